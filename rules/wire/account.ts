@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { instantSchema, moneySchema } from './primitives';
+
+export const userSchema = v.object({
+  id: v.string(),
+  name: v.optional(v.string(), ''),
+  phone: v.string(),
+  endPointId: v.optional(v.string(), ''),
+  identify: v.nullish(v.string(), null),
+  signature: v.nullish(v.string(), null),
+  reward: v.optional(moneySchema, 0),
+});
+
+/** −1 means unknown (spec section 3). */
+export const balanceSchema = v.object({ amount: moneySchema, rewardAmount: moneySchema });
+
+/** `expiresIn` is in seconds. */
+export const tokensSchema = v.object({
+  token: v.string(),
+  refreshToken: v.optional(v.string()),
+  expiresIn: v.optional(v.number()),
+});
+
+export const sessionSchema = v.object({ ...tokensSchema.entries, user: userSchema });
+export const phoneCheckSchema = v.object({ exists: v.boolean() });
+
+export const otpChallengeSchema = v.object({
+  challengeId: v.string(),
+  expiresAt: instantSchema,
+  resendAt: instantSchema,
+  attemptsLeft: v.optional(v.number()),
+});
+
+export const otpPurposes = ['login', 'register', 'change_pin', 'payment'] as const;
+export type OtpPurpose = (typeof otpPurposes)[number];
+
+/** `user` is null when the phone has no account yet; `signature` is the one-time proof, valid 5 minutes. */
+export const otpVerifiedSchema = v.object({
+  verified: v.literal(true),
+  user: v.nullable(userSchema),
+  signature: v.string(),
+});
+
+export type User = v.InferOutput<typeof userSchema>;
+export type Balance = v.InferOutput<typeof balanceSchema>;
+export type Tokens = v.InferOutput<typeof tokensSchema>;
+export type SessionAnswer = v.InferOutput<typeof sessionSchema>;
+export type PhoneCheck = v.InferOutput<typeof phoneCheckSchema>;
+export type OtpChallenge = v.InferOutput<typeof otpChallengeSchema>;
+export type OtpVerified = v.InferOutput<typeof otpVerifiedSchema>;

@@ -1,0 +1,85 @@
+import * as v from 'valibot';
+import { unreadTicketSchema } from './carts';
+import { gameIdSchema, instantSchema, moneySchema } from './primitives';
+
+/** 0 unpaid, 1 active, 2 not won, 3 won and paid, 4 won and awaiting a manual payout, 5 refunded, 6 deleted. */
+export const ticketStatuses = [0, 1, 2, 3, 4, 5, 6] as const;
+export type TicketStatus = (typeof ticketStatuses)[number];
+
+const drawnNumbersSchema = v.union([v.array(v.number()), v.array(v.string())]);
+
+export const historyTicketSchema = v.object({
+  ticketId: v.string(),
+  ticketStatus: v.picklist(ticketStatuses),
+  code: v.string(),
+  ticket: unreadTicketSchema,
+  price: moneySchema,
+  prize: moneySchema,
+});
+
+export const historyPeriodSchema = v.object({
+  periodId: v.string(),
+  name: v.string(),
+  resultDate: v.string(),
+  result: v.nullable(drawnNumbersSchema),
+  tickets: v.array(historyTicketSchema),
+});
+
+export const historyEntrySchema = v.object({
+  id: v.string(),
+  gameId: gameIdSchema,
+  createdAt: instantSchema,
+  total: moneySchema,
+  listPeriod: v.array(historyPeriodSchema),
+});
+
+export const gameResultSchema = v.object({
+  id: v.string(),
+  periodId: v.string(),
+  gameId: gameIdSchema,
+  /** dd/mm/yyyy. */
+  resultDate: v.string(),
+  /** HH:mm. */
+  resultTime: v.string(),
+  numbers: drawnNumbersSchema,
+  special: v.optional(v.array(v.number())),
+  outcomes: v.optional(v.object({ parity: v.optional(v.string()), size: v.optional(v.string()) })),
+  jackpot1: v.optional(moneySchema),
+  jackpot2: v.optional(moneySchema),
+  prizes: v.optional(v.array(v.object({ name: v.string(), count: v.number(), value: moneySchema })), []),
+  /** True when the sandbox drew for itself (decision G20). */
+  simulated: v.optional(v.boolean(), false),
+});
+
+export const rewardSchema = v.object({
+  transactionPayReward: v.nullish(v.string(), null),
+  id: v.string(),
+  rewardCount: v.number(),
+  reward: moneySchema,
+  rewards: v.array(v.object({ ticketId: v.string(), name: v.string(), value: moneySchema })),
+});
+
+export const historyDetailSchema = v.object({
+  ...historyEntrySchema.entries,
+  result: v.nullish(gameResultSchema, null),
+  reward: v.nullish(rewardSchema, null),
+});
+
+export const deletedTicketsSchema = v.object({
+  deleted: v.array(v.object({ ticketId: v.string(), ticketStatus: v.literal(6) })),
+});
+
+export const regionalResultSchema = v.object({
+  channelId: v.string(),
+  channelName: v.string(),
+  resultDate: v.string(),
+  prizes: v.record(v.string(), v.array(v.string())),
+});
+
+export type HistoryTicket = v.InferOutput<typeof historyTicketSchema>;
+export type HistoryPeriod = v.InferOutput<typeof historyPeriodSchema>;
+export type HistoryEntry = v.InferOutput<typeof historyEntrySchema>;
+export type HistoryDetail = v.InferOutput<typeof historyDetailSchema>;
+export type GameResult = v.InferOutput<typeof gameResultSchema>;
+export type Reward = v.InferOutput<typeof rewardSchema>;
+export type RegionalResult = v.InferOutput<typeof regionalResultSchema>;

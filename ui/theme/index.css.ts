@@ -1,0 +1,4 @@
+import './layers.css';
+import './themes.css';
+import './fonts.css';
+import './reset.css';

@@ -1,0 +1,32 @@
+/** Values that both themes share. Sizes are rem, so they grow with the reader's text size. */
+export const scale = {
+  space: {
+    2: '0.125rem',
+    4: '0.25rem',
+    6: '0.375rem',
+    8: '0.5rem',
+    10: '0.625rem',
+    12: '0.75rem',
+    16: '1rem',
+    20: '1.25rem',
+    24: '1.5rem',
+    32: '2rem',
+    40: '2.5rem',
+    56: '3.5rem',
+  },
+  radius: { xs: '0.5rem', sm: '0.6875rem', md: '0.875rem', lg: '1rem', xl: '1.25rem', sheet: '1.5rem', full: '999px' },
+  font: { family: "'Be Vietnam Pro', 'Be Vietnam Pro Fallback', system-ui, sans-serif" },
+  type: {
+    jackpot: { size: '2.1875rem', line: '2.75rem', weight: '800', tracking: '-0.025em' },
+    amount: { size: '1.5rem', line: '2rem', weight: '800', tracking: '-0.02em' },
+    heading: { size: '1.375rem', line: '1.875rem', weight: '700', tracking: '-0.01em' },
+    title: { size: '1.125rem', line: '1.625rem', weight: '700', tracking: '0' },
+    subtitle: { size: '1rem', line: '1.5rem', weight: '600', tracking: '0' },
+    body: { size: '0.9375rem', line: '1.375rem', weight: '400', tracking: '0' },
+    label: { size: '0.8125rem', line: '1.1875rem', weight: '500', tracking: '0' },
+    caption: { size: '0.75rem', line: '1.0625rem', weight: '500', tracking: '0' },
+    tab: { size: '0.6875rem', line: '0.9375rem', weight: '600', tracking: '0' },
+  },
+  duration: { instant: '80ms', fast: '140ms', base: '220ms', slow: '320ms', celebrate: '640ms' },
+  easing: { standard: 'cubic-bezier(.2,0,0,1)', enter: 'cubic-bezier(.05,.7,.1,1)', exit: 'cubic-bezier(.3,0,.8,.15)', spring: 'cubic-bezier(.34,1.56,.64,1)' },
+};

@@ -1,0 +1,36 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defaultServerConditions } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+// Inside this repository the rooms read each other's sources; a packed @veloc/ui answers with its build.
+const SOURCE = '@veloc/source';
+
+/** The application build (index.html at the root) and Vitest in one file. */
+export default defineConfig({
+  plugins: [react(), vanillaExtractPlugin()],
+  resolve: { conditions: [SOURCE, ...defaultClientConditions] },
+  ssr: { resolve: { conditions: [SOURCE, ...defaultServerConditions] } },
+  build: { target: 'es2022', outDir: 'dist', manifest: true },
+  server: { port: 5786, proxy: {} },
+  test: {
+    projects: [
+      { extends: true, test: { name: 'rules', include: ['rules/**/*.test.ts'], environment: 'node' } },
+      {
+        extends: true,
+        test: { name: 'storefront', include: ['storefront/**/*.test.{ts,tsx}'], environment: 'happy-dom' },
+      },
+      { extends: true, test: { name: 'scripts', include: ['scripts/**/*.test.ts'], environment: 'node' } },
+      {
+        extends: true,
+        test: {
+          name: 'backend',
+          include: ['backend/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});

@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs';
+import { getJestConfig } from '@storybook/test-runner';
+
+const config = getJestConfig();
+const installed = process.env.VELOC_CHROMIUM ?? ['/usr/bin/chromium', '/usr/bin/google-chrome'].find(existsSync);
+
+/** The test-runner's own configuration, with an installed browser in place of a downloaded one. */
+export default {
+  ...config,
+  testEnvironmentOptions: {
+    'jest-playwright': {
+      ...config.testEnvironmentOptions['jest-playwright'],
+      launchOptions: {
+        ...(installed ? { executablePath: installed } : {}),
+        args: [
+          '--no-sandbox',
+          '--disable-gpu',
+          '--disable-quic',
+          '--no-first-run',
+          '--disable-background-networking',
+          '--disable-component-update',
+          '--disable-sync',
+        ],
+      },
+      contextOptions: { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce', locale: 'vi-VN' },
+    },
+  },
+};

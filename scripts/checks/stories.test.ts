@@ -1,0 +1,37 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { sourceFiles } from './sourceFiles';
+
+const root = join(import.meta.dirname, '../..');
+
+/** Components that `@veloc/ui` exports: a capitalised name that is a value, not a type. */
+function exportedComponents() {
+  const index = readFileSync(join(root, 'ui/index.ts'), 'utf8');
+  return [...index.matchAll(/^export \{([^}]*)\} from '\.\/([A-Z]\w*)\//gm)].flatMap(([, names = '']) =>
+    names
+      .split(',')
+      .map((name) => name.trim())
+      .filter((name) => /^[A-Z][a-z]\w*$/.test(name)),
+  );
+}
+
+const stories = sourceFiles(['stories']).filter((file) => file.endsWith('.stories.tsx'));
+
+describe('every component', () => {
+  it('is found in ui/index.ts', () => {
+    expect(exportedComponents().length).toBeGreaterThan(20);
+  });
+
+  it.each(exportedComponents())('%s has a story', (name) => {
+    const shown = existsSync(join(root, `stories/components/${name}.stories.tsx`));
+    const shownTogether = stories.some((file) => new RegExp(`subcomponents:[^}]*\\b${name}\\b`).test(readFileSync(join(root, file), 'utf8')));
+    expect(shown || shownTogether).toBe(true);
+  });
+});
+
+describe('every component story file', () => {
+  it.each(stories.filter((file) => file.includes('/components/')))('%s tests an interaction', (file) => {
+    expect(readFileSync(join(root, file), 'utf8')).toMatch(/\bplay:|\bplay\s*=|play\(/);
+  });
+});

@@ -1,0 +1,110 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { countExit, countJest, countPlaywright } from './counts.mjs';
+import { root } from './root.mjs';
+import { run, runNode } from './run.mjs';
+import { serveFolder } from './serve.mjs';
+
+const bin = (path) => join(root, 'node_modules', path);
+const vitest = bin('vitest/vitest.mjs');
+const zero = { passed: 0, failed: 0, skipped: 0 };
+
+export function types() {
+  return {
+    name: 'types',
+    async run() {
+      const { code, output } = await runNode(join(root, 'scripts/types.mjs'), []);
+      const [, passed, failed] = output.match(/(\d+) passed, (\d+) failed\s*$/) ?? [];
+      return { counts: passed ? { ...zero, passed: Number(passed), failed: Number(failed) } : countExit({ code }), output };
+    },
+  };
+}
+
+export function lint() {
+  return {
+    name: 'lint',
+    async run() {
+      const result = await runNode(bin('oxlint/bin/oxlint'), ['--deny-warnings']);
+      return { counts: countExit(result), output: result.output };
+    },
+  };
+}
+
+function vitestSuite(name, file, args, env) {
+  return {
+    name,
+    async run() {
+      const { code, output } = await runNode(vitest, ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...args], env);
+      return { counts: countJest(file, code), output };
+    },
+  };
+}
+
+export function unit(reports) {
+  return vitestSuite('unit and backend tests (embedded database)', join(reports, 'unit.json'), [], { VELOC_TEST_DATABASE_URL: '' });
+}
+
+export function postgres(reports, url) {
+  const name = 'backend tests (PostgreSQL server)';
+  if (url) return vitestSuite(name, join(reports, 'postgres.json'), ['--project', 'backend'], { VELOC_TEST_DATABASE_URL: url });
+  const reason = 'no PostgreSQL server: none named, none installed, none from the registry';
+  return {
+    name: `${name}, ${reason}`,
+    // On CI the real server is part of the promise, so its absence is a failure there.
+    run: async () => ({ counts: process.env.CI ? { ...zero, failed: 1 } : { ...zero, skipped: 1 }, output: reason }),
+  };
+}
+
+export function storybookBuild() {
+  return {
+    name: 'storybook build',
+    async run() {
+      const result = await runNode(bin('storybook/dist/bin/dispatcher.js'), ['build', '--quiet', '--test', '--output-dir', 'storybook-static'], {
+        STORYBOOK_DISABLE_TELEMETRY: '1',
+      });
+      return { counts: countExit(result), output: result.output };
+    },
+  };
+}
+
+/** The interaction tests of every story in one theme, axe included. */
+export function stories(reports, theme) {
+  return {
+    name: `stories (${theme})`,
+    async run() {
+      const server = await serveFolder(join(root, 'storybook-static'));
+      const file = join(reports, `stories-${theme}.json`);
+      const runner = createRequire(join(root, 'package.json')).resolve('@storybook/test-runner/package.json');
+      const { code, output } = await runNode(
+        join(runner, '../dist/test-storybook.js'),
+        ['--url', server.url, '--maxWorkers=2', '--json', '--outputFile', file, '--failOnConsole'],
+        { TARGET_URL: server.url, STORY_THEME: theme },
+      );
+      server.stop();
+      return { counts: countJest(file, code), output };
+    },
+  };
+}
+
+export function storefrontBuild() {
+  return {
+    name: 'storefront build',
+    async run() {
+      const result = await run(process.execPath, ['-e', "import('./scripts/lib/build.mjs').then((build) => build.ensureBuilt())"]);
+      return { counts: countExit(result), output: result.output };
+    },
+  };
+}
+
+export function journeys(reports) {
+  return {
+    name: 'journeys',
+    async run() {
+      const file = join(reports, 'journeys.json');
+      const { code, output } = await runNode(bin('@playwright/test/cli.js'), ['test', '--reporter=list,json'], {
+        PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+      });
+      return { counts: countPlaywright(file, code), output };
+    },
+  };
+}

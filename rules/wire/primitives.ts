@@ -5,7 +5,10 @@ import { gameIds, slotCodes } from '../games';
 export const moneySchema = v.pipe(v.number(), v.safeInteger());
 
 /** ISO 8601 instant in UTC, for instance `2026-08-21T10:30:00.000Z`. */
-export const instantSchema = v.pipe(v.string(), v.check((text) => !Number.isNaN(Date.parse(text)), 'not an instant'));
+export const instantSchema = v.pipe(
+  v.string(),
+  v.check((text) => !Number.isNaN(Date.parse(text)), 'not an instant'),
+);
 
 export const gameIdSchema = v.picklist(gameIds);
 export const slotCodeSchema = v.picklist(slotCodes);

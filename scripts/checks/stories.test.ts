@@ -25,7 +25,9 @@ describe('every component', () => {
 
   it.each(exportedComponents())('%s has a story', (name) => {
     const shown = existsSync(join(root, `stories/components/${name}.stories.tsx`));
-    const shownTogether = stories.some((file) => new RegExp(`subcomponents:[^}]*\\b${name}\\b`).test(readFileSync(join(root, file), 'utf8')));
+    const shownTogether = stories.some((file) =>
+      new RegExp(`subcomponents:[^}]*\\b${name}\\b`).test(readFileSync(join(root, file), 'utf8')),
+    );
     expect(shown || shownTogether).toBe(true);
   });
 });

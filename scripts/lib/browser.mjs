@@ -33,7 +33,10 @@ export function isDebianRoot() {
 /** Installs Debian packages; answers whether that worked. */
 export function aptInstall(...packages) {
   console.log(`Installing ${packages.join(', ')} (apt-get)…`);
-  const options = { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+  const options = {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  };
   spawnSync('apt-get', ['update', '-qq'], options);
   return spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], options).status === 0;
 }

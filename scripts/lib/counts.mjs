@@ -16,7 +16,9 @@ export function countExit({ code }) {
 export function countJest(file, code) {
   if (!existsSync(file)) return { ...zero, failed: 1 };
   const report = JSON.parse(readFileSync(file, 'utf8'));
-  const suitesThatDied = report.testResults.filter((suite) => suite.status === 'failed' && suite.assertionResults.length === 0);
+  const suitesThatDied = report.testResults.filter(
+    (suite) => suite.status === 'failed' && suite.assertionResults.length === 0,
+  );
   return orFailure(
     {
       passed: report.numPassedTests,

@@ -9,14 +9,18 @@ const OLDEST_NODE = [20, 19];
 function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1])) return;
-  console.error(`Node ${process.versions.node} is too old for the build tools. Install Node ${OLDEST_NODE.join('.')} or newer.`);
+  console.error(
+    `Node ${process.versions.node} is too old for the build tools. Install Node ${OLDEST_NODE.join('.')} or newer.`,
+  );
   process.exit(1);
 }
 
 /** Runs `npm ci` when the installed packages are not those of the lockfile. Quick when nothing changed. */
 export function ensureInstalled() {
   checkNode();
-  const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+  const lock = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
   const stamp = join(root, 'node_modules/.veloc-lock');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
 

@@ -1,5 +1,15 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -13,7 +23,12 @@ const NPM_VERSION = '18.4.0-beta.17';
 function systemBinaries() {
   const home = '/usr/lib/postgresql';
   const versions = existsSync(home) ? readdirSync(home).toSorted((a, b) => Number(b) - Number(a)) : [];
-  const folders = [...versions.map((version) => join(home, version, 'bin')), '/opt/homebrew/bin', '/usr/local/bin', '/usr/bin'];
+  const folders = [
+    ...versions.map((version) => join(home, version, 'bin')),
+    '/opt/homebrew/bin',
+    '/usr/local/bin',
+    '/usr/bin',
+  ];
   return folders.find((folder) => existsSync(join(folder, 'initdb')));
 }
 
@@ -34,7 +49,16 @@ function npmBinaries() {
   const packageFolder = join(prefix, 'node_modules', NPM_PACKAGE);
   if (!existsSync(packageFolder)) {
     mkdirSync(prefix, { recursive: true });
-    const args = ['install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--prefix', prefix, `${NPM_PACKAGE}@${NPM_VERSION}`];
+    const args = [
+      'install',
+      '--no-save',
+      '--ignore-scripts',
+      '--no-audit',
+      '--no-fund',
+      '--prefix',
+      prefix,
+      `${NPM_PACKAGE}@${NPM_VERSION}`,
+    ];
     if (spawnSync('npm', args, { stdio: 'inherit' }).status !== 0) return undefined;
   }
   linkLibraries(packageFolder);
@@ -67,20 +91,42 @@ async function startCluster(binaries) {
   const folder = mkdtempSync(join(tmpdir(), 'veloc-postgres-'));
   if (owner.uid !== undefined) chownSync(folder, owner.uid, owner.gid);
   const data = join(folder, 'data');
-  const made = spawnSync(join(binaries, 'initdb'), ['-D', data, '-U', 'veloc', '-A', 'trust', '-E', 'UTF8', '--locale=C'], {
-    ...owner,
-    cwd: folder,
-    encoding: 'utf8',
-  });
-  if (made.status !== 0) throw new Error(`initdb failed, so there is no server to test on: ${made.stderr || made.error}`);
+  const made = spawnSync(
+    join(binaries, 'initdb'),
+    ['-D', data, '-U', 'veloc', '-A', 'trust', '-E', 'UTF8', '--locale=C'],
+    {
+      ...owner,
+      cwd: folder,
+      encoding: 'utf8',
+    },
+  );
+  if (made.status !== 0)
+    throw new Error(`initdb failed, so there is no server to test on: ${made.stderr || made.error}`);
 
   const port = await freePort();
   const settings = ['-h', '127.0.0.1', '-p', String(port), '-k', folder, '-c', 'max_connections=200'];
-  const server = spawn(join(binaries, 'postgres'), ['-D', data, ...settings], { ...owner, cwd: folder, stdio: 'ignore' });
-  const ready = () => spawnSync(join(binaries, 'psql'), ['-h', '127.0.0.1', '-p', String(port), '-U', 'veloc', '-d', 'postgres', '-qc', 'select 1']).status === 0;
+  const server = spawn(join(binaries, 'postgres'), ['-D', data, ...settings], {
+    ...owner,
+    cwd: folder,
+    stdio: 'ignore',
+  });
+  const ready = () =>
+    spawnSync(join(binaries, 'psql'), [
+      '-h',
+      '127.0.0.1',
+      '-p',
+      String(port),
+      '-U',
+      'veloc',
+      '-d',
+      'postgres',
+      '-qc',
+      'select 1',
+    ]).status === 0;
   const reachable = existsSync(join(binaries, 'psql')) ? ready : () => existsSync(join(folder, `.s.PGSQL.${port}`));
   for (let tries = 0; !reachable(); tries += 1) {
-    if (tries > 100 || server.exitCode !== null) throw new Error('PostgreSQL did not come up, so its tests cannot run.');
+    if (tries > 100 || server.exitCode !== null)
+      throw new Error('PostgreSQL did not come up, so its tests cannot run.');
     await new Promise((wake) => setTimeout(wake, 100));
   }
   return {

@@ -4,7 +4,11 @@ import { root } from './root.mjs';
 /** Runs a command to its end. `output` is all it printed, in order. */
 export function run(command, args, env = {}) {
   return new Promise((done) => {
-    const child = spawn(command, args, { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(command, args, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     let output = '';
     child.stdout.on('data', (text) => (output += text));
     child.stderr.on('data', (text) => (output += text));

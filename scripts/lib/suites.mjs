@@ -15,7 +15,10 @@ export function types() {
     async run() {
       const { code, output } = await runNode(join(root, 'scripts/types.mjs'), []);
       const [, passed, failed] = output.match(/(\d+) passed, (\d+) failed\s*$/) ?? [];
-      return { counts: passed ? { ...zero, passed: Number(passed), failed: Number(failed) } : countExit({ code }), output };
+      return {
+        counts: passed ? { ...zero, passed: Number(passed), failed: Number(failed) } : countExit({ code }),
+        output,
+      };
     },
   };
 }
@@ -34,19 +37,28 @@ function vitestSuite(name, file, args, env) {
   return {
     name,
     async run() {
-      const { code, output } = await runNode(vitest, ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...args], env);
+      const { code, output } = await runNode(
+        vitest,
+        ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...args],
+        env,
+      );
       return { counts: countJest(file, code), output };
     },
   };
 }
 
 export function unit(reports) {
-  return vitestSuite('unit and backend tests (embedded database)', join(reports, 'unit.json'), [], { VELOC_TEST_DATABASE_URL: '' });
+  return vitestSuite('unit and backend tests (embedded database)', join(reports, 'unit.json'), [], {
+    VELOC_TEST_DATABASE_URL: '',
+  });
 }
 
 export function postgres(reports, url) {
   const name = 'backend tests (PostgreSQL server)';
-  if (url) return vitestSuite(name, join(reports, 'postgres.json'), ['--project', 'backend'], { VELOC_TEST_DATABASE_URL: url });
+  if (url)
+    return vitestSuite(name, join(reports, 'postgres.json'), ['--project', 'backend'], {
+      VELOC_TEST_DATABASE_URL: url,
+    });
   const reason = 'no PostgreSQL server: none named, none installed, none from the registry';
   return {
     name: `${name}, ${reason}`,
@@ -59,9 +71,13 @@ export function storybookBuild() {
   return {
     name: 'storybook build',
     async run() {
-      const result = await runNode(bin('storybook/dist/bin/dispatcher.js'), ['build', '--quiet', '--test', '--output-dir', 'storybook-static'], {
-        STORYBOOK_DISABLE_TELEMETRY: '1',
-      });
+      const result = await runNode(
+        bin('storybook/dist/bin/dispatcher.js'),
+        ['build', '--quiet', '--test', '--output-dir', 'storybook-static'],
+        {
+          STORYBOOK_DISABLE_TELEMETRY: '1',
+        },
+      );
       return { counts: countExit(result), output: result.output };
     },
   };
@@ -90,7 +106,10 @@ export function storefrontBuild() {
   return {
     name: 'storefront build',
     async run() {
-      const result = await run(process.execPath, ['-e', "import('./scripts/lib/build.mjs').then((build) => build.ensureBuilt())"]);
+      const result = await run(process.execPath, [
+        '-e',
+        "import('./scripts/lib/build.mjs').then((build) => build.ensureBuilt())",
+      ]);
       return { counts: countExit(result), output: result.output };
     },
   };

@@ -73,7 +73,20 @@ export const vars = createGlobalThemeContract(
     overlay: { onHeader: null, headerWell: null, headerLine: null },
     mark: { white: null, gold: null, leaf: null, leafPale: null, star: null },
     /** Pixel steps: `space[16]` is 16 px at the default text size. */
-    space: { 2: null, 4: null, 6: null, 8: null, 10: null, 12: null, 16: null, 20: null, 24: null, 32: null, 40: null, 56: null },
+    space: {
+      2: null,
+      4: null,
+      6: null,
+      8: null,
+      10: null,
+      12: null,
+      16: null,
+      20: null,
+      24: null,
+      32: null,
+      40: null,
+      56: null,
+    },
     radius: { xs: null, sm: null, md: null, lg: null, xl: null, sheet: null, full: null },
     font: { family: null },
     type: {

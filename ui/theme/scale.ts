@@ -28,5 +28,10 @@ export const scale = {
     tab: { size: '0.6875rem', line: '0.9375rem', weight: '600', tracking: '0' },
   },
   duration: { instant: '80ms', fast: '140ms', base: '220ms', slow: '320ms', celebrate: '640ms' },
-  easing: { standard: 'cubic-bezier(.2,0,0,1)', enter: 'cubic-bezier(.05,.7,.1,1)', exit: 'cubic-bezier(.3,0,.8,.15)', spring: 'cubic-bezier(.34,1.56,.64,1)' },
+  easing: {
+    standard: 'cubic-bezier(.2,0,0,1)',
+    enter: 'cubic-bezier(.05,.7,.1,1)',
+    exit: 'cubic-bezier(.3,0,.8,.15)',
+    spring: 'cubic-bezier(.34,1.56,.64,1)',
+  },
 };

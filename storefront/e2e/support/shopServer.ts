@@ -64,7 +64,11 @@ async function launch({ clock, data, port }: ShopServerOptions): Promise<ShopSer
     url,
     data,
     port,
-    codeFor: (phone) => until(() => [...printed.matchAll(new RegExp(`OTP \\${phone} (\\d{6})`, "g"))].at(-1)?.[1], `no code for ${phone}`),
+    codeFor: (phone) =>
+      until(
+        () => [...printed.matchAll(new RegExp(`OTP \\${phone} (\\d{6})`, 'g'))].at(-1)?.[1],
+        `no code for ${phone}`,
+      ),
     operator: (...args) => runOperator(args, { ...env, PORT: String(port) }),
     restart: async (later) => {
       await end(child);
@@ -105,7 +109,11 @@ function end(child: ChildProcess): Promise<void> {
 
 function runOperator(args: string[], env: NodeJS.ProcessEnv): Promise<string> {
   return new Promise((done) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'backend/operator/cli.ts', ...args], { cwd: root, env, stdio: 'pipe' });
+    const child = spawn(process.execPath, ['--import', 'tsx', 'backend/operator/cli.ts', ...args], {
+      cwd: root,
+      env,
+      stdio: 'pipe',
+    });
     let printed = '';
     child.stdout.on('data', (text: Buffer) => (printed += text.toString()));
     child.stderr.on('data', (text: Buffer) => (printed += text.toString()));

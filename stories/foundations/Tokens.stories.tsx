@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+const meta = { title: 'foundations/Tokens', tags: ['!autodocs'] } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const colours = [
+  'bg',
+  'surface',
+  'raised',
+  'sunken',
+  'line',
+  'line-strong',
+  'text',
+  'text2',
+  'text3',
+  'brand',
+  'brand-press',
+  'brand-text',
+  'brand-tint',
+  'gold',
+  'gold-hi',
+  'gold-text',
+  'gold-tint',
+  'success',
+  'success-text',
+  'success-tint',
+  'warning',
+  'warning-text',
+  'warning-tint',
+  'danger',
+  'danger-text',
+  'danger-tint',
+  'info',
+  'info-text',
+  'info-tint',
+];
+const games = ['keno', 'kenoeo', 'kenoud', 'mega', 'power', 'max3d', 'max3dpro', 'loto', 'classic', 'lotto535'];
+const roles = ['jackpot', 'amount', 'heading', 'title', 'subtitle', 'body', 'label', 'caption', 'tab'];
+
+const grid = { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(7rem, 1fr))', gap: '0.75rem' };
+const swatch = (token: string) => ({
+  height: '2.5rem',
+  borderRadius: '0.6rem',
+  background: `var(--veloc-${token})`,
+  boxShadow: 'inset 0 0 0 1px var(--veloc-color-line)',
+});
+
+/** Every token of the page, read from the theme in force. */
+export const Colours: Story = {
+  render: () => (
+    <ul style={grid}>
+      {colours.map((name) => (
+        <li key={name}>
+          <div style={swatch(`color-${name}`)} />
+          <code>{name}</code>
+        </li>
+      ))}
+    </ul>
+  ),
+  play: async ({ canvasElement }) => {
+    const root = getComputedStyle(canvasElement.ownerDocument.documentElement);
+    const missing = colours.filter((name) => root.getPropertyValue(`--veloc-color-${name}`).trim() === '');
+    await expect(missing).toEqual([]);
+  },
+};
+
+/** The colours of the ten games, each in its own `data-game` scope. */
+export const Games: Story = {
+  render: () => (
+    <ul style={grid}>
+      {games.map((game) => (
+        <li key={game} data-game={game}>
+          <div style={swatch('game-solid')} />
+          <div style={swatch('game-tint')} />
+          <code>{game}</code>
+        </li>
+      ))}
+    </ul>
+  ),
+  play: async ({ canvasElement }) => {
+    const solids = [...canvasElement.querySelectorAll('[data-game]')].map((scope) =>
+      getComputedStyle(scope).getPropertyValue('--veloc-game-solid').trim(),
+    );
+    await expect(new Set(solids).size).toBe(games.length);
+  },
+};
+
+/** The nine roles of text. */
+export const TypeRoles: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: '0.75rem' }}>
+      {roles.map((role) => (
+        <p
+          key={role}
+          style={{
+            fontSize: `var(--veloc-type-${role}-size)`,
+            lineHeight: `var(--veloc-type-${role}-line)`,
+            fontWeight: `var(--veloc-type-${role}-weight)`,
+            letterSpacing: `var(--veloc-type-${role}-tracking)`,
+          }}
+        >
+          {role} · Ế Ỗ Ậ 87.452.310.000 ₫
+        </p>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByText(/^jackpot/)).fontWeight).toBe('800');
+  },
+};

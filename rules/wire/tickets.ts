@@ -114,20 +114,6 @@ export const classicTicketSchema = v.object({
   isDone,
 });
 
-/** One filled slot of each game, as add-item takes it and history returns it. */
-export const ticketSchemas = {
-  keno: kenoTicketSchema,
-  kenoeo: kenoTicketSchema,
-  kenoud: kenoTicketSchema,
-  mega: megaTicketSchema,
-  power: powerTicketSchema,
-  max3d: max3dTicketSchema,
-  max3dpro: max3dProTicketSchema,
-  loto: lotoTicketSchema,
-  classic: classicTicketSchema,
-  lotto535: lotto535TicketSchema,
-} as const;
-
 export type KenoTicket = v.InferOutput<typeof kenoTicketSchema>;
 export type MegaTicket = v.InferOutput<typeof megaTicketSchema>;
 export type PowerTicket = v.InferOutput<typeof powerTicketSchema>;
@@ -152,3 +138,17 @@ export interface TicketByGame {
 }
 
 export type Ticket = TicketByGame[keyof TicketByGame];
+
+/** One filled slot of each game, as add-item takes it and history returns it. */
+export const ticketSchemas: { readonly [Game in keyof TicketByGame]: v.GenericSchema<unknown, TicketByGame[Game]> } = {
+  keno: kenoTicketSchema,
+  kenoeo: kenoTicketSchema,
+  kenoud: kenoTicketSchema,
+  mega: megaTicketSchema,
+  power: powerTicketSchema,
+  max3d: max3dTicketSchema,
+  max3dpro: max3dProTicketSchema,
+  loto: lotoTicketSchema,
+  classic: classicTicketSchema,
+  lotto535: lotto535TicketSchema,
+};

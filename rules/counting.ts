@@ -1,0 +1,23 @@
+/** How many sets of `size` can be taken from `total` things; 0 when there are too few. Exact below 2^53. */
+export function choose(total: number, size: number): number {
+  if (size < 0 || total < 0 || size > total) return 0;
+  let ways = 1;
+  for (let taken = 1; taken <= Math.min(size, total - size); taken += 1) {
+    ways = (ways * (total - taken + 1)) / taken;
+  }
+  return ways;
+}
+
+/**
+ * A bao plays every set of `size` out of `picked` numbers. Of those plays, how many hold exactly `hits` drawn
+ * numbers when `drawn` of the picked ones came up.
+ */
+export function playsWithHits({ picked, drawn, size, hits }: Record<'picked' | 'drawn' | 'size' | 'hits', number>) {
+  return choose(drawn, hits) * choose(picked - drawn, size - hits);
+}
+
+/** How many of `picked` are among `drawn`. */
+export function countHits(picked: readonly number[], drawn: readonly number[]): number {
+  const balls = new Set(drawn);
+  return picked.filter((number) => balls.has(number)).length;
+}

@@ -1,0 +1,11 @@
+/** One way to play a game, as a method list offers it. */
+export interface GameMethod {
+  id: string;
+  name: string;
+  /** How many numbers a slot takes. */
+  lengthGame: number;
+  /** Plays of 10,000 đồng in one draw. */
+  unit: number;
+  /** Whether the list shows it; a ticket of a method it does not show is still valid. */
+  offered: boolean;
+}

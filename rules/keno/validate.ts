@@ -1,0 +1,59 @@
+import { refuseTicket, type ValidationCode } from '../messages';
+import { ascending, refuseNumbers } from '../numbers';
+import { accept, type Checked } from '../result';
+import { BASE_PRICE, refusePrice, refuseStake } from '../stake';
+import { TICKET_PRICE } from '../games';
+import type { KenoTicket } from '../wire/tickets';
+import { KENO_BUNDLE, KENO_MAX_LEVEL, KENO_NUMBERS, kenoLevelId, kenoLevelOf } from './methods';
+
+/** A Keno ticket by level or, marked `isBundleTicket`, a bao. */
+export function checkKeno(ticket: KenoTicket): Checked<KenoTicket, ValidationCode> {
+  return ticket.isBundleTicket ? checkBundle(ticket) : checkLevel(ticket);
+}
+
+/** 1 to 10 different whole numbers of 1 to 80, as many as the level asks for (spec section 5). */
+function checkLevel(ticket: KenoTicket): Checked<KenoTicket, ValidationCode> {
+  const { code, label, listNumber, betAmount } = ticket;
+  const playMethod = ticket.playMethod === '' ? kenoLevelId(listNumber.length) : ticket.playMethod;
+  const level = kenoLevelOf(playMethod);
+  if (level === null && ticket.playMethod !== '') return refuseTicket('INVALID_PLAY_METHOD');
+  if (level !== listNumber.length) return refuseTicket('INVALID_NUMBER_COUNT');
+  const refusal = refuseNumbers(listNumber, KENO_NUMBERS) ?? refusePrice(ticket.price) ?? refuseStake(betAmount);
+  if (refusal) return refusal;
+  return accept({
+    code,
+    label,
+    listNumber: ascending(listNumber),
+    playMethod,
+    betAmount,
+    price: BASE_PRICE,
+    isDone: true,
+  });
+}
+
+/** 3 to 12 numbers played in all sets of 2 to 10, always fewer than the numbers (spec section 5, decision G6). */
+function checkBundle(ticket: KenoTicket): Checked<KenoTicket, ValidationCode> {
+  const { code, label, bundleLevel = 0, bundleSelectedNumbers: chosen = [] } = ticket;
+  const { minSize, maxSize, minLevel } = KENO_BUNDLE;
+  const playMethod = kenoLevelId(bundleLevel);
+  const offered = Number.isInteger(bundleLevel) && bundleLevel >= minLevel && bundleLevel <= KENO_MAX_LEVEL;
+  const named = ticket.playMethod === '' || ticket.playMethod === playMethod;
+  if (!offered || !named || bundleLevel >= Math.max(chosen.length, minSize)) return refuseTicket('INVALID_PLAY_METHOD');
+  if (chosen.length < minSize || chosen.length > maxSize) return refuseTicket('INVALID_NUMBER_COUNT');
+  const refusal = refuseNumbers(chosen, KENO_NUMBERS) ?? refusePrice(ticket.price);
+  if (refusal) return refusal;
+  if (ticket.betAmount !== TICKET_PRICE) return refuseTicket('INVALID_PRICE');
+  const numbers = ascending(chosen);
+  return accept({
+    code,
+    label,
+    listNumber: numbers,
+    playMethod,
+    betAmount: TICKET_PRICE,
+    price: BASE_PRICE,
+    isDone: true,
+    isBundleTicket: true,
+    bundleLevel,
+    bundleSelectedNumbers: numbers,
+  });
+}

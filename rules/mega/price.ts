@@ -1,0 +1,7 @@
+import type { MegaTicket } from '../wire/tickets';
+import { megaUnit } from './methods';
+
+/** Unit of the ticket's method (spec section 9), read from the numbers themselves. */
+export function megaLineCount(ticket: MegaTicket): number {
+  return megaUnit(ticket.listNumber.length);
+}

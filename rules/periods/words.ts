@@ -1,0 +1,30 @@
+import type { GameId } from '../games';
+import { refuseTicket, type ValidationCode } from '../messages';
+import { accept, type Checked } from '../result';
+
+const keno = ['current', 'next'] as const;
+const mega = ['tuesday', 'wednesday', 'friday', 'sunday'] as const;
+const power = ['tuesday', 'thursday', 'saturday'] as const;
+const daily = ['daily'] as const;
+
+export type PeriodWord = (typeof keno | typeof mega | typeof power | typeof daily)[number];
+
+/** The words a period may be named by (spec section 5; wednesday by decision G1). */
+export const periodWords: Readonly<Record<GameId, readonly PeriodWord[]>> = {
+  keno,
+  kenoeo: keno,
+  kenoud: keno,
+  mega,
+  power,
+  max3d: daily,
+  max3dpro: daily,
+  loto: daily,
+  classic: daily,
+  lotto535: daily,
+};
+
+/** A weekday stands for the next draw on or after that day. */
+export function checkPeriodWord(gameId: GameId, word: unknown): Checked<PeriodWord, ValidationCode> {
+  const known = periodWords[gameId].find((candidate) => candidate === word);
+  return known ? accept(known) : refuseTicket('INVALID_PERIOD');
+}

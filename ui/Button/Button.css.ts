@@ -1,0 +1,114 @@
+import { componentStyle } from '../theme/componentStyle';
+import { vars } from '../theme/contract.css';
+import { focusRing } from '../theme/focus';
+import { text } from '../theme/text';
+
+export const button = componentStyle(
+  {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space[8],
+    textAlign: 'center',
+    borderRadius: vars.radius.lg,
+    userSelect: 'none',
+    touchAction: 'manipulation',
+    transition: `transform ${vars.duration.instant}, background ${vars.duration.fast}`,
+    selectors: {
+      '&:focus-visible': focusRing,
+      '&:is(:disabled, [aria-disabled="true"]):not([aria-busy="true"])': {
+        background: vars.color.disabledFill,
+        color: vars.color.text3,
+        boxShadow: 'none',
+        cursor: 'not-allowed',
+      },
+      '&[aria-busy="true"]': { opacity: 0.92, cursor: 'progress' },
+      '&:active:not(:disabled, [aria-disabled="true"])': { transform: 'translateY(1px)' },
+    },
+  },
+  'button',
+);
+
+const filled = { boxShadow: vars.edge.enamelButton };
+const pressed = '&:active:not(:disabled, [aria-disabled="true"])';
+const hovered = '&:hover:not(:disabled, [aria-disabled="true"])';
+
+export const kind = {
+  primary: componentStyle(
+    {
+      ...filled,
+      background: vars.color.brand,
+      color: vars.color.onBrand,
+      selectors: {
+        [hovered]: { background: `color-mix(in srgb, ${vars.color.brand} 55%, ${vars.color.brandPress})` },
+        [pressed]: { background: vars.color.brandPress, boxShadow: vars.edge.pressed },
+      },
+    },
+    'primary',
+  ),
+  gold: componentStyle(
+    {
+      ...filled,
+      background: `linear-gradient(180deg, ${vars.color.goldHi}, ${vars.color.gold})`,
+      color: vars.color.onGold,
+      selectors: { [pressed]: { boxShadow: vars.edge.pressed } },
+    },
+    'gold',
+  ),
+  outline: componentStyle(
+    {
+      background: vars.color.surface,
+      color: vars.color.brandText,
+      boxShadow: `inset 0 0 0 1.5px ${vars.color.brandText}`,
+      selectors: { [hovered]: { background: vars.color.brandTint }, [pressed]: { background: vars.color.brandTint } },
+    },
+    'outline',
+  ),
+  tonal: componentStyle(
+    {
+      background: vars.color.brandTint,
+      color: vars.color.brandText,
+      selectors: { [pressed]: { boxShadow: vars.edge.pressed } },
+    },
+    'tonal',
+  ),
+  quiet: componentStyle(
+    {
+      background: vars.color.disabledFill,
+      color: vars.color.text,
+      selectors: { [pressed]: { boxShadow: vars.edge.pressed } },
+    },
+    'quiet',
+  ),
+  ghost: componentStyle({ color: vars.color.brandText, selectors: { [hovered]: { opacity: 0.85 } } }, 'ghost'),
+  /** Text in the colour of the nearest game. */
+  game: componentStyle({ color: vars.game.text, selectors: { [hovered]: { opacity: 0.85 } } }, 'game'),
+  muted: componentStyle({ color: vars.color.text2, selectors: { [hovered]: { color: vars.color.text } } }, 'muted'),
+};
+
+export const size = {
+  large: componentStyle(
+    {
+      ...text('subtitle'),
+      fontWeight: 700,
+      minHeight: '3.25rem',
+      padding: `${vars.space[8]} ${vars.space[16]}`,
+    },
+    'large',
+  ),
+  medium: componentStyle(
+    {
+      ...text('body'),
+      fontWeight: 700,
+      minHeight: '2.75rem',
+      padding: `${vars.space[6]} ${vars.space[16]}`,
+      borderRadius: vars.radius.md,
+    },
+    'medium',
+  ),
+};
+
+export const wide = componentStyle({ width: '100%' }, 'wide');
+/** Room at the sides goes, so that text lines up with its surroundings. */
+export const flush = componentStyle({ paddingInline: vars.space[8] }, 'flush');

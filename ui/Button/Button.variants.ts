@@ -1,0 +1,14 @@
+import { cva } from 'class-variance-authority';
+import * as styles from './Button.css';
+
+export const buttonKinds = ['primary', 'gold', 'outline', 'tonal', 'quiet', 'ghost', 'game', 'muted'] as const;
+
+export const button = cva(styles.button, {
+  variants: {
+    kind: styles.kind,
+    size: styles.size,
+    wide: { true: styles.wide, false: null },
+  },
+  compoundVariants: [{ kind: ['ghost', 'game', 'muted'], class: styles.flush }],
+  defaultVariants: { kind: 'primary', size: 'large', wide: false },
+});

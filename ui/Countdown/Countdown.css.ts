@@ -1,0 +1,75 @@
+import { componentStyle } from '../theme/componentStyle';
+import { vars } from '../theme/contract.css';
+import { text } from '../theme/text';
+
+const ended = '[data-state="ended"] > &';
+const gone = { '&[hidden]': { display: 'none' } };
+
+export const countdown = componentStyle(
+  { display: 'inline-flex', alignItems: 'center', gap: vars.space[6], ...text('body'), fontWeight: 700 },
+  'countdown',
+);
+
+/** The days over the cells, as in a game's header, or before them. */
+export const days = {
+  before: componentStyle({ order: -1, padding: `0 ${vars.space[6]}`, selectors: gone }, 'before'),
+  above: componentStyle({ ...text('label'), fontWeight: 700, selectors: gone }, 'above'),
+};
+
+export const stacked = componentStyle(
+  { flexDirection: 'column', alignItems: 'flex-end', gap: vars.space[4] },
+  'stacked',
+);
+
+export const cells = componentStyle(
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '0.1875rem',
+    selectors: { [ended]: { opacity: 0.55 } },
+  },
+  'cells',
+);
+
+const box = {
+  display: 'inline-grid',
+  gridAutoFlow: 'column',
+  placeContent: 'center',
+  placeItems: 'center',
+  minWidth: '1.875rem',
+  height: '1.75rem',
+  borderRadius: '0.4375rem',
+} as const;
+
+const tint = { background: vars.game.tint, color: vars.game.text } as const;
+const warning = { background: vars.color.warningTint, color: vars.color.warningText };
+
+export const cell = {
+  tint: componentStyle(
+    { ...box, ...tint, selectors: { ...gone, '[data-state="last-minute"] &': warning } },
+    'cell-tint',
+  ),
+  header: componentStyle(
+    {
+      ...box,
+      background: vars.overlay.headerWell,
+      color: vars.mark.white,
+      selectors: { ...gone, '[data-state="last-minute"] &': warning },
+    },
+    'cell-header',
+  ),
+  plain: componentStyle(
+    { selectors: { ...gone, '[data-state="last-minute"] &': { color: vars.color.warningText } } },
+    'cell-plain',
+  ),
+};
+
+export const dayTone = {
+  tint: componentStyle({ ...box, ...tint }, 'day-tint'),
+  header: componentStyle({ color: vars.mark.white }, 'day-header'),
+  plain: null,
+};
+
+export const colon = componentStyle({ opacity: 0.7, selectors: gone }, 'colon');
+
+export const endNote = componentStyle({ ...text('caption'), fontWeight: 600, selectors: gone }, 'endNote');

@@ -1,0 +1,76 @@
+import { useLayoutEffect, useRef, type ComponentProps } from 'react';
+import { useClock } from '../ClockProvider/ClockContext';
+import { digit } from '../Digits/Digits.css';
+import { VisuallyHidden } from '../internal/VisuallyHidden';
+import type { VariantsOf } from '../internal/variants';
+import * as styles from './Countdown.css';
+import { countdown } from './Countdown.variants';
+import { countdownWriter } from './countdownWriter';
+import { remainingAt } from './remaining';
+
+export interface CountdownProps extends Omit<ComponentProps<'span'>, 'children' | 'ref'>, VariantsOf<typeof countdown> {
+  /** The moment it runs to, in milliseconds since the epoch; `null` shows 00:00:00. */
+  target?: number | null;
+  /** A still countdown: milliseconds left, whatever the clock says. For pictures and tests. */
+  remaining?: number;
+  /**
+   * Says "Còn 5 phút", "Còn 1 phút" and the end to screen readers, politely.
+   * @default true
+   */
+  announces?: boolean;
+}
+
+/** Time left: HH:MM:SS, MM:SS in the last hour, days before them. One timer of ClockProvider drives all of them. */
+export function Countdown({
+  target = null,
+  remaining,
+  tone = 'tint',
+  announces = true,
+  className,
+  ...rest
+}: CountdownProps) {
+  const clock = useClock();
+  const root = useRef<HTMLSpanElement>(null);
+
+  useLayoutEffect(() => {
+    if (!root.current) return;
+    const write = countdownWriter(root.current, announces);
+    const update = () => write(remainingAt(remaining ?? (target === null ? 0 : target - clock.now())));
+    update();
+    return remaining === undefined ? clock.listen(update) : undefined;
+  }, [clock, target, remaining, announces]);
+
+  const cell = styles.cell[tone];
+  const figures = (
+    <>
+      <span className={digit} />
+      <span className={digit} />
+    </>
+  );
+  const day = [tone === 'header' ? styles.days.above : styles.days.before, styles.dayTone[tone]];
+  return (
+    <span {...rest} ref={root} className={countdown({ tone, className })}>
+      <VisuallyHidden role="timer" data-part="spoken" />
+      <VisuallyHidden role="status" data-part="status" />
+      <span aria-hidden="true" data-part="days" className={day.filter(Boolean).join(' ')} hidden />
+      <span aria-hidden="true" className={styles.cells}>
+        <span data-part="hours" className={cell}>
+          {figures}
+        </span>
+        <span data-part="hours-colon" className={styles.colon}>
+          :
+        </span>
+        <span data-part="minutes" className={cell}>
+          {figures}
+        </span>
+        <span className={styles.colon}>:</span>
+        <span data-part="seconds" className={cell}>
+          {figures}
+        </span>
+      </span>
+      <span aria-hidden="true" data-part="end" className={styles.endNote} hidden>
+        Đang mở kỳ mới…
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,9 @@
+import { cva } from 'class-variance-authority';
+import * as styles from './Countdown.css';
+
+export const countdownTones = ['tint', 'header', 'plain'] as const;
+
+export const countdown = cva(styles.countdown, {
+  variants: { tone: { tint: null, header: styles.stacked, plain: null } },
+  defaultVariants: { tone: 'tint' },
+});

@@ -1,0 +1,56 @@
+const SECOND_MS = 1_000;
+const MINUTE_S = 60;
+const HOUR_S = 3_600;
+const DAY_S = 86_400;
+
+export type CountdownState = 'running' | 'last-minute' | 'ended';
+
+export interface Remaining {
+  state: CountdownState;
+  days: number;
+  /** Shown when days or hours are left, and at the end (`00:00:00`). */
+  showsHours: boolean;
+  /** Two figures each. */
+  hours: string;
+  minutes: string;
+  seconds: string;
+  /** Whole seconds left, rounded up: it is over only when nothing is left. */
+  total: number;
+}
+
+const two = (value: number) => String(value).padStart(2, '0');
+
+/** What a countdown shows when `ms` are left. */
+export function remainingAt(ms: number): Remaining {
+  const total = Math.max(0, Math.ceil(ms / SECOND_MS));
+  const days = Math.floor(total / DAY_S);
+  const hours = Math.floor((total % DAY_S) / HOUR_S);
+  return {
+    state: total === 0 ? 'ended' : total < MINUTE_S ? 'last-minute' : 'running',
+    days,
+    showsHours: days > 0 || hours > 0 || total === 0,
+    hours: two(hours),
+    minutes: two(Math.floor((total % HOUR_S) / MINUTE_S)),
+    seconds: two(total % MINUTE_S),
+    total,
+  };
+}
+
+/** The time left in words, to the minute, so that a reader who listens is not drowned in seconds. */
+export function spokenRemaining({ total, days }: Remaining): string {
+  if (total === 0) return 'Đã hết giờ';
+  if (total < MINUTE_S) return 'Còn dưới 1 phút';
+  const hours = Math.floor((total % DAY_S) / HOUR_S);
+  const minutes = Math.floor((total % HOUR_S) / MINUTE_S);
+  const parts = [days && `${days} ngày`, hours && `${hours} giờ`, minutes && `${minutes} phút`].filter(Boolean);
+  return `Còn ${parts.join(' ')}`;
+}
+
+const ANNOUNCED_AT = [5 * MINUTE_S, MINUTE_S, 0];
+
+/** What to say aloud when the time left falls from `before` to `after` seconds; empty for most seconds. */
+export function announcement(before: number, after: number): string {
+  const passed = ANNOUNCED_AT.find((mark) => before > mark && after <= mark);
+  if (passed === undefined) return '';
+  return passed === 0 ? 'Đã hết giờ' : `Còn ${passed / MINUTE_S} phút`;
+}

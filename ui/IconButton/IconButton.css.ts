@@ -1,0 +1,35 @@
+import { componentStyle } from '../theme/componentStyle';
+import { vars } from '../theme/contract.css';
+import { focusRing, focusRingOnColor } from '../theme/focus';
+
+export const iconButton = componentStyle(
+  {
+    position: 'relative',
+    display: 'inline-grid',
+    placeItems: 'center',
+    flex: 'none',
+    width: '2.75rem',
+    height: '2.75rem',
+    borderRadius: vars.radius.full,
+    touchAction: 'manipulation',
+    transition: `opacity ${vars.duration.fast}`,
+    selectors: {
+      '&:focus-visible': { ...focusRing, outlineOffset: '-2px' },
+      '&:active': { opacity: 0.7 },
+      '&:is(:disabled, [aria-disabled="true"])': { color: vars.color.textOff, cursor: 'not-allowed' },
+    },
+  },
+  'iconButton',
+);
+
+export const tone = {
+  muted: componentStyle({ color: vars.color.text2 }, 'muted'),
+  game: componentStyle({ color: vars.game.text }, 'game'),
+  onColor: componentStyle(
+    {
+      color: vars.mark.white,
+      selectors: { '&:focus-visible': { ...focusRingOnColor, outlineOffset: '-3px' } },
+    },
+    'onColor',
+  ),
+};

@@ -1,0 +1,21 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Icon } from '../internal/Icon';
+import type { VariantsOf } from '../internal/variants';
+import { iconButton } from './IconButton.variants';
+
+export interface IconButtonProps
+  extends Omit<ComponentProps<'button'>, 'children' | 'aria-label' | 'type'>, VariantsOf<typeof iconButton> {
+  /** What pressing it does, in words: the icon alone says nothing to a screen reader. */
+  label: string;
+  /** The icon itself, drawn at 24 px in a target of 44. */
+  icon: ReactNode;
+}
+
+/** A press shown by an icon alone. Use it where the meaning is common knowledge (close, back, delete). */
+export function IconButton({ label, icon, tone, className, ...rest }: IconButtonProps) {
+  return (
+    <button {...rest} type="button" aria-label={label} className={iconButton({ tone, className })}>
+      <Icon size="extraLarge">{icon}</Icon>
+    </button>
+  );
+}

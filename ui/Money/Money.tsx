@@ -1,0 +1,41 @@
+import type { ComponentProps } from 'react';
+import { Digits } from '../Digits/Digits';
+import { VisuallyHidden } from '../internal/VisuallyHidden';
+import { formatMoney } from './formatMoney';
+import * as styles from './Money.css';
+
+export interface MoneyProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** Whole đồng. `null`, or −1 for a balance nobody knows yet, shows a bar instead of a number. */
+  amount: number | null;
+  /**
+   * Writes a plus before what came in.
+   * @default false
+   */
+  plus?: boolean;
+  /**
+   * Figures of one width, for columns and for sums that count.
+   * @default false
+   */
+  aligned?: boolean;
+}
+
+/** An amount of money. Size, weight and colour are those of the text around it. */
+export function Money({ amount, plus = false, aligned = false, className, ...rest }: MoneyProps) {
+  const names = [styles.money, className].filter(Boolean).join(' ');
+  if (amount === null || amount === -1) {
+    return (
+      <span {...rest} className={names}>
+        <span className={styles.unknown} aria-hidden="true" />
+        <VisuallyHidden>Chưa có số liệu</VisuallyHidden>
+      </span>
+    );
+  }
+  const written = formatMoney(amount, { plus });
+  return aligned ? (
+    <Digits {...rest} text={written} className={names} />
+  ) : (
+    <span {...rest} className={names}>
+      {written}
+    </span>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ChevronLeftIcon, DicesIcon, IconButton, XIcon } from '@veloc/ui';
+
+const meta = {
+  component: IconButton,
+  args: { label: 'Đóng', icon: <XIcon />, onClick: fn() },
+} satisfies Meta<typeof IconButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
+    const button = canvas.getByRole('button', { name: 'Đóng' });
+    await step('the target is 44 px', async () => {
+      const { width, height } = button.getBoundingClientRect();
+      await expect([width, height]).toEqual([44, 44]);
+    });
+    await step('it answers the keyboard', async () => {
+      button.focus();
+      await userEvent.keyboard(' ');
+      await expect(args.onClick).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+export const Tones: Story = {
+  render: () => (
+    <div data-game="keno" style={{ display: 'flex' }}>
+      <IconButton label="Bỏ vé A" icon={<XIcon />} />
+      <IconButton label="Chọn nhanh vé B" icon={<DicesIcon />} tone="game" />
+      <span style={{ background: 'var(--veloc-game-header-end)' }}>
+        <IconButton label="Quay lại" icon={<ChevronLeftIcon />} tone="onColor" />
+      </span>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button')).toHaveLength(3);
+  },
+};

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Money } from '@veloc/ui';
+
+const meta = { component: Money, args: { amount: 250_000 } } satisfies Meta<typeof Money>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('250.000\u00a0₫', { normalizer: (text) => text })).toBeVisible();
+  },
+};
+
+export const SpentIsATrueMinus: Story = {
+  args: { amount: -60_000 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^\u221260\.000/)).toBeVisible();
+  },
+};
+
+export const WonIsAPlus: Story = {
+  args: { amount: 300_000, plus: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^\+300\.000/)).toBeVisible();
+  },
+};
+
+export const UnknownIsNeverANumber: Story = {
+  args: { amount: -1 },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Chưa có số liệu')).toBeInTheDocument();
+    await expect(canvasElement.textContent).not.toMatch(/\d/);
+  },
+};
+
+export const TwelveFigures: Story = { args: { amount: 347_452_310_000, aligned: true } };

@@ -1,0 +1,59 @@
+import { sentences } from '../sentences';
+
+/** What readiness and totals need to know of a cart line. */
+export interface CountedLine {
+  /** Đồng a copy. */
+  unitPrice: number;
+  quantity: number;
+}
+
+export interface JudgedLine extends CountedLine {
+  ticket: unknown;
+  validationStatus: 'pending' | 'valid' | 'invalid';
+  backendSynced: boolean;
+}
+
+export type Readiness = { ready: true } | { ready: false; reason: 'empty' | 'invalid' | 'unsynced'; message: string };
+
+/**
+ * Whether the chosen lines can be paid: some, all valid, all accepted by the server (spec section 4, decision A19).
+ * Without a choice the whole cart is judged.
+ */
+export function readiness(lines: readonly JudgedLine[], chosen: readonly JudgedLine[] = lines): Readiness {
+  if (lines.length === 0) return notReady('empty', sentences.cartEmpty);
+  if (chosen.length === 0) return notReady('empty', sentences.nothingChosen);
+  if (!chosen.every(isBuyable)) return notReady('invalid', sentences.cartLineInvalid);
+  if (chosen.some((line) => line.validationStatus === 'invalid')) return notReady('invalid', sentences.cartHasInvalid);
+  return chosen.every(isSettled) ? { ready: true } : notReady('unsynced', sentences.cartUnsynced);
+}
+
+function notReady(reason: Extract<Readiness, { ready: false }>['reason'], message: string): Readiness {
+  return { ready: false, reason, message };
+}
+
+function isSettled({ backendSynced, validationStatus }: JudgedLine): boolean {
+  return backendSynced && validationStatus === 'valid';
+}
+
+function isBuyable({ ticket, quantity }: JudgedLine): boolean {
+  return typeof ticket === 'object' && ticket !== null && quantity > 0;
+}
+
+export interface CartTotals {
+  /** Lines. */
+  count: number;
+  /** Copies over all lines. */
+  quantity: number;
+  /** Đồng. */
+  total: number;
+  fee: 0;
+  /** Đồng; the same as `total` (spec section 4). */
+  value: number;
+}
+
+/** `total` and `value` are the sum of quantity times unit price; the fee is nothing (spec section 9). */
+export function cartTotals(lines: readonly CountedLine[]): CartTotals {
+  const total = lines.reduce((sum, { quantity, unitPrice }) => sum + quantity * unitPrice, 0);
+  const quantity = lines.reduce((sum, line) => sum + line.quantity, 0);
+  return { count: lines.length, quantity, total, fee: 0, value: total };
+}

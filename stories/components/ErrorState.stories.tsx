@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ErrorState } from '@veloc/ui';
+
+const meta = {
+  component: ErrorState,
+  args: { title: 'Chưa tải được kết quả', children: 'Kiểm tra kết nối mạng rồi thử lại.', onRetry: fn() },
+} satisfies Meta<typeof ErrorState>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TriesAgainOnce: Story = {
+  render: function TriesAgainOnce(args) {
+    const [isRetrying, setRetrying] = useState(false);
+    const retry = () => {
+      args.onRetry?.();
+      setRetrying(true);
+    };
+    return <ErrorState {...args} isRetrying={isRetrying} onRetry={retry} />;
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Chưa tải được kết quả');
+    const button = canvas.getByRole('button', { name: 'Thử lại' });
+    await userEvent.click(button);
+    await userEvent.click(button);
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const NothingToTry: Story = {
+  render: () => <ErrorState title="Vé này không còn">Vé đã bị xóa hoặc thuộc về tài khoản khác.</ErrorState>,
+};
+
+export const OnAPage: Story = { args: { surface: 'plain' } };

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Button, CardLink, TicketCard } from '@veloc/ui';
+
+const onPress = fn();
+
+const meta = {
+  component: TicketCard,
+  subcomponents: { CardLink },
+  args: { game: 'mega', stub: 'Chủ Nhật 22/11', children: 'MEGA 6/45' },
+} satisfies Meta<typeof TicketCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The whole ticket leads somewhere, and a button inside keeps its own meaning. */
+export const LeadsSomewhere: Story = {
+  render: (args) => (
+    <TicketCard {...args}>
+      <h3>
+        <CardLink href="#mega">MEGA 6/45</CardLink>
+      </h3>
+      <div style={{ position: 'relative', zIndex: 1, width: 'fit-content' }}>
+        <Button size="medium" kind="tonal" onClick={() => onPress()}>
+          Chọn nhanh
+        </Button>
+      </div>
+    </TicketCard>
+  ),
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    onPress.mockClear();
+    await step('the stub answers to the link', async () => {
+      const stub = canvas.getByText('Chủ Nhật 22/11').getBoundingClientRect();
+      const hit = canvasElement.ownerDocument.elementFromPoint(stub.x + stub.width / 2, stub.y + stub.height / 2);
+      await expect(hit).toBe(canvas.getByRole('link', { name: 'MEGA 6/45' }));
+    });
+    await step('the button answers for itself', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Chọn nhanh' }));
+      await expect(onPress).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+export const Stubs: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: '0.75rem' }}>
+      {(['game', 'info', 'gold', 'plain'] as const).map((tone) => (
+        <TicketCard key={tone} game="power" tone={tone} stub={<strong>Hôm nay 18:00</strong>}>
+          POWER 6/55
+        </TicketCard>
+      ))}
+    </div>
+  ),
+};
+
+export const LongNameAtNarrowWidth: Story = {
+  args: { game: 'kenoeo', children: 'KENO Chẵn – Lẻ, kỳ quay kế tiếp trong ngày', stub: '1 ngày 05:42:18' },
+  decorators: [
+    (Story) => (
+      <div style={{ width: '288px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -1,0 +1,13 @@
+import type { ComponentProps } from 'react';
+import { cx } from 'class-variance-authority';
+import { Anchor } from '../internal/Anchor';
+import * as styles from './CardLink.css';
+
+export interface CardLinkProps extends ComponentProps<'a'> {
+  href: string;
+}
+
+/** A card's title as a link that the whole card answers to. A screen reader hears the title, not all of the card. */
+export function CardLink({ className, ...rest }: CardLinkProps) {
+  return <Anchor {...rest} className={cx(styles.cardLink, className)} />;
+}

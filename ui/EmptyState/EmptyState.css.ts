@@ -1,0 +1,24 @@
+import { componentStyle } from '../theme/componentStyle';
+import { vars } from '../theme/contract.css';
+import { text } from '../theme/text';
+
+export const emptyState = componentStyle(
+  {
+    display: 'grid',
+    justifyItems: 'center',
+    padding: `${vars.space[40]} ${vars.space[24]}`,
+    textAlign: 'center',
+  },
+  'emptyState',
+);
+
+export const figure = componentStyle({ width: '7.5rem', marginBlockEnd: vars.space[20] }, 'figure');
+
+export const title = componentStyle({ ...text('title'), color: vars.color.text, textWrap: 'balance' }, 'title');
+
+export const sentence = componentStyle(
+  { ...text('body'), color: vars.color.text2, marginBlockStart: vars.space[6], textWrap: 'balance' },
+  'sentence',
+);
+
+export const action = componentStyle({ marginBlockStart: vars.space[20] }, 'action');

@@ -1,0 +1,46 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { CloudOffIcon, RefreshCwIcon } from 'lucide-react';
+import { Button } from '../Button/Button';
+import type { VariantsOf } from '../internal/variants';
+import { errorState } from './ErrorState.variants';
+import * as styles from './ErrorState.css';
+
+export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title' | 'role'>, VariantsOf<typeof errorState> {
+  /** What did not work, for instance "Chưa tải được kết quả". */
+  title: ReactNode;
+  /** The plain cause, and what the reader can do about it. */
+  children?: ReactNode;
+  /** Tries again. Without it there is no button. */
+  onRetry?: () => void;
+  /**
+   * The new try is under way.
+   * @default false
+   */
+  isRetrying?: boolean;
+}
+
+/** Something did not arrive: the crossed cloud, the cause in plain words and one button to try again. */
+export function ErrorState({
+  title,
+  children,
+  onRetry,
+  isRetrying = false,
+  surface,
+  className,
+  ...rest
+}: ErrorStateProps) {
+  return (
+    <div {...rest} role="alert" className={errorState({ surface, className })}>
+      <CloudOffIcon className={styles.figure} aria-hidden="true" />
+      <p className={styles.title}>{title}</p>
+      {children ? <p className={styles.sentence}>{children}</p> : null}
+      {onRetry ? (
+        <div className={styles.action}>
+          <Button kind="tonal" size="medium" icon={<RefreshCwIcon />} isLoading={isRetrying} onClick={() => onRetry()}>
+            Thử lại
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import { componentStyle } from '../theme/componentStyle';
+import { vars } from '../theme/contract.css';
+import { text } from '../theme/text';
+
+const notch = (side: string, end: string) => `radial-gradient(circle 9px at ${side} ${end}, transparent 97%, black)`;
+
+export const receipt = componentStyle({ filter: vars.elevation.ticket }, 'receipt');
+
+const part = { position: 'relative', background: vars.color.surface, maskComposite: 'intersect' } as const;
+
+/** The perforation is where the two parts meet, so the notches are always on it, however tall the parts are. */
+export const upper = componentStyle(
+  {
+    ...part,
+    overflow: 'hidden',
+    borderRadius: `${vars.radius.xl} ${vars.radius.xl} 0 0`,
+    maskImage: `${notch('0', '100%')}, ${notch('100%', '100%')}`,
+  },
+  'upper',
+);
+
+export const lower = componentStyle(
+  {
+    ...part,
+    padding: `${vars.space[20]} ${vars.space[16]} ${vars.space[16]}`,
+    borderRadius: `0 0 ${vars.radius.xl} ${vars.radius.xl}`,
+    maskImage: `${notch('0', '0')}, ${notch('100%', '0')}`,
+    '::before': {
+      content: '',
+      position: 'absolute',
+      insetBlockStart: '-1px',
+      insetInline: vars.space[20],
+      borderBlockStart: `2px dashed ${vars.color.line}`,
+    },
+  },
+  'lower',
+);
+
+export const head = componentStyle(
+  {
+    position: 'relative',
+    containerType: 'inline-size',
+    display: 'grid',
+    justifyItems: 'center',
+    gap: vars.space[2],
+    overflow: 'hidden',
+    padding: `${vars.space[16]} ${vars.space[16]} ${vars.space[20]}`,
+    background: `linear-gradient(180deg, ${vars.color.goldHi}, ${vars.color.gold})`,
+    color: vars.color.onGold,
+    textAlign: 'center',
+  },
+  'head',
+);
+
+export const sun = componentStyle(
+  {
+    position: 'absolute',
+    width: '25rem',
+    insetBlockStart: '50%',
+    insetInlineStart: '50%',
+    translate: '-50% -50%',
+    color: vars.color.goldRing,
+    opacity: 0.26,
+  },
+  'sun',
+);
+
+export const headLine = componentStyle(
+  {
+    ...text('label'),
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[6],
+    fontWeight: 600,
+  },
+  'headLine',
+);
+
+export const prize = componentStyle(
+  // Twelve digits still fit the narrowest phone.
+  { ...text('jackpot'), fontSize: 'clamp(1.5rem, 10cqi, 2.375rem)', lineHeight: 1.32, position: 'relative' },
+  'prize',
+);
+
+export const body = componentStyle({ padding: `${vars.space[12]} ${vars.space[16]} ${vars.space[20]}` }, 'body');
+
+export const facts = componentStyle({ display: 'grid', gap: vars.space[12] }, 'facts');
+
+export const fact = componentStyle(
+  { display: 'flex', justifyContent: 'space-between', gap: vars.space[16], flexWrap: 'wrap' },
+  'fact',
+);
+
+export const term = componentStyle({ ...text('body'), color: vars.color.text2 }, 'term');
+
+export const value = componentStyle(
+  { ...text('body'), fontWeight: 600, color: vars.color.text, marginInlineStart: 'auto', overflowWrap: 'anywhere' },
+  'value',
+);
+
+export const valueTone = { plain: null, gold: componentStyle({ color: vars.color.goldText }, 'goldValue') };
+
+export const strip = componentStyle(
+  {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    flexWrap: 'wrap',
+    gap: `${vars.space[4]} ${vars.space[12]}`,
+    padding: `${vars.space[8]} ${vars.space[12]}`,
+    borderRadius: vars.radius.md,
+    background: vars.color.sunken,
+  },
+  'strip',
+);
+
+export const stripLabel = componentStyle({ ...text('label'), color: vars.color.text2 }, 'stripLabel');
+
+export const stripValue = componentStyle(
+  { ...text('body'), fontWeight: 700, color: vars.color.text, marginInlineStart: 'auto', textAlign: 'end' },
+  'stripValue',
+);

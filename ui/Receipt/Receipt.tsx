@@ -1,0 +1,25 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from 'class-variance-authority';
+import * as styles from './Receipt.css';
+
+export interface ReceiptProps extends ComponentProps<'article'> {
+  /** A ReceiptHead when something was won; nothing otherwise. */
+  head?: ReactNode;
+  /** What stands below the perforation: facts, or the buttons of a wallet. */
+  below: ReactNode;
+  /** The game whose colours it takes. */
+  game?: string;
+}
+
+/** A paper in two parts with a perforation between them and a notch at each of its ends. */
+export function Receipt({ head, below, game, className, children, ...rest }: ReceiptProps) {
+  return (
+    <article {...rest} data-game={game} className={cx(styles.receipt, className)}>
+      <div className={styles.upper}>
+        {head}
+        <div className={styles.body}>{children}</div>
+      </div>
+      <div className={styles.lower}>{below}</div>
+    </article>
+  );
+}

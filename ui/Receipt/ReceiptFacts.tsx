@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { cx } from 'class-variance-authority';
+import * as styles from './Receipt.css';
+
+export interface ReceiptFact {
+  label: string;
+  value: ReactNode;
+  /**
+   * Gold is for prize money.
+   * @default 'plain'
+   */
+  tone?: 'plain' | 'gold';
+}
+
+export interface ReceiptFactsProps {
+  facts: readonly ReceiptFact[];
+}
+
+/** Pairs of a name and a value, one a row: code, time, price, where the prize went. */
+export function ReceiptFacts({ facts }: ReceiptFactsProps) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ label, value, tone = 'plain' }) => (
+        <div key={label} className={styles.fact}>
+          <dt className={styles.term}>{label}</dt>
+          <dd className={cx(styles.value, styles.valueTone[tone])}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { TrophyIcon } from 'lucide-react';
+import { Icon } from '../internal/Icon';
+import { Money } from '../Money/Money';
+import { Sunburst } from '../Sunburst/Sunburst';
+import * as styles from './Receipt.css';
+
+export interface ReceiptHeadProps {
+  /** The line above the amount, for instance "Chúc mừng, vé của bạn đã trúng". */
+  title: ReactNode;
+  /** What was won, in whole đồng. */
+  prize: number;
+  /** The tier and the match, for instance "Giải Nhì · Trùng 4 số". */
+  children?: ReactNode;
+}
+
+/** The gold head of a Receipt: gold leaf is for money won. */
+export function ReceiptHead({ title, prize, children }: ReceiptHeadProps) {
+  return (
+    <div className={styles.head}>
+      <Sunburst className={styles.sun} />
+      <p className={styles.headLine}>
+        <Icon>
+          <TrophyIcon />
+        </Icon>
+        {title}
+      </p>
+      <p className={styles.prize}>
+        <Money amount={prize} />
+      </p>
+      {children ? <p className={styles.headLine}>{children}</p> : null}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ComponentProps } from 'react';
+import type { VariantsOf } from '../internal/variants';
+import { skeleton } from './Skeleton.variants';
+
+export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'>, VariantsOf<typeof skeleton> {
+  /**
+   * Width as CSS, for instance `'60%'` or `'8rem'`.
+   * @default '100%'
+   */
+  width?: string;
+  /**
+   * Height as CSS. A ball takes its height from its width.
+   * @default '1rem'
+   */
+  height?: string;
+}
+
+/**
+ * Holds the place of one thing that is on its way, in that thing's final size. Copy the geometry piece for
+ * piece, so nothing moves when the content arrives. Say "loading" once, on the region around it: the
+ * pieces themselves are silent.
+ */
+export function Skeleton({ shape, width = '100%', height = '1rem', style, className, ...rest }: SkeletonProps) {
+  const size = shape === 'ball' ? { width } : { width, height };
+  return <span {...rest} aria-hidden="true" style={{ ...size, ...style }} className={skeleton({ shape, className })} />;
+}

@@ -1,0 +1,65 @@
+import { createVar } from '@vanilla-extract/css';
+import { componentStyle } from '../theme/componentStyle';
+import { vars } from '../theme/contract.css';
+import { focusRing } from '../theme/focus';
+
+/** Width of the stub; the notches and the perforation stand on its edge. */
+export const stubWidth = createVar('stubWidth');
+
+const notch = (place: string) =>
+  `radial-gradient(circle 7px at calc(100% - ${stubWidth}) ${place}, transparent 97%, black)`;
+
+/** Carries the shadow: the paper's mask would cut one off. */
+export const ticketCard = componentStyle(
+  {
+    position: 'relative',
+    borderRadius: vars.radius.lg,
+    filter: vars.elevation.ticket,
+    vars: { [stubWidth]: '7.25rem' },
+    selectors: { '&:has(a:focus-visible)': focusRing },
+    '@media': { '(max-width: 359px)': { vars: { [stubWidth]: '6.5rem' } } },
+  },
+  'ticketCard',
+);
+
+export const paper = componentStyle(
+  {
+    display: 'grid',
+    gridTemplateColumns: `minmax(0, 1fr) ${stubWidth}`,
+    overflow: 'hidden',
+    borderRadius: vars.radius.lg,
+    background: vars.color.surface,
+    maskImage: `${notch('0')}, ${notch('100%')}`,
+    maskComposite: 'intersect',
+  },
+  'paper',
+);
+
+export const body = componentStyle({ padding: vars.space[12] }, 'body');
+
+export const stub = componentStyle(
+  {
+    position: 'relative',
+    display: 'grid',
+    placeContent: 'center',
+    justifyItems: 'center',
+    gap: vars.space[4],
+    padding: `${vars.space[10]} ${vars.space[6]}`,
+    textAlign: 'center',
+    '::before': {
+      content: '',
+      position: 'absolute',
+      insetBlock: vars.space[12],
+      insetInlineStart: '-1px',
+      borderInlineStart: `2px dashed ${vars.color.line}`,
+    },
+  },
+  'stub',
+);
+
+export const tone = {
+  game: componentStyle({ background: vars.game.tint, color: vars.game.text }, 'game'),
+  info: componentStyle({ background: vars.color.infoTint, color: vars.color.infoText }, 'info'),
+  gold: componentStyle({ background: vars.color.goldTint, color: vars.color.goldText }, 'gold'),
+  plain: componentStyle({ color: vars.color.text2 }, 'plain'),
+};

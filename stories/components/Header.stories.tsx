@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Header } from '@veloc/ui';
+
+const meta = {
+  component: Header,
+  parameters: { layout: 'fullscreen' },
+  args: { onMenu: fn(), onBell: fn(), unread: 3 },
+} satisfies Meta<typeof Header>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Mở danh mục' }));
+    await expect(args.onMenu).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Thông báo, 3 chưa đọc' }));
+    await expect(args.onBell).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('link', { name: 'Vé Lộc' })).toHaveAttribute('href', '/');
+  },
+};
+
+/** The lacquer goes on into a hero. */
+export const WithHero: Story = {
+  args: { children: <div style={{ minHeight: '11rem' }} /> },
+};
+
+export const ManyUnread: Story = {
+  args: { unread: 240 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('99+')).toBeVisible();
+  },
+};

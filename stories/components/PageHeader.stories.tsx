@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { HeaderAction, PageHeader } from '@veloc/ui';
+
+const clear = fn();
+
+const meta = {
+  component: PageHeader,
+  subcomponents: { HeaderAction },
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: 'Giỏ hàng',
+    subtitle: '4 vé · cập nhật 12 giây trước',
+    onBack: fn(),
+    children: <HeaderAction onClick={clear}>Xóa tất cả</HeaderAction>,
+  },
+} satisfies Meta<typeof PageHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    clear.mockClear();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Giỏ hàng' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Quay lại' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Xóa tất cả' }));
+    await expect(args.onBack).toHaveBeenCalledOnce();
+    await expect(clear).toHaveBeenCalledOnce();
+  },
+};
+
+/** A title that does not fit is cut, and the bar keeps its height. */
+export const LongTitle: Story = {
+  args: { title: 'Điều khoản sử dụng dịch vụ và chính sách quyền riêng tư', subtitle: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('banner').getBoundingClientRect().height).toBe(56);
+  },
+};

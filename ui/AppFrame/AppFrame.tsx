@@ -1,0 +1,51 @@
+import { useState, type ReactNode } from 'react';
+import { Logo } from '../Logo/Logo';
+import { Anchor } from '../internal/Anchor';
+import { OverlayContainerContext } from '../internal/overlayContainer';
+import { Sunburst } from '../Sunburst/Sunburst';
+import * as styles from './AppFrame.css';
+
+export interface AppFrameProps {
+  /** The page: header, content, bars. */
+  children?: ReactNode;
+  /** One line of promise beside the column, from 1100 px on. */
+  tagline?: string;
+  /** Small print under the tagline. */
+  note?: string;
+  /** Quiet links at the lower right, from 1100 px on. */
+  links?: readonly { href: string; label: string }[];
+}
+
+/**
+ * The shop's column: as wide as the screen up to 28rem, then centred on a lacquer field. Popups and sheets opened
+ * inside it stay within the column.
+ */
+export function AppFrame({ children, tagline, note, links = [] }: AppFrameProps) {
+  const [column, setColumn] = useState<HTMLElement | null>(null);
+  return (
+    <div className={styles.field}>
+      <div className={styles.backdrop} aria-hidden="true">
+        <Sunburst className={styles.sunburst} />
+      </div>
+      {tagline ? (
+        <aside className={styles.brand} aria-label="Giới thiệu">
+          <Logo size="large" />
+          <p className={styles.tagline}>{tagline}</p>
+          {note ? <p className={styles.note}>{note}</p> : null}
+        </aside>
+      ) : null}
+      <div className={styles.column} ref={setColumn}>
+        <OverlayContainerContext value={column}>{children}</OverlayContainerContext>
+      </div>
+      {links.length > 0 ? (
+        <nav className={styles.links} aria-label="Liên kết khác">
+          {links.map(({ href, label }) => (
+            <Anchor key={href} href={href} className={styles.link}>
+              {label}
+            </Anchor>
+          ))}
+        </nav>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { createVar, keyframes } from '@vanilla-extract/css';
+import { componentStyle } from '../theme/componentStyle';
+import { vars } from '../theme/contract.css';
+import { text } from '../theme/text';
+
+/** How far the finger has pulled the sheet down. */
+export const pulled = createVar('pulled');
+
+const slideIn = keyframes({ from: { transform: 'translateY(100%)' } });
+// Without a start, so that a sheet let go half-way leaves from where it is.
+const slideOut = keyframes({ to: { transform: 'translateY(100%)' } });
+
+export const sheet = componentStyle(
+  {
+    alignSelf: 'end',
+    display: 'flex',
+    flexDirection: 'column',
+    width: '100%',
+    maxHeight: `calc(100dvh - ${vars.space[32]})`,
+    overflow: 'hidden',
+    borderRadius: `${vars.radius.sheet} ${vars.radius.sheet} 0 0`,
+    background: vars.color.surface,
+    color: vars.color.text,
+    boxShadow: vars.elevation.overlay,
+    outline: 'none',
+    transform: `translateY(${pulled})`,
+    vars: { [pulled]: '0px' },
+    '@media': {
+      '(prefers-reduced-motion: no-preference)': {
+        animation: `${slideIn} ${vars.duration.slow} ${vars.easing.enter}`,
+        transition: `transform ${vars.duration.base} ${vars.easing.standard}`,
+        selectors: {
+          '&[data-state="closed"]': { animation: `${slideOut} 240ms ${vars.easing.exit} forwards` },
+          '&[data-dragging]': { transition: 'none' },
+        },
+      },
+    },
+  },
+  'sheet',
+);
+
+export const grip = componentStyle({ flex: 'none', touchAction: 'none', cursor: 'grab' }, 'grip');
+
+export const handle = componentStyle(
+  {
+    display: 'block',
+    width: '2.5rem',
+    height: '0.3125rem',
+    margin: `${vars.space[8]} auto 0`,
+    borderRadius: vars.radius.full,
+    background: `color-mix(in srgb, ${vars.color.lineStrong} 50%, ${vars.color.surface})`,
+  },
+  'handle',
+);
+
+export const head = componentStyle(
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[10],
+    minHeight: '3.5rem',
+    paddingInline: `${vars.space[16]} ${vars.space[8]}`,
+  },
+  'head',
+);
+
+export const title = componentStyle({ ...text('title'), flex: 1 }, 'title');
+
+export const body = componentStyle(
+  {
+    flex: '0 1 auto',
+    overflow: 'hidden auto',
+    overscrollBehavior: 'contain',
+    padding: `0 ${vars.space[16]} ${vars.space[16]}`,
+  },
+  'body',
+);
+
+export const lastBody = componentStyle(
+  { paddingBottom: `calc(${vars.space[16]} + env(safe-area-inset-bottom))` },
+  'lastBody',
+);
+
+export const description = componentStyle(
+  { ...text('body'), color: vars.color.text2, marginBottom: vars.space[16] },
+  'description',
+);
+
+export const footer = componentStyle(
+  {
+    flex: 'none',
+    borderTop: `1px solid ${vars.color.line}`,
+    padding: `${vars.space[12]} ${vars.space[16]} calc(${vars.space[16]} + env(safe-area-inset-bottom))`,
+  },
+  'footer',
+);

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import * as Dialog from '@radix-ui/react-dialog';
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { XIcon } from 'lucide-react';
+import { IconButton } from '../IconButton/IconButton';
+import { VisuallyHidden } from '../internal/VisuallyHidden';
+import { scrim } from '../internal/overlay.css';
+import { useOverlayContainer } from '../internal/overlayContainer';
+import { useCloseRequest } from '../internal/useCloseRequest';
+import type { GameColor } from '../theme/palette';
+import * as styles from './BottomSheet.css';
+import { usePullDown } from './usePullDown';
+
+export interface BottomSheetProps {
+  /** Leave the sheet mounted and switch this, so that it can slide out. */
+  open: boolean;
+  /** Asked for by the close button, Escape, the back key, a press beside the sheet, or pulling it down. */
+  onClose: () => void;
+  /** Names the sheet, in its title row and for screen readers. */
+  title: string;
+  /** Stands before the title: a slot's letter, a game's mark. */
+  leading?: ReactNode;
+  /**
+   * Keeps the title for screen readers only; the sheet's content then begins beside the close button.
+   * @default false
+   */
+  titleHidden?: boolean;
+  /** One sentence under the title. */
+  description?: ReactNode;
+  /** Stays in view under the scrolling content: the sum, the button. */
+  footer?: ReactNode;
+  /** Gives the sheet a game's colours; it stands outside the screen's own scope. */
+  game?: GameColor;
+  children?: ReactNode;
+}
+
+/** A panel from the bottom for choosing something without leaving the screen. It is as tall as its content needs. */
+export function BottomSheet(props: BottomSheetProps) {
+  const { open, onClose, title, leading, titleHidden = false, description, footer, game, children } = props;
+  const { container, place } = useOverlayContainer();
+  const { grip, offset, isPulling } = usePullDown({ onPulledAway: onClose });
+  useCloseRequest(open, onClose);
+
+  return (
+    <Dialog.Root open={open} onOpenChange={onClose}>
+      <Dialog.Portal container={container}>
+        <Dialog.Overlay className={scrim} data-place={place}>
+          <Dialog.Content
+            {...(description ? {} : { 'aria-describedby': undefined })}
+            data-game={game}
+            data-dragging={isPulling || undefined}
+            style={assignInlineVars({ [styles.pulled]: `${offset}px` })}
+            className={styles.sheet}
+          >
+            <div {...grip} className={styles.grip}>
+              <span className={styles.handle} aria-hidden="true" />
+              <div className={styles.head}>
+                {leading}
+                <Dialog.Title className={styles.title}>
+                  {titleHidden ? <VisuallyHidden>{title}</VisuallyHidden> : title}
+                </Dialog.Title>
+                <IconButton label="Đóng" icon={<XIcon />} onClick={onClose} />
+              </div>
+            </div>
+            <div className={footer ? styles.body : `${styles.body} ${styles.lastBody}`}>
+              {description ? (
+                <Dialog.Description className={styles.description}>{description}</Dialog.Description>
+              ) : null}
+              {children}
+            </div>
+            {footer ? <div className={styles.footer}>{footer}</div> : null}
+          </Dialog.Content>
+        </Dialog.Overlay>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,100 @@
+import { componentStyle } from '../theme/componentStyle';
+import { vars } from '../theme/contract.css';
+import { focusRingOnColor } from '../theme/focus';
+import { text } from '../theme/text';
+
+export const header = componentStyle(
+  {
+    position: 'relative',
+    zIndex: 10,
+    flex: 'none',
+    overflow: 'hidden',
+    isolation: 'isolate',
+    background: `linear-gradient(165deg, ${vars.color.lacquerStart}, ${vars.color.lacquerEnd})`,
+    color: vars.mark.white,
+    paddingTop: 'env(safe-area-inset-top)',
+  },
+  'header',
+);
+
+/** A bar alone stays in view; one that continues into a hero scrolls away with it. */
+export const sticky = componentStyle({ position: 'sticky', top: 0 }, 'sticky');
+
+export const sunburst = componentStyle(
+  {
+    position: 'absolute',
+    zIndex: -1,
+    right: '-5.5rem',
+    top: '50%',
+    width: '21.5rem',
+    transform: 'translateY(-42%)',
+    opacity: 0.22,
+    color: vars.color.goldHi,
+  },
+  'headerSunburst',
+);
+
+export const bar = componentStyle(
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[4],
+    minHeight: '3.5rem',
+    paddingInline: vars.space[8],
+  },
+  'bar',
+);
+
+export const home = componentStyle(
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '2.75rem',
+    paddingInline: vars.space[4],
+    borderRadius: vars.radius.xs,
+    marginRight: 'auto',
+    selectors: { '&:focus-visible': focusRingOnColor },
+  },
+  'home',
+);
+
+export const bell = componentStyle({ position: 'relative', display: 'inline-flex' }, 'bell');
+
+export const bellCount = componentStyle(
+  {
+    ...text('tab'),
+    position: 'absolute',
+    top: '0.125rem',
+    right: '0.125rem',
+    minWidth: '1.125rem',
+    padding: `0 ${vars.space[4]}`,
+    borderRadius: vars.radius.full,
+    background: vars.color.gold,
+    color: vars.color.onGold,
+    textAlign: 'center',
+    pointerEvents: 'none',
+  },
+  'bellCount',
+);
+
+export const titles = componentStyle({ flex: 1, paddingInline: vars.space[6] }, 'titles');
+
+export const title = componentStyle(
+  { ...text('title'), overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  'headerTitle',
+);
+
+export const subtitle = componentStyle({ ...text('caption'), color: vars.overlay.onHeader }, 'subtitle');
+
+export const action = componentStyle(
+  {
+    ...text('body'),
+    fontWeight: 700,
+    flex: 'none',
+    minHeight: '2.75rem',
+    paddingInline: vars.space[12],
+    borderRadius: vars.radius.md,
+    selectors: { '&:focus-visible': { ...focusRingOnColor, outlineOffset: '-3px' } },
+  },
+  'action',
+);

@@ -1,0 +1,64 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { BellIcon, MenuIcon } from 'lucide-react';
+import { IconButton } from '../IconButton/IconButton';
+import { Logo } from '../Logo/Logo';
+import { Anchor } from '../internal/Anchor';
+import { Sunburst } from '../Sunburst/Sunburst';
+import * as styles from './Header.css';
+
+export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
+  /** Where the logo leads. @default '/' */
+  homeHref?: string;
+  /** Opens the sidebar. */
+  onMenu: () => void;
+  /** The BalancePill, or the LoginPill for a guest. */
+  balance?: ReactNode;
+  /** Without it there is no bell. */
+  onBell?: () => void;
+  /** Unread notifications. @default 0 */
+  unread?: number;
+  /** Continues on the lacquer under the bar: the jackpot hero of the home page. The bar then scrolls with it. */
+  children?: ReactNode;
+}
+
+/** The lacquer bar of the main pages. */
+export function Header({
+  homeHref = '/',
+  onMenu,
+  balance,
+  onBell,
+  unread = 0,
+  children,
+  className,
+  ...rest
+}: HeaderProps) {
+  const names = [styles.header, children ? null : styles.sticky, className].filter(Boolean).join(' ');
+  return (
+    <header {...rest} className={names}>
+      {children ? <Sunburst className={styles.sunburst} /> : null}
+      <div className={styles.bar}>
+        <IconButton tone="onColor" label="Mở danh mục" icon={<MenuIcon />} onClick={onMenu} />
+        <Anchor href={homeHref} className={styles.home}>
+          <Logo />
+        </Anchor>
+        {balance}
+        {onBell ? (
+          <span className={styles.bell}>
+            <IconButton
+              tone="onColor"
+              label={unread > 0 ? `Thông báo, ${unread} chưa đọc` : 'Thông báo'}
+              icon={<BellIcon />}
+              onClick={onBell}
+            />
+            {unread > 0 ? (
+              <span className={styles.bellCount} aria-hidden="true">
+                {unread > 99 ? '99+' : unread}
+              </span>
+            ) : null}
+          </span>
+        ) : null}
+      </div>
+      {children}
+    </header>
+  );
+}

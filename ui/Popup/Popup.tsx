@@ -1,0 +1,86 @@
+import type { ComponentProps, ReactNode } from 'react';
+import * as Dialog from '@radix-ui/react-dialog';
+import { scrim } from '../internal/overlay.css';
+import { useOverlayContainer } from '../internal/overlayContainer';
+import { useCloseRequest } from '../internal/useCloseRequest';
+import * as styles from './Popup.css';
+
+export const popupTones = Object.keys(styles.tone) as (keyof typeof styles.tone)[];
+
+type PanelEvents = Pick<ComponentProps<'div'>, 'onPointerDown' | 'onKeyDown' | 'onFocus'>;
+
+export interface PopupProps extends PanelEvents {
+  /** Leave the popup mounted and switch this, so that it can leave in its own time. */
+  open: boolean;
+  /** Asked for by Escape, the back key or a press beside the popup. Without it only the buttons close. */
+  onClose?: (() => void) | undefined;
+  title: ReactNode;
+  /** One sentence under the title. */
+  description?: ReactNode;
+  /** Shown in a 72 px disc. */
+  icon?: ReactNode;
+  /** Colour of the disc; never the only sign of what happened. @default 'neutral' */
+  tone?: (typeof popupTones)[number];
+  /** Stands above everything, edge to edge, in place of the disc. */
+  crown?: ReactNode;
+  /** A few facts between the sentence and the buttons. */
+  children?: ReactNode;
+  /** Buttons, the wished-for one first. The first one has the focus on opening. */
+  actions?: ReactNode;
+  /** Stands on the bottom edge. */
+  edge?: ReactNode;
+  /** Added to the panel. */
+  className?: string;
+}
+
+/** A word in the middle of the column that must be answered or put away. One at a time; a choice belongs in a BottomSheet. */
+export function Popup(props: PopupProps) {
+  const {
+    open,
+    onClose,
+    title,
+    description,
+    icon,
+    tone = 'neutral',
+    crown,
+    children,
+    actions,
+    edge,
+    className,
+    ...rest
+  } = props;
+  const { container, place } = useOverlayContainer();
+  const close = () => onClose?.();
+  useCloseRequest(open && Boolean(onClose), close);
+
+  return (
+    <Dialog.Root open={open} onOpenChange={close}>
+      <Dialog.Portal container={container}>
+        <Dialog.Overlay className={scrim} data-place={place}>
+          <Dialog.Content
+            {...rest}
+            // Radix warns of a missing description unless told that there is none.
+            {...(description ? {} : { 'aria-describedby': undefined })}
+            className={[styles.popup, className].filter(Boolean).join(' ')}
+          >
+            {crown}
+            <div className={styles.body}>
+              {icon ? (
+                <span className={styles.tone[tone]} aria-hidden="true">
+                  <span className={styles.discIcon}>{icon}</span>
+                </span>
+              ) : null}
+              <Dialog.Title className={styles.title}>{title}</Dialog.Title>
+              {description ? (
+                <Dialog.Description className={styles.description}>{description}</Dialog.Description>
+              ) : null}
+              {children ? <div className={styles.facts}>{children}</div> : null}
+              {actions ? <div className={styles.actions}>{actions}</div> : null}
+            </div>
+            {edge}
+          </Dialog.Content>
+        </Dialog.Overlay>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,71 @@
+import { columnBar } from '../theme/column';
+import { componentStyle } from '../theme/componentStyle';
+import { vars } from '../theme/contract.css';
+import { focusRing } from '../theme/focus';
+import { text } from '../theme/text';
+
+/** Takes the bar's place in the flow, so that the end of the page can be scrolled above it. */
+export const place = componentStyle(
+  { flex: 'none', height: `calc(4.25rem + env(safe-area-inset-bottom))`, marginTop: 'auto' },
+  'place',
+);
+
+export const bar = componentStyle(
+  {
+    ...columnBar,
+    zIndex: 20,
+    bottom: 0,
+    background: vars.color.surface,
+    boxShadow: vars.elevation.up,
+    paddingBottom: 'env(safe-area-inset-bottom)',
+  },
+  'tabBar',
+);
+
+export const list = componentStyle({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr' }, 'list');
+
+export const tab = componentStyle(
+  {
+    ...text('tab'),
+    position: 'relative',
+    display: 'grid',
+    justifyItems: 'center',
+    alignContent: 'center',
+    gap: vars.space[4],
+    height: '4.25rem',
+    textAlign: 'center',
+    color: vars.color.text3,
+    selectors: {
+      '&[aria-current="page"]': { color: vars.color.brandText },
+      '&[aria-current="page"]::before': {
+        content: '',
+        position: 'absolute',
+        top: 0,
+        width: '1.75rem',
+        height: '0.1875rem',
+        borderRadius: `0 0 ${vars.radius.xs} ${vars.radius.xs}`,
+        background: vars.color.brand,
+      },
+      '&:focus-visible': { ...focusRing, outlineOffset: '-4px', borderRadius: vars.radius.md },
+    },
+  },
+  'tab',
+);
+
+export const sign = componentStyle({ position: 'relative', display: 'grid' }, 'sign');
+
+export const count = componentStyle(
+  {
+    ...text('tab'),
+    position: 'absolute',
+    top: '-0.375rem',
+    left: '0.875rem',
+    minWidth: '1.125rem',
+    padding: `0 ${vars.space[4]}`,
+    borderRadius: vars.radius.full,
+    background: vars.color.brand,
+    color: vars.color.onBrand,
+    textAlign: 'center',
+  },
+  'count',
+);

@@ -1,0 +1,114 @@
+import { keyframes } from '@vanilla-extract/css';
+import { componentStyle } from '../theme/componentStyle';
+import { vars } from '../theme/contract.css';
+
+const land = keyframes({ from: { transform: 'scale(.86)' } });
+
+export const ball = componentStyle(
+  {
+    position: 'relative',
+    display: 'inline-grid',
+    placeItems: 'center',
+    flex: 'none',
+    borderRadius: vars.radius.full,
+    fontWeight: 700,
+    lineHeight: 1,
+    letterSpacing: '-0.01em',
+    userSelect: 'none',
+  },
+  'ball',
+);
+
+export const figure = componentStyle({ transform: 'translateY(-0.03em)' }, 'figure');
+
+const filled = {
+  background: vars.game.solid,
+  color: vars.mark.white,
+  boxShadow: vars.edge.enamel,
+  '@media': {
+    '(prefers-reduced-motion: no-preference)': {
+      animation: `${land} ${vars.duration.fast} ${vars.easing.spring}`,
+    },
+  },
+};
+
+export const state = {
+  rest: componentStyle(
+    {
+      background: vars.color.ballRest,
+      color: vars.color.text,
+      boxShadow: `inset 0 0 0 1px ${vars.color.ballRestLine}`,
+    },
+    'rest',
+  ),
+  selected: componentStyle(filled, 'selected'),
+  unavailable: componentStyle(
+    { color: vars.color.textOff, boxShadow: `inset 0 0 0 1px ${vars.color.line}` },
+    'unavailable',
+  ),
+  empty: componentStyle(
+    { border: `1.5px dashed color-mix(in srgb, ${vars.color.lineStrong} 62%, transparent)` },
+    'empty',
+  ),
+  matched: componentStyle(
+    {
+      background: `linear-gradient(180deg, ${vars.color.goldHi}, ${vars.color.gold})`,
+      color: vars.color.onGold,
+      boxShadow: `${vars.edge.enamel}, 0 0 0 2px ${vars.color.goldRing}`,
+    },
+    'matched',
+  ),
+  unmatched: componentStyle(
+    { background: vars.color.sunken, color: vars.color.text3, boxShadow: `inset 0 0 0 1px ${vars.color.line}` },
+    'unmatched',
+  ),
+};
+
+export const bonusRest = componentStyle(
+  {
+    background: vars.color.surface,
+    color: vars.color.goldText,
+    boxShadow: `inset 0 0 0 1.25px ${vars.color.goldText}`,
+  },
+  'bonusRest',
+);
+
+export const bonusSelected = componentStyle(
+  {
+    marginInline: vars.space[4],
+    boxShadow: `${vars.edge.enamel}, 0 0 0 2px ${vars.color.surface}, 0 0 0 4px ${vars.color.gold}`,
+  },
+  'bonusSelected',
+);
+
+function diameter(px: number) {
+  const rem = px / 16;
+  return componentStyle({ width: `${rem}rem`, height: `${rem}rem`, fontSize: `${rem * 0.42}rem` }, `size-${px}`);
+}
+
+export const size = {
+  28: diameter(28),
+  32: diameter(32),
+  34: diameter(34),
+  38: diameter(38),
+  42: diameter(42),
+  46: diameter(46),
+};
+
+export const tick = componentStyle(
+  {
+    position: 'absolute',
+    right: '-3px',
+    bottom: '-3px',
+    display: 'grid',
+    placeItems: 'center',
+    width: '14px',
+    height: '14px',
+    padding: '2.5px',
+    borderRadius: vars.radius.full,
+    background: vars.color.success,
+    color: vars.mark.white,
+    boxShadow: `0 0 0 1.5px ${vars.color.surface}`,
+  },
+  'tick',
+);

@@ -1,0 +1,32 @@
+import type { ComponentProps } from 'react';
+import { CheckIcon } from 'lucide-react';
+import { VisuallyHidden } from '../internal/VisuallyHidden';
+import type { VariantsOf } from '../internal/variants';
+import { figure, tick } from './NumberBall.css';
+import { numberBall } from './NumberBall.variants';
+
+const SMALLEST_WITH_TICK = 34;
+
+export interface NumberBallProps extends Omit<ComponentProps<'span'>, 'children'>, VariantsOf<typeof numberBall> {
+  /** The number, shown with two figures. An empty place has none. */
+  value?: number;
+}
+
+/**
+ * A lottery ball in the colours of the nearest game. It shows; NumberGrid is the one to pick from. `matched` is gold,
+ * ringed and (from 34 px) ticked, and says "trúng" to screen readers; `bonus` is the game's extra number.
+ */
+export function NumberBall({ value, state = 'selected', size = 32, kind, className, ...rest }: NumberBallProps) {
+  const hasNumber = value !== undefined && state !== 'empty';
+  return (
+    <span {...rest} aria-hidden={hasNumber ? undefined : true} className={numberBall({ state, size, kind, className })}>
+      {hasNumber ? <span className={figure}>{String(value).padStart(2, '0')}</span> : null}
+      {state === 'matched' ? <VisuallyHidden>, trúng</VisuallyHidden> : null}
+      {state === 'matched' && size >= SMALLEST_WITH_TICK ? (
+        <span className={tick} aria-hidden="true">
+          <CheckIcon strokeWidth={4} size={9} />
+        </span>
+      ) : null}
+    </span>
+  );
+}

@@ -1,0 +1,18 @@
+import { cva } from 'class-variance-authority';
+import * as styles from './NumberBall.css';
+
+export const ballStates = ['rest', 'selected', 'unavailable', 'empty', 'matched', 'unmatched'] as const;
+export const ballSizes = [28, 32, 34, 38, 42, 46] as const;
+
+export const numberBall = cva(styles.ball, {
+  variants: {
+    state: styles.state,
+    size: styles.size,
+    kind: { main: null, bonus: null },
+  },
+  compoundVariants: [
+    { kind: 'bonus', state: 'rest', class: styles.bonusRest },
+    { kind: 'bonus', state: 'selected', class: styles.bonusSelected },
+  ],
+  defaultVariants: { state: 'selected', size: 32, kind: 'main' },
+});

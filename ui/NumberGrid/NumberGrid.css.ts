@@ -1,0 +1,110 @@
+import { createVar } from '@vanilla-extract/css';
+import { componentStyle } from '../theme/componentStyle';
+import { vars } from '../theme/contract.css';
+import { cellSizes, geometry } from './geometry';
+
+const columns = createVar('columns');
+const inset = createVar('inset');
+const height = createVar('height');
+const ballSize = createVar('ball');
+
+export const frame = componentStyle({ containerType: 'inline-size' }, 'frame');
+
+const grid = componentStyle(
+  {
+    display: 'grid',
+    gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+    gridAutoRows: height,
+    paddingInline: inset,
+  },
+  'grid',
+);
+
+function layoutOf(count: keyof typeof geometry) {
+  const [first, ...wider] = geometry[count].map(({ from, ...step }) => {
+    const sizes = cellSizes({ from, ...step });
+    return {
+      from,
+      vars: { [columns]: sizes.columns, [inset]: sizes.inset, [height]: sizes.height, [ballSize]: sizes.ball },
+    };
+  });
+  const queries = Object.fromEntries(
+    wider.map(({ from, vars: values }) => [`(min-width: ${from}px)`, { vars: values }]),
+  );
+  return [grid, componentStyle({ vars: first?.vars ?? {}, '@container': queries }, `layout-${count}`)].join(' ');
+}
+
+export const layout = {
+  80: layoutOf(80),
+  55: layoutOf(55),
+  45: layoutOf(45),
+  35: layoutOf(35),
+  16: layoutOf(16),
+  12: layoutOf(12),
+};
+
+/** The cell is the target and leaves no gap; the ball is only drawn in it. */
+export const cell = componentStyle(
+  {
+    display: 'grid',
+    placeItems: 'center',
+    touchAction: 'manipulation',
+    outline: 'none',
+    fontSize: `calc(${ballSize} * 0.42)`,
+    selectors: { '&[aria-disabled="true"]': { cursor: 'not-allowed' } },
+  },
+  'cell',
+);
+
+const focused = `:focus-visible > &`;
+
+export const ball = componentStyle(
+  {
+    display: 'grid',
+    placeItems: 'center',
+    width: ballSize,
+    height: ballSize,
+    fontWeight: 700,
+    lineHeight: 1,
+    letterSpacing: '-0.01em',
+    borderRadius: vars.radius.full,
+    background: vars.color.ballRest,
+    color: vars.color.text,
+    boxShadow: `inset 0 0 0 1px ${vars.color.ballRestLine}`,
+    selectors: {
+      '[aria-disabled="true"] > &': {
+        background: 'none',
+        color: vars.color.textOff,
+        boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
+      },
+      '[aria-pressed="true"] > &': {
+        background: vars.game.solid,
+        color: vars.mark.white,
+        boxShadow: vars.edge.enamel,
+      },
+      [focused]: { outline: `2.5px solid ${vars.color.infoText}`, outlineOffset: '1.5px' },
+    },
+    '@media': {
+      '(prefers-reduced-motion: no-preference)': {
+        transition: `transform ${vars.duration.fast} ${vars.easing.spring}`,
+        selectors: { ':active > &': { transform: 'scale(.86)' } },
+      },
+    },
+  },
+  'ball',
+);
+
+/** The game's extra number: outlined in gold, and ringed when picked. */
+export const bonusBall = componentStyle(
+  {
+    background: vars.color.surface,
+    color: vars.color.goldText,
+    boxShadow: `inset 0 0 0 1.25px ${vars.color.goldText}`,
+    selectors: {
+      '[aria-pressed="true"] > &': {
+        boxShadow: `${vars.edge.enamel}, 0 0 0 2px ${vars.color.goldTint}, 0 0 0 4px ${vars.color.gold}`,
+      },
+    },
+  },
+  'bonusBall',
+);

@@ -1,0 +1,63 @@
+/** Cells in px for a container of at least `from` px; every cell stays at least 44 px wide. */
+interface Step {
+  from: number;
+  columns: number;
+  /** Empty room left and right of the grid. */
+  inset: number;
+  /** Height of a cell. */
+  height: number;
+}
+
+/** How many numbers each grid may show, and how they stand at each width. */
+export const geometry = {
+  80: [
+    { from: 0, columns: 7, inset: 6, height: 44 },
+    { from: 360, columns: 8, inset: 4, height: 44 },
+    { from: 376, columns: 8, inset: 12, height: 46 },
+    { from: 448, columns: 10, inset: 4, height: 46 },
+  ],
+  55: [
+    { from: 0, columns: 7, inset: 6, height: 44 },
+    { from: 360, columns: 8, inset: 4, height: 44 },
+    { from: 376, columns: 8, inset: 12, height: 46 },
+    { from: 448, columns: 10, inset: 4, height: 46 },
+  ],
+  45: [
+    { from: 0, columns: 7, inset: 6, height: 44 },
+    { from: 360, columns: 8, inset: 4, height: 44 },
+    { from: 376, columns: 8, inset: 12, height: 47 },
+    { from: 420, columns: 9, inset: 12, height: 48 },
+  ],
+  35: [
+    { from: 0, columns: 7, inset: 6, height: 44 },
+    { from: 336, columns: 7, inset: 12, height: 48 },
+    { from: 380, columns: 7, inset: 14, height: 50 },
+    { from: 440, columns: 7, inset: 20, height: 52 },
+  ],
+  16: [
+    { from: 0, columns: 4, inset: 14, height: 44 },
+    { from: 360, columns: 8, inset: 4, height: 44 },
+    { from: 380, columns: 8, inset: 14, height: 46 },
+    { from: 440, columns: 8, inset: 14, height: 48 },
+  ],
+  12: [
+    { from: 0, columns: 6, inset: 20, height: 46 },
+    { from: 340, columns: 6, inset: 20, height: 48 },
+    { from: 440, columns: 6, inset: 20, height: 50 },
+  ],
+} as const satisfies Record<number, readonly Step[]>;
+
+export type GridCount = keyof typeof geometry;
+
+const GAP = 7;
+const LARGEST_BALL = 42;
+
+/** Custom properties of one step; `100cqi` is the container's width where they are used. */
+export function cellSizes({ columns, inset, height }: Step) {
+  return {
+    columns: String(columns),
+    inset: `${inset}px`,
+    height: `${height}px`,
+    ball: `min((100cqi - ${2 * inset}px) / ${columns} - ${GAP}px, ${LARGEST_BALL}px)`,
+  };
+}

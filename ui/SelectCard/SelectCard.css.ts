@@ -1,0 +1,30 @@
+import { componentStyle } from '../theme/componentStyle';
+import { vars } from '../theme/contract.css';
+import { focusRing } from '../theme/focus';
+import { text } from '../theme/text';
+
+export const card = componentStyle(
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[8],
+    width: '100%',
+    minHeight: '3.5rem',
+    padding: `${vars.space[6]} ${vars.space[10]} ${vars.space[6]} ${vars.space[12]}`,
+    borderRadius: vars.radius.lg,
+    background: vars.color.surface,
+    boxShadow: vars.elevation.card,
+    touchAction: 'manipulation',
+    selectors: { '&:focus-visible': focusRing, '&:active': { background: vars.color.raised } },
+  },
+  'card',
+);
+
+export const icon = componentStyle({ display: 'inline-grid', color: vars.game.text }, 'icon');
+export const words = componentStyle({ display: 'grid', flex: 1 }, 'words');
+export const label = componentStyle({ ...text('caption'), fontWeight: 400, color: vars.color.text2 }, 'label');
+export const value = componentStyle(
+  { ...text('body'), fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  'value',
+);
+export const chevron = componentStyle({ display: 'inline-grid', color: vars.color.text3 }, 'chevron');

@@ -1,0 +1,98 @@
+import { createVar } from '@vanilla-extract/css';
+import { componentStyle } from '../theme/componentStyle';
+import { vars } from '../theme/contract.css';
+import { focusRing } from '../theme/focus';
+import { text } from '../theme/text';
+
+const NARROW = '(max-width: 340px)';
+const ballSize = createVar('ball');
+
+export const slot = componentStyle(
+  {
+    display: 'flex',
+    alignItems: 'stretch',
+    paddingInline: vars.space[10],
+    vars: { [ballSize]: '2rem' },
+    selectors: { '&[data-dense]': { vars: { [ballSize]: '1.75rem' } } },
+    '@container': { [NARROW]: { paddingInline: vars.space[6], vars: { [ballSize]: '1.75rem' } } },
+  },
+  'slot',
+);
+
+export const open = componentStyle(
+  {
+    display: 'flex',
+    flex: 1,
+    alignItems: 'center',
+    gap: vars.space[10],
+    minHeight: '3.625rem',
+    borderRadius: vars.radius.sm,
+    selectors: { '&:focus-visible': { ...focusRing, outlineOffset: '-2px' } },
+    '@container': { [NARROW]: { gap: vars.space[8] } },
+  },
+  'open',
+);
+
+export const letter = componentStyle(
+  {
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    width: '2.375rem',
+    height: '2.375rem',
+    borderRadius: vars.radius.sm,
+    ...text('subtitle'),
+    fontWeight: 700,
+    background: vars.color.sunken,
+    color: vars.color.text3,
+    selectors: {
+      '[data-state="done"] &': { background: vars.game.tint, color: vars.game.text },
+      '[data-state="error"] &': { background: vars.color.dangerTint, color: vars.color.dangerText },
+    },
+    '@container': { [NARROW]: { width: '2rem', height: '2rem' } },
+  },
+  'letter',
+);
+
+export const content = componentStyle(
+  {
+    display: 'grid',
+    flex: 1,
+    alignContent: 'center',
+    gap: vars.space[4],
+    alignSelf: 'stretch',
+    paddingBlock: vars.space[6],
+  },
+  'content',
+);
+
+export const balls = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: '0.3125rem' }, 'balls');
+
+/** Overrules the ball's own size: a slot draws its balls smaller from seven numbers on and on narrow pages. */
+export const ball = componentStyle(
+  {
+    selectors: {
+      // Two selectors outrank the ball's one, whichever file comes first.
+      '[data-state] &': { width: ballSize, height: ballSize, fontSize: `calc(${ballSize} * 0.42)` },
+    },
+  },
+  'ball',
+);
+
+export const caption = componentStyle(
+  {
+    ...text('caption'),
+    fontWeight: 600,
+    color: vars.color.warningText,
+    selectors: { '[data-state="error"] &': { color: vars.color.dangerText } },
+  },
+  'caption',
+);
+
+export const bar = componentStyle(
+  { width: '80%', height: '1.25rem', borderRadius: vars.radius.full, background: vars.color.skeletonA },
+  'bar',
+);
+
+export const side = componentStyle({ display: 'flex', alignItems: 'center', marginInlineEnd: '-2px' }, 'side');
+export const price = componentStyle({ ...text('label'), fontWeight: 600, color: vars.color.text2 }, 'price');

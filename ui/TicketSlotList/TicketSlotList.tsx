@@ -1,0 +1,50 @@
+import { Children, useId, type ComponentProps, type ReactNode } from 'react';
+import * as styles from './TicketSlotList.css';
+
+export interface TicketSlotListProps extends Omit<ComponentProps<'section'>, 'title'> {
+  /**
+   * What stands over the slots.
+   * @default 'Vé của bạn'
+   */
+  heading?: string;
+  /** How many slots are whole tickets. */
+  done: number;
+  /** A quiet action for all slots, at the right of the heading. */
+  action?: ReactNode;
+  /** The slots, in order. */
+  children: ReactNode;
+}
+
+/** The six places of a builder on one card. */
+export function TicketSlotList({
+  heading = 'Vé của bạn',
+  done,
+  action,
+  children,
+  className,
+  ...rest
+}: TicketSlotListProps) {
+  const headingId = useId();
+  const slots = Children.toArray(children);
+  return (
+    <section {...rest} aria-labelledby={headingId} className={[styles.card, className].filter(Boolean).join(' ')}>
+      <div className={styles.head}>
+        <h2 id={headingId} className={styles.title}>
+          {heading}
+        </h2>
+        <span className={styles.count}>
+          {done}/{slots.length}
+        </span>
+        {action}
+      </div>
+      <ul>
+        {slots.map((slot, place) => (
+          // oxlint-disable-next-line react/no-array-index-key -- the places A to F never move
+          <li key={place} className={styles.row}>
+            {slot}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { componentStyle } from '../theme/componentStyle';
+import { vars } from '../theme/contract.css';
+import { text } from '../theme/text';
+
+/** Sticks to the foot of the page's column, so content ends above it without a padding of its own. */
+export const footer = componentStyle(
+  {
+    position: 'sticky',
+    zIndex: 2,
+    bottom: 0,
+    containerType: 'inline-size',
+    display: 'grid',
+    gap: vars.space[10],
+    padding: `${vars.space[12]} ${vars.space[16]} calc(${vars.space[16]} + env(safe-area-inset-bottom))`,
+    borderRadius: `${vars.radius.xl} ${vars.radius.xl} 0 0`,
+    background: vars.color.surface,
+    boxShadow: vars.elevation.up,
+  },
+  'footer',
+);
+
+export const sum = componentStyle(
+  { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space[12] },
+  'sum',
+);
+export const words = componentStyle({ ...text('label'), display: 'grid', color: vars.color.text2 }, 'words');
+export const label = componentStyle({ fontWeight: 400 }, 'label');
+export const amount = componentStyle(
+  { ...text('amount'), fontSize: '1.375rem', lineHeight: '1.75rem', color: vars.color.brandText },
+  'amount',
+);
+
+export const actions = componentStyle(
+  { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(max-content, 1fr)', gap: vars.space[10] },
+  'actions',
+);
+export const note = componentStyle({ ...text('label'), color: vars.color.text2, textAlign: 'center' }, 'note');
+
+/** Stays for screen readers where there is room for the icon only. */
+export const collapsingLabel = componentStyle(
+  {
+    '@container': {
+      '(max-width: 327px)': {
+        position: 'absolute',
+        width: '1px',
+        height: '1px',
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+        whiteSpace: 'nowrap',
+      },
+    },
+  },
+  'collapsingLabel',
+);

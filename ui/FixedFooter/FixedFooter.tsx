@@ -1,0 +1,44 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Money } from '../Money/Money';
+import * as styles from './FixedFooter.css';
+
+export interface FixedFooterProps extends Omit<ComponentProps<'footer'>, 'children'> {
+  /**
+   * What the amount is.
+   * @default 'Tổng tiền'
+   */
+  label?: string;
+  /** How it comes about: '3 vé × 1 kỳ'. */
+  detail: string;
+  /** The total in đồng; `null` while unknown. */
+  amount: number | null;
+  /** Why the buttons cannot be pressed, where their own labels cannot say so. */
+  note?: ReactNode;
+  /** One or two buttons, the primary one last. */
+  children: ReactNode;
+}
+
+/** The sum and what to do with it, always in reach of the thumb. */
+export function FixedFooter({
+  label = 'Tổng tiền',
+  detail,
+  amount,
+  note,
+  children,
+  className,
+  ...rest
+}: FixedFooterProps) {
+  return (
+    <footer {...rest} className={[styles.footer, className].filter(Boolean).join(' ')}>
+      <div className={styles.sum}>
+        <div className={styles.words}>
+          <span className={styles.label}>{label}</span>
+          <span>{detail}</span>
+        </div>
+        <Money amount={amount} aligned className={styles.amount} />
+      </div>
+      <div className={styles.actions}>{children}</div>
+      {note ? <p className={styles.note}>{note}</p> : null}
+    </footer>
+  );
+}

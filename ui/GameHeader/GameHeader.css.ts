@@ -1,0 +1,54 @@
+import { componentStyle } from '../theme/componentStyle';
+import { vars } from '../theme/contract.css';
+import { text } from '../theme/text';
+
+export const header = componentStyle(
+  {
+    position: 'relative',
+    isolation: 'isolate',
+    overflow: 'hidden',
+    containerType: 'inline-size',
+    paddingBlockStart: 'env(safe-area-inset-top)',
+    background: `linear-gradient(165deg, ${vars.game.headerStart}, ${vars.game.headerEnd})`,
+    color: vars.mark.white,
+  },
+  'header',
+);
+
+export const sun = componentStyle(
+  { position: 'absolute', zIndex: -1, width: '13rem', top: '-1.5rem', right: '-2rem', opacity: 0.15 },
+  'sun',
+);
+
+export const bar = componentStyle(
+  { display: 'flex', alignItems: 'center', gap: vars.space[8], minHeight: '3.5rem', paddingInline: vars.space[8] },
+  'bar',
+);
+
+export const mark = componentStyle(
+  { '@container': { '(max-width: 359px)': { display: 'none' } }, display: 'inline-flex' },
+  'mark',
+);
+
+export const title = componentStyle({ ...text('subtitle'), fontWeight: 700, flex: 1, whiteSpace: 'nowrap' }, 'title');
+export const actions = componentStyle({ display: 'inline-flex', alignItems: 'center' }, 'actions');
+
+export const strip = componentStyle(
+  {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space[8],
+    minHeight: '3.375rem',
+    padding: `0 ${vars.space[16]} ${vars.space[12]}`,
+  },
+  'strip',
+);
+
+export const draw = componentStyle({ display: 'grid' }, 'draw');
+export const drawTitle = componentStyle({ ...text('body'), fontWeight: 700 }, 'drawTitle');
+export const drawDetail = componentStyle(
+  { ...text('label'), fontWeight: 400, color: vars.overlay.onHeader },
+  'drawDetail',
+);
+export const progress = componentStyle({ padding: `0 ${vars.space[16]} ${vars.space[12]}` }, 'progress');

@@ -1,0 +1,59 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { GameMark } from '../GameMark/GameMark';
+import { Sunburst } from '../Sunburst/Sunburst';
+import type { GameColor } from '../theme/palette';
+import * as styles from './GameHeader.css';
+
+export interface GameHeaderProps extends Omit<ComponentProps<'header'>, 'children' | 'title'> {
+  game: GameColor;
+  /** The game's display name: the heading of the page. */
+  title: string;
+  /** The way back, at the left. */
+  leading?: ReactNode;
+  /** Balance, help: at the right. */
+  actions?: ReactNode;
+  /** First line of the draw strip: the draw's number, or the jackpot. */
+  drawTitle: ReactNode;
+  /** Second line: when it is drawn. */
+  drawDetail: ReactNode;
+  /** Time left, at the right of the strip. */
+  countdown?: ReactNode;
+  /** A bar along the foot, for games that draw every few minutes. */
+  progress?: ReactNode;
+}
+
+/** Head of a game's page in the game's colour, with the draw on sale and the time left for it. */
+export function GameHeader({
+  game,
+  title,
+  leading,
+  actions,
+  drawTitle,
+  drawDetail,
+  countdown,
+  progress,
+  className,
+  ...rest
+}: GameHeaderProps) {
+  return (
+    <header {...rest} data-game={game} className={[styles.header, className].filter(Boolean).join(' ')}>
+      <Sunburst className={styles.sun} />
+      <div className={styles.bar}>
+        {leading}
+        <span className={styles.mark}>
+          <GameMark game={game} size={32} />
+        </span>
+        <h1 className={styles.title}>{title}</h1>
+        <span className={styles.actions}>{actions}</span>
+      </div>
+      <div className={styles.strip}>
+        <div className={styles.draw}>
+          <div className={styles.drawTitle}>{drawTitle}</div>
+          <div className={styles.drawDetail}>{drawDetail}</div>
+        </div>
+        {countdown}
+      </div>
+      {progress ? <div className={styles.progress}>{progress}</div> : null}
+    </header>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ComponentProps } from 'react';
+import { Money } from '../Money/Money';
+import * as styles from './JackpotFigure.css';
+
+export interface JackpotFigureProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What it is worth, in đồng; `null` while nobody knows. */
+  amount: number | null;
+  /** A line over it, for instance 'Jackpot ước tính'. */
+  label?: string;
+  /**
+   * `hero` 35 px, `amount` 24 px, `line` as large as text.
+   * @default 'amount'
+   */
+  size?: keyof typeof styles.amount;
+  /**
+   * `lacquer` is gold, for red lacquer only; `header` is white, for game colours; the others are for surfaces.
+   * @default 'brand'
+   */
+  tone?: keyof typeof styles.tone;
+}
+
+/** What can be won. The largest figure of its place. */
+export function JackpotFigure({
+  amount,
+  label,
+  size = 'amount',
+  tone = 'brand',
+  className,
+  ...rest
+}: JackpotFigureProps) {
+  return (
+    <div {...rest} className={[styles.figure, className].filter(Boolean).join(' ')}>
+      {label ? <span className={`${styles.label} ${styles.labelTone[tone]}`}>{label}</span> : null}
+      <Money amount={amount} className={`${styles.amount[size]} ${styles.tone[tone]}`} />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { componentStyle } from '../theme/componentStyle';
+import { vars } from '../theme/contract.css';
+import { focusRing } from '../theme/focus';
+import { text } from '../theme/text';
+
+export const grid = componentStyle(
+  { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: vars.space[10] },
+  'grid',
+);
+
+export const option = componentStyle(
+  {
+    display: 'grid',
+    justifyItems: 'center',
+    alignContent: 'center',
+    minHeight: '4.25rem',
+    padding: vars.space[8],
+    borderRadius: vars.radius.lg,
+    background: vars.color.bg,
+    boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
+    textAlign: 'center',
+    cursor: 'pointer',
+    selectors: {
+      '&:has(:checked)': {
+        background: vars.game.tint,
+        color: vars.game.text,
+        boxShadow: `inset 0 0 0 1.75px ${vars.game.text}`,
+      },
+      '&:has(:focus-visible)': focusRing,
+    },
+  },
+  'option',
+);
+
+export const amount = componentStyle({ ...text('subtitle'), fontWeight: 700 }, 'amount');
+export const detail = componentStyle(
+  {
+    ...text('caption'),
+    fontWeight: 400,
+    color: vars.color.text2,
+    selectors: { ':has(:checked) > &': { color: vars.game.text } },
+  },
+  'detail',
+);

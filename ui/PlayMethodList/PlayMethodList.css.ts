@@ -1,0 +1,55 @@
+import { componentStyle } from '../theme/componentStyle';
+import { vars } from '../theme/contract.css';
+import { focusRing } from '../theme/focus';
+import { text } from '../theme/text';
+
+export const list = componentStyle({ display: 'grid' }, 'list');
+
+export const row = componentStyle(
+  {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[12],
+    minHeight: '3.625rem',
+    padding: `${vars.space[6]} ${vars.space[16]}`,
+    cursor: 'pointer',
+    selectors: {
+      '& + &::before': {
+        content: '',
+        position: 'absolute',
+        insetInline: vars.space[16],
+        top: 0,
+        height: '1px',
+        background: vars.color.line,
+      },
+      '&:has(:checked)': { background: vars.game.tint },
+      '&:has(:focus-visible)': { ...focusRing, outlineOffset: '-3px', borderRadius: vars.radius.sm },
+    },
+  },
+  'row',
+);
+
+export const words = componentStyle({ display: 'grid', flex: 1 }, 'words');
+export const name = componentStyle(
+  { ...text('body'), fontWeight: 600, selectors: { ':has(:checked) > * > &': { color: vars.game.text } } },
+  'name',
+);
+export const detail = componentStyle({ ...text('label'), fontWeight: 400, color: vars.color.text2 }, 'detail');
+export const price = componentStyle({ ...text('body'), fontWeight: 600 }, 'price');
+
+/** The browser's own radio, drawn in the game's colour: filled ring with a pale heart when chosen. */
+export const radio = componentStyle(
+  {
+    appearance: 'none',
+    flex: 'none',
+    width: '1.5rem',
+    height: '1.5rem',
+    borderRadius: vars.radius.full,
+    border: `2px solid ${vars.color.lineStrong}`,
+    background: vars.color.surface,
+    outline: 'none',
+    selectors: { '&:checked': { border: `7px solid ${vars.game.solid}` } },
+  },
+  'radio',
+);

@@ -1,0 +1,30 @@
+import { createVar } from '@vanilla-extract/css';
+import { componentStyle } from '../theme/componentStyle';
+import { vars } from '../theme/contract.css';
+
+export const share = createVar('share');
+
+export const track = componentStyle(
+  { height: '5px', borderRadius: vars.radius.full, overflow: 'hidden', background: vars.color.sunken },
+  'track',
+);
+
+export const bar = componentStyle(
+  {
+    height: '100%',
+    borderRadius: vars.radius.full,
+    background: vars.game.solid,
+    transformOrigin: 'left',
+    transform: `scaleX(${share})`,
+    '@media': {
+      '(prefers-reduced-motion: no-preference)': { transition: 'transform 1s linear' },
+    },
+  },
+  'bar',
+);
+
+export const tone = {
+  game: null,
+  onColor: componentStyle({ background: vars.overlay.headerWell }, 'onColor'),
+};
+export const barOnColor = componentStyle({ background: vars.color.goldHi }, 'barOnColor');

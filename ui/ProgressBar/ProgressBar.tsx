@@ -1,0 +1,34 @@
+import type { ComponentProps } from 'react';
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import * as styles from './ProgressBar.css';
+
+export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children' | 'aria-label'> {
+  /** What is on its way, for screen readers. */
+  label: string;
+  /** The part that is full, 0 to 1; anything beyond is cut off. */
+  value: number;
+  /**
+   * On a surface in the game's colour, or in gold on a coloured header.
+   * @default 'game'
+   */
+  tone?: 'game' | 'onColor';
+}
+
+/** A thin bar that fills or empties. It tells time or progress; put the number itself beside it. */
+export function ProgressBar({ label, value, tone = 'game', className, style, ...rest }: ProgressBarProps) {
+  const share = Math.min(1, Math.max(0, value));
+  return (
+    <div
+      {...rest}
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={Math.round(share * 100)}
+      style={{ ...style, ...assignInlineVars({ [styles.share]: String(share) }) }}
+      className={[styles.track, styles.tone[tone], className].filter(Boolean).join(' ')}
+    >
+      <div className={tone === 'onColor' ? `${styles.bar} ${styles.barOnColor}` : styles.bar} />
+    </div>
+  );
+}

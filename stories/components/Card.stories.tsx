@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Card, CardLink } from '@veloc/ui';
+
+const meta = { component: Card, args: { children: 'Kỳ #01271' } } satisfies Meta<typeof Card>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Insets: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: '0.75rem' }}>
+      <Card inset="none">Không lề</Card>
+      <Card inset="small">Lề 12</Card>
+      <Card>Lề 16</Card>
+    </div>
+  ),
+};
+
+export const LeadsSomewhere: Story = {
+  args: { children: <CardLink href="#01271">Kỳ #01271</CardLink>, style: { height: '8rem' } },
+  play: async ({ canvas, canvasElement }) => {
+    const link = canvas.getByRole('link', { name: 'Kỳ #01271' });
+    const card = (link.parentElement as HTMLElement).getBoundingClientRect();
+    const corner = canvasElement.ownerDocument.elementFromPoint(card.right - 20, card.bottom - 20);
+    await expect(corner).toBe(link);
+  },
+};

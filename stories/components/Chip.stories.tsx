@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Chip, ChipLink } from '@veloc/ui';
+
+const meta = {
+  component: Chip,
+  subcomponents: { ChipLink },
+  args: { children: 'Bậc 6' },
+} satisfies Meta<typeof Chip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SwitchesOnAndOff: Story = {
+  render: function SwitchesOnAndOff(args) {
+    const [selected, setSelected] = useState(false);
+    return (
+      <div data-game="keno">
+        <Chip {...args} selected={selected} onClick={() => setSelected((now) => !now)} />
+      </div>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const chip = canvas.getByRole('button', { name: 'Bậc 6' });
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(chip).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(chip);
+    await expect(chip).toHaveAttribute('aria-pressed', 'false');
+    await expect(chip.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};
+
+export const SoldOut: Story = { args: { children: 'Hết vé', disabled: true } };
+
+export const Links: Story = {
+  render: () => (
+    <div style={{ display: 'flex', gap: '0.5rem' }}>
+      <ChipLink href="#keno-eo">Chẵn – Lẻ</ChipLink>
+      <ChipLink href="#keno-ud">Lớn – Nhỏ</ChipLink>
+    </div>
+  ),
+};

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ListGroup, ListRow, ReceiptTextIcon, StatusBadge, TicketIcon, UserIcon } from '@veloc/ui';
+
+const onPress = fn();
+
+const meta = {
+  component: ListRow,
+  subcomponents: { ListGroup },
+  args: { icon: <TicketIcon />, title: 'Vé của tôi' },
+} satisfies Meta<typeof ListRow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const LeadsActsOrShows: Story = {
+  render: () => (
+    <ListGroup>
+      <ListRow
+        icon={<TicketIcon />}
+        title="Vé của tôi"
+        detail="2 vé đang chờ kết quả"
+        href="#tickets"
+        trailing={<StatusBadge tone="gold">1 vé trúng</StatusBadge>}
+      />
+      <ListRow icon={<ReceiptTextIcon />} title="Lịch sử giao dịch" href="#history" />
+      <ListRow icon={<UserIcon />} title="Đăng xuất" tone="danger" onPress={() => onPress()} />
+    </ListGroup>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    onPress.mockClear();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    const badge = canvas.getByText('1 vé trúng').getBoundingClientRect();
+    const hit = canvasElement.ownerDocument.elementFromPoint(badge.x + 4, badge.y + 4);
+    await expect(hit).toBe(canvas.getByRole('link', { name: 'Vé của tôi' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Đăng xuất' }));
+    await expect(onPress).toHaveBeenCalledOnce();
+  },
+};

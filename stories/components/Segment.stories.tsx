@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Segment, type SegmentProps } from '@veloc/ui';
+
+const args: SegmentProps<string> = {
+  label: 'Kiểu chơi',
+  value: 'STANDARD',
+  onChange: fn(),
+  options: [
+    { value: 'STANDARD', label: 'Cơ bản' },
+    { value: 'BUNDLE', label: 'Bao' },
+  ],
+};
+
+const meta = { component: Segment<string>, args } satisfies Meta<typeof Segment<string>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TwoWays: Story = {
+  render: function TwoWays(props) {
+    const [value, setValue] = useState(props.value);
+    return (
+      <div data-game="keno">
+        <Segment
+          {...props}
+          value={value}
+          onChange={(change) => {
+            props.onChange(change);
+            setValue(change.value);
+          }}
+        />
+      </div>
+    );
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onChange).toHaveBeenCalledWith({ value: 'BUNDLE' });
+    await expect(canvas.getByRole('radio', { name: 'Bao' })).toBeChecked();
+  },
+};
+
+export const LongLabelsTakeTwoLines: Story = {
+  args: {
+    value: 'MULTIGROUP',
+    options: [
+      { value: 'NORMAL', label: 'Cơ bản' },
+      { value: 'GROUP', label: 'Bao bộ số' },
+      { value: 'MULTIGROUP', label: 'Bao nhiều bộ số' },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div data-game="max3dpro" style={{ width: '288px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

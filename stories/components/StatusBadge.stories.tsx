@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { CheckIcon, CircleAlertIcon, ClockIcon, StatusBadge, TrophyIcon } from '@veloc/ui';
+
+const meta = { component: StatusBadge, args: { children: 'Đã hủy' } } satisfies Meta<typeof StatusBadge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every state has words, and all but the quietest an icon: none speaks by colour alone. */
+export const States: Story = {
+  render: () => (
+    <div data-game="power" style={{ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' }}>
+      <StatusBadge tone="success" icon={<CheckIcon />}>
+        Đã trả thưởng
+      </StatusBadge>
+      <StatusBadge tone="info" icon={<ClockIcon />}>
+        Chờ kết quả
+      </StatusBadge>
+      <StatusBadge tone="gold" icon={<TrophyIcon />}>
+        Trúng 500.000 ₫
+      </StatusBadge>
+      <StatusBadge tone="warning" icon={<ClockIcon />}>
+        Sắp đóng
+      </StatusBadge>
+      <StatusBadge tone="danger" icon={<CircleAlertIcon />}>
+        Không hợp lệ
+      </StatusBadge>
+      <StatusBadge>Đã hủy</StatusBadge>
+      <StatusBadge tone="game">Dò vé của tôi</StatusBadge>
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Đã hủy')).toBeVisible();
+    await expect(canvasElement.querySelectorAll('[aria-hidden="true"] > svg')).toHaveLength(5);
+  },
+};

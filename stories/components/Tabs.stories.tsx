@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Tabs, type TabsProps } from '@veloc/ui';
+
+const args: TabsProps<string> = {
+  label: 'Trò chơi',
+  value: 'mega',
+  onChange: fn(),
+  items: [
+    { value: 'keno', label: 'Keno', game: 'keno' },
+    { value: 'mega', label: 'Mega 6/45', game: 'mega' },
+    { value: 'power', label: 'Power 6/55', game: 'power' },
+    { value: 'max3d', label: 'Max 3D', game: 'max3d' },
+    { value: 'max3dpro', label: 'Max 3D Pro', game: 'max3dpro' },
+    { value: 'lotto535', label: 'Lotto 5/35', game: 'lotto535' },
+  ],
+};
+
+const meta = { component: Tabs<string>, args } satisfies Meta<typeof Tabs<string>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ByKeyboard: Story = {
+  render: function ByKeyboard(props) {
+    const [value, setValue] = useState(props.value);
+    return (
+      <Tabs
+        {...props}
+        value={value}
+        onChange={(change) => {
+          props.onChange(change);
+          setValue(change.value);
+        }}
+      >
+        <p style={{ padding: '1rem' }}>Kết quả của {value}</p>
+      </Tabs>
+    );
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('tab', { name: 'Mega 6/45' })).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(args.onChange).toHaveBeenCalledWith({ value: 'lotto535' });
+    await expect(canvas.getByRole('tabpanel', { name: 'Lotto 5/35' })).toHaveTextContent('Kết quả của lotto535');
+  },
+};

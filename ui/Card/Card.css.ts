@@ -1,0 +1,20 @@
+import { componentStyle } from '../theme/componentStyle';
+import { vars } from '../theme/contract.css';
+import { focusRing } from '../theme/focus';
+
+export const card = componentStyle(
+  {
+    position: 'relative',
+    borderRadius: vars.radius.lg,
+    background: vars.color.surface,
+    boxShadow: vars.elevation.card,
+    selectors: { '&:has(a:focus-visible)': focusRing },
+  },
+  'card',
+);
+
+export const inset = {
+  none: componentStyle({ overflow: 'hidden' }, 'none'),
+  small: componentStyle({ padding: vars.space[12] }, 'small'),
+  medium: componentStyle({ padding: vars.space[16] }, 'medium'),
+};

@@ -1,0 +1,4 @@
+import { cva } from 'class-variance-authority';
+import * as styles from './Card.css';
+
+export const card = cva(styles.card, { variants: { inset: styles.inset }, defaultVariants: { inset: 'medium' } });

@@ -1,0 +1,61 @@
+import { componentStyle } from '../theme/componentStyle';
+import { vars } from '../theme/contract.css';
+import { focusRing } from '../theme/focus';
+import { text } from '../theme/text';
+
+/** The target is 44 px high, the face inside it 36. */
+export const target = componentStyle(
+  {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    flex: 'none',
+    minHeight: '2.75rem',
+    borderRadius: vars.radius.full,
+    cursor: 'pointer',
+    touchAction: 'manipulation',
+    selectors: { '&:focus-visible, &:has(:focus-visible)': focusRing },
+  },
+  'target',
+);
+
+export const face = componentStyle(
+  {
+    ...text('label'),
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '2.25rem',
+    padding: `0 ${vars.space[16]}`,
+    fontSize: '0.875rem',
+    fontWeight: 600,
+    borderRadius: vars.radius.full,
+    background: vars.color.surface,
+    color: vars.color.text2,
+    boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
+    whiteSpace: 'nowrap',
+    selectors: {
+      '[aria-pressed="true"] > &, :checked + &': {
+        background: vars.game.tint,
+        color: vars.game.text,
+        boxShadow: `inset 0 0 0 1.75px ${vars.game.text}`,
+      },
+      ':disabled > &, :disabled + &': { color: vars.color.textOff, cursor: 'not-allowed' },
+    },
+  },
+  'face',
+);
+
+export const linkFace = componentStyle(
+  { background: vars.color.sunken, color: vars.color.text, boxShadow: 'none', paddingInline: vars.space[10] },
+  'linkFace',
+);
+
+export const radio = componentStyle(
+  { position: 'absolute', inset: 0, width: '100%', height: '100%', opacity: 0, cursor: 'inherit' },
+  'radio',
+);
+
+export const group = componentStyle(
+  { display: 'flex', gap: vars.space[8], overflowX: 'auto', scrollbarWidth: 'none', padding: '0.1875rem' },
+  'group',
+);

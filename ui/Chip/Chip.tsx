@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react';
+import { cx } from 'class-variance-authority';
+import * as styles from './Chip.css';
+
+export interface ChipProps extends Omit<ComponentProps<'button'>, 'type' | 'aria-pressed'> {
+  /**
+   * Whether it is on.
+   * @default false
+   */
+  selected?: boolean;
+}
+
+/** A small thing to switch on and off, in the colours of the nearest game. For one of many take a ChipGroup. */
+export function Chip({ selected = false, className, children, ...rest }: ChipProps) {
+  return (
+    <button {...rest} type="button" aria-pressed={selected} className={cx(styles.target, className)}>
+      <span className={styles.face}>{children}</span>
+    </button>
+  );
+}

@@ -1,0 +1,42 @@
+import { useId } from 'react';
+import { cx } from 'class-variance-authority';
+import * as styles from './Chip.css';
+
+export interface ChipOption<Value extends string> {
+  value: Value;
+  label: string;
+  /** @default false */
+  disabled?: boolean;
+}
+
+export interface ChipGroupProps<Value extends string> {
+  /** What is chosen here, for screen readers. */
+  label: string;
+  options: readonly ChipOption<Value>[];
+  value: Value;
+  onChange: (change: { value: Value }) => void;
+  className?: string;
+}
+
+/** One of a few: a row of chips that scrolls sideways, one tab stop with arrow keys. */
+export function ChipGroup<Value extends string>({ label, options, value, onChange, className }: ChipGroupProps<Value>) {
+  const name = useId();
+  return (
+    <div role="radiogroup" aria-label={label} className={cx(styles.group, className)}>
+      {options.map((option) => (
+        <label key={option.value} className={styles.target}>
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            disabled={option.disabled ?? false}
+            onChange={() => onChange({ value: option.value })}
+            className={styles.radio}
+          />
+          <span className={styles.face}>{option.label}</span>
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { componentStyle } from '../theme/componentStyle';
+import { vars } from '../theme/contract.css';
+import { focusRing } from '../theme/focus';
+import { text } from '../theme/text';
+
+export const group = componentStyle(
+  {
+    overflow: 'hidden',
+    borderRadius: vars.radius.lg,
+    background: vars.color.surface,
+    boxShadow: vars.elevation.card,
+  },
+  'group',
+);
+
+export const row = componentStyle(
+  {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[12],
+    minHeight: '3.75rem',
+    paddingInline: vars.space[16],
+    selectors: {
+      // The divider starts where the text does.
+      '&:not(:first-child)::before': {
+        content: '',
+        position: 'absolute',
+        insetBlockStart: 0,
+        insetInlineStart: 'calc(2.5rem + 1.75rem)',
+        insetInlineEnd: vars.space[16],
+        borderBlockStart: `1px solid ${vars.color.line}`,
+      },
+      '&:has(:is(a, button):focus-visible)': {
+        ...focusRing,
+        outlineOffset: '-3px',
+        borderRadius: vars.radius.lg,
+      },
+    },
+  },
+  'row',
+);
+
+export const tile = componentStyle(
+  {
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    width: '2.5rem',
+    height: '2.5rem',
+    borderRadius: vars.radius.md,
+    background: vars.color.sunken,
+    color: vars.color.text2,
+  },
+  'tile',
+);
+
+export const words = componentStyle({ flex: 1, paddingBlock: vars.space[8] }, 'words');
+
+export const title = componentStyle({ ...text('body'), fontWeight: 600, color: vars.color.text }, 'title');
+
+/** Its pseudo-element makes the whole row the target. */
+export const cover = componentStyle(
+  { outline: 'none', textAlign: 'start', '::after': { content: '', position: 'absolute', inset: 0 } },
+  'cover',
+);
+
+export const danger = componentStyle({ color: vars.color.dangerText }, 'danger');
+
+export const detail = componentStyle({ ...text('label'), color: vars.color.text2 }, 'detail');
+
+export const chevron = componentStyle({ display: 'inline-grid', color: vars.color.text3 }, 'chevron');

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { ChevronRightIcon } from 'lucide-react';
+import { cx } from 'class-variance-authority';
+import { Anchor } from '../internal/Anchor';
+import { Icon } from '../internal/Icon';
+import * as styles from './ListRow.css';
+
+export interface ListRowProps {
+  /** Drawn at 22 px in a tile. */
+  icon: ReactNode;
+  title: string;
+  /** A second, quieter line. */
+  detail?: ReactNode;
+  /** Stands at the right: a StatusBadge, or a switch that is the row's own control. */
+  trailing?: ReactNode;
+  /** Where the row leads. */
+  href?: string;
+  /** What pressing the row does, when it leads nowhere. */
+  onPress?: () => void;
+  /**
+   * `danger` for what cannot be taken back.
+   * @default 'plain'
+   */
+  tone?: 'plain' | 'danger';
+}
+
+/** One line of a ListGroup: it leads somewhere, does one thing, or carries a control. */
+export function ListRow({ icon, title, detail, trailing, href, onPress, tone = 'plain' }: ListRowProps) {
+  const titleStyle = cx(styles.title, tone === 'danger' && styles.danger);
+  return (
+    <li className={styles.row}>
+      <span className={cx(styles.tile, tone === 'danger' && styles.danger)}>
+        <Icon size="large">{icon}</Icon>
+      </span>
+      <div className={styles.words}>
+        {href ? (
+          <Anchor href={href} className={cx(titleStyle, styles.cover)}>
+            {title}
+          </Anchor>
+        ) : onPress ? (
+          <button type="button" onClick={() => onPress()} className={cx(titleStyle, styles.cover)}>
+            {title}
+          </button>
+        ) : (
+          <p className={titleStyle}>{title}</p>
+        )}
+        {detail ? <p className={styles.detail}>{detail}</p> : null}
+      </div>
+      {trailing}
+      {href ? (
+        <span className={styles.chevron}>
+          <Icon>
+            <ChevronRightIcon />
+          </Icon>
+        </span>
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,30 @@
+import { componentStyle } from '../theme/componentStyle';
+import { vars } from '../theme/contract.css';
+import { text } from '../theme/text';
+
+export const badge = componentStyle(
+  {
+    ...text('caption'),
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space[4],
+    minHeight: '1.5rem',
+    padding: `0 ${vars.space[8]}`,
+    fontWeight: 600,
+    borderRadius: vars.radius.full,
+    whiteSpace: 'nowrap',
+  },
+  'badge',
+);
+
+const fill = (background: string, color: string, debugId: string) => componentStyle({ background, color }, debugId);
+
+export const tone = {
+  neutral: fill(vars.color.sunken, vars.color.text2, 'neutral'),
+  success: fill(vars.color.successTint, vars.color.successText, 'success'),
+  info: fill(vars.color.infoTint, vars.color.infoText, 'info'),
+  gold: fill(vars.color.goldTint, vars.color.goldText, 'gold'),
+  warning: fill(vars.color.warningTint, vars.color.warningText, 'warning'),
+  danger: fill(vars.color.dangerTint, vars.color.dangerText, 'danger'),
+  game: fill(vars.game.tint, vars.game.text, 'game'),
+};

@@ -1,0 +1,19 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Icon } from '../internal/Icon';
+import type { VariantsOf } from '../internal/variants';
+import { statusBadge } from './StatusBadge.variants';
+
+export interface StatusBadgeProps extends ComponentProps<'span'>, VariantsOf<typeof statusBadge> {
+  /** Stands before the words, 16 px: state is never colour alone, so `danger` always has one. */
+  icon?: ReactNode;
+}
+
+/** The state of a thing in two or three words: "Chờ kết quả", "Đã trả thưởng". */
+export function StatusBadge({ tone, icon, className, children, ...rest }: StatusBadgeProps) {
+  return (
+    <span {...rest} className={statusBadge({ tone, className })}>
+      {icon ? <Icon size="small">{icon}</Icon> : null}
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,51 @@
+import { componentStyle } from '../theme/componentStyle';
+import { vars } from '../theme/contract.css';
+import { focusRing } from '../theme/focus';
+import { text } from '../theme/text';
+
+export const list = componentStyle(
+  {
+    position: 'sticky',
+    insetBlockStart: 'calc(3.5rem + env(safe-area-inset-top))',
+    zIndex: 9,
+    display: 'flex',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    background: vars.color.surface,
+    boxShadow: `inset 0 -1px 0 ${vars.color.line}`,
+  },
+  'list',
+);
+
+export const tab = componentStyle(
+  {
+    ...text('body'),
+    position: 'relative',
+    flex: 'none',
+    minHeight: '3rem',
+    padding: `0 ${vars.space[16]}`,
+    fontWeight: 600,
+    color: vars.color.text3,
+    whiteSpace: 'nowrap',
+    selectors: {
+      '&:hover': { color: vars.color.text },
+      '&:focus-visible': { ...focusRing, outlineOffset: '-4px', borderRadius: vars.radius.xs },
+      '&[data-state="active"]': { color: vars.game.text },
+      '&[data-state="active"]::after': {
+        content: '',
+        position: 'absolute',
+        insetInline: vars.space[16],
+        insetBlockEnd: 0,
+        height: '2.5px',
+        borderRadius: '2px 2px 0 0',
+        background: vars.game.solid,
+      },
+    },
+  },
+  'tab',
+);
+
+export const panel = componentStyle(
+  { selectors: { '&:focus-visible': { ...focusRing, outlineOffset: '-3px' } } },
+  'panel',
+);

@@ -1,0 +1,53 @@
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
+import * as styles from './Tabs.css';
+
+export interface TabItem<Value extends string> {
+  value: Value;
+  label: string;
+  /** The game whose colour it takes when chosen. */
+  game?: string;
+}
+
+export interface TabsProps<Value extends string> {
+  /** What the tabs divide, for screen readers. */
+  label: string;
+  items: readonly TabItem<Value>[];
+  value: Value;
+  onChange: (change: { value: Value }) => void;
+  /** The content of the chosen tab. */
+  children?: ReactNode;
+}
+
+/** Content in parts of one kind, under the page's bar; the row scrolls sideways and keeps the chosen one in view. */
+export function Tabs<Value extends string>({ label, items, value, onChange, children }: TabsProps<Value>) {
+  const list = useRef<HTMLDivElement>(null);
+  const place = items.findIndex((item) => item.value === value);
+
+  useLayoutEffect(() => {
+    const row = list.current;
+    const chosen = row?.children[place];
+    // Not scrollIntoView: that would move the page as well.
+    if (row && chosen instanceof HTMLElement)
+      row.scrollLeft = chosen.offsetLeft - (row.clientWidth - chosen.offsetWidth) / 2;
+  }, [place]);
+
+  const choose = (chosen: string) => {
+    const item = items.find((candidate) => candidate.value === chosen);
+    if (item) onChange({ value: item.value });
+  };
+  return (
+    <Root value={value} onValueChange={choose}>
+      <List ref={list} aria-label={label} className={styles.list}>
+        {items.map((item) => (
+          <Trigger key={item.value} value={item.value} data-game={item.game} className={styles.tab}>
+            {item.label}
+          </Trigger>
+        ))}
+      </List>
+      <Content value={value} className={styles.panel} data-game={items[place]?.game}>
+        {children}
+      </Content>
+    </Root>
+  );
+}

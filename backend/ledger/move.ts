@@ -1,0 +1,45 @@
+import { balanceShortSentence } from '@veloc/rules';
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../db/schema';
+import { Refusal } from '../http/refusal';
+import { balanceOf } from './balance';
+import type { WalletLeg } from './legs';
+
+/**
+ * Moves one balance by `amount` đồng and answers what is left. The row stays locked until the transaction ends.
+ * Throws 402 INSUFFICIENT_BALANCE with `shortfall` (đồng) instead of going below zero.
+ */
+export async function moveBalance(
+  trx: Transaction<Database>,
+  userId: string,
+  { account, amount }: WalletLeg,
+): Promise<number> {
+  const moved = amount > 0 ? await add(trx, userId, account, amount) : await take(trx, userId, account, -amount);
+  if (moved) return moved.balance;
+  const { amount: wallet, rewardAmount } = await balanceOf(trx, userId);
+  const shortfall = -amount - (account === 'wallet' ? wallet : rewardAmount);
+  throw new Refusal(402, 'INSUFFICIENT_BALANCE', balanceShortSentence(shortfall), { shortfall });
+}
+
+function add(trx: Transaction<Database>, userId: string, kind: WalletLeg['account'], amount: number) {
+  return trx
+    .insertInto('accounts')
+    .values({ user_id: userId, kind, balance: amount })
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'kind']).doUpdateSet({ balance: sql`accounts.balance + excluded.balance` }),
+    )
+    .returning('balance')
+    .executeTakeFirst();
+}
+
+// One statement tests and takes, so two payments at once cannot both see the same money.
+function take(trx: Transaction<Database>, userId: string, kind: WalletLeg['account'], amount: number) {
+  return trx
+    .updateTable('accounts')
+    .set({ balance: sql`balance - ${amount}::bigint` })
+    .where('user_id', '=', userId)
+    .where('kind', '=', kind)
+    .where('balance', '>=', amount)
+    .returning('balance')
+    .executeTakeFirst();
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { choose, countHits } from './counting';
+import { jackpotShare } from './index';
+
+it.each([
+  [0, 0, 1],
+  [5, 0, 1],
+  [5, 5, 1],
+  [5, 6, 0],
+  [-1, 0, 0],
+  [5, -1, 0],
+  [45, 6, 8_145_060],
+  [55, 6, 28_989_675],
+  [80, 10, 1_646_492_110_120],
+])('of %i things, %i can be taken in %i ways', (total, size, ways) => {
+  expect(choose(total, size)).toBe(ways);
+});
+
+it('counts the picked numbers that were drawn', () => {
+  expect(countHits([1, 2, 3, 4], [4, 3, 9])).toBe(2);
+  expect(countHits([], [1])).toBe(0);
+});
+
+describe('jackpotShare', () => {
+  it.each([
+    [12_000_000_000, 1, 12_000_000_000],
+    [12_000_000_000, 7, 1_714_285_714],
+    [12_000_000_000, 0, 0],
+  ])('%i among %i is %i each', (pool, winningLines, share) => {
+    expect(jackpotShare({ pool, winningLines })).toBe(share);
+  });
+
+  it('never pays out more than the pool', () => {
+    for (let lines = 1; lines <= 200; lines += 1) {
+      expect(jackpotShare({ pool: 10_000_000_007, winningLines: lines }) * lines).toBeLessThanOrEqual(10_000_000_007);
+    }
+  });
+});

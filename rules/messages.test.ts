@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import {
+  balanceShortSentence,
+  checkTicket,
+  gameConfig,
+  gameIds,
+  gameName,
+  messageFor,
+  sentences,
+  ticketMessage,
+  validationCodes,
+} from './index';
+
+const catalogue = {
+  INVALID_GAME: 'Game không tồn tại',
+  MISSING_TICKET: 'Dữ liệu vé không hợp lệ',
+  INVALID_NUMBERS: 'Số đã chọn không hợp lệ',
+  INVALID_NUMBER_COUNT: 'Số lượng số đã chọn không đúng',
+  INVALID_NUMBER_RANGE: 'Có số nằm ngoài phạm vi cho phép',
+  DUPLICATE_NUMBERS: 'Không được chọn số trùng nhau',
+  INVALID_PRICE: 'Giá vé phải là 10.000 VNĐ',
+  INVALID_PERIOD: 'Kỳ quay không hợp lệ',
+  INVALID_PLAY_TYPE: 'Kiểu chơi không hợp lệ',
+  INVALID_PLAY_METHOD: 'Cách chơi không hợp lệ',
+  MISSING_POWER_NUMBER: 'Vui lòng chọn số Power',
+  INVALID_POWER_NUMBER: 'Số Power phải từ 1 đến 16',
+  VALIDATION_ERROR: 'Không thể kiểm tra vé',
+};
+
+describe('messages', () => {
+  it('has a sentence for every code and no other', () => {
+    expect(Object.fromEntries(validationCodes.map((code) => [code, messageFor(code)]))).toEqual(catalogue);
+    expect(messageFor('SOMETHING')).toBe('Không thể kiểm tra vé');
+    expect(messageFor('toString')).toBe('Không thể kiểm tra vé');
+  });
+
+  it.each([
+    ['INVALID_GAME', 'Game không tồn tại'],
+    ['MISSING_TICKET', 'Dữ liệu vé không hợp lệ'],
+    ['INVALID_NUMBERS', 'Vé không hợp lệ: Số đã chọn không hợp lệ'],
+    ['DUPLICATE_NUMBERS', 'Vé không hợp lệ: Không được chọn số trùng nhau'],
+  ] as const)('a refused ticket reads, for %s, %s', (code, sentence) => {
+    expect(ticketMessage(code)).toBe(sentence);
+  });
+
+  it.each(['bingo', '', 'toString', null, undefined, 5, {}])('no game: %s', (gameId) => {
+    expect(checkTicket(gameId, { listNumber: [1] })).toEqual({
+      ok: false,
+      code: 'INVALID_GAME',
+      message: 'Game không tồn tại',
+    });
+  });
+
+  it.each([
+    [sentences.success, 'Thành công'],
+    [sentences.loginFailed, 'Lỗi đăng nhập'],
+    [sentences.phoneCheckFailed, 'Lỗi kiểm tra số điện thoại'],
+    [sentences.phoneInvalid, 'Vui lòng nhập đúng số điện thoại'],
+    [sentences.sessionExpired, 'Phiên đăng nhập đã hết hạn. Vui lòng đăng nhập lại.'],
+    [sentences.balanceEnough, 'Số dư đủ để thanh toán'],
+    [sentences.balanceUnknown, 'Không thể kiểm tra số dư. Vui lòng thử lại.'],
+    [sentences.transactionsNeedLogin, 'Bạn cần đăng nhập để xem lịch sử giao dịch'],
+    [sentences.transactionsFailed, 'Không thể tải lịch sử giao dịch'],
+    [sentences.priceUnknown, 'Không thể tính giá vé'],
+    [sentences.cartLineInvalid, 'Có vé không hợp lệ trong giỏ hàng'],
+    [sentences.cartEmpty, 'Giỏ hàng trống'],
+    [sentences.nothingChosen, 'Không có items để thanh toán'],
+    [sentences.cartHasInvalid, 'Giỏ hàng có vé không hợp lệ, vui lòng kiểm tra lại'],
+    [sentences.cartFailed, 'Đã có lỗi xảy ra với giỏ hàng'],
+    [sentences.cartItemNotFound, 'Item not found in cart'],
+    [sentences.syncSkipped, 'Sync disabled or no token'],
+    [sentences.withdrawalNeedsToken, 'No authentication token provided for withdrawal'],
+    [balanceShortSentence(10_000), 'Số dư không đủ để thanh toán. Bạn cần thêm 10.000 VNĐ.'],
+  ])('%s', (sentence, expected) => {
+    expect(sentence).toBe(expected);
+  });
+});
+
+describe('names and routes of the games', () => {
+  it.each([
+    ['keno', 'KENO', '/keno'],
+    ['kenoeo', 'KENO CHẴN LẺ', '/keno-eo'],
+    ['kenoud', 'KENO LỚN NHỎ', '/keno-ud'],
+    ['mega', 'MEGA 6/45', '/mega'],
+    ['power', 'POWER 6/55', '/power'],
+    ['max3d', 'MAX 3D', '/max3d'],
+    ['max3dpro', 'MAX 3D PRO', '/max3dpro'],
+    ['loto', 'LOTO', '/loto'],
+    ['classic', 'SỐ ĐỀ', '/classic'],
+    ['lotto535', 'LOTTO 5/35', '/lotto535'],
+  ] as const)('%s is %s at %s', (gameId, title, href) => {
+    expect(gameName(gameId)).toBe(title);
+    expect(gameConfig[gameId]).toMatchObject({ title, href });
+  });
+
+  it('names ten games', () => {
+    expect(Object.keys(gameConfig).toSorted()).toEqual([...gameIds].toSorted());
+  });
+});

@@ -1,6 +1,15 @@
 export * from './balanceCheck';
+export * from './cart/actions';
+export { droppedOnRecovery } from './cart/adding';
+export * from './cart/backoff';
+export * from './cart/cart';
 export * from './cart/identity';
+export { type CartLine, type NewLine, isSamePurchase } from './cart/line';
+export * from './cart/payloads';
+export * from './cart/quantity';
 export * from './cart/readiness';
+export * from './cart/state';
+export * from './cart/storage';
 export * from './draws';
 export * from './gameMethod';
 export * from './gameNames';

@@ -2,7 +2,10 @@ import * as v from 'valibot';
 import { gameIdSchema, instantSchema, moneySchema } from './primitives';
 
 /** A ticket's own game decides its shape; `decodeTicket` reads it. */
-export const unreadTicketSchema = v.record(v.string(), v.unknown());
+export const unreadTicketSchema = v.pipe(
+  v.custom<Record<string, unknown>>((input) => !Array.isArray(input), 'a list is no ticket'),
+  v.record(v.string(), v.unknown()),
+);
 
 export const validationStatuses = ['pending', 'valid', 'invalid'] as const;
 

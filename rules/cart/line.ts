@@ -1,0 +1,119 @@
+import { gameName } from '../gameNames';
+import type { GameId } from '../games';
+import type { CartLineAnswer } from '../wire/carts';
+import { lineFingerprint } from './identity';
+
+/** One line of the cart as the storefront holds it (spec section 3). Moments are ISO 8601. */
+export interface CartLine {
+  /** Temporary until the server has accepted the line, then the server's. */
+  id: string;
+  gameId: GameId;
+  gameName: string;
+  ticket: Readonly<Record<string, unknown>>;
+  /** Draws the ticket takes part in. */
+  numberPeriod: number;
+  periodId: string | null;
+  /** Đồng a copy. */
+  unitPrice: number;
+  quantity: number;
+  /** Đồng: `quantity` times `unitPrice`. */
+  totalPrice: number;
+  addedAt: string;
+  updatedAt: string;
+  /** The server holds the line. */
+  backendSynced: boolean;
+  /** The server has not accepted the line yet. */
+  isOptimistic: boolean;
+  /** Failed tries in a row. */
+  syncAttempts: number;
+  syncError: string | null;
+  /** Something about the line is still to be sent. */
+  needsSync: boolean;
+  validationStatus: 'pending' | 'valid' | 'invalid';
+  validationError: string | null;
+  validationErrorCode: string | null;
+  /** The quantity the server holds; 0 before it has accepted the line. */
+  syncedQuantity: number;
+  /** Where a quantity change without an answer goes back to; copies that were added are never taken back. */
+  keptQuantity: number;
+  /** When the server's answer to add-item came; null for lines that a full sync brought. */
+  acceptedAt: string | null;
+}
+
+/** What a builder hands to the cart. */
+export type NewLine = Pick<
+  CartLine,
+  'id' | 'gameId' | 'ticket' | 'numberPeriod' | 'periodId' | 'unitPrice' | 'quantity'
+>;
+
+/** A line that only this device knows; `id` is temporary. */
+export function localLine(line: NewLine, at: string): CartLine {
+  return withQuantity(
+    {
+      ...line,
+      gameName: gameName(line.gameId, line.ticket),
+      totalPrice: 0,
+      addedAt: at,
+      updatedAt: at,
+      backendSynced: false,
+      isOptimistic: true,
+      syncAttempts: 0,
+      syncError: null,
+      needsSync: true,
+      validationStatus: 'pending',
+      validationError: null,
+      validationErrorCode: null,
+      syncedQuantity: 0,
+      keptQuantity: line.quantity,
+      acceptedAt: null,
+    },
+    line.quantity,
+  );
+}
+
+/** A line as the server has it. */
+export function serverLine(item: CartLineAnswer): CartLine {
+  return withQuantity(
+    {
+      id: item.itemId ?? item.id,
+      gameId: item.gameId,
+      gameName: item.gameName || gameName(item.gameId, item.ticket),
+      ticket: item.ticket,
+      numberPeriod: item.numberPeriod,
+      periodId: item.periodId,
+      unitPrice: item.unitPrice,
+      quantity: item.quantity,
+      totalPrice: 0,
+      addedAt: item.addedAt,
+      updatedAt: item.updatedAt ?? item.addedAt,
+      backendSynced: true,
+      isOptimistic: false,
+      syncAttempts: 0,
+      syncError: null,
+      needsSync: false,
+      // The server has checked what it holds, unless it says that it is still at it.
+      validationStatus: item.validationStatus,
+      validationError: item.validationError,
+      validationErrorCode: item.validationErrorCode,
+      syncedQuantity: item.quantity,
+      keptQuantity: item.quantity,
+      acceptedAt: null,
+    },
+    item.quantity,
+  );
+}
+
+/** The line at another quantity, with its total; still to be sent when the server holds another number. */
+export function withQuantity(line: CartLine, quantity: number): CartLine {
+  return {
+    ...line,
+    quantity,
+    totalPrice: quantity * line.unitPrice,
+    needsSync: line.isOptimistic || quantity !== line.syncedQuantity,
+  };
+}
+
+/** Whether both lines buy the same thing (spec section 4). */
+export function isSamePurchase(first: NewLine, second: NewLine): boolean {
+  return first.gameId === second.gameId && lineFingerprint(first) === lineFingerprint(second);
+}

@@ -1,0 +1,48 @@
+import { droppedOnRecovery } from './adding';
+import { MAX_SYNC_RETRIES } from './backoff';
+import type { CartLine } from './line';
+import { cartTotals } from './readiness';
+
+/**
+ * Lines that wait to be sent: new ones by add-item, changed quantities by update-quantity (decision A5). What the
+ * server has refused as often as may be tried is not sent again.
+ */
+export function pendingWork(items: readonly CartLine[], maxSyncRetries = MAX_SYNC_RETRIES) {
+  const givenUp = new Set(droppedOnRecovery(items, maxSyncRetries));
+  return {
+    add: items.filter((line) => line.isOptimistic && !givenUp.has(line)),
+    update: items.filter((line) => line.backendSynced && line.needsSync),
+  };
+}
+
+/** Body of a full sync: only lines the server has accepted, and the moment as ISO 8601 (spec sections 3 and 7). */
+export function syncPayload(items: readonly CartLine[], now: number) {
+  return {
+    items: items
+      .filter(({ isOptimistic }) => !isOptimistic)
+      .map(({ id, gameId, gameName, ticket, unitPrice, quantity, periodId, addedAt, numberPeriod }) => {
+        return { id, gameId, gameName, ticket, unitPrice, quantity, periodId, addedAt, numberPeriod };
+      }),
+    syncTimestamp: new Date(now).toISOString(),
+  };
+}
+
+export interface CartPaymentRequest {
+  /** A payment of mixed games. */
+  gameId: 'cart';
+  /** Đồng. */
+  total: number;
+  fee: 0;
+  /** Đồng. */
+  value: number;
+  /** A checkout session's id, or the ids of the lines joined by commas. */
+  id: string;
+  items: readonly CartLine[];
+}
+
+/** Body of cart-payment over the chosen lines: total and value are their sum, the fee is nothing (spec section 4). */
+export function cartPayment(items: readonly CartLine[], sessionId?: string): CartPaymentRequest {
+  const { total, fee, value } = cartTotals(items);
+  const id = sessionId ?? items.map((line) => line.id).join(',');
+  return { gameId: 'cart', total, fee, value, id, items };
+}

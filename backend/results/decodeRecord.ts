@@ -1,0 +1,37 @@
+import { accept, refuse, type Checked } from '@veloc/rules';
+import * as v from 'valibot';
+import type { DrawRecord } from './drawRecord';
+import { regionalSchemas } from './regionalRecord';
+import { vietlottSchemas } from './vietlottRecords';
+
+const schemas: Readonly<Record<string, v.GenericSchema<unknown, DrawRecord>>> = { ...vietlottSchemas, ...regionalSchemas };
+
+const kindSchema = v.union([
+  v.pipe(
+    v.object({ region: v.picklist(['MN', 'MT', 'MB']) }),
+    v.transform(({ region }) => region),
+  ),
+  v.pipe(
+    v.object({ game: v.picklist(['keno', 'mega', 'power', 'max3d', 'max3dpro', 'lotto535']) }),
+    v.transform(({ game }) => game),
+  ),
+]);
+
+/** Reads one line of a result file, or says in English what is wrong with it. */
+export function decodeRecord(line: string): Checked<DrawRecord, 'INVALID_RECORD'> {
+  const value = parseJson(line);
+  if (value === undefined) return refuse('INVALID_RECORD', 'is not JSON');
+  const kind = v.safeParse(kindSchema, value);
+  const schema = kind.success ? schemas[kind.output] : undefined;
+  if (!schema) return refuse('INVALID_RECORD', 'names neither a known game nor a known region');
+  const record = v.safeParse(schema, value, { abortEarly: true });
+  return record.success ? accept(record.output) : refuse('INVALID_RECORD', record.issues[0].message);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,6 +1,11 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
+import { layers } from '../theme/layers.css';
 import { text } from '../theme/text';
+
+/** The footer's own content at a page of less than 360 px. */
+const NARROW = '(max-width: 327px)';
 
 /** Sticks to the foot of the page's column, so content ends above it without a padding of its own. */
 export const footer = componentStyle(
@@ -30,17 +35,22 @@ export const amount = componentStyle(
   'amount',
 );
 
-export const actions = componentStyle(
-  { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(max-content, 1fr)', gap: vars.space[10] },
-  'actions',
-);
+export const actions = componentStyle({ display: 'flex', gap: vars.space[10] }, 'actions');
+
+const { components } = layers;
+globalStyle(`${actions} > *`, { '@layer': { [components]: { flex: '1 1 auto' } } });
+// Where a label has collapsed to its icon, the primary button takes the room.
+globalStyle(`${actions} > :not(:last-child)`, {
+  '@layer': { [components]: { '@container': { [NARROW]: { flex: 'none' } } } },
+});
+
 export const note = componentStyle({ ...text('label'), color: vars.color.text2, textAlign: 'center' }, 'note');
 
 /** Stays for screen readers where there is room for the icon only. */
 export const collapsingLabel = componentStyle(
   {
     '@container': {
-      '(max-width: 327px)': {
+      [NARROW]: {
         position: 'absolute',
         width: '1px',
         height: '1px',

@@ -6,7 +6,7 @@ export const header = componentStyle(
   {
     position: 'relative',
     isolation: 'isolate',
-    overflow: 'hidden',
+    overflow: 'clip',
     containerType: 'inline-size',
     paddingBlockStart: 'env(safe-area-inset-top)',
     background: `linear-gradient(165deg, ${vars.game.headerStart}, ${vars.game.headerEnd})`,

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Button, CollapsingLabel, FixedFooter, ShoppingCartIcon } from '@veloc/ui';
+
+const add = fn();
+
+const meta = {
+  component: FixedFooter,
+  subcomponents: { CollapsingLabel },
+  args: {
+    detail: '3 vé × 1 kỳ',
+    amount: 30_000,
+    children: [
+      <Button key="add" kind="outline" icon={<ShoppingCartIcon />} onClick={add}>
+        <CollapsingLabel>Thêm vào giỏ</CollapsingLabel>
+      </Button>,
+      <Button key="buy">Mua ngay</Button>,
+    ],
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof FixedFooter>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('3 vé × 1 kỳ')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Thêm vào giỏ' }));
+    await expect(add).toHaveBeenCalledOnce();
+  },
+};
+
+export const NarrowKeepsTheName: Story = {
+  render: (args) => (
+    <div style={{ width: 320 }}>
+      <FixedFooter {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Thêm vào giỏ' });
+    const primary = canvas.getByRole('button', { name: 'Mua ngay' });
+    await expect(button.getBoundingClientRect().width).toBeLessThan(primary.getBoundingClientRect().width);
+    await expect(primary.getBoundingClientRect().right).toBeLessThanOrEqual(320);
+  },
+};
+
+export const SaysWhyItWaits: Story = {
+  args: {
+    amount: 1_855_640_000_000,
+    note: 'Chờ đồng bộ 1 vé',
+    children: <Button aria-disabled>Thanh toán</Button>,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Chờ đồng bộ 1 vé')).toBeVisible();
+  },
+};

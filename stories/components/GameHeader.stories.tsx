@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ChevronLeftIcon, Countdown, GameHeader, IconButton, ProgressBar } from '@veloc/ui';
+
+const back = fn();
+
+const meta = {
+  component: GameHeader,
+  args: {
+    game: 'mega',
+    title: 'MEGA 6/45',
+    leading: <IconButton label="Quay lại" icon={<ChevronLeftIcon />} tone="onColor" onClick={back} />,
+    drawTitle: 'Jackpot 32.684.915.500 ₫',
+    drawDetail: 'Quay 18:00 Chủ Nhật 22/11',
+    countdown: <Countdown tone="header" remaining={106_938_000} />,
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof GameHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Mega: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'MEGA 6/45' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Quay lại' }));
+    await expect(back).toHaveBeenCalledOnce();
+  },
+};
+
+export const KenoWithItsBar: Story = {
+  args: {
+    game: 'keno',
+    title: 'KENO',
+    drawTitle: 'Kỳ #0219846',
+    drawDetail: 'Quay lúc 12:20 hôm nay',
+    countdown: <Countdown tone="header" remaining={222_000} />,
+    progress: <ProgressBar tone="onColor" label="Thời gian tới kỳ quay" value={0.46} />,
+  },
+};
+
+export const Narrow: Story = {
+  render: (args) => (
+    <div style={{ width: 320 }}>
+      <GameHeader {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const part of [canvas.getByRole('heading'), canvas.getByRole('timer').parentElement]) {
+      await expect(part?.getBoundingClientRect().right).toBeLessThanOrEqual(320);
+    }
+  },
+};

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { JackpotFigure } from '@veloc/ui';
+
+const meta = {
+  component: JackpotFigure,
+  args: { amount: 32_684_915_500, label: 'Jackpot ước tính' },
+} satisfies Meta<typeof JackpotFigure>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/32\.684\.915\.500/)).toBeVisible();
+  },
+};
+
+export const TwelveFiguresOnLacquerAt320: Story = {
+  args: { amount: 347_452_310_000, size: 'hero', tone: 'lacquer' },
+  render: (args) => (
+    <div style={{ background: 'var(--veloc-color-brand-deep)', padding: '1rem' }}>
+      <JackpotFigure {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const amount = canvas.getByText(/347\.452\.310\.000/);
+    await expect(amount.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const Unknown: Story = {
+  args: { amount: null },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.textContent).not.toMatch(/\d/);
+  },
+};

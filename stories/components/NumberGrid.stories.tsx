@@ -1,0 +1,160 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { NumberGrid, type NumberGridProps } from '@veloc/ui';
+
+const meta = {
+  component: NumberGrid,
+  args: { label: 'Chọn số Mega 6/45', count: 45, max: 6, selected: [], onToggle: fn() },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <div data-game="mega">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof NumberGrid>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Picking(args: NumberGridProps) {
+  const [selected, setSelected] = useState(args.selected);
+  return (
+    <NumberGrid
+      {...args}
+      selected={selected}
+      onToggle={({ value }) => {
+        args.onToggle({ value });
+        setSelected((now) => (now.includes(value) ? now.filter((number) => number !== value) : [...now, value]));
+      }}
+    />
+  );
+}
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button')).toHaveLength(45);
+  },
+};
+
+export const StopsAtTheLimitAndSaysWhy: Story = {
+  args: { max: 2 },
+  render: Picking,
+  play: async ({ args, canvas, userEvent, step }) => {
+    const number = (name: string) => canvas.getByRole('button', { name });
+    await step('two numbers fill it', async () => {
+      await userEvent.click(number('07'));
+      await userEvent.click(number('23'));
+      await expect(number('07')).toHaveAttribute('aria-pressed', 'true');
+      await expect(number('24')).toHaveAttribute('aria-disabled', 'true');
+      await expect(number('24')).toHaveAccessibleDescription(/Đã chọn đủ 2 số/);
+    });
+    await step('a third one is refused aloud', async () => {
+      await userEvent.click(number('24'));
+      await expect(canvas.getByRole('status')).toHaveTextContent(/Đã chọn đủ 2 số/);
+      await expect(args.onToggle).toHaveBeenCalledTimes(2);
+    });
+    await step('a picked number can be put back from the keyboard', async () => {
+      number('07').focus();
+      await userEvent.keyboard(' ');
+      await expect(number('24')).not.toHaveAttribute('aria-disabled');
+    });
+  },
+};
+
+export const KeyboardAlone: Story = {
+  render: Picking,
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const group = canvas.getByRole('group');
+    const columns = getComputedStyle(group).gridTemplateColumns.split(' ').length;
+    const focused = () => Number(canvasElement.ownerDocument.activeElement?.textContent);
+    await step('the grid is one tab stop', async () => {
+      await userEvent.tab();
+      await expect(focused()).toBe(1);
+      await expect(group.querySelectorAll('[tabindex="0"]')).toHaveLength(1);
+    });
+    await step('arrows walk in two dimensions and stop at the edge', async () => {
+      await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+      await expect(focused()).toBe(2 + columns);
+      await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+      await expect(focused()).toBe(2);
+    });
+    await step('Home and End stay in the row', async () => {
+      await userEvent.keyboard('{End}');
+      await expect(focused()).toBe(columns);
+      await userEvent.keyboard('{Home}');
+      await expect(focused()).toBe(1);
+    });
+    await step('Space picks, and Tab leaves the grid', async () => {
+      await userEvent.keyboard(' ');
+      await expect(canvas.getByRole('button', { name: '01' })).toHaveAttribute('aria-pressed', 'true');
+      await userEvent.tab();
+      await expect(group.contains(canvasElement.ownerDocument.activeElement)).toBe(false);
+    });
+  },
+};
+
+/** Widths of the page and what must be seen there: columns of the 80, the 45 and the 35. */
+const widths = [
+  [320, 7, 7, 7],
+  [360, 8, 8, 7],
+  [390, 8, 8, 7],
+  [448, 10, 9, 7],
+] as const;
+
+export const EveryWidthKeepsATargetOf44: Story = {
+  render: (args) => (
+    <>
+      {widths.map(([width]) =>
+        ([80, 45, 35] as const).map((count) => (
+          <div key={`${width}-${count}`} style={{ width, marginBottom: '1rem' }}>
+            <NumberGrid {...args} label={`${count} số, rộng ${width}`} count={count} selected={[5, 12]} />
+          </div>
+        )),
+      )}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const [width, ...expected] of widths) {
+      for (const [index, count] of [80, 45, 35].entries()) {
+        const group = canvas.getByRole('group', { name: `${count} số, rộng ${width}` });
+        const columns = getComputedStyle(group)
+          .gridTemplateColumns.split(' ')
+          .map((column) => Number.parseFloat(column));
+        await expect(columns).toHaveLength(expected[index] ?? 0);
+        await expect(Math.min(...columns)).toBeGreaterThanOrEqual(44);
+      }
+    }
+  },
+};
+
+export const PickingOneNumberTouchesOneCell: Story = {
+  args: { label: 'Chọn số Keno', count: 80, max: 10 },
+  render: Picking,
+  play: async ({ canvas, userEvent }) => {
+    const group = canvas.getByRole('group');
+    await userEvent.click(canvas.getByRole('button', { name: '01' }));
+    const touched = new Set<Node>();
+    const observer = new MutationObserver((records) => records.forEach(({ target }) => touched.add(target)));
+    observer.observe(group, {
+      subtree: true,
+      attributes: true,
+      attributeFilter: ['aria-pressed', 'class'],
+      childList: true,
+    });
+    await userEvent.click(canvas.getByRole('button', { name: '44' }));
+    await expect(canvas.getByRole('button', { name: '44' })).toHaveAttribute('aria-pressed', 'true');
+    observer.disconnect();
+    await expect([...touched]).toEqual([canvas.getByRole('button', { name: '44' })]);
+  },
+};
+
+export const BonusNumbers: Story = {
+  args: { label: 'Chọn số đặc biệt', count: 12, max: 1, kind: 'bonus', selected: [9] },
+  render: Picking,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '09' })).toHaveAttribute('aria-pressed', 'true');
+  },
+};

@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { TicketSlot, TicketSlotList } from '@veloc/ui';
+
+const meta = {
+  component: TicketSlot,
+  args: {
+    code: 'A',
+    state: 'done',
+    numbers: [3, 12, 19, 27, 34, 45],
+    places: 6,
+    onOpen: fn(),
+    onRandom: fn(),
+    onRemove: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div data-game="power">
+        <Story />
+      </div>
+    ),
+  ],
+  render: (args) => (
+    <TicketSlotList done={args.state === 'done' ? 1 : 0}>
+      <TicketSlot {...args} />
+    </TicketSlotList>
+  ),
+} satisfies Meta<typeof TicketSlot>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Done: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('the row opens the picker', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^Vé A/ }));
+      await expect(args.onOpen).toHaveBeenCalledWith({ code: 'A' });
+    });
+    await step('the cross removes, and opens nothing', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Xóa vé A' }));
+      await expect(args.onRemove).toHaveBeenCalledWith({ code: 'A' });
+      await expect(args.onOpen).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+export const Empty: Story = {
+  args: { state: 'empty', numbers: [] },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: /Vé A.*Chưa chọn số/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Chọn nhanh vé A' }));
+    await expect(args.onRandom).toHaveBeenCalledWith({ code: 'A' });
+  },
+};
+
+export const Partial: Story = {
+  args: { state: 'partial', numbers: [8, 9, 21], message: 'Chọn thêm 3 số' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sửa vé A' }));
+    await expect(args.onOpen).toHaveBeenCalledWith({ code: 'A' });
+  },
+};
+
+export const Refused: Story = {
+  args: { state: 'error', message: 'Vé không hợp lệ: Số đã chọn không hợp lệ' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Vé không hợp lệ: Số đã chọn không hợp lệ')).toBeVisible();
+  },
+};
+
+export const EighteenNumbersWrap: Story = {
+  args: { numbers: Array.from({ length: 18 }, (_, index) => index * 2 + 1), places: 18 },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('button', { name: /^Vé A/ });
+    await expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth);
+  },
+};
+
+export const Loading: Story = {
+  args: { state: 'loading', numbers: [] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Đang tải/ }));
+    await expect(args.onOpen).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Button, DicesIcon, TicketSlot, TicketSlotList } from '@veloc/ui';
+
+const quickPick = fn();
+const slot = { places: 6, onOpen: fn(), onRandom: fn(), onRemove: fn() };
+
+const meta = {
+  component: TicketSlotList,
+  args: {
+    done: 2,
+    action: (
+      <Button kind="game" size="medium" icon={<DicesIcon />} onClick={quickPick}>
+        Chọn nhanh 6 vé
+      </Button>
+    ),
+    children: [
+      <TicketSlot key="A" code="A" state="done" numbers={[4, 17, 23, 38, 52, 71]} {...slot} />,
+      <TicketSlot key="B" code="B" state="done" numbers={[8, 11, 29, 40, 66, 79]} {...slot} />,
+      <TicketSlot key="C" code="C" state="partial" numbers={[2, 19, 33]} message="Chọn thêm 3 số" {...slot} />,
+      <TicketSlot key="D" code="D" state="empty" numbers={[]} {...slot} />,
+      <TicketSlot key="E" code="E" state="empty" numbers={[]} {...slot} />,
+      <TicketSlot key="F" code="F" state="loading" numbers={[]} {...slot} />,
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div data-game="keno">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof TicketSlotList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SixPlaces: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('region', { name: 'Vé của bạn' })).toHaveTextContent('2/6');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
+    await userEvent.click(canvas.getByRole('button', { name: 'Chọn nhanh 6 vé' }));
+    await expect(quickPick).toHaveBeenCalledOnce();
+  },
+};
+
+export const SixBallsInARowAt288: Story = {
+  render: (args) => (
+    <div style={{ width: 288 }}>
+      <TicketSlotList {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('button', { name: /^Vé A/ });
+    const tops = [...row.querySelectorAll('span')]
+      .filter((part) => /^\d\d$/.test(part.textContent ?? ''))
+      .map((part) => Math.round(part.getBoundingClientRect().top));
+    await expect(new Set(tops.filter((top) => top === tops[0]))).toEqual(new Set([tops[0]]));
+    await expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth);
+  },
+};

@@ -1,0 +1,10 @@
+import type { Migration } from 'kysely';
+import * as first from './001_first';
+
+/**
+ * Every migration by name; they run in the order of their names. 01x belongs to draws, 02x to money.
+ * A released migration is never edited: add the next one.
+ */
+export const migrations: Record<string, Migration> = {
+  '001_first': first,
+};

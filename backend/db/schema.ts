@@ -1,0 +1,40 @@
+import type * as games from './schema/games';
+import type * as money from './schema/money';
+import type * as people from './schema/people';
+import type * as purchases from './schema/purchases';
+import type * as upkeep from './schema/upkeep';
+
+export { json, type Json } from './schema/columns';
+export type { Feed } from './schema/games';
+export type { SystemAccount, WalletKind } from './schema/money';
+export { contentKinds, type ContentKind } from './schema/upkeep';
+
+/** Every table, as the migrations leave it. Times are written by the caller from the shop's clock, never by a default. */
+export interface Database {
+  users: people.UsersTable;
+  otp_phones: people.OtpPhonesTable;
+  otp_challenges: people.OtpChallengesTable;
+  signatures: people.SignaturesTable;
+  sessions: people.SessionsTable;
+  refresh_tokens: people.RefreshTokensTable;
+  games: games.GamesTable;
+  draws: games.DrawsTable;
+  periods: games.PeriodsTable;
+  carts: purchases.CartsTable;
+  cart_items: purchases.CartItemsTable;
+  orders: purchases.OrdersTable;
+  tickets: purchases.TicketsTable;
+  print_jobs: purchases.PrintJobsTable;
+  accounts: money.AccountsTable;
+  journals: money.JournalsTable;
+  entries: money.EntriesTable;
+  transactions: money.TransactionsTable;
+  prize_payments: money.PrizePaymentsTable;
+  banks: money.BanksTable;
+  pay_accounts: money.PayAccountsTable;
+  idempotency_keys: upkeep.IdempotencyKeysTable;
+  banners: upkeep.BannersTable;
+  contents: upkeep.ContentsTable;
+  jobs: upkeep.JobsTable;
+  rate_limits: upkeep.RateLimitsTable;
+}

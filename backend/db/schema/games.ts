@@ -1,0 +1,58 @@
+import type { GameId, PeriodStatus } from '@veloc/rules';
+import type { Generated } from 'kysely';
+import type { Json } from './columns';
+
+export interface GamesTable {
+  id: GameId;
+  title: string;
+  name_store: string;
+  heading: string;
+  href: string;
+  sort: number;
+  unit_price: Generated<number>;
+  /** Seconds between the end of sales and the draw (decision G4). */
+  cutoff_seconds: Generated<number>;
+  /** Most draws one line may take part in (decision A25). */
+  max_periods: number;
+  /** The calendar; its shape belongs to `draws`. */
+  schedule: Json<unknown>;
+  enabled: Generated<boolean>;
+}
+
+/** The real draws that several games share (decision G21). */
+export type Feed = 'keno' | 'mega' | 'power' | 'max3d' | 'max3dpro' | 'lotto535' | 'regional';
+
+/** One row a real draw. */
+export interface DrawsTable {
+  id: string;
+  feed: Feed;
+  /** Set for regional draws. */
+  channel_id: string | null;
+  draw_no: string | null;
+  dial_at: Date;
+  numbers: Json<number[] | string[]>;
+  special: Json<number[]> | null;
+  /** What else the record says: printed prizes, jackpots, groups by prize. Its shape belongs to `draws`. */
+  details: Json<Record<string, unknown>>;
+  jackpot1: number | null;
+  jackpot2: number | null;
+  source: 'import' | 'simulated';
+  created_at: Date;
+}
+
+export interface PeriodsTable {
+  /** For instance `mega:20260821`, `loto:20261121:tphcm`. */
+  id: string;
+  game_id: GameId;
+  channel_id: string | null;
+  region: string | null;
+  name: string;
+  opens_at: Date;
+  closes_at: Date;
+  dial_at: Date;
+  status: PeriodStatus;
+  jackpot1: number | null;
+  jackpot2: number | null;
+  /** The draw that decides it, once drawn. */
+  draw_id: string | null;
+}

@@ -1,0 +1,61 @@
+import type { GameId } from '@veloc/rules';
+import type { Generated } from 'kysely';
+import type { Json } from './columns';
+
+/** The first answer to a call, so that a repeat gets the same one (decision A3). */
+export interface IdempotencyKeysTable {
+  /** User id, phone or challenge. */
+  scope: string;
+  key: string;
+  route: string;
+  request_hash: string;
+  status: number;
+  /** JSON text and not jsonb: a repeat gets the same bytes. */
+  response: string;
+  created_at: Date;
+}
+
+export interface BannersTable {
+  id: string;
+  image: string | null;
+  href: string | null;
+  title: string;
+  sort: number;
+  starts_at: Date | null;
+  ends_at: Date | null;
+  active: boolean;
+}
+
+export const contentKinds = ['guide', 'privacy', 'terms', 'contact', 'invite'] as const;
+export type ContentKind = (typeof contentKinds)[number];
+
+export interface ContentsTable {
+  id: string;
+  kind: ContentKind;
+  game_id: GameId | null;
+  title: string;
+  /** Plain text with blank lines between paragraphs; contact data is JSON. */
+  body: string;
+  version: number;
+  sort: number;
+  updated_at: Date;
+}
+
+export interface JobsTable {
+  key: string;
+  kind: string;
+  payload: Json<Record<string, unknown>>;
+  run_at: Date;
+  lease_until: Date | null;
+  leased_by: string | null;
+  attempts: Generated<number>;
+  done_at: Date | null;
+  error: string | null;
+}
+
+/** Counters of rate-limiter-flexible, in its own shape. `expire` is ms since the epoch. */
+export interface RateLimitsTable {
+  key: string;
+  points: number;
+  expire: number | null;
+}

@@ -1,0 +1,58 @@
+import { createMiddleware } from 'hono/factory';
+import { readAccessToken } from '../sessions/accessToken';
+import type { Shop } from '../shop';
+import type { AppEnv } from './env';
+import { Refusal } from './refusal';
+
+const SENTENCE = 'Phiên đăng nhập đã hết hạn. Vui lòng đăng nhập lại.';
+
+function unauthorized(code: 'TOKEN_EXPIRED' | 'TOKEN_INVALID'): Refusal {
+  return new Refusal(401, code, SENTENCE);
+}
+
+/** A good signature is not enough: the session must still be open and its epoch the user's. */
+async function openSession(shop: Shop, bearer: string): Promise<{ userId: string; sessionId: string }> {
+  const claims = await readAccessToken(shop, bearer);
+  if (claims === 'expired') throw unauthorized('TOKEN_EXPIRED');
+  if (claims === 'invalid') throw unauthorized('TOKEN_INVALID');
+  const { userId, sessionId, epoch } = claims;
+  const open = await shop.db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select('sessions.id')
+    .where('sessions.id', '=', sessionId)
+    .where('sessions.user_id', '=', userId)
+    .where('sessions.revoked_at', 'is', null)
+    .where('users.token_epoch', '=', epoch)
+    .executeTakeFirst();
+  if (!open) throw unauthorized('TOKEN_INVALID');
+  return { userId, sessionId };
+}
+
+function bearerOf(header: string | undefined): string | undefined {
+  if (header === undefined) return undefined;
+  const [, token] = /^Bearer +(\S+)$/i.exec(header) ?? [];
+  if (token === undefined) throw unauthorized('TOKEN_INVALID');
+  return token;
+}
+
+/** Lets only a logged-in user through and sets `userId` and `sessionId`; else 401 TOKEN_EXPIRED or TOKEN_INVALID. */
+export const requireUser = createMiddleware<AppEnv>(async (c, next) => {
+  const bearer = bearerOf(c.req.header('Authorization'));
+  if (bearer === undefined) throw unauthorized('TOKEN_INVALID');
+  const { userId, sessionId } = await openSession(c.get('shop'), bearer);
+  c.set('userId', userId);
+  c.set('sessionId', sessionId);
+  await next();
+});
+
+/** Sets `userId` when a token came along. A token that does not hold is a 401 here too, so the client learns of it. */
+export const optionalUser = createMiddleware<AppEnv>(async (c, next) => {
+  const bearer = bearerOf(c.req.header('Authorization'));
+  if (bearer !== undefined) {
+    const { userId, sessionId } = await openSession(c.get('shop'), bearer);
+    c.set('userId', userId);
+    c.set('sessionId', sessionId);
+  }
+  await next();
+});

@@ -1,0 +1,28 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+
+/** A business answer other than success. Thrown inside a transaction it rolls it back. */
+export class Refusal extends Error {
+  override name = 'Refusal';
+
+  constructor(
+    readonly status: ContentfulStatusCode,
+    /** A code of the error catalogue, for instance `PERIOD_CLOSED`. */
+    readonly code: string,
+    /** The sentence a person reads. */
+    message: string,
+    readonly data: unknown = null,
+    /** Further answer headers, for instance `Retry-After`. */
+    readonly headers: Record<string, string> = {},
+  ) {
+    super(message);
+  }
+}
+
+/** One answer for what is absent and for what belongs to somebody else (decision A2). */
+export function notFound(): Refusal {
+  return new Refusal(404, 'NOT_FOUND', 'Không tìm thấy dữ liệu');
+}
+
+export function invalid(message: string, data: unknown = null): Refusal {
+  return new Refusal(400, 'VALIDATION_ERROR', message, data);
+}

@@ -1,0 +1,48 @@
+import { SignJWT, errors, jwtVerify } from 'jose';
+import * as v from 'valibot';
+import type { Shop } from '../shop';
+
+/** Lifetime of an access token in seconds (decision A7). */
+export const ACCESS_SECONDS = 15 * 60;
+
+const ALGORITHM = 'HS256';
+const ISSUER = 'veloc';
+
+const claimsSchema = v.object({
+  sub: v.pipe(v.string(), v.uuid()),
+  sid: v.pipe(v.string(), v.uuid()),
+  epoch: v.number(),
+});
+
+export interface AccessClaims {
+  userId: string;
+  sessionId: string;
+  /** `users.token_epoch` at the time of signing. */
+  epoch: number;
+}
+
+export function signAccessToken(shop: Shop, { userId, sessionId, epoch }: AccessClaims): Promise<string> {
+  const seconds = Math.floor(shop.clock.now().getTime() / 1000);
+  return new SignJWT({ sid: sessionId, epoch })
+    .setProtectedHeader({ alg: ALGORITHM })
+    .setIssuer(ISSUER)
+    .setSubject(userId)
+    .setIssuedAt(seconds)
+    .setExpirationTime(seconds + ACCESS_SECONDS)
+    .sign(shop.secrets.tokenKey);
+}
+
+/** The claims of a token that this shop signed, 'expired', or 'invalid'. */
+export async function readAccessToken(shop: Shop, token: string): Promise<AccessClaims | 'expired' | 'invalid'> {
+  try {
+    const { payload } = await jwtVerify(token, shop.secrets.tokenKey, {
+      algorithms: [ALGORITHM],
+      issuer: ISSUER,
+      currentDate: shop.clock.now(),
+    });
+    const claims = v.parse(claimsSchema, payload);
+    return { userId: claims.sub, sessionId: claims.sid, epoch: claims.epoch };
+  } catch (error) {
+    return error instanceof errors.JWTExpired ? 'expired' : 'invalid';
+  }
+}

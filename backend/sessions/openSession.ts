@@ -1,0 +1,45 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../db/schema';
+import { newId } from '../ids';
+import type { Shop } from '../shop';
+import { ACCESS_SECONDS, signAccessToken } from './accessToken';
+import { issueRefreshToken } from './refreshToken';
+
+export interface IssuedTokens {
+  token: string;
+  refreshToken: string;
+  /** Seconds until `token` expires. */
+  expiresIn: number;
+}
+
+interface NewSession {
+  userId: string;
+  /** `users.token_epoch`. */
+  epoch: number;
+  /** How the browser names itself. */
+  device: string;
+}
+
+const DEVICE_LENGTH = 120;
+
+/** A login: one session with its first pair of tokens. */
+export async function openSession(shop: Shop, trx: Transaction<Database>, login: NewSession): Promise<IssuedTokens> {
+  const at = shop.clock.now();
+  const sessionId = newId(at);
+  await trx
+    .insertInto('sessions')
+    .values({
+      id: sessionId,
+      user_id: login.userId,
+      device: login.device.slice(0, DEVICE_LENGTH),
+      created_at: at,
+      last_used_at: at,
+      revoked_at: null,
+    })
+    .execute();
+  return {
+    token: await signAccessToken(shop, { userId: login.userId, sessionId, epoch: login.epoch }),
+    refreshToken: await issueRefreshToken(shop, trx, { sessionId, parentId: null }),
+    expiresIn: ACCESS_SECONDS,
+  };
+}

@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+
+const count = (fallback: number) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,9}$/, 'is not a whole number'),
+      v.transform(Number),
+      v.minValue(1, 'must be at least 1'),
+    ),
+    String(fallback),
+  );
+
+/** Decision A6, the only figures of their kind. */
+export const limitEntries = {
+  /** Tries of one code. */
+  VELOC_LIMIT_OTP_TRIES: count(5),
+  /** Codes sent to one phone in 15 minutes. */
+  VELOC_LIMIT_OTP_SENDS: count(3),
+  /** Seconds between two codes to one phone. */
+  VELOC_LIMIT_OTP_GAP: count(60),
+  /** Wrong codes of one phone in 24 hours. */
+  VELOC_LIMIT_OTP_FAILURES: count(20),
+  /** Wrong PINs before a lock of 15 minutes. */
+  VELOC_LIMIT_PIN_TRIES: count(5),
+  /** Codes sent for one address in an hour. */
+  VELOC_LIMIT_ADDRESS_SENDS: count(300),
+  /** Phone checks and logins of one address in an hour. */
+  VELOC_LIMIT_ADDRESS_CHECKS: count(600),
+};
+
+export interface Limits {
+  otpTries: number;
+  otpSends: number;
+  /** Seconds. */
+  otpGap: number;
+  otpFailures: number;
+  pinTries: number;
+  addressSends: number;
+  addressChecks: number;
+}
+
+export function limitsOf(named: v.InferOutput<v.ObjectSchema<typeof limitEntries, undefined>>): Limits {
+  return {
+    otpTries: named.VELOC_LIMIT_OTP_TRIES,
+    otpSends: named.VELOC_LIMIT_OTP_SENDS,
+    otpGap: named.VELOC_LIMIT_OTP_GAP,
+    otpFailures: named.VELOC_LIMIT_OTP_FAILURES,
+    pinTries: named.VELOC_LIMIT_PIN_TRIES,
+    addressSends: named.VELOC_LIMIT_ADDRESS_SENDS,
+    addressChecks: named.VELOC_LIMIT_ADDRESS_CHECKS,
+  };
+}

@@ -1,0 +1,96 @@
+import * as v from 'valibot';
+import { limitEntries, limitsOf } from './limits';
+import type { Settings } from './settings';
+
+const flag = v.optional(v.picklist(['0', '1'], 'must be 0 or 1'));
+const text = v.optional(v.pipe(v.string(), v.minLength(1)));
+const secret = v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters')));
+const url = v.optional(v.pipe(v.string(), v.url('is not a URL')));
+const wholeNumber = (fallback: string, max: number) =>
+  v.optional(
+    v.pipe(v.string(), v.regex(/^\d+$/, 'is not a whole number'), v.transform(Number), v.maxValue(max, 'is too large')),
+    fallback,
+  );
+
+const environmentSchema = v.object({
+  HOST: v.optional(v.pipe(v.string(), v.minLength(1)), '127.0.0.1'),
+  PORT: wholeNumber('5785', 65_535),
+  DATABASE_URL: url,
+  VELOC_DATA: v.optional(v.pipe(v.string(), v.minLength(1)), './data'),
+  VELOC_SANDBOX: flag,
+  VELOC_CLOCK: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((instant) => !Number.isNaN(Date.parse(instant)), 'is not an ISO 8601 instant'),
+      v.transform((instant) => new Date(instant)),
+    ),
+  ),
+  VELOC_SIMULATED_DRAWS: flag,
+  VELOC_OTP_SENDER: url,
+  VELOC_GATEWAY_SECRET: text,
+  VELOC_OPERATOR_KEY: secret,
+  VELOC_SECRET: secret,
+  VELOC_TRUST_PROXY: flag,
+  VELOC_STEP_UP_FROM: wholeNumber('5000000', Number.MAX_SAFE_INTEGER),
+  VELOC_ALLOWED_ORIGINS: text,
+  VELOC_API_BASE: url,
+  ...limitEntries,
+});
+
+/** A setting that is wrong or missing: one sentence for the person who starts the shop. */
+export class SettingsError extends Error {
+  override name = 'SettingsError';
+}
+
+function decode(environment: unknown) {
+  // An empty variable is what a shell leaves behind for "not set".
+  const named = Object.fromEntries(Object.entries(environment ?? {}).filter(([, value]) => value !== ''));
+  const decoded = v.safeParse(environmentSchema, named);
+  if (decoded.success) return decoded.output;
+  const [issue] = decoded.issues;
+  throw new SettingsError(`The setting ${v.getDotPath(issue)} ${issue.message}; correct it and start again.`);
+}
+
+function refuseHalfReal(named: v.InferOutput<typeof environmentSchema>): void {
+  const missing = (['VELOC_OTP_SENDER', 'VELOC_GATEWAY_SECRET'] as const).find((name) => !named[name]);
+  if (missing) {
+    throw new SettingsError(
+      `The sandbox is off and ${missing} is not set, so nobody could log in or pay safely: ` +
+        `set ${missing}, or VELOC_SANDBOX=1 to try the shop out.`,
+    );
+  }
+  const sandboxOnly = (['VELOC_CLOCK', 'VELOC_SIMULATED_DRAWS'] as const).find((name) => named[name] !== undefined);
+  if (sandboxOnly) {
+    throw new SettingsError(
+      `${sandboxOnly} belongs to the sandbox and the sandbox is off: remove it, or set VELOC_SANDBOX=1.`,
+    );
+  }
+}
+
+/**
+ * Decodes the environment.
+ * @throws SettingsError with one sentence when a value is wrong, or when the sandbox is off and what replaces it is missing
+ */
+export function readSettings(environment: unknown): Settings {
+  const named = decode(environment);
+  const sandbox = named.VELOC_SANDBOX === undefined ? named.DATABASE_URL === undefined : named.VELOC_SANDBOX === '1';
+  if (!sandbox) refuseHalfReal(named);
+  return {
+    host: named.HOST,
+    port: named.PORT,
+    databaseUrl: named.DATABASE_URL ?? null,
+    dataFolder: named.VELOC_DATA,
+    sandbox,
+    clockStart: named.VELOC_CLOCK ?? null,
+    simulatedDraws: sandbox && named.VELOC_SIMULATED_DRAWS !== '0',
+    otpSender: named.VELOC_OTP_SENDER ?? null,
+    gatewaySecret: named.VELOC_GATEWAY_SECRET ?? null,
+    operatorKey: named.VELOC_OPERATOR_KEY ?? null,
+    masterSecret: named.VELOC_SECRET ?? null,
+    trustProxy: named.VELOC_TRUST_PROXY === '1',
+    stepUpFrom: named.VELOC_STEP_UP_FROM,
+    allowedOrigins: named.VELOC_ALLOWED_ORIGINS?.split(/[\s,]+/).filter(Boolean) ?? [],
+    apiBase: named.VELOC_API_BASE ?? null,
+    limits: limitsOf(named),
+  };
+}

@@ -1,0 +1,31 @@
+import type { Limits } from './limits';
+
+export interface Settings {
+  /** @default '127.0.0.1' */
+  host: string;
+  /** @default 5785 */
+  port: number;
+  /** Null: the embedded database in `dataFolder`. */
+  databaseUrl: string | null;
+  dataFolder: string;
+  /** One-time codes on standard output, a simulated bank, simulated draws. Without it none of that exists. */
+  sandbox: boolean;
+  /** Sandbox only: where the shop's clock starts. Null: the real time. */
+  clockStart: Date | null;
+  /** Sandbox only: whether the shop draws for itself. */
+  simulatedDraws: boolean;
+  /** URL that receives one-time codes; set whenever the sandbox is off. */
+  otpSender: string | null;
+  gatewaySecret: string | null;
+  operatorKey: string | null;
+  masterSecret: string | null;
+  /** Believe the last address of X-Forwarded-For. */
+  trustProxy: boolean;
+  /** Orders above this many đồng need the PIN or a signature. */
+  stepUpFrom: number;
+  /** Other origins that may call the API from a browser. */
+  allowedOrigins: readonly string[];
+  /** Another host that the built storefront calls: `VELOC_API_BASE` of its build. */
+  apiBase: string | null;
+  limits: Limits;
+}

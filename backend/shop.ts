@@ -1,0 +1,33 @@
+import type { OtpPurpose } from '@veloc/rules';
+import type { Kysely } from 'kysely';
+import type { Pool } from 'pg';
+import type { Clock } from './clock';
+import type { Database } from './db/schema';
+import type { Log } from './log';
+import type { Secrets } from './secrets';
+import type { Settings } from './settings/settings';
+
+/** Cryptographic random bytes. */
+export type RandomBytes = (size: number) => Buffer;
+
+export interface OneTimeCode {
+  /** E.164. */
+  phone: string;
+  /** Six digits. */
+  code: string;
+  purpose: OtpPurpose;
+}
+
+/** Everything a route may use: no module of the backend holds state of its own. */
+export interface Shop {
+  db: Kysely<Database>;
+  /** For libraries that speak to the driver themselves; routes use `db`. */
+  pool: Pool;
+  clock: Clock;
+  random: RandomBytes;
+  settings: Settings;
+  secrets: Secrets;
+  log: Log;
+  /** Hands a code to the player's phone. */
+  sendCode(message: OneTimeCode): Promise<void>;
+}

@@ -1,0 +1,36 @@
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { PGlite } from '@electric-sql/pglite';
+import { overPglite, type Connection } from '../db/connect';
+import { migrate } from '../db/migrate';
+import { seed } from '../db/seed';
+import { sourceHash } from './sourceHash';
+
+const cache = fileURLToPath(new URL('../../node_modules/.cache/veloc', import.meta.url));
+
+async function prepare(file: string, now: Date): Promise<void> {
+  const pglite = await PGlite.create();
+  const connection = overPglite(pglite, 'PGlite in memory');
+  await migrate(connection.db);
+  await seed(connection.db, now);
+  const dump = await pglite.dumpDataDir('none');
+  await connection.close();
+
+  mkdirSync(cache, { recursive: true });
+  for (const old of readdirSync(cache)) {
+    if (old.startsWith('pglite-') && !file.endsWith(old)) rmSync(join(cache, old), { force: true });
+  }
+  // Test files run side by side: each writes its own and the last rename wins with the same content.
+  const fresh = `${file}.${process.pid}`;
+  writeFileSync(fresh, Buffer.from(await dump.arrayBuffer()));
+  renameSync(fresh, file);
+}
+
+/** A migrated and seeded PGlite in memory, cloned from a snapshot that is made once for each state of the sources. */
+export async function clonePglite(now: Date): Promise<Connection> {
+  const file = join(cache, `pglite-${sourceHash()}-${now.getTime()}.tar`);
+  if (!existsSync(file)) await prepare(file, now);
+  const pglite = await PGlite.create({ loadDataDir: new Blob([readFileSync(file)]) });
+  return overPglite(pglite, 'PGlite in memory');
+}

@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import { Client } from 'pg';
+import { connectServer, type Connection } from '../db/connect';
+import { migrate } from '../db/migrate';
+import { seed } from '../db/seed';
+import { sourceHash } from './sourceHash';
+
+const TEMPLATE_LOCK = 578_501;
+
+function inDatabase(url: string, name: string): string {
+  const other = new URL(url);
+  other.pathname = `/${name}`;
+  return other.href;
+}
+
+async function withAdmin<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Makes the template unless it is there. Test files run side by side, so one builds and the others wait for it. */
+async function ensureTemplate(url: string, template: string, now: Date): Promise<void> {
+  await withAdmin(url, async (client) => {
+    await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [template]);
+    if (rowCount) return;
+    const building = `${template}_building`;
+    await client.query(`drop database if exists ${building}`);
+    await client.query(`create database ${building}`);
+    const connection = connectServer(inDatabase(url, building), 2);
+    await migrate(connection.db);
+    await seed(connection.db, now);
+    await connection.close();
+    await client.query(`alter database ${building} rename to ${template}`);
+  });
+}
+
+/** A migrated and seeded database of its own on the server at `url`; dropped when it is closed. */
+export async function clonePostgres(url: string, now: Date): Promise<Connection> {
+  const template = `veloc_${sourceHash()}_${now.getTime()}`;
+  const name = `veloc_test_${randomBytes(6).toString('hex')}`;
+  await ensureTemplate(url, template, now);
+  await withAdmin(url, async (client) => {
+    // Copying locks the template; copies wait for each other instead of failing.
+    await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
+    await client.query(`create database ${name} template ${template}`);
+  });
+  const connection = connectServer(inDatabase(url, name));
+  return {
+    ...connection,
+    close: async () => {
+      await connection.close();
+      await withAdmin(url, (client) => client.query(`drop database ${name} with (force)`));
+    },
+  };
+}

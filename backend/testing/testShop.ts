@@ -1,0 +1,156 @@
+import { randomBytes } from 'node:crypto';
+import type { Hono } from 'hono';
+import { createApp } from '../app';
+import { manualClock } from '../clock';
+import type { AppEnv } from '../http/env';
+import { newId } from '../ids';
+import { moving } from '../ledger/legs';
+import { postJournal } from '../ledger/post';
+import { makeSecrets } from '../secrets';
+import { readSettings } from '../settings/readSettings';
+import { openSession } from '../sessions/openSession';
+import type { OneTimeCode, Shop } from '../shop';
+import { clonePglite } from './pgliteClone';
+import { clonePostgres } from './postgresClone';
+
+export interface TestAnswer {
+  status: number;
+  // A test says what it expects of an answer; the wire schemas are checked where that is the point.
+  body: Record<string, never> & { data: never; code?: string; message?: string };
+  text: string;
+  headers: Headers;
+}
+
+interface CallOptions {
+  token?: string;
+  body?: unknown;
+  /** Idempotency-Key. */
+  key?: string;
+  headers?: Record<string, string>;
+}
+
+export interface TestPlayer {
+  userId: string;
+  /** E.164. */
+  phone: string;
+  token: string;
+  refreshToken: string;
+}
+
+export interface TestShop {
+  shop: Shop;
+  app: Hono<AppEnv>;
+  call(method: string, path: string, options?: CallOptions): Promise<TestAnswer>;
+  setNow(instant: string | Date): void;
+  /** Moves the clock on by ms. */
+  passTime(milliseconds: number): void;
+  /** A registered and logged-in player; `balance` in đồng on the wallet, as a top-up would leave it. */
+  newPlayer(options?: { balance?: number; phone?: string }): Promise<TestPlayer>;
+  /** Every code sent so far, oldest first. */
+  codes: OneTimeCode[];
+  /** What the shop logged, oldest first. */
+  logged: string[];
+  close(): Promise<void>;
+}
+
+interface TestShopOptions {
+  /** Where the manual clock stands. @default '2026-08-21T03:00:00.000Z', a Friday at 10:00 in Vietnam */
+  now?: string;
+  /** Environment variables over those of a sandbox. */
+  environment?: Record<string, string>;
+}
+
+export const TEST_NOW = '2026-08-21T03:00:00.000Z';
+
+/**
+ * A whole shop on a database of its own: a clone of a prepared PGlite, or a copy of a template on the server that
+ * `VELOC_TEST_DATABASE_URL` names. Its clock moves only by `setNow` and `passTime`.
+ */
+export async function testShop({ now = TEST_NOW, environment = {} }: TestShopOptions = {}): Promise<TestShop> {
+  const url = process.env.VELOC_TEST_DATABASE_URL;
+  const start = new Date(TEST_NOW);
+  const connection = url ? await clonePostgres(url, start) : await clonePglite(start);
+  const clock = manualClock(now);
+  const codes: OneTimeCode[] = [];
+  const logged: string[] = [];
+  const shop: Shop = {
+    db: connection.db,
+    pool: connection.pool,
+    clock,
+    random: randomBytes,
+    settings: readSettings({ VELOC_SANDBOX: '1', ...environment }),
+    secrets: makeSecrets({
+      master: 'the master secret of a test shop',
+      operatorKey: 'the operator key of a test shop',
+    }),
+    log: { info: (line) => logged.push(line), error: (line, cause) => logged.push(`${line} ${String(cause ?? '')}`) },
+    sendCode: async (message) => {
+      codes.push(message);
+    },
+  };
+  const app = createApp(shop);
+
+  async function call(method: string, path: string, { token, body, key, headers = {} }: CallOptions = {}) {
+    const response = await app.request(path, {
+      method,
+      headers: {
+        ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+        ...(key === undefined ? {} : { 'Idempotency-Key': key }),
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    const isJson = response.headers.get('Content-Type')?.startsWith('application/json');
+    const decoded = (isJson ? JSON.parse(text) : {}) as TestAnswer['body'];
+    return { status: response.status, body: decoded, text, headers: response.headers };
+  }
+
+  let players = 0;
+  async function newPlayer({ balance = 0, phone }: { balance?: number; phone?: string } = {}): Promise<TestPlayer> {
+    players += 1;
+    const number = phone ?? `+849${String(10_000_000 + players)}`;
+    const at = clock.now();
+    const userId = newId(at);
+    const tokens = await shop.db.transaction().execute(async (trx) => {
+      await trx
+        .insertInto('users')
+        .values({
+          id: userId,
+          phone: number,
+          name: `Người chơi ${players}`,
+          email: null,
+          identify: null,
+          end_point_id: 'WEB',
+          pin_hash: null,
+          pin_fails: 0,
+          pin_locked_until: null,
+          privacy_version: 1,
+          privacy_accepted_at: at,
+          token_epoch: 0,
+          created_at: at,
+          updated_at: at,
+        })
+        .execute();
+      if (balance > 0) {
+        const legs = moving(balance, { from: 'sys:topup', to: 'wallet' });
+        await postJournal(trx, { userId, kind: 'topup', refId: 'opening balance', legs, at });
+      }
+      return openSession(shop, trx, { userId, epoch: 0, device: 'test' });
+    });
+    return { userId, phone: number, token: tokens.token, refreshToken: tokens.refreshToken };
+  }
+
+  return {
+    shop,
+    app,
+    call,
+    newPlayer,
+    codes,
+    logged,
+    setNow: clock.set,
+    passTime: (milliseconds) => clock.set(new Date(clock.now().getTime() + milliseconds)),
+    close: connection.close,
+  };
+}

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ChipLink, Countdown, GameTicket, ProgressBar } from '@veloc/ui';
+
+const MINUTE = 60_000;
+
+const meta = {
+  component: GameTicket,
+  args: {
+    game: 'mega',
+    name: 'MEGA 6/45',
+    href: '#mega',
+    jackpot: 32_684_915_500,
+    stubLabel: 'Chủ Nhật 22/11',
+    time: <Countdown tone="plain" announces={false} remaining={29 * 60 * MINUTE} />,
+  },
+} satisfies Meta<typeof GameTicket>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Jackpot: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'MEGA 6/45' })).toHaveAttribute('href', '#mega');
+    await expect(canvas.getByText('32.684.915.500 ₫')).toBeVisible();
+  },
+};
+
+export const DrawnEveryFewMinutes: Story = {
+  render: () => (
+    <GameTicket
+      game="keno"
+      name="KENO"
+      href="#keno"
+      note="Quay mỗi 8 phút"
+      stubLabel="Kỳ #0219846"
+      timeLook="cells"
+      time={<Countdown announces={false} remaining={3 * MINUTE + 42_000} />}
+    >
+      <ChipLink href="#keno-eo">Chẵn – Lẻ</ChipLink>
+      <ChipLink href="#keno-ud">Lớn – Nhỏ</ChipLink>
+    </GameTicket>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'KENO',
+      'Chẵn – Lẻ',
+      'Lớn – Nhỏ',
+    ]);
+  },
+};
+
+export const NotOnSaleYet: Story = {
+  render: () => <GameTicket game="power" name="POWER 6/55" jackpot={87_452_310_000} stubLabel="Sắp mở bán" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(canvas.getByText('Sắp mở bán')).toBeVisible();
+  },
+};
+
+export const NarrowPhone: Story = {
+  args: { game: 'power', name: 'POWER 6/55', jackpot: 118_642_759_300 },
+  decorators: [
+    (Story) => (
+      <div style={{ width: '288px' }}>
+        <Story />
+        <ProgressBar label="Thời gian còn lại" value={0.7} />
+      </div>
+    ),
+  ],
+};

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Countdown, GameTile } from '@veloc/ui';
+
+const time = <Countdown tone="plain" announces={false} remaining={20_538_000} />;
+
+const meta = {
+  component: GameTile,
+  args: { game: 'max3d', name: 'MAX 3D', note: 'Ba chữ số', href: '#max3d', time },
+} satisfies Meta<typeof GameTile>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TwoInALine: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: '0.625rem' }}>
+      <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '0.625rem' }}>
+        <GameTile {...args} />
+        <GameTile game="max3dpro" name="MAX 3D PRO" note="Hai bộ ba số" href="#max3dpro" time={time} />
+      </div>
+      <GameTile game="classic" name="SỐ ĐỀ" note="Miền Nam hôm nay: TP.HCM, Long An" href="#classic" layout="row" />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(3);
+    const note = canvas.getByText('Ba chữ số').getBoundingClientRect();
+    const hit = canvasElement.ownerDocument.elementFromPoint(note.x + 2, note.y + 4);
+    await expect(hit).toBe(canvas.getByRole('link', { name: 'MAX 3D' }));
+  },
+};
+
+export const NotOnSaleYet: Story = {
+  render: () => <GameTile game="loto" name="LOTO" note="Sắp mở bán" />,
+};

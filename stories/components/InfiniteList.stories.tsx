@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Card, InfiniteList, type InfiniteListProps } from '@veloc/ui';
+
+const rows = (count: number) =>
+  Array.from({ length: count }, (_, place) => `Kỳ #${String(place + 1).padStart(5, '0')}`);
+
+const args: InfiniteListProps<string> = {
+  label: 'Kết quả',
+  items: rows(10),
+  keyOf: (row) => row,
+  onMore: fn(),
+  children: (row) => <Card>{row}</Card>,
+};
+
+const meta = {
+  component: InfiniteList<string>,
+  args,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof InfiniteList<string>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Ten thousand rows, a screenful of them in the document, wherever one has scrolled to. */
+export const TenThousandRows: Story = {
+  args: { items: rows(10_000), ended: true },
+  play: async ({ canvas, canvasElement, step }) => {
+    const page = canvasElement.ownerDocument;
+    await step('at the top', async () => {
+      await waitFor(() => expect(canvas.getByText('Kỳ #00001')).toBeVisible());
+      await expect(canvas.getAllByRole('listitem').length).toBeLessThan(60);
+    });
+    await step('at the end', async () => {
+      await waitFor(async () => {
+        page.documentElement.scrollTop = page.documentElement.scrollHeight;
+        await expect(canvas.getByText('Kỳ #10000')).toBeVisible();
+      });
+      await expect(canvas.getAllByRole('listitem').length).toBeLessThan(60);
+      await expect(canvas.getByRole('status')).toHaveTextContent('Đã hết danh sách');
+    });
+  },
+};
+
+/** Asks for the next page when its end comes near, and stops at the end. */
+export const GrowsToItsEnd: Story = {
+  render: function GrowsToItsEnd(props) {
+    const [count, setCount] = useState(10);
+    const grow = () => {
+      props.onMore();
+      setCount((now) => now + 10);
+    };
+    return <InfiniteList {...props} items={rows(count)} ended={count >= 30} onMore={grow} />;
+  },
+  play: async ({ args, canvas, canvasElement }) => {
+    const page = canvasElement.ownerDocument;
+    await waitFor(async () => {
+      page.documentElement.scrollTop = page.documentElement.scrollHeight;
+      await expect(canvas.getByText('Kỳ #00030')).toBeVisible();
+    });
+    await expect(args.onMore).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const KeepsItsRowsWhenThePageFails: Story = {
+  args: { items: rows(3), error: 'Chưa tải được kết quả', onRetry: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByText('Kỳ #00003')).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Thử lại' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(args.onMore).not.toHaveBeenCalled();
+  },
+};
+
+export const LoadingMore: Story = { args: { items: rows(3), isLoadingMore: true } };

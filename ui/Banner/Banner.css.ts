@@ -1,0 +1,77 @@
+import { componentStyle } from '../theme/componentStyle';
+import { vars } from '../theme/contract.css';
+import { focusRing } from '../theme/focus';
+import { text } from '../theme/text';
+
+export const reel = componentStyle(
+  {
+    display: 'flex',
+    gap: vars.space[12],
+    overflowX: 'auto',
+    scrollSnapType: 'x mandatory',
+    scrollbarWidth: 'none',
+    borderRadius: vars.radius.lg,
+    '@media': { '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } },
+    selectors: { '&:focus-visible': focusRing },
+  },
+  'reel',
+);
+
+export const slide = componentStyle(
+  {
+    position: 'relative',
+    flex: '0 0 100%',
+    display: 'grid',
+    alignContent: 'center',
+    minHeight: '5.75rem',
+    padding: `${vars.space[12]} 38% ${vars.space[12]} ${vars.space[16]}`,
+    overflow: 'hidden',
+    scrollSnapAlign: 'start',
+    borderRadius: vars.radius.lg,
+    color: vars.mark.white,
+    background: `linear-gradient(100deg, color-mix(in srgb, ${vars.color.success} 62%, black), ${vars.color.success} 58%, color-mix(in srgb, ${vars.color.success} 84%, white))`,
+    selectors: { '&:has(a:focus-visible)': { ...focusRing, outlineOffset: '-4px' } },
+  },
+  'slide',
+);
+
+export const title = componentStyle({ ...text('subtitle'), fontWeight: 700, whiteSpace: 'pre-line' }, 'title');
+
+export const detail = componentStyle({ ...text('label'), color: vars.overlay.onHeader }, 'detail');
+
+export const art = componentStyle(
+  {
+    position: 'absolute',
+    insetBlockEnd: 0,
+    insetInlineEnd: vars.space[20],
+    height: '90%',
+    maxWidth: '34%',
+    objectFit: 'cover',
+  },
+  'art',
+);
+
+export const dots = componentStyle({ display: 'flex', justifyContent: 'center' }, 'dots');
+
+export const dot = componentStyle(
+  {
+    display: 'grid',
+    placeItems: 'center',
+    minWidth: '1.5rem',
+    height: '1.5rem',
+    borderRadius: vars.radius.full,
+    '::before': {
+      content: '',
+      width: '0.375rem',
+      height: '0.375rem',
+      borderRadius: vars.radius.full,
+      background: vars.color.lineStrong,
+      opacity: 0.55,
+    },
+    selectors: {
+      '&:focus-visible': focusRing,
+      '&[aria-current="true"]::before': { width: '1.125rem', background: vars.color.brandText, opacity: 1 },
+    },
+  },
+  'dot',
+);

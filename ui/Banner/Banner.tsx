@@ -1,0 +1,62 @@
+import { useRef, useState } from 'react';
+import { CardLink } from '../CardLink/CardLink';
+import { BannerArt } from './BannerArt';
+import * as styles from './Banner.css';
+
+export interface BannerSlide {
+  id: string;
+  /** May hold a line break. */
+  title: string;
+  detail?: string;
+  /** Address of a picture for the right third; the bud stands there without one. */
+  image?: string | null;
+  href?: string | null;
+}
+
+export interface BannerProps {
+  /** What the slides are, for screen readers. */
+  label: string;
+  slides: readonly BannerSlide[];
+}
+
+/** Announcements to leaf through. They never move by themselves: the reader swipes, or presses a dot. */
+export function Banner({ label, slides }: BannerProps) {
+  const reel = useRef<HTMLUListElement>(null);
+  const [shown, setShown] = useState(0);
+
+  const noteScroll = () => {
+    const { scrollLeft = 0, clientWidth = 1 } = reel.current ?? {};
+    setShown(Math.round(scrollLeft / clientWidth));
+  };
+  const show = (place: number) => {
+    const slide = reel.current?.children[place];
+    if (slide instanceof HTMLElement) reel.current?.scrollTo({ left: slide.offsetLeft - reel.current.offsetLeft });
+  };
+  return (
+    <section aria-roledescription="băng chuyền" aria-label={label}>
+      <ul ref={reel} className={styles.reel} onScroll={noteScroll}>
+        {slides.map(({ id, title, detail, image, href }, place) => (
+          <li key={id} className={styles.slide} inert={place !== shown}>
+            <p className={styles.title}>{href ? <CardLink href={href}>{title}</CardLink> : title}</p>
+            {detail ? <p className={styles.detail}>{detail}</p> : null}
+            {image ? <img src={image} alt="" loading="lazy" className={styles.art} /> : <BannerArt />}
+          </li>
+        ))}
+      </ul>
+      {slides.length > 1 ? (
+        <div className={styles.dots}>
+          {slides.map(({ id, title }, place) => (
+            <button
+              key={id}
+              type="button"
+              aria-label={`Tin ${place + 1}: ${title}`}
+              aria-current={place === shown}
+              onClick={() => show(place)}
+              className={styles.dot}
+            />
+          ))}
+        </div>
+      ) : null}
+    </section>
+  );
+}

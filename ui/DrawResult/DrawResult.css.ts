@@ -1,0 +1,61 @@
+import { createVar } from '@vanilla-extract/css';
+import { componentStyle } from '../theme/componentStyle';
+import { vars } from '../theme/contract.css';
+
+const figures = createVar('figures');
+
+export const row = componentStyle(
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[6], color: vars.color.text },
+  'row',
+);
+
+/** Remembers the game's colour for the figures, before `turned` gives the balls' filling to white. */
+export const remembering = componentStyle({ vars: { [figures]: vars.game.solid } }, 'remembering');
+
+/** On a header in the game's colour the ball is white and the figure has the colour. */
+export const turned = componentStyle(
+  { justifyContent: 'center', vars: { [vars.game.solid]: vars.color.onBrand, [vars.mark.white]: figures } },
+  'turned',
+);
+
+export const bonus = componentStyle({ marginInlineStart: vars.space[6] }, 'bonus');
+
+export const group = componentStyle({ display: 'inline-flex', gap: '0.1875rem' }, 'group');
+
+const tileSize = (px: number) =>
+  componentStyle(
+    { width: `${px / 16}rem`, height: `${(px * 1.2) / 16}rem`, fontSize: `${(px * 0.56) / 16}rem` },
+    `tile-${px}`,
+  );
+
+export const tile = componentStyle(
+  {
+    display: 'inline-grid',
+    placeItems: 'center',
+    borderRadius: '0.5rem',
+    fontWeight: 700,
+    lineHeight: 1,
+  },
+  'tile',
+);
+
+export const tileState = {
+  selected: componentStyle(
+    { background: vars.game.solid, color: vars.mark.white, boxShadow: vars.edge.enamel },
+    'tileSelected',
+  ),
+  matched: componentStyle(
+    {
+      background: `linear-gradient(180deg, ${vars.color.goldHi}, ${vars.color.gold})`,
+      color: vars.color.onGold,
+      boxShadow: `${vars.edge.enamel}, 0 0 0 2px ${vars.color.goldRing}`,
+    },
+    'tileMatched',
+  ),
+  unmatched: componentStyle(
+    { background: vars.color.sunken, color: vars.color.text3, boxShadow: `inset 0 0 0 1px ${vars.color.line}` },
+    'tileUnmatched',
+  ),
+};
+
+export const tileBy = { small: tileSize(22), medium: tileSize(26), large: tileSize(28) };

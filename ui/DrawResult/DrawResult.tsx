@@ -1,0 +1,75 @@
+import type { ComponentProps } from 'react';
+import { cx } from 'class-variance-authority';
+import { NumberBall } from '../NumberBall/NumberBall';
+import { DigitGroup } from './DigitGroup';
+import * as styles from './DrawResult.css';
+
+const ballSize = { small: 28, medium: 34, large: 38 } as const;
+
+export interface DrawResultProps extends Omit<ComponentProps<'ul'>, 'children'> {
+  /** Numbers as balls, or digit strings ("168") as tiles, in the order they are shown. */
+  numbers: readonly (number | string)[];
+  /** The extra numbers of the draw or the ticket, ringed in gold. */
+  bonus?: readonly number[];
+  /** Those of `numbers` that were drawn. With it every other one is shown as not matched. */
+  matched?: readonly (number | string)[] | undefined;
+  /** Those of `bonus` that were drawn. */
+  matchedBonus?: readonly number[];
+  /**
+   * Grey for a ticket that was cancelled or that won nothing.
+   * @default false
+   */
+  faded?: boolean;
+  /**
+   * Balls of 28, 34 (with ticks) or 38 px.
+   * @default 'medium'
+   */
+  size?: keyof typeof ballSize;
+  /**
+   * `header` turns the colours round, for a header in the game's colour.
+   * @default 'surface'
+   */
+  on?: 'surface' | 'header';
+}
+
+/** The numbers of a draw, or of a ticket held against a draw. A drawn number is gold, ringed, ticked and says so. */
+export function DrawResult({
+  numbers,
+  bonus = [],
+  matched,
+  matchedBonus = [],
+  faded = false,
+  size = 'medium',
+  on = 'surface',
+  className,
+  ...rest
+}: DrawResultProps) {
+  const stateOf = (value: number | string) => {
+    if (matched?.includes(value)) return 'matched';
+    return faded || matched ? 'unmatched' : 'selected';
+  };
+  const bonusState = (value: number) => {
+    if (matchedBonus.includes(value)) return 'matched';
+    return faded || matched ? 'unmatched' : 'selected';
+  };
+  const list = (
+    <ul {...rest} className={cx(styles.row, on === 'header' && styles.turned, className)}>
+      {numbers.map((value, place) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a drawn number can come twice, its place cannot
+        <li key={place}>
+          {typeof value === 'number' ? (
+            <NumberBall value={value} state={stateOf(value)} size={ballSize[size]} />
+          ) : (
+            <DigitGroup digits={value} state={stateOf(value)} size={size} />
+          )}
+        </li>
+      ))}
+      {bonus.map((value) => (
+        <li key={`bonus-${value}`} className={styles.bonus}>
+          <NumberBall value={value} state={bonusState(value)} kind="bonus" size={ballSize[size]} />
+        </li>
+      ))}
+    </ul>
+  );
+  return on === 'header' ? <div className={styles.remembering}>{list}</div> : list;
+}

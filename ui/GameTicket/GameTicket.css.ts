@@ -1,0 +1,45 @@
+import { componentStyle } from '../theme/componentStyle';
+import { vars } from '../theme/contract.css';
+import { text } from '../theme/text';
+
+export const head = componentStyle({ display: 'flex', alignItems: 'center', gap: vars.space[10] }, 'head');
+
+export const name = componentStyle({ ...text('subtitle'), fontWeight: 700, color: vars.color.text }, 'name');
+
+export const note = componentStyle({ ...text('label'), color: vars.color.text2 }, 'note');
+
+export const amount = componentStyle(
+  { ...text('subtitle'), fontSize: 'clamp(0.875rem, 4.2vw, 1.0625rem)', fontWeight: 700, color: vars.game.text },
+  'amount',
+);
+
+/** Above the link that covers the ticket. */
+export const extras = componentStyle(
+  {
+    position: 'relative',
+    zIndex: 1,
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: `0 ${vars.space[6]}`,
+    width: 'fit-content',
+    marginBlockStart: vars.space[6],
+    marginBlockEnd: '-0.25rem',
+  },
+  'extras',
+);
+
+export const stubLabel = componentStyle(
+  { ...text('caption'), fontSize: '0.8125rem', fontWeight: 600, color: vars.game.text },
+  'stubLabel',
+);
+
+export const stubTime = componentStyle(
+  { ...text('label'), fontWeight: 700, color: vars.color.text, whiteSpace: 'nowrap' },
+  'stubTime',
+);
+
+/** On a tinted stub the countdown's cells take the full colour. */
+export const clockCells = componentStyle(
+  { ...text('title'), vars: { [vars.game.tint]: vars.game.solid, [vars.game.text]: vars.mark.white } },
+  'clockCells',
+);

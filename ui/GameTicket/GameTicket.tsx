@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { CardLink } from '../CardLink/CardLink';
+import { GameMark } from '../GameMark/GameMark';
+import { Money } from '../Money/Money';
+import type { GameColor } from '../theme/palette';
+import { TicketCard } from '../TicketCard/TicketCard';
+import * as styles from './GameTicket.css';
+
+export interface GameTicketProps {
+  game: GameColor;
+  /** The game's display name. */
+  name: string;
+  /** Where it is played. Without it the ticket is a picture: the game is not on sale yet. */
+  href?: string | undefined;
+  /** A second line, for instance how often it is drawn. */
+  note?: ReactNode;
+  /** The jackpot in đồng; takes the place of `note`. `null` while nobody knows it. */
+  jackpot?: number | null | undefined;
+  /** The line at the top of the stub: which draw, or which day. */
+  stubLabel: ReactNode;
+  /** The time left, on the stub. */
+  time?: ReactNode;
+  /**
+   * `cells` for a countdown that runs out within minutes.
+   * @default 'line'
+   */
+  timeLook?: 'line' | 'cells';
+  /** Links to side games, under the name. */
+  children?: ReactNode;
+}
+
+/** One game of the shop as a ticket: what it is, what can be won, and how long it is on sale. */
+export function GameTicket({
+  game,
+  name,
+  href,
+  note,
+  jackpot,
+  stubLabel,
+  time,
+  timeLook = 'line',
+  children,
+}: GameTicketProps) {
+  return (
+    <TicketCard
+      game={game}
+      stub={
+        <>
+          <span className={styles.stubLabel}>{stubLabel}</span>
+          {time ? <span className={timeLook === 'cells' ? styles.clockCells : styles.stubTime}>{time}</span> : null}
+        </>
+      }
+    >
+      <div className={styles.head}>
+        <GameMark game={game} size={42} />
+        <div>
+          <h3 className={styles.name}>{href ? <CardLink href={href}>{name}</CardLink> : name}</h3>
+          {jackpot !== undefined ? (
+            <p className={styles.amount}>
+              <Money amount={jackpot} />
+            </p>
+          ) : note ? (
+            <p className={styles.note}>{note}</p>
+          ) : null}
+        </div>
+      </div>
+      {children ? <div className={styles.extras}>{children}</div> : null}
+    </TicketCard>
+  );
+}

@@ -1,0 +1,54 @@
+import { componentStyle } from '../theme/componentStyle';
+import { vars } from '../theme/contract.css';
+import { focusRing } from '../theme/focus';
+import { text } from '../theme/text';
+
+export const tile = componentStyle(
+  {
+    position: 'relative',
+    display: 'grid',
+    gap: vars.space[8],
+    padding: vars.space[12],
+    borderRadius: vars.radius.lg,
+    background: vars.color.surface,
+    boxShadow: vars.elevation.card,
+    selectors: { '&:has(a:focus-visible)': focusRing },
+  },
+  'tile',
+);
+
+export const layout = {
+  tile: null,
+  row: componentStyle({ gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' }, 'row'),
+};
+
+export const head = componentStyle({ display: 'flex', alignItems: 'center', gap: vars.space[10] }, 'head');
+
+export const name = componentStyle(
+  {
+    ...text('body'),
+    fontWeight: 700,
+    color: vars.color.text,
+    '@media': { '(max-width: 359px)': { fontSize: '0.875rem' } },
+  },
+  'name',
+);
+
+export const note = componentStyle({ ...text('label'), color: vars.color.text2 }, 'note');
+
+export const foot = componentStyle(
+  {
+    ...text('label'),
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[4],
+    fontWeight: 600,
+    color: vars.game.text,
+  },
+  'foot',
+);
+
+export const chevron = componentStyle(
+  { display: 'inline-grid', marginInlineStart: 'auto', color: vars.color.text3 },
+  'chevron',
+);

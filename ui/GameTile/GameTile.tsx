@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { ChevronRightIcon, ClockIcon } from 'lucide-react';
+import { cx } from 'class-variance-authority';
+import { CardLink } from '../CardLink/CardLink';
+import { GameMark } from '../GameMark/GameMark';
+import { Icon } from '../internal/Icon';
+import type { GameColor } from '../theme/palette';
+import * as styles from './GameTile.css';
+
+export interface GameTileProps {
+  game: GameColor;
+  /** The game's display name. */
+  name: string;
+  /** What one plays, in two or three words. */
+  note?: ReactNode;
+  /** The time left; a clock stands before it. */
+  time?: ReactNode;
+  /** Where it is played. Without it the tile is a picture: the game is not on sale yet. */
+  href?: string | undefined;
+  /**
+   * Half the page's width, or a line of its own.
+   * @default 'tile'
+   */
+  layout?: 'tile' | 'row';
+}
+
+/** A game with less to say than a GameTicket. */
+export function GameTile({ game, name, note, time, href, layout = 'tile' }: GameTileProps) {
+  const chevron = href ? (
+    <span className={styles.chevron}>
+      <Icon size="small">
+        <ChevronRightIcon />
+      </Icon>
+    </span>
+  ) : null;
+  return (
+    <article data-game={game} className={cx(styles.tile, styles.layout[layout])}>
+      <div className={styles.head}>
+        <GameMark game={game} size={36} />
+        <div>
+          <h3 className={styles.name}>{href ? <CardLink href={href}>{name}</CardLink> : name}</h3>
+          {note ? <p className={styles.note}>{note}</p> : null}
+        </div>
+      </div>
+      {layout === 'tile' ? (
+        <div className={styles.foot}>
+          {time ? (
+            <>
+              <Icon size="small">
+                <ClockIcon />
+              </Icon>
+              {time}
+            </>
+          ) : null}
+          {chevron}
+        </div>
+      ) : (
+        chevron
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { WindowVirtualizer } from 'virtua';
+import { ErrorState } from '../ErrorState/ErrorState';
+import { Spinner } from '../internal/Spinner';
+import * as styles from './InfiniteList.css';
+import { useReachedEnd } from './useReachedEnd';
+
+export interface InfiniteListProps<Item> {
+  /** What is listed, for screen readers. */
+  label: string;
+  items: readonly Item[];
+  /** Stays the same for the same item, so that scrolling keeps its place. */
+  keyOf: (item: Item) => string;
+  children: (item: Item) => ReactNode;
+  /** Called when the end comes near; not while loading, after an error, or once the list has ended. */
+  onMore: () => void;
+  /** @default false */
+  isLoadingMore?: boolean;
+  /** Nothing follows. @default false */
+  ended?: boolean;
+  /** @default 'Đã hết danh sách' */
+  endLine?: string;
+  /** @default 'Đang tải thêm…' */
+  loadingLine?: string;
+  /** What could not be loaded, as a title; the rows stay. */
+  error?: string | undefined;
+  onRetry?: () => void;
+}
+
+/**
+ * A list that grows as one scrolls the page. Only the rows near the window are in the document, so ten thousand
+ * cost as much as ten.
+ */
+export function InfiniteList<Item>({
+  label,
+  items,
+  keyOf,
+  children,
+  onMore,
+  isLoadingMore = false,
+  ended = false,
+  endLine = 'Đã hết danh sách',
+  loadingLine = 'Đang tải thêm…',
+  error,
+  onRetry,
+}: InfiniteListProps<Item>) {
+  const end = useReachedEnd(onMore, !ended && !isLoadingMore && error === undefined && items.length > 0);
+  return (
+    <section aria-label={label} aria-busy={isLoadingMore}>
+      <WindowVirtualizer data={items} as="ul" item="li">
+        {(item) => (
+          <div key={keyOf(item)} className={styles.row}>
+            {children(item)}
+          </div>
+        )}
+      </WindowVirtualizer>
+      <div ref={end} />
+      {error === undefined ? (
+        <p role="status" className={styles.foot}>
+          {isLoadingMore ? (
+            <>
+              <Spinner />
+              {loadingLine}
+            </>
+          ) : ended ? (
+            endLine
+          ) : null}
+        </p>
+      ) : (
+        <ErrorState title={error} {...(onRetry ? { onRetry } : {})} />
+      )}
+    </section>
+  );
+}

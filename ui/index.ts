@@ -80,3 +80,4 @@ export { DrawResult, type DrawResultProps } from './DrawResult/DrawResult';
 export { GameTicket, type GameTicketProps } from './GameTicket/GameTicket';
 export { GameTile, type GameTileProps } from './GameTile/GameTile';
 export { InfiniteList, type InfiniteListProps } from './InfiniteList/InfiniteList';
+export { IconLink, type IconLinkProps } from './IconButton/IconLink';

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { ChevronLeftIcon, DicesIcon, IconButton, XIcon } from '@veloc/ui';
+import { ChevronLeftIcon, DicesIcon, IconButton, IconLink, XIcon } from '@veloc/ui';
 
 const meta = {
   component: IconButton,
+  subcomponents: { IconLink },
   args: { label: 'Đóng', icon: <XIcon />, onClick: fn() },
 } satisfies Meta<typeof IconButton>;
 
@@ -31,11 +32,12 @@ export const Tones: Story = {
       <IconButton label="Bỏ vé A" icon={<XIcon />} />
       <IconButton label="Chọn nhanh vé B" icon={<DicesIcon />} tone="game" />
       <span style={{ background: 'var(--veloc-game-header-end)' }}>
-        <IconButton label="Quay lại" icon={<ChevronLeftIcon />} tone="onColor" />
+        <IconLink href="#top" label="Quay lại" icon={<ChevronLeftIcon />} tone="onColor" />
       </span>
     </div>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('button')).toHaveLength(3);
+    await expect(canvas.getAllByRole('button')).toHaveLength(2);
+    await expect(canvas.getByRole('link', { name: 'Quay lại' })).toHaveAttribute('href', '#top');
   },
 };

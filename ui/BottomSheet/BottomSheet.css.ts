@@ -66,6 +66,8 @@ export const head = componentStyle(
 
 export const title = componentStyle({ ...text('title'), flex: 1 }, 'title');
 
+export const tools = componentStyle({ flex: 'none', padding: `0 ${vars.space[16]}` }, 'tools');
+
 export const body = componentStyle(
   {
     flex: '0 1 auto',

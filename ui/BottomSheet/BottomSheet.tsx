@@ -27,6 +27,8 @@ export interface BottomSheetProps {
   titleHidden?: boolean;
   /** One sentence under the title. */
   description?: ReactNode;
+  /** Stays in view above the scrolling content: ways to change what is shown, counters. */
+  tools?: ReactNode;
   /** Stays in view under the scrolling content: the sum, the button. */
   footer?: ReactNode;
   /** Gives the sheet a game's colours; it stands outside the screen's own scope. */
@@ -36,7 +38,7 @@ export interface BottomSheetProps {
 
 /** A panel from the bottom for choosing something without leaving the screen. It is as tall as its content needs. */
 export function BottomSheet(props: BottomSheetProps) {
-  const { open, onClose, title, leading, titleHidden = false, description, footer, game, children } = props;
+  const { open, onClose, title, leading, titleHidden = false, description, tools, footer, game, children } = props;
   const { container, place } = useOverlayContainer();
   const { grip, offset, isPulling } = usePullDown({ onPulledAway: onClose });
   useCloseRequest(open, onClose);
@@ -62,6 +64,7 @@ export function BottomSheet(props: BottomSheetProps) {
                 <IconButton label="Đóng" icon={<XIcon />} onClick={onClose} />
               </div>
             </div>
+            {tools ? <div className={styles.tools}>{tools}</div> : null}
             <div className={footer ? styles.body : `${styles.body} ${styles.lastBody}`}>
               {description ? (
                 <Dialog.Description className={styles.description}>{description}</Dialog.Description>

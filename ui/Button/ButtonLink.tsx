@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { Anchor } from '../internal/Anchor';
 import { Icon } from '../internal/Icon';
 import type { VariantsOf } from '../internal/variants';
 import { button } from './Button.variants';
@@ -11,9 +12,9 @@ export interface ButtonLinkProps extends ComponentProps<'a'>, VariantsOf<typeof 
 /** A link that looks like a Button: for going somewhere rather than doing something. */
 export function ButtonLink({ kind, size, wide, icon, className, children, ...rest }: ButtonLinkProps) {
   return (
-    <a {...rest} className={button({ kind, size, wide, className })}>
+    <Anchor {...rest} className={button({ kind, size, wide, className })}>
       {icon ? <Icon>{icon}</Icon> : null}
       {children}
-    </a>
+    </Anchor>
   );
 }

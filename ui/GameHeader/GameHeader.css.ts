@@ -16,7 +16,7 @@ export const header = componentStyle(
 );
 
 export const sun = componentStyle(
-  { position: 'absolute', zIndex: -1, width: '13rem', top: '-1.5rem', right: '-2rem', opacity: 0.15 },
+  { position: 'absolute', zIndex: -1, width: '20rem', top: '-5.6rem', right: '-8rem', opacity: 0.18 },
   'sun',
 );
 

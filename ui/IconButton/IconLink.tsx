@@ -1,0 +1,23 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Anchor } from '../internal/Anchor';
+import { Icon } from '../internal/Icon';
+import type { VariantsOf } from '../internal/variants';
+import { iconButton } from './IconButton.variants';
+
+export interface IconLinkProps
+  extends Omit<ComponentProps<'a'>, 'children' | 'aria-label'>, VariantsOf<typeof iconButton> {
+  href: string;
+  /** Where it leads, in words. */
+  label: string;
+  /** The icon itself, drawn at 24 px in a target of 44. */
+  icon: ReactNode;
+}
+
+/** A link that looks like an IconButton: the way back. */
+export function IconLink({ label, icon, tone, className, ...rest }: IconLinkProps) {
+  return (
+    <Anchor {...rest} aria-label={label} className={iconButton({ tone, className })}>
+      <Icon size="extraLarge">{icon}</Icon>
+    </Anchor>
+  );
+}

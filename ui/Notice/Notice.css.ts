@@ -1,0 +1,28 @@
+import { componentStyle } from '../theme/componentStyle';
+import { vars } from '../theme/contract.css';
+import { text } from '../theme/text';
+
+export const notice = componentStyle(
+  {
+    ...text('label'),
+    fontWeight: 500,
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: vars.space[10],
+    padding: `${vars.space[10]} ${vars.space[16]}`,
+    borderRadius: vars.radius.md,
+    textAlign: 'start',
+    overflowWrap: 'anywhere',
+  },
+  'notice',
+);
+
+export const tone = {
+  success: componentStyle({ background: vars.color.successTint, color: vars.color.successText }, 'success'),
+  info: componentStyle({ background: vars.color.infoTint, color: vars.color.infoText }, 'info'),
+  warning: componentStyle({ background: vars.color.warningTint, color: vars.color.warningText }, 'warning'),
+  gold: componentStyle({ background: vars.color.goldTint, color: vars.color.goldText }, 'gold'),
+  danger: componentStyle({ background: vars.color.dangerTint, color: vars.color.dangerText }, 'danger'),
+};
+
+export const words = componentStyle({ flex: 1, alignSelf: 'center' }, 'words');

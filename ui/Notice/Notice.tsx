@@ -1,0 +1,32 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { CircleAlertIcon, CircleCheckIcon, InfoIcon, SparklesIcon, TriangleAlertIcon } from 'lucide-react';
+import { Icon } from '../internal/Icon';
+import type { VariantsOf } from '../internal/variants';
+import * as styles from './Notice.css';
+import { notice } from './Notice.variants';
+
+const icons = {
+  success: <CircleCheckIcon />,
+  info: <InfoIcon />,
+  warning: <TriangleAlertIcon />,
+  danger: <CircleAlertIcon />,
+  gold: <SparklesIcon />,
+};
+
+export interface NoticeProps extends ComponentProps<'div'>, VariantsOf<typeof notice> {
+  /** In place of the tone's own icon. */
+  icon?: ReactNode;
+  /** Stands at the right, for instance a way to try again. */
+  action?: ReactNode;
+}
+
+/** A sentence that stays on the page. Give it `role="status"` when it appears by itself. */
+export function Notice({ tone = 'info', icon = icons[tone], action, className, children, ...rest }: NoticeProps) {
+  return (
+    <div {...rest} className={notice({ tone, className })}>
+      <Icon>{icon}</Icon>
+      <span className={styles.words}>{children}</span>
+      {action}
+    </div>
+  );
+}

@@ -68,7 +68,7 @@ export const LongContent: Story = {
   play: async () => {
     const sheet = await screen.findByRole('dialog');
     await waitFor(() => expect(sheet.getBoundingClientRect().top).toBeGreaterThanOrEqual(32));
-    await expect(screen.getByRole('button', { name: 'Xong' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Xong' })).toBeVisible());
   },
 };
 

@@ -7,7 +7,7 @@ import * as styles from './Popup.css';
 
 export const popupTones = Object.keys(styles.tone) as (keyof typeof styles.tone)[];
 
-type PanelEvents = Pick<ComponentProps<'div'>, 'onPointerDown' | 'onKeyDown' | 'onFocus'>;
+type PanelEvents = Pick<ComponentProps<'div'>, 'onPointerDown' | 'onKeyDown' | 'onBlur'>;
 
 export interface PopupProps extends PanelEvents {
   /** Leave the popup mounted and switch this, so that it can leave in its own time. */

@@ -1,0 +1,54 @@
+import { componentStyle } from '../theme/componentStyle';
+import { vars } from '../theme/contract.css';
+import { focusRingOnColor } from '../theme/focus';
+import { text } from '../theme/text';
+
+/** A target of 44 px round a pill of 36. */
+export const target = componentStyle(
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    flex: 'none',
+    minHeight: '2.75rem',
+    borderRadius: vars.radius.full,
+    color: vars.mark.white,
+    selectors: { '&:focus-visible': { ...focusRingOnColor, outlineOffset: '-3px' } },
+  },
+  'target',
+);
+
+export const pill = componentStyle(
+  {
+    ...text('label'),
+    fontWeight: 700,
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space[6],
+    height: '2.25rem',
+    padding: `0 ${vars.space[12]}`,
+    borderRadius: vars.radius.full,
+    background: vars.overlay.headerWell,
+  },
+  'pill',
+);
+
+export const withPlus = componentStyle({ paddingRight: vars.space[6] }, 'withPlus');
+
+export const plus = componentStyle(
+  {
+    display: 'grid',
+    placeItems: 'center',
+    width: '1.5rem',
+    height: '1.5rem',
+    borderRadius: vars.radius.full,
+    background: vars.color.gold,
+    color: vars.color.onGold,
+  },
+  'plus',
+);
+
+/** In the narrowest column the wallet gives its room to the amount. */
+export const wallet = componentStyle(
+  { display: 'inline-grid', '@media': { '(max-width: 21.875rem)': { display: 'none' } } },
+  'wallet',
+);

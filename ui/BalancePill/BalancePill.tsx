@@ -1,0 +1,63 @@
+import type { ComponentProps } from 'react';
+import { PlusIcon, WalletMinimalIcon } from 'lucide-react';
+import { Anchor } from '../internal/Anchor';
+import { Icon } from '../internal/Icon';
+import { VisuallyHidden } from '../internal/VisuallyHidden';
+import { Money } from '../Money/Money';
+import * as styles from './BalancePill.css';
+
+export interface BalancePillProps extends Omit<ComponentProps<'a'>, 'children' | 'href'> {
+  /** Whole đồng; null or −1 shows a bar until it is known. */
+  balance: number | null;
+  /** The page for topping up. */
+  href: string;
+  /**
+   * Dots in place of the amount.
+   * @default false
+   */
+  isHidden?: boolean;
+  /**
+   * Leaves the wallet out, where a game's name needs the room.
+   * @default false
+   */
+  isCompact?: boolean;
+}
+
+/** What is in the wallet, on lacquer or a game's header; pressing it leads to topping up. */
+export function BalancePill({
+  balance,
+  href,
+  isHidden = false,
+  isCompact = false,
+  className,
+  ...rest
+}: BalancePillProps) {
+  return (
+    <Anchor {...rest} href={href} className={[styles.target, className].filter(Boolean).join(' ')}>
+      <span className={`${styles.pill} ${styles.withPlus}`}>
+        {isCompact ? null : (
+          <span className={styles.wallet}>
+            <Icon size="small">
+              <WalletMinimalIcon />
+            </Icon>
+          </span>
+        )}
+        <VisuallyHidden>Số dư</VisuallyHidden>
+        {isHidden ? (
+          <>
+            <span aria-hidden="true">••••••</span>
+            <VisuallyHidden>đang ẩn</VisuallyHidden>
+          </>
+        ) : (
+          <Money amount={balance} />
+        )}
+        <VisuallyHidden>, nạp tiền</VisuallyHidden>
+        <span className={styles.plus}>
+          <Icon size="small">
+            <PlusIcon />
+          </Icon>
+        </span>
+      </span>
+    </Anchor>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react';
+import { UserIcon } from 'lucide-react';
+import { Icon } from '../internal/Icon';
+import * as styles from './BalancePill.css';
+
+export interface LoginPillProps extends Omit<ComponentProps<'button'>, 'children' | 'type'> {}
+
+/** A guest's BalancePill: the way to log in. */
+export function LoginPill({ className, ...rest }: LoginPillProps) {
+  return (
+    <button {...rest} type="button" className={[styles.target, className].filter(Boolean).join(' ')}>
+      <span className={styles.pill}>
+        <Icon size="small">
+          <UserIcon />
+        </Icon>
+        Đăng nhập
+      </span>
+    </button>
+  );
+}

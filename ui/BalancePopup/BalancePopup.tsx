@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { CirclePlusIcon, WalletMinimalIcon } from 'lucide-react';
+import { Button } from '../Button/Button';
+import { Popup } from '../Popup/Popup';
+import { TotalBox } from '../TotalBox/TotalBox';
+
+export interface BalancePopupProps {
+  open: boolean;
+  /** Asked for by "Đóng", Escape or a press beside the popup. */
+  onClose: () => void;
+  /** Asked for by "Nạp ngay". */
+  onRecharge: () => void;
+  /** The sentence that says how much is missing. */
+  message: ReactNode;
+  /** What has to be paid, in whole đồng. Without it the facts are left out. */
+  total?: number;
+  /** What is there, in whole đồng; null shows a bar. @default null */
+  balance?: number | null;
+}
+
+/** The wallet does not reach: how much is missing, and the way to top up. */
+export function BalancePopup({ open, onClose, onRecharge, message, total, balance = null }: BalancePopupProps) {
+  return (
+    <Popup
+      open={open}
+      onClose={onClose}
+      title="Số dư không đủ"
+      description={message}
+      tone="warning"
+      icon={<WalletMinimalIcon />}
+      actions={
+        <>
+          <Button wide icon={<CirclePlusIcon />} onClick={onRecharge}>
+            Nạp ngay
+          </Button>
+          <Button kind="muted" wide onClick={onClose}>
+            Đóng
+          </Button>
+        </>
+      }
+    >
+      {total === undefined ? null : (
+        <TotalBox
+          kind="sunken"
+          rows={[
+            { label: 'Cần thanh toán', amount: total },
+            { label: 'Số dư hiện có', amount: balance },
+          ]}
+        />
+      )}
+    </Popup>
+  );
+}

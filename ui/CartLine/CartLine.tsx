@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { CircleAlertIcon, Trash2Icon } from 'lucide-react';
+import { Checkbox } from '../Checkbox/Checkbox';
+import { GameMark } from '../GameMark/GameMark';
+import { IconButton } from '../IconButton/IconButton';
+import { Icon } from '../internal/Icon';
+import { Money } from '../Money/Money';
+import { QuantityStepper } from '../QuantityStepper/QuantityStepper';
+import { SyncStatus, type SyncStatusProps } from '../SyncStatus/SyncStatus';
+import type { GameColor } from '../theme/palette';
+import * as styles from './CartLine.css';
+
+export interface CartLineProps {
+  game: GameColor;
+  /** The game's display name. */
+  name: string;
+  /** Draw and way of playing: "Kỳ 21/11 · Vé thường". */
+  detail: string;
+  /** The chosen numbers, as balls or digits. */
+  children: ReactNode;
+  isChosen: boolean;
+  onChoose: (change: { checked: boolean }) => void;
+  quantity: number;
+  onQuantity: (change: { value: number }) => void;
+  /** Largest quantity. @default 999 */
+  maxQuantity?: number;
+  onRemove: () => void;
+  /** Price of the whole line in đồng. */
+  price: number;
+  sync: SyncStatusProps;
+  /** Why the line cannot be bought as it is. */
+  error?: ReactNode;
+}
+
+/** One purchase in the cart: choose it, count it, remove it, and see whether the server has it. */
+export function CartLine(props: CartLineProps) {
+  const { game, name, detail, children, isChosen, onChoose, quantity, onQuantity, maxQuantity, onRemove, price } =
+    props;
+  const { sync, error } = props;
+  const isTrouble = sync.status === 'error' || Boolean(error);
+  return (
+    <article
+      data-game={game}
+      data-trouble={isTrouble || undefined}
+      aria-label={`${name}, ${detail}`}
+      className={styles.cartLine}
+    >
+      <div className={styles.head}>
+        <Checkbox label={`Chọn ${name}`} labelHidden checked={isChosen} onChange={onChoose} className={styles.choice} />
+        <GameMark game={game} size={32} />
+        <div className={styles.words}>
+          <h2 className={styles.name}>{name}</h2>
+          <p className={styles.detail}>{detail}</p>
+        </div>
+        <IconButton label={`Xóa ${name}`} icon={<Trash2Icon />} onClick={onRemove} />
+      </div>
+      <div className={styles.numbers}>{children}</div>
+      {error ? (
+        <p className={styles.error}>
+          <Icon size="small">
+            <CircleAlertIcon />
+          </Icon>
+          {error}
+        </p>
+      ) : null}
+      <SyncStatus {...sync} />
+      <div className={styles.foot}>
+        <QuantityStepper
+          label={`Số lượng ${name}`}
+          value={quantity}
+          onChange={onQuantity}
+          {...(maxQuantity ? { max: maxQuantity } : {})}
+        />
+        <Money amount={price} className={styles.price} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,50 @@
+import { componentStyle } from '../theme/componentStyle';
+import { vars } from '../theme/contract.css';
+import { focusRing } from '../theme/focus';
+import { text } from '../theme/text';
+
+/** A target of 44 px round a box of 24. */
+export const checkbox = componentStyle(
+  {
+    ...text('label'),
+    fontWeight: 600,
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space[10],
+    minWidth: '2.75rem',
+    minHeight: '2.75rem',
+    cursor: 'pointer',
+    selectors: { '&:has(:disabled)': { color: vars.color.text3, cursor: 'not-allowed' } },
+  },
+  'checkbox',
+);
+
+export const input = componentStyle(
+  { position: 'absolute', inset: 0, width: '100%', height: '100%', opacity: 0, cursor: 'inherit' },
+  'checkboxInput',
+);
+
+export const box = componentStyle(
+  {
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    width: '1.5rem',
+    height: '1.5rem',
+    borderRadius: vars.radius.xs,
+    color: 'transparent',
+    background: vars.color.raised,
+    boxShadow: `inset 0 0 0 1.75px ${vars.color.lineStrong}`,
+    selectors: {
+      'input:checked + &, input:indeterminate + &': {
+        background: vars.color.brand,
+        color: vars.color.onBrand,
+        boxShadow: 'none',
+      },
+      'input:focus-visible + &': focusRing,
+      'input:disabled + &': { background: vars.color.disabledFill, boxShadow: `inset 0 0 0 1.75px ${vars.color.line}` },
+    },
+  },
+  'checkboxBox',
+);

@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react';
+import { HeadsetIcon } from 'lucide-react';
+import { Icon } from '../internal/Icon';
+import { VisuallyHidden } from '../internal/VisuallyHidden';
+import * as styles from './ContactButton.css';
+
+export interface ContactButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'type'> {
+  /**
+   * Someone answers right now.
+   * @default false
+   */
+  isOnline?: boolean;
+}
+
+/** Floats above the tab bar at the right edge of the column. */
+export function ContactButton({ isOnline = false, className, ...rest }: ContactButtonProps) {
+  return (
+    <div className={styles.strip}>
+      <button {...rest} type="button" className={[styles.contactButton, className].filter(Boolean).join(' ')}>
+        <Icon size="extraLarge">
+          <HeadsetIcon />
+        </Icon>
+        <VisuallyHidden>{isOnline ? 'Liên hệ, đang trực tuyến' : 'Liên hệ'}</VisuallyHidden>
+        {isOnline ? <span className={styles.online} /> : null}
+      </button>
+    </div>
+  );
+}

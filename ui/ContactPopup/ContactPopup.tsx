@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { BottomSheet } from '../BottomSheet/BottomSheet';
+import { Button } from '../Button/Button';
+import { ListRow } from '../ListRow/ListRow';
+import * as styles from './ContactPopup.css';
+
+export interface ContactWay {
+  /** `tel:`, `mailto:` or a page. */
+  href: string;
+  name: string;
+  /** The number or address itself, or how soon one hears back. */
+  detail: string;
+  icon: ReactNode;
+}
+
+export interface ContactPopupProps {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  description?: ReactNode;
+  ways: readonly ContactWay[];
+}
+
+/** The ways to reach a human. */
+export function ContactPopup({ open, onClose, title, description, ways }: ContactPopupProps) {
+  return (
+    <BottomSheet open={open} onClose={onClose} title={title} description={description}>
+      <ul className={styles.list}>
+        {ways.map(({ href, name, detail, icon }) => (
+          <ListRow key={href} href={href} icon={icon} title={name} detail={detail} />
+        ))}
+      </ul>
+      <Button kind="quiet" wide onClick={onClose}>
+        Đóng
+      </Button>
+    </BottomSheet>
+  );
+}

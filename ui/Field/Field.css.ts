@@ -1,0 +1,53 @@
+import { componentStyle } from '../theme/componentStyle';
+import { vars } from '../theme/contract.css';
+import { text } from '../theme/text';
+
+export const field = componentStyle({ display: 'grid', gap: vars.space[6], width: '100%' }, 'field');
+
+export const label = componentStyle({ ...text('label'), fontWeight: 600, color: vars.color.text2 }, 'label');
+
+/** The outlined box: 1.25 px at rest, 2 px with the focus or an error, without a change of size. */
+export const box = componentStyle(
+  {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[8],
+    minHeight: '3.5rem',
+    paddingInline: vars.space[16],
+    borderRadius: vars.radius.md,
+    background: vars.color.raised,
+    boxShadow: `inset 0 0 0 1.25px ${vars.color.lineStrong}`,
+    selectors: {
+      '&:focus-within': { boxShadow: `inset 0 0 0 2px ${vars.color.brandText}` },
+      '&:has([aria-invalid="true"])': { boxShadow: `inset 0 0 0 2px ${vars.color.dangerText}` },
+      '&:has(:is(:disabled, :read-only))': {
+        background: vars.color.disabledFill,
+        color: vars.color.text3,
+        boxShadow: 'none',
+      },
+    },
+  },
+  'box',
+);
+
+export const input = componentStyle(
+  {
+    ...text('subtitle'),
+    flex: 1,
+    width: '100%',
+    minHeight: '3.5rem',
+    background: 'none',
+    border: 0,
+    outline: 'none',
+    selectors: { '&::placeholder': { color: vars.color.text3, fontWeight: 400, opacity: 1 } },
+  },
+  'input',
+);
+
+export const message = componentStyle(
+  { ...text('label'), display: 'flex', alignItems: 'flex-start', gap: vars.space[6], color: vars.color.text2 },
+  'message',
+);
+
+export const error = componentStyle({ color: vars.color.dangerText }, 'error');

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { CheckIcon } from 'lucide-react';
+import { Spinner } from '../internal/Spinner';
+import { Popup } from '../Popup/Popup';
+
+export interface LoadingPopupProps {
+  open: boolean;
+  /** What is being done, or what was done. */
+  message: ReactNode;
+  /**
+   * The work is finished: a tick takes the spinner's place.
+   * @default false
+   */
+  isDone?: boolean;
+  /** Asked for by Escape or a press beside the popup, once done; while the work goes on nothing closes it. */
+  onClose?: () => void;
+}
+
+/** Holds the page while something is under way that must not be interrupted. */
+export function LoadingPopup({ open, message, isDone = false, onClose }: LoadingPopupProps) {
+  return (
+    <Popup
+      open={open}
+      onClose={isDone ? onClose : undefined}
+      title={<span aria-live="polite">{message}</span>}
+      tone={isDone ? 'success' : 'neutral'}
+      icon={isDone ? <CheckIcon width="100%" height="100%" /> : <Spinner />}
+    />
+  );
+}

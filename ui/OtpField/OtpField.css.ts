@@ -1,0 +1,67 @@
+import { keyframes } from '@vanilla-extract/css';
+import { componentStyle } from '../theme/componentStyle';
+import { vars } from '../theme/contract.css';
+import { text } from '../theme/text';
+
+export const otpField = componentStyle({ display: 'grid', gap: vars.space[10] }, 'otpField');
+
+export const label = componentStyle({ ...text('label'), fontWeight: 600, color: vars.color.text2 }, 'label');
+
+export const row = componentStyle({ position: 'relative', display: 'flex', gap: vars.space[8] }, 'otpRow');
+
+/** One input lies over all boxes, so that pasting and the phone's own suggestion fill them at once. */
+export const input = componentStyle(
+  {
+    position: 'absolute',
+    zIndex: 1,
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    border: 0,
+    outline: 'none',
+    background: 'none',
+    color: 'transparent',
+    caretColor: 'transparent',
+    // Below 16 px, iOS would zoom the page on focus.
+    fontSize: '1rem',
+    selectors: { '&::selection': { background: 'transparent' } },
+  },
+  'otpInput',
+);
+
+export const digit = componentStyle(
+  {
+    ...text('amount'),
+    display: 'grid',
+    placeItems: 'center',
+    flex: 1,
+    maxWidth: '3.5rem',
+    height: '3.75rem',
+    borderRadius: vars.radius.md,
+    background: vars.color.raised,
+    boxShadow: `inset 0 0 0 1.25px ${vars.color.lineStrong}`,
+    selectors: {
+      '&[data-filled]': { boxShadow: `inset 0 0 0 1.75px ${vars.color.text2}` },
+      'input:focus ~ &[data-next]': { boxShadow: `inset 0 0 0 2px ${vars.color.brandText}` },
+      'input[aria-invalid="true"] ~ &': { boxShadow: `inset 0 0 0 2px ${vars.color.dangerText}` },
+      'input:disabled ~ &': { background: vars.color.disabledFill },
+    },
+  },
+  'digit',
+);
+
+const blink = keyframes({ '50%': { opacity: 0 } });
+
+export const caret = componentStyle(
+  {
+    display: 'none',
+    width: '2px',
+    height: '1.625rem',
+    background: vars.color.brandText,
+    selectors: { 'input:focus ~ [data-next] > &': { display: 'block' } },
+    '@media': {
+      '(prefers-reduced-motion: no-preference)': { animation: `${blink} 1.1s steps(1) infinite` },
+    },
+  },
+  'otpCaret',
+);

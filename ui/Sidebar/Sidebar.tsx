@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import * as Dialog from '@radix-ui/react-dialog';
+import { XIcon } from 'lucide-react';
+import { IconButton } from '../IconButton/IconButton';
+import { Anchor } from '../internal/Anchor';
+import { Icon } from '../internal/Icon';
+import { scrim } from '../internal/overlay.css';
+import { useOverlayContainer } from '../internal/overlayContainer';
+import { useCloseRequest } from '../internal/useCloseRequest';
+import { VisuallyHidden } from '../internal/VisuallyHidden';
+import { Logo } from '../Logo/Logo';
+import { Sunburst } from '../Sunburst/Sunburst';
+import * as styles from './Sidebar.css';
+
+export interface SidebarItem {
+  label: string;
+  icon: ReactNode;
+  href: string;
+  /** The page one is on. @default false */
+  isCurrent?: boolean;
+  /** What a press does besides leading to `href`. Prevent the event's default to stay on the page. */
+  onClick?: (event: { preventDefault(): void }) => void;
+}
+
+export interface SidebarProps {
+  open: boolean;
+  /** Asked for by the close button, Escape, the back key, a press beside it, or choosing a row. */
+  onClose: () => void;
+  items: readonly SidebarItem[];
+  /** Whose shop it is: a name, or "Khách". */
+  name: ReactNode;
+  /** Under the name, for instance the balance. */
+  detail?: ReactNode;
+  /** Beside the name: topping up, or logging in. */
+  action?: ReactNode;
+  /** At the foot: the ThemeSwitch and small print. */
+  children?: ReactNode;
+  /** The last line, for instance the age limit. */
+  smallPrint?: ReactNode;
+}
+
+/** The whole shop as a list, from the left edge of the column. */
+export function Sidebar(props: SidebarProps) {
+  const { open, onClose, items, name, detail, action, children, smallPrint } = props;
+  const { container, place } = useOverlayContainer();
+  useCloseRequest(open, onClose);
+  return (
+    <Dialog.Root open={open} onOpenChange={onClose}>
+      <Dialog.Portal container={container}>
+        <Dialog.Overlay className={scrim} data-place={place}>
+          <Dialog.Content className={styles.sidebar} aria-describedby={undefined}>
+            <div className={styles.head}>
+              <Sunburst className={styles.sunburst} />
+              <Dialog.Title>
+                <VisuallyHidden>Danh mục</VisuallyHidden>
+              </Dialog.Title>
+              <div className={styles.brand}>
+                <Logo size="medium" />
+                <IconButton tone="onColor" label="Đóng" icon={<XIcon />} onClick={onClose} />
+              </div>
+              <div className={styles.owner}>
+                <div>
+                  <p className={styles.name}>{name}</p>
+                  {detail ? <p className={styles.balance}>{detail}</p> : null}
+                </div>
+                {action}
+              </div>
+            </div>
+            <nav aria-label="Danh mục">
+              <ul className={styles.rows}>
+                {items.map(({ label, icon, href, isCurrent = false, onClick }) => (
+                  <li key={label}>
+                    <Anchor
+                      href={href}
+                      aria-current={isCurrent ? 'page' : undefined}
+                      className={styles.row}
+                      onClick={(event) => {
+                        onClick?.(event);
+                        onClose();
+                      }}
+                    >
+                      <span className={styles.rowIcon}>
+                        <Icon size="large">{icon}</Icon>
+                      </span>
+                      {label}
+                    </Anchor>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            <div className={styles.foot}>
+              {children}
+              {smallPrint ? <p className={styles.smallPrint}>{smallPrint}</p> : null}
+            </div>
+          </Dialog.Content>
+        </Dialog.Overlay>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

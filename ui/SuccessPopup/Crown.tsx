@@ -1,0 +1,31 @@
+import { CheckIcon } from 'lucide-react';
+import { Sunburst } from '../Sunburst/Sunburst';
+import { leaves } from './leaves';
+import * as styles from './SuccessPopup.css';
+
+/** A green tick on gold leaf, among falling leaves. */
+export function Crown() {
+  return (
+    <div className={styles.crown} aria-hidden="true">
+      <Sunburst className={styles.sunburst} />
+      {leaves.map(({ left, top, turn, size, tone }) => (
+        <span
+          key={`${left} ${top}`}
+          className={`${styles.leaf} ${styles.leafTone[tone]}`}
+          style={{
+            left: `${left}%`,
+            top: `${top}%`,
+            width: size,
+            rotate: `${turn}deg`,
+            animationDelay: `${top * 2}ms`,
+          }}
+        />
+      ))}
+      <span className={styles.tick}>
+        <span className={styles.tickIcon}>
+          <CheckIcon width="100%" height="100%" strokeWidth={2.6} />
+        </span>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { keyframes } from '@vanilla-extract/css';
+import { componentStyle } from '../theme/componentStyle';
+import { vars } from '../theme/contract.css';
+
+const fall = keyframes({ from: { translate: '0 -7rem', opacity: 0 } });
+const pop = keyframes({ from: { transform: 'scale(.6)', opacity: 0 } });
+const empty = keyframes({ to: { transform: 'scaleX(0)' } });
+
+export const crown = componentStyle(
+  {
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    height: '9.375rem',
+    overflow: 'hidden',
+    background: vars.color.goldTint,
+  },
+  'crown',
+);
+
+export const sunburst = componentStyle(
+  {
+    position: 'absolute',
+    top: '50%',
+    left: '50%',
+    width: '26rem',
+    transform: 'translate(-50%, -50%)',
+    color: vars.color.goldRing,
+    opacity: 0.32,
+  },
+  'crownSunburst',
+);
+
+export const leaf = componentStyle(
+  {
+    position: 'absolute',
+    aspectRatio: '2 / 1',
+    borderRadius: '0 100% 0 100%',
+    '@media': {
+      '(prefers-reduced-motion: no-preference)': {
+        animation: `${fall} ${vars.duration.celebrate} ${vars.easing.enter} backwards`,
+      },
+    },
+  },
+  'leaf',
+);
+
+export const leafTone = {
+  red: componentStyle({ background: vars.color.brand, opacity: 0.75 }, 'red'),
+  green: componentStyle({ background: vars.mark.leaf, opacity: 0.7 }, 'green'),
+  gold: componentStyle({ background: vars.color.gold }, 'gold'),
+  pale: componentStyle({ background: vars.color.goldHi }, 'pale'),
+};
+
+export const tick = componentStyle(
+  {
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    width: '5.25rem',
+    height: '5.25rem',
+    borderRadius: vars.radius.full,
+    background: vars.color.success,
+    color: vars.color.onBrand,
+    boxShadow: `${vars.edge.enamel}, 0 0 0 0.5rem ${vars.color.surface}`,
+    '@media': {
+      '(prefers-reduced-motion: no-preference)': {
+        animation: `${pop} ${vars.duration.celebrate} ${vars.easing.enter}`,
+      },
+    },
+  },
+  'tick',
+);
+
+export const tickIcon = componentStyle({ display: 'grid', width: '2.75rem', height: '2.75rem' }, 'tickIcon');
+
+export const track = componentStyle(
+  { position: 'sticky', bottom: 0, height: '0.3125rem', marginTop: vars.space[4], background: vars.color.sunken },
+  'track',
+);
+
+/** Empties with the time that is left; it tells time, so it moves in whole seconds where motion is unwelcome. */
+export const progress = componentStyle(
+  {
+    height: '100%',
+    borderRadius: `0 ${vars.radius.full} ${vars.radius.full} 0`,
+    background: vars.color.success,
+    transformOrigin: 'left',
+    animation: `${empty} 3000ms linear forwards`,
+    selectors: { '[data-paused] > &': { animationPlayState: 'paused' } },
+    '@media': { '(prefers-reduced-motion: reduce)': { animationTimingFunction: 'steps(3)' } },
+  },
+  'progress',
+);

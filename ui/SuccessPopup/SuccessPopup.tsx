@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { Button } from '../Button/Button';
+import { Popup } from '../Popup/Popup';
+import { Crown } from './Crown';
+import * as styles from './SuccessPopup.css';
+import { useAutoClose } from './useAutoClose';
+import { useHold } from './useHold';
+
+/** How long a SuccessPopup stays, in ms; its progress bar runs as long. */
+export const SUCCESS_POPUP_MS = 3000;
+
+export interface SuccessPopupProps {
+  open: boolean;
+  /** Asked for after 3,000 ms, by the button, by Escape, or by a press beside the popup. */
+  onClose: () => void;
+  title: ReactNode;
+  /** One sentence under the title. */
+  message?: ReactNode;
+  /** What the button says. @default 'Đóng' */
+  buttonLabel?: string;
+  /** What the button does before the popup closes. */
+  onButton?: () => void;
+  /** Facts between sentence and button, for instance a TotalBox. */
+  children?: ReactNode;
+}
+
+/**
+ * Says that something worked and goes by itself. The clock stands while the popup is pressed, and once the keyboard has
+ * moved the focus inside it.
+ */
+export function SuccessPopup(props: SuccessPopupProps) {
+  const { open, onClose, title, message, buttonLabel = 'Đóng', onButton, children } = props;
+  const { isHeld, handlers } = useHold(open);
+  useAutoClose({ open, isPaused: isHeld, duration: SUCCESS_POPUP_MS, onClose });
+
+  const press = () => {
+    onButton?.();
+    onClose();
+  };
+
+  return (
+    <Popup
+      {...handlers}
+      open={open}
+      onClose={onClose}
+      title={title}
+      description={message}
+      crown={<Crown />}
+      actions={
+        <Button wide onClick={press}>
+          {buttonLabel}
+        </Button>
+      }
+      edge={
+        <div className={styles.track} data-paused={isHeld || undefined} aria-hidden="true">
+          <div className={styles.progress} />
+        </div>
+      }
+    >
+      {children}
+    </Popup>
+  );
+}

@@ -1,0 +1,47 @@
+import { CloudCheckIcon, CloudOffIcon, RefreshCwIcon, RotateCwIcon } from 'lucide-react';
+import { Icon } from '../internal/Icon';
+import * as styles from './SyncStatus.css';
+import { syncStatus } from './SyncStatus.variants';
+
+export type SyncStatusProps =
+  | {
+      /** Whether the server has the line. */
+      status: 'synced' | 'pending';
+    }
+  | {
+      status: 'error';
+      /** Failed tries so far, and how many are made by themselves. */
+      attempts: number;
+      maxAttempts: number;
+      onRetry: () => void;
+    };
+
+/** Whether the server knows what the page shows: by icon, words and colour. */
+export function SyncStatus(props: SyncStatusProps) {
+  if (props.status === 'error') {
+    const { attempts, maxAttempts, onRetry } = props;
+    return (
+      <div className={syncStatus({ status: 'error' })}>
+        <Icon size="small">
+          <CloudOffIcon />
+        </Icon>
+        <span
+          className={styles.words}
+        >{`Lỗi đồng bộ · đã thử ${Math.min(attempts, maxAttempts)}/${maxAttempts} lần`}</span>
+        <button type="button" className={styles.retry} onClick={onRetry}>
+          <Icon size="small">
+            <RotateCwIcon />
+          </Icon>
+          Thử lại
+        </button>
+      </div>
+    );
+  }
+  const isSynced = props.status === 'synced';
+  return (
+    <p className={syncStatus({ status: props.status })}>
+      <Icon size="small">{isSynced ? <CloudCheckIcon /> : <RefreshCwIcon />}</Icon>
+      {isSynced ? 'Đã đồng bộ' : 'Chờ đồng bộ'}
+    </p>
+  );
+}

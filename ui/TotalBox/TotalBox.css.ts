@@ -1,0 +1,31 @@
+import { componentStyle } from '../theme/componentStyle';
+import { vars } from '../theme/contract.css';
+import { text } from '../theme/text';
+
+export const totalBox = componentStyle(
+  { display: 'grid', gap: vars.space[12], width: '100%', textAlign: 'start', color: vars.color.text },
+  'totalBox',
+);
+
+export const kind = {
+  plain: componentStyle({}, 'plain'),
+  sunken: componentStyle(
+    {
+      padding: `${vars.space[12]} ${vars.space[16]}`,
+      borderRadius: vars.radius.md,
+      background: vars.color.sunken,
+    },
+    'sunken',
+  ),
+};
+
+export const row = componentStyle(
+  { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', flexWrap: 'wrap', gap: vars.space[8] },
+  'row',
+);
+
+export const term = componentStyle({ ...text('body'), color: vars.color.text2 }, 'term');
+export const value = componentStyle({ ...text('body'), fontWeight: 700, marginLeft: 'auto' }, 'value');
+export const totalTerm = componentStyle({ ...text('subtitle'), fontWeight: 700, color: vars.color.text }, 'totalTerm');
+export const totalValue = componentStyle({ ...text('amount'), color: vars.color.brandText }, 'totalValue');
+export const largeValue = componentStyle({ ...text('title'), fontSize: '1.1875rem', fontWeight: 800 }, 'largeValue');

@@ -1,0 +1,39 @@
+import type { ComponentProps } from 'react';
+import { cx } from 'class-variance-authority';
+import { Money } from '../Money/Money';
+import type { VariantsOf } from '../internal/variants';
+import * as styles from './TotalBox.css';
+import { totalBox } from './TotalBox.variants';
+
+export interface TotalBoxRow {
+  label: string;
+  /** Whole đồng; null or −1 shows a bar instead. */
+  amount: number | null;
+  /**
+   * `total` is the sum to pay, in brand red; `large` a single amount that matters.
+   * @default 'plain'
+   */
+  emphasis?: 'plain' | 'large' | 'total';
+}
+
+export interface TotalBoxProps extends Omit<ComponentProps<'dl'>, 'children'>, VariantsOf<typeof totalBox> {
+  rows: readonly TotalBoxRow[];
+}
+
+const values = { plain: null, large: styles.largeValue, total: styles.totalValue };
+
+/** Amounts that belong together, one a row: what it costs, the fee, the sum. */
+export function TotalBox({ rows, kind, className, ...rest }: TotalBoxProps) {
+  return (
+    <dl {...rest} className={totalBox({ kind, className })}>
+      {rows.map(({ label, amount, emphasis = 'plain' }) => (
+        <div key={label} className={styles.row}>
+          <dt className={cx(styles.term, emphasis === 'total' && styles.totalTerm)}>{label}</dt>
+          <dd className={cx(styles.value, values[emphasis])}>
+            <Money amount={amount} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

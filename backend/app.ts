@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import type { AppEnv } from './http/env';
 import { answerError, answerNotFound } from './http/errors';
 import { Refusal } from './http/refusal';
+import { periodRoutes } from './routes/periods';
 import { statusRoutes } from './routes/status';
 import type { Shop } from './shop';
 
@@ -27,6 +28,7 @@ export function createApp(shop: Shop): Hono<AppEnv> {
   // Imports of the operator are streamed and have a limit of their own.
   app.use(async (c, next) => (c.req.path.startsWith('/operator/') ? next() : limitBody(c, next)));
 
+  app.route('/', periodRoutes(shop));
   app.route('/', statusRoutes(shop));
   return app;
 }

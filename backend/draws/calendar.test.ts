@@ -44,7 +44,9 @@ describe('the calendar', () => {
   ])('on %s these companies draw: %j', (day, names) => {
     const midnight = Date.parse(`${day}T00:00:00+07:00`);
     const drawing = schedules.loto.timetables.filter((timetable) =>
-      upcomingDraws(timetable, { after: midnight, count: 1 }).some((moment) => moment.getTime() < midnight + 86_400_000),
+      upcomingDraws(timetable, { after: midnight, count: 1 }).some(
+        (moment) => moment.getTime() < midnight + 86_400_000,
+      ),
     );
     expect(drawing.map(({ channel }) => channel?.name).toSorted()).toEqual(names.toSorted());
   });

@@ -1,5 +1,6 @@
 import type { Migration } from 'kysely';
 import * as first from './001_first';
+import * as draws from './010_draws';
 
 /**
  * Every migration by name; they run in the order of their names. 01x belongs to draws, 02x to money.
@@ -7,4 +8,5 @@ import * as first from './001_first';
  */
 export const migrations: Record<string, Migration> = {
   '001_first': first,
+  '010_draws': draws,
 };

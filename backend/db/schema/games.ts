@@ -28,14 +28,22 @@ export interface DrawsTable {
   feed: Feed;
   /** Set for regional draws. */
   channel_id: string | null;
+  channel_name: string | null;
+  region: 'MN' | 'MT' | 'MB' | null;
   draw_no: string | null;
   dial_at: Date;
+  /** False where only the day is known; `dial_at` is then its midnight in Vietnam. */
+  timed: Generated<boolean>;
   numbers: Json<number[] | string[]>;
   special: Json<number[]> | null;
   /** What else the record says: printed prizes, jackpots, groups by prize. Its shape belongs to `draws`. */
   details: Json<Record<string, unknown>>;
+  /** The pools the draw was played for, in đồng; null where nobody printed them. */
   jackpot1: number | null;
   jackpot2: number | null;
+  /** Plays known to have won each pool, printed or sold here. */
+  winners1: Generated<number>;
+  winners2: Generated<number>;
   source: 'import' | 'simulated';
   created_at: Date;
 }

@@ -1,0 +1,65 @@
+import type { GameId } from '@veloc/rules';
+import { vietnamDate, vietnamTime } from '@veloc/rules';
+import type { Insertable, Kysely } from 'kysely';
+import * as v from 'valibot';
+import type { Database } from '../db/schema';
+import type { Shop } from '../shop';
+import { scheduleSchema, upcomingDraws, type Timetable } from './calendar';
+import { periodIdOf } from './feeds';
+
+/** Draws kept open beyond the most a line may take part in: an hour of Keno. */
+const SPARE = 8;
+const ROWS_A_STATEMENT = 500;
+
+type NewPeriod = Insertable<Database['periods']>;
+
+/** Opens the periods of the draws ahead; those that exist stay as they are. Also the seed of a new shop. */
+export async function openPeriods(db: Kysely<Database>, now: Date): Promise<void> {
+  const games = await db.selectFrom('games').selectAll().where('enabled', '=', true).orderBy('sort').execute();
+  const rows = games.flatMap(({ id, schedule, max_periods, cutoff_seconds }) => {
+    const { timetables } = v.parse(scheduleSchema, schedule);
+    return timetables.flatMap((timetable) =>
+      upcomingDraws(timetable, { after: now.getTime(), count: max_periods + SPARE })
+        .map((dialAt) => newPeriod({ gameId: id, timetable, dialAt, now, cutOff: cutoff_seconds * 1000 }))
+        .filter((period) => period.closes_at > now),
+    );
+  });
+  for (let start = 0; start < rows.length; start += ROWS_A_STATEMENT) {
+    await db
+      .insertInto('periods')
+      .values(rows.slice(start, start + ROWS_A_STATEMENT))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+}
+
+export async function ensurePeriods({ db, clock }: Pick<Shop, 'db' | 'clock'>): Promise<void> {
+  await openPeriods(db, clock.now());
+}
+
+interface Opening {
+  gameId: GameId;
+  timetable: Timetable;
+  dialAt: Date;
+  now: Date;
+  /** Ms between the end of sales and the draw. */
+  cutOff: number;
+}
+
+function newPeriod({ gameId, timetable: { channel }, dialAt, now, cutOff }: Opening): NewPeriod & { closes_at: Date } {
+  const when = `${vietnamDate(dialAt)} ${vietnamTime(dialAt)}`;
+  return {
+    id: periodIdOf(gameId, { dialAt, channelId: channel?.id ?? null }),
+    game_id: gameId,
+    channel_id: channel?.id ?? null,
+    region: channel?.region ?? null,
+    name: channel ? `${channel.name} ${when}` : `Kỳ ${when}`,
+    opens_at: now,
+    closes_at: new Date(dialAt.getTime() - cutOff),
+    dial_at: dialAt,
+    status: 'open',
+    jackpot1: null,
+    jackpot2: null,
+    draw_id: null,
+  };
+}

@@ -1,0 +1,142 @@
+import { currentPeriodsSchema, type GameId } from '@veloc/rules';
+import * as v from 'valibot';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { inTransaction } from '../db/transaction';
+import { testShop, type TestShop } from '../testing/testShop';
+import { admitPeriods } from './admitPeriods';
+import { ensurePeriods } from './ensurePeriods';
+import { resolvePeriod } from './periods';
+
+const FRIDAY = '2026-08-21T17:30:00+07:00';
+
+let test: TestShop;
+beforeAll(async () => {
+  test = await testShop({ now: FRIDAY });
+  await ensurePeriods(test.shop);
+});
+afterAll(() => test.close());
+beforeEach(() => test.setNow(FRIDAY));
+
+async function named(gameId: GameId, word: string | null): Promise<string> {
+  return (await resolvePeriod(test.shop.db, gameId, word, test.shop.clock.now())).id;
+}
+
+function admit(gameId: GameId, periodId: string, numberPeriod = 1) {
+  return inTransaction(test.shop, (trx) => admitPeriods(trx, test.shop, { gameId, periodId, numberPeriod }));
+}
+
+describe('resolvePeriod', () => {
+  it.each([
+    ['keno', null, 'keno:20260821:1736'],
+    ['keno', 'current', 'keno:20260821:1736'],
+    ['kenoeo', 'next', 'kenoeo:20260821:1744'],
+    ['mega', null, 'mega:20260821'],
+    ['mega', 'friday', 'mega:20260821'],
+    ['mega', 'sunday', 'mega:20260823'],
+    ['mega', 'tuesday', 'mega:20260826'],
+    ['mega', 'mega:20260826', 'mega:20260826'],
+    ['lotto535', 'daily', 'lotto535:20260821:2100'],
+    ['loto', 'daily', 'loto:20260822:binh-phuoc'],
+  ] as const)('%s %s is %s', async (gameId, word, id) => {
+    expect(await named(gameId, word)).toBe(id);
+  });
+
+  it('lets a weekday mean next week once its draw is closed', async () => {
+    test.setNow('2026-08-21T17:59:00+07:00');
+    expect(await named('mega', 'friday')).toBe('mega:20260828');
+    expect(await named('mega', null)).toBe('mega:20260823');
+  });
+
+  it.each([
+    ['mega', 'monday'],
+    ['mega', 'power:20260822'],
+    ['keno', 'friday'],
+    ['keno', ''],
+  ] as const)('%s does not know %j', async (gameId, word) => {
+    await expect(named(gameId, word)).rejects.toMatchObject({ status: 422, code: 'INVALID_PERIOD' });
+  });
+});
+
+describe('admitPeriods', () => {
+  it('admits until the last moment before 60 s to the draw', async () => {
+    test.setNow('2026-08-21T17:58:59.999+07:00');
+    const { stampedAt, periods } = await admit('mega', 'mega:20260821');
+    expect(stampedAt.toISOString()).toBe('2026-08-21T10:58:59.999Z');
+    expect(periods.map(({ id }) => id)).toEqual(['mega:20260821']);
+    test.setNow('2026-08-21T17:59:00.000+07:00');
+    await expect(admit('mega', 'mega:20260821')).rejects.toMatchObject({
+      status: 409,
+      code: 'PERIOD_CLOSED',
+      data: { periodId: 'mega:20260821' },
+    });
+  });
+
+  it('admits a run of draws in order, for a regional game of one channel', async () => {
+    const mega = await admit('mega', 'mega:20260821', 3);
+    expect(mega.periods.map(({ id }) => id)).toEqual(['mega:20260821', 'mega:20260823', 'mega:20260826']);
+    const loto = await admit('loto', 'loto:20260822:tphcm', 3);
+    expect(loto.periods.map(({ id }) => id)).toEqual([
+      'loto:20260822:tphcm',
+      'loto:20260824:tphcm',
+      'loto:20260829:tphcm',
+    ]);
+    expect((await admit('keno', 'keno:20260821:1736', 30)).periods.at(-1)?.id).toBe('keno:20260821:2128');
+  });
+
+  it('refuses a run that the calendar does not hold, whole', async () => {
+    await expect(admit('mega', 'mega:20260821', 60)).rejects.toMatchObject({ status: 422, code: 'INVALID_PERIOD' });
+    await expect(admit('power', 'mega:20260821')).rejects.toMatchObject({ status: 422, code: 'INVALID_PERIOD' });
+  });
+});
+
+describe('GET /client/get-current-period', () => {
+  it('tells ten games with what is on sale, at the top level and in data', async () => {
+    const { status, body } = await test.call('GET', '/client/get-current-period');
+    expect(status).toBe(200);
+    const { listPeriod, serverTime } = v.parse(currentPeriodsSchema, body);
+    expect(v.parse(currentPeriodsSchema, body.data).listPeriod).toEqual(listPeriod);
+    expect(serverTime).toBe('2026-08-21T10:30:00.000Z');
+    expect(listPeriod).toHaveLength(10);
+    expect(listPeriod.find(({ gameId }) => gameId === 'mega')).toMatchObject({
+      title: 'MEGA 6/45',
+      periodId: 'mega:20260821',
+      nextPeriodId: 'mega:20260823',
+      lastPeriodId: null,
+      expiredTime: '17:59:00',
+      countDown: 29 * 60,
+      maxPeriods: 12,
+      isCalculate: false,
+      jackpot1: 12_000_000_000,
+      jackpot2: null,
+      nextPeriod: {
+        id: 'mega:20260821',
+        resultDate: '21/08/2026',
+        resultTime: '18:00',
+        dialDate: '2026-08-21T11:00:00.000Z',
+        estJackpotPrize1: 12_000_000_000,
+        status: 'open',
+      },
+    });
+    expect(listPeriod.find(({ gameId }) => gameId === 'kenoud')).toMatchObject({ maxPeriods: 30 });
+  });
+
+  it('moves on to the next draw when sales close, and awaits the result', async () => {
+    test.setNow('2026-08-21T17:59:00+07:00');
+    const { body } = await test.call('GET', '/client/get-current-period');
+    const { listPeriod } = v.parse(currentPeriodsSchema, body);
+    expect(listPeriod.find(({ gameId }) => gameId === 'mega')).toMatchObject({
+      periodId: 'mega:20260823',
+      isCalculate: true,
+    });
+  });
+
+  it('answers 304 to its own tag as long as nothing but time has changed', async () => {
+    const first = await test.call('GET', '/client/get-current-period');
+    const tag = first.headers.get('ETag') ?? '';
+    test.passTime(20_000);
+    const headers = { 'If-None-Match': tag };
+    expect((await test.call('GET', '/client/get-current-period', { headers })).status).toBe(304);
+    test.passTime(300_000);
+    expect((await test.call('GET', '/client/get-current-period', { headers })).status).toBe(200);
+  });
+});

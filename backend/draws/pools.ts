@@ -1,0 +1,47 @@
+import { sql, type Kysely } from 'kysely';
+import * as v from 'valibot';
+import type { Database, Feed } from '../db/schema';
+import { scheduleSchema } from './calendar';
+import { feedOf } from './feeds';
+
+/** Đồng in Jackpot 1 and Jackpot 2; null where a game has none. */
+export interface Pools {
+  jackpot1: number | null;
+  jackpot2: number | null;
+}
+
+export const noPools: Pools = { jackpot1: null, jackpot2: null };
+
+/**
+ * What the draws at or after `before` are played for: the pool of the newest earlier draw that names one, or the
+ * game's starting pool when it has been won since. The pool a record prints is always the newest word.
+ */
+export async function poolsBefore(db: Kysely<Database>, before: Date): Promise<ReadonlyMap<Feed, Pools>> {
+  const games = await db.selectFrom('games').select(['id', 'schedule']).orderBy('sort').execute();
+  const pools = new Map<Feed, Pools>();
+  for (const { id, schedule } of games) {
+    const [start1, start2] = v.parse(scheduleSchema, schedule).jackpotStarts;
+    const feed = feedOf[id];
+    if (start1 === undefined) continue;
+    pools.set(feed, {
+      jackpot1: await carried(db, feed, before, 1, start1),
+      jackpot2: start2 === undefined ? null : await carried(db, feed, before, 2, start2),
+    });
+  }
+  return pools;
+}
+
+async function carried(db: Kysely<Database>, feed: Feed, before: Date, place: 1 | 2, start: number): Promise<number> {
+  const pool = sql.ref<number | null>(`named.jackpot${place}`);
+  const winners = sql.ref<number>(`since.winners${place}`);
+  const { rows } = await sql<{ pool: number; won: boolean }>`
+    select ${pool} as pool, exists (
+      select 1 from draws since
+      where since.feed = ${feed} and since.dial_at >= named.dial_at and since.dial_at < ${before} and ${winners} > 0
+    ) as won
+    from draws named
+    where named.feed = ${feed} and named.dial_at < ${before} and ${pool} is not null
+    order by named.dial_at desc limit 1`.execute(db);
+  const [last] = rows;
+  return last && !last.won ? Math.max(last.pool, start) : start;
+}

@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import { Hono } from 'hono';
+import { currentEntries } from '../draws/entries';
+import { ok } from '../http/answer';
+import { optionalUser } from '../http/auth';
+import type { AppEnv } from '../http/env';
+import type { Shop } from '../shop';
+
+/** The state of the games without what changes by itself: the countdown and the time of day. */
+function tagOf(entries: readonly { countDown: number }[]): string {
+  const lasting = entries.map((entry) => ({ ...entry, countDown: 0 }));
+  return `W/"${createHash('sha256').update(JSON.stringify(lasting)).digest('base64url').slice(0, 22)}"`;
+}
+
+export function periodRoutes(shop: Shop) {
+  return new Hono<AppEnv>().get('/client/get-current-period', optionalUser, async (c) => {
+    const listPeriod = await currentEntries(shop);
+    const tag = tagOf(listPeriod);
+    c.header('ETag', tag);
+    // A browser that revalidated by itself would hand out an old serverTime; callers that ask with the tag know.
+    c.header('Cache-Control', 'no-store');
+    if (c.req.header('If-None-Match') === tag) return c.body(null, 304);
+    const answer = { listPeriod, serverTime: shop.clock.now().toISOString() };
+    return ok(c, answer, answer);
+  });
+}

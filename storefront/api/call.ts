@@ -1,0 +1,32 @@
+/** One request of section 7. */
+export interface Call {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  path: string;
+  query?: Record<string, string | number | undefined>;
+  body?: unknown;
+  /** `required` is not sent without a token; `optional` takes one along; `none` is for calls that begin a session. */
+  auth: 'required' | 'optional' | 'none';
+  /** @default true */
+  retry?: boolean;
+  /** Names the user's action over all repeats (decision A3). @default a fresh one a call */
+  key?: string;
+  /** Lets the request outlive the page. @default false */
+  keepalive?: boolean;
+  /** Milliseconds. @default 10,000 for the cart and public calls, else 30,000 (decision A21) */
+  timeout?: number;
+}
+
+const SHORT_TIMEOUT = 10_000;
+const LONG_TIMEOUT = 30_000;
+
+export function timeoutOf({ path, timeout }: Call): number {
+  return timeout ?? (/^\/(client-carts|public)\//.test(path) ? SHORT_TIMEOUT : LONG_TIMEOUT);
+}
+
+export function addressOf(base: string, { path, query = {} }: Call): string {
+  const entries = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)] as [string, string]],
+  );
+  const search = new URLSearchParams(entries).toString();
+  return search === '' ? `${base}${path}` : `${base}${path}?${search}`;
+}

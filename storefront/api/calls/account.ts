@@ -1,0 +1,111 @@
+import {
+  balanceSchema,
+  otpChallengeSchema,
+  otpVerifiedSchema,
+  phoneCheckSchema,
+  privacySchema,
+  type OtpPurpose,
+  type User,
+} from '@veloc/rules';
+import * as v from 'valibot';
+import { read, readStartedSession, readUser } from '../read';
+import type { Send } from '../transport';
+
+const ENDPOINT_ID = 'WEB';
+
+/** The spec's own shape has only the text; the version is asked back when somebody accepts it. */
+const privacyTextSchema = v.union([
+  privacySchema,
+  v.pipe(
+    v.object({ content: v.string() }),
+    v.transform(({ content }) => ({ content, version: 1 })),
+  ),
+]);
+
+export interface Registration {
+  phone: string;
+  /** The one-time proof of /otp-verify/verify. */
+  signature: string;
+  name?: string;
+  pin?: string;
+  inviteCode?: string;
+}
+
+/** Account and session (spec section 7). Phones are E.164, for instance +84912345678. */
+export function accountCalls(send: Send) {
+  return {
+    checkPhone: async (phone: string) =>
+      read(
+        phoneCheckSchema,
+        await send({
+          method: 'POST',
+          path: '/otp-verify/check-user',
+          auth: 'none',
+          body: { endpointId: ENDPOINT_ID, phone },
+        }),
+      ),
+
+    sendOtp: async (phone: string, purpose: OtpPurpose) =>
+      read(
+        otpChallengeSchema,
+        await send({
+          method: 'POST',
+          path: '/otp-verify/send',
+          auth: 'optional',
+          body: { phone, purpose, endpointId: ENDPOINT_ID },
+        }),
+      ),
+
+    verifyOtp: async (challengeId: string, phone: string, code: string) =>
+      read(
+        otpVerifiedSchema,
+        await send({
+          method: 'POST',
+          path: '/otp-verify/verify',
+          auth: 'none',
+          body: { challengeId, phone, code },
+        }),
+      ),
+
+    tokenByEndpoint: async (user: User, signature: string) =>
+      readStartedSession(
+        await send({
+          method: 'POST',
+          path: '/client-get-token-by-endpoint',
+          auth: 'none',
+          body: { ...user, signature },
+        }),
+      ),
+
+    register: async (registration: Registration) =>
+      readStartedSession(
+        await send({
+          method: 'POST',
+          path: '/register-account',
+          auth: 'none',
+          body: { name: '', ...registration, acceptPrivacy: true },
+        }),
+      ),
+
+    loginByPin: async (phone: string, pin: string) =>
+      readStartedSession(
+        await send({ method: 'POST', path: '/auth/login-by-pin', auth: 'none', body: { phone, pin } }),
+      ),
+
+    logout: async () => {
+      await send({ method: 'POST', path: '/auth/logout', auth: 'required', body: {}, retry: false, keepalive: true });
+    },
+
+    profile: async () =>
+      readUser(await send({ method: 'POST', path: '/users/get-profile', auth: 'required', body: {} })),
+
+    updateProfile: async (fields: { name?: string; email?: string; identify?: string }) =>
+      readUser(await send({ method: 'POST', path: '/users/update-profile', auth: 'required', body: fields })),
+
+    balance: async () =>
+      read(balanceSchema, await send({ method: 'GET', path: '/users/get-user-balance', auth: 'required' })),
+
+    privacy: async () =>
+      read(privacyTextSchema, await send({ method: 'GET', path: '/client/client-get-privacy', auth: 'optional' })),
+  };
+}

@@ -1,0 +1,66 @@
+import { cartPaymentSchema, gatewayOrderSchema, paidSchema, type GameId } from '@veloc/rules';
+import { read } from '../read';
+import type { Send } from '../transport';
+
+/** Cart payment (spec section 3). `id` is a checkout session's id, or the chosen item ids joined by commas. Đồng. */
+export interface CartPaymentRequest {
+  gameId: GameId | 'cart';
+  total: number;
+  fee: 0;
+  value: number;
+  id: string;
+  items: readonly { id: string; quantity: number }[];
+}
+
+/** What proves that the payer is the owner; neither is needed below the step-up amount. */
+export interface PaymentProof {
+  pin?: string;
+  signature?: string;
+}
+
+/** Paying and topping up. Pass one `key` for one press of a button, whatever happens on the way. */
+export function moneyCalls(send: Send) {
+  return {
+    cartPayment: async (payment: CartPaymentRequest, key?: string) =>
+      read(
+        cartPaymentSchema,
+        await send({
+          method: 'POST',
+          path: '/payment/cart-payment',
+          auth: 'required',
+          body: payment,
+          ...(key ? { key } : {}),
+        }),
+      ),
+
+    confirmCartPayment: async (id: string, proof: PaymentProof, key: string) =>
+      read(
+        paidSchema,
+        await send({
+          method: 'POST',
+          path: '/payment/cart-payment-confirm',
+          auth: 'required',
+          body: { id, ...proof },
+          key,
+        }),
+      ),
+
+    payOrder: async (orderId: string, proof: PaymentProof, key: string) =>
+      read(
+        paidSchema,
+        await send({
+          method: 'POST',
+          path: '/client-transaction/add-transaction',
+          auth: 'required',
+          body: { orderId, source: 'wallet', ...proof },
+          key,
+        }),
+      ),
+
+    startTopUp: async (topUp: { amount: number; bankId?: string; returnUrl: string }, key: string) =>
+      read(
+        gatewayOrderSchema,
+        await send({ method: 'POST', path: '/internalpaygateway/init', auth: 'required', body: topUp, key }),
+      ),
+  };
+}

@@ -1,0 +1,46 @@
+import {
+  bannerSchema,
+  bankSchema,
+  currentPeriodsSchema,
+  gameResultSchema,
+  supportContactSchema,
+  type GameId,
+} from '@veloc/rules';
+import * as v from 'valibot';
+import { read, readPage } from '../read';
+import type { Send } from '../transport';
+
+/** Games whose results are a list of draws (spec section 7; lotto535 by the same pattern). */
+export const resultGames = ['keno', 'mega', 'power', 'max3d', 'max3dpro', 'lotto535'] as const satisfies GameId[];
+export type ResultGame = (typeof resultGames)[number];
+
+/** Rows a page of every list (spec section 9). */
+export const PAGE_SIZE = 10;
+
+/** What everybody may read. */
+export function shopCalls(send: Send) {
+  return {
+    currentPeriods: async () =>
+      read(currentPeriodsSchema, await send({ method: 'GET', path: '/client/get-current-period', auth: 'optional' })),
+
+    results: async (game: ResultGame, cursor: string) =>
+      readPage(
+        gameResultSchema,
+        await send({
+          method: 'GET',
+          path: `/client-game-results/get-${game}-v2`,
+          auth: 'optional',
+          query: { itemPerPage: PAGE_SIZE, cursor },
+        }),
+      ),
+
+    banks: async () =>
+      read(v.array(bankSchema), await send({ method: 'POST', path: '/banks/get-all', auth: 'optional', body: {} })),
+
+    banners: async () =>
+      read(v.array(bannerSchema), await send({ method: 'GET', path: '/public/banners', auth: 'none' })),
+
+    supportContact: async () =>
+      read(supportContactSchema, await send({ method: 'GET', path: '/public/support-contact', auth: 'none' })),
+  };
+}

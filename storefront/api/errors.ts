@@ -1,0 +1,48 @@
+/** `network`: no answer at all. `http`: the server refused. `answer`: it answered what nobody can read. `unknown`: nothing was sent. */
+export type ApiErrorKind = 'network' | 'http' | 'answer' | 'unknown';
+
+/** What every failed call throws (spec section 3, error object). `message` is for developers; people read `messageOf(error)`. */
+export class ApiError extends Error {
+  override name = 'ApiError';
+
+  constructor(
+    readonly kind: ApiErrorKind,
+    message: string,
+    /** NETWORK_ERROR, UNKNOWN_ERROR, INVALID_ANSWER, HTTP_503, or the server's own. */
+    readonly code: string,
+    readonly status?: number,
+    /** The server's own details, unread. */
+    readonly data?: unknown,
+  ) {
+    super(message);
+  }
+}
+
+export function networkError(): ApiError {
+  return new ApiError('network', 'Network error: Unable to connect to server', 'NETWORK_ERROR');
+}
+
+export function unknownError(cause: unknown): ApiError {
+  const error = new ApiError('unknown', 'Unknown error occurred', 'UNKNOWN_ERROR');
+  error.cause = cause;
+  return error;
+}
+
+/** The session is over: the words are the spec's for a refresh that led nowhere (section 8). */
+export function sessionError(
+  message: 'Authentication failed' | 'Token refresh failed' | 'No token after refresh',
+  refused?: ApiError,
+): ApiError {
+  return new ApiError('http', message, refused?.code ?? 'HTTP_401', 401, refused?.data);
+}
+
+/** Message from `message`, else `error`; code from `code`; each with the spec's fallback (section 8). */
+export function httpError(status: number, body: unknown): ApiError {
+  const fields: Record<string, unknown> = typeof body === 'object' && body !== null ? { ...body } : {};
+  const message = text(fields.message) ?? text(fields.error) ?? `Server error: ${status}`;
+  return new ApiError('http', message, text(fields.code) ?? `HTTP_${status}`, status, fields.data);
+}
+
+function text(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}

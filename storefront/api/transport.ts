@@ -1,0 +1,111 @@
+import type { Tokens } from '@veloc/rules';
+import { attempt, type Answer } from './attempt';
+import { addressOf, timeoutOf, type Call } from './call';
+import type { Credentials } from './credentials';
+import { ApiError, httpError, sessionError, unknownError } from './errors';
+import { readRefreshedTokens } from './read';
+import { createRefresher, type Lock } from './refresh';
+import { withRetries } from './retry';
+import type { Timers } from './timers';
+
+/** Sends one call and answers the parsed body of a 2xx answer; throws an `ApiError` otherwise. */
+export type Send = (call: Call) => Promise<unknown>;
+
+export interface TransportDependencies {
+  /** Origin of the API without a trailing slash. */
+  base: string;
+  fetch: typeof fetch;
+  timers: Timers;
+  lock: Lock;
+  credentials: Credentials;
+  /** A fresh idempotency key. */
+  newKey: () => string;
+  /** Milliseconds that only go forward. */
+  stopwatch: () => number;
+  /** Hears every answer, with the stopwatch at sending and at arrival. */
+  onAnswer?: (body: unknown, sentAt: number, arrivedAt: number) => void;
+  /** Hears of calls whose session could not be renewed. */
+  onSessionLost?: (call: Call, error: ApiError) => void;
+}
+
+/** Time-outs, repeats, one shared refresh and replay: the transport table of section 8. */
+export function createTransport(dependencies: TransportDependencies): Send {
+  const { base, fetch, timers, lock, credentials, newKey, stopwatch, onAnswer, onSessionLost } = dependencies;
+
+  const exchange = (call: Call, key: string, token: () => string | null): Promise<Answer> =>
+    withRetries({
+      timers,
+      retry: call.retry ?? true,
+      send: async () => {
+        const request = buildRequest(base, call, key, token());
+        const sentAt = stopwatch();
+        const answer = await attempt({ fetch, timers, request, timeout: timeoutOf(call) });
+        if (answer) onAnswer?.(answer.body, sentAt, stopwatch());
+        return answer;
+      },
+    });
+
+  const refresh = createRefresher({
+    credentials,
+    lock,
+    exchange: async (refreshToken): Promise<Partial<Tokens>> => {
+      const call: Call = { method: 'POST', path: '/auth/refresh', auth: 'none', body: { refreshToken } };
+      return readRefreshedTokens(bodyOf(await exchange(call, newKey(), () => null)));
+    },
+  });
+
+  return async (call) => {
+    const key = call.key ?? newKey();
+    const held = call.auth === 'none' ? null : credentials.read();
+    if (!held) {
+      if (call.auth === 'required') throw sessionError('Authentication failed');
+      return bodyOf(await exchange(call, key, () => null));
+    }
+    const epoch = credentials.epoch();
+    const ownToken = () => {
+      const token = credentials.epoch() === epoch ? credentials.read()?.token : undefined;
+      // Another person may have logged in while this call waited for its repeat.
+      if (!token) throw sessionError('Authentication failed');
+      return token;
+    };
+    let used = held.token;
+    const send = () => exchange(call, key, () => (used = ownToken()));
+    const first = await send();
+    if (first.status !== 401) return bodyOf(first);
+
+    try {
+      if (ownToken() === used) await refresh(used);
+      const second = await send();
+      if (second.status === 401) throw sessionError('Authentication failed', httpError(401, second.body));
+      return bodyOf(second);
+    } catch (error) {
+      const lost = error instanceof ApiError && error.status === 401 && credentials.epoch() === epoch;
+      if (lost) onSessionLost?.(call, error);
+      throw error;
+    }
+  };
+}
+
+function buildRequest(base: string, call: Call, key: string, token: string | null): Request {
+  const { method, body, keepalive = false } = call;
+  try {
+    return new Request(addressOf(base, call), {
+      method,
+      keepalive,
+      headers: {
+        Accept: 'application/json',
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...(method === 'GET' ? {} : { 'Idempotency-Key': key }),
+        ...(token ? { Authorization: `Bearer ${token}` } : {}),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  } catch (error) {
+    throw unknownError(error);
+  }
+}
+
+function bodyOf({ status, body }: Answer): unknown {
+  if (status >= 200 && status < 300) return body;
+  throw httpError(status, body);
+}

@@ -1,0 +1,40 @@
+import type { KeyValueStorage } from '../browserStorage';
+import { createStore, type Store } from '../store';
+
+export type ColorMode = 'light' | 'dark';
+
+const DARK_MODE_KEY = 'veloc.dark-mode';
+
+interface ColorModeDependencies {
+  storage: KeyValueStorage;
+  prefersDark: () => boolean;
+  /** Puts the mode on the page. */
+  apply: (mode: ColorMode) => void;
+}
+
+export interface ColorModeState extends Pick<Store<ColorMode>, 'get' | 'subscribe'> {
+  choose(mode: ColorMode): void;
+  /** Goes along with the system while nobody has chosen. */
+  followSystem(): void;
+}
+
+/** 'true' or 'false' once chosen; without a choice the system's own (decision A15). */
+export function createColorMode({ storage, prefersDark, apply }: ColorModeDependencies): ColorModeState {
+  const read = (): ColorMode =>
+    (storage.getItem(DARK_MODE_KEY) ?? String(prefersDark())) === 'true' ? 'dark' : 'light';
+  const store = createStore(read());
+  const show = (mode: ColorMode) => {
+    apply(mode);
+    store.set(() => mode);
+  };
+  apply(store.get());
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    choose(mode) {
+      storage.setItem(DARK_MODE_KEY, String(mode === 'dark'));
+      show(mode);
+    },
+    followSystem: () => show(read()),
+  };
+}

@@ -1,0 +1,12 @@
+import { createRequiredContext } from '../createRequiredContext';
+import { useStore } from '../useStore';
+import type { ColorMode, ColorModeState } from './colourMode';
+
+const [ColorModeContext, useColorModeState] = createRequiredContext<ColorModeState>('The colour mode');
+
+export { ColorModeContext };
+
+export function useColorMode(): { mode: ColorMode; setMode: (mode: ColorMode) => void } {
+  const state = useColorModeState();
+  return { mode: useStore(state), setMode: state.choose };
+}

@@ -1,0 +1,44 @@
+import { balanceShortSentence, isBalanceWarning, shouldOpenLogin } from '@veloc/rules';
+import { createStore, type Store } from '../store';
+import { emptyNotices, firstNotices, type ContactNotice, type NoticesState, type SuccessNotice } from './noticesState';
+
+export interface Notices extends Pick<Store<NoticesState>, 'get' | 'subscribe'> {
+  succeed(notice?: SuccessNotice): void;
+  /** Shows a warning; one that asks for a login opens the login modal, one about money brings 'Nạp ngay'. */
+  warn(message: string, details?: { shortfall?: number }): void;
+  /** Đồng. */
+  showBalanceShortfall(shortfall: number): void;
+  openLogin(): void;
+  openContact(contact: ContactNotice): void;
+  /** The loading popup; `finishLoading` turns its spinner into a tick. */
+  showLoading(message?: string): void;
+  finishLoading(message?: string): void;
+  /** Takes the loading popup away. */
+  hideLoading(): void;
+  setPageLoading(loading: boolean): void;
+  close(): void;
+}
+
+/** What the shop tells the player from anywhere (spec sections 2, 6 and 8). */
+export function createNotices(): Notices {
+  const store = createStore(firstNotices);
+  const patch = (change: Partial<NoticesState>) => store.set((state) => ({ ...state, ...change }));
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    succeed: (success = {}) => patch({ success, transactionStatus: -1 }),
+    warn(message, { shortfall } = {}) {
+      if (shouldOpenLogin(message)) patch({ login: true });
+      else if (isBalanceWarning(message)) patch({ shortfall: { message, amount: shortfall ?? null } });
+      else patch({ message });
+    },
+    showBalanceShortfall: (amount) => patch({ shortfall: { message: balanceShortSentence(amount), amount } }),
+    openLogin: () => patch({ login: true }),
+    openContact: (contactPopup) => patch({ contactPopup }),
+    showLoading: (transactionMessage = 'Đang xử lý…') => patch({ transactionStatus: 0, transactionMessage }),
+    finishLoading: (transactionMessage = 'Hoàn tất') => patch({ transactionStatus: 1, transactionMessage }),
+    hideLoading: () => patch({ transactionStatus: -1, transactionMessage: '' }),
+    setPageLoading: (loading) => patch({ loading }),
+    close: () => store.set(({ loading }) => ({ ...emptyNotices, loading })),
+  };
+}

@@ -1,0 +1,61 @@
+/** The notification state of spec section 3, and the two popups that warnings turn into. */
+export interface NoticesState {
+  /** A warning, or null. */
+  message: string | null;
+  contactPopup: ContactNotice | null;
+  success: SuccessNotice | null;
+  /** The global loader; it starts true (spec section 4). */
+  loading: boolean;
+  /** −1 nothing, 0 under way, 1 done: what the loading popup shows. */
+  transactionStatus: -1 | 0 | 1;
+  transactionMessage: string;
+  login: boolean;
+  /** What is missing for a payment, or null. */
+  shortfall: ShortfallNotice | null;
+}
+
+export interface ContactNotice {
+  title: string;
+  description: string;
+}
+
+export interface SuccessNotice {
+  /** @default 'Thành công' */
+  title?: string;
+  message?: string;
+  /** Label of its button. @default 'Đóng' */
+  actionLabel?: string;
+  /** Where its button leads; without one it only closes. */
+  href?: string;
+}
+
+export interface ShortfallNotice {
+  message: string;
+  /** Đồng; null when nobody said how much. */
+  amount: number | null;
+}
+
+export const emptyNotices: NoticesState = {
+  message: null,
+  contactPopup: null,
+  success: null,
+  loading: false,
+  transactionStatus: -1,
+  transactionMessage: '',
+  login: false,
+  shortfall: null,
+};
+
+export const firstNotices: NoticesState = { ...emptyNotices, loading: true };
+
+export type PopupKind = 'login' | 'shortfall' | 'message' | 'transaction' | 'success' | 'contact';
+
+/** The one popup that may be open, by urgency; the others wait for it. */
+export function openPopup(state: NoticesState): PopupKind | null {
+  if (state.login) return 'login';
+  if (state.shortfall) return 'shortfall';
+  if (state.message !== null) return 'message';
+  if (state.transactionStatus >= 0) return 'transaction';
+  if (state.success) return 'success';
+  return state.contactPopup ? 'contact' : null;
+}

@@ -1,0 +1,105 @@
+import { ApiError } from '../../api/errors';
+import type { Registration } from '../../api/calls/account';
+import type { ApiClient } from '../../api/client';
+import type { Credentials } from '../../api/credentials';
+import { sentences, type OtpChallenge, type OtpPurpose, type Tokens, type User } from '@veloc/rules';
+import type { KeyValueStorage } from '../browserStorage';
+import { createStore, type Store } from '../store';
+import { forgetPlayer, readUser, storeUser } from './sessionStorage';
+
+export interface SessionState {
+  user: User | null;
+  token: string | null;
+  /** 401 after a session that could not be renewed, else null (spec section 4). */
+  authStatus: 401 | null;
+}
+
+/** A right code of somebody without an account carries the proof that `register` asks for. */
+export type VerifyOutcome = { registered: true } | { registered: false; signature: string };
+
+export interface Session extends Pick<Store<SessionState>, 'get' | 'subscribe'> {
+  /** Phones are E.164. */
+  checkPhone(phone: string): Promise<{ exists: boolean }>;
+  requestOtp(phone: string, purpose: OtpPurpose): Promise<OtpChallenge>;
+  /** Checks the code and logs in who has an account. */
+  verifyOtp(proof: { challengeId: string; phone: string; code: string }): Promise<VerifyOutcome>;
+  loginByPin(phone: string, pin: string): Promise<void>;
+  register(registration: Registration): Promise<void>;
+  /** Keeps what the server knows of the player now. */
+  setUser(user: User): void;
+  logout(): void;
+  /** Ends a session that the server does not renew. Answers whether there was one. */
+  lose(): boolean;
+  /** Takes over what another tab did to the stored session. */
+  adopt(): void;
+}
+
+interface SessionDependencies {
+  api: ApiClient;
+  credentials: Credentials;
+  storage: KeyValueStorage;
+}
+
+/** Who is playing. Transport errors pass through; a token that cannot be had says 'Lỗi đăng nhập' (spec section 4). */
+export function createSession({ api, credentials, storage }: SessionDependencies): Session {
+  const stored = (): SessionState => {
+    const token = credentials.read()?.token ?? null;
+    return { user: token ? readUser(storage) : null, token, authStatus: null };
+  };
+  const store = createStore(stored());
+
+  const setUser = (user: User) => {
+    if (!store.get().token) return;
+    storeUser(storage, user);
+    store.set((state) => ({ ...state, user }));
+  };
+
+  const begin = async ({ user, ...tokens }: Tokens & { user: User | null }) => {
+    credentials.begin(tokens);
+    if (user) storeUser(storage, user);
+    store.set(() => ({ user, token: tokens.token, authStatus: null }));
+    if (!user) setUser(await api.profile());
+  };
+
+  const end = (authStatus: 401 | null) => {
+    credentials.clear();
+    forgetPlayer(storage);
+    store.set(() => ({ user: null, token: null, authStatus }));
+  };
+
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    setUser,
+    checkPhone: api.checkPhone,
+    requestOtp: api.sendOtp,
+    async verifyOtp({ challengeId, phone, code }) {
+      const { user, signature } = await api.verifyOtp(challengeId, phone, code);
+      if (!user) return { registered: false, signature };
+      await begin(await api.tokenByEndpoint(user, signature).catch(loginFailed));
+      return { registered: true };
+    },
+    loginByPin: async (phone, pin) => begin(await api.loginByPin(phone, pin)),
+    register: async (registration) => begin(await api.register(registration)),
+    logout() {
+      // The player is out at once; whether the server hears of it only decides how long its tokens live.
+      api.logout().catch(() => undefined);
+      end(null);
+    },
+    lose() {
+      const lost = store.get().token !== null;
+      if (lost) end(401);
+      return lost;
+    },
+    adopt() {
+      const { token } = stored();
+      if (token === null && store.get().token !== null) end(null);
+      else if (token !== null) store.set(stored);
+    },
+  };
+}
+
+function loginFailed(error: unknown): never {
+  const { kind, code, status, data } = error instanceof ApiError ? error : new ApiError('unknown', '', 'UNKNOWN_ERROR');
+  throw new ApiError(kind, sentences.loginFailed, code, status, data);
+}

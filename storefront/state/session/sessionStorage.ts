@@ -1,0 +1,33 @@
+import { userSchema, type User } from '@veloc/rules';
+import * as v from 'valibot';
+import type { KeyValueStorage } from '../browserStorage';
+
+const USER_KEY = 'veloc.user';
+const PHONE_KEY = 'veloc.phone';
+const PIN_KEY = 'veloc.pin';
+
+const storedUserSchema = v.pipe(v.string(), v.parseJson(), userSchema);
+
+/** Null when nothing is stored or what is stored is no user. */
+export function readUser(storage: KeyValueStorage): User | null {
+  const result = v.safeParse(storedUserSchema, storage.getItem(USER_KEY));
+  return result.success ? result.output : null;
+}
+
+export function storeUser(storage: KeyValueStorage, user: User): void {
+  storage.setItem(USER_KEY, JSON.stringify(user));
+}
+
+/** The last number typed, digits as the player wrote them. */
+export function readPhone(storage: KeyValueStorage): string {
+  return storage.getItem(PHONE_KEY) ?? '';
+}
+
+export function storePhone(storage: KeyValueStorage, phone: string): void {
+  storage.setItem(PHONE_KEY, phone);
+}
+
+/** Removes phone, PIN and user (spec section 4). No PIN is ever written here; one left by anybody goes too. */
+export function forgetPlayer(storage: KeyValueStorage): void {
+  for (const key of [PHONE_KEY, PIN_KEY, USER_KEY]) storage.removeItem(key);
+}

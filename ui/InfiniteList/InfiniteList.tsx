@@ -44,7 +44,8 @@ export function InfiniteList<Item>({
   error,
   onRetry,
 }: InfiniteListProps<Item>) {
-  const end = useReachedEnd(onMore, !ended && !isLoadingMore && error === undefined && items.length > 0);
+  const isWaiting = !ended && !isLoadingMore && error === undefined && items.length > 0;
+  const end = useReachedEnd(onMore, isWaiting ? items.length : null);
   return (
     <section aria-label={label} aria-busy={isLoadingMore}>
       <WindowVirtualizer data={items} as="ul" item="li">

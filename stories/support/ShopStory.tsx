@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { memoryLocation } from 'wouter/memory-location';
+import { App } from '../../storefront/app/App';
+import { createShop, type Shop } from '../../storefront/app/createShop';
+import { Providers } from '../../storefront/app/Providers';
+import { fetchOf, type Answers } from './answers';
+import { fixedNow } from './fixedNow';
+import { shopAnswers, user } from './fixtures';
+
+/** From here on a timer is a time-out or a far repeat, and a story does not wait for it. */
+const NEVER_FROM_MS = 9_000;
+
+export interface ShopStoryProps {
+  /** Where the story begins, for instance `/result?game=power`. */
+  path: string;
+  /** Answers that differ from those of the shop. */
+  answers?: Answers;
+  /** @default true */
+  isLoggedIn?: boolean;
+  /** Browser storage at the beginning, beside the session. */
+  stored?: Readonly<Record<string, string>>;
+}
+
+/** The whole shop at one address, over answers that pass the same decoders as a real server's, at `fixedNow`. */
+export function ShopStory({ path, answers = {}, isLoggedIn = true, stored = {} }: ShopStoryProps) {
+  const [shop] = useState(() => storyShop({ ...shopAnswers, ...answers }, isLoggedIn, stored));
+  const [location] = useState(() => memoryLocation({ path }));
+  return (
+    <Providers shop={shop} location={location}>
+      <App />
+    </Providers>
+  );
+}
+
+function storyShop(answers: Answers, isLoggedIn: boolean, stored: Readonly<Record<string, string>>): Shop {
+  const kept = new Map(Object.entries(stored));
+  if (isLoggedIn) {
+    kept.set('veloc.token', 'a-token');
+    kept.set('veloc.user', JSON.stringify(user));
+  }
+  let ids = 0;
+  return createShop({
+    base: 'https://shop.example',
+    fetch: fetchOf(answers),
+    storage: {
+      getItem: (key) => kept.get(key) ?? null,
+      setItem: (key, value) => void kept.set(key, value),
+      removeItem: (key) => void kept.delete(key),
+    },
+    timers: {
+      after(ms, run) {
+        if (ms >= NEVER_FROM_MS) return () => undefined;
+        const timer = setTimeout(run, 0);
+        return () => clearTimeout(timer);
+      },
+    },
+    lock: (run) => run(),
+    newId: () => `story-${(ids += 1)}`,
+    deviceNow: () => fixedNow,
+    stopwatch: () => 0,
+    prefersDark: () => document.documentElement.dataset.theme === 'dark',
+    applyColorMode: (mode) => {
+      document.documentElement.dataset.theme = mode;
+    },
+    goTo: () => undefined,
+    reloadOnce: () => true,
+  });
+}

@@ -1,0 +1,47 @@
+/** One answer of the pretended server. */
+export interface Answer {
+  status: number;
+  body: unknown;
+}
+
+/** Answers by method and path, for instance `GET /public/banners`. A function sees the request. */
+export type Answers = Record<string, Answer | ((request: Request) => Answer | Promise<Answer>)>;
+
+/** A 200 in the envelope of the API. */
+export function answer(data: unknown): Answer {
+  return { status: 200, body: { status: 200, message: 'Thành công', data } };
+}
+
+/** One page of a list; without a cursor it is the last one. */
+export function page(items: readonly unknown[], cursor: string | null = null): Answer {
+  return { status: 200, body: { status: 200, message: 'Thành công', data: items, cursor } };
+}
+
+export function refuse(status: number, code: string, message: string): Answer {
+  return { status, body: { status, code, message, data: null } };
+}
+
+/** The line is dead: the browser gets no answer at all. */
+export function noAnswer(): Promise<Answer> {
+  return Promise.reject(new TypeError('Failed to fetch'));
+}
+
+/** Nothing comes as long as one looks: for pictures of loading. */
+export function stillLoading(): Promise<Answer> {
+  return new Promise(() => undefined);
+}
+
+/** A `fetch` that knows these answers and refuses everything else with 404. */
+export function fetchOf(answers: Answers): typeof fetch {
+  return async (input, init) => {
+    const request = new Request(input, init);
+    const known = answers[`${request.method} ${new URL(request.url).pathname}`];
+    const { status, body } =
+      known === undefined
+        ? refuse(404, 'NOT_FOUND', 'Không có dữ liệu')
+        : typeof known === 'function'
+          ? await known(request)
+          : known;
+    return Response.json(body, { status });
+  };
+}

@@ -1,0 +1,104 @@
+import type { GameId, GameResult } from '@veloc/rules';
+
+type Result = Omit<GameResult, 'id' | 'periodId' | 'gameId' | 'prizes' | 'simulated'> &
+  Partial<Pick<GameResult, 'prizes' | 'simulated'>>;
+
+function result(gameId: GameId, number: string, fields: Result): GameResult {
+  const id = `${gameId}:${number}`;
+  return { id, periodId: id, gameId, prizes: [], simulated: false, ...fields };
+}
+
+export const powerResult = result('power', '01271', {
+  resultDate: '19/11/2026',
+  resultTime: '18:00',
+  numbers: [5, 17, 23, 31, 44, 52],
+  special: [8],
+  jackpot1: 84_917_204_500,
+  jackpot2: 3_985_430_150,
+  prizes: [
+    { name: 'Jackpot 1', count: 0, value: 84_917_204_500 },
+    { name: 'Jackpot 2', count: 0, value: 3_985_430_150 },
+    { name: 'Giải Nhất', count: 14, value: 40_000_000 },
+    { name: 'Giải Nhì', count: 917, value: 500_000 },
+    { name: 'Giải Ba', count: 19_204, value: 50_000 },
+  ],
+});
+
+const kenoNumbers = [3, 7, 11, 14, 18, 22, 25, 29, 31, 36, 41, 44, 47, 52, 58, 60, 63, 69, 72, 78];
+
+/** Draws of the games with a result list, newest first. */
+export const results = {
+  power: [
+    powerResult,
+    result('power', '01270', {
+      resultDate: '17/11/2026',
+      resultTime: '18:00',
+      numbers: [2, 11, 26, 38, 40, 55],
+      special: [13],
+      jackpot1: 82_305_118_000,
+      jackpot2: 3_650_000_000,
+      prizes: [{ name: 'Jackpot 1', count: 0, value: 82_305_118_000 }],
+    }),
+    result('power', '01269', {
+      resultDate: '14/11/2026',
+      resultTime: '18:00',
+      numbers: [9, 14, 20, 33, 47, 51],
+      special: [4],
+      jackpot1: 118_642_759_300,
+      jackpot2: 4_102_000_000,
+      prizes: [{ name: 'Jackpot 1', count: 1, value: 118_642_759_300 }],
+    }),
+  ],
+  mega: [
+    result('mega', '01589', {
+      resultDate: '20/11/2026',
+      resultTime: '18:00',
+      numbers: [4, 12, 19, 27, 33, 41],
+      jackpot1: 31_102_480_000,
+      prizes: [
+        { name: 'Jackpot', count: 0, value: 31_102_480_000 },
+        { name: 'Giải Nhất', count: 21, value: 10_000_000 },
+        { name: 'Giải Nhì', count: 1_104, value: 300_000 },
+        { name: 'Giải Ba', count: 17_930, value: 30_000 },
+      ],
+    }),
+  ],
+  keno: [
+    result('keno', '0219845', {
+      resultDate: '21/11/2026',
+      resultTime: '12:13',
+      numbers: kenoNumbers,
+      outcomes: { parity: 'EVEN_1112', size: 'LOWER' },
+      simulated: true,
+    }),
+    result('keno', '0219844', {
+      resultDate: '21/11/2026',
+      resultTime: '12:05',
+      numbers: kenoNumbers.map((number) => (number % 80) + 1),
+      outcomes: { parity: 'DRAW_ODD_EVEN', size: 'UPPER' },
+    }),
+  ],
+  max3d: [
+    result('max3d', '01011', {
+      resultDate: '20/11/2026',
+      resultTime: '18:00',
+      numbers: ['168', '039', '445', '902', '117', '360'],
+    }),
+  ],
+  max3dpro: [
+    result('max3dpro', '00779', {
+      resultDate: '19/11/2026',
+      resultTime: '18:00',
+      numbers: ['214', '887', '030', '551'],
+    }),
+  ],
+  lotto535: [
+    result('lotto535', '00290', {
+      resultDate: '20/11/2026',
+      resultTime: '21:00',
+      numbers: [3, 9, 17, 24, 31],
+      special: [7],
+      jackpot1: 6_104_220_000,
+    }),
+  ],
+} satisfies Partial<Record<GameId, GameResult[]>>;

@@ -1,0 +1,101 @@
+import type { GameId, HistoryDetail, HistoryEntry, HistoryTicket, TicketStatus } from '@veloc/rules';
+import { powerResult } from './resultFixtures';
+
+interface Line {
+  code: string;
+  numbers: number[];
+  power: number;
+  status: TicketStatus;
+  price?: number;
+  prize?: number;
+}
+
+function ticket(order: string, { code, numbers, power, status, price = 10_000, prize = 0 }: Line): HistoryTicket {
+  return {
+    ticketId: `${order}-${code}`,
+    ticketStatus: status,
+    code,
+    ticket: { code, listNumber: numbers, powerNumber: power, price: '10000', isDone: true },
+    price,
+    prize,
+  };
+}
+
+interface Purchase {
+  id: string;
+  number: string;
+  date: string;
+  /** ISO 8601. */
+  at: string;
+  result: number[] | null;
+  lines: Line[];
+}
+
+function purchase({ id, number, date, at, result, lines }: Purchase): HistoryEntry {
+  const tickets = lines.map((line) => ticket(id, line));
+  return {
+    id: `${id}.power`,
+    gameId: 'power',
+    createdAt: at,
+    total: tickets.reduce((sum, { price }) => sum + price, 0),
+    listPeriod: [{ periodId: `power:${number}`, name: `Kỳ #${number}`, resultDate: date, result, tickets }],
+  };
+}
+
+const won = purchase({
+  id: 'PW-2611-19-08842',
+  number: '01271',
+  date: '19/11/2026',
+  at: '2026-11-19T02:14:00.000Z',
+  result: [5, 17, 23, 31, 44, 52],
+  lines: [
+    { code: 'A', numbers: [5, 12, 23, 31, 40, 52], power: 11, status: 3, prize: 500_000 },
+    { code: 'B', numbers: [3, 17, 28, 36, 44, 50], power: 2, status: 2 },
+  ],
+});
+
+const waiting = purchase({
+  id: 'PW-2611-21-00117',
+  number: '01272',
+  date: '21/11/2026',
+  at: '2026-11-21T04:02:00.000Z',
+  result: null,
+  lines: [{ code: 'A', numbers: [6, 14, 22, 35, 41, 53], power: 3, status: 1 }],
+});
+
+const lost = purchase({
+  id: 'PW-2611-17-04410',
+  number: '01270',
+  date: '17/11/2026',
+  at: '2026-11-17T03:00:00.000Z',
+  result: [2, 11, 26, 38, 40, 55],
+  lines: [{ code: 'A', numbers: [1, 8, 19, 27, 36, 48], power: 5, status: 2 }],
+});
+
+const cancelled = purchase({
+  id: 'PW-2611-14-00031',
+  number: '01269',
+  date: '14/11/2026',
+  at: '2026-11-14T01:30:00.000Z',
+  result: [9, 14, 20, 33, 47, 51],
+  lines: [{ code: 'A', numbers: [4, 10, 22, 30, 45, 50], power: 9, status: 6, price: 70_000 }],
+});
+
+/** A player's purchases by game, newest first. */
+export const histories: Partial<Record<GameId, HistoryEntry[]>> = { power: [waiting, won, lost, cancelled] };
+
+const reward = {
+  transactionPayReward: 'TX-2611-19-5512',
+  id: 'PW-2611-19-08842.power',
+  rewardCount: 1,
+  reward: 500_000,
+  rewards: [{ ticketId: 'PW-2611-19-08842-A', name: 'Giải Nhì', value: 500_000 }],
+};
+
+/** The purchases by id, with the result of their draw and what they won. */
+export const ticketDetails: Record<string, HistoryDetail> = {
+  [won.id]: { ...won, result: powerResult, reward },
+  [waiting.id]: { ...waiting, result: null, reward: null },
+  [lost.id]: { ...lost, result: null, reward: null },
+  [cancelled.id]: { ...cancelled, result: null, reward: null },
+};

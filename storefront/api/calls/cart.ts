@@ -19,7 +19,8 @@ export interface SyncedCartItem extends NewCartItem {
   version?: number;
 }
 
-interface SyncOptions {
+/** How a call is sent while the page is leaving. */
+export interface SendOptions {
   /** Milliseconds. */
   timeout?: number;
   keepalive?: boolean;
@@ -34,14 +35,18 @@ export function cartCalls(send: Send) {
   return {
     getCart: async () => read(cartSchema, await send({ auth, method: 'GET', path: '/client-carts/get-cart' })),
 
-    addCartItem: async (item: NewCartItem, key: string) =>
-      read(cartItemSchema, await send({ ...once, method: 'POST', path: '/client-carts/add-item', body: item, key })),
+    addCartItem: async (item: NewCartItem, key: string, options: SendOptions = {}) =>
+      read(
+        cartItemSchema,
+        await send({ ...once, ...options, method: 'POST', path: '/client-carts/add-item', body: item, key }),
+      ),
 
-    updateCartQuantity: async (itemId: string, quantity: number, key: string) =>
+    updateCartQuantity: async (itemId: string, quantity: number, key: string, options: SendOptions = {}) =>
       read(
         cartItemSchema,
         await send({
           ...once,
+          ...options,
           method: 'PUT',
           path: '/client-carts/update-quantity',
           body: { itemId, quantity },
@@ -53,7 +58,7 @@ export function cartCalls(send: Send) {
     removeCartGame: (gameId: GameId) => remove(`/client-carts/remove-game/${gameId}`),
     clearCart: () => remove('/client-carts/clear'),
 
-    syncCart: async (items: readonly SyncedCartItem[], syncTimestamp: string, options: SyncOptions = {}) =>
+    syncCart: async (items: readonly SyncedCartItem[], syncTimestamp: string, options: SendOptions = {}) =>
       read(
         cartSyncSchema,
         await send({

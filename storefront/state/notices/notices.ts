@@ -6,8 +6,8 @@ export interface Notices extends Pick<Store<NoticesState>, 'get' | 'subscribe'> 
   succeed(notice?: SuccessNotice): void;
   /** Shows a warning; one that asks for a login opens the login modal, one about money brings 'Nạp ngay'. */
   warn(message: string, details?: { shortfall?: number }): void;
-  /** Đồng. */
-  showBalanceShortfall(shortfall: number): void;
+  /** All in đồng. */
+  showBalanceShortfall(shortfall: number, details?: { total?: number; balance?: number }): void;
   openLogin(): void;
   openContact(contact: ContactNotice): void;
   /** The loading popup; `finishLoading` turns its spinner into a tick. */
@@ -32,7 +32,8 @@ export function createNotices(): Notices {
       else if (isBalanceWarning(message)) patch({ shortfall: { message, amount: shortfall ?? null } });
       else patch({ message });
     },
-    showBalanceShortfall: (amount) => patch({ shortfall: { message: balanceShortSentence(amount), amount } }),
+    showBalanceShortfall: (amount, details) =>
+      patch({ shortfall: { message: balanceShortSentence(amount), amount, ...details } }),
     openLogin: () => patch({ login: true }),
     openContact: (contactPopup) => patch({ contactPopup }),
     showLoading: (transactionMessage = 'Đang xử lý…') => patch({ transactionStatus: 0, transactionMessage }),

@@ -31,8 +31,12 @@ export interface SuccessNotice {
 
 export interface ShortfallNotice {
   message: string;
-  /** Đồng; null when nobody said how much. */
+  /** Đồng that are missing; null when nobody said how much. */
   amount: number | null;
+  /** What has to be paid, in đồng. */
+  total?: number;
+  /** What the wallet holds, in đồng. */
+  balance?: number;
 }
 
 export const emptyNotices: NoticesState = {

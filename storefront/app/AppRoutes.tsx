@@ -1,0 +1,38 @@
+import { Suspense } from 'react';
+import { Route, Switch } from 'wouter';
+import { ErrorBoundary } from './ErrorBoundary';
+import { Layout } from './layouts/Layout';
+import { NotFoundScreen } from './NotFoundScreen';
+import { PageLoading, PageReady } from './PageLoading';
+import { PageTitle } from './PageTitle';
+import { routes as shopRoutes, type AppRoute } from './routes';
+
+/** wouter reads `path` from the direct children of Switch only; Suspense stands outside of it, and again in each layout. */
+export function AppRoutes({ routes = shopRoutes }: { routes?: readonly AppRoute[] }) {
+  return (
+    <Suspense fallback={<PageLoading />}>
+      <Switch>
+        {routes.map(({ path, layout, title, quiet = false, Screen }) => (
+          <Route key={path} path={path}>
+            <PageTitle title={title} />
+            <Layout kind={layout}>
+              <ErrorBoundary key={path}>
+                <Suspense fallback={<PageLoading quiet={quiet} />}>
+                  <Screen />
+                  <PageReady />
+                </Suspense>
+              </ErrorBoundary>
+            </Layout>
+          </Route>
+        ))}
+        <Route>
+          <PageTitle title="Không tìm thấy trang" />
+          <Layout kind="empty">
+            <NotFoundScreen />
+            <PageReady />
+          </Layout>
+        </Route>
+      </Switch>
+    </Suspense>
+  );
+}

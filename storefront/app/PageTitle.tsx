@@ -1,0 +1,6 @@
+const SHOP = 'Vé Lộc · Mua vé số trực tuyến';
+
+/** The page's name in the browser: what one sees, then that the shop sells lottery tickets online (spec section 1). */
+export function PageTitle({ title }: { title?: string | undefined }) {
+  return <title>{title ? `${title} · ${SHOP}` : SHOP}</title>;
+}

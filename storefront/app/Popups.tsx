@@ -1,0 +1,59 @@
+import { BalancePopup, ContactPopup, LoadingPopup, SuccessPopup, WarningPopup } from '@veloc/ui';
+import { useLocation } from 'wouter';
+import { openPopup } from '../state/notices/noticesState';
+import { useNotices } from '../state/notices/useNotices';
+import { rechargeHref } from './rechargeHref';
+import { useContactWays } from './useContactWays';
+import { useShown } from './useShown';
+
+/** Mounts every popup of the shop; at most one is open, and none is ever unmounted while it is. */
+export function Popups() {
+  const { state, close } = useNotices();
+  const [, navigate] = useLocation();
+  const ways = useContactWays();
+  const open = openPopup(state);
+  // A popup that slides out keeps the words it had.
+  const { message, success, shortfall, contactPopup, transactionMessage, transactionStatus } = useShown(state, open);
+
+  const leadTo = (href: string) => {
+    close();
+    navigate(href);
+  };
+
+  return (
+    <>
+      <BalancePopup
+        open={open === 'shortfall'}
+        onClose={close}
+        message={shortfall?.message}
+        {...(shortfall?.total === undefined ? {} : { total: shortfall.total })}
+        balance={shortfall?.balance ?? null}
+        onRecharge={() => leadTo(rechargeHref(shortfall?.amount ?? null))}
+      />
+      <WarningPopup open={open === 'message'} onClose={close} message={message} />
+      <LoadingPopup
+        open={open === 'transaction'}
+        isDone={transactionStatus === 1}
+        message={transactionMessage}
+        onClose={close}
+      />
+      <SuccessPopup
+        open={open === 'success'}
+        onClose={close}
+        title={success?.title ?? 'Thành công'}
+        message={success?.message}
+        buttonLabel={success?.actionLabel ?? 'Đóng'}
+        onButton={() => {
+          if (success?.href) navigate(success.href);
+        }}
+      />
+      <ContactPopup
+        open={open === 'contact'}
+        onClose={close}
+        title={contactPopup?.title ?? ''}
+        description={contactPopup?.description}
+        ways={ways}
+      />
+    </>
+  );
+}

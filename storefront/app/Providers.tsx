@@ -1,0 +1,44 @@
+import { ClockProvider, LinkProvider } from '@veloc/ui';
+import type { ReactNode } from 'react';
+import { Router, type BaseLocationHook, type BaseSearchHook } from 'wouter';
+import { ApiProvider } from '../api/ApiProvider';
+import { DataProvider } from '../data/DataProvider';
+import { CartContext } from '../state/cart/useCart';
+import { ColorModeContext } from '../state/colour-mode/useColorMode';
+import { NoticesContext } from '../state/notices/useNotices';
+import { ServerClockContext } from '../state/server-clock/useServerClock';
+import { SessionContext } from '../state/session/useSession';
+import type { Shop } from './createShop';
+import { RouterLink } from './RouterLink';
+
+interface ProvidersProps {
+  shop: Shop;
+  /** wouter's location hook. @default the browser's address */
+  location?: { hook: BaseLocationHook; searchHook?: BaseSearchHook };
+  children: ReactNode;
+}
+
+/** Everything a screen may ask for. */
+export function Providers({ shop, location, children }: ProvidersProps) {
+  return (
+    <ApiProvider client={shop.api}>
+      <ServerClockContext value={shop.clock.now}>
+        <NoticesContext value={shop.notices}>
+          <SessionContext value={shop.session}>
+            <CartContext value={shop.cart}>
+              <ColorModeContext value={shop.colorMode}>
+                <DataProvider>
+                  <ClockProvider now={shop.clock.now}>
+                    <Router {...location}>
+                      <LinkProvider link={RouterLink}>{children}</LinkProvider>
+                    </Router>
+                  </ClockProvider>
+                </DataProvider>
+              </ColorModeContext>
+            </CartContext>
+          </SessionContext>
+        </NoticesContext>
+      </ServerClockContext>
+    </ApiProvider>
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { matchRoute, useLocation, useRouter } from 'wouter';
+import { usePeriodsRefresh } from '../data/usePeriods';
+import { useProfile } from '../data/useProfile';
+import { useSession } from '../state/session/useSession';
+import { routes } from './routes';
+import { usePageTop } from './usePageTop';
+
+const PROFILE_PAGE = '/profile/edit';
+const unchecked = ['/', '/profile', PROFILE_PAGE];
+
+/** What runs beside every page: fresh periods, the profile check of spec section 2, and a page that begins at its top. */
+export function StartUp() {
+  usePeriodsRefresh();
+  usePageTop();
+  useNamedProfile();
+  return null;
+}
+
+/** Sends a player whose profile has no name to give one, wherever the shop has that page. */
+function useNamedProfile(): void {
+  const { parser } = useRouter();
+  const [path, navigate] = useLocation();
+  const { isLoggedIn } = useSession();
+  const { profile, isFresh } = useProfile(isLoggedIn && !unchecked.includes(path));
+  const canEdit = routes.some((route) => matchRoute(parser, route.path, PROFILE_PAGE)[0]);
+  const isNameless = isFresh && profile?.name === '' && !unchecked.includes(path);
+
+  useEffect(() => {
+    if (isNameless && canEdit) navigate(PROFILE_PAGE, { replace: true });
+  }, [isNameless, canEdit, navigate]);
+}

@@ -1,0 +1,8 @@
+import { safeStorage } from '../state/browserStorage';
+import { createReloadOnce } from './reloadOnce';
+
+export const browserReloadOnce = createReloadOnce({
+  storage: safeStorage(() => sessionStorage),
+  now: () => Date.now(),
+  reload: () => location.reload(),
+});

@@ -1,0 +1,45 @@
+import { apiBase } from '../api/base';
+import { browserLock } from '../api/refresh';
+import { browserTimers } from '../api/timers';
+import { safeStorage } from '../state/browserStorage';
+import { browserReloadOnce } from './browserPage';
+import { createShop, type Shop } from './createShop';
+
+const darkQuery = '(prefers-color-scheme: dark)';
+
+/** The shop in this browser. */
+export function browserShop(): Shop {
+  const shop = createShop({
+    base: apiBase(import.meta.env.VELOC_API_BASE, location),
+    fetch: (input, init) => fetch(input, init),
+    storage: safeStorage(() => localStorage),
+    timers: browserTimers,
+    lock: browserLock(navigator.locks),
+    newId: () => crypto.randomUUID(),
+    deviceNow: () => Date.now(),
+    stopwatch: () => performance.now(),
+    prefersDark: () => matchMedia(darkQuery).matches,
+    applyColorMode: (mode) => {
+      document.documentElement.dataset.theme = mode;
+    },
+    goTo: (path) => location.assign(path),
+    reloadOnce: browserReloadOnce,
+  });
+  matchMedia(darkQuery).addEventListener('change', shop.colorMode.followSystem);
+  window.addEventListener('storage', ({ key }) => {
+    if (key === null || key === 'veloc.token') shop.session.adopt();
+    if (key === null || key === 'veloc.dark-mode') shop.colorMode.followSystem();
+  });
+  listenForCart(shop);
+  return shop;
+}
+
+function listenForCart({ cart }: Shop): void {
+  cart.start({ online: navigator.onLine });
+  window.addEventListener('online', () => cart.setOnline(true));
+  window.addEventListener('offline', () => cart.setOnline(false));
+  window.addEventListener('pagehide', () => cart.leave());
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') cart.leave();
+  });
+}

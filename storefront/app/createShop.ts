@@ -1,0 +1,78 @@
+import { createClient, type ApiClient } from '../api/client';
+import { createCredentials } from '../api/credentials';
+import type { Lock } from '../api/refresh';
+import type { Timers } from '../api/timers';
+import { createTransport } from '../api/transport';
+import type { KeyValueStorage } from '../state/browserStorage';
+import { createCart, type Cart } from '../state/cart/cart';
+import { createColorMode, type ColorMode, type ColorModeState } from '../state/colour-mode/colourMode';
+import { createNotices, type Notices } from '../state/notices/notices';
+import { createServerClock, type ServerClock } from '../state/server-clock/serverClock';
+import { createSession, type Session } from '../state/session/session';
+
+/** The outside world, all of it passed in: the browser's in the app, anything in a test or a story. */
+export interface Surroundings {
+  /** Origin of the API without a trailing slash. */
+  base: string;
+  fetch: typeof fetch;
+  storage: KeyValueStorage;
+  timers: Timers;
+  lock: Lock;
+  /** A fresh random id. */
+  newId: () => string;
+  /** Ms since the epoch, by the device. */
+  deviceNow: () => number;
+  /** Milliseconds that only go forward. */
+  stopwatch: () => number;
+  prefersDark: () => boolean;
+  applyColorMode: (mode: ColorMode) => void;
+  /** Leaves for another page with a full load. */
+  goTo: (path: string) => void;
+  /** Reloads at most once a minute; answers whether it did. */
+  reloadOnce: () => boolean;
+}
+
+export interface Shop {
+  api: ApiClient;
+  clock: ServerClock;
+  session: Session;
+  notices: Notices;
+  cart: Cart;
+  colorMode: ColorModeState;
+}
+
+const PERIODS_PATH = '/client/get-current-period';
+
+/** The shop without its pages: client, clock, session, notices, cart and colour mode, tied together. */
+export function createShop(surroundings: Surroundings): Shop {
+  const { base, fetch, storage, timers, lock, newId, deviceNow, stopwatch } = surroundings;
+  const credentials = createCredentials(storage);
+  const clock = createServerClock({ stopwatch, deviceNow });
+  const notices = createNotices();
+
+  const send = createTransport({
+    base,
+    fetch,
+    timers,
+    lock,
+    credentials,
+    newKey: newId,
+    stopwatch,
+    onAnswer: clock.observe,
+    onSessionLost: ({ path }) => {
+      if (!session.lose()) return;
+      // The token is gone by now, so a reload after a 401 on the periods cannot loop (decision A22).
+      if (path === PERIODS_PATH) surroundings.reloadOnce();
+      else surroundings.goTo('/login');
+    },
+  });
+  const api = createClient(send);
+  const session = createSession({ api, credentials, storage });
+  const cart = createCart({ api, session, storage, timers, newId, now: deviceNow, warn: notices.warn });
+  const colorMode = createColorMode({
+    storage,
+    prefersDark: surroundings.prefersDark,
+    apply: surroundings.applyColorMode,
+  });
+  return { api, clock, session, notices, cart, colorMode };
+}

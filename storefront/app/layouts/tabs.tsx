@@ -1,0 +1,21 @@
+import { HouseIcon, ShoppingCartIcon, TicketIcon, TrophyIcon, UserIcon, type TabBarItem } from '@veloc/ui';
+
+const places = [
+  { href: '/', label: 'Trang chủ', icon: <HouseIcon /> },
+  { href: '/result', label: 'Kết quả', icon: <TrophyIcon /> },
+  { href: '/cart', label: 'Giỏ hàng', icon: <ShoppingCartIcon /> },
+  { href: '/account/tickets', label: 'Vé của tôi', icon: <TicketIcon /> },
+  { href: '/account', label: 'Tài khoản', icon: <UserIcon /> },
+];
+
+/** The five main places; the one whose path begins the current one most closely is current. */
+export function tabItems(path: string, cartCount: number): TabBarItem[] {
+  const current = places
+    .filter(({ href }) => path === href || (href !== '/' && path.startsWith(`${href}/`)))
+    .toSorted((first, second) => second.href.length - first.href.length)[0];
+  return places.map((place) => ({
+    ...place,
+    isCurrent: place === current,
+    ...(place.href === '/cart' ? { count: cartCount } : {}),
+  }));
+}

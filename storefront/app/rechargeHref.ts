@@ -1,0 +1,7 @@
+const LEAST = 10_000;
+
+/** Where 'Nạp ngay' leads: topping up what is missing, at least 10,000 đồng (decision A24). */
+export function rechargeHref(shortfall: number | null): string {
+  const page = '/account/recharge/checkout';
+  return shortfall === null ? page : `${page}?amount=${Math.max(LEAST, shortfall)}`;
+}

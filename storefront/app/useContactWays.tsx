@@ -1,0 +1,19 @@
+import { HeadsetIcon, type ContactPopupProps } from '@veloc/ui';
+import { useSupportContact } from '../data/useSupportContact';
+
+/** The ways to reach a human that the server names. */
+export function useContactWays(): ContactPopupProps['ways'] {
+  const { contact } = useSupportContact();
+  if (!contact) return [];
+  const { phone, email, zalo, hours } = contact;
+  return [
+    {
+      href: `tel:${phone.replace(/[^\d+]/g, '')}`,
+      name: 'Gọi tổng đài',
+      detail: `${phone} · ${hours}`,
+      icon: <HeadsetIcon />,
+    },
+    { href: `mailto:${email}`, name: 'Email', detail: email, icon: <HeadsetIcon /> },
+    ...(zalo.startsWith('https://') ? [{ href: zalo, name: 'Zalo', detail: 'Trò chuyện', icon: <HeadsetIcon /> }] : []),
+  ];
+}

@@ -1,0 +1,49 @@
+import type { Page } from '@veloc/rules';
+import useSWRInfinite from 'swr/infinite';
+import type { ApiError } from '../api/errors';
+
+const FIRST_CURSOR = '0';
+
+export interface List<T> {
+  items: T[];
+  error: ApiError | undefined;
+  isLoading: boolean;
+  isLoadingMore: boolean;
+  /** The server has said that nothing follows. */
+  ended: boolean;
+  loadMore: () => void;
+  /** Reads the whole list again. */
+  retry: () => void;
+}
+
+/** A list by pages; an empty page ends it, and so does a page without a cursor (spec section 7). */
+export function useList<T, Key extends readonly unknown[]>(
+  keyOf: (cursor: string) => Key | null,
+  load: (cursor: string) => Promise<Page<T>>,
+): List<T> {
+  const { data, error, isLoading, isValidating, size, setSize, mutate } = useSWRInfinite<Page<T>, ApiError>(
+    (_index: number, previous: Page<T> | null) => {
+      if (previous && (previous.items.length === 0 || previous.nextCursor === null)) return null;
+      return keyOf(previous?.nextCursor ?? FIRST_CURSOR);
+    },
+    (key: Key) => load(String(key.at(-1))),
+    // SWR would read page one again at each further page.
+    { revalidateFirstPage: false, revalidateOnFocus: false },
+  );
+  const last = data?.at(-1);
+  const ended = last !== undefined && (last.items.length === 0 || last.nextCursor === null);
+  // An answer other than 200 clears the list; no answer at all leaves it standing (decision A20).
+  const cleared = error !== undefined && error.kind !== 'network';
+
+  return {
+    items: cleared ? [] : (data?.flatMap((page) => page.items) ?? []),
+    error,
+    isLoading,
+    isLoadingMore: isValidating && !isLoading && size > (data?.length ?? 0),
+    ended,
+    loadMore: () => {
+      if (!ended && !isValidating && !error) void setSize(size + 1);
+    },
+    retry: () => void mutate(),
+  };
+}

@@ -1,0 +1,73 @@
+import { mergePeriods, shouldRefreshPeriods, type GameEntry, type GameId } from '@veloc/rules';
+import { useEffect, useRef } from 'react';
+import useSWR from 'swr';
+import { useApi } from '../api/ApiProvider';
+import type { ApiError } from '../api/errors';
+import { useServerClock } from '../state/server-clock/useServerClock';
+import { keys } from './keys';
+
+const LOOK_EVERY = 5_000;
+const JITTER = 3_000;
+
+interface Periods {
+  entries: GameEntry[];
+  serverTime: string | null;
+}
+
+/** The game list with its periods on sale, kept fresh by the rules of spec section 4. */
+export function usePeriods() {
+  const api = useApi();
+  const known = useRef<GameEntry[]>([]);
+  const { data, error, isLoading, mutate } = useSWR<Periods, ApiError>(
+    keys.periods,
+    async () => {
+      const { listPeriod, serverTime = null } = await api.currentPeriods();
+      known.current = mergePeriods(known.current, listPeriod);
+      return { entries: known.current, serverTime };
+    },
+    { keepPreviousData: true },
+  );
+  return {
+    entries: data?.entries ?? [],
+    serverTime: data?.serverTime ?? null,
+    error,
+    isLoading,
+    retry: () => void mutate(),
+  };
+}
+
+/** Keeps the periods fresh; mounted once for the whole shop. */
+export function usePeriodsRefresh(): void {
+  const { entries, retry } = usePeriods();
+  const serverNow = useServerClock();
+  const latest = useRef({ entries, retry, refreshedAt: null as number | null });
+
+  useEffect(() => {
+    latest.current = { ...latest.current, entries, retry };
+  });
+
+  useEffect(() => {
+    latest.current.refreshedAt = serverNow();
+    // Everybody looks at the same second otherwise, at every draw (a herd of clients).
+    const delay = Math.random() * JITTER;
+    let timer = setTimeout(look, LOOK_EVERY + delay);
+    function look() {
+      const now = serverNow();
+      const { entries: shown, refreshedAt } = latest.current;
+      if (
+        document.visibilityState === 'visible' &&
+        shouldRefreshPeriods({ entries: shown, now, lastRefreshAt: refreshedAt })
+      ) {
+        latest.current.refreshedAt = now;
+        latest.current.retry();
+      }
+      timer = setTimeout(look, LOOK_EVERY);
+    }
+    return () => clearTimeout(timer);
+  }, [serverNow]);
+}
+
+/** One game of the list; undefined until the list is here or when the shop does not sell it now. */
+export function useGameEntry(gameId: GameId): GameEntry | undefined {
+  return usePeriods().entries.find((entry) => entry.gameId === gameId);
+}

@@ -1,0 +1,23 @@
+import type { User } from '@veloc/rules';
+import useSWR from 'swr';
+import { useApi } from '../api/ApiProvider';
+import type { ApiError } from '../api/errors';
+import { useSession } from '../state/session/useSession';
+import { keys } from './keys';
+import { usePlayer } from './usePlayer';
+
+/** The player's profile, read when `wanted`; a failed read keeps what is known (spec section 8). */
+export function useProfile(wanted = true) {
+  const api = useApi();
+  const player = usePlayer();
+  const { user, setUser } = useSession();
+  const { data, error, isLoading, mutate } = useSWR<User, ApiError>(
+    wanted && player ? keys.profile(player) : null,
+    async () => {
+      const profile = await api.profile();
+      setUser(profile);
+      return profile;
+    },
+  );
+  return { profile: data ?? user, isFresh: data !== undefined, error, isLoading, retry: () => void mutate() };
+}

@@ -1,0 +1,25 @@
+import '@veloc/ui/theme.css';
+import { setNonce } from 'get-nonce';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/App';
+import { browserShop } from './app/browserShop';
+import { clearSkeleton } from './app/clearSkeleton';
+import { Providers } from './app/Providers';
+
+// Radix writes a style element of its own while a dialog is open; the page's policy lets it in by this nonce.
+const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
+if (nonce) setNonce(nonce);
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root, so the shop has nowhere to show. Give the page one.');
+
+const shop = browserShop();
+clearSkeleton(shop.notices, document.getElementById('skeleton'));
+createRoot(root).render(
+  <StrictMode>
+    <Providers shop={shop}>
+      <App />
+    </Providers>
+  </StrictMode>,
+);

@@ -75,6 +75,7 @@ function entryOf({ game, current, following, pools, now }: EntrySources): GameEn
     isCountDown: true,
     countDown: Math.ceil((current.closes_at.getTime() - now.getTime()) / 1000),
     maxPeriods: game.max_periods,
+    drawInterval: following ? Math.round((following.dial_at.getTime() - current.dial_at.getTime()) / 1000) : null,
     nextPeriod: periodOf(current, pools),
   };
 }

@@ -37,6 +37,8 @@ export const gameEntrySchema = v.object({
   /** Seconds until sales close. */
   countDown: v.number(),
   maxPeriods: v.optional(v.number(), 1),
+  /** Seconds from the draw of `nextPeriod` to the one after it; null while that one is not known. */
+  drawInterval: v.nullish(v.number(), null),
   nextPeriod: periodSchema,
 });
 

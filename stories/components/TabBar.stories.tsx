@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Trang chủ');
-    await expect(canvas.getByRole('link', { name: 'Giỏ hàng, có 3' })).toHaveAttribute('href', '/cart');
+    await expect(canvas.getByRole('link', { name: /^Giỏ hàng\s*\(3\)$/ })).toHaveAttribute('href', '/cart');
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Trang chủ' })).toHaveFocus();
   },

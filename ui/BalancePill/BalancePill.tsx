@@ -51,7 +51,7 @@ export function BalancePill({
         ) : (
           <Money amount={balance} />
         )}
-        <VisuallyHidden>, nạp tiền</VisuallyHidden>
+        <VisuallyHidden>nạp tiền</VisuallyHidden>
         <span className={styles.plus}>
           <Icon size="small">
             <PlusIcon />

@@ -7,6 +7,7 @@ import { VisuallyHidden } from '../internal/VisuallyHidden';
 import { scrim } from '../internal/overlay.css';
 import { useOverlayContainer } from '../internal/overlayContainer';
 import { useCloseRequest } from '../internal/useCloseRequest';
+import { useReturnFocus } from '../internal/useReturnFocus';
 import type { GameColor } from '../theme/palette';
 import * as styles from './BottomSheet.css';
 import { usePullDown } from './usePullDown';
@@ -42,12 +43,14 @@ export function BottomSheet(props: BottomSheetProps) {
   const { container, place } = useOverlayContainer();
   const { grip, offset, isPulling } = usePullDown({ onPulledAway: onClose });
   useCloseRequest(open, onClose);
+  const returnFocus = useReturnFocus();
 
   return (
     <Dialog.Root open={open} onOpenChange={onClose}>
       <Dialog.Portal container={container}>
         <Dialog.Overlay className={scrim} data-place={place}>
           <Dialog.Content
+            {...returnFocus}
             {...(description ? {} : { 'aria-describedby': undefined })}
             data-game={game}
             data-dragging={isPulling || undefined}

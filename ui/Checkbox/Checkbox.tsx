@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { CheckIcon, MinusIcon } from 'lucide-react';
 import { VisuallyHidden } from '../internal/VisuallyHidden';
 import * as styles from './Checkbox.css';
@@ -27,16 +27,15 @@ export function Checkbox({
   disabled = false,
   className,
 }: CheckboxProps) {
-  const input = useRef<HTMLInputElement>(null);
   const isMixed = checked === 'mixed';
-  useEffect(() => {
-    // HTML has no attribute for it.
-    if (input.current) input.current.indeterminate = isMixed;
-  }, [isMixed]);
+  // HTML has no attribute for it.
+  const markMixed = (input: HTMLInputElement | null) => {
+    if (input) input.indeterminate = isMixed;
+  };
   return (
     <label className={[styles.checkbox, className].filter(Boolean).join(' ')}>
       <input
-        ref={input}
+        ref={markMixed}
         type="checkbox"
         checked={checked === true}
         disabled={disabled}

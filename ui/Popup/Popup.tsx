@@ -3,6 +3,7 @@ import * as Dialog from '@radix-ui/react-dialog';
 import { scrim } from '../internal/overlay.css';
 import { useOverlayContainer } from '../internal/overlayContainer';
 import { useCloseRequest } from '../internal/useCloseRequest';
+import { useReturnFocus } from '../internal/useReturnFocus';
 import * as styles from './Popup.css';
 
 export const popupTones = Object.keys(styles.tone) as (keyof typeof styles.tone)[];
@@ -52,12 +53,14 @@ export function Popup(props: PopupProps) {
   const { container, place } = useOverlayContainer();
   const close = () => onClose?.();
   useCloseRequest(open && Boolean(onClose), close);
+  const returnFocus = useReturnFocus();
 
   return (
     <Dialog.Root open={open} onOpenChange={close}>
       <Dialog.Portal container={container}>
         <Dialog.Overlay className={scrim} data-place={place}>
           <Dialog.Content
+            {...returnFocus}
             {...rest}
             // Radix warns of a missing description unless told that there is none.
             {...(description ? {} : { 'aria-describedby': undefined })}

@@ -7,6 +7,7 @@ import { Icon } from '../internal/Icon';
 import { scrim } from '../internal/overlay.css';
 import { useOverlayContainer } from '../internal/overlayContainer';
 import { useCloseRequest } from '../internal/useCloseRequest';
+import { useReturnFocus } from '../internal/useReturnFocus';
 import { VisuallyHidden } from '../internal/VisuallyHidden';
 import { Logo } from '../Logo/Logo';
 import { Sunburst } from '../Sunburst/Sunburst';
@@ -44,11 +45,12 @@ export function Sidebar(props: SidebarProps) {
   const { open, onClose, items, name, detail, action, children, smallPrint } = props;
   const { container, place } = useOverlayContainer();
   useCloseRequest(open, onClose);
+  const returnFocus = useReturnFocus();
   return (
     <Dialog.Root open={open} onOpenChange={onClose}>
       <Dialog.Portal container={container}>
         <Dialog.Overlay className={scrim} data-place={place}>
-          <Dialog.Content className={styles.sidebar} aria-describedby={undefined}>
+          <Dialog.Content {...returnFocus} className={styles.sidebar} aria-describedby={undefined}>
             <div className={styles.head}>
               <Sunburst className={styles.sunburst} />
               <Dialog.Title>

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Anchor } from '../internal/Anchor';
 import { Icon } from '../internal/Icon';
+import { VisuallyHidden } from '../internal/VisuallyHidden';
 import * as styles from './TabBar.css';
 
 export interface TabBarItem {
@@ -27,12 +28,7 @@ export function TabBar({ items, className, ...rest }: TabBarProps) {
         <ul className={styles.list}>
           {items.map(({ href, label, icon, isCurrent = false, count = 0 }) => (
             <li key={href}>
-              <Anchor
-                href={href}
-                aria-current={isCurrent ? 'page' : undefined}
-                aria-label={count > 0 ? `${label}, có ${count}` : undefined}
-                className={styles.tab}
-              >
+              <Anchor href={href} aria-current={isCurrent ? 'page' : undefined} className={styles.tab}>
                 <span className={styles.sign}>
                   <Icon size="extraLarge">{icon}</Icon>
                   {count > 0 ? (
@@ -42,6 +38,7 @@ export function TabBar({ items, className, ...rest }: TabBarProps) {
                   ) : null}
                 </span>
                 {label}
+                {count > 0 ? <VisuallyHidden>{` (${count})`}</VisuallyHidden> : null}
               </Anchor>
             </li>
           ))}

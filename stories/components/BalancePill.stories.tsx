@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { BalancePill, Header, LoginPill } from '@veloc/ui';
+
+const meta = {
+  component: BalancePill,
+  subcomponents: { LoginPill },
+  parameters: { layout: 'fullscreen' },
+  args: { balance: 250_000, href: '/account/recharge' },
+  decorators: [(Story) => <Header onMenu={fn()} onBell={fn()} balance={<Story />} />],
+} satisfies Meta<typeof BalancePill>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const pill = canvas.getByRole('link', { name: /^Số dư\s+250\.000\s₫\s+nạp tiền$/ });
+    await expect(pill).toHaveAttribute('href', '/account/recharge');
+    await expect(pill.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};
+
+export const Unknown: Story = {
+  args: { balance: -1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/−1/)).toBeNull();
+    await expect(canvas.getByText('Chưa có số liệu')).toBeInTheDocument();
+  },
+};
+
+export const Hidden: Story = {
+  args: { isHidden: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/250/)).toBeNull();
+  },
+};
+
+export const Compact: Story = { args: { isCompact: true } };
+
+const login = fn();
+
+export const Guest: Story = {
+  render: () => <LoginPill onClick={login} />,
+  play: async ({ canvas, userEvent }) => {
+    login.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Đăng nhập' }));
+    await expect(login).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { BalancePopup, formatMoney } from '@veloc/ui';
+
+const meta = {
+  component: BalancePopup,
+  args: {
+    open: true,
+    onClose: fn(),
+    onRecharge: fn(),
+    message: 'Số dư không đủ để thanh toán. Bạn cần thêm 70.000 VNĐ.',
+    total: 170_000,
+    balance: 100_000,
+  },
+} satisfies Meta<typeof BalancePopup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('dialog', { name: 'Số dư không đủ' });
+    await waitFor(() => expect(screen.getByText(formatMoney(100_000))).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: 'Nạp ngay' }));
+    await expect(args.onRecharge).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: 'Đóng' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** Amounts of twelve digits, and a balance nobody knows. */
+export const LargeAndUnknown: Story = {
+  args: { total: 118_642_759_300, balance: -1 },
+};
+
+/** Only the sentence of the server is known. */
+export const WithoutFacts: Story = {
+  render: ({ open, onClose, onRecharge, message }) => (
+    <BalancePopup open={open} onClose={onClose} onRecharge={onRecharge} message={message} />
+  ),
+};

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { CartLine, NumberBall } from '@veloc/ui';
+
+const balls = (numbers: number[]) => numbers.map((value) => <NumberBall key={value} value={value} size={28} />);
+
+const meta = {
+  component: CartLine,
+  args: {
+    game: 'power',
+    name: 'POWER 6/55',
+    detail: 'Kỳ 21/11 · Vé thường',
+    children: balls([6, 14, 22, 35, 41, 53]),
+    isChosen: true,
+    onChoose: fn(),
+    quantity: 1,
+    onQuantity: fn(),
+    onRemove: fn(),
+    price: 10_000,
+    sync: { status: 'synced' },
+  },
+} satisfies Meta<typeof CartLine>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Synced: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Chọn POWER 6/55' }));
+    await expect(args.onChoose).toHaveBeenCalledWith({ checked: false });
+    await userEvent.click(canvas.getByRole('button', { name: 'Tăng' }));
+    await expect(args.onQuantity).toHaveBeenCalledWith({ value: 2 });
+    await userEvent.click(canvas.getByRole('button', { name: 'Xóa POWER 6/55' }));
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+  },
+};
+
+export const Waiting: Story = {
+  args: { game: 'keno', name: 'KENO', sync: { status: 'pending' }, quantity: 2, price: 300_000 },
+};
+
+export const Failed: Story = {
+  args: {
+    game: 'max3d',
+    name: 'MAX 3D',
+    isChosen: false,
+    sync: { status: 'error', attempts: 2, maxAttempts: 3, onRetry: fn() },
+  },
+};
+
+export const Invalid: Story = {
+  args: { error: 'Vé không hợp lệ: Kỳ quay đã đóng' },
+};
+
+/** Eighteen numbers and twelve digits of money, in the narrowest column. */
+export const FullAtNarrowWidth: Story = {
+  args: {
+    game: 'mega',
+    name: 'MEGA 6/45 BAO 18',
+    children: balls(Array.from({ length: 18 }, (_, index) => index + 1)),
+    quantity: 999,
+    price: 185_454_360_000,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: '288px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const line = canvas.getByRole('article');
+    await expect(line.scrollWidth).toBeLessThanOrEqual(line.clientWidth);
+  },
+};

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Checkbox } from '@veloc/ui';
+
+const meta = {
+  component: Checkbox,
+  args: { label: 'Chọn tất cả vé hợp lệ', checked: false, onChange: fn() },
+  render: function Checks(args) {
+    const [checked, setChecked] = useState(args.checked);
+    return (
+      <Checkbox
+        {...args}
+        checked={checked}
+        onChange={(change) => {
+          args.onChange(change);
+          setChecked(change.checked);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof Checkbox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Chọn tất cả vé hợp lệ' });
+    await userEvent.click(canvas.getByText('Chọn tất cả vé hợp lệ'));
+    await expect(box).toBeChecked();
+    box.focus();
+    await userEvent.keyboard(' ');
+    await expect(box).not.toBeChecked();
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** Some of several are checked; a press checks them all. */
+export const Mixed: Story = {
+  args: { checked: 'mixed' },
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('checkbox');
+    await expect(box).toBePartiallyChecked();
+    await userEvent.click(box);
+    await expect(box).toBeChecked();
+  },
+};
+
+export const Off: Story = { args: { disabled: true } };

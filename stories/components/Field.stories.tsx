@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Field } from '@veloc/ui';
+
+const meta = {
+  component: Field,
+  args: { label: 'Họ và tên', onChange: fn() },
+  render: function Fills(args) {
+    const [value, setValue] = useState(String(args.value ?? ''));
+    return (
+      <Field
+        {...args}
+        value={value}
+        onChange={(change) => {
+          args.onChange?.(change);
+          setValue(change.value);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof Field>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  args: { hint: 'Như trên giấy tờ tùy thân' },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Họ và tên' });
+    await userEvent.type(input, 'Hà');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: 'Hà' });
+    await expect(input).toHaveAccessibleDescription('Như trên giấy tờ tùy thân');
+  },
+};
+
+/** Wrong by outline, icon and sentence; the sentence is tied to the field. */
+export const Wrong: Story = {
+  args: { value: '912 345 67', label: 'Số điện thoại', error: 'Vui lòng nhập đúng số điện thoại' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Số điện thoại' });
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription('Vui lòng nhập đúng số điện thoại');
+  },
+};
+
+export const LabelInside: Story = { args: { labelHidden: true, placeholder: 'Họ và tên' } };
+export const NotEditable: Story = { args: { value: 'Không sửa được', readOnly: true } };

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { OtpField } from '@veloc/ui';
+
+const meta = {
+  component: OtpField,
+  args: { value: '', onChange: fn(), onComplete: fn() },
+  render: function Types(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <OtpField
+        {...args}
+        value={value}
+        onChange={(change) => {
+          args.onChange(change);
+          setValue(change.value);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof OtpField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Typed, corrected and pasted; the sixth digit completes it. */
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
+    const input = canvas.getByRole('textbox', { name: 'Mã xác thực' });
+    await expect(input).toHaveAttribute('autocomplete', 'one-time-code');
+    await step('digits only', async () => {
+      await userEvent.type(input, '48a2');
+      await expect(input).toHaveValue('482');
+      await userEvent.keyboard('{Backspace}');
+      await expect(input).toHaveValue('48');
+      await expect(args.onComplete).not.toHaveBeenCalled();
+    });
+    await step('a pasted code fills all boxes', async () => {
+      await userEvent.clear(input);
+      await userEvent.paste('482 913');
+      await expect(input).toHaveValue('482913');
+      await expect(args.onComplete).toHaveBeenLastCalledWith({ value: '482913' });
+    });
+  },
+};
+
+export const Wrong: Story = {
+  args: { value: '482913', error: 'Mã xác thực không đúng' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Mã xác thực không đúng');
+  },
+};
+
+/** A PIN shows dots, and the phone offers no code from a message. */
+export const Secret: Story = {
+  args: { value: '123', isSecret: true, label: 'Mã PIN', labelShown: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Mã PIN')).toHaveAttribute('autocomplete', 'off');
+    await expect(canvas.getAllByText('•')).toHaveLength(3);
+  },
+};

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { PhoneField } from '@veloc/ui';
+
+const meta = {
+  component: PhoneField,
+  args: { countryCode: '+84', phone: '', onChange: fn() },
+  render: function Dials(args) {
+    const [number, setNumber] = useState({ countryCode: args.countryCode, phone: args.phone });
+    return (
+      <PhoneField
+        {...args}
+        {...number}
+        onChange={(change) => {
+          args.onChange(change);
+          setNumber(change);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof PhoneField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Spaces and dots go on typing and on pasting; the groups are drawn only. */
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
+    const input = canvas.getByRole('textbox', { name: 'Số điện thoại' });
+    await step('typing', async () => {
+      await userEvent.type(input, '912 345');
+      await expect(input).toHaveValue('912345');
+      await expect(args.onChange).toHaveBeenLastCalledWith({ countryCode: '+84', phone: '912345' });
+    });
+    await step('pasting', async () => {
+      await userEvent.clear(input);
+      await userEvent.paste('912.345.678');
+      await expect(input).toHaveValue('912345678');
+      await expect(canvas.getByText('912 345 678')).toBeVisible();
+    });
+    await step('another country', async () => {
+      const code = canvas.getByRole('textbox', { name: 'Mã quốc gia' });
+      await userEvent.clear(code);
+      await userEvent.type(code, '1');
+      await expect(code).toHaveValue('+1');
+    });
+  },
+};
+
+export const Wrong: Story = {
+  args: { phone: '91234567', error: 'Vui lòng nhập đúng số điện thoại' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Số điện thoại' });
+    await expect(input).toHaveAccessibleDescription('Vui lòng nhập đúng số điện thoại');
+  },
+};

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { formatMoney, LandmarkIcon, RadioList, WalletMinimalIcon } from '@veloc/ui';
+
+const meta = {
+  component: RadioList,
+  args: {
+    label: 'Thanh toán bằng',
+    value: 'wallet',
+    onChange: fn(),
+    options: [
+      { value: 'wallet', title: 'Ví Vé Lộc', detail: `Số dư ${formatMoney(250_000)}`, icon: <WalletMinimalIcon /> },
+      { value: 'bank', title: 'Chuyển khoản ngân hàng', detail: 'Quét mã VietQR', icon: <LandmarkIcon /> },
+    ],
+  },
+  render: function Chooses(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <RadioList
+        {...args}
+        value={value}
+        onChange={(change) => {
+          args.onChange(change);
+          setValue(change.value);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof RadioList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('group', { name: 'Thanh toán bằng' })).toBeVisible();
+    const wallet = canvas.getByRole('radio', { name: /Ví Vé Lộc/ });
+    await expect(wallet).toBeChecked();
+    wallet.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: /Chuyển khoản/ })).toBeChecked();
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: 'bank' });
+  },
+};

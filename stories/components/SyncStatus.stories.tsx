@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { SyncStatus } from '@veloc/ui';
+
+const retry = fn();
+
+const meta = {
+  component: SyncStatus,
+  args: { status: 'synced' },
+} satisfies Meta<typeof SyncStatus>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Synced: Story = {};
+export const Pending: Story = { args: { status: 'pending' } };
+
+/** Says how often it was tried and offers another try. */
+export const Failed: Story = {
+  args: { status: 'error', attempts: 2, maxAttempts: 3, onRetry: retry },
+  play: async ({ canvas, userEvent }) => {
+    retry.mockClear();
+    await expect(canvas.getByText('Lỗi đồng bộ · đã thử 2/3 lần')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Thử lại' }));
+    await expect(retry).toHaveBeenCalledOnce();
+  },
+};

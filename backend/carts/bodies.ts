@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+
+const loose = v.optional(v.unknown());
+
+// What the shop judges itself stays unknown here, so that the answer carries the code of the rule and not of the shape.
+export const sentLineEntries = {
+  gameId: loose,
+  ticket: loose,
+  unitPrice: loose,
+  quantity: v.optional(v.unknown(), 1),
+  periodId: v.nullish(v.string()),
+  numberPeriod: v.optional(v.unknown(), 1),
+};
+
+export const addItemBody = v.object(sentLineEntries);
+
+export const updateQuantityBody = v.object({ itemId: v.string(), quantity: v.unknown() });
+
+export const syncBody = v.object({
+  items: v.pipe(
+    v.array(v.object({ ...sentLineEntries, id: v.string(), version: v.optional(v.number()) })),
+    v.maxLength(400),
+  ),
+  syncTimestamp: v.optional(v.string()),
+});
+
+/** Calls whose body says nothing. */
+export const emptyBody = v.optional(v.object({}), {});

@@ -1,0 +1,265 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { megaLine, megaLineOf, megaTicket } from '../testing/purchases';
+import { TEST_NOW, testShop, type TestPlayer, type TestShop } from '../testing/testShop';
+
+let shop: TestShop;
+let player: TestPlayer;
+beforeAll(async () => {
+  shop = await testShop();
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  shop.setNow(TEST_NOW);
+  player = await shop.newPlayer();
+});
+
+interface Item {
+  id: string;
+  quantity: number;
+  version: number;
+  periodId: string;
+  validationErrorCode: string | null;
+}
+
+const call = (method: string, path: string, body?: unknown, key?: string) =>
+  shop.call(method, `/client-carts/${path}`, {
+    token: player.token,
+    ...(body === undefined ? {} : { body }),
+    ...(key === undefined ? {} : { key }),
+  });
+
+async function add(body: unknown = megaLine): Promise<Item> {
+  shop.passTime(1);
+  const answer = await call('POST', 'add-item', body);
+  expect(answer.text).toContain('"status":200');
+  return answer.body.data;
+}
+
+async function items(): Promise<Item[]> {
+  const { body } = await call('GET', 'get-cart');
+  return (body.data as { items: Item[] }).items;
+}
+
+describe('add-item', () => {
+  it('answers the line with the resolved draw and its price', async () => {
+    expect(await add({ ...megaLine, quantity: 2, numberPeriod: 3, unitPrice: 30_000 })).toMatchObject({
+      gameName: 'MEGA 6/45',
+      periodId: expect.stringContaining('mega:2026'),
+      unitPrice: 30_000,
+      quantity: 2,
+      totalPrice: 60_000,
+      numberPeriod: 3,
+      validationStatus: 'valid',
+      version: 1,
+    });
+  });
+
+  it('raises the quantity of an identical line, whatever slot and order of numbers', async () => {
+    const first = await add();
+    const listNumber = megaTicket.listNumber.toReversed();
+    const second = await add({ ...megaLine, quantity: 4, ticket: { ...megaTicket, code: 'F', listNumber } });
+    expect(second).toMatchObject({ id: first.id, quantity: 5, version: 2 });
+    expect(await items()).toHaveLength(1);
+  });
+
+  it('keeps another number of draws apart', async () => {
+    await add();
+    await add({ ...megaLine, numberPeriod: 2, unitPrice: 20_000 });
+    expect(await items()).toHaveLength(2);
+  });
+
+  it('adds once when the answer was lost and the call is repeated (R2)', async () => {
+    const sends = await Promise.all(
+      Array.from({ length: 4 }, () => call('POST', 'add-item', megaLine, 'key-of-one-tap')),
+    );
+    expect(new Set(sends.map(({ text }) => text)).size).toBe(1);
+    expect(await items()).toMatchObject([{ quantity: 1 }]);
+  });
+
+  it('refuses a key that comes back with another line', async () => {
+    await call('POST', 'add-item', megaLine, 'key-of-one-tap');
+    const repeat = await call('POST', 'add-item', megaLineOf(3), 'key-of-one-tap');
+    expect(repeat).toMatchObject({ status: 422, body: { code: 'IDEMPOTENCY_MISMATCH' } });
+  });
+
+  it.each([
+    ['an unknown game', { gameId: 'bingo' }, 'INVALID_GAME'],
+    ['no ticket', { ticket: {} }, 'MISSING_TICKET'],
+    ['five numbers', { ticket: { ...megaTicket, listNumber: [1, 2, 3, 4, 5] } }, 'INVALID_NUMBER_COUNT'],
+    ['number 46', { ticket: { ...megaTicket, listNumber: [1, 2, 3, 4, 5, 46] } }, 'INVALID_NUMBER_RANGE'],
+    ['a period of another game', { periodId: 'current' }, 'INVALID_PERIOD'],
+    ['13 draws', { numberPeriod: 13, unitPrice: 130_000 }, 'VALIDATION_ERROR'],
+    ['1,001 copies', { quantity: 1001 }, 'VALIDATION_ERROR'],
+  ])('refuses %s', async (_name, change, code) => {
+    const answer = await call('POST', 'add-item', { ...megaLine, ...change });
+    expect(answer).toMatchObject({ status: 422, body: { code } });
+    expect(await items()).toEqual([]);
+  });
+
+  it('refuses a draw at the very moment its sales end', async () => {
+    const { periodId } = await add();
+    const row = shop.shop.db.selectFrom('periods').select('closes_at').where('id', '=', periodId);
+    const { closes_at } = await row.executeTakeFirstOrThrow();
+    const closeAt = (instant: Date) =>
+      shop.shop.db.updateTable('periods').set({ closes_at: instant }).where('id', '=', periodId).execute();
+    await closeAt(shop.shop.clock.now());
+    const answer = await call('POST', 'add-item', { ...megaLine, periodId });
+    await closeAt(closes_at);
+    expect(answer).toMatchObject({ status: 409, body: { code: 'PERIOD_CLOSED', data: { periodId } } });
+  });
+
+  it('names the limit of 200 lines', async () => {
+    const fresh = Array.from({ length: 38 }, (_, seed) => [1, 2, 3, 4, 5].map((draws) => ({ seed, draws }))).flat();
+    const lines = [...fresh, ...Array.from({ length: 11 }, (_, seed) => ({ seed, draws: 6 }))];
+    for (const [place, { seed, draws }] of lines.entries()) {
+      const answer = await call('POST', 'add-item', {
+        ...megaLineOf(seed),
+        numberPeriod: draws,
+        unitPrice: 10_000 * draws,
+      });
+      expect(answer.status).toBe(place < 200 ? 200 : 422);
+      if (place === 200)
+        expect(answer.body).toMatchObject({ code: 'VALIDATION_ERROR', message: expect.stringContaining('200') });
+    }
+  });
+});
+
+describe('price and mass assignment (S5)', () => {
+  it.each([1, -1, 0, '10000 ', '10000', 1e21, null, 10_000.5, 20_000, {}, [10_000]])(
+    'refuses the unit price %j',
+    async (unitPrice) => {
+      const answer = await call('POST', 'add-item', { ...megaLine, unitPrice });
+      expect(answer).toMatchObject({ status: 422, body: { code: 'INVALID_PRICE' } });
+    },
+  );
+
+  it.each([0, -3, 2 ** 53, 1.5, '1', null])('refuses the quantity %j', async (quantity) => {
+    expect((await call('POST', 'add-item', { ...megaLine, quantity })).status).toBe(422);
+  });
+
+  it.each([0, -1, 0.5, '1', 61])('refuses %j draws', async (numberPeriod) => {
+    expect((await call('POST', 'add-item', { ...megaLine, numberPeriod })).status).toBe(422);
+  });
+
+  it('ignores what a client may not set', async () => {
+    const id = '0190a000-0000-7000-8000-000000000000';
+    const extra = {
+      id,
+      userId: id,
+      totalPrice: 1,
+      total: 1,
+      balance: 9e9,
+      rewardAmount: 9e9,
+      role: 'operator',
+      version: 7,
+    };
+    const item = await add({ ...megaLine, ...extra });
+    expect(item).toMatchObject({ totalPrice: 10_000, version: 1 });
+    expect(item.id).not.toBe(id);
+    const balance = await shop.shop.db
+      .selectFrom('accounts')
+      .selectAll()
+      .where('user_id', '=', player.userId)
+      .execute();
+    expect(balance).toEqual([]);
+  });
+});
+
+describe('changing the cart', () => {
+  it('sets a quantity and refuses one for a line that is not there', async () => {
+    const { id } = await add();
+    expect(await call('PUT', 'update-quantity', { itemId: id, quantity: 7 })).toMatchObject({
+      body: { data: { quantity: 7, totalPrice: 70_000, version: 2 } },
+    });
+    const stranger = await shop.newPlayer();
+    const foreign = await shop.call('PUT', '/client-carts/update-quantity', {
+      token: stranger.token,
+      body: { itemId: id, quantity: 9 },
+    });
+    expect(foreign).toMatchObject({
+      status: 404,
+      body: { code: 'CART_ITEM_NOT_FOUND', message: 'Item not found in cart' },
+    });
+    expect(await items()).toMatchObject([{ quantity: 7 }]);
+  });
+
+  it('removes once and answers 0 for a repeat', async () => {
+    const { id } = await add();
+    await add(megaLineOf(2));
+    expect((await call('DELETE', `remove-item/${id}`)).body.data).toEqual({ removed: 1 });
+    expect((await call('DELETE', `remove-item/${id}`)).body.data).toEqual({ removed: 0 });
+    expect((await call('DELETE', 'remove-item/1')).body.data).toEqual({ removed: 0 });
+    expect((await call('DELETE', 'remove-game/keno')).body.data).toEqual({ removed: 0 });
+    expect((await call('DELETE', 'remove-game/mega')).body.data).toEqual({ removed: 1 });
+    await add();
+    expect((await call('DELETE', 'clear')).body.data).toEqual({ removed: 1 });
+    expect(await items()).toEqual([]);
+  });
+
+  it('sums up by game', async () => {
+    await add({ ...megaLine, quantity: 3 });
+    await add({
+      ...megaLine,
+      gameId: 'keno',
+      ticket: { listNumber: [7], playMethod: 'LEVEL_1', betAmount: 20_000 },
+      unitPrice: 20_000,
+    });
+    expect((await call('GET', 'summary')).body.data).toEqual({
+      count: 2,
+      quantity: 4,
+      total: 50_000,
+      fee: 0,
+      byGame: [
+        { gameId: 'mega', count: 1, total: 30_000 },
+        { gameId: 'keno', count: 1, total: 20_000 },
+      ],
+    });
+  });
+
+  it('marks a line whose draw has closed as invalid', async () => {
+    const { periodId } = await add();
+    await shop.shop.db.updateTable('periods').set({ status: 'closed' }).where('id', '=', periodId).execute();
+    const answer = await call('POST', 'validate', {});
+    await shop.shop.db.updateTable('periods').set({ status: 'open' }).where('id', '=', periodId).execute();
+    expect(answer.body.data).toMatchObject({ valid: false, items: [{ validationErrorCode: 'PERIOD_CLOSED' }] });
+  });
+});
+
+describe('sync', () => {
+  const sync = async (sent: unknown[]) => {
+    const answer = await call('POST', 'sync', { items: sent, syncTimestamp: '2026-08-21T03:00:00.000Z' });
+    expect(answer.status).toBe(200);
+    return answer.body.data as { items: Item[]; rejected: unknown[] };
+  };
+
+  it('returns the cart unchanged for an empty list', async () => {
+    await add();
+    expect(await sync([])).toMatchObject({ items: [{ quantity: 1, version: 1 }], rejected: [] });
+  });
+
+  it('writes a quantity only with the stored version', async () => {
+    const { id, periodId } = await add();
+    const sent = { ...megaLine, id, periodId };
+    expect((await sync([{ ...sent, quantity: 5 }])).items).toMatchObject([{ quantity: 1 }]);
+    expect((await sync([{ ...sent, quantity: 5, version: 1 }])).items).toMatchObject([{ quantity: 5, version: 2 }]);
+    expect((await sync([{ ...sent, quantity: 9, version: 1 }])).items).toMatchObject([{ quantity: 5, version: 2 }]);
+  });
+
+  it('does not bring a removed line back', async () => {
+    const { id, periodId } = await add();
+    await call('DELETE', `remove-item/${id}`);
+    expect((await sync([{ ...megaLine, id, periodId, version: 1 }])).items).toEqual([]);
+  });
+
+  it('adds a line it does not know, keeps those not sent, and names what it refuses', async () => {
+    await add();
+    const unknown = '0190a000-0000-7000-8000-0000000000aa';
+    const { items: merged, rejected } = await sync([
+      { ...megaLineOf(1), id: unknown },
+      { ...megaLineOf(2), id: 'x', unitPrice: 1 },
+    ]);
+    expect(merged).toHaveLength(2);
+    expect(merged.map(({ id }) => id)).toContain(unknown);
+    expect(rejected).toMatchObject([{ id: 'x', code: 'INVALID_PRICE' }]);
+  });
+});

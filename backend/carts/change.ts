@@ -1,0 +1,104 @@
+import { sentences, type CartLineAnswer, type GameId } from '@veloc/rules';
+import { sql, type Transaction } from 'kysely';
+import { json, type Database } from '../db/schema';
+import { Refusal } from '../http/refusal';
+import { isId, newId } from '../ids';
+import { checkQuantity, checkRoom } from './limits';
+import type { Line } from './line';
+import { lineOf, linesOf, lockCart } from './read';
+import { cartItem } from './state';
+
+export function itemNotFound(): Refusal {
+  return new Refusal(404, 'CART_ITEM_NOT_FOUND', sentences.cartItemNotFound);
+}
+
+interface Change {
+  userId: string;
+  now: Date;
+}
+
+async function shown(trx: Transaction<Database>, { userId, now }: Change, id: string): Promise<CartLineAnswer> {
+  const line = await lineOf(trx, userId, id);
+  if (!line) throw itemNotFound();
+  return cartItem(line, now);
+}
+
+/** Adds a judged line; an identical line raises its quantity instead (spec section 4). */
+export async function addLine(trx: Transaction<Database>, change: Change, line: Line): Promise<CartLineAnswer> {
+  await lockCart(trx, change.userId, change.now);
+  const lines = await linesOf(trx, change.userId);
+  const same = lines.find(({ fingerprint }) => fingerprint === line.fingerprint);
+  if (same) {
+    await writeQuantity(trx, change, same.id, checkQuantity(same.quantity + line.quantity));
+    return shown(trx, change, same.id);
+  }
+  checkRoom(lines.length);
+  const id = newId(change.now);
+  await insertLine(trx, change, id, line);
+  return shown(trx, change, id);
+}
+
+/** Writes a new line under `id`; the cart must be locked. */
+export async function insertLine(trx: Transaction<Database>, { userId, now }: Change, id: string, line: Line) {
+  await trx
+    .insertInto('cart_items')
+    .values({
+      user_id: userId,
+      id,
+      game_id: line.gameId,
+      game_name: line.gameName,
+      ticket: json(line.ticket),
+      fingerprint: line.fingerprint,
+      period_id: line.periodId,
+      number_period: line.numberPeriod,
+      unit_price: line.unitPrice,
+      quantity: line.quantity,
+      added_at: now,
+      updated_at: now,
+      deleted_at: null,
+    })
+    .execute();
+}
+
+/** Throws 404 CART_ITEM_NOT_FOUND for a line that is not in the cart. */
+export async function setQuantity(trx: Transaction<Database>, change: Change, id: string, quantity: unknown) {
+  const accepted = checkQuantity(quantity);
+  await lockCart(trx, change.userId, change.now);
+  await writeQuantity(trx, change, id, accepted);
+  return shown(trx, change, id);
+}
+
+/** Writes a quantity into a live line and counts the line's version; the cart must be locked. */
+export async function writeQuantity(trx: Transaction<Database>, { userId, now }: Change, id: string, quantity: number) {
+  if (!isId(id)) return;
+  await trx
+    .updateTable('cart_items')
+    .set({ quantity, version: sql`version + 1`, updated_at: now })
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .execute();
+}
+
+/** Which lines to remove: some by id, those of one game, or all. */
+export type Removal = { ids: readonly string[] } | { gameId: GameId } | 'all';
+
+/** Leaves tombstones and answers how many lines went; removing again removes 0. */
+export async function removeLines(
+  trx: Transaction<Database>,
+  { userId, now }: Change,
+  which: Removal,
+): Promise<number> {
+  await lockCart(trx, userId, now);
+  let removal = trx
+    .updateTable('cart_items')
+    .set({ deleted_at: now, updated_at: now, version: sql`version + 1` })
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null);
+  if (which !== 'all' && 'ids' in which) {
+    removal = removal.where(sql<boolean>`id = any(${which.ids.filter(isId)}::uuid[])`);
+  }
+  if (which !== 'all' && 'gameId' in which) removal = removal.where('game_id', '=', which.gameId);
+  const removed = await removal.returning('id').execute();
+  return removed.length;
+}

@@ -1,0 +1,47 @@
+import { cartTotals, type CartAnswer } from '@veloc/rules';
+import type { Kysely, Transaction } from 'kysely';
+import type { Database } from '../db/schema';
+import { cartItem, type StoredLine } from './state';
+
+/** The lines of a cart in the order they were added. `db` may be a transaction. */
+export function linesOf(db: Kysely<Database>, userId: string): Promise<StoredLine[]> {
+  return db
+    .selectFrom('cart_items')
+    .leftJoin('periods', 'periods.id', 'cart_items.period_id')
+    .selectAll('cart_items')
+    .select(['periods.status as period_status', 'periods.closes_at as period_closes_at'])
+    .where('cart_items.user_id', '=', userId)
+    .where('cart_items.deleted_at', 'is', null)
+    .orderBy('cart_items.added_at')
+    .orderBy('cart_items.id')
+    .execute();
+}
+
+/** One line that is in the cart, or undefined. */
+export async function lineOf(db: Kysely<Database>, userId: string, id: string): Promise<StoredLine | undefined> {
+  const lines = await linesOf(db, userId);
+  return lines.find((line) => line.id === id);
+}
+
+/** The whole cart, for `get-cart`. */
+export async function cartOf(db: Kysely<Database>, userId: string, now: Date): Promise<CartAnswer> {
+  const cart = await db.selectFrom('carts').select('version').where('user_id', '=', userId).executeTakeFirst();
+  const lines = await linesOf(db, userId);
+  const items = lines.map((line) => cartItem(line, now));
+  const { total, count } = cartTotals(items);
+  return { items, total, count, version: cart?.version ?? 0 };
+}
+
+/**
+ * Takes the cart for this transaction and counts the change in its version, so that two devices, two tabs and a
+ * payment take turns. Makes the cart when it is the first time.
+ */
+export async function lockCart(trx: Transaction<Database>, userId: string, now: Date): Promise<void> {
+  await trx
+    .insertInto('carts')
+    .values({ user_id: userId, version: 1, updated_at: now })
+    .onConflict((conflict) =>
+      conflict.column('user_id').doUpdateSet((eb) => ({ version: eb('carts.version', '+', 1), updated_at: now })),
+    )
+    .execute();
+}

@@ -1,0 +1,65 @@
+import { cartTotals, isGameId } from '@veloc/rules';
+import { Hono } from 'hono';
+import { addItemBody, syncBody, updateQuantityBody } from '../carts/bodies';
+import { addLine, removeLines, setQuantity, type Removal } from '../carts/change';
+import { judgePricedLine } from '../carts/line';
+import { cartOf, linesOf } from '../carts/read';
+import { stateOf } from '../carts/state';
+import { summaryOf } from '../carts/summary';
+import { syncCart } from '../carts/sync';
+import { inTransaction } from '../db/transaction';
+import { ok } from '../http/answer';
+import { requireUser } from '../http/auth';
+import { jsonBody } from '../http/body';
+import type { AppEnv } from '../http/env';
+import { idempotent } from '../http/idempotency';
+import type { Shop } from '../shop';
+
+/** The cart of the player who asks: every call under /client-carts but checkout. */
+export function cartRoutes(shop: Shop) {
+  const change = (userId: string) => ({ userId, now: shop.clock.now() });
+  const remove = (userId: string, which: Removal) =>
+    inTransaction(shop, async (trx) => ({ removed: await removeLines(trx, change(userId), which) }));
+
+  return new Hono<AppEnv>()
+    .use('/client-carts/*', requireUser)
+    .post('/client-carts/add-item', jsonBody(addItemBody), (c) => {
+      const sent = c.req.valid('json');
+      const userId = c.get('userId');
+      return idempotent(c, userId, 'add-item', sent, async (trx) => {
+        const now = shop.clock.now();
+        return addLine(trx, { userId, now }, await judgePricedLine(trx, sent, now));
+      });
+    })
+    .get('/client-carts/get-cart', async (c) => ok(c, await cartOf(shop.db, c.get('userId'), shop.clock.now())))
+    .put('/client-carts/update-quantity', jsonBody(updateQuantityBody), (c) => {
+      const sent = c.req.valid('json');
+      const userId = c.get('userId');
+      return idempotent(c, userId, 'update-quantity', sent, (trx) =>
+        setQuantity(trx, change(userId), sent.itemId, sent.quantity),
+      );
+    })
+    .delete('/client-carts/remove-item/:id', async (c) =>
+      ok(c, await remove(c.get('userId'), { ids: [c.req.param('id')] })),
+    )
+    .delete('/client-carts/remove-game/:gameId', async (c) => {
+      const gameId = c.req.param('gameId');
+      return ok(c, isGameId(gameId) ? await remove(c.get('userId'), { gameId }) : { removed: 0 });
+    })
+    .delete('/client-carts/clear', async (c) => ok(c, await remove(c.get('userId'), 'all')))
+    .post('/client-carts/sync', jsonBody(syncBody), (c) => {
+      const { items } = c.req.valid('json');
+      const userId = c.get('userId');
+      return idempotent(c, userId, 'sync', { items }, (trx) => syncCart(trx, { ...change(userId), items }));
+    })
+    .post('/client-carts/validate', async (c) => {
+      const lines = await linesOf(shop.db, c.get('userId'));
+      const items = lines.map((line) => ({ id: line.id, ...stateOf(line, shop.clock.now()) }));
+      return ok(c, { valid: items.every((item) => item.validationStatus === 'valid'), items });
+    })
+    .get('/client-carts/summary', async (c) => {
+      const { items } = await cartOf(shop.db, c.get('userId'), shop.clock.now());
+      const { count, quantity, total, fee } = cartTotals(items);
+      return ok(c, { count, quantity, total, fee, byGame: summaryOf(items) });
+    });
+}

@@ -1,0 +1,27 @@
+import type { Order, OrderStatus } from '@veloc/rules';
+import type { Selectable } from 'kysely';
+import type { Database } from '../db/schema';
+import { wireOrderId } from './wireId';
+
+export type OrderRow = Selectable<Database['orders']>;
+
+/** A pending order expires by the clock alone; nothing needs to be written for it. */
+export function statusAt(order: OrderRow, now: Date): OrderStatus {
+  const isLate = order.status === 'pending' && order.expires_at !== null && order.expires_at <= now;
+  return isLate ? 'expired' : order.status;
+}
+
+/** An order as the wire shows it. */
+export function orderAnswer(order: OrderRow, now: Date): Order {
+  return {
+    id: wireOrderId(order),
+    gameId: order.game_id,
+    total: order.total,
+    fee: order.fee,
+    value: order.total,
+    items: order.items,
+    status: statusAt(order, now),
+    expiresAt: order.expires_at?.toISOString() ?? null,
+    paidAt: order.paid_at?.toISOString() ?? null,
+  };
+}

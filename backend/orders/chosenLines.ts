@@ -1,0 +1,45 @@
+import { sentences, type CartLineAnswer } from '@veloc/rules';
+import type { Transaction } from 'kysely';
+import { linesOf } from '../carts/read';
+import { cartItem } from '../carts/state';
+import type { Database } from '../db/schema';
+import { Refusal } from '../http/refusal';
+
+export function cartChanged(): Refusal {
+  return new Refusal(409, 'CART_CHANGED', 'Giỏ hàng đã thay đổi. Vui lòng kiểm tra lại trước khi thanh toán.');
+}
+
+/** Throws for lines that cannot be bought, naming each: 409 PERIOD_CLOSED, or 422 with the code of the first. */
+export function refuseUnsellable(items: readonly CartLineAnswer[]): void {
+  const broken = items.filter(({ validationStatus }) => validationStatus === 'invalid');
+  const [first] = broken;
+  if (!first) return;
+  const code = first.validationErrorCode ?? 'VALIDATION_ERROR';
+  const named = broken.map((item) => ({ id: item.id, code: item.validationErrorCode }));
+  const message = code === 'PERIOD_CLOSED' ? (first.validationError ?? '') : sentences.cartHasInvalid;
+  throw new Refusal(code === 'PERIOD_CLOSED' ? 409 : 422, code, message, { items: named });
+}
+
+/**
+ * The lines of the cart that an order is made of: those with the given ids, else all.
+ * Throws 422 EMPTY_CART, 409 CART_CHANGED for a line that is gone, and as `refuseUnsellable`.
+ */
+export async function chosenLines(
+  trx: Transaction<Database>,
+  { userId, now, ids }: { userId: string; now: Date; ids?: readonly string[] },
+): Promise<CartLineAnswer[]> {
+  const lines = await linesOf(trx, userId);
+  if (lines.length === 0) throw new Refusal(422, 'EMPTY_CART', sentences.cartEmpty);
+  const chosen = ids ? lines.filter(({ id }) => ids.includes(id)) : lines;
+  if (ids && chosen.length !== new Set(ids).size) throw cartChanged();
+  const items = chosen.map((line) => cartItem(line, now));
+  refuseUnsellable(items);
+  return items;
+}
+
+/** Throws 409 CART_CHANGED unless every line of a cart's order is in the cart as it was when the order was made. */
+export async function assertUnchanged(trx: Transaction<Database>, userId: string, items: readonly CartLineAnswer[]) {
+  const lines = await linesOf(trx, userId);
+  const isSame = (item: CartLineAnswer) => lines.some(({ id, version }) => id === item.id && version === item.version);
+  if (!items.every(isSame)) throw cartChanged();
+}

@@ -1,0 +1,13 @@
+import type { GameId } from '@veloc/rules';
+
+const LOTO_PREFIX = 'LT';
+
+/** Orders of loto carry the prefix LT outside the database (spec section 3). */
+export function wireOrderId(order: { id: string; game_id: GameId | 'cart' }): string {
+  return order.game_id === 'loto' ? `${LOTO_PREFIX}${order.id}` : order.id;
+}
+
+/** The id in the database of an order named on the wire. */
+export function storedOrderId(wireId: string): string {
+  return wireId.startsWith(LOTO_PREFIX) ? wireId.slice(LOTO_PREFIX.length) : wireId;
+}

@@ -1,0 +1,58 @@
+import { type CartLineAnswer, type Order } from '@veloc/rules';
+import type { Transaction } from 'kysely';
+import { judgeLine, ticketRefusal, type Line } from '../carts/line';
+import { checkRoom } from '../carts/limits';
+import type { Database } from '../db/schema';
+import { newId } from '../ids';
+import { orderAnswer } from '../orders/answer';
+import { openOrder } from '../orders/open';
+
+export interface RawTickets {
+  gameId?: unknown;
+  periodId?: string | null | undefined;
+  numberPeriod?: unknown;
+  tickets: readonly unknown[];
+  /** What the player saw as the price of all tickets, in đồng. */
+  total?: unknown;
+}
+
+function itemOf(line: Line, now: Date): CartLineAnswer {
+  const id = newId(now);
+  return {
+    id,
+    itemId: id,
+    gameId: line.gameId,
+    gameName: line.gameName,
+    ticket: { ...line.ticket },
+    numberPeriod: line.numberPeriod,
+    periodId: line.periodId,
+    unitPrice: line.unitPrice,
+    quantity: line.quantity,
+    totalPrice: line.unitPrice * line.quantity,
+    addedAt: now.toISOString(),
+    updatedAt: now.toISOString(),
+    validationStatus: 'valid',
+    validationError: null,
+    validationErrorCode: null,
+    version: 1,
+  };
+}
+
+/**
+ * Makes an order of tickets that never were in the cart; nothing is charged.
+ * Throws 422 with the code of the first ticket's first broken rule; another `total` than the shop's is INVALID_PRICE.
+ */
+export async function createRawOrder(
+  trx: Transaction<Database>,
+  { userId, now, sent }: { userId: string; now: Date; sent: RawTickets },
+): Promise<Order> {
+  const { tickets, total, ...shared } = sent;
+  if (tickets.length === 0) throw ticketRefusal('MISSING_TICKET');
+  checkRoom(tickets.length - 1);
+  const lines: Line[] = [];
+  for (const ticket of tickets) lines.push(await judgeLine(trx, { ...shared, ticket, quantity: 1 }, now));
+  const [first] = lines;
+  if (!first || lines.reduce((sum, line) => sum + line.unitPrice, 0) !== total) throw ticketRefusal('INVALID_PRICE');
+  const items = lines.map((line) => itemOf(line, now));
+  return orderAnswer(await openOrder(trx, { userId, gameId: first.gameId, items, now }), now);
+}

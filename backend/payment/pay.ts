@@ -1,0 +1,80 @@
+import type { CartLineAnswer, Paid } from '@veloc/rules';
+import type { Transaction } from 'kysely';
+import { removeLines } from '../carts/change';
+import { lockCart } from '../carts/read';
+import type { Database } from '../db/schema';
+import { admitAll } from '../draws/admitPeriods';
+import { Refusal } from '../http/refusal';
+import { moving } from '../ledger/legs';
+import { postJournal } from '../ledger/post';
+import { recordTransaction } from '../ledger/transactions';
+import { statusAt, type OrderRow } from '../orders/answer';
+import { assertUnchanged } from '../orders/chosenLines';
+import { lockOrder } from '../orders/find';
+import type { Shop } from '../shop';
+import { requireAdult } from './buyer';
+import { paidAnswer } from './paidAnswer';
+import { requireStepUp, type Proof } from './stepUp';
+import { writeTickets } from './tickets';
+
+export interface Payment {
+  userId: string;
+  /** The order's id on the wire. */
+  orderId: string;
+  proof: Proof;
+}
+
+/**
+ * Pays a pending order from the wallet, whole or not at all: draws admitted, wallet charged, tickets written and the
+ * bought lines taken from the cart in this one transaction. An order that is paid already is answered as it is and
+ * charges nothing. Throws 404 NOT_FOUND, 409 ORDER_EXPIRED, CART_CHANGED or PERIOD_CLOSED, 403 AGE_NOT_CONFIRMED or
+ * STEP_UP_REQUIRED, 402 INSUFFICIENT_BALANCE.
+ */
+export async function payOrder(trx: Transaction<Database>, shop: Shop, payment: Payment): Promise<Paid> {
+  const { userId, orderId, proof } = payment;
+  const order = await lockOrder(trx, userId, orderId);
+  const now = shop.clock.now();
+  if (order.paid_at) return paidAnswer(trx, order, now);
+  if (statusAt(order, now) !== 'pending') {
+    throw new Refusal(409, 'ORDER_EXPIRED', 'Đơn hàng đã hết hạn hoặc đã hủy. Vui lòng tạo đơn mới.');
+  }
+  await requireAdult(trx, userId);
+  await requireStepUp(trx, shop, { userId, total: order.total, proof });
+  if (order.game_id === 'cart') await takeFromCart(trx, userId, order.items, now);
+
+  const admitted = await admitAll(trx, shop, order.items.map(admissionOf));
+  await charge(trx, order, admitted.stampedAt);
+  await writeTickets(trx, order, admitted);
+  const paid = await markPaid(trx, order, admitted.stampedAt);
+  return paidAnswer(trx, paid, now);
+}
+
+function admissionOf({ id, gameId, periodId, numberPeriod }: CartLineAnswer) {
+  if (periodId === null) throw new Error(`Line ${id} of an order names no draw; orders are made of judged lines only.`);
+  return { gameId, periodId, numberPeriod };
+}
+
+// The cart's own lock makes two orders of the same lines take turns: the second finds them gone.
+async function takeFromCart(trx: Transaction<Database>, userId: string, items: readonly CartLineAnswer[], now: Date) {
+  await lockCart(trx, userId, now);
+  await assertUnchanged(trx, userId, items);
+  await removeLines(trx, { userId, now }, { ids: items.map(({ id }) => id) });
+}
+
+async function charge(trx: Transaction<Database>, order: OrderRow, at: Date): Promise<void> {
+  const amount = order.total + order.fee;
+  const legs = moving(amount, { from: 'wallet', to: 'sys:sales' });
+  const { posted } = await postJournal(trx, { userId: order.user_id, kind: 'buy', refId: order.id, legs, at });
+  if (!posted) throw new Error(`Order ${order.id} is pending but was charged before; run the ledger check.`);
+  await recordTransaction(trx, { userId: order.user_id, kind: 'buy', amount, orderId: order.id, at });
+}
+
+function markPaid(trx: Transaction<Database>, order: OrderRow, at: Date): Promise<OrderRow> {
+  return trx
+    .updateTable('orders')
+    .set({ status: 'paid', paid_at: at })
+    .where('id', '=', order.id)
+    .where('status', '=', 'pending')
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,48 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../db/schema';
+import { Refusal } from '../http/refusal';
+import { findOrder } from '../orders/find';
+import { checkPin } from '../sessions/pin';
+import { consumeSignature } from '../sessions/signature';
+import type { Shop } from '../shop';
+
+/** What shows that the player is present: a PIN that was judged already, or a one-time signature of purpose payment. */
+export interface Proof {
+  pinWasRight: boolean;
+  signature: string | undefined;
+}
+
+/** Whether an order of `total` đồng asks for a proof (`VELOC_STEP_UP_FROM`). */
+export function needsStepUp({ settings }: Pick<Shop, 'settings'>, total: number): boolean {
+  return total > settings.stepUpFrom;
+}
+
+/**
+ * Judges the PIN before the payment's transaction, since hashing takes its time, and only when the order needs it.
+ * Throws 400 PIN_INVALID or 423 PIN_LOCKED.
+ */
+export async function judgeProof(
+  shop: Shop,
+  userId: string,
+  sent: { orderId: string; pin?: string | undefined; signature?: string | undefined },
+): Promise<Proof> {
+  if (sent.pin === undefined) return { pinWasRight: false, signature: sent.signature };
+  const order = await findOrder(shop.db, userId, sent.orderId);
+  const isNeeded = order !== undefined && order.status === 'pending' && needsStepUp(shop, order.total);
+  if (isNeeded) await checkPin(shop, userId, sent.pin);
+  return { pinWasRight: isNeeded, signature: sent.signature };
+}
+
+/** Throws 403 STEP_UP_REQUIRED for a large order without a proof; uses the signature up. */
+export async function requireStepUp(
+  trx: Transaction<Database>,
+  shop: Shop,
+  { userId, total, proof }: { userId: string; total: number; proof: Proof },
+): Promise<void> {
+  if (!needsStepUp(shop, total) || proof.pinWasRight) return;
+  if (proof.signature === undefined) {
+    throw new Refusal(403, 'STEP_UP_REQUIRED', 'Đơn hàng lớn cần mã PIN hoặc mã xác thực để thanh toán.');
+  }
+  const { phone } = await trx.selectFrom('users').select('phone').where('id', '=', userId).executeTakeFirstOrThrow();
+  await consumeSignature(shop, trx, { signature: proof.signature, phone, purposes: ['payment'] });
+}

@@ -1,0 +1,15 @@
+import { Hono } from 'hono';
+import { ok } from '../http/answer';
+import { requireUser } from '../http/auth';
+import type { AppEnv } from '../http/env';
+import { balanceOf } from '../ledger/balance';
+import type { Shop } from '../shop';
+
+const PATH = '/users/get-user-balance';
+
+/** Both balances of the player who asks; the specification names the call with GET and with POST. */
+export function balanceRoutes(shop: Shop) {
+  return new Hono<AppEnv>()
+    .get(PATH, requireUser, async (c) => ok(c, await balanceOf(shop.db, c.get('userId'))))
+    .post(PATH, requireUser, async (c) => ok(c, await balanceOf(shop.db, c.get('userId'))));
+}

@@ -1,0 +1,76 @@
+import { Hono } from 'hono';
+import { chosenLines } from '../orders/chosenLines';
+import { lockCart } from '../carts/read';
+import { ok } from '../http/answer';
+import { requireUser } from '../http/auth';
+import { jsonBody } from '../http/body';
+import type { AppEnv } from '../http/env';
+import { idempotent } from '../http/idempotency';
+import { notFound } from '../http/refusal';
+import { orderAnswer, statusAt } from '../orders/answer';
+import { cancelOrder } from '../orders/cancel';
+import { findOrder } from '../orders/find';
+import { openOrder } from '../orders/open';
+import { addTransactionBody, cancelOrderBody, cartPaymentBody, confirmBody, createRawBody } from '../payment/bodies';
+import { createRawOrder } from '../payment/createRaw';
+import { payOrder } from '../payment/pay';
+import { preparePayment } from '../payment/prepare';
+import { judgeProof } from '../payment/stepUp';
+import type { Shop } from '../shop';
+
+/** From a cart or from single tickets to an order, and from an order to paid tickets. */
+export function paymentRoutes(shop: Shop) {
+  return new Hono<AppEnv>()
+    .post('/client-carts/checkout', requireUser, (c) => {
+      const userId = c.get('userId');
+      return idempotent(c, userId, 'checkout', {}, async (trx) => {
+        const now = shop.clock.now();
+        await lockCart(trx, userId, now);
+        const items = await chosenLines(trx, { userId, now });
+        const order = orderAnswer(await openOrder(trx, { userId, gameId: 'cart', items, now }), now);
+        return { sessionId: order.id, id: order.id, order, expiresAt: order.expiresAt };
+      });
+    })
+    .get('/client-carts/checkout-session/:id', requireUser, async (c) => {
+      const order = await findOrder(shop.db, c.get('userId'), c.req.param('id'));
+      if (!order) throw notFound();
+      const now = shop.clock.now();
+      return ok(c, { id: c.req.param('id'), status: statusAt(order, now), order: orderAnswer(order, now) });
+    })
+    .post('/client-tickets/create-raw-ticket', requireUser, jsonBody(createRawBody), (c) => {
+      const userId = c.get('userId');
+      const sent = c.req.valid('json');
+      return idempotent(c, userId, 'create-raw-ticket', sent, (trx) =>
+        createRawOrder(trx, { userId, now: shop.clock.now(), sent }),
+      );
+    })
+    .post('/payment/cart-payment', requireUser, jsonBody(cartPaymentBody), (c) => {
+      const userId = c.get('userId');
+      const sent = c.req.valid('json');
+      return idempotent(c, userId, 'cart-payment', sent, (trx) => preparePayment(trx, shop, userId, sent));
+    })
+    .post('/payment/cart-payment-confirm', requireUser, jsonBody(confirmBody), async (c) => {
+      const userId = c.get('userId');
+      const { id: orderId, ...proofs } = c.req.valid('json');
+      const proof = await judgeProof(shop, userId, { orderId, ...proofs });
+      // The proof stays out of the stored fingerprint of the request: six digits could be guessed back from it.
+      return idempotent(c, userId, 'cart-payment-confirm', { orderId }, (trx) =>
+        payOrder(trx, shop, { userId, orderId, proof }),
+      );
+    })
+    .post('/client-transaction/add-transaction', requireUser, jsonBody(addTransactionBody), async (c) => {
+      const userId = c.get('userId');
+      const { orderId, source, ...proofs } = c.req.valid('json');
+      const proof = await judgeProof(shop, userId, { orderId, ...proofs });
+      return idempotent(c, userId, 'add-transaction', { orderId, source }, (trx) =>
+        payOrder(trx, shop, { userId, orderId, proof }),
+      );
+    })
+    .post('/client-tickets/cancel-order', requireUser, jsonBody(cancelOrderBody), (c) => {
+      const userId = c.get('userId');
+      const { orderId } = c.req.valid('json');
+      return idempotent(c, userId, 'cancel-order', { orderId }, (trx) =>
+        cancelOrder(trx, { userId, orderId, now: shop.clock.now() }),
+      );
+    });
+}

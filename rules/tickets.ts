@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isGameId, type GameId } from './games';
 import { refuseTicket, type ValidationCode } from './messages';
-import { registry } from './registry';
+import { rulesOf } from './registry';
 import type { Checked } from './result';
 import { ticketSchemas, type Ticket, type TicketByGame } from './wire/tickets';
 
@@ -49,5 +49,5 @@ function checkTicketOf<Game extends GameId>(
     const field = shape.issues[0].path?.[0]?.key;
     return refuseTicket(shapeCodes[String(field)] ?? 'VALIDATION_ERROR');
   }
-  return registry[gameId]?.check(shape.output) ?? refuseTicket('VALIDATION_ERROR');
+  return rulesOf(gameId).check(shape.output);
 }

@@ -28,7 +28,3 @@ export const megaMethods: readonly GameMethod[] = Array.from(
     };
   },
 );
-
-export function megaMethodOf(methodId: string): GameMethod | null {
-  return megaMethods.find(({ id }) => id === methodId) ?? null;
-}

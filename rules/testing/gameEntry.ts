@@ -19,6 +19,7 @@ export function gameEntry(drawAt: number, over: Partial<GameEntry> = {}): GameEn
     isCountDown: true,
     countDown: 0,
     maxPeriods: 12,
+    drawInterval: null,
     nextPeriod: {
       id: 'mega:01552',
       name: 'Kỳ #01552',

@@ -1,0 +1,17 @@
+import type { GameRules } from '../gameRules';
+import { kenoStake } from '../keno/price';
+import { parityOutcomes, sizeOutcomes } from './outcomes';
+import { outcomePrizesOf } from './prizes';
+import { checkOutcome } from './validate';
+
+const outcomeRules = { lineCount: () => 1, stake: kenoStake, prizes: outcomePrizesOf };
+
+export const kenoeo: GameRules<'kenoeo'> = {
+  check: (ticket) => checkOutcome(parityOutcomes, ticket),
+  ...outcomeRules,
+};
+
+export const kenoud: GameRules<'kenoud'> = {
+  check: (ticket) => checkOutcome(sizeOutcomes, ticket),
+  ...outcomeRules,
+};

@@ -1,0 +1,45 @@
+import { refuseTicket, type ValidationCode } from '../messages';
+import { ascending, refuseNumbers } from '../numbers';
+import { accept, type Checked } from '../result';
+import { BASE_PRICE, refusePrice } from '../stake';
+import type { Lotto535Ticket } from '../wire/tickets';
+import {
+  LOTTO535_DEFAULT_METHOD,
+  LOTTO535_MAIN,
+  LOTTO535_SPECIAL,
+  lotto535Methods,
+  type Lotto535Method,
+} from './methods';
+
+/** Main numbers of 1 to 35 and specials of 1 to 12, as many as the method takes; 5 and 1 without one (decision G11). */
+export function checkLotto535(ticket: Lotto535Ticket): Checked<Lotto535Ticket, ValidationCode> {
+  const { code, mainNumbers, specialNumbers } = ticket;
+  const method = methodOn(ticket);
+  if (!method) return refuseTicket('INVALID_PLAY_METHOD');
+  const { id, name, lengthMainNumbers, lengthSpecialNumbers, unit } = method;
+  if (mainNumbers.length !== lengthMainNumbers || specialNumbers.length !== lengthSpecialNumbers) {
+    return refuseTicket('INVALID_NUMBER_COUNT');
+  }
+  return (
+    refuseNumbers(mainNumbers, LOTTO535_MAIN) ??
+    refuseNumbers(specialNumbers, LOTTO535_SPECIAL) ??
+    refusePrice(ticket.price) ??
+    accept({
+      code,
+      mainNumbers: ascending(mainNumbers),
+      specialNumbers: ascending(specialNumbers),
+      playMethod: { id, name, lengthMainNumbers, lengthSpecialNumbers, unit },
+      price: BASE_PRICE,
+      isDone: true,
+    })
+  );
+}
+
+function methodOn({ playMethod: claimed }: Lotto535Ticket): Lotto535Method | null {
+  const method = lotto535Methods.find(({ id }) => id === (claimed?.id ?? LOTTO535_DEFAULT_METHOD));
+  if (!method) return null;
+  const { lengthMainNumbers = method.lengthMainNumbers, lengthSpecialNumbers = method.lengthSpecialNumbers } =
+    claimed ?? {};
+  const agrees = lengthMainNumbers === method.lengthMainNumbers && lengthSpecialNumbers === method.lengthSpecialNumbers;
+  return agrees ? method : null;
+}

@@ -1,0 +1,25 @@
+import { choose } from '../counting';
+import type { GameMethod } from '../gameMethod';
+
+export const POWER_NUMBERS = { from: 1, to: 55 } as const;
+/** Range of the number a player adds to the ticket; it decides no prize (decision G10). */
+export const POWER_BALL = { from: 1, to: 16 } as const;
+export const POWER_PLAY_SIZE = 6;
+export const POWER_DEFAULT_METHOD = 'GROUP_6';
+export const POWER_DEFAULT_BALL = 1;
+
+const sizes = [5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 18];
+
+/** Plays of a bao: five numbers are joined by each of the 50 others, more are played in all sets of six. */
+export function powerUnit(size: number): number {
+  return size === POWER_PLAY_SIZE - 1 ? POWER_NUMBERS.to - size : choose(size, POWER_PLAY_SIZE);
+}
+
+/** GROUP_5, 6, 7 to 15 and 18 (decision G9); GROUP_6 is the ordinary ticket. */
+export const powerMethods: readonly GameMethod[] = sizes.map((size) => ({
+  id: `GROUP_${size}`,
+  name: size === POWER_PLAY_SIZE ? 'Vé thường' : `Bao ${size}`,
+  lengthGame: size,
+  unit: powerUnit(size),
+  offered: true,
+}));

@@ -81,3 +81,5 @@ export { GameTicket, type GameTicketProps } from './GameTicket/GameTicket';
 export { GameTile, type GameTileProps } from './GameTile/GameTile';
 export { InfiniteList, type InfiniteListProps } from './InfiniteList/InfiniteList';
 export { IconLink, type IconLinkProps } from './IconButton/IconLink';
+export { SlotLetter, type SlotLetterProps } from './TicketSlot/SlotLetter';
+export { JackpotHero, type JackpotHeroProps } from './JackpotHero/JackpotHero';

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { TicketSlot, TicketSlotList } from '@veloc/ui';
+import { SlotLetter, TicketSlot, TicketSlotList } from '@veloc/ui';
 
 const meta = {
   component: TicketSlot,
+  subcomponents: { SlotLetter },
   args: {
     code: 'A',
     state: 'done',
@@ -82,4 +83,12 @@ export const Loading: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /Đang tải/ }));
     await expect(args.onOpen).not.toHaveBeenCalled();
   },
+};
+
+export const LetterOfASheet: Story = {
+  render: () => (
+    <>
+      <SlotLetter code="A" /> Vé A · Chọn 6 số
+    </>
+  ),
 };

@@ -1,0 +1,64 @@
+import { style } from '@vanilla-extract/css';
+
+export const page = style({
+  '@layer': { screens: { display: 'flex', flexDirection: 'column', flex: 1, minBlockSize: '100dvh' } },
+});
+
+export const content = style({
+  '@layer': { screens: { display: 'grid', alignContent: 'start', gap: 10, flex: 1, padding: '12px 16px 16px' } },
+});
+
+/** Two settings side by side. */
+export const settings = style({
+  '@layer': { screens: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 10 } },
+});
+
+export const row = style({
+  '@layer': { screens: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 } },
+});
+
+export const centered = style({
+  '@layer': {
+    screens: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: 8,
+      minBlockSize: 44,
+    },
+  },
+});
+
+/** Chips run to the sheet's edges while they scroll. */
+export const chips = style({ '@layer': { screens: { marginInline: -16, paddingInline: 16 } } });
+
+export const tools = style({
+  '@layer': {
+    screens: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', minBlockSize: 44, marginInlineEnd: -8 },
+  },
+});
+
+export const grow = style({ '@layer': { screens: { flex: 1 } } });
+
+/** Lists and grids that bring their own inset stand free of the sheet's. */
+export const bleed = style({ '@layer': { screens: { marginInline: -16 } } });
+
+export const below = style({ '@layer': { screens: { marginBlockStart: 8 } } });
+export const above = style({ '@layer': { screens: { marginBlockEnd: 8 } } });
+
+export const actions = style({
+  '@layer': { screens: { display: 'grid', gridTemplateColumns: 'auto 1fr', gap: 10, marginBlockStart: 10 } },
+});
+
+export const sum = style({
+  '@layer': {
+    screens: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 12, marginBlockEnd: 10 },
+  },
+});
+
+export const stepper = style({
+  '@layer': {
+    screens: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 12, marginBlockStart: 12 },
+  },
+});

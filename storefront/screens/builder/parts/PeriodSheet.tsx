@@ -1,0 +1,71 @@
+import { slotsWords } from '../sumWords';
+import { BottomSheet, Button, Money, PeriodPicker, QuantityStepper, Text } from '@veloc/ui';
+import { useState } from 'react';
+import { stepper, sum } from '../Builder.css';
+import type { Builder } from '../useBuilder';
+
+const OFFERED = [1, 2, 3, 5, 10, 20];
+
+interface PeriodSheetProps {
+  builder: Builder;
+  open: boolean;
+  onClose: () => void;
+  /** The most draws the server takes for one ticket. */
+  max: number;
+  /** The draw it begins with: 'kỳ #0219846'. */
+  firstDraw: string;
+}
+
+/** Chooses how many draws in a row the tickets take part in. */
+export function PeriodSheet({ builder, open, onClose, max, firstDraw }: PeriodSheetProps) {
+  const [draft, setDraft] = useState<number | null>(null);
+  const count = draft ?? builder.numberPeriod;
+  const close = () => {
+    setDraft(null);
+    onClose();
+  };
+  return (
+    <BottomSheet
+      open={open}
+      onClose={close}
+      game={builder.gameId}
+      title="Số kỳ dự thưởng"
+      description={`Bộ số của bạn sẽ dự thưởng liên tiếp, bắt đầu từ ${firstDraw}.`}
+      footer={
+        <>
+          <div className={sum}>
+            <Text as="span" size="label" tone="soft">
+              {slotsWords(builder.done, count)}
+            </Text>
+            <Text as="span" size="amount" tone="brand">
+              <Money amount={(builder.total / builder.numberPeriod) * count} aligned />
+            </Text>
+          </div>
+          <Button
+            wide
+            onClick={() => {
+              builder.setNumberPeriod(count);
+              close();
+            }}
+          >
+            Xong
+          </Button>
+        </>
+      }
+    >
+      <PeriodPicker
+        options={OFFERED.filter((option) => option <= max).map((option) => ({ count: option }))}
+        value={count}
+        onChange={({ count: chosen }) => setDraft(chosen)}
+      />
+      {max > 1 ? (
+        <div className={stepper}>
+          <Text as="span" weight="semibold">
+            Hoặc nhập số kỳ
+          </Text>
+          <QuantityStepper label="Số kỳ" value={count} max={max} onChange={({ value }) => setDraft(value)} />
+        </div>
+      ) : null}
+    </BottomSheet>
+  );
+}

@@ -1,0 +1,20 @@
+import type { GameEntry } from '@veloc/rules';
+import type { ReactNode } from 'react';
+import type { BuiltLine } from './useBuilder';
+
+/** What a game's page needs from the shop; a story gives it by hand. */
+export interface BuilderPorts {
+  /** The game's entry in the game list; undefined while it loads. */
+  entry: GameEntry | undefined;
+  /** Why there is no entry, and a way to try again. */
+  problem?: ReactNode;
+  /** The server's time in ms. */
+  now: () => number;
+  /** Balance or login, at the right of the header. */
+  wallet?: ReactNode;
+  onBack: () => void;
+  /** Puts the lines into the cart; false when it takes none of them. */
+  onAdd: (lines: BuiltLine[]) => boolean;
+  /** The same, and on to paying them. */
+  onBuy: (lines: BuiltLine[]) => boolean;
+}

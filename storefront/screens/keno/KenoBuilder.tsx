@@ -1,0 +1,88 @@
+import { kenoFreeMethod, TICKET_PRICE } from '@veloc/rules';
+import { CalendarDaysIcon, ChipGroup, formatMoney, LayersIcon, SectionHeading, SelectCard } from '@veloc/ui';
+import { useState } from 'react';
+import { chips, settings } from '../builder/Builder.css';
+import { drawInSentence, drawTimeWords } from '../builder/drawWords';
+import { fairRandom } from '../builder/fairRandom';
+import { BuilderPage } from '../builder/parts/BuilderPage';
+import { MethodSheet } from '../builder/parts/MethodSheet';
+import { NumberPicker } from '../builder/parts/NumberPicker';
+import { PeriodSheet } from '../builder/parts/PeriodSheet';
+import { askWords } from '../builder/slotWords';
+import type { BuilderPorts } from '../builder/ports';
+import { useBuilder } from '../builder/useBuilder';
+import { useLastOpen } from '../builder/useLastOpen';
+
+/** Stakes offered, as multiples of the base price; the server takes any multiple from 1 to 100 (decision G18). */
+const STAKES = [1, 2, 5, 10, 20, 50, 100];
+
+/** Keno by level: one to ten numbers of eighty, with a stake for each ticket. */
+export function KenoBuilder(ports: BuilderPorts) {
+  const builder = useBuilder('keno', fairRandom);
+  const [sheet, setSheet] = useState<'method' | 'periods' | null>(null);
+  const { method, numberPeriod, betAmount } = builder;
+  const code = useLastOpen(builder.openCode);
+  const close = () => setSheet(null);
+  const { entry, now } = ports;
+
+  return (
+    <BuilderPage
+      builder={builder}
+      ports={ports}
+      drawTitle={entry?.nextPeriod.name}
+      drawDetail={entry ? drawTimeWords(entry.nextPeriod, now()) : undefined}
+      settings={
+        <>
+          <div className={settings}>
+            <SelectCard
+              label="Bậc chơi"
+              value={method.id === kenoFreeMethod.id ? method.name : `${method.name} · ${method.lengthGame} số`}
+              icon={<LayersIcon />}
+              onClick={() => setSheet('method')}
+            />
+            <SelectCard
+              label="Số kỳ"
+              value={`${numberPeriod} kỳ`}
+              icon={<CalendarDaysIcon />}
+              onClick={() => setSheet('periods')}
+            />
+          </div>
+          <SectionHeading>Số tiền dự thưởng</SectionHeading>
+          <ChipGroup
+            label="Số tiền dự thưởng mỗi vé"
+            className={chips}
+            options={STAKES.map((times) => ({
+              value: String(times * TICKET_PRICE),
+              label: formatMoney(times * TICKET_PRICE),
+            }))}
+            value={String(betAmount)}
+            onChange={({ value }) => builder.setBetAmount(Number(value))}
+          />
+        </>
+      }
+    >
+      <NumberPicker
+        builder={builder}
+        open={builder.openCode !== null}
+        code={code}
+        count={80}
+        title={`Vé ${code} · ${askWords(method)}`}
+        chipLabel={({ name }) => name}
+      />
+      <MethodSheet
+        builder={builder}
+        open={sheet === 'method'}
+        onClose={close}
+        title="Bậc chơi"
+        methods={builder.methods.map((option) => ({ id: option.id, name: option.name, detail: askWords(option) }))}
+      />
+      <PeriodSheet
+        builder={builder}
+        open={sheet === 'periods'}
+        onClose={close}
+        max={entry?.maxPeriods ?? 1}
+        firstDraw={entry ? drawInSentence(entry.nextPeriod) : 'kỳ tới'}
+      />
+    </BuilderPage>
+  );
+}

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 export interface Secrets {
   /** Signs access tokens. */
   tokenKey: Uint8Array;
-  /** Keyed hash of codes, refresh tokens and signatures: what the database stores of them. */
-  hash(purpose: 'code' | 'refresh' | 'signature', text: string): string;
+  /** Keyed hash of codes, refresh tokens, signatures and requests: what the database stores of them. */
+  hash(purpose: 'code' | 'refresh' | 'signature' | 'request', text: string): string;
   /** Signs webhooks of the payment gateway. */
   gatewayKey: string;
   /** Bearer of every call under /operator/. */
@@ -37,6 +37,7 @@ export function makeSecrets({ master, operatorKey, gatewayKey }: SecretSources):
     code: derive(master, 'one-time codes'),
     refresh: derive(master, 'refresh tokens'),
     signature: derive(master, 'signatures'),
+    request: derive(master, 'requests'),
   };
   const sealKey = derive(master, 'stored answers');
   return {

@@ -1,3 +1,4 @@
+import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { readAccessToken } from '../sessions/accessToken';
 import type { Shop } from '../shop';
@@ -56,3 +57,8 @@ export const optionalUser = createMiddleware<AppEnv>(async (c, next) => {
   }
   await next();
 });
+
+/** Refuses a guest on a route that only sometimes needs a user; for use after `optionalUser`. */
+export function refuseGuest(c: Context<AppEnv>): void {
+  if (!c.get('userId')) throw unauthorized('TOKEN_INVALID');
+}

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/schema';
@@ -11,10 +10,13 @@ import { Refusal } from './refusal';
 const DAY = 24 * 3_600_000;
 const KEY = /^[\x21-\x7e]{8,255}$/;
 
-/** Keys that the answer shows beside `data`, and what else belongs to it, for instance a cookie; run on repeats too. */
-interface AnswerOptions<T> {
+interface IdempotentOptions<T> {
+  /** Keys that the answer shows beside `data`. */
   alsoTopLevel?: (data: T) => Record<string, unknown>;
+  /** What else belongs to the answer, for instance a cookie; runs on repeats too. */
   beforeAnswer?: (data: T) => void;
+  /** Slow checks that must not hold a transaction, for instance a PIN; left out when an answer is stored already. */
+  beforeWork?: () => Promise<void>;
 }
 
 type Work<T> = (trx: Transaction<Database>) => Promise<T | Refusal>;
@@ -24,6 +26,18 @@ function keyOf(c: Context): string | undefined {
   if (key === undefined) return undefined;
   if (!KEY.test(key)) throw new Refusal(400, 'VALIDATION_ERROR', 'Idempotency-Key không hợp lệ');
   return key;
+}
+
+async function isStored(shop: Shop, scope: string, key: string | undefined): Promise<boolean> {
+  if (key === undefined) return false;
+  const row = await shop.db
+    .selectFrom('idempotency_keys')
+    .select('key')
+    .where('scope', '=', scope)
+    .where('key', '=', key)
+    .where('created_at', '>=', new Date(shop.clock.now().getTime() - DAY))
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Claims the key in this transaction, or returns the first answer as JSON text. A rival claim waits for ours to end. */
@@ -71,11 +85,13 @@ export async function idempotent<T>(
   route: string,
   body: unknown,
   work: Work<T>,
-  { alsoTopLevel = () => ({}), beforeAnswer = () => {} }: AnswerOptions<T> = {},
+  { alsoTopLevel = () => ({}), beforeAnswer = () => {}, beforeWork }: IdempotentOptions<T> = {},
 ): Promise<Response> {
   const shop = c.get('shop');
   const key = keyOf(c);
-  const request_hash = createHash('sha256').update(JSON.stringify(body)).digest('hex');
+  // A keyed hash, because a body may hold a PIN, which a plain hash would not hide.
+  const request_hash = shop.secrets.hash('request', JSON.stringify(body));
+  if (beforeWork && !(await isStored(shop, scope, key))) await beforeWork();
 
   const outcome = await inTransaction(shop, async (trx) => {
     const first = key === undefined ? undefined : await claim(shop, trx, { scope, key, route, request_hash });
@@ -100,4 +116,11 @@ export async function idempotent<T>(
   if (outcome instanceof Refusal) throw outcome;
   beforeAnswer((JSON.parse(outcome) as { data: T }).data);
   return c.body(outcome, 200, { 'Content-Type': 'application/json' });
+}
+
+/** Takes a stored answer back, when what it promised failed after the commit. */
+export async function forget(c: Context<AppEnv>, trx: Transaction<Database>, scope: string): Promise<void> {
+  const key = keyOf(c);
+  if (key === undefined) return;
+  await trx.deleteFrom('idempotency_keys').where('scope', '=', scope).where('key', '=', key).execute();
 }

@@ -13,7 +13,10 @@ test('answers health and readiness', async () => {
 });
 
 test('answers an unknown path with the envelope', async () => {
-  expect(await shop.call('GET', '/no-such-call')).toMatchObject({ status: 404, body: { code: 'NOT_FOUND', data: null } });
+  expect(await shop.call('GET', '/no-such-call')).toMatchObject({
+    status: 404,
+    body: { code: 'NOT_FOUND', data: null },
+  });
 });
 
 test('opens players with money on the ledger', async () => {

@@ -16,7 +16,7 @@ import { clonePostgres } from './postgresClone';
 export interface TestAnswer {
   status: number;
   // A test says what it expects of an answer; the wire schemas are checked where that is the point.
-  body: Record<string, never> & { data: never; code?: string; message?: string };
+  body: Record<string, never> & { data: never; token: never; code?: string; message?: string };
   text: string;
   headers: Headers;
 }

@@ -1,0 +1,24 @@
+/** Accepted at registration; holds the statement of age (decision A13). A shop replaces it with its own. */
+export const privacy = [
+  'Tôi xác nhận đã đủ 18 tuổi và được phép tham gia dự thưởng theo pháp luật Việt Nam.',
+  'Cửa hàng lưu số điện thoại, tên bạn nhập, vé đã mua và giao dịch của bạn để bán vé, trả thưởng và giải quyết khiếu nại. Mã PIN và mã xác thực chỉ được lưu ở dạng băm có khóa.',
+  'Dữ liệu không được bán hay chia sẻ cho quảng cáo. Bạn có thể xem, sửa thông tin của mình và kết thúc các phiên đăng nhập bất cứ lúc nào.',
+  'Đây là bản cài đặt mẫu. Người vận hành phải thay nội dung này bằng chính sách của mình trước khi bán vé thật.',
+].join('\n\n');
+
+export const terms = [
+  'Vé được bán đến 60 giây trước giờ quay, tính theo đồng hồ của máy chủ. Vé đã thanh toán không hủy được trước khi có kết quả.',
+  'Giải thưởng được cộng vào số dư trúng thưởng sau khi có kết quả chính thức. Kỳ quay bị hủy được hoàn tiền đầy đủ.',
+  'Chơi có trách nhiệm: chỉ chơi với số tiền bạn sẵn sàng mất. Người dưới 18 tuổi không được tham gia.',
+].join('\n\n');
+
+export const invite = 'Chia sẻ ứng dụng với bạn bè đủ 18 tuổi để cùng theo dõi kết quả xổ số.';
+
+export const contact = JSON.stringify({
+  title: 'Hỗ trợ khách hàng',
+  description: 'Liên hệ khi bạn cần giúp đỡ về vé, thanh toán hoặc tài khoản.',
+  phone: '1900 0000',
+  zalo: '0900000000',
+  email: 'hotro@example.com',
+  hours: '06:00 - 22:00 hằng ngày',
+});

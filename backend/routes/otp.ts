@@ -1,0 +1,101 @@
+import { otpChallengeSchema, otpPurposes, otpVerifiedSchema, phoneCheckSchema } from '@veloc/rules';
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { ok } from '../http/answer';
+import { jsonBody } from '../http/body';
+import { describe } from '../http/describe';
+import type { AppEnv } from '../http/env';
+import { idempotent } from '../http/idempotency';
+import { limitAddress } from '../http/rateLimit';
+import { Refusal } from '../http/refusal';
+import { challengeAnswer, findChallenge } from '../sessions/challenge';
+import { login, type Login } from '../sessions/login';
+import { phoneSchema } from '../sessions/phone';
+import { setRefreshCookie } from '../sessions/refreshCookie';
+import { sendCode } from '../sessions/sendCode';
+import { mintSignature } from '../sessions/signature';
+import { findUser, userAnswer } from '../sessions/user';
+import { verifyCode } from '../sessions/verifyCode';
+import type { Shop } from '../shop';
+
+const code = v.pipe(v.string(), v.regex(/^\d{6}$/));
+const purpose = v.picklist(otpPurposes);
+const endpointId = v.optional(v.string(), 'WEB');
+
+const checkBody = v.object({ endpointId, phone: phoneSchema });
+const getBody = v.object({ challengeId: v.string() });
+const sendBody = v.object({ phone: phoneSchema, purpose, endpointId });
+const verifyBody = v.object({ challengeId: v.string(), phone: phoneSchema, code });
+const submitBody = v.object({ challengeId: v.string(), code, purpose });
+
+/** The phone check and the one-time codes (spec section 7, `/otp-verify/…`). */
+export function otpRoutes(shop: Shop) {
+  const limitChecks = limitAddress(shop, 'checks', shop.settings.limits.addressChecks);
+  const limitSends = limitAddress(shop, 'sends', shop.settings.limits.addressSends);
+
+  return new Hono<AppEnv>()
+    .post(
+      '/otp-verify/check-user',
+      limitChecks,
+      describe('Whether a phone has an account', phoneCheckSchema),
+      jsonBody(checkBody),
+      async (c) => {
+        const user = await findUser(shop.db, { phone: c.req.valid('json').phone });
+        return ok(c, { exists: user !== undefined });
+      },
+    )
+    .post(
+      '/otp-verify/get',
+      describe('The state of a code, never the code', otpChallengeSchema),
+      jsonBody(getBody),
+      async (c) => {
+        const row = await findChallenge(shop.db, c.req.valid('json').challengeId);
+        return ok(c, challengeAnswer(shop, row));
+      },
+    )
+    .post('/otp-verify/send', limitSends, describe('Send a code', otpChallengeSchema), jsonBody(sendBody), (c) =>
+      sendCode(c, c.req.valid('json')),
+    )
+    .post(
+      '/otp-verify/verify',
+      describe('Exchange a code for a one-time proof', otpVerifiedSchema),
+      jsonBody(verifyBody),
+      (c) => {
+        const body = c.req.valid('json');
+        return idempotent(c, body.challengeId, 'otp-verify/verify', body, async (trx) => {
+          const proved = await verifyCode(shop, trx, body);
+          if (proved instanceof Refusal) return proved;
+          const user = await findUser(trx, { phone: proved.phone });
+          return {
+            verified: true,
+            user: user ? userAnswer(user) : null,
+            signature: await mintSignature(shop, trx, proved),
+          };
+        });
+      },
+    )
+    .post('/otp-verify/submit', describe('Verify a code and act on it', v.unknown()), jsonBody(submitBody), (c) => {
+      const body = c.req.valid('json');
+      return idempotent<Login | object>(
+        c,
+        body.challengeId,
+        'otp-verify/submit',
+        body,
+        async (trx) => {
+          const proved = await verifyCode(shop, trx, body);
+          if (proved instanceof Refusal) return proved;
+          const logsIn = proved.purpose === 'login' || proved.purpose === 'register';
+          const user = logsIn ? await findUser(trx, { phone: proved.phone }) : undefined;
+          if (user) return login(c, trx, user);
+          const signature = await mintSignature(shop, trx, proved);
+          return logsIn ? { verified: true, user: null, signature } : { signature };
+        },
+        {
+          alsoTopLevel: (data) => ('token' in data ? { token: data.token } : {}),
+          beforeAnswer: (data) => {
+            if ('refreshToken' in data) setRefreshCookie(c, data.refreshToken);
+          },
+        },
+      );
+    });
+}

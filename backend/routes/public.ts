@@ -1,0 +1,58 @@
+import { bannerSchema, privacySchema, supportContactSchema } from '@veloc/rules';
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { addressOf } from '../http/address';
+import { ok } from '../http/answer';
+import { optionalUser, refuseGuest } from '../http/auth';
+import { jsonBody } from '../http/body';
+import { describe } from '../http/describe';
+import type { AppEnv } from '../http/env';
+import { notFound } from '../http/refusal';
+import { currentBanners } from '../public/banners';
+import { contentsOf, currentPrivacy, supportContact } from '../public/contents';
+import { accountParameters } from '../public/parameters';
+import type { Shop } from '../shop';
+
+const contentSchema = v.object({
+  id: v.string(),
+  kind: v.string(),
+  title: v.string(),
+  body: v.string(),
+  version: v.number(),
+  updatedAt: v.string(),
+});
+const parameterBody = v.optional(v.object({ type: v.optional(v.string()) }), {});
+
+/** What anybody may read. */
+export function publicRoutes(shop: Shop) {
+  return new Hono<AppEnv>()
+    .get('/public/support-contact', describe('How to reach the shop', supportContactSchema), async (c) => {
+      const contact = await supportContact(shop.db);
+      if (!contact) throw notFound();
+      return ok(c, contact);
+    })
+    .get('/public/banners', describe('Banners that run now', v.array(bannerSchema)), async (c) =>
+      ok(c, await currentBanners(shop)),
+    )
+    .get('/public/ip', describe("The caller's address", v.object({ ip: v.string() })), (c) =>
+      ok(c, { ip: addressOf(c) }, { ip: addressOf(c) }),
+    )
+    .get('/public/contents/:kind', describe('Texts of a kind', v.array(contentSchema)), async (c) =>
+      ok(c, await contentsOf(shop.db, c.req.param('kind'))),
+    )
+    .get('/public/guides', describe('Guides of the games', v.array(contentSchema)), async (c) =>
+      ok(c, await contentsOf(shop.db, 'guide')),
+    )
+    .get('/public/guides/:id', describe('One guide', contentSchema), async (c) => {
+      const guide = (await contentsOf(shop.db, 'guide')).find(({ id }) => id === c.req.param('id'));
+      if (!guide) throw notFound();
+      return ok(c, guide);
+    })
+    .get('/client/client-get-privacy', describe('The privacy text in force', privacySchema), async (c) =>
+      ok(c, await currentPrivacy(shop.db)),
+    )
+    .post('/client/client-get-parameter', optionalUser, jsonBody(parameterBody), async (c) => {
+      if (c.req.valid('json').type !== 'public') refuseGuest(c);
+      return ok(c, await accountParameters(shop));
+    });
+}

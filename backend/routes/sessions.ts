@@ -1,0 +1,58 @@
+import { tokensSchema } from '@veloc/rules';
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { inTransaction } from '../db/transaction';
+import { ok } from '../http/answer';
+import { requireUser } from '../http/auth';
+import { jsonBody } from '../http/body';
+import { describe } from '../http/describe';
+import type { AppEnv } from '../http/env';
+import { Refusal, notFound } from '../http/refusal';
+import { exchangeRefreshToken } from '../sessions/exchange';
+import { openSessionsOf } from '../sessions/openSessionsOf';
+import { dropRefreshCookie, readRefreshCookie, setRefreshCookie } from '../sessions/refreshCookie';
+import { revokeOthers, revokeSession } from '../sessions/revoke';
+import type { Shop } from '../shop';
+
+const refreshBody = v.optional(v.object({ refreshToken: v.optional(v.string()) }), {});
+
+/** What happens to a session after login: refresh, logout, the list of devices. */
+export function sessionRoutes(shop: Shop) {
+  return new Hono<AppEnv>()
+    .post(
+      '/auth/refresh',
+      describe('Exchange a refresh token for a fresh pair', tokensSchema),
+      jsonBody(refreshBody),
+      async (c) => {
+        const refreshToken = c.req.valid('json').refreshToken ?? readRefreshCookie(c) ?? '';
+        const tokens = await inTransaction(shop, (trx) => exchangeRefreshToken(shop, trx, refreshToken));
+        if (tokens instanceof Refusal) {
+          dropRefreshCookie(c);
+          throw tokens;
+        }
+        setRefreshCookie(c, tokens.refreshToken);
+        return ok(c, tokens, { token: tokens.token });
+      },
+    )
+    .post(
+      '/auth/logout',
+      requireUser,
+      describe('End this session', v.object({ loggedOut: v.literal(true) })),
+      async (c) => {
+        await revokeSession(shop, shop.db, { sessionId: c.get('sessionId'), userId: c.get('userId') });
+        dropRefreshCookie(c);
+        return ok(c, { loggedOut: true });
+      },
+    )
+    .get('/auth/sessions', requireUser, async (c) =>
+      ok(c, await openSessionsOf(shop, { userId: c.get('userId'), sessionId: c.get('sessionId') })),
+    )
+    .delete('/auth/sessions/:id', requireUser, async (c) => {
+      const ended = await revokeSession(shop, shop.db, { sessionId: c.req.param('id'), userId: c.get('userId') });
+      if (!ended) throw notFound();
+      return ok(c, { ended: 1 });
+    })
+    .delete('/auth/sessions', requireUser, async (c) =>
+      ok(c, { ended: await revokeOthers(shop, shop.db, { sessionId: c.get('sessionId'), userId: c.get('userId') }) }),
+    );
+}

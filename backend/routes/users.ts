@@ -1,0 +1,51 @@
+import { userSchema } from '@veloc/rules';
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { ok } from '../http/answer';
+import { requireUser } from '../http/auth';
+import { jsonBody } from '../http/body';
+import { describe } from '../http/describe';
+import type { AppEnv } from '../http/env';
+import { idempotent } from '../http/idempotency';
+import { acceptPrivacy } from '../sessions/acceptPrivacy';
+import { changePin } from '../sessions/changePin';
+import { newPinSchema, pinSchema } from '../sessions/pin';
+import { profileOf, updateProfile } from '../sessions/profile';
+import type { Shop } from '../shop';
+
+// Control characters would let a name rearrange the text round it.
+const line = (longest: number) => v.pipe(v.string(), v.trim(), v.maxLength(longest), v.regex(/^[^\p{Cc}\p{Cf}]*$/u));
+
+const profileBody = v.object({
+  name: v.optional(v.pipe(line(60), v.minLength(1))),
+  email: v.optional(v.union([v.literal(''), v.pipe(line(254), v.email())])),
+  identify: v.optional(v.union([v.literal(''), v.pipe(line(20), v.regex(/^[0-9A-Za-z]{6,20}$/))])),
+});
+const changePassBody = v.object({
+  oldPin: v.optional(pinSchema),
+  newPin: newPinSchema,
+  signature: v.optional(v.string()),
+});
+const privacyBody = v.object({ version: v.pipe(v.number(), v.integer(), v.minValue(1)) });
+
+/** A user's own record (spec section 7, `/users/…`; the balance belongs to money). */
+export function userRoutes(shop: Shop) {
+  return new Hono<AppEnv>()
+    .post('/users/get-profile', requireUser, describe('Your profile', userSchema), async (c) =>
+      ok(c, await profileOf(shop.db, c.get('userId'))),
+    )
+    .post(
+      '/users/update-profile',
+      requireUser,
+      describe('Change your profile', userSchema),
+      jsonBody(profileBody),
+      (c) => {
+        const [userId, body] = [c.get('userId'), c.req.valid('json')];
+        return idempotent(c, userId, 'users/update-profile', body, (trx) => updateProfile(shop, trx, userId, body));
+      },
+    )
+    .post('/users/change-pass', requireUser, jsonBody(changePassBody), (c) => changePin(c, c.req.valid('json')))
+    .post('/users/accept-privacy', requireUser, jsonBody(privacyBody), async (c) =>
+      ok(c, await acceptPrivacy(shop, c.get('userId'), c.req.valid('json').version)),
+    );
+}

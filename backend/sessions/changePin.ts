@@ -1,0 +1,63 @@
+import type { Context } from 'hono';
+import { sql } from 'kysely';
+import type { AppEnv } from '../http/env';
+import { idempotent } from '../http/idempotency';
+import { Refusal, notFound } from '../http/refusal';
+import { signAccessToken } from './accessToken';
+import { checkPin, hashPin } from './pin';
+import { revokeOthers } from './revoke';
+import { consumeSignature } from './signature';
+
+interface PinChange {
+  newPin: string;
+  /** One proof is needed: the old PIN or a signature of purpose change_pin. */
+  oldPin?: string | undefined;
+  signature?: string | undefined;
+}
+
+/**
+ * Sets the PIN and ends every other session. Raising the epoch ends this session's access token too, so the answer
+ * brings a new one. Throws 403 STEP_UP_REQUIRED without a proof.
+ */
+export async function changePin(c: Context<AppEnv>, change: PinChange): Promise<Response> {
+  const shop = c.get('shop');
+  const [userId, sessionId] = [c.get('userId'), c.get('sessionId')];
+  const { newPin, oldPin, signature } = change;
+  if (oldPin === undefined && signature === undefined) {
+    throw new Refusal(403, 'STEP_UP_REQUIRED', 'Vui lòng nhập mã PIN cũ hoặc mã xác thực');
+  }
+  const pin_hash = await hashPin(newPin);
+
+  return idempotent(
+    c,
+    userId,
+    'users/change-pass',
+    change,
+    async (trx) => {
+      const user = await trx
+        .updateTable('users')
+        .set({
+          pin_hash,
+          pin_fails: 0,
+          pin_locked_until: null,
+          token_epoch: sql<number>`token_epoch + 1`,
+          updated_at: shop.clock.now(),
+        })
+        .where('id', '=', userId)
+        .returning(['phone', 'token_epoch'])
+        .executeTakeFirst();
+      if (!user) throw notFound();
+      if (oldPin === undefined) {
+        await consumeSignature(shop, trx, { signature: signature ?? '', phone: user.phone, purposes: ['change_pin'] });
+      }
+      await revokeOthers(shop, trx, { userId, sessionId });
+      return { changed: true, token: await signAccessToken(shop, { userId, sessionId, epoch: user.token_epoch }) };
+    },
+    {
+      alsoTopLevel: ({ token }) => ({ token }),
+      beforeWork: async () => {
+        if (oldPin !== undefined) await checkPin(shop, userId, oldPin);
+      },
+    },
+  );
+}

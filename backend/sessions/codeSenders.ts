@@ -1,0 +1,31 @@
+import { createHmac } from 'node:crypto';
+import type { Clock } from '../clock';
+import type { Log } from '../log';
+import type { OneTimeCode } from '../shop';
+
+const TIMEOUT = 10_000;
+
+/** The sandbox's messaging service: one line on standard output, `OTP +84912345678 402913`. */
+export function printCode(log: Log) {
+  return async ({ phone, code }: OneTimeCode): Promise<void> => log.info(`OTP ${phone} ${code}`);
+}
+
+/**
+ * Posts `{ phone, code, purpose }` to the shop's messaging service, signed as the gateway's webhooks are:
+ * `X-Signature: t=<unix seconds>,v1=<hex of HMAC-SHA256 over "t.body">`. Throws on any answer but 2xx and after 10 s.
+ */
+export function postCode({ url, key, clock }: { url: string; key: string; clock: Clock }) {
+  return async (message: OneTimeCode): Promise<void> => {
+    const body = JSON.stringify(message);
+    const seconds = Math.floor(clock.now().getTime() / 1000);
+    const signature = createHmac('sha256', key).update(`${seconds}.${body}`).digest('hex');
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-Signature': `t=${seconds},v1=${signature}` },
+      body,
+      signal: AbortSignal.timeout(TIMEOUT),
+    });
+    await response.body?.cancel();
+    if (!response.ok) throw new Error(`the messaging service answered ${response.status}`);
+  };
+}

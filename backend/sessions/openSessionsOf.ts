@@ -1,0 +1,36 @@
+import type { Shop } from '../shop';
+import { REFRESH_SECONDS } from './refreshToken';
+
+export interface SessionLine {
+  id: string;
+  device: string;
+  createdAt: string;
+  lastUsedAt: string;
+  /** True for the session that asks. */
+  current: boolean;
+}
+
+const LIMIT = 100;
+
+/** The sessions that can still be used, newest first. */
+export async function openSessionsOf(
+  shop: Shop,
+  { userId, sessionId }: { userId: string; sessionId: string },
+): Promise<SessionLine[]> {
+  const rows = await shop.db
+    .selectFrom('sessions')
+    .select(['id', 'device', 'created_at', 'last_used_at'])
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .where('last_used_at', '>', new Date(shop.clock.now().getTime() - REFRESH_SECONDS * 1000))
+    .orderBy('id', 'desc')
+    .limit(LIMIT)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    device: row.device,
+    createdAt: row.created_at.toISOString(),
+    lastUsedAt: row.last_used_at.toISOString(),
+    current: row.id === sessionId,
+  }));
+}

@@ -1,0 +1,56 @@
+import type { OtpPurpose } from '@veloc/rules';
+import type { Transaction } from 'kysely';
+import type { Database } from '../db/schema';
+import { Refusal } from '../http/refusal';
+import type { Shop } from '../shop';
+
+const LIFETIME = 5 * 60_000;
+
+/** Makes the one-time proof that the phone's owner was there; valid 5 minutes for this phone and purpose. */
+export async function mintSignature(
+  shop: Shop,
+  trx: Transaction<Database>,
+  { phone, purpose }: { phone: string; purpose: OtpPurpose },
+): Promise<string> {
+  const at = shop.clock.now();
+  const signature = shop.random(32).toString('base64url');
+  await trx
+    .insertInto('signatures')
+    .values({
+      token_hash: shop.secrets.hash('signature', signature),
+      phone,
+      purpose,
+      expires_at: new Date(at.getTime() + LIFETIME),
+      used_at: null,
+      created_at: at,
+    })
+    .execute();
+  return signature;
+}
+
+interface Proof {
+  signature: string;
+  phone: string;
+  /** The purposes that the proof may have been made for. */
+  purposes: readonly OtpPurpose[];
+}
+
+/** Uses a proof up. Throws 403 SIGNATURE_INVALID for one that is unknown, used, expired, or made for something else. */
+export async function consumeSignature(
+  shop: Shop,
+  trx: Transaction<Database>,
+  { signature, phone, purposes }: Proof,
+): Promise<void> {
+  const at = shop.clock.now();
+  const used = await trx
+    .updateTable('signatures')
+    .set({ used_at: at })
+    .where('token_hash', '=', shop.secrets.hash('signature', signature))
+    .where('phone', '=', phone)
+    .where('purpose', 'in', purposes)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', at)
+    .returning('phone')
+    .executeTakeFirst();
+  if (!used) throw new Refusal(403, 'SIGNATURE_INVALID', 'Xác thực đã hết hạn. Vui lòng xác thực lại.');
+}

@@ -1,0 +1,61 @@
+import type { OtpPurpose } from '@veloc/rules';
+import type { Transaction } from 'kysely';
+import type { Database } from '../db/schema';
+import { Refusal } from '../http/refusal';
+import { isId } from '../ids';
+import { sameText } from '../secrets';
+import type { Shop } from '../shop';
+import { countFailure, lockOtpPhone, refuseFailing } from './otpPhone';
+
+interface Try {
+  challengeId: string;
+  code: string;
+  /** Must be the challenge's own when given. */
+  phone?: string | undefined;
+  purpose?: OtpPurpose | undefined;
+}
+
+function wrongCode(attemptsLeft: number): Refusal {
+  return new Refusal(400, 'OTP_INVALID', 'Mã xác thực không đúng hoặc đã hết hạn', { attemptsLeft });
+}
+
+/**
+ * Tries a code. Answers whose phone it proved, or a Refusal that must be committed, because a wrong try counts:
+ * 400 OTP_INVALID (the same for wrong, used, expired and unknown) or 429 RATE_LIMITED.
+ */
+export async function verifyCode(
+  shop: Shop,
+  trx: Transaction<Database>,
+  { challengeId, code, phone, purpose }: Try,
+): Promise<{ phone: string; purpose: OtpPurpose } | Refusal> {
+  const found = isId(challengeId)
+    ? await trx.selectFrom('otp_challenges').select('phone').where('id', '=', challengeId).executeTakeFirst()
+    : undefined;
+  if (!found || (phone !== undefined && found.phone !== phone)) return wrongCode(0);
+
+  const otpPhone = await lockOtpPhone(shop, trx, found.phone);
+  const failing = refuseFailing(shop, otpPhone);
+  if (failing) return failing;
+
+  // Read again: another try may have used it up while this one waited for the lock.
+  const challenge = await trx
+    .selectFrom('otp_challenges')
+    .selectAll()
+    .where('id', '=', challengeId)
+    .executeTakeFirstOrThrow();
+  const at = shop.clock.now();
+  const isOver = challenge.consumed_at !== null || challenge.expires_at <= at;
+  if (isOver || (purpose !== undefined && challenge.purpose !== purpose)) return wrongCode(0);
+
+  const isRight = sameText(shop.secrets.hash('code', `${challenge.id}:${code}`), challenge.code_hash);
+  const attempts = challenge.attempts + 1;
+  const attemptsLeft = Math.max(shop.settings.limits.otpTries - attempts, 0);
+  await trx
+    .updateTable('otp_challenges')
+    .set({ attempts, consumed_at: isRight || attemptsLeft === 0 ? at : null })
+    .where('id', '=', challenge.id)
+    .execute();
+  if (isRight) return { phone: challenge.phone, purpose: challenge.purpose };
+  await countFailure(trx, otpPhone);
+  return wrongCode(attemptsLeft);
+}

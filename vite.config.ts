@@ -6,13 +6,20 @@ import { defineConfig } from 'vitest/config';
 // Inside this repository the rooms read each other's sources; a packed @veloc/ui answers with its build.
 const SOURCE = '@veloc/source';
 
+// The calls of the API, none of which is also a page. VELOC_API_PROXY names another server for `vite`.
+const API_CALLS =
+  '^/(client[-/]|auth/|otp-verify/|register-account|users/|banks/|accounts/|payment/cart-payment|internalpaygateway/|public/|realtime/|sandbox/|health|ready|openapi)';
+
 /** The application build (index.html at the root) and Vitest in one file. */
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin()],
   resolve: { conditions: [SOURCE, ...defaultClientConditions] },
   ssr: { resolve: { conditions: [SOURCE, ...defaultServerConditions] } },
   build: { target: 'es2022', outDir: 'dist', manifest: true },
-  server: { port: 5786, proxy: {} },
+  // The server swaps the placeholder for a nonce of each answer, as its Content-Security-Policy asks.
+  html: { cspNonce: '%NONCE%' },
+  define: { 'import.meta.env.VELOC_API_BASE': JSON.stringify(process.env.VELOC_API_BASE ?? '') },
+  server: { port: 5786, proxy: { [API_CALLS]: process.env.VELOC_API_PROXY ?? 'http://127.0.0.1:5785' } },
   test: {
     projects: [
       { extends: true, test: { name: 'rules', include: ['rules/**/*.test.ts'], environment: 'node' } },

@@ -83,3 +83,5 @@ export { InfiniteList, type InfiniteListProps } from './InfiniteList/InfiniteLis
 export { IconLink, type IconLinkProps } from './IconButton/IconLink';
 export { SlotLetter, type SlotLetterProps } from './TicketSlot/SlotLetter';
 export { JackpotHero, type JackpotHeroProps } from './JackpotHero/JackpotHero';
+export { ActionBar, type ActionBarProps } from './ActionBar/ActionBar';
+export { IconTile, type IconTileProps } from './IconTile/IconTile';

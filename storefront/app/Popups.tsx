@@ -2,6 +2,7 @@ import { BalancePopup, ContactPopup, LoadingPopup, SuccessPopup, WarningPopup } 
 import { useLocation } from 'wouter';
 import { openPopup } from '../state/notices/noticesState';
 import { useNotices } from '../state/notices/useNotices';
+import { LoginModal } from './LoginModal';
 import { rechargeHref } from './rechargeHref';
 import { useContactWays } from './useContactWays';
 import { useShown } from './useShown';
@@ -22,6 +23,7 @@ export function Popups() {
 
   return (
     <>
+      <LoginModal open={open === 'login'} onClose={close} />
       <BalancePopup
         open={open === 'shortfall'}
         onClose={close}

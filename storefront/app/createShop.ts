@@ -67,7 +67,7 @@ export function createShop(surroundings: Surroundings): Shop {
     },
   });
   const api = createClient(send);
-  const session = createSession({ api, credentials, storage });
+  const session = createSession({ api, credentials, storage, now: clock.now });
   const cart = createCart({ api, session, storage, timers, newId, now: deviceNow, warn: notices.warn });
   const colorMode = createColorMode({
     storage,

@@ -16,5 +16,19 @@ export function screen({ load, ...route }: Omit<AppRoute, keyof LazyScreen> & { 
   return { ...route, ...lazyScreen(load) };
 }
 
+const login = () => import('../screens/login/LoginScreen');
+
 /** First match wins, so the more exact path comes first. One line a screen. */
-export const routes: readonly AppRoute[] = [];
+export const routes: readonly AppRoute[] = [
+  screen({ path: '/', layout: 'default', load: () => import('../screens/home/HomeScreen') }),
+  screen({ path: '/keno', layout: 'game', title: 'Keno', load: () => import('../screens/keno/KenoScreen') }),
+  screen({ path: '/mega', layout: 'game', title: 'Mega 6/45', load: () => import('../screens/mega/MegaScreen') }),
+  screen({ path: '/login', layout: 'empty', title: 'Đăng nhập', load: login }),
+  screen({ path: '/account/login', layout: 'empty', title: 'Đăng nhập', load: login }),
+  screen({
+    path: '/account/verify',
+    layout: 'empty',
+    title: 'Nhập mã xác thực',
+    load: () => import('../screens/verify/VerifyScreen'),
+  }),
+];

@@ -11,6 +11,8 @@ export interface PhoneFieldProps {
   phone: string;
   /** Told with everything but digits taken out; the code keeps its plus sign. */
   onChange: (change: { countryCode: string; phone: string }) => void;
+  /** The number has been left, or Enter pressed in it: time to say what is wrong with it. */
+  onCommit?: () => void;
   /** What is wrong, under the field. */
   error?: ReactNode;
   /** The number's input, to give it the focus. */
@@ -22,7 +24,7 @@ export interface PhoneFieldProps {
 const onlyDigits = (text: string) => text.replace(/\D/g, '');
 
 /** A phone number with its country code. It is drawn in groups; its value never holds a space. */
-export function PhoneField({ countryCode, phone, onChange, error, ref, disabled = false }: PhoneFieldProps) {
+export function PhoneField({ countryCode, phone, onChange, onCommit, error, ref, disabled = false }: PhoneFieldProps) {
   const id = useId();
   const messageId = `${id}-message`;
   const [range, setRange] = useState<{ start: number; end: number } | null>(null);
@@ -71,7 +73,13 @@ export function PhoneField({ countryCode, phone, onChange, error, ref, disabled 
                 follow(event);
               }}
               onSelect={follow}
-              onBlur={() => setRange(null)}
+              onBlur={() => {
+                setRange(null);
+                onCommit?.();
+              }}
+              onKeyDown={({ key }) => {
+                if (key === 'Enter') onCommit?.();
+              }}
               className={`${field.input} ${styles.digits}`}
             />
             {isDrawn ? <GroupedDigits digits={phone} caret={range ? Math.min(range.end, phone.length) : null} /> : null}

@@ -5,7 +5,15 @@ import type { Credentials } from '../../api/credentials';
 import { sentences, type OtpChallenge, type OtpPurpose, type Tokens, type User } from '@veloc/rules';
 import type { KeyValueStorage } from '../browserStorage';
 import { createStore, type Store } from '../store';
-import { forgetPlayer, readUser, storeUser } from './sessionStorage';
+import {
+  forgetPlayer,
+  readChallenge,
+  readPhone,
+  readUser,
+  storeChallenge,
+  storePhone,
+  storeUser,
+} from './sessionStorage';
 
 export interface SessionState {
   user: User | null;
@@ -20,11 +28,15 @@ export type VerifyOutcome = { registered: true } | { registered: false; signatur
 export interface Session extends Pick<Store<SessionState>, 'get' | 'subscribe'> {
   /** Phones are E.164. */
   checkPhone(phone: string): Promise<{ exists: boolean }>;
+  /** The code already on its way while it cannot be sent anew, else a fresh one. */
   requestOtp(phone: string, purpose: OtpPurpose): Promise<OtpChallenge>;
   /** Checks the code and logs in who has an account. */
   verifyOtp(proof: { challengeId: string; phone: string; code: string }): Promise<VerifyOutcome>;
   loginByPin(phone: string, pin: string): Promise<void>;
   register(registration: Registration): Promise<void>;
+  /** The last number typed, without its country code; '' for none. */
+  lastPhone(): string;
+  rememberPhone(phone: string): void;
   /** Keeps what the server knows of the player now. */
   setUser(user: User): void;
   logout(): void;
@@ -38,10 +50,12 @@ interface SessionDependencies {
   api: ApiClient;
   credentials: Credentials;
   storage: KeyValueStorage;
+  /** The server's time in ms since the epoch. */
+  now: () => number;
 }
 
 /** Who is playing. Transport errors pass through; a token that cannot be had says 'Lỗi đăng nhập' (spec section 4). */
-export function createSession({ api, credentials, storage }: SessionDependencies): Session {
+export function createSession({ api, credentials, storage, now }: SessionDependencies): Session {
   const stored = (): SessionState => {
     const token = credentials.read()?.token ?? null;
     return { user: token ? readUser(storage) : null, token, authStatus: null };
@@ -72,7 +86,16 @@ export function createSession({ api, credentials, storage }: SessionDependencies
     subscribe: store.subscribe,
     setUser,
     checkPhone: api.checkPhone,
-    requestOtp: api.sendOtp,
+    lastPhone: () => readPhone(storage),
+    rememberPhone: (phone) => storePhone(storage, phone),
+    async requestOtp(phone, purpose) {
+      const sent = readChallenge(storage);
+      const isSame = sent?.phone === phone && sent.purpose === purpose;
+      if (sent && isSame && Date.parse(sent.challenge.resendAt) > now()) return sent.challenge;
+      const challenge = await api.sendOtp(phone, purpose);
+      storeChallenge(storage, { phone, purpose, challenge });
+      return challenge;
+    },
     async verifyOtp({ challengeId, phone, code }) {
       const { user, signature } = await api.verifyOtp(challengeId, phone, code);
       if (!user) return { registered: false, signature };

@@ -1,10 +1,11 @@
-import { userSchema, type User } from '@veloc/rules';
+import { otpChallengeSchema, otpPurposes, userSchema, type User } from '@veloc/rules';
 import * as v from 'valibot';
 import type { KeyValueStorage } from '../browserStorage';
 
 const USER_KEY = 'veloc.user';
 const PHONE_KEY = 'veloc.phone';
 const PIN_KEY = 'veloc.pin';
+const CHALLENGE_KEY = 'veloc.otp';
 
 const storedUserSchema = v.pipe(v.string(), v.parseJson(), userSchema);
 
@@ -27,7 +28,23 @@ export function storePhone(storage: KeyValueStorage, phone: string): void {
   storage.setItem(PHONE_KEY, phone);
 }
 
+const storedChallengeSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ phone: v.string(), purpose: v.picklist(otpPurposes), challenge: otpChallengeSchema }),
+);
+
+/** The code that is on its way, so that a page reloaded while reading the message still takes it. */
+export function readChallenge(storage: KeyValueStorage): v.InferOutput<typeof storedChallengeSchema> | null {
+  const result = v.safeParse(storedChallengeSchema, storage.getItem(CHALLENGE_KEY));
+  return result.success ? result.output : null;
+}
+
+export function storeChallenge(storage: KeyValueStorage, sent: v.InferOutput<typeof storedChallengeSchema>): void {
+  storage.setItem(CHALLENGE_KEY, JSON.stringify(sent));
+}
+
 /** Removes phone, PIN and user (spec section 4). No PIN is ever written here; one left by anybody goes too. */
 export function forgetPlayer(storage: KeyValueStorage): void {
-  for (const key of [PHONE_KEY, PIN_KEY, USER_KEY]) storage.removeItem(key);
+  for (const key of [PHONE_KEY, PIN_KEY, USER_KEY, CHALLENGE_KEY]) storage.removeItem(key);
 }

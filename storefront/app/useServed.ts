@@ -1,0 +1,11 @@
+import { matchRoute, useRouter } from 'wouter';
+import { routes } from './routes';
+
+/** Tells whether the shop has a page at an address. What it has no page for is announced, never linked. */
+export function useServed(): (href: string) => boolean {
+  const { parser } = useRouter();
+  return (href) => {
+    const path = href.split(/[?#]/)[0] ?? href;
+    return routes.some((route) => matchRoute(parser, route.path, path)[0]);
+  };
+}

@@ -1,0 +1,24 @@
+import { sentences } from '@veloc/rules';
+import { Notice } from '@veloc/ui';
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { useSession } from '../../state/session/useSession';
+import * as styles from './LoginScreen.css';
+import { LoginForm } from './parts/LoginForm';
+
+/** /account/login, and /login with the sentence why: the end of a session that could not be renewed (spec section 2). */
+export default function LoginScreen() {
+  const [path, navigate] = useLocation();
+  const { isLoggedIn } = useSession();
+
+  useEffect(() => {
+    if (isLoggedIn) navigate('/', { replace: true });
+  }, [isLoggedIn, navigate]);
+
+  return (
+    <main className={styles.page}>
+      {path === '/login' ? <Notice tone="warning">{sentences.sessionExpired}</Notice> : null}
+      <LoginForm onLeave={() => undefined} onSkip={() => navigate('/')} />
+    </main>
+  );
+}

@@ -1,0 +1,51 @@
+import { Button, Logo, PhoneField, Text } from '@veloc/ui';
+import type { FormEvent } from 'react';
+import { Link } from 'wouter';
+import * as styles from './LoginForm.css';
+import { useLogin } from './useLogin';
+
+interface LoginFormProps {
+  /** Asked for when the visitor goes on, with or without logging in. */
+  onLeave: () => void;
+  /** Goes on without logging in. */
+  onSkip: () => void;
+  /** The heading's level: the page's own, or the sheet's second beside its hidden title. */
+  heading?: 'h1' | 'h2';
+}
+
+/** Phone number in, verification page next; the words are the spec's (section 2). */
+export function LoginForm({ onLeave, onSkip, heading = 'h1' }: LoginFormProps) {
+  const { countryCode, phone, input, isChecking, canSubmit, error, change, judge, submit } = useLogin(onLeave);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    submit();
+  };
+  return (
+    <form className={styles.form} onSubmit={send} noValidate>
+      <Logo size="large" withName={false} />
+      <div>
+        <Text as={heading} size="heading">
+          Đăng nhập
+        </Text>
+        <Text tone="soft">Nhập số điện thoại để tiếp tục</Text>
+      </div>
+      <PhoneField
+        countryCode={countryCode}
+        phone={phone}
+        onChange={change}
+        onCommit={judge}
+        error={error}
+        ref={input}
+      />
+      <Button type="submit" wide isLoading={isChecking} aria-disabled={!canSubmit}>
+        {isChecking ? 'Đang kiểm tra...' : 'Tiếp tục'}
+      </Button>
+      <Button kind="quiet" wide onClick={onSkip}>
+        Tiếp tục không đăng nhập
+      </Button>
+      <Text size="caption" tone="soft" align="center">
+        Bằng việc tiếp tục, bạn đồng ý với <Link href="/term">Điều khoản và Quyền riêng tư</Link>
+      </Text>
+    </form>
+  );
+}

@@ -1,0 +1,62 @@
+import { checkPhone, DEFAULT_COUNTRY_CODE, normalizePhone, sentences } from '@veloc/rules';
+import { useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { ApiError } from '../../../api/errors';
+import { messageOf } from '../../../copy/errorMessage';
+import { useNotices } from '../../../state/notices/useNotices';
+import { useSession } from '../../../state/session/useSession';
+import { verifyHref } from './verifyHref';
+
+interface PhoneValue {
+  countryCode: string;
+  phone: string;
+}
+
+/** The phone step of logging in (spec sections 2 and 5): check, then on to the verification page. */
+export function useLogin(onLeave: () => void) {
+  const session = useSession();
+  const { warn } = useNotices();
+  const [path, navigate] = useLocation();
+  const [value, setValue] = useState<PhoneValue>(() => ({
+    countryCode: DEFAULT_COUNTRY_CODE,
+    phone: session.lastPhone(),
+  }));
+  const [isChecking, setChecking] = useState(false);
+  const [isJudged, setJudged] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const checked = checkPhone(value);
+
+  const submit = async () => {
+    if (isChecking) return;
+    if (value.phone === '') {
+      input.current?.focus();
+      return;
+    }
+    setJudged(true);
+    if (!checked.ok) return;
+    const phone = checked.value.e164;
+    setChecking(true);
+    try {
+      const { exists } = await session.checkPhone(phone);
+      session.rememberPhone(value.phone);
+      onLeave();
+      navigate(verifyHref(phone, exists), { state: { returnTo: path } });
+    } catch (error) {
+      warn(error instanceof ApiError ? messageOf(error) : sentences.phoneCheckFailed);
+    } finally {
+      setChecking(false);
+    }
+  };
+
+  return {
+    ...value,
+    input,
+    isChecking,
+    canSubmit: checked.ok && !isChecking,
+    error: isJudged && !checked.ok && value.phone !== '' ? checked.message : null,
+    change: ({ countryCode, phone }: PhoneValue) =>
+      setValue({ countryCode, phone: normalizePhone({ countryCode, phone }) }),
+    judge: () => setJudged(true),
+    submit: () => void submit(),
+  };
+}

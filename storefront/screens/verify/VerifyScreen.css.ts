@@ -1,0 +1,9 @@
+import { style } from '@vanilla-extract/css';
+
+export const page = style({
+  '@layer': {
+    screens: { display: 'grid', gap: 20, alignContent: 'start', flex: 1, paddingInline: 20, paddingBlock: 8 },
+  },
+});
+
+export const heading = style({ '@layer': { screens: { display: 'grid', gap: 4 } } });

@@ -1,0 +1,89 @@
+import { groupPhone } from '@veloc/rules';
+import {
+  ActionBar,
+  Button,
+  Checkbox,
+  IconTile,
+  MessageSquareLockIcon,
+  Notice,
+  OtpField,
+  ShieldCheckIcon,
+  Text,
+} from '@veloc/ui';
+import { useEffect } from 'react';
+import { Link, useLocation, useSearchParams } from 'wouter';
+import { Resend } from './parts/Resend';
+import { returnTo } from './parts/returnTo';
+import { useVerify } from './parts/useVerify';
+import * as styles from './VerifyScreen.css';
+
+/** Enters the code sent to `phone`; `existing` says whether it has an account, which may also log in by its PIN. */
+export default function VerifyScreen() {
+  const [search] = useSearchParams();
+  const [, navigate] = useLocation();
+  // An unencoded plus sign reads as a space.
+  const phone = (search.get('phone') ?? '').replace(/^ /, '+');
+  const existing = search.get('existing') === 'true';
+  const verify = useVerify({ phone, existing, onDone: () => navigate(returnTo(history.state), { replace: true }) });
+  const isPin = verify.way === 'pin';
+  const [, country = '', digits = ''] = /^(\+84|\+\d{1,3}?)(\d{6,12})$/.exec(phone) ?? [];
+
+  useEffect(() => {
+    if (country === '') navigate('/account/login', { replace: true });
+  }, [country, navigate]);
+
+  return (
+    <>
+      <main className={styles.page}>
+        <IconTile icon={<MessageSquareLockIcon />} />
+        <div className={styles.heading}>
+          <Text as="h1" size="heading">
+            {isPin ? 'Nhập mã PIN' : 'Nhập mã xác thực'}
+          </Text>
+          <Text tone="soft">
+            {isPin ? 'Mã PIN của số' : 'Mã OTP đã được gửi đến số'}{' '}
+            <Text as="strong" tone="plain" weight="bold">
+              {country} {groupPhone(digits)}
+            </Text>{' '}
+            ·{' '}
+            <Link href="/account/login">
+              <Text as="span" tone="brand" weight="bold">
+                Đổi số
+              </Text>
+            </Link>
+          </Text>
+        </div>
+        <OtpField
+          key={verify.way}
+          label={isPin ? 'Mã PIN' : 'Mã xác thực'}
+          isSecret={isPin}
+          value={verify.code}
+          onChange={({ value }) => verify.change(value)}
+          onComplete={({ value }) => verify.submit(value)}
+          error={verify.error}
+          disabled={verify.isBusy}
+        />
+        {isPin ? null : <Resend resendAt={verify.resendAt} onResend={verify.resend} />}
+        {existing ? (
+          <Button kind="quiet" onClick={() => verify.choose(isPin ? 'otp' : 'pin')}>
+            {isPin ? 'Đăng nhập bằng mã OTP' : 'Đăng nhập bằng mã PIN'}
+          </Button>
+        ) : (
+          <Checkbox
+            checked={verify.hasAccepted}
+            onChange={({ checked }) => verify.setAccepted(checked)}
+            label="Tôi từ đủ 18 tuổi và đồng ý với Điều khoản và Quyền riêng tư"
+          />
+        )}
+        <Notice icon={<ShieldCheckIcon />}>
+          Vé Lộc không bao giờ gọi điện hỏi mã OTP. Đừng chia sẻ mã này với bất kỳ ai.
+        </Notice>
+      </main>
+      <ActionBar>
+        <Button wide isLoading={verify.isBusy} aria-disabled={!verify.canSubmit} onClick={() => verify.submit()}>
+          {verify.isBusy ? 'Đang xác nhận...' : 'Xác nhận'}
+        </Button>
+      </ActionBar>
+    </>
+  );
+}

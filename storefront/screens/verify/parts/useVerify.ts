@@ -1,0 +1,87 @@
+import { type OtpChallenge, sentences } from '@veloc/rules';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { ApiError } from '../../../api/errors';
+import { messageOf } from '../../../copy/errorMessage';
+import { useSession } from '../../../state/session/useSession';
+
+interface Verifying {
+  /** E.164. */
+  phone: string;
+  /** The phone has an account. */
+  existing: boolean;
+  onDone: () => void;
+}
+
+export type VerifyWay = 'otp' | 'pin';
+
+/** The code step: asks for a code at once, checks it or the PIN, and opens an account for a newcomer. */
+export function useVerify({ phone, existing, onDone }: Verifying) {
+  const { requestOtp, verifyOtp, loginByPin, register } = useSession();
+  const [way, setWay] = useState<VerifyWay>('otp');
+  const [challenge, setChallenge] = useState<OtpChallenge | null>(null);
+  const [code, setCode] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [hasAccepted, setAccepted] = useState(false);
+  const asked = useRef('');
+
+  const send = useCallback(async () => {
+    setError(null);
+    try {
+      setChallenge(await requestOtp(phone, existing ? 'login' : 'register'));
+    } catch (failure) {
+      setError(messageOf(failure));
+    }
+  }, [requestOtp, phone, existing]);
+
+  useEffect(() => {
+    if (phone === '' || asked.current === phone) return;
+    asked.current = phone;
+    void send();
+  }, [phone, send]);
+
+  const prove = async (typed: string) => {
+    if (way === 'pin') return loginByPin(phone, typed);
+    if (!challenge) throw new ApiError('unknown', 'Chưa gửi được mã. Vui lòng gửi lại mã.', 'NO_CHALLENGE');
+    const outcome = await verifyOtp({ challengeId: challenge.challengeId, phone, code: typed });
+    if (!outcome.registered) await register({ phone, signature: outcome.signature });
+    return undefined;
+  };
+
+  const submit = async (typed = code) => {
+    if (isBusy || typed.length < 6 || (!existing && !hasAccepted)) return;
+    setBusy(true);
+    setError(null);
+    try {
+      await prove(typed);
+      onDone();
+    } catch (failure) {
+      setCode('');
+      setError(failure instanceof ApiError ? messageOf(failure) : sentences.loginFailed);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return {
+    way,
+    code,
+    error,
+    isBusy,
+    hasAccepted,
+    setAccepted,
+    resendAt: challenge ? Date.parse(challenge.resendAt) : null,
+    canSubmit: code.length === 6 && !isBusy && (existing || hasAccepted),
+    change: (value: string) => {
+      setCode(value);
+      setError(null);
+    },
+    choose: (next: VerifyWay) => {
+      setWay(next);
+      setCode('');
+      setError(null);
+    },
+    resend: () => void send(),
+    submit: (typed?: string) => void submit(typed),
+  };
+}

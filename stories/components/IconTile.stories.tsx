@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { IconTile, MessageSquareLockIcon, Text } from '@veloc/ui';
+
+const meta = {
+  component: IconTile,
+  args: { icon: <MessageSquareLockIcon /> },
+} satisfies Meta<typeof IconTile>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  render: (args) => (
+    <>
+      <IconTile {...args} />
+      <Text as="h1" size="heading">
+        Nhập mã xác thực
+      </Text>
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { name: 'Nhập mã xác thực' })).toBeVisible();
+    const icon = canvasElement.querySelector('svg')?.getBoundingClientRect();
+    await expect(icon?.width).toBe(32);
+  },
+};

@@ -28,6 +28,9 @@ export const scheduleSchema = v.object({
 });
 
 export type Timetable = v.InferOutput<typeof timetableSchema>;
+/** A lottery company whose draws are played. */
+export type Channel = NonNullable<Timetable['channel']>;
+
 export type Schedule = v.InferOutput<typeof scheduleSchema>;
 
 /** No timetable rests longer than this, so a search that finds nothing ends. */

@@ -4,7 +4,10 @@ import type { DrawRecord } from './drawRecord';
 import { regionalSchemas } from './regionalRecord';
 import { vietlottSchemas } from './vietlottRecords';
 
-const schemas: Readonly<Record<string, v.GenericSchema<unknown, DrawRecord>>> = { ...vietlottSchemas, ...regionalSchemas };
+const schemas: Readonly<Record<string, v.GenericSchema<unknown, DrawRecord>>> = {
+  ...vietlottSchemas,
+  ...regionalSchemas,
+};
 
 const kindSchema = v.union([
   v.pipe(

@@ -49,7 +49,10 @@ export function printedSchema<Tier extends string>(tiers: readonly [Tier, ...Tie
   return v.nullish(
     v.pipe(
       v.record(v.string(), prize, wrongPrize),
-      v.check((prizes) => Object.keys(prizes).every((tier) => known.includes(tier)), 'prints a prize of an unknown tier'),
+      v.check(
+        (prizes) => Object.keys(prizes).every((tier) => known.includes(tier)),
+        'prints a prize of an unknown tier',
+      ),
     ),
     null,
   );

@@ -3,16 +3,7 @@ import type { Feed } from '../db/schema';
 export const megaTierIds = ['jackpot', 'first', 'second', 'third'] as const;
 export const powerTiers = ['jackpot1', 'jackpot2', 'first', 'second', 'third'] as const;
 export const lotto535Tiers = ['jackpot', 'first', 'second', 'third', 'fourth', 'fifth', 'consolation'] as const;
-export const max3dProTiers = [
-  'special',
-  'specialSub',
-  'first',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-] as const;
+export const max3dProTiers = ['special', 'specialSub', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const;
 
 /** Numbers and digits of each tier of a regional draw, dearest first. */
 export type RegionalShape = Readonly<Record<string, { count: number; digits: number }>>;

@@ -37,10 +37,13 @@ export const gameResultSchema = v.object({
   id: v.string(),
   periodId: v.string(),
   gameId: gameIdSchema,
+  /** For instance 'Kỳ #01552'; absent where the draw has no official number. */
+  name: v.optional(v.string()),
   /** dd/mm/yyyy. */
   resultDate: v.string(),
-  /** HH:mm. */
+  /** HH:mm; empty where only the day is known. */
   resultTime: v.string(),
+  /** Of max3d and max3dpro 2 + 4 + 6 + 8 strings: Đặc biệt, Nhất, Nhì, Ba. */
   numbers: drawnNumbersSchema,
   special: v.optional(v.array(v.number())),
   outcomes: v.optional(v.object({ parity: v.optional(v.string()), size: v.optional(v.string()) })),

@@ -12,6 +12,11 @@ const statements = [
   sql`create unique index draws_number on draws(feed, draw_no) where draw_no is not null`,
   sql`create index draws_region on draws(region, dial_at desc, id desc) where region is not null`,
   sql`create index draws_pool on draws(feed, dial_at desc) where jackpot1 is not null or winners1 > 0 or winners2 > 0`,
+  sql`create index tickets_period on tickets(period_id, id)`,
+  // A finished job is deleted: what is left to do is told by the periods themselves.
+  sql`drop index jobs_due`,
+  sql`alter table jobs drop column done_at`,
+  sql`create index jobs_due on jobs(run_at)`,
 ];
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -41,6 +41,7 @@ export interface ContentsTable {
   updated_at: Date;
 }
 
+/** Work that is due, deleted when it is done. A lease keeps other processes off it; leases follow the real time. */
 export interface JobsTable {
   key: string;
   kind: string;
@@ -49,7 +50,6 @@ export interface JobsTable {
   lease_until: Date | null;
   leased_by: string | null;
   attempts: Generated<number>;
-  done_at: Date | null;
   error: string | null;
 }
 

@@ -1,0 +1,16 @@
+import type { GameId } from '@veloc/rules';
+import type { Kysely } from 'kysely';
+import * as v from 'valibot';
+import type { Database } from '../db/schema';
+import { scheduleSchema, type Channel } from './calendar';
+
+/** The lottery company of a game's calendar, or null when the calendar has none of that id. */
+export async function channelOf(
+  db: Kysely<Database>,
+  gameId: GameId,
+  channelId: string | null,
+): Promise<Channel | null> {
+  const game = await db.selectFrom('games').select('schedule').where('id', '=', gameId).executeTakeFirstOrThrow();
+  const { timetables } = v.parse(scheduleSchema, game.schedule);
+  return timetables.find(({ channel }) => channel?.id === channelId)?.channel ?? null;
+}

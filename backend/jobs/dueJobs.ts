@@ -1,0 +1,82 @@
+import type { Kysely } from 'kysely';
+import { json, type Database, type Feed } from '../db/schema';
+import { drawIdOf, feedOf } from '../draws/feeds';
+import type { Shop } from '../shop';
+
+/** What the periods call for; the payload is all that a worker needs. */
+export type Job =
+  | { kind: 'close'; payload: { periodId: string } }
+  | { kind: 'draw'; payload: { feed: Feed; channelId: string | null; dialAt: string } }
+  | { kind: 'settle'; payload: { periodId: string } };
+
+const AT_ONCE = 200;
+
+interface DueJob {
+  key: string;
+  run_at: Date;
+  job: Job;
+}
+
+/**
+ * Writes a job for every period that is due: open past its end of sales, closed past its draw (where the sandbox draws
+ * for itself), drawn and not settled. What is due is read from the periods alone, so work that a stopped process left
+ * behind is found again.
+ */
+export async function planDueJobs({ db, clock, settings }: Pick<Shop, 'db' | 'clock' | 'settings'>): Promise<void> {
+  const now = clock.now();
+  const due = [
+    ...(await closings(db, now)),
+    ...(settings.simulatedDraws ? await drawings(db, now) : []),
+    ...(await settlements(db)),
+  ];
+  if (due.length === 0) return;
+  await db
+    .insertInto('jobs')
+    .values(
+      due.map(({ key, run_at, job }) => ({
+        key,
+        kind: job.kind,
+        payload: json(job.payload),
+        run_at,
+        lease_until: null,
+        leased_by: null,
+        error: null,
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+function duePeriods(db: Kysely<Database>, status: 'open' | 'closed' | 'drawn') {
+  return db.selectFrom('periods').selectAll().where('status', '=', status).orderBy('dial_at').limit(AT_ONCE);
+}
+
+async function closings(db: Kysely<Database>, now: Date): Promise<DueJob[]> {
+  const periods = await duePeriods(db, 'open').where('closes_at', '<=', now).execute();
+  return periods.map(({ id, closes_at }) => ({
+    key: `close ${id}`,
+    run_at: closes_at,
+    job: { kind: 'close', payload: { periodId: id } },
+  }));
+}
+
+/** One job a real draw, however many games wait for it. */
+async function drawings(db: Kysely<Database>, now: Date): Promise<DueJob[]> {
+  const periods = await duePeriods(db, 'closed').where('dial_at', '<=', now).execute();
+  const jobs = periods.map(({ game_id, channel_id, dial_at }): [string, DueJob] => {
+    const feed = feedOf[game_id];
+    const key = `draw ${drawIdOf({ feed, channelId: channel_id, dialAt: dial_at })}`;
+    const payload = { feed, channelId: channel_id, dialAt: dial_at.toISOString() };
+    return [key, { key, run_at: dial_at, job: { kind: 'draw', payload } }];
+  });
+  return [...new Map(jobs).values()];
+}
+
+async function settlements(db: Kysely<Database>): Promise<DueJob[]> {
+  const periods = await duePeriods(db, 'drawn').execute();
+  return periods.map(({ id, dial_at }) => ({
+    key: `settle ${id}`,
+    run_at: dial_at,
+    job: { kind: 'settle', payload: { periodId: id } },
+  }));
+}

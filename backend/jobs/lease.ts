@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { sql, type Kysely } from 'kysely';
+import * as v from 'valibot';
+import type { Database } from '../db/schema';
+import type { Job } from './dueJobs';
+
+/** A worker that dies holds its job no longer than this. */
+const LEASE = sql`interval '1 minute'`;
+
+const jobSchema: v.GenericSchema<unknown, Job> = v.variant('kind', [
+  v.object({ kind: v.literal('close'), payload: v.object({ periodId: v.string() }) }),
+  v.object({
+    kind: v.literal('draw'),
+    payload: v.object({
+      feed: v.picklist(['keno', 'mega', 'power', 'max3d', 'max3dpro', 'lotto535', 'regional']),
+      channelId: v.nullable(v.string()),
+      dialAt: v.pipe(v.string(), v.isoTimestamp()),
+    }),
+  }),
+  v.object({ kind: v.literal('settle'), payload: v.object({ periodId: v.string() }) }),
+]);
+
+export interface LeasedJob {
+  key: string;
+  attempts: number;
+  job: Job;
+  /** Proves who holds the lease. */
+  lease: string;
+}
+
+/** Takes the oldest due job that nobody works on; rivals take different ones or none. */
+export async function leaseJob(db: Kysely<Database>, now: Date): Promise<LeasedJob | undefined> {
+  const lease = randomUUID();
+  const { rows } = await sql<{ key: string; kind: string; payload: unknown; attempts: number }>`
+    update jobs set lease_until = clock_timestamp() + ${LEASE}, leased_by = ${lease}, attempts = attempts + 1
+    where key = (
+      select key from jobs
+      where run_at <= ${now} and (lease_until is null or lease_until < clock_timestamp())
+      order by run_at, key limit 1 for update skip locked
+    )
+    returning key, kind, payload, attempts`.execute(db);
+  const [row] = rows;
+  return row && { key: row.key, attempts: row.attempts, job: v.parse(jobSchema, row), lease };
+}
+
+/** Removes a finished job, unless its lease ran out and another worker has it. */
+export async function finishJob(db: Kysely<Database>, { key, lease }: LeasedJob): Promise<void> {
+  await db.deleteFrom('jobs').where('key', '=', key).where('leased_by', '=', lease).execute();
+}
+
+/** Keeps a failed job for later: after 1 s, 2 s, 4 s and so on, at most 5 minutes. */
+export async function postponeJob(
+  db: Kysely<Database>,
+  { key, lease, attempts }: LeasedJob,
+  error: string,
+): Promise<void> {
+  const seconds = Math.min(2 ** (attempts - 1), 300);
+  await db
+    .updateTable('jobs')
+    .set({ lease_until: sql`clock_timestamp() + ${seconds} * interval '1 second'`, leased_by: null, error })
+    .where('key', '=', key)
+    .where('leased_by', '=', lease)
+    .execute();
+}

@@ -1,0 +1,38 @@
+import type { Shop } from '../shop';
+import { closePeriod } from './closePeriod';
+import { planDueJobs, type Job } from './dueJobs';
+import { simulateDraw } from './simulateDraw';
+import { finishJob, leaseJob, postponeJob } from './lease';
+import { settlePeriod } from '../settlement/settlePeriod';
+
+async function run(shop: Shop, job: Job): Promise<void> {
+  if (job.kind === 'close') await closePeriod(shop, job.payload.periodId);
+  else if (job.kind === 'draw') await simulateDraw(shop, job.payload);
+  else await settlePeriod(shop, job.payload.periodId);
+}
+
+/**
+ * Closes, draws and settles all that is due, and answers how many jobs were done. Any number of processes may run it
+ * at once. A job that fails is logged and tried again later; the others go on.
+ */
+export async function runDueJobs(shop: Shop, stopping?: AbortSignal): Promise<number> {
+  let done = 0;
+  for (;;) {
+    await planDueJobs(shop);
+    let ran = 0;
+    for (;;) {
+      const leased = stopping?.aborted ? undefined : await leaseJob(shop.db, shop.clock.now());
+      if (!leased) break;
+      ran += 1;
+      try {
+        await run(shop, leased.job);
+        await finishJob(shop.db, leased);
+        done += 1;
+      } catch (error) {
+        shop.log.error(`job "${leased.key}" failed (attempt ${leased.attempts}); it is tried again`, error);
+        await postponeJob(shop.db, leased, String(error));
+      }
+    }
+    if (ran === 0) return done;
+  }
+}

@@ -1,0 +1,31 @@
+import { inTransaction } from '../db/transaction';
+import { channelOf } from '../draws/channels';
+import { periodIdsOf, type DrawSlot } from '../draws/feeds';
+import { noPools, poolsBefore } from '../draws/pools';
+import { simulatedRecord } from '../draws/simulatedRecord';
+import { storeDraws } from '../results/storeDraws';
+import type { Shop } from '../shop';
+import type { Job } from './dueJobs';
+
+type DrawJob = Extract<Job, { kind: 'draw' }>['payload'];
+
+/** Draws for the sandbox, once, when every period of the draw is closed; it is stored as simulated (decision G20). */
+export async function simulateDraw(shop: Shop, { feed, channelId, dialAt }: DrawJob): Promise<void> {
+  const slot: DrawSlot = { feed, channelId, dialAt: new Date(dialAt) };
+  await inTransaction(shop, async (trx) => {
+    const periods = await trx
+      .selectFrom('periods')
+      .select(['status', 'game_id'])
+      .where('id', 'in', periodIdsOf(slot))
+      .orderBy('id')
+      .forUpdate()
+      .execute();
+    const waiting = periods.filter(({ status }) => status !== 'cancelled');
+    const [first] = waiting;
+    if (!first || waiting.some(({ status }) => status !== 'closed')) return;
+    const channel = await channelOf(trx, first.game_id, channelId);
+    const record = simulatedRecord({ ...slot, channel }, shop.random);
+    const pools = (await poolsBefore(trx, slot.dialAt)).get(feed) ?? noPools;
+    await storeDraws(trx, [record], { source: 'simulated', at: shop.clock.now(), pools });
+  });
+}

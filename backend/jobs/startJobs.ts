@@ -1,0 +1,38 @@
+import { setTimeout } from 'node:timers/promises';
+import { ensurePeriods } from '../draws/ensurePeriods';
+import type { Shop } from '../shop';
+import { runDueJobs } from './runDueJobs';
+
+/** Ms between two looks for due work; periods ahead are topped up every ten minutes. */
+const PAUSE = 1_000;
+const TOP_UP_AFTER = 600;
+
+export interface RunningJobs {
+  /** Ends after the job under way. */
+  stop(): Promise<void>;
+}
+
+/** Keeps periods open ahead and does due work until it is stopped. A fault is logged and does not end it. */
+export function startJobs(shop: Shop): RunningJobs {
+  const stopping = new AbortController();
+
+  async function work(): Promise<void> {
+    for (let round = 0; !stopping.signal.aborted; round += 1) {
+      try {
+        if (round % TOP_UP_AFTER === 0) await ensurePeriods(shop);
+        await runDueJobs(shop, stopping.signal);
+      } catch (error) {
+        shop.log.error('looking for due work failed; it goes on', error);
+      }
+      await setTimeout(PAUSE, undefined, { signal: stopping.signal }).catch(() => {});
+    }
+  }
+
+  const working = work();
+  return {
+    stop: async () => {
+      stopping.abort();
+      await working;
+    },
+  };
+}

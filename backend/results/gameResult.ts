@@ -1,0 +1,40 @@
+import { vietnamDate, vietnamTime, type GameId, type GameResult, type RegionalResult } from '@veloc/rules';
+import { periodIdOf } from '../draws/feeds';
+import { detailsOf, type DrawRow } from '../draws/storedDraw';
+import { kenoOutcomes } from './kenoOutcomes';
+import { tierName } from './tiers';
+
+/** A stored draw as the result of one of its games. `resultTime` is empty where only the day is known. */
+export function gameResult(gameId: GameId, draw: DrawRow): GameResult {
+  const special = draw.special;
+  return {
+    id: draw.id,
+    periodId: draw.timed ? periodIdOf(gameId, { dialAt: draw.dial_at, channelId: draw.channel_id }) : draw.id,
+    gameId,
+    ...(draw.draw_no !== null && { name: `Kỳ #${draw.draw_no}` }),
+    resultDate: vietnamDate(draw.dial_at),
+    resultTime: draw.timed ? vietnamTime(draw.dial_at) : '',
+    numbers: draw.numbers,
+    ...(special && { special }),
+    ...(draw.feed === 'keno' && { outcomes: kenoOutcomes(draw.numbers.map(Number)) }),
+    ...(draw.jackpot1 !== null && { jackpot1: draw.jackpot1 }),
+    ...(draw.jackpot2 !== null && { jackpot2: draw.jackpot2 }),
+    prizes: Object.entries(detailsOf(draw).printed ?? {}).map(([tier, { winners, value }]) => ({
+      name: tierName(draw.feed, tier),
+      count: winners,
+      value,
+    })),
+    simulated: draw.source === 'simulated',
+  };
+}
+
+/** A stored regional draw; tiers are named DB and G1 to G8. */
+export function regionalResult(draw: DrawRow): RegionalResult {
+  const { tiers = {} } = detailsOf(draw);
+  return {
+    channelId: draw.channel_id ?? '',
+    channelName: draw.channel_name ?? '',
+    resultDate: vietnamDate(draw.dial_at),
+    prizes: Object.fromEntries(Object.entries(tiers).map(([tier, numbers]) => [tier.toUpperCase(), numbers])),
+  };
+}

@@ -1,0 +1,44 @@
+import { vietnamInstant } from '@veloc/rules';
+import { sql, type Kysely } from 'kysely';
+import type { Database, Feed } from '../db/schema';
+import { DAY } from '../draws/days';
+import type { Region } from '../draws/seed/channels';
+import type { DrawRow } from '../draws/storedDraw';
+
+interface Page {
+  /** Id of the last draw seen, or '0' for the newest. */
+  cursor: string;
+  itemPerPage: number;
+}
+
+/** Draws of a feed, newest first. The cost is the same at any depth: the cursor is a place in the index. */
+export function newestDraws(db: Kysely<Database>, feed: Feed, page: Page): Promise<DrawRow[]> {
+  return pageOf(db, page).where('feed', '=', feed).execute();
+}
+
+interface RegionalQuery extends Page {
+  region: Region;
+  /** dd/mm/yyyy; all days without it. */
+  resultDate?: string | undefined;
+  channelId?: string | undefined;
+}
+
+/** Draws of a region, newest first. A date that does not exist has none. */
+export async function regionalDraws(db: Kysely<Database>, asked: RegionalQuery): Promise<DrawRow[]> {
+  let found = pageOf(db, asked).where('region', '=', asked.region);
+  if (asked.channelId !== undefined) found = found.where('channel_id', '=', asked.channelId);
+  if (asked.resultDate !== undefined) {
+    const day = vietnamInstant(asked.resultDate, '00:00');
+    if (day === null) return [];
+    found = found.where('dial_at', '>=', new Date(day)).where('dial_at', '<', new Date(day + DAY));
+  }
+  return found.execute();
+}
+
+function pageOf(db: Kysely<Database>, { cursor, itemPerPage }: Page) {
+  const page = db.selectFrom('draws').selectAll().orderBy('dial_at', 'desc').orderBy('id', 'desc').limit(itemPerPage);
+  if (cursor === '0') return page;
+  return page.where(
+    sql<boolean>`(dial_at, id) < (select seen.dial_at, seen.id from draws seen where seen.id = ${cursor})`,
+  );
+}

@@ -1,0 +1,31 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { ok } from '../http/answer';
+import type { AppEnv } from '../http/env';
+import { Refusal } from '../http/refusal';
+import { requireOperator } from '../http/requireOperator';
+import { runDueJobs } from '../jobs/runDueJobs';
+import { importResults } from '../results/importResults';
+import { readLines } from '../results/readLines';
+import type { Shop } from '../shop';
+
+const FILE_LIMIT = 64 * 1024 * 1024;
+
+const limitFile = bodyLimit({
+  maxSize: FILE_LIMIT,
+  onError: () => {
+    throw new Refusal(413, 'VALIDATION_ERROR', 'Tệp kết quả lớn hơn 64 MB');
+  },
+});
+
+/** POST /operator/results: JSON Lines in the format of docs/results-format.md. */
+export function operatorResultRoutes(shop: Shop) {
+  return new Hono<AppEnv>().post('/operator/results', requireOperator, limitFile, async (c) => {
+    const { body } = c.req.raw;
+    if (!body) throw new Refusal(400, 'VALIDATION_ERROR', 'Thiếu tệp kết quả');
+    const summary = await importResults(shop, readLines(body));
+    // What these records decided is paid before the operator reads the summary.
+    if (summary.imported > 0) await runDueJobs(shop);
+    return ok(c, summary);
+  });
+}

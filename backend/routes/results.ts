@@ -1,0 +1,57 @@
+import { gameResultSchema, regionalResultSchema, type GameId } from '@veloc/rules';
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { feedOf } from '../draws/feeds';
+import { query } from '../http/body';
+import { describe } from '../http/describe';
+import type { AppEnv } from '../http/env';
+import { nextCursor, okPage, pageEntries, pageQuery } from '../http/page';
+import { gameResult, regionalResult } from '../results/gameResult';
+import { newestDraws, regionalDraws } from '../results/lists';
+import type { Shop } from '../shop';
+
+const listedGames = ['keno', 'power', 'mega', 'max3d', 'max3dpro', 'lotto535'] as const satisfies readonly GameId[];
+
+const regionalQuery = v.object({
+  ...pageEntries,
+  region: v.optional(v.picklist(['MN', 'MT', 'MB']), 'MN'),
+  /** dd/mm/yyyy. */
+  resultDate: v.optional(v.string()),
+  channelId: v.optional(v.string()),
+});
+
+/** Result lists, newest first; guests may read them. */
+export function resultRoutes(shop: Shop) {
+  const routes = new Hono<AppEnv>();
+  for (const gameId of listedGames) {
+    routes.get(
+      `/client-game-results/get-${gameId}-v2`,
+      describe(`Results of ${gameId}, newest first`, v.array(gameResultSchema)),
+      query(pageQuery),
+      async (c) => {
+        const page = c.req.valid('query');
+        const draws = await newestDraws(shop.db, feedOf[gameId], page);
+        const results = draws.map((draw) => gameResult(gameId, draw));
+        return okPage(
+          c,
+          results,
+          nextCursor(draws, page.itemPerPage, ({ id }) => id),
+        );
+      },
+    );
+  }
+  return routes.get(
+    '/client-classic-result/get-list',
+    describe('Results of the lottery companies of a region, newest first', v.array(regionalResultSchema)),
+    query(regionalQuery),
+    async (c) => {
+      const asked = c.req.valid('query');
+      const draws = await regionalDraws(shop.db, asked);
+      return okPage(
+        c,
+        draws.map(regionalResult),
+        nextCursor(draws, asked.itemPerPage, ({ id }) => id),
+      );
+    },
+  );
+}

@@ -1,0 +1,40 @@
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../db/schema';
+import type { DrawRow } from '../draws/storedDraw';
+import type { DrawTotals } from './prizes';
+
+interface Finishing {
+  periodId: string;
+  draw: DrawRow;
+  totals: DrawTotals;
+}
+
+/** Marks a period settled when no ticket of it is left, and keeps on the draw how often its pools were won here. */
+export async function finishPeriod(trx: Transaction<Database>, { periodId, draw, totals }: Finishing): Promise<void> {
+  const first = (totals.get('jackpot') ?? 0) + (totals.get('jackpot1') ?? 0);
+  const second = totals.get('jackpot2') ?? 0;
+  if (first + second > 0) {
+    await trx
+      .updateTable('draws')
+      .set({ winners1: sql`greatest(winners1, ${first}::int)`, winners2: sql`greatest(winners2, ${second}::int)` })
+      .where('id', '=', draw.id)
+      .execute();
+  }
+  await trx
+    .updateTable('periods')
+    .set({ status: 'settled' })
+    .where('id', '=', periodId)
+    .where('status', '=', 'drawn')
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('tickets')
+            .select('id')
+            .whereRef('tickets.period_id', '=', 'periods.id')
+            .where('tickets.status', '=', 1),
+        ),
+      ),
+    )
+    .execute();
+}

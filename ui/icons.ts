@@ -1,6 +1,7 @@
 /** The icons in use. Add a name here when a screen needs another one; components take icons as nodes. */
 export {
   ArrowLeftIcon,
+  ArrowRightIcon,
   BellIcon,
   BookOpenIcon,
   CalendarCheckIcon,

@@ -14,9 +14,11 @@ interface Draw {
   /** ISO 8601. */
   dialDate: string;
   jackpot?: number;
+  /** Seconds to the draw after it. */
+  interval?: number;
 }
 
-function entry({ gameId, title, number, date, time, dialDate, jackpot }: Draw): GameEntry {
+function entry({ gameId, title, number, date, time, dialDate, jackpot, interval }: Draw): GameEntry {
   const id = `${gameId}:${number}`;
   const nextPeriod: Period = {
     id,
@@ -45,12 +47,19 @@ function entry({ gameId, title, number, date, time, dialDate, jackpot }: Draw): 
     isCountDown: true,
     countDown: 0,
     maxPeriods: 12,
+    drawInterval: interval ?? null,
     nextPeriod,
   };
 }
 
 const evening = { date: '21/11/2026', time: '18:00', dialDate: '2026-11-21T11:00:00.000Z' };
-const keno = { number: '0219846', date: '21/11/2026', time: '12:21', dialDate: '2026-11-21T05:21:24.000Z' };
+const keno = {
+  number: '0219846',
+  date: '21/11/2026',
+  time: '12:21',
+  dialDate: '2026-11-21T05:21:24.000Z',
+  interval: 480,
+};
 
 /** The ten games as they are on sale at `fixedNow`. */
 export const entries: GameEntry[] = [

@@ -21,12 +21,18 @@ export const stacked = componentStyle(
   'stacked',
 );
 
+/** In the size and weight of the words around it. */
+export const running = componentStyle(
+  { fontSize: 'inherit', lineHeight: 'inherit', fontWeight: 'inherit', gap: vars.space[4] },
+  'running',
+);
+
 export const cells = componentStyle(
   {
     display: 'inline-flex',
     alignItems: 'center',
     gap: '0.1875rem',
-    selectors: { [ended]: { opacity: 0.55 } },
+    selectors: { [ended]: { opacity: 0.55 }, [`${running} &`]: { gap: 0 } },
   },
   'cells',
 );

@@ -4,6 +4,6 @@ import * as styles from './Countdown.css';
 export const countdownTones = ['tint', 'header', 'plain'] as const;
 
 export const countdown = cva(styles.countdown, {
-  variants: { tone: { tint: null, header: styles.stacked, plain: null } },
+  variants: { tone: { tint: null, header: styles.stacked, plain: styles.running } },
   defaultVariants: { tone: 'tint' },
 });

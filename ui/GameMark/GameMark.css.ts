@@ -14,6 +14,7 @@ export const mark = componentStyle(
 );
 
 export const size = {
+  20: componentStyle({ width: '1.25rem', height: '1.25rem' }, 'size-20'),
   32: componentStyle({ width: '2rem', height: '2rem' }, 'size-32'),
   36: componentStyle({ width: '2.25rem', height: '2.25rem' }, 'size-36'),
   42: componentStyle({ width: '2.625rem', height: '2.625rem' }, 'size-42'),

@@ -15,7 +15,7 @@ export const ticketCard = componentStyle(
     position: 'relative',
     borderRadius: vars.radius.lg,
     filter: vars.elevation.ticket,
-    vars: { [stubWidth]: '7.25rem' },
+    vars: { [stubWidth]: '7.625rem' },
     selectors: { '&:has(a:focus-visible)': focusRing },
     '@media': { '(max-width: 359px)': { vars: { [stubWidth]: '6.5rem' } } },
   },
@@ -44,7 +44,7 @@ export const stub = componentStyle(
     placeContent: 'center',
     justifyItems: 'center',
     gap: vars.space[4],
-    padding: `${vars.space[10]} ${vars.space[6]}`,
+    padding: `${vars.space[10]} ${vars.space[4]}`,
     textAlign: 'center',
     '::before': {
       content: '',

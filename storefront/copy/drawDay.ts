@@ -1,0 +1,39 @@
+import { vietnamDate, vietnamInstant, weekdayInVietnam, type Weekday } from '@veloc/rules';
+
+const DAY_MS = 86_400_000;
+
+export const weekdayNames: Readonly<Record<Weekday, string>> = {
+  monday: 'Thứ Hai',
+  tuesday: 'Thứ Ba',
+  wednesday: 'Thứ Tư',
+  thursday: 'Thứ Năm',
+  friday: 'Thứ Sáu',
+  saturday: 'Thứ Bảy',
+  sunday: 'Chủ Nhật',
+};
+
+/** 'Thứ Năm 19/11/2026' of dd/mm/yyyy; the date alone when it is none. */
+export function datedWeekday(date: string): string {
+  const moment = vietnamInstant(date, '12:00');
+  return moment === null ? date : `${weekdayNames[weekdayInVietnam(moment)]} ${date}`;
+}
+
+interface DrawTime {
+  /** dd/mm/yyyy. */
+  resultDate: string;
+  /** HH:mm. */
+  resultTime: string;
+}
+
+/** 'Hôm nay 18:00', later 'Chủ Nhật 22/11'. `now` in ms. */
+export function drawDay({ resultDate, resultTime }: DrawTime, now: number): string {
+  if (resultDate === vietnamDate(now)) return `Hôm nay ${resultTime}`;
+  return datedWeekday(resultDate).slice(0, -'/2026'.length);
+}
+
+/** 'Quay hôm nay lúc 18:00', 'Quay Chủ Nhật 22/11 lúc 18:00'. */
+export function drawSentence({ resultDate, resultTime }: DrawTime, now: number): string {
+  if (resultDate === vietnamDate(now)) return `Quay hôm nay lúc ${resultTime}`;
+  if (resultDate === vietnamDate(now + DAY_MS)) return `Quay ngày mai lúc ${resultTime}`;
+  return `Quay ${datedWeekday(resultDate).slice(0, -'/2026'.length)} lúc ${resultTime}`;
+}

@@ -1,0 +1,49 @@
+import { Banner, ErrorState, SectionHeading, Skeleton, Text } from '@veloc/ui';
+import { ShopHeader } from '../../app/layouts/ShopHeader';
+import { messageOf } from '../../copy/errorMessage';
+import { useBanners } from '../../data/useBanners';
+import { usePeriods } from '../../data/usePeriods';
+import * as styles from './HomeScreen.css';
+import { Games } from './parts/Games';
+import { GamesSkeleton } from './parts/GamesSkeleton';
+import { HomeHero } from './parts/HomeHero';
+
+/** What one can play for now, and every game of the shop (mockups 01 and 01b). */
+export default function HomeScreen() {
+  const { entries, error, isLoading, retry } = usePeriods();
+  const { banners, isLoading: areBannersLoading } = useBanners();
+  return (
+    <>
+      <ShopHeader>
+        <HomeHero entries={entries} />
+      </ShopHeader>
+      <main className={styles.content}>
+        {areBannersLoading ? (
+          <div>
+            <Skeleton shape="block" height="5.75rem" />
+            <Skeleton width="0" height="1.5rem" />
+          </div>
+        ) : banners.length > 0 ? (
+          <Banner label="Tin của cửa hàng" slides={banners} />
+        ) : null}
+        <SectionHeading className={styles.heading} link={{ href: '/result', label: 'Kết quả mới nhất' }}>
+          Chọn trò chơi
+        </SectionHeading>
+        {error && entries.length === 0 ? (
+          <ErrorState title="Chưa tải được trò chơi" onRetry={retry} isRetrying={isLoading}>
+            {messageOf(error)}
+          </ErrorState>
+        ) : entries.length === 0 && isLoading ? (
+          <GamesSkeleton />
+        ) : (
+          <Games entries={entries} />
+        )}
+        <Text size="label" tone="soft" align="center" className={styles.age}>
+          Chỉ dành cho người từ đủ 18 tuổi.
+          <br />
+          Chơi có trách nhiệm, trong khả năng của bạn.
+        </Text>
+      </main>
+    </>
+  );
+}

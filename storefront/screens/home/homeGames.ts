@@ -1,0 +1,32 @@
+import { countdownTarget, type GameEntry, type GameId } from '@veloc/rules';
+
+/** Games whose jackpot or rhythm deserves a ticket of its own, in the order of the page; all others are tiles. */
+export const ticketGames = ['keno', 'mega', 'power'] as const satisfies GameId[];
+export const tileGames = ['max3d', 'max3dpro', 'lotto535', 'loto'] as const satisfies GameId[];
+export const rowGame = 'classic' satisfies GameId;
+
+/** Games that are played on Keno's draws and stand as links on its ticket. */
+export const kenoSideGames = [
+  { id: 'kenoeo', label: 'Chẵn – Lẻ' },
+  { id: 'kenoud', label: 'Lớn – Nhỏ' },
+] as const satisfies { id: GameId; label: string }[];
+
+const SOON_SECONDS = 3_600;
+
+/** The game to show on the lacquer: the largest jackpot still on sale; without one, the draw that closes first. */
+export function heroEntry(entries: readonly GameEntry[], now: number): GameEntry | undefined {
+  const open = entries.filter((entry) => countdownTarget(entry, now) !== null);
+  const byJackpot = open
+    .filter(({ jackpot1 }) => jackpot1 !== null)
+    .toSorted((first, second) => (second.jackpot1 ?? 0) - (first.jackpot1 ?? 0));
+  const byClosing = open.toSorted(
+    (first, second) => (countdownTarget(first, now) ?? 0) - (countdownTarget(second, now) ?? 0),
+  );
+  return byJackpot[0] ?? byClosing[0] ?? entries[0];
+}
+
+/** 'Quay mỗi 8 phút' for a game that draws around the clock, as the server's calendar has it; null for others. */
+export function rhythm({ drawInterval }: Pick<GameEntry, 'drawInterval'>): string | null {
+  if (drawInterval === null || drawInterval <= 0 || drawInterval >= SOON_SECONDS) return null;
+  return `Quay mỗi ${Math.round(drawInterval / 60)} phút`;
+}

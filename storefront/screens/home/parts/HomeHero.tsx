@@ -1,0 +1,45 @@
+import { ArrowRightIcon, ButtonLink, Countdown, JackpotHero } from '@veloc/ui';
+import { countdownTarget, gameConfig, type GameEntry } from '@veloc/rules';
+import { useServed } from '../../../app/useServed';
+import { drawSentence } from '../../../copy/drawDay';
+import { useServerClock } from '../../../state/server-clock/useServerClock';
+import { heroEntry } from '../homeGames';
+
+/** The lacquer of the home page; with no entries yet it keeps its place. */
+export function HomeHero({ entries }: { entries: readonly GameEntry[] }) {
+  const serverNow = useServerClock();
+  const isServed = useServed();
+  const now = serverNow();
+  const entry = heroEntry(entries, now);
+  if (!entry) {
+    return (
+      <JackpotHero
+        aria-label="Kỳ quay sắp tới"
+        amount={null}
+        action={<HeroLink href="/result" label="Xem kết quả" />}
+      />
+    );
+  }
+  const { href } = gameConfig[entry.gameId];
+  return (
+    <JackpotHero
+      aria-label="Kỳ quay sắp tới"
+      game={{ id: entry.gameId, name: entry.title }}
+      when={drawSentence(entry.nextPeriod, now)}
+      amount={entry.jackpot1}
+      countdown={<Countdown tone="header" target={countdownTarget(entry, now)} />}
+      action={
+        isServed(href) ? <HeroLink href={href} label="Chọn số ngay" /> : <HeroLink href="/result" label="Xem kết quả" />
+      }
+    />
+  );
+}
+
+function HeroLink({ href, label }: { href: string; label: string }) {
+  return (
+    <ButtonLink kind="gold" href={href}>
+      {label}
+      <ArrowRightIcon size={20} aria-hidden="true" />
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,2 @@
+/** Stands where a game has no page in this shop yet. */
+export const SOON = 'Sắp mở bán';

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ButtonLink, Countdown, Header, JackpotHero } from '@veloc/ui';
+
+const meta = {
+  component: JackpotHero,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    'aria-label': 'Jackpot lớn nhất',
+    game: { id: 'power', name: 'POWER 6/55' },
+    when: 'Quay hôm nay lúc 18:00',
+    amount: 87_452_310_000,
+    countdown: <Countdown tone="header" announces={false} remaining={20_538_000} />,
+    action: (
+      <ButtonLink kind="gold" href="#power">
+        Chọn số ngay
+      </ButtonLink>
+    ),
+  },
+  render: (args) => (
+    <Header onMenu={() => undefined}>
+      <JackpotHero {...args} />
+    </Header>
+  ),
+} satisfies Meta<typeof JackpotHero>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TodaysDraw: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('87.452.310.000 ₫')).toBeVisible();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Chọn số ngay' })).toHaveFocus();
+  },
+};
+
+/** As high as with everything known, so nothing below moves when the answer comes. */
+export const StillLoading: Story = {
+  render: () => (
+    <Header onMenu={() => undefined}>
+      <JackpotHero aria-label="Jackpot lớn nhất" amount={null} />
+    </Header>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Jackpot lớn nhất' })).toHaveAttribute('aria-busy', 'true');
+  },
+};

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { noAnswer, stillLoading } from '../support/answers';
+import { ShopStory } from '../support/ShopStory';
+
+const meta = {
+  title: 'flows/Home',
+  component: ShopStory,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/' },
+} satisfies Meta<typeof ShopStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Member: Story = {
+  play: async ({ canvas, step }) => {
+    await step('the largest jackpot stands on the lacquer', async () => {
+      const hero = await canvas.findByRole('region', { name: 'Kỳ quay sắp tới' });
+      await waitFor(() => expect(hero).toHaveTextContent('POWER 6/55'));
+      await expect(hero).toHaveTextContent('Quay hôm nay lúc 18:00');
+      await expect(hero).toHaveTextContent('87.452.310.000 ₫');
+    });
+    await step('Keno tells the rhythm the server gave', async () => {
+      await expect(canvas.getByText('Quay mỗi 8 phút')).toBeVisible();
+    });
+    await step('the age line closes the page', async () => {
+      await expect(canvas.getByText(/Chỉ dành cho người từ đủ 18 tuổi/)).toBeInTheDocument();
+    });
+  },
+};
+
+export const Guest: Story = {
+  args: { isLoggedIn: false },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Đăng nhập' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  args: { answers: { 'GET /client/get-current-period': stillLoading, 'GET /public/banners': stillLoading } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Đang tải trò chơi' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+/** No answer, then one: the page comes back by its own button. */
+export const OfflineThenBack: Story = {
+  args: (() => {
+    let isOnline = false;
+    return {
+      path: '/',
+      answers: {
+        'GET /client/get-current-period': async () => {
+          if (!isOnline) return noAnswer();
+          const { shopAnswers } = await import('../support/fixtures');
+          const known = shopAnswers['GET /client/get-current-period'];
+          return typeof known === 'object' ? known : noAnswer();
+        },
+        'GET /public/banners': () => {
+          isOnline = true;
+          return noAnswer();
+        },
+      },
+    };
+  })(),
+  play: async ({ canvas, userEvent }) => {
+    const retry = await canvas.findByRole('button', { name: 'Thử lại' }, { timeout: 5_000 });
+    await userEvent.click(retry);
+    await expect(await canvas.findByText('KENO')).toBeVisible();
+  },
+};

@@ -1,0 +1,59 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from 'class-variance-authority';
+import { GameMark } from '../GameMark/GameMark';
+import { JackpotFigure } from '../JackpotFigure/JackpotFigure';
+import type { GameColor } from '../theme/palette';
+import * as styles from './JackpotHero.css';
+
+export interface JackpotHeroProps extends Omit<ComponentProps<'section'>, 'children'> {
+  /** Whose jackpot it is; without it everything keeps its place and nothing is said. */
+  game?: { id: GameColor; name: string } | undefined;
+  /** When it is drawn, for instance "Quay hôm nay lúc 18:00". */
+  when?: ReactNode;
+  /** @default 'Jackpot 1 ước tính' */
+  label?: string;
+  /** In whole đồng; null while nobody knows. */
+  amount: number | null;
+  /** Said over the countdown. @default 'Đóng bán vé sau' */
+  countdownLabel?: string;
+  countdown?: ReactNode;
+  /** The one golden button of the page. */
+  action?: ReactNode;
+}
+
+/** The largest jackpot one can play for now, on the lacquer under the home page's Header. */
+export function JackpotHero({
+  game,
+  when,
+  label = 'Jackpot 1 ước tính',
+  amount,
+  countdownLabel = 'Đóng bán vé sau',
+  countdown,
+  action,
+  className,
+  ...rest
+}: JackpotHeroProps) {
+  return (
+    <section {...rest} aria-busy={!game} className={cx(styles.hero, className)}>
+      <p className={styles.line}>
+        {game ? (
+          <span className={styles.game}>
+            <GameMark game={game.id} size={20} />
+            {game.name}
+          </span>
+        ) : (
+          <span aria-hidden="true" className={cx(styles.game, styles.unknownGame)} />
+        )}
+        {when}
+      </p>
+      <JackpotFigure label={label} amount={amount} size="hero" tone="lacquer" />
+      <div className={styles.foot}>
+        <div className={styles.clock}>
+          {countdownLabel}
+          {countdown}
+        </div>
+        {action}
+      </div>
+    </section>
+  );
+}

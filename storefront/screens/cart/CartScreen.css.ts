@@ -1,0 +1,37 @@
+import { style } from '@vanilla-extract/css';
+
+export const page = style({
+  '@layer': { screens: { display: 'flex', flexDirection: 'column', flex: 1, minBlockSize: '100dvh' } },
+});
+
+export const lines = style({
+  '@layer': { screens: { display: 'grid', alignContent: 'start', gap: 10, flex: 1, padding: '12px 16px 24px' } },
+});
+
+export const sum = style({
+  '@layer': {
+    screens: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '0 12px',
+    },
+  },
+});
+
+export const amount = style({
+  '@layer': { screens: { display: 'grid', justifyItems: 'end', marginInlineStart: 'auto' } },
+});
+
+export const reason = style({
+  '@layer': { screens: { display: 'flex', alignItems: 'center', justifyContent: 'center', gap: 8 } },
+});
+
+export const empty = style({
+  '@layer': {
+    screens: { display: 'grid', alignContent: 'center', minBlockSize: 'calc(100dvh - 56px - 84px)', paddingInline: 16 },
+  },
+});
+
+export const actions = style({ '@layer': { screens: { display: 'grid', gap: 4, inlineSize: 220 } } });

@@ -1,0 +1,29 @@
+import { ButtonLink, EmptyState, PageHeader } from '@veloc/ui';
+import { DefaultLayout } from '../../../app/layouts/DefaultLayout';
+import * as styles from '../CartScreen.css';
+
+/** An empty cart is one of the main pages: it leads on by the tab bar. */
+export function EmptyCart() {
+  return (
+    <DefaultLayout>
+      <PageHeader title="Giỏ hàng" />
+      <main className={styles.empty}>
+        <EmptyState
+          title="Giỏ hàng trống"
+          action={
+            <div className={styles.actions}>
+              <ButtonLink href="/" wide>
+                Chọn trò chơi
+              </ButtonLink>
+              <ButtonLink href="/account/tickets" kind="ghost" wide>
+                Xem vé đã mua
+              </ButtonLink>
+            </div>
+          }
+        >
+          Gieo vài con số để bắt đầu. Vé bạn chọn sẽ nằm ở đây trong 24 giờ.
+        </EmptyState>
+      </main>
+    </DefaultLayout>
+  );
+}

@@ -17,6 +17,7 @@ export * from './draws';
 export * from './gameMethod';
 export * from './gameNames';
 export * from './games';
+export * from './keno/builder';
 export * from './keno/methods';
 export { KENO_CAP, kenoCap, kenoPrizes } from './keno/prizes';
 export * from './kenoOutcome/outcomes';

@@ -85,3 +85,4 @@ export { SlotLetter, type SlotLetterProps } from './TicketSlot/SlotLetter';
 export { JackpotHero, type JackpotHeroProps } from './JackpotHero/JackpotHero';
 export { ActionBar, type ActionBarProps } from './ActionBar/ActionBar';
 export { IconTile, type IconTileProps } from './IconTile/IconTile';
+export { TextLink, type TextLinkProps } from './TextLink/TextLink';

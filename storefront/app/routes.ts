@@ -24,6 +24,12 @@ export const routes: readonly AppRoute[] = [
   screen({ path: '/keno', layout: 'game', title: 'Keno', load: () => import('../screens/keno/KenoScreen') }),
   screen({ path: '/mega', layout: 'game', title: 'Mega 6/45', load: () => import('../screens/mega/MegaScreen') }),
   screen({ path: '/cart', layout: 'game', title: 'Giỏ hàng', load: () => import('../screens/cart/CartScreen') }),
+  screen({
+    path: '/checkout',
+    layout: 'game',
+    title: 'Xác nhận thanh toán',
+    load: () => import('../screens/checkout/CheckoutScreen'),
+  }),
   screen({ path: '/login', layout: 'empty', title: 'Đăng nhập', load: login }),
   screen({ path: '/account/login', layout: 'empty', title: 'Đăng nhập', load: login }),
   screen({

@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css';
+
+export const page = style({
+  '@layer': { screens: { display: 'flex', flexDirection: 'column', flex: 1, minBlockSize: '100dvh' } },
+});
+
+export const content = style({
+  '@layer': { screens: { display: 'grid', alignContent: 'start', gap: 12, flex: 1, padding: '12px 16px 24px' } },
+});
+
+export const orderHead = style({
+  '@layer': { screens: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 12 } },
+});
+
+export const lines = style({ '@layer': { screens: { display: 'grid', gap: 8, marginBlockStart: 8 } } });
+
+export const line = style({
+  '@layer': {
+    screens: { display: 'grid', gridTemplateColumns: 'auto 1fr auto', alignItems: 'center', gap: 12, minBlockSize: 50 },
+  },
+});
+
+export const heading = style({ '@layer': { screens: { marginBlockStart: 4 } } });
+
+export const terms = style({ '@layer': { screens: { paddingInline: 4 } } });
+
+export const left = style({
+  '@layer': { screens: { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 12 } },
+});
+
+export const proof = style({ '@layer': { screens: { display: 'grid', gap: 16 } } });
+
+export const empty = style({
+  '@layer': { screens: { display: 'grid', alignContent: 'center', flex: 1, paddingInline: 16 } },
+});

@@ -1,0 +1,84 @@
+import { BottomSheet, Button, Notice, OtpField, Segment, ShieldCheckIcon } from '@veloc/ui';
+import { useState } from 'react';
+import type { PaymentProof } from '../../../api/calls/money';
+import { useSheetOpen } from '../../../state/notices/useNotices';
+import * as styles from '../CheckoutScreen.css';
+import { usePaymentCode } from './usePaymentCode';
+
+interface ProofSheetProps {
+  open: boolean;
+  onClose: () => void;
+  onProof: (proof: PaymentProof) => void;
+  /** Why the last proof was refused. */
+  error: string | undefined;
+}
+
+type Way = 'pin' | 'otp';
+
+/** Large orders ask who is there: the account's PIN, or a code sent to its phone. */
+export function ProofSheet({ open, onClose, onProof, error }: ProofSheetProps) {
+  const shown = useSheetOpen(open);
+  const [way, setWay] = useState<Way>('pin');
+  const [pin, setPin] = useState('');
+  const code = usePaymentCode(onProof);
+  const isPin = way === 'pin';
+
+  const choose = (next: Way) => {
+    setWay(next);
+    if (next === 'otp') void code.send();
+  };
+
+  return (
+    <BottomSheet
+      open={shown}
+      onClose={onClose}
+      title="Xác nhận thanh toán"
+      description={isPin ? 'Nhập mã PIN gồm 6 số của bạn.' : 'Nhập mã OTP đã được gửi đến số điện thoại của bạn.'}
+      footer={
+        <Button
+          wide
+          aria-disabled={isPin ? pin.length < 6 : code.value.length < 6}
+          isLoading={code.isBusy}
+          onClick={() => (isPin ? onProof({ pin }) : void code.verify(code.value))}
+        >
+          Xác nhận
+        </Button>
+      }
+    >
+      <div className={styles.proof}>
+        <Segment<Way>
+          label="Cách xác nhận"
+          value={way}
+          onChange={({ value }) => choose(value)}
+          options={[
+            { value: 'pin', label: 'Mã PIN' },
+            { value: 'otp', label: 'Mã OTP' },
+          ]}
+        />
+        {isPin ? (
+          <OtpField
+            key="pin"
+            label="Mã PIN"
+            isSecret
+            value={pin}
+            onChange={({ value }) => setPin(value)}
+            onComplete={({ value }) => onProof({ pin: value })}
+            error={error}
+          />
+        ) : (
+          <OtpField
+            key="otp"
+            label="Mã OTP"
+            value={code.value}
+            onChange={({ value }) => code.change(value)}
+            onComplete={({ value }) => void code.verify(value)}
+            error={code.error ?? error}
+          />
+        )}
+        <Notice icon={<ShieldCheckIcon />}>
+          Vé Lộc không bao giờ gọi điện hỏi mã OTP. Đừng chia sẻ mã này với bất kỳ ai.
+        </Notice>
+      </div>
+    </BottomSheet>
+  );
+}

@@ -1,0 +1,14 @@
+import type { CartLine } from '@veloc/rules';
+import type { CartPaymentRequest } from '../../api/calls/money';
+
+/** The chosen lines as one payment (spec section 4, checkout). `total` in đồng; there is no fee. */
+export function paymentRequest(lines: readonly CartLine[], total: number): CartPaymentRequest {
+  return {
+    gameId: 'cart',
+    total,
+    fee: 0,
+    value: total,
+    id: lines.map(({ id }) => id).join(','),
+    items: lines.map(({ id, quantity }) => ({ id, quantity })),
+  };
+}

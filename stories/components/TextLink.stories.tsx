@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Text, TextLink } from '@veloc/ui';
+
+const meta = {
+  component: TextLink,
+  args: { href: '/term', children: 'Điều khoản sử dụng' },
+  render: (args) => (
+    <Text size="label" tone="soft">
+      Khi bấm thanh toán, bạn đồng ý với <TextLink {...args} />.
+    </Text>
+  ),
+} satisfies Meta<typeof TextLink>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const InASentence: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Điều khoản sử dụng' })).toHaveFocus();
+  },
+};

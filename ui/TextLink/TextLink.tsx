@@ -1,0 +1,10 @@
+import type { ComponentProps } from 'react';
+import { Anchor } from '../internal/Anchor';
+import * as styles from './TextLink.css';
+
+export interface TextLinkProps extends ComponentProps<'a'> {}
+
+/** A link within a sentence. */
+export function TextLink({ className, ...rest }: TextLinkProps) {
+  return <Anchor {...rest} className={[styles.textLink, className].filter(Boolean).join(' ')} />;
+}

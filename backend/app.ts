@@ -1,7 +1,9 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { allowOrigins } from './http/allowOrigins';
 import type { AppEnv } from './http/env';
 import { answerError, answerNotFound } from './http/errors';
+import { noStore } from './http/noStore';
 import { Refusal } from './http/refusal';
 import { loginRoutes } from './routes/login';
 import { otpRoutes } from './routes/otp';
@@ -9,13 +11,22 @@ import { balanceRoutes } from './routes/balances';
 import { cartRoutes } from './routes/carts';
 import { paymentRoutes } from './routes/payments';
 import { operatorResultRoutes } from './routes/operatorResults';
+import { mountOpenApi } from './routes/openapi';
 import { periodRoutes } from './routes/periods';
 import { publicRoutes } from './routes/public';
 import { resultRoutes } from './routes/results';
 import { sessionRoutes } from './routes/sessions';
 import { statusRoutes } from './routes/status';
+import { bankRoutes } from './routes/banks';
+import { operatorMoneyRoutes } from './routes/operatorMoney';
+import { sandboxBankRoutes } from './routes/sandboxBank';
+import { topUpRoutes } from './routes/topups';
+import { transactionRoutes } from './routes/transactions';
 import { userRoutes } from './routes/users';
 import type { Shop } from './shop';
+import { securityHeaders } from './site/headers';
+import type { Page } from './site/page';
+import { siteRoutes } from './site/siteRoutes';
 
 const BODY_LIMIT = 64 * 1024;
 
@@ -26,8 +37,9 @@ const limitBody = bodyLimit({
   },
 });
 
-/** The whole API as a function from Request to Response; it opens no socket. */
-export function createApp(shop: Shop): Hono<AppEnv> {
+/** The whole API as a function from Request to Response; it opens no socket. With a page it hosts the storefront too. */
+export function createApp(shop: Shop, page?: Page): Hono<AppEnv> {
+  const { allowedOrigins, apiBase } = shop.settings;
   const app = new Hono<AppEnv>();
   app.onError(answerError);
   app.notFound(answerNotFound);
@@ -35,6 +47,9 @@ export function createApp(shop: Shop): Hono<AppEnv> {
     c.set('shop', shop);
     await next();
   });
+  app.use(securityHeaders({ scriptHashes: page?.scriptHashes ?? [], apiBase }));
+  app.use(noStore);
+  if (allowedOrigins.length > 0) app.use(allowOrigins(allowedOrigins));
   // Imports of the operator are streamed and have a limit of their own.
   app.use(async (c, next) => (c.req.path.startsWith('/operator/') ? next() : limitBody(c, next)));
 
@@ -49,6 +64,13 @@ export function createApp(shop: Shop): Hono<AppEnv> {
   app.route('/', balanceRoutes(shop));
   app.route('/', cartRoutes(shop));
   app.route('/', paymentRoutes(shop));
+  app.route('/', transactionRoutes(shop));
+  app.route('/', bankRoutes(shop));
+  app.route('/', topUpRoutes(shop));
+  if (shop.settings.sandbox) app.route('/', sandboxBankRoutes(shop, (request) => app.fetch(request)));
+  app.route('/', operatorMoneyRoutes(shop));
   app.route('/', statusRoutes(shop));
+  mountOpenApi(app);
+  if (page) app.route('/', siteRoutes(page));
   return app;
 }

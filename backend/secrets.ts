@@ -64,7 +64,7 @@ export function makeSecrets({ master, operatorKey, gatewayKey }: SecretSources):
 function ownedSecret(folder: string, name: string): string {
   const file = join(folder, name);
   if (!existsSync(file)) {
-    mkdirSync(folder, { recursive: true });
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
     const fresh = `${file}.${process.pid}`;
     writeFileSync(fresh, randomBytes(32).toString('base64url'), { mode: 0o600 });
     renameSync(fresh, file);

@@ -39,7 +39,7 @@ function claim(file: string): boolean {
  * @returns the function that gives the folder back
  */
 export function lockFolder(folder: string): () => void {
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = join(folder, 'lock');
   if (!claim(file)) {
     const holder = holderOf(file);

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What stands in index.html where each answer's own nonce belongs. */
+const PLACEHOLDER = '%NONCE%';
+
+const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
+
+export interface Page {
+  /** The built storefront's folder. */
+  folder: string;
+  /** CSP sources of the scripts that stand in the page itself, for instance `'sha256-…'`. */
+  scriptHashes: readonly string[];
+  html(nonce: string): string;
+}
+
+export function makePage(folder: string, source: string): Page {
+  const scripts = [...source.matchAll(INLINE_SCRIPT)].map(([, script = '']) => script);
+  return {
+    folder,
+    scriptHashes: scripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`),
+    html: (nonce) => source.replaceAll(PLACEHOLDER, nonce),
+  };
+}
+
+/** The page of a built storefront, or undefined when there is no build in `folder`. */
+export function loadPage(folder: string): Page | undefined {
+  const file = join(folder, 'index.html');
+  return existsSync(file) ? makePage(folder, readFileSync(file, 'utf8')) : undefined;
+}

@@ -1,0 +1,30 @@
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono, type Context } from 'hono';
+import type { AppEnv } from '../http/env';
+import type { Page } from './page';
+
+/** Files under /assets/ carry their content's hash in their name, so they never change. */
+const FOREVER = 'public, max-age=31536000, immutable';
+const ASK_AGAIN = 'no-cache';
+
+function isNavigation(c: Context): boolean {
+  const { path } = c.req;
+  const last = path.slice(path.lastIndexOf('/') + 1);
+  return path === '/' || (!last.includes('.') && (c.req.header('Accept')?.includes('text/html') ?? false));
+}
+
+/** The built storefront: its files, and its page for every address that a browser opens. Mount it after the API. */
+export function siteRoutes(page: Page) {
+  const files = serveStatic<AppEnv>({
+    root: page.folder,
+    precompressed: true,
+    onFound: (path, c) => c.header('Cache-Control', path.includes('/assets/') ? FOREVER : ASK_AGAIN),
+  });
+  return new Hono<AppEnv>().get('*', async (c, next) => {
+    if (isNavigation(c) || c.req.path === '/index.html') {
+      c.header('Cache-Control', ASK_AGAIN);
+      return c.html(page.html(c.get('secureHeadersNonce') ?? ''));
+    }
+    return files(c, next);
+  });
+}

@@ -1,0 +1,26 @@
+import type { Settings } from '../settings/settings';
+
+interface Facts {
+  url: string;
+  database: string;
+  settings: Settings;
+  now: Date;
+  hasPage: boolean;
+}
+
+function sandboxFact({ sandbox, simulatedDraws }: Settings): string {
+  if (!sandbox) return 'sandbox: off';
+  const draws = simulatedDraws ? 'draws are simulated' : 'draws come from imported results only';
+  return `sandbox: on; one-time codes appear here as "OTP <phone> <code>", the bank is simulated, ${draws}`;
+}
+
+/** One line for each thing that a person who starts the shop needs to know. */
+export function startUpFacts({ url, database, settings, now, hasPage }: Facts): string[] {
+  return [
+    `address: ${url}`,
+    `database: ${database}`,
+    sandboxFact(settings),
+    ...(settings.clockStart ? [`clock: runs from ${now.toISOString()} (VELOC_CLOCK)`] : []),
+    ...(hasPage ? [] : ['storefront: not built, so only the API is served; run npm run build for the pages']),
+  ];
+}

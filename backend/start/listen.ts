@@ -1,0 +1,40 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createAdaptorServer } from '@hono/node-server';
+import type { Hono } from 'hono';
+import type { AppEnv } from '../http/env';
+
+export interface Listening {
+  /** For instance `http://127.0.0.1:5785`. */
+  url: string;
+  /** Takes no more calls and waits for those under way, `patience` ms at most; then cuts them. */
+  stop(patience: number): Promise<void>;
+}
+
+function stopServer(server: Server, patience: number): Promise<void> {
+  return new Promise((done) => {
+    const cut = setTimeout(() => server.closeAllConnections(), patience);
+    server.close(() => {
+      clearTimeout(cut);
+      done();
+    });
+    server.closeIdleConnections();
+  });
+}
+
+/** Opens the socket. Rejects when the address is taken. */
+export function listen(app: Hono<AppEnv>, { host, port }: { host: string; port: number }): Promise<Listening> {
+  // Made without TLS options it is the plain kind of server.
+  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  return new Promise((done, fail) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const sentence = `The address ${host}:${port} is in use: stop what listens there, or name another PORT.`;
+      fail(error.code === 'EADDRINUSE' ? new Error(sentence, { cause: error }) : error);
+    });
+    server.listen(port, host, () => {
+      const { port: taken } = server.address() as AddressInfo;
+      const name = host.includes(':') ? `[${host}]` : host;
+      done({ url: `http://${name}:${taken}`, stop: (patience) => stopServer(server, patience) });
+    });
+  });
+}

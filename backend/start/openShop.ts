@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto';
+import { runningClock } from '../clock';
+import { connectFolder, connectServer } from '../db/connect';
+import { migrate } from '../db/migrate';
+import { seed } from '../db/seed';
+import { consoleLog, type Log } from '../log';
+import { loadSecrets } from '../secrets';
+import { postCode, printCode } from '../sessions/codeSenders';
+import type { Settings } from '../settings/settings';
+import type { Shop } from '../shop';
+
+export interface OpenShop {
+  shop: Shop;
+  /** Which database, and what it does not promise. */
+  database: string;
+  close(): Promise<void>;
+}
+
+/** Connects, migrates and seeds: a shop ready to serve. Closes the database again when that fails. */
+export async function openShop(settings: Settings, log: Log = consoleLog): Promise<OpenShop> {
+  const secrets = loadSecrets({
+    dataFolder: settings.dataFolder,
+    master: settings.masterSecret,
+    operatorKey: settings.operatorKey,
+    gatewayKey: settings.gatewaySecret,
+  });
+  const clock = runningClock(settings.clockStart);
+  const connection = settings.databaseUrl
+    ? connectServer(settings.databaseUrl)
+    : await connectFolder(settings.dataFolder);
+  const sendCode = settings.otpSender
+    ? postCode({ url: settings.otpSender, key: secrets.gatewayKey, clock })
+    : printCode(log);
+  const shop: Shop = {
+    db: connection.db,
+    pool: connection.pool,
+    clock,
+    random: randomBytes,
+    settings,
+    secrets,
+    log,
+    sendCode,
+  };
+  try {
+    await migrate(shop.db);
+    await seed(shop.db, clock.now());
+    return { shop, database: connection.description, close: connection.close };
+  } catch (error) {
+    await connection.close();
+    throw error;
+  }
+}

@@ -1,0 +1,42 @@
+import { fileURLToPath } from 'node:url';
+import { createApp } from '../app';
+import { startJobs } from '../jobs/startJobs';
+import { readSettings } from '../settings/readSettings';
+import { loadPage } from '../site/page';
+import { startUpFacts } from './facts';
+import { listen } from './listen';
+import { openShop } from './openShop';
+
+/** Ms that calls under way get after SIGTERM; the database closes within the rest of 5 s. */
+const PATIENCE = 3_500;
+
+const storefront = fileURLToPath(new URL('../../dist', import.meta.url));
+
+export interface Running {
+  url: string;
+  /** Finishes what is under way and lets everything go. */
+  stop(): Promise<void>;
+}
+
+/** Starts the shop that the environment describes and says so in one line a fact. */
+export async function run(environment: unknown): Promise<Running> {
+  const settings = readSettings(environment);
+  const { shop, database, close } = await openShop(settings);
+  try {
+    const page = loadPage(storefront);
+    const listening = await listen(createApp(shop, page), settings);
+    const jobs = startJobs(shop);
+    const facts = { url: listening.url, database, settings, now: shop.clock.now(), hasPage: page !== undefined };
+    for (const line of startUpFacts(facts)) shop.log.info(line);
+    return {
+      url: listening.url,
+      stop: async () => {
+        await Promise.all([listening.stop(PATIENCE), jobs.stop()]);
+        await close();
+      },
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

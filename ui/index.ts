@@ -56,7 +56,6 @@ export { Text, type TextProps } from './Text/Text';
 export { BalancePill, type BalancePillProps } from './BalancePill/BalancePill';
 export { LoginPill, type LoginPillProps } from './BalancePill/LoginPill';
 export { BalancePopup, type BalancePopupProps } from './BalancePopup/BalancePopup';
-export { BottomBar, type BottomBarProps } from './BottomBar/BottomBar';
 export { CartLine, type CartLineProps } from './CartLine/CartLine';
 export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox';
 export { ContactButton, type ContactButtonProps } from './ContactButton/ContactButton';

@@ -1,4 +1,4 @@
-import { BottomBar, Button, Checkbox, InfoIcon, Money, Text } from '@veloc/ui';
+import { ActionBar, Button, Checkbox, InfoIcon, Money, Text } from '@veloc/ui';
 import { useLocation } from 'wouter';
 import { useCart } from '../../../state/cart/useCart';
 import { useNotices } from '../../../state/notices/useNotices';
@@ -19,7 +19,7 @@ export function CartFooter() {
   const reason = isLoggedIn ? waitingReason(readiness, chosen) : null;
 
   return (
-    <BottomBar>
+    <ActionBar>
       <div className={styles.sum}>
         <Checkbox
           label="Chọn tất cả vé hợp lệ"
@@ -57,6 +57,6 @@ export function CartFooter() {
           </Text>
         </div>
       )}
-    </BottomBar>
+    </ActionBar>
   );
 }

@@ -1,5 +1,5 @@
 import type { BalanceCheck } from '@veloc/rules';
-import { BottomBar, Button, formatMoney, LockIcon, Money, Text } from '@veloc/ui';
+import { ActionBar, Button, formatMoney, LockIcon, Money, Text } from '@veloc/ui';
 import * as styles from '../CheckoutScreen.css';
 
 interface PayBarProps {
@@ -16,7 +16,7 @@ interface PayBarProps {
 export function PayBar({ total, balance, check, reason, isPaying, onPay }: PayBarProps) {
   const missing = check?.enough === false;
   return (
-    <BottomBar>
+    <ActionBar>
       <div className={styles.left}>
         <Text as="span" size="label" tone="soft">
           {missing ? 'Còn thiếu' : 'Còn lại sau thanh toán'}
@@ -33,6 +33,6 @@ export function PayBar({ total, balance, check, reason, isPaying, onPay }: PayBa
           {reason}
         </Text>
       )}
-    </BottomBar>
+    </ActionBar>
   );
 }

@@ -5,7 +5,7 @@ import { Refusal } from './refusal';
 
 /** Lets only the operator through: `Authorization: Bearer <operator key>`; else 401 OPERATOR_KEY_INVALID. */
 export const requireOperator = createMiddleware<AppEnv>(async (c, next) => {
-  const [, key = ''] = /^Bearer +(\S+)$/i.exec(c.req.header('Authorization') ?? '') ?? [];
+  const [, key = ''] = /^Bearer +(.+)$/i.exec(c.req.header('Authorization') ?? '') ?? [];
   if (!sameText(key, c.get('shop').secrets.operatorKey)) {
     throw new Refusal(401, 'OPERATOR_KEY_INVALID', 'Khóa vận hành không đúng');
   }

@@ -28,7 +28,11 @@ export function decodeRecord(line: string): Checked<DrawRecord, 'INVALID_RECORD'
   const schema = kind.success ? schemas[kind.output] : undefined;
   if (!schema) return refuse('INVALID_RECORD', 'names neither a known game nor a known region');
   const record = v.safeParse(schema, value, { abortEarly: true });
-  return record.success ? accept(record.output) : refuse('INVALID_RECORD', record.issues[0].message);
+  return record.success ? accept(record.output) : refuse('INVALID_RECORD', reasonOf(record.issues[0]));
+}
+
+function reasonOf(issue: v.BaseIssue<unknown>): string {
+  return issue.received === 'undefined' ? `has no ${v.getDotPath(issue)}` : issue.message;
 }
 
 function parseJson(text: string): unknown {

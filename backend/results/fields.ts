@@ -3,16 +3,19 @@ import { vietnamMoment } from '../draws/days';
 
 /** yyyy-mm-dd of a day that exists. */
 export const daySchema = v.pipe(
-  v.string('has no date'),
+  v.string('has a date that is no text'),
   v.check((day) => vietnamMoment(day, '00:00') !== null, 'has a date that does not exist'),
 );
 
 export const timeSchema = v.pipe(
-  v.string('has no time'),
+  v.string('has a time that is no text'),
   v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'has a time that is not HH:mm'),
 );
 
-export const drawIdSchema = v.pipe(v.string('has no drawId'), v.regex(/^\d{1,12}$/, 'has a drawId that is no number'));
+export const drawIdSchema = v.pipe(
+  v.string('has a drawId that is no text'),
+  v.regex(/^\d{1,12}$/, 'has a drawId that is no number'),
+);
 
 /** `count` different whole numbers of `from` to `to`, ascending. */
 export function ballsSchema(count: number, from: number, to: number) {

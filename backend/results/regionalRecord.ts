@@ -8,10 +8,10 @@ import { northernShape, southernShape, type RegionalShape } from './tiers';
 const identity = {
   date: daySchema,
   channelId: v.pipe(
-    v.string('has no channelId'),
+    v.string('has a channelId that is no text'),
     v.regex(/^[a-z\d]+(-[a-z\d]+)*$/, 'has a channelId that is not lower-case words joined by hyphens'),
   ),
-  channelName: v.pipe(v.string('has no channelName'), v.nonEmpty('has no channelName')),
+  channelName: v.pipe(v.string('has a channelName that is no text'), v.nonEmpty('has an empty channelName')),
 };
 
 function regionSchema<Name extends Region>(region: Name, shape: RegionalShape) {
@@ -19,7 +19,11 @@ function regionSchema<Name extends Region>(region: Name, shape: RegionalShape) {
     Object.entries(shape).map(([tier, { count, digits }]) => [tier, digitsSchema(tier, count, digits)]),
   );
   return v.pipe(
-    v.object({ region: v.literal(region), ...identity, prizes: v.object(tiers, 'has no prizes') }),
+    v.object({
+      region: v.literal(region),
+      ...identity,
+      prizes: v.object(tiers, 'has prizes that are not lists by tier'),
+    }),
     v.transform(({ date, channelId, channelName, prizes }): DrawRecord => {
       return {
         feed: 'regional',

@@ -38,14 +38,14 @@ const names: Readonly<Record<string, string>> = {
   jackpot1: 'Jackpot 1',
   jackpot2: 'Jackpot 2',
   special: 'Giải Đặc biệt',
-  specialSub: 'Giải phụ Đặc biệt',
+  specialSub: 'Giải Phụ Đặc biệt',
   first: 'Giải Nhất',
   second: 'Giải Nhì',
   third: 'Giải Ba',
   fourth: 'Giải Tư',
   fifth: 'Giải Năm',
   sixth: 'Giải Sáu',
-  consolation: 'Giải Khuyến khích',
+  consolation: 'Giải Khuyến Khích',
 };
 
 /** What a person reads for a printed tier. */

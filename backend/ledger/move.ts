@@ -18,7 +18,9 @@ export async function moveBalance(
   if (moved) return moved.balance;
   const { amount: wallet, rewardAmount } = await balanceOf(trx, userId);
   const shortfall = -amount - (account === 'wallet' ? wallet : rewardAmount);
-  throw new Refusal(402, 'INSUFFICIENT_BALANCE', balanceShortSentence(shortfall), { shortfall });
+  // Only a short wallet can be filled by a top-up, and its sentence offers one.
+  const sentence = account === 'wallet' ? balanceShortSentence(shortfall) : 'Số dư thưởng không đủ.';
+  throw new Refusal(402, 'INSUFFICIENT_BALANCE', sentence, { shortfall });
 }
 
 function add(trx: Transaction<Database>, userId: string, kind: WalletLeg['account'], amount: number) {

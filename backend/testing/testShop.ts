@@ -81,7 +81,7 @@ export async function testShop({ now = TEST_NOW, environment = {} }: TestShopOpt
     settings: readSettings({ VELOC_SANDBOX: '1', ...environment }),
     secrets: makeSecrets({
       master: 'the master secret of a test shop',
-      operatorKey: 'the operator key of a test shop',
+      operatorKey: 'the-operator-key-of-a-test-shop',
     }),
     log: { info: (line) => logged.push(line), error: (line, cause) => logged.push(`${line} ${String(cause ?? '')}`) },
     sendCode: async (message) => {

@@ -1,6 +1,7 @@
 import type { Migration } from 'kysely';
 import * as first from './001_first';
 import * as draws from './010_draws';
+import * as money from './020_money';
 
 /**
  * Every migration by name; they run in the order of their names. 01x belongs to draws, 02x to money.
@@ -9,4 +10,5 @@ import * as draws from './010_draws';
 export const migrations: Record<string, Migration> = {
   '001_first': first,
   '010_draws': draws,
+  '020_money': money,
 };

@@ -1,0 +1,18 @@
+import type { Balance, Transaction as MoneyMovement } from '@veloc/rules';
+import type { Transaction } from 'kysely';
+import type { Database } from '../db/schema';
+import { balanceOf } from './balance';
+import { moving } from './legs';
+import { postJournal } from './post';
+import { recordTransaction, transactionAnswer } from './transactions';
+
+/** Moves prize money to the wallet (decision A10); `amount` in đồng. Throws 402 when the reward balance is smaller. */
+export async function transferReward(
+  trx: Transaction<Database>,
+  { userId, amount, at }: { userId: string; amount: number; at: Date },
+): Promise<{ transaction: MoneyMovement; balance: Balance }> {
+  const transaction = await recordTransaction(trx, { userId, kind: 'reward_transfer', amount, at });
+  const legs = moving(amount, { from: 'reward', to: 'wallet' });
+  await postJournal(trx, { userId, kind: 'reward_transfer', refId: transaction.id, legs, at });
+  return { transaction: transactionAnswer(transaction), balance: await balanceOf(trx, userId) };
+}

@@ -1,0 +1,6 @@
+import type { Command } from './command';
+import { ledgerCheck } from './commands/ledgerCheck';
+import { topupsConfirm } from './commands/topupsConfirm';
+
+/** Everything `npm run operator -- …` can do: adding a command is adding its file and its line here. */
+export const commands: readonly Command[] = [ledgerCheck, topupsConfirm];

@@ -1,0 +1,42 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { inTransaction } from '../db/transaction';
+import { ok } from '../http/answer';
+import { requireUser } from '../http/auth';
+import { jsonBody } from '../http/body';
+import type { AppEnv } from '../http/env';
+import { idempotent } from '../http/idempotency';
+import { invalid, Refusal } from '../http/refusal';
+import type { Shop } from '../shop';
+import { startBody, webhookBody } from '../topup/bodies';
+import { creditTopUp, failTopUp } from '../topup/credit';
+import { isSigned } from '../topup/signature';
+import { startTopUp } from '../topup/start';
+
+/** The player asks for a top-up; the gateway reports the money, signed. */
+export function topUpRoutes(shop: Shop) {
+  return new Hono<AppEnv>()
+    .post('/internalpaygateway/init', requireUser, jsonBody(startBody), (c) => {
+      const userId = c.get('userId');
+      const wanted = c.req.valid('json');
+      return idempotent(c, userId, 'topup', wanted, (trx) => startTopUp(trx, shop, userId, wanted));
+    })
+    .post('/webhooks/gateway', async (c) => {
+      const body = await c.req.text();
+      const at = shop.clock.now();
+      if (!isSigned(shop.secrets.gatewayKey, c.req.header('X-Signature'), body, at)) {
+        throw new Refusal(401, 'SIGNATURE_INVALID', 'Chữ ký không hợp lệ');
+      }
+      const { id, providerRef, amount, status } = readReport(body);
+      await inTransaction(shop, (trx) =>
+        status === 'success' ? creditTopUp(trx, { id, providerRef, amount, at }) : failTopUp(trx, { id, at }),
+      );
+      return ok(c, { ok: true });
+    });
+}
+
+function readReport(body: string) {
+  const report = v.safeParse(v.pipe(v.string(), v.parseJson(), webhookBody), body);
+  if (!report.success) throw invalid('Dữ liệu gửi lên không hợp lệ');
+  return report.output;
+}

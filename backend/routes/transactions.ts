@@ -1,0 +1,86 @@
+import type { TransactionKind } from '@veloc/rules';
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { ok } from '../http/answer';
+import { requireUser } from '../http/auth';
+import { jsonBody, query } from '../http/body';
+import type { AppEnv } from '../http/env';
+import { idempotent } from '../http/idempotency';
+import { okPage, pageEntries, pageQuery } from '../http/page';
+import { notFound } from '../http/refusal';
+import { isId } from '../ids';
+import { transactionPage, type TransactionPage } from '../ledger/lists';
+import { selectTransactions, transactionAnswer } from '../ledger/transactions';
+import { transferReward } from '../ledger/transferReward';
+import { orderAnswer } from '../orders/answer';
+import { findOrder } from '../orders/find';
+import type { Shop } from '../shop';
+
+/** The two groups of the transaction history (spec section 1). */
+const groups = { buyTicket: ['buy'], cashback: ['cashback', 'refund'] } as const satisfies Record<
+  string,
+  TransactionKind[]
+>;
+
+const listBody = v.object({ ...pageEntries, group: v.optional(v.picklist(['buyTicket', 'cashback'])) });
+const transferBody = v.object({ amount: v.pipe(v.number(), v.safeInteger(), v.minValue(1)) });
+const nothing: TransactionPage = { items: [], cursor: null };
+
+/** What moved on the player's balances, and moving prizes to the wallet. */
+export function transactionRoutes(shop: Shop) {
+  return new Hono<AppEnv>()
+    .post('/client-transaction/get-list-transaction', requireUser, jsonBody(listBody), async (c) => {
+      const { group, ...page } = c.req.valid('json');
+      const read = (name: keyof typeof groups) =>
+        group === undefined || group === name
+          ? transactionPage(shop.db, { ...page, userId: c.get('userId'), kinds: groups[name] })
+          : nothing;
+      const buyTicket = await read('buyTicket');
+      const cashback = await read('cashback');
+      return ok(c, {
+        buyTicket: buyTicket.items,
+        cashback: cashback.items,
+        cursor: { buyTicket: buyTicket.cursor, cashback: cashback.cursor },
+      });
+    })
+    .get('/client-transaction/get-list-charge-transaction-v2', requireUser, query(pageQuery), async (c) => {
+      const page = await transactionPage(shop.db, {
+        ...c.req.valid('query'),
+        userId: c.get('userId'),
+        kinds: ['topup'],
+      });
+      return okPage(c, page.items, page.cursor);
+    })
+    .get('/client-transaction/get-list-refund-transaction-v2', requireUser, query(pageQuery), async (c) => {
+      const page = await transactionPage(shop.db, {
+        ...c.req.valid('query'),
+        userId: c.get('userId'),
+        kinds: ['refund'],
+      });
+      return okPage(c, page.items, page.cursor);
+    })
+    .get('/client/payment-history/:id', requireUser, async (c) => {
+      const userId = c.get('userId');
+      const id = c.req.param('id');
+      const transaction = isId(id)
+        ? await selectTransactions(shop.db)
+            .where('transactions.id', '=', id)
+            .where('transactions.user_id', '=', userId)
+            .executeTakeFirst()
+        : undefined;
+      if (!transaction) throw notFound();
+      const { order_id } = transaction;
+      const order = order_id === null ? undefined : await findOrder(shop.db, userId, order_id);
+      return ok(c, {
+        ...transactionAnswer(transaction),
+        order: order ? orderAnswer(order, shop.clock.now()) : null,
+      });
+    })
+    .post('/client-transaction/transfer-reward', requireUser, jsonBody(transferBody), (c) => {
+      const userId = c.get('userId');
+      const { amount } = c.req.valid('json');
+      return idempotent(c, userId, 'transfer-reward', { amount }, (trx) =>
+        transferReward(trx, { userId, amount, at: shop.clock.now() }),
+      );
+    });
+}

@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { MAX_TOP_UP, MIN_TOP_UP } from './start';
+
+const amount = v.pipe(v.number(), v.safeInteger(), v.minValue(MIN_TOP_UP), v.maxValue(MAX_TOP_UP));
+
+export const startBody = v.object({
+  amount,
+  bankId: v.nullish(v.string()),
+  orderId: v.nullish(v.string()),
+  returnUrl: v.nullish(v.string()),
+});
+
+/** What the gateway reports; `id` is the top-up's. */
+export const webhookBody = v.object({
+  id: v.string(),
+  providerRef: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)),
+  amount: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(Number.MAX_SAFE_INTEGER / 1000)),
+  status: v.string(),
+});
+
+/** A transfer as the simulated bank sees it; `reference` names it when one memo is used for several. */
+export const sandboxTransferBody = v.object({
+  transferNote: v.string(),
+  amount: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(MAX_TOP_UP)),
+  reference: v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(100))),
+});

@@ -1,0 +1,68 @@
+import type { GatewayOrder } from '@veloc/rules';
+import type { Transaction } from 'kysely';
+import type { Database } from '../db/schema';
+import { invalid, notFound } from '../http/refusal';
+import { recordTransaction } from '../ledger/transactions';
+import { findOrder } from '../orders/find';
+import type { Shop } from '../shop';
+import { receivingAccount } from './receivingAccount';
+import { newTransferNote } from './transferNote';
+import { vietQr } from './vietQr';
+
+/** What one top-up may be, in đồng. */
+export const MIN_TOP_UP = 10_000;
+export const MAX_TOP_UP = 500_000_000;
+
+/** How long the page shows its code. Money that arrives later is credited all the same. */
+const SHOWN_FOR = 30 * 60_000;
+
+export interface WantedTopUp {
+  amount: number;
+  bankId?: string | null | undefined;
+  /** The order this money is for. */
+  orderId?: string | null | undefined;
+}
+
+/** Makes a pending top-up with a one-time memo. Throws 404 for somebody else's order, 400 for an unknown bank. */
+export async function startTopUp(
+  trx: Transaction<Database>,
+  shop: Shop,
+  userId: string,
+  { amount, bankId, orderId }: WantedTopUp,
+): Promise<GatewayOrder> {
+  const at = shop.clock.now();
+  const order = orderId ? await findOrder(trx, userId, orderId) : null;
+  if (order === undefined) throw notFound();
+  await refuseUnknownBank(trx, bankId);
+  const account = await receivingAccount(trx, shop);
+  const transferNote = newTransferNote(shop.random);
+  const topUp = await recordTransaction(trx, {
+    userId,
+    kind: 'topup',
+    amount,
+    status: 'pending',
+    bankId: bankId ?? null,
+    orderId: order?.id ?? null,
+    meta: { transferNote },
+    at,
+  });
+  return {
+    id: topUp.id,
+    paymentUrl: `/account/recharge/checkout?amount=${amount}`,
+    qrContent: vietQr({ bin: account.bin, accountNumber: account.number, amount, note: transferNote }),
+    accountNumber: account.number,
+    transferNote,
+    expiresAt: new Date(at.getTime() + SHOWN_FOR).toISOString(),
+  };
+}
+
+async function refuseUnknownBank(trx: Transaction<Database>, bankId: string | null | undefined): Promise<void> {
+  if (!bankId) return;
+  const bank = await trx
+    .selectFrom('banks')
+    .select('id')
+    .where('id', '=', bankId)
+    .where('active', '=', true)
+    .executeTakeFirst();
+  if (!bank) throw invalid('Ngân hàng không tồn tại', { field: 'bankId' });
+}

@@ -1,0 +1,205 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { checkLedger } from '../ledger/invariants';
+import { checkOut } from '../testing/purchases';
+import { TEST_NOW, testShop, type TestPlayer, type TestShop } from '../testing/testShop';
+import { signWebhook } from './signature';
+import { newTransferNote } from './transferNote';
+import { vietQr } from './vietQr';
+
+let shop: TestShop;
+let player: TestPlayer;
+beforeAll(async () => {
+  shop = await testShop();
+});
+afterAll(async () => {
+  expect(await checkLedger(shop.shop.db)).toEqual([]);
+  await shop.close();
+});
+beforeEach(async () => {
+  shop.setNow(TEST_NOW);
+  player = await shop.newPlayer();
+});
+
+interface Started {
+  id: string;
+  transferNote: string;
+  qrContent: string;
+}
+
+const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+  shop.call('POST', path, { token: player.token, body, headers });
+
+async function start(amount = 500_000): Promise<Started> {
+  const answer = await post('/internalpaygateway/init', { amount, bankId: 'vcb', returnUrl: '/account' });
+  expect(answer.status).toBe(200);
+  return answer.body.data;
+}
+
+async function wallet(): Promise<number> {
+  const { body } = await shop.call('GET', '/users/get-user-balance', { token: player.token });
+  return (body.data as { amount: number }).amount;
+}
+
+const transfer = (transferNote: string, amount: number, reference?: string) =>
+  shop.call('POST', '/sandbox/bank-transfers', { body: { transferNote, amount, ...(reference ? { reference } : {}) } });
+
+function report(body: unknown, { key = shop.shop.secrets.gatewayKey, now = shop.shop.clock.now() } = {}) {
+  const text = JSON.stringify(body);
+  return shop.call('POST', '/webhooks/gateway', {
+    body: text,
+    headers: { 'X-Signature': signWebhook(key, text, now) },
+  });
+}
+
+describe('a top-up by bank transfer', () => {
+  it('is pending until the bank’s signed word, then credited once', async () => {
+    const { id, transferNote, qrContent } = await start();
+    expect(qrContent).toContain(transferNote);
+    expect(await wallet()).toBe(0);
+    expect(await transfer(transferNote, 500_000)).toMatchObject({ status: 200, body: { data: { ok: true } } });
+    expect(await transfer(transferNote, 500_000)).toMatchObject({ status: 200, body: { data: { ok: true } } });
+    expect(await wallet()).toBe(500_000);
+    const list = await shop.call('GET', '/client-transaction/get-list-charge-transaction-v2', { token: player.token });
+    expect(list.body).toMatchObject({
+      data: [{ id, kind: 'topup', amount: 500_000, status: 'success', bank: { id: 'vcb', name: 'Vietcombank' } }],
+      cursor: null,
+    });
+  });
+
+  it('credits once under 20 reports at the same time', async () => {
+    const { id } = await start();
+    const reports = Array.from({ length: 20 }, () =>
+      report({ id, providerRef: `ref ${id}`, amount: 500_000, status: 'success' }),
+    );
+    expect((await Promise.all(reports)).map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
+    expect(await wallet()).toBe(500_000);
+  });
+
+  it('credits what arrived, and a second transfer with the same memo too', async () => {
+    const { transferNote } = await start();
+    await transfer(transferNote, 300_000);
+    await transfer(` ${transferNote.toLowerCase()}`, 200_000, 'second');
+    expect(await wallet()).toBe(500_000);
+  });
+
+  it('fails on the gateway’s word and is still credited when money comes', async () => {
+    const { id } = await start();
+    await report({ id, providerRef: 'none', amount: 500_000, status: 'failed' });
+    const seen = await shop.call('GET', `/client/payment-history/${id}`, { token: player.token });
+    expect(seen.body).toMatchObject({ data: { status: 'failed', order: null } });
+    await report({ id, providerRef: `late ${id}`, amount: 500_000, status: 'success' });
+    expect(await wallet()).toBe(500_000);
+  });
+
+  it('carries the order it is for', async () => {
+    const { id: orderId } = await checkOut(shop, player);
+    const answer = await post('/internalpaygateway/init', { amount: 10_000, orderId });
+    const { id } = answer.body.data as Started;
+    const seen = await shop.call('GET', `/client/payment-history/${id}`, { token: player.token });
+    expect(seen.body).toMatchObject({ data: { orderId, order: { id: orderId, status: 'pending' } } });
+  });
+
+  it.each([
+    [{ amount: 9_999 }],
+    [{ amount: 10_000.5 }],
+    [{ amount: '500000' }],
+    [{ amount: 1e21 }],
+    [{ bankId: 'none' }],
+  ])('is refused with %j', async (change) => {
+    const answer = await post('/internalpaygateway/init', { amount: 10_000, ...change });
+    expect(answer).toMatchObject({ status: 400, body: { code: 'VALIDATION_ERROR' } });
+  });
+});
+
+describe('the webhook', () => {
+  it.each([
+    ['with another key', { key: 'another key' }, 401],
+    ['made five minutes and a second ago', { now: new Date(Date.parse(TEST_NOW) - 301_000) }, 401],
+    ['from the future', { now: new Date(Date.parse(TEST_NOW) + 301_000) }, 401],
+    ['made five minutes ago', { now: new Date(Date.parse(TEST_NOW) - 300_000) }, 200],
+  ])('signed %s', async (_name, options, status) => {
+    const { id } = await start();
+    const answer = await report({ id, providerRef: `ref ${id}`, amount: 500_000, status: 'success' }, options);
+    expect(answer.status).toBe(status);
+    expect(await wallet()).toBe(status === 200 ? 500_000 : 0);
+  });
+
+  it('refuses a body other than the signed one', async () => {
+    const { id } = await start();
+    const signed = signWebhook(shop.shop.secrets.gatewayKey, '{}', shop.shop.clock.now());
+    const body = { id, providerRef: 'x', amount: 500_000, status: 'success' };
+    expect((await post('/webhooks/gateway', body, { 'X-Signature': signed })).status).toBe(401);
+    expect((await post('/webhooks/gateway', body)).status).toBe(401);
+    expect(await wallet()).toBe(0);
+  });
+
+  it('answers 404 for a top-up that nobody started', async () => {
+    const id = '0190a000-0000-7000-8000-000000000000';
+    expect((await report({ id, providerRef: 'y', amount: 1, status: 'success' })).status).toBe(404);
+    expect((await transfer('VL0000000000', 1)).status).toBe(404);
+  });
+});
+
+describe('without the sandbox', () => {
+  it('nobody plays the bank and no simulated account is shown', async () => {
+    const real = await testShop({
+      environment: {
+        VELOC_SANDBOX: '0',
+        VELOC_OTP_SENDER: 'https://sms.example/send',
+        VELOC_GATEWAY_SECRET: 'a secret that the gateway shares',
+      },
+    });
+    const { token } = await real.newPlayer();
+    const played = await real.call('POST', '/sandbox/bank-transfers', { body: { transferNote: 'x', amount: 1 } });
+    expect(played.status).toBe(404);
+    expect((await real.call('GET', '/accounts/get-active')).body.data).toEqual([]);
+    const refused = await real.call('POST', '/internalpaygateway/init', { token, body: { amount: 10_000 } });
+    expect(refused).toMatchObject({ status: 409, body: { code: 'NO_RECEIVING_ACCOUNT' } });
+    await real.close();
+  });
+});
+
+describe('the operator', () => {
+  const operator = { Authorization: 'Bearer the-operator-key-of-a-test-shop' };
+
+  it('confirms a pending top-up once', async () => {
+    const { id } = await start();
+    expect((await shop.call('POST', `/operator/topups/${id}/confirm`)).status).toBe(401);
+    for (let round = 0; round < 2; round += 1) {
+      const answer = await shop.call('POST', `/operator/topups/${id}/confirm`, { headers: operator });
+      expect(answer).toMatchObject({ status: 200, body: { data: { id, status: 'success', amount: 500_000 } } });
+    }
+    expect(await wallet()).toBe(500_000);
+  });
+
+  it('reads a sound ledger', async () => {
+    const answer = await shop.call('GET', '/operator/ledger-check', { headers: operator });
+    expect(answer.body.data).toEqual({ violations: 0, rows: [] });
+  });
+});
+
+describe('banks', () => {
+  it('are listed with their codes', async () => {
+    const { body } = await shop.call('POST', '/banks/get-all', { body: {} });
+    expect(body.data).toContainEqual({ id: 'vcb', code: 'VCB', name: 'Vietcombank', logo: null, bin: '970436' });
+    const { body: accounts } = await shop.call('GET', '/accounts/get-active');
+    expect(accounts.data).toMatchObject([{ id: 'sandbox', bank: { code: 'VCB' } }]);
+  });
+});
+
+describe('notes and codes', () => {
+  it('draws each letter of a note from the random bytes', () => {
+    expect(newTransferNote((size) => Buffer.from(Array.from({ length: size }, (_, place) => place + 32)))).toBe(
+      'VL0123456789',
+    );
+  });
+
+  it('writes a VietQR code with its checksum', () => {
+    // The last four digits were computed by another implementation: Python's binascii.crc_hqx(code, 0xffff).
+    const code = vietQr({ bin: '970436', accountNumber: '0000000000', amount: 500_000, note: 'VL0123456789' });
+    expect(code).toBe(
+      '00020101021238540010A00000072701240006970436011000000000000208QRIBFTTA53037045406500000' +
+        '5802VN62160812VL01234567896304394E',
+    );
+  });
+});

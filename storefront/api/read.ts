@@ -61,7 +61,8 @@ const startedSessionSchema = v.object({ ...tokensSchema.entries, user: v.nullish
 
 /** A token at the top level or in `data`, with the user where the backend sends one. */
 export function readStartedSession(body: unknown): Tokens & { user: User | null } {
-  return read(startedSessionSchema, body);
+  // Only the token is sure to be there, so the first place that has one need not have the rest.
+  return firstFitting(startedSessionSchema, [spread(body), spread(fieldsOf(body).data)]);
 }
 
 /** The tokens of a refresh; `token` is missing when the answer has none. */

@@ -110,5 +110,11 @@ export const size = {
 };
 
 export const wide = componentStyle({ width: '100%' }, 'wide');
-/** Room at the sides goes, so that text lines up with its surroundings. */
-export const flush = componentStyle({ paddingInline: vars.space[8] }, 'flush');
+/** Text alone: room at the sides goes, and no field appears behind it when it cannot be pressed. */
+export const flush = componentStyle(
+  {
+    paddingInline: vars.space[8],
+    selectors: { '&:is(:disabled, [aria-disabled="true"]):not([aria-busy="true"])': { background: 'none' } },
+  },
+  'flush',
+);

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { cx } from 'class-variance-authority';
 import * as styles from './Chip.css';
 
@@ -21,8 +21,20 @@ export interface ChipGroupProps<Value extends string> {
 /** One of a few: a row of chips that scrolls sideways, one tab stop with arrow keys. */
 export function ChipGroup<Value extends string>({ label, options, value, onChange, className }: ChipGroupProps<Value>) {
   const name = useId();
+  const group = useRef<HTMLDivElement>(null);
+
+  // A long row must not open with its chosen chip out of sight.
+  useLayoutEffect(() => {
+    const inputs = group.current?.querySelectorAll('input') ?? [];
+    const chip = [...inputs].find((input) => input.value === value)?.parentElement;
+    if (!group.current || !chip) return;
+    const row = group.current.getBoundingClientRect();
+    const { left, width } = chip.getBoundingClientRect();
+    group.current.scrollLeft += left - row.left - (row.width - width) / 2;
+  }, [value]);
+
   return (
-    <div role="radiogroup" aria-label={label} className={cx(styles.group, className)}>
+    <div ref={group} role="radiogroup" aria-label={label} className={cx(styles.group, className)}>
       {options.map((option) => (
         <label key={option.value} className={styles.target}>
           <input

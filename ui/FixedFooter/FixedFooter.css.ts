@@ -38,10 +38,10 @@ export const amount = componentStyle(
 export const actions = componentStyle({ display: 'flex', gap: vars.space[10] }, 'actions');
 
 const { components } = layers;
-globalStyle(`${actions} > *`, { '@layer': { [components]: { flex: '1 1 auto' } } });
+globalStyle(`${actions} > *`, { '@layer': { [components]: { flex: '1 1 0', minWidth: 'max-content' } } });
 // Where a label has collapsed to its icon, the primary button takes the room.
 globalStyle(`${actions} > :not(:last-child)`, {
-  '@layer': { [components]: { '@container': { [NARROW]: { flex: 'none' } } } },
+  '@layer': { [components]: { '@container': { [NARROW]: { flex: 'none', minWidth: '3.25rem' } } } },
 });
 
 export const note = componentStyle({ ...text('label'), color: vars.color.text2, textAlign: 'center' }, 'note');

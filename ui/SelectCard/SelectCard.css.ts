@@ -5,6 +5,7 @@ import { text } from '../theme/text';
 
 export const card = componentStyle(
   {
+    containerType: 'inline-size',
     display: 'flex',
     alignItems: 'center',
     gap: vars.space[8],
@@ -20,9 +21,20 @@ export const card = componentStyle(
   'card',
 );
 
-export const icon = componentStyle({ display: 'inline-grid', color: vars.game.text }, 'icon');
+export const icon = componentStyle(
+  {
+    display: 'inline-grid',
+    color: vars.game.text,
+    // The words matter more where there is no room for both.
+    '@container': { '(max-width: 130px)': { display: 'none' } },
+  },
+  'icon',
+);
 export const words = componentStyle({ display: 'grid', flex: 1 }, 'words');
-export const label = componentStyle({ ...text('caption'), fontWeight: 400, color: vars.color.text2 }, 'label');
+export const label = componentStyle(
+  { ...text('caption'), fontWeight: 400, color: vars.color.text2, whiteSpace: 'nowrap' },
+  'label',
+);
 export const value = componentStyle(
   { ...text('body'), fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   'value',

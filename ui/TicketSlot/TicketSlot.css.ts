@@ -25,7 +25,7 @@ export const open = componentStyle(
     flex: 1,
     alignItems: 'center',
     gap: vars.space[10],
-    minHeight: '3.625rem',
+    minHeight: '3.5625rem',
     borderRadius: vars.radius.sm,
     selectors: { '&:focus-visible': { ...focusRing, outlineOffset: '-2px' } },
     '@container': { [NARROW]: { gap: vars.space[8] } },

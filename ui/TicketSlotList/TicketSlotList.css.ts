@@ -1,6 +1,10 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
+import { layers } from '../theme/layers.css';
 import { text } from '../theme/text';
+
+const NARROW = '(max-width: 340px)';
 
 export const card = componentStyle(
   {
@@ -24,8 +28,14 @@ export const head = componentStyle(
   'head',
 );
 
-export const title = componentStyle({ ...text('subtitle'), fontWeight: 700 }, 'title');
+export const title = componentStyle({ ...text('subtitle'), fontWeight: 700, whiteSpace: 'nowrap' }, 'title');
 export const count = componentStyle({ ...text('label'), flex: 1, color: vars.color.text2 }, 'count');
+
+export const action = componentStyle({ flex: 'none' }, 'action');
+// On a narrow card the action's words need the room of its icon.
+globalStyle(`${action} [aria-hidden="true"]`, {
+  '@layer': { [layers.components]: { '@container': { [NARROW]: { display: 'none' } } } },
+});
 
 /** The line between two slots runs from the balls' edge on. */
 export const row = componentStyle(
@@ -40,7 +50,7 @@ export const row = componentStyle(
       },
     },
     '@container': {
-      '(max-width: 340px)': { selectors: { '& + &::before': { marginInlineStart: '2.875rem' } } },
+      [NARROW]: { selectors: { '& + &::before': { marginInlineStart: '2.875rem' } } },
     },
   },
   'row',

@@ -35,7 +35,7 @@ export function TicketSlotList({
         <span className={styles.count}>
           {done}/{slots.length}
         </span>
-        {action}
+        {action ? <div className={styles.action}>{action}</div> : null}
       </div>
       <ul>
         {slots.map((slot, place) => (

@@ -33,16 +33,31 @@ export const centered = style({
 /** Chips run to the sheet's edges while they scroll. */
 export const chips = style({ '@layer': { screens: { marginInline: -16, paddingInline: 16 } } });
 
+/** A row of chips close under its heading. */
+export const stakes = style({
+  '@layer': { screens: { marginInline: -16, marginBlockStart: -10, paddingInline: 16 } },
+});
+
 export const tools = style({
   '@layer': {
-    screens: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', minBlockSize: 44, marginInlineEnd: -8 },
+    screens: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: 4,
+      minBlockSize: 44,
+      marginInlineEnd: -8,
+    },
   },
 });
 
-export const grow = style({ '@layer': { screens: { flex: 1 } } });
+export const grow = style({ '@layer': { screens: { flex: 1, whiteSpace: 'nowrap' } } });
 
 /** Lists and grids that bring their own inset stand free of the sheet's. */
 export const bleed = style({ '@layer': { screens: { marginInline: -16 } } });
+
+/** A grid that ends at the sheet's footer, whose line is all the room it needs. */
+export const grid = style({ '@layer': { screens: { marginInline: -16, marginBlockEnd: -12 } } });
 
 export const below = style({ '@layer': { screens: { marginBlockStart: 8 } } });
 export const above = style({ '@layer': { screens: { marginBlockEnd: 8 } } });

@@ -10,6 +10,7 @@ import {
   slotsReducer,
   toggleNumber,
   toTickets,
+  type GameMethod,
   type RandomSource,
   type SlotCode,
   type SlotGame,
@@ -36,7 +37,8 @@ export function useBuilder(gameId: SlotGame, random: RandomSource) {
   const [removed, setRemoved] = useState<SlotsState | null>(null);
 
   const method = methodOf(slots);
-  const { methods, methodClears, numbers: range } = slotGames[gameId];
+  const { methods, defaultMethod, methodClears, numbers: range } = slotGames[gameId];
+  const isDefault = ({ id }: GameMethod) => Number(id === defaultMethod);
   const numbersOf = (code: SlotCode) => slots.slots.find((slot) => slot.code === code)?.numbers ?? [];
   const change: typeof dispatch = (action) => {
     setRemoved(null);
@@ -47,7 +49,8 @@ export function useBuilder(gameId: SlotGame, random: RandomSource) {
     gameId,
     slots: slots.slots,
     method,
-    methods: methods.filter(({ offered }) => offered),
+    /** The ordinary one first, the others in their order. */
+    methods: methods.filter(({ offered }) => offered).toSorted((a, b) => isDefault(b) - isDefault(a)),
     methodClears,
     range,
     betAmount: slots.betAmount,

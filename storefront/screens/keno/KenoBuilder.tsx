@@ -1,7 +1,7 @@
 import { kenoFreeMethod, TICKET_PRICE } from '@veloc/rules';
-import { CalendarDaysIcon, ChipGroup, formatMoney, LayersIcon, SectionHeading, SelectCard } from '@veloc/ui';
+import { CalendarDaysIcon, ChipGroup, formatMoney, LayersIcon, SelectCard, Text } from '@veloc/ui';
 import { useState } from 'react';
-import { chips, settings } from '../builder/Builder.css';
+import { settings, stakes } from '../builder/Builder.css';
 import { drawInSentence, drawTimeWords } from '../builder/drawWords';
 import { fairRandom } from '../builder/fairRandom';
 import { BuilderPage } from '../builder/parts/BuilderPage';
@@ -24,6 +24,7 @@ export function KenoBuilder(ports: BuilderPorts) {
   const code = useLastOpen(builder.openCode);
   const close = () => setSheet(null);
   const { entry, now } = ports;
+  const interval = entry?.drawInterval ?? null;
 
   return (
     <BuilderPage
@@ -47,10 +48,12 @@ export function KenoBuilder(ports: BuilderPorts) {
               onClick={() => setSheet('periods')}
             />
           </div>
-          <SectionHeading>Số tiền dự thưởng</SectionHeading>
+          <Text as="h2" size="label" tone="soft">
+            Số tiền dự thưởng mỗi vé
+          </Text>
           <ChipGroup
             label="Số tiền dự thưởng mỗi vé"
-            className={chips}
+            className={stakes}
             options={STAKES.map((times) => ({
               value: String(times * TICKET_PRICE),
               label: formatMoney(times * TICKET_PRICE),
@@ -81,6 +84,7 @@ export function KenoBuilder(ports: BuilderPorts) {
         open={sheet === 'periods'}
         onClose={close}
         max={entry?.maxPeriods ?? 1}
+        {...(interval === null ? {} : { detailOf: (count) => `${Math.round((count * interval) / 60)} phút` })}
         firstDraw={entry ? drawInSentence(entry.nextPeriod) : 'kỳ tới'}
       />
     </BuilderPage>

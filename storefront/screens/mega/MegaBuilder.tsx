@@ -100,7 +100,7 @@ export function MegaBuilder(ports: BuilderPorts) {
         open={sheet === 'method'}
         onClose={close}
         title="Cách chơi"
-        methods={ordered(builder.methods).map((option) => ({
+        methods={builder.methods.map((option) => ({
           id: option.id,
           name: option.name,
           detail: isOrdinary(option)
@@ -118,9 +118,4 @@ export function MegaBuilder(ports: BuilderPorts) {
       />
     </BuilderPage>
   );
-}
-
-/** The ordinary ticket first, then the bao by size. */
-function ordered(methods: readonly GameMethod[]): GameMethod[] {
-  return methods.toSorted((a, b) => Number(isOrdinary(b)) - Number(isOrdinary(a)));
 }

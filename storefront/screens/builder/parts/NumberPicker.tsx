@@ -13,7 +13,7 @@ import {
   type NumberGridProps,
 } from '@veloc/ui';
 import { useState, type ReactNode } from 'react';
-import { actions, bleed, chips, grow, tools } from '../Builder.css';
+import { actions, bleed, chips, grid, grow, tools } from '../Builder.css';
 import { missingWords, placesOf } from '../slotWords';
 import type { Builder } from '../useBuilder';
 import { MethodChange } from './MethodChange';
@@ -99,7 +99,7 @@ export function NumberPicker({ builder, open, code, count, title, chipLabel, not
       }
     >
       <NumberGrid
-        className={bleed}
+        className={note ? bleed : grid}
         label={title}
         count={count}
         selected={numbers}

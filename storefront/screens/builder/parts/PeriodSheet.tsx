@@ -14,10 +14,12 @@ interface PeriodSheetProps {
   max: number;
   /** The draw it begins with: 'kỳ #0219846'. */
   firstDraw: string;
+  /** What so many draws mean, under each card: the time they take. */
+  detailOf?: (count: number) => string;
 }
 
 /** Chooses how many draws in a row the tickets take part in. */
-export function PeriodSheet({ builder, open, onClose, max, firstDraw }: PeriodSheetProps) {
+export function PeriodSheet({ builder, open, onClose, max, firstDraw, detailOf }: PeriodSheetProps) {
   const [draft, setDraft] = useState<number | null>(null);
   const count = draft ?? builder.numberPeriod;
   const close = () => {
@@ -54,7 +56,10 @@ export function PeriodSheet({ builder, open, onClose, max, firstDraw }: PeriodSh
       }
     >
       <PeriodPicker
-        options={OFFERED.filter((option) => option <= max).map((option) => ({ count: option }))}
+        options={OFFERED.filter((option) => option <= max).map((option) => ({
+          count: option,
+          ...(detailOf ? { detail: detailOf(option) } : {}),
+        }))}
         value={count}
         onChange={({ count: chosen }) => setDraft(chosen)}
       />

@@ -1,4 +1,4 @@
-import { BalancePopup, ContactPopup, LoadingPopup, SuccessPopup, WarningPopup } from '@veloc/ui';
+import { BalancePopup, ContactPopup, LoadingPopup, SuccessPopup, TotalBox, WarningPopup } from '@veloc/ui';
 import { useLocation } from 'wouter';
 import { openPopup } from '../state/notices/noticesState';
 import { useNotices } from '../state/notices/useNotices';
@@ -48,7 +48,11 @@ export function Popups() {
         onButton={() => {
           if (success?.href) navigate(success.href);
         }}
-      />
+      >
+        {success?.amount === undefined ? null : (
+          <TotalBox kind="sunken" rows={[{ label: 'Đã thanh toán', amount: success.amount, emphasis: 'large' }]} />
+        )}
+      </SuccessPopup>
       <ContactPopup
         open={open === 'contact'}
         onClose={close}

@@ -20,7 +20,7 @@ export const line = style({
   },
 });
 
-export const heading = style({ '@layer': { screens: { marginBlockStart: 4 } } });
+export const heading = style({ '@layer': { screens: { display: 'grid', gap: 10, marginBlockStart: 4 } } });
 
 export const terms = style({ '@layer': { screens: { paddingInline: 4 } } });
 

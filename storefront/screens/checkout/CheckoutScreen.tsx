@@ -10,13 +10,17 @@ import { OrderPage } from './parts/OrderPage';
 export default function CheckoutScreen() {
   const { chosen } = useCart();
   const [, navigate] = useLocation();
-  // What was bought leaves the cart; the page keeps showing it under the success popup.
-  const [bought, setBought] = useState<typeof chosen | null>(null);
-  const lines = bought ?? chosen;
+  // From the press on the page shows what is being paid, though it leaves the cart meanwhile.
+  const [held, setHeld] = useState<typeof chosen | null>(null);
+  const lines = held ?? chosen;
   return (
     <div className={styles.page}>
       <PageHeader title="Xác nhận thanh toán" onBack={() => goBack(navigate)} />
-      {lines.length === 0 ? <NothingToPay /> : <OrderPage lines={lines} onPaid={() => setBought(lines)} />}
+      {lines.length === 0 ? (
+        <NothingToPay />
+      ) : (
+        <OrderPage lines={lines} hold={(isPaying) => setHeld(isPaying ? lines : null)} />
+      )}
     </div>
   );
 }

@@ -20,13 +20,21 @@ interface Attempt {
   proof: { text: string; key: string } | null;
 }
 
+interface PaymentOptions {
+  lines: readonly CartLine[];
+  /** Đồng. */
+  total: number;
+  /** Told when paying these lines begins, and when it did not come about. */
+  hold: (isPaying: boolean) => void;
+}
+
 export type PaymentPhase = 'ready' | 'paying' | 'proof' | 'paid';
 
 /**
  * Paying the chosen lines: the order, a proof when the server wants one, the charge. The phase is 'paying' from the
  * press on, so the button is off before the next frame.
  */
-export function usePayment(lines: readonly CartLine[], total: number) {
+export function usePayment({ lines, total, hold }: PaymentOptions) {
   const api = useApi();
   const { paid } = useCart();
   const { balance, refresh } = useBalance();
@@ -64,6 +72,7 @@ export function usePayment(lines: readonly CartLine[], total: number) {
     // After a refusal the same keys would only bring the same refusal back.
     if (error instanceof ApiError && error.kind === 'http') attempt.current = null;
     setPhase('ready');
+    hold(false);
     const shortfall = shortfallOf(error);
     if (shortfall === null) return warn(messageOf(error));
     void refresh();
@@ -85,7 +94,9 @@ export function usePayment(lines: readonly CartLine[], total: number) {
     balance: balance.amount,
     proofError,
     pay() {
-      if (!isBusy.current) setPhase('paying');
+      if (isBusy.current) return;
+      setPhase('paying');
+      hold(true);
       void once(async () => {
         const { id, confirmKey, needsProof } = await order();
         if (needsProof) setPhase('proof');
@@ -111,6 +122,7 @@ export function usePayment(lines: readonly CartLine[], total: number) {
     cancelProof() {
       setProofError(undefined);
       setPhase('ready');
+      hold(false);
     },
   };
 }

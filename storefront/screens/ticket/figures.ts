@@ -7,6 +7,9 @@ export interface TicketFigures {
   groups: readonly string[];
 }
 
+/** Name of playing six numbers as they are. */
+export const USUAL_METHOD = 'Vé thường';
+
 const nothing: TicketFigures = { balls: [], bonus: [], groups: [] };
 
 /** The numbers of a ticket from the cart or an order; nothing when it cannot be read. */
@@ -23,7 +26,7 @@ function figuresOf(ticket: Ticket): TicketFigures {
   return { ...nothing, balls: isBundle ? (ticket.bundleSelectedNumbers ?? []) : ticket.listNumber, bonus };
 }
 
-/** How a ticket is played: 'Bậc 6', 'Bao 6 · Bậc 4', 'Vé thường'; empty when it cannot be read. */
+/** How a ticket is played: 'Bậc 6', 'Bao 6 · Bậc 4', USUAL_METHOD; empty when it cannot be read. */
 export function methodWords(gameId: GameId, ticket: unknown): string {
   const checked = checkTicket(gameId, ticket);
   if (!checked.ok) return '';
@@ -33,7 +36,7 @@ export function methodWords(gameId: GameId, ticket: unknown): string {
   }
   const method = 'playMethod' in value ? value.playMethod : undefined;
   if (typeof method === 'string') return levelWords(method);
-  return method && 'name' in method && typeof method.name === 'string' && method.name ? method.name : 'Vé thường';
+  return method && 'name' in method && typeof method.name === 'string' && method.name ? method.name : USUAL_METHOD;
 }
 
 function levelWords(method: string): string {

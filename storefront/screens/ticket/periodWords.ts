@@ -10,15 +10,20 @@ interface Draws {
   entries: readonly GameEntry[];
 }
 
-const DRAWN_ALL_DAY: readonly GameId[] = ['keno', 'kenoeo', 'kenoud'];
-
-/** 'Kỳ 21/11', 'Kỳ #0219846', and ' · 3 kỳ' when there are several. */
+/** 'Kỳ 21/11', 'Kỳ 12:08 21/11', 'Kỳ #0219846', and ' · 3 kỳ' when there are several. */
 export function periodWords({ gameId, periodId, numberPeriod, entries }: Draws): string {
+  const onSale = entries.find((entry) => entry.gameId === gameId)?.nextPeriod;
+  const id = periodId ?? onSale?.id;
   const several = numberPeriod > 1 ? ` · ${numberPeriod} kỳ` : '';
-  const draw = entries.find((entry) => entry.gameId === gameId)?.nextPeriod;
-  if (draw && (periodId === null || periodId === draw.id) && !DRAWN_ALL_DAY.includes(gameId)) {
-    return `Kỳ ${draw.resultDate.slice(0, 5)}${several}`;
-  }
-  const id = periodId ?? draw?.id;
-  return id ? `Kỳ #${id.slice(id.indexOf(':') + 1)}${several}` : `Kỳ kế tiếp${several}`;
+  return `${drawWords(id, id === onSale?.id ? onSale?.name : undefined)}${several}`;
+}
+
+/** A draw by its number where it has one, else by the day and time in its id (`keno:20261121:1208`). */
+function drawWords(id: string | undefined, name: string | undefined): string {
+  if (!id) return 'Kỳ kế tiếp';
+  const number = /^#?(\d+)$/.exec(name ?? '')?.[1];
+  if (number) return `Kỳ #${number}`;
+  const [, month, day, hour, minute] = /:\d{4}(\d{2})(\d{2})(?::(\d{2})(\d{2}))?$/.exec(id) ?? [];
+  if (!month) return `Kỳ #${id.slice(id.indexOf(':') + 1)}`;
+  return ['Kỳ', hour && `${hour}:${minute}`, `${day}/${month}`].filter(Boolean).join(' ');
 }

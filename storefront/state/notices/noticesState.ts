@@ -23,6 +23,8 @@ export interface SuccessNotice {
   /** @default 'Thành công' */
   title?: string;
   message?: string;
+  /** Đồng that were paid, shown as a fact of its own. */
+  amount?: number;
   /** Label of its button. @default 'Đóng' */
   actionLabel?: string;
   /** Where its button leads; without one it only closes. */

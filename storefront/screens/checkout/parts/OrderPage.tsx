@@ -1,6 +1,6 @@
 import { cartTotals, checkBalance, type CartLine } from '@veloc/rules';
 import { Notice, Text, TextLink } from '@veloc/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { rechargeHref } from '../../../app/rechargeHref';
 import { useCart } from '../../../state/cart/useCart';
@@ -20,11 +20,12 @@ const TICKETS = '/account/tickets';
 
 interface OrderPageProps {
   lines: readonly CartLine[];
-  onPaid: () => void;
+  /** Told when paying these lines begins, and when it did not come about. */
+  hold: (isPaying: boolean) => void;
 }
 
 /** The order, how it is paid, and whether the wallet reaches. */
-export function OrderPage({ lines, onPaid }: OrderPageProps) {
+export function OrderPage({ lines, hold }: OrderPageProps) {
   const { readiness } = useCart();
   const { isLoggedIn } = useSession();
   const { state, succeed, openLogin, showBalanceShortfall } = useNotices();
@@ -33,16 +34,16 @@ export function OrderPage({ lines, onPaid }: OrderPageProps) {
   const [isAskingAge, setAskingAge] = useState(false);
   const [isOfAge, confirmAge] = useAgeConfirmed();
   const { total, quantity } = cartTotals(lines);
-  const payment = usePayment(lines, total);
+  const payment = usePayment({ lines, total, hold });
   const { phase, balance } = payment;
   const check = checkBalance({ amount: balance, total });
   const isPaid = phase === 'paid';
 
   useEffect(() => {
     if (!isPaid) return;
-    onPaid();
     succeed({
       title: 'Mua vé thành công!',
+      amount: total,
       message: `${quantity} vé đã sẵn sàng dự thưởng. Chúc bạn hái được nhiều lộc.`,
       actionLabel: 'Xem vé của tôi',
       href: TICKETS,
@@ -50,10 +51,12 @@ export function OrderPage({ lines, onPaid }: OrderPageProps) {
     // oxlint-disable-next-line react/exhaustive-deps -- said once, when the payment has gone through
   }, [isPaid]);
 
-  const popupWasShown = isPaid && state.success === null;
+  const wasPopupOpen = useRef(false);
+  const isPopupOpen = isPaid && state.success !== null;
   useEffect(() => {
-    if (popupWasShown) navigate(TICKETS, { replace: true });
-  }, [popupWasShown, navigate]);
+    if (wasPopupOpen.current && !isPopupOpen) navigate(TICKETS, { replace: true });
+    wasPopupOpen.current = isPopupOpen;
+  }, [isPopupOpen, navigate]);
 
   const pay = () => {
     if (!isLoggedIn) openLogin();

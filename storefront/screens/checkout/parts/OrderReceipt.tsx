@@ -1,9 +1,15 @@
 import { cartTotals, type CartLine } from '@veloc/rules';
 import { GameMark, Money, Receipt, StatusBadge, Text, TotalBox } from '@veloc/ui';
 import { usePeriods } from '../../../data/usePeriods';
-import { figureWords, methodWords, ticketFigures } from '../../ticket/figures';
+import { figureWords, methodWords, ticketFigures, USUAL_METHOD } from '../../ticket/figures';
 import { periodWords } from '../../ticket/periodWords';
 import * as styles from '../CheckoutScreen.css';
+
+/** The way of playing, unless it is the usual one. */
+function specialMethod({ gameId, ticket }: CartLine): string {
+  const words = methodWords(gameId, ticket);
+  return words === USUAL_METHOD ? '' : words;
+}
 
 /** What is being paid, line by line, over the sum. */
 export function OrderReceipt({ lines }: { lines: readonly CartLine[] }) {
@@ -38,7 +44,7 @@ export function OrderReceipt({ lines }: { lines: readonly CartLine[] }) {
                 {[
                   periodWords({ ...line, entries }),
                   figureWords(ticketFigures(line.gameId, line.ticket)),
-                  methodWords(line.gameId, line.ticket),
+                  specialMethod(line),
                   line.quantity > 1 ? `số lượng ${line.quantity}` : '',
                 ]
                   .filter(Boolean)

@@ -1,4 +1,4 @@
-import { formatMoney, LandmarkIcon, RadioList, SectionHeading, WalletMinimalIcon } from '@veloc/ui';
+import { formatMoney, LandmarkIcon, RadioList, Text, WalletMinimalIcon } from '@veloc/ui';
 import * as styles from '../CheckoutScreen.css';
 
 export type PayMethod = 'wallet' | 'bank';
@@ -13,7 +13,9 @@ interface PayMethodsProps {
 export function PayMethods({ value, balance, onChange }: PayMethodsProps) {
   return (
     <section className={styles.heading}>
-      <SectionHeading>Thanh toán bằng</SectionHeading>
+      <Text as="h2" size="subtitle" weight="bold">
+        Thanh toán bằng
+      </Text>
       <RadioList<PayMethod>
         label="Thanh toán bằng"
         value={value}

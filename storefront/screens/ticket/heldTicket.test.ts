@@ -1,0 +1,36 @@
+import type { GameId, HistoryTicket, TicketStatus } from '@veloc/rules';
+import { describe, expect, it } from 'vitest';
+import { heldTicket, matchCount } from './heldTicket';
+
+function bought(ticket: Record<string, unknown>, ticketStatus: TicketStatus = 2): HistoryTicket {
+  return { ticketId: '1', ticketStatus, code: 'A', ticket, price: 10_000, prize: 0 };
+}
+
+const mega = bought({ code: 'A', listNumber: [1, 2, 3, 4, 5, 6], price: '10000', isDone: true });
+
+describe('a ticket held against its draw', () => {
+  it('counts what was drawn', () => {
+    const held = heldTicket('mega', mega, [2, 4, 6, 41, 42, 43]);
+    expect(matchCount(held)).toBe(3);
+  });
+
+  it('shows its numbers plainly before the draw', () => {
+    expect(heldTicket('mega', mega, null)).toMatchObject({
+      numbers: [1, 2, 3, 4, 5, 6],
+      matched: undefined,
+      faded: false,
+    });
+  });
+
+  it('is grey and unmatched once cancelled', () => {
+    const cancelled = { ...mega, ticketStatus: 6 as const };
+    expect(heldTicket('mega', cancelled, [1, 2, 3, 4, 5, 6])).toMatchObject({ matched: undefined, faded: true });
+  });
+
+  it.each<[GameId, Record<string, unknown>, number[]]>([
+    ['power', { code: 'A', listNumber: [1, 2, 3, 4, 5, 6], powerNumber: 8, price: '10000' }, []],
+    ['lotto535', { code: 'A', mainNumbers: [1, 2, 3, 4, 5], specialNumbers: [8], price: '10000' }, [8]],
+  ])('matches the extra number of %s as that game does', (gameId, ticket, expected) => {
+    expect(heldTicket(gameId, bought(ticket), [40, 41], [8]).matchedBonus).toEqual(expected);
+  });
+});

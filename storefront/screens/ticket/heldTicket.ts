@@ -1,0 +1,43 @@
+import type { GameId, HistoryTicket } from '@veloc/rules';
+import { ticketFigures } from './figures';
+import { ticketState } from './ticketState';
+
+type Drawn = readonly (number | string)[];
+
+/** A bought ticket held against what was drawn; `matched` is undefined until then. */
+export interface HeldTicket {
+  numbers: readonly (number | string)[];
+  bonus: readonly number[];
+  matched: Drawn | undefined;
+  matchedBonus: readonly number[];
+  faded: boolean;
+}
+
+const hasOwnDrum: readonly GameId[] = ['lotto535'];
+
+/**
+ * `drawn` are the numbers of the draw and `special` its extra ones. The Power number of a ticket has no counterpart in
+ * the draw (decision G10), so only Lotto 5/35 matches extra numbers.
+ */
+export function heldTicket(
+  gameId: GameId,
+  ticket: HistoryTicket,
+  drawn: Drawn | null,
+  special: readonly number[] = [],
+): HeldTicket {
+  const { balls, bonus, groups } = ticketFigures(gameId, ticket.ticket);
+  const numbers = balls.length > 0 ? balls : groups;
+  const isCancelled = ticketState(ticket) === 'cancelled' || ticketState(ticket) === 'refunded';
+  return {
+    numbers,
+    bonus,
+    matched: drawn && !isCancelled ? drawn : undefined,
+    matchedBonus: hasOwnDrum.includes(gameId) && !isCancelled ? bonus.filter((value) => special.includes(value)) : [],
+    faded: isCancelled,
+  };
+}
+
+/** How many of a ticket's numbers were drawn. */
+export function matchCount({ numbers, matched = [] }: Pick<HeldTicket, 'numbers' | 'matched'>): number {
+  return numbers.filter((value) => matched.includes(value)).length;
+}

@@ -1,0 +1,34 @@
+import type { HistoryTicket, TicketStatus } from '@veloc/rules';
+import { describe, expect, it } from 'vitest';
+import { prizeTotal, purchaseState } from './ticketState';
+
+function purchase(...statuses: TicketStatus[]) {
+  const tickets = statuses.map((ticketStatus, place): HistoryTicket => ({
+    ticketId: String(place),
+    ticketStatus,
+    code: 'A',
+    ticket: {},
+    price: 10_000,
+    prize: ticketStatus === 3 ? 300_000 : 0,
+  }));
+  return { listPeriod: [{ periodId: '', name: '', resultDate: '', result: null, tickets }] };
+}
+
+describe('what became of a purchase', () => {
+  it.each<[TicketStatus[], string]>([
+    [[1, 3], 'won'],
+    [[2, 4], 'won'],
+    [[1, 2], 'waiting'],
+    [[0], 'unpaid'],
+    [[2, 6], 'lost'],
+    [[5, 6], 'refunded'],
+    [[6, 6], 'cancelled'],
+    [[], 'cancelled'],
+  ])('with tickets %j it is %s', (statuses, expected) => {
+    expect(purchaseState(purchase(...statuses))).toBe(expected);
+  });
+
+  it('adds up what its tickets have won', () => {
+    expect(prizeTotal(purchase(3, 2, 3))).toBe(600_000);
+  });
+});

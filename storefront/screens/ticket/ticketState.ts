@@ -1,0 +1,45 @@
+import type { HistoryEntry, HistoryTicket, TicketStatus } from '@veloc/rules';
+
+/** What became of a purchase, as the list tells it. */
+export const purchaseStates = ['unpaid', 'waiting', 'won', 'lost', 'refunded', 'cancelled'] as const;
+export type PurchaseState = (typeof purchaseStates)[number];
+
+const statesByStatus: Readonly<Record<TicketStatus, PurchaseState>> = {
+  0: 'unpaid',
+  1: 'waiting',
+  2: 'lost',
+  3: 'won',
+  4: 'won',
+  5: 'refunded',
+  6: 'cancelled',
+};
+
+export const stateWords: Readonly<Record<PurchaseState, string>> = {
+  unpaid: 'Chưa thanh toán',
+  waiting: 'Chờ kết quả',
+  won: 'Trúng',
+  lost: 'Không trúng',
+  refunded: 'Đã hoàn tiền',
+  cancelled: 'Đã hủy',
+};
+
+export function ticketState({ ticketStatus }: HistoryTicket): PurchaseState {
+  return statesByStatus[ticketStatus];
+}
+
+export function ticketsOf({ listPeriod }: Pick<HistoryEntry, 'listPeriod'>): HistoryTicket[] {
+  return listPeriod.flatMap(({ tickets }) => tickets);
+}
+
+/** One win makes a purchase won; else one ticket still to be drawn makes it waiting; else what befell its tickets. */
+export function purchaseState(entry: Pick<HistoryEntry, 'listPeriod'>): PurchaseState {
+  const states = ticketsOf(entry).map(ticketState);
+  return (
+    (['won', 'waiting', 'unpaid', 'lost', 'refunded'] as const).find((state) => states.includes(state)) ?? 'cancelled'
+  );
+}
+
+/** Đồng won by all tickets of a purchase. */
+export function prizeTotal(entry: Pick<HistoryEntry, 'listPeriod'>): number {
+  return ticketsOf(entry).reduce((sum, { prize }) => sum + prize, 0);
+}

@@ -52,7 +52,12 @@ export function cartReducer(state: CartState, action: CartAction): CartState {
     case 'synced':
       return {
         ...state,
-        items: replaceFromServer({ ...state, ...action, items: state.items, answer: action.items }),
+        items: replaceFromServer({
+          items: state.items,
+          removing: state.removing,
+          answer: action.items,
+          startedAt: action.startedAt,
+        }),
         isSyncing: false,
         lastSyncAt: action.now,
         syncErrors: [],

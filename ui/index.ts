@@ -85,3 +85,8 @@ export { JackpotHero, type JackpotHeroProps } from './JackpotHero/JackpotHero';
 export { ActionBar, type ActionBarProps } from './ActionBar/ActionBar';
 export { IconTile, type IconTileProps } from './IconTile/IconTile';
 export { TextLink, type TextLinkProps } from './TextLink/TextLink';
+export { Divider, type DividerProps } from './Divider/Divider';
+export { PrizeTable, type PrizeRow, type PrizeTableProps } from './PrizeTable/PrizeTable';
+export { ResultHeader, type ResultHeaderProps } from './ResultHeader/ResultHeader';
+export { TornTicket, type TornTicketProps } from './TornTicket/TornTicket';
+export { TicketLine, type TicketLineProps } from './TicketLine/TicketLine';

@@ -1,13 +1,14 @@
 import { ButtonLink, ErrorState } from '@veloc/ui';
 import { ApiError } from '../api/errors';
 import { messageOf } from '../copy/errorMessage';
+import * as styles from './NotFoundScreen.css';
 import { NotFoundScreen } from './NotFoundScreen';
 
 /** Something broke on the way to the page: the message, and on 404 the way home (spec section 2). */
 export function ErrorScreen({ error }: { error: Error }) {
   if (error instanceof ApiError && error.status === 404) return <NotFoundScreen />;
   return (
-    <main>
+    <main className={styles.page}>
       <ErrorState title="Trang gặp sự cố" onRetry={() => location.reload()}>
         {messageOf(error)}
       </ErrorState>

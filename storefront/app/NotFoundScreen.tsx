@@ -1,23 +1,27 @@
-import { ButtonLink, EmptyState, Text } from '@veloc/ui';
+import { Button, ButtonLink, HouseIcon, Text, TornTicket } from '@veloc/ui';
+import { useNotices } from '../state/notices/useNotices';
+import { useContactNotice } from './layouts/useContactNotice';
+import * as styles from './NotFoundScreen.css';
 
-/** No route matches (spec section 2). */
+/** No route matches (spec section 2; the sentence is the spec's). */
 export function NotFoundScreen() {
+  const { openContact } = useNotices();
+  const contact = useContactNotice();
   return (
-    <main>
-      <EmptyState
-        title={
-          <Text as="span" size="heading">
-            Không tìm thấy trang
-          </Text>
-        }
-        action={
-          <ButtonLink href="/" wide>
-            Về trang chủ
-          </ButtonLink>
-        }
-      >
-        <span lang="en">This page could not be found</span>
-      </EmptyState>
+    <main className={styles.page}>
+      <TornTicket />
+      <Text as="h1" size="heading" align="center" lang="en">
+        This page could not be found
+      </Text>
+      <Text tone="soft" align="center">
+        Trang bạn tìm đã đổi chỗ hoặc không còn nữa. Số may mắn thì vẫn đang chờ bạn ở trang chủ.
+      </Text>
+      <ButtonLink href="/" wide icon={<HouseIcon />}>
+        Về trang chủ
+      </ButtonLink>
+      <Button kind="ghost" onClick={() => openContact(contact)}>
+        Liên hệ hỗ trợ
+      </Button>
     </main>
   );
 }

@@ -1,4 +1,4 @@
-import { HeadsetIcon, type ContactPopupProps } from '@veloc/ui';
+import { MailIcon, MessageCircleIcon, PhoneIcon, type ContactPopupProps } from '@veloc/ui';
 import { useSupportContact } from '../data/useSupportContact';
 
 /** The ways to reach a human that the server names. */
@@ -11,9 +11,11 @@ export function useContactWays(): ContactPopupProps['ways'] {
       href: `tel:${phone.replace(/[^\d+]/g, '')}`,
       name: 'Gọi tổng đài',
       detail: `${phone} · ${hours}`,
-      icon: <HeadsetIcon />,
+      icon: <PhoneIcon />,
     },
-    { href: `mailto:${email}`, name: 'Email', detail: email, icon: <HeadsetIcon /> },
-    ...(zalo.startsWith('https://') ? [{ href: zalo, name: 'Zalo', detail: 'Trò chuyện', icon: <HeadsetIcon /> }] : []),
+    { href: `mailto:${email}`, name: 'Email', detail: email, icon: <MailIcon /> },
+    ...(zalo.startsWith('https://')
+      ? [{ href: zalo, name: 'Zalo', detail: 'Trò chuyện', icon: <MessageCircleIcon /> }]
+      : []),
   ];
 }

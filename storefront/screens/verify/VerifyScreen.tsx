@@ -9,9 +9,10 @@ import {
   OtpField,
   ShieldCheckIcon,
   Text,
+  TextLink,
 } from '@veloc/ui';
 import { useEffect } from 'react';
-import { Link, useLocation, useSearchParams } from 'wouter';
+import { useLocation, useSearchParams } from 'wouter';
 import { Resend } from './parts/Resend';
 import { returnTo } from './parts/returnTo';
 import { useVerify } from './parts/useVerify';
@@ -45,12 +46,7 @@ export default function VerifyScreen() {
             <Text as="strong" tone="plain" weight="bold">
               {country} {groupPhone(digits)}
             </Text>{' '}
-            ·{' '}
-            <Link href="/account/login">
-              <Text as="span" tone="brand" weight="bold">
-                Đổi số
-              </Text>
-            </Link>
+            · <TextLink href="/account/login">Đổi số</TextLink>
           </Text>
         </div>
         <OtpField

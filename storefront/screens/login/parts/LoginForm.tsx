@@ -1,6 +1,5 @@
-import { Button, Logo, PhoneField, Text } from '@veloc/ui';
+import { Button, Logo, PhoneField, Text, TextLink } from '@veloc/ui';
 import type { FormEvent } from 'react';
-import { Link } from 'wouter';
 import * as styles from './LoginForm.css';
 import { useLogin } from './useLogin';
 
@@ -40,11 +39,11 @@ export function LoginForm({ onLeave, onSkip, heading = 'h1' }: LoginFormProps) {
       <Button type="submit" wide isLoading={isChecking} aria-disabled={!canSubmit}>
         {isChecking ? 'Đang kiểm tra...' : 'Tiếp tục'}
       </Button>
-      <Button kind="quiet" wide onClick={onSkip}>
+      <Button kind="ghost" wide onClick={onSkip}>
         Tiếp tục không đăng nhập
       </Button>
       <Text size="caption" tone="soft" align="center">
-        Bằng việc tiếp tục, bạn đồng ý với <Link href="/term">Điều khoản và Quyền riêng tư</Link>
+        Bằng việc tiếp tục, bạn đồng ý với <TextLink href="/term">Điều khoản và Quyền riêng tư</TextLink>
       </Text>
     </form>
   );

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Text, TornTicket } from '@veloc/ui';
+
+const meta = { component: TornTicket } satisfies Meta<typeof TornTicket>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  render: (args) => (
+    <>
+      <TornTicket {...args} />
+      <Text as="h1" size="heading">
+        Không tìm thấy trang
+      </Text>
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { name: 'Không tìm thấy trang' })).toBeVisible();
+    await expect(canvasElement.querySelector('[aria-hidden="true"]')).toHaveTextContent('404');
+  },
+};

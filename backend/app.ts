@@ -20,6 +20,7 @@ import { statusRoutes } from './routes/status';
 import { bankRoutes } from './routes/banks';
 import { operatorMoneyRoutes } from './routes/operatorMoney';
 import { sandboxBankRoutes } from './routes/sandboxBank';
+import { ticketRoutes } from './routes/tickets';
 import { topUpRoutes } from './routes/topups';
 import { transactionRoutes } from './routes/transactions';
 import { userRoutes } from './routes/users';
@@ -64,6 +65,7 @@ export function createApp(shop: Shop, page?: Page): Hono<AppEnv> {
   app.route('/', balanceRoutes(shop));
   app.route('/', cartRoutes(shop));
   app.route('/', paymentRoutes(shop));
+  app.route('/', ticketRoutes(shop));
   app.route('/', transactionRoutes(shop));
   app.route('/', bankRoutes(shop));
   app.route('/', topUpRoutes(shop));

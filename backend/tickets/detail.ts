@@ -1,0 +1,82 @@
+import type { GameId, GameResult, HistoryDetail, Reward } from '@veloc/rules';
+import type { Kysely } from 'kysely';
+import * as v from 'valibot';
+import type { Database } from '../db/schema';
+import { isId } from '../ids';
+import { wireOrderId } from '../orders/wireId';
+import { gameResult } from '../results/gameResult';
+import { historyEntries } from './entries';
+import { readEntryId, type EntryKey } from './entryId';
+import { ticketRows, type TicketRow } from './rows';
+
+/** One history entry with its newest result and what it won, by the entry's id or that of one of its tickets. */
+export async function ticketDetail(
+  db: Kysely<Database>,
+  { userId, id, now }: { userId: string; id: string; now: Date },
+): Promise<HistoryDetail | undefined> {
+  const key = readEntryId(id) ?? (await keyOfTicket(db, userId, id));
+  if (!key) return undefined;
+  const { orderId, gameId } = key;
+  const wanted = { userId, gameId, orderIds: [orderId] };
+  const [entry] = await historyEntries(db, { ...wanted, now });
+  if (!entry || entry.listPeriod.length === 0) return undefined;
+  const tickets = await ticketRows(db, wanted);
+  const result = await newestResult(db, gameId, tickets);
+  return { ...entry, result, reward: await rewardOf(db, { userId, key, tickets }) };
+}
+
+async function keyOfTicket(db: Kysely<Database>, userId: string, id: string): Promise<EntryKey | undefined> {
+  if (!isId(id)) return undefined;
+  return db
+    .selectFrom('tickets')
+    .select(['order_id as orderId', 'game_id as gameId'])
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+async function newestResult(db: Kysely<Database>, gameId: GameId, tickets: TicketRow[]): Promise<GameResult | null> {
+  const drawId = tickets.findLast(({ draw_id }) => draw_id !== null)?.draw_id;
+  if (!drawId) return null;
+  const draw = await db.selectFrom('draws').selectAll().where('id', '=', drawId).executeTakeFirst();
+  return draw ? gameResult(gameId, draw) : null;
+}
+
+/** What the settlement wrote beside a paid prize. */
+const paidPrizes = v.object({
+  ticketId: v.string(),
+  prizes: v.array(v.object({ name: v.string(), lines: v.number(), value: v.number() })),
+});
+
+interface Winning {
+  userId: string;
+  key: EntryKey;
+  tickets: readonly TicketRow[];
+}
+
+async function rewardOf(db: Kysely<Database>, { userId, key, tickets }: Winning): Promise<Reward | null> {
+  const winners = tickets.filter(({ prize }) => prize > 0);
+  if (winners.length === 0) return null;
+  const payments = await db
+    .selectFrom('transactions')
+    .select(['id', 'meta'])
+    .where('user_id', '=', userId)
+    .where('order_id', '=', key.orderId)
+    .where('kind', '=', 'reward')
+    .orderBy('id', 'desc')
+    .execute();
+  const paid = payments.map(({ id, meta }) => ({ id, ...v.parse(paidPrizes, meta) }));
+  const own = paid.filter(({ ticketId }) => winners.some(({ id }) => id === ticketId));
+  return {
+    transactionPayReward: own[0]?.id ?? null,
+    id: wireOrderId({ id: key.orderId, game_id: key.gameId }),
+    rewardCount: winners.length,
+    reward: winners.reduce((sum, { prize }) => sum + prize, 0),
+    rewards: winners.flatMap(({ id, prize }) => {
+      const prizes = own.find(({ ticketId }) => ticketId === id)?.prizes;
+      return prizes
+        ? prizes.map(({ name, lines, value }) => ({ ticketId: id, name, value: lines * value }))
+        : [{ ticketId: id, name: 'Giải thưởng', value: prize }];
+    }),
+  };
+}

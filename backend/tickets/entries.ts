@@ -1,0 +1,91 @@
+import { vietnamDate, type GameId, type HistoryEntry, type HistoryPeriod } from '@veloc/rules';
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/schema';
+import { statusAt, type OrderRow } from '../orders/answer';
+import { entryId } from './entryId';
+import { shownStatus, ticketRows, type TicketRow } from './rows';
+
+interface Wanted {
+  userId: string;
+  gameId: GameId;
+  orderIds: readonly string[];
+  now: Date;
+}
+
+/** What some orders hold of one game, in the order of `orderIds`. Unpaid orders show their lines with status 0. */
+export async function historyEntries(db: Kysely<Database>, wanted: Wanted): Promise<HistoryEntry[]> {
+  const { userId, gameId, orderIds, now } = wanted;
+  if (orderIds.length === 0) return [];
+  const orders = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('id', 'in', orderIds)
+    .execute();
+  const tickets = await ticketRows(db, wanted);
+  const unpaidPeriods = await periodsOf(db, orders);
+  return orderIds.flatMap((orderId) => {
+    const order = orders.find(({ id }) => id === orderId);
+    if (!order) return [];
+    const own = tickets.filter(({ order_id }) => order_id === orderId);
+    const listPeriod = order.paid_at ? drawnPeriods(own) : waitingPeriods(order, unpaidPeriods, now);
+    const total = listPeriod.flatMap((period) => period.tickets).reduce((sum, { price }) => sum + price, 0);
+    const createdAt = order.created_at.toISOString();
+    return [{ id: entryId({ orderId, gameId }), gameId, createdAt, total, listPeriod }];
+  });
+}
+
+function drawnPeriods(tickets: readonly TicketRow[]): HistoryPeriod[] {
+  const periods = new Map<string, HistoryPeriod>();
+  for (const ticket of tickets) {
+    const period = periods.get(ticket.period_id) ?? {
+      periodId: ticket.period_id,
+      name: ticket.period_name,
+      resultDate: vietnamDate(ticket.dial_at),
+      result: ticket.drawn,
+      tickets: [],
+    };
+    period.tickets.push({
+      ticketId: ticket.id,
+      ticketStatus: shownStatus(ticket),
+      code: ticket.code,
+      ticket: ticket.payload,
+      price: ticket.price,
+      prize: ticket.prize,
+    });
+    periods.set(ticket.period_id, period);
+  }
+  return [...periods.values()];
+}
+
+type PeriodNames = readonly { id: string; name: string; dial_at: Date }[];
+
+async function periodsOf(db: Kysely<Database>, orders: readonly OrderRow[]): Promise<PeriodNames> {
+  const ids = orders
+    .filter(({ paid_at }) => !paid_at)
+    .flatMap(({ items }) => items.map(({ periodId }) => periodId ?? ''));
+  if (ids.length === 0) return [];
+  return db.selectFrom('periods').select(['id', 'name', 'dial_at']).where('id', 'in', ids).execute();
+}
+
+/** An order of tickets waits for its first draw; a cancelled or expired one shows them as deleted. */
+function waitingPeriods(order: OrderRow, known: PeriodNames, now: Date): HistoryPeriod[] {
+  const ticketStatus = statusAt(order, now) === 'pending' ? 0 : 6;
+  return known
+    .map((period) => ({ period, items: order.items.filter(({ periodId }) => periodId === period.id) }))
+    .filter(({ items }) => items.length > 0)
+    .map(({ period, items }) => ({
+      periodId: period.id,
+      name: period.name,
+      resultDate: vietnamDate(period.dial_at),
+      result: null,
+      tickets: items.map(({ id, ticket, unitPrice, quantity }) => ({
+        ticketId: id,
+        ticketStatus,
+        code: typeof ticket.code === 'string' ? ticket.code : 'A',
+        ticket,
+        price: unitPrice * quantity,
+        prize: 0,
+      })),
+    }));
+}

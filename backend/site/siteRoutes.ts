@@ -15,16 +15,17 @@ function isNavigation(c: Context): boolean {
 
 /** The built storefront: its files, and its page for every address that a browser opens. Mount it after the API. */
 export function siteRoutes(page: Page) {
-  const files = serveStatic<AppEnv>({
-    root: page.folder,
-    precompressed: true,
-    onFound: (path, c) => c.header('Cache-Control', path.includes('/assets/') ? FOREVER : ASK_AGAIN),
-  });
+  const files = serveStatic<AppEnv>({ root: page.folder, precompressed: true });
   return new Hono<AppEnv>().get('*', async (c, next) => {
     if (isNavigation(c) || c.req.path === '/index.html') {
       c.header('Cache-Control', ASK_AGAIN);
       return c.html(page.html(c.get('secureHeadersNonce') ?? ''));
     }
-    return files(c, next);
+    const answer = await files(c, next);
+    // For a file that is not there the handler hands on what `next` gave, which is no Response.
+    if (answer instanceof Response) {
+      answer.headers.set('Cache-Control', c.req.path.startsWith('/assets/') ? FOREVER : ASK_AGAIN);
+    }
+    return answer;
   });
 }

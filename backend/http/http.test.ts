@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { testShop, type TestShop } from '../testing/testShop';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await testShop({
+    environment: { VELOC_ALLOWED_ORIGINS: 'https://shop.example', VELOC_LIMIT_ADDRESS_CHECKS: '3' },
+  });
+});
+afterAll(() => shop.close());
+
+describe('what comes in', () => {
+  test.each(['{"phone":', '[]', 'null', '"text"', '7'])('the body %j is refused in the envelope', async (body) => {
+    expect(await shop.call('POST', '/otp-verify/get', { body })).toMatchObject({
+      status: 400,
+      body: { status: 400, code: 'VALIDATION_ERROR' },
+    });
+  });
+
+  test('a body above 64 kB is refused', async () => {
+    const body = { challengeId: 'x'.repeat(64 * 1024) };
+    expect((await shop.call('POST', '/otp-verify/get', { body })).status).toBe(413);
+  });
+
+  test('the first wrong field is named', async () => {
+    const answer = await shop.call('POST', '/otp-verify/send', { body: { phone: '+84912345678', purpose: 'theft' } });
+    expect(answer.body.data).toEqual({ field: 'purpose' });
+  });
+
+  test('an odd idempotency key is refused', async () => {
+    const body = { phone: '+84912345678', purpose: 'login' };
+    expect((await shop.call('POST', '/otp-verify/send', { body, key: 'short' })).status).toBe(400);
+  });
+
+  test('a fault is logged whole and answered without its details', async () => {
+    await shop.shop.db.schema.alterTable('banners').renameTo('banners_away').execute();
+    const answer = await shop.call('GET', '/public/banners');
+    await shop.shop.db.schema.alterTable('banners_away').renameTo('banners').execute();
+    expect(answer).toMatchObject({ status: 500, body: { code: 'INTERNAL', data: null } });
+    expect(answer.text).not.toContain('relation');
+    expect(shop.logged.at(-1)).toContain('relation "banners" does not exist');
+  });
+});
+
+describe('limits by address', () => {
+  test('count phone checks and logins together, and a claimed address changes nothing', async () => {
+    const statuses: number[] = [];
+    for (let call = 0; call < 5; call += 1) {
+      const headers = { 'X-Forwarded-For': `10.0.0.${call}` };
+      const body = { phone: '+84912345678', pin: '274913' };
+      const path = call % 2 ? '/auth/login-by-pin' : '/otp-verify/check-user';
+      statuses.push((await shop.call('POST', path, { body, headers })).status);
+    }
+    expect(statuses).toEqual([200, 400, 200, 429, 429]);
+  });
+});
+
+describe('other origins', () => {
+  function preflight(origin: string) {
+    const headers = { Origin: origin, 'Access-Control-Request-Method': 'POST' };
+    return shop.call('OPTIONS', '/client-carts/add-item', { headers });
+  }
+
+  test('only the allowed ones may call', async () => {
+    const allowed = await preflight('https://shop.example');
+    expect(allowed.headers.get('Access-Control-Allow-Origin')).toBe('https://shop.example');
+    expect(allowed.headers.get('Access-Control-Allow-Headers')).toContain('Idempotency-Key');
+    expect((await preflight('https://evil.example')).headers.get('Access-Control-Allow-Origin')).toBeNull();
+  });
+});

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { readSettings, SettingsError } from './readSettings';
+
+const DATABASE_URL = 'postgres://shop@127.0.0.1:5432/shop';
+const real = { DATABASE_URL, VELOC_OTP_SENDER: 'https://sms.example/send', VELOC_GATEWAY_SECRET: 's'.repeat(32) };
+
+test('an empty environment is a sandbox on the embedded database', () => {
+  expect(readSettings({})).toMatchObject({
+    host: '127.0.0.1',
+    port: 5785,
+    databaseUrl: null,
+    dataFolder: './data',
+    sandbox: true,
+    simulatedDraws: true,
+    clockStart: null,
+    trustProxy: false,
+    stepUpFrom: 5_000_000,
+    limits: {
+      otpTries: 5,
+      otpSends: 3,
+      otpGap: 60,
+      otpFailures: 20,
+      pinTries: 5,
+      addressSends: 300,
+      addressChecks: 600,
+    },
+  });
+});
+
+test('a database server turns the sandbox off unless it is asked for', () => {
+  expect(readSettings(real)).toMatchObject({ sandbox: false, simulatedDraws: false, databaseUrl: DATABASE_URL });
+  expect(readSettings({ DATABASE_URL, VELOC_SANDBOX: '1' })).toMatchObject({ sandbox: true });
+  expect(readSettings({ ...real, DATABASE_URL: '', VELOC_SANDBOX: '0' })).toMatchObject({ sandbox: false });
+});
+
+test('values are decoded', () => {
+  expect(
+    readSettings({
+      PORT: '80',
+      VELOC_CLOCK: '2026-08-21T17:30:00+07:00',
+      VELOC_SIMULATED_DRAWS: '0',
+      VELOC_LIMIT_OTP_SENDS: '1000',
+      VELOC_TRUST_PROXY: '1',
+      VELOC_ALLOWED_ORIGINS: 'https://a.example, https://b.example',
+    }),
+  ).toMatchObject({
+    port: 80,
+    clockStart: new Date('2026-08-21T10:30:00Z'),
+    simulatedDraws: false,
+    limits: { otpSends: 1000 },
+    trustProxy: true,
+    allowedOrigins: ['https://a.example', 'https://b.example'],
+  });
+});
+
+describe('one clear sentence instead of half a shop', () => {
+  test.each([
+    [{ VELOC_SANDBOX: '0' }, /VELOC_OTP_SENDER is not set/],
+    [{ DATABASE_URL }, /VELOC_OTP_SENDER is not set/],
+    [{ ...real, VELOC_GATEWAY_SECRET: '' }, /VELOC_GATEWAY_SECRET is not set/],
+    [{ ...real, VELOC_CLOCK: '2026-08-21T17:30:00+07:00' }, /VELOC_CLOCK belongs to the sandbox/],
+    [{ ...real, VELOC_SIMULATED_DRAWS: '1' }, /VELOC_SIMULATED_DRAWS belongs to the sandbox/],
+    [{ PORT: 'eighty' }, /PORT is not a whole number/],
+    [{ PORT: '70000' }, /PORT is too large/],
+    [{ VELOC_SANDBOX: 'yes' }, /VELOC_SANDBOX must be 0 or 1/],
+    [{ VELOC_CLOCK: 'tomorrow' }, /VELOC_CLOCK is not an ISO 8601 instant/],
+    [{ VELOC_LIMIT_PIN_TRIES: '0' }, /VELOC_LIMIT_PIN_TRIES must be at least 1/],
+    [{ VELOC_SECRET: 'short' }, /VELOC_SECRET must have at least 32 characters/],
+    [{ DATABASE_URL: 'my database' }, /DATABASE_URL is not a URL/],
+  ])('%j', (environment, sentence) => {
+    expect(() => readSettings(environment)).toThrow(SettingsError);
+    expect(() => readSettings(environment)).toThrow(sentence);
+  });
+});

@@ -1,0 +1,88 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+let folder: string;
+const started: ChildProcess[] = [];
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'veloc-server-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+afterEach(() => {
+  for (const child of started.splice(0)) child.kill('SIGKILL');
+});
+
+function start(environment: Record<string, string>) {
+  const env = { PATH: process.env.PATH, VELOC_DATA: folder, PORT: '0', ...environment };
+  const child = spawn(process.execPath, ['--import', 'tsx', 'backend/server.ts'], { cwd: root, env });
+  started.push(child);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+  }
+  const exited = once(child, 'exit').then(([code]) => code as number | null);
+  const address = new Promise<string>((found, gone) => {
+    child.stdout.on('data', () => {
+      const [, url] = /address: (\S+)\n[\s\S]*sandbox: /.exec(output) ?? [];
+      if (url) found(url);
+    });
+    void exited.then((code) => gone(new Error(`the server ended with ${code}: ${output}`)));
+  });
+  // A server that is meant to refuse never has an address.
+  address.catch(() => {});
+  return { child, address, exited, output: () => output };
+}
+
+// Four starts of a process, on a machine that may be busy with other suites.
+const PATIENCE = 180_000;
+
+test(
+  'starts, says the facts, serves, finishes on SIGTERM and starts again with what it stored',
+  async () => {
+    const clock = { VELOC_CLOCK: '2026-08-21T17:30:00+07:00', VELOC_SIMULATED_DRAWS: '0' };
+    const first = start(clock);
+    const url = await first.address;
+    expect(first.output()).toMatch(/PGlite .* never calls fsync/);
+    expect(first.output()).toMatch(/sandbox: on/);
+    expect(first.output()).toMatch(/clock: runs from 2026-08-21T10:30/);
+    expect((await fetch(`${url}/ready`)).status).toBe(200);
+
+    const phone = '+84912345678';
+    const body = JSON.stringify({ phone, purpose: 'register' });
+    const headers = { 'Content-Type': 'application/json' };
+    const sent = await fetch(`${url}/otp-verify/send`, { method: 'POST', headers, body });
+    const { data } = (await sent.json()) as { data: { challengeId: string } };
+    expect(first.output()).toMatch(/^OTP \+84912345678 \d{6}$/m);
+
+    const rival = start(clock);
+    expect(await rival.exited).toBe(1);
+    expect(rival.output()).toMatch(/in use by process \d+/);
+
+    first.child.kill('SIGTERM');
+    expect(await first.exited).toBe(0);
+
+    const second = start(clock);
+    const again = await fetch(`${await second.address}/otp-verify/get`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ challengeId: data.challengeId }),
+    });
+    expect(again.status).toBe(200);
+  },
+  PATIENCE,
+);
+
+test('refuses to start half real, in one sentence', async () => {
+  const refused = start({ VELOC_SANDBOX: '0' });
+  expect(await refused.exited).toBe(1);
+  expect(refused.output().trim().split('\n')).toHaveLength(1);
+  expect(refused.output()).toMatch(/VELOC_OTP_SENDER is not set/);
+});

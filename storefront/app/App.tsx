@@ -3,7 +3,7 @@ import { AppRoutes } from './AppRoutes';
 import { LoadingOverlay } from './LoadingOverlay';
 import { Popups } from './Popups';
 import { StartUp } from './StartUp';
-import type { AppRoute } from './routes';
+import { routes as shopRoutes, type AppRoute } from './routes';
 
 const links = [
   { href: '/guide', label: 'Hướng dẫn' },
@@ -12,17 +12,17 @@ const links = [
 ];
 
 /** The whole shop inside its column. `routes` lets a test bring its own. */
-export function App({ routes }: { routes?: readonly AppRoute[] }) {
+export function App({ routes = shopRoutes }: { routes?: readonly AppRoute[] }) {
   return (
     <AppFrame
       tagline="Chọn số hôm nay, hái lộc mỗi kỳ quay."
       note="Mua vé, giữ vé và dò kết quả ở cùng một nơi. Chỉ dành cho người từ đủ 18 tuổi."
       links={links}
     >
-      <AppRoutes {...(routes ? { routes } : {})} />
+      <AppRoutes routes={routes} />
       <Popups />
       <LoadingOverlay />
-      <StartUp />
+      <StartUp routes={routes} />
     </AppFrame>
   );
 }

@@ -5,10 +5,10 @@ import { Layout } from './layouts/Layout';
 import { NotFoundScreen } from './NotFoundScreen';
 import { PageLoading, PageReady } from './PageLoading';
 import { PageTitle } from './PageTitle';
-import { routes as shopRoutes, type AppRoute } from './routes';
+import type { AppRoute } from './routes';
 
 /** wouter reads `path` from the direct children of Switch only; Suspense stands outside of it, and again in each layout. */
-export function AppRoutes({ routes = shopRoutes }: { routes?: readonly AppRoute[] }) {
+export function AppRoutes({ routes }: { routes: readonly AppRoute[] }) {
   return (
     <Suspense fallback={<PageLoading />}>
       <Switch>

@@ -3,22 +3,22 @@ import { matchRoute, useLocation, useRouter } from 'wouter';
 import { usePeriodsRefresh } from '../data/usePeriods';
 import { useProfile } from '../data/useProfile';
 import { useSession } from '../state/session/useSession';
-import { routes } from './routes';
+import type { AppRoute } from './routes';
 import { usePageTop } from './usePageTop';
 
 const PROFILE_PAGE = '/profile/edit';
 const unchecked = ['/', '/profile', PROFILE_PAGE];
 
 /** What runs beside every page: fresh periods, the profile check of spec section 2, and a page that begins at its top. */
-export function StartUp() {
+export function StartUp({ routes }: { routes: readonly AppRoute[] }) {
   usePeriodsRefresh();
   usePageTop();
-  useNamedProfile();
+  useNamedProfile(routes);
   return null;
 }
 
 /** Sends a player whose profile has no name to give one, wherever the shop has that page. */
-function useNamedProfile(): void {
+function useNamedProfile(routes: readonly AppRoute[]): void {
   const { parser } = useRouter();
   const [path, navigate] = useLocation();
   const { isLoggedIn } = useSession();

@@ -1,0 +1,147 @@
+import { act, lazy } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { memoryStorage } from '../testing/memoryStorage';
+import { renderShop } from '../testing/renderShop';
+import { scriptedFetch } from '../testing/scriptedFetch';
+import type { AppRoute } from './routes';
+
+const preload = () => Promise.resolve();
+
+function route(path: string, load: () => Promise<() => React.ReactNode>, rest: Partial<AppRoute> = {}): AppRoute {
+  return { path, layout: 'game', preload, Screen: lazy(async () => ({ default: await load() })), ...rest };
+}
+
+const words = (text: string) => async () => () => <main>{text}</main>;
+const never = () => new Promise<() => null>(() => undefined);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('shows the screen of the path under its title, the first match first', async () => {
+  const routes = [route('/keno', words('Chọn số Keno'), { title: 'Keno' }), route('/:game', words('Trò khác'))];
+  const page = await renderShop({ path: '/keno', routes });
+  expect(page.text()).toContain('Chọn số Keno');
+  expect(document.title).toBe('Keno · Vé Lộc · Mua vé số trực tuyến');
+  await page.unmount();
+});
+
+it('matches an optional part with and without it', async () => {
+  const routes = [route('/account/payment-history/:id?', words('Lịch sử'))];
+  for (const path of ['/account/payment-history', '/account/payment-history/7']) {
+    const page = await renderShop({ path, routes });
+    expect(page.text()).toContain('Lịch sử');
+    await page.unmount();
+  }
+});
+
+it('says that a page is not there', async () => {
+  const page = await renderShop({ path: '/nowhere', routes: [] });
+  expect(page.text()).toContain('This page could not be found');
+  await page.unmount();
+});
+
+it('shows the error page for a screen that breaks, and only there', async () => {
+  const silence = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const broken = route('/mega', async () => () => {
+    throw new Error('broken');
+  });
+  const page = await renderShop({ path: '/mega', routes: [broken, route('/keno', words('Chọn số Keno'))] });
+  expect(page.text()).toContain('Trang gặp sự cố');
+  await act(async () => page.location.navigate('/keno'));
+  expect(page.text()).toContain('Chọn số Keno');
+  await page.unmount();
+  silence.mockRestore();
+});
+
+it('keeps the loader on from the start and shows its overlay after 300 ms without content', async () => {
+  const page = await renderShop({ path: '/keno', routes: [route('/keno', never)] });
+  expect(page.shop.notices.get().loading).toBe(true);
+  await act(async () => vi.advanceTimersByTimeAsync(299));
+  expect(page.text()).not.toContain('Đang tải');
+  await act(async () => vi.advanceTimersByTimeAsync(1));
+  expect(page.text()).toContain('Đang tải');
+  await page.unmount();
+});
+
+it('leaves the overlay out of a quiet route', async () => {
+  const page = await renderShop({ path: '/keno', routes: [route('/keno', never, { quiet: true })] });
+  await act(async () => vi.advanceTimersByTimeAsync(1_000));
+  expect(page.text()).not.toContain('Đang tải');
+  await page.unmount();
+});
+
+it('takes the loader away once the screen is here', async () => {
+  const page = await renderShop({ path: '/keno', routes: [route('/keno', words('Chọn số Keno'))] });
+  expect(page.shop.notices.get().loading).toBe(false);
+  await page.unmount();
+});
+
+const loggedIn = () =>
+  memoryStorage({
+    'veloc.token': 't1',
+    'veloc.refresh-token': 'r1',
+    'veloc.user': '{"id":"u1","phone":"+84912345678"}',
+  });
+
+it('sends a player whose session cannot be renewed to /login, once', async () => {
+  const goTo = vi.fn();
+  const { fetch } = scriptedFetch(({ path }) => ({ status: /balance|refresh/.test(path) ? 401 : 404, body: {} }));
+  const page = await renderShop({
+    path: '/keno',
+    routes: [],
+    storage: loggedIn(),
+    fetch,
+    goTo,
+    reloadOnce: () => false,
+  });
+  const calls = Array.from({ length: 20 }, () => page.shop.api.balance().catch(() => undefined));
+  await act(async () => Promise.all(calls));
+  expect(goTo).toHaveBeenCalledExactlyOnceWith('/login');
+  expect(page.shop.session.get()).toMatchObject({ token: null, authStatus: 401 });
+  await page.unmount();
+});
+
+it('reloads, without the token, when the periods answer 401', async () => {
+  const storage = loggedIn();
+  const goTo = vi.fn();
+  const tokens: (string | null)[] = [];
+  const reloadOnce = vi.fn(() => {
+    tokens.push(storage.getItem('veloc.token'));
+    return true;
+  });
+  const { fetch } = scriptedFetch(({ path }) => ({ status: /period|refresh/.test(path) ? 401 : 404, body: {} }));
+  const page = await renderShop({ path: '/keno', routes: [], storage, fetch, goTo, reloadOnce });
+  await act(async () => page.shop.api.currentPeriods().catch(() => undefined));
+  expect(tokens).toEqual([null]);
+  expect(goTo).not.toHaveBeenCalled();
+  await page.unmount();
+});
+
+it('sends a player without a name to give one only where the shop has that page', async () => {
+  const { fetch } = scriptedFetch(({ path }) =>
+    path === '/users/get-profile'
+      ? { status: 200, body: { data: { id: 'u1', name: '', phone: '+84912345678' } } }
+      : { status: 404, body: {} },
+  );
+  const without = await renderShop({
+    path: '/keno',
+    routes: [route('/keno', words('Keno'))],
+    storage: loggedIn(),
+    fetch,
+  });
+  await act(async () => vi.advanceTimersByTimeAsync(10));
+  expect(without.location.history).toEqual(['/keno']);
+  await without.unmount();
+
+  const routes = [route('/keno', words('Keno')), route('/profile/edit', words('Tên của bạn'))];
+  const having = await renderShop({ path: '/keno', routes, storage: loggedIn(), fetch });
+  await act(async () => vi.advanceTimersByTimeAsync(10));
+  expect(having.text()).toContain('Tên của bạn');
+  await having.unmount();
+});

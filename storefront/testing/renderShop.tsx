@@ -1,0 +1,53 @@
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { memoryLocation } from 'wouter/memory-location';
+import { App } from '../app/App';
+import { createShop, type Shop, type Surroundings } from '../app/createShop';
+import { Providers } from '../app/Providers';
+import type { AppRoute } from '../app/routes';
+import { browserTimers } from '../api/timers';
+import { memoryStorage } from './memoryStorage';
+
+interface Options extends Partial<Surroundings> {
+  path: string;
+  routes?: readonly AppRoute[];
+}
+
+/** The whole shop in the test's document; `unmount` at the end. */
+export async function renderShop({ path, routes, ...surroundings }: Options) {
+  let ids = 0;
+  const shop: Shop = createShop({
+    base: 'https://shop.example',
+    fetch: () => Promise.reject(new TypeError('Failed to fetch')),
+    storage: memoryStorage(),
+    timers: browserTimers,
+    lock: (run) => run(),
+    newId: () => `id-${(ids += 1)}`,
+    deviceNow: () => Date.now(),
+    stopwatch: () => performance.now(),
+    prefersDark: () => false,
+    applyColorMode: () => undefined,
+    goTo: () => undefined,
+    reloadOnce: () => true,
+    ...surroundings,
+  });
+  const location = memoryLocation({ path, record: true });
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  await act(async () => {
+    root.render(
+      <Providers shop={shop} location={location}>
+        <App {...(routes ? { routes } : {})} />
+      </Providers>,
+    );
+  });
+  return {
+    shop,
+    location,
+    text: () => document.body.textContent ?? '',
+    unmount: async () => {
+      await act(async () => root.unmount());
+      place.remove();
+    },
+  };
+}

@@ -90,3 +90,7 @@ export { PrizeTable, type PrizeRow, type PrizeTableProps } from './PrizeTable/Pr
 export { ResultHeader, type ResultHeaderProps } from './ResultHeader/ResultHeader';
 export { TornTicket, type TornTicketProps } from './TornTicket/TornTicket';
 export { TicketLine, type TicketLineProps } from './TicketLine/TicketLine';
+export { AmountField, type AmountFieldProps } from './AmountField/AmountField';
+export { CopyRow, type CopyRowProps } from './CopyRow/CopyRow';
+export { QrCode, type QrCodeProps } from './QrCode/QrCode';
+export { AccountHead, type AccountHeadProps } from './AccountHead/AccountHead';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { BalancePopup, formatMoney } from '@veloc/ui';
+import { BalancePopup } from '@veloc/ui';
 
 const meta = {
   component: BalancePopup,
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, userEvent }) => {
     await screen.findByRole('dialog', { name: 'Số dư không đủ' });
-    await waitFor(() => expect(screen.getByText(formatMoney(100_000))).toBeVisible());
+    await waitFor(() => expect(screen.getByText('100.000 ₫')).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Nạp ngay' }));
     await expect(args.onRecharge).toHaveBeenCalledOnce();
     await userEvent.click(screen.getByRole('button', { name: 'Đóng' }));

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { AmountField, formatMoney } from '@veloc/ui';
+
+const meta = {
+  component: AmountField,
+  args: {
+    label: 'Số tiền muốn nạp',
+    value: 200_000,
+    onChange: fn(),
+    choices: [50_000, 100_000, 200_000, 500_000, 1_000_000, 2_000_000],
+    hint: 'Hai trăm nghìn đồng',
+  },
+  render: function Fills(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <AmountField
+        {...args}
+        value={value}
+        onChange={(change) => {
+          args.onChange(change);
+          setValue(change.value);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof AmountField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Số tiền muốn nạp' });
+    await step('typing puts dots between thousands', async () => {
+      await userEvent.clear(input);
+      await userEvent.type(input, '1250000');
+      await expect(input).toHaveValue('1.250.000');
+      await expect(args.onChange).toHaveBeenLastCalledWith({ value: 1_250_000 });
+    });
+    await step('the caret stays behind the digit that was typed', async () => {
+      input.setSelectionRange(1, 1);
+      await userEvent.keyboard('9');
+      await expect(input).toHaveValue('19.250.000');
+      await expect(input.selectionStart).toBe(2);
+    });
+    await step('one press chooses', async () => {
+      const chip = canvas.getByRole('button', { name: formatMoney(500_000) });
+      await userEvent.click(chip);
+      await expect(input).toHaveValue('500.000');
+      await expect(chip).toHaveAttribute('aria-pressed', 'true');
+    });
+  },
+};
+
+export const TooSmall: Story = {
+  args: { value: 5_000, error: 'Số tiền nạp tối thiểu là 10.000 ₫' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Số tiền nạp tối thiểu là 10.000 ₫');
+  },
+};
+
+export const TwelveDigitsAtNarrowWidth: Story = {
+  args: { value: 118_642_759_300 },
+  decorators: [
+    (Story) => (
+      <div style={{ width: '288px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { CopyRow } from '@veloc/ui';
+
+const meta = {
+  component: CopyRow,
+  args: { label: 'Nội dung chuyển khoản', value: 'NAP 84912345678', isEmphasized: true },
+} satisfies Meta<typeof CopyRow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const write = fn(() => Promise.resolve());
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: write } });
+    await userEvent.click(canvas.getByRole('button', { name: 'Sao chép nội dung chuyển khoản' }));
+    await expect(write).toHaveBeenCalledWith('NAP 84912345678');
+    await expect(await canvas.findByText('Đã sao chép')).toBeVisible();
+  },
+};
+
+/** Shown in groups, copied without spaces. */
+export const CopiesAnotherText: Story = {
+  args: { label: 'Số tài khoản', value: '1018 6688 99', copyText: '1018668899', isEmphasized: false },
+  play: async ({ canvas, userEvent }) => {
+    const write = fn(() => Promise.resolve());
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: write } });
+    await userEvent.click(canvas.getByRole('button', { name: 'Sao chép số tài khoản' }));
+    await expect(write).toHaveBeenCalledWith('1018668899');
+  },
+};

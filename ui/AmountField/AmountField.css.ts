@@ -1,0 +1,79 @@
+import { componentStyle } from '../theme/componentStyle';
+import { vars } from '../theme/contract.css';
+import { focusRing } from '../theme/focus';
+import { text } from '../theme/text';
+
+export const amountField = componentStyle({ display: 'grid', gap: vars.space[8] }, 'amountField');
+
+export const label = componentStyle({ ...text('label'), fontWeight: 400, color: vars.color.text2 }, 'label');
+
+export const line = componentStyle(
+  {
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: vars.space[8],
+    borderBottom: `2px solid ${vars.color.lineStrong}`,
+    selectors: {
+      '&:focus-within': { borderColor: vars.color.brandText },
+      '&:has([aria-invalid="true"])': { borderColor: vars.color.dangerText },
+    },
+  },
+  'line',
+);
+
+export const input = componentStyle(
+  {
+    ...text('jackpot'),
+    fontSize: 'clamp(1.5rem, 9vw, 2.125rem)',
+    flex: 1,
+    width: '100%',
+    minHeight: '3rem',
+    border: 0,
+    outline: 'none',
+    background: 'none',
+    selectors: { '&::placeholder': { color: vars.color.text3, opacity: 1 } },
+  },
+  'amountInput',
+);
+
+export const unit = componentStyle({ ...text('subtitle'), fontWeight: 700, color: vars.color.text3 }, 'unit');
+
+export const choices = componentStyle(
+  { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(6rem, 1fr))', gap: `0 ${vars.space[8]}` },
+  'choices',
+);
+
+/** A target of 44 px round a chip of 36. */
+export const choice = componentStyle(
+  {
+    ...text('label'),
+    fontWeight: 600,
+    display: 'grid',
+    alignItems: 'center',
+    minHeight: '2.75rem',
+    textAlign: 'center',
+    whiteSpace: 'nowrap',
+    borderRadius: vars.radius.full,
+    color: vars.color.text2,
+    selectors: {
+      '&:focus-visible': { ...focusRing, outlineOffset: '-1px' },
+      '&[aria-pressed="true"]': { color: vars.color.brandText },
+    },
+  },
+  'choice',
+);
+
+export const chip = componentStyle(
+  {
+    padding: `${vars.space[8]} ${vars.space[4]}`,
+    borderRadius: vars.radius.full,
+    boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
+    selectors: {
+      '[aria-pressed="true"] > &': {
+        background: vars.color.brandTint,
+        boxShadow: `inset 0 0 0 1.75px ${vars.color.brandText}`,
+      },
+    },
+  },
+  'chip',
+);

@@ -1,0 +1,40 @@
+import { useMemo, type ComponentProps } from 'react';
+import { encode } from 'uqr';
+import { Logo } from '../Logo/Logo';
+import * as styles from './QrCode.css';
+
+export interface QrCodeProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What the code holds. */
+  text: string;
+  /** What scanning it does, for those who cannot see it. */
+  label: string;
+}
+
+/** A QR code with the shop's mark in the middle, at a correction level that reads past the mark. */
+export function QrCode({ text, label, className, ...rest }: QrCodeProps) {
+  const { path, size } = useMemo(() => draw(text), [text]);
+  return (
+    <div {...rest} className={[styles.qrCode, className].filter(Boolean).join(' ')}>
+      <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} className={styles.modules}>
+        <path d={path} />
+      </svg>
+      <span className={styles.sign} aria-hidden="true">
+        <Logo withName={false} />
+      </span>
+    </div>
+  );
+}
+
+/** One path of unit squares, a run of dark modules at a time. */
+function draw(text: string) {
+  const { data, size } = encode(text, { ecc: 'Q', border: 0 });
+  const path = data
+    .flatMap((row, y) => row.map((isDark, x) => (isDark && !row[x - 1] ? `M${x} ${y}h${runFrom(row, x)}v1H${x}Z` : '')))
+    .join('');
+  return { path, size };
+}
+
+function runFrom(row: readonly boolean[], start: number): number {
+  const end = row.indexOf(false, start);
+  return (end < 0 ? row.length : end) - start;
+}

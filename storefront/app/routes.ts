@@ -21,6 +21,42 @@ const login = () => import('../screens/login/LoginScreen');
 /** First match wins, so the more exact path comes first. One line a screen. */
 export const routes: readonly AppRoute[] = [
   screen({ path: '/', layout: 'default', load: () => import('../screens/home/HomeScreen') }),
+  screen({
+    path: '/result',
+    layout: 'default',
+    title: 'Kết quả',
+    load: () => import('../screens/result/ResultScreen'),
+  }),
+  screen({
+    path: '/result/:game/:id',
+    layout: 'game',
+    title: 'Kết quả',
+    load: () => import('../screens/result-detail/ResultDetailScreen'),
+  }),
+  screen({
+    path: '/account/tickets',
+    layout: 'default',
+    title: 'Vé của tôi',
+    load: () => import('../screens/tickets/TicketsScreen'),
+  }),
+  screen({
+    path: '/account/tickets/:id',
+    layout: 'game',
+    title: 'Chi tiết vé',
+    load: () => import('../screens/ticket-detail/TicketDetailScreen'),
+  }),
+  screen({
+    path: '/account/tickets/:id/reward',
+    layout: 'game',
+    title: 'Tiền thưởng',
+    load: () => import('../screens/ticket-reward/TicketRewardScreen'),
+  }),
+  screen({
+    path: '/account',
+    layout: 'default',
+    title: 'Tài khoản',
+    load: () => import('../screens/account/AccountScreen'),
+  }),
   screen({ path: '/keno', layout: 'game', title: 'Keno', load: () => import('../screens/keno/KenoScreen') }),
   screen({ path: '/mega', layout: 'game', title: 'Mega 6/45', load: () => import('../screens/mega/MegaScreen') }),
   screen({ path: '/cart', layout: 'game', title: 'Giỏ hàng', load: () => import('../screens/cart/CartScreen') }),

@@ -10,21 +10,24 @@ export const countdown = componentStyle(
   'countdown',
 );
 
+/** In the size and weight of the words around it. */
+export const running = componentStyle(
+  { fontSize: 'inherit', lineHeight: 'inherit', fontWeight: 'inherit', gap: vars.space[4] },
+  'running',
+);
+
 /** The days over the cells, as in a game's header, or before them. */
 export const days = {
-  before: componentStyle({ order: -1, padding: `0 ${vars.space[6]}`, selectors: gone }, 'before'),
+  before: componentStyle(
+    { order: -1, padding: `0 ${vars.space[6]}`, selectors: { ...gone, [`${running} &`]: { padding: 0 } } },
+    'before',
+  ),
   above: componentStyle({ ...text('label'), fontWeight: 700, selectors: gone }, 'above'),
 };
 
 export const stacked = componentStyle(
   { flexDirection: 'column', alignItems: 'flex-end', gap: vars.space[4] },
   'stacked',
-);
-
-/** In the size and weight of the words around it. */
-export const running = componentStyle(
-  { fontSize: 'inherit', lineHeight: 'inherit', fontWeight: 'inherit', gap: vars.space[4] },
-  'running',
 );
 
 export const cells = componentStyle(

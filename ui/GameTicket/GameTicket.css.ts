@@ -9,7 +9,7 @@ export const name = componentStyle({ ...text('subtitle'), fontWeight: 700, color
 export const note = componentStyle({ ...text('label'), color: vars.color.text2 }, 'note');
 
 export const amount = componentStyle(
-  { ...text('subtitle'), fontSize: 'clamp(0.875rem, 4.2vw, 1.0625rem)', fontWeight: 700, color: vars.game.text },
+  { ...text('subtitle'), fontSize: 'clamp(0.8125rem, 4.2vw, 1.0625rem)', fontWeight: 700, color: vars.game.text },
   'amount',
 );
 
@@ -34,7 +34,13 @@ export const stubLabel = componentStyle(
 );
 
 export const stubTime = componentStyle(
-  { ...text('label'), fontWeight: 700, color: vars.color.text, whiteSpace: 'nowrap' },
+  {
+    ...text('label'),
+    fontSize: 'clamp(0.6875rem, 3.4vw, 0.8125rem)',
+    fontWeight: 700,
+    color: vars.color.text,
+    whiteSpace: 'nowrap',
+  },
   'stubTime',
 );
 

@@ -44,7 +44,7 @@ export function InfiniteList<Item>({
   error,
   onRetry,
 }: InfiniteListProps<Item>) {
-  const isWaiting = !ended && !isLoadingMore && error === undefined && items.length > 0;
+  const isWaiting = !ended && !isLoadingMore && error === undefined;
   const end = useReachedEnd(onMore, isWaiting ? items.length : null);
   return (
     <section aria-label={label} aria-busy={isLoadingMore}>

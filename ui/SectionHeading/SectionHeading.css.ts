@@ -9,7 +9,7 @@ export const row = componentStyle(
 );
 
 export const heading = componentStyle(
-  { ...text('subtitle'), fontSize: '1.0625rem', fontWeight: 700, color: vars.color.text },
+  { ...text('subtitle'), fontSize: 'clamp(0.9375rem, 4.4vw, 1.0625rem)', fontWeight: 700, color: vars.color.text },
   'heading',
 );
 
@@ -22,6 +22,7 @@ export const link = componentStyle(
     minHeight: '2.75rem',
     fontWeight: 600,
     color: vars.color.brandText,
+    whiteSpace: 'nowrap',
     borderRadius: vars.radius.xs,
     selectors: { '&:hover': { textDecoration: 'underline' }, '&:focus-visible': focusRing },
   },

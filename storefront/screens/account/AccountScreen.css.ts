@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css';
+
+const layout = (rule: object) => style({ '@layer': { screens: rule } });
+
+export const page = layout({ position: 'relative', display: 'grid', gap: 12, padding: '0 16px 16px' });
+
+export const balances = layout({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(136px, 1fr))',
+  gap: 12,
+});
+
+export const balanceLabel = layout({ display: 'flex', alignItems: 'center', gap: 4, minHeight: 24 });

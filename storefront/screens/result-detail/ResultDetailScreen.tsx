@@ -1,0 +1,75 @@
+import { ActionBar, ButtonLink, ErrorState, PrizeTable, ResultHeader, Skeleton, StatusBadge } from '@veloc/ui';
+import { gameConfig } from '@veloc/rules';
+import { useLocation, useParams } from 'wouter';
+import { goBack } from '../../app/layouts/goBack';
+import { useServed } from '../../app/useServed';
+import { messageOf } from '../../copy/errorMessage';
+import { resultGameOf } from '../result/resultGame';
+import { outcomeWords, resultMoment, resultName } from '../result/resultWords';
+import { MyTickets } from './parts/MyTickets';
+import * as styles from './ResultDetailScreen.css';
+import { useResult } from './useResult';
+
+/** One draw: its numbers, the player's own tickets of it, and what it paid (mockup 24). */
+export default function ResultDetailScreen() {
+  const [, navigate] = useLocation();
+  const params = useParams<{ game: string; id: string }>();
+  const isServed = useServed();
+  const game = resultGameOf(params.game ?? null);
+  const { result, isMissing, error, retry } = useResult(game, params.id ?? '');
+  const { title, href } = gameConfig[game];
+  const jackpots = [
+    { label: result?.jackpot2 === undefined ? 'Jackpot' : 'Jackpot 1', amount: result?.jackpot1 },
+    { label: 'Jackpot 2', amount: result?.jackpot2 },
+  ].flatMap(({ label, amount }) => (amount === undefined ? [] : [{ label, amount }]));
+  const badges = result ? outcomeWords(result) : [];
+  return (
+    <>
+      <ResultHeader
+        game={game}
+        title={result ? `${title} · ${resultName(result)}` : title}
+        onBack={() => goBack(navigate)}
+        when={result ? resultMoment(result) : null}
+        numbers={result?.numbers ?? []}
+        bonus={result?.special ?? []}
+        jackpots={jackpots}
+      />
+      <main className={styles.page} data-game={game}>
+        {result ? (
+          <>
+            {badges.length > 0 || result.simulated ? (
+              <div className={styles.badges}>
+                {badges.map((badge) => (
+                  <StatusBadge key={badge} tone="game">
+                    {badge}
+                  </StatusBadge>
+                ))}
+                {result.simulated ? <StatusBadge tone="warning">Kết quả mô phỏng</StatusBadge> : null}
+              </div>
+            ) : null}
+            <MyTickets result={result} />
+            {result.prizes.length > 0 ? <PrizeTable aria-label="Giải thưởng của kỳ" rows={result.prizes} /> : null}
+          </>
+        ) : isMissing ? (
+          <ErrorState title="Không tìm thấy kỳ quay này">Xem các kỳ khác trong danh sách kết quả.</ErrorState>
+        ) : error ? (
+          <ErrorState title="Chưa tải được kết quả" onRetry={retry}>
+            {messageOf(error)}
+          </ErrorState>
+        ) : (
+          <section aria-busy="true" aria-label="Đang tải kết quả" className={styles.skeleton}>
+            <Skeleton shape="block" height="7rem" />
+            <Skeleton shape="block" height="14rem" />
+          </section>
+        )}
+      </main>
+      {isServed(href) ? (
+        <ActionBar>
+          <ButtonLink href={href} wide>
+            Chọn số cho kỳ tới
+          </ButtonLink>
+        </ActionBar>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css';
+
+const layout = (rule: object) => style({ '@layer': { screens: rule } });
+
+export const page = layout({ padding: '12px 16px 16px' });
+
+export const intro = layout({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 12,
+  minHeight: 44,
+  marginBlock: '-6px 4px',
+});
+
+export const introWords = layout({ flex: 1 });
+
+export const titles = layout({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 8, flex: 1 });
+
+export const cardHead = layout({ display: 'flex', alignItems: 'center', gap: 8, marginBlockEnd: 10 });
+
+export const cardFoot = layout({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 8,
+  marginBlockStart: 10,
+});
+
+export const divider = layout({ marginBlockStart: 12 });
+
+export const outcomes = layout({ display: 'flex', flexWrap: 'wrap', gap: 6 });
+
+export const skeleton = layout({ display: 'grid', gap: 10 });
+
+export const skeletonCard = layout({ display: 'grid', gap: 14 });
+
+export const skeletonBalls = layout({ display: 'flex', gap: 6 });

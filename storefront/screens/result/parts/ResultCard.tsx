@@ -1,0 +1,72 @@
+import { Card, CardLink, ChevronRightIcon, Divider, DrawResult, Money, StatusBadge, Text, TrophyIcon } from '@veloc/ui';
+import type { GameResult } from '@veloc/rules';
+import { datedWeekday } from '../../../copy/drawDay';
+import * as styles from '../ResultScreen.css';
+import { jackpotWinners, outcomeWords, resultName } from '../resultWords';
+
+/** One draw in the list; all of it leads to its page. */
+export function ResultCard({ result }: { result: GameResult }) {
+  const isLong = result.numbers.length > 7;
+  const outcomes = outcomeWords(result);
+  return (
+    <Card inset="medium">
+      <div className={styles.cardHead}>
+        <div className={styles.titles}>
+          <Text as="h2" weight="bold" tone="plain">
+            <CardLink href={`/result/${result.gameId}/${encodeURIComponent(result.id)}`}>{resultName(result)}</CardLink>
+          </Text>
+          <Text as="span" size="label" tone="soft">
+            {result.gameId === 'keno' ? `${result.resultDate} ${result.resultTime}` : datedWeekday(result.resultDate)}
+          </Text>
+        </div>
+        <ChevronRightIcon size={18} aria-hidden="true" />
+      </div>
+      <DrawResult
+        aria-label="Các số đã quay"
+        numbers={result.numbers}
+        bonus={result.special ?? []}
+        size={isLong ? 'small' : 'large'}
+      />
+      {result.jackpot1 === undefined && outcomes.length === 0 && !result.simulated ? null : (
+        <>
+          <Divider className={styles.divider} />
+          <div className={styles.cardFoot}>
+            <ResultFoot result={result} outcomes={outcomes} />
+          </div>
+        </>
+      )}
+    </Card>
+  );
+}
+
+function ResultFoot({ result, outcomes }: { result: GameResult; outcomes: readonly string[] }) {
+  const winners = jackpotWinners(result);
+  const isWon = winners !== null && winners > 0;
+  return (
+    <>
+      {result.jackpot1 === undefined ? null : (
+        <div>
+          <Text size="label" tone="soft">
+            {winners === 0 ? 'Jackpot · chưa có người trúng' : 'Jackpot'}
+          </Text>
+          <Text size="subtitle" weight="bold" tone={isWon ? 'gold' : 'plain'}>
+            <Money amount={result.jackpot1} />
+          </Text>
+        </div>
+      )}
+      {isWon ? (
+        <StatusBadge tone="gold" icon={<TrophyIcon />}>
+          Có {winners} người trúng
+        </StatusBadge>
+      ) : null}
+      <div className={styles.outcomes}>
+        {outcomes.map((outcome) => (
+          <StatusBadge key={outcome} tone="game">
+            {outcome}
+          </StatusBadge>
+        ))}
+        {result.simulated ? <StatusBadge tone="warning">Kết quả mô phỏng</StatusBadge> : null}
+      </div>
+    </>
+  );
+}

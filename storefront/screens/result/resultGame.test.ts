@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { resultGameOf, resultTabs } from './resultGame';
+
+describe('the game of the address', () => {
+  it.each([
+    ['power', 'power'],
+    ['classic', 'keno'],
+    [null, 'keno'],
+  ])('%s opens %s', (game, expected) => {
+    expect(resultGameOf(game)).toBe(expected);
+  });
+});
+
+it('writes tabs in small letters', () => {
+  expect(resultTabs.map(({ label }) => label)).toEqual([
+    'Keno',
+    'Mega 6/45',
+    'Power 6/55',
+    'Max 3D',
+    'Max 3D Pro',
+    'Lotto 5/35',
+  ]);
+});

@@ -1,0 +1,16 @@
+import { gameConfig } from '@veloc/rules';
+import { resultGames, type ResultGame } from '../../api/calls/shop';
+
+/** '?game=' of the address; the first game when it names none that has results. */
+export function resultGameOf(game: string | null): ResultGame {
+  return resultGames.find((known) => known === game) ?? resultGames[0];
+}
+
+/** 'Power 6/55': a game's name as a tab writes it. */
+export function tabName(game: keyof typeof gameConfig): string {
+  return gameConfig[game].title.replace(/\p{Lu}+/gu, (word) =>
+    /\d/.test(word) || word.length < 3 ? word : word.charAt(0) + word.slice(1).toLowerCase(),
+  );
+}
+
+export const resultTabs = resultGames.map((game) => ({ value: game, label: tabName(game), game }));

@@ -1,0 +1,37 @@
+import type { GameResult } from '@veloc/rules';
+import { datedWeekday } from '../../copy/drawDay';
+
+/** Labels of the spec's bet outcomes (section 3). */
+const outcomeNames: Readonly<Record<string, string>> = {
+  EVEN: 'Chẵn',
+  ODD: 'Lẻ',
+  UPPER: 'Lớn',
+  LOWER: 'Nhỏ',
+  DRAW_UPPER_LOWER: 'Hòa Lớn Nhỏ',
+  DRAW_ODD_EVEN: 'Hòa',
+  EVEN_1112: 'Chẵn 11-12',
+  ODD_1112: 'Lẻ 11-12',
+};
+
+/** 'Kỳ #01271'; the day where the draw has no number. */
+export function resultName({ name, resultDate }: GameResult): string {
+  return name ?? `Kỳ ${resultDate}`;
+}
+
+/** 'Thứ Năm 19/11/2026, 18:00'. */
+export function resultMoment({ resultDate, resultTime }: GameResult): string {
+  return [datedWeekday(resultDate), resultTime].filter(Boolean).join(', ');
+}
+
+/** 'Chẵn 11-12', 'Nhỏ': what Keno's side games pay on. */
+export function outcomeWords({ outcomes }: GameResult): string[] {
+  return [outcomes?.parity, outcomes?.size].flatMap((outcome) =>
+    outcome === undefined ? [] : [outcomeNames[outcome] ?? outcome],
+  );
+}
+
+/** How many won the first jackpot; null where the draw has none or does not say. */
+export function jackpotWinners({ jackpot1, prizes }: GameResult): number | null {
+  if (jackpot1 === undefined) return null;
+  return prizes.find(({ name }) => name.startsWith('Jackpot'))?.count ?? null;
+}

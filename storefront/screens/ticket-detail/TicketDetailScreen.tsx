@@ -1,0 +1,49 @@
+import { ActionBar, Button, ButtonLink, EmptyState, PageHeader } from '@veloc/ui';
+import { gameConfig } from '@veloc/rules';
+import { useLocation, useParams } from 'wouter';
+import { goBack } from '../../app/layouts/goBack';
+import { useServed } from '../../app/useServed';
+import { useTicketDetail } from '../../data/useTicketDetail';
+import { useNotices } from '../../state/notices/useNotices';
+import { useSession } from '../../state/session/useSession';
+import { prizeTotal } from '../ticket/ticketState';
+import { DetailState } from './parts/DetailState';
+import { PeriodReceipt } from './parts/PeriodReceipt';
+import * as styles from './TicketDetailScreen.css';
+
+/** One purchase, draw by draw (mockup 26). */
+export default function TicketDetailScreen() {
+  const [, navigate] = useLocation();
+  const { id = '' } = useParams<{ id: string }>();
+  const { isLoggedIn } = useSession();
+  const { openLogin } = useNotices();
+  const { detail, error, retry } = useTicketDetail(id);
+  const isServed = useServed();
+  const again = detail ? gameConfig[detail.gameId].href : null;
+  return (
+    <>
+      <PageHeader title="Chi tiết vé" onBack={() => goBack(navigate)} />
+      <main className={styles.page}>
+        {!isLoggedIn ? (
+          <EmptyState title="Đăng nhập để xem vé" action={<Button onClick={openLogin}>Đăng nhập</Button>} />
+        ) : detail ? (
+          detail.listPeriod.map((period) => <PeriodReceipt key={period.periodId} detail={detail} period={period} />)
+        ) : (
+          <DetailState error={error} onRetry={retry} />
+        )}
+      </main>
+      {detail && again ? (
+        <ActionBar className={styles.actions}>
+          {isServed(again) ? (
+            <ButtonLink href={again} kind={prizeTotal(detail) > 0 ? 'outline' : 'primary'}>
+              Chọn số kỳ tới
+            </ButtonLink>
+          ) : null}
+          {prizeTotal(detail) > 0 ? (
+            <ButtonLink href={`/account/tickets/${encodeURIComponent(detail.id)}/reward`}>Xem tiền thưởng</ButtonLink>
+          ) : null}
+        </ActionBar>
+      ) : null}
+    </>
+  );
+}

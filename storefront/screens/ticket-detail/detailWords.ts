@@ -1,0 +1,42 @@
+import {
+  vietnamDate,
+  vietnamTime,
+  type GameId,
+  type HistoryDetail,
+  type HistoryPeriod,
+  type HistoryTicket,
+} from '@veloc/rules';
+import { matchCount, type HeldTicket } from '../ticket/heldTicket';
+import { ticketState } from '../ticket/ticketState';
+
+/** '09:14, 19/11/2026' in Vietnam. */
+export function boughtAt(createdAt: string): string {
+  return `${vietnamTime(createdAt)}, ${vietnamDate(createdAt)}`;
+}
+
+/** 'Trùng 4 số · Giải Nhì', 'Trùng 2 số · Chưa trúng giải'; null before the draw. */
+export function lineNote(detail: HistoryDetail, ticket: HistoryTicket, held: HeldTicket): string | null {
+  const state = ticketState(ticket);
+  if (state === 'cancelled') return 'Đã hủy';
+  if (state === 'refunded') return 'Đã hoàn tiền';
+  if (!held.matched) return null;
+  const tiers =
+    detail.reward?.rewards.filter(({ ticketId }) => ticketId === ticket.ticketId).map(({ name }) => name) ?? [];
+  const outcome = tiers.length > 0 ? tiers.join(', ') : ticket.prize > 0 ? 'Trúng giải' : 'Chưa trúng giải';
+  return held.numbers.length > 0 ? `Trùng ${matchCount(held)} số · ${outcome}` : outcome;
+}
+
+/** '05 17 23 31 44 52', with '+ 08' where the draw has an extra number. */
+export function drawnWords(result: HistoryPeriod['result'], special: readonly number[]): string {
+  const twoFigures = (value: number | string) => String(value).padStart(2, '0');
+  const main = (result ?? []).map(twoFigures).join(' ');
+  return special.length > 0 ? `${main} + ${special.map(twoFigures).join(' ')}` : main;
+}
+
+/** The draw's extra numbers belong to the period that the detail's result is of. */
+export function specialOf({ result }: HistoryDetail, { periodId }: Pick<HistoryPeriod, 'periodId'>): readonly number[] {
+  return result?.periodId === periodId ? (result.special ?? []) : [];
+}
+
+/** Whose numbers are drawn as text below the tickets; regional draws have too many. */
+export const hasResultStrip = (gameId: GameId) => gameId !== 'loto' && gameId !== 'classic';

@@ -1,0 +1,82 @@
+import {
+  formatMoney,
+  GameMark,
+  Receipt,
+  ReceiptFacts,
+  ReceiptHead,
+  ReceiptStrip,
+  Text,
+  TicketLine,
+  type ReceiptFact,
+} from '@veloc/ui';
+import { gameConfig, type HistoryDetail, type HistoryPeriod } from '@veloc/rules';
+import { heldTicket } from '../../ticket/heldTicket';
+import { prizeTotal } from '../../ticket/ticketState';
+import { boughtAt, drawnWords, hasResultStrip, lineNote, specialOf } from '../detailWords';
+import * as styles from '../TicketDetailScreen.css';
+import { PurchaseBadge } from './PurchaseBadge';
+
+/** One draw of a purchase as a receipt, gold at its head if it has won. */
+export function PeriodReceipt({ detail, period }: { detail: HistoryDetail; period: HistoryPeriod }) {
+  const { gameId } = detail;
+  const one = { listPeriod: [period] };
+  const prize = prizeTotal(one);
+  const special = specialOf(detail, period);
+  return (
+    <Receipt
+      game={gameId}
+      head={
+        prize > 0 ? (
+          <ReceiptHead title="Chúc mừng, vé của bạn đã trúng" prize={prize}>
+            {tierNames(detail, period)}
+          </ReceiptHead>
+        ) : null
+      }
+      below={<ReceiptFacts facts={factsOf(detail, period, prize)} />}
+    >
+      <div className={styles.head}>
+        <GameMark game={gameId} />
+        <div className={styles.names}>
+          <Text as="h2" weight="bold" tone="plain">
+            {gameConfig[gameId].title}
+          </Text>
+          <Text size="label" tone="soft">
+            {period.name} · {period.resultDate}
+          </Text>
+        </div>
+        <PurchaseBadge purchase={one} />
+      </div>
+      {period.tickets.map((ticket) => {
+        const held = heldTicket(gameId, ticket, period.result, special);
+        return (
+          <TicketLine
+            key={ticket.ticketId}
+            code={ticket.code}
+            {...held}
+            note={lineNote(detail, ticket, held)}
+            isWon={ticket.prize > 0}
+          />
+        );
+      })}
+      {period.result && hasResultStrip(gameId) ? (
+        <ReceiptStrip label="Kết quả">{drawnWords(period.result, special)}</ReceiptStrip>
+      ) : null}
+    </Receipt>
+  );
+}
+
+function tierNames({ reward }: HistoryDetail, { tickets }: HistoryPeriod): string {
+  const ids = new Set(tickets.map(({ ticketId }) => ticketId));
+  const names = reward?.rewards.filter(({ ticketId }) => ids.has(ticketId)).map(({ name }) => name) ?? [];
+  return [...new Set(names)].join(' · ');
+}
+
+function factsOf(detail: HistoryDetail, { tickets }: HistoryPeriod, prize: number): ReceiptFact[] {
+  const price = tickets.reduce((sum, ticket) => sum + ticket.price, 0);
+  return [
+    { label: 'Mã vé', value: detail.id },
+    { label: 'Ngày mua', value: boughtAt(detail.createdAt) },
+    { label: 'Tiền vé', value: formatMoney(price) },
+    ...(prize > 0 ? [{ label: 'Tiền thưởng vào', value: 'Số dư thưởng', tone: 'gold' as const }] : []),
+  ];
+}

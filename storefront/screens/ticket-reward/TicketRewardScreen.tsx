@@ -1,0 +1,79 @@
+import {
+  EmptyState,
+  formatMoney,
+  GameMark,
+  Money,
+  PageHeader,
+  Receipt,
+  ReceiptFacts,
+  ReceiptHead,
+  Text,
+} from '@veloc/ui';
+import { gameConfig, type HistoryDetail, type Reward } from '@veloc/rules';
+import { useLocation, useParams } from 'wouter';
+import { goBack } from '../../app/layouts/goBack';
+import { useBalance } from '../../data/useBalance';
+import { useTicketDetail } from '../../data/useTicketDetail';
+import { DetailState } from '../ticket-detail/parts/DetailState';
+import * as styles from '../ticket-detail/TicketDetailScreen.css';
+
+/** What a purchase has won, prize by prize, and where the money went. */
+export default function TicketRewardScreen() {
+  const [, navigate] = useLocation();
+  const { id = '' } = useParams<{ id: string }>();
+  const { detail, error, retry } = useTicketDetail(id);
+  return (
+    <>
+      <PageHeader title="Tiền thưởng" onBack={() => goBack(navigate)} />
+      <main className={styles.page}>
+        {!detail ? (
+          <DetailState error={error} onRetry={retry} />
+        ) : detail.reward ? (
+          <RewardReceipt detail={detail} reward={detail.reward} />
+        ) : (
+          <EmptyState title="Vé này chưa có giải">Kỳ quay sau, biết đâu là lượt của bạn.</EmptyState>
+        )}
+      </main>
+    </>
+  );
+}
+
+function RewardReceipt({ detail, reward }: { detail: HistoryDetail; reward: Reward }) {
+  const { balance } = useBalance();
+  const codeOf = (ticketId: string) =>
+    detail.listPeriod.flatMap(({ tickets }) => tickets).find((ticket) => ticket.ticketId === ticketId)?.code ?? '';
+  return (
+    <Receipt
+      game={detail.gameId}
+      head={
+        <ReceiptHead title="Tổng tiền thưởng" prize={reward.reward}>
+          {reward.rewardCount} giải
+        </ReceiptHead>
+      }
+      below={
+        <ReceiptFacts
+          facts={[
+            { label: 'Mã vé', value: detail.id },
+            ...(reward.transactionPayReward ? [{ label: 'Mã giao dịch', value: reward.transactionPayReward }] : []),
+            { label: 'Tiền thưởng vào', value: 'Số dư thưởng', tone: 'gold' as const },
+            { label: 'Số dư thưởng hiện có', value: <Money amount={balance.rewardAmount} /> },
+          ]}
+        />
+      }
+    >
+      <div className={styles.head}>
+        <GameMark game={detail.gameId} />
+        <Text as="h2" weight="bold" tone="plain">
+          {gameConfig[detail.gameId].title}
+        </Text>
+      </div>
+      <ReceiptFacts
+        facts={reward.rewards.map(({ ticketId, name, value }) => ({
+          label: `Vé ${codeOf(ticketId)} · ${name}`,
+          value: formatMoney(value),
+          tone: 'gold' as const,
+        }))}
+      />
+    </Receipt>
+  );
+}

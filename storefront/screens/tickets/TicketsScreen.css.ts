@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css';
+
+const layout = (rule: object) => style({ '@layer': { screens: rule } });
+
+export const page = layout({ padding: '10px 16px 16px' });
+
+export const filters = layout({ marginInline: -3, marginBlockEnd: 8 });
+
+export const cardHead = layout({ display: 'flex', alignItems: 'center', gap: 8, marginBlockEnd: 10 });
+
+export const skeleton = layout({ display: 'grid', gap: 10 });
+
+export const stubIcon = layout({ display: 'grid', justifyItems: 'center', gap: 4 });

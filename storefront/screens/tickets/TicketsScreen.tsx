@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { Button, ChipGroup, EmptyState, PageHeader, Tabs } from '@veloc/ui';
+import { useSearchParams } from 'wouter';
+import { useNotices } from '../../state/notices/useNotices';
+import { useSession } from '../../state/session/useSession';
+import { PurchaseList } from './parts/PurchaseList';
+import { filters, historyGameOf, ticketTabs, type HistoryFilter } from './ticketTabs';
+import * as styles from './TicketsScreen.css';
+
+/** What the player has bought, by game (mockup 25). Changing the game clears the list (spec section 4). */
+export default function TicketsScreen() {
+  const [search, setSearch] = useSearchParams();
+  const [filter, setFilter] = useState<HistoryFilter>('all');
+  const { isLoggedIn } = useSession();
+  const { openLogin } = useNotices();
+  const game = historyGameOf(search.get('game'));
+  return (
+    <>
+      <PageHeader title="Vé của tôi" />
+      <Tabs
+        label="Trò chơi"
+        items={ticketTabs}
+        value={game}
+        onChange={({ value }) => setSearch({ game: value }, { replace: true })}
+      >
+        <main className={styles.page}>
+          {isLoggedIn ? (
+            <>
+              <ChipGroup
+                label="Lọc vé"
+                options={filters}
+                value={filter}
+                onChange={({ value }) => setFilter(value)}
+                className={styles.filters}
+              />
+              <PurchaseList key={game} game={game} filter={filter} />
+            </>
+          ) : (
+            <EmptyState title="Đăng nhập để xem vé" action={<Button onClick={openLogin}>Đăng nhập</Button>}>
+              Vé đã mua được giữ an toàn trong tài khoản của bạn.
+            </EmptyState>
+          )}
+        </main>
+      </Tabs>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { CardLink, DrawResult, GameMark, Money, StatusBadge, Text, TicketCard, TrophyIcon } from '@veloc/ui';
+import { gameConfig, type HistoryEntry } from '@veloc/rules';
+import { heldTicket } from '../../ticket/heldTicket';
+import { prizeTotal, purchaseState, stateWords, ticketsOf, type PurchaseState } from '../../ticket/ticketState';
+import * as styles from '../TicketsScreen.css';
+
+const stubTones: Readonly<Record<PurchaseState, 'info' | 'gold' | 'plain'>> = {
+  unpaid: 'info',
+  waiting: 'info',
+  won: 'gold',
+  lost: 'plain',
+  refunded: 'plain',
+  cancelled: 'plain',
+};
+
+/** One purchase in the list: its first ticket, and on the stub what became of it. */
+export function PurchaseCard({ entry }: { entry: HistoryEntry }) {
+  const { id, gameId, listPeriod } = entry;
+  const state = purchaseState(entry);
+  const [first] = listPeriod;
+  const ticket = first?.tickets[0];
+  const held = first && ticket ? heldTicket(gameId, ticket, first.result) : null;
+  return (
+    <TicketCard game={gameId} tone={stubTones[state]} stub={<Stub entry={entry} state={state} />}>
+      <div className={styles.cardHead}>
+        <GameMark game={gameId} size={32} />
+        <div>
+          <Text as="h2" weight="bold" tone="plain">
+            <CardLink href={`/account/tickets/${encodeURIComponent(id)}`}>{gameConfig[gameId].title}</CardLink>
+          </Text>
+          <Text size="label" tone="soft">
+            {purchaseWords(entry)}
+          </Text>
+        </div>
+      </div>
+      {held ? (
+        <DrawResult
+          aria-label="Các số của vé"
+          size="small"
+          numbers={held.numbers}
+          bonus={gameId === 'lotto535' ? held.bonus : []}
+          matched={state === 'won' ? held.matched : undefined}
+          matchedBonus={state === 'won' ? held.matchedBonus : []}
+          faded={state !== 'waiting' && state !== 'unpaid'}
+        />
+      ) : null}
+    </TicketCard>
+  );
+}
+
+/** 'Kỳ 19/11 · 2 vé', 'Kỳ 21/11 · 3 kỳ · 2 vé'. */
+function purchaseWords({ listPeriod }: HistoryEntry): string {
+  const [first] = listPeriod;
+  const periods = listPeriod.length > 1 ? ` · ${listPeriod.length} kỳ` : '';
+  return `Kỳ ${first?.resultDate.slice(0, 5) ?? ''}${periods} · ${first?.tickets.length ?? 0} vé`;
+}
+
+function Stub({ entry, state }: { entry: HistoryEntry; state: PurchaseState }) {
+  if (state === 'won') {
+    return (
+      <>
+        <TrophyIcon size={22} aria-hidden="true" />
+        <Text as="span" size="label" weight="semibold">
+          {stateWords.won}
+        </Text>
+        <Text as="span" weight="bold">
+          <Money amount={prizeTotal(entry)} />
+        </Text>
+      </>
+    );
+  }
+  const price = ticketsOf(entry).reduce((sum, ticket) => sum + ticket.price, 0);
+  if (state === 'waiting' || state === 'unpaid') {
+    return (
+      <>
+        <Text as="span" size="label" weight="semibold">
+          {stateWords[state]}
+        </Text>
+        <Text as="span" size="label" weight="bold" tone="plain">
+          <Money amount={price} />
+        </Text>
+      </>
+    );
+  }
+  return (
+    <>
+      <StatusBadge>{stateWords[state]}</StatusBadge>
+      <Text as="span" size="label" tone="soft">
+        <Money amount={price} />
+      </Text>
+    </>
+  );
+}

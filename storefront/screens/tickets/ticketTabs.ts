@@ -1,0 +1,32 @@
+import { gameIds, type GameId } from '@veloc/rules';
+import { tabName } from '../result/resultGame';
+import type { PurchaseState } from '../ticket/ticketState';
+
+export const ticketTabs = gameIds.map((game) => ({ value: game, label: tabName(game), game }));
+
+/** '?game=' of the address; Keno, the default of the history (spec section 3), when it names no game. */
+export function historyGameOf(game: string | null): GameId {
+  return gameIds.find((known) => known === game) ?? 'keno';
+}
+
+export const filters = [
+  { value: 'all', label: 'Tất cả' },
+  { value: 'waiting', label: 'Chờ kết quả' },
+  { value: 'won', label: 'Đã trúng' },
+  { value: 'lost', label: 'Không trúng' },
+  { value: 'cancelled', label: 'Đã hủy' },
+] as const;
+
+export type HistoryFilter = (typeof filters)[number]['value'];
+
+const shown: Readonly<Record<HistoryFilter, readonly PurchaseState[] | null>> = {
+  all: null,
+  waiting: ['waiting', 'unpaid'],
+  won: ['won'],
+  lost: ['lost'],
+  cancelled: ['cancelled', 'refunded'],
+};
+
+export function passes(filter: HistoryFilter, state: PurchaseState): boolean {
+  return shown[filter]?.includes(state) ?? true;
+}

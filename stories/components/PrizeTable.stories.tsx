@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Divider, PrizeTable } from '@veloc/ui';
+
+const meta = {
+  component: PrizeTable,
+  subcomponents: { Divider },
+  args: {
+    rows: [
+      { name: 'Jackpot 1', count: 0, value: 84_917_204_500 },
+      { name: 'Giải Nhất', count: 14, value: 40_000_000 },
+      { name: 'Giải Nhì', count: 917, value: 500_000, isMine: true },
+      { name: 'Giải Ba', count: 19_204, value: 50_000 },
+    ],
+  },
+} satisfies Meta<typeof PrizeTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OneTierIsMine: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('rowheader', { name: 'Giải Nhì, giải của bạn' })).toBeVisible();
+    await expect(canvas.getByRole('cell', { name: '19.204' })).toBeVisible();
+  },
+};
+
+export const NarrowPhone: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ width: '288px' }}>
+        <Story />
+        <Divider />
+      </div>
+    ),
+  ],
+};

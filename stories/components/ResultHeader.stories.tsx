@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ResultHeader } from '@veloc/ui';
+
+const meta = {
+  component: ResultHeader,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    game: 'power',
+    title: 'POWER 6/55 · Kỳ #01271',
+    onBack: fn(),
+    when: 'Thứ Năm 19/11/2026, 18:00',
+    numbers: [5, 17, 23, 31, 44, 52],
+    bonus: [8],
+    jackpots: [
+      { label: 'Jackpot 1', amount: 84_917_204_500 },
+      { label: 'Jackpot 2', amount: 3_985_430_150 },
+    ],
+  },
+} satisfies Meta<typeof ResultHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TwoJackpots: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('POWER 6/55 · Kỳ #01271');
+    await userEvent.click(canvas.getByRole('button', { name: 'Quay lại' }));
+    await expect(args.onBack).toHaveBeenCalledOnce();
+  },
+};
+
+export const TwentyNumbers: Story = {
+  args: {
+    game: 'keno',
+    title: 'KENO · Kỳ #0219845',
+    numbers: Array.from({ length: 20 }, (_, place) => place * 4 + 1),
+    bonus: [],
+    jackpots: [],
+  },
+};
+
+export const StillLoading: Story = { args: { numbers: [], bonus: [], jackpots: [] } };

@@ -1,0 +1,43 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from 'class-variance-authority';
+import { Sunburst } from '../Sunburst/Sunburst';
+import * as styles from './AccountHead.css';
+
+export interface AccountHeadProps extends Omit<ComponentProps<'header'>, 'children' | 'title'> {
+  /** Names the page; it is the page's level-one heading. */
+  title: string;
+  /** Whose account it is. Without it there is only the title: a guest. */
+  name?: string;
+  /** Under the name, for instance a phone number with its middle hidden. */
+  detail?: ReactNode;
+}
+
+/** Head of the account page; the card that follows it lies half on the lacquer. */
+export function AccountHead({ title, name, detail, className, ...rest }: AccountHeadProps) {
+  return (
+    <header {...rest} className={cx(styles.head, className)}>
+      <Sunburst className={styles.sun} />
+      <h1 className={styles.title}>{title}</h1>
+      {name ? (
+        <div className={styles.person}>
+          <span aria-hidden="true" className={styles.initials}>
+            {initialsOf(name)}
+          </span>
+          <div className={styles.names}>
+            <p className={styles.name}>{name}</p>
+            {detail ? <p className={styles.detail}>{detail}</p> : null}
+          </div>
+        </div>
+      ) : null}
+    </header>
+  );
+}
+
+/** First letters of the last two words: Vietnamese given names stand at the end. */
+function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word));
+  return words
+    .slice(-2)
+    .map((word) => word.charAt(0).toUpperCase())
+    .join('');
+}

@@ -1,0 +1,51 @@
+import { componentStyle } from '../theme/componentStyle';
+import { vars } from '../theme/contract.css';
+import { text } from '../theme/text';
+
+export const table = componentStyle(
+  {
+    width: '100%',
+    overflow: 'hidden',
+    borderRadius: vars.radius.lg,
+    background: vars.color.surface,
+    boxShadow: vars.elevation.card,
+  },
+  'table',
+);
+
+const cell = { padding: `${vars.space[8]} ${vars.space[6]}` };
+const edges = {
+  '&:first-child': { paddingInlineStart: vars.space[16] },
+  '&:last-child': { paddingInlineEnd: vars.space[16] },
+};
+
+export const head = componentStyle(
+  { ...text('label'), ...cell, color: vars.color.text2, textAlign: 'end', selectors: edges },
+  'head',
+);
+
+export const tier = componentStyle(
+  { ...text('body'), ...cell, fontWeight: 600, color: vars.color.text, textAlign: 'start', selectors: edges },
+  'tier',
+);
+
+export const figure = componentStyle(
+  { ...text('label'), ...cell, color: vars.color.text2, textAlign: 'end', selectors: edges },
+  'figure',
+);
+
+export const value = componentStyle(
+  { ...text('body'), ...cell, fontWeight: 700, color: vars.color.text, textAlign: 'end', selectors: edges },
+  'value',
+);
+
+export const row = componentStyle(
+  {
+    borderBlockStart: `1px solid ${vars.color.line}`,
+    selectors: { '&[data-won="true"]': { background: vars.color.goldTint } },
+  },
+  'row',
+);
+
+/** What the reader's own ticket has won: gold ink on the gold row. */
+export const won = componentStyle({ selectors: { '[data-won="true"] > &': { color: vars.color.goldText } } }, 'won');

@@ -1,0 +1,61 @@
+import type { ComponentProps } from 'react';
+import { cx } from 'class-variance-authority';
+import { VisuallyHidden } from '../internal/VisuallyHidden';
+import { Money } from '../Money/Money';
+import * as styles from './PrizeTable.css';
+
+export interface PrizeRow {
+  /** The tier, for instance "Giải Nhì". */
+  name: string;
+  /** How many were won. */
+  count: number;
+  /** What one of them pays, in whole đồng. */
+  value: number;
+  /**
+   * Whether the reader has won it.
+   * @default false
+   */
+  isMine?: boolean;
+}
+
+export interface PrizeTableProps extends Omit<ComponentProps<'table'>, 'children'> {
+  /** Best first. */
+  rows: readonly PrizeRow[];
+}
+
+const counts = new Intl.NumberFormat('vi-VN');
+
+/** What a draw has paid, tier by tier; the reader's own tier is gold and says so. */
+export function PrizeTable({ rows, className, ...rest }: PrizeTableProps) {
+  return (
+    <table {...rest} className={cx(styles.table, className)}>
+      <thead>
+        <tr>
+          <th scope="col" className={cx(styles.head, styles.tier)}>
+            Giải thưởng
+          </th>
+          <th scope="col" className={styles.head}>
+            Số giải
+          </th>
+          <th scope="col" className={styles.head}>
+            Giá trị
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, count, value, isMine = false }) => (
+          <tr key={name} data-won={isMine} className={styles.row}>
+            <th scope="row" className={cx(styles.tier, styles.won)}>
+              {name}
+              {isMine ? <VisuallyHidden>, giải của bạn</VisuallyHidden> : null}
+            </th>
+            <td className={styles.figure}>{counts.format(count)}</td>
+            <td className={cx(styles.value, styles.won)}>
+              <Money amount={value} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

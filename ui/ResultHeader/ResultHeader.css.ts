@@ -1,0 +1,58 @@
+import { componentStyle } from '../theme/componentStyle';
+import { vars } from '../theme/contract.css';
+import { text } from '../theme/text';
+
+export const header = componentStyle(
+  {
+    position: 'relative',
+    overflow: 'hidden',
+    isolation: 'isolate',
+    paddingBlockStart: 'env(safe-area-inset-top)',
+    color: vars.mark.white,
+    background: `linear-gradient(165deg, ${vars.game.headerStart}, ${vars.game.headerEnd})`,
+  },
+  'header',
+);
+
+export const sun = componentStyle(
+  {
+    position: 'absolute',
+    zIndex: -1,
+    width: '27rem',
+    insetBlockStart: '50%',
+    insetInlineStart: '50%',
+    translate: '-50% -50%',
+    color: vars.color.goldHi,
+    opacity: 0.16,
+  },
+  'sun',
+);
+
+export const bar = componentStyle(
+  { display: 'flex', alignItems: 'center', gap: vars.space[4], minHeight: '3.5rem', paddingInline: vars.space[8] },
+  'bar',
+);
+
+export const title = componentStyle(
+  { ...text('title'), flex: 1, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  'title',
+);
+
+export const body = componentStyle(
+  { display: 'grid', justifyItems: 'center', gap: vars.space[10], padding: `0 ${vars.space[16]} ${vars.space[20]}` },
+  'body',
+);
+
+export const when = componentStyle({ ...text('label'), color: vars.overlay.onHeader }, 'when');
+
+export const jackpots = componentStyle(
+  { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: `${vars.space[4]} ${vars.space[16]}` },
+  'jackpots',
+);
+
+export const jackpot = componentStyle(
+  { ...text('caption'), textAlign: 'center', color: vars.overlay.onHeader },
+  'jackpot',
+);
+
+export const amount = componentStyle({ ...text('title'), fontSize: '1.1875rem', color: vars.color.goldHi }, 'amount');

@@ -1,0 +1,69 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { ChevronLeftIcon } from 'lucide-react';
+import { cx } from 'class-variance-authority';
+import { DrawResult } from '../DrawResult/DrawResult';
+import { IconButton } from '../IconButton/IconButton';
+import { Money } from '../Money/Money';
+import { Sunburst } from '../Sunburst/Sunburst';
+import type { GameColor } from '../theme/palette';
+import * as styles from './ResultHeader.css';
+
+export interface ResultHeaderProps extends Omit<ComponentProps<'header'>, 'children' | 'title'> {
+  game: GameColor;
+  /** Game and draw, for instance "POWER 6/55 · Kỳ #01271": the heading of the page. */
+  title: string;
+  onBack: () => void;
+  /** Day and time of the draw. */
+  when?: ReactNode;
+  /** The numbers drawn; none while they are on their way. */
+  numbers: readonly (number | string)[];
+  bonus?: readonly number[];
+  /** What the jackpots stood at, in đồng. */
+  jackpots?: readonly { label: string; amount: number }[];
+}
+
+/** Head of a draw's page: what was drawn, in the game's colour. */
+export function ResultHeader({
+  game,
+  title,
+  onBack,
+  when,
+  numbers,
+  bonus = [],
+  jackpots = [],
+  className,
+  ...rest
+}: ResultHeaderProps) {
+  return (
+    <header {...rest} data-game={game} className={cx(styles.header, className)}>
+      <Sunburst className={styles.sun} />
+      <div className={styles.bar}>
+        <IconButton tone="onColor" label="Quay lại" icon={<ChevronLeftIcon />} onClick={onBack} />
+        <h1 className={styles.title}>{title}</h1>
+      </div>
+      <div className={styles.body}>
+        {when ? <p className={styles.when}>{when}</p> : null}
+        {numbers.length > 0 ? (
+          <DrawResult
+            aria-label="Các số đã quay"
+            on="header"
+            numbers={numbers}
+            bonus={bonus}
+            size={numbers.length > 7 ? 'medium' : 'large'}
+          />
+        ) : null}
+        {jackpots.length > 0 ? (
+          <div className={styles.jackpots}>
+            {jackpots.map(({ label, amount }) => (
+              <p key={label} className={styles.jackpot}>
+                {label}
+                <br />
+                <Money amount={amount} className={styles.amount} />
+              </p>
+            ))}
+          </div>
+        ) : null}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,34 @@
+import { componentStyle } from '../theme/componentStyle';
+import { vars } from '../theme/contract.css';
+import { text } from '../theme/text';
+
+export const line = componentStyle(
+  {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignItems: 'center',
+    columnGap: vars.space[10],
+    rowGap: vars.space[8],
+    paddingBlock: vars.space[10],
+  },
+  'line',
+);
+
+export const letter = componentStyle(
+  {
+    ...text('subtitle'),
+    display: 'grid',
+    placeItems: 'center',
+    width: '2.375rem',
+    height: '2.375rem',
+    fontWeight: 700,
+    borderRadius: vars.radius.sm,
+    background: vars.game.tint,
+    color: vars.game.text,
+  },
+  'letter',
+);
+
+export const note = componentStyle({ ...text('label'), gridColumn: 2, color: vars.color.text2 }, 'note');
+
+export const won = componentStyle({ fontWeight: 600, color: vars.color.goldText }, 'won');

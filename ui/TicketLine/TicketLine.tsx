@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { cx } from 'class-variance-authority';
+import { DrawResult, type DrawResultProps } from '../DrawResult/DrawResult';
+import { VisuallyHidden } from '../internal/VisuallyHidden';
+import * as styles from './TicketLine.css';
+
+export interface TicketLineProps extends Pick<
+  DrawResultProps,
+  'numbers' | 'bonus' | 'matched' | 'matchedBonus' | 'faded'
+> {
+  /** Slot letter, A to F. */
+  code: string;
+  /** How it went, for instance "Trùng 4 số · Giải Nhì". */
+  note?: ReactNode;
+  /**
+   * Whether the line has won: its note is gold then.
+   * @default false
+   */
+  isWon?: boolean;
+}
+
+/** One slot of a bought ticket, held against the draw once there is one. */
+export function TicketLine({ code, numbers, note, isWon = false, ...marks }: TicketLineProps) {
+  return (
+    <div className={styles.line}>
+      <span className={styles.letter}>
+        <VisuallyHidden>Vé </VisuallyHidden>
+        {code}
+      </span>
+      <DrawResult {...marks} aria-label={`Các số của vé ${code}`} numbers={numbers} />
+      {note ? <p className={cx(styles.note, isWon && styles.won)}>{note}</p> : null}
+    </div>
+  );
+}

@@ -46,6 +46,78 @@ export const ABaoWarnsBeforeItClears: Story = {
   },
 };
 
+export const GoesFromTicketToTicket: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await step('a ticket left half-way says what is missing', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: /^Vé A/ }));
+      const sheet = await screen.findByRole('dialog', { name: 'Vé A · Chọn 6 số' });
+      for (const number of ['05', '16', '24']) {
+        await userEvent.click(within(sheet).getByRole('button', { name: number }));
+      }
+      await userEvent.click(within(sheet).getByRole('button', { name: 'Vé tiếp' }));
+    });
+    await step('the next one is open at once, and "Ngẫu nhiên" keeps what is chosen', async () => {
+      const sheet = await screen.findByRole('dialog', { name: 'Vé B · Chọn 6 số' });
+      await userEvent.click(within(sheet).getByRole('button', { name: '45' }));
+      await userEvent.click(within(sheet).getByRole('button', { name: 'Ngẫu nhiên' }));
+      await expect(within(sheet).getByRole('button', { name: '45' })).toHaveAttribute('aria-pressed', 'true');
+      await expect(within(sheet).getAllByRole('button', { pressed: true })).toHaveLength(6);
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+    await expect(canvas.getByText('Chọn thêm 3 số')).toBeVisible();
+    await expect(canvas.getByText('1 vé × 1 kỳ')).toBeVisible();
+  },
+};
+
+export const AChipInThePickerAsksBeforeItClears: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Chọn nhanh vé B' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Vé A/ }));
+    const sheet = await screen.findByRole('dialog');
+    await userEvent.click(within(sheet).getByRole('radio', { name: 'Bao 7' }));
+    await expect(within(sheet).getByRole('alert')).toHaveTextContent('Đổi cách chơi sẽ xóa 1 vé đã chọn.');
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Giữ nguyên' }));
+    await expect(within(sheet).getByRole('radio', { name: '6 số' })).toBeChecked();
+    await userEvent.click(within(sheet).getByRole('radio', { name: 'Bao 7' }));
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Đổi sang Bao 7' }));
+    await expect(await screen.findByRole('dialog', { name: 'Vé A · Bao 7' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByText('0 vé × 1 kỳ')).toBeVisible();
+  },
+};
+
+export const SeveralDraws: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Chọn nhanh vé A' }));
+    await userEvent.click(canvas.getByRole('button', { name: /Số kỳ/ }));
+    const sheet = await screen.findByRole('dialog', { name: 'Số kỳ dự thưởng' });
+    await userEvent.click(within(sheet).getByText('5 kỳ'));
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Tăng' }));
+    await expect(within(sheet).getByText('1 vé × 6 kỳ')).toBeVisible();
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Xong' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByText('1 vé × 6 kỳ')).toBeVisible();
+    await expect(canvas.getByText('60.000\u00a0₫', { normalizer: (text) => text })).toBeInTheDocument();
+  },
+};
+
+/** A guest may build and keep tickets; paying asks for a login. */
+export const AddsToTheCart: Story = {
+  args: { isLoggedIn: false },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('button', { name: 'Thêm vào giỏ' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Chọn nhanh vé A' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Chọn nhanh vé B' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Thêm vào giỏ' }));
+    const popup = await screen.findByRole('dialog');
+    await expect(popup).toHaveTextContent('Đã thêm 2 vé vào giỏ hàng.');
+    await userEvent.click(within(popup).getByRole('button', { name: 'Xem giỏ hàng' }));
+    await waitFor(() => expect(canvas.getAllByText('MEGA 6/45').length).toBeGreaterThanOrEqual(2));
+  },
+};
+
 export const RemovesAllAndTakesItBack: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Chọn nhanh 6 vé' }));

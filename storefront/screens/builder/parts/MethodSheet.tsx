@@ -1,6 +1,7 @@
 import { BottomSheet, Button, Notice, PlayMethodList, type PlayMethod } from '@veloc/ui';
 import { useState } from 'react';
 import { above, bleed } from '../Builder.css';
+import { useSheetOpen } from '../../../state/notices/useNotices';
 import type { Builder } from '../useBuilder';
 
 interface MethodSheetProps {
@@ -23,7 +24,7 @@ export function MethodSheet({ builder, open, onClose, title, methods }: MethodSh
   };
   return (
     <BottomSheet
-      open={open}
+      open={useSheetOpen(open)}
       onClose={close}
       game={builder.gameId}
       title={title}

@@ -15,6 +15,7 @@ import {
 import { useState, type ReactNode } from 'react';
 import { actions, bleed, chips, grid, grow, tools } from '../Builder.css';
 import { missingWords, placesOf } from '../slotWords';
+import { useSheetOpen } from '../../../state/notices/useNotices';
 import type { Builder } from '../useBuilder';
 import { MethodChange } from './MethodChange';
 
@@ -47,7 +48,7 @@ export function NumberPicker({ builder, open, code, count, title, chipLabel, not
 
   return (
     <BottomSheet
-      open={open}
+      open={useSheetOpen(open)}
       onClose={() => {
         setWanted(null);
         builder.close();

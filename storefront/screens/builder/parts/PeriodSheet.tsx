@@ -2,6 +2,7 @@ import { slotsWords } from '../sumWords';
 import { BottomSheet, Button, Money, PeriodPicker, QuantityStepper, Text } from '@veloc/ui';
 import { useState } from 'react';
 import { stepper, sum } from '../Builder.css';
+import { useSheetOpen } from '../../../state/notices/useNotices';
 import type { Builder } from '../useBuilder';
 
 const OFFERED = [1, 2, 3, 5, 10, 20];
@@ -28,7 +29,7 @@ export function PeriodSheet({ builder, open, onClose, max, firstDraw, detailOf }
   };
   return (
     <BottomSheet
-      open={open}
+      open={useSheetOpen(open)}
       onClose={close}
       game={builder.gameId}
       title="Số kỳ dự thưởng"

@@ -1,0 +1,74 @@
+import { gameConfig, type GameEntry } from '@veloc/rules';
+import { describe, expect, it } from 'vitest';
+import { drawDays, drawDayWords, drawInSentence, drawTimeWords } from './drawWords';
+
+const saturdayNoon = Date.parse('2026-11-21T12:16:42+07:00');
+
+describe('drawTimeWords', () => {
+  it.each([
+    ['21/11/2026', '12:24', 'Quay lúc 12:24 hôm nay'],
+    ['22/11/2026', '06:08', 'Quay lúc 06:08 ngày mai'],
+    ['24/11/2026', '06:08', 'Quay lúc 06:08 ngày 24/11'],
+  ])('names %s %s as people do', (resultDate, resultTime, words) => {
+    expect(drawTimeWords({ resultDate, resultTime }, saturdayNoon)).toBe(words);
+  });
+
+  it("goes by Vietnam's day, not by the device's", () => {
+    const justAfterMidnight = Date.parse('2026-11-21T17:05:00Z');
+    expect(drawTimeWords({ resultDate: '22/11/2026', resultTime: '06:08' }, justAfterMidnight)).toContain('hôm nay');
+  });
+});
+
+describe('drawDayWords', () => {
+  it('names the weekday', () => {
+    expect(drawDayWords({ resultDate: '22/11/2026', resultTime: '18:00' })).toBe('Quay 18:00 Chủ Nhật 22/11');
+  });
+
+  it('leaves out a weekday that cannot be told', () => {
+    expect(drawDayWords({ resultDate: '31/02/2026', resultTime: '18:00' })).toBe('Quay 18:00 31/02');
+  });
+});
+
+describe('drawDays', () => {
+  const entry = (drawInterval: number | null): GameEntry => ({
+    gameId: 'mega',
+    title: gameConfig.mega.title,
+    heading: '',
+    href: '/mega',
+    timeout: false,
+    expiredTime: '17:59:00',
+    periodId: 'mega:01590',
+    lastPeriodId: null,
+    nextPeriodId: null,
+    isCalculate: false,
+    jackpot1: null,
+    jackpot2: null,
+    isCountDown: true,
+    countDown: 0,
+    maxPeriods: 6,
+    drawInterval,
+    nextPeriod: {
+      id: 'mega:01590',
+      name: 'Kỳ #01590',
+      gameId: 'mega',
+      resultDate: '22/11/2026',
+      resultTime: '18:00',
+      dialDate: '2026-11-22T11:00:00.000Z',
+      estJackpotPrize1: null,
+      estJackpotPrize2: null,
+      status: 'open',
+    },
+  });
+
+  it.each([
+    [3 * 86_400, 2, ['CN 22/11', 'T4 25/11']],
+    [3 * 86_400, 1, ['CN 22/11']],
+    [null, 3, ['CN 22/11']],
+  ])('with %s s to the following draw and %s draws shows only days that are known', (interval, count, days) => {
+    expect(drawDays(entry(interval), count)).toEqual(days);
+  });
+
+  it('begins small inside a sentence', () => {
+    expect(drawInSentence(entry(null).nextPeriod)).toBe('kỳ #01590');
+  });
+});

@@ -53,6 +53,7 @@ export async function startTopUp(
     accountNumber: account.number,
     transferNote,
     expiresAt: new Date(at.getTime() + SHOWN_FOR).toISOString(),
+    sandbox: shop.settings.sandbox,
   };
 }
 

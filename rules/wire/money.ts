@@ -54,6 +54,8 @@ export const gatewayOrderSchema = v.object({
   accountNumber: v.string(),
   transferNote: v.string(),
   expiresAt: instantSchema,
+  /** The bank is simulated: a transfer can be played. */
+  sandbox: v.optional(v.boolean(), false),
 });
 
 export type TransactionKind = (typeof transactionKinds)[number];

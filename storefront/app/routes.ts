@@ -66,6 +66,18 @@ export const routes: readonly AppRoute[] = [
     title: 'Xác nhận thanh toán',
     load: () => import('../screens/checkout/CheckoutScreen'),
   }),
+  screen({
+    path: '/account/recharge',
+    layout: 'game',
+    title: 'Nạp tiền',
+    load: () => import('../screens/recharge/RechargeScreen'),
+  }),
+  screen({
+    path: '/account/recharge/checkout',
+    layout: 'game',
+    title: 'Chuyển khoản',
+    load: () => import('../screens/recharge-checkout/RechargeCheckoutScreen'),
+  }),
   screen({ path: '/login', layout: 'empty', title: 'Đăng nhập', load: login }),
   screen({ path: '/account/login', layout: 'empty', title: 'Đăng nhập', load: login }),
   screen({

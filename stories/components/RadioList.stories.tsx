@@ -32,6 +32,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Many of a kind: letters for a sign, the chosen row filled. */
+export const Banks: Story = {
+  args: {
+    label: 'Chọn ngân hàng',
+    look: 'list',
+    value: 'vcb',
+    options: [
+      { value: 'vcb', title: 'Vietcombank', detail: 'Ngân hàng Ngoại thương Việt Nam', sign: 'VCB' },
+      { value: 'bidv', title: 'BIDV', detail: 'Đầu tư và Phát triển Việt Nam', sign: 'BIDV' },
+      { value: 'mb', title: 'MB Bank', detail: 'Ngân hàng Quân đội', sign: 'MB' },
+    ],
+  },
+};
+
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('group', { name: 'Thanh toán bằng' })).toBeVisible();

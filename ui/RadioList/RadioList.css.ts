@@ -19,13 +19,37 @@ export const option = componentStyle(
     padding: `${vars.space[6]} ${vars.space[16]}`,
     borderRadius: vars.radius.lg,
     cursor: 'pointer',
-    selectors: {
-      '&:has(:checked)': { boxShadow: `inset 0 0 0 2px ${vars.color.brandText}` },
-      '&:has(:focus-visible)': focusRing,
-    },
+    selectors: { '&:has(:focus-visible)': { ...focusRing, outlineOffset: '-3px' } },
   },
   'option',
 );
+
+export const look = {
+  outline: componentStyle(
+    { selectors: { '&:has(:checked)': { boxShadow: `inset 0 0 0 2px ${vars.color.brandText}` } } },
+    'outline',
+  ),
+  list: componentStyle(
+    {
+      borderRadius: 0,
+      selectors: {
+        '&:has(:checked)': { background: vars.color.brandTint },
+        '&:first-of-type': { borderRadius: `${vars.radius.lg} ${vars.radius.lg} 0 0` },
+        '&:last-of-type': { borderRadius: `0 0 ${vars.radius.lg} ${vars.radius.lg}` },
+        // The divider starts where the words do.
+        '&:not(:first-of-type)::before': {
+          content: '',
+          position: 'absolute',
+          top: 0,
+          left: '4.25rem',
+          right: vars.space[16],
+          borderTop: `1px solid ${vars.color.line}`,
+        },
+      },
+    },
+    'list',
+  ),
+};
 
 export const input = componentStyle(
   { position: 'absolute', inset: 0, width: '100%', height: '100%', opacity: 0, cursor: 'inherit' },
@@ -44,6 +68,23 @@ export const tile = componentStyle(
     selectors: { 'input:checked ~ &': { background: vars.color.goldTint, color: vars.color.goldText } },
   },
   'tile',
+);
+
+/** A name in three or four letters where there is no picture. */
+export const sign = componentStyle(
+  {
+    ...text('tab'),
+    fontWeight: 800,
+    display: 'grid',
+    placeItems: 'center',
+    width: '2.5rem',
+    height: '2.5rem',
+    borderRadius: vars.radius.sm,
+    background: vars.color.surface,
+    boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
+    color: vars.color.text,
+  },
+  'sign',
 );
 
 export const words = componentStyle({ display: 'grid' }, 'words');

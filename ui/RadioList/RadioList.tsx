@@ -1,16 +1,21 @@
 import { useId, type ReactNode } from 'react';
 import { Icon } from '../internal/Icon';
+import type { VariantsOf } from '../internal/variants';
 import { VisuallyHidden } from '../internal/VisuallyHidden';
 import * as styles from './RadioList.css';
+import { radioOption } from './RadioList.variants';
 
 export interface RadioOption<Value extends string> {
   value: Value;
   title: string;
   detail?: ReactNode;
-  icon: ReactNode;
+  /** Drawn at 20 px in a tile. */
+  icon?: ReactNode;
+  /** Three or four letters in the tile in place of an icon. */
+  sign?: string;
 }
 
-export interface RadioListProps<Value extends string> {
+export interface RadioListProps<Value extends string> extends VariantsOf<typeof radioOption> {
   /** What is being chosen; for screen readers. */
   label: string;
   options: readonly RadioOption<Value>[];
@@ -20,7 +25,7 @@ export interface RadioListProps<Value extends string> {
 }
 
 /** One of a few, each with a sign and a second line: ways to pay, banks. */
-export function RadioList<Value extends string>({ label, options, value, onChange }: RadioListProps<Value>) {
+export function RadioList<Value extends string>({ label, options, value, onChange, look }: RadioListProps<Value>) {
   const name = useId();
   return (
     <fieldset className={styles.radioList}>
@@ -28,7 +33,7 @@ export function RadioList<Value extends string>({ label, options, value, onChang
         <VisuallyHidden>{label}</VisuallyHidden>
       </legend>
       {options.map((option) => (
-        <label key={option.value} className={styles.option}>
+        <label key={option.value} className={radioOption({ look })}>
           <input
             type="radio"
             name={name}
@@ -37,9 +42,15 @@ export function RadioList<Value extends string>({ label, options, value, onChang
             onChange={() => onChange({ value: option.value })}
             className={styles.input}
           />
-          <span className={styles.tile}>
-            <Icon>{option.icon}</Icon>
-          </span>
+          {option.sign ? (
+            <span className={styles.sign} aria-hidden="true">
+              {option.sign}
+            </span>
+          ) : (
+            <span className={styles.tile}>
+              <Icon>{option.icon}</Icon>
+            </span>
+          )}
           <span className={styles.words}>
             <span className={styles.title}>{option.title}</span>
             {option.detail ? <span className={styles.detail}>{option.detail}</span> : null}

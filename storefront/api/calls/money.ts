@@ -57,6 +57,11 @@ export function moneyCalls(send: Send) {
         }),
       ),
 
+    /** Plays the bank, where the bank is simulated. `amount` in đồng. */
+    playBankTransfer: async (transfer: { transferNote: string; amount: number }) => {
+      await send({ method: 'POST', path: '/sandbox/bank-transfers', auth: 'none', body: transfer });
+    },
+
     startTopUp: async (topUp: { amount: number; bankId?: string; returnUrl: string }, key: string) =>
       read(
         gatewayOrderSchema,

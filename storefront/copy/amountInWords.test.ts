@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { amountInWords } from './amountInWords';
+
+describe('amountInWords', () => {
+  it.each([
+    [0, 'Không đồng'],
+    [10_000, 'Mười nghìn đồng'],
+    [15_000, 'Mười lăm nghìn đồng'],
+    [21_000, 'Hai mươi mốt nghìn đồng'],
+    [70_000, 'Bảy mươi nghìn đồng'],
+    [105_000, 'Một trăm lẻ năm nghìn đồng'],
+    [200_000, 'Hai trăm nghìn đồng'],
+    [1_000_000, 'Một triệu đồng'],
+    [1_250_000, 'Một triệu hai trăm năm mươi nghìn đồng'],
+    [2_005_000, 'Hai triệu không trăm lẻ năm nghìn đồng'],
+    [10_000_000_000, 'Mười tỷ đồng'],
+    [118_642_759_300, 'Một trăm mười tám tỷ sáu trăm bốn mươi hai triệu bảy trăm năm mươi chín nghìn ba trăm đồng'],
+  ])('%d is read %s', (amount, words) => {
+    expect(amountInWords(amount)).toBe(words);
+  });
+});

@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css';
+
+export { content, page } from '../recharge/RechargeScreen.css';
+
+export const head = style({
+  '@layer': {
+    screens: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 8 },
+  },
+});
+
+export const code = style({
+  '@layer': { screens: { display: 'grid', justifyItems: 'center', gap: 8, marginBlockStart: 12 } },
+});
+
+export const facts = style({ '@layer': { screens: { display: 'grid', gap: 4 } } });
+
+export const message = style({
+  '@layer': { screens: { display: 'grid', alignContent: 'center', flex: 1, paddingInline: 16 } },
+});

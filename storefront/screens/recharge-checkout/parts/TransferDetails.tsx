@@ -1,0 +1,95 @@
+import type { GatewayOrder } from '@veloc/rules';
+import { ActionBar, Button, CopyRow, formatMoney, Money, Notice, QrCode, Receipt, Text } from '@veloc/ui';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { useApi } from '../../../api/ApiProvider';
+import { messageOf } from '../../../copy/errorMessage';
+import { useBanks } from '../../../data/useBanks';
+import { useCart } from '../../../state/cart/useCart';
+import { useNotices } from '../../../state/notices/useNotices';
+import * as styles from '../RechargeCheckoutScreen.css';
+import { useArrival } from '../useArrival';
+import { ExpiryBadge } from './ExpiryBadge';
+
+interface TransferDetailsProps {
+  order: GatewayOrder;
+  /** Đồng. */
+  amount: number;
+  bankId: string | null;
+  /** Makes a new code in place of one that ran out. */
+  onRenew: () => void;
+}
+
+/** What to transfer, by scanning or by hand, and the wait for it to arrive. */
+export function TransferDetails({ order, amount, bankId, onRenew }: TransferDetailsProps) {
+  const api = useApi();
+  const { banks } = useBanks();
+  const { totals } = useCart();
+  const { succeed, warn } = useNotices();
+  const [, navigate] = useLocation();
+  const [isLooking, setLooking] = useState(false);
+  const bank = banks.find(({ id }) => id === bankId);
+
+  const look = useArrival(amount, () => {
+    succeed({ title: 'Nạp tiền thành công!', message: `Ví Vé Lộc vừa nhận ${formatMoney(amount)}.` });
+    // Whoever topped up to pay goes on paying.
+    navigate(totals.count > 0 ? '/cart' : '/', { replace: true });
+  });
+
+  const wait = async (work: () => Promise<unknown>) => {
+    setLooking(true);
+    await work()
+      .catch((error: unknown) => warn(messageOf(error)))
+      .finally(() => setLooking(false));
+  };
+
+  return (
+    <>
+      <main className={styles.content}>
+        <Receipt
+          aria-label="Thông tin chuyển khoản"
+          below={
+            <div className={styles.facts}>
+              <CopyRow label="Số tài khoản" value={order.accountNumber} />
+              <CopyRow label="Số tiền" value={formatMoney(amount)} copyText={String(amount)} />
+              <CopyRow label="Nội dung chuyển khoản" value={order.transferNote} isEmphasized />
+            </div>
+          }
+        >
+          <div className={styles.head}>
+            <Text as="h2" size="subtitle" weight="bold">
+              {bank?.name ?? 'Quét mã VietQR'}
+            </Text>
+            <ExpiryBadge expiresAt={order.expiresAt} onRenew={onRenew} />
+          </div>
+          <div className={styles.code}>
+            <QrCode text={order.qrContent} label={`Mã VietQR chuyển ${formatMoney(amount)}`} />
+            <Text size="amount" tone="brand">
+              <Money amount={amount} />
+            </Text>
+          </div>
+        </Receipt>
+        <Notice>Giữ nguyên nội dung chuyển khoản để tiền vào ví ngay. Số dư tự cập nhật sau 1–3 phút.</Notice>
+      </main>
+      <ActionBar>
+        {order.sandbox ? (
+          <Button
+            kind="outline"
+            wide
+            onClick={() =>
+              void wait(async () => {
+                await api.playBankTransfer({ transferNote: order.transferNote, amount });
+                await look();
+              })
+            }
+          >
+            Giả lập ngân hàng chuyển tiền
+          </Button>
+        ) : null}
+        <Button wide isLoading={isLooking} onClick={() => void wait(look)}>
+          Tôi đã chuyển khoản
+        </Button>
+      </ActionBar>
+    </>
+  );
+}

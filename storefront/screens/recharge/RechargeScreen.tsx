@@ -1,0 +1,72 @@
+import { ActionBar, AmountField, Button, Card, Money, PageHeader, Text } from '@veloc/ui';
+import { useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { goBack } from '../../app/layouts/goBack';
+import { amountInWords } from '../../copy/amountInWords';
+import { useBanks } from '../../data/useBanks';
+import { useNotices } from '../../state/notices/useNotices';
+import { useSession } from '../../state/session/useSession';
+import { amountError, amountOf } from './limits';
+import { BankChoice } from './parts/BankChoice';
+import * as styles from './RechargeScreen.css';
+
+const CHOICES = [50_000, 100_000, 200_000, 500_000, 1_000_000, 2_000_000];
+const FIRST_CHOICE = 200_000;
+
+export default function RechargeScreen() {
+  const [, navigate] = useLocation();
+  const search = useSearch();
+  const { banks, error, isLoading, retry } = useBanks();
+  const { isLoggedIn } = useSession();
+  const { openLogin } = useNotices();
+  const [amount, setAmount] = useState<number | null>(() => amountOf(search) ?? FIRST_CHOICE);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const bankId = chosen ?? banks[0]?.id ?? null;
+  const problem = amountError(amount);
+  const isReady = amount !== null && problem === null;
+
+  const goOn = () => {
+    if (!isLoggedIn) return openLogin();
+    const query = new URLSearchParams({ amount: String(amount), ...(bankId ? { bank: bankId } : {}) });
+    return navigate(`/account/recharge/checkout?${query}`);
+  };
+
+  return (
+    <div className={styles.page}>
+      <PageHeader title="Nạp tiền" onBack={() => goBack(navigate)} />
+      <main className={styles.content}>
+        <Card>
+          <AmountField
+            label="Số tiền muốn nạp"
+            value={amount}
+            onChange={({ value }) => setAmount(value)}
+            choices={CHOICES}
+            hint={amount === null ? null : amountInWords(amount)}
+            error={problem}
+          />
+        </Card>
+        <BankChoice
+          banks={banks}
+          value={bankId}
+          onChange={setChosen}
+          isLoading={isLoading}
+          error={error}
+          onRetry={retry}
+        />
+      </main>
+      <ActionBar>
+        <div className={styles.sum}>
+          <Text as="span" size="label" tone="soft">
+            Nạp vào Ví Vé Lộc
+          </Text>
+          <Text as="span" size="amount" tone="brand">
+            <Money amount={isReady ? amount : 0} aligned />
+          </Text>
+        </div>
+        <Button wide aria-disabled={!isReady} onClick={goOn}>
+          {amount === null ? 'Nhập số tiền muốn nạp' : 'Tạo mã chuyển khoản'}
+        </Button>
+      </ActionBar>
+    </div>
+  );
+}

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '../app';
 import { testShop, type TestShop } from '../testing/testShop';
 import { loadPage } from './page';
+import { precompress } from './precompress';
 
 const HEAD_SCRIPT = "document.documentElement.dataset.theme = 'dark'";
 const INDEX = `<!doctype html><style nonce="%NONCE%"></style><script nonce="%NONCE%">${HEAD_SCRIPT}</script><script type="module" src="/assets/main-abc.js"></script>`;
@@ -62,6 +63,20 @@ describe('files', () => {
     expect(await script.text()).toBe('start()');
     expect(script.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
     expect((await get('/robots.txt')).headers.get('Cache-Control')).toBe('no-cache');
+  });
+
+  test('travel compressed to who takes that', async () => {
+    const script = `start(${'0'.repeat(5000)})`;
+    writeFileSync(join(folder, 'assets/large-abc.js'), script);
+    precompress(join(folder, 'assets'));
+    const packed = await get('/assets/large-abc.js', { 'Accept-Encoding': 'gzip, br' });
+    expect(Object.fromEntries(packed.headers)).toMatchObject({
+      'content-encoding': 'br',
+      vary: expect.stringContaining('Accept-Encoding'),
+    });
+    expect(packed.headers.get('Content-Type')).toMatch(/javascript/);
+    expect((await packed.arrayBuffer()).byteLength).toBeLessThan(100);
+    expect(await (await get('/assets/large-abc.js')).text()).toBe(script);
   });
 
   test.each(['/assets/gone.js', '/../package.json', '/%2e%2e/package.json', '/assets/..%2f..%2fpackage.json', '/.env'])(

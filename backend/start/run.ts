@@ -1,8 +1,11 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createApp } from '../app';
 import { startJobs } from '../jobs/startJobs';
 import { readSettings } from '../settings/readSettings';
 import { loadPage } from '../site/page';
+import { precompress } from '../site/precompress';
+import { startUpkeep } from '../upkeep/startUpkeep';
 import { startUpFacts } from './facts';
 import { listen } from './listen';
 import { openShop } from './openShop';
@@ -24,14 +27,16 @@ export async function run(environment: unknown): Promise<Running> {
   const { shop, database, close } = await openShop(settings);
   try {
     const page = loadPage(storefront);
+    precompress(join(storefront, 'assets'));
     const listening = await listen(createApp(shop, page), settings);
     const jobs = startJobs(shop);
+    const upkeep = startUpkeep(shop);
     const facts = { url: listening.url, database, settings, now: shop.clock.now(), hasPage: page !== undefined };
     for (const line of startUpFacts(facts)) shop.log.info(line);
     return {
       url: listening.url,
       stop: async () => {
-        await Promise.all([listening.stop(PATIENCE), jobs.stop()]);
+        await Promise.all([listening.stop(PATIENCE), jobs.stop(), upkeep.stop()]);
         await close();
       },
     };

@@ -1,0 +1,22 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/schema';
+import type { Shop } from '../shop';
+
+const DAY = 24 * 3_600_000;
+const TOMBSTONES_FOR = 30 * DAY;
+
+/** Removes what nothing asks for any more. Every statement may be repeated, and run by several processes at once. */
+export async function prune({ db, clock }: { db: Kysely<Database>; clock: Shop['clock'] }): Promise<void> {
+  const now = clock.now();
+  const yesterday = new Date(now.getTime() - DAY);
+  await db.deleteFrom('idempotency_keys').where('created_at', '<', yesterday).execute();
+  // The limits on codes look back 24 hours at most.
+  await db.deleteFrom('otp_challenges').where('created_at', '<', yesterday).execute();
+  await db.deleteFrom('otp_phones').where('failing_since', '<', yesterday).execute();
+  await db.deleteFrom('signatures').where('expires_at', '<', yesterday).execute();
+  await db.deleteFrom('refresh_tokens').where('expires_at', '<', now).execute();
+  await db
+    .deleteFrom('cart_items')
+    .where('deleted_at', '<', new Date(now.getTime() - TOMBSTONES_FOR))
+    .execute();
+}

@@ -1,7 +1,7 @@
 import { AppFrame } from '@veloc/ui';
 import { AppRoutes } from './AppRoutes';
+import { LatePopups } from './LatePopups';
 import { LoadingOverlay } from './LoadingOverlay';
-import { Popups } from './Popups';
 import { StartUp } from './StartUp';
 import { routes as shopRoutes, type AppRoute } from './routes';
 
@@ -20,7 +20,7 @@ export function App({ routes = shopRoutes }: { routes?: readonly AppRoute[] }) {
       links={links}
     >
       <AppRoutes routes={routes} />
-      <Popups />
+      <LatePopups />
       <LoadingOverlay />
       <StartUp routes={routes} />
     </AppFrame>

@@ -1,17 +1,20 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import { browserReloadOnce } from './browserPage';
 
-export type LoadScreen = () => Promise<{ default: ComponentType }>;
+export type LoadScreen<Props extends object = object> = () => Promise<{ default: ComponentType<Props> }>;
 
-export interface LazyScreen {
-  Screen: LazyExoticComponent<ComponentType>;
-  /** Begins to load the chunk, for instance before the first render. */
+export interface LazyScreen<Props extends object = object> {
+  Screen: LazyExoticComponent<ComponentType<Props>>;
+  /** Begins to load the chunk before anything shows it. */
   preload: () => Promise<unknown>;
 }
 
 /** React.lazy that reloads the page when a chunk is gone after a deploy, at most once a minute. */
-export function lazyScreen(load: LoadScreen, reloadOnce: () => boolean = browserReloadOnce): LazyScreen {
-  let loading: ReturnType<LoadScreen> | undefined;
+export function lazyScreen<Props extends object = object>(
+  load: LoadScreen<Props>,
+  reloadOnce: () => boolean = browserReloadOnce,
+): LazyScreen<Props> {
+  let loading: ReturnType<LoadScreen<Props>> | undefined;
   const guarded = () => {
     loading ??= load().catch((error: unknown) => {
       loading = undefined;

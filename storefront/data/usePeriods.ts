@@ -38,27 +38,28 @@ export function usePeriods() {
 
 /** Keeps the periods fresh; mounted once for the whole shop. */
 export function usePeriodsRefresh(): void {
-  const { entries, retry } = usePeriods();
+  const { entries, serverTime, retry } = usePeriods();
   const serverNow = useServerClock();
-  const latest = useRef({ entries, retry, refreshedAt: null as number | null });
+  const latest = useRef({ entries, retry });
+  const askedAt = useRef<number | null>(null);
 
   useEffect(() => {
-    latest.current = { ...latest.current, entries, retry };
+    latest.current = { entries, retry };
   });
 
+  // The first answer may move the clock by any amount, so only moments read since then can be compared.
   useEffect(() => {
-    latest.current.refreshedAt = serverNow();
+    if (serverTime !== null) askedAt.current = serverNow();
+  }, [serverTime, serverNow]);
+
+  useEffect(() => {
     // Everybody looks at the same second otherwise, at every draw (a herd of clients).
-    const delay = Math.random() * JITTER;
-    let timer = setTimeout(look, LOOK_EVERY + delay);
+    let timer = setTimeout(look, LOOK_EVERY + Math.random() * JITTER);
     function look() {
       const now = serverNow();
-      const { entries: shown, refreshedAt } = latest.current;
-      if (
-        document.visibilityState === 'visible' &&
-        shouldRefreshPeriods({ entries: shown, now, lastRefreshAt: refreshedAt })
-      ) {
-        latest.current.refreshedAt = now;
+      const wish = { entries: latest.current.entries, now, lastRefreshAt: askedAt.current };
+      if (document.visibilityState === 'visible' && shouldRefreshPeriods(wish)) {
+        askedAt.current = now;
         latest.current.retry();
       }
       timer = setTimeout(look, LOOK_EVERY);

@@ -1,0 +1,38 @@
+import { act } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { renderShop } from '../testing/renderShop';
+import { scriptedFetch } from '../testing/scriptedFetch';
+
+const PATH = '/client/get-current-period';
+
+beforeEach(() => {
+  // Three minutes into a five-minute window, far from any draw.
+  vi.useFakeTimers({ now: Date.parse('2026-11-21T05:03:00Z') });
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it.each([
+  ['the device’s own time', 0],
+  ['months before the device’s', -92 * 86_400_000],
+  ['an hour after the device’s', 3_600_000],
+])('periods are read again after 30 s when the server’s clock shows %s', async (_clock, shift) => {
+  const { fetch, sent } = scriptedFetch(({ path }) =>
+    path === PATH
+      ? {
+          status: 200,
+          body: { listPeriod: [], serverTime: new Date(Date.parse('2026-11-21T05:03:00Z') + shift).toISOString() },
+        }
+      : { status: 404, body: {} },
+  );
+  const page = await renderShop({ path: '/', routes: [], fetch });
+  const reads = () => sent.filter(({ path }) => path === PATH).length;
+  await act(async () => vi.advanceTimersByTimeAsync(20_000));
+  expect(reads()).toBe(1);
+  await act(async () => vi.advanceTimersByTimeAsync(20_000));
+  expect(reads()).toBe(2);
+  await page.unmount();
+});

@@ -5,7 +5,6 @@ import type { Shop } from '../shop';
 
 /** What the periods call for; the payload is all that a worker needs. */
 export type Job =
-  | { kind: 'close'; payload: { periodId: string } }
   | { kind: 'draw'; payload: { feed: Feed; channelId: string | null; dialAt: string } }
   | { kind: 'settle'; payload: { periodId: string } };
 
@@ -18,17 +17,13 @@ interface DueJob {
 }
 
 /**
- * Writes a job for every period that is due: open past its end of sales, closed past its draw (where the sandbox draws
- * for itself), drawn and not settled. What is due is read from the periods alone, so work that a stopped process left
+ * Writes a job for what is due: closed periods past their draw (where the sandbox draws for itself) and drawn ones that
+ * are not settled. What is due is read from the periods alone, so work that a stopped process left
  * behind is found again.
  */
 export async function planDueJobs({ db, clock, settings }: Pick<Shop, 'db' | 'clock' | 'settings'>): Promise<void> {
   const now = clock.now();
-  const due = [
-    ...(await closings(db, now)),
-    ...(settings.simulatedDraws ? await drawings(db, now) : []),
-    ...(await settlements(db)),
-  ];
+  const due = [...(settings.simulatedDraws ? await drawings(db, now) : []), ...(await settlements(db))];
   if (due.length === 0) return;
   await db
     .insertInto('jobs')
@@ -47,17 +42,8 @@ export async function planDueJobs({ db, clock, settings }: Pick<Shop, 'db' | 'cl
     .execute();
 }
 
-function duePeriods(db: Kysely<Database>, status: 'open' | 'closed' | 'drawn') {
+function duePeriods(db: Kysely<Database>, status: 'closed' | 'drawn') {
   return db.selectFrom('periods').selectAll().where('status', '=', status).orderBy('dial_at').limit(AT_ONCE);
-}
-
-async function closings(db: Kysely<Database>, now: Date): Promise<DueJob[]> {
-  const periods = await duePeriods(db, 'open').where('closes_at', '<=', now).execute();
-  return periods.map(({ id, closes_at }) => ({
-    key: `close ${id}`,
-    run_at: closes_at,
-    job: { kind: 'close', payload: { periodId: id } },
-  }));
 }
 
 /** One job a real draw, however many games wait for it. */

@@ -8,7 +8,6 @@ import type { Job } from './dueJobs';
 const LEASE = sql`interval '1 minute'`;
 
 const jobSchema: v.GenericSchema<unknown, Job> = v.variant('kind', [
-  v.object({ kind: v.literal('close'), payload: v.object({ periodId: v.string() }) }),
   v.object({
     kind: v.literal('draw'),
     payload: v.object({

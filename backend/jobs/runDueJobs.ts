@@ -1,13 +1,12 @@
 import type { Shop } from '../shop';
-import { closePeriod } from './closePeriod';
+import { closePeriods } from './closePeriods';
 import { planDueJobs, type Job } from './dueJobs';
 import { simulateDraw } from './simulateDraw';
 import { finishJob, leaseJob, postponeJob } from './lease';
 import { settlePeriod } from '../settlement/settlePeriod';
 
 async function run(shop: Shop, job: Job): Promise<void> {
-  if (job.kind === 'close') await closePeriod(shop, job.payload.periodId);
-  else if (job.kind === 'draw') await simulateDraw(shop, job.payload);
+  if (job.kind === 'draw') await simulateDraw(shop, job.payload);
   else await settlePeriod(shop, job.payload.periodId);
 }
 
@@ -18,6 +17,7 @@ async function run(shop: Shop, job: Job): Promise<void> {
 export async function runDueJobs(shop: Shop, stopping?: AbortSignal): Promise<number> {
   let done = 0;
   for (;;) {
+    await closePeriods(shop);
     await planDueJobs(shop);
     let ran = 0;
     for (;;) {

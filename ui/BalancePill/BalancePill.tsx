@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { PlusIcon, WalletMinimalIcon } from 'lucide-react';
+import { PlusIcon, WalletIcon } from 'lucide-react';
 import { Anchor } from '../internal/Anchor';
 import { Icon } from '../internal/Icon';
 import { VisuallyHidden } from '../internal/VisuallyHidden';
@@ -38,7 +38,7 @@ export function BalancePill({
         {isCompact ? null : (
           <span className={styles.wallet}>
             <Icon size="small">
-              <WalletMinimalIcon />
+              <WalletIcon />
             </Icon>
           </span>
         )}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CirclePlusIcon, WalletMinimalIcon } from 'lucide-react';
+import { CirclePlusIcon, WalletIcon } from 'lucide-react';
 import { Button } from '../Button/Button';
 import { Popup } from '../Popup/Popup';
 import { TotalBox } from '../TotalBox/TotalBox';
@@ -27,7 +27,7 @@ export function BalancePopup({ open, onClose, onRecharge, message, total, balanc
       title="Số dư không đủ"
       description={message}
       tone="warning"
-      icon={<WalletMinimalIcon />}
+      icon={<WalletIcon />}
       actions={
         <>
           <Button wide icon={<CirclePlusIcon />} onClick={onRecharge}>

@@ -24,7 +24,7 @@ export function LoadingPopup({ open, message, isDone = false, onClose }: Loading
       onClose={isDone ? onClose : undefined}
       title={<span aria-live="polite">{message}</span>}
       tone={isDone ? 'success' : 'neutral'}
-      icon={isDone ? <CheckIcon width="100%" height="100%" /> : <Spinner />}
+      icon={isDone ? <CheckIcon /> : <Spinner />}
     />
   );
 }

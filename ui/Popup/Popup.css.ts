@@ -1,6 +1,7 @@
-import { keyframes } from '@vanilla-extract/css';
+import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
+import { layers } from '../theme/layers.css';
 import { text } from '../theme/text';
 
 const rise = keyframes({ from: { transform: 'translateY(12px) scale(.96)', opacity: 0 } });
@@ -71,6 +72,8 @@ export const tone = {
 
 /** Draws whatever icon is given at 34 px. */
 export const discIcon = componentStyle({ display: 'grid', width: '2.125rem', height: '2.125rem' }, 'discIcon');
+
+globalStyle(`${discIcon} > svg`, { '@layer': { [layers.components]: { width: '100%', height: '100%' } } });
 
 export const title = componentStyle({ ...text('heading'), fontSize: '1.25rem', textWrap: 'balance' }, 'title');
 

@@ -27,7 +27,7 @@ export function QrCode({ text, label, className, ...rest }: QrCodeProps) {
 
 /** One path of unit squares, a run of dark modules at a time. */
 function draw(text: string) {
-  const { data, size } = encode(text, { ecc: 'Q', border: 0 });
+  const { data, size } = encode(text, { ecc: 'M', border: 0 });
   const path = data
     .flatMap((row, y) => row.map((isDark, x) => (isDark && !row[x - 1] ? `M${x} ${y}h${runFrom(row, x)}v1H${x}Z` : '')))
     .join('');

@@ -1,5 +1,5 @@
 import type { BalanceCheck } from '@veloc/rules';
-import { ActionBar, Button, formatMoney, LockIcon, Money, Text } from '@veloc/ui';
+import { ActionBar, Button, formatMoney, LockKeyholeIcon, Money, Text } from '@veloc/ui';
 import * as styles from '../CheckoutScreen.css';
 
 interface PayBarProps {
@@ -25,7 +25,7 @@ export function PayBar({ total, balance, check, reason, isPaying, onPay }: PayBa
           <Money amount={check === null ? null : check.enough ? balance - total : check.shortfall} />
         </Text>
       </div>
-      <Button wide icon={<LockIcon />} isLoading={isPaying} aria-disabled={reason !== null} onClick={onPay}>
+      <Button wide icon={<LockKeyholeIcon />} isLoading={isPaying} aria-disabled={reason !== null} onClick={onPay}>
         {isPaying ? 'Đang thanh toán…' : `Thanh toán ${formatMoney(total)}`}
       </Button>
       {reason === null ? null : (

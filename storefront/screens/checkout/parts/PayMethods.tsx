@@ -1,4 +1,4 @@
-import { formatMoney, LandmarkIcon, RadioList, Text, WalletMinimalIcon } from '@veloc/ui';
+import { formatMoney, LandmarkIcon, RadioList, Text, WalletIcon } from '@veloc/ui';
 import * as styles from '../CheckoutScreen.css';
 
 export type PayMethod = 'wallet' | 'bank';
@@ -25,7 +25,7 @@ export function PayMethods({ value, balance, onChange }: PayMethodsProps) {
             value: 'wallet',
             title: 'Ví Vé Lộc',
             detail: balance < 0 ? 'Đang kiểm tra số dư…' : `Số dư ${formatMoney(balance)}`,
-            icon: <WalletMinimalIcon />,
+            icon: <WalletIcon />,
           },
           { value: 'bank', title: 'Chuyển khoản ngân hàng', detail: 'Quét mã VietQR', icon: <LandmarkIcon /> },
         ]}

@@ -5,7 +5,7 @@ type Result = Omit<GameResult, 'id' | 'periodId' | 'gameId' | 'prizes' | 'simula
 
 function result(gameId: GameId, number: string, fields: Result): GameResult {
   const id = `${gameId}:${number}`;
-  return { id, periodId: id, gameId, prizes: [], simulated: false, ...fields };
+  return { id, periodId: id, gameId, name: `Kỳ #${number}`, prizes: [], simulated: false, ...fields };
 }
 
 export const powerResult = result('power', '01271', {

@@ -9,6 +9,9 @@ export const row = componentStyle(
   'row',
 );
 
+/** Ten balls of 28 px, or seven of 34 beside a letter, fit a card on a phone. */
+export const dense = componentStyle({ gap: vars.space[4] }, 'dense');
+
 /** Remembers the game's colour for the figures, before `turned` gives the balls' filling to white. */
 export const remembering = componentStyle({ vars: { [figures]: vars.game.solid } }, 'remembering');
 
@@ -18,7 +21,7 @@ export const turned = componentStyle(
   'turned',
 );
 
-export const bonus = componentStyle({ marginInlineStart: vars.space[6] }, 'bonus');
+export const bonus = componentStyle({ marginInlineStart: vars.space[4] }, 'bonus');
 
 export const group = componentStyle({ display: 'inline-flex', gap: '0.1875rem' }, 'group');
 

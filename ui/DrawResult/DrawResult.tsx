@@ -53,7 +53,10 @@ export function DrawResult({
     return faded || matched ? 'unmatched' : 'selected';
   };
   const list = (
-    <ul {...rest} className={cx(styles.row, on === 'header' && styles.turned, className)}>
+    <ul
+      {...rest}
+      className={cx(styles.row, size !== 'large' && styles.dense, on === 'header' && styles.turned, className)}
+    >
       {numbers.map((value, place) => (
         // oxlint-disable-next-line react/no-array-index-key -- a drawn number can come twice, its place cannot
         <li key={place}>

@@ -81,6 +81,11 @@ export const bonusSelected = componentStyle(
   'bonusSelected',
 );
 
+export const bonusUnmatched = componentStyle(
+  { marginInline: vars.space[4], boxShadow: `0 0 0 2px ${vars.color.surface}, 0 0 0 3.25px ${vars.color.gold}` },
+  'bonusUnmatched',
+);
+
 function diameter(px: number) {
   const rem = px / 16;
   return componentStyle({ width: `${rem}rem`, height: `${rem}rem`, fontSize: `${rem * 0.42}rem` }, `size-${px}`);

@@ -13,6 +13,7 @@ export const numberBall = cva(styles.ball, {
   compoundVariants: [
     { kind: 'bonus', state: 'rest', class: styles.bonusRest },
     { kind: 'bonus', state: 'selected', class: styles.bonusSelected },
+    { kind: 'bonus', state: 'unmatched', class: styles.bonusUnmatched },
   ],
   defaultVariants: { state: 'selected', size: 32, kind: 'main' },
 });

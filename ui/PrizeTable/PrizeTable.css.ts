@@ -20,9 +20,11 @@ const edges = {
 };
 
 export const head = componentStyle(
-  { ...text('label'), ...cell, color: vars.color.text2, textAlign: 'end', selectors: edges },
+  { ...text('label'), ...cell, fontWeight: 400, color: vars.color.text2, textAlign: 'end', selectors: edges },
   'head',
 );
+
+export const first = componentStyle({ textAlign: 'start' }, 'first');
 
 export const tier = componentStyle(
   { ...text('body'), ...cell, fontWeight: 600, color: vars.color.text, textAlign: 'start', selectors: edges },

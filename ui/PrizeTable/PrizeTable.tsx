@@ -31,7 +31,7 @@ export function PrizeTable({ rows, className, ...rest }: PrizeTableProps) {
     <table {...rest} className={cx(styles.table, className)}>
       <thead>
         <tr>
-          <th scope="col" className={cx(styles.head, styles.tier)}>
+          <th scope="col" className={cx(styles.head, styles.first)}>
             Giải thưởng
           </th>
           <th scope="col" className={styles.head}>

@@ -10,4 +10,6 @@ export const balances = layout({
   gap: 12,
 });
 
+export const theme = layout({ paddingInline: 16 });
+
 export const balanceLabel = layout({ display: 'flex', alignItems: 'center', gap: 4, minHeight: 24 });

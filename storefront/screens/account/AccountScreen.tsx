@@ -69,7 +69,7 @@ export default function AccountScreen() {
           <ListRow icon={<HeadsetIcon />} title="Liên hệ hỗ trợ" onPress={() => openContact(contact)} />
           {isLoggedIn ? <ListRow icon={<UserIcon />} title="Đăng xuất" tone="danger" onPress={leave} /> : null}
         </ListGroup>
-        <Card inset="none">
+        <Card inset="none" className={styles.theme}>
           <ThemeSwitch isDark={mode === 'dark'} onChange={({ isDark }) => setMode(isDark ? 'dark' : 'light')} />
         </Card>
       </main>

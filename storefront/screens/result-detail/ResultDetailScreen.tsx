@@ -1,27 +1,31 @@
 import { ActionBar, ButtonLink, ErrorState, PrizeTable, ResultHeader, Skeleton, StatusBadge } from '@veloc/ui';
 import { gameConfig } from '@veloc/rules';
-import { useLocation, useParams } from 'wouter';
+import { useLocation } from 'wouter';
 import { goBack } from '../../app/layouts/goBack';
+import { useRouteParam } from '../../app/useRouteParam';
 import { useServed } from '../../app/useServed';
 import { messageOf } from '../../copy/errorMessage';
 import { resultGameOf } from '../result/resultGame';
 import { outcomeWords, resultMoment, resultName } from '../result/resultWords';
+import { tiersOf } from '../ticket/tiers';
 import { MyTickets } from './parts/MyTickets';
 import * as styles from './ResultDetailScreen.css';
+import { useMyTickets } from './useMyTickets';
 import { useResult } from './useResult';
 
 /** One draw: its numbers, the player's own tickets of it, and what it paid (mockup 24). */
 export default function ResultDetailScreen() {
   const [, navigate] = useLocation();
-  const params = useParams<{ game: string; id: string }>();
   const isServed = useServed();
-  const game = resultGameOf(params.game ?? null);
-  const { result, isMissing, error, retry } = useResult(game, params.id ?? '');
+  const game = resultGameOf(useRouteParam('game'));
+  const { result, isMissing, error, retry } = useResult(game, useRouteParam('id'));
   const { title, href } = gameConfig[game];
   const jackpots = [
     { label: result?.jackpot2 === undefined ? 'Jackpot' : 'Jackpot 1', amount: result?.jackpot1 },
     { label: 'Jackpot 2', amount: result?.jackpot2 },
   ].flatMap(({ label, amount }) => (amount === undefined ? [] : [{ label, amount }]));
+  const myTickets = useMyTickets(game, result?.periodId);
+  const myTiers = new Set(result ? myTickets.flatMap((ticket) => tiersOf(ticket, result)) : []);
   const badges = result ? outcomeWords(result) : [];
   return (
     <>
@@ -47,8 +51,13 @@ export default function ResultDetailScreen() {
                 {result.simulated ? <StatusBadge tone="warning">Kết quả mô phỏng</StatusBadge> : null}
               </div>
             ) : null}
-            <MyTickets result={result} />
-            {result.prizes.length > 0 ? <PrizeTable aria-label="Giải thưởng của kỳ" rows={result.prizes} /> : null}
+            <MyTickets result={result} tickets={myTickets} />
+            {result.prizes.length > 0 ? (
+              <PrizeTable
+                aria-label="Giải thưởng của kỳ"
+                rows={result.prizes.map((prize) => ({ ...prize, isMine: myTiers.has(prize.name) }))}
+              />
+            ) : null}
           </>
         ) : isMissing ? (
           <ErrorState title="Không tìm thấy kỳ quay này">Xem các kỳ khác trong danh sách kết quả.</ErrorState>

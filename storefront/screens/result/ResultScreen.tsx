@@ -1,4 +1,4 @@
-import { PageHeader, Tabs, Text, TextLink } from '@veloc/ui';
+import { ButtonLink, PageHeader, Tabs, Text, TicketIcon } from '@veloc/ui';
 import { useSearchParams } from 'wouter';
 import { drawSentence } from '../../copy/drawDay';
 import { useGameEntry } from '../../data/usePeriods';
@@ -27,7 +27,9 @@ export default function ResultScreen() {
             <Text size="label" tone="soft" className={styles.introWords}>
               {entry ? drawSentence(entry.nextPeriod, serverNow()) : ''}
             </Text>
-            <TextLink href={`/account/tickets?game=${game}`}>Dò vé của tôi</TextLink>
+            <ButtonLink kind="game" size="medium" icon={<TicketIcon />} href={`/account/tickets?game=${game}`}>
+              Dò vé của tôi
+            </ButtonLink>
           </div>
           <ResultList key={game} game={game} />
         </main>

@@ -1,7 +1,8 @@
 import { ActionBar, Button, ButtonLink, EmptyState, PageHeader } from '@veloc/ui';
 import { gameConfig } from '@veloc/rules';
-import { useLocation, useParams } from 'wouter';
+import { useLocation } from 'wouter';
 import { goBack } from '../../app/layouts/goBack';
+import { useRouteParam } from '../../app/useRouteParam';
 import { useServed } from '../../app/useServed';
 import { useTicketDetail } from '../../data/useTicketDetail';
 import { useNotices } from '../../state/notices/useNotices';
@@ -14,7 +15,7 @@ import * as styles from './TicketDetailScreen.css';
 /** One purchase, draw by draw (mockup 26). */
 export default function TicketDetailScreen() {
   const [, navigate] = useLocation();
-  const { id = '' } = useParams<{ id: string }>();
+  const id = useRouteParam('id');
   const { isLoggedIn } = useSession();
   const { openLogin } = useNotices();
   const { detail, error, retry } = useTicketDetail(id);

@@ -10,17 +10,19 @@ import {
   Text,
 } from '@veloc/ui';
 import { gameConfig, type HistoryDetail, type Reward } from '@veloc/rules';
-import { useLocation, useParams } from 'wouter';
+import { useLocation } from 'wouter';
 import { goBack } from '../../app/layouts/goBack';
+import { useRouteParam } from '../../app/useRouteParam';
 import { useBalance } from '../../data/useBalance';
 import { useTicketDetail } from '../../data/useTicketDetail';
+import { orderCode } from '../ticket/orderCode';
 import { DetailState } from '../ticket-detail/parts/DetailState';
 import * as styles from '../ticket-detail/TicketDetailScreen.css';
 
 /** What a purchase has won, prize by prize, and where the money went. */
 export default function TicketRewardScreen() {
   const [, navigate] = useLocation();
-  const { id = '' } = useParams<{ id: string }>();
+  const id = useRouteParam('id');
   const { detail, error, retry } = useTicketDetail(id);
   return (
     <>
@@ -53,7 +55,7 @@ function RewardReceipt({ detail, reward }: { detail: HistoryDetail; reward: Rewa
       below={
         <ReceiptFacts
           facts={[
-            { label: 'Mã vé', value: detail.id },
+            { label: 'Mã vé', value: orderCode(detail.id) },
             ...(reward.transactionPayReward ? [{ label: 'Mã giao dịch', value: reward.transactionPayReward }] : []),
             { label: 'Tiền thưởng vào', value: 'Số dư thưởng', tone: 'gold' as const },
             { label: 'Số dư thưởng hiện có', value: <Money amount={balance.rewardAmount} /> },

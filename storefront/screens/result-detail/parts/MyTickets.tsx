@@ -1,14 +1,15 @@
 import { Card, Money, SectionHeading, StatusBadge, TicketLine, TrophyIcon } from '@veloc/ui';
-import type { GameResult } from '@veloc/rules';
-import { useTicketHistory } from '../../../data/useTicketHistory';
-import { heldTicket, matchCount } from '../../ticket/heldTicket';
+import type { GameResult, HistoryTicket } from '@veloc/rules';
+import { heldTicket, matchCount, type HeldTicket } from '../../ticket/heldTicket';
+import { tiersOf } from '../../ticket/tiers';
+
+interface MyTicketsProps {
+  result: GameResult;
+  tickets: readonly HistoryTicket[];
+}
 
 /** The player's own tickets of this draw, held against it; nothing for a guest or one who did not play it. */
-export function MyTickets({ result }: { result: GameResult }) {
-  const { items } = useTicketHistory(result.gameId);
-  const tickets = items.flatMap(({ listPeriod }) =>
-    listPeriod.filter(({ periodId }) => periodId === result.periodId).flatMap((period) => period.tickets),
-  );
+export function MyTickets({ result, tickets }: MyTicketsProps) {
   if (tickets.length === 0) return null;
   const prize = tickets.reduce((sum, ticket) => sum + ticket.prize, 0);
   return (
@@ -32,11 +33,7 @@ export function MyTickets({ result }: { result: GameResult }) {
               key={ticket.ticketId}
               code={ticket.code}
               {...held}
-              note={
-                held.matched
-                  ? `Trùng ${matchCount(held)} số · ${ticket.prize > 0 ? 'Trúng giải' : 'Chưa trúng giải'}`
-                  : 'Đã hủy'
-              }
+              note={noteOf(held, tiersOf(ticket, result), ticket.prize > 0)}
               isWon={ticket.prize > 0}
             />
           );
@@ -44,4 +41,11 @@ export function MyTickets({ result }: { result: GameResult }) {
       </Card>
     </section>
   );
+}
+
+/** 'Trùng 4 số · Giải Nhì'. */
+function noteOf(held: HeldTicket, tiers: readonly string[], hasWon: boolean): string {
+  if (!held.matched) return 'Đã hủy';
+  const outcome = tiers.length > 0 ? tiers.join(', ') : hasWon ? 'Trúng giải' : 'Chưa trúng giải';
+  return held.numbers.length > 0 ? `Trùng ${matchCount(held)} số · ${outcome}` : outcome;
 }

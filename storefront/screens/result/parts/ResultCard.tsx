@@ -16,7 +16,7 @@ export function ResultCard({ result }: { result: GameResult }) {
             <CardLink href={`/result/${result.gameId}/${encodeURIComponent(result.id)}`}>{resultName(result)}</CardLink>
           </Text>
           <Text as="span" size="label" tone="soft">
-            {result.gameId === 'keno' ? `${result.resultDate} ${result.resultTime}` : datedWeekday(result.resultDate)}
+            {cardMoment(result)}
           </Text>
         </div>
         <ChevronRightIcon size={18} aria-hidden="true" />
@@ -37,6 +37,12 @@ export function ResultCard({ result }: { result: GameResult }) {
       )}
     </Card>
   );
+}
+
+/** Keno is known by its minute, the others by their day. */
+function cardMoment({ gameId, name, resultDate, resultTime }: GameResult): string {
+  if (name === undefined) return resultTime;
+  return gameId === 'keno' ? `${resultDate} ${resultTime}` : datedWeekday(resultDate);
 }
 
 function ResultFoot({ result, outcomes }: { result: GameResult; outcomes: readonly string[] }) {

@@ -12,6 +12,7 @@ import {
 import { gameConfig, type HistoryDetail, type HistoryPeriod } from '@veloc/rules';
 import { heldTicket } from '../../ticket/heldTicket';
 import { prizeTotal } from '../../ticket/ticketState';
+import { orderCode } from '../../ticket/orderCode';
 import { boughtAt, drawnWords, hasResultStrip, lineNote, specialOf } from '../detailWords';
 import * as styles from '../TicketDetailScreen.css';
 import { PurchaseBadge } from './PurchaseBadge';
@@ -40,7 +41,7 @@ export function PeriodReceipt({ detail, period }: { detail: HistoryDetail; perio
           <Text as="h2" weight="bold" tone="plain">
             {gameConfig[gameId].title}
           </Text>
-          <Text size="label" tone="soft">
+          <Text size="caption" tone="soft">
             {period.name} · {period.resultDate}
           </Text>
         </div>
@@ -74,7 +75,7 @@ function tierNames({ reward }: HistoryDetail, { tickets }: HistoryPeriod): strin
 function factsOf(detail: HistoryDetail, { tickets }: HistoryPeriod, prize: number): ReceiptFact[] {
   const price = tickets.reduce((sum, ticket) => sum + ticket.price, 0);
   return [
-    { label: 'Mã vé', value: detail.id },
+    { label: 'Mã vé', value: orderCode(detail.id) },
     { label: 'Ngày mua', value: boughtAt(detail.createdAt) },
     { label: 'Tiền vé', value: formatMoney(price) },
     ...(prize > 0 ? [{ label: 'Tiền thưởng vào', value: 'Số dư thưởng', tone: 'gold' as const }] : []),

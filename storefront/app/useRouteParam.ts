@@ -1,0 +1,12 @@
+import { useParams } from 'wouter';
+
+/** A part of the address as it was before it was escaped: the router leaves `%3A` and its like as they are. */
+export function useRouteParam(name: string): string {
+  const value = useParams()[name] ?? '';
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    // A broken escape names nothing we have; the page then says so.
+    return value;
+  }
+}

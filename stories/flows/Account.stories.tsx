@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ShopStory } from '../support/ShopStory';
+
+const meta = {
+  title: 'flows/Account',
+  component: ShopStory,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/account' },
+} satisfies Meta<typeof ShopStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Member: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('+84 912 ••• 678')).toBeVisible();
+    await expect(await canvas.findByText('480.000 ₫')).toBeVisible();
+  },
+};
+
+/** Logging out leads home, as a guest. */
+export const LogsOut: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Đăng xuất' }));
+    await expect(await canvas.findByRole('button', { name: 'Đăng nhập' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Chọn trò chơi' })).toBeVisible();
+  },
+};
+
+export const Guest: Story = {
+  args: { isLoggedIn: false },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Chào bạn')).toBeVisible();
+  },
+};
+
+export const NoSuchPage: Story = {
+  args: { path: '/no-such-page' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This page could not be found')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /Về trang chủ/ })).toHaveAttribute('href', '/');
+  },
+};

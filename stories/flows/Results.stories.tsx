@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { noAnswer, page, refuse, stillLoading } from '../support/answers';
+import { results } from '../support/resultFixtures';
+import { ShopStory } from '../support/ShopStory';
+
+const meta = {
+  title: 'flows/Results',
+  component: ShopStory,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/result?game=power' },
+} satisfies Meta<typeof ShopStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** From the list to a draw, and what the player's own tickets made of it. */
+export const FromListToDraw: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the list names draw, day and jackpot', async () => {
+      await expect(await canvas.findByRole('link', { name: 'Kỳ #01271' })).toBeVisible();
+      await expect(canvas.getByText('Thứ Năm 19/11/2026')).toBeVisible();
+      await expect(canvas.getByText('Có 1 người trúng')).toBeVisible();
+    });
+    await step('the draw shows what was matched', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Kỳ #01271' }));
+      const mine = within(await canvas.findByRole('region', { name: 'Vé của bạn kỳ này' }));
+      await expect(mine.getAllByText(/, trúng$/)).toHaveLength(6);
+      await expect(mine.getByText('Trùng 4 số · Giải Nhì')).toBeVisible();
+      await expect(mine.getByText('Trùng 2 số · Chưa trúng giải')).toBeVisible();
+    });
+    await step('and what the draw has paid', async () => {
+      await expect(canvas.getByRole('rowheader', { name: 'Giải Nhì, giải của bạn' })).toBeVisible();
+    });
+  },
+};
+
+export const List: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Kỳ #01269');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Mega 6/45' }));
+    await expect(await canvas.findByText('Kỳ #01589')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Đã hết kết quả');
+  },
+};
+
+export const KenoSaysWhatIsSimulated: Story = {
+  args: { path: '/result?game=keno' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Kết quả mô phỏng')).toBeVisible();
+    await expect(canvas.getByText('Chẵn 11-12')).toBeVisible();
+  },
+};
+
+export const Draw: Story = {
+  args: { path: '/result/power/power%3A01271' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'POWER 6/55 · Kỳ #01271' })).toBeVisible();
+  },
+};
+
+export const NoSuchDraw: Story = {
+  args: { path: '/result/power/unknown' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Không tìm thấy kỳ quay này')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  args: { answers: { 'GET /client-game-results/get-power-v2': stillLoading } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Đang tải kết quả' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+/** An answer other than 200 shows the error card; trying again brings the list. */
+export const FailsThenComes: Story = {
+  args: (() => {
+    let tries = 0;
+    return {
+      path: '/result?game=power',
+      answers: {
+        'GET /client-game-results/get-power-v2': () => {
+          tries += 1;
+          return tries === 1 ? refuse(400, 'VALIDATION_ERROR', 'Không đọc được danh sách') : page(results.power);
+        },
+      },
+    };
+  })(),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Chưa tải được kết quả');
+    await userEvent.click(canvas.getByRole('button', { name: 'Thử lại' }));
+    await expect(await canvas.findByText('Kỳ #01271')).toBeVisible();
+  },
+};
+
+/** No answer for the second page keeps the first one on the screen (decision A20). */
+export const KeepsTheListOffline: Story = {
+  args: {
+    answers: {
+      'GET /client-game-results/get-power-v2': (request) =>
+        new URL(request.url).searchParams.get('cursor') === '0' ? page(results.power, 'next') : noAnswer(),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Thử lại' })).toBeVisible();
+    await expect(canvas.getByText('Kỳ #01271')).toBeVisible();
+  },
+};

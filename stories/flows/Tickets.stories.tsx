@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { refuse } from '../support/answers';
+import { ShopStory } from '../support/ShopStory';
+
+const meta = {
+  title: 'flows/Tickets',
+  component: ShopStory,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/account/tickets?game=power' },
+} satisfies Meta<typeof ShopStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** From the history to a won ticket and its reward. */
+export const FromHistoryToReward: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the filter leaves the won one', async () => {
+      await waitFor(() => expect(canvas.getAllByRole('link', { name: 'POWER 6/55' })).toHaveLength(4));
+      await userEvent.click(canvas.getByText('Đã trúng'));
+      await waitFor(() => expect(canvas.getAllByRole('link', { name: 'POWER 6/55' })).toHaveLength(1));
+    });
+    await step('its receipt is gold', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'POWER 6/55' }));
+      await expect(await canvas.findByText('Chúc mừng, vé của bạn đã trúng')).toBeVisible();
+      await expect(canvas.getByText('Trùng 4 số · Giải Nhì')).toBeVisible();
+      await expect(canvas.getByText('05 17 23 31 44 52')).toBeVisible();
+    });
+    await step('its reward names the prize', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Xem tiền thưởng' }));
+      await expect(await canvas.findByText('Vé A · Giải Nhì')).toBeVisible();
+    });
+  },
+};
+
+export const History: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Kỳ 19/11 · 2 vé')).toBeVisible();
+  },
+};
+
+export const Won: Story = {
+  args: { path: '/account/tickets/PW-2611-19-08842.power' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Đã trả thưởng')).toBeVisible();
+  },
+};
+
+export const Cancelled: Story = {
+  args: { path: '/account/tickets/PW-2611-14-00031.power' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText('Đã hủy').length).toBeGreaterThan(0));
+    await expect(canvas.queryByText(/Chúc mừng/)).toBeNull();
+  },
+};
+
+export const NothingBoughtYet: Story = {
+  args: { path: '/account/tickets?game=mega' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Chưa có vé nào')).toBeVisible();
+  },
+};
+
+export const Guest: Story = {
+  args: { isLoggedIn: false },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Đăng nhập để xem vé')).toBeVisible();
+  },
+};
+
+export const SomebodyElses: Story = {
+  args: { path: '/account/tickets/unknown' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Không tìm thấy vé');
+  },
+};
+
+export const ServerRefuses: Story = {
+  args: {
+    answers: { 'POST /client-tickets/client-get-tickets': refuse(400, 'VALIDATION_ERROR', 'Không đọc được vé') },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Chưa tải được vé');
+  },
+};

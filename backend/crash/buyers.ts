@@ -1,0 +1,56 @@
+import { newId } from '../ids';
+import { moving } from '../ledger/legs';
+import { postJournal } from '../ledger/post';
+import { recordTransaction } from '../ledger/transactions';
+import { openSession } from '../sessions/openSession';
+import { readSettings } from '../settings/readSettings';
+import { openShop } from '../start/openShop';
+
+/** A player of the crash test, ready to buy. */
+export interface Buyer {
+  userId: string;
+  token: string;
+  /** What the wallet holds before anything is bought, in đồng. */
+  funds: number;
+}
+
+const FUNDS = 900_000_000_000;
+const quiet = { info: () => {}, error: () => {} };
+
+/** Makes the database in `folder` with some players in it, whose tokens hold at the moment `clock` stands for. */
+export async function prepareFolder(folder: string, clock: string, count: number): Promise<Buyer[]> {
+  const { shop, close } = await openShop(readSettings({ VELOC_DATA: folder, VELOC_CLOCK: clock }), quiet);
+  const buyers: Buyer[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const at = shop.clock.now();
+    const userId = newId(at);
+    const token = await shop.db.transaction().execute(async (trx) => {
+      await trx
+        .insertInto('users')
+        .values({
+          id: userId,
+          phone: `+8490000${String(index).padStart(4, '0')}`,
+          name: `Người chơi ${index + 1}`,
+          email: null,
+          identify: null,
+          end_point_id: 'WEB',
+          pin_hash: null,
+          pin_fails: 0,
+          pin_locked_until: null,
+          privacy_version: 1,
+          privacy_accepted_at: at,
+          token_epoch: 0,
+          created_at: at,
+          updated_at: at,
+        })
+        .execute();
+      const topUp = await recordTransaction(trx, { userId, kind: 'topup', amount: FUNDS, at });
+      const legs = moving(FUNDS, { from: 'sys:topup', to: 'wallet' });
+      await postJournal(trx, { userId, kind: 'topup', refId: topUp.id, legs, at });
+      return (await openSession(shop, trx, { userId, epoch: 0, device: 'crash test' })).token;
+    });
+    buyers.push({ userId, token, funds: FUNDS });
+  }
+  await close();
+  return buyers;
+}

@@ -1,0 +1,26 @@
+export interface Reply {
+  status: number;
+  data: unknown;
+}
+
+interface Sent {
+  method?: string;
+  token: string;
+  body?: unknown;
+  key?: string;
+}
+
+/** One call over a real socket. Throws when no answer came: then nobody knows what the shop did. */
+export async function send(url: string, path: string, { method = 'POST', token, body, key }: Sent): Promise<Reply> {
+  const response = await fetch(new URL(path, url), {
+    method,
+    headers: {
+      Authorization: `Bearer ${token}`,
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...(key === undefined ? {} : { 'Idempotency-Key': key }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const reply = (await response.json()) as { data: unknown };
+  return { status: response.status, data: reply.data };
+}

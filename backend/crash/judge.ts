@@ -1,0 +1,55 @@
+import { send } from './client';
+import type { Buyer } from './buyers';
+import { confirmOrder, type Confirmation, type Diary } from './purchases';
+
+export interface Judgement {
+  /** Acknowledged orders that the shop no longer has as paid. */
+  lost: string[];
+  /** Wallets that do not hold what their paid orders left. */
+  wrongBalances: { userId: string; expected: number; amount: number }[];
+  /** Rows that break a rule of the ledger. */
+  violations: number;
+}
+
+/** Sends what was not answered again under its own key, as a player's phone would: now it counts as acknowledged. */
+export async function repeatUnanswered(url: string, diary: Diary): Promise<number> {
+  const open = diary.unanswered.splice(0);
+  for (const confirmation of open) {
+    await confirmOrder(url, confirmation);
+    diary.acknowledged.push(confirmation);
+  }
+  return open.length;
+}
+
+/** Whether everything that was acknowledged is there, once, and the ledger is sound. */
+export async function judge(
+  url: string,
+  {
+    buyers,
+    recent,
+    spent,
+    operatorKey,
+  }: {
+    buyers: readonly Buyer[];
+    /** The acknowledged orders to look up. */
+    recent: readonly Confirmation[];
+    /** Đồng of all acknowledged orders by player. */
+    spent: ReadonlyMap<string, number>;
+    operatorKey: string;
+  },
+): Promise<Judgement> {
+  const lost: string[] = [];
+  for (const { buyer, orderId } of recent) {
+    const seen = await send(url, `/client-carts/checkout-session/${orderId}`, { method: 'GET', token: buyer.token });
+    if ((seen.data as { status?: string } | null)?.status !== 'paid') lost.push(orderId);
+  }
+  const wrongBalances: Judgement['wrongBalances'] = [];
+  for (const { userId, token, funds } of buyers) {
+    const { data } = await send(url, '/users/get-user-balance', { method: 'GET', token });
+    const { amount } = data as { amount: number };
+    const expected = funds - (spent.get(userId) ?? 0);
+    if (amount !== expected) wrongBalances.push({ userId, expected, amount });
+  }
+  const check = await send(url, '/operator/ledger-check', { method: 'GET', token: operatorKey });
+  return { lost, wrongBalances, violations: (check.data as { violations: number }).violations };
+}

@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+export interface ShopProcess {
+  /** For instance `http://127.0.0.1:41234`. */
+  url: string;
+  /** Ms from the start of the process to its address. */
+  readyAfter: number;
+  /** SIGKILL: no handler runs, nothing is flushed. Waits until the process is gone. */
+  kill(): Promise<void>;
+}
+
+/** Starts the shop as a process of its own on the embedded database in `folder`, on any free port. */
+export async function startShop(folder: string, environment: Record<string, string> = {}): Promise<ShopProcess> {
+  const started = performance.now();
+  const child = spawn(process.execPath, ['--import', 'tsx', 'backend/server.ts'], {
+    cwd: root,
+    env: { PATH: process.env.PATH, VELOC_DATA: folder, PORT: '0', VELOC_SIMULATED_DRAWS: '0', ...environment },
+  });
+  let output = '';
+  const exited = once(child, 'exit');
+  const url = await new Promise<string>((found, gone) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk: Buffer) => {
+        output += chunk.toString();
+        const [, address] = /address: (\S+)\n/.exec(output) ?? [];
+        if (address) found(address);
+      });
+    }
+    void exited.then(() => gone(new Error(`The shop ended before it was ready: ${output}`)));
+  });
+  return {
+    url,
+    readyAfter: performance.now() - started,
+    kill: async () => {
+      child.kill('SIGKILL');
+      await exited;
+    },
+  };
+}

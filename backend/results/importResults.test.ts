@@ -68,6 +68,21 @@ describe('importing results', () => {
     });
   });
 
+  it('adds the prizes that a later record of the same draw prints, once', async () => {
+    const record = powerRecord({ drawId: '90050', date: '2026-08-11' });
+    const jackpot1 = { winners: 0, value: 55_000_000_000, pool: 55_000_000_000 };
+    await importRecords(test, record);
+    expect(await importRecords(test, { ...record, prizes: { jackpot1 } })).toMatchObject({ alreadyThere: 1 });
+    const { jackpot1: pool } = await test.shop.db
+      .selectFrom('draws')
+      .select('jackpot1')
+      .where('id', '=', 'power:20260811')
+      .executeTakeFirstOrThrow();
+    expect(pool).toBe(55_000_000_000);
+    const other = { ...jackpot1, pool: 1, value: 1 };
+    expect(await importRecords(test, { ...record, prizes: { jackpot1: other } })).toMatchObject({ refused: 1 });
+  });
+
   it('knows a Keno draw by its number when a record has no time', async () => {
     expect(await importRecords(test, kenoRecord())).toMatchObject({ imported: 1 });
     expect(await importRecords(test, kenoRecord({ slot: null, time: null }))).toMatchObject({ alreadyThere: 1 });
@@ -132,7 +147,7 @@ describe('result lists', () => {
       prizes: expect.arrayContaining([{ name: 'Giải Ba', count: 7, value: 50_000 }]),
       simulated: false,
     });
-    expect(await listed('power', '?cursor=power:20260813')).toEqual([]);
+    expect(await listed('power', '?cursor=power:20260811')).toEqual([]);
   });
 
   it('names the outcomes of a Keno draw and leaves an unknown time empty', async () => {

@@ -4,7 +4,9 @@ import { json, type Database } from '../db/schema';
 import { drawIdOf, periodIdsOf, type DrawSlot } from '../draws/feeds';
 import { detailsOf, type DrawRow } from '../draws/storedDraw';
 import type { Pools } from '../draws/pools';
+import { completeDraw } from './completeDraw';
 import type { DrawRecord } from './drawRecord';
+import { printedPools } from './printedPools';
 
 /** A stored result never changes: `differs` leaves it and tells what it is. */
 export type StoreOutcome = { stored: 'new' | 'known' } | { stored: 'differs'; known: DrawRow };
@@ -38,13 +40,18 @@ export async function storeDraws(
   for (const [place, record] of records.entries()) {
     const id = rows[place]?.id ?? '';
     const stored = fresh.get(id) ?? known.get(id) ?? known.get(`${record.feed} ${record.drawNo}`);
-    if (stored && !fresh.has(id)) {
-      outcomes.push(tellsTheSame(record, stored) ? { stored: 'known' } : { stored: 'differs', known: stored });
+    if (!stored) {
+      throw new Error(`The draw ${id} was neither stored nor found, so the import stops. Check the indexes of draws.`);
+    }
+    if (!fresh.has(id)) {
+      const same = tellsTheSame(record, stored);
+      if (same) await completeDraw(trx, record, stored);
+      outcomes.push(same ? { stored: 'known' } : { stored: 'differs', known: stored });
       continue;
     }
     // A second record of the same draw in one batch finds the first one as known.
     fresh.delete(id);
-    if (stored) known.set(id, stored);
+    known.set(id, stored);
     decided.push(record);
     outcomes.push({ stored: 'new' });
   }
@@ -61,8 +68,7 @@ function idOf(record: DrawRecord): string {
 }
 
 function rowOf(record: DrawRecord, { source, at, pools }: Storing): Insertable<Database['draws']> & { id: string } {
-  const first = record.printed?.jackpot ?? record.printed?.jackpot1;
-  const second = record.printed?.jackpot2;
+  const { jackpot1, jackpot2, winners1, winners2 } = printedPools(record.printed);
   return {
     id: idOf(record),
     feed: record.feed,
@@ -75,10 +81,10 @@ function rowOf(record: DrawRecord, { source, at, pools }: Storing): Insertable<D
     numbers: json(record.numbers),
     special: record.special && json(record.special),
     details: json({ ...(record.tiers && { tiers: record.tiers }), ...(record.printed && { printed: record.printed }) }),
-    jackpot1: first?.pool ?? pools?.jackpot1 ?? null,
-    jackpot2: second?.pool ?? pools?.jackpot2 ?? null,
-    winners1: first?.winners ?? 0,
-    winners2: second?.winners ?? 0,
+    jackpot1: jackpot1 ?? pools?.jackpot1 ?? null,
+    jackpot2: jackpot2 ?? pools?.jackpot2 ?? null,
+    winners1,
+    winners2,
     source,
     created_at: at,
   };

@@ -96,6 +96,7 @@ describe('shouldRefreshPeriods', () => {
     ['5 s ago, a draw 59 s away', draw - 59 * second, draw - 64 * second, true],
     ['4 s ago, a draw 59 s away', draw - 59 * second, draw - 63 * second, false],
     ['5 s ago, a draw 60 s away', draw - 60 * second, draw - 65 * second, false],
+    ['5 s ago, a draw that is over', draw + minute, draw + 55 * second, false],
     ['5 s ago, 29 s into a window', quiet - 2 * minute + 29 * second, quiet - 2 * minute + 24 * second, true],
     ['5 s ago, 30 s into a window', quiet - 2 * minute + 30 * second, quiet - 2 * minute + 25 * second, false],
   ])('%s', (_name, now, lastRefreshAt, expected) => {

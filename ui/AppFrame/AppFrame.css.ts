@@ -71,7 +71,7 @@ export const brand = componentStyle(
 );
 
 export const tagline = componentStyle(
-  { ...text('amount'), fontWeight: 700, maxWidth: '16rem', marginTop: vars.space[20] },
+  { ...text('amount'), fontWeight: 700, maxWidth: '15rem', marginTop: vars.space[20] },
   'tagline',
 );
 

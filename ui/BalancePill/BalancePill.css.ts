@@ -12,7 +12,10 @@ export const target = componentStyle(
     minHeight: '2.75rem',
     borderRadius: vars.radius.full,
     color: vars.mark.white,
-    selectors: { '&:focus-visible': { ...focusRingOnColor, outlineOffset: '-3px' } },
+    selectors: {
+      '&:focus-visible': { ...focusRingOnColor, outlineOffset: '-3px' },
+      '&:last-child': { marginRight: vars.space[8] },
+    },
   },
   'target',
 );

@@ -21,7 +21,8 @@ export const box = componentStyle(
     selectors: {
       '&:focus-within': { boxShadow: `inset 0 0 0 2px ${vars.color.brandText}` },
       '&:has([aria-invalid="true"])': { boxShadow: `inset 0 0 0 2px ${vars.color.dangerText}` },
-      '&:has(:is(:disabled, :read-only))': {
+      // Without naming the input, every icon in the box would count as read-only.
+      '&:has(input:is(:disabled, :read-only))': {
         background: vars.color.disabledFill,
         color: vars.color.text3,
         boxShadow: 'none',

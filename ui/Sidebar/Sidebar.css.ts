@@ -34,7 +34,7 @@ export const head = componentStyle(
     isolation: 'isolate',
     flex: 'none',
     overflow: 'hidden',
-    padding: `calc(${vars.space[8]} + env(safe-area-inset-top)) ${vars.space[16]} ${vars.space[16]}`,
+    padding: `calc(${vars.space[12]} + env(safe-area-inset-top)) ${vars.space[16]} ${vars.space[16]}`,
     background: `linear-gradient(165deg, ${vars.color.lacquerStart}, ${vars.color.lacquerEnd})`,
     color: vars.mark.white,
   },
@@ -76,8 +76,8 @@ export const owner = componentStyle(
   'owner',
 );
 
-export const name = componentStyle({ ...text('subtitle'), overflowWrap: 'anywhere' }, 'name');
-export const balance = componentStyle({ ...text('label'), fontWeight: 600, color: vars.overlay.onHeader }, 'balance');
+export const name = componentStyle({ ...text('body'), fontWeight: 700, overflowWrap: 'anywhere' }, 'name');
+export const balance = componentStyle({ ...text('label'), fontWeight: 600, color: vars.color.goldHi }, 'balance');
 
 export const rows = componentStyle({ flex: 'none', padding: vars.space[8] }, 'rows');
 

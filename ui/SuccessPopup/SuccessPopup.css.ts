@@ -84,7 +84,7 @@ export const progress = componentStyle(
   {
     height: '100%',
     borderRadius: `0 ${vars.radius.full} ${vars.radius.full} 0`,
-    background: vars.color.success,
+    background: vars.color.successText,
     transformOrigin: 'left',
     animation: `${empty} 3000ms linear forwards`,
     selectors: { '[data-paused] > &': { animationPlayState: 'paused' } },

@@ -1,5 +1,7 @@
 import {
   Button,
+  ButtonLink,
+  HeadsetIcon,
   HouseIcon,
   Money,
   Sidebar,
@@ -15,6 +17,7 @@ import { useBalance } from '../../data/useBalance';
 import { useColorMode } from '../../state/colour-mode/useColorMode';
 import { useNotices } from '../../state/notices/useNotices';
 import { useSession } from '../../state/session/useSession';
+import { useContactNotice } from './useContactNotice';
 
 const places: SidebarItem[] = [
   { href: '/', label: 'Trang chủ', icon: <HouseIcon /> },
@@ -29,7 +32,8 @@ export function ShopSidebar({ open, onClose }: { open: boolean; onClose: () => v
   const { user, isLoggedIn, logout } = useSession();
   const { balance } = useBalance();
   const { mode, setMode } = useColorMode();
-  const { openLogin } = useNotices();
+  const { openLogin, openContact } = useNotices();
+  const contact = useContactNotice();
 
   const leave: SidebarItem = {
     href: '/',
@@ -41,6 +45,15 @@ export function ShopSidebar({ open, onClose }: { open: boolean; onClose: () => v
       navigate('/');
     },
   };
+  const reach: SidebarItem = {
+    href: '/contact',
+    label: 'Liên hệ',
+    icon: <HeadsetIcon />,
+    onClick: (event) => {
+      event.preventDefault();
+      openContact(contact);
+    },
+  };
   const logIn = () => {
     onClose();
     openLogin();
@@ -50,17 +63,31 @@ export function ShopSidebar({ open, onClose }: { open: boolean; onClose: () => v
     <Sidebar
       open={open}
       onClose={onClose}
-      items={[...places.map((place) => ({ ...place, isCurrent: place.href === path })), ...(isLoggedIn ? [leave] : [])]}
+      items={[
+        ...places.map((place) => ({ ...place, isCurrent: place.href === path })),
+        reach,
+        ...(isLoggedIn ? [leave] : []),
+      ]}
       name={user?.name || user?.phone || 'Khách'}
-      detail={isLoggedIn ? <Money amount={balance.amount} /> : null}
+      detail={
+        isLoggedIn ? (
+          <>
+            Số dư <Money amount={balance.amount} />
+          </>
+        ) : null
+      }
       action={
-        isLoggedIn ? null : (
+        isLoggedIn ? (
+          <ButtonLink kind="gold" size="medium" href="/account/recharge" onClick={onClose}>
+            Nạp tiền
+          </ButtonLink>
+        ) : (
           <Button kind="gold" size="medium" onClick={logIn}>
             Đăng nhập
           </Button>
         )
       }
-      smallPrint="Chỉ dành cho người từ đủ 18 tuổi."
+      smallPrint="Từ đủ 18 tuổi · Chơi có trách nhiệm"
     >
       <ThemeSwitch isDark={mode === 'dark'} onChange={({ isDark }) => setMode(isDark ? 'dark' : 'light')} />
     </Sidebar>

@@ -7,7 +7,7 @@ export interface IconButtonProps
   extends Omit<ComponentProps<'button'>, 'children' | 'aria-label' | 'type'>, VariantsOf<typeof iconButton> {
   /** What pressing it does, in words: the icon alone says nothing to a screen reader. */
   label: string;
-  /** The icon itself, drawn at 24 px in a target of 44. */
+  /** The icon itself, drawn at 22 px (24 on colour) in a target of 44. */
   icon: ReactNode;
 }
 
@@ -15,7 +15,7 @@ export interface IconButtonProps
 export function IconButton({ label, icon, tone, className, ...rest }: IconButtonProps) {
   return (
     <button {...rest} type="button" aria-label={label} className={iconButton({ tone, className })}>
-      <Icon size="extraLarge">{icon}</Icon>
+      <Icon size={tone === 'onColor' ? 'extraLarge' : 'large'}>{icon}</Icon>
     </button>
   );
 }

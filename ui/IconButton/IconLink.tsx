@@ -9,7 +9,7 @@ export interface IconLinkProps
   href: string;
   /** Where it leads, in words. */
   label: string;
-  /** The icon itself, drawn at 24 px in a target of 44. */
+  /** The icon itself, drawn at 22 px (24 on colour) in a target of 44. */
   icon: ReactNode;
 }
 
@@ -17,7 +17,7 @@ export interface IconLinkProps
 export function IconLink({ label, icon, tone, className, ...rest }: IconLinkProps) {
   return (
     <Anchor {...rest} aria-label={label} className={iconButton({ tone, className })}>
-      <Icon size="extraLarge">{icon}</Icon>
+      <Icon size={tone === 'onColor' ? 'extraLarge' : 'large'}>{icon}</Icon>
     </Anchor>
   );
 }

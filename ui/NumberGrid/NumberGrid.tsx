@@ -1,7 +1,7 @@
-import { useId, useMemo, useRef, useState, type ComponentProps, type MouseEvent } from 'react';
+import { useId, useRef, useState, type ComponentProps, type MouseEvent } from 'react';
 import { VisuallyHidden } from '../internal/VisuallyHidden';
 import type { GridCount } from './geometry';
-import { NumberCell } from './NumberCell';
+import { CHUNK, NumberChunk } from './NumberChunk';
 import * as styles from './NumberGrid.css';
 import { useGridFocus } from './useGridFocus';
 
@@ -31,7 +31,6 @@ export function NumberGrid({ label, count, selected, max, kind = 'main', onToggl
   const grid = useRef<HTMLDivElement>(null);
   const reasonId = useId();
   const [refused, setRefused] = useState('');
-  const chosen = useMemo(() => new Set(selected), [selected]);
   const isFull = selected.length >= max;
   const reason = `Đã chọn đủ ${max} số. Bỏ một số để chọn số khác.`;
 
@@ -55,15 +54,20 @@ export function NumberGrid({ label, count, selected, max, kind = 'main', onToggl
           onClick={press}
           {...useGridFocus(grid)}
         >
-          {Array.from({ length: count }, (_, index) => (
-            <NumberCell
-              key={index}
-              value={index + 1}
-              isSelected={chosen.has(index + 1)}
-              reasonId={isFull ? reasonId : undefined}
-              isBonus={kind === 'bonus'}
-            />
-          ))}
+          {Array.from({ length: Math.ceil(count / CHUNK) }, (_, chunk) => {
+            const from = chunk * CHUNK + 1;
+            const to = Math.min(count, from + CHUNK - 1);
+            return (
+              <NumberChunk
+                key={from}
+                from={from}
+                to={to}
+                picked={selected.filter((value) => value >= from && value <= to).join(' ')}
+                reasonId={isFull ? reasonId : undefined}
+                isBonus={kind === 'bonus'}
+              />
+            );
+          })}
         </div>
       </div>
       <VisuallyHidden id={reasonId}>{reason}</VisuallyHidden>

@@ -1,6 +1,5 @@
 import {
   createSlots,
-  linePrice,
   methodOf,
   pickNumbers,
   randomFill,
@@ -8,7 +7,6 @@ import {
   slotGames,
   slotsPrice,
   slotsReducer,
-  toggleNumber,
   toTickets,
   type GameMethod,
   type RandomSource,
@@ -64,23 +62,16 @@ export function useBuilder(gameId: SlotGame, random: RandomSource) {
     total: slotsPrice(slots, numberPeriod),
     setMethod: (methodId: string) => change({ type: 'setMethod', methodId }),
     setBetAmount: (betAmount: number) => change({ type: 'setBetAmount', betAmount }),
-    toggle: (code: SlotCode, value: number) =>
-      change({
-        type: 'setNumbers',
-        code,
-        numbers: toggleNumber({ numbers: numbersOf(code), value, max: method.lengthGame }),
-      }),
+    numbersOf,
+    setNumbers: (code: SlotCode, numbers: readonly number[]) => change({ type: 'setNumbers', code, numbers }),
     removeSlot: (code: SlotCode) => change({ type: 'removeSlot', code }),
     /** Fills a slot anew, or all that are not done when none is named. */
     fill: (code?: SlotCode) =>
       change(randomFill(slots, { random, count: INVITED, ...(code ? { codes: [code] } : {}) })),
-    /** Keeps what is chosen in a slot and draws the rest. */
-    fillRest(code: SlotCode) {
-      const keep = numbersOf(code);
-      const count = fillTarget(method, keep.length);
-      // A full slot is drawn anew.
-      const kept = keep.length < count ? keep : [];
-      change({ type: 'setNumbers', code, numbers: pickNumbers({ random, ...range, keep: kept, count }) });
+    /** `kept` and as many random numbers as make a ticket; a full choice is drawn anew. */
+    drawRest(kept: readonly number[]): number[] {
+      const count = fillTarget(method, kept.length);
+      return pickNumbers({ random, ...range, keep: kept.length < count ? kept : [], count });
     },
     removeAll() {
       setRemoved(slots);
@@ -100,13 +91,15 @@ export function useBuilder(gameId: SlotGame, random: RandomSource) {
       const free = order.find((other) => !slots.slots.find((slot) => slot.code === other)?.isDone);
       return free ?? order[0] ?? code;
     },
-    /** What one slot costs for one draw in đồng; 0 while it is no ticket yet. */
-    priceOf(code: SlotCode) {
-      return toTickets({ ...slots, slots: slots.slots.filter((slot) => slot.code === code) }).reduce(
-        (sum, ticket) => sum + linePrice({ gameId, ticket, numberPeriod: 1 }),
-        0,
-      );
-    },
+    /** What these numbers cost for one draw in đồng; 0 while they are no ticket yet. */
+    priceOf: (code: SlotCode, numbers: readonly number[]) =>
+      slotsPrice(
+        slotsReducer(
+          { ...slots, slots: slots.slots.filter((slot) => slot.code === code) },
+          { type: 'setNumbers', code, numbers },
+        ),
+        1,
+      ),
     lines: (periodId: string): BuiltLine[] =>
       toTickets(slots).map((ticket) => ({ gameId, ticket, periodId, numberPeriod })),
     /** Empties the slots that went into the cart; unfinished ones stay. */

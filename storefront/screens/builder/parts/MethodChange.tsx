@@ -1,34 +1,27 @@
 import { Button, Notice } from '@veloc/ui';
 import { actions } from '../Builder.css';
-import type { Builder } from '../useBuilder';
 
 interface MethodChangeProps {
-  builder: Builder;
-  /** The method asked for. */
-  methodId: string;
-  onDone: () => void;
+  /** How many tickets would go. */
+  losing: number;
+  /** Name of the method asked for. */
+  name: string;
+  onKeep: () => void;
+  onChange: () => void;
 }
 
 /** Asks before a new method empties the slots. */
-export function MethodChange({ builder, methodId, onDone }: MethodChangeProps) {
-  const name = builder.methods.find(({ id }) => id === methodId)?.name ?? '';
+export function MethodChange({ losing, name, onKeep, onChange }: MethodChangeProps) {
   return (
     <>
       <Notice tone="warning" role="alert">
-        Đổi cách chơi sẽ xóa {builder.started} vé đã chọn.
+        Đổi cách chơi sẽ xóa {losing} vé đã chọn.
       </Notice>
       <div className={actions}>
-        <Button kind="outline" onClick={onDone}>
+        <Button kind="outline" onClick={onKeep}>
           Giữ nguyên
         </Button>
-        <Button
-          onClick={() => {
-            builder.setMethod(methodId);
-            onDone();
-          }}
-        >
-          Đổi sang {name}
-        </Button>
+        <Button onClick={onChange}>Đổi sang {name}</Button>
       </div>
     </>
   );

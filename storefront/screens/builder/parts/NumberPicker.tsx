@@ -1,23 +1,14 @@
 import type { SlotCode } from '@veloc/rules';
-import {
-  BottomSheet,
-  Button,
-  ChipGroup,
-  DicesIcon,
-  EraserIcon,
-  formatMoney,
-  NumberGrid,
-  NumberTray,
-  SlotLetter,
-  Text,
-  type NumberGridProps,
-} from '@veloc/ui';
+import { BottomSheet, ChipGroup, SlotLetter, type NumberGridProps } from '@veloc/ui';
 import { useState, type ReactNode } from 'react';
-import { actions, bleed, chips, grid, grow, tools } from '../Builder.css';
-import { missingWords, placesOf } from '../slotWords';
 import { useSheetOpen } from '../../../state/notices/useNotices';
+import { bleed, chips, grid } from '../Builder.css';
+import { createDraft, keepDraft, numbersIn } from '../draft';
 import type { Builder } from '../useBuilder';
 import { MethodChange } from './MethodChange';
+import { PickerFooter } from './PickerFooter';
+import { PickerGrid } from './PickerGrid';
+import { PickerTools } from './PickerTools';
 
 interface NumberPickerProps {
   builder: Builder;
@@ -32,27 +23,35 @@ interface NumberPickerProps {
   note?: ReactNode;
 }
 
-/** The sheet in which one slot's numbers are picked. Every press counts at once; closing keeps what is there. */
+/** The sheet in which one slot's numbers are picked. However it is left, what is chosen stays in the slot. */
 export function NumberPicker({ builder, open, code, count, title, chipLabel, note }: NumberPickerProps) {
   const { method, methods, methodClears } = builder;
-  const [wanted, setWanted] = useState<string | null>(null);
-  const numbers = builder.slots.find((slot) => slot.code === code)?.numbers ?? [];
-  const missing = missingWords(method, numbers.length);
-  const next = builder.nextAfter(code);
+  const [draft] = useState(createDraft);
+  /** A method asked for that would empty slots, and how many. */
+  const [asked, setAsked] = useState<{ id: string; losing: number } | null>(null);
+  const part = { builder, code, draft };
 
-  const chooseMethod = (methodId: string) => {
-    const losesTickets = methodClears && methodId !== method.id && builder.started > 0;
-    if (losesTickets) setWanted(methodId);
-    else builder.setMethod(methodId);
+  const changeMethod = (id: string) => {
+    if (methodClears) draft.set(() => null);
+    setAsked(null);
+    builder.setMethod(id);
+  };
+  const chooseMethod = (id: string) => {
+    const others = builder.slots.filter((slot) => slot.code !== code && slot.numbers.length > 0).length;
+    const losing = others + Math.min(numbersIn(part).length, 1);
+    if (methodClears && id !== method.id && losing > 0) setAsked({ id, losing });
+    else changeMethod(id);
+  };
+  const leave = (then: () => void) => () => {
+    setAsked(null);
+    keepDraft(part);
+    then();
   };
 
   return (
     <BottomSheet
       open={useSheetOpen(open)}
-      onClose={() => {
-        setWanted(null);
-        builder.close();
-      }}
+      onClose={leave(builder.close)}
       game={builder.gameId}
       title={title}
       leading={<SlotLetter code={code} />}
@@ -62,51 +61,30 @@ export function NumberPicker({ builder, open, code, count, title, chipLabel, not
             label="Cách chơi"
             className={chips}
             options={methods.map((option) => ({ value: option.id, label: chipLabel(option) }))}
-            value={wanted ?? method.id}
+            value={asked?.id ?? method.id}
             onChange={({ value }) => chooseMethod(value)}
           />
-          <div className={tools}>
-            <Text as="span" size="label" tone="soft" className={grow} aria-live="polite">
-              Đã chọn{' '}
-              <Text as="strong" size="label" tone="game" weight="bold">
-                {numbers.length}/{method.lengthGame}
-              </Text>
-            </Text>
-            <Button kind="game" size="medium" icon={<DicesIcon />} onClick={() => builder.fillRest(code)}>
-              Ngẫu nhiên
-            </Button>
-            <Button kind="muted" size="medium" icon={<EraserIcon />} onClick={() => builder.removeSlot(code)}>
-              Xóa
-            </Button>
-          </div>
+          <PickerTools {...part} />
         </>
       }
       footer={
-        wanted ? (
-          <MethodChange builder={builder} methodId={wanted} onDone={() => setWanted(null)} />
+        asked ? (
+          <MethodChange
+            losing={asked.losing}
+            name={methods.find(({ id }) => id === asked.id)?.name ?? ''}
+            onKeep={() => setAsked(null)}
+            onChange={() => changeMethod(asked.id)}
+          />
         ) : (
-          <>
-            <NumberTray numbers={numbers} places={placesOf(method, { numbers })} />
-            <div className={actions}>
-              <Button kind="outline" onClick={() => builder.open(next)}>
-                Vé tiếp
-              </Button>
-              <Button aria-disabled={missing !== ''} onClick={builder.close}>
-                {missing || `Xong · ${formatMoney(builder.priceOf(code))}`}
-              </Button>
-            </div>
-          </>
+          <PickerFooter
+            {...part}
+            onNext={leave(() => builder.open(builder.nextAfter(code)))}
+            onDone={leave(builder.close)}
+          />
         )
       }
     >
-      <NumberGrid
-        className={note ? bleed : grid}
-        label={title}
-        count={count}
-        selected={numbers}
-        max={method.lengthGame}
-        onToggle={({ value }) => builder.toggle(code, value)}
-      />
+      <PickerGrid {...part} className={note ? bleed : grid} label={title} count={count} />
       {note}
     </BottomSheet>
   );

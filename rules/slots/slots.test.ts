@@ -181,6 +181,7 @@ describe('pickNumbers', () => {
 
   it('keeps what is chosen and stops when there is nothing left', () => {
     expect(pickNumbers({ random: () => 0, from: 1, to: 3, count: 2, keep: [3] })).toEqual([1, 3]);
+    expect(pickNumbers({ random: () => 0, from: 1, to: 3, count: 2, keep: [1] })).toEqual([1, 2]);
     expect(pickNumbers({ random: () => 0, from: 1, to: 3, count: 9 })).toEqual([1, 2, 3]);
   });
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { sourceFiles } from './sourceFiles';
 
 const root = join(import.meta.dirname, '../..');
-const RAW_COLOUR = /#[0-9a-f]{3,8}\b(?!-)|\b(?:rgb|rgba|hsl|hsla|oklch)\(/i;
+const RAW_COLOUR = /#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b(?!-)|\b(?:rgb|rgba|hsl|hsla|oklch)\(/i;
 const LOOK =
   /\b(?:color|background\w*|border\w*Color|borderRadius|boxShadow|font\w*|filter|textShadow|fill|stroke|outline\w*)\s*:/;
 
@@ -31,7 +31,9 @@ describe('raw colours', () => {
       ["color: '#c4161f'", "background: 'rgba(0,0,0,.5)'", "fill='#fff'"].every((line) => RAW_COLOUR.test(line)),
     ).toBe(true);
     expect(
-      ["href: '#main'", "selectors: { '&#root': {} }", 'const url = `#${id}`'].some((line) => RAW_COLOUR.test(line)),
+      ["href: '#main'", "selectors: { '&#root': {} }", 'const url = `#${id}`', "name: 'Kỳ #01271'"].some((line) =>
+        RAW_COLOUR.test(line),
+      ),
     ).toBe(false);
   });
 });

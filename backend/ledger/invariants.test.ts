@@ -1,0 +1,126 @@
+import { sql, type RawBuilder } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { operatorCall } from '../operator/call';
+import { commands } from '../operator/commands';
+import { runCommand } from '../operator/run';
+import { importRecords } from '../testing/importing';
+import { buy, checkOut, megaLine, megaTicket } from '../testing/purchases';
+import { megaRecord } from '../testing/resultRecords';
+import { testShop, type TestPlayer, type TestShop } from '../testing/testShop';
+import { checkLedger, invariants } from './invariants';
+
+let test: TestShop;
+let player: TestPlayer;
+/** The paid order with one winning and one losing ticket, and another that waits. */
+let orderId: string;
+beforeAll(async () => {
+  test = await testShop({ now: '2026-08-21T17:30:00+07:00', environment: { VELOC_SIMULATED_DRAWS: '0' } });
+  player = await test.newPlayer({ balance: 500_000 });
+  const { body } = await test.call('POST', '/internalpaygateway/init', {
+    token: player.token,
+    body: { amount: 50_000 },
+  });
+  const { transferNote } = body.data as { transferNote: string };
+  await test.call('POST', '/sandbox/bank-transfers', { body: { transferNote, amount: 50_000 } });
+  const winning = { ...megaLine, ticket: { ...megaTicket, listNumber: [2, 9, 17, 28, 44, 45] } };
+  const losing = { ...megaLine, ticket: { ...megaTicket, listNumber: [1, 3, 4, 5, 6, 7] } };
+  const paid = await buy(test, player, [winning, losing]);
+  orderId = (paid.body.data as { order: { id: string } }).order.id;
+  await checkOut(test, player);
+  test.setNow('2026-08-21T18:10:00+07:00');
+  await importRecords(test, megaRecord());
+});
+afterAll(() => test.close());
+
+class Undo extends Error {}
+
+/** Breaks the ledger, looks, and takes the break back. */
+async function violationsAfter(...breaks: RawBuilder<unknown>[]): Promise<string[]> {
+  let found: string[] = [];
+  const broken = test.shop.db.transaction().execute(async (trx) => {
+    for (const statement of breaks) await statement.execute(trx);
+    found = (await checkLedger(trx)).map(({ invariant }) => invariant);
+    throw new Undo();
+  });
+  await broken.catch((error: unknown) => {
+    if (!(error instanceof Undo)) throw error;
+  });
+  return [...new Set(found)];
+}
+
+const buyJournal = sql`(select id from journals where kind = 'buy')`;
+
+/** Each rule of the ledger with a break that only it and its neighbours see. */
+const breaks: Record<string, () => RawBuilder<unknown>[]> = {
+  'every-journal-sums-to-zero': () => [
+    sql`update entries set amount = amount - 1 where journal_id = ${buyJournal} and account = 'sys:sales'`,
+  ],
+  'the-ledger-sums-to-zero': () => [
+    sql`update entries set amount = amount + 1 where journal_id = ${buyJournal} and account = 'sys:sales'`,
+  ],
+  'no-balance-below-zero': () => [
+    sql`alter table accounts drop constraint accounts_balance_check`,
+    sql`update accounts set balance = -1 where kind = 'wallet'`,
+  ],
+  'balances-equal-their-entries': () => [sql`update accounts set balance = balance + 10000 where kind = 'wallet'`],
+  'tickets-are-in-time': () => [
+    sql`update tickets set created_at = (select closes_at from periods where id = tickets.period_id)`,
+  ],
+  'paid-orders-have-one-journal': () => [sql`update journals set ref_id = 'another' where kind = 'buy'`],
+  'purchases-have-their-order': () => [sql`update orders set paid_at = null where id = ${orderId}`],
+  'paid-orders-equal-their-tickets': () => [sql`update tickets set price = price * 2 where status = 2`],
+  'winners-are-paid-once': () => [sql`update tickets set prize = prize + 1 where status = 3`],
+  'losers-are-not-paid': () => [sql`update tickets set status = 2 where status = 3`],
+  'settled-draws-leave-no-ticket': () => [sql`update tickets set status = 1 where status = 2`],
+  'finished-transactions-have-a-journal': () => [sql`update transactions set status = 'pending' where kind = 'topup'`],
+};
+
+describe('the rules of the ledger', () => {
+  it('hold after a purchase, a draw and a prize', async () => {
+    expect(await checkLedger(test.shop.db)).toEqual([]);
+    const { body } = await test.call('GET', '/operator/ledger-check', { token: test.shop.secrets.operatorKey });
+    expect(body.data).toEqual({ violations: 0, rows: [] });
+  });
+
+  it('each have a break that shows they see something', () => {
+    expect(Object.keys(breaks).toSorted()).toEqual(invariants.map(({ name }) => name));
+  });
+
+  it.each(Object.keys(breaks))('%s sees its break', async (name) => {
+    const statements = breaks[name]?.() ?? [];
+    expect(await violationsAfter(...statements)).toContain(name);
+  });
+});
+
+describe('npm run operator -- ledger check', () => {
+  async function run(...words: string[]) {
+    const printed: string[] = [];
+    const fetcher = (async (url: URL, init: RequestInit) => test.app.request(url, init)) as typeof fetch;
+    const call = operatorCall('http://shop.test', test.shop.secrets.operatorKey, fetcher);
+    const status = await runCommand(commands, words, { call, print: (line) => printed.push(line) });
+    return { status, printed };
+  }
+
+  it('prints how many violations there are, and ends with 1 when there are some', async () => {
+    expect(await run('ledger', 'check')).toEqual({ status: 0, printed: ['violations: 0'] });
+    const change = (by: number) =>
+      test.shop.db
+        .updateTable('accounts')
+        .set({ balance: sql`balance + ${by}::bigint` })
+        .where('kind', '=', 'wallet')
+        .execute();
+    await change(1);
+    const { status, printed } = await run('ledger', 'check');
+    await change(-1);
+    expect(status).toBe(1);
+    expect(printed.at(-1)).toBe('violations: 1');
+    expect(printed[0]).toContain('balances-equal-their-entries');
+  });
+
+  it('says what exists for an unknown command and what is missing for a known one', async () => {
+    expect(await run('ledger', 'burn')).toMatchObject({ status: 2 });
+    expect(await run('topups', 'confirm')).toEqual({ status: 1, printed: ['Say which top-up: topups confirm ID'] });
+    const { status, printed } = await run('topups', 'confirm', '0190a000-0000-7000-8000-000000000000');
+    expect([status, printed[0]]).toEqual([1, expect.stringContaining('404')]);
+  });
+});

@@ -1,9 +1,9 @@
-import { vietnamDate, vietnamTime, type GameEntry, type GameId, type Period } from '@veloc/rules';
+import { vietnamDate, vietnamTime, type GameEntry, type Period } from '@veloc/rules';
 import { sql, type Selectable } from 'kysely';
-import type { Database, Feed } from '../db/schema';
+import type { Database } from '../db/schema';
 import type { Shop } from '../shop';
 import { feedOf } from './feeds';
-import { noPools, poolsBefore, type Pools } from './pools';
+import { carriedPools, type Pools } from './pools';
 import type { PeriodRow } from './periods';
 
 /** A result that is this late (ms) is no longer announced as on its way. */
@@ -17,15 +17,16 @@ interface GameState extends Selectable<Database['games']> {
 /** Every enabled game with the period on sale at the shop's time: the answer of GET /client/get-current-period. */
 export async function currentEntries({ db, clock }: Pick<Shop, 'db' | 'clock'>): Promise<GameEntry[]> {
   const now = clock.now();
-  const [games, onSale, pools] = await Promise.all([gameStates(db, now), periodsOnSale(db, now), poolsBefore(db, now)]);
-  return games.flatMap((game) => {
-    const [current, following] = onSale.filter(({ game_id }) => game_id === game.id);
-    return current ? [entryOf({ game, current, following, pools: poolsOf(pools, game.id), now })] : [];
-  });
-}
-
-function poolsOf(pools: ReadonlyMap<Feed, Pools>, gameId: GameId): Pools {
-  return pools.get(feedOf[gameId]) ?? noPools;
+  const [games, onSale] = await Promise.all([gameStates(db, now), periodsOnSale(db, now)]);
+  const entries = await Promise.all(
+    games.map(async (game) => {
+      const [current, following] = onSale.filter(({ game_id }) => game_id === game.id);
+      if (!current) return [];
+      const pools = await carriedPools(db, { feed: feedOf[game.id], before: now, schedule: game.schedule });
+      return [entryOf({ game, current, following, pools, now })];
+    }),
+  );
+  return entries.flat();
 }
 
 async function gameStates(db: Shop['db'], now: Date): Promise<GameState[]> {

@@ -1,3 +1,4 @@
+import { gameIds } from '@veloc/rules';
 import { sql, type Kysely } from 'kysely';
 import * as v from 'valibot';
 import type { Database, Feed } from '../db/schema';
@@ -12,23 +13,27 @@ export interface Pools {
 
 export const noPools: Pools = { jackpot1: null, jackpot2: null };
 
+/** What the draws of a feed at or after `before` are played for, by the starts in the calendar of its game. */
+export async function poolsBefore(db: Kysely<Database>, feed: Feed, before: Date): Promise<Pools> {
+  const gameId = gameIds.find((id) => feedOf[id] === feed);
+  if (!gameId) return noPools;
+  const game = await db.selectFrom('games').select('schedule').where('id', '=', gameId).executeTakeFirstOrThrow();
+  return carriedPools(db, { feed, before, schedule: game.schedule });
+}
+
 /**
- * What the draws at or after `before` are played for: the pool of the newest earlier draw that names one, or the
- * game's starting pool when it has been won since. The pool a record prints is always the newest word.
+ * The pool of the newest earlier draw that names one, or the game's starting pool when it has been won since. The pool
+ * a record prints is always the newest word.
  */
-export async function poolsBefore(db: Kysely<Database>, before: Date): Promise<ReadonlyMap<Feed, Pools>> {
-  const games = await db.selectFrom('games').select(['id', 'schedule']).orderBy('sort').execute();
-  const pools = new Map<Feed, Pools>();
-  for (const { id, schedule } of games) {
-    const [start1, start2] = v.parse(scheduleSchema, schedule).jackpotStarts;
-    const feed = feedOf[id];
-    if (start1 === undefined) continue;
-    pools.set(feed, {
-      jackpot1: await carried(db, feed, before, 1, start1),
-      jackpot2: start2 === undefined ? null : await carried(db, feed, before, 2, start2),
-    });
-  }
-  return pools;
+export async function carriedPools(
+  db: Kysely<Database>,
+  { feed, before, schedule }: { feed: Feed; before: Date; schedule: unknown },
+): Promise<Pools> {
+  const [start1, start2] = v.parse(scheduleSchema, schedule).jackpotStarts;
+  return {
+    jackpot1: start1 === undefined ? null : await carried(db, feed, before, 1, start1),
+    jackpot2: start2 === undefined ? null : await carried(db, feed, before, 2, start2),
+  };
 }
 
 async function carried(db: Kysely<Database>, feed: Feed, before: Date, place: 1 | 2, start: number): Promise<number> {

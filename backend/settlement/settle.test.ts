@@ -129,8 +129,8 @@ describe('settlement', () => {
     // The starting pool of 12 billion by three plays.
     expect(await rewardOf(single)).toBe(4_000_000_000);
     expect(await rewardOf(double)).toBe(8_000_000_000);
-    const pools = await poolsBefore(test.shop.db, new Date('2026-08-23T18:00:00+07:00'));
-    expect(pools.get('mega')).toEqual({ jackpot1: 12_000_000_000, jackpot2: null });
+    const pools = await poolsBefore(test.shop.db, 'mega', new Date('2026-08-23T18:00:00+07:00'));
+    expect(pools).toEqual({ jackpot1: 12_000_000_000, jackpot2: null });
   });
 
   it('settles a bao and takes the pool and the winners that the record prints', async () => {

@@ -1,5 +1,5 @@
 import { inTransaction } from '../db/transaction';
-import { poolsBefore } from '../draws/pools';
+import { noPools, poolsBefore, type Pools } from '../draws/pools';
 import { detailsOf, type DrawRow } from '../draws/storedDraw';
 import type { Shop } from '../shop';
 import { drawTotals } from './drawTotals';
@@ -16,8 +16,7 @@ export async function settlePeriod(shop: Shop, periodId: string): Promise<void> 
   if (!draw) return;
   const { printed } = detailsOf(draw);
   const totals = await drawTotals(shop, periodId, draw);
-  const pools = draw.jackpot1 === null ? await carriedPools(shop, draw) : draw;
-  const paying: PayingDraw = { totals, printed, pools: { jackpot1: pools.jackpot1, jackpot2: pools.jackpot2 } };
+  const paying: PayingDraw = { totals, printed, pools: totals.size > 0 ? await poolsOf(shop, draw) : noPools };
   let settled: number;
   do {
     settled = await inTransaction(shop, (trx) => settleBatch(shop, trx, { periodId, draw, paying }));
@@ -35,6 +34,8 @@ async function drawOf({ db }: Shop, periodId: string): Promise<DrawRow | undefin
     .executeTakeFirst();
 }
 
-async function carriedPools({ db }: Shop, draw: DrawRow) {
-  return (await poolsBefore(db, draw.dial_at)).get(draw.feed) ?? { jackpot1: null, jackpot2: null };
+/** What the draw itself names, else what earlier draws have left. */
+async function poolsOf({ db }: Shop, draw: DrawRow): Promise<Pools> {
+  const left = await poolsBefore(db, draw.feed, draw.dial_at);
+  return { jackpot1: draw.jackpot1 ?? left.jackpot1, jackpot2: draw.jackpot2 ?? left.jackpot2 };
 }

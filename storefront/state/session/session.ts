@@ -17,6 +17,7 @@ import {
 
 export interface SessionState {
   user: User | null;
+  /** Null for a guest. The one the session began with: calls read the newest from storage. */
   token: string | null;
   /** 401 after a session that could not be renewed, else null (spec section 4). */
   authStatus: 401 | null;

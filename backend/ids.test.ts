@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { isId, newId } from './ids';
+
+const AT = new Date('2026-08-21T03:00:00.000Z');
+
+test('ids are UUIDs of version 7 that carry their time', () => {
+  const id = newId(AT);
+  expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+  expect(Number.parseInt(id.replace('-', '').slice(0, 12), 16)).toBe(AT.getTime());
+  expect(isId(id)).toBe(true);
+});
+
+test('ids of one millisecond sort as they were made', () => {
+  const at = new Date(AT.getTime() + 1);
+  const ids = Array.from({ length: 256 }, () => newId(at));
+  expect(ids.toSorted()).toEqual(ids);
+});
+
+test('ids sort by time and never repeat', () => {
+  const ids = Array.from({ length: 10_000 }, (_, place) => newId(new Date(AT.getTime() + Math.floor(place / 1000))));
+  expect(new Set(ids).size).toBe(ids.length);
+  const times = ids.map((id) => id.slice(0, 13));
+  expect(times.toSorted()).toEqual(times);
+});
+
+test.each(['', 'x', "1' or true", '019c0000-0000-7000-8000-00000000000', '../019c0000'])('%j is no id', (text) => {
+  expect(isId(text)).toBe(false);
+});

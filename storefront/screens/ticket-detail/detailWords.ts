@@ -26,11 +26,9 @@ export function lineNote(detail: HistoryDetail, ticket: HistoryTicket, held: Hel
   return held.numbers.length > 0 ? `Trùng ${matchCount(held)} số · ${outcome}` : outcome;
 }
 
-/** '05 17 23 31 44 52', with '+ 08' where the draw has an extra number. */
-export function drawnWords(result: HistoryPeriod['result'], special: readonly number[]): string {
-  const twoFigures = (value: number | string) => String(value).padStart(2, '0');
-  const main = (result ?? []).map(twoFigures).join(' ');
-  return special.length > 0 ? `${main} + ${special.map(twoFigures).join(' ')}` : main;
+/** '05 17 23 31 44 52'. */
+export function drawnWords(numbers: readonly (number | string)[]): string {
+  return numbers.map((value) => String(value).padStart(2, '0')).join(' ');
 }
 
 /** The draw's extra numbers belong to the period that the detail's result is of. */

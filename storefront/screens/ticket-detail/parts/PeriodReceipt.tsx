@@ -60,7 +60,14 @@ export function PeriodReceipt({ detail, period }: { detail: HistoryDetail; perio
         );
       })}
       {period.result && hasResultStrip(gameId) ? (
-        <ReceiptStrip label="Kết quả">{drawnWords(period.result, special)}</ReceiptStrip>
+        <ReceiptStrip label="Kết quả">
+          {drawnWords(period.result)}
+          {special.length > 0 ? (
+            <Text as="span" weight="bold" tone="gold">
+              {` + ${drawnWords(special)}`}
+            </Text>
+          ) : null}
+        </ReceiptStrip>
       ) : null}
     </Receipt>
   );

@@ -15,7 +15,7 @@ export default defineConfig({
   plugins: [react(), vanillaExtractPlugin()],
   resolve: { conditions: [SOURCE, ...defaultClientConditions] },
   ssr: { resolve: { conditions: [SOURCE, ...defaultServerConditions] } },
-  build: { target: 'es2022', outDir: 'dist', manifest: true },
+  build: { target: 'es2022', outDir: 'dist', manifest: true, modulePreload: { polyfill: false } },
   // The server swaps the placeholder for a nonce of each answer, as its Content-Security-Policy asks.
   html: { cspNonce: '%NONCE%' },
   define: { 'import.meta.env.VELOC_API_BASE': JSON.stringify(process.env.VELOC_API_BASE ?? '') },

@@ -5,7 +5,7 @@ import { layers } from '../theme/layers.css';
 import { text } from '../theme/text';
 
 /** The footer's own content at a page of less than 360 px. */
-const NARROW = '(max-width: 327px)';
+const NARROW = '(max-width: 20.4375rem)';
 
 /** Sticks to the foot of the page's column, so content ends above it without a padding of its own. */
 export const footer = componentStyle(

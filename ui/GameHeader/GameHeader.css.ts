@@ -21,16 +21,23 @@ export const sun = componentStyle(
 );
 
 export const bar = componentStyle(
-  { display: 'flex', alignItems: 'center', gap: vars.space[8], minHeight: '3.5rem', paddingInline: vars.space[8] },
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space[8],
+    minHeight: '3.5rem',
+    paddingInline: vars.space[8],
+  },
   'bar',
 );
 
 export const mark = componentStyle(
-  { '@container': { '(max-width: 359px)': { display: 'none' } }, display: 'inline-flex' },
+  { '@container': { '(max-width: 22.4375rem)': { display: 'none' } }, display: 'inline-flex' },
   'mark',
 );
 
-export const title = componentStyle({ ...text('subtitle'), fontWeight: 700, flex: 1, whiteSpace: 'nowrap' }, 'title');
+export const title = componentStyle({ ...text('subtitle'), fontWeight: 700, flex: 1, minWidth: 'max-content' }, 'title');
 export const actions = componentStyle({ display: 'inline-flex', alignItems: 'center' }, 'actions');
 
 export const strip = componentStyle(
@@ -38,6 +45,8 @@ export const strip = componentStyle(
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
+    // Large text sends the countdown under the words rather than over them.
+    flexWrap: 'wrap',
     gap: vars.space[8],
     minHeight: '3.375rem',
     padding: `0 ${vars.space[16]} ${vars.space[12]}`,
@@ -45,7 +54,7 @@ export const strip = componentStyle(
   'strip',
 );
 
-export const draw = componentStyle({ display: 'grid' }, 'draw');
+export const draw = componentStyle({ display: 'grid', flex: '1 1 9rem' }, 'draw');
 export const drawTitle = componentStyle({ ...text('body'), fontWeight: 700 }, 'drawTitle');
 export const drawDetail = componentStyle(
   { ...text('label'), fontWeight: 400, color: vars.overlay.onHeader },

@@ -26,7 +26,7 @@ export const icon = componentStyle(
     display: 'inline-grid',
     color: vars.game.text,
     // The words matter more where there is no room for both.
-    '@container': { '(max-width: 130px)': { display: 'none' } },
+    '@container': { '(max-width: 8.125rem)': { display: 'none' } },
   },
   'icon',
 );

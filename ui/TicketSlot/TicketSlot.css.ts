@@ -4,7 +4,7 @@ import { vars } from '../theme/contract.css';
 import { focusRing } from '../theme/focus';
 import { text } from '../theme/text';
 
-const NARROW = '(max-width: 340px)';
+const NARROW = '(max-width: 21.25rem)';
 const ballSize = createVar('ball');
 
 export const slot = componentStyle(

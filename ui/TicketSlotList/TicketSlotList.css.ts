@@ -4,7 +4,7 @@ import { vars } from '../theme/contract.css';
 import { layers } from '../theme/layers.css';
 import { text } from '../theme/text';
 
-const NARROW = '(max-width: 340px)';
+const NARROW = '(max-width: 21.25rem)';
 
 export const card = componentStyle(
   {
@@ -20,8 +20,9 @@ export const card = componentStyle(
 export const head = componentStyle(
   {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: vars.space[8],
+    columnGap: vars.space[8],
     minHeight: '3.375rem',
     paddingInline: `${vars.space[12]} ${vars.space[6]}`,
   },

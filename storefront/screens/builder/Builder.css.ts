@@ -10,7 +10,9 @@ export const content = style({
 
 /** Two settings side by side. */
 export const settings = style({
-  '@layer': { screens: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 10 } },
+  '@layer': {
+    screens: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))', gap: 10 },
+  },
 });
 
 export const row = style({

@@ -25,4 +25,7 @@ export const tone = {
   danger: componentStyle({ background: vars.color.dangerTint, color: vars.color.dangerText }, 'danger'),
 };
 
+/** With a button at its end, everything lines up with the button. */
+export const withAction = componentStyle({ alignItems: 'center', paddingBlock: vars.space[2] }, 'withAction');
+
 export const words = componentStyle({ flex: 1, alignSelf: 'center' }, 'words');

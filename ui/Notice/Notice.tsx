@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { cx } from 'class-variance-authority';
 import { CircleAlertIcon, CircleCheckIcon, InfoIcon, SparklesIcon, TriangleAlertIcon } from 'lucide-react';
 import { Icon } from '../internal/Icon';
 import type { VariantsOf } from '../internal/variants';
@@ -23,7 +24,7 @@ export interface NoticeProps extends ComponentProps<'div'>, VariantsOf<typeof no
 /** A sentence that stays on the page. Give it `role="status"` when it appears by itself. */
 export function Notice({ tone = 'info', icon = icons[tone], action, className, children, ...rest }: NoticeProps) {
   return (
-    <div {...rest} className={notice({ tone, className })}>
+    <div {...rest} className={notice({ tone, className: cx(action ? styles.withAction : null, className) })}>
       <Icon>{icon}</Icon>
       <span className={styles.words}>{children}</span>
       {action}

@@ -30,8 +30,16 @@ export const reason = style({
 
 export const empty = style({
   '@layer': {
-    screens: { display: 'grid', alignContent: 'center', minBlockSize: 'calc(100dvh - 56px - 84px)', paddingInline: 16 },
+    screens: {
+      display: 'grid',
+      gridTemplateRows: 'auto 1fr',
+      alignItems: 'center',
+      minBlockSize: 'calc(100dvh - 56px - 84px)',
+      paddingInline: 16,
+    },
   },
 });
+
+export const top = style({ '@layer': { screens: { paddingBlockStart: 12 } } });
 
 export const actions = style({ '@layer': { screens: { display: 'grid', gap: 4, inlineSize: 220 } } });

@@ -6,5 +6,5 @@ import { useUndo } from './parts/useUndo';
 export default function CartScreen() {
   const { items } = useCart();
   const undo = useUndo();
-  return items.length === 0 && undo.removed.length === 0 ? <EmptyCart /> : <CartList undo={undo} />;
+  return items.length === 0 ? <EmptyCart undo={undo} /> : <CartList undo={undo} />;
 }

@@ -10,6 +10,7 @@ import * as styles from '../CartScreen.css';
 import { CartFooter } from './CartFooter';
 import { CartNotices } from './CartNotices';
 import { lineDetail, lineError, lineSync } from './lineWords';
+import { UndoNotice } from './UndoNotice';
 import type { Undo } from './useUndo';
 
 /** The lines of the cart, each with its own controls, over the sum of those chosen. */
@@ -28,10 +29,11 @@ export function CartList({ undo }: { undo: Undo }) {
   return (
     <div className={styles.page}>
       <PageHeader title="Giỏ hàng" subtitle={`${copies} vé`} onBack={() => goBack(navigate)}>
-        {items.length > 0 ? <HeaderAction onClick={undo.clear}>Xóa tất cả</HeaderAction> : null}
+        <HeaderAction onClick={undo.clear}>Xóa tất cả</HeaderAction>
       </PageHeader>
       <main className={styles.lines}>
-        <CartNotices undo={undo} />
+        <UndoNotice undo={undo} />
+        <CartNotices />
         {items.map((line) => (
           <CartLine
             key={line.id}
@@ -51,7 +53,7 @@ export function CartList({ undo }: { undo: Undo }) {
           </CartLine>
         ))}
       </main>
-      {items.length > 0 ? <CartFooter /> : null}
+      <CartFooter />
     </div>
   );
 }

@@ -1,13 +1,18 @@
 import { ButtonLink, EmptyState, PageHeader } from '@veloc/ui';
 import { DefaultLayout } from '../../../app/layouts/DefaultLayout';
 import * as styles from '../CartScreen.css';
+import { UndoNotice } from './UndoNotice';
+import type { Undo } from './useUndo';
 
 /** An empty cart is one of the main pages: it leads on by the tab bar. */
-export function EmptyCart() {
+export function EmptyCart({ undo }: { undo: Undo }) {
   return (
     <DefaultLayout>
       <PageHeader title="Giỏ hàng" />
       <main className={styles.empty}>
+        <div className={styles.top}>
+          <UndoNotice undo={undo} />
+        </div>
         <EmptyState
           title="Giỏ hàng trống"
           action={

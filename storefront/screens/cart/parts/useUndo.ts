@@ -27,7 +27,8 @@ export function useUndo(): Undo {
       clear();
     },
     restore() {
-      const answer = add(removed);
+      // A removal that the server did not take is undone already.
+      const answer = add(removed.filter(({ id }) => !items.some((line) => line.id === id)));
       if (answer.ok) setRemoved([]);
       else warn(answer.message);
     },

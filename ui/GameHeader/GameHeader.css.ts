@@ -37,7 +37,10 @@ export const mark = componentStyle(
   'mark',
 );
 
-export const title = componentStyle({ ...text('subtitle'), fontWeight: 700, flex: 1, minWidth: 'max-content' }, 'title');
+export const title = componentStyle(
+  { ...text('subtitle'), fontWeight: 700, flex: 1, minWidth: 'max-content' },
+  'title',
+);
 export const actions = componentStyle({ display: 'inline-flex', alignItems: 'center' }, 'actions');
 
 export const strip = componentStyle(

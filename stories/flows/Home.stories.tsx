@@ -26,7 +26,7 @@ export const Member: Story = {
       await expect(canvas.getByText('Quay mỗi 8 phút')).toBeVisible();
     });
     await step('the age line closes the page', async () => {
-      await expect(canvas.getByText(/Chỉ dành cho người từ đủ 18 tuổi/)).toBeInTheDocument();
+      await expect(canvas.getByText(/Chơi có trách nhiệm, trong khả năng của bạn/)).toBeInTheDocument();
     });
   },
 };

@@ -9,7 +9,13 @@ export const name = componentStyle({ ...text('subtitle'), fontWeight: 700, color
 export const note = componentStyle({ ...text('label'), color: vars.color.text2 }, 'note');
 
 export const amount = componentStyle(
-  { ...text('subtitle'), fontSize: 'clamp(0.8125rem, 4.2vw, 1.0625rem)', fontWeight: 700, color: vars.game.text },
+  {
+    ...text('subtitle'),
+    fontSize: '1.0625rem',
+    fontWeight: 700,
+    color: vars.game.text,
+    '@media': { '(max-width: 389px)': { fontSize: '0.9375rem' }, '(max-width: 359px)': { fontSize: '0.75rem' } },
+  },
   'amount',
 );
 

@@ -1,4 +1,4 @@
-import { Banner, ErrorState, SectionHeading, Skeleton, Text } from '@veloc/ui';
+import { Banner, ErrorState, Notice, SectionHeading, Skeleton, Text } from '@veloc/ui';
 import { ShopHeader } from '../../app/layouts/ShopHeader';
 import { messageOf } from '../../copy/errorMessage';
 import { useBanners } from '../../data/useBanners';
@@ -36,7 +36,10 @@ export default function HomeScreen() {
         ) : entries.length === 0 && isLoading ? (
           <GamesSkeleton />
         ) : (
-          <Games entries={entries} />
+          <>
+            {error ? <Notice tone="warning">{messageOf(error)}</Notice> : null}
+            <Games entries={entries} />
+          </>
         )}
         <Text size="label" tone="soft" align="center" className={styles.age}>
           Chỉ dành cho người từ đủ 18 tuổi.

@@ -77,7 +77,15 @@ export const bellCount = componentStyle(
   'bellCount',
 );
 
-export const titles = componentStyle({ flex: 1, paddingInline: vars.space[6] }, 'titles');
+export const titles = componentStyle(
+  {
+    flex: 1,
+    paddingInline: vars.space[6],
+    // Without a back arrow the title stands on the page's own inset.
+    selectors: { '&:first-child': { paddingInlineStart: vars.space[8] } },
+  },
+  'titles',
+);
 
 export const title = componentStyle(
   { ...text('title'), overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },

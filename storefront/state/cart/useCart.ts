@@ -22,6 +22,8 @@ export function useCart() {
     /** Whether the chosen lines can be paid now (decision A19). */
     readiness: readiness(chosen),
     syncStatus: syncStatus(cart),
+    /** Ms since the epoch; null before the first full sync. */
+    lastSyncAt: cart.lastSyncAt,
     networkStatus: cart.networkStatus,
     syncErrors: cart.syncErrors,
     add: state.add,

@@ -10,12 +10,13 @@ import * as styles from '../CartScreen.css';
 import { CartFooter } from './CartFooter';
 import { CartNotices } from './CartNotices';
 import { lineDetail, lineError, lineSync } from './lineWords';
+import { SyncedAgo } from './SyncedAgo';
 import { UndoNotice } from './UndoNotice';
 import type { Undo } from './useUndo';
 
 /** The lines of the cart, each with its own controls, over the sum of those chosen. */
 export function CartList({ undo }: { undo: Undo }) {
-  const { items, isChosen, choose, setQuantity, retry } = useCart();
+  const { items, isChosen, choose, setQuantity, retry, lastSyncAt } = useCart();
   const { warn } = useNotices();
   const { entries } = usePeriods();
   const [, navigate] = useLocation();
@@ -28,7 +29,21 @@ export function CartList({ undo }: { undo: Undo }) {
 
   return (
     <div className={styles.page}>
-      <PageHeader title="Giỏ hàng" subtitle={`${copies} vé`} onBack={() => goBack(navigate)}>
+      <PageHeader
+        title="Giỏ hàng"
+        subtitle={
+          <>
+            {`${copies} vé`}
+            {lastSyncAt === null ? null : (
+              <>
+                {' · '}
+                <SyncedAgo at={lastSyncAt} />
+              </>
+            )}
+          </>
+        }
+        onBack={() => goBack(navigate)}
+      >
         <HeaderAction onClick={undo.clear}>Xóa tất cả</HeaderAction>
       </PageHeader>
       <main className={styles.lines}>

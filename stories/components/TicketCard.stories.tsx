@@ -20,7 +20,7 @@ export const LeadsSomewhere: Story = {
       <h3>
         <CardLink href="#mega">MEGA 6/45</CardLink>
       </h3>
-      <div style={{ position: 'relative', zIndex: 1, width: 'fit-content' }}>
+      <div style={{ position: 'relative', zIndex: 2, width: 'fit-content' }}>
         <Button size="medium" kind="tonal" onClick={() => onPress()}>
           Chọn nhanh
         </Button>

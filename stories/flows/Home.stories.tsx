@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { noAnswer, stillLoading } from '../support/answers';
+import { answer, noAnswer, stillLoading } from '../support/answers';
+import { entries } from '../support/fixtures';
 import { ShopStory } from '../support/ShopStory';
 
 const meta = {
@@ -45,22 +46,16 @@ export const Loading: Story = {
   },
 };
 
-/** No answer, then one: the page comes back by its own button. */
+/** No answer, nor to the three repeats; then one: the page comes back by its own button. */
 export const OfflineThenBack: Story = {
   args: (() => {
-    let isOnline = false;
+    let tries = 0;
     return {
       path: '/',
       answers: {
-        'GET /client/get-current-period': async () => {
-          if (!isOnline) return noAnswer();
-          const { shopAnswers } = await import('../support/fixtures');
-          const known = shopAnswers['GET /client/get-current-period'];
-          return typeof known === 'object' ? known : noAnswer();
-        },
-        'GET /public/banners': () => {
-          isOnline = true;
-          return noAnswer();
+        'GET /client/get-current-period': () => {
+          tries += 1;
+          return tries <= 4 ? noAnswer() : answer({ listPeriod: entries });
         },
       },
     };

@@ -4,10 +4,8 @@ import { componentStyle } from '../theme/componentStyle';
 export const cardLink = componentStyle(
   {
     outline: 'none',
-    '::after': { content: '', position: 'absolute', inset: 0 },
+    // Above whatever else in the card has a place of its own, so that all of it answers.
+    '::after': { content: '', position: 'absolute', inset: 0, zIndex: 1 },
   },
   'cardLink',
 );
-
-/** Lifts a link or button above the one that covers its card. */
-export const above = componentStyle({ position: 'relative', zIndex: 1 }, 'above');

@@ -23,7 +23,7 @@ export const amount = componentStyle(
 export const extras = componentStyle(
   {
     position: 'relative',
-    zIndex: 1,
+    zIndex: 2,
     display: 'flex',
     flexWrap: 'wrap',
     gap: `0 ${vars.space[6]}`,

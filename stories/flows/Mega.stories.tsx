@@ -118,6 +118,15 @@ export const AddsToTheCart: Story = {
   },
 };
 
+export const BuysAtOnce: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Chọn nhanh vé A' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Mua ngay' }));
+    await expect(await canvas.findByRole('heading', { name: 'Xác nhận thanh toán' })).toBeVisible();
+    await expect(canvas.getByText('1 vé')).toBeVisible();
+  },
+};
+
 export const RemovesAllAndTakesItBack: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Chọn nhanh 6 vé' }));

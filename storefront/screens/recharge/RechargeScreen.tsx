@@ -54,7 +54,7 @@ export default function RechargeScreen() {
           onRetry={retry}
         />
       </main>
-      <ActionBar>
+      <ActionBar role="region" aria-label="Nạp tiền">
         <div className={styles.sum}>
           <Text as="span" size="label" tone="soft">
             Nạp vào Ví Vé Lộc

@@ -19,7 +19,7 @@ export function CartFooter() {
   const reason = isLoggedIn ? waitingReason(readiness, chosen) : null;
 
   return (
-    <ActionBar>
+    <ActionBar role="region" aria-label="Thanh toán">
       <div className={styles.sum}>
         <Checkbox
           label="Chọn tất cả vé hợp lệ"

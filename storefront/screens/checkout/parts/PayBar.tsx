@@ -16,7 +16,7 @@ interface PayBarProps {
 export function PayBar({ total, balance, check, reason, isPaying, onPay }: PayBarProps) {
   const missing = check?.enough === false;
   return (
-    <ActionBar>
+    <ActionBar role="region" aria-label="Thanh toán">
       <div className={styles.left}>
         <Text as="span" size="label" tone="soft">
           {missing ? 'Còn thiếu' : 'Còn lại sau thanh toán'}

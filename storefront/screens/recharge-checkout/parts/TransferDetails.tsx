@@ -71,7 +71,7 @@ export function TransferDetails({ order, amount, bankId, onRenew }: TransferDeta
         </Receipt>
         <Notice>Giữ nguyên nội dung chuyển khoản để tiền vào ví ngay. Số dư tự cập nhật sau 1–3 phút.</Notice>
       </main>
-      <ActionBar>
+      <ActionBar role="region" aria-label="Nạp tiền">
         {order.sandbox ? (
           <Button
             kind="outline"

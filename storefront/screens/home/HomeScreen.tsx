@@ -9,7 +9,7 @@ import { GamesSkeleton } from './parts/GamesSkeleton';
 import { HomeHero } from './parts/HomeHero';
 
 /** What one can play for now, and every game of the shop (mockups 01 and 01b). */
-export default function HomeScreen() {
+export function HomeScreen() {
   const { entries, error, isLoading, retry } = usePeriods();
   const { banners, isLoading: areBannersLoading } = useBanners();
   return (

@@ -10,7 +10,9 @@ export function HomeHero({ entries }: { entries: readonly GameEntry[] }) {
   const serverNow = useServerClock();
   const isServed = useServed();
   const now = serverNow();
-  const entry = heroEntry(entries, now);
+  // A game that can be played here comes first: the button leads to it.
+  const playable = entries.filter(({ gameId }) => isServed(gameConfig[gameId].href));
+  const entry = heroEntry(playable.length > 0 ? playable : entries, now);
   if (!entry) {
     return (
       <JackpotHero

@@ -22,7 +22,7 @@ export function KenoTicket({ entry }: { entry: GameEntry }) {
       name={entry.title}
       href={isServed(href) ? href : undefined}
       note={rhythm(entry) ?? entry.heading}
-      stubLabel={isServed(href) ? entry.nextPeriod.name : SOON}
+      stubLabel={isServed(href) ? drawLabel(entry) : SOON}
       timeLook="cells"
       time={
         <span className={styles.kenoTime}>
@@ -42,4 +42,9 @@ export function KenoTicket({ entry }: { entry: GameEntry }) {
         : null}
     </GameTicket>
   );
+}
+
+/** 'Kỳ #0219846' where the draw has a number already, else its minute: 'Kỳ 17:36'. */
+function drawLabel({ nextPeriod: { name, resultTime } }: GameEntry): string {
+  return name.includes('#') ? name : `Kỳ ${resultTime}`;
 }

@@ -1,14 +1,14 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
 
-/** Notes what a page must never do: throw, log an error, or break its own content policy (which it then logs). */
-export async function watchPage(page: Page) {
+/** Notes what no page may do: throw, log an error, or break its own content policy (which it then logs). */
+export async function watchPage(context: BrowserContext) {
   const findings: string[] = [];
-  page.on('pageerror', (error) => findings.push(`thrown: ${error.message}`));
-  page.on('console', (message) => {
+  context.on('weberror', (thrown) => findings.push(`thrown: ${thrown.error().message}`));
+  context.on('console', (message) => {
     if (message.type() === 'error' && !/Failed to load resource/.test(message.text()))
-      findings.push(`logged: ${message.text()}`);
+      findings.push(`logged at ${message.page()?.url()}: ${message.text()}`);
   });
-  await page.addInitScript(() => {
+  await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
       // oxlint-disable-next-line no-console -- caught by the console listener above
       console.error(`content policy: ${event.violatedDirective} ${event.blockedURI}`);

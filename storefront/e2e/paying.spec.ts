@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/journey';
+import { arriveAs, newPlayer, type Player } from './support/player';
+import { shopCall } from './support/shopCall';
+import type { ShopServer } from './support/shopServer';
+import { pickMegaTicket } from './support/steps';
+
+const NUMBERS = [4, 9, 16, 25, 36, 41];
+
+async function wallet(shop: ShopServer, { token }: Player): Promise<number> {
+  const { amount } = await shopCall<{ amount: number }>(shop, '/users/get-user-balance', { token });
+  return amount;
+}
+
+async function bringOneTicketToCheckout(page: Page, shop: ShopServer) {
+  await pickMegaTicket(page, shop, NUMBERS);
+  await page.getByRole('button', { name: 'Mua ngay' }).click();
+  await expect(page.getByRole('button', { name: /Thanh toán 10\.000/ })).toBeEnabled();
+}
+
+test('too small a wallet says what is missing and leads to topping up just that', async ({ page, shop }) => {
+  await arriveAs(page, shop, await newPlayer(shop, { balance: 25_000 }));
+  await page.goto(`${shop.url}/mega`);
+  await page.getByRole('button', { name: 'Chọn nhanh 6 vé' }).click();
+  await page.getByRole('button', { name: 'Mua ngay' }).click();
+  const sentence = 'Số dư không đủ để thanh toán. Bạn cần thêm 35.000 VNĐ.';
+  await expect(page.getByRole('main').getByText(sentence, { exact: true })).toBeVisible();
+
+  await page.getByRole('button', { name: /Thanh toán 60\.000/ }).click();
+  const popup = page.getByRole('dialog', { name: 'Số dư không đủ' });
+  await expect(popup.getByText(sentence, { exact: true })).toBeVisible();
+  await popup.getByRole('button', { name: 'Nạp ngay' }).click();
+  await expect(page).toHaveURL(/\/account\/recharge\/checkout\?amount=35000$/);
+  await expect(page.getByRole('heading', { name: 'Chuyển khoản' })).toBeVisible();
+  await expect(page.getByText('35.000 ₫').first()).toBeVisible();
+});
+
+test('a double tap on the pay button charges once', async ({ page, shop }) => {
+  const player = await newPlayer(shop, { balance: 100_000 });
+  await arriveAs(page, shop, player);
+  await bringOneTicketToCheckout(page, shop);
+
+  await page.getByRole('button', { name: /Thanh toán 10\.000/ }).dblclick();
+  await expect(page.getByRole('dialog', { name: 'Mua vé thành công!' })).toBeVisible();
+  expect(await wallet(shop, player)).toBe(90_000);
+});
+
+test('going back and paying again while the first answer is still out charges once', async ({ page, shop }) => {
+  const player = await newPlayer(shop, { balance: 100_000 });
+  await arriveAs(page, shop, player);
+  await bringOneTicketToCheckout(page, shop);
+
+  let letAnswerOut = () => {};
+  const held = new Promise<void>((open) => {
+    letAnswerOut = open;
+  });
+  await page.route(
+    '**/payment/cart-payment-confirm',
+    async (route) => {
+      const response = await route.fetch();
+      await held;
+      await route.fulfill({ response });
+    },
+    { times: 1 },
+  );
+  await page.getByRole('button', { name: /Thanh toán 10\.000/ }).click();
+  await expect.poll(() => wallet(shop, player)).toBe(90_000);
+
+  await page.goBack();
+  await expect(page).toHaveURL(/\/mega$/);
+  await page.goForward();
+  const payAgain = page.getByRole('button', { name: /Thanh toán 10\.000/ });
+  if (await payAgain.isVisible()) await payAgain.click();
+  letAnswerOut();
+  await page.goto(`${shop.url}/account/tickets?game=mega`);
+  await expect(page.getByRole('link', { name: 'MEGA 6/45' })).toHaveCount(1);
+  expect(await wallet(shop, player)).toBe(90_000);
+});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { resultGameOf, resultTabs } from './resultGame';
+import { resultGameOf, resultTabs, tabName } from './resultGame';
 
 describe('the game of the address', () => {
   it.each([
@@ -20,4 +20,8 @@ it('writes tabs in small letters', () => {
     'Max 3D Pro',
     'Lotto 5/35',
   ]);
+});
+
+it('writes a word of two letters small too', () => {
+  expect([tabName('kenoeo'), tabName('classic')]).toEqual(['Keno Chẵn Lẻ', 'Số Đề']);
 });

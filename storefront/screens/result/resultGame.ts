@@ -9,7 +9,7 @@ export function resultGameOf(game: string | null): ResultGame {
 /** 'Power 6/55': a game's name as a tab writes it. */
 export function tabName(game: keyof typeof gameConfig): string {
   return gameConfig[game].title.replace(/\p{Lu}+/gu, (word) =>
-    /\d/.test(word) || word.length < 3 ? word : word.charAt(0) + word.slice(1).toLowerCase(),
+    word.length < 2 ? word : word.charAt(0) + word.slice(1).toLowerCase(),
   );
 }
 

@@ -16,7 +16,8 @@ import { PayBar } from './PayBar';
 import { PayMethods, type PayMethod } from './PayMethods';
 import { ProofSheet } from './ProofSheet';
 
-const TICKETS = '/account/tickets';
+/** The history opens at the game that was just bought; of several, at the first. */
+const ticketsHref = (lines: readonly CartLine[]) => `/account/tickets?game=${lines[0]?.gameId ?? 'keno'}`;
 
 interface OrderPageProps {
   lines: readonly CartLine[];
@@ -38,6 +39,7 @@ export function OrderPage({ lines, hold }: OrderPageProps) {
   const { phase, balance } = payment;
   const check = checkBalance({ amount: balance, total });
   const isPaid = phase === 'paid';
+  const tickets = ticketsHref(lines);
 
   useEffect(() => {
     if (!isPaid) return;
@@ -46,7 +48,7 @@ export function OrderPage({ lines, hold }: OrderPageProps) {
       amount: total,
       message: `${quantity} vé đã sẵn sàng dự thưởng. Chúc bạn hái được nhiều lộc.`,
       actionLabel: 'Xem vé của tôi',
-      href: TICKETS,
+      href: tickets,
     });
     // oxlint-disable-next-line react/exhaustive-deps -- said once, when the payment has gone through
   }, [isPaid]);
@@ -54,9 +56,9 @@ export function OrderPage({ lines, hold }: OrderPageProps) {
   const wasPopupOpen = useRef(false);
   const isPopupOpen = isPaid && state.success !== null;
   useEffect(() => {
-    if (wasPopupOpen.current && !isPopupOpen) navigate(TICKETS, { replace: true });
+    if (wasPopupOpen.current && !isPopupOpen) navigate(tickets, { replace: true });
     wasPopupOpen.current = isPopupOpen;
-  }, [isPopupOpen, navigate]);
+  }, [isPopupOpen, navigate, tickets]);
 
   const pay = () => {
     if (!isLoggedIn) openLogin();

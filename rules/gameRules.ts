@@ -1,11 +1,9 @@
-import type { DrawByGame } from './draws';
 import type { GameId } from './games';
 import type { ValidationCode } from './messages';
-import type { PrizeLine } from './prizeLine';
 import type { Checked } from './result';
 import type { TicketByGame } from './wire/tickets';
 
-/** What a game is, to everything that handles tickets without knowing the game. */
+/** What a game's tickets are, to everything that handles tickets without knowing the game. */
 export interface GameRules<Game extends GameId> {
   /** Accepts a ticket of the right shape in its settled form, or names the first rule it breaks. */
   check(ticket: TicketByGame[Game]): Checked<TicketByGame[Game], ValidationCode>;
@@ -13,6 +11,4 @@ export interface GameRules<Game extends GameId> {
   lineCount(ticket: TicketByGame[Game]): number;
   /** How many times 10,000 đồng each play stakes. */
   stake(ticket: TicketByGame[Game]): number;
-  /** What one draw pays to one copy at the base stake. */
-  prizes(ticket: TicketByGame[Game], draw: DrawByGame[Game]): PrizeLine[];
 }

@@ -42,6 +42,7 @@ export * from './picks';
 export * from './power/methods';
 export * from './pricing';
 export { jackpotShare, type PrizeLine } from './prizeLine';
+export * from './prizes';
 export { regionalTiers, type RegionalTier } from './regional';
 export * from './result';
 export * from './sentences';

@@ -1,6 +1,4 @@
-import type { DrawByGame } from './draws';
 import { TICKET_PRICE, type GameId } from './games';
-import type { PrizeLine } from './prizeLine';
 import { rulesOf } from './registry';
 import type { TicketByGame } from './wire/tickets';
 
@@ -24,16 +22,4 @@ interface Line<Game extends GameId> {
 /** `unitPrice` of a cart line in đồng: one copy of an accepted ticket over all its draws (decision G17). */
 export function linePrice<Game extends GameId>({ gameId, ticket, numberPeriod }: Line<Game>): number {
   return TICKET_PRICE * lineCount(gameId, ticket) * stakeOf(gameId, ticket) * numberPeriod;
-}
-
-/**
- * What one draw pays to one copy of an accepted ticket at the base stake, dearest tier first. Settlement multiplies
- * `lines` by the stake and the copies, and gives jackpots and Keno's capped prizes their value.
- */
-export function prizesOf<Game extends GameId>(
-  gameId: Game,
-  ticket: TicketByGame[Game],
-  draw: DrawByGame[Game],
-): PrizeLine[] {
-  return rulesOf(gameId).prizes(ticket, draw);
 }

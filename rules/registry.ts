@@ -23,7 +23,7 @@ const registry: { readonly [Game in GameId]: GameRules<Game> } = {
   lotto535,
 };
 
-/** The rules of a game: adding a game is adding its folder and its line above. */
+/** The rules of a game: adding a game is adding its folder, its line above and its line in `prizes.ts`. */
 export function rulesOf<Game extends GameId>(gameId: Game): GameRules<Game> {
   return registry[gameId];
 }

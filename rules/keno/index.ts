@@ -1,11 +1,9 @@
 import type { GameRules } from '../gameRules';
 import { kenoLineCount, kenoStake } from './price';
-import { kenoPrizesOf } from './prizes';
 import { checkKeno } from './validate';
 
 export const keno: GameRules<'keno'> = {
   check: checkKeno,
   lineCount: kenoLineCount,
   stake: kenoStake,
-  prizes: kenoPrizesOf,
 };

@@ -1,10 +1,9 @@
 import type { GameRules } from '../gameRules';
 import { kenoStake } from '../keno/price';
 import { parityOutcomes, sizeOutcomes } from './outcomes';
-import { outcomePrizesOf } from './prizes';
 import { checkOutcome } from './validate';
 
-const outcomeRules = { lineCount: () => 1, stake: kenoStake, prizes: outcomePrizesOf };
+const outcomeRules = { lineCount: () => 1, stake: kenoStake };
 
 export const kenoeo: GameRules<'kenoeo'> = {
   check: (ticket) => checkOutcome(parityOutcomes, ticket),

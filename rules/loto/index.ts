@@ -1,6 +1,5 @@
 import { TICKET_PRICE } from '../games';
 import type { GameRules } from '../gameRules';
-import { lotoPrizesOf } from './prizes';
 import { checkLoto } from './validate';
 
 export const loto: GameRules<'loto'> = {
@@ -8,5 +7,4 @@ export const loto: GameRules<'loto'> = {
   // The payout table is per 10,000 staked over all the numbers a type is compared with.
   lineCount: () => 1,
   stake: ({ value }) => value / TICKET_PRICE,
-  prizes: lotoPrizesOf,
 };

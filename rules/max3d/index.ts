@@ -1,10 +1,8 @@
 import type { GameRules } from '../gameRules';
-import { max3dPrizesOf } from './prizes';
 import { checkMax3d } from './validate';
 
 export const max3d: GameRules<'max3d'> = {
   check: checkMax3d,
   lineCount: ({ playType }) => (playType === 'straightBox' ? 2 : 1),
   stake: () => 1,
-  prizes: max3dPrizesOf,
 };

@@ -1,11 +1,9 @@
 import type { GameRules } from '../gameRules';
 import { megaLineCount } from './price';
-import { megaPrizesOf } from './prizes';
 import { checkMega } from './validate';
 
 export const mega: GameRules<'mega'> = {
   check: checkMega,
   lineCount: megaLineCount,
   stake: () => 1,
-  prizes: megaPrizesOf,
 };

@@ -75,3 +75,6 @@ export const dot = componentStyle(
   },
   'dot',
 );
+
+/** For attributes of the drawing: importing `vars` there would bring every token's name along. */
+export const paint = { gold: vars.color.gold, goldHi: vars.color.goldHi };

@@ -22,3 +22,12 @@ export const sentence = componentStyle(
 );
 
 export const action = componentStyle({ marginBlockStart: vars.space[20] }, 'action');
+
+/** For attributes of the drawing: importing `vars` there would bring every token's name along. */
+export const paint = {
+  ground: vars.color.brandTint,
+  stem: vars.color.successText,
+  leaf: vars.mark.leaf,
+  leafPale: vars.mark.leafPale,
+  soil: vars.color.lineStrong,
+};

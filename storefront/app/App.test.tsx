@@ -3,12 +3,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../testing/memoryStorage';
 import { renderShop } from '../testing/renderShop';
 import { scriptedFetch } from '../testing/scriptedFetch';
-import type { AppRoute } from './routes';
-
-const preload = () => Promise.resolve();
+import type { AppRoute } from './route';
 
 function route(path: string, load: () => Promise<() => React.ReactNode>, rest: Partial<AppRoute> = {}): AppRoute {
-  return { path, layout: 'game', preload, Screen: lazy(async () => ({ default: await load() })), ...rest };
+  return { path, layout: 'game', Screen: lazy(async () => ({ default: await load() })), ...rest };
 }
 
 const words = (text: string) => async () => () => <main>{text}</main>;

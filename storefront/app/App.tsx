@@ -3,7 +3,9 @@ import { AppRoutes } from './AppRoutes';
 import { LatePopups } from './LatePopups';
 import { LoadingOverlay } from './LoadingOverlay';
 import { StartUp } from './StartUp';
-import { routes as shopRoutes, type AppRoute } from './routes';
+import type { AppRoute } from './route';
+import { routes as shopRoutes } from './routes';
+import { RoutesContext } from './RoutesContext';
 
 const links = [
   { href: '/guide', label: 'Hướng dẫn' },
@@ -14,15 +16,17 @@ const links = [
 /** The whole shop inside its column. `routes` lets a test bring its own. */
 export function App({ routes = shopRoutes }: { routes?: readonly AppRoute[] }) {
   return (
-    <AppFrame
-      tagline="Chọn số hôm nay, hái lộc mỗi kỳ quay."
-      note="Mua vé, giữ vé và dò kết quả ở cùng một nơi. Chỉ dành cho người từ đủ 18 tuổi."
-      links={links}
-    >
-      <AppRoutes routes={routes} />
-      <LatePopups />
-      <LoadingOverlay />
-      <StartUp routes={routes} />
-    </AppFrame>
+    <RoutesContext value={routes}>
+      <AppFrame
+        tagline="Chọn số hôm nay, hái lộc mỗi kỳ quay."
+        note="Mua vé, giữ vé và dò kết quả ở cùng một nơi. Chỉ dành cho người từ đủ 18 tuổi."
+        links={links}
+      >
+        <AppRoutes routes={routes} />
+        <LatePopups />
+        <LoadingOverlay />
+        <StartUp routes={routes} />
+      </AppFrame>
+    </RoutesContext>
   );
 }

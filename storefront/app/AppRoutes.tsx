@@ -5,7 +5,7 @@ import { Layout } from './layouts/Layout';
 import { NotFoundScreen } from './NotFoundScreen';
 import { PageLoading, PageReady } from './PageLoading';
 import { PageTitle } from './PageTitle';
-import type { AppRoute } from './routes';
+import type { AppRoute } from './route';
 
 /** wouter reads `path` from the direct children of Switch only; Suspense stands outside of it, and again in each layout. */
 export function AppRoutes({ routes }: { routes: readonly AppRoute[] }) {

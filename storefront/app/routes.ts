@@ -1,26 +1,12 @@
-import { lazyScreen, type LazyScreen, type LoadScreen } from './lazyScreen';
-
-export interface AppRoute extends LazyScreen {
-  /** In wouter's pattern language. */
-  path: string;
-  /** `default`: tab bar and contact button. `game`: nothing round the screen. `empty`: a back arrow only. */
-  layout: 'default' | 'empty' | 'game';
-  /** Stands before the shop's name in the page title. */
-  title?: string;
-  /** Skips the global loading overlay, as payment history does (spec section 2). */
-  quiet?: boolean;
-}
-
-/** One line of the table: `screen({ path: '/mega', layout: 'game', title: 'Mega 6/45', load: () => import('…') })`. */
-export function screen({ load, ...route }: Omit<AppRoute, keyof LazyScreen> & { load: LoadScreen }): AppRoute {
-  return { ...route, ...lazyScreen(load) };
-}
+import { HomeScreen } from '../screens/home/HomeScreen';
+import { screen, type AppRoute } from './route';
 
 const login = () => import('../screens/login/LoginScreen');
 
 /** First match wins, so the more exact path comes first. One line a screen. */
 export const routes: readonly AppRoute[] = [
-  screen({ path: '/', layout: 'default', load: () => import('../screens/home/HomeScreen') }),
+  // Most visits begin here, so it comes with the shop instead of after it.
+  { path: '/', layout: 'default', Screen: HomeScreen },
   screen({
     path: '/result',
     layout: 'default',

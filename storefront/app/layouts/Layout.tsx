@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AppRoute } from '../routes';
+import type { AppRoute } from '../route';
 import { DefaultLayout } from './DefaultLayout';
 import { EmptyLayout } from './EmptyLayout';
 import { GameLayout } from './GameLayout';

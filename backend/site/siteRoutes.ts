@@ -7,10 +7,12 @@ import type { Page } from './page';
 const FOREVER = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';
 
+/** The build puts its files in these two places; further down a dot is part of a page's address, as in an order's id. */
+const FILE = /^\/(?:assets\/|[^/]*\.)/;
+
 function isNavigation(c: Context): boolean {
   const { path } = c.req;
-  const last = path.slice(path.lastIndexOf('/') + 1);
-  return path === '/' || (!last.includes('.') && (c.req.header('Accept')?.includes('text/html') ?? false));
+  return path === '/' || (!FILE.test(path) && (c.req.header('Accept')?.includes('text/html') ?? false));
 }
 
 /** The built storefront: its files, and its page for every address that a browser opens. Mount it after the API. */

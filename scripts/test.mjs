@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled } from './lib/install.mjs';
 import { root } from './lib/root.mjs';
@@ -24,6 +24,7 @@ process.env.VELOC_CHROMIUM = browser;
 
 const reports = join(root, 'test-results');
 rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports);
 
 let sum = { passed: 0, failed: 0, skipped: 0 };
 function report(name, counts, output, milliseconds) {

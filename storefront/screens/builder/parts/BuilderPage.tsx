@@ -1,6 +1,6 @@
 import { countdownTarget, gameName } from '@veloc/rules';
 import { ChevronLeftIcon, Countdown, GameHeader, IconButton, Skeleton } from '@veloc/ui';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { content, page } from '../Builder.css';
 import type { BuilderPorts } from '../ports';
 import type { Builder } from '../useBuilder';
@@ -15,7 +15,7 @@ interface BuilderPageProps {
   drawDetail: ReactNode;
   /** What stands between header and slots. */
   settings: ReactNode;
-  /** The sheets. */
+  /** The sheets, which may come late. */
   children: ReactNode;
 }
 
@@ -39,7 +39,7 @@ export function BuilderPage({ builder, ports, drawTitle, drawDetail, settings, c
         <BuilderSlots builder={builder} />
       </main>
       <BuilderFooter builder={builder} periodId={entry?.periodId} onAdd={onAdd} onBuy={onBuy} />
-      {children}
+      <Suspense fallback={null}>{children}</Suspense>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { cartTotals, checkBalance, type CartLine } from '@veloc/rules';
 import { Notice, Text, TextLink } from '@veloc/ui';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { rechargeHref } from '../../../app/rechargeHref';
 import { useCart } from '../../../state/cart/useCart';
@@ -10,11 +10,10 @@ import { waitingReason } from '../../cart/parts/waitingReason';
 import * as styles from '../CheckoutScreen.css';
 import { useAgeConfirmed } from '../useAgeConfirmed';
 import { usePayment } from '../usePayment';
-import { AgeSheet } from './AgeSheet';
+import { AgeSheet, ProofSheet } from './lateSheets';
 import { OrderReceipt } from './OrderReceipt';
 import { PayBar } from './PayBar';
 import { PayMethods, type PayMethod } from './PayMethods';
-import { ProofSheet } from './ProofSheet';
 
 /** The history opens at the game that was just bought; of several, at the first. */
 const ticketsHref = (lines: readonly CartLine[]) => `/account/tickets?game=${lines[0]?.gameId ?? 'keno'}`;
@@ -91,21 +90,23 @@ export function OrderPage({ lines, hold }: OrderPageProps) {
         isPaying={phase === 'paying' || isPaid}
         onPay={pay}
       />
-      <AgeSheet
-        open={isAskingAge}
-        onClose={() => setAskingAge(false)}
-        onConfirm={() => {
-          confirmAge();
-          setAskingAge(false);
-          payment.pay();
-        }}
-      />
-      <ProofSheet
-        open={phase === 'proof'}
-        onClose={payment.cancelProof}
-        onProof={payment.prove}
-        error={payment.proofError}
-      />
+      <Suspense fallback={null}>
+        <AgeSheet
+          open={isAskingAge}
+          onClose={() => setAskingAge(false)}
+          onConfirm={() => {
+            confirmAge();
+            setAskingAge(false);
+            payment.pay();
+          }}
+        />
+        <ProofSheet
+          open={phase === 'proof'}
+          onClose={payment.cancelProof}
+          onProof={payment.prove}
+          error={payment.proofError}
+        />
+      </Suspense>
     </>
   );
 }

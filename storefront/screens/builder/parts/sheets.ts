@@ -1,0 +1,3 @@
+export { MethodSheet } from './MethodSheet';
+export { NumberPicker } from './NumberPicker';
+export { PeriodSheet } from './PeriodSheet';

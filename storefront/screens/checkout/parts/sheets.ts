@@ -1,0 +1,2 @@
+export { AgeSheet } from './AgeSheet';
+export { ProofSheet } from './ProofSheet';

@@ -1,12 +1,15 @@
 import { writeMegaResult } from './support/resultFile';
 import { expect, FRIDAY_AFTERNOON, test } from './support/journey';
-import { freshPhone } from './support/player';
+import { arriveAs, freshPhone, newPlayer } from './support/player';
 import { startShop, type ShopServer } from './support/shopServer';
 import { logIn, pickMegaTicket, topUp } from './support/steps';
 
 const DRAWN = { drawId: '09001', date: '2026-08-21', numbers: [3, 12, 19, 27, 30, 31] };
 
-/** A shop of its own: this journey lets time pass. */
+/** Past the fifteen minutes of an access token (decision A7), whichever journey came before. */
+const LATER = '2026-08-21T18:30:00+07:00';
+
+/** A shop of their own: these journeys let time pass. */
 let shop: ShopServer;
 
 test.beforeAll(async () => {
@@ -68,4 +71,28 @@ test('a player buys a Mega ticket, a draw decides, the prize arrives once', asyn
     await expect(page.getByText('600.000 ₫')).toHaveCount(0);
     expect(await shop.operator('ledger', 'check')).toContain('violations: 0');
   });
+});
+
+test('two tabs stay logged in when their access token has run out', async ({ page, context }) => {
+  const player = await newPlayer(shop, { balance: 50_000 });
+  await arriveAs(page, shop, player);
+  const tabs = [page, await context.newPage()];
+  for (const tab of tabs) {
+    await tab.goto(`${shop.url}/account`);
+    await expect(tab.getByText('50.000 ₫').first()).toBeVisible();
+  }
+
+  shop = await shop.restart(LATER);
+  let refreshes = 0;
+  context.on('request', (request) => {
+    if (request.url().endsWith('/auth/refresh')) refreshes += 1;
+  });
+  await Promise.all(tabs.map((tab) => tab.reload()));
+  for (const tab of tabs) {
+    await expect(tab.getByText('50.000 ₫').first()).toBeVisible();
+    await expect(tab).toHaveURL(/\/account$/);
+  }
+  const token = await page.evaluate(() => localStorage.getItem('veloc.token'));
+  expect(token).not.toBe(player.token);
+  expect(refreshes).toBe(1);
 });

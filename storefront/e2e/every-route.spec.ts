@@ -1,0 +1,50 @@
+import type { HistoryEntry } from '@veloc/rules';
+import { inspect } from './support/inspect';
+import { expect, test } from './support/journey';
+import { arriveAs, buyMegaTicket, newPlayer, type Player } from './support/player';
+import { writeMegaResult } from './support/resultFile';
+import { shopCall } from './support/shopCall';
+import { pickMegaTicket } from './support/steps';
+import { routePaths, visits, type Visit } from './support/visits';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+let player: Player;
+let visitOf: Readonly<Record<string, Visit>>;
+
+test.beforeAll(async ({ shop }) => {
+  player = await newPlayer(shop, { balance: 500_000 });
+  await buyMegaTicket(shop, player, [3, 12, 19, 27, 44, 45]);
+  const [purchase] = await shopCall<HistoryEntry[]>(shop, '/client-tickets/client-get-tickets', {
+    token: player.token,
+    body: { gameId: 'mega', itemPerPage: 10, cursor: '0' },
+  });
+  const file = writeMegaResult(shop.data, { drawId: '09000', date: '2026-08-19', numbers: [3, 12, 19, 27, 30, 31] });
+  await shop.operator('results', 'import', file);
+  const [result] = await shopCall<{ id: string }[]>(shop, '/client-game-results/get-mega-v2', { method: 'GET' });
+  visitOf = visits({ purchaseId: purchase?.id ?? '', resultId: result?.id ?? '' });
+});
+
+for (const path of routePaths()) {
+  test(`${path} fits, keeps the page's policy and reads well in both themes`, async ({ page, shop }) => {
+    const visit = visitOf[path];
+    if (!visit) throw new Error(`No visit of ${path}. Say in support/visits.ts how to open it.`);
+    if (!visit.asGuest) await arriveAs(page, shop, player);
+    if (path === '/cart' || path === '/checkout') {
+      await pickMegaTicket(page, shop, [5, 10, 15, 20, 25, 30]);
+      await page.getByRole('button', { name: 'Mua ngay' }).click();
+    }
+    const address = visit.address ?? path;
+    if (path !== '/checkout') await page.goto(`${shop.url}${address}`);
+    await expect(page.locator('main')).toBeVisible();
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Thử lại' })).toHaveCount(0);
+    await inspect(page);
+
+    if (visit.opens) {
+      await page.getByRole('button', { name: visit.opens }).first().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await inspect(page);
+    }
+  });
+}

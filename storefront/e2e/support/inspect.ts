@@ -1,0 +1,41 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+const WIDTHS = [320, 390];
+const HEIGHT = 844;
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Looks at what the page shows now: it fits narrow phones, and axe finds nothing serious in either theme. */
+export async function inspect(page: Page) {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    expect(await widerThanPage(page), `fits ${width} px`).toEqual([]);
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  expect(await seriousFindings(new AxeBuilder({ page }).withTags(RULES)), 'light').toEqual([]);
+  // Of what axe looks at only colour depends on the theme.
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(await seriousFindings(new AxeBuilder({ page }).withRules('color-contrast')), 'dark').toEqual([]);
+}
+
+/** What makes the page scroll sideways; empty when it does not. */
+function widerThanPage(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    return [...document.body.querySelectorAll('*')]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth)
+      .map((element) => element.outerHTML.slice(0, 120));
+  });
+}
+
+async function seriousFindings(axe: AxeBuilder): Promise<string[]> {
+  const { violations } = await axe.analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')} ${failureSummary}`),
+    );
+}

@@ -13,6 +13,13 @@ const server = spawn(process.execPath, ['--import', 'tsx', join(root, 'backend/s
   stdio: 'inherit',
 });
 
-// npm passes a signal to this process only; the server finishes what is under way and then ends both.
+// The server finishes what is under way and then ends both.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
+
+// npm hands a signal to the shell between itself and this process, which dies of it and tells nobody.
+const parent = process.ppid;
+const isRunByNpm = process.env.npm_lifecycle_event === 'start';
+setInterval(() => {
+  if (isRunByNpm && process.ppid !== parent) server.kill('SIGTERM');
+}, 250).unref();
 server.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 0)));

@@ -44,5 +44,15 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{End}');
     await expect(args.onChange).toHaveBeenCalledWith({ value: 'lotto535' });
     await expect(canvas.getByRole('tabpanel', { name: 'Lotto 5/35' })).toHaveTextContent('Kết quả của lotto535');
+    await expect(canvas.getByRole('tab', { name: 'Lotto 5/35' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Keno' })).toHaveFocus();
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('Keno');
+    await userEvent.keyboard('{ArrowLeft}{Home}');
+    await expect(canvas.getByRole('tabpanel', { name: 'Keno' })).toHaveTextContent('Kết quả của keno');
+    await userEvent.tab();
+    await expect(canvas.getByRole('tabpanel')).toHaveFocus();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Max 3D' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: 'max3d' });
   },
 };

@@ -1,0 +1,34 @@
+import { expect, test } from './support/journey';
+
+declare global {
+  interface Window {
+    /** Background of the page in each frame since it began. */
+    framesSeen: string[];
+  }
+}
+
+test('the dark mode one chooses stays, from the first frame on', async ({ page, shop }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto(shop.url);
+  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const light = await background();
+  await page.getByRole('button', { name: 'Mở danh mục' }).click();
+  await page.getByRole('dialog').getByRole('switch').click();
+  await expect.poll(background).not.toBe(light);
+  const dark = await background();
+
+  await page.addInitScript(() => {
+    window.framesSeen = [];
+    const look = () => {
+      if (document.body) window.framesSeen.push(getComputedStyle(document.body).backgroundColor);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  for (const path of ['/', '/result']) {
+    await page.goto(`${shop.url}${path}`);
+    await expect(page.locator('main')).toBeVisible();
+    expect(await background()).toBe(dark);
+    expect(new Set(await page.evaluate(() => window.framesSeen))).toEqual(new Set([dark]));
+  }
+});

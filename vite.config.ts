@@ -13,7 +13,11 @@ const API_CALLS =
 /** The application build (index.html at the root) and Vitest in one file. */
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin()],
-  resolve: { conditions: [SOURCE, ...defaultClientConditions] },
+  resolve: {
+    conditions: [SOURCE, ...defaultClientConditions],
+    // React has had this hook of its own since version 18.
+    alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],
+  },
   ssr: { resolve: { conditions: [SOURCE, ...defaultServerConditions] } },
   build: {
     target: 'es2022',
@@ -21,7 +25,14 @@ export default defineConfig({
     manifest: true,
     modulePreload: { polyfill: false },
     // One script and one style sheet for all that the first page needs, instead of dozens of small ones.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shop', tags: ['$initial'] }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: [{ name: 'shop', tags: ['$initial'] }] },
+        // The shop's script lists every other file, so their names are short; the manifest says what each is.
+        chunkFileNames: 'assets/[hash].js',
+        assetFileNames: 'assets/[hash][extname]',
+      },
+    },
   },
   // The server swaps the placeholder for a nonce of each answer, as its Content-Security-Policy asks.
   html: { cspNonce: '%NONCE%' },

@@ -50,7 +50,7 @@ await Promise.all([
   lane([suites.types(), suites.lint(), suites.unit(reports), suites.postgres(reports, postgres?.url)]),
   lane([suites.storybookBuild(), suites.stories(reports, 'light'), suites.stories(reports, 'dark')]),
 ]);
-await lane([suites.storefrontBuild(), suites.journeys(reports)]);
+await lane([suites.storefrontBuild(), suites.sizes(), suites.journeys(reports)]);
 await postgres?.stop();
 
 console.log(sentence(sum));

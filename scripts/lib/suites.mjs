@@ -9,11 +9,12 @@ const bin = (path) => join(root, 'node_modules', path);
 const vitest = bin('vitest/vitest.mjs');
 const zero = { passed: 0, failed: 0, skipped: 0 };
 
-export function types() {
+/** A script of ours whose last line is `N passed, N failed`. */
+function scriptSuite(name, file) {
   return {
-    name: 'types',
+    name,
     async run() {
-      const { code, output } = await runNode(join(root, 'scripts/types.mjs'), []);
+      const { code, output } = await runNode(join(root, file), []);
       const [, passed, failed] = output.match(/(\d+) passed, (\d+) failed\s*$/) ?? [];
       return {
         counts: passed ? { ...zero, passed: Number(passed), failed: Number(failed) } : countExit({ code }),
@@ -21,6 +22,15 @@ export function types() {
       };
     },
   };
+}
+
+export function types() {
+  return scriptSuite('types', 'scripts/types.mjs');
+}
+
+/** What each route makes a phone load, against its budget; it weighs the storefront's build. */
+export function sizes() {
+  return scriptSuite('sizes', 'scripts/size.mjs');
 }
 
 export function lint() {

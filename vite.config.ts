@@ -28,8 +28,8 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: { groups: [{ name: 'shop', tags: ['$initial'] }] },
-        // The shop's script lists every other file, so their names are short; the manifest says what each is.
-        chunkFileNames: 'assets/[hash].js',
+        // The shop's script lists every other file, so what is no page of its own goes by its hash alone.
+        chunkFileNames: ({ isDynamicEntry }) => (isDynamicEntry ? 'assets/[name]-[hash].js' : 'assets/[hash].js'),
         assetFileNames: 'assets/[hash][extname]',
       },
     },

@@ -6,13 +6,22 @@ import { lazyScreen } from './lazyScreen';
 
 const popups = lazyScreen(async () => ({ default: (await import('./Popups')).Popups }));
 
-/** The popups and what they are made of come after the first screen, unless one is wanted before. */
+/** How long the first screen has link and processor for itself, to draw its first answers. */
+const HEAD_START_MS = 1_500;
+
+/** The popups and what they are made of come a while after the first screen, unless one is wanted before. */
 export function LatePopups() {
   const { state } = useNotices();
   const [isMounted, setMounted] = useState(false);
-  const isTime = !state.loading || openPopup(state) !== null;
+  const isWanted = openPopup(state) !== null;
 
-  if (isTime && !isMounted) setMounted(true);
+  if (isWanted && !isMounted) setMounted(true);
+
+  useEffect(() => {
+    if (state.loading) return undefined;
+    const timer = setTimeout(() => setMounted(true), HEAD_START_MS);
+    return () => clearTimeout(timer);
+  }, [state.loading]);
 
   useEffect(() => {
     if (isMounted) void sidebar.preload();

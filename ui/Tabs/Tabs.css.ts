@@ -30,8 +30,8 @@ export const tab = componentStyle(
     selectors: {
       '&:hover': { color: vars.color.text },
       '&:focus-visible': { ...focusRing, outlineOffset: '-4px', borderRadius: vars.radius.xs },
-      '&[aria-selected="true"]': { color: vars.game.text },
-      '&[aria-selected="true"]::after': {
+      '&[data-state="active"]': { color: vars.game.text },
+      '&[data-state="active"]::after': {
         content: '',
         position: 'absolute',
         insetInline: vars.space[16],

@@ -1,4 +1,5 @@
-import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
 import * as styles from './Tabs.css';
 
 export interface TabItem<Value extends string> {
@@ -18,15 +19,10 @@ export interface TabsProps<Value extends string> {
   children?: ReactNode;
 }
 
-/**
- * Content in parts of one kind, under the page's bar; the row scrolls sideways and keeps the chosen one in view. It is
- * one tab stop: arrows, Home and End choose.
- */
+/** Content in parts of one kind, under the page's bar; the row scrolls sideways and keeps the chosen one in view. */
 export function Tabs<Value extends string>({ label, items, value, onChange, children }: TabsProps<Value>) {
   const list = useRef<HTMLDivElement>(null);
-  const id = useId();
   const place = items.findIndex((item) => item.value === value);
-  const tabId = (at: number) => `${id}tab${at}`;
 
   useLayoutEffect(() => {
     const row = list.current;
@@ -36,57 +32,22 @@ export function Tabs<Value extends string>({ label, items, value, onChange, chil
       row.scrollLeft = chosen.offsetLeft - (row.clientWidth - chosen.offsetWidth) / 2;
   }, [place]);
 
-  const choose = (next: number) => {
-    const item = items[next];
-    if (item && next !== place) onChange({ value: item.value });
-  };
-  const moveByKey = (event: KeyboardEvent) => {
-    const next = nextPlace(event.key, place, items.length);
-    if (next === null || event.ctrlKey || event.altKey || event.metaKey) return;
-    event.preventDefault();
-    const tab = list.current?.children[next];
-    if (tab instanceof HTMLElement) tab.focus({ preventScroll: true });
-    choose(next);
+  const choose = (chosen: string) => {
+    const item = items.find((candidate) => candidate.value === chosen);
+    if (item) onChange({ value: item.value });
   };
   return (
-    <>
-      <div ref={list} role="tablist" aria-label={label} className={styles.list}>
-        {items.map((item, at) => (
-          <button
-            key={item.value}
-            type="button"
-            role="tab"
-            id={tabId(at)}
-            aria-selected={at === place}
-            aria-controls={at === place ? `${id}panel` : undefined}
-            tabIndex={at === Math.max(0, place) ? 0 : -1}
-            data-game={item.game}
-            className={styles.tab}
-            onClick={() => choose(at)}
-            onKeyDown={moveByKey}
-          >
+    <Root value={value} onValueChange={choose}>
+      <List ref={list} aria-label={label} className={styles.list}>
+        {items.map((item) => (
+          <Trigger key={item.value} value={item.value} data-game={item.game} className={styles.tab}>
             {item.label}
-          </button>
+          </Trigger>
         ))}
-      </div>
-      <div
-        role="tabpanel"
-        id={`${id}panel`}
-        aria-labelledby={tabId(place)}
-        tabIndex={0}
-        className={styles.panel}
-        data-game={items[place]?.game}
-      >
+      </List>
+      <Content value={value} className={styles.panel} data-game={items[place]?.game}>
         {children}
-      </div>
-    </>
+      </Content>
+    </Root>
   );
-}
-
-/** Where a key leads from `place`, round the ends; null for a key that means nothing here. */
-function nextPlace(key: string, place: number, count: number): number | null {
-  if (key === 'ArrowRight') return (place + 1) % count;
-  if (key === 'ArrowLeft') return (place - 1 + count) % count;
-  if (key === 'Home') return 0;
-  return key === 'End' ? count - 1 : null;
 }

@@ -56,7 +56,8 @@ export const clock = componentStyle(
     alignContent: 'start',
     justifyItems: 'start',
     gap: vars.space[6],
-    minHeight: '3.3125rem',
+    // Room for the days over the clock, whether there are any or not: nothing below may move when they come.
+    minHeight: '4.75rem',
     color: vars.overlay.onHeader,
   },
   'clock',

@@ -64,6 +64,7 @@ export const routes: readonly AppRoute[] = [
     title: 'Chuyển khoản',
     load: () => import('../screens/recharge-checkout/RechargeCheckoutScreen'),
   }),
+  screen({ path: '/term', layout: 'game', title: 'Điều khoản', load: () => import('../screens/term/TermScreen') }),
   screen({ path: '/login', layout: 'empty', title: 'Đăng nhập', load: login }),
   screen({ path: '/account/login', layout: 'empty', title: 'Đăng nhập', load: login }),
   screen({

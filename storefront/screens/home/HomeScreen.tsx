@@ -1,5 +1,6 @@
 import { Banner, ErrorState, Notice, SectionHeading, Skeleton, Text } from '@veloc/ui';
 import { ShopHeader } from '../../app/layouts/ShopHeader';
+import { useServed } from '../../app/useServed';
 import { messageOf } from '../../copy/errorMessage';
 import { useBanners } from '../../data/useBanners';
 import { usePeriods } from '../../data/usePeriods';
@@ -12,6 +13,12 @@ import { HomeHero } from './parts/HomeHero';
 export function HomeScreen() {
   const { entries, error, isLoading, retry } = usePeriods();
   const { banners, isLoading: areBannersLoading } = useBanners();
+  const isServed = useServed();
+  // A banner may name a page that this shop does not have; it is then read, not followed.
+  const slides = banners.map((banner) => ({
+    ...banner,
+    href: banner.href && isServed(banner.href) ? banner.href : null,
+  }));
   return (
     <>
       <ShopHeader>
@@ -24,7 +31,7 @@ export function HomeScreen() {
             <Skeleton width="0" height="1.5rem" />
           </div>
         ) : banners.length > 0 ? (
-          <Banner label="Tin của cửa hàng" slides={banners} />
+          <Banner label="Tin của cửa hàng" slides={slides} />
         ) : null}
         <SectionHeading className={styles.heading} link={{ href: '/result', label: 'Kết quả mới nhất' }}>
           Chọn trò chơi

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { answer, refuse } from '../support/answers';
+import { ShopStory } from '../support/ShopStory';
+
+const terms = answer({ content: 'Tôi xác nhận đã đủ 18 tuổi.\n\nDữ liệu không được bán cho quảng cáo.', version: 3 });
+
+const meta = {
+  title: 'flows/Term',
+  component: ShopStory,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/term', isLoggedIn: false, answers: { 'GET /client/client-get-privacy': terms } },
+} satisfies Meta<typeof ShopStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A guest reads what accepting will mean, paragraph by paragraph. */
+export const Read: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Dữ liệu không được bán cho quảng cáo.')).toBeVisible();
+    await expect(canvas.getByText('Phiên bản 3')).toBeVisible();
+  },
+};
+
+/** The text does not come at first, then it does. */
+export const ComesAfterRetry: Story = {
+  args: {
+    answers: (() => {
+      let asked = 0;
+      return {
+        'GET /client/client-get-privacy': () =>
+          (asked += 1) === 1 ? refuse(400, 'VALIDATION_ERROR', 'Chưa đọc được') : terms,
+      };
+    })(),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Thử lại' }));
+    await expect(await canvas.findByText('Tôi xác nhận đã đủ 18 tuổi.')).toBeVisible();
+  },
+};

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { WindowVirtualizer } from 'virtua';
 import { ErrorState } from '../ErrorState/ErrorState';
 import { Spinner } from '../internal/Spinner';
 import * as styles from './InfiniteList.css';
+import { Rows } from './Rows';
 import { useReachedEnd } from './useReachedEnd';
 
 export interface InfiniteListProps<Item> {
@@ -48,13 +48,9 @@ export function InfiniteList<Item>({
   const end = useReachedEnd(onMore, isWaiting ? items.length : null);
   return (
     <section aria-label={label} aria-busy={isLoadingMore}>
-      <WindowVirtualizer data={items} as="ul" item="li">
-        {(item) => (
-          <div key={keyOf(item)} className={styles.row}>
-            {children(item)}
-          </div>
-        )}
-      </WindowVirtualizer>
+      <Rows items={items} keyOf={keyOf}>
+        {children}
+      </Rows>
       <div ref={end} />
       {error === undefined ? (
         <p role="status" className={styles.foot}>

@@ -4,7 +4,6 @@ import { expect, test } from './support/journey';
 import { arriveAs, buyMegaTicket, newPlayer, type Player } from './support/player';
 import { writeMegaResult } from './support/resultFile';
 import { shopCall } from './support/shopCall';
-import { pickMegaTicket } from './support/steps';
 import { routePaths, visits, type Visit } from './support/visits';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -30,12 +29,9 @@ for (const path of routePaths()) {
     const visit = visitOf[path];
     if (!visit) throw new Error(`No visit of ${path}. Say in support/visits.ts how to open it.`);
     if (!visit.asGuest) await arriveAs(page, shop, player);
-    if (path === '/cart' || path === '/checkout') {
-      await pickMegaTicket(page, shop, [5, 10, 15, 20, 25, 30]);
-      await page.getByRole('button', { name: 'Mua ngay' }).click();
-    }
-    const address = visit.address ?? path;
-    if (path !== '/checkout') await page.goto(`${shop.url}${address}`);
+    if (visit.arrive) await visit.arrive(page, shop);
+    else await page.goto(`${shop.url}${visit.address ?? path}`);
+    if (!visit.address) await expect(page).toHaveURL(shop.url + path);
     await expect(page.locator('main')).toBeVisible();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Thử lại' })).toHaveCount(0);

@@ -13,10 +13,12 @@ export async function inspect(page: Page) {
   }
   await page.emulateMedia({ colorScheme: 'light' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await transitionsEnd(page);
   expect(await seriousFindings(new AxeBuilder({ page }).withTags(RULES)), 'light').toEqual([]);
   // Of what axe looks at only colour depends on the theme.
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await transitionsEnd(page);
   expect(await seriousFindings(new AxeBuilder({ page }).withRules('color-contrast')), 'dark').toEqual([]);
 }
 
@@ -28,6 +30,14 @@ function widerThanPage(page: Page): Promise<string[]> {
     return [...document.body.querySelectorAll('*')]
       .filter((element) => element.getBoundingClientRect().right > clientWidth)
       .map((element) => element.outerHTML.slice(0, 120));
+  });
+}
+
+/** A colour on its way to another is neither of them. */
+function transitionsEnd(page: Page) {
+  return page.evaluate(async () => {
+    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(transitions.map(({ finished }) => finished));
   });
 }
 

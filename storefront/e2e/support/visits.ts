@@ -1,9 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import type { ShopServer } from './shopServer';
+import { pickMegaTicket } from './steps';
 
 export interface Visit {
   /** What to open; by default the route's own path. */
   address?: string;
+  /** Goes there through the pages, where an address alone does not lead. */
+  arrive?: (page: Page, shop: ShopServer) => Promise<void>;
   /** Opened by a visitor without an account; by default by a player. @default false */
   asGuest?: boolean;
   /** Name of the button that opens a dialog. */
@@ -30,14 +35,28 @@ export function visits({ resultId, purchaseId }: Known): Readonly<Record<string,
     '/account': {},
     '/keno': { opens: /Vé A/ },
     '/mega': { opens: /Vé A/ },
-    '/cart': {},
-    '/checkout': { opens: /^Thanh toán/ },
+    '/cart': { arrive: fillCart },
+    '/checkout': { arrive: buyNow, opens: /^Thanh toán/ },
     '/account/recharge': {},
     '/account/recharge/checkout': { address: '/account/recharge/checkout?amount=50000' },
     '/login': { asGuest: true },
     '/account/login': { asGuest: true },
     '/account/verify': { asGuest: true, address: '/account/verify?phone=%2B84912999999&existing=false' },
   };
+}
+
+const NUMBERS = [5, 10, 15, 20, 25, 30];
+
+async function fillCart(page: Page, shop: ShopServer) {
+  await pickMegaTicket(page, shop, NUMBERS);
+  await page.getByRole('button', { name: 'Thêm vào giỏ' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Xem giỏ hàng' }).click();
+  await expect(page.getByRole('button', { name: /^Thanh toán/ })).toBeEnabled();
+}
+
+async function buyNow(page: Page, shop: ShopServer) {
+  await pickMegaTicket(page, shop, NUMBERS);
+  await page.getByRole('button', { name: 'Mua ngay' }).click();
 }
 
 /** The paths of the shop's table of routes, read from its source: its screens need a browser to be imported. */

@@ -18,6 +18,30 @@ export function addLine(items: readonly CartLine[], line: NewLine, now: number):
   return items.map((item) => (item === known ? grown : item));
 }
 
+/**
+ * Adds what is bought now in place of what the same 'Mua ngay' left unfinished before, so that a repeat after a refusal
+ * does not buy double. Copies of the player's own stay on the line (see `boughtNow` of CartLine).
+ */
+export function addBoughtNow(items: readonly CartLine[], lines: readonly NewLine[], now: number): CartLine[] {
+  const own = items.map((item) => (lines.some((line) => isSamePurchase(item, line)) ? withoutBoughtNow(item) : item));
+  const added = lines.reduce((known, line) => addLine(known, line, now), own);
+  return added.map((item) => {
+    const boughtNow = lines
+      .filter((line) => isSamePurchase(item, line))
+      .reduce((sum, { quantity }) => sum + quantity, 0);
+    return boughtNow > 0 ? { ...item, boughtNow } : item;
+  });
+}
+
+function withoutBoughtNow(line: CartLine): CartLine {
+  const { quantity, keptQuantity, boughtNow } = line;
+  return {
+    ...withQuantity(line, quantity - boughtNow),
+    keptQuantity: Math.max(keptQuantity - boughtNow, 0),
+    boughtNow: 0,
+  };
+}
+
 interface Added {
   id: string;
   sentQuantity: number;
@@ -34,7 +58,11 @@ export function acceptLine(items: readonly CartLine[], { id, sentQuantity, item,
   if (!local) return [...items];
   const accepted = serverLine(item);
   const quantity = accepted.quantity + local.quantity - sentQuantity;
-  const settled: CartLine = { ...withQuantity(accepted, quantity), keptQuantity: quantity, acceptedAt: instant(now) };
+  const settled: CartLine = {
+    ...withQuantity({ ...accepted, boughtNow: local.boughtNow }, quantity),
+    keptQuantity: quantity,
+    acceptedAt: instant(now),
+  };
   return items
     .filter((line) => line === local || line.id !== settled.id)
     .map((line) => (line === local ? settled : line));

@@ -21,7 +21,7 @@ export function replaceFromServer({ items, removing, answer, startedAt }: Replac
   const fromServer = answer
     .map(serverLine)
     .filter(({ id }) => !leaving.has(id))
-    .map((line) => keepPendingQuantity(line, known.get(line.id)));
+    .map((line) => keepLocal(line, known.get(line.id)));
   const answered = new Set(fromServer.map(({ id }) => id));
   const unknownToAnswer = items.filter(
     (line) => !answered.has(line.id) && (line.isOptimistic || acceptedAfter(line, startedAt)),
@@ -29,8 +29,12 @@ export function replaceFromServer({ items, removing, answer, startedAt }: Replac
   return [...fromServer, ...unknownToAnswer];
 }
 
-function keepPendingQuantity(line: CartLine, local: CartLine | undefined): CartLine {
-  return local?.needsSync ? { ...withQuantity(line, local.quantity), keptQuantity: local.keptQuantity } : line;
+/** A quantity still to be sent, and which copies came from an unfinished 'Mua ngay'. */
+function keepLocal(line: CartLine, local: CartLine | undefined): CartLine {
+  if (!local) return line;
+  const quantity = local.needsSync ? local.quantity : line.quantity;
+  const keptQuantity = local.needsSync ? local.keptQuantity : line.keptQuantity;
+  return { ...withQuantity({ ...line, boughtNow: local.boughtNow }, quantity), keptQuantity };
 }
 
 function acceptedAfter({ acceptedAt }: CartLine, startedAt: number): boolean {

@@ -20,13 +20,13 @@ export function useBuilderPorts(gameId: GameId): BuilderPorts {
   const now = useServerClock();
   const { isLoggedIn } = useSession();
   const { balance } = useBalance();
-  const { items, add, choose } = useCart();
+  const { items, add, buyNow, choose } = useCart();
   const { succeed, warn, openLogin } = useNotices();
   const [, navigate] = useLocation();
   const entry = entries.find((game) => game.gameId === gameId);
 
-  const put = (lines: readonly BuiltLine[]) => {
-    const answer = add(lines);
+  const put = (lines: readonly BuiltLine[], into = add) => {
+    const answer = into(lines);
     if (!answer.ok) warn(answer.message);
     return answer.ok;
   };
@@ -53,12 +53,12 @@ export function useBuilderPorts(gameId: GameId): BuilderPorts {
       return isIn;
     },
     onBuy(lines) {
-      // Only what is bought now is ticked; an identical line that waits in the cart grows and stays ticked.
+      // Only what is bought now is ticked. Copies of it that the player had put in the cart are paid along.
       const bought = new Set(lines.map(lineFingerprint));
       const [same, others] = [true, false].map((wanted) =>
         items.filter((item) => bought.has(lineFingerprint(item)) === wanted).map(({ id }) => id),
       );
-      const isIn = put(lines);
+      const isIn = put(lines, buyNow);
       if (!isIn) return false;
       choose(same ?? [], true);
       choose(others ?? [], false);

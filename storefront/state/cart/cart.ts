@@ -36,6 +36,8 @@ export interface CartView {
 export interface Cart extends Pick<Store<CartView>, 'get' | 'subscribe'> {
   /** Adds all drafts or none. */
   add(drafts: readonly LineDraft[]): Checked<true>;
+  /** Adds all drafts or none; what an unfinished `buyNow` of the same left in the cart is replaced, not added to. */
+  buyNow(drafts: readonly LineDraft[]): Checked<true>;
   setQuantity(id: string, quantity: number): Checked<CartLine>;
   remove(id: string): void;
   clear(): void;
@@ -115,30 +117,33 @@ export function createCart({ api, session, storage, timers, newId, now, warn }: 
     persistence.clear();
   });
 
+  const put = (drafts: readonly LineDraft[], into: (lines: readonly NewLine[]) => void): Checked<true> => {
+    const lines: NewLine[] = [];
+    for (const draft of drafts) {
+      const line = checkedLine(draft, newId());
+      if (!line.ok) return line;
+      lines.push(line.value);
+    }
+    if (state().items.length + lines.length > CART_LIMITS.lines) {
+      return refuse('VALIDATION_ERROR', `Giỏ hàng chứa tối đa ${CART_LIMITS.lines} vé`);
+    }
+    into(lines);
+    for (const { id } of lines) {
+      dispatch({
+        type: 'validated',
+        id,
+        outcome: { validationStatus: 'valid', validationError: null, validationErrorCode: null },
+      });
+    }
+    syncing.schedule();
+    return accept(true);
+  };
+
   return {
     get: store.get,
     subscribe: store.subscribe,
-    add(drafts) {
-      const lines: NewLine[] = [];
-      for (const draft of drafts) {
-        const line = checkedLine(draft, newId());
-        if (!line.ok) return line;
-        lines.push(line.value);
-      }
-      if (state().items.length + lines.length > CART_LIMITS.lines) {
-        return refuse('VALIDATION_ERROR', `Giỏ hàng chứa tối đa ${CART_LIMITS.lines} vé`);
-      }
-      for (const line of lines) {
-        dispatch({ type: 'add', line, now: now() });
-        dispatch({
-          type: 'validated',
-          id: line.id,
-          outcome: { validationStatus: 'valid', validationError: null, validationErrorCode: null },
-        });
-      }
-      syncing.schedule();
-      return accept(true);
-    },
+    add: (drafts) => put(drafts, (lines) => lines.forEach((line) => dispatch({ type: 'add', line, now: now() }))),
+    buyNow: (drafts) => put(drafts, (lines) => dispatch({ type: 'buyNow', lines, now: now() })),
     setQuantity(id, quantity) {
       const checked = checkQuantity(state().items, { id, quantity });
       if (!checked.ok) return checked;

@@ -27,6 +27,7 @@ export function useCart() {
     networkStatus: cart.networkStatus,
     syncErrors: cart.syncErrors,
     add: state.add,
+    buyNow: state.buyNow,
     setQuantity: state.setQuantity,
     remove: state.remove,
     clear: state.clear,

@@ -50,6 +50,7 @@ function drawnPeriods(tickets: readonly TicketRow[]): HistoryPeriod[] {
       ticketStatus: shownStatus(ticket),
       code: ticket.code,
       ticket: ticket.payload,
+      copies: ticket.copies,
       price: ticket.price,
       prize: ticket.prize,
     });
@@ -84,6 +85,7 @@ function waitingPeriods(order: OrderRow, known: PeriodNames, now: Date): History
         ticketStatus,
         code: typeof ticket.code === 'string' ? ticket.code : 'A',
         ticket,
+        copies: quantity,
         price: unitPrice * quantity,
         prize: 0,
       })),

@@ -72,7 +72,7 @@ describe('history', () => {
         periodId: 'mega:20260821',
         resultDate: '21/08/2026',
         result: null,
-        tickets: [{ ticketStatus: 1, price: 20_000 }],
+        tickets: [{ ticketStatus: 1, copies: 2, price: 20_000 }],
       },
       { resultDate: '23/08/2026', result: null },
     ]);
@@ -121,6 +121,7 @@ describe('history', () => {
     const entry = onlyEntry((await page()).entries);
     expect(ticketsIn(entry).map(({ ticketStatus }) => ticketStatus)).toEqual([0, 0]);
     expect(await detail(entry.id)).toMatchObject({ id: entry.id, total: 20_000 });
+    expect(ticketsIn(entry).map(({ copies }) => copies)).toEqual([1, 1]);
     test.passTime(10 * 60_000);
     expect(ticketsIn(onlyEntry((await page()).entries)).map(({ ticketStatus }) => ticketStatus)).toEqual([6, 6]);
   });

@@ -13,7 +13,11 @@ export const historyTicketSchema = v.object({
   ticketStatus: v.picklist(ticketStatuses),
   code: v.string(),
   ticket: unreadTicketSchema,
+  /** How often the ticket was bought. */
+  copies: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
+  /** Đồng for all copies. */
   price: moneySchema,
+  /** Đồng won by all copies. */
   prize: moneySchema,
 });
 

@@ -38,6 +38,7 @@ export const FromHistoryToReward: Story = {
 export const History: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Kỳ 19/11 · 2 vé')).toBeVisible();
+    await expect(canvas.getByText('Kỳ 21/11 · 2 vé')).toBeVisible();
   },
 };
 
@@ -45,6 +46,18 @@ export const Won: Story = {
   args: { path: '/account/tickets/PW-2611-19-08842.power' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Đã trả thưởng')).toBeVisible();
+  },
+};
+
+/** A ticket of two copies says so wherever its money is shown. */
+export const BoughtTwice: Story = {
+  args: { path: '/account/tickets/019a9b1e-4c2d-7f3a-8b5c-2e6f90a1b7d4.power' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('x 2 · Trùng 4 số · Giải Nhì')).toBeVisible();
+    await expect(canvas.getByText('Tiền 2 vé')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Xem tiền thưởng' }));
+    await expect(await canvas.findByText('Vé A x 2 · Giải Nhì')).toBeVisible();
+    await expect(canvas.getByText('2 vé trúng')).toBeVisible();
   },
 };
 

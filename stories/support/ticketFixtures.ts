@@ -6,16 +6,22 @@ interface Line {
   numbers: number[];
   power: number;
   status: TicketStatus;
+  /** @default 1 */
+  copies?: number;
   price?: number;
   prize?: number;
 }
 
-function ticket(order: string, { code, numbers, power, status, price = 10_000, prize = 0 }: Line): HistoryTicket {
+function ticket(
+  order: string,
+  { code, numbers, power, status, copies = 1, price = 10_000 * copies, prize = 0 }: Line,
+): HistoryTicket {
   return {
     ticketId: `${order}-${code}`,
     ticketStatus: status,
     code,
     ticket: { code, listNumber: numbers, powerNumber: power, price: '10000', isDone: true },
+    copies,
     price,
     prize,
   };
@@ -60,7 +66,7 @@ const waiting = purchase({
   date: '21/11/2026',
   at: '2026-11-21T04:02:00.000Z',
   result: null,
-  lines: [{ code: 'A', numbers: [6, 14, 22, 35, 41, 53], power: 3, status: 1 }],
+  lines: [{ code: 'A', numbers: [6, 14, 22, 35, 41, 53], power: 3, status: 1, copies: 2 }],
 });
 
 const lost = purchase({
@@ -81,6 +87,15 @@ const cancelled = purchase({
   lines: [{ code: 'A', numbers: [4, 10, 22, 30, 45, 50], power: 9, status: 6, price: 70_000 }],
 });
 
+const wonTwice = purchase({
+  id: '019a9b1e-4c2d-7f3a-8b5c-2e6f90a1b7d4',
+  number: '01271',
+  date: '19/11/2026',
+  at: '2026-11-19T02:20:00.000Z',
+  result: [5, 17, 23, 31, 44, 52],
+  lines: [{ code: 'A', numbers: [5, 12, 23, 31, 40, 52], power: 11, status: 3, copies: 2, prize: 1_000_000 }],
+});
+
 /** A player's purchases by game, newest first. */
 export const histories: Partial<Record<GameId, HistoryEntry[]>> = { power: [waiting, won, lost, cancelled] };
 
@@ -95,6 +110,17 @@ const reward = {
 /** The purchases by id, with the result of their draw and what they won. */
 export const ticketDetails: Record<string, HistoryDetail> = {
   [won.id]: { ...won, result: powerResult, reward },
+  [wonTwice.id]: {
+    ...wonTwice,
+    result: powerResult,
+    reward: {
+      transactionPayReward: '019a9c77-03be-7a10-9d42-5c8e11f0a2b6',
+      id: wonTwice.id,
+      rewardCount: 1,
+      reward: 1_000_000,
+      rewards: [{ ticketId: '019a9b1e-4c2d-7f3a-8b5c-2e6f90a1b7d4-A', name: 'Giải Nhì', value: 1_000_000 }],
+    },
+  },
   [waiting.id]: { ...waiting, result: null, reward: null },
   [lost.id]: { ...lost, result: null, reward: null },
   [cancelled.id]: { ...cancelled, result: null, reward: null },

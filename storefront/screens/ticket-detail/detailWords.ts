@@ -7,15 +7,20 @@ import {
   type HistoryTicket,
 } from '@veloc/rules';
 import { matchCount, type HeldTicket } from '../ticket/heldTicket';
-import { ticketState } from '../ticket/ticketState';
+import { copiesWords, ticketState } from '../ticket/ticketState';
 
 /** '09:14, 19/11/2026' in Vietnam. */
 export function boughtAt(createdAt: string): string {
   return `${vietnamTime(createdAt)}, ${vietnamDate(createdAt)}`;
 }
 
-/** 'Trùng 4 số · Giải Nhì', 'Trùng 2 số · Chưa trúng giải'; null before the draw. */
+/** 'Trùng 4 số · Giải Nhì', 'x 2 · Trùng 2 số · Chưa trúng giải'; null for one copy before the draw. */
 export function lineNote(detail: HistoryDetail, ticket: HistoryTicket, held: HeldTicket): string | null {
+  const words = [copiesWords(ticket), outcomeWords(detail, ticket, held)].filter((word) => word !== null);
+  return words.length > 0 ? words.join(' · ') : null;
+}
+
+function outcomeWords(detail: HistoryDetail, ticket: HistoryTicket, held: HeldTicket): string | null {
   const state = ticketState(ticket);
   if (state === 'cancelled') return 'Đã hủy';
   if (state === 'refunded') return 'Đã hoàn tiền';

@@ -16,6 +16,7 @@ import { useRouteParam } from '../../app/useRouteParam';
 import { useBalance } from '../../data/useBalance';
 import { useTicketDetail } from '../../data/useTicketDetail';
 import { orderCode } from '../ticket/orderCode';
+import { copiesWords, copyCount, ticketsOf } from '../ticket/ticketState';
 import { DetailState } from '../ticket-detail/parts/DetailState';
 import * as styles from '../ticket-detail/TicketDetailScreen.css';
 
@@ -42,14 +43,18 @@ export default function TicketRewardScreen() {
 
 function RewardReceipt({ detail, reward }: { detail: HistoryDetail; reward: Reward }) {
   const { balance } = useBalance();
-  const codeOf = (ticketId: string) =>
-    detail.listPeriod.flatMap(({ tickets }) => tickets).find((ticket) => ticket.ticketId === ticketId)?.code ?? '';
+  const tickets = ticketsOf(detail);
+  /** 'Vé A', 'Vé A x 2'. */
+  const ticketWords = (ticketId: string) => {
+    const ticket = tickets.find((known) => known.ticketId === ticketId);
+    return ['Vé', ticket?.code, ticket && copiesWords(ticket)].filter(Boolean).join(' ');
+  };
   return (
     <Receipt
       game={detail.gameId}
       head={
         <ReceiptHead title="Tổng tiền thưởng" prize={reward.reward}>
-          {reward.rewardCount} giải
+          {copyCount(tickets.filter(({ prize }) => prize > 0))} vé trúng
         </ReceiptHead>
       }
       below={
@@ -71,7 +76,7 @@ function RewardReceipt({ detail, reward }: { detail: HistoryDetail; reward: Rewa
       </div>
       <ReceiptFacts
         facts={reward.rewards.map(({ ticketId, name, value }) => ({
-          label: `Vé ${codeOf(ticketId)} · ${name}`,
+          label: `${ticketWords(ticketId)} · ${name}`,
           value: formatMoney(value),
           tone: 'gold' as const,
         }))}

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { heldTicket, matchCount } from './heldTicket';
 
 function bought(ticket: Record<string, unknown>, ticketStatus: TicketStatus = 2): HistoryTicket {
-  return { ticketId: '1', ticketStatus, code: 'A', ticket, price: 10_000, prize: 0 };
+  return { ticketId: '1', ticketStatus, code: 'A', ticket, copies: 1, price: 10_000, prize: 0 };
 }
 
 const mega = bought({ code: 'A', listNumber: [1, 2, 3, 4, 5, 6], price: '10000', isDone: true });

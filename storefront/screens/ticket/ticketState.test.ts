@@ -1,6 +1,6 @@
 import type { HistoryTicket, TicketStatus } from '@veloc/rules';
 import { describe, expect, it } from 'vitest';
-import { prizeTotal, purchaseState } from './ticketState';
+import { copiesWords, copyCount, prizeTotal, purchaseState } from './ticketState';
 
 function purchase(...statuses: TicketStatus[]) {
   const tickets = statuses.map((ticketStatus, place): HistoryTicket => ({
@@ -8,6 +8,7 @@ function purchase(...statuses: TicketStatus[]) {
     ticketStatus,
     code: 'A',
     ticket: {},
+    copies: 1,
     price: 10_000,
     prize: ticketStatus === 3 ? 300_000 : 0,
   }));
@@ -30,5 +31,11 @@ describe('what became of a purchase', () => {
 
   it('adds up what its tickets have won', () => {
     expect(prizeTotal(purchase(3, 2, 3))).toBe(600_000);
+  });
+
+  it('counts every copy as a ticket', () => {
+    expect(copyCount([{ copies: 2 }, { copies: 1 }])).toBe(3);
+    expect(copiesWords({ copies: 2 })).toBe('x 2');
+    expect(copiesWords({ copies: 1 })).toBeNull();
   });
 });

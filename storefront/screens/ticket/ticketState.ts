@@ -39,6 +39,16 @@ export function purchaseState(entry: Pick<HistoryEntry, 'listPeriod'>): Purchase
   );
 }
 
+/** How many tickets these are, each by as many copies as were bought of it. */
+export function copyCount(tickets: readonly Pick<HistoryTicket, 'copies'>[]): number {
+  return tickets.reduce((sum, { copies }) => sum + copies, 0);
+}
+
+/** 'x 2' of a ticket that was bought more than once; null for a single one. */
+export function copiesWords({ copies }: Pick<HistoryTicket, 'copies'>): string | null {
+  return copies > 1 ? `x ${copies}` : null;
+}
+
 /** Đồng won by all tickets of a purchase. */
 export function prizeTotal(entry: Pick<HistoryEntry, 'listPeriod'>): number {
   return ticketsOf(entry).reduce((sum, { prize }) => sum + prize, 0);

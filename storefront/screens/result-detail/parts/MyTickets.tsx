@@ -1,6 +1,7 @@
 import { Card, Money, SectionHeading, StatusBadge, TicketLine, TrophyIcon } from '@veloc/ui';
 import type { GameResult, HistoryTicket } from '@veloc/rules';
 import { heldTicket, matchCount, type HeldTicket } from '../../ticket/heldTicket';
+import { copiesWords } from '../../ticket/ticketState';
 import { tiersOf } from '../../ticket/tiers';
 
 interface MyTicketsProps {
@@ -33,7 +34,9 @@ export function MyTickets({ result, tickets }: MyTicketsProps) {
               key={ticket.ticketId}
               code={ticket.code}
               {...held}
-              note={noteOf(held, tiersOf(ticket, result), ticket.prize > 0)}
+              note={[copiesWords(ticket), noteOf(held, tiersOf(ticket, result), ticket.prize > 0)]
+                .filter(Boolean)
+                .join(' · ')}
               isWon={ticket.prize > 0}
             />
           );

@@ -11,7 +11,7 @@ import {
 } from '@veloc/ui';
 import { gameConfig, type HistoryDetail, type HistoryPeriod } from '@veloc/rules';
 import { heldTicket } from '../../ticket/heldTicket';
-import { prizeTotal } from '../../ticket/ticketState';
+import { copyCount, prizeTotal } from '../../ticket/ticketState';
 import { orderCode } from '../../ticket/orderCode';
 import { boughtAt, drawnWords, hasResultStrip, lineNote, specialOf } from '../detailWords';
 import * as styles from '../TicketDetailScreen.css';
@@ -80,11 +80,12 @@ function tierNames({ reward }: HistoryDetail, { tickets }: HistoryPeriod): strin
 }
 
 function factsOf(detail: HistoryDetail, { tickets }: HistoryPeriod, prize: number): ReceiptFact[] {
+  const count = copyCount(tickets);
   const price = tickets.reduce((sum, ticket) => sum + ticket.price, 0);
   return [
     { label: 'Mã vé', value: orderCode(detail.id) },
     { label: 'Ngày mua', value: boughtAt(detail.createdAt) },
-    { label: 'Tiền vé', value: formatMoney(price) },
+    { label: count > 1 ? `Tiền ${count} vé` : 'Tiền vé', value: formatMoney(price) },
     ...(prize > 0 ? [{ label: 'Tiền thưởng vào', value: 'Số dư thưởng', tone: 'gold' as const }] : []),
   ];
 }

@@ -1,7 +1,14 @@
 import { CardLink, DrawResult, GameMark, Money, StatusBadge, Text, TicketCard, TrophyIcon } from '@veloc/ui';
 import { gameConfig, type HistoryEntry } from '@veloc/rules';
 import { heldTicket } from '../../ticket/heldTicket';
-import { prizeTotal, purchaseState, stateWords, ticketsOf, type PurchaseState } from '../../ticket/ticketState';
+import {
+  copyCount,
+  prizeTotal,
+  purchaseState,
+  stateWords,
+  ticketsOf,
+  type PurchaseState,
+} from '../../ticket/ticketState';
 import * as styles from '../TicketsScreen.css';
 
 const stubTones: Readonly<Record<PurchaseState, 'info' | 'gold' | 'plain'>> = {
@@ -52,7 +59,7 @@ export function PurchaseCard({ entry }: { entry: HistoryEntry }) {
 function purchaseWords({ listPeriod }: HistoryEntry): string {
   const [first] = listPeriod;
   const periods = listPeriod.length > 1 ? ` · ${listPeriod.length} kỳ` : '';
-  return `Kỳ ${first?.resultDate.slice(0, 5) ?? ''}${periods} · ${first?.tickets.length ?? 0} vé`;
+  return `Kỳ ${first?.resultDate.slice(0, 5) ?? ''}${periods} · ${copyCount(first?.tickets ?? [])} vé`;
 }
 
 function Stub({ entry, state }: { entry: HistoryEntry; state: PurchaseState }) {

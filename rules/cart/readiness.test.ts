@@ -7,6 +7,7 @@ const line: JudgedLine = {
   quantity: 1,
   validationStatus: 'valid',
   backendSynced: true,
+  needsSync: false,
 };
 
 describe('readiness', () => {
@@ -33,6 +34,7 @@ describe('readiness', () => {
       'unsynced',
       'Giỏ hàng đang được đồng bộ',
     ],
+    ['a quantity not yet sent', [{ ...line, needsSync: true }], undefined, 'unsynced', 'Giỏ hàng đang được đồng bộ'],
     ['a line not yet sent', [{ ...line, backendSynced: false }], undefined, 'unsynced', 'Giỏ hàng đang được đồng bộ'],
   ])('%s', (_name, lines, chosen, reason, message) => {
     expect(readiness(lines, chosen)).toEqual({ ready: false, reason, message });

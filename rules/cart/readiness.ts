@@ -11,6 +11,8 @@ export interface JudgedLine extends CountedLine {
   ticket: unknown;
   validationStatus: 'pending' | 'valid' | 'invalid';
   backendSynced: boolean;
+  /** The server holds the line, but not yet as it stands here: paying now would pay another quantity. */
+  needsSync: boolean;
 }
 
 export type Readiness = { ready: true } | { ready: false; reason: 'empty' | 'invalid' | 'unsynced'; message: string };
@@ -31,8 +33,13 @@ function notReady(reason: Extract<Readiness, { ready: false }>['reason'], messag
   return { ready: false, reason, message };
 }
 
-function isSettled({ backendSynced, validationStatus }: JudgedLine): boolean {
-  return backendSynced && validationStatus === 'valid';
+/** Valid, and held by the server as it stands here. */
+export function isSettled({
+  backendSynced,
+  needsSync,
+  validationStatus,
+}: Pick<JudgedLine, 'backendSynced' | 'needsSync' | 'validationStatus'>): boolean {
+  return backendSynced && !needsSync && validationStatus === 'valid';
 }
 
 function isBuyable({ ticket, quantity }: JudgedLine): boolean {

@@ -8,7 +8,7 @@ import { waitingReason } from './waitingReason';
 
 /** Which lines go along, what they come to, and the way to pay them, or why there is none. */
 export function CartFooter() {
-  const { items, chosen, totals, readiness, choose } = useCart();
+  const { items, chosen, totals, readiness, networkStatus, choose } = useCart();
   const { isLoggedIn } = useSession();
   const { openLogin } = useNotices();
   const [, navigate] = useLocation();
@@ -16,7 +16,7 @@ export function CartFooter() {
   const sound = items.filter(({ validationStatus, syncError }) => validationStatus !== 'invalid' && syncError === null);
   const soundChosen = sound.filter((line) => chosen.includes(line)).length;
   const all = soundChosen > 0 && (soundChosen === sound.length || 'mixed');
-  const reason = isLoggedIn ? waitingReason(readiness, chosen) : null;
+  const reason = isLoggedIn ? waitingReason({ readiness, chosen, networkStatus }) : null;
 
   return (
     <ActionBar role="region" aria-label="Thanh toán">

@@ -1,9 +1,19 @@
-import type { CartLine, Readiness } from '@veloc/rules';
+import { isSettled, type CartLine, type CartState, type Readiness } from '@veloc/rules';
+
+interface Waiting {
+  readiness: Readiness;
+  /** The lines to be paid. */
+  chosen: readonly CartLine[];
+  networkStatus: CartState['networkStatus'];
+}
 
 /** Why the chosen lines cannot be paid yet, naming the first line that is waited for; null when they can. */
-export function waitingReason(readiness: Readiness, chosen: readonly CartLine[]): string | null {
+export function waitingReason({ readiness, chosen, networkStatus }: Waiting): string | null {
   if (readiness.ready) return null;
   if (readiness.reason !== 'unsynced') return readiness.message;
-  const waiting = chosen.find(({ backendSynced, validationStatus }) => !backendSynced || validationStatus !== 'valid');
-  return waiting ? `Đang đồng bộ ${waiting.gameName} trước khi thanh toán…` : readiness.message;
+  const waiting = chosen.find((line) => !isSettled(line));
+  if (!waiting) return readiness.message;
+  return networkStatus === 'offline'
+    ? `Cần có mạng để đồng bộ ${waiting.gameName} trước khi thanh toán`
+    : `Đang đồng bộ ${waiting.gameName} trước khi thanh toán…`;
 }

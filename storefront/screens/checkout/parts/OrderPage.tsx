@@ -26,7 +26,7 @@ interface OrderPageProps {
 
 /** The order, how it is paid, and whether the wallet reaches. */
 export function OrderPage({ lines, hold }: OrderPageProps) {
-  const { readiness } = useCart();
+  const { readiness, networkStatus } = useCart();
   const { isLoggedIn } = useSession();
   const { state, succeed, openLogin, showBalanceShortfall } = useNotices();
   const [, navigate] = useLocation();
@@ -86,7 +86,7 @@ export function OrderPage({ lines, hold }: OrderPageProps) {
         total={total}
         balance={balance}
         check={check}
-        reason={isPaid || !isLoggedIn ? null : waitingReason(readiness, lines)}
+        reason={isPaid || !isLoggedIn ? null : waitingReason({ readiness, chosen: lines, networkStatus })}
         isPaying={phase === 'paying' || isPaid}
         onPay={pay}
       />

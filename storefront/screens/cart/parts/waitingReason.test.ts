@@ -1,0 +1,38 @@
+import { cartReducer, emptyCart, readiness } from '@veloc/rules';
+import { describe, expect, it } from 'vitest';
+import { waitingReason } from './waitingReason';
+
+const now = Date.parse('2026-08-21T10:30:00.000Z');
+const ticket = { code: 'A', listNumber: [1, 12, 23, 31, 40, 45], price: '10000', isDone: true };
+const held = {
+  id: 's1',
+  gameId: 'mega' as const,
+  gameName: 'MEGA 6/45',
+  ticket,
+  unitPrice: 10_000,
+  quantity: 1,
+  periodId: 'mega:01552',
+  numberPeriod: 1,
+  addedAt: '2026-08-21T10:00:00.000Z',
+  validationStatus: 'valid' as const,
+  validationError: null,
+  validationErrorCode: null,
+};
+const synced = cartReducer(emptyCart(), { type: 'synced', items: [held], startedAt: now, now });
+const counted = cartReducer(synced, { type: 'setQuantity', id: 's1', quantity: 7, now });
+
+const reasonOf = ({ items }: typeof synced, networkStatus: 'online' | 'offline') =>
+  waitingReason({ readiness: readiness(items), chosen: items, networkStatus });
+
+describe('why the cart cannot be paid yet', () => {
+  it('is nothing once the server holds every line as it stands', () => {
+    expect(reasonOf(synced, 'online')).toBeNull();
+  });
+
+  it.each([
+    ['online' as const, 'Đang đồng bộ MEGA 6/45 trước khi thanh toán…'],
+    ['offline' as const, 'Cần có mạng để đồng bộ MEGA 6/45 trước khi thanh toán'],
+  ])('is a quantity the server has not heard of, %s', (networkStatus, expected) => {
+    expect(reasonOf(counted, networkStatus)).toBe(expected);
+  });
+});

@@ -76,6 +76,7 @@ export { TotalBox, type TotalBoxProps, type TotalBoxRow } from './TotalBox/Total
 export { WarningPopup, type WarningPopupProps } from './WarningPopup/WarningPopup';
 export { Banner, type BannerProps, type BannerSlide } from './Banner/Banner';
 export { DrawResult, type DrawResultProps } from './DrawResult/DrawResult';
+export { DrawTiers, type DrawTiersProps } from './DrawTiers/DrawTiers';
 export { GameTicket, type GameTicketProps } from './GameTicket/GameTicket';
 export { GameTile, type GameTileProps } from './GameTile/GameTile';
 export { InfiniteList, type InfiniteListProps } from './InfiniteList/InfiniteList';

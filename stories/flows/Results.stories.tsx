@@ -53,6 +53,27 @@ export const KenoSaysWhatIsSimulated: Story = {
   },
 };
 
+/** Twenty numbers of three digits stand under the prize each was drawn for, in the list and on the draw's page. */
+export const Max3DByPrize: Story = {
+  args: { path: '/result?game=max3d' },
+  play: async ({ canvas, userEvent, step }) => {
+    const drawnFor = async (name: string) =>
+      within(await canvas.findByRole('list', { name }))
+        .getAllByText(/^\d{3}$/)
+        .map((number) => number.textContent);
+    await step('the list', async () => {
+      await expect(await drawnFor('Đặc biệt')).toEqual(['168', '039']);
+      await expect(await drawnFor('Giải Nhất')).toEqual(['445', '902', '117', '360']);
+      await expect(await drawnFor('Giải Ba')).toHaveLength(8);
+    });
+    await step("the draw's page", async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Kỳ #01011' }));
+      await canvas.findByRole('heading', { level: 1, name: /Kỳ #01011/ });
+      await expect(await drawnFor('Giải Nhì')).toEqual(['214', '887', '030', '551', '006', '729']);
+    });
+  },
+};
+
 export const Draw: Story = {
   args: { path: '/result/power/power%3A01271' },
   play: async ({ canvas }) => {

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { ChevronLeftIcon } from 'lucide-react';
 import { cx } from 'class-variance-authority';
 import { DrawResult } from '../DrawResult/DrawResult';
+import { DrawTiers, type DrawTiersProps } from '../DrawTiers/DrawTiers';
 import { IconButton } from '../IconButton/IconButton';
 import { Money } from '../Money/Money';
 import { Sunburst } from '../Sunburst/Sunburst';
@@ -18,6 +19,8 @@ export interface ResultHeaderProps extends Omit<ComponentProps<'header'>, 'child
   /** The numbers drawn; none while they are on their way. */
   numbers: readonly (number | string)[];
   bonus?: readonly number[];
+  /** The same numbers by prize, for a draw of many; shown instead of the row. */
+  tiers?: DrawTiersProps['tiers'] | null;
   /** What the jackpots stood at, in đồng. */
   jackpots?: readonly { label: string; amount: number }[];
 }
@@ -30,6 +33,7 @@ export function ResultHeader({
   when,
   numbers,
   bonus = [],
+  tiers = null,
   jackpots = [],
   className,
   ...rest
@@ -43,7 +47,9 @@ export function ResultHeader({
       </div>
       <div className={styles.body}>
         {when ? <p className={styles.when}>{when}</p> : null}
-        {numbers.length > 0 ? (
+        {tiers ? (
+          <DrawTiers on="header" tiers={tiers} />
+        ) : numbers.length > 0 ? (
           <DrawResult
             aria-label="Các số đã quay"
             on="header"

@@ -5,6 +5,7 @@ import { goBack } from '../../app/layouts/goBack';
 import { useRouteParam } from '../../app/useRouteParam';
 import { useServed } from '../../app/useServed';
 import { messageOf } from '../../copy/errorMessage';
+import { drawnTiers } from '../result/drawnTiers';
 import { resultGameOf } from '../result/resultGame';
 import { outcomeWords, resultMoment, resultName } from '../result/resultWords';
 import { tiersOf } from '../ticket/tiers';
@@ -36,6 +37,7 @@ export default function ResultDetailScreen() {
         when={result ? resultMoment(result) : null}
         numbers={result?.numbers ?? []}
         bonus={result?.special ?? []}
+        tiers={result ? drawnTiers(result) : null}
         jackpots={jackpots}
       />
       <main className={styles.page} data-game={game}>

@@ -1,12 +1,25 @@
-import { Card, CardLink, ChevronRightIcon, Divider, DrawResult, Money, StatusBadge, Text, TrophyIcon } from '@veloc/ui';
+import {
+  Card,
+  CardLink,
+  ChevronRightIcon,
+  Divider,
+  DrawResult,
+  DrawTiers,
+  Money,
+  StatusBadge,
+  Text,
+  TrophyIcon,
+} from '@veloc/ui';
 import type { GameResult } from '@veloc/rules';
 import { datedWeekday } from '../../../copy/drawDay';
+import { drawnTiers } from '../drawnTiers';
 import * as styles from '../ResultScreen.css';
 import { jackpotWinners, outcomeWords, resultName } from '../resultWords';
 
 /** One draw in the list; all of it leads to its page. */
 export function ResultCard({ result }: { result: GameResult }) {
   const isLong = result.numbers.length > 7;
+  const tiers = drawnTiers(result);
   const outcomes = outcomeWords(result);
   return (
     <Card inset="medium">
@@ -21,12 +34,16 @@ export function ResultCard({ result }: { result: GameResult }) {
         </div>
         <ChevronRightIcon size={18} aria-hidden="true" />
       </div>
-      <DrawResult
-        aria-label="Các số đã quay"
-        numbers={result.numbers}
-        bonus={result.special ?? []}
-        size={isLong ? 'small' : 'large'}
-      />
+      {tiers ? (
+        <DrawTiers tiers={tiers} />
+      ) : (
+        <DrawResult
+          aria-label="Các số đã quay"
+          numbers={result.numbers}
+          bonus={result.special ?? []}
+          size={isLong ? 'small' : 'large'}
+        />
+      )}
       {result.jackpot1 === undefined && outcomes.length === 0 && !result.simulated ? null : (
         <>
           <Divider className={styles.divider} />

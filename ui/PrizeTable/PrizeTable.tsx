@@ -7,10 +7,10 @@ import * as styles from './PrizeTable.css';
 export interface PrizeRow {
   /** The tier, for instance "Giải Nhì". */
   name: string;
-  /** How many were won. */
-  count: number;
-  /** What one of them pays, in whole đồng. */
-  value: number;
+  /** How many were won; null, shown as a dash, where it is not known. */
+  count: number | null;
+  /** What one of them pays, in whole đồng; null where it is not known. */
+  value: number | null;
   /**
    * Whether the reader has won it.
    * @default false
@@ -49,10 +49,8 @@ export function PrizeTable({ rows, className, ...rest }: PrizeTableProps) {
               {name}
               {isMine ? <VisuallyHidden>, giải của bạn</VisuallyHidden> : null}
             </th>
-            <td className={styles.figure}>{counts.format(count)}</td>
-            <td className={cx(styles.value, styles.won)}>
-              <Money amount={value} />
-            </td>
+            <td className={styles.figure}>{count === null ? '–' : counts.format(count)}</td>
+            <td className={cx(styles.value, styles.won)}>{value === null ? '–' : <Money amount={value} />} </td>
           </tr>
         ))}
       </tbody>

@@ -10,6 +10,7 @@ import { resultGameOf } from '../result/resultGame';
 import { outcomeWords, resultMoment, resultName } from '../result/resultWords';
 import { tiersOf } from '../ticket/tiers';
 import { MyTickets } from './parts/MyTickets';
+import { prizeRows } from './prizeRows';
 import * as styles from './ResultDetailScreen.css';
 import { useMyTickets } from './useMyTickets';
 import { useResult } from './useResult';
@@ -27,6 +28,7 @@ export default function ResultDetailScreen() {
   ].flatMap(({ label, amount }) => (amount === undefined ? [] : [{ label, amount }]));
   const myTickets = useMyTickets(game, result?.periodId);
   const myTiers = new Set(result ? myTickets.flatMap((ticket) => tiersOf(ticket, result)) : []);
+  const prizes = result ? prizeRows(result) : [];
   const badges = result ? outcomeWords(result) : [];
   return (
     <>
@@ -54,10 +56,10 @@ export default function ResultDetailScreen() {
               </div>
             ) : null}
             <MyTickets result={result} tickets={myTickets} />
-            {result.prizes.length > 0 ? (
+            {prizes.length > 0 ? (
               <PrizeTable
                 aria-label="Giải thưởng của kỳ"
-                rows={result.prizes.map((prize) => ({ ...prize, isMine: myTiers.has(prize.name) }))}
+                rows={prizes.map((prize) => ({ ...prize, isMine: myTiers.has(prize.name) }))}
               />
             ) : null}
           </>

@@ -50,6 +50,7 @@ export const KenoSaysWhatIsSimulated: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Kết quả mô phỏng')).toBeVisible();
     await expect(canvas.getByText('Chẵn 11-12')).toBeVisible();
+    await expect(canvas.getByText('Thứ Bảy 21/11/2026 12:13')).toBeVisible();
   },
 };
 

@@ -59,7 +59,7 @@ export function ResultCard({ result }: { result: GameResult }) {
 /** Keno is known by its minute, the others by their day. */
 function cardMoment({ gameId, name, resultDate, resultTime }: GameResult): string {
   if (name === undefined) return resultTime;
-  return gameId === 'keno' ? `${resultDate} ${resultTime}` : datedWeekday(resultDate);
+  return gameId === 'keno' ? `${datedWeekday(resultDate)} ${resultTime}` : datedWeekday(resultDate);
 }
 
 function ResultFoot({ result, outcomes }: { result: GameResult; outcomes: readonly string[] }) {

@@ -1,6 +1,6 @@
 import { gameConfig, type GameEntry } from '@veloc/rules';
 import { describe, expect, it } from 'vitest';
-import { drawDays, drawDayWords, drawInSentence, drawTimeWords } from './drawWords';
+import { drawDays, drawDayWords, drawHead, drawInSentence, drawTimeWords } from './drawWords';
 
 const saturdayNoon = Date.parse('2026-11-21T12:16:42+07:00');
 
@@ -17,6 +17,13 @@ describe('drawTimeWords', () => {
     const justAfterMidnight = Date.parse('2026-11-21T17:05:00Z');
     expect(drawTimeWords({ resultDate: '22/11/2026', resultTime: '06:08' }, justAfterMidnight)).toContain('hôm nay');
   });
+});
+
+it.each([
+  ['Kỳ #0219846', { title: 'Kỳ #0219846', detail: 'Quay lúc 12:24 hôm nay' }],
+  ['Kỳ 21/11/2026 12:24', { title: 'Quay lúc 12:24 hôm nay', detail: '' }],
+])('says the time of %s once', (name, head) => {
+  expect(drawHead({ name, resultDate: '21/11/2026', resultTime: '12:24' }, saturdayNoon)).toEqual(head);
 });
 
 describe('drawDayWords', () => {

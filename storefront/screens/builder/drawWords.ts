@@ -28,6 +28,15 @@ export function drawTimeWords(draw: Draw, now: number): string {
   return `Quay lúc ${resultTime} ngày ${dayOf(draw).date}`;
 }
 
+/**
+ * Head of a builder whose game draws all day: 'Kỳ #0219846' over its time. A draw that has no number yet is named by
+ * its day and time, so there the time stands alone and is said once. `now` in ms.
+ */
+export function drawHead(draw: Pick<Period, 'name'> & Draw, now: number): { title: string; detail: string } {
+  const time = drawTimeWords(draw, now);
+  return draw.name.includes(draw.resultTime) ? { title: time, detail: '' } : { title: draw.name, detail: time };
+}
+
 /** 'Quay 18:00 Chủ Nhật 22/11'. */
 export function drawDayWords(draw: Draw): string {
   const { names, date } = dayOf(draw);

@@ -2,7 +2,7 @@ import { kenoFreeMethod, TICKET_PRICE } from '@veloc/rules';
 import { CalendarDaysIcon, ChipGroup, formatMoney, LayersIcon, SelectCard, Text } from '@veloc/ui';
 import { useState } from 'react';
 import { settings, stakes } from '../builder/Builder.css';
-import { drawInSentence, drawTimeWords } from '../builder/drawWords';
+import { drawHead, drawInSentence } from '../builder/drawWords';
 import { fairRandom } from '../builder/fairRandom';
 import { BuilderPage } from '../builder/parts/BuilderPage';
 import { MethodSheet, NumberPicker, PeriodSheet } from '../builder/parts/lateSheets';
@@ -22,14 +22,15 @@ export function KenoBuilder(ports: BuilderPorts) {
   const code = useLastOpen(builder.openCode);
   const close = () => setSheet(null);
   const { entry, now } = ports;
+  const head = entry ? drawHead(entry.nextPeriod, now()) : null;
   const interval = entry?.drawInterval ?? null;
 
   return (
     <BuilderPage
       builder={builder}
       ports={ports}
-      drawTitle={entry?.nextPeriod.name}
-      drawDetail={entry ? drawTimeWords(entry.nextPeriod, now()) : undefined}
+      drawTitle={head?.title}
+      drawDetail={head?.detail}
       settings={
         <>
           <div className={settings}>

@@ -26,6 +26,25 @@ export const Won: Story = {
   },
 };
 
+/** Beside its letter, the row of seven stays one row on the narrowest phone. */
+export const NarrowPhone: Story = {
+  args: { matched: [5, 17, 23, 31, 44, 52] },
+  decorators: [
+    (Story) => (
+      <div style={{ width: innerWidth < 360 ? '256px' : innerWidth < 390 ? '296px' : '326px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const tops = canvas.getAllByRole('listitem').map((ball) => {
+      const { top, height } = ball.getBoundingClientRect();
+      return Math.round(top + height / 2);
+    });
+    await expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(10);
+  },
+};
+
 export const WaitingForTheDraw: Story = {};
 
 export const Cancelled: Story = { args: { faded: true, note: 'Đã hủy' } };

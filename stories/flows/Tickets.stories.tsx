@@ -55,6 +55,8 @@ export const BoughtTwice: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('x 2 · Trùng 4 số · Giải Nhì')).toBeVisible();
     await expect(canvas.getByText('Tiền 2 vé')).toBeVisible();
+    await expect(canvas.getByText('2E6F-90A1-B7D4')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Sao chép mã vé' })).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Xem tiền thưởng' }));
     await expect(await canvas.findByText('Vé A x 2 · Giải Nhì')).toBeVisible();
     await expect(canvas.getByText('2 vé trúng')).toBeVisible();

@@ -1,10 +1,8 @@
-import { useEffect, useState } from 'react';
 import { CheckIcon, CopyIcon } from 'lucide-react';
 import { cx } from 'class-variance-authority';
 import { IconButton } from '../IconButton/IconButton';
+import { useCopy } from '../internal/useCopy';
 import * as styles from './CopyRow.css';
-
-const SHOWN_MS = 2000;
 
 export interface CopyRowProps {
   label: string;
@@ -21,22 +19,7 @@ export interface CopyRowProps {
 
 /** A name, a value, and a button that takes the value to the clipboard. */
 export function CopyRow({ label, value, copyText = value, isEmphasized = false }: CopyRowProps) {
-  const [isCopied, setCopied] = useState(false);
-
-  useEffect(() => {
-    if (!isCopied) return undefined;
-    const timer = setTimeout(() => setCopied(false), SHOWN_MS);
-    return () => clearTimeout(timer);
-  }, [isCopied]);
-
-  const copy = () => {
-    // A browser may refuse; the value stays readable and selectable.
-    navigator.clipboard.writeText(copyText).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
-  };
-
+  const { isCopied, copy } = useCopy(copyText);
   return (
     <div className={styles.copyRow}>
       <div>

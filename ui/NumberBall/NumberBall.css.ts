@@ -86,15 +86,28 @@ export const bonusUnmatched = componentStyle(
   'bonusUnmatched',
 );
 
-function diameter(px: number) {
+function across(px: number) {
   const rem = px / 16;
-  return componentStyle({ width: `${rem}rem`, height: `${rem}rem`, fontSize: `${rem * 0.42}rem` }, `size-${px}`);
+  return { width: `${rem}rem`, height: `${rem}rem`, fontSize: `${rem * 0.42}rem` };
 }
+
+function diameter(px: number) {
+  return componentStyle(across(px), `size-${px}`);
+}
+
+/** Seven of these stand beside a ticket's letter, on the narrowest phone too. */
+const besideLetter = componentStyle(
+  {
+    ...across(34),
+    '@media': { '(max-width: 389px)': across(30), '(max-width: 359px)': across(26) },
+  },
+  'size-34',
+);
 
 export const size = {
   28: diameter(28),
   32: diameter(32),
-  34: diameter(34),
+  34: besideLetter,
   38: diameter(38),
   42: diameter(42),
   46: diameter(46),

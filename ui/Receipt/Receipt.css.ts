@@ -99,6 +99,12 @@ export const value = componentStyle(
   'value',
 );
 
+/** A target of full size that leaves the row its height. */
+export const copy = componentStyle(
+  { marginBlock: '-0.75rem', marginInlineEnd: '-0.75rem', verticalAlign: 'middle' },
+  'copy',
+);
+
 export const valueTone = { plain: null, gold: componentStyle({ color: vars.color.goldText }, 'goldValue') };
 
 export const strip = componentStyle(

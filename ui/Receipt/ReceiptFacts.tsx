@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from 'class-variance-authority';
+import { CopyFact } from './CopyFact';
 import * as styles from './Receipt.css';
 
 export interface ReceiptFact {
@@ -10,6 +11,8 @@ export interface ReceiptFact {
    * @default 'plain'
    */
   tone?: 'plain' | 'gold';
+  /** Offers this text for copying, for instance the whole of a code that is shown in short. */
+  copyText?: string;
 }
 
 export interface ReceiptFactsProps {
@@ -20,10 +23,13 @@ export interface ReceiptFactsProps {
 export function ReceiptFacts({ facts }: ReceiptFactsProps) {
   return (
     <dl className={styles.facts}>
-      {facts.map(({ label, value, tone = 'plain' }) => (
+      {facts.map(({ label, value, tone = 'plain', copyText }) => (
         <div key={label} className={styles.fact}>
           <dt className={styles.term}>{label}</dt>
-          <dd className={cx(styles.value, styles.valueTone[tone])}>{value}</dd>
+          <dd className={cx(styles.value, styles.valueTone[tone])}>
+            {value}
+            {copyText === undefined ? null : <CopyFact label={label} text={copyText} />}
+          </dd>
         </div>
       ))}
     </dl>

@@ -10,6 +10,7 @@ export const line = componentStyle(
     columnGap: vars.space[10],
     rowGap: vars.space[8],
     paddingBlock: vars.space[10],
+    '@media': { '(max-width: 359px)': { columnGap: vars.space[6] } },
   },
   'line',
 );
@@ -25,6 +26,7 @@ export const letter = componentStyle(
     borderRadius: vars.radius.sm,
     background: vars.game.tint,
     color: vars.game.text,
+    '@media': { '(max-width: 359px)': { width: '1.75rem', height: '1.75rem' } },
   },
   'letter',
 );

@@ -16,6 +16,7 @@ import { useRouteParam } from '../../app/useRouteParam';
 import { useBalance } from '../../data/useBalance';
 import { useTicketDetail } from '../../data/useTicketDetail';
 import { orderCode } from '../ticket/orderCode';
+import { shortCode } from '../ticket/shortCode';
 import { copiesWords, copyCount, ticketsOf } from '../ticket/ticketState';
 import { DetailState } from '../ticket-detail/parts/DetailState';
 import * as styles from '../ticket-detail/TicketDetailScreen.css';
@@ -60,8 +61,16 @@ function RewardReceipt({ detail, reward }: { detail: HistoryDetail; reward: Rewa
       below={
         <ReceiptFacts
           facts={[
-            { label: 'Mã vé', value: orderCode(detail.id) },
-            ...(reward.transactionPayReward ? [{ label: 'Mã giao dịch', value: reward.transactionPayReward }] : []),
+            { label: 'Mã vé', value: shortCode(orderCode(detail.id)), copyText: orderCode(detail.id) },
+            ...(reward.transactionPayReward
+              ? [
+                  {
+                    label: 'Mã giao dịch',
+                    value: shortCode(reward.transactionPayReward),
+                    copyText: reward.transactionPayReward,
+                  },
+                ]
+              : []),
             { label: 'Tiền thưởng vào', value: 'Số dư thưởng', tone: 'gold' as const },
             { label: 'Số dư thưởng hiện có', value: <Money amount={balance.rewardAmount} /> },
           ]}

@@ -13,6 +13,7 @@ import { gameConfig, type HistoryDetail, type HistoryPeriod } from '@veloc/rules
 import { heldTicket } from '../../ticket/heldTicket';
 import { copyCount, prizeTotal } from '../../ticket/ticketState';
 import { orderCode } from '../../ticket/orderCode';
+import { shortCode } from '../../ticket/shortCode';
 import { boughtAt, drawnWords, hasResultStrip, lineNote, specialOf } from '../detailWords';
 import * as styles from '../TicketDetailScreen.css';
 import { PurchaseBadge } from './PurchaseBadge';
@@ -83,7 +84,7 @@ function factsOf(detail: HistoryDetail, { tickets }: HistoryPeriod, prize: numbe
   const count = copyCount(tickets);
   const price = tickets.reduce((sum, ticket) => sum + ticket.price, 0);
   return [
-    { label: 'Mã vé', value: orderCode(detail.id) },
+    { label: 'Mã vé', value: shortCode(orderCode(detail.id)), copyText: orderCode(detail.id) },
     { label: 'Ngày mua', value: boughtAt(detail.createdAt) },
     { label: count > 1 ? `Tiền ${count} vé` : 'Tiền vé', value: formatMoney(price) },
     ...(prize > 0 ? [{ label: 'Tiền thưởng vào', value: 'Số dư thưởng', tone: 'gold' as const }] : []),

@@ -20,7 +20,7 @@ export function JackpotTicket({ entry }: { entry: GameEntry }) {
       note={entry.heading}
       {...(entry.jackpot1 === null ? {} : { jackpot: entry.jackpot1 })}
       stubLabel={isOpen ? drawDay(entry.nextPeriod, now) : SOON}
-      time={<Countdown tone="plain" target={countdownTarget(entry, now)} announces={false} />}
+      {...(isOpen ? { time: <Countdown tone="plain" target={countdownTarget(entry, now)} announces={false} /> } : {})}
     />
   );
 }

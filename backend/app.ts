@@ -69,7 +69,11 @@ export function createApp(shop: Shop, page?: Page): Hono<AppEnv> {
   app.route('/', transactionRoutes(shop));
   app.route('/', bankRoutes(shop));
   app.route('/', topUpRoutes(shop));
-  if (shop.settings.sandbox) app.route('/', sandboxBankRoutes(shop, (request) => app.fetch(request)));
+  if (shop.settings.sandbox)
+    app.route(
+      '/',
+      sandboxBankRoutes(shop, (request) => app.fetch(request)),
+    );
   app.route('/', operatorMoneyRoutes(shop));
   app.route('/', statusRoutes(shop));
   mountOpenApi(app);

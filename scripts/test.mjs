@@ -47,7 +47,7 @@ const postgres = await startPostgres().catch((error) => {
 
 // Two lanes for two cores; the journeys come last, when both are free.
 await Promise.all([
-  lane([suites.types(), suites.lint(), suites.unit(reports), suites.postgres(reports, postgres?.url)]),
+  lane([suites.types(), suites.lint(), suites.format(), suites.unit(reports), suites.postgres(reports, postgres?.url)]),
   lane([suites.storybookBuild(), suites.stories(reports, 'light'), suites.stories(reports, 'dark')]),
 ]);
 await lane([suites.storefrontBuild(), suites.sizes(), suites.journeys(reports)]);

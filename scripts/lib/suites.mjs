@@ -43,6 +43,16 @@ export function lint() {
   };
 }
 
+export function format() {
+  return {
+    name: 'format',
+    async run() {
+      const result = await runNode(bin('prettier/bin/prettier.cjs'), ['--check', '.', '--log-level', 'warn']);
+      return { counts: countExit(result), output: result.output };
+    },
+  };
+}
+
 function vitestSuite(name, file, args, env) {
   return {
     name,

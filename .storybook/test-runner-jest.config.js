@@ -7,6 +7,8 @@ const installed = process.env.VELOC_CHROMIUM ?? ['/usr/bin/chromium', '/usr/bin/
 /** The test-runner's own configuration, with an installed browser in place of a downloaded one. */
 export default {
   ...config,
+  // Two lanes share two cores: a slow story is slow, not wrong.
+  testTimeout: 60_000,
   testEnvironmentOptions: {
     'jest-playwright': {
       ...config.testEnvironmentOptions['jest-playwright'],

@@ -1,8 +1,20 @@
-import { vietnamDate, vietnamTime, type GameId, type GameResult, type RegionalResult } from '@veloc/rules';
+import {
+  kenoOutcomes,
+  vietnamDate,
+  vietnamTime,
+  type GameId,
+  type GameResult,
+  type RegionalResult,
+} from '@veloc/rules';
 import { periodIdOf } from '../draws/feeds';
 import { detailsOf, type DrawRow } from '../draws/storedDraw';
-import { kenoOutcomes } from './kenoOutcomes';
 import { tierName } from './tiers';
+
+/** The draw's even/odd and big/small outcome, by the labels one bets on. */
+function outcomeLabels(numbers: readonly number[]) {
+  const { parity, size } = kenoOutcomes({ numbers });
+  return { parity: parity.outcome, size: size.outcome };
+}
 
 /** A stored draw as the result of one of its games. `resultTime` is empty where only the day is known. */
 export function gameResult(gameId: GameId, draw: DrawRow): GameResult {
@@ -16,7 +28,7 @@ export function gameResult(gameId: GameId, draw: DrawRow): GameResult {
     resultTime: draw.timed ? vietnamTime(draw.dial_at) : '',
     numbers: draw.numbers,
     ...(special && { special }),
-    ...(draw.feed === 'keno' && { outcomes: kenoOutcomes(draw.numbers.map(Number)) }),
+    ...(draw.feed === 'keno' && { outcomes: outcomeLabels(draw.numbers.map(Number)) }),
     ...(draw.jackpot1 !== null && { jackpot1: draw.jackpot1 }),
     ...(draw.jackpot2 !== null && { jackpot2: draw.jackpot2 }),
     prizes: Object.entries(detailsOf(draw).printed ?? {}).map(([tier, { winners, value }]) => ({

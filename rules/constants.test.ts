@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   bundleNumbers,
   CART_LIMITS,
+  classicRandom,
   createSlots,
   DEFAULT_COUNTRY_CODE,
   emptyCart,
@@ -12,6 +13,7 @@ import {
   kenoBuilder,
   kenoMethods,
   LOTO_MAX_TICKETS,
+  LOTO_PLACES,
   LOTTO535_DEFAULT_METHOD,
   LOTTO535_MAIN,
   LOTTO535_MAX_MAIN,
@@ -37,7 +39,7 @@ import {
 describe('constants of the specification', () => {
   it.each([
     ['ticket price', TICKET_PRICE, 10_000],
-    ['default bet', createSlots('keno').betAmount, 10_000],
+    ['default bet', createSlots('keno').amount, 10_000],
     ['ticket slots', slotCodes.join(''), 'ABCDEF'],
     ['games', gameIds.length, 10],
     ['Keno numbers', KENO_NUMBERS, { from: 1, to: 80 }],
@@ -77,7 +79,13 @@ describe('constants of the specification', () => {
         ['Bao nhiều bộ số', 3, 20],
       ],
     ],
+    ['Max3D default', createSlots('max3d').methodId, 'MAX3D_straight'],
+    ['Max3D Pro default', createSlots('max3dpro').methodId, 'NORMAL'],
     ['Loto tickets', LOTO_MAX_TICKETS, 10],
+    ['Loto places of a number', LOTO_PLACES, 4],
+    ['Loto default type', createSlots('loto').methodId, 'D'],
+    ['Loto default value', createSlots('loto').amount, 10_000],
+    ['Classic random', classicRandom, { minTickets: 1, maxTickets: 10, stock: 80 }],
     ['sync retries', MAX_SYNC_RETRIES, 3],
     ['countdown cut-off', SALES_CUT_OFF, 60_000],
     ['refresh after zero', REFRESH_AFTER_ZERO, 5_000],

@@ -1,8 +1,9 @@
 /** How many sets of `size` can be taken from `total` things; 0 when there are too few. Exact below 2^53. */
 export function choose(total: number, size: number): number {
   if (size < 0 || total < 0 || size > total) return 0;
+  const steps = Math.min(size, total - size);
   let ways = 1;
-  for (let taken = 1; taken <= Math.min(size, total - size); taken += 1) {
+  for (let taken = 1; taken <= steps; taken += 1) {
     ways = (ways * (total - taken + 1)) / taken;
   }
   return ways;
@@ -13,7 +14,7 @@ export function choose(total: number, size: number): number {
  * numbers when `drawn` of the picked ones came up.
  */
 export function playsWithHits({ picked, drawn, size, hits }: Record<'picked' | 'drawn' | 'size' | 'hits', number>) {
-  return choose(drawn, hits) * choose(picked - drawn, size - hits);
+  return hits > drawn ? 0 : choose(drawn, hits) * choose(picked - drawn, size - hits);
 }
 
 /** How many of `picked` are among `drawn`. */

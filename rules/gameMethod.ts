@@ -1,6 +1,6 @@
 /** One way to play a game, as a method list offers it. */
-export interface GameMethod {
-  id: string;
+export interface GameMethod<Id extends string = string> {
+  id: Id;
   name: string;
   /** How many numbers a slot takes. */
   lengthGame: number;

@@ -1,15 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  balanceShortSentence,
-  checkTicket,
-  gameConfig,
-  gameIds,
-  gameName,
-  messageFor,
-  sentences,
-  ticketMessage,
-  validationCodes,
-} from './index';
+import { checkTicket, gameConfig, gameIds, gameName, messageFor, ticketMessage, validationCodes } from './index';
 
 const catalogue = {
   INVALID_GAME: 'Game không tồn tại',
@@ -50,30 +40,6 @@ describe('messages', () => {
       message: 'Game không tồn tại',
     });
   });
-
-  it.each([
-    [sentences.success, 'Thành công'],
-    [sentences.loginFailed, 'Lỗi đăng nhập'],
-    [sentences.phoneCheckFailed, 'Lỗi kiểm tra số điện thoại'],
-    [sentences.phoneInvalid, 'Vui lòng nhập đúng số điện thoại'],
-    [sentences.sessionExpired, 'Phiên đăng nhập đã hết hạn. Vui lòng đăng nhập lại.'],
-    [sentences.balanceEnough, 'Số dư đủ để thanh toán'],
-    [sentences.balanceUnknown, 'Không thể kiểm tra số dư. Vui lòng thử lại.'],
-    [sentences.transactionsNeedLogin, 'Bạn cần đăng nhập để xem lịch sử giao dịch'],
-    [sentences.transactionsFailed, 'Không thể tải lịch sử giao dịch'],
-    [sentences.priceUnknown, 'Không thể tính giá vé'],
-    [sentences.cartLineInvalid, 'Có vé không hợp lệ trong giỏ hàng'],
-    [sentences.cartEmpty, 'Giỏ hàng trống'],
-    [sentences.nothingChosen, 'Không có items để thanh toán'],
-    [sentences.cartHasInvalid, 'Giỏ hàng có vé không hợp lệ, vui lòng kiểm tra lại'],
-    [sentences.cartFailed, 'Đã có lỗi xảy ra với giỏ hàng'],
-    [sentences.cartItemNotFound, 'Item not found in cart'],
-    [sentences.syncSkipped, 'Sync disabled or no token'],
-    [sentences.withdrawalNeedsToken, 'No authentication token provided for withdrawal'],
-    [balanceShortSentence(10_000), 'Số dư không đủ để thanh toán. Bạn cần thêm 10.000 VNĐ.'],
-  ])('%s', (sentence, expected) => {
-    expect(sentence).toBe(expected);
-  });
 });
 
 describe('names and routes of the games', () => {
@@ -90,7 +56,8 @@ describe('names and routes of the games', () => {
     ['lotto535', 'LOTTO 5/35', '/lotto535'],
   ] as const)('%s is %s at %s', (gameId, title, href) => {
     expect(gameName(gameId)).toBe(title);
-    expect(gameConfig[gameId]).toMatchObject({ title, href });
+    expect(gameConfig[gameId]).toMatchObject({ title, href, nameStore: gameId, color: `games.${gameId}` });
+    expect(gameConfig[gameId].heading).not.toBe('');
   });
 
   it('names ten games', () => {

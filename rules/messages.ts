@@ -1,21 +1,7 @@
 import { refuse } from './result';
+import { messages, ticketRefused } from './texts/validation';
 
-/** The sentence for each validation code (spec sections 5 and 8). */
-export const messages = {
-  INVALID_GAME: 'Game không tồn tại',
-  MISSING_TICKET: 'Dữ liệu vé không hợp lệ',
-  INVALID_NUMBERS: 'Số đã chọn không hợp lệ',
-  INVALID_NUMBER_COUNT: 'Số lượng số đã chọn không đúng',
-  INVALID_NUMBER_RANGE: 'Có số nằm ngoài phạm vi cho phép',
-  DUPLICATE_NUMBERS: 'Không được chọn số trùng nhau',
-  INVALID_PRICE: 'Giá vé phải là 10.000 VNĐ',
-  INVALID_PERIOD: 'Kỳ quay không hợp lệ',
-  INVALID_PLAY_TYPE: 'Kiểu chơi không hợp lệ',
-  INVALID_PLAY_METHOD: 'Cách chơi không hợp lệ',
-  MISSING_POWER_NUMBER: 'Vui lòng chọn số Power',
-  INVALID_POWER_NUMBER: 'Số Power phải từ 1 đến 16',
-  VALIDATION_ERROR: 'Không thể kiểm tra vé',
-} as const;
+export { messages };
 
 export type ValidationCode = keyof typeof messages;
 
@@ -38,5 +24,5 @@ export function refuseTicket(code: ValidationCode) {
 /** What a person reads about a refused ticket: 'Vé không hợp lệ: …' for all that the game's own rules refuse. */
 export function ticketMessage(code: ValidationCode): string {
   const sentence = messages[code];
-  return code === 'INVALID_GAME' || code === 'MISSING_TICKET' ? sentence : `Vé không hợp lệ: ${sentence}`;
+  return code === 'INVALID_GAME' || code === 'MISSING_TICKET' ? sentence : ticketRefused(sentence);
 }

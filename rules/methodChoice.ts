@@ -2,16 +2,16 @@ import type { GameMethod } from './gameMethod';
 import type { PlayMethod } from './wire/tickets';
 
 /** The method a ticket names, or the default without one; null when there is no such method of that length. */
-export function chosenMethod(
-  methods: readonly GameMethod[],
+export function chosenMethod<Id extends string>(
+  methods: readonly GameMethod<Id>[],
   claimed: PlayMethod | undefined,
   defaultId: string,
-): GameMethod | null {
+): GameMethod<Id> | null {
   const method = methods.find(({ id }) => id === (claimed?.id ?? defaultId));
   return method && (claimed?.lengthGame ?? method.lengthGame) === method.lengthGame ? method : null;
 }
 
 /** A method as it is written on a ticket. */
-export function writtenMethod({ id, name, lengthGame, unit }: GameMethod) {
+export function writtenMethod<Id extends string>({ id, name, lengthGame, unit }: GameMethod<Id>) {
   return { id, name, lengthGame, unit };
 }

@@ -2,3 +2,6 @@
 export function groupThousands(amount: number): string {
   return String(Math.trunc(amount)).replace(/\B(?=(\d{3})+$)/g, '.');
 }
+
+/** What one top-up may be, in đồng; the least is also what 'Nạp ngay' asks for when less is missing (decision A24). */
+export const TOP_UP = { least: 10_000, most: 500_000_000 } as const;

@@ -6,12 +6,21 @@ export interface Range {
   to: number;
 }
 
-/** Whole numbers in range, then no number twice; null when nothing is wrong. */
-export function refuseNumbers(numbers: readonly number[], { from, to }: Range) {
-  if (numbers.some((number) => !Number.isInteger(number) || number < from || number > to)) {
+/** One list of a ticket and the balls it is chosen from. */
+type Chosen = readonly [numbers: readonly number[], range: Range];
+
+/** Whole numbers in range in every list, then no number twice in any; null when nothing is wrong. */
+export function refuseNumbers(...lists: readonly Chosen[]) {
+  if (!lists.every(([numbers, range]) => numbers.every((number) => isWithin(number, range)))) {
     return refuseTicket('INVALID_NUMBER_RANGE');
   }
-  return new Set(numbers).size === numbers.length ? null : refuseTicket('DUPLICATE_NUMBERS');
+  const isDistinct = lists.every(([numbers]) => new Set(numbers).size === numbers.length);
+  return isDistinct ? null : refuseTicket('DUPLICATE_NUMBERS');
+}
+
+/** Whether this is a whole number of the range. */
+export function isWithin(number: number, { from, to }: Range): boolean {
+  return Number.isInteger(number) && number >= from && number <= to;
 }
 
 export function ascending(numbers: readonly number[]): number[] {

@@ -1,9 +1,22 @@
 import type { RegionalDraw } from './draws';
 
-/** The tiers of a southern or central draw from the top down: 1+1+1+2+7+1+3+1+1 numbers. */
+/** The tiers of a southern or central draw from the top down. */
 export const regionalTiers = ['db', 'g1', 'g2', 'g3', 'g4', 'g5', 'g6', 'g7', 'g8'] as const;
 
 export type RegionalTier = (typeof regionalTiers)[number];
+
+/** How many numbers a southern or central draw has in each tier, and of how many digits. */
+export const southernShape: Readonly<Record<RegionalTier, { count: number; digits: number }>> = {
+  db: { count: 1, digits: 6 },
+  g1: { count: 1, digits: 5 },
+  g2: { count: 1, digits: 5 },
+  g3: { count: 2, digits: 5 },
+  g4: { count: 7, digits: 5 },
+  g5: { count: 1, digits: 4 },
+  g6: { count: 3, digits: 4 },
+  g7: { count: 1, digits: 3 },
+  g8: { count: 1, digits: 2 },
+};
 
 /** The drawn numbers of some tiers. */
 export function drawnIn(draw: RegionalDraw, tiers: readonly RegionalTier[]): readonly string[] {

@@ -8,12 +8,17 @@ export const BASE_PRICE = String(TICKET_PRICE);
 export const MAX_STAKE = 100;
 
 /** The base price of a ticket must be 10,000 đồng (spec section 5); null when it is. */
-export function refusePrice(price: string | number) {
-  return price === TICKET_PRICE || price === BASE_PRICE ? null : refuseTicket('INVALID_PRICE');
+export function refusePrice(price: string) {
+  return price === BASE_PRICE ? null : refuseTicket('INVALID_PRICE');
 }
 
-/** A stake in đồng must be 1 to 100 times the base price; null when it is. */
-export function refuseStake(amount: number) {
+/** Whether a stake in đồng is 1 to 100 times the base price (decision G18). */
+export function isStake(amount: number): boolean {
   const times = amount / TICKET_PRICE;
-  return Number.isInteger(times) && times >= 1 && times <= MAX_STAKE ? null : refuseTicket('INVALID_PRICE');
+  return Number.isInteger(times) && times >= 1 && times <= MAX_STAKE;
+}
+
+/** The refusal of a stake that is none; null when it is one. */
+export function refuseStake(amount: number) {
+  return isStake(amount) ? null : refuseTicket('INVALID_PRICE');
 }

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
+import type { AcceptedTicket, AcceptedTicketByGame } from './acceptedTickets';
 import { isGameId, type GameId } from './games';
 import { refuseTicket, type ValidationCode } from './messages';
 import { rulesOf } from './registry';
 import type { Checked } from './result';
-import { ticketSchemas, type Ticket, type TicketByGame } from './wire/tickets';
+import { ticketSchemas, type TicketByGame } from './wire/tickets';
 
 /** The code for a field of the wrong kind; any other field is VALIDATION_ERROR. */
 const shapeCodes: Readonly<Record<string, ValidationCode>> = {
@@ -18,36 +19,61 @@ const shapeCodes: Readonly<Record<string, ValidationCode>> = {
   lotoType: 'INVALID_PLAY_TYPE',
   powerNumber: 'INVALID_POWER_NUMBER',
   price: 'INVALID_PRICE',
-  betAmount: 'INVALID_PRICE',
+  priceCoef: 'INVALID_PRICE',
   value: 'INVALID_PRICE',
+  amount: 'INVALID_PRICE',
+  channelId: 'INVALID_PERIOD',
+  resultDate: 'INVALID_PERIOD',
+  resultId: 'INVALID_PERIOD',
 };
 
 /**
  * Judges a ticket from outside. The first failing step answers: game known, ticket present, shape, method or type,
  * count, whole numbers and range, duplicates, power number, base price. What is accepted comes back in one settled
- * form: numbers ascending, method filled in, unknown keys dropped.
+ * form: numbers ascending, method filled in, unknown keys dropped. Never throws, whatever is handed in, and reads no
+ * more of it than a ticket of the game can hold.
  */
 export function checkTicket<Game extends GameId>(
   gameId: Game,
   ticket: unknown,
-): Checked<TicketByGame[Game], ValidationCode>;
-export function checkTicket(gameId: unknown, ticket: unknown): Checked<Ticket, ValidationCode>;
-export function checkTicket(gameId: unknown, ticket: unknown): Checked<Ticket, ValidationCode> {
-  return isGameId(gameId) ? checkTicketOf(gameId, ticket) : refuseTicket('INVALID_GAME');
+): Checked<AcceptedTicketByGame[Game], ValidationCode>;
+export function checkTicket(gameId: unknown, ticket: unknown): Checked<AcceptedTicket, ValidationCode>;
+export function checkTicket(gameId: unknown, ticket: unknown): Checked<AcceptedTicket, ValidationCode> {
+  if (!isGameId(gameId)) return refuseTicket('INVALID_GAME');
+  try {
+    return checkTicketOf(gameId, ticket);
+  } catch {
+    // A getter or a proxy may throw; VALIDATION_ERROR is the code of any exception (spec section 8).
+    return refuseTicket('VALIDATION_ERROR');
+  }
 }
 
 function checkTicketOf<Game extends GameId>(
   gameId: Game,
   ticket: unknown,
-): Checked<TicketByGame[Game], ValidationCode> {
-  if (typeof ticket !== 'object' || ticket === null || Object.keys(ticket).length === 0) {
-    return refuseTicket('MISSING_TICKET');
-  }
-  const schema: v.GenericSchema<unknown, TicketByGame[Game]> = ticketSchemas[gameId];
-  const shape = v.safeParse(schema, ticket, { abortEarly: true });
+): Checked<AcceptedTicketByGame[Game], ValidationCode> {
+  const schema = ticketSchemas[gameId];
+  const fields = fieldsOf(ticket, schema.entries);
+  if (!fields) return refuseTicket('MISSING_TICKET');
+  const shape = v.safeParse(schema as v.GenericSchema<unknown, TicketByGame[Game]>, fields, { abortEarly: true });
   if (!shape.success) {
     const field = shape.issues[0].path?.[0]?.key;
     return refuseTicket(shapeCodes[String(field)] ?? 'VALIDATION_ERROR');
   }
   return rulesOf(gameId).check(shape.output);
+}
+
+/**
+ * The fields of the game's tickets, each read once; null when there is none. `selectedNumbers` is another name for
+ * `listNumber` on input, since the spec uses both.
+ */
+function fieldsOf(ticket: unknown, known: object): Record<string, unknown> | null {
+  if (typeof ticket !== 'object' || ticket === null || Array.isArray(ticket)) return null;
+  const given = ticket as Readonly<Record<string, unknown>>;
+  const fields: Record<string, unknown> = {};
+  for (const key of Object.keys(known)) if (key in given) fields[key] = given[key];
+  if ('listNumber' in known && !('listNumber' in fields) && 'selectedNumbers' in given) {
+    fields.listNumber = given.selectedNumbers;
+  }
+  return Object.keys(fields).length > 0 ? fields : null;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkBalance, groupThousands, isBalanceWarning, sentences, shouldOpenLogin } from './index';
+import { checkBalance, groupThousands, isBalanceWarning, texts, shouldOpenLogin } from './index';
 
 describe('shouldOpenLogin', () => {
   it.each([
@@ -12,6 +12,8 @@ describe('shouldOpenLogin', () => {
     ['Lỗi đăng nhập', false],
     ['Giỏ hàng trống', false],
     ['', false],
+    [5, false],
+    [null, false],
   ])('%s: %s', (warning, expected) => {
     expect(shouldOpenLogin(warning)).toBe(expected);
   });
@@ -33,8 +35,8 @@ describe('isBalanceWarning', () => {
 
 describe('checkBalance', () => {
   it.each([
-    [20_000, 20_000, { enough: true, message: sentences.balanceEnough }],
-    ['20000.9', 20_000, { enough: true, message: sentences.balanceEnough }],
+    [20_000, 20_000, { enough: true, message: texts.balanceEnough }],
+    ['20000.9', 20_000, { enough: true, message: texts.balanceEnough }],
     [
       250_000,
       1_484_999,
@@ -46,6 +48,9 @@ describe('checkBalance', () => {
       { enough: false, shortfall: 10_000, message: 'Số dư không đủ để thanh toán. Bạn cần thêm 10.000 VNĐ.' },
     ],
     [-1, 10_000, null],
+    [20_000, Number.NaN, null],
+    [Object.create(null), 10_000, null],
+    [null, 10_000, null],
     ['', 10_000, null],
   ])('%s against %i', (amount, total, expected) => {
     expect(checkBalance({ amount, total })).toEqual(expected);

@@ -1,5 +1,6 @@
 import type { CartLineAnswer, Checkout } from '../wire/carts';
 import type { CartLine, NewLine } from './line';
+import type { CachedValidation } from './validationCache';
 
 /** What went wrong with a call. The server has `refused` when it answered 4xx; no answer and 5xx are not refusals. */
 export interface CallFailure {
@@ -27,6 +28,8 @@ export type CartAction =
       id: string;
       outcome: Pick<CartLine, 'validationStatus' | 'validationError' | 'validationErrorCode'>;
     }
+  /** A ticket was judged; `key` is its `validationKey`. */
+  | { type: 'ticketChecked'; key: string | null; outcome: CachedValidation['outcome']; now: number }
   | { type: 'syncStarted' }
   | { type: 'synced'; items: readonly CartLineAnswer[]; startedAt: number; now: number }
   | { type: 'syncFailed'; operation: string; failure: CallFailure; now: number }

@@ -1,18 +1,46 @@
+import { accept, refuse, type Checked } from '../result';
+import { cartFull, quantityOutside } from '../texts/cart';
 import type { CartLineAnswer } from '../wire/carts';
 import type { CallFailure } from './actions';
+import { CART_LIMITS } from './limits';
 import { isSamePurchase, localLine, serverLine, withQuantity, type CartLine, type NewLine } from './line';
 
 function instant(now: number): string {
   return new Date(now).toISOString();
 }
 
-/** A purchase already in the cart grows by the new quantity; any other becomes a line at the end (spec section 4). */
+function within(quantity: number): number {
+  return Math.min(quantity, CART_LIMITS.quantity);
+}
+
+/** How many more copies of a purchase the cart takes: a line holds 1,000 (decision A25). */
+export function roomFor(items: readonly CartLine[], line: NewLine): number {
+  const held = items.find((item) => isSamePurchase(item, line))?.quantity ?? 0;
+  return Math.max(0, CART_LIMITS.quantity - held);
+}
+
+/** Whether the cart takes all these lines: none beyond 1,000 copies, and no more than 200 lines (decision A25). */
+export function checkRoom(items: readonly CartLine[], lines: readonly NewLine[]): Checked<true, 'VALIDATION_ERROR'> {
+  let known = items;
+  for (const line of lines) {
+    if (line.quantity > roomFor(known, line)) {
+      return refuse('VALIDATION_ERROR', quantityOutside(CART_LIMITS.quantity));
+    }
+    known = addLine(known, line, 0);
+  }
+  return known.length > CART_LIMITS.lines ? refuse('VALIDATION_ERROR', cartFull(CART_LIMITS.lines)) : accept(true);
+}
+
+/**
+ * A purchase already in the cart grows by the new quantity; any other becomes a line at the end (spec section 4). No
+ * line grows beyond its limit: ask `checkRoom` before, to tell the player.
+ */
 export function addLine(items: readonly CartLine[], line: NewLine, now: number): CartLine[] {
   const known = items.find((item) => isSamePurchase(item, line));
-  if (!known) return [...items, localLine(line, instant(now))];
+  if (!known) return [...items, localLine({ ...line, quantity: within(line.quantity) }, instant(now))];
   const grown: CartLine = {
-    ...withQuantity(known, known.quantity + line.quantity),
-    keptQuantity: known.keptQuantity + line.quantity,
+    ...withQuantity(known, within(known.quantity + line.quantity)),
+    keptQuantity: within(known.keptQuantity + line.quantity),
     updatedAt: instant(now),
   };
   return items.map((item) => (item === known ? grown : item));
@@ -23,14 +51,18 @@ export function addLine(items: readonly CartLine[], line: NewLine, now: number):
  * does not buy double. Copies of the player's own stay on the line (see `boughtNow` of CartLine).
  */
 export function addBoughtNow(items: readonly CartLine[], lines: readonly NewLine[], now: number): CartLine[] {
-  const own = items.map((item) => (lines.some((line) => isSamePurchase(item, line)) ? withoutBoughtNow(item) : item));
-  const added = lines.reduce((known, line) => addLine(known, line, now), own);
+  const added = lines.reduce((known, line) => addLine(known, line, now), beforeBuyingNow(items, lines));
   return added.map((item) => {
     const boughtNow = lines
       .filter((line) => isSamePurchase(item, line))
       .reduce((sum, { quantity }) => sum + quantity, 0);
-    return boughtNow > 0 ? { ...item, boughtNow } : item;
+    return boughtNow > 0 ? { ...item, boughtNow: Math.min(boughtNow, item.quantity) } : item;
   });
+}
+
+/** The cart without the copies that buying these lines now would replace. */
+export function beforeBuyingNow(items: readonly CartLine[], lines: readonly NewLine[]): CartLine[] {
+  return items.map((item) => (lines.some((line) => isSamePurchase(item, line)) ? withoutBoughtNow(item) : item));
 }
 
 function withoutBoughtNow(line: CartLine): CartLine {

@@ -1,14 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
-  cartPayment,
   cartReducer,
   checkQuantity,
   droppedOnRecovery,
   emptyCart,
   pendingWork,
-  retryDelay,
-  syncPayload,
-  syncStatus,
   type CallFailure,
   type CartAction,
   type CartState,
@@ -17,7 +13,6 @@ import { lineAnswer, newLine } from '../testing/cartLine';
 
 const now = Date.parse('2026-08-21T10:00:00Z');
 const second = 1_000;
-const hour = 3_600_000;
 const unanswered: CallFailure = {
   message: 'Network error: Unable to connect to server',
   code: 'NETWORK_ERROR',
@@ -133,7 +128,6 @@ describe('adding', () => {
     expect(state.syncErrors).toEqual([
       { message: unanswered.message, operation: 'add', timestamp: now, retryCount: 0 },
     ]);
-    expect(syncStatus(state)).toBe('error');
   });
 
   it('a refused add says why the line is invalid', () => {
@@ -289,7 +283,6 @@ describe('full sync', () => {
     const state = after(synced(lineAnswer('s1')), synced(lineAnswer('s2', { ...other, quantity: 4 })));
     expect(shown(state)).toEqual([['s2', 4, false]]);
     expect(state).toMatchObject({ isSyncing: false, lastSyncAt: now, syncRetryCount: 0 });
-    expect(syncStatus(state)).toBe('synced');
   });
 
   it('keeps lines the server has not accepted', () => {
@@ -315,94 +308,17 @@ describe('full sync', () => {
     expect(shown(state)).toEqual([['s1', 3, true]]);
   });
 
-  it('forgets earlier errors once it succeeds', () => {
+  it('success resets the count of failures and keeps what is known of them', () => {
     const failed: CartAction = { type: 'syncFailed', operation: 'sync', failure: unanswered, now };
-    expect(after(failed, synced())).toMatchObject({ syncErrors: [], syncRetryCount: 0 });
+    const state = after(failed, failed, synced());
+    expect(state.syncRetryCount).toBe(0);
+    expect(state.syncErrors.map(({ retryCount }) => retryCount)).toEqual([1, 2]);
   });
 
-  it('counts failures up to the most, and keeps the last ten', () => {
-    const failures = Array.from({ length: 12 }, (_, index): CartAction => {
-      return { type: 'syncFailed', operation: 'sync', failure: { ...unanswered, message: `${index}` }, now };
-    });
-    const state = after({ type: 'syncStarted' }, ...failures);
-    expect(state.syncErrors.map(({ message }) => message)).toEqual([
-      '2',
-      '3',
-      '4',
-      '5',
-      '6',
-      '7',
-      '8',
-      '9',
-      '10',
-      '11',
-    ]);
+  it('counts failures up to the most', () => {
+    const failed: CartAction = { type: 'syncFailed', operation: 'sync', failure: unanswered, now };
+    const state = after({ type: 'syncStarted' }, failed, failed, failed, failed);
     expect(state).toMatchObject({ isSyncing: false, syncRetryCount: 3 });
-  });
-
-  it('drops errors older than 24 hours', () => {
-    const failed: CartAction = { type: 'syncFailed', operation: 'sync', failure: unanswered, now };
-    expect(after(failed, { type: 'forgetOldFailures', now: now + 24 * hour }).syncErrors).toHaveLength(1);
-    expect(after(failed, { type: 'forgetOldFailures', now: now + 24 * hour + 1 }).syncErrors).toEqual([]);
-  });
-});
-
-describe('sync status', () => {
-  it.each([
-    ['never_synced', []],
-    ['syncing', [{ type: 'syncStarted' }]],
-    ['synced', [synced()]],
-    ['error', [synced(), { type: 'syncFailed', operation: 'sync', failure: unanswered, now }]],
-    ['error', [add('t1'), { type: 'addFailed', id: 't1', failure: unanswered, now }, synced()]],
-  ] as [string, CartAction[]][])('%s', (expected, actions) => {
-    expect(syncStatus(after(...actions))).toBe(expected);
-  });
-});
-
-it.each([
-  [0, 1_000],
-  [1, 2_000],
-  [2, 4_000],
-  [3, 8_000],
-  [4, 16_000],
-  [5, 30_000],
-  [40, 30_000],
-])('after %i failures waits %i ms', (retryCount, delay) => {
-  expect(retryDelay(retryCount)).toBe(delay);
-});
-
-describe('what is sent', () => {
-  const state = after(synced(lineAnswer('s1', { quantity: 2 })), add('t1', { ...other, unitPrice: 50_000 }));
-
-  it('a sync sends only lines the server has accepted', () => {
-    expect(syncPayload(state.items, now)).toEqual({
-      items: [
-        {
-          id: 's1',
-          gameId: 'keno',
-          gameName: 'KENO',
-          ticket: { code: 'A', listNumber: [1, 2, 3] },
-          unitPrice: 10_000,
-          quantity: 2,
-          periodId: 'keno:0284640',
-          addedAt: '2026-08-21T10:00:00.000Z',
-          numberPeriod: 1,
-        },
-      ],
-      syncTimestamp: '2026-08-21T10:00:00.000Z',
-    });
-  });
-
-  it('a payment adds up the chosen lines without a fee', () => {
-    expect(cartPayment(state.items)).toEqual({
-      gameId: 'cart',
-      total: 70_000,
-      fee: 0,
-      value: 70_000,
-      id: 's1,t1',
-      items: state.items,
-    });
-    expect(cartPayment(state.items.slice(0, 1), 'session')).toMatchObject({ total: 20_000, id: 'session' });
   });
 });
 

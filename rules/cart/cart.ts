@@ -5,6 +5,7 @@ import { replaceFromServer } from './replacing';
 import { confirmQuantity, failQuantity } from './quantity';
 import { emptyCart, type CartState } from './state';
 import { forgetOldFailures, recordFailure } from './syncErrors';
+import { rememberValidation } from './validationCache';
 
 /** The cart's transitions (spec section 4). Pure: timers, calls and storage belong to whoever dispatches. */
 export function cartReducer(state: CartState, action: CartAction): CartState {
@@ -49,6 +50,8 @@ export function cartReducer(state: CartState, action: CartAction): CartState {
       );
     case 'validated':
       return changeLine(state, action.id, (line) => ({ ...line, ...action.outcome }));
+    case 'ticketChecked':
+      return { ...state, validationCache: rememberValidation(state.validationCache, action) };
     case 'syncStarted':
       return { ...state, isSyncing: true };
     case 'synced':
@@ -62,7 +65,6 @@ export function cartReducer(state: CartState, action: CartAction): CartState {
         }),
         isSyncing: false,
         lastSyncAt: action.now,
-        syncErrors: [],
         syncRetryCount: 0,
       };
     case 'syncFailed':

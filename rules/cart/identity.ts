@@ -1,5 +1,6 @@
 import type { GameId } from '../games';
 import { checkTicket } from '../tickets';
+import { canonicalText } from './canonicalText';
 
 interface Identified {
   gameId: GameId;
@@ -8,25 +9,21 @@ interface Identified {
   numberPeriod: number;
 }
 
-// Where a ticket sits in its builder is not part of what is bought.
-const placement = new Set(['code', 'isDone']);
+// Where a ticket sits in its builder is not part of what is bought; the channel's name and its result's id follow from
+// the channel and the day.
+const meaningless = new Set(['code', 'isDone', 'channelName', 'resultId']);
 
 /**
  * Equal for lines that buy the same thing: same game, ticket content, period and number of draws (spec section 4).
- * The slot letter, `isDone` and the order of numbers do not count.
+ * The slot letter, `isDone` and the order of numbers do not count; where order means something (the digits, the two
+ * groups of Max 3D Pro NORMAL and GROUP) it does. A ticket that is refused is told apart by its content as it stands,
+ * one that cannot be read is 'unreadable'. Never throws.
  */
 export function lineFingerprint({ gameId, ticket, periodId, numberPeriod }: Identified): string {
   const checked = checkTicket(gameId, ticket);
-  return canonical([gameId, checked.ok ? checked.value : ticket, periodId, numberPeriod]);
-}
-
-function canonical(value: unknown): string {
-  return JSON.stringify(value, (_key, part: unknown) => {
-    if (typeof part !== 'object' || part === null || Array.isArray(part)) return part;
-    return Object.fromEntries(
-      Object.entries(part)
-        .filter(([key]) => !placement.has(key))
-        .toSorted(([first], [second]) => (first < second ? -1 : 1)),
-    );
-  });
+  try {
+    return canonicalText([gameId, checked.ok ? checked.value : ticket, periodId, numberPeriod], meaningless).text;
+  } catch {
+    return 'unreadable';
+  }
 }

@@ -20,11 +20,21 @@ export function syncPayload(items: readonly CartLine[], now: number) {
   return {
     items: items
       .filter(({ isOptimistic }) => !isOptimistic)
-      .map(({ id, gameId, gameName, ticket, unitPrice, quantity, periodId, addedAt, numberPeriod }) => {
-        return { id, gameId, gameName, ticket, unitPrice, quantity, periodId, addedAt, numberPeriod };
+      .map(({ id, gameId, gameName, ticket, unitPrice, quantity, periodId, addedAt }) => {
+        return { id, gameId, gameName, ticket, unitPrice, quantity, periodId, addedAt };
       }),
     syncTimestamp: new Date(now).toISOString(),
   };
+}
+
+export interface QuantityUpdate {
+  itemId: string;
+  quantity: number;
+}
+
+/** Body of update-quantity (spec section 3). */
+export function updatePayload({ id, quantity }: Pick<CartLine, 'id' | 'quantity'>): QuantityUpdate {
+  return { itemId: id, quantity };
 }
 
 export interface CartPaymentRequest {

@@ -1,12 +1,9 @@
-import { groupThousands } from '../money';
 import { accept, refuse, type Checked } from '../result';
-import { sentences } from '../sentences';
+import { cartItemNotFound, quantityOutside } from '../texts/cart';
 import type { CartLineAnswer } from '../wire/carts';
 import type { CallFailure } from './actions';
+import { CART_LIMITS, isCount } from './limits';
 import { serverLine, withQuantity, type CartLine } from './line';
-
-/** Limits of a cart (decision A25). */
-export const CART_LIMITS = { quantity: 1_000, lines: 200 } as const;
 
 type QuantityCode = 'CART_ITEM_NOT_FOUND' | 'VALIDATION_ERROR';
 
@@ -16,10 +13,10 @@ export function checkQuantity(
   { id, quantity }: { id: string; quantity: number },
 ): Checked<CartLine, QuantityCode> {
   const line = items.find((item) => item.id === id);
-  if (!line) return refuse('CART_ITEM_NOT_FOUND', sentences.cartItemNotFound);
-  return Number.isInteger(quantity) && quantity >= 1 && quantity <= CART_LIMITS.quantity
+  if (!line) return refuse('CART_ITEM_NOT_FOUND', cartItemNotFound);
+  return isCount(quantity, CART_LIMITS.quantity)
     ? accept(line)
-    : refuse('VALIDATION_ERROR', `Số lượng phải từ 1 đến ${groupThousands(CART_LIMITS.quantity)}`);
+    : refuse('VALIDATION_ERROR', quantityOutside(CART_LIMITS.quantity));
 }
 
 /** The server has taken a quantity; what the player has changed since is still to be sent. */

@@ -19,6 +19,8 @@ describe('readiness', () => {
     ['an empty cart', [], undefined, 'empty', 'Giỏ hàng trống'],
     ['nothing chosen', [line], [], 'empty', 'Không có items để thanh toán'],
     ['no ticket', [{ ...line, ticket: null }], undefined, 'invalid', 'Có vé không hợp lệ trong giỏ hàng'],
+    ['an empty ticket', [{ ...line, ticket: {} }], undefined, 'invalid', 'Có vé không hợp lệ trong giỏ hàng'],
+    ['a negative quantity', [{ ...line, quantity: -1 }], undefined, 'invalid', 'Có vé không hợp lệ trong giỏ hàng'],
     ['quantity 0', [{ ...line, quantity: 0 }], undefined, 'invalid', 'Có vé không hợp lệ trong giỏ hàng'],
     [
       'an invalid line',
@@ -38,6 +40,27 @@ describe('readiness', () => {
     ['a line not yet sent', [{ ...line, backendSynced: false }], undefined, 'unsynced', 'Giỏ hàng đang được đồng bộ'],
   ])('%s', (_name, lines, chosen, reason, message) => {
     expect(readiness(lines, chosen)).toEqual({ ready: false, reason, message });
+  });
+
+  const bad = {
+    empty: { ...line, ticket: {} },
+    invalid: { ...line, validationStatus: 'invalid' as const },
+    unsynced: { ...line, backendSynced: false },
+  };
+
+  it.each([
+    ['an empty cart', [], [bad.empty], 'Giỏ hàng trống'],
+    ['nothing chosen', [bad.empty, bad.invalid], [], 'Không có items để thanh toán'],
+    ['a line that is no ticket', [line], [bad.unsynced, bad.invalid, bad.empty], 'Có vé không hợp lệ trong giỏ hàng'],
+    [
+      'an invalid line',
+      [line],
+      [bad.unsynced, bad.invalid, line],
+      'Giỏ hàng có vé không hợp lệ, vui lòng kiểm tra lại',
+    ],
+    ['a line on its way', [line], [line, bad.unsynced], 'Giỏ hàng đang được đồng bộ'],
+  ])('speaks of %s before anything later in this list', (_name, lines, chosen, message) => {
+    expect(readiness(lines, chosen)).toMatchObject({ ready: false, message });
   });
 
   it('judges the chosen lines only', () => {

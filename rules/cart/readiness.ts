@@ -1,4 +1,4 @@
-import { sentences } from '../sentences';
+import { cartEmpty, cartHasInvalid, cartLineInvalid, cartUnsynced, nothingChosen } from '../texts/cart';
 
 /** What readiness and totals need to know of a cart line. */
 export interface CountedLine {
@@ -22,11 +22,11 @@ export type Readiness = { ready: true } | { ready: false; reason: 'empty' | 'inv
  * Without a choice the whole cart is judged.
  */
 export function readiness(lines: readonly JudgedLine[], chosen: readonly JudgedLine[] = lines): Readiness {
-  if (lines.length === 0) return notReady('empty', sentences.cartEmpty);
-  if (chosen.length === 0) return notReady('empty', sentences.nothingChosen);
-  if (!chosen.every(isBuyable)) return notReady('invalid', sentences.cartLineInvalid);
-  if (chosen.some((line) => line.validationStatus === 'invalid')) return notReady('invalid', sentences.cartHasInvalid);
-  return chosen.every(isSettled) ? { ready: true } : notReady('unsynced', sentences.cartUnsynced);
+  if (lines.length === 0) return notReady('empty', cartEmpty);
+  if (chosen.length === 0) return notReady('empty', nothingChosen);
+  if (!chosen.every(isBuyable)) return notReady('invalid', cartLineInvalid);
+  if (chosen.some((line) => line.validationStatus === 'invalid')) return notReady('invalid', cartHasInvalid);
+  return chosen.every(isSettled) ? { ready: true } : notReady('unsynced', cartUnsynced);
 }
 
 function notReady(reason: Extract<Readiness, { ready: false }>['reason'], message: string): Readiness {
@@ -43,7 +43,15 @@ export function isSettled({
 }
 
 function isBuyable({ ticket, quantity }: JudgedLine): boolean {
-  return typeof ticket === 'object' && ticket !== null && quantity > 0;
+  return typeof ticket === 'object' && ticket !== null && Object.keys(ticket).length > 0 && quantity > 0;
+}
+
+/** The lines to pay: all but those unticked, so the whole cart when none is (decision A19). */
+export function chosenLines<Line extends { id: string }>(
+  lines: readonly Line[],
+  unticked: ReadonlySet<string>,
+): Line[] {
+  return lines.filter(({ id }) => !unticked.has(id));
 }
 
 export interface CartTotals {

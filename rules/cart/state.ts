@@ -1,6 +1,7 @@
 import type { Checkout } from '../wire/carts';
 import { MAX_SYNC_RETRIES } from './backoff';
 import type { CartLine } from './line';
+import type { ValidationCache } from './validationCache';
 
 /** A failed exchange with the server; `timestamp` is ms since the epoch. */
 export interface SyncFailure {
@@ -34,6 +35,8 @@ export interface CartState {
   syncRetryCount: number;
   maxSyncRetries: number;
   networkStatus: 'online' | 'offline';
+  /** What was found about tickets lately. */
+  validationCache: ValidationCache;
   /** Ms since the epoch; null before anything was done. */
   lastActivity: number | null;
 }
@@ -52,15 +55,7 @@ export function emptyCart(): CartState {
     syncRetryCount: 0,
     maxSyncRetries: MAX_SYNC_RETRIES,
     networkStatus: 'online',
+    validationCache: new Map(),
     lastActivity: null,
   };
-}
-
-export type SyncStatus = 'syncing' | 'error' | 'synced' | 'never_synced';
-
-/** Overall state of the exchange with the server (spec section 4). */
-export function syncStatus({ isSyncing, syncErrors, items, lastSyncAt }: CartState): SyncStatus {
-  if (isSyncing) return 'syncing';
-  if (syncErrors.length > 0 || items.some(({ syncError }) => syncError !== null)) return 'error';
-  return lastSyncAt === null ? 'never_synced' : 'synced';
 }

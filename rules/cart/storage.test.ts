@@ -1,6 +1,8 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cartReducer, emptyCart, restoreCart, saveCart } from '../index';
 import { lineAnswer, newLine } from '../testing/cartLine';
+import { checkRoom, roomFor } from './adding';
 
 const now = Date.parse('2026-08-21T10:00:00Z');
 const day = 24 * 3_600_000;
@@ -80,8 +82,7 @@ describe('restored lines', () => {
     ['a price that is text', { ...five, unitPrice: '10000' }],
     ['no price', { ...five, unitPrice: 0 }],
     ['a broken price', { ...five, unitPrice: Number.NaN }],
-    ['quantity 0', { ...five, quantity: 0 }],
-    ['a quantity beyond the limit', { ...five, quantity: 1_001 }],
+    ['a quantity that is text', { ...five, quantity: '2' }],
   ])('are left out: %s', (_name, line) => {
     expect(restored([line, five])).toEqual(['x']);
   });
@@ -114,5 +115,85 @@ describe('restored lines', () => {
     expect(line?.ticket).toEqual({ listNumber: [1] });
     expect('stolen' in (line ?? {})).toBe(false);
     expect('stolen' in {}).toBe(false);
+  });
+});
+
+describe('damaged storage', () => {
+  const anything = fc.anything({ withBigInt: true, withMap: true, withNullPrototype: true });
+  const key = fc.constantFrom(...Object.keys(saved), ...Object.keys(saved.items[0] ?? {}));
+
+  it.each([
+    ['anything at all', anything],
+    ['a cart with one field replaced', fc.tuple(key, anything).map(([field, value]) => ({ ...saved, [field]: value }))],
+    [
+      'a line with one field replaced',
+      fc.tuple(key, anything).map(([field, value]) => ({ ...saved, items: [{ ...saved.items[0], [field]: value }] })),
+    ],
+  ])('never makes it throw: %s', (_name, damaged) => {
+    fc.assert(
+      fc.property(damaged, (value) => {
+        for (const { id, quantity, unitPrice, totalPrice } of restoreCart(value, now)?.items ?? []) {
+          expect(id).not.toBe('');
+          expect(totalPrice).toBe(quantity * unitPrice);
+          expect(quantity).toBeGreaterThanOrEqual(1);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('the quantity of a saved line', () => {
+  it.each([
+    [0, 1],
+    [-3, 1],
+    [1_000, 1_000],
+    [1_001, 1_000],
+    [2.9, 2],
+  ])('%d comes back as %i', (quantity, expected) => {
+    expect(restoreCart({ ...saved, items: [{ ...five, quantity }] }, now)?.items).toMatchObject([
+      { quantity: expected, keptQuantity: expected, totalPrice: expected * 10_000 },
+    ]);
+  });
+
+  it('never exceeds the limit by adding, so that no line is lost', () => {
+    const line = newLine('t1', { quantity: 1_000 });
+    const full = [line, line].reduce(
+      (state, next) => cartReducer(state, { type: 'add', line: next, now }),
+      emptyCart(),
+    );
+    expect(full.items).toMatchObject([{ quantity: 1_000, keptQuantity: 1_000 }]);
+    expect(restoreCart(saveCart(full, now), now)?.items).toEqual(full.items);
+  });
+});
+
+describe('the room for a purchase', () => {
+  it('is what its line may still take', () => {
+    const line = newLine('t1', { quantity: 990 });
+    const { items } = cartReducer(emptyCart(), { type: 'add', line, now });
+    expect(roomFor(items, { ...line, id: 't2' })).toBe(10);
+    expect(roomFor(items, newLine('t3', { ticket: { listNumber: [7] } }))).toBe(1_000);
+  });
+
+  it('refuses what its line has no room for, two of the same together too', () => {
+    const line = newLine('t1', { quantity: 500 });
+    expect(checkRoom([], [line, { ...line, id: 't2' }])).toMatchObject({ ok: true });
+    expect(checkRoom([], [line, { ...line, id: 't2', quantity: 501 }])).toMatchObject({
+      ok: false,
+      message: 'Số lượng phải từ 1 đến 1.000',
+    });
+  });
+
+  it('counts lines as they would stand: a full cart takes more of what it holds', () => {
+    const lines = Array.from({ length: 200 }, (_, index) =>
+      newLine(`t${index}`, { ticket: { listNumber: [1 + (index % 80)] }, numberPeriod: 1 + Math.floor(index / 80) }),
+    );
+    const { items } = lines.reduce((state, line) => cartReducer(state, { type: 'add', line, now }), emptyCart());
+    expect(items).toHaveLength(200);
+    expect(checkRoom(items, [newLine('again', { ticket: { listNumber: [1] } })])).toMatchObject({ ok: true });
+    expect(checkRoom(items, [newLine('new', { ticket: { listNumber: [1, 2] } })])).toMatchObject({
+      ok: false,
+      message: 'Giỏ hàng chứa tối đa 200 dòng vé',
+    });
   });
 });

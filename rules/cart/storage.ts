@@ -3,26 +3,29 @@ import { gameName } from '../gameNames';
 import { unreadTicketSchema, validationStatuses } from '../wire/carts';
 import { gameIdSchema, instantSchema, moneySchema } from '../wire/primitives';
 import { withQuantity, type CartLine } from './line';
-import { CART_LIMITS } from './quantity';
+import { CART_LIMITS } from './limits';
+import { readSavedCart, SAVED_VERSION, type SavedCart } from './savedCart';
 import type { CartState } from './state';
 
-const VERSION = '1.0';
-const LIFETIME = 24 * 3_600_000;
+export { readSavedCart, type SavedCart } from './savedCart';
+
 const EPOCH = new Date(0).toISOString();
 
-/** What is written to the browser's storage; moments are ms since the epoch. */
-export interface SavedCart extends Pick<CartState, 'items' | 'lastSyncAt' | 'isOpen'> {
-  timestamp: number;
-  version: string;
-}
-
+/** The cart as it is written to the browser's storage at `now`, in ms since the epoch. */
 export function saveCart({ items, removing, lastSyncAt, isOpen }: CartState, now: number): SavedCart {
   // A removal the server has not confirmed is saved as removed: the next full sync tells which it was.
   const leaving = new Set(removing.map(({ line }) => line.id));
-  return { items: items.filter(({ id }) => !leaving.has(id)), lastSyncAt, isOpen, timestamp: now, version: VERSION };
+  const kept = items.filter(({ id }) => !leaving.has(id));
+  return { items: kept, lastSyncAt, isOpen, timestamp: now, version: SAVED_VERSION };
 }
 
-const quantitySchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(CART_LIMITS.quantity));
+// A quantity outside the limits is brought inside: a line the player has chosen is not dropped for it (decision A25).
+const quantitySchema = v.pipe(
+  v.number(),
+  v.transform((saved) => Math.min(Math.max(Math.trunc(saved), 1), CART_LIMITS.quantity)),
+);
+/** What the server was last known to hold; clamped, a copy too many would never be sent again. */
+const serverQuantitySchema = v.pipe(v.number(), v.integer(), v.minValue(1));
 const filledTicketSchema = v.pipe(
   unreadTicketSchema,
   v.check((ticket) => Object.keys(ticket).length > 0, 'empty'),
@@ -45,27 +48,27 @@ const savedLineSchema = v.object({
   validationStatus: v.fallback(v.picklist(validationStatuses), 'pending'),
   validationError: v.fallback(v.nullable(v.string()), null),
   validationErrorCode: v.fallback(v.nullable(v.string()), null),
-  syncedQuantity: v.fallback(v.nullable(quantitySchema), null),
+  syncedQuantity: v.fallback(v.nullable(serverQuantitySchema), null),
   keptQuantity: v.fallback(v.nullable(quantitySchema), null),
   boughtNow: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
 });
 
-const savedCartSchema = v.object({
-  items: v.array(v.unknown()),
-  timestamp: v.number(),
-  version: v.literal(VERSION),
-  lastSyncAt: v.fallback(v.nullable(v.number()), null),
-  isOpen: v.fallback(v.boolean(), false),
-});
+type RestoredCart = Pick<CartState, 'items' | 'lastSyncAt' | 'isOpen'>;
 
-/**
- * Reads a saved cart. Null when it is unreadable, of no or another version, or more than 24 hours from `now` (ms since
- * the epoch); lines that miss one of the five fields are left out (spec section 5).
- */
-export function restoreCart(saved: unknown, now: number): Pick<CartState, 'items' | 'lastSyncAt' | 'isOpen'> | null {
-  const cart = v.safeParse(savedCartSchema, saved);
-  if (!cart.success || Math.abs(now - cart.output.timestamp) > LIFETIME) return null;
-  const { items, lastSyncAt, isOpen } = cart.output;
+/** Reads a saved cart, or null as `readSavedCart`; lines that miss one of the five fields are left out (spec section 5). */
+export function restoreCart(saved: unknown, now: number): RestoredCart | null {
+  try {
+    return readCart(saved, now);
+  } catch {
+    // Storage gives plain JSON; a getter or a proxy that throws did not come from there.
+    return null;
+  }
+}
+
+function readCart(saved: unknown, now: number): RestoredCart | null {
+  const cart = readSavedCart(saved, now);
+  if (!cart) return null;
+  const { items, lastSyncAt, isOpen } = cart;
   return { items: items.flatMap(restoreLine).slice(0, CART_LIMITS.lines), lastSyncAt, isOpen };
 }
 

@@ -31,6 +31,11 @@ describe('checkTicket classic', () => {
   });
 });
 
+it("keeps no other channel's result of the same day", () => {
+  const checked = checkTicket('classic', { ...ticket, resultId: 'another-channel-21112026' });
+  expect(checked).toMatchObject({ ok: true, value: { resultId: 'tphcm-21112026' } });
+});
+
 it.each([
   ['07', [['LAST_2', 1, 700_000]]],
   ['407', [['LAST_3', 1, 5_000_000]]],

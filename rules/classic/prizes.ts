@@ -6,9 +6,14 @@ import type { ClassicTicket } from '../wire/tickets';
 /** Đồng for 10,000 on the last 2, 3 or 4 digits of the Đặc biệt (decision G14). */
 export const classicPrizes: Readonly<Record<number, number>> = { 2: 700_000, 3: 5_000_000, 4: 32_000_000 };
 
-export function classicPrizesOf({ numbers }: ClassicTicket, draw: RegionalDraw): PrizeLine[] {
-  const value = classicPrizes[numbers.length];
-  if (value === undefined) return [];
-  const lines = countEndings(drawnIn(draw, ['db']), numbers);
-  return wonOnly([{ tier: `LAST_${numbers.length}`, name: `${numbers.length} số cuối giải Đặc biệt`, lines, value }]);
+export function classicPrizesOf(ticket: ClassicTicket, draw: RegionalDraw): PrizeLine[] {
+  const prize = classicPrizeOf(ticket);
+  return prize ? wonOnly([{ ...prize, lines: countEndings(drawnIn(draw, ['db']), ticket.numbers) }]) : [];
+}
+
+/** What the digits of a ticket win; null when there are not 2 to 4. */
+export function classicPrizeOf({ numbers }: ClassicTicket): Omit<PrizeLine, 'lines'> | null {
+  const digits = numbers.length;
+  const value = classicPrizes[digits];
+  return value === undefined ? null : { tier: `LAST_${digits}`, name: `${digits} số cuối giải Đặc biệt`, value };
 }

@@ -4,7 +4,7 @@ import { checkTicket, KENO_NUMBERS, lineCount, prizesOf, type KenoTicket } from 
 import { pickedNumbers } from '../testing/arbitraries';
 import { combinations } from '../testing/combinations';
 import { tallyOf, tallyPlays } from '../testing/tally';
-import { kenoPrizes } from './prizes';
+import { kenoPrizes } from './tiers';
 
 const draws = pickedNumbers({ ...KENO_NUMBERS, min: 20, max: 20 });
 const bundles = fc

@@ -42,6 +42,15 @@ describe('checkTicket keno', () => {
     });
   });
 
+  it.each([
+    ['a number', 20_000, 20_000],
+    ['digits', '20000', 20_000],
+    ['no number', 'many', 10_000],
+    ['nothing', undefined, 10_000],
+  ])('takes a stake written as %s', (_name, betAmount, stake) => {
+    expect(checkTicket('keno', { listNumber: [1], betAmount })).toMatchObject({ value: { betAmount: stake } });
+  });
+
   it.each(upTo(10))('accepts %i numbers at their level', (count) => {
     expect(checkTicket('keno', { listNumber: upTo(count), playMethod: `LEVEL_${count}` }).ok).toBe(true);
   });

@@ -13,15 +13,18 @@ export const KENO_BUNDLE = {
 } as const;
 
 /** LEVEL_1 to LEVEL_10 (spec section 3). */
-export const kenoMethods: readonly GameMethod[] = Array.from({ length: KENO_MAX_LEVEL }, (_, index) => ({
-  id: `LEVEL_${index + 1}`,
-  name: `Bậc ${index + 1}`,
-  lengthGame: index + 1,
-  unit: 1,
-  offered: true,
-}));
+export const kenoMethods: readonly GameMethod<`LEVEL_${number}`>[] = Array.from(
+  { length: KENO_MAX_LEVEL },
+  (_, index) => ({
+    id: kenoLevelId(index + 1),
+    name: `Bậc ${index + 1}`,
+    lengthGame: index + 1,
+    unit: 1,
+    offered: true,
+  }),
+);
 
-export function kenoLevelId(level: number): string {
+export function kenoLevelId(level: number): `LEVEL_${number}` {
   return `LEVEL_${level}`;
 }
 

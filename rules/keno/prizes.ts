@@ -1,51 +1,42 @@
 import { countHits, playsWithHits } from '../counting';
 import type { KenoDraw } from '../draws';
-import { wonOnly, type PrizeLine } from '../prizeLine';
+import { keptByKey } from '../keptByKey';
+import type { PrizeLine } from '../prizeLine';
+import { prizesFor, type PrizeRule } from '../prizeRule';
 import type { KenoTicket } from '../wire/tickets';
-import { kenoLevel, kenoNumbers } from './price';
 import { kenoLevelId } from './methods';
+import { kenoLevel, kenoNumbers } from './price';
+import { kenoPrizes } from './tiers';
 
-/** Đồng for a play of 10,000, by level and then by hits; a hit count left out wins nothing. */
-export const kenoPrizes: Readonly<Record<number, Readonly<Record<number, number>>>> = {
-  1: { 1: 20_000 },
-  2: { 2: 90_000 },
-  3: { 3: 200_000, 2: 20_000 },
-  4: { 4: 400_000, 3: 50_000, 2: 10_000 },
-  5: { 5: 4_400_000, 4: 150_000, 3: 10_000 },
-  6: { 6: 12_500_000, 5: 450_000, 4: 40_000, 3: 10_000 },
-  7: { 7: 40_000_000, 6: 1_200_000, 5: 100_000, 4: 20_000, 3: 10_000 },
-  8: { 8: 200_000_000, 7: 5_000_000, 6: 500_000, 5: 50_000, 4: 10_000, 0: 10_000 },
-  9: { 9: 800_000_000, 8: 12_000_000, 7: 1_500_000, 6: 150_000, 5: 30_000, 4: 10_000, 0: 10_000 },
-  10: { 10: 2_000_000_000, 9: 150_000_000, 8: 8_000_000, 7: 710_000, 6: 80_000, 5: 20_000, 0: 10_000 },
-};
+/** How a ticket met a draw: its numbers and how many of them came up. */
+export type KenoMatch = Record<'picked' | 'drawn', number>;
 
-/** All winning plays of one capped level in one draw are paid at most this much together. */
-export const KENO_CAP = 10_000_000_000;
+/** The tiers of a level, dearest first. Counted by formula for a bao: no list of its plays is ever made. */
+export const kenoPrizeRules = keptByKey(rulesOf);
 
-/**
- * Đồng for each play that hit all numbers of level 8, 9 or 10: the full prize, or an equal share of 10 billion,
- * rounded down, when there are too many winning plays in the draw (a stake of n times 10,000 is n plays).
- */
-export function kenoCap(level: 8 | 9 | 10, winningLinesInDraw: number): number {
-  const full = kenoPrizes[level]?.[level] ?? 0;
-  return winningLinesInDraw > 0 ? Math.min(full, Math.floor(KENO_CAP / winningLinesInDraw)) : full;
-}
-
-/** Counted by formula for a bao: no list of its plays is ever made. */
 export function kenoPrizesOf(ticket: KenoTicket, draw: KenoDraw): PrizeLine[] {
   const picked = kenoNumbers(ticket);
-  const size = kenoLevel(ticket);
-  const drawn = countHits(picked, draw.numbers);
-  return wonOnly(
-    Object.entries(kenoPrizes[size] ?? {}).map(([hitText, value]) => {
-      const hits = Number(hitText);
-      return {
-        tier: `${kenoLevelId(size)}_HITS_${hits}`,
-        name: `Bậc ${size} trùng ${hits} số`,
-        lines: playsWithHits({ picked: picked.length, drawn, size, hits }),
-        value,
-        ...(hits === size && (size === 8 || size === 9 || size === 10) ? { cappedLevel: size } : {}),
-      };
-    }),
-  ).toSorted((first, second) => second.value - first.value);
+  return prizesFor(kenoPrizeRules(kenoLevel(ticket)), {
+    picked: picked.length,
+    drawn: countHits(picked, draw.numbers),
+  });
+}
+
+function rulesOf(level: number): readonly PrizeRule<KenoMatch>[] {
+  return Object.entries(kenoPrizes[level] ?? {})
+    .map(([hitText, value]) => ruleOf(level, Number(hitText), value))
+    .toSorted((first, second) => second.prize.value - first.prize.value);
+}
+
+function ruleOf(level: number, hits: number, value: number): PrizeRule<KenoMatch> {
+  const isCapped = hits === level && (level === 8 || level === 9 || level === 10);
+  return {
+    prize: {
+      tier: `${kenoLevelId(level)}_HITS_${hits}`,
+      name: `Bậc ${level} trùng ${hits} số`,
+      value,
+      ...(isCapped ? { cappedLevel: level } : {}),
+    },
+    lines: ({ picked, drawn }) => playsWithHits({ picked, drawn, size: level, hits }),
+  };
 }

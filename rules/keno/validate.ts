@@ -1,3 +1,4 @@
+import type { AcceptedTicketByGame } from '../acceptedTickets';
 import { refuseTicket, type ValidationCode } from '../messages';
 import { ascending, refuseNumbers } from '../numbers';
 import { accept, type Checked } from '../result';
@@ -7,24 +8,23 @@ import type { KenoTicket } from '../wire/tickets';
 import { KENO_BUNDLE, KENO_MAX_LEVEL, KENO_NUMBERS, kenoLevelId, kenoLevelOf } from './methods';
 
 /** A Keno ticket by level or, marked `isBundleTicket`, a bao. */
-export function checkKeno(ticket: KenoTicket): Checked<KenoTicket, ValidationCode> {
+export function checkKeno(ticket: KenoTicket): Checked<AcceptedTicketByGame['keno'], ValidationCode> {
   return ticket.isBundleTicket ? checkBundle(ticket) : checkLevel(ticket);
 }
 
 /** 1 to 10 different whole numbers of 1 to 80, as many as the level asks for (spec section 5). */
-function checkLevel(ticket: KenoTicket): Checked<KenoTicket, ValidationCode> {
+function checkLevel(ticket: KenoTicket): Checked<AcceptedTicketByGame['keno'], ValidationCode> {
   const { code, label, listNumber, betAmount } = ticket;
-  const playMethod = ticket.playMethod === '' ? kenoLevelId(listNumber.length) : ticket.playMethod;
-  const level = kenoLevelOf(playMethod);
+  const level = kenoLevelOf(ticket.playMethod || kenoLevelId(listNumber.length));
   if (level === null && ticket.playMethod !== '') return refuseTicket('INVALID_PLAY_METHOD');
   if (level !== listNumber.length) return refuseTicket('INVALID_NUMBER_COUNT');
-  const refusal = refuseNumbers(listNumber, KENO_NUMBERS) ?? refusePrice(ticket.price) ?? refuseStake(betAmount);
+  const refusal = refuseNumbers([listNumber, KENO_NUMBERS]) ?? refusePrice(ticket.price) ?? refuseStake(betAmount);
   if (refusal) return refusal;
   return accept({
     code,
     label,
     listNumber: ascending(listNumber),
-    playMethod,
+    playMethod: kenoLevelId(listNumber.length),
     betAmount,
     price: BASE_PRICE,
     isDone: true,
@@ -32,7 +32,7 @@ function checkLevel(ticket: KenoTicket): Checked<KenoTicket, ValidationCode> {
 }
 
 /** 3 to 12 numbers played in all sets of 2 to 10, always fewer than the numbers (spec section 5, decision G6). */
-function checkBundle(ticket: KenoTicket): Checked<KenoTicket, ValidationCode> {
+function checkBundle(ticket: KenoTicket): Checked<AcceptedTicketByGame['keno'], ValidationCode> {
   const { code, label, bundleLevel = 0, bundleSelectedNumbers: chosen = [] } = ticket;
   const { minSize, maxSize, minLevel } = KENO_BUNDLE;
   const playMethod = kenoLevelId(bundleLevel);
@@ -40,7 +40,7 @@ function checkBundle(ticket: KenoTicket): Checked<KenoTicket, ValidationCode> {
   const named = ticket.playMethod === '' || ticket.playMethod === playMethod;
   if (!offered || !named || bundleLevel >= Math.max(chosen.length, minSize)) return refuseTicket('INVALID_PLAY_METHOD');
   if (chosen.length < minSize || chosen.length > maxSize) return refuseTicket('INVALID_NUMBER_COUNT');
-  const refusal = refuseNumbers(chosen, KENO_NUMBERS) ?? refusePrice(ticket.price);
+  const refusal = refuseNumbers([chosen, KENO_NUMBERS]) ?? refusePrice(ticket.price);
   if (refusal) return refusal;
   if (ticket.betAmount !== TICKET_PRICE) return refuseTicket('INVALID_PRICE');
   const numbers = ascending(chosen);

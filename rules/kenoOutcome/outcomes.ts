@@ -1,5 +1,6 @@
 import type { KenoDraw } from '../draws';
 import { KENO_DRAWN } from '../keno/methods';
+import { outcomeLabels as outcomeTexts } from '../texts/games';
 
 /** The outcomes a kenoeo ticket can name, in the order a list shows them. */
 export const parityOutcomes = ['EVEN', 'ODD', 'EVEN_1112', 'ODD_1112', 'DRAW_ODD_EVEN'] as const;
@@ -11,16 +12,7 @@ export type SizeOutcome = (typeof sizeOutcomes)[number];
 export type BetOutcome = ParityOutcome | SizeOutcome;
 
 /** What a person reads (spec section 3). */
-export const outcomeLabels: Readonly<Record<BetOutcome, string>> = {
-  EVEN: 'Chẵn',
-  ODD: 'Lẻ',
-  UPPER: 'Lớn',
-  LOWER: 'Nhỏ',
-  DRAW_UPPER_LOWER: 'Hòa Lớn Nhỏ',
-  DRAW_ODD_EVEN: 'Hòa',
-  EVEN_1112: 'Chẵn 11-12',
-  ODD_1112: 'Lẻ 11-12',
-};
+export const outcomeLabels: Readonly<Record<BetOutcome, string>> = outcomeTexts;
 
 const HALF = KENO_DRAWN / 2;
 const LARGEST_SMALL = 40;
@@ -38,7 +30,8 @@ export function kenoOutcomes({ numbers }: KenoDraw): KenoCounts {
   return { parity: parityOf(even, numbers.length - even), size: sizeOf(big, numbers.length - big) };
 }
 
-function parityOf(even: number, odd: number): KenoCounts['parity'] {
+/** The one even/odd outcome of a draw. */
+export function parityOf(even: number, odd: number): KenoCounts['parity'] {
   if (even === odd) return { outcome: 'DRAW_ODD_EVEN', count: HALF };
   const count = Math.max(even, odd);
   // 11 and 12 have outcomes of their own; a bet on Chẵn or Lẻ does not win on them.
@@ -47,7 +40,8 @@ function parityOf(even: number, odd: number): KenoCounts['parity'] {
   return { outcome: narrow ? 'ODD_1112' : 'ODD', count };
 }
 
-function sizeOf(big: number, small: number): KenoCounts['size'] {
+/** The one big/small outcome of a draw. */
+export function sizeOf(big: number, small: number): KenoCounts['size'] {
   if (big === small) return { outcome: 'DRAW_UPPER_LOWER', count: HALF };
   return big > small ? { outcome: 'UPPER', count: big } : { outcome: 'LOWER', count: small };
 }

@@ -1,7 +1,9 @@
 import type { KenoDraw } from '../draws';
+import { keptByKey } from '../keptByKey';
 import type { PrizeLine } from '../prizeLine';
+import { prizesFor, type PrizeRule } from '../prizeRule';
 import type { KenoTicket } from '../wire/tickets';
-import { kenoOutcomes, outcomeLabels, type BetOutcome } from './outcomes';
+import { kenoOutcomes, outcomeLabels, type BetOutcome, type KenoCounts } from './outcomes';
 
 interface OutcomePrize {
   /** The least count on the winning side. */
@@ -34,12 +36,24 @@ export const outcomePrizes: Readonly<Record<BetOutcome, readonly OutcomePrize[]>
   DRAW_UPPER_LOWER: [{ from: 10, value: 26_000 }],
 };
 
-/** One play, which wins when the draw has the outcome it names. */
-export function outcomePrizesOf(ticket: KenoTicket, draw: KenoDraw): PrizeLine[] {
-  const { parity, size } = kenoOutcomes(draw);
-  const won = [parity, size].find(({ outcome }) => outcome === ticket.playMethod);
-  const prize = won && outcomePrizes[won.outcome].find(({ from }) => won.count >= from);
-  return prize
-    ? [{ tier: `${won.outcome}_${prize.from}`, name: outcomeLabels[won.outcome], lines: 1, value: prize.value }]
-    : [];
+/** The tiers of an outcome: one play, which wins the dearest one that the winning side's count reaches. */
+export const outcomePrizeRules = keptByKey(rulesOf);
+
+export function outcomePrizesOf({ playMethod }: KenoTicket, draw: KenoDraw): PrizeLine[] {
+  return isBetOutcome(playMethod) ? prizesFor(outcomePrizeRules(playMethod), kenoOutcomes(draw)) : [];
+}
+
+export function isBetOutcome(playMethod: string): playMethod is BetOutcome {
+  return Object.hasOwn(outcomePrizes, playMethod);
+}
+
+function rulesOf(outcome: BetOutcome): readonly PrizeRule<KenoCounts>[] {
+  const tiers = outcomePrizes[outcome];
+  return tiers.map(({ from, value }) => ({
+    prize: { tier: `${outcome}_${from}`, name: outcomeLabels[outcome], value },
+    lines: ({ parity, size }) => {
+      const met = [parity, size].find((side) => side.outcome === outcome);
+      return met && tiers.find((tier) => met.count >= tier.from)?.from === from ? 1 : 0;
+    },
+  }));
 }

@@ -2,6 +2,9 @@ import { regionalTiers, type RegionalTier } from '../regional';
 
 export const LOTO_MAX_TICKETS = 10;
 
+/** Characters of a number on a ticket (spec section 9). */
+export const LOTO_PLACES = 4;
+
 /** One way to play Loto. */
 export interface LotoType {
   id: 'D' | 'C' | 'DC' | 'L7' | 'L16' | 'L17' | 'L18';
@@ -40,15 +43,7 @@ export function lotoDigits(numbers: string): string {
   return numbers.replace(/^-+/, '');
 }
 
-/** Why the digits do not fit the type, as the builder says it (spec section 5); null when they fit. */
-export function lotoWarning({ id, name, values }: LotoType, numbers: string): string | null {
-  if (lotoDigits(numbers).length in values) return null;
-  const lengths = Object.keys(values).join(' hoặc ');
-  const subject = id === 'D' || id === 'C' || id === 'DC' ? `Lô ${name}` : name;
-  return `${subject} chỉ hỗ trợ số dự thưởng có ${lengths} chữ số`;
-}
-
-/** Whether one more ticket fits: 'Số lượng vé tối đa là 10' otherwise; null when it does. */
-export function lotoLimitWarning(ticketCount: number): string | null {
-  return ticketCount < LOTO_MAX_TICKETS ? null : `Số lượng vé tối đa là ${LOTO_MAX_TICKETS}`;
+/** The digits as a ticket writes them, a dash for each empty place in front: '--07' (spec section 3). */
+export function lotoNumbers(digits: string): string {
+  return lotoDigits(digits).padStart(LOTO_PLACES, '-');
 }

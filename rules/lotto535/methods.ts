@@ -1,4 +1,5 @@
 import { choose } from '../counting';
+import { ordinaryTicket } from '../texts/games';
 
 export const LOTTO535_MAIN = { from: 1, to: 35 } as const;
 export const LOTTO535_SPECIAL = { from: 1, to: 12 } as const;
@@ -10,7 +11,7 @@ export const LOTTO535_DEFAULT_METHOD = 'NORMAL';
 /** A way to play Lotto 5/35. */
 export interface Lotto535Method {
   /** NORMAL, BAO_n (n main), BAO_SP_k (k specials) or BAO_n_k (decision G34). */
-  id: string;
+  id: 'NORMAL' | `BAO_${number}` | `BAO_SP_${number}` | `BAO_${number}_${number}`;
   name: string;
   lengthMainNumbers: number;
   lengthSpecialNumbers: number;
@@ -37,8 +38,8 @@ function methodOf(main: number, special: number): Lotto535Method {
   };
 }
 
-function nameOf(main: number, special: number) {
-  if (main === LOTTO535_MAIN_SIZE && special === 1) return { id: LOTTO535_DEFAULT_METHOD, name: 'Vé thường' };
+function nameOf(main: number, special: number): Pick<Lotto535Method, 'id' | 'name'> {
+  if (main === LOTTO535_MAIN_SIZE && special === 1) return { id: LOTTO535_DEFAULT_METHOD, name: ordinaryTicket };
   if (special === 1) return { id: `BAO_${main}`, name: `Bao ${main}` };
   if (main === LOTTO535_MAIN_SIZE) return { id: `BAO_SP_${special}`, name: `Bao ${special} số đặc biệt` };
   return { id: `BAO_${main}_${special}`, name: `Bao ${main} và ${special} số đặc biệt` };

@@ -1,3 +1,4 @@
+import type { AcceptedTicketByGame } from '../acceptedTickets';
 import { refuseTicket, type ValidationCode } from '../messages';
 import { ascending, refuseNumbers } from '../numbers';
 import { accept, type Checked } from '../result';
@@ -12,7 +13,7 @@ import {
 } from './methods';
 
 /** Main numbers of 1 to 35 and specials of 1 to 12, as many as the method takes; 5 and 1 without one (decision G11). */
-export function checkLotto535(ticket: Lotto535Ticket): Checked<Lotto535Ticket, ValidationCode> {
+export function checkLotto535(ticket: Lotto535Ticket): Checked<AcceptedTicketByGame['lotto535'], ValidationCode> {
   const { code, mainNumbers, specialNumbers } = ticket;
   const method = methodOn(ticket);
   if (!method) return refuseTicket('INVALID_PLAY_METHOD');
@@ -21,8 +22,7 @@ export function checkLotto535(ticket: Lotto535Ticket): Checked<Lotto535Ticket, V
     return refuseTicket('INVALID_NUMBER_COUNT');
   }
   return (
-    refuseNumbers(mainNumbers, LOTTO535_MAIN) ??
-    refuseNumbers(specialNumbers, LOTTO535_SPECIAL) ??
+    refuseNumbers([mainNumbers, LOTTO535_MAIN], [specialNumbers, LOTTO535_SPECIAL]) ??
     refusePrice(ticket.price) ??
     accept({
       code,
@@ -35,8 +35,11 @@ export function checkLotto535(ticket: Lotto535Ticket): Checked<Lotto535Ticket, V
   );
 }
 
+let methodsById: ReadonlyMap<string, Lotto535Method> | null = null;
+
 function methodOn({ playMethod: claimed }: Lotto535Ticket): Lotto535Method | null {
-  const method = lotto535Methods.find(({ id }) => id === (claimed?.id ?? LOTTO535_DEFAULT_METHOD));
+  methodsById ??= new Map<string, Lotto535Method>(lotto535Methods.map((method) => [method.id, method]));
+  const method = methodsById.get(claimed?.id ?? LOTTO535_DEFAULT_METHOD);
   if (!method) return null;
   const { lengthMainNumbers = method.lengthMainNumbers, lengthSpecialNumbers = method.lengthSpecialNumbers } =
     claimed ?? {};

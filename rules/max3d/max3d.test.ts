@@ -5,7 +5,6 @@ import {
   lineCount,
   max3dPlusPrizes,
   max3dPrizes,
-  max3dWarning,
   orderCount,
   ordersOf,
   prizesOf,
@@ -190,15 +189,4 @@ describe('two numbers by formula', () => {
       { numRuns: 500 },
     );
   });
-});
-
-it.each([
-  [1, ['12'], 'Bộ số thứ 1 chưa hoàn chỉnh. Vui lòng bổ sung'],
-  [2, ['123', '4'], 'Bộ số thứ 2 chưa hoàn chỉnh. Vui lòng bổ sung'],
-  [1, [''], 'Vui lòng nhập tối thiểu 1 bộ số'],
-  [2, ['123', ''], 'Vui lòng nhập tối thiểu 2 bộ số'],
-  [1, ['123'], null],
-  [2, ['123', '456'], null],
-])('a builder of %i groups with %j says %s', (lengthGame, groups, warning) => {
-  expect(max3dWarning(lengthGame, groups)).toBe(warning);
 });

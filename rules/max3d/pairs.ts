@@ -1,5 +1,3 @@
-import type { Max3DDraw } from '../draws';
-
 /**
  * Two-number plays: every left number with every right one, in that order. `equals` tells whether a number is also
  * paired with itself.
@@ -41,13 +39,8 @@ export function matchesWithin(pairs: Pairs, places: readonly string[]): number {
 }
 
 function sideMatches(side: readonly string[], other: readonly string[], equals: boolean, places: readonly string[]) {
-  return side.reduce((sum, number) => {
-    const partners = other.length - (!equals && other.includes(number) ? 1 : 0);
-    return sum + timesDrawn(number, places) * partners;
+  return places.reduce((sum, drawn) => {
+    if (!side.includes(drawn)) return sum;
+    return sum + other.length - (!equals && other.includes(drawn) ? 1 : 0);
   }, 0);
-}
-
-/** All twenty drawn numbers. */
-export function allPlaces({ special, first, second, third }: Max3DDraw): string[] {
-  return [...special, ...first, ...second, ...third];
 }

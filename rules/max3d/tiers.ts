@@ -1,12 +1,12 @@
 import type { Max3DDraw } from '../draws';
 
-/** The four tiers a Max 3D number is drawn for. */
+/** The four tiers a Max 3D number is drawn for, and how many numbers each has. */
 export const drawnTiers = [
-  { tier: 'special', name: 'Giải Đặc biệt' },
-  { tier: 'first', name: 'Giải Nhất' },
-  { tier: 'second', name: 'Giải Nhì' },
-  { tier: 'third', name: 'Giải Ba' },
-] as const satisfies readonly { tier: keyof Max3DDraw; name: string }[];
+  { tier: 'special', name: 'Giải Đặc biệt', places: 2 },
+  { tier: 'first', name: 'Giải Nhất', places: 4 },
+  { tier: 'second', name: 'Giải Nhì', places: 6 },
+  { tier: 'third', name: 'Giải Ba', places: 8 },
+] as const satisfies readonly { tier: keyof Max3DDraw; name: string; places: number }[];
 
 /** Đồng for a play of 10,000 on one number. */
 export const max3dPrizes = {
@@ -27,3 +27,24 @@ export const max3dPlusPrizes = {
   fifth: 150_000,
   sixth: 40_000,
 } as const;
+
+/** A tier of a play on two numbers: `both` must be drawn among the numbers of `drawnFor`, or `either`. */
+interface PairTier {
+  tier: 'first' | 'second' | 'third' | 'fourth' | 'fifth' | 'sixth';
+  name: string;
+  needs: 'both' | 'either';
+  drawnFor: readonly (keyof Max3DDraw)[];
+}
+
+/** The tiers that Max 3D+ and Max 3D Pro have in common, dearest first; lower ones are paid in addition. */
+export const pairTiers: readonly PairTier[] = [
+  { tier: 'first', name: 'Giải Nhất', needs: 'both', drawnFor: ['first'] },
+  { tier: 'second', name: 'Giải Nhì', needs: 'both', drawnFor: ['second'] },
+  { tier: 'third', name: 'Giải Ba', needs: 'both', drawnFor: ['third'] },
+  { tier: 'fourth', name: 'Giải Tư', needs: 'both', drawnFor: ['special', 'first', 'second', 'third'] },
+  { tier: 'fifth', name: 'Giải Năm', needs: 'either', drawnFor: ['special'] },
+  { tier: 'sixth', name: 'Giải Sáu', needs: 'either', drawnFor: ['first', 'second', 'third'] },
+];
+
+/** Đồng for each tier of two numbers. */
+export type PairValues = Readonly<Record<PairTier['tier'], number>>;

@@ -1,14 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  checkTicket,
-  lineCount,
-  max3dProWarning,
-  ordersOf,
-  prizesOf,
-  type Max3DDraw,
-  type Max3DProTicket,
-} from '../index';
+import { checkTicket, lineCount, ordersOf, prizesOf, type Max3DDraw, type Max3DProTicket } from '../index';
 import { tallyOf, type Tally } from '../testing/tally';
 
 function accepted(id: string, numbers: string): Max3DProTicket {
@@ -190,18 +182,4 @@ describe('a bao by formula', () => {
       { numRuns: 300 },
     );
   });
-});
-
-it.each([
-  ['NORMAL', ['123', '45'], 'Bộ số thứ 2 chưa hoàn chỉnh. Vui lòng xóa hoặc bổ sung'],
-  ['NORMAL', ['123', ''], 'Phương thức Cơ bản yêu cầu chính xác 2 bộ số'],
-  ['GROUP', ['123'], 'Phương thức Bao bộ số yêu cầu chính xác 2 bộ số'],
-  ['MULTIGROUP', ['123', '456'], 'Vui lòng nhập tối thiểu 3 bộ số'],
-  ['MULTIGROUP', groups(21).split(' '), 'Phương thức Bao nhiều bộ số chỉ cho phép tối đa 20 bộ số'],
-  ['GROUP', ['777', '777'], 'Không thể có 2 bộ số với 3 chữ số giống nhau'],
-  ['GROUP', ['777', '888'], null],
-  ['NORMAL', ['777', '777'], null],
-  ['MULTIGROUP', groups(20).split(' '), null],
-] as const)('a builder of %s with %j says %s', (methodId, typed, warning) => {
-  expect(max3dProWarning(methodId, typed)).toBe(warning);
 });

@@ -1,10 +1,11 @@
 import { orderCount } from '../max3d/groups';
+import { max3dProNames } from '../texts/games';
 
 /** The ways to play Max 3D Pro with the least and most groups each takes (spec sections 5 and 9). */
 export const max3dProMethods = [
-  { id: 'NORMAL', name: 'Cơ bản', minGroups: 2, maxGroups: 2 },
-  { id: 'GROUP', name: 'Bao bộ số', minGroups: 2, maxGroups: 2 },
-  { id: 'MULTIGROUP', name: 'Bao nhiều bộ số', minGroups: 3, maxGroups: 20 },
+  { id: 'NORMAL', name: max3dProNames.NORMAL, minGroups: 2, maxGroups: 2 },
+  { id: 'GROUP', name: max3dProNames.GROUP, minGroups: 2, maxGroups: 2 },
+  { id: 'MULTIGROUP', name: max3dProNames.MULTIGROUP, minGroups: 3, maxGroups: 20 },
 ] as const;
 
 export type Max3DProMethod = (typeof max3dProMethods)[number];

@@ -1,7 +1,7 @@
 import type { Max3DDraw } from '../draws';
 import { groupsOf, ordersOf } from '../max3d/groups';
 import { pairsOf, type Pairs } from '../max3d/pairs';
-import { pairTiers } from '../max3d/prizes';
+import { pairPrizes } from '../max3d/prizes';
 import { wonOnly, type PrizeLine } from '../prizeLine';
 import type { Max3DProTicket } from '../wire/tickets';
 
@@ -29,11 +29,12 @@ export function max3dProPrizesOf(ticket: Max3DProTicket, draw: Max3DDraw): Prize
       lines: pairsOf(pairs, two, one),
       value: max3dProPrizes.specialSub,
     },
-    ...pairTiers(pairs, draw, max3dProPrizes),
+    ...pairPrizes(pairs, draw, max3dProPrizes),
   ]);
 }
 
-function playedPairs({ numbers, playMethod }: Max3DProTicket): Pairs {
+/** The plays of a ticket: one pair, all orders of both groups, or every ordered pair of different groups. */
+export function playedPairs({ numbers, playMethod }: Max3DProTicket): Pairs {
   const groups = groupsOf(numbers);
   if (playMethod?.id === 'MULTIGROUP') return { left: groups, right: groups, equals: false };
   const [first = '', second = ''] = groups;

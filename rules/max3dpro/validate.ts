@@ -1,3 +1,4 @@
+import type { AcceptedTicketByGame } from '../acceptedTickets';
 import { groupsOf, isGroup, orderCount } from '../max3d/groups';
 import { refuseTicket, type ValidationCode } from '../messages';
 import { accept, type Checked } from '../result';
@@ -6,7 +7,7 @@ import type { Max3DProTicket } from '../wire/tickets';
 import { max3dProMethods, priceCoefOf } from './methods';
 
 /** Two groups of three digits, or 3 to 20 different ones for MULTIGROUP (spec section 5, decision G13). */
-export function checkMax3dPro(ticket: Max3DProTicket): Checked<Max3DProTicket, ValidationCode> {
+export function checkMax3dPro(ticket: Max3DProTicket): Checked<AcceptedTicketByGame['max3dpro'], ValidationCode> {
   const { code, playMethod, playType } = ticket;
   const method = max3dProMethods.find(({ id }) => id === playMethod?.id);
   if (!method) return refuseTicket('INVALID_PLAY_METHOD');

@@ -1,5 +1,6 @@
 import { choose } from '../counting';
 import type { GameMethod } from '../gameMethod';
+import { ordinaryTicket } from '../texts/games';
 
 export const MEGA_NUMBERS = { from: 1, to: 45 } as const;
 export const MEGA_PLAY_SIZE = 6;
@@ -15,13 +16,13 @@ export function megaUnit(size: number): number {
 const sizesNotOffered = [16, 17];
 
 /** GROUP_5 to GROUP_18 (spec section 9); GROUP_6 is the ordinary ticket. */
-export const megaMethods: readonly GameMethod[] = Array.from(
+export const megaMethods: readonly GameMethod<`GROUP_${number}`>[] = Array.from(
   { length: MEGA_BAO.maxSize - MEGA_BAO.minSize + 1 },
   (_, index) => {
     const size = MEGA_BAO.minSize + index;
     return {
       id: `GROUP_${size}`,
-      name: size === MEGA_PLAY_SIZE ? 'Vé thường' : `Bao ${size}`,
+      name: size === MEGA_PLAY_SIZE ? ordinaryTicket : `Bao ${size}`,
       lengthGame: size,
       unit: megaUnit(size),
       offered: !sizesNotOffered.includes(size),

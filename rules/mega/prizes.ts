@@ -1,26 +1,21 @@
 import { countHits } from '../counting';
-import { systemPlays } from '../systemPlays';
 import type { MegaDraw } from '../draws';
-import { wonOnly, type PrizeLine } from '../prizeLine';
+import type { PrizeLine } from '../prizeLine';
+import { prizesFor, type PrizeRule } from '../prizeRule';
+import { systemPlays } from '../systemPlays';
 import type { MegaTicket } from '../wire/tickets';
 import { MEGA_NUMBERS, MEGA_PLAY_SIZE } from './methods';
+import { megaTiers } from './tiers';
 
-/** Đồng for a play of 10,000; the jackpot's value is its pool. */
-export const megaTiers = [
-  { tier: 'jackpot', name: 'Jackpot', hits: 6, value: 0, jackpot: true },
-  { tier: 'first', name: 'Giải Nhất', hits: 5, value: 10_000_000 },
-  { tier: 'second', name: 'Giải Nhì', hits: 4, value: 300_000 },
-  { tier: 'third', name: 'Giải Ba', hits: 3, value: 30_000 },
-] as const;
+/** How a ticket met a draw: its numbers and how many of them came up. */
+export type MegaMatch = Record<'picked' | 'drawn', number>;
 
 /** Counted by formula for a bao: no list of its plays is ever made. */
-export function megaPrizesOf(ticket: MegaTicket, draw: MegaDraw): PrizeLine[] {
-  const picked = ticket.listNumber.length;
-  const drawn = countHits(ticket.listNumber, draw.numbers);
-  return wonOnly(
-    megaTiers.map(({ hits, ...tier }) => ({
-      ...tier,
-      lines: systemPlays({ picked, drawn, hits, size: MEGA_PLAY_SIZE, balls: MEGA_NUMBERS.to }),
-    })),
-  );
+export const megaPrizeRules: readonly PrizeRule<MegaMatch>[] = megaTiers.map(({ hits, ...prize }) => ({
+  prize,
+  lines: ({ picked, drawn }) => systemPlays({ picked, drawn, hits, size: MEGA_PLAY_SIZE, balls: MEGA_NUMBERS.to }),
+}));
+
+export function megaPrizesOf({ listNumber }: MegaTicket, draw: MegaDraw): PrizeLine[] {
+  return prizesFor(megaPrizeRules, { picked: listNumber.length, drawn: countHits(listNumber, draw.numbers) });
 }

@@ -1,3 +1,4 @@
+import type { AcceptedTicketByGame } from '../acceptedTickets';
 import { refuseTicket, type ValidationCode } from '../messages';
 import { chosenMethod, writtenMethod } from '../methodChoice';
 import { ascending, refuseNumbers } from '../numbers';
@@ -7,13 +8,13 @@ import type { MegaTicket } from '../wire/tickets';
 import { MEGA_DEFAULT_METHOD, MEGA_NUMBERS, megaMethods } from './methods';
 
 /** As many different numbers of 1 to 45 as the method takes; six without a method (spec section 5). */
-export function checkMega(ticket: MegaTicket): Checked<MegaTicket, ValidationCode> {
+export function checkMega(ticket: MegaTicket): Checked<AcceptedTicketByGame['mega'], ValidationCode> {
   const { code, listNumber } = ticket;
   const method = chosenMethod(megaMethods, ticket.playMethod, MEGA_DEFAULT_METHOD);
   if (!method) return refuseTicket('INVALID_PLAY_METHOD');
   if (listNumber.length !== method.lengthGame) return refuseTicket('INVALID_NUMBER_COUNT');
   return (
-    refuseNumbers(listNumber, MEGA_NUMBERS) ??
+    refuseNumbers([listNumber, MEGA_NUMBERS]) ??
     refusePrice(ticket.price) ??
     accept({
       code,

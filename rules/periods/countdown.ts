@@ -1,24 +1,28 @@
-import { vietnamInstant } from '../vietnamTime';
+import { momentOf, vietnamInstant } from '../vietnamTime';
 import type { GameEntry } from '../wire/periods';
-
-/** Sales close this many ms before a draw (spec section 9). */
-export const SALES_CUT_OFF = 60_000;
-
-/** Periods are asked for again this many ms after a countdown has run out (spec section 9). */
-export const REFRESH_AFTER_ZERO = 5_000;
+import { closesAt } from './sales';
 
 /**
- * The moment to count to, in ms since the epoch: the earliest one ahead among 60 s before dialling, 60 s before the
- * result time, and the expiry time of the result date. Null when all have passed (spec section 4).
+ * The moments a countdown may run to, in ms since the epoch: 60 s before dialling, 60 s before the result time, and the
+ * expiry time of the result date. Those that cannot be read are left out.
  */
+function moments({ nextPeriod, expiredTime }: GameEntry): number[] {
+  const { dialDate, resultDate, resultTime } = nextPeriod;
+  const draws = [momentOf(dialDate), vietnamInstant(resultDate, resultTime)].filter((moment) => moment !== null);
+  const expiry = vietnamInstant(resultDate, expiredTime);
+  return [...draws.map((moment) => closesAt(moment)), ...(expiry === null ? [] : [expiry])];
+}
+
+/** The moment to count to, in ms since the epoch: the earliest one ahead. Null when all have passed (spec section 4). */
 export function countdownTarget(entry: GameEntry, now: number): number | null {
-  const { dialDate, resultDate, resultTime } = entry.nextPeriod;
-  const result = vietnamInstant(resultDate, resultTime);
-  const expiry = vietnamInstant(resultDate, entry.expiredTime);
-  const ahead = [Date.parse(dialDate) - SALES_CUT_OFF, result === null ? null : result - SALES_CUT_OFF, expiry].filter(
-    (moment): moment is number => moment !== null && moment > now,
-  );
+  const ahead = moments(entry).filter((moment) => moment > now);
   return ahead.length > 0 ? Math.min(...ahead) : null;
+}
+
+/** The moment a countdown reached zero for good, in ms since the epoch; null while it runs or has no moment at all. */
+export function ranOutAt(entry: GameEntry, now: number): number | null {
+  const all = moments(entry);
+  return all.length > 0 && all.every((moment) => moment <= now) ? Math.max(...all) : null;
 }
 
 export interface CountdownParts {
@@ -32,7 +36,7 @@ export interface CountdownParts {
 
 /** Time left in ms as a person reads it; a second that has begun still counts. */
 export function formatCountdown(ms: number): CountdownParts {
-  const total = Math.max(0, Math.ceil(ms / 1000));
+  const total = Number.isFinite(ms) ? Math.max(0, Math.ceil(ms / 1000)) : 0;
   const days = Math.floor(total / 86_400);
   const hours = Math.floor(total / 3_600) % 24;
   const minutes = Math.floor(total / 60) % 60;

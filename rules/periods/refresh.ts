@@ -1,12 +1,21 @@
+import type { RandomSource } from '../picks';
 import type { GameEntry } from '../wire/periods';
-import { REFRESH_AFTER_ZERO } from './countdown';
+import { momentOf } from '../vietnamTime';
+import { ranOutAt } from './countdown';
 
-/** Between two quiet refreshes, in ms. */
+/** Between two quiet refreshes, in ms (spec section 9). */
 export const REFRESH_INTERVAL = 30_000;
+
+/** Between two refreshes while something is about to change, in ms. */
+export const REFRESH_PACE = 5_000;
+
+/** Periods are asked for again this many ms after a countdown has run out (spec section 9). */
+export const REFRESH_AFTER_ZERO = 5_000;
 
 const NEAR_DRAW = 60_000;
 const WINDOW = 300_000;
 const WINDOW_START = 30_000;
+const JITTER = 3_000;
 
 interface Refreshing {
   entries: readonly GameEntry[];
@@ -17,17 +26,28 @@ interface Refreshing {
 }
 
 /**
- * Whether to ask for periods now. Every 30 s; when a draw is less than 60 s away or a 5-minute window is in its first
- * 30 s, every 5 s (spec section 4 names the moments, not their pace).
+ * Whether to ask for periods now: every 30 s, once 5 s after a countdown has run out, and every 5 s while a draw is less
+ * than 60 s away or a 5-minute window is in its first 30 s (spec section 4 names the moments, not their pace).
  */
 export function shouldRefreshPeriods({ entries, now, lastRefreshAt }: Refreshing): boolean {
   if (lastRefreshAt === null) return true;
   const age = now - lastRefreshAt;
   if (age >= REFRESH_INTERVAL) return true;
-  return age >= REFRESH_AFTER_ZERO && (now % WINDOW < WINDOW_START || entries.some((entry) => isNear(entry, now)));
+  if (entries.some((entry) => isDueAfterZero(entry, now, lastRefreshAt))) return true;
+  return age >= REFRESH_PACE && (now % WINDOW < WINDOW_START || entries.some((entry) => isNear(entry, now)));
+}
+
+function isDueAfterZero(entry: GameEntry, now: number, lastRefreshAt: number): boolean {
+  const zero = ranOutAt(entry, now);
+  return zero !== null && now >= zero + REFRESH_AFTER_ZERO && lastRefreshAt < zero + REFRESH_AFTER_ZERO;
 }
 
 function isNear({ nextPeriod }: GameEntry, now: number): boolean {
-  const left = Date.parse(nextPeriod.dialDate) - now;
-  return left >= 0 && left < NEAR_DRAW;
+  const dialAt = momentOf(nextPeriod.dialDate);
+  return dialAt !== null && dialAt >= now && dialAt - now < NEAR_DRAW;
+}
+
+/** Ms to wait before looking, 0 to 3 s: without it all clients would ask in the same second of every draw. */
+export function refreshJitter(random: RandomSource): number {
+  return random() * JITTER;
 }

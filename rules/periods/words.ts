@@ -1,4 +1,4 @@
-import type { GameId } from '../games';
+import { isGameId, type GameId } from '../games';
 import { refuseTicket, type ValidationCode } from '../messages';
 import { accept, type Checked } from '../result';
 
@@ -24,7 +24,8 @@ export const periodWords: Readonly<Record<GameId, readonly PeriodWord[]>> = {
 };
 
 /** A weekday stands for the next draw on or after that day. */
-export function checkPeriodWord(gameId: GameId, word: unknown): Checked<PeriodWord, ValidationCode> {
+export function checkPeriodWord(gameId: unknown, word: unknown): Checked<PeriodWord, ValidationCode> {
+  if (!isGameId(gameId)) return refuseTicket('INVALID_GAME');
   const known = periodWords[gameId].find((candidate) => candidate === word);
   return known ? accept(known) : refuseTicket('INVALID_PERIOD');
 }

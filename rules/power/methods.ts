@@ -1,5 +1,6 @@
 import { choose } from '../counting';
 import type { GameMethod } from '../gameMethod';
+import { ordinaryTicket } from '../texts/games';
 
 export const POWER_NUMBERS = { from: 1, to: 55 } as const;
 /** Range of the number a player adds to the ticket; it decides no prize (decision G10). */
@@ -16,9 +17,9 @@ export function powerUnit(size: number): number {
 }
 
 /** GROUP_5, 6, 7 to 15 and 18 (decision G9); GROUP_6 is the ordinary ticket. */
-export const powerMethods: readonly GameMethod[] = sizes.map((size) => ({
+export const powerMethods: readonly GameMethod<`GROUP_${number}`>[] = sizes.map((size) => ({
   id: `GROUP_${size}`,
-  name: size === POWER_PLAY_SIZE ? 'Vé thường' : `Bao ${size}`,
+  name: size === POWER_PLAY_SIZE ? ordinaryTicket : `Bao ${size}`,
   lengthGame: size,
   unit: powerUnit(size),
   offered: true,

@@ -1,43 +1,27 @@
-import type { SlotCode } from '../games';
-import { pickNumbers, type RandomSource } from '../picks';
+import { slotCodes } from '../games';
 import { linePrice } from '../pricing';
 import type { TicketByGame } from '../wire/tickets';
-import { kenoFreeMethod, slotGames, type SlotGame } from './slotGames';
-import { methodOf, type SlotsAction, type SlotsState } from './slots';
+import { slotGames, slotMethodOf, type SlotGame } from './slotGames';
+import { placeCodes } from './slotRules';
+import type { Slot, SlotsState } from './slots';
 
-/** The filled slots as tickets, in slot order; unfinished slots are left out. */
+/** The finished slots as tickets, in slot order; the others are left out. */
 export function toTickets(state: SlotsState): TicketByGame[SlotGame][] {
-  const method = methodOf(state);
-  const { betAmount } = state;
-  return state.slots
-    .filter(({ isDone }) => isDone)
-    .map(({ code, numbers }) => slotGames[state.gameId].ticket({ code, numbers: [...numbers], method, betAmount }));
+  return state.slots.flatMap((slot) => ticketOf(state, slot) ?? []);
 }
 
-/** Price in đồng of all filled slots over so many draws. */
-export function slotsPrice(state: SlotsState, numberPeriod: number): number {
-  return toTickets(state).reduce((sum, ticket) => sum + linePrice({ gameId: state.gameId, ticket, numberPeriod }), 0);
+function ticketOf(state: SlotsState, { code, picks, methodId, amount, isDone }: Slot) {
+  if (!isDone || methodId === null) return null;
+  return slotGames[state.gameId].ticket({
+    code: slotCodes[placeCodes.indexOf(code) % slotCodes.length] ?? slotCodes[0],
+    picks,
+    method: slotMethodOf(state.gameId, methodId),
+    amount: amount ?? state.amount,
+  });
 }
 
-interface RandomFill {
-  random: RandomSource;
-  /** The slots to fill anew; left out, every slot that is not done. */
-  codes?: readonly SlotCode[];
-  /** Numbers a slot where the method leaves that open; left out, any count it allows. */
-  count?: number;
-}
-
-/** The action that fills slots with random numbers. The dice roll here, so that the reducer stays pure. */
-export function randomFill(state: SlotsState, { random, codes, count }: RandomFill): SlotsAction {
-  const method = methodOf(state);
-  const { numbers } = slotGames[state.gameId];
-  const chosen = codes ?? state.slots.filter(({ isDone }) => !isDone).map(({ code }) => code);
-  const sizeOf = () => {
-    if (method.id !== kenoFreeMethod.id) return method.lengthGame;
-    return Math.min(count ?? 1 + Math.floor(random() * method.lengthGame), method.lengthGame);
-  };
-  return {
-    type: 'fill',
-    slots: chosen.map((code) => ({ code, numbers: pickNumbers({ random, ...numbers, count: sizeOf() }) })),
-  };
+/** Price in đồng of all finished slots over their draws. */
+export function slotsPrice(state: SlotsState): number {
+  const { gameId, numberPeriod } = state;
+  return toTickets(state).reduce((sum, ticket) => sum + linePrice({ gameId, ticket, numberPeriod }), 0);
 }

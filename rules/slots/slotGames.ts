@@ -1,71 +1,42 @@
-import type { GameMethod } from '../gameMethod';
-import { KENO_MAX_LEVEL, KENO_NUMBERS, kenoLevelId, kenoMethods } from '../keno/methods';
-import { MEGA_DEFAULT_METHOD, MEGA_NUMBERS, megaMethods } from '../mega/methods';
-import type { Range } from '../numbers';
-import { BASE_PRICE } from '../stake';
-import type { SlotCode } from '../games';
-import type { TicketByGame } from '../wire/tickets';
+import type { GameId } from '../games';
+import { kenoSlots } from '../keno/slots';
+import { kenoeoSlots, kenoudSlots } from '../kenoOutcome/slots';
+import { lotoSlots } from '../loto/slots';
+import { lotto535Slots } from '../lotto535/slots';
+import { max3dSlots } from '../max3d/slots';
+import { max3dproSlots } from '../max3dpro/slots';
+import { megaSlots } from '../mega/slots';
+import { powerSlots } from '../power/slots';
+import type { SlotMethod } from './slotMethod';
+import type { SlotRules } from './slotRules';
 
-/** Games built from plain sets of numbers. */
-export type SlotGame = 'keno' | 'mega';
-
-interface Filled {
-  code: SlotCode;
-  numbers: number[];
-  method: GameMethod;
-  betAmount: number;
-}
-
-interface SlotRules<Game extends SlotGame> {
-  numbers: Range;
-  methods: readonly GameMethod[];
-  defaultMethod: string;
-  /** Whether a new method empties the filled slots (spec section 4). */
-  methodClears: boolean;
-  /** Whether so many numbers are a whole ticket of the method. */
-  isComplete(method: GameMethod, count: number): boolean;
-  ticket(filled: Filled): TicketByGame[Game];
-}
-
-/** The level 'Tự do': a slot's level is the count of its numbers (decision G24). */
-export const kenoFreeMethod: GameMethod = {
-  id: 'FREE',
-  name: 'Tự do',
-  lengthGame: KENO_MAX_LEVEL,
-  unit: 1,
-  offered: true,
-};
+/** The games whose tickets a builder makes; Classic's are chosen from a stock (decision G15). */
+export type SlotGame = Exclude<GameId, 'classic'>;
 
 export const slotGames: { readonly [Game in SlotGame]: SlotRules<Game> } = {
-  keno: {
-    numbers: KENO_NUMBERS,
-    methods: [kenoFreeMethod, ...kenoMethods],
-    defaultMethod: kenoFreeMethod.id,
-    methodClears: false,
-    isComplete: ({ id, lengthGame }, count) =>
-      id === kenoFreeMethod.id ? count >= 1 && count <= lengthGame : count === lengthGame,
-    ticket: ({ code, numbers, betAmount }) => ({
-      code,
-      label: 'keno',
-      listNumber: numbers,
-      playMethod: kenoLevelId(numbers.length),
-      betAmount,
-      price: BASE_PRICE,
-      isDone: true,
-    }),
-  },
-  mega: {
-    numbers: MEGA_NUMBERS,
-    methods: megaMethods,
-    defaultMethod: MEGA_DEFAULT_METHOD,
-    methodClears: true,
-    isComplete: ({ lengthGame }, count) => count === lengthGame,
-    ticket: ({ code, numbers, method: { id, name, lengthGame, unit } }) => ({
-      code,
-      listNumber: numbers,
-      playMethod: { id, name, lengthGame, unit },
-      price: BASE_PRICE,
-      isDone: true,
-    }),
-  },
+  keno: kenoSlots,
+  kenoeo: kenoeoSlots,
+  kenoud: kenoudSlots,
+  mega: megaSlots,
+  power: powerSlots,
+  max3d: max3dSlots,
+  max3dpro: max3dproSlots,
+  loto: lotoSlots,
+  lotto535: lotto535Slots,
 };
+
+/** Whether a game is played by a method of this id. */
+export function hasSlotMethod(gameId: SlotGame, methodId: string): boolean {
+  return slotGames[gameId].methods.some(({ id }) => id === methodId);
+}
+
+/** A method of a game by its id. Throws for an id the game does not have, which is a mistake of the program. */
+export function slotMethodOf(gameId: SlotGame, methodId: string): SlotMethod {
+  const method = slotGames[gameId].methods.find(({ id }) => id === methodId);
+  if (!method) {
+    throw new Error(
+      `"${methodId}" is no method of ${gameId}, so its slots cannot be judged. Use an id of slotGames.${gameId}.methods.`,
+    );
+  }
+  return method;
+}

@@ -44,7 +44,4 @@ export const otpVerifiedSchema = v.object({
 export type User = v.InferOutput<typeof userSchema>;
 export type Balance = v.InferOutput<typeof balanceSchema>;
 export type Tokens = v.InferOutput<typeof tokensSchema>;
-export type SessionAnswer = v.InferOutput<typeof sessionSchema>;
-export type PhoneCheck = v.InferOutput<typeof phoneCheckSchema>;
 export type OtpChallenge = v.InferOutput<typeof otpChallengeSchema>;
-export type OtpVerified = v.InferOutput<typeof otpVerifiedSchema>;

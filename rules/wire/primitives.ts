@@ -1,13 +1,14 @@
 import * as v from 'valibot';
 import { gameIds, slotCodes } from '../games';
+import { momentOf } from '../vietnamTime';
 
 /** Whole đồng. */
 export const moneySchema = v.pipe(v.number(), v.safeInteger());
 
-/** ISO 8601 instant in UTC, for instance `2026-08-21T10:30:00.000Z`. */
+/** ISO 8601 instant that names its zone, for instance `2026-08-21T10:30:00.000Z`. */
 export const instantSchema = v.pipe(
   v.string(),
-  v.check((text) => !Number.isNaN(Date.parse(text)), 'not an instant'),
+  v.check((text) => momentOf(text) !== null, 'not an instant'),
 );
 
 export const gameIdSchema = v.picklist(gameIds);

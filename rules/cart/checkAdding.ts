@@ -1,0 +1,83 @@
+import { isGameId, type GameId } from '../games';
+import { ticketMessage, type ValidationCode } from '../messages';
+import { ownPeriodOf } from '../periods/ownPeriod';
+import { checkPeriodRequest } from '../periods/request';
+import { linePrice } from '../pricing';
+import { accept, refuse, type Checked } from '../result';
+import { numberPeriodOutside, priceUnknown, quantityOutside } from '../texts/cart';
+import { checkTicket } from '../tickets';
+import type { Ticket } from '../wire/tickets';
+import type { GameList } from './gameList';
+import type { NewLine } from './line';
+import { CART_LIMITS, isCount } from './limits';
+
+/** What someone wants to add, as it comes from outside: anything may be missing or of any kind. */
+export interface Addition {
+  gameId?: unknown;
+  ticket?: unknown;
+  /** A period's id, one of the specification's words, or null for the period on sale. */
+  periodId?: unknown;
+  /** Draws. @default 1 */
+  numberPeriod?: unknown;
+  /** Copies. @default 1 */
+  quantity?: unknown;
+}
+
+/** An addition that may become a line. */
+export type Admitted = Omit<NewLine, 'id' | 'ticket'> & { ticket: Ticket };
+
+/** Why not; `limit` is there when a number of draws or copies goes beyond it. */
+export interface NotAdmitted {
+  ok: false;
+  code: ValidationCode;
+  message: string;
+  limit?: number;
+}
+
+/** Judges a ticket as `checkTicket` does. */
+export type TicketCheck = (gameId: GameId, ticket: unknown) => Checked<Ticket, ValidationCode>;
+
+/** Đồng of the dearest line: a full cart of such lines, 1,000 copies of each, still adds up exactly. */
+const DEAREST = Math.floor(Number.MAX_SAFE_INTEGER / (CART_LIMITS.quantity * CART_LIMITS.lines));
+
+/**
+ * Judges what is added to a cart and prices it (spec section 5, "Adding to cart"). The first failing step answers with
+ * the sentence a person reads: game in the game list, ticket there, the game's own rules, period, number of draws and
+ * copies (decision A25), price. `periodId` comes back as it was sent; a Classic ticket's is always the draw of its
+ * channel and day. Never throws for the fields' sake. `check` may remember what it found; by default it does not.
+ */
+export function checkAdding(
+  addition: Addition,
+  games: GameList,
+  check: TicketCheck = checkTicket,
+): { ok: true; value: Admitted } | NotAdmitted {
+  const { gameId: named, periodId: sentPeriod = null, numberPeriod = 1, quantity = 1 } = addition;
+  const game = isGameId(named) ? games.find(({ gameId }) => gameId === named) : undefined;
+  if (!game) return refused('INVALID_GAME');
+  const { gameId, maxPeriods } = game;
+  const checked = check(gameId, addition.ticket);
+  if (!checked.ok) return refused(checked.code);
+  const ticket = checked.value;
+  const period = checkPeriodRequest(gameId, sentPeriod);
+  const ownPeriod = ownPeriodOf(gameId, ticket);
+  if (!period.ok) return refused(period.code);
+  if (ownPeriod !== null && period.value.kind === 'id' && period.value.id !== ownPeriod) {
+    return refused('INVALID_PERIOD');
+  }
+  if (!isCount(numberPeriod, maxPeriods)) return outside(numberPeriodOutside(maxPeriods), maxPeriods);
+  if (!isCount(quantity, CART_LIMITS.quantity)) {
+    return outside(quantityOutside(CART_LIMITS.quantity), CART_LIMITS.quantity);
+  }
+  const unitPrice = linePrice({ gameId, ticket, numberPeriod });
+  if (!(unitPrice > 0 && unitPrice <= DEAREST)) return refuse('INVALID_PRICE', priceUnknown);
+  const periodId = ownPeriod ?? (typeof sentPeriod === 'string' ? sentPeriod : null);
+  return accept({ gameId, ticket, periodId, numberPeriod, quantity, unitPrice });
+}
+
+function refused(code: ValidationCode): NotAdmitted {
+  return refuse(code, ticketMessage(code));
+}
+
+function outside(message: string, limit: number): NotAdmitted {
+  return { ...refuse('VALIDATION_ERROR', message), limit };
+}

@@ -1,0 +1,7 @@
+/** Limits of a cart (decision A25). */
+export const CART_LIMITS = { quantity: 1_000, lines: 200 } as const;
+
+/** Whether it is a whole number from 1 to `limit`. */
+export function isCount(value: unknown, limit: number): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= limit;
+}

@@ -1,0 +1,82 @@
+import { gameIds, isGameId, type GameId } from '../games';
+import { momentOnDay, vietnamDay, vietnamTime } from '../vietnamTime';
+
+/** The real draws that several games share (decision G21). */
+export type Feed = 'keno' | 'mega' | 'power' | 'max3d' | 'max3dpro' | 'lotto535' | 'regional';
+
+/** The real draw each game follows (decision G21). */
+export const feedOf: Readonly<Record<GameId, Feed>> = {
+  keno: 'keno',
+  kenoeo: 'keno',
+  kenoud: 'keno',
+  mega: 'mega',
+  power: 'power',
+  max3d: 'max3d',
+  max3dpro: 'max3dpro',
+  loto: 'regional',
+  classic: 'regional',
+  lotto535: 'lotto535',
+};
+
+const drawnOftenADay: readonly Feed[] = ['keno', 'lotto535'];
+
+export interface DrawSlot {
+  feed: Feed;
+  dialAt: number | Date;
+  /** Set for regional draws. */
+  channelId: string | null;
+}
+
+/**
+ * A draw's place in the calendar of its feed: `20260821`, with the time where there are several a day
+ * (`20260821:0608`) and with the channel where there are several at once (`20260821:tphcm`).
+ */
+function slotKey({ feed, dialAt, channelId }: DrawSlot): string {
+  const day = vietnamDay(dialAt).replaceAll('-', '');
+  if (channelId !== null) return `${day}:${channelId}`;
+  return drawnOftenADay.includes(feed) ? `${day}:${vietnamTime(dialAt).replace(':', '')}` : day;
+}
+
+/** For instance `keno:20260702:2152`. */
+export function drawIdOf(slot: DrawSlot): string {
+  return `${slot.feed}:${slotKey(slot)}`;
+}
+
+/** For instance `kenoeo:20260702:2152`. */
+export function periodIdOf(gameId: GameId, { dialAt, channelId }: Omit<DrawSlot, 'feed'>): string {
+  return `${gameId}:${slotKey({ feed: feedOf[gameId], dialAt, channelId })}`;
+}
+
+/** The periods of every game that one draw decides. */
+export function periodIdsOf(slot: DrawSlot): string[] {
+  return gameIds.filter((gameId) => feedOf[gameId] === slot.feed).map((gameId) => `${gameId}:${slotKey(slot)}`);
+}
+
+// Far more than any id; what is longer is not read.
+export const LONGEST_ID = 100;
+
+/** What the id of a period says by itself. */
+export interface NamedPeriod {
+  gameId: GameId;
+  /** yyyy-mm-dd in Vietnam. */
+  day: string;
+  /** HH:mm in Vietnam, for games that draw several times a day; else null. */
+  time: string | null;
+  /** Set for regional games. */
+  channelId: string | null;
+}
+
+/** Reads an id that `periodIdOf` has made; null for anything else, such as a draw's bare number. */
+export function readPeriodId(id: unknown): NamedPeriod | null {
+  if (typeof id !== 'string' || id.length > LONGEST_ID) return null;
+  const [, gameId, digits = '', place = null] = /^([a-z\d]+):(\d{8})(?::(.+))?$/.exec(id) ?? [];
+  if (!isGameId(gameId)) return null;
+  const feed = feedOf[gameId];
+  const day = digits.replace(/^(....)(..)/, '$1-$2-');
+  const time = drawnOftenADay.includes(feed) && place !== null ? place.replace(/^(..)/, '$1:') : null;
+  const channelId = feed === 'regional' ? place : null;
+  const dialAt = momentOnDay(day, time ?? '00:00');
+  if (dialAt === null || (feed === 'regional' && channelId === null)) return null;
+  // What does not write back as read is no id.
+  return periodIdOf(gameId, { dialAt, channelId }) === id ? { gameId, day, time, channelId } : null;
+}

@@ -1,0 +1,29 @@
+import { isGameId } from '../games';
+import { refuseTicket, type ValidationCode } from '../messages';
+import { accept, type Checked } from '../result';
+import { feedOf, LONGEST_ID, readPeriodId } from './ids';
+import { checkPeriodWord, periodWords, type PeriodWord } from './words';
+
+/** The period a request names: the one on sale, one of the specification's words, or an id. */
+export type PeriodRequest = { kind: 'onSale' } | { kind: 'word'; word: PeriodWord } | { kind: 'id'; id: string };
+
+/**
+ * Reads the period of a request as far as that needs no calendar: null (or nothing) is the period on sale, a string one
+ * of the game's words or a period's id (decision G27). Another game's word and another game's id are INVALID_PERIOD, and
+ * so is an id of a regional game that names no day and channel (decision G22).
+ */
+export function checkPeriodRequest(gameId: unknown, named: unknown): Checked<PeriodRequest, ValidationCode> {
+  if (!isGameId(gameId)) return refuseTicket('INVALID_GAME');
+  if (named === null || named === undefined) return accept({ kind: 'onSale' });
+  const word = checkPeriodWord(gameId, named);
+  if (word.ok) return accept({ kind: 'word', word: word.value });
+  if (typeof named !== 'string' || named === '' || named.length > LONGEST_ID) return refuseTicket('INVALID_PERIOD');
+  const [game] = named.split(':', 1);
+  const isForeign = isGameId(game) ? game !== gameId : isWordOfAnyGame(named);
+  const lacksChannel = feedOf[gameId] === 'regional' && readPeriodId(named) === null;
+  return isForeign || lacksChannel ? refuseTicket('INVALID_PERIOD') : accept({ kind: 'id', id: named });
+}
+
+function isWordOfAnyGame(named: string): boolean {
+  return Object.values(periodWords).some((words) => words.some((word) => word === named));
+}

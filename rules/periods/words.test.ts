@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { checkPeriodWord, gameIds } from '../index';
+
+describe('checkPeriodWord', () => {
+  const words = [
+    'current',
+    'next',
+    'tuesday',
+    'wednesday',
+    'thursday',
+    'friday',
+    'saturday',
+    'sunday',
+    'daily',
+    'monday',
+    '',
+    'Current',
+    null,
+    1,
+  ];
+  const allowed = {
+    keno: ['current', 'next'],
+    kenoeo: ['current', 'next'],
+    kenoud: ['current', 'next'],
+    mega: ['tuesday', 'wednesday', 'friday', 'sunday'],
+    power: ['tuesday', 'thursday', 'saturday'],
+    max3d: ['daily'],
+    max3dpro: ['daily'],
+    loto: ['daily'],
+    classic: ['daily'],
+    lotto535: ['daily'],
+  };
+
+  it.each(gameIds)('%s knows its words and no other', (gameId) => {
+    expect(words.filter((word) => checkPeriodWord(gameId, word).ok)).toEqual(allowed[gameId]);
+    expect(checkPeriodWord(gameId, 'monday')).toEqual({
+      ok: false,
+      code: 'INVALID_PERIOD',
+      message: 'Kỳ quay không hợp lệ',
+    });
+  });
+});

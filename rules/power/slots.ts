@@ -1,0 +1,35 @@
+import { slotCodes, TICKET_PRICE } from '../games';
+import type { Picks } from '../slots/picks';
+import { exactly, slotMethod } from '../slots/slotMethod';
+import type { SlotRules } from '../slots/slotRules';
+import { BASE_PRICE } from '../stake';
+import { POWER_BALL, POWER_DEFAULT_BALL, POWER_DEFAULT_METHOD, POWER_NUMBERS, powerMethods } from './methods';
+
+export const powerSlots: SlotRules<'power'> = {
+  places: slotCodes.length,
+  methods: powerMethods.map(({ lengthGame, ...method }) =>
+    slotMethod({
+      ...method,
+      numbers: exactly(lengthGame, POWER_NUMBERS),
+      // A ticket has a power number even when none is chosen.
+      specials: { ...exactly(1, POWER_BALL), least: 0 },
+    }),
+  ),
+  defaultMethod: POWER_DEFAULT_METHOD,
+  baseAmount: TICKET_PRICE,
+  methodChange: () => 'clears',
+  isAmount: () => true,
+  ticket: ({ code, picks, method: { id, name, numbers, unit } }) => ({
+    code,
+    listNumber: [...picks.numbers],
+    playMethod: { id, name, lengthGame: numbers.most, unit },
+    powerNumber: powerNumberOf(picks),
+    price: BASE_PRICE,
+    isDone: true,
+  }),
+};
+
+/** The power number of a slot: the chosen one, else 1 (spec section 5). */
+export function powerNumberOf({ specials }: Pick<Picks, 'specials'>): number {
+  return specials[0] ?? POWER_DEFAULT_BALL;
+}

@@ -1,0 +1,84 @@
+import {
+  checkAdding,
+  checkPeriodRequest,
+  checkPeriodWord,
+  checkPhone,
+  checkTicket,
+  gameIds,
+  gameName,
+  isGameId,
+  isValidationCode,
+  lineFingerprint,
+  isBalanceWarning,
+  momentOf,
+  readPeriodId,
+  readSavedCart,
+  shouldOpenLogin,
+  checkBalance,
+  restoreCart,
+  type GameId,
+} from '../../index';
+
+const games = gameIds.map((gameId) => ({ gameId, maxPeriods: 12 }));
+
+function isAnswer(checked: { ok: boolean; code?: string }): boolean {
+  return checked.ok === true || isValidationCode(checked.code);
+}
+
+/** What is accepted must be accepted again, word for word, and must survive JSON. */
+function isSettled(gameId: GameId, ticket: unknown): boolean {
+  const checked = checkTicket(gameId, ticket);
+  if (!checked.ok) return isValidationCode(checked.code);
+  const written = JSON.stringify(checked.value);
+  const again = checkTicket(gameId, JSON.parse(written));
+  return again.ok && JSON.stringify(again.value) === written;
+}
+
+/** Every exported function that takes something from outside; each says whether its answer is one it may give. */
+export const doors: Readonly<Record<string, (value: unknown) => boolean>> = {
+  ...Object.fromEntries(gameIds.map((gameId) => [`checkTicket ${gameId}`, (value) => isSettled(gameId, value)])),
+  'checkTicket of any game': (value) => isAnswer(checkTicket(value, value)),
+  lineFingerprint: (value) => {
+    const line = { gameId: 'keno', ticket: value, periodId: null, numberPeriod: 1 } as const;
+    return lineFingerprint(line) === lineFingerprint(line);
+  },
+  'lineFingerprint of any line': (value) => {
+    const line = { gameId: value, ticket: value, periodId: value, numberPeriod: value };
+    return typeof lineFingerprint(line as Parameters<typeof lineFingerprint>[0]) === 'string';
+  },
+  checkAdding: (value) => isAnswer(checkAdding({ gameId: 'keno', ticket: value }, games)),
+  'checkAdding of any line': (value) =>
+    isAnswer(
+      checkAdding({ gameId: value, ticket: value, periodId: value, numberPeriod: value, quantity: value }, games),
+    ),
+  'checkAdding of any terms': (value) =>
+    isAnswer(
+      checkAdding(
+        { gameId: 'keno', ticket: { listNumber: [1] }, periodId: value, numberPeriod: value, quantity: value },
+        games,
+      ),
+    ),
+  checkPeriodWord: (value) => isAnswer(checkPeriodWord('mega', value)) && isAnswer(checkPeriodWord(value, value)),
+  checkPeriodRequest: (value) =>
+    isAnswer(checkPeriodRequest('mega', value)) && isAnswer(checkPeriodRequest(value, value)),
+  readPeriodId: (value) => readPeriodId(value) === null,
+  restoreCart: (value) => {
+    const cart = restoreCart(value, 0);
+    return cart === null || Array.isArray(cart.items);
+  },
+  'restoreCart with any line': (value) => {
+    const line = { id: 'x', gameId: 'keno', ticket: value, unitPrice: 10_000, quantity: 1, periodId: value };
+    const cart = restoreCart({ items: [value, line], version: '1.0', timestamp: 0 }, 0);
+    return cart === null || cart.items.every(({ unitPrice, quantity }) => unitPrice > 0 && quantity > 0);
+  },
+  checkPhone: (value) => checkPhone(value).ok === false,
+  'checkPhone of any digits': (value) => typeof checkPhone({ countryCode: '+84', phone: value }).ok === 'boolean',
+  gameName: (value) => gameName('keno', value).startsWith('KENO') && typeof gameName(value, value) === 'string',
+  momentOf: (value) => momentOf(value) === null || Number.isFinite(momentOf(value)),
+  readSavedCart: (value) => readSavedCart(value, 0) === null,
+  shouldOpenLogin: (value) => typeof shouldOpenLogin(value) === 'boolean',
+  isBalanceWarning: (value) => typeof isBalanceWarning(value) === 'boolean',
+  checkBalance: (value) => checkBalance({ amount: value, total: 10_000 }) !== undefined,
+  isGameId: (value) => !isGameId(value),
+  isValidationCode: (value) => !isValidationCode(value),
+};

@@ -1,0 +1,36 @@
+/** Names of games, methods and outcomes (spec sections 1, 3 and 9, decisions G12, G24 and G34). */
+export const gameTitles = {
+  keno: 'KENO',
+  kenoeo: 'KENO CHẴN LẺ',
+  kenoud: 'KENO LỚN NHỎ',
+  mega: 'MEGA 6/45',
+  power: 'POWER 6/55',
+  max3d: 'MAX 3D',
+  max3dpro: 'MAX 3D PRO',
+  loto: 'LOTO',
+  classic: 'SỐ ĐỀ',
+  lotto535: 'LOTTO 5/35',
+} as const;
+
+/** A Keno ticket with bundle data. */
+export const kenoBundleTitle = 'KENO BAO';
+
+/** What the outcomes of Keno's side games are called (spec section 3). */
+export const outcomeLabels = {
+  EVEN: 'Chẵn',
+  ODD: 'Lẻ',
+  UPPER: 'Lớn',
+  LOWER: 'Nhỏ',
+  DRAW_UPPER_LOWER: 'Hòa Lớn Nhỏ',
+  DRAW_ODD_EVEN: 'Hòa',
+  EVEN_1112: 'Chẵn 11-12',
+  ODD_1112: 'Lẻ 11-12',
+} as const;
+
+/** One play, in every game with bao. */
+export const ordinaryTicket = 'Vé thường';
+/** Keno's level that follows the count of numbers. */
+export const freeLevel = 'Tự do';
+
+export const max3dProNames = { NORMAL: 'Cơ bản', GROUP: 'Bao bộ số', MULTIGROUP: 'Bao nhiều bộ số' } as const;
+export const max3dPlayTypeNames = { straight: 'Đúng thứ tự', box: 'Bất kỳ thứ tự', straightBox: 'Cả hai' } as const;

@@ -46,7 +46,10 @@ export const column = componentStyle(
     minHeight: '100dvh',
     marginInline: 'auto',
     background: vars.color.bg,
-    '@media': { [columnSize.wider]: { boxShadow: vars.elevation.overlay } },
+    '@media': {
+      [columnSize.wider]: { boxShadow: vars.elevation.overlay },
+      '(forced-colors: active) and (min-width: 28.0625rem)': { borderInline: '1px solid' },
+    },
   },
   'column',
 );

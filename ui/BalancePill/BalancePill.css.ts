@@ -1,6 +1,7 @@
 import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
 import { focusRingOnColor } from '../theme/focus';
+import { edgeInForcedColors } from '../theme/forcedColors';
 import { text } from '../theme/text';
 
 /** A target of 44 px round a pill of 36. */
@@ -31,6 +32,8 @@ export const pill = componentStyle(
     padding: `0 ${vars.space[12]}`,
     borderRadius: vars.radius.full,
     background: vars.overlay.headerWell,
+    boxShadow: `inset 0 0 0 1px ${vars.overlay.headerLine}`,
+    ...edgeInForcedColors,
   },
   'pill',
 );

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { UserIcon } from 'lucide-react';
 import { Icon } from '../internal/Icon';
+import * as words from '../internal/words';
 import * as styles from './BalancePill.css';
 
 export interface LoginPillProps extends Omit<ComponentProps<'button'>, 'children' | 'type'> {}
@@ -13,7 +14,7 @@ export function LoginPill({ className, ...rest }: LoginPillProps) {
         <Icon size="small">
           <UserIcon />
         </Icon>
-        Đăng nhập
+        {words.login}
       </span>
     </button>
   );

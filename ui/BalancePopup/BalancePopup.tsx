@@ -3,6 +3,7 @@ import { CirclePlusIcon, WalletIcon } from 'lucide-react';
 import { Button } from '../Button/Button';
 import { Popup } from '../Popup/Popup';
 import { TotalBox } from '../TotalBox/TotalBox';
+import * as words from '../internal/words';
 
 export interface BalancePopupProps {
   open: boolean;
@@ -31,10 +32,10 @@ export function BalancePopup({ open, onClose, onRecharge, message, total, balanc
       actions={
         <>
           <Button wide icon={<CirclePlusIcon />} onClick={onRecharge}>
-            Nạp ngay
+            {words.rechargeNow}
           </Button>
           <Button kind="muted" wide onClick={onClose}>
-            Đóng
+            {words.close}
           </Button>
         </>
       }

@@ -57,6 +57,7 @@ export const dot = componentStyle(
   {
     display: 'grid',
     placeItems: 'center',
+    position: 'relative',
     minWidth: '1.5rem',
     height: '1.5rem',
     borderRadius: vars.radius.full,
@@ -68,9 +69,17 @@ export const dot = componentStyle(
       background: vars.color.lineStrong,
       opacity: 0.55,
     },
+    // A thumb may miss the row above or below.
+    '::after': { content: '', position: 'absolute', insetInline: 0, insetBlock: '-0.625rem' },
     selectors: {
       '&:focus-visible': focusRing,
       '&[aria-current="true"]::before': { width: '1.125rem', background: vars.color.brandText, opacity: 1 },
+    },
+    '@media': {
+      '(forced-colors: active)': {
+        '::before': { background: 'CanvasText' },
+        selectors: { '&[aria-current="true"]::before': { background: 'Highlight' } },
+      },
     },
   },
   'dot',

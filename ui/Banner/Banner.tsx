@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { CardLink } from '../CardLink/CardLink';
+import { VisuallyHidden } from '../internal/VisuallyHidden';
 import { BannerArt } from './BannerArt';
 import * as styles from './Banner.css';
 
@@ -16,6 +17,7 @@ export interface BannerSlide {
 export interface BannerProps {
   /** What the slides are, for screen readers. */
   label: string;
+  /** Shown one at a time, in this order. */
   slides: readonly BannerSlide[];
 }
 
@@ -23,6 +25,7 @@ export interface BannerProps {
 export function Banner({ label, slides }: BannerProps) {
   const reel = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
+  const [said, setSaid] = useState('');
 
   const noteScroll = () => {
     const { scrollLeft = 0, clientWidth = 1 } = reel.current ?? {};
@@ -31,6 +34,7 @@ export function Banner({ label, slides }: BannerProps) {
   const show = (place: number) => {
     const slide = reel.current?.children[place];
     if (slide instanceof HTMLElement) reel.current?.scrollTo({ left: slide.offsetLeft - reel.current.offsetLeft });
+    setSaid(`Tin ${place + 1} trên ${slides.length}: ${slides[place]?.title ?? ''}`);
   };
   return (
     <section aria-roledescription="băng chuyền" aria-label={label}>
@@ -57,6 +61,7 @@ export function Banner({ label, slides }: BannerProps) {
           ))}
         </div>
       ) : null}
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
     </section>
   );
 }

@@ -16,8 +16,9 @@ export const sheet = componentStyle(
     display: 'flex',
     flexDirection: 'column',
     width: '100%',
-    maxHeight: `calc(100dvh - ${vars.space[32]})`,
-    overflow: 'hidden',
+    maxHeight: `calc(100dvh - max(${vars.space[32]}, env(safe-area-inset-top)))`,
+    // Scrolls as a whole only where large text leaves the content no room between the fixed parts.
+    overflow: 'hidden auto',
     borderRadius: `${vars.radius.sheet} ${vars.radius.sheet} 0 0`,
     background: vars.color.surface,
     color: vars.color.text,
@@ -59,7 +60,7 @@ export const head = componentStyle(
     alignItems: 'center',
     gap: vars.space[10],
     minHeight: '3.5rem',
-    paddingInline: `${vars.space[16]} ${vars.space[8]}`,
+    padding: `${vars.space[4]} ${vars.space[8]} ${vars.space[4]} ${vars.space[16]}`,
   },
   'head',
 );
@@ -71,6 +72,7 @@ export const tools = componentStyle({ flex: 'none', padding: `0 ${vars.space[16]
 export const body = componentStyle(
   {
     flex: '0 1 auto',
+    minHeight: '3.5rem',
     overflow: 'hidden auto',
     overscrollBehavior: 'contain',
     padding: `0 ${vars.space[16]} ${vars.space[16]}`,

@@ -1,16 +1,14 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import * as Dialog from '@radix-ui/react-dialog';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { XIcon } from 'lucide-react';
 import { IconButton } from '../IconButton/IconButton';
+import { Overlay } from '../internal/Overlay';
+import { useDragAway } from '../internal/useDragAway';
 import { VisuallyHidden } from '../internal/VisuallyHidden';
-import { scrim } from '../internal/overlay.css';
-import { useOverlayContainer } from '../internal/overlayContainer';
-import { useCloseRequest } from '../internal/useCloseRequest';
-import { useReturnFocus } from '../internal/useReturnFocus';
 import type { GameColor } from '../theme/palette';
+import * as words from '../internal/words';
 import * as styles from './BottomSheet.css';
-import { usePullDown } from './usePullDown';
 
 export interface BottomSheetProps {
   /** Leave the sheet mounted and switch this, so that it can slide out. */
@@ -32,6 +30,12 @@ export interface BottomSheetProps {
   tools?: ReactNode;
   /** Stays in view under the scrolling content: the sum, the button. */
   footer?: ReactNode;
+  /**
+   * Keeps what was built between openings: a heavy picker then opens again at half the cost, with its own state as it was
+   * left. Effects inside stop while it is closed. Without it every opening starts afresh.
+   * @default false
+   */
+  keepsContent?: boolean;
   /** Gives the sheet a game's colours; it stands outside the screen's own scope. */
   game?: GameColor;
   children?: ReactNode;
@@ -40,44 +44,36 @@ export interface BottomSheetProps {
 /** A panel from the bottom for choosing something without leaving the screen. It is as tall as its content needs. */
 export function BottomSheet(props: BottomSheetProps) {
   const { open, onClose, title, leading, titleHidden = false, description, tools, footer, game, children } = props;
-  const { container, place } = useOverlayContainer();
-  const { grip, offset, isPulling } = usePullDown({ onPulledAway: onClose });
-  useCloseRequest(open, onClose);
-  const returnFocus = useReturnFocus();
+  const panel = useRef<HTMLDivElement>(null);
+  const { handlers, offset, isDragging } = useDragAway({ panel, direction: 'down', onAway: onClose });
 
   return (
-    <Dialog.Root open={open} onOpenChange={onClose}>
-      <Dialog.Portal container={container}>
-        <Dialog.Overlay className={scrim} data-place={place}>
-          <Dialog.Content
-            {...returnFocus}
-            {...(description ? {} : { 'aria-describedby': undefined })}
-            data-game={game}
-            data-dragging={isPulling || undefined}
-            style={assignInlineVars({ [styles.pulled]: `${offset}px` })}
-            className={styles.sheet}
-          >
-            <div {...grip} className={styles.grip}>
-              <span className={styles.handle} aria-hidden="true" />
-              <div className={styles.head}>
-                {leading}
-                <Dialog.Title className={styles.title}>
-                  {titleHidden ? <VisuallyHidden>{title}</VisuallyHidden> : title}
-                </Dialog.Title>
-                <IconButton label="Đóng" icon={<XIcon />} onClick={onClose} />
-              </div>
-            </div>
-            {tools ? <div className={styles.tools}>{tools}</div> : null}
-            <div className={footer ? styles.body : `${styles.body} ${styles.lastBody}`}>
-              {description ? (
-                <Dialog.Description className={styles.description}>{description}</Dialog.Description>
-              ) : null}
-              {children}
-            </div>
-            {footer ? <div className={styles.footer}>{footer}</div> : null}
-          </Dialog.Content>
-        </Dialog.Overlay>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <Overlay
+      ref={panel}
+      open={open}
+      onClose={onClose}
+      keepsContent={props.keepsContent ?? false}
+      data-game={game}
+      data-dragging={isDragging || undefined}
+      style={assignInlineVars({ [styles.pulled]: `${offset}px` })}
+      className={styles.sheet}
+    >
+      <div {...handlers} className={styles.grip}>
+        <span className={styles.handle} aria-hidden="true" />
+        <div className={styles.head}>
+          {leading}
+          <Dialog.Title className={styles.title}>
+            {titleHidden ? <VisuallyHidden>{title}</VisuallyHidden> : title}
+          </Dialog.Title>
+          <IconButton label={words.close} icon={<XIcon />} onClick={onClose} />
+        </div>
+      </div>
+      {tools ? <div className={styles.tools}>{tools}</div> : null}
+      <div className={footer ? styles.body : `${styles.body} ${styles.lastBody}`}>
+        {description ? <Dialog.Description className={styles.description}>{description}</Dialog.Description> : null}
+        {children}
+      </div>
+      {footer ? <div className={styles.footer}>{footer}</div> : null}
+    </Overlay>
   );
 }

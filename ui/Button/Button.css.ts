@@ -1,6 +1,7 @@
 import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
 import { focusRing } from '../theme/focus';
+import { forcedColors } from '../theme/forcedColors';
 import { text } from '../theme/text';
 
 export const button = componentStyle(
@@ -14,7 +15,18 @@ export const button = componentStyle(
     borderRadius: vars.radius.lg,
     userSelect: 'none',
     touchAction: 'manipulation',
-    transition: `transform ${vars.duration.instant}, background ${vars.duration.fast}`,
+    transition: `background ${vars.duration.fast}`,
+    '@media': {
+      '(prefers-reduced-motion: no-preference)': {
+        transition: `transform ${vars.duration.instant}, background ${vars.duration.fast}`,
+      },
+      [forcedColors]: {
+        border: '1px solid ButtonText',
+        selectors: {
+          '&:is(:disabled, [aria-disabled="true"])': { borderColor: 'GrayText', color: 'GrayText' },
+        },
+      },
+    },
     selectors: {
       '&:focus-visible': focusRing,
       '&:is(:disabled, [aria-disabled="true"]):not([aria-busy="true"])': {

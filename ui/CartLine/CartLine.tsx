@@ -18,15 +18,21 @@ export interface CartLineProps {
   detail: string;
   /** The chosen numbers, as balls or digits. */
   children: ReactNode;
+  /** Whether it is among the lines to be bought. */
   isChosen: boolean;
+  /** The player takes it in or leaves it out. */
   onChoose: (change: { checked: boolean }) => void;
+  /** How many times it is bought. */
   quantity: number;
+  /** The player asks for another quantity. */
   onQuantity: (change: { value: number }) => void;
   /** Largest quantity. @default 999 */
   maxQuantity?: number;
+  /** The player throws it away. */
   onRemove: () => void;
   /** Price of the whole line in đồng. */
   price: number;
+  /** How far the server knows of it. */
   sync: SyncStatusProps;
   /** Why the line cannot be bought as it is. */
   error?: ReactNode;

@@ -1,6 +1,7 @@
 import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
 import { focusRing } from '../theme/focus';
+import { forcedColors } from '../theme/forcedColors';
 import { text } from '../theme/text';
 
 /** A target of 44 px round a box of 24. */
@@ -36,6 +37,22 @@ export const box = componentStyle(
     color: 'transparent',
     background: vars.color.raised,
     boxShadow: `inset 0 0 0 1.75px ${vars.color.lineStrong}`,
+    '@media': {
+      [forcedColors]: {
+        forcedColorAdjust: 'none',
+        border: '2px solid ButtonText',
+        background: 'Canvas',
+        boxShadow: 'none',
+        selectors: {
+          'input:checked + &, input:indeterminate + &': {
+            borderColor: 'Highlight',
+            background: 'Highlight',
+            color: 'HighlightText',
+          },
+          'input:disabled + &': { borderColor: 'GrayText' },
+        },
+      },
+    },
     selectors: {
       'input:checked + &, input:indeterminate + &': {
         background: vars.color.brand,
@@ -43,6 +60,7 @@ export const box = componentStyle(
         boxShadow: 'none',
       },
       'input:focus-visible + &': focusRing,
+      'input[aria-invalid="true"] + &': { boxShadow: `inset 0 0 0 2px ${vars.color.dangerText}` },
       'input:disabled + &': { background: vars.color.disabledFill, boxShadow: `inset 0 0 0 1.75px ${vars.color.line}` },
     },
   },

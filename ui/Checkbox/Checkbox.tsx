@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { CheckIcon, MinusIcon } from 'lucide-react';
+import { cx } from 'class-variance-authority';
+import { FieldMessage } from '../Field/FieldMessage';
 import { VisuallyHidden } from '../internal/VisuallyHidden';
 import * as styles from './Checkbox.css';
 
@@ -15,6 +17,10 @@ export interface CheckboxProps {
   onChange: (change: { checked: boolean }) => void;
   /** @default false */
   disabled?: boolean;
+  /** A sentence below it, for instance why it cannot be taken. */
+  hint?: ReactNode;
+  /** What is wrong, below it; takes the hint's place. */
+  error?: ReactNode;
   className?: string;
 }
 
@@ -25,20 +31,26 @@ export function Checkbox({
   checked,
   onChange,
   disabled = false,
+  hint,
+  error,
   className,
 }: CheckboxProps) {
   const isMixed = checked === 'mixed';
+  const messageId = `${useId()}-message`;
+  const hasMessage = Boolean(hint ?? error);
   // HTML has no attribute for it.
   const markMixed = (input: HTMLInputElement | null) => {
     if (input) input.indeterminate = isMixed;
   };
-  return (
-    <label className={[styles.checkbox, className].filter(Boolean).join(' ')}>
+  const control = (
+    <label className={cx(styles.checkbox, hasMessage ? null : className)}>
       <input
         ref={markMixed}
         type="checkbox"
         checked={checked === true}
         disabled={disabled}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={hasMessage ? messageId : undefined}
         onChange={(event) => onChange({ checked: event.target.checked })}
         className={styles.input}
       />
@@ -47,5 +59,12 @@ export function Checkbox({
       </span>
       {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : <span>{label}</span>}
     </label>
+  );
+  if (!hasMessage) return control;
+  return (
+    <div className={className}>
+      {control}
+      <FieldMessage id={messageId} hint={hint} error={error} />
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
 import { focusRing } from '../theme/focus';
+import { forcedColors } from '../theme/forcedColors';
 import { text } from '../theme/text';
 
 /** The target is 44 px high, the face inside it 36. */
@@ -33,13 +34,26 @@ export const face = componentStyle(
     color: vars.color.text2,
     boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
     whiteSpace: 'nowrap',
+    '@media': {
+      [forcedColors]: {
+        border: '1px solid',
+        selectors: {
+          '[aria-pressed="true"] > &, :checked + &': {
+            forcedColorAdjust: 'none',
+            background: 'Highlight',
+            color: 'HighlightText',
+          },
+          ':is(:disabled, [aria-disabled="true"]) > &, :disabled + &': { color: 'GrayText' },
+        },
+      },
+    },
     selectors: {
       '[aria-pressed="true"] > &, :checked + &': {
         background: vars.game.tint,
         color: vars.game.text,
         boxShadow: `inset 0 0 0 1.75px ${vars.game.text}`,
       },
-      ':disabled > &, :disabled + &': { color: vars.color.textOff, cursor: 'not-allowed' },
+      ':is(:disabled, [aria-disabled="true"]) > &, :disabled + &': { color: vars.color.textOff, cursor: 'not-allowed' },
     },
   },
   'face',

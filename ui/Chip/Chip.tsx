@@ -10,10 +10,20 @@ export interface ChipProps extends Omit<ComponentProps<'button'>, 'type' | 'aria
   selected?: boolean;
 }
 
-/** A small thing to switch on and off, in the colours of the nearest game. For one of many take a ChipGroup. */
-export function Chip({ selected = false, className, children, ...rest }: ChipProps) {
+/**
+ * A small thing to switch on and off, in the colours of the nearest game. For one of many take a ChipGroup. When it cannot
+ * be switched, let its label say why ("Hết vé") and set `aria-disabled`, which keeps it reachable.
+ */
+export function Chip({ selected = false, className, children, onClick, ...rest }: ChipProps) {
+  const isOff = rest['aria-disabled'] === true || rest['aria-disabled'] === 'true';
   return (
-    <button {...rest} type="button" aria-pressed={selected} className={cx(styles.target, className)}>
+    <button
+      {...rest}
+      type="button"
+      aria-pressed={selected}
+      onClick={isOff ? undefined : onClick}
+      className={cx(styles.target, className)}
+    >
       <span className={styles.face}>{children}</span>
     </button>
   );

@@ -1,19 +1,18 @@
-import { column } from '../theme/column';
 import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
 import { focusRing } from '../theme/focus';
+import { edgeInForcedColors, forcedColors } from '../theme/forcedColors';
 
-/** A strip as wide as the column, so that the button keeps to its right edge on a desktop too. */
+/** A strip across the column above the TabBar. It has a place in the flow, so what a page ends with is never under it. */
 export const strip = componentStyle(
   {
-    position: 'fixed',
+    position: 'sticky',
     zIndex: 15,
-    bottom: `calc(4.25rem + ${vars.space[16]} + env(safe-area-inset-bottom))`,
+    bottom: 'calc(4.25rem + env(safe-area-inset-bottom))',
     display: 'flex',
     justifyContent: 'end',
-    width: '100%',
-    maxWidth: column.width,
-    paddingInline: vars.space[16],
+    flex: 'none',
+    padding: `0 ${vars.space[16]} ${vars.space[16]}`,
     pointerEvents: 'none',
   },
   'strip',
@@ -32,6 +31,7 @@ export const contactButton = componentStyle(
     boxShadow: vars.elevation.overlay,
     pointerEvents: 'auto',
     selectors: { '&:focus-visible': focusRing },
+    ...edgeInForcedColors,
   },
   'contactButton',
 );
@@ -46,6 +46,7 @@ export const online = componentStyle(
     borderRadius: vars.radius.full,
     background: vars.color.success,
     boxShadow: `0 0 0 2px ${vars.color.surface}`,
+    '@media': { [forcedColors]: { background: 'Highlight' } },
   },
   'online',
 );

@@ -12,7 +12,10 @@ export interface ContactButtonProps extends Omit<ComponentProps<'button'>, 'chil
   isOnline?: boolean;
 }
 
-/** Floats above the tab bar at the right edge of the column. */
+/**
+ * Floats above the TabBar at the right edge of the column. Put it after the page's content and before the TabBar: the
+ * room it keeps there lets the end of a list scroll clear of it.
+ */
 export function ContactButton({ isOnline = false, className, ...rest }: ContactButtonProps) {
   return (
     <div className={styles.strip}>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { BottomSheet } from '../BottomSheet/BottomSheet';
 import { Button } from '../Button/Button';
 import { ListRow } from '../ListRow/ListRow';
+import * as words from '../internal/words';
 import * as styles from './ContactPopup.css';
 
 export interface ContactWay {
@@ -17,7 +18,9 @@ export interface ContactPopupProps {
   open: boolean;
   onClose: () => void;
   title: string;
+  /** One sentence under the title, for instance when somebody answers. */
   description?: ReactNode;
+  /** The ways to reach somebody, the best one first. */
   ways: readonly ContactWay[];
 }
 
@@ -31,7 +34,7 @@ export function ContactPopup({ open, onClose, title, description, ways }: Contac
         ))}
       </ul>
       <Button kind="quiet" wide onClick={onClose}>
-        Đóng
+        {words.close}
       </Button>
     </BottomSheet>
   );

@@ -2,12 +2,26 @@ import { announcement, spokenRemaining, type Remaining } from './remaining';
 
 const pairs = ['hours', 'minutes', 'seconds'] as const;
 
-function write(element: Element | null, text: string) {
-  if (element && element.textContent !== text) element.textContent = text;
+/** Writes a value into the document when it is another than the last one; reading it back would cost as much again. */
+function whenNew<Value>(write: (value: Value) => void) {
+  let last: Value | undefined;
+  return (value: Value) => {
+    if (value === last) return;
+    last = value;
+    write(value);
+  };
 }
 
-function show(element: Element | null, isShown: boolean) {
-  if (element instanceof HTMLElement && element.hidden === isShown) element.hidden = !isShown;
+function textOf(element: Element | null | undefined) {
+  return whenNew((text: string) => {
+    if (element) element.textContent = text;
+  });
+}
+
+function visibilityOf(element: HTMLElement | null) {
+  return whenNew((isShown: boolean) => {
+    if (element) element.hidden = !isShown;
+  });
 }
 
 /**
@@ -15,30 +29,43 @@ function show(element: Element | null, isShown: boolean) {
  * never a render. Says the few moments worth hearing when `speaks`.
  */
 export function countdownWriter(root: HTMLElement, speaks: boolean) {
-  const part = (name: string) => root.querySelector(`[data-part="${name}"]`);
-  const figures = pairs.map((name) => [name, [...(part(name)?.children ?? [])]] as const);
-  const days = part('days');
-  const hours = part('hours');
-  const hoursColon = part('hours-colon');
-  const endNote = part('end');
-  const spoken = part('spoken');
-  const status = part('status');
+  const part = (name: string) => root.querySelector<HTMLElement>(`[data-part="${name}"]`);
+  const figures = pairs.map((name) => ({ name, write: textOfPair(part(name)) }));
+  const setState = whenNew((state: string) => {
+    root.dataset.state = state;
+  });
+  const setDays = textOf(part('days'));
+  const setSpoken = textOf(part('spoken'));
+  const say = textOf(part('status'));
+  const showDays = visibilityOf(part('days'));
+  const showHours = visibilityOf(part('hours'));
+  const showHoursColon = visibilityOf(part('hours-colon'));
+  const showEnd = visibilityOf(part('end'));
   let before: number | undefined;
 
   return (left: Remaining) => {
     if (left.total === before) return;
-    root.dataset.state = left.state;
-    for (const [name, cells] of figures) cells.forEach((cell, place) => write(cell, left[name].charAt(place)));
-    write(days, `${left.days} ngày`);
-    show(days, left.days > 0);
-    show(hours, left.showsHours);
-    show(hoursColon, left.showsHours);
-    show(endNote, left.state === 'ended');
-    write(spoken, spokenRemaining(left));
+    for (const { name, write } of figures) write(left[name]);
+    setState(left.state);
+    setDays(`${left.days} ngày`);
+    showDays(left.days > 0);
+    showHours(left.showsHours);
+    showHoursColon(left.showsHours);
+    showEnd(left.state === 'ended');
+    setSpoken(spokenRemaining(left));
     if (speaks && before !== undefined) {
       const words = announcement(before, left.total);
-      if (words) write(status, words);
+      if (words) say(words);
     }
     before = left.total;
   };
+}
+
+/** The two figures of a cell, each in an element of its own. */
+function textOfPair(cell: Element | null) {
+  const [tens, units] = [...(cell?.children ?? [])].map(textOf);
+  return whenNew((text: string) => {
+    tens?.(text.charAt(0));
+    units?.(text.charAt(1));
+  });
 }

@@ -1,6 +1,7 @@
 import { createVar } from '@vanilla-extract/css';
 import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
+import { edgeInForcedColors, forcedColors } from '../theme/forcedColors';
 
 const figures = createVar('figures');
 
@@ -38,6 +39,7 @@ export const tile = componentStyle(
     borderRadius: '0.5rem',
     fontWeight: 700,
     lineHeight: 1,
+    ...edgeInForcedColors,
   },
   'tile',
 );
@@ -52,11 +54,17 @@ export const tileState = {
       background: `linear-gradient(180deg, ${vars.color.goldHi}, ${vars.color.gold})`,
       color: vars.color.onGold,
       boxShadow: `${vars.edge.enamel}, 0 0 0 2px ${vars.color.goldRing}`,
+      '@media': { [forcedColors]: { border: '4px double' } },
     },
     'tileMatched',
   ),
   unmatched: componentStyle(
-    { background: vars.color.sunken, color: vars.color.text3, boxShadow: `inset 0 0 0 1px ${vars.color.line}` },
+    {
+      background: vars.color.sunken,
+      color: vars.color.text3,
+      boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
+      '@media': { [forcedColors]: { color: 'GrayText' } },
+    },
     'tileUnmatched',
   ),
 };

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { CloudOffIcon, RefreshCwIcon } from 'lucide-react';
 import { Button } from '../Button/Button';
 import type { VariantsOf } from '../internal/variants';
+import * as words from '../internal/words';
 import { errorState } from './ErrorState.variants';
 import * as styles from './ErrorState.css';
 
@@ -37,7 +38,7 @@ export function ErrorState({
       {onRetry ? (
         <div className={styles.action}>
           <Button kind="tonal" size="medium" icon={<RefreshCwIcon />} isLoading={isRetrying} onClick={() => onRetry()}>
-            Thử lại
+            {words.retry}
           </Button>
         </div>
       ) : null}

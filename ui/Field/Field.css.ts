@@ -28,6 +28,12 @@ export const box = componentStyle(
         boxShadow: 'none',
       },
     },
+    '@media': {
+      '(forced-colors: active)': {
+        border: '1px solid',
+        selectors: { '&:focus-within': { outline: '2px solid Highlight', outlineOffset: '1px' } },
+      },
+    },
   },
   'box',
 );
@@ -41,7 +47,12 @@ export const input = componentStyle(
     background: 'none',
     border: 0,
     outline: 'none',
-    selectors: { '&::placeholder': { color: vars.color.text3, fontWeight: 400, opacity: 1 } },
+    appearance: 'none',
+    selectors: {
+      '&::placeholder': { color: vars.color.text3, fontWeight: 400, opacity: 1 },
+      // SearchField brings a button of its own, which every browser shows and the keyboard reaches.
+      '&::-webkit-search-cancel-button': { display: 'none' },
+    },
   },
   'input',
 );

@@ -16,6 +16,7 @@ export interface FieldProps extends Omit<ComponentProps<'input'>, 'onChange' | '
   error?: ReactNode;
   /** Stands in the box before or after the text. */
   leading?: ReactNode;
+  /** Stands inside at the right: a unit, or a button that acts on the text. */
   trailing?: ReactNode;
   onChange?: (change: { value: string }) => void;
 }

@@ -1,6 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
+import { forcedColors } from '../theme/forcedColors';
 import { layers } from '../theme/layers.css';
 import { text } from '../theme/text';
 
@@ -20,6 +21,7 @@ export const footer = componentStyle(
     borderRadius: `${vars.radius.xl} ${vars.radius.xl} 0 0`,
     background: vars.color.surface,
     boxShadow: vars.elevation.up,
+    '@media': { [forcedColors]: { borderTop: '1px solid' } },
   },
   'footer',
 );
@@ -28,7 +30,7 @@ export const sum = componentStyle(
   { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space[12] },
   'sum',
 );
-export const words = componentStyle({ ...text('label'), display: 'grid', color: vars.color.text2 }, 'words');
+export const words = componentStyle({ ...text('caption'), display: 'grid', color: vars.color.text2 }, 'words');
 export const label = componentStyle({ fontWeight: 400 }, 'label');
 export const amount = componentStyle(
   { ...text('amount'), fontSize: '1.375rem', lineHeight: '1.75rem', color: vars.color.brandText },
@@ -39,6 +41,7 @@ export const actions = componentStyle({ display: 'flex', gap: vars.space[10] }, 
 
 const { components } = layers;
 globalStyle(`${actions} > *`, { '@layer': { [components]: { flex: '1 1 0', minWidth: 'max-content' } } });
+globalStyle(`${actions} > :last-child`, { '@layer': { [components]: { flexGrow: 1.12 } } });
 // Where a label has collapsed to its icon, the primary button takes the room.
 globalStyle(`${actions} > :not(:last-child)`, {
   '@layer': { [components]: { '@container': { [NARROW]: { flex: 'none', minWidth: '3.25rem' } } } },

@@ -9,6 +9,8 @@ export const mark = componentStyle(
     borderRadius: '28%',
     background: `linear-gradient(160deg, ${vars.game.solid}, ${vars.game.headerEnd})`,
     boxShadow: `inset 0 1px 0 ${vars.overlay.headerLine}`,
+    // A sign with colours of its own, like a picture: without its ground its white glyph would be lost.
+    forcedColorAdjust: 'none',
   },
   'mark',
 );

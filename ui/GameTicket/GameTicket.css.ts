@@ -2,7 +2,23 @@ import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
 import { text } from '../theme/text';
 
-export const head = componentStyle({ display: 'flex', alignItems: 'center', gap: vars.space[10] }, 'head');
+const NARROW = '(max-width: 359px)';
+
+export const head = componentStyle(
+  {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignItems: 'center',
+    columnGap: vars.space[10],
+  },
+  'head',
+);
+
+/** Beside the name and the jackpot under it; on a narrow page the figure takes the ticket's whole width instead. */
+export const markOfJackpot = componentStyle(
+  { gridRow: 'span 2', '@media': { [NARROW]: { gridRow: 'auto' } } },
+  'markOfJackpot',
+);
 
 export const name = componentStyle({ ...text('subtitle'), fontWeight: 700, color: vars.color.text }, 'name');
 
@@ -14,7 +30,11 @@ export const amount = componentStyle(
     fontSize: '1.0625rem',
     fontWeight: 700,
     color: vars.game.text,
-    '@media': { '(max-width: 389px)': { fontSize: '0.9375rem' }, '(max-width: 359px)': { fontSize: '0.75rem' } },
+    '@media': {
+      // Beside the mark a larger figure would touch the perforation; below 360 px it has the whole ticket.
+      '(max-width: 389px)': { fontSize: '0.875rem' },
+      [NARROW]: { gridColumn: '1 / -1', marginBlockStart: vars.space[4], fontSize: '1rem' },
+    },
   },
   'amount',
 );

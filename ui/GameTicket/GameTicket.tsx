@@ -52,17 +52,16 @@ export function GameTicket({
       }
     >
       <div className={styles.head}>
-        <GameMark game={game} size={42} />
+        <GameMark game={game} size={42} className={jackpot === undefined ? undefined : styles.markOfJackpot} />
         <div>
           <h3 className={styles.name}>{href ? <CardLink href={href}>{name}</CardLink> : name}</h3>
-          {jackpot !== undefined ? (
-            <p className={styles.amount}>
-              <Money amount={jackpot} />
-            </p>
-          ) : note ? (
-            <p className={styles.note}>{note}</p>
-          ) : null}
+          {note && jackpot === undefined ? <p className={styles.note}>{note}</p> : null}
         </div>
+        {jackpot === undefined ? null : (
+          <p className={styles.amount}>
+            <Money amount={jackpot} />
+          </p>
+        )}
       </div>
       {children ? <div className={styles.extras}>{children}</div> : null}
     </TicketCard>

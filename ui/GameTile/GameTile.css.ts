@@ -1,6 +1,7 @@
 import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
 import { focusRing } from '../theme/focus';
+import { edgeInForcedColors } from '../theme/forcedColors';
 import { text } from '../theme/text';
 
 export const tile = componentStyle(
@@ -13,6 +14,7 @@ export const tile = componentStyle(
     background: vars.color.surface,
     boxShadow: vars.elevation.card,
     selectors: { '&:has(a:focus-visible)': focusRing },
+    ...edgeInForcedColors,
   },
   'tile',
 );

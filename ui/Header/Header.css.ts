@@ -1,6 +1,7 @@
 import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
 import { focusRingOnColor } from '../theme/focus';
+import { edgeInForcedColors, forcedColors } from '../theme/forcedColors';
 import { text } from '../theme/text';
 
 export const header = componentStyle(
@@ -13,6 +14,7 @@ export const header = componentStyle(
     background: `linear-gradient(165deg, ${vars.color.lacquerStart}, ${vars.color.lacquerEnd})`,
     color: vars.mark.white,
     paddingTop: 'env(safe-area-inset-top)',
+    '@media': { [forcedColors]: { borderBottom: '1px solid' } },
   },
   'header',
 );
@@ -73,6 +75,7 @@ export const bellCount = componentStyle(
     color: vars.color.onGold,
     textAlign: 'center',
     pointerEvents: 'none',
+    ...edgeInForcedColors,
   },
   'bellCount',
 );

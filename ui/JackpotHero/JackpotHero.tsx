@@ -16,6 +16,7 @@ export interface JackpotHeroProps extends Omit<ComponentProps<'section'>, 'child
   amount: number | null;
   /** Said over the countdown. @default 'Đóng bán vé sau' */
   countdownLabel?: string;
+  /** A Countdown to the next draw. */
   countdown?: ReactNode;
   /** The one golden button of the page. */
   action?: ReactNode;

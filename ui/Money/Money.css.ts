@@ -1,5 +1,6 @@
 import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
+import { edgeInForcedColors } from '../theme/forcedColors';
 
 export const money = componentStyle({ whiteSpace: 'nowrap' }, 'money');
 
@@ -12,6 +13,7 @@ export const unknown = componentStyle(
     background: 'currentColor',
     opacity: 0.22,
     verticalAlign: '-0.05em',
+    ...edgeInForcedColors,
   },
   'unknown',
 );

@@ -1,6 +1,10 @@
-import { keyframes } from '@vanilla-extract/css';
+import { createVar, fallbackVar, keyframes } from '@vanilla-extract/css';
 import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
+import { edgeInForcedColors, forcedColors } from '../theme/forcedColors';
+
+/** How long a ball waits before it lands, for balls that land one after another. */
+export const landDelay = createVar('land-delay');
 
 const land = keyframes({ from: { transform: 'scale(.86)' } });
 
@@ -15,6 +19,7 @@ export const ball = componentStyle(
     lineHeight: 1,
     letterSpacing: '-0.01em',
     userSelect: 'none',
+    ...edgeInForcedColors,
   },
   'ball',
 );
@@ -27,8 +32,9 @@ const filled = {
   boxShadow: vars.edge.enamel,
   '@media': {
     '(prefers-reduced-motion: no-preference)': {
-      animation: `${land} ${vars.duration.fast} ${vars.easing.spring}`,
+      animation: `${land} ${vars.duration.fast} ${vars.easing.spring} ${fallbackVar(landDelay, '0ms')} backwards`,
     },
+    [forcedColors]: { borderWidth: '3px', borderColor: 'Highlight' },
   },
 };
 
@@ -47,7 +53,10 @@ export const state = {
     'unavailable',
   ),
   empty: componentStyle(
-    { border: `1.5px dashed color-mix(in srgb, ${vars.color.lineStrong} 62%, transparent)` },
+    {
+      border: `1.5px dashed color-mix(in srgb, ${vars.color.lineStrong} 62%, transparent)`,
+      '@media': { [forcedColors]: { borderStyle: 'dashed' } },
+    },
     'empty',
   ),
   matched: componentStyle(
@@ -55,6 +64,7 @@ export const state = {
       background: `linear-gradient(180deg, ${vars.color.goldHi}, ${vars.color.gold})`,
       color: vars.color.onGold,
       boxShadow: `${vars.edge.enamel}, 0 0 0 2px ${vars.color.goldRing}`,
+      '@media': { [forcedColors]: { border: '4px double' } },
     },
     'matched',
   ),
@@ -95,11 +105,13 @@ function diameter(px: number) {
   return componentStyle(across(px), `size-${px}`);
 }
 
+const BELOW_34 = '(max-width: 389px)';
+
 /** Seven of these stand beside a ticket's letter, on the narrowest phone too. */
 const besideLetter = componentStyle(
   {
     ...across(34),
-    '@media': { '(max-width: 389px)': across(30), '(max-width: 359px)': across(26) },
+    '@media': { [BELOW_34]: across(30), '(max-width: 359px)': across(26) },
   },
   'size-34',
 );
@@ -130,3 +142,6 @@ export const tick = componentStyle(
   },
   'tick',
 );
+
+/** A ball that has shrunk below 34 px has no room for its tick; gold and ring still say that it was drawn. */
+export const shrinkingTick = componentStyle({ '@media': { [BELOW_34]: { display: 'none' } } }, 'shrinkingTick');

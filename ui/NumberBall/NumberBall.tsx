@@ -2,7 +2,8 @@ import type { ComponentProps } from 'react';
 import { CheckIcon } from 'lucide-react';
 import { VisuallyHidden } from '../internal/VisuallyHidden';
 import type { VariantsOf } from '../internal/variants';
-import { figure, tick } from './NumberBall.css';
+import { cx } from 'class-variance-authority';
+import { figure, shrinkingTick, tick } from './NumberBall.css';
 import { numberBall } from './NumberBall.variants';
 
 const SMALLEST_WITH_TICK = 34;
@@ -23,7 +24,7 @@ export function NumberBall({ value, state = 'selected', size = 32, kind, classNa
       {hasNumber ? <span className={figure}>{String(value).padStart(2, '0')}</span> : null}
       {state === 'matched' ? <VisuallyHidden>, trúng</VisuallyHidden> : null}
       {state === 'matched' && size >= SMALLEST_WITH_TICK ? (
-        <span className={tick} aria-hidden="true">
+        <span className={cx(tick, size === SMALLEST_WITH_TICK && shrinkingTick)} aria-hidden="true">
           <CheckIcon strokeWidth={4} size={9} />
         </span>
       ) : null}

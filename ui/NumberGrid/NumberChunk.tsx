@@ -1,12 +1,8 @@
 import { memo } from 'react';
 import { NumberCell } from './NumberCell';
 
-export const CHUNK = 10;
-
 interface NumberChunkProps {
-  /** Its first number. */
-  from: number;
-  to: number;
+  values: readonly number[];
   /** Its picked numbers as text ('7 9'), so that an untouched chunk is recognised at a glance. */
   picked: string;
   reasonId: string | undefined;
@@ -14,13 +10,13 @@ interface NumberChunkProps {
 }
 
 /** Ten numbers that are looked at together: a pick passes over the other chunks without touching their cells. */
-export const NumberChunk = memo(function NumberChunk({ from, to, picked, reasonId, isBonus }: NumberChunkProps) {
+export const NumberChunk = memo(function NumberChunk({ values, picked, reasonId, isBonus }: NumberChunkProps) {
   const chosen = new Set(picked.split(' '));
-  return Array.from({ length: to - from + 1 }, (_, index) => (
+  return values.map((value) => (
     <NumberCell
-      key={from + index}
-      value={from + index}
-      isSelected={chosen.has(String(from + index))}
+      key={value}
+      value={value}
+      isSelected={chosen.has(String(value))}
       reasonId={reasonId}
       isBonus={isBonus}
     />

@@ -1,6 +1,7 @@
 import { createVar } from '@vanilla-extract/css';
 import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
+import { forcedColors } from '../theme/forcedColors';
 import { cellSizes, geometry } from './geometry';
 
 const columns = createVar('columns');
@@ -42,6 +43,9 @@ export const layout = {
   16: layoutOf(16),
   12: layoutOf(12),
 };
+
+/** Its words change with every pick; kept to itself, they lay out nothing else. */
+export const status = componentStyle({ contain: 'strict' }, 'status');
 
 /** The cell is the target and leaves no gap; the ball is only drawn in it. */
 export const cell = componentStyle(
@@ -85,6 +89,18 @@ export const ball = componentStyle(
       [focused]: { outline: `2.5px solid ${vars.color.infoText}`, outlineOffset: '1.5px' },
     },
     '@media': {
+      [forcedColors]: {
+        border: '1px solid ButtonBorder',
+        selectors: {
+          '[aria-disabled="true"] > &': { borderColor: 'GrayText', color: 'GrayText' },
+          '[aria-pressed="true"] > &': {
+            forcedColorAdjust: 'none',
+            borderColor: 'Highlight',
+            background: 'Highlight',
+            color: 'HighlightText',
+          },
+        },
+      },
       '(prefers-reduced-motion: no-preference)': {
         transition: `transform ${vars.duration.fast} ${vars.easing.spring}`,
         selectors: { ':active > &': { transform: 'scale(.86)' } },

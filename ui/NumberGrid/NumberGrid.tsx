@@ -1,15 +1,18 @@
-import { useId, useRef, useState, type ComponentProps, type MouseEvent } from 'react';
-import { VisuallyHidden } from '../internal/VisuallyHidden';
-import type { GridCount } from './geometry';
-import { CHUNK, NumberChunk } from './NumberChunk';
+import { useId, useMemo, useRef, useState, type ComponentProps, type MouseEvent } from 'react';
+import { hidden } from '../internal/hidden.css';
+import { chunksOf } from './chunks';
+import { layoutOf } from './geometry';
+import { NumberChunk } from './NumberChunk';
 import * as styles from './NumberGrid.css';
 import { useGridFocus } from './useGridFocus';
 
 export interface NumberGridProps extends Omit<ComponentProps<'div'>, 'children' | 'onToggle' | 'aria-label'> {
   /** What is chosen here, for instance 'Chọn số Mega 6/45'. */
   label: string;
-  /** Numbers 1 to this. The grid stands differently for each count and width. */
-  count: GridCount;
+  /** Numbers 1 to this. 80, 55, 45, 35, 16 and 12 stand as designed for each width, others as the next larger. */
+  count?: number | undefined;
+  /** These numbers instead of 1 to `count`, in the order shown. Keep the list between renders. */
+  numbers?: readonly number[] | undefined;
   /** The numbers picked so far. */
   selected: readonly number[];
   /** How many may be picked; the others then fade, stay reachable, and say why. */
@@ -25,21 +28,32 @@ export interface NumberGridProps extends Omit<ComponentProps<'div'>, 'children' 
 
 /**
  * The numbers of a game to pick from. One tab stop: arrow keys walk in two dimensions, Home and End within a row, Space
- * picks. Picking one number renders one cell; only the pick that fills the selection touches them all.
+ * picks. How many are left is announced. Picking one number renders one cell; only the pick that fills the selection
+ * touches them all.
  */
-export function NumberGrid({ label, count, selected, max, kind = 'main', onToggle, ...rest }: NumberGridProps) {
+export function NumberGrid({
+  label,
+  count,
+  numbers,
+  selected,
+  max,
+  kind = 'main',
+  onToggle,
+  ...rest
+}: NumberGridProps) {
   const grid = useRef<HTMLDivElement>(null);
-  const reasonId = useId();
-  const [refused, setRefused] = useState('');
-  const isFull = selected.length >= max;
-  const reason = `Đã chọn đủ ${max} số. Bỏ một số để chọn số khác.`;
+  const statusId = useId();
+  const [refusals, setRefusals] = useState(0);
+  const chunks = useMemo(() => chunksOf(numbers, count), [numbers, count]);
+  const left = max - selected.length;
+  const status =
+    left > 0 ? `Đã chọn ${selected.length}, còn ${left} số` : `Đã chọn đủ ${max} số. Bỏ một số để chọn số khác.`;
 
   const press = (event: MouseEvent) => {
     const cell = event.target instanceof Element ? event.target.closest('button') : null;
     if (!cell) return;
-    const isOff = cell.getAttribute('aria-disabled') === 'true';
-    setRefused(isOff ? reason : '');
-    if (!isOff) onToggle({ value: Number(cell.dataset.value) });
+    if (cell.getAttribute('aria-disabled') === 'true') setRefusals(refusals + 1);
+    else onToggle({ value: Number(cell.dataset.value) });
   };
 
   return (
@@ -50,28 +64,26 @@ export function NumberGrid({ label, count, selected, max, kind = 'main', onToggl
           ref={grid}
           role="group"
           aria-label={label}
-          className={styles.layout[count]}
+          aria-describedby={statusId}
+          className={styles.layout[layoutOf(numbers?.length ?? count ?? 0)]}
           onClick={press}
           {...useGridFocus(grid)}
         >
-          {Array.from({ length: Math.ceil(count / CHUNK) }, (_, chunk) => {
-            const from = chunk * CHUNK + 1;
-            const to = Math.min(count, from + CHUNK - 1);
-            return (
-              <NumberChunk
-                key={from}
-                from={from}
-                to={to}
-                picked={selected.filter((value) => value >= from && value <= to).join(' ')}
-                reasonId={isFull ? reasonId : undefined}
-                isBonus={kind === 'bonus'}
-              />
-            );
-          })}
+          {chunks.map((values) => (
+            <NumberChunk
+              key={values[0]}
+              values={values}
+              picked={selected.filter((value) => values.includes(value)).join(' ')}
+              reasonId={left > 0 ? undefined : statusId}
+              isBonus={kind === 'bonus'}
+            />
+          ))}
         </div>
       </div>
-      <VisuallyHidden id={reasonId}>{reason}</VisuallyHidden>
-      <VisuallyHidden role="status">{refused}</VisuallyHidden>
+      <span id={statusId} role="status" className={`${hidden} ${styles.status}`}>
+        {/* A new element is announced again, though its words are the same. */}
+        <span key={refusals}>{status}</span>
+      </span>
     </div>
   );
 }

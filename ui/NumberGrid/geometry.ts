@@ -8,7 +8,7 @@ interface Step {
   height: number;
 }
 
-/** How many numbers each grid may show, and how they stand at each width. */
+/** How so many numbers stand at each width. */
 export const geometry = {
   80: [
     { from: 0, columns: 7, inset: 6, height: 44 },
@@ -48,6 +48,12 @@ export const geometry = {
 } as const satisfies Record<number, readonly Step[]>;
 
 export type GridCount = keyof typeof geometry;
+
+/** Any other number of cells stands as the next larger grid does. */
+export function layoutOf(count: number): GridCount {
+  const known: readonly GridCount[] = [12, 16, 35, 45, 55];
+  return known.find((size) => count <= size) ?? 80;
+}
 
 const GAP = 7;
 const LARGEST_BALL = 42;

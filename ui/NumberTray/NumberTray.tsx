@@ -1,9 +1,13 @@
 import type { ComponentProps } from 'react';
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { cx } from 'class-variance-authority';
 import { NumberBall } from '../NumberBall/NumberBall';
 import * as styles from './NumberTray.css';
+import { useFresh } from './useFresh';
 
 /** Up to so many balls stand in one row at 34 px; more are drawn at 28. */
 const LARGE_UP_TO = 8;
+const STAGGER_MS = 40;
 
 export interface NumberTrayProps extends Omit<ComponentProps<'ul'>, 'children'> {
   /** The chosen numbers, in the order to show. */
@@ -14,28 +18,46 @@ export interface NumberTrayProps extends Omit<ComponentProps<'ul'>, 'children'> 
   bonus?: readonly number[];
 }
 
-/** The numbers chosen so far and the places left, as the last look before the button below it. */
+/**
+ * The numbers chosen so far and the places left, as the last look before the button below it. Numbers that come
+ * together, as a random pick does, land one after another.
+ */
 export function NumberTray({ numbers, places, bonus = [], className, ...rest }: NumberTrayProps) {
   const size = places + bonus.length > LARGE_UP_TO ? 28 : 34;
   const free = Math.max(0, places - numbers.length);
+  const fresh = useFresh([...numbers.map(keyOf), ...bonus.map(bonusKeyOf)]);
+
+  const place = (key: string, value: number, kind: 'main' | 'bonus') => {
+    const turn = fresh.indexOf(key);
+    return (
+      <li
+        key={key}
+        className={cx(styles.place, turn >= 0 && styles.fresh)}
+        style={turn >= 0 ? assignInlineVars({ [styles.landDelay]: `${turn * STAGGER_MS}ms` }) : undefined}
+      >
+        <NumberBall value={value} size={size} kind={kind} />
+      </li>
+    );
+  };
+
   return (
-    <ul aria-label="Số đã chọn" {...rest} className={[styles.tray, className].filter(Boolean).join(' ')}>
-      {numbers.map((value) => (
-        <li key={value} className={styles.place}>
-          <NumberBall value={value} size={size} />
-        </li>
-      ))}
-      {Array.from({ length: free }, (_, place) => (
+    <ul aria-label="Số đã chọn" {...rest} className={cx(styles.tray, className)}>
+      {numbers.map((value) => place(keyOf(value), value, 'main'))}
+      {Array.from({ length: free }, (_, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- empty places differ in nothing but their place
-        <li key={`free-${place}`} aria-hidden="true" className={styles.place}>
+        <li key={`free-${index}`} aria-hidden="true" className={styles.place}>
           <NumberBall state="empty" size={size} />
         </li>
       ))}
-      {bonus.map((value) => (
-        <li key={`bonus-${value}`} className={styles.place}>
-          <NumberBall value={value} size={size} kind="bonus" />
-        </li>
-      ))}
+      {bonus.map((value) => place(bonusKeyOf(value), value, 'bonus'))}
     </ul>
   );
+}
+
+function keyOf(value: number): string {
+  return String(value);
+}
+
+function bonusKeyOf(value: number): string {
+  return `bonus-${value}`;
 }

@@ -1,6 +1,7 @@
 import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
 import { focusRing } from '../theme/focus';
+import { forcedColors } from '../theme/forcedColors';
 import { text } from '../theme/text';
 
 export const grid = componentStyle(
@@ -10,6 +11,7 @@ export const grid = componentStyle(
 
 export const option = componentStyle(
   {
+    position: 'relative',
     display: 'grid',
     justifyItems: 'center',
     alignContent: 'center',
@@ -27,6 +29,13 @@ export const option = componentStyle(
         boxShadow: `inset 0 0 0 1.75px ${vars.game.text}`,
       },
       '&:has(:focus-visible)': focusRing,
+      '&:has([aria-disabled="true"])': { background: 'none', color: vars.color.text3, cursor: 'not-allowed' },
+    },
+    '@media': {
+      [forcedColors]: {
+        border: '1px solid',
+        selectors: { '&:has(:checked)': { border: '3px solid Highlight' } },
+      },
     },
   },
   'option',

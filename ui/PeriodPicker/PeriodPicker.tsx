@@ -1,4 +1,5 @@
 import { useId, type ComponentProps } from 'react';
+import { cx } from 'class-variance-authority';
 import { hidden } from '../internal/hidden.css';
 import * as styles from './PeriodPicker.css';
 
@@ -7,6 +8,8 @@ export interface PeriodOption {
   count: number;
   /** What that means: the time it takes, or the day of the last draw. */
   detail?: string;
+  /** Why so many cannot be taken now. The card fades, stays reachable, and shows this instead of the detail. */
+  reason?: string | undefined;
 }
 
 export interface PeriodPickerProps extends Omit<ComponentProps<'div'>, 'children' | 'onChange' | 'aria-label'> {
@@ -32,19 +35,22 @@ export function PeriodPicker({
 }: PeriodPickerProps) {
   const name = useId();
   return (
-    <div {...rest} role="radiogroup" aria-label={label} className={[styles.grid, className].filter(Boolean).join(' ')}>
-      {options.map(({ count, detail }) => (
+    <div {...rest} role="radiogroup" aria-label={label} className={cx(styles.grid, className)}>
+      {options.map(({ count, detail, reason }) => (
         <label key={count} className={styles.option}>
           <input
             type="radio"
             name={name}
             value={count}
             checked={count === value}
-            onChange={() => onChange({ count })}
+            aria-disabled={reason === undefined ? undefined : true}
+            onChange={() => {
+              if (reason === undefined) onChange({ count });
+            }}
             className={hidden}
           />
           <span className={styles.amount}>{count} kỳ</span>
-          {detail ? <span className={styles.detail}>{detail}</span> : null}
+          {(reason ?? detail) ? <span className={styles.detail}>{reason ?? detail}</span> : null}
         </label>
       ))}
     </div>

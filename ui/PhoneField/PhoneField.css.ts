@@ -17,6 +17,8 @@ export const digits = componentStyle(
   {
     gridArea: '1 / 1',
     selectors: { '&[data-drawn]': { color: 'transparent', caretColor: 'transparent' } },
+    // Else the system's colours would bring both out, one over the other.
+    '@media': { '(forced-colors: active)': { selectors: { '&[data-drawn]': { forcedColorAdjust: 'none' } } } },
   },
   'digits',
 );
@@ -44,6 +46,7 @@ export const caret = componentStyle(
     background: vars.color.brandText,
     '@media': {
       '(prefers-reduced-motion: no-preference)': { animation: `${blink} 1.1s steps(1) infinite` },
+      '(forced-colors: active)': { background: 'CanvasText' },
     },
   },
   'caret',

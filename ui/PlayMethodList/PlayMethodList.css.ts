@@ -24,6 +24,7 @@ export const row = componentStyle(
         background: vars.color.line,
       },
       '&:has(:checked)': { background: vars.game.tint },
+      '&:has([aria-disabled="true"])': { color: vars.color.text3, cursor: 'not-allowed' },
       '&:has(:focus-visible)': { ...focusRing, outlineOffset: '-3px', borderRadius: vars.radius.sm },
     },
   },
@@ -36,6 +37,7 @@ export const name = componentStyle(
   'name',
 );
 export const detail = componentStyle({ ...text('label'), fontWeight: 400, color: vars.color.text2 }, 'detail');
+export const reason = componentStyle({ ...text('caption'), color: vars.color.warningText }, 'reason');
 export const price = componentStyle({ ...text('body'), fontWeight: 600 }, 'price');
 
 /** The browser's own radio, drawn in the game's colour: filled ring with a pale heart when chosen. */

@@ -1,4 +1,5 @@
 import { useId, type ComponentProps } from 'react';
+import { cx } from 'class-variance-authority';
 import { Money } from '../Money/Money';
 import * as styles from './PlayMethodList.css';
 
@@ -9,6 +10,8 @@ export interface PlayMethod {
   detail: string;
   /** What one ticket costs for one draw, in đồng. */
   price?: number;
+  /** Why it cannot be chosen now. The row fades, stays reachable, and shows this. */
+  reason?: string | undefined;
 }
 
 export interface PlayMethodListProps extends Omit<ComponentProps<'div'>, 'children' | 'onChange' | 'aria-label'> {
@@ -24,12 +27,13 @@ export interface PlayMethodListProps extends Omit<ComponentProps<'div'>, 'childr
 export function PlayMethodList({ label, methods, value, onChange, className, ...rest }: PlayMethodListProps) {
   const name = useId();
   return (
-    <div {...rest} role="radiogroup" aria-label={label} className={[styles.list, className].filter(Boolean).join(' ')}>
-      {methods.map(({ id, name: title, detail, price }) => (
+    <div {...rest} role="radiogroup" aria-label={label} className={cx(styles.list, className)}>
+      {methods.map(({ id, name: title, detail, price, reason }) => (
         <label key={id} className={styles.row}>
           <span className={styles.words}>
             <span className={styles.name}>{title}</span>
             <span className={styles.detail}>{detail}</span>
+            {reason === undefined ? null : <span className={styles.reason}>{reason}</span>}
           </span>
           {price === undefined ? null : <Money amount={price} className={styles.price} />}
           <input
@@ -37,7 +41,10 @@ export function PlayMethodList({ label, methods, value, onChange, className, ...
             name={name}
             value={id}
             checked={id === value}
-            onChange={() => onChange({ id })}
+            aria-disabled={reason === undefined ? undefined : true}
+            onChange={() => {
+              if (reason === undefined) onChange({ id });
+            }}
             className={styles.radio}
           />
         </label>

@@ -11,8 +11,9 @@ export const popup = componentStyle(
   {
     position: 'relative',
     placeSelf: 'center',
-    width: `calc(100% - 2 * ${vars.space[24]})`,
-    maxHeight: `calc(100dvh - 2 * ${vars.space[24]})`,
+    // Large text makes the steps wider too; a narrow screen has no room to give them.
+    width: `calc(100% - 2 * min(${vars.space[24]}, 7.5vw))`,
+    maxHeight: `calc(100dvh - 2 * max(${vars.space[24]}, env(safe-area-inset-top), env(safe-area-inset-bottom)))`,
     overflow: 'hidden auto',
     borderRadius: vars.radius.sheet,
     background: vars.color.surface,
@@ -37,7 +38,7 @@ export const body = componentStyle(
     display: 'grid',
     justifyItems: 'center',
     gap: vars.space[4],
-    padding: `${vars.space[24]} ${vars.space[20]} ${vars.space[16]}`,
+    padding: `${vars.space[24]} min(${vars.space[20]}, 6.25vw) ${vars.space[16]}`,
   },
   'body',
 );

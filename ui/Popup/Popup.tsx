@@ -1,9 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import * as Dialog from '@radix-ui/react-dialog';
-import { scrim } from '../internal/overlay.css';
-import { useOverlayContainer } from '../internal/overlayContainer';
-import { useCloseRequest } from '../internal/useCloseRequest';
-import { useReturnFocus } from '../internal/useReturnFocus';
+import { Overlay } from '../internal/Overlay';
 import * as styles from './Popup.css';
 
 export const popupTones = Object.keys(styles.tone) as (keyof typeof styles.tone)[];
@@ -50,40 +47,22 @@ export function Popup(props: PopupProps) {
     className,
     ...rest
   } = props;
-  const { container, place } = useOverlayContainer();
-  const close = () => onClose?.();
-  useCloseRequest(open && Boolean(onClose), close);
-  const returnFocus = useReturnFocus();
 
   return (
-    <Dialog.Root open={open} onOpenChange={close}>
-      <Dialog.Portal container={container}>
-        <Dialog.Overlay className={scrim} data-place={place}>
-          <Dialog.Content
-            {...returnFocus}
-            {...rest}
-            // Radix warns of a missing description unless told that there is none.
-            {...(description ? {} : { 'aria-describedby': undefined })}
-            className={[styles.popup, className].filter(Boolean).join(' ')}
-          >
-            {crown}
-            <div className={styles.body}>
-              {icon ? (
-                <span className={styles.tone[tone]} aria-hidden="true">
-                  <span className={styles.discIcon}>{icon}</span>
-                </span>
-              ) : null}
-              <Dialog.Title className={styles.title}>{title}</Dialog.Title>
-              {description ? (
-                <Dialog.Description className={styles.description}>{description}</Dialog.Description>
-              ) : null}
-              {children ? <div className={styles.facts}>{children}</div> : null}
-              {actions ? <div className={styles.actions}>{actions}</div> : null}
-            </div>
-            {edge}
-          </Dialog.Content>
-        </Dialog.Overlay>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <Overlay {...rest} open={open} onClose={onClose} className={[styles.popup, className].filter(Boolean).join(' ')}>
+      {crown}
+      <div className={styles.body}>
+        {icon ? (
+          <span className={styles.tone[tone]} aria-hidden="true">
+            <span className={styles.discIcon}>{icon}</span>
+          </span>
+        ) : null}
+        <Dialog.Title className={styles.title}>{title}</Dialog.Title>
+        {description ? <Dialog.Description className={styles.description}>{description}</Dialog.Description> : null}
+        {children ? <div className={styles.facts}>{children}</div> : null}
+        {actions ? <div className={styles.actions}>{actions}</div> : null}
+      </div>
+      {edge}
+    </Overlay>
   );
 }

@@ -1,11 +1,18 @@
 import { createVar } from '@vanilla-extract/css';
 import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
+import { edgeInForcedColors, forcedColors } from '../theme/forcedColors';
 
 export const share = createVar('share');
 
 export const track = componentStyle(
-  { height: '5px', borderRadius: vars.radius.full, overflow: 'hidden', background: vars.color.sunken },
+  {
+    height: '5px',
+    borderRadius: vars.radius.full,
+    overflow: 'hidden',
+    background: vars.color.sunken,
+    ...edgeInForcedColors,
+  },
   'track',
 );
 
@@ -17,6 +24,7 @@ export const bar = componentStyle(
     transformOrigin: 'left',
     transform: `scaleX(${share})`,
     '@media': {
+      [forcedColors]: { background: 'Highlight' },
       '(prefers-reduced-motion: no-preference)': { transition: 'transform 1s linear' },
     },
   },
@@ -27,4 +35,7 @@ export const tone = {
   game: null,
   onColor: componentStyle({ background: vars.overlay.headerWell }, 'onColor'),
 };
-export const barOnColor = componentStyle({ background: vars.color.goldHi }, 'barOnColor');
+export const barOnColor = componentStyle(
+  { background: vars.color.goldHi, '@media': { [forcedColors]: { background: 'Highlight' } } },
+  'barOnColor',
+);

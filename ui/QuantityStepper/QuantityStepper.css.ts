@@ -1,10 +1,18 @@
 import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
 import { focusRing } from '../theme/focus';
+import { edgeInForcedColors } from '../theme/forcedColors';
 import { text } from '../theme/text';
 
 export const stepper = componentStyle(
-  { display: 'inline-flex', alignItems: 'center', borderRadius: vars.radius.md, background: vars.color.sunken },
+  {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    borderRadius: vars.radius.md,
+    background: vars.color.sunken,
+    ...edgeInForcedColors,
+  },
   'stepper',
 );
 

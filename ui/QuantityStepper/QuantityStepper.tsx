@@ -1,7 +1,9 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, KeyboardEvent } from 'react';
+import { cx } from 'class-variance-authority';
 import { MinusIcon, PlusIcon } from 'lucide-react';
-import { Icon } from '../internal/Icon';
+import { useAnnouncer } from '../internal/useAnnouncer';
 import * as styles from './QuantityStepper.css';
+import { StepButton } from './StepButton';
 
 export interface QuantityStepperProps extends Omit<ComponentProps<'div'>, 'onChange' | 'children'> {
   /** What is being counted, for screen readers. */
@@ -12,47 +14,54 @@ export interface QuantityStepperProps extends Omit<ComponentProps<'div'>, 'onCha
   min?: number;
   /** @default 999 */
   max?: number;
+  /**
+   * Why it goes no lower.
+   * @default 'Ít nhất là 1', with `min`
+   */
+  minReason?: string | undefined;
+  /**
+   * Why it goes no higher.
+   * @default 'Nhiều nhất là 999', with `max`
+   */
+  maxReason?: string | undefined;
 }
 
-/** A small whole number with a step down and a step up. */
+/** A small whole number with a step down and a step up; the arrow keys step too. Its ends say why they are the ends. */
 export function QuantityStepper({
   label,
   value,
   onChange,
   min = 1,
   max = 999,
+  minReason = `Ít nhất là ${min}`,
+  maxReason = `Nhiều nhất là ${max}`,
   className,
   ...rest
 }: QuantityStepperProps) {
-  // The ends stay reachable by keyboard, so that the focus is not lost on arriving there.
+  const { say, status } = useAnnouncer();
+
   const step = (to: number) => {
-    if (to >= min && to <= max) onChange({ value: to });
+    if (to < min) say(minReason);
+    else if (to > max) say(maxReason);
+    else onChange({ value: to });
   };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    step(event.key === 'ArrowUp' ? value + 1 : value - 1);
+  };
+
   return (
-    <div {...rest} role="group" aria-label={label} className={[styles.stepper, className].filter(Boolean).join(' ')}>
-      <button
-        type="button"
-        aria-label="Giảm"
-        aria-disabled={value <= min || undefined}
-        onClick={() => step(value - 1)}
-        className={styles.step}
-      >
-        <Icon>
-          <MinusIcon />
-        </Icon>
-      </button>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys reach it from the buttons inside
+    <div {...rest} role="group" aria-label={label} onKeyDown={onKeyDown} className={cx(styles.stepper, className)}>
+      <StepButton name="Giảm" reason={value <= min ? minReason : undefined} onPress={() => step(value - 1)}>
+        <MinusIcon />
+      </StepButton>
       <output className={styles.value}>{value}</output>
-      <button
-        type="button"
-        aria-label="Tăng"
-        aria-disabled={value >= max || undefined}
-        onClick={() => step(value + 1)}
-        className={styles.step}
-      >
-        <Icon>
-          <PlusIcon />
-        </Icon>
-      </button>
+      <StepButton name="Tăng" reason={value >= max ? maxReason : undefined} onPress={() => step(value + 1)}>
+        <PlusIcon />
+      </StepButton>
+      {status}
     </div>
   );
 }

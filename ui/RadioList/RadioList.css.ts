@@ -51,11 +51,6 @@ export const look = {
   ),
 };
 
-export const input = componentStyle(
-  { position: 'absolute', inset: 0, width: '100%', height: '100%', opacity: 0, cursor: 'inherit' },
-  'radioInput',
-);
-
 export const tile = componentStyle(
   {
     display: 'grid',
@@ -83,21 +78,14 @@ export const sign = componentStyle(
     background: vars.color.surface,
     boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
     color: vars.color.text,
+    overflow: 'hidden',
+    '@media': { '(forced-colors: active)': { border: '1px solid' } },
   },
   'sign',
 );
 
-export const words = componentStyle({ display: 'grid' }, 'words');
+export const words = componentStyle({ display: 'grid', overflowWrap: 'anywhere' }, 'words');
 export const title = componentStyle({ ...text('body'), fontWeight: 600 }, 'title');
 export const detail = componentStyle({ ...text('label'), fontWeight: 400, color: vars.color.text3 }, 'detail');
 
-export const dot = componentStyle(
-  {
-    width: '1.5rem',
-    height: '1.5rem',
-    borderRadius: vars.radius.full,
-    boxShadow: `inset 0 0 0 1.75px ${vars.color.lineStrong}`,
-    selectors: { 'input:checked ~ &': { boxShadow: `inset 0 0 0 7px ${vars.color.brand}` } },
-  },
-  'dot',
-);
+export const message = componentStyle({ padding: `${vars.space[6]} ${vars.space[16]} ${vars.space[12]}` }, 'message');

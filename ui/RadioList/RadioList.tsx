@@ -1,5 +1,7 @@
 import { useId, type ReactNode } from 'react';
+import { FieldMessage } from '../Field/FieldMessage';
 import { Icon } from '../internal/Icon';
+import { cover, dot } from '../internal/radio.css';
 import type { VariantsOf } from '../internal/variants';
 import { VisuallyHidden } from '../internal/VisuallyHidden';
 import * as styles from './RadioList.css';
@@ -11,8 +13,8 @@ export interface RadioOption<Value extends string> {
   detail?: ReactNode;
   /** Drawn at 20 px in a tile. */
   icon?: ReactNode;
-  /** Three or four letters in the tile in place of an icon. */
-  sign?: string;
+  /** Three or four letters, or a picture, in the tile in place of an icon. */
+  sign?: ReactNode;
 }
 
 export interface RadioListProps<Value extends string> extends VariantsOf<typeof radioOption> {
@@ -22,13 +24,17 @@ export interface RadioListProps<Value extends string> extends VariantsOf<typeof 
   /** Null while nothing is chosen. */
   value: Value | null;
   onChange: (change: { value: Value }) => void;
+  /** What is wrong, under the list. */
+  error?: ReactNode;
 }
 
 /** One of a few, each with a sign and a second line: ways to pay, banks. */
-export function RadioList<Value extends string>({ label, options, value, onChange, look }: RadioListProps<Value>) {
+export function RadioList<Value extends string>(props: RadioListProps<Value>) {
+  const { label, options, value, onChange, error, look } = props;
   const name = useId();
+  const messageId = `${name}-message`;
   return (
-    <fieldset className={styles.radioList}>
+    <fieldset aria-describedby={error ? messageId : undefined} className={styles.radioList}>
       <legend>
         <VisuallyHidden>{label}</VisuallyHidden>
       </legend>
@@ -40,7 +46,7 @@ export function RadioList<Value extends string>({ label, options, value, onChang
             value={option.value}
             checked={option.value === value}
             onChange={() => onChange({ value: option.value })}
-            className={styles.input}
+            className={cover}
           />
           {option.sign ? (
             <span className={styles.sign} aria-hidden="true">
@@ -55,9 +61,14 @@ export function RadioList<Value extends string>({ label, options, value, onChang
             <span className={styles.title}>{option.title}</span>
             {option.detail ? <span className={styles.detail}>{option.detail}</span> : null}
           </span>
-          <span className={styles.dot} aria-hidden="true" />
+          <span className={dot} aria-hidden="true" />
         </label>
       ))}
+      {error ? (
+        <div className={styles.message}>
+          <FieldMessage id={messageId} error={error} />
+        </div>
+      ) : null}
     </fieldset>
   );
 }

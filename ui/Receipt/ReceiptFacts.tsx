@@ -16,6 +16,7 @@ export interface ReceiptFact {
 }
 
 export interface ReceiptFactsProps {
+  /** One row each, in this order. */
   facts: readonly ReceiptFact[];
 }
 

@@ -13,11 +13,13 @@ export interface ResultHeaderProps extends Omit<ComponentProps<'header'>, 'child
   game: GameColor;
   /** Game and draw, for instance "POWER 6/55 · Kỳ #01271": the heading of the page. */
   title: string;
+  /** The player goes back to where the draw was chosen. */
   onBack: () => void;
   /** Day and time of the draw. */
   when?: ReactNode;
   /** The numbers drawn; none while they are on their way. */
   numbers: readonly (number | string)[];
+  /** The extra numbers of the draw, ringed. @default [] */
   bonus?: readonly number[];
   /** The same numbers by prize, for a draw of many; shown instead of the row. */
   tiers?: DrawTiersProps['tiers'] | null;

@@ -1,6 +1,7 @@
 import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
 import { focusRing } from '../theme/focus';
+import { forcedColors } from '../theme/forcedColors';
 import { text } from '../theme/text';
 
 export const track = componentStyle(
@@ -51,6 +52,13 @@ export const face = componentStyle(
         background: vars.color.segmentOn,
         color: vars.game.text,
         boxShadow: vars.elevation.card,
+      },
+    },
+    '@media': {
+      [forcedColors]: {
+        forcedColorAdjust: 'none',
+        color: 'ButtonText',
+        selectors: { ':checked + &': { background: 'Highlight', color: 'HighlightText' } },
       },
     },
   },

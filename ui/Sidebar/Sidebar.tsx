@@ -4,13 +4,11 @@ import { XIcon } from 'lucide-react';
 import { IconButton } from '../IconButton/IconButton';
 import { Anchor } from '../internal/Anchor';
 import { Icon } from '../internal/Icon';
-import { scrim } from '../internal/overlay.css';
-import { useOverlayContainer } from '../internal/overlayContainer';
-import { useCloseRequest } from '../internal/useCloseRequest';
-import { useReturnFocus } from '../internal/useReturnFocus';
+import { Overlay } from '../internal/Overlay';
 import { VisuallyHidden } from '../internal/VisuallyHidden';
 import { Logo } from '../Logo/Logo';
 import { Sunburst } from '../Sunburst/Sunburst';
+import * as words from '../internal/words';
 import * as styles from './Sidebar.css';
 
 export interface SidebarItem {
@@ -43,60 +41,51 @@ export interface SidebarProps {
 /** The whole shop as a list, from the left edge of the column. */
 export function Sidebar(props: SidebarProps) {
   const { open, onClose, items, name, detail, action, children, smallPrint } = props;
-  const { container, place } = useOverlayContainer();
-  useCloseRequest(open, onClose);
-  const returnFocus = useReturnFocus();
   return (
-    <Dialog.Root open={open} onOpenChange={onClose}>
-      <Dialog.Portal container={container}>
-        <Dialog.Overlay className={scrim} data-place={place}>
-          <Dialog.Content {...returnFocus} className={styles.sidebar} aria-describedby={undefined}>
-            <div className={styles.head}>
-              <Sunburst className={styles.sunburst} />
-              <Dialog.Title>
-                <VisuallyHidden>Danh mục</VisuallyHidden>
-              </Dialog.Title>
-              <div className={styles.brand}>
-                <Logo size="medium" />
-                <IconButton tone="onColor" label="Đóng" icon={<XIcon />} onClick={onClose} />
-              </div>
-              <div className={styles.owner}>
-                <div>
-                  <p className={styles.name}>{name}</p>
-                  {detail ? <p className={styles.balance}>{detail}</p> : null}
-                </div>
-                {action}
-              </div>
-            </div>
-            <nav aria-label="Danh mục">
-              <ul className={styles.rows}>
-                {items.map(({ label, icon, href, isCurrent = false, onClick }) => (
-                  <li key={label}>
-                    <Anchor
-                      href={href}
-                      aria-current={isCurrent ? 'page' : undefined}
-                      className={styles.row}
-                      onClick={(event) => {
-                        onClick?.(event);
-                        onClose();
-                      }}
-                    >
-                      <span className={styles.rowIcon}>
-                        <Icon size="large">{icon}</Icon>
-                      </span>
-                      {label}
-                    </Anchor>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-            <div className={styles.foot}>
-              {children}
-              {smallPrint ? <p className={styles.smallPrint}>{smallPrint}</p> : null}
-            </div>
-          </Dialog.Content>
-        </Dialog.Overlay>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <Overlay open={open} onClose={onClose} className={styles.sidebar}>
+      <div className={styles.head}>
+        <Sunburst className={styles.sunburst} />
+        <Dialog.Title>
+          <VisuallyHidden>Danh mục</VisuallyHidden>
+        </Dialog.Title>
+        <div className={styles.brand}>
+          <Logo size="medium" />
+          <IconButton tone="onColor" label={words.close} icon={<XIcon />} onClick={onClose} />
+        </div>
+        <div className={styles.owner}>
+          <div>
+            <p className={styles.name}>{name}</p>
+            {detail ? <p className={styles.balance}>{detail}</p> : null}
+          </div>
+          {action}
+        </div>
+      </div>
+      <nav aria-label="Danh mục">
+        <ul className={styles.rows}>
+          {items.map(({ label, icon, href, isCurrent = false, onClick }) => (
+            <li key={label}>
+              <Anchor
+                href={href}
+                aria-current={isCurrent ? 'page' : undefined}
+                className={styles.row}
+                onClick={(event) => {
+                  onClick?.(event);
+                  onClose();
+                }}
+              >
+                <span className={styles.rowIcon}>
+                  <Icon size="large">{icon}</Icon>
+                </span>
+                {label}
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.foot}>
+        {children}
+        {smallPrint ? <p className={styles.smallPrint}>{smallPrint}</p> : null}
+      </div>
+    </Overlay>
   );
 }

@@ -1,5 +1,6 @@
 import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
+import { edgeInForcedColors } from '../theme/forcedColors';
 import { text } from '../theme/text';
 
 export const badge = componentStyle(
@@ -13,6 +14,7 @@ export const badge = componentStyle(
     fontWeight: 600,
     borderRadius: vars.radius.full,
     whiteSpace: 'nowrap',
+    ...edgeInForcedColors,
   },
   'badge',
 );

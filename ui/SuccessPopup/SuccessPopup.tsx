@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { Button } from '../Button/Button';
 import { Popup } from '../Popup/Popup';
+import { useAutoClose } from '../internal/useAutoClose';
+import * as words from '../internal/words';
 import { Crown } from './Crown';
 import * as styles from './SuccessPopup.css';
-import { useAutoClose } from './useAutoClose';
 import { useHold } from './useHold';
 
 /** How long a SuccessPopup stays, in ms; its progress bar runs as long. */
@@ -29,7 +30,7 @@ export interface SuccessPopupProps {
  * moved the focus inside it.
  */
 export function SuccessPopup(props: SuccessPopupProps) {
-  const { open, onClose, title, message, buttonLabel = 'Đóng', onButton, children } = props;
+  const { open, onClose, title, message, buttonLabel = words.close, onButton, children } = props;
   const { isHeld, handlers } = useHold(open);
   useAutoClose({ open, isPaused: isHeld, duration: SUCCESS_POPUP_MS, onClose });
 

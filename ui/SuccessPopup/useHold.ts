@@ -29,7 +29,7 @@ export function useHold(open: boolean) {
   const handlers = {
     onPointerDown: () => setPressed(true),
     onKeyDown(event: KeyboardEvent) {
-      if (event.key === 'Tab' || event.key.startsWith('Arrow')) setKeyboardInside(true);
+      if (event.key === 'Tab') setKeyboardInside(true);
     },
     onBlur(event: FocusEvent) {
       if (!event.currentTarget.contains(event.relatedTarget)) setKeyboardInside(false);

@@ -1,6 +1,7 @@
 import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
 import { focusRing } from '../theme/focus';
+import { edgeInForcedColors } from '../theme/forcedColors';
 import { text } from '../theme/text';
 
 export const syncStatus = componentStyle(
@@ -18,6 +19,7 @@ export const status = {
       borderRadius: vars.radius.md,
       background: vars.color.dangerTint,
       color: vars.color.dangerText,
+      ...edgeInForcedColors,
     },
     'error',
   ),

@@ -1,5 +1,6 @@
 import { CloudCheckIcon, CloudOffIcon, RefreshCwIcon, RotateCwIcon } from 'lucide-react';
 import { Icon } from '../internal/Icon';
+import * as words from '../internal/words';
 import * as styles from './SyncStatus.css';
 import { syncStatus } from './SyncStatus.variants';
 
@@ -32,7 +33,7 @@ export function SyncStatus(props: SyncStatusProps) {
           <Icon size="small">
             <RotateCwIcon />
           </Icon>
-          Thử lại
+          {words.retry}
         </button>
       </div>
     );

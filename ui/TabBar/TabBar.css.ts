@@ -1,7 +1,10 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { columnBar } from '../theme/column';
 import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
 import { focusRing } from '../theme/focus';
+import { edgeInForcedColors, forcedColors } from '../theme/forcedColors';
+import { layers } from '../theme/layers.css';
 import { text } from '../theme/text';
 
 /** Takes the bar's place in the flow, so that the end of the page can be scrolled above it. */
@@ -18,6 +21,7 @@ export const bar = componentStyle(
     background: vars.color.surface,
     boxShadow: vars.elevation.up,
     paddingBottom: 'env(safe-area-inset-bottom)',
+    '@media': { [forcedColors]: { borderTop: '1px solid' } },
   },
   'tabBar',
 );
@@ -48,9 +52,15 @@ export const tab = componentStyle(
       },
       '&:focus-visible': { ...focusRing, outlineOffset: '-4px', borderRadius: vars.radius.md },
     },
+    '@media': {
+      [forcedColors]: { selectors: { '&[aria-current="page"]::before': { background: 'Highlight' } } },
+    },
   },
   'tab',
 );
+
+// The place one is on is told by weight too: the icon has a stroke width of its own, so it is named here.
+globalStyle(`${tab}[aria-current="page"] svg`, { '@layer': { [layers.components]: { strokeWidth: 2.4 } } });
 
 export const sign = componentStyle({ position: 'relative', display: 'grid' }, 'sign');
 
@@ -58,14 +68,17 @@ export const count = componentStyle(
   {
     ...text('tab'),
     position: 'absolute',
-    top: '-0.375rem',
+    top: '-0.4375rem',
     left: '0.875rem',
     minWidth: '1.125rem',
+    height: '1.125rem',
+    lineHeight: '1.125rem',
     padding: `0 ${vars.space[4]}`,
     borderRadius: vars.radius.full,
     background: vars.color.brand,
     color: vars.color.onBrand,
     textAlign: 'center',
+    ...edgeInForcedColors,
   },
   'count',
 );

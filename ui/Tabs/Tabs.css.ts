@@ -1,6 +1,7 @@
 import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
 import { focusRing } from '../theme/focus';
+import { forcedColors } from '../theme/forcedColors';
 import { text } from '../theme/text';
 
 export const list = componentStyle(
@@ -40,6 +41,9 @@ export const tab = componentStyle(
         borderRadius: '2px 2px 0 0',
         background: vars.game.solid,
       },
+    },
+    '@media': {
+      [forcedColors]: { selectors: { '&[data-state="active"]::after': { background: 'Highlight' } } },
     },
   },
   'tab',

@@ -1,32 +1,21 @@
-import type { ComponentProps } from 'react';
 import { MoonIcon } from 'lucide-react';
-import { Icon } from '../internal/Icon';
-import * as styles from './ThemeSwitch.css';
+import { Switch, type SwitchProps } from '../Switch/Switch';
 
-export interface ThemeSwitchProps extends Omit<ComponentProps<'button'>, 'children' | 'type' | 'onChange'> {
+export interface ThemeSwitchProps extends Omit<SwitchProps, 'label' | 'icon' | 'checked' | 'onChange'> {
   /** Whether the dark theme is on. */
   isDark: boolean;
   onChange: (change: { isDark: boolean }) => void;
 }
 
 /** Turns black lacquer on and off, as a row with its own words. */
-export function ThemeSwitch({ isDark, onChange, className, ...rest }: ThemeSwitchProps) {
+export function ThemeSwitch({ isDark, onChange, ...rest }: ThemeSwitchProps) {
   return (
-    <button
+    <Switch
       {...rest}
-      type="button"
-      role="switch"
-      aria-checked={isDark}
-      onClick={() => onChange({ isDark: !isDark })}
-      className={[styles.themeSwitch, className].filter(Boolean).join(' ')}
-    >
-      <span className={styles.icon}>
-        <Icon size="large">
-          <MoonIcon />
-        </Icon>
-      </span>
-      Giao diện tối
-      <span className={styles.track} aria-hidden="true" />
-    </button>
+      label="Giao diện tối"
+      icon={<MoonIcon />}
+      checked={isDark}
+      onChange={({ checked }) => onChange({ isDark: checked })}
+    />
   );
 }

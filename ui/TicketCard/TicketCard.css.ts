@@ -2,6 +2,7 @@ import { createVar } from '@vanilla-extract/css';
 import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
 import { focusRing } from '../theme/focus';
+import { edgeInForcedColors } from '../theme/forcedColors';
 
 /** Width of the stub; the notches and the perforation stand on its edge. */
 export const stubWidth = createVar('stubWidth');
@@ -31,6 +32,7 @@ export const paper = componentStyle(
     background: vars.color.surface,
     maskImage: `${notch('0')}, ${notch('100%')}`,
     maskComposite: 'intersect',
+    ...edgeInForcedColors,
   },
   'paper',
 );

@@ -2,6 +2,7 @@ import { createVar } from '@vanilla-extract/css';
 import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
 import { focusRing } from '../theme/focus';
+import { edgeInForcedColors } from '../theme/forcedColors';
 import { text } from '../theme/text';
 
 const NARROW = '(max-width: 21.25rem)';
@@ -49,6 +50,7 @@ export const letter = componentStyle(
       '[data-state="done"] &': { background: vars.game.tint, color: vars.game.text },
       '[data-state="error"] &': { background: vars.color.dangerTint, color: vars.color.dangerText },
     },
+    ...edgeInForcedColors,
     '@container': { [NARROW]: { width: '2rem', height: '2rem' } },
   },
   'letter',
@@ -87,11 +89,6 @@ export const caption = componentStyle(
     selectors: { '[data-state="error"] &': { color: vars.color.dangerText } },
   },
   'caption',
-);
-
-export const bar = componentStyle(
-  { width: '80%', height: '1.25rem', borderRadius: vars.radius.full, background: vars.color.skeletonA },
-  'bar',
 );
 
 export const side = componentStyle({ display: 'flex', alignItems: 'center', marginInlineEnd: '-2px' }, 'side');

@@ -3,6 +3,7 @@ import { DicesIcon, PencilIcon, XIcon } from 'lucide-react';
 import { IconButton } from '../IconButton/IconButton';
 import { VisuallyHidden } from '../internal/VisuallyHidden';
 import { NumberBall } from '../NumberBall/NumberBall';
+import { Skeleton } from '../Skeleton/Skeleton';
 import * as styles from './TicketSlot.css';
 
 export const ticketSlotStates = ['empty', 'partial', 'done', 'error', 'loading'] as const;
@@ -65,7 +66,7 @@ export function TicketSlot({
         </span>
         <span className={styles.content}>
           {isLoading ? (
-            <span className={styles.bar} />
+            <Skeleton width="84%" height="2rem" />
           ) : (
             <span className={styles.balls}>
               {numbers.map((value) => (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { TriangleAlertIcon } from 'lucide-react';
 import { Button } from '../Button/Button';
 import { Popup } from '../Popup/Popup';
+import * as words from '../internal/words';
 
 export interface WarningPopupProps {
   open: boolean;
@@ -29,7 +30,7 @@ export function WarningPopup({ open, onClose, message, title = 'Thông báo', ac
         <>
           {action}
           <Button kind={action ? 'muted' : 'primary'} wide onClick={onClose}>
-            Đóng
+            {words.close}
           </Button>
         </>
       }

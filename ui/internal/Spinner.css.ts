@@ -2,7 +2,6 @@ import { keyframes } from '@vanilla-extract/css';
 import { componentStyle } from '../theme/componentStyle';
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
-const breathe = keyframes({ '50%': { opacity: 0.35 } });
 
 /** Turns; three dots stand in for it where motion is unwelcome. */
 export const spinner = componentStyle(
@@ -27,7 +26,7 @@ export const dots = componentStyle(
     display: 'none',
     letterSpacing: '0.1em',
     '@media': {
-      '(prefers-reduced-motion: reduce)': { display: 'inline', animation: `${breathe} 1.6s ease-in-out infinite` },
+      '(prefers-reduced-motion: reduce)': { display: 'inline' },
     },
   },
   'dots',

@@ -16,7 +16,10 @@ export const scrim = componentStyle(
     width: '100%',
     maxWidth: column.width,
     background: vars.color.scrim,
+    // The page behind an open dialog takes no presses; one that leaves takes none either.
+    pointerEvents: 'auto',
     selectors: {
+      '&[data-state="closed"]': { pointerEvents: 'none' },
       // In the column the scrim keeps the place it would have had, which is the column's left edge.
       '&[data-place="page"]': { insetInline: 0, marginInline: 'auto' },
     },

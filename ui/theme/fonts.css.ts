@@ -3,7 +3,7 @@ import { fallbackFaces } from './fonts/fallback';
 
 for (const [fontWeight, fallback] of Object.entries(fallbackFaces)) {
   globalFontFace('Be Vietnam Pro', {
-    src: `url('./fonts/be-vietnam-pro-${fontWeight}.woff2') format('woff2')`,
+    src: `url('./fonts/be-vietnam-pro-${fontWeight}.woff2?no-inline') format('woff2')`,
     fontWeight,
     fontDisplay: 'swap',
   });

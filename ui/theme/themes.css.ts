@@ -1,4 +1,4 @@
-import { createGlobalTheme, globalStyle } from '@vanilla-extract/css';
+import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css';
 import { layers } from './layers.css';
 import {
@@ -35,10 +35,24 @@ createGlobalTheme(':root, [data-theme="light"]', vars, {
   overlay: overlays,
   mark: markColors,
 });
-createGlobalTheme('[data-theme="dark"]', vars.color, { ...layer, ...darkColors });
-createGlobalTheme('[data-theme="dark"]', vars.games, { ...layer, ...darkGames });
-createGlobalTheme('[data-theme="dark"]', vars.elevation, { ...layer, ...darkElevation });
+
+const dark = {
+  colorScheme: 'dark',
+  vars: {
+    ...assignVars(vars.color, darkColors),
+    ...assignVars(vars.games, darkGames),
+    ...assignVars(vars.elevation, darkElevation),
+  },
+} as const;
+
+// Lets the browser paint scrollbars, inputs and autofill in the right scheme.
+globalStyle(':root, [data-theme="light"]', { '@layer': { [layers.tokens]: { colorScheme: 'light' } } });
+globalStyle('[data-theme="dark"]', { '@layer': { [layers.tokens]: dark } });
 createGlobalTheme('[data-theme="dark"]', vars.game, { ...layer, ...brandAsGame });
+// Until somebody chooses, the system does. The same text twice costs a compressed file next to nothing.
+globalStyle(':root:where(:not([data-theme]))', {
+  '@layer': { [layers.tokens]: { '@media': { '(prefers-color-scheme: dark)': dark } } },
+});
 
 // A game's scope renames its colours, so a component inside asks for "the game" and never for a game.
 for (const game of Object.keys(lightGames) as GameColor[]) {
@@ -46,7 +60,3 @@ for (const game of Object.keys(lightGames) as GameColor[]) {
   const renamed = Object.fromEntries(names.map((name) => [vars.game[name], vars.games[game][name]]));
   globalStyle(`[data-game="${game}"]`, { '@layer': { [layers.tokens]: { vars: renamed } } });
 }
-
-// Lets the browser paint scrollbars, inputs and autofill in the right scheme.
-globalStyle(':root, [data-theme="light"]', { '@layer': { [layers.tokens]: { colorScheme: 'light' } } });
-globalStyle('[data-theme="dark"]', { '@layer': { [layers.tokens]: { colorScheme: 'dark' } } });

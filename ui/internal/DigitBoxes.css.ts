@@ -3,11 +3,11 @@ import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
 import { text } from '../theme/text';
 
-export const otpField = componentStyle({ display: 'grid', gap: vars.space[10] }, 'otpField');
+export const field = componentStyle({ display: 'grid', gap: vars.space[10], width: '100%' }, 'digitField');
 
 export const label = componentStyle({ ...text('label'), fontWeight: 600, color: vars.color.text2 }, 'label');
 
-export const row = componentStyle({ position: 'relative', display: 'flex', gap: vars.space[8] }, 'otpRow');
+export const row = componentStyle({ position: 'relative', display: 'flex', gap: vars.space[8] }, 'digitRow');
 
 /** One input lies over all boxes, so that pasting and the phone's own suggestion fill them at once. */
 export const input = componentStyle(
@@ -24,12 +24,14 @@ export const input = componentStyle(
     caretColor: 'transparent',
     // Below 16 px, iOS would zoom the page on focus.
     fontSize: '1rem',
-    selectors: { '&::selection': { background: 'transparent' } },
+    selectors: { '&::selection': { background: 'transparent' }, '&:disabled': { cursor: 'not-allowed' } },
+    // Else the system's colours would bring out the text that the boxes draw.
+    '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none' } },
   },
-  'otpInput',
+  'digitInput',
 );
 
-export const digit = componentStyle(
+export const box = componentStyle(
   {
     ...text('amount'),
     display: 'grid',
@@ -42,12 +44,19 @@ export const digit = componentStyle(
     boxShadow: `inset 0 0 0 1.25px ${vars.color.lineStrong}`,
     selectors: {
       '&[data-filled]': { boxShadow: `inset 0 0 0 1.75px ${vars.color.text2}` },
-      'input:focus ~ &[data-next]': { boxShadow: `inset 0 0 0 2px ${vars.color.brandText}` },
+      'input:focus ~ &[data-active]': { boxShadow: `inset 0 0 0 2px ${vars.color.brandText}` },
+      'input:focus ~ &[data-active][data-filled]': { background: vars.color.brandTint },
       'input[aria-invalid="true"] ~ &': { boxShadow: `inset 0 0 0 2px ${vars.color.dangerText}` },
-      'input:disabled ~ &': { background: vars.color.disabledFill },
+      'input:disabled ~ &': { background: vars.color.disabledFill, color: vars.color.text3 },
+    },
+    '@media': {
+      '(forced-colors: active)': {
+        border: '1px solid',
+        selectors: { 'input:focus ~ &[data-active]': { border: '3px solid Highlight' } },
+      },
     },
   },
-  'digit',
+  'digitBox',
 );
 
 const blink = keyframes({ '50%': { opacity: 0 } });
@@ -58,10 +67,23 @@ export const caret = componentStyle(
     width: '2px',
     height: '1.625rem',
     background: vars.color.brandText,
-    selectors: { 'input:focus ~ [data-next] > &': { display: 'block' } },
+    selectors: { 'input:focus ~ [data-active] > &': { display: 'block' } },
     '@media': {
       '(prefers-reduced-motion: no-preference)': { animation: `${blink} 1.1s steps(1) infinite` },
+      '(forced-colors: active)': { background: 'CanvasText' },
     },
   },
-  'otpCaret',
+  'digitCaret',
+);
+
+/** A hidden digit, drawn, so that it is one size in every font. */
+export const mask = componentStyle(
+  {
+    width: '0.75rem',
+    height: '0.75rem',
+    borderRadius: vars.radius.full,
+    background: 'currentColor',
+    '@media': { '(forced-colors: active)': { background: 'CanvasText' } },
+  },
+  'mask',
 );

@@ -3,22 +3,32 @@ import { vars } from '../theme/contract.css';
 import { focusRing } from '../theme/focus';
 import { text } from '../theme/text';
 
-export const themeSwitch = componentStyle(
+export const control = componentStyle(
   {
-    ...text('body'),
-    fontWeight: 600,
     display: 'flex',
     alignItems: 'center',
     gap: vars.space[12],
     width: '100%',
     minHeight: '3.25rem',
+    paddingBlock: vars.space[4],
     borderRadius: vars.radius.sm,
-    selectors: { '&:focus-visible': focusRing },
+    textAlign: 'start',
+    touchAction: 'manipulation',
+    selectors: { '&:focus-visible': focusRing, '&[aria-disabled="true"]': { cursor: 'not-allowed' } },
   },
-  'themeSwitch',
+  'switch',
 );
 
-export const icon = componentStyle({ display: 'grid', color: vars.color.text2 }, 'icon');
+/** The track alone, in a target of 44 px. */
+export const bare = componentStyle({ width: 'auto', minHeight: '2.75rem', paddingBlock: 0 }, 'bareSwitch');
+
+export const icon = componentStyle({ display: 'grid', color: vars.color.text2 }, 'switchIcon');
+
+export const words = componentStyle({ display: 'grid', flex: 1, overflowWrap: 'anywhere' }, 'switchWords');
+
+export const label = componentStyle({ ...text('body'), fontWeight: 600 }, 'switchLabel');
+
+export const detail = componentStyle({ ...text('label'), fontWeight: 400, color: vars.color.text2 }, 'switchDetail');
 
 export const track = componentStyle(
   {
@@ -26,11 +36,11 @@ export const track = componentStyle(
     flex: 'none',
     width: '3.25rem',
     height: '2rem',
-    marginLeft: 'auto',
     borderRadius: vars.radius.full,
     background: vars.color.lineStrong,
     selectors: {
       '[aria-checked="true"] > &': { background: vars.color.success },
+      '[aria-disabled="true"] > &': { opacity: 0.5 },
       '&::after': {
         content: '',
         position: 'absolute',
@@ -48,6 +58,14 @@ export const track = componentStyle(
       '(prefers-reduced-motion: no-preference)': {
         transition: `background ${vars.duration.fast}`,
         selectors: { '&::after': { transition: `transform ${vars.duration.fast} ${vars.easing.standard}` } },
+      },
+      '(forced-colors: active)': {
+        forcedColorAdjust: 'none',
+        background: 'ButtonText',
+        selectors: {
+          '[aria-checked="true"] > &': { background: 'Highlight' },
+          '&::after': { background: 'ButtonFace' },
+        },
       },
     },
   },

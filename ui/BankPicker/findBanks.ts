@@ -1,0 +1,32 @@
+/** A bank as the picker shows it. */
+export interface BankOption {
+  id: string;
+  /** The name people use, for instance "Vietcombank". */
+  name: string;
+  /** Three or four letters, for instance "VCB"; the first letters of the name stand in for it. */
+  code?: string;
+  /** The full name, as a second line. */
+  detail?: string;
+  /** Address of a square picture; the letters stand there without one. */
+  logo?: string | null;
+}
+
+/** Without case, marks and the stroke of đ, so that "dau tu" finds "Đầu tư". */
+function plain(text: string) {
+  return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('đ', 'd').trim();
+}
+
+/** Banks in whose name, code or full name every typed word occurs. */
+export function findBanks<Bank extends BankOption>(banks: readonly Bank[], query: string): readonly Bank[] {
+  const words = plain(query).split(/\s+/);
+  return banks.filter(({ name, code = '', detail = '' }) => {
+    const text = plain(`${name} ${code} ${detail}`);
+    return words.every((word) => text.includes(word));
+  });
+}
+
+/** Letters to know a bank by: its code, else the first letters of its name. */
+export function lettersOf({ code, name }: BankOption) {
+  const initials = name.split(/\s+/).map((word) => word.charAt(0).toUpperCase());
+  return code ?? initials.slice(0, 3).join('');
+}

@@ -1,0 +1,28 @@
+import { componentStyle } from '../theme/componentStyle';
+import { vars } from '../theme/contract.css';
+
+export const height = componentStyle({ height: '11rem' }, 'barChartHeight');
+
+export const bar = componentStyle(
+  { fill: vars.game.solid, '@media': { '(forced-colors: active)': { fill: 'CanvasText' } } },
+  'bar',
+);
+
+/** Behind each bar, from top to bottom: what the finger meets, and what shows where one is. */
+export const field = componentStyle(
+  {
+    fill: 'transparent',
+    selectors: {
+      '[data-active] > &': { fill: vars.game.tint },
+      ':focus-visible > &': { stroke: vars.color.infoText, strokeWidth: 2 },
+    },
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: { '[data-active] > &': { fill: 'Highlight' }, ':focus-visible > &': { stroke: 'CanvasText' } },
+      },
+    },
+  },
+  'barField',
+);
+
+export const point = componentStyle({ outline: 'none' }, 'barPoint');

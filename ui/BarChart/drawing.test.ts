@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { columns, rows } from './drawing';
+
+const box = { width: 288, height: 176, em: 12 };
+const points = (...values: number[]) => values.map((value, place) => ({ label: String(place + 1), value }));
+const format = String;
+
+describe('columns', () => {
+  test('stand on zero, up or down, in proportion', () => {
+    const { bars, lines } = columns(points(10, -5, 0), box, format);
+    const zero = lines.find(({ isZero }) => isZero)?.y1 ?? Number.NaN;
+    const [up, down, none] = bars.map(({ bar }) => bar);
+    expect((up?.y ?? 0) + (up?.height ?? 0)).toBeCloseTo(zero);
+    expect(down?.y).toBeCloseTo(zero);
+    expect((up?.height ?? 0) / (down?.height ?? 1)).toBeCloseTo(2);
+    expect(none?.height).toBe(0);
+  });
+
+  test('a value too small to be seen is still a line', () => {
+    expect(columns(points(1_000_000, 1), box, format).bars[1]?.bar.height).toBe(1);
+  });
+
+  test('eighty stay inside the drawing, beside the scale, one field after another', () => {
+    const { bars, words } = columns(points(...Array.from({ length: 80 }, (_, at) => at % 9)), box, format);
+    for (const [place, { bar, field }] of bars.entries()) {
+      expect(bar.width).toBeGreaterThan(1);
+      expect(field.x).toBeCloseTo((bars[0]?.field.x ?? 0) + field.width * place);
+    }
+    const last = bars.at(-1)?.field;
+    expect((last?.x ?? 0) + (last?.width ?? 0)).toBeCloseTo(box.width);
+    expect(Math.max(...words.filter(({ anchor }) => anchor === 'end').map(({ x }) => x))).toBeLessThan(
+      bars[0]?.field.x ?? 0,
+    );
+  });
+
+  test('one alone does not fill the chart', () => {
+    expect(columns(points(7), box, format).bars[0]?.bar.width).toBe(48);
+  });
+});
+
+describe('rows', () => {
+  test('lie below each other, a finger apart, and end at the edge with the largest', () => {
+    const { bars } = rows(points(4, 2), box, format);
+    expect(bars.map(({ field }) => [field.y, field.height])).toEqual([
+      [0, 44],
+      [44, 44],
+    ]);
+    expect(bars.map(({ bar }) => bar.width)).toEqual([288, 144]);
+  });
+
+  test('with values below zero start in between', () => {
+    expect(rows(points(3, -1), box, format).bars.map(({ bar }) => [bar.x, bar.width])).toEqual([
+      [72, 216],
+      [0, 72],
+    ]);
+  });
+
+  test('cut a label that would run into its value', () => {
+    const { words } = rows(
+      [{ label: 'Trùng sáu số không kể thứ tự', value: 1, text: '1 trên 8.145.060' }],
+      box,
+      format,
+    );
+    expect(words.map(({ text }) => text)).toEqual(['Trùng sáu số không…', '1 trên 8.145.060']);
+  });
+
+  test('all nothing is drawn as nothing', () => {
+    expect(rows(points(0, 0), box, format).bars.map(({ bar }) => bar.width)).toEqual([0, 0]);
+  });
+});

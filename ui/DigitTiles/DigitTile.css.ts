@@ -1,0 +1,89 @@
+import { keyframes } from '@vanilla-extract/css';
+import { componentStyle } from '../theme/componentStyle';
+import { vars } from '../theme/contract.css';
+import { edgeInForcedColors, forcedColors } from '../theme/forcedColors';
+
+export const tile = componentStyle(
+  {
+    display: 'inline-grid',
+    placeItems: 'center',
+    flex: 'none',
+    fontWeight: 700,
+    lineHeight: 1,
+    letterSpacing: '-0.01em',
+    userSelect: 'none',
+    ...edgeInForcedColors,
+  },
+  'tile',
+);
+
+/** A tile is 1.2 times as high as wide; its figure is 56 % of the width. */
+function wide(px: number, radius = 9) {
+  const rem = px / 16;
+  return componentStyle(
+    {
+      width: `${rem}rem`,
+      height: `${rem * 1.2}rem`,
+      fontSize: `${rem * 0.56}rem`,
+      borderRadius: `${radius}px`,
+    },
+    `tile-${px}`,
+  );
+}
+
+export const size = { 28: wide(28), 34: wide(34), 42: wide(42), 62: wide(62, 13) };
+
+const dashed = `1.5px dashed color-mix(in srgb, ${vars.color.lineStrong} 62%, transparent)`;
+
+export const state = {
+  filled: componentStyle(
+    { background: vars.game.solid, color: vars.mark.white, boxShadow: vars.edge.enamel },
+    'filled',
+  ),
+  empty: componentStyle({ border: dashed, color: vars.color.text3 }, 'empty'),
+  typing: componentStyle(
+    {
+      background: vars.game.tint,
+      color: vars.game.text,
+      boxShadow: `inset 0 0 0 2.5px ${vars.game.text}`,
+      '@media': { [forcedColors]: { border: '3px solid Highlight' } },
+    },
+    'typing',
+  ),
+  error: componentStyle(
+    {
+      background: vars.color.dangerTint,
+      color: vars.color.dangerText,
+      boxShadow: `inset 0 0 0 1.75px ${vars.color.dangerText}`,
+    },
+    'error',
+  ),
+  matched: componentStyle(
+    {
+      background: `linear-gradient(180deg, ${vars.color.goldHi}, ${vars.color.gold})`,
+      color: vars.color.onGold,
+      boxShadow: `${vars.edge.enamel}, 0 0 0 2px ${vars.color.goldRing}`,
+      '@media': { [forcedColors]: { border: '3px double' } },
+    },
+    'matched',
+  ),
+  unmatched: componentStyle(
+    { background: vars.color.sunken, color: vars.color.text3, boxShadow: `inset 0 0 0 1px ${vars.color.line}` },
+    'unmatched',
+  ),
+};
+
+const blink = keyframes({ '50%': { opacity: 0 } });
+
+export const caret = componentStyle(
+  {
+    width: '2px',
+    height: '45%',
+    background: 'currentcolor',
+    '@media': {
+      '(prefers-reduced-motion: no-preference)': { animation: `${blink} 1.1s steps(1) infinite` },
+      [forcedColors]: { forcedColorAdjust: 'none' },
+    },
+  },
+  'caret',
+);

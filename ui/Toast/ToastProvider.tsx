@@ -1,0 +1,80 @@
+import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { Toast } from './Toast';
+import * as styles from './Toast.css';
+import { ToastContext, type ToastOptions, type Toasts } from './ToastContext';
+import { useToastFocus } from './useToastFocus';
+
+/** More at once would hide the page; the oldest goes first. */
+const MOST = 3;
+
+interface ShownToast extends ToastOptions {
+  id: number;
+  /** False while it leaves. */
+  open: boolean;
+}
+
+function closed(toasts: readonly ShownToast[], isClosed: (toast: ShownToast) => boolean): ShownToast[] {
+  return toasts.map((toast) => (isClosed(toast) ? { ...toast, open: false } : toast));
+}
+
+export interface ToastProviderProps {
+  /** The page; whatever is in it may call `useToasts()`. Inside an AppFrame the toasts stay within the column. */
+  children: ReactNode;
+}
+
+/**
+ * Shows toasts above the bars at the foot of the column, the newest lowest. They are read out politely, go by themselves
+ * and wait while one looks at them; F8 leads the keyboard to the newest, Escape puts it away.
+ */
+export function ToastProvider({ children }: ToastProviderProps) {
+  const [shown, setShown] = useState<readonly ShownToast[]>([]);
+  const lastId = useRef(0);
+  const list = useRef<HTMLUListElement>(null);
+  const { remember, giveBack } = useToastFocus(list);
+
+  const close = (id: number) => {
+    giveBack(id);
+    setShown((toasts) => closed(toasts, (toast) => toast.id === id));
+  };
+  const toasts = useMemo<Toasts>(
+    () => ({
+      show(toast) {
+        lastId.current += 1;
+        const id = lastId.current;
+        setShown((known) => {
+          const open = known.filter((one) => one.open);
+          const kept = new Set(open.slice(-(MOST - 1)).map((one) => one.id));
+          return [...closed(known, (one) => !kept.has(one.id)), { ...toast, id, open: true }];
+        });
+        return () => setShown((known) => closed(known, (one) => one.id === id));
+      },
+    }),
+    [],
+  );
+
+  return (
+    <ToastContext value={toasts}>
+      {children}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only notices where the focus came from */}
+      <ul
+        ref={list}
+        aria-live="polite"
+        aria-relevant="additions"
+        aria-label="Thông báo, phím F8"
+        data-toasts=""
+        className={styles.list}
+        onFocus={remember}
+      >
+        {shown.map(({ id, ...toast }) => (
+          <Toast
+            key={id}
+            {...toast}
+            id={id}
+            onClose={() => close(id)}
+            onGone={() => setShown((known) => known.filter((one) => one.id !== id))}
+          />
+        ))}
+      </ul>
+    </ToastContext>
+  );
+}

@@ -1,0 +1,17 @@
+import { label } from './DigitBoxes.css';
+import { VisuallyHidden } from './VisuallyHidden';
+
+interface DigitLabelProps {
+  htmlFor: string;
+  isShown: boolean;
+  children: string;
+}
+
+/** The label over the boxes; for screen readers only where a heading has just said the same. */
+export function DigitLabel({ htmlFor, isShown, children }: DigitLabelProps) {
+  return (
+    <label htmlFor={htmlFor} className={isShown ? label : undefined}>
+      {isShown ? children : <VisuallyHidden>{children}</VisuallyHidden>}
+    </label>
+  );
+}

@@ -1,0 +1,51 @@
+import { Activity, useRef, type ComponentProps } from 'react';
+import { createPortal } from 'react-dom';
+import * as Dialog from '@radix-ui/react-dialog';
+import { scrim } from './overlay.css';
+import { useOverlayContainer } from './overlayContainer';
+import { useCloseRequest } from './useCloseRequest';
+import { usePresence } from './usePresence';
+import { useReturnFocus } from './useReturnFocus';
+import { useScrollLock } from './useScrollLock';
+
+export interface OverlayProps extends Omit<ComponentProps<typeof Dialog.Content>, 'forceMount' | 'asChild'> {
+  open: boolean;
+  /** Asked for by Escape, the back key or a press beside the panel. Without it they do nothing. */
+  onClose?: (() => void) | undefined;
+  /** Hides the panel on closing instead of taking it down. @default false */
+  keepsContent?: boolean;
+}
+
+/** A toast above the panel may be answered without losing the panel. */
+function keepOpenForToasts(event: { target: EventTarget | null; preventDefault(): void }) {
+  if (event.target instanceof Element && event.target.closest('[data-toasts]')) event.preventDefault();
+}
+
+/**
+ * A panel over the page, on a scrim: what a popup, a sheet and a sidebar have in common. It takes the focus, keeps it and
+ * gives it back; the page behind is neither read, pressed nor scrolled. Name it with a `Dialog.Title` inside.
+ *
+ * Radix's own overlay is left out: it locks scrolling by a style sheet that it adds at each opening, and a new style sheet
+ * makes the browser style the whole page once more.
+ */
+export function Overlay({ open, onClose, keepsContent = false, ...panel }: OverlayProps) {
+  const { container, place } = useOverlayContainer();
+  const ground = useRef<HTMLDivElement>(null);
+  const presence = usePresence(open, ground);
+  const returnFocus = useReturnFocus();
+  const close = () => onClose?.();
+  useCloseRequest(open && onClose !== undefined, close);
+  useScrollLock(open);
+
+  if (presence === 'absent' || (presence === 'past' && !keepsContent)) return null;
+  return createPortal(
+    <Activity mode={presence === 'present' ? 'visible' : 'hidden'}>
+      <Dialog.Root open={open} onOpenChange={close}>
+        <div ref={ground} className={scrim} data-place={place} data-state={open ? 'open' : 'closed'}>
+          <Dialog.Content {...returnFocus} {...panel} forceMount onPointerDownOutside={keepOpenForToasts} />
+        </div>
+      </Dialog.Root>
+    </Activity>,
+    container ?? document.body,
+  );
+}

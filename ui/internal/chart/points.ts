@@ -1,0 +1,29 @@
+/** One value of a chart. */
+export interface ChartPoint {
+  /** Names it on the axis, for instance "07" or "Kỳ 01423"; unlike any other of the chart. */
+  label: string;
+  /** A finite number; it may be negative. */
+  value: number;
+  /** The value in words where the chart's `format` would not do, for instance "1 trên 8.145.060". */
+  text?: string;
+}
+
+const plain = new Intl.NumberFormat('vi-VN');
+
+/** 1234.5 as "1.234,5". */
+export const formatNumber = (value: number) => plain.format(value).replace('-', '−');
+
+/** The value of a point in words. */
+export function textOf({ value, text }: ChartPoint, format: (value: number) => string) {
+  return text ?? format(value);
+}
+
+/** A sentence on what the chart shows, for who cannot see it: its highest and its lowest. */
+export function summaryOf(points: readonly ChartPoint[], format: (value: number) => string): string {
+  const [first] = points;
+  if (!first) return 'Chưa có số liệu.';
+  const highest = points.reduce((best, point) => (point.value > best.value ? point : best), first);
+  const lowest = points.reduce((best, point) => (point.value < best.value ? point : best), first);
+  const name = (point: ChartPoint) => `${point.label} (${textOf(point, format)})`;
+  return highest === lowest ? `${name(first)}.` : `Cao nhất ${name(highest)}, thấp nhất ${name(lowest)}.`;
+}

@@ -1,5 +1,15 @@
-/** What Chromatic photographs: both themes at the width the page is designed for. */
+const phone = { width: 390, height: 844 };
+const narrowPhone = { width: 320, height: 568 };
+
+/** What Chromatic photographs of every story: both themes at the width the page is designed for. */
 export const themeModes = {
-  light: { theme: 'light', viewport: { width: 390, height: 844 } },
-  dark: { theme: 'dark', viewport: { width: 390, height: 844 } },
+  light: { theme: 'light', viewport: phone },
+  dark: { theme: 'dark', viewport: phone },
+};
+
+/** For what is laid out by its width, such as a grid of numbers: the narrowest phone as well. */
+export const widthModes = {
+  ...themeModes,
+  'light 320': { theme: 'light', viewport: narrowPhone },
+  'dark 320': { theme: 'dark', viewport: narrowPhone },
 };

@@ -2,6 +2,8 @@ import { useLayoutEffect } from 'react';
 import type { Preview } from '@storybook/react-vite';
 import '@veloc/ui/theme.css';
 import { themeModes } from './modes';
+import { ThemedDocs } from './ThemedDocs';
+import { viewports } from './viewports';
 
 const theme = new URLSearchParams(location.search).get('theme') ?? 'light';
 
@@ -9,13 +11,37 @@ const preview: Preview = {
   tags: ['autodocs'],
   initialGlobals: { theme },
   globalTypes: {
-    theme: { toolbar: { title: 'Theme', icon: 'contrast', items: ['light', 'dark'], dynamicTitle: true } },
+    theme: {
+      description: 'Theme of every story',
+      toolbar: {
+        title: 'Theme',
+        icon: 'contrast',
+        items: [
+          { value: 'light', title: 'Light: vermilion lacquer', icon: 'sun' },
+          { value: 'dark', title: 'Dark: black lacquer', icon: 'moon' },
+        ],
+        dynamicTitle: true,
+      },
+    },
   },
   parameters: {
     a11y: { test: 'error' },
     chromatic: { modes: themeModes },
-    controls: { expanded: true },
-    options: { storySort: { order: ['Introduction', 'Writing a component', 'foundations', 'components', 'flows'] } },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    docs: { container: ThemedDocs, toc: true },
+    options: {
+      storySort: {
+        order: [
+          'Introduction',
+          'Writing a component',
+          'foundations',
+          ['Component sheet', 'Colour', 'Type', 'Space', 'Motion', 'Dark mode', 'Icons', 'Art', '*'],
+          'components',
+          'flows',
+        ],
+      },
+    },
+    viewport: { options: viewports },
   },
   decorators: [
     function WithTheme(Story, { globals }) {

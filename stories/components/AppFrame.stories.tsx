@@ -45,3 +45,15 @@ export const KeepsPopupsInTheColumn: Story = {
     await expect(popup.getBoundingClientRect().right).toBeLessThan(column.right);
   },
 };
+
+/** On a phone the links beside the column are not shown, so they are no tab stops either. */
+export const KeyboardAlone: Story = {
+  args: { children: <Button>Mua vé</Button> },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Mua vé' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Mua vé' })).not.toHaveFocus();
+    await expect(canvas.queryAllByRole('link').every((link) => link.checkVisibility())).toBe(true);
+  },
+};

@@ -48,3 +48,30 @@ export const Guest: Story = {
     await expect(login).toHaveBeenCalledOnce();
   },
 };
+
+export const KeyboardAlone: Story = {
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <LoginPill onClick={login} />
+      </>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    login.mockClear();
+    const pill = canvas.getByRole('link', { name: /^Số dư/ });
+    const follow = fn((event: Event) => event.preventDefault());
+    pill.addEventListener('click', follow);
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(pill).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(follow).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Đăng nhập' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(login).toHaveBeenCalledOnce();
+  },
+};

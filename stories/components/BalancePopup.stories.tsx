@@ -21,7 +21,8 @@ export const Default: Story = {
   play: async ({ args, userEvent }) => {
     await screen.findByRole('dialog', { name: 'Số dư không đủ' });
     await waitFor(() => expect(screen.getByText('100.000 ₫')).toBeVisible());
-    await userEvent.click(screen.getByRole('button', { name: 'Nạp ngay' }));
+    await expect(screen.getByRole('button', { name: 'Nạp ngay' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await expect(args.onRecharge).toHaveBeenCalledOnce();
     await userEvent.click(screen.getByRole('button', { name: 'Đóng' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
@@ -31,6 +32,12 @@ export const Default: Story = {
 /** Amounts of twelve digits, and a balance nobody knows. */
 export const LargeAndUnknown: Story = {
   args: { total: 118_642_759_300, balance: -1 },
+  play: async () => {
+    const popup = await screen.findByRole('dialog');
+    await expect(screen.getByText('118.642.759.300 ₫')).toBeInTheDocument();
+    await expect(popup).not.toHaveTextContent('-1');
+    await expect(popup.scrollWidth).toBe(popup.clientWidth);
+  },
 };
 
 /** Only the sentence of the server is known. */
@@ -38,4 +45,19 @@ export const WithoutFacts: Story = {
   render: ({ open, onClose, onRecharge, message }) => (
     <BalancePopup open={open} onClose={onClose} onRecharge={onRecharge} message={message} />
   ),
+};
+
+export const KeyboardAlone: Story = {
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('dialog');
+    await expect(screen.getByRole('button', { name: 'Nạp ngay' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRecharge).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Đóng' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Nạp ngay' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
 };

@@ -31,8 +31,20 @@ export const LeafedByDots: Story = {
     await expect(last.closest('[inert]')).not.toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: /^Tin 3/ }));
     await waitFor(() => expect(dots[2]).toHaveAttribute('aria-current', 'true'));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Tin 3 trên 3: Mới chơi? Đọc hướng dẫn hai phút');
     await expect(last.closest('[inert]')).toBeNull();
   },
 };
 
 export const OneAlone: Story = { args: { slides: [{ id: 'one', title: 'Trúng thưởng về ví ngay sau kỳ quay' }] } };
+
+export const KeyboardAlone: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const dot = canvas.getByRole('button', { name: /^Tin 3/ });
+    dot.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(dot).toHaveAttribute('aria-current', 'true'));
+    await expect(dot).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: /Đọc hướng dẫn/ }).closest('[inert]')).toBeNull();
+  },
+};

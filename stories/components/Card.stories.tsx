@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { Card, CardLink } from '@veloc/ui';
 
-const meta = { component: Card, args: { children: 'Kỳ #01271' } } satisfies Meta<typeof Card>;
+const meta = { component: Card, subcomponents: { CardLink }, args: { children: 'Kỳ #01271' } } satisfies Meta<
+  typeof Card
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -24,5 +26,18 @@ export const LeadsSomewhere: Story = {
     const card = (link.parentElement as HTMLElement).getBoundingClientRect();
     const corner = canvasElement.ownerDocument.elementFromPoint(card.right - 20, card.bottom - 20);
     await expect(corner).toBe(link);
+  },
+};
+
+export const KeyboardAlone: Story = {
+  args: { children: <CardLink href="#01271">Kỳ #01271</CardLink> },
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: 'Kỳ #01271' });
+    const follow = fn((event: Event) => event.preventDefault());
+    link.addEventListener('click', follow);
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(follow).toHaveBeenCalledOnce();
   },
 };

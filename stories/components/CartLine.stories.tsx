@@ -73,3 +73,31 @@ export const FullAtNarrowWidth: Story = {
     await expect(line.scrollWidth).toBeLessThanOrEqual(line.clientWidth);
   },
 };
+
+export const KeyboardAlone: Story = {
+  args: { quantity: 2 },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('every control is a tab stop, in the order of reading', async () => {
+      for (const name of ['Chọn POWER 6/55', 'Xóa POWER 6/55', 'Giảm', 'Tăng']) {
+        const control = [...canvas.getAllByRole('checkbox'), ...canvas.getAllByRole('button')];
+        await userEvent.tab();
+        await expect(control.find((node) => node === node.ownerDocument.activeElement)).toHaveAccessibleName(name);
+      }
+    });
+    await step('Space presses the last one', async () => {
+      await userEvent.keyboard(' ');
+      await expect(args.onQuantity).toHaveBeenLastCalledWith({ value: 3 });
+    });
+    await step('and the way back works as well', async () => {
+      await userEvent.tab({ shift: true });
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onQuantity).toHaveBeenLastCalledWith({ value: 1 });
+      await userEvent.tab({ shift: true });
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onRemove).toHaveBeenCalledOnce();
+      await userEvent.tab({ shift: true });
+      await userEvent.keyboard(' ');
+      await expect(args.onChoose).toHaveBeenCalledWith({ checked: false });
+    });
+  },
+};

@@ -48,3 +48,23 @@ export const Mixed: Story = {
 };
 
 export const Off: Story = { args: { disabled: true } };
+
+/** Why it cannot be taken stands below it, tied to it. */
+export const SaysWhyItIsOff: Story = {
+  args: { disabled: true, hint: 'Chưa có vé nào hợp lệ trong giỏ' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription('Chưa có vé nào hợp lệ trong giỏ');
+  },
+};
+
+export const Wrong: Story = {
+  args: {
+    label: 'Tôi từ đủ 18 tuổi và đồng ý với Điều khoản và Quyền riêng tư',
+    error: 'Vui lòng đồng ý trước khi tiếp tục',
+  },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox');
+    await expect(box).toBeInvalid();
+    await expect(box).toHaveAccessibleDescription('Vui lòng đồng ý trước khi tiếp tục');
+  },
+};

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { Chip, ChipLink } from '@veloc/ui';
 
 const meta = {
@@ -41,4 +41,15 @@ export const Links: Story = {
       <ChipLink href="#keno-ud">Lớn – Nhỏ</ChipLink>
     </div>
   ),
+};
+
+/** Its label says why it does nothing, and the keyboard can reach it to hear that. */
+export const StaysReachableWhenOff: Story = {
+  args: { children: 'Bậc 10, hết vé', 'aria-disabled': true, onClick: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Bậc 10, hết vé' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
 };

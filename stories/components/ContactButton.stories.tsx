@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
-import { ContactButton } from '@veloc/ui';
+import { expect, fn, waitFor } from 'storybook/test';
+import { AppFrame, ContactButton, HouseIcon, NumberBall, TabBar } from '@veloc/ui';
 
 const meta = {
   component: ContactButton,
@@ -15,5 +15,42 @@ export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Liên hệ, đang trực tuyến' }));
     await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const KeyboardAlone: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+/** At the end of a page nothing is under the button: it has room of its own before the TabBar. */
+export const LastBallIsClearOfIt: Story = {
+  render: (args) => (
+    <AppFrame>
+      <div data-game="mega" style={{ flex: 1 }}>
+        {Array.from({ length: 20 }, (_, row) => (
+          <p key={row} style={{ display: 'flex', justifyContent: 'end', padding: '1rem' }}>
+            <NumberBall value={row + 1} />
+          </p>
+        ))}
+      </div>
+      <ContactButton {...args} />
+      <TabBar items={[{ href: '#home', label: 'Trang chủ', icon: <HouseIcon />, isCurrent: true }]} />
+    </AppFrame>
+  ),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await waitFor(async () => {
+      const last = canvas.getByText('20').getBoundingClientRect();
+      await expect(last.bottom).toBeLessThanOrEqual(button.getBoundingClientRect().top);
+    });
+    await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      canvas.getByRole('navigation').getBoundingClientRect().top,
+    );
   },
 };

@@ -35,3 +35,18 @@ export const Default: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
+
+export const KeyboardAlone: Story = {
+  play: async ({ args, userEvent }) => {
+    const popup = await screen.findByRole('dialog');
+    const reached = new Set<string | null>();
+    for (let stops = popup.querySelectorAll('a, button').length; stops > 0; stops -= 1) {
+      await userEvent.tab();
+      reached.add(popup.ownerDocument.activeElement?.getAttribute('href') ?? null);
+    }
+    await expect([...reached]).toEqual(expect.arrayContaining(args.ways.map(({ href }) => href)));
+    await expect(popup).toContainElement(popup.ownerDocument.activeElement as HTMLElement);
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};

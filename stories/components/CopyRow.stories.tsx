@@ -30,3 +30,16 @@ export const CopiesAnotherText: Story = {
     await expect(write).toHaveBeenCalledWith('1018668899');
   },
 };
+
+export const KeyboardAlone: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const write = fn(() => Promise.resolve());
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: write } });
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(write).toHaveBeenCalledOnce();
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Đã sao chép');
+    await expect(canvas.getByRole('button')).toHaveFocus();
+  },
+};

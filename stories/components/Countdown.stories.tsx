@@ -1,7 +1,8 @@
 import { Profiler, useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
-import { ClockProvider, Countdown } from '@veloc/ui';
+import { expect, fn } from 'storybook/test';
+import { Button, ClockProvider, Countdown } from '@veloc/ui';
+import { takeClock, type HandClock } from '../support/handClock';
 
 const meta = {
   component: Countdown,
@@ -63,38 +64,96 @@ export const OnAGameHeader: Story = {
 };
 
 const START = Date.UTC(2026, 10, 21, 5, 0, 0);
-const handClock = { time: START };
-const readHandClock = () => handClock.time;
+let clock: HandClock;
+const now = () => START + clock.elapsed();
 const rendered = fn();
 
-/** The clock is turned by hand: seconds pass, the figures change, and React renders nothing. */
+const byHand = () => {
+  rendered.mockClear();
+  clock = takeClock();
+  return () => clock.restore();
+};
+
+/** Seconds pass, the figures change, and React renders nothing. */
 export const TicksWithoutARender: Story = {
-  render: function TicksWithoutARender() {
-    const [target] = useState(START + 61_500);
+  beforeEach: byHand,
+  render: () => (
+    <ClockProvider now={now}>
+      <Profiler id="countdown" onRender={rendered}>
+        <Countdown target={START + 301_000} />
+      </Profiler>
+    </ClockProvider>
+  ),
+  play: async ({ canvas, canvasElement, step }) => {
+    const root = canvas.getByRole('timer').parentElement;
+    const status = canvas.getByRole('status');
+    const renders = rendered.mock.calls.length;
+    await expect(shown(canvasElement)).toBe('05:01');
+    await expect(status).toHaveTextContent('');
+    await step('five minutes are said once', async () => {
+      clock.advance(1_000);
+      await expect(shown(canvasElement)).toBe('05:00');
+      await expect(status).toHaveTextContent('Còn 5 phút');
+    });
+    await step('under a minute it warns and says so once', async () => {
+      clock.advance(240_000);
+      await expect(status).toHaveTextContent('Còn 1 phút');
+      clock.advance(12_000);
+      await expect(shown(canvasElement)).toBe('00:48');
+      await expect(root).toHaveAttribute('data-state', 'last-minute');
+    });
+    await step('at the end it says that the next draw is being opened', async () => {
+      clock.advance(48_000);
+      await expect(root).toHaveAttribute('data-state', 'ended');
+      await expect(status).toHaveTextContent('Đã hết giờ');
+      await expect(shown(canvasElement)).toBe('00:00:00 Đangmởkỳmới…');
+    });
+    await expect(rendered.mock.calls.length).toBe(renders);
+  },
+};
+
+const TEN = Array.from({ length: 10 }, (_, index) => START + 20_538_000 + index * 3_600_000);
+
+/** Ten countdowns, one timer; a tick writes the figure that changed in each and nothing else. */
+export const TenShareOneTimer: Story = {
+  beforeEach: byHand,
+  render: function TenShareOneTimer() {
+    const [isShown, setShown] = useState(true);
     return (
-      <ClockProvider now={readHandClock}>
-        <Profiler id="countdown" onRender={rendered}>
-          <Countdown target={target} />
+      <ClockProvider now={now}>
+        <Profiler id="countdowns" onRender={rendered}>
+          {isShown ? TEN.map((target) => <Countdown key={target} target={target} />) : null}
         </Profiler>
+        <Button onClick={() => setShown(false)}>Ẩn</Button>
       </ClockProvider>
     );
   },
-  play: async ({ canvas, canvasElement, step }) => {
-    const root = canvas.getByRole('timer').parentElement;
+  play: async ({ canvas, canvasElement, step, userEvent }) => {
+    await expect(canvas.getAllByRole('timer')).toHaveLength(TEN.length);
+    await expect(clock.waiting()).toBe(1);
     const renders = rendered.mock.calls.length;
-    await expect(shown(canvasElement)).toBe('01:02');
-    await step('under a minute it warns and says so once', async () => {
-      handClock.time = START + 13_500;
-      await waitFor(() => expect(shown(canvasElement)).toBe('00:48'), { timeout: 3_000 });
-      await expect(root).toHaveAttribute('data-state', 'last-minute');
-      await expect(canvas.getByRole('status')).toHaveTextContent('Còn 1 phút');
+    const observer = new MutationObserver(() => {});
+    observer.observe(canvasElement, { subtree: true, childList: true, characterData: true, attributes: true });
+    const written = () => observer.takeRecords().map(({ target }) => target.textContent);
+
+    await step('a second writes one figure in each', async () => {
+      clock.advance(1_000);
+      await expect(written()).toEqual(TEN.map(() => '7'));
     });
-    await step('at the end it says that the next draw is being opened', async () => {
-      handClock.time = START + 62_000;
-      await waitFor(() => expect(root).toHaveAttribute('data-state', 'ended'), { timeout: 3_000 });
-      await expect(canvas.getByRole('status')).toHaveTextContent('Đã hết giờ');
+    await step('a new ten of seconds writes two', async () => {
+      clock.advance(7_000);
+      written();
+      clock.advance(1_000);
+      await expect(written()).toEqual(TEN.flatMap(() => ['0', '9']));
     });
+    await expect(clock.waiting()).toBe(1);
     await expect(rendered.mock.calls.length).toBe(renders);
-    handClock.time = START;
+    observer.disconnect();
+
+    await step('without countdowns there is no timer', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Ẩn' }));
+      await expect(canvas.queryByRole('timer')).toBeNull();
+      await expect(clock.waiting()).toBe(0);
+    });
   },
 };

@@ -35,3 +35,13 @@ export const NothingToTry: Story = {
 };
 
 export const OnAPage: Story = { args: { surface: 'plain' } };
+
+export const KeyboardAlone: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Thử lại' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onRetry).toHaveBeenCalledTimes(2);
+  },
+};

@@ -46,3 +46,13 @@ export const Wrong: Story = {
 
 export const LabelInside: Story = { args: { labelHidden: true, placeholder: 'Họ và tên' } };
 export const NotEditable: Story = { args: { value: 'Không sửa được', readOnly: true } };
+
+export const KeyboardAlone: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Họ và tên' });
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('Hà{Home}Thu {End}!{Backspace}');
+    await expect(input).toHaveValue('Thu Hà');
+  },
+};

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { ChipLink, Countdown, GameTicket, ProgressBar } from '@veloc/ui';
 
 const MINUTE = 60_000;
@@ -68,4 +68,20 @@ export const NarrowPhone: Story = {
       </div>
     ),
   ],
+};
+
+/** The whole ticket is one stop, and the side games after it are stops of their own. */
+export const KeyboardAlone: Story = {
+  args: { children: <ChipLink href="#mega-bao">Bao</ChipLink> },
+  play: async ({ canvas, userEvent }) => {
+    const ticket = canvas.getByRole('link', { name: 'MEGA 6/45' });
+    const follow = fn((event: Event) => event.preventDefault());
+    ticket.addEventListener('click', follow);
+    await userEvent.tab();
+    await expect(ticket).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(follow).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Bao' })).toHaveFocus();
+  },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { Countdown, GameTile } from '@veloc/ui';
 
 const time = <Countdown tone="plain" announces={false} remaining={20_538_000} />;
@@ -32,4 +32,16 @@ export const TwoInALine: Story = {
 
 export const NotOnSaleYet: Story = {
   render: () => <GameTile game="loto" name="LOTO" note="Sắp mở bán" />,
+};
+
+export const KeyboardAlone: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const tile = canvas.getByRole('link', { name: 'MAX 3D' });
+    const follow = fn((event: Event) => event.preventDefault());
+    tile.addEventListener('click', follow);
+    await userEvent.tab();
+    await expect(tile).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(follow).toHaveBeenCalledOnce();
+  },
 };

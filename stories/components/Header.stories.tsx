@@ -32,3 +32,18 @@ export const ManyUnread: Story = {
     await expect(canvas.getByText('99+')).toBeVisible();
   },
 };
+
+export const KeyboardAlone: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Mở danh mục' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onMenu).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Vé Lộc' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Thông báo, 3 chưa đọc' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onBell).toHaveBeenCalledOnce();
+  },
+};

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { Card, InfiniteList, type InfiniteListProps } from '@veloc/ui';
+import { Button, Card, InfiniteList, type InfiniteListProps } from '@veloc/ui';
 
 const rows = (count: number) =>
   Array.from({ length: count }, (_, place) => `Kỳ #${String(place + 1).padStart(5, '0')}`);
@@ -63,6 +63,38 @@ export const GrowsToItsEnd: Story = {
   },
 };
 
+const drawn = fn((row: string) => <Card>{row}</Card>);
+
+/** A thousand rows more: only what is near the window is drawn, and the place on the page is kept. */
+export const AppendsAtTheCostOfWhatIsSeen: Story = {
+  render: function Appends(props) {
+    const [count, setCount] = useState(60);
+    return (
+      <>
+        <Button onClick={() => setCount((now) => now + 1_000)}>Thêm</Button>
+        <InfiniteList {...props} items={rows(count)} ended>
+          {drawn}
+        </InfiniteList>
+      </>
+    );
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    // The part for long lists arrives on its own.
+    await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeLessThan(40), { timeout: 4_000 });
+    const before = canvas.getAllByRole('listitem').length;
+    const { top } = canvas.getByText('Kỳ #00003').getBoundingClientRect();
+    const { scrollHeight } = canvasElement.ownerDocument.documentElement;
+    drawn.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Thêm' }));
+    await waitFor(() =>
+      expect(canvasElement.ownerDocument.documentElement.scrollHeight).toBeGreaterThan(10 * scrollHeight),
+    );
+    await expect(drawn.mock.calls.length).toBeLessThanOrEqual(2 * before);
+    await expect(canvas.getAllByRole('listitem').length).toBeLessThanOrEqual(before + 5);
+    await expect(canvas.getByText('Kỳ #00003').getBoundingClientRect().top).toBe(top);
+  },
+};
+
 export const KeepsItsRowsWhenThePageFails: Story = {
   args: { items: rows(3), error: 'Chưa tải được kết quả', onRetry: fn() },
   play: async ({ args, canvas, userEvent }) => {
@@ -70,6 +102,17 @@ export const KeepsItsRowsWhenThePageFails: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Thử lại' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
     await expect(args.onMore).not.toHaveBeenCalled();
+  },
+};
+
+export const KeyboardAlone: Story = {
+  args: { items: rows(3), error: 'Chưa tải được kết quả', onRetry: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByText('Kỳ #00003')).toBeVisible());
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Thử lại' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
 

@@ -37,3 +37,22 @@ export const LeadsActsOrShows: Story = {
     await expect(onPress).toHaveBeenCalledOnce();
   },
 };
+
+export const KeyboardAlone: Story = {
+  render: () => (
+    <ListGroup>
+      <ListRow icon={<TicketIcon />} title="Vé của tôi" href="#tickets" />
+      <ListRow icon={<ReceiptTextIcon />} title="Phiên bản 1.0" />
+      <ListRow icon={<UserIcon />} title="Đăng xuất" tone="danger" onPress={() => onPress()} />
+    </ListGroup>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    onPress.mockClear();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Vé của tôi' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Đăng xuất' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onPress).toHaveBeenCalledOnce();
+  },
+};

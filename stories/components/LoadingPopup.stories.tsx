@@ -1,6 +1,7 @@
+import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
-import { LoadingPopup } from '@veloc/ui';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button, LoadingPopup } from '@veloc/ui';
 
 const meta = {
   component: LoadingPopup,
@@ -25,5 +26,42 @@ export const Done: Story = {
     await screen.findByRole('dialog', { name: 'Đã thanh toán' });
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+let finish = () => {};
+
+/** The work ends while one watches: the words change politely, a tick takes the spinner's place, and only now it can go. */
+export const FinishesInView: Story = {
+  render: function FinishesInView(args) {
+    const [stage, setStage] = useState<'idle' | 'working' | 'done'>('idle');
+    finish = () => setStage('done');
+    return (
+      <>
+        <Button onClick={() => setStage('working')}>Thanh toán</Button>
+        <LoadingPopup
+          {...args}
+          open={stage !== 'idle'}
+          isDone={stage === 'done'}
+          message={stage === 'done' ? 'Đã thanh toán' : 'Đang thanh toán…'}
+          onClose={() => setStage('idle')}
+        />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Thanh toán' });
+    await userEvent.click(opener);
+    const popup = await screen.findByRole('dialog', { name: 'Đang thanh toán…' });
+    await expect(popup).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(popup).toBeVisible();
+    await expect(screen.getByText('Đang thanh toán…')).toHaveAttribute('aria-live', 'polite');
+    finish();
+    await screen.findByRole('dialog', { name: 'Đã thanh toán' });
+    await expect(popup.querySelector('.lucide-check')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 };

@@ -28,6 +28,9 @@ export const AllStates: Story = {
     <>
       <NumberBall value={7} size={38} state="rest" />
       <NumberBall value={7} size={38} state="selected" />
+      <span role="group" aria-label="Đã đủ số" aria-disabled="true">
+        <NumberBall value={7} size={38} state="unavailable" />
+      </span>
       <NumberBall size={38} state="empty" />
       <NumberBall value={7} size={38} state="matched" />
       <NumberBall value={7} size={38} state="unmatched" />
@@ -40,7 +43,7 @@ export const AllStates: Story = {
       await expect(canvas.getByText(', trúng')).toBeInTheDocument();
     });
     await step('an empty place is not read out', async () => {
-      await expect(canvas.getAllByText(/^\d\d$/)).toHaveLength(6);
+      await expect(canvas.getAllByText(/^\d\d$/)).toHaveLength(7);
     });
   },
 };

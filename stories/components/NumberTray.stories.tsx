@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, within } from 'storybook/test';
-import { NumberTray } from '@veloc/ui';
+import { Button, NumberTray } from '@veloc/ui';
 
 const meta = {
   component: NumberTray,
@@ -39,3 +40,38 @@ export const EighteenWrap: Story = {
 };
 
 export const WithABonusNumber: Story = { args: { numbers: [3, 12, 19, 27, 31, 44], places: 6, bonus: [9] } };
+
+const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+function delaysIn(tray: HTMLElement): string[] {
+  return [...tray.querySelectorAll('li:not([aria-hidden])')].map((place) => getComputedStyle(place).animationDelay);
+}
+
+export const ARandomPickLandsOneAfterAnother: Story = {
+  args: { numbers: [7], places: 6 },
+  render: function Picks(args) {
+    const [numbers, setNumbers] = useState(args.numbers);
+    return (
+      <div style={{ display: 'grid', gap: '1rem' }}>
+        <NumberTray {...args} numbers={numbers} />
+        <Button onClick={() => setNumbers([7, 12, 19, 27, 31, 44])}>Ngẫu nhiên</Button>
+        <Button onClick={() => setNumbers((now) => now.slice(0, -1))}>Bỏ một số</Button>
+      </div>
+    );
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const tray = canvas.getByRole('list', { name: 'Số đã chọn' });
+    await step('what is there to begin with waits for nothing', async () => {
+      await expect(delaysIn(tray)).toEqual(['0s']);
+    });
+    await step('what comes together comes 40 ms apart, unless the person wants no motion', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Ngẫu nhiên' }));
+      const staggered = ['0s', '0s', '0.04s', '0.08s', '0.12s', '0.16s'];
+      await expect(delaysIn(tray)).toEqual(isStill() ? staggered.map(() => '0s') : staggered);
+    });
+    await step('a change afterwards makes nothing land again', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Bỏ một số' }));
+      await expect(delaysIn(tray)).toEqual(['0s', '0s', '0s', '0s', '0s']);
+    });
+  },
+};

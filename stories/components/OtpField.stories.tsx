@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { OtpField } from '@veloc/ui';
 
 const meta = {
@@ -52,11 +52,26 @@ export const Wrong: Story = {
   },
 };
 
-/** A PIN shows dots, and the phone offers no code from a message. */
-export const Secret: Story = {
-  args: { value: '123', isSecret: true, label: 'Mã PIN', labelShown: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Mã PIN')).toHaveAttribute('autocomplete', 'off');
-    await expect(canvas.getAllByText('•')).toHaveLength(3);
+/** What the phone offers from its message arrives as one change. */
+export const FilledFromTheMessage: Story = {
+  play: async ({ args, canvas }) => {
+    fireEvent.input(canvas.getByRole('textbox'), { target: { value: '482913' } });
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenCalledWith({ value: '482913' });
+    await expect(args.onComplete).toHaveBeenCalledWith({ value: '482913' });
   },
 };
+
+/** Coming back by Tab chooses the whole code, drawn so, and the next digit starts anew. */
+export const TypedOver: Story = {
+  args: { value: '482913', labelShown: true },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.tab();
+    await waitFor(() => expect(canvasElement.querySelectorAll('[data-active]')).toHaveLength(6));
+    await userEvent.keyboard('7');
+    await expect(canvas.getByRole('textbox')).toHaveValue('7');
+    await waitFor(() => expect(canvasElement.querySelectorAll('[data-active]')).toHaveLength(1));
+  },
+};
+
+export const Waiting: Story = { args: { value: '482913', disabled: true } };

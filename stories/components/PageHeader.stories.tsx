@@ -37,3 +37,17 @@ export const LongTitle: Story = {
     await expect(canvas.getByRole('banner').getBoundingClientRect().height).toBe(56);
   },
 };
+
+export const KeyboardAlone: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    clear.mockClear();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Quay lại' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onBack).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Xóa tất cả' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(clear).toHaveBeenCalledOnce();
+  },
+};

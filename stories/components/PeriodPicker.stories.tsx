@@ -51,3 +51,43 @@ export const AValueBetweenTheCards: Story = {
     await expect(canvas.queryByRole('radio', { checked: true })).toBeNull();
   },
 };
+
+export const MoreThanAreOpenYet: Story = {
+  args: {
+    options: [
+      { count: 1, detail: '18:00 hôm nay' },
+      { count: 3, detail: 'Đến thứ Bảy 28/11' },
+      { count: 20, reason: 'Mới mở 12 kỳ' },
+    ],
+  },
+  play: async ({ args, canvas, userEvent, step }) => {
+    const twenty = canvas.getByRole('radio', { name: '20 kỳ Mới mở 12 kỳ' });
+    await step('a number that cannot be taken says why, and stays reachable', async () => {
+      await userEvent.click(twenty);
+      await expect(args.onChange).not.toHaveBeenCalled();
+      await expect(twenty).toHaveAttribute('aria-disabled', 'true');
+      await expect(twenty).toHaveFocus();
+    });
+    await step('it is not taken from the keyboard either', async () => {
+      await userEvent.keyboard(' ');
+      await expect(args.onChange).not.toHaveBeenCalled();
+      await expect(canvas.getByRole('radio', { name: /^3 kỳ/ })).toBeChecked();
+    });
+  },
+};
+
+export const LongDetailsAt320: Story = {
+  args: { options: [1, 2, 3].map((count) => ({ count, detail: 'Đến Chủ Nhật 27/12/2026' })) },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 320, padding: '0 1rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('radiogroup', { name: 'Số kỳ dự thưởng' });
+    await expect(group.scrollWidth).toBeLessThanOrEqual(group.clientWidth);
+  },
+};

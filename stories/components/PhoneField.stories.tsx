@@ -55,3 +55,16 @@ export const Wrong: Story = {
     await expect(input).toHaveAccessibleDescription('Vui lòng nhập đúng số điện thoại');
   },
 };
+
+export const KeyboardAlone: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Mã quốc gia' })).toHaveFocus();
+    await userEvent.tab();
+    const input = canvas.getByRole('textbox', { name: 'Số điện thoại' });
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('912345679{Backspace}8');
+    await expect(input).toHaveValue('912345678');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ countryCode: '+84', phone: '912345678' });
+  },
+};

@@ -54,3 +54,46 @@ export const Default: Story = {
     });
   },
 };
+
+export const NotNowAndWhy: Story = {
+  args: {
+    value: 'GROUP_6',
+    methods: [
+      { id: 'GROUP_6', name: 'Vé thường', detail: 'Chọn 6 số', price: 10_000 },
+      { id: 'GROUP_18', name: 'Bao 18', detail: '18 số · 18.564 bộ', price: 185_640_000, reason: 'Vượt số dư của bạn' },
+    ],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const radio = canvas.getByRole('radio', { name: /^Bao 18.*Vượt số dư của bạn/ });
+    await userEvent.click(radio);
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(radio).toHaveFocus();
+    await expect(canvas.getByRole('radio', { name: /^Vé thường/ })).toBeChecked();
+  },
+};
+
+export const LongNamesAt320: Story = {
+  args: {
+    value: 'MANY',
+    methods: [
+      {
+        id: 'MANY',
+        name: 'Bao nhiều bộ số, đảo mọi vị trí',
+        detail: '20 bộ số · 1.140 cách ghép',
+        price: 118_642_759_300,
+      },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('radiogroup');
+    await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
+  },
+};

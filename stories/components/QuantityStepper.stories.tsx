@@ -24,17 +24,51 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Stops at both ends and keeps the focus there. */
+/** Stops at both ends, keeps the focus there and says why. */
 export const Default: Story = {
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ args, canvas, canvasElement, userEvent, step }) => {
     const more = canvas.getByRole('button', { name: 'Tăng' });
     const less = canvas.getByRole('button', { name: 'Giảm' });
-    await userEvent.click(less);
-    await expect(args.onChange).not.toHaveBeenCalled();
-    await userEvent.tripleClick(more);
-    await expect(canvas.getByRole('status')).toHaveTextContent('3');
-    await expect(more).toHaveAttribute('aria-disabled', 'true');
-    await expect(more).toHaveFocus();
-    await expect(args.onChange).toHaveBeenCalledTimes(2);
+    const count = () => canvasElement.querySelector('output')?.textContent;
+    await step('there is nothing below the least', async () => {
+      await expect(less).toHaveAccessibleDescription('Ít nhất là 1');
+      await userEvent.click(less);
+      await expect(args.onChange).not.toHaveBeenCalled();
+      await expect(canvas.getAllByRole('status').at(-1)).toHaveTextContent('Ít nhất là 1');
+    });
+    await step('nor above the most', async () => {
+      await userEvent.tripleClick(more);
+      await expect(count()).toBe('3');
+      await expect(more).toHaveAttribute('aria-disabled', 'true');
+      await expect(more).toHaveAccessibleDescription('Nhiều nhất là 3');
+      await expect(more).toHaveFocus();
+      await expect(args.onChange).toHaveBeenCalledTimes(2);
+    });
+    await step('the way back is open', async () => {
+      await expect(less).not.toHaveAttribute('aria-disabled');
+    });
+  },
+};
+
+export const KeyboardAlone: Story = {
+  args: { value: 2, maxReason: 'Máy chủ nhận nhiều nhất 3 kỳ' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const count = () => canvasElement.querySelector('output')?.textContent;
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect(count()).toBe('3');
+    await expect(canvas.getAllByRole('status').at(-1)).toHaveTextContent('Máy chủ nhận nhiều nhất 3 kỳ');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(count()).toBe('1');
+  },
+};
+
+export const ThreeFiguresKeepTheirTargets: Story = {
+  args: { value: 888, max: 999 },
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button')) {
+      const { width, height } = button.getBoundingClientRect();
+      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    }
   },
 };

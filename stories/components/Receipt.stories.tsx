@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { formatMoney, Receipt, ReceiptFacts, ReceiptHead, ReceiptStrip } from '@veloc/ui';
+import { expect, fn } from 'storybook/test';
+import { DrawResult, formatMoney, Receipt, ReceiptFacts, ReceiptHead, ReceiptStrip, StatusBadge } from '@veloc/ui';
 
 const facts = [
   { label: 'Mã vé', value: 'PW-2611-19-08842' },
@@ -43,7 +43,33 @@ export const Won: Story = {
   },
 };
 
-export const NotWon: Story = {};
+/** Both papers end at the perforation, where each has its half of the two notches. */
+export const NotWon: Story = {
+  play: async ({ canvas }) => {
+    const [upper, lower] = canvas.getByRole('article').children;
+    if (!upper || !lower) throw new Error('A receipt has two parts and here one is missing. See Receipt.tsx.');
+    await expect(upper.getBoundingClientRect().bottom).toBe(lower.getBoundingClientRect().top);
+    await expect(getComputedStyle(upper).maskImage).toContain('9px at 0px 100%');
+    await expect(getComputedStyle(lower).maskImage).toContain('9px at 0px 0px');
+  },
+};
+
+/** Paid back: grey balls, and the word for it. */
+export const Cancelled: Story = {
+  args: {
+    children: (
+      <div style={{ display: 'grid', gap: '0.5rem' }}>
+        <StatusBadge style={{ justifySelf: 'start' }}>Đã hủy</StatusBadge>
+        <DrawResult numbers={[5, 12, 23, 31, 40, 52]} faded aria-label="Vé A" />
+      </div>
+    ),
+    below: <ReceiptFacts facts={[{ label: 'Hoàn tiền', value: formatMoney(20_000) }]} />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Đã hủy')).toBeVisible();
+    await expect(canvas.getByText('20.000 ₫')).toBeVisible();
+  },
+};
 
 export const TwelveDigitPrizeAtNarrowWidth: Story = {
   args: {
@@ -60,4 +86,20 @@ export const TwelveDigitPrizeAtNarrowWidth: Story = {
       </div>
     ),
   ],
+};
+
+/** A code that is shown in short can be taken whole, and the focus stays where it was. */
+export const KeyboardAlone: Story = {
+  args: { below: <ReceiptFacts facts={[{ label: 'Mã vé', value: 'PW-08842', copyText: 'PW-2611-19-08842' }]} /> },
+  play: async ({ canvas, userEvent }) => {
+    const write = fn(() => Promise.resolve());
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: write } });
+    const copy = canvas.getByRole('button', { name: 'Sao chép mã vé' });
+    await userEvent.tab();
+    await expect(copy).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(write).toHaveBeenCalledWith('PW-2611-19-08842');
+    await expect(await canvas.findByText('Đã sao chép')).toBeInTheDocument();
+    await expect(copy).toHaveFocus();
+  },
 };

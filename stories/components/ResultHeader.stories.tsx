@@ -41,3 +41,12 @@ export const TwentyNumbers: Story = {
 };
 
 export const StillLoading: Story = { args: { numbers: [], bonus: [], jackpots: [] } };
+
+export const KeyboardAlone: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Quay lại' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onBack).toHaveBeenCalledOnce();
+  },
+};

@@ -25,3 +25,14 @@ export const Failed: Story = {
     await expect(retry).toHaveBeenCalledOnce();
   },
 };
+
+export const KeyboardAlone: Story = {
+  args: { status: 'error', attempts: 2, maxAttempts: 3, onRetry: retry },
+  play: async ({ canvas, userEvent }) => {
+    retry.mockClear();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Thử lại' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(retry).toHaveBeenCalledOnce();
+  },
+};

@@ -63,3 +63,17 @@ export const LongNameAtNarrowWidth: Story = {
     ),
   ],
 };
+
+/** The notches are cut where the perforation runs, however wide the page makes the stub. */
+export const NotchesOnThePerforation: Story = {
+  play: async ({ canvas }) => {
+    const stub = canvas.getByText('Chủ Nhật 22/11');
+    const paper = stub.parentElement;
+    if (!paper)
+      throw new Error('A stub stands on no paper, so there is nothing to cut. Render it inside a TicketCard.');
+    const edge = paper.getBoundingClientRect().right - stub.getBoundingClientRect().left;
+    const notches = getComputedStyle(paper).maskImage.match(/calc\(100% - [\d.]+px\)/g);
+    await expect(notches).toEqual([`calc(100% - ${edge}px)`, `calc(100% - ${edge}px)`]);
+    await expect(getComputedStyle(stub, '::before').borderInlineStartStyle).toBe('dashed');
+  },
+};

@@ -92,3 +92,18 @@ export const LetterOfASheet: Story = {
     </>
   ),
 };
+
+/** The row is one stop, its action the next. */
+export const KeyboardAlone: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /^Vé A/ })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpen).toHaveBeenCalledWith({ code: 'A' });
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Xóa vé A' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onRemove).toHaveBeenCalledWith({ code: 'A' });
+    await expect(args.onOpen).toHaveBeenCalledOnce();
+  },
+};

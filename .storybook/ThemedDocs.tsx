@@ -1,0 +1,30 @@
+import { useEffect, useState, type ComponentProps } from 'react';
+import { DocsContainer } from '@storybook/addon-docs/blocks';
+import { addons } from 'storybook/preview-api';
+import { themes } from 'storybook/theming';
+
+interface GlobalsUpdate {
+  globals: { theme?: string };
+}
+
+/** Storybook writes the toolbar's choices into the frame's address: `globals=theme:dark`. */
+function themeOfAddress(): string {
+  return new URLSearchParams(location.search).get('globals')?.match(/theme:(\w+)/)?.[1] ?? 'light';
+}
+
+/** The docs page in the theme of its stories: without this the words would stay on white under dark components. */
+export function ThemedDocs(props: ComponentProps<typeof DocsContainer>) {
+  const [theme, setTheme] = useState(themeOfAddress);
+
+  useEffect(() => {
+    const channel = addons.getChannel();
+    const follow = ({ globals }: GlobalsUpdate) => setTheme(globals.theme ?? 'light');
+    channel.on('globalsUpdated', follow);
+    return () => channel.off('globalsUpdated', follow);
+  }, []);
+  useEffect(() => {
+    document.documentElement.dataset.theme = theme;
+  }, [theme]);
+
+  return <DocsContainer {...props} theme={theme === 'dark' ? themes.dark : themes.light} />;
+}

@@ -1,0 +1,19 @@
+/** The widths that decide something: the geometry of the grids, the column's full width, and a desktop beside it. */
+const widths = [
+  ['320', 'Narrowest phone', 568],
+  ['360', 'Small phone', 780],
+  ['390', 'Phone, as designed', 844],
+  ['448', 'Whole column', 900],
+  ['1280', 'Desktop', 900],
+] as const;
+
+export const viewports = Object.fromEntries(
+  widths.map(([width, name, height]) => [
+    `w${width}`,
+    {
+      name: `${width} · ${name}`,
+      styles: { width: `${width}px`, height: `${height}px` },
+      type: Number(width) > 448 ? ('desktop' as const) : ('mobile' as const),
+    },
+  ]),
+);

@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { AmountPicker, formatMoney } from '@veloc/ui';
+
+const meta = {
+  component: AmountPicker,
+  args: {
+    label: 'Số tiền dự thưởng',
+    amounts: [10_000, 20_000, 50_000, 100_000, 200_000],
+    value: 10_000,
+    min: 10_000,
+    max: 1_000_000,
+    step: 10_000,
+    onChange: fn(),
+  },
+  render: function Chooses(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <AmountPicker
+        {...args}
+        value={value}
+        onChange={(change) => {
+          args.onChange(change);
+          setValue(change.value);
+        }}
+      />
+    );
+  },
+  decorators: [
+    (Story) => (
+      <div data-game="kenoeo" style={{ maxWidth: '22.5rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof AmountPicker>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('one press takes an amount', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: formatMoney(20_000) }));
+      await expect(args.onChange).toHaveBeenLastCalledWith({ value: 20_000, problem: null });
+    });
+    await step('so do the arrow keys', async () => {
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(args.onChange).toHaveBeenLastCalledWith({ value: 50_000, problem: null });
+      await expect(canvas.queryByRole('textbox')).toBeNull();
+    });
+  },
+};
+
+export const AnyOtherAmount: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('the last chip opens a field that says its limits', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'Số khác' }));
+      await expect(args.onChange).not.toHaveBeenCalled();
+      await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+        `Từ ${formatMoney(10_000)} đến ${formatMoney(1_000_000)}, bội số của ${formatMoney(10_000)}`,
+      );
+    });
+    const input = canvas.getByRole('textbox', { name: 'Số tiền dự thưởng: số khác' });
+    await step('an amount outside them is told with the reason', async () => {
+      await userEvent.clear(input);
+      await userEvent.type(input, '15000');
+      const problem = `Số tiền phải là bội số của ${formatMoney(10_000)}`;
+      await expect(args.onChange).toHaveBeenLastCalledWith({ value: 15_000, problem });
+      await expect(input).toHaveAccessibleDescription(problem);
+      await expect(input).toBeInvalid();
+    });
+    await step('the field stays open on an amount that has a chip', async () => {
+      await userEvent.clear(input);
+      await userEvent.type(input, '50000');
+      await expect(args.onChange).toHaveBeenLastCalledWith({ value: 50_000, problem: null });
+      await expect(input).toHaveFocus();
+    });
+  },
+};
+
+export const TooMuch: Story = {
+  args: { value: 2_000_000 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Số khác' })).toBeChecked();
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      `Số tiền nhiều nhất là ${formatMoney(1_000_000)}`,
+    );
+  },
+};
+
+export const NothingChosenYet: Story = {
+  args: { value: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('radio', { checked: true })).toBeNull();
+  },
+};
+
+export const LongAmountsAt320: Story = {
+  args: { amounts: [1_000_000_000, 118_642_759_300], value: 87_452_310_000, max: undefined, step: undefined },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 320, padding: '0 1rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('textbox')).toHaveValue('87.452.310.000');
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

@@ -1,0 +1,215 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { BottomSheet, Button, CircleCheckIcon, ToastProvider, useToasts, type ToastOptions } from '@veloc/ui';
+import { takeClock, type HandClock } from '../support/handClock';
+
+let clock: HandClock;
+const undone = fn();
+const closeSheet = fn();
+
+const removal: ToastOptions = {
+  message: 'Đã xóa vé KENO',
+  action: { label: 'Hoàn tác', onPress: undone },
+};
+
+function Shows({ label, toasts }: { label: string; toasts: readonly ToastOptions[] }) {
+  const { show } = useToasts();
+  return (
+    <Button
+      onClick={() => {
+        for (const toast of toasts) show(toast);
+      }}
+    >
+      {label}
+    </Button>
+  );
+}
+
+const meta = {
+  component: ToastProvider,
+  title: 'components/Toast',
+  parameters: { layout: 'fullscreen' },
+  args: { children: <Shows label="Xóa" toasts={[removal]} /> },
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: '30rem', padding: '1rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  beforeEach() {
+    clock = takeClock();
+    return () => clock.restore();
+  },
+} satisfies Meta<typeof ToastProvider>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const toasts = () => within(screen.getByRole('list', { name: /Thông báo/ })).queryAllByRole('listitem');
+const toast = async () => {
+  await waitFor(() => expect(toasts()).toHaveLength(1));
+  const [first] = toasts();
+  if (!first) throw new Error('There is no toast.');
+  return first;
+};
+const isGone = () => waitFor(() => expect(toasts()).toHaveLength(0));
+
+/** Says what happened, politely, and offers the way back. */
+export const WithUndo: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    const list = screen.getByRole('list', { name: /Thông báo/ });
+    await expect(list).toHaveAttribute('aria-live', 'polite');
+    await userEvent.click(canvas.getByRole('button', { name: 'Xóa' }));
+    await expect(await toast()).toHaveTextContent('Đã xóa vé KENO');
+    await step('pressing the way back puts it away', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Hoàn tác' }));
+      await expect(undone).toHaveBeenCalledOnce();
+      await isGone();
+    });
+  },
+};
+
+/** The look: one with an icon, one with a way back, and a long one. */
+export const Stacked: Story = {
+  args: {
+    children: (
+      <Shows
+        label="Xóa"
+        toasts={[
+          { message: 'Đã sao chép mã giao dịch', icon: <CircleCheckIcon /> },
+          removal,
+          {
+            ...removal,
+            message: 'Đã xóa 12 dòng vé MAX 3D PRO khỏi giỏ hàng vì kỳ quay #0219846 đã đóng nhận vé lúc 17:58',
+          },
+        ]}
+      />
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Xóa' }));
+    await waitFor(() => expect(toasts()).toHaveLength(3));
+    for (const button of screen.getAllByRole('button')) {
+      const { width, height } = button.getBoundingClientRect();
+      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    }
+  },
+};
+
+/** Three at most: a fourth sends the oldest away. */
+export const AtMostThree: Story = {
+  args: {
+    children: <Shows label="Xóa" toasts={['một', 'hai', 'ba', 'bốn'].map((message) => ({ message }))} />,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Xóa' }));
+    await waitFor(() => expect(toasts().length).toBeGreaterThanOrEqual(3));
+    const open = toasts().filter(({ dataset }) => dataset.state === 'open');
+    await expect(open.map(({ textContent }) => textContent)).toEqual(['hai', 'ba', 'bốn']);
+    await waitFor(() => expect(toasts()).toHaveLength(3));
+  },
+};
+
+/** Five seconds; ten with a way back, which has to be read, decided and reached. */
+export const GoesByItself: Story = {
+  args: { children: <Shows label="Xóa" toasts={[{ message: 'Đã sao chép' }, removal]} /> },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Xóa' }));
+    await waitFor(() => expect(toasts()).toHaveLength(2));
+    clock.advance(4_999);
+    await expect(toasts()[0]).toHaveAttribute('data-state', 'open');
+    clock.advance(1);
+    await expect(await toast()).toHaveTextContent('Đã xóa vé KENO');
+    clock.advance(4_999);
+    await expect(await toast()).toHaveAttribute('data-state', 'open');
+    clock.advance(1);
+    await isGone();
+    await expect(undone).not.toHaveBeenCalled();
+  },
+};
+
+/** Its time stands while it is pointed at. */
+export const WaitsWhilePointedAt: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Xóa' }));
+    const shown = await toast();
+    await userEvent.hover(shown);
+    clock.advance(60_000);
+    await expect(shown).toHaveAttribute('data-state', 'open');
+    await userEvent.unhover(shown);
+    clock.advance(9_999);
+    await expect(shown).toHaveAttribute('data-state', 'open');
+    clock.advance(1);
+    await isGone();
+  },
+};
+
+/** F8 leads in, the clock stands while the focus is there, Escape leads back. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    const opener = canvas.getByRole('button', { name: 'Xóa' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    const shown = await toast();
+    await step('F8 leads to the newest toast, which then waits', async () => {
+      await userEvent.keyboard('{F8}');
+      await expect(screen.getByRole('button', { name: 'Hoàn tác' })).toHaveFocus();
+      clock.advance(60_000);
+      await userEvent.tab();
+      await expect(screen.getByRole('button', { name: 'Đóng' })).toHaveFocus();
+      clock.advance(60_000);
+      await expect(shown).toHaveAttribute('data-state', 'open');
+    });
+    await step('Escape puts it away and leads back', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(opener).toHaveFocus();
+      await isGone();
+    });
+  },
+};
+
+function finger(target: Element, type: string, clientX: number) {
+  target.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 1, isPrimary: true, clientX, clientY: 9 }));
+}
+
+/** Dragged far enough to a side it goes; a small drag lets it spring back. */
+export const SwipedAway: Story = {
+  play: async ({ canvas, userEvent }) => {
+    // A pointer made by a script cannot be captured.
+    Element.prototype.setPointerCapture = () => {};
+    await userEvent.click(canvas.getByRole('button', { name: 'Xóa' }));
+    const shown = await toast();
+    finger(shown, 'pointerdown', 100);
+    finger(shown, 'pointermove', 106);
+    finger(shown, 'pointerup', 106);
+    await expect(shown).toHaveAttribute('data-state', 'open');
+    finger(shown, 'pointerdown', 300);
+    await waitFor(() => expect(shown).toHaveAttribute('data-dragging'));
+    finger(shown, 'pointermove', 300 - shown.offsetWidth / 2);
+    finger(shown, 'pointerup', 300 - shown.offsetWidth / 2);
+    await isGone();
+  },
+};
+
+/** A toast over an open sheet can be answered, and the sheet stays. */
+export const OverASheet: Story = {
+  args: {
+    children: (
+      <BottomSheet open onClose={closeSheet} title="Giỏ hàng">
+        <Shows label="Xóa" toasts={[removal]} />
+      </BottomSheet>
+    ),
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Xóa' }));
+    const shown = await toast();
+    await waitFor(() => expect(shown).toBeVisible());
+    undone.mockClear();
+    await userEvent.click(screen.getByRole('button', { name: 'Hoàn tác' }));
+    await expect(undone).toHaveBeenCalledOnce();
+    await isGone();
+    await expect(closeSheet).not.toHaveBeenCalled();
+    await expect(screen.getByRole('dialog', { name: 'Giỏ hàng' })).toBeVisible();
+  },
+};

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Logo, Text } from '@veloc/ui';
+import { BallSizes, BallStates } from './sheet/BallPanels';
+import { Brand } from './sheet/BrandPanels';
+import { Games, Grounds, Meanings } from './sheet/ColourPanels';
+import { Buttons, Choices } from './sheet/ControlPanels';
+import { Fields, Notices } from './sheet/FieldPanels';
+import { Rows } from './sheet/RowPanel';
+import { Bars, Pills } from './sheet/ShellPanels';
+import { Badges, Slots, Tickets } from './sheet/TicketPanels';
+import { Tiles } from './sheet/TilePanel';
+import { Countdowns } from './sheet/TimePanel';
+import { TypeRoles } from './sheet/TypePanel';
+
+const meta = {
+  title: 'foundations/Component sheet',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const sheet = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
+  gap: '1rem',
+  alignItems: 'start',
+} as const;
+const column = { display: 'grid', gap: '1rem' } as const;
+
+/** Everything on one board, three columns of 400 px on a page of 1280: to hold beside the design. */
+export const WholeBoard: Story = {
+  render: (_args, { globals: { theme } }) => (
+    <div style={{ maxWidth: '80rem', margin: '0 auto', padding: '1.75rem' }}>
+      <div style={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', marginBottom: '1.25rem' }}>
+        <div>
+          <Text as="h1" weight="heavy" style={{ fontSize: '1.75rem', lineHeight: 1.4 }}>
+            Vé Lộc · Bảng thành phần
+          </Text>
+          <Text tone="soft">{theme === 'dark' ? 'Giao diện tối, sơn then' : 'Giao diện sáng, sơn son'}</Text>
+        </div>
+        <Logo size="medium" withName={false} />
+      </div>
+      <div style={sheet}>
+        <div style={column}>
+          <Brand />
+          <Grounds />
+          <Meanings />
+          <Games />
+          <TypeRoles />
+        </div>
+        <div style={column}>
+          <BallStates />
+          <BallSizes />
+          <Tiles />
+          <Countdowns />
+          <Slots />
+          <Tickets />
+          <Badges />
+          <Bars />
+        </div>
+        <div style={column}>
+          <Buttons />
+          <Choices />
+          <Fields />
+          <Notices />
+          <Rows />
+          <Pills />
+        </div>
+      </div>
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(15);
+    canvas.getByRole('textbox', { name: 'Số điện thoại của bạn' }).focus({ preventScroll: true });
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { contrast } from '../support/contrast';
+import { colorPairs } from '../support/contrastPairs';
+import { useTokens } from './sheet/useTokens';
+
+const meta = { title: 'foundations/Contrast', tags: ['!autodocs'] } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** `brandText` as the page's property: `--veloc-color-brand-text`. */
+const property = (name: string) => `--veloc-color-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+const pairs = colorPairs.flatMap(({ front, grounds, least }) => grounds.map((ground) => ({ front, ground, least })));
+const cell = { padding: '0.375rem 0.625rem', textAlign: 'start' } as const;
+
+function Table() {
+  const value = useTokens();
+  const measured = pairs.map((pair) => {
+    const [front, ground] = [value(property(pair.front)), value(property(pair.ground))];
+    return { ...pair, ratio: front && ground ? contrast(front, ground) : 0 };
+  });
+  return (
+    <table style={{ fontSize: '0.8125rem' }}>
+      <thead>
+        <tr>
+          {['On this ground', 'Front', 'Ground', 'Ratio', 'At least'].map((title) => (
+            <th key={title} scope="col" style={cell}>
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {measured.map(({ front, ground, ratio, least }) => (
+          <tr key={`${front} ${ground}`}>
+            <td
+              style={{
+                ...cell,
+                background: `var(${property(ground)})`,
+                color: `var(${property(front)})`,
+                fontSize: '1.5rem',
+                fontWeight: 700,
+              }}
+            >
+              168 Vé
+            </td>
+            <td style={cell}>{front}</td>
+            <td style={cell}>{ground}</td>
+            <td style={cell} data-holds={ratio >= least}>
+              {ratio.toFixed(1)}
+            </td>
+            <td style={cell}>{least}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Measured from the colours on the page, in the theme of the toolbar. */
+export const Pairs: Story = {
+  render: () => <Table />,
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('[data-holds="true"]')).toHaveLength(pairs.length);
+  },
+};

@@ -1,0 +1,108 @@
+import { Fragment } from 'react';
+import { GameMark, Text } from '@veloc/ui';
+import { games } from './games';
+import { Panel } from './Panel';
+import { useTokens } from './useTokens';
+
+const swatches = [
+  'bg surface raised sunken',
+  'line text text-2 text-3',
+  'brand brand-text brand-tint brand-deep',
+  'gold gold-text gold-tint line-strong',
+].flatMap((row) => row.split(' '));
+
+/** The custom property of a published name: `text-2` is `--veloc-color-text2`. */
+const property = (name: string) => `--veloc-color-${name.replace(/-(\d)/, '$1')}`;
+
+export function Grounds() {
+  const value = useTokens();
+  return (
+    <Panel title="Màu nền, chữ, thương hiệu">
+      <ul style={{ display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', gap: '0.75rem' }}>
+        {swatches.map((name) => (
+          <li key={name}>
+            <div
+              style={{
+                height: '2.5rem',
+                marginBottom: '0.25rem',
+                borderRadius: '0.625rem',
+                background: `var(${property(name)})`,
+                boxShadow: 'inset 0 0 0 1px var(--veloc-color-line)',
+              }}
+            />
+            <Text size="caption" weight="semibold" style={{ fontSize: '0.6875rem' }}>
+              {name}
+            </Text>
+            <Text size="caption" tone="faint" style={{ fontSize: '0.6875rem', fontWeight: 400 }}>
+              {value(property(name))}
+            </Text>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+const meanings = ['success', 'warning', 'danger', 'info'];
+const pill = { padding: '0.5rem 0.75rem', borderRadius: 'var(--veloc-radius-sm)', fontSize: '0.75rem' } as const;
+
+export function Meanings() {
+  const value = useTokens();
+  return (
+    <Panel title="Màu ngữ nghĩa">
+      <div style={{ display: 'grid', gridTemplateColumns: '5.25rem 1fr', gap: '0.5rem' }}>
+        {meanings.map((name) => (
+          <Fragment key={name}>
+            <Text
+              align="center"
+              weight="semibold"
+              style={{ ...pill, background: `var(--veloc-color-${name})`, color: 'var(--veloc-color-on-brand)' }}
+            >
+              {name}
+            </Text>
+            <Text
+              weight="semibold"
+              style={{
+                ...pill,
+                background: `var(--veloc-color-${name}-tint)`,
+                color: `var(--veloc-color-${name}-text)`,
+              }}
+            >
+              {name}-text {value(`--veloc-color-${name}-text`)} trên {value(`--veloc-color-${name}-tint`)}
+            </Text>
+          </Fragment>
+        ))}
+      </div>
+    </Panel>
+  );
+}
+
+const value = { ...pill, padding: '0.25rem 0.375rem', fontSize: '0.6875rem' } as const;
+
+export function Games() {
+  const token = useTokens();
+  return (
+    <Panel title="Màu và dấu hiệu mười trò chơi">
+      <ul style={{ display: 'grid', gap: '0.5rem' }}>
+        {games.map(([game, name]) => (
+          <li key={game} data-game={game} style={{ display: 'flex', alignItems: 'center', gap: '0.5rem' }}>
+            <GameMark game={game} size={36} />
+            <Text tone="game" weight="semibold" style={{ flex: 1 }} size="label">
+              {name}
+            </Text>
+            <Text
+              as="span"
+              weight="semibold"
+              style={{ ...value, background: 'var(--veloc-game-solid)', color: 'var(--veloc-mark-white)' }}
+            >
+              {token(`--veloc-games-${game}-solid`)}
+            </Text>
+            <Text as="span" tone="game" weight="semibold" style={{ ...value, background: 'var(--veloc-game-tint)' }}>
+              {token(`--veloc-games-${game}-text`)}
+            </Text>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

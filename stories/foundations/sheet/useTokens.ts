@@ -1,0 +1,16 @@
+import { useLayoutEffect, useState } from 'react';
+
+/** Reads the page's custom properties as they are in the theme in force, and again when the theme changes. */
+export function useTokens(): (property: string) => string {
+  const [styles, setStyles] = useState<CSSStyleDeclaration | null>(null);
+
+  useLayoutEffect(() => {
+    const read = () => setStyles(getComputedStyle(document.documentElement));
+    read();
+    const observer = new MutationObserver(read);
+    observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+    return () => observer.disconnect();
+  }, []);
+
+  return (property) => styles?.getPropertyValue(property).trim().toUpperCase() ?? '';
+}

@@ -1,3 +1,4 @@
+import { vietnamDate } from '@veloc/rules';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { megaLine, megaLineOf, megaTicket } from '../testing/purchases';
 import { TEST_NOW, testShop, type TestPlayer, type TestShop } from '../testing/testShop';
@@ -94,6 +95,51 @@ describe('add-item', () => {
     const answer = await call('POST', 'add-item', { ...megaLine, ...change });
     expect(answer).toMatchObject({ status: 422, body: { code } });
     expect(await items()).toEqual([]);
+  });
+
+  it('says why in the shop’s words, and names a limit in data too', async () => {
+    const many = await call('POST', 'add-item', { ...megaLine, quantity: 1_001 });
+    expect(many.body).toMatchObject({ message: 'Số lượng phải từ 1 đến 1.000', data: { limit: 1_000 } });
+    const draws = await call('POST', 'add-item', { ...megaLine, numberPeriod: 13 });
+    expect(draws.body).toMatchObject({ message: 'Số kỳ quay phải từ 1 đến 12', data: { limit: 12 } });
+    for (const periodId of ['current', 'mega:20991231']) {
+      const period = await call('POST', 'add-item', { ...megaLine, periodId });
+      expect(period.body).toMatchObject({
+        code: 'INVALID_PERIOD',
+        message: 'Vé không hợp lệ: Kỳ quay không hợp lệ',
+        data: { reason: 'INVALID_PERIOD' },
+      });
+    }
+  });
+
+  it('sells a Classic ticket for the draw it is printed for, and for no other', async () => {
+    const [near, far] = await shop.shop.db
+      .selectFrom('periods')
+      .selectAll()
+      .where('game_id', '=', 'classic')
+      .where('status', '=', 'open')
+      .orderBy('dial_at', 'desc')
+      .limit(2)
+      .execute();
+    const printed = { channelId: far?.channel_id, resultDate: far && vietnamDate(far.dial_at) };
+    const ticket = { numbers: '407', amount: 1, channelName: far?.name, ...printed };
+    const line = { ...megaLine, gameId: 'classic', ticket };
+    for (const periodId of [null, 'daily', far?.id]) {
+      expect(await add({ ...line, periodId })).toMatchObject({ periodId: far?.id });
+    }
+    const other = await call('POST', 'add-item', { ...line, periodId: near?.id });
+    expect(other).toMatchObject({ status: 422, body: { code: 'INVALID_PERIOD' } });
+    const dear = await call('POST', 'add-item', { ...line, ticket: { ...ticket, amount: 2 ** 53 - 1 } });
+    expect(dear).toMatchObject({ status: 422, body: { code: 'INVALID_PRICE', message: 'Không thể tính giá vé' } });
+  });
+
+  it('takes a game that is not sold for none', async () => {
+    const sell = (enabled: boolean) =>
+      shop.shop.db.updateTable('games').set({ enabled }).where('id', '=', 'mega').execute();
+    await sell(false);
+    const answer = await call('POST', 'add-item', megaLine);
+    await sell(true);
+    expect(answer).toMatchObject({ status: 422, body: { code: 'INVALID_GAME', message: 'Game không tồn tại' } });
   });
 
   it('refuses a draw at the very moment its sales end', async () => {

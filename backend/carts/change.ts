@@ -1,4 +1,4 @@
-import { sentences, type CartLineAnswer, type GameId } from '@veloc/rules';
+import { texts, type CartLineAnswer, type GameId } from '@veloc/rules';
 import { sql, type Transaction } from 'kysely';
 import { json, type Database } from '../db/schema';
 import { Refusal } from '../http/refusal';
@@ -9,7 +9,7 @@ import { lineOf, linesOf, lockCart } from './read';
 import { cartItem } from './state';
 
 export function itemNotFound(): Refusal {
-  return new Refusal(404, 'CART_ITEM_NOT_FOUND', sentences.cartItemNotFound);
+  return new Refusal(404, 'CART_ITEM_NOT_FOUND', texts.cartItemNotFound);
 }
 
 interface Change {

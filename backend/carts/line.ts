@@ -1,20 +1,20 @@
 import {
-  checkTicket,
+  checkAdding,
   gameName,
   isGameId,
+  isOnSale,
   lineFingerprint,
   ticketMessage,
   type GameId,
+  type GameList,
   type Ticket,
   type ValidationCode,
 } from '@veloc/rules';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/schema';
-import { resolvePeriod } from '../draws/periods';
+import { periodClosed, resolvePeriod } from '../draws/periods';
 import { Refusal } from '../http/refusal';
-import { checkNumberPeriod, checkQuantity } from './limits';
-import { isOnSale, PERIOD_CLOSED_SENTENCE } from './onSale';
-import { priceOf } from './price';
+import { outside } from './limits';
 
 /** A line as a client sends it: nothing of it is believed. */
 export interface SentLine {
@@ -40,28 +40,20 @@ export interface Line {
   quantity: number;
 }
 
-export function ticketRefusal(code: ValidationCode): Refusal {
-  return new Refusal(422, code, ticketMessage(code), { reason: code });
+export function ticketRefusal(code: ValidationCode, message = ticketMessage(code)): Refusal {
+  return new Refusal(422, code, message, { reason: code });
 }
 
 /** Judges a line from outside and prices it. Throws 422 with the code of the first rule it breaks, or 409 PERIOD_CLOSED. */
 export async function judgeLine(trx: Transaction<Database>, sent: SentLine, now: Date): Promise<Line> {
-  const { gameId } = sent;
-  if (!isGameId(gameId)) throw ticketRefusal('INVALID_GAME');
-  const game = await trx
-    .selectFrom('games')
-    .select(['max_periods', 'enabled'])
-    .where('id', '=', gameId)
-    .executeTakeFirst();
-  if (!game?.enabled) throw ticketRefusal('INVALID_GAME');
-
-  const checked = checkTicket(gameId, sent.ticket);
-  if (!checked.ok) throw ticketRefusal(checked.code);
-  const ticket: Ticket = checked.value;
-  const quantity = checkQuantity(sent.quantity);
-  const numberPeriod = checkNumberPeriod(sent.numberPeriod, game.max_periods);
-  const period = await resolvePeriod(trx, gameId, sent.periodId ?? null, now);
-  if (!isOnSale(period, now)) throw new Refusal(409, 'PERIOD_CLOSED', PERIOD_CLOSED_SENTENCE, { periodId: period.id });
+  const admitted = checkAdding(sent, await gameOnSale(trx, sent.gameId));
+  if (!admitted.ok) {
+    const { code, message, limit } = admitted;
+    throw limit === undefined ? ticketRefusal(code, message) : outside(message, limit);
+  }
+  const { gameId, ticket, numberPeriod, unitPrice, quantity } = admitted.value;
+  const period = await resolvePeriod(trx, gameId, admitted.value.periodId, now);
+  if (!isOnSale({ status: period.status, closesAt: period.closes_at }, now)) throw periodClosed(period.id);
   const fingerprint = lineFingerprint({ gameId, ticket, periodId: period.id, numberPeriod });
   return {
     gameId,
@@ -70,7 +62,7 @@ export async function judgeLine(trx: Transaction<Database>, sent: SentLine, now:
     fingerprint,
     periodId: period.id,
     numberPeriod,
-    unitPrice: priceOf(gameId, ticket, numberPeriod),
+    unitPrice,
     quantity,
   };
 }
@@ -80,4 +72,15 @@ export async function judgePricedLine(trx: Transaction<Database>, sent: SentLine
   const line = await judgeLine(trx, sent, now);
   if (sent.unitPrice !== line.unitPrice) throw ticketRefusal('INVALID_PRICE');
   return line;
+}
+
+/** The shop's game list as far as one line needs it: that game, or nothing when it is not sold. */
+async function gameOnSale(trx: Transaction<Database>, gameId: unknown): Promise<GameList> {
+  if (!isGameId(gameId)) return [];
+  return trx
+    .selectFrom('games')
+    .select(['id as gameId', 'max_periods as maxPeriods'])
+    .where('id', '=', gameId)
+    .where('enabled', '=', true)
+    .execute();
 }

@@ -1,12 +1,19 @@
-import { checkTicket, messages, ticketMessage, type CartLineAnswer } from '@veloc/rules';
+import {
+  checkTicket,
+  isOnSale,
+  linePrice,
+  ticketMessage,
+  type CartLineAnswer,
+  type PeriodStatus,
+  type ValidationCode,
+} from '@veloc/rules';
 import type { Selectable } from 'kysely';
 import type { Database } from '../db/schema';
-import { isOnSale, PERIOD_CLOSED_SENTENCE } from './onSale';
-import { priceOf } from './price';
+import { PERIOD_CLOSED_SENTENCE } from '../draws/periods';
 
 /** A stored line beside what its first draw says of itself; both are null when the draw is unknown. */
 export type StoredLine = Selectable<Database['cart_items']> & {
-  period_status: string | null;
+  period_status: PeriodStatus | null;
   period_closes_at: Date | null;
 };
 
@@ -18,17 +25,19 @@ function broken(validationErrorCode: string, validationError: string): LineState
   return { validationStatus: 'invalid', validationError, validationErrorCode };
 }
 
+function refused(code: ValidationCode): LineState {
+  return broken(code, ticketMessage(code));
+}
+
 /** Whether a stored line can still be bought at `now`. */
 export function stateOf(line: StoredLine, now: Date): LineState {
-  const checked = checkTicket(line.game_id, line.ticket);
-  if (!checked.ok) return broken(checked.code, ticketMessage(checked.code));
-  if (priceOf(line.game_id, checked.value, line.number_period) !== line.unit_price) {
-    return broken('INVALID_PRICE', messages.INVALID_PRICE);
-  }
-  if (line.period_status === null || line.period_closes_at === null) {
-    return broken('INVALID_PERIOD', messages.INVALID_PERIOD);
-  }
-  const onSale = isOnSale({ status: line.period_status, closes_at: line.period_closes_at }, now);
+  const gameId = line.game_id;
+  const checked = checkTicket(gameId, line.ticket);
+  if (!checked.ok) return refused(checked.code);
+  const price = linePrice({ gameId, ticket: checked.value, numberPeriod: line.number_period });
+  if (price !== line.unit_price) return refused('INVALID_PRICE');
+  if (line.period_status === null || line.period_closes_at === null) return refused('INVALID_PERIOD');
+  const onSale = isOnSale({ status: line.period_status, closesAt: line.period_closes_at }, now);
   return onSale ? valid : broken('PERIOD_CLOSED', PERIOD_CLOSED_SENTENCE);
 }
 

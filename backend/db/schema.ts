@@ -5,7 +5,6 @@ import type * as purchases from './schema/purchases';
 import type * as upkeep from './schema/upkeep';
 
 export { json, type Json } from './schema/columns';
-export type { Feed } from './schema/games';
 export type { SystemAccount, WalletKind } from './schema/money';
 export { contentKinds, type ContentKind } from './schema/upkeep';
 

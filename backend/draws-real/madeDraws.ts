@@ -1,51 +1,16 @@
-import { pickNumbers, type RandomSource } from '@veloc/rules';
-import { southernShape } from '../results/tiers';
-import { between } from './seed';
+import type { RandomSource } from '@veloc/rules';
+import { madeDraw } from '@veloc/rules/testing';
 
 const DRAWS_A_GAME = 200;
 
-function digits(random: RandomSource, length: number): string {
-  return Array.from({ length }, () => between(random, 0, 9)).join('');
-}
-
-function groups(random: RandomSource, count: number): string[] {
-  return Array.from({ length: count }, () => digits(random, 3));
-}
-
 const makers: readonly ((random: RandomSource) => object)[] = [
-  (random) => ({ game: 'keno', time: '06:08', numbers: pickNumbers({ random, from: 1, to: 80, count: 20 }) }),
-  (random) => ({ game: 'mega', numbers: pickNumbers({ random, from: 1, to: 45, count: 6 }) }),
-  (random) => {
-    const numbers = pickNumbers({ random, from: 1, to: 55, count: 6 });
-    const [powerNumber] = pickNumbers({ random, from: 1, to: 55, count: 7, keep: numbers }).filter(
-      (ball) => !numbers.includes(ball),
-    );
-    return { game: 'power', numbers, powerNumber };
-  },
-  (random) => ({
-    game: 'lotto535',
-    time: '13:00',
-    numbers: pickNumbers({ random, from: 1, to: 35, count: 5 }),
-    specialNumber: between(random, 1, 12),
-  }),
-  ...['max3d', 'max3dpro'].map((game) => (random: RandomSource) => ({
-    game,
-    special: groups(random, 2),
-    first: groups(random, 4),
-    second: groups(random, 6),
-    third: groups(random, 8),
-  })),
-  (random) => ({
-    region: 'MN',
-    channelId: 'made',
-    channelName: 'Made',
-    prizes: Object.fromEntries(
-      Object.entries(southernShape).map(([tier, { count, digits: length }]) => [
-        tier,
-        Array.from({ length: count }, () => digits(random, length)),
-      ]),
-    ),
-  }),
+  (random) => ({ game: 'keno', time: '06:08', ...madeDraw('keno', random) }),
+  (random) => ({ game: 'mega', ...madeDraw('mega', random) }),
+  (random) => ({ game: 'power', ...madeDraw('power', random) }),
+  (random) => ({ game: 'lotto535', time: '13:00', ...madeDraw('lotto535', random) }),
+  (random) => ({ game: 'max3d', ...madeDraw('max3d', random) }),
+  (random) => ({ game: 'max3dpro', ...madeDraw('max3dpro', random) }),
+  (random) => ({ region: 'MN', channelId: 'made', channelName: 'Made', ...madeDraw('loto', random) }),
 ];
 
 /** Lines of result files for every game, drawn here. */

@@ -1,9 +1,8 @@
-import type { GameId } from '@veloc/rules';
+import { isOnSale, type GameId } from '@veloc/rules';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/schema';
-import { Refusal } from '../http/refusal';
 import type { Shop } from '../shop';
-import { unknownPeriod, type PeriodRow } from './periods';
+import { periodClosed, unknownPeriod, type PeriodRow } from './periods';
 
 export interface Admission {
   gameId: GameId;
@@ -18,10 +17,6 @@ export interface Admitted {
   stampedAt: Date;
   /** As asked, in the order of their draws. */
   periods: PeriodRow[][];
-}
-
-function closed(period: PeriodRow | undefined): Refusal {
-  return new Refusal(409, 'PERIOD_CLOSED', 'Kỳ quay đã đóng bán', { periodId: period?.id ?? null });
 }
 
 /**
@@ -42,7 +37,8 @@ export async function admitAll(
   const periods = runs.map((ids) =>
     ids.map((id) => {
       const period = locked.get(id);
-      if (!period || period.status !== 'open' || period.closes_at <= stampedAt) throw closed(period);
+      if (!period) throw unknownPeriod();
+      if (!isOnSale({ status: period.status, closesAt: period.closes_at }, stampedAt)) throw periodClosed(period.id);
       return period;
     }),
   );

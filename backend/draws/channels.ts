@@ -1,8 +1,7 @@
-import type { GameId } from '@veloc/rules';
+import { scheduleSchema, type Channel, type GameId } from '@veloc/rules';
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import type { Database } from '../db/schema';
-import { scheduleSchema, type Channel } from './calendar';
 
 /** The lottery company of a game's calendar, or null when the calendar has none of that id. */
 export async function channelOf(

@@ -1,11 +1,17 @@
-import type { GameId } from '@veloc/rules';
-import { vietnamDate, vietnamTime } from '@veloc/rules';
+import {
+  closesAt,
+  periodIdOf,
+  scheduleSchema,
+  upcomingDraws,
+  vietnamDate,
+  vietnamTime,
+  type GameId,
+  type Timetable,
+} from '@veloc/rules';
 import type { Insertable, Kysely } from 'kysely';
 import * as v from 'valibot';
 import type { Database } from '../db/schema';
 import type { Shop } from '../shop';
-import { scheduleSchema, upcomingDraws, type Timetable } from './calendar';
-import { periodIdOf } from './feeds';
 
 /** Draws kept open beyond the most a line may take part in: an hour of Keno. */
 const SPARE = 8;
@@ -40,7 +46,8 @@ export async function ensurePeriods({ db, clock }: Pick<Shop, 'db' | 'clock'>): 
 interface Opening {
   gameId: GameId;
   timetable: Timetable;
-  dialAt: Date;
+  /** Ms since the epoch. */
+  dialAt: number;
   now: Date;
   /** Ms between the end of sales and the draw. */
   cutOff: number;
@@ -55,8 +62,8 @@ function newPeriod({ gameId, timetable: { channel }, dialAt, now, cutOff }: Open
     region: channel?.region ?? null,
     name: channel ? `${channel.name} ${when}` : `Kỳ ${when}`,
     opens_at: now,
-    closes_at: new Date(dialAt.getTime() - cutOff),
-    dial_at: dialAt,
+    closes_at: new Date(closesAt(dialAt, cutOff)),
+    dial_at: new Date(dialAt),
     status: 'open',
     jackpot1: null,
     jackpot2: null,

@@ -1,8 +1,7 @@
-import { vietnamDate, vietnamTime, type GameEntry, type Period } from '@veloc/rules';
+import { feedOf, vietnamClock, vietnamDate, vietnamTime, type GameEntry, type Period } from '@veloc/rules';
 import { sql, type Selectable } from 'kysely';
 import type { Database } from '../db/schema';
 import type { Shop } from '../shop';
-import { feedOf } from './feeds';
 import { carriedPools, type Pools } from './pools';
 import type { PeriodRow } from './periods';
 
@@ -66,7 +65,7 @@ function entryOf({ game, current, following, pools, now }: EntrySources): GameEn
     heading: game.heading,
     href: game.href,
     timeout: false,
-    expiredTime: timeWithSeconds(current.closes_at),
+    expiredTime: vietnamClock(current.closes_at),
     periodId: current.id,
     lastPeriodId: game.last_period_id,
     nextPeriodId: following?.id ?? null,
@@ -94,8 +93,4 @@ export function periodOf(period: PeriodRow, pools: Pools): Period {
     estJackpotPrize2: pools.jackpot2,
     status: period.status,
   };
-}
-
-function timeWithSeconds(moment: Date): string {
-  return `${vietnamTime(moment)}:${String(moment.getUTCSeconds()).padStart(2, '0')}`;
 }

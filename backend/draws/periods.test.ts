@@ -1,4 +1,4 @@
-import { currentPeriodsSchema, type GameId } from '@veloc/rules';
+import { currentPeriodsSchema, drawOfWord, drawRun, gameIds, periodWords, type GameId } from '@veloc/rules';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction } from '../db/transaction';
@@ -6,6 +6,7 @@ import { testShop, type TestShop } from '../testing/testShop';
 import { admitPeriods } from './admitPeriods';
 import { ensurePeriods } from './ensurePeriods';
 import { resolvePeriod } from './periods';
+import { schedules } from './seed/games';
 
 const FRIDAY = '2026-08-21T17:30:00+07:00';
 
@@ -45,6 +46,30 @@ describe('resolvePeriod', () => {
     test.setNow('2026-08-21T17:59:00+07:00');
     expect(await named('mega', 'friday')).toBe('mega:20260828');
     expect(await named('mega', null)).toBe('mega:20260823');
+  });
+
+  it.each(gameIds)('%s takes every word as its calendar does, and runs of draws too', async (gameId) => {
+    test.setNow('2026-08-22T02:00:00+07:00');
+    await ensurePeriods(test.shop);
+    for (const time of [
+      FRIDAY,
+      '2026-08-21T17:58:59.999+07:00',
+      '2026-08-21T17:59:00+07:00',
+      '2026-08-22T02:00:00+07:00',
+    ]) {
+      test.setNow(time);
+      for (const word of periodWords[gameId]) {
+        const period = await resolvePeriod(test.shop.db, gameId, word, test.shop.clock.now());
+        const foreseen = drawOfWord(schedules[gameId], word, { now: Date.parse(time) });
+        expect([period.dial_at.getTime(), period.channel_id]).toEqual([
+          foreseen?.dialAt,
+          foreseen?.channel?.id ?? null,
+        ]);
+        const { periods } = await admit(gameId, period.id, 5);
+        const run = { dialAt: period.dial_at.getTime(), channelId: period.channel_id, count: 5 };
+        expect(periods.map(({ dial_at }) => dial_at.getTime())).toEqual(drawRun(schedules[gameId], run));
+      }
+    }
   });
 
   it.each([

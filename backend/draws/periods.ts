@@ -1,13 +1,27 @@
-import { checkPeriodWord, messages, weekdayInVietnam, weekdays, type GameId, type PeriodWord } from '@veloc/rules';
+import {
+  checkPeriodRequest,
+  DAY,
+  startOfDay,
+  startOfWord,
+  ticketMessage,
+  weekdays,
+  type GameId,
+  type PeriodWord,
+} from '@veloc/rules';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../db/schema';
 import { Refusal } from '../http/refusal';
-import { DAY, startOfDay } from './days';
 
 export type PeriodRow = Selectable<Database['periods']>;
 
 export function unknownPeriod(): Refusal {
-  return new Refusal(422, 'INVALID_PERIOD', messages.INVALID_PERIOD);
+  return new Refusal(422, 'INVALID_PERIOD', ticketMessage('INVALID_PERIOD'), { reason: 'INVALID_PERIOD' });
+}
+
+export const PERIOD_CLOSED_SENTENCE = 'Kỳ quay đã đóng bán. Vui lòng chọn kỳ khác.';
+
+export function periodClosed(periodId: string): Refusal {
+  return new Refusal(409, 'PERIOD_CLOSED', PERIOD_CLOSED_SENTENCE, { periodId });
 }
 
 /**
@@ -21,25 +35,26 @@ export async function resolvePeriod(
   named: string | null,
   now: Date,
 ): Promise<PeriodRow> {
-  const word = checkPeriodWord(gameId, named);
+  const request = checkPeriodRequest(gameId, named);
+  if (!request.ok) throw unknownPeriod();
+  const { kind } = request.value;
   const found =
-    named === null || word.ok
-      ? await byWord(db, gameId, word.ok ? word.value : 'current', now)
-      : await db
-          .selectFrom('periods')
-          .selectAll()
-          .where('id', '=', named)
-          .where('game_id', '=', gameId)
-          .executeTakeFirst();
+    kind === 'id'
+      ? await byId(db, gameId, request.value.id)
+      : await byWord(db, gameId, kind === 'word' ? request.value.word : 'current', now);
   if (!found) throw unknownPeriod();
   return found;
 }
 
+function byId(db: Kysely<Database>, gameId: GameId, id: string) {
+  return db.selectFrom('periods').selectAll().where('id', '=', id).where('game_id', '=', gameId).executeTakeFirst();
+}
+
 async function byWord(db: Kysely<Database>, gameId: GameId, word: PeriodWord, now: Date) {
-  const weekday = weekdays.find((day) => day === word);
-  const from = weekday ? await dayNamed(db, gameId, weekday, now) : now;
+  const isWeekday = weekdays.some((day) => day === word);
+  const closedToday = isWeekday && (await hasClosedToday(db, gameId, now));
   return onSale(db, gameId, now)
-    .where('dial_at', '>=', from)
+    .where('dial_at', '>=', new Date(startOfWord(word, { now: now.getTime(), closedToday })))
     .offset(word === 'next' ? 1 : 0)
     .limit(1)
     .executeTakeFirst();
@@ -57,13 +72,9 @@ export function onSale(db: Kysely<Database>, gameId: GameId, now: Date) {
     .orderBy('id');
 }
 
-/** The start of the day a weekday stands for: today counts until today's draw is closed. */
-async function dayNamed(db: Kysely<Database>, gameId: GameId, weekday: string, now: Date): Promise<Date> {
-  const today = startOfDay(now);
-  const ahead = weekdays.findIndex((day) => day === weekday) - weekdays.indexOf(weekdayInVietnam(now));
-  const days = (ahead + weekdays.length) % weekdays.length;
-  if (days > 0) return new Date(today + days * DAY);
-  const closedToday = await db
+async function hasClosedToday(db: Kysely<Database>, gameId: GameId, now: Date): Promise<boolean> {
+  const today = startOfDay(now) ?? 0;
+  const closed = await db
     .selectFrom('periods')
     .select('id')
     .where('game_id', '=', gameId)
@@ -71,5 +82,5 @@ async function dayNamed(db: Kysely<Database>, gameId: GameId, weekday: string, n
     .where('dial_at', '<', new Date(today + DAY))
     .where('closes_at', '<=', now)
     .executeTakeFirst();
-  return new Date(closedToday ? today + weekdays.length * DAY : today);
+  return closed !== undefined;
 }

@@ -1,9 +1,7 @@
-import { gameIds } from '@veloc/rules';
+import { feedOf, gameIds, scheduleSchema, type Feed } from '@veloc/rules';
 import { sql, type Kysely } from 'kysely';
 import * as v from 'valibot';
-import type { Database, Feed } from '../db/schema';
-import { scheduleSchema } from './calendar';
-import { feedOf } from './feeds';
+import type { Database } from '../db/schema';
 
 /** Đồng in Jackpot 1 and Jackpot 2; null where a game has none. */
 export interface Pools {

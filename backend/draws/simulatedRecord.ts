@@ -1,9 +1,7 @@
-import { pickNumbers, type RandomSource } from '@veloc/rules';
+import { pickNumbers, type Channel, type Feed, type RandomSource } from '@veloc/rules';
 import type { DrawRecord } from '../results/drawRecord';
 import { southernShape } from '../results/tiers';
 import type { RandomBytes } from '../shop';
-import type { Channel } from './calendar';
-import type { DrawSlot } from './feeds';
 
 /** 48 bits of a cryptographic source as a number of [0, 1). */
 function fraction(random: RandomBytes): RandomSource {
@@ -11,7 +9,9 @@ function fraction(random: RandomBytes): RandomSource {
 }
 
 /** A draw of the calendar; `channel` is set for regional ones. */
-interface SimulatedDraw extends Pick<DrawSlot, 'feed' | 'dialAt'> {
+interface SimulatedDraw {
+  feed: Feed;
+  dialAt: Date;
   channel: Channel | null;
 }
 

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { texts } from '@veloc/rules';
 
 export interface Envelope {
   status: 200;
@@ -9,7 +10,7 @@ export interface Envelope {
 
 /** The success envelope. Keys that the specification names bare (`token`, `listPeriod`) go beside `data` too. */
 export function envelope(data: unknown, alsoTopLevel: Record<string, unknown> = {}): Envelope {
-  return { ...alsoTopLevel, status: 200, message: 'Thành công', data };
+  return { ...alsoTopLevel, status: 200, message: texts.success, data };
 }
 
 export function ok(c: Context, data: unknown, alsoTopLevel: Record<string, unknown> = {}): Response {

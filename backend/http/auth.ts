@@ -1,14 +1,13 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import { texts } from '@veloc/rules';
 import { readAccessToken } from '../sessions/accessToken';
 import type { Shop } from '../shop';
 import type { AppEnv } from './env';
 import { Refusal } from './refusal';
 
-const SENTENCE = 'Phiên đăng nhập đã hết hạn. Vui lòng đăng nhập lại.';
-
 function unauthorized(code: 'TOKEN_EXPIRED' | 'TOKEN_INVALID'): Refusal {
-  return new Refusal(401, code, SENTENCE);
+  return new Refusal(401, code, texts.sessionExpired);
 }
 
 /** A good signature is not enough: the session must still be open and its epoch the user's. */

@@ -1,6 +1,6 @@
+import { drawIdOf, feedOf, type Feed } from '@veloc/rules';
 import type { Kysely } from 'kysely';
-import { json, type Database, type Feed } from '../db/schema';
-import { drawIdOf, feedOf } from '../draws/feeds';
+import { json, type Database } from '../db/schema';
 import type { Shop } from '../shop';
 
 /** What the periods call for; the payload is all that a worker needs. */

@@ -1,6 +1,6 @@
+import { periodIdsOf } from '@veloc/rules';
 import { inTransaction } from '../db/transaction';
 import { channelOf } from '../draws/channels';
-import { periodIdsOf, type DrawSlot } from '../draws/feeds';
 import { poolsBefore } from '../draws/pools';
 import { simulatedRecord } from '../draws/simulatedRecord';
 import { storeDraws } from '../results/storeDraws';
@@ -11,7 +11,7 @@ type DrawJob = Extract<Job, { kind: 'draw' }>['payload'];
 
 /** Draws for the sandbox, once, when every period of the draw is closed; it is stored as simulated (decision G20). */
 export async function simulateDraw(shop: Shop, { feed, channelId, dialAt }: DrawJob): Promise<void> {
-  const slot: DrawSlot = { feed, channelId, dialAt: new Date(dialAt) };
+  const slot = { feed, channelId, dialAt: new Date(dialAt) };
   await inTransaction(shop, async (trx) => {
     const periods = await trx
       .selectFrom('periods')

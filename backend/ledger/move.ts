@@ -1,4 +1,4 @@
-import { balanceShortSentence } from '@veloc/rules';
+import { texts } from '@veloc/rules';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import { Refusal } from '../http/refusal';
@@ -19,7 +19,7 @@ export async function moveBalance(
   const { amount: wallet, rewardAmount } = await balanceOf(trx, userId);
   const shortfall = -amount - (account === 'wallet' ? wallet : rewardAmount);
   // Only a short wallet can be filled by a top-up, and its sentence offers one.
-  const sentence = account === 'wallet' ? balanceShortSentence(shortfall) : 'Số dư thưởng không đủ.';
+  const sentence = account === 'wallet' ? texts.balanceShort(shortfall) : 'Số dư thưởng không đủ.';
   throw new Refusal(402, 'INSUFFICIENT_BALANCE', sentence, { shortfall });
 }
 

@@ -1,4 +1,4 @@
-import { sentences, type CartLineAnswer } from '@veloc/rules';
+import { texts, type CartLineAnswer } from '@veloc/rules';
 import type { Transaction } from 'kysely';
 import { linesOf } from '../carts/read';
 import { cartItem } from '../carts/state';
@@ -16,7 +16,7 @@ export function refuseUnsellable(items: readonly CartLineAnswer[]): void {
   if (!first) return;
   const code = first.validationErrorCode ?? 'VALIDATION_ERROR';
   const named = broken.map((item) => ({ id: item.id, code: item.validationErrorCode }));
-  const message = code === 'PERIOD_CLOSED' ? (first.validationError ?? '') : sentences.cartHasInvalid;
+  const message = code === 'PERIOD_CLOSED' ? (first.validationError ?? '') : texts.cartHasInvalid;
   throw new Refusal(code === 'PERIOD_CLOSED' ? 409 : 422, code, message, { items: named });
 }
 
@@ -29,7 +29,7 @@ export async function chosenLines(
   { userId, now, ids }: { userId: string; now: Date; ids?: readonly string[] },
 ): Promise<CartLineAnswer[]> {
   const lines = await linesOf(trx, userId);
-  if (lines.length === 0) throw new Refusal(422, 'EMPTY_CART', sentences.cartEmpty);
+  if (lines.length === 0) throw new Refusal(422, 'EMPTY_CART', texts.cartEmpty);
   const chosen = ids ? lines.filter(({ id }) => ids.includes(id)) : lines;
   if (ids && chosen.length !== new Set(ids).size) throw cartChanged();
   const items = chosen.map((line) => cartItem(line, now));

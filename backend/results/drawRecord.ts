@@ -1,4 +1,4 @@
-import type { Feed } from '../db/schema';
+import type { Feed } from '@veloc/rules';
 import type { Region } from '../draws/seed/channels';
 
 /** What a result page prints for one tier: winners, đồng for each, and for a jackpot the whole pool. */

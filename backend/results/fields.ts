@@ -1,10 +1,10 @@
+import { momentOnDay } from '@veloc/rules';
 import * as v from 'valibot';
-import { vietnamMoment } from '../draws/days';
 
 /** yyyy-mm-dd of a day that exists. */
 export const daySchema = v.pipe(
   v.string('has a date that is no text'),
-  v.check((day) => vietnamMoment(day, '00:00') !== null, 'has a date that does not exist'),
+  v.check((day) => momentOnDay(day, '00:00') !== null, 'has a date that does not exist'),
 );
 
 export const timeSchema = v.pipe(

@@ -1,12 +1,12 @@
 import {
   kenoOutcomes,
+  periodIdOf,
   vietnamDate,
   vietnamTime,
   type GameId,
   type GameResult,
   type RegionalResult,
 } from '@veloc/rules';
-import { periodIdOf } from '../draws/feeds';
 import { detailsOf, type DrawRow } from '../draws/storedDraw';
 import { tierName } from './tiers';
 

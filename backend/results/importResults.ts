@@ -1,5 +1,5 @@
+import { DAY } from '@veloc/rules';
 import { inTransaction } from '../db/transaction';
-import { DAY } from '../draws/days';
 import type { Shop } from '../shop';
 import { decodeRecord } from './decodeRecord';
 import type { DrawRecord } from './drawRecord';

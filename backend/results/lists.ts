@@ -1,7 +1,6 @@
-import { vietnamInstant } from '@veloc/rules';
+import { DAY, vietnamInstant, type Feed } from '@veloc/rules';
 import { sql, type Kysely } from 'kysely';
-import type { Database, Feed } from '../db/schema';
-import { DAY } from '../draws/days';
+import type { Database } from '../db/schema';
 import type { Region } from '../draws/seed/channels';
 import type { DrawRow } from '../draws/storedDraw';
 

@@ -1,5 +1,5 @@
+import { momentOnDay } from '@veloc/rules';
 import * as v from 'valibot';
-import { vietnamMoment } from '../draws/days';
 import { regionTimes, type Region } from '../draws/seed/channels';
 import type { DrawRecord } from './drawRecord';
 import { daySchema, digitsSchema } from './fields';
@@ -29,7 +29,7 @@ function regionSchema<Name extends Region>(region: Name, shape: RegionalShape) {
         feed: 'regional',
         drawNo: null,
         channel: { id: channelId, name: channelName, region },
-        dialAt: vietnamMoment(date, regionTimes[region]) ?? new Date(0),
+        dialAt: new Date(momentOnDay(date, regionTimes[region]) ?? 0),
         timed: true,
         numbers: Object.keys(shape).flatMap((tier) => prizes[tier] ?? []),
         special: null,

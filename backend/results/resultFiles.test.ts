@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DAY } from '@veloc/rules';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DAY } from '../draws/days';
 import { madeLines } from '../draws-real/madeDraws';
 import { randomFrom, seedOfRun } from '../draws-real/seed';
 import { checkLedger } from '../ledger/invariants';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
+import { drawIdOf, periodIdsOf, type DrawSlot } from '@veloc/rules';
 import type { Insertable, Transaction } from 'kysely';
 import { json, type Database } from '../db/schema';
-import { drawIdOf, periodIdsOf, type DrawSlot } from '../draws/feeds';
 import { detailsOf, type DrawRow } from '../draws/storedDraw';
 import type { Pools } from '../draws/pools';
 import { completeDraw } from './completeDraw';

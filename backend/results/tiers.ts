@@ -1,4 +1,4 @@
-import type { Feed } from '../db/schema';
+import type { Feed } from '@veloc/rules';
 
 export const megaTierIds = ['jackpot', 'first', 'second', 'third'] as const;
 export const powerTiers = ['jackpot1', 'jackpot2', 'first', 'second', 'third'] as const;
@@ -9,17 +9,7 @@ export const max3dProTiers = ['special', 'specialSub', 'first', 'second', 'third
 export type RegionalShape = Readonly<Record<string, { count: number; digits: number }>>;
 
 /** The south and the centre: 18 numbers. */
-export const southernShape: RegionalShape = {
-  db: { count: 1, digits: 6 },
-  g1: { count: 1, digits: 5 },
-  g2: { count: 1, digits: 5 },
-  g3: { count: 2, digits: 5 },
-  g4: { count: 7, digits: 5 },
-  g5: { count: 1, digits: 4 },
-  g6: { count: 3, digits: 4 },
-  g7: { count: 1, digits: 3 },
-  g8: { count: 1, digits: 2 },
-};
+export { southernShape } from '@veloc/rules';
 
 /** The north: 27 numbers. */
 export const northernShape: RegionalShape = {

@@ -1,6 +1,5 @@
+import { momentOnDay, timesOf } from '@veloc/rules';
 import * as v from 'valibot';
-import { vietnamMoment } from '../draws/days';
-import { timesOf } from '../draws/calendar';
 import { schedules } from '../draws/seed/games';
 import type { DrawRecord } from './drawRecord';
 import { ballSchema, ballsSchema, daySchema, digitsSchema, drawIdSchema, printedSchema, timeSchema } from './fields';
@@ -111,6 +110,6 @@ function drawn(
   { numbers, special = null, printed = null }: Drawn,
 ): DrawRecord {
   // The schemas have checked day and time; midnight of 1970 cannot come out.
-  const dialAt = vietnamMoment(day, time ?? '00:00') ?? new Date(0);
+  const dialAt = new Date(momentOnDay(day, time ?? '00:00') ?? 0);
   return { feed, drawNo, channel: null, dialAt, timed: time !== null, numbers, special, tiers: null, printed };
 }

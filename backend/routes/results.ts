@@ -1,7 +1,6 @@
-import { gameResultSchema, regionalResultSchema, type GameId } from '@veloc/rules';
+import { feedOf, gameResultSchema, regionalResultSchema, type GameId } from '@veloc/rules';
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { feedOf } from '../draws/feeds';
 import { query } from '../http/body';
 import { describe } from '../http/describe';
 import type { AppEnv } from '../http/env';

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { texts } from '@veloc/rules';
 import type { Database } from '../db/schema';
 import { Refusal } from '../http/refusal';
 import type { Shop } from '../shop';
@@ -8,7 +9,7 @@ import { issueRefreshToken } from './refreshToken';
 import { revokeSession } from './revoke';
 
 function refuseRefresh(): Refusal {
-  return new Refusal(401, 'REFRESH_INVALID', 'Phiên đăng nhập đã hết hạn. Vui lòng đăng nhập lại.');
+  return new Refusal(401, 'REFRESH_INVALID', texts.sessionExpired);
 }
 
 async function findToken(trx: Transaction<Database>, tokenHash: string) {

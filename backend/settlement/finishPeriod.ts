@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/schema';
+import type { Pools } from '../draws/pools';
 import type { DrawRow } from '../draws/storedDraw';
 import type { DrawTotals } from './prizes';
 
@@ -7,16 +8,25 @@ interface Finishing {
   periodId: string;
   draw: DrawRow;
   totals: DrawTotals;
+  pools: Pools;
 }
 
-/** Marks a period settled when no ticket of it is left, and keeps on the draw how often its pools were won here. */
-export async function finishPeriod(trx: Transaction<Database>, { periodId, draw, totals }: Finishing): Promise<void> {
+/** Marks a period settled when no ticket of it is left, and keeps on the draw which pools were won here how often. */
+export async function finishPeriod(
+  trx: Transaction<Database>,
+  { periodId, draw, totals, pools }: Finishing,
+): Promise<void> {
   const first = (totals.get('jackpot') ?? 0) + (totals.get('jackpot1') ?? 0);
   const second = totals.get('jackpot2') ?? 0;
   if (first + second > 0) {
     await trx
       .updateTable('draws')
-      .set({ winners1: sql`greatest(winners1, ${first}::int)`, winners2: sql`greatest(winners2, ${second}::int)` })
+      .set({
+        jackpot1: pools.jackpot1,
+        jackpot2: pools.jackpot2,
+        winners1: sql`greatest(winners1, ${first}::int)`,
+        winners2: sql`greatest(winners2, ${second}::int)`,
+      })
       .where('id', '=', draw.id)
       .execute();
   }

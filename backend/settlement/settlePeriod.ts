@@ -1,11 +1,12 @@
 import { inTransaction } from '../db/transaction';
-import { noPools, poolsBefore, type Pools } from '../draws/pools';
+import { noPools } from '../draws/pools';
 import { detailsOf, type DrawRow } from '../draws/storedDraw';
 import type { Shop } from '../shop';
 import { drawTotals } from './drawTotals';
 import { finishPeriod } from './finishPeriod';
-import { settleBatch } from './settleBatch';
+import { poolsOf } from './poolsOf';
 import type { PayingDraw } from './prizes';
+import { settleBatch } from './settleBatch';
 
 /**
  * Settles every ticket of a drawn period, each exactly once however often and by however many processes it is called:
@@ -16,12 +17,13 @@ export async function settlePeriod(shop: Shop, periodId: string): Promise<void> 
   if (!draw) return;
   const { printed } = detailsOf(draw);
   const totals = await drawTotals(shop, periodId, draw);
-  const paying: PayingDraw = { totals, printed, pools: totals.size > 0 ? await poolsOf(shop, draw) : noPools };
+  const pools = totals.size > 0 ? await poolsOf(shop, draw, totals) : noPools;
+  const paying: PayingDraw = { totals, printed, pools };
   let settled: number;
   do {
     settled = await inTransaction(shop, (trx) => settleBatch(shop, trx, { periodId, draw, paying }));
   } while (settled > 0);
-  await inTransaction(shop, (trx) => finishPeriod(trx, { periodId, draw, totals }));
+  await inTransaction(shop, (trx) => finishPeriod(trx, { periodId, draw, totals, pools }));
 }
 
 async function drawOf({ db }: Shop, periodId: string): Promise<DrawRow | undefined> {
@@ -32,10 +34,4 @@ async function drawOf({ db }: Shop, periodId: string): Promise<DrawRow | undefin
     .where('periods.id', '=', periodId)
     .where('periods.status', '=', 'drawn')
     .executeTakeFirst();
-}
-
-/** What the draw itself names, else what earlier draws have left. */
-async function poolsOf({ db }: Shop, draw: DrawRow): Promise<Pools> {
-  const left = await poolsBefore(db, draw.feed, draw.dial_at);
-  return { jackpot1: draw.jackpot1 ?? left.jackpot1, jackpot2: draw.jackpot2 ?? left.jackpot2 };
 }

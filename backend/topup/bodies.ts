@@ -1,7 +1,7 @@
+import { TOP_UP } from '@veloc/rules';
 import * as v from 'valibot';
-import { MAX_TOP_UP, MIN_TOP_UP } from './start';
 
-const amount = v.pipe(v.number(), v.safeInteger(), v.minValue(MIN_TOP_UP), v.maxValue(MAX_TOP_UP));
+const amount = v.pipe(v.number(), v.safeInteger(), v.minValue(TOP_UP.least), v.maxValue(TOP_UP.most));
 
 export const startBody = v.object({
   amount,
@@ -21,6 +21,6 @@ export const webhookBody = v.object({
 /** A transfer as the simulated bank sees it; `reference` names it when one memo is used for several. */
 export const sandboxTransferBody = v.object({
   transferNote: v.string(),
-  amount: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(MAX_TOP_UP)),
+  amount: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(TOP_UP.most)),
   reference: v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(100))),
 });

@@ -9,10 +9,6 @@ import { receivingAccount } from './receivingAccount';
 import { newTransferNote } from './transferNote';
 import { vietQr } from './vietQr';
 
-/** What one top-up may be, in đồng. */
-export const MIN_TOP_UP = 10_000;
-export const MAX_TOP_UP = 500_000_000;
-
 /** How long the page shows its code. Money that arrives later is credited all the same. */
 const SHOWN_FOR = 30 * 60_000;
 

@@ -1,4 +1,4 @@
-import type { GameId, PeriodStatus } from '@veloc/rules';
+import type { Feed, GameId, PeriodStatus } from '@veloc/rules';
 import type { Generated } from 'kysely';
 import type { Json } from './columns';
 
@@ -18,9 +18,6 @@ export interface GamesTable {
   schedule: Json<unknown>;
   enabled: Generated<boolean>;
 }
-
-/** The real draws that several games share (decision G21). */
-export type Feed = 'keno' | 'mega' | 'power' | 'max3d' | 'max3dpro' | 'lotto535' | 'regional';
 
 /** One row a real draw. */
 export interface DrawsTable {

@@ -1,7 +1,15 @@
-import { gameConfig, gameIds, weekdays, type GameId, type Weekday } from '@veloc/rules';
+import {
+  gameConfig,
+  gameIds,
+  usualMaxPeriods,
+  weekdays,
+  type GameId,
+  type Schedule,
+  type Timetable,
+  type Weekday,
+} from '@veloc/rules';
 import type { Kysely } from 'kysely';
 import { json, type Database } from '../../db/schema';
-import type { Schedule, Timetable } from '../calendar';
 import { regionalTimetables } from './channels';
 import { newYearRest } from './daysOff';
 
@@ -33,9 +41,6 @@ export const schedules: Readonly<Record<GameId, Schedule>> = {
   lotto535: { timetables: [timetable({ times: ['13:00', '21:00'] })], jackpotStarts: [6_000_000_000] },
 };
 
-const KENO_MAX_PERIODS = 30;
-const MAX_PERIODS = 12;
-
 /** Writes the games a database does not have yet; what an operator has changed stays. */
 export async function seedGames(db: Kysely<Database>): Promise<void> {
   const rows = gameIds.map((id, sort) => ({
@@ -45,7 +50,7 @@ export async function seedGames(db: Kysely<Database>): Promise<void> {
     heading: gameConfig[id].heading,
     href: gameConfig[id].href,
     sort,
-    max_periods: schedules[id] === keno ? KENO_MAX_PERIODS : MAX_PERIODS,
+    max_periods: usualMaxPeriods(id),
     schedule: json(schedules[id]),
   }));
   await db

@@ -6,23 +6,25 @@ export interface Answer {
   body: unknown;
 }
 
+/** One request and its answer; rejects when the network fails. */
+export type Exchange = (signal: AbortSignal) => Promise<Answer>;
+
 interface Attempt {
-  fetch: typeof fetch;
+  exchange: Exchange;
   timers: Timers;
-  request: Request;
   /** Milliseconds until the whole answer must be here. */
   timeout: number;
 }
 
 /** Sends once. Null is no answer: a network failure, a cut body or a time-out (decision A21). */
-export async function attempt({ fetch, timers, request, timeout }: Attempt): Promise<Answer | null> {
+export async function attempt({ exchange, timers, timeout }: Attempt): Promise<Answer | null> {
   const abort = new AbortController();
   const silence = new Promise<null>((resolve) => {
     abort.signal.addEventListener('abort', () => resolve(null), { once: true });
   });
   const stop = timers.after(timeout, () => abort.abort());
   try {
-    return await Promise.race([silence, exchange(fetch, request, abort.signal)]);
+    return await Promise.race([silence, exchange(abort.signal)]);
   } catch {
     return null;
   } finally {
@@ -30,10 +32,15 @@ export async function attempt({ fetch, timers, request, timeout }: Attempt): Pro
   }
 }
 
-async function exchange(fetch: Attempt['fetch'], request: Request, signal: AbortSignal): Promise<Answer> {
-  const response = await fetch(request, { signal });
-  const body = await response.text();
-  return { status: response.status, body: body === '' ? null : parse(body) };
+export function exchangeOver(fetch: typeof globalThis.fetch, request: Request): Exchange {
+  return async (signal) => {
+    const response = await fetch(request, { signal });
+    return answerOf(response.status, await response.text());
+  };
+}
+
+export function answerOf(status: number, body: string): Answer {
+  return { status, body: body === '' ? null : parse(body) };
 }
 
 function parse(body: string): unknown {

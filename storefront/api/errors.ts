@@ -1,3 +1,5 @@
+import { texts } from '@veloc/rules';
+
 /** `network`: no answer at all. `http`: the server refused. `answer`: it answered what nobody can read. `unknown`: nothing was sent. */
 export type ApiErrorKind = 'network' | 'http' | 'answer' | 'unknown';
 
@@ -19,18 +21,18 @@ export class ApiError extends Error {
 }
 
 export function networkError(): ApiError {
-  return new ApiError('network', 'Network error: Unable to connect to server', 'NETWORK_ERROR');
+  return new ApiError('network', texts.networkFailed, 'NETWORK_ERROR');
 }
 
 export function unknownError(cause: unknown): ApiError {
-  const error = new ApiError('unknown', 'Unknown error occurred', 'UNKNOWN_ERROR');
+  const error = new ApiError('unknown', texts.unknownFailed, 'UNKNOWN_ERROR');
   error.cause = cause;
   return error;
 }
 
 /** The session is over: the words are the spec's for a refresh that led nowhere (section 8). */
 export function sessionError(
-  message: 'Authentication failed' | 'Token refresh failed' | 'No token after refresh',
+  message: typeof texts.authenticationFailed | typeof texts.tokenRefreshFailed | typeof texts.noTokenAfterRefresh,
   refused?: ApiError,
 ): ApiError {
   return new ApiError('http', message, refused?.code ?? 'HTTP_401', 401, refused?.data);
@@ -39,7 +41,7 @@ export function sessionError(
 /** Message from `message`, else `error`; code from `code`; each with the spec's fallback (section 8). */
 export function httpError(status: number, body: unknown): ApiError {
   const fields: Record<string, unknown> = typeof body === 'object' && body !== null ? { ...body } : {};
-  const message = text(fields.message) ?? text(fields.error) ?? `Server error: ${status}`;
+  const message = text(fields.message) ?? text(fields.error) ?? texts.serverFailed(status);
   return new ApiError('http', message, text(fields.code) ?? `HTTP_${status}`, status, fields.data);
 }
 

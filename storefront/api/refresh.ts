@@ -1,4 +1,4 @@
-import type { Tokens } from '@veloc/rules';
+import { texts, type Tokens } from '@veloc/rules';
 import type { Credentials } from './credentials';
 import { ApiError, sessionError } from './errors';
 
@@ -22,14 +22,14 @@ export function createRefresher({ credentials, exchange, lock }: Refreshing) {
 
   const renew = async (stale: string): Promise<string> => {
     const held = credentials.read();
-    if (!held) throw sessionError('Authentication failed');
+    if (!held) throw sessionError(texts.authenticationFailed);
     if (held.token !== stale) return held.token;
     const epoch = credentials.epoch();
     const { token, ...rest } = await exchange(held.refreshToken).catch((error: unknown) => {
-      throw isRefusal(error) ? sessionError('Token refresh failed', error) : error;
+      throw isRefusal(error) ? sessionError(texts.tokenRefreshFailed, error) : error;
     });
-    if (!token) throw sessionError('No token after refresh');
-    if (!credentials.renew({ token, ...rest }, epoch)) throw sessionError('Authentication failed');
+    if (!token) throw sessionError(texts.noTokenAfterRefresh);
+    if (!credentials.renew({ token, ...rest }, epoch)) throw sessionError(texts.authenticationFailed);
     return token;
   };
 

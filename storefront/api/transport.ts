@@ -1,7 +1,8 @@
-import type { Tokens } from '@veloc/rules';
-import { attempt, type Answer } from './attempt';
+import { texts, type Tokens } from '@veloc/rules';
+import { attempt, exchangeOver, type Answer } from './attempt';
 import { addressOf, timeoutOf, type Call } from './call';
 import type { Credentials } from './credentials';
+import type { TakeEarly } from './early';
 import { ApiError, httpError, sessionError, unknownError } from './errors';
 import { readRefreshedTokens } from './read';
 import { createRefresher, type Lock } from './refresh';
@@ -22,6 +23,8 @@ export interface TransportDependencies {
   newKey: () => string;
   /** Milliseconds that only go forward. */
   stopwatch: () => number;
+  /** Finds the attempt that began before the transport was there. @default there is none */
+  takeEarly?: TakeEarly;
   /** Hears every answer, with the stopwatch at sending and at arrival. */
   onAnswer?: (body: unknown, sentAt: number, arrivedAt: number) => void;
   /** Hears of calls whose session could not be renewed. */
@@ -30,17 +33,21 @@ export interface TransportDependencies {
 
 /** Time-outs, repeats, one shared refresh and replay: the transport table of section 8. */
 export function createTransport(dependencies: TransportDependencies): Send {
-  const { base, fetch, timers, lock, credentials, newKey, stopwatch, onAnswer, onSessionLost } = dependencies;
+  const { base, fetch, timers, lock, credentials, newKey, stopwatch, takeEarly, onAnswer, onSessionLost } =
+    dependencies;
 
   const exchange = (call: Call, key: string, token: () => string | null): Promise<Answer> =>
     withRetries({
       timers,
       retry: call.retry ?? true,
       send: async () => {
-        const request = buildRequest(base, call, key, token());
-        const sentAt = stopwatch();
-        const answer = await attempt({ fetch, timers, request, timeout: timeoutOf(call) });
-        if (answer) onAnswer?.(answer.body, sentAt, stopwatch());
+        const sentToken = token();
+        const request = buildRequest(base, call, key, sentToken);
+        const early = takeEarly?.(call.path, sentToken);
+        const sentAt = early?.sentAt ?? stopwatch();
+        const over = early?.exchange ?? exchangeOver(fetch, request);
+        const answer = await attempt({ exchange: over, timers, timeout: timeoutOf(call) });
+        if (answer) onAnswer?.(answer.body, sentAt, early?.arrivedAt() ?? stopwatch());
         return answer;
       },
     });
@@ -58,14 +65,14 @@ export function createTransport(dependencies: TransportDependencies): Send {
     const key = call.key ?? newKey();
     const held = call.auth === 'none' ? null : credentials.read();
     if (!held) {
-      if (call.auth === 'required') throw sessionError('Authentication failed');
+      if (call.auth === 'required') throw sessionError(texts.authenticationFailed);
       return bodyOf(await exchange(call, key, () => null));
     }
     const epoch = credentials.epoch();
     const ownToken = () => {
       const token = credentials.epoch() === epoch ? credentials.read()?.token : undefined;
       // Another person may have logged in while this call waited for its repeat.
-      if (!token) throw sessionError('Authentication failed');
+      if (!token) throw sessionError(texts.authenticationFailed);
       return token;
     };
     let used = held.token;
@@ -76,7 +83,7 @@ export function createTransport(dependencies: TransportDependencies): Send {
     try {
       if (ownToken() === used) await refresh(used);
       const second = await send();
-      if (second.status === 401) throw sessionError('Authentication failed', httpError(401, second.body));
+      if (second.status === 401) throw sessionError(texts.authenticationFailed, httpError(401, second.body));
       return bodyOf(second);
     } catch (error) {
       const lost = error instanceof ApiError && error.status === 401 && credentials.epoch() === epoch;

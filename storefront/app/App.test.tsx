@@ -143,3 +143,24 @@ it('sends a player without a name to give one only where the shop has that page'
   expect(having.text()).toContain('Tên của bạn');
   await having.unmount();
 });
+
+it('opens the saved cart after the first page, which shows its count before', async () => {
+  const line = { id: 'l1', gameId: 'mega', ticket: { code: 'A' }, unitPrice: 10_000, quantity: 1 };
+  const saved = JSON.stringify({ items: [line], timestamp: Date.now(), version: '1.0' });
+  const startCart = vi.fn();
+  const page = await renderShop({
+    path: '/keno',
+    routes: [route('/keno', words('Trang chủ'), { layout: 'default' })],
+    storage: memoryStorage({ 'veloc.cart': saved }),
+    startCart,
+  });
+  const count = () => document.querySelector('a[href="/cart"]')?.textContent;
+  expect(count()).toContain('1');
+  await act(async () => vi.advanceTimersByTimeAsync(1_400));
+  expect(startCart).not.toHaveBeenCalled();
+  await act(async () => vi.advanceTimersByTimeAsync(200));
+  await act(async () => vi.dynamicImportSettled());
+  expect(startCart).toHaveBeenCalledOnce();
+  expect(count()).toContain('1');
+  await page.unmount();
+});

@@ -1,6 +1,6 @@
 import { AppFrame } from '@veloc/ui';
+import { AfterFirstPage } from './AfterFirstPage';
 import { AppRoutes } from './AppRoutes';
-import { LatePopups } from './LatePopups';
 import { LoadingOverlay } from './LoadingOverlay';
 import { StartUp } from './StartUp';
 import type { AppRoute } from './route';
@@ -23,7 +23,7 @@ export function App({ routes = shopRoutes }: { routes?: readonly AppRoute[] }) {
         links={links}
       >
         <AppRoutes routes={routes} />
-        <LatePopups />
+        <AfterFirstPage />
         <LoadingOverlay />
         <StartUp routes={routes} />
       </AppFrame>

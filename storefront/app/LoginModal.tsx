@@ -1,10 +1,11 @@
+import { texts } from '@veloc/rules';
 import { BottomSheet } from '@veloc/ui';
 import { LoginForm } from '../screens/login/parts/LoginForm';
 
 /** Logging in over whatever page one is on; a draft under it stays. */
 export function LoginModal({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
-    <BottomSheet open={open} onClose={onClose} title="Đăng nhập" titleHidden>
+    <BottomSheet open={open} onClose={onClose} title={texts.login} titleHidden>
       <LoginForm onLeave={onClose} onSkip={onClose} heading="h2" />
     </BottomSheet>
   );

@@ -1,3 +1,4 @@
+import { texts } from '@veloc/rules';
 import { Button, ButtonLink, HouseIcon, Text, TornTicket } from '@veloc/ui';
 import { useNotices } from '../state/notices/useNotices';
 import { useContactNotice } from './layouts/useContactNotice';
@@ -11,7 +12,7 @@ export function NotFoundScreen() {
     <main className={styles.page}>
       <TornTicket />
       <Text as="h1" size="heading" align="center" lang="en">
-        This page could not be found
+        {texts.pageNotFound}
       </Text>
       <Text tone="soft" align="center">
         Trang bạn tìm đã đổi chỗ hoặc không còn nữa. Số may mắn thì vẫn đang chờ bạn ở trang chủ.

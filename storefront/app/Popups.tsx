@@ -1,3 +1,4 @@
+import { texts } from '@veloc/rules';
 import { BalancePopup, ContactPopup, LoadingPopup, SuccessPopup, TotalBox, WarningPopup } from '@veloc/ui';
 import { useLocation } from 'wouter';
 import { openPopup } from '../state/notices/noticesState';
@@ -42,9 +43,9 @@ export function Popups() {
       <SuccessPopup
         open={open === 'success'}
         onClose={close}
-        title={success?.title ?? 'Thành công'}
+        title={success?.title ?? texts.success}
         message={success?.message}
-        buttonLabel={success?.actionLabel ?? 'Đóng'}
+        buttonLabel={success?.actionLabel ?? texts.close}
         onButton={() => {
           if (success?.href) navigate(success.href);
         }}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Router, type BaseLocationHook, type BaseSearchHook } from 'wouter';
 import { ApiProvider } from '../api/ApiProvider';
 import { DataProvider } from '../data/DataProvider';
-import { CartContext } from '../state/cart/useCart';
+import { CartContext } from '../state/cart/useLateCart';
 import { ColorModeContext } from '../state/colour-mode/useColorMode';
 import { NoticesContext } from '../state/notices/useNotices';
 import { ServerClockContext } from '../state/server-clock/useServerClock';

@@ -11,7 +11,7 @@ const unchecked = ['/', '/profile', PROFILE_PAGE];
 
 /** What runs beside every page: fresh periods, the profile check of spec section 2, and a page that begins at its top. */
 export function StartUp({ routes }: { routes: readonly AppRoute[] }) {
-  usePeriodsRefresh();
+  usePeriodsRefresh(Math.random);
   usePageTop();
   useNamedProfile(routes);
   return null;

@@ -1,7 +1,9 @@
 import { apiBase } from '../api/base';
+import { createTakeEarly } from '../api/early';
 import { browserLock } from '../api/refresh';
 import { browserTimers } from '../api/timers';
 import { safeStorage } from '../state/browserStorage';
+import type { Cart } from '../state/cart/cart';
 import { browserReloadOnce } from './browserPage';
 import { createShop, type Shop } from './createShop';
 
@@ -14,6 +16,7 @@ export function browserShop(): Shop {
     fetch: (input, init) => fetch(input, init),
     storage: safeStorage(() => localStorage),
     timers: browserTimers,
+    takeEarly: createTakeEarly(globalThis.velocEarly),
     lock: browserLock(navigator.locks),
     newId: () => crypto.randomUUID(),
     deviceNow: () => Date.now(),
@@ -24,17 +27,17 @@ export function browserShop(): Shop {
     },
     goTo: (path) => location.assign(path),
     reloadOnce: browserReloadOnce,
+    startCart,
   });
   matchMedia(darkQuery).addEventListener('change', shop.colorMode.followSystem);
   window.addEventListener('storage', ({ key }) => {
     if (key === null || key === 'veloc.token') shop.session.adopt();
     if (key === null || key === 'veloc.dark-mode') shop.colorMode.followSystem();
   });
-  listenForCart(shop);
   return shop;
 }
 
-function listenForCart({ cart }: Shop): void {
+function startCart(cart: Cart): void {
   cart.start({ online: navigator.onLine });
   window.addEventListener('online', () => cart.setOnline(true));
   window.addEventListener('offline', () => cart.setOnline(false));

@@ -2,9 +2,11 @@ import { createClient, type ApiClient } from '../api/client';
 import { createCredentials } from '../api/credentials';
 import type { Lock } from '../api/refresh';
 import type { Timers } from '../api/timers';
+import type { TakeEarly } from '../api/early';
 import { createTransport } from '../api/transport';
 import type { KeyValueStorage } from '../state/browserStorage';
-import { createCart, type Cart } from '../state/cart/cart';
+import type { Cart } from '../state/cart/cart';
+import { createLateCart, type LateCart } from '../state/cart/lateCart';
 import { createColorMode, type ColorMode, type ColorModeState } from '../state/colour-mode/colourMode';
 import { createNotices, type Notices } from '../state/notices/notices';
 import { createServerClock, type ServerClock } from '../state/server-clock/serverClock';
@@ -17,6 +19,8 @@ export interface Surroundings {
   fetch: typeof fetch;
   storage: KeyValueStorage;
   timers: Timers;
+  /** The call that the page sent ahead of its script. @default there is none */
+  takeEarly?: TakeEarly;
   lock: Lock;
   /** A fresh random id. */
   newId: () => string;
@@ -30,6 +34,8 @@ export interface Surroundings {
   goTo: (path: string) => void;
   /** Reloads at most once a minute; answers whether it did. */
   reloadOnce: () => boolean;
+  /** Starts a cart that has just been opened. @default it stays without timers */
+  startCart?: (cart: Cart) => void;
 }
 
 export interface Shop {
@@ -37,7 +43,7 @@ export interface Shop {
   clock: ServerClock;
   session: Session;
   notices: Notices;
-  cart: Cart;
+  cart: LateCart;
   colorMode: ColorModeState;
 }
 
@@ -58,6 +64,7 @@ export function createShop(surroundings: Surroundings): Shop {
     credentials,
     newKey: newId,
     stopwatch,
+    ...(surroundings.takeEarly ? { takeEarly: surroundings.takeEarly } : {}),
     onAnswer: clock.observe,
     onSessionLost: ({ path }) => {
       if (!session.lose()) return;
@@ -68,7 +75,16 @@ export function createShop(surroundings: Surroundings): Shop {
   });
   const api = createClient(send);
   const session = createSession({ api, credentials, storage, now: clock.now });
-  const cart = createCart({ api, session, storage, timers, newId, now: deviceNow, warn: notices.warn });
+  const cart = createLateCart({
+    storage,
+    session,
+    now: deviceNow,
+    make(create) {
+      const made = create({ api, session, storage, timers, newId, now: deviceNow, warn: notices.warn });
+      surroundings.startCart?.(made);
+      return made;
+    },
+  });
   const colorMode = createColorMode({
     storage,
     prefersDark: surroundings.prefersDark,

@@ -1,5 +1,5 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
-import { browserReloadOnce } from './browserPage';
+import { loadOnce } from './loadOnce';
 
 export type LoadScreen<Props extends object = object> = () => Promise<{ default: ComponentType<Props> }>;
 
@@ -12,16 +12,8 @@ export interface LazyScreen<Props extends object = object> {
 /** React.lazy that reloads the page when a chunk is gone after a deploy, at most once a minute. */
 export function lazyScreen<Props extends object = object>(
   load: LoadScreen<Props>,
-  reloadOnce: () => boolean = browserReloadOnce,
+  reloadOnce?: () => boolean,
 ): LazyScreen<Props> {
-  let loading: ReturnType<LoadScreen<Props>> | undefined;
-  const guarded = () => {
-    loading ??= load().catch((error: unknown) => {
-      loading = undefined;
-      if (!reloadOnce()) throw error;
-      return new Promise<never>(() => undefined);
-    });
-    return loading;
-  };
-  return { Screen: lazy(guarded), preload: () => guarded().catch(() => undefined) };
+  const loading = loadOnce(load, reloadOnce);
+  return { Screen: lazy(loading), preload: () => loading().catch(() => undefined) };
 }

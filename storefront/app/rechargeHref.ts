@@ -1,7 +1,7 @@
-const LEAST = 10_000;
+import { TOP_UP } from '@veloc/rules';
 
 /** Where 'Nạp ngay' leads: topping up what is missing, at least 10,000 đồng (decision A24). */
 export function rechargeHref(shortfall: number | null): string {
   const page = '/account/recharge/checkout';
-  return shortfall === null ? page : `${page}?amount=${Math.max(LEAST, shortfall)}`;
+  return shortfall === null ? page : `${page}?amount=${Math.max(TOP_UP.least, shortfall)}`;
 }

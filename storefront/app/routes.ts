@@ -1,3 +1,4 @@
+import { texts } from '@veloc/rules';
 import { HomeScreen } from '../screens/home/HomeScreen';
 import { screen, type AppRoute } from './route';
 
@@ -65,8 +66,8 @@ export const routes: readonly AppRoute[] = [
     load: () => import('../screens/recharge-checkout/RechargeCheckoutScreen'),
   }),
   screen({ path: '/term', layout: 'game', title: 'Điều khoản', load: () => import('../screens/term/TermScreen') }),
-  screen({ path: '/login', layout: 'empty', title: 'Đăng nhập', load: login }),
-  screen({ path: '/account/login', layout: 'empty', title: 'Đăng nhập', load: login }),
+  screen({ path: '/login', layout: 'empty', title: texts.login, load: login }),
+  screen({ path: '/account/login', layout: 'empty', title: texts.login, load: login }),
   screen({
     path: '/account/verify',
     layout: 'empty',

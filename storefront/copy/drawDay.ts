@@ -1,6 +1,4 @@
-import { vietnamDate, vietnamInstant, weekdayInVietnam, type Weekday } from '@veloc/rules';
-
-const DAY_MS = 86_400_000;
+import { DAY, vietnamDate, weekdayOf, type Weekday } from '@veloc/rules';
 
 export const weekdayNames: Readonly<Record<Weekday, string>> = {
   monday: 'Thứ Hai',
@@ -14,8 +12,8 @@ export const weekdayNames: Readonly<Record<Weekday, string>> = {
 
 /** 'Thứ Năm 19/11/2026' of dd/mm/yyyy; the date alone when it is none. */
 export function datedWeekday(date: string): string {
-  const moment = vietnamInstant(date, '12:00');
-  return moment === null ? date : `${weekdayNames[weekdayInVietnam(moment)]} ${date}`;
+  const weekday = weekdayOf(date);
+  return weekday === null ? date : `${weekdayNames[weekday]} ${date}`;
 }
 
 interface DrawTime {
@@ -34,6 +32,6 @@ export function drawDay({ resultDate, resultTime }: DrawTime, now: number): stri
 /** 'Quay hôm nay lúc 18:00', 'Quay Chủ Nhật 22/11 lúc 18:00'. */
 export function drawSentence({ resultDate, resultTime }: DrawTime, now: number): string {
   if (resultDate === vietnamDate(now)) return `Quay hôm nay lúc ${resultTime}`;
-  if (resultDate === vietnamDate(now + DAY_MS)) return `Quay ngày mai lúc ${resultTime}`;
+  if (resultDate === vietnamDate(now + DAY)) return `Quay ngày mai lúc ${resultTime}`;
   return `Quay ${datedWeekday(resultDate).slice(0, -'/2026'.length)} lúc ${resultTime}`;
 }

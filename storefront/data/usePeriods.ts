@@ -1,13 +1,18 @@
-import { mergePeriods, shouldRefreshPeriods, type GameEntry, type GameId } from '@veloc/rules';
+import {
+  mergePeriods,
+  REFRESH_PACE,
+  refreshJitter,
+  shouldRefreshPeriods,
+  type GameEntry,
+  type GameId,
+  type RandomSource,
+} from '@veloc/rules';
 import { useEffect, useRef } from 'react';
 import useSWR from 'swr';
 import { useApi } from '../api/ApiProvider';
 import type { ApiError } from '../api/errors';
 import { useServerClock } from '../state/server-clock/useServerClock';
 import { keys } from './keys';
-
-const LOOK_EVERY = 5_000;
-const JITTER = 3_000;
 
 interface Periods {
   entries: GameEntry[];
@@ -36,8 +41,8 @@ export function usePeriods() {
   };
 }
 
-/** Keeps the periods fresh; mounted once for the whole shop. */
-export function usePeriodsRefresh(): void {
+/** Keeps the periods fresh; mounted once for the whole shop. `random` spreads the clients, who all await one second. */
+export function usePeriodsRefresh(random: RandomSource): void {
   const { entries, serverTime, retry } = usePeriods();
   const serverNow = useServerClock();
   const latest = useRef({ entries, retry });
@@ -53,8 +58,7 @@ export function usePeriodsRefresh(): void {
   }, [serverTime, serverNow]);
 
   useEffect(() => {
-    // Everybody looks at the same second otherwise, at every draw (a herd of clients).
-    let timer = setTimeout(look, LOOK_EVERY + Math.random() * JITTER);
+    let timer = setTimeout(look, REFRESH_PACE + refreshJitter(random));
     function look() {
       const now = serverNow();
       const wish = { entries: latest.current.entries, now, lastRefreshAt: askedAt.current };
@@ -62,10 +66,10 @@ export function usePeriodsRefresh(): void {
         askedAt.current = now;
         latest.current.retry();
       }
-      timer = setTimeout(look, LOOK_EVERY);
+      timer = setTimeout(look, REFRESH_PACE);
     }
     return () => clearTimeout(timer);
-  }, [serverNow]);
+  }, [serverNow, random]);
 }
 
 /** One game of the list; undefined until the list is here or when the shop does not sell it now. */

@@ -8,11 +8,18 @@ import { memoryStorage } from './memoryStorage';
 interface Options extends Pick<TransportDependencies, 'fetch'> {
   storage?: KeyValueStorage;
   lock?: Lock;
+  takeEarly?: TransportDependencies['takeEarly'];
   onAnswer?: TransportDependencies['onAnswer'];
 }
 
 /** A transport on the test's clock; `lost` holds the paths of calls that lost their session. */
-export function testTransport({ fetch, storage = memoryStorage(), lock = (run) => run(), onAnswer }: Options) {
+export function testTransport({
+  fetch,
+  storage = memoryStorage(),
+  lock = (run) => run(),
+  takeEarly,
+  onAnswer,
+}: Options) {
   const credentials = createCredentials(storage);
   const lost: string[] = [];
   let keys = 0;
@@ -28,6 +35,7 @@ export function testTransport({ fetch, storage = memoryStorage(), lock = (run) =
       credentials.clear();
       lost.push(path);
     },
+    ...(takeEarly ? { takeEarly } : {}),
     ...(onAnswer ? { onAnswer } : {}),
   });
   return { send, credentials, lost, storage };

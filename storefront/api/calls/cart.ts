@@ -1,4 +1,12 @@
-import { cartItemSchema, cartSchema, cartSyncSchema, checkoutSchema, removedSchema, type GameId } from '@veloc/rules';
+import {
+  cartItemSchema,
+  cartSchema,
+  cartSyncSchema,
+  checkoutSchema,
+  removedSchema,
+  type GameId,
+  type QuantityUpdate,
+} from '@veloc/rules';
 import { read } from '../read';
 import type { Send } from '../transport';
 
@@ -13,10 +21,9 @@ export interface NewCartItem {
   numberPeriod: number;
 }
 
-export interface SyncedCartItem extends NewCartItem {
+export interface SyncedCartItem extends Omit<NewCartItem, 'numberPeriod'> {
   id: string;
   addedAt: string;
-  version?: number;
 }
 
 /** How a call is sent while the page is leaving. */
@@ -41,7 +48,7 @@ export function cartCalls(send: Send) {
         await send({ ...once, ...options, method: 'POST', path: '/client-carts/add-item', body: item, key }),
       ),
 
-    updateCartQuantity: async (itemId: string, quantity: number, key: string, options: SendOptions = {}) =>
+    updateCartQuantity: async (update: QuantityUpdate, key: string, options: SendOptions = {}) =>
       read(
         cartItemSchema,
         await send({
@@ -49,7 +56,7 @@ export function cartCalls(send: Send) {
           ...options,
           method: 'PUT',
           path: '/client-carts/update-quantity',
-          body: { itemId, quantity },
+          body: update,
           key,
         }),
       ),

@@ -1,7 +1,7 @@
 import { ContactButton, TabBar } from '@veloc/ui';
 import { Suspense, useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import { useCart } from '../../state/cart/useCart';
+import { useCartCount } from '../../state/cart/useLateCart';
 import { useNotices } from '../../state/notices/useNotices';
 import * as styles from './DefaultLayout.css';
 import { MenuContext } from './MenuContext';
@@ -13,14 +13,14 @@ import { useContactNotice } from './useContactNotice';
 export function DefaultLayout({ children }: { children: ReactNode }) {
   const [path] = useLocation();
   const [menu, setMenu] = useState<'unused' | 'open' | 'closed'>('unused');
-  const { items } = useCart();
+  const cartCount = useCartCount();
   const { openContact } = useNotices();
   const contact = useContactNotice();
   return (
     <MenuContext value={() => setMenu('open')}>
       <div className={styles.content}>{children}</div>
       <ContactButton onClick={() => openContact(contact)} />
-      <TabBar items={tabItems(path, items.length)} />
+      <TabBar items={tabItems(path, cartCount)} />
       <Suspense fallback={null}>
         {menu === 'unused' ? null : <sidebar.Screen open={menu === 'open'} onClose={() => setMenu('closed')} />}
       </Suspense>

@@ -1,3 +1,4 @@
+import { texts } from '@veloc/rules';
 import {
   Button,
   ButtonLink,
@@ -83,7 +84,7 @@ export function ShopSidebar({ open, onClose }: { open: boolean; onClose: () => v
           </ButtonLink>
         ) : (
           <Button kind="gold" size="medium" onClick={logIn}>
-            Đăng nhập
+            {texts.login}
           </Button>
         )
       }

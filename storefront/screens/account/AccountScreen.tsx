@@ -1,3 +1,4 @@
+import { texts } from '@veloc/rules';
 import {
   AccountHead,
   BookOpenIcon,
@@ -55,7 +56,7 @@ export default function AccountScreen() {
           <Wallet />
         ) : (
           <Card>
-            <EmptyState title="Chào bạn" action={<Button onClick={openLogin}>Đăng nhập</Button>}>
+            <EmptyState title="Chào bạn" action={<Button onClick={openLogin}>{texts.login}</Button>}>
               Đăng nhập để nạp tiền, mua vé và nhận thưởng.
             </EmptyState>
           </Card>

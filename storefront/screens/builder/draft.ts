@@ -1,10 +1,10 @@
-import { toggleNumber, type SlotCode } from '@veloc/rules';
+import { toggleNumber, type PlaceCode } from '@veloc/rules';
 import { createStore, type Store } from '../../state/store';
 import { useStore } from '../../state/useStore';
 import type { Builder } from './useBuilder';
 
 interface Picked {
-  code: SlotCode;
+  code: PlaceCode;
   numbers: readonly number[];
 }
 
@@ -18,7 +18,7 @@ export function createDraft(): Draft {
 interface Picking {
   draft: Draft;
   builder: Builder;
-  code: SlotCode;
+  code: PlaceCode;
 }
 
 /** What is picked in the slot now: the draft's numbers, else the slot's own. */
@@ -39,7 +39,7 @@ export function useDraft(picking: Picking) {
   return {
     numbers,
     set,
-    toggle: (value: number) => set(toggleNumber({ numbers, value, max: builder.method.lengthGame })),
+    toggle: (value: number) => set(toggleNumber({ numbers, value, max: builder.method.numbers.most })),
   };
 }
 

@@ -1,31 +1,32 @@
-import { vietnamDate, vietnamInstant, weekdayInVietnam, type GameEntry, type Period, type Weekday } from '@veloc/rules';
+import { DAY, vietnamDate, weekdayOf, type GameEntry, type Period, type Weekday } from '@veloc/rules';
+import { weekdayNames } from '../../copy/drawDay';
 
 const SECOND_MS = 1_000;
-const DAY_MS = 86_400_000;
 
-const dayNames: Record<Weekday, { long: string; short: string }> = {
-  monday: { long: 'Thứ Hai', short: 'T2' },
-  tuesday: { long: 'Thứ Ba', short: 'T3' },
-  wednesday: { long: 'Thứ Tư', short: 'T4' },
-  thursday: { long: 'Thứ Năm', short: 'T5' },
-  friday: { long: 'Thứ Sáu', short: 'T6' },
-  saturday: { long: 'Thứ Bảy', short: 'T7' },
-  sunday: { long: 'Chủ Nhật', short: 'CN' },
+const shortNames: Readonly<Record<Weekday, string>> = {
+  monday: 'T2',
+  tuesday: 'T3',
+  wednesday: 'T4',
+  thursday: 'T5',
+  friday: 'T6',
+  saturday: 'T7',
+  sunday: 'CN',
 };
 
 type Draw = Pick<Period, 'resultDate' | 'resultTime'>;
 
-function dayOf({ resultDate, resultTime }: Draw) {
-  const moment = vietnamInstant(resultDate, resultTime);
-  return { names: moment === null ? null : dayNames[weekdayInVietnam(moment)], date: resultDate.slice(0, 5) };
+function dayOf(date: string) {
+  const weekday = weekdayOf(date);
+  const names = weekday === null ? null : { long: weekdayNames[weekday], short: shortNames[weekday] };
+  return { names, date: date.slice(0, 5) };
 }
 
 /** 'Quay lúc 12:20 hôm nay', 'Quay lúc 06:08 ngày mai': for games that draw all day. `now` in ms. */
 export function drawTimeWords(draw: Draw, now: number): string {
   const { resultDate, resultTime } = draw;
   if (resultDate === vietnamDate(now)) return `Quay lúc ${resultTime} hôm nay`;
-  if (resultDate === vietnamDate(now + DAY_MS)) return `Quay lúc ${resultTime} ngày mai`;
-  return `Quay lúc ${resultTime} ngày ${dayOf(draw).date}`;
+  if (resultDate === vietnamDate(now + DAY)) return `Quay lúc ${resultTime} ngày mai`;
+  return `Quay lúc ${resultTime} ngày ${dayOf(resultDate).date}`;
 }
 
 /**
@@ -39,13 +40,14 @@ export function drawHead(draw: Pick<Period, 'name'> & Draw, now: number): { titl
 
 /** 'Quay 18:00 Chủ Nhật 22/11'. */
 export function drawDayWords(draw: Draw): string {
-  const { names, date } = dayOf(draw);
+  const { names, date } = dayOf(draw.resultDate);
   return ['Quay', draw.resultTime, names?.long, date].filter(Boolean).join(' ');
 }
 
 /** 'CN 22/11', for a badge; `moment` in ms. */
 function dayBadge(moment: number): string {
-  return `${dayNames[weekdayInVietnam(moment)].short} ${vietnamDate(moment).slice(0, 5)}`;
+  const { names, date } = dayOf(vietnamDate(moment));
+  return [names?.short, date].filter(Boolean).join(' ');
 }
 
 /** The days of the first draws, as far as the server has told them: one, or two of `count` draws. */

@@ -1,9 +1,9 @@
-import { kenoFreeMethod, kenoMethods, megaMethods, type GameMethod } from '@veloc/rules';
+import { kenoFreeMethod, slotMethodOf } from '@veloc/rules';
 import { describe, expect, it } from 'vitest';
 import { askWords, fillTarget, missingWords, placesOf } from './slotWords';
 
-const level6 = kenoMethods[5] as GameMethod;
-const bao8 = megaMethods[3] as GameMethod;
+const level6 = slotMethodOf('keno', 'LEVEL_6');
+const bao8 = slotMethodOf('mega', 'GROUP_8');
 
 describe('what a slot says', () => {
   it.each([

@@ -1,17 +1,19 @@
 import {
   createSlots,
+  isEmpty,
   methodOf,
-  pickNumbers,
+  noPicks,
   randomFill,
-  slotCodes,
+  randomPicks,
   slotGames,
+  slotMethodOf,
   slotsPrice,
   slotsReducer,
   toTickets,
-  type GameMethod,
+  type PlaceCode,
   type RandomSource,
-  type SlotCode,
   type SlotGame,
+  type SlotMethod,
   type SlotsState,
   type Ticket,
 } from '@veloc/rules';
@@ -29,15 +31,15 @@ export interface BuiltLine {
 /** The six slots of one game, the number of draws, and which slot is being filled. */
 export function useBuilder(gameId: SlotGame, random: RandomSource) {
   const [slots, dispatch] = useReducer(slotsReducer, gameId, createSlots);
-  const [numberPeriod, setNumberPeriod] = useState(1);
-  const [openCode, setOpenCode] = useState<SlotCode | null>(null);
+  const [openCode, setOpenCode] = useState<PlaceCode | null>(null);
   /** The slots before "Xóa tất cả", until something else is chosen. */
   const [removed, setRemoved] = useState<SlotsState | null>(null);
 
   const method = methodOf(slots);
-  const { methods, defaultMethod, methodClears, numbers: range } = slotGames[gameId];
-  const isDefault = ({ id }: GameMethod) => Number(id === defaultMethod);
-  const numbersOf = (code: SlotCode) => slots.slots.find((slot) => slot.code === code)?.numbers ?? [];
+  const { numberPeriod } = slots;
+  const { methods, defaultMethod, methodChange } = slotGames[gameId];
+  const isDefault = ({ id }: SlotMethod) => Number(id === defaultMethod);
+  const numbersOf = (code: PlaceCode) => slots.slots.find((slot) => slot.code === code)?.picks.numbers ?? [];
   const change: typeof dispatch = (action) => {
     setRemoved(null);
     dispatch(action);
@@ -49,56 +51,60 @@ export function useBuilder(gameId: SlotGame, random: RandomSource) {
     method,
     /** The ordinary one first, the others in their order. */
     methods: methods.filter(({ offered }) => offered).toSorted((a, b) => isDefault(b) - isDefault(a)),
-    methodClears,
-    range,
-    betAmount: slots.betAmount,
+    /** Whether a change to that method would empty the slots. */
+    clearsWith: (methodId: string) =>
+      methodId !== method.id && methodChange(method, slotMethodOf(gameId, methodId)) === 'clears',
+    betAmount: slots.amount,
     numberPeriod,
-    setNumberPeriod,
+    setNumberPeriod: (count: number) => dispatch({ type: 'setPeriods', numberPeriod: count }),
     openCode,
     open: setOpenCode,
     close: () => setOpenCode(null),
     done: slots.slots.filter(({ isDone }) => isDone).length,
-    started: slots.slots.filter(({ numbers }) => numbers.length > 0).length,
-    total: slotsPrice(slots, numberPeriod),
+    started: slots.slots.filter(({ picks }) => !isEmpty(picks)).length,
+    total: slotsPrice(slots),
     setMethod: (methodId: string) => change({ type: 'setMethod', methodId }),
-    setBetAmount: (betAmount: number) => change({ type: 'setBetAmount', betAmount }),
+    setBetAmount: (betAmount: number) => change({ type: 'setAmount', amount: betAmount }),
     numbersOf,
-    setNumbers: (code: SlotCode, numbers: readonly number[]) => change({ type: 'setNumbers', code, numbers }),
-    removeSlot: (code: SlotCode) => change({ type: 'removeSlot', code }),
+    setNumbers: (code: PlaceCode, numbers: readonly number[]) => change({ type: 'setPicks', code, picks: { numbers } }),
+    removeSlot: (code: PlaceCode) => change({ type: 'removeSlot', code }),
     /** Fills a slot anew, or all that are not done when none is named. */
-    fill: (code?: SlotCode) =>
+    fill: (code?: PlaceCode) =>
       change(randomFill(slots, { random, count: INVITED, ...(code ? { codes: [code] } : {}) })),
     /** `kept` and as many random numbers as make a ticket; a full choice is drawn anew. */
-    drawRest(kept: readonly number[]): number[] {
-      const count = fillTarget(method, kept.length);
-      return pickNumbers({ random, ...range, keep: kept.length < count ? kept : [], count });
-    },
+    drawRest: (kept: readonly number[]): readonly number[] =>
+      randomPicks({
+        gameId,
+        method,
+        random,
+        keep: { ...noPicks, numbers: kept },
+        count: fillTarget(method, kept.length),
+      }).numbers,
     removeAll() {
       setRemoved(slots);
       dispatch({ type: 'removeAll' });
     },
-    removedCount: removed?.slots.filter(({ numbers }) => numbers.length > 0).length ?? 0,
+    removedCount: removed?.slots.filter(({ picks }) => !isEmpty(picks)).length ?? 0,
     restore() {
       if (!removed) return;
       setRemoved(null);
-      dispatch({ type: 'setBetAmount', betAmount: removed.betAmount });
-      dispatch({ type: 'fill', slots: removed.slots });
+      dispatch({ type: 'restore', removed });
     },
     /** The slot to go on with after this one: the next that is not done, else the next in order. */
-    nextAfter(code: SlotCode): SlotCode {
-      const at = slotCodes.indexOf(code);
-      const order = [...slotCodes.slice(at + 1), ...slotCodes.slice(0, at)];
+    nextAfter(code: PlaceCode): PlaceCode {
+      const codes = slots.slots.map((slot) => slot.code);
+      const at = codes.indexOf(code);
+      const order = [...codes.slice(at + 1), ...codes.slice(0, at)];
       const free = order.find((other) => !slots.slots.find((slot) => slot.code === other)?.isDone);
       return free ?? order[0] ?? code;
     },
     /** What these numbers cost for one draw in đồng; 0 while they are no ticket yet. */
-    priceOf: (code: SlotCode, numbers: readonly number[]) =>
+    priceOf: (code: PlaceCode, numbers: readonly number[]) =>
       slotsPrice(
         slotsReducer(
-          { ...slots, slots: slots.slots.filter((slot) => slot.code === code) },
-          { type: 'setNumbers', code, numbers },
+          { ...slots, numberPeriod: 1, slots: slots.slots.filter((slot) => slot.code === code) },
+          { type: 'setPicks', code, picks: { numbers } },
         ),
-        1,
       ),
     lines: (periodId: string): BuiltLine[] =>
       toTickets(slots).map((ticket) => ({ gameId, ticket, periodId, numberPeriod })),

@@ -4,6 +4,7 @@ import { useLocation } from 'wouter';
 import { goBack } from '../../app/layouts/goBack';
 import { messageOf } from '../../copy/errorMessage';
 import { useBalance } from '../../data/useBalance';
+import { useGameList } from '../../data/useGameList';
 import { usePeriods } from '../../data/usePeriods';
 import { useCart } from '../../state/cart/useCart';
 import { useNotices } from '../../state/notices/useNotices';
@@ -17,6 +18,7 @@ const RECHARGE = '/account/recharge';
 /** A game's page in the real shop: its entry, the player's money, and the cart behind the two buttons. */
 export function useBuilderPorts(gameId: GameId): BuilderPorts {
   const { entries, error, isLoading, retry } = usePeriods();
+  const games = useGameList();
   const now = useServerClock();
   const { isLoggedIn } = useSession();
   const { balance } = useBalance();
@@ -26,7 +28,7 @@ export function useBuilderPorts(gameId: GameId): BuilderPorts {
   const entry = entries.find((game) => game.gameId === gameId);
 
   const put = (lines: readonly BuiltLine[], into = add) => {
-    const answer = into(lines);
+    const answer = into(lines, games);
     if (!answer.ok) warn(answer.message);
     return answer.ok;
   };

@@ -36,7 +36,7 @@ export function KenoBuilder(ports: BuilderPorts) {
           <div className={settings}>
             <SelectCard
               label="Bậc chơi"
-              value={method.id === kenoFreeMethod.id ? method.name : `${method.name} · ${method.lengthGame} số`}
+              value={method.id === kenoFreeMethod.id ? method.name : `${method.name} · ${method.numbers.most} số`}
               icon={<LayersIcon />}
               onClick={() => setSheet('method')}
             />

@@ -1,4 +1,4 @@
-import { sentences } from '@veloc/rules';
+import { texts } from '@veloc/rules';
 import { Notice } from '@veloc/ui';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
@@ -17,7 +17,7 @@ export default function LoginScreen() {
 
   return (
     <main className={styles.page}>
-      {path === '/login' ? <Notice tone="warning">{sentences.sessionExpired}</Notice> : null}
+      {path === '/login' ? <Notice tone="warning">{texts.sessionExpired}</Notice> : null}
       <LoginForm onLeave={() => undefined} onSkip={() => navigate('/')} />
     </main>
   );

@@ -1,4 +1,4 @@
-import { TICKET_PRICE, type GameEntry, type GameMethod } from '@veloc/rules';
+import { TICKET_PRICE, type GameEntry, type SlotMethod } from '@veloc/rules';
 import {
   CalendarCheckIcon,
   CalendarDaysIcon,
@@ -20,7 +20,7 @@ import { useLastOpen } from '../builder/useLastOpen';
 import type { BuilderPorts } from '../builder/ports';
 import { useBuilder } from '../builder/useBuilder';
 
-const isOrdinary = ({ unit }: GameMethod) => unit === 1;
+const isOrdinary = ({ unit }: SlotMethod) => unit === 1;
 const number = new Intl.NumberFormat('vi-VN');
 
 const jackpotOf = ({ jackpot1, nextPeriod }: GameEntry) => jackpot1 ?? nextPeriod.estJackpotPrize1 ?? null;
@@ -83,7 +83,7 @@ export function MegaBuilder(ports: BuilderPorts) {
         code={code}
         count={45}
         title={`Vé ${code} · ${isOrdinary(method) ? 'Chọn 6 số' : method.name}`}
-        chipLabel={(option) => (isOrdinary(option) ? `${option.lengthGame} số` : option.name)}
+        chipLabel={(option) => (isOrdinary(option) ? `${option.numbers.most} số` : option.name)}
         note={
           isOrdinary(method) ? null : (
             <Notice tone="gold" className={below}>
@@ -102,8 +102,8 @@ export function MegaBuilder(ports: BuilderPorts) {
           id: option.id,
           name: option.name,
           detail: isOrdinary(option)
-            ? `Chọn ${option.lengthGame} số`
-            : `${option.lengthGame} số · ${number.format(option.unit)} bộ`,
+            ? `Chọn ${option.numbers.most} số`
+            : `${option.numbers.most} số · ${number.format(option.unit)} bộ`,
           price: option.unit * TICKET_PRICE,
         }))}
       />

@@ -1,14 +1,11 @@
+import { TOP_UP } from '@veloc/rules';
 import { formatMoney } from '@veloc/ui';
-
-/** Smallest and largest top-up, in đồng, as the server takes them. */
-const LEAST = 10_000;
-const MOST = 500_000_000;
 
 /** Why an amount cannot be topped up; null when it can, and while nothing is typed. */
 export function amountError(amount: number | null): string | null {
   if (amount === null) return null;
-  if (amount < LEAST) return `Số tiền nạp tối thiểu là ${formatMoney(LEAST)}`;
-  return amount > MOST ? `Số tiền nạp tối đa là ${formatMoney(MOST)}` : null;
+  if (amount < TOP_UP.least) return `Số tiền nạp tối thiểu là ${formatMoney(TOP_UP.least)}`;
+  return amount > TOP_UP.most ? `Số tiền nạp tối đa là ${formatMoney(TOP_UP.most)}` : null;
 }
 
 /** The amount in an address, or null when there is none that can be topped up. */

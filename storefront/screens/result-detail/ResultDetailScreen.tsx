@@ -1,5 +1,5 @@
 import { ActionBar, ButtonLink, ErrorState, PrizeTable, ResultHeader, Skeleton, StatusBadge } from '@veloc/ui';
-import { gameConfig } from '@veloc/rules';
+import { gameConfig, texts } from '@veloc/rules';
 import { useLocation } from 'wouter';
 import { goBack } from '../../app/layouts/goBack';
 import { useRouteParam } from '../../app/useRouteParam';
@@ -52,7 +52,7 @@ export default function ResultDetailScreen() {
                     {badge}
                   </StatusBadge>
                 ))}
-                {result.simulated ? <StatusBadge tone="warning">Kết quả mô phỏng</StatusBadge> : null}
+                {result.simulated ? <StatusBadge tone="warning">{texts.simulatedResult}</StatusBadge> : null}
               </div>
             ) : null}
             <MyTickets result={result} tickets={myTickets} />

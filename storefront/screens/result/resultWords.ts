@@ -1,17 +1,7 @@
-import type { GameResult } from '@veloc/rules';
+import { texts, type GameResult } from '@veloc/rules';
 import { datedWeekday } from '../../copy/drawDay';
 
-/** Labels of the spec's bet outcomes (section 3). */
-const outcomeNames: Readonly<Record<string, string>> = {
-  EVEN: 'Chẵn',
-  ODD: 'Lẻ',
-  UPPER: 'Lớn',
-  LOWER: 'Nhỏ',
-  DRAW_UPPER_LOWER: 'Hòa Lớn Nhỏ',
-  DRAW_ODD_EVEN: 'Hòa',
-  EVEN_1112: 'Chẵn 11-12',
-  ODD_1112: 'Lẻ 11-12',
-};
+const outcomeNames: Readonly<Record<string, string>> = texts.outcomeLabels;
 
 /** 'Kỳ #01271'; the day where the draw has no number. */
 export function resultName({ name, resultDate }: GameResult): string {

@@ -1,5 +1,5 @@
 import { ActionBar, Button, ButtonLink, EmptyState, PageHeader } from '@veloc/ui';
-import { gameConfig } from '@veloc/rules';
+import { gameConfig, texts } from '@veloc/rules';
 import { useLocation } from 'wouter';
 import { goBack } from '../../app/layouts/goBack';
 import { useRouteParam } from '../../app/useRouteParam';
@@ -26,7 +26,7 @@ export default function TicketDetailScreen() {
       <PageHeader title="Chi tiết vé" onBack={() => goBack(navigate)} />
       <main className={styles.page}>
         {!isLoggedIn ? (
-          <EmptyState title="Đăng nhập để xem vé" action={<Button onClick={openLogin}>Đăng nhập</Button>} />
+          <EmptyState title="Đăng nhập để xem vé" action={<Button onClick={openLogin}>{texts.login}</Button>} />
         ) : detail ? (
           detail.listPeriod.map((period) => <PeriodReceipt key={period.periodId} detail={detail} period={period} />)
         ) : (

@@ -1,4 +1,4 @@
-import { checkTicket, kenoFreeMethod, type GameId, type Ticket } from '@veloc/rules';
+import { checkTicket, kenoFreeMethod, texts, type GameId, type Ticket } from '@veloc/rules';
 
 /** What a ticket shows of itself: balls, extra balls, or groups of digits. */
 export interface TicketFigures {
@@ -7,9 +7,7 @@ export interface TicketFigures {
   groups: readonly string[];
 }
 
-/** Name of playing six numbers as they are. */
-export const USUAL_METHOD = 'Vé thường';
-
+const outcomeNames: Readonly<Record<string, string>> = texts.outcomeLabels;
 const nothing: TicketFigures = { balls: [], bonus: [], groups: [] };
 
 /** The numbers of a ticket from the cart or an order; nothing when it cannot be read. */
@@ -26,7 +24,7 @@ function figuresOf(ticket: Ticket): TicketFigures {
   return { ...nothing, balls: isBundle ? (ticket.bundleSelectedNumbers ?? []) : ticket.listNumber, bonus };
 }
 
-/** How a ticket is played: 'Bậc 6', 'Bao 6 · Bậc 4', USUAL_METHOD; empty when it cannot be read. */
+/** How a ticket is played: 'Bậc 6', 'Bao 6 · Bậc 4', 'Chẵn', 'Vé thường'; empty when it cannot be read. */
 export function methodWords(gameId: GameId, ticket: unknown): string {
   const checked = checkTicket(gameId, ticket);
   if (!checked.ok) return '';
@@ -36,13 +34,15 @@ export function methodWords(gameId: GameId, ticket: unknown): string {
   }
   const method = 'playMethod' in value ? value.playMethod : undefined;
   if (typeof method === 'string') return levelWords(method);
-  return method && 'name' in method && typeof method.name === 'string' && method.name ? method.name : USUAL_METHOD;
+  return method && 'name' in method && typeof method.name === 'string' && method.name
+    ? method.name
+    : texts.ordinaryTicket;
 }
 
 function levelWords(method: string): string {
   const level = /^LEVEL_(\d+)$/.exec(method)?.[1];
   if (level) return `Bậc ${level}`;
-  return method === kenoFreeMethod.id ? kenoFreeMethod.name : method;
+  return method === kenoFreeMethod.id ? kenoFreeMethod.name : (outcomeNames[method] ?? method);
 }
 
 /** The numbers in a line of text: '06 14 22 35 41 53 + 09'. */

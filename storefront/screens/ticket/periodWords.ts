@@ -1,4 +1,4 @@
-import type { GameEntry, GameId } from '@veloc/rules';
+import { readPeriodId, type GameEntry, type GameId } from '@veloc/rules';
 
 interface Draws {
   gameId: GameId;
@@ -23,7 +23,8 @@ function drawWords(id: string | undefined, name: string | undefined): string {
   if (!id) return 'Kỳ kế tiếp';
   const number = /^#?(\d+)$/.exec(name ?? '')?.[1];
   if (number) return `Kỳ #${number}`;
-  const [, month, day, hour, minute] = /:\d{4}(\d{2})(\d{2})(?::(\d{2})(\d{2}))?$/.exec(id) ?? [];
-  if (!month) return `Kỳ #${id.slice(id.indexOf(':') + 1)}`;
-  return ['Kỳ', hour && `${hour}:${minute}`, `${day}/${month}`].filter(Boolean).join(' ');
+  const read = readPeriodId(id);
+  if (!read) return `Kỳ #${id.slice(id.indexOf(':') + 1)}`;
+  const [, month, day] = read.day.split('-');
+  return ['Kỳ', read.time, `${day}/${month}`].filter(Boolean).join(' ');
 }

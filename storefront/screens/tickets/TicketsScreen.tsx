@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { texts } from '@veloc/rules';
 import { Button, ChipGroup, EmptyState, PageHeader, Tabs } from '@veloc/ui';
 import { useSearchParams } from 'wouter';
 import { useNotices } from '../../state/notices/useNotices';
@@ -36,7 +37,7 @@ export default function TicketsScreen() {
               <PurchaseList key={game} game={game} filter={filter} />
             </>
           ) : (
-            <EmptyState title="Đăng nhập để xem vé" action={<Button onClick={openLogin}>Đăng nhập</Button>}>
+            <EmptyState title="Đăng nhập để xem vé" action={<Button onClick={openLogin}>{texts.login}</Button>}>
               Vé đã mua được giữ an toàn trong tài khoản của bạn.
             </EmptyState>
           )}

@@ -7,6 +7,7 @@ import {
   MessageSquareLockIcon,
   Notice,
   OtpField,
+  PinField,
   ShieldCheckIcon,
   Text,
   TextLink,
@@ -27,6 +28,7 @@ export default function VerifyScreen() {
   const existing = search.get('existing') === 'true';
   const verify = useVerify({ phone, existing, onDone: () => navigate(returnTo(history.state), { replace: true }) });
   const isPin = verify.way === 'pin';
+  const CodeField = isPin ? PinField : OtpField;
   const [, country = '', digits = ''] = /^(\+84|\+\d{1,3}?)(\d{6,12})$/.exec(phone) ?? [];
 
   useEffect(() => {
@@ -49,10 +51,8 @@ export default function VerifyScreen() {
             · <TextLink href="/account/login">Đổi số</TextLink>
           </Text>
         </div>
-        <OtpField
+        <CodeField
           key={verify.way}
-          label={isPin ? 'Mã PIN' : 'Mã xác thực'}
-          isSecret={isPin}
           value={verify.code}
           onChange={({ value }) => verify.change(value)}
           onComplete={({ value }) => verify.submit(value)}

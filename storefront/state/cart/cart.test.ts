@@ -8,6 +8,7 @@ import { createSession } from '../session/session';
 import { createCart } from './cart';
 
 let pages = 0;
+const games = [{ gameId: 'mega' as const, maxPeriods: 12 }];
 const now = Date.parse('2026-08-21T10:30:00.000Z');
 
 beforeEach(() => {
@@ -111,7 +112,7 @@ describe('adding', () => {
     const { cart, items, storage, sent, server } = open();
     await run(2_000);
     sent.length = 0;
-    expect(cart.add([draft()])).toMatchObject({ ok: true });
+    expect(cart.add([draft()], games)).toMatchObject({ ok: true });
     expect(items()).toMatchObject([{ isOptimistic: true, validationStatus: 'valid', unitPrice: 10_000 }]);
     await run(499);
     expect(storage.getItem('veloc.cart') ?? '').not.toContain('01552');
@@ -128,7 +129,7 @@ describe('adding', () => {
   it('refuses all drafts when one is wrong, with the spec’s words', () => {
     const { cart, items } = open();
     const wrong = { ...draft(), ticket: { ...ticket(1), listNumber: [1, 1, 2, 3, 4, 5] } };
-    expect(cart.add([draft(), wrong])).toEqual({
+    expect(cart.add([draft(), wrong], games)).toEqual({
       ok: false,
       code: 'DUPLICATE_NUMBERS',
       message: 'Vé không hợp lệ: Không được chọn số trùng nhau',
@@ -136,9 +137,33 @@ describe('adding', () => {
     expect(items()).toEqual([]);
   });
 
+  it.each([
+    ['a game that is not sold', { gameId: 'keno' as const }, 'INVALID_GAME', 'Game không tồn tại'],
+    ['a word of another game', { periodId: 'current' }, 'INVALID_PERIOD', 'Vé không hợp lệ: Kỳ quay không hợp lệ'],
+    ['13 draws', { numberPeriod: 13 }, 'VALIDATION_ERROR', 'Số kỳ quay phải từ 1 đến 12'],
+    ['1,001 copies', { quantity: 1_001 }, 'VALIDATION_ERROR', 'Số lượng phải từ 1 đến 1.000'],
+  ])('refuses %s as the server does', (_name, change, code, message) => {
+    const { cart, items } = open();
+    expect(cart.add([{ ...draft(), ...change }], games)).toMatchObject({ ok: false, code, message });
+    expect(items()).toEqual([]);
+  });
+
+  it('remembers what it found about a ticket for 5 minutes', async () => {
+    const { cart } = open({ token: null });
+    const judged = () => [...cart.get().cart.validationCache.values()].map(({ checkedAt }) => checkedAt - now);
+    cart.add([draft(), draft()], games);
+    await run(300_000);
+    cart.add([draft(), draft(2)], games);
+    expect(judged()).toEqual([0, 300_000]);
+    await run(1);
+    cart.add([draft()], games);
+    expect(judged()).toEqual([300_000, 300_001]);
+    expect(cart.get().cart.items.map(({ quantity }) => quantity)).toEqual([4, 1]);
+  });
+
   it('keeps a guest’s lines here and sends them at login', async () => {
     const { cart, session, sent, server, items } = open({ token: null });
-    cart.add([draft(1), draft(2)]);
+    cart.add([draft(1), draft(2)], games);
     await run(120_000);
     expect(sent).toHaveLength(0);
     const begun = { data: { token: 't1', user: { id: 'u1', phone: '+84912345678' } } };
@@ -151,13 +176,13 @@ describe('adding', () => {
 
 it('buying the same now again sends the server one copy, also after a reload', async () => {
   const { cart, server, storage, items } = open();
-  cart.buyNow([draft()]);
+  cart.buyNow([draft()], games);
   await run(2_000);
-  cart.buyNow([draft()]);
+  cart.buyNow([draft()], games);
   await run(2_000);
   expect(items()).toMatchObject([{ id: 's1', quantity: 1, needsSync: false }]);
   const again = open({ stored: storage.entries(), server });
-  again.cart.buyNow([draft()]);
+  again.cart.buyNow([draft()], games);
   await run(2_000);
   expect([...server.lines.values()]).toMatchObject([{ quantity: 1 }]);
 });
@@ -167,9 +192,9 @@ describe('faults', () => {
     const { cart, server, items } = open();
     await run(2_000);
     server.trouble.push('hang');
-    cart.add([draft()]);
+    cart.add([draft()], games);
     await run(1_500);
-    cart.add([draft()]);
+    cart.add([draft()], games);
     await run(20_000);
     expect([...server.lines.values()]).toMatchObject([{ quantity: 2 }]);
     expect(items()).toMatchObject([{ quantity: 2, needsSync: false }]);
@@ -179,9 +204,9 @@ describe('faults', () => {
     const first = open();
     await run(2_000);
     first.server.trouble.push('hang', 'lost', 'lost', 'lost', 'lost');
-    first.cart.add([draft()]);
+    first.cart.add([draft()], games);
     await run(1_100);
-    first.cart.add([draft()]);
+    first.cart.add([draft()], games);
     first.cart.leave();
     const stored = first.storage.entries();
     first.session.logout();
@@ -196,7 +221,7 @@ describe('faults', () => {
     const { cart, server, items } = open();
     await run(2_000);
     server.trouble.push('hang');
-    cart.add([draft()]);
+    cart.add([draft()], games);
     await run(1_200);
     cart.remove(items()[0]?.id ?? '');
     await run(20_000);
@@ -209,7 +234,7 @@ describe('faults', () => {
     await run(2_000);
     sent.length = 0;
     server.trouble.push('lost', 'lost', 'lost', 'lost', 'lost');
-    cart.add([draft()]);
+    cart.add([draft()], games);
     await run(20_000);
     const times = sent.map(({ at }) => at);
     expect(times.map((at) => at - (times[0] ?? 0))).toEqual([0, 1_000, 3_000, 7_000]);
@@ -225,7 +250,7 @@ describe('faults', () => {
     await run(2_000);
     const refusal: Turn = { status: 409, body: { code: 'PERIOD_CLOSED', message: 'Kỳ quay đã đóng' } };
     server.refuses = ({ path }) => (path.endsWith('add-item') ? refusal : null);
-    cart.add([draft()]);
+    cart.add([draft()], games);
     await run(1_100);
     expect(items()).toMatchObject([{ validationStatus: 'invalid', validationError: 'Kỳ quay đã đóng' }]);
     await run(200_000);
@@ -235,7 +260,7 @@ describe('faults', () => {
 
   it('a refused quantity goes back, an unanswered one stays and is sent again', async () => {
     const { cart, server, items } = open();
-    cart.add([draft()]);
+    cart.add([draft()], games);
     await run(2_000);
     server.trouble.push({ status: 422, body: { code: 'VALIDATION_ERROR', message: 'Tối đa' } });
     cart.setQuantity('s1', 5);
@@ -250,7 +275,7 @@ describe('faults', () => {
 
   it('a removal the server never hears of is taken back', async () => {
     const { cart, server, items } = open();
-    cart.add([draft()]);
+    cart.add([draft()], games);
     await run(2_000);
     server.trouble.push('lost', 'lost', 'lost', 'lost');
     cart.remove('s1');
@@ -262,7 +287,7 @@ describe('faults', () => {
 
 it('a choice follows a line to the id the server gives it', async () => {
   const { cart, items } = open();
-  cart.add([draft()]);
+  cart.add([draft()], games);
   cart.choose([items()[0]?.id ?? ''], false);
   await run(2_000);
   expect([...cart.get().unticked]).toEqual(['s1']);
@@ -271,7 +296,7 @@ it('a choice follows a line to the id the server gives it', async () => {
 it('a logout clears the cart and all that is stored of it', async () => {
   const { cart, session, storage, items, server } = open();
   server.trouble.push('lost', 'lost');
-  cart.add([draft()]);
+  cart.add([draft()], games);
   await run(1_100);
   session.logout();
   await run(60_000);

@@ -1,16 +1,21 @@
 import {
   accept,
-  CART_LIMITS,
+  beforeBuyingNow,
+  cachedValidation,
   cartReducer,
   checkQuantity,
+  checkRoom,
+  checkTicket,
   droppedOnRecovery,
   emptyCart,
-  refuse,
+  validationKey,
   type CartAction,
   type CartLine,
   type CartState,
   type Checked,
+  type GameList,
   type NewLine,
+  type TicketCheck,
 } from '@veloc/rules';
 import type { ApiClient } from '../../api/client';
 import type { Timers } from '../../api/timers';
@@ -34,10 +39,10 @@ export interface CartView {
 }
 
 export interface Cart extends Pick<Store<CartView>, 'get' | 'subscribe'> {
-  /** Adds all drafts or none. */
-  add(drafts: readonly LineDraft[]): Checked<true>;
-  /** Adds all drafts or none; what an unfinished `buyNow` of the same left in the cart is replaced, not added to. */
-  buyNow(drafts: readonly LineDraft[]): Checked<true>;
+  /** Adds all drafts of the games on sale, or none. */
+  add(drafts: readonly LineDraft[], games: GameList): Checked<true>;
+  /** As `add`; what an unfinished `buyNow` of the same left in the cart is replaced, not added to. */
+  buyNow(drafts: readonly LineDraft[], games: GameList): Checked<true>;
   setQuantity(id: string, quantity: number): Checked<CartLine>;
   remove(id: string): void;
   clear(): void;
@@ -117,16 +122,29 @@ export function createCart({ api, session, storage, timers, newId, now, warn }: 
     persistence.clear();
   });
 
-  const put = (drafts: readonly LineDraft[], into: (lines: readonly NewLine[]) => void): Checked<true> => {
+  const check: TicketCheck = (gameId, ticket) => {
+    const key = validationKey(gameId, ticket);
+    const known = cachedValidation(state().validationCache, key, now());
+    if (known) return known;
+    const outcome = checkTicket(gameId, ticket);
+    dispatch({ type: 'ticketChecked', key, outcome, now: now() });
+    return outcome;
+  };
+
+  const put = (
+    drafts: readonly LineDraft[],
+    games: GameList,
+    { before, into }: { before?: typeof beforeBuyingNow; into: (lines: readonly NewLine[]) => void },
+  ): Checked<true> => {
     const lines: NewLine[] = [];
     for (const draft of drafts) {
-      const line = checkedLine(draft, newId());
+      const line = checkedLine(draft, newId(), { games, check });
       if (!line.ok) return line;
       lines.push(line.value);
     }
-    if (state().items.length + lines.length > CART_LIMITS.lines) {
-      return refuse('VALIDATION_ERROR', `Giỏ hàng chứa tối đa ${CART_LIMITS.lines} vé`);
-    }
+    const { items } = state();
+    const room = checkRoom(before ? before(items, lines) : items, lines);
+    if (!room.ok) return room;
     into(lines);
     for (const { id } of lines) {
       dispatch({
@@ -142,8 +160,10 @@ export function createCart({ api, session, storage, timers, newId, now, warn }: 
   return {
     get: store.get,
     subscribe: store.subscribe,
-    add: (drafts) => put(drafts, (lines) => lines.forEach((line) => dispatch({ type: 'add', line, now: now() }))),
-    buyNow: (drafts) => put(drafts, (lines) => dispatch({ type: 'buyNow', lines, now: now() })),
+    add: (drafts, games) =>
+      put(drafts, games, { into: (lines) => lines.forEach((line) => dispatch({ type: 'add', line, now: now() })) }),
+    buyNow: (drafts, games) =>
+      put(drafts, games, { before: beforeBuyingNow, into: (lines) => dispatch({ type: 'buyNow', lines, now: now() }) }),
     setQuantity(id, quantity) {
       const checked = checkQuantity(state().items, { id, quantity });
       if (!checked.ok) return checked;

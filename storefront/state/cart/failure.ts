@@ -1,4 +1,4 @@
-import type { CallFailure } from '@veloc/rules';
+import { texts, type CallFailure } from '@veloc/rules';
 import { ApiError } from '../../api/errors';
 import { messageOf } from '../../copy/errorMessage';
 
@@ -6,5 +6,5 @@ import { messageOf } from '../../copy/errorMessage';
 export function failureOf(error: unknown): CallFailure {
   const { status, code = null } = error instanceof ApiError ? error : {};
   const refused = status !== undefined && status >= 400 && status < 500 && ![401, 408, 429].includes(status);
-  return { message: messageOf(error), code, refused };
+  return { message: messageOf(error) || texts.cartFailed, code, refused };
 }

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import type { NewCartItem } from '../../api/calls/cart';
 import { gameIdSchema, unreadTicketSchema } from '@veloc/rules';
 import type { KeyValueStorage } from '../browserStorage';
+import { OUTBOX_KEY } from './saved';
 
-const OUTBOX_KEY = 'veloc.cart-outbox';
 /** As long as the server remembers an idempotency key. */
 const LIFETIME = 24 * 3_600_000;
 

@@ -1,8 +1,8 @@
 import { restoreCart, saveCart, type CartState } from '@veloc/rules';
 import type { Timers } from '../../api/timers';
 import type { KeyValueStorage } from '../browserStorage';
+import { CART_KEY, savedCart } from './saved';
 
-const CART_KEY = 'veloc.cart';
 const SAVE_DELAY = 500;
 
 interface Persistence {
@@ -21,7 +21,7 @@ export function createPersistence({ storage, timers, now, state }: Persistence) 
     storage.setItem(CART_KEY, JSON.stringify(saveCart(state(), now())));
   };
   return {
-    restore: () => restoreCart(parse(storage.getItem(CART_KEY)), now()),
+    restore: () => restoreCart(savedCart(storage), now()),
     /** Saves soon; further changes until then go along. */
     schedule() {
       cancel ??= timers.after(SAVE_DELAY, save);
@@ -36,12 +36,4 @@ export function createPersistence({ storage, timers, now, state }: Persistence) 
       storage.removeItem(CART_KEY);
     },
   };
-}
-
-function parse(text: string | null): unknown {
-  try {
-    return text === null ? null : JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -1,4 +1,4 @@
-import { pendingWork, syncPayload, type CartAction, type CartLine, type CartState } from '@veloc/rules';
+import { pendingWork, syncPayload, updatePayload, type CartAction, type CartLine, type CartState } from '@veloc/rules';
 import type { NewCartItem, SendOptions } from '../../api/calls/cart';
 import type { ApiClient } from '../../api/client';
 import { failureOf } from './failure';
@@ -54,7 +54,7 @@ async function pushQuantity(pushing: Pushing, id: string): Promise<void> {
   const line = state().items.find((item) => item.id === id);
   if (!line || !isCurrent()) return;
   try {
-    const item = await api.updateCartQuantity(id, line.quantity, newId(), options);
+    const item = await api.updateCartQuantity(updatePayload(line), newId(), options);
     if (isCurrent()) dispatch({ type: 'quantitySet', id, item });
   } catch (error) {
     if (!isCurrent()) return;
@@ -74,7 +74,7 @@ async function undoOrphans({ api, outbox, state, newId, now, isCurrent }: Pushin
       const held = await api.addCartItem(item, id);
       const heldId = held.itemId ?? held.id;
       const rest = held.quantity - item.quantity;
-      if (rest > 0) await api.updateCartQuantity(heldId, rest, newId());
+      if (rest > 0) await api.updateCartQuantity({ itemId: heldId, quantity: rest }, newId());
       else await api.removeCartItem(heldId);
     } catch (error) {
       if (!failureOf(error).refused) throw error;

@@ -1,18 +1,17 @@
-import { cartTotals, readiness, syncStatus, type CartLine } from '@veloc/rules';
+import { cartTotals, chosenLines, readiness, syncStatus, type CartLine } from '@veloc/rules';
 import { useMemo } from 'react';
-import { createRequiredContext } from '../createRequiredContext';
 import { useStore } from '../useStore';
-import type { Cart } from './cart';
+import { createCart } from './cart';
+import { useLateCart } from './useLateCart';
 
-const [CartContext, useCartState] = createRequiredContext<Cart>('The cart');
-
-export { CartContext };
-
-/** The cart's lines, those chosen for paying, their totals, and what can be done with them. */
+/**
+ * The cart's lines, those chosen for paying, their totals, and what can be done with them. It brings the whole cart
+ * along, so only screens with a chunk of their own ask for it; the shell has `useCartCount`.
+ */
 export function useCart() {
-  const state = useCartState();
+  const state = useLateCart().open(createCart);
   const { cart, unticked } = useStore(state);
-  const chosen = useMemo(() => cart.items.filter(({ id }) => !unticked.has(id)), [cart.items, unticked]);
+  const chosen = useMemo(() => chosenLines(cart.items, unticked), [cart.items, unticked]);
   return {
     items: cart.items,
     chosen,
@@ -20,8 +19,9 @@ export function useCart() {
     /** Over the chosen lines, in đồng. */
     totals: cartTotals(chosen),
     /** Whether the chosen lines can be paid now (decision A19). */
-    readiness: readiness(chosen),
-    syncStatus: syncStatus(cart),
+    readiness: readiness(cart.items, chosen),
+    /** `now` in ms since the epoch: an error is one of the last 5 minutes. */
+    syncStatusAt: (now: number) => syncStatus(cart, now),
     /** Ms since the epoch; null before the first full sync. */
     lastSyncAt: cart.lastSyncAt,
     networkStatus: cart.networkStatus,

@@ -1,4 +1,4 @@
-import { balanceShortSentence, isBalanceWarning, shouldOpenLogin } from '@veloc/rules';
+import { isBalanceWarning, shouldOpenLogin, texts } from '@veloc/rules';
 import { createStore, type Store } from '../store';
 import { emptyNotices, firstNotices, type ContactNotice, type NoticesState, type SuccessNotice } from './noticesState';
 
@@ -33,7 +33,7 @@ export function createNotices(): Notices {
       else patch({ message });
     },
     showBalanceShortfall: (amount, details) =>
-      patch({ shortfall: { message: balanceShortSentence(amount), amount, ...details } }),
+      patch({ shortfall: { message: texts.balanceShort(amount), amount, ...details } }),
     openLogin: () => patch({ login: true }),
     openContact: (contactPopup) => patch({ contactPopup }),
     showLoading: (transactionMessage = 'Đang xử lý…') => patch({ transactionStatus: 0, transactionMessage }),

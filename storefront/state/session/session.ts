@@ -2,7 +2,7 @@ import { ApiError } from '../../api/errors';
 import type { Registration } from '../../api/calls/account';
 import type { ApiClient } from '../../api/client';
 import type { Credentials } from '../../api/credentials';
-import { sentences, type OtpChallenge, type OtpPurpose, type Tokens, type User } from '@veloc/rules';
+import { texts, type OtpChallenge, type OtpPurpose, type Tokens, type User } from '@veloc/rules';
 import type { KeyValueStorage } from '../browserStorage';
 import { createStore, type Store } from '../store';
 import {
@@ -125,5 +125,5 @@ export function createSession({ api, credentials, storage, now }: SessionDepende
 
 function loginFailed(error: unknown): never {
   const { kind, code, status, data } = error instanceof ApiError ? error : new ApiError('unknown', '', 'UNKNOWN_ERROR');
-  throw new ApiError(kind, sentences.loginFailed, code, status, data);
+  throw new ApiError(kind, texts.loginFailed, code, status, data);
 }

@@ -22,7 +22,7 @@ export function BuilderSlots({ builder }: { builder: Builder }) {
           </Button>
         }
       >
-        {slots.map(({ code, numbers, isDone }) => (
+        {slots.map(({ code, picks: { numbers }, isDone }) => (
           <TicketSlot
             key={code}
             code={code}

@@ -17,7 +17,7 @@ export function MethodSheet({ builder, open, onClose, title, methods }: MethodSh
   const [draft, setDraft] = useState<string | null>(null);
   const value = draft ?? builder.method.id;
   const name = methods.find(({ id }) => id === value)?.name ?? '';
-  const losesTickets = builder.methodClears && value !== builder.method.id && builder.started > 0;
+  const losesTickets = builder.clearsWith(value) && builder.started > 0;
   const close = () => {
     setDraft(null);
     onClose();

@@ -1,4 +1,4 @@
-import type { SlotCode } from '@veloc/rules';
+import { isEmpty, type PlaceCode } from '@veloc/rules';
 import { BottomSheet, ChipGroup, SlotLetter, type NumberGridProps } from '@veloc/ui';
 import { useState, type ReactNode } from 'react';
 import { useSheetOpen } from '../../../state/notices/useNotices';
@@ -14,7 +14,7 @@ interface NumberPickerProps {
   builder: Builder;
   open: boolean;
   /** The slot being filled, or the last one while the sheet slides out. */
-  code: SlotCode;
+  code: PlaceCode;
   count: NumberGridProps['count'];
   title: string;
   /** The chips over the grid: a short name for each method. */
@@ -25,21 +25,21 @@ interface NumberPickerProps {
 
 /** The sheet in which one slot's numbers are picked. However it is left, what is chosen stays in the slot. */
 export function NumberPicker({ builder, open, code, count, title, chipLabel, note }: NumberPickerProps) {
-  const { method, methods, methodClears } = builder;
+  const { method, methods, clearsWith } = builder;
   const [draft] = useState(createDraft);
   /** A method asked for that would empty slots, and how many. */
   const [asked, setAsked] = useState<{ id: string; losing: number } | null>(null);
   const part = { builder, code, draft };
 
   const changeMethod = (id: string) => {
-    if (methodClears) draft.set(() => null);
+    if (clearsWith(id)) draft.set(() => null);
     setAsked(null);
     builder.setMethod(id);
   };
   const chooseMethod = (id: string) => {
-    const others = builder.slots.filter((slot) => slot.code !== code && slot.numbers.length > 0).length;
+    const others = builder.slots.filter((slot) => slot.code !== code && !isEmpty(slot.picks)).length;
     const losing = others + Math.min(numbersIn(part).length, 1);
-    if (methodClears && id !== method.id && losing > 0) setAsked({ id, losing });
+    if (clearsWith(id) && losing > 0) setAsked({ id, losing });
     else changeMethod(id);
   };
   const leave = (then: () => void) => () => {
@@ -52,6 +52,7 @@ export function NumberPicker({ builder, open, code, count, title, chipLabel, not
     <BottomSheet
       open={useSheetOpen(open)}
       onClose={leave(builder.close)}
+      keepsContent
       game={builder.gameId}
       title={title}
       leading={<SlotLetter code={code} />}

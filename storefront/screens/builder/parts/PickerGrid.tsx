@@ -13,7 +13,7 @@ export function PickerGrid({ label, count, className, ...part }: PickerGridProps
       label={label}
       count={count}
       selected={numbers}
-      max={part.builder.method.lengthGame}
+      max={part.builder.method.numbers.most}
       onToggle={({ value }) => toggle(value)}
     />
   );

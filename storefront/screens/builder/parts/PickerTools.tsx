@@ -1,4 +1,4 @@
-import type { SlotCode } from '@veloc/rules';
+import type { PlaceCode } from '@veloc/rules';
 import { Button, DicesIcon, EraserIcon, Text } from '@veloc/ui';
 import { grow, tools } from '../Builder.css';
 import { useDraft, type Draft } from '../draft';
@@ -6,7 +6,7 @@ import type { Builder } from '../useBuilder';
 
 export interface PickerPartProps {
   builder: Builder;
-  code: SlotCode;
+  code: PlaceCode;
   draft: Draft;
 }
 
@@ -19,7 +19,7 @@ export function PickerTools(props: PickerPartProps) {
       <Text as="span" size="label" tone="soft" className={grow} aria-live="polite">
         Đã chọn{' '}
         <Text as="strong" size="label" tone="game" weight="bold">
-          {numbers.length}/{builder.method.lengthGame}
+          {numbers.length}/{builder.method.numbers.most}
         </Text>
       </Text>
       <Button kind="game" size="medium" icon={<DicesIcon />} onClick={() => set(builder.drawRest(numbers))}>

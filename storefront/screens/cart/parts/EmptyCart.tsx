@@ -1,3 +1,4 @@
+import { texts } from '@veloc/rules';
 import { ButtonLink, EmptyState, PageHeader } from '@veloc/ui';
 import { DefaultLayout } from '../../../app/layouts/DefaultLayout';
 import * as styles from '../CartScreen.css';
@@ -14,7 +15,7 @@ export function EmptyCart({ undo }: { undo: Undo }) {
           <UndoNotice undo={undo} />
         </div>
         <EmptyState
-          title="Giỏ hàng trống"
+          title={texts.cartEmpty}
           action={
             <div className={styles.actions}>
               <ButtonLink href="/" wide>

@@ -1,5 +1,6 @@
 import type { CartLine } from '@veloc/rules';
 import { useState } from 'react';
+import { useGameList } from '../../../data/useGameList';
 import { useCart } from '../../../state/cart/useCart';
 import { useNotices } from '../../../state/notices/useNotices';
 
@@ -14,6 +15,7 @@ export interface Undo {
 /** Taking lines out of the cart at once, with the last removal kept at hand to be taken back. */
 export function useUndo(): Undo {
   const { items, remove, clear, add } = useCart();
+  const games = useGameList();
   const { warn } = useNotices();
   const [removed, setRemoved] = useState<readonly CartLine[]>([]);
   return {
@@ -28,7 +30,8 @@ export function useUndo(): Undo {
     },
     restore() {
       // A removal that the server did not take is undone already.
-      const answer = add(removed.filter(({ id }) => !items.some((line) => line.id === id)));
+      const gone = removed.filter(({ id }) => !items.some((line) => line.id === id));
+      const answer = add(gone, games);
       if (answer.ok) setRemoved([]);
       else warn(answer.message);
     },

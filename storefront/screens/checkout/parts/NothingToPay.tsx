@@ -1,4 +1,4 @@
-import { sentences } from '@veloc/rules';
+import { texts } from '@veloc/rules';
 import { ButtonLink, EmptyState } from '@veloc/ui';
 import { useCart } from '../../../state/cart/useCart';
 import * as styles from '../CheckoutScreen.css';
@@ -10,7 +10,7 @@ export function NothingToPay() {
   return (
     <main className={styles.empty}>
       <EmptyState
-        title={isEmpty ? sentences.cartEmpty : sentences.nothingChosen}
+        title={isEmpty ? texts.cartEmpty : texts.nothingChosen}
         action={<ButtonLink href={isEmpty ? '/' : '/cart'}>{isEmpty ? 'Chọn trò chơi' : 'Về giỏ hàng'}</ButtonLink>}
       />
     </main>

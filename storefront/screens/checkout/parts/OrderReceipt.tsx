@@ -1,14 +1,14 @@
-import { cartTotals, type CartLine } from '@veloc/rules';
+import { cartTotals, texts, type CartLine } from '@veloc/rules';
 import { GameMark, Money, Receipt, StatusBadge, Text, TotalBox } from '@veloc/ui';
 import { usePeriods } from '../../../data/usePeriods';
-import { figureWords, methodWords, ticketFigures, USUAL_METHOD } from '../../ticket/figures';
+import { figureWords, methodWords, ticketFigures } from '../../ticket/figures';
 import { periodWords } from '../../ticket/periodWords';
 import * as styles from '../CheckoutScreen.css';
 
 /** The way of playing, unless it is the usual one. */
 function specialMethod({ gameId, ticket }: CartLine): string {
   const words = methodWords(gameId, ticket);
-  return words === USUAL_METHOD ? '' : words;
+  return words === texts.ordinaryTicket ? '' : words;
 }
 
 /** What is being paid, line by line, over the sum. */

@@ -1,4 +1,4 @@
-import { BottomSheet, Button, Notice, OtpField, Segment, ShieldCheckIcon } from '@veloc/ui';
+import { BottomSheet, Button, Notice, OtpField, PinField, Segment, ShieldCheckIcon } from '@veloc/ui';
 import { useState } from 'react';
 import type { PaymentProof } from '../../../api/calls/money';
 import { useSheetOpen } from '../../../state/notices/useNotices';
@@ -56,10 +56,8 @@ export function ProofSheet({ open, onClose, onProof, error }: ProofSheetProps) {
           ]}
         />
         {isPin ? (
-          <OtpField
+          <PinField
             key="pin"
-            label="Mã PIN"
-            isSecret
             value={pin}
             onChange={({ value }) => setPin(value)}
             onComplete={({ value }) => onProof({ pin: value })}

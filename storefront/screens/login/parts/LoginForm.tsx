@@ -1,3 +1,4 @@
+import { texts } from '@veloc/rules';
 import { Button, Logo, PhoneField, Text, TextLink } from '@veloc/ui';
 import type { FormEvent } from 'react';
 import * as styles from './LoginForm.css';
@@ -24,9 +25,9 @@ export function LoginForm({ onLeave, onSkip, heading = 'h1' }: LoginFormProps) {
       <Logo size="large" withName={false} />
       <div>
         <Text as={heading} size="heading">
-          Đăng nhập
+          {texts.login}
         </Text>
-        <Text tone="soft">Nhập số điện thoại để tiếp tục</Text>
+        <Text tone="soft">{texts.loginHint}</Text>
       </div>
       <PhoneField
         countryCode={countryCode}
@@ -37,10 +38,10 @@ export function LoginForm({ onLeave, onSkip, heading = 'h1' }: LoginFormProps) {
         ref={input}
       />
       <Button type="submit" wide isLoading={isChecking} aria-disabled={!canSubmit}>
-        {isChecking ? 'Đang kiểm tra...' : 'Tiếp tục'}
+        {isChecking ? texts.checking : texts.proceed}
       </Button>
       <Button kind="ghost" wide onClick={onSkip}>
-        Tiếp tục không đăng nhập
+        {texts.continueAsGuest}
       </Button>
       <Text size="caption" tone="soft" align="center">
         Bằng việc tiếp tục, bạn đồng ý với <TextLink href="/term">Điều khoản và Quyền riêng tư</TextLink>

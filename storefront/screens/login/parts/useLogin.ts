@@ -1,4 +1,4 @@
-import { checkPhone, DEFAULT_COUNTRY_CODE, normalizePhone, sentences } from '@veloc/rules';
+import { checkPhone, DEFAULT_COUNTRY_CODE, normalizePhone, texts } from '@veloc/rules';
 import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { ApiError } from '../../../api/errors';
@@ -42,7 +42,7 @@ export function useLogin(onLeave: () => void) {
       onLeave();
       navigate(verifyHref(phone, exists), { state: { returnTo: path } });
     } catch (error) {
-      warn(error instanceof ApiError ? messageOf(error) : sentences.phoneCheckFailed);
+      warn(error instanceof ApiError ? messageOf(error) : texts.phoneCheckFailed);
     } finally {
       setChecking(false);
     }

@@ -1,5 +1,5 @@
 import type { Bank } from '@veloc/rules';
-import { ErrorState, RadioList, Skeleton, Text } from '@veloc/ui';
+import { BankPicker, ErrorState, Skeleton, Text } from '@veloc/ui';
 import { messageOf } from '../../../copy/errorMessage';
 
 interface BankChoiceProps {
@@ -13,20 +13,13 @@ interface BankChoiceProps {
 
 /** The bank one pays from. */
 export function BankChoice({ banks, value, onChange, isLoading, error, onRetry }: BankChoiceProps) {
+  if (banks.length > 0) return <BankPicker banks={banks} value={value} onChange={(change) => onChange(change.value)} />;
   return (
     <>
       <Text as="h2" size="subtitle" weight="bold">
         Chọn ngân hàng
       </Text>
-      {banks.length > 0 ? (
-        <RadioList
-          label="Chọn ngân hàng"
-          look="list"
-          value={value}
-          onChange={(change) => onChange(change.value)}
-          options={banks.map(({ id, code, name }) => ({ value: id, title: name, sign: code }))}
-        />
-      ) : isLoading ? (
+      {isLoading ? (
         <Skeleton shape="block" height="15rem" />
       ) : (
         <ErrorState title="Chưa tải được danh sách ngân hàng" onRetry={onRetry}>

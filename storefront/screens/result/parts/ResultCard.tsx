@@ -10,7 +10,7 @@ import {
   Text,
   TrophyIcon,
 } from '@veloc/ui';
-import type { GameResult } from '@veloc/rules';
+import { texts, type GameResult } from '@veloc/rules';
 import { datedWeekday } from '../../../copy/drawDay';
 import { drawnTiers } from '../drawnTiers';
 import * as styles from '../ResultScreen.css';
@@ -88,7 +88,7 @@ function ResultFoot({ result, outcomes }: { result: GameResult; outcomes: readon
             {outcome}
           </StatusBadge>
         ))}
-        {result.simulated ? <StatusBadge tone="warning">Kết quả mô phỏng</StatusBadge> : null}
+        {result.simulated ? <StatusBadge tone="warning">{texts.simulatedResult}</StatusBadge> : null}
       </div>
     </>
   );

@@ -1,4 +1,4 @@
-import { type OtpChallenge, sentences } from '@veloc/rules';
+import { type OtpChallenge, texts } from '@veloc/rules';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../../api/errors';
 import { messageOf } from '../../../copy/errorMessage';
@@ -57,7 +57,7 @@ export function useVerify({ phone, existing, onDone }: Verifying) {
       onDone();
     } catch (failure) {
       setCode('');
-      setError(failure instanceof ApiError ? messageOf(failure) : sentences.loginFailed);
+      setError(failure instanceof ApiError ? messageOf(failure) : texts.loginFailed);
     } finally {
       setBusy(false);
     }

@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+import { useNotices } from '../state/notices/useNotices';
+
+/** How long the first screen has link and processor for itself, to draw its first answers. */
+const HEAD_START_MS = 1_500;
+
+/** Turns true when the first screen has had its head start: the time for whatever no first paint waits for. */
+export function useHeadStart(): boolean {
+  const { loading } = useNotices().state;
+  const [isOver, setOver] = useState(false);
+
+  useEffect(() => {
+    if (loading) return undefined;
+    const timer = setTimeout(() => setOver(true), HEAD_START_MS);
+    return () => clearTimeout(timer);
+  }, [loading]);
+
+  return isOver;
+}

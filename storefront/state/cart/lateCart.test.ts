@@ -1,0 +1,135 @@
+import { usualGames } from '@veloc/rules';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createClient } from '../../api/client';
+import { browserTimers } from '../../api/timers';
+import { memoryStorage } from '../../testing/memoryStorage';
+import { scriptedFetch } from '../../testing/scriptedFetch';
+import { testTransport } from '../../testing/testTransport';
+import { createSession } from '../session/session';
+import { createCart } from './cart';
+import { createLateCart } from './lateCart';
+
+const now = Date.parse('2026-08-21T10:30:00.000Z');
+
+beforeEach(() => {
+  vi.useFakeTimers({ now });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const run = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+const ticket = { code: 'A', listNumber: [1, 12, 23, 31, 40, 45], price: '10000', isDone: true };
+const draft = { gameId: 'mega' as const, ticket, periodId: 'mega:01552' };
+const line = { id: 'line-1', ...draft, unitPrice: 10_000, quantity: 2, numberPeriod: 1 };
+
+function saved({ items = [line] as unknown[], age = 0 } = {}) {
+  return { 'veloc.cart': JSON.stringify({ items, timestamp: now - age, version: '1.0' }) };
+}
+
+function open(stored: Record<string, string>) {
+  const storage = memoryStorage(stored);
+  const { fetch, sent } = scriptedFetch(({ path, body }) => ({
+    status: path === '/auth/logout' ? 401 : 200,
+    body: path.endsWith('/add-item')
+      ? { data: { ...(body as object), id: 's1', addedAt: new Date(now).toISOString(), validationStatus: 'valid' } }
+      : { data: { items: [] } },
+  }));
+  const { send, credentials } = testTransport({ fetch, storage });
+  const api = createClient(send);
+  const session = createSession({ api, credentials, storage, now: () => Date.now() });
+  let ids = 0;
+  const late = createLateCart({
+    storage,
+    session,
+    now: () => Date.now(),
+    make(create) {
+      const cart = create({
+        api,
+        session,
+        storage,
+        timers: browserTimers,
+        newId: () => `id-${(ids += 1)}`,
+        now: () => Date.now(),
+        warn: vi.fn(),
+      });
+      cart.start({ online: true });
+      return cart;
+    },
+  });
+  return { late, storage, session, sent, paths: () => sent.map(({ path }) => path) };
+}
+
+describe('before the cart is open', () => {
+  it.each([
+    ['what is saved', saved(), 1],
+    ['nothing', {}, 0],
+    ['nothing after a day', saved({ age: 24 * 3_600_000 + 1 }), 0],
+    ['nothing of what cannot be read', { 'veloc.cart': '{' }, 0],
+    ['nothing of another version', { 'veloc.cart': '{"items":[{}],"timestamp":0,"version":"2.0"}' }, 0],
+  ])('counts %s', (_case, stored, count) => {
+    expect(open(stored).late.count.get()).toBe(count);
+  });
+
+  it('sends nothing, and syncs what was added on an earlier page once it is open', async () => {
+    const { late, paths, sent } = open({ 'veloc.token': 't1', ...saved() });
+    await run(60_000);
+    expect(paths()).toEqual([]);
+    late.open(createCart);
+    await run(1_000);
+    expect(paths().slice(0, 2)).toEqual(['/client-carts/add-item', '/client-carts/sync']);
+    expect(sent[0]).toMatchObject({ key: 'line-1', body: { quantity: 2, unitPrice: 10_000 } });
+  });
+
+  it('leaves nothing of a player who logs out', () => {
+    const { late, session, storage } = open({ 'veloc.token': 't1', 'veloc.cart-outbox': '{}', ...saved() });
+    const heard = vi.fn();
+    late.count.subscribe(heard);
+    session.logout();
+    expect(late.count.get()).toBe(0);
+    expect(heard).toHaveBeenCalledOnce();
+    expect(storage.getItem('veloc.cart')).toBeNull();
+    expect(storage.getItem('veloc.cart-outbox')).toBeNull();
+    expect(late.open(createCart).get().cart.items).toEqual([]);
+  });
+
+  it('keeps the lines of a guest when another tab is told of a log-in', () => {
+    const { late, session, storage } = open(saved());
+    storage.setItem('veloc.token', 't1');
+    session.adopt();
+    expect(late.count.get()).toBe(1);
+  });
+});
+
+describe('opening', () => {
+  it('makes one cart, however often it is asked for', () => {
+    const { late } = open({});
+    const create = vi.fn(createCart);
+    expect(late.open(create)).toBe(late.open(create));
+    expect(create).toHaveBeenCalledOnce();
+  });
+
+  it('tells of its count only after the render that opened it, then of each change', async () => {
+    // The second line cannot be read, so the cart has fewer than the storage.
+    const { late } = open(saved({ items: [line, {}] }));
+    const counts: number[] = [];
+    late.count.subscribe(() => counts.push(late.count.get()));
+    const cart = late.open(createCart);
+    expect(counts).toEqual([]);
+    await run(0);
+    expect(counts).toEqual([1]);
+    expect(cart.add([{ ...draft, ticket: { ...ticket, listNumber: [2, 12, 23, 31, 40, 45] } }], usualGames()).ok).toBe(
+      true,
+    );
+    expect(counts.at(-1)).toBe(2);
+  });
+
+  it('keeps what is added in the very moment it opens', async () => {
+    const { late, paths, storage } = open({ 'veloc.token': 't1' });
+    expect(late.open(createCart).add([draft], usualGames())).toMatchObject({ ok: true });
+    await run(1_000);
+    expect(storage.getItem('veloc.cart')).toContain('01552');
+    expect(paths()).toContain('/client-carts/add-item');
+  });
+});

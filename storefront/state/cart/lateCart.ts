@@ -1,0 +1,62 @@
+import type { KeyValueStorage } from '../browserStorage';
+import type { Session } from '../session/session';
+import type { Store } from '../store';
+import type { Cart, createCart } from './cart';
+import { forgetCart, savedLines } from './saved';
+
+/** The cart before its code is here: it can be counted at once, and is opened by who brings that code along. */
+export interface LateCart {
+  /** How many lines there are: those in storage until the cart is open, then its own. */
+  count: Pick<Store<number>, 'get' | 'subscribe'>;
+  /** The cart with its effects. The first call makes it, so a screen may ask while it renders. */
+  open(create: typeof createCart): Cart;
+}
+
+interface LateCartDependencies {
+  storage: KeyValueStorage;
+  session: Pick<Session, 'get' | 'subscribe'>;
+  /** Ms since the epoch. */
+  now: () => number;
+  /** Ties a new cart to the rest of the shop. */
+  make: (create: typeof createCart) => Cart;
+}
+
+export function createLateCart({ storage, session, now, make }: LateCartDependencies): LateCart {
+  const listeners = new Set<() => void>();
+  const tell = () => listeners.forEach((listener) => listener());
+  let saved = savedLines(storage, now());
+  let cart: Cart | null = null;
+
+  let wasLoggedIn = session.get().token !== null;
+  session.subscribe(() => {
+    const isLoggedIn = session.get().token !== null;
+    // An open cart forgets by itself.
+    if (!cart && wasLoggedIn && !isLoggedIn) {
+      forgetCart(storage);
+      saved = 0;
+      tell();
+    }
+    wasLoggedIn = isLoggedIn;
+  });
+
+  return {
+    count: {
+      get: () => cart?.get().cart.items.length ?? saved,
+      subscribe(listener) {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    },
+    open(create) {
+      if (cart) return cart;
+      const opened = make(create);
+      cart = opened;
+      // Whoever shows the count must not be told in the middle of another's render.
+      queueMicrotask(() => {
+        opened.subscribe(tell);
+        tell();
+      });
+      return opened;
+    },
+  };
+}

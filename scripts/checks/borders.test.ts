@@ -16,6 +16,11 @@ const forbidden = [
   ['ui/a.ts', 'wouter'],
   ['ui/a.ts', '@veloc/rules'],
   ['ui/a.ts', '../rules/index'],
+  ['ui/Ball/a.ts', '../bench/case'],
+  ['ui/index.ts', './bench/case'],
+  ['ui/bench/a.ts', '@veloc/rules'],
+  ['ui/bench/cases/a.ts', '../../../storefront/app/App'],
+  ['ui/bench/cases/a.ts', 'wouter'],
   ['storefront/a.ts', '@veloc/ui/Button/Button'],
   ['storefront/a.ts', '../ui/index'],
   ['storefront/a.ts', '../rules/index'],
@@ -26,12 +31,16 @@ const forbidden = [
   ['backend/a.ts', '@veloc/ui'],
   ['backend/deep/a.ts', '../../storefront/api/client'],
   ['stories/a.ts', '../backend/app'],
+  ['stories/components/a.ts', '@veloc/ui/Button/Button'],
+  ['stories/components/a.ts', '../../ui/Button/Button'],
 ] as const;
 
 /** The doors that must stay open. */
 const allowed = [
   ['rules/a.ts', 'valibot'],
   ['ui/a.ts', '@radix-ui/react-dialog'],
+  ['ui/bench/cases/a.ts', '../case'],
+  ['ui/bench/cases/a.ts', '../../NumberGrid/NumberGrid'],
   ['storefront/a.ts', '@veloc/ui'],
   ['storefront/a.ts', '@veloc/rules'],
   ['storefront/a.ts', '@veloc/ui/theme.css'],

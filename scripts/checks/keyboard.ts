@@ -1,0 +1,28 @@
+import { parseSync } from 'vite';
+
+/** Elements and attributes that a keyboard can be used on. */
+const CONTROL =
+  /<(?:button|a|input|select|textarea|summary)\b|\brole=["'](?:button|radio|checkbox|switch|tab|slider|option)["']|\btabIndex=|\.Trigger\b/;
+
+/** Whether a component can be used, by itself or through one that it is made of. `sources` are files by component. */
+export function isInteractive(
+  name: string,
+  sources: ReadonlyMap<string, string>,
+  above: readonly string[] = [],
+): boolean {
+  const source = sources.get(name);
+  if (source === undefined || above.includes(name)) return false;
+  if (CONTROL.test(source)) return true;
+  return [...source.matchAll(/<([A-Z]\w+)/g)].some(([, part = '']) => isInteractive(part, sources, [...above, name]));
+}
+
+/** Names of the stories in a file whose play function presses keys. */
+export function keyboardStories(file: string, source: string): string[] {
+  return parseSync(file, source).program.body.flatMap((statement) => {
+    if (statement.type !== 'ExportNamedDeclaration' || statement.declaration?.type !== 'VariableDeclaration') return [];
+    return statement.declaration.declarations.flatMap(({ id, init }) => {
+      if (id.type !== 'Identifier' || !init) return [];
+      return /\b(?:userEvent|user)\.(?:keyboard|tab)\(/.test(source.slice(init.start, init.end)) ? [id.name] : [];
+    });
+  });
+}

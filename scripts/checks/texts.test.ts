@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import * as texts from '../../rules/texts';
+import * as words from '../../ui/internal/words';
+import { sourceFiles } from './sourceFiles';
+import { writtenTexts } from './writtenTexts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** Shorter texts are words of the language, which may also be part of another sentence. */
+const SENTENCE = 12;
+const NUMBER = 918;
+
+/** What the catalogue writes out, and the fixed pieces of what it makes from a name or a number. */
+const catalogue = Object.values(texts).flatMap((entry): string[] => {
+  if (typeof entry === 'string') return [entry];
+  // The phrases that warnings are searched for are no texts of their own.
+  if (Array.isArray(entry)) return [];
+  return typeof entry === 'function' ? piecesOf(entry) : Object.values(entry);
+});
+
+function piecesOf(make: (...parts: never[]) => string): string[] {
+  const parts: unknown[] = make.length === 2 ? ['◆', [NUMBER, NUMBER]] : [NUMBER];
+  const made: string = Reflect.apply(make, undefined, parts);
+  return made
+    .split(/◆|918(?:,918)?/)
+    .map((piece) => piece.trim())
+    .filter((piece) => piece.length >= SENTENCE - 2);
+}
+
+/** Places of a file that write a text of the catalogue anew, as `file:line text`. */
+function copies(file: string, source: string): string[] {
+  return writtenTexts(file, source)
+    .filter(({ text }) =>
+      catalogue.some((known) => text === known || (known.length >= SENTENCE && text.includes(known))),
+    )
+    .map(({ text, line }) => `${file}:${line} ${text}`);
+}
+
+describe('texts of the catalogue', () => {
+  it('are written nowhere else: import them from rules', () => {
+    const files = sourceFiles(['rules', 'storefront', 'backend', 'ui']).filter(
+      (file) => !/\.test\.|\/testing\/|\/bench\/|^rules\/texts\/|^ui\/internal\/words\.ts$/.test(file),
+    );
+    expect(files.length).toBeGreaterThan(300);
+    expect(files.flatMap((file) => copies(file, readFileSync(join(root, file), 'utf8')))).toEqual([]);
+  });
+
+  it.each([
+    ["export const close = 'Đóng';"],
+    ['export const page = <p>\n  This page could not be found\n</p>;'],
+    ['export const warn = (n: number) => `Vui lòng nhập tối thiểu ${n} bộ số`;'],
+    ["export const long = 'Không được: Giỏ hàng có vé không hợp lệ, vui lòng kiểm tra lại';"],
+    [`export const close = '${'Đóng'.normalize('NFD')}';`],
+  ])('would be caught in %s', (source) => {
+    expect(copies('a.tsx', source)).toHaveLength(1);
+  });
+
+  it.each([["// 'Đóng'"], ["export const open = 'Đóng bán vé sau';"]])('are not seen in %s', (source) => {
+    expect(copies('a.tsx', source)).toEqual([]);
+  });
+
+  it('are the same in ui, which stands alone and has words of its own', () => {
+    expect(words).toMatchObject({ close: texts.close, rechargeNow: texts.rechargeNow });
+  });
+});

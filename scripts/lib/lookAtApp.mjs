@@ -1,0 +1,42 @@
+import { chromium } from 'playwright';
+import { findBrowser } from './browser.mjs';
+import { serveFolder } from './serve.mjs';
+
+const quiet = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'];
+
+/** Opens the built empty app and says what a person would see of the grid, its tokens and its font. */
+export async function lookAtApp(folder) {
+  const site = await serveFolder(folder);
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: quiet });
+  try {
+    const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+    const problems = [];
+    page.on('pageerror', ({ message }) => problems.push(message));
+    page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+    await page.goto(`${site.url}/`, { waitUntil: 'networkidle' });
+
+    const ball = page.getByRole('button', { name: '07', exact: false }).first();
+    const before = await ball.evaluate((node) => getComputedStyle(node.firstElementChild ?? node).backgroundColor);
+    await ball.click();
+    const after = await ball.evaluate((node) => getComputedStyle(node.firstElementChild ?? node).backgroundColor);
+    const pressed = await ball.getAttribute('aria-pressed');
+    const font = await page.evaluate(async () => {
+      await document.fonts.ready;
+      return document.fonts.check("700 16px 'Be Vietnam Pro'");
+    });
+    const buttons = await page.getByRole('group', { name: 'Chọn số' }).getByRole('button').count();
+    await page.getByRole('button', { name: 'Mua vé' }).click();
+    const popup = await page.getByRole('dialog', { name: 'Đã thêm vào giỏ' }).isVisible();
+    return [
+      { what: 'the grid shows 45 numbers', holds: buttons === 45, seen: buttons },
+      { what: 'a pressed number is selected', holds: pressed === 'true', seen: pressed },
+      { what: 'a selected number changes its colour', holds: before !== after, seen: `${before} and ${after}` },
+      { what: 'a popup opens', holds: popup },
+      { what: 'the font is there', holds: font },
+      { what: 'nothing complains', holds: problems.length === 0, seen: problems.join('; ') },
+    ];
+  } finally {
+    await browser.close();
+    site.stop();
+  }
+}

@@ -1,0 +1,84 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { filesOf, isComponentName } from './files';
+import { workingCopy } from './workingCopy';
+
+const root = join(import.meta.dirname, '../..');
+const NAME = 'TicketStub';
+const files = Object.keys(filesOf(NAME));
+const main = 'scripts/new-component/main.ts';
+
+/** What `npm test` does for stories, in the folder it is run in. */
+const testStories = `
+  const suites = await import('./scripts/lib/suites.mjs');
+  const built = await suites.storybookBuild().run();
+  console.log(built.output);
+  for (const theme of ['light', 'dark']) {
+    const { counts, output } = await suites.stories('.', theme).run();
+    console.log(output, theme, JSON.stringify(counts));
+  }`;
+
+function runIn(folder: string, ...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });
+  return { code: status, output: stdout + stderr };
+}
+
+describe('a component made by npm run new:component', { timeout: 120_000 }, () => {
+  let copy: string;
+
+  beforeAll(() => {
+    copy = workingCopy(root);
+    const made = runIn(copy, '--import', 'tsx', main, NAME);
+    expect(made.code, made.output).toBe(0);
+  });
+
+  afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+  it.each([
+    ['types of ui', ['node_modules/typescript/bin/tsc', '-p', 'ui']],
+    ['types of the stories', ['node_modules/typescript/bin/tsc', '-p', '.']],
+    ['lint', ['node_modules/oxlint/bin/oxlint', '--deny-warnings', ...files, 'ui/index.ts']],
+    ['format', ['node_modules/prettier/bin/prettier.cjs', '--check', ...files, 'ui/index.ts']],
+    [
+      'checks',
+      [
+        'node_modules/vitest/vitest.mjs',
+        'run',
+        '--project',
+        'scripts',
+        'scripts/checks',
+        '--exclude',
+        '**/borders.test.ts',
+      ],
+    ],
+  ])('passes %s as it is', (_what, args) => {
+    const { code, output } = runIn(copy, ...args);
+    expect(code, output).toBe(0);
+  });
+
+  it('is not written over', () => {
+    const { code, output } = runIn(copy, '--import', 'tsx', main, NAME);
+    expect(code).toBe(2);
+    expect(output).toContain(`ui/${NAME} exists already`);
+  });
+
+  it('passes the tests of its own story in both themes', () => {
+    // The others have their own run, and without them Storybook is built in a moment.
+    for (const file of readdirSync(join(copy, 'stories'), { recursive: true, encoding: 'utf8' })) {
+      if (/\.(stories\.tsx|mdx)$/.test(file) && !file.includes(NAME)) rmSync(join(copy, 'stories', file));
+    }
+    const { output } = runIn(copy, '--input-type=module', '--eval', testStories);
+    expect(output).toContain('light {"passed":3,"failed":0,"skipped":0}');
+    expect(output).toContain('dark {"passed":3,"failed":0,"skipped":0}');
+  });
+});
+
+describe('the name of a component', () => {
+  it.each(['Chip', 'TicketStub'])('may be %s', (name) => expect(isComponentName(name)).toBe(true));
+
+  it.each(['chip', 'Ticket-Stub', '../Ticket', 'UI', 'Max3D', ''])('may not be "%s"', (name) => {
+    expect(isComponentName(name)).toBe(false);
+  });
+});

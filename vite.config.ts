@@ -45,6 +45,7 @@ export default defineConfig({
         extends: true,
         test: { name: 'storefront', include: ['storefront/**/*.test.{ts,tsx}'], environment: 'happy-dom' },
       },
+      { extends: true, test: { name: 'ui', include: ['ui/**/*.test.{ts,tsx}'], environment: 'happy-dom' } },
       { extends: true, test: { name: 'scripts', include: ['scripts/**/*.test.ts'], environment: 'node' } },
       {
         extends: true,

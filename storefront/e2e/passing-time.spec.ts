@@ -87,7 +87,7 @@ test('two tabs stay logged in when their access token has run out', async ({ pag
   context.on('request', (request) => {
     if (request.url().endsWith('/auth/refresh')) refreshes += 1;
   });
-  await Promise.all(tabs.map((tab) => tab.reload()));
+  await Promise.all(tabs.map((tab) => tab.goto(`${shop.url}/account`)));
   for (const tab of tabs) {
     await expect(tab.getByText('50.000 ₫').first()).toBeVisible();
     await expect(tab).toHaveURL(/\/account$/);

@@ -1,4 +1,4 @@
-import type { DrawByGame, GameId, Max3DDraw } from '@veloc/rules';
+import { max3dDrawOf, type DrawByGame, type GameId, type Max3DDraw } from '@veloc/rules';
 import type { Selectable } from 'kysely';
 import * as v from 'valibot';
 import type { Database } from '../db/schema';
@@ -33,13 +33,7 @@ function specialOf(draw: DrawRow): number {
 }
 
 function groups(draw: DrawRow): Max3DDraw {
-  const drawn = draw.numbers.map(String);
-  return {
-    special: drawn.slice(0, 2),
-    first: drawn.slice(2, 6),
-    second: drawn.slice(6, 12),
-    third: drawn.slice(12, 20),
-  };
+  return max3dDrawOf(draw.numbers);
 }
 
 const readers: { readonly [Game in GameId]: (draw: DrawRow) => DrawByGame[Game] } = {

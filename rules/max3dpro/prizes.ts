@@ -1,7 +1,9 @@
 import type { Max3DDraw } from '../draws';
 import { groupsOf, ordersOf } from '../max3d/groups';
 import { pairsOf, type Pairs } from '../max3d/pairs';
+import type { FixedPrize } from '../max3d/fixedPrizes';
 import { pairPrizes } from '../max3d/prizes';
+import { pairTiers } from '../max3d/tiers';
 import { wonOnly, type PrizeLine } from '../prizeLine';
 import type { Max3DProTicket } from '../wire/tickets';
 
@@ -16,6 +18,13 @@ export const max3dProPrizes = {
   fifth: 100_000,
   sixth: 40_000,
 } as const;
+
+/** What each tier always pays, dearest first. */
+export const max3dProFixedPrizes: readonly FixedPrize[] = [
+  { name: 'Giải Đặc biệt', value: max3dProPrizes.special },
+  { name: 'Giải Phụ Đặc biệt', value: max3dProPrizes.specialSub },
+  ...pairTiers.map(({ tier, name }) => ({ name, value: max3dProPrizes[tier] })),
+];
 
 /** The order of the two Đặc biệt matters; lower prizes are paid in addition (decisions G29 to G31). */
 export function max3dProPrizesOf(ticket: Max3DProTicket, draw: Max3DDraw): PrizeLine[] {

@@ -1,17 +1,17 @@
-import type { GameResult } from '@veloc/rules';
+import { max3dDrawOf, type GameResult, type Max3DDraw } from '@veloc/rules';
 
-const max3dTiers = [
-  { name: 'Đặc biệt', count: 2 },
-  { name: 'Giải Nhất', count: 4 },
-  { name: 'Giải Nhì', count: 6 },
-  { name: 'Giải Ba', count: 8 },
+const max3dTiers: readonly { name: string; tier: keyof Max3DDraw }[] = [
+  { name: 'Đặc biệt', tier: 'special' },
+  { name: 'Giải Nhất', tier: 'first' },
+  { name: 'Giải Nhì', tier: 'second' },
+  { name: 'Giải Ba', tier: 'third' },
 ];
 
-/** The numbers of a Max 3D or Max 3D Pro draw by prize, in the order they are sent; null for the games of balls. */
+/** The numbers of a Max 3D or Max 3D Pro draw by prize, in the order they are sent; null for the other games. */
 export function drawnTiers({ gameId, numbers }: Pick<GameResult, 'gameId' | 'numbers'>) {
   if (gameId !== 'max3d' && gameId !== 'max3dpro') return null;
-  const rest = numbers.map(String);
+  const draw = max3dDrawOf(numbers);
   return max3dTiers
-    .map(({ name, count }) => ({ name, numbers: rest.splice(0, count) }))
-    .filter((tier) => tier.numbers.length > 0);
+    .map(({ name, tier }) => ({ name, numbers: draw[tier] }))
+    .filter((drawn) => drawn.numbers.length > 0);
 }

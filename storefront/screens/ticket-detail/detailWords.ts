@@ -6,7 +6,7 @@ import {
   type HistoryPeriod,
   type HistoryTicket,
 } from '@veloc/rules';
-import { matchCount, type HeldTicket } from '../ticket/heldTicket';
+import { matchWords, type HeldTicket } from '../ticket/heldTicket';
 import { copiesWords, ticketState } from '../ticket/ticketState';
 
 /** '09:14, 19/11/2026' in Vietnam. */
@@ -28,7 +28,7 @@ function outcomeWords(detail: HistoryDetail, ticket: HistoryTicket, held: HeldTi
   const tiers =
     detail.reward?.rewards.filter(({ ticketId }) => ticketId === ticket.ticketId).map(({ name }) => name) ?? [];
   const outcome = tiers.length > 0 ? tiers.join(', ') : ticket.prize > 0 ? 'Trúng giải' : 'Chưa trúng giải';
-  return held.numbers.length > 0 ? `Trùng ${matchCount(held)} số · ${outcome}` : outcome;
+  return held.numbers.length > 0 ? `${matchWords(held)} · ${outcome}` : outcome;
 }
 
 /** '05 17 23 31 44 52'. */

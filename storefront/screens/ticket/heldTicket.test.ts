@@ -1,6 +1,6 @@
 import type { GameId, HistoryTicket, TicketStatus } from '@veloc/rules';
 import { describe, expect, it } from 'vitest';
-import { heldTicket, matchCount } from './heldTicket';
+import { heldTicket, matchCount, matchWords } from './heldTicket';
 
 function bought(ticket: Record<string, unknown>, ticketStatus: TicketStatus = 2): HistoryTicket {
   return { ticketId: '1', ticketStatus, code: 'A', ticket, copies: 1, price: 10_000, prize: 0 };
@@ -25,6 +25,22 @@ describe('a ticket held against its draw', () => {
   it('is grey and unmatched once cancelled', () => {
     const cancelled = { ...mega, ticketStatus: 6 as const };
     expect(heldTicket('mega', cancelled, [1, 2, 3, 4, 5, 6])).toMatchObject({ matched: undefined, faded: true });
+  });
+
+  it.each<[GameId, Record<string, unknown>, string[], string]>([
+    ['max3d', { numbers: '168', playType: 'straight' }, [], 'Trùng 0 bộ số'],
+    ['max3d', { numbers: '168', playType: 'box' }, ['168'], 'Trùng 1 bộ số'],
+    ['max3d', { numbers: '168 005', playType: 'straight' }, ['005'], 'Trùng 1 bộ số'],
+    [
+      'max3dpro',
+      { numbers: '168 500', playMethod: { id: 'GROUP' }, playType: 'straight' },
+      ['168', '500'],
+      'Trùng 2 bộ số',
+    ],
+  ])('holds the groups of %s %o in the orders played', (gameId, ticket, matched, words) => {
+    const held = heldTicket(gameId, bought({ code: 'A', price: '10000', isDone: true, ...ticket }), ['681', '005']);
+    expect(held.matched).toEqual(matched);
+    expect(matchWords(held)).toBe(words);
   });
 
   it.each<[GameId, Record<string, unknown>, number[]]>([

@@ -1,5 +1,6 @@
 import type { GameId, HistoryTicket } from '@veloc/rules';
 import { ticketFigures } from './figures';
+import { groupsHit } from './groupPlay';
 import { ticketState } from './ticketState';
 
 type Drawn = readonly (number | string)[];
@@ -31,10 +32,17 @@ export function heldTicket(
   return {
     numbers,
     bonus,
-    matched: drawn && !isCancelled ? drawn : undefined,
+    matched:
+      !drawn || isCancelled ? undefined : groups.length > 0 ? groupsHit(gameId, ticket.ticket, groups, drawn) : drawn,
     matchedBonus: hasOwnDrum.includes(gameId) && !isCancelled ? bonus.filter((value) => special.includes(value)) : [],
     faded: isCancelled,
   };
+}
+
+/** 'Trùng 4 số', 'Trùng 1 bộ số' of groups of digits. */
+export function matchWords(held: Pick<HeldTicket, 'numbers' | 'matched'>): string {
+  const isGroups = typeof held.numbers[0] === 'string';
+  return `Trùng ${matchCount(held)} ${isGroups ? 'bộ số' : 'số'}`;
 }
 
 /** How many of a ticket's numbers were drawn. */

@@ -4,6 +4,8 @@ import { tiersOf } from './tiers';
 
 const numbers = (listNumber: number[]) => ({ code: 'A', listNumber, price: '10000' });
 const mega = { gameId: 'mega', numbers: [4, 12, 19, 27, 33, 41] } as const;
+/** Đặc biệt and three of the four Nhất. */
+const max3d = ['000', '001', '002', '003', '004'];
 const power = { gameId: 'power', numbers: [5, 17, 23, 31, 44, 52], special: [8] } as const;
 
 describe('the tiers a ticket has won', () => {
@@ -23,9 +25,21 @@ describe('the tiers a ticket has won', () => {
       [],
     ],
     [
+      'a number drawn for two prizes, in any order',
+      { code: 'A', numbers: '168', playType: 'box' },
+      { gameId: 'max3d', numbers: [...max3d, '168', '001', '816'] },
+      ['Giải Nhất (bất kỳ thứ tự)', 'Giải Nhì (bất kỳ thứ tự)'],
+    ],
+    [
+      'two numbers of Max 3D Pro in the order drawn',
+      { code: 'A', numbers: '000 001', playType: 'straight', playMethod: { id: 'NORMAL' } },
+      { gameId: 'max3dpro', numbers: [...max3d] },
+      ['Giải Đặc biệt', 'Giải Tư', 'Giải Năm'],
+    ],
+    [
       'a game whose list does not tell',
-      { code: 'A', numbers: '168', playType: 'straight' },
-      { gameId: 'max3d', numbers: ['168'] },
+      { lotoType: { id: 'L18' }, numbers: '--68' },
+      { gameId: 'loto', numbers: [] },
       [],
     ],
   ])('%s', (_name, ticket, result, expected) => {

@@ -1,10 +1,10 @@
-import { checkTicket, prizesOf, type GameResult, type HistoryTicket } from '@veloc/rules';
+import { checkTicket, max3dDrawOf, prizesOf, type GameResult, type HistoryTicket } from '@veloc/rules';
 
 type Result = Pick<GameResult, 'gameId' | 'numbers' | 'special'>;
 
 /**
  * Names of the tiers a ticket has won in a draw, dearest first. Empty when it has won nothing, or where the list of
- * results does not carry enough to tell (the games of three digits and the regional ones).
+ * results does not carry enough to tell (the regional games).
  */
 export function tiersOf({ ticket }: Pick<HistoryTicket, 'ticket'>, result: Result): string[] {
   return prizeLines(ticket, result)
@@ -32,6 +32,11 @@ function prizeLines(ticket: unknown, { gameId, numbers: drawn, special = [] }: R
       return checked.ok && extra !== undefined
         ? prizesOf(gameId, checked.value, { numbers, specialNumber: extra })
         : [];
+    }
+    case 'max3d':
+    case 'max3dpro': {
+      const checked = checkTicket(gameId, ticket);
+      return checked.ok ? prizesOf(gameId, checked.value, max3dDrawOf(drawn)) : [];
     }
     default:
       return [];

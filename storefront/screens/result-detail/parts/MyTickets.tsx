@@ -1,6 +1,6 @@
 import { Card, Money, SectionHeading, StatusBadge, TicketLine, TrophyIcon } from '@veloc/ui';
 import type { GameResult, HistoryTicket } from '@veloc/rules';
-import { heldTicket, matchCount, type HeldTicket } from '../../ticket/heldTicket';
+import { heldTicket, matchWords, type HeldTicket } from '../../ticket/heldTicket';
 import { copiesWords } from '../../ticket/ticketState';
 import { tiersOf } from '../../ticket/tiers';
 
@@ -50,5 +50,5 @@ export function MyTickets({ result, tickets }: MyTicketsProps) {
 function noteOf(held: HeldTicket, tiers: readonly string[], hasWon: boolean): string {
   if (!held.matched) return 'Đã hủy';
   const outcome = tiers.length > 0 ? tiers.join(', ') : hasWon ? 'Trúng giải' : 'Chưa trúng giải';
-  return held.numbers.length > 0 ? `Trùng ${matchCount(held)} số · ${outcome}` : outcome;
+  return held.numbers.length > 0 ? `${matchWords(held)} · ${outcome}` : outcome;
 }

@@ -6,6 +6,7 @@ import type { Database } from './db/schema';
 import type { Log } from './log';
 import type { Secrets } from './secrets';
 import type { Settings } from './settings/settings';
+import type { Turns } from './turns';
 
 /** Cryptographic random bytes. */
 export type RandomBytes = (size: number) => Buffer;
@@ -28,6 +29,8 @@ export interface Shop {
   settings: Settings;
   secrets: Secrets;
   log: Log;
+  /** Parts works of this process that must not run side by side. */
+  inTurn: Turns;
   /** Hands a code to the player's phone. */
   sendCode(message: OneTimeCode): Promise<void>;
 }

@@ -223,6 +223,20 @@ describe('large orders', () => {
     expect(right).toMatchObject({ status: 200, body: { data: { balance: { amount: 760_000 } } } });
   });
 
+  it('are paid once by right PINs sent at once, which lock nothing', async () => {
+    const { hashPin } = await import('../sessions/pin');
+    const rich = await shop.newPlayer({ balance: 10_000_000 });
+    const pin = await hashPin('140789');
+    await shop.shop.db.updateTable('users').set({ pin_hash: pin }).where('id', '=', rich.userId).execute();
+    const { id } = await checkOut(shop, rich, [large]);
+    const body = { id, pin: '140789' };
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => post('/payment/cart-payment-confirm', body, rich.token)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+  });
+
   it('take a signature of purpose payment, once', async () => {
     const { mintSignature } = await import('../sessions/signature');
     const rich = await shop.newPlayer({ balance: 20_000_000 });

@@ -56,6 +56,13 @@ describe('login by PIN', () => {
     expect(answers.filter(({ status }) => status === 423)).toHaveLength(15);
   });
 
+  test('right ones at once never lock', async () => {
+    const { phone } = await playerWithPin();
+    const answers = await Promise.all(Array.from({ length: 12 }, () => login(phone, PIN)));
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 12 }, () => 200));
+    expect((await login(phone, WRONG)).status).toBe(400);
+  });
+
   test('the right PIN forgives earlier slips', async () => {
     const { phone } = await playerWithPin();
     for (let round = 0; round < 3; round += 1) {

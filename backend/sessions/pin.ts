@@ -38,7 +38,10 @@ function wrongPin(): Refusal {
   return new Refusal(400, 'PIN_INVALID', 'Số điện thoại hoặc mã PIN không đúng');
 }
 
-/** Counts a try before it is judged, so that parallel guesses cannot share one. Nothing comes back while locked. */
+/**
+ * Counts a try before it is judged, so that guesses at several processes of the shop cannot share one. Nothing comes
+ * back while locked.
+ */
 function reserveTry(shop: Shop, userId: string) {
   const now = shop.clock.now();
   const until = new Date(now.getTime() + LOCK);
@@ -58,10 +61,16 @@ function reserveTry(shop: Shop, userId: string) {
 }
 
 /**
- * Judges the PIN of a user, or of nobody. Call it outside a transaction: hashing takes its time.
+ * Judges the PIN of a user, or of nobody. Call it outside a transaction: hashing takes its time. The tries of one user
+ * are judged one after the other, so that right ones sent at once never add up to a lock.
  * Throws 400 PIN_INVALID, or 423 PIN_LOCKED after five wrong ones for 15 minutes (decision A6).
  */
 export async function checkPin(shop: Shop, userId: string | undefined, pin: string): Promise<void> {
+  if (userId === undefined) return judgePin(shop, userId, pin);
+  return shop.inTurn(`pin ${userId}`, () => judgePin(shop, userId, pin));
+}
+
+async function judgePin(shop: Shop, userId: string | undefined, pin: string): Promise<void> {
   const user = userId === undefined ? undefined : await reserveTry(shop, userId);
   if (userId !== undefined && !user) {
     const { pin_locked_until } = await shop.db

@@ -8,6 +8,7 @@ import { loadSecrets } from '../secrets';
 import { postCode, printCode } from '../sessions/codeSenders';
 import type { Settings } from '../settings/settings';
 import type { Shop } from '../shop';
+import { createTurns } from '../turns';
 
 export interface OpenShop {
   shop: Shop;
@@ -39,6 +40,7 @@ export async function openShop(settings: Settings, log: Log = consoleLog): Promi
     settings,
     secrets,
     log,
+    inTurn: createTurns(),
     sendCode,
   };
   try {

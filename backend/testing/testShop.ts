@@ -10,6 +10,7 @@ import { makeSecrets } from '../secrets';
 import { readSettings } from '../settings/readSettings';
 import { openSession } from '../sessions/openSession';
 import type { OneTimeCode, Shop } from '../shop';
+import { createTurns } from '../turns';
 import { clonePglite } from './pgliteClone';
 import { clonePostgres } from './postgresClone';
 
@@ -84,6 +85,7 @@ export async function testShop({ now = TEST_NOW, environment = {} }: TestShopOpt
       operatorKey: 'the-operator-key-of-a-test-shop',
     }),
     log: { info: (line) => logged.push(line), error: (line, cause) => logged.push(`${line} ${String(cause ?? '')}`) },
+    inTurn: createTurns(),
     sendCode: async (message) => {
       codes.push(message);
     },

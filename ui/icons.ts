@@ -44,6 +44,7 @@ export {
   ShieldCheckIcon,
   ShoppingCartIcon,
   SparklesIcon,
+  StarIcon,
   TicketIcon,
   Trash2Icon,
   TriangleAlertIcon,
@@ -54,4 +55,5 @@ export {
   WalletMinimalIcon,
   WifiOffIcon,
   XIcon,
+  ZapIcon,
 } from 'lucide-react';

@@ -113,3 +113,4 @@ export { amountProblem, type AmountLimits } from './AmountPicker/amountProblem';
 export { BarChart, type BarChartProps } from './BarChart/BarChart';
 export { Sparkline, type SparklineProps } from './Sparkline/Sparkline';
 export type { ChartPoint } from './internal/chart/points';
+export { BonusPanel, type BonusPanelProps } from './BonusPanel/BonusPanel';

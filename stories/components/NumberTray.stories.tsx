@@ -41,6 +41,16 @@ export const EighteenWrap: Story = {
 
 export const WithABonusNumber: Story = { args: { numbers: [3, 12, 19, 27, 31, 44], places: 6, bonus: [9] } };
 
+export const ABonusPlaceIsLeft: Story = {
+  args: { numbers: [4, 11, 18, 26, 33], places: 5, bonusPlaces: 1 },
+  play: async ({ canvas }) => {
+    const tray = canvas.getByRole('list', { name: 'Số đã chọn' });
+    await expect(within(tray).getAllByRole('listitem')).toHaveLength(5);
+    await expect(tray.lastElementChild?.previousElementSibling).toHaveTextContent('+');
+    await expect(tray.children).toHaveLength(7);
+  },
+};
+
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 function delaysIn(tray: HTMLElement): string[] {

@@ -62,6 +62,24 @@ export const Partial: Story = {
   },
 };
 
+export const WithABonusNumber: Story = {
+  args: { bonus: [11], bonusPlaces: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /45\s*11$/ })).toBeVisible();
+  },
+};
+
+export const ABonusPlaceIsLeft: Story = {
+  args: { state: 'partial', bonusPlaces: 1, message: 'Chọn 1 số đặc biệt' },
+};
+
+export const OnlyABonusNumberIsNotEmpty: Story = {
+  args: { state: 'partial', numbers: [], bonus: [7], bonusPlaces: 1, message: 'Chọn thêm 6 số' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Chưa chọn số')).toBeNull();
+  },
+};
+
 export const Refused: Story = {
   args: { state: 'error', message: 'Vé không hợp lệ: Số đã chọn không hợp lệ' },
   play: async ({ canvas }) => {

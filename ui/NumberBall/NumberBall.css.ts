@@ -83,6 +83,8 @@ export const bonusRest = componentStyle(
   'bonusRest',
 );
 
+export const bonusEmpty = componentStyle({ borderColor: vars.color.goldText }, 'bonusEmpty');
+
 export const bonusSelected = componentStyle(
   {
     marginInline: vars.space[4],

@@ -12,6 +12,7 @@ export const numberBall = cva(styles.ball, {
   },
   compoundVariants: [
     { kind: 'bonus', state: 'rest', class: styles.bonusRest },
+    { kind: 'bonus', state: 'empty', class: styles.bonusEmpty },
     { kind: 'bonus', state: 'selected', class: styles.bonusSelected },
     { kind: 'bonus', state: 'unmatched', class: styles.bonusUnmatched },
   ],

@@ -2,6 +2,7 @@ import { keyframes } from '@vanilla-extract/css';
 import { landDelay } from '../NumberBall/NumberBall.css';
 import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
+import { text } from '../theme/text';
 
 export { landDelay };
 
@@ -11,6 +12,9 @@ export const tray = componentStyle(
 );
 
 export const place = componentStyle({ display: 'inline-flex' }, 'place');
+
+/** Between the main numbers and the extra ones. */
+export const plus = componentStyle({ ...text('title'), alignSelf: 'center', color: vars.color.text3 }, 'plus');
 
 const appear = keyframes({ from: { opacity: 0 } });
 

@@ -14,17 +14,22 @@ export interface NumberTrayProps extends Omit<ComponentProps<'ul'>, 'children'> 
   numbers: readonly number[];
   /** How many are wanted in all; places still free are dashed. */
   places: number;
-  /** Extra numbers after the main ones, ringed in gold. */
+  /** Extra numbers after the main ones and a plus sign, ringed in gold. */
   bonus?: readonly number[];
+  /**
+   * How many extra numbers are wanted; places still free are dashed.
+   * @default 0
+   */
+  bonusPlaces?: number;
 }
 
 /**
  * The numbers chosen so far and the places left, as the last look before the button below it. Numbers that come
  * together, as a random pick does, land one after another.
  */
-export function NumberTray({ numbers, places, bonus = [], className, ...rest }: NumberTrayProps) {
-  const size = places + bonus.length > LARGE_UP_TO ? 28 : 34;
-  const free = Math.max(0, places - numbers.length);
+export function NumberTray({ numbers, places, bonus = [], bonusPlaces = 0, className, ...rest }: NumberTrayProps) {
+  const bonusSize = Math.max(bonus.length, bonusPlaces);
+  const size = places + bonusSize > LARGE_UP_TO ? 28 : 34;
   const fresh = useFresh([...numbers.map(keyOf), ...bonus.map(bonusKeyOf)]);
 
   const place = (key: string, value: number, kind: 'main' | 'bonus') => {
@@ -40,16 +45,25 @@ export function NumberTray({ numbers, places, bonus = [], className, ...rest }: 
     );
   };
 
+  const freePlaces = (kind: 'main' | 'bonus', count: number) =>
+    Array.from({ length: Math.max(0, count) }, (_, index) => (
+      // oxlint-disable-next-line react/no-array-index-key -- empty places differ in nothing but their place
+      <li key={`free-${kind}-${index}`} aria-hidden="true" className={styles.place}>
+        <NumberBall state="empty" size={size} kind={kind} />
+      </li>
+    ));
+
   return (
     <ul aria-label="Số đã chọn" {...rest} className={cx(styles.tray, className)}>
       {numbers.map((value) => place(keyOf(value), value, 'main'))}
-      {Array.from({ length: free }, (_, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- empty places differ in nothing but their place
-        <li key={`free-${index}`} aria-hidden="true" className={styles.place}>
-          <NumberBall state="empty" size={size} />
+      {freePlaces('main', places - numbers.length)}
+      {bonusSize > 0 ? (
+        <li aria-hidden="true" className={styles.plus}>
+          +
         </li>
-      ))}
+      ) : null}
       {bonus.map((value) => place(bonusKeyOf(value), value, 'bonus'))}
+      {freePlaces('bonus', bonusPlaces - bonus.length)}
     </ul>
   );
 }

@@ -2,8 +2,8 @@ import type { ComponentProps, ReactNode } from 'react';
 import { DicesIcon, PencilIcon, XIcon } from 'lucide-react';
 import { IconButton } from '../IconButton/IconButton';
 import { VisuallyHidden } from '../internal/VisuallyHidden';
-import { NumberBall } from '../NumberBall/NumberBall';
 import { Skeleton } from '../Skeleton/Skeleton';
+import { SlotBalls } from './SlotBalls';
 import * as styles from './TicketSlot.css';
 
 export const ticketSlotStates = ['empty', 'partial', 'done', 'error', 'loading'] as const;
@@ -19,6 +19,15 @@ export interface TicketSlotProps extends Omit<ComponentProps<'div'>, 'children'>
   numbers: readonly number[];
   /** How many numbers make it whole; free places are dashed. */
   places: number;
+  /** Extra numbers after the main ones, ringed in gold. */
+  bonus?: readonly number[] | undefined;
+  /**
+   * How many extra numbers make it whole.
+   * @default 0
+   */
+  bonusPlaces?: number | undefined;
+  /** In place of balls, for instance tiles of digits or the name of a bet. It brings its own words. */
+  figure?: ReactNode;
   /** One line under the balls: what is missing, or what is wrong. */
   message?: string;
   /** What this slot costs, where slots can differ. */
@@ -37,6 +46,9 @@ export function TicketSlot({
   state,
   numbers,
   places,
+  bonus = [],
+  bonusPlaces = 0,
+  figure,
   message,
   price,
   onOpen,
@@ -44,13 +56,14 @@ export function TicketSlot({
   onRemove,
   ...rest
 }: TicketSlotProps) {
-  const free = Math.max(0, places - numbers.length);
+  const size = Math.max(places, numbers.length);
+  const bonusSize = Math.max(bonusPlaces, bonus.length);
   const isLoading = state === 'loading';
   return (
     <div
       {...rest}
       data-state={state}
-      data-dense={Math.max(places, numbers.length) >= DENSE_FROM || undefined}
+      data-dense={size + bonusSize >= DENSE_FROM || undefined}
       aria-busy={isLoading || undefined}
       className={styles.slot}
     >
@@ -67,18 +80,17 @@ export function TicketSlot({
         <span className={styles.content}>
           {isLoading ? (
             <Skeleton width="84%" height="2rem" />
+          ) : figure ? (
+            <span className={styles.balls}>{figure}</span>
           ) : (
             <span className={styles.balls}>
-              {numbers.map((value) => (
-                <NumberBall key={value} value={value} className={styles.ball} />
-              ))}
-              {Array.from({ length: free }, (_, place) => (
-                // oxlint-disable-next-line react/no-array-index-key -- empty places differ in nothing but their place
-                <NumberBall key={`free-${place}`} state="empty" className={styles.ball} />
-              ))}
+              <SlotBalls kind="main" numbers={numbers} places={places} />
+              {bonusSize > 0 ? <SlotBalls kind="bonus" numbers={bonus} places={bonusPlaces} /> : null}
             </span>
           )}
-          {numbers.length === 0 ? <VisuallyHidden>{isLoading ? 'Đang tải' : 'Chưa chọn số'}</VisuallyHidden> : null}
+          {!figure && numbers.length + bonus.length === 0 ? (
+            <VisuallyHidden>{isLoading ? 'Đang tải' : 'Chưa chọn số'}</VisuallyHidden>
+          ) : null}
           {message ? <span className={styles.caption}>{message}</span> : null}
         </span>
         {price ? <span className={styles.price}>{price}</span> : null}

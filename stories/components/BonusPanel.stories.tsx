@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { BonusPanel, NumberGrid, ZapIcon, type BonusPanelProps } from '@veloc/ui';
+
+const meta = {
+  component: BonusPanel,
+  args: { title: 'Số Power', icon: <ZapIcon size={20} aria-hidden="true" />, hint: 'Chọn 1 số từ 1 đến 16' },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <div data-game="power">
+        <Story />
+      </div>
+    ),
+  ],
+  render: (args) => <Picking {...args} />,
+} satisfies Meta<typeof BonusPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Picking({ count = 16, ...args }: BonusPanelProps & { count?: number }) {
+  const [selected, setSelected] = useState<readonly number[]>([11]);
+  return (
+    <BonusPanel {...args}>
+      <NumberGrid
+        label="Số Power"
+        count={count}
+        kind="bonus"
+        max={2}
+        selected={selected}
+        onToggle={({ value }) => setSelected([value])}
+      />
+    </BonusPanel>
+  );
+}
+
+export const SixteenNumbers: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Số Power' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '11' })).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+export const TwelveNumbers: Story = {
+  args: { title: 'Số đặc biệt 0/1', hint: 'Từ 1 đến 12' },
+  render: (args) => <Picking {...args} count={12} />,
+};
+
+/** Without room for margins it takes the whole width, and the numbers keep their 44 px. */
+export const GoesToTheEdgesAt320: Story = {
+  args: { note: 'Số Power được in trên vé. Giải Jackpot 2 xét theo quả bóng thứ bảy của kỳ quay.' },
+  render: (args) => (
+    <div style={{ width: '20rem' }}>
+      <Picking {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const cell of canvas.getAllByRole('button')) {
+      const { width, height } = cell.getBoundingClientRect();
+      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    }
+    const heading = canvas.getByRole('heading').parentElement;
+    await expect(heading?.scrollWidth).toBeLessThanOrEqual(heading?.clientWidth ?? 0);
+  },
+};

@@ -1,0 +1,23 @@
+import { NumberBall } from '../NumberBall/NumberBall';
+import * as styles from './TicketSlot.css';
+
+interface SlotBallsProps {
+  kind: 'main' | 'bonus';
+  numbers: readonly number[];
+  places: number;
+}
+
+/** The numbers a slot holds of one kind, and its free places. */
+export function SlotBalls({ kind, numbers, places }: SlotBallsProps) {
+  return (
+    <>
+      {numbers.map((value) => (
+        <NumberBall key={value} value={value} kind={kind} className={styles.ball} />
+      ))}
+      {Array.from({ length: Math.max(0, places - numbers.length) }, (_, place) => (
+        // oxlint-disable-next-line react/no-array-index-key -- empty places differ in nothing but their place
+        <NumberBall key={`free-${place}`} state="empty" kind={kind} className={styles.ball} />
+      ))}
+    </>
+  );
+}

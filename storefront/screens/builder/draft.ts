@@ -1,51 +1,79 @@
-import { toggleNumber, type PlaceCode } from '@veloc/rules';
+import {
+  methodOf,
+  noPicks,
+  randomFill,
+  slotsReducer,
+  type PlaceCode,
+  type Picks,
+  type Slot,
+  type SlotsAction,
+  type SlotsState,
+} from '@veloc/rules';
+import { useSyncExternalStore } from 'react';
 import { createStore, type Store } from '../../state/store';
 import { useStore } from '../../state/useStore';
+import type { SlotFace } from './slotFace';
 import type { Builder } from './useBuilder';
 
-interface Picked {
-  code: PlaceCode;
-  numbers: readonly number[];
-}
-
-/** The numbers being picked for one slot, or null when none were touched yet. */
-export type Draft = Store<Picked | null>;
+/** The slots as they will be once the picker is confirmed, or null when nothing was touched yet. */
+export type Draft = Store<SlotsState | null>;
 
 export function createDraft(): Draft {
-  return createStore<Picked | null>(null);
+  return createStore<SlotsState | null>(null);
 }
 
-interface Picking {
-  draft: Draft;
+/** What every part of a picker is given. */
+export interface PickerPart {
   builder: Builder;
+  /** The slot being filled. */
   code: PlaceCode;
+  draft: Draft;
+  face: SlotFace;
 }
 
-/** What is picked in the slot now: the draft's numbers, else the slot's own. */
-export function numbersIn({ draft, builder, code }: Picking): readonly number[] {
-  const picked = draft.get();
-  return picked?.code === code ? picked.numbers : builder.numbersOf(code);
+/** The slots as the picker has them now: the draft's, else the page's own. */
+export function draftOf({ draft, builder }: Pick<PickerPart, 'draft' | 'builder'>): SlotsState {
+  return draft.get() ?? builder.state;
+}
+
+/** Changes the draft by the rules the page itself goes by. */
+export function changeDraft(part: Pick<PickerPart, 'draft' | 'builder'>, action: SlotsAction): void {
+  part.draft.set(() => slotsReducer(draftOf(part), action));
+}
+
+/** The method picked for, rendering only when it changes. */
+export function useDraftMethod(part: Pick<PickerPart, 'draft' | 'builder'>) {
+  const read = () => draftOf(part).methodId;
+  const methodId = useSyncExternalStore(part.draft.subscribe, read);
+  return methodOf({ gameId: part.builder.gameId, methodId });
 }
 
 /**
- * The numbers picked, and ways to change them. They stay out of the page's own state until the picker is left, so that
- * a press renders what shows them and nothing else.
+ * What is picked in the slot, and ways to change it. It stays out of the page's own state until the picker is confirmed,
+ * so that a press renders what shows it and nothing else, and leaving the picker otherwise changes nothing.
  */
-export function useDraft(picking: Picking) {
-  const { draft, builder, code } = picking;
+export function useDraft(part: PickerPart) {
+  const { draft, builder, code } = part;
   useStore(draft);
-  const numbers = numbersIn(picking);
-  const set = (chosen: readonly number[]) => draft.set(() => ({ code, numbers: chosen }));
+  const state = draftOf(part);
+  const slot: Slot = state.slots.find((one) => one.code === code) ?? { ...emptySlot, code };
   return {
-    numbers,
-    set,
-    toggle: (value: number) => set(toggleNumber({ numbers, value, max: builder.method.numbers.most })),
+    state,
+    slot,
+    picks: slot.picks,
+    method: methodOf(state),
+    /** Replaces the parts named. */
+    set: (picks: Partial<Picks>) => changeDraft(part, { type: 'setPicks', code, picks }),
+    toggle: (value: number, of: 'numbers' | 'specials' = 'numbers') =>
+      changeDraft(part, { type: 'toggle', code, part: of, value }),
+    /** Keeps what is picked and draws the rest; a full choice is drawn anew. */
+    drawRest: () =>
+      changeDraft(
+        part,
+        randomFill(state, { random: builder.random, codes: [code], keepsMine: true, count: builder.fillCount(slot) }),
+      ),
+    clear: () => changeDraft(part, { type: 'removeSlot', code }),
   };
 }
 
-/** Puts what was picked into its slot. */
-export function keepDraft({ draft, builder, code }: Picking): void {
-  const picked = draft.get();
-  if (picked?.code === code) builder.setNumbers(code, picked.numbers);
-  draft.set(() => null);
-}
+const emptySlot: Omit<Slot, 'code'> = { picks: noPicks, methodId: null, amount: null, isDone: false };

@@ -1,4 +1,4 @@
-import { kenoFreeMethod, slotMethodOf } from '@veloc/rules';
+import { kenoFreeMethod, noPicks, slotMethodOf, type SlotGame, type SlotMethod } from '@veloc/rules';
 import { describe, expect, it } from 'vitest';
 import { askWords, fillTarget, missingWords, placesOf } from './slotWords';
 
@@ -6,16 +6,37 @@ const level6 = slotMethodOf('keno', 'LEVEL_6');
 const bao8 = slotMethodOf('mega', 'GROUP_8');
 
 describe('what a slot says', () => {
-  it.each([
-    [level6, 4, 'Chọn thêm 2 số'],
-    [level6, 6, ''],
-    [level6, 9, 'Bỏ bớt 3 số'],
-    [bao8, 0, 'Chọn thêm 8 số'],
-    [kenoFreeMethod, 0, 'Chọn ít nhất 1 số'],
-    [kenoFreeMethod, 1, ''],
-    [kenoFreeMethod, 10, ''],
-  ])('%o with %i numbers: "%s"', (method, count, words) => {
-    expect(missingWords(method, count)).toBe(words);
+  const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+
+  it.each<[SlotGame, SlotMethod, number, string]>([
+    ['keno', level6, 4, 'Chọn thêm 2 số'],
+    ['keno', level6, 6, ''],
+    ['keno', level6, 9, 'Bỏ bớt 3 số'],
+    ['mega', bao8, 0, 'Chọn thêm 8 số'],
+    ['keno', kenoFreeMethod, 0, 'Chọn ít nhất 1 số'],
+    ['keno', kenoFreeMethod, 1, ''],
+    ['keno', kenoFreeMethod, 10, ''],
+  ])('%s, %o with %i numbers: "%s"', (gameId, method, count, words) => {
+    expect(missingWords(gameId, method, { ...noPicks, numbers: numbers(count) })).toBe(words);
+  });
+
+  it('asks for the special when the main numbers are there', () => {
+    const normal = slotMethodOf('lotto535', 'NORMAL');
+    expect(missingWords('lotto535', normal, { ...noPicks, numbers: numbers(5) })).toBe('Chọn thêm 1 số đặc biệt');
+  });
+
+  it('asks for digits, and then warns in the words of the game', () => {
+    const straight = slotMethodOf('max3d', 'MAX3D_straight');
+    expect(missingWords('max3d', straight, noPicks)).toBe('Nhập đủ 3 chữ số');
+    expect(missingWords('max3d', straight, { ...noPicks, groups: ['12'] })).toBe(
+      'Bộ số thứ 1 chưa hoàn chỉnh. Vui lòng bổ sung',
+    );
+  });
+
+  it('asks for the bet', () => {
+    const evenOdd = slotMethodOf('kenoeo', 'EVEN_ODD');
+    expect(missingWords('kenoeo', evenOdd, noPicks)).toBe('Chọn một kết quả');
+    expect(missingWords('kenoeo', evenOdd, { ...noPicks, outcome: 'EVEN' })).toBe('');
   });
 
   it('asks for as many numbers as the method takes', () => {

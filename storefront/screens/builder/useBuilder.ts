@@ -2,23 +2,23 @@ import {
   createSlots,
   isEmpty,
   methodOf,
-  noPicks,
   randomFill,
-  randomPicks,
   slotGames,
   slotMethodOf,
   slotsPrice,
   slotsReducer,
   toTickets,
+  type Picks,
   type PlaceCode,
   type RandomSource,
+  type Slot,
   type SlotGame,
   type SlotMethod,
   type SlotsState,
   type Ticket,
 } from '@veloc/rules';
 import { useReducer, useState } from 'react';
-import { fillTarget, INVITED } from './slotWords';
+import { fillTarget } from './slotWords';
 
 /** What a builder hands over; the cart checks and prices it. */
 export interface BuiltLine {
@@ -28,7 +28,7 @@ export interface BuiltLine {
   numberPeriod: number;
 }
 
-/** The six slots of one game, the number of draws, and which slot is being filled. */
+/** The slots of one game, the number of draws, and which slot is being filled. */
 export function useBuilder(gameId: SlotGame, random: RandomSource) {
   const [slots, dispatch] = useReducer(slotsReducer, gameId, createSlots);
   const [openCode, setOpenCode] = useState<PlaceCode | null>(null);
@@ -39,7 +39,8 @@ export function useBuilder(gameId: SlotGame, random: RandomSource) {
   const { numberPeriod } = slots;
   const { methods, defaultMethod, methodChange } = slotGames[gameId];
   const isDefault = ({ id }: SlotMethod) => Number(id === defaultMethod);
-  const numbersOf = (code: PlaceCode) => slots.slots.find((slot) => slot.code === code)?.picks.numbers ?? [];
+  const slotOf = (code: PlaceCode): Slot | undefined => slots.slots.find((slot) => slot.code === code);
+  const fillCount = ({ picks: { numbers } }: Pick<Slot, 'picks'>) => fillTarget(method, numbers.length);
   const change: typeof dispatch = (action) => {
     setRemoved(null);
     dispatch(action);
@@ -47,6 +48,8 @@ export function useBuilder(gameId: SlotGame, random: RandomSource) {
 
   return {
     gameId,
+    /** All there is to this builder, as rules read it. */
+    state: slots,
     slots: slots.slots,
     method,
     /** The ordinary one first, the others in their order. */
@@ -64,22 +67,26 @@ export function useBuilder(gameId: SlotGame, random: RandomSource) {
     started: slots.slots.filter(({ picks }) => !isEmpty(picks)).length,
     total: slotsPrice(slots),
     setMethod: (methodId: string) => change({ type: 'setMethod', methodId }),
-    setBetAmount: (betAmount: number) => change({ type: 'setAmount', amount: betAmount }),
-    numbersOf,
-    setNumbers: (code: PlaceCode, numbers: readonly number[]) => change({ type: 'setPicks', code, picks: { numbers } }),
+    /** Stake in đồng of the builder, or of one slot. */
+    setBetAmount: (amount: number, code?: PlaceCode) =>
+      change({ type: 'setAmount', amount, ...(code ? { code } : {}) }),
+    slotOf,
+    /** Replaces the parts named. */
+    setPicks: (code: PlaceCode, picks: Partial<Picks>) => change({ type: 'setPicks', code, picks }),
     removeSlot: (code: PlaceCode) => change({ type: 'removeSlot', code }),
-    /** Fills a slot anew, or all that are not done when none is named. */
+    /** Takes over what a picker's draft has come to; the draws stay as they are. */
+    keep: (state: SlotsState) => change({ type: 'restore', removed: state }),
+    random,
+    fillCount,
+    /** Fills a slot anew, or all that are not done when none is named; what those hold already stays in them. */
     fill: (code?: PlaceCode) =>
-      change(randomFill(slots, { random, count: INVITED, ...(code ? { codes: [code] } : {}) })),
-    /** `kept` and as many random numbers as make a ticket; a full choice is drawn anew. */
-    drawRest: (kept: readonly number[]): readonly number[] =>
-      randomPicks({
-        gameId,
-        method,
-        random,
-        keep: { ...noPicks, numbers: kept },
-        count: fillTarget(method, kept.length),
-      }).numbers,
+      change(
+        randomFill(slots, {
+          random,
+          count: fillTarget(method, 0),
+          ...(code ? { codes: [code] } : { keepsMine: true }),
+        }),
+      ),
     removeAll() {
       setRemoved(slots);
       dispatch({ type: 'removeAll' });
@@ -90,22 +97,6 @@ export function useBuilder(gameId: SlotGame, random: RandomSource) {
       setRemoved(null);
       dispatch({ type: 'restore', removed });
     },
-    /** The slot to go on with after this one: the next that is not done, else the next in order. */
-    nextAfter(code: PlaceCode): PlaceCode {
-      const codes = slots.slots.map((slot) => slot.code);
-      const at = codes.indexOf(code);
-      const order = [...codes.slice(at + 1), ...codes.slice(0, at)];
-      const free = order.find((other) => !slots.slots.find((slot) => slot.code === other)?.isDone);
-      return free ?? order[0] ?? code;
-    },
-    /** What these numbers cost for one draw in đồng; 0 while they are no ticket yet. */
-    priceOf: (code: PlaceCode, numbers: readonly number[]) =>
-      slotsPrice(
-        slotsReducer(
-          { ...slots, numberPeriod: 1, slots: slots.slots.filter((slot) => slot.code === code) },
-          { type: 'setPicks', code, picks: { numbers } },
-        ),
-      ),
     lines: (periodId: string): BuiltLine[] =>
       toTickets(slots).map((ticket) => ({ gameId, ticket, periodId, numberPeriod })),
     /** Empties the slots that went into the cart; unfinished ones stay. */

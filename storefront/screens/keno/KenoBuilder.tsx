@@ -68,7 +68,7 @@ export function KenoBuilder(ports: BuilderPorts) {
         open={builder.openCode !== null}
         code={code}
         count={80}
-        title={`Vé ${code} · ${askWords(method)}`}
+        title={askWords}
         chipLabel={({ name }) => name}
       />
       <MethodSheet

@@ -82,13 +82,13 @@ export function MegaBuilder(ports: BuilderPorts) {
         open={builder.openCode !== null}
         code={code}
         count={45}
-        title={`Vé ${code} · ${isOrdinary(method) ? 'Chọn 6 số' : method.name}`}
+        title={(option) => (isOrdinary(option) ? 'Chọn 6 số' : option.name)}
         chipLabel={(option) => (isOrdinary(option) ? `${option.numbers.most} số` : option.name)}
-        note={
-          isOrdinary(method) ? null : (
+        renderNote={(option) =>
+          isOrdinary(option) ? null : (
             <Notice tone="gold" className={below}>
-              {method.name} ghép thành <strong>{number.format(method.unit)} bộ 6 số</strong>, giá{' '}
-              {formatMoney(method.unit * TICKET_PRICE)} mỗi kỳ.
+              {option.name} ghép thành <strong>{number.format(option.unit)} bộ 6 số</strong>, giá{' '}
+              {formatMoney(option.unit * TICKET_PRICE)} mỗi kỳ.
             </Notice>
           )
         }

@@ -1,45 +1,54 @@
-import { countdownTarget, gameName } from '@veloc/rules';
-import { ChevronLeftIcon, Countdown, GameHeader, IconButton, Skeleton } from '@veloc/ui';
 import { Suspense, type ReactNode } from 'react';
-import { content, page } from '../Builder.css';
 import type { BuilderPorts } from '../ports';
+import type { SlotFace } from '../slotFace';
 import type { Builder } from '../useBuilder';
 import { BuilderFooter } from './BuilderFooter';
 import { BuilderSlots } from './BuilderSlots';
+import { GamePage } from './GamePage';
 
 interface BuilderPageProps {
   builder: Builder;
   ports: BuilderPorts;
+  /** @default the game's display name */
+  title?: string;
   /** The draw strip's two lines; undefined while the entry loads. */
   drawTitle: ReactNode;
   drawDetail: ReactNode;
   /** What stands between header and slots. */
   settings: ReactNode;
+  /** How the slots show what they hold. */
+  face?: SlotFace;
+  /**
+   * What stands in place of the slots.
+   * @default BuilderSlots
+   */
+  slots?: ReactNode;
+  /**
+   * How the sum comes about.
+   * @default '3 vé × 1 kỳ'
+   */
+  detail?: string;
   /** The sheets, which may come late. */
   children: ReactNode;
 }
 
-/** A game's page: its head with the draw on sale, its settings, the six slots, and the sum. */
-export function BuilderPage({ builder, ports, drawTitle, drawDetail, settings, children }: BuilderPageProps) {
-  const { entry, problem, now, wallet, onBack, onAdd, onBuy } = ports;
+/** A game's page: its head with the draw on sale, its settings, its slots, and the sum. */
+export function BuilderPage({ builder, ports, settings, face, slots, detail, children, ...head }: BuilderPageProps) {
+  const { entry, onAdd, onBuy } = ports;
   return (
-    <div className={page} data-game={builder.gameId}>
-      <GameHeader
-        game={builder.gameId}
-        title={gameName(builder.gameId)}
-        leading={<IconButton label="Quay lại" icon={<ChevronLeftIcon />} tone="onColor" onClick={onBack} />}
-        actions={wallet}
-        drawTitle={drawTitle ?? <Skeleton width="10rem" />}
-        drawDetail={drawDetail ?? <Skeleton width="8rem" />}
-        countdown={entry ? <Countdown tone="header" target={countdownTarget(entry, now())} /> : null}
-      />
-      <main className={content}>
-        {problem}
+    <>
+      <GamePage
+        {...head}
+        gameId={builder.gameId}
+        ports={ports}
+        footer={
+          <BuilderFooter builder={builder} periodId={entry?.periodId} detail={detail} onAdd={onAdd} onBuy={onBuy} />
+        }
+      >
         {settings}
-        <BuilderSlots builder={builder} />
-      </main>
-      <BuilderFooter builder={builder} periodId={entry?.periodId} onAdd={onAdd} onBuy={onBuy} />
+        {slots ?? <BuilderSlots builder={builder} {...(face ? { face } : {})} />}
+      </GamePage>
       <Suspense fallback={null}>{children}</Suspense>
-    </div>
+    </>
   );
 }

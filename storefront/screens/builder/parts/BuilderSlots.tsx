@@ -1,11 +1,18 @@
+import { isEmpty } from '@veloc/rules';
 import { Button, DicesIcon, Text, TicketSlot, TicketSlotList, Trash2Icon } from '@veloc/ui';
 import { centered } from '../Builder.css';
+import { plainFace, type SlotFace } from '../slotFace';
 import { missingWords, placesOf } from '../slotWords';
 import type { Builder } from '../useBuilder';
 
-/** The six slots, the quick pick for all of them, and clearing them with a way back. */
-export function BuilderSlots({ builder }: { builder: Builder }) {
-  const { slots, method, done, started, removedCount } = builder;
+interface BuilderSlotsProps {
+  builder: Builder;
+  face?: SlotFace;
+}
+
+/** The slots, the quick pick for all of them, and clearing them with a way back. */
+export function BuilderSlots({ builder, face = plainFace }: BuilderSlotsProps) {
+  const { gameId, slots, method, done } = builder;
   return (
     <>
       <TicketSlotList
@@ -22,37 +29,54 @@ export function BuilderSlots({ builder }: { builder: Builder }) {
           </Button>
         }
       >
-        {slots.map(({ code, picks: { numbers }, isDone }) => (
-          <TicketSlot
-            key={code}
-            code={code}
-            state={numbers.length === 0 ? 'empty' : isDone ? 'done' : 'partial'}
-            numbers={numbers}
-            places={placesOf(method, { numbers })}
-            {...(numbers.length > 0 && !isDone ? { message: missingWords(method, numbers.length) } : {})}
-            onOpen={() => builder.open(code)}
-            onRandom={() => builder.fill(code)}
-            onRemove={() => builder.removeSlot(code)}
-          />
-        ))}
+        {slots.map((slot) => {
+          const { code, picks, isDone } = slot;
+          const isFree = isEmpty(picks);
+          const missing =
+            isFree || isDone ? '' : (face.missing?.(picks, method) ?? missingWords(gameId, method, picks));
+          return (
+            <TicketSlot
+              key={code}
+              code={code}
+              state={isFree ? 'empty' : isDone ? 'done' : 'partial'}
+              numbers={picks.numbers}
+              places={placesOf(method, picks)}
+              bonus={picks.specials}
+              bonusPlaces={method.specials.least}
+              figure={face.figure?.(slot, method)}
+              price={face.aside?.(slot)}
+              {...(missing === '' ? {} : { message: missing })}
+              onOpen={() => builder.open(code)}
+              onRandom={() => builder.fill(code)}
+              onRemove={() => builder.removeSlot(code)}
+            />
+          );
+        })}
       </TicketSlotList>
-      <div className={centered} role="status">
-        {removedCount > 0 ? (
-          <>
-            <Text as="span" size="label" tone="soft">
-              Đã xóa {removedCount} vé.
-            </Text>
-            <Button kind="ghost" size="medium" onClick={builder.restore}>
-              Hoàn tác
-            </Button>
-          </>
-        ) : null}
-        {started > 0 ? (
-          <Button kind="muted" size="medium" icon={<Trash2Icon />} onClick={builder.removeAll}>
-            Xóa tất cả
-          </Button>
-        ) : null}
-      </div>
+      <RemoveAll builder={builder} />
     </>
+  );
+}
+
+/** Clears all slots, with a way back. */
+export function RemoveAll({ builder: { started, removedCount, restore, removeAll } }: { builder: Builder }) {
+  return (
+    <div className={centered} role="status">
+      {removedCount > 0 ? (
+        <>
+          <Text as="span" size="label" tone="soft">
+            Đã xóa {removedCount} vé.
+          </Text>
+          <Button kind="ghost" size="medium" onClick={restore}>
+            Hoàn tác
+          </Button>
+        </>
+      ) : null}
+      {started > 0 ? (
+        <Button kind="muted" size="medium" icon={<Trash2Icon />} onClick={removeAll}>
+          Xóa tất cả
+        </Button>
+      ) : null}
+    </div>
   );
 }

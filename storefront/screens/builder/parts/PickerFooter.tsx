@@ -1,28 +1,32 @@
-import { Button, formatMoney, NumberTray } from '@veloc/ui';
+import { slotsPrice } from '@veloc/rules';
+import { Button, formatMoney } from '@veloc/ui';
+import type { ReactNode } from 'react';
 import { actions } from '../Builder.css';
-import { useDraft } from '../draft';
-import { missingWords, placesOf } from '../slotWords';
-import type { PickerPartProps } from './PickerTools';
+import { useDraft, type PickerPart } from '../draft';
+import { missingWords } from '../slotWords';
 
-interface PickerFooterProps extends PickerPartProps {
+interface PickerFooterProps extends PickerPart {
+  /** The last look at what is picked, over the buttons. */
+  tray: ReactNode;
   onNext: () => void;
   onDone: () => void;
 }
 
-/** The last look at what is picked, the next slot, and the price to finish with. */
-export function PickerFooter({ onNext, onDone, ...part }: PickerFooterProps) {
-  const { builder, code } = part;
-  const { numbers } = useDraft(part);
-  const missing = missingWords(builder.method, numbers.length);
+/** The last look at what is picked, the next slot, and the price for one draw to finish with. */
+export function PickerFooter({ tray, onNext, onDone, ...part }: PickerFooterProps) {
+  const { builder, code, face } = part;
+  const { state, picks, method } = useDraft(part);
+  const missing = face.missing?.(picks, method) ?? missingWords(builder.gameId, method, picks);
+  const price = slotsPrice({ ...state, numberPeriod: 1, slots: state.slots.filter((slot) => slot.code === code) });
   return (
     <>
-      <NumberTray numbers={numbers} places={placesOf(builder.method, { numbers })} />
+      {tray}
       <div className={actions}>
         <Button kind="outline" onClick={onNext}>
           Vé tiếp
         </Button>
         <Button aria-disabled={missing !== ''} onClick={onDone}>
-          {missing || `Xong · ${formatMoney(builder.priceOf(code, numbers))}`}
+          {missing || `Xong · ${formatMoney(price)}`}
         </Button>
       </div>
     </>

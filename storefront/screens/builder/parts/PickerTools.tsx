@@ -1,31 +1,32 @@
-import type { PlaceCode } from '@veloc/rules';
 import { Button, DicesIcon, EraserIcon, Text } from '@veloc/ui';
+import type { ReactNode } from 'react';
 import { grow, tools } from '../Builder.css';
-import { useDraft, type Draft } from '../draft';
-import type { Builder } from '../useBuilder';
+import { useDraft, type PickerPart } from '../draft';
 
-export interface PickerPartProps {
-  builder: Builder;
-  code: PlaceCode;
-  draft: Draft;
+interface PickerToolsProps extends PickerPart {
+  /** What is picked so far, in place of 'Đã chọn 4/6'. */
+  children?: ReactNode;
 }
 
 /** How many numbers are picked, a random rest, and none. */
-export function PickerTools(props: PickerPartProps) {
-  const { builder } = props;
-  const { numbers, set } = useDraft(props);
+export function PickerTools({ children, ...part }: PickerToolsProps) {
+  const { picks, method, drawRest, clear } = useDraft(part);
   return (
     <div className={tools}>
       <Text as="span" size="label" tone="soft" className={grow} aria-live="polite">
-        Đã chọn{' '}
-        <Text as="strong" size="label" tone="game" weight="bold">
-          {numbers.length}/{builder.method.numbers.most}
-        </Text>
+        {children ?? (
+          <>
+            Đã chọn{' '}
+            <Text as="strong" size="label" tone="game" weight="bold">
+              {picks.numbers.length}/{method.numbers.most}
+            </Text>
+          </>
+        )}
       </Text>
-      <Button kind="game" size="medium" icon={<DicesIcon />} onClick={() => set(builder.drawRest(numbers))}>
+      <Button kind="game" size="medium" icon={<DicesIcon />} onClick={drawRest}>
         Ngẫu nhiên
       </Button>
-      <Button kind="muted" size="medium" icon={<EraserIcon />} onClick={() => set([])}>
+      <Button kind="muted" size="medium" icon={<EraserIcon />} onClick={clear}>
         Xóa
       </Button>
     </div>

@@ -1,0 +1,41 @@
+import { countdownTarget, gameName, type GameId } from '@veloc/rules';
+import { ChevronLeftIcon, Countdown, GameHeader, IconButton, Skeleton } from '@veloc/ui';
+import type { ReactNode } from 'react';
+import { content, page } from '../Builder.css';
+import type { BuilderPorts } from '../ports';
+
+interface GamePageProps {
+  gameId: GameId;
+  /** @default the game's display name */
+  title?: string | undefined;
+  ports: Pick<BuilderPorts, 'entry' | 'problem' | 'now' | 'wallet' | 'onBack'>;
+  /** The draw strip's two lines; undefined while the entry loads. */
+  drawTitle: ReactNode;
+  drawDetail: ReactNode;
+  /** The sum and the ways on. */
+  footer: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame of a game's page: its head with the draw on sale and the time left, its content, and its footer. */
+export function GamePage({ gameId, title, ports, drawTitle, drawDetail, footer, children }: GamePageProps) {
+  const { entry, problem, now, wallet, onBack } = ports;
+  return (
+    <div className={page} data-game={gameId}>
+      <GameHeader
+        game={gameId}
+        title={title ?? gameName(gameId)}
+        leading={<IconButton label="Quay lại" icon={<ChevronLeftIcon />} tone="onColor" onClick={onBack} />}
+        actions={wallet}
+        drawTitle={drawTitle ?? <Skeleton width="10rem" />}
+        drawDetail={drawDetail ?? <Skeleton width="8rem" />}
+        countdown={entry ? <Countdown tone="header" target={countdownTarget(entry, now())} /> : null}
+      />
+      <main className={content}>
+        {problem}
+        {children}
+      </main>
+      {footer}
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import { isEmpty, slotGames, methodOf, slotMethodOf, type PlaceCode, type SlotMethod } from '@veloc/rules';
+import { BottomSheet, ChipGroup, SlotLetter } from '@veloc/ui';
+import { useState, type ReactNode } from 'react';
+import { useSheetOpen } from '../../../state/notices/useNotices';
+import { chips } from '../Builder.css';
+import { changeDraft, createDraft, draftOf, useDraftMethod, type PickerPart } from '../draft';
+import { nextPlace } from '../nextPlace';
+import { plainFace, type SlotFace } from '../slotFace';
+import type { Builder } from '../useBuilder';
+import { MethodChange } from './MethodChange';
+import { PickerFooter } from './PickerFooter';
+import { PickerTools } from './PickerTools';
+import { PickerTray } from './PickerTray';
+
+export interface PickerSheetProps {
+  builder: Builder;
+  open: boolean;
+  /** The slot being filled, or the last one while the sheet slides out. */
+  code: PlaceCode;
+  /** What it asks for, after the slot's name: 'Chọn 6 số'. */
+  title: (method: SlotMethod) => string;
+  face?: SlotFace;
+  /** The chips at the top: a short name for each method. Without it the picker keeps to the page's method. */
+  chipLabel?: (method: SlotMethod) => string;
+  /**
+   * Stands between the chips and what is picked from.
+   * @default PickerTools
+   */
+  renderTools?: (part: PickerPart) => ReactNode;
+  /**
+   * The last look at what is picked.
+   * @default PickerTray
+   */
+  renderTray?: (part: PickerPart) => ReactNode;
+  /** What is picked from. It reads the picks with `useDraft(part)`, and stands still itself. */
+  children: (part: PickerPart, method: SlotMethod) => ReactNode;
+}
+
+/**
+ * The sheet in which one slot is filled. It opens with what the slot holds; 'Xong' and 'Vé tiếp' put what was picked
+ * into it, and leaving it in any other way changes nothing.
+ */
+export function PickerSheet({
+  builder,
+  open,
+  code,
+  title,
+  face = plainFace,
+  chipLabel,
+  renderTools = (part) => <PickerTools {...part} />,
+  renderTray = (part) => <PickerTray {...part} />,
+  children,
+}: PickerSheetProps) {
+  const [draft] = useState(createDraft);
+  /** A method asked for that would empty slots, and how many. */
+  const [asked, setAsked] = useState<{ id: string; losing: number } | null>(null);
+  const part = { builder, code, draft, face };
+  const method = useDraftMethod(part);
+
+  const setMethod = (methodId: string) => {
+    setAsked(null);
+    changeDraft(part, { type: 'setMethod', methodId });
+  };
+  const chooseMethod = (id: string) => {
+    const now = draftOf(part);
+    const losing = now.slots.filter(({ picks }) => !isEmpty(picks)).length;
+    const clears = slotGames[now.gameId].methodChange(methodOf(now), slotMethodOf(now.gameId, id)) === 'clears';
+    if (id !== now.methodId && clears && losing > 0) setAsked({ id, losing });
+    else setMethod(id);
+  };
+  const drop = () => {
+    setAsked(null);
+    draft.set(() => null);
+  };
+  const confirm = (then: () => void) => {
+    const state = draft.get();
+    drop();
+    if (state) builder.keep(state);
+    then();
+  };
+
+  return (
+    <BottomSheet
+      open={useSheetOpen(open)}
+      onClose={() => {
+        drop();
+        builder.close();
+      }}
+      keepsContent
+      game={builder.gameId}
+      title={`Vé ${code} · ${title(method)}`}
+      leading={<SlotLetter code={code} />}
+      tools={
+        <>
+          {chipLabel ? (
+            <ChipGroup
+              label="Cách chơi"
+              className={chips}
+              options={builder.methods.map((option) => ({ value: option.id, label: chipLabel(option) }))}
+              value={asked?.id ?? method.id}
+              onChange={({ value }) => chooseMethod(value)}
+            />
+          ) : null}
+          {renderTools(part)}
+        </>
+      }
+      footer={
+        asked ? (
+          <MethodChange
+            losing={asked.losing}
+            name={builder.methods.find(({ id }) => id === asked.id)?.name ?? ''}
+            onKeep={() => setAsked(null)}
+            onChange={() => setMethod(asked.id)}
+          />
+        ) : (
+          <PickerFooter
+            {...part}
+            tray={renderTray(part)}
+            onNext={() => {
+              const next = nextPlace(draftOf(part), code);
+              confirm(() => builder.open(next));
+            }}
+            onDone={() => confirm(builder.close)}
+          />
+        )
+      }
+    >
+      {children(part, method)}
+    </BottomSheet>
+  );
+}

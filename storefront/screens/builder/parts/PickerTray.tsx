@@ -1,0 +1,9 @@
+import { NumberTray } from '@veloc/ui';
+import { useDraft, type PickerPart } from '../draft';
+import { placesOf } from '../slotWords';
+
+/** The balls picked so far, the specials behind the others. */
+export function PickerTray(part: PickerPart) {
+  const { picks, method } = useDraft(part);
+  return <NumberTray numbers={picks.numbers} places={placesOf(method, picks)} bonus={picks.specials} />;
+}

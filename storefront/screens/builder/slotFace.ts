@@ -1,0 +1,25 @@
+import type { Picks, Slot, SlotMethod } from '@veloc/rules';
+import type { ReactNode } from 'react';
+
+/**
+ * How a game shows and judges what its slots hold. Games of balls need none of it.
+ *
+ * A game plugs into the builder so:
+ * - `useBuilder(gameId, fairRandom)` holds its slots; `builder.setPicks`, `fill`, `keep` change them by the game's rules.
+ * - `BuilderPage` draws head, slots and sum. `face` says how a row shows its picks; `slots` replaces the rows altogether.
+ * - `PickerSheet` is the sheet for one slot. Its children get a `PickerPart` and read the picks with `useDraft(part)`:
+ *   one `PickerGrid` for each range of balls (`of="specials"` for the second), or a pad of the game's own for digits.
+ *   What is picked stays a draft until 'Xong' or 'Vé tiếp'; `renderTools` and `renderTray` replace those of balls.
+ * - `MethodSheet` and `PeriodSheet` are the same for all games.
+ */
+export interface SlotFace {
+  /** What a slot's row shows in place of balls. It brings its own words for screen readers. */
+  figure?: (slot: Slot, method: SlotMethod) => ReactNode;
+  /** What keeps picks from being a ticket, as an instruction; empty when nothing does. */
+  missing?: (picks: Picks, method: SlotMethod) => string;
+  /** What a slot costs or plays as, at the end of its row, where slots differ. */
+  aside?: (slot: Slot) => ReactNode;
+}
+
+/** A game of balls. */
+export const plainFace: SlotFace = {};

@@ -1,4 +1,4 @@
-import { ActionBar, ButtonLink, ErrorState, PrizeTable, ResultHeader, Skeleton, StatusBadge } from '@veloc/ui';
+import { ActionBar, ButtonLink, ErrorState, ResultHeader, Skeleton, StatusBadge } from '@veloc/ui';
 import { gameConfig, texts } from '@veloc/rules';
 import { useLocation } from 'wouter';
 import { goBack } from '../../app/layouts/goBack';
@@ -8,9 +8,8 @@ import { messageOf } from '../../copy/errorMessage';
 import { drawnTiers } from '../result/drawnTiers';
 import { resultGameOf } from '../result/resultGame';
 import { outcomeWords, resultMoment, resultName } from '../result/resultWords';
-import { tiersOf } from '../ticket/tiers';
 import { MyTickets } from './parts/MyTickets';
-import { prizeRows } from './prizeRows';
+import { Prizes } from './parts/Prizes';
 import * as styles from './ResultDetailScreen.css';
 import { useMyTickets } from './useMyTickets';
 import { useResult } from './useResult';
@@ -27,8 +26,6 @@ export default function ResultDetailScreen() {
     { label: 'Jackpot 2', amount: result?.jackpot2 },
   ].flatMap(({ label, amount }) => (amount === undefined ? [] : [{ label, amount }]));
   const myTickets = useMyTickets(game, result?.periodId);
-  const myTiers = new Set(result ? myTickets.flatMap((ticket) => tiersOf(ticket, result)) : []);
-  const prizes = result ? prizeRows(result) : [];
   const badges = result ? outcomeWords(result) : [];
   return (
     <>
@@ -56,12 +53,7 @@ export default function ResultDetailScreen() {
               </div>
             ) : null}
             <MyTickets result={result} tickets={myTickets} />
-            {prizes.length > 0 ? (
-              <PrizeTable
-                aria-label="Giải thưởng của kỳ"
-                rows={prizes.map((prize) => ({ ...prize, isMine: myTiers.has(prize.name) }))}
-              />
-            ) : null}
+            <Prizes result={result} tickets={myTickets} />
           </>
         ) : isMissing ? (
           <ErrorState title="Không tìm thấy kỳ quay này">Xem các kỳ khác trong danh sách kết quả.</ErrorState>

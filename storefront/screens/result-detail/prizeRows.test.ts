@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { prizeRows } from './prizeRows';
+import { plusPrizeRows, prizeRows } from './prizeRows';
 
 it('shows the fixed prizes of a Mega draw that tells no counts', () => {
   expect(prizeRows({ gameId: 'mega', prizes: [], jackpot1: 31_102_480_000 })).toEqual([
@@ -17,4 +17,21 @@ it('does not know a jackpot that nobody told', () => {
 it('keeps the printed prizes as they are', () => {
   const prizes = [{ name: 'Giải Nhất', count: 21, value: 10_000_000 }];
   expect(prizeRows({ gameId: 'mega', prizes })).toBe(prizes);
+});
+
+it('shows the fixed prizes of Max 3D and, apart from them, of Max 3D+', () => {
+  const amounts = (rows: ReturnType<typeof prizeRows> | null) => rows?.map(({ value }) => value);
+  expect(amounts(prizeRows({ gameId: 'max3d', prizes: [] }))).toEqual([1_000_000, 350_000, 210_000, 100_000]);
+  expect(amounts(plusPrizeRows({ gameId: 'max3d' }))).toEqual([
+    1_000_000_000, 40_000_000, 10_000_000, 5_000_000, 1_000_000, 150_000, 40_000,
+  ]);
+  expect(plusPrizeRows({ gameId: 'max3dpro' })).toBeNull();
+});
+
+it('shows the eight prizes of Max 3D Pro', () => {
+  expect(prizeRows({ gameId: 'max3dpro', prizes: [] }).slice(0, 3)).toEqual([
+    { name: 'Giải Đặc biệt', count: null, value: 2_000_000_000 },
+    { name: 'Giải Phụ Đặc biệt', count: null, value: 400_000_000 },
+    { name: 'Giải Nhất', count: null, value: 30_000_000 },
+  ]);
 });

@@ -1,4 +1,11 @@
-import { megaTiers, type GameResult } from '@veloc/rules';
+import {
+  max3dFixedPrizes,
+  max3dPlusFixedPrizes,
+  max3dProFixedPrizes,
+  megaTiers,
+  type FixedPrize,
+  type GameResult,
+} from '@veloc/rules';
 
 interface DrawPrize {
   name: string;
@@ -8,12 +15,22 @@ interface DrawPrize {
   value: number | null;
 }
 
-/** What a draw has paid; of a Mega draw without counts, the prizes the game always has. */
+const uncounted = ({ name, value }: FixedPrize): DrawPrize => ({ name, count: null, value });
+
+/** What a draw has paid; of a draw without counts, the prizes its game always has. */
 export function prizeRows(result: Pick<GameResult, 'gameId' | 'prizes' | 'jackpot1'>): readonly DrawPrize[] {
-  if (result.prizes.length > 0 || result.gameId !== 'mega') return result.prizes;
+  if (result.prizes.length > 0) return result.prizes;
+  if (result.gameId === 'max3d') return max3dFixedPrizes.map(uncounted);
+  if (result.gameId === 'max3dpro') return max3dProFixedPrizes.map(uncounted);
+  if (result.gameId !== 'mega') return [];
   return megaTiers.map(({ name, tier, value }) => ({
     name,
     count: null,
     value: tier === 'jackpot' ? (result.jackpot1 ?? null) : value,
   }));
+}
+
+/** A draw of Max 3D settles Max 3D+ too, by a table of its own; null for the other games. */
+export function plusPrizeRows({ gameId }: Pick<GameResult, 'gameId'>): readonly DrawPrize[] | null {
+  return gameId === 'max3d' ? max3dPlusFixedPrizes.map(uncounted) : null;
 }

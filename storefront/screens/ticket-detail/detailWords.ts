@@ -6,6 +6,7 @@ import {
   type HistoryPeriod,
   type HistoryTicket,
 } from '@veloc/rules';
+import { drawnTiers } from '../result/drawnTiers';
 import { matchWords, type HeldTicket } from '../ticket/heldTicket';
 import { copiesWords, ticketState } from '../ticket/ticketState';
 
@@ -41,5 +42,13 @@ export function specialOf({ result }: HistoryDetail, { periodId }: Pick<HistoryP
   return result?.periodId === periodId ? (result.special ?? []) : [];
 }
 
-/** Whose numbers are drawn as text below the tickets; regional draws have too many. */
-export const hasResultStrip = (gameId: GameId) => gameId !== 'loto' && gameId !== 'classic';
+/** What was drawn, as text below the tickets: in one line or, of Max 3D, by prize; regional draws have too much. */
+export function resultStrips(gameId: GameId, { result }: Pick<HistoryPeriod, 'result'>) {
+  if (!result || gameId === 'loto' || gameId === 'classic') return [];
+  return (drawnTiers({ gameId, numbers: result }) ?? [{ name: 'Kết quả', numbers: result }]).map(
+    ({ name, numbers }) => ({
+      label: name,
+      words: drawnWords(numbers),
+    }),
+  );
+}

@@ -1,5 +1,5 @@
 import type { GameId } from '@veloc/rules';
-import { NumberBall, Text } from '@veloc/ui';
+import { DigitTiles, NumberBall } from '@veloc/ui';
 import { ticketFigures } from './figures';
 
 /** The numbers of one ticket in its game's balls, small enough for a list. */
@@ -13,11 +13,7 @@ export function TicketFigures({ gameId, ticket }: { gameId: GameId; ticket: unkn
       {bonus.map((value) => (
         <NumberBall key={`bonus ${value}`} value={value} size={28} kind="bonus" />
       ))}
-      {groups.length > 0 ? (
-        <Text size="title" weight="bold" tone="game">
-          {groups.join(' · ')}
-        </Text>
-      ) : null}
+      {groups.length > 0 ? <DigitTiles label="Bộ số" groups={groups} length={groups[0]?.length ?? 0} /> : null}
     </>
   );
 }

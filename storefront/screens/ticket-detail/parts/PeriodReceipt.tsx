@@ -14,7 +14,7 @@ import { heldTicket } from '../../ticket/heldTicket';
 import { copyCount, prizeTotal } from '../../ticket/ticketState';
 import { orderCode } from '../../ticket/orderCode';
 import { shortCode } from '../../ticket/shortCode';
-import { boughtAt, drawnWords, hasResultStrip, lineNote, specialOf } from '../detailWords';
+import { boughtAt, drawnWords, lineNote, resultStrips, specialOf } from '../detailWords';
 import * as styles from '../TicketDetailScreen.css';
 import { PurchaseBadge } from './PurchaseBadge';
 
@@ -60,16 +60,16 @@ export function PeriodReceipt({ detail, period }: { detail: HistoryDetail; perio
           />
         );
       })}
-      {period.result && hasResultStrip(gameId) ? (
-        <ReceiptStrip label="Kết quả">
-          {drawnWords(period.result)}
+      {resultStrips(gameId, period).map(({ label, words }) => (
+        <ReceiptStrip key={label} label={label}>
+          {words}
           {special.length > 0 ? (
             <Text as="span" weight="bold" tone="gold">
               {` + ${drawnWords(special)}`}
             </Text>
           ) : null}
         </ReceiptStrip>
-      ) : null}
+      ))}
     </Receipt>
   );
 }

@@ -1,0 +1,39 @@
+import { max3dMethods, type GameResult, type HistoryTicket } from '@veloc/rules';
+import { PrizeTable, SectionHeading } from '@veloc/ui';
+import { ticketFigures } from '../../ticket/figures';
+import { tiersOf } from '../../ticket/tiers';
+import { plusPrizeRows, prizeRows } from '../prizeRows';
+
+interface PrizesProps {
+  result: GameResult;
+  /** The player's own tickets of this draw. */
+  tickets: readonly HistoryTicket[];
+}
+
+const [single, plus] = max3dMethods;
+
+/** What a draw has paid, the player's own prizes in gold; Max 3D and Max 3D+ each by a table of its own. */
+export function Prizes({ result, tickets }: PrizesProps) {
+  const plusRows = plusPrizeRows(result);
+  if (!plusRows) return <Table label="Giải thưởng của kỳ" rows={prizeRows(result)} result={result} tickets={tickets} />;
+  const isPlus = ({ ticket }: HistoryTicket) => ticketFigures(result.gameId, ticket).groups.length > 1;
+  return (
+    <>
+      <SectionHeading>{single.name}</SectionHeading>
+      <Table
+        label={`Giải thưởng ${single.name}`}
+        rows={prizeRows(result)}
+        result={result}
+        tickets={tickets.filter((ticket) => !isPlus(ticket))}
+      />
+      <SectionHeading>{plus.name}</SectionHeading>
+      <Table label={`Giải thưởng ${plus.name}`} rows={plusRows} result={result} tickets={tickets.filter(isPlus)} />
+    </>
+  );
+}
+
+function Table({ label, rows, result, tickets }: PrizesProps & { label: string; rows: ReturnType<typeof prizeRows> }) {
+  if (rows.length === 0) return null;
+  const mine = new Set(tickets.flatMap((ticket) => tiersOf(ticket, result)));
+  return <PrizeTable aria-label={label} rows={rows.map((row) => ({ ...row, isMine: mine.has(row.name) }))} />;
+}

@@ -1,18 +1,13 @@
 import { slotCodes, TICKET_PRICE } from '../games';
-import { isGroup, orderCount } from '../max3d/groups';
+import { isGroup } from '../max3d/groups';
 import { randomGroups } from '../max3d/randomGroups';
 import { MOST_PASTED_GROUPS } from '../max3d/typing';
 import { slotMethod } from '../slots/slotMethod';
 import type { SlotRules } from '../slots/slotRules';
 import { BASE_PRICE } from '../stake';
 import { max3dProMethods, priceCoefOf } from './methods';
+import { excludedBeside } from './pairing';
 import { max3dProWarning } from './warnings';
-
-/** What may not come beside these groups: none of them twice, for GROUP no triple twice (spec section 5, decision G13). */
-function excludedBy(methodId: string, groups: readonly string[]): readonly string[] {
-  if (methodId === 'MULTIGROUP') return groups;
-  return methodId === 'GROUP' ? groups.filter((group) => orderCount(group) === 1) : [];
-}
 
 export const max3dproSlots: SlotRules<'max3dpro'> = {
   places: slotCodes.length,
@@ -32,7 +27,7 @@ export const max3dproSlots: SlotRules<'max3dpro'> = {
   randomGroups: ({ random, count = 0, method: { id, groups }, keep }) => {
     // Where there is room for more, what is kept gets one more at least.
     const more = Math.max(count, groups.least, keep.length, keep.filter(isGroup).length + 1);
-    const excluded = (taken: readonly string[]) => excludedBy(id, taken);
+    const excluded = (taken: readonly string[]) => excludedBeside(id, taken);
     return randomGroups({ random, count: Math.min(more, groups.most), keep, excluded });
   },
   ticket: ({ code, picks, method: { id } }) => {

@@ -1,10 +1,11 @@
 import type { AcceptedTicketByGame } from '../acceptedTickets';
-import { groupsOf, isGroup, orderCount } from '../max3d/groups';
+import { groupsOf, isGroup } from '../max3d/groups';
 import { refuseTicket, type ValidationCode } from '../messages';
 import { accept, type Checked } from '../result';
 import { BASE_PRICE, refusePrice } from '../stake';
 import type { Max3DProTicket } from '../wire/tickets';
 import { max3dProMethods, priceCoefOf } from './methods';
+import { canPair } from './pairing';
 
 /** Two groups of three digits, or 3 to 20 different ones for MULTIGROUP (spec section 5, decision G13). */
 export function checkMax3dPro(ticket: Max3DProTicket): Checked<AcceptedTicketByGame['max3dpro'], ValidationCode> {
@@ -23,11 +24,4 @@ export function checkMax3dPro(ticket: Max3DProTicket): Checked<AcceptedTicketByG
     refusePrice(ticket.price) ??
     accept({ code, numbers, playType, playMethod: { id: method.id }, priceCoef, price: BASE_PRICE, isDone: true })
   );
-}
-
-function canPair(methodId: string, groups: readonly string[]): boolean {
-  const distinct = new Set(groups).size;
-  if (methodId === 'MULTIGROUP') return distinct === groups.length;
-  const isOneTriple = distinct === 1 && groups.every((group) => orderCount(group) === 1);
-  return methodId !== 'GROUP' || !isOneTriple;
 }

@@ -1,8 +1,9 @@
-import { isGroup, orderCount } from '../max3d/groups';
+import { isGroup } from '../max3d/groups';
 import { incompleteGroup } from '../max3d/warnings';
 import { messages } from '../messages';
 import { groupsNotExact, groupsOneTriple, groupsTooFew, groupsTooMany, proGroupIncomplete } from '../texts/builders';
 import { max3dProMethods } from './methods';
+import { canPair } from './pairing';
 
 /** Why the groups typed for Max 3D Pro are not a ticket yet; null when they are (spec section 5, decision G13). */
 export function max3dProWarning(methodId: string, groups: readonly string[]): string | null {
@@ -20,8 +21,6 @@ function countWarning(methodId: string, count: number): string | null {
 }
 
 function equalWarning(methodId: string, groups: readonly string[]): string | null {
-  const distinct = new Set(groups).size;
-  if (methodId === 'MULTIGROUP') return distinct === groups.length ? null : messages.DUPLICATE_NUMBERS;
-  const isOneTriple = distinct === 1 && groups.every((group) => orderCount(group) === 1);
-  return methodId === 'GROUP' && isOneTriple ? groupsOneTriple : null;
+  if (canPair(methodId, groups)) return null;
+  return methodId === 'GROUP' ? groupsOneTriple : messages.DUPLICATE_NUMBERS;
 }

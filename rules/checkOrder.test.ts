@@ -77,6 +77,7 @@ function type(playType: string): Break {
 
 const powerNumbers: Break[] = [
   onTicket(step.powerNumber, 'MISSING_POWER_NUMBER', () => ({ powerNumber: undefined })),
+  onTicket(step.powerNumber, 'MISSING_POWER_NUMBER', () => ({ powerNumber: null })),
   onTicket(step.powerNumber, 'INVALID_POWER_NUMBER', () => ({ powerNumber: 17 })),
 ];
 const stake = (key: string) => onTicket(step.price, 'INVALID_PRICE', () => ({ [key]: 15_000 }));

@@ -163,6 +163,7 @@ describe('Power: 6 numbers of 1 to 55, or GROUP_n, and a power number of 1 to 16
     ['number 56', { ...six, listNumber: sixWith(56) }, RANGE],
     ['a number twice', { ...six, listNumber: sixWith(2) }, TWICE],
     ['no power number', { listNumber: upTo(6) }, 'MISSING_POWER_NUMBER'],
+    ['a power number of null', { ...six, powerNumber: null }, 'MISSING_POWER_NUMBER'],
     ['power number 0', { ...six, powerNumber: 0 }, 'INVALID_POWER_NUMBER'],
     ['power number 1', { ...six, powerNumber: 1 }, 'ok'],
     ['power number 16', { ...six, powerNumber: 16 }, 'ok'],

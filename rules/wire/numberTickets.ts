@@ -42,7 +42,8 @@ export const powerTicketSchema = v.object({
   code,
   listNumber: v.optional(numbers, []),
   playMethod: v.optional(playMethodSchema),
-  powerNumber: v.optional(v.number()),
+  /** Null is no number, as its absence is. */
+  powerNumber: v.nullish(v.number()),
   price,
   isDone,
 });

@@ -16,6 +16,7 @@ const openToGuests = [
   /^GET \/client\/(get-current-period|client-get-privacy)$/,
   /^GET \/client-game-results\//,
   /^GET \/client-classic-result\/get-list$/,
+  /^GET \/client-loto-carts\/get-channels$/,
   /^POST \/banks\/get-all$/,
   /^GET \/accounts\/get-active$/,
   // Signed by the gateway, not by a user.

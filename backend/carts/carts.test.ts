@@ -1,6 +1,7 @@
 import { vietnamDate } from '@veloc/rules';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { megaLine, megaLineOf, megaTicket } from '../testing/purchases';
+import { stock } from '../testing/stock';
 import { TEST_NOW, testShop, type TestPlayer, type TestShop } from '../testing/testShop';
 
 let shop: TestShop;
@@ -121,6 +122,7 @@ describe('add-item', () => {
       .orderBy('dial_at', 'desc')
       .limit(2)
       .execute();
+    await stock(shop, { periodId: far?.id ?? '', numbers: '407', amount: 5 });
     const printed = { channelId: far?.channel_id, resultDate: far && vietnamDate(far.dial_at) };
     const ticket = { numbers: '407', amount: 1, channelName: far?.name, ...printed };
     const line = { ...megaLine, gameId: 'classic', ticket };

@@ -14,6 +14,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import { periodClosed, resolvePeriod } from '../draws/periods';
 import { Refusal } from '../http/refusal';
+import { requireInStock } from '../stock/take';
 import { outside } from './limits';
 
 /** A line as a client sends it: nothing of it is believed. */
@@ -44,7 +45,7 @@ export function ticketRefusal(code: ValidationCode, message = ticketMessage(code
   return new Refusal(422, code, message, { reason: code });
 }
 
-/** Judges a line from outside and prices it. Throws 422 with the code of the first rule it breaks, or 409 PERIOD_CLOSED. */
+/** Judges a line from outside and prices it. Throws 422 with the code of the first rule it breaks, or 409 PERIOD_CLOSED or SOLD_OUT. */
 export async function judgeLine(trx: Transaction<Database>, sent: SentLine, now: Date): Promise<Line> {
   const admitted = checkAdding(sent, await gameOnSale(trx, sent.gameId));
   if (!admitted.ok) {
@@ -54,6 +55,7 @@ export async function judgeLine(trx: Transaction<Database>, sent: SentLine, now:
   const { gameId, ticket, numberPeriod, unitPrice, quantity } = admitted.value;
   const period = await resolvePeriod(trx, gameId, admitted.value.periodId, now);
   if (!isOnSale({ status: period.status, closesAt: period.closes_at }, now)) throw periodClosed(period.id);
+  await requireInStock(trx, { gameId, ticket: { ...ticket }, periodId: period.id, quantity });
   const fingerprint = lineFingerprint({ gameId, ticket, periodId: period.id, numberPeriod });
   return {
     gameId,

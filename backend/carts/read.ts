@@ -1,6 +1,7 @@
 import { cartTotals, type CartAnswer } from '@veloc/rules';
-import type { Kysely, Transaction } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../db/schema';
+import { stockLeft } from '../stock/left';
 import { cartItem, type StoredLine } from './state';
 
 /** The lines of a cart in the order they were added. `db` may be a transaction. */
@@ -8,8 +9,13 @@ export function linesOf(db: Kysely<Database>, userId: string): Promise<StoredLin
   return db
     .selectFrom('cart_items')
     .leftJoin('periods', 'periods.id', 'cart_items.period_id')
+    .leftJoin('classic_stock', (join) =>
+      join
+        .onRef('classic_stock.period_id', '=', 'cart_items.period_id')
+        .on('classic_stock.numbers', '=', sql<string>`cart_items.ticket ->> 'numbers'`),
+    )
     .selectAll('cart_items')
-    .select(['periods.status as period_status', 'periods.closes_at as period_closes_at'])
+    .select(['periods.status as period_status', 'periods.closes_at as period_closes_at', stockLeft.as('stock_left')])
     .where('cart_items.user_id', '=', userId)
     .where('cart_items.deleted_at', 'is', null)
     .orderBy('cart_items.added_at')

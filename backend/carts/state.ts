@@ -10,11 +10,13 @@ import {
 import type { Selectable } from 'kysely';
 import type { Database } from '../db/schema';
 import { PERIOD_CLOSED_SENTENCE } from '../draws/periods';
+import { SOLD_OUT, soldOutSentence, wantedStock } from '../stock/left';
 
-/** A stored line beside what its first draw says of itself; both are null when the draw is unknown. */
+/** A stored line beside what its first draw says of itself, null when the draw is unknown, and what is left of a Classic number. */
 export type StoredLine = Selectable<Database['cart_items']> & {
   period_status: PeriodStatus | null;
   period_closes_at: Date | null;
+  stock_left: number | null;
 };
 
 export type LineState = Pick<CartLineAnswer, 'validationStatus' | 'validationError' | 'validationErrorCode'>;
@@ -38,7 +40,10 @@ export function stateOf(line: StoredLine, now: Date): LineState {
   if (price !== line.unit_price) return refused('INVALID_PRICE');
   if (line.period_status === null || line.period_closes_at === null) return refused('INVALID_PERIOD');
   const onSale = isOnSale({ status: line.period_status, closesAt: line.period_closes_at }, now);
-  return onSale ? valid : broken('PERIOD_CLOSED', PERIOD_CLOSED_SENTENCE);
+  if (!onSale) return broken('PERIOD_CLOSED', PERIOD_CLOSED_SENTENCE);
+  const left = line.stock_left ?? 0;
+  const wanted = wantedStock({ gameId, ticket: line.ticket, periodId: line.period_id, quantity: line.quantity });
+  return wanted && wanted.count > left ? broken(SOLD_OUT, soldOutSentence(wanted.numbers, left)) : valid;
 }
 
 /** A stored line as the wire shows it. */

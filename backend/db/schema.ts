@@ -2,6 +2,7 @@ import type * as games from './schema/games';
 import type * as money from './schema/money';
 import type * as people from './schema/people';
 import type * as purchases from './schema/purchases';
+import type * as stock from './schema/stock';
 import type * as upkeep from './schema/upkeep';
 
 export { json, type Json } from './schema/columns';
@@ -19,6 +20,7 @@ export interface Database {
   games: games.GamesTable;
   draws: games.DrawsTable;
   periods: games.PeriodsTable;
+  classic_stock: stock.ClassicStockTable;
   carts: purchases.CartsTable;
   cart_items: purchases.CartItemsTable;
   orders: purchases.OrdersTable;

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { ensurePeriods } from '../draws/ensurePeriods';
 import type { Shop } from '../shop';
+import { stockSandbox } from '../stock/sandboxStock';
 import { runDueJobs } from './runDueJobs';
 
 /** Ms between two looks for due work; periods ahead are topped up every ten minutes. */
@@ -19,7 +20,10 @@ export function startJobs(shop: Shop): RunningJobs {
   async function work(): Promise<void> {
     for (let round = 0; !stopping.signal.aborted; round += 1) {
       try {
-        if (round % TOP_UP_AFTER === 0) await ensurePeriods(shop);
+        if (round % TOP_UP_AFTER === 0) {
+          await ensurePeriods(shop);
+          await stockSandbox(shop);
+        }
         await runDueJobs(shop, stopping.signal);
       } catch (error) {
         shop.log.error('looking for due work failed; it goes on', error);

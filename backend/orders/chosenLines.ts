@@ -4,20 +4,22 @@ import { linesOf } from '../carts/read';
 import { cartItem } from '../carts/state';
 import type { Database } from '../db/schema';
 import { Refusal } from '../http/refusal';
+import { SOLD_OUT } from '../stock/left';
 
 export function cartChanged(): Refusal {
   return new Refusal(409, 'CART_CHANGED', 'Giỏ hàng đã thay đổi. Vui lòng kiểm tra lại trước khi thanh toán.');
 }
 
-/** Throws for lines that cannot be bought, naming each: 409 PERIOD_CLOSED, or 422 with the code of the first. */
+/** Throws for lines that cannot be bought, naming each: 409 PERIOD_CLOSED or SOLD_OUT, or 422 with the code of the first. */
 export function refuseUnsellable(items: readonly CartLineAnswer[]): void {
   const broken = items.filter(({ validationStatus }) => validationStatus === 'invalid');
   const [first] = broken;
   if (!first) return;
   const code = first.validationErrorCode ?? 'VALIDATION_ERROR';
   const named = broken.map((item) => ({ id: item.id, code: item.validationErrorCode }));
-  const message = code === 'PERIOD_CLOSED' ? (first.validationError ?? '') : texts.cartHasInvalid;
-  throw new Refusal(code === 'PERIOD_CLOSED' ? 409 : 422, code, message, { items: named });
+  const isGone = code === 'PERIOD_CLOSED' || code === SOLD_OUT;
+  const message = isGone ? (first.validationError ?? '') : texts.cartHasInvalid;
+  throw new Refusal(isGone ? 409 : 422, code, message, { items: named });
 }
 
 /**

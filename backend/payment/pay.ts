@@ -12,6 +12,7 @@ import { statusAt, type OrderRow } from '../orders/answer';
 import { assertUnchanged } from '../orders/chosenLines';
 import { lockOrder } from '../orders/find';
 import type { Shop } from '../shop';
+import { takeStock } from '../stock/take';
 import { requireAdult } from './buyer';
 import { paidAnswer } from './paidAnswer';
 import { requireStepUp, type Proof } from './stepUp';
@@ -27,7 +28,7 @@ export interface Payment {
 /**
  * Pays a pending order from the wallet, whole or not at all: draws admitted, wallet charged, tickets written and the
  * bought lines taken from the cart in this one transaction. An order that is paid already is answered as it is and
- * charges nothing. Throws 404 NOT_FOUND, 409 ORDER_EXPIRED, CART_CHANGED or PERIOD_CLOSED, 403 AGE_NOT_CONFIRMED or
+ * charges nothing. Throws 404 NOT_FOUND, 409 ORDER_EXPIRED, CART_CHANGED, PERIOD_CLOSED or SOLD_OUT, 403 AGE_NOT_CONFIRMED or
  * STEP_UP_REQUIRED, 402 INSUFFICIENT_BALANCE.
  */
 export async function payOrder(trx: Transaction<Database>, shop: Shop, payment: Payment): Promise<Paid> {
@@ -43,6 +44,7 @@ export async function payOrder(trx: Transaction<Database>, shop: Shop, payment: 
   if (order.game_id === 'cart') await takeFromCart(trx, userId, order.items, now);
 
   const admitted = await admitAll(trx, shop, order.items.map(admissionOf));
+  await takeStock(trx, order.items);
   await charge(trx, order, admitted.stampedAt);
   await writeTickets(trx, order, admitted);
   const paid = await markPaid(trx, order, admitted.stampedAt);

@@ -1,22 +1,13 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { ok } from '../http/answer';
 import type { AppEnv } from '../http/env';
+import { limitFile } from '../http/limitFile';
 import { Refusal } from '../http/refusal';
 import { requireOperator } from '../http/requireOperator';
 import { runDueJobs } from '../jobs/runDueJobs';
 import { importResults } from '../results/importResults';
 import { readLines } from '../results/readLines';
 import type { Shop } from '../shop';
-
-const FILE_LIMIT = 64 * 1024 * 1024;
-
-const limitFile = bodyLimit({
-  maxSize: FILE_LIMIT,
-  onError: () => {
-    throw new Refusal(413, 'VALIDATION_ERROR', 'Tệp kết quả lớn hơn 64 MB');
-  },
-});
 
 /** POST /operator/results: JSON Lines in the format of docs/results-format.md. */
 export function operatorResultRoutes(shop: Shop) {

@@ -2,13 +2,15 @@ import type { Migration } from 'kysely';
 import * as first from './001_first';
 import * as draws from './010_draws';
 import * as money from './020_money';
+import * as stock from './030_stock';
 
 /**
- * Every migration by name; they run in the order of their names. 01x belongs to draws, 02x to money.
+ * Every migration by name; they run in the order of their names. 01x belongs to draws, 02x to money, 03x to stock.
  * A released migration is never edited: add the next one.
  */
 export const migrations: Record<string, Migration> = {
   '001_first': first,
   '010_draws': draws,
   '020_money': money,
+  '030_stock': stock,
 };

@@ -1,0 +1,18 @@
+import { Hono } from 'hono';
+import { ok } from '../http/answer';
+import type { AppEnv } from '../http/env';
+import { limitFile } from '../http/limitFile';
+import { Refusal } from '../http/refusal';
+import { requireOperator } from '../http/requireOperator';
+import { readLines } from '../results/readLines';
+import type { Shop } from '../shop';
+import { importStock } from '../stock/importStock';
+
+/** POST /operator/stock: JSON Lines in the format of docs/stock-format.md. */
+export function operatorStockRoutes(shop: Shop) {
+  return new Hono<AppEnv>().post('/operator/stock', requireOperator, limitFile, async (c) => {
+    const { body } = c.req.raw;
+    if (!body) throw new Refusal(400, 'VALIDATION_ERROR', 'Thiếu tệp vé');
+    return ok(c, await importStock(shop, readLines(body)));
+  });
+}

@@ -1,0 +1,69 @@
+import { historyDetailSchema, historyEntrySchema, type GameId, type HistoryEntry } from '@veloc/rules';
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { ok } from '../http/answer';
+import { requireUser } from '../http/auth';
+import { query } from '../http/body';
+import { describe } from '../http/describe';
+import type { AppEnv } from '../http/env';
+import { nextCursor, okPage, pageQuery } from '../http/page';
+import { notFound } from '../http/refusal';
+import type { Shop } from '../shop';
+import { ticketDetail } from '../tickets/detail';
+import { historyEntries } from '../tickets/entries';
+import { historyPage } from '../tickets/historyPage';
+
+const calls = [
+  {
+    gameId: 'classic',
+    list: '/client-classic-tickets/client-get-tickets',
+    one: '/client-classic-tickets/client-get-ticket-by-id',
+  },
+  { gameId: 'loto', list: '/client-loto-carts/get-list', one: '/client-loto-carts/get-by-id' },
+] as const satisfies readonly { gameId: GameId; list: string; one: string }[];
+
+const printed = v.object({ resultId: v.optional(v.string()), channelName: v.optional(v.string()) });
+
+/** What a Classic entry says of its draw: its tickets are all of the channel and day of the first one. */
+function withDraw<T extends HistoryEntry>(entry: T): T & v.InferOutput<typeof printed> {
+  const ticket = entry.listPeriod[0]?.tickets[0]?.ticket;
+  return entry.gameId === 'classic' ? { ...entry, ...v.parse(printed, ticket ?? {}) } : entry;
+}
+
+/** The player's tickets of the two regional games, which have calls of their own. */
+export function regionalTicketRoutes(shop: Shop) {
+  const routes = new Hono<AppEnv>();
+  for (const { gameId, list, one } of calls) {
+    routes
+      .get(
+        list,
+        describe(`The player's tickets of ${gameId}, newest first`, v.array(historyEntrySchema)),
+        requireUser,
+        query(pageQuery),
+        async (c) => {
+          const { cursor, itemPerPage } = c.req.valid('query');
+          const userId = c.get('userId');
+          const orderIds = await historyPage(shop.db, { userId, gameId, cursor, itemPerPage });
+          const entries = await historyEntries(shop.db, { userId, gameId, orderIds, now: shop.clock.now() });
+          return okPage(
+            c,
+            entries.map(withDraw),
+            nextCursor(orderIds, itemPerPage, (id) => id),
+          );
+        },
+      )
+      .get(
+        one,
+        describe(`One purchase of ${gameId} with its result and reward`, historyDetailSchema),
+        requireUser,
+        query(v.object({ id: v.string() })),
+        async (c) => {
+          const wanted = { userId: c.get('userId'), id: c.req.valid('query').id, now: shop.clock.now() };
+          const detail = await ticketDetail(shop.db, wanted);
+          if (detail?.gameId !== gameId) throw notFound();
+          return ok(c, withDraw(detail));
+        },
+      );
+  }
+  return routes;
+}

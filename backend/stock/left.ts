@@ -1,0 +1,37 @@
+import { checkTicket, type CartLineAnswer } from '@veloc/rules';
+import { sql } from 'kysely';
+import { Refusal } from '../http/refusal';
+
+/** Tickets of a number that nobody has bought, as SQL over `classic_stock`. */
+export const stockLeft = sql<number>`classic_stock.supplied - classic_stock.sold`;
+
+export const SOLD_OUT = 'SOLD_OUT';
+
+/** 'Số 2768 chỉ còn 3 vé. Vui lòng chọn lại.' */
+export function soldOutSentence(numbers: string, left: number): string {
+  return left > 0
+    ? `Số ${numbers} chỉ còn ${left} vé. Vui lòng chọn lại.`
+    : `Số ${numbers} đã hết vé. Vui lòng chọn số khác.`;
+}
+
+export function soldOut(numbers: string, left: number): Refusal {
+  return new Refusal(409, SOLD_OUT, soldOutSentence(numbers, left), { numbers, left });
+}
+
+/** So many tickets of one number of one draw. */
+export interface WantedStock {
+  periodId: string;
+  numbers: string;
+  count: number;
+}
+
+/** What a line takes from the stock; null for the games that have none. */
+export function wantedStock(
+  line: Pick<CartLineAnswer, 'gameId' | 'ticket' | 'periodId' | 'quantity'>,
+): WantedStock | null {
+  if (line.gameId !== 'classic' || line.periodId === null) return null;
+  const checked = checkTicket('classic', line.ticket);
+  if (!checked.ok) return null;
+  const { numbers, amount } = checked.value;
+  return { periodId: line.periodId, numbers, count: amount * line.quantity };
+}

@@ -83,13 +83,14 @@ interface Added {
 
 /**
  * The server's line takes the place of the temporary one. Copies that came while the call was under way stay on top
- * of what the server holds; a line it merged with is taken in. A line removed meanwhile does not come back.
+ * of what the server holds, up to the limit of a line; a line it merged with is taken in. A line removed meanwhile does
+ * not come back.
  */
 export function acceptLine(items: readonly CartLine[], { id, sentQuantity, item, now }: Added): CartLine[] {
   const local = items.find((line) => line.id === id);
   if (!local) return [...items];
   const accepted = serverLine(item);
-  const quantity = accepted.quantity + local.quantity - sentQuantity;
+  const quantity = within(accepted.quantity + local.quantity - sentQuantity);
   const settled: CartLine = {
     ...withQuantity({ ...accepted, boughtNow: local.boughtNow }, quantity),
     keptQuantity: quantity,

@@ -100,6 +100,18 @@ describe('adding', () => {
     expect(shown(state)).toEqual([['s1', 7, true]]);
   });
 
+  it('copies added meanwhile never lift the line beyond its 1,000, whatever the server holds by then', () => {
+    const state = after(add('t1'), add('t2', { quantity: 9 }), {
+      type: 'added',
+      id: 't1',
+      sentQuantity: 1,
+      item: lineAnswer('s1', { quantity: 995 }),
+      now,
+    });
+    expect(shown(state)).toEqual([['s1', 1_000, true]]);
+    expect(state.items[0]).toMatchObject({ keptQuantity: 1_000, syncedQuantity: 995, totalPrice: 10_000_000 });
+  });
+
   it('an answer about a line the server merged with leaves one line', () => {
     const state = after(synced(lineAnswer('s1')), add('t1', other), {
       type: 'added',

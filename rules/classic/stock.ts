@@ -1,13 +1,9 @@
+import type * as v from 'valibot';
 import { pickNumbers, type RandomSource } from '../picks';
+import type { stockTicketSchema } from '../wire/regional';
 
-/** A number on sale for one channel and day (decision G15). */
-export interface StockTicket {
-  id: string;
-  /** 2 to 4 digits. */
-  numbers: string;
-  /** Tickets left. */
-  amount: number;
-}
+/** A number on sale for one channel and day, as far as choosing asks (decision G15). */
+export type StockTicket = Pick<v.InferOutput<typeof stockTicketSchema>, 'id' | 'numbers' | 'amount'>;
 
 /** So many tickets of a number in stock, in the order they were chosen. */
 export interface ChosenStock {

@@ -1,3 +1,4 @@
+import { withDays } from '../texts/periods';
 import { momentOf, vietnamInstant } from '../vietnamTime';
 import type { GameEntry } from '../wire/periods';
 import { closesAt } from './sales';
@@ -45,5 +46,5 @@ export function formatCountdown(ms: number): CountdownParts {
   const clock = (withHours ? [hours, minutes, seconds] : [minutes, seconds])
     .map((part) => String(part).padStart(2, '0'))
     .join(':');
-  return { days, hours, minutes, seconds, text: days > 0 ? `${days} ngày ${clock}` : clock };
+  return { days, hours, minutes, seconds, text: days > 0 ? withDays(days, clock) : clock };
 }

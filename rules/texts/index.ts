@@ -5,5 +5,6 @@ export * from './cart';
 export * from './games';
 export * from './money';
 export * from './pages';
+export * from './periods';
 export * from './transport';
 export * from './validation';

@@ -29,6 +29,7 @@ const specified: readonly (readonly [string, string, string])[] = [
   ['3', 'Lẻ 11-12', texts.outcomeLabels.ODD_1112],
   ['4', 'Lỗi đăng nhập', texts.loginFailed],
   ['4', 'Sync disabled or no token', texts.syncSkipped],
+  ['4', '2 ngày 05:00:05', texts.withDays(2, '05:00:05')],
   ['5', 'Game không tồn tại', texts.messages.INVALID_GAME],
   ['5', 'Dữ liệu vé không hợp lệ', texts.messages.MISSING_TICKET],
   ['5', 'Số đã chọn không hợp lệ', texts.messages.INVALID_NUMBERS],

@@ -31,18 +31,23 @@ export interface PickerPart {
   face: SlotFace;
 }
 
-/** The slots as the picker has them now: the draft's, else the page's own. */
-export function draftOf({ draft, builder }: Pick<PickerPart, 'draft' | 'builder'>): SlotsState {
-  return draft.get() ?? builder.state;
+type Draftable = Pick<PickerPart, 'draft' | 'builder' | 'code'>;
+
+/** The slots as the picker has them now: the draft's, else the page's own, with the method that the slot was filled by. */
+export function draftOf({ draft, builder, code }: Draftable): SlotsState {
+  const picked = draft.get();
+  if (picked) return picked;
+  const methodId = builder.slotOf(code)?.methodId ?? builder.state.methodId;
+  return methodId === builder.state.methodId ? builder.state : { ...builder.state, methodId };
 }
 
 /** Changes the draft by the rules the page itself goes by. */
-export function changeDraft(part: Pick<PickerPart, 'draft' | 'builder'>, action: SlotsAction): void {
+export function changeDraft(part: Draftable, action: SlotsAction): void {
   part.draft.set(() => slotsReducer(draftOf(part), action));
 }
 
 /** The method picked for, rendering only when it changes. */
-export function useDraftMethod(part: Pick<PickerPart, 'draft' | 'builder'>) {
+export function useDraftMethod(part: Draftable) {
   const read = () => draftOf(part).methodId;
   const methodId = useSyncExternalStore(part.draft.subscribe, read);
   return methodOf({ gameId: part.builder.gameId, methodId });
@@ -72,6 +77,11 @@ export function useDraft(part: PickerPart) {
         part,
         randomFill(state, { random: builder.random, codes: [code], keepsMine: true, count: builder.fillCount(slot) }),
       ),
+    /** Plays what is picked by another method, where each slot may have its own. */
+    setMethod(methodId: string) {
+      changeDraft(part, { type: 'setMethod', methodId });
+      changeDraft(part, { type: 'setPicks', code, picks: {} });
+    },
     clear: () => changeDraft(part, { type: 'removeSlot', code }),
   };
 }

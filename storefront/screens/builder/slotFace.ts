@@ -17,6 +17,11 @@ export interface SlotFace {
   figure?: (slot: Slot, method: SlotMethod) => ReactNode;
   /** What keeps picks from being a ticket, as an instruction; empty when nothing does. */
   missing?: (picks: Picks, method: SlotMethod) => string;
+  /**
+   * The same in few words, for the picker's button.
+   * @default missing
+   */
+  ask?: (picks: Picks, method: SlotMethod) => string;
   /** What a slot costs or plays as, at the end of its row, where slots differ. */
   aside?: (slot: Slot) => ReactNode;
 }

@@ -16,7 +16,7 @@ interface PickerFooterProps extends PickerPart {
 export function PickerFooter({ tray, onNext, onDone, ...part }: PickerFooterProps) {
   const { builder, code, face } = part;
   const { state, picks, method } = useDraft(part);
-  const missing = face.missing?.(picks, method) ?? missingWords(builder.gameId, method, picks);
+  const missing = (face.ask ?? face.missing)?.(picks, method) ?? missingWords(builder.gameId, method, picks);
   const price = slotsPrice({ ...state, numberPeriod: 1, slots: state.slots.filter((slot) => slot.code === code) });
   return (
     <>

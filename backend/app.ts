@@ -21,6 +21,7 @@ import { stockRoutes } from './routes/stock';
 import { operatorStockRoutes } from './routes/operatorStock';
 import { statusRoutes } from './routes/status';
 import { bankRoutes } from './routes/banks';
+import { operatorDrawRoutes } from './routes/operatorDraws';
 import { operatorMoneyRoutes } from './routes/operatorMoney';
 import { sandboxBankRoutes } from './routes/sandboxBank';
 import { ticketRoutes } from './routes/tickets';
@@ -81,6 +82,7 @@ export function createApp(shop: Shop, page?: Page): Hono<AppEnv> {
       sandboxBankRoutes(shop, (request) => app.fetch(request)),
     );
   app.route('/', operatorMoneyRoutes(shop));
+  app.route('/', operatorDrawRoutes(shop));
   app.route('/', statusRoutes(shop));
   mountOpenApi(app);
   if (page) app.route('/', siteRoutes(page));

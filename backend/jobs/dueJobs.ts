@@ -6,7 +6,8 @@ import type { Shop } from '../shop';
 /** What the periods call for; the payload is all that a worker needs. */
 export type Job =
   | { kind: 'draw'; payload: { feed: Feed; channelId: string | null; dialAt: string } }
-  | { kind: 'settle'; payload: { periodId: string } };
+  | { kind: 'settle'; payload: { periodId: string } }
+  | { kind: 'refund'; payload: { periodId: string } };
 
 const AT_ONCE = 200;
 
@@ -18,12 +19,16 @@ interface DueJob {
 
 /**
  * Writes a job for what is due: closed periods past their draw (where the sandbox draws for itself) and drawn ones that
- * are not settled. What is due is read from the periods alone, so work that a stopped process left
+ * are not settled and called-off ones whose tickets are not refunded. What is due is read from the periods alone, so work that a stopped process left
  * behind is found again.
  */
 export async function planDueJobs({ db, clock, settings }: Pick<Shop, 'db' | 'clock' | 'settings'>): Promise<void> {
   const now = clock.now();
-  const due = [...(settings.simulatedDraws ? await drawings(db, now) : []), ...(await settlements(db))];
+  const due = [
+    ...(settings.simulatedDraws ? await drawings(db, now) : []),
+    ...(await settlements(db)),
+    ...(await refunds(db, now)),
+  ];
   if (due.length === 0) return;
   await db
     .insertInto('jobs')
@@ -42,7 +47,7 @@ export async function planDueJobs({ db, clock, settings }: Pick<Shop, 'db' | 'cl
     .execute();
 }
 
-function duePeriods(db: Kysely<Database>, status: 'closed' | 'drawn') {
+function duePeriods(db: Kysely<Database>, status: 'closed' | 'drawn' | 'cancelled') {
   return db.selectFrom('periods').selectAll().where('status', '=', status).orderBy('dial_at').limit(AT_ONCE);
 }
 
@@ -64,5 +69,24 @@ async function settlements(db: Kysely<Database>): Promise<DueJob[]> {
     key: `settle ${id}`,
     run_at: dial_at,
     job: { kind: 'settle', payload: { periodId: id } },
+  }));
+}
+
+async function refunds(db: Kysely<Database>, now: Date): Promise<DueJob[]> {
+  const periods = await duePeriods(db, 'cancelled')
+    .where((where) =>
+      where.exists(
+        where
+          .selectFrom('tickets')
+          .select('id')
+          .whereRef('tickets.period_id', '=', 'periods.id')
+          .where('tickets.status', '=', 1),
+      ),
+    )
+    .execute();
+  return periods.map(({ id }) => ({
+    key: `refund ${id}`,
+    run_at: now,
+    job: { kind: 'refund', payload: { periodId: id } },
   }));
 }

@@ -3,11 +3,13 @@ import { closePeriods } from './closePeriods';
 import { planDueJobs, type Job } from './dueJobs';
 import { simulateDraw } from './simulateDraw';
 import { finishJob, leaseJob, postponeJob } from './lease';
+import { refundPeriod } from '../settlement/refundPeriod';
 import { settlePeriod } from '../settlement/settlePeriod';
 
 async function run(shop: Shop, job: Job): Promise<void> {
   if (job.kind === 'draw') await simulateDraw(shop, job.payload);
-  else await settlePeriod(shop, job.payload.periodId);
+  else if (job.kind === 'settle') await settlePeriod(shop, job.payload.periodId);
+  else await refundPeriod(shop, job.payload.periodId);
 }
 
 /**

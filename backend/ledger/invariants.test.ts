@@ -72,6 +72,7 @@ const breaks: Record<string, () => RawBuilder<unknown>[]> = {
   'winners-are-paid-once': () => [sql`update tickets set prize = prize + 1 where status = 3`],
   'losers-are-not-paid': () => [sql`update tickets set status = 2 where status = 3`],
   'settled-draws-leave-no-ticket': () => [sql`update tickets set status = 1 where status = 2`],
+  'refunded-tickets-got-their-price-back-once': () => [sql`update tickets set status = 5 where status = 2`],
   'finished-transactions-have-a-journal': () => [sql`update transactions set status = 'pending' where kind = 'topup'`],
 };
 

@@ -1,8 +1,9 @@
 import type { Command } from './command';
+import { drawsVoid } from './commands/drawsVoid';
 import { ledgerCheck } from './commands/ledgerCheck';
 import { resultsImport } from './commands/resultsImport';
 import { stockImport } from './commands/stockImport';
 import { topupsConfirm } from './commands/topupsConfirm';
 
 /** Everything `npm run operator -- …` can do: adding a command is adding its file and its line here. */
-export const commands: readonly Command[] = [resultsImport, ledgerCheck, topupsConfirm, stockImport];
+export const commands: readonly Command[] = [resultsImport, drawsVoid, ledgerCheck, topupsConfirm, stockImport];

@@ -11,6 +11,22 @@ export const createRawBody = v.object({
   total: loose,
 });
 
+const looseTickets = v.pipe(v.array(v.record(v.string(), v.unknown())), v.maxLength(400));
+
+export const createLotoBody = v.object({
+  periodId: v.nullish(v.string()),
+  numberPeriod: v.optional(v.unknown(), 1),
+  tickets: looseTickets,
+  total: loose,
+});
+
+export const createClassicBody = v.object({
+  resultDate: v.string(),
+  channelId: v.string(),
+  tickets: looseTickets,
+  total: loose,
+});
+
 export const cartPaymentBody = v.object({
   gameId: v.optional(v.string(), 'cart'),
   total: loose,

@@ -11,10 +11,19 @@ import { orderAnswer, statusAt } from '../orders/answer';
 import { cancelOrder } from '../orders/cancel';
 import { findOrder } from '../orders/find';
 import { openOrder } from '../orders/open';
-import { addTransactionBody, cancelOrderBody, cartPaymentBody, confirmBody, createRawBody } from '../payment/bodies';
+import {
+  addTransactionBody,
+  cancelOrderBody,
+  cartPaymentBody,
+  confirmBody,
+  createClassicBody,
+  createLotoBody,
+  createRawBody,
+} from '../payment/bodies';
 import { createRawOrder } from '../payment/createRaw';
 import { payOrder } from '../payment/pay';
 import { preparePayment } from '../payment/prepare';
+import { classicTickets, lotoTickets } from '../payment/regionalRaw';
 import { judgeProof } from '../payment/stepUp';
 import type { Shop } from '../shop';
 
@@ -42,6 +51,20 @@ export function paymentRoutes(shop: Shop) {
       const sent = c.req.valid('json');
       return idempotent(c, userId, 'create-raw-ticket', sent, (trx) =>
         createRawOrder(trx, { userId, now: shop.clock.now(), sent }),
+      );
+    })
+    .post('/client-loto-carts/create-raw-cart-new', requireUser, jsonBody(createLotoBody), (c) => {
+      const userId = c.get('userId');
+      const sent = c.req.valid('json');
+      return idempotent(c, userId, 'create-raw-cart-new', sent, (trx) =>
+        createRawOrder(trx, { userId, now: shop.clock.now(), sent: lotoTickets(sent) }),
+      );
+    })
+    .post('/client-classic-tickets/create-raw-cart-id', requireUser, jsonBody(createClassicBody), (c) => {
+      const userId = c.get('userId');
+      const sent = c.req.valid('json');
+      return idempotent(c, userId, 'create-raw-cart-id', sent, async (trx) =>
+        createRawOrder(trx, { userId, now: shop.clock.now(), sent: await classicTickets(trx, sent) }),
       );
     })
     .post('/payment/cart-payment', requireUser, jsonBody(cartPaymentBody), (c) => {

@@ -1,0 +1,62 @@
+import { feedOf, periodIdsOf } from '@veloc/rules';
+import { inTransaction } from '../db/transaction';
+import { notFound, Refusal } from '../http/refusal';
+import { refundPeriod } from '../settlement/refundPeriod';
+import type { Shop } from '../shop';
+import type { PeriodRow } from './periods';
+
+export interface VoidedPeriod {
+  periodId: string;
+  /** Tickets that got their money back, by this call or an earlier one. */
+  tickets: number;
+  /** Đồng they got back. */
+  amount: number;
+  /** Periods of other games that wait for the same draw and are still sold or drawn. */
+  sameDraw: string[];
+}
+
+/**
+ * Calls a draw off for one period and refunds each of its tickets once; called again it changes nothing.
+ * Throws 404 NOT_FOUND, or 409 PERIOD_DRAWN for a period that has its result.
+ */
+export async function voidPeriod(shop: Shop, periodId: string): Promise<VoidedPeriod> {
+  const period = await cancel(shop, periodId);
+  await refundPeriod(shop, periodId);
+  const { tickets, amount } = await shop.db
+    .selectFrom('tickets')
+    .select(({ fn }) => [fn.countAll<number>().as('tickets'), fn.sum<number | null>('price').as('amount')])
+    .where('period_id', '=', periodId)
+    .where('status', '=', 5)
+    .executeTakeFirstOrThrow();
+  return { periodId, tickets: Number(tickets), amount: Number(amount ?? 0), sameDraw: await sameDraw(shop, period) };
+}
+
+/** A purchase under way holds the row, so it is over before and its ticket is refunded with the others. */
+function cancel(shop: Shop, periodId: string): Promise<PeriodRow> {
+  return inTransaction(shop, async (trx) => {
+    const period = await trx
+      .selectFrom('periods')
+      .selectAll()
+      .where('id', '=', periodId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!period) throw notFound();
+    if (period.status === 'drawn' || period.status === 'settled') {
+      throw new Refusal(409, 'PERIOD_DRAWN', 'Kỳ quay đã có kết quả nên không thể hủy.');
+    }
+    await trx.updateTable('periods').set({ status: 'cancelled' }).where('id', '=', periodId).execute();
+    return period;
+  });
+}
+
+async function sameDraw({ db }: Pick<Shop, 'db'>, period: PeriodRow): Promise<string[]> {
+  const slot = { feed: feedOf[period.game_id], channelId: period.channel_id, dialAt: period.dial_at };
+  const others = await db
+    .selectFrom('periods')
+    .select('id')
+    .where('id', 'in', periodIdsOf(slot))
+    .where('status', 'in', ['scheduled', 'open', 'closed'])
+    .orderBy('id')
+    .execute();
+  return others.map(({ id }) => id);
+}

@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { OperatorError } from '../call';
+import type { Command } from '../command';
+
+const answer = v.object({
+  periodId: v.string(),
+  tickets: v.number(),
+  amount: v.number(),
+  sameDraw: v.array(v.string()),
+});
+
+/** `draws void PERIOD…`: refunds every ticket of the periods, once however often it is called. */
+export const drawsVoid: Command = {
+  words: 'draws void',
+  usage: 'PERIOD…',
+  summary: 'call draws off and refund their tickets, once',
+  async run({ call, args, print }) {
+    if (args.length === 0) throw new OperatorError('Say which periods: draws void PERIOD…');
+    const left = new Set<string>();
+    for (const id of args) {
+      const voided = v.parse(answer, await call('POST', `/operator/draws/${encodeURIComponent(id)}/void`, '{}'));
+      print(`${voided.periodId}: void, ${voided.tickets} tickets refunded, ${voided.amount} VND`);
+      for (const other of voided.sameDraw) left.add(other);
+    }
+    const others = [...left].filter((id) => !args.includes(id));
+    if (others.length > 0)
+      print(`The same draw also decides: ${others.join(' ')}. Void them too if it did not happen.`);
+    return 0;
+  },
+};

@@ -1,0 +1,30 @@
+import { LOTO_MAX_TICKETS, lotoLimitWarning } from '@veloc/rules';
+import type { Transaction } from 'kysely';
+import type * as v from 'valibot';
+import { ticketRefusal } from '../carts/line';
+import { outside } from '../carts/limits';
+import type { Database } from '../db/schema';
+import { channelOf } from '../draws/channels';
+import type { createClassicBody, createLotoBody } from './bodies';
+import type { RawTickets } from './createRaw';
+
+/** Loto tickets as `createRawOrder` takes them. Throws 422 VALIDATION_ERROR for more than ten (spec section 5). */
+export function lotoTickets({ tickets, ...shared }: v.InferOutput<typeof createLotoBody>): RawTickets {
+  const tooMany = tickets.length === 0 ? null : lotoLimitWarning(tickets.length - 1);
+  if (tooMany !== null) throw outside(tooMany, LOTO_MAX_TICKETS);
+  return { ...shared, gameId: 'loto', tickets: tickets.map((ticket) => ({ ...whole, ...ticket })) };
+}
+
+/** Classic tickets of one channel and day likewise. Throws 422 INVALID_PERIOD for a channel that nobody draws. */
+export async function classicTickets(
+  trx: Transaction<Database>,
+  { tickets, channelId, resultDate, total }: v.InferOutput<typeof createClassicBody>,
+): Promise<RawTickets> {
+  const channel = await channelOf(trx, 'classic', channelId);
+  if (!channel) throw ticketRefusal('INVALID_PERIOD');
+  const draw = { channelId, channelName: channel.name, resultDate, resultId: '' };
+  return { gameId: 'classic', total, tickets: tickets.map((ticket) => ({ ...whole, ...ticket, ...draw })) };
+}
+
+/** What these two calls leave out of a ticket, since it never differs. */
+const whole = { price: '10000', isDone: true };

@@ -1,0 +1,74 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../db/schema';
+import { inTransaction } from '../db/transaction';
+import { moving } from '../ledger/legs';
+import { postJournal } from '../ledger/post';
+import { recordTransaction } from '../ledger/transactions';
+import type { Shop } from '../shop';
+import type { TicketRow } from './wonLines';
+
+const BATCH = 100;
+const ACTIVE = 1;
+const REFUNDED = 5;
+
+/**
+ * Gives back what every ticket of a called-off period cost in that draw, each exactly once however often and by however
+ * many processes it is called. Other draws of the same line keep their tickets (decision G28).
+ */
+export async function refundPeriod(shop: Pick<Shop, 'db' | 'clock'>, periodId: string): Promise<void> {
+  let refunded: number;
+  do {
+    refunded = await inTransaction(shop, (trx) => refundBatch(trx, periodId, shop.clock.now()));
+  } while (refunded > 0);
+}
+
+async function refundBatch(trx: Transaction<Database>, periodId: string, at: Date): Promise<number> {
+  // By user, as a settlement does, so that two batches at once take the balances they share in one order.
+  const tickets = await trx
+    .selectFrom('tickets')
+    .innerJoin('periods', 'periods.id', 'tickets.period_id')
+    .selectAll('tickets')
+    .where('tickets.period_id', '=', periodId)
+    .where('tickets.status', '=', ACTIVE)
+    .where('periods.status', '=', 'cancelled')
+    .orderBy('tickets.user_id')
+    .orderBy('tickets.id')
+    .limit(BATCH)
+    .forUpdate('tickets')
+    .skipLocked()
+    .execute();
+  for (const ticket of tickets) await refund(trx, ticket, at);
+  await markRefunded(trx, [...new Set(tickets.map(({ order_id }) => order_id))].toSorted());
+  return tickets.length;
+}
+
+async function refund(trx: Transaction<Database>, ticket: TicketRow, at: Date): Promise<void> {
+  const { id, user_id: userId, order_id: orderId, price } = ticket;
+  const legs = moving(price, { from: 'sys:sales', to: 'wallet' });
+  const { posted } = await postJournal(trx, { userId, kind: 'refund', refId: id, legs, at });
+  if (!posted) throw new Error(`Ticket ${id} is active but was refunded before; run the ledger check.`);
+  await recordTransaction(trx, { userId, kind: 'refund', amount: price, orderId, meta: { ticketId: id }, at });
+  await trx.updateTable('tickets').set({ status: REFUNDED, settled_at: at }).where('id', '=', id).execute();
+}
+
+/** An order is refunded once all its tickets are. Its row is locked first: two draws may be called off at once. */
+async function markRefunded(trx: Transaction<Database>, orderIds: readonly string[]): Promise<void> {
+  if (orderIds.length === 0) return;
+  await trx.selectFrom('orders').select('id').where('id', 'in', orderIds).orderBy('id').forUpdate().execute();
+  await trx
+    .updateTable('orders')
+    .set({ status: 'refunded' })
+    .where('id', 'in', orderIds)
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('tickets')
+            .select('id')
+            .whereRef('tickets.order_id', '=', 'orders.id')
+            .where('tickets.status', '!=', REFUNDED),
+        ),
+      ),
+    )
+    .execute();
+}

@@ -114,3 +114,8 @@ export { BarChart, type BarChartProps } from './BarChart/BarChart';
 export { Sparkline, type SparklineProps } from './Sparkline/Sparkline';
 export type { ChartPoint } from './internal/chart/points';
 export { BonusPanel, type BonusPanelProps } from './BonusPanel/BonusPanel';
+export { AddCard, type AddCardProps } from './AddCard/AddCard';
+export { PlayLine, type PlayLineProps } from './PlayLine/PlayLine';
+export { EntryPanel, type EntryPanelProps } from './EntryPanel/EntryPanel';
+export { DayPicker, type DayPickerProps } from './DayPicker/DayPicker';
+export { StockCard, type StockCardProps } from './StockCard/StockCard';

@@ -24,6 +24,7 @@ import { bankRoutes } from './routes/banks';
 import { operatorDrawRoutes } from './routes/operatorDraws';
 import { operatorMoneyRoutes } from './routes/operatorMoney';
 import { sandboxBankRoutes } from './routes/sandboxBank';
+import { sandboxClockRoutes } from './routes/sandboxClock';
 import { ticketRoutes } from './routes/tickets';
 import { topUpRoutes } from './routes/topups';
 import { transactionRoutes } from './routes/transactions';
@@ -76,11 +77,13 @@ export function createApp(shop: Shop, page?: Page): Hono<AppEnv> {
   app.route('/', transactionRoutes(shop));
   app.route('/', bankRoutes(shop));
   app.route('/', topUpRoutes(shop));
-  if (shop.settings.sandbox)
+  if (shop.settings.sandbox) {
     app.route(
       '/',
       sandboxBankRoutes(shop, (request) => app.fetch(request)),
     );
+    app.route('/', sandboxClockRoutes(shop));
+  }
   app.route('/', operatorMoneyRoutes(shop));
   app.route('/', operatorDrawRoutes(shop));
   app.route('/', statusRoutes(shop));

@@ -5,14 +5,20 @@ export interface Clock {
   now(): Date;
   /** The same time as the database reads it, for decisions inside a transaction. */
   readonly sql: RawBuilder<Date>;
+  /** Puts it forward to this instant; there only where the sandbox chose where the clock starts. */
+  advance?(to: Date): void;
 }
 
 /** The real time, or one that started at `start` when the process did and runs on from there (`VELOC_CLOCK`). */
 export function runningClock(start: Date | null): Clock {
-  const offset = start ? start.getTime() - Date.now() : 0;
+  const offsetTo = (instant: Date) => instant.getTime() - Date.now();
+  let offset = start ? offsetTo(start) : 0;
   return {
     now: () => new Date(Date.now() + offset),
-    sql: sql<Date>`(clock_timestamp() + ${offset} * interval '1 millisecond')`,
+    get sql() {
+      return sql<Date>`(clock_timestamp() + ${offset} * interval '1 millisecond')`;
+    },
+    ...(start ? { advance: (to: Date) => (offset = offsetTo(to)) } : {}),
   };
 }
 
@@ -30,6 +36,9 @@ export function manualClock(start: string): ManualClock {
     },
     set: (instant) => {
       current = new Date(instant);
+    },
+    advance: (to) => {
+      current = to;
     },
   };
 }

@@ -1,0 +1,37 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { ensurePeriods } from '../draws/ensurePeriods';
+import { ok } from '../http/answer';
+import { jsonBody } from '../http/body';
+import type { AppEnv } from '../http/env';
+import { invalid, notFound } from '../http/refusal';
+import { requireOperator } from '../http/requireOperator';
+import { runDueJobs } from '../jobs/runDueJobs';
+import type { Shop } from '../shop';
+import { stockSandbox } from '../stock/sandboxStock';
+
+const bodySchema = v.object({
+  now: v.pipe(
+    v.string(),
+    v.isoTimestamp(),
+    v.transform((text) => new Date(text)),
+  ),
+});
+
+/**
+ * POST /sandbox/clock: puts the shop's clock forward, so that nobody waits for a draw, and does what falls due on the
+ * way. It never goes back: what has been sold and drawn stays in the past.
+ */
+export function sandboxClockRoutes(shop: Shop) {
+  return new Hono<AppEnv>().post('/sandbox/clock', requireOperator, jsonBody(bodySchema), async (c) => {
+    const { clock } = shop;
+    const { now } = c.req.valid('json');
+    if (!clock.advance) throw notFound();
+    if (now < clock.now()) throw invalid(`Đồng hồ đang là ${clock.now().toISOString()} và không lùi lại`);
+    clock.advance(now);
+    await ensurePeriods(shop);
+    await stockSandbox(shop);
+    await runDueJobs(shop);
+    return ok(c, { now: clock.now().toISOString() });
+  });
+}

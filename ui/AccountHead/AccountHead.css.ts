@@ -48,7 +48,7 @@ export const initials = componentStyle(
     width: '3.75rem',
     height: '3.75rem',
     borderRadius: vars.radius.full,
-    background: `linear-gradient(180deg, ${vars.color.goldHi}, ${vars.color.gold})`,
+    background: vars.goldLeaf.fill,
     color: vars.color.onGold,
     boxShadow: `0 0 0 3px ${vars.overlay.headerLine}`,
   },

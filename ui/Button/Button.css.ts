@@ -62,7 +62,7 @@ export const kind = {
   gold: componentStyle(
     {
       ...filled,
-      background: `linear-gradient(180deg, ${vars.color.goldHi}, ${vars.color.gold})`,
+      background: vars.goldLeaf.fill,
       color: vars.color.onGold,
       selectors: { [pressed]: { boxShadow: vars.edge.pressed } },
     },

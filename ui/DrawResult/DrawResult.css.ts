@@ -51,9 +51,9 @@ export const tileState = {
   ),
   matched: componentStyle(
     {
-      background: `linear-gradient(180deg, ${vars.color.goldHi}, ${vars.color.gold})`,
+      background: vars.goldLeaf.fill,
       color: vars.color.onGold,
-      boxShadow: `${vars.edge.enamel}, 0 0 0 2px ${vars.color.goldRing}`,
+      boxShadow: vars.goldLeaf.edge,
       '@media': { [forcedColors]: { border: '4px double' } },
     },
     'tileMatched',

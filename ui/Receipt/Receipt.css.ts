@@ -2,11 +2,12 @@ import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
 import { text } from '../theme/text';
 
-const notch = (side: string, end: string) => `radial-gradient(circle 9px at ${side} ${end}, transparent 97%, black)`;
+/** A notch at both ends of an edge: one hole, repeated so that the sheet's sides cut it in half. */
+const notches = (edge: string) => `radial-gradient(circle 9px at 9px ${edge}, transparent 97%, black) -9px 0`;
 
 export const receipt = componentStyle({ filter: vars.elevation.ticket }, 'receipt');
 
-const part = { position: 'relative', background: vars.color.surface, maskComposite: 'intersect' } as const;
+const part = { position: 'relative', background: vars.color.surface } as const;
 
 /** The perforation is where the two parts meet, so the notches are always on it, however tall the parts are. */
 export const upper = componentStyle(
@@ -14,7 +15,7 @@ export const upper = componentStyle(
     ...part,
     overflow: 'hidden',
     borderRadius: `${vars.radius.xl} ${vars.radius.xl} 0 0`,
-    maskImage: `${notch('0', '100%')}, ${notch('100%', '100%')}`,
+    mask: notches('100%'),
   },
   'upper',
 );
@@ -24,7 +25,7 @@ export const lower = componentStyle(
     ...part,
     padding: `${vars.space[20]} ${vars.space[16]} ${vars.space[16]}`,
     borderRadius: `0 0 ${vars.radius.xl} ${vars.radius.xl}`,
-    maskImage: `${notch('0', '0')}, ${notch('100%', '0')}`,
+    mask: notches('0'),
     '::before': {
       content: '',
       position: 'absolute',
@@ -45,7 +46,7 @@ export const head = componentStyle(
     gap: vars.space[2],
     overflow: 'hidden',
     padding: `${vars.space[16]} ${vars.space[16]} ${vars.space[20]}`,
-    background: `linear-gradient(180deg, ${vars.color.goldHi}, ${vars.color.gold})`,
+    background: vars.goldLeaf.fill,
     color: vars.color.onGold,
     textAlign: 'center',
   },

@@ -62,7 +62,7 @@ export const redBall = componentStyle({ ...ball, background: vars.color.brand, c
 export const goldBall = componentStyle(
   {
     ...ball,
-    background: `linear-gradient(${vars.color.goldHi}, ${vars.color.gold})`,
+    background: vars.goldLeaf.fill,
     color: vars.color.onGold,
     outline: `2px solid ${vars.color.goldRing}`,
     outlineOffset: '-1px',

@@ -1,7 +1,8 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 
 const gameTokens = { solid: null, headerStart: null, headerEnd: null, text: null, tint: null };
-const textRole = { size: null, line: null, weight: null, tracking: null };
+/** `font` is size, line and weight in one, with the family. */
+const textRole = { size: null, line: null, weight: null, tracking: null, font: null };
 
 /** Names only, no values: importing this file emits no CSS. Hosts import `@veloc/ui/theme.css` once for the values. */
 export const vars = createGlobalThemeContract(
@@ -70,6 +71,8 @@ export const vars = createGlobalThemeContract(
     game: gameTokens,
     elevation: { card: null, ticket: null, up: null, overlay: null },
     edge: { enamel: null, enamelButton: null, pressed: null },
+    /** What was drawn or won: `fill` is a background, `edge` a shadow. */
+    goldLeaf: { fill: null, edge: null },
     overlay: { onHeader: null, headerWell: null, headerLine: null },
     mark: { white: null, gold: null, leaf: null, leafPale: null, star: null },
     /** Pixel steps: `space[16]` is 16 px at the default text size. */

@@ -2,8 +2,8 @@ import { vars } from './contract.css';
 
 type TextRole = keyof typeof vars.type;
 
-/** The declarations of one type role, to spread into a style. */
+/** The declarations of one type role, to spread into a style before what differs from it. */
 export function text(role: TextRole) {
-  const { size, line, weight, tracking } = vars.type[role];
-  return { fontSize: size, lineHeight: line, fontWeight: weight, letterSpacing: tracking };
+  const { font, tracking } = vars.type[role];
+  return { font, letterSpacing: tracking };
 }

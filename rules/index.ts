@@ -75,6 +75,7 @@ export * from './power/pools';
 export { powerNumberOf } from './power/slots';
 export * from './pricing';
 export { jackpotShare, type PrizeLine } from './prizeLine';
+export * from './prizeMoney';
 export * from './prizes';
 export { regionalTiers, southernShape, type RegionalTier } from './regional';
 export * from './result';

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
+import type { DrawTotals } from '@veloc/rules';
 import type { Shop } from '../shop';
 import type { DrawRow } from '../draws/storedDraw';
-import type { DrawTotals } from './prizes';
 import { wonLines } from './wonLines';
 
 const PAGE = 500;

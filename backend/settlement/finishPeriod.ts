@@ -1,8 +1,8 @@
+import type { DrawTotals } from '@veloc/rules';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import type { Pools } from '../draws/pools';
 import type { DrawRow } from '../draws/storedDraw';
-import type { DrawTotals } from './prizes';
 
 interface Finishing {
   periodId: string;

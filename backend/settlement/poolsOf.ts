@@ -1,8 +1,7 @@
-import { powerPools } from '@veloc/rules';
+import { powerPools, type DrawTotals } from '@veloc/rules';
 import { poolsBefore, type Pools } from '../draws/pools';
 import { detailsOf, type DrawRow } from '../draws/storedDraw';
 import type { Shop } from '../shop';
-import type { DrawTotals } from './prizes';
 
 /**
  * The pools a draw pays: what the draw itself names, else what earlier draws have left. Printed pools are paid as they

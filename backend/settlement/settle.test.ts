@@ -133,6 +133,16 @@ describe('settlement', () => {
     expect(pools).toEqual({ jackpot1: 12_000_000_000, jackpot2: null });
   });
 
+  it('rounds each share of a jackpot down, so that it pays no more than its pool', async () => {
+    const six = [2, 9, 17, 28, 33, 41];
+    const few = await buyer(mega(six, { quantity: 3 }));
+    const many = await buyer(mega(six, { quantity: 4 }));
+    await drawMega();
+    const share = 1_714_285_714;
+    expect(await rewardOf(few)).toBe(3 * share);
+    expect(await rewardOf(many)).toBe(4 * share);
+  });
+
   it('settles a bao and takes the pool and the winners that the record prints', async () => {
     const bao = await buyer(
       mega([2, 9, 17, 28, 33, 41, 45], {

@@ -1,3 +1,4 @@
+import { prizesInMoney, sumOfPrizes, type PayingDraw, type Prize } from '@veloc/rules';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import type { DrawRow } from '../draws/storedDraw';
@@ -5,7 +6,6 @@ import { moving } from '../ledger/legs';
 import { postJournal } from '../ledger/post';
 import { recordTransaction } from '../ledger/transactions';
 import type { Shop } from '../shop';
-import { prizesInMoney, sumOf, type PayingDraw, type Prize } from './prizes';
 import { wonLines, type TicketRow } from './wonLines';
 
 const BATCH = 100;
@@ -52,7 +52,7 @@ export async function settleBatch(
 
 async function payPrize(trx: Transaction<Database>, ticket: TicketRow, prizes: Prize[], at: Date): Promise<void> {
   const { id, user_id: userId, order_id: orderId, period_id } = ticket;
-  const amount = sumOf(prizes);
+  const amount = sumOfPrizes(prizes);
   const legs = moving(amount, { from: 'sys:prizes', to: 'reward' });
   const { journalId, posted } = await postJournal(trx, { userId, kind: 'reward', refId: id, legs, at });
   if (posted) {

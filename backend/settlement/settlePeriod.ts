@@ -1,3 +1,4 @@
+import type { PayingDraw } from '@veloc/rules';
 import { inTransaction } from '../db/transaction';
 import { noPools } from '../draws/pools';
 import { detailsOf, type DrawRow } from '../draws/storedDraw';
@@ -5,7 +6,6 @@ import type { Shop } from '../shop';
 import { drawTotals } from './drawTotals';
 import { finishPeriod } from './finishPeriod';
 import { poolsOf } from './poolsOf';
-import type { PayingDraw } from './prizes';
 import { settleBatch } from './settleBatch';
 
 /**

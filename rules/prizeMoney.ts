@@ -1,16 +1,16 @@
-import { jackpotShare, kenoCap, type PrizeLine } from '@veloc/rules';
-import type { Pools } from '../draws/pools';
-import type { DrawDetails } from '../draws/storedDraw';
+import { kenoCap } from './keno/tiers';
+import { jackpotShare, type PrizeLine } from './prizeLine';
 
-/** Winning plays of each tier over all tickets of a draw that were sold here. */
+/** Winning plays of each tier over all tickets of a draw that the shop has sold. */
 export type DrawTotals = ReadonlyMap<string, number>;
 
 /** What one draw is paid by, beside the prize tables. */
 export interface PayingDraw {
   totals: DrawTotals;
-  pools: Pools;
-  /** What the result page prints, where it is known (decision G32). */
-  printed: DrawDetails['printed'];
+  /** Đồng in Jackpot 1 and Jackpot 2; null where a game has none. */
+  pools: Readonly<Record<'jackpot1' | 'jackpot2', number | null>>;
+  /** What the result page prints of each tier, where it is known (decision G32): winners, and đồng for each. */
+  printed?: Readonly<Record<string, { winners: number; value: number }>> | undefined;
 }
 
 export interface Prize {
@@ -22,14 +22,18 @@ export interface Prize {
   value: number;
 }
 
-/** Prizes in đồng of the tiers a ticket won. Shares are rounded down to whole đồng (decision G33). */
+/**
+ * The prizes of a ticket in đồng. `lines` are those of `prizesOf`, times the stake and the copies. Shares of a jackpot
+ * and of what Keno pays at most are rounded down to whole đồng (decision G33).
+ */
 export function prizesInMoney(lines: readonly PrizeLine[], draw: PayingDraw): Prize[] {
   return lines
     .map((line) => ({ tier: line.tier, name: line.name, lines: line.lines, value: valueOf(line, draw) }))
     .filter(({ value }) => value > 0);
 }
 
-export function sumOf(prizes: readonly Prize[]): number {
+/** Đồng of all prizes together. */
+export function sumOfPrizes(prizes: readonly Prize[]): number {
   return prizes.reduce((total, { lines, value }) => total + lines * value, 0);
 }
 

@@ -1,7 +1,9 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
 import { focusRing } from '../theme/focus';
 import { forcedColors } from '../theme/forcedColors';
+import { layers } from '../theme/layers.css';
 import { text } from '../theme/text';
 
 /** The target is 44 px high, the face inside it 36. */
@@ -73,3 +75,15 @@ export const group = componentStyle(
   { display: 'flex', gap: vars.space[8], overflowX: 'auto', scrollbarWidth: 'none', padding: '0.1875rem' },
   'group',
 );
+
+/** All of them in view, in columns of one width. */
+export const grid = componentStyle(
+  { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(5.1rem, 1fr))', gap: `0 ${vars.space[8]}` },
+  'grid',
+);
+globalStyle(`${grid} > ${target}`, { '@layer': { [layers.components]: { width: '100%' } } });
+globalStyle(`${grid} ${face}`, {
+  '@layer': {
+    [layers.components]: { flex: 1, justifyContent: 'center', paddingInline: vars.space[4], overflow: 'hidden' },
+  },
+});

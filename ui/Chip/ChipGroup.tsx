@@ -15,11 +15,23 @@ export interface ChipGroupProps<Value extends string> {
   options: readonly ChipOption<Value>[];
   value: Value;
   onChange: (change: { value: Value }) => void;
+  /**
+   * `row` scrolls sideways, `grid` keeps all of them in view.
+   * @default 'row'
+   */
+  layout?: 'row' | 'grid';
   className?: string;
 }
 
-/** One of a few: a row of chips that scrolls sideways, one tab stop with arrow keys. */
-export function ChipGroup<Value extends string>({ label, options, value, onChange, className }: ChipGroupProps<Value>) {
+/** One of a few: chips that are one tab stop with arrow keys. */
+export function ChipGroup<Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+  layout = 'row',
+  className,
+}: ChipGroupProps<Value>) {
   const name = useId();
   const group = useRef<HTMLDivElement>(null);
 
@@ -34,7 +46,12 @@ export function ChipGroup<Value extends string>({ label, options, value, onChang
   }, [value]);
 
   return (
-    <div ref={group} role="radiogroup" aria-label={label} className={cx(styles.group, className)}>
+    <div
+      ref={group}
+      role="radiogroup"
+      aria-label={label}
+      className={cx(layout === 'row' ? styles.group : styles.grid, className)}
+    >
       {options.map((option) => (
         <label key={option.value} className={styles.target}>
           <input

@@ -9,16 +9,22 @@ export interface TicketSlotListProps extends Omit<ComponentProps<'section'>, 'ti
   heading?: string;
   /** How many slots are whole tickets. */
   done: number;
+  /**
+   * How many there may be.
+   * @default the slots there are
+   */
+  places?: number;
   /** A quiet action for all slots, at the right of the heading. */
   action?: ReactNode;
   /** The slots, in order. */
   children: ReactNode;
 }
 
-/** The six places of a builder on one card. */
+/** The places of a builder on one card, or as many of them as are filled. */
 export function TicketSlotList({
   heading = 'Vé của bạn',
   done,
+  places,
   action,
   children,
   className,
@@ -33,7 +39,7 @@ export function TicketSlotList({
           {heading}
         </h2>
         <span className={styles.count}>
-          {done}/{slots.length}
+          {done}/{places ?? slots.length}
         </span>
         {action ? <div className={styles.action}>{action}</div> : null}
       </div>

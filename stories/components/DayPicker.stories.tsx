@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { DayPicker, type DayPickerProps } from '@veloc/ui';
+
+const names = ['Hôm nay', 'CN', 'Thứ 2', 'Thứ 3', 'Thứ 4', 'Thứ 5', 'Thứ 6'];
+const days = names.map((name, place) => ({ value: `day-${place}`, name, date: `${21 + place}/11` }));
+
+const meta = {
+  component: DayPicker,
+  args: { label: 'Ngày mở thưởng', days, value: 'day-0', onChange: () => undefined },
+  decorators: [
+    (Story) => (
+      <div data-game="classic" style={{ maxWidth: '24rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: (args) => <Choosing {...args} />,
+} satisfies Meta<typeof DayPicker>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Choosing(args: DayPickerProps) {
+  const [value, setValue] = useState(args.value);
+  return <DayPicker {...args} value={value} onChange={(change) => setValue(change.value)} />;
+}
+
+export const AWeek: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Thứ 2 23/11' }));
+    await expect(canvas.getByRole('radio', { name: 'Thứ 2 23/11' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'Hôm nay 21/11' })).not.toBeChecked();
+  },
+};
+
+/** The chosen day is in view though it stands at the end of a long row. */
+export const OpensAtTheChosenDay: Story = {
+  args: { value: 'day-6' },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('radiogroup').getBoundingClientRect();
+    const chosen = canvas.getByRole('radio', { name: 'Thứ 6 27/11' }).getBoundingClientRect();
+    await expect(chosen.right).toBeLessThanOrEqual(row.right + 1);
+  },
+};
+
+export const OneDay: Story = { args: { days: days.slice(0, 1) } };
+
+export const KeyboardAlone: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Hôm nay 21/11' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'Thứ 2 23/11' })).toBeChecked();
+  },
+};

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { DigitPad, DigitTiles, EntryPanel, type EntryPanelProps } from '@veloc/ui';
+
+const meta = {
+  component: EntryPanel,
+  args: { title: '16 lô', hint: 'Nhập 4 chữ số', figure: null },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <div data-game="loto">
+        <Story />
+      </div>
+    ),
+  ],
+  render: (args) => <Typing {...args} />,
+} satisfies Meta<typeof EntryPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Typing(args: EntryPanelProps) {
+  const [digits, setDigits] = useState('27');
+  return (
+    <EntryPanel {...args} figure={<DigitTiles label="Số" groups={[digits]} length={4} active={0} size={42} />}>
+      <DigitPad
+        shape="compact"
+        onType={({ digit }) => setDigits((typed) => (typed + digit).slice(0, 4))}
+        onDelete={() => setDigits((typed) => typed.slice(0, -1))}
+      />
+    </EntryPanel>
+  );
+}
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('region', { name: '16 lô' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '6' }));
+    await expect(canvas.getByText('Số: 2 7 6, thiếu 1 chữ số, đang nhập')).toBeInTheDocument();
+  },
+};
+
+/** The figure goes under the words where both have no room. */
+export const LongTitleAt320: Story = {
+  args: { title: 'Đầu - Cuối', hint: 'Nhập 2 hoặc 3 chữ số' },
+  decorators: [
+    (Story) => (
+      <div style={{ width: '20rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const panel = canvas.getByRole('region');
+    await expect(panel.scrollWidth).toBeLessThanOrEqual(panel.clientWidth);
+  },
+};

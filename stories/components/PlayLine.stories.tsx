@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Money, PlayLine } from '@veloc/ui';
+
+const meta = {
+  component: PlayLine,
+  args: { kind: 'Cuối', digits: '86', price: <Money amount={10_000} />, onOpen: fn(), onRemove: fn() },
+  decorators: [
+    (Story) => (
+      <div data-game="loto">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof PlayLine>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Cuối Số: 8 6/ }));
+    await expect(args.onOpen).toHaveBeenCalledOnce();
+    await expect(args.onRemove).not.toHaveBeenCalled();
+  },
+};
+
+export const BeingChanged: Story = {
+  args: { active: true, kind: '16 lô', digits: '2768' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /16 lô/, current: true })).toBeVisible();
+  },
+};
+
+/** The longest kind, four digits and a price of eight: the price goes under the digits. */
+export const LongestAt320: Story = {
+  args: { kind: 'Đầu - Cuối', digits: '2768', price: <Money amount={10_000_000} />, style: { width: '18rem' } },
+  play: async ({ canvas }) => {
+    const line = canvas.getByRole('button', { name: /2 7 6 8/ });
+    await expect(line.scrollWidth).toBeLessThanOrEqual(line.clientWidth);
+    const cross = canvas.getByRole('button', { name: 'Xóa số 2768, Đầu - Cuối' });
+    await expect(cross.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
+  },
+};
+
+export const KeyboardAlone: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpen).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,24 @@
+import { componentStyle } from '../theme/componentStyle';
+import { vars } from '../theme/contract.css';
+import { edgeInForcedColors } from '../theme/forcedColors';
+import { text } from '../theme/text';
+
+export const panel = componentStyle(
+  {
+    display: 'grid',
+    gap: vars.space[10],
+    padding: `${vars.space[12]} ${vars.space[16]}`,
+    borderRadius: `${vars.radius.xl} ${vars.radius.xl} 0 0`,
+    background: vars.color.sunken,
+    ...edgeInForcedColors,
+  },
+  'panel',
+);
+
+export const head = componentStyle(
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: vars.space[8] },
+  'head',
+);
+
+export const title = componentStyle({ ...text('body'), fontWeight: 700 }, 'title');
+export const hint = componentStyle({ ...text('label'), color: vars.color.text2 }, 'hint');

@@ -1,0 +1,51 @@
+import { componentStyle } from '../theme/componentStyle';
+import { vars } from '../theme/contract.css';
+import { focusRing } from '../theme/focus';
+import { forcedColors } from '../theme/forcedColors';
+import { text } from '../theme/text';
+
+export const playLine = componentStyle(
+  { display: 'flex', alignItems: 'center', paddingInline: `${vars.space[12]} ${vars.space[4]}` },
+  'playLine',
+);
+
+export const open = componentStyle(
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    flex: 1,
+    alignItems: 'center',
+    gap: `${vars.space[4]} ${vars.space[10]}`,
+    minHeight: '3.25rem',
+    paddingBlock: vars.space[6],
+    borderRadius: vars.radius.sm,
+    textAlign: 'start',
+    touchAction: 'manipulation',
+    selectors: { '&:focus-visible': { ...focusRing, outlineOffset: '-2px' } },
+  },
+  'open',
+);
+
+/** As wide for each, so that the digits of a list begin under one another. */
+export const kind = componentStyle(
+  {
+    ...text('caption'),
+    fontWeight: 600,
+    minWidth: '4.75rem',
+    padding: `${vars.space[4]} ${vars.space[8]}`,
+    borderRadius: vars.radius.full,
+    textAlign: 'center',
+    background: vars.game.tint,
+    color: vars.game.text,
+    '@media': { [forcedColors]: { border: '1px solid' } },
+    selectors: { '[aria-current="true"] &': { background: vars.game.solid, color: vars.color.onBrand } },
+  },
+  'kind',
+);
+
+export const figure = componentStyle({ flex: 1, minWidth: 'max-content' }, 'figure');
+
+export const price = componentStyle(
+  { ...text('label'), fontWeight: 600, color: vars.color.text2, whiteSpace: 'nowrap' },
+  'price',
+);

@@ -62,7 +62,6 @@ export * from './periods/choosing';
 export * from './periods/countdown';
 export * from './periods/ids';
 export * from './periods/merge';
-export * from './periods/namedDay';
 export * from './periods/refresh';
 export * from './periods/request';
 export * from './periods/sales';

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
+  choiceOfWord,
   countdownTarget,
-  drawOfWord,
   drawsOfDay,
   drawsOnSale,
   formatCountdown,
@@ -52,7 +52,7 @@ function everything(instant: string) {
     weekday: weekdayOf(vietnamDate(now)),
     day: drawsOfDay(schedule, now),
     onSale: drawsOnSale(schedule, { now, count: 5 }),
-    friday: drawOfWord(schedule, 'friday', { now }),
+    friday: choiceOfWord('friday', { now, closedToday: false }),
     id: periodIdOf('keno', { dialAt: now, channelId: null }),
     target: countdownTarget(entry, now),
     left: formatCountdown(90_000).text,

@@ -1,12 +1,12 @@
 import {
   closesAt,
+  drawsOnSale,
   periodIdOf,
   scheduleSchema,
-  upcomingDraws,
   vietnamDate,
   vietnamTime,
+  type CalendarDraw,
   type GameId,
-  type Timetable,
 } from '@veloc/rules';
 import type { Insertable, Kysely } from 'kysely';
 import * as v from 'valibot';
@@ -24,10 +24,11 @@ export async function openPeriods(db: Kysely<Database>, now: Date): Promise<void
   const games = await db.selectFrom('games').selectAll().where('enabled', '=', true).orderBy('sort').execute();
   const rows = games.flatMap(({ id, schedule, max_periods, cutoff_seconds }) => {
     const { timetables } = v.parse(scheduleSchema, schedule);
+    const selling = { now: now.getTime(), count: max_periods + SPARE, cutOff: cutoff_seconds * 1000 };
     return timetables.flatMap((timetable) =>
-      upcomingDraws(timetable, { after: now.getTime(), count: max_periods + SPARE })
-        .map((dialAt) => newPeriod({ gameId: id, timetable, dialAt, now, cutOff: cutoff_seconds * 1000 }))
-        .filter((period) => period.closes_at > now),
+      drawsOnSale({ timetables: [timetable] }, selling).map((draw) =>
+        newPeriod({ gameId: id, draw, now, cutOff: selling.cutOff }),
+      ),
     );
   });
   for (let start = 0; start < rows.length; start += ROWS_A_STATEMENT) {
@@ -45,15 +46,13 @@ export async function ensurePeriods({ db, clock }: Pick<Shop, 'db' | 'clock'>): 
 
 interface Opening {
   gameId: GameId;
-  timetable: Timetable;
-  /** Ms since the epoch. */
-  dialAt: number;
+  draw: CalendarDraw;
   now: Date;
   /** Ms between the end of sales and the draw. */
   cutOff: number;
 }
 
-function newPeriod({ gameId, timetable: { channel }, dialAt, now, cutOff }: Opening): NewPeriod & { closes_at: Date } {
+function newPeriod({ gameId, draw: { dialAt, channel }, now, cutOff }: Opening): NewPeriod {
   const when = `${vietnamDate(dialAt)} ${vietnamTime(dialAt)}`;
   return {
     id: periodIdOf(gameId, { dialAt, channelId: channel?.id ?? null }),

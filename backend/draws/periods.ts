@@ -1,8 +1,8 @@
 import {
   checkPeriodRequest,
+  choiceOfWord,
   DAY,
   startOfDay,
-  startOfWord,
   ticketMessage,
   weekdays,
   type GameId,
@@ -53,11 +53,8 @@ function byId(db: Kysely<Database>, gameId: GameId, id: string) {
 async function byWord(db: Kysely<Database>, gameId: GameId, word: PeriodWord, now: Date) {
   const isWeekday = weekdays.some((day) => day === word);
   const closedToday = isWeekday && (await hasClosedToday(db, gameId, now));
-  return onSale(db, gameId, now)
-    .where('dial_at', '>=', new Date(startOfWord(word, { now: now.getTime(), closedToday })))
-    .offset(word === 'next' ? 1 : 0)
-    .limit(1)
-    .executeTakeFirst();
+  const { from, skip } = choiceOfWord(word, { now: now.getTime(), closedToday });
+  return onSale(db, gameId, now).where('dial_at', '>=', new Date(from)).offset(skip).limit(1).executeTakeFirst();
 }
 
 /** Periods whose sales are open at `now`, the next draw first. */

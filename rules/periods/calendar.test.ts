@@ -6,7 +6,6 @@ import {
   closesAt,
   drawsOfDay,
   drawsOnSale,
-  hasClosedToday,
   momentOnDay,
   SALES_CUT_OFF,
   scheduleSchema,
@@ -19,7 +18,7 @@ import {
   weekdays,
   type CalendarDraw,
 } from '../index';
-import { channel, evenings, schedule, timetable } from '../testing/schedules';
+import { channel, schedule, timetable } from '../testing/schedules';
 
 function at(text: string): number {
   return Date.parse(`${text}+07:00`);
@@ -172,14 +171,6 @@ describe('drawsOnSale', () => {
       }),
     );
   });
-});
-
-it('a day has a closed draw from 60 s before its first', () => {
-  const calendar = evenings('friday');
-  expect(hasClosedToday(calendar, at('2026-08-21T17:58:59.999'))).toBe(false);
-  expect(hasClosedToday(calendar, at('2026-08-21T17:59:00'))).toBe(true);
-  expect(hasClosedToday(calendar, at('2026-08-21T23:59:59'))).toBe(true);
-  expect(hasClosedToday(calendar, at('2026-08-22T00:00:00'))).toBe(false);
 });
 
 describe('scheduleSchema', () => {

@@ -1,4 +1,4 @@
-import { closesAt, SALES_CUT_OFF } from './sales';
+import { SALES_CUT_OFF } from './sales';
 import type { Channel, Schedule } from './schedule';
 import { drawsOnDay, upcomingDraws } from './timetable';
 
@@ -47,11 +47,6 @@ export function drawsOnSale(
     )
     .toSorted(byTime)
     .slice(0, Math.max(0, count));
-}
-
-/** Whether sales of a draw of the day that holds `now` are over. */
-export function hasClosedToday(schedule: Pick<Schedule, 'timetables'>, now: number, cutOff = SALES_CUT_OFF): boolean {
-  return drawsOfDay(schedule, now).some(({ dialAt }) => closesAt(dialAt, cutOff) <= now);
 }
 
 function byTime(first: CalendarDraw, second: CalendarDraw): number {

@@ -1,50 +1,33 @@
-import { drawsOnSale, hasClosedToday, type CalendarDraw } from './calendar';
-import { startOfWord } from './namedDay';
-import { SALES_CUT_OFF } from './sales';
-import type { Schedule } from './schedule';
-import { upcomingDraws } from './timetable';
+import { DAY, startOfDay } from '../vietnamDay';
+import { weekdayInVietnam, weekdays } from '../vietnamTime';
 import type { PeriodWord } from './words';
 
-interface Moment {
+/** Which of the periods on sale is meant, in the order of their draws. */
+export interface Choice {
+  /** Ms since the epoch: draws before this moment are not meant. */
+  from: number;
+  /** How many of the others are passed over. */
+  skip: number;
+}
+
+interface Naming {
   /** Ms since the epoch. */
   now: number;
-  /** Ms between the end of sales and a draw; 60 s unless told. */
-  cutOff?: number;
-}
-
-/** The draw a word of the specification means at a moment (spec section 5, decisions G1 and G27); null for none. */
-export function drawOfWord(
-  schedule: Pick<Schedule, 'timetables'>,
-  word: PeriodWord,
-  { now, cutOff = SALES_CUT_OFF }: Moment,
-): CalendarDraw | null {
-  const from = startOfWord(word, { now, closedToday: hasClosedToday(schedule, now, cutOff) });
-  // A draw right at midnight of the named day belongs to it.
-  const onSaleFrom = Math.max(now, from - cutOff - 1);
-  return drawsOnSale(schedule, { now: onSaleFrom, count: 2, cutOff })[word === 'next' ? 1 : 0] ?? null;
-}
-
-interface Run {
-  /** The first draw, in ms since the epoch. */
-  dialAt: number;
-  /** The lottery company of a regional game. */
-  channelId: string | null;
-  /** How many draws in a row, the first one included: a ticket's `numberPeriod`. */
-  count: number;
+  /** Whether sales of a draw of today are over. */
+  closedToday: boolean;
 }
 
 /**
- * The consecutive draws of a ticket over several, in ms since the epoch; a regional game stays with its company. Null
- * when the first is no draw of the calendar or the calendar does not hold so many.
+ * The period on sale that a word means (spec section 5, decision G27): the first, for 'next' the second, for a weekday
+ * the first on or after that day. Today's weekday is today until its draw is closed, then the same day of next week
+ * (decision G1).
  */
-export function drawRun(
-  { timetables }: Pick<Schedule, 'timetables'>,
-  { dialAt, channelId, count }: Run,
-): number[] | null {
-  const own = timetables.filter(({ channel }) => (channel?.id ?? null) === channelId);
-  const draws = own
-    .flatMap((timetable) => upcomingDraws(timetable, { after: dialAt - 1, count }))
-    .toSorted((first, second) => first - second)
-    .slice(0, Math.max(0, count));
-  return count >= 1 && draws[0] === dialAt && draws.length === count ? draws : null;
+export function choiceOfWord(word: PeriodWord, { now, closedToday }: Naming): Choice {
+  const skip = word === 'next' ? 1 : 0;
+  const today = startOfDay(now);
+  const weekday = weekdayInVietnam(now);
+  const named = weekdays.findIndex((day) => day === word);
+  if (named < 0 || today === null || weekday === null) return { from: now, skip };
+  const days = (named - weekdays.indexOf(weekday) + weekdays.length) % weekdays.length;
+  return { from: today + (days === 0 && closedToday ? weekdays.length : days) * DAY, skip };
 }

@@ -26,6 +26,15 @@ export function ranOutAt(entry: GameEntry, now: number): number | null {
   return all.length > 0 && all.every((moment) => moment <= now) ? Math.max(...all) : null;
 }
 
+/**
+ * The moment after which nothing of the entry may be offered any more, in ms since the epoch: the first of its moments,
+ * since a shop may close earlier than a draw's own cut-off. Null when it has none.
+ */
+export function offeredUntil(entry: GameEntry): number | null {
+  const all = moments(entry);
+  return all.length > 0 ? Math.min(...all) : null;
+}
+
 export interface CountdownParts {
   days: number;
   hours: number;

@@ -23,7 +23,7 @@ export const periodWords: Readonly<Record<GameId, readonly PeriodWord[]>> = {
   lotto535: daily,
 };
 
-/** A weekday stands for the next draw on or after that day. */
+/** Whether a game's period may be named by this word; `choiceOfWord` tells which period is meant. */
 export function checkPeriodWord(gameId: unknown, word: unknown): Checked<PeriodWord, ValidationCode> {
   if (!isGameId(gameId)) return refuseTicket('INVALID_GAME');
   const known = periodWords[gameId].find((candidate) => candidate === word);

@@ -43,6 +43,7 @@ export {
   RotateCwIcon,
   ShieldCheckIcon,
   ShoppingCartIcon,
+  ShuffleIcon,
   SparklesIcon,
   StarIcon,
   TicketIcon,

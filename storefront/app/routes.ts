@@ -46,6 +46,13 @@ export const routes: readonly AppRoute[] = [
   }),
   screen({ path: '/keno', layout: 'game', title: 'Keno', load: () => import('../screens/keno/KenoScreen') }),
   screen({ path: '/mega', layout: 'game', title: 'Mega 6/45', load: () => import('../screens/mega/MegaScreen') }),
+  screen({ path: '/max3d', layout: 'game', title: 'Max 3D', load: () => import('../screens/max3d/Max3DScreen') }),
+  screen({
+    path: '/max3dpro',
+    layout: 'game',
+    title: 'Max 3D Pro',
+    load: () => import('../screens/max3dpro/Max3DProScreen'),
+  }),
   screen({ path: '/cart', layout: 'game', title: 'Giỏ hàng', load: () => import('../screens/cart/CartScreen') }),
   screen({
     path: '/checkout',

@@ -139,6 +139,20 @@ export const AGroupIsChosenByTouch: Story = {
   },
 };
 
+export const CardsThatOpenElsewhere: Story = {
+  args: { groups: ['168', '27'], onSelect: fn(), onRemove: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('button', { name: /^Bộ số 1/ }).focus();
+    await userEvent.keyboard('5{ArrowRight}');
+    await expect(args.onSelect).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /^Bộ số 2/ })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSelect).toHaveBeenCalledWith({ index: 1 });
+  },
+};
+
 const twenty = Array.from({ length: 20 }, (_, index) => String(index * 47 + 100));
 
 export const TwentyGroupsInCardsAt320: Story = {

@@ -33,7 +33,8 @@ export interface DigitTilesProps extends Omit<ComponentProps<'div'>, 'aria-label
 
 /**
  * Numbers as groups of digit tiles: typed with a DigitPad below, or only shown. Where they can be typed the groups are
- * one tab stop, arrow keys change the group, and a hardware keyboard types.
+ * one tab stop, arrow keys change the group, and a hardware keyboard types. With `onSelect` alone a press opens a group
+ * somewhere else.
  */
 export function DigitTiles({
   label,
@@ -74,7 +75,7 @@ export function DigitTiles({
       aria-label={label}
       {...rest}
       ref={root}
-      onKeyDown={canPress ? onKeyDown : undefined}
+      onKeyDown={onType ? onKeyDown : undefined}
       className={cx(styles.tiles, onRemove ? styles.look.cards : styles.look.row, className)}
     >
       {groups.map((digits, index) => {
@@ -90,7 +91,11 @@ export function DigitTiles({
             }}
             size={size}
             isWide={Boolean(onRemove)}
-            press={canPress ? { onPress: () => onSelect?.({ index }), isTabStop: index === (active ?? 0) } : undefined}
+            press={
+              canPress
+                ? { onPress: () => onSelect?.({ index }), isTabStop: !onType || index === (active ?? 0) }
+                : undefined
+            }
           />
         );
         if (!onRemove) return <Fragment key={index}>{group}</Fragment>;
@@ -101,7 +106,7 @@ export function DigitTiles({
         );
       })}
       {children}
-      {canPress ? status : null}
+      {onType ? status : null}
     </div>
   );
 }

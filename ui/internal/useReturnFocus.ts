@@ -7,8 +7,13 @@ import { useRef } from 'react';
 export function useReturnFocus() {
   const opener = useRef<Element | null>(null);
   return {
-    onOpenAutoFocus() {
+    onOpenAutoFocus(event: Event) {
       opener.current = document.activeElement;
+      const panel = event.currentTarget instanceof Element ? event.currentTarget : null;
+      const first = panel?.querySelector<HTMLElement>('[data-first-focus] [tabindex="0"]');
+      if (!first) return;
+      event.preventDefault();
+      first.focus({ preventScroll: true });
     },
     onCloseAutoFocus(event: Event) {
       event.preventDefault();

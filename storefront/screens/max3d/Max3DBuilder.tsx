@@ -1,0 +1,110 @@
+import { max3dMethods, max3dPlayTypeNames, max3dWayId, max3dWayOf, TICKET_PRICE, type Slot } from '@veloc/rules';
+import { CalendarDaysIcon, SelectCard, ShuffleIcon, Text } from '@veloc/ui';
+import { useState } from 'react';
+import { createStore } from '../../state/store';
+import { settings } from '../builder/Builder.css';
+import { drawDayWords, drawInSentence } from '../builder/drawWords';
+import { fairRandom } from '../builder/fairRandom';
+import { BuilderPage } from '../builder/parts/BuilderPage';
+import { MethodSheet, PeriodSheet } from '../builder/parts/lateSheets';
+import type { BuilderPorts } from '../builder/ports';
+import { useBuilder } from '../builder/useBuilder';
+import { useLastOpen } from '../builder/useLastOpen';
+import { groupFace } from './groupFace';
+import { playTypeDetails } from './playTypeWords';
+import { countWords } from './groupWords';
+import { GroupPicker } from './parts/latePicker';
+import { PlayTypes } from './parts/PlayTypes';
+import { WaySwitch } from './parts/WaySwitch';
+import type { ChosenGroup } from './useGroupTyping';
+
+const face = groupFace({ gameId: 'max3d', otherwise: 'Đổi kiểu chơi', aside: playTypeOf });
+
+/** Each ticket of one number has its own play type. */
+function playTypeOf({ methodId }: Slot) {
+  if (methodId === null) return null;
+  const { method, playType } = max3dWayOf(methodId);
+  return method === 'MAX3D' ? (
+    <Text as="span" size="caption" tone="soft">
+      {max3dPlayTypeNames[playType]}
+    </Text>
+  ) : null;
+}
+
+const sections = max3dMethods.map(({ id, name }) => ({
+  value: max3dWayId({ method: id, playType: 'straight' }),
+  label: name,
+}));
+
+/** Max 3D: one number of three digits in exact order, in any order or both. Max 3D+: two numbers. */
+export function Max3DBuilder(ports: BuilderPorts) {
+  const builder = useBuilder('max3d', fairRandom);
+  const [sheet, setSheet] = useState<'method' | 'periods' | null>(null);
+  const [chosen] = useState<ChosenGroup>(() => createStore(null));
+  const { method, methods, numberPeriod } = builder;
+  const code = useLastOpen(builder.openCode);
+  const close = () => setSheet(null);
+  const { entry } = ports;
+  const way = max3dWayOf(method.id);
+  const playTypes = methods.filter(({ id }) => max3dWayOf(id).method === way.method);
+
+  return (
+    <BuilderPage
+      builder={builder}
+      ports={ports}
+      face={face}
+      drawTitle={entry?.nextPeriod.name}
+      drawDetail={entry ? drawDayWords(entry.nextPeriod) : undefined}
+      settings={
+        <>
+          <WaySwitch builder={builder} options={sections} value={max3dWayId({ ...way, playType: 'straight' })} />
+          <div className={settings}>
+            {playTypes.length > 1 ? (
+              <SelectCard
+                label="Kiểu chơi"
+                value={method.name}
+                icon={<ShuffleIcon />}
+                onClick={() => setSheet('method')}
+              />
+            ) : null}
+            <SelectCard
+              label="Số kỳ"
+              value={`${numberPeriod} kỳ`}
+              icon={<CalendarDaysIcon />}
+              onClick={() => setSheet('periods')}
+            />
+          </div>
+        </>
+      }
+    >
+      <GroupPicker
+        builder={builder}
+        open={builder.openCode !== null}
+        code={code}
+        chosen={chosen}
+        face={face}
+        title={(shown) => `Nhập ${countWords(shown)}`}
+        renderChoice={(part) => <PlayTypes {...part} />}
+      />
+      <MethodSheet
+        builder={builder}
+        open={sheet === 'method'}
+        onClose={close}
+        title="Kiểu chơi"
+        methods={playTypes.map(({ id, name, unit }) => ({
+          id,
+          name,
+          detail: playTypeDetails[max3dWayOf(id).playType],
+          price: unit * TICKET_PRICE,
+        }))}
+      />
+      <PeriodSheet
+        builder={builder}
+        open={sheet === 'periods'}
+        onClose={close}
+        max={entry?.maxPeriods ?? 1}
+        firstDraw={entry ? drawInSentence(entry.nextPeriod) : 'kỳ tới'}
+      />
+    </BuilderPage>
+  );
+}

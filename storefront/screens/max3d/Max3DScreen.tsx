@@ -1,0 +1,6 @@
+import { useBuilderPorts } from '../builder/useBuilderPorts';
+import { Max3DBuilder } from './Max3DBuilder';
+
+export default function Max3DScreen() {
+  return <Max3DBuilder {...useBuilderPorts('max3d')} />;
+}

@@ -1,0 +1,28 @@
+import { slotGames, type SlotGame } from '@veloc/rules';
+import { DigitTiles } from '@veloc/ui';
+import type { SlotFace } from '../builder/slotFace';
+import { askGroups } from './groupWords';
+import { DIGITS, shownGroups, wrongGroups } from './typedGroups';
+
+interface GroupFace extends Pick<SlotFace, 'aside'> {
+  gameId: SlotGame;
+  /** What the picker's button asks for when all groups are there and still no ticket. */
+  otherwise: string;
+}
+
+/** Slots of groups of three digits, as tiles. */
+export function groupFace({ gameId, otherwise, ...face }: GroupFace): SlotFace {
+  return {
+    ...face,
+    ask: (picks, method) => askGroups(picks, method) || (slotGames[gameId].warning?.(picks, method) ? otherwise : ''),
+    figure: ({ picks: { groups } }, { groups: limits }) => (
+      <DigitTiles
+        label="Bộ số"
+        groups={shownGroups({ groups, at: Infinity }, limits)}
+        length={DIGITS}
+        wrong={wrongGroups(groups, limits)}
+        size={limits.most === 1 ? 34 : 28}
+      />
+    ),
+  };
+}

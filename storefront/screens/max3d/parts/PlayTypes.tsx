@@ -1,0 +1,28 @@
+import { isGroup, max3dPlayTypeNames, max3dPlayTypes, max3dWayId, max3dWayOf, orderCount } from '@veloc/rules';
+import { ChipGroup, Text } from '@veloc/ui';
+import { centered } from '../Max3D.css';
+import { useGroupTyping, type GroupPart } from '../useGroupTyping';
+
+/** In which order one number wins; the ticket's own choice. */
+export function PlayTypes(part: GroupPart) {
+  const { picks, method, setMethod } = useGroupTyping(part);
+  const way = max3dWayOf(method.id);
+  if (way.method !== 'MAX3D') return null;
+  const isTriple = picks.groups.some((group) => isGroup(group) && orderCount(group) === 1);
+  return (
+    <>
+      <ChipGroup
+        label="Kiểu chơi"
+        className={centered}
+        options={max3dPlayTypes.map((playType) => ({ value: playType, label: max3dPlayTypeNames[playType] }))}
+        value={way.playType}
+        onChange={({ value }) => setMethod(max3dWayId({ ...way, playType: value }))}
+      />
+      {isTriple ? (
+        <Text size="label" tone="soft" align="center">
+          Ba chữ số giống nhau chỉ có một thứ tự.
+        </Text>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import { max3dProPrizes, priceCoefOf, TICKET_PRICE, type PlaceCode, type Slot } from '@veloc/rules';
+import { CalendarDaysIcon, Money, SelectCard, Text, TicketIcon } from '@veloc/ui';
+import { useState } from 'react';
+import { createStore } from '../../state/store';
+import { settings } from '../builder/Builder.css';
+import { drawDayWords, drawInSentence } from '../builder/drawWords';
+import { fairRandom } from '../builder/fairRandom';
+import { BuilderPage } from '../builder/parts/BuilderPage';
+import { PeriodSheet } from '../builder/parts/lateSheets';
+import type { BuilderPorts } from '../builder/ports';
+import { useBuilder } from '../builder/useBuilder';
+import { groupFace } from '../max3d/groupFace';
+import { countWords } from '../max3d/groupWords';
+import { GroupPicker } from '../max3d/parts/latePicker';
+import { WaySwitch } from '../max3d/parts/WaySwitch';
+import type { ChosenGroup } from '../max3d/useGroupTyping';
+import { GroupBoard } from './parts/GroupBoard';
+import { PickedCoef, SlotSheet } from './parts/lateSheets';
+
+const face = groupFace({ gameId: 'max3dpro', otherwise: 'Đổi bộ số trùng', aside: priceOf });
+
+/** What all orders of both numbers cost for one draw; a single play costs what every ticket does. */
+function priceOf({ methodId, isDone, picks: { groups } }: Slot) {
+  if (methodId !== 'GROUP' || !isDone) return null;
+  return (
+    <Text as="span" size="label" weight="semibold">
+      <Money amount={priceCoefOf(methodId, groups) * TICKET_PRICE} />
+    </Text>
+  );
+}
+
+/** Max 3D Pro: two numbers, all orders of two numbers, or every pair among 3 to 20. */
+export function Max3DProBuilder(ports: BuilderPorts) {
+  const builder = useBuilder('max3dpro', fairRandom);
+  const [sheet, setSheet] = useState<'slots' | 'periods' | null>(null);
+  const [chosen] = useState<ChosenGroup>(() => createStore(null));
+  const [code, setCode] = useState<PlaceCode>('A');
+  const { method, methods, numberPeriod, openCode } = builder;
+  if (openCode !== null && openCode !== code) setCode(openCode);
+  const close = () => setSheet(null);
+  const { entry } = ports;
+  const isMany = method.groups.most > method.groups.least;
+
+  return (
+    <BuilderPage
+      builder={builder}
+      ports={ports}
+      face={face}
+      drawTitle={
+        entry ? (
+          <>
+            Giải Đặc biệt <Money amount={max3dProPrizes.special} />
+          </>
+        ) : undefined
+      }
+      drawDetail={entry ? drawDayWords(entry.nextPeriod) : undefined}
+      settings={
+        <>
+          <WaySwitch
+            builder={builder}
+            options={methods.map(({ id, name }) => ({ value: id, label: name }))}
+            value={method.id}
+          />
+          <div className={settings}>
+            {isMany ? (
+              <SelectCard
+                label="Đang chọn"
+                value={`Vé ${code}`}
+                icon={<TicketIcon />}
+                onClick={() => setSheet('slots')}
+              />
+            ) : null}
+            <SelectCard
+              label="Số kỳ"
+              value={`${numberPeriod} kỳ`}
+              icon={<CalendarDaysIcon />}
+              onClick={() => setSheet('periods')}
+            />
+          </div>
+        </>
+      }
+      {...(isMany
+        ? {
+            slots: (
+              <GroupBoard
+                builder={builder}
+                code={code}
+                onOpen={(at) => {
+                  chosen.set(() => ({ code, at }));
+                  builder.open(code);
+                }}
+              />
+            ),
+          }
+        : {})}
+    >
+      <GroupPicker
+        builder={builder}
+        open={openCode !== null}
+        code={code}
+        chosen={chosen}
+        face={face}
+        title={(shown) => `Nhập ${countWords(shown)}`}
+        renderSum={(part) => (method.id === 'NORMAL' ? null : <PickedCoef {...part} />)}
+      />
+      <SlotSheet builder={builder} open={sheet === 'slots'} onClose={close} code={code} onChoose={setCode} />
+      <PeriodSheet
+        builder={builder}
+        open={sheet === 'periods'}
+        onClose={close}
+        max={entry?.maxPeriods ?? 1}
+        firstDraw={entry ? drawInSentence(entry.nextPeriod) : 'kỳ tới'}
+      />
+    </BuilderPage>
+  );
+}

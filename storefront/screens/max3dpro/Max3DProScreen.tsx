@@ -1,0 +1,6 @@
+import { useBuilderPorts } from '../builder/useBuilderPorts';
+import { Max3DProBuilder } from './Max3DProBuilder';
+
+export default function Max3DProScreen() {
+  return <Max3DProBuilder {...useBuilderPorts('max3dpro')} />;
+}

@@ -1,0 +1,20 @@
+import { Text } from '@veloc/ui';
+import { useGroupTyping, type GroupPart } from '../../max3d/useGroupTyping';
+import { coefWords } from '../coefWords';
+import { pair } from '../Max3DPro.css';
+
+/** How many groups are whole, and what they multiply to, while they are typed. */
+export function PickedCoef(part: GroupPart) {
+  const { picks, method, complete } = useGroupTyping(part);
+  const words = coefWords({ methodId: method.id, groups: picks.groups });
+  return (
+    <div className={pair}>
+      <Text as="span" size="label" tone="soft">
+        {complete}/{method.groups.most} bộ số
+      </Text>
+      <Text as="span" size="label" weight="semibold">
+        {words ? `Hệ số giá ${words.coef}` : ''}
+      </Text>
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+import { lazyScreen } from '../../../app/lazyScreen';
+
+const load = () => import('./sheets');
+
+export const { Screen: PickedCoef } = lazyScreen(async () => ({ default: (await load()).PickedCoef }));
+export const { Screen: SlotSheet } = lazyScreen(async () => ({ default: (await load()).SlotSheet }));

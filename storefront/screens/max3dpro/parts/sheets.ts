@@ -1,0 +1,2 @@
+export { PickedCoef } from './PickedCoef';
+export { SlotSheet } from './SlotSheet';

@@ -17,11 +17,6 @@ export function drawsOfDay({ timetables }: Pick<Schedule, 'timetables'>, instant
     .toSorted(byTime);
 }
 
-/** The lottery companies that draw on the day in Vietnam that holds `instant` (ms), the one that closes first leading. */
-export function channelsOfDay(schedule: Pick<Schedule, 'timetables'>, instant: number): Channel[] {
-  return drawsOfDay(schedule, instant).flatMap(({ channel }) => channel ?? []);
-}
-
 interface Selling {
   /** Ms since the epoch. */
   now: number;

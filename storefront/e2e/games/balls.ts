@@ -1,0 +1,27 @@
+import { expect, type Page } from '@playwright/test';
+import type { Hand } from './hands';
+
+interface Filling {
+  /** Letter of the slot. */
+  slot: string;
+  /** Name of the method's chip, where it is not the usual one. */
+  method?: string;
+  numbers: readonly number[];
+  /** From the second grid. */
+  specials?: readonly number[];
+  /** How a keyboard reaches the slot sooner. */
+  way?: 'back';
+}
+
+/** Fills a slot of a game of balls in its picker. */
+export async function fillSlot(page: Page, hand: Hand, { slot, method, numbers, specials, way }: Filling) {
+  await hand.press(page.getByRole('button', { name: new RegExp(`^Vé ${slot}`) }), way);
+  const sheet = page.getByRole('dialog', { name: new RegExp(`^Vé ${slot}`) });
+  await expect(sheet).toBeVisible();
+  if (method !== undefined) await hand.choose(sheet.getByRole('radio', { name: method, exact: true }));
+  const grids = sheet.getByRole('group');
+  await hand.pick(grids.first(), numbers);
+  if (specials) await hand.pick(grids.nth(1), specials);
+  await hand.press(sheet.getByRole('button', { name: /^Xong/ }));
+  await expect(sheet).toBeHidden();
+}

@@ -1,0 +1,95 @@
+import { expect, type Page } from '@playwright/test';
+import { gameName, linePrice, type GameId, type TicketByGame } from '@veloc/rules';
+import { arriveAs, newPlayer } from '../support/player';
+import type { ShopServer } from '../support/shopServer';
+import type { Hand } from './hands';
+import { test as seasonal, type Season } from './season';
+
+export { expect };
+export { finger, keyboard } from './hands';
+export { seasonDays } from './season';
+
+/** Đồng in every player's wallet to begin with; orders from 5,000,000 on would ask for a PIN. */
+export const WALLET = 2_000_000;
+
+/** Journeys of a game begin with a player who is logged in and has money. */
+export const test = seasonal;
+
+const number = new Intl.NumberFormat('vi-VN');
+
+/** An amount of đồng as a page writes it, at the end of a text. */
+export const money = (amount: number) => new RegExp(`(^|\\D)${number.format(amount).replaceAll('.', '\\.')}\\s₫`);
+
+/** A new player's session on the device. */
+export async function arrive(page: Page, { shop }: Season) {
+  await arriveAs(page, shop, await newPlayer(shop, { balance: WALLET }));
+}
+
+interface Bought<Game extends GameId> {
+  gameId: Game;
+  /** The ticket as it must come out. */
+  ticket: TicketByGame[Game];
+  /** @default 1 */
+  numberPeriod?: number;
+}
+
+/**
+ * From the filled builder into the cart, and paid. Every page on the way must show the price that the rules give the
+ * ticket.
+ */
+export async function buy<Game extends GameId>(page: Page, hand: Hand, bought: Bought<Game>) {
+  const price = money(linePrice({ numberPeriod: 1, ...bought }));
+  const dialog = page.getByRole('dialog');
+  await expect(page.getByRole('contentinfo')).toContainText(price);
+  await hand.press(page.getByRole('button', { name: 'Thêm vào giỏ' }));
+  await hand.press(dialog.getByRole('button', { name: 'Xem giỏ hàng' }));
+  await expect(page.getByRole('region', { name: 'Thanh toán' })).toContainText(price);
+  const pay = page.getByRole('button', { name: 'Thanh toán 1 vé' });
+  await expect(pay).toBeEnabled();
+  await hand.press(pay, 'back');
+  const confirm = page.getByRole('button', { name: /^Thanh toán \d.*₫/ });
+  await expect(confirm).toHaveText(price);
+  await expect(confirm).toBeEnabled();
+  await hand.press(confirm, 'back');
+  await hand.press(
+    page.getByRole('dialog', { name: 'Mua vé thành công!' }).getByRole('button', { name: 'Xem vé của tôi' }),
+  );
+  await expect(page).toHaveURL(new RegExp(`/account/tickets\\?game=${bought.gameId}$`));
+}
+
+/** The one card of a state in a game's history. */
+function card(page: Page, gameId: GameId, state: RegExp) {
+  return page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: gameName(gameId) }) })
+    .filter({ hasText: state });
+}
+
+interface Outcome {
+  gameId: GameId;
+  /** Đồng that the winning purchase must have won. */
+  prize: number;
+  /** What is written of its ticket once it is held against the draw: 'Trùng 4 số · Giải Nhì'. */
+  won: string | RegExp;
+  /** The same of the losing one. */
+  lost: string | RegExp;
+}
+
+/** One purchase has won and one has not: in the history, in their details, and in what the wallet was paid. */
+export async function expectOutcome(page: Page, { shop }: Season, hand: Hand, { gameId, prize, won, lost }: Outcome) {
+  const history = `${shop.url}/account/tickets?game=${gameId}`;
+  await page.goto(history);
+  const winner = card(page, gameId, /Trúng/);
+  await expect(winner).toContainText(money(prize));
+  await hand.press(winner.getByRole('link'));
+  await expect(page.getByText('Chúc mừng, vé của bạn đã trúng')).toBeVisible();
+  await expect(page.getByText(won)).toBeVisible();
+  await hand.press(page.getByRole('link', { name: 'Xem tiền thưởng' }));
+  await expect(page.getByRole('main')).toContainText(money(prize));
+  await expect(page.getByText('Số dư thưởng', { exact: true })).toBeVisible();
+
+  await page.goto(history);
+  await hand.press(card(page, gameId, /Không trúng/).getByRole('link'));
+  await expect(page.getByText(lost)).toBeVisible();
+  await expect(page.getByText('Chúc mừng, vé của bạn đã trúng')).toHaveCount(0);
+}

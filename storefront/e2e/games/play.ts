@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { gameName, linePrice, type GameId, type TicketByGame } from '@veloc/rules';
 import { arriveAs, newPlayer } from '../support/player';
-import type { ShopServer } from '../support/shopServer';
 import type { Hand } from './hands';
 import { test as seasonal, type Season } from './season';
 

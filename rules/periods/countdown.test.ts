@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countdownTarget, formatCountdown, ranOutAt } from '../index';
+import { countdownTarget, formatCountdown, offeredUntil, ranOutAt } from '../index';
 import { gameEntry } from '../testing/gameEntry';
 
 const draw = Date.parse('2026-08-21T18:00:00+07:00');
@@ -111,5 +111,19 @@ describe('formatCountdown', () => {
       minutes: 3,
       seconds: 4,
     });
+  });
+});
+
+describe('offeredUntil', () => {
+  it('is the first moment of all, wherever the countdown goes on to', () => {
+    expect(offeredUntil(gameEntry(draw))).toBe(draw - minute);
+    expect(offeredUntil(gameEntry(draw, { expiredTime: '17:30:00' }))).toBe(draw - 30 * minute);
+    expect(offeredUntil(gameEntry(draw, { expiredTime: '18:05:00' }))).toBe(draw - minute);
+  });
+
+  it('is unknown where no moment can be read', () => {
+    const { nextPeriod } = gameEntry(draw);
+    const entry = gameEntry(draw, { expiredTime: '', nextPeriod: { ...nextPeriod, dialDate: '', resultTime: '' } });
+    expect(offeredUntil(entry)).toBeNull();
   });
 });

@@ -5,7 +5,9 @@ import { ApiProvider } from '../api/ApiProvider';
 import { DataProvider } from '../data/DataProvider';
 import { CartContext } from '../state/cart/useLateCart';
 import { ColorModeContext } from '../state/colour-mode/useColorMode';
+import { DraftsContext } from '../state/drafts/useDrafts';
 import { NoticesContext } from '../state/notices/useNotices';
+import { PaymentsContext } from '../state/payment/usePayments';
 import { ServerClockContext } from '../state/server-clock/useServerClock';
 import { SessionContext } from '../state/session/useSession';
 import type { Shop } from './createShop';
@@ -27,13 +29,17 @@ export function Providers({ shop, location, children }: ProvidersProps) {
           <SessionContext value={shop.session}>
             <CartContext value={shop.cart}>
               <ColorModeContext value={shop.colorMode}>
-                <DataProvider>
-                  <ClockProvider now={shop.clock.now}>
-                    <Router {...location}>
-                      <LinkProvider link={RouterLink}>{children}</LinkProvider>
-                    </Router>
-                  </ClockProvider>
-                </DataProvider>
+                <DraftsContext value={shop.drafts}>
+                  <PaymentsContext value={shop.payments}>
+                    <DataProvider>
+                      <ClockProvider now={shop.clock.now}>
+                        <Router {...location}>
+                          <LinkProvider link={RouterLink}>{children}</LinkProvider>
+                        </Router>
+                      </ClockProvider>
+                    </DataProvider>
+                  </PaymentsContext>
+                </DraftsContext>
               </ColorModeContext>
             </CartContext>
           </SessionContext>

@@ -8,7 +8,10 @@ import type { KeyValueStorage } from '../state/browserStorage';
 import type { Cart } from '../state/cart/cart';
 import { createLateCart, type LateCart } from '../state/cart/lateCart';
 import { createColorMode, type ColorMode, type ColorModeState } from '../state/colour-mode/colourMode';
+import { createDrafts, type Drafts } from '../state/drafts/drafts';
+import { late, type Late } from '../state/late';
 import { createNotices, type Notices } from '../state/notices/notices';
+import type { createPayments, Payments } from '../state/payment/payments';
 import { createServerClock, type ServerClock } from '../state/server-clock/serverClock';
 import { createSession, type Session } from '../state/session/session';
 
@@ -45,6 +48,8 @@ export interface Shop {
   notices: Notices;
   cart: LateCart;
   colorMode: ColorModeState;
+  drafts: Drafts;
+  payments: Late<Payments, typeof createPayments>;
 }
 
 const PERIODS_PATH = '/client/get-current-period';
@@ -90,5 +95,7 @@ export function createShop(surroundings: Surroundings): Shop {
     prefersDark: surroundings.prefersDark,
     apply: surroundings.applyColorMode,
   });
-  return { api, clock, session, notices, cart, colorMode };
+  const drafts = createDrafts({ storage, session });
+  const payments = late((create: typeof createPayments) => create({ session, storage, newId }));
+  return { api, clock, session, notices, cart, colorMode, drafts, payments };
 }

@@ -1,12 +1,10 @@
 import {
-  createSlots,
   isEmpty,
   methodOf,
   randomFill,
   slotGames,
   slotMethodOf,
   slotsPrice,
-  slotsReducer,
   toTickets,
   type Picks,
   type PlaceCode,
@@ -17,8 +15,9 @@ import {
   type SlotsState,
   type Ticket,
 } from '@veloc/rules';
-import { useReducer, useState } from 'react';
+import { useState } from 'react';
 import { fillTarget } from './slotWords';
+import { useSlots } from './useSlots';
 
 /** What a builder hands over; the cart checks and prices it. */
 export interface BuiltLine {
@@ -29,22 +28,17 @@ export interface BuiltLine {
 }
 
 /** The slots of one game, the number of draws, and which slot is being filled. */
-export function useBuilder(gameId: SlotGame, random: RandomSource) {
-  const [slots, dispatch] = useReducer(slotsReducer, gameId, createSlots);
+export function useBuilder(asked: SlotGame, random: RandomSource) {
+  const kept = useSlots(asked);
+  const { slots, removed, change } = kept;
   const [openCode, setOpenCode] = useState<PlaceCode | null>(null);
-  /** The slots before "Xóa tất cả", until something else is chosen. */
-  const [removed, setRemoved] = useState<SlotsState | null>(null);
 
   const method = methodOf(slots);
-  const { numberPeriod } = slots;
+  const { gameId, numberPeriod } = slots;
   const { methods, defaultMethod, methodChange } = slotGames[gameId];
   const isDefault = ({ id }: SlotMethod) => Number(id === defaultMethod);
   const slotOf = (code: PlaceCode): Slot | undefined => slots.slots.find((slot) => slot.code === code);
   const fillCount = ({ picks: { numbers } }: Pick<Slot, 'picks'>) => fillTarget(method, numbers.length);
-  const change: typeof dispatch = (action) => {
-    setRemoved(null);
-    dispatch(action);
-  };
 
   return {
     gameId,
@@ -59,7 +53,7 @@ export function useBuilder(gameId: SlotGame, random: RandomSource) {
       methodId !== method.id && methodChange(method, slotMethodOf(gameId, methodId)) === 'clears',
     betAmount: slots.amount,
     numberPeriod,
-    setNumberPeriod: (count: number) => dispatch({ type: 'setPeriods', numberPeriod: count }),
+    setNumberPeriod: kept.setPeriods,
     openCode,
     open: setOpenCode,
     close: () => setOpenCode(null),
@@ -71,6 +65,8 @@ export function useBuilder(gameId: SlotGame, random: RandomSource) {
     setBetAmount: (amount: number, code?: PlaceCode) =>
       change({ type: 'setAmount', amount, ...(code ? { code } : {}) }),
     slotOf,
+    /** The method of a slot; that of the next picks while it is empty. */
+    methodOf: ({ methodId }: Pick<Slot, 'methodId'>) => (methodId === null ? method : slotMethodOf(gameId, methodId)),
     /** Replaces the parts named. */
     setPicks: (code: PlaceCode, picks: Partial<Picks>) => change({ type: 'setPicks', code, picks }),
     removeSlot: (code: PlaceCode) => change({ type: 'removeSlot', code }),
@@ -87,22 +83,17 @@ export function useBuilder(gameId: SlotGame, random: RandomSource) {
           ...(code ? { codes: [code] } : { keepsMine: true }),
         }),
       ),
-    removeAll() {
-      setRemoved(slots);
-      dispatch({ type: 'removeAll' });
-    },
+    removeAll: kept.removeAll,
     removedCount: removed?.slots.filter(({ picks }) => !isEmpty(picks)).length ?? 0,
-    restore() {
-      if (!removed) return;
-      setRemoved(null);
-      dispatch({ type: 'restore', removed });
-    },
+    restore: kept.restore,
+    switchTo: kept.switchTo,
+    /** Whether the address had tickets that the game does not take. */
+    isLinkRefused: kept.isLinkRefused,
     lines: (periodId: string): BuiltLine[] =>
       toTickets(slots).map((ticket) => ({ gameId, ticket, periodId, numberPeriod })),
     /** Empties the slots that went into the cart; unfinished ones stay. */
     clearDone() {
-      setRemoved(null);
-      for (const { code, isDone } of slots.slots) if (isDone) dispatch({ type: 'removeSlot', code });
+      for (const { code, isDone } of slots.slots) if (isDone) change({ type: 'removeSlot', code });
     },
   };
 }

@@ -1,32 +1,35 @@
+import type { GameEntry } from '@veloc/rules';
 import { Button, CollapsingLabel, FixedFooter, ShoppingCartIcon } from '@veloc/ui';
-import { slotsWords } from '../sumWords';
+import { isOffered } from '../onSale';
 import type { BuilderPorts } from '../ports';
+import { slotsWords } from '../sumWords';
 import type { Builder } from '../useBuilder';
+import { useOnSale } from '../useOnSale';
+import { whyNotYet } from '../whyNotYet';
 
 interface BuilderFooterProps {
   builder: Builder;
-  /** The draw on sale; without it nothing can be bought. */
-  periodId: string | undefined;
   /** @default '3 vé × 1 kỳ' */
   detail?: string | undefined;
-  onAdd: BuilderPorts['onAdd'];
-  onBuy: BuilderPorts['onBuy'];
+  ports: Pick<BuilderPorts, 'now' | 'onAdd' | 'onBuy'>;
+  entry: GameEntry | undefined;
 }
 
 /** What the tickets cost, and the two ways on. */
-export function BuilderFooter({ builder, periodId, detail, onAdd, onBuy }: BuilderFooterProps) {
-  const reason =
-    periodId === undefined ? 'Đang tải kỳ quay…' : builder.done === 0 ? 'Chọn ít nhất một vé để mua.' : undefined;
+export function BuilderFooter({ builder, detail, ports, entry }: BuilderFooterProps) {
+  const isOnSale = useOnSale(entry);
+  const reason = whyNotYet(builder, entry, isOnSale);
   const isOff = reason !== undefined;
   const hand = (over: BuilderPorts['onAdd']) => () => {
-    if (periodId !== undefined && over(builder.lines(periodId))) builder.clearDone();
+    // A press may come between the end of sales and the tick that shows it.
+    if (entry && isOffered(entry, ports.now()) && over(builder.lines(entry.periodId))) builder.clearDone();
   };
   return (
     <FixedFooter detail={detail ?? slotsWords(builder.done, builder.numberPeriod)} amount={builder.total} note={reason}>
-      <Button kind="outline" icon={<ShoppingCartIcon />} aria-disabled={isOff} onClick={hand(onAdd)}>
+      <Button kind="outline" icon={<ShoppingCartIcon />} aria-disabled={isOff} onClick={hand(ports.onAdd)}>
         <CollapsingLabel>Thêm vào giỏ</CollapsingLabel>
       </Button>
-      <Button aria-disabled={isOff} onClick={hand(onBuy)}>
+      <Button aria-disabled={isOff} onClick={hand(ports.onBuy)}>
         Mua ngay
       </Button>
     </FixedFooter>

@@ -4,6 +4,7 @@ import type { SlotFace } from '../slotFace';
 import type { Builder } from '../useBuilder';
 import { BuilderFooter } from './BuilderFooter';
 import { BuilderSlots } from './BuilderSlots';
+import { BuilderNotices } from './BuilderNotices';
 import { GamePage } from './GamePage';
 
 interface BuilderPageProps {
@@ -34,17 +35,16 @@ interface BuilderPageProps {
 
 /** A game's page: its head with the draw on sale, its settings, its slots, and the sum. */
 export function BuilderPage({ builder, ports, settings, face, slots, detail, children, ...head }: BuilderPageProps) {
-  const { entry, onAdd, onBuy } = ports;
+  const { entry } = ports;
   return (
     <>
       <GamePage
         {...head}
         gameId={builder.gameId}
         ports={ports}
-        footer={
-          <BuilderFooter builder={builder} periodId={entry?.periodId} detail={detail} onAdd={onAdd} onBuy={onBuy} />
-        }
+        footer={<BuilderFooter builder={builder} detail={detail} ports={ports} entry={entry} />}
       >
+        <BuilderNotices builder={builder} entry={entry} />
         {settings}
         {slots ?? <BuilderSlots builder={builder} {...(face ? { face } : {})} />}
       </GamePage>

@@ -12,7 +12,7 @@ interface BuilderSlotsProps {
 
 /** The slots, the quick pick for all of them, and clearing them with a way back. */
 export function BuilderSlots({ builder, face = plainFace }: BuilderSlotsProps) {
-  const { gameId, slots, method, done } = builder;
+  const { gameId, slots, done } = builder;
   return (
     <>
       <TicketSlotList
@@ -31,6 +31,7 @@ export function BuilderSlots({ builder, face = plainFace }: BuilderSlotsProps) {
       >
         {slots.map((slot) => {
           const { code, picks, isDone } = slot;
+          const method = builder.methodOf(slot);
           const isFree = isEmpty(picks);
           const missing =
             isFree || isDone ? '' : (face.missing?.(picks, method) ?? missingWords(gameId, method, picks));

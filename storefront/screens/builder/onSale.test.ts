@@ -1,0 +1,61 @@
+import { gameConfig, type GameEntry } from '@veloc/rules';
+import { describe, expect, it } from 'vitest';
+import { isOffered } from './onSale';
+import { whyNotYet } from './whyNotYet';
+
+const closing = Date.parse('2026-11-22T17:59:00+07:00');
+
+const entry: GameEntry = {
+  gameId: 'mega',
+  title: gameConfig.mega.title,
+  heading: '',
+  href: '/mega',
+  timeout: false,
+  expiredTime: '17:59:00',
+  periodId: 'mega:01590',
+  lastPeriodId: null,
+  nextPeriodId: null,
+  isCalculate: false,
+  jackpot1: null,
+  jackpot2: null,
+  isCountDown: true,
+  countDown: 0,
+  maxPeriods: 6,
+  drawInterval: null,
+  nextPeriod: {
+    id: 'mega:01590',
+    name: 'Kỳ #01590',
+    gameId: 'mega',
+    resultDate: '22/11/2026',
+    resultTime: '18:00',
+    dialDate: '2026-11-22T11:00:00.000Z',
+    estJackpotPrize1: null,
+    estJackpotPrize2: null,
+    status: 'open',
+  },
+};
+
+describe('a draw', () => {
+  it('is offered to the last millisecond before its sales end', () => {
+    expect([isOffered(entry, closing - 1), isOffered(entry, closing)]).toEqual([true, false]);
+  });
+
+  it('is not offered before it is known, nor when it is not open', () => {
+    expect(isOffered(undefined, closing - 1)).toBe(false);
+    expect(isOffered({ ...entry, nextPeriod: { ...entry.nextPeriod, status: 'closed' } }, closing - 1)).toBe(false);
+  });
+});
+
+describe('whyNotYet', () => {
+  const slots = { done: 1, started: 2, numberPeriod: 6 };
+  it.each([
+    ['the entry loads', slots, undefined, false, 'Đang tải kỳ quay…'],
+    ['the draw has closed', slots, entry, false, 'Đang mở kỳ mới…'],
+    ['nothing is chosen', { ...slots, done: 0, started: 0 }, entry, true, 'Chọn ít nhất một vé để mua.'],
+    ['no ticket is whole', { ...slots, done: 0 }, entry, true, 'Hoàn chỉnh ít nhất một vé để mua.'],
+    ['the draws are too many', { ...slots, numberPeriod: 7 }, entry, true, 'Mỗi vé dự thưởng tối đa 6 kỳ.'],
+    ['nothing is missing', slots, entry, true, undefined],
+  ])('says that %s', (_what, builder, known, isOnSale, words) => {
+    expect(whyNotYet(builder, known, isOnSale)).toBe(words);
+  });
+});

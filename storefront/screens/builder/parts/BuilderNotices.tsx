@@ -1,0 +1,27 @@
+import type { GameEntry } from '@veloc/rules';
+import { Notice } from '@veloc/ui';
+import { drawInSentence } from '../drawWords';
+import { useDrawChange } from '../useDrawChange';
+import type { Builder } from '../useBuilder';
+
+interface BuilderNoticesProps {
+  builder: Builder;
+  entry: GameEntry | undefined;
+}
+
+/** What happened while a ticket was being built, said quietly. */
+export function BuilderNotices({ builder, entry }: BuilderNoticesProps) {
+  const { before, now } = useDrawChange(entry, builder.started > 0);
+  return (
+    <div role="status">
+      {builder.isLinkRefused ? (
+        <Notice tone="warning">Vé trong liên kết không hợp lệ nên chưa chọn số nào.</Notice>
+      ) : null}
+      {before && now ? (
+        <Notice tone="info">
+          {before.name} đã đóng bán. Vé của bạn sẽ dự thưởng {drawInSentence(now)}.
+        </Notice>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { createSlots, noPicks, randomFill, slotGames, slotsReducer, type SlotGame } from '@veloc/rules';
+import { describe, expect, it } from 'vitest';
+import { savedSlots, savedText } from './savedSlots';
+
+const games = Object.keys(slotGames) as SlotGame[];
+
+/** Always the middle one, which every game takes. */
+const middle = () => 0.5;
+
+describe('a draft', () => {
+  it.each(games)('of %s comes back as it was left, each method with finished and begun slots', (gameId) => {
+    for (const { id } of slotGames[gameId].methods.filter(({ offered }) => offered)) {
+      let state = slotsReducer(createSlots(gameId), { type: 'setMethod', methodId: id });
+      state = slotsReducer(state, { type: 'setPeriods', numberPeriod: 3 });
+      state = slotsReducer(state, randomFill(state, { random: middle, codes: ['A', 'C'], count: 3 }));
+      state = slotsReducer(state, { type: 'setPicks', code: 'B', picks: { numbers: [7], groups: ['1'] } });
+      expect(savedSlots(gameId, savedText(state)), id).toEqual(state);
+    }
+  });
+
+  it('keeps the own stake of a slot', () => {
+    let state = slotsReducer(createSlots('kenoeo'), { type: 'setPicks', code: 'A', picks: { outcome: 'EVEN' } });
+    state = slotsReducer(state, { type: 'setAmount', code: 'A', amount: 50_000 });
+    expect(savedSlots('kenoeo', savedText(state)).slots[0]).toMatchObject({ amount: 50_000, isDone: true });
+  });
+
+  it('is none while nothing is chosen', () => {
+    expect(games.map((gameId) => savedText(createSlots(gameId)))).toEqual(games.map(() => null));
+  });
+
+  const [slot] = createSlots('mega').slots;
+  const kept = { version: 1, methodId: 'GROUP_6', amount: 10_000, numberPeriod: 1, slots: [] };
+  it.each([
+    ['nothing', null],
+    ['no JSON', '{'],
+    ['another version', JSON.stringify({ ...kept, version: 2 })],
+    ['no whole draws', JSON.stringify({ ...kept, numberPeriod: 1.5 })],
+    ['too many slots', JSON.stringify({ ...kept, slots: Array(11).fill(slot) })],
+    ['an unknown slot', JSON.stringify({ ...kept, slots: [{ ...slot, code: 'Z' }] })],
+    ['a text too long', JSON.stringify({ ...kept, methodId: 'x'.repeat(30_000) })],
+    ['an unknown method', JSON.stringify({ ...kept, methodId: '__proto__' })],
+    [
+      'foreign numbers',
+      JSON.stringify({ ...kept, slots: [{ ...slot, picks: { ...noPicks, numbers: [99, 1.5, -1] } }] }),
+    ],
+  ])('of %s is a new builder', (_what, text) => {
+    expect(savedSlots('mega', text)).toEqual(createSlots('mega'));
+  });
+});

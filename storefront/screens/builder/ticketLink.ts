@@ -1,0 +1,88 @@
+import {
+  createSlots,
+  noPicks,
+  placeCodes,
+  slotGames,
+  type BetOutcome,
+  type Picks,
+  type SlotGame,
+  type SlotMethod,
+  type SlotsState,
+} from '@veloc/rules';
+import { builderWith } from './preparedSlots';
+
+const LONGEST = 2_000;
+const MOST_DRAWS = 30;
+
+/**
+ * Tickets prepared in an address, one grammar for all games:
+ *
+ * - `numbers`, once for each ticket: balls or groups of digits with commas between them, a semicolon before the special
+ *   ones, or the id of a Keno bet: `/mega?numbers=05,12,28,31,40,45`, `/lotto535?numbers=01,02,03,04,05;12`,
+ *   `/max3d?numbers=168,279&method=MAX3DPLUS_straight`, `/keno-eo?numbers=EVEN`.
+ * - `method`: the id of a method. Left out, the ordinary one, or the first that makes tickets of the numbers.
+ * - `draws`: 1 to 30, `stake`: đồng on each play.
+ *
+ * Undefined when the address has no tickets; null when it has, but the game does not take all of them as they are.
+ */
+export function readTicketLink(gameId: SlotGame, search: string): SlotsState | null | undefined {
+  const query = new URLSearchParams(search);
+  const written = query.getAll('numbers');
+  if (written.length === 0) return undefined;
+  const fresh = createSlots(gameId);
+  const draws = wholeNumber(query.get('draws') ?? '1');
+  const stake = wholeNumber(query.get('stake') ?? String(fresh.amount));
+  const tickets = written.map((text) => readPicks(gameId, text));
+  const isReadable = search.length <= LONGEST && draws >= 1 && draws <= MOST_DRAWS && !Number.isNaN(stake);
+  if (!isReadable || tickets.length > fresh.slots.length) return null;
+  for (const { id } of methodsFor(gameId, query.get('method'))) {
+    const slots = tickets.map((picks, place) => ({
+      code: placeCodes[place] ?? placeCodes[0],
+      picks,
+      methodId: id,
+      amount: null,
+    }));
+    const state = builderWith(gameId, { methodId: id, amount: stake, numberPeriod: draws, slots });
+    const isWhole = tickets.every((picks, place) => isTaken(state, place, picks));
+    if (isWhole) return state;
+  }
+  return null;
+}
+
+/** The method that was asked for, else all, the ordinary one first. */
+function methodsFor(gameId: SlotGame, asked: string | null): readonly SlotMethod[] {
+  const { methods, defaultMethod } = slotGames[gameId];
+  if (asked !== null) return methods.filter(({ id }) => id === asked);
+  const isOther = ({ id }: SlotMethod) => Number(id !== defaultMethod);
+  return methods.filter(({ offered }) => offered).toSorted((first, second) => isOther(first) - isOther(second));
+}
+
+/** A finished slot that holds all that was written, not less. */
+function isTaken({ slots }: SlotsState, place: number, written: Picks): boolean {
+  const slot = slots[place];
+  return (
+    slot?.isDone === true &&
+    slot.picks.numbers.length === written.numbers.length &&
+    slot.picks.specials.length === written.specials.length &&
+    slot.picks.groups.length === written.groups.length
+  );
+}
+
+function readPicks(gameId: SlotGame, text: string): Picks {
+  const [method] = slotGames[gameId].methods;
+  if (method && method.outcomes.length > 0) {
+    return { ...noPicks, outcome: method.outcomes.find((outcome: BetOutcome) => outcome === text) ?? null };
+  }
+  if (method && method.groups.most > 0) return { ...noPicks, groups: text.split(',') };
+  const [numbers = '', specials = ''] = text.split(';').map((part) => part.trim());
+  return { ...noPicks, numbers: readBalls(numbers), specials: readBalls(specials) };
+}
+
+/** What is no number becomes NaN, which no game takes. */
+function readBalls(text: string): number[] {
+  return text === '' ? [] : text.split(',').map(wholeNumber);
+}
+
+function wholeNumber(text: string): number {
+  return /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+}

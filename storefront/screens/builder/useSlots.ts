@@ -1,0 +1,89 @@
+import { createSlots, isEmpty, slotsReducer, type SlotGame, type SlotsAction, type SlotsState } from '@veloc/rules';
+import { useEffect, useReducer, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { useDrafts } from '../../state/drafts/useDrafts';
+import { savedSlots, savedText } from './savedSlots';
+import { readTicketLink } from './ticketLink';
+
+/** Another builder altogether, its draws included. */
+type Step = SlotsAction | { type: 'replace'; state: SlotsState };
+
+function reducer(state: SlotsState, step: Step): SlotsState {
+  return step.type === 'replace' ? step.state : slotsReducer(state, step);
+}
+
+/**
+ * The slots of a game as they were left, kept from now on until a logout, and what was removed last, for a way back. An
+ * address with prepared tickets fills them.
+ */
+export function useSlots(gameId: SlotGame) {
+  const drafts = useDrafts();
+  const search = useSearch();
+  const [path, navigate] = useLocation();
+  const [slots, dispatch] = useReducer(reducer, gameId, (id) => savedSlots(id, drafts.read(id)));
+  const [asked, setAsked] = useState(gameId);
+  /** The slots before a removal, until something else is chosen. */
+  const [removed, setRemoved] = useState<SlotsState | null>(null);
+  /** The query of the address that was last looked at for tickets. */
+  const [seen, setSeen] = useState('');
+  const [isLinkRefused, setLinkRefused] = useState(false);
+
+  // Another game was asked for from outside. Where the page itself has switched, its slots are there already.
+  if (asked !== gameId) {
+    setAsked(gameId);
+    setRemoved(null);
+    if (slots.gameId !== gameId) dispatch({ type: 'replace', state: savedSlots(gameId, drafts.read(gameId)) });
+  }
+
+  useEffect(() => drafts.write(slots.gameId, savedText(slots)), [drafts, slots]);
+  useEffect(
+    () =>
+      drafts.onCleared(() => {
+        setRemoved(null);
+        dispatch({ type: 'replace', state: createSlots(gameId) });
+      }),
+    [drafts, gameId],
+  );
+
+  if (seen !== search) {
+    setSeen(search);
+    const linked = readTicketLink(gameId, search);
+    if (linked !== undefined) setLinkRefused(linked === null);
+    if (linked) {
+      setRemoved(slots.slots.some(({ picks }) => !isEmpty(picks)) ? slots : null);
+      dispatch({ type: 'replace', state: linked });
+    }
+  }
+  // Without the tickets in the address a reload shows what the player has made of them.
+  useEffect(() => {
+    if (readTicketLink(gameId, search) !== undefined) navigate(path, { replace: true });
+  }, [gameId, search, path, navigate]);
+
+  return {
+    slots,
+    /** Changes the slots; what was removed before cannot be taken back any more. */
+    change(action: SlotsAction) {
+      setRemoved(null);
+      setLinkRefused(false);
+      dispatch(action);
+    },
+    setPeriods: (numberPeriod: number) => dispatch({ type: 'setPeriods', numberPeriod }),
+    removeAll() {
+      setRemoved(slots);
+      dispatch({ type: 'removeAll' });
+    },
+    removed,
+    restore() {
+      if (!removed) return;
+      setRemoved(null);
+      dispatch({ type: 'restore', removed });
+    },
+    /** Empties the slots for another game of the same page; the draft of this one goes too. */
+    switchTo(action: Extract<SlotsAction, { type: 'switchTo' }>) {
+      setRemoved(null);
+      drafts.write(slots.gameId, null);
+      dispatch(action);
+    },
+    isLinkRefused,
+  };
+}

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { memoryStorage } from '../../testing/memoryStorage';
+import type { SessionState } from '../session/session';
+import { createStore } from '../store';
+import { createDrafts } from './drafts';
+
+function start(token: string | null, stored: Record<string, string> = {}) {
+  const storage = memoryStorage(stored);
+  const session = createStore<SessionState>({ user: null, token, authStatus: null });
+  return { storage, session, drafts: createDrafts({ storage, session }) };
+}
+
+it('keeps each game apart, also for a later visit', () => {
+  const { storage, drafts } = start(null);
+  drafts.write('mega', 'six numbers');
+  drafts.write('keno', 'ten numbers');
+  drafts.write('keno', null);
+  const later = start(null, storage.entries()).drafts;
+  expect([later.read('mega'), later.read('keno')]).toEqual(['six numbers', null]);
+});
+
+it('forgets all at logout and tells the builder that is open', () => {
+  const { storage, session, drafts } = start('t1');
+  drafts.write('mega', 'six numbers');
+  let cleared = 0;
+  const stop = drafts.onCleared(() => (cleared += 1));
+  session.set((state) => ({ ...state, authStatus: 401 }));
+  expect(cleared).toBe(0);
+  session.set((state) => ({ ...state, token: null }));
+  expect([cleared, storage.entries()]).toEqual([1, {}]);
+  stop();
+});
+
+it('keeps what a guest has built when the guest logs in', () => {
+  const { session, drafts } = start(null);
+  drafts.write('mega', 'six numbers');
+  session.set((state) => ({ ...state, token: 't1' }));
+  expect(drafts.read('mega')).toBe('six numbers');
+});

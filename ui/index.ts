@@ -117,5 +117,5 @@ export { BonusPanel, type BonusPanelProps } from './BonusPanel/BonusPanel';
 export { AddCard, type AddCardProps } from './AddCard/AddCard';
 export { PlayLine, type PlayLineProps } from './PlayLine/PlayLine';
 export { EntryPanel, type EntryPanelProps } from './EntryPanel/EntryPanel';
-export { DayPicker, type DayPickerProps } from './DayPicker/DayPicker';
+export { DayPicker, type DayOption, type DayPickerProps } from './DayPicker/DayPicker';
 export { StockCard, type StockCardProps } from './StockCard/StockCard';

@@ -34,7 +34,7 @@ export const cells = componentStyle(
   {
     display: 'inline-flex',
     alignItems: 'center',
-    gap: '0.1875rem',
+    gap: vars.space[4],
     selectors: { [ended]: { opacity: 0.55 }, [`${running} &`]: { gap: 0 } },
   },
   'cells',
@@ -81,4 +81,7 @@ export const dayTone = {
 
 export const colon = componentStyle({ opacity: 0.7, selectors: gone }, 'colon');
 
-export const endNote = componentStyle({ ...text('caption'), fontWeight: 600, selectors: gone }, 'endNote');
+export const endNote = componentStyle(
+  { ...text('caption'), fontWeight: 600, color: vars.color.text2, selectors: gone },
+  'endNote',
+);

@@ -14,16 +14,16 @@ export const box = componentStyle(
     alignItems: 'center',
     gap: vars.space[8],
     minHeight: '3.5rem',
-    paddingInline: vars.space[16],
+    paddingInline: '0.875rem',
     borderRadius: vars.radius.md,
-    background: vars.color.raised,
+    background: vars.field.fill,
     boxShadow: `inset 0 0 0 1.25px ${vars.color.lineStrong}`,
     selectors: {
       '&:focus-within': { boxShadow: `inset 0 0 0 2px ${vars.color.brandText}` },
       '&:has([aria-invalid="true"])': { boxShadow: `inset 0 0 0 2px ${vars.color.dangerText}` },
       // Without naming the input, every icon in the box would count as read-only.
       '&:has(input:is(:disabled, :read-only))': {
-        background: vars.color.disabledFill,
+        background: vars.color.sunken,
         color: vars.color.text3,
         boxShadow: 'none',
       },
@@ -41,6 +41,7 @@ export const box = componentStyle(
 export const input = componentStyle(
   {
     ...text('subtitle'),
+    fontSize: '1.0625rem',
     flex: 1,
     width: '100%',
     minHeight: '3.5rem',
@@ -57,8 +58,17 @@ export const input = componentStyle(
   'input',
 );
 
+/** Without a word it takes no row, yet stays to be heard when one comes. */
+export const status = componentStyle({ selectors: { '&:empty': { position: 'absolute' } } }, 'status');
+
 export const message = componentStyle(
-  { ...text('label'), display: 'flex', alignItems: 'flex-start', gap: vars.space[6], color: vars.color.text2 },
+  {
+    ...text('label'),
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: vars.space[6],
+    color: vars.color.text2,
+  },
   'message',
 );
 

@@ -1,5 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { VisuallyHidden } from '../internal/VisuallyHidden';
+import { hidden } from '../internal/hidden.css';
 import * as styles from './Field.css';
 import { FieldMessage } from './FieldMessage';
 
@@ -29,8 +29,8 @@ export function Field(props: FieldProps) {
   const messageId = `${inputId}-message`;
   return (
     <div className={[styles.field, className].filter(Boolean).join(' ')}>
-      <label htmlFor={inputId} className={labelHidden ? undefined : styles.label}>
-        {labelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+      <label htmlFor={inputId} className={labelHidden ? hidden : styles.label}>
+        {label}
       </label>
       <div className={styles.box}>
         {leading}

@@ -12,7 +12,7 @@ interface FieldMessageProps {
 /** What stands under a field: its error if there is one, else its hint. */
 export function FieldMessage({ id, hint, error }: FieldMessageProps) {
   return (
-    <div id={id} role="status">
+    <div id={id} role="status" className={styles.status}>
       {error ? (
         <p className={`${styles.message} ${styles.error}`}>
           <Icon size="small">

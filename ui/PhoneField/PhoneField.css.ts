@@ -26,6 +26,7 @@ export const digits = componentStyle(
 export const drawn = componentStyle(
   {
     ...text('subtitle'),
+    fontSize: '1.0625rem',
     gridArea: '1 / 1',
     alignSelf: 'center',
     pointerEvents: 'none',

@@ -21,7 +21,7 @@ export function SelectCard({ label, value, icon, className, ...rest }: SelectCar
       className={[styles.card, className].filter(Boolean).join(' ')}
     >
       <span className={styles.icon}>
-        <Icon size="large">{icon}</Icon>
+        <Icon size="medium">{icon}</Icon>
       </span>
       <span className={styles.words}>
         <span className={styles.label}>{label}</span>

@@ -21,6 +21,7 @@ export const list = componentStyle(
 export const tab = componentStyle(
   {
     ...text('body'),
+    fontSize: '0.875rem',
     position: 'relative',
     flex: 'none',
     minHeight: '3rem',

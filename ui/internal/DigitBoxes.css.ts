@@ -40,14 +40,14 @@ export const box = componentStyle(
     maxWidth: '3.5rem',
     height: '3.75rem',
     borderRadius: vars.radius.md,
-    background: vars.color.raised,
+    background: vars.field.fill,
     boxShadow: `inset 0 0 0 1.25px ${vars.color.lineStrong}`,
     selectors: {
       '&[data-filled]': { boxShadow: `inset 0 0 0 1.75px ${vars.color.text2}` },
       'input:focus ~ &[data-active]': { boxShadow: `inset 0 0 0 2px ${vars.color.brandText}` },
       'input:focus ~ &[data-active][data-filled]': { background: vars.color.brandTint },
       'input[aria-invalid="true"] ~ &': { boxShadow: `inset 0 0 0 2px ${vars.color.dangerText}` },
-      'input:disabled ~ &': { background: vars.color.disabledFill, color: vars.color.text3 },
+      'input:disabled ~ &': { background: vars.color.sunken, color: vars.color.text3 },
     },
     '@media': {
       '(forced-colors: active)': {

@@ -1,5 +1,5 @@
 import { label } from './DigitBoxes.css';
-import { VisuallyHidden } from './VisuallyHidden';
+import { hidden } from './hidden.css';
 
 interface DigitLabelProps {
   htmlFor: string;
@@ -10,8 +10,8 @@ interface DigitLabelProps {
 /** The label over the boxes; for screen readers only where a heading has just said the same. */
 export function DigitLabel({ htmlFor, isShown, children }: DigitLabelProps) {
   return (
-    <label htmlFor={htmlFor} className={isShown ? label : undefined}>
-      {isShown ? children : <VisuallyHidden>{children}</VisuallyHidden>}
+    <label htmlFor={htmlFor} className={isShown ? label : hidden}>
+      {children}
     </label>
   );
 }

@@ -16,7 +16,7 @@ export const dot = componentStyle(
     borderRadius: vars.radius.full,
     boxShadow: `inset 0 0 0 1.75px ${vars.color.lineStrong}`,
     selectors: {
-      'input:checked ~ &': { boxShadow: `inset 0 0 0 7px ${vars.color.brand}` },
+      'input:checked ~ &': { boxShadow: `inset 0 0 0 7px ${vars.color.brandText}` },
       'input:is(:disabled, [aria-disabled="true"]) ~ &': { opacity: 0.5 },
     },
     '@media': {

@@ -73,6 +73,8 @@ export const vars = createGlobalThemeContract(
     edge: { enamel: null, enamelButton: null, pressed: null },
     /** What was drawn or won: `fill` is a background, `edge` a shadow. */
     goldLeaf: { fill: null, edge: null },
+    /** Ground of what is typed into. */
+    field: { fill: null },
     overlay: { onHeader: null, headerWell: null, headerLine: null },
     mark: { white: null, gold: null, leaf: null, leafPale: null, star: null },
     /** Pixel steps: `space[16]` is 16 px at the default text size. */

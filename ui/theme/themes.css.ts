@@ -52,6 +52,7 @@ createGlobalTheme(':root, [data-theme="light"]', vars, {
   elevation: lightElevation,
   edge: edges,
   goldLeaf,
+  field: { fill: vars.color.surface },
   overlay: overlays,
   mark: markColors,
 });
@@ -62,6 +63,7 @@ const dark = {
     ...assignVars(vars.color, darkColors),
     ...assignVars(vars.games, darkGames),
     ...assignVars(vars.elevation, darkElevation),
+    [vars.field.fill]: vars.color.sunken,
   },
 } as const;
 

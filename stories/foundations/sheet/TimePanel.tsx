@@ -19,7 +19,16 @@ export function Countdowns() {
     <Panel title="Đếm ngược">
       <ul data-game="keno" style={{ display: 'grid', gap: '0.625rem' }}>
         {rows.map(([name, remaining]) => (
-          <li key={name} style={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '0.25rem' }}>
+          <li
+            key={name}
+            style={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              alignItems: 'center',
+              justifyContent: 'space-between',
+              gap: '0.25rem',
+            }}
+          >
             <Text size="label" tone="soft">
               {name}
             </Text>

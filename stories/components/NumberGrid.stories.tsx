@@ -102,6 +102,21 @@ export const StopsAtTheLimitAndSaysWhy: Story = {
   },
 };
 
+/** The one extra number of a game: another takes its place, so none of them fades. */
+export const OneNumberIsExchanged: Story = {
+  args: { label: 'Số Power', count: 16, kind: 'bonus', max: 1, exchanges: true, selected: [1] },
+  render: function Exchanging(args) {
+    const [selected, setSelected] = useState(args.selected);
+    return <NumberGrid {...args} selected={selected} onToggle={({ value }) => setSelected([value])} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: '11' })).not.toHaveAttribute('aria-disabled');
+    await userEvent.click(canvas.getByRole('button', { name: '11' }));
+    await expect(canvas.getAllByRole('button', { pressed: true })).toHaveLength(1);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Đã chọn số 11');
+  },
+};
+
 export const KeyboardAlone: Story = {
   render: Picking,
   play: async ({ canvas, canvasElement, userEvent, step }) => {

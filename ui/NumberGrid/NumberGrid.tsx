@@ -18,6 +18,11 @@ export interface NumberGridProps extends Omit<ComponentProps<'div'>, 'children' 
   /** How many may be picked; the others then fade, stay reachable, and say why. */
   max: number;
   /**
+   * Whether another number may be pressed when all are picked, because it takes the place of one: for a single number.
+   * @default false
+   */
+  exchanges?: boolean;
+  /**
    * Which numbers: the game's main ones, or the extra one in its gold outline.
    * @default 'main'
    */
@@ -37,6 +42,7 @@ export function NumberGrid({
   numbers,
   selected,
   max,
+  exchanges = false,
   kind = 'main',
   onToggle,
   ...rest
@@ -46,8 +52,8 @@ export function NumberGrid({
   const [refusals, setRefusals] = useState(0);
   const chunks = useMemo(() => chunksOf(numbers, count), [numbers, count]);
   const left = max - selected.length;
-  const status =
-    left > 0 ? `Đã chọn ${selected.length}, còn ${left} số` : `Đã chọn đủ ${max} số. Bỏ một số để chọn số khác.`;
+  const isFull = left <= 0 && !exchanges;
+  const status = statusWords({ selected, left, exchanges, max });
 
   const press = (event: MouseEvent) => {
     const cell = event.target instanceof Element ? event.target.closest('button') : null;
@@ -74,7 +80,7 @@ export function NumberGrid({
               key={values[0]}
               values={values}
               picked={selected.filter((value) => values.includes(value)).join(' ')}
-              reasonId={left > 0 ? undefined : statusId}
+              reasonId={isFull ? statusId : undefined}
               isBonus={kind === 'bonus'}
             />
           ))}
@@ -86,4 +92,14 @@ export function NumberGrid({
       </span>
     </div>
   );
+}
+
+interface Picked extends Pick<NumberGridProps, 'selected' | 'max'> {
+  left: number;
+  exchanges: boolean;
+}
+
+function statusWords({ selected, left, exchanges, max }: Picked): string {
+  if (left > 0) return `Đã chọn ${selected.length}, còn ${left} số`;
+  return exchanges ? `Đã chọn số ${selected.join(', ')}` : `Đã chọn đủ ${max} số. Bỏ một số để chọn số khác.`;
 }

@@ -22,6 +22,11 @@ export interface SlotFace {
    * @default missing
    */
   ask?: (picks: Picks, method: SlotMethod) => string;
+  /**
+   * The extra numbers of a slot that has been begun, where its ticket gets one that nobody chose.
+   * @default those picked
+   */
+  specials?: (picks: Picks) => readonly number[];
   /** What a slot costs or plays as, at the end of its row, where slots differ. */
   aside?: (slot: Slot) => ReactNode;
 }

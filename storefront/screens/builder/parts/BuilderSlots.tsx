@@ -42,8 +42,8 @@ export function BuilderSlots({ builder, face = plainFace }: BuilderSlotsProps) {
               state={isFree ? 'empty' : isDone ? 'done' : 'partial'}
               numbers={picks.numbers}
               places={placesOf(method, picks)}
-              bonus={picks.specials}
-              bonusPlaces={method.specials.least}
+              bonus={isFree ? [] : (face.specials?.(picks) ?? picks.specials)}
+              bonusPlaces={method.specials.most}
               figure={face.figure?.(slot, method)}
               price={face.aside?.(slot)}
               {...(missing === '' ? {} : { message: missing })}

@@ -12,14 +12,16 @@ interface PickerGridProps extends PickerPart, Pick<NumberGridProps, 'label' | 'c
 /** The numbers to pick from. */
 export function PickerGrid({ label, count, kind = 'main', className, of = 'numbers', ...part }: PickerGridProps) {
   const { picks, method, toggle } = useDraft(part);
+  const isSpecial = of === 'specials';
   return (
     <NumberGrid
       className={className}
       label={label}
       count={count}
       kind={kind}
-      selected={picks[of]}
+      selected={isSpecial ? (part.face.specials?.(picks) ?? picks.specials) : picks.numbers}
       max={method[of].most}
+      exchanges={isSpecial && method.specials.most === 1}
       onToggle={({ value }) => toggle(value, of)}
     />
   );

@@ -5,5 +5,12 @@ import { placesOf } from '../slotWords';
 /** The balls picked so far, the specials behind the others. */
 export function PickerTray(part: PickerPart) {
   const { picks, method } = useDraft(part);
-  return <NumberTray numbers={picks.numbers} places={placesOf(method, picks)} bonus={picks.specials} />;
+  return (
+    <NumberTray
+      numbers={picks.numbers}
+      places={placesOf(method, picks)}
+      bonus={part.face.specials?.(picks) ?? picks.specials}
+      bonusPlaces={method.specials.most}
+    />
+  );
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  bundleNumbers,
   CART_LIMITS,
   classicRandom,
   createSlots,
@@ -35,6 +34,7 @@ import {
   slotCodes,
   TICKET_PRICE,
 } from './index';
+import { bundleNumbers } from './keno/bundle';
 
 describe('constants of the specification', () => {
   it.each([

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkBalance, groupThousands, isBalanceWarning, texts, shouldOpenLogin } from './index';
+import { checkBalance, isBalanceWarning, texts, shouldOpenLogin } from './index';
+import { groupThousands } from './money';
 
 describe('shouldOpenLogin', () => {
   it.each([

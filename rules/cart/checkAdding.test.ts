@@ -1,14 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import {
-  CART_LIMITS,
-  checkAdding,
-  checkTicket,
-  gameIds,
-  refuseTicket,
-  usualGames,
-  type Addition,
-  type GameId,
-} from '../index';
+import { CART_LIMITS, checkAdding, checkTicket, gameIds, usualGames, type Addition, type GameId } from '../index';
+import { refuseTicket } from '../messages';
 import { validTickets } from '../testing/validTickets';
 
 const games = gameIds.map((gameId) => ({ gameId, maxPeriods: gameId.startsWith('keno') ? 30 : 12 }));

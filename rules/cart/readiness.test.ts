@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cartTotals, readiness, type JudgedLine } from '../index';
+import { cartTotals, readiness } from '../index';
+import type { JudgedLine } from './readiness';
 
 const line: JudgedLine = {
   ticket: { listNumber: [1] },

@@ -1,16 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  accept,
-  cachedValidation,
-  cartReducer,
-  checkTicket,
-  emptyCart,
-  refuse,
-  rememberValidation,
-  validationKey,
-  type ValidationCache,
-} from '../index';
+import { accept, cachedValidation, cartReducer, checkTicket, emptyCart, refuse, validationKey } from '../index';
+import { rememberValidation, type ValidationCache } from './validationCache';
 
 const now = Date.parse('2026-08-21T10:00:00Z');
 const lifetime = 5 * 60_000;

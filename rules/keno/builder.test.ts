@@ -4,7 +4,6 @@ import {
   bundleMethodId,
   bundleSizes,
   checkTicket,
-  choose,
   chooseKenoBundle,
   chooseKenoPlayType,
   chooseKenoTab,
@@ -19,6 +18,7 @@ import {
   type BetOutcome,
   type SlotsAction,
 } from '../index';
+import { choose } from '../counting';
 import { parityOutcomes, sizeOutcomes } from '../kenoOutcome/outcomes';
 import { builderOf, play, press, slotA } from '../testing/builder';
 import { numbersOf } from '../testing/combinations';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
   checkTicket,
-  choose,
   kenoOutcomes,
   linePrice,
   outcomeLabels,
@@ -9,6 +8,7 @@ import {
   prizesOf,
   type KenoTicket,
 } from '../index';
+import { choose } from '../counting';
 
 const parity = ['EVEN', 'ODD', 'EVEN_1112', 'ODD_1112', 'DRAW_ODD_EVEN'] as const;
 const size = ['UPPER', 'LOWER', 'DRAW_UPPER_LOWER'] as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { randomGroups } from '../index';
+import { randomGroups } from './randomGroups';
 import { chiSquare, tallyValues } from '../testing/chiSquare';
 import { seededRandom } from '../testing/seededRandom';
 

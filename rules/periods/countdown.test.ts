@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { countdownTarget, formatCountdown, offeredUntil, ranOutAt } from '../index';
+import { countdownTarget, formatCountdown, offeredUntil } from '../index';
+import { ranOutAt } from './countdown';
 import { gameEntry } from '../testing/gameEntry';
 
 const draw = Date.parse('2026-08-21T18:00:00+07:00');

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { closesAt, isOnSale, periodStatuses } from '../index';
+import { closesAt, isOnSale } from '../index';
+import { periodStatuses } from '../wire/periods';
 
 const dialAt = Date.parse('2026-08-21T18:00:00+07:00');
 

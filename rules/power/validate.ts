@@ -15,7 +15,7 @@ export function checkPower(ticket: PowerTicket): Checked<AcceptedTicketByGame['p
   if (listNumber.length !== method.lengthGame) return refuseTicket('INVALID_NUMBER_COUNT');
   const refusal = refuseNumbers([listNumber, POWER_NUMBERS]);
   if (refusal) return refusal;
-  if (powerNumber === undefined || powerNumber === null) return refuseTicket('MISSING_POWER_NUMBER');
+  if (powerNumber === undefined) return refuseTicket('MISSING_POWER_NUMBER');
   if (!isWithin(powerNumber, POWER_BALL)) return refuseTicket('INVALID_POWER_NUMBER');
   return (
     refusePrice(ticket.price) ??

@@ -38,12 +38,17 @@ export const megaTicketSchema = v.object({
   isDone,
 });
 
+/** Null says that there is none, as absence does. */
+const numberOrNone = v.pipe(
+  v.nullable(v.number()),
+  v.transform((number) => number ?? undefined),
+);
+
 export const powerTicketSchema = v.object({
   code,
   listNumber: v.optional(numbers, []),
   playMethod: v.optional(playMethodSchema),
-  /** Null is no number, as its absence is. */
-  powerNumber: v.nullish(v.number()),
+  powerNumber: v.optional(numberOrNone),
   price,
   isDone,
 });

@@ -1,0 +1,11 @@
+/** The ticket builder of every game but Classic. */
+
+export { pickNumbers, toggleNumber, type RandomSource } from '../picks';
+export { isEmpty, noPicks, type Picks } from '../slots/picks';
+export { popupValues, type PopupValues } from '../slots/popups';
+export { randomFill, randomPicks } from '../slots/random';
+export { slotsPrice, toTickets } from '../slots/shaping';
+export { slotGames, slotMethodOf, type SlotGame } from '../slots/slotGames';
+export type { SlotMethod } from '../slots/slotMethod';
+export { placeCodes, type PlaceCode } from '../slots/slotRules';
+export { createSlots, methodOf, slotsReducer, type Slot, type SlotsAction, type SlotsState } from '../slots/slots';

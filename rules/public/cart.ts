@@ -1,0 +1,25 @@
+/** The cart: adding, its reducer, what is sent, saved and paid. */
+
+export type { CallFailure, CartAction } from '../cart/actions';
+export { beforeBuyingNow, checkRoom, droppedOnRecovery } from '../cart/adding';
+export { MAX_SYNC_RETRIES, retryDelay } from '../cart/backoff';
+export { cartReducer } from '../cart/cart';
+export { checkAdding, type Addition, type TicketCheck } from '../cart/checkAdding';
+export { usualGames, usualMaxPeriods, type GameList } from '../cart/gameList';
+export { lineFingerprint } from '../cart/identity';
+export type { CartLine, NewLine } from '../cart/line';
+export { CART_LIMITS, isCount } from '../cart/limits';
+export {
+  cartPayment,
+  pendingWork,
+  syncPayload,
+  updatePayload,
+  type CartPaymentRequest,
+  type QuantityUpdate,
+} from '../cart/payloads';
+export { checkQuantity } from '../cart/quantity';
+export { cartTotals, chosenLines, isSettled, readiness, type CartTotals, type Readiness } from '../cart/readiness';
+export { emptyCart, type CartState, type SyncFailure } from '../cart/state';
+export { readSavedCart, restoreCart, saveCart } from '../cart/storage';
+export { syncStatus, type SyncStatus } from '../cart/syncStatus';
+export { cachedValidation, validationKey } from '../cart/validationCache';

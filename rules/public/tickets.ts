@@ -1,0 +1,21 @@
+/** Tickets of any game: checked, priced and settled; and what is said about them. */
+
+export type { AcceptedTicket, AcceptedTicketByGame } from '../acceptedTickets';
+export { checkBalance, type BalanceCheck } from '../balanceCheck';
+export type { DrawByGame, Max3DDraw } from '../draws';
+export { isValidationCode, messageFor, ticketMessage, validationCodes, type ValidationCode } from '../messages';
+export { TOP_UP } from '../money';
+export { expectedReturn, type ExpectedReturn } from '../odds/expectedReturn';
+export { ticketOdds } from '../odds/ticketOdds';
+export type { TierOdds } from '../odds/tierOdds';
+export { lineCount, linePrice, stakeOf } from '../pricing';
+export { jackpotShare, type PrizeLine } from '../prizeLine';
+export { prizesInMoney, sumOfPrizes, type DrawTotals, type PayingDraw, type Prize } from '../prizeMoney';
+export { prizesOf } from '../prizes';
+export { accept, refuse, type Checked } from '../result';
+export { checkPhone, DEFAULT_COUNTRY_CODE, groupPhone, normalizePhone } from '../session/phone';
+export { MAX_STAKE } from '../stake';
+export { prizeTaxes, taxOnPrize, type PrizeTax } from '../tax';
+export * as texts from '../texts';
+export { checkTicket } from '../tickets';
+export { isBalanceWarning, shouldOpenLogin } from '../warnings';

@@ -1,0 +1,102 @@
+/** What goes over the wire: schemas, and the types they read. */
+
+export {
+  balanceSchema,
+  otpChallengeSchema,
+  otpPurposes,
+  otpVerifiedSchema,
+  phoneCheckSchema,
+  sessionSchema,
+  tokensSchema,
+  userSchema,
+  type Balance,
+  type OtpChallenge,
+  type OtpPurpose,
+  type Tokens,
+  type User,
+} from '../wire/account';
+export {
+  cartItemSchema,
+  cartPaymentSchema,
+  cartSchema,
+  cartSyncSchema,
+  checkoutSchema,
+  orderSchema,
+  removedSchema,
+  unreadTicketSchema,
+  type CartAnswer,
+  type CartLineAnswer,
+  type CartPayment,
+  type CartSyncAnswer,
+  type Checkout,
+  type Order,
+  type OrderStatus,
+} from '../wire/carts';
+export {
+  bannerSchema,
+  privacySchema,
+  supportContactSchema,
+  type Banner,
+  type Privacy,
+  type SupportContact,
+} from '../wire/content';
+export {
+  deletedTicketsSchema,
+  gameResultSchema,
+  historyDetailSchema,
+  historyEntrySchema,
+  regionalResultSchema,
+  ticketStatuses,
+  type GameResult,
+  type HistoryDetail,
+  type HistoryEntry,
+  type HistoryPeriod,
+  type HistoryTicket,
+  type RegionalResult,
+  type Reward,
+  type TicketStatus,
+} from '../wire/history';
+export {
+  bankSchema,
+  gatewayOrderSchema,
+  paidSchema,
+  transactionListSchema,
+  transactionSchema,
+  transactionStatuses,
+  type Bank,
+  type GatewayOrder,
+  type Paid,
+  type Transaction,
+  type TransactionKind,
+  type TransactionList,
+} from '../wire/money';
+export { pageSchema, type Page } from '../wire/page';
+export {
+  currentPeriodsSchema,
+  type CurrentPeriods,
+  type GameEntry,
+  type Period,
+  type PeriodStatus,
+} from '../wire/periods';
+export { gameIdSchema, instantSchema } from '../wire/primitives';
+export {
+  channelOnSaleSchema,
+  stockDaySchema,
+  stockTicketSchema,
+  type ChannelOnSale,
+  type StockDay,
+} from '../wire/regional';
+export {
+  ticketSchemas,
+  type ClassicTicket,
+  type KenoTicket,
+  type LotoTicket,
+  type Lotto535Ticket,
+  type Max3DProTicket,
+  type Max3DTicket,
+  type MegaTicket,
+  type PlayMethod,
+  type PowerTicket,
+  type Ticket,
+  type TicketByGame,
+} from '../wire/tickets';

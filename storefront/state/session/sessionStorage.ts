@@ -1,6 +1,7 @@
 import { otpChallengeSchema, otpPurposes, userSchema, type User } from '@veloc/rules';
 import * as v from 'valibot';
 import type { KeyValueStorage } from '../browserStorage';
+import { forgetPayments } from '../payment/stored';
 
 const USER_KEY = 'veloc.user';
 const PHONE_KEY = 'veloc.phone';
@@ -44,7 +45,8 @@ export function storeChallenge(storage: KeyValueStorage, sent: v.InferOutput<typ
   storage.setItem(CHALLENGE_KEY, JSON.stringify(sent));
 }
 
-/** Removes phone, PIN and user (spec section 4). No PIN is ever written here; one left by anybody goes too. */
+/** Removes phone, PIN, user (spec section 4) and payments that were begun. No PIN is ever written here; one left by anybody goes too. */
 export function forgetPlayer(storage: KeyValueStorage): void {
   for (const key of [PHONE_KEY, PIN_KEY, USER_KEY, CHALLENGE_KEY]) storage.removeItem(key);
+  forgetPayments(storage);
 }

@@ -1,0 +1,200 @@
+import type { Checked, GameList, Paid } from '@veloc/rules';
+import { ApiError } from '../../api/errors';
+import type { PaymentProof } from '../../api/calls/money';
+import type { KeyValueStorage } from '../browserStorage';
+import type { LineDraft } from '../cart/checkedLine';
+import type { Session } from '../session/session';
+import { createStore, type Store } from '../store';
+import { createAttempts, type Attempt } from './attempts';
+import type { PayLine } from './payLine';
+import { keepPurchase, keptPurchase, type Purchase } from './purchase';
+import { PURCHASE_KEY } from './stored';
+
+export type PaymentPhase = 'paying' | 'proof' | 'paid';
+
+/** How a payment stands that has begun. One that did not come about leaves nothing. */
+export interface PaymentView {
+  /** What is paid; the same again is the same payment. */
+  subject: string;
+  lines: readonly PayLine[];
+  phase: PaymentPhase;
+  /** Why the last proof was refused. */
+  proofError: unknown;
+  /** A proof is on its way. */
+  isProving: boolean;
+  paid: Paid | null;
+}
+
+/** A payment as a page asks for it; the calls take the idempotency key of their own step. */
+export interface Wish {
+  subject: string;
+  lines: readonly PayLine[];
+  order(key: string): Promise<{ id: string; needsProof: boolean }>;
+  charge(orderId: string, proof: PaymentProof, key: string): Promise<Paid>;
+  /** Told wherever the player is by then. */
+  onPaid(paid: Paid): void;
+  onFailed(error: unknown): void;
+}
+
+interface PaymentsState {
+  purchase: Purchase | null;
+  views: ReadonlyMap<string, PaymentView>;
+}
+
+export interface Payments extends Pick<Store<PaymentsState>, 'get' | 'subscribe'> {
+  /** Keeps what 'Mua ngay' is to buy, until it is paid. */
+  buy(drafts: readonly LineDraft[], games: GameList): Checked<Purchase>;
+  /** That purchase is paid. */
+  bought(id: string): void;
+  /** Pays; a press while the same is being paid changes nothing. */
+  pay(wish: Wish): void;
+  prove(subject: string, proof: PaymentProof): void;
+  cancelProof(subject: string): void;
+  /** A page shows this payment; answers how to leave it. One that nobody shows is forgotten once it is paid. */
+  watch(subject: string): () => void;
+  /** The order whose payment this device has not seen the end of. */
+  unheardOrder(): string | null;
+  /** That end has been shown. */
+  heard(): void;
+}
+
+interface PaymentsDependencies {
+  session: Pick<Session, 'get' | 'subscribe'>;
+  storage: KeyValueStorage;
+  newId: () => string;
+}
+
+/** The order behind these keys can still be paid after such a refusal; after any other they are used up. */
+const REPEATABLE = ['INSUFFICIENT_BALANCE', 'STEP_UP_REQUIRED', 'AGE_NOT_CONFIRMED', 'PIN_INVALID', 'PIN_LOCKED'];
+/** Answers to a proof that leave the player where they are, to give another one. */
+const isAboutProof = (error: unknown) =>
+  !(error instanceof ApiError) || (error.status !== 402 && error.status !== 409 && error.status !== 401);
+
+/**
+ * Every payment of the shop, wherever the pages are meanwhile: the order, a proof when the server wants one, the charge.
+ * The phase is 'paying' from the press on, so the button is off before the next frame.
+ */
+export function createPayments({ session, storage, newId }: PaymentsDependencies): Payments {
+  const attempts = createAttempts({ storage, newId });
+  const store = createStore<PaymentsState>({ purchase: keptPurchase(storage), views: new Map() });
+  const wishes = new Map<string, Wish>();
+  const watched = new Map<string, number>();
+  const proofs = new Map<string, { text: string; key: string }>();
+
+  const setView = (subject: string, change: Partial<PaymentView> | null) =>
+    store.set(({ purchase, views }) => {
+      const next = new Map(views);
+      const known = views.get(subject);
+      if (change === null) next.delete(subject);
+      else
+        next.set(subject, {
+          ...(known ?? { subject, lines: [], phase: 'paying', proofError: undefined, isProving: false, paid: null }),
+          ...change,
+        });
+      return { purchase, views: next };
+    });
+  const viewOf = (subject: string) => store.get().views.get(subject);
+
+  let wasLoggedIn = session.get().token !== null;
+  session.subscribe(() => {
+    const isLoggedIn = session.get().token !== null;
+    if (wasLoggedIn && !isLoggedIn) store.set(() => ({ purchase: null, views: new Map() }));
+    wasLoggedIn = isLoggedIn;
+  });
+
+  const finish = (wish: Wish, paid: Paid) => {
+    attempts.forget();
+    proofs.delete(wish.subject);
+    setView(wish.subject, watched.has(wish.subject) ? { phase: 'paid', paid } : null);
+    wish.onPaid(paid);
+  };
+
+  const fail = (wish: Wish, error: unknown) => {
+    if (error instanceof ApiError && error.kind === 'http' && !REPEATABLE.includes(error.code)) attempts.forget();
+    setView(wish.subject, null);
+    wish.onFailed(error);
+  };
+
+  const charge = async (wish: Wish, { orderId, chargeKey }: { orderId: string; chargeKey: string }) => {
+    try {
+      finish(wish, await wish.charge(orderId, {}, chargeKey));
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== 'STEP_UP_REQUIRED') throw error;
+      setView(wish.subject, { phase: 'proof' });
+    }
+  };
+
+  const begin = async (wish: Wish, attempt: Attempt): Promise<void> => {
+    const { id: orderId, needsProof } = await wish.order(attempt.orderKey);
+    attempts.save({ ...attempt, orderId });
+    if (needsProof) setView(wish.subject, { phase: 'proof' });
+    else await charge(wish, { orderId, chargeKey: attempt.chargeKey });
+  };
+
+  /** An order of an earlier press may have run out since: then one more is made. */
+  const beginAnew = async (wish: Wish): Promise<void> => {
+    const attempt = attempts.of(wish.subject);
+    try {
+      await begin(wish, attempt);
+    } catch (error) {
+      const hasExpired = error instanceof ApiError && error.code === 'ORDER_EXPIRED' && attempt.orderId !== null;
+      if (!hasExpired) throw error;
+      attempts.forget();
+      await begin(wish, attempts.of(wish.subject));
+    }
+  };
+
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    buy(drafts, games) {
+      const purchase = keepPurchase(storage, { id: newId(), drafts, games });
+      if (purchase.ok) store.set((state) => ({ ...state, purchase: purchase.value }));
+      return purchase;
+    },
+    bought(id) {
+      if (store.get().purchase?.id !== id) return;
+      storage.removeItem(PURCHASE_KEY);
+      store.set((state) => ({ ...state, purchase: null }));
+    },
+    pay(wish) {
+      if (viewOf(wish.subject)) return;
+      wishes.set(wish.subject, wish);
+      setView(wish.subject, { lines: wish.lines, phase: 'paying' });
+      beginAnew(wish).catch((error: unknown) => fail(wish, error));
+    },
+    prove(subject, proof) {
+      const wish = wishes.get(subject);
+      const { orderId } = attempts.of(subject);
+      const view = viewOf(subject);
+      if (!wish || orderId === null || view?.phase !== 'proof' || view.isProving) return;
+      const text = JSON.stringify(proof);
+      const known = proofs.get(subject);
+      // Another proof is another body, which one key may not carry.
+      const { key } = known?.text === text ? known : { key: newId() };
+      proofs.set(subject, { text, key });
+      setView(subject, { isProving: true, proofError: undefined });
+      wish.charge(orderId, proof, key).then(
+        (paid) => finish(wish, paid),
+        (error: unknown) => {
+          if (isAboutProof(error)) setView(subject, { isProving: false, proofError: error });
+          else fail(wish, error);
+        },
+      );
+    },
+    cancelProof(subject) {
+      if (viewOf(subject)?.phase === 'proof' && !viewOf(subject)?.isProving) setView(subject, null);
+    },
+    watch(subject) {
+      watched.set(subject, (watched.get(subject) ?? 0) + 1);
+      return () => {
+        const left = (watched.get(subject) ?? 1) - 1;
+        if (left > 0) watched.set(subject, left);
+        else watched.delete(subject);
+        if (left === 0 && viewOf(subject)?.phase === 'paid') setView(subject, null);
+      };
+    },
+    unheardOrder: () => attempts.last()?.orderId ?? null,
+    heard: attempts.forget,
+  };
+}

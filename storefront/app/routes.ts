@@ -1,8 +1,15 @@
 import { texts } from '@veloc/rules';
 import { HomeScreen } from '../screens/home/HomeScreen';
+import { lazyScreen } from './lazyScreen';
 import { screen, type AppRoute } from './route';
 
 const login = () => import('../screens/login/LoginScreen');
+
+const keno = {
+  name: 'keno',
+  layout: 'game',
+  ...lazyScreen(() => import('../screens/keno/KenoScreen')),
+} satisfies Partial<AppRoute>;
 
 /** First match wins, so the more exact path comes first. One line a screen. */
 export const routes: readonly AppRoute[] = [
@@ -44,8 +51,17 @@ export const routes: readonly AppRoute[] = [
     title: 'Tài khoản',
     load: () => import('../screens/account/AccountScreen'),
   }),
-  screen({ path: '/keno', layout: 'game', title: 'Keno', load: () => import('../screens/keno/KenoScreen') }),
+  { path: '/keno', title: 'Keno', ...keno },
+  { path: '/keno-eo', title: 'Keno Chẵn – Lẻ', ...keno },
+  { path: '/keno-ud', title: 'Keno Lớn – Nhỏ', ...keno },
   screen({ path: '/mega', layout: 'game', title: 'Mega 6/45', load: () => import('../screens/mega/MegaScreen') }),
+  screen({ path: '/power', layout: 'game', title: 'Power 6/55', load: () => import('../screens/power/PowerScreen') }),
+  screen({
+    path: '/lotto535',
+    layout: 'game',
+    title: 'Lotto 5/35',
+    load: () => import('../screens/lotto535/Lotto535Screen'),
+  }),
   screen({ path: '/max3d', layout: 'game', title: 'Max 3D', load: () => import('../screens/max3d/Max3DScreen') }),
   screen({
     path: '/max3dpro',
@@ -59,6 +75,36 @@ export const routes: readonly AppRoute[] = [
     layout: 'game',
     title: 'Xác nhận thanh toán',
     load: () => import('../screens/checkout/CheckoutScreen'),
+  }),
+  screen({
+    path: '/checkout/vnpt',
+    layout: 'game',
+    title: 'Kết quả giao dịch',
+    load: () => import('../screens/payment-gateway/GatewayReturnScreen'),
+  }),
+  screen({
+    path: '/payment/checkout',
+    layout: 'game',
+    title: 'Xác nhận thanh toán',
+    load: () => import('../screens/payment-checkout/PaymentCheckoutScreen'),
+  }),
+  screen({
+    path: '/payment/cart-checkout',
+    layout: 'game',
+    title: 'Kết quả thanh toán',
+    load: () => import('../screens/payment-result/CartResultScreen'),
+  }),
+  screen({
+    path: '/payment/keno-checkout/:id?',
+    layout: 'game',
+    title: 'Phiếu Keno',
+    load: () => import('../screens/payment-result/KenoResultScreen'),
+  }),
+  screen({
+    path: '/payment/:id?',
+    layout: 'game',
+    title: 'Đơn hàng',
+    load: () => import('../screens/payment/PaymentScreen'),
   }),
   screen({
     path: '/account/recharge',

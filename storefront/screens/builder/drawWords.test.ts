@@ -71,6 +71,7 @@ describe('drawDays', () => {
     [3 * 86_400, 2, ['CN 22/11', 'T4 25/11']],
     [3 * 86_400, 1, ['CN 22/11']],
     [null, 3, ['CN 22/11']],
+    [8 * 3_600, 2, ['18:00 CN 22/11', '02:00 T2 23/11']],
   ])('with %s s to the following draw and %s draws shows only days that are known', (interval, count, days) => {
     expect(drawDays(entry(interval), count)).toEqual(days);
   });

@@ -1,4 +1,4 @@
-import { DAY, vietnamDate, weekdayOf, type GameEntry, type Period, type Weekday } from '@veloc/rules';
+import { DAY, vietnamDate, vietnamTime, weekdayOf, type GameEntry, type Period, type Weekday } from '@veloc/rules';
 import { weekdayNames } from '../../copy/drawDay';
 
 const SECOND_MS = 1_000;
@@ -44,17 +44,18 @@ export function drawDayWords(draw: Draw): string {
   return ['Quay', draw.resultTime, names?.long, date].filter(Boolean).join(' ');
 }
 
-/** 'CN 22/11', for a badge; `moment` in ms. */
-function dayBadge(moment: number): string {
+/** 'CN 22/11', for a badge, '13:00 CN 22/11' where a day has several draws; `moment` in ms. */
+function dayBadge(moment: number, hasSeveralADay: boolean): string {
   const { names, date } = dayOf(vietnamDate(moment));
-  return [names?.short, date].filter(Boolean).join(' ');
+  return [hasSeveralADay && vietnamTime(moment), names?.short, date].filter(Boolean).join(' ');
 }
 
 /** The days of the first draws, as far as the server has told them: one, or two of `count` draws. */
 export function drawDays({ nextPeriod, drawInterval }: GameEntry, count: number): string[] {
   const first = Date.parse(nextPeriod.dialDate);
   const following = drawInterval === null || count < 2 ? [] : [first + drawInterval * SECOND_MS];
-  return [first, ...following].map(dayBadge);
+  const hasSeveralADay = drawInterval !== null && drawInterval * SECOND_MS < DAY;
+  return [first, ...following].map((moment) => dayBadge(moment, hasSeveralADay));
 }
 
 /** 'kỳ #0219846', for the middle of a sentence. */

@@ -1,0 +1,92 @@
+import { TICKET_PRICE, type GameEntry, type SlotMethod } from '@veloc/rules';
+import { CalendarCheckIcon, CalendarDaysIcon, LayersIcon, SelectCard, StatusBadge, Text } from '@veloc/ui';
+import { useState, type ReactNode } from 'react';
+import { row, settings } from '../builder/Builder.css';
+import { drawDays, drawInSentence } from '../builder/drawWords';
+import { BuilderPage } from '../builder/parts/BuilderPage';
+import { MethodSheet, PeriodSheet } from '../builder/parts/lateSheets';
+import type { BuilderPorts } from '../builder/ports';
+import type { SlotFace } from '../builder/slotFace';
+import type { Builder } from '../builder/useBuilder';
+
+interface BallPageProps {
+  builder: Builder;
+  ports: BuilderPorts;
+  /** The draw strip's two lines for the draw on sale. */
+  renderTitle: (entry: GameEntry) => ReactNode;
+  renderDetail: (entry: GameEntry) => ReactNode;
+  face?: SlotFace;
+  /** What a method asks for and plays, in the list of methods. */
+  methodDetail: (method: SlotMethod) => string;
+  /** The picker, which may come late. */
+  children: ReactNode;
+}
+
+/** The page of a game of balls that is drawn on certain days: ways to play, number of draws with their days, slots. */
+export function BallPage({ builder, ports, renderTitle, renderDetail, face, methodDetail, children }: BallPageProps) {
+  const [sheet, setSheet] = useState<'method' | 'periods' | null>(null);
+  const { method, methods, numberPeriod } = builder;
+  const { entry } = ports;
+  const close = () => setSheet(null);
+
+  return (
+    <BuilderPage
+      builder={builder}
+      ports={ports}
+      {...(face ? { face } : {})}
+      drawTitle={entry ? renderTitle(entry) : undefined}
+      drawDetail={entry ? renderDetail(entry) : undefined}
+      settings={
+        <>
+          <div className={settings}>
+            <SelectCard
+              label="Cách chơi"
+              value={method.name}
+              icon={<LayersIcon />}
+              onClick={() => setSheet('method')}
+            />
+            <SelectCard
+              label="Số kỳ"
+              value={`${numberPeriod} kỳ`}
+              icon={<CalendarDaysIcon />}
+              onClick={() => setSheet('periods')}
+            />
+          </div>
+          {entry ? (
+            <div className={row}>
+              {drawDays(entry, numberPeriod).map((day) => (
+                <StatusBadge key={day} tone="game" icon={<CalendarCheckIcon />}>
+                  {day}
+                </StatusBadge>
+              ))}
+              <Text as="span" size="label" tone="soft">
+                Dự thưởng {numberPeriod} kỳ tới
+              </Text>
+            </div>
+          ) : null}
+        </>
+      }
+    >
+      {children}
+      <MethodSheet
+        builder={builder}
+        open={sheet === 'method'}
+        onClose={close}
+        title="Cách chơi"
+        methods={methods.map((option) => ({
+          id: option.id,
+          name: option.name,
+          detail: methodDetail(option),
+          price: option.unit * TICKET_PRICE,
+        }))}
+      />
+      <PeriodSheet
+        builder={builder}
+        open={sheet === 'periods'}
+        onClose={close}
+        max={entry?.maxPeriods ?? 1}
+        firstDraw={entry ? drawInSentence(entry.nextPeriod) : 'kỳ tới'}
+      />
+    </BuilderPage>
+  );
+}

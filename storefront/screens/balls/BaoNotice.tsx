@@ -1,0 +1,23 @@
+import type { SlotMethod } from '@veloc/rules';
+import { Notice } from '@veloc/ui';
+import { below } from '../builder/Builder.css';
+import { isOrdinary, playsWords, priceWords } from './ballWords';
+
+interface BaoNoticeProps {
+  method: SlotMethod;
+  /** What one play is made of: '6 số'. */
+  play: string;
+}
+
+/** What a bao comes to; nothing under an ordinary ticket. */
+export function BaoNotice({ method, play }: BaoNoticeProps) {
+  return isOrdinary(method) ? null : (
+    <Notice tone="gold" className={below}>
+      {method.name} ghép thành{' '}
+      <strong>
+        {playsWords(method)} {play}
+      </strong>
+      , {priceWords(method)}.
+    </Notice>
+  );
+}

@@ -1,0 +1,38 @@
+import type { SlotMethod } from '@veloc/rules';
+import { Money } from '@veloc/ui';
+import { BallPage } from '../balls/BallPage';
+import { isOrdinary, jackpotOf, playsWords } from '../balls/ballWords';
+import { drawTimeWords } from '../builder/drawWords';
+import { fairRandom } from '../builder/fairRandom';
+import type { BuilderPorts } from '../builder/ports';
+import { useBuilder } from '../builder/useBuilder';
+import { useLastOpen } from '../builder/useLastOpen';
+import { Lotto535Picker } from './parts/latePicker';
+
+/** '6 số chính, 1 số đặc biệt · 6 bộ'. */
+function methodDetail(method: SlotMethod): string {
+  const asked = `${method.numbers.most} số chính, ${method.specials.most} số đặc biệt`;
+  return isOrdinary(method) ? asked : `${asked} · ${playsWords(method)}`;
+}
+
+/** Lotto 5/35: five main numbers and a special one, or a bao of more of either. */
+export function Lotto535Builder(ports: BuilderPorts) {
+  const builder = useBuilder('lotto535', fairRandom);
+  const code = useLastOpen(builder.openCode);
+
+  return (
+    <BallPage
+      builder={builder}
+      ports={ports}
+      renderTitle={(entry) => (
+        <>
+          Độc Đắc <Money amount={jackpotOf(entry)} />
+        </>
+      )}
+      renderDetail={({ nextPeriod }) => drawTimeWords(nextPeriod, ports.now())}
+      methodDetail={methodDetail}
+    >
+      <Lotto535Picker builder={builder} code={code} />
+    </BallPage>
+  );
+}

@@ -1,0 +1,6 @@
+import { useBuilderPorts } from '../builder/useBuilderPorts';
+import { Lotto535Builder } from './Lotto535Builder';
+
+export default function Lotto535Screen() {
+  return <Lotto535Builder {...useBuilderPorts('lotto535')} />;
+}

@@ -1,0 +1,40 @@
+import { Money } from '@veloc/ui';
+import { BallPage } from '../balls/BallPage';
+import { isOrdinary, jackpotOf, playsWords, secondJackpotOf } from '../balls/ballWords';
+import { fairRandom } from '../builder/fairRandom';
+import type { BuilderPorts } from '../builder/ports';
+import { useBuilder } from '../builder/useBuilder';
+import { useLastOpen } from '../builder/useLastOpen';
+import { PowerPicker } from './parts/latePicker';
+import { powerFace } from './powerFace';
+
+/** Power 6/55: six numbers or a bao of more, each ticket with a power number. */
+export function PowerBuilder(ports: BuilderPorts) {
+  const builder = useBuilder('power', fairRandom);
+  const code = useLastOpen(builder.openCode);
+
+  return (
+    <BallPage
+      builder={builder}
+      ports={ports}
+      face={powerFace}
+      renderTitle={(entry) => (
+        <>
+          Jackpot 1: <Money amount={jackpotOf(entry)} />
+        </>
+      )}
+      renderDetail={(entry) => (
+        <>
+          Jackpot 2: <Money amount={secondJackpotOf(entry)} />
+        </>
+      )}
+      methodDetail={(method) =>
+        isOrdinary(method)
+          ? `Chọn ${method.numbers.most} số và 1 số Power`
+          : `${method.numbers.most} số và 1 số Power · ${playsWords(method)}`
+      }
+    >
+      <PowerPicker builder={builder} code={code} />
+    </BallPage>
+  );
+}

@@ -1,0 +1,6 @@
+import { useBuilderPorts } from '../builder/useBuilderPorts';
+import { PowerBuilder } from './PowerBuilder';
+
+export default function PowerScreen() {
+  return <PowerBuilder {...useBuilderPorts('power')} />;
+}

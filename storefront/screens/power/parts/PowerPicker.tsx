@@ -1,0 +1,44 @@
+import { POWER_BALL, POWER_NUMBERS, type PlaceCode } from '@veloc/rules';
+import { BonusPanel, ZapIcon } from '@veloc/ui';
+import { BaoNotice } from '../../balls/BaoNotice';
+import { isOrdinary } from '../../balls/ballWords';
+import { bleed } from '../../builder/Builder.css';
+import { PickerGrid } from '../../builder/parts/PickerGrid';
+import { PickerSheet } from '../../builder/parts/PickerSheet';
+import type { Builder } from '../../builder/useBuilder';
+import { powerFace } from '../powerFace';
+
+interface PowerPickerProps {
+  builder: Builder;
+  code: PlaceCode;
+}
+
+/** The sheet of one ticket: its numbers, and the power number in its gold field (mockup 08). */
+export function PowerPicker({ builder, code }: PowerPickerProps) {
+  return (
+    <PickerSheet
+      builder={builder}
+      open={builder.openCode !== null}
+      code={code}
+      face={powerFace}
+      title={(method) => (isOrdinary(method) ? `${method.numbers.most} số và số Power` : `${method.name} và số Power`)}
+      chipLabel={(method) => (isOrdinary(method) ? `${method.numbers.most} số` : method.name)}
+    >
+      {(part, method) => (
+        <>
+          <PickerGrid {...part} className={bleed} label="Số chính" count={POWER_NUMBERS.to} />
+          <BonusPanel
+            className={bleed}
+            icon={<ZapIcon size={20} aria-hidden="true" />}
+            title="Số Power"
+            hint={`Chọn 1 số từ ${POWER_BALL.from} đến ${POWER_BALL.to}`}
+            note="Số Power in trên vé và không quyết định giải nào: Jackpot 2 xét quả bóng thứ bảy của kỳ quay."
+          >
+            <PickerGrid {...part} of="specials" kind="bonus" label="Số Power" count={POWER_BALL.to} />
+          </BonusPanel>
+          <BaoNotice method={method} play="6 số" />
+        </>
+      )}
+    </PickerSheet>
+  );
+}

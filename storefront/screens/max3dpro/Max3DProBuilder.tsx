@@ -49,7 +49,7 @@ export function Max3DProBuilder(ports: BuilderPorts) {
       drawTitle={
         entry ? (
           <>
-            Giải Đặc biệt <Money amount={max3dProPrizes.special} />
+            Đặc biệt <Money amount={max3dProPrizes.special} />
           </>
         ) : undefined
       }
@@ -60,6 +60,7 @@ export function Max3DProBuilder(ports: BuilderPorts) {
             builder={builder}
             options={methods.map(({ id, name }) => ({ value: id, label: name }))}
             value={method.id}
+            onChange={() => setCode('A')}
           />
           <div className={settings}>
             {isMany ? (

@@ -3,6 +3,7 @@ import { useEffect, type ReactNode } from 'react';
 import { PickerSheet } from '../../builder/parts/PickerSheet';
 import type { SlotFace } from '../../builder/slotFace';
 import type { Builder } from '../../builder/useBuilder';
+import { below } from '../../builder/Builder.css';
 import { pad } from '../Max3D.css';
 import type { ChosenGroup, GroupPart } from '../useGroupTyping';
 import { GroupPad } from './GroupPad';
@@ -38,7 +39,7 @@ export function GroupPicker({ chosen, renderChoice, renderSum, ...sheet }: Group
         return (
           <>
             {renderSum?.(typed)}
-            {isMany(sheet.builder.method) ? <GroupPad part={typed} shape="compact" /> : null}
+            {isMany(sheet.builder.method) ? <GroupPad part={typed} shape="compact" className={below} /> : null}
           </>
         );
       }}

@@ -9,13 +9,18 @@ interface WaySwitchProps {
   /** Ids of methods. */
   options: readonly SegmentOption<string>[];
   value: string;
+  onChange?: () => void;
 }
 
 /** The main ways of a game, side by side. One that would empty the slots is asked about first. */
-export function WaySwitch({ builder, options, value }: WaySwitchProps) {
+export function WaySwitch({ builder, options, value, onChange }: WaySwitchProps) {
   const [asked, setAsked] = useState(value);
   const isAsking = asked !== value && builder.started > 0;
   const name = options.find((option) => option.value === asked)?.label ?? '';
+  const change = (wanted: string) => {
+    builder.setMethod(wanted);
+    onChange?.();
+  };
   return (
     <>
       <Segment
@@ -24,7 +29,7 @@ export function WaySwitch({ builder, options, value }: WaySwitchProps) {
         value={value}
         onChange={({ value: wanted }) => {
           if (builder.started > 0 && builder.clearsWith(wanted)) setAsked(wanted);
-          else builder.setMethod(wanted);
+          else change(wanted);
         }}
       />
       <BottomSheet
@@ -37,7 +42,7 @@ export function WaySwitch({ builder, options, value }: WaySwitchProps) {
           losing={builder.started}
           name={name}
           onKeep={() => setAsked(value)}
-          onChange={() => builder.setMethod(asked)}
+          onChange={() => change(asked)}
         />
       </BottomSheet>
     </>

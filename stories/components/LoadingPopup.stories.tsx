@@ -55,11 +55,11 @@ export const FinishesInView: Story = {
     const popup = await screen.findByRole('dialog', { name: 'Đang thanh toán…' });
     await expect(popup).toHaveFocus();
     await userEvent.keyboard('{Escape}');
-    await expect(popup).toBeVisible();
+    await waitFor(() => expect(popup).toBeVisible());
     await expect(screen.getByText('Đang thanh toán…')).toHaveAttribute('aria-live', 'polite');
     finish();
     await screen.findByRole('dialog', { name: 'Đã thanh toán' });
-    await expect(popup.querySelector('.lucide-check')).toBeVisible();
+    await waitFor(() => expect(popup.querySelector('.lucide-check')).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(opener).toHaveFocus());

@@ -116,7 +116,7 @@ export const MustBeAnswered: Story = {
     await userEvent.keyboard('{Escape}');
     if (!popup.parentElement) throw new Error('The popup stands outside its scrim.');
     await userEvent.click(popup.parentElement);
-    await expect(popup).toBeVisible();
+    await waitFor(() => expect(popup).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Đồng ý' }));
     await expect(answer).toHaveBeenCalledOnce();
   },

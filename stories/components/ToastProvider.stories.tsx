@@ -210,6 +210,6 @@ export const OverASheet: Story = {
     await expect(undone).toHaveBeenCalledOnce();
     await isGone();
     await expect(closeSheet).not.toHaveBeenCalled();
-    await expect(screen.getByRole('dialog', { name: 'Giỏ hàng' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Giỏ hàng' })).toBeVisible());
   },
 };

@@ -81,7 +81,7 @@ export const AChipInThePickerAsksBeforeItClears: Story = {
     await expect(within(sheet).getByRole('radio', { name: '6 số' })).toBeChecked();
     await userEvent.click(within(sheet).getByRole('radio', { name: 'Bao 7' }));
     await userEvent.click(within(sheet).getByRole('button', { name: 'Đổi sang Bao 7' }));
-    await expect(await screen.findByRole('dialog', { name: 'Vé A · Bao 7' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Vé A · Bao 7' })).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     // Left without a confirmation: the ticket is still there.
@@ -96,7 +96,7 @@ export const SeveralDraws: Story = {
     const sheet = await screen.findByRole('dialog', { name: 'Số kỳ dự thưởng' });
     await userEvent.click(within(sheet).getByText('5 kỳ'));
     await userEvent.click(within(sheet).getByRole('button', { name: 'Tăng' }));
-    await expect(within(sheet).getByText('1 vé × 6 kỳ')).toBeVisible();
+    await waitFor(() => expect(within(sheet).getByText('1 vé × 6 kỳ')).toBeVisible());
     await userEvent.click(within(sheet).getByRole('button', { name: 'Xong' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByText('1 vé × 6 kỳ')).toBeVisible();

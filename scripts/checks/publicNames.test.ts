@@ -1,24 +1,39 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { acceptedNames, publicNames } from './publicNames';
+import { acceptedNames, publicNames, rulesRoom, uiRoom } from './publicNames';
 
 const root = join(import.meta.dirname, '../..');
 const ADVICE = 'If this is meant, run `npm run accept:names` and commit the list; if not, put the export back.';
 
-describe('the public names of @veloc/ui', () => {
-  const names = publicNames(root);
-  const accepted = acceptedNames(root);
+describe.each([uiRoom, rulesRoom])('the public names of $package', (room) => {
+  const names = publicNames(root, room.index);
+  const accepted = acceptedNames(root, room);
 
-  it('lose nothing that an app may import, unless on purpose', () => {
+  it('lose nothing that another may import, unless on purpose', () => {
     const gone = accepted.filter((name) => !names.includes(name));
-    expect(gone, `Apps that import these will no longer build. ${ADVICE}`).toEqual([]);
+    expect(gone, `What imports these will no longer build. ${ADVICE}`).toEqual([]);
   });
 
   it('gain nothing by accident', () => {
     const added = names.filter((name) => !accepted.includes(name));
     expect(added, `What is public once must be kept. ${ADVICE}`).toEqual([]);
+  });
+});
+
+describe('the doors of @veloc/rules', () => {
+  const doors = readdirSync(join(root, 'rules/public')).map((file) => `rules/public/${file}`);
+
+  it('name what they open, so that a new export of a file is not public by itself', () => {
+    expect(doors.length).toBeGreaterThan(3);
+    const wide = doors.filter((door) => /^export \* from/m.test(readFileSync(join(root, door), 'utf8')));
+    expect(wide).toEqual([]);
+  });
+
+  it('are all there is to the index', () => {
+    const opened = new Set(doors.flatMap((door) => publicNames(root, door)));
+    expect(new Set(publicNames(root, rulesRoom.index))).toEqual(opened);
   });
 });
 

@@ -1,17 +1,32 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseSync } from 'vite';
 
-/** Where the names stand that the package had when somebody last looked at them. */
-export const ACCEPTED_NAMES = 'scripts/checks/public-names.txt';
-
-/** Everything `@veloc/ui` gives away, one `Button` or `type ButtonProps` a line, in the order of the alphabet. */
-export function publicNames(root: string, index = 'ui/index.ts'): string[] {
-  return namesOf(join(root, index)).toSorted((a, b) => bare(a).localeCompare(bare(b), 'en'));
+/** A package whose public names are looked at before they change. */
+export interface OpenRoom {
+  package: string;
+  index: string;
+  /** Where the names stand that it had when somebody last looked at them. */
+  list: string;
 }
 
-export function acceptedNames(root: string): string[] {
-  return readFileSync(join(root, ACCEPTED_NAMES), 'utf8').split('\n').filter(Boolean);
+export const uiRoom: OpenRoom = { package: '@veloc/ui', index: 'ui/index.ts', list: 'scripts/checks/public-names.txt' };
+
+export const rulesRoom: OpenRoom = {
+  package: '@veloc/rules',
+  index: 'rules/index.ts',
+  list: 'scripts/checks/public-names-of-rules.txt',
+};
+
+/** Everything that a package gives away, one `Button` or `type ButtonProps` a line, in the order of the alphabet. */
+export function publicNames(root: string, index = uiRoom.index): string[] {
+  const names = new Set(namesOf(join(root, index)));
+  return [...names].toSorted((a, b) => bare(a).localeCompare(bare(b), 'en'));
+}
+
+export function acceptedNames(root: string, { list }: OpenRoom): string[] {
+  const file = join(root, list);
+  return existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
 }
 
 function bare(name: string): string {

@@ -9,8 +9,16 @@ export const keys = {
   banks: ['banks'] as const,
   privacy: ['privacy'] as const,
   results: (game: ResultGame, cursor: string) => ['results', game, cursor] as const,
+  lotoChannels: (resultDate: string) => ['loto-channels', resultDate] as const,
+  regionalResults: (region: string, channelId: string, cursor: string) =>
+    ['regional-results', region, channelId, cursor] as const,
+  stockDays: (player: string) => ['stock-days', player] as const,
+  stockChannels: (player: string, resultDate: string) => ['stock-channels', player, resultDate] as const,
+  stock: (player: string, resultDate: string, channelId: string) => ['stock', player, resultDate, channelId] as const,
   profile: (player: string) => ['profile', player] as const,
   balance: (player: string) => ['balance', player] as const,
   ticketHistory: (player: string, game: GameId, cursor: string) => ['ticket-history', player, game, cursor] as const,
+  order: (player: string, id: string) => ['order', player, id] as const,
+  payment: (player: string, id: string) => ['payment', player, id] as const,
   ticketDetail: (player: string, id: string) => ['ticket-detail', player, id] as const,
 };

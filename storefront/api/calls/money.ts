@@ -1,4 +1,12 @@
-import { cartPaymentSchema, gatewayOrderSchema, paidSchema, type GameId } from '@veloc/rules';
+import {
+  cartPaymentSchema,
+  gatewayOrderSchema,
+  orderSchema,
+  paidSchema,
+  transactionSchema,
+  type GameId,
+} from '@veloc/rules';
+import * as v from 'valibot';
 import { read } from '../read';
 import type { Send } from '../transport';
 
@@ -17,6 +25,15 @@ export interface PaymentProof {
   pin?: string;
   signature?: string;
 }
+
+const sessionSchema = v.pipe(
+  v.object({ order: orderSchema }),
+  v.transform(({ order }) => order),
+);
+
+/** One movement of money with the order it was for. */
+const paymentDetailSchema = v.object({ ...transactionSchema.entries, order: v.nullish(orderSchema, null) });
+export type PaymentDetail = v.InferOutput<typeof paymentDetailSchema>;
 
 /** Paying and topping up. Pass one `key` for one press of a button, whatever happens on the way. */
 export function moneyCalls(send: Send) {
@@ -55,6 +72,23 @@ export function moneyCalls(send: Send) {
           body: { orderId, source: 'wallet', ...proof },
           key,
         }),
+      ),
+
+    /** One of the player's own orders as it stands now. */
+    order: async (id: string) =>
+      read(
+        sessionSchema,
+        await send({
+          method: 'GET',
+          path: `/client-carts/checkout-session/${encodeURIComponent(id)}`,
+          auth: 'required',
+        }),
+      ),
+
+    payment: async (id: string) =>
+      read(
+        paymentDetailSchema,
+        await send({ method: 'GET', path: `/client/payment-history/${encodeURIComponent(id)}`, auth: 'required' }),
       ),
 
     /** Plays the bank, where the bank is simulated. `amount` in đồng. */

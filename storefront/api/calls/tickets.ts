@@ -1,20 +1,23 @@
-import {
-  deletedTicketsSchema,
-  historyDetailSchema,
-  historyEntrySchema,
-  orderSchema,
-  type GameId,
-  type Ticket,
-} from '@veloc/rules';
+import { deletedTicketsSchema, historyDetailSchema, historyEntrySchema, orderSchema, type GameId } from '@veloc/rules';
 import { read, readPage } from '../read';
 import type { Send } from '../transport';
 import { PAGE_SIZE } from './shop';
 
 export interface RawOrder {
   gameId: GameId;
-  periodId: string;
+  periodId: string | null;
   numberPeriod: number;
-  tickets: readonly Ticket[];
+  tickets: readonly object[];
+  /** Đồng. */
+  total: number;
+}
+
+/** Classic tickets of one channel and day. */
+export interface RawClassicOrder {
+  /** dd/mm/yyyy. */
+  resultDate: string;
+  channelId: string;
+  tickets: readonly object[];
   /** Đồng. */
   total: number;
 }
@@ -28,6 +31,30 @@ export function ticketCalls(send: Send) {
         await send({
           method: 'POST',
           path: '/client-tickets/create-raw-ticket',
+          auth: 'required',
+          body: order,
+          ...(key ? { key } : {}),
+        }),
+      ),
+
+    createLotoOrder: async ({ periodId, numberPeriod, tickets, total }: Omit<RawOrder, 'gameId'>, key?: string) =>
+      read(
+        orderSchema,
+        await send({
+          method: 'POST',
+          path: '/client-loto-carts/create-raw-cart-new',
+          auth: 'required',
+          body: { periodId, numberPeriod, tickets, total },
+          ...(key ? { key } : {}),
+        }),
+      ),
+
+    createClassicOrder: async (order: RawClassicOrder, key?: string) =>
+      read(
+        orderSchema,
+        await send({
+          method: 'POST',
+          path: '/client-classic-tickets/create-raw-cart-id',
           auth: 'required',
           body: order,
           ...(key ? { key } : {}),

@@ -15,6 +15,6 @@ export interface BuilderPorts {
   onBack: () => void;
   /** Puts the lines into the cart; false when it takes none of them. */
   onAdd: (lines: BuiltLine[]) => boolean;
-  /** The same, and on to paying them. */
+  /** On to paying the lines. False: the slots keep them until they are paid. */
   onBuy: (lines: BuiltLine[]) => boolean;
 }

@@ -1,4 +1,4 @@
-import { lineFingerprint, type GameId } from '@veloc/rules';
+import type { GameId } from '@veloc/rules';
 import { BalancePill, ErrorState, LoginPill } from '@veloc/ui';
 import { useLocation } from 'wouter';
 import { goBack } from '../../app/layouts/goBack';
@@ -8,10 +8,10 @@ import { useGameList } from '../../data/useGameList';
 import { usePeriods } from '../../data/usePeriods';
 import { useCart } from '../../state/cart/useCart';
 import { useNotices } from '../../state/notices/useNotices';
+import { usePayments } from '../../state/payment/usePayments';
 import { useServerClock } from '../../state/server-clock/useServerClock';
 import { useSession } from '../../state/session/useSession';
 import type { BuilderPorts } from './ports';
-import type { BuiltLine } from './useBuilder';
 
 const RECHARGE = '/account/recharge';
 
@@ -22,16 +22,11 @@ export function useBuilderPorts(gameId: GameId): BuilderPorts {
   const now = useServerClock();
   const { isLoggedIn } = useSession();
   const { balance } = useBalance();
-  const { items, add, buyNow, choose } = useCart();
+  const { add } = useCart();
+  const { buy } = usePayments();
   const { succeed, warn, openLogin } = useNotices();
   const [, navigate] = useLocation();
   const entry = entries.find((game) => game.gameId === gameId);
-
-  const put = (lines: readonly BuiltLine[], into = add) => {
-    const answer = into(lines, games);
-    if (!answer.ok) warn(answer.message);
-    return answer.ok;
-  };
 
   return {
     entry,
@@ -49,23 +44,17 @@ export function useBuilderPorts(gameId: GameId): BuilderPorts {
     ),
     onBack: () => goBack(navigate),
     onAdd(lines) {
-      const isIn = put(lines);
-      if (isIn)
+      const answer = add(lines, games);
+      if (answer.ok)
         succeed({ message: `Đã thêm ${lines.length} vé vào giỏ hàng.`, actionLabel: 'Xem giỏ hàng', href: '/cart' });
-      return isIn;
+      else warn(answer.message);
+      return answer.ok;
     },
     onBuy(lines) {
-      // Only what is bought now is ticked. Copies of it that the player had put in the cart are paid along.
-      const bought = new Set(lines.map(lineFingerprint));
-      const [same, others] = [true, false].map((wanted) =>
-        items.filter((item) => bought.has(lineFingerprint(item)) === wanted).map(({ id }) => id),
-      );
-      const isIn = put(lines, buyNow);
-      if (!isIn) return false;
-      choose(same ?? [], true);
-      choose(others ?? [], false);
-      navigate('/checkout');
-      return true;
+      const purchase = buy(lines, games);
+      if (purchase.ok) navigate('/payment/checkout');
+      else warn(purchase.message);
+      return false;
     },
   };
 }

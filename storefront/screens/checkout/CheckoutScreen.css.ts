@@ -33,3 +33,7 @@ export const proof = style({ '@layer': { screens: { display: 'grid', gap: 16 } }
 export const empty = style({
   '@layer': { screens: { display: 'grid', alignContent: 'center', flex: 1, paddingInline: 16 } },
 });
+
+export const slip = style({ '@layer': { screens: { marginBlockStart: 12 } } });
+
+export const facts = style({ '@layer': { screens: { display: 'grid', gap: 12 } } });

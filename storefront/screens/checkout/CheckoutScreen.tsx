@@ -1,25 +1,31 @@
 import { PageHeader } from '@veloc/ui';
-import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { goBack } from '../../app/layouts/goBack';
 import { useCart } from '../../state/cart/useCart';
+import { waitingReason } from '../cart/parts/waitingReason';
 import * as styles from './CheckoutScreen.css';
-import { NothingToPay } from './parts/NothingToPay';
+import { EmptyCheckout } from './parts/EmptyCheckout';
 import { OrderPage } from './parts/OrderPage';
+import { useCartPayment } from './useCartPayment';
 
+/** Confirms what is chosen in the cart (mockup 15). */
 export default function CheckoutScreen() {
-  const { chosen } = useCart();
+  const { chosen, readiness, networkStatus } = useCart();
+  const payment = useCartPayment();
   const [, navigate] = useLocation();
-  // From the press on the page shows what is being paid, though it leaves the cart meanwhile.
-  const [held, setHeld] = useState<typeof chosen | null>(null);
-  const lines = held ?? chosen;
   return (
     <div className={styles.page}>
       <PageHeader title="Xác nhận thanh toán" onBack={() => goBack(navigate)} />
-      {lines.length === 0 ? (
-        <NothingToPay />
+      {payment.lines.length === 0 ? (
+        <EmptyCheckout />
       ) : (
-        <OrderPage lines={lines} hold={(isPaying) => setHeld(isPaying ? lines : null)} />
+        <OrderPage
+          payment={payment}
+          reason={payment.phase ? null : waitingReason({ readiness, chosen, networkStatus })}
+          onPaid={({ order }) =>
+            navigate(`/payment/cart-checkout?id=${encodeURIComponent(order.id)}`, { replace: true })
+          }
+        />
       )}
     </div>
   );

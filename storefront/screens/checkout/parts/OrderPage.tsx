@@ -1,77 +1,74 @@
-import { cartTotals, checkBalance, type CartLine } from '@veloc/rules';
+import { checkBalance, type Paid } from '@veloc/rules';
 import { Notice, Text, TextLink } from '@veloc/ui';
-import { Suspense, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'wouter';
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
 import { rechargeHref } from '../../../app/rechargeHref';
-import { useCart } from '../../../state/cart/useCart';
 import { useNotices } from '../../../state/notices/useNotices';
 import { useSession } from '../../../state/session/useSession';
-import { waitingReason } from '../../cart/parts/waitingReason';
 import * as styles from '../CheckoutScreen.css';
 import { useAgeConfirmed } from '../useAgeConfirmed';
-import { usePayment } from '../usePayment';
-import { AgeSheet, ProofSheet } from './lateSheets';
+import type { Payment } from '../usePayment';
+import { AgeSheet, BankSheet, ProofSheet } from './lateSheets';
 import { OrderReceipt } from './OrderReceipt';
 import { PayBar } from './PayBar';
 import { PayMethods, type PayMethod } from './PayMethods';
 
-/** The history opens at the game that was just bought; of several, at the first. */
-const ticketsHref = (lines: readonly CartLine[]) => `/account/tickets?game=${lines[0]?.gameId ?? 'keno'}`;
-
 interface OrderPageProps {
-  lines: readonly CartLine[];
-  /** Told when paying these lines begins, and when it did not come about. */
-  hold: (isPaying: boolean) => void;
+  payment: Payment;
+  /** Why it cannot be paid yet; asked of players only. */
+  reason?: string | null;
+  /** Called when the success popup has closed. */
+  onPaid: (paid: Paid) => void;
 }
 
 /** The order, how it is paid, and whether the wallet reaches. */
-export function OrderPage({ lines, hold }: OrderPageProps) {
-  const { readiness, networkStatus } = useCart();
+export function OrderPage({ payment, reason = null, onPaid }: OrderPageProps) {
   const { isLoggedIn } = useSession();
-  const { state, succeed, openLogin, showBalanceShortfall } = useNotices();
-  const [, navigate] = useLocation();
+  const { state, openLogin, showBalanceShortfall } = useNotices();
+  const [path, navigate] = useLocation();
+  const search = useSearch();
   const [method, setMethod] = useState<PayMethod>('wallet');
-  const [isAskingAge, setAskingAge] = useState(false);
+  const [bankId, setBankId] = useState<string | null>(null);
+  const [asks, setAsks] = useState<'age' | 'bank' | null>(null);
   const [isOfAge, confirmAge] = useAgeConfirmed();
-  const { total, quantity } = cartTotals(lines);
-  const payment = usePayment({ lines, total, hold });
-  const { phase, balance } = payment;
+  const { phase, balance, lines, total, paid } = payment;
   const check = checkBalance({ amount: balance, total });
-  const isPaid = phase === 'paid';
-  const tickets = ticketsHref(lines);
-
-  useEffect(() => {
-    if (!isPaid) return;
-    succeed({
-      title: 'Mua vé thành công!',
-      amount: total,
-      message: `${quantity} vé đã sẵn sàng dự thưởng. Chúc bạn hái được nhiều lộc.`,
-      actionLabel: 'Xem vé của tôi',
-      href: tickets,
-    });
-    // oxlint-disable-next-line react/exhaustive-deps -- said once, when the payment has gone through
-  }, [isPaid]);
 
   const wasPopupOpen = useRef(false);
-  const isPopupOpen = isPaid && state.success !== null;
+  const isPopupOpen = paid !== null && state.success !== null;
+  const leave = useEffectEvent(() => paid && onPaid(paid));
   useEffect(() => {
-    if (wasPopupOpen.current && !isPopupOpen) navigate(tickets, { replace: true });
+    if (wasPopupOpen.current && !isPopupOpen) leave();
     wasPopupOpen.current = isPopupOpen;
-  }, [isPopupOpen, navigate, tickets]);
+  }, [isPopupOpen]);
+
+  const choose = (value: PayMethod) => {
+    setMethod(value);
+    if (value === 'bank') setAsks('bank');
+  };
 
   const pay = () => {
     if (!isLoggedIn) openLogin();
-    else if (method === 'bank') navigate(rechargeHref(total));
-    else if (check?.enough === false) showBalanceShortfall(check.shortfall, { total, balance });
+    else if (method === 'bank') {
+      // Whoever tops up to pay comes back here.
+      const returnTo = search ? `${path}?${search}` : path;
+      navigate(rechargeHref(total, bankId), { state: { returnTo } });
+    } else if (check?.enough === false) showBalanceShortfall(check.shortfall, { total, balance });
     else if (isOfAge) payment.pay();
-    else setAskingAge(true);
+    else setAsks('age');
   };
 
   return (
     <>
       <main className={styles.content}>
         <OrderReceipt lines={lines} />
-        <PayMethods value={method} balance={balance} onChange={({ value }) => setMethod(value)} />
+        <PayMethods
+          value={method}
+          balance={balance}
+          bankId={bankId}
+          onChange={({ value }) => choose(value)}
+          onBank={() => setAsks('bank')}
+        />
         {check ? (
           <Notice role="status" tone={check.enough ? 'success' : 'warning'}>
             {check.message}
@@ -86,22 +83,24 @@ export function OrderPage({ lines, hold }: OrderPageProps) {
         total={total}
         balance={balance}
         check={check}
-        reason={isPaid || !isLoggedIn ? null : waitingReason({ readiness, chosen: lines, networkStatus })}
-        isPaying={phase === 'paying' || isPaid}
+        reason={isLoggedIn ? reason : null}
+        isPaying={phase === 'paying' || phase === 'paid'}
         onPay={pay}
       />
       <Suspense fallback={null}>
         <AgeSheet
-          open={isAskingAge}
-          onClose={() => setAskingAge(false)}
+          open={asks === 'age'}
+          onClose={() => setAsks(null)}
           onConfirm={() => {
             confirmAge();
-            setAskingAge(false);
+            setAsks(null);
             payment.pay();
           }}
         />
+        <BankSheet open={asks === 'bank'} value={bankId} onClose={() => setAsks(null)} onChoose={setBankId} />
         <ProofSheet
           open={phase === 'proof'}
+          isBusy={payment.isProving}
           onClose={payment.cancelProof}
           onProof={payment.prove}
           error={payment.proofError}

@@ -1,19 +1,11 @@
-import { cartTotals, texts, type CartLine } from '@veloc/rules';
-import { GameMark, Money, Receipt, StatusBadge, Text, TotalBox } from '@veloc/ui';
-import { usePeriods } from '../../../data/usePeriods';
-import { figureWords, methodWords, ticketFigures } from '../../ticket/figures';
-import { periodWords } from '../../ticket/periodWords';
+import { cartTotals } from '@veloc/rules';
+import { Receipt, StatusBadge, Text, TotalBox } from '@veloc/ui';
+import type { PayLine } from '../../../state/payment/payLine';
 import * as styles from '../CheckoutScreen.css';
-
-/** The way of playing, unless it is the usual one. */
-function specialMethod({ gameId, ticket }: CartLine): string {
-  const words = methodWords(gameId, ticket);
-  return words === texts.ordinaryTicket ? '' : words;
-}
+import { ReceiptLines } from './ReceiptLines';
 
 /** What is being paid, line by line, over the sum. */
-export function OrderReceipt({ lines }: { lines: readonly CartLine[] }) {
-  const { entries } = usePeriods();
+export function OrderReceipt({ lines }: { lines: readonly PayLine[] }) {
   const { total, fee, value, quantity } = cartTotals(lines);
   return (
     <Receipt
@@ -34,29 +26,7 @@ export function OrderReceipt({ lines }: { lines: readonly CartLine[] }) {
         </Text>
         <StatusBadge>{`${quantity} vé`}</StatusBadge>
       </div>
-      <ul className={styles.lines}>
-        {lines.map((line) => (
-          <li key={line.id} className={styles.line}>
-            <GameMark game={line.gameId} size={36} />
-            <div>
-              <Text weight="bold">{line.gameName}</Text>
-              <Text size="label" tone="soft">
-                {[
-                  periodWords({ ...line, entries }),
-                  figureWords(ticketFigures(line.gameId, line.ticket)),
-                  specialMethod(line),
-                  line.quantity > 1 ? `số lượng ${line.quantity}` : '',
-                ]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </Text>
-            </div>
-            <Text as="span" weight="bold">
-              <Money amount={line.totalPrice} />
-            </Text>
-          </li>
-        ))}
-      </ul>
+      <ReceiptLines lines={lines} />
     </Receipt>
   );
 }

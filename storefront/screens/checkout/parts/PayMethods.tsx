@@ -1,4 +1,5 @@
-import { formatMoney, LandmarkIcon, RadioList, Text, WalletIcon } from '@veloc/ui';
+import { Button, formatMoney, LandmarkIcon, RadioList, Text, WalletIcon } from '@veloc/ui';
+import { useBanks } from '../../../data/useBanks';
 import * as styles from '../CheckoutScreen.css';
 
 export type PayMethod = 'wallet' | 'bank';
@@ -6,11 +7,16 @@ export type PayMethod = 'wallet' | 'bank';
 interface PayMethodsProps {
   value: PayMethod;
   balance: number;
+  /** The bank a transfer comes from, once chosen. */
+  bankId: string | null;
   onChange: (change: { value: PayMethod }) => void;
+  onBank: () => void;
 }
 
 /** The wallet pays; a bank transfer fills the wallet first. */
-export function PayMethods({ value, balance, onChange }: PayMethodsProps) {
+export function PayMethods({ value, balance, bankId, onChange, onBank }: PayMethodsProps) {
+  const { banks } = useBanks();
+  const bank = banks.find(({ id }) => id === bankId);
   return (
     <section className={styles.heading}>
       <Text as="h2" size="subtitle" weight="bold">
@@ -27,9 +33,19 @@ export function PayMethods({ value, balance, onChange }: PayMethodsProps) {
             detail: balance < 0 ? 'Đang kiểm tra số dư…' : `Số dư ${formatMoney(balance)}`,
             icon: <WalletIcon />,
           },
-          { value: 'bank', title: 'Chuyển khoản ngân hàng', detail: 'Quét mã VietQR', icon: <LandmarkIcon /> },
+          {
+            value: 'bank',
+            title: 'Chuyển khoản ngân hàng',
+            detail: bank ? `${bank.name} · Quét mã VietQR` : 'Quét mã VietQR',
+            icon: <LandmarkIcon />,
+          },
         ]}
       />
+      {value === 'bank' ? (
+        <Button kind="ghost" size="medium" onClick={onBank}>
+          {bank ? 'Đổi ngân hàng' : 'Chọn ngân hàng'}
+        </Button>
+      ) : null}
     </section>
   );
 }

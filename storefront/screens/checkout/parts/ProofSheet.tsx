@@ -7,6 +7,8 @@ import { usePaymentCode } from './usePaymentCode';
 
 interface ProofSheetProps {
   open: boolean;
+  /** A proof is being judged. */
+  isBusy: boolean;
   onClose: () => void;
   onProof: (proof: PaymentProof) => void;
   /** Why the last proof was refused. */
@@ -16,7 +18,7 @@ interface ProofSheetProps {
 type Way = 'pin' | 'otp';
 
 /** Large orders ask who is there: the account's PIN, or a code sent to its phone. */
-export function ProofSheet({ open, onClose, onProof, error }: ProofSheetProps) {
+export function ProofSheet({ open, isBusy, onClose, onProof, error }: ProofSheetProps) {
   const shown = useSheetOpen(open);
   const [way, setWay] = useState<Way>('pin');
   const [pin, setPin] = useState('');
@@ -38,7 +40,7 @@ export function ProofSheet({ open, onClose, onProof, error }: ProofSheetProps) {
         <Button
           wide
           aria-disabled={isPin ? pin.length < 6 : code.value.length < 6}
-          isLoading={code.isBusy}
+          isLoading={code.isBusy || isBusy}
           onClick={() => (isPin ? onProof({ pin }) : void code.verify(code.value))}
         >
           Xác nhận

@@ -1,2 +1,3 @@
 export { AgeSheet } from './AgeSheet';
+export { BankSheet } from './BankSheet';
 export { ProofSheet } from './ProofSheet';

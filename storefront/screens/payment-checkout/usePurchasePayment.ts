@@ -1,0 +1,33 @@
+import { useApi } from '../../api/ApiProvider';
+import { useDrafts } from '../../state/drafts/useDrafts';
+import type { Purchase } from '../../state/payment/purchase';
+import { usePayments } from '../../state/payment/usePayments';
+import { usePayment } from '../checkout/usePayment';
+import { purchaseOrder } from './purchaseOrder';
+
+const PURCHASE = 'purchase ';
+const nothing: Purchase = { id: '', gameId: 'keno', lines: [] };
+
+/** Paying what 'Mua ngay' was pressed for; the builder keeps its slots until then. */
+export function usePurchasePayment() {
+  const api = useApi();
+  const drafts = useDrafts();
+  const { state, bought } = usePayments();
+  const purchase = state.purchase ?? nothing;
+  // Once it is paid the purchase is over, and the page goes on showing it until the popup has closed.
+  const over = [...state.views.values()].find(({ phase, subject }) => phase === 'paid' && subject.startsWith(PURCHASE));
+  return usePayment({
+    subject: over?.subject ?? PURCHASE + purchase.id,
+    lines: over?.lines ?? purchase.lines,
+    async order(key) {
+      const { id } = await purchaseOrder(api, purchase, key);
+      // Whether a proof is needed is told by the charge.
+      return { id, needsProof: false };
+    },
+    charge: api.payOrder,
+    onPaid() {
+      bought(purchase.id);
+      drafts.write(purchase.gameId, null);
+    },
+  });
+}

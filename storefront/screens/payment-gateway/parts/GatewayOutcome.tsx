@@ -1,0 +1,57 @@
+import { ActionBar, ButtonLink, Notice, Receipt, ReceiptFacts, Text, TotalBox } from '@veloc/ui';
+import { useEffect } from 'react';
+import type { PaymentDetail } from '../../../api/calls/money';
+import { useBalance } from '../../../data/useBalance';
+import * as styles from '../../checkout/CheckoutScreen.css';
+import { orderHref } from '../../payment/orderHref';
+import { shortCode } from '../../ticket/shortCode';
+import { boughtAt } from '../../ticket-detail/detailWords';
+import { outcomeOf } from '../outcome';
+
+/** How a payment through a gateway has ended, or that it has not yet. */
+export function GatewayOutcome({ payment }: { payment: PaymentDetail }) {
+  const { refresh } = useBalance();
+  const { id, status, amount, title, createdAt, bank, order } = payment;
+  const { tone, sentence } = outcomeOf(payment);
+
+  useEffect(() => {
+    if (status === 'success') void refresh();
+    // oxlint-disable-next-line react/exhaustive-deps -- the wallet has changed when the payment has
+  }, [status]);
+
+  return (
+    <>
+      <main className={styles.content}>
+        <Notice role="status" tone={tone}>
+          {sentence}
+        </Notice>
+        <Receipt
+          aria-label="Giao dịch"
+          below={
+            <ReceiptFacts
+              facts={[
+                { label: 'Mã giao dịch', value: shortCode(id), copyText: id },
+                { label: 'Thời gian', value: boughtAt(createdAt) },
+                ...(bank ? [{ label: 'Ngân hàng', value: bank.name }] : []),
+              ]}
+            />
+          }
+        >
+          <Text as="h2" size="subtitle" weight="bold">
+            {title}
+          </Text>
+          <TotalBox kind="sunken" rows={[{ label: 'Số tiền', amount, emphasis: 'large' }]} />
+        </Receipt>
+      </main>
+      <ActionBar>
+        {order?.status === 'pending' ? (
+          <ButtonLink href={`/payment/${encodeURIComponent(order.id)}`}>Thanh toán đơn hàng</ButtonLink>
+        ) : order ? (
+          <ButtonLink href={orderHref(order)}>Xem đơn hàng</ButtonLink>
+        ) : (
+          <ButtonLink href="/account">Về tài khoản</ButtonLink>
+        )}
+      </ActionBar>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { PageHeader } from '@veloc/ui';
+import { useEffect } from 'react';
+import { useLocation, useSearchParams } from 'wouter';
+import { usePayments } from '../../state/payment/usePayments';
+import * as styles from '../checkout/CheckoutScreen.css';
+import { OrderLoader } from './parts/OrderLoader';
+import { OrderResult } from './parts/OrderResult';
+
+/** What a cart payment has bought, as the server knows it. */
+export default function CartResultScreen() {
+  const [, navigate] = useLocation();
+  const [search] = useSearchParams();
+  const { heard } = usePayments();
+  useEffect(heard, [heard]);
+  return (
+    <div className={styles.page}>
+      <PageHeader title="Kết quả thanh toán" onBack={() => navigate('/')} />
+      <OrderLoader id={search.get('id') ?? ''}>{(order) => <OrderResult order={order} />}</OrderLoader>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { gameConfig, type GameId, type Order } from '@veloc/rules';
+import { ActionBar, ButtonLink } from '@veloc/ui';
+
+interface ResultActionsProps {
+  order: Order;
+  /** The game of its first line. */
+  gameId: GameId;
+}
+
+/** What to do next with an order: pay it, look at its tickets, or choose again. */
+export function ResultActions({ order: { id, status, paidAt }, gameId }: ResultActionsProps) {
+  const again = gameConfig[gameId].href ?? '/';
+  if (status === 'pending') {
+    return (
+      <ActionBar>
+        <ButtonLink href={`/payment/${encodeURIComponent(id)}`}>Thanh toán đơn hàng</ButtonLink>
+      </ActionBar>
+    );
+  }
+  if (paidAt === null) {
+    return (
+      <ActionBar>
+        <ButtonLink href={again}>Chọn vé lại</ButtonLink>
+      </ActionBar>
+    );
+  }
+  return (
+    <ActionBar>
+      <ButtonLink href={`/account/tickets?game=${gameId}`}>Xem vé của tôi</ButtonLink>
+      <ButtonLink kind="outline" href={again}>
+        Mua thêm vé
+      </ButtonLink>
+    </ActionBar>
+  );
+}

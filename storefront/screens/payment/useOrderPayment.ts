@@ -1,0 +1,15 @@
+import type { Order } from '@veloc/rules';
+import { useApi } from '../../api/ApiProvider';
+import { usePayment } from '../checkout/usePayment';
+import { linesOf } from './linesOf';
+
+/** Paying an order that the server has made already. */
+export function useOrderPayment(order: Order) {
+  const api = useApi();
+  return usePayment({
+    subject: `order ${order.id}`,
+    lines: linesOf(order),
+    order: async () => ({ id: order.id, needsProof: false }),
+    charge: api.payOrder,
+  });
+}

@@ -21,7 +21,7 @@ import { useSlots } from './useSlots';
 
 /** What a builder hands over; the cart checks and prices it. */
 export interface BuiltLine {
-  gameId: SlotGame;
+  gameId: SlotGame | 'classic';
   ticket: Ticket;
   periodId: string;
   numberPeriod: number;

@@ -68,6 +68,7 @@ function channelOf({ id, name, channel_id, region, closes_at, dial_at }: PeriodR
     region: region ?? '',
     periodId: id,
     closesAt: closes_at.toISOString(),
+    dialDate: dial_at.toISOString(),
   };
 }
 

@@ -45,7 +45,14 @@ describe('what is on sale', () => {
     expect(await get('/client-classic-storage/get-list-day', stockDaySchema)).toEqual([{ resultDate: DAY }]);
     const path = `/client-classic-storage/get-list-channel-by-day?resultDate=${DAY}`;
     expect(await get(path, channelOnSaleSchema)).toEqual([
-      { id: 'vinh-long', name: 'Vĩnh Long', region: 'MN', periodId: PERIOD, closesAt: '2026-08-21T09:14:00.000Z' },
+      {
+        id: 'vinh-long',
+        name: 'Vĩnh Long',
+        region: 'MN',
+        periodId: PERIOD,
+        closesAt: '2026-08-21T09:14:00.000Z',
+        dialDate: '2026-08-21T09:15:00.000Z',
+      },
     ]);
     expect(await list()).toEqual([
       { id: `${PERIOD}:2768`, numbers: '2768', code: 'vinh-long-2768', price: 10_000, amount: 12 },

@@ -10,6 +10,8 @@ export const channelOnSaleSchema = v.object({
   periodId: v.string(),
   /** The end of sales. */
   closesAt: instantSchema,
+  /** The draw. */
+  dialDate: instantSchema,
 });
 
 /** A day that has Classic tickets on sale. */

@@ -1,13 +1,21 @@
 import { accountCalls } from './calls/account';
 import { cartCalls } from './calls/cart';
 import { moneyCalls } from './calls/money';
+import { regionalCalls } from './calls/regional';
 import { shopCalls } from './calls/shop';
 import { ticketCalls } from './calls/tickets';
 import type { Send } from './transport';
 
 /** Every call the storefront makes, typed and decoded. All of them throw `ApiError`. */
 export function createClient(send: Send) {
-  return { ...accountCalls(send), ...shopCalls(send), ...ticketCalls(send), ...moneyCalls(send), ...cartCalls(send) };
+  return {
+    ...accountCalls(send),
+    ...shopCalls(send),
+    ...regionalCalls(send),
+    ...ticketCalls(send),
+    ...moneyCalls(send),
+    ...cartCalls(send),
+  };
 }
 
 export type ApiClient = ReturnType<typeof createClient>;

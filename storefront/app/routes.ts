@@ -3,6 +3,8 @@ import { HomeScreen } from '../screens/home/HomeScreen';
 import { lazyScreen } from './lazyScreen';
 import { screen, type AppRoute } from './route';
 
+const ticketDetail = () => import('../screens/ticket-detail/TicketDetailScreen');
+const ticketReward = () => import('../screens/ticket-reward/TicketRewardScreen');
 const login = () => import('../screens/login/LoginScreen');
 
 const keno = {
@@ -37,13 +39,13 @@ export const routes: readonly AppRoute[] = [
     path: '/account/tickets/:id',
     layout: 'game',
     title: 'Chi tiết vé',
-    load: () => import('../screens/ticket-detail/TicketDetailScreen'),
+    load: ticketDetail,
   }),
   screen({
     path: '/account/tickets/:id/reward',
     layout: 'game',
     title: 'Tiền thưởng',
-    load: () => import('../screens/ticket-reward/TicketRewardScreen'),
+    load: ticketReward,
   }),
   screen({
     path: '/account',
@@ -69,6 +71,30 @@ export const routes: readonly AppRoute[] = [
     title: 'Max 3D Pro',
     load: () => import('../screens/max3dpro/Max3DProScreen'),
   }),
+  screen({ path: '/loto', layout: 'game', title: 'Loto', load: () => import('../screens/loto/LotoScreen') }),
+  screen({
+    path: '/loto/detail',
+    layout: 'game',
+    title: 'Đài mở thưởng',
+    load: () => import('../screens/loto/LotoDetailScreen'),
+  }),
+  screen({ path: '/loto/ticket-detail', layout: 'game', title: 'Chi tiết vé', load: ticketDetail }),
+  screen({ path: '/loto/ticket-reward', layout: 'game', title: 'Tiền thưởng', load: ticketReward }),
+  screen({ path: '/classic', layout: 'game', title: 'Số Đề', load: () => import('../screens/classic/ClassicScreen') }),
+  screen({
+    path: '/classic/detail',
+    layout: 'game',
+    title: 'Đài và giải thưởng',
+    load: () => import('../screens/classic/ClassicDetailScreen'),
+  }),
+  screen({
+    path: '/classic/transaction',
+    layout: 'game',
+    title: 'Giao dịch Số Đề',
+    load: () => import('../screens/classic/ClassicTransactionScreen'),
+  }),
+  screen({ path: '/classic/ticket-detail', layout: 'game', title: 'Chi tiết vé', load: ticketDetail }),
+  screen({ path: '/classic/ticket-reward', layout: 'game', title: 'Tiền thưởng', load: ticketReward }),
   screen({ path: '/cart', layout: 'game', title: 'Giỏ hàng', load: () => import('../screens/cart/CartScreen') }),
   screen({
     path: '/checkout',

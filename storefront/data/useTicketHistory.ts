@@ -10,6 +10,7 @@ export function useTicketHistory(game: GameId) {
   const player = usePlayer();
   return useList<HistoryEntry, ReturnType<typeof keys.ticketHistory>>(
     (cursor) => (player === null ? null : keys.ticketHistory(player, game, cursor)),
-    (cursor) => api.ticketHistory(game, cursor),
+    (cursor) =>
+      game === 'loto' || game === 'classic' ? api.regionalHistory(game, cursor) : api.ticketHistory(game, cursor),
   );
 }

@@ -2,7 +2,7 @@ import { ActionBar, Button, ButtonLink, EmptyState, PageHeader } from '@veloc/ui
 import { gameConfig, texts } from '@veloc/rules';
 import { useLocation } from 'wouter';
 import { goBack } from '../../app/layouts/goBack';
-import { useRouteParam } from '../../app/useRouteParam';
+import { useShownId } from '../../app/useRouteParam';
 import { useServed } from '../../app/useServed';
 import { useTicketDetail } from '../../data/useTicketDetail';
 import { useNotices } from '../../state/notices/useNotices';
@@ -15,7 +15,7 @@ import * as styles from './TicketDetailScreen.css';
 /** One purchase, draw by draw (mockup 26). */
 export default function TicketDetailScreen() {
   const [, navigate] = useLocation();
-  const id = useRouteParam('id');
+  const id = useShownId();
   const { isLoggedIn } = useSession();
   const { openLogin } = useNotices();
   const { detail, error, retry } = useTicketDetail(id);

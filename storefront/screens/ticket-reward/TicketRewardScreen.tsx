@@ -12,7 +12,7 @@ import {
 import { gameConfig, type HistoryDetail, type Reward } from '@veloc/rules';
 import { useLocation } from 'wouter';
 import { goBack } from '../../app/layouts/goBack';
-import { useRouteParam } from '../../app/useRouteParam';
+import { useShownId } from '../../app/useRouteParam';
 import { useBalance } from '../../data/useBalance';
 import { useTicketDetail } from '../../data/useTicketDetail';
 import { orderCode } from '../ticket/orderCode';
@@ -24,7 +24,7 @@ import * as styles from '../ticket-detail/TicketDetailScreen.css';
 /** What a purchase has won, prize by prize, and where the money went. */
 export default function TicketRewardScreen() {
   const [, navigate] = useLocation();
-  const id = useRouteParam('id');
+  const id = useShownId();
   const { detail, error, retry } = useTicketDetail(id);
   return (
     <>

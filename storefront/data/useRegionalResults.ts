@@ -1,0 +1,14 @@
+import type { RegionalResult } from '@veloc/rules';
+import type { RegionalQuery } from '../api/calls/regional';
+import { useApi } from '../api/ApiProvider';
+import { keys } from './keys';
+import { useList } from './useList';
+
+/** Draws of a region, or of one of its channels, newest first. */
+export function useRegionalResults({ region = 'MN', channelId }: RegionalQuery) {
+  const api = useApi();
+  return useList<RegionalResult, ReturnType<typeof keys.regionalResults>>(
+    (cursor) => keys.regionalResults(region, channelId ?? '', cursor),
+    (cursor) => api.regionalResults({ region, channelId }, cursor),
+  );
+}

@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+
+const layout = (rule: object) => style({ '@layer': { screens: rule } });
+
+/** Rows that scroll sideways run to the page's edges. */
+export const bleed = layout({ marginInline: -16, paddingInline: 16 });
+
+/** The search takes what the button leaves; on the narrowest pages the button goes below. */
+export const tools = layout({ display: 'flex', flexWrap: 'wrap', gap: 10, alignItems: 'stretch' });
+export const search = layout({ flex: '1 1 11rem' });
+export const pick = layout({ minBlockSize: '3.5rem' });
+
+export const card = layout({ marginBlockEnd: 10 });
+
+export const skeleton = layout({ display: 'grid', gap: 10 });
+
+export const amount = layout({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 12 });

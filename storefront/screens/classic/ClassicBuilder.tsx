@@ -1,0 +1,117 @@
+import { vietnamDate, type ChannelOnSale, type StockTicket } from '@veloc/rules';
+import { Button, ChipGroup, CircleQuestionMarkIcon, DayPicker, IconButton, SearchField } from '@veloc/ui';
+import { useState } from 'react';
+import type { ApiError } from '../../api/errors';
+import { fairRandom } from '../builder/fairRandom';
+import { GamePage } from '../builder/parts/GamePage';
+import type { BuilderPorts } from '../builder/ports';
+import { channelName } from '../regional/channelEntry';
+import { dayInSentence, dayOption } from '../regional/dayWords';
+import * as styles from './Classic.css';
+import { AmountSheet } from './parts/AmountSheet';
+import { ClassicFooter } from './parts/ClassicFooter';
+import { LossNotice } from './parts/LossNotice';
+import { PickSheet } from './parts/PickSheet';
+import { StockList } from './parts/StockList';
+import { StockState } from './parts/StockState';
+import { useClassic } from './useClassic';
+
+export interface ClassicBuilderProps extends BuilderPorts {
+  /** Asks a guest to log in, who may not see the stock; null for a player. */
+  onLogin: (() => void) | null;
+  /** Days with tickets, as dd/mm/yyyy. */
+  days: readonly string[];
+  day: string | undefined;
+  onDay: (day: string) => void;
+  channels: readonly ChannelOnSale[];
+  channel: ChannelOnSale | undefined;
+  onChannel: (periodId: string) => void;
+  /** Undefined until it has come. */
+  stock: readonly StockTicket[] | undefined;
+  isLoading: boolean;
+  error: ApiError | undefined;
+  onRetry: () => void;
+  /** What the tickets win was asked for. */
+  onDetail: () => void;
+}
+
+/** Tickets from the stock of one channel and day (mockup 13). */
+export function ClassicBuilder(props: ClassicBuilderProps) {
+  const { entry, now, wallet, days, day, channels, channel, stock } = props;
+  const [query, setQuery] = useState('');
+  const [isPicking, setPicking] = useState(false);
+  const [opened, setOpened] = useState<string | null>(null);
+  const draw = entry?.nextPeriod;
+  const classic = useClassic(
+    channel && stock
+      ? { draw: { channelId: channel.id, channelName: channel.name, resultDate: vietnamDate(channel.dialDate) }, stock }
+      : undefined,
+    fairRandom,
+  );
+
+  return (
+    <>
+      <GamePage
+        gameId="classic"
+        ports={{
+          ...props,
+          wallet: (
+            <>
+              {wallet}
+              <IconButton
+                label="Giải thưởng"
+                icon={<CircleQuestionMarkIcon />}
+                tone="onColor"
+                onClick={props.onDetail}
+              />
+            </>
+          ),
+        }}
+        drawTitle={draw ? channelName(draw) : undefined}
+        drawDetail={draw ? `Mở thưởng ${draw.resultTime} ${dayInSentence(draw.resultDate, now())}` : undefined}
+        footer={<ClassicFooter classic={classic} entry={entry} channel={channel} ports={props} />}
+      >
+        {days.length > 0 && day ? (
+          <DayPicker
+            className={styles.bleed}
+            label="Ngày mở thưởng"
+            days={days.map((date) => dayOption(date, now()))}
+            value={day}
+            onChange={({ value }) => props.onDay(value)}
+          />
+        ) : null}
+        {channel ? (
+          <>
+            <ChipGroup
+              className={styles.bleed}
+              label="Đài"
+              options={channels.map(({ periodId, name }) => ({ value: periodId, label: name }))}
+              value={channel.periodId}
+              onChange={({ value }) => props.onChannel(value)}
+            />
+            <div className={styles.tools}>
+              <SearchField
+                className={styles.search}
+                label="Tìm theo số, ví dụ 68"
+                inputMode="numeric"
+                value={query}
+                onChange={({ value }) => setQuery(value.replace(/\D/g, '').slice(0, 4))}
+              />
+              <Button kind="game" className={styles.pick} onClick={() => setPicking(true)}>
+                Chọn giúp
+              </Button>
+            </div>
+          </>
+        ) : null}
+        <LossNotice loss={classic.loss} />
+        {channel && stock ? (
+          <StockList classic={classic} query={query} error={props.error} onOpen={setOpened} />
+        ) : (
+          <StockState {...props} />
+        )}
+      </GamePage>
+      <PickSheet open={isPicking} onClose={() => setPicking(false)} onPick={classic.pick} />
+      <AmountSheet classic={classic} id={opened} onClose={() => setOpened(null)} />
+    </>
+  );
+}

@@ -1,0 +1,5 @@
+import { RegionalDetail } from '../regional/RegionalDetail';
+
+export default function ClassicDetailScreen() {
+  return <RegionalDetail game="classic" title="Đài và giải thưởng" action="Chọn vé" />;
+}

@@ -1,0 +1,27 @@
+import { texts } from '@veloc/rules';
+import { Button, EmptyState, PageHeader } from '@veloc/ui';
+import { useLocation } from 'wouter';
+import { goBack } from '../../app/layouts/goBack';
+import { useNotices } from '../../state/notices/useNotices';
+import { useSession } from '../../state/session/useSession';
+import { PurchaseList } from '../tickets/parts/PurchaseList';
+import * as styles from '../tickets/TicketsScreen.css';
+
+/** What the player has bought of Classic, newest first. */
+export default function ClassicTransactionScreen() {
+  const [, navigate] = useLocation();
+  const { isLoggedIn } = useSession();
+  const { openLogin } = useNotices();
+  return (
+    <>
+      <PageHeader title="Giao dịch Số Đề" onBack={() => goBack(navigate)} />
+      <main className={styles.page}>
+        {isLoggedIn ? (
+          <PurchaseList game="classic" filter="all" />
+        ) : (
+          <EmptyState title={texts.transactionsNeedLogin} action={<Button onClick={openLogin}>{texts.login}</Button>} />
+        )}
+      </main>
+    </>
+  );
+}

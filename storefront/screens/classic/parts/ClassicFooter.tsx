@@ -1,0 +1,40 @@
+import type { ChannelOnSale, GameEntry } from '@veloc/rules';
+import { Button, CollapsingLabel, FixedFooter, ShoppingCartIcon } from '@veloc/ui';
+import { isOffered } from '../../builder/onSale';
+import type { BuilderPorts } from '../../builder/ports';
+import { useOnSale } from '../../builder/useOnSale';
+import type { Classic } from '../useClassic';
+
+interface ClassicFooterProps {
+  classic: Classic;
+  entry: GameEntry | undefined;
+  channel: ChannelOnSale | undefined;
+  ports: Pick<BuilderPorts, 'now' | 'onAdd' | 'onBuy'>;
+}
+
+/** What the chosen tickets cost, and the two ways on. */
+export function ClassicFooter({ classic, entry, channel, ports }: ClassicFooterProps) {
+  const isOnSale = useOnSale(entry);
+  const reason =
+    channel && !isOnSale ? 'Đang mở kỳ mới…' : classic.count === 0 ? 'Chọn ít nhất một vé để mua.' : undefined;
+  const isOff = reason !== undefined;
+  const hand = (over: BuilderPorts['onAdd']) => () => {
+    // A press may come between the end of sales and the tick that shows it.
+    if (channel && !isOff && isOffered(entry, ports.now()) && over(classic.lines(channel.periodId)))
+      classic.removeAll();
+  };
+  return (
+    <FixedFooter
+      detail={[`${classic.count} vé`, channel?.name].filter(Boolean).join(' · ')}
+      amount={classic.total}
+      note={reason}
+    >
+      <Button kind="outline" icon={<ShoppingCartIcon />} aria-disabled={isOff} onClick={hand(ports.onAdd)}>
+        <CollapsingLabel>Thêm vào giỏ</CollapsingLabel>
+      </Button>
+      <Button aria-disabled={isOff} onClick={hand(ports.onBuy)}>
+        Mua ngay
+      </Button>
+    </FixedFooter>
+  );
+}

@@ -1,0 +1,37 @@
+import { texts } from '@veloc/rules';
+import { Button, EmptyState, ErrorState, Skeleton } from '@veloc/ui';
+import { messageOf } from '../../../copy/errorMessage';
+import * as styles from '../Classic.css';
+import type { ClassicBuilderProps } from '../ClassicBuilder';
+
+/** What stands in place of a stock that is not here: a login, its shape while it loads, or why it does not come. */
+export function StockState({
+  onLogin,
+  error,
+  isLoading,
+  onRetry,
+}: Pick<ClassicBuilderProps, 'onLogin' | 'error' | 'isLoading' | 'onRetry'>) {
+  if (onLogin) {
+    return (
+      <EmptyState title="Đăng nhập để xem kho vé" action={<Button onClick={onLogin}>{texts.login}</Button>}>
+        Vé của mỗi đài có hạn, ai đặt trước được trước.
+      </EmptyState>
+    );
+  }
+  if (error) {
+    return (
+      <ErrorState title="Chưa tải được kho vé" onRetry={onRetry} isRetrying={isLoading}>
+        {messageOf(error)}
+      </ErrorState>
+    );
+  }
+  if (!isLoading)
+    return <EmptyState title="Kho vé đang trống">Vé mới được nhập mỗi ngày, bạn quay lại sau nhé.</EmptyState>;
+  return (
+    <section aria-busy="true" aria-label="Đang tải kho vé" className={styles.skeleton}>
+      {['first', 'second', 'third', 'fourth'].map((card) => (
+        <Skeleton key={card} shape="block" height="4.25rem" />
+      ))}
+    </section>
+  );
+}

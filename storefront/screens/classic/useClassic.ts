@@ -1,0 +1,89 @@
+import {
+  classicPrice,
+  classicReducer,
+  classicTickets,
+  noClassicStock,
+  randomStock,
+  type ClassicAction,
+  type ClassicDraw,
+  type ClassicState,
+  type RandomSource,
+  type StockTicket,
+} from '@veloc/rules';
+import { useEffect, useReducer, useState } from 'react';
+import { useDrafts } from '../../state/drafts/useDrafts';
+import type { BuiltLine } from '../builder/useBuilder';
+import { savedChoice, savedText } from './savedClassic';
+
+interface OnSale {
+  draw: ClassicDraw;
+  stock: readonly StockTicket[];
+}
+
+/** What the choice lost because the stock became another one. */
+export interface Loss {
+  /** Numbers of which fewer are left than were chosen. */
+  numbers: readonly string[];
+  /** The channel whose tickets went when another took its place. */
+  channelName: string | null;
+}
+
+const noLoss: Loss = { numbers: [], channelName: null };
+const ticketsIn = ({ chosen }: ClassicState) => chosen.reduce((sum, { amount }) => sum + amount, 0);
+
+/** A choice from the stock of one channel and day, kept like the draft of every game; `onSale` is undefined until the stock has come. */
+export function useClassic(onSale: OnSale | undefined, random: RandomSource) {
+  const drafts = useDrafts();
+  const [state, dispatch] = useReducer(classicReducer, noClassicStock);
+  /** The stock that the state was last held against. */
+  const [seen, setSeen] = useState<readonly StockTicket[] | undefined>(undefined);
+  const [loss, setLoss] = useState(noLoss);
+
+  if (onSale && onSale.stock !== seen) {
+    const { draw, stock } = onSale;
+    const fitted = classicReducer(state, { type: 'setStock', draw, stock });
+    setSeen(stock);
+    setLoss(lossBetween(state, fitted));
+    dispatch({ type: 'setStock', draw, stock });
+    if (seen === undefined) dispatch({ type: 'choose', chosen: savedChoice(drafts.read('classic'), draw, stock) });
+  }
+
+  useEffect(() => {
+    if (state.draw) drafts.write('classic', savedText(state));
+  }, [drafts, state]);
+  useEffect(() => drafts.onCleared(() => dispatch({ type: 'removeAll' })), [drafts]);
+
+  const change = (action: ClassicAction) => {
+    setLoss(noLoss);
+    dispatch(action);
+  };
+
+  return {
+    stock: state.stock,
+    /** Tickets taken, all numbers together. */
+    count: ticketsIn(state),
+    loss,
+    total: classicPrice(state),
+    amountOf: (id: string) => state.chosen.find(({ ticket }) => ticket.id === id)?.amount ?? 0,
+    /** 0 takes the number out of the choice. */
+    setAmount: (id: string, amount: number) => change({ type: 'setAmount', id, amount }),
+    /** 'Chọn giúp': so many more tickets of different numbers (decision G26). */
+    pick: (count: number) =>
+      change({ type: 'choose', chosen: randomStock({ random, stock: state.stock, count, keep: state.chosen }) }),
+    removeAll: () => change({ type: 'removeAll' }),
+    lines: (periodId: string): BuiltLine[] =>
+      classicTickets(state).map((ticket) => ({ gameId: 'classic', ticket, periodId, numberPeriod: 1 })),
+  };
+}
+
+export type Classic = ReturnType<typeof useClassic>;
+
+function lossBetween(before: ClassicState, after: ClassicState): Loss {
+  if (before.chosen.length === 0) return noLoss;
+  const isSameDraw =
+    before.draw?.channelId === after.draw?.channelId && before.draw?.resultDate === after.draw?.resultDate;
+  if (!isSameDraw) return { numbers: [], channelName: before.draw?.channelName ?? null };
+  const left = new Map(after.chosen.map(({ ticket, amount }) => [ticket.id, amount]));
+  const fewer = before.chosen.filter(({ ticket, amount }) => (left.get(ticket.id) ?? 0) < amount);
+  return { numbers: fewer.map(({ ticket }) => ticket.numbers), channelName: null };
+}

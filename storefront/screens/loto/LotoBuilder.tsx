@@ -1,0 +1,72 @@
+import { CalendarDaysIcon, formatMoney, SelectCard, WalletIcon } from '@veloc/ui';
+import { useState } from 'react';
+import { settings } from '../builder/Builder.css';
+import { fairRandom } from '../builder/fairRandom';
+import { BuilderPage } from '../builder/parts/BuilderPage';
+import type { BuilderPorts } from '../builder/ports';
+import { useBuilder } from '../builder/useBuilder';
+import { useLastOpen } from '../builder/useLastOpen';
+import { channelName } from '../regional/channelEntry';
+import { dayInSentence } from '../regional/dayWords';
+import { LotoEntry } from './parts/LotoEntry';
+import { LotoList } from './parts/LotoList';
+import { LotoTypes } from './parts/LotoTypes';
+import { StakeSheet } from './parts/StakeSheet';
+
+interface LotoBuilderProps extends BuilderPorts {
+  /** Another channel or day is to be chosen. */
+  onChannel: () => void;
+}
+
+/** Loto: up to ten numbers, each of its own type, typed on one pad (mockup 12). */
+export function LotoBuilder({ onChannel, ...ports }: LotoBuilderProps) {
+  const builder = useBuilder('loto', fairRandom);
+  const [isStaking, setStaking] = useState(false);
+  const code = useLastOpen(builder.openCode);
+  const { entry, now } = ports;
+  const draw = entry?.nextPeriod;
+  const opened = builder.openCode === null ? undefined : builder.slotOf(code);
+
+  return (
+    <BuilderPage
+      builder={builder}
+      ports={ports}
+      drawTitle={draw?.name}
+      drawDetail={draw ? `Quay ${draw.resultTime} ${dayInSentence(draw.resultDate, now())}` : undefined}
+      detail={`${builder.done} vé`}
+      settings={
+        <>
+          <div className={settings}>
+            <SelectCard
+              aria-haspopup={undefined}
+              label="Đài mở thưởng"
+              value={draw ? channelName(draw) : '…'}
+              icon={<CalendarDaysIcon />}
+              onClick={onChannel}
+            />
+            <SelectCard
+              label={opened ? `Tiền của số ${opened.picks.groups[0] ?? ''}` : 'Tiền mỗi số'}
+              value={formatMoney(opened?.amount ?? builder.betAmount)}
+              icon={<WalletIcon />}
+              onClick={() => setStaking(true)}
+            />
+          </div>
+          <LotoTypes builder={builder} />
+        </>
+      }
+      slots={
+        <>
+          <LotoList builder={builder} />
+          <LotoEntry key={builder.openCode ?? 'new'} builder={builder} />
+        </>
+      }
+    >
+      <StakeSheet
+        open={isStaking}
+        onClose={() => setStaking(false)}
+        value={opened?.amount ?? builder.betAmount}
+        onChoose={(amount) => builder.setBetAmount(amount, opened?.code)}
+      />
+    </BuilderPage>
+  );
+}

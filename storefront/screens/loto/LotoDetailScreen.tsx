@@ -1,0 +1,5 @@
+import { RegionalDetail } from '../regional/RegionalDetail';
+
+export default function LotoDetailScreen() {
+  return <RegionalDetail game="loto" title="Đài mở thưởng" action="Chơi" />;
+}

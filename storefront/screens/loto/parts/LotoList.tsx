@@ -1,0 +1,57 @@
+import { lotoTypeOf } from '@veloc/rules';
+import { Button, DicesIcon, Money, PlayLine, Text, TicketSlotList } from '@veloc/ui';
+import { RemoveAll } from '../../builder/parts/BuilderSlots';
+import type { Builder } from '../../builder/useBuilder';
+import { empty } from '../Loto.css';
+
+/** The numbers typed so far, each to be changed or taken away. */
+export function LotoList({ builder }: { builder: Builder }) {
+  const { slots, done, openCode } = builder;
+  const free = slots.length - done;
+  return (
+    <>
+      <TicketSlotList
+        heading="Danh sách số"
+        done={done}
+        places={slots.length}
+        action={
+          <Button
+            kind="game"
+            size="medium"
+            icon={<DicesIcon />}
+            onClick={() => builder.fill()}
+            aria-disabled={free === 0}
+          >
+            {free === 0 ? 'Đã đủ vé' : `Chọn nhanh ${free} vé`}
+          </Button>
+        }
+      >
+        {slots
+          .filter(({ isDone }) => isDone)
+          .map(({ code, picks, methodId, amount }) => (
+            <PlayLine
+              key={code}
+              kind={lotoTypeOf(methodId ?? '')?.name ?? ''}
+              digits={picks.groups[0] ?? ''}
+              price={<Money amount={amount ?? builder.betAmount} />}
+              active={code === openCode}
+              onOpen={() => {
+                builder.setMethod(methodId ?? builder.method.id);
+                builder.open(code);
+              }}
+              onRemove={() => {
+                if (code === openCode) builder.close();
+                builder.removeSlot(code);
+              }}
+            />
+          ))}
+        {done === 0 ? (
+          <Text size="label" tone="soft" className={empty}>
+            Chưa có số nào. Nhập số ở dưới rồi thêm vào danh sách.
+          </Text>
+        ) : null}
+      </TicketSlotList>
+      <RemoveAll builder={builder} />
+    </>
+  );
+}

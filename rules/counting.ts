@@ -22,3 +22,14 @@ export function countHits(picked: readonly number[], drawn: readonly number[]): 
   const balls = new Set(drawn);
   return picked.filter((number) => balls.has(number)).length;
 }
+
+/** Every set of `size` items, one after the other, in the items' own order; only as many as are asked for are made. */
+export function* combinations<T>(items: readonly T[], size: number): Generator<T[]> {
+  if (size === 0) {
+    yield [];
+    return;
+  }
+  for (let first = 0; first <= items.length - size; first += 1) {
+    for (const rest of combinations(items.slice(first + 1), size - 1)) yield [items[first] as T, ...rest];
+  }
+}

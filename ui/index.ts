@@ -119,3 +119,4 @@ export { PlayLine, type PlayLineProps } from './PlayLine/PlayLine';
 export { EntryPanel, type EntryPanelProps } from './EntryPanel/EntryPanel';
 export { DayPicker, type DayOption, type DayPickerProps } from './DayPicker/DayPicker';
 export { StockCard, type StockCardProps } from './StockCard/StockCard';
+export { CombinationList, type CombinationListProps } from './CombinationList/CombinationList';

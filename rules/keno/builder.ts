@@ -9,6 +9,8 @@ export const kenoTabs = ['STANDARD', 'BUNDLE'] as const;
 /** The play types of the standard tab; changing one clears the selection (spec section 4). */
 export const kenoPlayTypes = ['NORMAL', 'EVEN_ODD', 'BIG_SMALL'] as const;
 
+type SwitchTo = Extract<SlotsAction, { type: 'switchTo' }>;
+
 export type KenoTab = (typeof kenoTabs)[number];
 export type KenoPlayType = (typeof kenoPlayTypes)[number];
 
@@ -40,13 +42,13 @@ export function kenoPlayTypeOf({ gameId }: Pick<SlotsState, 'gameId'>): KenoPlay
 }
 
 /** Opens a tab as it starts: the play type NORMAL, or the smallest bao. */
-export function chooseKenoTab(tab: KenoTab): SlotsAction {
+export function chooseKenoTab(tab: KenoTab): SwitchTo {
   if (tab === 'STANDARD') return chooseKenoPlayType(kenoBuilder.playType);
   const { bundleSize: size, bundleLevel: level } = kenoBuilder;
   return { type: 'switchTo', gameId: 'keno', methodId: bundleMethodId({ size, level }) };
 }
 
-export function chooseKenoPlayType(playType: KenoPlayType): SlotsAction {
+export function chooseKenoPlayType(playType: KenoPlayType): SwitchTo {
   return { type: 'switchTo', ...startOf[playType] };
 }
 

@@ -27,6 +27,7 @@ export {
   type KenoPlayType,
   type KenoTab,
 } from '../keno/builder';
+export { combinations } from '../counting';
 export { bundleLevels, bundleMethodId, bundleOf, bundleSizes, type KenoBundle } from '../keno/bundle';
 export { KENO_BUNDLE, KENO_MAX_LEVEL, KENO_NUMBERS, kenoLevelOf, kenoMethods } from '../keno/methods';
 export { kenoCap, kenoPrizes } from '../keno/tiers';

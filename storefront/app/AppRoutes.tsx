@@ -12,11 +12,11 @@ export function AppRoutes({ routes }: { routes: readonly AppRoute[] }) {
   return (
     <Suspense fallback={<PageLoading />}>
       <Switch>
-        {routes.map(({ path, layout, title, quiet = false, Screen }) => (
-          <Route key={path} path={path}>
+        {routes.map(({ path, name = path, layout, title, quiet = false, Screen }) => (
+          <Route key={name} path={path}>
             <PageTitle title={title} />
             <Layout kind={layout}>
-              <ErrorBoundary key={path}>
+              <ErrorBoundary key={name}>
                 <Suspense fallback={<PageLoading quiet={quiet} />}>
                   <Screen />
                   <PageReady />

@@ -8,6 +8,11 @@ export interface AppRoute {
   layout: 'default' | 'empty' | 'game';
   /** Stands before the shop's name in the page title. */
   title?: string;
+  /**
+   * Routes of one name are one screen: it stays as it is when the address moves from one to another.
+   * @default path
+   */
+  name?: string;
   /** Skips the global loading overlay, as payment history does (spec section 2). */
   quiet?: boolean;
   Screen: ComponentType;

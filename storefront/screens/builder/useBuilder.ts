@@ -64,6 +64,7 @@ export function useBuilder(asked: SlotGame, random: RandomSource) {
     /** Stake in đồng of the builder, or of one slot. */
     setBetAmount: (amount: number, code?: PlaceCode) =>
       change({ type: 'setAmount', amount, ...(code ? { code } : {}) }),
+    change,
     slotOf,
     /** The method of a slot; that of the next picks while it is empty. */
     methodOf: ({ methodId }: Pick<Slot, 'methodId'>) => (methodId === null ? method : slotMethodOf(gameId, methodId)),
@@ -74,13 +75,14 @@ export function useBuilder(asked: SlotGame, random: RandomSource) {
     keep: (state: SlotsState) => change({ type: 'restore', removed: state }),
     random,
     fillCount,
-    /** Fills a slot anew, or all that are not done when none is named; what those hold already stays in them. */
+    /** Fills a slot, or all that are not done when none is named. What they hold stays; a whole ticket is drawn anew. */
     fill: (code?: PlaceCode) =>
       change(
         randomFill(slots, {
           random,
           count: fillTarget(method, 0),
-          ...(code ? { codes: [code] } : { keepsMine: true }),
+          keepsMine: true,
+          ...(code ? { codes: [code] } : {}),
         }),
       ),
     removeAll: kept.removeAll,

@@ -1,6 +1,12 @@
+import { gameConfig } from '@veloc/rules';
+import { useLocation } from 'wouter';
 import { useBuilderPorts } from '../builder/useBuilderPorts';
 import { KenoBuilder } from './KenoBuilder';
+import { kenoGames } from './kenoGames';
 
+/** Keno and its two side games: one page, whose address says which is played. */
 export default function KenoScreen() {
-  return <KenoBuilder {...useBuilderPorts('keno')} />;
+  const [path] = useLocation();
+  const gameId = kenoGames.find((game) => gameConfig[game].href === path) ?? 'keno';
+  return <KenoBuilder gameId={gameId} ports={useBuilderPorts(gameId)} />;
 }

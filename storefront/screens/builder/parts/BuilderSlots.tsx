@@ -1,4 +1,4 @@
-import { isEmpty } from '@veloc/rules';
+import { isEmpty, type PlaceCode } from '@veloc/rules';
 import { Button, DicesIcon, Text, TicketSlot, TicketSlotList, Trash2Icon } from '@veloc/ui';
 import { centered } from '../Builder.css';
 import { plainFace, type SlotFace } from '../slotFace';
@@ -8,10 +8,15 @@ import type { Builder } from '../useBuilder';
 interface BuilderSlotsProps {
   builder: Builder;
   face?: SlotFace;
+  /**
+   * A slot was pressed.
+   * @default opens its picker
+   */
+  onOpen?: (code: PlaceCode) => void;
 }
 
 /** The slots, the quick pick for all of them, and clearing them with a way back. */
-export function BuilderSlots({ builder, face = plainFace }: BuilderSlotsProps) {
+export function BuilderSlots({ builder, face = plainFace, onOpen = builder.open }: BuilderSlotsProps) {
   const { gameId, slots, done } = builder;
   return (
     <>
@@ -25,7 +30,7 @@ export function BuilderSlots({ builder, face = plainFace }: BuilderSlotsProps) {
             onClick={() => builder.fill()}
             aria-disabled={done === slots.length}
           >
-            Chọn nhanh {slots.length} vé
+            {done === slots.length ? `Đã đủ ${slots.length} vé` : `Chọn nhanh ${slots.length} vé`}
           </Button>
         }
       >
@@ -47,7 +52,7 @@ export function BuilderSlots({ builder, face = plainFace }: BuilderSlotsProps) {
               figure={face.figure?.(slot, method)}
               price={face.aside?.(slot)}
               {...(missing === '' ? {} : { message: missing })}
-              onOpen={() => builder.open(code)}
+              onOpen={() => onOpen(code)}
               onRandom={() => builder.fill(code)}
               onRemove={() => builder.removeSlot(code)}
             />

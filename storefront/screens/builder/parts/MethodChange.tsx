@@ -2,8 +2,8 @@ import { Button, Notice } from '@veloc/ui';
 import { actions } from '../Builder.css';
 
 interface MethodChangeProps {
-  /** How many tickets would go. */
-  losing: number;
+  /** How many tickets would go, or what else would. */
+  losing: number | string;
   /** Name of the method asked for. */
   name: string;
   onKeep: () => void;
@@ -15,7 +15,7 @@ export function MethodChange({ losing, name, onKeep, onChange }: MethodChangePro
   return (
     <>
       <Notice tone="warning" role="alert">
-        Đổi cách chơi sẽ xóa {losing} vé đã chọn.
+        Đổi cách chơi sẽ xóa {typeof losing === 'string' ? losing : `${losing} vé đã chọn`}.
       </Notice>
       <div className={actions}>
         <Button kind="outline" onClick={onKeep}>

@@ -6,3 +6,4 @@ const load = () => import('./sheets');
 export const { Screen: NumberPicker } = lazyScreen(async () => ({ default: (await load()).NumberPicker }));
 export const { Screen: MethodSheet } = lazyScreen(async () => ({ default: (await load()).MethodSheet }));
 export const { Screen: PeriodSheet } = lazyScreen(async () => ({ default: (await load()).PeriodSheet }));
+export const { Screen: ChangeSheet } = lazyScreen(async () => ({ default: (await load()).ChangeSheet }));

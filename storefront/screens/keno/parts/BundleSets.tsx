@@ -1,0 +1,38 @@
+import { combinations, TICKET_PRICE, type KenoBundle } from '@veloc/rules';
+import { CombinationList, formatMoney } from '@veloc/ui';
+import { useState } from 'react';
+import { firstOf } from '../firstOf';
+
+const FIRST = 6;
+const STEP = 100;
+const number = new Intl.NumberFormat('vi-VN');
+
+interface BundleSetsProps extends KenoBundle {
+  /** How many sets there are. */
+  count: number;
+  /** The chosen numbers, or none while they are not all there. */
+  numbers: readonly number[];
+}
+
+/** How many sets a bao plays and which; the first few, and the others on demand. */
+export function BundleSets({ count, size, level, numbers }: BundleSetsProps) {
+  const [shown, setShown] = useState(FIRST);
+  const next = shown < STEP ? STEP : shown + STEP;
+  const isLast = next >= count;
+  return (
+    <CombinationList
+      heading={`${number.format(count)} bộ số Bậc ${level}`}
+      detail={`Mọi cách ghép ${level} số từ ${size} số đã chọn`}
+      price={`${number.format(count)} × ${formatMoney(TICKET_PRICE)}`}
+      combinations={firstOf(combinations(numbers, level), shown)}
+      moreLabel={
+        numbers.length === 0 || shown >= count
+          ? undefined
+          : isLast
+            ? `Xem đủ ${number.format(count)} bộ số`
+            : `Xem thêm ${next - shown} bộ số`
+      }
+      onMore={() => setShown(next)}
+    />
+  );
+}

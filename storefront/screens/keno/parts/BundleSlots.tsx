@@ -1,0 +1,106 @@
+import {
+  bundleLevels,
+  bundleOf,
+  bundleSizes,
+  chooseKenoBundle,
+  KENO_BUNDLE,
+  noPicks,
+  placeCodes,
+  type KenoBundle,
+} from '@veloc/rules';
+import { Button, Card, ChipGroup, DicesIcon, NumberBall, PencilIcon, Text } from '@veloc/ui';
+import { missingWords } from '../../builder/slotWords';
+import type { Builder } from '../../builder/useBuilder';
+import { RemoveAll } from '../../builder/parts/BuilderSlots';
+import { chips, choice, head, set, setActions, setHead } from '../Keno.css';
+import { BundleSets } from './BundleSets';
+
+const [code] = placeCodes;
+const first: KenoBundle = { size: KENO_BUNDLE.defaultSize, level: KENO_BUNDLE.defaultLevel };
+
+/** One set of numbers, and all the ways it is played. */
+export function BundleSlots({ builder }: { builder: Builder }) {
+  const { size, level } = bundleOf(builder.method.id) ?? first;
+  const { numbers } = builder.slotOf(code)?.picks ?? noPicks;
+  const missing = missingWords(builder.gameId, builder.method, { ...noPicks, numbers });
+  const choose = (bundle: KenoBundle) => builder.change(chooseKenoBundle(bundle));
+  return (
+    <>
+      <ChipChoice
+        label="Bao bao nhiêu số?"
+        hint={`Từ ${KENO_BUNDLE.minSize} đến ${KENO_BUNDLE.maxSize}`}
+        options={bundleSizes.map((count) => ({ value: count, label: `${count} số` }))}
+        value={size}
+        onChange={(count) => choose({ size: count, level })}
+      />
+      <ChipChoice
+        label="Bậc chơi"
+        hint="Nhỏ hơn số bao"
+        options={bundleLevels(size).map((count) => ({ value: count, label: `Bậc ${count}` }))}
+        value={level}
+        onChange={(count) => choose({ size, level: count })}
+      />
+      <Card>
+        <div className={setHead}>
+          <Text as="h2" size="subtitle" weight="bold">
+            Bộ số bao
+          </Text>
+          <div className={setActions}>
+            <Button kind="game" size="medium" icon={<DicesIcon />} onClick={() => builder.fill(code)}>
+              Ngẫu nhiên
+            </Button>
+            <Button kind="game" size="medium" icon={<PencilIcon />} onClick={() => builder.open(code)}>
+              {numbers.length > 0 ? 'Sửa số' : 'Chọn số'}
+            </Button>
+          </div>
+        </div>
+        <div className={set}>
+          {numbers.map((value) => (
+            <NumberBall key={value} value={value} size={42} />
+          ))}
+          {Array.from({ length: Math.max(0, size - numbers.length) }, (_, place) => (
+            // oxlint-disable-next-line react/no-array-index-key -- empty places differ in nothing but their place
+            <NumberBall key={`free-${place}`} state="empty" size={42} />
+          ))}
+        </div>
+        {missing && numbers.length > 0 ? (
+          <Text as="p" size="caption" tone="danger" weight="semibold">
+            {missing}
+          </Text>
+        ) : null}
+      </Card>
+      <BundleSets count={builder.method.unit} size={size} level={level} numbers={missing === '' ? numbers : []} />
+      <RemoveAll builder={builder} />
+    </>
+  );
+}
+
+interface ChipChoiceProps {
+  label: string;
+  hint: string;
+  options: readonly { value: number; label: string }[];
+  value: number;
+  onChange: (value: number) => void;
+}
+
+function ChipChoice({ label, hint, options, value, onChange }: ChipChoiceProps) {
+  return (
+    <div className={choice}>
+      <div className={head}>
+        <Text as="h2" size="subtitle" weight="bold">
+          {label}
+        </Text>
+        <Text as="span" size="label" tone="soft">
+          {hint}
+        </Text>
+      </div>
+      <ChipGroup
+        label={label}
+        className={chips}
+        options={options.map((option) => ({ ...option, value: String(option.value) }))}
+        value={String(value)}
+        onChange={({ value: chosen }) => onChange(Number(chosen))}
+      />
+    </div>
+  );
+}

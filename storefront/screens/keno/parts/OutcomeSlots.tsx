@@ -1,0 +1,69 @@
+import { outcomeLabels, placeCodes, type PlaceCode } from '@veloc/rules';
+import { CalendarDaysIcon, formatMoney, OutcomeCard, OutcomeGroup, SelectCard, StatusBadge, Text } from '@veloc/ui';
+import { useState } from 'react';
+import { settings } from '../../builder/Builder.css';
+import { BuilderSlots } from '../../builder/parts/BuilderSlots';
+import type { SlotFace } from '../../builder/slotFace';
+import type { Builder } from '../../builder/useBuilder';
+import { outcomeQuestions, outcomeRule } from '../kenoWords';
+import { Stakes } from './Stakes';
+
+const outcomeFace = (amount: number): SlotFace => ({
+  figure: ({ picks: { outcome } }) =>
+    outcome ? (
+      <StatusBadge tone="game">{outcomeLabels[outcome]}</StatusBadge>
+    ) : (
+      <Text as="span" size="label" tone="soft">
+        Chưa chọn kết quả
+      </Text>
+    ),
+  aside: (slot) => (slot.isDone ? formatMoney(slot.amount ?? amount) : null),
+});
+
+interface OutcomeSlotsProps {
+  builder: Builder;
+  onPeriods: () => void;
+}
+
+/** Bets on an outcome: the cards and the stake are those of the ticket in hand, and a row of the list takes it up. */
+export function OutcomeSlots({ builder, onPeriods }: OutcomeSlotsProps) {
+  const [inHand, setInHand] = useState<PlaceCode>(placeCodes[0]);
+  const slot = builder.slotOf(inHand);
+  const bet = slot?.picks.outcome ?? null;
+  const question = builder.gameId === 'kenoud' ? outcomeQuestions.kenoud : outcomeQuestions.kenoeo;
+  return (
+    <>
+      <Text as="p" tone="soft">
+        <Text as="strong" tone="game" weight="bold">
+          Vé {inHand}
+        </Text>{' '}
+        · {question}
+      </Text>
+      <OutcomeGroup label={`Vé ${inHand}: bạn dự đoán`}>
+        {builder.method.outcomes.map((outcome) => (
+          <OutcomeCard
+            key={outcome}
+            name={outcomeLabels[outcome]}
+            rule={outcomeRule(outcome)}
+            selected={outcome === bet}
+            onSelect={() => builder.setPicks(inHand, { outcome })}
+          />
+        ))}
+      </OutcomeGroup>
+      <Stakes
+        label={`Số tiền dự thưởng vé ${inHand}`}
+        value={slot?.amount ?? builder.betAmount}
+        onChange={(amount) => builder.setBetAmount(amount, bet === null ? undefined : inHand)}
+      />
+      <div className={settings}>
+        <SelectCard
+          label="Số kỳ"
+          value={`${builder.numberPeriod} kỳ`}
+          icon={<CalendarDaysIcon />}
+          onClick={onPeriods}
+        />
+      </div>
+      <BuilderSlots builder={builder} face={outcomeFace(builder.betAmount)} onOpen={setInHand} />
+    </>
+  );
+}

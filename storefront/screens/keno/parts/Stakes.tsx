@@ -1,0 +1,34 @@
+import { TICKET_PRICE } from '@veloc/rules';
+import { ChipGroup, formatMoney, Text } from '@veloc/ui';
+import { chips, choice } from '../Keno.css';
+
+/** Stakes offered, as multiples of the base price; the server takes any multiple from 1 to 100. */
+const TIMES = [1, 2, 5, 10, 20, 50, 100];
+
+interface StakesProps {
+  label: string;
+  /** Đồng. */
+  value: number;
+  onChange: (amount: number) => void;
+}
+
+/** How much is staked. */
+export function Stakes({ label, value, onChange }: StakesProps) {
+  return (
+    <div className={choice}>
+      <Text as="h2" size="subtitle" weight="bold">
+        {label}
+      </Text>
+      <ChipGroup
+        label={label}
+        className={chips}
+        options={TIMES.map((times) => ({
+          value: String(times * TICKET_PRICE),
+          label: formatMoney(times * TICKET_PRICE),
+        }))}
+        value={String(value)}
+        onChange={({ value: chosen }) => onChange(Number(chosen))}
+      />
+    </div>
+  );
+}

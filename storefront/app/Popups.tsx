@@ -1,6 +1,6 @@
 import { texts } from '@veloc/rules';
 import { BalancePopup, ContactPopup, LoadingPopup, SuccessPopup, TotalBox, WarningPopup } from '@veloc/ui';
-import { useLocation } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 import { openPopup } from '../state/notices/noticesState';
 import { useNotices } from '../state/notices/useNotices';
 import { LoginModal } from './LoginModal';
@@ -11,7 +11,8 @@ import { useShown } from './useShown';
 /** Mounts every popup of the shop; at most one is open, and none is ever unmounted while it is. */
 export function Popups() {
   const { state, close } = useNotices();
-  const [, navigate] = useLocation();
+  const [path, navigate] = useLocation();
+  const search = useSearch();
   const ways = useContactWays();
   const open = openPopup(state);
   // A popup that slides out keeps the words it had.
@@ -19,7 +20,8 @@ export function Popups() {
 
   const leadTo = (href: string) => {
     close();
-    navigate(href);
+    // Whoever tops up to pay comes back here.
+    navigate(href, { state: { returnTo: search ? `${path}?${search}` : path } });
   };
 
   return (

@@ -14,8 +14,8 @@ import {
 } from '@veloc/ui';
 import { useEffect } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
+import { returnTo } from '../../app/returnTo';
 import { Resend } from './parts/Resend';
-import { returnTo } from './parts/returnTo';
 import { useVerify } from './parts/useVerify';
 import * as styles from './VerifyScreen.css';
 

@@ -3,6 +3,7 @@ import { ActionBar, Button, CopyRow, formatMoney, Money, Notice, QrCode, Receipt
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useApi } from '../../../api/ApiProvider';
+import { returnTo } from '../../../app/returnTo';
 import { messageOf } from '../../../copy/errorMessage';
 import { useBanks } from '../../../data/useBanks';
 import { useCart } from '../../../state/cart/useCart';
@@ -33,7 +34,7 @@ export function TransferDetails({ order, amount, bankId, onRenew }: TransferDeta
   const look = useArrival(amount, () => {
     succeed({ title: 'Nạp tiền thành công!', message: `Ví Vé Lộc vừa nhận ${formatMoney(amount)}.` });
     // Whoever topped up to pay goes on paying.
-    navigate(totals.count > 0 ? '/cart' : '/', { replace: true });
+    navigate(returnTo(history.state, totals.count > 0 ? '/cart' : '/'), { replace: true });
   });
 
   const wait = async (work: () => Promise<unknown>) => {

@@ -1,0 +1,224 @@
+import type { Paid } from '@veloc/rules';
+import { describe, expect, it } from 'vitest';
+import { ApiError, networkError } from '../../api/errors';
+import { memoryStorage } from '../../testing/memoryStorage';
+import type { SessionState } from '../session/session';
+import { createStore } from '../store';
+import { createPayments, type Wish } from './payments';
+
+const refusal = (status: number, code: string) => new ApiError('http', code, code, status);
+const paid = { order: { id: 'order-1' } } as Paid;
+
+let ids = 0;
+
+/** Payments over one storage, whose calls are answered by hand; what each call carried is noted. */
+function desk(storage = memoryStorage()) {
+  const session = createStore<SessionState>({ user: null, token: 't1', authStatus: null });
+  const payments = createPayments({ session, storage, newId: () => `key-${(ids += 1)}` });
+  const calls: string[] = [];
+  const told: unknown[] = [];
+  const answers: (() => Promise<unknown>)[] = [];
+  const next = <T>(): Promise<T> => (answers.shift() ?? (() => Promise.reject(new Error('no answer'))))() as Promise<T>;
+  const wish = (subject = 'cart 1'): Wish => ({
+    subject,
+    lines: [],
+    order(key) {
+      calls.push(`order ${key}`);
+      return next();
+    },
+    charge(id, proof, key) {
+      calls.push(`charge ${id} ${JSON.stringify(proof)} ${key}`);
+      return next();
+    },
+    onPaid: () => told.push('paid'),
+    onFailed: (error) => told.push(error instanceof ApiError ? error.code : error),
+  });
+  return { session, storage, payments, calls, told, wish, answer: (...more: typeof answers) => answers.push(...more) };
+}
+
+const order =
+  (needsProof = false) =>
+  () =>
+    Promise.resolve({ id: 'order-1', needsProof });
+const charged = () => Promise.resolve(paid);
+const refused = (status: number, code: string) => () => Promise.reject(refusal(status, code));
+const settled = () => new Promise((done) => setTimeout(done));
+
+/** An answer that is given when one wants. */
+function held<T>(value: T): { answer: () => Promise<T>; give: () => void } {
+  let give = () => {};
+  const promise = new Promise<T>((done) => {
+    give = () => done(value);
+  });
+  return { answer: () => promise, give };
+}
+
+const phase = ({ payments }: ReturnType<typeof desk>, subject = 'cart 1') => payments.get().views.get(subject)?.phase;
+
+describe('one wish to pay', () => {
+  it('is one payment, though it is pressed again while its answer is out', async () => {
+    const shop = desk();
+    const last = held(paid);
+    shop.answer(order(), last.answer);
+    shop.payments.watch('cart 1');
+    shop.payments.pay(shop.wish());
+    expect(phase(shop)).toBe('paying');
+    await settled();
+    shop.payments.pay(shop.wish());
+    last.give();
+    await settled();
+    expect([shop.calls.length, shop.told, phase(shop)]).toEqual([2, ['paid'], 'paid']);
+  });
+
+  it('keeps its keys over a lost answer and a reload, and other lines get others', async () => {
+    const before = desk();
+    before.answer(order(), () => Promise.reject(networkError()));
+    before.payments.pay(before.wish());
+    await settled();
+    expect([before.told, before.payments.unheardOrder()]).toEqual([['NETWORK_ERROR'], 'order-1']);
+
+    const after = desk(before.storage);
+    after.answer(order(), charged);
+    after.payments.pay(after.wish());
+    await settled();
+    expect(after.calls).toEqual(before.calls);
+    expect(after.payments.unheardOrder()).toBeNull();
+    after.answer(order(), charged);
+    after.payments.pay(after.wish('cart 2'));
+    await settled();
+    expect(after.calls.slice(2)).not.toEqual(before.calls);
+  });
+
+  it('is told wherever the player is, and leaves nothing on a page that nobody shows', async () => {
+    const shop = desk();
+    const last = held(paid);
+    shop.answer(order(), last.answer);
+    const leave = shop.payments.watch('cart 1');
+    shop.payments.pay(shop.wish());
+    await settled();
+    leave();
+    last.give();
+    await settled();
+    expect([shop.told, phase(shop)]).toEqual([['paid'], undefined]);
+  });
+
+  it.each([
+    [402, 'INSUFFICIENT_BALANCE', true],
+    [403, 'AGE_NOT_CONFIRMED', true],
+    [409, 'CART_CHANGED', false],
+    [409, 'PERIOD_CLOSED', false],
+  ])('refused with %i %s keeps its keys: %j', async (status, code, isKept) => {
+    const shop = desk();
+    shop.answer(order(), refused(status, code), order(), charged);
+    shop.payments.pay(shop.wish());
+    await settled();
+    expect([shop.told, phase(shop)]).toEqual([[code], undefined]);
+    shop.payments.pay(shop.wish());
+    await settled();
+    expect(shop.calls[2] === shop.calls[0]).toBe(isKept);
+  });
+
+  it('makes a new order when that of an earlier press has run out', async () => {
+    const shop = desk();
+    shop.answer(
+      order(),
+      refused(402, 'INSUFFICIENT_BALANCE'),
+      order(),
+      refused(409, 'ORDER_EXPIRED'),
+      order(),
+      charged,
+    );
+    shop.payments.pay(shop.wish());
+    await settled();
+    shop.payments.pay(shop.wish());
+    await settled();
+    expect(shop.told).toEqual(['INSUFFICIENT_BALANCE', 'paid']);
+    expect(shop.calls[4]).not.toBe(shop.calls[2]);
+  });
+});
+
+describe('a proof', () => {
+  async function asked(...more: (() => Promise<unknown>)[]) {
+    const shop = desk();
+    shop.answer(order(), refused(403, 'STEP_UP_REQUIRED'), ...more);
+    shop.payments.watch('cart 1');
+    shop.payments.pay(shop.wish());
+    await settled();
+    expect(phase(shop)).toBe('proof');
+    return shop;
+  }
+
+  it('may be wrong, and is sent under a key of its own', async () => {
+    const shop = await asked(refused(400, 'PIN_INVALID'), refused(423, 'PIN_LOCKED'), charged);
+    for (const pin of ['111222', '111222', '140789']) {
+      shop.payments.prove('cart 1', { pin });
+      await settled();
+    }
+    expect([shop.told, phase(shop)]).toEqual([['paid'], 'paid']);
+    const [first, second, third] = shop.calls.slice(2);
+    expect([first === second, second?.split(' ').at(-1) === third?.split(' ').at(-1)]).toEqual([true, false]);
+  });
+
+  it('shows why it was refused, and ends the payment when money or draw are the reason', async () => {
+    const shop = await asked(refused(423, 'PIN_LOCKED'), refused(402, 'INSUFFICIENT_BALANCE'));
+    shop.payments.prove('cart 1', { pin: '140789' });
+    expect(shop.payments.get().views.get('cart 1')?.isProving).toBe(true);
+    await settled();
+    expect(shop.payments.get().views.get('cart 1')).toMatchObject({
+      proofError: { code: 'PIN_LOCKED' },
+      isProving: false,
+    });
+    shop.payments.prove('cart 1', { pin: '140789' });
+    await settled();
+    expect([shop.told, phase(shop)]).toEqual([['INSUFFICIENT_BALANCE'], undefined]);
+  });
+
+  it('can be left', async () => {
+    const shop = await asked();
+    shop.payments.cancelProof('cart 1');
+    expect([shop.told, phase(shop)]).toEqual([[], undefined]);
+  });
+});
+
+describe('what is bought at once', () => {
+  const games = [{ gameId: 'mega', maxPeriods: 12 }] as const;
+  const draft = {
+    gameId: 'mega',
+    ticket: { code: 'A', listNumber: [1, 2, 3, 4, 5, 6], price: '10000', isDone: true },
+    periodId: 'mega:20260821',
+    numberPeriod: 2,
+  } as const;
+
+  it('is priced, kept over a reload and gone once paid', () => {
+    const shop = desk();
+    const bought = shop.payments.buy([draft, draft], games);
+    expect(bought).toMatchObject({ ok: true, value: { gameId: 'mega', lines: [{ totalPrice: 20_000 }, {}] } });
+    const { purchase } = desk(shop.storage).payments.get();
+    expect(purchase).toEqual(shop.payments.get().purchase);
+    shop.payments.bought(purchase?.id ?? '');
+    expect(desk(shop.storage).payments.get().purchase).toBeNull();
+  });
+
+  it('must be tickets that the shop sells', () => {
+    const shop = desk();
+    expect(shop.payments.buy([{ ...draft, gameId: 'keno' }], games)).toMatchObject({ ok: false, code: 'INVALID_GAME' });
+    expect(shop.payments.buy([{ ...draft, ticket: { ...draft.ticket, listNumber: [1] } }], games).ok).toBe(false);
+    expect(shop.payments.get().purchase).toBeNull();
+  });
+
+  it.each([
+    'nothing',
+    '{"id":"1","drafts":[]}',
+    '{"id":"1","drafts":[{"gameId":"mega","ticket":{"listNumber":[1]},"periodId":null,"numberPeriod":1}]}',
+    '{"id":"1","drafts":[{"gameId":"bingo","ticket":null,"periodId":5,"numberPeriod":1}]}',
+  ])('is nothing when %s is stored', (text) => {
+    expect(desk(memoryStorage({ 'veloc.purchase': text })).payments.get().purchase).toBeNull();
+  });
+
+  it('ends with the session', () => {
+    const shop = desk();
+    shop.payments.buy([draft], games);
+    shop.session.set((state) => ({ ...state, token: null }));
+    expect(shop.payments.get().purchase).toBeNull();
+  });
+});

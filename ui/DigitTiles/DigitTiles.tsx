@@ -62,8 +62,9 @@ export function DigitTiles({
 
   // Whatever changes the group, a keyboard that stood on the old one goes along.
   useLayoutEffect(() => {
+    if (active === undefined) return;
     const buttons = [...(root.current?.querySelectorAll<HTMLElement>('[data-group]') ?? [])];
-    if (buttons.some((button) => button === document.activeElement)) buttons[active ?? 0]?.focus();
+    if (buttons.some((button) => button === document.activeElement)) buttons[active]?.focus();
   }, [active]);
 
   const nameOf = (index: number) => (groups.length > 1 || onRemove ? `${label} ${index + 1}` : label);

@@ -1,4 +1,12 @@
-import { max3dMethods, max3dPlayTypeNames, max3dWayId, max3dWayOf, TICKET_PRICE, type Slot } from '@veloc/rules';
+import {
+  isGroup,
+  max3dMethods,
+  max3dPlayTypeNames,
+  max3dWayId,
+  max3dWayOf,
+  TICKET_PRICE,
+  type Slot,
+} from '@veloc/rules';
 import { CalendarDaysIcon, SelectCard, ShuffleIcon, Text } from '@veloc/ui';
 import { useState } from 'react';
 import { createStore } from '../../state/store';
@@ -21,8 +29,8 @@ import type { ChosenGroup } from './useGroupTyping';
 const face = groupFace({ gameId: 'max3d', otherwise: 'Đổi kiểu chơi', aside: playTypeOf });
 
 /** Each ticket of one number has its own play type. */
-function playTypeOf({ methodId }: Slot) {
-  if (methodId === null) return null;
+function playTypeOf({ methodId, picks: { groups } }: Slot) {
+  if (methodId === null || !groups.every(isGroup)) return null;
   const { method, playType } = max3dWayOf(methodId);
   return method === 'MAX3D' ? (
     <Text as="span" size="caption" tone="soft">

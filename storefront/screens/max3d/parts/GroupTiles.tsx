@@ -22,7 +22,7 @@ export function GroupTiles(part: GroupPart) {
 
   // Many groups are more than the sheet shows at a time.
   useEffect(() => {
-    root.current?.querySelectorAll('[data-group]')[active ?? 0]?.scrollIntoView({ block: 'nearest' });
+    if (active !== undefined) groupAt(root.current, active)?.scrollIntoView({ block: 'nearest' });
   }, [active]);
 
   return (
@@ -44,4 +44,8 @@ export function GroupTiles(part: GroupPart) {
       <div role="status">{problem ? <Notice tone="danger">{problem}</Notice> : null}</div>
     </div>
   );
+}
+
+function groupAt(root: HTMLElement | null, place: number) {
+  return root?.querySelectorAll('[data-group]')[place];
 }

@@ -5,6 +5,7 @@ import { screen, type AppRoute } from './route';
 
 const ticketDetail = () => import('../screens/ticket-detail/TicketDetailScreen');
 const ticketReward = () => import('../screens/ticket-reward/TicketRewardScreen');
+const paymentCheckout = () => import('../screens/payment-checkout/PaymentCheckoutScreen');
 const login = () => import('../screens/login/LoginScreen');
 
 const keno = {
@@ -87,6 +88,7 @@ export const routes: readonly AppRoute[] = [
     title: 'Đài và giải thưởng',
     load: () => import('../screens/classic/ClassicDetailScreen'),
   }),
+  screen({ path: '/classic/payment', layout: 'game', title: 'Xác nhận thanh toán', load: paymentCheckout }),
   screen({
     path: '/classic/transaction',
     layout: 'game',
@@ -112,7 +114,7 @@ export const routes: readonly AppRoute[] = [
     path: '/payment/checkout',
     layout: 'game',
     title: 'Xác nhận thanh toán',
-    load: () => import('../screens/payment-checkout/PaymentCheckoutScreen'),
+    load: paymentCheckout,
   }),
   screen({
     path: '/payment/cart-checkout',

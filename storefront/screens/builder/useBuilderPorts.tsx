@@ -52,7 +52,7 @@ export function useBuilderPorts(gameId: GameId): BuilderPorts {
     },
     onBuy(lines) {
       const purchase = buy(lines, games);
-      if (purchase.ok) navigate('/payment/checkout');
+      if (purchase.ok) navigate(gameId === 'classic' ? '/classic/payment' : '/payment/checkout');
       else warn(purchase.message);
       return false;
     },

@@ -97,7 +97,7 @@ export function RegionalDetail({ game, title, action }: RegionalDetailProps) {
             <Skeleton height="3.5rem" />
           </Card>
         ) : (
-          <EmptyState title="Hôm nay các đài đã đóng bán">Chọn một ngày khác ở trên để xem các đài.</EmptyState>
+          <EmptyState title="Các đài của ngày này đã đóng bán">Chọn một ngày khác ở trên để xem các đài.</EmptyState>
         )}
       </main>
       {chosen ? (

@@ -1,7 +1,6 @@
-import { BottomSheet, Segment, type SegmentOption } from '@veloc/ui';
-import { useState } from 'react';
-import { useSheetOpen } from '../../../state/notices/useNotices';
-import { MethodChange } from '../../builder/parts/MethodChange';
+import { Segment, type SegmentOption } from '@veloc/ui';
+import { Suspense, useState } from 'react';
+import { ChangeSheet } from '../../builder/parts/lateSheets';
 import type { Builder } from '../../builder/useBuilder';
 
 interface WaySwitchProps {
@@ -15,9 +14,9 @@ interface WaySwitchProps {
 /** The main ways of a game, side by side. One that would empty the slots is asked about first. */
 export function WaySwitch({ builder, options, value, onChange }: WaySwitchProps) {
   const [asked, setAsked] = useState(value);
-  const isAsking = asked !== value && builder.started > 0;
-  const name = options.find((option) => option.value === asked)?.label ?? '';
+  const [isAsking, setIsAsking] = useState(false);
   const change = (wanted: string) => {
+    setIsAsking(false);
     builder.setMethod(wanted);
     onChange?.();
   };
@@ -28,23 +27,20 @@ export function WaySwitch({ builder, options, value, onChange }: WaySwitchProps)
         options={options}
         value={value}
         onChange={({ value: wanted }) => {
-          if (builder.started > 0 && builder.clearsWith(wanted)) setAsked(wanted);
+          setAsked(wanted);
+          if (builder.started > 0 && builder.clearsWith(wanted)) setIsAsking(true);
           else change(wanted);
         }}
       />
-      <BottomSheet
-        open={useSheetOpen(isAsking)}
-        onClose={() => setAsked(value)}
-        game={builder.gameId}
-        title="Đổi cách chơi"
-      >
-        <MethodChange
-          losing={builder.started}
-          name={name}
-          onKeep={() => setAsked(value)}
+      <Suspense fallback={null}>
+        <ChangeSheet
+          builder={builder}
+          open={isAsking}
+          onClose={() => setIsAsking(false)}
+          name={options.find((option) => option.value === asked)?.label ?? ''}
           onChange={() => change(asked)}
         />
-      </BottomSheet>
+      </Suspense>
     </>
   );
 }

@@ -1,14 +1,4 @@
-import {
-  isEmpty,
-  isGroup,
-  noPicks,
-  randomFill,
-  removeGroup,
-  slotGames,
-  slotsReducer,
-  typingOf,
-  type PlaceCode,
-} from '@veloc/rules';
+import { isEmpty, isGroup, noPicks, randomFill, removeGroup, slotGames, typingOf, type PlaceCode } from '@veloc/rules';
 import { AddCard, Button, Card, DicesIcon, DigitTiles, Notice, Text } from '@veloc/ui';
 import { RemoveAll } from '../../builder/parts/BuilderSlots';
 import type { Builder } from '../../builder/useBuilder';
@@ -34,11 +24,8 @@ export function GroupBoard({ builder, code, onOpen }: GroupBoardProps) {
   const words = coefWords({ methodId: method.id, groups });
   const isFull = groups.length >= method.groups.most;
   const fill = () =>
-    builder.keep(
-      slotsReducer(
-        state,
-        randomFill(state, { random: builder.random, codes: [code], keepsMine: true, count: method.groups.least }),
-      ),
+    builder.change(
+      randomFill(state, { random: builder.random, codes: [code], keepsMine: true, count: method.groups.least }),
     );
   return (
     <>

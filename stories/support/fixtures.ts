@@ -14,11 +14,12 @@ interface Draw {
   /** ISO 8601. */
   dialDate: string;
   jackpot?: number;
+  jackpot2?: number;
   /** Seconds to the draw after it. */
   interval?: number;
 }
 
-function entry({ gameId, title, number, date, time, dialDate, jackpot, interval }: Draw): GameEntry {
+function entry({ gameId, title, number, date, time, dialDate, jackpot, jackpot2, interval }: Draw): GameEntry {
   const id = `${gameId}:${number}`;
   const nextPeriod: Period = {
     id,
@@ -28,7 +29,7 @@ function entry({ gameId, title, number, date, time, dialDate, jackpot, interval 
     resultTime: time,
     dialDate,
     estJackpotPrize1: jackpot ?? null,
-    estJackpotPrize2: null,
+    estJackpotPrize2: jackpot2 ?? null,
     status: 'open',
   };
   return {
@@ -43,7 +44,7 @@ function entry({ gameId, title, number, date, time, dialDate, jackpot, interval 
     nextPeriodId: null,
     isCalculate: false,
     jackpot1: jackpot ?? null,
-    jackpot2: null,
+    jackpot2: jackpot2 ?? null,
     isCountDown: true,
     countDown: 0,
     maxPeriods: 12,
@@ -75,7 +76,15 @@ export const entries: GameEntry[] = [
     dialDate: '2026-11-22T11:00:00.000Z',
     jackpot: 32_684_915_500,
   }),
-  entry({ gameId: 'power', title: 'POWER 6/55', number: '01272', ...evening, jackpot: 87_452_310_000 }),
+  entry({
+    gameId: 'power',
+    title: 'POWER 6/55',
+    number: '01272',
+    ...evening,
+    jackpot: 87_452_310_000,
+    jackpot2: 4_116_728_350,
+    interval: 3 * 86_400,
+  }),
   entry({ gameId: 'max3d', title: 'MAX 3D', number: '01012', ...evening }),
   entry({ gameId: 'max3dpro', title: 'MAX 3D PRO', number: '00780', ...evening }),
   entry({
@@ -86,6 +95,7 @@ export const entries: GameEntry[] = [
     time: '13:00',
     dialDate: '2026-11-21T06:00:00.000Z',
     jackpot: 6_218_405_000,
+    interval: 8 * 3_600,
   }),
   entry({
     gameId: 'loto',

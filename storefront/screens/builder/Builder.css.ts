@@ -79,3 +79,6 @@ export const stepper = style({
     screens: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 12, marginBlockStart: 12 },
   },
 });
+
+/** A second field of numbers, a little below the first. */
+export const field = style({ '@layer': { screens: { marginInline: -16, marginBlockStart: 8 } } });

@@ -2,7 +2,7 @@ import { LOTTO535_MAIN, LOTTO535_SPECIAL, type PlaceCode } from '@veloc/rules';
 import { BonusPanel, StarIcon, Text } from '@veloc/ui';
 import { BaoNotice } from '../../balls/BaoNotice';
 import { isOrdinary } from '../../balls/ballWords';
-import { bleed } from '../../builder/Builder.css';
+import { bleed, field } from '../../builder/Builder.css';
 import { useDraft, type PickerPart } from '../../builder/draft';
 import { PickerGrid } from '../../builder/parts/PickerGrid';
 import { PickerSheet } from '../../builder/parts/PickerSheet';
@@ -56,7 +56,7 @@ function Specials(part: PickerPart) {
   const { picks, method } = useDraft(part);
   return (
     <BonusPanel
-      className={bleed}
+      className={field}
       icon={<StarIcon size={20} aria-hidden="true" />}
       title={`Số đặc biệt ${picks.specials.length}/${method.specials.most}`}
       hint={`Từ ${LOTTO535_SPECIAL.from} đến ${LOTTO535_SPECIAL.to}`}

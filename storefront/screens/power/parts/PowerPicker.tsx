@@ -2,7 +2,7 @@ import { POWER_BALL, POWER_NUMBERS, type PlaceCode } from '@veloc/rules';
 import { BonusPanel, ZapIcon } from '@veloc/ui';
 import { BaoNotice } from '../../balls/BaoNotice';
 import { isOrdinary } from '../../balls/ballWords';
-import { bleed } from '../../builder/Builder.css';
+import { bleed, field } from '../../builder/Builder.css';
 import { PickerGrid } from '../../builder/parts/PickerGrid';
 import { PickerSheet } from '../../builder/parts/PickerSheet';
 import type { Builder } from '../../builder/useBuilder';
@@ -28,7 +28,7 @@ export function PowerPicker({ builder, code }: PowerPickerProps) {
         <>
           <PickerGrid {...part} className={bleed} label="Số chính" count={POWER_NUMBERS.to} />
           <BonusPanel
-            className={bleed}
+            className={field}
             icon={<ZapIcon size={20} aria-hidden="true" />}
             title="Số Power"
             hint={`Chọn 1 số từ ${POWER_BALL.from} đến ${POWER_BALL.to}`}

@@ -1,0 +1,29 @@
+import type { GameEntry, GameId } from '@veloc/rules';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { answer, noAnswer, refuse, stillLoading, type Answers } from './answers';
+import { entries } from './fixtures';
+
+const PERIODS = 'GET /client/get-current-period';
+
+/** The shop's answers with one game's entry changed. */
+export function withEntry(gameId: GameId, change: (entry: GameEntry) => GameEntry): Answers {
+  const listPeriod = entries.map((entry) => (entry.gameId === gameId ? change(entry) : entry));
+  return { [PERIODS]: answer({ listPeriod }) };
+}
+
+/** The draw on sale has closed, and no other is open yet. */
+export const closedDraw = (gameId: GameId) =>
+  withEntry(gameId, (entry) => ({ ...entry, nextPeriod: { ...entry.nextPeriod, status: 'closed' } }));
+
+export const failing: Answers = { [PERIODS]: refuse(400, 'VALIDATION_ERROR', 'Không đọc được kỳ quay') };
+export const offline: Answers = { [PERIODS]: noAnswer };
+export const loading: Answers = { [PERIODS]: stillLoading };
+
+/** The open sheet whose title begins so. */
+export async function sheetOf(title: string | RegExp) {
+  return within(await screen.findByRole('dialog', { name: title }));
+}
+
+export async function sheetIsGone() {
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+}

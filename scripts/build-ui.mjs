@@ -29,6 +29,7 @@ rmSync(dist, { recursive: true, force: true });
 await step('modules', 'vite/bin/vite.js', ['build', '--config', join(root, 'ui/vite.config.ts'), '--logLevel', 'warn']);
 await step('types', 'typescript/bin/tsc', ['--project', join(root, 'ui/tsconfig.build.json')]);
 nameFilesInFull();
-copyFileSync(join(root, 'ui/theme/fonts/OFL.txt'), join(dist, 'theme/fonts/OFL.txt'));
+for (const licence of ['theme/fonts/OFL.txt', 'internal/icons.LICENSE.txt'])
+  copyFileSync(join(root, 'ui', licence), join(dist, licence));
 // Without it TypeScript finds nothing behind `import '@veloc/ui/theme.css'`.
 writeFileSync(join(dist, 'theme.css.d.ts'), 'export {};\n');

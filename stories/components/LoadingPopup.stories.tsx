@@ -59,7 +59,7 @@ export const FinishesInView: Story = {
     await expect(screen.getByText('Đang thanh toán…')).toHaveAttribute('aria-live', 'polite');
     finish();
     await screen.findByRole('dialog', { name: 'Đã thanh toán' });
-    await waitFor(() => expect(popup.querySelector('.lucide-check')).toBeVisible());
+    await waitFor(() => expect(popup.querySelector('path[d^="M20 6"]')).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(opener).toHaveFocus());

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { cx } from 'class-variance-authority';
-import { PlusIcon } from 'lucide-react';
+import { PlusIcon } from '../internal/icons';
 import { Icon } from '../internal/Icon';
 import { addCard } from './AddCard.css';
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { PlusIcon, WalletIcon } from 'lucide-react';
+import { PlusIcon, WalletIcon } from '../internal/icons';
 import { Anchor } from '../internal/Anchor';
 import { Icon } from '../internal/Icon';
 import { VisuallyHidden } from '../internal/VisuallyHidden';

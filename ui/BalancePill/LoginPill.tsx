@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { UserIcon } from 'lucide-react';
+import { UserIcon } from '../internal/icons';
 import { Icon } from '../internal/Icon';
 import * as words from '../internal/words';
 import * as styles from './BalancePill.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CirclePlusIcon, WalletIcon } from 'lucide-react';
+import { CirclePlusIcon, WalletIcon } from '../internal/icons';
 import { Button } from '../Button/Button';
 import { Popup } from '../Popup/Popup';
 import { TotalBox } from '../TotalBox/TotalBox';

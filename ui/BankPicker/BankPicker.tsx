@@ -1,5 +1,5 @@
 import { useId, useState, type ReactNode } from 'react';
-import { SearchIcon } from 'lucide-react';
+import { SearchIcon } from '../internal/icons';
 import { Button } from '../Button/Button';
 import { VisuallyHidden } from '../internal/VisuallyHidden';
 import { RadioList } from '../RadioList/RadioList';

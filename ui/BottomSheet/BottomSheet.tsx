@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import * as Dialog from '@radix-ui/react-dialog';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { XIcon } from 'lucide-react';
+import { XIcon } from '../internal/icons';
 import { IconButton } from '../IconButton/IconButton';
 import { Overlay } from '../internal/Overlay';
 import { useDragAway } from '../internal/useDragAway';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CircleAlertIcon, Trash2Icon } from 'lucide-react';
+import { CircleAlertIcon, Trash2Icon } from '../internal/icons';
 import { Checkbox } from '../Checkbox/Checkbox';
 import { GameMark } from '../GameMark/GameMark';
 import { IconButton } from '../IconButton/IconButton';

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { CheckIcon, MinusIcon } from 'lucide-react';
+import { CheckIcon, MinusIcon } from '../internal/icons';
 import { cx } from 'class-variance-authority';
 import { FieldMessage } from '../Field/FieldMessage';
 import { VisuallyHidden } from '../internal/VisuallyHidden';

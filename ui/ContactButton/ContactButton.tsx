@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { HeadsetIcon } from 'lucide-react';
+import { HeadsetIcon } from '../internal/icons';
 import { Icon } from '../internal/Icon';
 import { VisuallyHidden } from '../internal/VisuallyHidden';
 import * as styles from './ContactButton.css';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { DeleteIcon, DicesIcon, EraserIcon } from 'lucide-react';
+import { DeleteIcon, DicesIcon, EraserIcon } from '../internal/icons';
 import { Icon } from '../internal/Icon';
 import { VisuallyHidden } from '../internal/VisuallyHidden';
 import * as styles from './DigitPad.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { XIcon } from 'lucide-react';
+import { XIcon } from '../internal/icons';
 import { Icon } from '../internal/Icon';
 import * as styles from './DigitTiles.css';
 

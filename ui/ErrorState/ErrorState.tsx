@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { CloudOffIcon, RefreshCwIcon } from 'lucide-react';
+import { CloudOffIcon, RefreshCwIcon } from '../internal/icons';
 import { Button } from '../Button/Button';
 import type { VariantsOf } from '../internal/variants';
 import * as words from '../internal/words';

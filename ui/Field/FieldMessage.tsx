@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CircleAlertIcon } from 'lucide-react';
+import { CircleAlertIcon } from '../internal/icons';
 import { Icon } from '../internal/Icon';
 import * as styles from './Field.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ChevronRightIcon, ClockIcon } from 'lucide-react';
+import { ChevronRightIcon, ClockIcon } from '../internal/icons';
 import { cx } from 'class-variance-authority';
 import { CardLink } from '../CardLink/CardLink';
 import { GameMark } from '../GameMark/GameMark';

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { BellIcon, MenuIcon } from 'lucide-react';
+import { BellIcon, MenuIcon } from '../internal/icons';
 import { IconButton } from '../IconButton/IconButton';
 import { Logo } from '../Logo/Logo';
 import { Anchor } from '../internal/Anchor';

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { ChevronLeftIcon } from 'lucide-react';
+import { ChevronLeftIcon } from '../internal/icons';
 import { IconButton } from '../IconButton/IconButton';
 import * as styles from './Header.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CheckIcon } from 'lucide-react';
+import { CheckIcon } from '../internal/icons';
 import { Spinner } from '../internal/Spinner';
 import { Popup } from '../Popup/Popup';
 

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from 'class-variance-authority';
-import { CircleAlertIcon, CircleCheckIcon, InfoIcon, SparklesIcon, TriangleAlertIcon } from 'lucide-react';
+import { CircleAlertIcon, CircleCheckIcon, InfoIcon, SparklesIcon, TriangleAlertIcon } from '../internal/icons';
 import { Icon } from '../internal/Icon';
 import type { VariantsOf } from '../internal/variants';
 import * as styles from './Notice.css';

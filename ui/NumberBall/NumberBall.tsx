@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { CheckIcon } from 'lucide-react';
+import { CheckIcon } from '../internal/icons';
 import { VisuallyHidden } from '../internal/VisuallyHidden';
 import type { VariantsOf } from '../internal/variants';
 import { cx } from 'class-variance-authority';

@@ -1,6 +1,6 @@
 import { useContext, type ComponentProps, type ReactNode } from 'react';
 import { cx } from 'class-variance-authority';
-import { CheckIcon } from 'lucide-react';
+import { CheckIcon } from '../internal/icons';
 import { hidden } from '../internal/hidden.css';
 import * as styles from './OutcomeCard.css';
 import { OutcomeContext } from './OutcomeContext';

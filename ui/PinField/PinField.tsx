@@ -1,5 +1,5 @@
 import { useId, useState, type ReactNode, type Ref } from 'react';
-import { EyeIcon, EyeOffIcon } from 'lucide-react';
+import { EyeIcon, EyeOffIcon } from '../internal/icons';
 import { Button } from '../Button/Button';
 import { FieldMessage } from '../Field/FieldMessage';
 import { DigitBoxes } from '../internal/DigitBoxes';

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from 'class-variance-authority';
-import { XIcon } from 'lucide-react';
+import { XIcon } from '../internal/icons';
 import { DigitTiles } from '../DigitTiles/DigitTiles';
 import { IconButton } from '../IconButton/IconButton';
 import * as styles from './PlayLine.css';

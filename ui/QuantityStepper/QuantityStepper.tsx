@@ -1,6 +1,6 @@
 import type { ComponentProps, KeyboardEvent } from 'react';
 import { cx } from 'class-variance-authority';
-import { MinusIcon, PlusIcon } from 'lucide-react';
+import { MinusIcon, PlusIcon } from '../internal/icons';
 import { useAnnouncer } from '../internal/useAnnouncer';
 import * as styles from './QuantityStepper.css';
 import { StepButton } from './StepButton';

@@ -1,4 +1,4 @@
-import { CheckIcon, CopyIcon } from 'lucide-react';
+import { CheckIcon, CopyIcon } from '../internal/icons';
 import { IconButton } from '../IconButton/IconButton';
 import { useCopy } from '../internal/useCopy';
 import { VisuallyHidden } from '../internal/VisuallyHidden';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { TrophyIcon } from 'lucide-react';
+import { TrophyIcon } from '../internal/icons';
 import { Icon } from '../internal/Icon';
 import { Money } from '../Money/Money';
 import { Sunburst } from '../Sunburst/Sunburst';

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { ChevronLeftIcon } from 'lucide-react';
+import { ChevronLeftIcon } from '../internal/icons';
 import { cx } from 'class-variance-authority';
 import { DrawResult } from '../DrawResult/DrawResult';
 import { DrawTiers, type DrawTiersProps } from '../DrawTiers/DrawTiers';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { SearchIcon, XIcon } from 'lucide-react';
+import { SearchIcon, XIcon } from '../internal/icons';
 import { Field, type FieldProps } from '../Field/Field';
 import { IconButton } from '../IconButton/IconButton';
 import { Icon } from '../internal/Icon';

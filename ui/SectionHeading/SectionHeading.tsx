@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { ChevronRightIcon } from 'lucide-react';
+import { ChevronRightIcon } from '../internal/icons';
 import { cx } from 'class-variance-authority';
 import { Anchor } from '../internal/Anchor';
 import { Icon } from '../internal/Icon';

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { ChevronDownIcon } from 'lucide-react';
+import { ChevronDownIcon } from '../internal/icons';
 import { Icon } from '../internal/Icon';
 import * as styles from './SelectCard.css';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import * as Dialog from '@radix-ui/react-dialog';
-import { XIcon } from 'lucide-react';
+import { XIcon } from '../internal/icons';
 import { IconButton } from '../IconButton/IconButton';
 import { Anchor } from '../internal/Anchor';
 import { Icon } from '../internal/Icon';

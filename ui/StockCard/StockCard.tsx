@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { cx } from 'class-variance-authority';
-import { CheckIcon, PlusIcon } from 'lucide-react';
+import { CheckIcon, PlusIcon } from '../internal/icons';
 import { DigitTiles } from '../DigitTiles/DigitTiles';
 import { Icon } from '../internal/Icon';
 import { TicketCard } from '../TicketCard/TicketCard';

@@ -1,4 +1,4 @@
-import { CheckIcon } from 'lucide-react';
+import { CheckIcon } from '../internal/icons';
 import { Sunburst } from '../Sunburst/Sunburst';
 import { leaves } from './leaves';
 import * as styles from './SuccessPopup.css';

@@ -1,4 +1,4 @@
-import { CloudCheckIcon, CloudOffIcon, RefreshCwIcon, RotateCwIcon } from 'lucide-react';
+import { CloudCheckIcon, CloudOffIcon, RefreshCwIcon, RotateCwIcon } from '../internal/icons';
 import { Icon } from '../internal/Icon';
 import * as words from '../internal/words';
 import * as styles from './SyncStatus.css';

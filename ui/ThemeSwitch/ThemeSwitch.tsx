@@ -1,4 +1,4 @@
-import { MoonIcon } from 'lucide-react';
+import { MoonIcon } from '../internal/icons';
 import { Switch, type SwitchProps } from '../Switch/Switch';
 
 export interface ThemeSwitchProps extends Omit<SwitchProps, 'label' | 'icon' | 'checked' | 'onChange'> {

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { DicesIcon, PencilIcon, XIcon } from 'lucide-react';
+import { DicesIcon, PencilIcon, XIcon } from '../internal/icons';
 import { IconButton } from '../IconButton/IconButton';
 import { VisuallyHidden } from '../internal/VisuallyHidden';
 import { Skeleton } from '../Skeleton/Skeleton';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type FocusEvent } from 'react';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { XIcon } from 'lucide-react';
+import { XIcon } from '../internal/icons';
 import { Button } from '../Button/Button';
 import { IconButton } from '../IconButton/IconButton';
 import { Icon } from '../internal/Icon';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { TriangleAlertIcon } from 'lucide-react';
+import { TriangleAlertIcon } from '../internal/icons';
 import { Button } from '../Button/Button';
 import { Popup } from '../Popup/Popup';
 import * as words from '../internal/words';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  bundleMethodId,
   CART_LIMITS,
   classicRandom,
   createSlots,
@@ -34,7 +35,7 @@ import {
   slotCodes,
   TICKET_PRICE,
 } from './index';
-import { bundleNumbers } from './keno/bundle';
+import { builderOf, play, slotA } from './testing/builder';
 
 describe('constants of the specification', () => {
   it.each([
@@ -119,5 +120,6 @@ it.each([
   [[0, 81, 1.5, Number.NaN, 7], 3, [7]],
   [[], 3, []],
 ])('a bao of %j trimmed to %i is %j', (chosen, size, expected) => {
-  expect(bundleNumbers(chosen, size)).toEqual(expected);
+  const bao = builderOf('keno', bundleMethodId({ size, level: 2 }));
+  expect(slotA(play(bao, { type: 'setPicks', code: 'A', picks: { numbers: chosen } })).numbers).toEqual(expected);
 });

@@ -46,5 +46,3 @@ export interface DrawByGame {
   classic: RegionalDraw;
   lotto535: Lotto535Draw;
 }
-
-export type Draw = DrawByGame[keyof DrawByGame];

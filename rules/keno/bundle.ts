@@ -1,5 +1,4 @@
 import { choose } from '../counting';
-import { settleNumbers } from '../slots/picks';
 import { exactly, slotMethod, type SlotMethod } from '../slots/slotMethod';
 import { KENO_BUNDLE, KENO_MAX_LEVEL, KENO_NUMBERS } from './methods';
 
@@ -19,11 +18,6 @@ export function bundleLevels(size: number): number[] {
 
 function countUp(from: number, to: number): number[] {
   return Array.from({ length: to - from + 1 }, (_, index) => from + index);
-}
-
-/** Chosen numbers as a bao takes them: whole and of 1 to 80, none twice, no more than its size, ascending. */
-export function bundleNumbers(chosen: readonly number[], size: number): number[] {
-  return settleNumbers(chosen, { ...KENO_NUMBERS, room: size });
 }
 
 /** The id of a bao's method in the builder: 'BAO_6_4' for six numbers at level 4. A ticket names the level only. */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
+import { closedDraw, offline, sheetIsGone, sheetOf } from '../support/gamePage';
 import { ShopStory } from '../support/ShopStory';
 
 const meta = {
@@ -22,27 +23,149 @@ export const PicksSixNumbersOfALevel: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('choosing level 6', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: /Bậc chơi/ }));
-      const sheet = await screen.findByRole('dialog', { name: 'Bậc chơi' });
-      await userEvent.click(within(sheet).getByRole('radio', { name: /Bậc 6/ }));
-      await userEvent.click(within(sheet).getByRole('button', { name: 'Chơi Bậc 6' }));
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      const sheet = await sheetOf('Bậc chơi');
+      await userEvent.click(sheet.getByRole('radio', { name: /Bậc 6/ }));
+      await userEvent.click(sheet.getByRole('button', { name: 'Chơi Bậc 6' }));
+      await sheetIsGone();
     });
     await step('six numbers make a ticket, and the button says how many are missing', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /^Vé A/ }));
-      const sheet = await screen.findByRole('dialog', { name: 'Vé A · Chọn 6 số' });
-      for (const number of ['07', '22', '39', '64'])
-        await userEvent.click(within(sheet).getByRole('button', { name: number }));
-      await expect(within(sheet).getByRole('button', { name: 'Chọn thêm 2 số' })).toHaveAttribute(
-        'aria-disabled',
-        'true',
-      );
-      for (const number of ['71', '80']) await userEvent.click(within(sheet).getByRole('button', { name: number }));
-      await expect(within(sheet).getByRole('button', { name: '01' })).toHaveAttribute('aria-disabled', 'true');
-      await userEvent.click(within(sheet).getByRole('button', { name: /^Xong · 10\.000/ }));
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      const sheet = await sheetOf('Vé A · Chọn 6 số');
+      for (const number of ['07', '22', '39', '64']) await userEvent.click(sheet.getByRole('button', { name: number }));
+      await expect(sheet.getByRole('button', { name: 'Chọn thêm 2 số' })).toHaveAttribute('aria-disabled', 'true');
+      for (const number of ['71', '80']) await userEvent.click(sheet.getByRole('button', { name: number }));
+      await expect(sheet.getByRole('button', { name: '01' })).toHaveAttribute('aria-disabled', 'true');
+      await userEvent.click(sheet.getByRole('button', { name: /^Xong · 10\.000/ }));
+      await sheetIsGone();
     });
     await step('the sum follows', async () => {
       await expect(canvas.getByText('1 vé × 1 kỳ')).toBeVisible();
     });
+  },
+};
+
+/** A picker opens with what the slot holds; left without 'Xong' it changes nothing. */
+export const LeavingThePickerChangesNothing: Story = {
+  args: { path: '/keno?numbers=07,22,39' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Vé A/ }));
+    const sheet = await sheetOf(/^Vé A/);
+    await expect(sheet.getAllByRole('button', { pressed: true })).toHaveLength(3);
+    await userEvent.click(sheet.getByRole('button', { name: '80' }));
+    await userEvent.click(sheet.getByRole('radio', { name: 'Bậc 9' }));
+    await userEvent.keyboard('{Escape}');
+    await sheetIsGone();
+    await expect(canvas.getByRole('button', { name: /^Vé A/ })).toHaveTextContent('Vé A072239');
+    await expect(canvas.getByRole('button', { name: /Bậc chơi/ })).toHaveTextContent('Tự do');
+  },
+};
+
+export const StakesTwentyThousandOnEachTicket: Story = {
+  args: { path: '/keno?numbers=07,22,39&numbers=01' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /^20\.000/ }));
+    await expect(canvas.getByText('40.000\u00a0₫', { normalizer: (text) => text })).toBeInTheDocument();
+  },
+};
+
+export const ABaoOfSixAtLevelFour: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the tab', async () => {
+      await userEvent.click(await canvas.findByRole('radio', { name: 'Bao' }));
+      await expect(await canvas.findByRole('heading', { name: 'KENO BAO' })).toBeVisible();
+      await userEvent.click(canvas.getByRole('radio', { name: '6 số' }));
+      await userEvent.click(canvas.getByRole('radio', { name: 'Bậc 4' }));
+    });
+    await step('six numbers make fifteen sets', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Chọn số' }));
+      const sheet = await sheetOf('Vé A · Bao 6 bậc 4');
+      for (const number of ['05', '12', '28', '41', '63', '77'])
+        await userEvent.click(sheet.getByRole('button', { name: number }));
+      await userEvent.click(sheet.getByRole('button', { name: /^Xong · 150\.000/ }));
+      await sheetIsGone();
+      const sets = canvas.getByRole('region', { name: '15 bộ số Bậc 4' });
+      await expect(within(sets).getAllByRole('listitem')).toHaveLength(6);
+      await userEvent.click(within(sets).getByRole('button', { name: 'Xem đủ 15 bộ số' }));
+      await expect(within(sets).getAllByRole('listitem')).toHaveLength(15);
+      await expect(canvas.getByText('15 bộ số × 1 kỳ')).toBeVisible();
+    });
+    await step('a smaller bao says which numbers it drops', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: '5 số' }));
+      const sheet = await sheetOf(/./);
+      await expect(sheet.getByRole('alert')).toHaveTextContent('Đổi cách chơi sẽ xóa 1 số đã chọn.');
+      await userEvent.click(sheet.getByRole('button', { name: 'Giữ nguyên' }));
+      await sheetIsGone();
+      await expect(canvas.getByRole('radio', { name: '6 số' })).toBeChecked();
+    });
+  },
+};
+
+export const ATabAsksBeforeItClears: Story = {
+  args: { path: '/keno?numbers=07,22,39&numbers=01' },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('keeping what there is', async () => {
+      await userEvent.click(await canvas.findByRole('radio', { name: 'Bao' }));
+      const sheet = await sheetOf(/./);
+      await expect(sheet.getByRole('alert')).toHaveTextContent('Đổi cách chơi sẽ xóa 2 vé đã chọn.');
+      await userEvent.click(sheet.getByRole('button', { name: 'Giữ nguyên' }));
+      await sheetIsGone();
+      await expect(canvas.getByText('2 vé × 1 kỳ')).toBeVisible();
+    });
+    await step('another play type, and back', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'Chẵn – Lẻ' }));
+      const sheet = await sheetOf(/./);
+      await userEvent.click(sheet.getByRole('button', { name: 'Đổi sang Chẵn – Lẻ' }));
+      await expect(await canvas.findByRole('heading', { name: 'KENO CHẴN LẺ' })).toBeVisible();
+      await sheetIsGone();
+      await userEvent.click(canvas.getByRole('radio', { name: 'Thường' }));
+      await expect(await canvas.findByText('0 vé × 1 kỳ')).toBeVisible();
+    });
+  },
+};
+
+export const EvenOrOdd: Story = {
+  args: { path: '/keno-eo' },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('a card is the bet of the ticket in hand', async () => {
+      await userEvent.click(await canvas.findByRole('radio', { name: /^Chẵn Từ 13/ }));
+      await expect(canvas.getByRole('button', { name: /^Vé A/ })).toHaveTextContent('Chẵn');
+    });
+    await step('another ticket with a stake of its own', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^Vé B/ }));
+      await userEvent.click(canvas.getByRole('radio', { name: /^Hòa/ }));
+      await userEvent.click(canvas.getByRole('radio', { name: /^50\.000/ }));
+      await expect(canvas.getByText('2 vé × 1 kỳ')).toBeVisible();
+      await expect(canvas.getByText('60.000\u00a0₫', { normalizer: (text) => text })).toBeInTheDocument();
+    });
+    await step('the first one as it was left', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^Vé A/ }));
+      await expect(canvas.getByRole('radio', { name: /^Chẵn Từ 13/ })).toBeChecked();
+      await expect(canvas.getByRole('radio', { name: /^10\.000/ })).toBeChecked();
+    });
+  },
+};
+
+export const BigOrSmall: Story = {
+  args: { path: '/keno-ud?numbers=UPPER&numbers=DRAW_UPPER_LOWER' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'KENO LỚN NHỎ' })).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: /^Lớn/ })).toBeChecked();
+    await expect(canvas.getByText('2 vé × 1 kỳ')).toBeVisible();
+  },
+};
+
+export const NoAnswer: Story = {
+  args: { answers: offline },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Chưa tải được kỳ quay')).toBeVisible();
+    await expect(canvas.getByText('Đang tải kỳ quay…')).toBeVisible();
+  },
+};
+
+export const ClosedDraw: Story = {
+  args: { path: '/keno?numbers=07,22,39', answers: closedDraw('keno') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText('Đang mở kỳ mới…')).not.toHaveLength(0);
+    await expect(canvas.getByRole('button', { name: 'Mua ngay' })).toHaveAttribute('aria-disabled', 'true');
   },
 };

@@ -82,3 +82,13 @@ export const stepper = style({
 
 /** A second field of numbers, a little below the first. */
 export const field = style({ '@layer': { screens: { marginInline: -16, marginBlockStart: 8 } } });
+
+/** What came up meanwhile; while it says nothing it takes no room. */
+export const notices = style({
+  '@layer': { screens: { display: 'grid', gap: 10, selectors: { '&:empty': { marginBlockEnd: -10 } } } },
+});
+
+/** Two short lines, whose room is kept while they are not known. */
+export const odds = style({
+  '@layer': { screens: { display: 'grid', alignContent: 'center', justifyItems: 'center', minBlockSize: 34 } },
+});

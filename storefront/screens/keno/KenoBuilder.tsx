@@ -9,7 +9,7 @@ import { askWords } from '../builder/slotWords';
 import { useBuilder } from '../builder/useBuilder';
 import { useLastOpen } from '../builder/useLastOpen';
 import type { KenoGame } from './kenoGames';
-import { kenoTitle } from './kenoWords';
+import { kenoTitle, setsWords } from './kenoWords';
 import { BundleSlots } from './parts/BundleSlots';
 import { KenoSettings } from './parts/KenoSettings';
 import { KenoWays } from './parts/KenoWays';
@@ -38,6 +38,7 @@ export function KenoBuilder({ gameId, ports }: KenoBuilderProps) {
       builder={builder}
       ports={ports}
       title={kenoTitle(builder.state)}
+      {...(isBundle ? { detail: setsWords(builder) } : {})}
       drawTitle={head?.title}
       drawDetail={head?.detail}
       settings={

@@ -8,6 +8,7 @@ import {
   type KenoTab,
   type SlotsState,
 } from '@veloc/rules';
+import type { Builder } from '../builder/useBuilder';
 
 export const playTypeNames: Readonly<Record<KenoPlayType, string>> = {
   NORMAL: 'Thường',
@@ -50,4 +51,9 @@ export function outcomeRule(outcome: BetOutcome): string {
 /** The page's heading: 'KENO', 'KENO BAO', 'Chẵn – Lẻ'. */
 export function kenoTitle(state: SlotsState): string {
   return kenoTabOf(state) === 'BUNDLE' ? texts.kenoBundleTitle : gameName(state.gameId);
+}
+
+/** How the sum of a bao comes about: '15 bộ số × 1 kỳ'. */
+export function setsWords({ done, method, numberPeriod }: Pick<Builder, 'done' | 'method' | 'numberPeriod'>): string {
+  return `${new Intl.NumberFormat('vi-VN').format(done * method.unit)} bộ số × ${numberPeriod} kỳ`;
 }

@@ -1,5 +1,6 @@
 import type { GameEntry } from '@veloc/rules';
 import { Notice } from '@veloc/ui';
+import { notices } from '../Builder.css';
 import { drawInSentence } from '../drawWords';
 import { useDrawChange } from '../useDrawChange';
 import type { Builder } from '../useBuilder';
@@ -13,7 +14,7 @@ interface BuilderNoticesProps {
 export function BuilderNotices({ builder, entry }: BuilderNoticesProps) {
   const { before, now } = useDrawChange(entry, builder.started > 0);
   return (
-    <div role="status">
+    <div role="status" className={notices}>
       {builder.isLinkRefused ? (
         <Notice tone="warning">Vé trong liên kết không hợp lệ nên chưa chọn số nào.</Notice>
       ) : null}

@@ -1,4 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
+import { odds } from '../Builder.css';
+import { OddsLine } from '../odds/lateOdds';
 import type { BuilderPorts } from '../ports';
 import type { SlotFace } from '../slotFace';
 import type { Builder } from '../useBuilder';
@@ -47,6 +49,11 @@ export function BuilderPage({ builder, ports, settings, face, slots, detail, chi
         <BuilderNotices builder={builder} entry={entry} />
         {settings}
         {slots ?? <BuilderSlots builder={builder} {...(face ? { face } : {})} />}
+        {builder.done > 0 ? (
+          <Suspense fallback={<div className={odds} />}>
+            <OddsLine state={builder.state} />
+          </Suspense>
+        ) : null}
       </GamePage>
       <Suspense fallback={null}>{children}</Suspense>
     </>

@@ -1,8 +1,9 @@
 import { slotsPrice } from '@veloc/rules';
 import { Button, formatMoney } from '@veloc/ui';
-import type { ReactNode } from 'react';
-import { actions } from '../Builder.css';
+import { Suspense, type ReactNode } from 'react';
+import { actions, odds } from '../Builder.css';
 import { useDraft, type PickerPart } from '../draft';
+import { OddsLine } from '../odds/lateOdds';
 import { missingWords } from '../slotWords';
 
 interface PickerFooterProps extends PickerPart {
@@ -17,16 +18,19 @@ export function PickerFooter({ tray, onNext, onDone, ...part }: PickerFooterProp
   const { builder, code, face } = part;
   const { state, picks, method } = useDraft(part);
   const missing = (face.ask ?? face.missing)?.(picks, method) ?? missingWords(builder.gameId, method, picks);
-  const price = slotsPrice({ ...state, numberPeriod: 1, slots: state.slots.filter((slot) => slot.code === code) });
+  const alone = { ...state, numberPeriod: 1, slots: state.slots.filter((slot) => slot.code === code) };
   return (
     <>
       {tray}
+      <Suspense fallback={<div className={odds} />}>
+        <OddsLine state={alone} />
+      </Suspense>
       <div className={actions}>
         <Button kind="outline" onClick={onNext}>
           Vé tiếp
         </Button>
         <Button aria-disabled={missing !== ''} onClick={onDone}>
-          {missing || `Xong · ${formatMoney(price)}`}
+          {missing || `Xong · ${formatMoney(slotsPrice(alone))}`}
         </Button>
       </div>
     </>

@@ -9,6 +9,8 @@ import {
   type KenoBundle,
 } from '@veloc/rules';
 import { Button, Card, ChipGroup, DicesIcon, NumberBall, PencilIcon, Text } from '@veloc/ui';
+import { Suspense, useState } from 'react';
+import { ChangeSheet } from '../../builder/parts/lateSheets';
 import { missingWords } from '../../builder/slotWords';
 import type { Builder } from '../../builder/useBuilder';
 import { RemoveAll } from '../../builder/parts/BuilderSlots';
@@ -23,7 +25,15 @@ export function BundleSlots({ builder }: { builder: Builder }) {
   const { size, level } = bundleOf(builder.method.id) ?? first;
   const { numbers } = builder.slotOf(code)?.picks ?? noPicks;
   const missing = missingWords(builder.gameId, builder.method, { ...noPicks, numbers });
+  /** A smaller size that has no room for all the numbers. */
+  const [asked, setAsked] = useState<number | null>(null);
+  const [shownSize, setShownSize] = useState(size);
   const choose = (bundle: KenoBundle) => builder.change(chooseKenoBundle(bundle));
+  const chooseSize = (wanted: number) => {
+    setShownSize(wanted);
+    if (numbers.length > wanted) setAsked(wanted);
+    else choose({ size: wanted, level });
+  };
   return (
     <>
       <ChipChoice
@@ -31,7 +41,7 @@ export function BundleSlots({ builder }: { builder: Builder }) {
         hint={`Từ ${KENO_BUNDLE.minSize} đến ${KENO_BUNDLE.maxSize}`}
         options={bundleSizes.map((count) => ({ value: count, label: `${count} số` }))}
         value={size}
-        onChange={(count) => choose({ size: count, level })}
+        onChange={chooseSize}
       />
       <ChipChoice
         label="Bậc chơi"
@@ -71,6 +81,19 @@ export function BundleSlots({ builder }: { builder: Builder }) {
       </Card>
       <BundleSets count={builder.method.unit} size={size} level={level} numbers={missing === '' ? numbers : []} />
       <RemoveAll builder={builder} />
+      <Suspense fallback={null}>
+        <ChangeSheet
+          builder={builder}
+          open={asked !== null}
+          onClose={() => setAsked(null)}
+          losing={`${numbers.length - shownSize} số đã chọn`}
+          name={`bao ${shownSize} số`}
+          onChange={() => {
+            setAsked(null);
+            choose({ size: shownSize, level });
+          }}
+        />
+      </Suspense>
     </>
   );
 }

@@ -8,7 +8,7 @@ import {
   type SlotsAction,
 } from '@veloc/rules';
 import { ChipGroup, Segment } from '@veloc/ui';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { ChangeSheet } from '../../builder/parts/lateSheets';
 import type { Builder } from '../../builder/useBuilder';
@@ -57,15 +57,17 @@ export function KenoWays({ builder }: { builder: Builder }) {
           onChange={({ value }) => choose({ name: playTypeNames[value], to: chooseKenoPlayType(value) })}
         />
       )}
-      <ChangeSheet
-        builder={builder}
-        open={asked !== null}
-        onClose={() => setAsked(null)}
-        name={name}
-        onChange={() => {
-          if (asked) go(asked.to);
-        }}
-      />
+      <Suspense fallback={null}>
+        <ChangeSheet
+          builder={builder}
+          open={asked !== null}
+          onClose={() => setAsked(null)}
+          name={name}
+          onChange={() => {
+            if (asked) go(asked.to);
+          }}
+        />
+      </Suspense>
     </>
   );
 }

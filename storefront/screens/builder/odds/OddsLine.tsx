@@ -1,0 +1,34 @@
+import { toTickets, type SlotsState } from '@veloc/rules';
+import { Text } from '@veloc/ui';
+import { useDeferredValue } from 'react';
+import { useGameEntry } from '../../../data/usePeriods';
+import { odds } from '../Builder.css';
+import { backWords, hopeWords } from './oddsWords';
+import { ticketChances } from './ticketChances';
+
+interface OddsLineProps {
+  /** The slots it speaks of; those that are no tickets yet count nothing. */
+  state: SlotsState;
+}
+
+/** What the finished tickets may hope for, after what was pressed has been painted. */
+export function OddsLine({ state }: OddsLineProps) {
+  const { gameId } = state;
+  const entry = useGameEntry(gameId);
+  const tickets = toTickets(useDeferredValue(state));
+  const chances = ticketChances(gameId, tickets, entry);
+  return (
+    <div className={odds}>
+      {chances ? (
+        <>
+          <Text as="p" size="caption" tone="soft">
+            {hopeWords(chances)}
+          </Text>
+          <Text as="p" size="caption" tone="soft">
+            {backWords(chances)}
+          </Text>
+        </>
+      ) : null}
+    </div>
+  );
+}

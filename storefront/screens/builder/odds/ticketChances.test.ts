@@ -1,0 +1,48 @@
+import { createSlots, slotsReducer, toTickets, type Picks, type SlotGame } from '@veloc/rules';
+import { describe, expect, it } from 'vitest';
+import { backWords, chanceWords, hopeWords } from './oddsWords';
+import { ticketChances } from './ticketChances';
+
+function chances(gameId: SlotGame, methodId: string, ...slots: Partial<Picks>[]) {
+  let state = slotsReducer(createSlots(gameId), { type: 'setMethod', methodId });
+  slots.forEach((picks, place) => {
+    state = slotsReducer(state, { type: 'setPicks', code: state.slots[place]?.code ?? 'A', picks });
+  });
+  return ticketChances(gameId, toTickets(state), undefined);
+}
+
+const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+const plain = (words: string) => words.replaceAll('\u00a0', ' ');
+
+describe('what a ticket may hope for', () => {
+  it.each([
+    // C(45, 6) and C(8, 6) sets; a bao of eight holds the six drawn ones in 28 ways of the same number of draws.
+    ['mega', 'GROUP_6', numbers(6), 'Cơ hội trúng giải cao nhất 1 trên 8.145.060'],
+    ['mega', 'GROUP_8', numbers(8), '28 bộ số · giải cao nhất 1 trên 290.895'],
+    ['keno', 'LEVEL_1', numbers(1), 'Cơ hội trúng giải cao nhất 1 trên 4'],
+  ] as const)('%s %s', (gameId, methodId, chosen, words) => {
+    const found = chances(gameId, methodId, { numbers: chosen });
+    expect(found && hopeWords(found)).toBe(words);
+  });
+
+  it('is what comes back on average: a level of one number pays 20,000 in a quarter of the draws', () => {
+    const found = chances('keno', 'LEVEL_1', { numbers: [7] });
+    expect(found && plain(backWords(found))).toBe('Trung bình nhận lại 5.000 ₫ mỗi 10.000 ₫');
+  });
+
+  it('sums over several tickets, and names the best chance of them', () => {
+    const found = chances('keno', 'FREE', { numbers: [7] }, { numbers: numbers(10) });
+    expect(found).toMatchObject({ lines: 2, top: 0.25 });
+  });
+
+  it('is unknown without a ticket', () => {
+    expect(chances('mega', 'GROUP_6')).toBeNull();
+  });
+});
+
+it.each([
+  [1 / 3.4, '1 trên 3,4'],
+  [1 / 1234.4, '1 trên 1.234'],
+])('%s reads %s', (probability, words) => {
+  expect(chanceWords(probability)).toBe(words);
+});

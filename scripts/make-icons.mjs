@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { format } from 'prettier';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { onePath } from './lib/svgPath.mjs';
@@ -21,13 +22,10 @@ const lines = names.map((name) => {
   const path = onePath(renderToStaticMarkup(createElement(icon)));
   return `export const ${name} = /* @__PURE__ */ drawIcon(\n  '${path}',\n);`;
 });
-writeFileSync(
-  file,
-  [
-    '// Made by `npm run make:icons`; not to be edited. The drawings are of Lucide (ISC), named in THIRD_PARTY_NOTICES.md.',
-    "import { drawIcon } from './drawIcon';",
-    '',
-    ...lines,
-    '',
-  ].join('\n'),
-);
+const source = [
+  '// Made by `npm run make:icons`; not to be edited. The drawings are of Lucide (ISC), named in THIRD_PARTY_NOTICES.md.',
+  "import { drawIcon } from './drawIcon';",
+  '',
+  ...lines,
+].join('\n');
+writeFileSync(file, await format(source, { parser: 'typescript', singleQuote: true, printWidth: 120 }));

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, within } from 'storybook/test';
 import { refuse } from '../support/answers';
-import { closedDraw, failing, loading, offline, sheetIsGone, sheetOf } from '../support/gamePage';
+import { closedDraw, failing, loading, offline, patient, sheetIsGone, sheetOf } from '../support/gamePage';
 import { ShopStory } from '../support/ShopStory';
 
 const meta = {
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/6\.218\.405\.000/)).toBeVisible();
+    await expect(await canvas.findByText(/6\.218\.405\.000/, {}, patient)).toBeVisible();
     await expect(canvas.getByText('Quay lúc 13:00 hôm nay')).toBeVisible();
     await expect(canvas.getByText('13:00 T7 21/11')).toBeVisible();
     await expect(canvas.getByText('Chọn ít nhất một vé để mua.')).toBeVisible();
@@ -27,7 +27,7 @@ export const Empty: Story = {
 /** Five main numbers are no ticket before the special one is chosen. */
 export const AsksForTheSpecialNumber: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Vé A/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Vé A/ }, patient));
     const sheet = await sheetOf('Vé A · Vé thường');
     const main = within(sheet.getByRole('group', { name: 'Số chính' }));
     const special = within(sheet.getByRole('group', { name: 'Số đặc biệt' }));
@@ -54,7 +54,7 @@ export const AsksForTheSpecialNumber: Story = {
 
 export const Partial: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Vé A/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Vé A/ }, patient));
     const sheet = await sheetOf(/^Vé A/);
     await userEvent.click(
       within(sheet.getByRole('group', { name: 'Số đặc biệt' })).getByRole('button', { name: '07' }),
@@ -69,17 +69,17 @@ export const Partial: Story = {
 
 export const SixQuickTickets: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Chọn nhanh 6 vé' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Chọn nhanh 6 vé' }, patient));
     await expect(canvas.getByText('6 vé × 1 kỳ')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Xóa tất cả' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Hoàn tác' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Hoàn tác' }, patient));
     await expect(canvas.getByText('6 vé × 1 kỳ')).toBeVisible();
   },
 };
 
 export const ClosingChangesNothing: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Chọn nhanh vé C' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Chọn nhanh vé C' }, patient));
     const before = canvas.getByRole('button', { name: /^Vé C/ }).textContent;
     await userEvent.click(canvas.getByRole('button', { name: /^Vé C/ }));
     await userEvent.click((await sheetOf(/^Vé C/)).getByRole('button', { name: 'Ngẫu nhiên' }));
@@ -92,7 +92,7 @@ export const ClosingChangesNothing: Story = {
 /** All twelve specials with five main numbers: twelve plays. */
 export const TwelveSpecials: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Chọn nhanh vé A' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Chọn nhanh vé A' }, patient));
     await step('the list warns before it clears', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /Cách chơi/ }));
       const list = await sheetOf('Cách chơi');
@@ -115,7 +115,7 @@ export const TwelveSpecials: Story = {
 /** Fifteen main numbers: the most there is. */
 export const FifteenMainNumbers: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Vé A/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Vé A/ }, patient));
     const sheet = await sheetOf(/^Vé A/);
     await userEvent.click(sheet.getByRole('radio', { name: 'Bao 15' }));
     await userEvent.click(sheet.getByRole('button', { name: 'Ngẫu nhiên' }));
@@ -129,7 +129,7 @@ export const FifteenMainNumbers: Story = {
 /** Two draws a day, each by its hour. */
 export const SeveralDraws: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Chọn nhanh vé A' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Chọn nhanh vé A' }, patient));
     await userEvent.click(canvas.getByRole('button', { name: /Số kỳ/ }));
     const sheet = await sheetOf('Số kỳ dự thưởng');
     await userEvent.click(sheet.getByText('2 kỳ'));
@@ -143,7 +143,7 @@ export const SeveralDraws: Story = {
 export const ClosedDraw: Story = {
   args: { answers: closedDraw('lotto535') },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Chọn nhanh vé A' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Chọn nhanh vé A' }, patient));
     await expect(canvas.getByRole('button', { name: 'Mua ngay' })).toHaveAttribute('aria-disabled', 'true');
     await expect(canvas.getByText('1 vé × 1 kỳ')).toBeVisible();
   },
@@ -152,14 +152,14 @@ export const ClosedDraw: Story = {
 export const Loading: Story = {
   args: { answers: loading },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Đang tải kỳ quay…')).toBeVisible();
+    await expect(await canvas.findByText('Đang tải kỳ quay…', {}, patient)).toBeVisible();
   },
 };
 
 export const Failing: Story = {
   args: { answers: failing },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Chưa tải được kỳ quay');
+    await expect(await canvas.findByRole('alert', {}, patient)).toHaveTextContent('Chưa tải được kỳ quay');
     await expect(canvas.getByRole('button', { name: 'Thử lại' })).toBeVisible();
   },
 };
@@ -167,7 +167,7 @@ export const Failing: Story = {
 export const Offline: Story = {
   args: { answers: offline },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Chưa tải được kỳ quay');
+    await expect(await canvas.findByRole('alert', {}, patient)).toHaveTextContent('Chưa tải được kỳ quay');
     await userEvent.click(canvas.getByRole('button', { name: 'Chọn nhanh vé A' }));
     await expect(canvas.getByText('1 vé × 1 kỳ')).toBeVisible();
   },
@@ -181,16 +181,18 @@ export const ARefusedTicketSaysWhy: Story = {
     },
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Chọn nhanh vé A' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Chọn nhanh vé A' }, patient));
     await userEvent.click(canvas.getByRole('button', { name: 'Thêm vào giỏ' }));
-    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Xem giỏ hàng' }));
-    await expect(await canvas.findByText(/Số đã chọn không hợp lệ/)).toBeVisible();
+    await userEvent.click(
+      within(await screen.findByRole('dialog', {}, patient)).getByRole('button', { name: 'Xem giỏ hàng' }),
+    );
+    await expect(await canvas.findByText(/Số đã chọn không hợp lệ/, {}, patient)).toBeVisible();
   },
 };
 
 export const KeyboardAlone: Story = {
   play: async ({ canvas, userEvent }) => {
-    (await canvas.findByRole('button', { name: /^Vé A/ })).focus();
+    (await canvas.findByRole('button', { name: /^Vé A/ }, patient)).focus();
     await userEvent.keyboard('{Enter}');
     const sheet = await sheetOf(/^Vé A/);
     sheet.getByRole('button', { name: 'Xóa' }).focus();

@@ -19,9 +19,14 @@ export const failing: Answers = { [PERIODS]: refuse(400, 'VALIDATION_ERROR', 'Kh
 export const offline: Answers = { [PERIODS]: noAnswer };
 export const loading: Answers = { [PERIODS]: stillLoading };
 
-/** The open sheet whose title begins so. */
+/** A sheet, or a cart that syncs, comes in a chunk of its own; a busy machine takes its time over it. */
+export const patient = { timeout: 15_000 };
+
+/** The open sheet of this title, once it can be seen. */
 export async function sheetOf(title: string | RegExp) {
-  return within(await screen.findByRole('dialog', { name: title }));
+  const sheet = await screen.findByRole('dialog', { name: title }, patient);
+  await waitFor(() => expect(sheet).toBeVisible());
+  return within(sheet);
 }
 
 export async function sheetIsGone() {

@@ -19,10 +19,12 @@ export async function currentEntries({ db, clock }: Pick<Shop, 'db' | 'clock'>):
   const [games, onSale] = await Promise.all([gameStates(db, now), periodsOnSale(db, now)]);
   const entries = await Promise.all(
     games.map(async (game) => {
-      const [current, following] = onSale.filter(({ game_id }) => game_id === game.id);
+      const selling = onSale.filter(({ game_id }) => game_id === game.id);
+      const [current, following] = selling;
       if (!current) return [];
+      const run = selling.filter(({ channel_id }) => channel_id === current.channel_id);
       const pools = await carriedPools(db, { feed: feedOf[game.id], before: now, schedule: game.schedule });
-      return [entryOf({ game, current, following, pools, now })];
+      return [entryOf({ game, current, following, run, pools, now })];
     }),
   );
   return entries.flat();
@@ -38,13 +40,16 @@ async function gameStates(db: Shop['db'], now: Date): Promise<GameState[]> {
   return rows;
 }
 
-/** The two periods of each game that close next. */
+/** How many draws ahead are told: what a player reads as a list of days. */
+const TOLD_AHEAD = 12;
+
+/** The periods of each game that close next: two at least, and as many as a ticket may take part in. */
 async function periodsOnSale(db: Shop['db'], now: Date): Promise<PeriodRow[]> {
   const { rows } = await sql<PeriodRow>`
     select selling.* from games
     cross join lateral (
       select * from periods where game_id = games.id and status = 'open' and dial_at > ${now} and closes_at > ${now}
-      order by dial_at, id limit 2
+      order by dial_at, id limit greatest(2, least(games.max_periods, ${TOLD_AHEAD}))
     ) selling
     where games.enabled order by games.sort, selling.dial_at, selling.id`.execute(db);
   return rows;
@@ -54,11 +59,13 @@ interface EntrySources {
   game: GameState;
   current: PeriodRow;
   following: PeriodRow | undefined;
+  /** The draws that a ticket takes part in from `current` on. */
+  run: readonly PeriodRow[];
   pools: Pools;
   now: Date;
 }
 
-function entryOf({ game, current, following, pools, now }: EntrySources): GameEntry {
+function entryOf({ game, current, following, run, pools, now }: EntrySources): GameEntry {
   return {
     gameId: game.id,
     title: game.title,
@@ -76,6 +83,7 @@ function entryOf({ game, current, following, pools, now }: EntrySources): GameEn
     countDown: Math.ceil((current.closes_at.getTime() - now.getTime()) / 1000),
     maxPeriods: game.max_periods,
     drawInterval: following ? Math.round((following.dial_at.getTime() - current.dial_at.getTime()) / 1000) : null,
+    drawDates: run.map(({ dial_at }) => dial_at.toISOString()),
     nextPeriod: periodOf(current, pools),
   };
 }

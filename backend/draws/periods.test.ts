@@ -153,6 +153,12 @@ describe('GET /client/get-current-period', () => {
       isCalculate: false,
       jackpot1: 12_000_000_000,
       jackpot2: null,
+      // Fridays, Sundays and Wednesdays.
+      drawDates: expect.arrayContaining([
+        '2026-08-21T11:00:00.000Z',
+        '2026-08-23T11:00:00.000Z',
+        '2026-08-26T11:00:00.000Z',
+      ]),
       nextPeriod: {
         id: 'mega:20260821',
         resultDate: '21/08/2026',
@@ -163,6 +169,9 @@ describe('GET /client/get-current-period', () => {
       },
     });
     expect(listPeriod.find(({ gameId }) => gameId === 'kenoud')).toMatchObject({ maxPeriods: 30 });
+    expect(listPeriod.map(({ gameId, drawDates = [] }) => [gameId, drawDates[0]])).toEqual(
+      listPeriod.map(({ gameId, nextPeriod }) => [gameId, nextPeriod.dialDate]),
+    );
   });
 
   it('moves on to the next draw when sales close, and awaits the result', async () => {

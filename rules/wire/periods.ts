@@ -39,6 +39,8 @@ export const gameEntrySchema = v.object({
   maxPeriods: v.optional(v.number(), 1),
   /** Seconds from the draw of `nextPeriod` to the one after it; null while that one is not known. */
   drawInterval: v.nullish(v.number(), null),
+  /** The moments of the next draws in order, that of `nextPeriod` first, as far as they are told. */
+  drawDates: v.optional(v.array(instantSchema)),
   nextPeriod: periodSchema,
 });
 

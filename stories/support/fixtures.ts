@@ -19,6 +19,13 @@ interface Draw {
   interval?: number;
 }
 
+/** Between two draws of a game that is not drawn all day. */
+const DAYS_BETWEEN = 2;
+
+function later(moment: string, seconds: number): string {
+  return new Date(Date.parse(moment) + seconds * 1000).toISOString();
+}
+
 function entry({ gameId, title, number, date, time, dialDate, jackpot, jackpot2, interval }: Draw): GameEntry {
   const id = `${gameId}:${number}`;
   const nextPeriod: Period = {
@@ -49,6 +56,7 @@ function entry({ gameId, title, number, date, time, dialDate, jackpot, jackpot2,
     countDown: 0,
     maxPeriods: 12,
     drawInterval: interval ?? null,
+    drawDates: Array.from({ length: 12 }, (_, turn) => later(dialDate, turn * (interval ?? DAYS_BETWEEN * 86_400))),
     nextPeriod,
   };
 }

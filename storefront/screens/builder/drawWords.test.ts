@@ -1,6 +1,6 @@
 import { gameConfig, type GameEntry } from '@veloc/rules';
 import { describe, expect, it } from 'vitest';
-import { drawDays, drawDayWords, drawHead, drawInSentence, drawTimeWords } from './drawWords';
+import { drawDays, drawDayWords, drawHead, drawInSentence, drawList, drawTimeWords } from './drawWords';
 
 const saturdayNoon = Date.parse('2026-11-21T12:16:42+07:00');
 
@@ -78,5 +78,19 @@ describe('drawDays', () => {
 
   it('begins small inside a sentence', () => {
     expect(drawInSentence(entry(null).nextPeriod)).toBe('kỳ #01590');
+  });
+});
+
+describe('drawList', () => {
+  it.each([
+    [['2026-11-22T11:00:00.000Z', '2026-11-25T11:00:00.000Z', '2026-11-27T11:00:00.000Z'], 2, ['CN 22/11', 'T4 25/11']],
+    [
+      ['2026-11-21T06:00:00.000Z', '2026-11-21T14:00:00.000Z', '2026-11-22T06:00:00.000Z'],
+      3,
+      ['T7 21/11: 13:00, 21:00', 'CN 22/11: 13:00'],
+    ],
+    [[], 3, []],
+  ])('of %s for %i draws', (drawDates, count, words) => {
+    expect(drawList({ drawDates }, count)).toEqual(words);
   });
 });

@@ -58,6 +58,20 @@ export function drawDays({ nextPeriod, drawInterval }: GameEntry, count: number)
   return [first, ...following].map((moment) => dayBadge(moment, hasSeveralADay));
 }
 
+/**
+ * Every draw that is known of a ticket over `count` draws: 'CN 22/11', and where a day has several of them
+ * 'T7 21/11: 13:00, 21:00'.
+ */
+export function drawList({ drawDates = [] }: Pick<GameEntry, 'drawDates'>, count: number): string[] {
+  const byDay = new Map<string, string[]>();
+  for (const moment of drawDates.slice(0, count).map(Date.parse)) {
+    const day = dayBadge(moment, false);
+    byDay.set(day, [...(byDay.get(day) ?? []), vietnamTime(moment)]);
+  }
+  const hasSeveral = [...byDay.values()].some(({ length }) => length > 1);
+  return [...byDay].map(([day, times]) => (hasSeveral ? `${day}: ${times.join(', ')}` : day));
+}
+
 /** 'kỳ #0219846', for the middle of a sentence. */
 export function drawInSentence({ name }: Pick<Period, 'name'>): string {
   return name.charAt(0).toLowerCase() + name.slice(1);

@@ -1,8 +1,10 @@
 import { slotsWords } from '../sumWords';
 import { BottomSheet, Button, Money, PeriodPicker, QuantityStepper, Text } from '@veloc/ui';
 import { useState } from 'react';
-import { stepper, sum } from '../Builder.css';
+import { below, stepper, sum } from '../Builder.css';
+import { useGameEntry } from '../../../data/usePeriods';
 import { useSheetOpen } from '../../../state/notices/useNotices';
+import { drawList } from '../drawWords';
 import type { Builder } from '../useBuilder';
 
 const OFFERED = [1, 2, 3, 5, 10, 20];
@@ -23,6 +25,9 @@ interface PeriodSheetProps {
 export function PeriodSheet({ builder, open, onClose, max, firstDraw, detailOf }: PeriodSheetProps) {
   const [draft, setDraft] = useState<number | null>(null);
   const count = draft ?? builder.numberPeriod;
+  const entry = useGameEntry(builder.gameId);
+  const days = entry ? drawList(entry, count) : [];
+  const known = entry?.drawDates?.length ?? 0;
   const close = () => {
     setDraft(null);
     onClose();
@@ -64,6 +69,12 @@ export function PeriodSheet({ builder, open, onClose, max, firstDraw, detailOf }
         value={count}
         onChange={({ count: chosen }) => setDraft(chosen)}
       />
+      {count > 1 && days.length > 0 ? (
+        <Text as="p" size="label" tone="soft" className={below} aria-live="polite">
+          Các kỳ quay: {days.join(' · ')}
+          {known < count ? ` và ${count - known} kỳ tiếp theo` : null}
+        </Text>
+      ) : null}
       {max > 1 ? (
         <div className={stepper}>
           <Text as="span" weight="semibold">

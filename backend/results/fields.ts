@@ -1,4 +1,4 @@
-import { momentOnDay } from '@veloc/rules';
+import { drawTiers, momentOnDay, type Feed } from '@veloc/rules';
 import * as v from 'valibot';
 
 /** yyyy-mm-dd of a day that exists. */
@@ -45,10 +45,10 @@ export function digitsSchema(tier: string, count: number, digits: number) {
 const wrongPrize = 'has a printed prize that is not { winners, value, pool? } in whole numbers';
 const amount = v.pipe(v.number(wrongPrize), v.safeInteger(wrongPrize), v.minValue(0, wrongPrize));
 
-/** Printed prizes by tier; null or absent where none are known. */
-export function printedSchema<Tier extends string>(tiers: readonly [Tier, ...Tier[]]) {
+/** Printed prizes by tier of the feed's draws; null or absent where none are known. */
+export function printedSchema(feed: Feed) {
   const prize = v.object({ winners: amount, value: amount, pool: v.optional(amount) }, wrongPrize);
-  const known: readonly string[] = tiers;
+  const known = drawTiers[feed].map(({ tier }) => tier);
   return v.nullish(
     v.pipe(
       v.record(v.string(), prize, wrongPrize),

@@ -1,9 +1,4 @@
-import type { Feed } from '@veloc/rules';
-
-export const megaTierIds = ['jackpot', 'first', 'second', 'third'] as const;
-export const powerTiers = ['jackpot1', 'jackpot2', 'first', 'second', 'third'] as const;
-export const lotto535Tiers = ['jackpot', 'first', 'second', 'third', 'fourth', 'fifth', 'consolation'] as const;
-export const max3dProTiers = ['special', 'specialSub', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const;
+import { drawTiers, type Feed } from '@veloc/rules';
 
 /** Numbers and digits of each tier of a regional draw, dearest first. */
 export type RegionalShape = Readonly<Record<string, { count: number; digits: number }>>;
@@ -23,22 +18,7 @@ export const northernShape: RegionalShape = {
   g7: { count: 4, digits: 2 },
 };
 
-const names: Readonly<Record<string, string>> = {
-  jackpot: 'Jackpot',
-  jackpot1: 'Jackpot 1',
-  jackpot2: 'Jackpot 2',
-  special: 'Giải Đặc biệt',
-  specialSub: 'Giải Phụ Đặc biệt',
-  first: 'Giải Nhất',
-  second: 'Giải Nhì',
-  third: 'Giải Ba',
-  fourth: 'Giải Tư',
-  fifth: 'Giải Năm',
-  sixth: 'Giải Sáu',
-  consolation: 'Giải Khuyến Khích',
-};
-
 /** What a person reads for a printed tier. */
 export function tierName(feed: Feed, tier: string): string {
-  return feed === 'lotto535' && tier === 'jackpot' ? 'Giải Độc Đắc' : (names[tier] ?? tier);
+  return drawTiers[feed].find((known) => known.tier === tier)?.name ?? tier;
 }

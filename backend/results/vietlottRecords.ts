@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import { schedules } from '../draws/seed/games';
 import type { DrawRecord } from './drawRecord';
 import { ballSchema, ballsSchema, daySchema, digitsSchema, drawIdSchema, printedSchema, timeSchema } from './fields';
-import { lotto535Tiers, max3dProTiers, megaTierIds, powerTiers } from './tiers';
 
 const kenoTimes = schedules.keno.timetables.flatMap(({ times }) => timesOf(times));
 const EVENING = '18:00';
@@ -36,7 +35,7 @@ const megaSchema = v.pipe(
     drawId: drawIdSchema,
     date: daySchema,
     numbers: ballsSchema(6, 1, 45),
-    prizes: printedSchema(megaTierIds),
+    prizes: printedSchema('mega'),
   }),
   v.transform(({ drawId, date, numbers, prizes }) =>
     drawn('mega', drawId, date, EVENING, { numbers, printed: prizes }),
@@ -50,7 +49,7 @@ const powerSchema = v.pipe(
     date: daySchema,
     numbers: ballsSchema(6, 1, 55),
     powerNumber: ballSchema('powerNumber', 1, 55),
-    prizes: printedSchema(powerTiers),
+    prizes: printedSchema('power'),
   }),
   v.check(({ numbers, powerNumber }) => !numbers.includes(powerNumber), 'has a powerNumber that is one of the six'),
   v.transform(({ drawId, date, numbers, powerNumber, prizes }) =>
@@ -66,7 +65,7 @@ const lotto535Schema = v.pipe(
     time: timeSchema,
     numbers: ballsSchema(5, 1, 35),
     specialNumber: ballSchema('specialNumber', 1, 12),
-    prizes: printedSchema(lotto535Tiers),
+    prizes: printedSchema('lotto535'),
   }),
   v.transform(({ drawId, date, time, numbers, specialNumber, prizes }) =>
     drawn('lotto535', drawId, date, time, { numbers, special: [specialNumber], printed: prizes }),
@@ -80,7 +79,7 @@ const max3dGroups = {
   first: digitsSchema('first', 4, 3),
   second: digitsSchema('second', 6, 3),
   third: digitsSchema('third', 8, 3),
-  prizes: printedSchema(max3dProTiers),
+  prizes: printedSchema('max3dpro'),
 };
 
 const max3dSchema = v.pipe(

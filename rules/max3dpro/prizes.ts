@@ -19,25 +19,25 @@ export const max3dProPrizes = {
   sixth: 40_000,
 } as const;
 
+const special = { tier: 'special', name: 'Giải Đặc biệt' } as const;
+const specialSub = { tier: 'specialSub', name: 'Giải Phụ Đặc biệt' } as const;
+
+/** Dearest first. */
+export const max3dProTiers = [special, specialSub, ...pairTiers.map(({ tier, name }) => ({ tier, name }))];
+
 /** What each tier always pays, dearest first. */
-export const max3dProFixedPrizes: readonly FixedPrize[] = [
-  { name: 'Giải Đặc biệt', value: max3dProPrizes.special },
-  { name: 'Giải Phụ Đặc biệt', value: max3dProPrizes.specialSub },
-  ...pairTiers.map(({ tier, name }) => ({ name, value: max3dProPrizes[tier] })),
-];
+export const max3dProFixedPrizes: readonly FixedPrize[] = max3dProTiers.map(({ tier, name }) => ({
+  name,
+  value: max3dProPrizes[tier],
+}));
 
 /** The order of the two Đặc biệt matters; lower prizes are paid in addition (decisions G29 to G31). */
 export function max3dProPrizesOf(ticket: Max3DProTicket, draw: Max3DDraw): PrizeLine[] {
   const pairs = playedPairs(ticket);
   const [one, two] = draw.special;
   return wonOnly([
-    { tier: 'special', name: 'Giải Đặc biệt', lines: pairsOf(pairs, one, two), value: max3dProPrizes.special },
-    {
-      tier: 'specialSub',
-      name: 'Giải Phụ Đặc biệt',
-      lines: pairsOf(pairs, two, one),
-      value: max3dProPrizes.specialSub,
-    },
+    { ...special, lines: pairsOf(pairs, one, two), value: max3dProPrizes.special },
+    { ...specialSub, lines: pairsOf(pairs, two, one), value: max3dProPrizes.specialSub },
     ...pairPrizes(pairs, draw, max3dProPrizes),
   ]);
 }

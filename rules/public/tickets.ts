@@ -2,6 +2,7 @@
 
 export type { AcceptedTicket, AcceptedTicketByGame } from '../acceptedTickets';
 export { checkBalance, type BalanceCheck } from '../balanceCheck';
+export { drawTiers, type DrawTier } from '../drawTiers';
 export type { DrawByGame, Max3DDraw } from '../draws';
 export { isValidationCode, messageFor, ticketMessage, validationCodes, type ValidationCode } from '../messages';
 export { TOP_UP } from '../money';

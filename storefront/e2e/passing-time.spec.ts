@@ -36,7 +36,8 @@ test('a player buys a Mega ticket, a draw decides, the prize arrives once', asyn
     await page.getByRole('button', { name: 'Mua ngay' }).click();
     await page.getByRole('button', { name: /Thanh toán 10\.000/ }).click();
     await page.getByRole('button', { name: 'Tôi đã đủ 18 tuổi' }).click();
-    await expect(page.getByRole('dialog', { name: 'Mua vé thành công!' })).toBeVisible();
+    const popup = page.getByRole('dialog', { name: 'Mua vé thành công!' });
+    await popup.getByRole('button', { name: 'Xem vé của tôi' }).click();
     await expect(page).toHaveURL(/\/account\/tickets/);
     await expect(page.getByText('MEGA 6/45').first()).toBeVisible();
   });

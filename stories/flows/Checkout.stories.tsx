@@ -55,6 +55,8 @@ export const Paid: Story = {
     const popup = await screen.findByRole('dialog', { name: 'Mua vé thành công!' });
     await waitFor(() => expect(popup).toBeVisible());
     await expect(within(popup).getByText('10.000 ₫')).toBeInTheDocument();
+    // With the focus inside it the popup stays.
+    await playing.userEvent.tab();
   },
 };
 
@@ -189,7 +191,7 @@ export const WrongPin: Story = {
   args: { answers: proving(refuse(400, 'PIN_INVALID', 'Số điện thoại hoặc mã PIN không đúng')) },
   play: async (playing) => {
     const sheet = await prove(playing);
-    await expect(await within(sheet).findByText('Số điện thoại hoặc mã PIN không đúng')).toBeVisible();
+    await expect(await within(sheet).findByText('Mã PIN không đúng. Vui lòng nhập lại.')).toBeVisible();
   },
 };
 
@@ -232,6 +234,7 @@ export const AsksForTheAge: Story = {
     await waitFor(() => expect(sheet).toBeVisible());
     await playing.userEvent.click(within(sheet).getByRole('button', { name: 'Tôi đã đủ 18 tuổi' }));
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Mua vé thành công!' })).toBeVisible());
+    await playing.userEvent.tab();
   },
 };
 

@@ -24,6 +24,7 @@ interface Known {
 
 /** How each route of the shop is visited. */
 export function visits({ resultId, purchaseId }: Known): Readonly<Record<string, Visit>> {
+  const [orderId = ''] = purchaseId.split('.');
   const purchase = `/account/tickets/${encodeURIComponent(purchaseId)}`;
   return {
     '/': { opens: 'Mở danh mục' },
@@ -40,7 +41,12 @@ export function visits({ resultId, purchaseId }: Known): Readonly<Record<string,
     '/max3d': { opens: /Vé A/ },
     '/max3dpro': { opens: /Vé A/ },
     '/cart': { arrive: fillCart },
-    '/checkout': { arrive: buyNow, opens: /^Thanh toán/ },
+    '/checkout': { arrive: checkOut, opens: /^Thanh toán/ },
+    '/checkout/vnpt': {},
+    '/payment/checkout': { arrive: buyNow, opens: /^Thanh toán/ },
+    '/payment/cart-checkout': { address: `/payment/cart-checkout?id=${orderId}` },
+    '/payment/keno-checkout/:id?': { address: `/payment/keno-checkout/${orderId}` },
+    '/payment/:id?': { address: `/payment/${orderId}` },
     '/account/recharge': {},
     '/account/recharge/checkout': { address: '/account/recharge/checkout?amount=50000' },
     '/term': { asGuest: true },
@@ -57,6 +63,11 @@ async function fillCart(page: Page, shop: ShopServer) {
   await page.getByRole('button', { name: 'Thêm vào giỏ' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Xem giỏ hàng' }).click();
   await expect(page.getByRole('button', { name: /^Thanh toán/ })).toBeEnabled();
+}
+
+async function checkOut(page: Page, shop: ShopServer) {
+  await fillCart(page, shop);
+  await page.getByRole('button', { name: /^Thanh toán/ }).click();
 }
 
 async function buyNow(page: Page, shop: ShopServer) {

@@ -1,6 +1,7 @@
 import { cartTotals, type GameId, type Paid } from '@veloc/rules';
 import { useEffect } from 'react';
 import type { PaymentProof } from '../../api/calls/money';
+import { ApiError } from '../../api/errors';
 import { messageOf } from '../../copy/errorMessage';
 import { useBalance } from '../../data/useBalance';
 import { useNotices } from '../../state/notices/useNotices';
@@ -11,6 +12,12 @@ import { shortfallOf } from './shortfall';
 
 /** The history opens at the game that was just bought; of several, at the first. */
 const ticketsHref = (gameId: GameId = 'keno') => `/account/tickets?game=${gameId}`;
+
+/** The server's own sentence for a wrong PIN is that of a login, which does not tell whose the phone is. */
+function proofWords(error: unknown): string {
+  const isWrongPin = error instanceof ApiError && error.code === 'PIN_INVALID';
+  return isWrongPin ? 'Mã PIN không đúng. Vui lòng nhập lại.' : messageOf(error);
+}
 
 interface Paying extends Pick<Wish, 'subject' | 'order' | 'charge'> {
   lines: readonly PayLine[];
@@ -32,7 +39,7 @@ export function usePayment({ subject, lines, order, charge, onPaid }: Paying) {
     phase: view?.phase,
     paid: view?.paid ?? null,
     isProving: view?.isProving ?? false,
-    proofError: view?.proofError === undefined ? undefined : messageOf(view.proofError),
+    proofError: view?.proofError === undefined ? undefined : proofWords(view.proofError),
     /** Đồng; −1 while it is not known. */
     balance: balance.amount,
     lines,

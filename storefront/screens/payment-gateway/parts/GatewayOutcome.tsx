@@ -37,10 +37,12 @@ export function GatewayOutcome({ payment }: { payment: PaymentDetail }) {
             />
           }
         >
-          <Text as="h2" size="subtitle" weight="bold">
-            {title}
-          </Text>
-          <TotalBox kind="sunken" rows={[{ label: 'Số tiền', amount, emphasis: 'large' }]} />
+          <div className={styles.heading}>
+            <Text as="h2" size="subtitle" weight="bold">
+              {title}
+            </Text>
+            <TotalBox kind="sunken" rows={[{ label: 'Số tiền', amount, emphasis: 'large' }]} />
+          </div>
         </Receipt>
       </main>
       <ActionBar>

@@ -3,6 +3,7 @@ import { cx } from 'class-variance-authority';
 import { XIcon } from '../internal/icons';
 import { DigitTiles } from '../DigitTiles/DigitTiles';
 import { IconButton } from '../IconButton/IconButton';
+import { VisuallyHidden } from '../internal/VisuallyHidden';
 import * as styles from './PlayLine.css';
 
 export interface PlayLineProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -29,7 +30,8 @@ export function PlayLine({ kind, digits, price, active = false, onOpen, onRemove
     <div {...rest} className={cx(styles.playLine, className)}>
       <button type="button" aria-current={active || undefined} onClick={onOpen} className={styles.open}>
         <span className={styles.kind}>{kind}</span>
-        <span className={styles.figure}>
+        <VisuallyHidden>{digits}</VisuallyHidden>
+        <span aria-hidden="true" className={styles.figure}>
           <DigitTiles label="Số" groups={[digits]} length={digits.length} />
         </span>
         <span className={styles.price}>{price}</span>

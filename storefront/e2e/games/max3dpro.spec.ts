@@ -39,6 +39,8 @@ test('Max 3D Pro: two of three numbers win 2,320,000, two others nothing', async
 
   await test.step('from the keyboard alone, two numbers', async () => {
     await page.goto(`${season.shop.url}/max3dpro`);
+    // The page has kept the method played last.
+    await keys.choose(page.getByRole('radio', { name: 'Cơ bản' }));
     await typeGroups(page, keys, { opener: /^Vé A/, digits: '000999' });
     await buy(page, keys, {
       gameId: 'max3dpro',

@@ -28,7 +28,8 @@ const keepStyles: Plugin = {
         const source = styles.map((path) => `@import '${path}';\n`).join('');
         this.emitFile({ type: 'asset', fileName: 'theme.css', source });
       } else {
-        chunk.code = styles.map((path) => `import '${path}';\n`).join('') + chunk.code;
+        // Last, so that a component's style sheet stands after those of the components it is made of.
+        chunk.code += styles.map((path) => `\nimport '${path}';`).join('');
       }
     }
   },

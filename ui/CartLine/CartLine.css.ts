@@ -4,6 +4,7 @@ import { text } from '../theme/text';
 
 export const cartLine = componentStyle(
   {
+    containerType: 'inline-size',
     display: 'grid',
     gap: vars.space[8],
     padding: `${vars.space[8]} ${vars.space[12]} ${vars.space[12]} ${vars.space[16]}`,
@@ -22,6 +23,9 @@ export const head = componentStyle(
 
 /** The target keeps its 44 px; the box inside it lines up with the numbers below. */
 export const choice = componentStyle({ minWidth: '1.5rem', marginRight: vars.space[2] }, 'choice');
+
+/** The name says the game as well, where large text needs the mark's room. */
+export const mark = componentStyle({ '@container': { '(max-width: 11rem)': { display: 'none' } } }, 'mark');
 
 export const words = componentStyle({ flex: 1 }, 'words');
 export const name = componentStyle({ ...text('body'), fontWeight: 700 }, 'name');

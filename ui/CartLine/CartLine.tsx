@@ -53,7 +53,7 @@ export function CartLine(props: CartLineProps) {
     >
       <div className={styles.head}>
         <Checkbox label={`Chọn ${name}`} labelHidden checked={isChosen} onChange={onChoose} className={styles.choice} />
-        <GameMark game={game} size={32} />
+        <GameMark game={game} size={32} className={styles.mark} />
         <div className={styles.words}>
           <h2 className={styles.name}>{name}</h2>
           <p className={styles.detail}>{detail}</p>

@@ -6,7 +6,16 @@ const ended = '[data-state="ended"] > &';
 const gone = { '&[hidden]': { display: 'none' } };
 
 export const countdown = componentStyle(
-  { display: 'inline-flex', alignItems: 'center', gap: vars.space[6], ...text('body'), fontWeight: 700 },
+  {
+    display: 'inline-flex',
+    flexWrap: 'wrap',
+    flexShrink: 0,
+    alignItems: 'center',
+    gap: vars.space[6],
+    maxWidth: '100%',
+    ...text('body'),
+    fontWeight: 700,
+  },
   'countdown',
 );
 
@@ -34,7 +43,9 @@ export const cells = componentStyle(
   {
     display: 'inline-flex',
     alignItems: 'center',
+    flexShrink: 0,
     gap: vars.space[4],
+    whiteSpace: 'nowrap',
     selectors: { [ended]: { opacity: 0.55 }, [`${running} &`]: { gap: 0 } },
   },
   'cells',

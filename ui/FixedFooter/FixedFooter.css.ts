@@ -27,17 +27,30 @@ export const footer = componentStyle(
 );
 
 export const sum = componentStyle(
-  { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space[12] },
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: vars.space[12],
+  },
   'sum',
 );
 export const words = componentStyle({ ...text('caption'), display: 'grid', color: vars.color.text2 }, 'words');
 export const label = componentStyle({ fontWeight: 400 }, 'label');
 export const amount = componentStyle(
-  { ...text('amount'), fontSize: '1.375rem', lineHeight: '1.75rem', color: vars.color.brandText },
+  {
+    ...text('amount'),
+    // Twelve figures fit the narrowest phone.
+    fontSize: 'min(1.375rem, 8.5cqi)',
+    lineHeight: 1.28,
+    marginInlineStart: 'auto',
+    color: vars.color.brandText,
+  },
   'amount',
 );
 
-export const actions = componentStyle({ display: 'flex', gap: vars.space[10] }, 'actions');
+export const actions = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space[10] }, 'actions');
 
 const { components } = layers;
 globalStyle(`${actions} > *`, { '@layer': { [components]: { flex: '1 1 0', minWidth: 'max-content' } } });

@@ -24,7 +24,13 @@ export const layout = {
   row: componentStyle({ gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' }, 'row'),
 };
 
-export const head = componentStyle({ display: 'flex', alignItems: 'center', gap: vars.space[10] }, 'head');
+export const head = componentStyle(
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[10] },
+  'head',
+);
+
+/** Beside the mark as long as a word has room there. */
+export const words = componentStyle({ flex: '1 1 3.75rem' }, 'words');
 
 export const name = componentStyle(
   {
@@ -42,6 +48,7 @@ export const foot = componentStyle(
   {
     ...text('label'),
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     gap: vars.space[4],
     fontWeight: 600,

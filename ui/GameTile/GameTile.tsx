@@ -37,7 +37,7 @@ export function GameTile({ game, name, note, time, href, layout = 'tile' }: Game
     <article data-game={game} className={cx(styles.tile, styles.layout[layout])}>
       <div className={styles.head}>
         <GameMark game={game} size={36} />
-        <div>
+        <div className={styles.words}>
           <h3 className={styles.name}>{href ? <CardLink href={href}>{name}</CardLink> : name}</h3>
           {note ? <p className={styles.note}>{note}</p> : null}
         </div>

@@ -5,16 +5,18 @@ import { text } from '../theme/text';
 export const figure = componentStyle({ display: 'grid', fontVariantNumeric: 'lining-nums' }, 'figure');
 export const label = componentStyle({ ...text('label'), fontWeight: 600 }, 'label');
 
+/** Twelve figures across a page with its two insets, which grow with the text: rather smaller than cut. */
+const fitting = `calc((100vw - 2 * ${vars.space[16]}) / 9.8)`;
+
 export const amount = {
   hero: componentStyle(
     {
       ...text('jackpot'),
-      // Thirteen figures at 35 px need 390 px of page; narrower pages draw them smaller rather than cut them.
-      fontSize: `min(${vars.type.jackpot.size}, 9.2vw)`,
+      fontSize: `min(${vars.type.jackpot.size}, ${fitting})`,
     },
     'hero',
   ),
-  amount: componentStyle(text('amount'), 'amount'),
+  amount: componentStyle({ ...text('amount'), fontSize: `min(${vars.type.amount.size}, ${fitting})` }, 'amount'),
   line: componentStyle({ ...text('body'), fontWeight: 700 }, 'line'),
 };
 

@@ -2,7 +2,8 @@ import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
 import { edgeInForcedColors } from '../theme/forcedColors';
 
-export const money = componentStyle({ whiteSpace: 'nowrap' }, 'money');
+/** Nothing in a figure lets a line end there, so it breaks only where it is wider than its whole place. */
+export const money = componentStyle({ overflowWrap: 'break-word' }, 'money');
 
 export const unknown = componentStyle(
   {

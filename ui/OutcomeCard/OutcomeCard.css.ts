@@ -4,9 +4,13 @@ import { focusRing } from '../theme/focus';
 import { forcedColors } from '../theme/forcedColors';
 import { text } from '../theme/text';
 
-/** Two to a row; the last one of an odd number has a row to itself. */
+/** Two to a row, or one where large text leaves no room; the last one of an odd number has a row to itself. */
 export const group = componentStyle(
-  { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space[10] },
+  {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8.5rem, 34%)), 1fr))',
+    gap: vars.space[10],
+  },
   'group',
 );
 

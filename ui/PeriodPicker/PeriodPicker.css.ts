@@ -5,7 +5,11 @@ import { forcedColors } from '../theme/forcedColors';
 import { text } from '../theme/text';
 
 export const grid = componentStyle(
-  { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: vars.space[10] },
+  {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(5.25rem, 26%)), 1fr))',
+    gap: vars.space[10],
+  },
   'grid',
 );
 

@@ -3,10 +3,13 @@ import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
 import { text } from '../theme/text';
 
-export const boxes = componentStyle(
-  { display: 'grid', gridTemplateColumns: 'minmax(6.25rem, 6.5rem) 1fr', gap: vars.space[8] },
-  'boxes',
-);
+export const boxes = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] }, 'boxes');
+
+/** Large text sends the number below its country. */
+export const place = {
+  country: componentStyle({ flex: '0 1 6.5rem' }, 'country'),
+  number: componentStyle({ flex: '1 1 9.5rem' }, 'numberPlace'),
+};
 
 export const code = componentStyle({ textAlign: 'end' }, 'code');
 

@@ -1,5 +1,6 @@
 import { useId, useState, type ReactNode, type Ref, type SyntheticEvent } from 'react';
 import { FieldMessage } from '../Field/FieldMessage';
+import { cx } from 'class-variance-authority';
 import * as field from '../Field/Field.css';
 import { GroupedDigits } from './GroupedDigits';
 import * as styles from './PhoneField.css';
@@ -35,7 +36,7 @@ export function PhoneField({ countryCode, phone, onChange, onCommit, error, ref,
   return (
     <div className={field.field}>
       <div className={styles.boxes} role="group" aria-label="Số điện thoại">
-        <div className={field.box}>
+        <div className={cx(field.box, styles.place.country)}>
           {countryCode === '+84' ? (
             <span className={styles.flag} aria-hidden="true">
               <svg viewBox="0 0 10 10" className={styles.star}>
@@ -54,7 +55,7 @@ export function PhoneField({ countryCode, phone, onChange, onCommit, error, ref,
             className={`${field.input} ${styles.code}`}
           />
         </div>
-        <div className={field.box}>
+        <div className={cx(field.box, styles.place.number)}>
           <div className={styles.number}>
             <input
               ref={ref}

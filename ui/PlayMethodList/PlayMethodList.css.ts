@@ -9,8 +9,9 @@ export const row = componentStyle(
   {
     position: 'relative',
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: vars.space[12],
+    columnGap: vars.space[12],
     minHeight: '3.625rem',
     padding: `${vars.space[6]} ${vars.space[16]}`,
     cursor: 'pointer',
@@ -31,7 +32,7 @@ export const row = componentStyle(
   'row',
 );
 
-export const words = componentStyle({ display: 'grid', flex: 1 }, 'words');
+export const words = componentStyle({ display: 'grid', flex: '1 1 6rem' }, 'words');
 export const name = componentStyle(
   { ...text('body'), fontWeight: 600, selectors: { ':has(:checked) > * > &': { color: vars.game.text } } },
   'name',

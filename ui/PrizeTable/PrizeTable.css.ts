@@ -2,16 +2,18 @@ import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
 import { text } from '../theme/text';
 
-export const table = componentStyle(
+/** Figures are not broken: where large text leaves them no room, the table is moved sideways. */
+export const frame = componentStyle(
   {
-    width: '100%',
-    overflow: 'hidden',
+    overflowX: 'auto',
     borderRadius: vars.radius.lg,
     background: vars.color.surface,
     boxShadow: vars.elevation.card,
   },
-  'table',
+  'frame',
 );
+
+export const table = componentStyle({ width: '100%' }, 'table');
 
 const cell = { padding: `${vars.space[8]} ${vars.space[6]}` };
 const edges = {

@@ -28,32 +28,34 @@ const counts = new Intl.NumberFormat('vi-VN');
 /** What a draw has paid, tier by tier; the reader's own tier is gold and says so. */
 export function PrizeTable({ rows, className, ...rest }: PrizeTableProps) {
   return (
-    <table {...rest} className={cx(styles.table, className)}>
-      <thead>
-        <tr>
-          <th scope="col" className={cx(styles.head, styles.first)}>
-            Giải thưởng
-          </th>
-          <th scope="col" className={styles.head}>
-            Số giải
-          </th>
-          <th scope="col" className={styles.head}>
-            Giá trị
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ name, count, value, isMine = false }) => (
-          <tr key={name} data-won={isMine} className={styles.row}>
-            <th scope="row" className={cx(styles.tier, styles.won)}>
-              {name}
-              {isMine ? <VisuallyHidden>, giải của bạn</VisuallyHidden> : null}
+    <div className={cx(styles.frame, className)}>
+      <table {...rest} className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col" className={cx(styles.head, styles.first)}>
+              Giải thưởng
             </th>
-            <td className={styles.figure}>{count === null ? '–' : counts.format(count)}</td>
-            <td className={cx(styles.value, styles.won)}>{value === null ? '–' : <Money amount={value} />} </td>
+            <th scope="col" className={styles.head}>
+              Số giải
+            </th>
+            <th scope="col" className={styles.head}>
+              Giá trị
+            </th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(({ name, count, value, isMine = false }) => (
+            <tr key={name} data-won={isMine} className={styles.row}>
+              <th scope="row" className={cx(styles.tier, styles.won)}>
+                {name}
+                {isMine ? <VisuallyHidden>, giải của bạn</VisuallyHidden> : null}
+              </th>
+              <td className={styles.figure}>{count === null ? '–' : counts.format(count)}</td>
+              <td className={cx(styles.value, styles.won)}>{value === null ? '–' : <Money amount={value} />} </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -4,12 +4,26 @@ import { focusRing } from '../theme/focus';
 import { text } from '../theme/text';
 
 export const row = componentStyle(
-  { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space[12], minHeight: '2.75rem' },
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: vars.space[12],
+    minHeight: '2.75rem',
+  },
   'row',
 );
 
 export const heading = componentStyle(
-  { ...text('subtitle'), fontSize: 'clamp(0.9375rem, 4.4vw, 1.0625rem)', fontWeight: 700, color: vars.color.text },
+  {
+    ...text('subtitle'),
+    // What stands at the end goes below only where the heading's longest word leaves it no room.
+    flex: '1 1 min-content',
+    fontSize: 'clamp(0.9375rem, 4.4vw, 1.0625rem)',
+    fontWeight: 700,
+    color: vars.color.text,
+  },
   'heading',
 );
 

@@ -32,7 +32,7 @@ export const head = componentStyle(
 export const title = componentStyle({ ...text('subtitle'), fontWeight: 700, whiteSpace: 'nowrap' }, 'title');
 export const count = componentStyle({ ...text('label'), flex: 1, color: vars.color.text2 }, 'count');
 
-export const action = componentStyle({ flex: 'none' }, 'action');
+export const action = componentStyle({ flex: 'none', maxWidth: '100%' }, 'action');
 // On a narrow card the action's words need the room of its icon.
 globalStyle(`${action} [aria-hidden="true"]`, {
   '@layer': { [layers.components]: { '@container': { [NARROW]: { display: 'none' } } } },

@@ -2,6 +2,7 @@ import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
 import { text } from '../theme/text';
 
+/** A drawing: it does not grow with the text, for which the page needs its room. */
 export const tornTicket = componentStyle(
   {
     position: 'relative',
@@ -9,8 +10,8 @@ export const tornTicket = componentStyle(
     alignItems: 'center',
     justifyContent: 'center',
     gap: vars.space[10],
-    width: '16.5rem',
-    height: '16.5rem',
+    width: '264px',
+    height: '264px',
   },
   'tornTicket',
 );
@@ -27,7 +28,7 @@ const piece = {
   justifyContent: 'center',
   gap: vars.space[6],
   flex: 'none',
-  height: '6.25rem',
+  height: '100px',
   background: vars.color.surface,
   boxShadow: vars.elevation.ticket,
 } as const;
@@ -35,7 +36,7 @@ const piece = {
 export const body = componentStyle(
   {
     ...piece,
-    width: '9.75rem',
+    width: '156px',
     borderRadius: `${vars.radius.lg} 0 0 ${vars.radius.lg}`,
     borderRight: `3px dashed ${vars.color.bg}`,
     transform: 'rotate(-5deg)',
@@ -44,16 +45,17 @@ export const body = componentStyle(
 );
 
 export const stub = componentStyle(
-  { ...piece, width: '5.75rem', borderRadius: `0 ${vars.radius.lg} ${vars.radius.lg} 0`, transform: 'rotate(4deg)' },
+  { ...piece, width: '92px', borderRadius: `0 ${vars.radius.lg} ${vars.radius.lg} 0`, transform: 'rotate(4deg)' },
   'tornStub',
 );
 
 const ball = {
   ...text('amount'),
+  fontSize: '24px',
   display: 'grid',
   placeItems: 'center',
-  width: '3.5rem',
-  height: '3.5rem',
+  width: '56px',
+  height: '56px',
   borderRadius: vars.radius.full,
   boxShadow: vars.edge.enamel,
 } as const;

@@ -3,7 +3,14 @@ import { vars } from '../theme/contract.css';
 import { text } from '../theme/text';
 
 export const totalBox = componentStyle(
-  { display: 'grid', gap: vars.space[12], width: '100%', textAlign: 'start', color: vars.color.text },
+  {
+    containerType: 'inline-size',
+    display: 'grid',
+    gap: vars.space[12],
+    width: '100%',
+    textAlign: 'start',
+    color: vars.color.text,
+  },
   'totalBox',
 );
 
@@ -27,5 +34,12 @@ export const row = componentStyle(
 export const term = componentStyle({ ...text('body'), color: vars.color.text2 }, 'term');
 export const value = componentStyle({ ...text('body'), fontWeight: 700, marginLeft: 'auto' }, 'value');
 export const totalTerm = componentStyle({ ...text('subtitle'), fontWeight: 700, color: vars.color.text }, 'totalTerm');
-export const totalValue = componentStyle({ ...text('amount'), color: vars.color.brandText }, 'totalValue');
-export const largeValue = componentStyle({ ...text('title'), fontSize: '1.1875rem', fontWeight: 800 }, 'largeValue');
+export const totalValue = componentStyle(
+  // Twelve figures fit the box, however large the text is.
+  { ...text('amount'), fontSize: `min(${vars.type.amount.size}, 10cqi)`, color: vars.color.brandText },
+  'totalValue',
+);
+export const largeValue = componentStyle(
+  { ...text('title'), fontSize: 'min(1.1875rem, 10cqi)', fontWeight: 800 },
+  'largeValue',
+);

@@ -54,7 +54,7 @@ export async function judgeLine(trx: Transaction<Database>, sent: SentLine, now:
   }
   const { gameId, ticket, numberPeriod, unitPrice, quantity } = admitted.value;
   const period = await resolvePeriod(trx, gameId, admitted.value.periodId, now);
-  if (!isOnSale({ status: period.status, closesAt: period.closes_at }, now)) throw periodClosed(period.id);
+  if (!isOnSale({ status: period.status, closesAt: period.closes_at }, now)) throw periodClosed(period.id, now);
   await requireInStock(trx, { gameId, ticket: { ...ticket }, periodId: period.id, quantity });
   const fingerprint = lineFingerprint({ gameId, ticket, periodId: period.id, numberPeriod });
   return {

@@ -22,7 +22,7 @@ export interface Admitted {
 /**
  * Admits purchases to their periods, all or none. The rows are share-locked before the clock is read once: a period
  * that is closing either waits for this purchase or is seen closed, and nobody can draw it before the purchase ends.
- * @throws Refusal 409 PERIOD_CLOSED with `data.periodId`, 422 INVALID_PERIOD when there is no such run of draws
+ * @throws Refusal 409 PERIOD_CLOSED with `data.periodId` and the reading as `data.at`, 422 INVALID_PERIOD when there is no such run of draws
  */
 export async function admitAll(
   trx: Transaction<Database>,
@@ -38,7 +38,7 @@ export async function admitAll(
     ids.map((id) => {
       const period = locked.get(id);
       if (!period) throw unknownPeriod();
-      if (!isOnSale({ status: period.status, closesAt: period.closes_at }, stampedAt)) throw periodClosed(period.id);
+      if (!isOnSale({ status: period.status, closesAt: period.closes_at }, stampedAt)) throw periodClosed(period.id, stampedAt);
       return period;
     }),
   );

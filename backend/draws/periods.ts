@@ -20,8 +20,9 @@ export function unknownPeriod(): Refusal {
 
 export const PERIOD_CLOSED_SENTENCE = 'Kỳ quay đã đóng bán. Vui lòng chọn kỳ khác.';
 
-export function periodClosed(periodId: string): Refusal {
-  return new Refusal(409, 'PERIOD_CLOSED', PERIOD_CLOSED_SENTENCE, { periodId });
+/** `at` is the clock reading that judged the period. */
+export function periodClosed(periodId: string, at: Date): Refusal {
+  return new Refusal(409, 'PERIOD_CLOSED', PERIOD_CLOSED_SENTENCE, { periodId, at: at.toISOString() });
 }
 
 /**

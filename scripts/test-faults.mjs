@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import { startPostgres } from './lib/postgres.mjs';
+import { root } from './lib/root.mjs';
+import { runNode } from './lib/run.mjs';
+
+/** The long forms by their row: files, and how much they do. Each prints its seed; VELOC_SEED repeats it. */
+const rows = {
+  R3: { files: ['backend/payment/race.test.ts'], env: { VELOC_ROUNDS: '1000', VELOC_CONFIRMATIONS: '1000' } },
+  R5: { files: ['backend/ledger/randomOperations.test.ts'], env: { VELOC_OPERATIONS: '100000' } },
+  R8: { files: ['backend/payment/cutOff.test.ts'], env: { VELOC_CLOSINGS: '20', VELOC_BETS: '50' } },
+  R11: { files: ['backend/draws/voidPeriod.test.ts', 'backend/settlement'], env: {} },
+};
+
+const asked = process.argv.slice(2).filter((word) => word !== '--row');
+const unknown = asked.filter((row) => !(row in rows));
+if (unknown.length > 0) {
+  console.error(`There is no row ${unknown.join(', ')}. These exist: ${Object.keys(rows).join(', ')}.`);
+  process.exit(2);
+}
+
+const server = await startPostgres();
+if (!server) {
+  console.error(
+    'Races count on a PostgreSQL server only, and there is none: install one or set VELOC_TEST_DATABASE_URL.',
+  );
+  process.exit(1);
+}
+let failed = 0;
+for (const [row, { files, env }] of Object.entries(rows)) {
+  if (asked.length > 0 && !asked.includes(row)) continue;
+  console.log(`row ${row}: ${Object.entries(env).flat().join(' ')}`);
+  const { code } = await runNode(
+    join(root, 'node_modules/vitest/vitest.mjs'),
+    ['run', '--project', 'backend', ...files],
+    { ...env, VELOC_TEST_DATABASE_URL: server.url },
+  );
+  if (code !== 0) failed += 1;
+}
+await server.stop();
+process.exit(failed === 0 ? 0 : 1);

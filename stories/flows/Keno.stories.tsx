@@ -149,7 +149,7 @@ export const BigOrSmall: Story = {
   args: { path: '/keno-ud?numbers=UPPER&numbers=DRAW_UPPER_LOWER' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'KENO LỚN NHỎ' })).toBeVisible();
-    await expect(canvas.getByRole('radio', { name: /^Lớn/ })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: /^Lớn Từ/ })).toBeChecked();
     await expect(canvas.getByText('2 vé × 1 kỳ')).toBeVisible();
   },
 };

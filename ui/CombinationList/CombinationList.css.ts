@@ -31,6 +31,9 @@ export const head = componentStyle(
   'head',
 );
 
+/** Its words break before the price has to. */
+export const words = componentStyle({ flex: '1 1 10rem' }, 'words');
+
 export const title = componentStyle({ ...text('subtitle'), fontWeight: 700 }, 'title');
 export const detail = componentStyle({ ...text('label'), color: vars.color.text2 }, 'detail');
 export const price = componentStyle({ ...text('subtitle'), fontWeight: 700, whiteSpace: 'nowrap' }, 'price');

@@ -42,7 +42,7 @@ export function CombinationList({
   return (
     <section {...rest} aria-labelledby={headingId} className={cx(styles.card, className)}>
       <div className={styles.head}>
-        <div>
+        <div className={styles.words}>
           <h2 id={headingId} className={styles.title}>
             {heading}
           </h2>

@@ -85,7 +85,7 @@ export const field = style({ '@layer': { screens: { marginInline: -16, marginBlo
 
 /** What came up meanwhile; while it says nothing it takes no room. */
 export const notices = style({
-  '@layer': { screens: { display: 'grid', gap: 10, selectors: { '&:empty': { marginBlockEnd: -10 } } } },
+  '@layer': { screens: { display: 'grid', gap: 10, selectors: { '&:empty': { position: 'absolute' } } } },
 });
 
 /** Two short lines, whose room is kept while they are not known. */

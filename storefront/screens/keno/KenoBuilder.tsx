@@ -27,6 +27,7 @@ export function KenoBuilder({ gameId, ports }: KenoBuilderProps) {
   const [sheet, setSheet] = useState<'method' | 'periods' | null>(null);
   const code = useLastOpen(builder.openCode);
   const close = () => setSheet(null);
+  const openPeriods = () => setSheet('periods');
   const { entry, now } = ports;
   const head = entry ? drawHead(entry.nextPeriod, now()) : null;
   const interval = entry?.drawInterval ?? null;
@@ -44,20 +45,16 @@ export function KenoBuilder({ gameId, ports }: KenoBuilderProps) {
       settings={
         <>
           <KenoWays builder={builder} />
-          {isOutcome ? null : (
-            <KenoSettings
-              builder={builder}
-              onLevel={isBundle ? null : () => setSheet('method')}
-              onPeriods={() => setSheet('periods')}
-            />
+          {isOutcome || isBundle ? null : (
+            <KenoSettings builder={builder} onLevel={() => setSheet('method')} onPeriods={openPeriods} />
           )}
         </>
       }
       slots={
         isOutcome ? (
-          <OutcomeSlots builder={builder} onPeriods={() => setSheet('periods')} />
+          <OutcomeSlots builder={builder} onPeriods={openPeriods} />
         ) : isBundle ? (
-          <BundleSlots builder={builder} />
+          <BundleSlots builder={builder} onPeriods={openPeriods} />
         ) : (
           <LevelSlots builder={builder} />
         )

@@ -16,12 +16,18 @@ import type { Builder } from '../../builder/useBuilder';
 import { RemoveAll } from '../../builder/parts/BuilderSlots';
 import { chips, choice, head, set, setActions, setHead } from '../Keno.css';
 import { BundleSets } from './BundleSets';
+import { KenoSettings } from './KenoSettings';
 
 const [code] = placeCodes;
 const first: KenoBundle = { size: KENO_BUNDLE.defaultSize, level: KENO_BUNDLE.defaultLevel };
 
+interface BundleSlotsProps {
+  builder: Builder;
+  onPeriods: () => void;
+}
+
 /** One set of numbers, and all the ways it is played. */
-export function BundleSlots({ builder }: { builder: Builder }) {
+export function BundleSlots({ builder, onPeriods }: BundleSlotsProps) {
   const { size, level } = bundleOf(builder.method.id) ?? first;
   const { numbers } = builder.slotOf(code)?.picks ?? noPicks;
   const missing = missingWords(builder.gameId, builder.method, { ...noPicks, numbers });
@@ -80,6 +86,7 @@ export function BundleSlots({ builder }: { builder: Builder }) {
         ) : null}
       </Card>
       <BundleSets count={builder.method.unit} size={size} level={level} numbers={missing === '' ? numbers : []} />
+      <KenoSettings builder={builder} onPeriods={onPeriods} />
       <RemoveAll builder={builder} />
       <Suspense fallback={null}>
         <ChangeSheet

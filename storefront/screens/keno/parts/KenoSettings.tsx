@@ -5,8 +5,8 @@ import type { Builder } from '../../builder/useBuilder';
 
 interface KenoSettingsProps {
   builder: Builder;
-  /** Null where the level is not chosen from a list. */
-  onLevel: (() => void) | null;
+  /** Left out where no level is chosen from a list. */
+  onLevel?: () => void;
   onPeriods: () => void;
 }
 

@@ -1,11 +1,11 @@
 import { outcomeLabels, placeCodes, type PlaceCode } from '@veloc/rules';
-import { CalendarDaysIcon, formatMoney, OutcomeCard, OutcomeGroup, SelectCard, StatusBadge, Text } from '@veloc/ui';
+import { formatMoney, OutcomeCard, OutcomeGroup, StatusBadge, Text } from '@veloc/ui';
 import { useState } from 'react';
-import { settings } from '../../builder/Builder.css';
 import { BuilderSlots } from '../../builder/parts/BuilderSlots';
 import type { SlotFace } from '../../builder/slotFace';
 import type { Builder } from '../../builder/useBuilder';
 import { outcomeQuestions, outcomeRule } from '../kenoWords';
+import { KenoSettings } from './KenoSettings';
 import { Stakes } from './Stakes';
 
 const outcomeFace = (amount: number): SlotFace => ({
@@ -33,8 +33,8 @@ export function OutcomeSlots({ builder, onPeriods }: OutcomeSlotsProps) {
   const question = builder.gameId === 'kenoud' ? outcomeQuestions.kenoud : outcomeQuestions.kenoeo;
   return (
     <>
-      <Text as="p" tone="soft">
-        <Text as="strong" tone="game" weight="bold">
+      <Text as="p" size="label" tone="soft">
+        <Text as="strong" size="label" tone="game" weight="bold">
           Vé {inHand}
         </Text>{' '}
         · {question}
@@ -55,15 +55,8 @@ export function OutcomeSlots({ builder, onPeriods }: OutcomeSlotsProps) {
         value={slot?.amount ?? builder.betAmount}
         onChange={(amount) => builder.setBetAmount(amount, bet === null ? undefined : inHand)}
       />
-      <div className={settings}>
-        <SelectCard
-          label="Số kỳ"
-          value={`${builder.numberPeriod} kỳ`}
-          icon={<CalendarDaysIcon />}
-          onClick={onPeriods}
-        />
-      </div>
       <BuilderSlots builder={builder} face={outcomeFace(builder.betAmount)} onOpen={setInHand} />
+      <KenoSettings builder={builder} onPeriods={onPeriods} />
     </>
   );
 }

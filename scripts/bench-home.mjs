@@ -1,12 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { spawn } from 'node:child_process';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { findBrowser } from './lib/browser.mjs';
 import { ensureBuilt } from './lib/build.mjs';
-import { root } from './lib/root.mjs';
+import { startShop } from './lib/shop.mjs';
 
 /**
  * `npm run bench:home`: how soon and how steadily the home page shows on a slow phone, over a few visits with an empty
@@ -19,42 +14,6 @@ const SLOWDOWN = 4;
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
 /** How long the page may still move after it has loaded. */
 const SETTLE_MS = 3_000;
-
-function freePort() {
-  return new Promise((done) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => done(port));
-    });
-  });
-}
-
-async function startShop() {
-  const port = await freePort();
-  const data = mkdtempSync(join(tmpdir(), 'veloc-bench-'));
-  const env = { ...process.env, PORT: String(port), VELOC_DATA: data, VELOC_SIMULATED_DRAWS: '0', DATABASE_URL: '' };
-  const server = spawn(process.execPath, ['--import', 'tsx', join(root, 'backend/server.ts')], { cwd: root, env });
-  let printed = '';
-  server.stdout.on('data', (text) => (printed += text));
-  server.stderr.on('data', (text) => (printed += text));
-  const url = `http://127.0.0.1:${port}`;
-  const stop = async () => {
-    server.kill('SIGTERM');
-    await new Promise((ended) => (server.exitCode === null ? server.on('exit', ended) : ended()));
-    rmSync(data, { recursive: true, force: true });
-  };
-  for (let waited = 0; waited < 60_000; waited += 200) {
-    const isReady = await fetch(`${url}/ready`).then(
-      (answer) => answer.ok,
-      () => false,
-    );
-    if (isReady) return { url, stop };
-    if (server.exitCode !== null) break;
-    await new Promise((next) => setTimeout(next, 200));
-  }
-  await stop();
-  throw new Error(`The shop did not start, so there is no page to measure. It printed:\n${printed}`);
-}
 
 /** Runs in the page before any of its scripts. */
 function observe() {

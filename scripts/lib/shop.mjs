@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from './root.mjs';
+
+function freePort() {
+  return new Promise((done) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => done(port));
+    });
+  });
+}
+
+/** The shop on a free port over a folder of its own, without draws of its own making. */
+export async function startShop() {
+  const port = await freePort();
+  const data = mkdtempSync(join(tmpdir(), 'veloc-bench-'));
+  const env = { ...process.env, PORT: String(port), VELOC_DATA: data, VELOC_SIMULATED_DRAWS: '0', DATABASE_URL: '' };
+  const server = spawn(process.execPath, ['--import', 'tsx', join(root, 'backend/server.ts')], { cwd: root, env });
+  let printed = '';
+  server.stdout.on('data', (text) => (printed += text));
+  server.stderr.on('data', (text) => (printed += text));
+  const url = `http://127.0.0.1:${port}`;
+  const stop = async () => {
+    server.kill('SIGTERM');
+    await new Promise((ended) => (server.exitCode === null ? server.on('exit', ended) : ended()));
+    rmSync(data, { recursive: true, force: true });
+  };
+  for (let waited = 0; waited < 60_000; waited += 200) {
+    const isReady = await fetch(`${url}/ready`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (isReady) return { url, stop };
+    if (server.exitCode !== null) break;
+    await new Promise((next) => setTimeout(next, 200));
+  }
+  await stop();
+  throw new Error(`The shop did not start, so there is no page to measure. It printed:\n${printed}`);
+}

@@ -56,6 +56,7 @@ export const digit = componentStyle(
 );
 
 export const service = componentStyle(
-  { ...key, ...text('label'), fontWeight: 600, color: vars.game.text },
+  // A key is a quarter of the page at least: no larger than its longest word leaves whole.
+  { ...key, ...text('label'), fontSize: 'min(0.8125rem, 5vw)', fontWeight: 600, color: vars.game.text },
   'serviceKey',
 );

@@ -13,6 +13,7 @@ export async function lookAtApp(folder) {
     const problems = [];
     page.on('pageerror', ({ message }) => problems.push(message));
     page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+    await page.emulateMedia({ colorScheme: 'light' });
     await page.goto(`${site.url}/`, { waitUntil: 'networkidle' });
 
     const ball = page.getByRole('button', { name: '07', exact: false }).first();
@@ -27,12 +28,20 @@ export async function lookAtApp(folder) {
     const buttons = await page.getByRole('group', { name: 'Chọn số' }).getByRole('button').count();
     await page.getByRole('button', { name: 'Mua vé' }).click();
     const popup = await page.getByRole('dialog', { name: 'Đã thêm vào giỏ' }).isVisible();
+    const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const light = await ground();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    const dark = await ground();
+    await page.evaluate(() => void (document.documentElement.dataset.theme = 'light'));
+    const chosen = await ground();
     return [
       { what: 'the grid shows 45 numbers', holds: buttons === 45, seen: buttons },
       { what: 'a pressed number is selected', holds: pressed === 'true', seen: pressed },
       { what: 'a selected number changes its colour', holds: before !== after, seen: `${before} and ${after}` },
       { what: 'a popup opens', holds: popup },
       { what: 'the font is there', holds: font },
+      { what: 'the theme is the system’s until somebody chooses', holds: light !== dark, seen: `${light}, ${dark}` },
+      { what: 'a chosen theme stays', holds: chosen === light, seen: chosen },
       { what: 'nothing complains', holds: problems.length === 0, seen: problems.join('; ') },
     ];
   } finally {

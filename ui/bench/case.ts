@@ -14,7 +14,7 @@ export interface Subject {
 export interface Case {
   name: string;
   /** What the plain side is made with. */
-  against: 'plain React' | 'plain DOM';
+  against: 'plain React' | 'plain DOM' | 'the two apart';
   /** The most that ours may cost, as a multiple of the plain side. */
   limit: number;
   ours: () => Subject | Promise<Subject>;
@@ -31,9 +31,11 @@ export function stage(): HTMLElement {
 export function mounted(node: ReactNode) {
   const place = stage();
   const root = createRoot(place);
-  flushSync(() => root.render(node));
+  const render = (next: ReactNode) => flushSync(() => root.render(next));
+  render(node);
   return {
     place,
+    render,
     clean: () => {
       flushSync(() => root.unmount());
       place.remove();

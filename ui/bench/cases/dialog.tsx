@@ -68,8 +68,41 @@ function pair(name: string, limit: number, subject: (page: ReactNode) => Subject
   return { name, against: 'plain React', limit, ours: () => subject(our), plain: () => subject(simple) };
 }
 
+const bare = (
+  <Opener>
+    {(isOpen, onClose) => (
+      <BottomSheet open={isOpen} onClose={onClose} title="Chọn số" keepsContent>
+        {null}
+      </BottomSheet>
+    )}
+  </Opener>
+);
+
+/** The sheet with nothing in it, and the grid on the page. */
+function apart(): Subject {
+  const sheet = mounted(bare);
+  const page = mounted(null);
+  return {
+    act: () => {
+      open(sheet.place);
+      page.render(<OurGrid />);
+    },
+    clean: () => {
+      sheet.clean();
+      page.clean();
+    },
+  };
+}
+
 export const dialogCases: Case[] = [
   pair('dialog with 80 numbers, first opening', 2.3, firstOpening),
   pair('dialog with 80 numbers, later openings', 1.5, laterOpening),
+  {
+    name: 'dialog with 80 numbers, first opening',
+    against: 'the two apart',
+    limit: 1.1,
+    ours: () => firstOpening(our),
+    plain: apart,
+  },
   pair('dialog opened, one toggled, closed', 1.6, wholeVisit),
 ];

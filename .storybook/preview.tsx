@@ -5,11 +5,14 @@ import { themeModes } from './modes';
 import { ThemedDocs } from './ThemedDocs';
 import { viewports } from './viewports';
 
-const theme = new URLSearchParams(location.search).get('theme') ?? 'light';
+const address = new URLSearchParams(location.search);
+const theme = address.get('theme') ?? 'light';
+/** A run that only looks at pictures has no use for axe. */
+const a11y = { manual: address.get('a11y') === 'off' };
 
 const preview: Preview = {
   tags: ['autodocs'],
-  initialGlobals: { theme },
+  initialGlobals: { theme, a11y },
   globalTypes: {
     theme: {
       description: 'Theme of every story',

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { getJestConfig } from '@storybook/test-runner';
 
 const config = getJestConfig();
@@ -9,9 +10,13 @@ export default {
   ...config,
   // Two lanes share two cores: a slow story is slow, not wrong.
   testTimeout: 60_000,
+  testEnvironment: fileURLToPath(import.meta.resolve('./storyEnvironment.js')),
+  setupFilesAfterEnv: [],
   testEnvironmentOptions: {
     'jest-playwright': {
       ...config.testEnvironmentOptions['jest-playwright'],
+      // The environment opens its own browser.
+      skipInitialization: true,
       launchOptions: {
         ...(installed ? { executablePath: installed } : {}),
         args: [

@@ -1,26 +1,84 @@
 import type { TestRunnerConfig } from '@storybook/test-runner';
-import { chosenButLookingAlike } from './forcedColors';
-import { movesInSpiteOfReader } from './stillness';
+import type { Page } from 'playwright';
+import { fixedNow } from '../stories/support/fixedNow';
+import { findBarriers } from './visit/accessibility';
+import { stopCalendar } from './visit/fixedTime';
+import { chosenButLookingAlike } from './visit/forcedColors';
+import { settle, type Frame } from './visit/frame';
+import type { Story } from './visit/names';
+import { dropOthers, holdPicture } from './visit/pictures';
+import { movesInSpiteOfReader } from './visit/stillness';
+import { readVisit, type Mode } from './visit/story';
+
+const phone = { width: 390, height: 844 };
+const { STORY_PICTURES, STORY_LOOKS_ONLY } = process.env;
 
 function refuse(what: string, findings: readonly string[]): void {
   if (findings.length > 0) throw new Error(`${what}:\n${[...new Set(findings)].join('\n')}`);
 }
 
+/** Only the page's attribute changes: through Storybook's globals the story would be rendered anew. */
+async function wear(page: Page, theme: string): Promise<Frame> {
+  await page.evaluate((name) => void (document.documentElement.dataset.theme = name), theme);
+  return page.evaluate(settle);
+}
+
+async function checkForcedColors(page: Page): Promise<void> {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const alike = await page.evaluate(chosenButLookingAlike);
+  await page.emulateMedia({ forcedColors: 'none' });
+  refuse('In forced colours one cannot see what is chosen', alike);
+}
+
+async function takePicture(page: Page, { theme, width }: Mode): Promise<Buffer> {
+  if (page.viewportSize()?.width !== width) await page.setViewportSize({ ...phone, width });
+  const clip = await wear(page, theme);
+  return page.screenshot({ clip, animations: 'disabled', caret: 'hide' });
+}
+
+async function checkPictures(page: Page, story: Story, modes: readonly Mode[]): Promise<void> {
+  const version = page.context().browser()?.version() ?? '';
+  const findings: string[] = [];
+  try {
+    for (const mode of modes) findings.push(...holdPicture(story, mode, await takePicture(page, mode), version));
+  } finally {
+    await page.setViewportSize(phone);
+  }
+  refuse('It does not look as it did', [...findings, ...dropOthers(story, modes)]);
+}
+
 const config: TestRunnerConfig = {
-  // One run is one theme. Changing globals later re-renders the story and cuts its play function short.
   async prepare({ page }) {
+    await page.addInitScript(stopCalendar, fixedNow);
     const url = new URL('iframe.html', process.env.TARGET_URL);
-    url.searchParams.set('theme', process.env.STORY_THEME ?? 'light');
+    if (STORY_LOOKS_ONLY) url.searchParams.set('a11y', 'off');
     await page.goto(url.toString(), { waitUntil: 'load' });
+    // What is measured before the font is there, such as a row that scrolls to its chosen chip, would be left to chance.
+    await page.evaluate(() => Promise.all([...document.fonts].map((font) => font.load())));
   },
 
-  // Every story is run for a reader who wants less motion, and looked at once in the system's colours.
-  async postVisit(page) {
-    refuse('Motion is unwelcome here, yet something moves', await page.evaluate(movesInSpiteOfReader));
-    await page.emulateMedia({ forcedColors: 'active' });
-    const alike = await page.evaluate(chosenButLookingAlike);
-    await page.emulateMedia({ forcedColors: 'none' });
-    refuse('In forced colours one cannot see what is chosen', alike);
+  async preVisit(page) {
+    await page.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+      scrollTo(0, 0);
+    });
+  },
+
+  // Each story is played in light; then one looks at what it came to: for a reader who wants less motion, in the system's
+  // colours, in dark, and in its pictures.
+  async postVisit(page, story) {
+    if ((story as { hasFailure?: boolean }).hasFailure) return;
+    const { modes, theme } = await readVisit(page);
+    if (!STORY_LOOKS_ONLY) {
+      refuse('Motion is unwelcome here, yet something moves', await page.evaluate(movesInSpiteOfReader));
+      await checkForcedColors(page);
+      if (!theme) {
+        await wear(page, 'dark');
+        refuse('In dark axe finds', await page.evaluate(findBarriers));
+      }
+    }
+    if (STORY_PICTURES) await checkPictures(page, story, modes);
   },
 };
 

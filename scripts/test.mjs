@@ -27,6 +27,7 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports);
 
 let sum = { passed: 0, failed: 0, skipped: 0 };
+const remarks = [];
 function report(name, counts, output, milliseconds) {
   sum = add(sum, counts);
   if (counts.failed > 0) console.log(`\n--- ${name} ---\n${output.slice(-20_000)}`);
@@ -36,7 +37,8 @@ function report(name, counts, output, milliseconds) {
 async function lane(list) {
   for (const { name, run } of list) {
     const started = performance.now();
-    const { counts, output } = await run();
+    const { counts, output, notes = [] } = await run();
+    remarks.push(...notes);
     report(name, counts, output, performance.now() - started);
   }
 }
@@ -48,10 +50,11 @@ const postgres = await startPostgres().catch((error) => {
 // Two lanes for two cores; the journeys come last, when both are free.
 await Promise.all([
   lane([suites.types(), suites.lint(), suites.format(), suites.unit(reports), suites.postgres(reports, postgres?.url)]),
-  lane([suites.storybookBuild(), suites.stories(reports, 'light'), suites.stories(reports, 'dark')]),
+  lane([suites.storybookBuild(), suites.stories(reports)]),
 ]);
 await lane([suites.storefrontBuild(), suites.sizes(), suites.journeys(reports)]);
 await postgres?.stop();
 
+for (const remark of remarks) console.log(remark);
 console.log(sentence(sum));
 process.exit(sum.failed === 0 ? 0 : 1);

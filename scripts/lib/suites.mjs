@@ -1,9 +1,8 @@
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { countExit, countJest, countPlaywright } from './counts.mjs';
 import { root } from './root.mjs';
 import { run, runNode } from './run.mjs';
-import { serveFolder } from './serve.mjs';
+import { buildStorybook, runStories } from './stories.mjs';
 
 const bin = (path) => join(root, 'node_modules', path);
 const vitest = bin('vitest/vitest.mjs');
@@ -91,35 +90,15 @@ export function storybookBuild() {
   return {
     name: 'storybook build',
     async run() {
-      const result = await runNode(
-        bin('storybook/dist/bin/dispatcher.js'),
-        ['build', '--quiet', '--test', '--output-dir', 'storybook-static'],
-        {
-          STORYBOOK_DISABLE_TELEMETRY: '1',
-        },
-      );
+      const result = await buildStorybook();
       return { counts: countExit(result), output: result.output };
     },
   };
 }
 
-/** The interaction tests of every story in one theme, axe included. */
-export function stories(reports, theme) {
-  return {
-    name: `stories (${theme})`,
-    async run() {
-      const server = await serveFolder(join(root, 'storybook-static'));
-      const file = join(reports, `stories-${theme}.json`);
-      const runner = createRequire(join(root, 'package.json')).resolve('@storybook/test-runner/package.json');
-      const { code, output } = await runNode(
-        join(runner, '../dist/test-storybook.js'),
-        ['--url', server.url, '--maxWorkers=2', '--json', '--outputFile', file, '--failOnConsole'],
-        { TARGET_URL: server.url, STORY_THEME: theme },
-      );
-      server.stop();
-      return { counts: countJest(file, code), output };
-    },
-  };
+/** Every story: its interactions, axe in both themes, and its pictures. */
+export function stories(reports) {
+  return { name: 'stories', run: () => runStories(reports, { STORY_PICTURES: 'hold' }) };
 }
 
 export function storefrontBuild() {

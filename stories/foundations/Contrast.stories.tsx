@@ -65,3 +65,6 @@ export const Pairs: Story = {
     await expect(canvasElement.querySelectorAll('[data-holds="true"]')).toHaveLength(pairs.length);
   },
 };
+
+/** Measured again in dark: a story is otherwise played in light only, and turned dark afterwards for its looks. */
+export const PairsInDark: Story = { ...Pairs, globals: { theme: 'dark' } };

@@ -1,0 +1,20 @@
+import { join } from 'node:path';
+import type { Mode } from './story';
+
+export const root = join(import.meta.dirname, '../..');
+
+/** Folder of the committed pictures. */
+export const pictures = join(root, 'stories/pictures');
+
+export interface Story {
+  id: string;
+  /** For instance `components/NumberGrid`. */
+  title: string;
+}
+
+/** `components/NumberGrid/eighty-numbers`: where a story's pictures are, without theme, width and ending. */
+export function pictureName({ id, title }: Story): string {
+  return `${title.replaceAll(' ', '-')}/${id.slice(id.indexOf('--') + 2)}`;
+}
+
+export const fileOf = (name: string, { theme, width }: Mode) => `${name}-${theme}-${width}.png`;

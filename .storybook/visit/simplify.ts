@@ -1,0 +1,55 @@
+import { createRequire } from 'node:module';
+
+interface Image {
+  /** Red, green, blue and alpha of each pixel. */
+  data: Buffer;
+}
+
+interface Codec {
+  sync: { read(file: Buffer): Image; write(image: Image, options: object): Buffer };
+}
+
+/** Reads and writes PNG files for jest-image-snapshot too. */
+const { PNG } = createRequire(createRequire(import.meta.url).resolve('jest-image-snapshot'))('pngjs') as { PNG: Codec };
+
+/** How far red, green or blue of a pixel may be from the page's, of 255. */
+export const STEPS = 4;
+
+interface Channels {
+  red: number;
+  green: number;
+  blue: number;
+}
+
+const channels = (color: number): Channels => ({ red: color >> 16, green: (color >> 8) & 255, blue: color & 255 });
+
+const areClose = (one: Channels, other: Channels) =>
+  Math.abs(one.red - other.red) <= STEPS &&
+  Math.abs(one.green - other.green) <= STEPS &&
+  Math.abs(one.blue - other.blue) <= STEPS;
+
+/**
+ * A picture that weighs half: rare colours, of gradients and the edges of letters, give way to more common ones that are
+ * at most `STEPS` away. What is laid flat keeps its own colour.
+ */
+export function simplify(picture: Buffer): Buffer {
+  const image = PNG.sync.read(picture);
+  const { data } = image;
+  const pixels = Array.from({ length: data.length / 4 }, (_, place) => data.readUInt32BE(place * 4) >>> 8);
+  const counts = new Map<number, number>();
+  for (const color of pixels) counts.set(color, (counts.get(color) ?? 0) + 1);
+
+  const kept: (Channels & { color: number })[] = [];
+  const replacement = new Map<number, number>();
+  for (const [color] of [...counts].toSorted(([, one], [, other]) => other - one)) {
+    const parts = channels(color);
+    const near = kept.find((candidate) => areClose(candidate, parts));
+    if (!near) kept.push({ ...parts, color });
+    replacement.set(color, near?.color ?? color);
+  }
+  pixels.forEach((color, place) => {
+    data.writeUInt32BE((((replacement.get(color) ?? color) << 8) | 255) >>> 0, place * 4);
+  });
+  // Few colours compress best as they are, without the filters that PNG has for photographs.
+  return PNG.sync.write(image, { colorType: 2, filterType: 0, deflateLevel: 9, deflateStrategy: 0 });
+}

@@ -1,0 +1,40 @@
+import type { Page } from 'playwright';
+
+export interface Mode {
+  theme: 'light' | 'dark';
+  /** Of the page, in px. */
+  width: number;
+}
+
+export interface Visit {
+  /** Pictures that are taken of the story. */
+  modes: Mode[];
+  /** Whether the story is shown in one theme only, because it says so itself. */
+  theme: Mode['theme'] | null;
+}
+
+/** The modes that Chromatic photographs the story in are those of the pictures here; none where it takes none either. */
+export async function readVisit(page: Page): Promise<Visit> {
+  const { modes, ownTheme } = await page.evaluate(() => {
+    interface Chromatic {
+      disableSnapshot?: boolean;
+      modes: Record<string, { theme: Mode['theme']; viewport: { width: number } }>;
+    }
+    interface Story {
+      parameters: { chromatic: Chromatic };
+      storyGlobals: { theme?: Mode['theme'] };
+    }
+    const { __STORYBOOK_PREVIEW__: preview } = window as unknown as {
+      __STORYBOOK_PREVIEW__: { currentRender: { story: Story } };
+    };
+    const { parameters, storyGlobals } = preview.currentRender.story;
+    const { disableSnapshot, modes } = parameters.chromatic;
+    return {
+      modes: disableSnapshot
+        ? []
+        : Object.values(modes).map(({ theme, viewport }) => ({ theme, width: viewport.width })),
+      ownTheme: storyGlobals.theme ?? null,
+    };
+  });
+  return { modes: modes.filter(({ theme }) => theme === (ownTheme ?? theme)), theme: ownTheme };
+}

@@ -1,0 +1,42 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { countJest } from './counts.mjs';
+import { root } from './root.mjs';
+import { runNode } from './run.mjs';
+import { serveFolder } from './serve.mjs';
+
+export const storybook = join(root, 'storybook-static');
+
+/** Builds Storybook as the tests need it. */
+export function buildStorybook() {
+  return runNode(
+    join(root, 'node_modules/storybook/dist/bin/dispatcher.js'),
+    ['build', '--quiet', '--test', '--output-dir', storybook],
+    { STORYBOOK_DISABLE_TELEMETRY: '1' },
+  );
+}
+
+/**
+ * Plays the stories of the built Storybook and holds their pictures (`STORY_PICTURES`: `hold`, or `renew` to take them
+ * anew; `STORY_LOOKS_ONLY` for nothing else). `files` are patterns of story files, none for all. `notes` are to be read
+ * by whoever reads the counts.
+ */
+export async function runStories(reports, env, files = []) {
+  const report = join(reports, 'stories.json');
+  const differences = join(reports, 'visual');
+  rmSync(report, { force: true });
+  rmSync(differences, { recursive: true, force: true });
+
+  const server = await serveFolder(storybook);
+  const runner = createRequire(join(root, 'package.json')).resolve('@storybook/test-runner/package.json');
+  const { code, output } = await runNode(
+    join(runner, '../dist/test-storybook.js'),
+    ['--url', server.url, '--maxWorkers=2', '--json', '--outputFile', report, '--failOnConsole', ...files],
+    { TARGET_URL: server.url, ...env },
+  );
+  server.stop();
+
+  const note = join(differences, 'note.txt');
+  return { counts: countJest(report, code), output, notes: existsSync(note) ? [readFileSync(note, 'utf8')] : [] };
+}

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { AmountPicker, formatMoney } from '@veloc/ui';
+import { widthModes } from '../../.storybook/modes';
 
 const meta = {
   component: AmountPicker,
@@ -34,6 +35,7 @@ const meta = {
       </div>
     ),
   ],
+  parameters: { chromatic: { modes: widthModes } },
 } satisfies Meta<typeof AmountPicker>;
 
 export default meta;

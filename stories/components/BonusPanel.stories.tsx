@@ -2,11 +2,12 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { BonusPanel, NumberGrid, ZapIcon, type BonusPanelProps } from '@veloc/ui';
+import { widthModes } from '../../.storybook/modes';
 
 const meta = {
   component: BonusPanel,
   args: { title: 'Số Power', icon: <ZapIcon size={20} aria-hidden="true" />, hint: 'Chọn 1 số từ 1 đến 16' },
-  parameters: { layout: 'fullscreen' },
+  parameters: { chromatic: { modes: widthModes }, layout: 'fullscreen' },
   decorators: [
     (Story) => (
       <div data-game="power">

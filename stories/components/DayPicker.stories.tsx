@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { DayPicker, type DayPickerProps } from '@veloc/ui';
+import { widthModes } from '../../.storybook/modes';
 
 const names = ['Hôm nay', 'CN', 'Thứ 2', 'Thứ 3', 'Thứ 4', 'Thứ 5', 'Thứ 6'];
 const days = names.map((name, place) => ({ value: `day-${place}`, name, date: `${21 + place}/11` }));
@@ -17,6 +18,7 @@ const meta = {
     ),
   ],
   render: (args) => <Choosing {...args} />,
+  parameters: { chromatic: { modes: widthModes } },
 } satisfies Meta<typeof DayPicker>;
 
 export default meta;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { DigitPad, DigitTiles, type DigitKey, type DigitPadProps } from '@veloc/ui';
+import { widthModes } from '../../.storybook/modes';
 
 const meta = {
   component: DigitPad,
@@ -13,6 +14,7 @@ const meta = {
       </div>
     ),
   ],
+  parameters: { chromatic: { modes: widthModes } },
 } satisfies Meta<typeof DigitPad>;
 
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { DrawResult } from '@veloc/ui';
+import { widthModes } from '../../.storybook/modes';
 
 const numbers = [5, 17, 23, 31, 44, 52];
 
@@ -14,6 +15,7 @@ const meta = {
       </div>
     ),
   ],
+  parameters: { chromatic: { modes: widthModes } },
 } satisfies Meta<typeof DrawResult>;
 
 export default meta;

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Header } from '@veloc/ui';
+import { widthModes } from '../../.storybook/modes';
 
 const meta = {
   component: Header,
-  parameters: { layout: 'fullscreen' },
+  parameters: { chromatic: { modes: widthModes }, layout: 'fullscreen' },
   args: { onMenu: fn(), onBell: fn(), unread: 3 },
 } satisfies Meta<typeof Header>;
 

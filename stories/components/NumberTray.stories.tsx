@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, within } from 'storybook/test';
 import { Button, NumberTray } from '@veloc/ui';
+import { widthModes } from '../../.storybook/modes';
 
 const meta = {
   component: NumberTray,
@@ -13,6 +14,7 @@ const meta = {
       </div>
     ),
   ],
+  parameters: { chromatic: { modes: widthModes } },
 } satisfies Meta<typeof NumberTray>;
 
 export default meta;

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { QuantityStepper } from '@veloc/ui';
+import { widthModes } from '../../.storybook/modes';
 
 const meta = {
   component: QuantityStepper,
@@ -19,6 +20,7 @@ const meta = {
       />
     );
   },
+  parameters: { chromatic: { modes: widthModes } },
 } satisfies Meta<typeof QuantityStepper>;
 
 export default meta;

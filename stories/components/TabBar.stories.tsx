@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { HouseIcon, ShoppingCartIcon, TabBar, TicketIcon, TrophyIcon, UserIcon } from '@veloc/ui';
+import { widthModes } from '../../.storybook/modes';
 
 const meta = {
   component: TabBar,
-  parameters: { layout: 'fullscreen' },
+  parameters: { chromatic: { modes: widthModes }, layout: 'fullscreen' },
   args: {
     items: [
       { href: '/', label: 'Trang chủ', icon: <HouseIcon />, isCurrent: true },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { SlotLetter, TicketSlot, TicketSlotList } from '@veloc/ui';
+import { widthModes } from '../../.storybook/modes';
 
 const meta = {
   component: TicketSlot,
@@ -26,6 +27,7 @@ const meta = {
       <TicketSlot {...args} />
     </TicketSlotList>
   ),
+  parameters: { chromatic: { modes: widthModes } },
 } satisfies Meta<typeof TicketSlot>;
 
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button, DicesIcon, TicketSlot, TicketSlotList } from '@veloc/ui';
+import { widthModes } from '../../.storybook/modes';
 
 const quickPick = fn();
 const slot = { places: 6, onOpen: fn(), onRandom: fn(), onRemove: fn() };
@@ -30,6 +31,7 @@ const meta = {
       </div>
     ),
   ],
+  parameters: { chromatic: { modes: widthModes } },
 } satisfies Meta<typeof TicketSlotList>;
 
 export default meta;

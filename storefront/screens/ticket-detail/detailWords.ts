@@ -8,6 +8,7 @@ import {
 } from '@veloc/rules';
 import { drawnTiers } from '../result/drawnTiers';
 import { matchWords, type HeldTicket } from '../ticket/heldTicket';
+import { regionalPlayWords } from '../ticket/regionalPlay';
 import { copiesWords, ticketState } from '../ticket/ticketState';
 
 /** '09:14, 19/11/2026' in Vietnam. */
@@ -17,7 +18,8 @@ export function boughtAt(createdAt: string): string {
 
 /** 'Trùng 4 số · Giải Nhì', 'x 2 · Trùng 2 số · Chưa trúng giải'; null for one copy before the draw. */
 export function lineNote(detail: HistoryDetail, ticket: HistoryTicket, held: HeldTicket): string | null {
-  const words = [copiesWords(ticket), outcomeWords(detail, ticket, held)].filter((word) => word !== null);
+  const play = regionalPlayWords(detail.gameId, ticket.ticket);
+  const words = [play, copiesWords(ticket), outcomeWords(detail, ticket, held)].filter((word) => word !== null);
   return words.length > 0 ? words.join(' · ') : null;
 }
 
@@ -29,6 +31,7 @@ function outcomeWords(detail: HistoryDetail, ticket: HistoryTicket, held: HeldTi
   const tiers =
     detail.reward?.rewards.filter(({ ticketId }) => ticketId === ticket.ticketId).map(({ name }) => name) ?? [];
   const outcome = tiers.length > 0 ? tiers.join(', ') : ticket.prize > 0 ? 'Trúng giải' : 'Chưa trúng giải';
+  if (regionalPlayWords(detail.gameId, ticket.ticket) !== null) return ticket.prize > 0 ? 'Trúng giải' : outcome;
   return held.numbers.length > 0 ? `${matchWords(held)} · ${outcome}` : outcome;
 }
 

@@ -1,5 +1,6 @@
 import { checkTicket, kenoFreeMethod, texts, type GameId, type Ticket } from '@veloc/rules';
 import { groupPlayWords } from './groupPlay';
+import { regionalPlayWords } from './regionalPlay';
 
 /** What a ticket shows of itself: balls, extra balls, or groups of digits. */
 export interface TicketFigures {
@@ -27,7 +28,7 @@ function figuresOf(ticket: Ticket): TicketFigures {
 
 /** How a ticket is played: 'Bậc 6', 'Bao 6 · Bậc 4', 'Chẵn', 'Vé thường'; empty when it cannot be read. */
 export function methodWords(gameId: GameId, ticket: unknown): string {
-  return groupPlayWords(gameId, ticket) ?? numberPlayWords(gameId, ticket);
+  return groupPlayWords(gameId, ticket) ?? regionalPlayWords(gameId, ticket) ?? numberPlayWords(gameId, ticket);
 }
 
 function numberPlayWords(gameId: GameId, ticket: unknown): string {

@@ -1,4 +1,5 @@
 import { checkTicket, max3dMethods, max3dPlayTypeNames, max3dProMethods, ordersOf, type GameId } from '@veloc/rules';
+import { wonRegionally } from './regionalPlay';
 
 /** 'Đúng thứ tự', 'Max3D+', 'Bao bộ số', 'Bao nhiều bộ số · 5 bộ số'; null for games without groups of three digits. */
 export function groupPlayWords(gameId: GameId, ticket: unknown): string | null {
@@ -27,6 +28,8 @@ export function groupsHit(
   groups: readonly string[],
   drawn: readonly (number | string)[],
 ): readonly string[] {
+  const isWon = wonRegionally(gameId, ticket, drawn);
+  if (isWon !== null) return isWon ? groups : [];
   const isHit = playsAnyOrder(gameId, ticket)
     ? (group: string) => ordersOf(group).some((order) => drawn.includes(order))
     : (group: string) => drawn.includes(group);

@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest';
+import { heldTicket } from './heldTicket';
+import { regionalPlayWords, wonRegionally } from './regionalPlay';
+
+/** The 18 numbers of Bến Tre on 16 June 2026, Đặc biệt first. */
+const drawn = [
+  '691272',
+  '77764',
+  '69953',
+  '76731',
+  '06402',
+  '57379',
+  '56071',
+  '48285',
+  '65235',
+  '58298',
+  '89623',
+  '14579',
+  '1903',
+  '0431',
+  '1781',
+  '1492',
+  '002',
+  '83',
+];
+
+const loto = (id: string, numbers: string, value = 10_000) => ({ lotoType: { id }, numbers, value, price: '10000' });
+const classic = (numbers: string) => ({
+  numbers,
+  amount: 2,
+  channelId: 'ben-tre',
+  channelName: 'Bến Tre',
+  resultDate: '16/06/2026',
+});
+
+it.each([
+  ['C', '--72', true],
+  ['C', '--83', false],
+  ['D', '--83', true],
+  ['D', '-002', true],
+  ['L7', '-579', true],
+  ['L7', '-379', true],
+  ['L7', '-272', false],
+  ['L18', '--64', true],
+  ['L18', '--99', false],
+])('holds a Loto ticket %s of %s against the tiers it plays', (id, numbers, isWon) => {
+  expect(wonRegionally('loto', loto(id, numbers), drawn)).toBe(isWon);
+});
+
+it.each([
+  ['1272', true],
+  ['72', true],
+  ['7764', false],
+])('holds a Classic ticket %s against the Đặc biệt alone', (numbers, isWon) => {
+  expect(wonRegionally('classic', classic(numbers), drawn)).toBe(isWon);
+});
+
+it('leaves the other games to themselves', () => {
+  expect([wonRegionally('mega', {}, drawn), regionalPlayWords('mega', {})]).toEqual([null, null]);
+});
+
+it('says how a ticket is played', () => {
+  expect(regionalPlayWords('loto', loto('C', '--72'))).toBe('Cuối');
+  expect(regionalPlayWords('loto', loto('L18', '--72', 50_000))).toMatch(/^18 lô · 50\.000/);
+  expect(regionalPlayWords('classic', classic('72'))).toBe('Đài Bến Tre · 2 vé');
+});
+
+it('marks the digits of a ticket that has won, and none of one that has not', () => {
+  const bought = (ticket: object) => ({
+    ticketId: 't',
+    ticketStatus: 2 as const,
+    code: 'A',
+    ticket: { ...ticket },
+    copies: 1,
+    price: 10_000,
+    prize: 0,
+  });
+  expect(heldTicket('loto', bought(loto('C', '--72')), drawn).matched).toEqual(['72']);
+  expect(heldTicket('loto', bought(loto('C', '--73')), drawn).matched).toEqual([]);
+});

@@ -1,7 +1,7 @@
+import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { startPostgres } from './lib/postgres.mjs';
 import { root } from './lib/root.mjs';
-import { runNode } from './lib/run.mjs';
 
 /** The long forms by their row: files, and how much they do. Each prints its seed; VELOC_SEED repeats it. */
 const rows = {
@@ -29,12 +29,12 @@ let failed = 0;
 for (const [row, { files, env }] of Object.entries(rows)) {
   if (asked.length > 0 && !asked.includes(row)) continue;
   console.log(`row ${row}: ${Object.entries(env).flat().join(' ')}`);
-  const { code } = await runNode(
-    join(root, 'node_modules/vitest/vitest.mjs'),
-    ['run', '--project', 'backend', ...files],
-    { ...env, VELOC_TEST_DATABASE_URL: server.url },
+  const { status } = spawnSync(
+    process.execPath,
+    [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--project', 'backend', ...files],
+    { cwd: root, stdio: 'inherit', env: { ...process.env, ...env, VELOC_TEST_DATABASE_URL: server.url } },
   );
-  if (code !== 0) failed += 1;
+  if (status !== 0) failed += 1;
 }
 await server.stop();
 process.exit(failed === 0 ? 0 : 1);

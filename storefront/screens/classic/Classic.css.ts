@@ -10,8 +10,6 @@ export const tools = layout({ display: 'flex', flexWrap: 'wrap', gap: 10, alignI
 export const search = layout({ flex: '1 1 11rem' });
 export const pick = layout({ minBlockSize: '3.5rem' });
 
-export const card = layout({ marginBlockEnd: 10 });
-
 export const skeleton = layout({ display: 'grid', gap: 10 });
 
 export const amount = layout({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 12 });

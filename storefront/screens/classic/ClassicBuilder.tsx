@@ -1,5 +1,5 @@
 import { vietnamDate, type ChannelOnSale, type StockTicket } from '@veloc/rules';
-import { Button, ChipGroup, CircleQuestionMarkIcon, DayPicker, IconButton, SearchField } from '@veloc/ui';
+import { Button, ChipGroup, CircleQuestionMarkIcon, DayPicker, DicesIcon, IconButton, SearchField } from '@veloc/ui';
 import { useState } from 'react';
 import type { ApiError } from '../../api/errors';
 import { fairRandom } from '../builder/fairRandom';
@@ -97,7 +97,7 @@ export function ClassicBuilder(props: ClassicBuilderProps) {
                 value={query}
                 onChange={({ value }) => setQuery(value.replace(/\D/g, '').slice(0, 4))}
               />
-              <Button kind="game" className={styles.pick} onClick={() => setPicking(true)}>
+              <Button kind="tonal" icon={<DicesIcon />} className={styles.pick} onClick={() => setPicking(true)}>
                 Chọn giúp
               </Button>
             </div>

@@ -7,6 +7,7 @@ import { useServed } from '../../app/useServed';
 import { useTicketDetail } from '../../data/useTicketDetail';
 import { useNotices } from '../../state/notices/useNotices';
 import { useSession } from '../../state/session/useSession';
+import { rewardHref } from '../ticket/ticketHref';
 import { prizeTotal } from '../ticket/ticketState';
 import { DetailState } from './parts/DetailState';
 import { PeriodReceipt } from './parts/PeriodReceipt';
@@ -40,9 +41,7 @@ export default function TicketDetailScreen() {
               Chọn số kỳ tới
             </ButtonLink>
           ) : null}
-          {prizeTotal(detail) > 0 ? (
-            <ButtonLink href={`/account/tickets/${encodeURIComponent(detail.id)}/reward`}>Xem tiền thưởng</ButtonLink>
-          ) : null}
+          {prizeTotal(detail) > 0 ? <ButtonLink href={rewardHref(detail)}>Xem tiền thưởng</ButtonLink> : null}
         </ActionBar>
       ) : null}
     </>

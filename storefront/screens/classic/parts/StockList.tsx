@@ -2,7 +2,6 @@ import { TICKET_PRICE } from '@veloc/rules';
 import { Button, EmptyState, formatMoney, InfiniteList, Notice, SectionHeading, StockCard, Text } from '@veloc/ui';
 import type { ApiError } from '../../../api/errors';
 import { messageOf } from '../../../copy/errorMessage';
-import * as styles from '../Classic.css';
 import type { Classic } from '../useClassic';
 
 interface StockListProps {
@@ -49,7 +48,6 @@ export function StockList({ classic, query, error, onOpen }: StockListProps) {
             const taken = classic.amountOf(id);
             return (
               <StockCard
-                className={styles.card}
                 numbers={numbers}
                 left={amount}
                 taken={taken}

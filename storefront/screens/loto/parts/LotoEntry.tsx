@@ -23,12 +23,19 @@ export function LotoEntry({ builder }: { builder: Builder }) {
   const opened = openCode === null ? undefined : builder.slotOf(openCode);
   const [digits, setDigits] = useState(opened?.picks.groups[0] ?? '');
   const [warning, setWarning] = useState<string | null>(null);
-  const panel = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLElement>(null);
+  const seen = useRef(builder.done);
 
   // A line that was pressed is typed into next.
   useEffect(() => {
     if (openCode !== null) panel.current?.querySelector<HTMLElement>('[data-group]')?.focus();
   }, [openCode]);
+
+  // The list pushes the pad down the page; whoever types goes on where they were.
+  useEffect(() => {
+    if (seen.current !== builder.done) panel.current?.scrollIntoView({ block: 'nearest' });
+    seen.current = builder.done;
+  }, [builder.done]);
 
   if (!type) return null;
   const missing = lotoWarning(type, digits);
@@ -48,27 +55,26 @@ export function LotoEntry({ builder }: { builder: Builder }) {
 
   return (
     <EntryPanel
+      ref={panel}
       className={entry}
       title={type.name}
       hint={askWords(type)}
       figure={
-        <div ref={panel}>
-          <DigitTiles
-            label="Số"
-            groups={[digits]}
-            length={tileCount(type, digits)}
-            active={0}
-            size={42}
-            onType={({ digit }) => setTyped(typeLotoDigit(digits, digit))}
-            onDelete={() => setTyped(digits.slice(0, -1))}
-          />
-        </div>
+        <DigitTiles
+          label="Số"
+          groups={[digits]}
+          length={tileCount(type, digits)}
+          active={0}
+          size={42}
+          onType={({ digit }) => setTyped(typeLotoDigit(digits, digit))}
+          onDelete={() => setTyped(digits.slice(0, -1))}
+        />
       }
       onPaste={(event) => setTyped(pasteLotoDigits(event.clipboardData.getData('text')))}
       onKeyDown={(event) => {
         if (event.key === 'Enter' && event.target instanceof HTMLElement && event.target.dataset.group !== undefined) {
           event.preventDefault();
-          add();
+          if (digits !== '') add();
         }
       }}
     >

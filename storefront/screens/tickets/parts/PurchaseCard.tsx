@@ -9,6 +9,7 @@ import {
   ticketsOf,
   type PurchaseState,
 } from '../../ticket/ticketState';
+import { ticketHref } from '../../ticket/ticketHref';
 import * as styles from '../TicketsScreen.css';
 
 const stubTones: Readonly<Record<PurchaseState, 'info' | 'gold' | 'plain'>> = {
@@ -22,18 +23,18 @@ const stubTones: Readonly<Record<PurchaseState, 'info' | 'gold' | 'plain'>> = {
 
 /** One purchase in the list: its first ticket, and on the stub what became of it. */
 export function PurchaseCard({ entry }: { entry: HistoryEntry }) {
-  const { id, gameId, listPeriod } = entry;
+  const { gameId, listPeriod } = entry;
   const state = purchaseState(entry);
   const [first] = listPeriod;
   const ticket = first?.tickets[0];
-  const held = first && ticket ? heldTicket(gameId, ticket, first.result) : null;
+  const held = first && ticket ? heldTicket(gameId, ticket, first.result, first.special) : null;
   return (
     <TicketCard game={gameId} tone={stubTones[state]} stub={<Stub entry={entry} state={state} />}>
       <div className={styles.cardHead}>
         <GameMark game={gameId} size={32} />
         <div>
           <Text as="h2" weight="bold" tone="plain">
-            <CardLink href={`/account/tickets/${encodeURIComponent(id)}`}>{gameConfig[gameId].title}</CardLink>
+            <CardLink href={ticketHref(entry)}>{gameConfig[gameId].title}</CardLink>
           </Text>
           <Text size="label" tone="soft">
             {purchaseWords(entry)}
@@ -45,7 +46,7 @@ export function PurchaseCard({ entry }: { entry: HistoryEntry }) {
           aria-label="Các số của vé"
           size="small"
           numbers={held.numbers}
-          bonus={gameId === 'lotto535' ? held.bonus : []}
+          bonus={held.bonus}
           matched={state === 'won' ? held.matched : undefined}
           matchedBonus={state === 'won' ? held.matchedBonus : []}
           faded={state !== 'waiting' && state !== 'unpaid'}

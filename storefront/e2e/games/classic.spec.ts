@@ -1,0 +1,87 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { arrive, buy, expect, expectOutcome, finger, keyboard, seasonDays, test } from './play';
+import type { Season } from './season';
+
+/** The draw of Bạc Liêu on Tuesday 16 June 2026. */
+const DRAWN = {
+  region: 'MN',
+  date: seasonDays.classic,
+  channelId: 'bac-lieu',
+  channelName: 'Bạc Liêu',
+  prizes: {
+    db: ['683986'],
+    g1: ['88886'],
+    g2: ['75247'],
+    g3: ['52178', '74727'],
+    g4: ['18866', '21425', '65465', '31980', '74380', '35819', '28007'],
+    g5: ['7845'],
+    g6: ['7074', '0151', '3653'],
+    g7: ['928'],
+    g8: ['50'],
+  },
+};
+
+/** One ticket of each number is on sale. */
+async function stock({ shop }: Season, ...numbers: string[]) {
+  const file = join(shop.data, 'stock.jsonl');
+  const { date, channelId } = DRAWN;
+  const lines = numbers.map((number) => JSON.stringify({ date, channelId, numbers: number, amount: 1 }));
+  writeFileSync(file, lines.join('\n'));
+  expect(await shop.operator('stock', 'import', file)).toContain('refused 0');
+}
+
+const ticket = (numbers: string) => ({
+  code: 'A' as const,
+  numbers,
+  amount: 1,
+  channelId: 'bac-lieu',
+  channelName: 'Bạc Liêu',
+  resultDate: '16/06/2026',
+  resultId: 'bac-lieu-16062026',
+  price: '10000',
+  isDone: true as const,
+});
+
+const card = (page: Page, numbers: string) => page.getByRole('button', { name: new RegExp(`^Vé số ${numbers},`) });
+
+test('Số Đề: the last two digits of the Đặc biệt win 700,000, others nothing', async ({ page, season }) => {
+  const hand = finger(page);
+  const keys = keyboard(page);
+  const search = page.getByRole('searchbox');
+  await season.moveTo('classic', '15:00');
+  await stock(season, '86', '11');
+  await arrive(page, season);
+
+  await test.step('by touch, the last ticket with the digits to come', async () => {
+    await page.goto(`${season.shop.url}/classic`);
+    await expect(page.getByText('Đài Bạc Liêu')).toBeVisible();
+    await search.fill('86');
+    await hand.press(card(page, '86'));
+    await buy(page, hand, { gameId: 'classic', ticket: ticket('86') });
+  });
+
+  await test.step('from the keyboard alone, others; the first number is sold out', async () => {
+    await page.goto(`${season.shop.url}/classic`);
+    await search.fill('86');
+    await expect(page.getByRole('button', { name: 'Vé số 86, hết vé' })).toBeVisible();
+    await search.fill('');
+    await hand.press(search);
+    await keys.type('11');
+    await keys.press(card(page, '11'));
+    await buy(page, keys, { gameId: 'classic', ticket: ticket('11') });
+    expect(keys.presses()).toBeLessThanOrEqual(60);
+  });
+
+  await test.step('the draw decides', async () => {
+    await season.moveTo('classic', '16:30');
+    await season.draw(DRAWN);
+    await expectOutcome(page, season, hand, {
+      gameId: 'classic',
+      prize: 700_000,
+      won: 'Đài Bạc Liêu · 1 vé · Trúng giải',
+      lost: 'Đài Bạc Liêu · 1 vé · Chưa trúng giải',
+    });
+  });
+});

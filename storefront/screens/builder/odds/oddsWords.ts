@@ -18,6 +18,7 @@ export function hopeWords({ lines, top }: TicketChances): string {
 }
 
 /** What comes back, which is less than what goes in, said as plainly. */
-export function backWords({ back }: TicketChances): string {
-  return `Trung bình nhận lại ${formatMoney(back)} mỗi ${formatMoney(TICKET_PRICE)}`;
+export function backWords({ back, lacksPool }: TicketChances): string {
+  const words = `Trung bình nhận lại ${formatMoney(back)} mỗi ${formatMoney(TICKET_PRICE)}`;
+  return lacksPool ? `${words}, chưa kể Jackpot` : words;
 }

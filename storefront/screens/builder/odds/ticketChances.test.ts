@@ -30,6 +30,11 @@ describe('what a ticket may hope for', () => {
     expect(found && plain(backWords(found))).toBe('Trung bình nhận lại 5.000 ₫ mỗi 10.000 ₫');
   });
 
+  it('says so where a pool is not known', () => {
+    const found = chances('mega', 'GROUP_6', { numbers: numbers(6) });
+    expect(found && plain(backWords(found))).toBe('Trung bình nhận lại 1.370 ₫ mỗi 10.000 ₫, chưa kể Jackpot');
+  });
+
   it('sums over several tickets, and names the best chance of them', () => {
     const found = chances('keno', 'FREE', { numbers: [7] }, { numbers: numbers(10) });
     expect(found).toMatchObject({ lines: 2, top: 0.25 });

@@ -18,6 +18,8 @@ export interface TicketChances {
   top: number;
   /** Đồng that come back on average for each 10,000 đồng. */
   back: number;
+  /** Whether a pool that can be won is not known, and so not counted in `back`. */
+  lacksPool: boolean;
 }
 
 /** The pools that are in play, by the tier that wins them. */
@@ -33,16 +35,19 @@ export function ticketChances(
   tickets: readonly SlotTicket[],
   entry: GameEntry | undefined,
 ): TicketChances | null {
-  const jackpots = entry ? poolsOf(entry) : {};
+  const jackpots: Readonly<Record<string, number>> = entry ? poolsOf(entry) : {};
   let lines = 0;
   let top = 0;
   let stake = 0;
   let back = 0;
+  let lacksPool = false;
   for (const ticket of tickets) {
     lines += lineCount(gameId, ticket);
-    top = Math.max(top, ticketOdds(gameId, ticket)[0]?.chance ?? 0);
+    const odds = ticketOdds(gameId, ticket);
+    top = Math.max(top, odds[0]?.chance ?? 0);
+    lacksPool ||= odds.some(({ tier, jackpot }) => jackpot && !(jackpots[tier] ?? 0));
     stake += TICKET_PRICE * lineCount(gameId, ticket) * stakeOf(gameId, ticket);
     back += expectedReturn(gameId, ticket, { jackpots }).amount;
   }
-  return stake > 0 ? { lines, top, back: Math.round((back * TICKET_PRICE) / stake) } : null;
+  return stake > 0 ? { lines, top, back: Math.round((back * TICKET_PRICE) / stake), lacksPool } : null;
 }

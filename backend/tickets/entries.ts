@@ -43,6 +43,7 @@ function drawnPeriods(tickets: readonly TicketRow[]): HistoryPeriod[] {
       name: ticket.period_name,
       resultDate: vietnamDate(ticket.dial_at),
       result: ticket.drawn,
+      ...(ticket.drawn_special ? { special: ticket.drawn_special } : {}),
       tickets: [],
     };
     period.tickets.push({

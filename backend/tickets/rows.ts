@@ -8,6 +8,7 @@ export type TicketRow = Selectable<Database['tickets']> & {
   dial_at: Date;
   draw_id: string | null;
   drawn: number[] | string[] | null;
+  drawn_special: number[] | null;
 };
 
 /** Tickets of some orders of one player in one game, by order, draw and line. */
@@ -21,7 +22,13 @@ export async function ticketRows(
     .innerJoin('periods', 'periods.id', 'tickets.period_id')
     .leftJoin('draws', 'draws.id', 'periods.draw_id')
     .selectAll('tickets')
-    .select(['periods.name as period_name', 'periods.dial_at', 'periods.draw_id', 'draws.numbers as drawn'])
+    .select([
+      'periods.name as period_name',
+      'periods.dial_at',
+      'periods.draw_id',
+      'draws.numbers as drawn',
+      'draws.special as drawn_special',
+    ])
     .where('tickets.user_id', '=', userId)
     .where('tickets.game_id', '=', gameId)
     .where('tickets.order_id', 'in', orderIds)

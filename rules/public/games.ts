@@ -83,8 +83,8 @@ export { max3dProMethods, priceCoefOf, type Max3DProMethod } from '../max3dpro/m
 export { max3dProFixedPrizes, max3dProPrizes } from '../max3dpro/prizes';
 export { max3dProWarning } from '../max3dpro/warnings';
 export { MEGA_BAO, MEGA_DEFAULT_METHOD, MEGA_NUMBERS, megaMethods } from '../mega/methods';
-export { megaTiers } from '../mega/tiers';
 export { POWER_BALL, POWER_DEFAULT_METHOD, POWER_NUMBERS, powerMethods } from '../power/methods';
+export { poolPrizes, type PoolPrize } from '../poolPrizes';
 export { powerPools } from '../power/pools';
 export { powerNumberOf } from '../power/slots';
 export { southernShape } from '../regional';

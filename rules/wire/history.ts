@@ -26,6 +26,8 @@ export const historyPeriodSchema = v.object({
   name: v.string(),
   resultDate: v.string(),
   result: v.nullable(drawnNumbersSchema),
+  /** The extra numbers drawn: Power's seventh ball, the special of Lotto 5/35. */
+  special: v.optional(v.array(v.number())),
   tickets: v.array(historyTicketSchema),
 });
 

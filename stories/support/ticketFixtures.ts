@@ -34,17 +34,19 @@ interface Purchase {
   /** ISO 8601. */
   at: string;
   result: number[] | null;
+  /** The seventh ball. */
+  special?: number[];
   lines: Line[];
 }
 
-function purchase({ id, number, date, at, result, lines }: Purchase): HistoryEntry {
+function purchase({ id, number, date, at, result, special = [], lines }: Purchase): HistoryEntry {
   const tickets = lines.map((line) => ticket(id, line));
   return {
     id: `${id}.power`,
     gameId: 'power',
     createdAt: at,
     total: tickets.reduce((sum, { price }) => sum + price, 0),
-    listPeriod: [{ periodId: `power:${number}`, name: `Kỳ #${number}`, resultDate: date, result, tickets }],
+    listPeriod: [{ periodId: `power:${number}`, name: `Kỳ #${number}`, resultDate: date, result, special, tickets }],
   };
 }
 
@@ -54,6 +56,7 @@ const won = purchase({
   date: '19/11/2026',
   at: '2026-11-19T02:14:00.000Z',
   result: [5, 17, 23, 31, 44, 52],
+  special: [8],
   lines: [
     { code: 'A', numbers: [5, 12, 23, 31, 40, 52], power: 11, status: 3, prize: 500_000 },
     { code: 'B', numbers: [3, 17, 28, 36, 44, 50], power: 2, status: 2 },
@@ -75,6 +78,7 @@ const lost = purchase({
   date: '17/11/2026',
   at: '2026-11-17T03:00:00.000Z',
   result: [2, 11, 26, 38, 40, 55],
+  special: [13],
   lines: [{ code: 'A', numbers: [1, 8, 19, 27, 36, 48], power: 5, status: 2 }],
 });
 
@@ -84,6 +88,7 @@ const cancelled = purchase({
   date: '14/11/2026',
   at: '2026-11-14T01:30:00.000Z',
   result: [9, 14, 20, 33, 47, 51],
+  special: [4],
   lines: [{ code: 'A', numbers: [4, 10, 22, 30, 45, 50], power: 9, status: 6, price: 70_000 }],
 });
 
@@ -93,6 +98,7 @@ const wonTwice = purchase({
   date: '19/11/2026',
   at: '2026-11-19T02:20:00.000Z',
   result: [5, 17, 23, 31, 44, 52],
+  special: [8],
   lines: [{ code: 'A', numbers: [5, 12, 23, 31, 40, 52], power: 11, status: 3, copies: 2, prize: 1_000_000 }],
 });
 

@@ -7,7 +7,7 @@ import { useServed } from '../../app/useServed';
 import { messageOf } from '../../copy/errorMessage';
 import { drawnTiers } from '../result/drawnTiers';
 import { resultGameOf } from '../result/resultGame';
-import { outcomeWords, resultMoment, resultName } from '../result/resultWords';
+import { jackpotName, outcomeWords, resultMoment, resultName } from '../result/resultWords';
 import { MyTickets } from './parts/MyTickets';
 import { Prizes } from './parts/Prizes';
 import * as styles from './ResultDetailScreen.css';
@@ -22,7 +22,7 @@ export default function ResultDetailScreen() {
   const { result, isMissing, error, retry } = useResult(game, useRouteParam('id'));
   const { title, href } = gameConfig[game];
   const jackpots = [
-    { label: result?.jackpot2 === undefined ? 'Jackpot' : 'Jackpot 1', amount: result?.jackpot1 },
+    { label: result?.jackpot2 === undefined ? jackpotName(game) : 'Jackpot 1', amount: result?.jackpot1 },
     { label: 'Jackpot 2', amount: result?.jackpot2 },
   ].flatMap(({ label, amount }) => (amount === undefined ? [] : [{ label, amount }]));
   const myTickets = useMyTickets(game, result?.periodId);

@@ -35,3 +35,22 @@ it('shows the eight prizes of Max 3D Pro', () => {
     { name: 'Giải Nhất', count: null, value: 30_000_000 },
   ]);
 });
+
+it('shows both pools of a Power draw over its fixed prizes', () => {
+  const rows = prizeRows({ gameId: 'power', prizes: [], jackpot1: 84_917_204_500, jackpot2: 3_985_430_150 });
+  expect(rows.map(({ value }) => value)).toEqual([
+    84_917_204_500, 3_985_430_150, 40_000_000, 500_000, 50_000,
+  ]);
+});
+
+it('shows the pool of a Lotto 5/35 draw over its six fixed prizes', () => {
+  expect(prizeRows({ gameId: 'lotto535', prizes: [], jackpot1: 6_104_220_000 })).toEqual([
+    { name: 'Giải Độc Đắc', count: null, value: 6_104_220_000 },
+    { name: 'Giải Nhất', count: null, value: 10_000_000 },
+    { name: 'Giải Nhì', count: null, value: 5_000_000 },
+    { name: 'Giải Ba', count: null, value: 500_000 },
+    { name: 'Giải Tư', count: null, value: 100_000 },
+    { name: 'Giải Năm', count: null, value: 30_000 },
+    { name: 'Giải Khuyến Khích', count: null, value: 10_000 },
+  ]);
+});

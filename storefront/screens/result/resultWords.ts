@@ -1,6 +1,7 @@
-import { texts, type GameResult } from '@veloc/rules';
+import { poolPrizes, texts, type GameId, type GameResult } from '@veloc/rules';
 import { datedWeekday } from '../../copy/drawDay';
 
+const GREATEST = poolPrizes.lotto535[0]?.name;
 const outcomeNames: Readonly<Record<string, string>> = texts.outcomeLabels;
 
 /** 'Kỳ #01271'; the day where the draw has no number. */
@@ -23,5 +24,10 @@ export function outcomeWords({ outcomes }: GameResult): string[] {
 /** How many won the first jackpot; null where the draw has none or does not say. */
 export function jackpotWinners({ jackpot1, prizes }: GameResult): number | null {
   if (jackpot1 === undefined) return null;
-  return prizes.find(({ name }) => name.startsWith('Jackpot'))?.count ?? null;
+  return prizes.find(({ name }) => name.startsWith('Jackpot') || name === GREATEST)?.count ?? null;
+}
+
+/** What a game calls its pool: 'Jackpot', 'Độc Đắc'. */
+export function jackpotName(gameId: GameId): string {
+  return gameId === 'lotto535' ? 'Độc Đắc' : 'Jackpot';
 }

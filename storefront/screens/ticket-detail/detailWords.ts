@@ -40,11 +40,6 @@ export function drawnWords(numbers: readonly (number | string)[]): string {
   return numbers.map((value) => String(value).padStart(2, '0')).join(' ');
 }
 
-/** The draw's extra numbers belong to the period that the detail's result is of. */
-export function specialOf({ result }: HistoryDetail, { periodId }: Pick<HistoryPeriod, 'periodId'>): readonly number[] {
-  return result?.periodId === periodId ? (result.special ?? []) : [];
-}
-
 /** What was drawn, as text below the tickets: in one line or, of Max 3D, by prize; regional draws have too much. */
 export function resultStrips(gameId: GameId, { result }: Pick<HistoryPeriod, 'result'>) {
   if (!result || gameId === 'loto' || gameId === 'classic') return [];

@@ -47,6 +47,8 @@ describe('a ticket held against its draw', () => {
     ['power', { code: 'A', listNumber: [1, 2, 3, 4, 5, 6], powerNumber: 8, price: '10000' }, []],
     ['lotto535', { code: 'A', mainNumbers: [1, 2, 3, 4, 5], specialNumbers: [8], price: '10000' }, [8]],
   ])('matches the extra number of %s as that game does', (gameId, ticket, expected) => {
-    expect(heldTicket(gameId, bought(ticket), [40, 41], [8]).matchedBonus).toEqual(expected);
+    const held = heldTicket(gameId, bought(ticket), [40, 41], [8]);
+    expect(held.matchedBonus).toEqual(expected);
+    expect(matchWords(held)).toBe(expected.length > 0 ? 'Trùng 0 số và số đặc biệt' : 'Trùng 0 số');
   });
 });

@@ -39,10 +39,11 @@ export function heldTicket(
   };
 }
 
-/** 'Trùng 4 số', 'Trùng 1 bộ số' of groups of digits. */
-export function matchWords(held: Pick<HeldTicket, 'numbers' | 'matched'>): string {
+/** 'Trùng 4 số', 'Trùng 1 bộ số' of groups of digits, 'Trùng 3 số và số đặc biệt' where there are specials. */
+export function matchWords(held: Pick<HeldTicket, 'numbers' | 'matched' | 'matchedBonus'>): string {
   const isGroups = typeof held.numbers[0] === 'string';
-  return `Trùng ${matchCount(held)} ${isGroups ? 'bộ số' : 'số'}`;
+  const special = held.matchedBonus.length > 0 ? ' và số đặc biệt' : '';
+  return `Trùng ${matchCount(held)} ${isGroups ? 'bộ số' : 'số'}${special}`;
 }
 
 /** How many of a ticket's numbers were drawn. */

@@ -14,7 +14,7 @@ import { texts, type GameResult } from '@veloc/rules';
 import { datedWeekday } from '../../../copy/drawDay';
 import { drawnTiers } from '../drawnTiers';
 import * as styles from '../ResultScreen.css';
-import { jackpotWinners, outcomeWords, resultName } from '../resultWords';
+import { jackpotName, jackpotWinners, outcomeWords, resultName } from '../resultWords';
 
 /** One draw in the list; all of it leads to its page. */
 export function ResultCard({ result }: { result: GameResult }) {
@@ -70,7 +70,8 @@ function ResultFoot({ result, outcomes }: { result: GameResult; outcomes: readon
       {result.jackpot1 === undefined ? null : (
         <div>
           <Text size="label" tone="soft">
-            {winners === 0 ? 'Jackpot · chưa có người trúng' : 'Jackpot'}
+            {jackpotName(result.gameId)}
+            {winners === 0 ? ' · chưa có người trúng' : ''}
           </Text>
           <Text size="subtitle" weight="bold" tone={isWon ? 'gold' : 'plain'}>
             <Money amount={result.jackpot1} />

@@ -14,7 +14,7 @@ import { heldTicket } from '../../ticket/heldTicket';
 import { copyCount, prizeTotal } from '../../ticket/ticketState';
 import { orderCode } from '../../ticket/orderCode';
 import { shortCode } from '../../ticket/shortCode';
-import { boughtAt, drawnWords, lineNote, resultStrips, specialOf } from '../detailWords';
+import { boughtAt, drawnWords, lineNote, resultStrips } from '../detailWords';
 import * as styles from '../TicketDetailScreen.css';
 import { PurchaseBadge } from './PurchaseBadge';
 
@@ -23,7 +23,7 @@ export function PeriodReceipt({ detail, period }: { detail: HistoryDetail; perio
   const { gameId } = detail;
   const one = { listPeriod: [period] };
   const prize = prizeTotal(one);
-  const special = specialOf(detail, period);
+  const { special = [] } = period;
   return (
     <Receipt
       game={gameId}

@@ -27,6 +27,21 @@ export const Default: Story = {
   },
 };
 
+/** What only shows may stand in a button, which then says the digits. */
+export const InsideAButton: Story = {
+  args: { groups: ['168', '279'] },
+  decorators: [
+    (Story) => (
+      <button type="button">
+        Vé A <Story />
+      </button>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^Vé A\s*Bộ số 1: 1 6 8\s*Bộ số 2: 2 7 9$/ })).toBeVisible();
+  },
+};
+
 export const AllStates: Story = {
   render: () => (
     <>
@@ -63,7 +78,7 @@ export const Sizes: Story = {
   ),
   play: async ({ canvas }) => {
     for (const size of sizes) {
-      const tiles = canvas.getByRole('group', { name: `Cỡ ${size}` }).querySelectorAll('[data-state]');
+      const tiles = canvas.getByText(new RegExp(`^Cỡ ${size}:`)).parentElement?.querySelectorAll('[data-state]') ?? [];
       await expect(tiles).toHaveLength(3);
       for (const tile of tiles) {
         const { width, height } = tile.getBoundingClientRect();

@@ -73,7 +73,8 @@ export function DigitTiles({
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the groups inside are buttons; this hears a keyboard typing while one of them has the focus
     <div
       role="group"
-      aria-label={label}
+      // Each group names itself; a name round them all would silence them inside a button.
+      aria-label={canPress ? label : undefined}
       {...rest}
       ref={root}
       onKeyDown={onType ? onKeyDown : undefined}

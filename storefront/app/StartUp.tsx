@@ -11,7 +11,7 @@ const unchecked = ['/', '/profile', PROFILE_PAGE];
 
 /** What runs beside every page: fresh periods, the profile check of spec section 2, and a page that begins at its top. */
 export function StartUp({ routes }: { routes: readonly AppRoute[] }) {
-  usePeriodsRefresh(Math.random);
+  usePeriodsRefresh({ random: Math.random, deviceNow: Date.now });
   usePageTop();
   useNamedProfile(routes);
   return null;

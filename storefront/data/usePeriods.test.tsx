@@ -24,7 +24,7 @@ it.each([
     path === PATH
       ? {
           status: 200,
-          body: { listPeriod: [], serverTime: new Date(Date.parse('2026-11-21T05:03:00Z') + shift).toISOString() },
+          body: { listPeriod: [], serverTime: new Date(Date.now() + shift).toISOString() },
         }
       : { status: 404, body: {} },
   );
@@ -34,5 +34,23 @@ it.each([
   expect(reads()).toBe(1);
   await act(async () => vi.advanceTimersByTimeAsync(20_000));
   expect(reads()).toBe(2);
+  await page.unmount();
+});
+
+it('asks the server at once when a sleep has stopped the stopwatch', async () => {
+  const { fetch, sent } = scriptedFetch(({ path }) =>
+    path === PATH
+      ? { status: 200, body: { listPeriod: [], serverTime: new Date().toISOString() } }
+      : { status: 404, body: {} },
+  );
+  const page = await renderShop({ path: '/', routes: [], fetch });
+  const reads = () => sent.filter(({ path }) => path === PATH).length;
+  await act(async () => vi.advanceTimersByTimeAsync(3_000));
+  expect(reads()).toBe(1);
+  // Only the device's clock goes on.
+  vi.setSystemTime(Date.now() + 10 * 60_000);
+  await act(async () => vi.advanceTimersByTimeAsync(1_000));
+  expect(reads()).toBe(2);
+  expect(Math.abs(page.shop.clock.now() - Date.now())).toBeLessThanOrEqual(1_000);
   await page.unmount();
 });

@@ -41,12 +41,25 @@ export function usePeriods() {
   };
 }
 
-/** Keeps the periods fresh; mounted once for the whole shop. `random` spreads the clients, who all await one second. */
-export function usePeriodsRefresh(random: RandomSource): void {
+/** How often the two clocks are compared, and by how much they may part, in ms. */
+const COMPARE_PACE = 1_000;
+const MOST_APART = 1_000;
+
+interface Refreshing {
+  /** Spreads the clients, who all await one second. */
+  random: RandomSource;
+  /** Ms since the epoch, by the device. */
+  deviceNow: () => number;
+}
+
+/** Keeps the periods fresh; mounted once for the whole shop. */
+export function usePeriodsRefresh({ random, deviceNow }: Refreshing): void {
   const { entries, serverTime, retry } = usePeriods();
   const serverNow = useServerClock();
   const latest = useRef({ entries, retry });
   const askedAt = useRef<number | null>(null);
+  /** How far the device's clock is ahead, in ms; null until it is compared anew. */
+  const apart = useRef<number | null>(null);
 
   useEffect(() => {
     latest.current = { entries, retry };
@@ -54,7 +67,9 @@ export function usePeriodsRefresh(random: RandomSource): void {
 
   // The first answer may move the clock by any amount, so only moments read since then can be compared.
   useEffect(() => {
-    if (serverTime !== null) askedAt.current = serverNow();
+    if (serverTime === null) return;
+    askedAt.current = serverNow();
+    apart.current = null;
   }, [serverTime, serverNow]);
 
   useEffect(() => {
@@ -70,6 +85,19 @@ export function usePeriodsRefresh(random: RandomSource): void {
     }
     return () => clearTimeout(timer);
   }, [serverNow, random]);
+
+  // A stopwatch may stand while the device sleeps. Then the device's clock leaves it behind, and the server is asked.
+  useEffect(() => {
+    const timer = setInterval(() => {
+      const now = deviceNow() - serverNow();
+      const hasParted = apart.current !== null && Math.abs(now - apart.current) > MOST_APART;
+      apart.current = now;
+      if (!hasParted) return;
+      askedAt.current = serverNow();
+      latest.current.retry();
+    }, COMPARE_PACE);
+    return () => clearInterval(timer);
+  }, [serverNow, deviceNow]);
 }
 
 /** One game of the list; undefined until the list is here or when the shop does not sell it now. */

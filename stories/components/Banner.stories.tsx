@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Banner } from '@veloc/ui';
+import { takeClock, type HandClock } from '../support/handClock';
+
+let clock: HandClock;
 
 const meta = {
   component: Banner,
@@ -33,6 +36,65 @@ export const LeafedByDots: Story = {
     await waitFor(() => expect(dots[2]).toHaveAttribute('aria-current', 'true'));
     await expect(canvas.getByRole('status')).toHaveTextContent('Tin 3 trên 3: Mới chơi? Đọc hướng dẫn hai phút');
     await expect(last.closest('[inert]')).toBeNull();
+  },
+};
+
+/** Waits as long as the reader looks closer, and is over once he has leafed himself. */
+export const LeafsByItself: Story = {
+  args: { leafsEvery: 6_000 },
+  beforeEach: () => {
+    const { matchMedia } = globalThis;
+    // A reader who has nothing against motion; the tests' own has.
+    globalThis.matchMedia = (query) => matchMedia.call(globalThis, query.replace('reduce', 'no-preference'));
+    clock = takeClock();
+    return () => {
+      clock.restore();
+      globalThis.matchMedia = matchMedia;
+    };
+  },
+  play: async ({ canvas, userEvent }) => {
+    const dots = canvas.getAllByRole('button');
+    const inView = () => dots.findIndex((dot) => dot.getAttribute('aria-current') === 'true');
+    const runs = (count: number) => waitFor(() => expect(clock.waiting()).toBe(count));
+    await runs(1);
+    clock.advance(5_999);
+    await expect(inView()).toBe(0);
+    clock.advance(1);
+    await waitFor(() => expect(inView()).toBe(1));
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+
+    await runs(1);
+    const slide = canvas.getByText('Trúng thưởng về ví ngay sau kỳ quay');
+    await userEvent.hover(slide);
+    await runs(0);
+    await userEvent.unhover(slide);
+    await runs(1);
+    dots[0]?.focus();
+    await runs(0);
+    dots[0]?.blur();
+    await runs(1);
+
+    await userEvent.click(canvas.getByRole('button', { name: /^Tin 3/ }));
+    await waitFor(() => expect(inView()).toBe(2));
+    dots[2]?.blur();
+    await userEvent.unhover(canvas.getByRole('button', { name: /^Tin 3/ }));
+    clock.advance(60_000);
+    await expect(inView()).toBe(2);
+    await expect(clock.waiting()).toBe(0);
+  },
+};
+
+/** Less motion was asked for, as all tests do: the slides wait to be leafed. */
+export const StaysForWhoWantsLessMotion: Story = {
+  args: { leafsEvery: 6_000 },
+  beforeEach: () => {
+    clock = takeClock();
+    return () => clock.restore();
+  },
+  play: async ({ canvas }) => {
+    clock.advance(60_000);
+    await expect(clock.waiting()).toBe(0);
+    await expect(canvas.getAllByRole('button')[0]).toHaveAttribute('aria-current', 'true');
   },
 };
 

@@ -3,6 +3,7 @@ import { CardLink } from '../CardLink/CardLink';
 import { VisuallyHidden } from '../internal/VisuallyHidden';
 import { BannerArt } from './BannerArt';
 import * as styles from './Banner.css';
+import { useLeafing } from './useLeafing';
 
 export interface BannerSlide {
   id: string;
@@ -19,10 +20,15 @@ export interface BannerProps {
   label: string;
   /** Shown one at a time, in this order. */
   slides: readonly BannerSlide[];
+  /**
+   * Ms that each slide stays before the next comes by itself; 5,000 or more. It waits under a pointer, a finger or the
+   * keyboard, is over once the reader leafs himself, and never starts for who wants less motion. Without it nothing moves.
+   */
+  leafsEvery?: number;
 }
 
-/** Announcements to leaf through. They never move by themselves: the reader swipes, or presses a dot. */
-export function Banner({ label, slides }: BannerProps) {
+/** Announcements to leaf through: the reader swipes, or presses a dot. */
+export function Banner({ label, slides, leafsEvery }: BannerProps) {
   const reel = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
   const [said, setSaid] = useState('');
@@ -31,13 +37,22 @@ export function Banner({ label, slides }: BannerProps) {
     const { scrollLeft = 0, clientWidth = 1 } = reel.current ?? {};
     setShown(Math.round(scrollLeft / clientWidth));
   };
-  const show = (place: number) => {
+  const bring = (place: number) => {
     const slide = reel.current?.children[place];
     if (slide instanceof HTMLElement) reel.current?.scrollTo({ left: slide.offsetLeft - reel.current.offsetLeft });
+  };
+  const { takeOver, handlers } = useLeafing({
+    every: slides.length > 1 ? leafsEvery : undefined,
+    shown,
+    leaf: (from) => bring((from + 1) % slides.length),
+  });
+  const show = (place: number) => {
+    takeOver();
+    bring(place);
     setSaid(`Tin ${place + 1} trên ${slides.length}: ${slides[place]?.title ?? ''}`);
   };
   return (
-    <section aria-roledescription="băng chuyền" aria-label={label}>
+    <section {...handlers} aria-roledescription="băng chuyền" aria-label={label}>
       <ul ref={reel} className={styles.reel} onScroll={noteScroll}>
         {slides.map(({ id, title, detail, image, href }, place) => (
           <li key={id} className={styles.slide} inert={place !== shown}>

@@ -18,7 +18,7 @@ export function groupFace({ gameId, otherwise, ...face }: GroupFace): SlotFace {
     figure: ({ picks: { groups } }, { groups: limits }) => (
       <DigitTiles
         label="Bộ số"
-        groups={shownGroups({ groups, at: Infinity }, limits)}
+        groups={shownGroups(groups, limits)}
         length={DIGITS}
         wrong={wrongGroups(groups, limits)}
         size={limits.most === 1 ? 34 : 28}

@@ -1,14 +1,18 @@
-import { isGroup, type GroupTyping, type SlotMethod } from '@veloc/rules';
+import { isGroup, type SlotMethod } from '@veloc/rules';
 
 /** Digits of a group. */
 export const DIGITS = 3;
 
 type Limits = Pick<SlotMethod['groups'], 'least' | 'most'>;
 
-/** The places a ticket shows: those typed, as many as it needs at least, and the one that the next digit begins. */
-export function shownGroups({ groups, at }: GroupTyping, { least, most }: Limits): readonly string[] {
-  const count = Math.max(least, groups.length, at < most ? at + 1 : 0);
-  return Array.from({ length: count }, (_, place) => groups[place] ?? '');
+/** The groups of a ticket, and free places up to as many as it needs at least. */
+export function shownGroups(groups: readonly string[], { least }: Pick<Limits, 'least'>): readonly string[] {
+  return Array.from({ length: Math.max(least, groups.length) }, (_, place) => groups[place] ?? '');
+}
+
+/** The same where they are typed: as long as there is room, a free place is the last. */
+export function typedGroups(groups: readonly string[], { least, most }: Limits): readonly string[] {
+  return shownGroups(groups, { least: Math.max(least, Math.min(groups.length + 1, most)) });
 }
 
 /**

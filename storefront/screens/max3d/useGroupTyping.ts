@@ -15,7 +15,7 @@ import type { DigitKey } from '@veloc/ui';
 import type { Store } from '../../state/store';
 import { useStore } from '../../state/useStore';
 import { useDraft, type PickerPart } from '../builder/draft';
-import { DIGITS, shownGroups, wrongGroups } from './typedGroups';
+import { DIGITS, typedGroups, wrongGroups } from './typedGroups';
 
 /** The group that was asked for, from 0; without one, typing goes on at the first unfinished group. */
 export type ChosenGroup = Store<{ code: PlaceCode; at: number } | null>;
@@ -32,7 +32,7 @@ export function useGroupTyping(part: GroupPart) {
   const { groups } = draft.picks;
   const limits = draft.method.groups;
   const typing: GroupTyping = place?.code === code ? { groups, at: place.at } : typingOf(groups);
-  const shown = shownGroups(typing, limits);
+  const shown = typedGroups(groups, limits);
   const active = typing.at < Math.min(shown.length, limits.most) ? typing.at : undefined;
 
   const choose = (at: number) => chosen.set(() => ({ code, at }));

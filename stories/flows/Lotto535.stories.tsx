@@ -63,7 +63,7 @@ export const Partial: Story = {
     await sheetOf(/^Vé B/);
     await userEvent.keyboard('{Escape}');
     await sheetIsGone();
-    await expect(canvas.getByText('Chọn thêm 5 số')).toBeVisible();
+    await expect(canvas.getByText('Chọn thêm 5 số', { selector: 'span' })).toBeVisible();
   },
 };
 

@@ -6,11 +6,13 @@ import { startShop, type ShopServer } from '../support/shopServer';
 
 /**
  * When each game's journey plays. All of them share one shop, whose clock goes forward only, and files run in the order
- * of their names: so the days stand in that order, a week and more apart. Each is the day of a real draw.
+ * of their names: so the days stand in that order. Each is the day of a real draw.
  */
 export const seasonDays = {
   classic: '2026-06-16',
   keno: '2026-06-30',
+  kenoeo: '2026-07-01',
+  kenoud: '2026-07-02',
   loto: '2026-07-07',
   lotto535: '2026-07-14',
   max3d: '2026-07-20',

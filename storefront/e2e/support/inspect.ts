@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 
 const WIDTHS = [320, 390];
 const HEIGHT = 844;
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+export const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Looks at what the page shows now: it fits narrow phones, and axe finds nothing serious in either theme. */
 export async function inspect(page: Page) {
@@ -23,7 +23,7 @@ export async function inspect(page: Page) {
 }
 
 /** What makes the page scroll sideways; empty when it does not. */
-function widerThanPage(page: Page): Promise<string[]> {
+export function widerThanPage(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
@@ -34,14 +34,14 @@ function widerThanPage(page: Page): Promise<string[]> {
 }
 
 /** A colour on its way to another is neither of them. */
-function transitionsEnd(page: Page) {
+export function transitionsEnd(page: Page) {
   return page.evaluate(async () => {
     const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
     await Promise.allSettled(transitions.map(({ finished }) => finished));
   });
 }
 
-async function seriousFindings(axe: AxeBuilder): Promise<string[]> {
+export async function seriousFindings(axe: AxeBuilder): Promise<string[]> {
   const { violations } = await axe.analyze();
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')

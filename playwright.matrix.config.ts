@@ -1,0 +1,11 @@
+import { defineConfig } from '@playwright/test';
+import journeys from './playwright.config';
+
+/** Every builder and popup at each width, theme and text size: long, so it runs by name (`npm run test:matrix`). */
+export default defineConfig({
+  ...journeys,
+  testDir: 'storefront/e2e/matrix',
+  testIgnore: [],
+  outputDir: 'test-results/matrix',
+  timeout: 300_000,
+});

@@ -1,0 +1,66 @@
+import { fillSlot } from './balls';
+import { arrive, buy, expect, expectOutcome, finger, keyboard, seasonDays, test } from './play';
+
+/** The draw of 11:28 on Tuesday 30 June 2026. */
+const DRAWN = {
+  game: 'keno',
+  drawId: '0286614',
+  date: seasonDays.keno,
+  time: '11:28',
+  numbers: [1, 15, 17, 18, 28, 31, 33, 34, 35, 37, 41, 43, 48, 49, 50, 53, 64, 68, 73, 80],
+};
+
+test('Keno: three of three win 200,000, none of three wins nothing', async ({ page, season }) => {
+  const hand = finger(page);
+  const keys = keyboard(page);
+  await season.moveTo('keno', '11:21');
+  await arrive(page, season);
+
+  await test.step('by touch, three of the numbers to come', async () => {
+    const listNumber = [15, 17, 18];
+    await page.goto(`${season.shop.url}/keno`);
+    await fillSlot(page, hand, { slot: 'A', numbers: listNumber });
+    await buy(page, hand, {
+      gameId: 'keno',
+      ticket: {
+        code: 'A',
+        label: 'keno',
+        listNumber,
+        playMethod: 'LEVEL_3',
+        betAmount: 10_000,
+        price: '10000',
+        isDone: true,
+      },
+    });
+  });
+
+  await test.step('from the keyboard alone, three others', async () => {
+    const listNumber = [2, 3, 4];
+    await page.goto(`${season.shop.url}/keno`);
+    await fillSlot(page, keys, { slot: 'F', numbers: listNumber, way: 'back' });
+    await buy(page, keys, {
+      gameId: 'keno',
+      ticket: {
+        code: 'F',
+        label: 'keno',
+        listNumber,
+        playMethod: 'LEVEL_3',
+        betAmount: 10_000,
+        price: '10000',
+        isDone: true,
+      },
+    });
+    expect(keys.presses()).toBeLessThanOrEqual(60);
+  });
+
+  await test.step('the draw decides', async () => {
+    await season.moveTo('keno', '11:30');
+    await season.draw(DRAWN);
+    await expectOutcome(page, season, hand, {
+      gameId: 'keno',
+      prize: 200_000,
+      won: /^Trùng 3 số/,
+      lost: 'Trùng 0 số · Chưa trúng giải',
+    });
+  });
+});

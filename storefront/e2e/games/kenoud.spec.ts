@@ -1,0 +1,42 @@
+import { bet, betTicket } from './bets';
+import { arrive, buy, expect, expectOutcome, finger, keyboard, seasonDays, test } from './play';
+
+/** The draw of 10:16 on Thursday 2 July 2026: eleven big numbers. */
+const DRAWN = {
+  game: 'keno',
+  drawId: '0286843',
+  date: seasonDays.kenoud,
+  time: '10:16',
+  numbers: [7, 11, 13, 14, 16, 19, 21, 28, 37, 46, 52, 55, 56, 59, 66, 67, 69, 74, 75, 78],
+};
+
+test('Keno big or small: big wins its stake of 10,000 back, small wins nothing', async ({ page, season }) => {
+  const hand = finger(page);
+  const keys = keyboard(page);
+  await season.moveTo('kenoud', '10:09');
+  await arrive(page, season);
+
+  await test.step('by touch, big', async () => {
+    await page.goto(`${season.shop.url}/keno-ud`);
+    await hand.choose(bet(page, /^Lớn/));
+    await buy(page, hand, { gameId: 'kenoud', ticket: betTicket('UPPER', 10_000) });
+  });
+
+  await test.step('from the keyboard alone, small', async () => {
+    await page.goto(`${season.shop.url}/keno-ud`);
+    await keys.choose(bet(page, /^Nhỏ/));
+    await buy(page, keys, { gameId: 'kenoud', ticket: betTicket('LOWER', 10_000) });
+    expect(keys.presses()).toBeLessThanOrEqual(60);
+  });
+
+  await test.step('the draw decides', async () => {
+    await season.moveTo('kenoud', '10:18');
+    await season.draw(DRAWN);
+    await expectOutcome(page, season, hand, {
+      gameId: 'kenoud',
+      prize: 10_000,
+      won: /^Lớn/,
+      lost: 'Chưa trúng giải',
+    });
+  });
+});

@@ -46,7 +46,11 @@ export default defineConfig({
   server: { port: 5786, proxy: { [API_CALLS]: process.env.VELOC_API_PROXY ?? 'http://127.0.0.1:5785' } },
   test: {
     projects: [
-      { extends: true, test: { name: 'rules', include: ['rules/**/*.test.ts'], environment: 'node' } },
+      {
+        extends: true,
+        // Long tallies, and a machine may be busy: no test says how fast it must be.
+        test: { name: 'rules', include: ['rules/**/*.test.ts'], environment: 'node', testTimeout: 60_000 },
+      },
       {
         extends: true,
         test: { name: 'storefront', include: ['storefront/**/*.test.{ts,tsx}'], environment: 'happy-dom' },

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { closedDraw, offline, sheetIsGone, sheetOf } from '../support/gamePage';
+import { closedDraw, failing, offline, patient, sheetIsGone, sheetOf } from '../support/gamePage';
 import { ShopStory } from '../support/ShopStory';
 
 const meta = {
   component: ShopStory,
+  tags: ['!autodocs'],
   args: { path: '/keno' },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof ShopStory>;
@@ -14,15 +15,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Page: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'KENO' })).toBeVisible();
-    await expect(await canvas.findByText('Kỳ #0219846')).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'KENO' }, patient)).toBeVisible();
+    await expect(await canvas.findByText('Kỳ #0219846', {}, patient)).toBeVisible();
   },
 };
 
 export const PicksSixNumbersOfALevel: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('choosing level 6', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: /Bậc chơi/ }));
+      await userEvent.click(await canvas.findByRole('button', { name: /Bậc chơi/ }, patient));
       const sheet = await sheetOf('Bậc chơi');
       await userEvent.click(sheet.getByRole('radio', { name: /Bậc 6/ }));
       await userEvent.click(sheet.getByRole('button', { name: 'Chơi Bậc 6' }));
@@ -48,7 +49,7 @@ export const PicksSixNumbersOfALevel: Story = {
 export const LeavingThePickerChangesNothing: Story = {
   args: { path: '/keno?numbers=07,22,39' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Vé A/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Vé A/ }, patient));
     const sheet = await sheetOf(/^Vé A/);
     await expect(sheet.getAllByRole('button', { pressed: true })).toHaveLength(3);
     await userEvent.click(sheet.getByRole('button', { name: '80' }));
@@ -63,7 +64,7 @@ export const LeavingThePickerChangesNothing: Story = {
 export const StakesTwentyThousandOnEachTicket: Story = {
   args: { path: '/keno?numbers=07,22,39&numbers=01' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: /^20\.000/ }));
+    await userEvent.click(await canvas.findByRole('radio', { name: /^20\.000/ }, patient));
     await expect(canvas.getByText('40.000\u00a0₫', { normalizer: (text) => text })).toBeInTheDocument();
   },
 };
@@ -71,8 +72,8 @@ export const StakesTwentyThousandOnEachTicket: Story = {
 export const ABaoOfSixAtLevelFour: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('the tab', async () => {
-      await userEvent.click(await canvas.findByRole('radio', { name: 'Bao' }));
-      await expect(await canvas.findByRole('heading', { name: 'KENO BAO' })).toBeVisible();
+      await userEvent.click(await canvas.findByRole('radio', { name: 'Bao' }, patient));
+      await expect(await canvas.findByRole('heading', { name: 'KENO BAO' }, patient)).toBeVisible();
       await userEvent.click(canvas.getByRole('radio', { name: '6 số' }));
       await userEvent.click(canvas.getByRole('radio', { name: 'Bậc 4' }));
     });
@@ -104,7 +105,7 @@ export const ATabAsksBeforeItClears: Story = {
   args: { path: '/keno?numbers=07,22,39&numbers=01' },
   play: async ({ canvas, userEvent, step }) => {
     await step('keeping what there is', async () => {
-      await userEvent.click(await canvas.findByRole('radio', { name: 'Bao' }));
+      await userEvent.click(await canvas.findByRole('radio', { name: 'Bao' }, patient));
       const sheet = await sheetOf(/./);
       await expect(sheet.getByRole('alert')).toHaveTextContent('Đổi cách chơi sẽ xóa 2 vé đã chọn.');
       await userEvent.click(sheet.getByRole('button', { name: 'Giữ nguyên' }));
@@ -115,10 +116,10 @@ export const ATabAsksBeforeItClears: Story = {
       await userEvent.click(canvas.getByRole('radio', { name: 'Chẵn – Lẻ' }));
       const sheet = await sheetOf(/./);
       await userEvent.click(sheet.getByRole('button', { name: 'Đổi sang Chẵn – Lẻ' }));
-      await expect(await canvas.findByRole('heading', { name: 'KENO CHẴN LẺ' })).toBeVisible();
+      await expect(await canvas.findByRole('heading', { name: 'KENO CHẴN LẺ' }, patient)).toBeVisible();
       await sheetIsGone();
       await userEvent.click(canvas.getByRole('radio', { name: 'Thường' }));
-      await expect(await canvas.findByText('0 vé × 1 kỳ')).toBeVisible();
+      await expect(await canvas.findByText('0 vé × 1 kỳ', {}, patient)).toBeVisible();
     });
   },
 };
@@ -127,7 +128,7 @@ export const EvenOrOdd: Story = {
   args: { path: '/keno-eo' },
   play: async ({ canvas, userEvent, step }) => {
     await step('a card is the bet of the ticket in hand', async () => {
-      await userEvent.click(await canvas.findByRole('radio', { name: /^Chẵn Từ 13/ }));
+      await userEvent.click(await canvas.findByRole('radio', { name: /^Chẵn Từ 13/ }, patient));
       await expect(canvas.getByRole('button', { name: /^Vé A/ })).toHaveTextContent('Chẵn');
     });
     await step('another ticket with a stake of its own', async () => {
@@ -148,16 +149,102 @@ export const EvenOrOdd: Story = {
 export const BigOrSmall: Story = {
   args: { path: '/keno-ud?numbers=UPPER&numbers=DRAW_UPPER_LOWER' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'KENO LỚN NHỎ' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'KENO LỚN NHỎ' }, patient)).toBeVisible();
     await expect(canvas.getByRole('radio', { name: /^Lớn Từ/ })).toBeChecked();
     await expect(canvas.getByText('2 vé × 1 kỳ')).toBeVisible();
+  },
+};
+
+export const HalfWay: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await step('"Vé tiếp" keeps what was picked and opens the next ticket', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: /Bậc chơi/ }, patient));
+      const levels = await sheetOf('Bậc chơi');
+      await userEvent.click(levels.getByRole('radio', { name: /Bậc 5/ }));
+      await userEvent.click(levels.getByRole('button', { name: 'Chơi Bậc 5' }));
+      await sheetIsGone();
+      await userEvent.click(canvas.getByRole('button', { name: /^Vé A/ }));
+      const sheet = await sheetOf('Vé A · Chọn 5 số');
+      for (const number of ['07', '22', '39']) await userEvent.click(sheet.getByRole('button', { name: number }));
+      await userEvent.click(sheet.getByRole('button', { name: 'Vé tiếp' }));
+      await sheetOf('Vé B · Chọn 5 số');
+      await userEvent.keyboard('{Escape}');
+      await sheetIsGone();
+      await expect(canvas.getByText('Chọn thêm 2 số')).toBeVisible();
+      await expect(canvas.getByText('Hoàn chỉnh ít nhất một vé để mua.')).toBeVisible();
+    });
+    await step('the quick pick fills the rest and keeps the three', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Chọn nhanh 6 vé' }));
+      await expect(canvas.getByText('6 vé × 1 kỳ')).toBeVisible();
+      for (const number of ['07', '22', '39'])
+        await expect(canvas.getByRole('button', { name: /^Vé A/ })).toHaveTextContent(number);
+      await expect(canvas.getByRole('button', { name: 'Đã đủ 6 vé' })).toHaveAttribute('aria-disabled', 'true');
+    });
+  },
+};
+
+export const SixTickets: Story = {
+  args: {
+    path: '/keno?numbers=04,17,23,38,52,71&numbers=08,11,29,40,66,79&numbers=02,19,33,45,58,60&numbers=1,2,3,4,5,6,7,8,9,10&numbers=80&numbers=41,42',
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('6 vé × 1 kỳ', {}, patient)).toBeVisible();
+    await expect(await canvas.findByText(/^Trung bình nhận lại/, {}, patient)).toBeVisible();
+  },
+};
+
+export const SeveralDraws: Story = {
+  args: { path: '/keno?numbers=07,22,39' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Số kỳ/ }, patient));
+    const sheet = await sheetOf('Số kỳ dự thưởng');
+    await userEvent.click(sheet.getByText('3 kỳ'));
+    await expect(sheet.getByText('Các kỳ quay: T7 21/11: 12:21, 12:29, 12:37')).toBeVisible();
+    await expect(sheet.getByText('1 vé × 3 kỳ')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await sheetIsGone();
+    await expect(canvas.getByText('1 vé × 1 kỳ')).toBeVisible();
+  },
+};
+
+export const TicketsInTheAddressThatAreNone: Story = {
+  args: { path: '/keno?numbers=07,81' },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Vé trong liên kết không hợp lệ nên chưa chọn số nào.', {}, patient),
+    ).toBeVisible();
+    await expect(canvas.getByText('0 vé × 1 kỳ')).toBeVisible();
+  },
+};
+
+/** One ticket by arrows, Space and Enter alone. */
+export const KeyboardAlone: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const first = await canvas.findByRole('button', { name: /^Vé A/ }, patient);
+    first.focus();
+    await userEvent.keyboard('{Enter}');
+    const sheet = await sheetOf(/^Vé A/);
+    sheet.getByRole('button', { name: '01' }).focus();
+    await userEvent.keyboard(' {ArrowRight} {ArrowDown} ');
+    await expect(sheet.getAllByRole('button', { pressed: true })).toHaveLength(3);
+    sheet.getByRole('button', { name: /^Xong/ }).focus();
+    await userEvent.keyboard('{Enter}');
+    await sheetIsGone();
+    await expect(canvas.getByText('1 vé × 1 kỳ')).toBeVisible();
+  },
+};
+
+export const Failing: Story = {
+  args: { answers: failing },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Chưa tải được kỳ quay', {}, patient)).toBeVisible();
   },
 };
 
 export const NoAnswer: Story = {
   args: { answers: offline },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Chưa tải được kỳ quay')).toBeVisible();
+    await expect(await canvas.findByText('Chưa tải được kỳ quay', {}, patient)).toBeVisible();
     await expect(canvas.getByText('Đang tải kỳ quay…')).toBeVisible();
   },
 };
@@ -165,7 +252,7 @@ export const NoAnswer: Story = {
 export const ClosedDraw: Story = {
   args: { path: '/keno?numbers=07,22,39', answers: closedDraw('keno') },
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByText('Đang mở kỳ mới…')).not.toHaveLength(0);
+    await expect(await canvas.findAllByText('Đang mở kỳ mới…', {}, patient)).not.toHaveLength(0);
     await expect(canvas.getByRole('button', { name: 'Mua ngay' })).toHaveAttribute('aria-disabled', 'true');
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { noAnswer, refuse } from '../support/answers';
-import { regionalAnswers } from '../support/regionalFixtures';
+import { closedAnswers, regionalAnswers } from '../support/regionalFixtures';
 import { ShopStory } from '../support/ShopStory';
 
 const meta = {
@@ -210,6 +210,19 @@ export const AnOldLinkGoesToTheNextDraw: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Đài TP. Hồ Chí Minh')).toBeVisible();
     await expect(canvas.getByText('Quay 16:15 hôm nay 21/11')).toBeVisible();
+  },
+};
+
+/** Between the end of sales and the next draw nothing can be bought, and nothing typed is lost. */
+export const ClosedDraw: Story = {
+  args: { answers: closedAnswers },
+  play: async ({ canvas, userEvent }) => {
+    const { type, add } = hand(canvas, userEvent);
+    await type('86');
+    await add();
+    await expect(canvas.getByText('1/10')).toBeVisible();
+    await expect(canvas.getByText('Đang mở kỳ mới…')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Mua ngay' })).toHaveAttribute('aria-disabled', 'true');
   },
 };
 

@@ -203,3 +203,14 @@ export const regionalAnswers: Answers = {
   'GET /client-classic-tickets/client-get-ticket-by-id': (request) =>
     queryOf(request, 'id') === classicPurchase.id ? answer(classicPurchase) : notFound,
 };
+
+/** The same after the end of sales, before the next draw has opened. */
+export const closedAnswers: Answers = {
+  ...regionalAnswers,
+  'GET /client/get-current-period': answer({
+    listPeriod: regionalEntries.map((entry) => ({
+      ...entry,
+      nextPeriod: { ...entry.nextPeriod, status: 'closed' },
+    })),
+  }),
+};

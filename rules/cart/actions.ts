@@ -12,7 +12,6 @@ export interface CallFailure {
 /** Everything that can happen to a cart. `now` is ms since the epoch. */
 export type CartAction =
   | { type: 'add'; line: NewLine; now: number }
-  | { type: 'buyNow'; lines: readonly NewLine[]; now: number }
   | { type: 'added'; id: string; sentQuantity: number; item: CartLineAnswer; now: number }
   | { type: 'addFailed'; id: string; failure: CallFailure; now: number }
   | { type: 'setQuantity'; id: string; quantity: number; now: number }

@@ -46,34 +46,6 @@ export function addLine(items: readonly CartLine[], line: NewLine, now: number):
   return items.map((item) => (item === known ? grown : item));
 }
 
-/**
- * Adds what is bought now in place of what the same 'Mua ngay' left unfinished before, so that a repeat after a refusal
- * does not buy double. Copies of the player's own stay on the line (see `boughtNow` of CartLine).
- */
-export function addBoughtNow(items: readonly CartLine[], lines: readonly NewLine[], now: number): CartLine[] {
-  const added = lines.reduce((known, line) => addLine(known, line, now), beforeBuyingNow(items, lines));
-  return added.map((item) => {
-    const boughtNow = lines
-      .filter((line) => isSamePurchase(item, line))
-      .reduce((sum, { quantity }) => sum + quantity, 0);
-    return boughtNow > 0 ? { ...item, boughtNow: Math.min(boughtNow, item.quantity) } : item;
-  });
-}
-
-/** The cart without the copies that buying these lines now would replace. */
-export function beforeBuyingNow(items: readonly CartLine[], lines: readonly NewLine[]): CartLine[] {
-  return items.map((item) => (lines.some((line) => isSamePurchase(item, line)) ? withoutBoughtNow(item) : item));
-}
-
-function withoutBoughtNow(line: CartLine): CartLine {
-  const { quantity, keptQuantity, boughtNow } = line;
-  return {
-    ...withQuantity(line, quantity - boughtNow),
-    keptQuantity: Math.max(keptQuantity - boughtNow, 0),
-    boughtNow: 0,
-  };
-}
-
 interface Added {
   id: string;
   sentQuantity: number;
@@ -92,7 +64,7 @@ export function acceptLine(items: readonly CartLine[], { id, sentQuantity, item,
   const accepted = serverLine(item);
   const quantity = within(accepted.quantity + local.quantity - sentQuantity);
   const settled: CartLine = {
-    ...withQuantity({ ...accepted, boughtNow: local.boughtNow }, quantity),
+    ...withQuantity(accepted, quantity),
     keptQuantity: quantity,
     acceptedAt: instant(now),
   };

@@ -149,36 +149,6 @@ describe('adding', () => {
   });
 });
 
-describe('buying now', () => {
-  const buyNow = (id: string, over = {}): CartAction => ({ type: 'buyNow', lines: [newLine(id, over)], now });
-  const taken: CartAction = { type: 'added', id: 't1', sentQuantity: 1, item: lineAnswer('s1'), now };
-
-  it.each([
-    ['before the server has it', [buyNow('t1'), buyNow('t2')], 1],
-    ['after the server has it', [buyNow('t1'), taken, buyNow('t2')], 1],
-    ['after a full sync', [buyNow('t1'), taken, synced(lineAnswer('s1')), buyNow('t2')], 1],
-    ['with more copies', [buyNow('t1'), taken, buyNow('t2', { quantity: 3 })], 3],
-    ['over own copies, which stay', [add('t1', { quantity: 2 }), buyNow('t2'), buyNow('t3')], 3],
-    [
-      'over copies counted out by hand',
-      [buyNow('t1'), { type: 'setQuantity', id: 't1', quantity: 2, now }, buyNow('t2')],
-      3,
-    ],
-  ] as [string, CartAction[], number][])('again %s does not buy double', (_name, actions, quantity) => {
-    const { items } = after(...actions);
-    expect(items).toMatchObject([{ quantity, totalPrice: quantity * 10_000 }]);
-  });
-
-  it('counts two equal slots of one purchase twice', () => {
-    const both: CartAction = { type: 'buyNow', lines: [newLine('t1'), newLine('t2')], now };
-    expect(after(both, both).items).toMatchObject([{ quantity: 2, boughtNow: 2 }]);
-  });
-
-  it('leaves copies added later to the player', () => {
-    expect(after(buyNow('t1'), add('t2'), buyNow('t3')).items).toMatchObject([{ quantity: 2, boughtNow: 1 }]);
-  });
-});
-
 describe('recovery', () => {
   const fail = (failure: CallFailure, times: number): CartAction[] =>
     Array.from({ length: times }, () => ({ type: 'addFailed', id: 't1', failure, now }));

@@ -1,5 +1,5 @@
 import type { CartAction } from './actions';
-import { acceptLine, addBoughtNow, addLine, droppedOnRecovery, failLine } from './adding';
+import { acceptLine, addLine, droppedOnRecovery, failLine } from './adding';
 import { withQuantity, type CartLine } from './line';
 import { replaceFromServer } from './replacing';
 import { confirmQuantity, failQuantity } from './quantity';
@@ -12,8 +12,6 @@ export function cartReducer(state: CartState, action: CartAction): CartState {
   switch (action.type) {
     case 'add':
       return touched({ ...state, items: addLine(state.items, action.line, action.now) }, action.now);
-    case 'buyNow':
-      return touched({ ...state, items: addBoughtNow(state.items, action.lines, action.now) }, action.now);
     case 'added':
       return { ...state, items: acceptLine(state.items, action) };
     case 'addFailed':
@@ -24,7 +22,7 @@ export function cartReducer(state: CartState, action: CartAction): CartState {
       );
     case 'setQuantity':
       return touched(
-        changeLine(state, action.id, (line) => ({ ...withQuantity(line, action.quantity), boughtNow: 0 })),
+        changeLine(state, action.id, (line) => withQuantity(line, action.quantity)),
         action.now,
       );
     case 'quantitySet':

@@ -36,11 +36,6 @@ export interface CartLine {
   syncedQuantity: number;
   /** Where a quantity change without an answer goes back to; copies that were added are never taken back. */
   keptQuantity: number;
-  /**
-   * How many of the copies came from the last unfinished 'Mua ngay'. Buying the same now again replaces those; copies
-   * that came by 'Thêm vào giỏ' or were counted out by hand are the player's own and stay, so both are paid then.
-   */
-  boughtNow: number;
   /** When the server's answer to add-item came; null for lines that a full sync brought. */
   acceptedAt: string | null;
 }
@@ -70,7 +65,6 @@ export function localLine(line: NewLine, at: string): CartLine {
       validationErrorCode: null,
       syncedQuantity: 0,
       keptQuantity: line.quantity,
-      boughtNow: 0,
       acceptedAt: null,
     },
     line.quantity,
@@ -103,7 +97,6 @@ export function serverLine(item: CartLineAnswer): CartLine {
       validationErrorCode: item.validationErrorCode,
       syncedQuantity: item.quantity,
       keptQuantity: item.quantity,
-      boughtNow: 0,
       acceptedAt: null,
     },
     item.quantity,
@@ -116,7 +109,6 @@ export function withQuantity(line: CartLine, quantity: number): CartLine {
     ...line,
     quantity,
     totalPrice: quantity * line.unitPrice,
-    boughtNow: Math.min(line.boughtNow, quantity),
     needsSync: line.isOptimistic || quantity !== line.syncedQuantity,
   };
 }

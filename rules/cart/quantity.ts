@@ -21,8 +21,8 @@ export function checkQuantity(
 
 /** The server has taken a quantity; what the player has changed since is still to be sent. */
 export function confirmQuantity(line: CartLine, item: CartLineAnswer): CartLine {
-  const { acceptedAt, boughtNow, quantity } = line;
-  return { ...withQuantity({ ...serverLine(item), boughtNow }, quantity), keptQuantity: quantity, acceptedAt };
+  const { acceptedAt, quantity } = line;
+  return { ...withQuantity(serverLine(item), quantity), keptQuantity: quantity, acceptedAt };
 }
 
 /**
@@ -31,7 +31,6 @@ export function confirmQuantity(line: CartLine, item: CartLineAnswer): CartLine 
  */
 export function failQuantity(line: CartLine, { message, refused }: CallFailure): CartLine {
   const keptQuantity = refused ? line.syncedQuantity : line.keptQuantity;
-  const boughtNow = keptQuantity === line.quantity ? line.boughtNow : 0;
-  const reverted = { ...withQuantity(line, keptQuantity), keptQuantity, boughtNow };
+  const reverted = { ...withQuantity(line, keptQuantity), keptQuantity };
   return { ...reverted, syncError: reverted.needsSync ? message : null };
 }

@@ -29,12 +29,12 @@ export function replaceFromServer({ items, removing, answer, startedAt }: Replac
   return [...fromServer, ...unknownToAnswer];
 }
 
-/** A quantity still to be sent, and which copies came from an unfinished 'Mua ngay'. */
+/** A quantity still to be sent stands over the server's. */
 function keepLocal(line: CartLine, local: CartLine | undefined): CartLine {
   if (!local) return line;
   const quantity = local.needsSync ? local.quantity : line.quantity;
   const keptQuantity = local.needsSync ? local.keptQuantity : line.keptQuantity;
-  return { ...withQuantity({ ...line, boughtNow: local.boughtNow }, quantity), keptQuantity };
+  return { ...withQuantity(line, quantity), keptQuantity };
 }
 
 function acceptedAfter({ acceptedAt }: CartLine, startedAt: number): boolean {

@@ -50,7 +50,6 @@ const savedLineSchema = v.object({
   validationErrorCode: v.fallback(v.nullable(v.string()), null),
   syncedQuantity: v.fallback(v.nullable(serverQuantitySchema), null),
   keptQuantity: v.fallback(v.nullable(quantitySchema), null),
-  boughtNow: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
 });
 
 type RestoredCart = Pick<CartState, 'items' | 'lastSyncAt' | 'isOpen'>;

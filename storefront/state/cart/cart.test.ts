@@ -174,19 +174,6 @@ describe('adding', () => {
   });
 });
 
-it('buying the same now again sends the server one copy, also after a reload', async () => {
-  const { cart, server, storage, items } = open();
-  cart.buyNow([draft()], games);
-  await run(2_000);
-  cart.buyNow([draft()], games);
-  await run(2_000);
-  expect(items()).toMatchObject([{ id: 's1', quantity: 1, needsSync: false }]);
-  const again = open({ stored: storage.entries(), server });
-  again.cart.buyNow([draft()], games);
-  await run(2_000);
-  expect([...server.lines.values()]).toMatchObject([{ quantity: 1 }]);
-});
-
 describe('faults', () => {
   it('a lost answer is sent again with the same key and body, so nothing is counted twice', async () => {
     const { cart, server, items } = open();

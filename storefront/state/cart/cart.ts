@@ -1,6 +1,5 @@
 import {
   accept,
-  beforeBuyingNow,
   cachedValidation,
   cartReducer,
   checkQuantity,
@@ -41,8 +40,6 @@ export interface CartView {
 export interface Cart extends Pick<Store<CartView>, 'get' | 'subscribe'> {
   /** Adds all drafts of the games on sale, or none. */
   add(drafts: readonly LineDraft[], games: GameList): Checked<true>;
-  /** As `add`; what an unfinished `buyNow` of the same left in the cart is replaced, not added to. */
-  buyNow(drafts: readonly LineDraft[], games: GameList): Checked<true>;
   setQuantity(id: string, quantity: number): Checked<CartLine>;
   remove(id: string): void;
   clear(): void;
@@ -131,39 +128,29 @@ export function createCart({ api, session, storage, timers, newId, now, warn }: 
     return outcome;
   };
 
-  const put = (
-    drafts: readonly LineDraft[],
-    games: GameList,
-    { before, into }: { before?: typeof beforeBuyingNow; into: (lines: readonly NewLine[]) => void },
-  ): Checked<true> => {
-    const lines: NewLine[] = [];
-    for (const draft of drafts) {
-      const line = checkedLine(draft, newId(), { games, check });
-      if (!line.ok) return line;
-      lines.push(line.value);
-    }
-    const { items } = state();
-    const room = checkRoom(before ? before(items, lines) : items, lines);
-    if (!room.ok) return room;
-    into(lines);
-    for (const { id } of lines) {
-      dispatch({
-        type: 'validated',
-        id,
-        outcome: { validationStatus: 'valid', validationError: null, validationErrorCode: null },
-      });
-    }
-    syncing.schedule();
-    return accept(true);
-  };
-
   return {
     get: store.get,
     subscribe: store.subscribe,
-    add: (drafts, games) =>
-      put(drafts, games, { into: (lines) => lines.forEach((line) => dispatch({ type: 'add', line, now: now() })) }),
-    buyNow: (drafts, games) =>
-      put(drafts, games, { before: beforeBuyingNow, into: (lines) => dispatch({ type: 'buyNow', lines, now: now() }) }),
+    add(drafts, games) {
+      const lines: NewLine[] = [];
+      for (const draft of drafts) {
+        const line = checkedLine(draft, newId(), { games, check });
+        if (!line.ok) return line;
+        lines.push(line.value);
+      }
+      const room = checkRoom(state().items, lines);
+      if (!room.ok) return room;
+      for (const line of lines) {
+        dispatch({ type: 'add', line, now: now() });
+        dispatch({
+          type: 'validated',
+          id: line.id,
+          outcome: { validationStatus: 'valid', validationError: null, validationErrorCode: null },
+        });
+      }
+      syncing.schedule();
+      return accept(true);
+    },
     setQuantity(id, quantity) {
       const checked = checkQuantity(state().items, { id, quantity });
       if (!checked.ok) return checked;

@@ -27,7 +27,6 @@ export function useCart() {
     networkStatus: cart.networkStatus,
     syncErrors: cart.syncErrors,
     add: state.add,
-    buyNow: state.buyNow,
     setQuantity: state.setQuantity,
     remove: state.remove,
     clear: state.clear,

@@ -48,6 +48,7 @@ function nameOf(main: number, special: number): Pick<Lotto535Method, 'id' | 'nam
 const mainSizes = Array.from({ length: LOTTO535_MAX_MAIN - 3 }, (_, index) => index + 4);
 const specialSizes = Array.from({ length: LOTTO535_MAX_SPECIAL }, (_, index) => index + 1);
 
-export const lotto535Methods: readonly Lotto535Method[] = mainSizes.flatMap((main) =>
-  specialSizes.map((special) => methodOf(main, special)),
+/** In the order they are offered: more main numbers first, then more specials. */
+export const lotto535Methods: readonly Lotto535Method[] = specialSizes.flatMap((special) =>
+  mainSizes.map((main) => methodOf(main, special)),
 );

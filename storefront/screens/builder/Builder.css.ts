@@ -90,5 +90,7 @@ export const notices = style({
 
 /** Two short lines, whose room is kept while they are not known. */
 export const odds = style({
-  '@layer': { screens: { display: 'grid', alignContent: 'center', justifyItems: 'center', minBlockSize: 34 } },
+  '@layer': {
+    screens: { display: 'grid', alignContent: 'center', justifyItems: 'center', minBlockSize: 34, marginBlockStart: 4 },
+  },
 });

@@ -19,8 +19,20 @@ const number = new Intl.NumberFormat('vi-VN');
 /** An amount of đồng as a page writes it, at the end of a text. */
 export const money = (amount: number) => new RegExp(`(^|\\D)${number.format(amount).replaceAll('.', '\\.')}\\s₫`);
 
-/** A new player's session on the device. */
+/** Popups that go by themselves after three seconds; on a busy machine as much passes between two presses. */
+const POPUP_MS = 3_000;
+const PATIENT_POPUP_MS = 60_000;
+
+/** A new player's session on the device, whose popups wait for the hand. */
 export async function arrive(page: Page, { shop }: Season) {
+  await page.addInitScript(
+    ([usual, patient]) => {
+      const { setTimeout } = window;
+      window.setTimeout = ((run: TimerHandler, delay?: number, ...rest: unknown[]) =>
+        setTimeout(run, delay === usual ? patient : delay, ...rest)) as typeof window.setTimeout;
+    },
+    [POPUP_MS, PATIENT_POPUP_MS],
+  );
   await arriveAs(page, shop, await newPlayer(shop, { balance: WALLET }));
 }
 

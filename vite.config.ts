@@ -56,7 +56,10 @@ export default defineConfig({
         test: { name: 'storefront', include: ['storefront/**/*.test.{ts,tsx}'], environment: 'happy-dom' },
       },
       { extends: true, test: { name: 'ui', include: ['ui/**/*.test.{ts,tsx}'], environment: 'happy-dom' } },
-      { extends: true, test: { name: 'scripts', include: ['scripts/**/*.test.ts'], environment: 'node' } },
+      {
+        extends: true,
+        test: { name: 'scripts', include: ['scripts/**/*.test.ts'], environment: 'node', testTimeout: 60_000 },
+      },
       {
         extends: true,
         test: {

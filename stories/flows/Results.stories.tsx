@@ -72,6 +72,13 @@ export const Max3DByPrize: Story = {
       await canvas.findByRole('heading', { level: 1, name: /Kỳ #01011/ });
       await expect(await drawnFor('Giải Nhì')).toEqual(['214', '887', '030', '551', '006', '729']);
     });
+    await step("the player's tickets, and the prizes of both games on it", async () => {
+      const mine = within(await canvas.findByRole('region', { name: 'Vé của bạn kỳ này' }));
+      await expect(mine.getByText('Trùng 1 bộ số · Giải Năm')).toBeVisible();
+      const plus = within(canvas.getByRole('table', { name: 'Giải thưởng Max3D+' }));
+      await expect(plus.getByRole('rowheader', { name: /Giải Năm\s*, giải của bạn/ })).toBeVisible();
+      await expect(canvas.getByRole('table', { name: 'Giải thưởng Max3D' })).toBeVisible();
+    });
   },
 };
 

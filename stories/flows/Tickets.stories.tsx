@@ -100,3 +100,30 @@ export const ServerRefuses: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Chưa tải được vé');
   },
 };
+
+/** Numbers of three digits: one wins in any order, a pair by one of its numbers; the draw stands by prize. */
+export const Max3DFromHistoryToReward: Story = {
+  args: { path: '/account/tickets?game=max3d' },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the receipt says what each ticket made of the draw', async () => {
+      await userEvent.click(await canvas.findByRole('link', { name: 'MAX 3D' }));
+      await expect(await canvas.findByText('Trùng 1 bộ số · Giải Đặc biệt (bất kỳ thứ tự)')).toBeVisible();
+      await expect(canvas.getByText('Trùng 0 bộ số · Chưa trúng giải')).toBeVisible();
+      await expect(canvas.getByText('Trùng 1 bộ số · Giải Năm')).toBeVisible();
+      await expect(canvas.getByText('168 039')).toBeVisible();
+    });
+    await step('and its reward names both prizes', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Xem tiền thưởng' }));
+      await expect(await canvas.findByText('Vé A · Giải Đặc biệt (bất kỳ thứ tự)')).toBeVisible();
+      await expect(canvas.getByText('Vé C · Giải Năm')).toBeVisible();
+    });
+  },
+};
+
+export const TwentyNumbersOfMax3DPro: Story = {
+  args: { path: '/account/tickets/MP-2611-19-00007.max3dpro' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Trùng 1 bộ số · Giải Sáu')).toBeVisible();
+    await expect(canvas.getByText('030, trúng')).toBeInTheDocument();
+  },
+};

@@ -26,6 +26,18 @@ export const powerResult = result('power', '01271', {
 
 const kenoNumbers = [3, 7, 11, 14, 18, 22, 25, 29, 31, 36, 41, 44, 47, 52, 58, 60, 63, 69, 72, 78];
 
+export const max3dResult = result('max3d', '01011', {
+  resultDate: '20/11/2026',
+  resultTime: '18:00',
+  numbers: '168 039 445 902 117 360 214 887 030 551 006 729 918 340 555 081 672 413 290 837'.split(' '),
+});
+
+export const max3dproResult = result('max3dpro', '00779', {
+  resultDate: '19/11/2026',
+  resultTime: '18:00',
+  numbers: '214 887 030 551 006 729 918 340 555 081 672 413 290 837 168 039 445 902 117 360'.split(' '),
+});
+
 /** Draws of the games with a result list, newest first. */
 export const results = {
   power: [
@@ -78,20 +90,8 @@ export const results = {
       outcomes: { parity: 'DRAW_ODD_EVEN', size: 'UPPER' },
     }),
   ],
-  max3d: [
-    result('max3d', '01011', {
-      resultDate: '20/11/2026',
-      resultTime: '18:00',
-      numbers: '168 039 445 902 117 360 214 887 030 551 006 729 918 340 555 081 672 413 290 837'.split(' '),
-    }),
-  ],
-  max3dpro: [
-    result('max3dpro', '00779', {
-      resultDate: '19/11/2026',
-      resultTime: '18:00',
-      numbers: '214 887 030 551 006 729 918 340 555 081 672 413 290 837 168 039 445 902 117 360'.split(' '),
-    }),
-  ],
+  max3d: [max3dResult],
+  max3dpro: [max3dproResult],
   lotto535: [
     result('lotto535', '00290', {
       resultDate: '20/11/2026',

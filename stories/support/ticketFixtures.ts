@@ -1,4 +1,5 @@
 import type { GameId, HistoryDetail, HistoryEntry, HistoryTicket, TicketStatus } from '@veloc/rules';
+import { max3dHistories, max3dTicketDetails } from './max3dTicketFixtures';
 import { powerResult } from './resultFixtures';
 
 interface Line {
@@ -103,7 +104,10 @@ const wonTwice = purchase({
 });
 
 /** A player's purchases by game, newest first. */
-export const histories: Partial<Record<GameId, HistoryEntry[]>> = { power: [waiting, won, lost, cancelled] };
+export const histories: Partial<Record<GameId, HistoryEntry[]>> = {
+  power: [waiting, won, lost, cancelled],
+  ...max3dHistories,
+};
 
 const reward = {
   transactionPayReward: 'TX-2611-19-5512',
@@ -130,4 +134,5 @@ export const ticketDetails: Record<string, HistoryDetail> = {
   [waiting.id]: { ...waiting, result: null, reward: null },
   [lost.id]: { ...lost, result: null, reward: null },
   [cancelled.id]: { ...cancelled, result: null, reward: null },
+  ...max3dTicketDetails,
 };

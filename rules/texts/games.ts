@@ -32,5 +32,8 @@ export const ordinaryTicket = 'Vé thường';
 /** Keno's level that follows the count of numbers. */
 export const freeLevel = 'Tự do';
 
-export const max3dProNames = { NORMAL: 'Cơ bản', GROUP: 'Bao bộ số', MULTIGROUP: 'Bao nhiều bộ số' } as const;
+/** The plain way to play a game that has others: one of Keno's tabs, a method of Max 3D Pro. */
+export const plainWay = 'Cơ bản';
+
+export const max3dProNames = { NORMAL: plainWay, GROUP: 'Bao bộ số', MULTIGROUP: 'Bao nhiều bộ số' } as const;
 export const max3dPlayTypeNames = { straight: 'Đúng thứ tự', box: 'Bất kỳ thứ tự', straightBox: 'Cả hai' } as const;

@@ -21,6 +21,7 @@ export interface CombinationListProps extends Omit<ComponentProps<'section'>, 'c
   combinations: readonly (readonly number[])[];
   /** The foot of the list when there are more: 'Xem đủ 15 bộ số'. */
   moreLabel?: string | undefined;
+  /** The foot was pressed: more of them are wanted. */
   onMore?: () => void;
 }
 

@@ -17,7 +17,7 @@ export const playTypeNames: Readonly<Record<KenoPlayType, string>> = {
 };
 
 export const tabNames: readonly { value: KenoTab; label: string }[] = [
-  { value: 'STANDARD', label: 'Cơ bản' },
+  { value: 'STANDARD', label: texts.plainWay },
   { value: 'BUNDLE', label: 'Bao' },
 ];
 

@@ -4,12 +4,13 @@ import PlaywrightEnvironment from '@storybook/test-runner/dist/jest-playwright-e
 
 const { chromium } = createRequire(import.meta.url)('playwright');
 
-/** One browser context a worker: its cache spares each story file the loading of Storybook. */
-let context;
+/** One page a worker: its cache spares each story file the loading of Storybook, and a browser takes long to open one. */
+let page;
 
-async function openContext({ launchOptions, contextOptions }) {
+async function openPage({ launchOptions, contextOptions }) {
   const browser = await chromium.launch(launchOptions);
-  return browser.newContext(contextOptions);
+  const context = await browser.newContext(contextOptions);
+  return context.newPage();
 }
 
 /**
@@ -22,21 +23,18 @@ export default class StoryEnvironment extends PlaywrightEnvironment {
     await super.setup();
     const { _jestPlaywrightConfig: options } = this;
     const config = await getTestRunnerConfig();
-    context ??= openContext(options);
-    this.global.context = await context;
-    this.global.page = await this.global.context.newPage();
+    if (!page || page.isClosed()) page = await openPage(options);
     // The names that the tests made of the stories ask for.
     Object.assign(this.global, {
+      page,
+      context: page.context(),
       __sbSetupPage: setupPage,
       __sbPreVisit: config?.preVisit,
       __sbPostVisit: config?.postVisit,
       __sbCollectCoverage: false,
     });
-    await setupPage(this.global.page, this.global.context);
-  }
-
-  async teardown() {
-    await this.global.page?.close();
-    await super.teardown();
+    await setupPage(page, page.context());
+    // A page keeps its bindings over a new address, and would refuse to be given them twice.
+    page.exposeBinding = () => Promise.resolve();
   }
 }

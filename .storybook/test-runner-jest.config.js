@@ -9,7 +9,7 @@ const installed = process.env.VELOC_CHROMIUM ?? ['/usr/bin/chromium', '/usr/bin/
 export default {
   ...config,
   // Two lanes share two cores: a slow story is slow, not wrong.
-  testTimeout: 60_000,
+  testTimeout: 120_000,
   testEnvironment: fileURLToPath(import.meta.resolve('./storyEnvironment.js')),
   setupFilesAfterEnv: [],
   testEnvironmentOptions: {
@@ -27,9 +27,19 @@ export default {
           '--disable-background-networking',
           '--disable-component-update',
           '--disable-sync',
+          // So that a pixel depends on the page alone: not on the screen, nor on what was drawn there before.
+          '--force-color-profile=srgb',
+          '--font-render-hinting=none',
+          '--disable-lcd-text',
+          '--disable-partial-raster',
         ],
       },
-      contextOptions: { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce', locale: 'vi-VN' },
+      contextOptions: {
+        viewport: { width: 390, height: 844 },
+        reducedMotion: 'reduce',
+        locale: 'vi-VN',
+        timezoneId: 'Asia/Ho_Chi_Minh',
+      },
     },
   },
 };

@@ -2,6 +2,7 @@ import type { TestRunnerConfig } from '@storybook/test-runner';
 import type { Page } from 'playwright';
 import { fixedNow } from '../stories/support/fixedNow';
 import { findBarriers } from './visit/accessibility';
+import { fixChance } from './visit/fixedChance';
 import { stopCalendar } from './visit/fixedTime';
 import { chosenButLookingAlike } from './visit/forcedColors';
 import { settle, type Frame } from './visit/frame';
@@ -47,9 +48,13 @@ async function checkPictures(page: Page, story: Story, modes: readonly Mode[]): 
   refuse('It does not look as it did', [...findings, ...dropOthers(story, modes)]);
 }
 
+/** Pages on which the calendar stands: each is used for many story files. */
+const stopped = new WeakSet<Page>();
+
 const config: TestRunnerConfig = {
   async prepare({ page }) {
-    await page.addInitScript(stopCalendar, fixedNow);
+    if (!stopped.has(page)) await page.addInitScript(stopCalendar, fixedNow);
+    stopped.add(page);
     const url = new URL('iframe.html', process.env.TARGET_URL);
     if (STORY_LOOKS_ONLY) url.searchParams.set('a11y', 'off');
     await page.goto(url.toString(), { waitUntil: 'load' });
@@ -58,6 +63,7 @@ const config: TestRunnerConfig = {
   },
 
   async preVisit(page) {
+    await page.evaluate(fixChance);
     await page.evaluate(() => {
       localStorage.clear();
       sessionStorage.clear();

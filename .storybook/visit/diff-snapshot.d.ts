@@ -7,9 +7,8 @@ declare module 'jest-image-snapshot/src/diff-snapshot.js' {
     diffDir: string;
     receivedDir: string;
     diffDirection: 'horizontal' | 'vertical';
-    updateSnapshot: boolean;
     customDiffConfig: { threshold: number; includeAA?: boolean };
     failureThreshold: number;
     failureThresholdType: 'pixel' | 'percent';
-  }): { pass?: boolean; updated?: boolean; diffSize?: boolean; diffPixelCount?: number; diffOutputPath?: string };
+  }): { pass: boolean; diffSize?: boolean; diffPixelCount?: number };
 }

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { diffImageToSnapshot } from 'jest-image-snapshot/src/diff-snapshot.js';
+import { comparePicture, tolerances } from './comparison';
 import { fileOf, pictureName, pictures, root, type Story } from './names';
 import { simplify } from './simplify';
 import type { Mode } from './story';
@@ -11,27 +11,12 @@ const updates = process.env.STORY_PICTURES === 'renew';
 /** The file that names the Chromium the pictures were taken with, by its major version. */
 const takenWith = join(pictures, 'chromium.txt');
 
-/**
- * How much may differ. The same Chromium differs by what a committed picture simplifies, and on another processor by a
- * step or two more; another Chromium draws letters and curves a little differently, while what moves or changes its size
- * still counts.
- */
-const tolerances = {
-  same: {
-    customDiffConfig: { threshold: 0.025, includeAA: true },
-    failureThreshold: 10,
-    failureThresholdType: 'pixel',
-  },
-  other: { customDiffConfig: { threshold: 0.15 }, failureThreshold: 0.01, failureThresholdType: 'percent' },
-} as const;
-
 /** Which tolerance holds for this browser; says so once when it is not the one that the pictures were taken with. */
 function toleranceFor(version: string) {
   const major = version.split('.')[0] ?? '';
-  if (updates) {
+  if (updates && !existsSync(takenWith)) {
     mkdirSync(pictures, { recursive: true });
     writeFileSync(takenWith, `${major}\n`);
-    return tolerances.same;
   }
   const expected = existsSync(takenWith) ? readFileSync(takenWith, 'utf8').trim() : major;
   if (expected === major) return tolerances.same;
@@ -59,20 +44,11 @@ export function holdPicture(story: Story, mode: Mode, picture: Buffer, version: 
     writeFileSync(path, simplify(picture));
     return [];
   }
-  const result = diffImageToSnapshot({
-    receivedImageBuffer: picture,
-    snapshotIdentifier: file.slice(0, -'.png'.length),
-    snapshotsDir: pictures,
-    diffDir: differences,
-    receivedDir: differences,
-    diffDirection: 'horizontal',
-    updateSnapshot: updates,
-    ...tolerance,
-  });
-  if (result.updated) writeFileSync(path, simplify(picture));
-  if (result.pass !== false) return [];
-  const how = result.diffSize ? 'has another size' : `differs in ${result.diffPixelCount} pixels`;
-  return [`${file} ${how}. Expected, difference and actual: ${result.diffOutputPath}`];
+  const difference = comparePicture(picture, { folder: pictures, file, differences }, tolerance);
+  if (difference === null) return [];
+  if (!updates) return [`${file} ${difference}`];
+  writeFileSync(path, simplify(picture));
+  return [];
 }
 
 /** Pictures that the story had in modes which it no longer has. They are removed when pictures are renewed. */

@@ -1,9 +1,11 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { pictures } from '../../.storybook/visit/names';
 import { findBrowser } from '../lib/browser.mjs';
 import { sentence } from '../lib/counts.mjs';
 import { root } from '../lib/root.mjs';
 import { buildStorybook, runStories } from '../lib/stories.mjs';
-import { join } from 'node:path';
 import { removeOrphans } from './orphans';
 
 /**
@@ -18,6 +20,8 @@ if (!browser) throw new Error('No browser to take pictures with. Install Chromiu
 const build = await buildStorybook();
 if (build.code !== 0) throw new Error(`Storybook could not be built, so there are no pictures.\n${build.output}`);
 
+// The pictures of a part may not be those of another browser than the rest.
+if (values.update && positionals.length === 0) rmSync(join(pictures, 'chromium.txt'), { force: true });
 const { counts, output, notes } = await runStories(
   join(root, 'test-results'),
   { VELOC_CHROMIUM: browser, STORY_PICTURES: values.update ? 'renew' : 'hold', STORY_LOOKS_ONLY: '1' },

@@ -13,6 +13,9 @@ export const row = componentStyle(
 /** Ten balls of 28 px, or seven of 34 beside a letter, fit a card on a phone. */
 export const dense = componentStyle({ gap: vars.space[4] }, 'dense');
 
+/** Groups of tiles stand further apart than the tiles in them. */
+export const grouped = componentStyle({ gap: `${vars.space[6]} ${vars.space[12]}` }, 'grouped');
+
 /** Remembers the game's colour for the figures, before `turned` gives the balls' filling to white. */
 export const remembering = componentStyle({ vars: { [figures]: vars.game.solid } }, 'remembering');
 

@@ -52,10 +52,16 @@ export function DrawResult({
     if (matchedBonus.includes(value)) return 'matched';
     return faded || matched ? 'unmatched' : 'selected';
   };
+  const isGrouped = typeof numbers[0] === 'string';
   const list = (
     <ul
       {...rest}
-      className={cx(styles.row, size !== 'large' && styles.dense, on === 'header' && styles.turned, className)}
+      className={cx(
+        styles.row,
+        isGrouped ? styles.grouped : size !== 'large' && styles.dense,
+        on === 'header' && styles.turned,
+        className,
+      )}
     >
       {numbers.map((value, place) => (
         // oxlint-disable-next-line react/no-array-index-key -- a drawn number can come twice, its place cannot

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { noAnswer, page, refuse, stillLoading } from '../support/answers';
+import { patient } from '../support/gamePage';
 import { results } from '../support/resultFixtures';
 import { ShopStory } from '../support/ShopStory';
 
@@ -59,7 +60,7 @@ export const Max3DByPrize: Story = {
   args: { path: '/result?game=max3d' },
   play: async ({ canvas, userEvent, step }) => {
     const drawnFor = async (name: string) =>
-      within(await canvas.findByRole('list', { name }))
+      within(await canvas.findByRole('list', { name }, patient))
         .getAllByText(/^\d{3}$/)
         .map((number) => number.textContent);
     await step('the list', async () => {
@@ -73,7 +74,7 @@ export const Max3DByPrize: Story = {
       await expect(await drawnFor('Giải Nhì')).toEqual(['214', '887', '030', '551', '006', '729']);
     });
     await step("the player's tickets, and the prizes of both games on it", async () => {
-      const mine = within(await canvas.findByRole('region', { name: 'Vé của bạn kỳ này' }));
+      const mine = within(await canvas.findByRole('region', { name: 'Vé của bạn kỳ này' }, patient));
       await expect(mine.getByText('Trùng 1 bộ số · Giải Năm')).toBeVisible();
       const plus = within(canvas.getByRole('table', { name: 'Giải thưởng Max3D+' }));
       await expect(plus.getByRole('rowheader', { name: /Giải Năm\s*, giải của bạn/ })).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { refuse } from '../support/answers';
+import { patient } from '../support/gamePage';
 import { ShopStory } from '../support/ShopStory';
 
 const meta = {
@@ -106,15 +107,15 @@ export const Max3DFromHistoryToReward: Story = {
   args: { path: '/account/tickets?game=max3d' },
   play: async ({ canvas, userEvent, step }) => {
     await step('the receipt says what each ticket made of the draw', async () => {
-      await userEvent.click(await canvas.findByRole('link', { name: 'MAX 3D' }));
-      await expect(await canvas.findByText('Trùng 1 bộ số · Giải Đặc biệt (bất kỳ thứ tự)')).toBeVisible();
+      await userEvent.click(await canvas.findByRole('link', { name: 'MAX 3D' }, patient));
+      await expect(await canvas.findByText('Trùng 1 bộ số · Giải Đặc biệt (bất kỳ thứ tự)', {}, patient)).toBeVisible();
       await expect(canvas.getByText('Trùng 0 bộ số · Chưa trúng giải')).toBeVisible();
       await expect(canvas.getByText('Trùng 1 bộ số · Giải Năm')).toBeVisible();
       await expect(canvas.getByText('168 039')).toBeVisible();
     });
     await step('and its reward names both prizes', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Xem tiền thưởng' }));
-      await expect(await canvas.findByText('Vé A · Giải Đặc biệt (bất kỳ thứ tự)')).toBeVisible();
+      await expect(await canvas.findByText('Vé A · Giải Đặc biệt (bất kỳ thứ tự)', {}, patient)).toBeVisible();
       await expect(canvas.getByText('Vé C · Giải Năm')).toBeVisible();
     });
   },
@@ -123,7 +124,7 @@ export const Max3DFromHistoryToReward: Story = {
 export const TwentyNumbersOfMax3DPro: Story = {
   args: { path: '/account/tickets/MP-2611-19-00007.max3dpro' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Trùng 1 bộ số · Giải Sáu')).toBeVisible();
+    await expect(await canvas.findByText('Trùng 1 bộ số · Giải Sáu', {}, patient)).toBeVisible();
     await expect(canvas.getByText('030, trúng')).toBeInTheDocument();
   },
 };

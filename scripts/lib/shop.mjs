@@ -29,7 +29,7 @@ export async function startShop() {
     await new Promise((ended) => (server.exitCode === null ? server.on('exit', ended) : ended()));
     rmSync(data, { recursive: true, force: true });
   };
-  for (let waited = 0; waited < 60_000; waited += 200) {
+  for (let waited = 0; waited < 180_000; waited += 200) {
     const isReady = await fetch(`${url}/ready`).then(
       (answer) => answer.ok,
       () => false,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { randomFrom } from '../draws-real/seed';
 import { ensurePeriods } from '../draws/ensurePeriods';
@@ -122,6 +123,38 @@ it(
     }
     console.log(`cut-off: ${taken} taken, ${refused} refused over ${CLOSINGS} closings`);
     expect(Math.min(taken, refused)).toBeGreaterThan(0);
+  },
+  LONG,
+);
+
+// A second connection is what this is about, and the embedded database has none.
+it.skipIf(!process.env.VELOC_TEST_DATABASE_URL)(
+  'reads the clock once it holds the draw, not while it waits for it (R8)',
+  async () => {
+    await ensurePeriods(test.shop);
+    const { closes_at: closesAt } = await test.shop.db
+      .selectFrom('periods')
+      .select('closes_at')
+      .where('id', '=', 'keno:20260821:1208')
+      .executeTakeFirstOrThrow();
+    test.setNow(new Date(closesAt.getTime() - 60 * SECOND));
+    const wanted = await bet('keno:20260821:1208', 3);
+    test.setNow(new Date(closesAt.getTime() - 1));
+    let paying: Promise<Outcome> | undefined;
+    await test.shop.db.transaction().execute(async (trx) => {
+      // What somebody who is closing the draw holds.
+      await trx.selectFrom('periods').select('id').where('id', '=', 'keno:20260821:1208').forUpdate().execute();
+      paying = pay(wanted);
+      for (let waiting = 0; waiting === 0;) {
+        const { rows } = await sql<{ waiting: string }>`select count(*) as waiting from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`.execute(test.shop.db);
+        waiting = Number(rows[0]?.waiting);
+      }
+      test.setNow(closesAt);
+    });
+    const outcome = await paying;
+    expect(outcome?.answer).toMatchObject({ status: 409, body: { code: 'PERIOD_CLOSED' } });
+    expect(outcome && judgedAt(outcome)).toBe(closesAt.getTime());
   },
   LONG,
 );

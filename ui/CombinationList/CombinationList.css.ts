@@ -36,7 +36,7 @@ export const words = componentStyle({ flex: '1 1 10rem' }, 'words');
 
 export const title = componentStyle({ ...text('subtitle'), fontWeight: 700 }, 'title');
 export const detail = componentStyle({ ...text('label'), color: vars.color.text2 }, 'detail');
-export const price = componentStyle({ ...text('subtitle'), fontWeight: 700, whiteSpace: 'nowrap' }, 'price');
+export const price = componentStyle({ ...text('subtitle'), fontWeight: 700, textAlign: 'end' }, 'price');
 
 export const list = componentStyle(
   {

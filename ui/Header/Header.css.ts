@@ -7,6 +7,7 @@ import { text } from '../theme/text';
 export const header = componentStyle(
   {
     position: 'relative',
+    containerType: 'inline-size',
     zIndex: 10,
     flex: 'none',
     overflow: 'hidden',
@@ -46,6 +47,20 @@ export const bar = componentStyle(
   },
   'bar',
 );
+
+/** The main pages' bar, which large text gives more lines: half the width of the narrowest phone is too little for one. */
+export const wraps = componentStyle(
+  { '@container': { '(max-width: 15rem)': { flexWrap: 'wrap', justifyContent: 'flex-end' } } },
+  'wraps',
+);
+
+const NARROW = '(min-width: 15rem) and (max-width: 21.5rem)';
+
+/** The mark stands alone where the name would need a second line. */
+export const logo = {
+  withName: componentStyle({ '@container': { [NARROW]: { display: 'none' } } }, 'withName'),
+  alone: componentStyle({ display: 'none', '@container': { [NARROW]: { display: 'inline' } } }, 'alone'),
+};
 
 export const home = componentStyle(
   {

@@ -36,10 +36,15 @@ export function Header({
   return (
     <header {...rest} className={names}>
       {children ? <Sunburst className={styles.sunburst} /> : null}
-      <div className={styles.bar}>
+      <div className={`${styles.bar} ${styles.wraps}`}>
         <IconButton tone="onColor" label="Mở danh mục" icon={<MenuIcon />} onClick={onMenu} />
         <Anchor href={homeHref} className={styles.home}>
-          <Logo />
+          <span className={styles.logo.withName}>
+            <Logo />
+          </span>
+          <span className={styles.logo.alone}>
+            <Logo withName={false} />
+          </span>
         </Anchor>
         {balance}
         {onBell ? (

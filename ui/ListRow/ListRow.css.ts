@@ -55,7 +55,8 @@ export const tile = componentStyle(
   'tile',
 );
 
-export const words = componentStyle({ flex: 1, paddingBlock: vars.space[8] }, 'words');
+// An address has no place to break at.
+export const words = componentStyle({ flex: 1, paddingBlock: vars.space[8], overflowWrap: 'anywhere' }, 'words');
 
 export const title = componentStyle({ ...text('body'), fontWeight: 600, color: vars.color.text }, 'title');
 

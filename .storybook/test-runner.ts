@@ -8,6 +8,7 @@ import { chosenButLookingAlike } from './visit/forcedColors';
 import { settle, type Frame } from './visit/frame';
 import type { Story } from './visit/names';
 import { dropOthers, holdPicture } from './visit/pictures';
+import { lostInLargeText } from './visit/largeText';
 import { movesInSpiteOfReader } from './visit/stillness';
 import { readVisit, type Mode } from './visit/story';
 
@@ -51,6 +52,23 @@ async function checkPictures(page: Page, story: Story, modes: readonly Mode[]): 
 /** Pages on which the calendar stands: each is used for many story files. */
 const stopped = new WeakSet<Page>();
 
+/** The last look, for it moves the story's frames: text of twice the size, on the phone designed for and on the narrowest. */
+async function checkLargeText(page: Page): Promise<void> {
+  try {
+    await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'));
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ ...phone, width });
+      refuse(`In text of twice the size, at ${width} px`, await page.evaluate(lostInLargeText));
+    }
+  } finally {
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '';
+      document.body.style.padding = '';
+    });
+    await page.setViewportSize(phone);
+  }
+}
+
 const config: TestRunnerConfig = {
   async prepare({ page }) {
     if (!stopped.has(page)) await page.addInitScript(stopCalendar, fixedNow);
@@ -72,7 +90,7 @@ const config: TestRunnerConfig = {
   },
 
   // Each story is played in light; then one looks at what it came to: for a reader who wants less motion, in the system's
-  // colours, in dark, and in its pictures.
+  // colours, in dark, in its pictures, and in large text.
   async postVisit(page, story) {
     if ((story as { hasFailure?: boolean }).hasFailure) return;
     const { modes, theme } = await readVisit(page);
@@ -85,6 +103,7 @@ const config: TestRunnerConfig = {
       }
     }
     if (STORY_PICTURES) await checkPictures(page, story, modes);
+    if (!STORY_LOOKS_ONLY && story.title.startsWith('components/')) await checkLargeText(page);
   },
 };
 

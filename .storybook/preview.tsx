@@ -1,9 +1,13 @@
 import { useLayoutEffect } from 'react';
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import '@veloc/ui/theme.css';
+import { PATIENCE_MS } from '../stories/support/patience';
 import { themeModes } from './modes';
 import { ThemedDocs } from './ThemedDocs';
 import { viewports } from './viewports';
+
+configure({ asyncUtilTimeout: PATIENCE_MS });
 
 const address = new URLSearchParams(location.search);
 const theme = address.get('theme') ?? 'light';

@@ -1,10 +1,7 @@
-import { configure } from 'storybook/test';
+import { PATIENCE_MS } from './patience';
 
 /** Waits from here on are the component's and the hand's; shorter ones are the tools' own and keep the browser's time. */
 const HELD_FROM_MS = 200;
-/** How long the testing library looks before it gives up: no component waits just so long, so it can be told apart. */
-const PATIENCE_MS = 4_001;
-const USUAL_PATIENCE_MS = 1_000;
 
 export interface HandClock {
   /** Lets time pass: what falls due rings, in order. */
@@ -23,7 +20,6 @@ export function takeClock(): HandClock {
   const waiting = new Map<number, { at: number; ring: () => void }>();
   const start = performance.now();
   let now = start;
-  configure({ asyncUtilTimeout: PATIENCE_MS });
   // Far above the ids that the browser gives.
   let lastId = 1_000_000_000;
 
@@ -56,7 +52,6 @@ export function takeClock(): HandClock {
     restore() {
       Object.assign(globalThis, { setTimeout, clearTimeout });
       Reflect.deleteProperty(performance, 'now');
-      configure({ asyncUtilTimeout: USUAL_PATIENCE_MS });
     },
   };
 }

@@ -36,7 +36,7 @@ export const SoldOut: Story = { args: { children: 'Hết vé', disabled: true } 
 
 export const Links: Story = {
   render: () => (
-    <div style={{ display: 'flex', gap: '0.5rem' }}>
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' }}>
       <ChipLink href="#keno-eo">Chẵn – Lẻ</ChipLink>
       <ChipLink href="#keno-ud">Lớn – Nhỏ</ChipLink>
     </div>

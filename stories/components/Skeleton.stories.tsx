@@ -20,7 +20,11 @@ export const Shapes: Story = {
 /** Six balls and a line: what a result card keeps free while it loads. */
 export const HoldsTheFinalPlace: Story = {
   render: () => (
-    <section aria-busy="true" aria-label="Đang tải kết quả" style={{ display: 'flex', gap: '0.375rem' }}>
+    <section
+      aria-busy="true"
+      aria-label="Đang tải kết quả"
+      style={{ display: 'flex', flexWrap: 'wrap', gap: '0.375rem' }}
+    >
       {[1, 2, 3, 4, 5, 6].map((place) => (
         <Skeleton key={place} shape="ball" width="2.375rem" data-testid="ball" />
       ))}

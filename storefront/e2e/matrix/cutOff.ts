@@ -1,27 +1,41 @@
 import type { Page } from '@playwright/test';
 
-/** Texts of the page as it stands that their own box cuts off, sideways or at the foot. */
+/** Texts of the page as it stands that a box around them cuts off. What can be scrolled to is not cut off. */
 export function clippedTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    /** Rounding, and the shadow of a letter's accent. */
+    /** Rounding. */
     const TOLERANCE = 2;
-    const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
-    const shown = [...document.body.querySelectorAll<HTMLElement>('*')].filter(
-      (element) =>
-        element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-        !element.closest('[inert], [aria-hidden="true"]') &&
-        element.clientWidth > 1 &&
-        element.innerText.trim() !== '',
-    );
-    return shown
-      .filter((element) => {
-        const { overflowX, overflowY } = getComputedStyle(element);
-        return (
-          (cuts(overflowX) && element.scrollWidth > element.clientWidth + TOLERANCE) ||
-          (cuts(overflowY) && element.scrollHeight > element.clientHeight + TOLERANCE)
-        );
-      })
-      .map(({ className, innerText }) => `${className}: ${innerText.slice(0, 60)}`);
+    const isShown = (element: Element) =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      !element.closest('[inert], [aria-hidden="true"]') &&
+      element.clientWidth !== 1;
+
+    const isCut = (rect: DOMRect, from: Element) => {
+      let [watchesX, watchesY] = [true, true];
+      for (let box: Element | null = from; box && box !== document.body; box = box.parentElement) {
+        const { overflowX, overflowY, display } = getComputedStyle(box);
+        if (display === 'inline') continue;
+        const edge = box.getBoundingClientRect();
+        const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+        const beyondX = rect.right > edge.right + TOLERANCE || rect.left < edge.left - TOLERANCE;
+        const beyondY = rect.bottom > edge.bottom + TOLERANCE || rect.top < edge.top - TOLERANCE;
+        if ((watchesX && cuts(overflowX) && beyondX) || (watchesY && cuts(overflowY) && beyondY)) return true;
+        watchesX &&= overflowX === 'visible' || cuts(overflowX);
+        watchesY &&= overflowY === 'visible' || cuts(overflowY);
+      }
+      return false;
+    };
+
+    const found: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const { parentElement, textContent } = text;
+      if (!parentElement || !textContent?.trim() || !isShown(parentElement)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      if ([...range.getClientRects()].some((rect) => isCut(rect, parentElement))) found.push(textContent.trim());
+    }
+    return found;
   });
 }
 

@@ -53,7 +53,8 @@ export const tools = style({
   },
 });
 
-export const grow = style({ '@layer': { screens: { flex: 1, whiteSpace: 'nowrap' } } });
+/** Takes the room that is left, and a line of its own before its words would be covered. */
+export const grow = style({ '@layer': { screens: { flex: '1 0 auto', whiteSpace: 'nowrap' } } });
 
 /** Lists and grids that bring their own inset stand free of the sheet's. */
 export const bleed = style({ '@layer': { screens: { marginInline: -16 } } });

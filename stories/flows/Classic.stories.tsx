@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { answer, noAnswer, refuse, stillLoading, type Answers } from '../support/answers';
-import { regionalAnswers, shelf, stockOf } from '../support/regionalFixtures';
+import { answer, noAnswer, refuse, stillLoading } from '../support/answers';
+import { regionalAnswers } from '../support/regionalFixtures';
 import { ShopStory } from '../support/ShopStory';
 
 const STOCK = 'GET /client-classic-storage/get-list';
@@ -63,7 +63,7 @@ export const NeverMoreThanAreLeft: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Vé số 68/ }));
     const sheet = await screen.findByRole('dialog', { name: 'Số 68' });
     await expect(within(sheet).getByRole('button', { name: 'Tăng' })).toHaveAttribute('aria-disabled', 'true');
-    await expect(within(sheet).getByText('Còn 1 vé trong kho.')).toBeVisible();
+    await waitFor(() => expect(within(sheet).getByText('Còn 1 vé trong kho.')).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByRole('button', { name: 'Vé số 179, hết vé' })).toHaveAttribute('aria-disabled', 'true');
@@ -86,7 +86,7 @@ export const ChoosesForMe: Story = {
 
 export const LooksForANumber: Story = {
   play: async ({ canvas, userEvent }) => {
-    const field = await canvas.findByRole('searchbox', { name: 'Tìm theo số, ví dụ 68' });
+    const field = await canvas.findByRole('searchbox', { name: 'Tìm số, ví dụ 68' });
     await userEvent.type(field, '68');
     await expect(canvas.getByText(/^4 số/)).toBeVisible();
     await userEvent.type(field, '99');
@@ -105,31 +105,6 @@ export const AnotherChannelHasOtherTickets: Story = {
     await expect(canvas.getByText('0 vé · Long An')).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'CN 22/11' }));
     await expect(await canvas.findByText('0 vé · Đà Lạt')).toBeVisible();
-  },
-};
-
-/** What the server says after the number was sold to somebody else. */
-function soldMeanwhile(): Answers {
-  let reads = 0;
-  return {
-    ...regionalAnswers,
-    [STOCK]: () => {
-      reads += 1;
-      return answer(stockOf(reads === 1 ? shelf : { ...shelf, 2768: 0 }));
-    },
-  };
-}
-
-export const SoldMeanwhile: Story = {
-  args: { answers: soldMeanwhile() },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Vé số 2768, còn 12 vé' }));
-    // The stock is read again when the player comes back to the page.
-    window.dispatchEvent(new Event('focus'));
-    await expect(
-      await canvas.findByText('Vé số 2768 vừa có người mua. Số vé bạn chọn đã được giảm theo.'),
-    ).toBeVisible();
-    await expect(canvas.getByText('0 vé · TP. Hồ Chí Minh')).toBeVisible();
   },
 };
 

@@ -92,7 +92,7 @@ export function ClassicBuilder(props: ClassicBuilderProps) {
             <div className={styles.tools}>
               <SearchField
                 className={styles.search}
-                label="Tìm theo số, ví dụ 68"
+                label="Tìm số, ví dụ 68"
                 inputMode="numeric"
                 value={query}
                 onChange={({ value }) => setQuery(value.replace(/\D/g, '').slice(0, 4))}

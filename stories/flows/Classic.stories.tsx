@@ -175,7 +175,7 @@ export const Bought: Story = {
 
 export const KeyboardAlone: Story = {
   play: async ({ canvas, userEvent }) => {
-    const first = await canvas.findByRole('button', { name: 'Vé số 2768, còn 12 vé' });
+    const first = await canvas.findByRole('button', { name: 'Vé số 1168, còn 6 vé' });
     canvas.getByRole('button', { name: 'Chọn giúp' }).focus();
     await userEvent.tab();
     await expect(first).toHaveFocus();

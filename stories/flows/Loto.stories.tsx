@@ -221,7 +221,7 @@ export const ClosedDraw: Story = {
     await type('86');
     await add();
     await expect(canvas.getByText('1/10')).toBeVisible();
-    await expect(canvas.getByText('Đang mở kỳ mới…')).toBeVisible();
+    await expect(canvas.getByRole('contentinfo')).toHaveTextContent('Đang mở kỳ mới…');
     await expect(canvas.getByRole('button', { name: 'Mua ngay' })).toHaveAttribute('aria-disabled', 'true');
   },
 };

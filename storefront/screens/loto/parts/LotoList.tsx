@@ -22,7 +22,7 @@ export function LotoList({ builder }: { builder: Builder }) {
             onClick={() => builder.fill()}
             aria-disabled={free === 0}
           >
-            {free === 0 ? 'Đã đủ vé' : `Chọn nhanh ${free} vé`}
+            {free === 0 ? 'Đã đủ vé' : 'Chọn nhanh'}
           </Button>
         }
       >

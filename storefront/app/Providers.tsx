@@ -7,7 +7,7 @@ import { CartContext } from '../state/cart/useLateCart';
 import { ColorModeContext } from '../state/colour-mode/useColorMode';
 import { DraftsContext } from '../state/drafts/useDrafts';
 import { NoticesContext } from '../state/notices/useNotices';
-import { PaymentsContext } from '../state/payment/usePayments';
+import { PaymentsContext } from '../state/payment/useLatePayments';
 import { ServerClockContext } from '../state/server-clock/useServerClock';
 import { SessionContext } from '../state/session/useSession';
 import type { Shop } from './createShop';

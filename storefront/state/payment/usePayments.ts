@@ -1,10 +1,6 @@
-import { createRequiredContext } from '../createRequiredContext';
-import type { Late } from '../late';
 import { useStore } from '../useStore';
-import { createPayments, type Payments } from './payments';
-
-export const [PaymentsContext, useLatePayments] =
-  createRequiredContext<Late<Payments, typeof createPayments>>('Paying');
+import { createPayments } from './payments';
+import { useLatePayments } from './useLatePayments';
 
 /** The shop's payments with how they stand. */
 export function usePayments() {

@@ -10,6 +10,9 @@ const SOURCE = '@veloc/source';
 const API_CALLS =
   '^/(client[-/]|auth/|otp-verify/|register-account|users/|banks/|accounts/|payment/cart-payment|internalpaygateway/|public/|realtime/|sandbox/|health|ready|openapi)';
 
+// A machine may be busy, and no test says how fast anything must be.
+const PATIENCE_MS = 60_000;
+
 /** The application build (index.html at the root) and Vitest in one file. */
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin()],
@@ -48,17 +51,29 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        // Long tallies, and a machine may be busy: no test says how fast it must be.
-        test: { name: 'rules', include: ['rules/**/*.test.ts'], environment: 'node', testTimeout: 60_000 },
+        test: { name: 'rules', include: ['rules/**/*.test.ts'], environment: 'node', testTimeout: PATIENCE_MS },
       },
       {
         extends: true,
-        test: { name: 'storefront', include: ['storefront/**/*.test.{ts,tsx}'], environment: 'happy-dom' },
+        test: {
+          name: 'storefront',
+          include: ['storefront/**/*.test.{ts,tsx}'],
+          environment: 'happy-dom',
+          testTimeout: PATIENCE_MS,
+        },
       },
-      { extends: true, test: { name: 'ui', include: ['ui/**/*.test.{ts,tsx}'], environment: 'happy-dom' } },
       {
         extends: true,
-        test: { name: 'scripts', include: ['scripts/**/*.test.ts'], environment: 'node', testTimeout: 60_000 },
+        test: {
+          name: 'ui',
+          include: ['ui/**/*.test.{ts,tsx}'],
+          environment: 'happy-dom',
+          testTimeout: PATIENCE_MS,
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'scripts', include: ['scripts/**/*.test.ts'], environment: 'node', testTimeout: PATIENCE_MS },
       },
       {
         extends: true,
@@ -66,7 +81,7 @@ export default defineConfig({
           name: 'backend',
           include: ['backend/**/*.test.ts'],
           environment: 'node',
-          testTimeout: 60_000,
+          testTimeout: PATIENCE_MS,
           hookTimeout: 120_000,
         },
       },

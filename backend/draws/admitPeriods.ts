@@ -38,7 +38,8 @@ export async function admitAll(
     ids.map((id) => {
       const period = locked.get(id);
       if (!period) throw unknownPeriod();
-      if (!isOnSale({ status: period.status, closesAt: period.closes_at }, stampedAt)) throw periodClosed(period.id, stampedAt);
+      if (!isOnSale({ status: period.status, closesAt: period.closes_at }, stampedAt))
+        throw periodClosed(period.id, stampedAt);
       return period;
     }),
   );

@@ -38,9 +38,7 @@ it('shows the eight prizes of Max 3D Pro', () => {
 
 it('shows both pools of a Power draw over its fixed prizes', () => {
   const rows = prizeRows({ gameId: 'power', prizes: [], jackpot1: 84_917_204_500, jackpot2: 3_985_430_150 });
-  expect(rows.map(({ value }) => value)).toEqual([
-    84_917_204_500, 3_985_430_150, 40_000_000, 500_000, 50_000,
-  ]);
+  expect(rows.map(({ value }) => value)).toEqual([84_917_204_500, 3_985_430_150, 40_000_000, 500_000, 50_000]);
 });
 
 it('shows the pool of a Lotto 5/35 draw over its six fixed prizes', () => {

@@ -61,4 +61,7 @@ export const name = componentStyle(
   'chartName',
 );
 
-export const figureCell = componentStyle({ ...cell, fontWeight: 600, textAlign: 'end', overflowWrap: 'anywhere' }, 'chartFigure');
+export const figureCell = componentStyle(
+  { ...cell, fontWeight: 600, textAlign: 'end', overflowWrap: 'anywhere' },
+  'chartFigure',
+);

@@ -12,6 +12,8 @@ export default {
   testTimeout: 120_000,
   testEnvironment: fileURLToPath(import.meta.resolve('./storyEnvironment.js')),
   setupFilesAfterEnv: [],
+  // The browser that serves one file after another would keep Jest from ending when it runs in one process.
+  forceExit: true,
   testEnvironmentOptions: {
     'jest-playwright': {
       ...config.testEnvironmentOptions['jest-playwright'],

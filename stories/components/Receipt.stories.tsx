@@ -49,8 +49,8 @@ export const NotWon: Story = {
     const [upper, lower] = canvas.getByRole('article').children;
     if (!upper || !lower) throw new Error('A receipt has two parts and here one is missing. See Receipt.tsx.');
     await expect(upper.getBoundingClientRect().bottom).toBe(lower.getBoundingClientRect().top);
-    await expect(getComputedStyle(upper).maskImage).toContain('9px at 0px 100%');
-    await expect(getComputedStyle(lower).maskImage).toContain('9px at 0px 0px');
+    await expect(getComputedStyle(upper).maskImage).toContain('9px at 9px 100%');
+    await expect(getComputedStyle(lower).maskImage).toContain('9px at 9px 0px');
   },
 };
 

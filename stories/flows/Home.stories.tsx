@@ -25,11 +25,6 @@ export const Member: Story = {
     await step('Keno tells the rhythm the server gave', async () => {
       await expect(canvas.getByText('Quay mỗi 8 phút')).toBeVisible();
     });
-    await step('a game that is not sold yet counts down to nothing', async () => {
-      const power = (await canvas.findByRole('heading', { name: 'POWER 6/55' })).closest('article');
-      await expect(power).toHaveTextContent('Sắp mở bán');
-      await expect(power?.querySelector('[role="timer"]')).toBeNull();
-    });
     await step('the age line closes the page', async () => {
       await expect(canvas.getByText(/Chơi có trách nhiệm, trong khả năng của bạn/)).toBeInTheDocument();
     });

@@ -1,16 +1,11 @@
-import { gameConfig } from '@veloc/rules';
 import { Skeleton } from '@veloc/ui';
-import { useServed } from '../../../app/useServed';
-import { kenoSideGames } from '../homeGames';
 import * as styles from '../HomeScreen.css';
 
 /** The places of the games while they load: tickets of their height, then tiles. */
 export function GamesSkeleton() {
-  const isServed = useServed();
-  const hasSideGames = kenoSideGames.some(({ id }) => isServed(gameConfig[id].href));
   return (
     <section aria-busy="true" aria-label="Đang tải trò chơi" className={styles.games}>
-      <Skeleton shape="block" height={hasSideGames ? '7.25rem' : '5.125rem'} />
+      <Skeleton shape="block" height="7.25rem" />
       <Skeleton shape="block" height="4.25rem" />
       <Skeleton shape="block" height="4.25rem" />
       <div className={styles.tiles}>

@@ -1,6 +1,5 @@
 import { ArrowRightIcon, ButtonLink, Countdown, JackpotHero } from '@veloc/ui';
 import { countdownTarget, gameConfig, type GameEntry } from '@veloc/rules';
-import { useServed } from '../../../app/useServed';
 import { drawSentence } from '../../../copy/drawDay';
 import { useServerClock } from '../../../state/server-clock/useServerClock';
 import { heroEntry } from '../homeGames';
@@ -8,11 +7,8 @@ import { heroEntry } from '../homeGames';
 /** The lacquer of the home page; with no entries yet it keeps its place. */
 export function HomeHero({ entries }: { entries: readonly GameEntry[] }) {
   const serverNow = useServerClock();
-  const isServed = useServed();
   const now = serverNow();
-  // A game that can be played here comes first: the button leads to it.
-  const playable = entries.filter(({ gameId }) => isServed(gameConfig[gameId].href));
-  const entry = heroEntry(playable.length > 0 ? playable : entries, now);
+  const entry = heroEntry(entries, now);
   if (!entry) {
     return (
       <JackpotHero
@@ -22,7 +18,6 @@ export function HomeHero({ entries }: { entries: readonly GameEntry[] }) {
       />
     );
   }
-  const { href } = gameConfig[entry.gameId];
   return (
     <JackpotHero
       aria-label="Kỳ quay sắp tới"
@@ -30,9 +25,7 @@ export function HomeHero({ entries }: { entries: readonly GameEntry[] }) {
       when={drawSentence(entry.nextPeriod, now)}
       amount={entry.jackpot1}
       countdown={<Countdown tone="header" target={countdownTarget(entry, now)} />}
-      action={
-        isServed(href) ? <HeroLink href={href} label="Chọn số ngay" /> : <HeroLink href="/result" label="Xem kết quả" />
-      }
+      action={<HeroLink href={gameConfig[entry.gameId].href} label="Chọn số ngay" />}
     />
   );
 }

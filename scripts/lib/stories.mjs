@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { countJest } from './counts.mjs';
@@ -25,6 +25,7 @@ export function buildStorybook() {
 export async function runStories(reports, env, files = []) {
   const report = join(reports, 'stories.json');
   const differences = join(reports, 'visual');
+  mkdirSync(reports, { recursive: true });
   rmSync(report, { force: true });
   rmSync(differences, { recursive: true, force: true });
 

@@ -116,6 +116,8 @@ export const action = componentStyle(
   {
     ...text('body'),
     fontWeight: 700,
+    // On the narrowest phone large text leaves it half the bar.
+    fontSize: `min(${vars.type.body.size}, 7vw)`,
     flex: 'none',
     minHeight: '2.75rem',
     paddingInline: vars.space[12],

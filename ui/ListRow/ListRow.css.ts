@@ -20,7 +20,7 @@ export const row = componentStyle(
     alignItems: 'center',
     gap: vars.space[12],
     minHeight: '3.75rem',
-    paddingInline: vars.space[16],
+    paddingInline: `min(${vars.space[16]}, 5vw)`,
     selectors: {
       // The divider starts where the text does.
       '&:not(:first-child)::before': {

@@ -80,7 +80,7 @@ export const headLine = componentStyle(
 
 export const prize = componentStyle(
   // Twelve digits still fit the narrowest phone.
-  { ...text('jackpot'), fontSize: 'clamp(1.5rem, 10cqi, 2.375rem)', lineHeight: 1.32, position: 'relative' },
+  { ...text('jackpot'), fontSize: 'min(10cqi, 2.375rem)', lineHeight: 1.32, position: 'relative' },
   'prize',
 );
 

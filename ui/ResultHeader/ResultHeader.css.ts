@@ -55,4 +55,7 @@ export const jackpot = componentStyle(
   'jackpot',
 );
 
-export const amount = componentStyle({ ...text('title'), fontSize: '1.1875rem', color: vars.color.goldHi }, 'amount');
+export const amount = componentStyle(
+  { ...text('title'), fontSize: 'min(1.1875rem, 8vw)', color: vars.color.goldHi },
+  'amount',
+);

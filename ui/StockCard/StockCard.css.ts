@@ -20,7 +20,14 @@ export const stockCard = componentStyle(
 
 /** Lies over the whole card, which is one thing to press. */
 export const cover = componentStyle(
-  { position: 'absolute', inset: 0, zIndex: 1, outline: 'none', touchAction: 'manipulation' },
+  {
+    position: 'absolute',
+    inset: 0,
+    zIndex: 1,
+    outline: 'none',
+    touchAction: 'manipulation',
+    '@media': { [forcedColors]: { selectors: { '[data-taken] &': { border: '2px solid Highlight' } } } },
+  },
   'cover',
 );
 

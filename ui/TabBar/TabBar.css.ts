@@ -31,6 +31,8 @@ export const list = componentStyle({ display: 'grid', gridAutoFlow: 'column', gr
 export const tab = componentStyle(
   {
     ...text('tab'),
+    // Four words share the narrowest phone, however large a reader makes them.
+    fontSize: `min(${vars.type.tab.size}, 5.4vw)`,
     position: 'relative',
     display: 'grid',
     justifyItems: 'center',

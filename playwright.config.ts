@@ -9,9 +9,9 @@ export default defineConfig({
   testIgnore: 'matrix/**',
   outputDir: 'test-results/journeys',
   fullyParallel: false,
-  workers: 1,
+  workers: 2,
   timeout: 120_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   use: {
     viewport: { width: 390, height: 844 },
     locale: 'vi-VN',

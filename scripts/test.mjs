@@ -47,10 +47,10 @@ const postgres = await startPostgres().catch((error) => {
   console.error(String(error));
 });
 
-// Two lanes for two cores; the journeys come last, when both are free.
+// Two lanes of about one length for two cores; the journeys come last, when both are free.
 await Promise.all([
-  lane([suites.types(), suites.lint(), suites.format(), suites.unit(reports), suites.postgres(reports, postgres?.url)]),
-  lane([suites.storybookBuild(), suites.stories(reports)]),
+  lane([suites.types(), suites.lint(), suites.format(), suites.unit(reports)]),
+  lane([suites.storybookBuild(), suites.stories(reports), suites.postgres(reports, postgres?.url)]),
 ]);
 await lane([suites.storefrontBuild(), suites.sizes(), suites.journeys(reports)]);
 await postgres?.stop();

@@ -4,5 +4,6 @@ export * from './public/tickets';
 export * from './public/games';
 export * from './public/builders';
 export * from './public/cart';
+export * from './public/saferPlay';
 export * from './public/time';
 export * from './public/wire';

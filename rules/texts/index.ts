@@ -6,5 +6,6 @@ export * from './games';
 export * from './money';
 export * from './pages';
 export * from './periods';
+export * from './saferPlay';
 export * from './transport';
 export * from './validation';

@@ -1,39 +1,47 @@
 import type { Kysely } from 'kysely';
+import { BankKey, BanksObject, VietQRStatus, type Bank } from 'vietnam-qr-pay';
 import type { Database } from '../db/schema';
 
-/** Code, name and NAPAS BIN of the banks that players transfer from, the most used first. */
-const banks = [
-  ['VCB', 'Vietcombank', '970436'],
-  ['BIDV', 'BIDV', '970418'],
-  ['CTG', 'VietinBank', '970415'],
-  ['VBA', 'Agribank', '970405'],
-  ['TCB', 'Techcombank', '970407'],
-  ['MB', 'MB Bank', '970422'],
-  ['ACB', 'ACB', '970416'],
-  ['VPB', 'VPBank', '970432'],
-  ['TPB', 'TPBank', '970423'],
-  ['STB', 'Sacombank', '970403'],
-  ['HDB', 'HDBank', '970437'],
-  ['VIB', 'VIB', '970441'],
-  ['SHB', 'SHB', '970443'],
-  ['MSB', 'MSB', '970426'],
-  ['OCB', 'OCB', '970448'],
-  ['SEAB', 'SeABank', '970440'],
-  ['EIB', 'Eximbank', '970431'],
-  ['LPB', 'LPBank', '970449'],
-] as const;
+/** The banks that most players have, first in the list; the others follow by name. */
+const first: readonly BankKey[] = [
+  BankKey.VIETCOMBANK,
+  BankKey.BIDV,
+  BankKey.VIETINBANK,
+  BankKey.AGRIBANK,
+  BankKey.TECHCOMBANK,
+  BankKey.MBBANK,
+  BankKey.ACB,
+  BankKey.VPBANK,
+  BankKey.TPBANK,
+  BankKey.SACOMBANK,
+];
 
-/** Puts the banks in and leaves those that an operator changed as they are. */
+function placeOf({ key }: Bank): number {
+  const place = first.indexOf(key);
+  return place === -1 ? first.length : place;
+}
+
+/** Banks whose accounts take a VietQR transfer, with their BIN at NAPAS, as `vietnam-qr-pay` keeps them. */
+const banks = Object.values(BanksObject)
+  .filter(({ bin, vietQRStatus, deprecated }) => bin && vietQRStatus === VietQRStatus.TRANSFER_SUPPORTED && !deprecated)
+  .toSorted((one, other) => placeOf(one) - placeOf(other) || one.shortName.localeCompare(other.shortName, 'vi'));
+
+/** Puts the banks in and leaves those that are there, or that an operator changed, as they are. */
 export async function seedBanks(db: Kysely<Database>): Promise<void> {
-  const rows = banks.map(([code, name, bin], sort) => ({
-    id: code.toLowerCase(),
-    code,
-    name,
-    bin,
-    logo: null,
-    sort,
-    active: true,
-  }));
+  const known = await db.selectFrom('banks').select('bin').execute();
+  const bins = new Set(known.map(({ bin }) => bin));
+  const rows = banks
+    .map(({ code, shortName, bin }, sort) => ({
+      id: code.toLowerCase(),
+      code,
+      name: shortName,
+      bin,
+      logo: null,
+      sort,
+      active: true,
+    }))
+    .filter(({ bin }) => !bins.has(bin));
+  if (rows.length === 0) return;
   await db
     .insertInto('banks')
     .values(rows)

@@ -28,9 +28,15 @@ export function topUpRoutes(shop: Shop) {
         throw new Refusal(401, 'SIGNATURE_INVALID', 'Chữ ký không hợp lệ');
       }
       const { id, providerRef, amount, status } = readReport(body);
-      await inTransaction(shop, (trx) =>
+      const refusal = await inTransaction(shop, (trx) =>
         status === 'success' ? creditTopUp(trx, { id, providerRef, amount, at }) : failTopUp(trx, { id, at }),
       );
+      if (refusal) {
+        shop.log.error(
+          `Top-up ${id} got another amount than it asked for and was not credited: npm run operator -- topups confirm ${id} credits what arrived.`,
+        );
+        throw refusal;
+      }
       return ok(c, { ok: true });
     });
 }

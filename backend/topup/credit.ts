@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
-import type { Database } from '../db/schema';
-import { notFound } from '../http/refusal';
+import { json, type Database } from '../db/schema';
+import { notFound, Refusal } from '../http/refusal';
 import { isId } from '../ids';
 import { moving } from '../ledger/legs';
 import { postJournal } from '../ledger/post';
@@ -13,19 +13,20 @@ export interface Received {
   id: string;
   /** The bank's own reference: what makes a transfer that is reported twice the same one. */
   providerRef: string;
-  /** What arrived, in đồng; it need not be what was asked for. */
+  /** What arrived, in đồng. */
   amount: number;
   at: Date;
 }
 
 /**
  * Credits money that arrived for a top-up to the wallet, once a provider reference. A second transfer with the memo of
- * a finished top-up is money too and becomes a top-up of its own. Throws 404 for an unknown top-up.
+ * a finished top-up is money too and becomes a top-up of its own. An amount other than the one asked for credits
+ * nothing: it is noted for the operator to judge, and answered as 422 AMOUNT_MISMATCH. Throws 404 for an unknown top-up.
  */
 export async function creditTopUp(
   trx: Transaction<Database>,
   { id, providerRef, amount, at }: Received,
-): Promise<void> {
+): Promise<Refusal | void> {
   const topUp = await lockTopUp(trx, id);
   const reported = await trx
     .selectFrom('transactions')
@@ -33,10 +34,15 @@ export async function creditTopUp(
     .where('provider', '=', GATEWAY)
     .where('provider_ref', '=', providerRef)
     .executeTakeFirst();
-  if (reported) return;
+  if (reported) return undefined;
+  const asked = askedFor(topUp);
+  if (amount !== asked) {
+    await noteArrival(trx, topUp, { providerRef, amount, at });
+    return new Refusal(422, 'AMOUNT_MISMATCH', 'Số tiền nhận được khác số tiền đã yêu cầu', { asked, amount });
+  }
   const isFirst = topUp.status !== 'success';
   const credited = isFirst
-    ? await finish(trx, id, { amount, provider: GATEWAY, provider_ref: providerRef, updated_at: at })
+    ? await finish(trx, id, { provider: GATEWAY, provider_ref: providerRef, updated_at: at })
     : await recordTransaction(trx, {
         userId: topUp.user_id,
         kind: 'topup',
@@ -47,16 +53,26 @@ export async function creditTopUp(
         at,
       });
   await postTopUp(trx, credited, at);
+  return undefined;
 }
 
-/** The operator's word that a top-up's money is there: credits what was asked for, once. Throws 404. */
+/**
+ * The operator's word that a top-up's money is there: credits what was asked for, or what the bank reported instead of
+ * it, once. Throws 404.
+ */
 export async function confirmTopUp(
   trx: Transaction<Database>,
   { id, at }: { id: string; at: Date },
 ): Promise<TransactionRow> {
   const topUp = await lockTopUp(trx, id);
   if (topUp.status === 'success') return topUp;
-  const credited = await finish(trx, id, { provider: 'operator', updated_at: at });
+  const amount = arrivalsOf(topUp).at(-1)?.amount ?? topUp.amount;
+  const credited = await finish(trx, id, {
+    amount,
+    provider: 'operator',
+    updated_at: at,
+    meta: json({ ...topUp.meta, asked: askedFor(topUp) }),
+  });
   await postTopUp(trx, credited, at);
   return credited;
 }
@@ -66,6 +82,41 @@ export async function failTopUp(trx: Transaction<Database>, { id, at }: { id: st
   const topUp = await lockTopUp(trx, id);
   if (topUp.status !== 'pending') return;
   await trx.updateTable('transactions').set({ status: 'failed', updated_at: at }).where('id', '=', id).execute();
+}
+
+interface Arrival {
+  providerRef: string;
+  /** Đồng. */
+  amount: number;
+}
+
+/** Transfers with this memo that were not what had been asked for, oldest first. */
+function arrivalsOf({ meta }: TransactionRow): Arrival[] {
+  return (meta.arrivals ?? []) as Arrival[];
+}
+
+/** What the code said, also after the operator credited another amount. */
+function askedFor({ meta, amount }: TransactionRow): number {
+  return (meta.asked as number | undefined) ?? amount;
+}
+
+async function noteArrival(
+  trx: Transaction<Database>,
+  topUp: TransactionRow,
+  { at, ...arrival }: Arrival & { at: Date },
+) {
+  const arrivals = arrivalsOf(topUp);
+  if (arrivals.some(({ providerRef }) => providerRef === arrival.providerRef)) return;
+  await trx
+    .updateTable('transactions')
+    .set({
+      meta: json({ ...topUp.meta, arrivals: [...arrivals, arrival] }),
+      // The player sees that the transfer is being looked at.
+      ...(topUp.status === 'success' ? {} : { status: 'processing' as const }),
+      updated_at: at,
+    })
+    .where('id', '=', topUp.id)
+    .execute();
 }
 
 async function lockTopUp(trx: Transaction<Database>, id: string): Promise<TransactionRow> {
@@ -84,7 +135,7 @@ async function lockTopUp(trx: Transaction<Database>, id: string): Promise<Transa
 function finish(
   trx: Transaction<Database>,
   id: string,
-  change: { amount?: number; provider: string; provider_ref?: string; updated_at: Date },
+  change: { amount?: number; provider: string; provider_ref?: string; updated_at: Date; meta?: string },
 ): Promise<TransactionRow> {
   return trx
     .updateTable('transactions')

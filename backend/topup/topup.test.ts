@@ -20,6 +20,8 @@ beforeEach(async () => {
   player = await shop.newPlayer();
 });
 
+const operator = { Authorization: 'Bearer the-operator-key-of-a-test-shop' };
+
 interface Started {
   id: string;
   transferNote: string;
@@ -75,10 +77,37 @@ describe('a top-up by bank transfer', () => {
     expect(await wallet()).toBe(500_000);
   });
 
-  it('credits what arrived, and a second transfer with the same memo too', async () => {
+  it('credits a second transfer with the same memo as a top-up of its own', async () => {
+    const { transferNote } = await start(250_000);
+    await transfer(transferNote, 250_000);
+    await transfer(` ${transferNote.toLowerCase()}`, 250_000, 'second');
+    expect(await wallet()).toBe(500_000);
+  });
+
+  it.each([
+    ['less', 499_999],
+    ['more', 500_001],
+  ])('credits nothing when %s arrives than was asked for, until the operator says so', async (_what, amount) => {
+    const { id, transferNote } = await start();
+    for (let delivery = 0; delivery < 2; delivery += 1) {
+      expect(await transfer(transferNote, amount)).toMatchObject({ status: 422, body: { code: 'AMOUNT_MISMATCH' } });
+    }
+    expect(await wallet()).toBe(0);
+    const seen = await shop.call('GET', `/client/payment-history/${id}`, { token: player.token });
+    expect(seen.body).toMatchObject({ data: { status: 'processing' } });
+    expect(shop.logged.at(-1)).toContain(`topups confirm ${id}`);
+
+    for (let round = 0; round < 2; round += 1) {
+      const answer = await shop.call('POST', `/operator/topups/${id}/confirm`, { headers: operator });
+      expect(answer).toMatchObject({ status: 200, body: { data: { id, status: 'success', amount } } });
+    }
+    expect(await wallet()).toBe(amount);
+  });
+
+  it('still credits the right amount after a wrong one', async () => {
     const { transferNote } = await start();
-    await transfer(transferNote, 300_000);
-    await transfer(` ${transferNote.toLowerCase()}`, 200_000, 'second');
+    await transfer(transferNote, 5_000);
+    await transfer(transferNote, 500_000, 'second try');
     expect(await wallet()).toBe(500_000);
   });
 
@@ -160,8 +189,6 @@ describe('without the sandbox', () => {
 });
 
 describe('the operator', () => {
-  const operator = { Authorization: 'Bearer the-operator-key-of-a-test-shop' };
-
   it('confirms a pending top-up once', async () => {
     const { id } = await start();
     expect((await shop.call('POST', `/operator/topups/${id}/confirm`)).status).toBe(401);
@@ -181,7 +208,11 @@ describe('the operator', () => {
 describe('banks', () => {
   it('are listed with their codes', async () => {
     const { body } = await shop.call('POST', '/banks/get-all', { body: {} });
-    expect(body.data).toContainEqual({ id: 'vcb', code: 'VCB', name: 'Vietcombank', logo: null, bin: '970436' });
+    const banks = body.data as { code: string; bin: string }[];
+    expect(banks[0]).toEqual({ id: 'vcb', code: 'VCB', name: 'Vietcombank', logo: null, bin: '970436' });
+    expect(banks.length).toBeGreaterThan(30);
+    expect(new Set(banks.map(({ bin }) => bin)).size).toBe(banks.length);
+    expect(banks.filter(({ bin }) => !/^\d{6}$/.test(bin))).toEqual([]);
     const { body: accounts } = await shop.call('GET', '/accounts/get-active');
     expect(accounts.data).toMatchObject([{ id: 'sandbox', bank: { code: 'VCB' } }]);
   });

@@ -211,7 +211,7 @@ export const TicketsInTheAddressThatAreNone: Story = {
   args: { path: '/keno?numbers=07,81' },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText('Vé trong liên kết không hợp lệ nên chưa chọn số nào.', {}, patient),
+      await canvas.findByText(/^Vé không hợp lệ: Số đã chọn không hợp lệ\. Vé trong liên kết/, {}, patient),
     ).toBeVisible();
     await expect(canvas.getByText('0 vé × 1 kỳ')).toBeVisible();
   },

@@ -119,7 +119,7 @@ it('refuses tickets in its address with a sentence, and keeps what there was', a
   await before.unmount();
 
   const page = await open('/mega?numbers=05,12', storage);
-  expect(page.text()).toContain('Vé trong liên kết không hợp lệ nên chưa chọn số nào.');
+  expect(page.text()).toContain('Vé không hợp lệ: Số đã chọn không hợp lệ. Vé trong liên kết chưa được thêm vào.');
   expect(page.text()).toContain('1 vé × 1 kỳ');
   await press('Chọn nhanh vé B');
   expect(page.text()).not.toContain('Vé trong liên kết');

@@ -1,10 +1,10 @@
-import { toTickets, type SlotGame } from '@veloc/rules';
+import { ticketMessage, toTickets, type SlotGame } from '@veloc/rules';
 import { describe, expect, it } from 'vitest';
 import { readTicketLink } from './ticketLink';
 
 const ticketsOf = (gameId: SlotGame, search: string) => {
-  const state = readTicketLink(gameId, search);
-  return state ? toTickets(state) : state;
+  const linked = readTicketLink(gameId, search);
+  return linked?.ok ? toTickets(linked.value) : linked;
 };
 
 describe('a link with prepared tickets', () => {
@@ -29,7 +29,8 @@ describe('a link with prepared tickets', () => {
   });
 
   it('fills a slot for each ticket, and sets the draws', () => {
-    const state = readTicketLink('mega', '?numbers=1,2,3,4,5,6&numbers=7,8,9,10,11,12&draws=3');
+    const linked = readTicketLink('mega', '?numbers=1,2,3,4,5,6&numbers=7,8,9,10,11,12&draws=3');
+    const state = linked?.ok ? linked.value : undefined;
     expect(state).toMatchObject({ numberPeriod: 3 });
     expect(state?.slots.map(({ isDone }) => isDone)).toEqual([true, true, false, false, false, false]);
   });
@@ -39,28 +40,26 @@ describe('a link with prepared tickets', () => {
   });
 
   it.each([
-    'numbers=',
-    'numbers=1,2,3,4',
-    'numbers=1,2,3,4,5,46',
-    'numbers=1,2,3,4,5,5',
-    'numbers=1,2,3,4,5,6;7',
-    'numbers=1,2,3,4,5,x',
-    'numbers=1,2,3,4,5,6&numbers=1,2',
-    'numbers=1,2,3,4,5,6&method=GROUP_7',
-    'numbers=1,2,3,4,5,6&method=toString',
-    'numbers=1,2,3,4,5,6&draws=0',
-    'numbers=1,2,3,4,5,6&draws=31',
-    'numbers=1,2,3,4,5,6&draws=1e1',
-    `${'numbers=1,2,3,4,5,6&'.repeat(7)}`,
-    `numbers=${'1,'.repeat(2_000)}`,
-  ])('is refused whole in %s', (search) => {
-    expect(readTicketLink('mega', search)).toBeNull();
+    ['MISSING_TICKET', 'numbers='],
+    ['MISSING_TICKET', 'numbers=1,2,3,4,5,6&numbers=%20'],
+    ['INVALID_NUMBERS', 'numbers=1,2,3,4'],
+    ['INVALID_NUMBERS', 'numbers=1,2,3,4,5,46'],
+    ['INVALID_NUMBERS', 'numbers=1,2,3,4,5,5'],
+    ['INVALID_NUMBERS', 'numbers=1,2,3,4,5,6;7'],
+    ['INVALID_NUMBERS', 'numbers=1,2,3,4,5,x'],
+    ['INVALID_NUMBERS', 'numbers=1,2,3,4,5,6&numbers=1,2'],
+    ['INVALID_NUMBERS', 'numbers=1,2,3,4,5,6&method=GROUP_7'],
+    ['INVALID_PLAY_METHOD', 'numbers=1,2,3,4,5,6&method=toString'],
+    ['INVALID_PERIOD', 'numbers=1,2,3,4,5,6&draws=0'],
+    ['INVALID_PERIOD', 'numbers=1,2,3,4,5,6&draws=31'],
+    ['INVALID_PERIOD', 'numbers=1,2,3,4,5,6&draws=1e1'],
+    ['INVALID_NUMBERS', `${'numbers=1,2,3,4,5,6&'.repeat(7)}draws=1`],
+    ['INVALID_NUMBERS', `numbers=${'1,'.repeat(2_000)}`],
+  ])('is refused whole with %s in %s', (code, search) => {
+    expect(readTicketLink('mega', search)).toMatchObject({ ok: false, code, message: ticketMessage(code as never) });
   });
 
-  it.each(['numbers=5&stake=5000', 'numbers=5&stake=1010000', 'numbers=5&stake=-10000'])(
-    'refuses the stake of %s',
-    (search) => {
-      expect(readTicketLink('keno', search)).toBeNull();
-    },
-  );
+  it.each(['stake=0', 'stake=-10000', 'stake=many', 'stake=5000', 'stake=1010000'])('has no price with %s', (stake) => {
+    expect(readTicketLink('keno', `numbers=5&${stake}`)).toMatchObject({ ok: false, message: 'Không thể tính giá vé' });
+  });
 });

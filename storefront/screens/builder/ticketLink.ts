@@ -1,13 +1,19 @@
 import {
+  accept,
   createSlots,
   noPicks,
   placeCodes,
+  refuse,
   slotGames,
+  texts,
+  ticketMessage,
   type BetOutcome,
+  type Checked,
   type Picks,
   type SlotGame,
   type SlotMethod,
   type SlotsState,
+  type ValidationCode,
 } from '@veloc/rules';
 import { builderWith } from './preparedSlots';
 
@@ -23,9 +29,10 @@ const MOST_DRAWS = 30;
  * - `method`: the id of a method. Left out, the ordinary one, or the first that makes tickets of the numbers.
  * - `draws`: 1 to 30, `stake`: đồng on each play.
  *
- * Undefined when the address has no tickets; null when it has, but the game does not take all of them as they are.
+ * Undefined when the address has no tickets; refused, with the sentence of spec section 5, when the game does not take
+ * all of them as they are.
  */
-export function readTicketLink(gameId: SlotGame, search: string): SlotsState | null | undefined {
+export function readTicketLink(gameId: SlotGame, search: string): Checked<SlotsState, ValidationCode> | undefined {
   const query = new URLSearchParams(search);
   const written = query.getAll('numbers');
   if (written.length === 0) return undefined;
@@ -33,9 +40,14 @@ export function readTicketLink(gameId: SlotGame, search: string): SlotsState | n
   const draws = wholeNumber(query.get('draws') ?? '1');
   const stake = wholeNumber(query.get('stake') ?? String(fresh.amount));
   const tickets = written.map((text) => readPicks(gameId, text));
-  const isReadable = search.length <= LONGEST && draws >= 1 && draws <= MOST_DRAWS && !Number.isNaN(stake);
-  if (!isReadable || tickets.length > fresh.slots.length) return null;
-  for (const { id } of methodsFor(gameId, query.get('method'))) {
+  if (written.some((text) => text.trim() === '')) return refused('MISSING_TICKET');
+  if (!(draws >= 1 && draws <= MOST_DRAWS)) return refused('INVALID_PERIOD');
+  const methods = methodsFor(gameId, query.get('method'));
+  if (methods.length === 0) return refused('INVALID_PLAY_METHOD');
+  const isPriced = stake > 0 && methods.some((method) => slotGames[gameId].isAmount(stake, method));
+  if (!isPriced) return refuse('INVALID_PRICE', texts.priceUnknown);
+  if (search.length > LONGEST || tickets.length > fresh.slots.length) return refused('INVALID_NUMBERS');
+  for (const { id } of methods) {
     const slots = tickets.map((picks, place) => ({
       code: placeCodes[place] ?? placeCodes[0],
       picks,
@@ -44,9 +56,13 @@ export function readTicketLink(gameId: SlotGame, search: string): SlotsState | n
     }));
     const state = builderWith(gameId, { methodId: id, amount: stake, numberPeriod: draws, slots });
     const isWhole = tickets.every((picks, place) => isTaken(state, place, picks));
-    if (isWhole) return state;
+    if (isWhole) return accept(state);
   }
-  return null;
+  return refused('INVALID_NUMBERS');
+}
+
+function refused(code: ValidationCode): Checked<never, ValidationCode> {
+  return refuse(code, ticketMessage(code));
 }
 
 /** The method that was asked for, else all, the ordinary one first. */

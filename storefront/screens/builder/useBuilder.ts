@@ -89,8 +89,8 @@ export function useBuilder(asked: SlotGame, random: RandomSource) {
     removedCount: removed?.slots.filter(({ picks }) => !isEmpty(picks)).length ?? 0,
     restore: kept.restore,
     switchTo: kept.switchTo,
-    /** Whether the address had tickets that the game does not take. */
-    isLinkRefused: kept.isLinkRefused,
+    /** Why the game does not take the tickets in the address; null when it does, or there are none. */
+    linkRefusal: kept.linkRefusal,
     lines: (periodId: string): BuiltLine[] =>
       toTickets(slots).map((ticket) => ({ gameId, ticket, periodId, numberPeriod })),
     /** Empties the slots that went into the cart; unfinished ones stay. */

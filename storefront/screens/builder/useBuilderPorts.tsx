@@ -1,4 +1,4 @@
-import type { GameId } from '@veloc/rules';
+import { texts, type GameId } from '@veloc/rules';
 import { BalancePill, ErrorState, LoginPill } from '@veloc/ui';
 import { useLocation } from 'wouter';
 import { goBack } from '../../app/layouts/goBack';
@@ -32,8 +32,8 @@ export function useBuilderPorts(gameId: GameId): BuilderPorts {
     entry,
     problem:
       entry || isLoading ? null : (
-        <ErrorState title="Chưa tải được kỳ quay" onRetry={retry}>
-          {error ? messageOf(error) : 'Trò chơi này hiện chưa mở bán.'}
+        <ErrorState title={error ? 'Chưa tải được kỳ quay' : texts.messages.INVALID_GAME} onRetry={retry}>
+          {error ? messageOf(error) : 'Cửa hàng hiện không bán trò chơi này.'}
         </ErrorState>
       ),
     now,

@@ -26,7 +26,8 @@ export function useSlots(gameId: SlotGame) {
   const [removed, setRemoved] = useState<SlotsState | null>(null);
   /** The query of the address that was last looked at for tickets. */
   const [seen, setSeen] = useState('');
-  const [isLinkRefused, setLinkRefused] = useState(false);
+  /** Why the tickets of the address were not taken; null when they were, or there are none. */
+  const [linkRefusal, setLinkRefusal] = useState<string | null>(null);
 
   // Another game was asked for from outside. Where the page itself has switched, its slots are there already.
   if (asked !== gameId) {
@@ -48,10 +49,10 @@ export function useSlots(gameId: SlotGame) {
   if (seen !== search) {
     setSeen(search);
     const linked = readTicketLink(gameId, search);
-    if (linked !== undefined) setLinkRefused(linked === null);
-    if (linked) {
+    if (linked) setLinkRefusal(linked.ok ? null : linked.message);
+    if (linked?.ok) {
       setRemoved(slots.slots.some(({ picks }) => !isEmpty(picks)) ? slots : null);
-      dispatch({ type: 'replace', state: linked });
+      dispatch({ type: 'replace', state: linked.value });
     }
   }
   // Without the tickets in the address a reload shows what the player has made of them.
@@ -64,7 +65,7 @@ export function useSlots(gameId: SlotGame) {
     /** Changes the slots; what was removed before cannot be taken back any more. */
     change(action: SlotsAction) {
       setRemoved(null);
-      setLinkRefused(false);
+      setLinkRefusal(null);
       dispatch(action);
     },
     setPeriods: (numberPeriod: number) => dispatch({ type: 'setPeriods', numberPeriod }),
@@ -84,6 +85,6 @@ export function useSlots(gameId: SlotGame) {
       drafts.write(slots.gameId, null);
       dispatch(action);
     },
-    isLinkRefused,
+    linkRefusal,
   };
 }

@@ -11,14 +11,15 @@ interface BuilderFooterProps {
   builder: Builder;
   /** @default '3 vé × 1 kỳ' */
   detail?: string | undefined;
-  ports: Pick<BuilderPorts, 'now' | 'onAdd' | 'onBuy'>;
+  ports: Pick<BuilderPorts, 'problem' | 'now' | 'onAdd' | 'onBuy'>;
   entry: GameEntry | undefined;
 }
 
 /** What the tickets cost, and the two ways on. */
 export function BuilderFooter({ builder, detail, ports, entry }: BuilderFooterProps) {
   const isOnSale = useOnSale(entry);
-  const reason = whyNotYet(builder, entry, isOnSale);
+  const hasNone = entry === undefined && Boolean(ports.problem);
+  const reason = hasNone ? 'Chưa có kỳ quay nào đang bán.' : whyNotYet(builder, entry, isOnSale);
   const isOff = reason !== undefined;
   const hand = (over: BuilderPorts['onAdd']) => () => {
     // A press may come between the end of sales and the tick that shows it.

@@ -15,9 +15,9 @@ export function BuilderNotices({ builder, entry }: BuilderNoticesProps) {
   const { before, now } = useDrawChange(entry, builder.started > 0);
   return (
     <div role="status" className={notices}>
-      {builder.isLinkRefused ? (
-        <Notice tone="warning">Vé trong liên kết không hợp lệ nên chưa chọn số nào.</Notice>
-      ) : null}
+      {builder.linkRefusal === null ? null : (
+        <Notice tone="warning">{builder.linkRefusal}. Vé trong liên kết chưa được thêm vào.</Notice>
+      )}
       {before && now ? (
         <Notice tone="info">
           {before.name} đã đóng bán. Vé của bạn sẽ dự thưởng {drawInSentence(now)}.

@@ -22,7 +22,7 @@ export const seasonDays = {
 } as const;
 
 const OPENING = '2026-06-15T12:00:00+07:00';
-const START_LIMIT = 120_000;
+const START_LIMIT = 300_000;
 
 /** The shop of all games' journeys, whose time they let pass. */
 export interface Season {

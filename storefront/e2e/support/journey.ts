@@ -7,7 +7,7 @@ export { expect };
 /** A Friday with a Mega draw at 18:00, while Keno draws every eight minutes. */
 export const FRIDAY_AFTERNOON = '2026-08-21T17:30:00+07:00';
 
-const START_LIMIT = 120_000;
+const START_LIMIT = 300_000;
 
 interface Journey {
   /** What the page did that it must never do; checked when the journey is over. */

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../../..');
-const START_LIMIT_MS = 60_000;
+const START_LIMIT_MS = 240_000;
 
 export interface ShopServerOptions {
   /** ISO instant at which the shop's clock starts. */

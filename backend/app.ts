@@ -5,15 +5,18 @@ import type { AppEnv } from './http/env';
 import { answerError, answerNotFound } from './http/errors';
 import { noStore } from './http/noStore';
 import { Refusal } from './http/refusal';
+import { limitRoutes } from './routes/limits';
 import { loginRoutes } from './routes/login';
 import { otpRoutes } from './routes/otp';
 import { balanceRoutes } from './routes/balances';
 import { cartRoutes } from './routes/carts';
 import { paymentRoutes } from './routes/payments';
+import { notificationRoutes } from './routes/notifications';
 import { operatorResultRoutes } from './routes/operatorResults';
 import { mountOpenApi } from './routes/openapi';
 import { periodRoutes } from './routes/periods';
 import { publicRoutes } from './routes/public';
+import { realtimeRoutes } from './routes/realtime';
 import { resultRoutes } from './routes/results';
 import { sessionRoutes } from './routes/sessions';
 import { regionalTicketRoutes } from './routes/regionalTickets';
@@ -21,6 +24,7 @@ import { stockRoutes } from './routes/stock';
 import { operatorStockRoutes } from './routes/operatorStock';
 import { statusRoutes } from './routes/status';
 import { bankRoutes } from './routes/banks';
+import { operatorContentRoutes } from './routes/operatorContents';
 import { operatorDrawRoutes } from './routes/operatorDraws';
 import { operatorMoneyRoutes } from './routes/operatorMoney';
 import { sandboxBankRoutes } from './routes/sandboxBank';
@@ -29,6 +33,7 @@ import { ticketRoutes } from './routes/tickets';
 import { topUpRoutes } from './routes/topups';
 import { transactionRoutes } from './routes/transactions';
 import { userRoutes } from './routes/users';
+import { withdrawalRoutes } from './routes/withdrawals';
 import type { Shop } from './shop';
 import { securityHeaders } from './site/headers';
 import type { Page } from './site/page';
@@ -63,9 +68,11 @@ export function createApp(shop: Shop, page?: Page): Hono<AppEnv> {
   app.route('/', loginRoutes(shop));
   app.route('/', sessionRoutes(shop));
   app.route('/', userRoutes(shop));
+  app.route('/', limitRoutes(shop));
   app.route('/', publicRoutes(shop));
   app.route('/', periodRoutes(shop));
   app.route('/', resultRoutes(shop));
+  app.route('/', notificationRoutes(shop));
   app.route('/', operatorResultRoutes(shop));
   app.route('/', regionalTicketRoutes(shop));
   app.route('/', stockRoutes(shop));
@@ -76,6 +83,8 @@ export function createApp(shop: Shop, page?: Page): Hono<AppEnv> {
   app.route('/', ticketRoutes(shop));
   app.route('/', transactionRoutes(shop));
   app.route('/', bankRoutes(shop));
+  app.route('/', withdrawalRoutes(shop));
+  app.route('/', realtimeRoutes(shop));
   app.route('/', topUpRoutes(shop));
   if (shop.settings.sandbox) {
     app.route(
@@ -86,6 +95,7 @@ export function createApp(shop: Shop, page?: Page): Hono<AppEnv> {
   }
   app.route('/', operatorMoneyRoutes(shop));
   app.route('/', operatorDrawRoutes(shop));
+  app.route('/', operatorContentRoutes(shop));
   app.route('/', statusRoutes(shop));
   mountOpenApi(app);
   if (page) app.route('/', siteRoutes(page));

@@ -1,7 +1,9 @@
 import type * as games from './schema/games';
 import type * as money from './schema/money';
+import type * as notifications from './schema/notifications';
 import type * as people from './schema/people';
 import type * as purchases from './schema/purchases';
+import type * as saferPlay from './schema/saferPlay';
 import type * as stock from './schema/stock';
 import type * as upkeep from './schema/upkeep';
 
@@ -33,9 +35,13 @@ export interface Database {
   prize_payments: money.PrizePaymentsTable;
   banks: money.BanksTable;
   pay_accounts: money.PayAccountsTable;
+  payout_accounts: money.PayoutAccountsTable;
   idempotency_keys: upkeep.IdempotencyKeysTable;
   banners: upkeep.BannersTable;
   contents: upkeep.ContentsTable;
   jobs: upkeep.JobsTable;
+  spending_limits: saferPlay.SpendingLimitsTable;
+  breaks: saferPlay.BreaksTable;
+  notifications: notifications.NotificationsTable;
   rate_limits: upkeep.RateLimitsTable;
 }

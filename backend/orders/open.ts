@@ -2,6 +2,7 @@ import { cartTotals, type CartLineAnswer, type GameId } from '@veloc/rules';
 import type { Transaction } from 'kysely';
 import { json, type Database } from '../db/schema';
 import { newId } from '../ids';
+import { refuseOnBreak } from '../saferPlay/breaks';
 import type { OrderRow } from './answer';
 
 /** How long an order keeps its prices and waits to be paid. */
@@ -14,8 +15,12 @@ interface NewOrder {
   now: Date;
 }
 
-/** Makes a pending order: a snapshot of its lines. Nothing is charged. */
-export function openOrder(trx: Transaction<Database>, { userId, gameId, items, now }: NewOrder): Promise<OrderRow> {
+/** Makes a pending order: a snapshot of its lines. Nothing is charged. Throws 403 ON_BREAK. */
+export async function openOrder(
+  trx: Transaction<Database>,
+  { userId, gameId, items, now }: NewOrder,
+): Promise<OrderRow> {
+  await refuseOnBreak(trx, userId, now);
   return trx
     .insertInto('orders')
     .values({

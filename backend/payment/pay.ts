@@ -11,6 +11,8 @@ import { recordTransaction } from '../ledger/transactions';
 import { statusAt, type OrderRow } from '../orders/answer';
 import { assertUnchanged } from '../orders/chosenLines';
 import { lockOrder } from '../orders/find';
+import { lockPlayer } from '../saferPlay/lockPlayer';
+import { requireRoom } from '../saferPlay/requireRoom';
 import type { Shop } from '../shop';
 import { takeStock } from '../stock/take';
 import { requireAdult } from './buyer';
@@ -28,14 +30,17 @@ export interface Payment {
 /**
  * Pays a pending order from the wallet, whole or not at all: draws admitted, wallet charged, tickets written and the
  * bought lines taken from the cart in this one transaction. An order that is paid already is answered as it is and
- * charges nothing. Throws 404 NOT_FOUND, 409 ORDER_EXPIRED, CART_CHANGED, PERIOD_CLOSED or SOLD_OUT, 403 AGE_NOT_CONFIRMED or
- * STEP_UP_REQUIRED, 402 INSUFFICIENT_BALANCE.
+ * charges nothing. Throws 404 NOT_FOUND, 409 ORDER_EXPIRED, CART_CHANGED, PERIOD_CLOSED or SOLD_OUT, 403 AGE_NOT_CONFIRMED,
+ * ON_BREAK, LIMIT_REACHED or STEP_UP_REQUIRED, 402 INSUFFICIENT_BALANCE.
  */
 export async function payOrder(trx: Transaction<Database>, shop: Shop, payment: Payment): Promise<Paid> {
   const { userId, orderId, proof } = payment;
+  await lockPlayer(trx, userId);
   const order = await lockOrder(trx, userId, orderId);
   const now = shop.clock.now();
   if (order.paid_at) return paidAnswer(trx, order, now);
+  // Before the order's own state: a break has cancelled it, and the player should read why.
+  await requireRoom(trx, { userId, total: order.total + order.fee, now });
   if (statusAt(order, now) !== 'pending') {
     throw new Refusal(409, 'ORDER_EXPIRED', 'Đơn hàng đã hết hạn hoặc đã hủy. Vui lòng tạo đơn mới.');
   }

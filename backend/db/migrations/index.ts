@@ -3,9 +3,12 @@ import * as first from './001_first';
 import * as draws from './010_draws';
 import * as money from './020_money';
 import * as stock from './030_stock';
+import * as wallet from './050_wallet';
+import * as notifications from './060_notifications';
+import * as saferPlay from './040_safer_play';
 
 /**
- * Every migration by name; they run in the order of their names. 01x belongs to draws, 02x to money, 03x to stock.
+ * Every migration by name; they run in the order of their names. 01x belongs to draws, 02x to money, 03x to stock, 04x to safer play.
  * A released migration is never edited: add the next one.
  */
 export const migrations: Record<string, Migration> = {
@@ -13,4 +16,7 @@ export const migrations: Record<string, Migration> = {
   '010_draws': draws,
   '020_money': money,
   '030_stock': stock,
+  '050_wallet': wallet,
+  '060_notifications': notifications,
+  '040_safer_play': saferPlay,
 };

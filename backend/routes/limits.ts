@@ -1,0 +1,58 @@
+import { breakLengths, playLimitsSchema, SPENDING_LIMIT } from '@veloc/rules';
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { ok } from '../http/answer';
+import { requireUser } from '../http/auth';
+import { jsonBody } from '../http/body';
+import { describe } from '../http/describe';
+import type { AppEnv } from '../http/env';
+import { idempotent } from '../http/idempotency';
+import { playLimitsOf } from '../saferPlay/answer';
+import { takeBreak } from '../saferPlay/breaks';
+import { lockPlayer } from '../saferPlay/lockPlayer';
+import { changeLimits } from '../saferPlay/spendingLimits';
+import type { Shop } from '../shop';
+
+const limit = v.optional(
+  v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(SPENDING_LIMIT.least), v.maxValue(SPENDING_LIMIT.most))),
+);
+const limitsBody = v.object({ day: limit, week: limit, month: limit });
+const breakBody = v.object({ for: v.picklist(breakLengths) });
+
+/** Limits on spending and breaks: what a player sets to stay in control. */
+export function limitRoutes(shop: Shop) {
+  return new Hono<AppEnv>()
+    .get('/client-limits', requireUser, describe('Your limits and break', playLimitsSchema), async (c) =>
+      ok(c, await playLimitsOf(shop.db, c.get('userId'), shop.clock.now())),
+    )
+    .put(
+      '/client-limits',
+      requireUser,
+      describe('Change limits: lower at once, higher after 24 hours', playLimitsSchema),
+      jsonBody(limitsBody),
+      (c) => {
+        const [userId, wanted] = [c.get('userId'), c.req.valid('json')];
+        return idempotent(c, userId, 'client-limits', wanted, async (trx) => {
+          await lockPlayer(trx, userId);
+          const now = shop.clock.now();
+          await changeLimits(trx, userId, wanted, now);
+          return playLimitsOf(trx, userId, now);
+        });
+      },
+    )
+    .post(
+      '/client-limits/break',
+      requireUser,
+      describe('Take a break that cannot be ended early', playLimitsSchema),
+      jsonBody(breakBody),
+      (c) => {
+        const [userId, { for: length }] = [c.get('userId'), c.req.valid('json')];
+        return idempotent(c, userId, 'client-limits/break', { length }, async (trx) => {
+          await lockPlayer(trx, userId);
+          const now = shop.clock.now();
+          await takeBreak(trx, userId, length, now);
+          return playLimitsOf(trx, userId, now);
+        });
+      },
+    );
+}

@@ -11,7 +11,7 @@ function unauthorized(code: 'TOKEN_EXPIRED' | 'TOKEN_INVALID'): Refusal {
 }
 
 /** A good signature is not enough: the session must still be open and its epoch the user's. */
-async function openSession(shop: Shop, bearer: string): Promise<{ userId: string; sessionId: string }> {
+export async function openSession(shop: Shop, bearer: string): Promise<{ userId: string; sessionId: string }> {
   const claims = await readAccessToken(shop, bearer);
   if (claims === 'expired') throw unauthorized('TOKEN_EXPIRED');
   if (claims === 'invalid') throw unauthorized('TOKEN_INVALID');
@@ -29,18 +29,24 @@ async function openSession(shop: Shop, bearer: string): Promise<{ userId: string
   return { userId, sessionId };
 }
 
-function bearerOf(header: string | undefined): string | undefined {
+/** The token of an `Authorization` header; undefined without one. Throws 401 TOKEN_INVALID for any other form. */
+export function bearerOf(header: string | undefined): string | undefined {
   if (header === undefined) return undefined;
   const [, token] = /^Bearer +(\S+)$/i.exec(header) ?? [];
   if (token === undefined) throw unauthorized('TOKEN_INVALID');
   return token;
 }
 
-/** Lets only a logged-in user through and sets `userId` and `sessionId`; else 401 TOKEN_EXPIRED or TOKEN_INVALID. */
-export const requireUser = createMiddleware<AppEnv>(async (c, next) => {
+/** The open session of the token that came along. Throws 401 TOKEN_EXPIRED or TOKEN_INVALID. */
+export async function sessionOfBearer(c: Context<AppEnv>): Promise<{ userId: string; sessionId: string }> {
   const bearer = bearerOf(c.req.header('Authorization'));
   if (bearer === undefined) throw unauthorized('TOKEN_INVALID');
-  const { userId, sessionId } = await openSession(c.get('shop'), bearer);
+  return openSession(c.get('shop'), bearer);
+}
+
+/** Lets only a logged-in user through and sets `userId` and `sessionId`; else 401 TOKEN_EXPIRED or TOKEN_INVALID. */
+export const requireUser = createMiddleware<AppEnv>(async (c, next) => {
+  const { userId, sessionId } = await sessionOfBearer(c);
   c.set('userId', userId);
   c.set('sessionId', sessionId);
   await next();

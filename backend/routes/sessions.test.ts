@@ -212,6 +212,28 @@ describe('sessions', () => {
     expect((await profile(other.body['token'])).status).toBe(200);
   });
 
+  test('logout after the access token has expired still ends the session, by its refresh token or cookie', async () => {
+    for (const byCookie of [false, true]) {
+      const registered = await register(newPhone());
+      const [cookie = ''] = (registered.headers.get('Set-Cookie') ?? '').split(';');
+      const refreshToken = registered.body.data['refreshToken'] as string;
+      shop.passTime(16 * MINUTE);
+      const token = registered.body['token'] as string;
+      expect(await shop.call('POST', '/auth/logout', { token })).toMatchObject({ body: { code: 'TOKEN_EXPIRED' } });
+      const proof = byCookie ? { headers: { Cookie: cookie } } : { body: { refreshToken } };
+      expect((await shop.call('POST', '/auth/logout', { token, ...proof })).body.data).toEqual({ loggedOut: true });
+      expect(await refresh(refreshToken)).toMatchObject({ status: 401, body: { code: 'REFRESH_INVALID' } });
+    }
+  });
+
+  test('logout with a replaced refresh token ends the session that has gone on', async () => {
+    const player = await shop.newPlayer();
+    const next = await refresh(player.refreshToken);
+    await shop.call('POST', '/auth/logout', { body: { refreshToken: player.refreshToken } });
+    expect((await refresh(next.body.data['refreshToken'])).status).toBe(401);
+    expect((await profile(next.body['token'])).status).toBe(401);
+  });
+
   test('lists and ends devices, never those of somebody else', async () => {
     const phone = newPhone();
     const first = await register(phone);

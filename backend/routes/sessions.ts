@@ -1,9 +1,9 @@
-import { tokensSchema } from '@veloc/rules';
+import { deviceSchema, tokensSchema } from '@veloc/rules';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { inTransaction } from '../db/transaction';
 import { ok } from '../http/answer';
-import { requireUser } from '../http/auth';
+import { requireUser, sessionOfBearer } from '../http/auth';
 import { jsonBody } from '../http/body';
 import { describe } from '../http/describe';
 import type { AppEnv } from '../http/env';
@@ -12,8 +12,10 @@ import { exchangeRefreshToken } from '../sessions/exchange';
 import { openSessionsOf } from '../sessions/openSessionsOf';
 import { dropRefreshCookie, readRefreshCookie, setRefreshCookie } from '../sessions/refreshCookie';
 import { revokeOthers, revokeSession } from '../sessions/revoke';
+import { sessionOfRefreshToken } from '../sessions/sessionOfRefreshToken';
 import type { Shop } from '../shop';
 
+const endedSchema = v.object({ ended: v.number() });
 const refreshBody = v.optional(v.object({ refreshToken: v.optional(v.string()) }), {});
 
 /** What happens to a session after login: refresh, logout, the list of devices. */
@@ -36,23 +38,26 @@ export function sessionRoutes(shop: Shop) {
     )
     .post(
       '/auth/logout',
-      requireUser,
       describe('End this session', v.object({ loggedOut: v.literal(true) })),
+      jsonBody(refreshBody),
       async (c) => {
-        await revokeSession(shop, shop.db, { sessionId: c.get('sessionId'), userId: c.get('userId') });
+        const refreshToken = c.req.valid('json').refreshToken ?? readRefreshCookie(c);
+        const session =
+          (refreshToken && (await sessionOfRefreshToken(shop, refreshToken))) || (await sessionOfBearer(c));
+        await revokeSession(shop, shop.db, session);
         dropRefreshCookie(c);
         return ok(c, { loggedOut: true });
       },
     )
-    .get('/auth/sessions', requireUser, async (c) =>
+    .get('/auth/sessions', requireUser, describe('Your devices', v.array(deviceSchema)), async (c) =>
       ok(c, await openSessionsOf(shop, { userId: c.get('userId'), sessionId: c.get('sessionId') })),
     )
-    .delete('/auth/sessions/:id', requireUser, async (c) => {
+    .delete('/auth/sessions/:id', requireUser, describe('Log one device out', endedSchema), async (c) => {
       const ended = await revokeSession(shop, shop.db, { sessionId: c.req.param('id'), userId: c.get('userId') });
       if (!ended) throw notFound();
       return ok(c, { ended: 1 });
     })
-    .delete('/auth/sessions', requireUser, async (c) =>
+    .delete('/auth/sessions', requireUser, describe('Log every other device out', endedSchema), async (c) =>
       ok(c, { ended: await revokeOthers(shop, shop.db, { sessionId: c.get('sessionId'), userId: c.get('userId') }) }),
     );
 }

@@ -1,14 +1,6 @@
+import type { Device } from '@veloc/rules';
 import type { Shop } from '../shop';
 import { REFRESH_SECONDS } from './refreshToken';
-
-export interface SessionLine {
-  id: string;
-  device: string;
-  createdAt: string;
-  lastUsedAt: string;
-  /** True for the session that asks. */
-  current: boolean;
-}
 
 const LIMIT = 100;
 
@@ -16,7 +8,7 @@ const LIMIT = 100;
 export async function openSessionsOf(
   shop: Shop,
   { userId, sessionId }: { userId: string; sessionId: string },
-): Promise<SessionLine[]> {
+): Promise<Device[]> {
   const rows = await shop.db
     .selectFrom('sessions')
     .select(['id', 'device', 'created_at', 'last_used_at'])

@@ -2,6 +2,7 @@
 
 export {
   balanceSchema,
+  deviceSchema,
   otpChallengeSchema,
   otpPurposes,
   otpVerifiedSchema,
@@ -10,6 +11,7 @@ export {
   tokensSchema,
   userSchema,
   type Balance,
+  type Device,
   type OtpChallenge,
   type OtpPurpose,
   type Tokens,
@@ -58,18 +60,31 @@ export {
 } from '../wire/history';
 export {
   bankSchema,
+  dayTotalSchema,
   gatewayOrderSchema,
   paidSchema,
+  payoutAccountSchema,
+  transactionKinds,
   transactionListSchema,
   transactionSchema,
   transactionStatuses,
   type Bank,
+  type DayTotal,
   type GatewayOrder,
   type Paid,
+  type PayoutAccount,
+  type PurchaseSummary,
   type Transaction,
   type TransactionKind,
   type TransactionList,
 } from '../wire/money';
+export {
+  notificationCountSchema,
+  notificationKinds,
+  notificationSchema,
+  type Notification,
+  type NotificationKind,
+} from '../wire/notifications';
 export { pageSchema, type Page } from '../wire/page';
 export {
   currentPeriodsSchema,
@@ -86,6 +101,7 @@ export {
   type ChannelOnSale,
   type StockDay,
 } from '../wire/regional';
+export { drawStatisticsSchema, type DrawStatistics, type NumberCount } from '../wire/statistics';
 export {
   ticketSchemas,
   type ClassicTicket,

@@ -22,6 +22,17 @@ export const tokensSchema = v.object({
 });
 
 export const sessionSchema = v.object({ ...tokensSchema.entries, user: userSchema });
+
+/** One open session. `device` is how its browser names itself. */
+export const deviceSchema = v.object({
+  id: v.string(),
+  device: v.string(),
+  createdAt: instantSchema,
+  lastUsedAt: instantSchema,
+  /** The session that asks. */
+  current: v.boolean(),
+});
+
 export const phoneCheckSchema = v.object({ exists: v.boolean() });
 
 export const otpChallengeSchema = v.object({
@@ -43,5 +54,6 @@ export const otpVerifiedSchema = v.object({
 
 export type User = v.InferOutput<typeof userSchema>;
 export type Balance = v.InferOutput<typeof balanceSchema>;
+export type Device = v.InferOutput<typeof deviceSchema>;
 export type Tokens = v.InferOutput<typeof tokensSchema>;
 export type OtpChallenge = v.InferOutput<typeof otpChallengeSchema>;

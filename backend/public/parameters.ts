@@ -1,4 +1,5 @@
 import { gameIds, type GameId } from '@veloc/rules';
+import { unreadCount } from '../notifications/list';
 import type { Shop } from '../shop';
 import { currentBanners } from './banners';
 import { contentsOf, supportContact } from './contents';
@@ -32,8 +33,8 @@ async function activeAccounts(shop: Shop) {
     .execute();
 }
 
-/** Account parameters: the same for everybody but for what belongs to the user. */
-export async function accountParameters(shop: Shop) {
+/** Account parameters: the same for everybody but for what belongs to the user. A guest has none of that. */
+export async function accountParameters(shop: Shop, userId?: string) {
   const [privacy] = await contentsOf(shop.db, 'privacy');
   const [invite] = await contentsOf(shop.db, 'invite');
   return {
@@ -44,6 +45,6 @@ export async function accountParameters(shop: Shop) {
     invite: invite?.body ?? '',
     ...(await guides(shop)),
     bannerAds: await currentBanners(shop),
-    notificationCount: 0,
+    notificationCount: userId === undefined ? 0 : await unreadCount(shop.db, userId),
   };
 }

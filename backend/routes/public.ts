@@ -1,4 +1,4 @@
-import { bannerSchema, privacySchema, supportContactSchema } from '@veloc/rules';
+import { bannerSchema, contentSchema, privacySchema, supportContactSchema } from '@veloc/rules';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { addressOf } from '../http/address';
@@ -13,14 +13,6 @@ import { contentsOf, currentPrivacy, supportContact } from '../public/contents';
 import { accountParameters } from '../public/parameters';
 import type { Shop } from '../shop';
 
-const contentSchema = v.object({
-  id: v.string(),
-  kind: v.string(),
-  title: v.string(),
-  body: v.string(),
-  version: v.number(),
-  updatedAt: v.string(),
-});
 const parameterBody = v.optional(v.object({ type: v.optional(v.string()) }), {});
 
 /** What anybody may read. */
@@ -53,6 +45,6 @@ export function publicRoutes(shop: Shop) {
     )
     .post('/client/client-get-parameter', optionalUser, jsonBody(parameterBody), async (c) => {
       if (c.req.valid('json').type !== 'public') refuseGuest(c);
-      return ok(c, await accountParameters(shop));
+      return ok(c, await accountParameters(shop, c.get('userId')));
     });
 }

@@ -3,18 +3,21 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import type { Pools } from '../draws/pools';
 import type { DrawRow } from '../draws/storedDraw';
+import { notifyDrawn } from '../notifications/drawNotices';
 
 interface Finishing {
   periodId: string;
   draw: DrawRow;
   totals: DrawTotals;
   pools: Pools;
+  at: Date;
 }
 
-/** Marks a period settled when no ticket of it is left, and keeps on the draw which pools were won here how often. */
+/** Marks a period settled when no ticket of it is left, tells its players, and keeps on the draw which pools were won
+ * here how often. */
 export async function finishPeriod(
   trx: Transaction<Database>,
-  { periodId, draw, totals, pools }: Finishing,
+  { periodId, draw, totals, pools, at }: Finishing,
 ): Promise<void> {
   const first = (totals.get('jackpot') ?? 0) + (totals.get('jackpot1') ?? 0);
   const second = totals.get('jackpot2') ?? 0;
@@ -30,7 +33,7 @@ export async function finishPeriod(
       .where('id', '=', draw.id)
       .execute();
   }
-  await trx
+  const settled = await trx
     .updateTable('periods')
     .set({ status: 'settled' })
     .where('id', '=', periodId)
@@ -46,5 +49,7 @@ export async function finishPeriod(
         ),
       ),
     )
-    .execute();
+    .returning('id')
+    .executeTakeFirst();
+  if (settled) await notifyDrawn(trx, at, { periodId, draw });
 }

@@ -4,6 +4,7 @@ import { inTransaction } from '../db/transaction';
 import { moving } from '../ledger/legs';
 import { postJournal } from '../ledger/post';
 import { recordTransaction } from '../ledger/transactions';
+import { notifyRefunds } from '../notifications/drawNotices';
 import type { Shop } from '../shop';
 import type { TicketRow } from './wonLines';
 
@@ -38,6 +39,13 @@ async function refundBatch(trx: Transaction<Database>, periodId: string, at: Dat
     .skipLocked()
     .execute();
   for (const ticket of tickets) await refund(trx, ticket, at);
+  const told = tickets.map(({ user_id, order_id, game_id, price }) => ({
+    userId: user_id,
+    orderId: order_id,
+    gameId: game_id,
+    amount: price,
+  }));
+  await notifyRefunds(trx, at, { tickets: told, periodId });
   await markRefunded(trx, [...new Set(tickets.map(({ order_id }) => order_id))].toSorted());
   return tickets.length;
 }

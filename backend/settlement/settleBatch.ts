@@ -5,6 +5,7 @@ import type { DrawRow } from '../draws/storedDraw';
 import { moving } from '../ledger/legs';
 import { postJournal } from '../ledger/post';
 import { recordTransaction } from '../ledger/transactions';
+import { notifyPrizes } from '../notifications/drawNotices';
 import type { Shop } from '../shop';
 import { wonLines, type TicketRow } from './wonLines';
 
@@ -12,6 +13,15 @@ const BATCH = 100;
 const ACTIVE = 1;
 const NOT_WON = 2;
 const WON = 3;
+
+/** What a player is told of. */
+interface PaidTicket {
+  userId: string;
+  orderId: string;
+  gameId: TicketRow['game_id'];
+  /** Đồng. */
+  amount: number;
+}
 
 interface Batch {
   periodId: string;
@@ -39,19 +49,21 @@ export async function settleBatch(
     .execute();
   const at = clock.now();
   const lost: string[] = [];
+  const paid: PaidTicket[] = [];
   for (const ticket of tickets) {
     const prizes = prizesInMoney(wonLines(ticket, draw), paying);
     if (prizes.length === 0) lost.push(ticket.id);
-    else await payPrize(trx, ticket, prizes, at);
+    else paid.push(await payPrize(trx, ticket, prizes, at));
   }
+  await notifyPrizes(trx, at, { tickets: paid, periodId });
   if (lost.length > 0) {
     await trx.updateTable('tickets').set({ status: NOT_WON, settled_at: at }).where('id', 'in', lost).execute();
   }
   return tickets.length;
 }
 
-async function payPrize(trx: Transaction<Database>, ticket: TicketRow, prizes: Prize[], at: Date): Promise<void> {
-  const { id, user_id: userId, order_id: orderId, period_id } = ticket;
+async function payPrize(trx: Transaction<Database>, ticket: TicketRow, prizes: Prize[], at: Date): Promise<PaidTicket> {
+  const { id, user_id: userId, order_id: orderId, period_id, game_id: gameId } = ticket;
   const amount = sumOfPrizes(prizes);
   const legs = moving(amount, { from: 'sys:prizes', to: 'reward' });
   const { journalId, posted } = await postJournal(trx, { userId, kind: 'reward', refId: id, legs, at });
@@ -64,4 +76,5 @@ async function payPrize(trx: Transaction<Database>, ticket: TicketRow, prizes: P
       .execute();
   }
   await trx.updateTable('tickets').set({ status: WON, prize: amount, settled_at: at }).where('id', '=', id).execute();
+  return { userId, orderId, gameId, amount };
 }

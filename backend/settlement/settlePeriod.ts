@@ -23,7 +23,7 @@ export async function settlePeriod(shop: Shop, periodId: string): Promise<void> 
   do {
     settled = await inTransaction(shop, (trx) => settleBatch(shop, trx, { periodId, draw, paying }));
   } while (settled > 0);
-  await inTransaction(shop, (trx) => finishPeriod(trx, { periodId, draw, totals, pools }));
+  await inTransaction(shop, (trx) => finishPeriod(trx, { periodId, draw, totals, pools, at: shop.clock.now() }));
 }
 
 async function drawOf({ db }: Shop, periodId: string): Promise<DrawRow | undefined> {

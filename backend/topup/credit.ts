@@ -5,6 +5,8 @@ import { isId } from '../ids';
 import { moving } from '../ledger/legs';
 import { postJournal } from '../ledger/post';
 import { recordTransaction, type TransactionRow } from '../ledger/transactions';
+import { topUpNotice } from '../notifications/moneyNotices';
+import { notify } from '../notifications/notify';
 
 const GATEWAY = 'gateway';
 
@@ -149,4 +151,5 @@ async function postTopUp(trx: Transaction<Database>, { id, user_id, amount }: Tr
   const legs = moving(amount, { from: 'sys:topup', to: 'wallet' });
   const { posted } = await postJournal(trx, { userId: user_id, kind: 'topup', refId: id, legs, at });
   if (!posted) throw new Error(`Top-up ${id} was credited before it was marked as done; run the ledger check.`);
+  await notify(trx, at, [topUpNotice({ userId: user_id, amount, transactionId: id })]);
 }

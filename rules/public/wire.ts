@@ -36,9 +36,11 @@ export {
 } from '../wire/carts';
 export {
   bannerSchema,
+  contentSchema,
   privacySchema,
   supportContactSchema,
   type Banner,
+  type Content,
   type Privacy,
   type SupportContact,
 } from '../wire/content';

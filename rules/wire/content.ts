@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { gameIdSchema, instantSchema } from './primitives';
 
 export const supportContactSchema = v.object({
   title: v.string(),
@@ -18,6 +19,20 @@ export const bannerSchema = v.object({
 
 export const privacySchema = v.object({ content: v.string(), version: v.number() });
 
+/** A text that the operator writes: a guide, the terms, the privacy text. */
+export const contentSchema = v.object({
+  id: v.string(),
+  kind: v.string(),
+  /** The game a guide is of; null, or another word than a game's, for a text of the shop itself. */
+  gameId: v.fallback(v.nullish(gameIdSchema, null), null),
+  title: v.string(),
+  /** Plain text or HTML: sanitise it before it is shown. */
+  body: v.string(),
+  version: v.number(),
+  updatedAt: instantSchema,
+});
+
+export type Content = v.InferOutput<typeof contentSchema>;
 export type SupportContact = v.InferOutput<typeof supportContactSchema>;
 export type Banner = v.InferOutput<typeof bannerSchema>;
 export type Privacy = v.InferOutput<typeof privacySchema>;

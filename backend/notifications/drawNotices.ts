@@ -1,0 +1,128 @@
+import { feedOf, gameConfig, type GameId } from '@veloc/rules';
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../db/schema';
+import type { DrawRow } from '../draws/storedDraw';
+import { entryId } from '../tickets/entryId';
+import { inWords } from './money';
+import { notify, type NewNotification } from './notify';
+
+/** What of a ticket a notification speaks of. */
+interface ToldTicket {
+  userId: string;
+  orderId: string;
+  gameId: GameId;
+  /** Đồng that were credited for it. */
+  amount: number;
+}
+
+const isRegional = (gameId: GameId) => gameId === 'loto' || gameId === 'classic';
+
+/** One notification for each player whose tickets one transaction has paid or refunded. */
+function byPlayer(
+  tickets: readonly ToldTicket[],
+  tell: (of: { first: ToldTicket; count: number; orders: number; amount: number }) => Omit<NewNotification, 'userId'>,
+): NewNotification[] {
+  const players = new Set(tickets.map(({ userId }) => userId));
+  return [...players].flatMap((userId) => {
+    const own = tickets.filter((ticket) => ticket.userId === userId);
+    const [first] = own;
+    if (!first) return [];
+    const amount = own.reduce((sum, ticket) => sum + ticket.amount, 0);
+    const orders = new Set(own.map(({ orderId }) => orderId)).size;
+    return [{ userId, ...tell({ first, count: own.length, orders, amount }) }];
+  });
+}
+
+/** Tells players of the prizes that `trx` credits to them, in one sentence each. */
+export async function notifyPrizes(
+  trx: Transaction<Database>,
+  at: Date,
+  { tickets, periodId }: { tickets: readonly ToldTicket[]; periodId: string },
+): Promise<void> {
+  if (tickets.length === 0) return;
+  const periodName = await periodNameOf(trx, periodId);
+  await notify(
+    trx,
+    at,
+    byPlayer(tickets, ({ first, count, orders, amount }) => ({
+      kind: 'prize',
+      title: `Chúc mừng, bạn trúng ${inWords(amount)}`,
+      body: `${gameConfig[first.gameId].title}, ${periodName}: ${count} vé trúng. Tiền đã vào số dư thưởng.`,
+      href: orders === 1 ? rewardPage(first) : ticketList(first.gameId),
+    })),
+  );
+}
+
+/** Tells players that a draw was called off and that `trx` gives their money back. */
+export async function notifyRefunds(
+  trx: Transaction<Database>,
+  at: Date,
+  { tickets, periodId }: { tickets: readonly ToldTicket[]; periodId: string },
+): Promise<void> {
+  if (tickets.length === 0) return;
+  const periodName = await periodNameOf(trx, periodId);
+  await notify(
+    trx,
+    at,
+    byPlayer(tickets, ({ first, count, amount }) => ({
+      kind: 'refund',
+      title: `Hoàn ${inWords(amount)} vào ví`,
+      body: `${gameConfig[first.gameId].title}, ${periodName} đã bị hủy. Tiền của ${count} vé đã trở lại ví của bạn.`,
+      href: ticketList(first.gameId),
+    })),
+  );
+}
+
+/** Tells everybody who held tickets of a period what its draw made of them; call it once, when the period is settled. */
+export async function notifyDrawn(
+  trx: Transaction<Database>,
+  at: Date,
+  { periodId, draw }: { periodId: string; draw: DrawRow },
+): Promise<void> {
+  const players = await trx
+    .selectFrom('tickets')
+    .innerJoin('periods', 'periods.id', 'tickets.period_id')
+    .select(['tickets.user_id', 'tickets.game_id', 'periods.name'])
+    .select(sql<number>`count(*)::int`.as('held'))
+    .select(sql<number>`(count(*) filter (where tickets.prize > 0))::int`.as('won'))
+    .where('tickets.period_id', '=', periodId)
+    .where('tickets.status', 'in', [2, 3, 4])
+    .groupBy(['tickets.user_id', 'tickets.game_id', 'periods.name'])
+    .execute();
+  await notify(
+    trx,
+    at,
+    players.map(({ user_id, game_id, name, held, won }) => ({
+      userId: user_id,
+      kind: 'draw',
+      title: `${gameConfig[game_id].title} đã có kết quả`,
+      body: `${name}: ${outcomeWords(held, won)}`,
+      href: resultPage(game_id, draw),
+    })),
+  );
+}
+
+async function periodNameOf(trx: Transaction<Database>, periodId: string): Promise<string> {
+  const { name } = await trx.selectFrom('periods').select('name').where('id', '=', periodId).executeTakeFirstOrThrow();
+  return name;
+}
+
+function outcomeWords(held: number, won: number): string {
+  if (won === 0) return `${held} vé của bạn chưa trúng thưởng.`;
+  return won === held ? `${held} vé của bạn đều trúng thưởng.` : `${won} trong ${held} vé của bạn trúng thưởng.`;
+}
+
+/** The draw's own page shows the player's tickets of the game the draw is named for; others have their list. */
+function resultPage(gameId: GameId, draw: DrawRow): string {
+  return gameId === feedOf[gameId] ? `/result/${gameId}/${encodeURIComponent(draw.id)}` : ticketList(gameId);
+}
+
+function ticketList(gameId: GameId): string {
+  return `/account/tickets?game=${gameId}`;
+}
+
+/** Where the storefront shows what a purchase has won; the two regional games have pages of their own (spec section 2). */
+function rewardPage({ orderId, gameId }: ToldTicket): string {
+  const id = encodeURIComponent(entryId({ orderId, gameId }));
+  return isRegional(gameId) ? `/${gameId}/ticket-reward?id=${id}` : `/account/tickets/${id}/reward`;
+}

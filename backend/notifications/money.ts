@@ -1,0 +1,6 @@
+const grouped = new Intl.NumberFormat('vi-VN');
+
+/** '50.000 ₫'. */
+export function inWords(amount: number): string {
+  return `${grouped.format(amount)} ₫`;
+}

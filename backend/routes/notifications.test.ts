@@ -1,0 +1,148 @@
+import { notificationSchema, type Notification } from '@veloc/rules';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { voidPeriod } from '../draws/voidPeriod';
+import { ensurePeriods } from '../draws/ensurePeriods';
+import { inTransaction } from '../db/transaction';
+import { newId } from '../ids';
+import { recordTransaction } from '../ledger/transactions';
+import { notify } from '../notifications/notify';
+import { settlePeriod } from '../settlement/settlePeriod';
+import { importRecords } from '../testing/importing';
+import { buy, megaLine, megaTicket } from '../testing/purchases';
+import { megaRecord } from '../testing/resultRecords';
+import { testShop, type TestPlayer, type TestShop } from '../testing/testShop';
+import { confirmTopUp } from '../topup/credit';
+
+const PATH = '/client-notifications';
+const MEGA = 'mega:20260821';
+
+let test: TestShop;
+let winner: TestPlayer;
+let loser: TestPlayer;
+beforeAll(async () => {
+  test = await testShop({ now: '2026-08-21T17:57:00+07:00', environment: { VELOC_SIMULATED_DRAWS: '0' } });
+  await ensurePeriods(test.shop);
+  winner = await test.newPlayer({ balance: 1_000_000 });
+  loser = await test.newPlayer({ balance: 1_000_000 });
+  // Four and five of the numbers that the record draws: 300,000 and 10,000,000 đồng.
+  await buy(test, winner, [line([2, 9, 17, 28, 44, 45]), line([1, 3, 4, 5, 6, 7])]);
+  await buy(test, loser, [line([1, 3, 4, 5, 6, 7])]);
+  test.setNow('2026-08-21T18:04:00+07:00');
+  await importRecords(test, megaRecord());
+  await settlePeriod(test.shop, MEGA);
+});
+afterAll(() => test.close());
+
+function line(listNumber: number[]) {
+  return { ...megaLine, ticket: { ...megaTicket, listNumber } };
+}
+
+async function told({ token }: TestPlayer, query = ''): Promise<Notification[]> {
+  const { body } = await test.call('GET', `${PATH}${query}`, { token });
+  return v.parse(v.array(notificationSchema), body.data);
+}
+
+async function unread({ token }: TestPlayer): Promise<number> {
+  const { body } = await test.call('POST', '/client/client-get-parameter', { token, body: {} });
+  return (body.data as { notificationCount: number }).notificationCount;
+}
+
+describe('a settled draw', () => {
+  it('tells a winner of the draw and of the prize, and where to look', async () => {
+    const [draw, prize, ...more] = await told(winner);
+    expect(more).toEqual([]);
+    expect(prize).toMatchObject({ kind: 'prize', title: 'Chúc mừng, bạn trúng 300.000 ₫', readAt: null });
+    expect(prize?.body).toContain('1 vé trúng');
+    expect(prize?.href).toMatch(/^\/account\/tickets\/[\da-f-]{36}\.mega\/reward$/);
+    expect(draw).toMatchObject({ kind: 'draw', title: 'MEGA 6/45 đã có kết quả' });
+    expect(draw?.body).toContain('1 trong 2 vé của bạn trúng thưởng');
+    expect(draw?.href).toBe(`/result/mega/${encodeURIComponent(MEGA)}`);
+  });
+
+  it('tells a loser of the draw alone', async () => {
+    expect(await told(loser)).toMatchObject([
+      { kind: 'draw', body: expect.stringContaining('1 vé của bạn chưa trúng') },
+    ]);
+  });
+
+  it('tells once, however often it is settled', async () => {
+    await Promise.all([settlePeriod(test.shop, MEGA), settlePeriod(test.shop, MEGA)]);
+    expect(await told(winner)).toHaveLength(2);
+  });
+});
+
+it('tells of money: a top-up once, and a draw that is called off', async () => {
+  const player = await test.newPlayer({ balance: 50_000 });
+  const at = test.shop.clock.now();
+  const topUp = await inTransaction(test.shop, (trx) =>
+    recordTransaction(trx, { userId: player.userId, kind: 'topup', amount: 70_000, status: 'pending', at }),
+  );
+  const confirm = () => inTransaction(test.shop, (trx) => confirmTopUp(trx, { id: topUp.id, at }));
+  await confirm();
+  await confirm();
+  expect(await told(player)).toMatchObject([
+    { kind: 'topup', title: 'Đã nạp 70.000 ₫', href: `/account/payment-history/${topUp.id}` },
+  ]);
+
+  expect(await buy(test, player, [line([1, 2, 3, 4, 5, 6]), line([7, 8, 9, 10, 11, 12])])).toMatchObject({
+    status: 200,
+  });
+  await voidPeriod(test.shop, 'mega:20260823');
+  await voidPeriod(test.shop, 'mega:20260823');
+  const [refund, ...before] = await told(player);
+  expect(before).toHaveLength(1);
+  expect(refund).toMatchObject({ kind: 'refund', title: 'Hoàn 20.000 ₫ vào ví' });
+  expect(refund?.body).toContain('2 vé');
+});
+
+it('tells nothing of what is rolled back', async () => {
+  const player = await test.newPlayer();
+  const undone = inTransaction(test.shop, async (trx) => {
+    const note = { userId: player.userId, kind: 'topup' as const, title: 'x', body: 'x', href: null };
+    await notify(trx, test.shop.clock.now(), [note]);
+    throw new Error('undone');
+  });
+  await expect(undone).rejects.toThrow('undone');
+  expect(await told(player)).toEqual([]);
+});
+
+describe('the list', () => {
+  it('goes on page by page, and reads one or all of one player', async () => {
+    const player = await test.newPlayer();
+    const at = test.shop.clock.now();
+    await inTransaction(test.shop, (trx) =>
+      notify(
+        trx,
+        at,
+        Array.from({ length: 25 }, (_, place) => ({
+          userId: player.userId,
+          kind: 'topup' as const,
+          title: `Tin ${place}`,
+          body: '',
+          href: null,
+        })),
+      ),
+    );
+    const first = await test.call('GET', `${PATH}?itemPerPage=20`, { token: player.token });
+    const page = first.body as unknown as { data: Notification[]; cursor: string };
+    expect(page.data.map(({ title }) => title).slice(0, 2)).toEqual(['Tin 24', 'Tin 23']);
+    const rest = await told(player, `?itemPerPage=20&cursor=${page.cursor}`);
+    expect(rest.map(({ title }) => title)).toEqual(['Tin 4', 'Tin 3', 'Tin 2', 'Tin 1', 'Tin 0']);
+
+    expect(await unread(player)).toBe(25);
+    const read = (body: object, token = player.token) => test.call('POST', `${PATH}/read`, { token, body });
+    expect((await read({ ids: [page.data[0]?.id, 'no id', newId(at)] })).body.data).toEqual({ notificationCount: 24 });
+    // Somebody else's notification stays unread, and nothing tells that it is there.
+    await read({ ids: [page.data[1]?.id] }, loser.token);
+    expect(await unread(player)).toBe(24);
+    expect((await read({})).body.data).toEqual({ notificationCount: 0 });
+    expect((await told(player)).every(({ readAt }) => readAt !== null)).toBe(true);
+  });
+
+  it('is for its owner alone', async () => {
+    expect((await test.call('GET', PATH)).status).toBe(401);
+    expect((await test.call('POST', `${PATH}/read`, { body: {} })).status).toBe(401);
+    expect((await test.call('POST', `${PATH}/read`, { token: loser.token, body: { ids: 'all' } })).status).toBe(400);
+  });
+});

@@ -1,0 +1,45 @@
+import { notificationCountSchema, notificationSchema } from '@veloc/rules';
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { ok } from '../http/answer';
+import { requireUser } from '../http/auth';
+import { jsonBody, query } from '../http/body';
+import { describe } from '../http/describe';
+import type { AppEnv } from '../http/env';
+import { nextCursor, okPage, pageQuery } from '../http/page';
+import { markRead, notificationPage, unreadCount } from '../notifications/list';
+import type { Shop } from '../shop';
+
+/** Without `ids` all of them are meant. */
+const readBody = v.object({ ids: v.optional(v.pipe(v.array(v.string()), v.maxLength(200))) });
+
+/** What a player was told of: draws of own tickets, prizes, top-ups, withdrawals, refunds. */
+export function notificationRoutes(shop: Shop) {
+  return new Hono<AppEnv>()
+    .get(
+      '/client-notifications',
+      requireUser,
+      describe('Your notifications, newest first', v.array(notificationSchema)),
+      query(pageQuery),
+      async (c) => {
+        const page = c.req.valid('query');
+        const items = await notificationPage(shop.db, { userId: c.get('userId'), ...page });
+        return okPage(
+          c,
+          items,
+          nextCursor(items, page.itemPerPage, ({ id }) => id),
+        );
+      },
+    )
+    .post(
+      '/client-notifications/read',
+      requireUser,
+      describe('Mark notifications as read; answers how many are left unread', notificationCountSchema),
+      jsonBody(readBody),
+      async (c) => {
+        const userId = c.get('userId');
+        await markRead(shop.db, { userId, ids: c.req.valid('json').ids, at: shop.clock.now() });
+        return ok(c, { notificationCount: await unreadCount(shop.db, userId) });
+      },
+    );
+}

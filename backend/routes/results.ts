@@ -1,6 +1,7 @@
-import { feedOf, gameResultSchema, regionalResultSchema, type GameId } from '@veloc/rules';
+import { drawStatisticsSchema, feedOf, gameResultSchema, regionalResultSchema, type GameId } from '@veloc/rules';
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import { ok } from '../http/answer';
 import { query } from '../http/body';
 import { describe } from '../http/describe';
 import type { AppEnv } from '../http/env';
@@ -8,6 +9,7 @@ import { nextCursor, okPage, pageEntries, pageQuery } from '../http/page';
 import { gameResult, regionalResult } from '../results/gameResult';
 import { newestDraws, regionalDraws } from '../results/lists';
 import type { Shop } from '../shop';
+import { drawStatistics } from '../statistics/drawStatistics';
 
 const listedGames = ['keno', 'power', 'mega', 'max3d', 'max3dpro', 'lotto535'] as const satisfies readonly GameId[];
 
@@ -17,6 +19,24 @@ const regionalQuery = v.object({
   /** dd/mm/yyyy. */
   resultDate: v.optional(v.string()),
   channelId: v.optional(v.string()),
+});
+
+/** How many of the newest draws are counted, unless asked for otherwise. */
+const COUNTED_DRAWS = 100;
+const MOST_DRAWS = 500;
+
+const statisticsQuery = v.object({
+  gameId: v.picklist(listedGames),
+  draws: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,4}$/),
+      v.transform(Number),
+      v.minValue(1),
+      v.transform((wanted) => Math.min(wanted, MOST_DRAWS)),
+    ),
+    String(COUNTED_DRAWS),
+  ),
 });
 
 /** Result lists, newest first; guests may read them. */
@@ -39,6 +59,12 @@ export function resultRoutes(shop: Shop) {
       },
     );
   }
+  routes.get(
+    '/client-game-results/statistics',
+    describe('How often each number came up, and how the jackpots grew', drawStatisticsSchema),
+    query(statisticsQuery),
+    async (c) => ok(c, await drawStatistics(shop.db, c.req.valid('query'))),
+  );
   return routes.get(
     '/client-classic-result/get-list',
     describe('Results of the lottery companies of a region, newest first', v.array(regionalResultSchema)),

@@ -1,0 +1,86 @@
+import {
+  KENO_NUMBERS,
+  LOTTO535_MAIN,
+  LOTTO535_SPECIAL,
+  MEGA_NUMBERS,
+  POWER_NUMBERS,
+  feedOf,
+  vietnamDate,
+  type DrawStatistics,
+  type GameId,
+  type NumberCount,
+} from '@veloc/rules';
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/schema';
+import type { DrawRow } from '../draws/storedDraw';
+import { gameResult } from '../results/gameResult';
+import { newestDraws } from '../results/lists';
+
+/** Of a thousand strings of three digits only these are of interest. */
+const MOST_FREQUENT = 20;
+
+const drums: Partial<Record<GameId, { from: number; to: number }>> = {
+  keno: KENO_NUMBERS,
+  mega: MEGA_NUMBERS,
+  power: POWER_NUMBERS,
+  lotto535: LOTTO535_MAIN,
+};
+
+/** Counts over the newest `draws` results of a game, fewer where there are fewer. */
+export async function drawStatistics(
+  db: Kysely<Database>,
+  { gameId, draws }: { gameId: GameId; draws: number },
+): Promise<DrawStatistics> {
+  const rows = await newestDraws(db, feedOf[gameId], { cursor: '0', itemPerPage: draws });
+  const drum = drums[gameId];
+  return {
+    numbers: drum ? ballCounts(rows, drum, ({ numbers }) => numbers) : digitCounts(rows),
+    specials: gameId === 'lotto535' ? ballCounts(rows, LOTTO535_SPECIAL, ({ special }) => special ?? []) : [],
+    jackpots: rows
+      .filter(({ jackpot1 }) => jackpot1 !== null)
+      .map((row) => jackpotOf(gameId, row))
+      .toReversed(),
+    draws: rows.length,
+  };
+}
+
+function ballCounts(
+  rows: readonly DrawRow[],
+  { from, to }: { from: number; to: number },
+  numbersOf: (row: DrawRow) => readonly (number | string)[],
+): NumberCount[] {
+  const seen = countsOf(rows, (row) => numbersOf(row).map(Number));
+  return Array.from({ length: to - from + 1 }, (_, place) => {
+    const number = from + place;
+    return seen.get(number) ?? { number, count: 0, lastSeen: null };
+  });
+}
+
+function digitCounts(rows: readonly DrawRow[]): NumberCount[] {
+  return [...countsOf(rows, ({ numbers }) => numbers.map(String)).values()]
+    .toSorted(
+      (first, second) => second.count - first.count || String(first.number).localeCompare(String(second.number)),
+    )
+    .slice(0, MOST_FREQUENT);
+}
+
+/** `rows` are newest first, so the first draw with a number is the last that had it. */
+function countsOf<Value extends number | string>(
+  rows: readonly DrawRow[],
+  numbersOf: (row: DrawRow) => readonly Value[],
+): Map<Value, NumberCount> {
+  const counts = new Map<Value, NumberCount>();
+  for (const row of rows) {
+    for (const number of numbersOf(row)) {
+      const known = counts.get(number);
+      if (known) known.count += 1;
+      else counts.set(number, { number, count: 1, lastSeen: vietnamDate(row.dial_at) });
+    }
+  }
+  return counts;
+}
+
+function jackpotOf(gameId: GameId, row: DrawRow): DrawStatistics['jackpots'][number] {
+  const { periodId, resultDate } = gameResult(gameId, row);
+  return { periodId, date: resultDate, jackpot1: row.jackpot1, jackpot2: row.jackpot2 };
+}

@@ -1,9 +1,21 @@
 import type { Command } from './command';
+import { contentSet } from './commands/contentSet';
 import { drawsVoid } from './commands/drawsVoid';
 import { ledgerCheck } from './commands/ledgerCheck';
 import { resultsImport } from './commands/resultsImport';
 import { stockImport } from './commands/stockImport';
 import { topupsConfirm } from './commands/topupsConfirm';
+import { withdrawalsComplete, withdrawalsList, withdrawalsReject } from './commands/withdrawals';
 
 /** Everything `npm run operator -- …` can do: adding a command is adding its file and its line here. */
-export const commands: readonly Command[] = [resultsImport, drawsVoid, ledgerCheck, topupsConfirm, stockImport];
+export const commands: readonly Command[] = [
+  resultsImport,
+  drawsVoid,
+  ledgerCheck,
+  topupsConfirm,
+  withdrawalsList,
+  withdrawalsComplete,
+  withdrawalsReject,
+  stockImport,
+  contentSet,
+];

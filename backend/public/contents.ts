@@ -1,4 +1,4 @@
-import type { Privacy, SupportContact } from '@veloc/rules';
+import type { GameId, Privacy, SupportContact } from '@veloc/rules';
 import { supportContactSchema } from '@veloc/rules';
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
@@ -8,7 +8,9 @@ export interface Content {
   id: string;
   kind: ContentKind;
   title: string;
-  /** Plain text; a blank line starts a new paragraph. */
+  /** The game it is of; null for a text of the shop itself. */
+  gameId: GameId | null;
+  /** Plain text, where a blank line starts a new paragraph, or HTML (docs/content-format.md). Never to be trusted. */
   body: string;
   version: number;
   updatedAt: string;
@@ -31,6 +33,7 @@ export async function contentsOf(db: Kysely<Database>, kind: string): Promise<Co
   return rows.map((row) => ({
     id: row.id,
     kind: row.kind,
+    gameId: row.game_id,
     title: row.title,
     body: row.body,
     version: row.version,

@@ -20,7 +20,7 @@ test('answers contact, banners and privacy in the shapes of the wire', async () 
 
 test('has a guide for each game', async () => {
   const guides = (await shop.call('GET', '/public/guides')).body.data as { id: string; body: string }[];
-  expect(guides.map(({ id }) => id).toSorted()).toEqual([...gameIds].toSorted());
+  expect(guides.map(({ id }) => id)).toEqual(expect.arrayContaining([...gameIds, 'start', 'money', 'faq']));
   expect((await shop.call('GET', '/public/guides/mega')).body.data).toMatchObject({ id: 'mega', version: 1 });
   expect((await shop.call('GET', '/public/guides/none')).status).toBe(404);
   expect((await shop.call('GET', '/public/contents/nonsense')).body.data).toEqual([]);

@@ -11,13 +11,13 @@ export async function seedContents(db: Kysely<Database>, now: Date): Promise<voi
     { ...shared, id: 'terms', kind: 'terms', title: 'Điều khoản', body: terms },
     { ...shared, id: 'invite', kind: 'invite', title: 'Mời bạn bè', body: invite },
     { ...shared, id: 'contact', kind: 'contact', title: 'Hỗ trợ khách hàng', body: contact },
-    ...guides.map(({ gameId, title, paragraphs }, sort) => ({
+    ...guides.map(({ id, gameId, title, body }, sort) => ({
       ...shared,
-      id: gameId,
+      id,
       kind: 'guide' as const,
       game_id: gameId,
       title,
-      body: paragraphs.join('\n\n'),
+      body,
       sort,
     })),
   ];

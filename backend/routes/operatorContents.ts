@@ -1,0 +1,23 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { inTransaction } from '../db/transaction';
+import { ok } from '../http/answer';
+import type { AppEnv } from '../http/env';
+import { limitFile } from '../http/limitFile';
+import { notFound } from '../http/refusal';
+import { requireOperator } from '../http/requireOperator';
+import { setContents, settableKinds } from '../public/setContents';
+import type { Shop } from '../shop';
+
+const kindSchema = v.picklist(settableKinds);
+
+/** PUT /operator/contents/{kind}: a file in the format of docs/content-format.md takes the place of what stood there. */
+export function operatorContentRoutes(shop: Shop) {
+  return new Hono<AppEnv>().put('/operator/contents/:kind', requireOperator, limitFile, async (c) => {
+    const kind = v.safeParse(kindSchema, c.req.param('kind'));
+    if (!kind.success) throw notFound();
+    const file = await c.req.text();
+    const changed = await inTransaction(shop, (trx) => setContents(trx, kind.output, file, shop.clock.now()));
+    return ok(c, { kind: kind.output, changed });
+  });
+}

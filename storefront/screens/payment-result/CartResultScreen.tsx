@@ -10,12 +10,13 @@ import { OrderResult } from './parts/OrderResult';
 export default function CartResultScreen() {
   const [, navigate] = useLocation();
   const [search] = useSearchParams();
+  const id = search.get('id') ?? '';
   const { heard } = usePayments();
-  useEffect(heard, [heard]);
+  useEffect(() => heard(id), [heard, id]);
   return (
     <div className={styles.page}>
       <PageHeader title="Kết quả thanh toán" onBack={() => navigate('/')} />
-      <OrderLoader id={search.get('id') ?? ''}>{(order) => <OrderResult order={order} />}</OrderLoader>
+      <OrderLoader id={id}>{(order) => <OrderResult order={order} />}</OrderLoader>
     </div>
   );
 }

@@ -9,36 +9,53 @@ const attemptSchema = v.object({
   chargeKey: v.string(),
   /** The order, once the server has made it. */
   orderId: v.nullable(v.string()),
+  /** This device has heard that it is paid. */
+  isHeard: v.boolean(),
 });
+const storedSchema = v.pipe(v.string(), v.parseJson(), v.array(attemptSchema));
+
+/** More than anybody tries to pay at a time. */
+const KEPT = 8;
 
 /** One wish to pay: its keys stay the same through every repeat, reload and tab, so the server charges once. */
 export type Attempt = v.InferOutput<typeof attemptSchema>;
 
 export interface Attempts {
-  /** The attempt at this subject, a new one unless it was tried last. */
+  /** The attempt at this subject, kept from now on. One that is paid stays, for a tab that has not heard of it. */
   of(subject: string): Attempt;
   save(attempt: Attempt): void;
-  /** The one tried last whose end this device has not heard of. */
-  last(): Attempt | null;
-  forget(): void;
+  /** The newest with an order whose end this device has not heard of. */
+  unheard(): Attempt | null;
+  /** The order of a subject, paid or not. */
+  orderOf(subject: string): string | null;
+  heard(orderId: string): void;
+  /** Its keys are used up: the next wish of this kind is another. */
+  forget(subject: string): void;
 }
 
 export function createAttempts({ storage, newId }: { storage: KeyValueStorage; newId: () => string }): Attempts {
-  const last = (): Attempt | null => {
-    const stored = v.safeParse(v.pipe(v.string(), v.parseJson(), attemptSchema), storage.getItem(ATTEMPT_KEY));
-    return stored.success ? stored.output : null;
+  const read = (): Attempt[] => {
+    const stored = v.safeParse(storedSchema, storage.getItem(ATTEMPT_KEY));
+    return stored.success ? stored.output : [];
   };
-  const save = (attempt: Attempt) => storage.setItem(ATTEMPT_KEY, JSON.stringify(attempt));
+  const write = (attempts: readonly Attempt[]) => storage.setItem(ATTEMPT_KEY, JSON.stringify(attempts.slice(-KEPT)));
+  const find = (subject: string) => read().find((attempt) => attempt.subject === subject);
+  const save = (attempt: Attempt) => write([...read().filter(({ subject }) => subject !== attempt.subject), attempt]);
   return {
-    last,
     save,
     of(subject) {
-      const known = last();
-      if (known?.subject === subject) return known;
-      const fresh: Attempt = { subject, orderKey: newId(), chargeKey: newId(), orderId: null };
+      const known = find(subject);
+      if (known) return known;
+      const fresh: Attempt = { subject, orderKey: newId(), chargeKey: newId(), orderId: null, isHeard: false };
       save(fresh);
       return fresh;
     },
-    forget: () => storage.removeItem(ATTEMPT_KEY),
+    unheard: () => read().findLast(({ orderId, isHeard }) => orderId !== null && !isHeard) ?? null,
+    orderOf: (subject) => find(subject)?.orderId ?? null,
+    heard(id) {
+      const known = read().find(({ orderId }) => orderId === id);
+      if (known) save({ ...known, isHeard: true });
+    },
+    forget: (subject) => write(read().filter((attempt) => attempt.subject !== subject)),
   };
 }

@@ -53,6 +53,9 @@ function held<T>(value: T): { answer: () => Promise<T>; give: () => void } {
   return { answer: () => promise, give };
 }
 
+/** Everything in storage that these payments wrote. */
+const left = ({ storage }: ReturnType<typeof desk>) => storage.getItem('veloc.payment');
+
 const phase = ({ payments }: ReturnType<typeof desk>, subject = 'cart 1') => payments.get().views.get(subject)?.phase;
 
 describe('one wish to pay', () => {
@@ -102,9 +105,59 @@ describe('one wish to pay', () => {
     expect([shop.told, phase(shop)]).toEqual([['paid'], undefined]);
   });
 
+  it('stays one payment for a tab that has not heard that another has paid it', async () => {
+    const first = desk();
+    first.answer(order(), charged);
+    first.payments.pay(first.wish());
+    await settled();
+    const second = desk(first.storage);
+    expect([second.payments.unheardOrder(), second.payments.orderOf('cart 1')]).toEqual([null, 'order-1']);
+    second.answer(order(), charged);
+    second.payments.pay(second.wish());
+    await settled();
+    expect([second.calls, second.told]).toEqual([first.calls, ['paid']]);
+  });
+
+  it('keeps its keys while another payment comes to its end', async () => {
+    const shop = desk();
+    const first = held(paid);
+    shop.answer(order(), first.answer);
+    shop.payments.pay(shop.wish('cart 1'));
+    await settled();
+    shop.answer(
+      () => Promise.resolve({ id: 'order-2', needsProof: false }),
+      () => Promise.reject(networkError()),
+    );
+    shop.payments.pay(shop.wish('purchase 1'));
+    await settled();
+    first.give();
+    await settled();
+    expect(shop.payments.unheardOrder()).toBe('order-2');
+    shop.answer(() => Promise.resolve({ id: 'order-2', needsProof: false }), charged);
+    shop.payments.pay(shop.wish('purchase 1'));
+    await settled();
+    expect(shop.calls.slice(4)).toEqual(shop.calls.slice(2, 4));
+  });
+
+  it('of a player who has gone tells nobody and leaves nothing', async () => {
+    const shop = desk();
+    const last = held(paid);
+    shop.answer(order(), last.answer);
+    shop.payments.pay(shop.wish());
+    await settled();
+    shop.storage.removeItem('veloc.payment');
+    shop.session.set((state) => ({ ...state, token: null }));
+    last.give();
+    await settled();
+    expect([shop.told, left(shop)]).toEqual([[], null]);
+  });
+
   it.each([
     [402, 'INSUFFICIENT_BALANCE', true],
     [403, 'AGE_NOT_CONFIRMED', true],
+    [500, 'INTERNAL', true],
+    [502, 'HTTP_502', true],
+    [429, 'RATE_LIMITED', true],
     [409, 'CART_CHANGED', false],
     [409, 'PERIOD_CLOSED', false],
   ])('refused with %i %s keeps its keys: %j', async (status, code, isKept) => {

@@ -54,8 +54,10 @@ export interface Payments extends Pick<Store<PaymentsState>, 'get' | 'subscribe'
   watch(subject: string): () => void;
   /** The order whose payment this device has not seen the end of. */
   unheardOrder(): string | null;
-  /** That end has been shown. */
-  heard(): void;
+  /** The order of this subject, also when another tab has paid it. */
+  orderOf(subject: string): string | null;
+  /** The end of this order's payment has been shown. */
+  heard(orderId: string): void;
 }
 
 interface PaymentsDependencies {
@@ -66,6 +68,9 @@ interface PaymentsDependencies {
 
 /** The order behind these keys can still be paid after such a refusal; after any other they are used up. */
 const REPEATABLE = ['INSUFFICIENT_BALANCE', 'STEP_UP_REQUIRED', 'AGE_NOT_CONFIRMED', 'PIN_INVALID', 'PIN_LOCKED'];
+/** Whether the server has judged: a failure of its own, or of what stands before it, may come after the charge. */
+const isRefusal = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.kind === 'http' && (error.status ?? 0) < 500 && error.status !== 429;
 /** Answers to a proof that leave the player where they are, to give another one. */
 const isAboutProof = (error: unknown) =>
   !(error instanceof ApiError) || (error.status !== 402 && error.status !== 409 && error.status !== 401);
@@ -95,29 +100,41 @@ export function createPayments({ session, storage, newId }: PaymentsDependencies
     });
   const viewOf = (subject: string) => store.get().views.get(subject);
 
+  /** Grows with each logout: what was begun before is nobody's any more, and writes nothing. */
+  let era = 0;
   let wasLoggedIn = session.get().token !== null;
   session.subscribe(() => {
     const isLoggedIn = session.get().token !== null;
-    if (wasLoggedIn && !isLoggedIn) store.set(() => ({ purchase: null, views: new Map() }));
+    if (wasLoggedIn && !isLoggedIn) {
+      era += 1;
+      proofs.clear();
+      store.set(() => ({ purchase: null, views: new Map() }));
+    }
     wasLoggedIn = isLoggedIn;
   });
+  /** The same answer, unless the player has gone meanwhile: then none ever comes. */
+  const ofThisEra = async <T>(answer: Promise<T>): Promise<T> => {
+    const began = era;
+    await answer.catch(() => undefined);
+    return era === began ? answer : new Promise<never>(() => undefined);
+  };
 
   const finish = (wish: Wish, paid: Paid) => {
-    attempts.forget();
+    attempts.heard(paid.order.id);
     proofs.delete(wish.subject);
     setView(wish.subject, watched.has(wish.subject) ? { phase: 'paid', paid } : null);
     wish.onPaid(paid);
   };
 
   const fail = (wish: Wish, error: unknown) => {
-    if (error instanceof ApiError && error.kind === 'http' && !REPEATABLE.includes(error.code)) attempts.forget();
+    if (isRefusal(error) && !REPEATABLE.includes(error.code)) attempts.forget(wish.subject);
     setView(wish.subject, null);
     wish.onFailed(error);
   };
 
   const charge = async (wish: Wish, { orderId, chargeKey }: { orderId: string; chargeKey: string }) => {
     try {
-      finish(wish, await wish.charge(orderId, {}, chargeKey));
+      finish(wish, await ofThisEra(wish.charge(orderId, {}, chargeKey)));
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== 'STEP_UP_REQUIRED') throw error;
       setView(wish.subject, { phase: 'proof' });
@@ -125,7 +142,7 @@ export function createPayments({ session, storage, newId }: PaymentsDependencies
   };
 
   const begin = async (wish: Wish, attempt: Attempt): Promise<void> => {
-    const { id: orderId, needsProof } = await wish.order(attempt.orderKey);
+    const { id: orderId, needsProof } = await ofThisEra(wish.order(attempt.orderKey));
     attempts.save({ ...attempt, orderId });
     if (needsProof) setView(wish.subject, { phase: 'proof' });
     else await charge(wish, { orderId, chargeKey: attempt.chargeKey });
@@ -139,7 +156,7 @@ export function createPayments({ session, storage, newId }: PaymentsDependencies
     } catch (error) {
       const hasExpired = error instanceof ApiError && error.code === 'ORDER_EXPIRED' && attempt.orderId !== null;
       if (!hasExpired) throw error;
-      attempts.forget();
+      attempts.forget(wish.subject);
       await begin(wish, attempts.of(wish.subject));
     }
   };
@@ -165,7 +182,7 @@ export function createPayments({ session, storage, newId }: PaymentsDependencies
     },
     prove(subject, proof) {
       const wish = wishes.get(subject);
-      const { orderId } = attempts.of(subject);
+      const orderId = attempts.orderOf(subject);
       const view = viewOf(subject);
       if (!wish || orderId === null || view?.phase !== 'proof' || view.isProving) return;
       const text = JSON.stringify(proof);
@@ -174,7 +191,7 @@ export function createPayments({ session, storage, newId }: PaymentsDependencies
       const { key } = known?.text === text ? known : { key: newId() };
       proofs.set(subject, { text, key });
       setView(subject, { isProving: true, proofError: undefined });
-      wish.charge(orderId, proof, key).then(
+      ofThisEra(wish.charge(orderId, proof, key)).then(
         (paid) => finish(wish, paid),
         (error: unknown) => {
           if (isAboutProof(error)) setView(subject, { isProving: false, proofError: error });
@@ -194,7 +211,8 @@ export function createPayments({ session, storage, newId }: PaymentsDependencies
         if (left === 0 && viewOf(subject)?.phase === 'paid') setView(subject, null);
       };
     },
-    unheardOrder: () => attempts.last()?.orderId ?? null,
-    heard: attempts.forget,
+    unheardOrder: () => attempts.unheard()?.orderId ?? null,
+    orderOf: attempts.orderOf,
+    heard: attempts.heard,
   };
 }

@@ -2,7 +2,7 @@ import type { KeyValueStorage } from '../browserStorage';
 
 /** What is about to be bought at once. */
 export const PURCHASE_KEY = 'veloc.purchase';
-/** The keys of the payment that was tried last. */
+/** The keys of the payments that were tried last. */
 export const ATTEMPT_KEY = 'veloc.payment';
 
 /** Leaves nothing of a player's payments to who comes next. */

@@ -258,7 +258,9 @@ export const PaidThoughUnheard: Story = {
   args: {
     path: '/checkout',
     stored: {
-      'veloc.payment': JSON.stringify({ subject: 'cart 1', orderKey: 'a', chargeKey: 'b', orderId: mixed.id }),
+      'veloc.payment': JSON.stringify([
+        { subject: 'cart 1', orderKey: 'a', chargeKey: 'b', orderId: mixed.id, isHeard: false },
+      ]),
     },
     answers: { [`GET /client-carts/checkout-session/${mixed.id}`]: answer({ order: mixed }) },
   },

@@ -2,14 +2,25 @@ import { style } from '@vanilla-extract/css';
 
 const layout = (rule: object) => style({ '@layer': { screens: rule } });
 
-/** The pad stands at the foot of the page, from edge to edge. */
+/** Height of the footer that the pad stands on, and of a page that leaves room for the list above both. */
+const FOOTER = '7.75rem';
+const TALL = '41rem';
+
+/**
+ * The pad, from edge to edge. On a page that is tall for its text it stays on the footer while the list runs behind it;
+ * on any other it stands at the end of the list.
+ */
 export const entry = layout({
+  position: 'sticky',
+  zIndex: 1,
+  insetBlockEnd: `min(${FOOTER}, (100dvh - ${TALL}) * 100)`,
   marginInline: -16,
   marginBlockEnd: -16,
   marginBlockStart: 4,
-  // Stays clear of the sum at the foot when it is scrolled into view.
-  scrollMarginBlockEnd: '10.5rem',
 });
+
+/** The end of the list stays clear of pad and footer when it is scrolled into view. */
+export const listEnd = layout({ marginBlockEnd: -10, scrollMarginBlockEnd: '30.5rem' });
 
 export const changing = layout({ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: 10 });
 

@@ -10,7 +10,7 @@ import {
 import { Button, DigitPad, DigitTiles, EntryPanel, Notice, PlusIcon } from '@veloc/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { Builder } from '../../builder/useBuilder';
-import { changing, entry } from '../Loto.css';
+import { changing, entry, listEnd } from '../Loto.css';
 import { askWords, tileCount } from '../lotoWords';
 
 /**
@@ -24,6 +24,7 @@ export function LotoEntry({ builder }: { builder: Builder }) {
   const [digits, setDigits] = useState(opened?.picks.groups[0] ?? '');
   const [warning, setWarning] = useState<string | null>(null);
   const panel = useRef<HTMLElement>(null);
+  const end = useRef<HTMLDivElement>(null);
   const seen = useRef(builder.done);
 
   // A line that was pressed is typed into next.
@@ -31,9 +32,9 @@ export function LotoEntry({ builder }: { builder: Builder }) {
     if (openCode !== null) panel.current?.querySelector<HTMLElement>('[data-group]')?.focus();
   }, [openCode]);
 
-  // The list pushes the pad down the page; whoever types goes on where they were.
+  // The list grows at its end; whoever types sees what was added and goes on where they were.
   useEffect(() => {
-    if (seen.current !== builder.done) panel.current?.scrollIntoView({ block: 'nearest' });
+    if (seen.current !== builder.done) end.current?.scrollIntoView({ block: 'nearest' });
     seen.current = builder.done;
   }, [builder.done]);
 
@@ -54,56 +55,63 @@ export function LotoEntry({ builder }: { builder: Builder }) {
   };
 
   return (
-    <EntryPanel
-      ref={panel}
-      className={entry}
-      title={type.name}
-      hint={askWords(type)}
-      figure={
-        <DigitTiles
-          label="Số"
-          groups={[digits]}
-          length={tileCount(type, digits)}
-          active={0}
-          size={42}
+    <>
+      <div ref={end} className={listEnd} />
+      <EntryPanel
+        ref={panel}
+        className={entry}
+        title={type.name}
+        hint={askWords(type)}
+        figure={
+          <DigitTiles
+            label="Số"
+            groups={[digits]}
+            length={tileCount(type, digits)}
+            active={0}
+            size={42}
+            onType={({ digit }) => setTyped(typeLotoDigit(digits, digit))}
+            onDelete={() => setTyped(digits.slice(0, -1))}
+          />
+        }
+        onPaste={(event) => setTyped(pasteLotoDigits(event.clipboardData.getData('text')))}
+        onKeyDown={(event) => {
+          if (
+            event.key === 'Enter' &&
+            event.target instanceof HTMLElement &&
+            event.target.dataset.group !== undefined
+          ) {
+            event.preventDefault();
+            if (digits !== '') add();
+          }
+        }}
+      >
+        {warning === null ? null : (
+          <Notice tone="warning" role="alert">
+            {warning}
+          </Notice>
+        )}
+        <DigitPad
+          shape="compact"
+          label="Nhập số"
           onType={({ digit }) => setTyped(typeLotoDigit(digits, digit))}
           onDelete={() => setTyped(digits.slice(0, -1))}
+          onRandom={() => setTyped(randomLotoDigits({ random, type }))}
         />
-      }
-      onPaste={(event) => setTyped(pasteLotoDigits(event.clipboardData.getData('text')))}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter' && event.target instanceof HTMLElement && event.target.dataset.group !== undefined) {
-          event.preventDefault();
-          if (digits !== '') add();
-        }
-      }}
-    >
-      {warning === null ? null : (
-        <Notice tone="warning" role="alert">
-          {warning}
-        </Notice>
-      )}
-      <DigitPad
-        shape="compact"
-        label="Nhập số"
-        onType={({ digit }) => setTyped(typeLotoDigit(digits, digit))}
-        onDelete={() => setTyped(digits.slice(0, -1))}
-        onRandom={() => setTyped(randomLotoDigits({ random, type }))}
-      />
-      {opened ? (
-        <div className={changing}>
-          <Button kind="muted" onClick={builder.close}>
-            Giữ số cũ
+        {opened ? (
+          <div className={changing}>
+            <Button kind="muted" onClick={builder.close}>
+              Giữ số cũ
+            </Button>
+            <Button kind="game" onClick={add}>
+              Đổi số
+            </Button>
+          </div>
+        ) : (
+          <Button kind={missing === null ? 'game' : 'muted'} icon={<PlusIcon />} onClick={add}>
+            Thêm số vào danh sách
           </Button>
-          <Button kind="game" onClick={add}>
-            Đổi số
-          </Button>
-        </div>
-      ) : (
-        <Button kind={missing === null ? 'game' : 'muted'} icon={<PlusIcon />} onClick={add}>
-          Thêm số vào danh sách
-        </Button>
-      )}
-    </EntryPanel>
+        )}
+      </EntryPanel>
+    </>
   );
 }

@@ -6,7 +6,7 @@ import { empty } from '../Loto.css';
 
 /** The numbers typed so far, each to be changed or taken away. */
 export function LotoList({ builder }: { builder: Builder }) {
-  const { slots, done, openCode } = builder;
+  const { slots, done, openCode, removedCount } = builder;
   const free = slots.length - done;
   return (
     <>
@@ -47,11 +47,11 @@ export function LotoList({ builder }: { builder: Builder }) {
           ))}
         {done === 0 ? (
           <Text size="label" tone="soft" className={empty}>
-            Chưa có số nào. Nhập số ở dưới rồi thêm vào danh sách.
+            Nhập số ở dưới rồi thêm vào danh sách.
           </Text>
         ) : null}
       </TicketSlotList>
-      <RemoveAll builder={builder} />
+      {done > 0 || removedCount > 0 ? <RemoveAll builder={builder} /> : null}
     </>
   );
 }

@@ -7,5 +7,5 @@ export default defineConfig({
   testDir: 'storefront/e2e/matrix',
   testIgnore: [],
   outputDir: 'test-results/matrix',
-  timeout: 300_000,
+  timeout: 900_000,
 });

@@ -8,7 +8,7 @@ import * as notifications from './060_notifications';
 import * as saferPlay from './040_safer_play';
 
 /**
- * Every migration by name; they run in the order of their names. 01x belongs to draws, 02x to money, 03x to stock, 04x to safer play.
+ * Every migration by name; they run in the order of their names. 01x belongs to draws, 02x and 05x to money, 03x to stock, 04x to safer play.
  * A released migration is never edited: add the next one.
  */
 export const migrations: Record<string, Migration> = {

@@ -74,3 +74,13 @@ export interface PayAccountsTable {
   holder: string;
   active: boolean;
 }
+
+/** Where a player has asked to be paid out, each proven once by PIN or code. */
+export interface PayoutAccountsTable {
+  user_id: string;
+  bank_id: string;
+  number: string;
+  /** As banks write it: capitals without marks. */
+  holder: string;
+  last_used_at: Date;
+}

@@ -5,3 +5,6 @@ export function groupThousands(amount: number): string {
 
 /** What one top-up may be, in đồng; the least is also what 'Nạp ngay' asks for when less is missing (decision A24). */
 export const TOP_UP = { least: 10_000, most: 500_000_000 } as const;
+
+/** What one withdrawal may be, in đồng. */
+export const WITHDRAWAL = { least: 10_000, most: 500_000_000 } as const;

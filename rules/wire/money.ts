@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { balanceSchema } from './account';
 import { orderSchema } from './carts';
-import { cursorSchema, instantSchema, moneySchema } from './primitives';
+import { cursorSchema, gameIdSchema, instantSchema, moneySchema } from './primitives';
 
 export const transactionKinds = [
   'topup',
@@ -15,6 +15,20 @@ export const transactionKinds = [
 ] as const;
 export const transactionStatuses = ['pending', 'processing', 'success', 'failed', 'cancelled'] as const;
 
+const countSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+/** What was bought, or given back: `gameId` is null for a cart of several games. */
+export const purchaseSummarySchema = v.object({
+  gameId: v.nullable(gameIdSchema),
+  /** For instance 'KENO BAO'. */
+  name: v.string(),
+  tickets: countSchema,
+  /** Draws that each ticket takes part in. */
+  periods: countSchema,
+  /** For instance 'Kỳ #0219544', where it is about one draw. */
+  periodName: v.nullish(v.string()),
+});
+
 export const transactionSchema = v.object({
   id: v.string(),
   kind: v.picklist(transactionKinds),
@@ -24,12 +38,37 @@ export const transactionSchema = v.object({
   createdAt: instantSchema,
   orderId: v.nullish(v.string(), null),
   bank: v.nullish(v.object({ id: v.string(), name: v.string() }), null),
+  purchase: v.nullish(purchaseSummarySchema),
+  /** Where a withdrawal goes, all but its end hidden: '•••• 6789'. */
+  account: v.nullish(v.string()),
+  /** The balance that a withdrawal took. */
+  source: v.nullish(v.picklist(['wallet', 'reward'])),
+  /** Why, in the operator's words. */
+  note: v.nullish(v.string()),
+});
+
+/** All of a list that happened on one day in Vietnam, whatever part of it a page shows. */
+export const dayTotalSchema = v.object({
+  /** yyyy-mm-dd. */
+  date: v.string(),
+  /** Đồng; below 0 for what was spent. */
+  total: moneySchema,
+  count: countSchema,
 });
 
 export const transactionListSchema = v.object({
   buyTicket: v.array(transactionSchema),
   cashback: v.array(transactionSchema),
   cursor: v.optional(v.object({ buyTicket: cursorSchema, cashback: cursorSchema })),
+  days: v.optional(v.object({ buyTicket: v.array(dayTotalSchema), cashback: v.array(dayTotalSchema) })),
+});
+
+/** An account that a player was paid out to before. */
+export const payoutAccountSchema = v.object({
+  bankId: v.string(),
+  bankName: v.string(),
+  accountNumber: v.string(),
+  accountHolder: v.string(),
 });
 
 export const paidSchema = v.object({
@@ -61,6 +100,9 @@ export const gatewayOrderSchema = v.object({
 export type TransactionKind = (typeof transactionKinds)[number];
 export type Transaction = v.InferOutput<typeof transactionSchema>;
 export type TransactionList = v.InferOutput<typeof transactionListSchema>;
+export type PurchaseSummary = v.InferOutput<typeof purchaseSummarySchema>;
+export type DayTotal = v.InferOutput<typeof dayTotalSchema>;
+export type PayoutAccount = v.InferOutput<typeof payoutAccountSchema>;
 export type Paid = v.InferOutput<typeof paidSchema>;
 export type Bank = v.InferOutput<typeof bankSchema>;
 export type GatewayOrder = v.InferOutput<typeof gatewayOrderSchema>;

@@ -19,6 +19,12 @@ export function nextCursor<T>(rows: readonly T[], wanted: number, positionOf: (r
   return last !== undefined && rows.length >= wanted ? positionOf(last) : null;
 }
 
-export function okPage(c: Context, data: readonly unknown[], cursor: string | null): Response {
-  return ok(c, data, { cursor });
+/** `beside` goes beside `data`, for instance the sums of its days. */
+export function okPage(
+  c: Context,
+  data: readonly unknown[],
+  cursor: string | null,
+  beside: Record<string, unknown> = {},
+): Response {
+  return ok(c, data, { cursor, ...beside });
 }

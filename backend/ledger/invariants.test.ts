@@ -4,6 +4,7 @@ import { operatorCall } from '../operator/call';
 import { commands } from '../operator/commands';
 import { runCommand } from '../operator/run';
 import { importRecords } from '../testing/importing';
+import { paymentSignature } from '../testing/paymentSignature';
 import { buy, checkOut, megaLine, megaTicket } from '../testing/purchases';
 import { megaRecord } from '../testing/resultRecords';
 import { testShop, type TestPlayer, type TestShop } from '../testing/testShop';
@@ -27,6 +28,17 @@ beforeAll(async () => {
   const paid = await buy(test, player, [winning, losing]);
   orderId = (paid.body.data as { order: { id: string } }).order.id;
   await checkOut(test, player);
+  await test.call('POST', '/client-withdraw/add-new', {
+    token: player.token,
+    body: {
+      amount: 20_000,
+      bankId: 'vcb',
+      accountNumber: '0011223344',
+      accountHolder: 'AN',
+      source: 'wallet',
+      signature: await paymentSignature(test, player),
+    },
+  });
   test.setNow('2026-08-21T18:10:00+07:00');
   await importRecords(test, megaRecord());
 });
@@ -73,6 +85,7 @@ const breaks: Record<string, () => RawBuilder<unknown>[]> = {
   'losers-are-not-paid': () => [sql`update tickets set status = 2 where status = 3`],
   'settled-draws-leave-no-ticket': () => [sql`update tickets set status = 1 where status = 2`],
   'refunded-tickets-got-their-price-back-once': () => [sql`update tickets set status = 5 where status = 2`],
+  'withdrawals-hold-their-amount': () => [sql`update transactions set status = 'failed' where kind = 'withdraw'`],
   'finished-transactions-have-a-journal': () => [sql`update transactions set status = 'pending' where kind = 'topup'`],
 };
 

@@ -1,11 +1,14 @@
-import type { Transaction as MoneyMovement, TransactionKind } from '@veloc/rules';
+import type { DayTotal, Transaction as MoneyMovement, TransactionKind } from '@veloc/rules';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
 import { nextCursor } from '../http/page';
-import { isId } from '../ids';
+import { firstIdAt, isId } from '../ids';
+import { dayTotals } from './dayTotals';
+import type { ListFilter } from './listQuery';
+import { matching } from './search';
 import { selectTransactions, transactionAnswer } from './transactions';
 
-export interface ListQuery {
+export interface ListQuery extends ListFilter {
   userId: string;
   kinds: readonly TransactionKind[];
   /** Id of the last transaction of the page before; '0' for the newest. */
@@ -16,19 +19,26 @@ export interface ListQuery {
 export interface TransactionPage {
   items: MoneyMovement[];
   cursor: string | null;
+  /** Of each day that has a transaction on this page, the newest first. */
+  days: DayTotal[];
 }
 
 /** One page of a player's transactions of some kinds, newest first; its cost does not grow with their number. */
-export async function transactionPage(
-  db: Kysely<Database>,
-  { userId, kinds, cursor, itemPerPage }: ListQuery,
-): Promise<TransactionPage> {
+export async function transactionPage(db: Kysely<Database>, asked: ListQuery): Promise<TransactionPage> {
+  const { userId, kinds, cursor, itemPerPage, from, to, search } = asked;
   let query = selectTransactions(db)
     .where('transactions.user_id', '=', userId)
     .where('transactions.kind', 'in', kinds)
     .orderBy('transactions.id', 'desc')
     .limit(itemPerPage);
   if (isId(cursor)) query = query.where('transactions.id', '<', cursor);
+  if (from) query = query.where('transactions.id', '>=', firstIdAt(from));
+  if (to) query = query.where('transactions.id', '<', firstIdAt(to));
+  if (search) query = query.where(matching(search));
   const rows = await query.execute();
-  return { items: rows.map(transactionAnswer), cursor: nextCursor(rows, itemPerPage, ({ id }) => id) };
+  return {
+    items: rows.map(transactionAnswer),
+    cursor: nextCursor(rows, itemPerPage, ({ id }) => id),
+    days: await dayTotals(db, asked, rows),
+  };
 }

@@ -14,13 +14,21 @@ export async function moveBalance(
   userId: string,
   { account, amount }: WalletLeg,
 ): Promise<number> {
-  const moved = amount > 0 ? await add(trx, userId, account, amount) : await take(trx, userId, account, -amount);
-  if (moved) return moved.balance;
-  const { amount: wallet, rewardAmount } = await balanceOf(trx, userId);
-  const shortfall = -amount - (account === 'wallet' ? wallet : rewardAmount);
+  if (amount > 0) return (await add(trx, userId, account, amount)).balance;
+  for (;;) {
+    const moved = await take(trx, userId, account, -amount);
+    if (moved) return moved.balance;
+    const { amount: wallet, rewardAmount } = await balanceOf(trx, userId);
+    const shortfall = -amount - (account === 'wallet' ? wallet : rewardAmount);
+    // Money that arrived between the two statements is enough now: nobody is refused for a shortfall of nothing.
+    if (shortfall > 0) throw tooLittle(account, shortfall);
+  }
+}
+
+function tooLittle(account: WalletLeg['account'], shortfall: number): Refusal {
   // Only a short wallet can be filled by a top-up, and its sentence offers one.
   const sentence = account === 'wallet' ? texts.balanceShort(shortfall) : 'Số dư thưởng không đủ.';
-  throw new Refusal(402, 'INSUFFICIENT_BALANCE', sentence, { shortfall });
+  return new Refusal(402, 'INSUFFICIENT_BALANCE', sentence, { shortfall });
 }
 
 function add(trx: Transaction<Database>, userId: string, kind: WalletLeg['account'], amount: number) {
@@ -31,7 +39,7 @@ function add(trx: Transaction<Database>, userId: string, kind: WalletLeg['accoun
       conflict.columns(['user_id', 'kind']).doUpdateSet({ balance: sql`accounts.balance + excluded.balance` }),
     )
     .returning('balance')
-    .executeTakeFirst();
+    .executeTakeFirstOrThrow();
 }
 
 // One statement tests and takes, so two payments at once cannot both see the same money.

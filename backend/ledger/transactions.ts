@@ -1,7 +1,8 @@
 import type { Transaction as MoneyMovement, TransactionKind } from '@veloc/rules';
-import type { Kysely, Selectable, Transaction } from 'kysely';
+import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import { json, type Database } from '../db/schema';
 import { newId } from '../ids';
+import { purchaseSummary } from './purchaseSummary';
 
 /** What a person reads in the list of transactions. */
 const titles: Readonly<Record<TransactionKind, string>> = {
@@ -58,17 +59,38 @@ export function recordTransaction(trx: Transaction<Database>, movement: NewTrans
     .executeTakeFirstOrThrow();
 }
 
-/** Transactions with the name of their bank; add the conditions. */
+/** Transactions with their bank, and with the order or ticket they are about; add the conditions. */
 export function selectTransactions(db: Kysely<Database>) {
   return db
     .selectFrom('transactions')
     .leftJoin('banks', 'banks.id', 'transactions.bank_id')
+    .leftJoin('orders', 'orders.id', 'transactions.order_id')
+    .leftJoin('tickets', (join) =>
+      join.on(sql`(transactions.meta ->> 'ticketId')::uuid`, '=', (eb) => eb.ref('tickets.id')),
+    )
+    .leftJoin('periods', 'periods.id', 'tickets.period_id')
     .selectAll('transactions')
-    .select('banks.name as bank_name');
+    .select([
+      'banks.name as bank_name',
+      'orders.game_id as order_game',
+      'orders.items as order_items',
+      'tickets.game_id as ticket_game',
+      'periods.name as period_name',
+    ]);
 }
 
+/** One transaction as lists read it, in the transaction that wrote it. */
+export function findTransaction(trx: Kysely<Database>, id: string) {
+  return selectTransactions(trx).where('transactions.id', '=', id).executeTakeFirstOrThrow();
+}
+
+/** What `selectTransactions` knows beside the row itself. */
+type Surroundings = Partial<Parameters<typeof purchaseSummary>[0]> & { bank_name?: string | null };
+
 /** A transaction as the wire shows it. */
-export function transactionAnswer(row: TransactionRow & { bank_name?: string | null }): MoneyMovement {
+export function transactionAnswer(row: TransactionRow & Surroundings): MoneyMovement {
+  const { meta } = row;
+  const purchase = purchaseSummary(row);
   return {
     id: row.id,
     kind: row.kind,
@@ -78,5 +100,9 @@ export function transactionAnswer(row: TransactionRow & { bank_name?: string | n
     createdAt: row.created_at.toISOString(),
     orderId: row.order_id,
     bank: row.bank_id && row.bank_name ? { id: row.bank_id, name: row.bank_name } : null,
+    ...(purchase ? { purchase } : {}),
+    ...(typeof meta.accountNumber === 'string' ? { account: `•••• ${meta.accountNumber.slice(-4)}` } : {}),
+    ...(meta.source === 'wallet' || meta.source === 'reward' ? { source: meta.source } : {}),
+    ...(typeof meta.reason === 'string' ? { note: meta.reason } : {}),
   };
 }

@@ -1,15 +1,16 @@
-import type { TransactionKind } from '@veloc/rules';
-import { Hono } from 'hono';
+import { transactionKinds, type TransactionKind } from '@veloc/rules';
+import { Hono, type Context } from 'hono';
 import * as v from 'valibot';
 import { ok } from '../http/answer';
 import { requireUser } from '../http/auth';
 import { jsonBody, query } from '../http/body';
 import type { AppEnv } from '../http/env';
 import { idempotent } from '../http/idempotency';
-import { okPage, pageEntries, pageQuery } from '../http/page';
+import { okPage, pageEntries } from '../http/page';
 import { notFound } from '../http/refusal';
 import { isId } from '../ids';
-import { transactionPage, type TransactionPage } from '../ledger/lists';
+import { transactionPage, type ListQuery, type TransactionPage } from '../ledger/lists';
+import { filterEntries, historyQuery, listQuery } from '../ledger/listQuery';
 import { selectTransactions, transactionAnswer } from '../ledger/transactions';
 import { transferReward } from '../ledger/transferReward';
 import { orderAnswer } from '../orders/answer';
@@ -22,9 +23,16 @@ const groups = { buyTicket: ['buy'], cashback: ['cashback', 'refund'] } as const
   TransactionKind[]
 >;
 
-const listBody = v.object({ ...pageEntries, group: v.optional(v.picklist(['buyTicket', 'cashback'])) });
+/** What the payment history lists unless it is asked for some kinds (decisions, Routes). */
+const historyKinds: readonly TransactionKind[] = transactionKinds;
+
+const listBody = v.object({
+  ...pageEntries,
+  ...filterEntries,
+  group: v.optional(v.picklist(['buyTicket', 'cashback'])),
+});
 const transferBody = v.object({ amount: v.pipe(v.number(), v.safeInteger(), v.minValue(1)) });
-const nothing: TransactionPage = { items: [], cursor: null };
+const nothing: TransactionPage = { items: [], cursor: null, days: [] };
 
 /** What moved on the player's balances, and moving prizes to the wallet. */
 export function transactionRoutes(shop: Shop) {
@@ -41,23 +49,18 @@ export function transactionRoutes(shop: Shop) {
         buyTicket: buyTicket.items,
         cashback: cashback.items,
         cursor: { buyTicket: buyTicket.cursor, cashback: cashback.cursor },
+        days: { buyTicket: buyTicket.days, cashback: cashback.days },
       });
     })
-    .get('/client-transaction/get-list-charge-transaction-v2', requireUser, query(pageQuery), async (c) => {
-      const page = await transactionPage(shop.db, {
-        ...c.req.valid('query'),
-        userId: c.get('userId'),
-        kinds: ['topup'],
-      });
-      return okPage(c, page.items, page.cursor);
-    })
-    .get('/client-transaction/get-list-refund-transaction-v2', requireUser, query(pageQuery), async (c) => {
-      const page = await transactionPage(shop.db, {
-        ...c.req.valid('query'),
-        userId: c.get('userId'),
-        kinds: ['refund'],
-      });
-      return okPage(c, page.items, page.cursor);
+    .get('/client-transaction/get-list-charge-transaction-v2', requireUser, query(listQuery), (c) =>
+      answerPage(c, shop, { ...c.req.valid('query'), userId: c.get('userId'), kinds: ['topup'] }),
+    )
+    .get('/client-transaction/get-list-refund-transaction-v2', requireUser, query(listQuery), (c) =>
+      answerPage(c, shop, { ...c.req.valid('query'), userId: c.get('userId'), kinds: ['refund'] }),
+    )
+    .get('/client/payment-history', requireUser, query(historyQuery), (c) => {
+      const { kinds = historyKinds, ...asked } = c.req.valid('query');
+      return answerPage(c, shop, { ...asked, userId: c.get('userId'), kinds });
     })
     .get('/client/payment-history/:id', requireUser, async (c) => {
       const userId = c.get('userId');
@@ -83,4 +86,9 @@ export function transactionRoutes(shop: Shop) {
         transferReward(trx, { userId, amount, at: shop.clock.now() }),
       );
     });
+}
+
+async function answerPage(c: Context<AppEnv>, shop: Shop, asked: ListQuery): Promise<Response> {
+  const { items, cursor, days } = await transactionPage(shop.db, asked);
+  return okPage(c, items, cursor, { days });
 }

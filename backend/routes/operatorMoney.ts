@@ -1,12 +1,16 @@
 import { Hono } from 'hono';
 import { inTransaction } from '../db/transaction';
 import { ok } from '../http/answer';
+import { jsonBody } from '../http/body';
 import type { AppEnv } from '../http/env';
 import { requireOperator } from '../http/requireOperator';
 import { checkLedger } from '../ledger/invariants';
 import { transactionAnswer } from '../ledger/transactions';
 import type { Shop } from '../shop';
 import { confirmTopUp } from '../topup/credit';
+import { rejectBody } from '../withdrawals/bodies';
+import { completeWithdrawal, rejectWithdrawal } from '../withdrawals/finish';
+import { waitingWithdrawals } from '../withdrawals/waiting';
 
 /** What the operator does about money. */
 export function operatorMoneyRoutes(shop: Shop) {
@@ -19,5 +23,15 @@ export function operatorMoneyRoutes(shop: Shop) {
       const id = c.req.param('id');
       const topUp = await inTransaction(shop, (trx) => confirmTopUp(trx, { id, at: shop.clock.now() }));
       return ok(c, transactionAnswer(topUp));
+    })
+    .get('/operator/withdrawals', requireOperator, async (c) => ok(c, await waitingWithdrawals(shop.db)))
+    .post('/operator/withdrawals/:id/complete', requireOperator, async (c) => {
+      const id = c.req.param('id');
+      const done = await inTransaction(shop, (trx) => completeWithdrawal(trx, { id, at: shop.clock.now() }));
+      return ok(c, transactionAnswer(done));
+    })
+    .post('/operator/withdrawals/:id/reject', requireOperator, jsonBody(rejectBody), async (c) => {
+      const verdict = { id: c.req.param('id'), at: shop.clock.now(), reason: c.req.valid('json').reason };
+      return ok(c, transactionAnswer(await inTransaction(shop, (trx) => rejectWithdrawal(trx, verdict))));
     });
 }

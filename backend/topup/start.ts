@@ -1,10 +1,11 @@
 import type { GatewayOrder } from '@veloc/rules';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/schema';
-import { invalid, notFound } from '../http/refusal';
+import { notFound } from '../http/refusal';
 import { recordTransaction } from '../ledger/transactions';
 import { findOrder } from '../orders/find';
 import type { Shop } from '../shop';
+import { refuseUnknownBank } from './knownBank';
 import { receivingAccount } from './receivingAccount';
 import { newTransferNote } from './transferNote';
 import { vietQr } from './vietQr';
@@ -29,7 +30,7 @@ export async function startTopUp(
   const at = shop.clock.now();
   const order = orderId ? await findOrder(trx, userId, orderId) : null;
   if (order === undefined) throw notFound();
-  await refuseUnknownBank(trx, bankId);
+  if (bankId) await refuseUnknownBank(trx, bankId);
   const account = await receivingAccount(trx, shop);
   const transferNote = newTransferNote(shop.random);
   const topUp = await recordTransaction(trx, {
@@ -51,15 +52,4 @@ export async function startTopUp(
     expiresAt: new Date(at.getTime() + SHOWN_FOR).toISOString(),
     sandbox: shop.settings.sandbox,
   };
-}
-
-async function refuseUnknownBank(trx: Transaction<Database>, bankId: string | null | undefined): Promise<void> {
-  if (!bankId) return;
-  const bank = await trx
-    .selectFrom('banks')
-    .select('id')
-    .where('id', '=', bankId)
-    .where('active', '=', true)
-    .executeTakeFirst();
-  if (!bank) throw invalid('Ngân hàng không tồn tại', { field: 'bankId' });
 }

@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { OperatorError } from '../call';
+import type { Command } from '../command';
+
+const finished = v.object({ id: v.string(), amount: v.number(), status: v.string() });
+const waiting = v.array(
+  v.object({
+    id: v.string(),
+    createdAt: v.string(),
+    amount: v.number(),
+    bank: v.string(),
+    accountNumber: v.string(),
+    accountHolder: v.string(),
+  }),
+);
+
+/** `withdrawals list`: what is to be paid out, the oldest first. */
+export const withdrawalsList: Command = {
+  words: 'withdrawals list',
+  usage: '',
+  summary: 'list what is to be paid out',
+  async run({ call, print }) {
+    const rows = v.parse(waiting, await call('GET', '/operator/withdrawals'));
+    for (const { id, createdAt, amount, bank, accountNumber, accountHolder } of rows) {
+      print(`${id}  ${createdAt}  ${amount} VND  ${bank}  ${accountNumber}  ${accountHolder}`);
+    }
+    print(`waiting: ${rows.length}`);
+    return 0;
+  },
+};
+
+/** `withdrawals complete ID`: the money was sent. */
+export const withdrawalsComplete: Command = {
+  words: 'withdrawals complete',
+  usage: 'ID',
+  summary: 'say that a withdrawal was paid out, once',
+  async run({ call, args, print }) {
+    const [id] = args;
+    if (!id) throw new OperatorError('Say which withdrawal: withdrawals complete ID');
+    const path = `/operator/withdrawals/${encodeURIComponent(id)}/complete`;
+    const { amount, status } = v.parse(finished, await call('POST', path, '{}'));
+    print(`${id}: ${amount} VND, ${status}`);
+    return 0;
+  },
+};
+
+/** `withdrawals reject ID [REASON]`: the held amount goes back. */
+export const withdrawalsReject: Command = {
+  words: 'withdrawals reject',
+  usage: 'ID [REASON]',
+  summary: 'return the held amount of a withdrawal, once; the player reads the reason',
+  async run({ call, args, print }) {
+    const [id, ...reason] = args;
+    if (!id) throw new OperatorError('Say which withdrawal: withdrawals reject ID [REASON]');
+    const body = JSON.stringify(reason.length > 0 ? { reason: reason.join(' ') } : {});
+    const path = `/operator/withdrawals/${encodeURIComponent(id)}/reject`;
+    const { amount, status } = v.parse(finished, await call('POST', path, body));
+    print(`${id}: ${amount} VND, ${status}`);
+    return 0;
+  },
+};

@@ -1,0 +1,40 @@
+import { Hono } from 'hono';
+import { ok } from '../http/answer';
+import { requireUser } from '../http/auth';
+import { jsonBody, query } from '../http/body';
+import type { AppEnv } from '../http/env';
+import { idempotent } from '../http/idempotency';
+import { okPage } from '../http/page';
+import { transactionPage } from '../ledger/lists';
+import { listQuery } from '../ledger/listQuery';
+import { checkPin } from '../sessions/pin';
+import type { Shop } from '../shop';
+import { payoutAccountsOf } from '../withdrawals/accounts';
+import { withdrawalBody } from '../withdrawals/bodies';
+import { requestWithdrawal } from '../withdrawals/request';
+
+/** Paying out to the player's own bank account. */
+export function withdrawalRoutes(shop: Shop) {
+  return new Hono<AppEnv>()
+    .post('/client-withdraw/add-new', requireUser, jsonBody(withdrawalBody), (c) => {
+      const userId = c.get('userId');
+      const { pin, signature, ...wanted } = c.req.valid('json');
+      const proof = { pinWasRight: pin !== undefined, signature };
+      return idempotent(
+        c,
+        userId,
+        'withdraw',
+        { ...wanted, pin, signature },
+        (trx) => requestWithdrawal(trx, shop, userId, { ...wanted, proof }),
+        pin === undefined ? {} : { beforeWork: () => checkPin(shop, userId, pin) },
+      );
+    })
+    .get('/client-withdraw/get-accounts', requireUser, async (c) =>
+      ok(c, await payoutAccountsOf(shop.db, c.get('userId'))),
+    )
+    .get('/client-withdraw/get-history-v2', requireUser, query(listQuery), async (c) => {
+      const asked = { ...c.req.valid('query'), userId: c.get('userId'), kinds: ['withdraw'] as const };
+      const { items, cursor, days } = await transactionPage(shop.db, asked);
+      return okPage(c, items, cursor, { days });
+    });
+}

@@ -1,0 +1,14 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/schema';
+import { invalid } from '../http/refusal';
+
+/** Throws 400 VALIDATION_ERROR for a bank that is not among those one may choose. */
+export async function refuseUnknownBank(db: Kysely<Database>, bankId: string): Promise<void> {
+  const bank = await db
+    .selectFrom('banks')
+    .select('id')
+    .where('id', '=', bankId)
+    .where('active', '=', true)
+    .executeTakeFirst();
+  if (!bank) throw invalid('Ngân hàng không tồn tại', { field: 'bankId' });
+}

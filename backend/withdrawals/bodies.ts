@@ -1,0 +1,33 @@
+import { WITHDRAWAL } from '@veloc/rules';
+import * as v from 'valibot';
+
+/** Banks write a holder in capitals without marks: 'Nguyễn Thị Thu Hà' becomes 'NGUYEN THI THU HA'. */
+function asBanksWrite(name: string): string {
+  return name
+    .normalize('NFD')
+    .replaceAll(/\p{Mn}/gu, '')
+    .replaceAll(/[đĐ]/g, 'D')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .toUpperCase();
+}
+
+export const withdrawalBody = v.object({
+  amount: v.pipe(v.number(), v.safeInteger(), v.minValue(WITHDRAWAL.least), v.maxValue(WITHDRAWAL.most)),
+  bankId: v.pipe(v.string(), v.nonEmpty(), v.maxLength(50)),
+  /** Spaces are dropped. NAPAS takes up to 19 places. */
+  accountNumber: v.pipe(
+    v.string(),
+    v.maxLength(40),
+    v.transform((written) => written.replaceAll(/\s/g, '').toUpperCase()),
+    v.regex(/^[\dA-Z]{6,19}$/),
+  ),
+  accountHolder: v.pipe(v.string(), v.maxLength(140), v.transform(asBanksWrite), v.regex(/^[A-Z][A-Z .'-]{1,69}$/)),
+  source: v.picklist(['wallet', 'reward']),
+  pin: v.optional(v.string()),
+  signature: v.optional(v.string()),
+});
+
+export const rejectBody = v.object({
+  reason: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200))),
+});

@@ -1,0 +1,34 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/schema';
+
+/** A withdrawal as the operator pays it out. */
+export interface WaitingWithdrawal {
+  id: string;
+  createdAt: string;
+  /** Đồng. */
+  amount: number;
+  bank: string;
+  accountNumber: string;
+  accountHolder: string;
+}
+
+/** What is to be paid out, the oldest first. */
+export async function waitingWithdrawals(db: Kysely<Database>): Promise<WaitingWithdrawal[]> {
+  const rows = await db
+    .selectFrom('transactions')
+    .leftJoin('banks', 'banks.id', 'transactions.bank_id')
+    .select(['transactions.id', 'transactions.created_at', 'amount', 'meta', 'banks.name as bank'])
+    .where('kind', '=', 'withdraw')
+    .where('status', 'in', ['pending', 'processing'])
+    .orderBy('transactions.id')
+    .limit(500)
+    .execute();
+  return rows.map(({ id, created_at, amount, bank, meta }) => ({
+    id,
+    createdAt: created_at.toISOString(),
+    amount,
+    bank: bank ?? '',
+    accountNumber: String(meta.accountNumber ?? ''),
+    accountHolder: String(meta.accountHolder ?? ''),
+  }));
+}

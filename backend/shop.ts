@@ -31,6 +31,8 @@ export interface Shop {
   log: Log;
   /** Parts works of this process that must not run side by side. */
   inTurn: Turns;
+  /** Fires when the process is about to end: what never ends by itself, such as an open stream, must then. */
+  stopping?: AbortSignal;
   /** Hands a code to the player's phone. */
   sendCode(message: OneTimeCode): Promise<void>;
 }

@@ -28,7 +28,8 @@ export async function run(environment: unknown): Promise<Running> {
   try {
     const page = loadPage(storefront);
     precompress(join(storefront, 'assets'));
-    const listening = await listen(createApp(shop, page), settings);
+    const stopping = new AbortController();
+    const listening = await listen(createApp({ ...shop, stopping: stopping.signal }, page), settings);
     const jobs = startJobs(shop);
     const upkeep = startUpkeep(shop);
     const facts = { url: listening.url, database, settings, now: shop.clock.now(), hasPage: page !== undefined };
@@ -36,6 +37,7 @@ export async function run(environment: unknown): Promise<Running> {
     return {
       url: listening.url,
       stop: async () => {
+        stopping.abort();
         await Promise.all([listening.stop(PATIENCE), jobs.stop(), upkeep.stop()]);
         await close();
       },

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buy } from '../testing/purchases';
+import { testShop, type TestPlayer, type TestShop } from '../testing/testShop';
+
+let test: TestShop;
+let player: TestPlayer;
+beforeAll(async () => {
+  test = await testShop();
+  player = await test.newPlayer({ balance: 100_000 });
+});
+afterAll(() => test.close());
+
+const pathOf = ({ phone }: TestPlayer) => `/realtime/users/${encodeURIComponent(phone)}.json`;
+
+async function open({ token }: TestPlayer) {
+  const leaving = new AbortController();
+  const response = await test.app.request(pathOf(player), {
+    headers: { Authorization: `Bearer ${token}`, Accept: 'text/event-stream' },
+    signal: leaving.signal,
+  });
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  return {
+    response,
+    leave: async () => {
+      leaving.abort();
+      await reader?.cancel();
+    },
+    /** Reads on until something has come that ends like this; the end of the stream answers null. */
+    async until(end: RegExp): Promise<string | null> {
+      for (;;) {
+        const found = end.exec(text)?.[0];
+        if (found !== undefined) {
+          text = text.slice(text.indexOf(found) + found.length);
+          return found;
+        }
+        const { value, done } = (await reader?.read()) ?? { value: '', done: true };
+        if (done) return null;
+        text += value;
+      }
+    },
+  };
+}
+
+it('puts both balances on arrival and after each change, in Firebase’s form (A11)', async () => {
+  const stream = await open(player);
+  expect(stream.response.headers.get('Content-Type')).toContain('text/event-stream');
+  expect(await stream.until(/event: put\n.*\n\n/)).toBe(
+    'event: put\ndata: {"path":"/","data":{"rewardAmount":0,"amount":100000}}\n\n',
+  );
+  await buy(test, player);
+  expect(await stream.until(/event: put\n.*\n\n/)).toContain('"amount":90000');
+  await stream.leave();
+}, 60_000);
+
+it('ends the oldest of many streams of one player', async () => {
+  const oldest = await open(player);
+  await oldest.until(/event: put\n.*\n\n/);
+  const others = [];
+  for (let index = 0; index < 5; index += 1) others.push(await open(player));
+  expect(await oldest.until(/never/)).toBeNull();
+  for (const stream of others) await stream.leave();
+}, 60_000);
+
+it('is for the player’s own phone only', async () => {
+  const stranger = await test.newPlayer();
+  const foreign = await test.call('GET', pathOf(player), { token: stranger.token });
+  const absent = await test.call('GET', '/realtime/users/%2B84900000000.json', { token: stranger.token });
+  expect([foreign.status, foreign.text]).toEqual([404, absent.text]);
+  expect((await test.call('GET', pathOf(player))).status).toBe(401);
+});

@@ -1,0 +1,59 @@
+import type { Balance } from '@veloc/rules';
+import { Hono } from 'hono';
+import { streamSSE } from 'hono/streaming';
+import { bearerOf, openSession, requireUser } from '../http/auth';
+import type { AppEnv } from '../http/env';
+import { notFound } from '../http/refusal';
+import { watchBalances } from '../realtime/watchBalances';
+import type { Shop } from '../shop';
+
+/** Ms between two signs of life, which also end the stream of a session that is over. */
+const KEEP_ALIVE = 15_000;
+
+/**
+ * GET /realtime/users/{phone}.json: the player's own balances as server-sent events in the form of Firebase's REST
+ * streaming (decision A11): `put` with `{path, data}`, `keep-alive`, and `auth_revoked` before it ends.
+ */
+export function realtimeRoutes(shop: Shop) {
+  const watch = watchBalances(shop);
+  return new Hono<AppEnv>().get('/realtime/users/:file{.+\\.json}', requireUser, async (c) => {
+    const userId = c.get('userId');
+    const phone = c.req.param('file').slice(0, -'.json'.length);
+    const { phone: own } = await shop.db
+      .selectFrom('users')
+      .select('phone')
+      .where('id', '=', userId)
+      .executeTakeFirstOrThrow();
+    if (phone !== own) throw notFound();
+    const bearer = bearerOf(c.req.header('Authorization')) ?? '';
+
+    c.header('X-Accel-Buffering', 'no');
+    return streamSSE(c, (stream) => {
+      const send = (event: string, data: unknown) => stream.writeSSE({ event, data: JSON.stringify(data) });
+      return new Promise<void>((done) => {
+        const end = () => {
+          clearInterval(alive);
+          stop();
+          shop.stopping?.removeEventListener('abort', end);
+          done();
+        };
+        const stop = watch.listen(userId, {
+          onBalance: ({ amount, rewardAmount }: Balance) =>
+            void send('put', { path: '/', data: { rewardAmount, amount } }),
+          onReplaced: end,
+        });
+        const alive = setInterval(async () => {
+          try {
+            await openSession(shop, bearer);
+            await send('keep-alive', null);
+          } catch {
+            await send('auth_revoked', null);
+            end();
+          }
+        }, KEEP_ALIVE).unref();
+        stream.onAbort(end);
+        shop.stopping?.addEventListener('abort', end, { once: true });
+      });
+    });
+  });
+}

@@ -7,6 +7,7 @@ import { root } from './lib/root.mjs';
 const rows = {
   R3: { files: ['backend/payment/race.test.ts'], env: { VELOC_ROUNDS: '1000', VELOC_CONFIRMATIONS: '1000' } },
   R5: { files: ['backend/ledger/randomOperations.test.ts'], env: { VELOC_OPERATIONS: '100000' } },
+  R7: { files: ['backend/history/histories.test.ts'], env: { VELOC_HISTORIES: '200', VELOC_HISTORY_LENGTH: '200' } },
   R8: { files: ['backend/payment/cutOff.test.ts'], env: { VELOC_CLOSINGS: '20', VELOC_BETS: '50' } },
   R11: { files: ['backend/draws/voidPeriod.test.ts', 'backend/settlement'], env: {} },
 };

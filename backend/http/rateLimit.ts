@@ -1,3 +1,4 @@
+import { texts } from '@veloc/rules';
 import { createMiddleware } from 'hono/factory';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Shop } from '../shop';
@@ -10,8 +11,13 @@ const HOUR = 3600;
 /** 429 RATE_LIMITED; `seconds` until it is worth trying again. */
 export function tooMany(seconds: number): Refusal {
   const wait = Math.max(Math.ceil(seconds), 1);
-  const sentence = `Bạn đã thử quá nhiều lần. Vui lòng thử lại sau ${wait} giây.`;
-  return new Refusal(429, 'RATE_LIMITED', sentence, { retryAfter: wait }, { 'Retry-After': String(wait) });
+  return new Refusal(
+    429,
+    'RATE_LIMITED',
+    texts.tooManyTries(wait),
+    { retryAfter: wait },
+    { 'Retry-After': String(wait) },
+  );
 }
 
 /** Lets one address call `points` times an hour, counted together for all routes that share the name. */

@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
+import { checkNewPin, texts } from '@veloc/rules';
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import { Refusal } from '../http/refusal';
@@ -6,18 +7,13 @@ import type { Shop } from '../shop';
 
 const LOCK = 15 * 60_000;
 
-function isRun(pin: string): boolean {
-  const steps = [...pin].slice(1).map((digit, place) => Number(digit) - Number(pin[place]));
-  return steps.every((step) => step === 1) || steps.every((step) => step === -1);
-}
-
 /** A PIN as it is typed to log in. */
-export const pinSchema = v.pipe(v.string(), v.regex(/^\d{6}$/, 'Mã PIN gồm 6 chữ số'));
+export const pinSchema = v.pipe(v.string(), v.regex(/^\d{6}$/, texts.pinLength));
 
 /** A PIN to be set: 6 digits, not all equal, not a run up or down (decision A8). */
 export const newPinSchema = v.pipe(
   pinSchema,
-  v.check((pin) => !/^(\d)\1*$/.test(pin) && !isRun(pin), 'Mã PIN quá dễ đoán'),
+  v.check((pin) => checkNewPin(pin).ok, texts.pinTooEasy),
 );
 
 /** argon2id with the library's defaults, which follow OWASP. */
@@ -30,8 +26,13 @@ const nobody = hash('000000');
 
 function locked(until: Date, now: Date): Refusal {
   const seconds = Math.max(Math.ceil((until.getTime() - now.getTime()) / 1000), 1);
-  const sentence = `Mã PIN tạm khóa. Vui lòng thử lại sau ${Math.ceil(seconds / 60)} phút.`;
-  return new Refusal(423, 'PIN_LOCKED', sentence, { retryAfter: seconds }, { 'Retry-After': String(seconds) });
+  return new Refusal(
+    423,
+    'PIN_LOCKED',
+    texts.pinLocked(seconds),
+    { retryAfter: seconds },
+    { 'Retry-After': String(seconds) },
+  );
 }
 
 function wrongPin(): Refusal {

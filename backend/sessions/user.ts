@@ -8,7 +8,9 @@ export async function findUser(
   db: Kysely<Database>,
   by: { id: string } | { phone: string },
 ): Promise<(User & { epoch: number }) | undefined> {
-  const select = db.selectFrom('users').select(['id', 'name', 'phone', 'identify', 'end_point_id', 'token_epoch']);
+  const select = db
+    .selectFrom('users')
+    .select(['id', 'name', 'phone', 'email', 'identify', 'end_point_id', 'token_epoch']);
   const row = await (
     'id' in by ? select.where('id', '=', by.id) : select.where('phone', '=', by.phone)
   ).executeTakeFirst();
@@ -18,6 +20,7 @@ export async function findUser(
     id: row.id,
     name: row.name,
     phone: row.phone,
+    email: row.email,
     endPointId: row.end_point_id,
     identify: row.identify,
     signature: null,

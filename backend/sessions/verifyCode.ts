@@ -1,4 +1,4 @@
-import type { OtpPurpose } from '@veloc/rules';
+import { texts, type OtpPurpose } from '@veloc/rules';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import { Refusal } from '../http/refusal';
@@ -16,7 +16,7 @@ interface Try {
 }
 
 function wrongCode(attemptsLeft: number): Refusal {
-  return new Refusal(400, 'OTP_INVALID', 'Mã xác thực không đúng hoặc đã hết hạn', { attemptsLeft });
+  return new Refusal(400, 'OTP_INVALID', texts.wrongCode(attemptsLeft), { attemptsLeft });
 }
 
 /**

@@ -11,3 +11,30 @@ export const sessionExpired = 'Phiên đăng nhập đã hết hạn. Vui lòng 
 
 /** A warning with one of these opens the login modal (spec section 6). */
 export const loginPhrases = ['Vui lòng đăng nhập', 'Bạn cần đăng nhập', 'Đăng nhập để tiếp tục', 'Yêu cầu đăng nhập'];
+
+export const pinLength = 'Mã PIN gồm 6 chữ số';
+export const pinTooEasy = 'Mã PIN quá dễ đoán';
+
+/** How long to wait, rounded up: '45 giây', '15 phút', '24 giờ'. */
+export function waitWords(seconds: number): string {
+  if (seconds < 120) return `${Math.max(1, Math.ceil(seconds))} giây`;
+  if (seconds < 7_200) return `${Math.ceil(seconds / 60)} phút`;
+  return `${Math.ceil(seconds / 3_600)} giờ`;
+}
+
+/** Too many tries of anything (decision A6). */
+export function tooManyTries(seconds: number): string {
+  return `Bạn đã thử quá nhiều lần. Vui lòng thử lại sau ${waitWords(seconds)}.`;
+}
+
+/** Too many wrong PINs (decision A6). */
+export function pinLocked(seconds: number): string {
+  return `Mã PIN tạm khóa. Vui lòng thử lại sau ${waitWords(seconds)}.`;
+}
+
+/** A wrong code; `left` tries of it remain (decision A6). */
+export function wrongCode(left: number): string {
+  return left > 0
+    ? `Mã xác thực không đúng. Bạn còn ${left} lần thử.`
+    : 'Mã xác thực không còn dùng được. Vui lòng gửi lại mã.';
+}

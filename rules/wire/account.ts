@@ -5,6 +5,8 @@ export const userSchema = v.object({
   id: v.string(),
   name: v.optional(v.string(), ''),
   phone: v.string(),
+  /** The spec has no such field; a backend may leave it out. */
+  email: v.optional(v.nullable(v.string())),
   endPointId: v.optional(v.string(), ''),
   identify: v.nullish(v.string(), null),
   signature: v.nullish(v.string(), null),

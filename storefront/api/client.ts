@@ -9,6 +9,8 @@ import type { Send } from './transport';
 /** Every call the storefront makes, typed and decoded. All of them throw `ApiError`. */
 export function createClient(send: Send) {
   return {
+    /** For the calls of pages that bring their own. */
+    send,
     ...accountCalls(send),
     ...shopCalls(send),
     ...regionalCalls(send),

@@ -92,8 +92,10 @@ export function accountCalls(send: Send) {
         await send({ method: 'POST', path: '/auth/login-by-pin', auth: 'none', body: { phone, pin } }),
       ),
 
-    logout: async () => {
-      await send({ method: 'POST', path: '/auth/logout', auth: 'required', body: {}, retry: false, keepalive: true });
+    /** The refresh token names the session even when the access token has expired. */
+    logout: async (refreshToken: string | null) => {
+      const body = refreshToken === null ? {} : { refreshToken };
+      await send({ method: 'POST', path: '/auth/logout', auth: 'required', body, retry: false, keepalive: true });
     },
 
     profile: async () =>

@@ -38,6 +38,8 @@ export interface Session extends Pick<Store<SessionState>, 'get' | 'subscribe'> 
   /** The last number typed, without its country code; '' for none. */
   lastPhone(): string;
   rememberPhone(phone: string): void;
+  /** Goes on with a token that the server gave in place of this session's. */
+  renew(token: string): void;
   /** Keeps what the server knows of the player now. */
   setUser(user: User): void;
   logout(): void;
@@ -86,6 +88,7 @@ export function createSession({ api, credentials, storage, now }: SessionDepende
     get: store.get,
     subscribe: store.subscribe,
     setUser,
+    renew: (token) => void credentials.renew({ token }, credentials.epoch()),
     checkPhone: api.checkPhone,
     lastPhone: () => readPhone(storage),
     rememberPhone: (phone) => storePhone(storage, phone),
@@ -107,7 +110,7 @@ export function createSession({ api, credentials, storage, now }: SessionDepende
     register: async (registration) => begin(await api.register(registration)),
     logout() {
       // The player is out at once; whether the server hears of it only decides how long its tokens live.
-      api.logout().catch(() => undefined);
+      api.logout(credentials.read()?.refreshToken ?? null).catch(() => undefined);
       end(null);
     },
     lose() {

@@ -14,7 +14,20 @@ export const sentLineEntries = {
 
 export const addItemBody = v.object(sentLineEntries);
 
-export const updateQuantityBody = v.object({ itemId: v.string(), quantity: v.unknown() });
+/** With `version`, the quantity is written only into the line as this device last saw it. */
+export const updateQuantityBody = v.object({
+  itemId: v.string(),
+  quantity: v.unknown(),
+  version: v.optional(v.number()),
+});
+
+/** With `lines`, only those go that are still as this device last saw them. */
+export const removalBody = v.optional(
+  v.object({
+    lines: v.optional(v.pipe(v.array(v.object({ id: v.string(), version: v.number() })), v.maxLength(400))),
+  }),
+  {},
+);
 
 export const syncBody = v.object({
   items: v.pipe(

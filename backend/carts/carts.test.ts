@@ -231,6 +231,31 @@ describe('changing the cart', () => {
     expect(await items()).toMatchObject([{ quantity: 7 }]);
   });
 
+  it('writes a quantity only into the line as it was seen', async () => {
+    const { id, version } = await add();
+    expect((await call('PUT', 'update-quantity', { itemId: id, quantity: 3, version })).body.data).toMatchObject({
+      quantity: 3,
+      version: version + 1,
+    });
+    expect(await call('PUT', 'update-quantity', { itemId: id, quantity: 5, version })).toMatchObject({
+      status: 409,
+      body: { code: 'CART_CHANGED' },
+    });
+    expect(await items()).toMatchObject([{ quantity: 3 }]);
+  });
+
+  it.each(['remove-item', 'remove-game', 'clear'])('%s takes only lines as they were seen', async (name) => {
+    const [first, second] = [await add(), await add(megaLineOf(2))];
+    await add();
+    const of = { 'remove-item': `remove-item/${first.id}`, 'remove-game': 'remove-game/mega', clear: 'clear' };
+    const path = of[name as keyof typeof of];
+    const seen = (lines: Item[]) => ({ lines: lines.map(({ id, version }) => ({ id, version })) });
+    const isOne = name === 'remove-item';
+    expect((await call('DELETE', path, seen([first, second]))).body.data).toEqual({ removed: isOne ? 0 : 1 });
+    expect(await items()).toMatchObject(isOne ? [{ quantity: 2 }, { quantity: 1 }] : [{ id: first.id, quantity: 2 }]);
+    expect((await call('DELETE', path, seen(await items()))).body.data).toEqual({ removed: 1 });
+  });
+
   it('removes once and answers 0 for a repeat', async () => {
     const { id } = await add();
     await add(megaLineOf(2));

@@ -60,12 +60,29 @@ export async function insertLine(trx: Transaction<Database>, { userId, now }: Ch
     .execute();
 }
 
-/** Throws 404 CART_ITEM_NOT_FOUND for a line that is not in the cart. */
-export async function setQuantity(trx: Transaction<Database>, change: Change, id: string, quantity: unknown) {
+interface NewQuantity {
+  itemId: string;
+  quantity: unknown;
+  /** The version this device last saw; without it the quantity is written whatever the line has become. */
+  version?: number | undefined;
+}
+
+/**
+ * Throws 404 CART_ITEM_NOT_FOUND for a line that is not in the cart, and 409 CART_CHANGED for one that another tab or
+ * phone has changed since.
+ */
+export async function setQuantity(
+  trx: Transaction<Database>,
+  change: Change,
+  { itemId, quantity, version }: NewQuantity,
+): Promise<CartLineAnswer> {
   const accepted = checkQuantity(quantity);
   await lockCart(trx, change.userId, change.now);
-  await writeQuantity(trx, change, id, accepted);
-  return shown(trx, change, id);
+  const line = await lineOf(trx, change.userId, itemId);
+  if (!line) throw itemNotFound();
+  if (version !== undefined && version !== line.version) throw new Refusal(409, 'CART_CHANGED', texts.cartChanged);
+  await writeQuantity(trx, change, itemId, accepted);
+  return shown(trx, change, itemId);
 }
 
 /** Writes a quantity into a live line and counts the line's version; the cart must be locked. */
@@ -83,11 +100,21 @@ export async function writeQuantity(trx: Transaction<Database>, { userId, now }:
 /** Which lines to remove: some by id, those of one game, or all. */
 export type Removal = { ids: readonly string[] } | { gameId: GameId } | 'all';
 
-/** Leaves tombstones and answers how many lines went; removing again removes 0. */
+/** A line as a device last saw it. */
+export interface SeenLine {
+  id: string;
+  version: number;
+}
+
+/**
+ * Leaves tombstones and answers how many lines went; removing again removes 0. With `seen`, a line goes only in the
+ * version named there: a removal that comes late, or from an old tab, takes nothing that was added since.
+ */
 export async function removeLines(
   trx: Transaction<Database>,
   { userId, now }: Change,
   which: Removal,
+  seen?: readonly SeenLine[],
 ): Promise<number> {
   await lockCart(trx, userId, now);
   let removal = trx
@@ -99,6 +126,13 @@ export async function removeLines(
     removal = removal.where(sql<boolean>`id = any(${which.ids.filter(isId)}::uuid[])`);
   }
   if (which !== 'all' && 'gameId' in which) removal = removal.where('game_id', '=', which.gameId);
+  if (seen) {
+    const known = seen.filter(({ id }) => isId(id));
+    const [ids, versions] = [known.map(({ id }) => id), known.map(({ version }) => version)];
+    removal = removal.where(
+      sql<boolean>`(id, version) in (select * from unnest(${ids}::uuid[], ${versions}::float8[]))`,
+    );
+  }
   const removed = await removal.returning('id').execute();
   return removed.length;
 }

@@ -1,7 +1,7 @@
 import { cartTotals, isGameId } from '@veloc/rules';
 import { Hono } from 'hono';
-import { addItemBody, syncBody, updateQuantityBody } from '../carts/bodies';
-import { addLine, removeLines, setQuantity, type Removal } from '../carts/change';
+import { addItemBody, removalBody, syncBody, updateQuantityBody } from '../carts/bodies';
+import { addLine, removeLines, setQuantity, type Removal, type SeenLine } from '../carts/change';
 import { judgePricedLine } from '../carts/line';
 import { cartOf, linesOf } from '../carts/read';
 import { stateOf } from '../carts/state';
@@ -18,8 +18,8 @@ import type { Shop } from '../shop';
 /** The cart of the player who asks: every call under /client-carts but checkout. */
 export function cartRoutes(shop: Shop) {
   const change = (userId: string) => ({ userId, now: shop.clock.now() });
-  const remove = (userId: string, which: Removal) =>
-    inTransaction(shop, async (trx) => ({ removed: await removeLines(trx, change(userId), which) }));
+  const remove = (userId: string, which: Removal, seen: readonly SeenLine[] | undefined) =>
+    inTransaction(shop, async (trx) => ({ removed: await removeLines(trx, change(userId), which, seen) }));
 
   return new Hono<AppEnv>()
     .use('/client-carts/*', requireUser)
@@ -35,18 +35,23 @@ export function cartRoutes(shop: Shop) {
     .put('/client-carts/update-quantity', jsonBody(updateQuantityBody), (c) => {
       const sent = c.req.valid('json');
       const userId = c.get('userId');
-      return idempotent(c, userId, 'update-quantity', sent, (trx) =>
-        setQuantity(trx, change(userId), sent.itemId, sent.quantity),
-      );
+      return idempotent(c, userId, 'update-quantity', sent, (trx) => setQuantity(trx, change(userId), sent));
     })
-    .delete('/client-carts/remove-item/:id', async (c) =>
-      ok(c, await remove(c.get('userId'), { ids: [c.req.param('id')] })),
+    .delete('/client-carts/remove-item/:id', jsonBody(removalBody), async (c) =>
+      ok(c, await remove(c.get('userId'), { ids: [c.req.param('id')] }, c.req.valid('json').lines)),
     )
-    .delete('/client-carts/remove-game/:gameId', async (c) => {
+    .delete('/client-carts/remove-game/:gameId', jsonBody(removalBody), async (c) => {
       const gameId = c.req.param('gameId');
-      return ok(c, isGameId(gameId) ? await remove(c.get('userId'), { gameId }) : { removed: 0 });
+      const removed = await remove(
+        c.get('userId'),
+        isGameId(gameId) ? { gameId } : { ids: [] },
+        c.req.valid('json').lines,
+      );
+      return ok(c, removed);
     })
-    .delete('/client-carts/clear', async (c) => ok(c, await remove(c.get('userId'), 'all')))
+    .delete('/client-carts/clear', jsonBody(removalBody), async (c) =>
+      ok(c, await remove(c.get('userId'), 'all', c.req.valid('json').lines)),
+    )
     .post('/client-carts/sync', jsonBody(syncBody), (c) => {
       const { items } = c.req.valid('json');
       const userId = c.get('userId');

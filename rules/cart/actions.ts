@@ -1,5 +1,8 @@
-import type { CartLineAnswer, Checkout } from '../wire/carts';
+import type { GameId } from '../games';
+import type { CartLineAnswer, CartSyncAnswer, Checkout } from '../wire/carts';
 import type { CartLine, NewLine } from './line';
+import type { PendingSend } from './sending';
+import type { CartState } from './state';
 import type { CachedValidation } from './validationCache';
 
 /** What went wrong with a call. The server has `refused` when it answered 4xx; no answer and 5xx are not refusals. */
@@ -14,13 +17,21 @@ export type CartAction =
   | { type: 'add'; line: NewLine; now: number }
   | { type: 'added'; id: string; sentQuantity: number; item: CartLineAnswer; now: number }
   | { type: 'addFailed'; id: string; failure: CallFailure; now: number }
-  | { type: 'setQuantity'; id: string; quantity: number; now: number }
+  /** `from` is what the line had when it was asked for, so that changes of two tabs add up. */
+  | { type: 'setQuantity'; id: string; quantity: number; from?: number; now: number }
   | { type: 'quantitySet'; id: string; item: CartLineAnswer }
   | { type: 'quantityFailed'; id: string; failure: CallFailure; now: number }
   | { type: 'remove'; id: string; now: number }
-  | { type: 'removed'; id: string }
-  | { type: 'removeFailed'; id: string; failure: CallFailure; now: number }
+  | { type: 'removeGame'; gameId: GameId; now: number }
   | { type: 'clear'; now: number }
+  /** The server has answered removals. */
+  | { type: 'removed'; ids: readonly string[]; now: number }
+  /** Removals found no answer and are tried again. */
+  | { type: 'removeUnanswered'; ids: readonly string[] }
+  /** A removal is given up. */
+  | { type: 'removeFailed'; id: string; failure: CallFailure; now: number }
+  /** A call goes out, or goes out again. */
+  | { type: 'sending'; send: PendingSend }
   | { type: 'paid'; ids: readonly string[]; now: number }
   | {
       type: 'validated';
@@ -30,11 +41,22 @@ export type CartAction =
   /** A ticket was judged; `key` is its `validationKey`. */
   | { type: 'ticketChecked'; key: string | null; outcome: CachedValidation['outcome']; now: number }
   | { type: 'syncStarted' }
-  | { type: 'synced'; items: readonly CartLineAnswer[]; startedAt: number; now: number }
+  | {
+      type: 'synced';
+      items: readonly CartLineAnswer[];
+      rejected?: CartSyncAnswer['rejected'];
+      startedAt: number;
+      now: number;
+    }
   | { type: 'syncFailed'; operation: string; failure: CallFailure; now: number }
   | { type: 'recover' }
+  /** The player asks for another try of all that has failed. */
+  | { type: 'tryAgain' }
+  /** The player takes dropped lines back, or has seen that they are gone. */
+  | { type: 'settleDropped'; takeBack: boolean; now: number }
   | { type: 'forgetOldFailures'; now: number }
-  | { type: 'restore'; items: readonly CartLine[]; lastSyncAt: number | null; isOpen: boolean }
+  | ({ type: 'restore' } & Pick<CartState, 'items' | 'lastSyncAt' | 'isOpen'> &
+      Partial<Pick<CartState, 'removing' | 'sent'>>)
   | { type: 'setNetwork'; networkStatus: 'online' | 'offline' }
   | { type: 'setOpen'; isOpen: boolean }
   | { type: 'setLoading'; isLoading: boolean }

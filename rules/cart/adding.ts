@@ -1,16 +1,11 @@
 import { accept, refuse, type Checked } from '../result';
 import { cartFull, quantityOutside } from '../texts/cart';
-import type { CartLineAnswer } from '../wire/carts';
 import type { CallFailure } from './actions';
-import { CART_LIMITS } from './limits';
-import { isSamePurchase, localLine, serverLine, withQuantity, type CartLine, type NewLine } from './line';
+import { CART_LIMITS, withinLine } from './limits';
+import { isSamePurchase, localLine, withQuantity, type CartLine, type NewLine } from './line';
 
 function instant(now: number): string {
   return new Date(now).toISOString();
-}
-
-function within(quantity: number): number {
-  return Math.min(quantity, CART_LIMITS.quantity);
 }
 
 /** How many more copies of a purchase the cart takes: a line holds 1,000 (decision A25). */
@@ -37,40 +32,12 @@ export function checkRoom(items: readonly CartLine[], lines: readonly NewLine[])
  */
 export function addLine(items: readonly CartLine[], line: NewLine, now: number): CartLine[] {
   const known = items.find((item) => isSamePurchase(item, line));
-  if (!known) return [...items, localLine({ ...line, quantity: within(line.quantity) }, instant(now))];
+  if (!known) return [...items, localLine({ ...line, quantity: withinLine(line.quantity) }, instant(now))];
   const grown: CartLine = {
-    ...withQuantity(known, within(known.quantity + line.quantity)),
-    keptQuantity: within(known.keptQuantity + line.quantity),
+    ...withQuantity(known, withinLine(known.quantity + line.quantity)),
     updatedAt: instant(now),
   };
   return items.map((item) => (item === known ? grown : item));
-}
-
-interface Added {
-  id: string;
-  sentQuantity: number;
-  item: CartLineAnswer;
-  now: number;
-}
-
-/**
- * The server's line takes the place of the temporary one. Copies that came while the call was under way stay on top
- * of what the server holds, up to the limit of a line; a line it merged with is taken in. A line removed meanwhile does
- * not come back.
- */
-export function acceptLine(items: readonly CartLine[], { id, sentQuantity, item, now }: Added): CartLine[] {
-  const local = items.find((line) => line.id === id);
-  if (!local) return [...items];
-  const accepted = serverLine(item);
-  const quantity = within(accepted.quantity + local.quantity - sentQuantity);
-  const settled: CartLine = {
-    ...withQuantity(accepted, quantity),
-    keptQuantity: quantity,
-    acceptedAt: instant(now),
-  };
-  return items
-    .filter((line) => line === local || line.id !== settled.id)
-    .map((line) => (line === local ? settled : line));
 }
 
 /** Counts the failed try and keeps the line; a refusal also says why the line is invalid. */
@@ -83,6 +50,11 @@ export function failLine(line: CartLine, failure: CallFailure): CartLine {
     validationError: failure.message,
     validationErrorCode: failure.code,
   };
+}
+
+/** Tries the lines in error again from the first attempt on. */
+export function tryAgain(items: readonly CartLine[]): CartLine[] {
+  return items.map((line) => (line.syncError === null ? line : { ...line, syncAttempts: 0 }));
 }
 
 /**

@@ -4,6 +4,7 @@ import {
   checkQuantity,
   droppedOnRecovery,
   emptyCart,
+  isGivenUp,
   pendingWork,
   type CallFailure,
   type CartAction,
@@ -109,7 +110,7 @@ describe('adding', () => {
       now,
     });
     expect(shown(state)).toEqual([['s1', 1_000, true]]);
-    expect(state.items[0]).toMatchObject({ keptQuantity: 1_000, syncedQuantity: 995, totalPrice: 10_000_000 });
+    expect(state.items[0]).toMatchObject({ syncedQuantity: 995, totalPrice: 10_000_000 });
   });
 
   it('an answer about a line the server merged with leaves one line', () => {
@@ -166,6 +167,21 @@ describe('recovery', () => {
   });
 });
 
+it('dropped lines can be had back, with their attempts before them', () => {
+  const fail: CartAction = { type: 'addFailed', id: 't1', failure: refused, now };
+  const dropped = [add('t1'), fail, fail, fail, { type: 'recover' } as const];
+  expect(after(...dropped)).toMatchObject({ items: [], dropped: [{ id: 't1', syncError: refused.message }] });
+  const back = after(...dropped, { type: 'settleDropped', takeBack: true, now });
+  expect(back).toMatchObject({ items: [{ id: 't1', syncAttempts: 0 }], dropped: [] });
+  expect(after(...dropped, { type: 'settleDropped', takeBack: false, now })).toMatchObject({ items: [], dropped: [] });
+});
+
+it('another try asked for by the player begins at the first attempt, for refused lines too', () => {
+  const fail: CartAction = { type: 'addFailed', id: 't1', failure: refused, now };
+  const state = after(add('t1'), fail, fail, fail, { type: 'tryAgain' });
+  expect(pendingWork(state.items).add).toHaveLength(1);
+});
+
 describe('quantity', () => {
   const one = synced(lineAnswer('s1', { quantity: 2 }));
   const set = (quantity: number): CartAction => ({ type: 'setQuantity', id: 's1', quantity, now });
@@ -192,20 +208,25 @@ describe('quantity', () => {
     expect(shown(state)).toEqual([['s1', 6, true]]);
   });
 
-  it.each([unanswered, refused])('goes back when the call fails: $code', (failure) => {
+  it.each([
+    ['goes back when the server refuses it', refused, ['s1', 2, false], null],
+    ['stays and is sent again when no answer came', unanswered, ['s1', 5, true], unanswered.message],
+  ])('%s', (_name, failure, line, syncError) => {
     const state = after(one, set(5), { type: 'quantityFailed', id: 's1', failure, now });
-    expect(shown(state)).toEqual([['s1', 2, false]]);
-    expect(state.syncErrors).toHaveLength(1);
+    expect(shown(state)).toEqual([line]);
+    expect(state.items[0]?.syncError).toBe(syncError);
+    expect(state.syncErrors).toMatchObject([{ operation: 'update' }]);
   });
 
-  it('copies that were added survive a call without answer, not a refusal', () => {
-    const grown = [one, add('t1', { quantity: 3 })];
-    expect(shown(after(...grown, { type: 'quantityFailed', id: 's1', failure: unanswered, now }))).toEqual([
-      ['s1', 5, true],
-    ]);
-    expect(shown(after(...grown, { type: 'quantityFailed', id: 's1', failure: refused, now }))).toEqual([
-      ['s1', 2, false],
-    ]);
+  it.each(['CART_CHANGED', 'CART_ITEM_NOT_FOUND'])('waits for a full sync after %s, and is no error', (code) => {
+    const state = after(one, set(5), { type: 'quantityFailed', id: 's1', failure: { ...refused, code }, now });
+    expect(shown(state)).toEqual([['s1', 5, true]]);
+    expect(state.syncErrors).toEqual([]);
+  });
+
+  it('asked for in two tabs adds up', () => {
+    const third: CartAction = { type: 'setQuantity', id: 's1', quantity: 3, from: 2, now };
+    expect(shown(after(one, set(5), third))).toEqual([['s1', 6, true]]);
   });
 
   it.each([
@@ -238,7 +259,7 @@ describe('removing', () => {
     const state = after(
       two,
       remove,
-      { type: 'removed', id: 's2' },
+      { type: 'removed', ids: ['s2'], now },
       { type: 'removeFailed', id: 's2', failure: unanswered, now },
     );
     expect(ids(state)).toEqual(['s1', 's3']);
@@ -254,9 +275,51 @@ describe('removing', () => {
     expect(ids(after(two, remove, two))).toEqual(['s1', 's3']);
   });
 
-  it('clear empties everything; paid takes the paid lines', () => {
-    expect(after(two, add('t1', { periodId: null }), { type: 'clear', now }).items).toEqual([]);
-    expect(ids(after(two, { type: 'paid', ids: ['s1', 's3'], now }))).toEqual(['s2']);
+  it('takes out one line, a game, everything, or what was paid, by the call of its kind', () => {
+    const more = [two, add('t1', { periodId: null }), add('t2', { gameId: 'mega' })];
+    const by = (action: CartAction) => {
+      const state = after(...more, action);
+      return [ids(state), state.removing.map(({ line, by: call }) => [line.id, call])];
+    };
+    const held = (call: string) => ['s1', 's2', 's3'].map((id) => [id, call]);
+    expect(by(remove)).toEqual([['s1', 's3', 't1', 't2'], [['s2', 'line']]]);
+    expect(by({ type: 'removeGame', gameId: 'keno', now })).toEqual([['t2'], held('game')]);
+    expect(by({ type: 'clear', now })).toEqual([[], held('all')]);
+    expect(by({ type: 'paid', ids: ['s1', 's3'], now })[0]).toEqual(['s2', 't1', 't2']);
+  });
+
+  it('is given up after four unanswered calls for a line, never for a cleared cart', () => {
+    const unheard = Array.from({ length: 4 }, (): CartAction => ({ type: 'removeUnanswered', ids: ['s2'] }));
+    const givenUp = (...actions: CartAction[]) =>
+      after(two, ...actions).removing.filter((one) => isGivenUp(one)).length;
+    expect(givenUp(remove, ...unheard.slice(1))).toBe(0);
+    expect(givenUp(remove, ...unheard)).toBe(1);
+    expect(givenUp({ type: 'clear', now }, ...unheard)).toBe(0);
+  });
+
+  const held = (quantity: number, version: number) => lineAnswer('s1', { quantity, version });
+  const sync = (startedAt: number, ...items: ReturnType<typeof lineAnswer>[]): CartAction => ({
+    type: 'synced',
+    items,
+    startedAt,
+    now: startedAt,
+  });
+  const takenOut = [sync(now, held(2, 1)), { type: 'remove', id: 's1', now } as const];
+
+  it('spares the copies that another phone has added, and takes the others out again', () => {
+    const state = after(...takenOut, sync(now, held(5, 2)));
+    expect(shown(state)).toEqual([['s1', 3, true]]);
+    expect(state.removing).toEqual([]);
+    const fewer = after(...takenOut, sync(now, held(1, 2)));
+    expect(fewer.removing).toMatchObject([{ line: { version: 2, syncedQuantity: 1 }, askedAt: null }]);
+  });
+
+  it('is over when a sync no longer holds the line; one that was sent before does not bring it back', () => {
+    const asked = [...takenOut, { type: 'removed', ids: ['s1'], now } as const];
+    const early = after(...asked, sync(now - 1, held(2, 1)));
+    expect(early).toMatchObject({ items: [], removing: [{ askedAt: now }] });
+    expect(after(...asked, sync(now + 1))).toMatchObject({ items: [], removing: [] });
+    expect(shown(after(...asked, sync(now + 1, held(2, 1))))).toEqual([['s1', 2, false]]);
   });
 });
 
@@ -288,6 +351,39 @@ describe('full sync', () => {
       synced(lineAnswer('s1')),
     );
     expect(shown(state)).toEqual([['s1', 3, true]]);
+  });
+
+  it('leaves copies that the server never heard of, though their line was taken out elsewhere', () => {
+    const grown = after(
+      synced(lineAnswer('s1', { quantity: 2 })),
+      { type: 'setQuantity', id: 's1', quantity: 5, now },
+      synced(),
+    );
+    expect(shown(grown)).toEqual([['s1', 3, true]]);
+    expect(grown.items[0]).toMatchObject({ isOptimistic: true, backendSynced: false, syncedQuantity: 0 });
+  });
+
+  it('adds what another device did to what is still to be sent', () => {
+    const state = after(
+      synced(lineAnswer('s1', { quantity: 2, version: 1 })),
+      { type: 'setQuantity', id: 's1', quantity: 5, now },
+      synced(lineAnswer('s1', { quantity: 4, version: 2 })),
+    );
+    expect(shown(state)).toEqual([['s1', 7, true]]);
+  });
+
+  it('keeps a line that the server would not take, with its reason', () => {
+    const rejected = [{ id: 's1', code: 'PERIOD_CLOSED', message: 'Kỳ quay đã đóng' }];
+    const state = after(synced(lineAnswer('s1')), { type: 'synced', items: [], rejected, startedAt: now, now });
+    expect(state.items).toMatchObject([
+      {
+        id: 's1',
+        isOptimistic: true,
+        validationStatus: 'invalid',
+        validationErrorCode: 'PERIOD_CLOSED',
+        syncAttempts: 1,
+      },
+    ]);
   });
 
   it('success resets the count of failures and keeps what is known of them', () => {

@@ -1,8 +1,12 @@
-import type { CartAction } from './actions';
-import { acceptLine, addLine, droppedOnRecovery, failLine } from './adding';
-import { withQuantity, type CartLine } from './line';
+import type { GameId } from '../games';
+import { acceptLine } from './accepting';
+import type { CallFailure, CartAction } from './actions';
+import { addLine, droppedOnRecovery, failLine, tryAgain } from './adding';
+import { lineById, type CartLine } from './line';
+import { confirmQuantity, failQuantity, isOvertaken, movedQuantity } from './quantity';
+import { countTry, markAsked, putBack, takeOut } from './removing';
 import { replaceFromServer } from './replacing';
-import { confirmQuantity, failQuantity } from './quantity';
+import { putSend, settleSend } from './sending';
 import { emptyCart, type CartState } from './state';
 import { forgetOldFailures, recordFailure } from './syncErrors';
 import { rememberValidation } from './validationCache';
@@ -13,39 +17,37 @@ export function cartReducer(state: CartState, action: CartAction): CartState {
     case 'add':
       return touched({ ...state, items: addLine(state.items, action.line, action.now) }, action.now);
     case 'added':
-      return { ...state, items: acceptLine(state.items, action) };
+      return acceptLine(state, action);
     case 'addFailed':
-      return failed(
-        changeLine(state, action.id, (line) => failLine(line, action.failure)),
-        'add',
-        action,
-      );
+      return failed(failedAdd(state, action), 'add', action);
     case 'setQuantity':
       return touched(
-        changeLine(state, action.id, (line) => withQuantity(line, action.quantity)),
+        changeLine(state, action.id, (line) => movedQuantity(line, action)),
         action.now,
       );
     case 'quantitySet':
-      return changeLine(state, action.id, (line) => confirmQuantity(line, action.item));
+      return settleQuantity(state, action.id, (line) => confirmQuantity(line, action.item));
     case 'quantityFailed':
-      return failed(
-        changeLine(state, action.id, (line) => failQuantity(line, action.failure)),
-        'update',
-        action,
-      );
+      return failedQuantity(state, action);
     case 'remove':
-      return touched(removeLine(state, action.id), action.now);
+      return touched(takeOut(state, [action.id], { by: 'line' }), action.now);
+    case 'removeGame':
+      return touched(takeOut(state, idsOf(state, action.gameId), { by: 'game' }), action.now);
+    case 'clear':
+      return touched({ ...takeOut(state, idsOf(state), { by: 'all' }), checkoutSession: null }, action.now);
     case 'removed':
-      return { ...state, removing: state.removing.filter(({ line }) => line.id !== action.id) };
+      return markAsked(state, action.ids, action.now);
+    case 'removeUnanswered':
+      return countTry(state, action.ids);
     case 'removeFailed':
       return failed(putBack(state, action.id), 'remove', action);
-    case 'clear':
-      return touched({ ...state, items: [], removing: [], checkoutSession: null }, action.now);
     case 'paid':
       return touched(
-        { ...state, items: state.items.filter(({ id }) => !action.ids.includes(id)), checkoutSession: null },
+        { ...takeOut(state, action.ids, { by: 'line', askedAt: action.now }), checkoutSession: null },
         action.now,
       );
+    case 'sending':
+      return { ...state, sent: putSend(state.sent, action.send) };
     case 'validated':
       return changeLine(state, action.id, (line) => ({ ...line, ...action.outcome }));
     case 'ticketChecked':
@@ -54,13 +56,7 @@ export function cartReducer(state: CartState, action: CartAction): CartState {
       return { ...state, isSyncing: true };
     case 'synced':
       return {
-        ...state,
-        items: replaceFromServer({
-          items: state.items,
-          removing: state.removing,
-          answer: action.items,
-          startedAt: action.startedAt,
-        }),
+        ...replaceFromServer(state, { ...action, rejected: action.rejected ?? [] }),
         isSyncing: false,
         lastSyncAt: action.now,
         syncRetryCount: 0,
@@ -71,14 +67,23 @@ export function cartReducer(state: CartState, action: CartAction): CartState {
         action.operation,
         action,
       );
-    case 'recover': {
-      const dropped = droppedOnRecovery(state.items, state.maxSyncRetries);
-      return dropped.length === 0 ? state : { ...state, items: state.items.filter((line) => !dropped.includes(line)) };
-    }
+    case 'recover':
+      return recovered(state);
+    case 'tryAgain':
+      return { ...state, items: tryAgain(state.items), syncRetryCount: 0 };
+    case 'settleDropped':
+      return settledDropped(state, action);
     case 'forgetOldFailures':
       return forgetOldFailures(state, action.now);
     case 'restore':
-      return { ...state, items: action.items, lastSyncAt: action.lastSyncAt, isOpen: action.isOpen };
+      return {
+        ...state,
+        items: action.items,
+        removing: action.removing ?? [],
+        sent: action.sent ?? [],
+        lastSyncAt: action.lastSyncAt,
+        isOpen: action.isOpen,
+      };
     case 'setNetwork':
       return { ...state, networkStatus: action.networkStatus };
     case 'setOpen':
@@ -99,7 +104,59 @@ function touched(state: CartState, now: number): CartState {
 }
 
 function changeLine(state: CartState, id: string, change: (line: CartLine) => CartLine): CartState {
-  return { ...state, items: state.items.map((line) => (line.id === id ? change(line) : line)) };
+  const changed = lineById(state.items, id);
+  if (!changed) return state;
+  return { ...state, items: state.items.map((line) => (line === changed ? change(line) : line)) };
+}
+
+function idsOf({ items }: CartState, gameId?: GameId): string[] {
+  return items.filter((line) => gameId === undefined || line.gameId === gameId).map(({ id }) => id);
+}
+
+/** A refused body is kept beside its line: it goes again under its key, another one under another. */
+function failedAdd(state: CartState, { id, failure }: { id: string; failure: CallFailure }): CartState {
+  const sent = state.sent.flatMap((send) => {
+    if (send.kind !== 'add' || send.lineId !== id || !failure.refused) return [send];
+    return lineById(state.items, id) ? [{ ...send, isRefused: true }] : [];
+  });
+  return changeLine({ ...state, sent }, id, (line) => failLine(line, failure));
+}
+
+/** A quantity has its answer; the line may have been taken out meanwhile. */
+function settleQuantity(state: CartState, id: string, change: (line: CartLine) => CartLine): CartState {
+  const settled = { ...state, sent: settleSend(state.sent, { kind: 'quantity', lineId: id }) };
+  const removing = state.removing.map((removed) =>
+    removed.line.id === id ? { ...removed, line: change(removed.line) } : removed,
+  );
+  return changeLine({ ...settled, removing }, id, change);
+}
+
+function failedQuantity(state: CartState, action: { id: string; failure: CallFailure; now: number }): CartState {
+  const { id, failure } = action;
+  if (!failure.refused)
+    return failed(
+      changeLine(state, id, (line) => failQuantity(line, failure)),
+      'update',
+      action,
+    );
+  const settled = { ...state, sent: settleSend(state.sent, { kind: 'quantity', lineId: id }) };
+  if (isOvertaken(failure)) return settled;
+  return failed(
+    changeLine(settled, id, (line) => failQuantity(line, failure)),
+    'update',
+    action,
+  );
+}
+
+function recovered(state: CartState): CartState {
+  const dropped = droppedOnRecovery(state.items, state.maxSyncRetries);
+  if (dropped.length === 0) return state;
+  return { ...state, items: state.items.filter((line) => !dropped.includes(line)), dropped };
+}
+
+function settledDropped(state: CartState, { takeBack, now }: { takeBack: boolean; now: number }): CartState {
+  const back = takeBack ? state.dropped.map((line) => ({ ...line, syncAttempts: 0 })) : [];
+  return touched({ ...state, items: [...state.items, ...back], dropped: [] }, now);
 }
 
 function failed(state: CartState, operation: string, { failure, now }: { failure: { message: string }; now: number }) {
@@ -109,26 +166,4 @@ function failed(state: CartState, operation: string, { failure, now }: { failure
     timestamp: now,
     retryCount: state.syncRetryCount,
   });
-}
-
-/** A line the server holds can still come back; one it never saw is gone. */
-function removeLine(state: CartState, id: string): CartState {
-  const index = state.items.findIndex((line) => line.id === id);
-  const line = state.items[index];
-  if (!line) return state;
-  return {
-    ...state,
-    items: state.items.toSpliced(index, 1),
-    removing: line.backendSynced ? [...state.removing, { line, index }] : state.removing,
-  };
-}
-
-function putBack(state: CartState, id: string): CartState {
-  const removed = state.removing.find(({ line }) => line.id === id);
-  if (!removed) return state;
-  return {
-    ...state,
-    items: state.items.toSpliced(removed.index, 0, removed.line),
-    removing: state.removing.filter((other) => other !== removed),
-  };
 }

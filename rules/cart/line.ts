@@ -7,6 +7,8 @@ import { lineFingerprint } from './identity';
 export interface CartLine {
   /** Temporary until the server has accepted the line, then the server's. */
   id: string;
+  /** What the line was called here before, so that a tab that still knows it by that name finds it. */
+  formerIds: readonly string[];
   gameId: GameId;
   gameName: string;
   ticket: Readonly<Record<string, unknown>>;
@@ -34,8 +36,8 @@ export interface CartLine {
   validationErrorCode: string | null;
   /** The quantity the server holds; 0 before it has accepted the line. */
   syncedQuantity: number;
-  /** Where a quantity change without an answer goes back to; copies that were added are never taken back. */
-  keptQuantity: number;
+  /** Counts the server's changes of the line; null before it has accepted the line, and where it keeps no count. */
+  version: number | null;
   /** When the server's answer to add-item came; null for lines that a full sync brought. */
   acceptedAt: string | null;
 }
@@ -63,8 +65,9 @@ export function localLine(line: NewLine, at: string): CartLine {
       validationStatus: 'pending',
       validationError: null,
       validationErrorCode: null,
+      formerIds: [],
       syncedQuantity: 0,
-      keptQuantity: line.quantity,
+      version: null,
       acceptedAt: null,
     },
     line.quantity,
@@ -95,8 +98,9 @@ export function serverLine(item: CartLineAnswer): CartLine {
       validationStatus: item.validationStatus,
       validationError: item.validationError,
       validationErrorCode: item.validationErrorCode,
+      formerIds: [],
       syncedQuantity: item.quantity,
-      keptQuantity: item.quantity,
+      version: item.version ?? null,
       acceptedAt: null,
     },
     item.quantity,
@@ -111,6 +115,16 @@ export function withQuantity(line: CartLine, quantity: number): CartLine {
     totalPrice: quantity * line.unitPrice,
     needsSync: line.isOptimistic || quantity !== line.syncedQuantity,
   };
+}
+
+/** Copies the player has added or taken away and the server does not know of. */
+export function unsentCopies({ quantity, syncedQuantity }: CartLine): number {
+  return quantity - syncedQuantity;
+}
+
+/** The line by the id it has or once had; undefined when it is not there. */
+export function lineById(items: readonly CartLine[], id: string): CartLine | undefined {
+  return items.find((line) => line.id === id) ?? items.find(({ formerIds }) => formerIds.includes(id));
 }
 
 /** Whether both lines buy the same thing (spec section 4). */

@@ -15,12 +15,12 @@ import { lineAnswer, newLine } from '../testing/cartLine';
 const now = Date.parse('2026-08-21T10:00:00Z');
 const mega = { gameId: 'mega', ticket: { listNumber: [1, 2, 3, 4, 5, 6] }, unitPrice: 50_000 } as const;
 const actions: CartAction[] = [
-  { type: 'synced', items: [lineAnswer('s1', { quantity: 2, numberPeriod: 3 })], startedAt: now, now },
+  { type: 'synced', items: [lineAnswer('s1', { quantity: 2, numberPeriod: 3, version: 4 })], startedAt: now, now },
   { type: 'add', line: newLine('t1', mega), now },
 ];
 const { items } = actions.reduce(cartReducer, emptyCart());
 
-it('a sync sends the eight fields of lines the server has accepted', () => {
+it('a sync sends the fields of lines the server has accepted, as it holds them', () => {
   expect(syncPayload(items, now)).toEqual({
     items: [
       {
@@ -32,15 +32,17 @@ it('a sync sends the eight fields of lines the server has accepted', () => {
         quantity: 2,
         periodId: 'keno:0284640',
         addedAt: '2026-08-21T10:00:00.000Z',
+        numberPeriod: 3,
+        version: 4,
       },
     ],
     syncTimestamp: '2026-08-21T10:00:00.000Z',
   });
 });
 
-it('an update sends the item’s id and its quantity', () => {
+it('an update sends the item’s id, its quantity and the version it was seen in', () => {
   expect(items.map(updatePayload)).toEqual([
-    { itemId: 's1', quantity: 2 },
+    { itemId: 's1', quantity: 2, version: 4 },
     { itemId: 't1', quantity: 1 },
   ]);
 });

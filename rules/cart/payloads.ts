@@ -15,14 +15,26 @@ export function pendingWork(items: readonly CartLine[], maxSyncRetries = MAX_SYN
   };
 }
 
-/** Body of a full sync: only lines the server has accepted, and the moment as ISO 8601 (spec sections 3 and 7). */
+/**
+ * Body of a full sync: only lines the server has accepted, and the moment as ISO 8601 (spec sections 3 and 7). Each has
+ * the quantity the server is known to hold, so that a sync asks and never writes: changes have calls of their own.
+ */
 export function syncPayload(items: readonly CartLine[], now: number) {
   return {
     items: items
       .filter(({ isOptimistic }) => !isOptimistic)
-      .map(({ id, gameId, gameName, ticket, unitPrice, quantity, periodId, addedAt }) => {
-        return { id, gameId, gameName, ticket, unitPrice, quantity, periodId, addedAt };
-      }),
+      .map(({ id, gameId, gameName, ticket, unitPrice, syncedQuantity, periodId, addedAt, numberPeriod, version }) => ({
+        id,
+        gameId,
+        gameName,
+        ticket,
+        unitPrice,
+        quantity: syncedQuantity,
+        periodId,
+        addedAt,
+        numberPeriod,
+        ...(version === null ? {} : { version }),
+      })),
     syncTimestamp: new Date(now).toISOString(),
   };
 }
@@ -30,11 +42,17 @@ export function syncPayload(items: readonly CartLine[], now: number) {
 export interface QuantityUpdate {
   itemId: string;
   quantity: number;
+  /** The line as it was last seen: one that was changed elsewhere since is not overwritten. */
+  version?: number;
 }
 
 /** Body of update-quantity (spec section 3). */
-export function updatePayload({ id, quantity }: Pick<CartLine, 'id' | 'quantity'>): QuantityUpdate {
-  return { itemId: id, quantity };
+export function updatePayload({
+  id,
+  quantity,
+  version = null,
+}: Pick<CartLine, 'id' | 'quantity'> & Partial<Pick<CartLine, 'version'>>): QuantityUpdate {
+  return { itemId: id, quantity, ...(version === null ? {} : { version }) };
 }
 
 export interface CartPaymentRequest {

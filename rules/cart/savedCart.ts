@@ -3,13 +3,17 @@ import { shortList } from '../wire/shortList';
 import { CART_LIMITS } from './limits';
 import type { CartState } from './state';
 
+/** How far each tab's changes are in a saved cart: the count of the last one, by the tab's id. */
+export type Seen = Readonly<Record<string, number>>;
+
 export const SAVED_VERSION = '1.0';
 const LIFETIME = 24 * 3_600_000;
 // Room for lines that cannot be read; a cart has fewer than this.
 const MOST_SAVED = 5 * CART_LIMITS.lines;
 
 /** What is written to the browser's storage; moments are ms since the epoch. */
-export interface SavedCart extends Pick<CartState, 'items' | 'lastSyncAt' | 'isOpen'> {
+export interface SavedCart extends Pick<CartState, 'items' | 'removing' | 'sent' | 'lastSyncAt' | 'isOpen'> {
+  seen: Seen;
   timestamp: number;
   version: string;
 }
@@ -20,6 +24,9 @@ const savedCartSchema = v.object({
   version: v.literal(SAVED_VERSION),
   lastSyncAt: v.fallback(v.nullable(v.number()), null),
   isOpen: v.fallback(v.boolean(), false),
+  removing: v.fallback(shortList(MOST_SAVED), []),
+  sent: v.fallback(shortList(MOST_SAVED), []),
+  seen: v.fallback(v.record(v.string(), v.number()), {}),
 });
 
 /**

@@ -1,6 +1,8 @@
 import type { Checkout } from '../wire/carts';
 import { MAX_SYNC_RETRIES } from './backoff';
 import type { CartLine } from './line';
+import type { RemovedLine } from './removing';
+import type { PendingSend } from './sending';
 import type { ValidationCache } from './validationCache';
 
 /** A failed exchange with the server; `timestamp` is ms since the epoch. */
@@ -11,17 +13,15 @@ export interface SyncFailure {
   retryCount: number;
 }
 
-/** A synced line that was taken out while the server has not confirmed it, and the place it had. */
-export interface RemovedLine {
-  line: CartLine;
-  index: number;
-}
-
 /** The cart of one browser (spec section 3). */
 export interface CartState {
   items: readonly CartLine[];
-  /** Kept so that a removal the server did not take can be undone. */
+  /** Lines taken out here that the server may still hold. */
   removing: readonly RemovedLine[];
+  /** What was sent and not answered for sure. */
+  sent: readonly PendingSend[];
+  /** Lines that recovery dropped, until the player has seen it. */
+  dropped: readonly CartLine[];
   isOpen: boolean;
   isLoading: boolean;
   isSyncing: boolean;
@@ -45,6 +45,8 @@ export function emptyCart(): CartState {
   return {
     items: [],
     removing: [],
+    sent: [],
+    dropped: [],
     isOpen: false,
     isLoading: false,
     isSyncing: false,

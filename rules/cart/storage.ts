@@ -4,19 +4,22 @@ import { unreadTicketSchema, validationStatuses } from '../wire/carts';
 import { gameIdSchema, instantSchema, moneySchema } from '../wire/primitives';
 import { withQuantity, type CartLine } from './line';
 import { CART_LIMITS } from './limits';
-import { readSavedCart, SAVED_VERSION, type SavedCart } from './savedCart';
+import type { RemovedLine } from './removing';
+import { readSavedCart, SAVED_VERSION, type SavedCart, type Seen } from './savedCart';
+import type { PendingSend } from './sending';
 import type { CartState } from './state';
 
-export { readSavedCart, type SavedCart } from './savedCart';
+export { readSavedCart, type SavedCart, type Seen } from './savedCart';
 
 const EPOCH = new Date(0).toISOString();
 
 /** The cart as it is written to the browser's storage at `now`, in ms since the epoch. */
-export function saveCart({ items, removing, lastSyncAt, isOpen }: CartState, now: number): SavedCart {
-  // A removal the server has not confirmed is saved as removed: the next full sync tells which it was.
-  const leaving = new Set(removing.map(({ line }) => line.id));
-  const kept = items.filter(({ id }) => !leaving.has(id));
-  return { items: kept, lastSyncAt, isOpen, timestamp: now, version: SAVED_VERSION };
+export function saveCart(
+  { items, removing, sent, lastSyncAt, isOpen }: CartState,
+  now: number,
+  seen: Seen = {},
+): SavedCart {
+  return { items, removing, sent, lastSyncAt, isOpen, seen, timestamp: now, version: SAVED_VERSION };
 }
 
 // A quantity outside the limits is brought inside: a line the player has chosen is not dropped for it (decision A25).
@@ -49,10 +52,45 @@ const savedLineSchema = v.object({
   validationError: v.fallback(v.nullable(v.string()), null),
   validationErrorCode: v.fallback(v.nullable(v.string()), null),
   syncedQuantity: v.fallback(v.nullable(serverQuantitySchema), null),
-  keptQuantity: v.fallback(v.nullable(quantitySchema), null),
+  version: v.fallback(v.nullable(v.pipe(v.number(), v.integer())), null),
+  formerIds: v.fallback(v.array(v.string()), []),
 });
 
-type RestoredCart = Pick<CartState, 'items' | 'lastSyncAt' | 'isOpen'>;
+const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+const savedRemovalSchema = v.object({
+  line: v.unknown(),
+  index: v.fallback(countSchema, 0),
+  by: v.fallback(v.picklist(['line', 'game', 'all']), 'line'),
+  tries: v.fallback(countSchema, 0),
+  askedAt: v.fallback(v.nullable(v.number()), null),
+});
+
+const sendEntries = { key: v.pipe(v.string(), v.nonEmpty()), lineId: v.string(), sentAt: v.number() };
+const savedSendSchema = v.variant('kind', [
+  v.object({
+    ...sendEntries,
+    kind: v.literal('add'),
+    isRefused: v.fallback(v.boolean(), false),
+    item: v.object({
+      gameId: gameIdSchema,
+      gameName: v.string(),
+      ticket: filledTicketSchema,
+      unitPrice: moneySchema,
+      quantity: serverQuantitySchema,
+      periodId: v.nullable(v.string()),
+      numberPeriod: serverQuantitySchema,
+    }),
+  }),
+  v.object({
+    ...sendEntries,
+    kind: v.literal('quantity'),
+    quantity: serverQuantitySchema,
+    version: v.nullable(v.number()),
+  }),
+]);
+
+export type RestoredCart = Pick<CartState, 'items' | 'removing' | 'sent' | 'lastSyncAt' | 'isOpen'> & { seen: Seen };
 
 /** Reads a saved cart, or null as `readSavedCart`; lines that miss one of the five fields are left out (spec section 5). */
 export function restoreCart(saved: unknown, now: number): RestoredCart | null {
@@ -67,14 +105,34 @@ export function restoreCart(saved: unknown, now: number): RestoredCart | null {
 function readCart(saved: unknown, now: number): RestoredCart | null {
   const cart = readSavedCart(saved, now);
   if (!cart) return null;
-  const { items, lastSyncAt, isOpen } = cart;
-  return { items: items.flatMap(restoreLine).slice(0, CART_LIMITS.lines), lastSyncAt, isOpen };
+  const { items, removing, sent, lastSyncAt, isOpen, seen } = cart;
+  return {
+    items: items.flatMap(restoreLine).slice(0, CART_LIMITS.lines),
+    removing: removing.flatMap(restoreRemoval).slice(0, CART_LIMITS.lines),
+    sent: sent.flatMap(restoreSend).slice(0, CART_LIMITS.lines),
+    lastSyncAt,
+    isOpen,
+    seen,
+  };
+}
+
+function restoreRemoval(saved: unknown): RemovedLine[] {
+  const removal = v.safeParse(savedRemovalSchema, saved);
+  if (!removal.success) return [];
+  return restoreLine(removal.output.line)
+    .filter(({ backendSynced }) => backendSynced)
+    .map((line) => ({ ...removal.output, line }));
+}
+
+function restoreSend(saved: unknown): PendingSend[] {
+  const send = v.safeParse(savedSendSchema, saved);
+  return send.success ? [send.output] : [];
 }
 
 function restoreLine(saved: unknown): CartLine[] {
   const line = v.safeParse(savedLineSchema, saved);
   if (!line.success) return [];
-  const { backendSynced, syncedQuantity, keptQuantity, quantity } = line.output;
+  const { backendSynced, syncedQuantity, version, quantity } = line.output;
   return [
     withQuantity(
       {
@@ -84,7 +142,7 @@ function restoreLine(saved: unknown): CartLine[] {
         isOptimistic: !backendSynced,
         needsSync: !backendSynced,
         syncedQuantity: backendSynced ? (syncedQuantity ?? quantity) : 0,
-        keptQuantity: keptQuantity ?? quantity,
+        version: backendSynced ? version : null,
         acceptedAt: null,
       },
       quantity,

@@ -7,7 +7,7 @@ export { cartReducer } from '../cart/cart';
 export { checkAdding, type Addition, type TicketCheck } from '../cart/checkAdding';
 export { usualGames, usualMaxPeriods, type GameList } from '../cart/gameList';
 export { lineFingerprint } from '../cart/identity';
-export type { CartLine, NewLine } from '../cart/line';
+export { lineById, type CartLine, type NewLine } from '../cart/line';
 export { CART_LIMITS, isCount } from '../cart/limits';
 export {
   cartPayment,
@@ -17,9 +17,11 @@ export {
   type CartPaymentRequest,
   type QuantityUpdate,
 } from '../cart/payloads';
-export { checkQuantity } from '../cart/quantity';
+export { checkQuantity, isOvertaken } from '../cart/quantity';
 export { cartTotals, chosenLines, isSettled, readiness, type CartTotals, type Readiness } from '../cart/readiness';
+export { isGivenUp, type RemovalCall, type RemovedLine } from '../cart/removing';
+export { addSend, hasUnsent, quantitySend, unsettledSends, type NewCartItem, type PendingSend } from '../cart/sending';
 export { emptyCart, type CartState, type SyncFailure } from '../cart/state';
-export { readSavedCart, restoreCart, saveCart } from '../cart/storage';
+export { readSavedCart, restoreCart, saveCart, type RestoredCart, type Seen } from '../cart/storage';
 export { syncStatus, type SyncStatus } from '../cart/syncStatus';
 export { cachedValidation, validationKey } from '../cart/validationCache';

@@ -8,6 +8,7 @@ export const nothingChosen = 'Không có items để thanh toán';
 export const cartHasInvalid = 'Giỏ hàng có vé không hợp lệ, vui lòng kiểm tra lại';
 export const cartUnsynced = 'Giỏ hàng đang được đồng bộ';
 export const cartFailed = 'Đã có lỗi xảy ra với giỏ hàng';
+export const cartChanged = 'Giỏ hàng đã thay đổi ở nơi khác. Vui lòng kiểm tra lại.';
 /** For developers. */
 export const cartItemNotFound = 'Item not found in cart';
 /** For developers. */

@@ -30,3 +30,11 @@ export function addressOf(base: string, { path, query = {} }: Call): string {
   const search = new URLSearchParams(entries).toString();
   return search === '' ? `${base}${path}` : `${base}${path}?${search}`;
 }
+
+/** Browsers refuse requests that outlive their page beyond 64 KiB of bodies under way. */
+const KEEPALIVE_BYTES = 60 * 1024;
+
+/** Whether the request may outlive the page: asked to, and small enough to be let. */
+export function outlivesPage({ keepalive = false }: Call, body = ''): boolean {
+  return keepalive && new TextEncoder().encode(body).length <= KEEPALIVE_BYTES;
+}

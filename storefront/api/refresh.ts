@@ -52,6 +52,6 @@ function isRefusal(error: unknown): error is ApiError {
 }
 
 /** Web Locks where the browser has them; one tab alone needs none. */
-export function browserLock(locks: LockManager | undefined): Lock {
-  return (run) => (locks ? locks.request('veloc.refresh', run) : run());
+export function browserLock(locks: LockManager | undefined, name: string): Lock {
+  return (run) => (locks ? locks.request(name, run) : run());
 }

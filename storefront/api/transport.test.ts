@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { scriptedFetch, type Turn } from '../testing/scriptedFetch';
 import { outcomeOf, testTransport } from '../testing/testTransport';
-import type { Call } from './call';
+import { outlivesPage, type Call } from './call';
 
 const read: Call = { method: 'GET', path: '/client/get-current-period', auth: 'none' };
 const write: Call = { method: 'POST', path: '/payment/cart-payment', auth: 'none', body: { total: 10_000 } };
@@ -127,6 +127,15 @@ describe('what is sent', () => {
       { method: 'DELETE', key: 'key-2', token: 't1', body: null },
       { key: 'pressed-once', token: null },
     ]);
+  });
+
+  it.each([
+    ['outlives its page', 'x'.repeat(61_440), true],
+    ['ends with it when browsers would refuse it for its size', 'x'.repeat(61_441), false],
+    ['ends with it when its letters take more bytes', 'ế'.repeat(25_000), false],
+  ])('%s', (_name, body, expected) => {
+    expect(outlivesPage({ ...write, keepalive: true }, body)).toBe(expected);
+    expect(outlivesPage(write, body)).toBe(false);
   });
 
   it('is nothing when a token is needed and nobody is logged in', async () => {

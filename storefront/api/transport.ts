@@ -1,6 +1,6 @@
 import { texts, type Tokens } from '@veloc/rules';
 import { attempt, exchangeOver, type Answer } from './attempt';
-import { addressOf, timeoutOf, type Call } from './call';
+import { addressOf, outlivesPage, timeoutOf, type Call } from './call';
 import type { Credentials } from './credentials';
 import type { TakeEarly } from './early';
 import { ApiError, httpError, sessionError, unknownError } from './errors';
@@ -94,18 +94,19 @@ export function createTransport(dependencies: TransportDependencies): Send {
 }
 
 function buildRequest(base: string, call: Call, key: string, token: string | null): Request {
-  const { method, body, keepalive = false } = call;
+  const { method } = call;
   try {
+    const body = call.body === undefined ? undefined : JSON.stringify(call.body);
     return new Request(addressOf(base, call), {
       method,
-      keepalive,
+      keepalive: outlivesPage(call, body),
       headers: {
         Accept: 'application/json',
         ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
         ...(method === 'GET' ? {} : { 'Idempotency-Key': key }),
         ...(token ? { Authorization: `Bearer ${token}` } : {}),
       },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(body === undefined ? {} : { body }),
     });
   } catch (error) {
     throw unknownError(error);

@@ -17,7 +17,8 @@ export function browserShop(): Shop {
     storage: safeStorage(() => localStorage),
     timers: browserTimers,
     takeEarly: createTakeEarly(globalThis.velocEarly),
-    lock: browserLock(navigator.locks),
+    lock: browserLock(navigator.locks, 'veloc.refresh'),
+    cartLock: browserLock(navigator.locks, 'veloc.cart'),
     newId: () => crypto.randomUUID(),
     deviceNow: () => Date.now(),
     stopwatch: () => performance.now(),
@@ -33,6 +34,7 @@ export function browserShop(): Shop {
   window.addEventListener('storage', ({ key }) => {
     if (key === null || key === 'veloc.token') shop.session.adopt();
     if (key === null || key === 'veloc.dark-mode') shop.colorMode.followSystem();
+    if (key === null || key === 'veloc.cart') shop.cart.adopt();
   });
   return shop;
 }

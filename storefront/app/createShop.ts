@@ -25,6 +25,8 @@ export interface Surroundings {
   /** The call that the page sent ahead of its script. @default there is none */
   takeEarly?: TakeEarly;
   lock: Lock;
+  /** One exchange of the cart at a time over all tabs. @default this is the only tab */
+  cartLock?: Lock;
   /** A fresh random id. */
   newId: () => string;
   /** Ms since the epoch, by the device. */
@@ -85,7 +87,8 @@ export function createShop(surroundings: Surroundings): Shop {
     session,
     now: deviceNow,
     make(create) {
-      const made = create({ api, session, storage, timers, newId, now: deviceNow, warn: notices.warn });
+      const lock = surroundings.cartLock ?? ((run) => run());
+      const made = create({ api, session, storage, timers, lock, newId, now: deviceNow, warn: notices.warn });
       surroundings.startCart?.(made);
       return made;
     },

@@ -5,25 +5,22 @@ import {
   checkoutSchema,
   removedSchema,
   type GameId,
+  type NewCartItem,
   type QuantityUpdate,
 } from '@veloc/rules';
 import { read } from '../read';
 import type { Send } from '../transport';
 
-/** A new line as add-item takes it. Money in đồng. */
-export interface NewCartItem {
-  gameId: GameId;
-  gameName: string;
-  ticket: unknown;
-  unitPrice: number;
-  quantity: number;
-  periodId: string | null;
-  numberPeriod: number;
-}
-
-export interface SyncedCartItem extends Omit<NewCartItem, 'numberPeriod'> {
+export interface SyncedCartItem extends NewCartItem {
   id: string;
   addedAt: string;
+  version?: number;
+}
+
+/** A line as this device last saw it: a removal takes no line that was changed elsewhere since. */
+export interface SeenCartItem {
+  id: string;
+  version: number;
 }
 
 /** How a call is sent while the page is leaving. */
@@ -37,7 +34,11 @@ export interface SendOptions {
 export function cartCalls(send: Send) {
   const auth = 'required' as const;
   const once = { auth, retry: false } as const;
-  const remove = async (path: string) => read(removedSchema, await send({ ...once, method: 'DELETE', path }));
+  const remove = async (path: string, lines?: readonly SeenCartItem[], options: SendOptions = {}) =>
+    read(
+      removedSchema,
+      await send({ ...once, ...options, method: 'DELETE', path, ...(lines ? { body: { lines } } : {}) }),
+    );
 
   return {
     getCart: async () => read(cartSchema, await send({ auth, method: 'GET', path: '/client-carts/get-cart' })),
@@ -61,9 +62,12 @@ export function cartCalls(send: Send) {
         }),
       ),
 
-    removeCartItem: (id: string) => remove(`/client-carts/remove-item/${encodeURIComponent(id)}`),
-    removeCartGame: (gameId: GameId) => remove(`/client-carts/remove-game/${gameId}`),
-    clearCart: () => remove('/client-carts/clear'),
+    removeCartItem: (id: string, lines?: readonly SeenCartItem[], options?: SendOptions) =>
+      remove(`/client-carts/remove-item/${encodeURIComponent(id)}`, lines, options),
+    removeCartGame: (gameId: GameId, lines?: readonly SeenCartItem[], options?: SendOptions) =>
+      remove(`/client-carts/remove-game/${gameId}`, lines, options),
+    clearCart: (lines?: readonly SeenCartItem[], options?: SendOptions) =>
+      remove('/client-carts/clear', lines, options),
 
     syncCart: async (items: readonly SyncedCartItem[], syncTimestamp: string, options: SendOptions = {}) =>
       read(

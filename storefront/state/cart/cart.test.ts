@@ -42,6 +42,7 @@ function shopCart() {
   const lines = new Map<string, ServerLine>();
   const answered = new Map<string, unknown>();
   const trouble: Turn[] = [];
+  let reads = 0;
   const work = ({ method, path, body }: SentRequest): unknown => {
     const sent = (body ?? {}) as { itemId: string; quantity: number; ticket: unknown };
     if (path.endsWith('/add-item')) {
@@ -77,7 +78,8 @@ function shopCart() {
     if (refusal) return refusal;
     const next = trouble.shift();
     if (next && next !== 'hang') return next;
-    const key = sent.key ?? '';
+    // Each page counts its keys anew; those of changes carry the page's name.
+    const key = /add-item|update/.test(sent.path) ? (sent.key ?? '') : `read ${(reads += 1)}`;
     if (!answered.has(key)) answered.set(key, structuredClone(work(sent)));
     // The work is done, but the answer gets lost.
     return next === 'hang' ? 'lost' : { status: 200, body: { data: answered.get(key) } };
@@ -97,6 +99,7 @@ function open({ stored = {}, token = 't1' as string | null, server = shopCart() 
     session,
     storage,
     timers: browserTimers,
+    lock: (task) => task(),
     newId: () => `page-${page}-line-${(ids += 1)}`,
     now: () => Date.now(),
     warn: vi.fn(),

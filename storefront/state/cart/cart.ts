@@ -7,24 +7,27 @@ import {
   checkTicket,
   droppedOnRecovery,
   emptyCart,
+  hasUnsent,
+  lineById,
   validationKey,
   type CartAction,
   type CartLine,
   type CartState,
   type Checked,
+  type GameId,
   type GameList,
   type NewLine,
   type TicketCheck,
 } from '@veloc/rules';
+import type { SendOptions } from '../../api/calls/cart';
 import type { ApiClient } from '../../api/client';
+import type { Lock } from '../../api/refresh';
 import type { Timers } from '../../api/timers';
 import type { KeyValueStorage } from '../browserStorage';
 import type { Session } from '../session/session';
 import { createStore, type Store } from '../store';
 import { checkedLine, type LineDraft } from './checkedLine';
-import { failureOf } from './failure';
-import { createOutbox } from './outbox';
-import { createPersistence } from './persistence';
+import { createSharing } from './sharing';
 import { createSyncing, type SyncOutcome } from './syncing';
 
 const AUTO_SYNC = 30_000;
@@ -42,17 +45,23 @@ export interface Cart extends Pick<Store<CartView>, 'get' | 'subscribe'> {
   add(drafts: readonly LineDraft[], games: GameList): Checked<true>;
   setQuantity(id: string, quantity: number): Checked<CartLine>;
   remove(id: string): void;
+  /** Takes out all lines of a game. */
+  removeGame(gameId: GameId): void;
   clear(): void;
   choose(ids: readonly string[], chosen: boolean): void;
   /** Takes bought lines out; the server has done so itself. */
   paid(ids: readonly string[]): void;
-  /** Tries again now what has failed. */
+  /** Tries again now what has failed, refused lines too. */
   retry(): Promise<SyncOutcome>;
+  /** Takes back the lines that recovery dropped, or forgets them. */
+  settleDropped(takeBack: boolean): void;
   /** Begins the timers; called once. */
   start(network: { online: boolean }): void;
   setOnline(online: boolean): void;
   /** The page is hidden or left: saves, and syncs for 2 s at most. */
   leave(): void;
+  /** Takes over what another tab has stored. */
+  adopt(): void;
 }
 
 interface CartDependencies {
@@ -60,6 +69,8 @@ interface CartDependencies {
   session: Pick<Session, 'get' | 'subscribe'>;
   storage: KeyValueStorage;
   timers: Timers;
+  /** One exchange with the server at a time over all tabs of this browser. */
+  lock: Lock;
   newId: () => string;
   /** Ms since the epoch. */
   now: () => number;
@@ -68,32 +79,37 @@ interface CartDependencies {
 }
 
 /** The cart's effects round the rules' reducer: storage, calls, timers, session (spec section 4). */
-export function createCart({ api, session, storage, timers, newId, now, warn }: CartDependencies): Cart {
+export function createCart({ api, session, storage, timers, lock, newId, now, warn }: CartDependencies): Cart {
   const store = createStore<CartView>({ cart: emptyCart(), unticked: new Set() });
   const state = () => store.get().cart;
   const token = () => session.get().token;
-  const persistence = createPersistence({ storage, timers, now, state });
-  const outbox = createOutbox(storage);
+  const setState = (cart: CartState) =>
+    store.set((view) => (view.cart === cart ? view : { cart, unticked: followIds(view.unticked, cart.items) }));
+  const sharing = createSharing({ storage, timers, now, tab: newId(), state, setState });
 
-  const dispatch = (action: CartAction) => {
-    store.set(({ cart, unticked }) => ({ cart: cartReducer(cart, action), unticked: followId(unticked, action) }));
-    if (action.type !== 'restore' && action.type !== 'reset') persistence.schedule();
+  /** Changes what only this tab knows. */
+  const dispatch = (action: CartAction) => setState(cartReducer(state(), action));
+  /** Does what the player wants. */
+  const perform = (action: CartAction) => {
+    dispatch(action);
+    sharing.record(action);
   };
-  const syncing = createSyncing({ api, outbox, newId, now, state, dispatch, timers, sessionToken: token });
-
-  const restored = persistence.restore();
-  if (restored) dispatch({ type: 'restore', ...restored });
-
-  const onServer = (operation: string, call: () => Promise<unknown>) =>
-    syncing.repeat(call).catch((error: unknown) => {
-      if (token() !== null) dispatch({ type: 'syncFailed', operation, failure: failureOf(error), now: now() });
-      throw error;
-    });
+  const commit = (action: CartAction) => {
+    sharing.adopt();
+    dispatch(action);
+    sharing.save();
+  };
+  const { adopt } = sharing;
+  const pushing = { api, newId, now, state, adopt, commit, warn };
+  const syncing = createSyncing({ ...pushing, dispatch, timers, lock, sessionToken: token });
+  const syncUnsent = (options?: SendOptions) => {
+    if (hasUnsent(state(), now())) void syncing.run(options);
+  };
 
   const recover = () => {
     const dropped = droppedOnRecovery(state().items, state().maxSyncRetries);
     if (dropped.length === 0) return;
-    dispatch({ type: 'recover' });
+    perform({ type: 'recover' });
     warn(`Đã bỏ khỏi giỏ hàng vé không mua được: ${dropped.map(({ gameName }) => gameName).join(', ')}`);
   };
 
@@ -114,9 +130,8 @@ export function createCart({ api, session, storage, timers, newId, now, warn }: 
       return;
     }
     syncing.stop();
-    outbox.clear();
     dispatch({ type: 'reset' });
-    persistence.clear();
+    sharing.clear();
   });
 
   const check: TicketCheck = (gameId, ticket) => {
@@ -127,6 +142,14 @@ export function createCart({ api, session, storage, timers, newId, now, warn }: 
     dispatch({ type: 'ticketChecked', key, outcome, now: now() });
     return outcome;
   };
+
+  const validate = ({ id, gameId, ticket }: CartLine) => {
+    const checked = check(gameId, ticket);
+    dispatch({ type: 'validated', id, outcome: checked.ok ? valid : invalid(checked) });
+  };
+
+  sharing.adopt();
+  for (const line of state().items) if (line.validationStatus === 'pending') validate(line);
 
   return {
     get: store.get,
@@ -141,12 +164,8 @@ export function createCart({ api, session, storage, timers, newId, now, warn }: 
       const room = checkRoom(state().items, lines);
       if (!room.ok) return room;
       for (const line of lines) {
-        dispatch({ type: 'add', line, now: now() });
-        dispatch({
-          type: 'validated',
-          id: line.id,
-          outcome: { validationStatus: 'valid', validationError: null, validationErrorCode: null },
-        });
+        perform({ type: 'add', line, now: now() });
+        perform({ type: 'validated', id: line.id, outcome: valid });
       }
       syncing.schedule();
       return accept(true);
@@ -154,27 +173,21 @@ export function createCart({ api, session, storage, timers, newId, now, warn }: 
     setQuantity(id, quantity) {
       const checked = checkQuantity(state().items, { id, quantity });
       if (!checked.ok) return checked;
-      dispatch({ type: 'setQuantity', id, quantity, now: now() });
+      perform({ type: 'setQuantity', id, quantity, from: checked.value.quantity, now: now() });
       syncing.schedule();
       return checked;
     },
     remove(id) {
-      const line = state().items.find((item) => item.id === id);
-      dispatch({ type: 'remove', id, now: now() });
-      if (!line?.backendSynced || token() === null) {
-        dispatch({ type: 'removed', id });
-        // The server may have taken the line without our hearing of it.
-        syncing.schedule();
-        return;
-      }
-      onServer('remove', () => api.removeCartItem(id)).then(
-        () => dispatch({ type: 'removed', id }),
-        (error: unknown) => dispatch({ type: 'removeFailed', id, failure: failureOf(error), now: now() }),
-      );
+      perform({ type: 'remove', id, now: now() });
+      syncing.schedule();
+    },
+    removeGame(gameId) {
+      perform({ type: 'removeGame', gameId, now: now() });
+      syncing.schedule();
     },
     clear() {
-      dispatch({ type: 'clear', now: now() });
-      if (token() !== null) onServer('clear', () => api.clearCart()).then(syncing.schedule, () => undefined);
+      perform({ type: 'clear', now: now() });
+      syncing.schedule();
     },
     choose(ids, chosen) {
       store.set(({ cart, unticked }) => {
@@ -186,14 +199,22 @@ export function createCart({ api, session, storage, timers, newId, now, warn }: 
         return { cart, unticked: next };
       });
     },
-    paid: (ids) => dispatch({ type: 'paid', ids, now: now() }),
-    retry: () => syncing.run(),
+    paid(ids) {
+      perform({ type: 'paid', ids, now: now() });
+      syncing.schedule();
+    },
+    retry() {
+      perform({ type: 'tryAgain' });
+      return syncing.run();
+    },
+    settleDropped(takeBack) {
+      perform({ type: 'settleDropped', takeBack, now: now() });
+      if (takeBack) syncing.schedule();
+    },
     start({ online }) {
       dispatch({ type: 'setNetwork', networkStatus: online ? 'online' : 'offline' });
       if (token() !== null) syncing.schedule();
-      every(AUTO_SYNC, () => {
-        if (state().items.some(({ needsSync }) => needsSync)) void syncing.run();
-      });
+      every(AUTO_SYNC, () => syncUnsent());
       every(PERIODIC_RETRY, () => {
         dispatch({ type: 'forgetOldFailures', now: now() });
         recover();
@@ -207,16 +228,22 @@ export function createCart({ api, session, storage, timers, newId, now, warn }: 
       void syncing.run();
     },
     leave() {
-      persistence.flush();
-      if (state().items.some(({ needsSync }) => needsSync)) void syncing.run(QUICK_SYNC);
+      sharing.flush();
+      syncUnsent(QUICK_SYNC);
     },
+    adopt,
   };
 }
 
-/** A line that gets the server's id stays ticked or unticked as it was. */
-function followId(unticked: ReadonlySet<string>, action: CartAction): ReadonlySet<string> {
-  if (action.type !== 'added' || !unticked.has(action.id)) return unticked;
-  const next = new Set(unticked);
-  next.delete(action.id);
-  return next.add(action.item.itemId ?? action.item.id);
+const valid = { validationStatus: 'valid', validationError: null, validationErrorCode: null } as const;
+
+function invalid({ message, code }: { message: string; code: string }) {
+  return { validationStatus: 'invalid', validationError: message, validationErrorCode: code } as const;
+}
+
+/** A line that gets another id stays ticked or unticked as it was. */
+function followIds(unticked: ReadonlySet<string>, items: readonly CartLine[]): ReadonlySet<string> {
+  const isStale = (id: string) => !items.some((line) => line.id === id) && lineById(items, id) !== undefined;
+  if (![...unticked].some(isStale)) return unticked;
+  return new Set([...unticked].map((id) => lineById(items, id)?.id ?? id));
 }

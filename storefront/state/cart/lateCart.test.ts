@@ -50,6 +50,7 @@ function open(stored: Record<string, string>) {
         session,
         storage,
         timers: browserTimers,
+        lock: (task) => task(),
         newId: () => `id-${(ids += 1)}`,
         now: () => Date.now(),
         warn: vi.fn(),
@@ -79,18 +80,17 @@ describe('before the cart is open', () => {
     late.open(createCart);
     await run(1_000);
     expect(paths().slice(0, 2)).toEqual(['/client-carts/add-item', '/client-carts/sync']);
-    expect(sent[0]).toMatchObject({ key: 'line-1', body: { quantity: 2, unitPrice: 10_000 } });
+    expect(sent[0]).toMatchObject({ key: expect.stringMatching(/^id-/), body: { quantity: 2, unitPrice: 10_000 } });
   });
 
   it('leaves nothing of a player who logs out', () => {
-    const { late, session, storage } = open({ 'veloc.token': 't1', 'veloc.cart-outbox': '{}', ...saved() });
+    const { late, session, storage } = open({ 'veloc.token': 't1', ...saved() });
     const heard = vi.fn();
     late.count.subscribe(heard);
     session.logout();
     expect(late.count.get()).toBe(0);
     expect(heard).toHaveBeenCalledOnce();
     expect(storage.getItem('veloc.cart')).toBeNull();
-    expect(storage.getItem('veloc.cart-outbox')).toBeNull();
     expect(late.open(createCart).get().cart.items).toEqual([]);
   });
 
@@ -100,6 +100,26 @@ describe('before the cart is open', () => {
     session.adopt();
     expect(late.count.get()).toBe(1);
   });
+});
+
+it('counts what another tab has stored, before it is open and after', async () => {
+  const { late, storage } = open(saved());
+  const counts: number[] = [];
+  late.count.subscribe(() => counts.push(late.count.get()));
+  const store = (ids: string[]) => {
+    const items = ids.map((id, at) => ({
+      ...line,
+      id,
+      ticket: { ...ticket, listNumber: [at + 1, 12, 23, 31, 40, 45] },
+    }));
+    storage.setItem('veloc.cart', saved({ items })['veloc.cart']);
+    late.adopt();
+  };
+  store(['line-1', 'line-2']);
+  late.open(createCart);
+  await run(0);
+  store(['line-1', 'line-2', 'line-3']);
+  expect(counts).toEqual([2, 2, 3]);
 });
 
 describe('opening', () => {
@@ -128,8 +148,9 @@ describe('opening', () => {
   it('keeps what is added in the very moment it opens', async () => {
     const { late, paths, storage } = open({ 'veloc.token': 't1' });
     expect(late.open(createCart).add([draft], usualGames())).toMatchObject({ ok: true });
-    await run(1_000);
+    await run(500);
     expect(storage.getItem('veloc.cart')).toContain('01552');
+    await run(500);
     expect(paths()).toContain('/client-carts/add-item');
   });
 });

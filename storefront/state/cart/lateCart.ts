@@ -10,6 +10,8 @@ export interface LateCart {
   count: Pick<Store<number>, 'get' | 'subscribe'>;
   /** The cart with its effects. The first call makes it, so a screen may ask while it renders. */
   open(create: typeof createCart): Cart;
+  /** Takes over what another tab has stored. */
+  adopt(): void;
 }
 
 interface LateCartDependencies {
@@ -46,6 +48,11 @@ export function createLateCart({ storage, session, now, make }: LateCartDependen
         listeners.add(listener);
         return () => listeners.delete(listener);
       },
+    },
+    adopt() {
+      if (cart) return cart.adopt();
+      saved = savedLines(storage, now());
+      tell();
     },
     open(create) {
       if (cart) return cart;

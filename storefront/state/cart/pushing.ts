@@ -1,88 +1,95 @@
-import { pendingWork, syncPayload, updatePayload, type CartAction, type CartLine, type CartState } from '@veloc/rules';
-import type { NewCartItem, SendOptions } from '../../api/calls/cart';
+import {
+  addSend,
+  isOvertaken as isOvertakenFailure,
+  pendingWork,
+  quantitySend,
+  syncPayload,
+  unsettledSends,
+  type CartAction,
+  type CartState,
+  type PendingSend,
+} from '@veloc/rules';
+import type { SendOptions } from '../../api/calls/cart';
 import type { ApiClient } from '../../api/client';
 import { failureOf } from './failure';
-import type { Outbox } from './outbox';
+import { pushRemovals } from './pushRemovals';
 
 export interface Pushing {
   api: ApiClient;
-  outbox: Outbox;
   newId: () => string;
   now: () => number;
   state: () => CartState;
-  dispatch: (action: CartAction) => void;
+  /** Takes over what other tabs have stored. */
+  adopt: () => void;
+  /** Applies what a call brought and stores it at once. */
+  commit: (action: CartAction) => void;
+  /** Tells the player. */
+  warn: (message: string) => void;
   /** False once the session that began this round is over; nothing may be written then. */
   isCurrent: () => boolean;
+  /** Names what is being done, for the record of failures. */
+  step: (operation: string) => void;
   options: SendOptions;
 }
 
-/** Sends what the server does not know yet, then takes over its whole cart (decision A5). Throws what got no answer. */
-export async function pushAndSync(pushing: Pushing): Promise<void> {
-  const { api, state, dispatch, now, isCurrent, options } = pushing;
-  await undoOrphans(pushing);
-  for (const { id } of pendingWork(state().items).add) await pushAdd(pushing, id);
-  for (const { id } of pendingWork(state().items).update) await pushQuantity(pushing, id);
-  if (!isCurrent()) return;
+/**
+ * Sends what the server does not know yet, then takes over its whole cart (decision A5). First come calls whose answer
+ * never arrived, with the key and body they had. Answers whether a change was overtaken by another device's and goes
+ * into another round; throws what got no answer.
+ */
+export async function pushAndSync(pushing: Pushing): Promise<{ isOvertaken: boolean }> {
+  const { api, state, adopt, commit, now, newId, isCurrent, step, options } = pushing;
+  const fresh = () => ({ newKey: newId, now: now() });
+  let isOvertaken = false;
+  const push = async (send: PendingSend) => {
+    if (isCurrent()) isOvertaken = (await pushSend(pushing, send)) || isOvertaken;
+  };
+
+  adopt();
+  for (const send of unsettledSends(state().sent, now())) await push(send);
+  await pushRemovals(pushing);
+  for (const { id } of pendingWork(state().items).add) {
+    const line = state().items.find((item) => item.id === id);
+    if (line?.isOptimistic) await push(addSend(state().sent, line, fresh()));
+  }
+  for (const { id } of pendingWork(state().items).update) {
+    const line = state().items.find((item) => item.id === id);
+    if (line?.needsSync) await push(quantitySend(line, fresh()));
+  }
+  if (!isCurrent()) return { isOvertaken: false };
+
+  step('sync');
   const startedAt = now();
   const { items, syncTimestamp } = syncPayload(state().items, startedAt);
-  const answer = await api.syncCart(items, syncTimestamp, options);
-  if (isCurrent()) dispatch({ type: 'synced', items: answer.items, startedAt, now: now() });
+  const { items: answer, rejected } = await api.syncCart(items, syncTimestamp, options);
+  if (isCurrent()) commit({ type: 'synced', items: answer, rejected, startedAt, now: now() });
+  return { isOvertaken };
 }
 
-async function pushAdd({ api, outbox, state, dispatch, now, isCurrent, options }: Pushing, id: string): Promise<void> {
-  const line = state().items.find((item) => item.id === id);
-  if (!line || !isCurrent()) return;
-  const sent = outbox.put(id, newItem(line), now());
+/** Sends a change and settles it by its answer. Answers whether the line was changed elsewhere meanwhile. */
+async function pushSend({ api, commit, now, warn, isCurrent, step, options }: Pushing, send: PendingSend) {
+  const { key, lineId: id } = send;
+  step(send.kind === 'add' ? 'add' : 'update');
+  // The key is stored before the call goes out: a page that dies meanwhile repeats the same call.
+  commit({ type: 'sending', send });
   try {
-    const item = await api.addCartItem(sent, id, options);
-    if (!isCurrent()) return;
-    // A line removed meanwhile stays in the outbox, so that the next round takes it out of the server's cart too.
-    if (!state().items.some((known) => known.id === id)) return;
-    outbox.settle(id);
-    dispatch({ type: 'added', id, sentQuantity: sent.quantity, item, now: now() });
-  } catch (error) {
-    if (!isCurrent()) return;
-    const failure = failureOf(error);
-    dispatch({ type: 'addFailed', id, failure, now: now() });
-    if (!failure.refused) throw error;
-    outbox.settle(id);
-  }
-}
-
-async function pushQuantity(pushing: Pushing, id: string): Promise<void> {
-  const { api, newId, state, dispatch, now, isCurrent, options } = pushing;
-  const line = state().items.find((item) => item.id === id);
-  if (!line || !isCurrent()) return;
-  try {
-    const item = await api.updateCartQuantity(updatePayload(line), newId(), options);
-    if (isCurrent()) dispatch({ type: 'quantitySet', id, item });
-  } catch (error) {
-    if (!isCurrent()) return;
-    const failure = failureOf(error);
-    // Without an answer the new quantity stays and is sent again; only a refusal takes it back (decision A18).
-    if (!failure.refused) throw error;
-    dispatch({ type: 'quantityFailed', id, failure, now: now() });
-  }
-}
-
-/** Learns by the same key what became of a send whose line is gone, and takes as many copies out again. */
-async function undoOrphans({ api, outbox, state, newId, now, isCurrent }: Pushing): Promise<void> {
-  const known = new Set(state().items.map(({ id }) => id));
-  for (const [id, item] of outbox.orphans(known, now())) {
-    if (!isCurrent()) return;
-    try {
-      const held = await api.addCartItem(item, id);
-      const heldId = held.itemId ?? held.id;
-      const rest = held.quantity - item.quantity;
-      if (rest > 0) await api.updateCartQuantity({ itemId: heldId, quantity: rest }, newId());
-      else await api.removeCartItem(heldId);
-    } catch (error) {
-      if (!failureOf(error).refused) throw error;
+    if (send.kind === 'add') {
+      const item = await api.addCartItem(send.item, key, options);
+      if (isCurrent()) commit({ type: 'added', id, sentQuantity: send.item.quantity, item, now: now() });
+    } else {
+      const { quantity, version } = send;
+      const update = { itemId: id, quantity, ...(version === null ? {} : { version }) };
+      const item = await api.updateCartQuantity(update, key, options);
+      if (isCurrent()) commit({ type: 'quantitySet', id, item });
     }
-    outbox.settle(id);
+    return false;
+  } catch (error) {
+    if (!isCurrent()) return false;
+    const failure = failureOf(error);
+    commit({ type: send.kind === 'add' ? 'addFailed' : 'quantityFailed', id, failure, now: now() });
+    if (!failure.refused) throw error;
+    const isOvertaken = send.kind === 'quantity' && isOvertakenFailure(failure);
+    if (send.kind === 'quantity' && !isOvertaken) warn(failure.message);
+    return isOvertaken;
   }
-}
-
-function newItem({ gameId, gameName, ticket, unitPrice, quantity, periodId, numberPeriod }: CartLine): NewCartItem {
-  return { gameId, gameName, ticket, unitPrice, quantity, periodId, numberPeriod };
 }

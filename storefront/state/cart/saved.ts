@@ -2,12 +2,16 @@ import { readSavedCart } from '@veloc/rules';
 import type { KeyValueStorage } from '../browserStorage';
 
 export const CART_KEY = 'veloc.cart';
-export const OUTBOX_KEY = 'veloc.cart-outbox';
 
 /** What stands in storage as a cart, still to be decoded. */
 export function savedCart(storage: KeyValueStorage): unknown {
+  return parsed(storage.getItem(CART_KEY));
+}
+
+/** Null for what is no JSON. */
+export function parsed(text: string | null): unknown {
   try {
-    return JSON.parse(storage.getItem(CART_KEY) ?? 'null');
+    return JSON.parse(text ?? 'null');
   } catch {
     return null;
   }
@@ -20,5 +24,5 @@ export function savedLines(storage: KeyValueStorage, now: number): number {
 
 /** Leaves nothing of a player's cart to who comes next. */
 export function forgetCart(storage: KeyValueStorage): void {
-  for (const key of [CART_KEY, OUTBOX_KEY]) storage.removeItem(key);
+  storage.removeItem(CART_KEY);
 }

@@ -1,22 +1,27 @@
-import { retryDelay } from '@veloc/rules';
+import { accept, refuse, retryDelay, texts, type CartAction, type Checked } from '@veloc/rules';
 import type { SendOptions } from '../../api/calls/cart';
-import { wait, type Timers } from '../../api/timers';
+import type { Lock } from '../../api/refresh';
+import type { Timers } from '../../api/timers';
 import { failureOf } from './failure';
 import { pushAndSync, type Pushing } from './pushing';
 
 const SYNC_DELAY = 1_000;
 
-interface Syncing extends Omit<Pushing, 'isCurrent' | 'options'> {
+interface Syncing extends Omit<Pushing, 'isCurrent' | 'options' | 'step'> {
   timers: Timers;
+  /** One round at a time over all tabs of this browser. */
+  lock: Lock;
+  dispatch: (action: CartAction) => void;
   /** Names the session that is on; null for a guest. */
   sessionToken: () => string | null;
 }
 
-export type SyncOutcome = 'synced' | 'failed' | 'skipped';
+/** `SYNC_SKIPPED` says 'Sync disabled or no token' (spec section 4); both messages are for developers. */
+export type SyncOutcome = Checked<true, 'SYNC_SKIPPED' | 'SYNC_FAILED'>;
 
 /** One sync at a time; a wish that comes meanwhile is met by another round right after (spec section 4). */
-export function createSyncing({ timers, sessionToken, ...pushing }: Syncing) {
-  const { state, dispatch, now } = pushing;
+export function createSyncing({ timers, lock, sessionToken, dispatch, ...pushing }: Syncing) {
+  const { state, now } = pushing;
   let epoch = 0;
   let cancelTimer: (() => void) | null = null;
   let running: Promise<SyncOutcome> | null = null;
@@ -30,39 +35,51 @@ export function createSyncing({ timers, sessionToken, ...pushing }: Syncing) {
     });
   };
 
+  const mayRun = () => {
+    const { backendSyncEnabled, networkStatus } = state();
+    return backendSyncEnabled && sessionToken() !== null && networkStatus === 'online';
+  };
+
   const round = async (options: SendOptions): Promise<SyncOutcome> => {
+    if (!mayRun()) return skipped;
     const began = epoch;
     const isCurrent = () => epoch === began;
+    let operation = 'sync';
+    const step = (name: string) => {
+      operation = name;
+    };
     dispatch({ type: 'syncStarted' });
     try {
-      await pushAndSync({ ...pushing, isCurrent, options });
-      return 'synced';
+      const { isOvertaken } = await pushAndSync({ ...pushing, isCurrent, step, options });
+      isWanted ||= isOvertaken;
+      return accept(true);
     } catch (error) {
-      if (!isCurrent()) return 'skipped';
+      if (!isCurrent()) return skipped;
       const tries = state().syncRetryCount;
-      dispatch({ type: 'syncFailed', operation: 'sync', failure: failureOf(error), now: now() });
+      const failure = failureOf(error);
+      dispatch({ type: 'syncFailed', operation, failure, now: now() });
       if (tries < state().maxSyncRetries) after(retryDelay(tries));
-      return 'failed';
+      return refuse('SYNC_FAILED', failure.message);
     }
   };
 
   const run = async (options: SendOptions = {}): Promise<SyncOutcome> => {
-    const { backendSyncEnabled, networkStatus } = state();
-    if (!backendSyncEnabled || sessionToken() === null || networkStatus === 'offline') return 'skipped';
+    if (!mayRun()) return skipped;
     if (running) {
       isWanted = true;
       return running;
     }
     isWanted = false;
-    running = round(options);
+    // A page that is leaving cannot wait for another tab; repeats of a call count once anyway.
+    running = options.keepalive ? round(options) : lock(() => round(options));
     const outcome = await running;
     running = null;
-    if (isWanted && outcome === 'synced') after(0);
+    if (isWanted && outcome.ok) after(0);
     return outcome;
   };
 
   return {
-    /** Syncs now; 'skipped' is the spec's 'Sync disabled or no token'. */
+    /** Syncs now. */
     run,
     /** Syncs a second from now, or from the last wish. */
     schedule: () => after(SYNC_DELAY),
@@ -72,17 +89,7 @@ export function createSyncing({ timers, sessionToken, ...pushing }: Syncing) {
       cancelTimer?.();
       cancelTimer = null;
     },
-    /** Repeats a call by the cart's own delays; throws the last error. */
-    async repeat<T>(call: () => Promise<T>): Promise<T> {
-      const began = epoch;
-      for (let tries = 0; ; tries += 1) {
-        try {
-          return await call();
-        } catch (error) {
-          if (failureOf(error).refused || tries >= state().maxSyncRetries || epoch !== began) throw error;
-          await wait(timers, retryDelay(tries));
-        }
-      }
-    },
   };
 }
+
+const skipped: SyncOutcome = refuse('SYNC_SKIPPED', texts.syncSkipped);

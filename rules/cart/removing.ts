@@ -1,0 +1,79 @@
+import { MAX_SYNC_RETRIES } from './backoff';
+import { lineById, type CartLine } from './line';
+import type { CartState } from './state';
+
+/** By which call a line goes: its own, that of its game, or the one that empties the cart. */
+export type RemovalCall = 'line' | 'game' | 'all';
+
+/** A line that was taken out here while the server may still hold it. */
+export interface RemovedLine {
+  /** As the server was last known to hold it. */
+  line: CartLine;
+  /** The place it had. */
+  index: number;
+  by: RemovalCall;
+  /** Removals of it that found no answer. */
+  tries: number;
+  /** When the server answered the removal, in ms since the epoch; the next full sync shows what came of it. */
+  askedAt: number | null;
+}
+
+type Parts = Pick<CartState, 'items' | 'removing'>;
+
+/** Takes lines out. What the server holds can still come back; a line it never saw is gone. */
+export function takeOut<State extends Parts>(
+  state: State,
+  ids: readonly string[],
+  { by, askedAt = null }: { by: RemovalCall; askedAt?: number | null },
+): State {
+  const taken = new Set(ids.map((id) => lineById(state.items, id)).filter((line) => line !== undefined));
+  if (taken.size === 0) return state;
+  const removed = state.items.flatMap((line, index): RemovedLine[] =>
+    taken.has(line) && line.backendSynced ? [{ line, index, by, tries: 0, askedAt }] : [],
+  );
+  return {
+    ...state,
+    items: state.items.filter((line) => !taken.has(line)),
+    removing: [...state.removing, ...removed],
+  };
+}
+
+/** The server has answered a removal. */
+export function markAsked<State extends Parts>(state: State, ids: readonly string[], askedAt: number): State {
+  return changeRemoved(state, ids, (removed) => ({ ...removed, askedAt }));
+}
+
+/** A removal found no answer. */
+export function countTry<State extends Parts>(state: State, ids: readonly string[]): State {
+  return changeRemoved(state, ids, (removed) => ({ ...removed, tries: removed.tries + 1 }));
+}
+
+/**
+ * Whether a removal is given up and its line restored, as a single line's is (spec section 4). What was cleared stays
+ * out of sight and is tried again with the next sync.
+ */
+export function isGivenUp({ by, tries, askedAt }: RemovedLine, maxSyncRetries = MAX_SYNC_RETRIES): boolean {
+  return by === 'line' && askedAt === null && tries > maxSyncRetries;
+}
+
+/** Puts a line back in its place. */
+export function putBack<State extends Parts>(state: State, id: string): State {
+  const removed = state.removing.find(({ line, askedAt }) => line.id === id && askedAt === null);
+  if (!removed) return state;
+  return {
+    ...state,
+    items: state.items.toSpliced(removed.index, 0, removed.line),
+    removing: state.removing.filter((other) => other !== removed),
+  };
+}
+
+function changeRemoved<State extends Parts>(
+  state: State,
+  ids: readonly string[],
+  change: (removed: RemovedLine) => RemovedLine,
+): State {
+  return {
+    ...state,
+    removing: state.removing.map((removed) => (ids.includes(removed.line.id) ? change(removed) : removed)),
+  };
+}

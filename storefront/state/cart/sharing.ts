@@ -1,0 +1,87 @@
+import { cartReducer, restoreCart, saveCart, type CartAction, type CartState, type Seen } from '@veloc/rules';
+import type { Timers } from '../../api/timers';
+import type { KeyValueStorage } from '../browserStorage';
+import { CART_KEY, parsed } from './saved';
+
+const SAVE_DELAY = 500;
+/** As many of this tab's changes are done again when another tab has saved without knowing of them. */
+const REMEMBERED = 100;
+/** Tabs whose changes a saved cart accounts for. */
+const TABS = 12;
+
+interface Sharing {
+  storage: KeyValueStorage;
+  timers: Timers;
+  /** Ms since the epoch. */
+  now: () => number;
+  /** Names this tab among those of the browser. */
+  tab: string;
+  state: () => CartState;
+  setState: (state: CartState) => void;
+}
+
+/**
+ * The stored cart, which all tabs of a browser have in common (spec section 4). Whoever saves takes over what is stored
+ * first and does its own changes again on top, so no tab overwrites what another one did.
+ */
+export function createSharing({ storage, timers, now, tab, state, setState }: Sharing) {
+  let stored: string | null = null;
+  let seen: Seen = {};
+  let count = 0;
+  let changes: { count: number; action: CartAction }[] = [];
+  let cancel: (() => void) | null = null;
+
+  const schedule = () => {
+    cancel ??= timers.after(SAVE_DELAY, save);
+  };
+
+  const adopt = () => {
+    const text = storage.getItem(CART_KEY);
+    if (text === stored) return;
+    stored = text;
+    const theirs = restoreCart(parsed(text), now());
+    if (!theirs) return;
+    const unseen = changes.filter((change) => change.count > (theirs.seen[tab] ?? 0));
+    const base = cartReducer(state(), { type: 'restore', ...theirs, isOpen: state().isOpen });
+    seen = theirs.seen;
+    setState(unseen.reduce((cart, { action }) => cartReducer(cart, action), base));
+    if (unseen.length > 0) schedule();
+  };
+
+  const save = () => {
+    cancel?.();
+    cancel = null;
+    // Another tab has logged out, and this one has not heard of it yet.
+    const isForgotten = stored !== null && storage.getItem(CART_KEY) === null;
+    adopt();
+    if (isForgotten) return;
+    const { [tab]: _own, ...others } = seen;
+    seen = Object.fromEntries([...Object.entries(others), [tab, count] as const].slice(-TABS));
+    stored = JSON.stringify(saveCart(state(), now(), seen));
+    storage.setItem(CART_KEY, stored);
+  };
+
+  return {
+    adopt,
+    /** Remembers a change of the player's and saves it 500 ms later; further changes until then go along. */
+    record(action: CartAction) {
+      count += 1;
+      changes = [...changes, { count, action }].slice(-REMEMBERED);
+      schedule();
+    },
+    /** Saves now. */
+    save,
+    /** Saves what is waiting now, before the page may go. */
+    flush() {
+      if (cancel) save();
+    },
+    clear() {
+      cancel?.();
+      cancel = null;
+      stored = null;
+      seen = {};
+      changes = [];
+      storage.removeItem(CART_KEY);
+    },
+  };
+}

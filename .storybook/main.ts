@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { describeProps } from './props/plugin';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -6,6 +7,7 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   // TypeScript 7 has no compiler API, so props are read by react-docgen.
   typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (vite) => ({ ...vite, plugins: [describeProps(), ...(vite.plugins ?? [])] }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 };
 

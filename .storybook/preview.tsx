@@ -4,6 +4,7 @@ import { configure } from 'storybook/test';
 import '@veloc/ui/theme.css';
 import { PATIENCE_MS } from '../stories/support/patience';
 import { themeModes } from './modes';
+import { describeArgs } from './props/describeArgs';
 import { ThemedDocs } from './ThemedDocs';
 import { viewports } from './viewports';
 
@@ -16,6 +17,7 @@ const a11y = { manual: address.get('a11y') === 'off' };
 
 const preview: Preview = {
   tags: ['autodocs'],
+  argTypesEnhancers: [describeArgs],
   initialGlobals: { theme, a11y },
   globalTypes: {
     theme: {

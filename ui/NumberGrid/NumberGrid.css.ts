@@ -103,7 +103,8 @@ export const ball = componentStyle(
       },
       '(prefers-reduced-motion: no-preference)': {
         transition: `transform ${vars.duration.fast} ${vars.easing.spring}`,
-        selectors: { ':active > &': { transform: 'scale(.86)' } },
+        // Pressed at once; only the way back is a movement.
+        selectors: { ':active > &': { transform: 'scale(.86)', transition: 'none' } },
       },
     },
   },

@@ -1,7 +1,7 @@
 import { useId, useMemo, useRef, useState, type ComponentProps, type MouseEvent } from 'react';
-import { hidden } from '../internal/hidden.css';
 import { chunksOf } from './chunks';
 import { layoutOf } from './geometry';
+import { GridStatus } from './GridStatus';
 import { NumberChunk } from './NumberChunk';
 import * as styles from './NumberGrid.css';
 import { useGridFocus } from './useGridFocus';
@@ -86,10 +86,7 @@ export function NumberGrid({
           ))}
         </div>
       </div>
-      <span id={statusId} role="status" className={`${hidden} ${styles.status}`}>
-        {/* A new element is announced again, though its words are the same. */}
-        <span key={refusals}>{status}</span>
-      </span>
+      <GridStatus id={statusId} words={status} refusals={refusals} />
     </div>
   );
 }

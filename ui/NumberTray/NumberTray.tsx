@@ -30,7 +30,9 @@ export interface NumberTrayProps extends Omit<ComponentProps<'ul'>, 'children'> 
 export function NumberTray({ numbers, places, bonus = [], bonusPlaces = 0, className, ...rest }: NumberTrayProps) {
   const bonusSize = Math.max(bonus.length, bonusPlaces);
   const size = places + bonusSize > LARGE_UP_TO ? 28 : 34;
-  const fresh = useFresh([...numbers.map(keyOf), ...bonus.map(bonusKeyOf)]);
+  const came = useFresh([...numbers.map(keyOf), ...bonus.map(bonusKeyOf)]);
+  // One alone has no turn to wait for.
+  const fresh = came.length > 1 ? came : [];
 
   const place = (key: string, value: number, kind: 'main' | 'bonus') => {
     const turn = fresh.indexOf(key);

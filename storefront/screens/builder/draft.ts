@@ -11,6 +11,7 @@ import {
 } from '@veloc/rules';
 import { useSyncExternalStore } from 'react';
 import { createStore, type Store } from '../../state/store';
+import { useLateStore } from '../../state/useLateStore';
 import { useStore } from '../../state/useStore';
 import type { SlotFace } from './slotFace';
 import type { Builder } from './useBuilder';
@@ -58,10 +59,24 @@ export function useDraftMethod(part: Draftable) {
  * so that a press renders what shows it and nothing else, and leaving the picker otherwise changes nothing.
  */
 export function useDraft(part: PickerPart) {
-  const { draft, builder, code } = part;
-  useStore(draft);
+  useStore(part.draft);
+  return viewOf(part);
+}
+
+/** The same for what stands around the numbers, after a pressed number has been painted. */
+export function useLateDraft(part: PickerPart) {
+  useLateStore(part.draft);
+  return viewOf(part);
+}
+
+function slotOf({ slots }: SlotsState, code: PlaceCode): Slot {
+  return slots.find((one) => one.code === code) ?? { ...emptySlot, code };
+}
+
+function viewOf(part: PickerPart) {
+  const { builder, code } = part;
   const state = draftOf(part);
-  const slot: Slot = state.slots.find((one) => one.code === code) ?? { ...emptySlot, code };
+  const slot = slotOf(state, code);
   return {
     state,
     slot,
@@ -72,11 +87,11 @@ export function useDraft(part: PickerPart) {
     toggle: (value: number, of: 'numbers' | 'specials' = 'numbers') =>
       changeDraft(part, { type: 'toggle', code, part: of, value }),
     /** Keeps what is picked and draws the rest; a full choice is drawn anew. */
-    drawRest: () =>
-      changeDraft(
-        part,
-        randomFill(state, { random: builder.random, codes: [code], keepsMine: true, count: builder.fillCount(slot) }),
-      ),
+    drawRest() {
+      const now = draftOf(part);
+      const count = builder.fillCount(slotOf(now, code));
+      changeDraft(part, randomFill(now, { random: builder.random, codes: [code], keepsMine: true, count }));
+    },
     /** Plays what is picked by another method, where each slot may have its own. */
     setMethod(methodId: string) {
       changeDraft(part, { type: 'setMethod', methodId });

@@ -2,7 +2,7 @@ import { slotsPrice } from '@veloc/rules';
 import { Button, formatMoney } from '@veloc/ui';
 import { Suspense, type ReactNode } from 'react';
 import { actions, odds } from '../Builder.css';
-import { useDraft, type PickerPart } from '../draft';
+import { useLateDraft, type PickerPart } from '../draft';
 import { OddsLine } from '../odds/lateOdds';
 import { missingWords } from '../slotWords';
 
@@ -16,7 +16,7 @@ interface PickerFooterProps extends PickerPart {
 /** The last look at what is picked, the next slot, and the price for one draw to finish with. */
 export function PickerFooter({ tray, onNext, onDone, ...part }: PickerFooterProps) {
   const { builder, code, face } = part;
-  const { state, picks, method } = useDraft(part);
+  const { state, picks, method } = useLateDraft(part);
   const missing = (face.ask ?? face.missing)?.(picks, method) ?? missingWords(builder.gameId, method, picks);
   const alone = { ...state, numberPeriod: 1, slots: state.slots.filter((slot) => slot.code === code) };
   return (

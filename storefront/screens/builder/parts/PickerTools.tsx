@@ -1,7 +1,7 @@
 import { Button, DicesIcon, EraserIcon, Text } from '@veloc/ui';
 import type { ReactNode } from 'react';
 import { grow, tools } from '../Builder.css';
-import { useDraft, type PickerPart } from '../draft';
+import { useLateDraft, type PickerPart } from '../draft';
 
 interface PickerToolsProps extends PickerPart {
   /** What is picked so far, in place of 'Đã chọn 4/6'. */
@@ -10,10 +10,10 @@ interface PickerToolsProps extends PickerPart {
 
 /** How many numbers are picked, a random rest, and none. */
 export function PickerTools({ children, ...part }: PickerToolsProps) {
-  const { picks, method, drawRest, clear } = useDraft(part);
+  const { picks, method, drawRest, clear } = useLateDraft(part);
   return (
     <div className={tools}>
-      <Text as="span" size="label" tone="soft" className={grow} aria-live="polite">
+      <Text as="span" size="label" tone="soft" className={grow}>
         {children ?? (
           <>
             Đã chọn{' '}

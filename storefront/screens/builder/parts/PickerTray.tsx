@@ -1,10 +1,10 @@
 import { NumberTray } from '@veloc/ui';
-import { useDraft, type PickerPart } from '../draft';
+import { useLateDraft, type PickerPart } from '../draft';
 import { placesOf } from '../slotWords';
 
 /** The balls picked so far, the specials behind the others. */
 export function PickerTray(part: PickerPart) {
-  const { picks, method } = useDraft(part);
+  const { picks, method } = useLateDraft(part);
   return (
     <NumberTray
       numbers={picks.numbers}

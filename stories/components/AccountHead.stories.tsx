@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { AccountHead, Card } from '@veloc/ui';
+import { AccountHead, Card, IconLink, SettingsIcon } from '@veloc/ui';
 
 const meta = {
   component: AccountHead,
@@ -26,8 +26,25 @@ export const Named: Story = {
   },
 };
 
+/** With the ways to the account's settings and to change the name. */
+export const WithLinks: Story = {
+  args: {
+    link: { href: '/profile/edit', label: 'Sửa hồ sơ' },
+    actions: <IconLink tone="onColor" label="Cài đặt" href="/profile" icon={<SettingsIcon />} />,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Cài đặt' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Sửa hồ sơ' })).toHaveFocus();
+  },
+};
+
 export const LongNameOnANarrowPhone: Story = {
-  args: { name: 'Công Tằng Tôn Nữ Hoàng Thị Phương Thảo Nguyên' },
+  args: {
+    name: 'Công Tằng Tôn Nữ Hoàng Thị Phương Thảo Nguyên',
+    link: { href: '/profile/edit', label: 'Sửa hồ sơ' },
+  },
   decorators: [
     (Story) => (
       <div style={{ width: '320px' }}>

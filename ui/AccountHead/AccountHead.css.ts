@@ -1,5 +1,7 @@
 import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
+import { focusRingOnColor } from '../theme/focus';
+import { edgeInForcedColors } from '../theme/forcedColors';
 import { text } from '../theme/text';
 
 /** The lacquer reaches as far down as the wallet's card is to overlap it. */
@@ -30,12 +32,14 @@ export const sun = componentStyle(
 );
 
 export const title = componentStyle(
-  { ...text('title'), display: 'flex', alignItems: 'center', minHeight: '3.5rem', paddingInline: vars.space[4] },
+  { ...text('title'), flex: 1, paddingInline: vars.space[4], overflowWrap: 'anywhere' },
   'title',
 );
 
+export const bar = componentStyle({ display: 'flex', alignItems: 'center', minHeight: '3.5rem' }, 'bar');
+
 export const person = componentStyle(
-  { display: 'flex', alignItems: 'center', gap: vars.space[12], paddingBlockEnd: vars.space[12] },
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[12], paddingBlockEnd: vars.space[12] },
   'person',
 );
 
@@ -55,8 +59,37 @@ export const initials = componentStyle(
   'initials',
 );
 
-export const names = componentStyle({ flex: 1 }, 'names');
+// The link goes to a line of its own before the name is broken into letters.
+export const names = componentStyle({ flex: '1 1 8rem' }, 'names');
 
 export const name = componentStyle({ ...text('title'), overflowWrap: 'anywhere' }, 'name');
 
 export const detail = componentStyle({ ...text('label'), color: vars.overlay.onHeader }, 'detail');
+
+/** A target of 44 px round a pill of 40. */
+export const link = componentStyle(
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '2.75rem',
+    borderRadius: vars.radius.md,
+    color: vars.mark.white,
+    selectors: { '&:focus-visible': focusRingOnColor },
+  },
+  'link',
+);
+
+export const pill = componentStyle(
+  {
+    ...text('label'),
+    fontWeight: 700,
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '2.5rem',
+    paddingInline: vars.space[12],
+    borderRadius: vars.radius.md,
+    background: vars.overlay.headerWell,
+    ...edgeInForcedColors,
+  },
+  'pill',
+);

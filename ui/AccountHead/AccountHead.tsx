@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from 'class-variance-authority';
+import { Anchor } from '../internal/Anchor';
 import { Sunburst } from '../Sunburst/Sunburst';
 import * as styles from './AccountHead.css';
 
@@ -10,14 +11,21 @@ export interface AccountHeadProps extends Omit<ComponentProps<'header'>, 'childr
   name?: string;
   /** Under the name, for instance a phone number with its middle hidden. */
   detail?: ReactNode;
+  /** Stands beside the name, for instance the way to change it. */
+  link?: { href: string; label: string };
+  /** Stand at the right of the title: an IconLink or two, `tone="onColor"`. */
+  actions?: ReactNode;
 }
 
 /** Head of the account page; the card that follows it lies half on the lacquer. */
-export function AccountHead({ title, name, detail, className, ...rest }: AccountHeadProps) {
+export function AccountHead({ title, name, detail, link, actions, className, ...rest }: AccountHeadProps) {
   return (
     <header {...rest} className={cx(styles.head, className)}>
       <Sunburst className={styles.sun} />
-      <h1 className={styles.title}>{title}</h1>
+      <div className={styles.bar}>
+        <h1 className={styles.title}>{title}</h1>
+        {actions}
+      </div>
       {name ? (
         <div className={styles.person}>
           <span aria-hidden="true" className={styles.initials}>
@@ -27,6 +35,11 @@ export function AccountHead({ title, name, detail, className, ...rest }: Account
             <p className={styles.name}>{name}</p>
             {detail ? <p className={styles.detail}>{detail}</p> : null}
           </div>
+          {link ? (
+            <Anchor href={link.href} className={styles.link}>
+              <span className={styles.pill}>{link.label}</span>
+            </Anchor>
+          ) : null}
         </div>
       ) : null}
     </header>

@@ -27,6 +27,6 @@ function useNamedProfile(routes: readonly AppRoute[]): void {
   const isNameless = isFresh && profile?.name === '' && !unchecked.includes(path);
 
   useEffect(() => {
-    if (isNameless && canEdit) navigate(PROFILE_PAGE, { replace: true });
-  }, [isNameless, canEdit, navigate]);
+    if (isNameless && canEdit) navigate(PROFILE_PAGE, { replace: true, state: { returnTo: path } });
+  }, [isNameless, canEdit, navigate, path]);
 }

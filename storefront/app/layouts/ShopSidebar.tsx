@@ -1,12 +1,14 @@
 import { texts } from '@veloc/rules';
 import {
+  BookOpenIcon,
   Button,
   ButtonLink,
+  FileTextIcon,
   HeadsetIcon,
   HouseIcon,
   Money,
+  ReceiptTextIcon,
   Sidebar,
-  ShoppingCartIcon,
   ThemeSwitch,
   TicketIcon,
   TrophyIcon,
@@ -18,18 +20,23 @@ import { useBalance } from '../../data/useBalance';
 import { useColorMode } from '../../state/colour-mode/useColorMode';
 import { useNotices } from '../../state/notices/useNotices';
 import { useSession } from '../../state/session/useSession';
+import { useServed } from '../useServed';
 import { useContactNotice } from './useContactNotice';
 
 const places: SidebarItem[] = [
   { href: '/', label: 'Trang chủ', icon: <HouseIcon /> },
   { href: '/result', label: 'Kết quả xổ số', icon: <TrophyIcon /> },
-  { href: '/cart', label: 'Giỏ hàng', icon: <ShoppingCartIcon /> },
   { href: '/account/tickets', label: 'Vé của tôi', icon: <TicketIcon /> },
+  { href: '/account/transaction-history', label: 'Lịch sử giao dịch', icon: <ReceiptTextIcon /> },
+  { href: '/guide', label: 'Hướng dẫn chơi', icon: <BookOpenIcon /> },
 ];
+
+const terms: SidebarItem = { href: '/term', label: 'Điều khoản', icon: <FileTextIcon /> };
 
 /** The whole shop as a list, with the way in and out. */
 export function ShopSidebar({ open, onClose }: { open: boolean; onClose: () => void }) {
   const [path, navigate] = useLocation();
+  const isServed = useServed();
   const { user, isLoggedIn, logout } = useSession();
   const { balance } = useBalance();
   const { mode, setMode } = useColorMode();
@@ -65,8 +72,9 @@ export function ShopSidebar({ open, onClose }: { open: boolean; onClose: () => v
       open={open}
       onClose={onClose}
       items={[
-        ...places.map((place) => ({ ...place, isCurrent: place.href === path })),
+        ...places.filter(({ href }) => isServed(href)).map((place) => ({ ...place, isCurrent: place.href === path })),
         reach,
+        { ...terms, isCurrent: terms.href === path },
         ...(isLoggedIn ? [leave] : []),
       ]}
       name={user?.name || user?.phone || 'Khách'}

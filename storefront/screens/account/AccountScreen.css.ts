@@ -10,6 +10,12 @@ export const balances = layout({
   gap: 12,
 });
 
-export const theme = layout({ paddingInline: 16 });
-
 export const balanceLabel = layout({ display: 'flex', alignItems: 'center', gap: 4, minHeight: 24 });
+
+export const ways = layout({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(7.5rem, 1fr))',
+  gap: 10,
+});
+
+export const wide = layout({ gridColumn: '1 / -1' });

@@ -1,37 +1,28 @@
 import { texts } from '@veloc/rules';
 import {
   AccountHead,
-  BookOpenIcon,
   Button,
   Card,
   EmptyState,
   HeadsetIcon,
+  IconLink,
   ListGroup,
   ListRow,
-  ReceiptTextIcon,
-  ShieldCheckIcon,
-  ThemeSwitch,
-  TicketIcon,
-  TrophyIcon,
+  MoonIcon,
+  SettingsIcon,
+  Switch,
   UserIcon,
 } from '@veloc/ui';
 import { useLocation } from 'wouter';
 import { useContactNotice } from '../../app/layouts/useContactNotice';
 import { useServed } from '../../app/useServed';
+import { hiddenPhone } from '../../copy/phoneWords';
 import { useColorMode } from '../../state/colour-mode/useColorMode';
 import { useNotices } from '../../state/notices/useNotices';
 import { useSession } from '../../state/session/useSession';
 import * as styles from './AccountScreen.css';
+import { helpPlaces, moneyPlaces, safetyPlaces } from './parts/places';
 import { Wallet } from './parts/Wallet';
-import { hiddenPhone } from './phoneWords';
-
-const places = [
-  { href: '/account/tickets', title: 'Vé của tôi', icon: <TicketIcon /> },
-  { href: '/result', title: 'Kết quả', icon: <TrophyIcon /> },
-  { href: '/account/transaction-history', title: 'Lịch sử giao dịch', icon: <ReceiptTextIcon /> },
-  { href: '/account/change-pass', title: 'Đổi mật khẩu', icon: <ShieldCheckIcon /> },
-  { href: '/guide', title: 'Hướng dẫn chơi', icon: <BookOpenIcon /> },
-];
 
 /** Wallet, ways on, dark mode and the way out (mockup 20). Rows whose page is not there yet are left out. */
 export default function AccountScreen() {
@@ -45,12 +36,21 @@ export default function AccountScreen() {
     logout();
     navigate('/');
   };
+  const rows = (places: typeof moneyPlaces) =>
+    places.filter(({ href }) => isServed(href)).map((place) => <ListRow key={place.href} {...place} />);
   return (
     <>
-      <AccountHead
-        title="Tài khoản"
-        {...(isLoggedIn ? { name: user?.name || 'Người chơi', detail: hiddenPhone(user?.phone ?? '') } : {})}
-      />
+      {isLoggedIn ? (
+        <AccountHead
+          title="Tài khoản"
+          name={user?.name || 'Người chơi'}
+          detail={hiddenPhone(user?.phone ?? '')}
+          link={{ href: '/profile/edit', label: 'Sửa hồ sơ' }}
+          actions={<IconLink tone="onColor" label="Hồ sơ và bảo mật" href="/profile" icon={<SettingsIcon />} />}
+        />
+      ) : (
+        <AccountHead title="Tài khoản" />
+      )}
       <main className={styles.page}>
         {isLoggedIn ? (
           <Wallet />
@@ -61,18 +61,25 @@ export default function AccountScreen() {
             </EmptyState>
           </Card>
         )}
+        <ListGroup>{rows(moneyPlaces)}</ListGroup>
         <ListGroup>
-          {places
-            .filter(({ href }) => isServed(href))
-            .map((place) => (
-              <ListRow key={place.href} {...place} />
-            ))}
+          <ListRow
+            icon={<MoonIcon />}
+            title="Giao diện tối"
+            trailing={
+              <Switch
+                label="Giao diện tối"
+                labelHidden
+                checked={mode === 'dark'}
+                onChange={({ checked }) => setMode(checked ? 'dark' : 'light')}
+              />
+            }
+          />
+          {isLoggedIn ? rows(safetyPlaces) : null}
+          {rows(helpPlaces)}
           <ListRow icon={<HeadsetIcon />} title="Liên hệ hỗ trợ" onPress={() => openContact(contact)} />
           {isLoggedIn ? <ListRow icon={<UserIcon />} title="Đăng xuất" tone="danger" onPress={leave} /> : null}
         </ListGroup>
-        <Card inset="none" className={styles.theme}>
-          <ThemeSwitch isDark={mode === 'dark'} onChange={({ isDark }) => setMode(isDark ? 'dark' : 'light')} />
-        </Card>
       </main>
     </>
   );

@@ -1,26 +1,50 @@
-import { ButtonLink, CirclePlusIcon, Money, Receipt, SparklesIcon, Text, WalletMinimalIcon } from '@veloc/ui';
-import { useServed } from '../../../app/useServed';
+import {
+  Button,
+  ButtonLink,
+  CirclePlusIcon,
+  LandmarkIcon,
+  Money,
+  Receipt,
+  SparklesIcon,
+  Text,
+  WalletMinimalIcon,
+} from '@veloc/ui';
+import { Suspense, useState } from 'react';
+import { lazyScreen } from '../../../app/lazyScreen';
 import { useBalance } from '../../../data/useBalance';
 import * as styles from '../AccountScreen.css';
 
-const RECHARGE = '/account/recharge';
+const sheet = lazyScreen(async () => ({ default: (await import('./RewardSheet')).RewardSheet }));
 
-/** Money in the wallet and money won, with the way to top up. Unknown balances are bars, never −1 ₫. */
+/** Money in the wallet and money won, with the ways in and out. Unknown balances are bars, never −1 ₫. */
 export function Wallet() {
   const { balance } = useBalance();
-  const isServed = useServed();
+  const [isMoving, setMoving] = useState(false);
   return (
     <Receipt
       below={
-        isServed(RECHARGE) ? (
-          <ButtonLink href={RECHARGE} wide icon={<CirclePlusIcon />}>
+        <div className={styles.ways}>
+          <ButtonLink href="/account/recharge" icon={<CirclePlusIcon />}>
             Nạp tiền
           </ButtonLink>
-        ) : (
-          <Text size="label" tone="soft" align="center">
-            Nạp tiền sắp mở
-          </Text>
-        )
+          <ButtonLink href="/account/withdraw" kind="outline" icon={<LandmarkIcon />}>
+            Rút tiền
+          </ButtonLink>
+          {balance.rewardAmount > 0 ? (
+            <Button
+              kind="ghost"
+              size="medium"
+              className={styles.wide}
+              icon={<SparklesIcon />}
+              onClick={() => setMoving(true)}
+            >
+              Chuyển thưởng vào ví
+            </Button>
+          ) : null}
+          <Suspense fallback={null}>
+            <sheet.Screen open={isMoving} onClose={() => setMoving(false)} />
+          </Suspense>
+        </div>
       }
     >
       <div className={styles.balances}>

@@ -1,0 +1,32 @@
+import { useRef, useState } from 'react';
+import { messageOf } from '../copy/errorMessage';
+
+/** Work that a press begins: whether it is under way, and what a person reads when it failed. A second press waits. */
+export function useTask() {
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const isRunning = useRef(false);
+
+  return {
+    isBusy,
+    error,
+    setError,
+    /** Answers whether the work came to its end. */
+    async run(work: () => Promise<unknown>): Promise<boolean> {
+      if (isRunning.current) return false;
+      isRunning.current = true;
+      setBusy(true);
+      setError(null);
+      try {
+        await work();
+        return true;
+      } catch (failure) {
+        setError(messageOf(failure));
+        return false;
+      } finally {
+        isRunning.current = false;
+        setBusy(false);
+      }
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { hiddenPhone, readablePhone } from './phoneWords';
+
+it.each([
+  ['+84912345678', '+84 912 ••• 678'],
+  ['+447700900123', '+447700900123'],
+  ['', ''],
+])('shows %s as %s', (phone, expected) => {
+  expect(hiddenPhone(phone)).toBe(expected);
+});
+
+it.each([
+  ['+84912345678', '+84 912 345 678'],
+  ['+447700900123', '+447700900123'],
+])('reads %s as %s', (phone, expected) => {
+  expect(readablePhone(phone)).toBe(expected);
+});

@@ -1,0 +1,109 @@
+import { texts } from '@veloc/rules';
+import { ActionBar, Button, Card, Notice, OtpField, PinField, Segment, Text } from '@veloc/ui';
+import { useLocation } from 'wouter';
+import { goBack } from '../../app/layouts/goBack';
+import { useNotices } from '../../state/notices/useNotices';
+import { SettingsPage } from '../settings/SettingsPage';
+import * as styles from '../settings/settings.css';
+import { Resend } from '../verify/parts/Resend';
+import { useChangePin, type ProofWay } from './useChangePin';
+
+/** /account/change-pass: the password of this shop is a PIN (decision A8). */
+export default function ChangePassScreen() {
+  const [, navigate] = useLocation();
+  const { succeed } = useNotices();
+  const change = useChangePin(() => {
+    succeed({ title: 'Đã đổi mã PIN', message: 'Các thiết bị khác của bạn đã được đăng xuất.' });
+    goBack(navigate);
+  });
+  const isPin = change.way === 'pin';
+  return (
+    <SettingsPage
+      title="Đổi mã PIN"
+      reason="Đăng nhập để đổi mã PIN của bạn."
+      footer={
+        <ActionBar>
+          <Button wide isLoading={change.isBusy} aria-disabled={!change.isReady} onClick={() => void change.submit()}>
+            {change.isBusy ? 'Đang đổi...' : 'Đổi mã PIN'}
+          </Button>
+        </ActionBar>
+      }
+    >
+      <Card className={styles.fields}>
+        <Text as="h2" size="subtitle" weight="bold">
+          Xác nhận là bạn
+        </Text>
+        <Segment<ProofWay>
+          label="Cách xác nhận"
+          value={change.way}
+          onChange={({ value }) => change.choose(value)}
+          options={[
+            { value: 'pin', label: 'Mã PIN cũ' },
+            { value: 'otp', label: 'Mã OTP' },
+          ]}
+        />
+        {change.isProved ? (
+          <Notice tone="success" role="status">
+            Đã xác nhận bằng mã OTP.
+          </Notice>
+        ) : isPin ? (
+          <PinField
+            key="pin"
+            label="Mã PIN cũ"
+            autoComplete="current-password"
+            value={change.proof}
+            onChange={({ value }) => change.typeProof(value)}
+            error={change.proofError}
+            disabled={change.isBusy}
+          />
+        ) : (
+          <>
+            <OtpField
+              key="otp"
+              value={change.proof}
+              onChange={({ value }) => change.typeProof(value)}
+              error={change.proofError}
+              disabled={change.isBusy}
+            />
+            <Resend resendAt={change.resendAt} onResend={change.resend} />
+          </>
+        )}
+        {isPin ? (
+          <Text size="label" tone="soft">
+            Chưa đặt hoặc quên mã PIN? Chọn Mã OTP.
+          </Text>
+        ) : null}
+      </Card>
+      <Card className={styles.fields}>
+        <Text as="h2" size="subtitle" weight="bold">
+          Mã PIN mới
+        </Text>
+        <PinField
+          label="Mã PIN mới"
+          autoComplete="new-password"
+          value={change.pin}
+          onChange={({ value }) => change.setPin(value)}
+          error={change.pinError}
+          disabled={change.isBusy}
+        />
+        <PinField
+          label="Nhập lại mã PIN mới"
+          labelShown
+          autoComplete="new-password"
+          value={change.repeated}
+          onChange={({ value }) => change.setRepeated(value)}
+          error={change.repeatError}
+          disabled={change.isBusy}
+        />
+        <Text size="label" tone="soft">
+          {texts.pinLength}, không giống hệt nhau và không liên tiếp như 123456.
+        </Text>
+      </Card>
+      {change.error ? (
+        <Notice tone="danger" role="alert">
+          {change.error}
+        </Notice>
+      ) : null}
+    </SettingsPage>
+  );
+}

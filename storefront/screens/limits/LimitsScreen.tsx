@@ -1,0 +1,91 @@
+import { limitSpans, type LimitSpan } from '@veloc/rules';
+import { Card, ErrorState, Notice, Skeleton, Text, TextLink, useClock } from '@veloc/ui';
+import { useState } from 'react';
+import { useTask } from '../../app/useTask';
+import { messageOf } from '../../copy/errorMessage';
+import { usePlayLimits } from '../../data/usePlayLimits';
+import { SettingsPage } from '../settings/SettingsPage';
+import * as styles from '../settings/settings.css';
+import { momentWords } from './limitWords';
+import { BreakChoice } from './parts/BreakChoice';
+import { LimitCard } from './parts/LimitCard';
+import { LimitSheet } from './parts/LimitSheet';
+
+/** Safer play: limits on spending, and breaks. */
+export default function LimitsScreen() {
+  const { playLimits, error, retry, change, takeBreak } = usePlayLimits();
+  const clock = useClock();
+  const [edited, setEdited] = useState<LimitSpan>('day');
+  const [isEditing, setEditing] = useState(false);
+  const [turn, setTurn] = useState(0);
+  const saving = useTask();
+  const resting = useTask();
+  const until = playLimits?.breakUntil ?? null;
+  const isResting = until !== null && Date.parse(until) > clock.now();
+
+  const edit = (span: LimitSpan) => {
+    setEdited(span);
+    // The sheet begins with the limit as it stands.
+    setTurn(turn + 1);
+    saving.setError(null);
+    setEditing(true);
+  };
+  const save = async (amount: number | null) => {
+    if (await saving.run(() => change({ [edited]: amount }))) setEditing(false);
+  };
+
+  return (
+    <SettingsPage title="Chơi có trách nhiệm" reason="Đăng nhập để đặt giới hạn chi tiêu của bạn.">
+      {playLimits ? (
+        <>
+          {isResting ? (
+            <Notice tone="warning" role="status">
+              Bạn đang tạm nghỉ đến {momentWords(until)}. Trong thời gian này không thể mua vé.
+            </Notice>
+          ) : (
+            <Notice>Vé số là để vui. Đặt giới hạn giúp bạn luôn chủ động với số tiền của mình.</Notice>
+          )}
+          <section className={styles.group}>
+            <Text as="h2" size="subtitle" weight="bold">
+              Giới hạn mua vé
+            </Text>
+            {limitSpans.map((span) => (
+              <LimitCard key={span} span={span} playLimits={playLimits} onEdit={() => edit(span)} />
+            ))}
+          </section>
+          <section className={styles.group}>
+            <Text as="h2" size="subtitle" weight="bold">
+              {isResting ? 'Nghỉ lâu hơn' : 'Tạm nghỉ'}
+            </Text>
+            <BreakChoice
+              isBusy={resting.isBusy}
+              error={resting.error}
+              onTake={(length) => resting.run(() => takeBreak(length))}
+            />
+          </section>
+          <Text size="label" tone="soft" align="center">
+            Cần người trò chuyện? <TextLink href="/contact">Liên hệ với chúng tôi</TextLink>
+          </Text>
+          <LimitSheet
+            key={turn}
+            open={isEditing}
+            span={edited}
+            current={playLimits.limits[edited]}
+            isBusy={saving.isBusy}
+            error={saving.error}
+            onClose={() => setEditing(false)}
+            onSave={(amount) => void save(amount)}
+          />
+        </>
+      ) : error ? (
+        <ErrorState title="Chưa tải được giới hạn" onRetry={retry}>
+          {messageOf(error)}
+        </ErrorState>
+      ) : (
+        <Card aria-busy="true" aria-label="Đang tải giới hạn">
+          <Skeleton height="16rem" shape="block" />
+        </Card>
+      )}
+    </SettingsPage>
+  );
+}

@@ -1,0 +1,80 @@
+import { breakEnd, breakLengths, type BreakLength } from '@veloc/rules';
+import { BottomSheet, Button, Card, ClockIcon, Notice, RadioList, Text, useClock } from '@veloc/ui';
+import { useState } from 'react';
+import { useSheetOpen } from '../../../state/notices/useNotices';
+import * as styles from '../../settings/settings.css';
+import { breakTitles, momentWords } from '../limitWords';
+
+interface BreakChoiceProps {
+  isBusy: boolean;
+  error: string | null;
+  /** Answers whether the break has begun. */
+  onTake: (length: BreakLength) => Promise<boolean>;
+}
+
+const details: Readonly<Record<BreakLength, string>> = {
+  '24h': 'Nghỉ một ngày cho thoải mái',
+  '7d': 'Nghỉ trọn một tuần',
+  '6m': 'Nghỉ hẳn một thời gian dài',
+};
+
+/** A break is asked for twice, because nothing ends it early. */
+export function BreakChoice({ isBusy, error, onTake }: BreakChoiceProps) {
+  const clock = useClock();
+  const [length, setLength] = useState<BreakLength | null>(null);
+  const [asks, setAsks] = useState(false);
+  const shown = useSheetOpen(asks);
+  const end = length === null ? null : breakEnd(length, clock.now());
+  const take = async () => {
+    if (length !== null && (await onTake(length))) setAsks(false);
+  };
+  return (
+    <Card className={styles.fields}>
+      <Text tone="soft">
+        Trong thời gian tạm nghỉ bạn không thể mua vé. Đơn chưa thanh toán sẽ bị hủy; vé đã mua vẫn dự thưởng, tiền
+        trong ví vẫn rút được.
+      </Text>
+      <RadioList<BreakLength>
+        label="Thời gian tạm nghỉ"
+        value={length}
+        onChange={({ value }) => setLength(value)}
+        options={breakLengths.map((value) => ({
+          value,
+          title: breakTitles[value],
+          detail: details[value],
+          icon: <ClockIcon />,
+        }))}
+      />
+      <Button kind="quiet" wide aria-disabled={length === null} onClick={() => setAsks(true)}>
+        {length === null ? 'Chọn thời gian tạm nghỉ' : `Tạm nghỉ ${breakTitles[length]}`}
+      </Button>
+      <BottomSheet
+        open={shown}
+        onClose={() => setAsks(false)}
+        title={length === null ? 'Tạm nghỉ' : `Tạm nghỉ ${breakTitles[length]}?`}
+        footer={
+          <div className={styles.fields}>
+            <Button wide isLoading={isBusy} onClick={() => void take()}>
+              Bắt đầu tạm nghỉ
+            </Button>
+            <Button kind="muted" wide onClick={() => setAsks(false)}>
+              Để sau
+            </Button>
+          </div>
+        }
+      >
+        <div className={styles.fields}>
+          <Text>
+            {end === null ? '' : `Bạn sẽ không mua được vé đến ${momentWords(end)}.`} Không ai có thể kết thúc sớm, kể
+            cả chúng tôi.
+          </Text>
+          {error ? (
+            <Notice tone="danger" role="alert">
+              {error}
+            </Notice>
+          ) : null}
+        </div>
+      </BottomSheet>
+    </Card>
+  );
+}

@@ -1,0 +1,54 @@
+import { texts, type LimitSpan, type PlayLimits } from '@veloc/rules';
+import { Button, Card, formatMoney, ProgressBar, Text } from '@veloc/ui';
+import * as styles from '../../settings/settings.css';
+import { momentWords, spanTitles } from '../limitWords';
+
+interface LimitCardProps {
+  span: LimitSpan;
+  playLimits: PlayLimits;
+  onEdit: () => void;
+}
+
+/** One limit: what it is, how much of it is used, what is left, and the raise that waits. */
+export function LimitCard({ span, playLimits, onEdit }: LimitCardProps) {
+  const limit = playLimits.limits[span];
+  const spent = playLimits.spent[span];
+  const raise = playLimits.pending[span];
+  return (
+    <Card className={styles.rows}>
+      <div className={styles.ends}>
+        <Text as="h3" size="subtitle" weight="bold">
+          {spanTitles[span]}
+        </Text>
+        <Button
+          kind="ghost"
+          size="medium"
+          aria-label={`Đặt giới hạn ${spanTitles[span].toLowerCase()}`}
+          onClick={onEdit}
+        >
+          {limit === null ? 'Đặt giới hạn' : 'Thay đổi'}
+        </Button>
+      </div>
+      {limit === null ? (
+        <Text tone="soft">Chưa đặt giới hạn · đã chi {formatMoney(spent)}</Text>
+      ) : (
+        <>
+          <div className={styles.ends}>
+            <Text as="span" tone="soft">
+              Đã chi {formatMoney(spent)} / {formatMoney(limit)}
+            </Text>
+            <Text as="span" weight="bold">
+              {texts.roomLeft(span, Math.max(0, limit - spent))}
+            </Text>
+          </div>
+          <ProgressBar label={`Đã chi ${texts.spanWords[span]}`} value={spent / limit} />
+        </>
+      )}
+      {raise ? (
+        <Text size="label" tone="soft">
+          {raise.amount === null ? 'Bỏ giới hạn' : `Tăng lên ${formatMoney(raise.amount)}`} từ {momentWords(raise.from)}
+        </Text>
+      ) : null}
+    </Card>
+  );
+}

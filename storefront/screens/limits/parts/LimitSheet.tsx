@@ -1,0 +1,78 @@
+import { SPENDING_LIMIT, type LimitSpan } from '@veloc/rules';
+import { AmountField, BottomSheet, Button, formatMoney, Notice } from '@veloc/ui';
+import { useState } from 'react';
+import { amountInWords } from '../../../copy/amountInWords';
+import { useSheetOpen } from '../../../state/notices/useNotices';
+import * as styles from '../../settings/settings.css';
+import { spanTitles } from '../limitWords';
+
+interface LimitSheetProps {
+  open: boolean;
+  span: LimitSpan;
+  /** Đồng; null for none. */
+  current: number | null;
+  isBusy: boolean;
+  error: string | null;
+  onClose: () => void;
+  onSave: (amount: number | null) => void;
+}
+
+const choices: Readonly<Record<LimitSpan, readonly number[]>> = {
+  day: [50_000, 100_000, 200_000, 500_000],
+  week: [200_000, 500_000, 1_000_000, 2_000_000],
+  month: [500_000, 1_000_000, 3_000_000, 5_000_000],
+};
+
+function problemOf(amount: number | null): string | null {
+  if (amount === null) return null;
+  if (amount < SPENDING_LIMIT.least) return `Giới hạn tối thiểu là ${formatMoney(SPENDING_LIMIT.least)}`;
+  return amount > SPENDING_LIMIT.most ? `Giới hạn tối đa là ${formatMoney(SPENDING_LIMIT.most)}` : null;
+}
+
+/** Sets one limit. What the change will do, and from when, is said before it is pressed. */
+export function LimitSheet({ open, span, current, isBusy, error, onClose, onSave }: LimitSheetProps) {
+  const shown = useSheetOpen(open);
+  const [amount, setAmount] = useState(current);
+  const problem = problemOf(amount);
+  const isRaise = current !== null && amount !== null && amount > current;
+  return (
+    <BottomSheet
+      open={shown}
+      onClose={onClose}
+      title={`Giới hạn ${spanTitles[span].toLowerCase()}`}
+      footer={
+        <div className={styles.fields}>
+          <Button
+            wide
+            isLoading={isBusy}
+            aria-disabled={amount === null || problem !== null}
+            onClick={() => amount !== null && onSave(amount)}
+          >
+            {amount === null ? 'Nhập số tiền giới hạn' : 'Lưu giới hạn'}
+          </Button>
+          {current === null ? null : (
+            <Button kind="ghost" wide aria-disabled={isBusy} onClick={() => onSave(null)}>
+              Bỏ giới hạn sau 24 giờ
+            </Button>
+          )}
+        </div>
+      }
+    >
+      <div className={styles.fields}>
+        <AmountField
+          label="Số tiền tối đa"
+          value={amount}
+          onChange={({ value }) => setAmount(value)}
+          choices={choices[span]}
+          hint={amount === null ? null : amountInWords(amount)}
+          error={problem ?? error}
+        />
+        <Notice role="status">
+          {isRaise
+            ? 'Tăng giới hạn có hiệu lực sau 24 giờ.'
+            : 'Giảm giới hạn có hiệu lực ngay. Tăng hoặc bỏ giới hạn có hiệu lực sau 24 giờ.'}
+        </Notice>
+      </div>
+    </BottomSheet>
+  );
+}

@@ -1,0 +1,106 @@
+import { texts } from '@veloc/rules';
+import { ActionBar, Button, Card, ErrorState, Field, Notice, Skeleton } from '@veloc/ui';
+import { useId, useState, type FormEvent } from 'react';
+import { useLocation } from 'wouter';
+import { useApi } from '../../api/ApiProvider';
+import { returnTo } from '../../app/returnTo';
+import { useTask } from '../../app/useTask';
+import { messageOf } from '../../copy/errorMessage';
+import { useProfile } from '../../data/useProfile';
+import { useNotices } from '../../state/notices/useNotices';
+import { useSession } from '../../state/session/useSession';
+import { SettingsPage } from '../settings/SettingsPage';
+import * as styles from '../settings/settings.css';
+import { profileProblems, type ProfileFields } from './profileFields';
+
+/** Name, email and identity number; whoever was sent here for a missing name goes back to where that was. */
+export default function ProfileEditScreen() {
+  const api = useApi();
+  const form = useId();
+  const [, navigate] = useLocation();
+  const { isLoggedIn, setUser } = useSession();
+  const { succeed } = useNotices();
+  const { profile, isFresh, error, retry } = useProfile(isLoggedIn);
+  const [typed, setTyped] = useState<Partial<ProfileFields>>({});
+  const [isJudged, setJudged] = useState(false);
+  const task = useTask();
+
+  const known = { name: profile?.name ?? '', email: profile?.email ?? '', identify: profile?.identify ?? '' };
+  const fields = { ...known, ...typed };
+  const problems = profileProblems(fields);
+  const shown = isJudged ? problems : {};
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    setJudged(true);
+    if (Object.keys(problems).length > 0) return;
+    const { name, email, identify } = fields;
+    const saved = await task.run(async () =>
+      setUser(await api.updateProfile({ name: name.trim(), email: email.trim(), identify: identify.trim() })),
+    );
+    if (!saved) return;
+    retry();
+    succeed({ title: texts.success, message: 'Hồ sơ đã được cập nhật.' });
+    navigate(returnTo(history.state, '/profile'), { replace: true });
+  };
+
+  const field = (name: keyof ProfileFields) => ({
+    value: fields[name],
+    onChange: ({ value }: { value: string }) => setTyped({ ...typed, [name]: value }),
+    error: shown[name],
+  });
+
+  return (
+    <SettingsPage
+      title="Sửa hồ sơ"
+      reason="Đăng nhập để sửa hồ sơ của bạn."
+      footer={
+        <ActionBar>
+          <Button wide type="submit" form={form} isLoading={task.isBusy} aria-disabled={!isFresh}>
+            {task.isBusy ? 'Đang lưu...' : 'Lưu hồ sơ'}
+          </Button>
+        </ActionBar>
+      }
+    >
+      {isFresh ? (
+        <>
+          {known.name === '' ? <Notice>Cho Vé Lộc biết tên của bạn để tiếp tục mua vé và nhận thưởng.</Notice> : null}
+          <Card>
+            <form id={form} onSubmit={(event) => void save(event)} noValidate className={styles.fields}>
+              <Field label="Họ và tên" autoComplete="name" maxLength={60} {...field('name')} />
+              <Field
+                label="Email"
+                type="email"
+                inputMode="email"
+                autoComplete="email"
+                maxLength={254}
+                hint="Không bắt buộc"
+                {...field('email')}
+              />
+              <Field
+                label="Số giấy tờ (CCCD hoặc hộ chiếu)"
+                autoComplete="off"
+                maxLength={20}
+                hint="Không bắt buộc. Cần khi nhận giải lớn."
+                {...field('identify')}
+              />
+            </form>
+          </Card>
+          {task.error ? (
+            <Notice tone="danger" role="alert">
+              {task.error}
+            </Notice>
+          ) : null}
+        </>
+      ) : error ? (
+        <ErrorState title="Chưa tải được hồ sơ" onRetry={retry}>
+          {messageOf(error)}
+        </ErrorState>
+      ) : (
+        <Card aria-busy="true" aria-label="Đang tải hồ sơ">
+          <Skeleton height="12rem" shape="block" />
+        </Card>
+      )}
+    </SettingsPage>
+  );
+}

@@ -1,0 +1,88 @@
+import {
+  ButtonLink,
+  Card,
+  ErrorState,
+  FileTextIcon,
+  ListGroup,
+  ListRow,
+  LockKeyholeIcon,
+  PencilIcon,
+  Receipt,
+  ReceiptFacts,
+  ShieldCheckIcon,
+  Skeleton,
+  StarIcon,
+} from '@veloc/ui';
+import { messageOf } from '../../copy/errorMessage';
+import { readablePhone } from '../../copy/phoneWords';
+import { useProfile } from '../../data/useProfile';
+import { useSession } from '../../state/session/useSession';
+import { SettingsPage } from '../settings/SettingsPage';
+import * as styles from '../settings/settings.css';
+
+/** Who one is to the shop, and the pages that keep the account safe. */
+export default function ProfileScreen() {
+  const { isLoggedIn } = useSession();
+  const { profile, isFresh, error, retry } = useProfile(isLoggedIn);
+  return (
+    <SettingsPage title="Hồ sơ" reason="Đăng nhập để xem và sửa hồ sơ của bạn.">
+      {profile ? (
+        <Receipt
+          aria-label="Hồ sơ"
+          below={
+            <ButtonLink href="/profile/edit" kind="tonal" wide icon={<PencilIcon />}>
+              Sửa hồ sơ
+            </ButtonLink>
+          }
+        >
+          <ReceiptFacts
+            facts={[
+              { label: 'Họ và tên', value: profile.name || 'Chưa có' },
+              { label: 'Số điện thoại', value: readablePhone(profile.phone) },
+              // Only a fresh profile tells whether there is none.
+              ...(isFresh || profile.email ? [{ label: 'Email', value: profile.email || 'Chưa có' }] : []),
+              { label: 'Số giấy tờ', value: profile.identify ? hidden(profile.identify) : 'Chưa có' },
+            ]}
+          />
+        </Receipt>
+      ) : error ? null : (
+        <Card aria-busy="true" aria-label="Đang tải hồ sơ">
+          <Skeleton height="8rem" shape="block" />
+        </Card>
+      )}
+      {error ? (
+        <ErrorState title="Chưa tải được hồ sơ" onRetry={retry}>
+          {messageOf(error)}
+        </ErrorState>
+      ) : null}
+      <section className={styles.group}>
+        <ListGroup>
+          <ListRow
+            href="/account/change-pass"
+            icon={<LockKeyholeIcon />}
+            title="Đổi mã PIN"
+            detail="Mã để đăng nhập và rút tiền"
+          />
+          <ListRow
+            href="/account/sessions"
+            icon={<ShieldCheckIcon />}
+            title="Thiết bị đăng nhập"
+            detail="Xem và đăng xuất từ xa"
+          />
+          <ListRow
+            href="/account/limits"
+            icon={<StarIcon />}
+            title="Chơi có trách nhiệm"
+            detail="Giới hạn chi tiêu và tạm nghỉ"
+          />
+          <ListRow href="/term" icon={<FileTextIcon />} title="Điều khoản và Quyền riêng tư" />
+        </ListGroup>
+      </section>
+    </SettingsPage>
+  );
+}
+
+/** The last three signs of a number that nobody looking over a shoulder should read. */
+function hidden(text: string): string {
+  return `${'•'.repeat(Math.max(0, text.length - 3))}${text.slice(-3)}`;
+}

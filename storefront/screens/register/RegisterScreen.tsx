@@ -1,0 +1,30 @@
+import { texts } from '@veloc/rules';
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { returnTo } from '../../app/returnTo';
+import { useSession } from '../../state/session/useSession';
+import { Text, TextLink } from '@veloc/ui';
+import * as styles from './RegisterScreen.css';
+import { RegisterCode } from './parts/RegisterCode';
+import { RegisterForm } from './parts/RegisterForm';
+import { useRegister } from './useRegister';
+
+/** /account/register: name, phone, a PIN if one likes, and the text with the 18+ statement (decision A13). */
+export default function RegisterScreen() {
+  const [, navigate] = useLocation();
+  const { isLoggedIn } = useSession();
+  const registering = useRegister(() => navigate(returnTo(history.state), { replace: true }));
+
+  useEffect(() => {
+    if (isLoggedIn) navigate(returnTo(history.state), { replace: true });
+  }, [isLoggedIn, navigate]);
+
+  return (
+    <main className={styles.page}>
+      {registering.challenge ? <RegisterCode registering={registering} /> : <RegisterForm registering={registering} />}
+      <Text tone="soft" align="center">
+        Đã có tài khoản? <TextLink href="/account/login">{texts.login}</TextLink>
+      </Text>
+    </main>
+  );
+}

@@ -1,0 +1,47 @@
+import { Button, IconTile, MessageSquareLockIcon, Notice, OtpField, ShieldCheckIcon, Text } from '@veloc/ui';
+import { readablePhone } from '../../../copy/phoneWords';
+import { Resend } from '../../verify/parts/Resend';
+import * as styles from '../RegisterScreen.css';
+import type { Registering } from '../useRegister';
+
+/** The code that proves the phone is one's own. */
+export function RegisterCode({ registering }: { registering: Registering }) {
+  return (
+    <div className={styles.form}>
+      <IconTile icon={<MessageSquareLockIcon />} />
+      <div className={styles.heading}>
+        <Text as="h1" size="heading">
+          Nhập mã xác thực
+        </Text>
+        <Text tone="soft">
+          Mã OTP đã được gửi đến số{' '}
+          <Text as="strong" tone="plain" weight="bold">
+            {readablePhone(registering.e164)}
+          </Text>
+        </Text>
+      </div>
+      <OtpField
+        value={registering.code}
+        onChange={({ value }) => registering.typeCode(value)}
+        onComplete={({ value }) => void registering.finish(value)}
+        error={registering.error}
+        disabled={registering.isBusy}
+      />
+      <Resend resendAt={registering.resendAt} onResend={registering.resend} />
+      <Button
+        wide
+        isLoading={registering.isBusy}
+        aria-disabled={!registering.isCodeReady}
+        onClick={() => void registering.finish()}
+      >
+        {registering.isBusy ? 'Đang xác nhận...' : 'Mở tài khoản'}
+      </Button>
+      <Button kind="ghost" wide onClick={registering.edit}>
+        Sửa thông tin
+      </Button>
+      <Notice icon={<ShieldCheckIcon />}>
+        Vé Lộc không bao giờ gọi điện hỏi mã OTP. Đừng chia sẻ mã này với bất kỳ ai.
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { texts } from '@veloc/rules';
+import { Button, Checkbox, Field, Logo, Notice, PhoneField, PinField, Text, TextLink } from '@veloc/ui';
+import type { FormEvent } from 'react';
+import * as styles from '../RegisterScreen.css';
+import type { Registering } from '../useRegister';
+
+/** Who opens an account. */
+export function RegisterForm({ registering }: { registering: Registering }) {
+  const { problems, isBusy, change } = registering;
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    void registering.proceed();
+  };
+  return (
+    <form className={styles.form} onSubmit={send} noValidate>
+      <Logo size="large" withName={false} />
+      <div className={styles.heading}>
+        <Text as="h1" size="heading">
+          Tạo tài khoản
+        </Text>
+        <Text tone="soft">Một phút là xong, miễn phí.</Text>
+      </div>
+      <Field
+        label="Họ và tên"
+        autoComplete="name"
+        maxLength={60}
+        value={registering.name}
+        onChange={({ value }) => change({ name: value })}
+        error={problems.name}
+      />
+      <PhoneField
+        countryCode={registering.countryCode}
+        phone={registering.phone}
+        onChange={change}
+        error={problems.phone}
+      />
+      <div className={styles.heading}>
+        <PinField
+          label="Mã PIN (không bắt buộc)"
+          labelShown
+          autoComplete="new-password"
+          value={registering.pin}
+          onChange={({ value }) => change({ pin: value })}
+          error={problems.pin}
+        />
+        <Text size="label" tone="soft">
+          6 số để đăng nhập nhanh và rút tiền. Có thể đặt sau.
+        </Text>
+      </div>
+      <Checkbox
+        checked={registering.hasAccepted}
+        onChange={({ checked }) => registering.accept(checked)}
+        label={
+          <>
+            Tôi từ đủ 18 tuổi và đồng ý với <TextLink href="/term">Điều khoản và Quyền riêng tư</TextLink>
+          </>
+        }
+        error={problems.accepted}
+      />
+      {registering.isTaken ? (
+        <Notice tone="warning" role="status" action={<TextLink href="/account/login">{texts.login}</TextLink>}>
+          Số điện thoại này đã có tài khoản.
+        </Notice>
+      ) : null}
+      {registering.error ? (
+        <Notice tone="danger" role="alert">
+          {registering.error}
+        </Notice>
+      ) : null}
+      <Button type="submit" wide isLoading={isBusy}>
+        {isBusy ? texts.checking : texts.proceed}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,98 @@
+import { checkNewPin, checkPhone, DEFAULT_COUNTRY_CODE, normalizePhone, type OtpChallenge } from '@veloc/rules';
+import { useState } from 'react';
+import { useTask } from '../../app/useTask';
+import { useSession } from '../../state/session/useSession';
+
+const LENGTH = 6;
+
+/** Opening an account with a name and a PIN: the form first, then the code that proves the phone. */
+export function useRegister(onDone: () => void) {
+  const session = useSession();
+  const [typed, setTyped] = useState(() => ({
+    countryCode: DEFAULT_COUNTRY_CODE,
+    phone: session.lastPhone(),
+    name: '',
+    pin: '',
+  }));
+  const [hasAccepted, setAccepted] = useState(false);
+  const [isJudged, setJudged] = useState(false);
+  const [isTaken, setTaken] = useState(false);
+  const [challenge, setChallenge] = useState<OtpChallenge | null>(null);
+  const [code, setCode] = useState('');
+  const task = useTask();
+
+  const checked = checkPhone(typed);
+  const phone = checked.ok ? checked.value.e164 : '';
+  const judgedPin = typed.pin === '' ? null : checkNewPin(typed.pin);
+  const problems = {
+    phone: checked.ok ? null : checked.message,
+    name: typed.name.trim() === '' ? 'Vui lòng nhập họ và tên' : null,
+    pin: judgedPin && !judgedPin.ok ? judgedPin.message : null,
+    accepted: hasAccepted ? null : 'Bạn cần đủ 18 tuổi và đồng ý để mở tài khoản',
+  };
+  const isReady = Object.values(problems).every((problem) => problem === null);
+
+  const send = () =>
+    task.run(async () => {
+      setChallenge(await session.requestOtp(phone, 'register'));
+    });
+
+  return {
+    ...typed,
+    e164: phone,
+    code,
+    challenge,
+    hasAccepted,
+    isTaken,
+    isBusy: task.isBusy,
+    error: task.error,
+    problems: isJudged ? problems : { phone: null, name: null, pin: null, accepted: null },
+    isCodeReady: code.length === LENGTH,
+    resendAt: challenge ? Date.parse(challenge.resendAt) : null,
+    change(fields: Partial<typeof typed>) {
+      const next = { ...typed, ...fields };
+      setTyped({ ...next, phone: normalizePhone(next) });
+      setTaken(false);
+      task.setError(null);
+    },
+    accept: setAccepted,
+    typeCode(value: string) {
+      setCode(value);
+      task.setError(null);
+    },
+    /** Back to the form, to mend it. */
+    edit() {
+      setChallenge(null);
+      setCode('');
+      task.setError(null);
+    },
+    resend: () => void send(),
+    async proceed() {
+      setJudged(true);
+      if (!isReady) return;
+      await task.run(async () => {
+        const { exists } = await session.checkPhone(phone);
+        session.rememberPhone(typed.phone);
+        setTaken(exists);
+        if (!exists) setChallenge(await session.requestOtp(phone, 'register'));
+      });
+    },
+    async finish(typedCode = code) {
+      if (!challenge || typedCode.length < LENGTH) return;
+      const isDone = await task.run(async () => {
+        const outcome = await session.verifyOtp({ challengeId: challenge.challengeId, phone, code: typedCode });
+        if (outcome.registered) return;
+        await session.register({
+          phone,
+          signature: outcome.signature,
+          name: typed.name.trim(),
+          ...(typed.pin === '' ? {} : { pin: typed.pin }),
+        });
+      });
+      if (isDone) onDone();
+      else setCode('');
+    },
+  };
+}
+
+export type Registering = ReturnType<typeof useRegister>;

@@ -1,0 +1,98 @@
+import { vietnamDate, vietnamTime, type Device } from '@veloc/rules';
+import {
+  Button,
+  Card,
+  ErrorState,
+  HouseIcon,
+  ListGroup,
+  ListRow,
+  Notice,
+  PhoneIcon,
+  ShieldCheckIcon,
+  Skeleton,
+  StatusBadge,
+} from '@veloc/ui';
+import { useState } from 'react';
+import { useTask } from '../../app/useTask';
+import { messageOf } from '../../copy/errorMessage';
+import { useDevices } from '../../data/useDevices';
+import { useNotices } from '../../state/notices/useNotices';
+import { SettingsPage } from '../settings/SettingsPage';
+import { deviceWords, isPhone } from './deviceWords';
+
+/** Where the player is logged in, and the way to end that from afar. */
+export default function SessionsScreen() {
+  const { devices, error, retry, end, endOthers } = useDevices();
+  const { succeed } = useNotices();
+  const [ending, setEnding] = useState<string | null>(null);
+  const task = useTask();
+  const others = devices?.filter(({ current }) => !current) ?? [];
+
+  const logOut = async (id: string) => {
+    setEnding(id);
+    await task.run(() => end(id));
+    setEnding(null);
+  };
+  const logOutOthers = async () => {
+    const isDone = await task.run(endOthers);
+    if (isDone) succeed({ title: 'Đã đăng xuất', message: 'Chỉ còn thiết bị này đang đăng nhập.' });
+  };
+
+  return (
+    <SettingsPage title="Thiết bị đăng nhập" reason="Đăng nhập để xem các thiết bị của bạn.">
+      {devices ? (
+        <>
+          <ListGroup aria-label="Thiết bị">
+            {devices.map((device) => (
+              <ListRow
+                key={device.id}
+                icon={isPhone(device.device) ? <PhoneIcon /> : <HouseIcon />}
+                title={deviceWords(device.device)}
+                detail={usedWords(device)}
+                trailing={
+                  device.current ? (
+                    <StatusBadge tone="success">Thiết bị này</StatusBadge>
+                  ) : (
+                    <Button
+                      kind="ghost"
+                      size="medium"
+                      aria-label={`Đăng xuất ${deviceWords(device.device)}`}
+                      isLoading={task.isBusy && ending === device.id}
+                      onClick={() => void logOut(device.id)}
+                    >
+                      Đăng xuất
+                    </Button>
+                  )
+                }
+              />
+            ))}
+          </ListGroup>
+          {task.error ? (
+            <Notice tone="danger" role="alert">
+              {task.error}
+            </Notice>
+          ) : null}
+          {others.length > 0 ? (
+            <Button kind="quiet" wide isLoading={task.isBusy && ending === null} onClick={() => void logOutOthers()}>
+              Đăng xuất thiết bị khác
+            </Button>
+          ) : null}
+          <Notice icon={<ShieldCheckIcon />}>Thấy thiết bị lạ? Hãy đăng xuất thiết bị đó rồi đổi mã PIN.</Notice>
+        </>
+      ) : error ? (
+        <ErrorState title="Chưa tải được danh sách thiết bị" onRetry={retry}>
+          {messageOf(error)}
+        </ErrorState>
+      ) : (
+        <Card aria-busy="true" aria-label="Đang tải danh sách thiết bị">
+          <Skeleton height="7rem" shape="block" />
+        </Card>
+      )}
+    </SettingsPage>
+  );
+}
+
+function usedWords({ current, lastUsedAt, createdAt }: Device): string {
+  if (current) return `Đăng nhập lúc ${vietnamTime(createdAt)} ngày ${vietnamDate(createdAt)}`;
+  return `Dùng lần cuối lúc ${vietnamTime(lastUsedAt)} ngày ${vietnamDate(lastUsedAt)}`;
+}

@@ -1,0 +1,127 @@
+import {
+  Button,
+  Card,
+  CheckIcon,
+  CopyIcon,
+  CopyRow,
+  Notice,
+  PageHeader,
+  RefreshCwIcon,
+  Skeleton,
+  StatusBadge,
+  Text,
+} from '@veloc/ui';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { goBack } from '../../app/layouts/goBack';
+import { useSupportContact } from '../../data/useSupportContact';
+import * as styles from '../settings/settings.css';
+import { deviceFacts } from './deviceFacts';
+import { useConnectivity } from './useConnectivity';
+
+/** What support asks for: how to reach it, what device this is, whether the shop can be reached. */
+export default function TestSupportScreen() {
+  const [, navigate] = useLocation();
+  const { contact, isLoading } = useSupportContact();
+  const connection = useConnectivity();
+  const [copied, setCopied] = useState<'yes' | 'no' | null>(null);
+
+  const ways = contact
+    ? [
+        { label: 'Điện thoại', value: contact.phone },
+        { label: 'Email', value: contact.email },
+        { label: 'Zalo', value: contact.zalo },
+        { label: 'Giờ làm việc', value: contact.hours },
+      ].filter(({ value }) => value !== '')
+    : [];
+  const facts = deviceFacts(window);
+  const reach = [
+    { label: 'Mạng của thiết bị', value: connection.isOnline ? 'Có mạng' : 'Mất mạng' },
+    {
+      label: 'Máy chủ',
+      value: connection.took === null ? (connection.error ?? 'Đang kiểm tra') : `Trả lời sau ${connection.took} ms`,
+    },
+    ...(connection.ahead === null
+      ? []
+      : [{ label: 'Đồng hồ lệch', value: `${(connection.ahead / 1000).toFixed(1)} giây` }]),
+  ];
+
+  const copy = () =>
+    navigator.clipboard.writeText([...facts, ...reach].map(({ label, value }) => `${label}: ${value}`).join('\n')).then(
+      () => setCopied('yes'),
+      () => setCopied('no'),
+    );
+
+  return (
+    <div className={styles.page}>
+      <PageHeader title="Kiểm tra hỗ trợ" onBack={() => goBack(navigate)} />
+      <main className={styles.content}>
+        <section className={styles.group}>
+          <Text as="h2" size="subtitle" weight="bold">
+            Liên hệ
+          </Text>
+          <Card aria-busy={isLoading}>
+            {ways.map((way) => (
+              <CopyRow key={way.label} {...way} />
+            ))}
+            {isLoading ? <Skeleton height="8rem" shape="block" /> : null}
+            {!isLoading && !contact ? <Text tone="soft">Chưa tải được thông tin liên hệ.</Text> : null}
+          </Card>
+        </section>
+        <section className={styles.group}>
+          <div className={styles.ends}>
+            <Text as="h2" size="subtitle" weight="bold">
+              Kết nối
+            </Text>
+            <span role="status">
+              {connection.phase === 'reached' ? (
+                <StatusBadge tone="success">Kết nối tốt</StatusBadge>
+              ) : connection.phase === 'failed' ? (
+                <StatusBadge tone="warning">Không kết nối được</StatusBadge>
+              ) : (
+                <StatusBadge>Đang kiểm tra</StatusBadge>
+              )}
+            </span>
+          </div>
+          <Card className={styles.rows}>
+            {reach.map(({ label, value }) => (
+              <Text key={label}>
+                <Text as="span" tone="soft">
+                  {label}:
+                </Text>{' '}
+                {value}
+              </Text>
+            ))}
+            <Button
+              kind="tonal"
+              size="medium"
+              icon={<RefreshCwIcon />}
+              isLoading={connection.phase === 'checking'}
+              onClick={connection.check}
+            >
+              Kiểm tra lại
+            </Button>
+          </Card>
+        </section>
+        <section className={styles.group}>
+          <Text as="h2" size="subtitle" weight="bold">
+            Thiết bị
+          </Text>
+          <Card>
+            {facts.map((fact) => (
+              <CopyRow key={fact.label} {...fact} />
+            ))}
+          </Card>
+        </section>
+        <Button wide icon={copied === 'yes' ? <CheckIcon /> : <CopyIcon />} onClick={() => void copy()}>
+          {copied === 'yes' ? 'Đã sao chép' : 'Sao chép tất cả'}
+        </Button>
+        {copied === 'no' ? (
+          <Notice tone="warning" role="alert">
+            Trình duyệt không cho sao chép. Hãy chụp màn hình trang này.
+          </Notice>
+        ) : null}
+      </main>
+    </div>
+  );
+}

@@ -8,6 +8,7 @@ import { useSession } from '../../../state/session/useSession';
 import * as styles from '../CheckoutScreen.css';
 import { useAgeConfirmed } from '../useAgeConfirmed';
 import type { Payment } from '../usePayment';
+import { useSpendingRoom } from '../useSpendingRoom';
 import { AgeSheet, BankSheet, ProofSheet } from './lateSheets';
 import { OrderReceipt } from './OrderReceipt';
 import { PayBar } from './PayBar';
@@ -33,6 +34,9 @@ export function OrderPage({ payment, reason = null, onPaid }: OrderPageProps) {
   const [isOfAge, confirmAge] = useAgeConfirmed();
   const { phase, balance, lines, total, paid } = payment;
   const check = checkBalance({ amount: balance, total });
+  // What is being paid already is no longer asked about.
+  const room = useSpendingRoom(total);
+  const refusal = phase === undefined && room?.isEnough === false ? room.message : null;
 
   const wasPopupOpen = useRef(false);
   const isPopupOpen = paid !== null && state.success !== null;
@@ -74,6 +78,15 @@ export function OrderPage({ payment, reason = null, onPaid }: OrderPageProps) {
             {check.message}
           </Notice>
         ) : null}
+        {room && phase !== 'paid' ? (
+          <Notice
+            role="status"
+            tone={room.isEnough ? 'info' : 'warning'}
+            action={<TextLink href="/account/limits">Xem</TextLink>}
+          >
+            {room.message}
+          </Notice>
+        ) : null}
         <Text size="label" tone="soft" className={styles.terms}>
           Khi bấm thanh toán, bạn xác nhận đã đủ 18 tuổi và đồng ý với{' '}
           <TextLink href="/term">Điều khoản sử dụng</TextLink>.
@@ -83,7 +96,7 @@ export function OrderPage({ payment, reason = null, onPaid }: OrderPageProps) {
         total={total}
         balance={balance}
         check={check}
-        reason={isLoggedIn ? reason : null}
+        reason={isLoggedIn ? (refusal ?? reason) : null}
         isPaying={phase === 'paying' || phase === 'paid'}
         onPay={pay}
       />

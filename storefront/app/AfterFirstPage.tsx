@@ -1,19 +1,23 @@
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useLateCart } from '../state/cart/useLateCart';
+import { useSession } from '../state/session/useSession';
 import { LatePopups } from './LatePopups';
 import { sidebar } from './layouts/sidebar';
+import { lazyScreen } from './lazyScreen';
 import { loadOnce } from './loadOnce';
 import { useHeadStart } from './useHeadStart';
 
+const balanceListener = lazyScreen(() => import('../data/BalanceListener'));
 const cartCode = loadOnce(() => import('../state/cart/cart'));
 
 /**
- * All that no first page waits for: the cart's effects, the popups, the sidebar. Each of them also comes at once when
+ * All that no first page waits for: the cart's effects, the popups, the sidebar, the ear for changed balances. Each of them also comes at once when
  * something needs it: the cart with a screen that uses it, a popup when it opens, the sidebar with its button.
  */
 export function AfterFirstPage() {
   const isTime = useHeadStart();
   const cart = useLateCart();
+  const { isLoggedIn } = useSession();
 
   useEffect(() => {
     if (!isTime) return;
@@ -25,5 +29,10 @@ export function AfterFirstPage() {
     void sidebar.preload();
   }, [isTime, cart]);
 
-  return <LatePopups isTime={isTime} />;
+  return (
+    <>
+      <LatePopups isTime={isTime} />
+      <Suspense fallback={null}>{isTime && isLoggedIn ? <balanceListener.Screen /> : null}</Suspense>
+    </>
+  );
 }

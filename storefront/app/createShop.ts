@@ -3,6 +3,7 @@ import { createCredentials } from '../api/credentials';
 import type { Lock } from '../api/refresh';
 import type { Timers } from '../api/timers';
 import type { TakeEarly } from '../api/early';
+import { createStream } from '../api/stream';
 import { createTransport } from '../api/transport';
 import type { KeyValueStorage } from '../state/browserStorage';
 import type { Cart } from '../state/cart/cart';
@@ -80,7 +81,7 @@ export function createShop(surroundings: Surroundings): Shop {
       else surroundings.goTo('/login');
     },
   });
-  const api = createClient(send);
+  const api = createClient(send, createStream({ base, fetch, credentials }));
   const session = createSession({ api, credentials, storage, now: clock.now });
   const cart = createLateCart({
     storage,

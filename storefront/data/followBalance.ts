@@ -1,0 +1,85 @@
+import { balanceSchema } from '@veloc/rules';
+import * as v from 'valibot';
+import { readEvents } from '../api/readEvents';
+import type { OpenStream } from '../api/stream';
+
+const FIRST_PAUSE_MS = 1_000;
+const LONGEST_PAUSE_MS = 30_000;
+
+/** What is told of both balances, in đồng; the other one stays. */
+export interface BalanceChange {
+  amount?: number | undefined;
+  rewardAmount?: number | undefined;
+}
+
+const putSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.union([
+    v.pipe(
+      v.object({ path: v.literal('/'), data: v.partial(balanceSchema) }),
+      v.transform(({ data }) => data),
+    ),
+    v.pipe(
+      v.object({ path: v.picklist(['/amount', '/rewardAmount']), data: balanceSchema.entries.amount }),
+      v.transform(({ path, data }): BalanceChange => ({ [path.slice(1)]: data })),
+    ),
+  ]),
+);
+
+interface Following {
+  openStream: OpenStream;
+  /** E.164. */
+  phone: string;
+  onBalance: (change: BalanceChange) => void;
+  /** Makes any call, which renews the session; rejects when that is over. */
+  renew: () => Promise<unknown>;
+  /** Resolves after ms. */
+  pause: (ms: number) => Promise<void>;
+  signal: AbortSignal;
+}
+
+/**
+ * Listens to users/{phone} in the form of Firebase's REST streaming (decision A11) until `signal` says so. A stream that
+ * ends is opened again after a pause that grows; a shop that has none, or a session that is over, ends it for good.
+ */
+export async function followBalance(following: Following): Promise<void> {
+  const { openStream, phone, onBalance, renew, pause, signal } = following;
+  const path = `/realtime/users/${encodeURIComponent(phone)}.json`;
+  let wait = FIRST_PAUSE_MS;
+  while (!signal.aborted) {
+    const response = await openStream(path, signal).catch(() => null);
+    if (response?.status === 401) {
+      if (!(await renew().then(Boolean, () => false))) return;
+    } else if (response && !isStream(response)) {
+      if (response.status < 500) return;
+    } else if (response?.body) {
+      const hasHeard = await listen(response.body, onBalance);
+      if (hasHeard) wait = FIRST_PAUSE_MS;
+    }
+    if (signal.aborted) return;
+    await pause(wait);
+    wait = Math.min(wait * 2, LONGEST_PAUSE_MS);
+  }
+}
+
+function isStream({ ok, headers }: Response): boolean {
+  return ok && (headers.get('Content-Type') ?? '').startsWith('text/event-stream');
+}
+
+/** Answers whether anything came before the stream ended. */
+async function listen(body: ReadableStream<Uint8Array>, onBalance: Following['onBalance']): Promise<boolean> {
+  let hasHeard = false;
+  try {
+    for await (const { event, data } of readEvents(body)) {
+      if (event === 'auth_revoked' || event === 'cancel') break;
+      const put = event === 'put' || event === 'patch' ? v.safeParse(putSchema, data) : null;
+      if (!put?.success) continue;
+      hasHeard = true;
+      onBalance(put.output);
+    }
+  } catch {
+    // The line broke; the next stream begins with what is true then.
+  }
+  return hasHeard;
+}

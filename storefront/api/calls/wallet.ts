@@ -1,0 +1,111 @@
+import {
+  balanceSchema,
+  dayTotalSchema,
+  payoutAccountSchema,
+  transactionListSchema,
+  transactionSchema,
+  type DayTotal,
+  type Page,
+  type PayoutAccount,
+  type Transaction,
+  type TransactionKind,
+} from '@veloc/rules';
+import * as v from 'valibot';
+import { read, readPage } from '../read';
+import type { Send } from '../transport';
+
+/** The lists of section 7; `payments` is the one of all kinds (decisions, Routes). */
+export type MoneyList = 'buyTicket' | 'cashback' | 'charges' | 'refunds' | 'withdrawals' | 'payments';
+
+/** What a list is narrowed to. Days are yyyy-mm-dd in Vietnam and count whole; '' is no bound. */
+export interface MoneyFilter {
+  search: string;
+  from: string;
+  to: string;
+  /** Of `payments` only. @default all */
+  kinds?: readonly TransactionKind[] | undefined;
+}
+
+export interface MoneyPage extends Page<Transaction> {
+  /** Of the days on this page, each whole; empty where a backend sends none. */
+  days: DayTotal[];
+}
+
+export interface WithdrawalRequest {
+  /** Đồng. */
+  amount: number;
+  bankId: string;
+  accountNumber: string;
+  accountHolder: string;
+  source: 'wallet' | 'reward';
+  pin?: string;
+  signature?: string;
+}
+
+const paths = {
+  charges: '/client-transaction/get-list-charge-transaction-v2',
+  refunds: '/client-transaction/get-list-refund-transaction-v2',
+  withdrawals: '/client-withdraw/get-history-v2',
+  payments: '/client/payment-history',
+} as const satisfies Partial<Record<MoneyList, string>>;
+
+const daysSchema = v.object({ days: v.array(dayTotalSchema) });
+const movedSchema = v.object({ transaction: transactionSchema, balance: balanceSchema });
+const payoutAccountsSchema = v.array(payoutAccountSchema);
+
+/** The wallet's own calls, kept out of the first page: a page of the wallet makes them over `api.send`. */
+export function walletCalls(send: Send) {
+  return {
+    /** One page of a list, newest first. */
+    async money(list: MoneyList, filter: MoneyFilter, cursor: string, itemPerPage = 10): Promise<MoneyPage> {
+      const asked = { cursor, itemPerPage, ...askedFor(filter) };
+      if (list === 'buyTicket' || list === 'cashback') {
+        const body = await send({
+          method: 'POST',
+          path: '/client-transaction/get-list-transaction',
+          auth: 'required',
+          body: { ...asked, group: list },
+        });
+        const { cursor: next, days, ...lists } = read(transactionListSchema, body);
+        return { items: lists[list], nextCursor: next?.[list] ?? null, days: days?.[list] ?? [] };
+      }
+      const kinds = list === 'payments' ? filter.kinds?.join(',') : undefined;
+      const query = { ...asked, ...(kinds ? { kinds } : {}) };
+      const body = await send({ method: 'GET', path: paths[list], auth: 'required', query });
+      const days = v.safeParse(daysSchema, body);
+      return { ...readPage(transactionSchema, body), days: days.success ? days.output.days : [] };
+    },
+
+    /** Accounts that the player was paid out to before, the last one first. */
+    payoutAccounts: async (): Promise<PayoutAccount[]> =>
+      read(
+        payoutAccountsSchema,
+        await send({ method: 'GET', path: '/client-withdraw/get-accounts', auth: 'required' }),
+      ),
+
+    withdraw: async (request: WithdrawalRequest, key: string): Promise<Transaction> =>
+      read(
+        transactionSchema,
+        await send({ method: 'POST', path: '/client-withdraw/add-new', auth: 'required', body: request, key }),
+      ),
+
+    /** Moves prize money to the wallet; `amount` in đồng. */
+    transferReward: async (amount: number, key: string) =>
+      read(
+        movedSchema,
+        await send({
+          method: 'POST',
+          path: '/client-transaction/transfer-reward',
+          auth: 'required',
+          body: { amount },
+          key,
+        }),
+      ),
+  };
+}
+
+export type WalletCalls = ReturnType<typeof walletCalls>;
+
+function askedFor({ search, from, to }: MoneyFilter) {
+  return { ...(search ? { search } : {}), ...(from ? { from } : {}), ...(to ? { to } : {}) };
+}

@@ -1,0 +1,20 @@
+import { ActionBar, ButtonLink, CirclePlusIcon, EmptyState } from '@veloc/ui';
+import { HistoryPage } from '../money/parts/HistoryPage';
+
+/** The player's top-ups, and the way to the next one (decisions, Routes). */
+export default function ChargeScreen() {
+  return (
+    <HistoryPage
+      title="Lịch sử nạp tiền"
+      list="charges"
+      empty={<EmptyState title="Chưa có lần nạp nào">Nạp tiền bằng mã VietQR, tiền vào ví sau vài phút.</EmptyState>}
+      below={
+        <ActionBar role="region" aria-label="Nạp tiền">
+          <ButtonLink href="/account/recharge" wide icon={<CirclePlusIcon />}>
+            Nạp tiền
+          </ButtonLink>
+        </ActionBar>
+      }
+    />
+  );
+}

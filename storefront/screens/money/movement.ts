@@ -1,0 +1,80 @@
+import { vietnamTime, type Transaction, type TransactionKind } from '@veloc/rules';
+
+const outgoing: readonly TransactionKind[] = ['buy', 'withdraw'];
+
+/** Whether it moved, or holds, money: a top-up counts once it is there, and what failed never. */
+function counts({ kind, status }: Transaction): boolean {
+  if (status === 'failed' || status === 'cancelled') return false;
+  return kind !== 'topup' || status === 'success';
+}
+
+/** Đồng as they count in a sum: below 0 for what went out. */
+export function signedAmount(movement: Transaction): number {
+  if (!counts(movement)) return 0;
+  return outgoing.includes(movement.kind) ? -movement.amount : movement.amount;
+}
+
+/** What the row is called: the game that was bought, else what happened. */
+export function movementTitle({ kind, title, purchase }: Transaction): string {
+  if (kind === 'buy' && purchase) return purchase.name;
+  if (kind === 'refund' && purchase) return `Hoàn tiền ${purchase.name}`;
+  if (kind === 'reward' && purchase) return `Trúng thưởng ${purchase.name}`;
+  return title;
+}
+
+/** '09:14 · 1 vé, 1 kỳ', '11:05 · Kỳ #0219544', '08:40 · Vietcombank · •••• 6789'. */
+export function movementDetail({ kind, createdAt, purchase, bank, account, note, source }: Transaction): string {
+  const parts: (string | null | undefined)[] = [vietnamTime(createdAt)];
+  if (kind === 'buy' && purchase) parts.push(`${purchase.tickets} vé, ${purchase.periods} kỳ`);
+  else parts.push(purchase?.periodName, bank?.name, account);
+  if (kind === 'withdraw' && source === 'reward') parts.push('từ số dư thưởng');
+  parts.push(note);
+  return parts.filter(Boolean).join(' · ');
+}
+
+const endings: Readonly<Record<'topup' | 'withdraw' | 'other', Record<Transaction['status'], string>>> = {
+  topup: {
+    pending: 'Chờ chuyển khoản',
+    processing: 'Đang kiểm tra',
+    success: 'Đã vào ví',
+    failed: 'Không thành công',
+    cancelled: 'Đã hủy',
+  },
+  withdraw: {
+    pending: 'Đang chờ chuyển',
+    processing: 'Đang chuyển',
+    success: 'Đã chuyển',
+    failed: 'Bị từ chối',
+    cancelled: 'Đã hủy',
+  },
+  other: {
+    pending: 'Đang chờ',
+    processing: 'Đang xử lý',
+    success: 'Thành công',
+    failed: 'Không thành công',
+    cancelled: 'Đã hủy',
+  },
+};
+
+/** How it stands, in a badge. */
+export function statusWords({ kind, status }: Pick<Transaction, 'kind' | 'status'>): string {
+  return endings[kind === 'topup' || kind === 'withdraw' ? kind : 'other'][status];
+}
+
+/** The same as a sentence over the receipt. */
+export function statusSentence({ kind, status, source }: Transaction): string {
+  const purse = source === 'reward' ? 'số dư thưởng' : 'Ví Vé Lộc';
+  if (kind === 'topup') {
+    if (status === 'success') return 'Tiền đã vào Ví Vé Lộc.';
+    if (status === 'pending') return 'Đang chờ ngân hàng báo tiền về. Trang này tự cập nhật.';
+    if (status === 'processing')
+      return 'Số tiền nhận được khác số tiền đã yêu cầu. Chúng tôi đang kiểm tra và sẽ cộng ví sớm.';
+    return 'Giao dịch không thành công. Chưa có khoản tiền nào vào ví.';
+  }
+  if (kind === 'withdraw') {
+    if (status === 'success') return 'Tiền đã được chuyển đến tài khoản của bạn.';
+    if (status === 'failed' || status === 'cancelled') return `Yêu cầu không được thực hiện. Tiền đã trả lại ${purse}.`;
+    return `Số tiền đã được giữ lại từ ${purse} và đang chờ chuyển. Trang này tự cập nhật.`;
+  }
+  return `${statusWords({ kind, status })}.`;
+}

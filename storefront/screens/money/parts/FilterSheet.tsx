@@ -1,0 +1,83 @@
+import { BottomSheet, Button, ChipGroup, Field, SearchField, Text } from '@veloc/ui';
+import { useState } from 'react';
+import { useSheetOpen } from '../../../state/notices/useNotices';
+import { everything, kindChoices, spanChoices, spanProblem, type HistoryChoice } from '../filter';
+import * as styles from '../Money.css';
+
+interface FilterSheetProps {
+  open: boolean;
+  choice: HistoryChoice;
+  withKinds: boolean;
+  onClose: () => void;
+  onChoose: (choice: HistoryChoice) => void;
+}
+
+/** Narrows a history down to words, days and kinds; nothing changes before the button is pressed. */
+export function FilterSheet({ open, choice, withKinds, onClose, onChoose }: FilterSheetProps) {
+  const shown = useSheetOpen(open);
+  const [draft, setDraft] = useState(choice);
+  const [wasOpen, setWasOpen] = useState(open);
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    if (open) setDraft(choice);
+  }
+  const change = (part: Partial<HistoryChoice>) => setDraft((held) => ({ ...held, ...part }));
+  const problem = spanProblem(draft);
+  return (
+    <BottomSheet
+      open={shown}
+      onClose={onClose}
+      title="Tìm và lọc"
+      footer={
+        <div className={styles.buttons}>
+          <Button kind="outline" onClick={() => onChoose(everything)}>
+            Xóa lọc
+          </Button>
+          <Button aria-disabled={problem !== null} onClick={() => onChoose({ ...draft, search: draft.search.trim() })}>
+            Xem kết quả
+          </Button>
+        </div>
+      }
+    >
+      <div className={styles.form}>
+        <SearchField
+          label="Trò chơi, ngân hàng hoặc mã giao dịch"
+          maxLength={100}
+          value={draft.search}
+          onChange={({ value }) => change({ search: value })}
+        />
+        {withKinds ? (
+          <ChipGroup
+            label="Loại giao dịch"
+            layout="grid"
+            options={kindChoices}
+            value={draft.kind}
+            onChange={({ value }) => change({ kind: value })}
+          />
+        ) : null}
+        <ChipGroup
+          label="Thời gian"
+          layout="grid"
+          options={spanChoices}
+          value={draft.span}
+          onChange={({ value }) => change({ span: value })}
+        />
+        {draft.span === 'own' ? (
+          <div className={styles.dates}>
+            <Field label="Từ ngày" type="date" value={draft.from} onChange={({ value }) => change({ from: value })} />
+            <Field
+              label="Đến ngày"
+              type="date"
+              value={draft.to}
+              error={problem}
+              onChange={({ value }) => change({ to: value })}
+            />
+          </div>
+        ) : null}
+        <Text size="label" tone="soft">
+          Ngày tính theo giờ Việt Nam.
+        </Text>
+      </div>
+    </BottomSheet>
+  );
+}

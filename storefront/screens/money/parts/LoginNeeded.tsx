@@ -1,0 +1,21 @@
+import { texts } from '@veloc/rules';
+import { Button, EmptyState } from '@veloc/ui';
+import { useNotices } from '../../../state/notices/useNotices';
+import * as styles from '../Money.css';
+
+interface LoginNeededProps {
+  title: string;
+  children: string;
+}
+
+/** A wallet belongs to somebody: its pages ask who that is. */
+export function LoginNeeded({ title, children }: LoginNeededProps) {
+  const { openLogin } = useNotices();
+  return (
+    <main className={styles.message}>
+      <EmptyState title={title} action={<Button onClick={openLogin}>{texts.login}</Button>}>
+        {children}
+      </EmptyState>
+    </main>
+  );
+}

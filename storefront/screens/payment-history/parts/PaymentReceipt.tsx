@@ -1,0 +1,68 @@
+import { ActionBar, ButtonLink, Money, Notice, Receipt, ReceiptFacts, Text } from '@veloc/ui';
+import type { PaymentDetail } from '../../../api/calls/money';
+import { movementTitle, signedAmount, statusSentence } from '../../money/movement';
+import * as styles from '../../money/Money.css';
+import { MovementBadge } from '../../money/parts/MovementRow';
+import { orderHref } from '../../payment/orderHref';
+import { shortCode } from '../../ticket/shortCode';
+import { boughtAt } from '../../ticket-detail/detailWords';
+
+const tones = {
+  pending: 'info',
+  processing: 'info',
+  success: 'success',
+  failed: 'warning',
+  cancelled: 'warning',
+} as const;
+
+/** A movement of money as a receipt: how it stands, how much, when, and what it was for. */
+export function PaymentReceipt({ payment }: { payment: PaymentDetail }) {
+  const { id, amount, status, createdAt, bank, account, note, purchase, order } = payment;
+  const signed = signedAmount(payment);
+  return (
+    <>
+      <main className={styles.content}>
+        <Notice role="status" tone={tones[status]}>
+          {statusSentence(payment)}
+        </Notice>
+        <Receipt
+          aria-label="Giao dịch"
+          below={
+            <ReceiptFacts
+              facts={[
+                { label: 'Mã giao dịch', value: shortCode(id), copyText: id },
+                { label: 'Thời gian', value: boughtAt(createdAt) },
+                ...(purchase ? [{ label: 'Số vé', value: `${purchase.tickets} vé, ${purchase.periods} kỳ` }] : []),
+                ...(purchase?.periodName ? [{ label: 'Kỳ quay', value: purchase.periodName }] : []),
+                ...(bank ? [{ label: 'Ngân hàng', value: bank.name }] : []),
+                ...(account ? [{ label: 'Tài khoản', value: account }] : []),
+                ...(note ? [{ label: 'Lý do', value: note }] : []),
+              ]}
+            />
+          }
+        >
+          <div className={styles.heading}>
+            <div className={styles.sum}>
+              <Text as="h2" size="subtitle" weight="bold">
+                {movementTitle(payment)}
+              </Text>
+              <MovementBadge movement={payment} />
+            </div>
+            <Text size="amount" tone={signed > 0 ? 'success' : 'plain'}>
+              <Money amount={signed === 0 ? amount : signed} plus={signed > 0} />
+            </Text>
+          </div>
+        </Receipt>
+      </main>
+      {order ? (
+        <ActionBar>
+          {order.status === 'pending' ? (
+            <ButtonLink href={`/payment/${encodeURIComponent(order.id)}`}>Thanh toán đơn hàng</ButtonLink>
+          ) : (
+            <ButtonLink href={orderHref(order)}>Xem đơn hàng</ButtonLink>
+          )}
+        </ActionBar>
+      ) : null}
+    </>
+  );
+}

@@ -24,7 +24,8 @@ export function withdrawalRoutes(shop: Shop) {
         c,
         userId,
         'withdraw',
-        { ...wanted, pin, signature },
+        // Who repeats a withdrawal whose answer was lost proves it anew.
+        wanted,
         (trx) => requestWithdrawal(trx, shop, userId, { ...wanted, proof }),
         pin === undefined ? {} : { beforeWork: () => checkPin(shop, userId, pin) },
       );

@@ -13,12 +13,15 @@ interface ProofSheetProps {
   onProof: (proof: PaymentProof) => void;
   /** Why the last proof was refused. */
   error: string | undefined;
+  /** @default 'Xác nhận thanh toán' */
+  title?: string;
 }
 
 type Way = 'pin' | 'otp';
 
 /** Large orders ask who is there: the account's PIN, or a code sent to its phone. */
-export function ProofSheet({ open, isBusy, onClose, onProof, error }: ProofSheetProps) {
+export function ProofSheet(props: ProofSheetProps) {
+  const { open, isBusy, onClose, onProof, error, title = 'Xác nhận thanh toán' } = props;
   const shown = useSheetOpen(open);
   const [way, setWay] = useState<Way>('pin');
   const [pin, setPin] = useState('');
@@ -34,7 +37,7 @@ export function ProofSheet({ open, isBusy, onClose, onProof, error }: ProofSheet
     <BottomSheet
       open={shown}
       onClose={onClose}
-      title="Xác nhận thanh toán"
+      title={title}
       description={isPin ? 'Nhập mã PIN gồm 6 số của bạn.' : 'Nhập mã OTP đã được gửi đến số điện thoại của bạn.'}
       footer={
         <Button

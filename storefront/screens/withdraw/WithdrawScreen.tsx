@@ -1,0 +1,32 @@
+import { PageHeader, Skeleton } from '@veloc/ui';
+import { Suspense } from 'react';
+import { useLocation } from 'wouter';
+import { goBack } from '../../app/layouts/goBack';
+import { usePayoutAccounts } from '../../data/usePayoutAccounts';
+import { useSession } from '../../state/session/useSession';
+import * as styles from '../money/Money.css';
+import { LoginNeeded } from '../money/parts/LoginNeeded';
+import { WithdrawForm } from './parts/WithdrawForm';
+
+/** Money out of the wallet, or of the prizes, to the player's own bank account. */
+export default function WithdrawScreen() {
+  const [, navigate] = useLocation();
+  const { isLoggedIn } = useSession();
+  const { accounts, isLoading } = usePayoutAccounts();
+  return (
+    <div className={styles.page}>
+      <PageHeader title="Rút tiền" onBack={() => goBack(navigate)} />
+      {!isLoggedIn ? (
+        <LoginNeeded title="Đăng nhập để rút tiền">Tiền được chuyển về tài khoản ngân hàng của bạn.</LoginNeeded>
+      ) : isLoading ? (
+        <main className={styles.content} aria-busy="true" aria-label="Đang tải tài khoản nhận tiền">
+          <Skeleton shape="block" height="20rem" />
+        </main>
+      ) : (
+        <Suspense fallback={null}>
+          <WithdrawForm accounts={accounts} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { BottomSheet, Button, Field, LandmarkIcon, ListGroup, ListRow } from '@veloc/ui';
+import { useState } from 'react';
+import { useBanks } from '../../../data/useBanks';
+import { useSheetOpen } from '../../../state/notices/useNotices';
+import { BankChoice } from '../../recharge/parts/BankChoice';
+import * as styles from '../../money/Money.css';
+import { accountHolderProblem, accountNumberProblem, asBanksWrite, type PayeeDraft } from '../payee';
+
+interface PayeeFormProps {
+  draft: PayeeDraft;
+  onChange: (draft: PayeeDraft) => void;
+  /** Says what is missing; not before the player has tried to go on. */
+  showsProblems: boolean;
+}
+
+/** An account never used before: its bank, number and holder. */
+export function PayeeForm({ draft, onChange, showsProblems }: PayeeFormProps) {
+  const [isChoosing, setChoosing] = useState(false);
+  const shown = useSheetOpen(isChoosing);
+  const { banks, error, isLoading, retry } = useBanks();
+  const bank = banks.find(({ id }) => id === draft.bankId);
+  const numberProblem = accountNumberProblem(draft.accountNumber);
+  const holderProblem = accountHolderProblem(draft.accountHolder);
+  return (
+    <div className={styles.form}>
+      <ListGroup>
+        <ListRow
+          icon={<LandmarkIcon />}
+          title={bank?.name ?? 'Chọn ngân hàng'}
+          detail={showsProblems && !bank ? 'Chưa chọn ngân hàng nhận tiền' : 'Ngân hàng nhận tiền'}
+          onPress={() => setChoosing(true)}
+        />
+      </ListGroup>
+      <Field
+        label="Số tài khoản"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={40}
+        value={draft.accountNumber}
+        onChange={({ value }) => onChange({ ...draft, accountNumber: value })}
+        error={showsProblems ? numberProblem : null}
+      />
+      <Field
+        label="Tên chủ tài khoản"
+        autoComplete="off"
+        autoCapitalize="characters"
+        maxLength={100}
+        hint="Phải là tài khoản của chính bạn."
+        value={draft.accountHolder}
+        onChange={({ value }) => onChange({ ...draft, accountHolder: value })}
+        onBlur={() => onChange({ ...draft, accountHolder: asBanksWrite(draft.accountHolder).trim() })}
+        error={showsProblems ? holderProblem : null}
+      />
+      <BottomSheet
+        open={shown}
+        onClose={() => setChoosing(false)}
+        title="Ngân hàng nhận tiền"
+        footer={
+          <Button wide aria-disabled={draft.bankId === null} onClick={() => setChoosing(false)}>
+            {draft.bankId === null ? 'Chọn một ngân hàng' : 'Chọn ngân hàng này'}
+          </Button>
+        }
+      >
+        <BankChoice
+          banks={banks}
+          value={draft.bankId}
+          onChange={(bankId) => onChange({ ...draft, bankId })}
+          isLoading={isLoading}
+          error={error}
+          onRetry={retry}
+        />
+      </BottomSheet>
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import type { PayoutAccount } from '@veloc/rules';
+import { ActionBar, AmountField, Button, Card, formatMoney, Money, Notice, Segment, Text } from '@veloc/ui';
+import { useState } from 'react';
+import { amountInWords } from '../../../copy/amountInWords';
+import { useBalance } from '../../../data/useBalance';
+import { useSession } from '../../../state/session/useSession';
+import { ProofSheet } from '../../checkout/parts/lateSheets';
+import * as styles from '../../money/Money.css';
+import {
+  accountHolderProblem,
+  accountNumberProblem,
+  amountChoices,
+  amountProblem,
+  asBanksWrite,
+  type PayeeDraft,
+} from '../payee';
+import { useWithdrawal } from '../useWithdrawal';
+import { PayeeForm } from './PayeeForm';
+import { NEW_PAYEE, payeeKey, Payees } from './Payees';
+
+type Source = 'wallet' | 'reward';
+
+/** How much, from where, to which account; a proof only where the account is new. */
+export function WithdrawForm({ accounts }: { accounts: readonly PayoutAccount[] }) {
+  const { user } = useSession();
+  const { balance } = useBalance();
+  const withdrawal = useWithdrawal();
+  const [source, setSource] = useState<Source>('wallet');
+  const [amount, setAmount] = useState<number | null>(null);
+  const [chosen, setChosen] = useState(accounts[0] ? payeeKey(accounts[0]) : NEW_PAYEE);
+  const [draft, setDraft] = useState<PayeeDraft>({
+    bankId: null,
+    accountNumber: '',
+    accountHolder: asBanksWrite(user?.name ?? ''),
+  });
+  const [hasTried, setTried] = useState(false);
+
+  const held = source === 'wallet' ? balance.amount : balance.rewardAmount;
+  const problem = amountProblem(amount, held);
+  const known = accounts.find((account) => payeeKey(account) === chosen);
+  const isNew = known === undefined;
+  const isComplete =
+    !isNew ||
+    (draft.bankId !== null &&
+      accountNumberProblem(draft.accountNumber) === null &&
+      accountHolderProblem(draft.accountHolder) === null);
+  const isReady = amount !== null && problem === null && isComplete;
+
+  const request = () => {
+    const payee = known ?? { ...draft, bankId: draft.bankId ?? '' };
+    const { bankId, accountNumber, accountHolder } = payee;
+    return { amount: amount ?? 0, bankId, accountNumber, accountHolder, source };
+  };
+  const goOn = () => {
+    setTried(true);
+    if (!isReady) return;
+    if (isNew) withdrawal.askProof();
+    else void withdrawal.send(request());
+  };
+
+  return (
+    <>
+      <main className={styles.content}>
+        <Segment<Source>
+          label="Rút từ"
+          value={source}
+          onChange={({ value }) => setSource(value)}
+          options={[
+            { value: 'wallet', label: 'Số dư ví' },
+            { value: 'reward', label: 'Số dư thưởng' },
+          ]}
+        />
+        <Card>
+          <div className={styles.form}>
+            <div className={styles.sum}>
+              <Text as="span" size="label" tone="soft">
+                Có thể rút
+              </Text>
+              <Text as="span" weight="bold" tone={source === 'reward' ? 'gold' : 'plain'}>
+                <Money amount={held} />
+              </Text>
+            </div>
+            <AmountField
+              label="Số tiền muốn rút"
+              value={amount}
+              onChange={({ value }) => setAmount(value)}
+              choices={amountChoices(held)}
+              hint={amount === null ? null : amountInWords(amount)}
+              error={problem ?? (hasTried && amount === null ? 'Nhập số tiền muốn rút' : null)}
+            />
+          </div>
+        </Card>
+        {accounts.length > 0 ? <Payees accounts={accounts} value={chosen} onChange={setChosen} /> : null}
+        {isNew ? <PayeeForm draft={draft} onChange={setDraft} showsProblems={hasTried} /> : null}
+        <Notice>Số tiền được giữ lại ngay. Nếu không chuyển được, tiền trở về số dư của bạn.</Notice>
+      </main>
+      <ActionBar role="region" aria-label="Rút tiền">
+        <Button wide aria-disabled={amount !== null && problem !== null} isLoading={withdrawal.isBusy} onClick={goOn}>
+          {amount !== null && problem === null ? `Rút ${formatMoney(amount)}` : 'Nhập số tiền muốn rút'}
+        </Button>
+      </ActionBar>
+      <ProofSheet
+        open={withdrawal.isProving}
+        title="Xác nhận rút tiền"
+        isBusy={withdrawal.isBusy}
+        onClose={withdrawal.cancelProof}
+        onProof={(proof) => void withdrawal.send(request(), proof)}
+        error={withdrawal.proofError}
+      />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { WITHDRAWAL } from '@veloc/rules';
+import { formatMoney } from '@veloc/ui';
+
+/** An account at a bank as it is being typed. */
+export interface PayeeDraft {
+  bankId: string | null;
+  accountNumber: string;
+  accountHolder: string;
+}
+
+/** 'Nguyễn Thị Đào' as banks write it: 'NGUYEN THI DAO'. */
+export function asBanksWrite(name: string): string {
+  return name
+    .normalize('NFD')
+    .replaceAll(/\p{Mn}/gu, '')
+    .replaceAll(/[đĐ]/g, 'D')
+    .toUpperCase();
+}
+
+export function accountNumberProblem(written: string): string | null {
+  const account = written.replaceAll(/\s/g, '');
+  return /^[\dA-Za-z]{6,19}$/.test(account) ? null : 'Số tài khoản gồm 6 đến 19 chữ số';
+}
+
+export function accountHolderProblem(written: string): string | null {
+  return /^[A-Z][A-Z .'-]{1,69}$/.test(asBanksWrite(written).trim()) ? null : 'Nhập tên chủ tài khoản như trên thẻ';
+}
+
+/** Why so much cannot be taken out; null when it can, and while nothing is typed. `balance` −1 is unknown. */
+export function amountProblem(amount: number | null, balance: number): string | null {
+  if (amount === null) return null;
+  if (amount < WITHDRAWAL.least) return `Số tiền rút tối thiểu là ${formatMoney(WITHDRAWAL.least)}`;
+  if (amount > WITHDRAWAL.most) return `Số tiền rút tối đa là ${formatMoney(WITHDRAWAL.most)}`;
+  if (balance >= 0 && amount > balance) return `Chỉ rút được tối đa ${formatMoney(balance)}`;
+  return null;
+}
+
+/** Round amounts within the balance, and all of it. */
+export function amountChoices(balance: number): number[] {
+  const round = [100_000, 200_000, 500_000, 1_000_000].filter((amount) => amount < balance);
+  const all = Math.min(balance, WITHDRAWAL.most);
+  return all >= WITHDRAWAL.least ? [...round, all] : round;
+}

@@ -1,0 +1,80 @@
+import { useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { formatMoney } from '@veloc/ui';
+import type { PaymentProof } from '../../api/calls/money';
+import type { WithdrawalRequest } from '../../api/calls/wallet';
+import { ApiError } from '../../api/errors';
+import { useWalletApi } from '../../api/useWalletApi';
+import { messageOf } from '../../copy/errorMessage';
+import { useBalance } from '../../data/useBalance';
+import { useNotices } from '../../state/notices/useNotices';
+import { useSession } from '../../state/session/useSession';
+import { requestWithdrawal } from './requestWithdrawal';
+
+/** A wrong proof is told where it is typed, anything else over the page. */
+const PROOF_CODES = ['PIN_INVALID', 'PIN_LOCKED', 'SIGNATURE_INVALID'];
+
+function proofWords(error: ApiError): string {
+  return error.code === 'PIN_INVALID' ? 'Mã PIN không đúng. Vui lòng nhập lại.' : messageOf(error);
+}
+
+/** Sending a withdrawal, with the owner's proof where the server asks for one. */
+export function useWithdrawal() {
+  const api = useWalletApi();
+  const { token } = useSession();
+  const { refresh } = useBalance();
+  const { succeed, warn } = useNotices();
+  const [, navigate] = useLocation();
+  const attempt = useRef<{ subject: string; key: string } | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [isProving, setProving] = useState(false);
+  const [proofError, setProofError] = useState<string>();
+
+  /** The same withdrawal sent again, after an answer that never came, is the same one. */
+  const keyOf = (subject: string) => {
+    if (attempt.current?.subject !== subject) attempt.current = { subject, key: crypto.randomUUID() };
+    return attempt.current.key;
+  };
+
+  const fail = (error: unknown) => {
+    const code = error instanceof ApiError ? error.code : '';
+    if (code === 'STEP_UP_REQUIRED') return setProving(true);
+    if (error instanceof ApiError && PROOF_CODES.includes(code)) return setProofError(proofWords(error));
+    setProving(false);
+    if (code === 'INSUFFICIENT_BALANCE') {
+      void refresh();
+      return warn('Số dư vừa thay đổi nên không còn đủ để rút số tiền này.');
+    }
+    return warn(messageOf(error));
+  };
+
+  return {
+    isBusy,
+    isProving,
+    proofError,
+    cancelProof: () => setProving(false),
+    askProof: () => {
+      setProofError(undefined);
+      setProving(true);
+    },
+    async send(request: WithdrawalRequest, proof: PaymentProof = {}) {
+      setBusy(true);
+      setProofError(undefined);
+      try {
+        const { id } = await requestWithdrawal(api, token, { ...request, ...proof }, keyOf(JSON.stringify(request)));
+        attempt.current = null;
+        setProving(false);
+        void refresh();
+        succeed({
+          title: 'Đã gửi yêu cầu rút tiền',
+          message: `${formatMoney(request.amount)} đang được giữ lại và sẽ chuyển đến tài khoản của bạn.`,
+        });
+        navigate(`/account/payment-history/${encodeURIComponent(id)}`, { replace: true });
+      } catch (error) {
+        fail(error);
+      } finally {
+        setBusy(false);
+      }
+    },
+  };
+}

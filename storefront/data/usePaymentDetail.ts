@@ -19,5 +19,5 @@ export function usePaymentDetail(id: string | null) {
         latest?.status === 'pending' || latest?.status === 'processing' ? LOOK_EVERY_MS : 0,
     },
   );
-  return { payment: data, error, isLoading, retry: () => void mutate() };
+  return { payment: data, error, isLoading, retry: () => void mutate(), look: () => mutate() };
 }

@@ -1,30 +1,28 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useBalance } from '../../data/useBalance';
+import { usePaymentDetail } from '../../data/usePaymentDetail';
 
-const LOOK_EVERY_MS = 5_000;
-
-/** Looks at the wallet until it holds `amount` đồng more than on arriving here; then says so once. */
-export function useArrival(amount: number, onArrived: () => void) {
+/** Looks at the top-up until it is credited; then says so once, with the đồng that came. */
+export function useArrival(id: string, onArrived: (amount: number) => void) {
+  const { payment, look } = usePaymentDetail(id);
   const { balance, refresh } = useBalance();
-  const before = useRef<number | null>(null);
   const hasArrived = useRef(false);
-  const arrived = useEffectEvent(onArrived);
-  const look = useEffectEvent(() => void refresh());
+  const arrived = useEffectEvent((amount: number) => {
+    void refresh();
+    onArrived(amount);
+  });
+  const lookAgain = useEffectEvent(() => void look());
 
   useEffect(() => {
-    if (balance.amount < 0 || hasArrived.current) return;
-    before.current ??= balance.amount;
-    if (balance.amount < before.current + amount) return;
+    if (payment?.status !== 'success' || hasArrived.current) return;
     hasArrived.current = true;
-    arrived();
-  }, [amount, balance.amount]);
+    arrived(payment.amount);
+  }, [payment]);
 
+  // A wallet that moves may have been moved by this transfer.
   useEffect(() => {
-    const timer = setInterval(() => {
-      if (document.visibilityState === 'visible' && !hasArrived.current) look();
-    }, LOOK_EVERY_MS);
-    return () => clearInterval(timer);
-  }, []);
+    if (balance.amount >= 0) lookAgain();
+  }, [balance.amount]);
 
-  return refresh;
+  return { look, status: payment?.status ?? 'pending' };
 }

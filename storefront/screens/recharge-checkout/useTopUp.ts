@@ -1,16 +1,18 @@
 import type { GatewayOrder } from '@veloc/rules';
 import { useEffect, useState } from 'react';
 import { useApi } from '../../api/ApiProvider';
+import { keyOfTopUp, newKeyOfTopUp } from './keptTopUp';
 
 interface TopUpState {
   order: GatewayOrder | null;
   error: unknown;
 }
 
-/** Asks the gateway once for a code; `retry` asks again. `amount` in đồng. */
+/** Asks the gateway for a code, over reloads of this tab the same one; `retry` asks for another. `amount` in đồng. */
 export function useTopUp(amount: number, bankId: string | null) {
   const api = useApi();
-  const [key, setKey] = useState(() => crypto.randomUUID());
+  const subject = `${amount} ${bankId ?? ''}`;
+  const [key, setKey] = useState(() => keyOfTopUp(subject));
   const [state, setState] = useState<TopUpState>({ order: null, error: null });
 
   useEffect(() => {
@@ -30,7 +32,7 @@ export function useTopUp(amount: number, bankId: string | null) {
     ...state,
     retry() {
       setState({ order: null, error: null });
-      setKey(crypto.randomUUID());
+      setKey(newKeyOfTopUp(subject));
     },
   };
 }

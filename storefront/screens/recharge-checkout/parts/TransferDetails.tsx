@@ -9,6 +9,7 @@ import { useBanks } from '../../../data/useBanks';
 import { useCart } from '../../../state/cart/useCart';
 import { useNotices } from '../../../state/notices/useNotices';
 import * as styles from '../RechargeCheckoutScreen.css';
+import { forgetTopUp } from '../keptTopUp';
 import { useArrival } from '../useArrival';
 import { ExpiryBadge } from './ExpiryBadge';
 
@@ -31,8 +32,9 @@ export function TransferDetails({ order, amount, bankId, onRenew }: TransferDeta
   const [isLooking, setLooking] = useState(false);
   const bank = banks.find(({ id }) => id === bankId);
 
-  const look = useArrival(amount, () => {
-    succeed({ title: 'Nạp tiền thành công!', message: `Ví Vé Lộc vừa nhận ${formatMoney(amount)}.` });
+  const { look, status } = useArrival(order.id, (arrived) => {
+    forgetTopUp();
+    succeed({ title: 'Nạp tiền thành công!', message: `Ví Vé Lộc vừa nhận ${formatMoney(arrived)}.` });
     // Whoever topped up to pay goes on paying.
     navigate(returnTo(history.state, totals.count > 0 ? '/cart' : '/'), { replace: true });
   });
@@ -70,7 +72,15 @@ export function TransferDetails({ order, amount, bankId, onRenew }: TransferDeta
             </Text>
           </div>
         </Receipt>
-        <Notice>Giữ nguyên nội dung chuyển khoản để tiền vào ví ngay. Số dư tự cập nhật sau 1–3 phút.</Notice>
+        {status === 'processing' ? (
+          <Notice tone="warning" role="status">
+            Số tiền nhận được khác {formatMoney(amount)}. Chúng tôi đang kiểm tra và sẽ cộng ví sớm.
+          </Notice>
+        ) : (
+          <Notice role="status">
+            Giữ nguyên nội dung chuyển khoản để tiền vào ví ngay. Số dư tự cập nhật sau 1–3 phút.
+          </Notice>
+        )}
       </main>
       <ActionBar role="region" aria-label="Nạp tiền">
         {order.sandbox ? (

@@ -42,8 +42,10 @@ function chain(start: number, entries: readonly Entry[], writes: ReadonlyMap<str
   const extend = (balance: number): boolean => {
     if (left.size === 0) return true;
     if ((steps += 1) > PATIENCE) return false;
-    const firstEnd = Math.min(...[...left].map((entry) => timeOf(entry).endedAt));
-    for (const entry of left) {
+    // What is tried changes the set on the way.
+    const candidates = [...left];
+    const firstEnd = Math.min(...candidates.map((entry) => timeOf(entry).endedAt));
+    for (const entry of candidates) {
       if (entry.after - entry.change !== balance || timeOf(entry).invokedAt > firstEnd) continue;
       left.delete(entry);
       order.push(entry);

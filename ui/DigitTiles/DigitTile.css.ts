@@ -34,7 +34,15 @@ function wide(px: number, radius = 9, most = '14vw') {
   );
 }
 
-export const size = { 28: wide(28), 34: wide(34), 42: wide(42), 62: wide(62, 13, '19.4vw') };
+/** The two smallest are for rows of results, in which six of them stand side by side. */
+export const size = {
+  22: wide(22, 8, '10vw'),
+  26: wide(26, 8, '10vw'),
+  28: wide(28),
+  34: wide(34),
+  42: wide(42),
+  62: wide(62, 13, '19.4vw'),
+};
 
 const dashed = `1.5px dashed color-mix(in srgb, ${vars.color.lineStrong} 62%, transparent)`;
 
@@ -71,7 +79,12 @@ export const state = {
     'matched',
   ),
   unmatched: componentStyle(
-    { background: vars.color.sunken, color: vars.color.text3, boxShadow: `inset 0 0 0 1px ${vars.color.line}` },
+    {
+      background: vars.color.sunken,
+      color: vars.color.text3,
+      boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
+      '@media': { [forcedColors]: { color: 'GrayText' } },
+    },
     'unmatched',
   ),
 };

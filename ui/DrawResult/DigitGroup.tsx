@@ -1,23 +1,28 @@
-import { cx } from 'class-variance-authority';
+import { DigitTile } from '../DigitTiles/DigitTile';
 import { VisuallyHidden } from '../internal/VisuallyHidden';
 import * as styles from './DrawResult.css';
 
+const tileSize = { small: 22, medium: 26, large: 28 } as const;
+
 interface DigitGroupProps {
   digits: string;
-  state: keyof typeof styles.tileState;
-  size: keyof typeof styles.tileBy;
+  state: 'selected' | 'matched' | 'unmatched';
+  size: keyof typeof tileSize;
 }
 
-/** A number of digit tiles, for games of three digits. */
+/** A number as digit tiles, for games of three digits; screen readers hear one number. */
 export function DigitGroup({ digits, state, size }: DigitGroupProps) {
   return (
     <span className={styles.group}>
       <VisuallyHidden>{state === 'matched' ? `${digits}, trúng` : digits}</VisuallyHidden>
       {[...digits].map((digit, place) => (
-        // oxlint-disable-next-line react/no-array-index-key -- a place in a number is what it is
-        <span key={place} aria-hidden="true" className={cx(styles.tile, styles.tileState[state], styles.tileBy[size])}>
-          {digit}
-        </span>
+        <DigitTile
+          // oxlint-disable-next-line react/no-array-index-key -- a place in a number is what it is
+          key={place}
+          digit={digit}
+          state={state === 'selected' ? 'filled' : state}
+          size={tileSize[size]}
+        />
       ))}
     </span>
   );

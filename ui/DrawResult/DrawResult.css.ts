@@ -1,7 +1,6 @@
 import { createVar } from '@vanilla-extract/css';
 import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
-import { edgeInForcedColors, forcedColors } from '../theme/forcedColors';
 
 const figures = createVar('figures');
 
@@ -28,48 +27,3 @@ export const turned = componentStyle(
 export const bonus = componentStyle({ marginInlineStart: vars.space[4] }, 'bonus');
 
 export const group = componentStyle({ display: 'inline-flex', gap: '0.1875rem' }, 'group');
-
-const tileSize = (px: number) =>
-  componentStyle(
-    { width: `${px / 16}rem`, height: `${(px * 1.2) / 16}rem`, fontSize: `${(px * 0.56) / 16}rem` },
-    `tile-${px}`,
-  );
-
-export const tile = componentStyle(
-  {
-    display: 'inline-grid',
-    placeItems: 'center',
-    borderRadius: '0.5rem',
-    fontWeight: 700,
-    lineHeight: 1,
-    ...edgeInForcedColors,
-  },
-  'tile',
-);
-
-export const tileState = {
-  selected: componentStyle(
-    { background: vars.game.solid, color: vars.mark.white, boxShadow: vars.edge.enamel },
-    'tileSelected',
-  ),
-  matched: componentStyle(
-    {
-      background: vars.goldLeaf.fill,
-      color: vars.color.onGold,
-      boxShadow: vars.goldLeaf.edge,
-      '@media': { [forcedColors]: { border: '4px double' } },
-    },
-    'tileMatched',
-  ),
-  unmatched: componentStyle(
-    {
-      background: vars.color.sunken,
-      color: vars.color.text3,
-      boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
-      '@media': { [forcedColors]: { color: 'GrayText' } },
-    },
-    'tileUnmatched',
-  ),
-};
-
-export const tileBy = { small: tileSize(22), medium: tileSize(26), large: tileSize(28) };

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { AmountField, formatMoney } from '@veloc/ui';
+import { widthModes } from '../../.storybook/modes';
 
 const meta = {
   component: AmountField,
@@ -10,7 +11,6 @@ const meta = {
     value: 200_000,
     onChange: fn(),
     choices: [50_000, 100_000, 200_000, 500_000, 1_000_000, 2_000_000],
-    hint: 'Hai trăm nghìn đồng',
   },
   render: function Fills(args) {
     const [value, setValue] = useState(args.value);
@@ -61,11 +61,18 @@ export const TooSmall: Story = {
   },
 };
 
+/** Twelve of the widest figure: none of them is out of sight. */
 export const TwelveDigitsAtNarrowWidth: Story = {
-  args: { value: 118_642_759_300 },
+  args: { value: 444_444_444_444, hint: 'Bốn trăm bốn mươi bốn tỷ đồng và lẻ' },
+  parameters: { chromatic: { modes: widthModes } },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox');
+    await expect(input).toHaveValue('444.444.444.444');
+    await expect(input.scrollWidth).toBeLessThanOrEqual(input.clientWidth);
+  },
   decorators: [
     (Story) => (
-      <div style={{ width: '288px' }}>
+      <div style={{ maxWidth: '288px' }}>
         <Story />
       </div>
     ),

@@ -100,7 +100,7 @@ export const NothingChosenYet: Story = {
 };
 
 export const LongAmountsAt320: Story = {
-  args: { amounts: [1_000_000_000, 118_642_759_300], value: 87_452_310_000, max: undefined, step: undefined },
+  args: { amounts: [1_000_000_000, 118_642_759_300], value: 444_444_444_444, max: undefined, step: undefined },
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (
@@ -110,7 +110,9 @@ export const LongAmountsAt320: Story = {
     ),
   ],
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('textbox')).toHaveValue('87.452.310.000');
+    const input = canvas.getByRole<HTMLInputElement>('textbox');
+    await expect(input).toHaveValue('444.444.444.444');
+    await expect(input.scrollWidth).toBeLessThanOrEqual(input.clientWidth);
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };

@@ -24,14 +24,19 @@ export const line = componentStyle(
 export const input = componentStyle(
   {
     ...text('jackpot'),
-    fontSize: 'clamp(1.5rem, 9vw, 2.125rem)',
+    // Never larger than the phone can show whole, however large its text: nine digits in full size, twelve in the smaller.
+    fontSize: 'min(2.125rem, 9vw)',
     flex: 1,
     width: '100%',
+    minWidth: 0,
     minHeight: '3rem',
     border: 0,
     outline: 'none',
     background: 'none',
-    selectors: { '&::placeholder': { color: vars.color.text3, opacity: 1 } },
+    selectors: {
+      '&::placeholder': { color: vars.color.text3, opacity: 1 },
+      '&[data-long]': { fontSize: 'min(2.125rem, 7.5vw)' },
+    },
   },
   'amountInput',
 );

@@ -4,6 +4,9 @@ import { formatMoney } from '../Money/formatMoney';
 import * as styles from './AmountField.css';
 import { useGroupedInput } from './useGroupedInput';
 
+/** Characters of nine digits with their two dots. */
+const LONG = 11;
+
 export interface AmountFieldProps {
   label: string;
   /** Whole đồng; null while the field is empty. */
@@ -34,6 +37,7 @@ export function AmountField({ label, value, onChange, choices = [], hint, error 
           inputMode="numeric"
           autoComplete="off"
           placeholder="0"
+          data-long={input.value.length > LONG || undefined}
           aria-invalid={Boolean(error)}
           aria-describedby={messageId}
           className={styles.input}

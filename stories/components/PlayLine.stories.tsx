@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Money, PlayLine } from '@veloc/ui';
+import { widthModes } from '../../.storybook/modes';
 
 const meta = {
   component: PlayLine,
@@ -29,6 +30,17 @@ export const BeingChanged: Story = {
   args: { active: true, kind: '16 lô', digits: '2768' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /^16 lô 2768/, current: true })).toBeVisible();
+  },
+};
+
+/** Kind, three digits and price keep to one row on the narrowest phone. */
+export const ThreeDigitsAt320: Story = {
+  args: { digits: '768', style: { maxWidth: '18rem' } },
+  parameters: { chromatic: { modes: widthModes } },
+  play: async ({ canvas }) => {
+    const kind = canvas.getByText('Cuối').getBoundingClientRect();
+    const price = canvas.getByText('10.000 ₫').getBoundingClientRect();
+    await expect(price.top).toBeLessThan(kind.bottom);
   },
 };
 

@@ -4,8 +4,15 @@ import { focusRing } from '../theme/focus';
 import { forcedColors } from '../theme/forcedColors';
 import { text } from '../theme/text';
 
+const NARROW = '(max-width: 359px)';
+
 export const playLine = componentStyle(
-  { display: 'flex', alignItems: 'center', paddingInline: `${vars.space[12]} ${vars.space[4]}` },
+  {
+    display: 'flex',
+    alignItems: 'center',
+    paddingInline: `${vars.space[12]} ${vars.space[4]}`,
+    '@media': { [NARROW]: { paddingInline: `${vars.space[8]} 0` } },
+  },
   'playLine',
 );
 
@@ -22,6 +29,8 @@ export const open = componentStyle(
     textAlign: 'start',
     touchAction: 'manipulation',
     selectors: { '&:focus-visible': { ...focusRing, outlineOffset: '-2px' } },
+    // Three digits and their price keep to one row.
+    '@media': { [NARROW]: { columnGap: vars.space[6] } },
   },
   'open',
 );
@@ -37,7 +46,10 @@ export const kind = componentStyle(
     textAlign: 'center',
     background: vars.game.tint,
     color: vars.game.text,
-    '@media': { [forcedColors]: { border: '1px solid' } },
+    '@media': {
+      [NARROW]: { minWidth: '4.25rem', paddingInline: vars.space[4] },
+      [forcedColors]: { border: '1px solid' },
+    },
     selectors: { '[aria-current="true"] &': { background: vars.game.solid, color: vars.color.onBrand } },
   },
   'kind',

@@ -57,7 +57,7 @@ export const name = componentStyle(
     ...text('title'),
     fontWeight: 700,
     // Clear of the tick in the corner.
-    maxWidth: 'calc(100% - 2rem)',
+    maxWidth: 'calc(100% - 2.5rem)',
     overflowWrap: 'anywhere',
     textWrap: 'balance',
     '@media': { '(max-width: 359px)': { fontSize: '1rem' } },

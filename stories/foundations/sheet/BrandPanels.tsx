@@ -5,7 +5,7 @@ const lacquer = {
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  height: '6rem',
+  minHeight: '6rem',
   paddingInline: '1.25rem',
   overflow: 'hidden',
   borderRadius: 'var(--veloc-radius-lg)',
@@ -30,13 +30,13 @@ export function Brand() {
         <Logo size="large" withName={false} style={{ fontSize: '2.75rem' }} />
         <Logo size="medium" withName={false} />
         <Logo withName={false} style={{ fontSize: '1rem' }} />
-        <Text as="span" weight="heavy" style={{ fontSize: '2rem', lineHeight: 1.3 }}>
+        <Text as="span" weight="heavy" style={{ fontSize: 'min(2rem, 12vw)', lineHeight: 1.3 }}>
           Vé Lộc
         </Text>
       </Line>
       <div style={lacquer}>
         <Sunburst style={burst} />
-        <Logo size="medium" style={{ fontSize: '1.75rem', position: 'relative' }} />
+        <Logo size="medium" style={{ fontSize: 'min(1.75rem, 9vw)', position: 'relative' }} />
       </div>
     </Panel>
   );

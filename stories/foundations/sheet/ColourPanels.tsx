@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { GameMark, Text } from '@veloc/ui';
 import { games } from './games';
 import { Panel } from './Panel';
@@ -18,7 +17,7 @@ export function Grounds() {
   const value = useTokens();
   return (
     <Panel title="Màu nền, chữ, thương hiệu">
-      <ul style={{ display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', gap: '0.75rem' }}>
+      <ul style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(4.25rem, 1fr))', gap: '0.75rem' }}>
         {swatches.map((name) => (
           <li key={name}>
             <div
@@ -50,13 +49,18 @@ export function Meanings() {
   const value = useTokens();
   return (
     <Panel title="Màu ngữ nghĩa">
-      <div style={{ display: 'grid', gridTemplateColumns: '5.25rem 1fr', gap: '0.5rem' }}>
+      <div style={{ display: 'grid', gap: '0.5rem' }}>
         {meanings.map((name) => (
-          <Fragment key={name}>
+          <div key={name} style={{ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' }}>
             <Text
               align="center"
               weight="semibold"
-              style={{ ...pill, background: `var(--veloc-color-${name})`, color: 'var(--veloc-color-on-brand)' }}
+              style={{
+                ...pill,
+                width: '5.25rem',
+                background: `var(--veloc-color-${name})`,
+                color: 'var(--veloc-color-on-brand)',
+              }}
             >
               {name}
             </Text>
@@ -64,13 +68,14 @@ export function Meanings() {
               weight="semibold"
               style={{
                 ...pill,
+                flex: '1 1 10rem',
                 background: `var(--veloc-color-${name}-tint)`,
                 color: `var(--veloc-color-${name}-text)`,
               }}
             >
               {name}-text {value(`--veloc-color-${name}-text`)} trên {value(`--veloc-color-${name}-tint`)}
             </Text>
-          </Fragment>
+          </div>
         ))}
       </div>
     </Panel>
@@ -85,9 +90,13 @@ export function Games() {
     <Panel title="Màu và dấu hiệu mười trò chơi">
       <ul style={{ display: 'grid', gap: '0.5rem' }}>
         {games.map(([game, name]) => (
-          <li key={game} data-game={game} style={{ display: 'flex', alignItems: 'center', gap: '0.5rem' }}>
+          <li
+            key={game}
+            data-game={game}
+            style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.5rem' }}
+          >
             <GameMark game={game} size={36} />
-            <Text tone="game" weight="semibold" style={{ flex: 1 }} size="label">
+            <Text tone="game" weight="semibold" style={{ flex: '1 1 6rem' }} size="label">
               {name}
             </Text>
             <Text

@@ -10,7 +10,7 @@ import {
   ShoppingCartIcon,
   Tabs,
 } from '@veloc/ui';
-import { Line, Panel, ringed } from './Panel';
+import { Line, Panel, ringed, stack } from './Panel';
 
 const pressed = { background: 'var(--veloc-color-brand-press)', boxShadow: 'var(--veloc-edge-pressed)' };
 
@@ -27,13 +27,19 @@ export function Buttons() {
       <Button wide aria-disabled="true">
         Chọn thêm 2 số
       </Button>
-      <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '0.5rem' }}>
+      <div
+        style={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
+          gap: '0.5rem',
+        }}
+      >
         <Button kind="outline" icon={<ShoppingCartIcon />}>
           Thêm vào giỏ
         </Button>
         <Button kind="gold">Chọn số ngay</Button>
       </div>
-      <Line style={{ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: '0.5rem' }}>
+      <Line style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(4.5rem, 1fr))', gap: '0.5rem' }}>
         <Button kind="tonal" size="medium">
           Thử lại
         </Button>
@@ -73,11 +79,18 @@ export function Choices() {
   const [tab, setTab] = useState<(typeof tabs)[number]['value']>('keno');
   return (
     <Panel title="Chọn: viên, đoạn, tab">
-      <div data-game="keno" style={{ display: 'grid', gap: '0.75rem' }}>
+      <div data-game="keno" style={{ ...stack, gap: '0.75rem' }}>
         <ChipGroup label="Bậc chơi" options={levels} value={level} onChange={({ value }) => setLevel(value)} />
         <Segment label="Cách chơi" options={ways} value={way} onChange={({ value }) => setWay(value)} />
         <Tabs label="Trò chơi" items={tabs} value={tab} onChange={({ value }) => setTab(value)}>
-          <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '0.625rem', paddingTop: '0.625rem' }}>
+          <div
+            style={{
+              display: 'grid',
+              gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr))',
+              gap: '0.625rem',
+              paddingTop: '0.625rem',
+            }}
+          >
             <SelectCard label="Bậc chơi" value="Bậc 6" icon={<LayersIcon />} onClick={fn()} />
             <SelectCard label="Số kỳ" value="2 kỳ" icon={<CalendarDaysIcon />} onClick={fn()} />
           </div>

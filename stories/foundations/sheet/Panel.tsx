@@ -1,15 +1,21 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { Card, Text } from '@veloc/ui';
 
+/** Things under one another, none wider than there is room for. */
+export const stack = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+
 export interface PanelProps {
   title: string;
   children: ReactNode;
 }
 
+/** Between a panel's edge and what is in it; large text does not take a phone's width for it. */
+export const inset = 'min(1.125rem, 4.5vw)';
+
 /** One card of the component sheet. */
 export function Panel({ title, children }: PanelProps) {
   return (
-    <Card style={{ borderRadius: 'var(--veloc-radius-xl)', padding: '1.125rem', display: 'grid', gap: '0.75rem' }}>
+    <Card style={{ borderRadius: 'var(--veloc-radius-xl)', padding: inset, ...stack, gap: '0.75rem' }}>
       <Text as="h2" weight="bold">
         {title}
       </Text>

@@ -11,7 +11,7 @@ import {
   TrophyIcon,
   UserIcon,
 } from '@veloc/ui';
-import { Line, Panel } from './Panel';
+import { inset, Line, Panel } from './Panel';
 
 const places = [
   { href: '#home', label: 'Trang chủ', icon: <HouseIcon />, isCurrent: true },
@@ -25,7 +25,7 @@ const places = [
 const box = {
   position: 'relative',
   transform: 'translate(0)',
-  margin: '0 -1.125rem -1.125rem',
+  margin: `0 calc(-1 * ${inset}) calc(-1 * ${inset})`,
   paddingTop: '1rem',
   overflow: 'hidden',
   borderRadius: '0 0 var(--veloc-radius-xl) var(--veloc-radius-xl)',

@@ -23,7 +23,7 @@ export function TypeRoles() {
             <Text
               size={size}
               tone={size === 'jackpot' ? 'brand' : 'plain'}
-              style={small.has(size) ? { fontWeight: 400 } : undefined}
+              style={{ overflowWrap: 'anywhere', ...(small.has(size) ? { fontWeight: 400 } : {}) }}
             >
               {sample}
             </Text>

@@ -21,40 +21,43 @@ function Table() {
     return { ...pair, ratio: front && ground ? contrast(front, ground) : 0 };
   });
   return (
-    <table style={{ fontSize: '0.8125rem' }}>
-      <thead>
-        <tr>
-          {['On this ground', 'Front', 'Ground', 'Ratio', 'At least'].map((title) => (
-            <th key={title} scope="col" style={cell}>
-              {title}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {measured.map(({ front, ground, ratio, least }) => (
-          <tr key={`${front} ${ground}`}>
-            <td
-              style={{
-                ...cell,
-                background: `var(${property(ground)})`,
-                color: `var(${property(front)})`,
-                fontSize: '1.5rem',
-                fontWeight: 700,
-              }}
-            >
-              168 Vé
-            </td>
-            <td style={cell}>{front}</td>
-            <td style={cell}>{ground}</td>
-            <td style={cell} data-holds={ratio >= least}>
-              {ratio.toFixed(1)}
-            </td>
-            <td style={cell}>{least}</td>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- large text makes the table wider than a phone; a keyboard must be able to move it
+    <section aria-label="Pairs" tabIndex={0} style={{ overflowX: 'auto' }}>
+      <table style={{ fontSize: '0.8125rem' }}>
+        <thead>
+          <tr>
+            {['On this ground', 'Front', 'Ground', 'Ratio', 'At least'].map((title) => (
+              <th key={title} scope="col" style={cell}>
+                {title}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {measured.map(({ front, ground, ratio, least }) => (
+            <tr key={`${front} ${ground}`}>
+              <td
+                style={{
+                  ...cell,
+                  background: `var(${property(ground)})`,
+                  color: `var(${property(front)})`,
+                  fontSize: '1.5rem',
+                  fontWeight: 700,
+                }}
+              >
+                168 Vé
+              </td>
+              <td style={cell}>{front}</td>
+              <td style={cell}>{ground}</td>
+              <td style={cell} data-holds={ratio >= least}>
+                {ratio.toFixed(1)}
+              </td>
+              <td style={cell}>{least}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   );
 }
 

@@ -102,8 +102,8 @@ function Runner() {
         Move
       </Button>
       {runners.map(({ name, duration, easing }) => (
-        <div key={`${duration} ${easing} ${name}`} style={row}>
-          <code style={{ width: '6rem' }}>{name}</code>
+        <div key={`${duration} ${easing} ${name}`} style={{ display: 'grid', gap: '0.25rem' }}>
+          <code>{name}</code>
           <span
             data-runner={name}
             style={{
@@ -114,7 +114,7 @@ function Runner() {
               transitionProperty: isStill ? 'none' : 'translate',
               transitionDuration: `var(--veloc-duration-${duration})`,
               transitionTimingFunction: `var(--veloc-easing-${easing})`,
-              translate: isThere ? '9rem 0' : '0 0',
+              translate: isThere ? 'min(9rem, 40vw) 0' : '0 0',
             }}
           />
         </div>
@@ -129,6 +129,6 @@ export const Motion: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Move' }));
     const [first] = canvasElement.querySelectorAll('[data-runner]');
-    await expect(first && getComputedStyle(first).translate).toBe('144px');
+    await expect(first && getComputedStyle(first).translate).toBe(`${Math.min(144, window.innerWidth * 0.4)}px`);
   },
 };

@@ -100,6 +100,7 @@ export const TypeRoles: Story = {
             lineHeight: `var(--veloc-type-${role}-line)`,
             fontWeight: `var(--veloc-type-${role}-weight)`,
             letterSpacing: `var(--veloc-type-${role}-tracking)`,
+            overflowWrap: 'anywhere',
           }}
         >
           {role} · Ế Ỗ Ậ 87.452.310.000 ₫

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button, SUCCESS_POPUP_MS, SuccessPopup, TotalBox } from '@veloc/ui';
+import { widthModes } from '../../.storybook/modes';
 import { takeClock, type HandClock } from '../support/handClock';
 
 let clock: HandClock;
@@ -54,6 +55,49 @@ function bar(): Animation {
 
 /** It has left, and the page is open to everyone again. */
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+/** As it is seen: crown, sum and button, and under them the bar that says how long it stays. */
+export const OnThePage: Story = {
+  parameters: { chromatic: { modes: widthModes } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Thanh toán' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Mua vé thành công!' });
+    await expect(dialog).toHaveAccessibleDescription(/^3 vé đã sẵn sàng/);
+    await expect(within(dialog).getByText('170.000 ₫')).toBeVisible();
+  },
+};
+
+/** Twelve figures and a long sentence on the narrowest phone. */
+export const TwelveFigures: Story = {
+  args: {
+    message: '120 vé của 7 trò chơi đã sẵn sàng dự thưởng trong 30 kỳ liên tiếp. Chúc bạn hái được nhiều lộc.',
+    children: (
+      <TotalBox kind="sunken" rows={[{ label: 'Đã thanh toán', amount: 444_444_444_444, emphasis: 'large' }]} />
+    ),
+  },
+  parameters: { chromatic: { modes: widthModes } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Thanh toán' }));
+    const dialog = await screen.findByRole('dialog');
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  },
+};
+
+/** A thumb that rests on it holds it as a mouse does. */
+export const HeldByAThumb: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Thanh toán' }));
+    const title = await screen.findByText('Mua vé thành công!');
+    await userEvent.pointer({ keys: '[TouchA>]', target: title });
+    await waitFor(() => expect(bar().playState).toBe('paused'));
+    clock.advance(60_000);
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.pointer({ keys: '[/TouchA]', target: title });
+    clock.advance(3_000);
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await gone();
+  },
+};
 
 /** Goes by itself after 3,000 ms, though its button got the focus on opening. */
 export const GoesByItself: Story = {

@@ -14,16 +14,19 @@ import {
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { goBack } from '../../app/layouts/goBack';
+import { messageOf } from '../../copy/errorMessage';
+import { useConnection } from '../../data/useConnection';
 import { useSupportContact } from '../../data/useSupportContact';
 import * as styles from '../settings/settings.css';
 import { deviceFacts } from './deviceFacts';
-import { useConnectivity } from './useConnectivity';
+import { useOnline } from './useOnline';
 
 /** What support asks for: how to reach it, what device this is, whether the shop can be reached. */
 export default function TestSupportScreen() {
   const [, navigate] = useLocation();
   const { contact, isLoading } = useSupportContact();
-  const connection = useConnectivity();
+  const isOnline = useOnline();
+  const { reached, error, isChecking, check } = useConnection();
   const [copied, setCopied] = useState<'yes' | 'no' | null>(null);
 
   const ways = contact
@@ -35,15 +38,11 @@ export default function TestSupportScreen() {
       ].filter(({ value }) => value !== '')
     : [];
   const facts = deviceFacts(window);
+  const server = isChecking ? 'Đang kiểm tra' : reached ? `Trả lời sau ${reached.took} ms` : messageOf(error);
   const reach = [
-    { label: 'Mạng của thiết bị', value: connection.isOnline ? 'Có mạng' : 'Mất mạng' },
-    {
-      label: 'Máy chủ',
-      value: connection.took === null ? (connection.error ?? 'Đang kiểm tra') : `Trả lời sau ${connection.took} ms`,
-    },
-    ...(connection.ahead === null
-      ? []
-      : [{ label: 'Đồng hồ lệch', value: `${(connection.ahead / 1000).toFixed(1)} giây` }]),
+    { label: 'Mạng của thiết bị', value: isOnline ? 'Có mạng' : 'Mất mạng' },
+    { label: 'Máy chủ', value: server },
+    ...(reached ? [{ label: 'Đồng hồ lệch', value: `${(reached.ahead / 1000).toFixed(1)} giây` }] : []),
   ];
 
   const copy = () =>
@@ -74,12 +73,12 @@ export default function TestSupportScreen() {
               Kết nối
             </Text>
             <span role="status">
-              {connection.phase === 'reached' ? (
-                <StatusBadge tone="success">Kết nối tốt</StatusBadge>
-              ) : connection.phase === 'failed' ? (
-                <StatusBadge tone="warning">Không kết nối được</StatusBadge>
-              ) : (
+              {isChecking ? (
                 <StatusBadge>Đang kiểm tra</StatusBadge>
+              ) : reached ? (
+                <StatusBadge tone="success">Kết nối tốt</StatusBadge>
+              ) : (
+                <StatusBadge tone="warning">Không kết nối được</StatusBadge>
               )}
             </span>
           </div>
@@ -92,13 +91,7 @@ export default function TestSupportScreen() {
                 {value}
               </Text>
             ))}
-            <Button
-              kind="tonal"
-              size="medium"
-              icon={<RefreshCwIcon />}
-              isLoading={connection.phase === 'checking'}
-              onClick={connection.check}
-            >
+            <Button kind="tonal" size="medium" icon={<RefreshCwIcon />} isLoading={isChecking} onClick={check}>
               Kiểm tra lại
             </Button>
           </Card>

@@ -119,4 +119,6 @@ export { PlayLine, type PlayLineProps } from './PlayLine/PlayLine';
 export { EntryPanel, type EntryPanelProps } from './EntryPanel/EntryPanel';
 export { DayPicker, type DayOption, type DayPickerProps } from './DayPicker/DayPicker';
 export { StockCard, type StockCardProps } from './StockCard/StockCard';
+export { IntroCard, type IntroCardProps } from './IntroCard/IntroCard';
+export { Prose, type ProseProps } from './Prose/Prose';
 export { CombinationList, type CombinationListProps } from './CombinationList/CombinationList';

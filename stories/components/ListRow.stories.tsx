@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { ListGroup, ListRow, ReceiptTextIcon, StatusBadge, TicketIcon, UserIcon } from '@veloc/ui';
+import { GameMark, ListGroup, ListRow, ReceiptTextIcon, StatusBadge, TicketIcon, UserIcon } from '@veloc/ui';
 
 const onPress = fn();
 
@@ -36,6 +36,16 @@ export const LeadsActsOrShows: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Đăng xuất' }));
     await expect(onPress).toHaveBeenCalledOnce();
   },
+};
+
+/** The sign of a game in place of an icon. */
+export const Games: Story = {
+  render: () => (
+    <ListGroup>
+      <ListRow mark={<GameMark game="keno" size={42} />} title="KENO" detail="Chọn 1 đến 10 số" href="#keno" />
+      <ListRow mark={<GameMark game="mega" size={42} />} title="MEGA 6/45" detail="6 số từ 1 đến 45" href="#mega" />
+    </ListGroup>
+  ),
 };
 
 export const KeyboardAlone: Story = {

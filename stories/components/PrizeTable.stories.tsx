@@ -7,10 +7,10 @@ const meta = {
   subcomponents: { Divider },
   args: {
     rows: [
-      { name: 'Jackpot 1', count: 0, value: 84_917_204_500 },
-      { name: 'Giải Nhất', count: 14, value: 40_000_000 },
-      { name: 'Giải Nhì', count: 917, value: 500_000, isMine: true },
-      { name: 'Giải Ba', count: 19_204, value: 50_000 },
+      { name: 'Jackpot 1', detail: '6 số', count: 0, value: 84_917_204_500 },
+      { name: 'Giải Nhất', detail: '5 số', count: 14, value: 40_000_000 },
+      { name: 'Giải Nhì', detail: '4 số', count: 917, value: 500_000, isMine: true },
+      { name: 'Giải Ba', detail: '3 số', count: 19_204, value: 50_000 },
     ],
   },
 } satisfies Meta<typeof PrizeTable>;

@@ -7,7 +7,9 @@ import * as styles from './ListRow.css';
 
 export interface ListRowProps {
   /** Drawn at 22 px in a tile. */
-  icon: ReactNode;
+  icon?: ReactNode;
+  /** Stands in place of the icon and its tile: a GameMark of 42 px. */
+  mark?: ReactNode;
   title: string;
   /** A second, quieter line. */
   detail?: ReactNode;
@@ -25,13 +27,15 @@ export interface ListRowProps {
 }
 
 /** One line of a ListGroup: it leads somewhere, does one thing, or carries a control. */
-export function ListRow({ icon, title, detail, trailing, href, onPress, tone = 'plain' }: ListRowProps) {
+export function ListRow({ icon, mark, title, detail, trailing, href, onPress, tone = 'plain' }: ListRowProps) {
   const titleStyle = cx(styles.title, tone === 'danger' && styles.danger);
   return (
     <li className={styles.row}>
-      <span className={cx(styles.tile, tone === 'danger' && styles.danger)}>
-        <Icon size="large">{icon}</Icon>
-      </span>
+      {mark ?? (
+        <span className={cx(styles.tile, tone === 'danger' && styles.danger)}>
+          <Icon size="large">{icon}</Icon>
+        </span>
+      )}
       <div className={styles.words}>
         {href ? (
           <Anchor href={href} className={cx(titleStyle, styles.cover)}>

@@ -33,6 +33,11 @@ export const tier = componentStyle(
   'tier',
 );
 
+export const detail = componentStyle(
+  { ...text('caption'), display: 'block', fontWeight: 400, color: vars.color.text2 },
+  'tierDetail',
+);
+
 export const figure = componentStyle(
   { ...text('label'), ...cell, color: vars.color.text2, textAlign: 'end', selectors: edges },
   'figure',

@@ -7,6 +7,8 @@ import * as styles from './PrizeTable.css';
 export interface PrizeRow {
   /** The tier, for instance "Giải Nhì". */
   name: string;
+  /** What it takes, under the name, for instance "4 số". */
+  detail?: string | undefined;
   /** How many were won; null, shown as a dash, where it is not known. */
   count: number | null;
   /** What one of them pays, in whole đồng; null where it is not known. */
@@ -44,14 +46,15 @@ export function PrizeTable({ rows, className, ...rest }: PrizeTableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ name, count, value, isMine = false }) => (
+          {rows.map(({ name, detail, count, value, isMine = false }) => (
             <tr key={name} data-won={isMine} className={styles.row}>
               <th scope="row" className={cx(styles.tier, styles.won)}>
                 {name}
                 {isMine ? <VisuallyHidden>, giải của bạn</VisuallyHidden> : null}
+                {detail ? <span className={styles.detail}>{detail}</span> : null}
               </th>
               <td className={styles.figure}>{count === null ? '–' : counts.format(count)}</td>
-              <td className={cx(styles.value, styles.won)}>{value === null ? '–' : <Money amount={value} />} </td>
+              <td className={cx(styles.value, styles.won)}>{value === null ? '–' : <Money amount={value} />}</td>
             </tr>
           ))}
         </tbody>

@@ -2,7 +2,8 @@ import type { ComponentProps } from 'react';
 import { Link } from 'wouter';
 
 const outward = /^(https?:\/\/|tel:|mailto:)/i;
-const inward = /^\/(?![/\\])/;
+// A browser drops tabs and line ends, so what follows the slash must be no blank either: '/\t/evil' is '//evil'.
+const inward = /^\/(?![/\\\s\p{Cc}])/u;
 
 /** The link of every component: inside the shop by the router, outwards as it is, anything else leads nowhere. */
 export function RouterLink({ href = '', children, ...rest }: ComponentProps<'a'>) {

@@ -6,8 +6,12 @@ import { keys } from './keys';
 
 export function useSupportContact() {
   const api = useApi();
-  const { data, error, isLoading } = useSWR<SupportContact, ApiError>(keys.supportContact, () => api.supportContact(), {
-    revalidateIfStale: false,
-  });
-  return { contact: data, error, isLoading };
+  const { data, error, isLoading, mutate } = useSWR<SupportContact, ApiError>(
+    keys.supportContact,
+    () => api.supportContact(),
+    {
+      revalidateIfStale: false,
+    },
+  );
+  return { contact: data, error, isLoading, retry: () => void mutate() };
 }

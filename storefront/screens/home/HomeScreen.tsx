@@ -4,6 +4,7 @@ import { useServed } from '../../app/useServed';
 import { messageOf } from '../../copy/errorMessage';
 import { useBanners } from '../../data/useBanners';
 import { usePeriods } from '../../data/usePeriods';
+import { bannerSlides } from './bannerSlides';
 import * as styles from './HomeScreen.css';
 import { Games } from './parts/Games';
 import { GamesSkeleton } from './parts/GamesSkeleton';
@@ -14,11 +15,7 @@ export function HomeScreen() {
   const { entries, error, isLoading, retry } = usePeriods();
   const { banners, isLoading: areBannersLoading } = useBanners();
   const isServed = useServed();
-  // A banner may name a page that this shop does not have; it is then read, not followed.
-  const slides = banners.map((banner) => ({
-    ...banner,
-    href: banner.href && isServed(banner.href) ? banner.href : null,
-  }));
+  const slides = bannerSlides(banners, isServed);
   return (
     <>
       <ShopHeader>

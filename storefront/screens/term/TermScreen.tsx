@@ -1,27 +1,41 @@
-import { Card, ErrorState, PageHeader, Skeleton, Text } from '@veloc/ui';
+import { Card, ErrorState, PageHeader, SectionHeading, Skeleton, Text } from '@veloc/ui';
 import { useLocation } from 'wouter';
 import { goBack } from '../../app/layouts/goBack';
 import { messageOf } from '../../copy/errorMessage';
 import { usePrivacy } from '../../data/usePrivacy';
+import { useTerms } from '../../data/useTerms';
+import { ServerText } from '../content/ServerText';
+import { Acceptance } from './parts/Acceptance';
 import * as styles from './TermScreen.css';
 
-/** The text one accepts at registration, as the operator last wrote it: plain paragraphs. */
+/** The terms of sale, and the text one accepts at registration, as the operator last wrote them. */
 export default function TermScreen() {
   const [, navigate] = useLocation();
   const { privacy, error, retry } = usePrivacy();
+  const { terms = [] } = useTerms();
   return (
     <>
       <PageHeader title="Điều khoản" onBack={() => goBack(navigate)} />
       <main className={styles.page}>
+        {terms.map(({ id, body }) => (
+          <section key={id} className={styles.text}>
+            <SectionHeading>Điều khoản mua vé</SectionHeading>
+            <Card>
+              <ServerText text={body} />
+            </Card>
+          </section>
+        ))}
         {privacy ? (
-          <Card className={styles.text}>
-            {privacy.content.split(/\n{2,}/).map((paragraph) => (
-              <Text key={paragraph}>{paragraph}</Text>
-            ))}
-            <Text size="caption" tone="soft">
-              Phiên bản {privacy.version}
-            </Text>
-          </Card>
+          <section className={styles.text}>
+            {terms.length > 0 ? <SectionHeading>Quyền riêng tư và độ tuổi</SectionHeading> : null}
+            <Card className={styles.text}>
+              <ServerText text={privacy.content} />
+              <Text size="caption" tone="soft">
+                Phiên bản {privacy.version}
+              </Text>
+            </Card>
+            <Acceptance version={privacy.version} />
+          </section>
         ) : error ? (
           <ErrorState title="Chưa tải được điều khoản" onRetry={retry}>
             {messageOf(error)}

@@ -1,0 +1,66 @@
+import {
+  BookOpenIcon,
+  Card,
+  EmptyState,
+  ErrorState,
+  FileTextIcon,
+  ListGroup,
+  ListRow,
+  PageHeader,
+  Skeleton,
+  Text,
+} from '@veloc/ui';
+import { useLocation } from 'wouter';
+import { goBack } from '../../app/layouts/goBack';
+import { useContactWays } from '../../app/useContactWays';
+import { messageOf } from '../../copy/errorMessage';
+import { useSupportContact } from '../../data/useSupportContact';
+import * as styles from './ContactScreen.css';
+
+/** The contact popup as a page of its own, for who comes by a link. */
+export default function ContactScreen() {
+  const [, navigate] = useLocation();
+  const { contact, error, isLoading, retry } = useSupportContact();
+  const ways = useContactWays();
+  return (
+    <>
+      <PageHeader title="Liên hệ" onBack={() => goBack(navigate)} />
+      <main className={styles.page}>
+        {contact ? (
+          <>
+            <div>
+              <Text as="h2" size="heading">
+                {contact.title}
+              </Text>
+              <Text tone="soft">{contact.description}</Text>
+              {contact.hours ? <Text tone="soft">Giờ trả lời: {contact.hours}</Text> : null}
+            </div>
+            {ways.length > 0 ? (
+              <ListGroup>
+                {ways.map(({ href, name, detail, icon }) => (
+                  <ListRow key={href} href={href} icon={icon} title={name} detail={detail} />
+                ))}
+              </ListGroup>
+            ) : (
+              <EmptyState title="Chưa có cách liên hệ">Cửa hàng đang cập nhật. Mời bạn quay lại sau nhé.</EmptyState>
+            )}
+          </>
+        ) : error ? (
+          <ErrorState title="Chưa tải được cách liên hệ" onRetry={retry} isRetrying={isLoading}>
+            {messageOf(error)}
+          </ErrorState>
+        ) : (
+          <Card aria-busy="true" aria-label="Đang tải cách liên hệ" className={styles.skeleton}>
+            <Skeleton height="2.625rem" />
+            <Skeleton height="2.625rem" />
+            <Skeleton height="2.625rem" />
+          </Card>
+        )}
+        <ListGroup>
+          <ListRow href="/guide" icon={<BookOpenIcon />} title="Hướng dẫn chơi" detail="Cách chơi, nạp và rút tiền" />
+          <ListRow href="/term" icon={<FileTextIcon />} title="Điều khoản" />
+        </ListGroup>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import {
+  ButtonLink,
+  Card,
+  CircleQuestionMarkIcon,
+  EmptyState,
+  ErrorState,
+  GameMark,
+  IntroCard,
+  ListGroup,
+  ListRow,
+  Notice,
+  PageHeader,
+  Skeleton,
+  WalletIcon,
+} from '@veloc/ui';
+import { useLocation } from 'wouter';
+import { goBack } from '../../app/layouts/goBack';
+import { messageOf } from '../../copy/errorMessage';
+import { useGuides } from '../../data/useGuides';
+import { guideRows } from './guideRows';
+import * as styles from './GuideScreen.css';
+
+const hrefOf = (id: string) => `/guide/${encodeURIComponent(id)}`;
+
+/** Every guide: the newcomers' first, then the games', then the shop's (mockup 28). */
+export default function GuideScreen() {
+  const [, navigate] = useLocation();
+  const { guides, error, isLoading, retry } = useGuides();
+  const { start, games, shop } = guideRows(guides ?? []);
+  return (
+    <>
+      <PageHeader title="Hướng dẫn chơi" onBack={() => goBack(navigate)} />
+      <main className={styles.page}>
+        {guides ? (
+          <>
+            {error ? <Notice tone="warning">{messageOf(error)}</Notice> : null}
+            {start ? (
+              <IntroCard
+                title={start.title}
+                action={
+                  <ButtonLink kind="gold" size="medium" href={hrefOf(start.id)}>
+                    Xem trong 2 phút
+                  </ButtonLink>
+                }
+              >
+                Ba bước: chọn số, cho vào giỏ, thanh toán từ ví.
+              </IntroCard>
+            ) : null}
+            {games.length > 0 ? (
+              <ListGroup>
+                {games.map(({ id, gameId, title, detail }) => (
+                  <ListRow
+                    key={id}
+                    mark={<GameMark game={gameId} size={42} />}
+                    title={title}
+                    detail={detail}
+                    href={hrefOf(id)}
+                  />
+                ))}
+              </ListGroup>
+            ) : null}
+            {shop.length > 0 ? (
+              <ListGroup>
+                {shop.map(({ id, title }) => (
+                  <ListRow
+                    key={id}
+                    icon={id === 'money' ? <WalletIcon /> : <CircleQuestionMarkIcon />}
+                    title={title}
+                    href={hrefOf(id)}
+                  />
+                ))}
+              </ListGroup>
+            ) : null}
+            {guides.length === 0 ? (
+              <EmptyState title="Chưa có hướng dẫn">Cửa hàng đang viết. Mời bạn quay lại sau nhé.</EmptyState>
+            ) : null}
+          </>
+        ) : error ? (
+          <ErrorState title="Chưa tải được hướng dẫn" onRetry={retry} isRetrying={isLoading}>
+            {messageOf(error)}
+          </ErrorState>
+        ) : (
+          <section aria-busy="true" aria-label="Đang tải hướng dẫn">
+            <Card className={styles.skeleton}>
+              {[1, 2, 3, 4, 5, 6].map((row) => (
+                <Skeleton key={row} height="2.625rem" />
+              ))}
+            </Card>
+          </section>
+        )}
+      </main>
+    </>
+  );
+}

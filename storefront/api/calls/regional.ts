@@ -28,6 +28,8 @@ export interface RegionalQuery {
   /** @default 'MN' */
   region?: string | undefined;
   channelId?: string | undefined;
+  /** dd/mm/yyyy. @default every day */
+  resultDate?: string | undefined;
 }
 
 /** What the lottery companies have on sale and what they have drawn. Dates are dd/mm/yyyy. */
@@ -70,14 +72,14 @@ export function regionalCalls(send: Send) {
         }),
       ),
 
-    regionalResults: async ({ region, channelId }: RegionalQuery, cursor: string) =>
+    regionalResults: async ({ region, channelId, resultDate }: RegionalQuery, cursor: string) =>
       readPage(
         regionalResultSchema,
         await send({
           method: 'GET',
           path: '/client-classic-result/get-list',
           auth: 'optional',
-          query: { region, channelId, itemPerPage: PAGE_SIZE, cursor },
+          query: { region, channelId, resultDate, itemPerPage: PAGE_SIZE, cursor },
         }),
       ),
 

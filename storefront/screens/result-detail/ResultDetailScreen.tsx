@@ -1,4 +1,4 @@
-import { ActionBar, ButtonLink, ErrorState, ResultHeader, Skeleton, StatusBadge } from '@veloc/ui';
+import { ActionBar, ButtonLink, ChipLink, ErrorState, ResultHeader, Skeleton, StatusBadge } from '@veloc/ui';
 import { gameConfig, texts } from '@veloc/rules';
 import { useLocation } from 'wouter';
 import { goBack } from '../../app/layouts/goBack';
@@ -54,6 +54,12 @@ export default function ResultDetailScreen() {
             ) : null}
             <MyTickets result={result} tickets={myTickets} />
             <Prizes result={result} tickets={myTickets} />
+            <nav aria-label="Xem thêm" className={styles.badges}>
+              <ChipLink href={`/result/check?game=${game}&draw=${encodeURIComponent(result.id)}`}>
+                Dò một bộ số với kỳ này
+              </ChipLink>
+              <ChipLink href={`/result/statistics?game=${game}`}>Thống kê</ChipLink>
+            </nav>
           </>
         ) : isMissing ? (
           <ErrorState title="Không tìm thấy kỳ quay này">Xem các kỳ khác trong danh sách kết quả.</ErrorState>

@@ -37,3 +37,10 @@ export const skeleton = layout({ display: 'grid', gap: 10 });
 export const skeletonCard = layout({ display: 'grid', gap: 14 });
 
 export const skeletonBalls = layout({ display: 'flex', gap: 6 });
+
+export const ways = layout({ display: 'flex', flexWrap: 'wrap', gap: 8, marginBlockEnd: 4 });
+
+export const choices = layout({ display: 'grid', gap: 10, marginBlockEnd: 12 });
+
+/** Rows that scroll sideways run to the page's edges. */
+export const bleed = layout({ marginInline: -16, paddingInline: 16 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { resultGameOf, resultTabs, tabName } from './resultGame';
+import { resultGameOf, resultTabOf, resultTabs, tabName } from './resultGame';
 
 describe('the game of the address', () => {
   it.each([
@@ -11,6 +11,13 @@ describe('the game of the address', () => {
   });
 });
 
+it.each([
+  ['regional', 'regional'],
+  ['nonsense', 'keno'],
+])('opens the tab of %s', (game, expected) => {
+  expect(resultTabOf(game)).toBe(expected);
+});
+
 it('writes tabs in small letters', () => {
   expect(resultTabs.map(({ label }) => label)).toEqual([
     'Keno',
@@ -19,6 +26,7 @@ it('writes tabs in small letters', () => {
     'Max 3D',
     'Max 3D Pro',
     'Lotto 5/35',
+    'Kiến thiết',
   ]);
 });
 

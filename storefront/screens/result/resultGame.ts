@@ -13,4 +13,18 @@ export function tabName(game: keyof typeof gameConfig): string {
   );
 }
 
-export const resultTabs = resultGames.map((game) => ({ value: game, label: tabName(game), game }));
+/** The lottery companies of a region: no game of its own, but what Loto and Số Đề are settled by. */
+export const REGIONAL = 'regional';
+export type ResultTab = ResultGame | typeof REGIONAL;
+
+/** '?game=' of the list's address, which may name the regional draws too. */
+export function resultTabOf(game: string | null): ResultTab {
+  return game === REGIONAL ? REGIONAL : resultGameOf(game);
+}
+
+export const gameTabs = resultGames.map((game) => ({ value: game, label: tabName(game), game }));
+
+export const resultTabs: { value: ResultTab; label: string; game: string }[] = [
+  ...gameTabs,
+  { value: REGIONAL, label: 'Kiến thiết', game: 'loto' },
+];

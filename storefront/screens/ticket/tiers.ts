@@ -12,7 +12,8 @@ export function tiersOf({ ticket }: Pick<HistoryTicket, 'ticket'>, result: Resul
     .map(({ name }) => name);
 }
 
-function prizeLines(ticket: unknown, { gameId, numbers: drawn, special = [] }: Result) {
+/** What a ticket, accepted or not, wins in a draw: nothing of one that the rules refuse. */
+export function prizeLines(ticket: unknown, { gameId, numbers: drawn, special = [] }: Result) {
   const numbers = drawn.filter((value) => typeof value === 'number');
   const [extra] = special;
   switch (gameId) {

@@ -1,5 +1,6 @@
 import { max3dMethods, type GameResult, type HistoryTicket } from '@veloc/rules';
 import { PrizeTable, SectionHeading } from '@veloc/ui';
+import { tierCondition } from '../../../copy/tierConditions';
 import { ticketFigures } from '../../ticket/figures';
 import { tiersOf } from '../../ticket/tiers';
 import { plusPrizeRows, prizeRows } from '../prizeRows';
@@ -27,13 +28,35 @@ export function Prizes({ result, tickets }: PrizesProps) {
         tickets={tickets.filter((ticket) => !isPlus(ticket))}
       />
       <SectionHeading>{plus.name}</SectionHeading>
-      <Table label={`Giải thưởng ${plus.name}`} rows={plusRows} result={result} tickets={tickets.filter(isPlus)} />
+      <Table
+        label={`Giải thưởng ${plus.name}`}
+        rows={plusRows}
+        result={result}
+        tickets={tickets.filter(isPlus)}
+        conditions="max3dplus"
+      />
     </>
   );
 }
 
-function Table({ label, rows, result, tickets }: PrizesProps & { label: string; rows: ReturnType<typeof prizeRows> }) {
+interface TableProps extends PrizesProps {
+  label: string;
+  rows: ReturnType<typeof prizeRows>;
+  /** Whose conditions stand under the tiers. @default the game's own */
+  conditions?: 'max3dplus';
+}
+
+function Table({ label, rows, result, tickets, conditions }: TableProps) {
   if (rows.length === 0) return null;
   const mine = new Set(tickets.flatMap((ticket) => tiersOf(ticket, result)));
-  return <PrizeTable aria-label={label} rows={rows.map((row) => ({ ...row, isMine: mine.has(row.name) }))} />;
+  return (
+    <PrizeTable
+      aria-label={label}
+      rows={rows.map((row) => ({
+        ...row,
+        detail: tierCondition(conditions ?? result.gameId, row.name),
+        isMine: mine.has(row.name),
+      }))}
+    />
+  );
 }

@@ -1,0 +1,17 @@
+import { drawStatisticsSchema } from '@veloc/rules';
+import { read } from '../read';
+import type { Send } from '../transport';
+import type { ResultGame } from './shop';
+
+/** Counts over the newest draws of a game. */
+export async function loadStatistics(send: Send, game: ResultGame, draws: number) {
+  return read(
+    drawStatisticsSchema,
+    await send({
+      method: 'GET',
+      path: '/client-game-results/statistics',
+      auth: 'none',
+      query: { gameId: game, draws },
+    }),
+  );
+}

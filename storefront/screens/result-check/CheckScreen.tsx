@@ -1,0 +1,29 @@
+import { PageHeader, Tabs } from '@veloc/ui';
+import { useLocation, useSearchParams } from 'wouter';
+import { goBack } from '../../app/layouts/goBack';
+import { REGIONAL, resultTabOf, resultTabs } from '../result/resultGame';
+import * as styles from './CheckScreen.css';
+import { GameCheck } from './parts/GameCheck';
+import { RegionalCheck } from './parts/RegionalCheck';
+
+/** "Check my ticket": numbers typed in, bought here or elsewhere, held against what was drawn. */
+export default function CheckScreen() {
+  const [, navigate] = useLocation();
+  const [search, setSearch] = useSearchParams();
+  const tab = resultTabOf(search.get('game'));
+  return (
+    <>
+      <PageHeader title="Dò số" onBack={() => goBack(navigate)} />
+      <Tabs
+        label="Trò chơi"
+        items={resultTabs}
+        value={tab}
+        onChange={({ value }) => setSearch({ game: value }, { replace: true })}
+      >
+        <main className={styles.page}>
+          {tab === REGIONAL ? <RegionalCheck /> : <GameCheck key={tab} game={tab} drawId={search.get('draw')} />}
+        </main>
+      </Tabs>
+    </>
+  );
+}

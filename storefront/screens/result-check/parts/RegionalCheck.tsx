@@ -1,0 +1,126 @@
+import type { RegionalResult } from '@veloc/rules';
+import { Button, Card, ErrorState, Field, formatMoney, InfiniteList, Segment, Skeleton, Text } from '@veloc/ui';
+import { useState, type SyntheticEvent } from 'react';
+import { datedWeekday } from '../../../copy/drawDay';
+import { messageOf } from '../../../copy/errorMessage';
+import { useRegionalResults } from '../../../data/useRegionalResults';
+import * as styles from '../CheckScreen.css';
+import { regionalHits } from '../regionalHits';
+
+/** The regions that are played here (decision G22). */
+const regions = [
+  { value: 'MN', label: 'Miền Nam' },
+  { value: 'MT', label: 'Miền Trung' },
+] as const;
+
+/** Last digits, typed, and what they would have won at each lottery company of a region. */
+export function RegionalCheck() {
+  const [region, setRegion] = useState<(typeof regions)[number]['value']>('MN');
+  const [typed, setTyped] = useState('');
+  const [digits, setDigits] = useState<string>();
+  const [problem, setProblem] = useState<string>();
+
+  const check = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const isGood = /^\d{2,4}$/.test(typed.trim());
+    setProblem(isGood ? undefined : 'Nhập 2, 3 hoặc 4 chữ số cuối.');
+    setDigits(isGood ? typed.trim() : undefined);
+  };
+
+  return (
+    <>
+      <Card>
+        <form noValidate onSubmit={check} className={styles.form}>
+          <Segment label="Miền" options={regions} value={region} onChange={({ value }) => setRegion(value)} />
+          <Field
+            label="Các chữ số cuối"
+            inputMode="numeric"
+            autoComplete="off"
+            value={typed}
+            hint="2, 3 hoặc 4 chữ số. Ví dụ: 45"
+            error={problem}
+            onChange={({ value }) => setTyped(value)}
+          />
+          <Button type="submit" wide>
+            Dò số
+          </Button>
+        </form>
+      </Card>
+      {digits ? (
+        <CheckedRegion region={region} digits={digits} />
+      ) : (
+        <Text size="label" tone="soft" align="center">
+          Nhập các chữ số cuối rồi bấm “Dò số” để so với các đài đã quay, mới nhất trước.
+        </Text>
+      )}
+    </>
+  );
+}
+
+function CheckedRegion({ region, digits }: { region: string; digits: string }) {
+  const { items, error, isLoading, isLoadingMore, ended, loadMore, retry } = useRegionalResults({ region });
+  if (items.length === 0 && error) {
+    return (
+      <ErrorState title="Chưa tải được kết quả" onRetry={retry} isRetrying={isLoading}>
+        {messageOf(error)}
+      </ErrorState>
+    );
+  }
+  if (items.length === 0 && isLoading) {
+    return (
+      <section aria-busy="true" aria-label="Đang tải kết quả" className={styles.skeleton}>
+        <Skeleton shape="block" height="5rem" />
+        <Skeleton shape="block" height="5rem" />
+      </section>
+    );
+  }
+  return (
+    <InfiniteList
+      label="Kết quả dò"
+      items={items}
+      keyOf={({ channelId, resultDate }) => `${channelId} ${resultDate}`}
+      onMore={loadMore}
+      isLoadingMore={isLoadingMore}
+      ended={ended}
+      endLine="Đã dò hết các kỳ"
+      loadingLine="Đang tải thêm kết quả…"
+      error={error ? 'Chưa tải được kết quả' : undefined}
+      onRetry={retry}
+    >
+      {(result) => <CheckedChannel digits={digits} result={result} />}
+    </InfiniteList>
+  );
+}
+
+function CheckedChannel({ digits, result }: { digits: string; result: RegionalResult }) {
+  const hits = regionalHits(digits, result);
+  return (
+    <Card inset="medium">
+      <div className={styles.head}>
+        <Text as="h2" weight="bold" tone="plain">
+          {result.channelName}
+        </Text>
+        <Text as="span" size="label" tone="soft">
+          {datedWeekday(result.resultDate)}
+        </Text>
+      </div>
+      {hits.length > 0 ? (
+        <div className={styles.hits}>
+          {hits.map(({ name, lines, amount }) => (
+            <Text key={name} weight="bold" tone="gold">
+              {name}
+              {lines > 1 ? ` (về ${lines} lần)` : ''}: {formatMoney(amount)}
+            </Text>
+          ))}
+          <Text size="caption" tone="soft">
+            Tính cho mỗi 10.000 ₫ tiền chơi.
+          </Text>
+        </div>
+      ) : (
+        <Text size="label" tone="soft">
+          Số {digits} không trúng.
+        </Text>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,56 @@
+import { Card, ChipGroup, EmptyState, ErrorState, Notice, PageHeader, Skeleton, Tabs } from '@veloc/ui';
+import { useLocation, useSearchParams } from 'wouter';
+import { goBack } from '../../app/layouts/goBack';
+import { messageOf } from '../../copy/errorMessage';
+import { useStatistics } from '../../data/useStatistics';
+import { gameTabs, resultGameOf } from '../result/resultGame';
+import { Figures } from './Figures';
+import * as styles from './StatisticsScreen.css';
+
+/** How many of the newest draws may be counted. */
+const spans = ['30', '100', '300'] as const;
+
+/** How often each number came up and how the jackpots grew: to look at, not to learn the next draw from. */
+export default function StatisticsScreen() {
+  const [, navigate] = useLocation();
+  const [search, setSearch] = useSearchParams();
+  const game = resultGameOf(search.get('game'));
+  const span = spans.find((known) => known === search.get('draws')) ?? '100';
+  const { statistics, error, isLoading, retry } = useStatistics(game, Number(span));
+  const show = (wanted: { game: string; draws: string }) => setSearch(wanted, { replace: true });
+  return (
+    <>
+      <PageHeader title="Thống kê" onBack={() => goBack(navigate)} />
+      <Tabs label="Trò chơi" items={gameTabs} value={game} onChange={({ value }) => show({ game: value, draws: span })}>
+        <main className={styles.page}>
+          <Notice tone="info">
+            Mỗi kỳ quay độc lập với các kỳ trước: kết quả cũ không dự báo được kỳ sau. Mọi bộ số có cơ hội như nhau.
+          </Notice>
+          <ChipGroup
+            className={styles.bleed}
+            label="Số kỳ được đếm"
+            options={spans.map((draws) => ({ value: draws, label: `${draws} kỳ gần nhất` }))}
+            value={span}
+            onChange={({ value }) => show({ game, draws: value })}
+          />
+          {statistics ? (
+            statistics.draws > 0 ? (
+              <Figures game={game} statistics={statistics} />
+            ) : (
+              <EmptyState title="Chưa có kết quả để đếm">Kỳ quay đầu tiên xong là có số liệu ở đây.</EmptyState>
+            )
+          ) : error ? (
+            <ErrorState title="Chưa tải được thống kê" onRetry={retry} isRetrying={isLoading}>
+              {messageOf(error)}
+            </ErrorState>
+          ) : (
+            <Card aria-busy="true" aria-label="Đang tải thống kê" className={styles.part}>
+              <Skeleton width="50%" height="1.25rem" />
+              <Skeleton height="12rem" shape="block" />
+            </Card>
+          )}
+        </main>
+      </Tabs>
+    </>
+  );
+}

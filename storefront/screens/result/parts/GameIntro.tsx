@@ -1,0 +1,28 @@
+import { ButtonLink, ChipLink, Text, TicketIcon } from '@veloc/ui';
+import type { ResultGame } from '../../../api/calls/shop';
+import { drawSentence } from '../../../copy/drawDay';
+import { useGameEntry } from '../../../data/usePeriods';
+import { useServerClock } from '../../../state/server-clock/useServerClock';
+import * as styles from '../ResultScreen.css';
+
+/** When the game is drawn next, and what can be done with its results. */
+export function GameIntro({ game }: { game: ResultGame }) {
+  const serverNow = useServerClock();
+  const entry = useGameEntry(game);
+  return (
+    <>
+      <div className={styles.intro}>
+        <Text size="label" tone="soft" className={styles.introWords}>
+          {entry ? drawSentence(entry.nextPeriod, serverNow()) : ''}
+        </Text>
+        <ButtonLink kind="game" size="medium" icon={<TicketIcon />} href={`/account/tickets?game=${game}`}>
+          Dò vé của tôi
+        </ButtonLink>
+      </div>
+      <nav aria-label="Xem thêm" className={styles.ways}>
+        <ChipLink href={`/result/check?game=${game}`}>Dò một bộ số</ChipLink>
+        <ChipLink href={`/result/statistics?game=${game}`}>Thống kê</ChipLink>
+      </nav>
+    </>
+  );
+}

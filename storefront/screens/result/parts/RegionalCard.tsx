@@ -1,0 +1,24 @@
+import type { RegionalResult } from '@veloc/rules';
+import { Card, DrawTiers, Text } from '@veloc/ui';
+import { datedWeekday } from '../../../copy/drawDay';
+import { regionalTiersOf } from '../../regional/tierNames';
+import * as styles from '../ResultScreen.css';
+
+/** One company's draw of a day, dearest prize first. */
+export function RegionalCard({ result }: { result: RegionalResult }) {
+  return (
+    <Card inset="medium">
+      <div className={styles.cardHead}>
+        <div className={styles.titles}>
+          <Text as="h2" weight="bold" tone="plain">
+            {result.channelName}
+          </Text>
+          <Text as="span" size="label" tone="soft">
+            {datedWeekday(result.resultDate)}
+          </Text>
+        </div>
+      </div>
+      <DrawTiers tiers={regionalTiersOf(result.prizes)} />
+    </Card>
+  );
+}

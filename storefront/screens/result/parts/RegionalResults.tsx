@@ -1,0 +1,107 @@
+import { vietnamDate, type RegionalResult } from '@veloc/rules';
+import { ChipGroup, EmptyState, ErrorState, Field, InfiniteList, Notice, Segment } from '@veloc/ui';
+import { useState } from 'react';
+import { messageOf } from '../../../copy/errorMessage';
+import { useRegionalResults } from '../../../data/useRegionalResults';
+import { useServerClock } from '../../../state/server-clock/useServerClock';
+import { fieldDate, wireDate } from '../dates';
+import { regions, useRegionalQuery } from '../regionalQuery';
+import * as styles from '../ResultScreen.css';
+import { RegionalCard } from './RegionalCard';
+import { ResultSkeleton } from './ResultSkeleton';
+
+const EVERY = 'every';
+
+/** What the lottery companies of a region drew: every day, one day, or one company. */
+export function RegionalResults() {
+  const now = useServerClock();
+  const { region, resultDate, channelId, change } = useRegionalQuery();
+  const list = useRegionalResults({ region, resultDate, channelId });
+  const channels = useSeenChannels(region, list.items);
+  return (
+    <>
+      <div className={styles.choices}>
+        <Segment
+          label="Miền"
+          options={regions}
+          value={region}
+          onChange={({ value }) => change({ region: value, channelId: undefined })}
+        />
+        <Field
+          type="date"
+          label="Ngày quay"
+          max={fieldDate(vietnamDate(now()))}
+          value={fieldDate(resultDate ?? null)}
+          hint={resultDate ? undefined : 'Để trống để xem mọi ngày'}
+          onChange={({ value }) => change({ resultDate: wireDate(value) ?? undefined })}
+        />
+        {channels.length > 1 ? (
+          <ChipGroup
+            className={styles.bleed}
+            label="Đài"
+            options={[{ value: EVERY, label: 'Tất cả đài' }, ...channels]}
+            value={channelId ?? EVERY}
+            onChange={({ value }) => change({ channelId: value === EVERY ? undefined : value })}
+          />
+        ) : null}
+      </div>
+      <RegionalList list={list} isOneDay={resultDate !== undefined} />
+    </>
+  );
+}
+
+/** The channels of a region met so far: choosing one of them must not take the others away. */
+function useSeenChannels(region: string, items: readonly RegionalResult[]) {
+  const [seen, setSeen] = useState<{ region: string; channels: readonly { value: string; label: string }[] }>({
+    region,
+    channels: [],
+  });
+  const known = seen.region === region ? seen.channels : [];
+  const fresh = new Map(items.map(({ channelId, channelName }) => [channelId, channelName]));
+  for (const { value } of known) fresh.delete(value);
+  if (fresh.size > 0 || seen.region !== region) {
+    const added = [...fresh].map(([value, label]) => ({ value, label }));
+    setSeen({ region, channels: [...known, ...added] });
+  }
+  return known;
+}
+
+function RegionalList({ list, isOneDay }: { list: ReturnType<typeof useRegionalResults>; isOneDay: boolean }) {
+  const { items, error, isLoading, isLoadingMore, ended, loadMore, retry } = list;
+  if (items.length === 0) {
+    if (error) {
+      return (
+        <ErrorState title="Chưa tải được kết quả" onRetry={retry} isRetrying={isLoading}>
+          {messageOf(error)}
+        </ErrorState>
+      );
+    }
+    if (isLoading) return <ResultSkeleton />;
+    return (
+      <EmptyState title="Chưa có kết quả">
+        {isOneDay
+          ? 'Ngày này chưa quay, hoặc miền này không quay. Mời bạn chọn ngày khác.'
+          : 'Kỳ quay đầu tiên xong là kết quả có ở đây.'}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      {error ? <Notice tone="warning">{messageOf(error)}</Notice> : null}
+      <InfiniteList
+        label="Kết quả xổ số kiến thiết"
+        items={items}
+        keyOf={({ channelId, resultDate }) => `${channelId} ${resultDate}`}
+        onMore={loadMore}
+        isLoadingMore={isLoadingMore}
+        ended={ended}
+        endLine="Đã hết kết quả"
+        loadingLine="Đang tải thêm kết quả…"
+        error={error ? 'Chưa tải được kết quả' : undefined}
+        onRetry={retry}
+      >
+        {(result) => <RegionalCard result={result} />}
+      </InfiniteList>
+    </>
+  );
+}

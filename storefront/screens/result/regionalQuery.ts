@@ -1,0 +1,43 @@
+import { useSearchParams } from 'wouter';
+import { fieldDate } from './dates';
+import { REGIONAL } from './resultGame';
+
+export const regions = [
+  { value: 'MN', label: 'Miền Nam' },
+  { value: 'MT', label: 'Miền Trung' },
+  { value: 'MB', label: 'Miền Bắc' },
+] as const;
+
+export type Region = (typeof regions)[number]['value'];
+
+interface RegionalQuery {
+  region: Region;
+  /** dd/mm/yyyy; undefined for every day. */
+  resultDate: string | undefined;
+  /** Undefined for every channel. */
+  channelId: string | undefined;
+}
+
+/** Which regional draws are wanted: it stands in the address. */
+export function useRegionalQuery() {
+  const [search, setSearch] = useSearchParams();
+  const date = search.get('date');
+  const query: RegionalQuery = {
+    region: regions.find(({ value }) => value === search.get('region'))?.value ?? 'MN',
+    resultDate: fieldDate(date) === '' ? undefined : (date ?? undefined),
+    channelId: search.get('channel') ?? undefined,
+  };
+  const change = (wanted: Partial<RegionalQuery>) => {
+    const { region, resultDate, channelId } = { ...query, ...wanted };
+    setSearch(
+      {
+        game: REGIONAL,
+        region,
+        ...(resultDate ? { date: resultDate } : {}),
+        ...(channelId ? { channel: channelId } : {}),
+      },
+      { replace: true },
+    );
+  };
+  return { ...query, change };
+}

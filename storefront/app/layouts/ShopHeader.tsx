@@ -1,28 +1,38 @@
 import { BalancePill, Header, LoginPill } from '@veloc/ui';
-import type { ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
+import { useLocation } from 'wouter';
 import { useBalance } from '../../data/useBalance';
 import { useNotices } from '../../state/notices/useNotices';
 import { useSession } from '../../state/session/useSession';
+import { useHeadStart } from '../useHeadStart';
 import { useMenu } from './MenuContext';
+import { unreadCounter } from './unreadCounter';
 
 /** Head of a main page; `children` continue on the lacquer under it, such as the jackpot hero. */
 export function ShopHeader({ children }: { children?: ReactNode }) {
   const openMenu = useMenu();
+  const [, navigate] = useLocation();
   const { isLoggedIn } = useSession();
   const { openLogin } = useNotices();
   const { balance } = useBalance();
+  const isTime = useHeadStart();
+  const [unread, setUnread] = useState(0);
   return (
-    <Header
-      onMenu={openMenu}
-      balance={
-        isLoggedIn ? (
-          <BalancePill balance={balance.amount} href="/account/recharge" />
-        ) : (
-          <LoginPill onClick={openLogin} />
-        )
-      }
-    >
-      {children}
-    </Header>
+    <>
+      <Header
+        onMenu={openMenu}
+        balance={
+          isLoggedIn ? (
+            <BalancePill balance={balance.amount} href="/account/recharge" />
+          ) : (
+            <LoginPill onClick={openLogin} />
+          )
+        }
+        {...(isLoggedIn ? { onBell: () => navigate('/account/notifications'), unread } : {})}
+      >
+        {children}
+      </Header>
+      <Suspense fallback={null}>{isLoggedIn && isTime ? <unreadCounter.Screen onCount={setUnread} /> : null}</Suspense>
+    </>
   );
 }

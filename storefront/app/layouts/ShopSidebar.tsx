@@ -1,5 +1,6 @@
 import { texts } from '@veloc/rules';
 import {
+  BellIcon,
   BookOpenIcon,
   Button,
   ButtonLink,
@@ -27,6 +28,7 @@ const places: SidebarItem[] = [
   { href: '/', label: 'Trang chủ', icon: <HouseIcon /> },
   { href: '/result', label: 'Kết quả xổ số', icon: <TrophyIcon /> },
   { href: '/account/tickets', label: 'Vé của tôi', icon: <TicketIcon /> },
+  { href: '/account/notifications', label: 'Thông báo', icon: <BellIcon /> },
   { href: '/account/transaction-history', label: 'Lịch sử giao dịch', icon: <ReceiptTextIcon /> },
   { href: '/guide', label: 'Hướng dẫn chơi', icon: <BookOpenIcon /> },
 ];

@@ -1,0 +1,23 @@
+import useSWR from 'swr';
+import type { ApiError } from '../api/errors';
+import { keys } from './keys';
+import { useContentCalls } from './useContentCalls';
+import { usePlayer } from './usePlayer';
+
+/** How often a page that stays open asks again, in ms. */
+const REFRESH_INTERVAL = 120_000;
+
+/** How many notifications are unread (parameters.notificationCount); null for a guest and while nobody knows. */
+export function useNotificationCount() {
+  const calls = useContentCalls();
+  const player = usePlayer();
+  const { data, mutate } = useSWR<{ notificationCount: number }, ApiError>(
+    player && keys.notificationCount(player),
+    () => calls.notificationCount(),
+    { refreshInterval: REFRESH_INTERVAL },
+  );
+  return {
+    count: data?.notificationCount ?? null,
+    setCount: (notificationCount: number) => void mutate({ notificationCount }, { revalidate: false }),
+  };
+}

@@ -1,0 +1,89 @@
+import { texts } from '@veloc/rules';
+import {
+  Button,
+  Card,
+  EmptyState,
+  ErrorState,
+  HeaderAction,
+  InfiniteList,
+  Notice,
+  PageHeader,
+  Skeleton,
+} from '@veloc/ui';
+import { useLocation } from 'wouter';
+import { goBack } from '../../app/layouts/goBack';
+import { messageOf } from '../../copy/errorMessage';
+import { useNotifications } from '../../data/useNotifications';
+import { useNotices } from '../../state/notices/useNotices';
+import { useServerClock } from '../../state/server-clock/useServerClock';
+import { useSession } from '../../state/session/useSession';
+import * as styles from './NotificationsScreen.css';
+import { NotificationCard } from './parts/NotificationCard';
+
+/** What the player was told, newest first: draws of own tickets, prizes, money in and out. */
+export default function NotificationsScreen() {
+  const [, navigate] = useLocation();
+  const now = useServerClock();
+  const { isLoggedIn } = useSession();
+  const { openLogin, warn } = useNotices();
+  const { items, unread, error, isLoading, isLoadingMore, ended, loadMore, retry, markRead } = useNotifications();
+  const read = (ids?: readonly string[]) => {
+    markRead(ids).catch((failure: unknown) => warn(messageOf(failure)));
+  };
+  return (
+    <>
+      <PageHeader title="Thông báo" onBack={() => goBack(navigate)}>
+        {(unread ?? 0) > 0 ? <HeaderAction onClick={() => read()}>Đọc tất cả</HeaderAction> : null}
+      </PageHeader>
+      <main className={styles.page}>
+        {!isLoggedIn ? (
+          <EmptyState title="Chào bạn" action={<Button onClick={openLogin}>{texts.login}</Button>}>
+            Đăng nhập để nhận tin về vé, tiền thưởng và giao dịch của bạn.
+          </EmptyState>
+        ) : items.length > 0 ? (
+          <>
+            {error ? <Notice tone="warning">{messageOf(error)}</Notice> : null}
+            <InfiniteList
+              label="Thông báo"
+              items={items}
+              keyOf={({ id }) => id}
+              onMore={loadMore}
+              isLoadingMore={isLoadingMore}
+              ended={ended}
+              endLine="Đã hết thông báo"
+              error={error ? 'Chưa tải được thông báo' : undefined}
+              onRetry={retry}
+            >
+              {(notification) => (
+                <NotificationCard
+                  notification={notification}
+                  now={now()}
+                  onOpen={() => {
+                    if (notification.readAt === null) read([notification.id]);
+                  }}
+                />
+              )}
+            </InfiniteList>
+          </>
+        ) : error ? (
+          <ErrorState title="Chưa tải được thông báo" onRetry={retry} isRetrying={isLoading}>
+            {messageOf(error)}
+          </ErrorState>
+        ) : isLoading ? (
+          <section aria-busy="true" aria-label="Đang tải thông báo" className={styles.skeleton}>
+            {[1, 2, 3, 4].map((row) => (
+              <Card key={row}>
+                <Skeleton width="60%" height="1.125rem" />
+                <Skeleton width="85%" height="0.875rem" />
+              </Card>
+            ))}
+          </section>
+        ) : (
+          <EmptyState title="Chưa có thông báo">
+            Kết quả vé của bạn, tiền thưởng và giao dịch sẽ được báo ở đây.
+          </EmptyState>
+        )}
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Notification, NotificationKind } from '@veloc/rules';
+import {
+  Card,
+  CardLink,
+  LandmarkIcon,
+  StatusBadge,
+  Text,
+  TicketIcon,
+  TrophyIcon,
+  Undo2Icon,
+  WalletIcon,
+} from '@veloc/ui';
+import type { ReactNode } from 'react';
+import { momentWords } from '../momentWords';
+import * as styles from '../NotificationsScreen.css';
+
+const icons: Readonly<Record<NotificationKind, ReactNode>> = {
+  draw: <TicketIcon />,
+  prize: <TrophyIcon />,
+  topup: <WalletIcon />,
+  withdraw: <LandmarkIcon />,
+  refund: <Undo2Icon />,
+};
+
+interface NotificationCardProps {
+  notification: Notification;
+  /** Ms, by the server. */
+  now: number;
+  /** It was opened. */
+  onOpen: () => void;
+}
+
+/** One thing a player was told; all of it leads to what it is about. Unread ones are bold and say so. */
+export function NotificationCard({ notification, now, onOpen }: NotificationCardProps) {
+  const { kind, title, body, href, createdAt, readAt } = notification;
+  const isUnread = readAt === null;
+  return (
+    <Card inset="medium" className={styles.card}>
+      <Text as="span" tone={kind === 'prize' ? 'gold' : isUnread ? 'brand' : 'faint'} aria-hidden="true">
+        {icons[kind]}
+      </Text>
+      <div className={styles.words}>
+        <div className={styles.titles}>
+          <Text as="h2" weight={isUnread ? 'bold' : 'medium'} tone={kind === 'prize' ? 'gold' : 'plain'}>
+            {href ? (
+              <CardLink href={href} onClick={onOpen}>
+                {title}
+              </CardLink>
+            ) : (
+              title
+            )}
+          </Text>
+          {isUnread ? <StatusBadge tone="info">Mới</StatusBadge> : null}
+        </div>
+        {body ? (
+          <Text size="label" tone="soft">
+            {body}
+          </Text>
+        ) : null}
+        <Text as="time" dateTime={createdAt} size="caption" tone="faint">
+          {momentWords(createdAt, now)}
+        </Text>
+      </div>
+    </Card>
+  );
+}

@@ -102,6 +102,8 @@ export const ball = componentStyle(
         },
       },
       '(prefers-reduced-motion: no-preference)': {
+        // A transform that is always there: one that came and went would lay the page out with each press.
+        transform: 'scale(1)',
         transition: `transform ${vars.duration.fast} ${vars.easing.spring}`,
         // Pressed at once; only the way back is a movement.
         selectors: { ':active > &': { transform: 'scale(.86)', transition: 'none' } },

@@ -38,7 +38,8 @@ export function chosenButLookingAlike(): string[] {
           !candidate.matches(chosen) &&
           candidate.className === node.className &&
           candidate.tagName === node.tagName &&
-          !candidate.matches('[aria-disabled="true"], :disabled'),
+          // What is chosen in part differs by its drawing alone, which is no style.
+          !candidate.matches('[aria-disabled="true"], :disabled, :indeterminate'),
       );
       const name = node.getAttribute('aria-label') ?? (node.closest('label') ?? node).textContent;
       return other && look(other) === look(node) ? [`"${name}" looks as it would if it were not chosen`] : [];

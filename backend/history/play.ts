@@ -29,7 +29,7 @@ export async function playHistory(test: TestShop, count: number, random: () => n
   const call = (method: string, path: string, body?: object, key?: string) =>
     test.call(method, path, { token, ...(body ? { body } : {}), ...(key ? { key } : {}) });
 
-  /** Answers null when no answer came. */
+  /** Answers null when no answer came, or when it is not the last word. */
   const overLine = async (send: () => Promise<TestAnswer>): Promise<TestAnswer | null> => {
     for (let wait = pick(random, 4); wait > 0; wait -= 1) await setImmediate();
     const fate = pick(random, 20);
@@ -39,9 +39,10 @@ export async function playHistory(test: TestShop, count: number, random: () => n
       adrift.push(answer);
       return null;
     }
-    // The client's line sent it again, and the first answer counts.
-    if (fate < 8) adrift.push(send());
-    return answer;
+    if (fate >= 8) return answer;
+    // Sent twice: what is done is done for both, but a refusal of one says nothing about the other, judged later.
+    adrift.push(send());
+    return (await answer).status === 200 ? answer : null;
   };
 
   const record = async (

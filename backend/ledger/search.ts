@@ -11,5 +11,5 @@ export function matching(words: string): RawBuilder<boolean> {
     or transactions.meta ->> 'reason' ilike ${pattern}
     or transactions.id::text ilike ${pattern}
     or transactions.order_id::text ilike ${pattern}
-    or exists (select 1 from jsonb_array_elements(orders.items) line where line ->> 'gameName' ilike ${pattern}))`;
+    or exists (select 1 from jsonb_array_elements(orders.items) bought where bought.value ->> 'gameName' ilike ${pattern}))`;
 }

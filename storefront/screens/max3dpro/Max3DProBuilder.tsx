@@ -16,6 +16,7 @@ import { WaySwitch } from '../max3d/parts/WaySwitch';
 import type { ChosenGroup } from '../max3d/useGroupTyping';
 import { GroupBoard } from './parts/GroupBoard';
 import { PickedCoef, SlotSheet } from './parts/lateSheets';
+import { priceSoFar } from './priceSoFar';
 
 const face = groupFace({ gameId: 'max3dpro', otherwise: 'Đổi bộ số trùng', aside: priceOf });
 
@@ -40,12 +41,14 @@ export function Max3DProBuilder(ports: BuilderPorts) {
   const close = () => setSheet(null);
   const { entry } = ports;
   const isMany = method.groups.most > method.groups.least;
+  const soFar = isMany && builder.done === 0 ? priceSoFar(builder.slotOf(code), numberPeriod) : null;
 
   return (
     <BuilderPage
       builder={builder}
       ports={ports}
       face={face}
+      {...soFar}
       drawTitle={
         entry ? (
           <>

@@ -11,12 +11,17 @@ interface BuilderFooterProps {
   builder: Builder;
   /** @default '3 vé × 1 kỳ' */
   detail?: string | undefined;
+  /**
+   * Đồng.
+   * @default what the finished tickets cost
+   */
+  total?: number | undefined;
   ports: Pick<BuilderPorts, 'problem' | 'now' | 'onAdd' | 'onBuy'>;
   entry: GameEntry | undefined;
 }
 
 /** What the tickets cost, and the two ways on. */
-export function BuilderFooter({ builder, detail, ports, entry }: BuilderFooterProps) {
+export function BuilderFooter({ builder, detail, total = builder.total, ports, entry }: BuilderFooterProps) {
   const isOnSale = useOnSale(entry);
   const hasNone = entry === undefined && Boolean(ports.problem);
   const reason = hasNone ? 'Chưa có kỳ quay nào đang bán.' : whyNotYet(builder, entry, isOnSale);
@@ -26,7 +31,7 @@ export function BuilderFooter({ builder, detail, ports, entry }: BuilderFooterPr
     if (entry && isOffered(entry, ports.now()) && over(builder.lines(entry.periodId))) builder.clearDone();
   };
   return (
-    <FixedFooter detail={detail ?? slotsWords(builder.done, builder.numberPeriod)} amount={builder.total} note={reason}>
+    <FixedFooter detail={detail ?? slotsWords(builder.done, builder.numberPeriod)} amount={total} note={reason}>
       <Button kind="outline" icon={<ShoppingCartIcon />} aria-disabled={isOff} onClick={hand(ports.onAdd)}>
         <CollapsingLabel>Thêm vào giỏ</CollapsingLabel>
       </Button>

@@ -30,13 +30,28 @@ interface BuilderPageProps {
    * How the sum comes about.
    * @default '3 vé × 1 kỳ'
    */
-  detail?: string;
+  detail?: string | undefined;
+  /**
+   * The sum in đồng.
+   * @default what the finished tickets cost
+   */
+  total?: number | undefined;
   /** The sheets, which may come late. */
   children: ReactNode;
 }
 
 /** A game's page: its head with the draw on sale, its settings, its slots, and the sum. */
-export function BuilderPage({ builder, ports, settings, face, slots, detail, children, ...head }: BuilderPageProps) {
+export function BuilderPage({
+  builder,
+  ports,
+  settings,
+  face,
+  slots,
+  detail,
+  total,
+  children,
+  ...head
+}: BuilderPageProps) {
   const { entry } = ports;
   return (
     <>
@@ -44,7 +59,7 @@ export function BuilderPage({ builder, ports, settings, face, slots, detail, chi
         {...head}
         gameId={builder.gameId}
         ports={ports}
-        footer={<BuilderFooter builder={builder} detail={detail} ports={ports} entry={entry} />}
+        footer={<BuilderFooter builder={builder} detail={detail} total={total} ports={ports} entry={entry} />}
       >
         <BuilderNotices builder={builder} entry={entry} />
         {settings}

@@ -1,11 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import type { Order } from '@veloc/rules';
-import { answer, noAnswer, refuse, stillLoading, type Answers } from '../support/answers';
+import { answer, noAnswer, refuse, stillLoading, type Answer, type Answers } from '../support/answers';
+import { fixedNow } from '../support/fixedNow';
 import { gatewayPayment, orders, paidAnswer } from '../support/orderFixtures';
 import { ShopStory } from '../support/ShopStory';
 
 const read = (order: Order): Answers => ({ [`GET /client-carts/checkout-session/${order.id}`]: answer({ order }) });
+
+/** Waits to be paid when it is asked for first, and has run out from then on. */
+function runsOut(order: Order): () => Answer {
+  let asked = 0;
+  return () => {
+    asked += 1;
+    return answer({ order: asked === 1 ? order : { ...order, status: 'expired' } });
+  };
+}
+
 const { pending, mixed, keno, expired, refunded, cancelled } = orders;
 
 const meta = {
@@ -23,6 +34,23 @@ type Story = StoryObj<typeof meta>;
 export const Pending: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: /^Thanh toán 10\.000/ })).toBeEnabled();
+    await expect(canvas.getByRole('timer')).toHaveTextContent('Thanh toán trong 10:00');
+  },
+};
+
+/** Whoever waits too long sees the order run out, and no button to pay it. */
+export const RunsOutMeanwhile: Story = {
+  args: {
+    answers: {
+      [`GET /client-carts/checkout-session/${pending.id}`]: runsOut({
+        ...pending,
+        expiresAt: new Date(fixedNow - 1_000).toISOString(),
+      }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Đã hết hạn', { selector: 'span' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Thanh toán/ })).toBeNull();
   },
 };
 

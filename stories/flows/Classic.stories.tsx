@@ -94,17 +94,35 @@ export const LooksForANumber: Story = {
   },
 };
 
-/** Another channel has other tickets: the choice goes, and a sentence says so. */
+/** Another channel has other tickets, so changing asks before the choice goes. */
 export const AnotherChannelHasOtherTickets: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Vé số 2768, còn 12 vé' }));
-    await userEvent.click(canvas.getByRole('radio', { name: 'Long An' }));
-    await expect(
-      await canvas.findByText('Bạn đã sang đài khác nên vé đã chọn của đài TP. Hồ Chí Minh được bỏ ra.'),
-    ).toBeVisible();
-    await expect(canvas.getByText('0 vé · Long An')).toBeVisible();
-    await userEvent.click(canvas.getByRole('radio', { name: 'CN 22/11' }));
-    await expect(await canvas.findByText('0 vé · Đà Lạt')).toBeVisible();
+    await step('keeping the channel changes nothing', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'Long An' }));
+      const ask = await screen.findByRole('dialog', { name: 'Đổi đài' });
+      await expect(within(ask).getByRole('alert')).toHaveTextContent(
+        'Mỗi đài có kho vé riêng. Đổi đài sẽ bỏ 1 vé đã chọn của đài TP. Hồ Chí Minh.',
+      );
+      await userEvent.click(within(ask).getByRole('button', { name: 'Giữ nguyên' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(canvas.getByRole('radio', { name: 'TP. Hồ Chí Minh' })).toBeChecked();
+      await expect(canvas.getByText('1 vé · TP. Hồ Chí Minh')).toBeVisible();
+    });
+    await step('changing it empties the choice', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'Long An' }));
+      const ask = await screen.findByRole('dialog', { name: 'Đổi đài' });
+      await userEvent.click(within(ask).getByRole('button', { name: 'Đổi sang Long An' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(
+        await canvas.findByText('Kho vé đã sang đài khác nên vé đã chọn của đài TP. Hồ Chí Minh được bỏ ra.'),
+      ).toBeVisible();
+      await expect(canvas.getByText('0 vé · Long An')).toBeVisible();
+    });
+    await step('with nothing chosen nothing is asked', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'CN 22/11' }));
+      await expect(await canvas.findByText('0 vé · Đà Lạt')).toBeVisible();
+    });
   },
 };
 

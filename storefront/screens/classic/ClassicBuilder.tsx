@@ -9,6 +9,7 @@ import { channelName } from '../regional/channelEntry';
 import { dayInSentence, dayOption } from '../regional/dayWords';
 import * as styles from './Classic.css';
 import { AmountSheet } from './parts/AmountSheet';
+import { ChannelSheet, type ChannelWish } from './parts/ChannelSheet';
 import { ClassicFooter } from './parts/ClassicFooter';
 import { LossNotice } from './parts/LossNotice';
 import { PickSheet } from './parts/PickSheet';
@@ -41,6 +42,7 @@ export function ClassicBuilder(props: ClassicBuilderProps) {
   const [query, setQuery] = useState('');
   const [isPicking, setPicking] = useState(false);
   const [opened, setOpened] = useState<string | null>(null);
+  const [wish, setWish] = useState<ChannelWish | null>(null);
   const draw = entry?.nextPeriod;
   const classic = useClassic(
     channel && stock
@@ -48,6 +50,7 @@ export function ClassicBuilder(props: ClassicBuilderProps) {
       : undefined,
     fairRandom,
   );
+  const change = (wanted: ChannelWish) => (classic.count > 0 ? setWish(wanted) : wanted.go());
 
   return (
     <>
@@ -77,7 +80,7 @@ export function ClassicBuilder(props: ClassicBuilderProps) {
             label="Ngày mở thưởng"
             days={days.map((date) => dayOption(date, now()))}
             value={day}
-            onChange={({ value }) => props.onDay(value)}
+            onChange={({ value }) => change({ name: value.slice(0, 5), go: () => props.onDay(value) })}
           />
         ) : null}
         {channel ? (
@@ -87,7 +90,12 @@ export function ClassicBuilder(props: ClassicBuilderProps) {
               label="Đài"
               options={channels.map(({ periodId, name }) => ({ value: periodId, label: name }))}
               value={channel.periodId}
-              onChange={({ value }) => props.onChannel(value)}
+              onChange={({ value }) =>
+                change({
+                  name: channels.find(({ periodId }) => periodId === value)?.name ?? '',
+                  go: () => props.onChannel(value),
+                })
+              }
             />
             <div className={styles.tools}>
               <SearchField
@@ -110,6 +118,11 @@ export function ClassicBuilder(props: ClassicBuilderProps) {
           <StockState {...props} />
         )}
       </GamePage>
+      <ChannelSheet
+        wish={wish}
+        losing={`${classic.count} vé đã chọn của đài ${channel?.name ?? ''}`}
+        onClose={() => setWish(null)}
+      />
       <PickSheet open={isPicking} onClose={() => setPicking(false)} onPick={classic.pick} />
       <AmountSheet classic={classic} id={opened} onClose={() => setOpened(null)} />
     </>

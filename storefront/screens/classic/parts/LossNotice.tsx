@@ -6,7 +6,7 @@ export function LossNotice({ loss: { numbers, channelName } }: { loss: Loss }) {
   return (
     <div role="status">
       {channelName === null ? null : (
-        <Notice tone="info">Bạn đã sang đài khác nên vé đã chọn của đài {channelName} được bỏ ra.</Notice>
+        <Notice tone="info">Kho vé đã sang đài khác nên vé đã chọn của đài {channelName} được bỏ ra.</Notice>
       )}
       {numbers.length > 0 ? (
         <Notice tone="warning">Vé số {numbers.join(', ')} vừa có người mua. Số vé bạn chọn đã được giảm theo.</Notice>

@@ -1,0 +1,47 @@
+import { BottomSheet, Button, Notice } from '@veloc/ui';
+import { useState } from 'react';
+import { useSheetOpen } from '../../../state/notices/useNotices';
+import { actions } from '../../builder/Builder.css';
+
+/** Another channel or day that was asked for. */
+export interface ChannelWish {
+  /** What it is called: 'Long An', 'CN 22/11'. */
+  name: string;
+  go: () => void;
+}
+
+interface ChannelSheetProps {
+  /** Null while nothing is asked. */
+  wish: ChannelWish | null;
+  /** What would go: '2 vé đã chọn của đài TP. Hồ Chí Minh'. */
+  losing: string;
+  /** Nothing was changed. */
+  onClose: () => void;
+}
+
+/** Asks before another channel's stock takes the place of one that tickets were chosen from. */
+export function ChannelSheet({ wish, losing, onClose }: ChannelSheetProps) {
+  /** The sheet keeps its words while it slides out. */
+  const [last, setLast] = useState({ name: '', losing });
+  if (wish && (wish.name !== last.name || losing !== last.losing)) setLast({ name: wish.name, losing });
+  return (
+    <BottomSheet open={useSheetOpen(wish !== null)} onClose={onClose} game="classic" title="Đổi đài">
+      <Notice tone="warning" role="alert">
+        Mỗi đài có kho vé riêng. Đổi đài sẽ bỏ {last.losing}.
+      </Notice>
+      <div className={actions}>
+        <Button kind="outline" onClick={onClose}>
+          Giữ nguyên
+        </Button>
+        <Button
+          onClick={() => {
+            wish?.go();
+            onClose();
+          }}
+        >
+          Đổi sang {last.name}
+        </Button>
+      </div>
+    </BottomSheet>
+  );
+}

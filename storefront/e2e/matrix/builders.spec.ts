@@ -10,6 +10,8 @@ const WIDTHS = [320, 390];
 const HEIGHT = 844;
 const THEMES = ['light', 'dark'] as const;
 const TEXT_SIZES = [100, 200];
+/** What is found counts once the page has come to rest. */
+const softly = expect.configure({ soft: true, timeout: 3_000 });
 const AXE_WIDTH = 320;
 const AXE_TEXT = 200;
 
@@ -32,9 +34,9 @@ async function lookAtAll(page: Page, what: string) {
         await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
         await transitionsEnd(page);
         const where = `${what} at ${width} px, ${theme}, text ${size} %`;
-        expect.soft(await widerThanPage(page), `${where}: scrolls sideways`).toEqual([]);
-        expect.soft(await clippedTexts(page), `${where}: cuts off`).toEqual([]);
-        expect.soft(await coveredControls(page), `${where}: covers`).toEqual([]);
+        await softly.poll(() => widerThanPage(page), `${where}: scrolls sideways`).toEqual([]);
+        await softly.poll(() => clippedTexts(page), `${where}: cuts off`).toEqual([]);
+        await softly.poll(() => coveredControls(page), `${where}: covers`).toEqual([]);
         // What axe looks at depends on the theme, and hardly on width and text size.
         if (width !== AXE_WIDTH || size !== AXE_TEXT) continue;
         const axe = new AxeBuilder({ page });

@@ -7,12 +7,13 @@ export function clippedTexts(page: Page): Promise<string[]> {
     const TOLERANCE = 2;
     const isShown = (element: Element) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-      !element.closest('[inert], [aria-hidden="true"]') &&
-      element.clientWidth !== 1;
+      !element.closest('[inert], [aria-hidden="true"]');
 
     const isCut = (rect: DOMRect, from: Element) => {
       let [watchesX, watchesY] = [true, true];
       for (let box: Element | null = from; box && box !== document.body; box = box.parentElement) {
+        // Said to screen readers only.
+        if (box.clientWidth === 1) return false;
         const { overflowX, overflowY, display } = getComputedStyle(box);
         if (display === 'inline') continue;
         const edge = box.getBoundingClientRect();

@@ -248,6 +248,12 @@ export const routes: readonly AppRoute[] = [
     load: () => import('../screens/profile-edit/ProfileEditScreen'),
   }),
   screen({
+    path: '/test-cart',
+    layout: 'game',
+    title: 'Kiểm tra giỏ hàng',
+    load: () => import('../screens/test-cart/TestCartScreen'),
+  }),
+  screen({
     path: '/test-support',
     layout: 'game',
     title: 'Kiểm tra hỗ trợ',

@@ -1,0 +1,84 @@
+import { vietnamClock } from '@veloc/rules';
+import { Card, PageHeader, ReceiptFacts, StatusBadge, Text } from '@veloc/ui';
+import { useLocation } from 'wouter';
+import { goBack } from '../../app/layouts/goBack';
+import { createCart } from '../../state/cart/cart';
+import { useCart } from '../../state/cart/useCart';
+import { useLateCart } from '../../state/cart/useLateCart';
+import { useServerClock } from '../../state/server-clock/useServerClock';
+import { useSession } from '../../state/session/useSession';
+import { useStore } from '../../state/useStore';
+import { figureWords, ticketFigures } from '../ticket/figures';
+import * as settings from '../settings/settings.css';
+import { Transitions } from './parts/Transitions';
+import { lineFacts, stateFacts } from './stateFacts';
+import * as styles from './TestCart.css';
+
+/** The cart's state and sync errors as they change, and a button for each transition. */
+export default function TestCartScreen() {
+  const [, navigate] = useLocation();
+  const { isLoggedIn } = useSession();
+  const now = useServerClock();
+  const { chosen } = useCart();
+  const cart = useLateCart().open(createCart);
+  const { cart: state } = useStore(cart);
+  return (
+    <div className={settings.page}>
+      <PageHeader title="Kiểm tra giỏ hàng" onBack={() => goBack(navigate)}>
+        <StatusBadge>{isLoggedIn ? 'Đã đăng nhập' : 'Khách'}</StatusBadge>
+      </PageHeader>
+      <main className={settings.content}>
+        <section className={settings.group}>
+          <Text as="h2" size="subtitle" weight="bold">
+            Thao tác
+          </Text>
+          <Transitions cart={cart} hasDropped={state.dropped.length > 0} />
+        </section>
+        <section className={settings.group}>
+          <Text as="h2" size="subtitle" weight="bold">
+            Trạng thái
+          </Text>
+          <Card>
+            <ReceiptFacts facts={stateFacts(state, chosen, now())} />
+          </Card>
+        </section>
+        <section className={settings.group}>
+          <Text as="h2" size="subtitle" weight="bold">
+            Dòng vé ({state.items.length})
+          </Text>
+          <Card className={styles.list}>
+            {state.items.length === 0 ? <Text tone="soft">Giỏ hàng chưa có dòng nào.</Text> : null}
+            {state.items.map((line) => (
+              <div key={line.id}>
+                <Text weight="bold">
+                  {line.gameName} · {figureWords(ticketFigures(line.gameId, line.ticket))}
+                </Text>
+                <Text size="label" tone="soft">
+                  {lineFacts(line)}
+                </Text>
+              </div>
+            ))}
+          </Card>
+        </section>
+        <section className={settings.group}>
+          <Text as="h2" size="subtitle" weight="bold">
+            Lỗi đồng bộ ({state.syncErrors.length})
+          </Text>
+          <Card className={styles.list}>
+            {state.syncErrors.length === 0 ? <Text tone="soft">Không có lỗi nào.</Text> : null}
+            {state.syncErrors.toReversed().map((failure) => (
+              <div key={`${failure.timestamp} ${failure.operation} ${failure.retryCount}`}>
+                <Text weight="bold">
+                  {failure.operation} · {vietnamClock(failure.timestamp)}
+                </Text>
+                <Text size="label" tone="soft">
+                  {failure.message} · lần thử {failure.retryCount}
+                </Text>
+              </div>
+            ))}
+          </Card>
+        </section>
+      </main>
+    </div>
+  );
+}

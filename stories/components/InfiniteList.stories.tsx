@@ -39,6 +39,9 @@ export const TenThousandRows: Story = {
       });
       await expect(canvas.getAllByRole('listitem').length).toBeLessThan(60);
       await expect(canvas.getByRole('status')).toHaveTextContent('Đã hết danh sách');
+      const last = canvas.getByText('Kỳ #10000').closest('li');
+      await expect(last).toHaveAttribute('aria-posinset', '10000');
+      await expect(last).toHaveAttribute('aria-setsize', '10000');
     });
   },
 };

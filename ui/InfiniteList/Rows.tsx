@@ -17,6 +17,7 @@ const GUESSED_ROW_HEIGHT = 96;
 export function Rows<Item>(props: RowsProps<Item>) {
   const { items, keyOf, children } = props;
   const list = useRef<HTMLUListElement>(null);
+  const [plainRows, setPlainRows] = useState(PLAIN_ROWS);
   const [virtual, setVirtual] = useState<{ List: typeof VirtualRows; rowHeight: number }>();
   const mayGrowLong = items.length > FETCH_FROM_ROWS;
 
@@ -24,8 +25,13 @@ export function Rows<Item>(props: RowsProps<Item>) {
     if (!mayGrowLong) return;
     let isWanted = true;
     const fetchRows = async () => {
-      const { VirtualRows: List } = await import('./VirtualRows');
+      const List = await import('./VirtualRows').then(
+        (part) => part.VirtualRows,
+        () => null,
+      );
       if (!isWanted) return;
+      // Without the network a long list costs more, but no row is kept from the reader.
+      if (!List) return void setPlainRows(Infinity);
       // The height of the rows seen so far keeps the place on the page when the list changes its kind.
       const { offsetHeight = 0, childElementCount = 0 } = list.current ?? {};
       setVirtual({ List, rowHeight: childElementCount > 0 ? offsetHeight / childElementCount : GUESSED_ROW_HEIGHT });
@@ -39,7 +45,7 @@ export function Rows<Item>(props: RowsProps<Item>) {
   if (virtual && items.length > PLAIN_ROWS) return <virtual.List {...props} rowHeight={virtual.rowHeight} />;
   return (
     <ul ref={list}>
-      {items.slice(0, PLAIN_ROWS).map((item) => (
+      {items.slice(0, plainRows).map((item) => (
         <li key={keyOf(item)} className={styles.row}>
           {children(item)}
         </li>

@@ -1,4 +1,5 @@
-import { WindowVirtualizer } from 'virtua';
+import { createContext, use } from 'react';
+import { WindowVirtualizer, type CustomItemComponentProps } from 'virtua';
 import * as styles from './InfiniteList.css';
 import type { RowsProps } from './Rows';
 
@@ -7,15 +8,29 @@ export interface VirtualRowsProps<Item> extends RowsProps<Item> {
   rowHeight: number;
 }
 
+const RowCount = createContext(0);
+
+/** Says its place among all rows: a screen reader would count those in the document. */
+function Row({ index, children, style, ref }: CustomItemComponentProps) {
+  const count = use(RowCount);
+  return (
+    <li ref={ref} style={style} aria-posinset={index + 1} aria-setsize={count}>
+      {children}
+    </li>
+  );
+}
+
 /** Only the rows near the window are in the document. */
 export function VirtualRows<Item>({ items, keyOf, children, rowHeight }: VirtualRowsProps<Item>) {
   return (
-    <WindowVirtualizer data={items} as="ul" item="li" itemSize={rowHeight}>
-      {(item) => (
-        <div key={keyOf(item)} className={styles.row}>
-          {children(item)}
-        </div>
-      )}
-    </WindowVirtualizer>
+    <RowCount value={items.length}>
+      <WindowVirtualizer data={items} as="ul" item={Row} itemSize={rowHeight}>
+        {(item) => (
+          <div key={keyOf(item)} className={styles.row}>
+            {children(item)}
+          </div>
+        )}
+      </WindowVirtualizer>
+    </RowCount>
   );
 }

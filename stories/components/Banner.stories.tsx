@@ -39,7 +39,7 @@ export const LeafedByDots: Story = {
   },
 };
 
-/** Waits as long as the reader looks closer, and is over once he has leafed himself. */
+/** Waits as long as the reader looks closer, stands once he has leafed himself, and has a button to stop and to go on. */
 export const LeafsByItself: Story = {
   args: { leafsEvery: 6_000 },
   beforeEach: () => {
@@ -52,8 +52,8 @@ export const LeafsByItself: Story = {
       globalThis.matchMedia = matchMedia;
     };
   },
-  play: async ({ canvas, userEvent }) => {
-    const dots = canvas.getAllByRole('button');
+  play: async ({ canvas, userEvent, step }) => {
+    const dots = canvas.getAllByRole('button', { name: /^Tin/ });
     const inView = () => dots.findIndex((dot) => dot.getAttribute('aria-current') === 'true');
     const runs = (count: number) => waitFor(() => expect(clock.waiting()).toBe(count));
     await runs(1);
@@ -81,6 +81,17 @@ export const LeafsByItself: Story = {
     clock.advance(60_000);
     await expect(inView()).toBe(2);
     await expect(clock.waiting()).toBe(0);
+
+    await step('the button lets it go on, with the focus on it, and stops it', async () => {
+      const goOn = canvas.getByRole('button', { name: 'Cho tin tự lướt tiếp' });
+      goOn.focus();
+      await userEvent.keyboard('{Enter}');
+      await runs(1);
+      clock.advance(6_000);
+      await waitFor(() => expect(inView()).toBe(0));
+      await userEvent.click(canvas.getByRole('button', { name: 'Dừng tự lướt tin' }));
+      await runs(0);
+    });
   },
 };
 
@@ -95,6 +106,42 @@ export const StaysForWhoWantsLessMotion: Story = {
     clock.advance(60_000);
     await expect(clock.waiting()).toBe(0);
     await expect(canvas.getAllByRole('button')[0]).toHaveAttribute('aria-current', 'true');
+    await expect(canvas.queryByRole('button', { name: /tự lướt/ })).toBeNull();
+  },
+};
+
+/** A finger's swipe ends on a slide; the dot follows, and the slide's link can be reached. */
+export const Swiped: Story = {
+  play: async ({ canvas }) => {
+    const [reel] = canvas.getAllByRole('list');
+    reel?.scrollTo({ left: 2 * reel.clientWidth });
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Tin 3/ })).toHaveAttribute('aria-current', 'true'));
+    await expect(canvas.getByRole('link', { name: /Đọc hướng dẫn/ }).closest('[inert]')).toBeNull();
+  },
+};
+
+export const LongestTextOnANarrowPhone: Story = {
+  args: {
+    slides: [
+      {
+        id: 'long',
+        title: 'Trúng Jackpot Power 6/55 kỳ quay thứ năm hằng tuần, tiền thưởng chuyển về ví trong ngày',
+        detail: 'Áp dụng cho vé mua trước 17:00, xem điều kiện trong phần hướng dẫn',
+        href: '#long',
+      },
+      { id: 'short', title: 'Ngắn' },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: '288px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const slide = canvas.getByText(/^Trúng Jackpot/).closest('li');
+    await expect(slide?.scrollHeight).toBeLessThanOrEqual(slide?.clientHeight ?? 0);
   },
 };
 

@@ -51,7 +51,25 @@ export const art = componentStyle(
   'art',
 );
 
+export const foot = componentStyle({ position: 'relative' }, 'foot');
+
 export const dots = componentStyle({ display: 'flex', justifyContent: 'center' }, 'dots');
+
+/** In the corner under the slides, so that the dots stay in the middle; its target reaches above and below the row. */
+export const motion = componentStyle(
+  {
+    position: 'absolute',
+    insetBlock: '-0.625rem',
+    insetInlineEnd: 0,
+    display: 'grid',
+    placeItems: 'center',
+    width: '2.75rem',
+    borderRadius: vars.radius.full,
+    color: vars.color.text2,
+    selectors: { '&:focus-visible': { ...focusRing, outlineOffset: '-4px' } },
+  },
+  'motion',
+);
 
 export const dot = componentStyle(
   {

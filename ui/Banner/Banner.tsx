@@ -3,6 +3,7 @@ import { CardLink } from '../CardLink/CardLink';
 import { VisuallyHidden } from '../internal/VisuallyHidden';
 import { BannerArt } from './BannerArt';
 import * as styles from './Banner.css';
+import { MotionButton } from './MotionButton';
 import { useLeafing } from './useLeafing';
 
 export interface BannerSlide {
@@ -22,7 +23,8 @@ export interface BannerProps {
   slides: readonly BannerSlide[];
   /**
    * Ms that each slide stays before the next comes by itself; 5,000 or more. It waits under a pointer, a finger or the
-   * keyboard, is over once the reader leafs himself, and never starts for who wants less motion. Without it nothing moves.
+   * keyboard, stands once the reader leafs himself, and never starts for who wants less motion; a button stops it and
+   * lets it go on. Without it nothing moves.
    */
   leafsEvery?: number;
 }
@@ -41,19 +43,19 @@ export function Banner({ label, slides, leafsEvery }: BannerProps) {
     const slide = reel.current?.children[place];
     if (slide instanceof HTMLElement) reel.current?.scrollTo({ left: slide.offsetLeft - reel.current.offsetLeft });
   };
-  const { takeOver, handlers } = useLeafing({
+  const { mayMove, stands, stand, handlers } = useLeafing({
     every: slides.length > 1 ? leafsEvery : undefined,
     shown,
     leaf: (from) => bring((from + 1) % slides.length),
   });
   const show = (place: number) => {
-    takeOver();
+    stand(true);
     bring(place);
     setSaid(`Tin ${place + 1} trên ${slides.length}: ${slides[place]?.title ?? ''}`);
   };
   return (
-    <section {...handlers} aria-roledescription="băng chuyền" aria-label={label}>
-      <ul ref={reel} className={styles.reel} onScroll={noteScroll}>
+    <section aria-roledescription="băng chuyền" aria-label={label}>
+      <ul {...handlers} ref={reel} className={styles.reel} onScroll={noteScroll}>
         {slides.map(({ id, title, detail, image, href }, place) => (
           <li key={id} className={styles.slide} inert={place !== shown}>
             <p className={styles.title}>{href ? <CardLink href={href}>{title}</CardLink> : title}</p>
@@ -63,17 +65,20 @@ export function Banner({ label, slides, leafsEvery }: BannerProps) {
         ))}
       </ul>
       {slides.length > 1 ? (
-        <div className={styles.dots}>
-          {slides.map(({ id, title }, place) => (
-            <button
-              key={id}
-              type="button"
-              aria-label={`Tin ${place + 1}: ${title}`}
-              aria-current={place === shown}
-              onClick={() => show(place)}
-              className={styles.dot}
-            />
-          ))}
+        <div className={styles.foot}>
+          <div {...handlers} className={styles.dots}>
+            {slides.map(({ id, title }, place) => (
+              <button
+                key={id}
+                type="button"
+                aria-label={`Tin ${place + 1}: ${title}`}
+                aria-current={place === shown}
+                onClick={() => show(place)}
+                className={styles.dot}
+              />
+            ))}
+          </div>
+          {mayMove ? <MotionButton stands={stands} onClick={() => stand(!stands)} /> : null}
         </div>
       ) : null}
       <VisuallyHidden role="status">{said}</VisuallyHidden>

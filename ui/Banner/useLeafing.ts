@@ -11,30 +11,39 @@ interface Leafing {
 
 /**
  * Leafs on while nobody looks closer: it waits under a pointer, a finger or the keyboard, and never starts for who wants
- * less motion. Once the reader has leafed himself it is over: call `takeOver`.
+ * less motion. Once the reader has leafed himself it stands: call `stand`.
  */
 export function useLeafing({ every, shown, leaf }: Leafing) {
+  const [mayMove, setMayMove] = useState(false);
   const [isPointed, setPointed] = useState(false);
   const [isFocused, setFocused] = useState(false);
-  const [isTaken, setTaken] = useState(false);
+  const [stands, stand] = useState(false);
   const next = useEffectEvent(leaf);
-  const isStill = every === undefined || isPointed || isFocused || isTaken;
+  const isStill = !mayMove || isPointed || isFocused || stands;
 
   useEffect(() => {
-    if (isStill || matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
+    const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
+    const follow = () => setMayMove(every !== undefined && !lessMotion.matches);
+    follow();
+    lessMotion.addEventListener('change', follow);
+    return () => lessMotion.removeEventListener('change', follow);
+  }, [every]);
+
+  useEffect(() => {
+    if (isStill) return undefined;
     const timer = setTimeout(() => next(shown), every);
     return () => clearTimeout(timer);
   }, [isStill, every, shown]);
 
-  const takeOver = () => setTaken(true);
+  /** For each part that one may look closer at. */
   const handlers = {
     onPointerEnter: () => setPointed(true),
     onPointerLeave: () => setPointed(false),
-    onPointerDown: takeOver,
+    onPointerDown: () => stand(true),
     onFocus: () => setFocused(true),
     onBlur(event: FocusEvent) {
       if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false);
     },
   };
-  return { takeOver, handlers };
+  return { mayMove, stands, stand, handlers };
 }

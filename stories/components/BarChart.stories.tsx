@@ -10,7 +10,8 @@ const frequencies = (count: number) =>
   }));
 
 const times = (value: number) => `${value} lần`;
-const billions = (value: number) => `${value / 1e9} tỷ`;
+const plain = new Intl.NumberFormat('vi-VN');
+const billions = (value: number) => `${plain.format(value / 1e9)} tỷ`;
 
 const meta = {
   component: BarChart,
@@ -122,6 +123,27 @@ export const OddsInRows: Story = {
   },
 };
 
+/** A name that has no room beside its value stands above it, whole. */
+export const LongestNamesOnANarrowPhone: Story = {
+  ...OddsInRows,
+  decorators: [
+    (Story) => (
+      <div style={{ width: '288px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    const name = await canvas.findByText('Trùng cả 6 số, không kể thứ tự', { selector: 'text' });
+    const value = canvas.getByText('1 trên 8.145.060', { selector: 'text' });
+    await expect(value.getBoundingClientRect().top).toBeGreaterThan(name.getBoundingClientRect().top);
+    await expect(canvas.getByRole('group').getBoundingClientRect().bottom).toBeGreaterThan(
+      value.getBoundingClientRect().bottom,
+    );
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
 export const AboveAndBelowZero: Story = {
   args: {
     label: 'Thắng, thua theo tuần',
@@ -143,13 +165,17 @@ export const AllZero: Story = {
       { label: '02', value: 0 },
     ],
   },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Tất cả đều bằng 0.', { selector: 'p' })).toBeVisible();
+  },
 };
 
 export const NoValues: Story = {
   args: { points: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('Chưa có số liệu.')[0]).toBeVisible();
+    await expect(canvas.getByText('Chưa có số liệu.')).toBeVisible();
     await expect(canvas.queryByRole('img')).toBeNull();
+    await expect(canvas.queryByText('Xem bảng số liệu')).toBeNull();
   },
 };
 

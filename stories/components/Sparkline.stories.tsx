@@ -51,13 +51,21 @@ export const InARow: Story = {
   },
 };
 
-export const AllAlike: Story = { args: { points: [1, 2, 3].map((place) => ({ label: `#${place}`, value: 12 })) } };
+export const AllAlike: Story = {
+  args: { points: [1, 2, 3].map((place) => ({ label: `#${place}`, value: 12_000_000_000 })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img')).toHaveAccessibleDescription(/^Tất cả đều bằng 12\.000\.000\.000.₫\.$/);
+  },
+};
 
 export const OneValue: Story = { args: { points: [{ label: '#01426', value: 12_000_000_000 }] } };
 
 export const NoValues: Story = {
   args: { points: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img')).toHaveAccessibleDescription('Chưa có số liệu.');
+    await expect(canvas.getByRole('figure', { name: 'Jackpot Mega 6/45 bảy kỳ gần nhất' })).toHaveTextContent(
+      'Chưa có số liệu.',
+    );
+    await expect(canvas.queryByText('Xem bảng số liệu')).toBeNull();
   },
 };

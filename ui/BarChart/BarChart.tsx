@@ -5,7 +5,7 @@ import { ChartTable } from '../internal/chart/ChartTable';
 import { formatNumber, summaryOf, textOf, type ChartPoint } from '../internal/chart/points';
 import { useBox } from '../internal/chart/useBox';
 import * as styles from './BarChart.css';
-import { columns, rowHeight, rows } from './drawing';
+import { columns, rows } from './drawing';
 import { useBarFocus } from './useBarFocus';
 
 export interface BarChartProps extends Omit<ComponentProps<'figure'>, 'children'> {
@@ -46,52 +46,54 @@ export function BarChart(props: BarChartProps) {
       <p className={chart.readout} aria-hidden="true">
         {at ? `${at.label}: ${textOf(at, format)}` : sentence}
       </p>
-      <svg
-        {...handlers}
-        ref={measure}
-        role="group"
-        aria-labelledby={`${id}-title`}
-        aria-describedby={`${id}-description`}
-        className={cx(chart.drawing, layout === 'columns' && styles.height)}
-        style={layout === 'rows' ? { height: points.length * rowHeight(box?.em ?? 12) } : undefined}
-      >
-        <title id={`${id}-title`}>{label}</title>
-        <desc id={`${id}-description`}>{sentence}</desc>
-        <g aria-hidden="true">
-          {drawing?.lines.map(({ isZero, ...line }) => (
-            <line key={`${line.x1} ${line.y1}`} {...line} data-zero={isZero || undefined} className={chart.grid} />
-          ))}
-        </g>
-        {drawing?.bars.map(({ bar, field }, place) => {
-          const point = points[place];
-          return point ? (
-            <g
-              key={point.label}
-              role="img"
-              aria-label={`${point.label}: ${textOf(point, format)}`}
-              tabIndex={place === (active ?? 0) ? 0 : -1}
-              data-place={place}
-              data-active={place === active || undefined}
-              className={styles.point}
-            >
-              <rect {...field} className={styles.field} />
-              <rect {...bar} rx={Math.min(3, bar.width / 3)} className={styles.bar} />
-            </g>
-          ) : null;
-        })}
-        <g aria-hidden="true" pointerEvents="none">
-          {drawing?.words.map(({ anchor, text, isAmount, ...place }) => (
-            <text
-              key={`${place.x} ${place.y}`}
-              {...place}
-              textAnchor={anchor}
-              className={isAmount ? chart.amount : chart.words}
-            >
-              {text}
-            </text>
-          ))}
-        </g>
-      </svg>
+      {points.length > 0 ? (
+        <svg
+          {...handlers}
+          ref={measure}
+          role="group"
+          aria-labelledby={`${id}-title`}
+          aria-describedby={`${id}-description`}
+          className={cx(chart.drawing, layout === 'columns' && styles.height)}
+          style={layout === 'rows' ? { height: drawing?.height ?? points.length * 44 } : undefined}
+        >
+          <title id={`${id}-title`}>{label}</title>
+          <desc id={`${id}-description`}>{sentence}</desc>
+          <g aria-hidden="true">
+            {drawing?.lines.map(({ isZero, ...line }) => (
+              <line key={`${line.x1} ${line.y1}`} {...line} data-zero={isZero || undefined} className={chart.grid} />
+            ))}
+          </g>
+          {drawing?.bars.map(({ bar, field }, place) => {
+            const point = points[place];
+            return point ? (
+              <g
+                key={point.label}
+                role="img"
+                aria-label={`${point.label}: ${textOf(point, format)}`}
+                tabIndex={place === (active ?? 0) ? 0 : -1}
+                data-place={place}
+                data-active={place === active || undefined}
+                className={styles.point}
+              >
+                <rect {...field} className={styles.field} />
+                <rect {...bar} rx={Math.min(3, bar.width / 3)} className={styles.bar} />
+              </g>
+            ) : null;
+          })}
+          <g aria-hidden="true" pointerEvents="none">
+            {drawing?.words.map(({ anchor, text, isAmount, ...place }) => (
+              <text
+                key={`${place.x} ${place.y}`}
+                {...place}
+                textAnchor={anchor}
+                className={isAmount ? chart.amount : chart.words}
+              >
+                {text}
+              </text>
+            ))}
+          </g>
+        </svg>
+      ) : null}
       <ChartTable {...{ label, points, format, pointName, valueName }} isHidden={false} />
     </figure>
   );

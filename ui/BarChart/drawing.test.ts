@@ -55,13 +55,24 @@ describe('rows', () => {
     ]);
   });
 
-  test('cut a label that would run into its value', () => {
-    const { words } = rows(
-      [{ label: 'Trùng sáu số không kể thứ tự', value: 1, text: '1 trên 8.145.060' }],
-      box,
-      format,
-    );
-    expect(words.map(({ text }) => text)).toEqual(['Trùng sáu số không…', '1 trên 8.145.060']);
+  test('put every label above its value where one would run into it', () => {
+    const odds = (label: string) => ({ label, value: 1, text: '1 trên 8.145.060' });
+    const { words, bars, height } = rows([odds('Trùng sáu số không kể thứ tự'), odds('Sáu số')], box, format);
+    expect(words.map(({ text }) => text)).toEqual([
+      'Trùng sáu số không kể thứ tự',
+      '1 trên 8.145.060',
+      'Sáu số',
+      '1 trên 8.145.060',
+    ]);
+    expect(words.every(({ x, anchor }) => x === 0 && anchor === 'start')).toBe(true);
+    expect(words.map(({ y }) => y)).toEqual([...words].map(({ y }) => y).toSorted((one, other) => one - other));
+    expect(bars[0]?.bar.y).toBeGreaterThan(words[1]?.y ?? Infinity);
+    expect(height).toBe(2 * (bars[0]?.field.height ?? 0));
+  });
+
+  test('cut a label that is longer than the drawing', () => {
+    const { words } = rows([{ label: 'Trùng sáu số'.repeat(5), value: 1 }], box, format);
+    expect(words[0]?.text).toMatch(/…$/);
   });
 
   test('all nothing is drawn as nothing', () => {

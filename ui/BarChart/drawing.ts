@@ -11,6 +11,8 @@ interface Area {
 
 /** Where everything of a bar chart stands, in px. */
 export interface Drawing {
+  /** How high it is. */
+  height: number;
   /** Each point's bar, and the larger field that answers the finger. */
   bars: readonly { bar: Area; field: Area }[];
   lines: readonly { x1: number; y1: number; x2: number; y2: number; isZero: boolean }[];
@@ -50,6 +52,7 @@ export function columns(points: readonly ChartPoint[], { width, height, em }: Bo
     width - start,
   );
   return {
+    height,
     bars: points.map(({ value }, place) => {
       const x = start + band * place;
       const [y, length] = stretch(toY(0), toY(value), value);
@@ -78,33 +81,38 @@ export function columns(points: readonly ChartPoint[], { width, height, em }: Bo
   };
 }
 
-/** Height of one line of `rows`: a finger's 44 px, more where text is large. */
-export const rowHeight = (em: number) => Math.max(44, 3.2 * em);
+const LINE = 1.35;
 
-/** Bars that lie below each other, each under its words: for a few values with long labels. */
+/** Bars that lie below each other, each under its words: for a few values with long labels. A row is a finger's 44 px. */
 export function rows(points: readonly ChartPoint[], { width, em }: Box, format: Format): Drawing {
   const values = points.map(({ value }) => value);
   const low = Math.min(0, ...values);
   const high = Math.max(0, ...values);
   const toX = linear([low, low === high ? 1 : high], [0, width]);
-  const row = rowHeight(em);
+  const room = (point: ChartPoint) => width - labelWidth([textOf(point, format)], em);
+  // Where one label has no room beside its value, all stand above theirs.
+  const above = points.some((point) => labelWidth([point.label], em) > room(point)) ? LINE * em : 0;
+  const row = Math.max(44, 3.2 * em + above);
   const zero = toX(0);
   return {
+    height: row * points.length,
     bars: points.map(({ value }, place) => {
       const [x, length] = stretch(zero, toX(value), value);
       return {
-        bar: { x, y: row * place + 1.9 * em, width: length, height: 0.8 * em },
+        bar: { x, y: row * place + above + 1.9 * em, width: length, height: 0.8 * em },
         field: { x: -EDGE, y: row * place, width: width + 2 * EDGE, height: row },
       };
     }),
     lines: low < 0 ? [{ x1: zero, x2: zero, y1: 0, y2: row * points.length, isZero: true }] : [],
     words: points.flatMap((point, place) => {
-      const y = row * place + 1.35 * em;
-      const text = textOf(point, format);
-      const room = width - labelWidth([text], em);
+      const y = row * place + LINE * em;
+      const label = fitLabel(point.label, above > 0 ? width : room(point), em);
+      const text = fitLabel(textOf(point, format), width, em);
       return [
-        { x: 0, y, anchor: 'start' as const, text: fitLabel(point.label, room, em), isAmount: false },
-        { x: width, y, anchor: 'end' as const, text: fitLabel(text, width, em), isAmount: true },
+        { x: 0, y, anchor: 'start' as const, text: label, isAmount: false },
+        above > 0
+          ? { x: 0, y: y + above, anchor: 'start' as const, text, isAmount: true }
+          : { x: width, y, anchor: 'end' as const, text, isAmount: true },
       ];
     }),
   };

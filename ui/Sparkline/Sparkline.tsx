@@ -31,6 +31,7 @@ export interface SparklineProps extends Omit<ComponentProps<'figure'>, 'children
 export function Sparkline(props: SparklineProps) {
   const { label, description, points, format = formatNumber, pointName, valueName, ...others } = props;
   const { tableHidden = false, className, ...rest } = others;
+  const sentence = description ?? summaryOf(points, format);
   const id = useId();
   const [box, measure] = useBox();
   const drawing =
@@ -39,6 +40,13 @@ export function Sparkline(props: SparklineProps) {
       points.map(({ value }) => value),
       box,
     );
+  if (points.length === 0) {
+    return (
+      <figure {...rest} aria-label={label} className={cx(chart.figure, className)}>
+        <p className={chart.readout}>{sentence}</p>
+      </figure>
+    );
+  }
   return (
     <figure {...rest} className={cx(chart.figure, className)}>
       <svg
@@ -49,7 +57,7 @@ export function Sparkline(props: SparklineProps) {
         className={cx(chart.drawing, styles.height)}
       >
         <title id={`${id}-title`}>{label}</title>
-        <desc id={`${id}-description`}>{description ?? summaryOf(points, format)}</desc>
+        <desc id={`${id}-description`}>{sentence}</desc>
         {drawing ? (
           <>
             <path d={drawing.area} className={styles.area} />

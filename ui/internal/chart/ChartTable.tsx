@@ -15,8 +15,9 @@ export interface ChartTableProps {
   isHidden: boolean;
 }
 
-/** The chart's figures as a table, for everyone who would rather read than look. */
+/** The chart's figures as a table, for everyone who would rather read than look. Without figures there is none. */
 export function ChartTable({ label, points, format, pointName, valueName, isHidden }: ChartTableProps) {
+  if (points.length === 0) return null;
   const table = (
     <table className={styles.table}>
       <caption>

@@ -25,5 +25,7 @@ export function summaryOf(points: readonly ChartPoint[], format: (value: number)
   const highest = points.reduce((best, point) => (point.value > best.value ? point : best), first);
   const lowest = points.reduce((best, point) => (point.value < best.value ? point : best), first);
   const name = (point: ChartPoint) => `${point.label} (${textOf(point, format)})`;
-  return highest === lowest ? `${name(first)}.` : `Cao nhất ${name(highest)}, thấp nhất ${name(lowest)}.`;
+  if (points.length === 1) return `${name(first)}.`;
+  if (highest.value === lowest.value) return `Tất cả đều bằng ${textOf(first, format)}.`;
+  return `Cao nhất ${name(highest)}, thấp nhất ${name(lowest)}.`;
 }

@@ -41,3 +41,16 @@ export const Tones: Story = {
     await expect(canvas.getByRole('link', { name: 'Quay lại' })).toHaveAttribute('href', '#top');
   },
 };
+
+/** Its label says why it does nothing, and the keyboard can reach it to hear that. */
+export const SaysWhyItCannotBePressed: Story = {
+  args: { label: 'Bỏ vé A, cần ít nhất một vé', 'aria-disabled': true },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Bỏ vé A, cần ít nhất một vé' });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};

@@ -66,3 +66,9 @@ export const box = componentStyle(
   },
   'checkboxBox',
 );
+
+/** Under the words rather than under the box. */
+export const message = componentStyle(
+  { marginBlockStart: `calc(-1 * ${vars.space[6]})`, paddingInlineStart: `calc(1.5rem + ${vars.space[10]})` },
+  'checkboxMessage',
+);

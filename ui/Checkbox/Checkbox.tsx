@@ -64,7 +64,9 @@ export function Checkbox({
   return (
     <div className={className}>
       {control}
-      <FieldMessage id={messageId} hint={hint} error={error} />
+      <div className={labelHidden ? undefined : styles.message}>
+        <FieldMessage id={messageId} hint={hint} error={error} />
+      </div>
     </div>
   );
 }

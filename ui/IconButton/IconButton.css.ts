@@ -1,6 +1,7 @@
 import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
 import { focusRing, focusRingOnColor } from '../theme/focus';
+import { forcedColors } from '../theme/forcedColors';
 
 export const iconButton = componentStyle(
   {
@@ -15,8 +16,11 @@ export const iconButton = componentStyle(
     transition: `opacity ${vars.duration.fast}`,
     selectors: {
       '&:focus-visible': { ...focusRing, outlineOffset: '-2px' },
-      '&:active': { opacity: 0.7 },
+      '&:active:not(:disabled, [aria-disabled="true"])': { opacity: 0.7 },
       '&:is(:disabled, [aria-disabled="true"])': { color: vars.color.textOff, cursor: 'not-allowed' },
+    },
+    '@media': {
+      [forcedColors]: { selectors: { '&:is(:disabled, [aria-disabled="true"])': { color: 'GrayText' } } },
     },
   },
   'iconButton',

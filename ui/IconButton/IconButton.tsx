@@ -11,10 +11,20 @@ export interface IconButtonProps
   icon: ReactNode;
 }
 
-/** A press shown by an icon alone. Use it where the meaning is common knowledge (close, back, delete). */
-export function IconButton({ label, icon, tone, className, ...rest }: IconButtonProps) {
+/**
+ * A press shown by an icon alone. Use it where the meaning is common knowledge (close, back, delete). When it cannot be
+ * pressed, let its label say why ("Bớt vé, ít nhất 1 vé") and set `aria-disabled`, which keeps it reachable.
+ */
+export function IconButton({ label, icon, tone, className, onClick, ...rest }: IconButtonProps) {
+  const isOff = rest['aria-disabled'] === true || rest['aria-disabled'] === 'true';
   return (
-    <button {...rest} type="button" aria-label={label} className={iconButton({ tone, className })}>
+    <button
+      {...rest}
+      type="button"
+      aria-label={label}
+      onClick={isOff ? undefined : onClick}
+      className={iconButton({ tone, className })}
+    >
       <Icon size={tone === 'onColor' ? 'extraLarge' : 'large'}>{icon}</Icon>
     </button>
   );

@@ -3,7 +3,8 @@ import { memoryStorage } from '../testing/memoryStorage';
 import { scriptedFetch, type SentRequest, type Turn } from '../testing/scriptedFetch';
 import { outcomeOf, testTransport } from '../testing/testTransport';
 import type { Call } from './call';
-import { createRefresher } from './refresh';
+import { browserLock, createRefresher } from './refresh';
+import { browserTimers } from './timers';
 
 const REFRESH = '/auth/refresh';
 const call: Call = { method: 'POST', path: '/users/get-profile', auth: 'required', body: {} };
@@ -59,7 +60,7 @@ describe('a 401', () => {
       storage,
       lock: async (run) => {
         storage.setItem('veloc.token', 't2');
-        return run();
+        return run(true);
       },
     });
     credentials.begin({ token: 't1', refreshToken: 'r1' });
@@ -68,6 +69,54 @@ describe('a 401', () => {
       [call.path, 't1'],
       [call.path, 't2'],
     ]);
+  });
+});
+
+describe('a tab that waited for another one', () => {
+  const waiting = () => {
+    const storage = memoryStorage();
+    const { fetch, sent } = scriptedFetch((request) =>
+      request.path === REFRESH ? renewed : request.token === 't1' ? expired : { status: 200 },
+    );
+    const { send, credentials } = testTransport({ fetch, storage, lock: (run) => run(true) });
+    credentials.begin({ token: 't1', refreshToken: 'r1' });
+    return { storage, send, refreshes: () => sent.filter(({ path }) => path === REFRESH).length };
+  };
+
+  it('gives the new tokens a moment to arrive in its storage', async () => {
+    const { storage, send, refreshes } = waiting();
+    const outcome = outcomeOf(send(call));
+    await vi.advanceTimersByTimeAsync(100);
+    storage.setItem('veloc.token', 't2');
+    await vi.advanceTimersByTimeAsync(100);
+    expect((await outcome).error).toBeUndefined();
+    expect(refreshes()).toBe(0);
+  });
+
+  it('asks for tokens itself when none come', async () => {
+    const { send, refreshes } = waiting();
+    const outcome = outcomeOf(send(call));
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect((await outcome).error).toBeUndefined();
+    expect(refreshes()).toBe(1);
+  });
+});
+
+describe('the lock of a browser', () => {
+  it('runs one at a time, and tells who had to wait', async () => {
+    const lock = browserLock(oneLock(), 'a lock');
+    const order: string[] = [];
+    let finish = () => {};
+    const first = lock(async (waited) => {
+      order.push(`first, waited ${waited}`);
+      await new Promise<void>((resolve) => (finish = resolve));
+      order.push('first done');
+    });
+    const second = lock(async (waited) => order.push(`second, waited ${waited}`));
+    await vi.advanceTimersByTimeAsync(0);
+    finish();
+    await Promise.all([first, second]);
+    expect(order).toEqual(['first, waited false', 'first done', 'second, waited true']);
   });
 });
 
@@ -144,7 +193,8 @@ describe('the refresher', () => {
     const answers: ((token: string) => void)[] = [];
     const refresh = createRefresher({
       credentials,
-      lock: (run) => run(),
+      timers: browserTimers,
+      lock: (run) => run(false),
       exchange: () => new Promise((resolve) => answers.push((token) => resolve({ token }))),
     });
     credentials.begin({ token: 'a1' });
@@ -159,3 +209,17 @@ describe('the refresher', () => {
     expect(credentials.read()?.token).toBe('b2');
   });
 });
+
+/** One lock as a browser gives it out, which the test's own environment does not have. */
+function oneLock(): LockManager {
+  let last: Promise<unknown> | null = null;
+  const request = async (_name: string, ...rest: unknown[]) => {
+    const run = rest.at(-1) as (lock: object | null) => Promise<unknown>;
+    const asksOnly = rest.length > 1 && (rest[0] as LockOptions).ifAvailable === true;
+    if (last && asksOnly) return run(null);
+    const mine = (last ?? Promise.resolve()).then(() => run({}));
+    last = mine;
+    return mine;
+  };
+  return { request } as unknown as LockManager;
+}

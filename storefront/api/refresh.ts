@@ -1,12 +1,18 @@
 import { texts, type Tokens } from '@veloc/rules';
 import type { Credentials } from './credentials';
 import { ApiError, sessionError } from './errors';
+import { wait, type Timers } from './timers';
 
-/** Runs one at a time over all tabs of this browser. */
-export type Lock = <T>(run: () => Promise<T>) => Promise<T>;
+/** Runs one at a time over all tabs of this browser, and says whether another one was waited for. */
+export type Lock = <T>(run: (waited: boolean) => Promise<T>) => Promise<T>;
+
+/** How long another tab's new tokens may take into this tab's storage, in ms: a lock can be passed on sooner. */
+const ARRIVAL_MS = 400;
+const LOOK_EVERY_MS = 20;
 
 interface Refreshing {
   credentials: Credentials;
+  timers: Timers;
   /** Changes a refresh token for a new pair; `token` may be missing from the answer. */
   exchange: (refreshToken: string | null) => Promise<Partial<Tokens>>;
   lock: Lock;
@@ -17,10 +23,16 @@ interface Refreshing {
  * another tab has renewed meanwhile is used as it is. Throws a session error when the session is over, and the
  * exchange's own error when it got no usable answer: a lost answer ends nobody's session (decision A7).
  */
-export function createRefresher({ credentials, exchange, lock }: Refreshing) {
+export function createRefresher({ credentials, timers, exchange, lock }: Refreshing) {
   let current: { epoch: number; token: Promise<string> } | null = null;
 
-  const renew = async (stale: string): Promise<string> => {
+  const arrivalOf = async (stale: string) => {
+    for (let waited = 0; waited < ARRIVAL_MS && credentials.read()?.token === stale; waited += LOOK_EVERY_MS)
+      await wait(timers, LOOK_EVERY_MS);
+  };
+
+  const renew = async (stale: string, waited: boolean): Promise<string> => {
+    if (waited) await arrivalOf(stale);
     const held = credentials.read();
     if (!held) throw sessionError(texts.authenticationFailed);
     if (held.token !== stale) return held.token;
@@ -36,7 +48,7 @@ export function createRefresher({ credentials, exchange, lock }: Refreshing) {
   return (stale: string): Promise<string> => {
     const epoch = credentials.epoch();
     if (current?.epoch === epoch) return current.token;
-    const started = { epoch, token: lock(() => renew(stale)) };
+    const started = { epoch, token: lock((waited) => renew(stale, waited)) };
     current = started;
     const settle = () => {
       if (current === started) current = null;
@@ -53,5 +65,11 @@ function isRefusal(error: unknown): error is ApiError {
 
 /** Web Locks where the browser has them; one tab alone needs none. */
 export function browserLock(locks: LockManager | undefined, name: string): Lock {
-  return (run) => (locks ? locks.request(name, run) : run());
+  return async (run) => {
+    if (!locks) return run(false);
+    const atOnce = await locks.request(name, { ifAvailable: true }, async (lock) =>
+      lock ? { value: await run(false) } : null,
+    );
+    return atOnce ? atOnce.value : locks.request(name, () => run(true));
+  };
 }

@@ -54,6 +54,7 @@ export function createTransport(dependencies: TransportDependencies): Send {
 
   const refresh = createRefresher({
     credentials,
+    timers,
     lock,
     exchange: async (refreshToken): Promise<Partial<Tokens>> => {
       const call: Call = { method: 'POST', path: '/auth/refresh', auth: 'none', body: { refreshToken } };

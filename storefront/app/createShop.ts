@@ -88,7 +88,7 @@ export function createShop(surroundings: Surroundings): Shop {
     session,
     now: deviceNow,
     make(create) {
-      const lock = surroundings.cartLock ?? ((run) => run());
+      const lock = surroundings.cartLock ?? ((run) => run(false));
       const made = create({ api, session, storage, timers, lock, newId, now: deviceNow, warn: notices.warn });
       surroundings.startCart?.(made);
       return made;

@@ -21,7 +21,7 @@ export async function renderShop({ path, routes, ...surroundings }: Options) {
     fetch: () => Promise.reject(new TypeError('Failed to fetch')),
     storage: memoryStorage(),
     timers: browserTimers,
-    lock: (run) => run(),
+    lock: (run) => run(false),
     newId: () => `id-${(ids += 1)}`,
     deviceNow: () => Date.now(),
     stopwatch: () => performance.now(),

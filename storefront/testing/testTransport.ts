@@ -16,7 +16,7 @@ interface Options extends Pick<TransportDependencies, 'fetch'> {
 export function testTransport({
   fetch,
   storage = memoryStorage(),
-  lock = (run) => run(),
+  lock = (run) => run(false),
   takeEarly,
   onAnswer,
 }: Options) {

@@ -10,6 +10,7 @@ export async function logIn(page: Page, shop: ShopServer, phone: string) {
   await page.getByRole('textbox', { name: 'Số điện thoại' }).fill(phone);
   await page.getByRole('button', { name: 'Tiếp tục', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Nhập mã xác thực' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Họ và tên' }).fill('An');
   await page.getByRole('checkbox').check();
   await page
     .getByRole('textbox')

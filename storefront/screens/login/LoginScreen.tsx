@@ -1,5 +1,5 @@
 import { texts } from '@veloc/rules';
-import { Notice } from '@veloc/ui';
+import { Notice, Text, TextLink } from '@veloc/ui';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { useSession } from '../../state/session/useSession';
@@ -19,6 +19,9 @@ export default function LoginScreen() {
     <main className={styles.page}>
       {path === '/login' ? <Notice tone="warning">{texts.sessionExpired}</Notice> : null}
       <LoginForm onLeave={() => undefined} onSkip={() => navigate('/')} />
+      <Text tone="soft" align="center">
+        Chưa có tài khoản? <TextLink href="/account/register">Tạo tài khoản</TextLink>
+      </Text>
     </main>
   );
 }

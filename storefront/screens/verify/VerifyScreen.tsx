@@ -3,6 +3,7 @@ import {
   ActionBar,
   Button,
   Checkbox,
+  Field,
   IconTile,
   MessageSquareLockIcon,
   Notice,
@@ -65,11 +66,25 @@ export default function VerifyScreen() {
             {isPin ? 'Đăng nhập bằng mã OTP' : 'Đăng nhập bằng mã PIN'}
           </Button>
         ) : (
-          <Checkbox
-            checked={verify.hasAccepted}
-            onChange={({ checked }) => verify.setAccepted(checked)}
-            label="Tôi từ đủ 18 tuổi và đồng ý với Điều khoản và Quyền riêng tư"
-          />
+          <>
+            <Field
+              label="Họ và tên"
+              hint="Không bắt buộc, có thể bổ sung sau"
+              autoComplete="name"
+              maxLength={60}
+              value={verify.name}
+              onChange={({ value }) => verify.setName(value)}
+            />
+            <Checkbox
+              checked={verify.hasAccepted}
+              onChange={({ checked }) => verify.setAccepted(checked)}
+              label={
+                <>
+                  Tôi từ đủ 18 tuổi và đồng ý với <TextLink href="/term">Điều khoản và Quyền riêng tư</TextLink>
+                </>
+              }
+            />
+          </>
         )}
         <Notice icon={<ShieldCheckIcon />}>
           Vé Lộc không bao giờ gọi điện hỏi mã OTP. Đừng chia sẻ mã này với bất kỳ ai.

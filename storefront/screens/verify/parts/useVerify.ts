@@ -22,6 +22,7 @@ export function useVerify({ phone, existing, onDone }: Verifying) {
   const [code, setCode] = useState('');
   const [error, setError] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
+  const [name, setName] = useState('');
   const [hasAccepted, setAccepted] = useState(false);
   const asked = useRef('');
 
@@ -44,7 +45,7 @@ export function useVerify({ phone, existing, onDone }: Verifying) {
     if (way === 'pin') return loginByPin(phone, typed);
     if (!challenge) throw new ApiError('unknown', 'Chưa gửi được mã. Vui lòng gửi lại mã.', 'NO_CHALLENGE');
     const outcome = await verifyOtp({ challengeId: challenge.challengeId, phone, code: typed });
-    if (!outcome.registered) await register({ phone, signature: outcome.signature });
+    if (!outcome.registered) await register({ phone, signature: outcome.signature, name: name.trim() });
     return undefined;
   };
 
@@ -68,6 +69,8 @@ export function useVerify({ phone, existing, onDone }: Verifying) {
     code,
     error,
     isBusy,
+    name,
+    setName,
     hasAccepted,
     setAccepted,
     resendAt: challenge ? Date.parse(challenge.resendAt) : null,

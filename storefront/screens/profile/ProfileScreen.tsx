@@ -11,7 +11,7 @@ import {
   ReceiptFacts,
   ShieldCheckIcon,
   Skeleton,
-  StarIcon,
+  HourglassIcon,
 } from '@veloc/ui';
 import { messageOf } from '../../copy/errorMessage';
 import { readablePhone } from '../../copy/phoneWords';
@@ -71,7 +71,7 @@ export default function ProfileScreen() {
           />
           <ListRow
             href="/account/limits"
-            icon={<StarIcon />}
+            icon={<HourglassIcon />}
             title="Chơi có trách nhiệm"
             detail="Giới hạn chi tiêu và tạm nghỉ"
           />

@@ -3,11 +3,11 @@ import {
   Button,
   Card,
   ErrorState,
-  HouseIcon,
+  MonitorIcon,
   ListGroup,
   ListRow,
   Notice,
-  PhoneIcon,
+  SmartphoneIcon,
   ShieldCheckIcon,
   Skeleton,
   StatusBadge,
@@ -46,7 +46,7 @@ export default function SessionsScreen() {
             {devices.map((device) => (
               <ListRow
                 key={device.id}
-                icon={isPhone(device.device) ? <PhoneIcon /> : <HouseIcon />}
+                icon={isPhone(device.device) ? <SmartphoneIcon /> : <MonitorIcon />}
                 title={deviceWords(device.device)}
                 detail={usedWords(device)}
                 trailing={

@@ -1,5 +1,5 @@
 import { breakEnd, breakLengths, type BreakLength } from '@veloc/rules';
-import { BottomSheet, Button, Card, ClockIcon, Notice, RadioList, Text, useClock } from '@veloc/ui';
+import { BottomSheet, Button, Card, HourglassIcon, Notice, RadioList, Text, useClock } from '@veloc/ui';
 import { useState } from 'react';
 import { useSheetOpen } from '../../../state/notices/useNotices';
 import * as styles from '../../settings/settings.css';
@@ -42,7 +42,7 @@ export function BreakChoice({ isBusy, error, onTake }: BreakChoiceProps) {
           value,
           title: breakTitles[value],
           detail: details[value],
-          icon: <ClockIcon />,
+          icon: <HourglassIcon />,
         }))}
       />
       <Button kind="quiet" wide aria-disabled={length === null} onClick={() => setAsks(true)}>

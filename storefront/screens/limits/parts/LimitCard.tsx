@@ -38,7 +38,7 @@ export function LimitCard({ span, playLimits, onEdit }: LimitCardProps) {
               Đã chi {formatMoney(spent)} / {formatMoney(limit)}
             </Text>
             <Text as="span" weight="bold">
-              {texts.roomLeft(span, Math.max(0, limit - spent))}
+              {capitalized(texts.roomLeft(span, Math.max(0, limit - spent)))}
             </Text>
           </div>
           <ProgressBar label={`Đã chi ${texts.spanWords[span]}`} value={spent / limit} />
@@ -51,4 +51,8 @@ export function LimitCard({ span, playLimits, onEdit }: LimitCardProps) {
       ) : null}
     </Card>
   );
+}
+
+function capitalized(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -18,7 +18,7 @@ export function RegisterForm({ registering }: { registering: Registering }) {
         <Text as="h1" size="heading">
           Tạo tài khoản
         </Text>
-        <Text tone="soft">Một phút là xong, miễn phí.</Text>
+        <Text tone="soft">Chỉ mất một phút.</Text>
       </div>
       <Field
         label="Họ và tên"

@@ -1,36 +1,55 @@
+import type { CartLine } from '@veloc/rules';
 import { ActionBar, Button, Checkbox, InfoIcon, Money, Text } from '@veloc/ui';
 import { useLocation } from 'wouter';
 import { useCart } from '../../../state/cart/useCart';
 import { useNotices } from '../../../state/notices/useNotices';
 import { useSession } from '../../../state/session/useSession';
 import * as styles from '../CartScreen.css';
+import { UndoNotice } from './UndoNotice';
+import type { Undo } from './useUndo';
 import { waitingReason } from './waitingReason';
 
+interface CartFooterProps {
+  /** Ids of lines whose sales have ended. */
+  closed: ReadonlySet<string>;
+  undo: Undo;
+}
+
 /** Which lines go along, what they come to, and the way to pay them, or why there is none. */
-export function CartFooter() {
+export function CartFooter({ closed, undo }: CartFooterProps) {
   const { items, chosen, totals, readiness, networkStatus, choose } = useCart();
   const { isLoggedIn } = useSession();
   const { openLogin } = useNotices();
   const [, navigate] = useLocation();
 
-  const sound = items.filter(({ validationStatus, syncError }) => validationStatus !== 'invalid' && syncError === null);
-  const soundChosen = sound.filter((line) => chosen.includes(line)).length;
-  const all = soundChosen > 0 && (soundChosen === sound.length || 'mixed');
-  const reason = isLoggedIn ? waitingReason({ readiness, chosen, networkStatus }) : null;
+  const isSound = ({ id, validationStatus, syncError }: CartLine) =>
+    validationStatus !== 'invalid' && syncError === null && !closed.has(id);
+  const sound = items.filter(isSound);
+  const all = chosen.length > 0 && ((chosen.length === sound.length && chosen.every(isSound)) || 'mixed');
+  const reason = isLoggedIn ? waitingReason({ readiness, chosen, closed, networkStatus }) : null;
+
+  /** All that can be bought, and nothing else. */
+  const chooseSound = (checked: boolean) => {
+    choose(
+      items.map(({ id }) => id),
+      false,
+    );
+    if (checked)
+      choose(
+        sound.map(({ id }) => id),
+        true,
+      );
+  };
 
   return (
     <ActionBar role="region" aria-label="Thanh toán">
+      <UndoNotice undo={undo} />
       <div className={styles.sum}>
         <Checkbox
           label="Chọn tất cả vé hợp lệ"
           checked={all}
           disabled={sound.length === 0}
-          onChange={({ checked }) =>
-            choose(
-              sound.map(({ id }) => id),
-              checked,
-            )
-          }
+          onChange={({ checked }) => chooseSound(checked)}
         />
         <div className={styles.amount}>
           <Text as="span" size="caption" tone="soft">

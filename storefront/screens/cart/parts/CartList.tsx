@@ -1,31 +1,26 @@
-import { MAX_SYNC_RETRIES } from '@veloc/rules';
-import { CartLine, HeaderAction, PageHeader } from '@veloc/ui';
+import { HeaderAction, PageHeader } from '@veloc/ui';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { goBack } from '../../../app/layouts/goBack';
-import { usePeriods } from '../../../data/usePeriods';
 import { useCart } from '../../../state/cart/useCart';
-import { useNotices } from '../../../state/notices/useNotices';
-import { TicketFigures } from '../../ticket/TicketFigures';
 import * as styles from '../CartScreen.css';
 import { CartFooter } from './CartFooter';
 import { CartNotices } from './CartNotices';
-import { lineDetail, lineError, lineSync } from './lineWords';
+import { CartRow } from './CartRow';
+import { ClearSheet } from './ClearSheet';
+import { DroppedNotice } from './DroppedNotice';
 import { SyncedAgo } from './SyncedAgo';
-import { UndoNotice } from './UndoNotice';
+import { useClosedLines } from './useClosedLines';
 import type { Undo } from './useUndo';
 
 /** The lines of the cart, each with its own controls, over the sum of those chosen. */
 export function CartList({ undo }: { undo: Undo }) {
-  const { items, isChosen, choose, setQuantity, retry, lastSyncAt } = useCart();
-  const { warn } = useNotices();
-  const { entries } = usePeriods();
+  const { items, lastSyncAt } = useCart();
+  const closed = useClosedLines();
   const [, navigate] = useLocation();
+  const [asksWhat, setAsksWhat] = useState(false);
   const copies = items.reduce((sum, { quantity }) => sum + quantity, 0);
-
-  const changeQuantity = (id: string, quantity: number) => {
-    const answer = setQuantity(id, quantity);
-    if (!answer.ok) warn(answer.message);
-  };
+  const isMixed = items.some(({ gameId }) => gameId !== items[0]?.gameId);
 
   return (
     <div className={styles.page}>
@@ -44,31 +39,28 @@ export function CartList({ undo }: { undo: Undo }) {
         }
         onBack={() => goBack(navigate)}
       >
-        <HeaderAction onClick={undo.clear}>Xóa tất cả</HeaderAction>
+        <HeaderAction onClick={() => (isMixed ? setAsksWhat(true) : undo.clear())}>Xóa tất cả</HeaderAction>
       </PageHeader>
       <main className={styles.lines}>
-        <UndoNotice undo={undo} />
+        <DroppedNotice />
         <CartNotices />
         {items.map((line) => (
-          <CartLine
-            key={line.id}
-            game={line.gameId}
-            name={line.gameName}
-            detail={lineDetail(line, entries)}
-            isChosen={isChosen(line)}
-            onChoose={({ checked }) => choose([line.id], checked)}
-            quantity={line.quantity}
-            onQuantity={({ value }) => changeQuantity(line.id, value)}
-            onRemove={() => undo.remove(line)}
-            price={line.totalPrice}
-            sync={lineSync(line, MAX_SYNC_RETRIES, () => void retry())}
-            error={lineError(line)}
-          >
-            <TicketFigures gameId={line.gameId} ticket={line.ticket} />
-          </CartLine>
+          <CartRow key={line.id} line={line} isClosed={closed.has(line.id)} undo={undo} />
         ))}
       </main>
-      <CartFooter />
+      <CartFooter closed={closed} undo={undo} />
+      <ClearSheet
+        open={asksWhat}
+        onClose={() => setAsksWhat(false)}
+        onGame={(gameId) => {
+          setAsksWhat(false);
+          undo.removeGame(gameId);
+        }}
+        onAll={() => {
+          setAsksWhat(false);
+          undo.clear();
+        }}
+      />
     </div>
   );
 }

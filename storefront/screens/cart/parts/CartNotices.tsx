@@ -1,16 +1,23 @@
 import { Notice, WifiOffIcon } from '@veloc/ui';
 import { useCart } from '../../../state/cart/useCart';
+import * as styles from '../CartScreen.css';
 
-/** What the server has not heard of, and that nothing is lost by it. */
+/** What the server has not heard of, and that nothing is lost by it. What it has refused is said on the line. */
 export function CartNotices() {
   const { items, networkStatus } = useCart();
-  const unsent = items.filter(({ syncError, needsSync }) => syncError !== null && needsSync).length;
-  if (networkStatus === 'online' && unsent === 0) return null;
+  const unsent = items.filter(
+    ({ syncError, needsSync, validationStatus }) => syncError !== null && needsSync && validationStatus !== 'invalid',
+  ).length;
+  const isOffline = networkStatus === 'offline';
   return (
-    <Notice role="status" tone="warning" icon={<WifiOffIcon />}>
-      {unsent > 0
-        ? `${unsent === 1 ? 'Một vé' : `${unsent} dòng vé`} chưa lưu được lên máy chủ. Vé vẫn nằm an toàn trong giỏ và sẽ được gửi lại tự động.`
-        : 'Mất mạng. Vé vẫn nằm trong giỏ.'}
-    </Notice>
+    <div role="status" className={styles.region}>
+      {unsent === 0 && !isOffline ? null : (
+        <Notice tone="warning" icon={<WifiOffIcon />}>
+          {unsent > 0
+            ? `${unsent === 1 ? 'Một vé' : `${unsent} dòng vé`} chưa lưu được lên máy chủ. Vé vẫn nằm an toàn trong giỏ và sẽ được gửi lại tự động.`
+            : 'Mất mạng. Vé vẫn nằm an toàn trong giỏ và sẽ được đồng bộ khi có mạng lại.'}
+        </Notice>
+      )}
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import { texts } from '@veloc/rules';
 import { ButtonLink, EmptyState, PageHeader } from '@veloc/ui';
 import { DefaultLayout } from '../../../app/layouts/DefaultLayout';
 import * as styles from '../CartScreen.css';
+import { DroppedNotice } from './DroppedNotice';
 import { UndoNotice } from './UndoNotice';
 import type { Undo } from './useUndo';
 
@@ -13,6 +14,7 @@ export function EmptyCart({ undo }: { undo: Undo }) {
       <main className={styles.empty}>
         <div className={styles.top}>
           <UndoNotice undo={undo} />
+          <DroppedNotice />
         </div>
         <EmptyState
           title={texts.cartEmpty}

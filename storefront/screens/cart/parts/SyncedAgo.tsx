@@ -1,5 +1,6 @@
 import { useClock } from '@veloc/ui';
 import { useEffect, useState } from 'react';
+import * as styles from '../CartScreen.css';
 
 const MINUTE_S = 60;
 const HOUR_S = 3600;
@@ -9,7 +10,12 @@ export function SyncedAgo({ at }: { at: number }) {
   const clock = useClock();
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => clock.listen(() => setNow(Date.now())), [clock]);
-  return <>{`cập nhật ${agoWords(Math.max(0, Math.floor((now - at) / 1000)))}`}</>;
+  return (
+    <>
+      <span className={styles.whereWide}>cập nhật </span>
+      {agoWords(Math.max(0, Math.floor((now - at) / 1000)))}
+    </>
+  );
 }
 
 function agoWords(seconds: number): string {

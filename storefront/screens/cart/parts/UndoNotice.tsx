@@ -1,19 +1,30 @@
 import { Button, Notice, Undo2Icon } from '@veloc/ui';
+import * as styles from '../CartScreen.css';
 import type { Undo } from './useUndo';
 
-/** What was just taken out, and the way to have it back. */
-export function UndoNotice({ undo: { removed, restore } }: { undo: Undo }) {
-  if (removed.length === 0) return null;
+/** What was just taken out, and the way to have it back. It stays while it is pointed at or holds the focus. */
+export function UndoNotice({ undo: { happening, restore, hold } }: { undo: Undo }) {
   return (
-    <Notice
-      role="status"
-      action={
-        <Button kind="ghost" size="medium" icon={<Undo2Icon />} onClick={restore}>
-          Hoàn tác
-        </Button>
-      }
-    >
-      {removed.length === 1 ? `Đã xóa ${removed[0]?.gameName}` : `Đã xóa ${removed.length} dòng vé`}
-    </Notice>
+    <div role="status" className={styles.region}>
+      {happening === null ? null : (
+        <Notice
+          onPointerEnter={() => hold(true)}
+          onPointerLeave={() => hold(false)}
+          onFocus={() => hold(true)}
+          onBlur={() => hold(false)}
+          {...(happening.removed.length > 0
+            ? {
+                action: (
+                  <Button kind="ghost" size="medium" icon={<Undo2Icon />} onClick={restore}>
+                    Hoàn tác
+                  </Button>
+                ),
+              }
+            : {})}
+        >
+          {happening.sentence}
+        </Notice>
+      )}
+    </div>
   );
 }

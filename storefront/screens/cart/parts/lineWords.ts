@@ -16,8 +16,8 @@ export function lineSync(line: CartLine, maxAttempts: number, onRetry: () => voi
   return { status: line.backendSynced && !line.needsSync ? 'synced' : 'pending' };
 }
 
-/** What keeps a line from being bought, in a sentence. */
+/** What keeps a line from being bought, in a sentence: the server has refused it, or did not get it. */
 export function lineError(line: CartLine): string | undefined {
-  if (line.validationStatus !== 'invalid') return undefined;
-  return line.validationError ?? 'Vé không hợp lệ';
+  if (line.validationStatus === 'invalid') return line.validationError ?? line.syncError ?? 'Vé không hợp lệ';
+  return line.needsSync ? (line.syncError ?? undefined) : undefined;
 }

@@ -1,39 +1,88 @@
-import type { CartLine } from '@veloc/rules';
-import { useState } from 'react';
+import type { CartLine, GameEntry, GameId } from '@veloc/rules';
+import { useEffect, useState } from 'react';
 import { useGameList } from '../../../data/useGameList';
 import { useCart } from '../../../state/cart/useCart';
 import { useNotices } from '../../../state/notices/useNotices';
+import { periodWords } from '../../ticket/periodWords';
 
-export interface Undo {
-  /** What was taken out last, until something else happens to it. */
+/** How long a removal can be taken back, in ms. */
+const UNDO_MS = 5_000;
+
+interface Happening {
+  sentence: string;
+  /** What can be had back. */
   removed: readonly CartLine[];
-  remove(line: CartLine): void;
-  clear(): void;
-  restore(): void;
 }
 
-/** Taking lines out of the cart at once, with the last removal kept at hand to be taken back. */
+export interface Undo {
+  /** What was done last, for 5 s. */
+  happening: Happening | null;
+  remove(line: CartLine): void;
+  removeGame(gameId: GameId): void;
+  clear(): void;
+  /** Buys the line for the draw on sale instead of its own, which has closed. */
+  move(line: CartLine, draw: GameEntry['nextPeriod']): void;
+  restore(): void;
+  /** The 5 s begin anew when somebody stops looking at it. */
+  hold(isHeld: boolean): void;
+}
+
+/** Taking lines out of the cart at once, with the last removal kept at hand for a while to be taken back. */
 export function useUndo(): Undo {
-  const { items, remove, clear, add } = useCart();
+  const { items, remove, removeGame, clear, add } = useCart();
   const games = useGameList();
   const { warn } = useNotices();
-  const [removed, setRemoved] = useState<readonly CartLine[]>([]);
+  const [happening, setHappening] = useState<Happening | null>(null);
+  const [isHeld, hold] = useState(false);
+
+  useEffect(() => {
+    if (happening === null || isHeld) return undefined;
+    const timer = setTimeout(() => setHappening(null), UNDO_MS);
+    return () => clearTimeout(timer);
+  }, [happening, isHeld]);
+
+  const end = () => {
+    setHappening(null);
+    hold(false);
+  };
+  const tell = (lines: readonly CartLine[]) => {
+    const [first] = lines;
+    if (first) setHappening({ sentence: removalWords(first, lines.length), removed: lines });
+  };
+
   return {
-    removed,
+    happening,
+    hold,
     remove(line) {
-      setRemoved([line]);
+      tell([line]);
       remove(line.id);
     },
+    removeGame(gameId) {
+      const lines = items.filter((line) => line.gameId === gameId);
+      tell(lines);
+      removeGame(gameId);
+    },
     clear() {
-      setRemoved(items);
+      tell(items);
       clear();
+    },
+    move(line, draw) {
+      const added = add([{ ...line, periodId: draw.id }], games);
+      if (!added.ok) return warn(added.message);
+      remove(line.id);
+      const words = periodWords({ ...line, periodId: draw.id, entries: [] });
+      return setHappening({ sentence: `Đã chuyển ${line.gameName} sang ${words}`, removed: [] });
     },
     restore() {
       // A removal that the server did not take is undone already.
-      const gone = removed.filter(({ id }) => !items.some((line) => line.id === id));
+      const gone = (happening?.removed ?? []).filter(({ id }) => !items.some((line) => line.id === id));
       const answer = add(gone, games);
-      if (answer.ok) setRemoved([]);
+      if (answer.ok) end();
       else warn(answer.message);
     },
   };
+}
+
+function removalWords({ gameName }: CartLine, count: number): string {
+  return count === 1 ? `Đã xóa ${gameName}` : `Đã xóa ${count} dòng vé`;
 }

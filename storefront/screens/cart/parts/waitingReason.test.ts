@@ -21,12 +21,17 @@ const held = {
 const synced = cartReducer(emptyCart(), { type: 'synced', items: [held], startedAt: now, now });
 const counted = cartReducer(synced, { type: 'setQuantity', id: 's1', quantity: 7, now });
 
-const reasonOf = ({ items }: typeof synced, networkStatus: 'online' | 'offline') =>
-  waitingReason({ readiness: readiness(items), chosen: items, networkStatus });
+const reasonOf = ({ items }: typeof synced, networkStatus: 'online' | 'offline', closed: string[] = []) =>
+  waitingReason({ readiness: readiness(items), chosen: items, closed: new Set(closed), networkStatus });
 
 describe('why the cart cannot be paid yet', () => {
   it('is nothing once the server holds every line as it stands', () => {
     expect(reasonOf(synced, 'online')).toBeNull();
+  });
+
+  it('is a draw that has closed, before the server says so', () => {
+    expect(reasonOf(synced, 'online', ['s1'])).toBe('Giỏ hàng có vé không hợp lệ, vui lòng kiểm tra lại');
+    expect(reasonOf(synced, 'online', ['another'])).toBeNull();
   });
 
   it.each([

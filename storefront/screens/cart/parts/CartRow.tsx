@@ -1,0 +1,52 @@
+import { CART_LIMITS, MAX_SYNC_RETRIES, type CartLine as Line } from '@veloc/rules';
+import { CartLine } from '@veloc/ui';
+import { usePeriods } from '../../../data/usePeriods';
+import { useCart } from '../../../state/cart/useCart';
+import { useNotices } from '../../../state/notices/useNotices';
+import { TicketFigures } from '../../ticket/TicketFigures';
+import { LineError } from './LineError';
+import { lineDetail, lineError, lineSync } from './lineWords';
+import type { Undo } from './useUndo';
+
+interface CartRowProps {
+  line: Line;
+  /** Sales of its draw have ended. */
+  isClosed: boolean;
+  undo: Undo;
+}
+
+/** One line with its own controls, tied to the cart. */
+export function CartRow({ line, isClosed, undo }: CartRowProps) {
+  const { isChosen, choose, setQuantity, retry } = useCart();
+  const { warn } = useNotices();
+  const { entries } = usePeriods();
+  const hasError = isClosed || lineError(line) !== undefined;
+
+  const changeQuantity = (quantity: number) => {
+    const answer = setQuantity(line.id, quantity);
+    if (!answer.ok) warn(answer.message);
+  };
+
+  return (
+    <CartLine
+      game={line.gameId}
+      name={line.gameName}
+      detail={lineDetail(line, entries)}
+      isChosen={isChosen(line)}
+      onChoose={({ checked }) => choose([line.id], checked)}
+      quantity={line.quantity}
+      onQuantity={({ value }) => changeQuantity(value)}
+      maxQuantity={CART_LIMITS.quantity}
+      onRemove={() => undo.remove(line)}
+      price={line.totalPrice}
+      sync={lineSync(line, MAX_SYNC_RETRIES, () => void retry())}
+      error={
+        hasError ? (
+          <LineError line={line} isClosed={isClosed} entries={entries} onMove={(draw) => undo.move(line, draw)} />
+        ) : undefined
+      }
+    >
+      <TicketFigures gameId={line.gameId} ticket={line.ticket} />
+    </CartLine>
+  );
+}

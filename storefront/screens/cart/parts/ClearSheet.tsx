@@ -1,0 +1,41 @@
+import type { GameId } from '@veloc/rules';
+import { BottomSheet, Button } from '@veloc/ui';
+import { useCart } from '../../../state/cart/useCart';
+import { useSheetOpen } from '../../../state/notices/useNotices';
+import * as styles from '../CartScreen.css';
+
+interface ClearSheetProps {
+  open: boolean;
+  onClose: () => void;
+  onGame: (gameId: GameId) => void;
+  onAll: () => void;
+}
+
+/** What to take out of a cart of several games: one game's lines, or all. */
+export function ClearSheet({ open, onClose, onGame, onAll }: ClearSheetProps) {
+  const { items } = useCart();
+  const shown = useSheetOpen(open);
+  const games = [...new Map(items.map((line) => [line.gameId, line.gameName]))];
+  const count = (gameId: GameId) => items.filter((line) => line.gameId === gameId).length;
+  return (
+    <BottomSheet
+      open={shown}
+      onClose={onClose}
+      title="Xóa vé khỏi giỏ"
+      description="Vé đã xóa có thể hoàn tác trong 5 giây."
+      footer={
+        <Button wide onClick={onAll}>
+          {`Xóa tất cả ${items.length} dòng vé`}
+        </Button>
+      }
+    >
+      <div className={styles.choices}>
+        {games.map(([gameId, name]) => (
+          <Button key={gameId} kind="quiet" wide onClick={() => onGame(gameId)}>
+            {`Xóa ${count(gameId)} dòng vé ${name}`}
+          </Button>
+        ))}
+      </div>
+    </BottomSheet>
+  );
+}

@@ -1,0 +1,73 @@
+import type { GameEntry } from '@veloc/rules';
+import { describe, expect, it } from 'vitest';
+import { hasClosed, nextDraw } from './closing';
+
+const NOON = Date.parse('2026-08-21T12:00:00+07:00');
+
+function entry(gameId: GameEntry['gameId'], id: string, dialDate: string): GameEntry {
+  return {
+    gameId,
+    title: gameId,
+    heading: '',
+    href: '/',
+    timeout: false,
+    expiredTime: '23:59:59',
+    periodId: id,
+    lastPeriodId: null,
+    nextPeriodId: null,
+    isCalculate: false,
+    jackpot1: null,
+    jackpot2: null,
+    isCountDown: true,
+    countDown: 0,
+    maxPeriods: 12,
+    nextPeriod: {
+      id,
+      name: '',
+      gameId,
+      resultDate: '21/08/2026',
+      resultTime: '12:08',
+      dialDate,
+      estJackpotPrize1: null,
+      estJackpotPrize2: null,
+      status: 'open',
+    },
+  };
+}
+
+const entries = [
+  entry('keno', 'keno:20260821:1208', '2026-08-21T05:08:00.000Z'),
+  entry('loto', 'loto:20260821:danang', '2026-08-21T05:08:00.000Z'),
+];
+const CLOSES = Date.parse('2026-08-21T12:07:00+07:00');
+
+describe('a line has closed', () => {
+  it.each([
+    ['keno', 'keno:20260821:1208', NOON, false],
+    ['keno', 'keno:20260821:1208', CLOSES - 1, false],
+    ['keno', 'keno:20260821:1208', CLOSES, true],
+    ['keno', 'keno:20260821:1200', NOON, true],
+    ['keno', 'keno:20260820:2152', NOON, true],
+    ['keno', 'keno:20260821:1216', NOON, false],
+    ['keno', null, NOON, false],
+    ['keno', 'nonsense', NOON, false],
+    ['mega', 'mega:20260101', NOON, false],
+    ['loto', 'loto:20260820:tphcm', NOON, true],
+    ['loto', 'loto:20260821:tphcm', NOON, false],
+    ['loto', 'loto:20260821:danang', CLOSES, true],
+  ] as const)('%s %s at %i: %j', (gameId, periodId, now, closed) => {
+    expect(hasClosed({ gameId, periodId }, { entries, now })).toBe(closed);
+  });
+});
+
+describe('the draw to go on to', () => {
+  it.each([
+    ['keno', 1, NOON, 'keno:20260821:1208'],
+    ['keno', 1, CLOSES, undefined],
+    ['keno', 13, NOON, undefined],
+    ['loto', 1, NOON, undefined],
+    ['mega', 1, NOON, undefined],
+  ] as const)('of %s over %i draws at %i: %s', (gameId, numberPeriod, now, id) => {
+    expect(nextDraw({ gameId, numberPeriod }, { entries, now })?.id).toBe(id);
+  });
+});

@@ -1,0 +1,33 @@
+import { feedOf, offeredUntil, readPeriodId, type CartLine, type GameEntry } from '@veloc/rules';
+
+/** Whether sales of the line's draw have ended by what the game list tells; `now` in ms since the epoch. */
+export function hasClosed(
+  { gameId, periodId }: Pick<CartLine, 'gameId' | 'periodId'>,
+  { entries, now }: { entries: readonly GameEntry[]; now: number },
+): boolean {
+  const entry = entries.find((one) => one.gameId === gameId);
+  if (!entry || periodId === null) return false;
+  if (periodId === entry.nextPeriod.id) return hasEnded(entry, now);
+  const [line, onSale] = [readPeriodId(periodId), readPeriodId(entry.nextPeriod.id)];
+  // Draws of one region's day close each at its own time, which the server knows.
+  return line !== null && onSale !== null && placeInTime(line) < placeInTime(onSale);
+}
+
+function placeInTime({ day, time }: { day: string; time: string | null }): string {
+  return `${day} ${time ?? ''}`;
+}
+
+function hasEnded(entry: GameEntry, now: number): boolean {
+  const until = offeredUntil(entry);
+  return until !== null && until <= now;
+}
+
+/** The draw that a closed line can go on to; null when its game has none on sale, or draws by channel, which one chooses. */
+export function nextDraw(
+  { gameId, numberPeriod }: Pick<CartLine, 'gameId' | 'numberPeriod'>,
+  { entries, now }: { entries: readonly GameEntry[]; now: number },
+): GameEntry['nextPeriod'] | null {
+  const entry = entries.find((one) => one.gameId === gameId);
+  if (!entry || feedOf[gameId] === 'regional' || numberPeriod > entry.maxPeriods) return null;
+  return entry.nextPeriod.status === 'open' && !hasEnded(entry, now) ? entry.nextPeriod : null;
+}

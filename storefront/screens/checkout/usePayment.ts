@@ -22,10 +22,12 @@ function proofWords(error: unknown): string {
 interface Paying extends Pick<Wish, 'subject' | 'order' | 'charge'> {
   lines: readonly PayLine[];
   onPaid?: (paid: Paid) => void;
+  /** Told before the player reads of it; answers what to say instead of the server's sentence. */
+  onRefused?: (error: unknown) => string | undefined;
 }
 
 /** Paying these lines from the wallet, with all that is said about it. */
-export function usePayment({ subject, lines, order, charge, onPaid }: Paying) {
+export function usePayment({ subject, lines, order, charge, onPaid, onRefused }: Paying) {
   const { state, pay, prove, cancelProof, watch } = usePayments();
   const { balance, refresh } = useBalance();
   const { succeed, warn, showBalanceShortfall } = useNotices();
@@ -35,6 +37,7 @@ export function usePayment({ subject, lines, order, charge, onPaid }: Paying) {
   useEffect(() => watch(subject), [watch, subject]);
 
   return {
+    subject,
     /** Nothing before the press, and after one that came to nothing. */
     phase: view?.phase,
     paid: view?.paid ?? null,
@@ -63,7 +66,7 @@ export function usePayment({ subject, lines, order, charge, onPaid }: Paying) {
         },
         onFailed(error) {
           const shortfall = shortfallOf(error);
-          if (shortfall === null) return warn(messageOf(error));
+          if (shortfall === null) return warn(onRefused?.(error) ?? messageOf(error));
           void refresh();
           return showBalanceShortfall(shortfall, { total, balance: Math.max(0, total - shortfall) });
         },

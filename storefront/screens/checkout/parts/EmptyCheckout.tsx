@@ -3,10 +3,15 @@ import { useOrder } from '../../../data/useOrder';
 import { usePayments } from '../../../state/payment/usePayments';
 import { NothingToPay } from './NothingToPay';
 
-/** Nothing is left to pay: because it has been paid, though the answer never came here, or because nothing is chosen. */
-export function EmptyCheckout() {
-  const { unheardOrder } = usePayments();
-  const id = unheardOrder();
+interface EmptyCheckoutProps {
+  /** What this page has shown to be paid until now. */
+  subject: string | null;
+}
+
+/** Nothing is left to pay: because it has been paid, here or in another tab, or because nothing is chosen. */
+export function EmptyCheckout({ subject }: EmptyCheckoutProps) {
+  const { orderOf, unheardOrder } = usePayments();
+  const id = (subject === null ? null : orderOf(subject)) ?? unheardOrder();
   const { order } = useOrder(id);
   if (id !== null && order?.status === 'paid') {
     return <Redirect to={`/payment/cart-checkout?id=${encodeURIComponent(id)}`} replace />;

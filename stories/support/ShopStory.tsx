@@ -17,13 +17,15 @@ export interface ShopStoryProps {
   answers?: Answers;
   /** @default true */
   isLoggedIn?: boolean;
+  /** The browser says that there is no network. @default false */
+  isOffline?: boolean;
   /** Browser storage at the beginning, beside the session. */
   stored?: Readonly<Record<string, string>>;
 }
 
 /** The whole shop at one address, over answers that pass the same decoders as a real server's, at `fixedNow`. */
-export function ShopStory({ path, answers = {}, isLoggedIn = true, stored = {} }: ShopStoryProps) {
-  const [shop] = useState(() => storyShop({ ...shopAnswers, ...answers }, isLoggedIn, stored));
+export function ShopStory({ path, answers = {}, isLoggedIn = true, isOffline = false, stored = {} }: ShopStoryProps) {
+  const [shop] = useState(() => storyShop({ ...shopAnswers, ...answers }, { isLoggedIn, isOffline, stored }));
   const [location] = useState(() => memoryLocation({ path }));
   return (
     <Providers shop={shop} location={location}>
@@ -32,7 +34,9 @@ export function ShopStory({ path, answers = {}, isLoggedIn = true, stored = {} }
   );
 }
 
-function storyShop(answers: Answers, isLoggedIn: boolean, stored: Readonly<Record<string, string>>): Shop {
+interface Device extends Required<Pick<ShopStoryProps, 'isLoggedIn' | 'isOffline' | 'stored'>> {}
+
+function storyShop(answers: Answers, { isLoggedIn, isOffline, stored }: Device): Shop {
   const kept = new Map(Object.entries(stored));
   if (isLoggedIn) {
     kept.set('veloc.token', 'a-token');
@@ -54,7 +58,7 @@ function storyShop(answers: Answers, isLoggedIn: boolean, stored: Readonly<Recor
         return () => clearTimeout(timer);
       },
     },
-    lock: (run) => run(),
+    lock: (run) => run(false),
     newId: () => `story-${(ids += 1)}`,
     deviceNow: () => fixedNow,
     stopwatch: () => 0,
@@ -64,5 +68,6 @@ function storyShop(answers: Answers, isLoggedIn: boolean, stored: Readonly<Recor
     },
     goTo: () => undefined,
     reloadOnce: () => true,
+    ...(isOffline ? { startCart: (cart) => cart.start({ online: false }) } : {}),
   });
 }

@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import type { CartAnswer } from '@veloc/rules';
+import { expect, test } from './support/journey';
+import { arriveAs, newPlayer, type Player } from './support/player';
+import { shopCall } from './support/shopCall';
+import type { ShopServer } from './support/shopServer';
+import { pickMegaTicket } from './support/steps';
+
+const CART_CALLS = '**/client-carts/**';
+
+/** What the server holds: quantities by line. */
+async function held(shop: ShopServer, { token }: Player): Promise<number[]> {
+  const { items } = await shopCall<CartAnswer>(shop, '/client-carts/get-cart', { method: 'GET', token });
+  return items.map(({ quantity }) => quantity);
+}
+
+async function cartWithOneTicket(page: Page, shop: ShopServer): Promise<Player> {
+  const player = await newPlayer(shop, { balance: 100_000 });
+  await arriveAs(page, shop, player);
+  await pickMegaTicket(page, shop, [4, 9, 16, 25, 36, 41]);
+  await page.getByRole('button', { name: 'Thêm vào giỏ' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Xem giỏ hàng' }).click();
+  await expect(page.getByText('Đã đồng bộ')).toBeVisible();
+  return player;
+}
+
+const more = (page: Page) => page.getByRole('button', { name: 'Tăng' });
+
+test('in airplane mode the cart goes on, says so, survives a reload, and is sent once there is a network', async ({
+  page,
+  shop,
+  context,
+}) => {
+  const player = await cartWithOneTicket(page, shop);
+
+  await test.step('changed without a network it cannot be paid, and says why', async () => {
+    await context.setOffline(true);
+    await more(page).click();
+    await expect(page.getByText(/^Mất mạng\. Vé vẫn nằm an toàn trong giỏ/)).toBeVisible();
+    await expect(page.getByText('Chờ đồng bộ')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Thanh toán 2 vé' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(page.getByText('Cần có mạng để đồng bộ MEGA 6/45 trước khi thanh toán')).toBeVisible();
+    expect(await held(shop, player)).toEqual([1]);
+    await context.setOffline(false);
+    await expect.poll(() => held(shop, player)).toEqual([2]);
+    await expect(page.getByText('Đã đồng bộ')).toBeVisible();
+  });
+
+  await test.step('changed while no call gets through it is still there after a reload', async () => {
+    await page.route(CART_CALLS, (route) => route.abort('internetdisconnected'));
+    await more(page).click();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('veloc.cart'))).toContain('"quantity":3');
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Thanh toán 3 vé' })).toHaveAttribute('aria-disabled', 'true');
+    await page.unroute(CART_CALLS);
+    await expect.poll(() => held(shop, player)).toEqual([3]);
+    await expect(page.getByText('Đã đồng bộ')).toBeVisible();
+  });
+});
+
+test('two tabs show one cart, and what either does counts once', async ({ page, shop, context }) => {
+  const player = await cartWithOneTicket(page, shop);
+  const second = await context.newPage();
+  await second.goto(`${shop.url}/cart`);
+  await expect(second.getByRole('button', { name: 'Thanh toán 1 vé' })).toBeVisible();
+
+  await more(page).click();
+  await expect(second.getByRole('button', { name: 'Thanh toán 2 vé' })).toBeVisible();
+  await more(second).click();
+  await expect(page.getByRole('button', { name: 'Thanh toán 3 vé' })).toBeVisible();
+  await expect.poll(() => held(shop, player)).toEqual([3]);
+
+  await second.getByRole('button', { name: 'Xóa MEGA 6/45' }).click();
+  await expect(page.getByText('Giỏ hàng trống')).toBeVisible();
+  await second.getByRole('button', { name: 'Hoàn tác' }).click();
+  await expect(page.getByRole('article', { name: /MEGA 6\/45/ })).toBeVisible();
+  await expect.poll(() => held(shop, player)).toEqual([3]);
+});
+
+test('a tab closed in the middle of a sync neither loses nor doubles the ticket', async ({ page, shop, context }) => {
+  const player = await newPlayer(shop, { balance: 100_000 });
+  await arriveAs(page, shop, player);
+  await pickMegaTicket(page, shop, [4, 9, 16, 25, 36, 41]);
+  const never = new Promise<void>(() => {});
+  await page.route('**/client-carts/add-item', async (route) => {
+    await route.fetch();
+    await never;
+  });
+  await page.getByRole('button', { name: 'Thêm vào giỏ' }).click();
+  await expect.poll(() => held(shop, player)).toEqual([1]);
+  await page.close({ runBeforeUnload: false });
+
+  const later = await context.newPage();
+  await later.goto(`${shop.url}/cart`);
+  await expect(later.getByText('Đã đồng bộ')).toBeVisible();
+  await expect(later.getByRole('button', { name: 'Thanh toán 1 vé' })).toBeVisible();
+  expect(await held(shop, player)).toEqual([1]);
+});
+
+test('logging out leaves nothing of the player on the device', async ({ page, shop }) => {
+  await cartWithOneTicket(page, shop);
+  await page.evaluate(() => {
+    localStorage.setItem('veloc.phone', '912345678');
+    localStorage.setItem('veloc.pin', '140789');
+  });
+  await pickMegaTicket(page, shop, [1, 2, 3, 4, 5, 6]);
+  await page.getByRole('button', { name: 'Mua ngay' }).click();
+  await expect(page.getByRole('button', { name: /Thanh toán 10\.000/ })).toBeEnabled();
+  const kept = () => page.evaluate(() => Object.keys(localStorage).toSorted());
+  expect(await kept()).toEqual(
+    expect.arrayContaining(['veloc.cart', 'veloc.draft.mega', 'veloc.purchase', 'veloc.token', 'veloc.user']),
+  );
+
+  await page.goto(`${shop.url}/account`);
+  await page.getByRole('button', { name: 'Đăng xuất' }).click();
+  await expect(page).toHaveURL(`${shop.url}/`);
+  expect(await kept()).toEqual(['veloc.age-confirmed']);
+  // A look at the cart, which is opened by it, writes nothing either.
+  await page.goto(`${shop.url}/cart`);
+  await expect(page.getByText('Giỏ hàng trống')).toBeVisible();
+  expect(await kept()).toEqual(['veloc.age-confirmed']);
+});

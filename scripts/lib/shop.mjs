@@ -34,7 +34,7 @@ export async function startShop() {
       (answer) => answer.ok,
       () => false,
     );
-    if (isReady) return { url, stop };
+    if (isReady) return { url, stop, printed: () => printed };
     if (server.exitCode !== null) break;
     await new Promise((next) => setTimeout(next, 200));
   }

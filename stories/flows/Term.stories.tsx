@@ -24,6 +24,32 @@ export const Read: Story = {
   },
 };
 
+/** A player accepts the version in force; the terms of sale stand above it. */
+export const Accept: Story = {
+  args: {
+    isLoggedIn: true,
+    answers: {
+      'GET /client/client-get-privacy': terms,
+      'GET /public/contents/terms': answer([
+        {
+          id: 'terms',
+          kind: 'terms',
+          title: 'Điều khoản',
+          body: 'Vé được bán đến 60 giây trước giờ quay.',
+          version: 1,
+          updatedAt: '2026-11-01T02:00:00.000Z',
+        },
+      ]),
+      'POST /users/accept-privacy': answer({ version: 3, acceptedAt: '2026-11-21T05:16:42.000Z' }),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Vé được bán đến 60 giây trước giờ quay.')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Tôi đã đủ 18 tuổi và đồng ý' }));
+    await expect(await canvas.findByText('Bạn đã đồng ý với phiên bản 3.')).toBeVisible();
+  },
+};
+
 /** The text does not come at first, then it does. */
 export const ComesAfterRetry: Story = {
   args: {

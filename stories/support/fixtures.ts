@@ -158,6 +158,7 @@ export const shopAnswers: Answers = {
   'POST /banks/get-all': answer([{ id: 'vcb', code: 'VCB', name: 'Vietcombank', logo: null, bin: '970436' }]),
   'GET /users/get-user-balance': answer(balance),
   'POST /users/get-profile': answer(user),
+  'POST /client/client-get-parameter': answer({ notificationCount: 0 }),
   'GET /client-carts/get-cart': answer({ items: [], total: 0, count: 0, version: 1 }),
   'POST /client-carts/sync': answer({ items: [], rejected: [] }),
   'POST /auth/logout': answer({ loggedOut: true }),

@@ -28,8 +28,8 @@ export default function StatisticsScreen() {
           </Notice>
           <ChipGroup
             className={styles.bleed}
-            label="Số kỳ được đếm"
-            options={spans.map((draws) => ({ value: draws, label: `${draws} kỳ gần nhất` }))}
+            label="Số kỳ gần nhất được đếm"
+            options={spans.map((draws) => ({ value: draws, label: `${draws} kỳ` }))}
             value={span}
             onChange={({ value }) => show({ game, draws: value })}
           />

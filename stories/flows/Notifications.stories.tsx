@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { answer, noAnswer, page, refuse, stillLoading } from '../support/answers';
+import { contentAnswers, notifications } from '../support/contentFixtures';
+import { patient } from '../support/gamePage';
+import { ShopStory } from '../support/ShopStory';
+
+const LIST = 'GET /client-notifications';
+
+const meta = {
+  title: 'flows/Notifications',
+  component: ShopStory,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/account/notifications', answers: contentAnswers },
+} satisfies Meta<typeof ShopStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A server that keeps what was read. */
+function readingServer() {
+  let unread = 2;
+  return {
+    ...contentAnswers,
+    [LIST]: () => page(notifications.map((told) => (unread === 0 ? { ...told, readAt: told.createdAt } : told))),
+    'POST /client-notifications/read': () => {
+      unread = 0;
+      return answer({ notificationCount: 0 });
+    },
+  };
+}
+
+/** The bell tells how many are new; reading them all leaves none. */
+export const FromBellToRead: Story = {
+  args: { path: '/', answers: readingServer() },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the bell counts what is unread', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Thông báo, 2 chưa đọc' }, patient));
+    });
+    await step('the list names what happened, the newest first', async () => {
+      await expect(await canvas.findByRole('link', { name: 'Chúc mừng, bạn trúng 500.000 ₫' }, patient)).toBeVisible();
+      await expect(canvas.getAllByText('Mới')).toHaveLength(2);
+      await expect(canvas.getByText('5 phút trước')).toBeVisible();
+    });
+    await step('and all of it can be read at once', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Đọc tất cả' }));
+      await waitFor(() => expect(canvas.queryByText('Mới')).toBeNull());
+      await expect(canvas.queryByRole('button', { name: 'Đọc tất cả' })).toBeNull();
+    });
+  },
+};
+
+export const List: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Đã hết thông báo', undefined, patient)).toBeVisible();
+  },
+};
+
+export const Guest: Story = {
+  args: { isLoggedIn: false },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Đăng nhập' }, patient)).toBeVisible();
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    answers: {
+      [LIST]: page([
+        {
+          ...notifications[1],
+          title: 'Chúc mừng, bạn trúng 118.642.759.300 ₫ trong kỳ quay tối nay của Power 6/55',
+          body: 'POWER 6/55, Kỳ 19/11/2026 18:00: 12 vé trúng. '.repeat(5),
+        },
+      ]),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /118\.642\.759\.300/ }, patient)).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  args: { answers: { [LIST]: page([]), 'POST /client/client-get-parameter': answer({ notificationCount: 0 }) } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Chưa có thông báo', undefined, patient)).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  args: { answers: { [LIST]: stillLoading } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Đang tải thông báo' }, patient)).toBeVisible();
+  },
+};
+
+export const Fails: Story = {
+  args: { answers: { [LIST]: refuse(400, 'VALIDATION_ERROR', 'Không đọc được danh sách') } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert', undefined, patient)).toHaveTextContent('Chưa tải được thông báo');
+  },
+};
+
+/** No answer for the second page keeps the first one on the screen (decision A20). */
+export const KeepsTheListOffline: Story = {
+  args: {
+    answers: {
+      ...contentAnswers,
+      [LIST]: (request) =>
+        new URL(request.url).searchParams.get('cursor') === '0' ? page(notifications, 'next') : noAnswer(),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Thử lại' }, patient)).toBeVisible();
+    await expect(canvas.getByText('Đã nạp 50.000 ₫')).toBeVisible();
+  },
+};

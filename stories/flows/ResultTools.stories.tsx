@@ -1,0 +1,138 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { answer, noAnswer, page, stillLoading } from '../support/answers';
+import { contentAnswers } from '../support/contentFixtures';
+import { patient } from '../support/gamePage';
+import { ShopStory } from '../support/ShopStory';
+
+const STATISTICS = 'GET /client-game-results/statistics';
+
+const meta = {
+  title: 'flows/Result tools',
+  component: ShopStory,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/result/statistics?game=power', isLoggedIn: false, answers: contentAnswers },
+} satisfies Meta<typeof ShopStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Counts to look at, under the line that they tell nothing of the next draw. */
+export const Statistics: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/kết quả cũ không dự báo được kỳ sau/, undefined, patient)).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: '01: 5 lần, gần nhất 19/11/2026' }, patient)).toBeVisible();
+    await expect(canvas.getByRole('img', { name: '13: chưa về' })).toBeInTheDocument();
+    await expect(canvas.getByText('Jackpot 1 qua 12 kỳ', { selector: 'h2' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: '300 kỳ' }));
+    await expect(canvas.getByRole('radio', { name: '300 kỳ' })).toBeChecked();
+  },
+};
+
+export const StatisticsOfDigits: Story = {
+  args: { path: '/result/statistics?game=max3d' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Bộ số về nhiều nhất', { selector: 'figcaption' }, patient)).toBeVisible();
+  },
+};
+
+export const StatisticsLoading: Story = {
+  args: { answers: { [STATISTICS]: stillLoading } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Đang tải thống kê', undefined, patient)).toBeVisible();
+  },
+};
+
+export const StatisticsEmpty: Story = {
+  args: { answers: { [STATISTICS]: answer({ numbers: [], jackpots: [], draws: 0 }) } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Chưa có kết quả để đếm', undefined, patient)).toBeVisible();
+  },
+};
+
+export const StatisticsOffline: Story = {
+  args: { answers: { [STATISTICS]: noAnswer } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert', undefined, patient)).toHaveTextContent('Chưa tải được thống kê');
+  },
+};
+
+/** Typed numbers are judged by the rules, draw by draw. */
+export const CheckNumbers: Story = {
+  args: { path: '/result/check?game=power' },
+  play: async ({ canvas, userEvent, step }) => {
+    const field = await canvas.findByLabelText('Bộ số của bạn', undefined, patient);
+    await step('a wrong number of numbers is said where it is typed', async () => {
+      await userEvent.type(field, '05 17');
+      await userEvent.keyboard('{Enter}');
+      await expect(field).toBeInvalid();
+    });
+    await step('what was won stands in gold', async () => {
+      await userEvent.clear(field);
+      await userEvent.type(field, '05 17 23 31 01 02');
+      await userEvent.click(canvas.getByRole('button', { name: 'Dò số' }));
+      const list = within(await canvas.findByRole('region', { name: 'Kết quả dò' }, patient));
+      await expect(list.getByText(/^Giải Nhì: 500\.000/)).toBeVisible();
+      await expect(list.getAllByText(/Không trúng giải/).length).toBeGreaterThan(0);
+    });
+  },
+};
+
+export const CheckEndings: Story = {
+  args: { path: '/result/check?game=regional' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Các chữ số cuối', undefined, patient), '15{Enter}');
+    const list = within(await canvas.findByRole('region', { name: 'Kết quả dò' }, patient));
+    await expect(list.getByText(/^Số Đề · 2 số cuối giải Đặc biệt: 700\.000/)).toBeVisible();
+    await expect(list.getAllByText(/^Lô tô · 18 lô 2 số/)).toHaveLength(3);
+  },
+};
+
+/** By region, by day, by lottery company. */
+export const RegionalDraws: Story = {
+  args: { path: '/result?game=regional' },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('every company of the south', async () => {
+      await expect(await canvas.findByRole('heading', { name: 'Vĩnh Long' }, patient)).toBeVisible();
+      await expect(canvas.getByRole('heading', { name: 'Trà Vinh' })).toBeInTheDocument();
+    });
+    await step('one of them', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'Bình Dương' }));
+      await expect(await canvas.findByRole('heading', { name: 'Bình Dương' }, patient)).toBeVisible();
+      await expect(canvas.queryByRole('heading', { name: 'Vĩnh Long' })).toBeNull();
+    });
+    await step('a region without draws says so', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'Miền Bắc' }));
+      await expect(await canvas.findByText('Chưa có kết quả', undefined, patient)).toBeVisible();
+    });
+  },
+};
+
+export const RegionalDayWithoutDraw: Story = {
+  args: { path: '/result?game=regional&date=19/11/2026' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Ngày này chưa quay/, undefined, patient)).toBeVisible();
+  },
+};
+
+export const RegionalOffline: Story = {
+  args: {
+    path: '/result?game=regional',
+    answers: { ...contentAnswers, 'GET /client-classic-result/get-list': noAnswer },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert', undefined, patient)).toHaveTextContent('Chưa tải được kết quả');
+  },
+};
+
+export const CheckWithoutDraws: Story = {
+  args: {
+    path: '/result/check?game=mega',
+    answers: { ...contentAnswers, 'GET /client-game-results/get-mega-v2': page([]) },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Bộ số của bạn', undefined, patient), '1 2 3 4 5 6{Enter}');
+    await expect(await canvas.findByText('Chưa có kết quả để dò', undefined, patient)).toBeVisible();
+  },
+};

@@ -15,6 +15,7 @@ import { notificationRoutes } from './routes/notifications';
 import { operatorResultRoutes } from './routes/operatorResults';
 import { mountOpenApi } from './routes/openapi';
 import { periodRoutes } from './routes/periods';
+import { printQueueRoutes } from './routes/printQueue';
 import { publicRoutes } from './routes/public';
 import { realtimeRoutes } from './routes/realtime';
 import { resultRoutes } from './routes/results';
@@ -81,6 +82,7 @@ export function createApp(shop: Shop, page?: Page): Hono<AppEnv> {
   app.route('/', cartRoutes(shop));
   app.route('/', paymentRoutes(shop));
   app.route('/', ticketRoutes(shop));
+  app.route('/', printQueueRoutes(shop));
   app.route('/', transactionRoutes(shop));
   app.route('/', bankRoutes(shop));
   app.route('/', withdrawalRoutes(shop));

@@ -96,6 +96,7 @@ export {
   type PeriodStatus,
 } from '../wire/periods';
 export { gameIdSchema, instantSchema } from '../wire/primitives';
+export { printJobSchema, printStatuses, type PrintJob, type PrintStatus } from '../wire/printing';
 export {
   channelOnSaleSchema,
   stockDaySchema,

@@ -1,0 +1,46 @@
+import { printJobSchema, printStatuses } from '@veloc/rules';
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { ok } from '../http/answer';
+import { requireUser } from '../http/auth';
+import { jsonBody } from '../http/body';
+import { describe } from '../http/describe';
+import type { AppEnv } from '../http/env';
+import { idempotent } from '../http/idempotency';
+import { movePrintJob, printJobs, queueTickets } from '../printing/queue';
+import type { Shop } from '../shop';
+
+const queueBody = v.object({ ticketIds: v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(60)) });
+const moveBody = v.object({ status: v.picklist(printStatuses) });
+
+/** Tickets on their way to paper. */
+export function printQueueRoutes(shop: Shop) {
+  return new Hono<AppEnv>()
+    .get('/print-queue', requireUser, describe('Your print jobs, newest first', v.array(printJobSchema)), async (c) =>
+      ok(c, await printJobs(shop.db, { userId: c.get('userId') })),
+    )
+    .post(
+      '/print-queue',
+      requireUser,
+      describe('Queue paid tickets for printing', v.array(printJobSchema)),
+      jsonBody(queueBody),
+      (c) => {
+        const [userId, { ticketIds }] = [c.get('userId'), c.req.valid('json')];
+        return idempotent(c, userId, 'print-queue', { ticketIds }, (trx) =>
+          queueTickets(trx, { userId, ticketIds, at: shop.clock.now() }),
+        );
+      },
+    )
+    .put(
+      '/print-queue/:id',
+      requireUser,
+      describe('Move a print job to its next status', printJobSchema),
+      jsonBody(moveBody),
+      (c) => {
+        const [userId, id, { status }] = [c.get('userId'), c.req.param('id'), c.req.valid('json')];
+        return idempotent(c, userId, `print-queue/${id}`, { id, status }, (trx) =>
+          movePrintJob(trx, { userId, id, status }),
+        );
+      },
+    );
+}

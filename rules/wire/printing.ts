@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { historyTicketSchema } from './history';
+import { gameIdSchema, instantSchema } from './primitives';
+
+export const printStatuses = ['queued', 'printing', 'done', 'failed'] as const;
+export type PrintStatus = (typeof printStatuses)[number];
+
+const { ticketId, code, ticket, copies, price } = historyTicketSchema.entries;
+
+/** A bought ticket on its way to paper, with what its slip shows. */
+export const printJobSchema = v.object({
+  id: v.string(),
+  ticketId,
+  status: v.picklist(printStatuses),
+  createdAt: instantSchema,
+  gameId: gameIdSchema,
+  /** The order it was bought in. */
+  orderId: v.string(),
+  periodId: v.string(),
+  /** For instance 'Kỳ #01552'. */
+  periodName: v.string(),
+  /** dd/mm/yyyy. */
+  resultDate: v.string(),
+  code,
+  ticket,
+  copies,
+  price,
+});
+
+export type PrintJob = v.InferOutput<typeof printJobSchema>;

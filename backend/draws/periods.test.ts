@@ -194,3 +194,39 @@ describe('GET /client/get-current-period', () => {
     expect((await test.call('GET', '/client/get-current-period', { headers })).status).toBe(200);
   });
 });
+
+describe('days without a draw (decision G28)', () => {
+  // The eve and the first day of the lunar year are Friday 5 and Saturday 6 February 2027.
+  beforeEach(async () => {
+    test.setNow('2027-02-04T20:00:00+07:00');
+    await ensurePeriods(test.shop);
+  });
+
+  it.each<[GameId, string | null, string]>([
+    ['mega', null, 'mega:20270207'],
+    ['mega', 'friday', 'mega:20270207'],
+    ['power', null, 'power:20270209'],
+    ['power', 'saturday', 'power:20270209'],
+    ['max3d', null, 'max3d:20270208'],
+    ['keno', null, 'keno:20270204:2008'],
+  ])('%s %s is %s', async (gameId, word, id) => {
+    expect(await named(gameId, word)).toBe(id);
+  });
+
+  it('are no period of their own, and a run of draws passes over them', async () => {
+    await expect(named('mega', 'mega:20270205')).rejects.toMatchObject({ code: 'INVALID_PERIOD' });
+    expect((await admit('mega', 'mega:20270207', 3)).periods.map(({ id }) => id)).toEqual([
+      'mega:20270207',
+      'mega:20270210',
+      'mega:20270212',
+    ]);
+  });
+
+  it('do not stand in the current periods', async () => {
+    const { body } = await test.call('GET', '/client/get-current-period');
+    const { listPeriod } = v.parse(currentPeriodsSchema, body);
+    const { nextPeriod, drawDates } = listPeriod.find(({ gameId }) => gameId === 'mega') ?? {};
+    expect(nextPeriod).toMatchObject({ id: 'mega:20270207', resultDate: '07/02/2027' });
+    expect(drawDates?.slice(0, 2)).toEqual(['2027-02-07T11:00:00.000Z', '2027-02-10T11:00:00.000Z']);
+  });
+});

@@ -7,6 +7,7 @@ import {
   type HistoryTicket,
 } from '@veloc/rules';
 import { drawnTiers } from '../result/drawnTiers';
+import { betWords } from '../ticket/betWords';
 import { matchWords, type HeldTicket } from '../ticket/heldTicket';
 import { regionalPlayWords } from '../ticket/regionalPlay';
 import { copiesWords, ticketState } from '../ticket/ticketState';
@@ -16,9 +17,9 @@ export function boughtAt(createdAt: string): string {
   return `${vietnamTime(createdAt)}, ${vietnamDate(createdAt)}`;
 }
 
-/** 'Trùng 4 số · Giải Nhì', 'x 2 · Trùng 2 số · Chưa trúng giải'; null for one copy before the draw. */
+/** 'Trùng 4 số · Giải Nhì', 'Lẻ · Chưa trúng giải'; null for numbers of which one copy was bought, before the draw. */
 export function lineNote(detail: HistoryDetail, ticket: HistoryTicket, held: HeldTicket): string | null {
-  const play = regionalPlayWords(detail.gameId, ticket.ticket);
+  const play = playWords(detail.gameId, ticket.ticket);
   const words = [play, copiesWords(ticket), outcomeWords(detail, ticket, held)].filter((word) => word !== null);
   return words.length > 0 ? words.join(' · ') : null;
 }
@@ -31,8 +32,13 @@ function outcomeWords(detail: HistoryDetail, ticket: HistoryTicket, held: HeldTi
   const tiers =
     detail.reward?.rewards.filter(({ ticketId }) => ticketId === ticket.ticketId).map(({ name }) => name) ?? [];
   const outcome = tiers.length > 0 ? tiers.join(', ') : ticket.prize > 0 ? 'Trúng giải' : 'Chưa trúng giải';
-  if (regionalPlayWords(detail.gameId, ticket.ticket) !== null) return ticket.prize > 0 ? 'Trúng giải' : outcome;
+  if (playWords(detail.gameId, ticket.ticket) !== null) return ticket.prize > 0 ? 'Trúng giải' : outcome;
   return held.numbers.length > 0 ? `${matchWords(held)} · ${outcome}` : outcome;
+}
+
+/** What was played where no numbers tell it: 'Cuối', 'Lẻ'; null where they do. */
+function playWords(gameId: GameId, ticket: unknown): string | null {
+  return gameId === 'kenoeo' || gameId === 'kenoud' ? betWords(gameId, ticket) : regionalPlayWords(gameId, ticket);
 }
 
 /** '05 17 23 31 44 52'. */

@@ -58,6 +58,20 @@ export async function buy<Game extends GameId>(page: Page, hand: Hand, bought: B
   const pay = page.getByRole('button', { name: 'Thanh toán 1 vé' });
   await expect(pay).toBeEnabled();
   await hand.press(pay, 'back');
+  await confirmPrice(page, hand, bought.gameId, price);
+}
+
+/** From the filled builder straight to paying, without the cart. */
+export async function buyNow<Game extends GameId>(page: Page, hand: Hand, bought: Bought<Game>) {
+  const price = money(linePrice({ numberPeriod: 1, ...bought }));
+  await expect(page.getByRole('contentinfo')).toContainText(price);
+  await hand.press(page.getByRole('button', { name: 'Mua ngay' }));
+  await expect(page).toHaveURL(bought.gameId === 'classic' ? /\/classic\/payment$/ : /\/payment\/checkout$/);
+  await confirmPrice(page, hand, bought.gameId, price);
+}
+
+/** Pays what is shown at its price, and goes on to the tickets. */
+async function confirmPrice(page: Page, hand: Hand, gameId: GameId, price: RegExp) {
   const confirm = page.getByRole('button', { name: /^Thanh toán \d.*₫/ });
   await expect(confirm).toHaveText(price);
   await expect(confirm).toBeEnabled();
@@ -65,7 +79,7 @@ export async function buy<Game extends GameId>(page: Page, hand: Hand, bought: B
   await hand.press(
     page.getByRole('dialog', { name: 'Mua vé thành công!' }).getByRole('button', { name: 'Xem vé của tôi' }),
   );
-  await expect(page).toHaveURL(new RegExp(`/account/tickets\\?game=${bought.gameId}$`));
+  await expect(page).toHaveURL(new RegExp(`/account/tickets\\?game=${gameId}$`));
 }
 
 /** The one card of a state in a game's history. */

@@ -6,7 +6,7 @@ import { startShop, type ShopServer } from '../support/shopServer';
 
 /**
  * When each game's journey plays. All of them share one shop, whose clock goes forward only, and files run in the order
- * of their names: so the days stand in that order. Each is the day of a real draw.
+ * of their names: so the days stand in that order. Each game's is the day of a real draw.
  */
 export const seasonDays = {
   classic: '2026-06-16',
@@ -19,6 +19,8 @@ export const seasonDays = {
   max3dpro: '2026-07-28',
   mega: '2026-08-05',
   power: '2026-08-13',
+  /** The day before the eve of the lunar year, when drawn balls rest. */
+  resting: '2027-02-04',
 } as const;
 
 const OPENING = '2026-06-15T12:00:00+07:00';

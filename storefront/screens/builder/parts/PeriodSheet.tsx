@@ -9,6 +9,12 @@ import type { Builder } from '../useBuilder';
 
 const OFFERED = [1, 2, 3, 5, 10, 20];
 
+/** The usual counts, and the most there may be where it comes before the next one. */
+function offeredUpTo(max: number): number[] {
+  const fitting = OFFERED.filter((count) => count <= max);
+  return fitting.length < OFFERED.length && !fitting.includes(max) ? [...fitting, max] : fitting;
+}
+
 interface PeriodSheetProps {
   builder: Builder;
   open: boolean;
@@ -62,7 +68,7 @@ export function PeriodSheet({ builder, open, onClose, max, firstDraw, detailOf }
       }
     >
       <PeriodPicker
-        options={OFFERED.filter((option) => option <= max).map((option) => ({
+        options={offeredUpTo(max).map((option) => ({
           count: option,
           ...(detailOf ? { detail: detailOf(option) } : {}),
         }))}

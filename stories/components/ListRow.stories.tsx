@@ -48,6 +48,26 @@ export const Games: Story = {
   ),
 };
 
+/** Where an amount stands at the end, the arrow leaves it the room. */
+export const WithoutArrow: Story = {
+  render: () => (
+    <ListGroup>
+      <ListRow
+        mark={<GameMark game="power" size={42} />}
+        title="POWER 6/55"
+        detail="09:14 · 1 vé, 1 kỳ"
+        href="#power"
+        trailing={<strong>−10.000 ₫</strong>}
+        withoutArrow
+      />
+    </ListGroup>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('link', { name: 'POWER 6/55' })).toHaveAttribute('href', '#power');
+    await expect(canvasElement.querySelectorAll('li > span svg')).toHaveLength(1);
+  },
+};
+
 export const KeyboardAlone: Story = {
   render: () => (
     <ListGroup>
@@ -64,5 +84,30 @@ export const KeyboardAlone: Story = {
     await expect(canvas.getByRole('button', { name: 'Đăng xuất' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(onPress).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongestTextOnANarrowPhone: Story = {
+  render: () => (
+    <ListGroup>
+      <ListRow
+        icon={<TicketIcon />}
+        title="Vé đang chờ kết quả của Max 3D Pro và Lotto 5/35"
+        detail="Kỳ quay #01271, 21/11/2026 18:00, tự động dự thưởng tiếp"
+        href="#tickets"
+        trailing={<StatusBadge tone="gold">Trúng 1.855.640.000.000 ₫</StatusBadge>}
+      />
+      <ListRow icon={<UserIcon />} title="lienhe.chamsockhachhang@mot-ten-mien-rat-dai.veloc.vn" href="#mail" />
+    </ListGroup>
+  ),
+  decorators: [
+    (Story) => (
+      <div style={{ width: '288px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };

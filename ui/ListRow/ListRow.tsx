@@ -17,6 +17,11 @@ export interface ListRowProps {
   trailing?: ReactNode;
   /** Where the row leads. */
   href?: string;
+  /**
+   * Leaves out the arrow of a row that leads somewhere, where `trailing` needs the room.
+   * @default false
+   */
+  withoutArrow?: boolean;
   /** What pressing the row does, when it leads nowhere. */
   onPress?: () => void;
   /**
@@ -27,7 +32,8 @@ export interface ListRowProps {
 }
 
 /** One line of a ListGroup: it leads somewhere, does one thing, or carries a control. */
-export function ListRow({ icon, mark, title, detail, trailing, href, onPress, tone = 'plain' }: ListRowProps) {
+export function ListRow(props: ListRowProps) {
+  const { icon, mark, title, detail, trailing, href, withoutArrow = false, onPress, tone = 'plain' } = props;
   const titleStyle = cx(styles.title, tone === 'danger' && styles.danger);
   return (
     <li className={styles.row}>
@@ -51,7 +57,7 @@ export function ListRow({ icon, mark, title, detail, trailing, href, onPress, to
         {detail ? <p className={styles.detail}>{detail}</p> : null}
       </div>
       {trailing}
-      {href ? (
+      {href && !withoutArrow ? (
         <span className={styles.chevron}>
           <Icon>
             <ChevronRightIcon />

@@ -14,7 +14,7 @@ export const balanceLabel = layout({ display: 'flex', alignItems: 'center', gap:
 
 export const ways = layout({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(7.5rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(8.25rem, 1fr))',
   gap: 10,
 });
 

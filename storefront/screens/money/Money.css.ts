@@ -26,7 +26,9 @@ export const dayHead = layout({
   marginBlockEnd: 8,
 });
 
-export const trailing = layout({ display: 'grid', justifyItems: 'end', gap: 4, paddingBlock: 8, flex: 'none' });
+export const detail = layout({ display: 'grid', justifyItems: 'start', gap: 4 });
+
+export const amount = layout({ flex: 'none' });
 
 export const skeleton = layout({ display: 'grid', gap: 12 });
 

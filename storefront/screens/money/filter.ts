@@ -7,7 +7,7 @@ export const kindChoices = [
   { value: 'topup', label: 'Nạp tiền' },
   { value: 'buy', label: 'Mua vé' },
   { value: 'refund', label: 'Hoàn tiền' },
-  { value: 'reward', label: 'Tiền thưởng' },
+  { value: 'reward', label: 'Thưởng' },
   { value: 'withdraw', label: 'Rút tiền' },
 ] as const;
 

@@ -41,7 +41,7 @@ export function FilterSheet({ open, choice, withKinds, onClose, onChoose }: Filt
     >
       <div className={styles.form}>
         <SearchField
-          label="Trò chơi, ngân hàng hoặc mã giao dịch"
+          label="Trò chơi, ngân hàng, mã"
           maxLength={100}
           value={draft.search}
           onChange={({ value }) => change({ search: value })}

@@ -24,17 +24,25 @@ export function MovementRow({ movement }: { movement: Transaction }) {
   const signed = signedAmount(movement);
   return (
     <ListRow
-      icon={signOf(movement)}
+      {...signOf(movement)}
       title={movementTitle(movement)}
-      detail={movementDetail(movement)}
-      href={`/account/payment-history/${encodeURIComponent(id)}`}
-      trailing={
-        <span className={styles.trailing}>
-          <Text as="span" weight="bold" tone={signed > 0 ? 'success' : signed < 0 ? 'plain' : 'soft'}>
-            <Money amount={signed === 0 ? amount : signed} plus={signed > 0} />
-          </Text>
+      detail={
+        <span className={styles.detail}>
+          {movementDetail(movement)}
           {status === 'success' && kind !== 'withdraw' ? null : <MovementBadge movement={movement} />}
         </span>
+      }
+      withoutArrow
+      href={`/account/payment-history/${encodeURIComponent(id)}`}
+      trailing={
+        <Text
+          as="span"
+          weight="bold"
+          tone={signed > 0 ? 'success' : signed < 0 ? 'plain' : 'soft'}
+          className={styles.amount}
+        >
+          <Money amount={signed === 0 ? amount : signed} plus={signed > 0} />
+        </Text>
       }
     />
   );
@@ -60,22 +68,17 @@ export function MovementBadge({ movement }: { movement: Pick<Transaction, 'kind'
 }
 
 /** The game's mark where it was about one game, else a sign of the kind. */
-function signOf({ kind, purchase }: Transaction): ReactNode {
-  if (purchase?.gameId) return <GameMark game={purchase.gameId} size={42} />;
-  switch (kind) {
-    case 'topup':
-      return <CirclePlusIcon />;
-    case 'withdraw':
-      return <LandmarkIcon />;
-    case 'withdraw_reversal':
-    case 'refund':
-      return <Undo2Icon />;
-    case 'reward':
-      return <TrophyIcon />;
-    case 'cashback':
-    case 'reward_transfer':
-      return <SparklesIcon />;
-    case 'buy':
-      return <ReceiptTextIcon />;
-  }
+function signOf({ kind, purchase }: Transaction): { mark: ReactNode } | { icon: ReactNode } {
+  return purchase?.gameId ? { mark: <GameMark game={purchase.gameId} size={42} /> } : { icon: icons[kind] };
 }
+
+const icons: Readonly<Record<Transaction['kind'], ReactNode>> = {
+  topup: <CirclePlusIcon />,
+  withdraw: <LandmarkIcon />,
+  withdraw_reversal: <Undo2Icon />,
+  refund: <Undo2Icon />,
+  reward: <TrophyIcon />,
+  cashback: <SparklesIcon />,
+  reward_transfer: <SparklesIcon />,
+  buy: <ReceiptTextIcon />,
+};

@@ -1,5 +1,5 @@
 import type { PayoutAccount } from '@veloc/rules';
-import { RadioList } from '@veloc/ui';
+import { PlusIcon, RadioList } from '@veloc/ui';
 
 export const NEW_PAYEE = 'new';
 
@@ -25,9 +25,10 @@ export function Payees({ accounts, value, onChange }: PayeesProps) {
         ...accounts.map((account) => ({
           value: payeeKey(account),
           title: account.bankName,
+          sign: account.bankId.slice(0, 4).toUpperCase(),
           detail: `${account.accountNumber} · ${account.accountHolder}`,
         })),
-        { value: NEW_PAYEE, title: 'Tài khoản khác', detail: 'Cần mã PIN hoặc mã OTP' },
+        { value: NEW_PAYEE, title: 'Tài khoản khác', detail: 'Cần mã PIN hoặc mã OTP', icon: <PlusIcon /> },
       ]}
     />
   );

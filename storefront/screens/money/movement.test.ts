@@ -1,0 +1,61 @@
+import { transactionKinds, transactionStatuses, type Transaction } from '@veloc/rules';
+import { describe, expect, it } from 'vitest';
+import { movementDetail, movementTitle, signedAmount, statusSentence, statusWords } from './movement';
+
+const movement: Transaction = {
+  id: 't1',
+  kind: 'buy',
+  amount: 40_000,
+  status: 'success',
+  title: 'Mua vé',
+  createdAt: '2026-11-21T01:40:00.000Z',
+  orderId: 'o1',
+  bank: null,
+  purchase: { gameId: 'mega', name: 'MEGA 6/45', tickets: 2, periods: 2 },
+};
+
+describe('a movement of money', () => {
+  it.each<[Partial<Transaction>, number]>([
+    [{}, -40_000],
+    [{ kind: 'refund' }, 40_000],
+    [{ kind: 'topup' }, 40_000],
+    [{ kind: 'topup', status: 'pending' }, 0],
+    [{ kind: 'topup', status: 'processing' }, 0],
+    [{ kind: 'withdraw', status: 'pending' }, -40_000],
+    [{ kind: 'withdraw', status: 'failed' }, 0],
+  ])('counts %j as %i', (change, counted) => {
+    expect(signedAmount({ ...movement, ...change })).toBe(counted);
+  });
+
+  it('is called after its game, and tells tickets or draw, bank, account and reason', () => {
+    expect(movementTitle(movement)).toBe('MEGA 6/45');
+    expect(movementDetail(movement)).toBe('08:40 · 2 vé, 2 kỳ');
+    const refund: Transaction = {
+      ...movement,
+      kind: 'refund',
+      purchase: { gameId: 'keno', name: 'KENO', tickets: 1, periods: 1, periodName: 'Kỳ #0219544' },
+    };
+    expect(movementTitle(refund)).toBe('Hoàn tiền KENO');
+    expect(movementDetail(refund)).toBe('08:40 · Kỳ #0219544');
+    const { purchase: _none, ...plain } = movement;
+    const withdrawal: Transaction = {
+      ...plain,
+      kind: 'withdraw',
+      title: 'Rút tiền',
+      bank: { id: 'vcb', name: 'Vietcombank' },
+      account: '•••• 3344',
+      source: 'reward',
+      note: 'Sai tên',
+    };
+    expect(movementDetail(withdrawal)).toBe('08:40 · Vietcombank · •••• 3344 · từ số dư thưởng · Sai tên');
+  });
+
+  it('has words for every kind and state', () => {
+    for (const kind of transactionKinds) {
+      for (const status of transactionStatuses) {
+        expect(statusWords({ kind, status })).not.toBe('');
+        expect(statusSentence({ ...movement, kind, status })).toMatch(/\.$/);
+      }
+    }
+  });
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it, vi } from 'vitest';
+import { messageOf } from '../../copy/errorMessage';
+import { accountHolderProblem, accountNumberProblem, amountChoices, amountProblem, asBanksWrite } from './payee';
+import { requestWithdrawal } from './requestWithdrawal';
+
+describe('a withdrawal being written', () => {
+  it('takes whole amounts within the limits and the balance', () => {
+    expect(amountProblem(null, 50_000)).toBeNull();
+    expect(amountProblem(9_999, 50_000)).toContain('10.000');
+    expect(amountProblem(50_001, 50_000)).toContain('50.000');
+    expect(amountProblem(50_000, 50_000)).toBeNull();
+    expect(amountProblem(50_000, -1)).toBeNull();
+    expect(amountProblem(500_000_001, 900_000_000)).toContain('500.000.000');
+  });
+
+  it('offers round amounts and all there is', () => {
+    expect(amountChoices(250_000)).toEqual([100_000, 200_000, 250_000]);
+    expect(amountChoices(9_000)).toEqual([]);
+    expect(amountChoices(-1)).toEqual([]);
+  });
+
+  it('reads accounts and holders as banks write them', () => {
+    expect(asBanksWrite('Nguyễn Thị Đào')).toBe('NGUYEN THI DAO');
+    expect(accountNumberProblem('0011 2233 44')).toBeNull();
+    expect(accountNumberProblem('12345')).not.toBeNull();
+    expect(accountHolderProblem('Nguyễn Thị Đào')).toBeNull();
+    expect(accountHolderProblem('1')).not.toBeNull();
+  });
+});
+
+it('sends nothing without a token, in the words of the specification', async () => {
+  const withdraw = vi.fn();
+  const request = {
+    amount: 10_000,
+    bankId: 'vcb',
+    accountNumber: '001122',
+    accountHolder: 'AN',
+    source: 'wallet',
+  } as const;
+  const error: unknown = await requestWithdrawal({ withdraw }, null, request, 'key-12345').catch(
+    (failure: unknown) => failure,
+  );
+  expect(error).toMatchObject({ message: 'No authentication token provided for withdrawal', status: 401 });
+  expect(messageOf(error)).toBe('Phiên đăng nhập đã hết hạn. Vui lòng đăng nhập lại.');
+  expect(withdraw).not.toHaveBeenCalled();
+});

@@ -1,0 +1,227 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { answer, noAnswer, refuse, stillLoading } from '../support/answers';
+import { bought, moneyAnswers, moneyPage, topUps, withdrawals } from '../support/moneyFixtures';
+import { ShopStory } from '../support/ShopStory';
+
+const LIST = 'POST /client-transaction/get-list-transaction';
+const PAYMENTS = 'GET /client/payment-history';
+
+const meta = {
+  title: 'flows/Histories',
+  component: ShopStory,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/account/transaction-history', answers: moneyAnswers },
+} satisfies Meta<typeof ShopStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** By day with the day's sum (mockup 27). */
+export const Bought: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Hôm nay' })).toBeVisible();
+    await expect(canvas.getByText('−170.000 ₫')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Thứ Năm 19/11' })).toBeVisible();
+    await expect(canvas.getByText('08:40 · 2 vé, 2 kỳ')).toBeVisible();
+    await expect(canvas.getByText('Bạn đã xem hết giao dịch')).toBeVisible();
+  },
+};
+
+/** What came back (mockup 27b), chosen from the keyboard alone. */
+export const Returned: Story = {
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('radio', { name: 'Mua vé' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(await canvas.findByRole('link', { name: 'Hoàn tiền KENO' })).toBeVisible();
+    await expect(canvas.getAllByText('+10.000 ₫')[0]).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'MAX 3D' })).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  args: { answers: { ...moneyAnswers, [LIST]: stillLoading } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Đang tải lịch sử' })).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  args: {
+    answers: { ...moneyAnswers, [LIST]: answer({ buyTicket: [], cashback: [], cursor: null }) },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Chưa có giao dịch nào')).toBeVisible();
+  },
+};
+
+/** Without a sentence of the server's own, that of the specification. */
+export const Failed: Story = {
+  args: { answers: { ...moneyAnswers, [LIST]: { status: 500, body: null } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Không thể tải lịch sử giao dịch');
+    await expect(canvas.getByRole('button', { name: 'Thử lại' })).toBeVisible();
+  },
+};
+
+/** The server's own sentence is what a person reads. */
+export const Refused: Story = {
+  args: { answers: { ...moneyAnswers, [LIST]: refuse(429, 'RATE_LIMITED', 'Bạn thao tác quá nhanh.') } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Bạn thao tác quá nhanh.');
+  },
+};
+
+export const Offline: Story = {
+  args: { answers: { ...moneyAnswers, [LIST]: noAnswer } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Không kết nối được máy chủ');
+  },
+};
+
+/** What is shown stays when the next page does not come. */
+export const OfflineFurtherDown: Story = {
+  args: {
+    path: '/account/charge',
+    answers: {
+      ...moneyAnswers,
+      'GET /client-transaction/get-list-charge-transaction-v2': (request) =>
+        new URL(request.url).searchParams.get('cursor') === '0'
+          ? moneyPage(topUps, topUps.at(-1)?.id ?? null)
+          : noAnswer(),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Chưa tải thêm được giao dịch')).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: 'Nạp tiền' }).length).toBeGreaterThan(2);
+  },
+};
+
+export const Guest: Story = {
+  args: { isLoggedIn: false },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Bạn cần đăng nhập để xem lịch sử giao dịch')).toBeVisible();
+  },
+};
+
+/** A busy month: one page after another, each day's sum whole from the start. */
+export const Long: Story = {
+  args: {
+    path: '/account/payment-history',
+    answers: {
+      ...moneyAnswers,
+      [PAYMENTS]: (request) => {
+        const page = Number(new URL(request.url).searchParams.get('cursor'));
+        const rows = bought.map((one) => ({ ...one, id: `${one.id.slice(0, -4)}${String(page).padStart(4, '0')}` }));
+        const names = rows.map((one, place) => ({ ...one, id: `${one.id.slice(0, 9)}${place}${one.id.slice(10)}` }));
+        return moneyPage(names, page < 5 ? String(page + 1) : null);
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Hôm nay' })).toBeVisible();
+  },
+};
+
+/** Narrowed down in a sheet; what is found nothing for says so and offers the way back. */
+export const NarrowedToNothing: Story = {
+  args: {
+    path: '/account/payment-history',
+    answers: {
+      ...moneyAnswers,
+      [PAYMENTS]: (request) => {
+        const query = new URL(request.url).searchParams;
+        const isNarrow = query.get('search') === 'mega' && query.get('kinds') === 'topup';
+        return isNarrow ? moneyPage([]) : moneyPage(bought);
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { name: 'Hôm nay' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Tìm và lọc' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Tìm và lọc' }));
+    await userEvent.type(sheet.getByRole('searchbox'), 'mega');
+    await userEvent.click(sheet.getByRole('radio', { name: 'Nạp tiền' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Xem kết quả' }));
+    await expect(await canvas.findByText('Không có giao dịch nào như vậy')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Tìm và lọc (2)' })).toBeVisible();
+    const [clear] = canvas.getAllByRole('button', { name: 'Xóa lọc' });
+    if (clear) await userEvent.click(clear);
+    await expect(await canvas.findByRole('heading', { name: 'Hôm nay' })).toBeVisible();
+  },
+};
+
+export const FilterOpen: Story = {
+  args: { path: '/account/payment-history?span=own&from=2026-11-01&to=2026-11-20' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Tìm và lọc/ }));
+    await expect(await screen.findByLabelText('Từ ngày')).toHaveValue('2026-11-01');
+  },
+};
+
+export const TopUps: Story = {
+  args: { path: '/account/charge' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Chờ chuyển khoản')).toBeVisible();
+    await expect(canvas.getByText('Đang kiểm tra')).toBeVisible();
+    await expect(within(canvas.getByRole('region', { name: 'Nạp tiền' })).getByRole('link')).toHaveAttribute(
+      'href',
+      '/account/recharge',
+    );
+  },
+};
+
+export const Withdrawals: Story = {
+  args: { path: '/account/withdraw-history' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Đang chờ chuyển')).toBeVisible();
+    await expect(canvas.getByText(/Tên chủ tài khoản không khớp/)).toBeVisible();
+  },
+};
+
+export const AllPayments: Story = {
+  args: { path: '/account/payment-history' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Hôm nay' })).toBeVisible();
+  },
+};
+
+/** One movement as a receipt, with what it waits for. */
+export const OnePayment: Story = {
+  args: { path: `/account/payment-history/${withdrawals[0]?.id}` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/đang chờ chuyển\. Trang này tự cập nhật/)).toBeVisible();
+    await expect(canvas.getByText('•••• 3344')).toBeVisible();
+  },
+};
+
+export const NotMine: Story = {
+  args: { path: '/account/payment-history/none' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Không tìm thấy giao dịch')).toBeVisible();
+  },
+};
+
+/** The list as a file: all of its pages, not only those on the screen. */
+export const SavesAFile: Story = {
+  args: {
+    path: '/account/charge',
+    answers: {
+      ...moneyAnswers,
+      'GET /client-transaction/get-list-charge-transaction-v2': (request) => {
+        const query = new URL(request.url).searchParams;
+        if (query.get('itemPerPage') === '50' && query.get('cursor') !== '0')
+          return refuse(500, 'INTERNAL', 'Hỏng rồi.');
+        return moneyPage(topUps, query.get('itemPerPage') === '50' ? 'next' : null);
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Chờ chuyển khoản');
+    await userEvent.click(canvas.getByRole('button', { name: 'Tải tệp CSV' }));
+    // A page that does not come is told, and no half of a file is saved.
+    await expect(await screen.findByText('Hỏng rồi.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Tải tệp CSV', hidden: true })).toBeVisible());
+  },
+};

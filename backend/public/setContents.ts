@@ -9,9 +9,9 @@ export const settableKinds = ['guides', 'privacy', 'terms', 'invite', 'contact',
 export type SettableKind = (typeof settableKinds)[number];
 
 /** A page of the shop, a page elsewhere, a telephone number or an address for mail; nothing that runs. */
-const hrefSchema = v.pipe(v.string(), v.regex(/^(https?:\/\/|tel:|mailto:|\/(?![/\\]))/i, 'leads nowhere'));
+const hrefSchema = v.pipe(v.string(), v.regex(/^(https?:\/\/|tel:|mailto:|\/(?![/\\\s\p{Cc}]))/iu, 'leads nowhere'));
 /** The page's own policy lets in pictures of the shop's own origin and such as stand in the text. */
-const imageSchema = v.pipe(v.string(), v.regex(/^(data:image\/|\/(?![/\\]))/i, 'is no picture of this shop'));
+const imageSchema = v.pipe(v.string(), v.regex(/^(data:image\/|\/(?![/\\\s\p{Cc}]))/iu, 'is no picture of this shop'));
 const idSchema = v.pipe(v.string(), v.regex(/^[a-z\d]+(-[a-z\d]+)*$/, 'is not lower-case words joined by hyphens'));
 const textSchema = v.pipe(v.string(), v.trim(), v.nonEmpty('is empty'));
 const momentSchema = v.nullish(

@@ -1,4 +1,5 @@
 import DOMPurify from 'dompurify';
+import { plainTags } from './plainTags';
 
 const tags =
   'h2 h3 p br hr blockquote ul ol li strong b em i u sub sup a table caption thead tbody tfoot tr th td'.split(' ');
@@ -16,7 +17,7 @@ const hasTags = /<\/?[a-z][^>]*>/i;
  */
 export function cleanContent(text: string): DocumentFragment {
   if (!hasTags.test(text)) return paragraphsOf(text);
-  const fragment = DOMPurify.sanitize(text, {
+  const fragment = DOMPurify.sanitize(plainTags(text, { tags, attributes }), {
     ALLOWED_TAGS: tags,
     ALLOWED_ATTR: attributes,
     ALLOWED_URI_REGEXP: links,

@@ -20,4 +20,5 @@ it('shows pictures of the shop alone', () => {
   expect(shown(null, 'data:image/png;base64,x')?.image).toBe('data:image/png;base64,x');
   expect(shown(null, 'https://evil.example/a.png')?.image).toBeNull();
   expect(shown(null, '//evil.example/a.png')?.image).toBeNull();
+  expect(shown(null, '/\t/evil.example/a.png')?.image).toBeNull();
 });

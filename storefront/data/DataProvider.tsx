@@ -1,9 +1,23 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { SWRConfig } from 'swr';
+import { usePlayer } from './usePlayer';
 
-/** Reads of the server. The transport repeats failed calls already, so SWR does not; each tree has its own cache. */
+/**
+ * Reads of the server. The transport repeats failed calls already, so SWR does not; each tree has its own
+ * cache, which forgets a player who leaves.
+ */
 export function DataProvider({ children }: { children: ReactNode }) {
-  const [cache] = useState(() => new Map());
+  const [cache] = useState(() => new Map<string, never>());
+  const player = usePlayer();
+
+  useEffect(() => {
+    if (player === null) return undefined;
+    // SWR writes a key as text; the player's name stands in it in quotes.
+    return () => {
+      for (const key of cache.keys()) if (key.includes(JSON.stringify(player))) cache.delete(key);
+    };
+  }, [cache, player]);
+
   return (
     <SWRConfig
       value={{ provider: () => cache, shouldRetryOnError: false, revalidateOnFocus: false, keepPreviousData: false }}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { ChipLink, Countdown, GameTicket, ProgressBar } from '@veloc/ui';
+import { ChipLink, Countdown, GameTicket } from '@veloc/ui';
+import { widthModes } from '../../.storybook/modes';
 
 const MINUTE = 60_000;
 
@@ -58,16 +59,16 @@ export const NotOnSaleYet: Story = {
   },
 };
 
-export const NarrowPhone: Story = {
-  args: { game: 'power', name: 'POWER 6/55', jackpot: 118_642_759_300 },
-  decorators: [
-    (Story) => (
-      <div style={{ width: '288px' }}>
-        <Story />
-        <ProgressBar label="Thời gian còn lại" value={0.7} />
-      </div>
-    ),
-  ],
+/** Twelve of the widest figure stay clear of the perforation, as wide as the page is. */
+export const TwelveFigures: Story = {
+  args: { game: 'power', name: 'POWER 6/55', jackpot: 444_444_444_444 },
+  parameters: { chromatic: { modes: widthModes } },
+  play: async ({ canvas }) => {
+    const figure = canvas.getByText('444.444.444.444 ₫');
+    const stub = canvas.getByText('Chủ Nhật 22/11').parentElement;
+    await expect(figure.getClientRects()).toHaveLength(1);
+    await expect(figure.getBoundingClientRect().right).toBeLessThanOrEqual(stub?.getBoundingClientRect().left ?? 0);
+  },
 };
 
 /** The whole ticket is one stop, and the side games after it are stops of their own. */

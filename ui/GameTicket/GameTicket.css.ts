@@ -27,16 +27,22 @@ export const note = componentStyle({ ...text('label'), color: vars.color.text2 }
 export const amount = componentStyle(
   {
     ...text('subtitle'),
-    fontSize: '1.0625rem',
+    containerType: 'inline-size',
     fontWeight: 700,
     color: vars.game.text,
-    '@media': {
-      // Beside the mark a larger figure would touch the perforation; below 360 px it has the whole ticket.
-      '(max-width: 389px)': { fontSize: '0.875rem' },
-      [NARROW]: { gridColumn: '1 / -1', marginBlockStart: vars.space[4], fontSize: '1rem' },
-    },
+    '@media': { [NARROW]: { gridColumn: '1 / -1', marginBlockStart: vars.space[4] } },
   },
   'amount',
+);
+
+/** Twelve of the widest figure in the room between mark and perforation; what is shorter may be larger. */
+export const figure = componentStyle(
+  {
+    fontSize: 'min(1.0625rem, 10.5cqi)',
+    whiteSpace: 'nowrap',
+    selectors: { '&[data-long]': { fontSize: 'min(1.0625rem, 9.3cqi)' } },
+  },
+  'figure',
 );
 
 /** Above the link that covers the ticket. */

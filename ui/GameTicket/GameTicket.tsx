@@ -6,6 +6,9 @@ import type { GameColor } from '../theme/palette';
 import { TicketCard } from '../TicketCard/TicketCard';
 import * as styles from './GameTicket.css';
 
+/** From twelve figures on. */
+const LONG = 100_000_000_000;
+
 export interface GameTicketProps {
   game: GameColor;
   /** The game's display name. */
@@ -59,7 +62,7 @@ export function GameTicket({
         </div>
         {jackpot === undefined ? null : (
           <p className={styles.amount}>
-            <Money amount={jackpot} />
+            <Money amount={jackpot} data-long={(jackpot ?? 0) >= LONG || undefined} className={styles.figure} />
           </p>
         )}
       </div>

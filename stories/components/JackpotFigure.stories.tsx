@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { JackpotFigure } from '@veloc/ui';
+import { widthModes } from '../../.storybook/modes';
 
 const meta = {
   component: JackpotFigure,
@@ -16,15 +17,18 @@ export const Default: Story = {
   },
 };
 
+/** Twelve of the widest figure, with their unit, on one line from edge to edge. */
 export const TwelveFiguresOnLacquerAt320: Story = {
-  args: { amount: 347_452_310_000, size: 'hero', tone: 'lacquer' },
+  args: { amount: 444_444_444_444, size: 'hero', tone: 'lacquer' },
+  parameters: { layout: 'fullscreen', chromatic: { modes: widthModes } },
   render: (args) => (
     <div style={{ background: 'var(--veloc-color-brand-deep)', padding: '1rem' }}>
       <JackpotFigure {...args} />
     </div>
   ),
   play: async ({ canvas }) => {
-    const amount = canvas.getByText(/347\.452\.310\.000/);
+    const amount = canvas.getByText(/444\.444\.444\.444/);
+    await expect(amount.getClientRects()).toHaveLength(1);
     await expect(amount.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
   },
 };

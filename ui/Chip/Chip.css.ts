@@ -66,7 +66,13 @@ export const face = componentStyle(
 );
 
 export const linkFace = componentStyle(
-  { background: vars.color.sunken, color: vars.color.text, boxShadow: 'none', paddingInline: vars.space[10] },
+  {
+    background: vars.color.sunken,
+    color: vars.color.text,
+    boxShadow: 'none',
+    paddingInline: vars.space[10],
+    whiteSpace: 'normal',
+  },
   'linkFace',
 );
 

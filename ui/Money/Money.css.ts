@@ -9,6 +9,7 @@ export const unknown = componentStyle(
   {
     display: 'inline-block',
     width: '5em',
+    maxWidth: '100%',
     height: '0.8em',
     borderRadius: vars.radius.full,
     background: 'currentColor',

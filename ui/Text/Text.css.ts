@@ -6,7 +6,8 @@ export const base = componentStyle({ textWrap: 'pretty' }, 'text');
 
 export const size = {
   jackpot: componentStyle(text('jackpot'), 'jackpot'),
-  amount: componentStyle(text('amount'), 'amount'),
+  // Twelve figures fit the narrowest phone, however large its text is.
+  amount: componentStyle({ ...text('amount'), fontSize: `min(${vars.type.amount.size}, 7.5vw)` }, 'amount'),
   heading: componentStyle(text('heading'), 'heading'),
   title: componentStyle(text('title'), 'title'),
   subtitle: componentStyle(text('subtitle'), 'subtitle'),

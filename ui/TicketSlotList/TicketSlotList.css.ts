@@ -30,7 +30,10 @@ export const head = componentStyle(
 );
 
 export const title = componentStyle({ ...text('subtitle'), fontWeight: 700, whiteSpace: 'nowrap' }, 'title');
-export const count = componentStyle({ ...text('label'), flex: 1, color: vars.color.text2 }, 'count');
+export const count = componentStyle(
+  { ...text('label'), flex: 1, color: vars.color.text2, whiteSpace: 'nowrap' },
+  'count',
+);
 
 export const action = componentStyle({ flex: 'none', maxWidth: '100%' }, 'action');
 // On a narrow card the action's words need the room of its icon.

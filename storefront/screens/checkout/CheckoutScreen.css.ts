@@ -9,7 +9,15 @@ export const content = style({
 });
 
 export const orderHead = style({
-  '@layer': { screens: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 12 } },
+  '@layer': {
+    screens: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '6px 12px',
+    },
+  },
 });
 
 export const lines = style({ '@layer': { screens: { display: 'grid', gap: 8, marginBlockStart: 8 } } });
@@ -25,7 +33,15 @@ export const heading = style({ '@layer': { screens: { display: 'grid', gap: 10, 
 export const terms = style({ '@layer': { screens: { paddingInline: 4 } } });
 
 export const left = style({
-  '@layer': { screens: { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 12 } },
+  '@layer': {
+    screens: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      justifyContent: 'space-between',
+      gap: '0 12px',
+    },
+  },
 });
 
 export const proof = style({ '@layer': { screens: { display: 'grid', gap: 16 } } });

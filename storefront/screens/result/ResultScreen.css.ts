@@ -36,7 +36,7 @@ export const skeleton = layout({ display: 'grid', gap: 10 });
 
 export const skeletonCard = layout({ display: 'grid', gap: 14 });
 
-export const skeletonBalls = layout({ display: 'flex', gap: 6 });
+export const skeletonBalls = layout({ display: 'flex', flexWrap: 'wrap', gap: 6 });
 
 export const ways = layout({ display: 'flex', flexWrap: 'wrap', gap: 8, marginBlockEnd: 4 });
 

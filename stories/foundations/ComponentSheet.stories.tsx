@@ -95,6 +95,7 @@ export const WholeBoard: Story = {
         await waitFor(() => expect(opener).toHaveFocus());
       });
     }
+    window.scrollTo(0, 0);
     canvas.getByRole('textbox', { name: 'Số điện thoại của bạn' }).focus({ preventScroll: true });
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },

@@ -2,6 +2,7 @@ import { fn } from 'storybook/test';
 import {
   BalancePill,
   Button,
+  CollapsingLabel,
   FixedFooter,
   HouseIcon,
   LoginPill,
@@ -38,7 +39,7 @@ export function Bars() {
       <div style={box}>
         <FixedFooter detail="3 vé × 1 kỳ" amount={30_000}>
           <Button kind="outline" icon={<ShoppingCartIcon />}>
-            Thêm vào giỏ
+            <CollapsingLabel>Thêm vào giỏ</CollapsingLabel>
           </Button>
           <Button>Mua ngay</Button>
         </FixedFooter>

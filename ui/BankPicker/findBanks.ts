@@ -25,8 +25,11 @@ export function findBanks<Bank extends BankOption>(banks: readonly Bank[], query
   });
 }
 
-/** Letters to know a bank by: its code, else the first letters of its name. */
+/** More do not fit into the sign of a bank. */
+const MOST_LETTERS = 4;
+
+/** Letters to know a bank by: its code as far as it fits, else the first letters of its name. */
 export function lettersOf({ code, name }: BankOption) {
   const initials = name.split(/\s+/).map((word) => word.charAt(0).toUpperCase());
-  return code ?? initials.slice(0, 3).join('');
+  return code?.slice(0, MOST_LETTERS) ?? initials.slice(0, 3).join('');
 }

@@ -47,7 +47,7 @@ describe('a movement of money', () => {
       source: 'reward',
       note: 'Sai tên',
     };
-    expect(movementDetail(withdrawal)).toBe('08:40 · Vietcombank · •••• 3344 · từ số dư thưởng · Sai tên');
+    expect(movementDetail(withdrawal)).toBe('08:40 · Vietcombank · ••••\u00A03344 · từ số dư thưởng · Sai tên');
   });
 
   it('has words for every kind and state', () => {

@@ -26,7 +26,8 @@ export function movementTitle({ kind, title, purchase }: Transaction): string {
 export function movementDetail({ kind, createdAt, purchase, bank, account, note, source }: Transaction): string {
   const parts: (string | null | undefined)[] = [vietnamTime(createdAt)];
   if (kind === 'buy' && purchase) parts.push(`${purchase.tickets} vé, ${purchase.periods} kỳ`);
-  else parts.push(purchase?.periodName, bank?.name, account);
+  // The end of an account stays with its dots.
+  else parts.push(purchase?.periodName, bank?.name, account?.replaceAll(' ', '\u00A0'));
   if (kind === 'withdraw' && source === 'reward') parts.push('từ số dư thưởng');
   parts.push(note);
   return parts.filter(Boolean).join(' · ');

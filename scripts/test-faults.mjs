@@ -6,6 +6,7 @@ import { root } from './lib/root.mjs';
 /** The long forms by their row: files, and how much they do. Each prints its seed; VELOC_SEED repeats it. */
 const rows = {
   R3: { files: ['backend/payment/race.test.ts'], env: { VELOC_ROUNDS: '1000', VELOC_CONFIRMATIONS: '1000' } },
+  R4: { project: 'scripts', files: ['scripts/refresh-races'], env: { VELOC_ROUNDS: '1000', VELOC_CALLS: '50' } },
   R5: { files: ['backend/ledger/randomOperations.test.ts'], env: { VELOC_OPERATIONS: '100000' } },
   R7: { files: ['backend/history/histories.test.ts'], env: { VELOC_HISTORIES: '200', VELOC_HISTORY_LENGTH: '200' } },
   R8: { files: ['backend/payment/cutOff.test.ts'], env: { VELOC_CLOSINGS: '20', VELOC_BETS: '50' } },
@@ -27,12 +28,12 @@ if (!server) {
   process.exit(1);
 }
 let failed = 0;
-for (const [row, { files, env }] of Object.entries(rows)) {
+for (const [row, { project = 'backend', files, env }] of Object.entries(rows)) {
   if (asked.length > 0 && !asked.includes(row)) continue;
   console.log(`row ${row}: ${Object.entries(env).flat().join(' ')}`);
   const { status } = spawnSync(
     process.execPath,
-    [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--project', 'backend', ...files],
+    [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--project', project, ...files],
     { cwd: root, stdio: 'inherit', env: { ...process.env, ...env, VELOC_TEST_DATABASE_URL: server.url } },
   );
   if (status !== 0) failed += 1;

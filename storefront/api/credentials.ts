@@ -3,8 +3,9 @@ import type { KeyValueStorage } from '../state/browserStorage';
 
 const TOKEN_KEY = 'veloc.token';
 const REFRESH_TOKEN_KEY = 'veloc.refresh-token';
+const EPOCH_KEY = 'veloc.epoch';
 
-/** One session's tokens. `epoch` tells sessions of this tab apart, so that no call ends up in somebody else's. */
+/** One session's tokens. */
 export interface HeldTokens {
   token: string;
   refreshToken: string | null;
@@ -13,19 +14,23 @@ export interface HeldTokens {
 export interface Credentials {
   /** What the storage holds now, another tab's renewal included. */
   read(): HeldTokens | null;
-  /** Counts the sessions begun and ended in this tab. */
+  /** Counts the sessions begun and ended in this browser, so that no call of one ends up in another's. */
   epoch(): number;
   /** Begins a session. */
   begin(tokens: Tokens): void;
-  /** Replaces the tokens of the running session; does nothing when it has ended meanwhile. */
-  renew(tokens: Tokens, epoch: number): boolean;
+  /**
+   * Replaces the tokens of the running session; does nothing when it has ended meanwhile, here or in another tab, or
+   * when `stale` is no longer the one that is kept.
+   */
+  renew(tokens: Tokens, epoch: number, stale: string): boolean;
   /** Ends the session. */
   clear(): void;
 }
 
 /** Keeps the tokens as raw strings in browser storage (decision A15). */
 export function createCredentials(storage: KeyValueStorage): Credentials {
-  let epoch = 0;
+  const epoch = () => Number(storage.getItem(EPOCH_KEY) ?? 0);
+  const turnEpoch = () => storage.setItem(EPOCH_KEY, String(epoch() + 1));
   const write = ({ token, refreshToken }: Tokens) => {
     storage.setItem(TOKEN_KEY, token);
     if (refreshToken) storage.setItem(REFRESH_TOKEN_KEY, refreshToken);
@@ -35,19 +40,19 @@ export function createCredentials(storage: KeyValueStorage): Credentials {
       const token = storage.getItem(TOKEN_KEY);
       return token ? { token, refreshToken: storage.getItem(REFRESH_TOKEN_KEY) } : null;
     },
-    epoch: () => epoch,
+    epoch,
     begin(tokens) {
-      epoch += 1;
+      turnEpoch();
       storage.removeItem(REFRESH_TOKEN_KEY);
       write(tokens);
     },
-    renew(tokens, since) {
-      if (since !== epoch || storage.getItem(TOKEN_KEY) === null) return false;
+    renew(tokens, since, stale) {
+      if (since !== epoch() || storage.getItem(TOKEN_KEY) !== stale) return false;
       write(tokens);
       return true;
     },
     clear() {
-      epoch += 1;
+      turnEpoch();
       storage.removeItem(TOKEN_KEY);
       storage.removeItem(REFRESH_TOKEN_KEY);
     },

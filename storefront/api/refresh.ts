@@ -41,8 +41,11 @@ export function createRefresher({ credentials, timers, exchange, lock }: Refresh
       throw isRefusal(error) ? sessionError(texts.tokenRefreshFailed, error) : error;
     });
     if (!token) throw sessionError(texts.noTokenAfterRefresh);
-    if (!credentials.renew({ token, ...rest }, epoch)) throw sessionError(texts.authenticationFailed);
-    return token;
+    if (credentials.renew({ token, ...rest }, epoch, stale)) return token;
+    // Without a lock another tab may have been quicker; its token is as good.
+    const other = credentials.epoch() === epoch ? credentials.read() : null;
+    if (!other) throw sessionError(texts.authenticationFailed);
+    return other.token;
   };
 
   return (stale: string): Promise<string> => {

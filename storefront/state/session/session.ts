@@ -88,7 +88,10 @@ export function createSession({ api, credentials, storage, now }: SessionDepende
     get: store.get,
     subscribe: store.subscribe,
     setUser,
-    renew: (token) => void credentials.renew({ token }, credentials.epoch()),
+    renew(token) {
+      const held = credentials.read();
+      if (held) credentials.renew({ token }, credentials.epoch(), held.token);
+    },
     checkPhone: api.checkPhone,
     lastPhone: () => readPhone(storage),
     rememberPhone: (phone) => storePhone(storage, phone),

@@ -1,0 +1,90 @@
+import type { Lock } from '../../storefront/api/refresh';
+import { createShop, type Shop } from '../../storefront/app/createShop';
+import type { KeyValueStorage } from '../../storefront/state/browserStorage';
+
+/** From here on a timer is a time-out, which no race waits for. */
+const NEVER_FROM_MS = 9_000;
+
+export interface Tab {
+  shop: Shop;
+  storage: KeyValueStorage;
+  /** Where the tab was sent with a full load. */
+  sentTo: string[];
+}
+
+export interface Browser {
+  tabs: Tab[];
+  /** What the browser keeps for all its tabs. */
+  kept: ReadonlyMap<string, string>;
+}
+
+/** Web Locks of one browser: one holder at a time, first come first served. */
+function webLocks(): Lock {
+  let last: Promise<unknown> = Promise.resolve();
+  let holders = 0;
+  return (run) => {
+    const waited = holders > 0;
+    holders += 1;
+    const turn = last.then(() => run(waited));
+    last = turn.then(
+      () => (holders -= 1),
+      () => (holders -= 1),
+    );
+    return turn;
+  };
+}
+
+/**
+ * The storefront in several tabs of one browser: one storage, of whose changes the other tabs hear a moment later, and
+ * one set of locks. `fetch` is the network of all of them.
+ */
+export function openBrowser(fetch: typeof globalThis.fetch, count: number, stored: Record<string, string>): Browser {
+  const kept = new Map(Object.entries(stored));
+  const tabs: Tab[] = [];
+  const lock = webLocks();
+  let ids = 0;
+
+  const tellOthers = (own: number, key: string) => {
+    if (key !== 'veloc.token') return;
+    setTimeout(() => {
+      for (const [place, tab] of tabs.entries()) if (place !== own) tab.shop.session.adopt();
+    }, 0);
+  };
+
+  for (let place = 0; place < count; place += 1) {
+    const storage: KeyValueStorage = {
+      getItem: (key) => kept.get(key) ?? null,
+      setItem(key, value) {
+        kept.set(key, value);
+        tellOthers(place, key);
+      },
+      removeItem(key) {
+        kept.delete(key);
+        tellOthers(place, key);
+      },
+    };
+    const sentTo: string[] = [];
+    const shop = createShop({
+      base: 'https://shop.example',
+      fetch,
+      storage,
+      timers: {
+        after(ms, run) {
+          if (ms >= NEVER_FROM_MS) return () => undefined;
+          const timer = setTimeout(run, ms > 100 ? 1 : ms);
+          return () => clearTimeout(timer);
+        },
+      },
+      lock,
+      newId: () => `race-${place}-${(ids += 1)}-${Math.random().toString(36).slice(2)}`,
+      deviceNow: () => Date.now(),
+      stopwatch: () => performance.now(),
+      prefersDark: () => false,
+      applyColorMode: () => undefined,
+      goTo: (path) => sentTo.push(path),
+      reloadOnce: () => false,
+    });
+    tabs.push({ shop, storage, sentTo });
+  }
+  return { tabs, kept };
+}

@@ -1,25 +1,17 @@
-import { gameConfig, TICKET_PRICE } from '@veloc/rules';
-import {
-  ActionBar,
-  ButtonLink,
-  Card,
-  EmptyState,
-  ErrorState,
-  formatMoney,
-  PageHeader,
-  Skeleton,
-  Text,
-} from '@veloc/ui';
+import { gameConfig } from '@veloc/rules';
+import { ActionBar, ButtonLink, Card, EmptyState, ErrorState, PageHeader, Skeleton } from '@veloc/ui';
+import { Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { goBack } from '../../app/layouts/goBack';
+import { lazyScreen } from '../../app/lazyScreen';
 import { useRouteParam } from '../../app/useRouteParam';
 import { useServed } from '../../app/useServed';
 import { messageOf } from '../../copy/errorMessage';
 import { useGuide } from '../../data/useGuide';
 import { ServerText } from '../content/ServerText';
 import * as styles from './GuideDetailScreen.css';
-import { GuideTables } from './parts/GuideTables';
-import { guideTables } from './tables/guideTables';
+
+const tables = lazyScreen(async () => ({ default: (await import('./parts/GameTables')).GameTables }));
 
 /** One guide: the operator's words and, of a game, its prizes, chances and prices as the rules have them. */
 export default function GuideDetailScreen() {
@@ -37,14 +29,9 @@ export default function GuideDetailScreen() {
               <ServerText text={guide.body} />
             </Card>
             {game ? (
-              <>
-                {guideTables(game).map((part) => (
-                  <GuideTables key={part.title} part={part} />
-                ))}
-                <Text size="caption" tone="soft">
-                  Giá trị và cơ hội tính cho mỗi lượt chơi {formatMoney(TICKET_PRICE)} trong một kỳ, trước thuế.
-                </Text>
-              </>
+              <Suspense fallback={<Skeleton height="12rem" shape="block" />}>
+                <tables.Screen key={game} game={game} />
+              </Suspense>
             ) : null}
           </>
         ) : isMissing ? (

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { BalancePill, Header, LoginPill } from '@veloc/ui';
+import { widthModes } from '../../.storybook/modes';
 
 const meta = {
   component: BalancePill,
@@ -73,5 +74,14 @@ export const KeyboardAlone: Story = {
     await expect(canvas.getByRole('button', { name: 'Đăng nhập' })).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(login).toHaveBeenCalledOnce();
+  },
+};
+
+/** On the narrowest phone the wallet and the shop's name give their room to the amount. */
+export const TwelveDigits: Story = {
+  args: { balance: 855_640_123_000 },
+  parameters: { chromatic: { modes: widthModes } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };

@@ -68,3 +68,25 @@ export const KeyboardAlone: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith({ countryCode: '+84', phone: '912345678' });
   },
 };
+
+/** The number waits for an answer: neither part can be changed meanwhile. */
+export const Waiting: Story = {
+  args: { phone: '912345678', disabled: true },
+  play: async ({ canvas }) => {
+    for (const input of canvas.getAllByRole('textbox')) await expect(input).toBeDisabled();
+  },
+};
+
+export const LongestNumberOnANarrowPhone: Story = {
+  args: { countryCode: '+856', phone: '201234567890', error: 'Số điện thoại chỉ có 9 chữ số sau mã quốc gia +84' },
+  decorators: [
+    (Story) => (
+      <div style={{ width: '288px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

@@ -54,3 +54,29 @@ export const Guest: Story = {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Đăng nhập' })).toBeVisible());
   },
 };
+
+/** Focus goes in, round, and out: from the close button through the rows to the switch. */
+export const KeyboardAlone: Story = {
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Danh mục' });
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+    const names: (string | null)[] = [];
+    for (let tab = 0; tab < 8; tab += 1) {
+      names.push(document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? null);
+      await userEvent.tab();
+      await expect(dialog.contains(document.activeElement)).toBe(true);
+    }
+    await expect(names).toEqual(expect.arrayContaining(['Đóng', 'Nạp tiền', 'Trang chủ', 'Vé của tôi']));
+    screen.getByRole('button', { name: 'Đóng' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongestNameAndTwelveDigits: Story = {
+  args: { name: 'Công Tằng Tôn Nữ Thị Phương Thảo Nguyên', detail: `Số dư ${formatMoney(855_640_123_000)}` },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Danh mục' });
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  },
+};

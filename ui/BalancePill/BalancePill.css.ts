@@ -25,6 +25,8 @@ export const pill = componentStyle(
   {
     ...text('label'),
     fontWeight: 700,
+    // Twelve figures fit the narrowest phone, however large a reader makes them.
+    fontSize: `min(${vars.type.label.size}, 6.4vw)`,
     display: 'inline-flex',
     alignItems: 'center',
     gap: vars.space[6],

@@ -15,9 +15,13 @@ export const code = componentStyle({ textAlign: 'end' }, 'code');
 
 export const number = componentStyle({ position: 'relative', flex: 1, display: 'grid' }, 'number');
 
+/** Twelve digits fit the narrowest phone in large text too. What is drawn lies over what is typed, figure by figure. */
+const DIGIT_SIZE = 'min(1.0625rem, 9.5vw)';
+
 /** The digits themselves are not seen while they are drawn in groups; a chosen range is shown as it is. */
 export const digits = componentStyle(
   {
+    fontSize: DIGIT_SIZE,
     gridArea: '1 / 1',
     selectors: { '&[data-drawn]': { color: 'transparent', caretColor: 'transparent' } },
     // Else the system's colours would bring both out, one over the other.
@@ -29,7 +33,7 @@ export const digits = componentStyle(
 export const drawn = componentStyle(
   {
     ...text('subtitle'),
-    fontSize: '1.0625rem',
+    fontSize: DIGIT_SIZE,
     gridArea: '1 / 1',
     alignSelf: 'center',
     pointerEvents: 'none',

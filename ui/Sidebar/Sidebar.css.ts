@@ -67,9 +67,10 @@ export const brand = componentStyle(
 export const owner = componentStyle(
   {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: vars.space[12],
+    gap: `${vars.space[8]} ${vars.space[12]}`,
     minHeight: '3.25rem',
     marginTop: vars.space[6],
   },
@@ -77,7 +78,16 @@ export const owner = componentStyle(
 );
 
 export const name = componentStyle({ ...text('body'), fontWeight: 700, overflowWrap: 'anywhere' }, 'name');
-export const balance = componentStyle({ ...text('label'), fontWeight: 600, color: vars.color.goldHi }, 'balance');
+export const balance = componentStyle(
+  {
+    ...text('label'),
+    fontWeight: 600,
+    // Twelve figures fit the narrowest phone, however large a reader makes them.
+    fontSize: `min(${vars.type.label.size}, 6vw)`,
+    color: vars.color.goldHi,
+  },
+  'balance',
+);
 
 export const rows = componentStyle({ flex: 'none', padding: vars.space[8] }, 'rows');
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { Notice, WifiOffIcon } from '@veloc/ui';
+import { expect, fn } from 'storybook/test';
+import { Button, Notice, WifiOffIcon } from '@veloc/ui';
 
 const meta = {
   component: Notice,
@@ -28,4 +28,34 @@ export const AllTones: Story = {
       <Notice tone="danger">Vui lòng nhập tối thiểu 3 bộ số</Notice>
     </div>
   ),
+};
+
+const retry = fn();
+
+/** Words and button stand in one line while there is room; the button is reached by keyboard. */
+export const WithAnActionOnANarrowPhone: Story = {
+  args: {
+    tone: 'warning',
+    children: 'Một vé chưa lưu được lên máy chủ, sẽ được gửi lại tự động khi có mạng.',
+    action: (
+      <Button kind="ghost" size="medium" onClick={() => retry()}>
+        Thử lại
+      </Button>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: '288px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    retry.mockClear();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Thử lại' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(retry).toHaveBeenCalledOnce();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
 };

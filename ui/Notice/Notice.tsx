@@ -22,10 +22,10 @@ export interface NoticeProps extends ComponentProps<'div'>, VariantsOf<typeof no
 }
 
 /** A sentence that stays on the page. Give it `role="status"` when it appears by itself. */
-export function Notice({ tone = 'info', icon = icons[tone], action, className, children, ...rest }: NoticeProps) {
+export function Notice({ tone = 'info', icon, action, className, children, ...rest }: NoticeProps) {
   return (
     <div {...rest} className={notice({ tone, className: cx(action ? styles.withAction : null, className) })}>
-      <Icon>{icon}</Icon>
+      <Icon>{icon === undefined ? icons[tone] : icon}</Icon>
       <span className={styles.words}>{children}</span>
       {action}
     </div>

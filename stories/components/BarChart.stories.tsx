@@ -137,9 +137,8 @@ export const LongestNamesOnANarrowPhone: Story = {
     const name = await canvas.findByText('Trùng cả 6 số, không kể thứ tự', { selector: 'text' });
     const value = canvas.getByText('1 trên 8.145.060', { selector: 'text' });
     await expect(value.getBoundingClientRect().top).toBeGreaterThan(name.getBoundingClientRect().top);
-    await expect(canvas.getByRole('group').getBoundingClientRect().bottom).toBeGreaterThan(
-      value.getBoundingClientRect().bottom,
-    );
+    const chart = canvas.getByRole('group', { name: 'Cơ hội trúng khi chọn 6 số' });
+    await expect(chart.getBoundingClientRect().bottom).toBeGreaterThan(value.getBoundingClientRect().bottom);
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };

@@ -68,3 +68,22 @@ export const Wrong: Story = {
     await expect(box).toHaveAccessibleDescription('Vui lòng đồng ý trước khi tiếp tục');
   },
 };
+
+export const LongestLabelOnANarrowPhone: Story = {
+  args: {
+    label: 'Tôi đã đọc và đồng ý với Điều khoản sử dụng, Chính sách quyền riêng tư và Quy định trả thưởng',
+    hint: 'Bạn có thể xem lại bất cứ lúc nào ở mục Điều khoản trong danh mục',
+    checked: true,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: '288px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription(/^Bạn có thể xem lại/);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

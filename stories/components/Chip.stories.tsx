@@ -32,8 +32,6 @@ export const SwitchesOnAndOff: Story = {
   },
 };
 
-export const SoldOut: Story = { args: { children: 'Hết vé', disabled: true } };
-
 export const Links: Story = {
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' }}>

@@ -46,3 +46,45 @@ export const OneOfMany: Story = {
     await expect(canvas.getByRole('radio', { name: 'Đã trúng' })).toBeChecked();
   },
 };
+
+/** All of them in view, in columns of one width: the numbers of periods, longest label among them. */
+export const GridOnANarrowPhone: Story = {
+  args: {
+    label: 'Số kỳ',
+    layout: 'grid',
+    value: '6',
+    options: [
+      ...['1', '2', '3', '6', '10', '12', '20', '30'].map((value) => ({ value, label: `${value} kỳ` })),
+      { value: 'all', label: 'Cả tháng', disabled: true },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: '288px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: '6 kỳ' })).toHaveFocus();
+    await expect(canvas.getByRole('radio', { name: 'Cả tháng' })).toBeDisabled();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** A long row opens with its chosen chip in view, and the page beside it stays where it is. */
+export const OpensAtTheChosenOne: Story = {
+  args: {
+    label: 'Tháng',
+    value: '12',
+    options: Array.from({ length: 12 }, (_, place) => ({ value: String(place + 1), label: `Tháng ${place + 1}` })),
+  },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('radiogroup').getBoundingClientRect();
+    const chip = canvas.getByText('Tháng 12').getBoundingClientRect();
+    await expect(chip.left).toBeGreaterThanOrEqual(row.left);
+    await expect(chip.right).toBeLessThanOrEqual(row.right);
+    await expect(window.scrollX).toBe(0);
+  },
+};

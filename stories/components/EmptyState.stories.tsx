@@ -36,3 +36,13 @@ export const LongSentenceOnANarrowPhone: Story = {
     ),
   ],
 };
+
+export const KeyboardAlone: Story = {
+  play: async ({ canvas, userEvent }) => {
+    onPick.mockClear();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Chọn số ngay' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onPick).toHaveBeenCalledOnce();
+  },
+};

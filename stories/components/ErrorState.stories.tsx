@@ -45,3 +45,20 @@ export const KeyboardAlone: Story = {
     await expect(args.onRetry).toHaveBeenCalledTimes(2);
   },
 };
+
+export const LongestTextOnANarrowPhone: Story = {
+  args: {
+    title: 'Chưa tải được danh sách vé đang chờ kết quả của tháng mười một',
+    children: 'Máy chủ chưa trả lời sau 30 giây. Vé đã mua vẫn an toàn, hãy kiểm tra kết nối mạng rồi thử lại.',
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: '288px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

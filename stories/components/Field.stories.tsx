@@ -56,3 +56,33 @@ export const KeyboardAlone: Story = {
     await expect(input).toHaveValue('Thu Hà');
   },
 };
+
+/** It stays on the page with its reason, tied to it. */
+export const SaysWhyItIsOff: Story = {
+  args: { value: 'Nguyễn Thị Thu Hà', disabled: true, hint: 'Đã xác minh, không đổi được nữa' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Họ và tên' });
+    await expect(input).toBeDisabled();
+    await expect(input).toHaveAccessibleDescription('Đã xác minh, không đổi được nữa');
+  },
+};
+
+export const LongestTextOnANarrowPhone: Story = {
+  args: {
+    label: 'Họ và tên chủ tài khoản, viết hoa không dấu như trên thẻ ngân hàng',
+    value: 'CONG TANG TON NU THI PHUONG THAO NGUYEN',
+    error: 'Tên chủ tài khoản phải trùng với tên đã đăng ký, vui lòng kiểm tra lại trước khi gửi yêu cầu',
+    trailing: <span>VNĐ</span>,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: '288px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('textbox')).toBeInvalid();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

@@ -1,6 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { GameMark, ListGroup, ListRow, ReceiptTextIcon, StatusBadge, TicketIcon, UserIcon } from '@veloc/ui';
+import {
+  formatMoney,
+  GameMark,
+  ListGroup,
+  ListRow,
+  ReceiptTextIcon,
+  StatusBadge,
+  TicketIcon,
+  UserIcon,
+} from '@veloc/ui';
 
 const onPress = fn();
 
@@ -93,9 +102,9 @@ export const LongestTextOnANarrowPhone: Story = {
       <ListRow
         icon={<TicketIcon />}
         title="Vé đang chờ kết quả của Max 3D Pro và Lotto 5/35"
-        detail="Kỳ quay #01271, 21/11/2026 18:00, tự động dự thưởng tiếp"
+        detail={`Kỳ quay #01271, trúng ${formatMoney(855_640_123_000)}, đã chuyển về ví`}
         href="#tickets"
-        trailing={<StatusBadge tone="gold">Trúng 1.855.640.000.000 ₫</StatusBadge>}
+        trailing={<StatusBadge tone="gold">Trúng</StatusBadge>}
       />
       <ListRow icon={<UserIcon />} title="lienhe.chamsockhachhang@mot-ten-mien-rat-dai.veloc.vn" href="#mail" />
     </ListGroup>

@@ -75,3 +75,28 @@ export const TypedOver: Story = {
 };
 
 export const Waiting: Story = { args: { value: '482913', disabled: true } };
+
+/** As a phone's own keyboard does it: digits, a correction, the sixth completes it. */
+export const KeyboardAlone: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Mã xác thực' })).toHaveFocus();
+    await userEvent.keyboard('48291{Backspace}13');
+    await expect(args.onComplete).toHaveBeenLastCalledWith({ value: '482913' });
+    await expect(args.onComplete).toHaveBeenCalledOnce();
+  },
+};
+
+export const EightDigitsOnANarrowPhone: Story = {
+  args: { length: 8, value: '48291', error: 'Mã xác thực không đúng, bạn còn 4 lần thử trước khi phải xin mã mới' },
+  decorators: [
+    (Story) => (
+      <div style={{ width: '288px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

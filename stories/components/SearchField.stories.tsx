@@ -102,3 +102,15 @@ export const LongTextOnANarrowPhone: Story = {
     ),
   ],
 };
+
+export const KeyboardAlone: Story = {
+  args: { settleMs: 60_000 },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+    await userEvent.keyboard('mega{Enter}');
+    await expect(args.onSettle).toHaveBeenLastCalledWith({ value: 'mega' });
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('searchbox')).toHaveValue('');
+  },
+};

@@ -58,4 +58,11 @@ export const LongLabelsTakeTwoLines: Story = {
       </div>
     ),
   ],
+  play: async ({ canvas }) => {
+    const heights = canvas
+      .getAllByRole('radio')
+      .map((radio) => radio.closest('label')?.getBoundingClientRect().height ?? 0);
+    await expect(new Set(heights).size).toBe(1);
+    await expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+  },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { HouseIcon, ShoppingCartIcon, TabBar, TicketIcon, TrophyIcon, UserIcon } from '@veloc/ui';
 import { widthModes } from '../../.storybook/modes';
 
@@ -26,5 +26,43 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: /^Giỏ hàng\s*\(3\)$/ })).toHaveAttribute('href', '/cart');
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Trang chủ' })).toHaveFocus();
+  },
+};
+
+/** Five places at 320 px: the longest words keep one line, and a large count is cut to 99+. */
+export const ManyInTheCart: Story = {
+  args: {
+    items: [
+      { href: '#home', label: 'Trang chủ', icon: <HouseIcon /> },
+      { href: '#result', label: 'Kết quả', icon: <TrophyIcon /> },
+      { href: '#cart', label: 'Giỏ hàng', icon: <ShoppingCartIcon />, count: 1_240, isCurrent: true },
+      { href: '#tickets', label: 'Vé của tôi', icon: <TicketIcon /> },
+      { href: '#account', label: 'Tài khoản', icon: <UserIcon /> },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('99+')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /\(1240\)/ })).toBeVisible();
+    const tabs = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect());
+    await expect(Math.min(...tabs.map(({ width }) => width))).toBeGreaterThanOrEqual(44);
+  },
+};
+
+export const KeyboardAlone: Story = {
+  args: {
+    items: [
+      { href: '#home', label: 'Trang chủ', icon: <HouseIcon />, isCurrent: true },
+      { href: '#cart', label: 'Giỏ hàng', icon: <ShoppingCartIcon /> },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const cart = canvas.getByRole('link', { name: 'Giỏ hàng' });
+    const follow = fn((event: Event) => event.preventDefault());
+    cart.addEventListener('click', follow);
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(cart).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(follow).toHaveBeenCalledOnce();
   },
 };

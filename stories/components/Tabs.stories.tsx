@@ -56,3 +56,17 @@ export const ByKeyboard: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith({ value: 'max3d' });
   },
 };
+
+/** A row too long for the phone opens with its chosen tab in view, under a bar that stays. */
+export const OpensAtTheChosenOne: Story = {
+  args: {
+    value: 'lotto535',
+    items: [...args.items, { value: 'classic', label: 'Xổ số truyền thống', game: 'classic' }],
+  },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('tablist').getBoundingClientRect();
+    const chosen = canvas.getByRole('tab', { selected: true }).getBoundingClientRect();
+    await expect(chosen.left).toBeGreaterThanOrEqual(row.left);
+    await expect(chosen.right).toBeLessThanOrEqual(row.right + 1);
+  },
+};

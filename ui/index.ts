@@ -122,3 +122,4 @@ export { StockCard, type StockCardProps } from './StockCard/StockCard';
 export { IntroCard, type IntroCardProps } from './IntroCard/IntroCard';
 export { Prose, type ProseProps } from './Prose/Prose';
 export { CombinationList, type CombinationListProps } from './CombinationList/CombinationList';
+export { TicketPicture, type TicketPictureProps } from './TicketPicture/TicketPicture';

@@ -208,6 +208,18 @@ export const routes: readonly AppRoute[] = [
     load: () => import('../screens/contact/ContactScreen'),
   }),
   screen({
+    path: '/account/images',
+    layout: 'game',
+    title: 'Ảnh vé',
+    load: () => import('../screens/ticket-images/TicketImagesScreen'),
+  }),
+  screen({
+    path: '/device-management/print-queue',
+    layout: 'game',
+    title: 'Hàng đợi in',
+    load: () => import('../screens/print-queue/PrintQueueScreen'),
+  }),
+  screen({
     path: '/account/notifications',
     layout: 'game',
     title: 'Thông báo',

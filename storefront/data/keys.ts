@@ -28,5 +28,6 @@ export const keys = {
   notificationCount: (player: string) => ['notification-count', player] as const,
   order: (player: string, id: string) => ['order', player, id] as const,
   payment: (player: string, id: string) => ['payment', player, id] as const,
+  printJobs: (player: string) => ['print-jobs', player] as const,
   ticketDetail: (player: string, id: string) => ['ticket-detail', player, id] as const,
 };

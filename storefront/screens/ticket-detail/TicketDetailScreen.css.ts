@@ -11,4 +11,6 @@ export const names = layout({ flex: '1 0 7.5rem' });
 
 export const actions = layout({ gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10.5rem), 1fr))' });
 
+export const keep = layout({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))', gap: 8 });
+
 export const skeleton = layout({ display: 'grid', gap: 14 });

@@ -10,6 +10,7 @@ import { useSession } from '../../state/session/useSession';
 import { rewardHref } from '../ticket/ticketHref';
 import { prizeTotal } from '../ticket/ticketState';
 import { DetailState } from './parts/DetailState';
+import { KeepTicket } from './parts/KeepTicket';
 import { PeriodReceipt } from './parts/PeriodReceipt';
 import * as styles from './TicketDetailScreen.css';
 
@@ -29,7 +30,12 @@ export default function TicketDetailScreen() {
         {!isLoggedIn ? (
           <EmptyState title="Đăng nhập để xem vé" action={<Button onClick={openLogin}>{texts.login}</Button>} />
         ) : detail ? (
-          detail.listPeriod.map((period) => <PeriodReceipt key={period.periodId} detail={detail} period={period} />)
+          <>
+            {detail.listPeriod.map((period) => (
+              <PeriodReceipt key={period.periodId} detail={detail} period={period} />
+            ))}
+            <KeepTicket detail={detail} />
+          </>
         ) : (
           <DetailState error={error} onRetry={retry} />
         )}

@@ -4,8 +4,9 @@ import { Button, ChipGroup, EmptyState, PageHeader, Tabs } from '@veloc/ui';
 import { useSearchParams } from 'wouter';
 import { useNotices } from '../../state/notices/useNotices';
 import { useSession } from '../../state/session/useSession';
+import { historyGameOf, historyTabs } from '../ticket/historyGame';
 import { PurchaseList } from './parts/PurchaseList';
-import { filters, historyGameOf, ticketTabs, type HistoryFilter } from './ticketTabs';
+import { filters, type HistoryFilter } from './ticketTabs';
 import * as styles from './TicketsScreen.css';
 
 /** What the player has bought, by game (mockup 25). Changing the game clears the list (spec section 4). */
@@ -20,7 +21,7 @@ export default function TicketsScreen() {
       <PageHeader title="Vé của tôi" />
       <Tabs
         label="Trò chơi"
-        items={ticketTabs}
+        items={historyTabs}
         value={game}
         onChange={({ value }) => setSearch({ game: value }, { replace: true })}
       >

@@ -1,0 +1,29 @@
+import { texts } from '@veloc/rules';
+import { Button, EmptyState, PageHeader } from '@veloc/ui';
+import { useLocation } from 'wouter';
+import { goBack } from '../../app/layouts/goBack';
+import { useNotices } from '../../state/notices/useNotices';
+import { useSession } from '../../state/session/useSession';
+import { PrintQueue } from './parts/PrintQueue';
+import * as styles from './PrintQueueScreen.css';
+
+/** Bought tickets on their way to paper; what the browser prints are the slips alone. */
+export default function PrintQueueScreen() {
+  const [, navigate] = useLocation();
+  const { isLoggedIn } = useSession();
+  const { openLogin } = useNotices();
+  return (
+    <>
+      <div className={styles.onScreen}>
+        <PageHeader title="Hàng đợi in" onBack={() => goBack(navigate)} />
+      </div>
+      <main className={styles.page}>
+        {isLoggedIn ? (
+          <PrintQueue />
+        ) : (
+          <EmptyState title="Đăng nhập để in vé" action={<Button onClick={openLogin}>{texts.login}</Button>} />
+        )}
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { gameConfig, type PrintJob, type PrintStatus } from '@veloc/rules';
+import { Button, Card, GameMark, SectionHeading, StatusBadge, Text, type StatusBadgeProps } from '@veloc/ui';
+import { figureWords, methodWords, ticketFigures } from '../../ticket/figures';
+import * as styles from '../PrintQueueScreen.css';
+
+const looks: Readonly<Record<PrintStatus, { words: string; tone: NonNullable<StatusBadgeProps['tone']> }>> = {
+  queued: { words: 'Chờ in', tone: 'info' },
+  printing: { words: 'Đang in', tone: 'gold' },
+  done: { words: 'Đã in', tone: 'success' },
+  failed: { words: 'In lỗi', tone: 'danger' },
+};
+
+interface JobListProps {
+  title: string;
+  jobs: readonly PrintJob[];
+  /** Puts one back into the queue; left out where it still waits. */
+  onAgain?: (job: PrintJob) => void;
+}
+
+/** Jobs of one kind, each with its numbers and where it stands. */
+export function JobList({ title, jobs, onAgain }: JobListProps) {
+  if (jobs.length === 0) return null;
+  return (
+    <section aria-label={title}>
+      <SectionHeading title={`${title} (${jobs.length})`} />
+      <ul className={styles.jobs}>
+        {jobs.map((job) => {
+          const { words, tone } = looks[job.status];
+          const numbers = figureWords(ticketFigures(job.gameId, job.ticket)) || methodWords(job.gameId, job.ticket);
+          return (
+            <li key={job.id}>
+              <Card className={styles.job}>
+                <GameMark game={job.gameId} size={32} />
+                <div className={styles.words}>
+                  <Text weight="bold" tone="plain">{`${gameConfig[job.gameId].title} · Vé ${job.code}`}</Text>
+                  <Text size="label" tone="soft">{`${job.periodName} · ${job.resultDate}`}</Text>
+                  <Text size="label" tone="plain">
+                    {numbers}
+                  </Text>
+                </div>
+                <div className={styles.trailing}>
+                  <StatusBadge tone={tone}>{words}</StatusBadge>
+                  {onAgain ? (
+                    <Button kind="muted" size="medium" onClick={() => onAgain(job)}>
+                      In lại
+                    </Button>
+                  ) : null}
+                </div>
+              </Card>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

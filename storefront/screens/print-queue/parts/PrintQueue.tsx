@@ -1,0 +1,110 @@
+import type { PrintJob, PrintStatus } from '@veloc/rules';
+import { ActionBar, Button, ButtonLink, EmptyState, ErrorState, Notice, SectionHeading, Skeleton } from '@veloc/ui';
+import { useState } from 'react';
+import { messageOf } from '../../../copy/errorMessage';
+import { usePrintQueue } from '../../../data/usePrintQueue';
+import { useNotices } from '../../../state/notices/useNotices';
+import * as styles from '../PrintQueueScreen.css';
+import { slipsOfJobs } from '../slips';
+import { JobList } from './JobList';
+import { PrintSlip } from './PrintSlip';
+
+/** What waits, what is on its way to paper and how it went; only a person can say what the printer did. */
+export function PrintQueue() {
+  const { jobs, error, isLoading, retry, move } = usePrintQueue();
+  const { warn } = useNotices();
+  const [isBusy, setBusy] = useState(false);
+  if (!jobs) return error ? <Failed error={messageOf(error)} isRetrying={isLoading} onRetry={retry} /> : <Loading />;
+  if (jobs.length === 0) return <Nothing />;
+
+  const of = (...statuses: PrintStatus[]) => jobs.filter(({ status }) => statuses.includes(status));
+  const [queued, printing] = [of('queued'), of('printing')];
+  const slips = slipsOfJobs(printing);
+  const change = async (some: readonly PrintJob[], status: PrintStatus) => {
+    setBusy(true);
+    try {
+      await move(some, status);
+      return true;
+    } catch (failure) {
+      warn(messageOf(failure));
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <>
+      <div className={styles.onScreen}>
+        {error ? <Notice tone="warning">{messageOf(error)}</Notice> : null}
+        <JobList title="Chờ in" jobs={queued} />
+      </div>
+      {slips.length > 0 ? (
+        <section aria-label="Phiếu đang in">
+          <div className={styles.onScreen}>
+            <SectionHeading title={`Phiếu đang in (${slips.length})`} />
+          </div>
+          <div className={styles.slips}>
+            {slips.map((slip, index) => (
+              <PrintSlip key={slip.jobs[0]?.id} slip={slip} place={index + 1} count={slips.length} />
+            ))}
+          </div>
+        </section>
+      ) : null}
+      <div className={styles.onScreen}>
+        <JobList title="In lỗi" jobs={of('failed')} onAgain={(job) => void change([job], 'queued')} />
+        <JobList title="Đã in" jobs={of('done')} onAgain={(job) => void change([job], 'queued')} />
+      </div>
+      <ActionBar className={styles.actions}>
+        {printing.length > 0 ? (
+          <>
+            <Button kind="outline" onClick={() => globalThis.print()}>
+              Mở trang in
+            </Button>
+            <Button kind="outline" isLoading={isBusy} onClick={() => void change(printing, 'failed')}>
+              In bị lỗi
+            </Button>
+            <Button isLoading={isBusy} onClick={() => void change(printing, 'done')}>
+              Đã in xong
+            </Button>
+          </>
+        ) : (
+          <Button
+            isLoading={isBusy}
+            aria-disabled={queued.length === 0}
+            onClick={async () => {
+              if (await change(queued, 'printing')) globalThis.print();
+            }}
+          >
+            {queued.length === 0 ? 'Không có vé chờ in' : `In ${queued.length} vé`}
+          </Button>
+        )}
+      </ActionBar>
+    </>
+  );
+}
+
+function Failed({ error, ...rest }: { error: string; isRetrying: boolean; onRetry: () => void }) {
+  return (
+    <ErrorState title="Chưa tải được hàng đợi in" {...rest}>
+      {error}
+    </ErrorState>
+  );
+}
+
+function Loading() {
+  return (
+    <section aria-busy="true" aria-label="Đang tải hàng đợi in" className={styles.jobs}>
+      <Skeleton shape="block" height="5rem" />
+      <Skeleton shape="block" height="5rem" />
+    </section>
+  );
+}
+
+function Nothing() {
+  return (
+    <EmptyState title="Chưa có vé nào chờ in" action={<ButtonLink href="/account/tickets">Xem vé của tôi</ButtonLink>}>
+      Mở một vé đã mua rồi chọn “In vé”, vé sẽ nằm ở đây cho đến khi in xong.
+    </EmptyState>
+  );
+}

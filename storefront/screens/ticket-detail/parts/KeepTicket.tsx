@@ -1,0 +1,40 @@
+import type { HistoryDetail } from '@veloc/rules';
+import { Button, ButtonLink } from '@veloc/ui';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { messageOf } from '../../../copy/errorMessage';
+import { useQueueForPrinting } from '../../../data/usePrintQueue';
+import { useNotices } from '../../../state/notices/useNotices';
+import { ticketsOf, ticketState } from '../../ticket/ticketState';
+import * as styles from '../TicketDetailScreen.css';
+
+/** Ways to hold a purchase in the hand: as pictures, and on paper once it is paid. */
+export function KeepTicket({ detail }: { detail: HistoryDetail }) {
+  const [, navigate] = useLocation();
+  const { warn } = useNotices();
+  const queue = useQueueForPrinting();
+  const [isBusy, setBusy] = useState(false);
+  const paid = ticketsOf(detail).filter((ticket) => ['waiting', 'won', 'lost'].includes(ticketState(ticket)));
+  if (paid.length === 0) return null;
+
+  const print = async () => {
+    setBusy(true);
+    try {
+      await queue(paid.map(({ ticketId }) => ticketId));
+      navigate('/device-management/print-queue');
+    } catch (error) {
+      warn(messageOf(error));
+      setBusy(false);
+    }
+  };
+  return (
+    <div className={styles.keep}>
+      <ButtonLink kind="muted" size="medium" href={`/account/images?id=${encodeURIComponent(detail.id)}`}>
+        Lưu ảnh vé
+      </ButtonLink>
+      <Button kind="muted" size="medium" isLoading={isBusy} onClick={() => void print()}>
+        In vé
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { texts } from '@veloc/rules';
+import { Button, EmptyState, PageHeader, Tabs } from '@veloc/ui';
+import { useLocation, useSearchParams } from 'wouter';
+import { goBack } from '../../app/layouts/goBack';
+import { useNotices } from '../../state/notices/useNotices';
+import { useSession } from '../../state/session/useSession';
+import { historyGameOf, historyTabs } from '../ticket/historyGame';
+import { GamePictures } from './parts/GamePictures';
+import { OnePurchase } from './parts/OnePurchase';
+import * as styles from './TicketImagesScreen.css';
+
+/** Bought tickets as pictures to save or pass on: those of one purchase with `?id=`, else all of one game. */
+export default function TicketImagesScreen() {
+  const [, navigate] = useLocation();
+  const [search, setSearch] = useSearchParams();
+  const { isLoggedIn } = useSession();
+  const { openLogin } = useNotices();
+  const id = search.get('id');
+  const game = historyGameOf(search.get('game'));
+  return (
+    <>
+      <PageHeader title="Ảnh vé" onBack={() => goBack(navigate)} />
+      {!isLoggedIn ? (
+        <main className={styles.page}>
+          <EmptyState title="Đăng nhập để xem ảnh vé" action={<Button onClick={openLogin}>{texts.login}</Button>} />
+        </main>
+      ) : id ? (
+        <main className={styles.page}>
+          <OnePurchase id={id} />
+        </main>
+      ) : (
+        <Tabs
+          label="Trò chơi"
+          items={historyTabs}
+          value={game}
+          onChange={({ value }) => setSearch({ game: value }, { replace: true })}
+        >
+          <main className={styles.page}>
+            <GamePictures key={game} game={game} />
+          </main>
+        </Tabs>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { GameId, HistoryPeriod, HistoryTicket } from '@veloc/rules';
+import { Button, TicketPicture } from '@veloc/ui';
+import { useSession } from '../../../state/session/useSession';
+import { shortCode } from '../../ticket/shortCode';
+import { ticketPicture } from '../ticketPicture';
+import { usePicture } from '../usePicture';
+import * as styles from '../TicketImagesScreen.css';
+
+interface PictureCardProps {
+  gameId: GameId;
+  period: HistoryPeriod;
+  ticket: HistoryTicket;
+}
+
+/** One ticket as a picture, with ways to keep it. */
+export function PictureCard({ gameId, period, ticket }: PictureCardProps) {
+  const { user } = useSession();
+  const { drawing, isBusy, canShare, save, share } = usePicture(`ve-loc-${gameId}-${shortCode(ticket.ticketId)}`);
+  const { title, ...picture } = ticketPicture({ gameId, period, ticket, phone: user?.phone });
+  return (
+    <article aria-label={`${title}, ${picture.play}`} className={styles.card}>
+      <TicketPicture ref={drawing} title={title} {...picture} />
+      <div className={styles.actions}>
+        <Button kind="outline" isLoading={isBusy} onClick={() => void save()}>
+          Lưu ảnh
+        </Button>
+        {canShare ? (
+          <Button isLoading={isBusy} onClick={() => void share()}>
+            Chia sẻ
+          </Button>
+        ) : null}
+      </div>
+    </article>
+  );
+}

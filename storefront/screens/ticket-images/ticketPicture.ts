@@ -1,0 +1,36 @@
+import { gameConfig, type GameId, type HistoryPeriod, type HistoryTicket } from '@veloc/rules';
+import { formatMoney, type TicketPictureProps } from '@veloc/ui';
+import { hiddenPhone } from '../../copy/phoneWords';
+import { methodWords, ticketFigures } from '../ticket/figures';
+import { shortCode } from '../ticket/shortCode';
+import { copiesWords, stateWords, ticketState } from '../ticket/ticketState';
+
+interface Bought {
+  gameId: GameId;
+  period: Pick<HistoryPeriod, 'name' | 'resultDate'>;
+  ticket: HistoryTicket;
+  /** The buyer's number; only its ends are written. */
+  phone: string | undefined;
+}
+
+/** What the picture of a ticket says. It may go from hand to hand, so it names nobody. */
+export function ticketPicture({ gameId, period, ticket, phone }: Bought): Omit<TicketPictureProps, 'ref'> {
+  const { balls, bonus, groups } = ticketFigures(gameId, ticket.ticket);
+  const state = ticketState(ticket);
+  const price = [formatMoney(ticket.price), copiesWords(ticket)].filter(Boolean).join(' · ');
+  return {
+    game: gameId,
+    title: gameConfig[gameId].title,
+    subtitle: `${period.name} · ${period.resultDate}`,
+    shop: 'Vé Lộc',
+    play: [`Vé ${ticket.code}`, methodWords(gameId, ticket.ticket)].filter(Boolean).join(' · '),
+    numbers: balls.length > 0 ? balls : groups,
+    bonus,
+    facts: [
+      { name: 'Mã vé', value: shortCode(ticket.ticketId) },
+      { name: 'Tiền vé', value: price },
+      { name: 'Trạng thái', value: state === 'won' ? `Trúng ${formatMoney(ticket.prize)}` : stateWords[state] },
+      ...(phone ? [{ name: 'Người mua', value: hiddenPhone(phone) }] : []),
+    ],
+  };
+}

@@ -31,7 +31,7 @@ export const head = componentStyle(
 
 export const title = componentStyle({ ...text('subtitle'), fontWeight: 700, whiteSpace: 'nowrap' }, 'title');
 export const count = componentStyle(
-  { ...text('label'), flex: 1, color: vars.color.text2, whiteSpace: 'nowrap' },
+  { ...text('label'), flex: 1, minWidth: 'max-content', color: vars.color.text2 },
   'count',
 );
 

@@ -63,7 +63,10 @@ export const TooSmall: Story = {
 
 /** Twelve of the widest figure: none of them is out of sight. */
 export const TwelveDigitsAtNarrowWidth: Story = {
-  args: { value: 444_444_444_444, hint: 'Bốn trăm bốn mươi bốn tỷ đồng và lẻ' },
+  args: {
+    value: 444_444_444_444,
+    hint: 'Bốn trăm bốn mươi bốn tỷ bốn trăm bốn mươi bốn triệu bốn trăm bốn mươi bốn nghìn bốn trăm bốn mươi bốn đồng',
+  },
   parameters: { chromatic: { modes: widthModes } },
   play: async ({ canvas }) => {
     const input = canvas.getByRole<HTMLInputElement>('textbox');

@@ -35,7 +35,7 @@ export const input = componentStyle(
     background: 'none',
     selectors: {
       '&::placeholder': { color: vars.color.text3, opacity: 1 },
-      '&[data-long]': { fontSize: 'min(2.125rem, 7.5vw)' },
+      '&[data-long]': { fontSize: 'min(2.125rem, 8vw)' },
     },
   },
   'amountInput',

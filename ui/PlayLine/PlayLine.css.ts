@@ -25,6 +25,7 @@ export const open = componentStyle(
     gap: `${vars.space[4]} ${vars.space[10]}`,
     minHeight: '3.25rem',
     paddingBlock: vars.space[6],
+    paddingInlineEnd: vars.space[4],
     borderRadius: vars.radius.sm,
     textAlign: 'start',
     touchAction: 'manipulation',

@@ -1,10 +1,10 @@
 import { Divider, ListGroup, ListRow, ReceiptTextIcon, Skeleton, StatusBadge, TicketIcon } from '@veloc/ui';
-import { Panel } from './Panel';
+import { inset, Panel } from './Panel';
 
 export function Rows() {
   return (
     <Panel title="Dòng danh sách, khung chờ">
-      <div style={{ marginInline: '-1rem' }}>
+      <div style={{ marginInline: `max(-1rem, -1 * ${inset})` }}>
         <ListGroup style={{ boxShadow: 'none' }}>
           <ListRow icon={<ReceiptTextIcon />} title="Lịch sử giao dịch" detail="Mua vé và hoàn tiền" href="#history" />
           <ListRow

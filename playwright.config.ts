@@ -10,7 +10,7 @@ export default defineConfig({
   outputDir: 'test-results/journeys',
   fullyParallel: false,
   workers: 2,
-  timeout: 120_000,
+  timeout: 300_000,
   expect: { timeout: 20_000 },
   use: {
     viewport: { width: 390, height: 844 },

@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { limitsAnswer, noLimits, onBreak, someLimits } from '../support/accountFixtures';
+import { answer, noAnswer, stillLoading } from '../support/answers';
+import { boughtNow } from '../support/orderFixtures';
+import { ShopStory } from '../support/ShopStory';
+
+const meta = {
+  title: 'flows/SaferPlay',
+  component: ShopStory,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/account/limits', answers: limitsAnswer(someLimits) },
+} satisfies Meta<typeof ShopStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Limits: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Còn 80\.000.₫ trong tuần$/)).toBeVisible();
+    await expect(canvas.getByText(/Tăng lên 2\.000\.000.₫ từ 12:16 ngày 22\/11\/2026/)).toBeVisible();
+  },
+};
+
+export const NoLimits: Story = {
+  args: { answers: limitsAnswer(noLimits) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText(/Chưa đặt giới hạn/)).toHaveLength(3);
+  },
+};
+
+/** A limit is set; what it does and from when stands above the button. */
+export const SettingALimit: Story = {
+  args: {
+    answers: {
+      ...limitsAnswer(someLimits),
+      'PUT /client-limits': answer({ ...someLimits, limits: { ...someLimits.limits, day: 50_000 } }),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Đặt giới hạn mỗi ngày' }));
+    const sheet = await screen.findByRole('dialog', { name: 'Giới hạn mỗi ngày' });
+    await waitFor(() => expect(sheet).toBeVisible());
+    await userEvent.click(within(sheet).getByRole('button', { name: /^50\.000/ }));
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Lưu giới hạn' }));
+    await expect(await canvas.findByText(/^Còn 30\.000.₫ trong ngày$/)).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const AskingForMore: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Đặt giới hạn mỗi tuần' }));
+    const sheet = await screen.findByRole('dialog', { name: 'Giới hạn mỗi tuần' });
+    await waitFor(() => expect(sheet).toBeVisible());
+    await userEvent.click(within(sheet).getByRole('button', { name: /^500\.000/ }));
+    await expect(within(sheet).getByText('Tăng giới hạn có hiệu lực sau 24 giờ.')).toBeVisible();
+  },
+};
+
+/** A break is asked for twice, with its end. */
+export const TakingABreak: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /7 ngày/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Tạm nghỉ 7 ngày' }));
+    const sheet = await screen.findByRole('dialog', { name: 'Tạm nghỉ 7 ngày?' });
+    await waitFor(() => expect(sheet).toBeVisible());
+    await expect(within(sheet).getByText(/Không ai có thể kết thúc sớm/)).toBeVisible();
+  },
+};
+
+export const OnBreak: Story = {
+  args: { answers: limitsAnswer(onBreak) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Bạn đang tạm nghỉ đến 18:00 ngày 28\/11\/2026/)).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  args: { answers: { 'GET /client-limits': stillLoading } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Đang tải giới hạn')).toBeVisible();
+  },
+};
+
+export const DidNotCome: Story = {
+  args: { answers: { 'GET /client-limits': noAnswer } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Chưa tải được giới hạn')).toBeVisible();
+  },
+};
+
+/** Before paying the limit says what it leaves. */
+export const RoomAtCheckout: Story = {
+  args: { path: '/payment/checkout', stored: boughtNow },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Giới hạn của bạn: còn 80\.000.₫ trong tuần/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Thanh toán 10\.000/ })).toBeEnabled();
+  },
+};
+
+export const NoRoomAtCheckout: Story = {
+  args: {
+    path: '/payment/checkout',
+    stored: boughtNow,
+    answers: limitsAnswer({ ...someLimits, limits: { ...someLimits.limits, day: 25_000 } }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText(/bạn còn 5\.000.₫ trong ngày/)).toHaveLength(2);
+    await expect(canvas.getByRole('button', { name: /^Thanh toán 10\.000/ })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const OnBreakAtCheckout: Story = {
+  args: { path: '/payment/checkout', stored: boughtNow, answers: limitsAnswer(onBreak) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText(/Bạn đang tạm nghỉ đến 18:00/)).toHaveLength(2);
+  },
+};

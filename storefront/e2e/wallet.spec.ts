@@ -38,14 +38,14 @@ test('money goes out to a proven account, is held at once and comes back when it
   await page.getByRole('link', { name: 'Rút tiền', exact: true }).click();
   await page.getByRole('textbox', { name: 'Số tiền muốn rút' }).fill('120000');
   await page.getByRole('button', { name: 'Chọn ngân hàng' }).click();
-  await page.getByRole('dialog').getByText('Vietcombank').click();
+  await page.getByRole('dialog').getByRole('radio', { name: 'Vietcombank' }).check();
   await page.getByRole('button', { name: 'Chọn ngân hàng này' }).click();
   await page.getByRole('textbox', { name: 'Số tài khoản' }).fill('0011 2233 44');
   await page.getByRole('textbox', { name: 'Tên chủ tài khoản' }).fill('Nguyễn Văn An');
   await page.getByRole('button', { name: /^Rút 120\.000/ }).click();
 
   const proof = page.getByRole('dialog', { name: 'Xác nhận rút tiền' });
-  await proof.getByText('Mã OTP', { exact: true }).first().click();
+  await proof.locator('label', { hasText: 'Mã OTP' }).first().click();
   await proof
     .getByRole('textbox')
     .first()
@@ -73,12 +73,12 @@ test('histories narrow down in the address, keep it over a reload and go along a
   await page.goto(`${shop.url}/account/transaction-history`);
   await expect(page.getByRole('heading', { name: 'Hôm nay' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'MEGA 6/45' })).toBeVisible();
-  await page.getByText('Hoàn tiền', { exact: true }).click();
+  await page.locator('label', { hasText: 'Hoàn tiền' }).click();
   await expect(page.getByText('Chưa có khoản hoàn nào')).toBeVisible();
 
   await page.goto(`${shop.url}/account/payment-history`);
   await page.getByRole('button', { name: 'Tìm và lọc' }).click();
-  await page.getByRole('dialog').getByText('Nạp tiền', { exact: true }).click();
+  await page.getByRole('dialog').locator('label', { hasText: 'Nạp tiền' }).click();
   await page.getByRole('button', { name: 'Xem kết quả' }).click();
   await expect(page.getByRole('button', { name: 'Tìm và lọc (1)' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'MEGA 6/45' })).toBeHidden();

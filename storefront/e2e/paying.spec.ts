@@ -8,6 +8,9 @@ import { pickMegaTicket } from './support/steps';
 /** The call that charges what 'Mua ngay' buys. */
 const CHARGE = '/client-transaction/add-transaction';
 
+/** The call that charges what the cart holds. */
+const CART_CHARGE = '**/payment/cart-payment-confirm';
+
 const NUMBERS = [4, 9, 16, 25, 36, 41];
 
 async function wallet(shop: ShopServer, { token }: Player): Promise<number> {
@@ -89,24 +92,102 @@ test('going back while the first answer is still out shows the payment as it sta
   expect(await wallet(shop, player)).toBe(90_000);
 });
 
+/** Leads one Mega ticket through the cart to its checkout. */
+async function bringCartToCheckout(page: Page, shop: ShopServer) {
+  await pickMegaTicket(page, shop, NUMBERS);
+  await page.getByRole('button', { name: 'Thêm vào giỏ' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Xem giỏ hàng' }).click();
+  await page.getByRole('button', { name: /^Thanh toán 1 vé/ }).click();
+  await expect(page.getByRole('button', { name: /Thanh toán 10\.000/ })).toBeEnabled();
+}
+
+/** Every charge is made, and answered by something in between that has lost the server. */
+async function failBehindTheCharge(page: Page, call: string) {
+  await page.clock.install();
+  await page.route(call, async (route) => {
+    await route.fetch();
+    await route.fulfill({ status: 502, body: 'Bad gateway' });
+  });
+  await page.getByRole('button', { name: /Thanh toán 10\.000/ }).click();
+  const refusal = page.getByRole('dialog').filter({ hasText: 'Máy chủ đang bận' });
+  // The repeats wait for seconds (spec section 8); the page's clock is moved over them.
+  await expect(async () => {
+    await page.clock.runFor(1_000);
+    await expect(refusal).toBeVisible({ timeout: 100 });
+  }).toPass();
+  await page.clock.resume();
+  await page.unroute(call);
+  await refusal.getByRole('button', { name: 'Đóng', exact: true }).click();
+}
+
+test('paying once more after a failure behind the charge is the same payment', async ({ page, shop }) => {
+  const player = await newPlayer(shop, { balance: 100_000 });
+  await arriveAs(page, shop, player);
+  await bringOneTicketToCheckout(page, shop);
+  await failBehindTheCharge(page, `**${CHARGE}`);
+  expect(await wallet(shop, player)).toBe(90_000);
+  await page.getByRole('button', { name: /Thanh toán 10\.000/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Mua vé thành công!' })).toBeVisible();
+  expect(await wallet(shop, player)).toBe(90_000);
+});
+
+test('a cart that a failure behind the charge has left empty shows what was bought', async ({ page, shop }) => {
+  const player = await newPlayer(shop, { balance: 100_000 });
+  await arriveAs(page, shop, player);
+  await bringCartToCheckout(page, shop);
+  await failBehindTheCharge(page, CART_CHARGE);
+  await expect(page).toHaveURL(/\/payment\/cart-checkout\?id=/);
+  await expect(page.getByText('Thanh toán thành công. Vé đã sẵn sàng dự thưởng.')).toBeVisible();
+  expect(await wallet(shop, player)).toBe(90_000);
+});
+
+test('two tabs that pay one cart charge once, and both say so', async ({ page, shop, context }) => {
+  const player = await newPlayer(shop, { balance: 100_000 });
+  await arriveAs(page, shop, player);
+  await bringCartToCheckout(page, shop);
+  const second = await context.newPage();
+  await second.goto(`${shop.url}/checkout`);
+  const pressed = second.getByRole('button', { name: /Thanh toán 10\.000/ });
+  await expect(pressed).toBeEnabled();
+  const third = await context.newPage();
+  await third.goto(`${shop.url}/checkout`);
+  await expect(third.getByRole('button', { name: /Thanh toán 10\.000/ })).toBeEnabled();
+
+  let letAnswerOut = () => {};
+  const held = new Promise<void>((open) => {
+    letAnswerOut = open;
+  });
+  await page.route(CART_CHARGE, async (route) => {
+    const response = await route.fetch();
+    await held;
+    await route.fulfill({ response });
+  });
+  await page.getByRole('button', { name: /Thanh toán 10\.000/ }).click();
+  await expect.poll(() => wallet(shop, player)).toBe(90_000);
+  await pressed.click();
+  await expect(second.getByRole('dialog', { name: 'Mua vé thành công!' })).toBeVisible();
+  letAnswerOut();
+  await expect(page.getByRole('dialog', { name: 'Mua vé thành công!' })).toBeVisible();
+  expect(await wallet(shop, player)).toBe(90_000);
+  // The tab that only looked on is led to what was bought instead of an empty cart.
+  await expect(third).toHaveURL(/\/payment\/cart-checkout\?id=/);
+});
+
 test('a cart whose payment was answered to nobody is shown as paid after a reload, charged once', async ({
   page,
   shop,
 }) => {
   const player = await newPlayer(shop, { balance: 100_000 });
   await arriveAs(page, shop, player);
-  await pickMegaTicket(page, shop, NUMBERS);
-  await page.getByRole('button', { name: 'Thêm vào giỏ' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Xem giỏ hàng' }).click();
-  await page.getByRole('button', { name: /^Thanh toán 1 vé/ }).click();
+  await bringCartToCheckout(page, shop);
 
-  await page.route('**/payment/cart-payment-confirm', async (route) => {
+  await page.route(CART_CHARGE, async (route) => {
     await route.fetch();
     await route.abort();
   });
   await page.getByRole('button', { name: /Thanh toán 10\.000/ }).click();
   await expect.poll(() => wallet(shop, player)).toBe(90_000);
-  await page.unroute('**/payment/cart-payment-confirm');
+  await page.unroute(CART_CHARGE);
   await page.reload();
 
   await expect(page).toHaveURL(/\/payment\/cart-checkout\?id=/);

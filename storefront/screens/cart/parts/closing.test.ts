@@ -21,6 +21,8 @@ function entry(gameId: GameEntry['gameId'], id: string, dialDate: string): GameE
     isCountDown: true,
     countDown: 0,
     maxPeriods: 12,
+    drawInterval: null,
+    drawDates: [],
     nextPeriod: {
       id,
       name: '',

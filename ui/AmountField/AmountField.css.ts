@@ -1,6 +1,7 @@
 import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
 import { focusRing } from '../theme/focus';
+import { forcedColors } from '../theme/forcedColors';
 import { text } from '../theme/text';
 
 export const amountField = componentStyle({ display: 'grid', gap: vars.space[8] }, 'amountField');
@@ -73,6 +74,12 @@ export const chip = componentStyle(
     padding: `${vars.space[8]} ${vars.space[4]}`,
     borderRadius: vars.radius.full,
     boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
+    '@media': {
+      [forcedColors]: {
+        border: '1px solid',
+        selectors: { '[aria-pressed="true"] > &': { border: '3px solid Highlight' } },
+      },
+    },
     selectors: {
       '[aria-pressed="true"] > &': {
         background: vars.color.brandTint,

@@ -1,6 +1,7 @@
 import { createVar, keyframes } from '@vanilla-extract/css';
 import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
+import { forcedColors } from '../theme/forcedColors';
 import { text } from '../theme/text';
 
 /** How far the finger has pulled the sheet down. */
@@ -27,6 +28,8 @@ export const sheet = componentStyle(
     transform: `translateY(${pulled})`,
     vars: { [pulled]: '0px' },
     '@media': {
+      // The scrim is gone, and the shadow with it.
+      [forcedColors]: { border: '1px solid' },
       '(prefers-reduced-motion: no-preference)': {
         animation: `${slideIn} ${vars.duration.slow} ${vars.easing.enter}`,
         transition: `transform ${vars.duration.base} ${vars.easing.standard}`,

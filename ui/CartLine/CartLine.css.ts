@@ -1,5 +1,6 @@
 import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
+import { forcedColors } from '../theme/forcedColors';
 import { text } from '../theme/text';
 
 export const cartLine = componentStyle(
@@ -12,6 +13,9 @@ export const cartLine = componentStyle(
     background: vars.color.surface,
     boxShadow: vars.elevation.card,
     selectors: { '&[data-trouble]': { boxShadow: `inset 0 0 0 1.5px ${vars.color.dangerText}` } },
+    '@media': {
+      [forcedColors]: { border: '1px solid', selectors: { '&[data-trouble]': { borderWidth: '3px' } } },
+    },
   },
   'cartLine',
 );

@@ -2,6 +2,7 @@ import { createVar } from '@vanilla-extract/css';
 import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
 import { focusRing } from '../theme/focus';
+import { edgeInForcedColors } from '../theme/forcedColors';
 import { text } from '../theme/text';
 
 /** Width of one combination: as many columns stand side by side as have room. */
@@ -13,6 +14,7 @@ export const card = componentStyle(
     background: vars.color.surface,
     borderRadius: vars.radius.lg,
     boxShadow: vars.elevation.card,
+    ...edgeInForcedColors,
   },
   'card',
 );

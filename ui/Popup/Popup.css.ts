@@ -1,6 +1,7 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
+import { forcedColors } from '../theme/forcedColors';
 import { layers } from '../theme/layers.css';
 import { text } from '../theme/text';
 
@@ -22,6 +23,8 @@ export const popup = componentStyle(
     textAlign: 'center',
     outline: 'none',
     '@media': {
+      // The scrim is gone, and the shadow with it.
+      [forcedColors]: { border: '1px solid' },
       '(prefers-reduced-motion: no-preference)': {
         animation: `${rise} ${vars.duration.base} ${vars.easing.enter}`,
         selectors: {

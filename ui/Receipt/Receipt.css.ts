@@ -1,5 +1,6 @@
 import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
+import { edgeInForcedColors } from '../theme/forcedColors';
 import { text } from '../theme/text';
 
 /** A notch at both ends of an edge: one hole, repeated so that the sheet's sides cut it in half. */
@@ -7,7 +8,7 @@ const notches = (edge: string) => `radial-gradient(circle 9px at 9px ${edge}, tr
 
 export const receipt = componentStyle({ filter: vars.elevation.ticket }, 'receipt');
 
-const part = { position: 'relative', background: vars.color.surface } as const;
+const part = { position: 'relative', background: vars.color.surface, ...edgeInForcedColors } as const;
 
 /** The perforation is where the two parts meet, so the notches are always on it, however tall the parts are. */
 export const upper = componentStyle(

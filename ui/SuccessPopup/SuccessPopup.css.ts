@@ -1,6 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
+import { forcedColors } from '../theme/forcedColors';
 
 const fall = keyframes({ from: { translate: '0 -7rem', opacity: 0 } });
 const pop = keyframes({ from: { transform: 'scale(.6)', opacity: 0 } });
@@ -88,7 +89,10 @@ export const progress = componentStyle(
     transformOrigin: 'left',
     animation: `${empty} 3000ms linear forwards`,
     selectors: { '[data-paused] > &': { animationPlayState: 'paused' } },
-    '@media': { '(prefers-reduced-motion: reduce)': { animationTimingFunction: 'steps(3)' } },
+    '@media': {
+      '(prefers-reduced-motion: reduce)': { animationTimingFunction: 'steps(3)' },
+      [forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' },
+    },
   },
   'progress',
 );

@@ -1,6 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
+import { edgeInForcedColors } from '../theme/forcedColors';
 import { layers } from '../theme/layers.css';
 import { text } from '../theme/text';
 
@@ -13,6 +14,7 @@ export const card = componentStyle(
     borderRadius: vars.radius.lg,
     boxShadow: vars.elevation.card,
     paddingBlockEnd: vars.space[4],
+    ...edgeInForcedColors,
   },
   'card',
 );

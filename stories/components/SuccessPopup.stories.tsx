@@ -80,6 +80,7 @@ export const TwelveFigures: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Thanh toán' }));
     const dialog = await screen.findByRole('dialog');
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+    await expect(within(dialog).getByText('444.444.444.444 ₫').getClientRects()).toHaveLength(1);
   },
 };
 

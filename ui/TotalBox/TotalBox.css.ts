@@ -36,10 +36,10 @@ export const value = componentStyle({ ...text('body'), fontWeight: 700, marginLe
 export const totalTerm = componentStyle({ ...text('subtitle'), fontWeight: 700, color: vars.color.text }, 'totalTerm');
 export const totalValue = componentStyle(
   // Twelve figures fit the box, however large the text is.
-  { ...text('amount'), fontSize: `min(${vars.type.amount.size}, 10cqi)`, color: vars.color.brandText },
+  { ...text('amount'), fontSize: `min(${vars.type.amount.size}, 9cqi)`, color: vars.color.brandText },
   'totalValue',
 );
 export const largeValue = componentStyle(
-  { ...text('title'), fontSize: 'min(1.1875rem, 10cqi)', fontWeight: 800 },
+  { ...text('title'), fontSize: 'min(1.1875rem, 9cqi)', fontWeight: 800 },
   'largeValue',
 );

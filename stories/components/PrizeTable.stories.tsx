@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Divider, PrizeTable } from '@veloc/ui';
+import { widthModes } from '../../.storybook/modes';
 
 const meta = {
   component: PrizeTable,
@@ -26,9 +27,10 @@ export const OneTierIsMine: Story = {
 };
 
 export const NarrowPhone: Story = {
+  parameters: { chromatic: { modes: widthModes } },
   decorators: [
     (Story) => (
-      <div style={{ width: '288px' }}>
+      <div style={{ maxWidth: '288px' }}>
         <Story />
         <Divider />
       </div>

@@ -58,7 +58,7 @@ export const Default: Story = {
 export const AnyOtherAmount: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     await step('the last chip opens a field that says its limits', async () => {
-      await userEvent.click(canvas.getByRole('radio', { name: 'Số khác' }));
+      await userEvent.pointer({ keys: '[TouchA]', target: canvas.getByRole('radio', { name: 'Số khác' }) });
       await expect(args.onChange).not.toHaveBeenCalled();
       await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
         `Từ ${formatMoney(10_000)} đến ${formatMoney(1_000_000)}, bội số của ${formatMoney(10_000)}`,

@@ -28,7 +28,7 @@ export const Synced: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Chọn POWER 6/55' }));
     await expect(args.onChoose).toHaveBeenCalledWith({ checked: false });
-    await userEvent.click(canvas.getByRole('button', { name: 'Tăng' }));
+    await userEvent.pointer({ keys: '[TouchA]', target: canvas.getByRole('button', { name: 'Tăng' }) });
     await expect(args.onQuantity).toHaveBeenCalledWith({ value: 2 });
     await userEvent.click(canvas.getByRole('button', { name: 'Xóa POWER 6/55' }));
     await expect(args.onRemove).toHaveBeenCalledOnce();

@@ -66,8 +66,8 @@ export const Default: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const key = (name: string) => canvas.getByRole('button', { name });
     const said = () => canvas.getAllByRole('status').map((status) => status.textContent);
-    await step('a press types, and says the digit', async () => {
-      await userEvent.click(key('1'));
+    await step('a tap types, and says the digit', async () => {
+      await userEvent.pointer({ keys: '[TouchA]', target: key('1') });
       await expect(canvas.getByRole('button', { name: /^Bộ số 1: 3 9 1/ })).toBeVisible();
       await expect(said()).toContain('1');
     });

@@ -48,8 +48,8 @@ export const OneOfFive: Story = {
   },
   play: async ({ args, canvas, userEvent, step }) => {
     const radio = (name: string) => canvas.getByRole('radio', { name });
-    await step('a press anywhere on the card chooses', async () => {
-      await userEvent.click(canvas.getByText('10 số chẵn, 10 số lẻ'));
+    await step('a tap anywhere on the card chooses', async () => {
+      await userEvent.pointer({ keys: '[TouchA]', target: canvas.getByText('10 số chẵn, 10 số lẻ') });
       await expect(args.onSelect).toHaveBeenCalledOnce();
       await expect(radio('Hòa 10 số chẵn, 10 số lẻ')).toBeChecked();
     });

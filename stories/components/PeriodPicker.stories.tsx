@@ -39,7 +39,7 @@ export const Default: Story = {
     );
   },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('10 kỳ'));
+    await userEvent.pointer({ keys: '[TouchA]', target: canvas.getByText('10 kỳ') });
     await expect(args.onChange).toHaveBeenCalledWith({ count: 10 });
     await expect(canvas.getByRole('radio', { name: /10 kỳ/ })).toBeChecked();
     await userEvent.keyboard('{ArrowRight}');

@@ -43,8 +43,8 @@ export const Default: Story = {
     );
   },
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('a press anywhere on the row chooses', async () => {
-      await userEvent.click(canvas.getByText('18 số · 18.564 bộ'));
+    await step('a tap anywhere on the row chooses', async () => {
+      await userEvent.pointer({ keys: '[TouchA]', target: canvas.getByText('18 số · 18.564 bộ') });
       await expect(args.onChange).toHaveBeenCalledWith({ id: 'GROUP_18' });
       await expect(canvas.getByRole('radio', { name: /Bao 18/ })).toBeChecked();
     });

@@ -51,7 +51,7 @@ export const Empty: Story = {
   args: { state: 'empty', numbers: [] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: /Vé A.*Chưa chọn số/ })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Chọn nhanh vé A' }));
+    await userEvent.pointer({ keys: '[TouchA]', target: canvas.getByRole('button', { name: 'Chọn nhanh vé A' }) });
     await expect(args.onRandom).toHaveBeenCalledWith({ code: 'A' });
   },
 };

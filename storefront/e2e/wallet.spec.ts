@@ -45,7 +45,10 @@ test('money goes out to a proven account, is held at once and comes back when it
   await page.getByRole('button', { name: /^Rút 120\.000/ }).click();
 
   const proof = page.getByRole('dialog', { name: 'Xác nhận rút tiền' });
+  // The player has been sent another code before.
+  const sent = page.waitForResponse('**/otp-verify/send');
   await proof.locator('label', { hasText: 'Mã OTP' }).first().click();
+  await sent;
   await proof
     .getByRole('textbox')
     .first()

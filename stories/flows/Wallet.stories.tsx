@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { answer, noAnswer, refuse, stillLoading, type Answers } from '../support/answers';
 import { balance } from '../support/fixtures';
 import { fixedNow } from '../support/fixedNow';
@@ -67,8 +67,9 @@ export const WithdrawToKnown: Story = {
     await expect(await canvas.findByRole('radio', { name: /Vietcombank/ })).toBeChecked();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Số tiền muốn rút' }), '150000');
     await expect(canvas.getByText('Một trăm năm mươi nghìn đồng')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Rút 150.000 ₫' }));
-    await expect(await screen.findByRole('dialog', { name: 'Đã gửi yêu cầu rút tiền' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Rút 150\.000/ }));
+    const told = await screen.findByRole('dialog', { name: 'Đã gửi yêu cầu rút tiền' });
+    await waitFor(() => expect(told).toBeVisible());
   },
 };
 
@@ -98,13 +99,13 @@ export const WithdrawToNew: Story = {
     },
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '100.000 ₫' }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^100\.000/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Chọn ngân hàng' }));
     const bankSheet = within(await screen.findByRole('dialog', { name: 'Ngân hàng nhận tiền' }));
     await userEvent.click(await bankSheet.findByRole('radio', { name: /Techcombank/ }));
     await userEvent.click(bankSheet.getByRole('button', { name: 'Chọn ngân hàng này' }));
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Số tài khoản' }), '1903 4455 6677');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Rút 100.000 ₫' }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Rút 100\.000/ }));
     const proof = within(await screen.findByRole('dialog', { name: 'Xác nhận rút tiền' }));
     await userEvent.click(proof.getAllByRole('textbox')[0] ?? document.body);
     await userEvent.keyboard('111111');
@@ -115,9 +116,10 @@ export const WithdrawToNew: Story = {
 export const WithdrawFailed: Story = {
   args: { answers: { ...answers, [WITHDRAW]: noAnswer } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '100.000 ₫' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Rút 100.000 ₫' }));
-    await expect(await screen.findByText(/Không kết nối được máy chủ/)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: /^100\.000/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Rút 100\.000/ }));
+    const told = await screen.findByText(/Không kết nối được máy chủ/);
+    await waitFor(() => expect(told).toBeVisible());
   },
 };
 
@@ -143,8 +145,9 @@ export const RewardToWallet: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Chuyển thưởng vào ví' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Chuyển thưởng vào ví' }));
-    await userEvent.click(sheet.getByRole('button', { name: 'Chuyển 480.000 ₫' }));
-    await expect(await screen.findByRole('dialog', { name: 'Đã chuyển vào ví' })).toBeVisible();
+    await userEvent.click(sheet.getByRole('button', { name: /^Chuyển 480\.000/ }));
+    const told = await screen.findByRole('dialog', { name: 'Đã chuyển vào ví' });
+    await waitFor(() => expect(told).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await expect(await canvas.findByText('730.000 ₫')).toBeVisible();
   },
@@ -173,7 +176,7 @@ export const Recharge: Story = {
 export const Transfer: Story = {
   args: { path: '/account/recharge/checkout?amount=200000&bank=vcb' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('img', { name: 'Mã VietQR chuyển 200.000 ₫' })).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: /^Mã VietQR chuyển 200\.000/ })).toBeVisible();
     await expect(canvas.getByText('VL7K2M9XQ4TD')).toBeVisible();
     await expect(canvas.getByRole('timer')).toHaveTextContent('Hết hạn sau 30:00');
   },
@@ -196,7 +199,8 @@ export const TransferArrived: Story = {
     answers: { ...answers, [`GET /client/payment-history/${topUpId}`]: topUp('success') },
   },
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Nạp tiền thành công!' })).toBeVisible();
+    const told = await screen.findByRole('dialog', { name: 'Nạp tiền thành công!' });
+    await waitFor(() => expect(told).toBeVisible());
   },
 };
 

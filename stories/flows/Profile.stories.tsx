@@ -80,7 +80,7 @@ export const Devices: Story = {
   args: { path: '/account/sessions' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Chrome · Android')).toBeVisible();
-    await expect(canvas.getByText('Thiết bị này')).toBeVisible();
+    await expect(canvas.getByText(/^Thiết bị này/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Đăng xuất Cốc Cốc · Windows' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Đăng xuất thiết bị khác' })).toBeVisible();
   },

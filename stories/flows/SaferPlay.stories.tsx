@@ -51,7 +51,7 @@ export const SettingALimit: Story = {
 
 export const AskingForMore: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Đặt giới hạn mỗi tuần' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Thay đổi giới hạn mỗi tuần' }));
     const sheet = await screen.findByRole('dialog', { name: 'Giới hạn mỗi tuần' });
     await waitFor(() => expect(sheet).toBeVisible());
     await userEvent.click(within(sheet).getByRole('button', { name: /^500\.000/ }));

@@ -31,6 +31,6 @@ export const Cart: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Giả mất mạng' }));
     await expect(await canvas.findByText('offline')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Xóa tất cả' }));
-    await expect(await canvas.findByText(/^0 dòng/)).toBeVisible();
+    await expect(await canvas.findByText(/^0 dòng · 0 vé/)).toBeVisible();
   },
 };

@@ -82,7 +82,7 @@ export default function LimitsScreen() {
           {messageOf(error)}
         </ErrorState>
       ) : (
-        <Card aria-busy="true" aria-label="Đang tải giới hạn">
+        <Card role="status" aria-busy="true" aria-label="Đang tải giới hạn">
           <Skeleton height="16rem" shape="block" />
         </Card>
       )}

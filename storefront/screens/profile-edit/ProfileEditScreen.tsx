@@ -97,7 +97,7 @@ export default function ProfileEditScreen() {
           {messageOf(error)}
         </ErrorState>
       ) : (
-        <Card aria-busy="true" aria-label="Đang tải hồ sơ">
+        <Card role="status" aria-busy="true" aria-label="Đang tải hồ sơ">
           <Skeleton height="12rem" shape="block" />
         </Card>
       )}

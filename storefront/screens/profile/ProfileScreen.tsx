@@ -46,7 +46,7 @@ export default function ProfileScreen() {
           />
         </Receipt>
       ) : error ? null : (
-        <Card aria-busy="true" aria-label="Đang tải hồ sơ">
+        <Card role="status" aria-busy="true" aria-label="Đang tải hồ sơ">
           <Skeleton height="8rem" shape="block" />
         </Card>
       )}

@@ -10,7 +10,6 @@ import {
   SmartphoneIcon,
   ShieldCheckIcon,
   Skeleton,
-  StatusBadge,
 } from '@veloc/ui';
 import { useState } from 'react';
 import { useTask } from '../../app/useTask';
@@ -50,9 +49,7 @@ export default function SessionsScreen() {
                 title={deviceWords(device.device)}
                 detail={usedWords(device)}
                 trailing={
-                  device.current ? (
-                    <StatusBadge tone="success">Thiết bị này</StatusBadge>
-                  ) : (
+                  device.current ? null : (
                     <Button
                       kind="ghost"
                       size="medium"
@@ -84,7 +81,7 @@ export default function SessionsScreen() {
           {messageOf(error)}
         </ErrorState>
       ) : (
-        <Card aria-busy="true" aria-label="Đang tải danh sách thiết bị">
+        <Card role="status" aria-busy="true" aria-label="Đang tải danh sách thiết bị">
           <Skeleton height="7rem" shape="block" />
         </Card>
       )}
@@ -93,6 +90,6 @@ export default function SessionsScreen() {
 }
 
 function usedWords({ current, lastUsedAt, createdAt }: Device): string {
-  if (current) return `Đăng nhập lúc ${vietnamTime(createdAt)} ngày ${vietnamDate(createdAt)}`;
+  if (current) return `Thiết bị này · đăng nhập lúc ${vietnamTime(createdAt)} ngày ${vietnamDate(createdAt)}`;
   return `Dùng lần cuối lúc ${vietnamTime(lastUsedAt)} ngày ${vietnamDate(lastUsedAt)}`;
 }

@@ -23,7 +23,7 @@ export function LimitCard({ span, playLimits, onEdit }: LimitCardProps) {
         <Button
           kind="ghost"
           size="medium"
-          aria-label={`Đặt giới hạn ${spanTitles[span].toLowerCase()}`}
+          aria-label={`${limit === null ? 'Đặt' : 'Thay đổi'} giới hạn ${spanTitles[span].toLowerCase()}`}
           onClick={onEdit}
         >
           {limit === null ? 'Đặt giới hạn' : 'Thay đổi'}

@@ -65,6 +65,9 @@ export const face = componentStyle(
   'face',
 );
 
+/** Beside others it keeps its width, up to the row's own. */
+export const link = componentStyle({ maxWidth: '100%' }, 'link');
+
 export const linkFace = componentStyle(
   {
     background: vars.color.sunken,

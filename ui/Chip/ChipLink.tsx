@@ -10,7 +10,7 @@ export interface ChipLinkProps extends ComponentProps<'a'> {
 /** A small way on, beside others of its kind: the two side games of Keno. */
 export function ChipLink({ className, children, ...rest }: ChipLinkProps) {
   return (
-    <Anchor {...rest} className={cx(styles.target, className)}>
+    <Anchor {...rest} className={cx(styles.target, styles.link, className)}>
       <span className={cx(styles.face, styles.linkFace)}>{children}</span>
     </Anchor>
   );

@@ -1,7 +1,7 @@
 import { slotCodes, TICKET_PRICE } from '../games';
+import { ballTicket } from '../slots/ballTicket';
 import { exactly, slotMethod } from '../slots/slotMethod';
 import type { SlotRules } from '../slots/slotRules';
-import { BASE_PRICE } from '../stake';
 import { MEGA_DEFAULT_METHOD, MEGA_NUMBERS, megaMethods } from './methods';
 
 export const megaSlots: SlotRules<'mega'> = {
@@ -13,11 +13,5 @@ export const megaSlots: SlotRules<'mega'> = {
   baseAmount: TICKET_PRICE,
   methodChange: () => 'clears',
   isAmount: () => true,
-  ticket: ({ code, picks, method: { id, name, numbers, unit } }) => ({
-    code,
-    listNumber: [...picks.numbers],
-    playMethod: { id, name, lengthGame: numbers.most, unit },
-    price: BASE_PRICE,
-    isDone: true,
-  }),
+  ticket: ballTicket,
 };

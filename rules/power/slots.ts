@@ -1,8 +1,8 @@
 import { slotCodes, TICKET_PRICE } from '../games';
+import { ballTicket } from '../slots/ballTicket';
 import type { Picks } from '../slots/picks';
 import { exactly, slotMethod } from '../slots/slotMethod';
 import type { SlotRules } from '../slots/slotRules';
-import { BASE_PRICE } from '../stake';
 import { POWER_BALL, POWER_DEFAULT_BALL, POWER_DEFAULT_METHOD, POWER_NUMBERS, powerMethods } from './methods';
 
 export const powerSlots: SlotRules<'power'> = {
@@ -19,14 +19,7 @@ export const powerSlots: SlotRules<'power'> = {
   baseAmount: TICKET_PRICE,
   methodChange: () => 'clears',
   isAmount: () => true,
-  ticket: ({ code, picks, method: { id, name, numbers, unit } }) => ({
-    code,
-    listNumber: [...picks.numbers],
-    playMethod: { id, name, lengthGame: numbers.most, unit },
-    powerNumber: powerNumberOf(picks),
-    price: BASE_PRICE,
-    isDone: true,
-  }),
+  ticket: (slot) => ({ ...ballTicket(slot), powerNumber: powerNumberOf(slot.picks) }),
 };
 
 /** The power number of a slot: the chosen one, else 1 (spec section 5). */

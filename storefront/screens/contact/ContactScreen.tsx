@@ -50,7 +50,7 @@ export default function ContactScreen() {
             {messageOf(error)}
           </ErrorState>
         ) : (
-          <Card aria-busy="true" aria-label="Đang tải cách liên hệ" className={styles.skeleton}>
+          <Card role="group" aria-busy="true" aria-label="Đang tải cách liên hệ" className={styles.skeleton}>
             <Skeleton height="2.625rem" />
             <Skeleton height="2.625rem" />
             <Skeleton height="2.625rem" />

@@ -50,7 +50,7 @@ export default function GuideDetailScreen() {
             {messageOf(error)}
           </ErrorState>
         ) : (
-          <Card aria-busy="true" aria-label="Đang tải hướng dẫn" className={styles.skeleton}>
+          <Card role="group" aria-busy="true" aria-label="Đang tải hướng dẫn" className={styles.skeleton}>
             <Skeleton width="40%" height="1.25rem" />
             <Skeleton height="5rem" shape="block" />
             <Skeleton height="8rem" shape="block" />

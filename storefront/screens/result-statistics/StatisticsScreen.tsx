@@ -44,7 +44,7 @@ export default function StatisticsScreen() {
               {messageOf(error)}
             </ErrorState>
           ) : (
-            <Card aria-busy="true" aria-label="Đang tải thống kê" className={styles.part}>
+            <Card role="group" aria-busy="true" aria-label="Đang tải thống kê" className={styles.part}>
               <Skeleton width="50%" height="1.25rem" />
               <Skeleton height="12rem" shape="block" />
             </Card>

@@ -29,7 +29,7 @@ export const FromListToGame: Story = {
       await expect(canvas.getByRole('link', { name: 'giỏ hàng' })).toHaveAttribute('href', '/cart');
     });
     await step('its prizes, chances and prices come from the rules', async () => {
-      const prizes = within(canvas.getByRole('table', { name: 'Giải thưởng và cơ hội' }));
+      const prizes = within(await canvas.findByRole('table', { name: 'Giải thưởng và cơ hội' }, patient));
       await expect(prizes.getByRole('cell', { name: '1 trên 8.145.060' })).toBeVisible();
       const prices = within(canvas.getByRole('table', { name: 'Giá vé' }));
       await expect(prices.getByRole('cell', { name: /^185\.640\.000/ })).toBeVisible();
@@ -104,6 +104,13 @@ export const Loading: Story = {
   args: { answers: { 'GET /public/guides': stillLoading } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Đang tải hướng dẫn' }, patient)).toBeVisible();
+  },
+};
+
+export const GuideLoading: Story = {
+  args: { path: '/guide/mega', answers: { 'GET /public/guides/mega': stillLoading } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Đang tải hướng dẫn', undefined, patient)).toBeVisible();
   },
 };
 

@@ -81,7 +81,9 @@ export const KeyboardAlone: Story = {
 export const TwelveDigits: Story = {
   args: { balance: 855_640_123_000 },
   parameters: { chromatic: { modes: widthModes } },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('banner').getBoundingClientRect().height).toBe(56);
+    await expect(canvas.getByRole('link', { name: 'Vé Lộc' }).getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };

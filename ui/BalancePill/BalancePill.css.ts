@@ -57,6 +57,6 @@ export const plus = componentStyle(
 
 /** In the narrowest column the wallet gives its room to the amount. */
 export const wallet = componentStyle(
-  { display: 'inline-grid', '@media': { '(max-width: 21.875rem)': { display: 'none' } } },
+  { display: 'inline-grid', '@media': { '(max-width: 23rem)': { display: 'none' } } },
   'wallet',
 );

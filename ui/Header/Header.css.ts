@@ -54,18 +54,26 @@ export const wraps = componentStyle(
   'wraps',
 );
 
-const NARROW = '(min-width: 15rem) and (max-width: 21.5rem)';
-
-/** The mark stands alone where the name would need a second line. */
-export const logo = {
-  withName: componentStyle({ '@container': { [NARROW]: { display: 'none' } } }, 'withName'),
-  alone: componentStyle({ display: 'none', '@container': { [NARROW]: { display: 'inline' } } }, 'alone'),
-};
+/** The mark stands alone where the name would not fit beside a long amount: it goes to a second line, which is not seen. */
+export const logo = componentStyle(
+  {
+    flexWrap: 'wrap',
+    alignContent: 'flex-start',
+    height: '1.45em',
+    minWidth: '1.45em',
+    overflow: 'hidden',
+    // The name is heard all the same, and the mark stands for it.
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+  'headerLogo',
+);
 
 export const home = componentStyle(
   {
     display: 'inline-flex',
     alignItems: 'center',
+    minWidth: '2.75rem',
     minHeight: '2.75rem',
     paddingInline: vars.space[4],
     borderRadius: vars.radius.xs,

@@ -39,12 +39,7 @@ export function Header({
       <div className={`${styles.bar} ${styles.wraps}`}>
         <IconButton tone="onColor" label="Mở danh mục" icon={<MenuIcon />} onClick={onMenu} />
         <Anchor href={homeHref} className={styles.home}>
-          <span className={styles.logo.withName}>
-            <Logo />
-          </span>
-          <span className={styles.logo.alone}>
-            <Logo withName={false} />
-          </span>
+          <Logo className={styles.logo} />
         </Anchor>
         {balance}
         {onBell ? (

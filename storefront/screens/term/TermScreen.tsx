@@ -41,7 +41,7 @@ export default function TermScreen() {
             {messageOf(error)}
           </ErrorState>
         ) : (
-          <Card className={styles.text} role="status" role="group" aria-busy="true" aria-label="Đang tải điều khoản">
+          <Card className={styles.text} role="status" aria-busy="true" aria-label="Đang tải điều khoản">
             <Skeleton height="6rem" shape="block" />
             <Skeleton height="4rem" shape="block" />
           </Card>

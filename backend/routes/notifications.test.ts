@@ -5,6 +5,8 @@ import { voidPeriod } from '../draws/voidPeriod';
 import { ensurePeriods } from '../draws/ensurePeriods';
 import { inTransaction } from '../db/transaction';
 import { newId } from '../ids';
+import { moving } from '../ledger/legs';
+import { postJournal } from '../ledger/post';
 import { recordTransaction } from '../ledger/transactions';
 import { notify } from '../notifications/notify';
 import { settlePeriod } from '../settlement/settlePeriod';
@@ -13,6 +15,7 @@ import { buy, megaLine, megaTicket } from '../testing/purchases';
 import { megaRecord } from '../testing/resultRecords';
 import { testShop, type TestPlayer, type TestShop } from '../testing/testShop';
 import { confirmTopUp } from '../topup/credit';
+import { completeWithdrawal, rejectWithdrawal } from '../withdrawals/finish';
 
 const PATH = '/client-notifications';
 const MEGA = 'mega:20260821';
@@ -41,6 +44,18 @@ function line(listNumber: number[]) {
 async function told({ token }: TestPlayer, query = ''): Promise<Notification[]> {
   const { body } = await test.call('GET', `${PATH}${query}`, { token });
   return v.parse(v.array(notificationSchema), body.data);
+}
+
+/** A withdrawal that waits for the operator, its money held; answers its id. */
+function hold({ userId }: TestPlayer, amount: number): Promise<string> {
+  const at = test.shop.clock.now();
+  return inTransaction(test.shop, async (trx) => {
+    const meta = { source: 'wallet' };
+    const { id } = await recordTransaction(trx, { userId, kind: 'withdraw', amount, status: 'pending', meta, at });
+    const legs = moving(amount, { from: 'wallet', to: 'sys:withdraw' });
+    await postJournal(trx, { userId, kind: 'withdraw', refId: id, legs, at });
+    return id;
+  });
 }
 
 async function unread({ token }: TestPlayer): Promise<number> {
@@ -85,13 +100,24 @@ it('tells of money: a top-up once, and a draw that is called off', async () => {
     { kind: 'topup', title: 'Đã nạp 70.000 ₫', href: `/account/payment-history/${topUp.id}` },
   ]);
 
+  for (const finish of [completeWithdrawal, rejectWithdrawal]) {
+    const id = await hold(player, 30_000);
+    await inTransaction(test.shop, (trx) => finish(trx, { id, at }));
+    await inTransaction(test.shop, (trx) => finish(trx, { id, at }));
+  }
+  expect((await told(player)).map(({ title }) => title)).toEqual([
+    'Không rút được 30.000 ₫',
+    'Đã chuyển 30.000 ₫ về ngân hàng',
+    'Đã nạp 70.000 ₫',
+  ]);
+
   expect(await buy(test, player, [line([1, 2, 3, 4, 5, 6]), line([7, 8, 9, 10, 11, 12])])).toMatchObject({
     status: 200,
   });
   await voidPeriod(test.shop, 'mega:20260823');
   await voidPeriod(test.shop, 'mega:20260823');
   const [refund, ...before] = await told(player);
-  expect(before).toHaveLength(1);
+  expect(before).toHaveLength(3);
   expect(refund).toMatchObject({ kind: 'refund', title: 'Hoàn 20.000 ₫ vào ví' });
   expect(refund?.body).toContain('2 vé');
 });

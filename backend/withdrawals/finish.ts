@@ -5,6 +5,8 @@ import { isId } from '../ids';
 import { moving } from '../ledger/legs';
 import { postJournal } from '../ledger/post';
 import { recordTransaction, type TransactionRow } from '../ledger/transactions';
+import { withdrawalReturnedNotice, withdrawnNotice } from '../notifications/moneyNotices';
+import { notify } from '../notifications/notify';
 
 interface Verdict {
   /** The withdrawal's id. */
@@ -17,6 +19,8 @@ export async function completeWithdrawal(trx: Transaction<Database>, { id, at }:
   const withdrawal = await lockWithdrawal(trx, id);
   if (withdrawal.status === 'success') return withdrawal;
   refuseFinished(withdrawal);
+  const { user_id: userId, amount } = withdrawal;
+  await notify(trx, at, [withdrawnNotice({ userId, amount })]);
   return mark(trx, withdrawal, { status: 'success', at });
 }
 
@@ -42,6 +46,7 @@ export async function rejectWithdrawal(
     meta: { ...meta, withdrawal: id },
     at,
   });
+  await notify(trx, at, [withdrawalReturnedNotice({ userId, amount })]);
   return mark(trx, withdrawal, { status: 'failed', at, reason });
 }
 

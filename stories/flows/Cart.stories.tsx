@@ -157,6 +157,26 @@ export const Offline: Story = {
   },
 };
 
+/** What the shop has refused for good is dropped when the cart recovers, by name, and can be had back. */
+export const DroppedForGood: Story = {
+  args: {
+    isOffline: true,
+    stored: storedCart([power, { ...refused, syncAttempts: 3 }]),
+    answers: serverCart([power]),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('article', { name: /MAX 3D/ })).toBeVisible();
+    window.dispatchEvent(new Event('online'));
+    const popup = await screen.findByRole('dialog');
+    await waitFor(() => expect(popup).toBeVisible());
+    await expect(popup).toHaveTextContent('Đã bỏ khỏi giỏ hàng vé không mua được: MAX 3D');
+    await userEvent.click(within(popup).getByRole('button', { name: 'Đóng' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(await canvas.findByText('Đã bỏ MAX 3D khỏi giỏ: Số đã chọn không hợp lệ')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Hoàn tác' })).toBeVisible();
+  },
+};
+
 export const Empty: Story = {
   args: { stored: storedCart([]), answers: {} },
   play: async ({ canvas }) => {

@@ -3,6 +3,7 @@ import { memoryLocation } from 'wouter/memory-location';
 import { App } from '../../storefront/app/App';
 import { createShop, type Shop } from '../../storefront/app/createShop';
 import { Providers } from '../../storefront/app/Providers';
+import type { Cart } from '../../storefront/state/cart/cart';
 import { fetchOf, type Answers } from './answers';
 import { fixedNow } from './fixedNow';
 import { shopAnswers, user } from './fixtures';
@@ -17,7 +18,7 @@ export interface ShopStoryProps {
   answers?: Answers;
   /** @default true */
   isLoggedIn?: boolean;
-  /** The browser says that there is no network. @default false */
+  /** The browser says that there is no network, until its `online` event. @default false */
   isOffline?: boolean;
   /** Browser storage at the beginning, beside the session. */
   stored?: Readonly<Record<string, string>>;
@@ -68,6 +69,11 @@ function storyShop(answers: Answers, { isLoggedIn, isOffline, stored }: Device):
     },
     goTo: () => undefined,
     reloadOnce: () => true,
-    ...(isOffline ? { startCart: (cart) => cart.start({ online: false }) } : {}),
+    ...(isOffline ? { startCart: startOffline } : {}),
   });
+}
+
+function startOffline(cart: Cart): void {
+  cart.start({ online: false });
+  window.addEventListener('online', () => cart.setOnline(true), { once: true });
 }

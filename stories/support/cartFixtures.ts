@@ -4,7 +4,7 @@ import { fixedNow } from './fixedNow';
 import { orders } from './orderFixtures';
 
 type ServerLine = (typeof orders.mixed.items)[number];
-type SavedLine = ServerLine & Partial<CartLine>;
+type SavedLine = ServerLine & Partial<Pick<CartLine, 'backendSynced' | 'syncAttempts' | 'syncError'>>;
 
 const [power, bao, max3d] = orders.mixed.items as [ServerLine, ServerLine, ServerLine];
 

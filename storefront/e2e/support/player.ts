@@ -19,8 +19,11 @@ export function freshPhone(): string {
   return `9120${String(phones).padStart(5, '0')}`;
 }
 
-/** Registers a player by the calls the pages make and fills the wallet; `balance` in đồng. */
-export async function newPlayer(shop: ShopServer, { balance = 0 }: { balance?: number } = {}): Promise<Player> {
+/** Registers a player by the calls the pages make and fills the wallet; `balance` in đồng, `pin` of six digits. */
+export async function newPlayer(
+  shop: ShopServer,
+  { balance = 0, pin }: { balance?: number; pin?: string } = {},
+): Promise<Player> {
   const phone = freshPhone();
   const e164 = `+84${phone}`;
   const { challengeId } = await shopCall<OtpChallenge>(shop, '/otp-verify/send', {
@@ -31,7 +34,7 @@ export async function newPlayer(shop: ShopServer, { balance = 0 }: { balance?: n
     body: { challengeId, phone: e164, code },
   });
   const { token, refreshToken, user } = await shopCall<Tokens & { user: User }>(shop, '/register-account', {
-    body: { phone: e164, name: 'An', signature, acceptPrivacy: true },
+    body: { phone: e164, name: 'An', signature, acceptPrivacy: true, ...(pin ? { pin } : {}) },
   });
   if (balance > 0) await transfer(shop, token, balance);
   return {

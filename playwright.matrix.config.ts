@@ -8,4 +8,5 @@ export default defineConfig({
   testIgnore: [],
   outputDir: 'test-results/matrix',
   timeout: 900_000,
+  use: { ...journeys.use, actionTimeout: 60_000 },
 });

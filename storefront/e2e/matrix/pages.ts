@@ -21,8 +21,9 @@ export const builderPages: readonly BuilderPage[] = [
     path: '/keno',
     arrange: async (page) => {
       await page.getByRole('radiogroup', { name: 'Kiểu vé' }).locator('label').nth(1).click();
+      await page.getByRole('button', { name: 'Ngẫu nhiên' }).click();
     },
-    popups: [/^Vé A/, /^Số kỳ/],
+    popups: [/^Sửa số$/, /^Số kỳ/],
   },
   { name: 'Keno even or odd', path: '/keno-eo', arrange: fill, popups: [/^Số kỳ/] },
   { name: 'Keno big or small', path: '/keno-ud', arrange: fill, popups: [/^Số kỳ/] },

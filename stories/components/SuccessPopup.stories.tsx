@@ -63,7 +63,7 @@ export const OnThePage: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Thanh toán' }));
     const dialog = await screen.findByRole('dialog', { name: 'Mua vé thành công!' });
     await expect(dialog).toHaveAccessibleDescription(/^3 vé đã sẵn sàng/);
-    await expect(within(dialog).getByText('170.000 ₫')).toBeVisible();
+    await waitFor(() => expect(within(dialog).getByText('170.000 ₫')).toBeVisible());
   },
 };
 

@@ -10,6 +10,7 @@ export const label = componentStyle({ ...text('label'), fontWeight: 400, color: 
 
 export const line = componentStyle(
   {
+    containerType: 'inline-size',
     display: 'flex',
     alignItems: 'baseline',
     gap: vars.space[8],
@@ -25,8 +26,8 @@ export const line = componentStyle(
 export const input = componentStyle(
   {
     ...text('jackpot'),
-    // Never larger than the phone can show whole, however large its text: nine digits in full size, twelve in the smaller.
-    fontSize: 'min(2.125rem, 9vw)',
+    // Never larger than the field can show whole, however large the text is: nine digits here, twelve below.
+    fontSize: 'min(2.125rem, 11.5cqi)',
     flex: 1,
     width: '100%',
     minWidth: 0,
@@ -36,7 +37,7 @@ export const input = componentStyle(
     background: 'none',
     selectors: {
       '&::placeholder': { color: vars.color.text3, opacity: 1 },
-      '&[data-long]': { fontSize: 'min(2.125rem, 8vw)' },
+      '&[data-long]': { fontSize: 'min(2.125rem, 9cqi)' },
     },
   },
   'amountInput',

@@ -4,14 +4,14 @@ import { focusRing } from '../theme/focus';
 import { forcedColors } from '../theme/forcedColors';
 import { text } from '../theme/text';
 
-const NARROW = '(max-width: 359px)';
+const NARROW = '(max-width: 18.75rem)';
 
 export const playLine = componentStyle(
   {
     display: 'flex',
     alignItems: 'center',
-    paddingInline: `${vars.space[12]} ${vars.space[4]}`,
-    '@media': { [NARROW]: { paddingInline: `${vars.space[8]} 0` } },
+    containerType: 'inline-size',
+    paddingInlineStart: vars.space[8],
   },
   'playLine',
 );
@@ -25,13 +25,13 @@ export const open = componentStyle(
     gap: `${vars.space[4]} ${vars.space[10]}`,
     minHeight: '3.25rem',
     paddingBlock: vars.space[6],
-    paddingInlineEnd: vars.space[4],
+    paddingInline: vars.space[4],
     borderRadius: vars.radius.sm,
     textAlign: 'start',
     touchAction: 'manipulation',
     selectors: { '&:focus-visible': { ...focusRing, outlineOffset: '-2px' } },
     // Three digits and their price keep to one row.
-    '@media': { [NARROW]: { columnGap: vars.space[6] } },
+    '@container': { [NARROW]: { columnGap: vars.space[6], paddingInlineStart: 0 } },
   },
   'open',
 );
@@ -47,10 +47,8 @@ export const kind = componentStyle(
     textAlign: 'center',
     background: vars.game.tint,
     color: vars.game.text,
-    '@media': {
-      [NARROW]: { minWidth: '4.25rem', paddingInline: vars.space[4] },
-      [forcedColors]: { border: '1px solid' },
-    },
+    '@media': { [forcedColors]: { border: '1px solid' } },
+    '@container': { [NARROW]: { minWidth: '4.25rem', paddingInline: vars.space[4] } },
     selectors: { '[aria-current="true"] &': { background: vars.game.solid, color: vars.color.onBrand } },
   },
   'kind',

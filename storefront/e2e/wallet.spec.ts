@@ -45,7 +45,7 @@ test('money goes out to a proven account, is held at once and comes back when it
   await page.getByRole('button', { name: /^Rút 120\.000/ }).click();
 
   const proof = page.getByRole('dialog', { name: 'Xác nhận rút tiền' });
-  await proof.getByRole('textbox').first().pressSequentially('482913');
+  await proof.locator('[inputmode=numeric]').pressSequentially('482913');
   await expect(page.getByRole('dialog', { name: 'Đã gửi yêu cầu rút tiền' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/\/account\/payment-history\/[\da-f-]{36}$/);

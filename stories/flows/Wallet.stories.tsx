@@ -107,7 +107,7 @@ export const WithdrawToNew: Story = {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Số tài khoản' }), '1903 4455 6677');
     await userEvent.click(await canvas.findByRole('button', { name: /^Rút 100\.000/ }));
     const proof = within(await screen.findByRole('dialog', { name: 'Xác nhận rút tiền' }));
-    await userEvent.click(proof.getAllByRole('textbox')[0] ?? document.body);
+    await userEvent.click(await proof.findByLabelText('Mã PIN', { selector: '[inputmode=numeric]' }));
     await userEvent.keyboard('111111');
     await expect(await proof.findByText('Mã PIN không đúng. Vui lòng nhập lại.')).toBeVisible();
   },

@@ -103,7 +103,7 @@ const config: TestRunnerConfig = {
       }
     }
     if (STORY_PICTURES) await checkPictures(page, story, modes);
-    if (!STORY_LOOKS_ONLY && story.title.startsWith('components/')) await checkLargeText(page);
+    if (!STORY_LOOKS_ONLY) await checkLargeText(page);
   },
 };
 

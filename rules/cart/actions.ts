@@ -1,6 +1,7 @@
 import type { GameId } from '../games';
 import type { CartLineAnswer, CartSyncAnswer, Checkout } from '../wire/carts';
 import type { CartLine, NewLine } from './line';
+import type { TakenLine } from './removing';
 import type { PendingSend } from './sending';
 import type { CartState } from './state';
 import type { CachedValidation } from './validationCache';
@@ -17,13 +18,18 @@ export type CartAction =
   | { type: 'add'; line: NewLine; now: number }
   | { type: 'added'; id: string; sentQuantity: number; item: CartLineAnswer; now: number }
   | { type: 'addFailed'; id: string; failure: CallFailure; now: number }
-  /** `from` is what the line had when it was asked for, so that changes of two tabs add up. */
-  | { type: 'setQuantity'; id: string; quantity: number; from?: number; now: number }
+  /**
+   * `from` is what the line had when it was asked for, so that changes of two tabs add up. When another tab has taken
+   * the line out meanwhile, copies that were added become `line`.
+   */
+  | { type: 'setQuantity'; id: string; quantity: number; from?: number; line?: NewLine; now: number }
   | { type: 'quantitySet'; id: string; item: CartLineAnswer }
   | { type: 'quantityFailed'; id: string; failure: CallFailure; now: number }
-  | { type: 'remove'; id: string; now: number }
-  | { type: 'removeGame'; gameId: GameId; now: number }
-  | { type: 'clear'; now: number }
+  | { type: 'remove'; id: string; quantity?: number; now: number }
+  /** `seen` are the lines as they stood for the player, by default all of the game. */
+  | { type: 'removeGame'; gameId: GameId; seen?: readonly TakenLine[]; now: number }
+  /** `seen` are the lines as they stood for the player, by default all. */
+  | { type: 'clear'; seen?: readonly TakenLine[]; now: number }
   /** The server has answered removals. */
   | { type: 'removed'; ids: readonly string[]; now: number }
   /** Removals found no answer and are tried again. */

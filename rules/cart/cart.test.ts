@@ -229,6 +229,12 @@ describe('quantity', () => {
     expect(shown(after(one, set(5), third))).toEqual([['s1', 6, true]]);
   });
 
+  it('raised in one tab and removed in another keeps the copies that were added', () => {
+    const raised: CartAction = { type: 'setQuantity', id: 's1', quantity: 5, from: 2, line: newLine('t9'), now };
+    expect(shown(after(one, { type: 'remove', id: 's1', now }, raised))).toEqual([['t9', 3, true]]);
+    expect(shown(after(one, { type: 'remove', id: 's1', now }, { ...raised, quantity: 1 }))).toEqual([]);
+  });
+
   it.each([
     ['s1', 1, 'ok'],
     ['s1', 1_000, 'ok'],
@@ -286,6 +292,16 @@ describe('removing', () => {
     expect(by({ type: 'removeGame', gameId: 'keno', now })).toEqual([['t2'], held('game')]);
     expect(by({ type: 'clear', now })).toEqual([[], held('all')]);
     expect(by({ type: 'paid', ids: ['s1', 's3'], now })[0]).toEqual(['s2', 't1', 't2']);
+  });
+
+  it('leaves copies that another tab has added to what was seen', () => {
+    const seen = { id: 's1', quantity: 1 };
+    const grown = [two, { type: 'setQuantity', id: 's1', quantity: 4, from: 1, now } as const];
+    expect(shown(after(...grown, { type: 'remove', ...seen, now }))[0]).toEqual(['s1', 3, true]);
+    expect(shown(after(...grown, { type: 'clear', seen: [seen, { id: 's2', quantity: 1 }], now }))).toEqual([
+      ['s1', 3, true],
+      ['s3', 1, false],
+    ]);
   });
 
   it('is given up after four unanswered calls for a line, never for a cleared cart', () => {

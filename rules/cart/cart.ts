@@ -21,31 +21,33 @@ export function cartReducer(state: CartState, action: CartAction): CartState {
     case 'addFailed':
       return failed(failedAdd(state, action), 'add', action);
     case 'setQuantity':
-      return touched(
-        changeLine(state, action.id, (line) => movedQuantity(line, action)),
-        action.now,
-      );
+      return touched(changeQuantity(state, action), action.now);
     case 'quantitySet':
       return settleQuantity(state, action.id, (line) => confirmQuantity(line, action.item));
     case 'quantityFailed':
       return failedQuantity(state, action);
     case 'remove':
-      return touched(takeOut(state, [action.id], { by: 'line' }), action.now);
+      return touched(takeOut(state, [action], { by: 'line' }), action.now);
     case 'removeGame':
-      return touched(takeOut(state, idsOf(state, action.gameId), { by: 'game' }), action.now);
+      return touched(takeOut(state, action.seen ?? linesOf(state, action.gameId), { by: 'game' }), action.now);
     case 'clear':
-      return touched({ ...takeOut(state, idsOf(state), { by: 'all' }), checkoutSession: null }, action.now);
+      return touched(
+        { ...takeOut(state, action.seen ?? state.items, { by: 'all' }), checkoutSession: null },
+        action.now,
+      );
     case 'removed':
       return markAsked(state, action.ids, action.now);
     case 'removeUnanswered':
       return countTry(state, action.ids);
     case 'removeFailed':
       return failed(putBack(state, action.id), 'remove', action);
-    case 'paid':
+    case 'paid': {
+      const taken = action.ids.map((id) => ({ id }));
       return touched(
-        { ...takeOut(state, action.ids, { by: 'line', askedAt: action.now }), checkoutSession: null },
+        { ...takeOut(state, taken, { by: 'line', askedAt: action.now }), checkoutSession: null },
         action.now,
       );
+    }
     case 'sending':
       return { ...state, sent: putSend(state.sent, action.send) };
     case 'validated':
@@ -109,8 +111,15 @@ function changeLine(state: CartState, id: string, change: (line: CartLine) => Ca
   return { ...state, items: state.items.map((line) => (line === changed ? change(line) : line)) };
 }
 
-function idsOf({ items }: CartState, gameId?: GameId): string[] {
-  return items.filter((line) => gameId === undefined || line.gameId === gameId).map(({ id }) => id);
+function changeQuantity(state: CartState, action: Extract<CartAction, { type: 'setQuantity' }>): CartState {
+  const { id, quantity, from = quantity, line, now } = action;
+  if (lineById(state.items, id)) return changeLine(state, id, (known) => movedQuantity(known, action));
+  const added = quantity - from;
+  return line && added > 0 ? { ...state, items: addLine(state.items, { ...line, quantity: added }, now) } : state;
+}
+
+function linesOf({ items }: CartState, gameId: GameId): CartLine[] {
+  return items.filter((line) => line.gameId === gameId);
 }
 
 /** A refused body is kept beside its line: it goes again under its key, another one under another. */

@@ -1,5 +1,5 @@
 import { MAX_SYNC_RETRIES } from './backoff';
-import { lineById, type CartLine } from './line';
+import { lineById, withQuantity, type CartLine } from './line';
 import type { CartState } from './state';
 
 /** By which call a line goes: its own, that of its game, or the one that empties the cart. */
@@ -20,20 +20,37 @@ export interface RemovedLine {
 
 type Parts = Pick<CartState, 'items' | 'removing'>;
 
-/** Takes lines out. What the server holds can still come back; a line it never saw is gone. */
+/** A line as the player saw it when taking it out. */
+export interface TakenLine {
+  id: string;
+  /** @default all that the line has */
+  quantity?: number;
+}
+
+/**
+ * Takes lines out. What the server holds can still come back; a line it never saw is gone. Copies that the player did
+ * not see, because another tab has added them, stay.
+ */
 export function takeOut<State extends Parts>(
   state: State,
-  ids: readonly string[],
+  taken: readonly TakenLine[],
   { by, askedAt = null }: { by: RemovalCall; askedAt?: number | null },
 ): State {
-  const taken = new Set(ids.map((id) => lineById(state.items, id)).filter((line) => line !== undefined));
-  if (taken.size === 0) return state;
+  const rests = new Map<CartLine, number>();
+  for (const { id, quantity } of taken) {
+    const line = lineById(state.items, id);
+    if (line) rests.set(line, line.quantity - (quantity ?? line.quantity));
+  }
+  if (rests.size === 0) return state;
+  const isGone = (line: CartLine) => (rests.get(line) ?? 1) < 1;
   const removed = state.items.flatMap((line, index): RemovedLine[] =>
-    taken.has(line) && line.backendSynced ? [{ line, index, by, tries: 0, askedAt }] : [],
+    isGone(line) && line.backendSynced ? [{ line, index, by, tries: 0, askedAt }] : [],
   );
   return {
     ...state,
-    items: state.items.filter((line) => !taken.has(line)),
+    items: state.items
+      .filter((line) => !isGone(line))
+      .map((line) => withQuantity(line, rests.get(line) ?? line.quantity)),
     removing: [...state.removing, ...removed],
   };
 }

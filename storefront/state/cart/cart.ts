@@ -173,20 +173,23 @@ export function createCart({ api, session, storage, timers, lock, newId, now, wa
     setQuantity(id, quantity) {
       const checked = checkQuantity(state().items, { id, quantity });
       if (!checked.ok) return checked;
-      perform({ type: 'setQuantity', id, quantity, from: checked.value.quantity, now: now() });
+      const line = { ...checked.value, id: newId() };
+      perform({ type: 'setQuantity', id, quantity, from: checked.value.quantity, line, now: now() });
       syncing.schedule();
       return checked;
     },
     remove(id) {
-      perform({ type: 'remove', id, now: now() });
+      const line = lineById(state().items, id);
+      if (line) perform({ type: 'remove', id, quantity: line.quantity, now: now() });
       syncing.schedule();
     },
     removeGame(gameId) {
-      perform({ type: 'removeGame', gameId, now: now() });
+      const lines = state().items.filter((line) => line.gameId === gameId);
+      perform({ type: 'removeGame', gameId, seen: lines.map(asSeen), now: now() });
       syncing.schedule();
     },
     clear() {
-      perform({ type: 'clear', now: now() });
+      perform({ type: 'clear', seen: state().items.map(asSeen), now: now() });
       syncing.schedule();
     },
     choose(ids, chosen) {
@@ -236,6 +239,10 @@ export function createCart({ api, session, storage, timers, lock, newId, now, wa
 }
 
 const valid = { validationStatus: 'valid', validationError: null, validationErrorCode: null } as const;
+
+function asSeen({ id, quantity }: CartLine) {
+  return { id, quantity };
+}
 
 function invalid({ message, code }: { message: string; code: string }) {
   return { validationStatus: 'invalid', validationError: message, validationErrorCode: code } as const;

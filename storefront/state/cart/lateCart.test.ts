@@ -50,7 +50,7 @@ function open(stored: Record<string, string>) {
         session,
         storage,
         timers: browserTimers,
-        lock: (task) => task(),
+        lock: (task) => task(false),
         newId: () => `id-${(ids += 1)}`,
         now: () => Date.now(),
         warn: vi.fn(),

@@ -1,0 +1,157 @@
+import { setImmediate } from 'node:timers/promises';
+import { createShop, type Shop } from '../../storefront/app/createShop';
+import type { KeyValueStorage } from '../../storefront/state/browserStorage';
+import { createCart, type Cart } from '../../storefront/state/cart/cart';
+import type { FaultyNetwork } from './faultyNetwork';
+import { pageTimers, type VirtualTime } from './virtualTime';
+
+const STORAGE_EVENT = 3;
+
+/** One browser of the player: a storage and locks that its pages share. */
+export class Browser {
+  readonly pages: Page[] = [];
+  readonly stored = new Map<string, string>();
+  readonly locks = new Locks();
+  isOnline = true;
+
+  constructor(
+    readonly time: VirtualTime,
+    readonly network: FaultyNetwork,
+    readonly newId: () => string,
+  ) {}
+
+  open(): Page {
+    const page = new Page(this);
+    this.pages.push(page);
+    return page;
+  }
+
+  async close(page: Page): Promise<void> {
+    await page.leave();
+    this.pages.splice(this.pages.indexOf(page), 1);
+  }
+
+  setOnline(isOnline: boolean): void {
+    this.isOnline = isOnline;
+    for (const { cart } of this.pages) cart.setOnline(isOnline);
+  }
+
+  get isLoggedIn(): boolean {
+    return this.stored.has('veloc.token');
+  }
+
+  logIn({ token, refreshToken }: { token: string; refreshToken: string }): void {
+    this.stored.set('veloc.token', token);
+    this.stored.set('veloc.refresh-token', refreshToken);
+    this.stored.set('veloc.user', JSON.stringify({ id: 'u', name: 'x', phone: '+84912345678' }));
+    for (const { shop } of this.pages) shop.session.adopt();
+  }
+
+  /** What a change of the storage by one page makes the others do. */
+  tell(source: Page, key: string): void {
+    for (const page of this.pages) {
+      if (page === source) continue;
+      this.time.after(STORAGE_EVENT, () => page.hear(key));
+    }
+  }
+}
+
+/** A page of the shop as a browser runs it. */
+export class Page {
+  readonly shop: Shop;
+  readonly cart: Cart;
+  #isOpen = true;
+
+  constructor(readonly browser: Browser) {
+    const { time, network, locks, newId } = browser;
+    const isOpen = () => this.#isOpen;
+    this.shop = createShop({
+      base: 'https://shop.example',
+      fetch: network.fetchOf({ isConnected: () => browser.isOnline, isOpen }),
+      storage: this.#storage(),
+      timers: pageTimers(time, isOpen),
+      lock: (run) => locks.request(this, 'refresh', () => run(false)),
+      cartLock: (run) => locks.request(this, 'cart', () => run(false)),
+      newId,
+      deviceNow: () => time.now,
+      stopwatch: () => time.now,
+      prefersDark: () => false,
+      applyColorMode: () => undefined,
+      goTo: () => undefined,
+      reloadOnce: () => false,
+      startCart: (cart) => cart.start({ online: browser.isOnline }),
+    });
+    this.cart = this.shop.cart.open(createCart);
+  }
+
+  get state() {
+    return this.cart.get().cart;
+  }
+
+  hear(key: string): void {
+    if (!this.#isOpen) return;
+    if (key === 'veloc.token') this.shop.session.adopt();
+    if (key === 'veloc.cart') this.shop.cart.adopt();
+  }
+
+  /** As `pagehide`, what it has set going, and the end of the page. */
+  async leave(): Promise<void> {
+    this.cart.leave();
+    await setImmediate();
+    this.#isOpen = false;
+    this.browser.locks.abandon(this);
+  }
+
+  #storage(): KeyValueStorage {
+    const { stored } = this.browser;
+    const write = (key: string, change: () => void) => {
+      const before = stored.get(key);
+      if (this.#isOpen) change();
+      if (stored.get(key) !== before) this.browser.tell(this, key);
+    };
+    return {
+      getItem: (key) => stored.get(key) ?? null,
+      setItem: (key, value) => write(key, () => stored.set(key, value)),
+      removeItem: (key) => write(key, () => stored.delete(key)),
+    };
+  }
+}
+
+interface Request {
+  page: Page;
+  start: () => Promise<unknown>;
+}
+
+/** Web Locks: one holder a name, the others in turn; a page that is gone holds nothing. */
+class Locks {
+  #queues = new Map<string, Request[]>();
+
+  request<T>(page: Page, name: string, run: () => Promise<T>): Promise<T> {
+    return new Promise((resolve, reject) => {
+      const queue = this.#queues.get(name) ?? [];
+      this.#queues.set(name, queue);
+      queue.push({ page, start: () => run().then(resolve, reject) });
+      if (queue.length === 1) this.#serve(queue);
+    });
+  }
+
+  abandon(page: Page): void {
+    for (const queue of this.#queues.values()) {
+      const wasHolding = queue[0]?.page === page;
+      queue.splice(0, queue.length, ...queue.filter((request) => request.page !== page));
+      if (wasHolding) this.#serve(queue);
+    }
+  }
+
+  #serve(queue: Request[]): void {
+    const [holder] = queue;
+    if (!holder) return;
+    void holder.start().then(() => this.#release(queue, holder));
+  }
+
+  #release(queue: Request[], holder: Request): void {
+    if (queue[0] !== holder) return;
+    queue.shift();
+    this.#serve(queue);
+  }
+}

@@ -1,0 +1,45 @@
+import * as fc from 'fast-check';
+import { randomInt } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { scenarios, type Scenario } from './commands';
+import { play } from './play';
+import { modelShop, type ModelShop } from './shopOfRun';
+
+const RUNS = Number(process.env.VELOC_CART_RUNS ?? 300);
+const MOST_COMMANDS = 25;
+const PATIENCE_MS = 600_000;
+
+let shop: ModelShop;
+beforeAll(async () => {
+  shop = await modelShop();
+}, PATIENCE_MS);
+afterAll(() => shop.server.close());
+
+// `npm run test:cart` is the long form: 10,000 runs of up to 100 commands.
+it(
+  'no copy is lost or doubled, whatever the network does',
+  async () => {
+    const seed = Number(process.env.VELOC_SEED ?? randomInt(2 ** 30));
+    console.log(`cart model: VELOC_SEED=${seed}`);
+    const property = fc.asyncProperty(scenarios(MOST_COMMANDS), async (scenario) => {
+      await play(shop, scenario);
+    });
+    await fc.assert(property, { seed, numRuns: RUNS, endOnFailure: true });
+  },
+  PATIENCE_MS,
+);
+
+it('a lost answer of add-item leaves exactly one copy (R2)', async () => {
+  for (let round = 0; round < 25; round += 1) {
+    const scenario: Scenario = {
+      seed: round,
+      startsLoggedIn: true,
+      faults: { dropAnswer: 1 },
+      commands: [
+        { kind: 'add', who: 0, ticket: round, copies: 1 },
+        { kind: 'wait', ms: 61_000 },
+      ],
+    };
+    expect(await play(shop, scenario)).toMatchObject({ commands: 2 });
+  }
+});

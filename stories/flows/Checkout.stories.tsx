@@ -55,6 +55,9 @@ export const Paid: Story = {
     const popup = await screen.findByRole('dialog', { name: 'Mua vé thành công!' });
     await waitFor(() => expect(popup).toBeVisible());
     await expect(within(popup).getByText('10.000 ₫')).toBeInTheDocument();
+    // Under it the page still tells what the wallet held, and what is left of that.
+    await expect(screen.getByText('240.000 ₫')).toBeInTheDocument();
+    await expect(screen.getByText('Đã thanh toán', { selector: 'button' })).toBeInTheDocument();
     // With the focus inside it the popup stays.
     await playing.userEvent.tab();
   },

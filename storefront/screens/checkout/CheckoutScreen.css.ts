@@ -24,9 +24,12 @@ export const lines = style({ '@layer': { screens: { display: 'grid', gap: 8, mar
 
 export const line = style({
   '@layer': {
-    screens: { display: 'grid', gridTemplateColumns: 'auto 1fr auto', alignItems: 'center', gap: 12, minBlockSize: 50 },
+    screens: { display: 'grid', gridTemplateColumns: 'auto 1fr auto', alignItems: 'center', gap: 10, minBlockSize: 50 },
   },
 });
+
+/** Light, so that the numbers of most tickets stand in one line. */
+export const detail = style({ '@layer': { screens: { fontWeight: 400 } } });
 
 export const heading = style({ '@layer': { screens: { display: 'grid', gap: 10, marginBlockStart: 4 } } });
 

@@ -43,8 +43,8 @@ export function usePayment({ subject, lines, order, charge, onPaid, onRefused }:
     paid: view?.paid ?? null,
     isProving: view?.isProving ?? false,
     proofError: view?.proofError === undefined ? undefined : proofWords(view.proofError),
-    /** Đồng; −1 while it is not known. */
-    balance: balance.amount,
+    /** What the wallet holds before this payment, in đồng; −1 while it is not known. */
+    balance: view?.paid ? view.paid.balance.amount + total : balance.amount,
     lines,
     total,
     pay: () =>

@@ -97,7 +97,7 @@ export function OrderPage({ payment, reason = null, onPaid }: OrderPageProps) {
         balance={balance}
         check={check}
         reason={isLoggedIn ? (refusal ?? reason) : null}
-        isPaying={phase === 'paying' || phase === 'paid'}
+        phase={phase}
         onPay={pay}
       />
       <Suspense fallback={null}>

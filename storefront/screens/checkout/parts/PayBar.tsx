@@ -1,5 +1,6 @@
 import type { BalanceCheck } from '@veloc/rules';
-import { ActionBar, Button, formatMoney, LockKeyholeIcon, Money, Text } from '@veloc/ui';
+import { ActionBar, Button, CheckIcon, formatMoney, LockKeyholeIcon, Money, Text } from '@veloc/ui';
+import type { PaymentPhase } from '../../../state/payment/payments';
 import * as styles from '../CheckoutScreen.css';
 
 interface PayBarProps {
@@ -8,12 +9,13 @@ interface PayBarProps {
   check: BalanceCheck | null;
   /** Why the lines cannot be paid yet. */
   reason: string | null;
-  isPaying: boolean;
+  /** How the payment stands; nothing before the press. */
+  phase: PaymentPhase | undefined;
   onPay: () => void;
 }
 
 /** What is left afterwards, and the button that says what it takes. */
-export function PayBar({ total, balance, check, reason, isPaying, onPay }: PayBarProps) {
+export function PayBar({ total, balance, check, reason, phase, onPay }: PayBarProps) {
   const missing = check?.enough === false;
   return (
     <ActionBar role="region" aria-label="Thanh toán">
@@ -25,8 +27,18 @@ export function PayBar({ total, balance, check, reason, isPaying, onPay }: PayBa
           <Money amount={check === null ? null : check.enough ? balance - total : check.shortfall} />
         </Text>
       </div>
-      <Button wide icon={<LockKeyholeIcon />} isLoading={isPaying} aria-disabled={reason !== null} onClick={onPay}>
-        {isPaying ? 'Đang thanh toán…' : `Thanh toán ${formatMoney(total)}`}
+      <Button
+        wide
+        icon={phase === 'paid' ? <CheckIcon /> : <LockKeyholeIcon />}
+        isLoading={phase === 'paying'}
+        aria-disabled={reason !== null || phase === 'paid'}
+        onClick={onPay}
+      >
+        {phase === 'paying'
+          ? 'Đang thanh toán…'
+          : phase === 'paid'
+            ? 'Đã thanh toán'
+            : `Thanh toán ${formatMoney(total)}`}
       </Button>
       {reason === null ? null : (
         <Text size="label" tone="soft" align="center" role="status">

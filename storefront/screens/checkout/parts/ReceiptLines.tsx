@@ -22,7 +22,7 @@ export function ReceiptLines({ lines }: { lines: readonly PayLine[] }) {
           <GameMark game={line.gameId} size={36} />
           <div>
             <Text weight="bold">{line.gameName}</Text>
-            <Text size="label" tone="soft">
+            <Text size="label" tone="soft" className={styles.detail}>
               {[
                 periodWords({ ...line, entries }),
                 figureWords(ticketFigures(line.gameId, line.ticket)),

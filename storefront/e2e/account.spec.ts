@@ -1,0 +1,125 @@
+import { expect, test } from './support/journey';
+import { arriveAs, freshPhone, newPlayer } from './support/player';
+import { shopCall } from './support/shopCall';
+import { pickMegaTicket } from './support/steps';
+
+const PIN = '274913';
+const NUMBERS = [5, 10, 15, 20, 25, 30];
+
+test('a visitor opens an account with a PIN, leaves, and comes back by that PIN', async ({ page, shop }) => {
+  const phone = freshPhone();
+  await test.step('register', async () => {
+    await page.goto(`${shop.url}/account/register`);
+    await page.getByRole('textbox', { name: 'Họ và tên' }).fill('Trần Minh');
+    await page.getByRole('textbox', { name: 'Số điện thoại' }).fill(phone);
+    await page.getByLabel('Mã PIN (không bắt buộc)').first().pressSequentially(PIN);
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Tiếp tục', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Nhập mã xác thực' })).toBeVisible();
+    await page
+      .getByRole('textbox')
+      .first()
+      .pressSequentially(await shop.codeFor(`+84${phone}`));
+    await expect(page).toHaveURL(`${shop.url}/`);
+  });
+
+  await test.step('log out', async () => {
+    await page.goto(`${shop.url}/account`);
+    await expect(page.getByText('Trần Minh')).toBeVisible();
+    await page.getByRole('button', { name: 'Đăng xuất' }).click();
+    const left = await page.evaluate(() => Object.keys(localStorage).filter((key) => /token|user|phone|pin/.test(key)));
+    expect(left).toEqual([]);
+  });
+
+  await test.step('log in by PIN', async () => {
+    await page.goto(`${shop.url}/account/login`);
+    await page.getByRole('textbox', { name: 'Số điện thoại' }).fill(phone);
+    await page.getByRole('button', { name: 'Tiếp tục', exact: true }).click();
+    await page.getByRole('button', { name: 'Đăng nhập bằng mã PIN' }).click();
+    await page.getByLabel('Mã PIN').first().pressSequentially(PIN);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('veloc.token'))).toBeTruthy();
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(PIN);
+  });
+});
+
+test('a player changes the PIN, sees where the account is open and ends the other session', async ({
+  page,
+  shop,
+  browser,
+}) => {
+  const player = await newPlayer(shop, { pin: '140789' });
+  const other = await browser.newContext();
+  const elsewhere = await other.newPage();
+  await arriveAs(page, shop, player);
+  await page.goto(`${shop.url}/account/change-pass`);
+  await page.getByLabel('Mã PIN cũ').last().pressSequentially('140789');
+  await page.getByLabel('Mã PIN mới', { exact: true }).pressSequentially(PIN);
+  await page.getByLabel('Nhập lại mã PIN mới').pressSequentially(PIN);
+  await page.getByRole('button', { name: 'Đổi mã PIN' }).click();
+  await expect(page.getByRole('dialog', { name: 'Đã đổi mã PIN' })).toBeVisible();
+
+  const session = await shopCall<{ token: string; refreshToken: string }>(shop, '/auth/login-by-pin', {
+    body: { phone: `+84${player.phone}`, pin: PIN },
+  });
+  await arriveAs(elsewhere, shop, {
+    ...player,
+    storage: { ...player.storage, 'veloc.token': session.token, 'veloc.refresh-token': session.refreshToken },
+  });
+  await elsewhere.goto(`${shop.url}/account`);
+  await expect(elsewhere.getByText('An', { exact: true })).toBeVisible();
+
+  await page.goto(`${shop.url}/account/sessions`);
+  await page.getByRole('button', { name: 'Đăng xuất thiết bị khác' }).click();
+  await expect(page.getByRole('dialog', { name: 'Đã đăng xuất' })).toBeVisible();
+  await elsewhere.goto(`${shop.url}/profile`);
+  await expect(elsewhere).toHaveURL(`${shop.url}/login`);
+  await expect(elsewhere.getByText('Phiên đăng nhập đã hết hạn. Vui lòng đăng nhập lại.')).toBeVisible();
+  await other.close();
+});
+
+test('a limit is told before paying, and a break stops buying', async ({ page, shop }) => {
+  const player = await newPlayer(shop, { balance: 200_000 });
+  await arriveAs(page, shop, player);
+  await test.step('set a limit of 10,000 a week', async () => {
+    await page.goto(`${shop.url}/account/limits`);
+    await page.getByRole('button', { name: 'Đặt giới hạn mỗi tuần' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Giới hạn mỗi tuần' });
+    await sheet.getByRole('textbox', { name: 'Số tiền tối đa' }).fill('10000');
+    await sheet.getByRole('button', { name: 'Lưu giới hạn' }).click();
+    await expect(page.getByText(/Còn 10\.000.₫ trong tuần/)).toBeVisible();
+  });
+
+  await test.step('buy within it', async () => {
+    await pickMegaTicket(page, shop, NUMBERS);
+    await page.getByRole('button', { name: 'Mua ngay' }).click();
+    await expect(page.getByText(/Giới hạn của bạn: còn 10\.000.₫ trong tuần/)).toBeVisible();
+    await page.getByRole('button', { name: /^Thanh toán 10\.000/ }).click();
+    await expect(page.getByRole('dialog', { name: 'Mua vé thành công!' })).toBeVisible();
+  });
+
+  await test.step('no further', async () => {
+    await pickMegaTicket(page, shop, NUMBERS);
+    await page.getByRole('button', { name: 'Mua ngay' }).click();
+    await expect(page.getByText(/bạn còn 0.₫ trong tuần/).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Thanh toán 10\.000/ })).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  await test.step('take a break', async () => {
+    await page.goto(`${shop.url}/account/limits`);
+    await page.getByRole('radio', { name: /24 giờ/ }).check({ force: true });
+    await page.getByRole('button', { name: 'Tạm nghỉ 24 giờ' }).click();
+    await page.getByRole('button', { name: 'Bắt đầu tạm nghỉ' }).click();
+    await expect(page.getByText(/Bạn đang tạm nghỉ đến/)).toBeVisible();
+    const refused = shopCall(shop, '/client-tickets/create-raw-ticket', {
+      token: player.token,
+      body: {
+        gameId: 'mega',
+        periodId: null,
+        numberPeriod: 1,
+        tickets: [{ code: 'A', listNumber: NUMBERS, price: '10000', isDone: true }],
+        total: 10_000,
+      },
+    });
+    await expect(refused).rejects.toThrow(/ON_BREAK/);
+  });
+});

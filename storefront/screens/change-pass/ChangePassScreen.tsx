@@ -1,7 +1,6 @@
 import { texts } from '@veloc/rules';
 import { ActionBar, Button, Card, Notice, OtpField, PinField, Segment, Text } from '@veloc/ui';
 import { useLocation } from 'wouter';
-import { goBack } from '../../app/layouts/goBack';
 import { useNotices } from '../../state/notices/useNotices';
 import { SettingsPage } from '../settings/SettingsPage';
 import * as styles from '../settings/settings.css';
@@ -14,7 +13,7 @@ export default function ChangePassScreen() {
   const { succeed } = useNotices();
   const change = useChangePin(() => {
     succeed({ title: 'Đã đổi mã PIN', message: 'Các thiết bị khác của bạn đã được đăng xuất.' });
-    goBack(navigate);
+    navigate('/profile', { replace: true });
   });
   const isPin = change.way === 'pin';
   return (

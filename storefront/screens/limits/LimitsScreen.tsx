@@ -1,4 +1,4 @@
-import { limitSpans, type LimitSpan } from '@veloc/rules';
+import { limitSpans, texts, vietnamDate, vietnamTime, type LimitSpan } from '@veloc/rules';
 import { Card, ErrorState, Notice, Skeleton, Text, TextLink, useClock } from '@veloc/ui';
 import { useState } from 'react';
 import { useTask } from '../../app/useTask';
@@ -6,7 +6,6 @@ import { messageOf } from '../../copy/errorMessage';
 import { usePlayLimits } from '../../data/usePlayLimits';
 import { SettingsPage } from '../settings/SettingsPage';
 import * as styles from '../settings/settings.css';
-import { momentWords } from './limitWords';
 import { BreakChoice } from './parts/BreakChoice';
 import { LimitCard } from './parts/LimitCard';
 import { LimitSheet } from './parts/LimitSheet';
@@ -40,7 +39,7 @@ export default function LimitsScreen() {
         <>
           {isResting ? (
             <Notice tone="warning" role="status">
-              Bạn đang tạm nghỉ đến {momentWords(until)}. Trong thời gian này không thể mua vé.
+              {texts.onBreak(vietnamTime(until), vietnamDate(until))}
             </Notice>
           ) : (
             <Notice>Vé số là để vui. Đặt giới hạn giúp bạn luôn chủ động với số tiền của mình.</Notice>

@@ -1,4 +1,4 @@
-import { vietnamTime, type Transaction, type TransactionKind } from '@veloc/rules';
+import { texts, vietnamTime, type Transaction, type TransactionKind } from '@veloc/rules';
 
 const outgoing: readonly TransactionKind[] = ['buy', 'withdraw'];
 
@@ -51,7 +51,7 @@ const endings: Readonly<Record<'topup' | 'withdraw' | 'other', Record<Transactio
   other: {
     pending: 'Đang chờ',
     processing: 'Đang xử lý',
-    success: 'Thành công',
+    success: texts.success,
     failed: 'Không thành công',
     cancelled: 'Đã hủy',
   },

@@ -4,9 +4,11 @@ import { createClient } from '../../storefront/api/client';
 import { resultGames } from '../../storefront/api/calls/shop';
 import { memoryStorage } from '../../storefront/testing/memoryStorage';
 import { testTransport } from '../../storefront/testing/testTransport';
+import { walletCalls } from '../../storefront/api/calls/wallet';
 import { fetchOf } from '../../stories/support/answers';
 import { balance, banners, contact, entries, shopAnswers, user } from '../../stories/support/fixtures';
 import { closedDraw } from '../../stories/support/gamePage';
+import * as money from '../../stories/support/moneyFixtures';
 import { results } from '../../stories/support/resultFixtures';
 import { histories, ticketDetails } from '../../stories/support/ticketFixtures';
 
@@ -47,5 +49,18 @@ describe('what stories answer is what the storefront reads', () => {
 
   it.each(Object.keys(ticketDetails))('ticket %s', async (id) => {
     expect(await client().ticketDetail(id)).toMatchObject({ id });
+  });
+
+  it.each([
+    ['buyTicket', money.bought],
+    ['cashback', money.returned],
+    ['charges', money.topUps],
+    ['withdrawals', money.withdrawals],
+    ['payments', money.payments],
+  ] as const)('the movements of money in %s, with the sums of their days', async (list, movements) => {
+    const { send } = client({ ...shopAnswers, ...money.moneyAnswers });
+    const { items, days } = await walletCalls(send).money(list, { search: '', from: '', to: '' }, '0');
+    expect(items).toEqual(movements);
+    expect(days.reduce((sum, { count }) => sum + count, 0)).toBe(movements.length);
   });
 });

@@ -1,5 +1,7 @@
-import { LOTO_MAX_TICKETS } from '@veloc/rules';
+import { LOTO_MAX_TICKETS, max3dPlayTypeNames, max3dProMethods } from '@veloc/rules';
 import { points, steps, type Guide } from './guide';
+
+const [, group, several] = max3dProMethods;
 
 export const digitGuides: readonly Guide[] = [
   {
@@ -16,9 +18,9 @@ export const digitGuides: readonly Guide[] = [
       ),
       '<h2>Ba kiểu chơi của Max 3D</h2>',
       points(
-        '<strong>Đúng thứ tự</strong>: bộ số phải trùng từng chữ số theo thứ tự.',
-        '<strong>Bất kỳ thứ tự</strong>: các chữ số trùng, đảo chỗ cũng được; thưởng ít hơn. Bộ ba chữ số giống nhau không có kiểu này.',
-        '<strong>Cả hai</strong>: một lượt đúng thứ tự và một lượt bất kỳ thứ tự, nên giá gấp đôi.',
+        `<strong>${max3dPlayTypeNames.straight}</strong>: bộ số phải trùng từng chữ số theo thứ tự.`,
+        `<strong>${max3dPlayTypeNames.box}</strong>: các chữ số trùng, đảo chỗ cũng được; thưởng ít hơn. Bộ ba chữ số giống nhau không có kiểu này.`,
+        `<strong>${max3dPlayTypeNames.straightBox}</strong>: một lượt đúng thứ tự và một lượt bất kỳ thứ tự, nên giá gấp đôi.`,
       ),
       '<h2>Kỳ quay</h2>',
       '<p>Quay lúc 18:00 thứ Hai, thứ Tư và thứ Sáu. Bộ số được quay trúng nhiều lần thì nhận thưởng từng lần.</p>',
@@ -38,8 +40,8 @@ export const digitGuides: readonly Guide[] = [
       ),
       '<h2>Hai cách bao</h2>',
       points(
-        '<strong>Bao bộ số</strong>: chơi mọi cách đảo chữ số của bộ thứ nhất ghép với mọi cách đảo của bộ thứ hai.',
-        '<strong>Bao nhiều bộ số</strong>: chọn nhiều bộ khác nhau, vé chơi mọi cặp hai bộ theo cả hai thứ tự.',
+        `<strong>${group.name}</strong>: chơi mọi cách đảo chữ số của bộ thứ nhất ghép với mọi cách đảo của bộ thứ hai.`,
+        `<strong>${several.name}</strong>: chọn nhiều bộ khác nhau, vé chơi mọi cặp hai bộ theo cả hai thứ tự.`,
       ),
       '<h2>Kỳ quay</h2>',
       '<p>Quay lúc 18:00 thứ Ba, thứ Năm và thứ Bảy. Các giải của một vé được cộng lại.</p>',

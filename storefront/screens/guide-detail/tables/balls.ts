@@ -1,4 +1,4 @@
-import { lotto535Methods, megaMethods, powerMethods } from '@veloc/rules';
+import { lotto535Methods, megaMethods, powerMethods, texts } from '@veloc/rules';
 import { example, priceTable, prizeTable, upTo, type GuidePart } from './table';
 
 const PRIZES = { title: 'Giải thưởng và cơ hội', choice: 'Cách chơi' };
@@ -13,7 +13,7 @@ export function megaTables(): GuidePart[] {
   const offered = megaMethods.filter((method) => method.offered);
   const ways = offered.map((method) => ({ name: method.name, ticket: megaBao(method.lengthGame, method) }));
   return [
-    { ...PRIZES, tables: [prizeTable({ name: 'Vé thường', gameId: 'mega', tickets: [mega(6)] })] },
+    { ...PRIZES, tables: [prizeTable({ name: texts.ordinaryTicket, gameId: 'mega', tickets: [mega(6)] })] },
     { ...PRICES, tables: [priceTable('Vé bao', 'mega', ways)] },
   ];
 }
@@ -21,7 +21,7 @@ export function megaTables(): GuidePart[] {
 export function powerTables(): GuidePart[] {
   const ways = powerMethods.map((method) => ({ name: method.name, ticket: power(method.lengthGame, method) }));
   return [
-    { ...PRIZES, tables: [prizeTable({ name: 'Vé thường', gameId: 'power', tickets: [power(6)] })] },
+    { ...PRIZES, tables: [prizeTable({ name: texts.ordinaryTicket, gameId: 'power', tickets: [power(6)] })] },
     { ...PRICES, tables: [priceTable('Vé bao', 'power', ways)] },
   ];
 }
@@ -40,7 +40,7 @@ export function lotto535Tables(): GuidePart[] {
       }),
     }));
   return [
-    { ...PRIZES, tables: [prizeTable({ name: 'Vé thường', gameId: 'lotto535', tickets: [ordinary] })] },
+    { ...PRIZES, tables: [prizeTable({ name: texts.ordinaryTicket, gameId: 'lotto535', tickets: [ordinary] })] },
     {
       ...PRICES,
       tables: [

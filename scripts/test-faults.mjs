@@ -11,6 +11,7 @@ const rows = {
   R7: { files: ['backend/history/histories.test.ts'], env: { VELOC_HISTORIES: '200', VELOC_HISTORY_LENGTH: '200' } },
   R8: { files: ['backend/payment/cutOff.test.ts'], env: { VELOC_CLOSINGS: '20', VELOC_BETS: '50' } },
   S1: { files: ['backend/sessions/bruteForce.test.ts'], env: { VELOC_GUESSES: '10000', VELOC_FORGED: '1000' } },
+  S10: { files: ['backend/saferPlay'], env: {} },
   R11: { files: ['backend/draws/voidPeriod.test.ts', 'backend/settlement'], env: {} },
 };
 

@@ -23,8 +23,8 @@ it.each([
     'Cốc Cốc · Windows',
   ],
   ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Gecko/20100101 Firefox/130.0', 'Firefox · Mac'],
-  ['curl/8.5', 'Thiết bị khác'],
-  ['', 'Thiết bị khác'],
+  ['curl/8.5', 'Thiết bị không rõ tên'],
+  ['', 'Thiết bị không rõ tên'],
 ])('calls %s %s', (userAgent, words) => {
   expect(deviceWords(userAgent)).toBe(words);
 });

@@ -21,10 +21,10 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/Linux/, 'Linux'],
 ];
 
-/** 'Chrome · Android' of what a browser calls itself; 'Thiết bị khác' of what nobody knows. */
+/** 'Chrome · Android' of what a browser calls itself; 'Thiết bị không rõ tên' of what nobody knows. */
 export function deviceWords(userAgent: string): string {
   const nameIn = (names: typeof browsers) => names.find(([pattern]) => pattern.test(userAgent))?.[1];
-  return [nameIn(browsers), nameIn(systems)].filter(Boolean).join(' · ') || 'Thiết bị khác';
+  return [nameIn(browsers), nameIn(systems)].filter(Boolean).join(' · ') || 'Thiết bị không rõ tên';
 }
 
 /** Whether it is carried in a pocket. */

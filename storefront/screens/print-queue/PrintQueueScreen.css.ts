@@ -24,26 +24,17 @@ export const trailing = layout({ display: 'grid', justifyItems: 'end', gap: 8 })
 
 export const slips = layout({ display: 'grid', gap: 12 });
 
-/** Paper is white and ink is black, whatever the theme. */
-export const slip = layout({
-  display: 'grid',
-  gap: 8,
-  padding: 16,
-  colorScheme: 'light',
-  background: 'Canvas',
-  color: 'CanvasText',
-  border: '1px dashed CanvasText',
-  borderRadius: 8,
-  breakInside: 'avoid',
-});
+export const slip = layout({ breakInside: 'avoid' });
 
-export const slipHead = layout({ display: 'flex', justifyContent: 'space-between', gap: 12 });
+export const paper = layout({ display: 'grid', gap: 8 });
 
-export const lines = layout({ display: 'grid', gap: 6, paddingBlock: 8, borderBlock: '1px dashed CanvasText' });
+export const row = layout({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '2px 12px' });
+
+export const lines = layout({ display: 'grid', gap: 6 });
 
 export const line = layout({ display: 'grid', gridTemplateColumns: '1.5rem 1fr auto', gap: 8 });
 
-export const figures = layout({ display: 'grid', minWidth: 0, overflowWrap: 'anywhere', fontWeight: 600 });
+export const figures = layout({ display: 'grid', minWidth: 0, overflowWrap: 'anywhere' });
 
 export const actions = layout({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr))',

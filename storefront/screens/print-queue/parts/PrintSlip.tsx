@@ -1,5 +1,5 @@
 import { gameConfig } from '@veloc/rules';
-import { formatMoney } from '@veloc/ui';
+import { Card, Divider, formatMoney, Text } from '@veloc/ui';
 import { figureWords, methodWords, ticketFigures } from '../../ticket/figures';
 import { shortCode } from '../../ticket/shortCode';
 import * as styles from '../PrintQueueScreen.css';
@@ -12,36 +12,48 @@ interface PrintSlipProps {
   count: number;
 }
 
-/** One slip as it comes out of the printer: black on white, in words alone. */
+/** One slip as it comes out of the printer: dark on light in either theme, and in words alone. */
 export function PrintSlip({ slip: { gameId, periodName, resultDate, jobs }, place, count }: PrintSlipProps) {
   const total = jobs.reduce((sum, { price }) => sum + price, 0);
   return (
-    <article aria-label={`Phiếu ${place}`} className={styles.slip}>
-      <header className={styles.slipHead}>
-        <h3>{gameConfig[gameId].title}</h3>
-        <span>{`Phiếu ${place}/${count}`}</span>
-      </header>
-      <p>{`${periodName} · ${resultDate}`}</p>
-      <ol className={styles.lines}>
-        {jobs.map(({ id, ticketId, code, ticket, copies, price }) => (
-          <li key={id} className={styles.line}>
-            <b>{code}</b>
-            <span className={styles.figures}>
-              {figureWords(ticketFigures(gameId, ticket))}
-              <small>
-                {[methodWords(gameId, ticket), copies > 1 ? `x ${copies}` : '', shortCode(ticketId)]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </small>
-            </span>
-            <span>{formatMoney(price)}</span>
-          </li>
-        ))}
-      </ol>
-      <p className={styles.slipHead}>
-        <b>Tổng cộng</b>
-        <b>{formatMoney(total)}</b>
-      </p>
+    <article data-theme="light" aria-label={`Phiếu ${place}`} className={styles.slip}>
+      <Card className={styles.paper}>
+        <header className={styles.row}>
+          <Text as="h3" weight="bold" tone="plain">
+            {gameConfig[gameId].title}
+          </Text>
+          <Text as="span" size="label" tone="soft">{`Phiếu ${place}/${count}`}</Text>
+        </header>
+        <Text size="label" tone="soft">{`${periodName} · ${resultDate}`}</Text>
+        <Divider />
+        <ol className={styles.lines}>
+          {jobs.map(({ id, ticketId, code, ticket, copies, price }) => (
+            <li key={id} className={styles.line}>
+              <Text as="span" weight="bold" tone="plain">
+                {code}
+              </Text>
+              <span className={styles.figures}>
+                <Text as="span" weight="semibold" tone="plain">
+                  {figureWords(ticketFigures(gameId, ticket))}
+                </Text>
+                <Text as="span" size="caption" tone="soft">
+                  {[methodWords(gameId, ticket), copies > 1 ? `x ${copies}` : '', shortCode(ticketId)]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </Text>
+              </span>
+              <Text as="span" tone="plain">
+                {formatMoney(price)}
+              </Text>
+            </li>
+          ))}
+        </ol>
+        <Divider />
+        <Text weight="bold" tone="plain" className={styles.row}>
+          <span>Tổng cộng</span>
+          <span>{formatMoney(total)}</span>
+        </Text>
+      </Card>
     </article>
   );
 }

@@ -34,6 +34,7 @@ export const tone = {
 
 export const weight = {
   normal: null,
+  regular: componentStyle({ fontWeight: 400 }, 'regular'),
   medium: componentStyle({ fontWeight: 500 }, 'medium'),
   semibold: componentStyle({ fontWeight: 600 }, 'semibold'),
   bold: componentStyle({ fontWeight: 700 }, 'bold'),

@@ -28,9 +28,6 @@ export const line = style({
   },
 });
 
-/** Light, so that the numbers of most tickets stand in one line. */
-export const detail = style({ '@layer': { screens: { fontWeight: 400 } } });
-
 export const heading = style({ '@layer': { screens: { display: 'grid', gap: 10, marginBlockStart: 4 } } });
 
 export const terms = style({ '@layer': { screens: { paddingInline: 4 } } });

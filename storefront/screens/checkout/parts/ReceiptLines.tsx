@@ -22,7 +22,8 @@ export function ReceiptLines({ lines }: { lines: readonly PayLine[] }) {
           <GameMark game={line.gameId} size={36} />
           <div>
             <Text weight="bold">{line.gameName}</Text>
-            <Text size="label" tone="soft" className={styles.detail}>
+            {/* Light, so that the numbers of most tickets stand in one line. */}
+            <Text size="label" tone="soft" weight="regular">
               {[
                 periodWords({ ...line, entries }),
                 figureWords(ticketFigures(line.gameId, line.ticket)),

@@ -1,6 +1,5 @@
-import { pickNumbers, type Channel, type Feed, type RandomSource } from '@veloc/rules';
+import { pickNumbers, southernShape, type Channel, type Feed, type RandomSource } from '@veloc/rules';
 import type { DrawRecord } from '../results/drawRecord';
-import { southernShape } from '../results/tiers';
 import type { RandomBytes } from '../shop';
 
 /** 48 bits of a cryptographic source as a number of [0, 1). */

@@ -1,6 +1,7 @@
 import { drawIdOf, feedOf, type Feed } from '@veloc/rules';
 import type { Kysely } from 'kysely';
 import { json, type Database } from '../db/schema';
+import { hasOpenTickets } from '../settlement/openTickets';
 import type { Shop } from '../shop';
 
 /** What the periods call for; the payload is all that a worker needs. */
@@ -18,9 +19,9 @@ interface DueJob {
 }
 
 /**
- * Writes a job for what is due: closed periods past their draw (where the sandbox draws for itself) and drawn ones that
- * are not settled and called-off ones whose tickets are not refunded. What is due is read from the periods alone, so work that a stopped process left
- * behind is found again.
+ * Writes a job for what is due: closed periods past their draw (where the sandbox draws for itself), drawn ones that are
+ * not settled, and called-off ones whose tickets are not refunded. What is due is read from the periods alone, so work
+ * that a stopped process left behind is found again.
  */
 export async function planDueJobs({ db, clock, settings }: Pick<Shop, 'db' | 'clock' | 'settings'>): Promise<void> {
   const now = clock.now();
@@ -73,17 +74,7 @@ async function settlements(db: Kysely<Database>): Promise<DueJob[]> {
 }
 
 async function refunds(db: Kysely<Database>, now: Date): Promise<DueJob[]> {
-  const periods = await duePeriods(db, 'cancelled')
-    .where((where) =>
-      where.exists(
-        where
-          .selectFrom('tickets')
-          .select('id')
-          .whereRef('tickets.period_id', '=', 'periods.id')
-          .where('tickets.status', '=', 1),
-      ),
-    )
-    .execute();
+  const periods = await duePeriods(db, 'cancelled').where(hasOpenTickets).execute();
   return periods.map(({ id }) => ({
     key: `refund ${id}`,
     run_at: now,

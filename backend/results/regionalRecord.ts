@@ -1,9 +1,9 @@
-import { momentOnDay } from '@veloc/rules';
+import { momentOnDay, southernShape } from '@veloc/rules';
 import * as v from 'valibot';
 import { regionTimes, type Region } from '../draws/seed/channels';
 import type { DrawRecord } from './drawRecord';
 import { daySchema, digitsSchema } from './fields';
-import { northernShape, southernShape, type RegionalShape } from './tiers';
+import { northernShape, type RegionalShape } from './tiers';
 
 const identity = {
   date: daySchema,

@@ -3,9 +3,6 @@ import { drawTiers, type Feed } from '@veloc/rules';
 /** Numbers and digits of each tier of a regional draw, dearest first. */
 export type RegionalShape = Readonly<Record<string, { count: number; digits: number }>>;
 
-/** The south and the centre: 18 numbers. */
-export { southernShape } from '@veloc/rules';
-
 /** The north: 27 numbers. */
 export const northernShape: RegionalShape = {
   db: { count: 1, digits: 5 },

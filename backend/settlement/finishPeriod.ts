@@ -4,6 +4,7 @@ import type { Database } from '../db/schema';
 import type { Pools } from '../draws/pools';
 import type { DrawRow } from '../draws/storedDraw';
 import { notifyDrawn } from '../notifications/drawNotices';
+import { hasOpenTickets } from './openTickets';
 
 interface Finishing {
   periodId: string;
@@ -38,17 +39,7 @@ export async function finishPeriod(
     .set({ status: 'settled' })
     .where('id', '=', periodId)
     .where('status', '=', 'drawn')
-    .where((where) =>
-      where.not(
-        where.exists(
-          where
-            .selectFrom('tickets')
-            .select('id')
-            .whereRef('tickets.period_id', '=', 'periods.id')
-            .where('tickets.status', '=', 1),
-        ),
-      ),
-    )
+    .where((where) => where.not(hasOpenTickets(where)))
     .returning('id')
     .executeTakeFirst();
   if (settled) await notifyDrawn(trx, at, { periodId, draw });

@@ -66,8 +66,11 @@ export const below = style({ '@layer': { screens: { marginBlockStart: 8 } } });
 export const above = style({ '@layer': { screens: { marginBlockEnd: 8 } } });
 
 export const actions = style({
-  '@layer': { screens: { display: 'grid', gridTemplateColumns: 'auto 1fr', gap: 10, marginBlockStart: 10 } },
+  '@layer': { screens: { display: 'flex', flexWrap: 'wrap', gap: 10, marginBlockStart: 10 } },
 });
+
+/** The action that takes the room, and a line of its own where large text leaves it too little. */
+export const mainAction = style({ '@layer': { screens: { flex: '1 1 8rem' } } });
 
 export const sum = style({
   '@layer': {

@@ -1,5 +1,5 @@
 import { Button, Notice } from '@veloc/ui';
-import { actions } from '../Builder.css';
+import { actions, mainAction } from '../Builder.css';
 
 interface MethodChangeProps {
   /** How many tickets would go, or what else would. */
@@ -21,7 +21,9 @@ export function MethodChange({ losing, name, onKeep, onChange }: MethodChangePro
         <Button kind="outline" onClick={onKeep}>
           Giữ nguyên
         </Button>
-        <Button onClick={onChange}>Đổi sang {name}</Button>
+        <Button className={mainAction} onClick={onChange}>
+          Đổi sang {name}
+        </Button>
       </div>
     </>
   );

@@ -1,7 +1,7 @@
 import { slotsPrice } from '@veloc/rules';
 import { Button, formatMoney } from '@veloc/ui';
 import { Suspense, type ReactNode } from 'react';
-import { actions, odds } from '../Builder.css';
+import { actions, mainAction, odds } from '../Builder.css';
 import { useLateDraft, type PickerPart } from '../draft';
 import { OddsLine } from '../odds/lateOdds';
 import { missingWords } from '../slotWords';
@@ -29,7 +29,7 @@ export function PickerFooter({ tray, onNext, onDone, ...part }: PickerFooterProp
         <Button kind="outline" onClick={onNext}>
           Vé tiếp
         </Button>
-        <Button aria-disabled={missing !== ''} onClick={onDone}>
+        <Button className={mainAction} aria-disabled={missing !== ''} onClick={onDone}>
           {missing || `Xong · ${formatMoney(slotsPrice(alone))}`}
         </Button>
       </div>

@@ -1,7 +1,7 @@
 import { BottomSheet, Button, Notice } from '@veloc/ui';
 import { useState } from 'react';
 import { useSheetOpen } from '../../../state/notices/useNotices';
-import { actions } from '../../builder/Builder.css';
+import { actions, mainAction } from '../../builder/Builder.css';
 
 /** Another channel or day that was asked for. */
 export interface ChannelWish {
@@ -34,6 +34,7 @@ export function ChannelSheet({ wish, losing, onClose }: ChannelSheetProps) {
           Giữ nguyên
         </Button>
         <Button
+          className={mainAction}
           onClick={() => {
             wish?.go();
             onClose();

@@ -35,8 +35,8 @@ export async function receivingAccounts(
 /** The account a top-up is sent to. Throws 409 NO_RECEIVING_ACCOUNT when the shop has named none. */
 export async function receivingAccount(db: Kysely<Database>, shop: Pick<Shop, 'settings' | 'log'>) {
   const accounts = await receivingAccounts(db, shop);
-  for (const { bank, number } of accounts) {
-    if (bank.bin) return { bin: bank.bin, number };
+  for (const { bank, number, holder } of accounts) {
+    if (bank.bin) return { bin: bank.bin, bankName: bank.name, number, holder };
   }
   shop.log.error(
     'No account receives top-ups, so players cannot pay in: add a row to pay_accounts at a bank with a BIN.',

@@ -48,6 +48,8 @@ export async function startTopUp(
     paymentUrl: `/account/recharge/checkout?amount=${amount}`,
     qrContent: vietQr({ bin: account.bin, accountNumber: account.number, amount, note: transferNote }),
     accountNumber: account.number,
+    accountBank: account.bankName,
+    accountHolder: account.holder,
     transferNote,
     expiresAt: new Date(at.getTime() + SHOWN_FOR).toISOString(),
     sandbox: shop.settings.sandbox,

@@ -26,6 +26,8 @@ interface Started {
   id: string;
   transferNote: string;
   qrContent: string;
+  accountBank: string;
+  accountHolder: string;
 }
 
 const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
@@ -55,8 +57,10 @@ function report(body: unknown, { key = shop.shop.secrets.gatewayKey, now = shop.
 
 describe('a top-up by bank transfer', () => {
   it('is pending until the bank’s signed word, then credited once', async () => {
-    const { id, transferNote, qrContent } = await start();
+    const { id, transferNote, qrContent, accountBank, accountHolder } = await start();
+    const toWhom = { accountBank, accountHolder };
     expect(qrContent).toContain(transferNote);
+    expect(toWhom).toEqual({ accountBank: 'Vietcombank', accountHolder: 'TAI KHOAN THU NGHIEM' });
     expect(await wallet()).toBe(0);
     expect(await transfer(transferNote, 500_000)).toMatchObject({ status: 200, body: { data: { ok: true } } });
     expect(await transfer(transferNote, 500_000)).toMatchObject({ status: 200, body: { data: { ok: true } } });

@@ -91,6 +91,9 @@ export const gatewayOrderSchema = v.object({
   paymentUrl: v.string(),
   qrContent: v.string(),
   accountNumber: v.string(),
+  /** Who receives the transfer, for whoever types it by hand. */
+  accountBank: v.optional(v.string()),
+  accountHolder: v.optional(v.string()),
   transferNote: v.string(),
   expiresAt: instantSchema,
   /** The bank is simulated: a transfer can be played. */

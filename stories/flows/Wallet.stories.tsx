@@ -23,6 +23,8 @@ const code = answer({
     '00020101021238540010A00000072701240006970436011000000000000208QRIBFTTA53037045406500000' +
     '5802VN62160812VL01234567896304394E',
   accountNumber: '0000000000',
+  accountBank: 'Vietcombank',
+  accountHolder: 'TAI KHOAN THU NGHIEM',
   transferNote: 'VL7K2M9XQ4TD',
   expiresAt: new Date(fixedNow + 30 * 60_000).toISOString(),
   sandbox: true,

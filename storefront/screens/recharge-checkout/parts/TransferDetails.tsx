@@ -54,6 +54,7 @@ export function TransferDetails({ order, amount, bankId, onRenew }: TransferDeta
           below={
             <div className={styles.facts}>
               <CopyRow label="Số tài khoản" value={order.accountNumber} />
+              {order.accountHolder ? <CopyRow label="Chủ tài khoản" value={order.accountHolder} /> : null}
               <CopyRow label="Số tiền" value={formatMoney(amount)} copyText={String(amount)} />
               <CopyRow label="Nội dung chuyển khoản" value={order.transferNote} isEmphasized />
             </div>
@@ -61,7 +62,7 @@ export function TransferDetails({ order, amount, bankId, onRenew }: TransferDeta
         >
           <div className={styles.head}>
             <Text as="h2" size="subtitle" weight="bold">
-              {bank?.name ?? 'Quét mã VietQR'}
+              {order.accountBank ?? bank?.name ?? 'Quét mã VietQR'}
             </Text>
             <ExpiryBadge expiresAt={order.expiresAt} onRenew={onRenew} />
           </div>

@@ -27,21 +27,14 @@ export class Tally {
   }
 
   takeOut(ticket: string, copies: number, { isContended }: { isContended: boolean }): void {
-    const { least, most } = this.of(ticket);
-    this.#wanted.set(ticket, {
-      least: Math.max(0, least - copies),
-      most: isContended ? most : Math.max(0, most - copies),
-    });
+    const { least, most } = this.#wanted.get(ticket) ?? { least: 0, most: 0 };
+    // Below nothing the lower end is a debt: copies added to a line that is gone elsewhere pay it off first.
+    this.#wanted.set(ticket, { least: least - copies, most: isContended ? most : Math.max(0, most - copies) });
   }
 
   /** Copies whose fate is open: `least` is added to the lower end and `most` to the upper one. */
   widen(ticket: string, { least, most }: Range): void {
     const now = this.#wanted.get(ticket) ?? { least: 0, most: 0 };
     this.#wanted.set(ticket, { least: now.least + least, most: now.most + most });
-  }
-
-  /** After everything has come to rest, what is there is what counts. */
-  settle(ticket: string, copies: number): void {
-    this.#wanted.set(ticket, { least: copies, most: copies });
   }
 }

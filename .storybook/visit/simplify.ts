@@ -1,6 +1,9 @@
 import { createRequire } from 'node:module';
+import { indexedPng } from './indexedPng';
 
 interface Image {
+  width: number;
+  height: number;
   /** Red, green, blue and alpha of each pixel. */
   data: Buffer;
 }
@@ -14,6 +17,9 @@ const { PNG } = createRequire(createRequire(import.meta.url).resolve('jest-image
 
 /** How far red, green or blue of a pixel may be from the page's, of 255. */
 export const STEPS = 4;
+
+/** The most colours of a PNG with one byte a pixel. */
+const PALETTE = 256;
 
 interface Channels {
   red: number;
@@ -47,9 +53,14 @@ export function simplify(picture: Buffer): Buffer {
     if (!near) kept.push({ ...parts, color });
     replacement.set(color, near?.color ?? color);
   }
-  pixels.forEach((color, place) => {
-    data.writeUInt32BE((((replacement.get(color) ?? color) << 8) | 255) >>> 0, place * 4);
-  });
+  const shown = pixels.map((color) => replacement.get(color) ?? color);
+  if (kept.length <= PALETTE) {
+    const palette = kept.map(({ color }) => color);
+    const places = new Map(palette.map((color, place) => [color, place]));
+    const { width, height } = image;
+    return indexedPng({ width, height, palette, pixels: shown.map((color) => places.get(color) ?? 0) });
+  }
+  shown.forEach((color, place) => data.writeUInt32BE(((color << 8) | 255) >>> 0, place * 4));
   // Few colours compress best as they are, without the filters that PNG has for photographs.
   return PNG.sync.write(image, { colorType: 2, filterType: 0, deflateLevel: 9, deflateStrategy: 0 });
 }

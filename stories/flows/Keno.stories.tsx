@@ -245,7 +245,7 @@ export const NoAnswer: Story = {
   args: { answers: offline },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Chưa tải được kỳ quay', {}, patient)).toBeVisible();
-    await expect(canvas.getByText('Đang tải kỳ quay…')).toBeVisible();
+    await expect(await canvas.findByText('Đang tải kỳ quay…', {}, patient)).toBeVisible();
   },
 };
 

@@ -22,7 +22,7 @@ export function JobList({ title, jobs, onAgain }: JobListProps) {
   if (jobs.length === 0) return null;
   return (
     <section aria-label={title}>
-      <SectionHeading title={`${title} (${jobs.length})`} />
+      <SectionHeading>{`${title} (${jobs.length})`}</SectionHeading>
       <ul className={styles.jobs}>
         {jobs.map((job) => {
           const { words, tone } = looks[job.status];

@@ -42,7 +42,7 @@ export function PrintQueue() {
       {slips.length > 0 ? (
         <section aria-label="Phiếu đang in">
           <div className={styles.onScreen}>
-            <SectionHeading title={`Phiếu đang in (${slips.length})`} />
+            <SectionHeading>{`Phiếu đang in (${slips.length})`}</SectionHeading>
           </div>
           <div className={styles.slips}>
             {slips.map((slip, index) => (

@@ -24,11 +24,11 @@ export interface PictureLayout {
   bottom: number;
 }
 
-/** Numbers in rows of equal step: six large balls, eight small ones when there are more than a dozen, or three groups. */
+/** Numbers in rows of equal step: six large balls, eight smaller ones when there are more, or three groups. */
 export function layOutNumbers(numbers: readonly (number | string)[], bonus: readonly number[]): PictureLayout {
   const isGroups = typeof numbers[0] === 'string';
   const all = numbers.length + bonus.length;
-  const { size, columns } = isGroups ? GROUP : all > 12 ? SMALL_BALL : BALL;
+  const { size, columns } = isGroups ? GROUP : all > BALL.columns ? SMALL_BALL : BALL;
   const step = (WIDTH - 2 * MARGIN) / columns;
   const rowHeight = (isGroups ? 40 : size) + ROW_GAP;
   const kindOf = (place: number) => (isGroups ? 'group' : place < numbers.length ? 'main' : 'bonus');

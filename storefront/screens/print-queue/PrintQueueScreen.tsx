@@ -17,13 +17,13 @@ export default function PrintQueueScreen() {
       <div className={styles.onScreen}>
         <PageHeader title="Hàng đợi in" onBack={() => goBack(navigate)} />
       </div>
-      <main className={styles.page}>
-        {isLoggedIn ? (
-          <PrintQueue />
-        ) : (
+      {isLoggedIn ? (
+        <PrintQueue />
+      ) : (
+        <main className={styles.page}>
           <EmptyState title="Đăng nhập để in vé" action={<Button onClick={openLogin}>{texts.login}</Button>} />
-        )}
-      </main>
+        </main>
+      )}
     </>
   );
 }

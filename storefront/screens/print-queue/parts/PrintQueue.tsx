@@ -14,8 +14,19 @@ export function PrintQueue() {
   const { jobs, error, isLoading, retry, move } = usePrintQueue();
   const { warn } = useNotices();
   const [isBusy, setBusy] = useState(false);
-  if (!jobs) return error ? <Failed error={messageOf(error)} isRetrying={isLoading} onRetry={retry} /> : <Loading />;
-  if (jobs.length === 0) return <Nothing />;
+  if (!jobs || jobs.length === 0) {
+    return (
+      <main className={styles.page}>
+        {jobs ? (
+          <Nothing />
+        ) : error ? (
+          <Failed error={messageOf(error)} isRetrying={isLoading} onRetry={retry} />
+        ) : (
+          <Loading />
+        )}
+      </main>
+    );
+  }
 
   const of = (...statuses: PrintStatus[]) => jobs.filter(({ status }) => statuses.includes(status));
   const [queued, printing] = [of('queued'), of('printing')];
@@ -35,26 +46,28 @@ export function PrintQueue() {
 
   return (
     <>
-      <div className={styles.onScreen}>
-        {error ? <Notice tone="warning">{messageOf(error)}</Notice> : null}
-        <JobList title="Chờ in" jobs={queued} />
-      </div>
-      {slips.length > 0 ? (
-        <section aria-label="Phiếu đang in">
-          <div className={styles.onScreen}>
-            <SectionHeading>{`Phiếu đang in (${slips.length})`}</SectionHeading>
-          </div>
-          <div className={styles.slips}>
-            {slips.map((slip, index) => (
-              <PrintSlip key={slip.jobs[0]?.id} slip={slip} place={index + 1} count={slips.length} />
-            ))}
-          </div>
-        </section>
-      ) : null}
-      <div className={styles.onScreen}>
-        <JobList title="In lỗi" jobs={of('failed')} onAgain={(job) => void change([job], 'queued')} />
-        <JobList title="Đã in" jobs={of('done')} onAgain={(job) => void change([job], 'queued')} />
-      </div>
+      <main className={styles.page}>
+        <div className={styles.onScreen}>
+          {error ? <Notice tone="warning">{messageOf(error)}</Notice> : null}
+          <JobList title="Chờ in" jobs={queued} />
+        </div>
+        {slips.length > 0 ? (
+          <section aria-label="Phiếu đang in">
+            <div className={styles.onScreen}>
+              <SectionHeading>{`Phiếu đang in (${slips.length})`}</SectionHeading>
+            </div>
+            <div className={styles.slips}>
+              {slips.map((slip, index) => (
+                <PrintSlip key={slip.jobs[0]?.id} slip={slip} place={index + 1} count={slips.length} />
+              ))}
+            </div>
+          </section>
+        ) : null}
+        <div className={styles.onScreen}>
+          <JobList title="In lỗi" jobs={of('failed')} onAgain={(job) => void change([job], 'queued')} />
+          <JobList title="Đã in" jobs={of('done')} onAgain={(job) => void change([job], 'queued')} />
+        </div>
+      </main>
       <ActionBar className={styles.actions}>
         {printing.length > 0 ? (
           <>
@@ -64,7 +77,7 @@ export function PrintQueue() {
             <Button kind="outline" isLoading={isBusy} onClick={() => void change(printing, 'failed')}>
               In bị lỗi
             </Button>
-            <Button isLoading={isBusy} onClick={() => void change(printing, 'done')}>
+            <Button isLoading={isBusy} className={styles.wide} onClick={() => void change(printing, 'done')}>
               Đã in xong
             </Button>
           </>

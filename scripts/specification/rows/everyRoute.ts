@@ -1,0 +1,7 @@
+import { by } from '../row';
+
+/** The journey that visits each route, in both themes. */
+export const everyRoute = by(
+  'storefront/e2e/every-route.spec.ts',
+  "… fits, keeps the page's policy and reads well in both themes",
+);

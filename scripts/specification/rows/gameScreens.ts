@@ -1,0 +1,79 @@
+import { by, row, story, unproven, type Part } from '../row';
+
+const app = 'storefront/app/App.test.tsx';
+const chunks = 'storefront/app/lazyScreen.test.tsx';
+const texts = 'rules/texts/texts.test.ts';
+
+export const start: Part = {
+  title: 'Pages for what goes wrong, and the start',
+  rows: [
+    row(
+      'This page could not be found',
+      'An address without a page, with the way home',
+      by('storefront/e2e/trouble.spec.ts', 'an unknown address says so and leads home'),
+      by(app, 'says that a page is not there'),
+      by(texts, 'This page could not be found'),
+    ),
+    row(
+      [],
+      'A page that breaks shows its error, and only that page',
+      by(app, 'shows the error page for a screen that breaks, and only there'),
+    ),
+    row(
+      [],
+      'At the start a player without a name is sent to give one',
+      by(app, 'sends a player without a name to give one only where the shop has that page'),
+    ),
+    unproven([], 'No fetch of the profile on /, /profile and /profile/edit', 'The tests start on /keno only'),
+    row(
+      '60 s',
+      'A missing part of the program reloads the page, once a minute at most',
+      by(
+        chunks,
+        'reloads the page when a chunk is gone, and tries the chunk again on the next visit',
+        'reloads at most once a minute, over reloads',
+      ),
+      by(
+        'storefront/e2e/trouble.spec.ts',
+        'a page whose chunk is gone reloads once, then says so and comes back when it can',
+      ),
+    ),
+  ],
+};
+
+export const gameScreens: Part = {
+  title: 'Game screens',
+  rows: [
+    row(
+      [],
+      'Sheets for numbers, method, random, money, draws and amount open with what is chosen',
+      by(
+        'rules/slots/popups.test.ts',
+        'open with the values of the slot they were asked for',
+        'open with those of the builder for an empty slot',
+      ),
+    ),
+    row(
+      [],
+      'A ticket is built in a sheet and closed without a change',
+      story('flows/Keno', 'LeavingThePickerChangesNothing'),
+      story('flows/Power', 'ClosingChangesNothing'),
+    ),
+    row(
+      [],
+      'Lists of results go on as one scrolls',
+      story('components/InfiniteList', 'GrowsToItsEnd'),
+      by(
+        'backend/results/importResults.test.ts',
+        'show real dates, numbers and printed prizes, newest first, page by page',
+      ),
+    ),
+    row(
+      [],
+      'Tickets of a game with detail and reward',
+      story('flows/Tickets', 'FromHistoryToReward', 'History', 'Won'),
+    ),
+    row([], 'The list of games leads to the page of each', by('rules/messages.test.ts', '%s is %s at %s')),
+    row([], 'A proof is asked for in the payment', story('flows/Checkout', 'ProofWanted', 'WrongPin')),
+  ],
+};

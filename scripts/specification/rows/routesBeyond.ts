@@ -1,0 +1,50 @@
+import { by, row, story, type Part } from '../row';
+import { everyRoute } from './everyRoute';
+
+export const routesBeyond: Part = {
+  title: 'Routes beyond the specification',
+  rows: [
+    row('/account/withdraw', 'Takes money out', everyRoute, story('flows/Wallet', 'WithdrawToKnown', 'WithdrawToNew')),
+    row(
+      '/account/tickets',
+      'What was bought, by game',
+      everyRoute,
+      story('flows/Tickets', 'History', 'NothingBoughtYet'),
+    ),
+    row('/account/tickets/:id', 'One purchase', everyRoute, story('flows/Tickets', 'Won', 'Cancelled')),
+    row(
+      '/account/tickets/:id/reward',
+      'What a purchase has won',
+      everyRoute,
+      story('flows/Tickets', 'FromHistoryToReward'),
+    ),
+    row(
+      '/account/notifications',
+      'What the shop has told',
+      everyRoute,
+      story('flows/Notifications', 'FromBellToRead', 'Empty'),
+    ),
+    row(
+      '/account/sessions',
+      'Where the account is open',
+      everyRoute,
+      story('flows/Profile', 'Devices', 'OthersLoggedOut'),
+    ),
+    row(
+      '/account/limits',
+      'Limits on spending, and breaks',
+      everyRoute,
+      story('flows/SaferPlay', 'Limits', 'TakingABreak'),
+      by('storefront/e2e/account.spec.ts', 'a limit is told before paying, and a break stops buying'),
+    ),
+    row('/result/:game/:id', 'One draw', everyRoute, story('flows/Results', 'Draw', 'NoSuchDraw')),
+    row('/result/statistics', 'How often numbers were drawn', everyRoute, story('flows/ResultTools', 'Statistics')),
+    row(
+      '/result/check',
+      'Judges numbers that one types',
+      everyRoute,
+      story('flows/ResultTools', 'CheckNumbers'),
+      by('storefront/e2e/told.spec.ts', 'typed numbers are judged by the rules, and past draws are counted'),
+    ),
+  ],
+};

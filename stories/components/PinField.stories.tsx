@@ -100,7 +100,7 @@ export const Wrong: Story = {
 export const Waiting: Story = {
   args: { value: '135790', disabled: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Mã PIN')).toBeDisabled();
+    await expect(canvas.getByLabelText('Mã PIN')).toHaveAttribute('readonly');
   },
 };
 

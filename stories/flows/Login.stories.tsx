@@ -98,6 +98,7 @@ export const Newcomer: Story = {
   },
 };
 
+/** The wrong code is gone and the next one can be typed at once. */
 export const WrongCode: Story = {
   args: {
     path: `${PHONE}&existing=true`,
@@ -109,6 +110,7 @@ export const WrongCode: Story = {
   play: async (playing) => {
     await typeCode(playing);
     await expect(await playing.canvas.findByText('Mã xác thực không đúng. Bạn còn 3 lần thử.')).toBeVisible();
+    await expect(playing.canvas.getByLabelText('Mã xác thực')).toHaveFocus();
   },
 };
 

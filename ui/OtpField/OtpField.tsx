@@ -21,7 +21,7 @@ export interface OtpFieldProps {
   length?: number;
   /** What is wrong, under the boxes. */
   error?: ReactNode;
-  /** @default false */
+  /** Takes no typing, and keeps the focus that it has. @default false */
   disabled?: boolean;
   ref?: Ref<HTMLInputElement>;
 }

@@ -30,7 +30,7 @@ export interface PinFieldProps {
   autoComplete?: 'off' | 'current-password' | 'new-password';
   /** What is wrong, under the boxes. */
   error?: ReactNode;
-  /** @default false */
+  /** Takes no typing, and keeps the focus that it has. @default false */
   disabled?: boolean;
   ref?: Ref<HTMLInputElement>;
 }

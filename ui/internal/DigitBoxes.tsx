@@ -15,7 +15,7 @@ export interface DigitBoxesProps extends Omit<ComponentProps<'input'>, 'onChange
 
 /** A short row of digits, a digit a box, that one input holds; digits come and go at the end. */
 export function DigitBoxes(props: DigitBoxesProps) {
-  const { value, length, onChange, onComplete, isMasked = false, ...rest } = props;
+  const { value, length, onChange, onComplete, isMasked = false, disabled = false, ...rest } = props;
   const [range, setRange] = useState({ start: 0, end: 0 });
 
   const change = (typed: string) => {
@@ -38,6 +38,9 @@ export function DigitBoxes(props: DigitBoxesProps) {
     <div className={styles.row}>
       <input
         {...rest}
+        // Where the focus is, it stays: whoever waits for an answer types on after it.
+        readOnly={disabled}
+        aria-disabled={disabled || undefined}
         type={isMasked ? 'password' : 'text'}
         inputMode="numeric"
         value={value}

@@ -17,8 +17,10 @@ export const row = componentStyle(
   {
     position: 'relative',
     display: 'flex',
+    // In large text what stands at the end goes below the words.
+    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: vars.space[12],
+    gap: `0 ${vars.space[12]}`,
     minHeight: '3.75rem',
     paddingInline: `min(${vars.space[16]}, 5vw)`,
     selectors: {
@@ -56,7 +58,10 @@ export const tile = componentStyle(
 );
 
 // An address has no place to break at.
-export const words = componentStyle({ flex: 1, paddingBlock: vars.space[8], overflowWrap: 'anywhere' }, 'words');
+export const words = componentStyle(
+  { flex: '1 1 5rem', minWidth: 0, paddingBlock: vars.space[8], overflowWrap: 'anywhere' },
+  'words',
+);
 
 export const title = componentStyle({ ...text('body'), fontWeight: 600, color: vars.color.text }, 'title');
 

@@ -13,7 +13,9 @@ export const badge = componentStyle(
     padding: `0 ${vars.space[8]}`,
     fontWeight: 600,
     borderRadius: vars.radius.full,
-    whiteSpace: 'nowrap',
+    // In large text its words may take two lines, before that it gives way to nobody.
+    flexShrink: 0,
+    maxWidth: '100%',
     ...edgeInForcedColors,
   },
   'badge',

@@ -9,7 +9,15 @@ export const head = style({
 });
 
 export const code = style({
-  '@layer': { screens: { display: 'grid', justifyItems: 'center', gap: 8, marginBlockStart: 12 } },
+  '@layer': {
+    screens: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      justifyItems: 'center',
+      gap: 8,
+      marginBlockStart: 12,
+    },
+  },
 });
 
 export const facts = style({ '@layer': { screens: { display: 'grid', gap: 4 } } });

@@ -20,5 +20,8 @@ export const head = componentStyle(
   'head',
 );
 
+/** One pixel between its lines puts them on whole pixels beside the tiles, where letters look alike at any scroll. */
+export const words = componentStyle({ display: 'grid', gap: '1px' }, 'words');
+
 export const title = componentStyle({ ...text('body'), fontWeight: 700 }, 'title');
 export const hint = componentStyle({ ...text('label'), color: vars.color.text2 }, 'hint');

@@ -17,7 +17,7 @@ export function EntryPanel({ title, hint, figure, className, children, ...rest }
   return (
     <section {...rest} aria-labelledby={titleId} className={cx(styles.panel, className)}>
       <div className={styles.head}>
-        <div>
+        <div className={styles.words}>
           <h2 id={titleId} className={styles.title}>
             {title}
           </h2>

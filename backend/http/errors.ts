@@ -3,8 +3,14 @@ import { HTTPException } from 'hono/http-exception';
 import type { AppEnv } from './env';
 import { Refusal, invalid, notFound } from './refusal';
 
+/** What PostgreSQL calls text that it cannot hold: U+0000, in a text or inside JSON. Only a client can have sent it. */
+const unstorable: readonly unknown[] = ['22021', '22P05'];
+
 function refusalOf(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error;
+  if (error instanceof Error && 'code' in error && unstorable.includes(error.code)) {
+    return invalid('Dữ liệu gửi lên có ký tự không hợp lệ');
+  }
   if (!(error instanceof HTTPException)) return undefined;
   if (error.status === 413) return new Refusal(413, 'VALIDATION_ERROR', 'Dữ liệu gửi lên quá lớn');
   return error.status < 500 ? invalid('Dữ liệu gửi lên không đúng định dạng') : undefined;

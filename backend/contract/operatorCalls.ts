@@ -1,0 +1,56 @@
+import { transactionSchema } from '@veloc/rules';
+import * as v from 'valibot';
+import { callsOf } from './call';
+import { DRAW_DATE, CHANNEL } from './scene';
+
+const operator = callsOf('operator');
+const gateway = callsOf('gateway');
+
+const summarySchema = v.object({
+  imported: v.number(),
+  alreadyThere: v.number(),
+  refused: v.number(),
+  refusals: v.array(v.unknown()),
+});
+
+/** The operator's calls and the gateway's. */
+export const operatorCalls = [
+  gateway.post('/webhooks/gateway', v.object({ ok: v.literal(true) }), {
+    send: ({ topUp }) => ({ body: { id: topUp, providerRef: 'a transfer', amount: 50_000, status: 'success' } }),
+    needs: ['id', 'providerRef', 'amount', 'status'],
+  }),
+  operator.get('/operator/ledger-check', v.object({ violations: v.literal(0), rows: v.array(v.unknown()) })),
+  operator.post('/operator/results', summarySchema, {
+    send: () => ({ body: '{"game":"mega","date":"2020-01-01","numbers":"broken"}\n' }),
+  }),
+  operator.post('/operator/stock', summarySchema, {
+    send: () => ({
+      body: `${JSON.stringify({ date: DRAW_DATE, channelId: CHANNEL, numbers: '2768', amount: 50 })}\n`,
+    }),
+  }),
+  operator.put('/operator/contents/:kind', v.object({ kind: v.literal('terms'), changed: v.number() }), {
+    send: () => ({ params: { kind: 'terms' }, body: 'Điều khoản sử dụng' }),
+  }),
+  operator.post('/operator/topups/:id/confirm', transactionSchema, {
+    send: ({ otherTopUp }) => ({ params: { id: otherTopUp }, body: {} }),
+  }),
+  operator.get(
+    '/operator/withdrawals',
+    v.array(v.looseObject({ id: v.string(), createdAt: v.string(), amount: v.number() })),
+  ),
+  operator.post('/operator/withdrawals/:id/complete', transactionSchema, {
+    send: ({ withdrawal }) => ({ params: { id: withdrawal }, body: {} }),
+  }),
+  operator.post('/operator/withdrawals/:id/reject', transactionSchema, {
+    send: ({ otherWithdrawal }) => ({ params: { id: otherWithdrawal }, body: { reason: 'Sai tên chủ tài khoản' } }),
+  }),
+  operator.post(
+    '/operator/draws/:periodId/void',
+    v.object({ periodId: v.string(), tickets: v.number(), amount: v.number(), sameDraw: v.array(v.string()) }),
+    { send: ({ voidedPeriod }) => ({ params: { periodId: voidedPeriod }, body: {} }) },
+  ),
+  operator.post('/sandbox/clock', v.object({ now: v.string() }), {
+    send: () => ({ body: { now: '2026-08-21T03:02:00.000Z' } }),
+    needs: ['now'],
+  }),
+];

@@ -1,0 +1,169 @@
+import { moving } from '../ledger/legs';
+import { postJournal } from '../ledger/post';
+import { hashPin } from '../sessions/pin';
+import { mintSignature } from '../sessions/signature';
+import { openSession } from '../sessions/openSession';
+import { newId } from '../ids';
+import { buy, megaLine, megaTicket } from '../testing/purchases';
+import { paymentSignature } from '../testing/paymentSignature';
+import { stock } from '../testing/stock';
+import type { TestShop } from '../testing/testShop';
+
+/** A Friday, and a lottery company that draws on it. */
+export const DRAW_DATE = '2026-08-21';
+export const DRAW_DAY = '21/08/2026';
+export const CHANNEL = 'vinh-long';
+
+export type Names = Awaited<ReturnType<typeof makeScene>>['names'];
+
+/** A player who has one of everything, and the names a request calls it by. */
+export async function makeScene(test: TestShop) {
+  const { shop } = test;
+  const at = shop.clock.now();
+  const owner = await test.newPlayer({ balance: 5_000_000 });
+  const post = async (path: string, body: unknown): Promise<Record<string, never>> => {
+    const answer = await test.call('POST', path, { token: owner.token, body });
+    if (answer.status !== 200) throw new Error(`${path} was refused: ${answer.text}`);
+    return answer.body.data;
+  };
+  const proof = (purpose: 'login' | 'register', phone: string) =>
+    shop.db.transaction().execute((trx) => mintSignature(shop, trx, { phone, purpose }));
+  const codeFor = async (purpose: string) => {
+    const { challengeId } = await post('/otp-verify/send', { phone: owner.phone, purpose });
+    return { id: String(challengeId), code: test.codes.at(-1)?.code ?? '' };
+  };
+  const order = async () =>
+    String(
+      (await post('/client-tickets/create-raw-ticket', { gameId: 'mega', tickets: [megaTicket], total: 10_000 })).id,
+    );
+  const topUp = () => post('/internalpaygateway/init', { amount: 50_000 });
+  const bank = String(((await post('/banks/get-all', {})) as unknown as { id: string }[])[0]?.id);
+  const withdrawal = async () =>
+    String(
+      (
+        await post('/client-withdraw/add-new', {
+          amount: 50_000,
+          bankId: bank,
+          accountNumber: '9876543210',
+          accountHolder: 'NGUYEN VAN AN',
+          source: 'wallet',
+          signature: await paymentSignature(test, owner),
+        })
+      ).id,
+    );
+
+  await stock(test, { periodId: `classic:20260821:${CHANNEL}`, numbers: '2768', amount: 12 });
+  const classicTicket = {
+    numbers: '2768',
+    amount: 1,
+    channelId: CHANNEL,
+    channelName: 'Vĩnh Long',
+    resultDate: DRAW_DAY,
+  };
+  const lotoTicket = {
+    lotoType: { id: 'C', name: 'Đuôi' },
+    numbers: '--07',
+    value: 10_000,
+    price: '10000',
+    isDone: true,
+  };
+  const lotoPeriod = `loto:20260821:${CHANNEL}`;
+  const paid = await buy(test, owner, [
+    megaLine,
+    { ...megaLine, gameId: 'classic', ticket: classicTicket },
+    { ...megaLine, gameId: 'loto', ticket: lotoTicket, periodId: lotoPeriod },
+  ]);
+  if (paid.status !== 200) throw new Error(`the purchase was refused: ${paid.text}`);
+  const bought = paid.body.data as { order: { id: string }; transaction: { id: string }; ticketIds: string[] };
+  const [ticket = '', printed = ''] = bought.ticketIds;
+
+  await shop.db
+    .updateTable('users')
+    .set({ pin_hash: await hashPin('739206') })
+    .where('id', '=', owner.userId)
+    .execute();
+  await shop.db.transaction().execute(async (trx) => {
+    const legs = moving(5_000, { from: 'sys:promo', to: 'reward' });
+    await postJournal(trx, { userId: owner.userId, kind: 'cashback', refId: 'a scene', legs, at });
+  });
+  const notification = newId(at);
+  await shop.db
+    .insertInto('notifications')
+    .values({
+      id: notification,
+      user_id: owner.userId,
+      kind: 'prize',
+      title: 'Trúng thưởng',
+      body: '',
+      href: null,
+      created_at: at,
+      read_at: null,
+    })
+    .execute();
+
+  const line = (numbers: number[]) => ({ ...megaLine, ticket: { ...megaTicket, listNumber: numbers } });
+  await shop.db
+    .transaction()
+    .execute((trx) => openSession(shop, trx, { userId: owner.userId, epoch: 0, device: 'a second one' }));
+  const spare = await shop.db
+    .selectFrom('sessions')
+    .select('id')
+    .where('user_id', '=', owner.userId)
+    .where('device', '=', 'a second one')
+    .executeTakeFirstOrThrow();
+  const login = await codeFor('login');
+  test.passTime(61_000);
+  const payment = await codeFor('payment');
+  const shownTopUp = await topUp();
+  const [job] = (await post('/print-queue', { ticketIds: [printed] })) as unknown as { id: string }[];
+  const guides = await test.call('GET', '/public/guides');
+  const newPhone = '+84987654321';
+
+  const names = {
+    phone: owner.phone,
+    uid: owner.userId,
+    newPhone,
+    pin: '739206',
+    challenge: login.id,
+    code: login.code,
+    paymentChallenge: payment.id,
+    paymentCode: payment.code,
+    loginProofs: [await proof('login', owner.phone), await proof('login', owner.phone)] as const,
+    registerProof: await proof('register', newPhone),
+    paymentProof: await paymentSignature(test, owner),
+    refreshToken: owner.refreshToken,
+    session: spare.id,
+    notification,
+    item: String((await post('/client-carts/add-item', line([1, 2, 3, 4, 5, 7]))).id),
+    orders: {
+      seen: await order(),
+      confirmed: await order(),
+      paid: await order(),
+      cancelled: await order(),
+      deleted: await order(),
+    },
+    lotoPeriod,
+    entry: `${bought.order.id}.mega`,
+    classicEntry: `${bought.order.id}.classic`,
+    lotoEntry: `LT${bought.order.id}.loto`,
+    ticket,
+    printJob: job?.id ?? '',
+    transaction: bought.transaction.id,
+    bank,
+    transferNote: String((await topUp()).transferNote),
+    topUp: String(shownTopUp.id),
+    otherTopUp: String((await topUp()).id),
+    withdrawal: await withdrawal(),
+    otherWithdrawal: await withdrawal(),
+    voidedPeriod: lotoPeriod,
+    guide: (guides.body.data as { id: string }[])[0]?.id ?? '',
+  };
+  return { owner, names };
+}
+
+const UUID = /[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[\da-f]{4}-[\da-f]{12}/g;
+
+/** The same names for things that do not exist. */
+export function absent<T>(names: T): T {
+  return JSON.parse(JSON.stringify(names).replace(UUID, '0190a000-0000-7000-8000-000000000000')) as T;
+}

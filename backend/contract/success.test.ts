@@ -1,0 +1,91 @@
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { balanceOf } from '../ledger/balance';
+import { checkLedger } from '../ledger/invariants';
+import { testShop, type TestPlayer, type TestShop } from '../testing/testShop';
+import { ask } from './ask';
+import { nameOf, type ContractCall, type Sent } from './call';
+import { calls, STREAM } from './calls';
+import { makeScene, type Names } from './scene';
+import { unlimited } from './unlimited';
+
+const table = calls.map((call) => ({ name: nameOf(call), call }));
+const envelopeSchema = v.looseObject({ status: v.literal(200), message: v.literal('Thành công'), data: v.unknown() });
+
+/** What a client might slip in to make itself rich or mighty (S5); a field that the call has keeps its value. */
+const slippedIn = {
+  id: '0190a000-0000-7000-8000-000000000000',
+  userId: '0190a000-0000-7000-8000-000000000000',
+  role: 'operator',
+  balance: 999_999_999,
+  rewardAmount: 999_999_999,
+  reward: 999_999_999,
+  price: 1,
+  status: 'paid',
+  token_epoch: 9,
+};
+
+/**
+ * What the player has when all calls were made, in đồng: of 5,000,000 went 30,000 + 2 x 10,000 for tickets and 2 x 50,000
+ * for withdrawals (a third came back); three top-ups of 50,000, a prize of 5,000 and a refund of 10,000 came.
+ */
+const LEFT = { amount: 5_015_000, rewardAmount: 0 };
+
+describe.each([
+  { how: 'as the contract writes it', extra: {} },
+  { how: 'with fields that nobody asked for', extra: slippedIn },
+])('every call, sent $how', ({ extra }) => {
+  let test: TestShop;
+  let owner: TestPlayer;
+  let names: Names;
+  let token: string;
+
+  beforeAll(async () => {
+    test = await testShop({ environment: unlimited });
+    ({ owner, names } = await makeScene(test));
+    token = owner.token;
+  });
+  afterAll(() => test.close());
+
+  function sentBy(call: ContractCall): Sent {
+    const sent = call.send?.(names) ?? {};
+    return typeof sent.body === 'object' ? { ...sent, body: { ...extra, ...sent.body } } : sent;
+  }
+
+  it.each(table)('$name succeeds in its shape', async ({ call }) => {
+    const { operatorKey } = test.shop.secrets;
+    const answer = await ask(test, call, sentBy(call), call.access === 'operator' ? operatorKey : token);
+    expect(answer.status, `${answer.text} ${test.logged.at(-1) ?? ''}`).toBe(200);
+    const { data } = v.parse(envelopeSchema, answer.body);
+    v.parse(call.data, data);
+    // A new PIN ends every token but the one it answers.
+    if (call.path === '/users/change-pass') ({ token } = v.parse(v.object({ token: v.string() }), data));
+  });
+
+  it('streams the balances of the player', async () => {
+    const { token: own } = await login();
+    const path = STREAM.path.replace(/:.*/, `${encodeURIComponent(owner.phone)}.json`);
+    const answer = await test.app.request(path, { headers: { Authorization: `Bearer ${own}` } });
+    expect(answer.headers.get('Content-Type')).toContain('text/event-stream');
+    const reader = answer.body?.getReader();
+    const first = await reader?.read();
+    expect(new TextDecoder().decode(first?.value as Uint8Array)).toContain('event: put');
+    await reader?.cancel();
+  });
+
+  it('leaves what only the shop decides to the shop', async () => {
+    const { db } = test.shop;
+    expect(await checkLedger(db)).toEqual([]);
+    expect(await balanceOf(db, owner.userId)).toEqual(LEFT);
+    const user = await db.selectFrom('users').selectAll().where('id', '=', owner.userId).executeTakeFirstOrThrow();
+    expect(user).toMatchObject({ phone: owner.phone, name: 'Trần Thị Bình', token_epoch: 1 });
+    const dear = await db.selectFrom('orders').select('total').where('user_id', '=', owner.userId).execute();
+    expect(dear.every(({ total }) => total >= 10_000)).toBe(true);
+  });
+
+  async function login(): Promise<{ token: string }> {
+    const body = { phone: owner.phone, pin: '284913' };
+    const answer = await test.call('POST', '/auth/login-by-pin', { body });
+    return v.parse(v.object({ token: v.string() }), answer.body.data);
+  }
+});

@@ -1,0 +1,90 @@
+import { by, row, type Part } from '../row';
+
+const fields = 'rules/cart/fields.test.ts';
+const payloads = 'rules/cart/payloads.test.ts';
+const storage = 'rules/cart/storage.test.ts';
+
+export const cartEntities: Part = {
+  title: 'Cart',
+  rows: [
+    row(
+      [
+        'id',
+        'gameId',
+        'gameName',
+        'ticket',
+        'numberPeriod',
+        'unitPrice',
+        'quantity',
+        'totalPrice',
+        'periodId',
+        'addedAt',
+        'updatedAt',
+      ],
+      'A line: what is bought, for which draw, when and for how much',
+      by(fields, 'an item %s has every field', 'added here', 'held by the server'),
+      by('rules/cart/cart.test.ts', 'puts an optimistic line with its total at the end'),
+    ),
+    row(
+      ['backendSynced', 'isOptimistic', 'syncAttempts', 'syncError', 'needsSync'],
+      'A line: how far the server knows it',
+      by(fields, 'an item %s has every field'),
+      by('rules/cart/cart.test.ts', 'a failed add counts the try and records the error'),
+    ),
+    row(
+      ['validationStatus', 'pending', 'valid', 'invalid', 'validationError', 'validationErrorCode'],
+      'A line: whether it may be sold',
+      by(fields, 'an item %s has every field'),
+      by('rules/cart/cart.test.ts', 'a refused add says why the line is invalid'),
+      by(storage, 'start over what else cannot be read'),
+    ),
+    row(
+      ['itemId or id'],
+      'The server’s id takes the place of the temporary one',
+      by('rules/cart/cart.test.ts', 'the server’s line takes the temporary one’s place'),
+    ),
+    row(
+      [
+        'items',
+        'isOpen',
+        'isLoading',
+        'isSyncing',
+        'lastSyncAt',
+        'syncErrors',
+        'backendSyncEnabled',
+        'checkoutSession',
+        'syncRetryCount',
+        'maxSyncRetries',
+        'networkStatus',
+        'validationCache',
+        'lastActivity',
+      ],
+      'The state of the cart, which starts empty and online',
+      by(fields, 'the state has every field, and begins empty and online'),
+    ),
+    row(
+      ['message', 'operation', 'timestamp', 'retryCount'],
+      'A failed sync as it is remembered',
+      by('rules/cart/syncErrors.test.ts', 'has the message, the operation, the moment and the failures before'),
+    ),
+    row(
+      ['items', 'syncTimestamp'],
+      'What a sync sends',
+      by(payloads, 'a sync sends the fields of lines the server has accepted, as it holds them'),
+    ),
+    row(
+      ['itemId', 'quantity'],
+      'What a change of quantity sends',
+      by(payloads, 'an update sends the item’s id, its quantity and the version it was seen in'),
+    ),
+    row(
+      ['gameId', 'total', 'fee', 'value', 'id', 'items'],
+      'A payment of a cart',
+      by(
+        payloads,
+        'a payment of all lines mixes games, without a fee',
+        'a payment of a checkout session carries its id',
+      ),
+    ),
+  ],
+};

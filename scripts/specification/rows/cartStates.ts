@@ -1,0 +1,146 @@
+import { by, row, unproven, type Part } from '../row';
+
+const state = 'storefront/state/cart/cart.test.ts';
+const texts = 'rules/texts/texts.test.ts';
+const journeys = 'storefront/e2e/cart.spec.ts';
+const cart = 'rules/cart/cart.test.ts';
+const errors = 'rules/cart/syncErrors.test.ts';
+
+export const lineStates: Part = {
+  title: 'A line of the cart',
+  rows: [
+    row([], 'Added here: optimistic and unsent', by(cart, 'puts an optimistic line with its total at the end')),
+    row(
+      [],
+      'Accepted: the server’s line takes its place',
+      by(cart, 'the server’s line takes the temporary one’s place'),
+    ),
+    row(
+      [],
+      'Not added: the try is counted and the error kept; tried again later',
+      by(cart, 'a failed add counts the try and records the error'),
+      by(state, 'tries a failed sync after 1, 2 and 4 s more, then parks the line and never drops it'),
+    ),
+    row(
+      'needsSync',
+      'Still to be sent',
+      by(
+        cart,
+        'applies at once, with its total, and is to be sent',
+        'copies added while the call was under way are still to be sent',
+      ),
+    ),
+    row(
+      [],
+      'Sent: the tries begin at 0',
+      by(cart, 'success resets the count of failures and keeps what is known of them'),
+      by(state, 'tries a failed sync after 1, 2 and 4 s more, then parks the line and never drops it'),
+    ),
+    row(
+      [],
+      'Refused as often as it may be: dropped at the recovery',
+      by(cart, '%s: dropped %s', 'refused three times', 'unanswered ten times'),
+    ),
+    row(
+      [],
+      'A sent line is taken out here first and put back when the server is not reached',
+      by(cart, 'takes a synced line out at once and puts it back in its place when the call fails'),
+      by(state, 'a removal the server never hears of is taken back'),
+    ),
+    row([], 'An unsent line is taken out here alone', by(cart, 'is local only for a line the server never saw')),
+    row(
+      [],
+      'A quantity counts at once and goes back when it is refused',
+      by(cart, 'applies at once, with its total, and is to be sent', 'goes back when the server refuses it'),
+      by(state, 'a refused quantity goes back, an unanswered one stays and is sent again'),
+    ),
+    row(
+      [],
+      'A whole sync brings the server’s lines, all as sent',
+      by(cart, 'replaces the synced lines with the server’s, all marked synced'),
+    ),
+    row(
+      [],
+      'A cleared cart is empty at once, then told to the server',
+      by(cart, 'takes out one line, a game, everything, or what was paid, by the call of its kind'),
+      by(cart, 'is given up after four unanswered calls for a line, never for a cleared cart'),
+    ),
+    row(
+      [],
+      'The same ticket for the same draws raises its line',
+      by(cart, 'an identical purchase raises the quantity of its line', '%s is a line of its own'),
+      by(
+        'rules/cart/identity.properties.test.ts',
+        'is the same line in any slot, in other words and in another order that means nothing',
+      ),
+    ),
+    row(
+      ['pending', 'valid', 'invalid'],
+      'How a line is judged',
+      by('rules/cart/readiness.test.ts', 'a line under check', 'an invalid line'),
+      by('backend/carts/carts.test.ts', 'marks a line whose draw has closed as invalid'),
+    ),
+    row(
+      [],
+      'Ready to be paid: not empty, all valid, all sent',
+      by('rules/cart/readiness.test.ts', 'is ready when every line is valid and synced', 'a line not yet sent'),
+    ),
+    row(
+      ['syncing', 'error', 'synced', 'never_synced'],
+      'The state of the sync as a whole',
+      by(errors, 'is %s when %s', 'never_synced', 'syncing', 'synced', 'error'),
+    ),
+  ],
+};
+
+export const syncTimes: Part = {
+  title: 'Saving and syncing in time',
+  rows: [
+    row(
+      '500 ms',
+      'After a change the cart is saved',
+      by(state, 'shows the line at once, saves it after 500 ms and sends it after 1 s'),
+    ),
+    row(
+      [],
+      'It is put back at the start, also a damaged one',
+      by(
+        'storefront/state/cart/lateCart.test.ts',
+        'sends nothing, and syncs what was added on an earlier page once it is open',
+      ),
+      by('storefront/state/cart/damaged.test.ts', 'never stops the shop and keeps the lines that are sound, … times'),
+    ),
+    row(
+      '1 s',
+      'After a change, or after the start, comes a sync',
+      by(state, 'shows the line at once, saves it after 500 ms and sends it after 1 s'),
+      by(
+        'storefront/state/cart/lateCart.test.ts',
+        'sends nothing, and syncs what was added on an earlier page once it is open',
+      ),
+    ),
+    row(
+      [],
+      'Leaving the page sends what is unsent',
+      by(journeys, 'a tab closed in the middle of a sync neither loses nor doubles the ticket'),
+      by('storefront/api/transport.test.ts', 'outlives its page'),
+    ),
+    unproven('2 s', 'The most that the sync on leaving may take', 'No test lets it run out'),
+    unproven('30 s', 'Between automatic syncs while lines are unsent', 'No test waits for the second one'),
+    unproven('5 min', 'Between retries of what was given up', 'No test waits for it'),
+    row('24 h', 'Older failures are forgotten', by(errors, 'exactly 24 hours old stays', 'a little older goes')),
+    unproven('5 min', 'Between two rounds of forgetting', 'No test waits for the round'),
+    row(
+      'Sync disabled or no token',
+      'Why no sync is made',
+      by(texts, 'Sync disabled or no token'),
+      by(state, 'keeps a guest’s lines here and sends them at login'),
+    ),
+    row(
+      ['1 s × 2^n', '30 s', '3'],
+      'Waits between failed syncs, and how many',
+      by(errors, 'after %i failures waits %i ms', 'happens three times'),
+      by(state, 'tries a failed sync after 1, 2 and 4 s more, then parks the line and never drops it'),
+    ),
+  ],
+};

@@ -6,7 +6,7 @@ import { playCalls } from './playCalls';
 import { publicCalls } from './publicCalls';
 
 /** The stream of a player's balances, which has no end and no envelope. */
-export const STREAM = { method: 'GET', path: '/realtime/users/:file{.+\\.json}' } as const;
+export const STREAM = { method: 'GET', path: '/realtime/users/:file' } as const;
 
 /** Every call with an envelope, in an order in which all of them succeed for one player. */
 export const calls: readonly ContractCall[] = [

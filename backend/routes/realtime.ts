@@ -16,15 +16,15 @@ const KEEP_ALIVE = 15_000;
  */
 export function realtimeRoutes(shop: Shop) {
   const watch = watchBalances(shop);
-  return new Hono<AppEnv>().get('/realtime/users/:file{.+\\.json}', requireUser, async (c) => {
+  return new Hono<AppEnv>().get('/realtime/users/:file', requireUser, async (c) => {
     const userId = c.get('userId');
-    const phone = c.req.param('file').slice(0, -'.json'.length);
+    const file = c.req.param('file');
     const { phone: own } = await shop.db
       .selectFrom('users')
       .select('phone')
       .where('id', '=', userId)
       .executeTakeFirstOrThrow();
-    if (phone !== own) throw notFound();
+    if (file !== `${own}.json`) throw notFound();
     const bearer = bearerOf(c.req.header('Authorization')) ?? '';
 
     c.header('X-Accel-Buffering', 'no');

@@ -1,0 +1,217 @@
+import { by, row, type Part } from '../row';
+import { closed, inTable, readInTable } from './contract';
+
+const sessions = 'backend/routes/sessions.test.ts';
+const notifications = 'backend/routes/notifications.test.ts';
+const printing = 'backend/routes/printQueue.test.ts';
+const limits = 'backend/saferPlay/saferPlay.test.ts';
+const withdrawals = 'backend/withdrawals/withdrawals.test.ts';
+const contents = 'backend/public/setContents.test.ts';
+const topup = 'backend/topup/topup.test.ts';
+const stock = 'backend/stock/stock.test.ts';
+const status = 'backend/routes/status.test.ts';
+
+export const callsBeyond: Part = {
+  title: 'Calls beyond the specification',
+  rows: [
+    row(
+      'POST /auth/logout',
+      'Ends this session',
+      inTable,
+      by(sessions, 'logout ends this session at once and no other'),
+    ),
+    row(
+      ['GET /auth/sessions', 'DELETE /auth/sessions', 'DELETE /auth/sessions/{id}'],
+      'Devices, and how to end them',
+      readInTable,
+      closed,
+      by(sessions, 'lists and ends devices, never those of somebody else'),
+    ),
+    row(
+      ['GET /client-limits', 'PUT /client-limits'],
+      'Limits on spending',
+      inTable,
+      closed,
+      by(
+        limits,
+        'count a lowering for the very next request, for orders that are open already too',
+        'count a raise after 24 hours, and no limit as a raise',
+      ),
+    ),
+    row(
+      'POST /client-limits/break',
+      'A break',
+      inTable,
+      closed,
+      by(limits, 'cannot be shortened: a shorter one changes nothing, a longer one counts'),
+    ),
+    row(
+      ['GET /client-notifications', 'POST /client-notifications/read'],
+      'What the shop has told',
+      inTable,
+      closed,
+      by(notifications, 'goes on page by page, and reads one or all of one player', 'is for its owner alone'),
+    ),
+    row(
+      'POST /client-tickets/cancel-order',
+      'Takes an unpaid order back',
+      inTable,
+      closed,
+      by('backend/payment/payment.test.ts', 'can be cancelled until they are paid'),
+    ),
+    row(
+      'POST /client-transaction/transfer-reward',
+      'Moves a reward to the wallet',
+      inTable,
+      closed,
+      by('backend/contract/success.test.ts', 'leaves what only the shop decides to the shop'),
+    ),
+    row(
+      'GET /client/payment-history',
+      'All movements of money',
+      readInTable,
+      closed,
+      by('backend/ledger/lists.test.ts', 'is newest first, with what was bought and the sums of its days'),
+    ),
+    row(
+      'GET /client-withdraw/get-accounts',
+      'Known accounts to withdraw to',
+      readInTable,
+      closed,
+      by(withdrawals, 'is asked for at an account never used before, and no more at a known one'),
+    ),
+    row('GET /client-game-results/get-lotto535-v2', 'Results of Lotto 5/35', readInTable),
+    row(
+      'GET /client-game-results/statistics',
+      'How often numbers were drawn',
+      readInTable,
+      by('backend/statistics/drawStatistics.test.ts', 'counts every ball of the drum and says when it was last drawn'),
+    ),
+    row(
+      'GET /client-loto-carts/get-channels',
+      'Channels that Loto plays',
+      readInTable,
+      by(stock, 'tells guests the channels of a day that Loto plays, those that close first at the front'),
+    ),
+    row(
+      ['GET /public/guides', 'GET /public/guides/{id}'],
+      'Guides',
+      readInTable,
+      by('backend/routes/public.test.ts', 'has a guide for each game'),
+    ),
+    row(
+      'GET /public/contents/{kind}',
+      'Texts of a kind',
+      readInTable,
+      by('backend/routes/public.test.ts', 'has a guide for each game'),
+    ),
+    row(
+      ['GET /print-queue', 'POST /print-queue', 'PUT /print-queue/{id}'],
+      'The print queue',
+      inTable,
+      closed,
+      by(
+        printing,
+        'queues paid tickets with what their slips show, once each',
+        'goes from queued to printing to done, and may be printed again',
+      ),
+    ),
+    row(
+      'POST /webhooks/gateway',
+      'The word of the payment gateway, signed',
+      inTable,
+      by(topup, 'refuses a body other than the signed one', 'credits once under 20 reports at the same time'),
+    ),
+    row(
+      'POST /sandbox/bank-transfers',
+      'Plays the bank in the sandbox',
+      inTable,
+      by(topup, 'nobody plays the bank and no simulated account is shown'),
+    ),
+    row(
+      'POST /sandbox/clock',
+      'Moves the sandbox’s clock',
+      inTable,
+      by(
+        'backend/routes/sandboxClock.test.ts',
+        'is the operator’s alone',
+        'goes forward, and what falls due on the way is done',
+      ),
+    ),
+    row(
+      'GET /operator/ledger-check',
+      'The rules of the ledger',
+      readInTable,
+      closed,
+      by('backend/ledger/invariants.test.ts', 'each have a break that shows they see something'),
+    ),
+    row(
+      'POST /operator/topups/{id}/confirm',
+      'Confirms a top-up',
+      inTable,
+      closed,
+      by(topup, 'confirms a pending top-up once'),
+    ),
+    row(
+      [
+        'GET /operator/withdrawals',
+        'POST /operator/withdrawals/{id}/complete',
+        'POST /operator/withdrawals/{id}/reject',
+      ],
+      'Withdrawals that wait',
+      inTable,
+      closed,
+      by(
+        withdrawals,
+        'pays a withdrawal out once, and cannot refuse it then',
+        'is told of an id that is none, and needs the key',
+      ),
+    ),
+    row(
+      'POST /operator/draws/{periodId}/void',
+      'Calls a draw off',
+      inTable,
+      closed,
+      by(
+        'backend/draws/voidPeriod.test.ts',
+        'gives each ticket back what that draw cost, once, however often and by however many (R11)',
+      ),
+    ),
+    row(
+      'PUT /operator/contents/{kind}',
+      'Writes texts',
+      inTable,
+      closed,
+      by(contents, 'is the operator’s alone, and knows its kinds'),
+    ),
+    row(
+      'POST /operator/results',
+      'Imports results',
+      inTable,
+      closed,
+      by(
+        'backend/results/importResults.test.ts',
+        'is the operator’s alone',
+        'stores each draw once and says what it did',
+      ),
+    ),
+    row(
+      'POST /operator/stock',
+      'Puts Classic tickets on sale',
+      inTable,
+      closed,
+      by(stock, 'puts numbers on sale once, changes their figure, and names what it refuses'),
+    ),
+    row(
+      ['GET /health', 'GET /ready'],
+      'Whether the shop runs',
+      readInTable,
+      by(status, 'answers health and readiness'),
+    ),
+    row(
+      'GET /openapi.json',
+      'All calls as a document',
+      by('backend/app.test.ts', 'the OpenAPI document names every route'),
+    ),
+  ],
+};

@@ -1,11 +1,25 @@
 import { describeRoute, resolver } from 'hono-openapi';
 import * as v from 'valibot';
 
+const refusalSchema = v.object({ status: v.number(), code: v.string(), message: v.string(), data: v.unknown() });
+const refusals = {
+  '4XX': { description: 'Refused', content: { 'application/json': { schema: resolver(refusalSchema) } } },
+};
+
 /** One line of the OpenAPI document: what a call does and the shape of its `data`. */
 export function describe(summary: string, data: v.GenericSchema) {
   const answer = v.object({ status: v.literal(200), message: v.string(), data });
   return describeRoute({
     summary,
-    responses: { 200: { description: summary, content: { 'application/json': { schema: resolver(answer) } } } },
+    responses: {
+      200: { description: summary, content: { 'application/json': { schema: resolver(answer) } } },
+      ...refusals,
+    },
   });
+}
+
+/** The same for a call that answers with server-sent events. */
+export function describeStream(summary: string) {
+  const content = { 'text/event-stream': { schema: { type: 'string' as const } } };
+  return describeRoute({ summary, responses: { 200: { description: summary, content }, ...refusals } });
 }

@@ -1,5 +1,14 @@
-import { cartTotals, isGameId } from '@veloc/rules';
+import {
+  cartItemSchema,
+  cartSchema,
+  cartSyncSchema,
+  cartTotals,
+  gameIdSchema,
+  isGameId,
+  removedSchema,
+} from '@veloc/rules';
 import { Hono } from 'hono';
+import * as v from 'valibot';
 import { addItemBody, removalBody, syncBody, updateQuantityBody } from '../carts/bodies';
 import { addLine, removeLines, setQuantity, type Removal, type SeenLine } from '../carts/change';
 import { judgePricedLine } from '../carts/line';
@@ -11,9 +20,23 @@ import { inTransaction } from '../db/transaction';
 import { ok } from '../http/answer';
 import { requireUser } from '../http/auth';
 import { jsonBody } from '../http/body';
+import { describe } from '../http/describe';
 import type { AppEnv } from '../http/env';
 import { idempotent } from '../http/idempotency';
 import type { Shop } from '../shop';
+
+const { id, validationStatus, validationError, validationErrorCode } = cartItemSchema.entries;
+const validationSchema = v.object({
+  valid: v.boolean(),
+  items: v.array(v.object({ id, validationStatus, validationError, validationErrorCode })),
+});
+const summarySchema = v.object({
+  count: v.number(),
+  quantity: v.number(),
+  total: v.number(),
+  fee: v.number(),
+  byGame: v.array(v.object({ gameId: gameIdSchema, count: v.number(), total: v.number() })),
+});
 
 /** The cart of the player who asks: every call under /client-carts but checkout. */
 export function cartRoutes(shop: Shop) {
@@ -23,46 +46,71 @@ export function cartRoutes(shop: Shop) {
 
   return new Hono<AppEnv>()
     .use('/client-carts/*', requireUser)
-    .post('/client-carts/add-item', jsonBody(addItemBody), (c) => {
-      const sent = c.req.valid('json');
-      const userId = c.get('userId');
-      return idempotent(c, userId, 'add-item', sent, async (trx) => {
-        const now = shop.clock.now();
-        return addLine(trx, { userId, now }, await judgePricedLine(trx, sent, now));
-      });
-    })
-    .get('/client-carts/get-cart', async (c) => ok(c, await cartOf(shop.db, c.get('userId'), shop.clock.now())))
-    .put('/client-carts/update-quantity', jsonBody(updateQuantityBody), (c) => {
-      const sent = c.req.valid('json');
-      const userId = c.get('userId');
-      return idempotent(c, userId, 'update-quantity', sent, (trx) => setQuantity(trx, change(userId), sent));
-    })
-    .delete('/client-carts/remove-item/:id', jsonBody(removalBody), async (c) =>
-      ok(c, await remove(c.get('userId'), { ids: [c.req.param('id')] }, c.req.valid('json').lines)),
+    .post(
+      '/client-carts/add-item',
+      describe('Put a line into the cart, or more of one that is there', cartItemSchema),
+      jsonBody(addItemBody),
+      (c) => {
+        const sent = c.req.valid('json');
+        const userId = c.get('userId');
+        return idempotent(c, userId, 'add-item', sent, async (trx) => {
+          const now = shop.clock.now();
+          return addLine(trx, { userId, now }, await judgePricedLine(trx, sent, now));
+        });
+      },
     )
-    .delete('/client-carts/remove-game/:gameId', jsonBody(removalBody), async (c) => {
-      const gameId = c.req.param('gameId');
-      const removed = await remove(
-        c.get('userId'),
-        isGameId(gameId) ? { gameId } : { ids: [] },
-        c.req.valid('json').lines,
-      );
-      return ok(c, removed);
-    })
-    .delete('/client-carts/clear', jsonBody(removalBody), async (c) =>
+    .get('/client-carts/get-cart', describe('Your cart', cartSchema), async (c) =>
+      ok(c, await cartOf(shop.db, c.get('userId'), shop.clock.now())),
+    )
+    .put(
+      '/client-carts/update-quantity',
+      describe('Change how often a line is bought', cartItemSchema),
+      jsonBody(updateQuantityBody),
+      (c) => {
+        const sent = c.req.valid('json');
+        const userId = c.get('userId');
+        return idempotent(c, userId, 'update-quantity', sent, (trx) => setQuantity(trx, change(userId), sent));
+      },
+    )
+    .delete(
+      '/client-carts/remove-item/:id',
+      describe('Remove a line', removedSchema),
+      jsonBody(removalBody),
+      async (c) => ok(c, await remove(c.get('userId'), { ids: [c.req.param('id')] }, c.req.valid('json').lines)),
+    )
+    .delete(
+      '/client-carts/remove-game/:gameId',
+      describe('Remove the lines of a game', removedSchema),
+      jsonBody(removalBody),
+      async (c) => {
+        const gameId = c.req.param('gameId');
+        const removed = await remove(
+          c.get('userId'),
+          isGameId(gameId) ? { gameId } : { ids: [] },
+          c.req.valid('json').lines,
+        );
+        return ok(c, removed);
+      },
+    )
+    .delete('/client-carts/clear', describe('Empty the cart', removedSchema), jsonBody(removalBody), async (c) =>
       ok(c, await remove(c.get('userId'), 'all', c.req.valid('json').lines)),
     )
-    .post('/client-carts/sync', jsonBody(syncBody), (c) => {
-      const { items } = c.req.valid('json');
-      const userId = c.get('userId');
-      return idempotent(c, userId, 'sync', { items }, (trx) => syncCart(trx, { ...change(userId), items }));
-    })
-    .post('/client-carts/validate', async (c) => {
+    .post(
+      '/client-carts/sync',
+      describe('Bring the lines of a device and the cart together', cartSyncSchema),
+      jsonBody(syncBody),
+      (c) => {
+        const { items } = c.req.valid('json');
+        const userId = c.get('userId');
+        return idempotent(c, userId, 'sync', { items }, (trx) => syncCart(trx, { ...change(userId), items }));
+      },
+    )
+    .post('/client-carts/validate', describe('Judge every line as it stands now', validationSchema), async (c) => {
       const lines = await linesOf(shop.db, c.get('userId'));
       const items = lines.map((line) => ({ id: line.id, ...stateOf(line, shop.clock.now()) }));
       return ok(c, { valid: items.every((item) => item.validationStatus === 'valid'), items });
     })
-    .get('/client-carts/summary', async (c) => {
+    .get('/client-carts/summary', describe('What the cart comes to, by game', summarySchema), async (c) => {
       const { items } = await cartOf(shop.db, c.get('userId'), shop.clock.now());
       const { count, quantity, total, fee } = cartTotals(items);
       return ok(c, { count, quantity, total, fee, byGame: summaryOf(items) });

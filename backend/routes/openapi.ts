@@ -13,6 +13,8 @@ export function mountOpenApi(app: Hono<AppEnv>): void {
         components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
       },
       includeEmptyPaths: true,
+      // What is refused has the shop's own envelope, which `describe` tells.
+      defaultValidationErrorResponse: false,
       exclude: ['/openapi.json', '*', '/*'],
     }),
   );

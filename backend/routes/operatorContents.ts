@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { inTransaction } from '../db/transaction';
 import { ok } from '../http/answer';
+import { describe } from '../http/describe';
 import type { AppEnv } from '../http/env';
 import { limitFile } from '../http/limitFile';
 import { notFound } from '../http/refusal';
@@ -13,11 +14,17 @@ const kindSchema = v.picklist(settableKinds);
 
 /** PUT /operator/contents/{kind}: a file in the format of docs/content-format.md takes the place of what stood there. */
 export function operatorContentRoutes(shop: Shop) {
-  return new Hono<AppEnv>().put('/operator/contents/:kind', requireOperator, limitFile, async (c) => {
-    const kind = v.safeParse(kindSchema, c.req.param('kind'));
-    if (!kind.success) throw notFound();
-    const file = await c.req.text();
-    const changed = await inTransaction(shop, (trx) => setContents(trx, kind.output, file, shop.clock.now()));
-    return ok(c, { kind: kind.output, changed });
-  });
+  return new Hono<AppEnv>().put(
+    '/operator/contents/:kind',
+    requireOperator,
+    describe('Replace texts, contact data or banners', v.object({ kind: kindSchema, changed: v.number() })),
+    limitFile,
+    async (c) => {
+      const kind = v.safeParse(kindSchema, c.req.param('kind'));
+      if (!kind.success) throw notFound();
+      const file = await c.req.text();
+      const changed = await inTransaction(shop, (trx) => setContents(trx, kind.output, file, shop.clock.now()));
+      return ok(c, { kind: kind.output, changed });
+    },
+  );
 }

@@ -1,5 +1,7 @@
 import { Hono } from 'hono';
+import * as v from 'valibot';
 import { ok } from '../http/answer';
+import { describe } from '../http/describe';
 import type { AppEnv } from '../http/env';
 import { limitFile } from '../http/limitFile';
 import { Refusal } from '../http/refusal';
@@ -9,14 +11,27 @@ import { importResults } from '../results/importResults';
 import { readLines } from '../results/readLines';
 import type { Shop } from '../shop';
 
+const summarySchema = v.object({
+  imported: v.number(),
+  alreadyThere: v.number(),
+  refused: v.number(),
+  refusals: v.array(v.unknown()),
+});
+
 /** POST /operator/results: JSON Lines in the format of docs/results-format.md. */
 export function operatorResultRoutes(shop: Shop) {
-  return new Hono<AppEnv>().post('/operator/results', requireOperator, limitFile, async (c) => {
-    const { body } = c.req.raw;
-    if (!body) throw new Refusal(400, 'VALIDATION_ERROR', 'Thiếu tệp kết quả');
-    const summary = await importResults(shop, readLines(body));
-    // What these records decided is paid before the operator reads the summary.
-    if (summary.imported > 0) await runDueJobs(shop);
-    return ok(c, summary);
-  });
+  return new Hono<AppEnv>().post(
+    '/operator/results',
+    requireOperator,
+    describe('Import results', summarySchema),
+    limitFile,
+    async (c) => {
+      const { body } = c.req.raw;
+      if (!body) throw new Refusal(400, 'VALIDATION_ERROR', 'Thiếu tệp kết quả');
+      const summary = await importResults(shop, readLines(body));
+      // What these records decided is paid before the operator reads the summary.
+      if (summary.imported > 0) await runDueJobs(shop);
+      return ok(c, summary);
+    },
+  );
 }

@@ -1,5 +1,7 @@
 import { Hono } from 'hono';
+import * as v from 'valibot';
 import { ok } from '../http/answer';
+import { describe } from '../http/describe';
 import type { AppEnv } from '../http/env';
 import { limitFile } from '../http/limitFile';
 import { Refusal } from '../http/refusal';
@@ -8,11 +10,24 @@ import { readLines } from '../results/readLines';
 import type { Shop } from '../shop';
 import { importStock } from '../stock/importStock';
 
+const summarySchema = v.object({
+  imported: v.number(),
+  alreadyThere: v.number(),
+  refused: v.number(),
+  refusals: v.array(v.unknown()),
+});
+
 /** POST /operator/stock: JSON Lines in the format of docs/stock-format.md. */
 export function operatorStockRoutes(shop: Shop) {
-  return new Hono<AppEnv>().post('/operator/stock', requireOperator, limitFile, async (c) => {
-    const { body } = c.req.raw;
-    if (!body) throw new Refusal(400, 'VALIDATION_ERROR', 'Thiếu tệp vé');
-    return ok(c, await importStock(shop, readLines(body)));
-  });
+  return new Hono<AppEnv>().post(
+    '/operator/stock',
+    requireOperator,
+    describe('Import Classic stock', summarySchema),
+    limitFile,
+    async (c) => {
+      const { body } = c.req.raw;
+      if (!body) throw new Refusal(400, 'VALIDATION_ERROR', 'Thiếu tệp vé');
+      return ok(c, await importStock(shop, readLines(body)));
+    },
+  );
 }

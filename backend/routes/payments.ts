@@ -1,9 +1,12 @@
+import { cartPaymentSchema, checkoutSchema, orderSchema, paidSchema } from '@veloc/rules';
 import { Hono } from 'hono';
+import * as v from 'valibot';
 import { chosenLines } from '../orders/chosenLines';
 import { lockCart } from '../carts/read';
 import { ok } from '../http/answer';
 import { requireUser } from '../http/auth';
 import { jsonBody } from '../http/body';
+import { describe } from '../http/describe';
 import type { AppEnv } from '../http/env';
 import { idempotent } from '../http/idempotency';
 import { notFound } from '../http/refusal';
@@ -27,10 +30,12 @@ import { classicTickets, lotoTickets } from '../payment/regionalRaw';
 import { judgeProof } from '../payment/stepUp';
 import type { Shop } from '../shop';
 
+const checkoutSessionSchema = v.object({ id: v.string(), status: orderSchema.entries.status, order: orderSchema });
+
 /** From a cart or from single tickets to an order, and from an order to paid tickets. */
 export function paymentRoutes(shop: Shop) {
   return new Hono<AppEnv>()
-    .post('/client-carts/checkout', requireUser, (c) => {
+    .post('/client-carts/checkout', requireUser, describe('Make an order of the whole cart', checkoutSchema), (c) => {
       const userId = c.get('userId');
       return idempotent(c, userId, 'checkout', {}, async (trx) => {
         const now = shop.clock.now();
@@ -40,60 +45,107 @@ export function paymentRoutes(shop: Shop) {
         return { sessionId: order.id, id: order.id, order, expiresAt: order.expiresAt };
       });
     })
-    .get('/client-carts/checkout-session/:id', requireUser, async (c) => {
-      const order = await findOrder(shop.db, c.get('userId'), c.req.param('id'));
-      if (!order) throw notFound();
-      const now = shop.clock.now();
-      return ok(c, { id: c.req.param('id'), status: statusAt(order, now), order: orderAnswer(order, now) });
-    })
-    .post('/client-tickets/create-raw-ticket', requireUser, jsonBody(createRawBody), (c) => {
-      const userId = c.get('userId');
-      const sent = c.req.valid('json');
-      return idempotent(c, userId, 'create-raw-ticket', sent, (trx) =>
-        createRawOrder(trx, { userId, now: shop.clock.now(), sent }),
-      );
-    })
-    .post('/client-loto-carts/create-raw-cart-new', requireUser, jsonBody(createLotoBody), (c) => {
-      const userId = c.get('userId');
-      const sent = c.req.valid('json');
-      return idempotent(c, userId, 'create-raw-cart-new', sent, (trx) =>
-        createRawOrder(trx, { userId, now: shop.clock.now(), sent: lotoTickets(sent) }),
-      );
-    })
-    .post('/client-classic-tickets/create-raw-cart-id', requireUser, jsonBody(createClassicBody), (c) => {
-      const userId = c.get('userId');
-      const sent = c.req.valid('json');
-      return idempotent(c, userId, 'create-raw-cart-id', sent, async (trx) =>
-        createRawOrder(trx, { userId, now: shop.clock.now(), sent: await classicTickets(trx, sent) }),
-      );
-    })
-    .post('/payment/cart-payment', requireUser, jsonBody(cartPaymentBody), (c) => {
-      const userId = c.get('userId');
-      const sent = c.req.valid('json');
-      return idempotent(c, userId, 'cart-payment', sent, (trx) => preparePayment(trx, shop, userId, sent));
-    })
-    .post('/payment/cart-payment-confirm', requireUser, jsonBody(confirmBody), async (c) => {
-      const userId = c.get('userId');
-      const { id: orderId, ...proofs } = c.req.valid('json');
-      const proof = await judgeProof(shop, userId, { orderId, ...proofs });
-      // The proof stays out of the stored fingerprint of the request: six digits could be guessed back from it.
-      return idempotent(c, userId, 'cart-payment-confirm', { orderId }, (trx) =>
-        payOrder(trx, shop, { userId, orderId, proof }),
-      );
-    })
-    .post('/client-transaction/add-transaction', requireUser, jsonBody(addTransactionBody), async (c) => {
-      const userId = c.get('userId');
-      const { orderId, source, ...proofs } = c.req.valid('json');
-      const proof = await judgeProof(shop, userId, { orderId, ...proofs });
-      return idempotent(c, userId, 'add-transaction', { orderId, source }, (trx) =>
-        payOrder(trx, shop, { userId, orderId, proof }),
-      );
-    })
-    .post('/client-tickets/cancel-order', requireUser, jsonBody(cancelOrderBody), (c) => {
-      const userId = c.get('userId');
-      const { orderId } = c.req.valid('json');
-      return idempotent(c, userId, 'cancel-order', { orderId }, (trx) =>
-        cancelOrder(trx, { userId, orderId, now: shop.clock.now() }),
-      );
-    });
+    .get(
+      '/client-carts/checkout-session/:id',
+      requireUser,
+      describe('An order that was made of the cart', checkoutSessionSchema),
+      async (c) => {
+        const order = await findOrder(shop.db, c.get('userId'), c.req.param('id'));
+        if (!order) throw notFound();
+        const now = shop.clock.now();
+        return ok(c, { id: c.req.param('id'), status: statusAt(order, now), order: orderAnswer(order, now) });
+      },
+    )
+    .post(
+      '/client-tickets/create-raw-ticket',
+      requireUser,
+      describe('Make an order of tickets; nothing is charged', orderSchema),
+      jsonBody(createRawBody),
+      (c) => {
+        const userId = c.get('userId');
+        const sent = c.req.valid('json');
+        return idempotent(c, userId, 'create-raw-ticket', sent, (trx) =>
+          createRawOrder(trx, { userId, now: shop.clock.now(), sent }),
+        );
+      },
+    )
+    .post(
+      '/client-loto-carts/create-raw-cart-new',
+      requireUser,
+      describe('Make an order of Loto tickets; nothing is charged', orderSchema),
+      jsonBody(createLotoBody),
+      (c) => {
+        const userId = c.get('userId');
+        const sent = c.req.valid('json');
+        return idempotent(c, userId, 'create-raw-cart-new', sent, (trx) =>
+          createRawOrder(trx, { userId, now: shop.clock.now(), sent: lotoTickets(sent) }),
+        );
+      },
+    )
+    .post(
+      '/client-classic-tickets/create-raw-cart-id',
+      requireUser,
+      describe('Make an order of Classic tickets; nothing is charged', orderSchema),
+      jsonBody(createClassicBody),
+      (c) => {
+        const userId = c.get('userId');
+        const sent = c.req.valid('json');
+        return idempotent(c, userId, 'create-raw-cart-id', sent, async (trx) =>
+          createRawOrder(trx, { userId, now: shop.clock.now(), sent: await classicTickets(trx, sent) }),
+        );
+      },
+    )
+    .post(
+      '/payment/cart-payment',
+      requireUser,
+      describe('Judge once more what is about to be paid', cartPaymentSchema),
+      jsonBody(cartPaymentBody),
+      (c) => {
+        const userId = c.get('userId');
+        const sent = c.req.valid('json');
+        return idempotent(c, userId, 'cart-payment', sent, (trx) => preparePayment(trx, shop, userId, sent));
+      },
+    )
+    .post(
+      '/payment/cart-payment-confirm',
+      requireUser,
+      describe('Pay an order from the wallet', paidSchema),
+      jsonBody(confirmBody),
+      async (c) => {
+        const userId = c.get('userId');
+        const { id: orderId, ...proofs } = c.req.valid('json');
+        const proof = await judgeProof(shop, userId, { orderId, ...proofs });
+        // The proof stays out of the stored fingerprint of the request: six digits could be guessed back from it.
+        return idempotent(c, userId, 'cart-payment-confirm', { orderId }, (trx) =>
+          payOrder(trx, shop, { userId, orderId, proof }),
+        );
+      },
+    )
+    .post(
+      '/client-transaction/add-transaction',
+      requireUser,
+      describe('Pay an order from the wallet', paidSchema),
+      jsonBody(addTransactionBody),
+      async (c) => {
+        const userId = c.get('userId');
+        const { orderId, source, ...proofs } = c.req.valid('json');
+        const proof = await judgeProof(shop, userId, { orderId, ...proofs });
+        return idempotent(c, userId, 'add-transaction', { orderId, source }, (trx) =>
+          payOrder(trx, shop, { userId, orderId, proof }),
+        );
+      },
+    )
+    .post(
+      '/client-tickets/cancel-order',
+      requireUser,
+      describe('Cancel an unpaid order', orderSchema),
+      jsonBody(cancelOrderBody),
+      (c) => {
+        const userId = c.get('userId');
+        const { orderId } = c.req.valid('json');
+        return idempotent(c, userId, 'cancel-order', { orderId }, (trx) =>
+          cancelOrder(trx, { userId, orderId, now: shop.clock.now() }),
+        );
+      },
+    );
 }

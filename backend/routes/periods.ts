@@ -1,8 +1,10 @@
+import { currentPeriodsSchema } from '@veloc/rules';
 import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import { currentEntries } from '../draws/entries';
 import { ok } from '../http/answer';
 import { optionalUser } from '../http/auth';
+import { describe } from '../http/describe';
 import type { AppEnv } from '../http/env';
 import type { Shop } from '../shop';
 
@@ -13,14 +15,19 @@ function tagOf(entries: readonly { countDown: number }[]): string {
 }
 
 export function periodRoutes(shop: Shop) {
-  return new Hono<AppEnv>().get('/client/get-current-period', optionalUser, async (c) => {
-    const listPeriod = await currentEntries(shop);
-    const tag = tagOf(listPeriod);
-    c.header('ETag', tag);
-    // A browser that revalidated by itself would hand out an old serverTime; callers that ask with the tag know.
-    c.header('Cache-Control', 'no-store');
-    if (c.req.header('If-None-Match') === tag) return c.body(null, 304);
-    const answer = { listPeriod, serverTime: shop.clock.now().toISOString() };
-    return ok(c, answer, answer);
-  });
+  return new Hono<AppEnv>().get(
+    '/client/get-current-period',
+    optionalUser,
+    describe('The games with their periods on sale', currentPeriodsSchema),
+    async (c) => {
+      const listPeriod = await currentEntries(shop);
+      const tag = tagOf(listPeriod);
+      c.header('ETag', tag);
+      // A browser that revalidated by itself would hand out an old serverTime; callers that ask with the tag know.
+      c.header('Cache-Control', 'no-store');
+      if (c.req.header('If-None-Match') === tag) return c.body(null, 304);
+      const answer = { listPeriod, serverTime: shop.clock.now().toISOString() };
+      return ok(c, answer, answer);
+    },
+  );
 }

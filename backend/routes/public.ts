@@ -13,6 +13,22 @@ import { contentsOf, currentPrivacy, supportContact } from '../public/contents';
 import { accountParameters } from '../public/parameters';
 import type { Shop } from '../shop';
 
+const words = v.nullable(v.string());
+const parametersSchema = v.object({
+  gameId: v.array(v.string()),
+  listAccount: v.array(v.object({ id: v.string(), bank: v.string(), number: v.string(), holder: v.string() })),
+  privacy: v.string(),
+  contact: v.nullable(supportContactSchema),
+  invite: v.string(),
+  guideKeno: words,
+  guideMax3d: words,
+  guideMax3dPro: words,
+  guideMega: words,
+  guidePower: words,
+  bannerAds: v.array(bannerSchema),
+  notificationCount: v.number(),
+});
+
 const parameterBody = v.optional(v.object({ type: v.optional(v.string()) }), {});
 
 /** What anybody may read. */
@@ -43,8 +59,14 @@ export function publicRoutes(shop: Shop) {
     .get('/client/client-get-privacy', describe('The privacy text in force', privacySchema), async (c) =>
       ok(c, await currentPrivacy(shop.db)),
     )
-    .post('/client/client-get-parameter', optionalUser, jsonBody(parameterBody), async (c) => {
-      if (c.req.valid('json').type !== 'public') refuseGuest(c);
-      return ok(c, await accountParameters(shop, c.get('userId')));
-    });
+    .post(
+      '/client/client-get-parameter',
+      optionalUser,
+      describe('Account parameters', parametersSchema),
+      jsonBody(parameterBody),
+      async (c) => {
+        if (c.req.valid('json').type !== 'public') refuseGuest(c);
+        return ok(c, await accountParameters(shop, c.get('userId')));
+      },
+    );
 }

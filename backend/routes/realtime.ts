@@ -2,6 +2,7 @@ import type { Balance } from '@veloc/rules';
 import { Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import { bearerOf, openSession, requireUser } from '../http/auth';
+import { describeStream } from '../http/describe';
 import type { AppEnv } from '../http/env';
 import { notFound } from '../http/refusal';
 import { watchBalances } from '../realtime/watchBalances';
@@ -16,44 +17,49 @@ const KEEP_ALIVE = 15_000;
  */
 export function realtimeRoutes(shop: Shop) {
   const watch = watchBalances(shop);
-  return new Hono<AppEnv>().get('/realtime/users/:file', requireUser, async (c) => {
-    const userId = c.get('userId');
-    const file = c.req.param('file');
-    const { phone: own } = await shop.db
-      .selectFrom('users')
-      .select('phone')
-      .where('id', '=', userId)
-      .executeTakeFirstOrThrow();
-    if (file !== `${own}.json`) throw notFound();
-    const bearer = bearerOf(c.req.header('Authorization')) ?? '';
+  return new Hono<AppEnv>().get(
+    '/realtime/users/:file',
+    requireUser,
+    describeStream('Your balances as server-sent events'),
+    async (c) => {
+      const userId = c.get('userId');
+      const file = c.req.param('file');
+      const { phone: own } = await shop.db
+        .selectFrom('users')
+        .select('phone')
+        .where('id', '=', userId)
+        .executeTakeFirstOrThrow();
+      if (file !== `${own}.json`) throw notFound();
+      const bearer = bearerOf(c.req.header('Authorization')) ?? '';
 
-    c.header('X-Accel-Buffering', 'no');
-    return streamSSE(c, (stream) => {
-      const send = (event: string, data: unknown) => stream.writeSSE({ event, data: JSON.stringify(data) });
-      return new Promise<void>((done) => {
-        const end = () => {
-          clearInterval(alive);
-          stop();
-          shop.stopping?.removeEventListener('abort', end);
-          done();
-        };
-        const stop = watch.listen(userId, {
-          onBalance: ({ amount, rewardAmount }: Balance) =>
-            void send('put', { path: '/', data: { rewardAmount, amount } }),
-          onReplaced: end,
+      c.header('X-Accel-Buffering', 'no');
+      return streamSSE(c, (stream) => {
+        const send = (event: string, data: unknown) => stream.writeSSE({ event, data: JSON.stringify(data) });
+        return new Promise<void>((done) => {
+          const end = () => {
+            clearInterval(alive);
+            stop();
+            shop.stopping?.removeEventListener('abort', end);
+            done();
+          };
+          const stop = watch.listen(userId, {
+            onBalance: ({ amount, rewardAmount }: Balance) =>
+              void send('put', { path: '/', data: { rewardAmount, amount } }),
+            onReplaced: end,
+          });
+          const alive = setInterval(async () => {
+            try {
+              await openSession(shop, bearer);
+              await send('keep-alive', null);
+            } catch {
+              await send('auth_revoked', null);
+              end();
+            }
+          }, KEEP_ALIVE).unref();
+          stream.onAbort(end);
+          shop.stopping?.addEventListener('abort', end, { once: true });
         });
-        const alive = setInterval(async () => {
-          try {
-            await openSession(shop, bearer);
-            await send('keep-alive', null);
-          } catch {
-            await send('auth_revoked', null);
-            end();
-          }
-        }, KEEP_ALIVE).unref();
-        stream.onAbort(end);
-        shop.stopping?.addEventListener('abort', end, { once: true });
       });
-    });
-  });
+    },
+  );
 }

@@ -1,5 +1,7 @@
 import { Hono } from 'hono';
+import * as v from 'valibot';
 import { jsonBody } from '../http/body';
+import { describe } from '../http/describe';
 import type { AppEnv } from '../http/env';
 import { notFound } from '../http/refusal';
 import type { Shop } from '../shop';
@@ -12,13 +14,18 @@ import { signWebhook } from '../topup/signature';
  * The same memo and reference are the same transfer.
  */
 export function sandboxBankRoutes(shop: Shop, deliver: (request: Request) => Response | Promise<Response>) {
-  return new Hono<AppEnv>().post('/sandbox/bank-transfers', jsonBody(sandboxTransferBody), async (c) => {
-    const { transferNote, amount, reference = 'transfer' } = c.req.valid('json');
-    const topUp = await findTopUpByNote(shop.db, transferNote);
-    if (!topUp) throw notFound();
-    const providerRef = `${topUp.id}:${reference}`;
-    const body = JSON.stringify({ id: topUp.id, providerRef, amount, status: 'success' });
-    const headers = { 'X-Signature': signWebhook(shop.secrets.gatewayKey, body, shop.clock.now()) };
-    return deliver(new Request(new URL('/webhooks/gateway', c.req.url), { method: 'POST', headers, body }));
-  });
+  return new Hono<AppEnv>().post(
+    '/sandbox/bank-transfers',
+    describe('Play a bank transfer (sandbox)', v.object({ ok: v.literal(true) })),
+    jsonBody(sandboxTransferBody),
+    async (c) => {
+      const { transferNote, amount, reference = 'transfer' } = c.req.valid('json');
+      const topUp = await findTopUpByNote(shop.db, transferNote);
+      if (!topUp) throw notFound();
+      const providerRef = `${topUp.id}:${reference}`;
+      const body = JSON.stringify({ id: topUp.id, providerRef, amount, status: 'success' });
+      const headers = { 'X-Signature': signWebhook(shop.secrets.gatewayKey, body, shop.clock.now()) };
+      return deliver(new Request(new URL('/webhooks/gateway', c.req.url), { method: 'POST', headers, body }));
+    },
+  );
 }

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { ensurePeriods } from '../draws/ensurePeriods';
 import { ok } from '../http/answer';
 import { jsonBody } from '../http/body';
+import { describe } from '../http/describe';
 import type { AppEnv } from '../http/env';
 import { invalid, notFound } from '../http/refusal';
 import { requireOperator } from '../http/requireOperator';
@@ -23,15 +24,21 @@ const bodySchema = v.object({
  * way. It never goes back: what has been sold and drawn stays in the past.
  */
 export function sandboxClockRoutes(shop: Shop) {
-  return new Hono<AppEnv>().post('/sandbox/clock', requireOperator, jsonBody(bodySchema), async (c) => {
-    const { clock } = shop;
-    const { now } = c.req.valid('json');
-    if (!clock.advance) throw notFound();
-    if (now < clock.now()) throw invalid(`Đồng hồ đang là ${clock.now().toISOString()} và không lùi lại`);
-    clock.advance(now);
-    await ensurePeriods(shop);
-    await stockSandbox(shop);
-    await runDueJobs(shop);
-    return ok(c, { now: clock.now().toISOString() });
-  });
+  return new Hono<AppEnv>().post(
+    '/sandbox/clock',
+    requireOperator,
+    describe('Put the clock of the sandbox forward', v.object({ now: v.string() })),
+    jsonBody(bodySchema),
+    async (c) => {
+      const { clock } = shop;
+      const { now } = c.req.valid('json');
+      if (!clock.advance) throw notFound();
+      if (now < clock.now()) throw invalid(`Đồng hồ đang là ${clock.now().toISOString()} và không lùi lại`);
+      clock.advance(now);
+      await ensurePeriods(shop);
+      await stockSandbox(shop);
+      await runDueJobs(shop);
+      return ok(c, { now: clock.now().toISOString() });
+    },
+  );
 }

@@ -1,10 +1,11 @@
-import { gameIdSchema } from '@veloc/rules';
+import { deletedTicketsSchema, gameIdSchema, historyDetailSchema, historyEntrySchema } from '@veloc/rules';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { inTransaction } from '../db/transaction';
 import { ok } from '../http/answer';
 import { requireUser } from '../http/auth';
 import { jsonBody, query } from '../http/body';
+import { describe } from '../http/describe';
 import type { AppEnv } from '../http/env';
 import { nextCursor, okPage, pageEntries } from '../http/page';
 import { notFound } from '../http/refusal';
@@ -20,27 +21,45 @@ const deleteBody = v.object({ ids: v.pipe(v.array(v.string()), v.maxLength(500))
 /** The player's own tickets: history by game, one entry with its result and reward, deletion. */
 export function ticketRoutes(shop: Shop) {
   return new Hono<AppEnv>()
-    .post('/client-tickets/client-get-tickets', requireUser, jsonBody(listBody), async (c) => {
-      const { gameId, cursor, itemPerPage } = c.req.valid('json');
-      const userId = c.get('userId');
-      const orderIds = await historyPage(shop.db, { userId, gameId, cursor, itemPerPage });
-      const entries = await historyEntries(shop.db, { userId, gameId, orderIds, now: shop.clock.now() });
-      return okPage(
-        c,
-        entries,
-        nextCursor(orderIds, itemPerPage, (id) => id),
-      );
-    })
-    .get('/client-tickets/client-get-ticket-detail-v2', requireUser, query(v.object({ id: v.string() })), async (c) => {
-      const { id } = c.req.valid('query');
-      const detail = await ticketDetail(shop.db, { userId: c.get('userId'), id, now: shop.clock.now() });
-      if (!detail) throw notFound();
-      return ok(c, detail);
-    })
-    .post('/client-tickets/client-delete-tickets', requireUser, jsonBody(deleteBody), async (c) => {
-      const { ids } = c.req.valid('json');
-      const userId = c.get('userId');
-      const deleted = await inTransaction(shop, (trx) => deleteTickets(trx, { userId, ids, now: shop.clock.now() }));
-      return ok(c, { deleted: deleted.map((ticketId) => ({ ticketId, ticketStatus: 6 })) });
-    });
+    .post(
+      '/client-tickets/client-get-tickets',
+      requireUser,
+      describe('Your tickets of a game, newest first', v.array(historyEntrySchema)),
+      jsonBody(listBody),
+      async (c) => {
+        const { gameId, cursor, itemPerPage } = c.req.valid('json');
+        const userId = c.get('userId');
+        const orderIds = await historyPage(shop.db, { userId, gameId, cursor, itemPerPage });
+        const entries = await historyEntries(shop.db, { userId, gameId, orderIds, now: shop.clock.now() });
+        return okPage(
+          c,
+          entries,
+          nextCursor(orderIds, itemPerPage, (id) => id),
+        );
+      },
+    )
+    .get(
+      '/client-tickets/client-get-ticket-detail-v2',
+      requireUser,
+      describe('One purchase with its result and reward', historyDetailSchema),
+      query(v.object({ id: v.string() })),
+      async (c) => {
+        const { id } = c.req.valid('query');
+        const detail = await ticketDetail(shop.db, { userId: c.get('userId'), id, now: shop.clock.now() });
+        if (!detail) throw notFound();
+        return ok(c, detail);
+      },
+    )
+    .post(
+      '/client-tickets/client-delete-tickets',
+      requireUser,
+      describe('Delete tickets from the history', deletedTicketsSchema),
+      jsonBody(deleteBody),
+      async (c) => {
+        const { ids } = c.req.valid('json');
+        const userId = c.get('userId');
+        const deleted = await inTransaction(shop, (trx) => deleteTickets(trx, { userId, ids, now: shop.clock.now() }));
+        return ok(c, { deleted: deleted.map((ticketId) => ({ ticketId, ticketStatus: 6 })) });
+      },
+    );
 }

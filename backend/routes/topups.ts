@@ -1,9 +1,11 @@
+import { gatewayOrderSchema } from '@veloc/rules';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { inTransaction } from '../db/transaction';
 import { ok } from '../http/answer';
 import { requireUser } from '../http/auth';
 import { jsonBody } from '../http/body';
+import { describe } from '../http/describe';
 import type { AppEnv } from '../http/env';
 import { idempotent } from '../http/idempotency';
 import { invalid, Refusal } from '../http/refusal';
@@ -13,15 +15,23 @@ import { creditTopUp, failTopUp } from '../topup/credit';
 import { isSigned } from '../topup/signature';
 import { startTopUp } from '../topup/start';
 
+const okSchema = v.object({ ok: v.literal(true) });
+
 /** The player asks for a top-up; the gateway reports the money, signed. */
 export function topUpRoutes(shop: Shop) {
   return new Hono<AppEnv>()
-    .post('/internalpaygateway/init', requireUser, jsonBody(startBody), (c) => {
-      const userId = c.get('userId');
-      const wanted = c.req.valid('json');
-      return idempotent(c, userId, 'topup', wanted, (trx) => startTopUp(trx, shop, userId, wanted));
-    })
-    .post('/webhooks/gateway', async (c) => {
+    .post(
+      '/internalpaygateway/init',
+      requireUser,
+      describe('Ask for a top-up with a memo of its own', gatewayOrderSchema),
+      jsonBody(startBody),
+      (c) => {
+        const userId = c.get('userId');
+        const wanted = c.req.valid('json');
+        return idempotent(c, userId, 'topup', wanted, (trx) => startTopUp(trx, shop, userId, wanted));
+      },
+    )
+    .post('/webhooks/gateway', describe('The gateway reports a transfer, signed', okSchema), async (c) => {
       const body = await c.req.text();
       const at = shop.clock.now();
       if (!isSigned(shop.secrets.gatewayKey, c.req.header('X-Signature'), body, at)) {

@@ -1,9 +1,17 @@
-import { transactionKinds, type TransactionKind } from '@veloc/rules';
+import {
+  balanceSchema,
+  orderSchema,
+  type TransactionKind,
+  transactionKinds,
+  transactionListSchema,
+  transactionSchema,
+} from '@veloc/rules';
 import { Hono, type Context } from 'hono';
 import * as v from 'valibot';
 import { ok } from '../http/answer';
 import { requireUser } from '../http/auth';
 import { jsonBody, query } from '../http/body';
+import { describe } from '../http/describe';
 import type { AppEnv } from '../http/env';
 import { idempotent } from '../http/idempotency';
 import { okPage, pageEntries } from '../http/page';
@@ -16,6 +24,9 @@ import { transferReward } from '../ledger/transferReward';
 import { orderAnswer } from '../orders/answer';
 import { findOrder } from '../orders/find';
 import type { Shop } from '../shop';
+
+const transactionWithOrderSchema = v.object({ ...transactionSchema.entries, order: v.nullable(orderSchema) });
+const transferSchema = v.object({ transaction: transactionSchema, balance: balanceSchema });
 
 /** The two groups of the transaction history (spec section 1). */
 const groups = { buyTicket: ['buy'], cashback: ['cashback', 'refund'] } as const satisfies Record<
@@ -37,55 +48,86 @@ const nothing: TransactionPage = { items: [], cursor: null, days: [] };
 /** What moved on the player's balances, and moving prizes to the wallet. */
 export function transactionRoutes(shop: Shop) {
   return new Hono<AppEnv>()
-    .post('/client-transaction/get-list-transaction', requireUser, jsonBody(listBody), async (c) => {
-      const { group, ...page } = c.req.valid('json');
-      const read = (name: keyof typeof groups) =>
-        group === undefined || group === name
-          ? transactionPage(shop.db, { ...page, userId: c.get('userId'), kinds: groups[name] })
-          : nothing;
-      const buyTicket = await read('buyTicket');
-      const cashback = await read('cashback');
-      return ok(c, {
-        buyTicket: buyTicket.items,
-        cashback: cashback.items,
-        cursor: { buyTicket: buyTicket.cursor, cashback: cashback.cursor },
-        days: { buyTicket: buyTicket.days, cashback: cashback.days },
-      });
-    })
-    .get('/client-transaction/get-list-charge-transaction-v2', requireUser, query(listQuery), (c) =>
-      answerPage(c, shop, { ...c.req.valid('query'), userId: c.get('userId'), kinds: ['topup'] }),
+    .post(
+      '/client-transaction/get-list-transaction',
+      requireUser,
+      describe('Your purchases, and what came back', transactionListSchema),
+      jsonBody(listBody),
+      async (c) => {
+        const { group, ...page } = c.req.valid('json');
+        const read = (name: keyof typeof groups) =>
+          group === undefined || group === name
+            ? transactionPage(shop.db, { ...page, userId: c.get('userId'), kinds: groups[name] })
+            : nothing;
+        const buyTicket = await read('buyTicket');
+        const cashback = await read('cashback');
+        return ok(c, {
+          buyTicket: buyTicket.items,
+          cashback: cashback.items,
+          cursor: { buyTicket: buyTicket.cursor, cashback: cashback.cursor },
+          days: { buyTicket: buyTicket.days, cashback: cashback.days },
+        });
+      },
     )
-    .get('/client-transaction/get-list-refund-transaction-v2', requireUser, query(listQuery), (c) =>
-      answerPage(c, shop, { ...c.req.valid('query'), userId: c.get('userId'), kinds: ['refund'] }),
+    .get(
+      '/client-transaction/get-list-charge-transaction-v2',
+      requireUser,
+      describe('Your top-ups, newest first', v.array(transactionSchema)),
+      query(listQuery),
+      (c) => answerPage(c, shop, { ...c.req.valid('query'), userId: c.get('userId'), kinds: ['topup'] }),
     )
-    .get('/client/payment-history', requireUser, query(historyQuery), (c) => {
-      const { kinds = historyKinds, ...asked } = c.req.valid('query');
-      return answerPage(c, shop, { ...asked, userId: c.get('userId'), kinds });
-    })
-    .get('/client/payment-history/:id', requireUser, async (c) => {
-      const userId = c.get('userId');
-      const id = c.req.param('id');
-      const transaction = isId(id)
-        ? await selectTransactions(shop.db)
-            .where('transactions.id', '=', id)
-            .where('transactions.user_id', '=', userId)
-            .executeTakeFirst()
-        : undefined;
-      if (!transaction) throw notFound();
-      const { order_id } = transaction;
-      const order = order_id === null ? undefined : await findOrder(shop.db, userId, order_id);
-      return ok(c, {
-        ...transactionAnswer(transaction),
-        order: order ? orderAnswer(order, shop.clock.now()) : null,
-      });
-    })
-    .post('/client-transaction/transfer-reward', requireUser, jsonBody(transferBody), (c) => {
-      const userId = c.get('userId');
-      const { amount } = c.req.valid('json');
-      return idempotent(c, userId, 'transfer-reward', { amount }, (trx) =>
-        transferReward(trx, { userId, amount, at: shop.clock.now() }),
-      );
-    });
+    .get(
+      '/client-transaction/get-list-refund-transaction-v2',
+      requireUser,
+      describe('Your refunds, newest first', v.array(transactionSchema)),
+      query(listQuery),
+      (c) => answerPage(c, shop, { ...c.req.valid('query'), userId: c.get('userId'), kinds: ['refund'] }),
+    )
+    .get(
+      '/client/payment-history',
+      requireUser,
+      describe('Everything that moved on your balances, newest first', v.array(transactionSchema)),
+      query(historyQuery),
+      (c) => {
+        const { kinds = historyKinds, ...asked } = c.req.valid('query');
+        return answerPage(c, shop, { ...asked, userId: c.get('userId'), kinds });
+      },
+    )
+    .get(
+      '/client/payment-history/:id',
+      requireUser,
+      describe('One transaction with its order', transactionWithOrderSchema),
+      async (c) => {
+        const userId = c.get('userId');
+        const id = c.req.param('id');
+        const transaction = isId(id)
+          ? await selectTransactions(shop.db)
+              .where('transactions.id', '=', id)
+              .where('transactions.user_id', '=', userId)
+              .executeTakeFirst()
+          : undefined;
+        if (!transaction) throw notFound();
+        const { order_id } = transaction;
+        const order = order_id === null ? undefined : await findOrder(shop.db, userId, order_id);
+        return ok(c, {
+          ...transactionAnswer(transaction),
+          order: order ? orderAnswer(order, shop.clock.now()) : null,
+        });
+      },
+    )
+    .post(
+      '/client-transaction/transfer-reward',
+      requireUser,
+      describe('Move prize money to the wallet', transferSchema),
+      jsonBody(transferBody),
+      (c) => {
+        const userId = c.get('userId');
+        const { amount } = c.req.valid('json');
+        return idempotent(c, userId, 'transfer-reward', { amount }, (trx) =>
+          transferReward(trx, { userId, amount, at: shop.clock.now() }),
+        );
+      },
+    );
 }
 
 async function answerPage(c: Context<AppEnv>, shop: Shop, asked: ListQuery): Promise<Response> {

@@ -1,4 +1,4 @@
-import { userSchema } from '@veloc/rules';
+import { instantSchema, userSchema } from '@veloc/rules';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { ok } from '../http/answer';
@@ -12,6 +12,9 @@ import { changePin } from '../sessions/changePin';
 import { newPinSchema, pinSchema } from '../sessions/pin';
 import { profileOf, updateProfile } from '../sessions/profile';
 import type { Shop } from '../shop';
+
+const changedSchema = v.object({ changed: v.literal(true), token: v.string() });
+const acceptedSchema = v.object({ version: v.number(), acceptedAt: instantSchema });
 
 // Control characters would let a name rearrange the text round it.
 const line = (longest: number) => v.pipe(v.string(), v.trim(), v.maxLength(longest), v.regex(/^[^\p{Cc}\p{Cf}]*$/u));
@@ -44,8 +47,18 @@ export function userRoutes(shop: Shop) {
         return idempotent(c, userId, 'users/update-profile', body, (trx) => updateProfile(shop, trx, userId, body));
       },
     )
-    .post('/users/change-pass', requireUser, jsonBody(changePassBody), (c) => changePin(c, c.req.valid('json')))
-    .post('/users/accept-privacy', requireUser, jsonBody(privacyBody), async (c) =>
-      ok(c, await acceptPrivacy(shop, c.get('userId'), c.req.valid('json').version)),
+    .post(
+      '/users/change-pass',
+      requireUser,
+      describe('Set another PIN; every other session ends', changedSchema),
+      jsonBody(changePassBody),
+      (c) => changePin(c, c.req.valid('json')),
+    )
+    .post(
+      '/users/accept-privacy',
+      requireUser,
+      describe('Accept the privacy text', acceptedSchema),
+      jsonBody(privacyBody),
+      async (c) => ok(c, await acceptPrivacy(shop, c.get('userId'), c.req.valid('json').version)),
     );
 }

@@ -1,7 +1,10 @@
+import { payoutAccountSchema, transactionSchema } from '@veloc/rules';
 import { Hono } from 'hono';
+import * as v from 'valibot';
 import { ok } from '../http/answer';
 import { requireUser } from '../http/auth';
 import { jsonBody, query } from '../http/body';
+import { describe } from '../http/describe';
 import type { AppEnv } from '../http/env';
 import { idempotent } from '../http/idempotency';
 import { okPage } from '../http/page';
@@ -16,26 +19,41 @@ import { requestWithdrawal } from '../withdrawals/request';
 /** Paying out to the player's own bank account. */
 export function withdrawalRoutes(shop: Shop) {
   return new Hono<AppEnv>()
-    .post('/client-withdraw/add-new', requireUser, jsonBody(withdrawalBody), (c) => {
-      const userId = c.get('userId');
-      const { pin, signature, ...wanted } = c.req.valid('json');
-      const proof = { pinWasRight: pin !== undefined, signature };
-      return idempotent(
-        c,
-        userId,
-        'withdraw',
-        // Who repeats a withdrawal whose answer was lost proves it anew.
-        wanted,
-        (trx) => requestWithdrawal(trx, shop, userId, { ...wanted, proof }),
-        pin === undefined ? {} : { beforeWork: () => checkPin(shop, userId, pin) },
-      );
-    })
-    .get('/client-withdraw/get-accounts', requireUser, async (c) =>
-      ok(c, await payoutAccountsOf(shop.db, c.get('userId'))),
+    .post(
+      '/client-withdraw/add-new',
+      requireUser,
+      describe('Ask for a payout; the amount is held at once', transactionSchema),
+      jsonBody(withdrawalBody),
+      (c) => {
+        const userId = c.get('userId');
+        const { pin, signature, ...wanted } = c.req.valid('json');
+        const proof = { pinWasRight: pin !== undefined, signature };
+        return idempotent(
+          c,
+          userId,
+          'withdraw',
+          // Who repeats a withdrawal whose answer was lost proves it anew.
+          wanted,
+          (trx) => requestWithdrawal(trx, shop, userId, { ...wanted, proof }),
+          pin === undefined ? {} : { beforeWork: () => checkPin(shop, userId, pin) },
+        );
+      },
     )
-    .get('/client-withdraw/get-history-v2', requireUser, query(listQuery), async (c) => {
-      const asked = { ...c.req.valid('query'), userId: c.get('userId'), kinds: ['withdraw'] as const };
-      const { items, cursor, days } = await transactionPage(shop.db, asked);
-      return okPage(c, items, cursor, { days });
-    });
+    .get(
+      '/client-withdraw/get-accounts',
+      requireUser,
+      describe('Accounts you were paid out to', v.array(payoutAccountSchema)),
+      async (c) => ok(c, await payoutAccountsOf(shop.db, c.get('userId'))),
+    )
+    .get(
+      '/client-withdraw/get-history-v2',
+      requireUser,
+      describe('Your payouts, newest first', v.array(transactionSchema)),
+      query(listQuery),
+      async (c) => {
+        const asked = { ...c.req.valid('query'), userId: c.get('userId'), kinds: ['withdraw'] as const };
+        const { items, cursor, days } = await transactionPage(shop.db, asked);
+        return okPage(c, items, cursor, { days });
+      },
+    );
 }

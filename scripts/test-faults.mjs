@@ -12,6 +12,7 @@ const rows = {
   R8: { files: ['backend/payment/cutOff.test.ts'], env: { VELOC_CLOSINGS: '20', VELOC_BETS: '50' } },
   S1: { files: ['backend/sessions/bruteForce.test.ts'], env: { VELOC_GUESSES: '10000', VELOC_FORGED: '1000' } },
   S10: { files: ['backend/saferPlay'], env: {} },
+  F1: { files: ['backend/contract/faults.test.ts'], env: { VELOC_REQUESTS: '100000' } },
   R11: { files: ['backend/draws/voidPeriod.test.ts', 'backend/settlement'], env: {} },
 };
 

@@ -49,7 +49,7 @@ function caller({ access }: ContractCall): string | undefined {
 
 /** Asks, and takes a proper refusal or a success of the right shape. Answers the status. */
 async function judged(call: ContractCall, sent: Sent): Promise<number> {
-  const answer = await ask(test, call, sent, caller(call));
+  const answer = await ask(test, call, sent, { token: caller(call) });
   const about = `${JSON.stringify(sent).slice(0, 300)} ${answer.text.slice(0, 300)} ${test.logged.at(-1) ?? ''}`;
   if (answer.status === 200) expect(v.is(call.data, answer.body.data), about).toBe(true);
   else expect(faultOf(answer, call.access), about).toBeNull();
@@ -66,7 +66,7 @@ describe('a guest', () => {
 
   it('is refused by what only the operator and the gateway call, a token of a player or not', async () => {
     for (const { name, call } of table.filter(({ call }) => call.access === 'operator')) {
-      expect((await ask(test, call, sentBy(call, owned), owner.token)).status, name).toBe(401);
+      expect((await ask(test, call, sentBy(call, owned), owner)).status, name).toBe(401);
     }
     const unsigned = await test.call('POST', '/webhooks/gateway', { body: { id: owned.topUp } });
     expect(unsigned).toMatchObject({ status: 401, body: { code: 'SIGNATURE_INVALID' } });
@@ -88,8 +88,8 @@ describe('a stranger', () => {
     for (const { name, call } of table.filter(({ call }) => call.access === 'player')) {
       const [foreign, unknown] = [sentBy(call, owned), sentBy(call, absent(owned))];
       if (JSON.stringify(foreign) === JSON.stringify(unknown)) continue;
-      const answer = await ask(test, call, foreign, stranger.token);
-      expect(answer.text, name).toBe((await ask(test, call, unknown, stranger.token)).text);
+      const answer = await ask(test, call, foreign, stranger);
+      expect(answer.text, name).toBe((await ask(test, call, unknown, stranger)).text);
       compared.push(name);
     }
     expect(compared.length).toBeGreaterThanOrEqual(16);
@@ -109,7 +109,7 @@ describe('bad input', () => {
     '$name refuses more than 64 kB',
     async ({ call }) => {
       const body = { ...absentBody(call), more: 'x'.repeat(65 * 1024) };
-      const answer = await ask(test, call, { ...sentBy(call, nothing), body }, caller(call));
+      const answer = await ask(test, call, { ...sentBy(call, nothing), body }, { token: caller(call) });
       expect(answer).toMatchObject({ status: 413, body: { code: 'VALIDATION_ERROR' } });
       expect(faultOf(answer, call.access)).toBeNull();
     },

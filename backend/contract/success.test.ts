@@ -54,7 +54,7 @@ describe.each([
 
   it.each(table)('$name succeeds in its shape', async ({ call }) => {
     const { operatorKey } = test.shop.secrets;
-    const answer = await ask(test, call, sentBy(call), call.access === 'operator' ? operatorKey : token);
+    const answer = await ask(test, call, sentBy(call), { token: call.access === 'operator' ? operatorKey : token });
     expect(answer.status, `${answer.text} ${test.logged.at(-1) ?? ''}`).toBe(200);
     const { data } = v.parse(envelopeSchema, answer.body);
     v.parse(call.data, data);

@@ -1,0 +1,62 @@
+import { act, lazy } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { contentCalls } from '../api/calls/content';
+import { memoryStorage } from '../testing/memoryStorage';
+import { renderShop } from '../testing/renderShop';
+import { scriptedFetch, type Turn } from '../testing/scriptedFetch';
+import type { Shop } from './createShop';
+import type { AppRoute } from './route';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const PROFILE = '/users/get-profile';
+const Page = lazy(async () => ({ default: () => <main>Trang</main> }));
+
+const visit = (path: string, answer: (path: string) => Turn) => {
+  const route: AppRoute = { path, layout: 'game', Screen: Page };
+  const storage = memoryStorage({
+    'veloc.token': 't1',
+    'veloc.refresh-token': 'r1',
+    'veloc.user': '{"id":"u1","phone":"+84912345678"}',
+  });
+  const { fetch, sent } = scriptedFetch((request) => answer(request.path));
+  return { sent, storage, rendered: renderShop({ path, routes: [route], storage, fetch, reloadOnce: () => false }) };
+};
+
+it.each([
+  ['/', 0],
+  ['/profile', 0],
+  ['/profile/edit', 0],
+  ['/keno', 1],
+])('at the start on %s the profile is read %i times', async (path, times) => {
+  const { sent, rendered } = visit(path, () => ({ status: 404, body: {} }));
+  const page = await rendered;
+  await act(async () => vi.advanceTimersByTimeAsync(100));
+  expect(sent.filter((call) => call.path === PROFILE)).toHaveLength(times);
+  await page.unmount();
+});
+
+it.each<[string, (shop: Shop) => Promise<unknown>, string]>([
+  ['balance', ({ api }) => api.balance(), '/users/get-user-balance'],
+  ['parameters', ({ api }) => contentCalls(api.send).notificationCount(), '/client/client-get-parameter'],
+  ['privacy', ({ api }) => api.privacy(), '/client/client-get-privacy'],
+  ['profile', ({ api }) => api.profile(), PROFILE],
+])('a 401 on %s removes token and player and says 401', async (_name, call, path) => {
+  const { storage, rendered } = visit('/profile', (asked) => ({
+    status: asked === path || asked === '/auth/refresh' ? 401 : 404,
+    body: {},
+  }));
+  const page = await rendered;
+  await act(async () => call(page.shop).catch(() => undefined));
+  expect(page.shop.session.get()).toEqual({ user: null, token: null, authStatus: 401 });
+  expect(storage.entries()).not.toHaveProperty(['veloc.token']);
+  expect(storage.entries()).not.toHaveProperty(['veloc.user']);
+  await page.unmount();
+});

@@ -1,0 +1,83 @@
+import { act, lazy } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { AppRoute } from '../../app/route';
+import { renderShop } from '../../testing/renderShop';
+import { scriptedFetch, type Turn } from '../../testing/scriptedFetch';
+import LoginScreen from './LoginScreen';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const CHECK = '/otp-verify/check-user';
+
+function part<Kind extends Element>(selector: string, kind: new () => Kind): Kind {
+  const found = document.querySelector(selector);
+  if (!(found instanceof kind)) throw new Error(`The page has no ${selector}.`);
+  return found;
+}
+
+async function openLogin(turn: Turn = 'hang') {
+  const routes: AppRoute[] = [
+    { path: '/account/login', layout: 'empty', Screen: lazy(async () => ({ default: LoginScreen })) },
+  ];
+  const { fetch, sent } = scriptedFetch(({ path }) => (path === CHECK ? turn : { status: 404, body: {} }));
+  const page = await renderShop({ path: '/account/login', routes, fetch });
+  return {
+    ...page,
+    checks: () => sent.filter(({ path }) => path === CHECK).length,
+    phone: part('input[autocomplete="tel-national"]', HTMLInputElement),
+    button: part('button[type="submit"]', HTMLButtonElement),
+    type: async (field: HTMLInputElement, text: string) =>
+      act(async () => {
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+      }),
+    send: async () => act(async () => part('form', HTMLFormElement).requestSubmit()),
+  };
+}
+
+it('offers to go on with a right phone only, and not while it is checked', async () => {
+  const { phone, button, type, send, checks, text, unmount } = await openLogin();
+  const isOff = () => button.getAttribute('aria-disabled') === 'true';
+  expect(isOff()).toBe(true);
+  await type(phone, '91234567');
+  expect(isOff()).toBe(true);
+  await send();
+  expect(text()).toContain('Vui lòng nhập đúng số điện thoại');
+  expect(checks()).toBe(0);
+
+  await type(phone, '912345678');
+  expect(isOff()).toBe(false);
+  await send();
+  expect(isOff()).toBe(true);
+  expect(button.textContent).toContain('Đang kiểm tra...');
+  await send();
+  expect(checks()).toBe(1);
+  await unmount();
+});
+
+it('puts the focus back into an empty phone and says nothing of it', async () => {
+  const { phone, send, checks, text, unmount } = await openLogin();
+  phone.blur();
+  await send();
+  expect(document.activeElement).toBe(phone);
+  expect(text()).not.toContain('Vui lòng nhập đúng số điện thoại');
+  expect(checks()).toBe(0);
+  await unmount();
+});
+
+it('says in the server’s words why a phone cannot be checked', async () => {
+  const refused: Turn = { status: 422, body: { message: 'Số này đang bị khóa.', code: 'PHONE_BLOCKED' } };
+  const { phone, type, send, shop, unmount } = await openLogin(refused);
+  await type(phone, '912345678');
+  await send();
+  await act(async () => vi.advanceTimersByTimeAsync(10));
+  expect(shop.notices.get().message).toBe('Số này đang bị khóa.');
+  await unmount();
+});

@@ -2,20 +2,26 @@ import { accountCalls, otherTraffic } from './rows/accountCalls';
 import { builderRules } from './rows/builderRules';
 import { builderStates, countdowns } from './rows/builderStates';
 import { callsBeyond } from './rows/callsBeyond';
+import { cartCalls, publicCalls } from './rows/cartCalls';
 import { cartEntities } from './rows/cartEntities';
 import { lineStates, syncTimes } from './rows/cartStates';
-import { formulas, gameConstants, otherConstants } from './rows/constants';
-import { transportErrors, userMessages, validationCodes } from './rows/errors';
+import { cartRules, phoneRules, shaping } from './rows/checkoutRules';
+import { formulas, gameConstants } from './rows/gameConstants';
 import { gameEntities, outcomeLabels } from './rows/gameEntities';
+import { moneyCalls } from './rows/moneyCalls';
+import { operatorCalls } from './rows/operatorCalls';
+import { otherConstants } from './rows/otherConstants';
 import { paying } from './rows/payingStates';
 import { people } from './rows/people';
 import { product } from './rows/product';
+import { regionalCalls, resultCalls } from './rows/resultCalls';
 import { roles } from './rows/roles';
 import { screens } from './rows/screens';
 import { sessionStates } from './rows/sessionStates';
-import { cartCalls, moneyCalls, publicCalls, regionalCalls, resultCalls } from './rows/shopCalls';
 import { ticketEntities } from './rows/ticketEntities';
-import { addingRules, cartRules, phoneRules, shaping, ticketRules, universal } from './rows/validation';
+import { addingRules, ticketRules, universal } from './rows/ticketRules';
+import { transportErrors, validationCodes } from './rows/transportErrors';
+import { userMessages } from './rows/userMessages';
 
 /** The specification, in its order. */
 export const sections = [
@@ -36,7 +42,17 @@ export const sections = [
   { title: '6 Roles', parts: [roles] },
   {
     title: '7 Calls',
-    parts: [accountCalls, moneyCalls, resultCalls, regionalCalls, cartCalls, publicCalls, otherTraffic, callsBeyond],
+    parts: [
+      accountCalls,
+      moneyCalls,
+      resultCalls,
+      regionalCalls,
+      cartCalls,
+      publicCalls,
+      otherTraffic,
+      callsBeyond,
+      operatorCalls,
+    ],
   },
   { title: '8 Errors', parts: [transportErrors, validationCodes, userMessages] },
   { title: '9 Constants and formulas', parts: [gameConstants, otherConstants, formulas] },

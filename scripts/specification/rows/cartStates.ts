@@ -1,4 +1,4 @@
-import { by, row, unproven, type Part } from '../row';
+import { by, row, type Part } from '../row';
 
 const state = 'storefront/state/cart/cart.test.ts';
 const texts = 'rules/texts/texts.test.ts';
@@ -125,11 +125,33 @@ export const syncTimes: Part = {
       by(journeys, 'a tab closed in the middle of a sync neither loses nor doubles the ticket'),
       by('storefront/api/transport.test.ts', 'outlives its page'),
     ),
-    unproven('2 s', 'The most that the sync on leaving may take', 'No test lets it run out'),
-    unproven('30 s', 'Between automatic syncs while lines are unsent', 'No test waits for the second one'),
-    unproven('5 min', 'Between retries of what was given up', 'No test waits for it'),
+    row(
+      '2 s',
+      'The most that the sync on leaving may take; that it ran out is not told',
+      by(
+        'storefront/state/cart/times.test.ts',
+        'gives the sync of a page that is left 2 s, and tells nobody that they ran out',
+      ),
+    ),
+    row(
+      '30 s',
+      'Between automatic syncs while lines are unsent',
+      by('storefront/state/cart/times.test.ts', 'sends what is unsent every 30 s, once its own repeats have failed'),
+    ),
+    row(
+      '5 min',
+      'Between periodic retries',
+      by('storefront/state/cart/times.test.ts', 'compares a cart that is all sent every 5 minutes only'),
+    ),
     row('24 h', 'Older failures are forgotten', by(errors, 'exactly 24 hours old stays', 'a little older goes')),
-    unproven('5 min', 'Between two rounds of forgetting', 'No test waits for the round'),
+    row(
+      '5 min',
+      'Between two rounds of forgetting',
+      by(
+        'storefront/state/cart/times.test.ts',
+        'looks every 5 minutes for failures of more than a day ago, and forgets them',
+      ),
+    ),
     row(
       'Sync disabled or no token',
       'Why no sync is made',

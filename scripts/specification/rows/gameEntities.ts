@@ -1,4 +1,4 @@
-import { by, row, unproven, type Part } from '../row';
+import { by, row, type Part } from '../row';
 
 const read = 'storefront/api/read.test.ts';
 const notices = 'storefront/state/notices/notices.test.ts';
@@ -74,7 +74,16 @@ export const gameEntities: Part = {
       'What a purchase has won',
       by(tickets, 'shows a purchase by its draws, and the result and prize once drawn'),
     ),
-    unproven('LT', 'The prefix of a reward of Loto', 'No test names the prefix'),
+    row(
+      'LT',
+      'Ids of Loto and of its rewards begin so, and no others',
+      by(
+        'backend/settlement/everyGame.test.ts',
+        '%s: single tickets become an order, which is paid',
+        '%s: the winner has the prize, with its reason',
+      ),
+      by('storefront/screens/ticket/shortCode.test.ts', 'LT019a9b1e-4c2d-7f3a-8b5c-2e6f90a1b7d4'),
+    ),
     row(
       ['message', 'contactPopup', 'success', 'loading', 'transactionStatus'],
       'What the shop says over its pages, and where that starts',

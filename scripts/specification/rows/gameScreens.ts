@@ -1,4 +1,4 @@
-import { by, row, story, unproven, type Part } from '../row';
+import { by, row, story, type Part } from '../row';
 
 const app = 'storefront/app/App.test.tsx';
 const chunks = 'storefront/app/lazyScreen.test.tsx';
@@ -24,7 +24,18 @@ export const start: Part = {
       'At the start a player without a name is sent to give one',
       by(app, 'sends a player without a name to give one only where the shop has that page'),
     ),
-    unproven([], 'No fetch of the profile on /, /profile and /profile/edit', 'The tests start on /keno only'),
+    row(
+      [],
+      'No fetch of the profile on /, /profile and /profile/edit',
+      by(
+        'storefront/app/profileCalls.test.tsx',
+        'at the start on %s the profile is read %i times',
+        '/',
+        '/profile',
+        '/profile/edit',
+        '/keno',
+      ),
+    ),
     row(
       '60 s',
       'A missing part of the program reloads the page, once a minute at most',

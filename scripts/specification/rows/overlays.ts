@@ -15,7 +15,15 @@ export const login: Part = {
       story('components/PhoneField', 'Default'),
     ),
     row('Tiếp tục', 'The button', by(texts, 'Tiếp tục'), story('flows/Login', 'RegisterCode')),
-    row('Đang kiểm tra...', 'The button while the phone is checked', by(texts, 'Đang kiểm tra...')),
+    row(
+      'Đang kiểm tra...',
+      'The button while the phone is checked',
+      by(texts, 'Đang kiểm tra...'),
+      by(
+        'storefront/screens/login/login.test.tsx',
+        'offers to go on with a right phone only, and not while it is checked',
+      ),
+    ),
     row(
       [],
       'The check leads to the page for the code',

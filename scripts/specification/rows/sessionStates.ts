@@ -44,7 +44,18 @@ export const sessionStates: Part = {
       'On the balance: token and player go, the state says 401',
       by(app, 'sends a player whose session cannot be renewed to /login, once'),
     ),
-    unproven('401', 'On parameters, privacy and profile alike', 'The test of the whole shop asks for the balance only'),
+    row(
+      '401',
+      'On balance, parameters, privacy and profile alike',
+      by(
+        'storefront/app/profileCalls.test.tsx',
+        'a 401 on %s removes token and player and says 401',
+        'balance',
+        'parameters',
+        'privacy',
+        'profile',
+      ),
+    ),
     row(
       '401',
       'On the current periods the page is loaded anew too',

@@ -47,7 +47,7 @@ export const ticketEntities: Part = {
     unproven(
       ['maxMainNumbers', 'maxSpecialNumbers'],
       'Lotto 5/35: the most that a method takes',
-      'The tests look at the limits of the builder, not at these two fields of a ticket',
+      'A ticket has no such fields; the lengths of its method say the same',
     ),
     row(
       ['lotoType', 'numbers', 'value'],

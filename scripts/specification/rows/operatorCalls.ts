@@ -1,0 +1,111 @@
+import { by, row, type Part } from '../row';
+import { closed, inTable, readInTable } from './contract';
+
+const withdrawals = 'backend/withdrawals/withdrawals.test.ts';
+const contents = 'backend/public/setContents.test.ts';
+const topup = 'backend/topup/topup.test.ts';
+const stock = 'backend/stock/stock.test.ts';
+const status = 'backend/routes/status.test.ts';
+
+export const operatorCalls: Part = {
+  title: 'Calls of the operator, the gateway and the sandbox',
+  rows: [
+    row(
+      'POST /webhooks/gateway',
+      'The word of the payment gateway, signed',
+      inTable,
+      by(topup, 'refuses a body other than the signed one', 'credits once under 20 reports at the same time'),
+    ),
+    row(
+      'POST /sandbox/bank-transfers',
+      'Plays the bank in the sandbox',
+      inTable,
+      by(topup, 'nobody plays the bank and no simulated account is shown'),
+    ),
+    row(
+      'POST /sandbox/clock',
+      'Moves the sandbox’s clock',
+      inTable,
+      by(
+        'backend/routes/sandboxClock.test.ts',
+        'is the operator’s alone',
+        'goes forward, and what falls due on the way is done',
+      ),
+    ),
+    row(
+      'GET /operator/ledger-check',
+      'The rules of the ledger',
+      readInTable,
+      closed,
+      by('backend/ledger/invariants.test.ts', 'each have a break that shows they see something'),
+    ),
+    row(
+      'POST /operator/topups/{id}/confirm',
+      'Confirms a top-up',
+      inTable,
+      closed,
+      by(topup, 'confirms a pending top-up once'),
+    ),
+    row(
+      [
+        'GET /operator/withdrawals',
+        'POST /operator/withdrawals/{id}/complete',
+        'POST /operator/withdrawals/{id}/reject',
+      ],
+      'Withdrawals that wait',
+      inTable,
+      closed,
+      by(
+        withdrawals,
+        'pays a withdrawal out once, and cannot refuse it then',
+        'is told of an id that is none, and needs the key',
+      ),
+    ),
+    row(
+      'POST /operator/draws/{periodId}/void',
+      'Calls a draw off',
+      inTable,
+      closed,
+      by(
+        'backend/draws/voidPeriod.test.ts',
+        'gives each ticket back what that draw cost, once, however often and by however many (R11)',
+      ),
+    ),
+    row(
+      'PUT /operator/contents/{kind}',
+      'Writes texts',
+      inTable,
+      closed,
+      by(contents, 'is the operator’s alone, and knows its kinds'),
+    ),
+    row(
+      'POST /operator/results',
+      'Imports results',
+      inTable,
+      closed,
+      by(
+        'backend/results/importResults.test.ts',
+        'is the operator’s alone',
+        'stores each draw once and says what it did',
+      ),
+    ),
+    row(
+      'POST /operator/stock',
+      'Puts Classic tickets on sale',
+      inTable,
+      closed,
+      by(stock, 'puts numbers on sale once, changes their figure, and names what it refuses'),
+    ),
+    row(
+      ['GET /health', 'GET /ready'],
+      'Whether the shop runs',
+      readInTable,
+      by(status, 'answers health and readiness'),
+    ),
+    row(
+      'GET /openapi.json',
+      'All calls as a document',
+      by('backend/app.test.ts', 'the OpenAPI document names every route'),
+    ),
+  ],
+};

@@ -94,3 +94,29 @@ describe('a row stands for', () => {
     expect(constants.filter((name) => !proven.has(name))).toEqual([]);
   });
 });
+
+describe('reading the titles of a file', () => {
+  it.each([
+    ["it('counts', () => {});", 'counts'],
+    ["test.each([['one', 1]])('%s is %i', () => {});", '%s is %i'],
+    ["test.each([['one', 1]])('%s is %i', () => {});", 'one'],
+    ["describe('a cart', () => {});", 'a cart'],
+    ['for (const path of paths) test(`${path} fits`, () => {});', '… fits'],
+  ])('finds in %s “%s”', (source, title) => {
+    expect([...testTitles('a.test.ts', source)]).toContain(title);
+  });
+
+  it.each([
+    ["it.skip('counts', () => {});"],
+    ["it.todo('counts');"],
+    ["// it('counts', () => {});"],
+    ["say('counts');"],
+  ])('finds no test in %s', (source) => {
+    expect([...testTitles('a.test.ts', source)]).toEqual([]);
+  });
+
+  it('finds stories, but not what they hold', () => {
+    const source = "export const Empty: Story = { name: 'nothing' };\nexport default meta;";
+    expect([...testTitles('a.stories.tsx', source)]).toEqual(['Empty']);
+  });
+});

@@ -50,7 +50,11 @@ export const userMessages: Part = {
       by(texts, 'Phiên đăng nhập đã hết hạn. Vui lòng đăng nhập lại.'),
       by('stories/flows/Login.stories.tsx', 'SessionOver'),
     ),
-    unproven([], 'The sentence of a session that has run out, where the check before paying answers 401', 'No test lets the check answer so'),
+    unproven(
+      [],
+      'The sentence of a session that has run out, where the check before paying answers 401',
+      'No test lets the check answer so',
+    ),
     row(
       'Bạn cần đăng nhập để xem lịch sử giao dịch',
       'The history of a guest',

@@ -25,11 +25,15 @@ export function useVerify({ phone, existing, onDone }: Verifying) {
   const [name, setName] = useState('');
   const [hasAccepted, setAccepted] = useState(false);
   const asked = useRef('');
+  /** The code that was asked for last; a message can be faster than the answer to the call that sent it. */
+  const sending = useRef<Promise<OtpChallenge | null>>(Promise.resolve(null));
 
   const send = useCallback(async () => {
     setError(null);
+    const request = requestOtp(phone, existing ? 'login' : 'register');
+    sending.current = request.catch(() => null);
     try {
-      setChallenge(await requestOtp(phone, existing ? 'login' : 'register'));
+      setChallenge(await request);
     } catch (failure) {
       setError(messageOf(failure));
     }
@@ -43,8 +47,9 @@ export function useVerify({ phone, existing, onDone }: Verifying) {
 
   const prove = async (typed: string) => {
     if (way === 'pin') return loginByPin(phone, typed);
-    if (!challenge) throw new ApiError('unknown', 'Chưa gửi được mã. Vui lòng gửi lại mã.', 'NO_CHALLENGE');
-    const outcome = await verifyOtp({ challengeId: challenge.challengeId, phone, code: typed });
+    const sent = (await sending.current) ?? challenge;
+    if (!sent) throw new ApiError('unknown', 'Chưa gửi được mã. Vui lòng gửi lại mã.', 'NO_CHALLENGE');
+    const outcome = await verifyOtp({ challengeId: sent.challengeId, phone, code: typed });
     if (!outcome.registered) await register({ phone, signature: outcome.signature, name: name.trim() });
     return undefined;
   };

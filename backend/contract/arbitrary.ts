@@ -118,9 +118,10 @@ export function changed(original: unknown, wanted: readonly Change[]): unknown {
   for (const { at, value } of wanted) {
     const places = placesOf(copy);
     const place = places[at % Math.max(places.length, 1)];
-    if (!place) return value;
+    if (!place) return copy;
     if (value === undefined) delete place.within[place.name];
-    else place.within[place.name] = value;
+    // A copy, since a later change may fall into it.
+    else place.within[place.name] = structuredClone(value);
   }
   return copy;
 }

@@ -24,9 +24,9 @@ export function newId(at: Date): string {
   return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-/** The least id that a row made at `at` can have: a bound for reading ids by time. */
+/** The least id that a row made at `at` can have: a bound for reading ids by time, which begins with 1970. */
 export function firstIdAt(at: Date): string {
-  const time = at.getTime().toString(16).padStart(12, '0');
+  const time = Math.max(at.getTime(), 0).toString(16).padStart(12, '0');
   return `${time.slice(0, 8)}-${time.slice(8)}-7000-8000-000000000000`;
 }
 

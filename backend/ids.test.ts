@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isId, newId } from './ids';
+import { firstIdAt, isId, newId } from './ids';
 
 const AT = new Date('2026-08-21T03:00:00.000Z');
 
@@ -25,4 +25,9 @@ test('ids sort by time and never repeat', () => {
 
 test.each(['', 'x', "1' or true", '019c0000-0000-7000-8000-00000000000', '../019c0000'])('%j is no id', (text) => {
   expect(isId(text)).toBe(false);
+});
+
+test('the bound of a day before 1970 is an id too', () => {
+  expect(firstIdAt(new Date('0001-01-01'))).toBe('00000000-0000-7000-8000-000000000000');
+  expect(isId(firstIdAt(new Date('9999-12-31')))).toBe(true);
 });

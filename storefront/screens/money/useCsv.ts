@@ -2,6 +2,7 @@ import { vietnamDay, type Transaction } from '@veloc/rules';
 import { useState } from 'react';
 import type { MoneyFilter, MoneyList } from '../../api/calls/wallet';
 import { useWalletApi } from '../../api/useWalletApi';
+import { saveFile } from '../../app/saveFile';
 import { useNotices } from '../../state/notices/useNotices';
 import { useServerClock } from '../../state/server-clock/useServerClock';
 import { movementsCsv } from './csv';
@@ -28,7 +29,11 @@ export function useCsv(list: MoneyList, filter: MoneyFilter) {
         cursor = page.items.length === 0 ? null : page.nextCursor;
         setRows(movements.length);
       }
-      saveFile(`ve-loc-giao-dich-${vietnamDay(now())}.csv`, movementsCsv(movements));
+      saveFile(
+        new File([movementsCsv(movements)], `ve-loc-giao-dich-${vietnamDay(now())}.csv`, {
+          type: 'text/csv;charset=utf-8',
+        }),
+      );
     } catch (error) {
       warn(historyMessage(error));
     } finally {
@@ -36,14 +41,4 @@ export function useCsv(list: MoneyList, filter: MoneyFilter) {
     }
   };
   return { rows, save };
-}
-
-function saveFile(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // The browser reads the address only after this turn.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

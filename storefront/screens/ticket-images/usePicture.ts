@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { saveFile } from '../../app/saveFile';
 import { useNotices } from '../../state/notices/useNotices';
 import { pngOf } from './picture';
 
@@ -35,14 +36,4 @@ export function usePicture(name: string) {
 function canShareFiles(): boolean {
   const probe = new File([], 've.png', { type: 'image/png' });
   return typeof navigator.canShare === 'function' && navigator.canShare({ files: [probe] });
-}
-
-function saveFile(file: File): void {
-  const address = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = file.name;
-  link.click();
-  // The browser reads the address only after this turn.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

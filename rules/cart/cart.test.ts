@@ -235,6 +235,21 @@ describe('quantity', () => {
     expect(shown(after(one, { type: 'remove', id: 's1', now }, { ...raised, quantity: 1 }))).toEqual([]);
   });
 
+  it('raised in one tab after it was removed in another goes on from there', () => {
+    const raised: CartAction = { type: 'setQuantity', id: 's1', quantity: 7, from: 2, line: newLine('t9'), now };
+    const lowered: CartAction = { ...raised, quantity: 3, from: 7, line: newLine('t10') };
+    const gone = after(one, { type: 'remove', id: 's1', now }, raised);
+    expect(shown(cartReducer(gone, lowered))).toEqual([['t9', 1, true]]);
+    expect(shown(cartReducer(gone, { type: 'remove', id: 's1', quantity: 7, now }))).toEqual([]);
+  });
+
+  it('raised in one tab keeps its copies when the answer to an earlier change of the removed line comes', () => {
+    const raised: CartAction = { type: 'setQuantity', id: 's1', quantity: 7, from: 2, line: newLine('t9'), now };
+    const answered: CartAction = { type: 'quantitySet', id: 's1', item: lineAnswer('s1', { quantity: 2 }) };
+    const gone = after(one, { type: 'remove', id: 's1', now }, raised, answered);
+    expect(shown(gone)).toEqual([['t9', 5, true]]);
+  });
+
   it.each([
     ['s1', 1, 'ok'],
     ['s1', 1_000, 'ok'],

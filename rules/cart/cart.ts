@@ -2,7 +2,7 @@ import type { GameId } from '../games';
 import { acceptLine } from './accepting';
 import type { CallFailure, CartAction } from './actions';
 import { addLine, droppedOnRecovery, failLine, tryAgain } from './adding';
-import { lineById, type CartLine } from './line';
+import { isSamePurchase, lineById, type CartLine } from './line';
 import { confirmQuantity, failQuantity, isOvertaken, movedQuantity } from './quantity';
 import { countTry, markAsked, putBack, takeOut } from './removing';
 import { replaceFromServer } from './replacing';
@@ -111,11 +111,23 @@ function changeLine(state: CartState, id: string, change: (line: CartLine) => Ca
   return { ...state, items: state.items.map((line) => (line === changed ? change(line) : line)) };
 }
 
+/** Changes the server's line of that very id, and none that stands in for it. */
+function changeHeld(state: CartState, id: string, change: (line: CartLine) => CartLine): CartState {
+  return { ...state, items: state.items.map((line) => (line.id === id ? change(line) : line)) };
+}
+
 function changeQuantity(state: CartState, action: Extract<CartAction, { type: 'setQuantity' }>): CartState {
   const { id, quantity, from = quantity, line, now } = action;
   if (lineById(state.items, id)) return changeLine(state, id, (known) => movedQuantity(known, action));
   const added = quantity - from;
-  return line && added > 0 ? { ...state, items: addLine(state.items, { ...line, quantity: added }, now) } : state;
+  if (!line || added < 1) return state;
+  const items = addLine(state.items, { ...line, quantity: added }, now);
+  const place = items.find((item) => isSamePurchase(item, line));
+  // What the player does next to the line that is gone concerns its copies here.
+  return changeLine({ ...state, items }, place?.id ?? line.id, (known) => ({
+    ...known,
+    formerIds: [...known.formerIds, id],
+  }));
 }
 
 function linesOf({ items }: CartState, gameId: GameId): CartLine[] {
@@ -137,21 +149,21 @@ function settleQuantity(state: CartState, id: string, change: (line: CartLine) =
   const removing = state.removing.map((removed) =>
     removed.line.id === id ? { ...removed, line: change(removed.line) } : removed,
   );
-  return changeLine({ ...settled, removing }, id, change);
+  return changeHeld({ ...settled, removing }, id, change);
 }
 
 function failedQuantity(state: CartState, action: { id: string; failure: CallFailure; now: number }): CartState {
   const { id, failure } = action;
   if (!failure.refused)
     return failed(
-      changeLine(state, id, (line) => failQuantity(line, failure)),
+      changeHeld(state, id, (line) => failQuantity(line, failure)),
       'update',
       action,
     );
   const settled = { ...state, sent: settleSend(state.sent, { kind: 'quantity', lineId: id }) };
   if (isOvertaken(failure)) return settled;
   return failed(
-    changeLine(settled, id, (line) => failQuantity(line, failure)),
+    changeHeld(settled, id, (line) => failQuantity(line, failure)),
     'update',
     action,
   );

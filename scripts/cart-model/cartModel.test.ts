@@ -43,3 +43,20 @@ it('a lost answer of add-item leaves exactly one copy (R2)', async () => {
     expect(await play(shop, scenario)).toMatchObject({ commands: 2 });
   }
 });
+
+it('what two tabs do to one line within half a second adds up', async () => {
+  const scenario: Scenario = {
+    seed: 0,
+    startsLoggedIn: true,
+    commands: [
+      { kind: 'offline', who: 0 },
+      { kind: 'openTab', who: 0 },
+      { kind: 'add', who: 1, ticket: 5, copies: 2 },
+      { kind: 'wait', ms: 1_000 },
+      { kind: 'clear', who: 0 },
+      { kind: 'quantity', who: 1, line: 0, quantity: 7 },
+      { kind: 'remove', who: 1, line: 0 },
+    ],
+  };
+  expect(await play(shop, scenario)).toMatchObject({ commands: 7 });
+});

@@ -1,6 +1,6 @@
 import type { CartLineAnswer } from '../wire/carts';
 import { withinLine } from './limits';
-import { lineById, serverLine, unsentCopies, withQuantity, type CartLine } from './line';
+import { alsoCalled, serverLine, unsentCopies, withQuantity } from './line';
 import type { RemovedLine } from './removing';
 import { settleSend } from './sending';
 import type { CartState } from './state';
@@ -22,7 +22,8 @@ export function acceptLine<State extends Pick<CartState, 'items' | 'removing' | 
   state: State,
   { id, sentQuantity, item, now }: Added,
 ): State {
-  const local = lineById(state.items, id);
+  // By its very id: a line that merely stands in for the sent one was added on its own.
+  const local = state.items.find((line) => line.id === id);
   const isOrphan = !local && state.sent.some(({ kind, lineId }) => kind === 'add' && lineId === id);
   // Another tab has told of this answer before.
   if (local ? !local.isOptimistic : !isOrphan) return state;
@@ -39,10 +40,8 @@ export function acceptLine<State extends Pick<CartState, 'items' | 'removing' | 
     const left: RemovedLine = { line: accepted, index: state.items.length, by: 'line', tries: 0, askedAt: null };
     return { ...state, sent, removing: [...removing, left] };
   }
-  const settled: CartLine = {
-    ...withQuantity(accepted, withinLine(wanted)),
-    formerIds: [...(merged?.formerIds ?? []), ...(local ? [...local.formerIds, local.id] : [])],
-  };
+  const formerIds = [...(merged?.formerIds ?? []), ...(local ? [...local.formerIds, local.id] : [])];
+  const settled = alsoCalled(withQuantity(accepted, withinLine(wanted)), formerIds);
   const place = local ?? merged;
   const others = state.items.filter((line) => line === place || line.id !== settled.id);
   const items = place ? others.map((line) => (line === place ? settled : line)) : [...others, settled];

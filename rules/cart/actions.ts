@@ -15,7 +15,8 @@ export interface CallFailure {
 
 /** Everything that can happen to a cart. `now` is ms since the epoch. */
 export type CartAction =
-  | { type: 'add'; line: NewLine; now: number }
+  /** `into` is the line of the same purchase that the player saw grow. */
+  | { type: 'add'; line: NewLine; into?: string; now: number }
   | { type: 'added'; id: string; sentQuantity: number; item: CartLineAnswer; now: number }
   | { type: 'addFailed'; id: string; failure: CallFailure; now: number }
   /**

@@ -2,7 +2,7 @@ import { accept, refuse, type Checked } from '../result';
 import { cartFull, quantityOutside } from '../texts/cart';
 import type { CallFailure } from './actions';
 import { CART_LIMITS, withinLine } from './limits';
-import { isSamePurchase, localLine, withQuantity, type CartLine, type NewLine } from './line';
+import { alsoCalled, localLine, samePurchase, withQuantity, type CartLine, type NewLine } from './line';
 
 function instant(now: number): string {
   return new Date(now).toISOString();
@@ -10,7 +10,7 @@ function instant(now: number): string {
 
 /** How many more copies of a purchase the cart takes: a line holds 1,000 (decision A25). */
 export function roomFor(items: readonly CartLine[], line: NewLine): number {
-  const held = items.find((item) => isSamePurchase(item, line))?.quantity ?? 0;
+  const held = samePurchase(items, line)?.quantity ?? 0;
   return Math.max(0, CART_LIMITS.quantity - held);
 }
 
@@ -28,16 +28,19 @@ export function checkRoom(items: readonly CartLine[], lines: readonly NewLine[])
 
 /**
  * A purchase already in the cart grows by the new quantity; any other becomes a line at the end (spec section 4). No
- * line grows beyond its limit: ask `checkRoom` before, to tell the player.
+ * line grows beyond its limit: ask `checkRoom` before, to tell the player. `into` is the line that the copies went into
+ * where the player saw it. Another tab may have taken it out, or have added the purchase first: the player's next
+ * change names the line as it was seen, so the one that has the copies answers to that name as well.
  */
-export function addLine(items: readonly CartLine[], line: NewLine, now: number): CartLine[] {
-  const known = items.find((item) => isSamePurchase(item, line));
-  if (!known) return [...items, localLine({ ...line, quantity: withinLine(line.quantity) }, instant(now))];
-  const grown: CartLine = {
-    ...withQuantity(known, withinLine(known.quantity + line.quantity)),
-    updatedAt: instant(now),
-  };
-  return items.map((item) => (item === known ? grown : item));
+export function addLine(items: readonly CartLine[], line: NewLine, now: number, into?: string): CartLine[] {
+  const known = samePurchase(items, line);
+  const names = [line.id, into].filter((name) => name !== undefined);
+  if (!known) {
+    const added = localLine({ ...line, quantity: withinLine(line.quantity) }, instant(now));
+    return [...items, alsoCalled(added, names)];
+  }
+  const grown = withQuantity(known, withinLine(known.quantity + line.quantity));
+  return items.map((item) => (item === known ? { ...alsoCalled(grown, names), updatedAt: instant(now) } : item));
 }
 
 /** Counts the failed try and keeps the line; a refusal also says why the line is invalid. */

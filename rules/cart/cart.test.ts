@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  addSend,
   cartReducer,
   checkQuantity,
   droppedOnRecovery,
@@ -60,6 +61,42 @@ describe('adding', () => {
     const state = after(add('t1'), add('t2', { ticket: { code: 'F', selectedNumbers: [3, 2, 1] }, quantity: 2 }));
     expect(shown(state)).toEqual([['t1', 3, true]]);
     expect(state.items[0]?.totalPrice).toBe(30_000);
+  });
+
+  it('answers to the name of an addition that another tab’s line has taken in', () => {
+    const both = after(add('t1', { quantity: 3 }), add('t2', { quantity: 2 }));
+    expect(shown(cartReducer(both, { type: 'remove', id: 't2', quantity: 2, now }))).toEqual([['t1', 3, true]]);
+    expect(
+      shown(cartReducer(both, { type: 'setQuantity', id: 't2', quantity: 6, from: 2, line: newLine('t3'), now })),
+    ).toEqual([['t1', 9, true]]);
+    const seen = [
+      { id: 't1', quantity: 1 },
+      { id: 't2', quantity: 2 },
+    ];
+    expect(shown(cartReducer(both, { type: 'clear', seen, now }))).toEqual([['t1', 2, true]]);
+  });
+
+  it('added to a line that another tab has taken out, answers to that line’s name', () => {
+    const grown: CartAction = { type: 'add', line: newLine('t2'), into: 't1', now };
+    const gone = after(add('t1'), { type: 'clear', now }, grown);
+    expect(shown(gone)).toEqual([['t2', 1, true]]);
+    expect(shown(cartReducer(gone, { type: 'remove', id: 't1', quantity: 2, now }))).toEqual([]);
+  });
+
+  it('an answer about a removed line takes out its copies, not those added in its place', () => {
+    const sending = after(add('t1')).items.map((line): CartAction => {
+      return { type: 'sending', send: addSend([], line, { newKey: () => 'k1', now }) };
+    });
+    const state = after(
+      add('t1'),
+      ...sending,
+      { type: 'remove', id: 't1', now },
+      { type: 'add', line: newLine('t2'), into: 't1', now },
+      { type: 'added', id: 't1', sentQuantity: 1, item: lineAnswer('s1'), now },
+    );
+    expect(shown(state)).toEqual([['t2', 1, true]]);
+    expect(state.removing.map(({ line }) => line.id)).toEqual(['s1']);
+    expect(state.sent).toEqual([]);
   });
 
   it.each([

@@ -2,7 +2,7 @@ import type { GameId } from '../games';
 import { acceptLine } from './accepting';
 import type { CallFailure, CartAction } from './actions';
 import { addLine, droppedOnRecovery, failLine, tryAgain } from './adding';
-import { isSamePurchase, lineById, type CartLine } from './line';
+import { lineById, type CartLine } from './line';
 import { confirmQuantity, failQuantity, isOvertaken, movedQuantity } from './quantity';
 import { countTry, markAsked, putBack, takeOut } from './removing';
 import { replaceFromServer } from './replacing';
@@ -15,7 +15,7 @@ import { rememberValidation } from './validationCache';
 export function cartReducer(state: CartState, action: CartAction): CartState {
   switch (action.type) {
     case 'add':
-      return touched({ ...state, items: addLine(state.items, action.line, action.now) }, action.now);
+      return touched({ ...state, items: addLine(state.items, action.line, action.now, action.into) }, action.now);
     case 'added':
       return acceptLine(state, action);
     case 'addFailed':
@@ -111,7 +111,7 @@ function changeLine(state: CartState, id: string, change: (line: CartLine) => Ca
   return { ...state, items: state.items.map((line) => (line === changed ? change(line) : line)) };
 }
 
-/** Changes the server's line of that very id, and none that stands in for it. */
+/** Changes the line of that very id, and none that stands in for it. */
 function changeHeld(state: CartState, id: string, change: (line: CartLine) => CartLine): CartState {
   return { ...state, items: state.items.map((line) => (line.id === id ? change(line) : line)) };
 }
@@ -121,13 +121,7 @@ function changeQuantity(state: CartState, action: Extract<CartAction, { type: 's
   if (lineById(state.items, id)) return changeLine(state, id, (known) => movedQuantity(known, action));
   const added = quantity - from;
   if (!line || added < 1) return state;
-  const items = addLine(state.items, { ...line, quantity: added }, now);
-  const place = items.find((item) => isSamePurchase(item, line));
-  // What the player does next to the line that is gone concerns its copies here.
-  return changeLine({ ...state, items }, place?.id ?? line.id, (known) => ({
-    ...known,
-    formerIds: [...known.formerIds, id],
-  }));
+  return { ...state, items: addLine(state.items, { ...line, quantity: added }, now, id) };
 }
 
 function linesOf({ items }: CartState, gameId: GameId): CartLine[] {
@@ -138,9 +132,9 @@ function linesOf({ items }: CartState, gameId: GameId): CartLine[] {
 function failedAdd(state: CartState, { id, failure }: { id: string; failure: CallFailure }): CartState {
   const sent = state.sent.flatMap((send) => {
     if (send.kind !== 'add' || send.lineId !== id || !failure.refused) return [send];
-    return lineById(state.items, id) ? [{ ...send, isRefused: true }] : [];
+    return state.items.some((line) => line.id === id) ? [{ ...send, isRefused: true }] : [];
   });
-  return changeLine({ ...state, sent }, id, (line) => failLine(line, failure));
+  return changeHeld({ ...state, sent }, id, (line) => failLine(line, failure));
 }
 
 /** A quantity has its answer; the line may have been taken out meanwhile. */

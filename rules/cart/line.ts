@@ -122,12 +122,23 @@ export function unsentCopies({ quantity, syncedQuantity }: CartLine): number {
   return quantity - syncedQuantity;
 }
 
+/** Names a line has had lately; a tab that missed more of them has heard of the line since. */
+const MOST_FORMER_IDS = 20;
+
+/** The line, found by these ids as well. */
+export function alsoCalled(line: CartLine, ids: readonly string[]): CartLine {
+  const news = ids.filter((id) => id !== line.id && !line.formerIds.includes(id));
+  return { ...line, formerIds: [...line.formerIds, ...news].slice(-MOST_FORMER_IDS) };
+}
+
 /** The line by the id it has or once had; undefined when it is not there. */
 export function lineById(items: readonly CartLine[], id: string): CartLine | undefined {
   return items.find((line) => line.id === id) ?? items.find(({ formerIds }) => formerIds.includes(id));
 }
 
-/** Whether both lines buy the same thing (spec section 4). */
-export function isSamePurchase(first: NewLine, second: NewLine): boolean {
-  return first.gameId === second.gameId && lineFingerprint(first) === lineFingerprint(second);
+/** The line that buys the same thing (spec section 4); undefined when there is none. */
+export function samePurchase(items: readonly CartLine[], line: NewLine): CartLine | undefined {
+  const sold = items.filter(({ gameId }) => gameId === line.gameId);
+  const fingerprint = lineFingerprint(line);
+  return sold.find((item) => lineFingerprint(item) === fingerprint);
 }

@@ -39,7 +39,7 @@ export function takeOut<State extends Parts>(
   const rests = new Map<CartLine, number>();
   for (const { id, quantity } of taken) {
     const line = lineById(state.items, id);
-    if (line) rests.set(line, line.quantity - (quantity ?? line.quantity));
+    if (line) rests.set(line, (rests.get(line) ?? line.quantity) - (quantity ?? line.quantity));
   }
   if (rests.size === 0) return state;
   const isGone = (line: CartLine) => (rests.get(line) ?? 1) < 1;

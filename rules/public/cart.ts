@@ -7,7 +7,7 @@ export { cartReducer } from '../cart/cart';
 export { checkAdding, type Addition, type TicketCheck } from '../cart/checkAdding';
 export { usualGames, usualMaxPeriods, type GameList } from '../cart/gameList';
 export { lineFingerprint } from '../cart/identity';
-export { lineById, type CartLine, type NewLine } from '../cart/line';
+export { lineById, samePurchase, type CartLine, type NewLine } from '../cart/line';
 export { CART_LIMITS, isCount } from '../cart/limits';
 export {
   cartPayment,

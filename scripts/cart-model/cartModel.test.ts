@@ -60,3 +60,35 @@ it('what two tabs do to one line within half a second adds up', async () => {
   };
   expect(await play(shop, scenario)).toMatchObject({ commands: 7 });
 });
+
+it('a ticket removed in one tab right after it was added is not sold with the same one of another tab', async () => {
+  const scenario: Scenario = {
+    seed: 0,
+    startsLoggedIn: true,
+    faults: {},
+    commands: [
+      { kind: 'openTab', who: 0 },
+      { kind: 'add', who: 1, ticket: 5, copies: 1 },
+      { kind: 'remove', who: 1, line: 0 },
+      { kind: 'add', who: 0, ticket: 5, copies: 1 },
+    ],
+  };
+  expect(await play(shop, scenario)).toMatchObject({ commands: 4 });
+});
+
+it('a line that one tab clears while another adds to it and removes it is gone', async () => {
+  const scenario: Scenario = {
+    seed: 0,
+    startsLoggedIn: false,
+    faults: {},
+    commands: [
+      { kind: 'add', who: 0, ticket: 4, copies: 1 },
+      { kind: 'wait', ms: 800 },
+      { kind: 'clear', who: 0 },
+      { kind: 'openTab', who: 0 },
+      { kind: 'add', who: 1, ticket: 4, copies: 1 },
+      { kind: 'remove', who: 1, line: 0 },
+    ],
+  };
+  expect(await play(shop, scenario)).toMatchObject({ commands: 6 });
+});

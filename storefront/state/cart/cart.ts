@@ -9,6 +9,7 @@ import {
   emptyCart,
   hasUnsent,
   lineById,
+  samePurchase,
   validationKey,
   type CartAction,
   type CartLine,
@@ -164,7 +165,8 @@ export function createCart({ api, session, storage, timers, lock, newId, now, wa
       const room = checkRoom(state().items, lines);
       if (!room.ok) return room;
       for (const line of lines) {
-        perform({ type: 'add', line, now: now() });
+        const into = samePurchase(state().items, line)?.id;
+        perform({ type: 'add', line, ...(into === undefined ? {} : { into }), now: now() });
         perform({ type: 'validated', id: line.id, outcome: valid });
       }
       syncing.schedule();

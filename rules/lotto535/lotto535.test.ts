@@ -31,6 +31,18 @@ describe('checkTicket lotto535', () => {
     });
   });
 
+  it('takes a method that names its limits, and answers with its lengths alone', () => {
+    const limits = { maxMainNumbers: 7, maxSpecialNumbers: 3 };
+    const checked = checkTicket('lotto535', {
+      mainNumbers: upTo(7),
+      specialNumbers: upTo(3),
+      playMethod: { id: 'BAO_7_3', ...limits },
+    });
+    const method = { lengthMainNumbers: 7, lengthSpecialNumbers: 3 };
+    expect(checked).toMatchObject({ ok: true, value: { playMethod: method } });
+    expect(checked).not.toHaveProperty('value.playMethod.maxMainNumbers');
+  });
+
   it.each([
     ['six main numbers without a method', upTo(6), [1], undefined, 'INVALID_NUMBER_COUNT'],
     ['no special', upTo(5), [], undefined, 'INVALID_NUMBER_COUNT'],
@@ -39,6 +51,14 @@ describe('checkTicket lotto535', () => {
     ['bao 16', upTo(16), [1], { id: 'BAO_16' }, 'INVALID_PLAY_METHOD'],
     ['13 specials', upTo(5), upTo(13), { id: 'BAO_SP_13' }, 'INVALID_PLAY_METHOD'],
     ['lengths of another method', upTo(6), [1], { id: 'BAO_6', lengthMainNumbers: 7 }, 'INVALID_PLAY_METHOD'],
+    [
+      'a limit above the method’s main numbers',
+      upTo(6),
+      [1],
+      { id: 'BAO_6', maxMainNumbers: 15 },
+      'INVALID_PLAY_METHOD',
+    ],
+    ['a limit above its specials', upTo(5), [1], { id: 'NORMAL', maxSpecialNumbers: 12 }, 'INVALID_PLAY_METHOD'],
     ['36', [1, 2, 3, 4, 36], [1], undefined, 'INVALID_NUMBER_RANGE'],
     ['special 13', upTo(5), [13], undefined, 'INVALID_NUMBER_RANGE'],
     ['special 0', upTo(5), [0], undefined, 'INVALID_NUMBER_RANGE'],

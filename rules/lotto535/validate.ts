@@ -41,8 +41,12 @@ function methodOn({ playMethod: claimed }: Lotto535Ticket): Lotto535Method | nul
   methodsById ??= new Map<string, Lotto535Method>(lotto535Methods.map((method) => [method.id, method]));
   const method = methodsById.get(claimed?.id ?? LOTTO535_DEFAULT_METHOD);
   if (!method) return null;
-  const { lengthMainNumbers = method.lengthMainNumbers, lengthSpecialNumbers = method.lengthSpecialNumbers } =
-    claimed ?? {};
-  const agrees = lengthMainNumbers === method.lengthMainNumbers && lengthSpecialNumbers === method.lengthSpecialNumbers;
+  const { lengthMainNumbers: main, lengthSpecialNumbers: special } = method;
+  const { lengthMainNumbers = main, lengthSpecialNumbers = special } = claimed ?? {};
+  // Every method takes exactly as many as its lengths say, so its limits are the same figures.
+  const { maxMainNumbers = main, maxSpecialNumbers = special } = claimed ?? {};
+  const agrees =
+    [lengthMainNumbers, maxMainNumbers].every((count) => count === main) &&
+    [lengthSpecialNumbers, maxSpecialNumbers].every((count) => count === special);
   return agrees ? method : null;
 }

@@ -63,6 +63,8 @@ export const lotto535TicketSchema = v.object({
       name: v.optional(text, ''),
       lengthMainNumbers: v.optional(v.number()),
       lengthSpecialNumbers: v.optional(v.number()),
+      maxMainNumbers: v.optional(v.number()),
+      maxSpecialNumbers: v.optional(v.number()),
       unit: v.optional(v.number()),
     }),
   ),

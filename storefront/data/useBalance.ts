@@ -20,6 +20,6 @@ export function useBalance() {
     error,
     isLoading,
     /** Reads again; with an answer at hand that carries a balance, shows that. */
-    refresh: (known?: Balance) => mutate(known, { revalidate: known === undefined }),
+    refresh: (known?: Balance) => (known === undefined ? mutate() : mutate(known, { revalidate: false })),
   };
 }

@@ -7,11 +7,11 @@ import { lazyScreen } from './lazyScreen';
 import { loadOnce } from './loadOnce';
 import { useHeadStart } from './useHeadStart';
 
-const balanceListener = lazyScreen(() => import('../data/BalanceListener'));
+const playerData = lazyScreen(() => import('../data/PlayerData'));
 const cartCode = loadOnce(() => import('../state/cart/cart'));
 
 /**
- * All that no first page waits for: the cart's effects, the popups, the sidebar, the ear for changed balances. Each of them also comes at once when
+ * All that no first page waits for: the cart's effects, the popups, the sidebar, a player's own data. Each of them also comes at once when
  * something needs it: the cart with a screen that uses it, a popup when it opens, the sidebar with its button.
  */
 export function AfterFirstPage() {
@@ -32,7 +32,7 @@ export function AfterFirstPage() {
   return (
     <>
       <LatePopups isTime={isTime} />
-      <Suspense fallback={null}>{isTime && isLoggedIn ? <balanceListener.Screen /> : null}</Suspense>
+      <Suspense fallback={null}>{isTime && isLoggedIn ? <playerData.Screen /> : null}</Suspense>
     </>
   );
 }

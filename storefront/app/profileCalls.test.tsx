@@ -43,6 +43,26 @@ it.each([
   await page.unmount();
 });
 
+it('a login loads the account parameters and the balance, on a page that shows neither', async () => {
+  const user = { id: 'u1', phone: '+84912345678', name: 'An' };
+  const { fetch, sent } = scriptedFetch(({ path }) =>
+    path === '/auth/login-by-pin' ? { status: 200, body: { data: { token: 't1', user } } } : { status: 404, body: {} },
+  );
+  const routes: AppRoute[] = [{ path: '/mega', layout: 'game', Screen: Page }];
+  const page = await renderShop({ path: '/mega', routes, fetch });
+  const calls = (path: string) => sent.filter((call) => call.path === path && call.token === 't1').length;
+  const PARAMETERS = '/client/client-get-parameter';
+  await act(async () => vi.advanceTimersByTimeAsync(5_000));
+  await act(async () => vi.dynamicImportSettled());
+  expect(sent.map(({ path }) => path)).not.toContain(PARAMETERS);
+
+  await act(async () => page.shop.session.loginByPin(user.phone, '482913'));
+  await act(async () => vi.dynamicImportSettled());
+  await act(async () => vi.advanceTimersByTimeAsync(100));
+  expect([calls(PARAMETERS), calls('/users/get-user-balance')]).toEqual([1, 1]);
+  await page.unmount();
+});
+
 it.each<[string, (shop: Shop) => Promise<unknown>, string]>([
   ['balance', ({ api }) => api.balance(), '/users/get-user-balance'],
   ['parameters', ({ api }) => contentCalls(api.send).notificationCount(), '/client/client-get-parameter'],

@@ -5,7 +5,7 @@ import { followBalance, type BalanceChange } from './followBalance';
 import { useBalance } from './useBalance';
 
 /** Keeps the balances on the page true while it is looked at: prizes, top-ups and other devices show at once. */
-export default function BalanceListener() {
+export function BalanceListener() {
   const { openStream, balance: renew } = useApi();
   const { user, isLoggedIn } = useSession();
   const { balance, refresh } = useBalance();

@@ -26,6 +26,15 @@ type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 type Playing = Parameters<Play>[0];
 
+/** A server that refuses the first call of a visit and answers the others so. */
+function firstRefused(known: ReturnType<typeof answer>) {
+  let calls = 0;
+  return () => {
+    calls += 1;
+    return calls === 1 ? refuse(403, 'FORBIDDEN', 'Không được phép') : known;
+  };
+}
+
 async function pay({ canvas, userEvent }: Pick<Playing, 'canvas' | 'userEvent'>) {
   await userEvent.click(await canvas.findByRole('button', { name: /^Thanh toán 10\.000/ }));
 }
@@ -155,6 +164,35 @@ export const BalanceUnknown: Story = {
   args: { answers: { 'GET /users/get-user-balance': stillLoading } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Đang kiểm tra số dư…')).toBeVisible();
+  },
+};
+
+/** The check before paying comes to nothing: said on the page, and again at the press, which pays nothing. */
+export const BalanceRefused: Story = {
+  args: { answers: { 'GET /users/get-user-balance': refuse(403, 'FORBIDDEN', 'Không được phép') } },
+  play: async (playing) => {
+    const sentence = 'Không thể kiểm tra số dư. Vui lòng thử lại.';
+    await expect(await playing.canvas.findByText(sentence)).toBeVisible();
+    await pay(playing);
+    const popup = await screen.findByRole('dialog');
+    await waitFor(() => expect(popup).toBeVisible());
+    await expect(popup).toHaveTextContent(sentence);
+    await playing.userEvent.click(within(popup).getByRole('button', { name: 'Đóng' }));
+    await waitFor(() => expect(popup).not.toBeInTheDocument());
+  },
+};
+
+/** Asked for again, the balance comes. */
+export const BalanceComesAtLast: Story = {
+  args: {
+    answers: {
+      'GET /users/get-user-balance': firstRefused(answer({ amount: 25_000, rewardAmount: 0 })),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Thử lại' }));
+    await expect(await canvas.findByText('Số dư đủ để thanh toán')).toBeVisible();
+    await expect(canvas.getByText('15.000 ₫')).toBeVisible();
   },
 };
 

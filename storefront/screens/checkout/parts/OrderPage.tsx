@@ -1,5 +1,5 @@
-import { checkBalance, type Paid } from '@veloc/rules';
-import { Notice, Text, TextLink } from '@veloc/ui';
+import { texts, type Paid } from '@veloc/rules';
+import { Button, Notice, Text, TextLink } from '@veloc/ui';
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { rechargeHref } from '../../../app/rechargeHref';
@@ -7,6 +7,7 @@ import { useNotices } from '../../../state/notices/useNotices';
 import { useSession } from '../../../state/session/useSession';
 import * as styles from '../CheckoutScreen.css';
 import { useAgeConfirmed } from '../useAgeConfirmed';
+import { useBalanceCheck } from '../useBalanceCheck';
 import type { Payment } from '../usePayment';
 import { useSpendingRoom } from '../useSpendingRoom';
 import { AgeSheet, BankSheet, ProofSheet } from './lateSheets';
@@ -25,7 +26,7 @@ interface OrderPageProps {
 /** The order, how it is paid, and whether the wallet reaches. */
 export function OrderPage({ payment, reason = null, onPaid }: OrderPageProps) {
   const { isLoggedIn } = useSession();
-  const { state, openLogin, showBalanceShortfall } = useNotices();
+  const { state, openLogin, showBalanceShortfall, warn } = useNotices();
   const [path, navigate] = useLocation();
   const search = useSearch();
   const [method, setMethod] = useState<PayMethod>('wallet');
@@ -33,7 +34,7 @@ export function OrderPage({ payment, reason = null, onPaid }: OrderPageProps) {
   const [asks, setAsks] = useState<'age' | 'bank' | null>(null);
   const [isOfAge, confirmAge] = useAgeConfirmed();
   const { phase, balance, lines, total, paid } = payment;
-  const check = checkBalance({ amount: balance, total });
+  const { check, isUnknown, isAsking, ask } = useBalanceCheck({ balance, total });
   // What is being paid already is no longer asked about.
   const room = useSpendingRoom(total);
   const refusal = phase === undefined && room?.isEnough === false ? room.message : null;
@@ -51,15 +52,23 @@ export function OrderPage({ payment, reason = null, onPaid }: OrderPageProps) {
     if (value === 'bank') setAsks('bank');
   };
 
-  const pay = () => {
+  const payFromWallet = (known: typeof check) => {
+    if (known === null) warn(texts.balanceUnknown);
+    else if (!known.enough) showBalanceShortfall(known.shortfall, { total, balance: total - known.shortfall });
+    else if (isOfAge) payment.pay();
+    else setAsks('age');
+  };
+
+  const pay = async () => {
     if (!isLoggedIn) openLogin();
     else if (method === 'bank') {
       // Whoever tops up to pay comes back here.
       const returnTo = search ? `${path}?${search}` : path;
       navigate(rechargeHref(total, bankId), { state: { returnTo } });
-    } else if (check?.enough === false) showBalanceShortfall(check.shortfall, { total, balance });
-    else if (isOfAge) payment.pay();
-    else setAsks('age');
+    } else {
+      const known = check ?? (await ask());
+      if (known !== 'over') payFromWallet(known);
+    }
   };
 
   return (
@@ -69,6 +78,7 @@ export function OrderPage({ payment, reason = null, onPaid }: OrderPageProps) {
         <PayMethods
           value={method}
           balance={balance}
+          isUnknown={isUnknown}
           bankId={bankId}
           onChange={({ value }) => choose(value)}
           onBank={() => setAsks('bank')}
@@ -76,6 +86,19 @@ export function OrderPage({ payment, reason = null, onPaid }: OrderPageProps) {
         {check ? (
           <Notice role="status" tone={check.enough ? 'success' : 'warning'}>
             {check.message}
+          </Notice>
+        ) : null}
+        {isUnknown ? (
+          <Notice
+            role="status"
+            tone="warning"
+            action={
+              <Button kind="ghost" size="medium" isLoading={isAsking} onClick={() => void ask()}>
+                Thử lại
+              </Button>
+            }
+          >
+            {texts.balanceUnknown}
           </Notice>
         ) : null}
         {room && phase !== 'paid' ? (
@@ -98,7 +121,9 @@ export function OrderPage({ payment, reason = null, onPaid }: OrderPageProps) {
         check={check}
         reason={isLoggedIn ? (refusal ?? reason) : null}
         phase={phase}
-        onPay={pay}
+        isAsking={isAsking}
+        isUnknown={isUnknown}
+        onPay={() => void pay()}
       />
       <Suspense fallback={null}>
         <AgeSheet

@@ -11,11 +11,15 @@ interface PayBarProps {
   reason: string | null;
   /** How the payment stands; nothing before the press. */
   phase: PaymentPhase | undefined;
+  /** The balance is read once more, for this press. */
+  isAsking: boolean;
+  /** The balance was asked for and cannot be had. */
+  isUnknown: boolean;
   onPay: () => void;
 }
 
 /** What is left afterwards, and the button that says what it takes. */
-export function PayBar({ total, balance, check, reason, phase, onPay }: PayBarProps) {
+export function PayBar({ total, balance, check, reason, phase, isAsking, isUnknown, onPay }: PayBarProps) {
   const missing = check?.enough === false;
   return (
     <ActionBar role="region" aria-label="Thanh toán">
@@ -24,13 +28,17 @@ export function PayBar({ total, balance, check, reason, phase, onPay }: PayBarPr
           {missing ? 'Còn thiếu' : 'Còn lại sau thanh toán'}
         </Text>
         <Text as="span" weight="bold">
-          <Money amount={check === null ? null : check.enough ? balance - total : check.shortfall} />
+          {isUnknown ? (
+            'Chưa rõ'
+          ) : (
+            <Money amount={check === null ? null : check.enough ? balance - total : check.shortfall} />
+          )}
         </Text>
       </div>
       <Button
         wide
         icon={phase === 'paid' ? <CheckIcon /> : <LockKeyholeIcon />}
-        isLoading={phase === 'paying'}
+        isLoading={phase === 'paying' || isAsking}
         aria-disabled={reason !== null || phase === 'paid'}
         onClick={onPay}
       >
@@ -38,7 +46,9 @@ export function PayBar({ total, balance, check, reason, phase, onPay }: PayBarPr
           ? 'Đang thanh toán…'
           : phase === 'paid'
             ? 'Đã thanh toán'
-            : `Thanh toán ${formatMoney(total)}`}
+            : isAsking
+              ? 'Đang kiểm tra số dư…'
+              : `Thanh toán ${formatMoney(total)}`}
       </Button>
       {reason === null ? null : (
         <Text size="label" tone="soft" align="center" role="status">

@@ -6,7 +6,10 @@ export type PayMethod = 'wallet' | 'bank';
 
 interface PayMethodsProps {
   value: PayMethod;
+  /** Đồng; −1 while it is not known. */
   balance: number;
+  /** It was asked for and cannot be had. */
+  isUnknown: boolean;
   /** The bank a transfer comes from, once chosen. */
   bankId: string | null;
   onChange: (change: { value: PayMethod }) => void;
@@ -14,7 +17,7 @@ interface PayMethodsProps {
 }
 
 /** The wallet pays; a bank transfer fills the wallet first. */
-export function PayMethods({ value, balance, bankId, onChange, onBank }: PayMethodsProps) {
+export function PayMethods({ value, balance, isUnknown, bankId, onChange, onBank }: PayMethodsProps) {
   const { banks } = useBanks();
   const bank = banks.find(({ id }) => id === bankId);
   return (
@@ -30,7 +33,8 @@ export function PayMethods({ value, balance, bankId, onChange, onBank }: PayMeth
           {
             value: 'wallet',
             title: 'Ví Vé Lộc',
-            detail: balance < 0 ? 'Đang kiểm tra số dư…' : `Số dư ${formatMoney(balance)}`,
+            detail:
+              balance >= 0 ? `Số dư ${formatMoney(balance)}` : isUnknown ? 'Chưa rõ số dư' : 'Đang kiểm tra số dư…',
             icon: <WalletIcon />,
           },
           {

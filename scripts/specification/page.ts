@@ -24,12 +24,15 @@ export function specificationPage(sections: readonly Section[]): string {
     INTRODUCTION,
     `${rows.length} rows are proven, ${open.length} are not.\n`,
     ...sections.map(sectionText),
-    '## Not proven yet\n',
-    table(
-      ['What', 'Rule', 'Why not'],
-      open.map((row) => [namesText(row), cell(row.says), cell(row.missing ?? '')]),
-    ),
+    ...(open.length > 0 ? [openText(open)] : []),
   ].join('\n');
+}
+
+function openText(rows: readonly Row[]): string {
+  return `## Not proven yet\n\n${table(
+    ['What', 'Rule', 'Why not'],
+    rows.map((row) => [namesText(row), cell(row.says), cell(row.missing ?? '')]),
+  )}`;
 }
 
 function sectionText({ title, parts }: Section): string {

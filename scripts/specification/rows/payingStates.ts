@@ -1,6 +1,7 @@
-import { by, row, unproven, type Part } from '../row';
+import { by, row, type Part } from '../row';
 
 const app = 'storefront/app/App.test.tsx';
+const list = 'storefront/data/useList.test.tsx';
 const payment = 'backend/payment/payment.test.ts';
 
 export const paying: Part = {
@@ -38,6 +39,7 @@ export const paying: Part = {
     row(
       [],
       'A history holds no entry of another game',
+      by(list, 'of another game begins empty'),
       by(
         'backend/tickets/tickets.test.ts',
         'turns pages without repeating or losing an entry, and keeps other games apart',
@@ -46,13 +48,19 @@ export const paying: Part = {
     row(
       [],
       'Pages are added, an empty one ends the list',
+      by(list, 'adds what a 200 brings, until an empty page ends it'),
       by('storefront/api/read.test.ts', 'an empty one'),
       by('stories/components/InfiniteList.stories.tsx', 'GrowsToItsEnd'),
     ),
-    unproven(
-      [],
-      'A 401 on the history begins the session anew, any other status clears the list',
-      'Stories show guest and refusal, no test the cleared list',
+    row(
+      '401',
+      'On the history: the session begins anew; any other status but 200 clears the list',
+      by(
+        list,
+        'of a player whose session is over begins anew: no player, no token, no entries',
+        'is cleared by a %i',
+        'without an answer stays as it is (decision A20)',
+      ),
     ),
     row(
       'true',
@@ -63,6 +71,14 @@ export const paying: Part = {
         'takes the loader away once the screen is here',
       ),
     ),
-    unproven('false', 'The loader of the transactions at the start', 'No test reads it before the first call'),
+    row(
+      'false',
+      'The loader of the transactions at the start',
+      by(
+        list,
+        'is off before there is anybody whose transactions could be loaded',
+        'is on while the first of them are on their way, and off again with them',
+      ),
+    ),
   ],
 };

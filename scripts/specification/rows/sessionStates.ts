@@ -1,4 +1,4 @@
-import { by, row, unproven, type Part } from '../row';
+import { by, row, type Part } from '../row';
 
 const session = 'storefront/state/session/session.test.ts';
 const refresh = 'storefront/api/refresh.test.ts';
@@ -21,7 +21,14 @@ export const sessionStates: Part = {
         'a guest builds a Keno ticket, keeps it over a reload, and the login hands it to the server',
       ),
     ),
-    unproven([], 'A login loads the account parameters', 'No test watches that call'),
+    row(
+      [],
+      'A login loads the account parameters',
+      by(
+        'storefront/app/profileCalls.test.tsx',
+        'a login loads the account parameters and the balance, on a page that shows neither',
+      ),
+    ),
     row(
       'Lỗi đăng nhập',
       'A login whose token cannot be had',

@@ -1,4 +1,4 @@
-import { by, row, unproven, type Part } from '../row';
+import { by, row, type Part } from '../row';
 
 export const ticketEntities: Part = {
   title: 'Tickets',
@@ -44,10 +44,16 @@ export const ticketEntities: Part = {
       'Lotto 5/35, with its method',
       by('rules/lotto535/lotto535.test.ts', 'settles five main numbers and a special'),
     ),
-    unproven(
+    row(
       ['maxMainNumbers', 'maxSpecialNumbers'],
       'Lotto 5/35: the most that a method takes',
-      'A ticket has no such fields; the lengths of its method say the same',
+      by(
+        'rules/lotto535/lotto535.test.ts',
+        'takes a method that names its limits, and answers with its lengths alone',
+        'a limit above the method’s main numbers',
+        'a limit above its specials',
+      ),
+      by('rules/slots/ballGames.test.ts', '%s takes %i main numbers and %i specials (decision G34)'),
     ),
     row(
       ['lotoType', 'numbers', 'value'],

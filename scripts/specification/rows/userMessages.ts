@@ -1,8 +1,10 @@
-import { by, row, unproven, type Part } from '../row';
+import { by, row, type Part } from '../row';
 
 const texts = 'rules/texts/texts.test.ts';
 
 const balance = 'rules/warnings.test.ts';
+
+const checked = 'storefront/screens/checkout/balanceCheck.test.tsx';
 
 const histories = 'stories/flows/Histories.stories.tsx';
 
@@ -39,10 +41,16 @@ export const userMessages: Part = {
       by(balance, '%s against %i'),
       by('storefront/e2e/paying.spec.ts', 'too small a wallet says what is missing and leads to topping up just that'),
     ),
-    unproven(
+    row(
       'Không thể kiểm tra số dư. Vui lòng thử lại.',
-      'The balance cannot be had',
-      'The sentence is in the catalogue, but no screen shows it',
+      'The balance cannot be had: it is asked for again at the press, and nothing is paid without it',
+      by(texts, 'Không thể kiểm tra số dư. Vui lòng thử lại.'),
+      by(
+        checked,
+        'says that the balance cannot be had, and pays nothing on it',
+        'reads it anew for a press, and goes on with what it says',
+      ),
+      by('stories/flows/Checkout.stories.tsx', 'BalanceRefused'),
     ),
     row(
       'Phiên đăng nhập đã hết hạn. Vui lòng đăng nhập lại.',
@@ -50,10 +58,10 @@ export const userMessages: Part = {
       by(texts, 'Phiên đăng nhập đã hết hạn. Vui lòng đăng nhập lại.'),
       by('stories/flows/Login.stories.tsx', 'SessionOver'),
     ),
-    unproven(
-      [],
-      'The sentence of a session that has run out, where the check before paying answers 401',
-      'No test lets the check answer so',
+    row(
+      '401',
+      'On the balance before paying: the token goes, and the same sentence says why',
+      by(checked, 'a 401 clears the token, and /login says that the session has run out'),
     ),
     row(
       'Bạn cần đăng nhập để xem lịch sử giao dịch',

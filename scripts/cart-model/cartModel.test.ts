@@ -92,3 +92,21 @@ it('a line that one tab clears while another adds to it and removes it is gone',
   };
   expect(await play(shop, scenario)).toMatchObject({ commands: 6 });
 });
+
+it('copies added in one tab stay while another tab takes their line out of the server’s cart at once', async () => {
+  const scenario: Scenario = {
+    seed: 304958843,
+    startsLoggedIn: true,
+    faults: {},
+    commands: [
+      { kind: 'openTab', who: 0 },
+      { kind: 'add', who: 0, ticket: 0, copies: 1 },
+      { kind: 'wait', ms: 5_000 },
+      { kind: 'openTab', who: 0 },
+      { kind: 'quantity', who: 2, line: 0, quantity: 2 },
+      { kind: 'remove', who: 1, line: 0 },
+      { kind: 'add', who: 0, ticket: 1, copies: 1 },
+    ],
+  };
+  expect(await play(shop, scenario)).toMatchObject({ commands: 7 });
+});

@@ -263,6 +263,21 @@ describe('faults', () => {
     expect(server.lines.get('s1')?.quantity).toBe(3);
   });
 
+  it('a removal is stored before the server hears of it, so another tab finds the line gone', async () => {
+    const { cart, server, storage } = open();
+    cart.add([draft()], games);
+    await run(2_000);
+    const stored: unknown[] = [];
+    server.refuses = ({ method }) => {
+      if (method === 'DELETE') stored.push(JSON.parse(storage.getItem('veloc.cart') ?? 'null'));
+      return null;
+    };
+    cart.remove('s1');
+    cart.setOnline(true);
+    await run(100);
+    expect(stored).toMatchObject([{ items: [], removing: [{ line: { id: 's1' } }] }]);
+  });
+
   it('a removal the server never hears of is taken back', async () => {
     const { cart, server, items } = open();
     cart.add([draft()], games);

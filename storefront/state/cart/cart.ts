@@ -100,8 +100,7 @@ export function createCart({ api, session, storage, timers, lock, newId, now, wa
     dispatch(action);
     sharing.save();
   };
-  const { adopt } = sharing;
-  const pushing = { api, newId, now, state, adopt, commit, warn };
+  const pushing = { api, newId, now, state, flush: sharing.flush, commit, warn };
   const syncing = createSyncing({ ...pushing, dispatch, timers, lock, sessionToken: token });
   const syncUnsent = (options?: SendOptions) => {
     if (hasUnsent(state(), now())) void syncing.run(options);
@@ -236,7 +235,7 @@ export function createCart({ api, session, storage, timers, lock, newId, now, wa
       sharing.flush();
       syncUnsent(QUICK_SYNC);
     },
-    adopt,
+    adopt: sharing.adopt,
   };
 }
 

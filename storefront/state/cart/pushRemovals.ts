@@ -4,6 +4,8 @@ import type { Pushing } from './pushing';
 
 /** Tells the server what was taken out: all at once, a whole game, or line by line. Throws what got no answer. */
 export async function pushRemovals(pushing: Pushing): Promise<void> {
+  // A tab that changes a line meanwhile must find it gone: what the server takes out, this one has stored before.
+  pushing.flush();
   const waiting = pushing.state().removing.filter(({ askedAt }) => askedAt === null);
   const of = (by: RemovedLine['by']) => waiting.filter((removed) => removed.by === by);
   for (const [, removed] of groupBy(of('game'), ({ line }) => line.gameId)) await pushRemoval(pushing, removed);

@@ -19,8 +19,8 @@ export interface Pushing {
   newId: () => string;
   now: () => number;
   state: () => CartState;
-  /** Takes over what other tabs have stored. */
-  adopt: () => void;
+  /** Stores what is not stored yet, and takes over what other tabs have. */
+  flush: () => void;
   /** Applies what a call brought and stores it at once. */
   commit: (action: CartAction) => void;
   /** Tells the player. */
@@ -38,14 +38,14 @@ export interface Pushing {
  * into another round; throws what got no answer.
  */
 export async function pushAndSync(pushing: Pushing): Promise<{ isOvertaken: boolean }> {
-  const { api, state, adopt, commit, now, newId, isCurrent, step, options } = pushing;
+  const { api, state, flush, commit, now, newId, isCurrent, step, options } = pushing;
   const fresh = () => ({ newKey: newId, now: now() });
   let isOvertaken = false;
   const push = async (send: PendingSend) => {
     if (isCurrent()) isOvertaken = (await pushSend(pushing, send)) || isOvertaken;
   };
 
-  adopt();
+  flush();
   for (const send of unsettledSends(state().sent, now())) await push(send);
   await pushRemovals(pushing);
   for (const { id } of pendingWork(state().items).add) {

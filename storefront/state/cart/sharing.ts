@@ -28,6 +28,8 @@ export function createSharing({ storage, timers, now, tab, state, setState }: Sh
   let stored: string | null = null;
   let seen: Seen = {};
   let count = 0;
+  /** The last of this tab's changes that has been in storage. */
+  let kept = 0;
   let changes: { count: number; action: CartAction }[] = [];
   let cancel: (() => void) | null = null;
 
@@ -41,7 +43,10 @@ export function createSharing({ storage, timers, now, tab, state, setState }: Sh
     stored = text;
     const theirs = restoreCart(parsed(text), now());
     if (!theirs) return;
-    const unseen = changes.filter((change) => change.count > (theirs.seen[tab] ?? 0));
+    // A cart that accounts for as many tabs as it can has forgotten the one that was silent longest.
+    const isCrowded = Object.keys(theirs.seen).length >= TABS;
+    const known = theirs.seen[tab] ?? (isCrowded ? kept : 0);
+    const unseen = changes.filter((change) => change.count > known);
     const base = cartReducer(state(), { type: 'restore', ...theirs, isOpen: state().isOpen });
     seen = theirs.seen;
     setState(unseen.reduce((cart, { action }) => cartReducer(cart, action), base));
@@ -59,6 +64,7 @@ export function createSharing({ storage, timers, now, tab, state, setState }: Sh
     seen = Object.fromEntries([...Object.entries(others), [tab, count] as const].slice(-TABS));
     stored = JSON.stringify(saveCart(state(), now(), seen));
     storage.setItem(CART_KEY, stored);
+    kept = count;
   };
 
   return {
@@ -71,9 +77,10 @@ export function createSharing({ storage, timers, now, tab, state, setState }: Sh
     },
     /** Saves now. */
     save,
-    /** Saves what is waiting now, before the page may go. */
+    /** Saves now what is waiting to be saved, and takes over what other tabs have stored. */
     flush() {
       if (cancel) save();
+      else adopt();
     },
     clear() {
       cancel?.();
@@ -81,6 +88,7 @@ export function createSharing({ storage, timers, now, tab, state, setState }: Sh
       stored = null;
       seen = {};
       changes = [];
+      kept = count;
       storage.removeItem(CART_KEY);
     },
   };

@@ -1,5 +1,6 @@
-import { useId, useLayoutEffect, useRef } from 'react';
+import { useId } from 'react';
 import { cx } from 'class-variance-authority';
+import { useChosenInMiddle } from '../internal/useChosenInMiddle';
 import * as styles from './Chip.css';
 
 export interface ChipOption<Value extends string> {
@@ -33,17 +34,7 @@ export function ChipGroup<Value extends string>({
   className,
 }: ChipGroupProps<Value>) {
   const name = useId();
-  const group = useRef<HTMLDivElement>(null);
-
-  // A long row must not open with its chosen chip out of sight.
-  useLayoutEffect(() => {
-    const inputs = group.current?.querySelectorAll('input') ?? [];
-    const chip = [...inputs].find((input) => input.value === value)?.parentElement;
-    if (!group.current || !chip) return;
-    const row = group.current.getBoundingClientRect();
-    const { left, width } = chip.getBoundingClientRect();
-    group.current.scrollLeft += left - row.left - (row.width - width) / 2;
-  }, [value]);
+  const group = useChosenInMiddle(value);
 
   return (
     <div

@@ -1,5 +1,6 @@
-import { useId, useLayoutEffect, useRef } from 'react';
+import { useId } from 'react';
 import { cx } from 'class-variance-authority';
+import { useChosenInMiddle } from '../internal/useChosenInMiddle';
 import * as styles from './DayPicker.css';
 
 export interface DayOption {
@@ -23,17 +24,7 @@ export interface DayPickerProps {
 /** One of the days ahead: a row that scrolls sideways, one tab stop with arrow keys. */
 export function DayPicker({ label, days, value, onChange, className }: DayPickerProps) {
   const name = useId();
-  const row = useRef<HTMLDivElement>(null);
-
-  // A long row must not open with its chosen day out of sight.
-  useLayoutEffect(() => {
-    const inputs = row.current?.querySelectorAll('input') ?? [];
-    const chosen = [...inputs].find((input) => input.value === value)?.parentElement;
-    if (!row.current || !chosen) return;
-    const frame = row.current.getBoundingClientRect();
-    const { left, width } = chosen.getBoundingClientRect();
-    row.current.scrollLeft += left - frame.left - (frame.width - width) / 2;
-  }, [value]);
+  const row = useChosenInMiddle(value);
 
   return (
     <div ref={row} role="radiogroup" aria-label={label} className={cx(styles.days, className)}>

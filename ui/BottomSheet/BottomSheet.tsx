@@ -1,8 +1,8 @@
 import { useRef, type ReactNode } from 'react';
 import * as Dialog from '@radix-ui/react-dialog';
-import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { XIcon } from '../internal/icons';
 import { IconButton } from '../IconButton/IconButton';
+import { inlineVariable } from '../internal/inlineVariable';
 import { Overlay } from '../internal/Overlay';
 import { useDragAway } from '../internal/useDragAway';
 import { VisuallyHidden } from '../internal/VisuallyHidden';
@@ -55,7 +55,7 @@ export function BottomSheet(props: BottomSheetProps) {
       keepsContent={props.keepsContent ?? false}
       data-game={game}
       data-dragging={isDragging || undefined}
-      style={assignInlineVars({ [styles.pulled]: `${offset}px` })}
+      style={inlineVariable(styles.pulled, `${offset}px`)}
       className={styles.sheet}
     >
       <div {...handlers} className={styles.grip}>

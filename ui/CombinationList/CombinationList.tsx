@@ -1,8 +1,8 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { cx } from 'class-variance-authority';
 import { ChevronDownIcon } from '../internal/icons';
 import { Icon } from '../internal/Icon';
+import { inlineVariable } from '../internal/inlineVariable';
 import { NumberBall } from '../NumberBall/NumberBall';
 import * as styles from './CombinationList.css';
 
@@ -52,7 +52,7 @@ export function CombinationList({
         <span className={styles.price}>{price}</span>
       </div>
       {length > 0 ? (
-        <ul className={styles.list} style={assignInlineVars({ [styles.setWidth]: `${width / 16}rem` })}>
+        <ul className={styles.list} style={inlineVariable(styles.setWidth, `${width / 16}rem`)}>
           {combinations.map((numbers) => (
             <li key={numbers.join(' ')} className={styles.set}>
               {numbers.map((value) => (

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { cx } from 'class-variance-authority';
+import { inlineVariable } from '../internal/inlineVariable';
 import { NumberBall } from '../NumberBall/NumberBall';
 import * as styles from './NumberTray.css';
 import { useFresh } from './useFresh';
@@ -40,7 +40,7 @@ export function NumberTray({ numbers, places, bonus = [], bonusPlaces = 0, class
       <li
         key={key}
         className={cx(styles.place, turn >= 0 && styles.fresh)}
-        style={turn >= 0 ? assignInlineVars({ [styles.landDelay]: `${turn * STAGGER_MS}ms` }) : undefined}
+        style={turn >= 0 ? inlineVariable(styles.landDelay, `${turn * STAGGER_MS}ms`) : undefined}
       >
         <NumberBall value={value} size={size} kind={kind} />
       </li>

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { inlineVariable } from '../internal/inlineVariable';
 import * as styles from './ProgressBar.css';
 
 export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children' | 'aria-label'> {
@@ -25,7 +25,7 @@ export function ProgressBar({ label, value, tone = 'game', className, style, ...
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={Math.round(share * 100)}
-      style={{ ...style, ...assignInlineVars({ [styles.share]: String(share) }) }}
+      style={{ ...style, ...inlineVariable(styles.share, String(share)) }}
       className={[styles.track, styles.tone[tone], className].filter(Boolean).join(' ')}
     >
       <div className={tone === 'onColor' ? `${styles.bar} ${styles.barOnColor}` : styles.bar} />

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState, type FocusEvent } from 'react';
-import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { XIcon } from '../internal/icons';
 import { Button } from '../Button/Button';
 import { IconButton } from '../IconButton/IconButton';
 import { Icon } from '../internal/Icon';
+import { inlineVariable } from '../internal/inlineVariable';
 import { useAutoClose } from '../internal/useAutoClose';
 import { useDragAway } from '../internal/useDragAway';
 import { usePresence } from '../internal/usePresence';
@@ -57,7 +57,7 @@ export function Toast({ id, open, message, icon, action, onClose, onGone }: Toas
       data-toast={id}
       data-state={open ? 'open' : 'closed'}
       data-dragging={isDragging || undefined}
-      style={assignInlineVars({ [styles.dragged]: `${offset}px` })}
+      style={inlineVariable(styles.dragged, `${offset}px`)}
       className={styles.toast}
       onPointerEnter={() => setPointedAt(true)}
       onPointerLeave={() => setPointedAt(false)}

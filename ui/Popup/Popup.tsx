@@ -3,8 +3,6 @@ import * as Dialog from '@radix-ui/react-dialog';
 import { Overlay } from '../internal/Overlay';
 import * as styles from './Popup.css';
 
-export const popupTones = Object.keys(styles.tone) as (keyof typeof styles.tone)[];
-
 type PanelEvents = Pick<ComponentProps<'div'>, 'onPointerDown' | 'onKeyDown' | 'onBlur'>;
 
 export interface PopupProps extends PanelEvents {
@@ -18,7 +16,7 @@ export interface PopupProps extends PanelEvents {
   /** Shown in a 72 px disc. */
   icon?: ReactNode;
   /** Colour of the disc; never the only sign of what happened. @default 'neutral' */
-  tone?: (typeof popupTones)[number];
+  tone?: keyof typeof styles.tone;
   /** Stands above everything, edge to edge, in place of the disc. */
   crown?: ReactNode;
   /** A few facts between the sentence and the buttons. */

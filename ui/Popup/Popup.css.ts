@@ -75,7 +75,10 @@ export const tone = {
 };
 
 /** Draws whatever icon is given at 34 px. */
-export const discIcon = componentStyle({ display: 'grid', width: '2.125rem', height: '2.125rem' }, 'discIcon');
+export const discIcon = componentStyle(
+  { display: 'grid', placeItems: 'center', width: '2.125rem', height: '2.125rem' },
+  'discIcon',
+);
 
 globalStyle(`${discIcon} > svg`, { '@layer': { [layers.components]: { width: '100%', height: '100%' } } });
 

@@ -34,6 +34,7 @@ export async function checkRest(world: World): Promise<number> {
   }
   await time.pass(LATEST);
   let rounds = 0;
+  world.noteClosing();
   let held = await world.held();
   while (!world.pages.every(({ state }) => agrees(world, state, held))) {
     rounds += 1;
@@ -43,6 +44,7 @@ export async function checkRest(world: World): Promise<number> {
     }
     for (const [page] of browsers.map(({ pages }) => pages)) void page?.cart.retry();
     await time.pass(ROUND);
+    world.noteClosing();
     held = await world.held();
   }
   checkPages(world);

@@ -29,7 +29,7 @@ export async function play(shop: ModelShop, { seed, startsLoggedIn, commands, fa
   for (const command of commands) {
     await perform(world, command);
     await world.time.pass(0);
-    if (world.time.now >= shop.closesAt - 200) world.tally.refusable.add(ticketName(shop.tickets.at(-1) ?? fail()));
+    world.noteClosing();
     checkPages(world);
   }
   const rounds = await checkRest(world);

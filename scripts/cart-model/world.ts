@@ -7,6 +7,9 @@ import { heldBy, newLogin, ticketName, type Held, type ModelShop } from './shopO
 import { Tally } from './tally';
 import { VirtualTime } from './virtualTime';
 
+/** How long a request without a fault is on its way at most, in ms. */
+const LONGEST_WAY = 200;
+
 /** One run: a fresh player with browsers, the real server behind a faulty network, and what the player wanted. */
 export class World {
   readonly time: VirtualTime;
@@ -58,6 +61,13 @@ export class World {
 
   held(): Promise<Held[]> {
     return this.time.real(() => heldBy(this.shop.server, this.player));
+  }
+
+  /** From the moment its draw closes, the server may refuse a ticket that is on its way. */
+  noteClosing(): void {
+    const { closesAt, tickets } = this.shop;
+    const last = tickets.at(-1);
+    if (last && this.time.now >= closesAt - LONGEST_WAY) this.tally.refusable.add(ticketName(last));
   }
 
   /** Takes copies out of the tally; they are contended when another page, or the server, has them otherwise. */

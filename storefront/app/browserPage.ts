@@ -4,5 +4,6 @@ import { createReloadOnce } from './reloadOnce';
 export const browserReloadOnce = createReloadOnce({
   storage: safeStorage(() => sessionStorage),
   now: () => Date.now(),
+  isOnline: () => navigator.onLine,
   reload: () => location.reload(),
 });

@@ -10,7 +10,10 @@ const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imp
 function page(storage = memoryStorage()) {
   const clock = { now: Date.parse('2026-08-21T10:30:00Z') };
   const reload = vi.fn();
-  return { storage, clock, reload, reloadOnce: createReloadOnce({ storage, now: () => clock.now, reload }) };
+  const network = { isOnline: true };
+  const isOnline = () => network.isOnline;
+  const reloadOnce = createReloadOnce({ storage, now: () => clock.now, isOnline, reload });
+  return { storage, clock, network, reload, reloadOnce };
 }
 
 it('loads a screen once', async () => {
@@ -20,6 +23,20 @@ it('loads a screen once', async () => {
   await preload();
   await preload();
   expect(load).toHaveBeenCalledOnce();
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it('leaves the page be while there is no network, and loads the chunk when next asked', async () => {
+  const { reloadOnce, reload, network } = page();
+  const load = vi.fn(gone);
+  const { preload } = lazyScreen(load, reloadOnce);
+  network.isOnline = false;
+  await preload();
+  expect(reload).not.toHaveBeenCalled();
+  network.isOnline = true;
+  load.mockResolvedValueOnce({ default: Screen } as never);
+  await preload();
+  expect(load).toHaveBeenCalledTimes(2);
   expect(reload).not.toHaveBeenCalled();
 });
 

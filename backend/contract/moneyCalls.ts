@@ -49,6 +49,10 @@ export const moneyCalls = [
     }),
     needs: ['amount', 'bankId', 'accountNumber', 'accountHolder', 'source', 'signature'],
   }),
+  player.post('/client-withdraw/cancel', transactionSchema, {
+    send: ({ ownWithdrawal }) => ({ body: { id: ownWithdrawal } }),
+    needs: ['id'],
+  }),
   player.get('/client-withdraw/get-accounts', v.array(payoutAccountSchema)),
   player.get('/client-withdraw/get-history-v2', transactionsSchema, { send: () => ({ query: month }) }),
   player.post('/client-transaction/get-list-transaction', transactionListSchema, {

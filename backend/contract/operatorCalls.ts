@@ -38,6 +38,9 @@ export const operatorCalls = [
     '/operator/withdrawals',
     v.array(v.looseObject({ id: v.string(), createdAt: v.string(), amount: v.number() })),
   ),
+  operator.post('/operator/withdrawals/:id/start', transactionSchema, {
+    send: ({ startedWithdrawal }) => ({ params: { id: startedWithdrawal }, body: {} }),
+  }),
   operator.post('/operator/withdrawals/:id/complete', transactionSchema, {
     send: ({ withdrawal }) => ({ params: { id: withdrawal }, body: {} }),
   }),

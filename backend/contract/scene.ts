@@ -155,6 +155,8 @@ export async function makeScene(test: TestShop) {
     otherTopUp: String((await topUp()).id),
     withdrawal: await withdrawal(),
     otherWithdrawal: await withdrawal(),
+    startedWithdrawal: await withdrawal(),
+    ownWithdrawal: await withdrawal(),
     voidedPeriod: lotoPeriod,
     guide: (guides.body.data as { id: string }[])[0]?.id ?? '',
   };

@@ -5,7 +5,7 @@ import { ledgerCheck } from './commands/ledgerCheck';
 import { resultsImport } from './commands/resultsImport';
 import { stockImport } from './commands/stockImport';
 import { topupsConfirm } from './commands/topupsConfirm';
-import { withdrawalsComplete, withdrawalsList, withdrawalsReject } from './commands/withdrawals';
+import { withdrawalsComplete, withdrawalsList, withdrawalsReject, withdrawalsStart } from './commands/withdrawals';
 
 /** Everything `npm run operator -- …` can do: adding a command is adding its file and its line here. */
 export const commands: readonly Command[] = [
@@ -14,6 +14,7 @@ export const commands: readonly Command[] = [
   ledgerCheck,
   topupsConfirm,
   withdrawalsList,
+  withdrawalsStart,
   withdrawalsComplete,
   withdrawalsReject,
   stockImport,

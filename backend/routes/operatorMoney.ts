@@ -12,7 +12,7 @@ import { transactionAnswer } from '../ledger/transactions';
 import type { Shop } from '../shop';
 import { confirmTopUp } from '../topup/credit';
 import { rejectBody } from '../withdrawals/bodies';
-import { completeWithdrawal, rejectWithdrawal } from '../withdrawals/finish';
+import { completeWithdrawal, rejectWithdrawal, startWithdrawal } from '../withdrawals/finish';
 import { waitingWithdrawals } from '../withdrawals/waiting';
 
 /** What the operator does about money. */
@@ -39,6 +39,16 @@ export function operatorMoneyRoutes(shop: Shop) {
     )
     .get('/operator/withdrawals', requireOperator, describe('Payouts that wait', v.array(v.unknown())), async (c) =>
       ok(c, await waitingWithdrawals(shop.db)),
+    )
+    .post(
+      '/operator/withdrawals/:id/start',
+      requireOperator,
+      describe('A payout is about to be made', transactionSchema),
+      async (c) => {
+        const id = c.req.param('id');
+        const started = await inTransaction(shop, (trx) => startWithdrawal(trx, { id, at: shop.clock.now() }));
+        return ok(c, transactionAnswer(started));
+      },
     )
     .post(
       '/operator/withdrawals/:id/complete',

@@ -10,10 +10,12 @@ import { idempotent } from '../http/idempotency';
 import { okPage } from '../http/page';
 import { transactionPage } from '../ledger/lists';
 import { listQuery } from '../ledger/listQuery';
+import { findTransaction, transactionAnswer } from '../ledger/transactions';
 import { checkPin } from '../sessions/pin';
 import type { Shop } from '../shop';
 import { payoutAccountsOf } from '../withdrawals/accounts';
-import { withdrawalBody } from '../withdrawals/bodies';
+import { cancelBody, withdrawalBody } from '../withdrawals/bodies';
+import { cancelWithdrawal } from '../withdrawals/finish';
 import { requestWithdrawal } from '../withdrawals/request';
 
 /** Paying out to the player's own bank account. */
@@ -37,6 +39,20 @@ export function withdrawalRoutes(shop: Shop) {
           (trx) => requestWithdrawal(trx, shop, userId, { ...wanted, proof }),
           pin === undefined ? {} : { beforeWork: () => checkPin(shop, userId, pin) },
         );
+      },
+    )
+    .post(
+      '/client-withdraw/cancel',
+      requireUser,
+      describe('Take back a payout that waits', transactionSchema),
+      jsonBody(cancelBody),
+      (c) => {
+        const userId = c.get('userId');
+        const body = c.req.valid('json');
+        return idempotent(c, userId, 'cancel-withdrawal', body, async (trx) => {
+          const { id } = await cancelWithdrawal(trx, { ...body, userId, at: shop.clock.now() });
+          return transactionAnswer(await findTransaction(trx, id));
+        });
       },
     )
     .get(

@@ -28,6 +28,8 @@ export const withdrawalBody = v.object({
   signature: v.optional(v.string()),
 });
 
+export const cancelBody = v.object({ id: v.pipe(v.string(), v.maxLength(50)) });
+
 export const rejectBody = v.object({
   reason: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200))),
 });

@@ -8,10 +8,26 @@ import { recordTransaction, type TransactionRow } from '../ledger/transactions';
 import { withdrawalReturnedNotice, withdrawnNotice } from '../notifications/moneyNotices';
 import { notify } from '../notifications/notify';
 
+interface Ending {
+  status: 'processing' | 'success' | 'failed' | 'cancelled';
+  at: Date;
+  reason?: string | undefined;
+}
+
 interface Verdict {
   /** The withdrawal's id. */
   id: string;
   at: Date;
+}
+
+/**
+ * The operator's word that the money is about to be sent: from here on the player cannot take it back. Saying it again
+ * changes nothing. Throws 404, 409 WITHDRAWAL_FINISHED.
+ */
+export async function startWithdrawal(trx: Transaction<Database>, { id, at }: Verdict): Promise<TransactionRow> {
+  const withdrawal = await lockWithdrawal(trx, id);
+  refuseFinished(withdrawal);
+  return mark(trx, withdrawal, { status: 'processing', at });
 }
 
 /** The operator's word that the money was sent. Saying it again changes nothing. Throws 404, 409 WITHDRAWAL_FINISHED. */
@@ -35,7 +51,33 @@ export async function rejectWithdrawal(
   const withdrawal = await lockWithdrawal(trx, id);
   if (withdrawal.status === 'failed') return withdrawal;
   refuseFinished(withdrawal);
-  const { user_id: userId, amount, bank_id: bankId, meta } = withdrawal;
+  const { user_id: userId, amount } = withdrawal;
+  await giveBack(trx, withdrawal, at);
+  await notify(trx, at, [withdrawalReturnedNotice({ userId, amount })]);
+  return mark(trx, withdrawal, { status: 'failed', at, reason });
+}
+
+/**
+ * The player wants it no more: the held amount goes back to the balance it came from, once; again changes nothing.
+ * Throws 404 for another player's too, 409 WITHDRAWAL_FINISHED once the operator is sending it, or has decided.
+ */
+export async function cancelWithdrawal(
+  trx: Transaction<Database>,
+  { id, at, userId }: Verdict & { userId: string },
+): Promise<TransactionRow> {
+  const withdrawal = await lockWithdrawal(trx, id);
+  if (withdrawal.user_id !== userId) throw notFound();
+  if (withdrawal.status === 'cancelled') return withdrawal;
+  if (withdrawal.status !== 'pending') throw finished(withdrawal);
+  await giveBack(trx, withdrawal, at);
+  return mark(trx, withdrawal, { status: 'cancelled', at });
+}
+
+async function giveBack(
+  trx: Transaction<Database>,
+  { id, user_id: userId, amount, bank_id: bankId, meta }: TransactionRow,
+  at: Date,
+): Promise<void> {
   const legs = moving(amount, { from: 'sys:withdraw', to: meta.source as WalletKind });
   await postJournal(trx, { userId, kind: 'withdraw_reversal', refId: id, legs, at });
   await recordTransaction(trx, {
@@ -46,8 +88,6 @@ export async function rejectWithdrawal(
     meta: { ...meta, withdrawal: id },
     at,
   });
-  await notify(trx, at, [withdrawalReturnedNotice({ userId, amount })]);
-  return mark(trx, withdrawal, { status: 'failed', at, reason });
 }
 
 async function lockWithdrawal(trx: Transaction<Database>, id: string): Promise<TransactionRow> {
@@ -64,15 +104,19 @@ async function lockWithdrawal(trx: Transaction<Database>, id: string): Promise<T
   return withdrawal;
 }
 
-function refuseFinished({ id, status }: TransactionRow): void {
-  if (status === 'pending' || status === 'processing') return;
-  throw new Refusal(409, 'WITHDRAWAL_FINISHED', 'Yêu cầu rút tiền đã được xử lý', { id, status });
+function refuseFinished(withdrawal: TransactionRow): void {
+  const { status } = withdrawal;
+  if (status !== 'pending' && status !== 'processing') throw finished(withdrawal);
+}
+
+function finished({ id, status }: TransactionRow): Refusal {
+  return new Refusal(409, 'WITHDRAWAL_FINISHED', 'Yêu cầu rút tiền đã được xử lý', { id, status });
 }
 
 function mark(
   trx: Transaction<Database>,
   { id, meta }: TransactionRow,
-  { status, at, reason }: { status: 'success' | 'failed'; at: Date; reason?: string | undefined },
+  { status, at, reason }: Ending,
 ): Promise<TransactionRow> {
   return trx
     .updateTable('transactions')

@@ -5,6 +5,8 @@ import type { Database } from '../db/schema';
 export interface WaitingWithdrawal {
   id: string;
   createdAt: string;
+  /** `processing` once the operator has taken it up. */
+  status: 'pending' | 'processing';
   /** Đồng. */
   amount: number;
   bank: string;
@@ -17,15 +19,16 @@ export async function waitingWithdrawals(db: Kysely<Database>): Promise<WaitingW
   const rows = await db
     .selectFrom('transactions')
     .leftJoin('banks', 'banks.id', 'transactions.bank_id')
-    .select(['transactions.id', 'transactions.created_at', 'amount', 'meta', 'banks.name as bank'])
+    .select(['transactions.id', 'transactions.created_at', 'status', 'amount', 'meta', 'banks.name as bank'])
     .where('kind', '=', 'withdraw')
     .where('status', 'in', ['pending', 'processing'])
     .orderBy('transactions.id')
     .limit(500)
     .execute();
-  return rows.map(({ id, created_at, amount, bank, meta }) => ({
+  return rows.map(({ id, created_at, status, amount, bank, meta }) => ({
     id,
     createdAt: created_at.toISOString(),
+    status: status === 'processing' ? status : 'pending',
     amount,
     bank: bank ?? '',
     accountNumber: String(meta.accountNumber ?? ''),

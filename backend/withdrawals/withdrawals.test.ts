@@ -179,6 +179,77 @@ describe('the owner (S6)', () => {
   });
 });
 
+describe('a withdrawal that waits', () => {
+  const cancel = (id: string, token = player.token, key?: string) =>
+    test.call('POST', '/client-withdraw/cancel', { token, body: { id }, ...(key ? { key } : {}) });
+
+  it('goes back to the balance it came from when its player cancels it, once', async () => {
+    await win(150_000);
+    const id = idOf(await proven({ source: 'reward' }));
+    for (const key of ['one-press-to-cancel', 'one-press-to-cancel', 'another-press-to-cancel', undefined]) {
+      const answer = await cancel(id, player.token, key);
+      expect(answer).toMatchObject({ status: 200, body: { data: { id, status: 'cancelled', amount: 100_000 } } });
+    }
+    expect(await balance()).toEqual({ amount: 300_000, rewardAmount: 150_000 });
+    const all = await test.call('GET', '/client/payment-history?kinds=withdraw_reversal', { token: player.token });
+    expect(all.body.data).toMatchObject([{ kind: 'withdraw_reversal', amount: 100_000, status: 'success' }]);
+    expect((await operate('withdrawals', 'list')).printed.join()).not.toContain(id);
+    for (const word of ['start', 'complete', 'reject']) {
+      const refused = await operate('withdrawals', word, id);
+      expect([word, refused.status, refused.printed[0]]).toEqual([word, 1, expect.stringContaining('409')]);
+    }
+  });
+
+  it('is no longer the player’s to cancel once the operator sends it, has sent it or has refused it', async () => {
+    for (const word of ['start', 'complete', 'reject']) {
+      const id = idOf(await proven());
+      await operate('withdrawals', word, id);
+      const before = await balance();
+      expect(await cancel(id)).toMatchObject({ status: 409, body: { code: 'WITHDRAWAL_FINISHED' } });
+      expect(await balance()).toEqual(before);
+    }
+  });
+
+  it('is listed as taken up, and is paid out or refused all the same', async () => {
+    const paid = idOf(await proven());
+    const refused = idOf(await proven());
+    for (const id of [paid, refused, paid]) {
+      expect((await operate('withdrawals', 'start', id)).printed).toEqual([`${id}: 100000 VND, processing`]);
+    }
+    expect((await operate('withdrawals', 'list')).printed.join()).toContain('NGUYEN THI DAO  processing');
+    expect((await operate('withdrawals', 'complete', paid)).printed).toEqual([`${paid}: 100000 VND, success`]);
+    expect((await operate('withdrawals', 'reject', refused)).printed).toEqual([`${refused}: 100000 VND, failed`]);
+    expect(await balance()).toMatchObject({ amount: 200_000 });
+  });
+
+  it('is nobody else’s', async () => {
+    const id = idOf(await proven());
+    const stranger = await test.newPlayer();
+    const foreign = await cancel(id, stranger.token);
+    const absent = await cancel('0190a000-0000-7000-8000-000000000000', stranger.token);
+    expect([foreign.status, foreign.text]).toEqual([404, absent.text]);
+    expect((await cancel('no id at all')).status).toBe(404);
+    expect((await test.call('POST', '/client-withdraw/cancel', { body: { id } })).status).toBe(401);
+    expect(await balance()).toMatchObject({ amount: 200_000 });
+  });
+
+  it('has one ending when player and operator decide at the same moment', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      player = await test.newPlayer({ balance: 300_000 });
+      const id = idOf(await proven());
+      const answers = await Promise.all([
+        cancel(id).then(({ status }) => status === 200),
+        operate('withdrawals', 'complete', id).then(({ status }) => status === 0),
+        operate('withdrawals', 'reject', id).then(({ status }) => status === 0),
+        cancel(id).then(({ status }) => status === 200),
+      ]);
+      const [cancelled, completed, rejected] = answers;
+      expect([cancelled, completed, rejected].filter(Boolean)).toHaveLength(1);
+      expect((await balance()).amount).toBe(completed ? 200_000 : 300_000);
+    }
+  });
+});
+
 describe('the operator', () => {
   it('pays a withdrawal out once, and cannot refuse it then', async () => {
     const id = idOf(await proven());

@@ -2,11 +2,12 @@ import * as v from 'valibot';
 import { OperatorError } from '../call';
 import type { Command } from '../command';
 
-const finished = v.object({ id: v.string(), amount: v.number(), status: v.string() });
+const changed = v.object({ id: v.string(), amount: v.number(), status: v.string() });
 const waiting = v.array(
   v.object({
     id: v.string(),
     createdAt: v.string(),
+    status: v.picklist(['pending', 'processing']),
     amount: v.number(),
     bank: v.string(),
     accountNumber: v.string(),
@@ -21,28 +22,39 @@ export const withdrawalsList: Command = {
   summary: 'list what is to be paid out',
   async run({ call, print }) {
     const rows = v.parse(waiting, await call('GET', '/operator/withdrawals'));
-    for (const { id, createdAt, amount, bank, accountNumber, accountHolder } of rows) {
-      print(`${id}  ${createdAt}  ${amount} VND  ${bank}  ${accountNumber}  ${accountHolder}`);
+    for (const { id, createdAt, status, amount, bank, accountNumber, accountHolder } of rows) {
+      const taken = status === 'processing' ? '  processing' : '';
+      print(`${id}  ${createdAt}  ${amount} VND  ${bank}  ${accountNumber}  ${accountHolder}${taken}`);
     }
     print(`waiting: ${rows.length}`);
     return 0;
   },
 };
 
+/** `withdrawals start ID`: the money is about to be sent. */
+export const withdrawalsStart = telling(
+  'start',
+  'take a withdrawal up before sending it, so that the player cannot cancel it',
+);
+
 /** `withdrawals complete ID`: the money was sent. */
-export const withdrawalsComplete: Command = {
-  words: 'withdrawals complete',
-  usage: 'ID',
-  summary: 'say that a withdrawal was paid out, once',
-  async run({ call, args, print }) {
-    const [id] = args;
-    if (!id) throw new OperatorError('Say which withdrawal: withdrawals complete ID');
-    const path = `/operator/withdrawals/${encodeURIComponent(id)}/complete`;
-    const { amount, status } = v.parse(finished, await call('POST', path, '{}'));
-    print(`${id}: ${amount} VND, ${status}`);
-    return 0;
-  },
-};
+export const withdrawalsComplete = telling('complete', 'say that a withdrawal was paid out, once');
+
+function telling(word: 'start' | 'complete', summary: string): Command {
+  return {
+    words: `withdrawals ${word}`,
+    usage: 'ID',
+    summary,
+    async run({ call, args, print }) {
+      const [id] = args;
+      if (!id) throw new OperatorError(`Say which withdrawal: withdrawals ${word} ID`);
+      const path = `/operator/withdrawals/${encodeURIComponent(id)}/${word}`;
+      const { amount, status } = v.parse(changed, await call('POST', path, '{}'));
+      print(`${id}: ${amount} VND, ${status}`);
+      return 0;
+    },
+  };
+}
 
 /** `withdrawals reject ID [REASON]`: the held amount goes back. */
 export const withdrawalsReject: Command = {
@@ -54,7 +66,7 @@ export const withdrawalsReject: Command = {
     if (!id) throw new OperatorError('Say which withdrawal: withdrawals reject ID [REASON]');
     const body = JSON.stringify(reason.length > 0 ? { reason: reason.join(' ') } : {});
     const path = `/operator/withdrawals/${encodeURIComponent(id)}/reject`;
-    const { amount, status } = v.parse(finished, await call('POST', path, body));
+    const { amount, status } = v.parse(changed, await call('POST', path, body));
     print(`${id}: ${amount} VND, ${status}`);
     return 0;
   },

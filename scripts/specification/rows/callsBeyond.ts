@@ -77,6 +77,18 @@ export const callsBeyond: Part = {
       closed,
       by(withdrawals, 'is asked for at an account never used before, and no more at a known one'),
     ),
+    row(
+      'POST /client-withdraw/cancel',
+      'Takes back a withdrawal that waits',
+      inTable,
+      closed,
+      by(
+        withdrawals,
+        'goes back to the balance it came from when its player cancels it, once',
+        'is no longer the player’s to cancel once the operator sends it, has sent it or has refused it',
+        'has one ending when player and operator decide at the same moment',
+      ),
+    ),
     row('GET /client-game-results/get-lotto535-v2', 'Results of Lotto 5/35', readInTable),
     row(
       'GET /client-game-results/statistics',

@@ -49,6 +49,7 @@ export const operatorCalls: Part = {
     row(
       [
         'GET /operator/withdrawals',
+        'POST /operator/withdrawals/{id}/start',
         'POST /operator/withdrawals/{id}/complete',
         'POST /operator/withdrawals/{id}/reject',
       ],
@@ -57,6 +58,7 @@ export const operatorCalls: Part = {
       closed,
       by(
         withdrawals,
+        'is listed as taken up, and is paid out or refused all the same',
         'pays a withdrawal out once, and cannot refuse it then',
         'is told of an id that is none, and needs the key',
       ),

@@ -62,6 +62,30 @@ test('money goes out to a proven account, is held at once and comes back when it
   expect(await shop.operator('ledger', 'check')).toContain('violations: 0');
 });
 
+test('a withdrawal that waits can be taken back by its player, and not by the operator afterwards', async ({
+  page,
+  shop,
+}) => {
+  const player = await newPlayer(shop, { balance: 300_000, pin: '482913' });
+  const { token } = player;
+  const payee = { bankId: 'vcb', accountNumber: '0011223344', accountHolder: 'NGUYEN VAN AN' };
+  const { id } = await shopCall<{ id: string }>(shop, '/client-withdraw/add-new', {
+    token,
+    body: { ...payee, amount: 120_000, source: 'wallet', pin: '482913' },
+  });
+  await arriveAs(page, shop, player);
+  await page.goto(`${shop.url}/account/payment-history/${id}`);
+  await page.getByRole('button', { name: 'Hủy yêu cầu rút tiền' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Hủy yêu cầu rút tiền?' });
+  await sheet.getByRole('button', { name: 'Hủy yêu cầu', exact: true }).click();
+  await expect(page.getByText('Bạn đã hủy yêu cầu rút tiền. Tiền đã trả lại Ví Vé Lộc.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Hủy yêu cầu rút tiền' })).toBeHidden();
+  expect(await shop.operator('withdrawals', 'complete', id)).toContain('409');
+  const { amount } = await shopCall<{ amount: number }>(shop, '/users/get-user-balance', { token });
+  expect(amount).toBe(300_000);
+  expect(await shop.operator('ledger', 'check')).toContain('violations: 0');
+});
+
 test('histories narrow down in the address, keep it over a reload and go along as a file', async ({ page, shop }) => {
   const player = await newPlayer(shop, { balance: 100_000 });
   await buyMegaTicket(shop, player, [1, 2, 3, 4, 5, 6]);

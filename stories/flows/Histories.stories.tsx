@@ -186,12 +186,54 @@ export const AllPayments: Story = {
   },
 };
 
+/** A server that knows the first withdrawal as waiting until it is told to cancel it. */
+function cancelling() {
+  const [waiting] = withdrawals;
+  let status = 'pending';
+  return {
+    [`GET /client/payment-history/${waiting?.id}`]: () => answer({ ...waiting, status, order: null }),
+    'POST /client-withdraw/cancel': () => {
+      status = 'cancelled';
+      return answer({ ...waiting, status });
+    },
+  };
+}
+
 /** One movement as a receipt, with what it waits for. */
 export const OnePayment: Story = {
   args: { path: `/account/payment-history/${withdrawals[0]?.id}` },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/đang chờ chuyển\. Trang này tự cập nhật/)).toBeVisible();
     await expect(canvas.getByText('•••• 3344')).toBeVisible();
+  },
+};
+
+/** A withdrawal that waits can be taken back, after a second thought. */
+export const WithdrawalToCancel: Story = {
+  args: {
+    path: `/account/payment-history/${withdrawals[0]?.id}`,
+    answers: { ...moneyAnswers, ...cancelling() },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Hủy yêu cầu rút tiền' }));
+    const sheet = await screen.findByRole('dialog', { name: 'Hủy yêu cầu rút tiền?' });
+    await waitFor(() => expect(sheet).toBeVisible());
+    await expect(sheet).toHaveTextContent('150.000 ₫ đang giữ sẽ trả lại Ví Vé Lộc ngay.');
+  },
+};
+
+export const WithdrawalCancelled: Story = {
+  args: {
+    path: `/account/payment-history/${withdrawals[0]?.id}`,
+    answers: { ...moneyAnswers, ...cancelling() },
+  },
+  play: async (playing) => {
+    await WithdrawalToCancel.play?.(playing);
+    await playing.userEvent.click(screen.getByRole('button', { name: 'Hủy yêu cầu' }));
+    await expect(
+      await playing.canvas.findByText('Bạn đã hủy yêu cầu rút tiền. Tiền đã trả lại Ví Vé Lộc.'),
+    ).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
 };
 

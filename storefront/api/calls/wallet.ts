@@ -89,6 +89,13 @@ export function walletCalls(send: Send) {
         await send({ method: 'POST', path: '/client-withdraw/add-new', auth: 'required', body: request, key }),
       ),
 
+    /** Takes back a withdrawal that waits: its amount is free again. 409 once it is being sent or has been decided. */
+    cancelWithdrawal: async (id: string, key: string): Promise<Transaction> =>
+      read(
+        transactionSchema,
+        await send({ method: 'POST', path: '/client-withdraw/cancel', auth: 'required', body: { id }, key }),
+      ),
+
     /** Moves prize money to the wallet; `amount` in đồng. */
     transferReward: async (amount: number, key: string) =>
       read(

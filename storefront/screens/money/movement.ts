@@ -74,7 +74,8 @@ export function statusSentence({ kind, status, source }: Transaction): string {
   }
   if (kind === 'withdraw') {
     if (status === 'success') return 'Tiền đã được chuyển đến tài khoản của bạn.';
-    if (status === 'failed' || status === 'cancelled') return `Yêu cầu không được thực hiện. Tiền đã trả lại ${purse}.`;
+    if (status === 'cancelled') return `Bạn đã hủy yêu cầu rút tiền. Tiền đã trả lại ${purse}.`;
+    if (status === 'failed') return `Yêu cầu không được thực hiện. Tiền đã trả lại ${purse}.`;
     return `Số tiền đã được giữ lại từ ${purse} và đang chờ chuyển. Trang này tự cập nhật.`;
   }
   return `${statusWords({ kind, status })}.`;

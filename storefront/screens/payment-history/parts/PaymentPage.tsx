@@ -20,7 +20,7 @@ export function PaymentPage({ id }: { id: string }) {
       {!isLoggedIn ? (
         <LoginNeeded title={texts.login}>{texts.transactionsNeedLogin}</LoginNeeded>
       ) : payment ? (
-        <PaymentReceipt payment={payment} />
+        <PaymentReceipt payment={payment} onChanged={retry} />
       ) : (
         <main className={styles.message}>
           {error?.status === 404 ? (

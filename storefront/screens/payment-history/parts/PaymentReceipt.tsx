@@ -6,6 +6,7 @@ import { MovementBadge } from '../../money/parts/MovementRow';
 import { orderHref } from '../../payment/orderHref';
 import { shortCode } from '../../ticket/shortCode';
 import { boughtAt } from '../../ticket-detail/detailWords';
+import { CancelWithdrawal } from './CancelWithdrawal';
 
 const tones = {
   pending: 'info',
@@ -15,8 +16,14 @@ const tones = {
   cancelled: 'warning',
 } as const;
 
+interface PaymentReceiptProps {
+  payment: PaymentDetail;
+  /** The player has done something about it: it stands differently now. */
+  onChanged: () => void;
+}
+
 /** A movement of money as a receipt: how it stands, how much, when, and what it was for. */
-export function PaymentReceipt({ payment }: { payment: PaymentDetail }) {
+export function PaymentReceipt({ payment, onChanged }: PaymentReceiptProps) {
   const { id, amount, status, createdAt, bank, account, note, purchase, order } = payment;
   const signed = signedAmount(payment);
   return (
@@ -54,6 +61,9 @@ export function PaymentReceipt({ payment }: { payment: PaymentDetail }) {
           </div>
         </Receipt>
       </main>
+      {payment.kind === 'withdraw' && status === 'pending' ? (
+        <CancelWithdrawal withdrawal={payment} onChanged={onChanged} />
+      ) : null}
       {order ? (
         <ActionBar>
           {order.status === 'pending' ? (

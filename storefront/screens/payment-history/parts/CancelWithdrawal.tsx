@@ -1,0 +1,64 @@
+import type { Transaction } from '@veloc/rules';
+import { ActionBar, BottomSheet, Button, formatMoney } from '@veloc/ui';
+import { useRef, useState } from 'react';
+import { useWalletApi } from '../../../api/useWalletApi';
+import { messageOf } from '../../../copy/errorMessage';
+import { useBalance } from '../../../data/useBalance';
+import { useNotices, useSheetOpen } from '../../../state/notices/useNotices';
+import * as styles from '../../money/Money.css';
+
+interface CancelWithdrawalProps {
+  withdrawal: Pick<Transaction, 'id' | 'amount' | 'source'>;
+  /** It is cancelled, or can no longer be: how it stands has to be read anew. */
+  onChanged: () => void;
+}
+
+/** Takes back a withdrawal that waits, once the player has said so twice. */
+export function CancelWithdrawal({ withdrawal: { id, amount, source }, onChanged }: CancelWithdrawalProps) {
+  const api = useWalletApi();
+  const { refresh } = useBalance();
+  const { warn } = useNotices();
+  const [isAsking, setAsking] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const key = useRef<string | null>(null);
+  const shown = useSheetOpen(isAsking);
+
+  const cancel = async () => {
+    setBusy(true);
+    // The same press sent again, after an answer that never came, is the same one.
+    key.current ??= crypto.randomUUID();
+    try {
+      await api.cancelWithdrawal(id, key.current);
+    } catch (error) {
+      setAsking(false);
+      warn(messageOf(error));
+    } finally {
+      setBusy(false);
+      void refresh();
+      onChanged();
+    }
+  };
+
+  return (
+    <ActionBar role="region" aria-label="Yêu cầu rút tiền">
+      <Button kind="outline" wide onClick={() => setAsking(true)}>
+        Hủy yêu cầu rút tiền
+      </Button>
+      <BottomSheet
+        open={shown}
+        onClose={() => setAsking(false)}
+        title="Hủy yêu cầu rút tiền?"
+        description={`${formatMoney(amount)} đang giữ sẽ trả lại ${source === 'reward' ? 'số dư thưởng' : 'Ví Vé Lộc'} ngay.`}
+      >
+        <div className={styles.buttons}>
+          <Button kind="quiet" onClick={() => setAsking(false)}>
+            Giữ yêu cầu
+          </Button>
+          <Button isLoading={isBusy} onClick={() => void cancel()}>
+            {isBusy ? 'Đang hủy…' : 'Hủy yêu cầu'}
+          </Button>
+        </div>
+      </BottomSheet>
+    </ActionBar>
+  );
+}

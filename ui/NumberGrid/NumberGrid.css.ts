@@ -101,7 +101,8 @@ export const ball = componentStyle(
           },
         },
       },
-      '(prefers-reduced-motion: no-preference)': {
+      // Under a mouse only: a finger covers what it presses, and a movement there would put the paint of the pick off.
+      '(hover: hover) and (prefers-reduced-motion: no-preference)': {
         // A transform that is always there: one that came and went would lay the page out with each press.
         transform: 'scale(1)',
         transition: `transform ${vars.duration.fast} ${vars.easing.spring}`,

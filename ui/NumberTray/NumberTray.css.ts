@@ -29,3 +29,6 @@ export const fresh = componentStyle(
   },
   'fresh',
 );
+
+/** Picked alone, or there before: it stands at once, as each movement costs the frames that the next press needs. */
+export const still = componentStyle({ animation: 'none' }, 'still');

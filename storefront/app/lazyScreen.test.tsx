@@ -10,42 +10,39 @@ const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imp
 function page(storage = memoryStorage()) {
   const clock = { now: Date.parse('2026-08-21T10:30:00Z') };
   const reload = vi.fn();
-  const network = { isOnline: true };
-  const isOnline = () => network.isOnline;
-  const reloadOnce = createReloadOnce({ storage, now: () => clock.now, isOnline, reload });
-  return { storage, clock, network, reload, reloadOnce };
+  const reloadOnce = createReloadOnce({ storage, now: () => clock.now, reload });
+  return { storage, clock, reload, reloadOnce, untilOnline: (): Promise<void> | null => null };
 }
 
 it('loads a screen once', async () => {
   const load = vi.fn(async () => ({ default: Screen }));
-  const { reloadOnce, reload } = page();
-  const { preload } = lazyScreen(load, reloadOnce);
+  const shop = page();
+  const { preload } = lazyScreen(load, shop);
   await preload();
   await preload();
   expect(load).toHaveBeenCalledOnce();
-  expect(reload).not.toHaveBeenCalled();
+  expect(shop.reload).not.toHaveBeenCalled();
 });
 
-it('leaves the page be while there is no network, and loads the chunk when next asked', async () => {
-  const { reloadOnce, reload, network } = page();
-  const load = vi.fn(gone);
-  const { preload } = lazyScreen(load, reloadOnce);
-  network.isOnline = false;
-  await preload();
-  expect(reload).not.toHaveBeenCalled();
-  network.isOnline = true;
-  load.mockResolvedValueOnce({ default: Screen } as never);
-  await preload();
-  expect(load).toHaveBeenCalledTimes(2);
-  expect(reload).not.toHaveBeenCalled();
+it('waits for a network instead of reloading into the browser’s error page', async () => {
+  const shop = page();
+  let comeBack = () => {};
+  const network = new Promise<void>((resume) => (comeBack = resume));
+  const load = vi.fn(async () => ({ default: Screen })).mockImplementationOnce(gone);
+  const { preload } = lazyScreen(load, { ...shop, untilOnline: () => network });
+  const loaded = preload();
+  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+  comeBack();
+  expect(await loaded).toEqual({ default: Screen });
+  expect(shop.reload).not.toHaveBeenCalled();
 });
 
 it('reloads the page when a chunk is gone, and tries the chunk again on the next visit', async () => {
-  const { reloadOnce, reload } = page();
+  const shop = page();
   const load = vi.fn(gone);
-  const { preload } = lazyScreen(load, reloadOnce);
+  const { preload } = lazyScreen(load, shop);
   void preload();
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(shop.reload).toHaveBeenCalledOnce());
 });
 
 it('reloads at most once a minute, over reloads', async () => {
@@ -67,10 +64,10 @@ it('is not held back by a stamp from a clock that was set back', () => {
 });
 
 it('shows the error instead of reloading again', async () => {
-  const { reloadOnce } = page();
-  reloadOnce();
+  const shop = page();
+  shop.reloadOnce();
   const load = vi.fn(gone);
-  const { preload } = lazyScreen(load, reloadOnce);
+  const { preload } = lazyScreen(load, shop);
   expect((await outcomeOf(preload())).error).toBeUndefined();
   await preload();
   expect(load).toHaveBeenCalledTimes(2);

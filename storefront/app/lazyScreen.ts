@@ -12,8 +12,8 @@ export interface LazyScreen<Props extends object = object> {
 /** React.lazy that reloads the page when a chunk is gone after a deploy, at most once a minute. */
 export function lazyScreen<Props extends object = object>(
   load: LoadScreen<Props>,
-  reloadOnce?: () => boolean,
+  page?: Parameters<typeof loadOnce>[1],
 ): LazyScreen<Props> {
-  const loading = loadOnce(load, reloadOnce);
+  const loading = loadOnce(load, page);
   return { Screen: lazy(loading), preload: () => loading().catch(() => undefined) };
 }

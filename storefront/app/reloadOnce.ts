@@ -8,17 +8,12 @@ interface PageReloading {
   storage: KeyValueStorage;
   /** Ms since the epoch. */
   now: () => number;
-  isOnline: () => boolean;
   reload: () => void;
 }
 
-/**
- * Reloads the page, at most once a minute over reloads; answers whether it did (spec section 2). Without a network it
- * leaves the page be: a reload would put the browser's own error page in its place.
- */
-export function createReloadOnce({ storage, now, isOnline, reload }: PageReloading): () => boolean {
+/** Reloads the page, at most once a minute over reloads; answers whether it did (spec section 2). */
+export function createReloadOnce({ storage, now, reload }: PageReloading): () => boolean {
   return () => {
-    if (!isOnline()) return false;
     const age = now() - Number(storage.getItem(STAMP_KEY) ?? -Infinity);
     // A stamp from the future comes from a clock that was set back.
     if (age >= 0 && age < RELOAD_GUARD) return false;

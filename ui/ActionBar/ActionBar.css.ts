@@ -1,16 +1,17 @@
 import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
+import { footWhereTall, inset } from '../theme/inset';
 
 /** Sticks to the foot of the page's column, so content ends above it without a padding of its own. */
 export const actionBar = componentStyle(
   {
     position: 'sticky',
     zIndex: 2,
-    bottom: 0,
+    bottom: footWhereTall,
     display: 'grid',
     gap: vars.space[10],
     marginTop: 'auto',
-    padding: `${vars.space[12]} ${vars.space[16]} calc(${vars.space[16]} + env(safe-area-inset-bottom))`,
+    padding: `${vars.space[12]} ${inset} calc(${vars.space[16]} + env(safe-area-inset-bottom))`,
     borderRadius: `${vars.radius.xl} ${vars.radius.xl} 0 0`,
     background: vars.color.surface,
     boxShadow: vars.elevation.up,

@@ -2,6 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
 import { forcedColors } from '../theme/forcedColors';
+import { footWhereTall, inset } from '../theme/inset';
 import { layers } from '../theme/layers.css';
 import { text } from '../theme/text';
 
@@ -13,11 +14,11 @@ export const footer = componentStyle(
   {
     position: 'sticky',
     zIndex: 2,
-    bottom: 0,
+    bottom: footWhereTall,
     containerType: 'inline-size',
     display: 'grid',
     gap: vars.space[10],
-    padding: `${vars.space[12]} ${vars.space[16]} calc(${vars.space[16]} + env(safe-area-inset-bottom))`,
+    padding: `${vars.space[12]} ${inset} calc(${vars.space[16]} + env(safe-area-inset-bottom))`,
     borderRadius: `${vars.radius.xl} ${vars.radius.xl} 0 0`,
     background: vars.color.surface,
     boxShadow: vars.elevation.up,
@@ -54,10 +55,12 @@ export const actions = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: 
 
 const { components } = layers;
 globalStyle(`${actions} > *`, { '@layer': { [components]: { flex: '1 1 0', minWidth: 'max-content' } } });
-globalStyle(`${actions} > :last-child`, { '@layer': { [components]: { flexGrow: 1.12 } } });
-// Where a label has collapsed to its icon, the primary button takes the room.
+globalStyle(`${actions} > :last-child`, {
+  '@layer': { [components]: { flexGrow: 1.12, '@container': { [NARROW]: { flexGrow: 99 } } } },
+});
+// Where a label has collapsed to its icon, the primary button takes the room of its line.
 globalStyle(`${actions} > :not(:last-child)`, {
-  '@layer': { [components]: { '@container': { [NARROW]: { flex: 'none', minWidth: '3.25rem' } } } },
+  '@layer': { [components]: { '@container': { [NARROW]: { flex: '1 0 3.25rem', minWidth: '3.25rem' } } } },
 });
 
 export const note = componentStyle({ ...text('label'), color: vars.color.text2, textAlign: 'center' }, 'note');

@@ -2,7 +2,11 @@ import { createVar, keyframes } from '@vanilla-extract/css';
 import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
 import { forcedColors } from '../theme/forcedColors';
+import { inset } from '../theme/inset';
 import { text } from '../theme/text';
+
+/** The narrowest phones at twice their text size. */
+const LARGE_TEXT = '(max-width: 14rem)';
 
 /** How far the finger has pulled the sheet down. */
 export const pulled = createVar('pulled');
@@ -18,7 +22,7 @@ export const sheet = componentStyle(
     flexDirection: 'column',
     width: '100%',
     maxHeight: `calc(100dvh - max(${vars.space[32]}, env(safe-area-inset-top)))`,
-    // Scrolls as a whole only where large text leaves the content no room between the fixed parts.
+    // Scrolls as a whole where it is short for its text, which leaves the content no room between the fixed parts.
     overflow: 'hidden auto',
     borderRadius: `${vars.radius.sheet} ${vars.radius.sheet} 0 0`,
     background: vars.color.surface,
@@ -43,7 +47,10 @@ export const sheet = componentStyle(
   'sheet',
 );
 
-export const grip = componentStyle({ flex: 'none', touchAction: 'none', cursor: 'grab' }, 'grip');
+export const grip = componentStyle(
+  { containerType: 'inline-size', flex: 'none', touchAction: 'none', cursor: 'grab' },
+  'grip',
+);
 
 export const handle = componentStyle(
   {
@@ -61,16 +68,26 @@ export const head = componentStyle(
   {
     display: 'flex',
     alignItems: 'center',
-    gap: vars.space[10],
+    justifyContent: 'space-between',
+    columnGap: vars.space[10],
     minHeight: '3.5rem',
-    padding: `${vars.space[4]} ${vars.space[8]} ${vars.space[4]} ${vars.space[16]}`,
+    padding: `${vars.space[4]} 8px ${vars.space[4]} ${inset}`,
+    '@container': { [LARGE_TEXT]: { flexWrap: 'wrap' } },
   },
   'head',
 );
 
-export const title = componentStyle({ ...text('title'), flex: 1 }, 'title');
+export const title = componentStyle(
+  {
+    ...text('title'),
+    flex: 1,
+    // Below what stands before it.
+    '@container': { [LARGE_TEXT]: { selectors: { '* + &': { order: 1, flexBasis: '100%' } } } },
+  },
+  'title',
+);
 
-export const tools = componentStyle({ flex: 'none', padding: `0 ${vars.space[16]}` }, 'tools');
+export const tools = componentStyle({ flex: 'none', padding: `0 ${inset}` }, 'tools');
 
 export const body = componentStyle(
   {
@@ -78,7 +95,8 @@ export const body = componentStyle(
     minHeight: '3.5rem',
     overflow: 'hidden auto',
     overscrollBehavior: 'contain',
-    padding: `0 ${vars.space[16]} ${vars.space[16]}`,
+    padding: `0 ${inset} ${vars.space[16]}`,
+    '@container': { 'overlay (max-height: 27rem)': { flex: 'none', overflow: 'visible' } },
   },
   'body',
 );
@@ -97,7 +115,7 @@ export const footer = componentStyle(
   {
     flex: 'none',
     borderTop: `1px solid ${vars.color.line}`,
-    padding: `${vars.space[12]} ${vars.space[16]} calc(${vars.space[16]} + env(safe-area-inset-bottom))`,
+    padding: `${vars.space[12]} ${inset} calc(${vars.space[16]} + env(safe-area-inset-bottom))`,
   },
   'footer',
 );

@@ -12,6 +12,8 @@ export const scrim = componentStyle(
     position: 'fixed',
     zIndex: 50,
     insetBlock: 0,
+    containerType: 'size',
+    containerName: 'overlay',
     display: 'grid',
     width: '100%',
     maxWidth: column.width,

@@ -6,6 +6,8 @@ import { edgeInForcedColors } from '../theme/forcedColors';
 import { text } from '../theme/text';
 
 const NARROW = '(max-width: 21.25rem)';
+/** The narrowest phone at twice its text size: the balls go below the letter. */
+const LARGE_TEXT = '(max-width: 10rem)';
 const ballSize = createVar('ball');
 
 export const slot = componentStyle(
@@ -29,7 +31,7 @@ export const open = componentStyle(
     minHeight: '3.5625rem',
     borderRadius: vars.radius.sm,
     selectors: { '&:focus-visible': { ...focusRing, outlineOffset: '-2px' } },
-    '@container': { [NARROW]: { gap: vars.space[8] } },
+    '@container': { [NARROW]: { gap: vars.space[8] }, [LARGE_TEXT]: { flexWrap: 'wrap', rowGap: 0 } },
   },
   'open',
 );
@@ -51,7 +53,7 @@ export const letter = componentStyle(
       '[data-state="error"] &': { background: vars.color.dangerTint, color: vars.color.dangerText },
     },
     ...edgeInForcedColors,
-    '@container': { [NARROW]: { width: '2rem', height: '2rem' } },
+    '@container': { [NARROW]: { width: '2rem', height: '2rem' }, [LARGE_TEXT]: { marginBlock: vars.space[6] } },
   },
   'letter',
 );
@@ -64,6 +66,7 @@ export const content = componentStyle(
     gap: vars.space[4],
     alignSelf: 'stretch',
     paddingBlock: vars.space[6],
+    '@container': { [LARGE_TEXT]: { flex: '1 0 100%' } },
   },
   'content',
 );
@@ -91,5 +94,22 @@ export const caption = componentStyle(
   'caption',
 );
 
-export const side = componentStyle({ display: 'flex', alignItems: 'center', marginInlineEnd: '-2px' }, 'side');
-export const price = componentStyle({ ...text('label'), fontWeight: 600, color: vars.color.text2 }, 'price');
+export const side = componentStyle(
+  {
+    display: 'flex',
+    alignItems: 'center',
+    marginInlineEnd: '-2px',
+    // Beside the letter, so that the balls have the whole width.
+    '@container': { [LARGE_TEXT]: { alignItems: 'start', marginInlineStart: '-2.75rem' } },
+  },
+  'side',
+);
+export const price = componentStyle(
+  {
+    ...text('label'),
+    fontWeight: 600,
+    color: vars.color.text2,
+    '@container': { [LARGE_TEXT]: { paddingBlockEnd: vars.space[6] } },
+  },
+  'price',
+);

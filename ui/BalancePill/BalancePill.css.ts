@@ -31,7 +31,7 @@ export const pill = componentStyle(
     alignItems: 'center',
     gap: vars.space[6],
     height: '2.25rem',
-    padding: `0 ${vars.space[12]}`,
+    padding: '0 12px',
     borderRadius: vars.radius.full,
     background: vars.overlay.headerWell,
     boxShadow: `inset 0 0 0 1px ${vars.overlay.headerLine}`,
@@ -40,7 +40,7 @@ export const pill = componentStyle(
   'pill',
 );
 
-export const withPlus = componentStyle({ paddingRight: vars.space[6] }, 'withPlus');
+export const withPlus = componentStyle({ paddingRight: '6px' }, 'withPlus');
 
 export const plus = componentStyle(
   {

@@ -1,5 +1,6 @@
 import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
+import { inset } from '../theme/inset';
 import { text } from '../theme/text';
 
 export const header = componentStyle(
@@ -25,9 +26,9 @@ export const bar = componentStyle(
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: vars.space[8],
+    gap: '8px',
     minHeight: '3.5rem',
-    paddingInline: vars.space[8],
+    paddingInline: '8px',
   },
   'bar',
 );
@@ -38,10 +39,26 @@ export const mark = componentStyle(
 );
 
 export const title = componentStyle(
-  { ...text('subtitle'), fontWeight: 700, flex: 1, minWidth: 'max-content' },
+  {
+    ...text('subtitle'),
+    fontWeight: 700,
+    flex: 1,
+    minWidth: 'max-content',
+    // Large text: what stands at the right goes below, before the title does.
+    '@container': { '(max-width: 15rem)': { flexBasis: '60%', minWidth: 0 } },
+  },
   'title',
 );
-export const actions = componentStyle({ display: 'inline-flex', alignItems: 'center' }, 'actions');
+export const actions = componentStyle(
+  {
+    display: 'inline-flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    marginInlineStart: 'auto',
+  },
+  'actions',
+);
 
 export const strip = componentStyle(
   {
@@ -52,13 +69,17 @@ export const strip = componentStyle(
     flexWrap: 'wrap',
     gap: vars.space[8],
     minHeight: '3.375rem',
-    padding: `0 ${vars.space[16]} ${vars.space[12]}`,
+    padding: `0 ${inset} ${vars.space[12]}`,
   },
   'strip',
 );
 
 export const draw = componentStyle({ display: 'grid', flex: '1 1 9rem' }, 'draw');
-export const drawTitle = componentStyle({ ...text('body'), fontWeight: 700 }, 'drawTitle');
+export const drawTitle = componentStyle(
+  // Twelve figures fit the narrowest phone.
+  { ...text('body'), fontWeight: 700, fontSize: `min(${vars.type.body.size}, 8cqi)` },
+  'drawTitle',
+);
 export const drawDetail = componentStyle(
   { ...text('label'), fontWeight: 400, color: vars.overlay.onHeader },
   'drawDetail',

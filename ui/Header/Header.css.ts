@@ -43,14 +43,17 @@ export const bar = componentStyle(
     alignItems: 'center',
     gap: vars.space[4],
     minHeight: '3.5rem',
-    paddingInline: vars.space[8],
+    paddingInline: '8px',
   },
   'bar',
 );
 
-/** The main pages' bar, which large text gives more lines: half the width of the narrowest phone is too little for one. */
+/** Half the width of the narrowest phone is too little for one line. */
+const LARGE_TEXT = '(max-width: 15rem)';
+
+/** The main pages' bar, which large text gives more lines. */
 export const wraps = componentStyle(
-  { '@container': { '(max-width: 15rem)': { flexWrap: 'wrap', justifyContent: 'flex-end' } } },
+  { '@container': { [LARGE_TEXT]: { flexWrap: 'wrap', justifyContent: 'flex-end' } } },
   'wraps',
 );
 
@@ -106,7 +109,7 @@ export const bellCount = componentStyle(
 export const titles = componentStyle(
   {
     flex: 1,
-    paddingInline: vars.space[6],
+    padding: `${vars.space[4]} 6px`,
     // Without a back arrow the title stands on the page's own inset.
     selectors: { '&:first-child': { paddingInlineStart: vars.space[8] } },
   },
@@ -114,7 +117,13 @@ export const titles = componentStyle(
 );
 
 export const title = componentStyle(
-  { ...text('title'), overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  {
+    ...text('title'),
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    '@container': { [LARGE_TEXT]: { whiteSpace: 'normal' } },
+  },
   'headerTitle',
 );
 

@@ -6,7 +6,7 @@ export const emptyState = componentStyle(
   {
     display: 'grid',
     justifyItems: 'center',
-    padding: `${vars.space[40]} ${vars.space[24]}`,
+    padding: `${vars.space[40]} min(${vars.space[24]}, 7.5vw)`,
     textAlign: 'center',
   },
   'emptyState',

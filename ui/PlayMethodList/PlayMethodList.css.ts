@@ -1,6 +1,7 @@
 import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
 import { focusRing } from '../theme/focus';
+import { inset } from '../theme/inset';
 import { text } from '../theme/text';
 
 export const list = componentStyle({ display: 'grid' }, 'list');
@@ -13,13 +14,13 @@ export const row = componentStyle(
     alignItems: 'center',
     columnGap: vars.space[12],
     minHeight: '3.625rem',
-    padding: `${vars.space[6]} ${vars.space[16]}`,
+    padding: `${vars.space[6]} ${inset}`,
     cursor: 'pointer',
     selectors: {
       '& + &::before': {
         content: '',
         position: 'absolute',
-        insetInline: vars.space[16],
+        insetInline: inset,
         top: 0,
         height: '1px',
         background: vars.color.line,
@@ -46,6 +47,7 @@ export const radio = componentStyle(
   {
     appearance: 'none',
     flex: 'none',
+    marginInlineStart: 'auto',
     width: '1.5rem',
     height: '1.5rem',
     borderRadius: vars.radius.full,

@@ -1,10 +1,19 @@
 import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
 import { focusRing } from '../theme/focus';
+import { inset } from '../theme/inset';
 import { text } from '../theme/text';
 
+/** The narrowest phone at twice its text size: the words need the room of the picture. */
+const LARGE_TEXT = '(max-width: 10rem)';
+
 export const radioList = componentStyle(
-  { borderRadius: vars.radius.lg, background: vars.color.surface, boxShadow: vars.elevation.card },
+  {
+    containerType: 'inline-size',
+    borderRadius: vars.radius.lg,
+    background: vars.color.surface,
+    boxShadow: vars.elevation.card,
+  },
   'radioList',
 );
 
@@ -16,10 +25,11 @@ export const option = componentStyle(
     alignItems: 'center',
     columnGap: vars.space[12],
     minHeight: '3.75rem',
-    padding: `${vars.space[6]} ${vars.space[16]}`,
+    padding: `${vars.space[6]} ${inset}`,
     borderRadius: vars.radius.lg,
     cursor: 'pointer',
     selectors: { '&:has(:focus-visible)': { ...focusRing, outlineOffset: '-3px' } },
+    '@container': { [LARGE_TEXT]: { gridTemplateColumns: '1fr 1.5rem' } },
   },
   'option',
 );
@@ -61,6 +71,7 @@ export const tile = componentStyle(
     background: vars.color.sunken,
     color: vars.color.text2,
     selectors: { 'input:checked ~ &': { background: vars.color.goldTint, color: vars.color.goldText } },
+    '@container': { [LARGE_TEXT]: { display: 'none' } },
   },
   'tile',
 );
@@ -79,6 +90,7 @@ export const sign = componentStyle(
     boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
     color: vars.color.text,
     overflow: 'hidden',
+    '@container': { [LARGE_TEXT]: { display: 'none' } },
     '@media': { '(forced-colors: active)': { border: '1px solid' } },
   },
   'sign',

@@ -46,7 +46,7 @@ export const tools = style({
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',
-      columnGap: 4,
+      columnGap: 0,
       minBlockSize: 44,
       marginInlineEnd: -8,
     },
@@ -70,7 +70,10 @@ export const actions = style({
 });
 
 /** The action that takes the room, and a line of its own where large text leaves it too little. */
-export const mainAction = style({ '@layer': { screens: { flex: '1 1 8rem' } } });
+export const mainAction = style({ '@layer': { screens: { flex: '99 1 8rem' } } });
+
+/** The action before it, which fills a line that it has for itself. */
+export const otherAction = style({ '@layer': { screens: { flexGrow: 1 } } });
 
 export const sum = style({
   '@layer': {

@@ -1,5 +1,5 @@
 import { Button, Notice } from '@veloc/ui';
-import { actions, mainAction } from '../Builder.css';
+import { actions, mainAction, otherAction } from '../Builder.css';
 
 interface MethodChangeProps {
   /** How many tickets would go, or what else would. */
@@ -18,7 +18,7 @@ export function MethodChange({ losing, name, onKeep, onChange }: MethodChangePro
         Đổi cách chơi sẽ xóa {typeof losing === 'string' ? losing : `${losing} vé đã chọn`}.
       </Notice>
       <div className={actions}>
-        <Button kind="outline" onClick={onKeep}>
+        <Button kind="outline" className={otherAction} onClick={onKeep}>
           Giữ nguyên
         </Button>
         <Button className={mainAction} onClick={onChange}>

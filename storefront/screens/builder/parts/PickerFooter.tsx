@@ -1,7 +1,7 @@
 import { slotsPrice } from '@veloc/rules';
 import { Button, formatMoney } from '@veloc/ui';
 import { Suspense, type ReactNode } from 'react';
-import { actions, mainAction, odds } from '../Builder.css';
+import { actions, mainAction, odds, otherAction } from '../Builder.css';
 import { useLateDraft, type PickerPart } from '../draft';
 import { OddsLine } from '../odds/lateOdds';
 import { missingWords } from '../slotWords';
@@ -26,7 +26,7 @@ export function PickerFooter({ tray, onNext, onDone, ...part }: PickerFooterProp
         <OddsLine state={alone} />
       </Suspense>
       <div className={actions}>
-        <Button kind="outline" onClick={onNext}>
+        <Button kind="outline" className={otherAction} onClick={onNext}>
           Vé tiếp
         </Button>
         <Button className={mainAction} aria-disabled={missing !== ''} onClick={onDone}>

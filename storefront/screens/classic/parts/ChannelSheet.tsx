@@ -1,7 +1,7 @@
 import { BottomSheet, Button, Notice } from '@veloc/ui';
 import { useState } from 'react';
 import { useSheetOpen } from '../../../state/notices/useNotices';
-import { actions, mainAction } from '../../builder/Builder.css';
+import { actions, mainAction, otherAction } from '../../builder/Builder.css';
 
 /** Another channel or day that was asked for. */
 export interface ChannelWish {
@@ -30,7 +30,7 @@ export function ChannelSheet({ wish, losing, onClose }: ChannelSheetProps) {
         Mỗi đài có kho vé riêng. Đổi đài sẽ bỏ {last.losing}.
       </Notice>
       <div className={actions}>
-        <Button kind="outline" onClick={onClose}>
+        <Button kind="outline" className={otherAction} onClick={onClose}>
           Giữ nguyên
         </Button>
         <Button

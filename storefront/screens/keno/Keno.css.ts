@@ -26,4 +26,4 @@ export const setHead = style({
   '@layer': { screens: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' } },
 });
 
-export const setActions = style({ '@layer': { screens: { display: 'flex', marginInlineEnd: -8 } } });
+export const setActions = style({ '@layer': { screens: { display: 'flex', flexWrap: 'wrap', marginInlineEnd: -8 } } });

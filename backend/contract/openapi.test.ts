@@ -7,6 +7,7 @@ import { calls, STREAM } from './calls';
 interface Operation {
   operationId?: string;
   summary?: string;
+  security?: Record<string, string[]>[];
   responses?: Record<string, { description?: string; content?: Record<string, { schema?: unknown }> }>;
   requestBody?: { content?: Record<string, { schema?: unknown }> };
   parameters?: { in: string; name: string; required?: boolean; schema?: unknown }[];
@@ -14,6 +15,7 @@ interface Operation {
 
 interface Document {
   openapi: string;
+  components: { securitySchemes: Record<string, { type: string }> };
   info: { title?: string; version?: string };
   paths: Record<string, Record<string, Operation>>;
 }
@@ -29,6 +31,9 @@ afterAll(() => test.close());
 /** `:id` and `:file{.+}` of the app's table of routes are `{id}` and `{file}` of the document. */
 const written = (path: string) => path.replace(/:(\w+)(\{[^}]*\})?/g, '{$1}');
 const sorted = (names: Iterable<string>) => [...new Set(names)].toSorted();
+
+/** Calls that take a player's token and can do without: for guests, or by the refresh token. */
+const goingWithout = ['POST /auth/logout', 'POST /client/client-get-parameter', 'GET /client/get-current-period'];
 
 const operations = () =>
   Object.entries(document.paths).flatMap(([path, item]) =>
@@ -69,6 +74,18 @@ describe('GET /openapi.json', () => {
       const places = parameters.map((parameter) => `${parameter.in} ${parameter.name}`);
       expect(new Set(places).size, name).toBe(places.length);
       for (const parameter of parameters) expect(parameter.schema, `${name} ${parameter.name}`).toBeTypeOf('object');
+    }
+  });
+
+  it('says of every call what it asks for, as the table of the contract has it', () => {
+    const schemes = document.components.securitySchemes;
+    expect(Object.keys(schemes).toSorted()).toEqual(['gateway', 'operator', 'player']);
+    for (const call of [...calls, { ...STREAM, access: 'player' }]) {
+      const name = nameOf({ ...call, path: written(call.path) });
+      const { security } = operations().find((operation) => operation.name === name)?.operation ?? {};
+      const asked = call.access === 'anyone' ? undefined : [{ [call.access]: [] }];
+      const isOptional = goingWithout.includes(name);
+      expect(security, name).toEqual(isOptional ? [{}, { player: [] }] : asked);
     }
   });
 

@@ -5,6 +5,7 @@ import { readAccessToken } from '../sessions/accessToken';
 import type { Shop } from '../shop';
 import type { AppEnv } from './env';
 import { Refusal } from './refusal';
+import { guarding } from './security';
 
 function unauthorized(code: 'TOKEN_EXPIRED' | 'TOKEN_INVALID'): Refusal {
   return new Refusal(401, code, texts.sessionExpired);
@@ -45,23 +46,30 @@ export async function sessionOfBearer(c: Context<AppEnv>): Promise<{ userId: str
 }
 
 /** Lets only a logged-in user through and sets `userId` and `sessionId`; else 401 TOKEN_EXPIRED or TOKEN_INVALID. */
-export const requireUser = createMiddleware<AppEnv>(async (c, next) => {
-  const { userId, sessionId } = await sessionOfBearer(c);
-  c.set('userId', userId);
-  c.set('sessionId', sessionId);
-  await next();
-});
-
-/** Sets `userId` when a token came along. A token that does not hold is a 401 here too, so the client learns of it. */
-export const optionalUser = createMiddleware<AppEnv>(async (c, next) => {
-  const bearer = bearerOf(c.req.header('Authorization'));
-  if (bearer !== undefined) {
-    const { userId, sessionId } = await openSession(c.get('shop'), bearer);
+export const requireUser = guarding(
+  createMiddleware<AppEnv>(async (c, next) => {
+    const { userId, sessionId } = await sessionOfBearer(c);
     c.set('userId', userId);
     c.set('sessionId', sessionId);
-  }
-  await next();
-});
+    await next();
+  }),
+  'player',
+);
+
+/** Sets `userId` when a token came along. A token that does not hold is a 401 here too, so the client learns of it. */
+export const optionalUser = guarding(
+  createMiddleware<AppEnv>(async (c, next) => {
+    const bearer = bearerOf(c.req.header('Authorization'));
+    if (bearer !== undefined) {
+      const { userId, sessionId } = await openSession(c.get('shop'), bearer);
+      c.set('userId', userId);
+      c.set('sessionId', sessionId);
+    }
+    await next();
+  }),
+  'player',
+  { isOptional: true },
+);
 
 /** Refuses a guest on a route that only sometimes needs a user; for use after `optionalUser`. */
 export function refuseGuest(c: Context<AppEnv>): void {

@@ -1,16 +1,21 @@
 import { describeRoute, resolver } from 'hono-openapi';
 import * as v from 'valibot';
+import type { asking } from './security';
 
 const refusalSchema = v.object({ status: v.number(), code: v.string(), message: v.string(), data: v.unknown() });
 const refusals = {
   '4XX': { description: 'Refused', content: { 'application/json': { schema: resolver(refusalSchema) } } },
 };
 
-/** One line of the OpenAPI document: what a call does and the shape of its `data`. */
-export function describe(summary: string, data: v.GenericSchema) {
+/**
+ * One line of the OpenAPI document: what a call does and the shape of its `data`. What it asks for is told by its guard;
+ * `security` is for a call that has none.
+ */
+export function describe(summary: string, data: v.GenericSchema, security?: ReturnType<typeof asking>) {
   const answer = v.object({ status: v.literal(200), message: v.string(), data });
   return describeRoute({
     summary,
+    ...(security ? { security } : {}),
     responses: {
       200: { description: summary, content: { 'application/json': { schema: resolver(answer) } } },
       ...refusals,

@@ -7,6 +7,7 @@ import { requireUser, sessionOfBearer } from '../http/auth';
 import { jsonBody } from '../http/body';
 import { describe } from '../http/describe';
 import type { AppEnv } from '../http/env';
+import { asking } from '../http/security';
 import { Refusal, notFound } from '../http/refusal';
 import { exchangeRefreshToken } from '../sessions/exchange';
 import { openSessionsOf } from '../sessions/openSessionsOf';
@@ -38,7 +39,12 @@ export function sessionRoutes(shop: Shop) {
     )
     .post(
       '/auth/logout',
-      describe('End this session', v.object({ loggedOut: v.literal(true) })),
+      describe(
+        'End this session',
+        v.object({ loggedOut: v.literal(true) }),
+        // The refresh token names the session too.
+        asking('player', { isOptional: true }),
+      ),
       jsonBody(refreshBody),
       async (c) => {
         const refreshToken = c.req.valid('json').refreshToken ?? readRefreshCookie(c);

@@ -8,11 +8,11 @@ import { jsonBody } from '../http/body';
 import { describe } from '../http/describe';
 import type { AppEnv } from '../http/env';
 import { idempotent } from '../http/idempotency';
-import { invalid, Refusal } from '../http/refusal';
+import { invalid } from '../http/refusal';
+import { requireGateway } from '../http/requireGateway';
 import type { Shop } from '../shop';
 import { startBody, webhookBody } from '../topup/bodies';
 import { creditTopUp, failTopUp } from '../topup/credit';
-import { isSigned } from '../topup/signature';
 import { startTopUp } from '../topup/start';
 
 const okSchema = v.object({ ok: v.literal(true) });
@@ -31,24 +31,25 @@ export function topUpRoutes(shop: Shop) {
         return idempotent(c, userId, 'topup', wanted, (trx) => startTopUp(trx, shop, userId, wanted));
       },
     )
-    .post('/webhooks/gateway', describe('The gateway reports a transfer, signed', okSchema), async (c) => {
-      const body = await c.req.text();
-      const at = shop.clock.now();
-      if (!isSigned(shop.secrets.gatewayKey, c.req.header('X-Signature'), body, at)) {
-        throw new Refusal(401, 'SIGNATURE_INVALID', 'Chữ ký không hợp lệ');
-      }
-      const { id, providerRef, amount, status } = readReport(body);
-      const refusal = await inTransaction(shop, (trx) =>
-        status === 'success' ? creditTopUp(trx, { id, providerRef, amount, at }) : failTopUp(trx, { id, at }),
-      );
-      if (refusal) {
-        shop.log.error(
-          `Top-up ${id} got another amount than it asked for and was not credited: npm run operator -- topups confirm ${id} credits what arrived.`,
+    .post(
+      '/webhooks/gateway',
+      requireGateway,
+      describe('The gateway reports a transfer, signed', okSchema),
+      async (c) => {
+        const at = shop.clock.now();
+        const { id, providerRef, amount, status } = readReport(await c.req.text());
+        const refusal = await inTransaction(shop, (trx) =>
+          status === 'success' ? creditTopUp(trx, { id, providerRef, amount, at }) : failTopUp(trx, { id, at }),
         );
-        throw refusal;
-      }
-      return ok(c, { ok: true });
-    });
+        if (refusal) {
+          shop.log.error(
+            `Top-up ${id} got another amount than it asked for and was not credited: npm run operator -- topups confirm ${id} credits what arrived.`,
+          );
+          throw refusal;
+        }
+        return ok(c, { ok: true });
+      },
+    );
 }
 
 function readReport(body: string) {

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testShop, type TestShop } from '../testing/testShop';
+import { unreadCount } from '../notifications/list';
+import { notify } from '../notifications/notify';
 import { prune } from './prune';
 
 const DAY = 24 * 3_600_000;
@@ -36,4 +38,51 @@ test('removes what nothing asks for any more, and only that', async () => {
   shop.passTime(30 * DAY);
   await prune(shop.shop);
   expect(await rows()).toMatchObject({ refresh_tokens: 0 });
+});
+
+test('keeps the newest 500 notifications of each player, and none for longer than 180 days', async () => {
+  const { db, clock } = shop.shop;
+  const tell = (userId: string, count: number) =>
+    db.transaction().execute((trx) =>
+      notify(
+        trx,
+        clock.now(),
+        Array.from({ length: count }, (_, index) => ({
+          userId,
+          kind: 'draw' as const,
+          title: `Kỳ ${index}`,
+          body: '',
+          href: null,
+        })),
+      ),
+    );
+  const titles = async (userId: string) => {
+    const rows = await db
+      .selectFrom('notifications')
+      .select('title')
+      .where('user_id', '=', userId)
+      .orderBy('id')
+      .execute();
+    return rows.map(({ title }) => title);
+  };
+  const busy = await shop.newPlayer();
+  const quiet = await shop.newPlayer();
+  // Within a millisecond ids have no order.
+  await tell(busy.userId, 3);
+  shop.passTime(1);
+  await tell(busy.userId, 500);
+  await tell(quiet.userId, 3);
+
+  await prune(shop.shop);
+  const left = await titles(busy.userId);
+  expect([left.length, new Set(left).size]).toEqual([500, 500]);
+  expect(await unreadCount(db, busy.userId)).toBe(500);
+  expect(await titles(quiet.userId)).toHaveLength(3);
+
+  shop.passTime(90 * DAY);
+  await tell(quiet.userId, 1);
+  shop.passTime(90 * DAY + 1);
+  await prune(shop.shop);
+  expect(await titles(busy.userId)).toEqual([]);
+  expect(await titles(quiet.userId)).toEqual(['Kỳ 0']);
 });

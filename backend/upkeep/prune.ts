@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
+import { pruneNotifications } from '../notifications/prune';
 import type { Shop } from '../shop';
 
 const DAY = 24 * 3_600_000;
@@ -19,4 +20,5 @@ export async function prune({ db, clock }: { db: Kysely<Database>; clock: Shop['
     .deleteFrom('cart_items')
     .where('deleted_at', '<', new Date(now.getTime() - TOMBSTONES_FOR))
     .execute();
+  await pruneNotifications(db, now);
 }

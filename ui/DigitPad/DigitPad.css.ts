@@ -30,9 +30,14 @@ const key = {
   selectors: {
     '&:focus-visible': focusRing,
     '&[aria-disabled="true"]': { color: vars.color.textOff, cursor: 'not-allowed' },
-    '&:active:not([aria-disabled="true"])': { background: vars.game.tint, boxShadow: 'none' },
   },
-  '@media': { [forcedColors]: { border: '1px solid ButtonBorder' } },
+  '@media': {
+    // Under a mouse only: a finger covers the key, and painting that would put off the paint of the figure.
+    '(hover: hover)': {
+      selectors: { '&:active:not([aria-disabled="true"])': { background: vars.game.tint, boxShadow: 'none' } },
+    },
+    [forcedColors]: { border: '1px solid ButtonBorder' },
+  },
 } as const;
 
 export const digit = componentStyle(

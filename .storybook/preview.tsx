@@ -19,6 +19,8 @@ const preview: Preview = {
   tags: ['autodocs'],
   argTypesEnhancers: [describeArgs],
   initialGlobals: { theme, a11y },
+  // For the test-runner, which looks at what a story came to. In Storybook itself nobody listens and time runs on.
+  afterEach: () => (globalThis as { endStory?: () => void }).endStory?.(),
   globalTypes: {
     theme: {
       description: 'Theme of every story',

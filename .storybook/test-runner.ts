@@ -6,6 +6,7 @@ import { fixChance } from './visit/fixedChance';
 import { stopCalendar } from './visit/fixedTime';
 import { chosenButLookingAlike } from './visit/forcedColors';
 import { settle, type Frame } from './visit/frame';
+import { holdWaits } from './visit/heldWaits';
 import type { Story } from './visit/names';
 import { dropOthers, holdPicture } from './visit/pictures';
 import { lostInLargeText } from './visit/largeText';
@@ -49,7 +50,7 @@ async function checkPictures(page: Page, story: Story, modes: readonly Mode[]): 
   refuse('It does not look as it did', [...findings, ...dropOthers(story, modes)]);
 }
 
-/** Pages on which the calendar stands: each is used for many story files. */
+/** Pages whose time is under our hand: each is used for many story files. */
 const stopped = new WeakSet<Page>();
 
 /** The last look, for it moves the story's frames: text of twice the size, on the phone designed for and on the narrowest. */
@@ -71,7 +72,10 @@ async function checkLargeText(page: Page): Promise<void> {
 
 const config: TestRunnerConfig = {
   async prepare({ page }) {
-    if (!stopped.has(page)) await page.addInitScript(stopCalendar, fixedNow);
+    if (!stopped.has(page)) {
+      await page.addInitScript(stopCalendar, fixedNow);
+      await page.addInitScript(holdWaits);
+    }
     stopped.add(page);
     const url = new URL('iframe.html', process.env.TARGET_URL);
     if (STORY_LOOKS_ONLY) url.searchParams.set('a11y', 'off');

@@ -12,16 +12,48 @@ export interface Frame {
  */
 export async function settle(): Promise<Frame> {
   const MARGIN = 16;
-  const drawn = () => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
+  const MOST_TURNS = 50;
   const isShown = (node: Element) => [...node.getClientRects()].some(({ width, height }) => width * height > 0);
+  const isNear = (image: Element) => {
+    const { top, bottom } = image.getBoundingClientRect();
+    return isShown(image) && bottom > 0 && top < innerHeight;
+  };
+  const isMoving = (animation: Animation) =>
+    animation.playState !== 'finished' && animation.effect?.getComputedTiming().endTime !== Infinity;
 
-  await drawn();
-  await document.fonts.ready;
-  const images = [...document.images].filter(({ loading }) => loading !== 'lazy');
-  await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
-  for (const animation of document.getAnimations()) {
-    if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+  /** A frame is drawn and whatever it set off, such as a chart that measured itself, has had its turn. */
+  const turn = () =>
+    new Promise((next) =>
+      requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(next, { timeout: 1_000 }))),
+    );
+  /** The pictures that styles draw, such as the drum's sun, come over the network like any other. */
+  const styledImages = () => {
+    const nodes = [document.body, ...document.body.querySelectorAll('*')];
+    const urls = nodes.flatMap((node) =>
+      [null, '::before', '::after'].flatMap((pseudo) => {
+        const { backgroundImage, maskImage } = getComputedStyle(node, pseudo);
+        return [...`${backgroundImage} ${maskImage}`.matchAll(/url\("([^"]+)"\)/g)].map(([, url = '']) => url);
+      }),
+    );
+    return [...new Set(urls)].map((url) => Object.assign(new Image(), { src: url }));
+  };
+  let hasChanged = true;
+  const changes = new MutationObserver(() => {
+    hasChanged = true;
+  });
+  changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  for (let turns = 0; hasChanged && turns < MOST_TURNS; turns += 1) {
+    hasChanged = false;
+    await document.fonts.ready;
+    // Far below the window a lazy one waits for whoever scrolls there.
+    const images = [...document.images].filter((image) => image.loading !== 'lazy' || isNear(image));
+    await Promise.all([...images, ...styledImages()].map((image) => image.decode().catch(() => undefined)));
+    await turn();
+    const moving = document.getAnimations().filter(isMoving);
+    for (const animation of moving) animation.finish();
+    hasChanged ||= moving.length > 0;
   }
+  changes.disconnect();
 
   const whole = { x: 0, y: 0, width: innerWidth, height: innerHeight };
   const root = document.querySelector('#storybook-root');

@@ -10,6 +10,10 @@ const SOURCE = '@veloc/source';
 const API_CALLS =
   '^/(client[-/]|auth/|otp-verify/|register-account|users/|banks/|accounts/|payment/cart-payment|internalpaygateway/|public/|realtime/|sandbox/|health|ready|openapi)';
 
+// Loading the shop's modules anew for each file would cost more than all tests together. What a test changes in a
+// module or a global it puts back.
+const isolate = false;
+
 // A machine may be busy, and no test says how fast anything must be.
 const PATIENCE_MS = 60_000;
 
@@ -51,7 +55,13 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'rules', include: ['rules/**/*.test.ts'], environment: 'node', testTimeout: PATIENCE_MS },
+        test: {
+          name: 'rules',
+          include: ['rules/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: PATIENCE_MS,
+          isolate,
+        },
       },
       {
         extends: true,
@@ -60,6 +70,7 @@ export default defineConfig({
           include: ['storefront/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
           testTimeout: PATIENCE_MS,
+          isolate,
         },
       },
       {
@@ -69,6 +80,7 @@ export default defineConfig({
           include: ['ui/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
           testTimeout: PATIENCE_MS,
+          isolate,
         },
       },
       {

@@ -35,7 +35,8 @@ export function useBarFocus(count: number) {
   };
   const drag = (event: PointerEvent<SVGSVGElement>) => {
     // A finger holds on to what it touched first; let go, it takes each bar it comes over.
-    if (event.target instanceof Element) event.target.releasePointerCapture(event.pointerId);
+    const { target, pointerId } = event;
+    if (target instanceof Element && target.hasPointerCapture(pointerId)) target.releasePointerCapture(pointerId);
     take(event);
   };
   return { active, handlers: { onFocus: take, onKeyDown: press, onPointerDown: drag, onPointerMove: take } };

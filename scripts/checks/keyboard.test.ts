@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { componentSources, publicComponents } from './components';
-import { isInteractive, keyboardStories } from './keyboard';
+import { isInteractive, keyboardStories, mouseStories, touchStories } from './keyboard';
 import { sourceFiles } from './sourceFiles';
 
 const root = join(import.meta.dirname, '../..');
@@ -13,21 +13,26 @@ const stories = sourceFiles(['stories/components']).map((file) => ({
   source: readFileSync(join(root, file), 'utf8'),
 }));
 
-/** The stories in which a component is used by keys: in its own file, or in that of a component it belongs to. */
-function usesOf(name: string): string[] {
+/** The stories in which a component is used this way: in its own file, or in that of a component it belongs to. */
+function usesOf(name: string, storiesIn: typeof keyboardStories): string[] {
   const together = new RegExp(`subcomponents: \\{[^}]*\\b${name}\\b`);
   return stories
     .filter(({ file, source }) => file.endsWith(`/${name}.stories.tsx`) || together.test(source))
-    .flatMap(({ file, source }) => keyboardStories(file, source));
+    .flatMap(({ file, source }) => storiesIn(file, source));
 }
 
 describe('every component that can be used', () => {
   it('is found', () => expect(interactive.length).toBeGreaterThan(50));
 
   it.each(interactive)('%s is used from the keyboard alone in a story', (name) => {
-    expect(usesOf(name), `Write a story of ${name} that only presses keys, for instance KeyboardAlone.`).not.toEqual(
-      [],
-    );
+    const uses = usesOf(name, keyboardStories);
+    expect(uses, `Write a story of ${name} that only presses keys, for instance KeyboardAlone.`).not.toEqual([]);
+  });
+
+  it.each(interactive)('%s is used by a mouse and by a finger in a story', (name) => {
+    const advice = `In a story of ${name}, press it with pressTwoWays() of stories/support/press.ts.`;
+    expect(usesOf(name, mouseStories), advice).not.toEqual([]);
+    expect(usesOf(name, touchStories), advice).not.toEqual([]);
   });
 });
 
@@ -42,12 +47,20 @@ describe('reading components and stories', () => {
     expect(['Row', 'Bar', 'Press', 'Loop'].filter((name) => isInteractive(name, made))).toEqual(['Bar', 'Press']);
   });
 
-  it('tells keys from presses', () => {
-    const story = (act: string) =>
-      `export const ${act}: Story = { play: async () => { await userEvent.${act}('x'); } };`;
-    expect(keyboardStories('a.tsx', ['click', 'keyboard', 'tab', 'hover'].map(story).join('\n'))).toEqual([
-      'keyboard',
-      'tab',
-    ]);
+  it('tells keys, mouse and finger apart', () => {
+    const story = (name: string, act: string) =>
+      `export const ${name}: Story = { play: async () => { await ${act}; } };`;
+    const source = [
+      story('Click', "userEvent.click('x')"),
+      story('Keyboard', "userEvent.keyboard('x')"),
+      story('Tab', 'userEvent.tab()'),
+      story('Hover', "userEvent.hover('x')"),
+      story('Touch', "userEvent.pointer({ keys: '[TouchA]' })"),
+      story('Tap', 'tap(userEvent, x)'),
+      story('Both', 'pressTwoWays(userEvent, x)'),
+    ].join('\n');
+    expect(keyboardStories('a.tsx', source)).toEqual(['Keyboard', 'Tab']);
+    expect(mouseStories('a.tsx', source)).toEqual(['Click', 'Hover', 'Both']);
+    expect(touchStories('a.tsx', source)).toEqual(['Touch', 'Tap', 'Both']);
   });
 });

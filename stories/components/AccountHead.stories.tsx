@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { AccountHead, Card, IconLink, SettingsIcon } from '@veloc/ui';
+import { followTwoWays } from '../support/press';
 
 const meta = {
   component: AccountHead,
@@ -33,10 +34,20 @@ export const WithLinks: Story = {
     actions: <IconLink tone="onColor" label="Cài đặt" href="/profile" icon={<SettingsIcon />} />,
   },
   play: async ({ canvas, userEvent }) => {
+    await followTwoWays(userEvent, canvas.getByRole('link', { name: 'Sửa hồ sơ' }));
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Cài đặt' })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Sửa hồ sơ' })).toHaveFocus();
+  },
+};
+
+/** The way to the notifications, with how many are new. */
+export const WithABell: Story = {
+  args: { ...WithLinks.args, onBell: fn(), unread: 3 },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Thông báo, 3 chưa đọc' }));
+    await expect(args.onBell).toHaveBeenCalledOnce();
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { AddCard } from '@veloc/ui';
+import { pressTwoWays } from '../support/press';
 
 const meta = {
   component: AddCard,
@@ -19,8 +20,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Thêm bộ số' }));
-    await expect(args.onClick).toHaveBeenCalledOnce();
+    await pressTwoWays(userEvent, canvas.getByRole('button', { name: 'Thêm bộ số' }));
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
   },
 };
 

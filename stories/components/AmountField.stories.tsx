@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { AmountField, formatMoney } from '@veloc/ui';
 import { widthModes } from '../../.storybook/modes';
+import { tap } from '../support/press';
 
 const meta = {
   component: AmountField,
@@ -45,7 +46,9 @@ export const Default: Story = {
       await expect(input).toHaveValue('19.250.000');
       await expect(input.selectionStart).toBe(2);
     });
-    await step('one press chooses', async () => {
+    await step('one press chooses, of a finger or a mouse', async () => {
+      await tap(userEvent, canvas.getByRole('button', { name: formatMoney(200_000) }));
+      await expect(input).toHaveValue('200.000');
       const chip = canvas.getByRole('button', { name: formatMoney(500_000) });
       await userEvent.click(chip);
       await expect(input).toHaveValue('500.000');

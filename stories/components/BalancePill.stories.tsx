@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { BalancePill, Header, LoginPill } from '@veloc/ui';
 import { widthModes } from '../../.storybook/modes';
+import { pressTwoWays } from '../support/press';
 
 const meta = {
   component: BalancePill,
@@ -45,8 +46,8 @@ export const Guest: Story = {
   render: () => <LoginPill onClick={login} />,
   play: async ({ canvas, userEvent }) => {
     login.mockClear();
-    await userEvent.click(canvas.getByRole('button', { name: 'Đăng nhập' }));
-    await expect(login).toHaveBeenCalledOnce();
+    await pressTwoWays(userEvent, canvas.getByRole('button', { name: 'Đăng nhập' }));
+    await expect(login).toHaveBeenCalledTimes(2);
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { BalancePopup } from '@veloc/ui';
+import { pressTwoWays } from '../support/press';
 
 const meta = {
   component: BalancePopup,
@@ -24,8 +25,8 @@ export const Default: Story = {
     await expect(screen.getByRole('button', { name: 'Nạp ngay' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onRecharge).toHaveBeenCalledOnce();
-    await userEvent.click(screen.getByRole('button', { name: 'Đóng' }));
-    await expect(args.onClose).toHaveBeenCalledOnce();
+    await pressTwoWays(userEvent, screen.getByRole('button', { name: 'Đóng' }));
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
   },
 };
 

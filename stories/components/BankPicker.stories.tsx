@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { BankPicker, type BankOption } from '@veloc/ui';
+import { tap } from '../support/press';
 
 const few: readonly BankOption[] = [
   { id: 'vcb', code: 'VCB', name: 'Vietcombank', detail: 'Ngân hàng Ngoại thương Việt Nam' },
@@ -76,7 +77,7 @@ export const SixtyBanks: Story = {
 export const NothingFound: Story = {
   args: { banks: many },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Tìm' }));
+    await tap(userEvent, canvas.getByRole('button', { name: 'Tìm' }));
     await userEvent.keyboard('ngân hàng sao hỏa');
     await expect(canvas.getByText('Không tìm thấy ngân hàng nào với “ngân hàng sao hỏa”.')).toBeVisible();
     await expect(canvas.getByText('Tìm thấy 0 ngân hàng')).toHaveAttribute('role', 'status');

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Banner } from '@veloc/ui';
 import { takeClock, type HandClock } from '../support/handClock';
+import { tap } from '../support/press';
 
 let clock: HandClock;
 
@@ -32,7 +33,7 @@ export const LeafedByDots: Story = {
     await expect(dots[0]).toHaveAttribute('aria-current', 'true');
     const last = canvas.getByRole('link', { name: /Đọc hướng dẫn/ });
     await expect(last.closest('[inert]')).not.toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: /^Tin 3/ }));
+    await tap(userEvent, canvas.getByRole('button', { name: /^Tin 3/ }));
     await waitFor(() => expect(dots[2]).toHaveAttribute('aria-current', 'true'));
     await expect(canvas.getByRole('status')).toHaveTextContent('Tin 3 trên 3: Mới chơi? Đọc hướng dẫn hai phút');
     await expect(last.closest('[inert]')).toBeNull();

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import { BarChart } from '@veloc/ui';
+import { tap } from '../support/press';
 
 /** How often each number came: made up, the same on every run. */
 const frequencies = (count: number) =>
@@ -58,6 +59,9 @@ export const NumberFrequency: Story = {
       ).toHaveLength(1);
     });
     await step('a finger over the bars takes the one it is on', async () => {
+      const third = canvas.getByRole('img', { name: /^03/ });
+      await tap(userEvent, third);
+      await expect(third).toHaveAttribute('data-active', 'true');
       const seventh = canvas.getByRole('img', { name: /^07/ });
       fireEvent.pointerMove(seventh);
       await expect(await canvas.findByText(seventh.getAttribute('aria-label') ?? '')).toBeVisible();

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { BottomSheet, Button, NumberGrid, type BottomSheetProps } from '@veloc/ui';
+import { tap } from '../support/press';
 
 const meta = {
   component: BottomSheet,
@@ -37,10 +38,12 @@ export const Default: Story = {
       await userEvent.keyboard('{Escape}');
       await expect(args.onClose).toHaveBeenCalledTimes(2);
     });
-    await step('and a press beside the sheet', async () => {
+    await step('and a press beside the sheet, of a mouse or a finger', async () => {
       if (!sheet.parentElement) throw new Error('The sheet stands outside its scrim.');
       await userEvent.click(sheet.parentElement);
       await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(3));
+      await tap(userEvent, sheet.parentElement);
+      await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(4));
     });
   },
 };
@@ -88,7 +91,7 @@ function OpensOnPress(props: BottomSheetProps) {
 export const ReturnsFocus: Story = {
   render: (args) => <OpensOnPress {...args} />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Chọn số kỳ' }));
+    await tap(userEvent, canvas.getByRole('button', { name: 'Chọn số kỳ' }));
     await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}');
     await gone();

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button, ButtonLink, ShoppingCartIcon } from '@veloc/ui';
+import { pressTwoWays } from '../support/press';
 
 const meta = {
   component: Button,
@@ -15,10 +16,10 @@ const column = { display: 'grid', gap: '0.75rem', maxWidth: '24rem' };
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('it answers the pointer and the keyboard', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Mua ngay' }));
+    await step('it answers a mouse, a finger and the keyboard', async () => {
+      await pressTwoWays(userEvent, canvas.getByRole('button', { name: 'Mua ngay' }));
       await userEvent.keyboard('{Enter}');
-      await expect(args.onClick).toHaveBeenCalledTimes(2);
+      await expect(args.onClick).toHaveBeenCalledTimes(3);
     });
     await step('it is large enough for a thumb', async () => {
       await expect(canvas.getByRole('button').getBoundingClientRect().height).toBeGreaterThanOrEqual(52);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Card, CardLink } from '@veloc/ui';
+import { followTwoWays } from '../support/press';
 
 const meta = { component: Card, subcomponents: { CardLink }, args: { children: 'Kỳ #01271' } } satisfies Meta<
   typeof Card
@@ -21,8 +22,9 @@ export const Insets: Story = {
 
 export const LeadsSomewhere: Story = {
   args: { children: <CardLink href="#01271">Kỳ #01271</CardLink>, style: { height: '8rem' } },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'Kỳ #01271' });
+    await followTwoWays(userEvent, link);
     const card = (link.parentElement as HTMLElement).getBoundingClientRect();
     const corner = canvasElement.ownerDocument.elementFromPoint(card.right - 20, card.bottom - 20);
     await expect(corner).toBe(link);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Checkbox } from '@veloc/ui';
+import { tap } from '../support/press';
 
 const meta = {
   component: Checkbox,
@@ -42,7 +43,7 @@ export const Mixed: Story = {
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('checkbox');
     await expect(box).toBePartiallyChecked();
-    await userEvent.click(box);
+    await tap(userEvent, box);
     await expect(box).toBeChecked();
   },
 };

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Chip, ChipLink } from '@veloc/ui';
+import { followTwoWays, tap } from '../support/press';
 
 const meta = {
   component: Chip,
@@ -28,6 +29,10 @@ export const SwitchesOnAndOff: Story = {
     await expect(chip).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(chip);
     await expect(chip).toHaveAttribute('aria-pressed', 'false');
+    await tap(userEvent, chip);
+    await expect(chip).toHaveAttribute('aria-pressed', 'true');
+    await tap(userEvent, chip);
+    await expect(chip).toHaveAttribute('aria-pressed', 'false');
     await expect(chip.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
 };
@@ -39,6 +44,9 @@ export const Links: Story = {
       <ChipLink href="#keno-ud">Lớn – Nhỏ</ChipLink>
     </div>
   ),
+  play: async ({ canvas, userEvent }) => {
+    await followTwoWays(userEvent, canvas.getByRole('link', { name: 'Lớn – Nhỏ' }));
+  },
 };
 
 /** Its label says why it does nothing, and the keyboard can reach it to hear that. */

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ChipGroup, type ChipGroupProps } from '@veloc/ui';
+import { tap } from '../support/press';
 
 const args: ChipGroupProps<string> = {
   label: 'Lọc vé',
@@ -42,6 +43,8 @@ export const OneOfMany: Story = {
     await userEvent.keyboard('{ArrowRight}');
     await expect(args.onChange).toHaveBeenCalledWith({ value: 'waiting' });
     await expect(canvas.getByRole('radio', { name: 'Chờ kết quả' })).toBeChecked();
+    await tap(userEvent, canvas.getByText('Tất cả'));
+    await expect(canvas.getByRole('radio', { name: 'Tất cả' })).toBeChecked();
     await userEvent.click(canvas.getByText('Đã trúng'));
     await expect(canvas.getByRole('radio', { name: 'Đã trúng' })).toBeChecked();
   },

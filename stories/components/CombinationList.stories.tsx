@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { CombinationList } from '@veloc/ui';
+import { pressTwoWays } from '../support/press';
 
 const sets = [
   [5, 12, 28, 41],
@@ -39,8 +40,8 @@ export const SixOfFifteen: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('region', { name: '15 bộ số Bậc 4' })).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
-    await userEvent.click(canvas.getByRole('button', { name: 'Xem đủ 15 bộ số' }));
-    await expect(args.onMore).toHaveBeenCalledOnce();
+    await pressTwoWays(userEvent, canvas.getByRole('button', { name: 'Xem đủ 15 bộ số' }));
+    await expect(args.onMore).toHaveBeenCalledTimes(2);
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { AppFrame, ContactButton, HouseIcon, NumberBall, TabBar } from '@veloc/ui';
+import { pressTwoWays } from '../support/press';
 
 const meta = {
   component: ContactButton,
@@ -13,8 +14,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Liên hệ, đang trực tuyến' }));
-    await expect(args.onClick).toHaveBeenCalledOnce();
+    await pressTwoWays(userEvent, canvas.getByRole('button', { name: 'Liên hệ, đang trực tuyến' }));
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { ContactPopup, MailIcon, MessageCircleIcon, PhoneIcon } from '@veloc/ui';
+import { pressTwoWays } from '../support/press';
 
 const meta = {
   component: ContactPopup,
@@ -31,8 +32,8 @@ export const Default: Story = {
     await expect(screen.getByRole('link', { name: 'Gọi tổng đài' })).toHaveAttribute('href', 'tel:19000000');
     const [, closeAtTheFoot] = screen.getAllByRole('button', { name: 'Đóng' });
     if (!closeAtTheFoot) throw new Error('The contact popup has no button to close it.');
-    await userEvent.click(closeAtTheFoot);
-    await expect(args.onClose).toHaveBeenCalledOnce();
+    await pressTwoWays(userEvent, closeAtTheFoot);
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { CopyRow } from '@veloc/ui';
+import { tap } from '../support/press';
 
 const meta = {
   component: CopyRow,
@@ -26,7 +27,7 @@ export const CopiesAnotherText: Story = {
   play: async ({ canvas, userEvent }) => {
     const write = fn(() => Promise.resolve());
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: write } });
-    await userEvent.click(canvas.getByRole('button', { name: 'Sao chép số tài khoản' }));
+    await tap(userEvent, canvas.getByRole('button', { name: 'Sao chép số tài khoản' }));
     await expect(write).toHaveBeenCalledWith('1018668899');
   },
 };

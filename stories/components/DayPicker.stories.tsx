@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { DayPicker, type DayPickerProps } from '@veloc/ui';
 import { widthModes } from '../../.storybook/modes';
+import { tap } from '../support/press';
 
 const names = ['Hôm nay', 'CN', 'Thứ 2', 'Thứ 3', 'Thứ 4', 'Thứ 5', 'Thứ 6'];
 const days = names.map((name, place) => ({ value: `day-${place}`, name, date: `${21 + place}/11` }));
@@ -31,6 +32,8 @@ function Choosing(args: DayPickerProps) {
 
 export const AWeek: Story = {
   play: async ({ canvas, userEvent }) => {
+    await tap(userEvent, canvas.getByRole('radio', { name: 'CN 22/11' }));
+    await expect(canvas.getByRole('radio', { name: 'CN 22/11' })).toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: 'Thứ 2 23/11' }));
     await expect(canvas.getByRole('radio', { name: 'Thứ 2 23/11' })).toBeChecked();
     await expect(canvas.getByRole('radio', { name: 'Hôm nay 21/11' })).not.toBeChecked();

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ErrorState } from '@veloc/ui';
+import { pressTwoWays } from '../support/press';
 
 const meta = {
   component: ErrorState,
@@ -23,8 +24,7 @@ export const TriesAgainOnce: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Chưa tải được kết quả');
     const button = canvas.getByRole('button', { name: 'Thử lại' });
-    await userEvent.click(button);
-    await userEvent.click(button);
+    await pressTwoWays(userEvent, button);
     await expect(args.onRetry).toHaveBeenCalledOnce();
     await expect(button).toHaveAttribute('aria-busy', 'true');
   },

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Field } from '@veloc/ui';
+import { pressTwoWays } from '../support/press';
 
 const meta = {
   component: Field,
@@ -28,6 +29,8 @@ export const Default: Story = {
   args: { hint: 'Như trên giấy tờ tùy thân' },
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'Họ và tên' });
+    await pressTwoWays(userEvent, canvas.getByText('Họ và tên'));
+    await expect(input).toHaveFocus();
     await userEvent.type(input, 'Hà');
     await expect(args.onChange).toHaveBeenLastCalledWith({ value: 'Hà' });
     await expect(input).toHaveAccessibleDescription('Như trên giấy tờ tùy thân');

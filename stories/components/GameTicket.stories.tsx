@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ChipLink, Countdown, GameTicket } from '@veloc/ui';
 import { widthModes } from '../../.storybook/modes';
+import { followTwoWays } from '../support/press';
 
 const MINUTE = 60_000;
 
@@ -21,8 +22,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Jackpot: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'MEGA 6/45' })).toHaveAttribute('href', '#mega');
+  play: async ({ canvas, userEvent }) => {
+    const ticket = canvas.getByRole('link', { name: 'MEGA 6/45' });
+    await expect(ticket).toHaveAttribute('href', '#mega');
+    await followTwoWays(userEvent, ticket);
     await expect(canvas.getByText('32.684.915.500 ₫')).toBeVisible();
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Countdown, GameTile } from '@veloc/ui';
+import { followTwoWays } from '../support/press';
 
 const time = <Countdown tone="plain" announces={false} remaining={20_538_000} />;
 
@@ -22,8 +23,9 @@ export const TwoInALine: Story = {
       <GameTile game="classic" name="SỐ ĐỀ" note="Miền Nam hôm nay: TP.HCM, Long An" href="#classic" layout="row" />
     </div>
   ),
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(3);
+    await followTwoWays(userEvent, canvas.getByRole('link', { name: 'SỐ ĐỀ' }));
     const note = canvas.getByText('Ba chữ số').getBoundingClientRect();
     const hit = canvasElement.ownerDocument.elementFromPoint(note.x + 2, note.y + 4);
     await expect(hit).toBe(canvas.getByRole('link', { name: 'MAX 3D' }));

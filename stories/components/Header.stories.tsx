@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Header } from '@veloc/ui';
 import { widthModes } from '../../.storybook/modes';
+import { pressTwoWays } from '../support/press';
 
 const meta = {
   component: Header,
@@ -14,10 +15,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Mở danh mục' }));
-    await expect(args.onMenu).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Thông báo, 3 chưa đọc' }));
-    await expect(args.onBell).toHaveBeenCalledOnce();
+    await pressTwoWays(userEvent, canvas.getByRole('button', { name: 'Mở danh mục' }));
+    await expect(args.onMenu).toHaveBeenCalledTimes(2);
+    await pressTwoWays(userEvent, canvas.getByRole('button', { name: 'Thông báo, 3 chưa đọc' }));
+    await expect(args.onBell).toHaveBeenCalledTimes(2);
     await expect(canvas.getByRole('link', { name: 'Vé Lộc' })).toHaveAttribute('href', '/');
   },
 };

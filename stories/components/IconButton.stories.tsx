@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ChevronLeftIcon, DicesIcon, IconButton, IconLink, XIcon } from '@veloc/ui';
+import { pressTwoWays } from '../support/press';
 
 const meta = {
   component: IconButton,
@@ -18,10 +19,12 @@ export const Default: Story = {
       const { width, height } = button.getBoundingClientRect();
       await expect([width, height]).toEqual([44, 44]);
     });
-    await step('it answers the keyboard', async () => {
+    await step('it answers the keyboard, a mouse and a finger', async () => {
       button.focus();
       await userEvent.keyboard(' ');
       await expect(args.onClick).toHaveBeenCalledOnce();
+      await pressTwoWays(userEvent, button);
+      await expect(args.onClick).toHaveBeenCalledTimes(3);
     });
   },
 };

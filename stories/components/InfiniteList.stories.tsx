@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button, Card, InfiniteList, type InfiniteListProps } from '@veloc/ui';
+import { pressTwoWays } from '../support/press';
 
 const rows = (count: number) =>
   Array.from({ length: count }, (_, place) => `Kỳ #${String(place + 1).padStart(5, '0')}`);
@@ -102,8 +103,8 @@ export const KeepsItsRowsWhenThePageFails: Story = {
   args: { items: rows(3), error: 'Chưa tải được kết quả', onRetry: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByText('Kỳ #00003')).toBeVisible());
-    await userEvent.click(canvas.getByRole('button', { name: 'Thử lại' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await pressTwoWays(userEvent, canvas.getByRole('button', { name: 'Thử lại' }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(2);
     await expect(args.onMore).not.toHaveBeenCalled();
   },
 };

@@ -10,6 +10,7 @@ import {
   TicketIcon,
   UserIcon,
 } from '@veloc/ui';
+import { pressTwoWays } from '../support/press';
 
 const onPress = fn();
 
@@ -42,8 +43,8 @@ export const LeadsActsOrShows: Story = {
     const badge = canvas.getByText('1 vé trúng').getBoundingClientRect();
     const hit = canvasElement.ownerDocument.elementFromPoint(badge.x + 4, badge.y + 4);
     await expect(hit).toBe(canvas.getByRole('link', { name: 'Vé của tôi' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Đăng xuất' }));
-    await expect(onPress).toHaveBeenCalledOnce();
+    await pressTwoWays(userEvent, canvas.getByRole('button', { name: 'Đăng xuất' }));
+    await expect(onPress).toHaveBeenCalledTimes(2);
   },
 };
 

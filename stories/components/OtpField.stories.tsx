@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { OtpField } from '@veloc/ui';
+import { pressTwoWays } from '../support/press';
 
 const meta = {
   component: OtpField,
@@ -29,6 +30,8 @@ export const Default: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     const input = canvas.getByRole('textbox', { name: 'Mã xác thực' });
     await expect(input).toHaveAttribute('autocomplete', 'one-time-code');
+    await pressTwoWays(userEvent, input);
+    await expect(input).toHaveFocus();
     await step('digits only', async () => {
       await userEvent.type(input, '48a2');
       await expect(input).toHaveValue('482');

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { HeaderAction, PageHeader } from '@veloc/ui';
+import { pressTwoWays } from '../support/press';
 
 const clear = fn();
 
@@ -23,10 +24,10 @@ export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     clear.mockClear();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Giỏ hàng' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Quay lại' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Xóa tất cả' }));
-    await expect(args.onBack).toHaveBeenCalledOnce();
-    await expect(clear).toHaveBeenCalledOnce();
+    await pressTwoWays(userEvent, canvas.getByRole('button', { name: 'Quay lại' }));
+    await pressTwoWays(userEvent, canvas.getByRole('button', { name: 'Xóa tất cả' }));
+    await expect(args.onBack).toHaveBeenCalledTimes(2);
+    await expect(clear).toHaveBeenCalledTimes(2);
   },
 };
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { PhoneField } from '@veloc/ui';
+import { pressTwoWays } from '../support/press';
 
 const meta = {
   component: PhoneField,
@@ -28,6 +29,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     const input = canvas.getByRole('textbox', { name: 'Số điện thoại' });
+    await step('a mouse and a finger open the number', async () => {
+      await pressTwoWays(userEvent, input);
+      await expect(input).toHaveFocus();
+    });
     await step('typing', async () => {
       await userEvent.type(input, '912 345');
       await expect(input).toHaveValue('912345');

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { PinField } from '@veloc/ui';
+import { tap } from '../support/press';
 
 const meta = {
   component: PinField,
@@ -52,7 +53,7 @@ export const ShownOnRequest: Story = {
     const input = canvas.getByLabelText('Mã PIN');
     await step('a pointer leaves the focus in the field', async () => {
       await userEvent.click(input);
-      await userEvent.click(canvas.getByRole('button', { name: 'Hiện mã' }));
+      await tap(userEvent, canvas.getByRole('button', { name: 'Hiện mã' }));
       await expect(input).toHaveFocus();
       await expect(input).toHaveAttribute('type', 'text');
       await expect(canvas.getByText('7')).toBeVisible();

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Money, PlayLine } from '@veloc/ui';
 import { widthModes } from '../../.storybook/modes';
+import { pressTwoWays } from '../support/press';
 
 const meta = {
   component: PlayLine,
@@ -20,8 +21,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Cuối 86/ }));
-    await expect(args.onOpen).toHaveBeenCalledOnce();
+    await pressTwoWays(userEvent, canvas.getByRole('button', { name: /^Cuối 86/ }));
+    await expect(args.onOpen).toHaveBeenCalledTimes(2);
     await expect(args.onRemove).not.toHaveBeenCalled();
   },
 };

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { BottomSheet, Button, InfoIcon, Popup } from '@veloc/ui';
+import { pressTwoWays } from '../support/press';
 
 const answer = fn();
 
@@ -115,10 +116,10 @@ export const MustBeAnswered: Story = {
     const popup = await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}');
     if (!popup.parentElement) throw new Error('The popup stands outside its scrim.');
-    await userEvent.click(popup.parentElement);
+    await pressTwoWays(userEvent, popup.parentElement);
     await waitFor(() => expect(popup).toBeVisible());
-    await userEvent.click(screen.getByRole('button', { name: 'Đồng ý' }));
-    await expect(answer).toHaveBeenCalledOnce();
+    await pressTwoWays(userEvent, screen.getByRole('button', { name: 'Đồng ý' }));
+    await expect(answer).toHaveBeenCalledTimes(2);
   },
 };
 

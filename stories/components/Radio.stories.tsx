@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Card, Radio } from '@veloc/ui';
+import { tap } from '../support/press';
 
 const meta = {
   component: Radio,
@@ -64,7 +65,7 @@ export const WithoutWords: Story = {
     const radio = canvas.getByRole('radio', { name: 'Ví Vé Lộc' });
     const { width, height } = radio.getBoundingClientRect();
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
-    await userEvent.click(radio);
+    await tap(userEvent, radio);
     await expect(args.onChange).toHaveBeenCalledWith({ value: 'self' });
   },
 };

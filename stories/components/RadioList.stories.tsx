@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { formatMoney, LandmarkIcon, RadioList, WalletMinimalIcon } from '@veloc/ui';
+import { tap } from '../support/press';
 
 const meta = {
   component: RadioList,
@@ -51,6 +52,10 @@ export const Default: Story = {
     await expect(canvas.getByRole('group', { name: 'Thanh toán bằng' })).toBeVisible();
     const wallet = canvas.getByRole('radio', { name: /Ví Vé Lộc/ });
     await expect(wallet).toBeChecked();
+    await tap(userEvent, canvas.getByText('Chuyển khoản ngân hàng'));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: 'bank' });
+    await userEvent.click(canvas.getByText('Ví Vé Lộc'));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: 'wallet' });
     wallet.focus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('radio', { name: /Chuyển khoản/ })).toBeChecked();

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { DrawResult, formatMoney, Receipt, ReceiptFacts, ReceiptHead, ReceiptStrip, StatusBadge } from '@veloc/ui';
+import { pressTwoWays } from '../support/press';
 
 const facts = [
   { label: 'Mã vé', value: 'PW-2611-19-08842' },
@@ -86,6 +87,18 @@ export const TwelveDigitPrizeAtNarrowWidth: Story = {
       </div>
     ),
   ],
+};
+
+/** Each press copies the whole code and says so. */
+export const CopiesByPointer: Story = {
+  args: { below: <ReceiptFacts facts={[{ label: 'Mã vé', value: 'PW-08842', copyText: 'PW-2611-19-08842' }]} /> },
+  play: async ({ canvas, userEvent }) => {
+    const write = fn(() => Promise.resolve());
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: write } });
+    await pressTwoWays(userEvent, canvas.getByRole('button', { name: 'Sao chép mã vé' }));
+    await expect(write.mock.calls).toEqual([['PW-2611-19-08842'], ['PW-2611-19-08842']]);
+    await expect(await canvas.findByText('Đã sao chép')).toBeInTheDocument();
+  },
 };
 
 /** A code that is shown in short can be taken whole, and the focus stays where it was. */

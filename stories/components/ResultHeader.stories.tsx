@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ResultHeader } from '@veloc/ui';
+import { pressTwoWays } from '../support/press';
 
 const meta = {
   component: ResultHeader,
@@ -25,8 +26,8 @@ type Story = StoryObj<typeof meta>;
 export const TwoJackpots: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('POWER 6/55 · Kỳ #01271');
-    await userEvent.click(canvas.getByRole('button', { name: 'Quay lại' }));
-    await expect(args.onBack).toHaveBeenCalledOnce();
+    await pressTwoWays(userEvent, canvas.getByRole('button', { name: 'Quay lại' }));
+    await expect(args.onBack).toHaveBeenCalledTimes(2);
   },
 };
 

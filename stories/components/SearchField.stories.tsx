@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { BottomSheet, SearchField, type SearchFieldProps } from '@veloc/ui';
+import { tap } from '../support/press';
 
 const onClose = fn();
 
@@ -46,9 +47,7 @@ export const Default: Story = {
     await step('the cross empties it and gives the focus back', async () => {
       const cross = canvas.getByRole('button', { name: 'Xóa nội dung tìm' });
       await expect(cross.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
-      await userEvent.tab();
-      await expect(cross).toHaveFocus();
-      await userEvent.keyboard('{Enter}');
+      await tap(userEvent, cross);
       await expect(input).toHaveValue('');
       await expect(input).toHaveFocus();
       await waitFor(() => expect(args.onSettle).toHaveBeenLastCalledWith({ value: '' }));

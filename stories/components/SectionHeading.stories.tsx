@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { SectionHeading, StatusBadge, TrophyIcon } from '@veloc/ui';
+import { followTwoWays } from '../support/press';
 
 const meta = { component: SectionHeading, args: { children: 'Chọn trò chơi' } } satisfies Meta<typeof SectionHeading>;
 
@@ -11,6 +12,7 @@ export const WithAWayOn: Story = {
   args: { link: { href: '#result', label: 'Kết quả mới nhất' } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Chọn trò chơi' })).toBeVisible();
+    await followTwoWays(userEvent, canvas.getByRole('link', { name: 'Kết quả mới nhất' }));
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Kết quả mới nhất' })).toHaveFocus();
   },

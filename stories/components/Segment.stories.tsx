@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Segment, type SegmentProps } from '@veloc/ui';
+import { tap } from '../support/press';
 
 const args: SegmentProps<string> = {
   label: 'Kiểu chơi',
@@ -35,6 +36,11 @@ export const TwoWays: Story = {
     );
   },
   play: async ({ args, canvas, userEvent }) => {
+    await tap(userEvent, canvas.getByText('Bao'));
+    await expect(canvas.getByRole('radio', { name: 'Bao' })).toBeChecked();
+    await userEvent.click(canvas.getByText('Cơ bản'));
+    await expect(canvas.getByRole('radio', { name: 'Cơ bản' })).toBeChecked();
+    canvas.getByRole('radio', { name: 'Cơ bản' }).blur();
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
     await expect(args.onChange).toHaveBeenCalledWith({ value: 'BUNDLE' });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { LayersIcon, SelectCard } from '@veloc/ui';
+import { pressTwoWays } from '../support/press';
 
 const meta = {
   component: SelectCard,
@@ -24,6 +25,8 @@ export const Default: Story = {
     card.focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onClick).toHaveBeenCalledOnce();
+    await pressTwoWays(userEvent, card);
+    await expect(args.onClick).toHaveBeenCalledTimes(3);
   },
 };
 

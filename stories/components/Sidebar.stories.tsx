@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button, formatMoney, HeadsetIcon, HouseIcon, Sidebar, ThemeSwitch, TicketIcon, TrophyIcon } from '@veloc/ui';
+import { pressTwoWays } from '../support/press';
 
 const choose = fn((event: { preventDefault(): void }) => event.preventDefault());
 
@@ -36,13 +37,13 @@ export const Default: Story = {
     await screen.findByRole('dialog', { name: 'Danh mục' });
     await expect(screen.getByRole('link', { name: 'Trang chủ' })).toHaveAttribute('aria-current', 'page');
     await step('choosing a row closes the sidebar', async () => {
-      await userEvent.click(screen.getByRole('link', { name: 'Liên hệ' }));
-      await expect(choose).toHaveBeenCalledOnce();
-      await expect(args.onClose).toHaveBeenCalledTimes(1);
+      await pressTwoWays(userEvent, screen.getByRole('link', { name: 'Liên hệ' }));
+      await expect(choose).toHaveBeenCalledTimes(2);
+      await expect(args.onClose).toHaveBeenCalledTimes(2);
     });
     await step('so does Escape', async () => {
       await userEvent.keyboard('{Escape}');
-      await expect(args.onClose).toHaveBeenCalledTimes(2);
+      await expect(args.onClose).toHaveBeenCalledTimes(3);
     });
   },
 };

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { StockCard, type StockCardProps } from '@veloc/ui';
+import { pressTwoWays } from '../support/press';
 
 const meta = {
   component: StockCard,
@@ -44,7 +45,7 @@ export const Taken: Story = { args: { taken: 2 } };
 export const SoldOut: Story = {
   args: { left: 0 },
   play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Vé số 2768, hết vé' }));
+    await pressTwoWays(userEvent, canvas.getByRole('button', { name: 'Vé số 2768, hết vé' }));
     await expect(args.onPress).not.toHaveBeenCalled();
   },
 };

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { BellIcon, ListGroup, ListRow, Switch } from '@veloc/ui';
+import { tap } from '../support/press';
 
 const meta = {
   component: Switch,
@@ -69,7 +70,7 @@ export const AtTheEndOfARow: Story = {
     const control = canvas.getByRole('switch', { name: 'Báo kết quả khi quay xong' });
     const { width, height } = control.getBoundingClientRect();
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
-    await userEvent.click(control);
+    await tap(userEvent, control);
     await expect(args.onChange).toHaveBeenCalledWith({ checked: true });
   },
 };

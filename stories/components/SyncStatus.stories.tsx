@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { SyncStatus } from '@veloc/ui';
+import { pressTwoWays } from '../support/press';
 
 const retry = fn();
 
@@ -21,8 +22,8 @@ export const Failed: Story = {
   play: async ({ canvas, userEvent }) => {
     retry.mockClear();
     await expect(canvas.getByText('Lỗi đồng bộ · đã thử 2/3 lần')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Thử lại' }));
-    await expect(retry).toHaveBeenCalledOnce();
+    await pressTwoWays(userEvent, canvas.getByRole('button', { name: 'Thử lại' }));
+    await expect(retry).toHaveBeenCalledTimes(2);
   },
 };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { HouseIcon, ShoppingCartIcon, TabBar, TicketIcon, TrophyIcon, UserIcon } from '@veloc/ui';
 import { widthModes } from '../../.storybook/modes';
+import { followTwoWays } from '../support/press';
 
 const meta = {
   component: TabBar,
@@ -24,6 +25,7 @@ export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Trang chủ');
     await expect(canvas.getByRole('link', { name: /^Giỏ hàng\s*\(3\)$/ })).toHaveAttribute('href', '/cart');
+    await followTwoWays(userEvent, canvas.getByRole('link', { name: 'Kết quả' }));
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Trang chủ' })).toHaveFocus();
   },

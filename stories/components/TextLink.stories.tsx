@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Text, TextLink } from '@veloc/ui';
+import { followTwoWays } from '../support/press';
 
 const meta = {
   component: TextLink,
@@ -17,6 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const InASentence: Story = {
   play: async ({ canvas, userEvent }) => {
+    await followTwoWays(userEvent, canvas.getByRole('link', { name: 'Điều khoản sử dụng' }));
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Điều khoản sử dụng' })).toHaveFocus();
   },

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ThemeSwitch } from '@veloc/ui';
+import { tap } from '../support/press';
 
 const meta = {
   component: ThemeSwitch,
@@ -27,6 +28,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const control = canvas.getByRole('switch', { name: 'Giao diện tối' });
+    await expect(control).not.toBeChecked();
+    await tap(userEvent, control);
+    await expect(control).toBeChecked();
+    await userEvent.click(control);
     await expect(control).not.toBeChecked();
     await userEvent.click(control);
     await expect(control).toBeChecked();

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button, CardLink, TicketCard } from '@veloc/ui';
+import { pressTwoWays } from '../support/press';
 
 const onPress = fn();
 
@@ -35,8 +36,8 @@ export const LeadsSomewhere: Story = {
       await expect(hit).toBe(canvas.getByRole('link', { name: 'MEGA 6/45' }));
     });
     await step('the button answers for itself', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Chọn nhanh' }));
-      await expect(onPress).toHaveBeenCalledOnce();
+      await pressTwoWays(userEvent, canvas.getByRole('button', { name: 'Chọn nhanh' }));
+      await expect(onPress).toHaveBeenCalledTimes(2);
     });
   },
 };

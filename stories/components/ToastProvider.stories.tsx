@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { BottomSheet, Button, CircleCheckIcon, ToastProvider, useToasts, type ToastOptions } from '@veloc/ui';
 import { takeClock, type HandClock } from '../support/handClock';
+import { tap } from '../support/press';
 
 let clock: HandClock;
 const undone = fn();
@@ -63,7 +64,7 @@ export const WithUndo: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Xóa' }));
     await expect(await toast()).toHaveTextContent('Đã xóa vé KENO');
     await step('pressing the way back puts it away', async () => {
-      await userEvent.click(screen.getByRole('button', { name: 'Hoàn tác' }));
+      await tap(userEvent, screen.getByRole('button', { name: 'Hoàn tác' }));
       await expect(undone).toHaveBeenCalledOnce();
       await isGone();
     });

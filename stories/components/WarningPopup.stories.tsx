@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { Button, WarningPopup } from '@veloc/ui';
+import { pressTwoWays } from '../support/press';
 
 const meta = {
   component: WarningPopup,
@@ -18,6 +19,8 @@ export const Default: Story = {
     await expect(args.onClose).toHaveBeenCalledTimes(1);
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledTimes(2);
+    await pressTwoWays(userEvent, screen.getByRole('button', { name: 'Đóng' }));
+    await expect(args.onClose).toHaveBeenCalledTimes(4);
   },
 };
 

@@ -1,6 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
-import { AppFrame, Popup, Button } from '@veloc/ui';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import {
+  AppFrame,
+  BalancePill,
+  Button,
+  Countdown,
+  GameTicket,
+  Header,
+  HouseIcon,
+  Popup,
+  SectionHeading,
+  ShoppingCartIcon,
+  TabBar,
+  TicketIcon,
+  TrophyIcon,
+  UserIcon,
+} from '@veloc/ui';
+import { desktopModes } from '../../.storybook/modes';
+import { pressTwoWays } from '../support/press';
 
 const meta = {
   component: AppFrame,
@@ -28,21 +45,74 @@ export const Default: Story = {
   },
 };
 
+const HOUR = 3_600_000;
+
+/** A page on a desktop: the column on its lacquer field, the brand to its left and small links to its right. */
+export const OnADesktop: Story = {
+  args: {
+    children: (
+      <>
+        <Header
+          balance={<BalancePill balance={250_000} href="#recharge" />}
+          onMenu={() => undefined}
+          onBell={() => undefined}
+          unread={3}
+        />
+        <main style={{ display: 'grid', gap: '0.75rem', padding: '1rem', flex: 1, alignContent: 'start' }}>
+          <SectionHeading link={{ href: '#result', label: 'Kết quả mới nhất' }}>Chọn trò chơi</SectionHeading>
+          <GameTicket
+            game="power"
+            name="POWER 6/55"
+            href="#power"
+            jackpot={87_452_310_000}
+            stubLabel="Hôm nay 18:00"
+            time={<Countdown tone="plain" announces={false} remaining={5 * HOUR} />}
+          />
+          <GameTicket
+            game="mega"
+            name="MEGA 6/45"
+            href="#mega"
+            jackpot={32_684_915_500}
+            stubLabel="Chủ Nhật 22/11"
+            time={<Countdown tone="plain" announces={false} remaining={29 * HOUR} />}
+          />
+        </main>
+        <TabBar
+          items={[
+            { href: '#home', label: 'Trang chủ', icon: <HouseIcon />, isCurrent: true },
+            { href: '#result', label: 'Kết quả', icon: <TrophyIcon /> },
+            { href: '#cart', label: 'Giỏ hàng', icon: <ShoppingCartIcon />, count: 3 },
+            { href: '#tickets', label: 'Vé của tôi', icon: <TicketIcon /> },
+            { href: '#account', label: 'Tài khoản', icon: <UserIcon /> },
+          ]}
+        />
+      </>
+    ),
+  },
+  globals: { viewport: { value: 'w1280' } },
+  parameters: { chromatic: { modes: desktopModes } },
+};
+
+const close = fn();
+
 /** A popup opened in the column covers the column and nothing beside it. */
 export const KeepsPopupsInTheColumn: Story = {
   args: {
     children: (
       <main data-testid="page">
         Nội dung trang
-        <Popup open title="Thông báo" actions={<Button>Đóng</Button>} />
+        <Popup open title="Thông báo" actions={<Button onClick={() => close()}>Đóng</Button>} />
       </main>
     ),
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    close.mockClear();
     const popup = await screen.findByRole('dialog', { name: 'Thông báo' });
     const column = canvas.getByTestId('page').getBoundingClientRect();
     await waitFor(() => expect(popup.getBoundingClientRect().left).toBeGreaterThan(column.left));
     await expect(popup.getBoundingClientRect().right).toBeLessThan(column.right);
+    await pressTwoWays(userEvent, screen.getByRole('button', { name: 'Đóng' }));
+    await expect(close).toHaveBeenCalledTimes(2);
   },
 };
 

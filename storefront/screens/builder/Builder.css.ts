@@ -28,6 +28,8 @@ export const centered = style({
       justifyContent: 'center',
       gap: 8,
       minBlockSize: 44,
+      // The button's own height is room enough above its words.
+      marginBlockStart: -6,
     },
   },
 });
@@ -98,6 +100,14 @@ export const notices = style({
 /** Two short lines, whose room is kept while they are not known. */
 export const odds = style({
   '@layer': {
-    screens: { display: 'grid', alignContent: 'center', justifyItems: 'center', minBlockSize: 34, marginBlockStart: 4 },
+    screens: {
+      display: 'grid',
+      alignContent: 'center',
+      justifyItems: 'center',
+      minBlockSize: 34,
+      marginBlockStart: 4,
+      // Close under the button that clears the tickets, so that six of them leave it in sight above the page's footer.
+      selectors: { [`${centered} + &`]: { marginBlockStart: -10 } },
+    },
   },
 });

@@ -78,7 +78,10 @@ export const tagline = componentStyle(
   'tagline',
 );
 
-export const note = componentStyle({ ...text('body'), maxWidth: '21rem', marginTop: vars.space[12] }, 'note');
+export const note = componentStyle(
+  { ...text('body'), maxWidth: '21rem', marginTop: vars.space[12], textWrap: 'pretty' },
+  'note',
+);
 
 export const links = componentStyle(
   {

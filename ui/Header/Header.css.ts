@@ -1,8 +1,11 @@
 import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
 import { focusRingOnColor } from '../theme/focus';
-import { edgeInForcedColors, forcedColors } from '../theme/forcedColors';
+import { forcedColors } from '../theme/forcedColors';
 import { text } from '../theme/text';
+
+/** Half the width of the narrowest phone is too little for one line. */
+const LARGE_TEXT = '(max-width: 15rem)';
 
 export const header = componentStyle(
   {
@@ -41,20 +44,12 @@ export const bar = componentStyle(
   {
     display: 'flex',
     alignItems: 'center',
-    gap: vars.space[4],
+    gap: '4px',
     minHeight: '3.5rem',
     paddingInline: '8px',
+    '@container': { [LARGE_TEXT]: { flexWrap: 'wrap', justifyContent: 'flex-end' } },
   },
   'bar',
-);
-
-/** Half the width of the narrowest phone is too little for one line. */
-const LARGE_TEXT = '(max-width: 15rem)';
-
-/** The main pages' bar, which large text gives more lines. */
-export const wraps = componentStyle(
-  { '@container': { [LARGE_TEXT]: { flexWrap: 'wrap', justifyContent: 'flex-end' } } },
-  'wraps',
 );
 
 /** The mark stands alone where the name would not fit beside a long amount: it goes to a second line, which is not seen. */
@@ -86,30 +81,12 @@ export const home = componentStyle(
   'home',
 );
 
-export const bell = componentStyle({ position: 'relative', display: 'inline-flex' }, 'bell');
-
-export const bellCount = componentStyle(
-  {
-    ...text('tab'),
-    position: 'absolute',
-    top: '0.125rem',
-    right: '0.125rem',
-    minWidth: '1.125rem',
-    padding: `0 ${vars.space[4]}`,
-    borderRadius: vars.radius.full,
-    background: vars.color.gold,
-    color: vars.color.onGold,
-    textAlign: 'center',
-    pointerEvents: 'none',
-    ...edgeInForcedColors,
-  },
-  'bellCount',
-);
-
 export const titles = componentStyle(
   {
     flex: 1,
     padding: `${vars.space[4]} 6px`,
+    // What stands at the right goes below, before the title gets narrow.
+    '@container': { [LARGE_TEXT]: { flexBasis: '60%' } },
     // Without a back arrow the title stands on the page's own inset.
     selectors: { '&:first-child': { paddingInlineStart: vars.space[8] } },
   },
@@ -119,6 +96,7 @@ export const titles = componentStyle(
 export const title = componentStyle(
   {
     ...text('title'),
+    fontSize: `min(${vars.type.title.size}, 10vw)`,
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',

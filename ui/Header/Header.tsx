@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { BellIcon, MenuIcon } from '../internal/icons';
+import { Bell } from '../internal/Bell';
+import { MenuIcon } from '../internal/icons';
 import { IconButton } from '../IconButton/IconButton';
 import { Logo } from '../Logo/Logo';
 import { Anchor } from '../internal/Anchor';
@@ -36,27 +37,13 @@ export function Header({
   return (
     <header {...rest} className={names}>
       {children ? <Sunburst className={styles.sunburst} /> : null}
-      <div className={`${styles.bar} ${styles.wraps}`}>
+      <div className={styles.bar}>
         <IconButton tone="onColor" label="Mở danh mục" icon={<MenuIcon />} onClick={onMenu} />
         <Anchor href={homeHref} className={styles.home}>
           <Logo className={styles.logo} />
         </Anchor>
         {balance}
-        {onBell ? (
-          <span className={styles.bell}>
-            <IconButton
-              tone="onColor"
-              label={unread > 0 ? `Thông báo, ${unread} chưa đọc` : 'Thông báo'}
-              icon={<BellIcon />}
-              onClick={onBell}
-            />
-            {unread > 0 ? (
-              <span className={styles.bellCount} aria-hidden="true">
-                {unread > 99 ? '99+' : unread}
-              </span>
-            ) : null}
-          </span>
-        ) : null}
+        {onBell ? <Bell onPress={onBell} unread={unread} /> : null}
       </div>
       {children}
     </header>

@@ -7,6 +7,9 @@ import { edgeInForcedColors } from '../theme/forcedColors';
 /** Width of the stub; the notches and the perforation stand on its edge. */
 export const stubWidth = createVar('stubWidth');
 
+/** Large text on a phone: the stub goes below, whole. */
+const LARGE_TEXT = '(max-width: 12rem)';
+
 /** One hole, repeated so that both edges of the paper cut it in half. */
 const notches = `radial-gradient(circle 7px at calc(100% - ${stubWidth}) 7px, transparent 97%, black) 0 -7px`;
 
@@ -14,6 +17,7 @@ const notches = `radial-gradient(circle 7px at calc(100% - ${stubWidth}) 7px, tr
 export const ticketCard = componentStyle(
   {
     position: 'relative',
+    containerType: 'inline-size',
     borderRadius: vars.radius.lg,
     filter: vars.elevation.ticket,
     vars: { [stubWidth]: '7.625rem' },
@@ -31,6 +35,7 @@ export const paper = componentStyle(
     borderRadius: vars.radius.lg,
     background: vars.color.surface,
     mask: notches,
+    '@container': { [LARGE_TEXT]: { gridTemplateColumns: 'minmax(0, 1fr)', mask: 'none' } },
     ...edgeInForcedColors,
   },
   'paper',
@@ -54,6 +59,7 @@ export const stub = componentStyle(
       insetInlineStart: '-1px',
       borderInlineStart: `2px dashed ${vars.color.line}`,
     },
+    '@container': { [LARGE_TEXT]: { selectors: { '&::before': { display: 'none' } } } },
   },
   'stub',
 );

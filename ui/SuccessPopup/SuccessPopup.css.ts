@@ -12,7 +12,7 @@ export const crown = componentStyle(
     position: 'relative',
     display: 'grid',
     placeItems: 'center',
-    height: '9.375rem',
+    height: 'min(9.375rem, 48vw)',
     overflow: 'hidden',
     background: vars.color.goldTint,
   },
@@ -58,8 +58,8 @@ export const tick = componentStyle(
     position: 'relative',
     display: 'grid',
     placeItems: 'center',
-    width: '5.25rem',
-    height: '5.25rem',
+    width: 'min(5.25rem, 27vw)',
+    height: 'min(5.25rem, 27vw)',
     borderRadius: vars.radius.full,
     background: vars.color.success,
     color: vars.color.onBrand,
@@ -73,7 +73,7 @@ export const tick = componentStyle(
   'tick',
 );
 
-export const tickIcon = componentStyle({ display: 'grid', width: '2.75rem', height: '2.75rem' }, 'tickIcon');
+export const tickIcon = componentStyle({ display: 'grid', width: '52%', height: '52%' }, 'tickIcon');
 
 export const track = componentStyle(
   { position: 'sticky', bottom: 0, height: '0.3125rem', marginTop: vars.space[4], background: vars.color.sunken },

@@ -32,11 +32,14 @@ export const row = componentStyle(
 );
 
 export const term = componentStyle({ ...text('body'), color: vars.color.text2 }, 'term');
-export const value = componentStyle({ ...text('body'), fontWeight: 700, marginLeft: 'auto' }, 'value');
+export const value = componentStyle(
+  { ...text('body'), fontSize: `min(${vars.type.body.size}, 11cqi)`, fontWeight: 700, marginLeft: 'auto' },
+  'value',
+);
 export const totalTerm = componentStyle({ ...text('subtitle'), fontWeight: 700, color: vars.color.text }, 'totalTerm');
 export const totalValue = componentStyle(
   // Twelve figures fit the box, however large the text is.
-  { ...text('amount'), fontSize: `min(${vars.type.amount.size}, 9cqi)`, color: vars.color.brandText },
+  { ...text('amount'), fontSize: `min(${vars.type.amount.size}, 11cqi)`, color: vars.color.brandText },
   'totalValue',
 );
 export const largeValue = componentStyle(

@@ -20,12 +20,30 @@ export const orderHead = style({
   },
 });
 
-export const lines = style({ '@layer': { screens: { display: 'grid', gap: 8, marginBlockStart: 8 } } });
+/** Large text on a phone. */
+const NARROW = '(max-width: 13rem)';
+
+export const lines = style({
+  '@layer': { screens: { containerType: 'inline-size', display: 'grid', gap: 8, marginBlockStart: 8 } },
+});
 
 export const line = style({
   '@layer': {
-    screens: { display: 'grid', gridTemplateColumns: 'auto 1fr auto', alignItems: 'center', gap: 10, minBlockSize: 50 },
+    screens: {
+      display: 'grid',
+      gridTemplateColumns: 'auto 1fr auto',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: 10,
+      minBlockSize: 50,
+      '@container': { [NARROW]: { gridTemplateColumns: 'auto auto' } },
+    },
   },
+});
+
+/** Below mark and price where the three have no room side by side. */
+export const words = style({
+  '@layer': { screens: { '@container': { [NARROW]: { gridArea: '2 / 1 / auto / -1' } } } },
 });
 
 export const heading = style({ '@layer': { screens: { display: 'grid', gap: 10, marginBlockStart: 4 } } });

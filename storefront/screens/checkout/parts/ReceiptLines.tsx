@@ -20,7 +20,7 @@ export function ReceiptLines({ lines }: { lines: readonly PayLine[] }) {
       {lines.map((line) => (
         <li key={line.id} className={styles.line}>
           <GameMark game={line.gameId} size={36} />
-          <div>
+          <div className={styles.words}>
             <Text weight="bold">{line.gameName}</Text>
             {/* Light, so that the numbers of most tickets stand in one line. */}
             <Text size="label" tone="soft" weight="regular">

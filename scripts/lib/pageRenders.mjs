@@ -4,7 +4,7 @@
  */
 export function countPageRenders() {
   const PERFORMED_WORK = 1;
-  const figures = { isOn: false, commits: 0, pageRenders: 0, paints: [] };
+  const figures = { isOn: false, commits: 0, pageRenders: 0 };
 
   const hostOf = (fiber) => {
     let down = fiber;
@@ -40,11 +40,6 @@ export function countPageRenders() {
       if (rendersOfPage(tree.current, tree.current.alternate) > 0) figures.pageRenders += 1;
     },
   };
-  new PerformanceObserver((list) => {
-    if (!figures.isOn) return;
-    for (const { name, duration } of list.getEntries()) if (name === 'click') figures.paints.push(duration);
-  }).observe({ type: 'event', durationThreshold: 16 });
-
   globalThis.builderFigures = {
     figures,
     start() {
@@ -54,7 +49,7 @@ export function countPageRenders() {
 }
 
 /** Runs in the page: what was counted since the start. */
-export function takePaints() {
-  const { commits, pageRenders, paints } = globalThis.builderFigures.figures;
-  return { commits, pageRenders, paints };
+export function takeCounts() {
+  const { commits, pageRenders } = globalThis.builderFigures.figures;
+  return { commits, pageRenders };
 }

@@ -38,6 +38,7 @@ const stored: Readonly<Record<string, string | null>> = {
     x: 'x'.repeat(5 * 1024 * 1024),
   }),
   '5 MB cut off': JSON.stringify({ x: 'x'.repeat(5 * 1024 * 1024) }).slice(0, -1),
+  '5 MB of brackets': '['.repeat(5 * 1024 * 1024),
 };
 
 function start(text: string | null): number {

@@ -143,6 +143,28 @@ describe('a damaged stored cart (S7)', () => {
   });
 });
 
+it.each([
+  ['brackets', '['],
+  ['braces', '{"x":'],
+  ['numbers', '1,'],
+  ['escapes', String.raw`\"`],
+])('does not even read 5 MB of %s, which would hold up the start for seconds', (_name, part) => {
+  const text = `{"items":[${part.repeat((5 * 1024 * 1024) / part.length)}`;
+  const parse = vi.spyOn(JSON, 'parse');
+  expect(idsOf(memoryStorage({ 'veloc.cart': text }))).toEqual([]);
+  expect(parse).not.toHaveBeenCalled();
+  parse.mockRestore();
+});
+
+it('reads the fullest cart there can be', () => {
+  const formerIds = Array.from({ length: 20 }, (_, at) => `former-${at}`);
+  const full = Array.from({ length: 200 }, (_, at) => ({ ...lineOf(at), formerIds, backendSynced: true }));
+  const removing = full.map((line, index) => ({ line: { ...line, id: `gone-${index}` }, index, by: 'line' }));
+  const sent = full.map((item, at) => ({ kind: 'add', key: `key-${at}`, lineId: `sent-${at}`, sentAt: now, item }));
+  const text = JSON.stringify({ ...sound, items: full, removing, sent });
+  expect(idsOf(memoryStorage({ 'veloc.cart': text }))).toHaveLength(200);
+});
+
 describe('a storage that throws', () => {
   const ticket = lineOf(4).ticket;
   const games = [{ gameId: 'mega' as const, maxPeriods: 12 }];

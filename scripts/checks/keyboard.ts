@@ -2,7 +2,7 @@ import { parseSync } from 'vite';
 
 /** Elements and attributes that a keyboard can be used on. */
 const CONTROL =
-  /<(?:button|a|input|select|textarea|summary)\b|\brole=["'](?:button|radio|checkbox|switch|tab|slider|option)["']|\btabIndex=|\.Trigger\b/;
+  /<(?:button|a|input|select|textarea|summary|Trigger)\b|\brole=["'](?:button|radio|checkbox|switch|tab|slider|option)["']|\btabIndex=/;
 
 /** Whether a component can be used, by itself or through one that it is made of. `sources` are files by component. */
 export function isInteractive(

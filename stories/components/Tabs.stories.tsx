@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Tabs, type TabsProps } from '@veloc/ui';
+import { tap } from '../support/press';
 
 const args: TabsProps<string> = {
   label: 'Trò chơi',
@@ -52,6 +53,8 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('tabpanel', { name: 'Keno' })).toHaveTextContent('Kết quả của keno');
     await userEvent.tab();
     await expect(canvas.getByRole('tabpanel')).toHaveFocus();
+    await tap(userEvent, canvas.getByRole('tab', { name: 'Mega 6/45' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ value: 'mega' });
     await userEvent.click(canvas.getByRole('tab', { name: 'Max 3D' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ value: 'max3d' });
   },

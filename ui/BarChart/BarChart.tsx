@@ -28,7 +28,10 @@ export interface BarChartProps extends Omit<ComponentProps<'figure'>, 'children'
   layout?: 'columns' | 'rows';
 }
 
-/** Values side by side, in the colour of the nearest game. Its figures are also a table, one press away. */
+/**
+ * Values side by side, in the colour of the nearest game. Its figures are also a table, one press away. How one value
+ * went is a Sparkline. Never draw past draws as if they said what comes: say beside it that each draw stands alone.
+ */
 export function BarChart(props: BarChartProps) {
   const { label, description, points, format = formatNumber, pointName, valueName, ...others } = props;
   const { layout = 'columns', className, ...rest } = others;

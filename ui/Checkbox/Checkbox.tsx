@@ -24,7 +24,10 @@ export interface CheckboxProps {
   className?: string;
 }
 
-/** Yes or no, taken or not. */
+/**
+ * Yes or no, taken or not, when something else has to be pressed before it counts. What takes effect at once is a
+ * Switch.
+ */
 export function Checkbox({
   label,
   labelHidden = false,

@@ -24,7 +24,10 @@ export interface ChipGroupProps<Value extends string> {
   className?: string;
 }
 
-/** One of a few: chips that are one tab stop with arrow keys. */
+/**
+ * One of a few short labels: chips that are one tab stop with arrow keys. Two or three ways across the whole width
+ * are a Segment; what needs a sign or a second line is a RadioList.
+ */
 export function ChipGroup<Value extends string>({
   label,
   options,

@@ -24,7 +24,10 @@ export interface ContactPopupProps {
   ways: readonly ContactWay[];
 }
 
-/** The ways to reach a human. */
+/**
+ * The ways to reach a human, which a ContactButton opens. Name the way ("Gọi tổng đài"), not the channel's brand
+ * alone, and say in its second line when it is answered.
+ */
 export function ContactPopup({ open, onClose, title, description, ways }: ContactPopupProps) {
   return (
     <BottomSheet open={open} onClose={onClose} title={title} description={description}>

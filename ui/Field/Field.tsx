@@ -21,7 +21,10 @@ export interface FieldProps extends Omit<ComponentProps<'input'>, 'onChange' | '
   onChange?: (change: { value: string }) => void;
 }
 
-/** One line of text to fill in. */
+/**
+ * One line of text to fill in. Its label stays in sight while one types, so a placeholder never stands in for it. A
+ * code is an OtpField, a secret a PinField, a phone a PhoneField, money an AmountField.
+ */
 export function Field(props: FieldProps) {
   const { label, labelHidden = false, hint, error, leading, trailing, onChange, className, id, ...rest } = props;
   const ownId = useId();

@@ -18,7 +18,10 @@ export interface FixedFooterProps extends Omit<ComponentProps<'footer'>, 'childr
   children: ReactNode;
 }
 
-/** The sum and what to do with it, always in reach of the thumb. */
+/**
+ * The sum and what to do with it, always in reach of the thumb. While its button cannot be pressed, `note` or the
+ * button's own label says why. Wide buttons without a sum are an ActionBar.
+ */
 export function FixedFooter({
   label = 'Tổng tiền',
   detail,

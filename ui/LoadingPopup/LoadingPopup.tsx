@@ -16,7 +16,10 @@ export interface LoadingPopupProps {
   onClose?: () => void;
 }
 
-/** Holds the page while something is under way that must not be interrupted. */
+/**
+ * Holds the page while something is under way that must not be interrupted, such as a payment. The answer to one
+ * press is awaited by its Button's `isLoading`, a page by its Skeletons.
+ */
 export function LoadingPopup({ open, message, isDone = false, onClose }: LoadingPopupProps) {
   return (
     <Popup

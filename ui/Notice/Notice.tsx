@@ -21,7 +21,10 @@ export interface NoticeProps extends ComponentProps<'div'>, VariantsOf<typeof no
   action?: ReactNode;
 }
 
-/** A sentence that stays on the page. Give it `role="status"` when it appears by itself. */
+/**
+ * A sentence that stays on the page for as long as it is true. What was just done is told by a toast, what must be
+ * read by a WarningPopup. Give it `role="status"` when it appears by itself.
+ */
 export function Notice({ tone = 'info', icon, action, className, children, ...rest }: NoticeProps) {
   return (
     <div {...rest} className={notice({ tone, className: cx(action ? styles.withAction : null, className) })}>

@@ -10,7 +10,10 @@ export interface QrCodeProps extends Omit<ComponentProps<'div'>, 'children'> {
   label: string;
 }
 
-/** A QR code with the shop's mark in the middle, at a correction level that reads past the mark. */
+/**
+ * A QR code with the shop's mark in the middle, at a correction level that reads past the mark. Put what it holds
+ * beside it in CopyRows: nobody can scan the phone in their own hand.
+ */
 export function QrCode({ text, label, className, ...rest }: QrCodeProps) {
   const { path, size } = useMemo(() => draw(text), [text]);
   return (

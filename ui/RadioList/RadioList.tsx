@@ -28,7 +28,10 @@ export interface RadioListProps<Value extends string> extends VariantsOf<typeof 
   error?: ReactNode;
 }
 
-/** One of a few, each with a sign and a second line: ways to pay, banks. */
+/**
+ * One of a few, each with a sign and a second line: ways to pay, banks. Where a word says it all, take a ChipGroup;
+ * where there are many, a BankPicker can be searched.
+ */
 export function RadioList<Value extends string>(props: RadioListProps<Value>) {
   const { label, options, value, onChange, error, look } = props;
   const name = useId();

@@ -18,7 +18,10 @@ export interface SegmentProps<Value extends string> {
   className?: string;
 }
 
-/** Two or three ways of one thing, all of them in view: "Cơ bản" and "Bao". */
+/**
+ * Two or three ways of one thing, all of them in view: "Cơ bản" and "Bao". From four on take a ChipGroup; for parts
+ * of a page, Tabs.
+ */
 export function Segment<Value extends string>({ label, options, value, onChange, className }: SegmentProps<Value>) {
   const name = useId();
   return (

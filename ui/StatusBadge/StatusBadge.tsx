@@ -8,7 +8,10 @@ export interface StatusBadgeProps extends ComponentProps<'span'>, VariantsOf<typ
   icon?: ReactNode;
 }
 
-/** The state of a thing in two or three words: "Chờ kết quả", "Đã trả thưởng". */
+/**
+ * The state of a thing in two or three words: "Chờ kết quả", "Đã trả thưởng". The words say it, the tone only repeats
+ * it; gold is for what was won.
+ */
 export function StatusBadge({ tone, icon, className, children, ...rest }: StatusBadgeProps) {
   return (
     <span {...rest} className={statusBadge({ tone, className })}>

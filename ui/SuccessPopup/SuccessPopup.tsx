@@ -26,8 +26,8 @@ export interface SuccessPopupProps {
 }
 
 /**
- * Says that something worked and goes by itself. The clock stands while the popup is pressed, and once the keyboard has
- * moved the focus inside it.
+ * Says that a purchase, a top-up or a withdrawal went through, and goes by itself; smaller things are told by a
+ * toast. The clock stands while the popup is pressed, and once the keyboard has moved the focus inside it.
  */
 export function SuccessPopup(props: SuccessPopupProps) {
   const { open, onClose, title, message, buttonLabel = words.close, onButton, children } = props;

@@ -19,7 +19,10 @@ export interface TabsProps<Value extends string> {
   children?: ReactNode;
 }
 
-/** Content in parts of one kind, under the page's bar; the row scrolls sideways and keeps the chosen one in view. */
+/**
+ * Content in parts of one kind, under the page's bar; the row scrolls sideways and keeps the chosen one in view. Two
+ * ways of seeing the same content are a Segment, and steps that follow each other are pages.
+ */
 export function Tabs<Value extends string>({ label, items, value, onChange, children }: TabsProps<Value>) {
   const list = useRef<HTMLDivElement>(null);
   const place = items.findIndex((item) => item.value === value);

@@ -16,7 +16,10 @@ export interface WarningPopupProps {
   action?: ReactNode;
 }
 
-/** A sentence that must be read, put away with "Đóng". */
+/**
+ * A sentence that must be read, put away with "Đóng". With a way out (`action`) that one is the first button. A field
+ * that is wrong says so itself, and what may wait stays on the page as a Notice.
+ */
 export function WarningPopup({ open, onClose, message, title = 'Thông báo', action }: WarningPopupProps) {
   return (
     <Popup

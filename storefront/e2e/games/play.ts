@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { gameName, linePrice, type GameId, type TicketByGame } from '@veloc/rules';
+import { makePopupsPatient } from '../support/patientPopups';
 import { arriveAs, newPlayer } from '../support/player';
 import type { Hand } from './hands';
 import { test as seasonal, type Season } from './season';
@@ -19,20 +20,9 @@ const number = new Intl.NumberFormat('vi-VN');
 /** An amount of đồng as a page writes it, at the end of a text. */
 export const money = (amount: number) => new RegExp(`(^|\\D)${number.format(amount).replaceAll('.', '\\.')}\\s₫`);
 
-/** Popups that go by themselves after three seconds; on a busy machine as much passes between two presses. */
-const POPUP_MS = 3_000;
-const PATIENT_POPUP_MS = 60_000;
-
 /** A new player's session on the device, whose popups wait for the hand. */
 export async function arrive(page: Page, { shop }: Season) {
-  await page.addInitScript(
-    ([usual, patient]) => {
-      const { setTimeout } = window;
-      window.setTimeout = ((run: TimerHandler, delay?: number, ...rest: unknown[]) =>
-        setTimeout(run, delay === usual ? patient : delay, ...rest)) as typeof window.setTimeout;
-    },
-    [POPUP_MS, PATIENT_POPUP_MS],
-  );
+  await makePopupsPatient(page);
   await arriveAs(page, shop, await newPlayer(shop, { balance: WALLET }));
 }
 

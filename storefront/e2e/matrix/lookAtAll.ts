@@ -1,0 +1,64 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { RULES, seriousFindings, transitionsEnd, widerThanPage } from '../support/inspect';
+import { expect } from '../support/journey';
+import { clippedTexts, coveredControls } from './cutOff';
+import { brokenWords, spiltTexts } from './words';
+
+/** The smallest phone is short as well. */
+const PHONES = [
+  { width: 320, height: 640 },
+  { width: 390, height: 844 },
+];
+const THEMES = ['light', 'dark'] as const;
+const TEXT_SIZES = [100, 200];
+/** What is found counts once the page has come to rest. */
+const softly = expect.configure({ soft: true, timeout: 3_000 });
+const AXE_WIDTH = 320;
+const AXE_TEXT = 200;
+
+/** A folder for a picture of every combination, for those who want to see it. */
+const pictures = process.env.VELOC_MATRIX_PICTURES;
+
+/** Looks at what the page shows in every combination, and notes what is wrong with it. */
+export async function lookAtAll(page: Page, what: string) {
+  for (const phone of PHONES) {
+    const { width } = phone;
+    await page.setViewportSize(phone);
+    for (const size of TEXT_SIZES) {
+      await page.evaluate((percent) => (document.documentElement.style.fontSize = `${percent}%`), size);
+      for (const theme of THEMES) {
+        await page.emulateMedia({ colorScheme: theme });
+        await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+        await transitionsEnd(page);
+        const where = `${what} at ${width} px, ${theme}, text ${size} %`;
+        if (pictures) await takePicture(page, where);
+        await softly.poll(() => widerThanPage(page), `${where}: scrolls sideways`).toEqual([]);
+        await softly.poll(() => clippedTexts(page), `${where}: cuts off`).toEqual([]);
+        // Where lines end and what lies over what is the same in both themes.
+        if (theme === 'light') {
+          await softly.poll(() => spiltTexts(page), `${where}: spills`).toEqual([]);
+          await softly.poll(() => brokenWords(page), `${where}: breaks words`).toEqual([]);
+          await softly.poll(() => coveredControls(page), `${where}: covers`).toEqual([]);
+        }
+        // What axe looks at depends on the theme, and hardly on width and text size.
+        if (width !== AXE_WIDTH || size !== AXE_TEXT) continue;
+        const axe = new AxeBuilder({ page });
+        const findings = theme === 'light' ? axe.withTags(RULES) : axe.withRules('color-contrast');
+        expect.soft(await seriousFindings(findings), `${where}: axe`).toEqual([]);
+      }
+    }
+  }
+  await page.evaluate(() => (document.documentElement.style.fontSize = ''));
+  await page.setViewportSize({ width: 390, height: 844 });
+}
+
+async function takePicture(page: Page, where: string) {
+  const folder = pictures ?? '';
+  mkdirSync(folder, { recursive: true });
+  const path = join(folder, `${where.replaceAll(/[^\p{L}\d]+/gu, '-')}.png`);
+  const hasDialog = (await page.getByRole('dialog').count()) > 0;
+  await page.screenshot({ path, fullPage: !hasDialog });
+}

@@ -33,17 +33,16 @@ export const line = style({
       display: 'grid',
       gridTemplateColumns: 'auto 1fr auto',
       alignItems: 'center',
-      justifyContent: 'space-between',
       gap: 10,
       minBlockSize: 50,
-      '@container': { [NARROW]: { gridTemplateColumns: 'auto auto' } },
+      '@container': { [NARROW]: { gridTemplateColumns: 'auto 1fr', justifyItems: 'end' } },
     },
   },
 });
 
 /** Below mark and price where the three have no room side by side. */
 export const words = style({
-  '@layer': { screens: { '@container': { [NARROW]: { gridArea: '2 / 1 / auto / -1' } } } },
+  '@layer': { screens: { '@container': { [NARROW]: { gridArea: '2 / 1 / auto / -1', justifySelf: 'start' } } } },
 });
 
 export const heading = style({ '@layer': { screens: { display: 'grid', gap: 10, marginBlockStart: 4 } } });

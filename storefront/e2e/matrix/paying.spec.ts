@@ -57,9 +57,9 @@ test('paying at once: bank, age, the success and where it leads', async ({ page,
   await expect(page).toHaveURL(/\/payment\/checkout$/);
   await expect(page.getByRole('button', { name: /^Thanh toán \d/ })).toBeEnabled();
   await lookAtAll(page, 'checkout');
-  await page.getByRole('main').getByText('Chuyển khoản ngân hàng').click();
+  await page.locator('label').filter({ hasText: 'Chuyển khoản ngân hàng' }).click();
   await lookAtDialog(page, 'checkout, banks');
-  await page.getByRole('main').getByText('Ví Vé Lộc').click();
+  await page.locator('label').filter({ hasText: 'Ví Vé Lộc' }).click();
   await page.evaluate(() => localStorage.removeItem('veloc.age-confirmed'));
   await page.reload();
   await page.goto(`${shop.url}/mega?numbers=4,9,16,25,36,41`);

@@ -49,7 +49,9 @@ export function spiltTexts(page: Page): Promise<string[]> {
       for (let box: Element | null = from; box && box !== document.body; box = box.parentElement) {
         // Said to screen readers only.
         if (box.clientWidth === 1) return null;
-        const { backgroundColor, backgroundImage, borderTopWidth, display } = getComputedStyle(box);
+        const { backgroundColor, backgroundImage, borderTopWidth, display, overflowX } = getComputedStyle(box);
+        // What a scrolling box hides can be scrolled to, and what others hide is cut off.
+        if (overflowX !== 'visible') return null;
         if (display === 'inline' || display === 'contents') continue;
         if (backgroundColor !== 'rgba(0, 0, 0, 0)' || backgroundImage !== 'none' || borderTopWidth !== '0px')
           return box;

@@ -16,6 +16,7 @@ export interface Database {
   users: people.UsersTable;
   otp_phones: people.OtpPhonesTable;
   otp_challenges: people.OtpChallengesTable;
+  tries_of_nobody: people.TriesOfNobodyTable;
   signatures: people.SignaturesTable;
   sessions: people.SessionsTable;
   refresh_tokens: people.RefreshTokensTable;

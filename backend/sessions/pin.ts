@@ -61,6 +61,12 @@ function reserveTry(shop: Shop, userId: string) {
     .executeTakeFirst();
 }
 
+/** Costs what counting a try does, for a phone that has no account. */
+function countTryOfNobody(shop: Shop): Promise<unknown> {
+  const tries = sql<number>`(tries + 1) % 1000000`;
+  return shop.db.updateTable('tries_of_nobody').set({ tries }).where('id', '=', 1).execute();
+}
+
 /**
  * Judges the PIN of a user, or of nobody. Call it outside a transaction: hashing takes its time. The tries of one user
  * are judged one after the other, so that right ones sent at once never add up to a lock.
@@ -72,6 +78,7 @@ export async function checkPin(shop: Shop, userId: string | undefined, pin: stri
 }
 
 async function judgePin(shop: Shop, userId: string | undefined, pin: string): Promise<void> {
+  if (userId === undefined) await countTryOfNobody(shop);
   const user = userId === undefined ? undefined : await reserveTry(shop, userId);
   if (userId !== undefined && !user) {
     const { pin_locked_until } = await shop.db

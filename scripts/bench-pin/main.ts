@@ -15,26 +15,37 @@ async function timeOf(phone: string): Promise<number> {
   return performance.now() - began;
 }
 
-const times: Record<string, number[]> = { 'has a PIN': [], 'has none': [], unknown: [] };
-for (let round = -5; round < ROUNDS; round += 1) {
+const kinds = ['has a PIN', 'has none', 'unknown'] as const;
+const times: Record<(typeof kinds)[number], number[]> = { 'has a PIN': [], 'has none': [], unknown: [] };
+for (let round = -6; round < ROUNDS; round += 1) {
   const withPin = await shop.newPlayer();
   await shop.shop.db.updateTable('users').set({ pin_hash: pinHash }).where('id', '=', withPin.userId).execute();
   const without = await shop.newPlayer();
-  const unknown = `+8470${String(1_000_000 + round)}`;
-  const found = {
-    'has a PIN': await timeOf(withPin.phone),
-    'has none': await timeOf(without.phone),
-    unknown: await timeOf(unknown),
+  const phones = {
+    'has a PIN': withPin.phone,
+    'has none': without.phone,
+    unknown: `+8470${String(1_000_000 + round)}`,
   };
-  // The first rounds warm the process up.
-  if (round >= 0) for (const [name, ms] of Object.entries(found)) times[name]?.push(ms);
+  // Each of them is first, second and last as often as the others: what runs before leaves its mark on what runs after.
+  const turn = (round + 6) % kinds.length;
+  for (const kind of [...kinds.slice(turn), ...kinds.slice(0, turn)]) {
+    const ms = await timeOf(phones[kind]);
+    // The first rounds warm the process up.
+    if (round >= 0) times[kind].push(ms);
+  }
 }
 await shop.close();
 
-const median = (values: number[]) => values.toSorted((first, second) => first - second)[values.length >> 1] ?? 0;
-const known = median(times['has a PIN'] ?? []);
-for (const [name, values] of Object.entries(times)) {
-  const ms = median(values);
-  console.log(`${name.padEnd(10)} median ${ms.toFixed(2)} ms, ${(ms - known).toFixed(2)} ms from one with a PIN`);
+const median = (values: readonly number[]) =>
+  values.toSorted((first, second) => first - second)[values.length >> 1] ?? 0;
+const known = times['has a PIN'];
+for (const kind of kinds) {
+  // Of each round the difference, so that a slow moment of the machine counts for all three alike.
+  const apart = median(times[kind].map((ms, round) => ms - (known[round] ?? 0)));
+  const ratio = median(times[kind].map((ms, round) => ms / (known[round] ?? ms)));
+  const ms = median(times[kind]).toFixed(2);
+  console.log(
+    `${kind.padEnd(10)} median ${ms} ms, ${apart.toFixed(2)} ms from one with a PIN, ratio ${ratio.toFixed(3)}`,
+  );
 }
-console.log(`${ROUNDS} wrong PINs each, alternating`);
+console.log(`${ROUNDS} wrong PINs each, taking turns`);

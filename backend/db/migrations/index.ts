@@ -6,6 +6,7 @@ import * as stock from './030_stock';
 import * as wallet from './050_wallet';
 import * as notifications from './060_notifications';
 import * as saferPlay from './040_safer_play';
+import * as triesOfNobody from './070_tries_of_nobody';
 
 /**
  * Every migration by name; they run in the order of their names. 01x belongs to draws, 02x and 05x to money, 03x to stock, 04x to safer play.
@@ -19,4 +20,5 @@ export const migrations: Record<string, Migration> = {
   '050_wallet': wallet,
   '060_notifications': notifications,
   '040_safer_play': saferPlay,
+  '070_tries_of_nobody': triesOfNobody,
 };

@@ -72,3 +72,9 @@ export interface RefreshTokensTable {
   expires_at: Date;
   created_at: Date;
 }
+
+/** One row, written where a known phone's tries would be, so that a login by PIN takes as long for an unknown one. */
+export interface TriesOfNobodyTable {
+  id: 1;
+  tries: number;
+}

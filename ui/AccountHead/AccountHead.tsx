@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from 'class-variance-authority';
 import { Anchor } from '../internal/Anchor';
+import { Bell } from '../internal/Bell';
 import { Sunburst } from '../Sunburst/Sunburst';
 import * as styles from './AccountHead.css';
 
@@ -13,17 +14,32 @@ export interface AccountHeadProps extends Omit<ComponentProps<'header'>, 'childr
   detail?: ReactNode;
   /** Stands beside the name, for instance the way to change it. */
   link?: { href: string; label: string };
+  /** Without it there is no bell. */
+  onBell?: () => void;
+  /** Unread notifications. @default 0 */
+  unread?: number;
   /** Stand at the right of the title: an IconLink or two, `tone="onColor"`. */
   actions?: ReactNode;
 }
 
 /** Head of the account page; the card that follows it lies half on the lacquer. */
-export function AccountHead({ title, name, detail, link, actions, className, ...rest }: AccountHeadProps) {
+export function AccountHead({
+  title,
+  name,
+  detail,
+  link,
+  onBell,
+  unread = 0,
+  actions,
+  className,
+  ...rest
+}: AccountHeadProps) {
   return (
     <header {...rest} className={cx(styles.head, className)}>
       <Sunburst className={styles.sun} />
       <div className={styles.bar}>
         <h1 className={styles.title}>{title}</h1>
+        {onBell ? <Bell onPress={onBell} unread={unread} /> : null}
         {actions}
       </div>
       {name ? (

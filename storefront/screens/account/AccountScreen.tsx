@@ -17,6 +17,7 @@ import { useLocation } from 'wouter';
 import { useContactNotice } from '../../app/layouts/useContactNotice';
 import { useServed } from '../../app/useServed';
 import { hiddenPhone } from '../../copy/phoneWords';
+import { useNotificationCount } from '../../data/useNotificationCount';
 import { useColorMode } from '../../state/colour-mode/useColorMode';
 import { useNotices } from '../../state/notices/useNotices';
 import { useSession } from '../../state/session/useSession';
@@ -29,6 +30,7 @@ export default function AccountScreen() {
   const [, navigate] = useLocation();
   const isServed = useServed();
   const { user, isLoggedIn, logout } = useSession();
+  const { count } = useNotificationCount();
   const { mode, setMode } = useColorMode();
   const { openLogin, openContact } = useNotices();
   const contact = useContactNotice();
@@ -46,6 +48,8 @@ export default function AccountScreen() {
           name={user?.name || 'Người chơi'}
           detail={hiddenPhone(user?.phone ?? '')}
           link={{ href: '/profile/edit', label: 'Sửa hồ sơ' }}
+          onBell={() => navigate('/account/notifications')}
+          unread={count ?? 0}
           actions={<IconLink tone="onColor" label="Hồ sơ và bảo mật" href="/profile" icon={<SettingsIcon />} />}
         />
       ) : (

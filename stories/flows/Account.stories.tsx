@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { answer } from '../support/answers';
 import { ShopStory } from '../support/ShopStory';
 
 const meta = {
@@ -17,6 +18,20 @@ export const Member: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('+84 912 ••• 678')).toBeVisible();
     await expect(await canvas.findByText('480.000 ₫')).toBeVisible();
+  },
+};
+
+/** The bell tells how much is new, and the eye covers both balances on this device. */
+export const CoveredBalances: Story = {
+  args: { answers: { 'POST /client/client-get-parameter': answer({ notificationCount: 3 }) } },
+  beforeEach: () => () => localStorage.removeItem('veloc.balance-hidden'),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('button', { name: 'Thông báo, 3 chưa đọc' })).toBeVisible();
+    await expect(await canvas.findByText('480.000 ₫')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ẩn số dư' }));
+    await expect(canvas.getAllByRole('img', { name: 'Đang ẩn' })).toHaveLength(2);
+    await expect(canvas.queryByText('480.000 ₫')).not.toBeInTheDocument();
+    await expect(localStorage.getItem('veloc.balance-hidden')).toBe('true');
   },
 };
 

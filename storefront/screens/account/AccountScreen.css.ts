@@ -12,6 +12,9 @@ export const balances = layout({
 
 export const balanceLabel = layout({ display: 'flex', alignItems: 'center', gap: 4, minHeight: 24 });
 
+/** A target of 44 px in a row of 24. */
+export const eye = layout({ marginBlock: -10, marginInlineStart: -4 });
+
 export const ways = layout({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(8.25rem, 1fr))',

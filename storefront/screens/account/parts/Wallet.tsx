@@ -2,6 +2,9 @@ import {
   Button,
   ButtonLink,
   CirclePlusIcon,
+  EyeIcon,
+  EyeOffIcon,
+  IconButton,
   LandmarkIcon,
   Money,
   Receipt,
@@ -13,6 +16,7 @@ import { Suspense, useState } from 'react';
 import { lazyScreen } from '../../../app/lazyScreen';
 import { useBalance } from '../../../data/useBalance';
 import * as styles from '../AccountScreen.css';
+import { useHiddenBalance } from '../useHiddenBalance';
 
 const sheet = lazyScreen(async () => ({ default: (await import('./RewardSheet')).RewardSheet }));
 
@@ -20,6 +24,7 @@ const sheet = lazyScreen(async () => ({ default: (await import('./RewardSheet'))
 export function Wallet() {
   const { balance } = useBalance();
   const [isMoving, setMoving] = useState(false);
+  const [isHidden, toggle] = useHiddenBalance();
   return (
     <Receipt
       below={
@@ -52,9 +57,15 @@ export function Wallet() {
           <Text size="label" tone="soft" className={styles.balanceLabel}>
             <WalletMinimalIcon size={16} aria-hidden="true" />
             Số dư ví
+            <IconButton
+              label={isHidden ? 'Hiện số dư' : 'Ẩn số dư'}
+              icon={isHidden ? <EyeOffIcon /> : <EyeIcon />}
+              className={styles.eye}
+              onClick={toggle}
+            />
           </Text>
           <Text size="amount" tone="plain">
-            <Money amount={balance.amount} />
+            <Balance amount={balance.amount} isHidden={isHidden} />
           </Text>
         </div>
         <div>
@@ -63,10 +74,19 @@ export function Wallet() {
             Số dư thưởng
           </Text>
           <Text size="amount" tone="gold">
-            <Money amount={balance.rewardAmount} />
+            <Balance amount={balance.rewardAmount} isHidden={isHidden} />
           </Text>
         </div>
       </div>
     </Receipt>
+  );
+}
+
+function Balance({ amount, isHidden }: { amount: number; isHidden: boolean }) {
+  if (!isHidden || amount < 0) return <Money amount={amount} />;
+  return (
+    <span role="img" aria-label="Đang ẩn">
+      •••••• ₫
+    </span>
   );
 }

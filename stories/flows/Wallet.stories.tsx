@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { answer, noAnswer, refuse, stillLoading, type Answers } from '../support/answers';
+import { codeInPicture, codeOnPage } from '../support/codeInPicture';
 import { balance } from '../support/fixtures';
 import { fixedNow } from '../support/fixedNow';
 import { moneyAnswers, withdrawals } from '../support/moneyFixtures';
@@ -181,6 +182,37 @@ export const Transfer: Story = {
     await expect(await canvas.findByRole('img', { name: /^Mã VietQR chuyển 200\.000/ })).toBeVisible();
     await expect(canvas.getByText('VL7K2M9XQ4TD')).toBeVisible();
     await expect(canvas.getByRole('timer')).toHaveTextContent('Hết hạn sau 30:00');
+  },
+};
+
+/** The code as a picture to keep, where the phone that shows it is the one to scan it: module for module the same. */
+export const TransferSaved: Story = {
+  args: { path: '/account/recharge/checkout?amount=200000&bank=vcb' },
+  play: async ({ canvas, userEvent }) => {
+    const shown = await canvas.findByRole<HTMLElement & SVGSVGElement>('img', { name: /^Mã VietQR/ });
+    const names: string[] = [];
+    const pictures: Blob[] = [];
+    const { createObjectURL } = URL;
+    const { click } = HTMLAnchorElement.prototype;
+    try {
+      URL.createObjectURL = (picture) => {
+        pictures.push(picture as Blob);
+        return createObjectURL(picture);
+      };
+      HTMLAnchorElement.prototype.click = function keep() {
+        names.push(this.download);
+      };
+      await userEvent.click(canvas.getByRole('button', { name: 'Lưu mã' }));
+      await waitFor(() => expect(names).toEqual(['ve-loc-vietqr-VL7K2M9XQ4TD.png']));
+    } finally {
+      URL.createObjectURL = createObjectURL;
+      HTMLAnchorElement.prototype.click = click;
+    }
+    const [picture] = pictures;
+    await expect(picture?.type).toBe('image/png');
+    const expected = codeOnPage(shown);
+    await expect(expected.length).toBeGreaterThan(20);
+    await expect(await codeInPicture(picture ?? new Blob(), expected.length)).toEqual(expected);
   },
 };
 

@@ -1,15 +1,29 @@
 import type { GatewayOrder } from '@veloc/rules';
-import { ActionBar, Button, CopyRow, formatMoney, Money, Notice, QrCode, Receipt, Text } from '@veloc/ui';
-import { useState } from 'react';
+import {
+  ActionBar,
+  Button,
+  CopyRow,
+  DownloadIcon,
+  formatMoney,
+  Money,
+  Notice,
+  QrCode,
+  Receipt,
+  Share2Icon,
+  Text,
+} from '@veloc/ui';
+import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useApi } from '../../../api/ApiProvider';
 import { returnTo } from '../../../app/returnTo';
+import { usePicture } from '../../../app/usePicture';
 import { messageOf } from '../../../copy/errorMessage';
 import { useBanks } from '../../../data/useBanks';
 import { useCart } from '../../../state/cart/useCart';
 import { useNotices } from '../../../state/notices/useNotices';
 import * as styles from '../RechargeCheckoutScreen.css';
 import { forgetTopUp } from '../keptTopUp';
+import { transferPicture } from '../transferPicture';
 import { useArrival } from '../useArrival';
 import { ExpiryBadge } from './ExpiryBadge';
 
@@ -31,6 +45,22 @@ export function TransferDetails({ order, amount, bankId, onRenew }: TransferDeta
   const [, navigate] = useLocation();
   const [isLooking, setLooking] = useState(false);
   const bank = banks.find(({ id }) => id === bankId);
+  const code = useRef<HTMLDivElement>(null);
+  const { accountBank, accountNumber, accountHolder, transferNote } = order;
+  const facts = [
+    { label: 'Số tiền', value: formatMoney(amount) },
+    { label: 'Nội dung chuyển khoản', value: transferNote },
+    { label: accountBank ?? 'Số tài khoản', value: accountNumber },
+    ...(accountHolder ? [{ label: 'Chủ tài khoản', value: accountHolder }] : []),
+  ];
+  const picture = usePicture({
+    name: `ve-loc-vietqr-${transferNote}`,
+    draw: async () => {
+      const drawing = code.current?.querySelector('svg');
+      return drawing ? transferPicture({ code: drawing, facts }) : null;
+    },
+    failure: 'Chưa tạo được ảnh mã trên máy này. Bạn có thể chụp màn hình để giữ mã.',
+  });
 
   const { look, status } = useArrival(order.id, (arrived) => {
     forgetTopUp();
@@ -67,10 +97,21 @@ export function TransferDetails({ order, amount, bankId, onRenew }: TransferDeta
             <ExpiryBadge expiresAt={order.expiresAt} onRenew={onRenew} />
           </div>
           <div className={styles.code}>
-            <QrCode text={order.qrContent} label={`Mã VietQR chuyển ${formatMoney(amount)}`} />
+            <QrCode ref={code} text={order.qrContent} label={`Mã VietQR chuyển ${formatMoney(amount)}`} />
             <Text size="amount" tone="brand">
               <Money amount={amount} />
             </Text>
+            {picture.canShare ? (
+              <Button
+                kind="ghost"
+                size="medium"
+                icon={<Share2Icon />}
+                isLoading={picture.isBusy}
+                onClick={() => void picture.share()}
+              >
+                Chia sẻ mã
+              </Button>
+            ) : null}
           </div>
         </Receipt>
         {status === 'processing' ? (
@@ -98,9 +139,14 @@ export function TransferDetails({ order, amount, bankId, onRenew }: TransferDeta
             Giả lập ngân hàng chuyển tiền
           </Button>
         ) : null}
-        <Button wide isLoading={isLooking} onClick={() => void wait(look)}>
-          Tôi đã chuyển khoản
-        </Button>
+        <div className={styles.ways}>
+          <Button kind="outline" icon={<DownloadIcon />} isLoading={picture.isBusy} onClick={() => void picture.save()}>
+            Lưu mã
+          </Button>
+          <Button className={styles.grows} isLoading={isLooking} onClick={() => void wait(look)}>
+            Tôi đã chuyển khoản
+          </Button>
+        </div>
       </ActionBar>
     </>
   );

@@ -1,9 +1,11 @@
 import type { GameId, HistoryPeriod, HistoryTicket } from '@veloc/rules';
 import { Button, TicketPicture } from '@veloc/ui';
+import { useRef } from 'react';
+import { usePicture } from '../../../app/usePicture';
 import { useSession } from '../../../state/session/useSession';
 import { shortCode } from '../../ticket/shortCode';
+import { pngOf } from '../picture';
 import { ticketPicture } from '../ticketPicture';
-import { usePicture } from '../usePicture';
 import * as styles from '../TicketImagesScreen.css';
 
 interface PictureCardProps {
@@ -15,7 +17,12 @@ interface PictureCardProps {
 /** One ticket as a picture, with ways to keep it. */
 export function PictureCard({ gameId, period, ticket }: PictureCardProps) {
   const { user } = useSession();
-  const { drawing, isBusy, canShare, save, share } = usePicture(`ve-loc-${gameId}-${shortCode(ticket.ticketId)}`);
+  const drawing = useRef<SVGSVGElement>(null);
+  const { isBusy, canShare, save, share } = usePicture({
+    name: `ve-loc-${gameId}-${shortCode(ticket.ticketId)}`,
+    draw: async () => drawing.current && pngOf(drawing.current),
+    failure: 'Chưa tạo được ảnh vé trên máy này. Bạn có thể chụp màn hình để giữ vé.',
+  });
   const { title, ...picture } = ticketPicture({ gameId, period, ticket, phone: user?.phone });
   return (
     <article aria-label={`${title}, ${picture.play}`} className={styles.card}>

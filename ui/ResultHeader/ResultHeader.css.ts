@@ -33,10 +33,7 @@ export const bar = componentStyle(
   'bar',
 );
 
-export const title = componentStyle(
-  { ...text('title'), flex: 1, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  'title',
-);
+export const title = componentStyle({ ...text('title'), flex: 1, textWrap: 'balance' }, 'title');
 
 export const body = componentStyle(
   { display: 'grid', justifyItems: 'center', gap: vars.space[10], padding: `0 ${vars.space[16]} ${vars.space[20]}` },

@@ -15,6 +15,8 @@ export interface ResultHeaderProps extends Omit<ComponentProps<'header'>, 'child
   title: string;
   /** The player goes back to where the draw was chosen. */
   onBack: () => void;
+  /** Stands at the right of the title: an IconButton, `tone="onColor"`. */
+  action?: ReactNode;
   /** Day and time of the draw. */
   when?: ReactNode;
   /** The numbers drawn; none while they are on their way. */
@@ -32,6 +34,7 @@ export function ResultHeader({
   game,
   title,
   onBack,
+  action,
   when,
   numbers,
   bonus = [],
@@ -46,6 +49,7 @@ export function ResultHeader({
       <div className={styles.bar}>
         <IconButton tone="onColor" label="Quay lại" icon={<ChevronLeftIcon />} onClick={onBack} />
         <h1 className={styles.title}>{title}</h1>
+        {action}
       </div>
       <div className={styles.body}>
         {when ? <p className={styles.when}>{when}</p> : null}

@@ -10,6 +10,7 @@ import { resultGameOf } from '../result/resultGame';
 import { jackpotName, outcomeWords, resultMoment, resultName } from '../result/resultWords';
 import { MyTickets } from './parts/MyTickets';
 import { Prizes } from './parts/Prizes';
+import { ShareResult } from './parts/ShareResult';
 import * as styles from './ResultDetailScreen.css';
 import { useMyTickets } from './useMyTickets';
 import { useResult } from './useResult';
@@ -21,6 +22,7 @@ export default function ResultDetailScreen() {
   const game = resultGameOf(useRouteParam('game'));
   const { result, isMissing, error, retry } = useResult(game, useRouteParam('id'));
   const { title, href } = gameConfig[game];
+  const heading = result ? `${title} · ${resultName(result)}` : title;
   const jackpots = [
     { label: result?.jackpot2 === undefined ? jackpotName(game) : 'Jackpot 1', amount: result?.jackpot1 },
     { label: 'Jackpot 2', amount: result?.jackpot2 },
@@ -31,7 +33,8 @@ export default function ResultDetailScreen() {
     <>
       <ResultHeader
         game={game}
-        title={result ? `${title} · ${resultName(result)}` : title}
+        title={heading}
+        action={result ? <ShareResult title={heading} result={result} /> : null}
         onBack={() => goBack(navigate)}
         when={result ? resultMoment(result) : null}
         numbers={result?.numbers ?? []}

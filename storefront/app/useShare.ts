@@ -1,0 +1,26 @@
+import { useNotices } from '../state/notices/useNotices';
+
+interface Shared {
+  title: string;
+  text: string;
+}
+
+/** Passes this page on: by the device's own sheet of ways, else as words and address on the clipboard. */
+export function useShare(): (shared: Shared) => Promise<void> {
+  const { succeed, warn } = useNotices();
+  return async ({ title, text }) => {
+    const url = location.href;
+    try {
+      if (typeof navigator.share === 'function') {
+        await navigator.share({ title, text, url });
+      } else {
+        await navigator.clipboard.writeText(`${text}\n${url}`);
+        succeed({ title: 'Đã sao chép', message: 'Dán vào tin nhắn để gửi cho bạn bè.' });
+      }
+    } catch (error) {
+      // Who closes the sheet of ways to share has not met with an error.
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+      warn('Chưa chia sẻ được trên máy này. Bạn có thể sao chép địa chỉ của trang.');
+    }
+  };
+}

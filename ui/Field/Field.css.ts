@@ -50,8 +50,9 @@ export const input = componentStyle(
     outline: 'none',
     appearance: 'none',
     selectors: {
-      // A hint is not cut off by large text, but smaller.
-      '&::placeholder': { color: vars.color.text3, fontSize: 'min(1em, 5.4vw)', fontWeight: 400, opacity: 1 },
+      '&::placeholder': { color: vars.color.text3, fontWeight: 400, opacity: 1 },
+      // A hint where there is no label is not cut off by large text, but smaller.
+      '&[type="search"]::placeholder': { fontSize: 'min(1em, 5.4vw)' },
       // SearchField brings a button of its own, which every browser shows and the keyboard reaches.
       '&::-webkit-search-cancel-button': { display: 'none' },
     },

@@ -23,25 +23,25 @@ export const cartEntities: Part = {
       ],
       'A line: what is bought, for which draw, when and for how much',
       by(fields, 'an item %s has every field', 'added here', 'held by the server'),
-      by('rules/cart/cart.test.ts', 'puts an optimistic line with its total at the end'),
+      by('rules/cart/adding.test.ts', 'puts an optimistic line with its total at the end'),
     ),
     row(
       ['backendSynced', 'isOptimistic', 'syncAttempts', 'syncError', 'needsSync'],
       'A line: how far the server knows it',
       by(fields, 'an item %s has every field'),
-      by('rules/cart/cart.test.ts', 'a failed add counts the try and records the error'),
+      by('rules/cart/adding.test.ts', 'a failed add counts the try and records the error'),
     ),
     row(
       ['validationStatus', 'pending', 'valid', 'invalid', 'validationError', 'validationErrorCode'],
       'A line: whether it may be sold',
       by(fields, 'an item %s has every field'),
-      by('rules/cart/cart.test.ts', 'a refused add says why the line is invalid'),
+      by('rules/cart/adding.test.ts', 'a refused add says why the line is invalid'),
       by(storage, 'start over what else cannot be read'),
     ),
     row(
       ['itemId or id'],
       'The server’s id takes the place of the temporary one',
-      by('rules/cart/cart.test.ts', 'the server’s line takes the temporary one’s place'),
+      by('rules/cart/adding.test.ts', 'the server’s line takes the temporary one’s place'),
     ),
     row(
       [

@@ -3,72 +3,73 @@ import { by, row, type Part } from '../row';
 const state = 'storefront/state/cart/cart.test.ts';
 const texts = 'rules/texts/texts.test.ts';
 const journeys = 'storefront/e2e/cart.spec.ts';
-const cart = 'rules/cart/cart.test.ts';
+const adding = 'rules/cart/adding.test.ts';
+const recovery = 'rules/cart/recovery.test.ts';
+const quantity = 'rules/cart/quantity.test.ts';
+const removing = 'rules/cart/removing.test.ts';
+const replacing = 'rules/cart/replacing.test.ts';
 const errors = 'rules/cart/syncErrors.test.ts';
 
 export const lineStates: Part = {
   title: 'A line of the cart',
   rows: [
-    row([], 'Added here: optimistic and unsent', by(cart, 'puts an optimistic line with its total at the end')),
+    row([], 'Added here: optimistic and unsent', by(adding, 'puts an optimistic line with its total at the end')),
     row(
       [],
       'Accepted: the server’s line takes its place',
-      by(cart, 'the server’s line takes the temporary one’s place'),
+      by(adding, 'the server’s line takes the temporary one’s place'),
     ),
     row(
       [],
       'Not added: the try is counted and the error kept; tried again later',
-      by(cart, 'a failed add counts the try and records the error'),
+      by(adding, 'a failed add counts the try and records the error'),
       by(state, 'tries a failed sync after 1, 2 and 4 s more, then parks the line and never drops it'),
     ),
     row(
       'needsSync',
       'Still to be sent',
-      by(
-        cart,
-        'applies at once, with its total, and is to be sent',
-        'copies added while the call was under way are still to be sent',
-      ),
+      by(quantity, 'applies at once, with its total, and is to be sent'),
+      by(adding, 'copies added while the call was under way are still to be sent'),
     ),
     row(
       [],
       'Sent: the tries begin at 0',
-      by(cart, 'success resets the count of failures and keeps what is known of them'),
+      by(replacing, 'success resets the count of failures and keeps what is known of them'),
       by(state, 'tries a failed sync after 1, 2 and 4 s more, then parks the line and never drops it'),
     ),
     row(
       [],
       'Refused as often as it may be: dropped at the recovery',
-      by(cart, '%s: dropped %s', 'refused three times', 'unanswered ten times'),
+      by(recovery, '%s: dropped %s', 'refused three times', 'unanswered ten times'),
     ),
     row(
       [],
       'A sent line is taken out here first and put back when the server is not reached',
-      by(cart, 'takes a synced line out at once and puts it back in its place when the call fails'),
+      by(removing, 'takes a synced line out at once and puts it back in its place when the call fails'),
       by(state, 'a removal the server never hears of is taken back'),
     ),
-    row([], 'An unsent line is taken out here alone', by(cart, 'is local only for a line the server never saw')),
+    row([], 'An unsent line is taken out here alone', by(removing, 'is local only for a line the server never saw')),
     row(
       [],
       'A quantity counts at once and goes back when it is refused',
-      by(cart, 'applies at once, with its total, and is to be sent', 'goes back when the server refuses it'),
+      by(quantity, 'applies at once, with its total, and is to be sent', 'goes back when the server refuses it'),
       by(state, 'a refused quantity goes back, an unanswered one stays and is sent again'),
     ),
     row(
       [],
       'A whole sync brings the server’s lines, all as sent',
-      by(cart, 'replaces the synced lines with the server’s, all marked synced'),
+      by(replacing, 'replaces the synced lines with the server’s, all marked synced'),
     ),
     row(
       [],
       'A cleared cart is empty at once, then told to the server',
-      by(cart, 'takes out one line, a game, everything, or what was paid, by the call of its kind'),
-      by(cart, 'is given up after four unanswered calls for a line, never for a cleared cart'),
+      by(removing, 'takes out one line, a game, everything, or what was paid, by the call of its kind'),
+      by(removing, 'is given up after four unanswered calls for a line, never for a cleared cart'),
     ),
     row(
       [],
       'The same ticket for the same draws raises its line',
-      by(cart, 'an identical purchase raises the quantity of its line', '%s is a line of its own'),
+      by(adding, 'an identical purchase raises the quantity of its line', '%s is a line of its own'),
       by(
         'rules/cart/identity.properties.test.ts',
         'is the same line in any slot, in other words and in another order that means nothing',

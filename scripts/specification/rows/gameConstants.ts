@@ -124,7 +124,7 @@ export const formulas: Part = {
     row(
       'totalPrice',
       'A line: quantity times unit price',
-      by('rules/cart/cart.test.ts', 'puts an optimistic line with its total at the end'),
+      by('rules/cart/adding.test.ts', 'puts an optimistic line with its total at the end'),
       by('rules/cart/payloads.test.ts', 'totals of any lines are the sum of their quantities times their prices'),
     ),
     row(

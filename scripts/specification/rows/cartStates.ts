@@ -1,6 +1,7 @@
 import { by, row, type Part } from '../row';
 
 const state = 'storefront/state/cart/cart.test.ts';
+const faults = 'storefront/state/cart/faults.test.ts';
 const texts = 'rules/texts/texts.test.ts';
 const journeys = 'storefront/e2e/cart.spec.ts';
 const adding = 'rules/cart/adding.test.ts';
@@ -23,7 +24,7 @@ export const lineStates: Part = {
       [],
       'Not added: the try is counted and the error kept; tried again later',
       by(adding, 'a failed add counts the try and records the error'),
-      by(state, 'tries a failed sync after 1, 2 and 4 s more, then parks the line and never drops it'),
+      by(faults, 'tries a failed sync after 1, 2 and 4 s more, then parks the line and never drops it'),
     ),
     row(
       'needsSync',
@@ -35,7 +36,7 @@ export const lineStates: Part = {
       [],
       'Sent: the tries begin at 0',
       by(replacing, 'success resets the count of failures and keeps what is known of them'),
-      by(state, 'tries a failed sync after 1, 2 and 4 s more, then parks the line and never drops it'),
+      by(faults, 'tries a failed sync after 1, 2 and 4 s more, then parks the line and never drops it'),
     ),
     row(
       [],
@@ -46,14 +47,14 @@ export const lineStates: Part = {
       [],
       'A sent line is taken out here first and put back when the server is not reached',
       by(removing, 'takes a synced line out at once and puts it back in its place when the call fails'),
-      by(state, 'a removal the server never hears of is taken back'),
+      by(faults, 'a removal the server never hears of is taken back'),
     ),
     row([], 'An unsent line is taken out here alone', by(removing, 'is local only for a line the server never saw')),
     row(
       [],
       'A quantity counts at once and goes back when it is refused',
       by(quantity, 'applies at once, with its total, and is to be sent', 'goes back when the server refuses it'),
-      by(state, 'a refused quantity goes back, an unanswered one stays and is sent again'),
+      by(faults, 'a refused quantity goes back, an unanswered one stays and is sent again'),
     ),
     row(
       [],
@@ -163,7 +164,7 @@ export const syncTimes: Part = {
       ['1 s × 2^n', '30 s', '3'],
       'Waits between failed syncs, and how many',
       by(errors, 'after %i failures waits %i ms', 'happens three times'),
-      by(state, 'tries a failed sync after 1, 2 and 4 s more, then parks the line and never drops it'),
+      by(faults, 'tries a failed sync after 1, 2 and 4 s more, then parks the line and never drops it'),
     ),
   ],
 };

@@ -5,6 +5,7 @@ const refresh = 'storefront/api/refresh.test.ts';
 const app = 'storefront/app/App.test.tsx';
 const logout = 'storefront/app/logout.test.tsx';
 const state = 'storefront/state/cart/cart.test.ts';
+const faults = 'storefront/state/cart/faults.test.ts';
 const texts = 'rules/texts/texts.test.ts';
 const journeys = 'storefront/e2e/cart.spec.ts';
 
@@ -92,7 +93,7 @@ export const sessionStates: Part = {
         journeys,
         'in airplane mode the cart goes on, says so, survives a reload, and is sent once there is a network',
       ),
-      by(state, 'tries a failed sync after 1, 2 and 4 s more, then parks the line and never drops it'),
+      by(faults, 'tries a failed sync after 1, 2 and 4 s more, then parks the line and never drops it'),
     ),
   ],
 };

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { draft, games, now, openCart, run } from '../../testing/openCart';
+import type { Turn } from '../../testing/scriptedFetch';
 
 beforeEach(() => {
   vi.useFakeTimers({ now });

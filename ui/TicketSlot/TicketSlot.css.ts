@@ -6,8 +6,10 @@ import { edgeInForcedColors } from '../theme/forcedColors';
 import { text } from '../theme/text';
 
 const NARROW = '(max-width: 21.25rem)';
-/** The narrowest phone at twice its text size: the balls go below the letter. */
-const LARGE_TEXT = '(max-width: 10rem)';
+/** Phones at twice their text size: a price goes below what it is of. */
+const LARGE_TEXT = '(max-width: 12rem)';
+/** On the narrowest the balls go below the letter too. */
+const LARGEST_TEXT = '(max-width: 10rem)';
 const ballSize = createVar('ball');
 
 export const slot = componentStyle(
@@ -53,7 +55,7 @@ export const letter = componentStyle(
       '[data-state="error"] &': { background: vars.color.dangerTint, color: vars.color.dangerText },
     },
     ...edgeInForcedColors,
-    '@container': { [NARROW]: { width: '2rem', height: '2rem' }, [LARGE_TEXT]: { marginBlock: vars.space[6] } },
+    '@container': { [NARROW]: { width: '2rem', height: '2rem' }, [LARGEST_TEXT]: { marginBlock: vars.space[6] } },
   },
   'letter',
 );
@@ -66,7 +68,7 @@ export const content = componentStyle(
     gap: vars.space[4],
     alignSelf: 'stretch',
     paddingBlock: vars.space[6],
-    '@container': { [LARGE_TEXT]: { flex: '1 0 100%' } },
+    '@container': { [LARGE_TEXT]: { flex: '1 0 5rem' }, [LARGEST_TEXT]: { flex: '1 0 100%' } },
   },
   'content',
 );
@@ -100,7 +102,7 @@ export const side = componentStyle(
     alignItems: 'center',
     marginInlineEnd: '-2px',
     // Beside the letter, so that the balls have the whole width.
-    '@container': { [LARGE_TEXT]: { alignItems: 'start', marginInlineStart: '-2.75rem' } },
+    '@container': { [LARGEST_TEXT]: { alignItems: 'start', marginInlineStart: '-2.75rem' } },
   },
   'side',
 );
@@ -109,7 +111,7 @@ export const price = componentStyle(
     ...text('label'),
     fontWeight: 600,
     color: vars.color.text2,
-    '@container': { [LARGE_TEXT]: { paddingBlockEnd: vars.space[6] } },
+    '@container': { [LARGE_TEXT]: { marginInlineStart: 'auto', paddingBlockEnd: vars.space[6] } },
   },
   'price',
 );

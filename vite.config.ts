@@ -10,10 +10,6 @@ const SOURCE = '@veloc/source';
 const API_CALLS =
   '^/(client[-/]|auth/|otp-verify/|register-account|users/|banks/|accounts/|payment/cart-payment|internalpaygateway/|public/|realtime/|sandbox/|health|ready|openapi)';
 
-// Loading the shop's modules anew for each file would cost more than all tests together. What a test changes in a
-// module or a global it puts back.
-const isolate = false;
-
 // A machine may be busy, and no test says how fast anything must be.
 const PATIENCE_MS = 60_000;
 
@@ -52,16 +48,13 @@ export default defineConfig({
   define: { 'import.meta.env.VELOC_API_BASE': JSON.stringify(process.env.VELOC_API_BASE ?? '') },
   server: { port: 5786, proxy: { [API_CALLS]: process.env.VELOC_API_PROXY ?? 'http://127.0.0.1:5785' } },
   test: {
+    // Loading the modules anew for each file would cost more than the tests. What a test changes in a module or a
+    // global it puts back.
+    isolate: false,
     projects: [
       {
         extends: true,
-        test: {
-          name: 'rules',
-          include: ['rules/**/*.test.ts'],
-          environment: 'node',
-          testTimeout: PATIENCE_MS,
-          isolate,
-        },
+        test: { name: 'rules', include: ['rules/**/*.test.ts'], environment: 'node', testTimeout: PATIENCE_MS },
       },
       {
         extends: true,
@@ -70,7 +63,6 @@ export default defineConfig({
           include: ['storefront/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
           testTimeout: PATIENCE_MS,
-          isolate,
         },
       },
       {
@@ -80,7 +72,6 @@ export default defineConfig({
           include: ['ui/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
           testTimeout: PATIENCE_MS,
-          isolate,
         },
       },
       {

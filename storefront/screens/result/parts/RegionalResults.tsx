@@ -1,14 +1,13 @@
 import { vietnamDate, type RegionalResult } from '@veloc/rules';
-import { ChipGroup, EmptyState, ErrorState, Field, InfiniteList, Notice, Segment } from '@veloc/ui';
+import { ChipGroup, Field, Segment } from '@veloc/ui';
 import { useState } from 'react';
-import { messageOf } from '../../../copy/errorMessage';
 import { useRegionalResults } from '../../../data/useRegionalResults';
 import { useServerClock } from '../../../state/server-clock/useServerClock';
 import { fieldDate, wireDate } from '../dates';
 import { regions, useRegionalQuery } from '../regionalQuery';
 import * as styles from '../ResultScreen.css';
+import { DrawnList } from './DrawnList';
 import { RegionalCard } from './RegionalCard';
-import { ResultSkeleton } from './ResultSkeleton';
 
 const EVERY = 'every';
 
@@ -45,7 +44,18 @@ export function RegionalResults() {
           />
         ) : null}
       </div>
-      <RegionalList list={list} isOneDay={resultDate !== undefined} />
+      <DrawnList
+        list={list}
+        label="Kết quả xổ số kiến thiết"
+        keyOf={(result) => `${result.channelId} ${result.resultDate}`}
+        empty={
+          resultDate === undefined
+            ? 'Kỳ quay đầu tiên xong là kết quả có ở đây.'
+            : 'Ngày này chưa quay, hoặc miền này không quay. Mời bạn chọn ngày khác.'
+        }
+      >
+        {(result) => <RegionalCard result={result} />}
+      </DrawnList>
     </>
   );
 }
@@ -64,44 +74,4 @@ function useSeenChannels(region: string, items: readonly RegionalResult[]) {
     setSeen({ region, channels: [...known, ...added] });
   }
   return known;
-}
-
-function RegionalList({ list, isOneDay }: { list: ReturnType<typeof useRegionalResults>; isOneDay: boolean }) {
-  const { items, error, isLoading, isLoadingMore, ended, loadMore, retry } = list;
-  if (items.length === 0) {
-    if (error) {
-      return (
-        <ErrorState title="Chưa tải được kết quả" onRetry={retry} isRetrying={isLoading}>
-          {messageOf(error)}
-        </ErrorState>
-      );
-    }
-    if (isLoading) return <ResultSkeleton />;
-    return (
-      <EmptyState title="Chưa có kết quả">
-        {isOneDay
-          ? 'Ngày này chưa quay, hoặc miền này không quay. Mời bạn chọn ngày khác.'
-          : 'Kỳ quay đầu tiên xong là kết quả có ở đây.'}
-      </EmptyState>
-    );
-  }
-  return (
-    <>
-      {error ? <Notice tone="warning">{messageOf(error)}</Notice> : null}
-      <InfiniteList
-        label="Kết quả xổ số kiến thiết"
-        items={items}
-        keyOf={({ channelId, resultDate }) => `${channelId} ${resultDate}`}
-        onMore={loadMore}
-        isLoadingMore={isLoadingMore}
-        ended={ended}
-        endLine="Đã hết kết quả"
-        loadingLine="Đang tải thêm kết quả…"
-        error={error ? 'Chưa tải được kết quả' : undefined}
-        onRetry={retry}
-      >
-        {(result) => <RegionalCard result={result} />}
-      </InfiniteList>
-    </>
-  );
 }

@@ -17,60 +17,62 @@ interface ToldTicket {
 
 const isRegional = (gameId: GameId) => gameId === 'loto' || gameId === 'classic';
 
-/** One notification for each player whose tickets one transaction has paid or refunded. */
-function byPlayer(
-  tickets: readonly ToldTicket[],
-  tell: (of: { first: ToldTicket; count: number; orders: number; amount: number }) => Omit<NewNotification, 'userId'>,
-): NewNotification[] {
+interface ToldPeriod {
+  tickets: readonly ToldTicket[];
+  periodId: string;
+}
+
+/** One player's part of what is told. */
+interface Share {
+  /** Game and draw, in words. */
+  draw: string;
+  first: ToldTicket;
+  count: number;
+  orders: number;
+  /** Đồng. */
+  amount: number;
+}
+
+/** One notification for each player whose tickets of a period `trx` has paid or refunded. */
+async function notifyHolders(
+  trx: Transaction<Database>,
+  at: Date,
+  { tickets, periodId }: ToldPeriod,
+  tell: (share: Share) => Omit<NewNotification, 'userId'>,
+): Promise<void> {
+  if (tickets.length === 0) return;
+  const periodName = await periodNameOf(trx, periodId);
   const players = new Set(tickets.map(({ userId }) => userId));
-  return [...players].flatMap((userId) => {
+  const notices = [...players].flatMap((userId) => {
     const own = tickets.filter((ticket) => ticket.userId === userId);
     const [first] = own;
     if (!first) return [];
     const amount = own.reduce((sum, ticket) => sum + ticket.amount, 0);
     const orders = new Set(own.map(({ orderId }) => orderId)).size;
-    return [{ userId, ...tell({ first, count: own.length, orders, amount }) }];
+    const draw = `${gameConfig[first.gameId].title}, ${periodName}`;
+    return [{ userId, ...tell({ draw, first, count: own.length, orders, amount }) }];
   });
+  await notify(trx, at, notices);
 }
 
 /** Tells players of the prizes that `trx` credits to them, in one sentence each. */
-export async function notifyPrizes(
-  trx: Transaction<Database>,
-  at: Date,
-  { tickets, periodId }: { tickets: readonly ToldTicket[]; periodId: string },
-): Promise<void> {
-  if (tickets.length === 0) return;
-  const periodName = await periodNameOf(trx, periodId);
-  await notify(
-    trx,
-    at,
-    byPlayer(tickets, ({ first, count, orders, amount }) => ({
-      kind: 'prize',
-      title: `Chúc mừng, bạn trúng ${inWords(amount)}`,
-      body: `${gameConfig[first.gameId].title}, ${periodName}: ${count} vé trúng. Tiền đã vào số dư thưởng.`,
-      href: orders === 1 ? rewardPage(first) : ticketList(first.gameId),
-    })),
-  );
+export function notifyPrizes(trx: Transaction<Database>, at: Date, told: ToldPeriod): Promise<void> {
+  return notifyHolders(trx, at, told, ({ draw, first, count, orders, amount }) => ({
+    kind: 'prize',
+    title: `Chúc mừng, bạn trúng ${inWords(amount)}`,
+    body: `${draw}: ${count} vé trúng. Tiền đã vào số dư thưởng.`,
+    href: orders === 1 ? rewardPage(first) : ticketList(first.gameId),
+  }));
 }
 
 /** Tells players that a draw was called off and that `trx` gives their money back. */
-export async function notifyRefunds(
-  trx: Transaction<Database>,
-  at: Date,
-  { tickets, periodId }: { tickets: readonly ToldTicket[]; periodId: string },
-): Promise<void> {
-  if (tickets.length === 0) return;
-  const periodName = await periodNameOf(trx, periodId);
-  await notify(
-    trx,
-    at,
-    byPlayer(tickets, ({ first, count, amount }) => ({
-      kind: 'refund',
-      title: `Hoàn ${inWords(amount)} vào ví`,
-      body: `${gameConfig[first.gameId].title}, ${periodName} đã bị hủy. Tiền của ${count} vé đã trở lại ví của bạn.`,
-      href: ticketList(first.gameId),
-    })),
-  );
+export function notifyRefunds(trx: Transaction<Database>, at: Date, told: ToldPeriod): Promise<void> {
+  return notifyHolders(trx, at, told, ({ draw, first, count, amount }) => ({
+    kind: 'refund',
+    title: `Hoàn ${inWords(amount)} vào ví`,
+    body: `${draw} đã bị hủy. Tiền của ${count} vé đã trở lại ví của bạn.`,
+    href: ticketList(first.gameId),
+  }));
 }
 
 /** Tells everybody who held tickets of a period what its draw made of them; call it once, when the period is settled. */

@@ -1,4 +1,4 @@
-import { ActionBar, AmountField, Button, Card, Money, PageHeader, Text } from '@veloc/ui';
+import { ActionBar, AmountField, Button, Card, HeaderAction, Money, PageHeader, Text } from '@veloc/ui';
 import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { goBack } from '../../app/layouts/goBack';
@@ -33,7 +33,9 @@ export default function RechargeScreen() {
 
   return (
     <div className={styles.page}>
-      <PageHeader title="Nạp tiền" onBack={() => goBack(navigate)} />
+      <PageHeader title="Nạp tiền" onBack={() => goBack(navigate)}>
+        {isLoggedIn ? <HeaderAction onClick={() => navigate('/account/charge')}>Lịch sử</HeaderAction> : null}
+      </PageHeader>
       <main className={styles.content}>
         <Card>
           <AmountField

@@ -7,3 +7,6 @@ export const page = style({
 });
 
 export const heading = style({ '@layer': { screens: { display: 'grid', gap: 4 } } });
+
+/** The number and the way to change it share a line. */
+export const phone = style({ '@layer': { screens: { display: 'inline-block' } } });

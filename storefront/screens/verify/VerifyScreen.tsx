@@ -46,10 +46,12 @@ export default function VerifyScreen() {
           </Text>
           <Text tone="soft">
             {isPin ? 'Mã PIN của số' : 'Mã OTP đã được gửi đến số'}{' '}
-            <Text as="strong" tone="plain" weight="bold">
-              {country} {groupPhone(digits)}
-            </Text>{' '}
-            · <TextLink href="/account/login">Đổi số</TextLink>
+            <span className={styles.phone}>
+              <Text as="strong" tone="plain" weight="bold">
+                {country} {groupPhone(digits)}
+              </Text>{' '}
+              · <TextLink href="/account/login">Đổi số</TextLink>
+            </span>
           </Text>
         </div>
         <CodeField

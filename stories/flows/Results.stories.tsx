@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { noAnswer, page, refuse, stillLoading } from '../support/answers';
 import { patient } from '../support/gamePage';
 import { results } from '../support/resultFixtures';
@@ -87,6 +87,33 @@ export const Draw: Story = {
   args: { path: '/result/power/power%3A01271' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'POWER 6/55 · Kỳ #01271' })).toBeVisible();
+  },
+};
+
+/** Sent on with its numbers: by the phone's own ways, else over the clipboard. */
+export const DrawShared: Story = {
+  ...Draw,
+  play: async ({ canvas, userEvent }) => {
+    const sent: ShareData[] = [];
+    const copied: string[] = [];
+    const words = 'POWER 6/55 · Kỳ #01271, Thứ Năm 19/11/2026, 18:00: 05 17 23 31 44 52 | 08';
+    const set = (name: 'share' | 'clipboard', value: unknown) =>
+      Object.defineProperty(navigator, name, { value, configurable: true });
+    try {
+      set('share', async (data: ShareData) => void sent.push(data));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Chia sẻ kết quả' }));
+      await waitFor(() => expect(sent).toMatchObject([{ title: 'POWER 6/55 · Kỳ #01271', text: words }]));
+      set('share', undefined);
+      set('clipboard', { writeText: async (text: string) => void copied.push(text) });
+      await userEvent.click(canvas.getByRole('button', { name: 'Chia sẻ kết quả' }));
+      await waitFor(() => expect(copied).toEqual([`${words}\n${location.href}`]));
+      await expect(await screen.findByRole('dialog', { name: 'Đã sao chép' })).toBeInTheDocument();
+    } finally {
+      Reflect.deleteProperty(navigator, 'share');
+      Reflect.deleteProperty(navigator, 'clipboard');
+    }
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
 };
 

@@ -1,6 +1,7 @@
 import type { TestRunnerConfig } from '@storybook/test-runner';
 import type { Page } from 'playwright';
 import { fixedNow } from '../stories/support/fixedNow';
+import { PATIENCE_MS } from '../stories/support/patience';
 import { findBarriers } from './visit/accessibility';
 import { fixChance } from './visit/fixedChance';
 import { stopCalendar } from './visit/fixedTime';
@@ -75,6 +76,7 @@ const config: TestRunnerConfig = {
     if (!stopped.has(page)) {
       await page.addInitScript(stopCalendar, fixedNow);
       await page.addInitScript(holdWaits);
+      page.setDefaultTimeout(PATIENCE_MS);
     }
     stopped.add(page);
     const url = new URL('iframe.html', process.env.TARGET_URL);

@@ -16,7 +16,7 @@ export const cartCalls: Part = {
       inTable,
       closed,
       by(
-        carts,
+        'backend/carts/addItem.test.ts',
         'answers the line with the resolved draw and its price',
         'adds once when the answer was lost and the call is repeated (R2)',
       ),

@@ -11,7 +11,7 @@ export const gameConstants: Part = {
     row(
       '1',
       'Quantity to begin with',
-      by('backend/carts/carts.test.ts', 'answers the line with the resolved draw and its price'),
+      by('backend/carts/addItem.test.ts', 'answers the line with the resolved draw and its price'),
       by('rules/cart/checkAdding.test.ts', 'admits one copy of one draw on sale, with the ticket settled and priced'),
     ),
     row('1', 'Draws to begin with', by(table, 'a saved line without them has period 1')),

@@ -17,7 +17,7 @@ export const universal: Part = {
       '10,000',
       'The price of every ticket',
       by(table, '%s: the base price is 10,000'),
-      by('backend/carts/carts.test.ts', 'price and mass assignment (S5)'),
+      by('backend/carts/addItem.test.ts', 'price and mass assignment (S5)'),
     ),
     row(
       ['keno', 'kenoeo', 'kenoud', 'mega', 'power', 'max3d', 'max3dpro', 'loto', 'classic', 'lotto535'],

@@ -97,7 +97,8 @@ export const caret = componentStyle(
     height: '45%',
     background: 'currentcolor',
     '@media': {
-      '(prefers-reduced-motion: no-preference)': { animation: `${blink} 1.1s steps(1) infinite` },
+      // Where no finger types: each figure puts the caret into another tile, and a new layer for it would come first.
+      '(hover: hover) and (prefers-reduced-motion: no-preference)': { animation: `${blink} 1.1s steps(1) infinite` },
       [forcedColors]: { forcedColorAdjust: 'none' },
     },
   },

@@ -1,21 +1,25 @@
+import { memo } from 'react';
 import { cx } from 'class-variance-authority';
 import { VisuallyHidden } from '../internal/VisuallyHidden';
 import { DigitTile } from './DigitTile';
 import * as styles from './DigitTiles.css';
 import { groupWords, tileStates, type DigitGroupState } from './group';
 
-interface DigitGroupProps {
+interface DigitGroupProps extends DigitGroupState {
   name: string;
-  group: DigitGroupState;
   size: keyof typeof styles.gap;
   /** Whether it stands in a card of its own. */
   isWide: boolean;
-  /** Without it the group only shows. */
-  press?: { onPress: () => void; isTabStop: boolean } | undefined;
+  /** Of a button, whether Tab leads to it; without it the group only shows. */
+  isTabStop?: boolean | undefined;
 }
 
-/** A group of tiles that screen readers hear as one thing; a button where it can be typed into. */
-export function DigitGroup({ name, group, size, isWide, press }: DigitGroupProps) {
+/**
+ * A group of tiles that screen readers hear as one thing; a button where it can be typed into. Memoised, and free of
+ * callbacks: typing a figure renders its own group and no other.
+ */
+export const DigitGroup = memo(function DigitGroup({ name, size, isWide, isTabStop, ...group }: DigitGroupProps) {
+  const canPress = isTabStop !== undefined;
   const content = (
     <>
       <VisuallyHidden>{groupWords(name, group)}</VisuallyHidden>
@@ -27,19 +31,18 @@ export function DigitGroup({ name, group, size, isWide, press }: DigitGroupProps
   );
   const shared = {
     'data-wrong': group.isWrong || undefined,
-    className: cx(styles.group, styles.gap[size], press && styles.pressable, isWide && styles.wide),
+    className: cx(styles.group, styles.gap[size], canPress && styles.pressable, isWide && styles.wide),
   };
-  if (!press) return <span {...shared}>{content}</span>;
+  if (!canPress) return <span {...shared}>{content}</span>;
   return (
     <button
       {...shared}
       type="button"
       data-group=""
       aria-current={group.isActive || undefined}
-      tabIndex={press.isTabStop ? 0 : -1}
-      onClick={press.onPress}
+      tabIndex={isTabStop ? 0 : -1}
     >
       {content}
     </button>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { Fragment, useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 'react';
+import { Fragment, useLayoutEffect, useRef, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
 import { cx } from 'class-variance-authority';
 import { useDigitTyping, type DigitTyping } from '../DigitPad/useDigitTyping';
 import { DigitGroup } from './DigitGroup';
@@ -63,9 +63,14 @@ export function DigitTiles({
   // Whatever changes the group, a keyboard that stood on the old one goes along.
   useLayoutEffect(() => {
     if (active === undefined) return;
-    const buttons = [...(root.current?.querySelectorAll<HTMLElement>('[data-group]') ?? [])];
+    const buttons = groupsIn(root.current);
     if (buttons.some((button) => button === document.activeElement)) buttons[active]?.focus();
   }, [active]);
+
+  const press = ({ target }: MouseEvent) => {
+    const index = groupsIn(root.current).findIndex((button) => target instanceof Node && button.contains(target));
+    if (index >= 0) onSelect?.({ index });
+  };
 
   const nameOf = (index: number) => (groups.length > 1 || onRemove ? `${label} ${index + 1}` : label);
 
@@ -77,6 +82,7 @@ export function DigitTiles({
       aria-label={canPress ? label : undefined}
       {...rest}
       ref={root}
+      {...(canPress && { onClick: press })}
       onKeyDown={onType ? onKeyDown : undefined}
       className={cx(styles.tiles, onRemove ? styles.look.cards : styles.look.row, className)}
     >
@@ -84,20 +90,14 @@ export function DigitTiles({
         const group = (
           <DigitGroup
             name={nameOf(index)}
-            group={{
-              digits,
-              length,
-              isActive: index === active,
-              isWrong: wrong.includes(index),
-              matched: matched?.[index],
-            }}
+            digits={digits}
+            length={length}
+            isActive={index === active}
+            isWrong={wrong.includes(index)}
+            matched={matched?.[index]}
             size={size}
             isWide={Boolean(onRemove)}
-            press={
-              canPress
-                ? { onPress: () => onSelect?.({ index }), isTabStop: !onType || index === (active ?? 0) }
-                : undefined
-            }
+            isTabStop={canPress ? !onType || index === (active ?? 0) : undefined}
           />
         );
         if (!onRemove) return <Fragment key={index}>{group}</Fragment>;
@@ -111,4 +111,8 @@ export function DigitTiles({
       {onType ? status : null}
     </div>
   );
+}
+
+function groupsIn(root: HTMLElement | null): HTMLElement[] {
+  return [...(root?.querySelectorAll<HTMLElement>('[data-group]') ?? [])];
 }

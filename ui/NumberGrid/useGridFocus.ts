@@ -1,5 +1,7 @@
 import { useLayoutEffect, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
 
+const TAB_STOP = '[tabindex="0"]';
+
 /** The cell that a key leads to, or the same one where the grid ends. */
 function nextIndex(key: string, index: number, columns: number, count: number) {
   const moves: Record<string, number> = {
@@ -23,12 +25,13 @@ function nextIndex(key: string, index: number, columns: number, count: number) {
 export function useGridFocus(grid: RefObject<HTMLElement | null>) {
   const cells = () => [...(grid.current?.querySelectorAll<HTMLButtonElement>('button') ?? [])];
   const stopAt = (cell: HTMLButtonElement) => {
-    for (const other of cells()) if (other.tabIndex === 0) other.tabIndex = -1;
+    const before = grid.current?.querySelector<HTMLElement>(TAB_STOP);
+    if (before) before.tabIndex = -1;
     cell.tabIndex = 0;
   };
 
   useLayoutEffect(() => {
-    if (!grid.current || grid.current.querySelector('button[tabindex="0"]')) return;
+    if (!grid.current || grid.current.querySelector(TAB_STOP)) return;
     const first = grid.current.querySelector<HTMLButtonElement>('button[aria-pressed="true"], button');
     if (first) first.tabIndex = 0;
   });

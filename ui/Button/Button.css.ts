@@ -103,9 +103,11 @@ export const size = {
   large: componentStyle(
     {
       ...text('subtitle'),
+      // An amount of nine figures fits the narrowest phone.
+      fontSize: `min(${vars.type.subtitle.size}, 8vw)`,
       fontWeight: 700,
       minHeight: '3.25rem',
-      padding: `${vars.space[8]} ${vars.space[16]}`,
+      padding: `${vars.space[8]} 16px`,
     },
     'large',
   ),

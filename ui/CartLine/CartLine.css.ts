@@ -47,4 +47,7 @@ export const foot = componentStyle(
   'foot',
 );
 
-export const price = componentStyle({ ...text('title'), fontWeight: 700, marginLeft: 'auto' }, 'price');
+export const price = componentStyle(
+  { ...text('title'), fontSize: `min(${vars.type.title.size}, 7.5vw)`, fontWeight: 700, marginLeft: 'auto' },
+  'price',
+);

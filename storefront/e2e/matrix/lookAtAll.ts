@@ -26,9 +26,11 @@ const pictures = process.env.VELOC_MATRIX_PICTURES;
 export async function lookAtAll(page: Page, what: string) {
   for (const phone of PHONES) {
     const { width } = phone;
-    await page.setViewportSize(phone);
     for (const size of TEXT_SIZES) {
       await page.evaluate((percent) => (document.documentElement.style.fontSize = `${percent}%`), size);
+      // A box of the same width as before would not look again how much text it holds.
+      await page.setViewportSize({ ...phone, width: width - 1 });
+      await page.setViewportSize(phone);
       for (const theme of THEMES) {
         await page.emulateMedia({ colorScheme: theme });
         await expect(page.locator('html')).toHaveAttribute('data-theme', theme);

@@ -94,7 +94,7 @@ export function OrderPage({ payment, reason = null, onPaid }: OrderPageProps) {
             tone="warning"
             action={
               <Button kind="ghost" size="medium" isLoading={isAsking} onClick={() => void ask()}>
-                Thử lại
+                {texts.retry}
               </Button>
             }
           >

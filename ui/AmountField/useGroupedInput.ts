@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type ChangeEvent } from 'react';
+import { plainNumber } from '../internal/plainNumber';
 
 const MOST_DIGITS = 12;
-const groups = new Intl.NumberFormat('vi-VN');
 
 const onlyDigits = (text: string) => text.replace(/\D/g, '').slice(0, MOST_DIGITS);
 
@@ -9,7 +9,7 @@ const onlyDigits = (text: string) => text.replace(/\D/g, '').slice(0, MOST_DIGIT
 export function useGroupedInput(amount: number | null, onAmount: (amount: number | null) => void) {
   const input = useRef<HTMLInputElement>(null);
   const digitsBefore = useRef<number | null>(null);
-  const shown = amount === null ? '' : groups.format(amount);
+  const shown = amount === null ? '' : plainNumber.format(amount);
 
   useLayoutEffect(() => {
     const wanted = digitsBefore.current;

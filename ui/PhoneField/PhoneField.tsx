@@ -40,7 +40,7 @@ export function PhoneField({ countryCode, phone, onChange, onCommit, error, ref,
           {countryCode === '+84' ? (
             <span className={styles.flag} aria-hidden="true">
               <svg viewBox="0 0 10 10" className={styles.star}>
-                <path d="M5 .3 6.2 3.800h3.600L6.900 6 8 9.600 5 7.400 2 9.600 3.100 6 .2 3.800h3.600Z" />
+                <path d="M5 .3 6.2 3.8h3.6L6.9 6 8 9.6 5 7.4 2 9.6 3.1 6 .2 3.8h3.6Z" />
               </svg>
             </span>
           ) : null}

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { cx } from 'class-variance-authority';
+import { plainNumber } from '../internal/plainNumber';
 import { VisuallyHidden } from '../internal/VisuallyHidden';
 import { Money } from '../Money/Money';
 import * as styles from './PrizeTable.css';
@@ -24,8 +25,6 @@ export interface PrizeTableProps extends Omit<ComponentProps<'table'>, 'children
   /** Best first. */
   rows: readonly PrizeRow[];
 }
-
-const counts = new Intl.NumberFormat('vi-VN');
 
 /** What a draw has paid, tier by tier; the reader's own tier is gold and says so. */
 export function PrizeTable({ rows, className, ...rest }: PrizeTableProps) {
@@ -53,7 +52,7 @@ export function PrizeTable({ rows, className, ...rest }: PrizeTableProps) {
                 {isMine ? <VisuallyHidden>, giải của bạn</VisuallyHidden> : null}
                 {detail ? <span className={styles.detail}>{detail}</span> : null}
               </th>
-              <td className={styles.figure}>{count === null ? '–' : counts.format(count)}</td>
+              <td className={styles.figure}>{count === null ? '–' : plainNumber.format(count)}</td>
               <td className={cx(styles.value, styles.won)}>{value === null ? '–' : <Money amount={value} />}</td>
             </tr>
           ))}

@@ -1,3 +1,5 @@
+import { plainNumber } from '../plainNumber';
+
 /** One value of a chart. */
 export interface ChartPoint {
   /** Names it on the axis, for instance "07" or "Kỳ 01423"; unlike any other of the chart. */
@@ -8,10 +10,8 @@ export interface ChartPoint {
   text?: string;
 }
 
-const plain = new Intl.NumberFormat('vi-VN');
-
 /** 1234.5 as "1.234,5". */
-export const formatNumber = (value: number) => plain.format(value).replace('-', '−');
+export const formatNumber = (value: number) => plainNumber.format(value).replace('-', '−');
 
 /** The value of a point in words. */
 export function textOf({ value, text }: ChartPoint, format: (value: number) => string) {

@@ -1,6 +1,5 @@
 /** The icons in use: components take them as nodes. Another one comes by `npm run make:icons -- GiftIcon` and its name here. */
 export {
-  ArrowLeftIcon,
   ArrowRightIcon,
   BellIcon,
   BookOpenIcon,
@@ -15,7 +14,6 @@ export {
   CirclePlusIcon,
   CircleQuestionMarkIcon,
   ClockIcon,
-  CloudAlertIcon,
   CloudCheckIcon,
   CloudOffIcon,
   CopyIcon,
@@ -42,7 +40,6 @@ export {
   PencilIcon,
   PhoneIcon,
   PlusIcon,
-  QrCodeIcon,
   ReceiptTextIcon,
   RefreshCwIcon,
   RotateCwIcon,

@@ -70,6 +70,8 @@ export default defineConfig({
         test: {
           name: 'ui',
           include: ['ui/**/*.test.{ts,tsx}'],
+          // They count renders by mocks of modules that the others load too.
+          isolate: true,
           environment: 'happy-dom',
           testTimeout: PATIENCE_MS,
         },

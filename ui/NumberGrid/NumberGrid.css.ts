@@ -101,7 +101,7 @@ export const ball = componentStyle(
           },
         },
       },
-      // Under a mouse only: a finger covers what it presses, and a movement there would put the paint of the pick off.
+      // Under a mouse; what a finger presses springs after its paint (springBack.ts).
       '(hover: hover) and (prefers-reduced-motion: no-preference)': {
         // A transform that is always there: one that came and went would lay the page out with each press.
         transform: 'scale(1)',

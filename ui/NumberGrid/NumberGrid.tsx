@@ -4,6 +4,7 @@ import { layoutOf } from './geometry';
 import { GridStatus } from './GridStatus';
 import { NumberChunk } from './NumberChunk';
 import * as styles from './NumberGrid.css';
+import { springBack } from './springBack';
 import { useGridFocus } from './useGridFocus';
 
 export interface NumberGridProps extends Omit<ComponentProps<'div'>, 'children' | 'onToggle' | 'aria-label'> {
@@ -59,7 +60,10 @@ export function NumberGrid({
     const cell = event.target instanceof Element ? event.target.closest('button') : null;
     if (!cell) return;
     if (cell.getAttribute('aria-disabled') === 'true') setRefusals(refusals + 1);
-    else onToggle({ value: Number(cell.dataset.value) });
+    else {
+      onToggle({ value: Number(cell.dataset.value) });
+      springBack(cell.firstElementChild);
+    }
   };
 
   return (

@@ -96,7 +96,7 @@ export const body = componentStyle(
     overflow: 'hidden auto',
     overscrollBehavior: 'contain',
     padding: `0 ${inset} ${vars.space[16]}`,
-    '@container': { 'overlay (max-height: 27rem)': { flex: 'none', overflow: 'visible' } },
+    '@container': { 'overlay (max-height: 25rem)': { flex: 'none', overflow: 'visible' } },
   },
   'body',
 );

@@ -7,12 +7,14 @@ export const notice = componentStyle(
     ...text('label'),
     fontWeight: 500,
     display: 'flex',
+    // A word or an amount too wide for its place beside the icon goes below it, whole.
+    flexWrap: 'wrap',
     alignItems: 'flex-start',
     gap: vars.space[10],
     padding: `${vars.space[10]} ${vars.space[16]}`,
     borderRadius: vars.radius.md,
     textAlign: 'start',
-    overflowWrap: 'anywhere',
+    overflowWrap: 'break-word',
   },
   'notice',
 );
@@ -28,4 +30,4 @@ export const tone = {
 /** With a button at its end, everything lines up with the button. */
 export const withAction = componentStyle({ alignItems: 'center', paddingBlock: vars.space[2] }, 'withAction');
 
-export const words = componentStyle({ flex: 1, alignSelf: 'center' }, 'words');
+export const words = componentStyle({ flex: 1, maxWidth: '100%', alignSelf: 'center' }, 'words');

@@ -40,7 +40,10 @@ export function clippedTexts(page: Page): Promise<string[]> {
   });
 }
 
-/** Controls that cannot be pressed in their middle, since something lies over them or they lie outside the page. */
+/**
+ * Controls that cannot be pressed in their middle wherever one scrolls to, since something lies over them or they lie
+ * outside the page.
+ */
 export function coveredControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const scope =
@@ -57,11 +60,14 @@ export function coveredControls(page: Page): Promise<string[]> {
         control.getBoundingClientRect().width > 1,
     );
     return controls.flatMap((control) => {
-      control.scrollIntoView({ block: 'center', inline: 'center' });
-      const { left, top, width, height } = control.getBoundingClientRect();
-      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-      const isFree = hit !== null && (control.contains(hit) || hit.contains(control));
-      return isFree ? [] : [`${control.textContent?.trim().slice(0, 40)} under ${hit?.className ?? 'nothing'}`];
+      const over = (['center', 'start', 'end'] as const).map((block) => {
+        control.scrollIntoView({ block, inline: 'center' });
+        const { left, top, width, height } = control.getBoundingClientRect();
+        const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+        return hit !== null && (control.contains(hit) || hit.contains(control)) ? null : (hit?.className ?? 'nothing');
+      });
+      const isFree = over.includes(null);
+      return isFree ? [] : [`${control.textContent?.trim().slice(0, 40)} under ${over[0]}`];
     });
   });
 }

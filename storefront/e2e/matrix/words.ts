@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Words, amounts and numbers that a line break has torn in two. */
+/** Words, amounts and numbers that a line break has torn in two; a name too long for any line of its place is no fault. */
 export function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
@@ -14,11 +14,20 @@ export function brokenWords(page: Page): Promise<string[]> {
         const range = document.createRange();
         range.setStart(text, index);
         range.setEnd(text, index + word.length);
-        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-        if (lines.size > 1) found.push(word);
+        const parts = [...range.getClientRects()];
+        const lines = new Set(parts.map(({ top }) => Math.round(top)));
+        const isTooLong = !/\d/.test(word) && parts.reduce((sum, { width }) => sum + width, 0) > lineOf(parentElement);
+        if (lines.size > 1 && !isTooLong) found.push(word);
       }
     }
     return found;
+
+    function lineOf(from: Element): number {
+      let box = from;
+      while (box.parentElement && getComputedStyle(box).display === 'inline') box = box.parentElement;
+      const { paddingLeft, paddingRight } = getComputedStyle(box);
+      return box.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+    }
 
     function isOnlyHeard(from: Element): boolean {
       let box: Element | null = from;

@@ -102,7 +102,9 @@ export const side = componentStyle(
     alignItems: 'center',
     marginInlineEnd: '-2px',
     // Beside the letter, so that the balls have the whole width.
-    '@container': { [LARGEST_TEXT]: { alignItems: 'start', marginInlineStart: '-2.75rem' } },
+    '@container': {
+      [LARGEST_TEXT]: { alignItems: 'start', selectors: { '&:not(:empty)': { marginInlineStart: '-2.75rem' } } },
+    },
   },
   'side',
 );

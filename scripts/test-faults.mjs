@@ -10,6 +10,11 @@ const rows = {
   R5: { files: ['backend/ledger/randomOperations.test.ts'], env: { VELOC_OPERATIONS: '100000' } },
   R7: { files: ['backend/history/histories.test.ts'], env: { VELOC_HISTORIES: '200', VELOC_HISTORY_LENGTH: '200' } },
   R8: { files: ['backend/payment/cutOff.test.ts'], env: { VELOC_CLOSINGS: '20', VELOC_BETS: '50' } },
+  R9: {
+    project: 'storefront',
+    files: ['storefront/screens/builder/clockSkew.test.ts', 'storefront/screens/builder/shownTime.test.tsx'],
+    env: { VELOC_CLOCK_ROUNDS: '10' },
+  },
   S1: { files: ['backend/sessions/bruteForce.test.ts'], env: { VELOC_GUESSES: '10000', VELOC_FORGED: '1000' } },
   S10: { files: ['backend/saferPlay'], env: {} },
   F1: { files: ['backend/contract/faults.test.ts'], env: { VELOC_REQUESTS: '100000' } },

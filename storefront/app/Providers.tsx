@@ -10,6 +10,7 @@ import { NoticesContext } from '../state/notices/useNotices';
 import { PaymentsContext } from '../state/payment/useLatePayments';
 import { ServerClockContext } from '../state/server-clock/useServerClock';
 import { SessionContext } from '../state/session/useSession';
+import { useStore } from '../state/useStore';
 import type { Shop } from './createShop';
 import { RouterLink } from './RouterLink';
 
@@ -32,7 +33,7 @@ export function Providers({ shop, location, children }: ProvidersProps) {
                 <DraftsContext value={shop.drafts}>
                   <PaymentsContext value={shop.payments}>
                     <DataProvider>
-                      <ClockProvider now={shop.clock.now}>
+                      <ClockProvider now={useStore(shop.clock.face)}>
                         <Router {...location}>
                           <LinkProvider link={RouterLink}>{children}</LinkProvider>
                         </Router>

@@ -37,12 +37,15 @@ export function usePeriods() {
     serverTime: data?.serverTime ?? null,
     error,
     isLoading,
-    retry: () => void mutate(),
+    retry: () => mutate(),
   };
 }
 
-/** How often the two clocks are compared, and by how much they may part, in ms. */
-const COMPARE_PACE = 1_000;
+/**
+ * How often the two clocks are compared, and by how much they may part, in ms. A draw that closed during a sleep is to
+ * be off the page within a second, and the answer needs its time.
+ */
+const COMPARE_PACE = 250;
 const MOST_APART = 1_000;
 
 interface Refreshing {
@@ -56,20 +59,14 @@ interface Refreshing {
 export function usePeriodsRefresh({ random, deviceNow }: Refreshing): void {
   const { entries, serverTime, retry } = usePeriods();
   const serverNow = useServerClock();
-  const latest = useRef({ entries, retry });
+  const latest = useRef({ entries, serverTime, retry });
   const askedAt = useRef<number | null>(null);
-  /** How far the device's clock is ahead, in ms; null until it is compared anew. */
-  const apart = useRef<number | null>(null);
-
   useEffect(() => {
-    latest.current = { entries, retry };
+    latest.current = { entries, serverTime, retry };
   });
 
-  // The first answer may move the clock by any amount, so only moments read since then can be compared.
   useEffect(() => {
-    if (serverTime === null) return;
-    askedAt.current = serverNow();
-    apart.current = null;
+    if (serverTime !== null) askedAt.current = serverNow();
   }, [serverTime, serverNow]);
 
   useEffect(() => {
@@ -86,15 +83,22 @@ export function usePeriodsRefresh({ random, deviceNow }: Refreshing): void {
     return () => clearTimeout(timer);
   }, [serverNow, random]);
 
-  // A stopwatch may stand while the device sleeps. Then the device's clock leaves it behind, and the server is asked.
+  // A stopwatch may stand while the device sleeps. Then the device's clock leaves it behind, and the server is asked. An
+  // answer that was under way during the sleep knows nothing of it, so only the one asked for here settles the matter.
   useEffect(() => {
+    let ahead: number | null = null;
+    let isAsking = false;
     const timer = setInterval(() => {
+      if (isAsking || latest.current.serverTime === null) return;
       const now = deviceNow() - serverNow();
-      const hasParted = apart.current !== null && Math.abs(now - apart.current) > MOST_APART;
-      apart.current = now;
-      if (!hasParted) return;
+      ahead ??= now;
+      if (Math.abs(now - ahead) <= MOST_APART) return;
+      isAsking = true;
       askedAt.current = serverNow();
-      latest.current.retry();
+      void latest.current.retry().finally(() => {
+        isAsking = false;
+        ahead = null;
+      });
     }, COMPARE_PACE);
     return () => clearInterval(timer);
   }, [serverNow, deviceNow]);

@@ -24,6 +24,35 @@ it.each([
   expect(clock.now()).toBe(Date.parse(server) + 60_200);
 });
 
+it('keeps what a quick answer has told when a slow one allows it, and gives it up when one does not', () => {
+  let ticks = 0;
+  const at = (ms: number) => ({ serverTime: new Date(Date.parse(server) + ms).toISOString() });
+  const clock = createServerClock({ stopwatch: () => ticks, deviceNow: () => device });
+  clock.observe(at(0), 0, 100);
+  // Sent at 10 s, answered at once, and four seconds under way.
+  clock.observe(at(10_000), 10_000, 14_000);
+  ticks = 14_000;
+  expect(clock.now()).toBe(Date.parse(server) + 13_950);
+  // The stopwatch has stood for a minute.
+  clock.observe(at(75_000), 15_000, 15_200);
+  ticks = 15_200;
+  expect(clock.now()).toBe(Date.parse(server) + 75_100);
+});
+
+it('gives countdowns another face when it leaps, and leaves them alone otherwise', () => {
+  let told = 0;
+  const clock = createServerClock({ stopwatch: () => 0, deviceNow: () => Date.parse(server) + 900 });
+  clock.face.subscribe(() => (told += 1));
+  const first = clock.face.get();
+  clock.observe({ serverTime: server }, 0, 0);
+  expect([told, clock.face.get()]).toEqual([0, first]);
+  expect(first()).toBe(Date.parse(server));
+  clock.observe({ serverTime: '2026-08-21T10:40:00.000Z' }, 0, 0);
+  expect(told).toBe(1);
+  expect(clock.face.get()).not.toBe(first);
+  expect(clock.face.get()()).toBe(clock.now());
+});
+
 it('does not follow the device’s clock once it knows the server’s', () => {
   let deviceTime = device;
   const clock = createServerClock({ stopwatch: () => 0, deviceNow: () => deviceTime });

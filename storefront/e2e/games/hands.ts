@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 
 /** A way to work a page. Every journey goes through the same steps by touch and by keyboard. */
 export interface Hand {
@@ -36,8 +36,11 @@ export function finger(page: Page): Hand {
 /** Farther away than this is lost: no page has so many stops. */
 const FARTHEST = 40;
 
-/** The keyboard alone, with a count of its presses. */
-export function keyboard(page: Page): Hand & { presses(): number } {
+/** As many presses may buy a ticket at most. */
+const MOST_PRESSES = 60;
+
+/** The keyboard alone. `expectFew` prints how often it was pressed so far, and fails when that is too often. */
+export function keyboard(page: Page): Hand & { expectFew(): void } {
   let presses = 0;
   const key = async (name: string) => {
     presses += 1;
@@ -54,7 +57,12 @@ export function keyboard(page: Page): Hand & { presses(): number } {
   const hasFocus = (element: Element) => element.contains(document.activeElement);
 
   return {
-    presses: () => presses,
+    expectFew() {
+      // oxlint-disable-next-line no-console -- the figure itself is wanted
+      console.log(`${test.info().title}: ${presses} key presses of ${MOST_PRESSES}`);
+      expect(presses, 'key presses').toBeGreaterThan(0);
+      expect(presses, 'key presses').toBeLessThanOrEqual(MOST_PRESSES);
+    },
     async press(target, way) {
       await walk(way === 'back' ? 'Shift+Tab' : 'Tab', target, hasFocus);
       await key('Enter');

@@ -193,6 +193,32 @@ describe('GET /client/get-current-period', () => {
     test.passTime(300_000);
     expect((await test.call('GET', '/client/get-current-period', { headers })).status).toBe(200);
   });
+
+  it('compares tags weakly and sends none of the list with a 304', async () => {
+    const tag = (await test.call('GET', '/client/get-current-period')).headers.get('ETag') ?? '';
+    const strong = tag.replace('W/', '');
+    for (const named of [tag, strong, `"another", ${tag}`]) {
+      const answer = await test.call('GET', '/client/get-current-period', { headers: { 'If-None-Match': named } });
+      expect([answer.status, answer.text, answer.headers.get('ETag')]).toEqual([304, '', tag]);
+      expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    }
+    const other = await test.call('GET', '/client/get-current-period', { headers: { 'If-None-Match': '"another"' } });
+    expect(other.status).toBe(200);
+  });
+
+  it('tells a crowd at the cut-off what stands when each of them asks', async () => {
+    const crowd = (now: string) => {
+      test.setNow(now);
+      return Array.from({ length: 20 }, () => test.call('GET', '/client/get-current-period'));
+    };
+    const sold = (answers: Awaited<ReturnType<typeof test.call>>[]) =>
+      answers.map(({ body }) => v.parse(currentPeriodsSchema, body).listPeriod.find((game) => game.gameId === 'mega'));
+    const early = crowd('2026-08-21T17:58:59+07:00');
+    await early[0];
+    const late = crowd('2026-08-21T17:59:00+07:00');
+    expect(new Set(sold(await Promise.all(late)).map((mega) => mega?.periodId))).toEqual(new Set(['mega:20260823']));
+    await Promise.all(early);
+  });
 });
 
 describe('days without a draw (decision G28)', () => {

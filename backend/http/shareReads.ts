@@ -1,0 +1,26 @@
+/**
+ * Lets all who ask for the same thing at once share one read of it. Who comes while a read is under way waits for the
+ * next, so nobody is given what was read before they asked. A read that fails fails for those who shared it alone.
+ */
+export function shareReads<T>(read: () => Promise<T>): () => Promise<T> {
+  let running: Promise<T> | null = null;
+  let next: Promise<T> | null = null;
+
+  function start(): Promise<T> {
+    next = null;
+    const mine = read();
+    running = mine;
+    const end = () => {
+      if (running === mine) running = null;
+    };
+    mine.then(end, end);
+    return mine;
+  }
+
+  return () => {
+    if (next) return next;
+    if (!running) return start();
+    next = running.then(start, start);
+    return next;
+  };
+}

@@ -6,7 +6,7 @@ import { openSession } from '../sessions/openSession';
 import { readSettings } from '../settings/readSettings';
 import { openShop } from '../start/openShop';
 
-/** A player of the crash test, ready to buy. */
+/** A player with a full wallet, ready to buy. */
 export interface Buyer {
   userId: string;
   token: string;
@@ -17,9 +17,9 @@ export interface Buyer {
 const FUNDS = 900_000_000_000;
 const quiet = { info: () => {}, error: () => {} };
 
-/** Makes the database in `folder` with some players in it, whose tokens hold at the moment `clock` stands for. */
-export async function prepareFolder(folder: string, clock: string, count: number): Promise<Buyer[]> {
-  const { shop, close } = await openShop(readSettings({ VELOC_DATA: folder, VELOC_CLOCK: clock }), quiet);
+/** Makes the database that the environment names with some players in it, whose tokens hold at its `VELOC_CLOCK`. */
+export async function prepareBuyers(environment: Record<string, string>, count: number): Promise<Buyer[]> {
+  const { shop, close } = await openShop(readSettings(environment), quiet);
   const buyers: Buyer[] = [];
   for (let index = 0; index < count; index += 1) {
     const at = shop.clock.now();
@@ -47,7 +47,7 @@ export async function prepareFolder(folder: string, clock: string, count: number
       const topUp = await recordTransaction(trx, { userId, kind: 'topup', amount: FUNDS, at });
       const legs = moving(FUNDS, { from: 'sys:topup', to: 'wallet' });
       await postJournal(trx, { userId, kind: 'topup', refId: topUp.id, legs, at });
-      return (await openSession(shop, trx, { userId, epoch: 0, device: 'crash test' })).token;
+      return (await openSession(shop, trx, { userId, epoch: 0, device: 'buyer' })).token;
     });
     buyers.push({ userId, token, funds: FUNDS });
   }

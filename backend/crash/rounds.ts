@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { randomFrom } from '../draws-real/seed';
-import { prepareFolder } from './buyers';
+import { prepareBuyers } from './buyers';
 import { judge, repeatUnanswered, type Judgement } from './judge';
 import { pick } from '../testing/seededRun';
 import { buyUntilGone, type Diary } from './purchases';
@@ -37,7 +37,7 @@ const WINDOW = 60;
  */
 export async function crashRounds({ folder, rounds, seed, report = () => {} }: CrashRun): Promise<CrashSummary> {
   const random = randomFrom(seed);
-  const buyers = await prepareFolder(folder, CLOCK, BUYERS);
+  const buyers = await prepareBuyers({ VELOC_DATA: folder, VELOC_CLOCK: CLOCK }, BUYERS);
   const start = () => startShop(folder, { VELOC_CLOCK: CLOCK, VELOC_OPERATOR_KEY: OPERATOR_KEY });
   const diary: Diary = { acknowledged: [], unanswered: [], onAnswer: () => {} };
   const spent = new Map<string, number>();

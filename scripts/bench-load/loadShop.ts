@@ -1,0 +1,97 @@
+import { execFile, spawn, spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { Client } from 'pg';
+import { unlimited } from '../../backend/contract/unlimited';
+import { prepareBuyers, type Buyer } from '../../backend/crash/buyers';
+import { startPostgres } from '../lib/postgres.mjs';
+import { root } from '../lib/root.mjs';
+
+const CLOCK = '2026-08-21T10:00:00+07:00';
+const OPERATOR_KEY = 'operator-key-of-the-load-bench-0001';
+
+const runAside = promisify(execFile);
+
+export interface LoadShop {
+  url: string;
+  buyers: Buyer[];
+  /** Resident memory of the server's process, in kB. */
+  memory(): Promise<number>;
+  /** Puts the shop's clock forward to an ISO instant. */
+  setClock(now: string): Promise<void>;
+  /** What `operator ledger check` says: its exit status and its words. */
+  checkLedger(): { status: number; output: string };
+  stop(): Promise<void>;
+}
+
+async function withAdmin(url: string, query: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query(query).finally(() => client.end());
+}
+
+/** The shop as a process of its own over a new database of a PostgreSQL server, with players who can pay. */
+export async function startLoadShop(players: number): Promise<LoadShop> {
+  const server = await startPostgres();
+  if (!server) throw new Error('Load is held on PostgreSQL only, and there is none: set VELOC_TEST_DATABASE_URL.');
+  const name = `veloc_load_${randomBytes(6).toString('hex')}`;
+  await withAdmin(server.url, `create database ${name}`);
+  const folder = mkdtempSync(join(tmpdir(), 'veloc-load-'));
+  const database = new URL(server.url);
+  database.pathname = `/${name}`;
+  const environment = {
+    ...unlimited,
+    DATABASE_URL: database.href,
+    VELOC_DATA: folder,
+    VELOC_SANDBOX: '1',
+    VELOC_CLOCK: CLOCK,
+    VELOC_SIMULATED_DRAWS: '0',
+    VELOC_OPERATOR_KEY: OPERATOR_KEY,
+    PORT: '0',
+  };
+  const buyers = await prepareBuyers(environment, players);
+  const child = spawn(process.execPath, ['--import', 'tsx', 'backend/server.ts'], {
+    cwd: root,
+    env: { PATH: process.env.PATH, ...environment },
+  });
+  const exited = once(child, 'exit');
+  let output = '';
+  const url = await new Promise<string>((found, gone) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk: Buffer) => {
+        output += chunk.toString();
+        const [, address] = /address: (\S+)\n/.exec(output) ?? [];
+        if (address) found(address);
+      });
+    }
+    void exited.then(() => gone(new Error(`The shop ended before it was ready: ${output}`)));
+  });
+
+  return {
+    url,
+    buyers,
+    memory: async () => Number((await runAside('ps', ['-o', 'rss=', '-p', String(child.pid)])).stdout),
+    setClock: async (now) => {
+      const headers = { Authorization: `Bearer ${OPERATOR_KEY}`, 'Content-Type': 'application/json' };
+      const answer = await fetch(`${url}/sandbox/clock`, { method: 'POST', headers, body: JSON.stringify({ now }) });
+      if (!answer.ok) throw new Error(`The clock did not go to ${now}: ${await answer.text()}`);
+    },
+    checkLedger: () => {
+      const env = { ...process.env, ...environment, PORT: new URL(url).port };
+      const args = ['--import', 'tsx', 'backend/operator/cli.ts', 'ledger', 'check'];
+      const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, env, encoding: 'utf8' });
+      return { status: status ?? 1, output: (stdout + stderr).trim() };
+    },
+    stop: async () => {
+      child.kill('SIGTERM');
+      await exited;
+      await withAdmin(server.url, `drop database ${name} with (force)`);
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -15,7 +15,10 @@ function checkNode() {
   process.exit(1);
 }
 
-/** Runs `npm ci` when the installed packages are not those of the lockfile. Quick when nothing changed. */
+/**
+ * Runs `npm ci` when the installed packages are not those of the lockfile. Quick when nothing changed. No package runs
+ * code of its own meanwhile: those that would (esbuild, SWC, Parcel's watcher) work without.
+ */
 export function ensureInstalled() {
   checkNode();
   const lock = createHash('sha256')
@@ -25,7 +28,7 @@ export function ensureInstalled() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
 
   console.log('Installing packages (npm ci)…');
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
+  const { status } = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',

@@ -118,7 +118,11 @@ function changeHeld(state: CartState, id: string, change: (line: CartLine) => Ca
 
 function changeQuantity(state: CartState, action: Extract<CartAction, { type: 'setQuantity' }>): CartState {
   const { id, quantity, from = quantity, line, now } = action;
-  if (lineById(state.items, id)) return changeLine(state, id, (known) => movedQuantity(known, action));
+  const known = lineById(state.items, id);
+  // What another tab took out may have left only copies that were added since, and these go again.
+  const isEmptied = known !== undefined && known.id !== id && known.quantity + quantity - from < 1;
+  if (isEmptied) return takeOut(state, [{ id }], { by: 'line' });
+  if (known) return changeLine(state, id, (line) => movedQuantity(line, action));
   const added = quantity - from;
   if (!line || added < 1) return state;
   return { ...state, items: addLine(state.items, { ...line, quantity: added }, now, id) };

@@ -62,6 +62,7 @@ describe('quantity', () => {
     const gone = after(one, { type: 'remove', id: 's1', now }, raised);
     expect(shown(cartReducer(gone, lowered))).toEqual([['t9', 1, true]]);
     expect(shown(cartReducer(gone, { type: 'remove', id: 's1', quantity: 7, now }))).toEqual([]);
+    expect(shown(cartReducer(gone, { ...lowered, quantity: 2 }))).toEqual([]);
   });
 
   it('raised in one tab keeps its copies when the answer to an earlier change of the removed line comes', () => {

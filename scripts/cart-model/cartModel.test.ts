@@ -116,3 +116,20 @@ it('copies added in one tab stay while another tab takes their line out of the s
   };
   expect(await play(shop, scenario)).toMatchObject({ commands: 7 });
 });
+
+it('a line that one tab takes out while another raises it and lowers it again is gone', async () => {
+  const scenario: Scenario = {
+    seed: 0,
+    startsLoggedIn: true,
+    commands: [
+      { kind: 'add', who: 0, ticket: 0, copies: 1 },
+      { kind: 'wait', ms: 800 },
+      { kind: 'removeGame', who: 0 },
+      { kind: 'openTab', who: 0 },
+      { kind: 'quantity', who: 1, line: 0, quantity: 2 },
+      { kind: 'quantity', who: 1, line: 0, quantity: 1 },
+      { kind: 'online', who: 0 },
+    ],
+  };
+  expect(await play(shop, scenario)).toMatchObject({ commands: 7 });
+});

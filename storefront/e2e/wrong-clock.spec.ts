@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/journey';
+import type { ShopServer } from './support/shopServer';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** Each wrong clock of the table in one zone; which go together matters nothing. */
+const phones = [
+  { timezoneId: 'America/Los_Angeles', ahead: -DAY },
+  { timezoneId: 'Pacific/Kiritimati', ahead: DAY },
+  { timezoneId: 'UTC', ahead: -61_000 },
+  { timezoneId: 'Asia/Tokyo', ahead: HOUR },
+];
+
+/** Makes the page's `Date` run `ahead` ms before the server's; setting `window.clockStep` moves it while one looks. */
+async function setClock(page: Page, shop: ShopServer, ahead: number) {
+  const { serverTime } = await periods(shop);
+  await page.addInitScript(
+    ({ ahead: shift }) => {
+      const RealDate = Date;
+      const now = () => RealDate.now() + shift + (Number(Reflect.get(window, 'clockStep')) || 0);
+      window.Date = class extends RealDate {
+        constructor(...parts: [] | [number]) {
+          super(parts.length === 0 ? now() : parts[0]);
+        }
+        static override now = now;
+      } as DateConstructor;
+    },
+    { ahead: ahead + Date.parse(serverTime) - Date.now() },
+  );
+}
+
+async function periods({ url }: ShopServer) {
+  const answer = await fetch(`${url}/client/get-current-period`);
+  const { data } = (await answer.json()) as {
+    data: { serverTime: string; listPeriod: { gameId: string; nextPeriod: { dialDate: string } }[] };
+  };
+  return data;
+}
+
+/** Seconds until Mega closes, 60 s before its draw, by the server. */
+async function secondsLeft(shop: ShopServer) {
+  const { serverTime, listPeriod } = await periods(shop);
+  const draw = listPeriod.find(({ gameId }) => gameId === 'mega')?.nextPeriod.dialDate ?? '';
+  return (Date.parse(draw) - MINUTE - Date.parse(serverTime)) / 1_000;
+}
+
+function shownSeconds(page: Page) {
+  return page.evaluate(() => {
+    const shown = document.querySelector('[role="timer"]')?.parentElement;
+    const part = (name: string) =>
+      Number.parseInt(shown?.querySelector(`[data-part="${name}"]`)?.textContent ?? '', 10);
+    return (((part('days') || 0) * 24 + part('hours')) * 60 + part('minutes')) * 60 + part('seconds');
+  });
+}
+
+/** How far the page's countdown is from the server's, in s, asked on both sides of looking. */
+async function apart(page: Page, shop: ShopServer) {
+  const before = await secondsLeft(shop);
+  const shown = await shownSeconds(page);
+  const after = await secondsLeft(shop);
+  return Math.max(0, shown - before, after - shown);
+}
+
+for (const { timezoneId, ahead } of phones) {
+  test.describe(`a phone in ${timezoneId} whose clock is ${ahead / 1_000} s ahead`, () => {
+    test.use({ timezoneId });
+
+    test('counts with the server, also when its clock is set meanwhile', async ({ page, shop }) => {
+      await setClock(page, shop, ahead);
+      await page.goto(`${shop.url}/mega`);
+      await expect(page.getByRole('button', { name: /^Chọn nhanh \d+ vé/ })).toBeVisible();
+      expect(await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone)).toBe(timezoneId);
+      const device = await page.evaluate(() => Date.now());
+      const { serverTime } = await periods(shop);
+      expect(Math.abs(device - Date.parse(serverTime) - ahead)).toBeLessThan(30_000);
+      await expect.poll(() => apart(page, shop)).toBeLessThanOrEqual(1);
+      await page.evaluate((step) => Reflect.set(window, 'clockStep', step), -2 * ahead);
+      const shown = await shownSeconds(page);
+      await expect.poll(() => shownSeconds(page)).not.toBe(shown);
+      await expect.poll(() => apart(page, shop)).toBeLessThanOrEqual(1);
+    });
+  });
+}

@@ -1,6 +1,8 @@
+import type { CartAnswer, CartLineAnswer } from '@veloc/rules';
 import { writeMegaResult } from './support/resultFile';
 import { expect, FRIDAY_AFTERNOON, test } from './support/journey';
 import { arriveAs, freshPhone, newPlayer } from './support/player';
+import { shopCall } from './support/shopCall';
 import { startShop, type ShopServer } from './support/shopServer';
 import { logIn, pickMegaTicket, topUp } from './support/steps';
 
@@ -8,6 +10,8 @@ const DRAWN = { drawId: '09001', date: '2026-08-21', numbers: [3, 12, 19, 27, 30
 
 /** Past the fifteen minutes of an access token (decision A7), whichever journey came before. */
 const LATER = '2026-08-21T18:30:00+07:00';
+/** Keno draws every eight minutes. */
+const AFTER_THE_NEXT_KENO = '2026-08-21T18:42:00+07:00';
 
 /** A shop of their own: these journeys let time pass. */
 let shop: ShopServer;
@@ -98,4 +102,42 @@ test('two tabs stay logged in when their access token has run out', async ({ pag
   const token = await page.evaluate(() => localStorage.getItem('veloc.token'));
   expect(token).not.toBe(player.token);
   expect(refreshes).toBe(1);
+});
+
+test('a draw that closes while the cart is open is marked, not sold, and its ticket moves to the next one', async ({
+  page,
+  context,
+}) => {
+  const player = await newPlayer(shop, { balance: 50_000 });
+  const ticket = { code: 'A', label: 'keno', listNumber: [7, 18, 64], playMethod: 'LEVEL_3', betAmount: 10_000 };
+  const line = { gameId: 'keno', ticket: { ...ticket, price: '10000', isDone: true }, unitPrice: 10_000 };
+  const { periodId: first, id } = await shopCall<CartLineAnswer>(shop, '/client-carts/add-item', {
+    token: player.token,
+    body: line,
+  });
+  await arriveAs(page, shop, player);
+  await page.goto(`${shop.url}/cart`);
+  const pay = page.getByRole('button', { name: 'Thanh toán 1 vé' });
+  await expect(pay).not.toHaveAttribute('aria-disabled', 'true');
+
+  // Without a network meanwhile, so that the page hears of it from the next sync.
+  await context.setOffline(true);
+  shop = await shop.restart(AFTER_THE_NEXT_KENO);
+  await context.setOffline(false);
+  await expect(page.getByText('Kỳ quay đã đóng bán nên vé này chưa được mua.')).toBeVisible();
+  await expect(pay).toHaveAttribute('aria-disabled', 'true');
+  await expect(pay).toHaveAccessibleDescription('Giỏ hàng có vé không hợp lệ, vui lòng kiểm tra lại');
+  // The page may have asked for new tokens.
+  const token = await page.evaluate(() => localStorage.getItem('veloc.token') ?? '');
+  const ask = <Data>(path: string) => shopCall<Data>(shop, path, { method: 'GET', token });
+  expect(await ask('/client-carts/get-cart')).toMatchObject({
+    items: [{ id, periodId: first, validationErrorCode: 'PERIOD_CLOSED' }],
+  });
+
+  await page.getByRole('button', { name: /^Chuyển sang kỳ/i }).click();
+  await expect(pay).not.toHaveAttribute('aria-disabled', 'true');
+  const { items } = await ask<CartAnswer>('/client-carts/get-cart');
+  expect(items).toMatchObject([{ quantity: 1, validationStatus: 'valid' }]);
+  expect(items[0]?.periodId).not.toBe(first);
+  expect(await ask('/users/get-user-balance')).toMatchObject({ amount: 50_000 });
 });

@@ -70,6 +70,14 @@ describe('the draw to go on to', () => {
     ['loto', 1, NOON, undefined],
     ['mega', 1, NOON, undefined],
   ] as const)('of %s over %i draws at %i: %s', (gameId, numberPeriod, now, id) => {
-    expect(nextDraw({ gameId, numberPeriod }, { entries, now })?.id).toBe(id);
+    expect(nextDraw({ gameId, numberPeriod, periodId: null }, { entries, now })?.id).toBe(id);
+  });
+
+  it('is never the one it is for, on a page that has not heard of the next', () => {
+    const line = { gameId: 'keno', numberPeriod: 1 } as const;
+    expect(nextDraw({ ...line, periodId: 'keno:20260821:1208' }, { entries, now: NOON })).toBeNull();
+    expect(nextDraw({ ...line, periodId: 'keno:20260821:1200' }, { entries, now: NOON })?.id).toBe(
+      'keno:20260821:1208',
+    );
   });
 });

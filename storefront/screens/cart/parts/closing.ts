@@ -22,12 +22,16 @@ function hasEnded(entry: GameEntry, now: number): boolean {
   return until !== null && until <= now;
 }
 
-/** The draw that a closed line can go on to; null when its game has none on sale, or draws by channel, which one chooses. */
+/**
+ * The draw that a closed line can go on to; null when its game has none on sale, or draws by channel, which one chooses.
+ * A page that still knows the line's own draw as the one on sale has not heard of the next.
+ */
 export function nextDraw(
-  { gameId, numberPeriod }: Pick<CartLine, 'gameId' | 'numberPeriod'>,
+  { gameId, numberPeriod, periodId }: Pick<CartLine, 'gameId' | 'numberPeriod' | 'periodId'>,
   { entries, now }: { entries: readonly GameEntry[]; now: number },
 ): GameEntry['nextPeriod'] | null {
   const entry = entries.find((one) => one.gameId === gameId);
   if (!entry || feedOf[gameId] === 'regional' || numberPeriod > entry.maxPeriods) return null;
+  if (entry.nextPeriod.id === periodId) return null;
   return entry.nextPeriod.status === 'open' && !hasEnded(entry, now) ? entry.nextPeriod : null;
 }

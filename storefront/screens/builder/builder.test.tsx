@@ -1,4 +1,4 @@
-import { gameConfig, type GameEntry } from '@veloc/rules';
+import { gameEntry } from '@veloc/rules/testing/gameEntry';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../testing/memoryStorage';
@@ -21,40 +21,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function draw(number: string, dialDate: string, day: string): GameEntry {
-  return {
-    gameId: 'mega',
-    title: gameConfig.mega.title,
-    heading: '',
-    href: '/mega',
-    timeout: false,
-    expiredTime: '17:59:00',
-    periodId: `mega:${number}`,
-    lastPeriodId: null,
-    nextPeriodId: null,
-    isCalculate: false,
-    jackpot1: null,
-    jackpot2: null,
-    isCountDown: true,
-    countDown: 0,
-    maxPeriods: 12,
-    drawInterval: null,
-    nextPeriod: {
-      id: `mega:${number}`,
-      name: `Kỳ #${number}`,
-      gameId: 'mega',
-      resultDate: day,
-      resultTime: '18:00',
-      dialDate,
-      estJackpotPrize1: null,
-      estJackpotPrize2: null,
-      status: 'open',
-    },
-  };
-}
-
-const first = draw('01590', '2026-11-22T11:00:00.000Z', '22/11/2026');
-const second = draw('01591', '2026-11-25T11:00:00.000Z', '25/11/2026');
+const first = gameEntry(Date.parse('2026-11-22T11:00:00Z'), { periodId: 'mega:01590' });
+const second = gameEntry(Date.parse('2026-11-25T11:00:00Z'), { periodId: 'mega:01591' });
 
 /** The shop at a Mega address, whose server opens the second draw five seconds after the first has closed. */
 async function open(path: string, storage = memoryStorage()) {

@@ -1,4 +1,4 @@
-import { gameConfig, type GameEntry } from '@veloc/rules';
+import { gameEntry } from '@veloc/rules/testing/gameEntry';
 import { describe, expect, it } from 'vitest';
 import { drawDays, drawDayWords, drawHead, drawInSentence, drawList, drawTimeWords } from './drawWords';
 
@@ -37,35 +37,8 @@ describe('drawDayWords', () => {
 });
 
 describe('drawDays', () => {
-  const entry = (drawInterval: number | null): GameEntry => ({
-    gameId: 'mega',
-    title: gameConfig.mega.title,
-    heading: '',
-    href: '/mega',
-    timeout: false,
-    expiredTime: '17:59:00',
-    periodId: 'mega:01590',
-    lastPeriodId: null,
-    nextPeriodId: null,
-    isCalculate: false,
-    jackpot1: null,
-    jackpot2: null,
-    isCountDown: true,
-    countDown: 0,
-    maxPeriods: 6,
-    drawInterval,
-    nextPeriod: {
-      id: 'mega:01590',
-      name: 'Kỳ #01590',
-      gameId: 'mega',
-      resultDate: '22/11/2026',
-      resultTime: '18:00',
-      dialDate: '2026-11-22T11:00:00.000Z',
-      estJackpotPrize1: null,
-      estJackpotPrize2: null,
-      status: 'open',
-    },
-  });
+  const entry = (drawInterval: number | null) =>
+    gameEntry(Date.parse('2026-11-22T11:00:00Z'), { periodId: 'mega:01590', maxPeriods: 6, drawInterval });
 
   it.each([
     [3 * 86_400, 2, ['CN 22/11', 'T4 25/11']],

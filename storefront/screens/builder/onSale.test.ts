@@ -1,39 +1,11 @@
-import { gameConfig, type GameEntry } from '@veloc/rules';
+import { gameEntry } from '@veloc/rules/testing/gameEntry';
 import { describe, expect, it } from 'vitest';
 import { isOffered } from './onSale';
 import { whyNotYet } from './whyNotYet';
 
 const closing = Date.parse('2026-11-22T17:59:00+07:00');
 
-const entry: GameEntry = {
-  gameId: 'mega',
-  title: gameConfig.mega.title,
-  heading: '',
-  href: '/mega',
-  timeout: false,
-  expiredTime: '17:59:00',
-  periodId: 'mega:01590',
-  lastPeriodId: null,
-  nextPeriodId: null,
-  isCalculate: false,
-  jackpot1: null,
-  jackpot2: null,
-  isCountDown: true,
-  countDown: 0,
-  maxPeriods: 6,
-  drawInterval: null,
-  nextPeriod: {
-    id: 'mega:01590',
-    name: 'Kỳ #01590',
-    gameId: 'mega',
-    resultDate: '22/11/2026',
-    resultTime: '18:00',
-    dialDate: '2026-11-22T11:00:00.000Z',
-    estJackpotPrize1: null,
-    estJackpotPrize2: null,
-    status: 'open',
-  },
-};
+const entry = gameEntry(Date.parse('2026-11-22T18:00:00+07:00'), { maxPeriods: 6 });
 
 describe('a draw', () => {
   it('is offered to the last millisecond before its sales end', () => {

@@ -1,4 +1,4 @@
-import { gameConfig, type GameEntry } from '@veloc/rules';
+import { gameEntry } from '@veloc/rules/testing/gameEntry';
 import * as fc from 'fast-check';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -50,35 +50,7 @@ const cases = rounds.flatMap(([[zone, behind], skew], place) => {
 const DRAWN = Date.parse('2026-11-22T18:00:00+07:00');
 const CLOSES = DRAWN - MINUTE;
 const OPENED = CLOSES - 40 * MINUTE;
-const entry: GameEntry = {
-  gameId: 'mega',
-  title: gameConfig.mega.title,
-  heading: '',
-  href: '/mega',
-  timeout: false,
-  expiredTime: '17:59:00',
-  periodId: 'mega:01590',
-  lastPeriodId: null,
-  nextPeriodId: null,
-  isCalculate: false,
-  jackpot1: null,
-  jackpot2: null,
-  isCountDown: true,
-  countDown: 0,
-  maxPeriods: 12,
-  drawInterval: null,
-  nextPeriod: {
-    id: 'mega:01590',
-    name: 'Kỳ #01590',
-    gameId: 'mega',
-    resultDate: '22/11/2026',
-    resultTime: '18:00',
-    dialDate: new Date(DRAWN).toISOString(),
-    estJackpotPrize1: null,
-    estJackpotPrize2: null,
-    status: 'open',
-  },
-};
+const entry = gameEntry(DRAWN);
 const routes = [{ path: '/mega', layout: 'game', Screen: MegaScreen } as const];
 
 let unmount: (() => Promise<void>) | undefined;

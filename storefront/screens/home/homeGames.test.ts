@@ -1,40 +1,12 @@
 import type { GameEntry } from '@veloc/rules';
+import { gameEntry } from '@veloc/rules/testing/gameEntry';
 import { describe, expect, it } from 'vitest';
 import { heroEntry, rhythm } from './homeGames';
 
 const now = Date.parse('2026-11-21T12:16:42+07:00');
 
-function entry(gameId: GameEntry['gameId'], dialDate: string, jackpot1: number | null = null): GameEntry {
-  const resultDate = '21/11/2026';
-  return {
-    gameId,
-    title: gameId,
-    heading: '',
-    href: `/${gameId}`,
-    timeout: false,
-    expiredTime: '00:00:00',
-    periodId: gameId,
-    lastPeriodId: null,
-    nextPeriodId: null,
-    isCalculate: false,
-    jackpot1,
-    jackpot2: null,
-    isCountDown: true,
-    countDown: 0,
-    maxPeriods: 1,
-    drawInterval: null,
-    nextPeriod: {
-      id: gameId,
-      name: '',
-      gameId,
-      resultDate,
-      resultTime: '00:01',
-      dialDate,
-      estJackpotPrize1: jackpot1,
-      estJackpotPrize2: null,
-      status: 'open',
-    },
-  };
+function entry(gameId: GameEntry['gameId'], drawAt: string, jackpot1: number | null = null): GameEntry {
+  return gameEntry(Date.parse(drawAt), { gameId, jackpot1 });
 }
 
 const keno = entry('keno', '2026-11-21T05:21:24.000Z');

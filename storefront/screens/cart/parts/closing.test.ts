@@ -1,45 +1,13 @@
-import type { GameEntry } from '@veloc/rules';
+import { gameEntry } from '@veloc/rules/testing/gameEntry';
 import { describe, expect, it } from 'vitest';
 import { hasClosed, nextDraw } from './closing';
 
 const NOON = Date.parse('2026-08-21T12:00:00+07:00');
 
-function entry(gameId: GameEntry['gameId'], id: string, dialDate: string): GameEntry {
-  return {
-    gameId,
-    title: gameId,
-    heading: '',
-    href: '/',
-    timeout: false,
-    expiredTime: '23:59:59',
-    periodId: id,
-    lastPeriodId: null,
-    nextPeriodId: null,
-    isCalculate: false,
-    jackpot1: null,
-    jackpot2: null,
-    isCountDown: true,
-    countDown: 0,
-    maxPeriods: 12,
-    drawInterval: null,
-    drawDates: [],
-    nextPeriod: {
-      id,
-      name: '',
-      gameId,
-      resultDate: '21/08/2026',
-      resultTime: '12:08',
-      dialDate,
-      estJackpotPrize1: null,
-      estJackpotPrize2: null,
-      status: 'open',
-    },
-  };
-}
-
+const DRAWN = Date.parse('2026-08-21T12:08:00+07:00');
 const entries = [
-  entry('keno', 'keno:20260821:1208', '2026-08-21T05:08:00.000Z'),
-  entry('loto', 'loto:20260821:danang', '2026-08-21T05:08:00.000Z'),
+  gameEntry(DRAWN, { gameId: 'keno', periodId: 'keno:20260821:1208' }),
+  gameEntry(DRAWN, { gameId: 'loto', periodId: 'loto:20260821:danang' }),
 ];
 const CLOSES = Date.parse('2026-08-21T12:07:00+07:00');
 

@@ -12,8 +12,15 @@ function sources(folder: string): string[] {
     .map((name) => join(folder, name));
 }
 
+let known: string | undefined;
+
 /** Changes with anything that could change a prepared database: every source of the backend and the rules. */
 export function sourceHash(): string {
+  known ??= hashSources();
+  return known;
+}
+
+function hashSources(): string {
   const hash = createHash('sha256');
   for (const file of roots.flatMap(sources)) hash.update(file).update(readFileSync(file));
   return hash.digest('hex').slice(0, 16);

@@ -15,8 +15,8 @@ export interface Case {
   name: string;
   /** What the plain side is made with. */
   against: 'plain React' | 'plain DOM' | 'the two apart';
-  /** The most that ours may cost, as a multiple of the plain side. */
-  limit: number;
+  /** The most that ours may cost, as a multiple of the plain side; null where the figure is only told. */
+  limit: number | null;
   ours: () => Subject | Promise<Subject>;
   plain: () => Subject | Promise<Subject>;
 }

@@ -3,7 +3,7 @@ import { layOut, type Case, type Subject } from './case';
 export interface Comparison {
   name: string;
   against: string;
-  limit: number;
+  limit: number | null;
   /** Milliseconds for one piece of work, the median over the rounds. */
   ours: number;
   plain: number;

@@ -7,6 +7,7 @@ const pin = 'backend/routes/pin.test.ts';
 const users = 'backend/routes/users.test.ts';
 const open = 'backend/routes/public.test.ts';
 const withdrawals = 'backend/withdrawals/withdrawals.test.ts';
+const outcome = 'backend/withdrawals/outcome.test.ts';
 
 export const accountCalls: Part = {
   title: 'Account and session',
@@ -111,7 +112,7 @@ export const accountCalls: Part = {
       'What was taken out',
       readInTable,
       closed,
-      by(withdrawals, 'returns a refused one to the balance it came from, once, with the reason'),
+      by(outcome, 'returns a refused one to the balance it came from, once, with the reason'),
     ),
     row(
       'POST /client/client-get-parameter',

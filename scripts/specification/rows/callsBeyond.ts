@@ -6,6 +6,7 @@ const notifications = 'backend/routes/notifications.test.ts';
 const printing = 'backend/routes/printQueue.test.ts';
 const limits = 'backend/saferPlay/saferPlay.test.ts';
 const withdrawals = 'backend/withdrawals/withdrawals.test.ts';
+const outcome = 'backend/withdrawals/outcome.test.ts';
 const stock = 'backend/stock/stock.test.ts';
 
 export const callsBeyond: Part = {
@@ -83,7 +84,7 @@ export const callsBeyond: Part = {
       inTable,
       closed,
       by(
-        withdrawals,
+        outcome,
         'goes back to the balance it came from when its player cancels it, once',
         'is no longer the player’s to cancel once the operator sends it, has sent it or has refused it',
         'has one ending when player and operator decide at the same moment',

@@ -1,7 +1,7 @@
 import { by, row, type Part } from '../row';
 import { closed, inTable, readInTable } from './contract';
 
-const withdrawals = 'backend/withdrawals/withdrawals.test.ts';
+const withdrawals = 'backend/withdrawals/outcome.test.ts';
 const contents = 'backend/public/setContents.test.ts';
 const topup = 'backend/topup/topup.test.ts';
 const stock = 'backend/stock/stock.test.ts';

@@ -2,8 +2,8 @@ import { ActionBar, ButtonLink, Notice, Receipt, ReceiptFacts, Text, TotalBox } 
 import { useEffect } from 'react';
 import type { PaymentDetail } from '../../../api/calls/money';
 import { useBalance } from '../../../data/useBalance';
-import * as styles from '../../checkout/CheckoutScreen.css';
-import { orderHref } from '../../payment/orderHref';
+import * as styles from '../../money/Money.css';
+import { PaidOrderLink } from '../../money/parts/PaidOrderLink';
 import { shortCode } from '../../ticket/shortCode';
 import { boughtAt } from '../../ticket-detail/detailWords';
 import { outcomeOf } from '../outcome';
@@ -46,13 +46,7 @@ export function GatewayOutcome({ payment }: { payment: PaymentDetail }) {
         </Receipt>
       </main>
       <ActionBar>
-        {order?.status === 'pending' ? (
-          <ButtonLink href={`/payment/${encodeURIComponent(order.id)}`}>Thanh toán đơn hàng</ButtonLink>
-        ) : order ? (
-          <ButtonLink href={orderHref(order)}>Xem đơn hàng</ButtonLink>
-        ) : (
-          <ButtonLink href="/account">Về tài khoản</ButtonLink>
-        )}
+        {order ? <PaidOrderLink order={order} /> : <ButtonLink href="/account">Về tài khoản</ButtonLink>}
       </ActionBar>
     </>
   );

@@ -1,9 +1,9 @@
-import { ActionBar, ButtonLink, Money, Notice, Receipt, ReceiptFacts, Text } from '@veloc/ui';
+import { ActionBar, Money, Notice, Receipt, ReceiptFacts, Text } from '@veloc/ui';
 import type { PaymentDetail } from '../../../api/calls/money';
 import { movementTitle, signedAmount, statusSentence } from '../../money/movement';
 import * as styles from '../../money/Money.css';
 import { MovementBadge } from '../../money/parts/MovementRow';
-import { orderHref } from '../../payment/orderHref';
+import { PaidOrderLink } from '../../money/parts/PaidOrderLink';
 import { shortCode } from '../../ticket/shortCode';
 import { boughtAt } from '../../ticket-detail/detailWords';
 import { CancelWithdrawal } from './CancelWithdrawal';
@@ -66,11 +66,7 @@ export function PaymentReceipt({ payment, onChanged }: PaymentReceiptProps) {
       ) : null}
       {order ? (
         <ActionBar>
-          {order.status === 'pending' ? (
-            <ButtonLink href={`/payment/${encodeURIComponent(order.id)}`}>Thanh toán đơn hàng</ButtonLink>
-          ) : (
-            <ButtonLink href={orderHref(order)}>Xem đơn hàng</ButtonLink>
-          )}
+          <PaidOrderLink order={order} />
         </ActionBar>
       ) : null}
     </>

@@ -15,6 +15,8 @@ export const checkbox = componentStyle(
     gap: vars.space[10],
     minWidth: '2.75rem',
     minHeight: '2.75rem',
+    // What the message below takes back, also from a label of many lines.
+    paddingBlock: vars.space[6],
     cursor: 'pointer',
     selectors: { '&:has(:disabled)': { color: vars.color.text3, cursor: 'not-allowed' } },
   },

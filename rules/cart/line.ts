@@ -138,7 +138,24 @@ export function lineById(items: readonly CartLine[], id: string): CartLine | und
 
 /** The line that buys the same thing (spec section 4); undefined when there is none. */
 export function samePurchase(items: readonly CartLine[], line: NewLine): CartLine | undefined {
-  const sold = items.filter(({ gameId }) => gameId === line.gameId);
-  const fingerprint = lineFingerprint(line);
-  return sold.find((item) => lineFingerprint(item) === fingerprint);
+  const { gameId, periodId, numberPeriod } = line;
+  return items.find(
+    (item) =>
+      item.gameId === gameId &&
+      item.periodId === periodId &&
+      item.numberPeriod === numberPeriod &&
+      fingerprintOf(item) === fingerprintOf(line),
+  );
+}
+
+/** Reading a ticket takes long, each is compared with every other, and none is ever changed in place. */
+const known = new WeakMap<object, Pick<NewLine, 'gameId' | 'periodId' | 'numberPeriod'> & { fingerprint: string }>();
+
+function fingerprintOf({ gameId, ticket, periodId, numberPeriod }: NewLine): string {
+  const before = known.get(ticket);
+  if (before?.gameId === gameId && before.periodId === periodId && before.numberPeriod === numberPeriod)
+    return before.fingerprint;
+  const fingerprint = lineFingerprint({ gameId, ticket, periodId, numberPeriod });
+  known.set(ticket, { gameId, periodId, numberPeriod, fingerprint });
+  return fingerprint;
 }

@@ -1,13 +1,13 @@
 import { Suspense, useState } from 'react';
 import { openPopup } from '../state/notices/noticesState';
-import { useNotices } from '../state/notices/useNotices';
+import { useNoticesState } from '../state/notices/useNotices';
 import { lazyScreen } from './lazyScreen';
 
 const popups = lazyScreen(async () => ({ default: (await import('./Popups')).Popups }));
 
 /** The popups and what they are made of: mounted when it is time, or when one is wanted before. */
 export function LatePopups({ isTime }: { isTime: boolean }) {
-  const { state } = useNotices();
+  const state = useNoticesState();
   const [isMounted, setMounted] = useState(false);
   const isWanted = openPopup(state) !== null;
 

@@ -1,12 +1,12 @@
 import { SpinnerOverlay } from '@veloc/ui';
 import { useEffect, useState } from 'react';
-import { useNotices } from '../state/notices/useNotices';
+import { useNoticesState } from '../state/notices/useNotices';
 
 const PATIENCE = 300;
 
 /** The full-screen spinner: only after 300 ms without content, so that a quick page does not flicker. */
 export function LoadingOverlay() {
-  const { loading } = useNotices().state;
+  const { loading } = useNoticesState();
   const [isLate, setLate] = useState(false);
 
   useEffect(() => {

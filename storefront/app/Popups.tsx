@@ -2,7 +2,7 @@ import { texts } from '@veloc/rules';
 import { BalancePopup, ContactPopup, LoadingPopup, SuccessPopup, TotalBox, WarningPopup } from '@veloc/ui';
 import { useLocation, useSearch } from 'wouter';
 import { openPopup } from '../state/notices/noticesState';
-import { useNotices } from '../state/notices/useNotices';
+import { useNotices, useNoticesState } from '../state/notices/useNotices';
 import { LoginModal } from './LoginModal';
 import { rechargeHref } from './rechargeHref';
 import { useContactWays } from './useContactWays';
@@ -10,7 +10,8 @@ import { useShown } from './useShown';
 
 /** Mounts every popup of the shop; at most one is open, and none is ever unmounted while it is. */
 export function Popups() {
-  const { state, close } = useNotices();
+  const state = useNoticesState();
+  const { close } = useNotices();
   const [path, navigate] = useLocation();
   const search = useSearch();
   const ways = useContactWays();

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { useNotices } from '../state/notices/useNotices';
+import { useNoticesState } from '../state/notices/useNotices';
 
 /** How long the first screen has link and processor for itself, to draw its first answers. */
 const HEAD_START_MS = 1_500;
 
 /** Turns true when the first screen has had its head start: the time for whatever no first paint waits for. */
 export function useHeadStart(): boolean {
-  const { loading } = useNotices().state;
+  const { loading } = useNoticesState();
   const [isOver, setOver] = useState(false);
 
   useEffect(() => {

@@ -1,15 +1,20 @@
 import { cartTotals, chosenLines, readiness, syncStatus, type CartLine } from '@veloc/rules';
 import { useMemo } from 'react';
 import { useStore } from '../useStore';
-import { createCart } from './cart';
+import { createCart, type Cart } from './cart';
 import { useLateCart } from './useLateCart';
+
+/** The cart itself, for who changes it and shows nothing of it: a change renders nobody. It brings the whole cart along. */
+export function useOpenCart(): Cart {
+  return useLateCart().open(createCart);
+}
 
 /**
  * The cart's lines, those chosen for paying, their totals, and what can be done with them. It brings the whole cart
  * along, so only screens with a chunk of their own ask for it; the shell has `useCartCount`.
  */
 export function useCart() {
-  const state = useLateCart().open(createCart);
+  const state = useOpenCart();
   const { cart, unticked } = useStore(state);
   const chosen = useMemo(() => chosenLines(cart.items, unticked), [cart.items, unticked]);
   return {

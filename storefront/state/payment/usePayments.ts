@@ -1,9 +1,14 @@
 import { useStore } from '../useStore';
-import { createPayments } from './payments';
+import { createPayments, type Payments } from './payments';
 import { useLatePayments } from './useLatePayments';
+
+/** The shop's payments, for who begins one and shows nothing of how they stand. */
+export function useOpenPayments(): Payments {
+  return useLatePayments().open(createPayments);
+}
 
 /** The shop's payments with how they stand. */
 export function usePayments() {
-  const payments = useLatePayments().open(createPayments);
+  const payments = useOpenPayments();
   return { ...payments, state: useStore(payments) };
 }

@@ -3,7 +3,7 @@ import { Button, Notice, Text, TextLink } from '@veloc/ui';
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { rechargeHref } from '../../../app/rechargeHref';
-import { useNotices } from '../../../state/notices/useNotices';
+import { useNotices, useNoticesState } from '../../../state/notices/useNotices';
 import { useSession } from '../../../state/session/useSession';
 import * as styles from '../CheckoutScreen.css';
 import { useAgeConfirmed } from '../useAgeConfirmed';
@@ -26,7 +26,8 @@ interface OrderPageProps {
 /** The order, how it is paid, and whether the wallet reaches. */
 export function OrderPage({ payment, reason = null, onPaid }: OrderPageProps) {
   const { isLoggedIn } = useSession();
-  const { state, openLogin, showBalanceShortfall, warn } = useNotices();
+  const { openLogin, showBalanceShortfall, warn } = useNotices();
+  const { success } = useNoticesState();
   const [path, navigate] = useLocation();
   const search = useSearch();
   const [method, setMethod] = useState<PayMethod>('wallet');
@@ -40,7 +41,7 @@ export function OrderPage({ payment, reason = null, onPaid }: OrderPageProps) {
   const refusal = phase === undefined && room?.isEnough === false ? room.message : null;
 
   const wasPopupOpen = useRef(false);
-  const isPopupOpen = paid !== null && state.success !== null;
+  const isPopupOpen = paid !== null && success !== null;
   const leave = useEffectEvent(() => paid && onPaid(paid));
   useEffect(() => {
     if (wasPopupOpen.current && !isPopupOpen) leave();

@@ -1,5 +1,6 @@
 import type { GameEntry } from '@veloc/rules';
 import { Button, CollapsingLabel, FixedFooter, ShoppingCartIcon } from '@veloc/ui';
+import { startTransition, useRef } from 'react';
 import { isOffered } from '../onSale';
 import type { BuilderPorts } from '../ports';
 import { slotsWords } from '../sumWords';
@@ -26,9 +27,14 @@ export function BuilderFooter({ builder, detail, total = builder.total, ports, e
   const hasNone = entry === undefined && Boolean(ports.problem);
   const reason = hasNone ? 'Chưa có kỳ quay nào đang bán.' : whyNotYet(builder, entry, isOnSale);
   const isOff = reason !== undefined;
+  const handed = useRef<Builder['state'] | null>(null);
   const hand = (over: BuilderPorts['onAdd']) => () => {
-    // A press may come between the end of sales and the tick that shows it.
-    if (entry && isOffered(entry, ports.now()) && over(builder.lines(entry.periodId))) builder.clearDone();
+    // A press may come between the end of sales and the tick that shows it, or before the slots handed over are empty.
+    if (!entry || !isOffered(entry, ports.now()) || handed.current === builder.state) return;
+    if (!over(builder.lines(entry.periodId))) return;
+    handed.current = builder.state;
+    // The answer to the press is painted first.
+    startTransition(builder.clearDone);
   };
   return (
     <FixedFooter detail={detail ?? slotsWords(builder.done, builder.numberPeriod)} amount={total} note={reason}>

@@ -1,14 +1,18 @@
+import { useDeferredValue } from 'react';
 import { CheckIcon } from '../internal/icons';
 import { Sunburst } from '../Sunburst/Sunburst';
 import { leaves } from './leaves';
 import * as styles from './SuccessPopup.css';
 
-/** A green tick on gold leaf, among falling leaves. */
+const none: typeof leaves | readonly [] = [];
+
+/** A green tick on gold leaf. The leaves begin to fall a frame later, so that the news itself waits for none of them. */
 export function Crown() {
+  const falling = useDeferredValue<typeof leaves | readonly []>(leaves, none);
   return (
     <div className={styles.crown} aria-hidden="true">
       <Sunburst className={styles.sunburst} />
-      {leaves.map(({ left, top, turn, size, tone }) => (
+      {falling.map(({ left, top, turn, size, tone }) => (
         <span
           key={`${left} ${top}`}
           className={`${styles.leaf} ${styles.leafTone[tone]}`}

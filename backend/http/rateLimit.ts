@@ -27,6 +27,8 @@ export function limitAddress(shop: Shop, name: 'sends' | 'checks', points: numbe
     storeType: 'pool',
     tableName: 'rate_limits',
     tableCreated: true,
+    // The upkeep does it; a timer of the limiter's own would go on after the shop is closed.
+    clearExpiredByTimeout: false,
     keyPrefix: `address ${name}`,
     points,
     duration: HOUR,

@@ -40,6 +40,19 @@ test('removes what nothing asks for any more, and only that', async () => {
   expect(await rows()).toMatchObject({ refresh_tokens: 0 });
 });
 
+test('forgets a limit on an address once its hour is over, in real time', async () => {
+  const { db } = shop.shop;
+  const limit = (key: string, expire: number) => ({ key, points: 3, expire });
+  await db.deleteFrom('rate_limits').execute();
+  await db
+    .insertInto('rate_limits')
+    .values([limit('over', Date.now() - 1), limit('counting', Date.now() + 3_600_000)])
+    .execute();
+  shop.passTime(DAY);
+  await prune(shop.shop);
+  expect(await db.selectFrom('rate_limits').select('key').execute()).toEqual([{ key: 'counting' }]);
+});
+
 test('keeps the newest 500 notifications of each player, and none for longer than 180 days', async () => {
   const { db, clock } = shop.shop;
   const tell = (userId: string, count: number) =>

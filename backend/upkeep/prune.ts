@@ -20,5 +20,7 @@ export async function prune({ db, clock }: { db: Kysely<Database>; clock: Shop['
     .deleteFrom('cart_items')
     .where('deleted_at', '<', new Date(now.getTime() - TOMBSTONES_FOR))
     .execute();
+  // The limits on addresses count in real time, whatever the shop's clock says.
+  await db.deleteFrom('rate_limits').where('expire', '<', Date.now()).execute();
   await pruneNotifications(db, now);
 }

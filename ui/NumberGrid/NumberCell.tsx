@@ -11,15 +11,14 @@ interface NumberCellProps {
 
 /** One number. Memoised, and free of callbacks: picking a number renders its own cell and no other. */
 export const NumberCell = memo(function NumberCell({ value, isSelected, reasonId, isBonus }: NumberCellProps) {
-  const isOff = reasonId !== undefined && !isSelected;
   return (
     <button
       type="button"
       tabIndex={-1}
       data-value={value}
       aria-pressed={isSelected}
-      aria-disabled={isOff || undefined}
-      aria-describedby={isOff ? reasonId : undefined}
+      aria-disabled={reasonId ? true : undefined}
+      aria-describedby={reasonId}
       className={styles.cell}
     >
       <span className={isBonus ? `${styles.ball} ${styles.bonusBall}` : styles.ball}>

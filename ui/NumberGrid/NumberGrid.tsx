@@ -1,4 +1,4 @@
-import { useId, useMemo, useRef, useState, type ComponentProps, type MouseEvent } from 'react';
+import { useDeferredValue, useId, useMemo, useRef, useState, type ComponentProps, type MouseEvent } from 'react';
 import { chunksOf } from './chunks';
 import { layoutOf } from './geometry';
 import { GridStatus } from './GridStatus';
@@ -54,12 +54,14 @@ export function NumberGrid({
   const chunks = useMemo(() => chunksOf(numbers, count), [numbers, count]);
   const left = max - selected.length;
   const isFull = left <= 0 && !exchanges;
+  // The number pressed is painted first; the others fade, or come back, in a frame of their own.
+  const full = useDeferredValue(isFull ? selected.join(' ') : null);
   const status = statusWords({ selected, left, exchanges, max });
 
   const press = (event: MouseEvent) => {
     const cell = event.target instanceof Element ? event.target.closest('button') : null;
     if (!cell) return;
-    if (cell.getAttribute('aria-disabled') === 'true') setRefusals(refusals + 1);
+    if (isFull && cell.getAttribute('aria-pressed') === 'false') setRefusals(refusals + 1);
     else {
       onToggle({ value: Number(cell.dataset.value) });
       springBack(cell.firstElementChild);
@@ -84,7 +86,8 @@ export function NumberGrid({
               key={values[0]}
               values={values}
               picked={selected.filter((value) => values.includes(value)).join(' ')}
-              reasonId={isFull ? statusId : undefined}
+              full={full}
+              reasonId={statusId}
               isBonus={kind === 'bonus'}
             />
           ))}

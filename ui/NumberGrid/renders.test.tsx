@@ -1,4 +1,5 @@
 import { act, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NumberGrid, type NumberGridProps } from './NumberGrid';
@@ -75,11 +76,37 @@ test('so it is with a list of numbers made anew on every render', () => {
   expect(renderedBy(15)).toEqual([15]);
 });
 
-test('only the pick that fills the selection, and the one that frees it, render the rest', () => {
+test('the pick that fills the selection, and the one that frees it, render the rest, after the number pressed', () => {
+  const others = [1, 2, 3, 4, 6, 7, 8, 10, 11, 12];
   show({ count: 12, max: 2 });
   expect(renderedBy(5)).toEqual([5]);
-  expect(renderedBy(9)).toHaveLength(12);
-  expect(renderedBy(9)).toHaveLength(12);
+  expect(renderedBy(9)).toEqual([9, ...others]);
+  expect(renderedBy(9)).toEqual([9, ...others]);
+});
+
+test('the others fade in a frame after the one that shows the last pick', () => {
+  const faded = () => place.querySelectorAll('[aria-disabled]').length;
+  const press = (value: number) => place.querySelector<HTMLElement>(`[data-value="${value}"]`)?.click();
+  show({ count: 12, max: 1 });
+  act(() => {
+    flushSync(() => press(5));
+    expect([place.querySelector('[aria-pressed="true"]')?.textContent, faded()]).toEqual(['05', 0]);
+  });
+  expect(faded()).toBe(11);
+  act(() => {
+    flushSync(() => press(5));
+    expect([place.querySelector('[aria-pressed="true"]'), faded()]).toEqual([null, 11]);
+  });
+  expect(faded()).toBe(0);
+});
+
+test('a number pressed before it has faded is refused all the same', () => {
+  show({ count: 12, max: 1 });
+  act(() => {
+    flushSync(() => place.querySelector<HTMLElement>('[data-value="5"]')?.click());
+    flushSync(() => place.querySelector<HTMLElement>('[data-value="7"]')?.click());
+  });
+  expect([...place.querySelectorAll('[aria-pressed="true"]')].map(({ textContent }) => textContent)).toEqual(['05']);
 });
 
 test('a number that is refused renders no cell', () => {

@@ -46,6 +46,8 @@ export const column = componentStyle(
     minHeight: '100dvh',
     marginInline: 'auto',
     background: vars.color.bg,
+    // An open overlay turns the body's off. It covers the column, whose content need not be styled anew for that.
+    pointerEvents: 'auto',
     '@media': {
       [columnSize.wider]: { boxShadow: vars.elevation.overlay },
       '(forced-colors: active) and (min-width: 28.0625rem)': { borderInline: '1px solid' },

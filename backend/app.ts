@@ -5,6 +5,7 @@ import type { AppEnv } from './http/env';
 import { answerError, answerNotFound } from './http/errors';
 import { noStore } from './http/noStore';
 import { Refusal } from './http/refusal';
+import { tellTime } from './http/serverTime';
 import { limitRoutes } from './routes/limits';
 import { loginRoutes } from './routes/login';
 import { otpRoutes } from './routes/otp';
@@ -61,6 +62,7 @@ export function createApp(shop: Shop, page?: Page): Hono<AppEnv> {
   });
   app.use(securityHeaders({ scriptHashes: page?.scriptHashes ?? [], apiBase }));
   app.use(noStore);
+  app.use(tellTime);
   if (allowedOrigins.length > 0) app.use(allowOrigins(allowedOrigins));
   // Imports of the operator are streamed and have a limit of their own.
   app.use(async (c, next) => (c.req.path.startsWith('/operator/') ? next() : limitBody(c, next)));

@@ -8,14 +8,17 @@ interface Operation {
   operationId?: string;
   summary?: string;
   security?: Record<string, string[]>[];
-  responses?: Record<string, { description?: string; content?: Record<string, { schema?: unknown }> }>;
+  responses?: Record<
+    string,
+    { description?: string; headers?: object; content?: Record<string, { schema?: unknown }> }
+  >;
   requestBody?: { content?: Record<string, { schema?: unknown }> };
   parameters?: { in: string; name: string; required?: boolean; schema?: unknown }[];
 }
 
 interface Document {
   openapi: string;
-  components: { securitySchemes: Record<string, { type: string }> };
+  components: { securitySchemes: Record<string, { type: string }>; headers: Record<string, { schema?: unknown }> };
   info: { title?: string; version?: string };
   paths: Record<string, Record<string, Operation>>;
 }
@@ -87,6 +90,19 @@ describe('GET /openapi.json', () => {
       const isOptional = goingWithout.includes(name);
       expect(security, name).toEqual(isOptional ? [{}, { player: [] }] : asked);
     }
+  });
+
+  it('tells of every answer that the time stands in a header', () => {
+    expect(document.components.headers.ServerTime?.schema).toEqual({ type: 'string', format: 'date-time' });
+    for (const { name, operation } of operations()) {
+      for (const [status, { headers }] of Object.entries(operation.responses ?? {})) {
+        expect(headers, `${name} ${status}`).toMatchObject({
+          'Server-Time': { $ref: '#/components/headers/ServerTime' },
+        });
+      }
+    }
+    const periods = operations().find(({ name }) => name === 'GET /client/get-current-period');
+    expect(Object.keys(periods?.operation.responses ?? {})).toContain('304');
   });
 
   it('tells of every call what it does, what it answers and how it refuses', () => {

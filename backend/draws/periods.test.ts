@@ -194,13 +194,40 @@ describe('GET /client/get-current-period', () => {
     expect((await test.call('GET', '/client/get-current-period', { headers })).status).toBe(200);
   });
 
+  it('tells the time beside the list too, where a browser that keeps the list finds the new one', async () => {
+    const first = await test.call('GET', '/client/get-current-period');
+    expect(first.headers.get('Server-Time')).toBe('2026-08-21T10:30:00.000Z');
+    test.passTime(20_250);
+    const headers = { 'If-None-Match': first.headers.get('ETag') ?? '' };
+    const second = await test.call('GET', '/client/get-current-period', { headers });
+    expect([second.status, second.headers.get('Server-Time')]).toEqual([304, '2026-08-21T10:30:20.250Z']);
+  });
+
+  it('gives two lists one tag only when they differ in nothing but the time', async () => {
+    const listOf = new Map<string, unknown>();
+    let kept = 0;
+    for (let asked = 0; asked < 80; asked += 1) {
+      const { headers, body } = await test.call('GET', '/client/get-current-period');
+      const { listPeriod } = v.parse(currentPeriodsSchema, body);
+      const lasting = listPeriod.map((entry) => ({ ...entry, countDown: 0 }));
+      const tag = headers.get('ETag') ?? '';
+      if (listOf.has(tag)) kept += 1;
+      expect(listOf.get(tag) ?? lasting).toEqual(lasting);
+      listOf.set(tag, lasting);
+      test.passTime(30_000);
+    }
+    // Keno alone changes every eight minutes: when sales close, when the draw is held, and when it is no longer awaited.
+    expect(listOf.size).toBeGreaterThan(5);
+    expect(kept).toBeGreaterThan(40);
+  });
+
   it('compares tags weakly and sends none of the list with a 304', async () => {
     const tag = (await test.call('GET', '/client/get-current-period')).headers.get('ETag') ?? '';
     const strong = tag.replace('W/', '');
     for (const named of [tag, strong, `"another", ${tag}`]) {
       const answer = await test.call('GET', '/client/get-current-period', { headers: { 'If-None-Match': named } });
       expect([answer.status, answer.text, answer.headers.get('ETag')]).toEqual([304, '', tag]);
-      expect(answer.headers.get('Cache-Control')).toBe('no-store');
+      expect(answer.headers.get('Cache-Control')).toBe('private, no-cache');
     }
     const other = await test.call('GET', '/client/get-current-period', { headers: { 'If-None-Match': '"another"' } });
     expect(other.status).toBe(200);

@@ -1,4 +1,5 @@
 import { cors } from 'hono/cors';
+import { SERVER_TIME } from './serverTime';
 
 /** Lets the named origins call the API from a browser; all others stay out (the shop's own needs no permission). */
 export function allowOrigins(origins: readonly string[]) {
@@ -6,7 +7,7 @@ export function allowOrigins(origins: readonly string[]) {
     origin: [...origins],
     allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],
     allowHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key'],
-    exposeHeaders: ['ETag', 'Retry-After'],
+    exposeHeaders: ['ETag', 'Retry-After', SERVER_TIME],
     maxAge: 600,
   });
 }

@@ -1,10 +1,15 @@
 import { describeRoute, resolver } from 'hono-openapi';
 import * as v from 'valibot';
 import type { asking } from './security';
+import { withServerTime } from './serverTime';
 
 const refusalSchema = v.object({ status: v.number(), code: v.string(), message: v.string(), data: v.unknown() });
 const refusals = {
-  '4XX': { description: 'Refused', content: { 'application/json': { schema: resolver(refusalSchema) } } },
+  '4XX': {
+    description: 'Refused',
+    headers: withServerTime,
+    content: { 'application/json': { schema: resolver(refusalSchema) } },
+  },
 };
 
 /**
@@ -17,7 +22,11 @@ export function describe(summary: string, data: v.GenericSchema, security?: Retu
     summary,
     ...(security ? { security } : {}),
     responses: {
-      200: { description: summary, content: { 'application/json': { schema: resolver(answer) } } },
+      200: {
+        description: summary,
+        headers: withServerTime,
+        content: { 'application/json': { schema: resolver(answer) } },
+      },
       ...refusals,
     },
   });
@@ -26,5 +35,14 @@ export function describe(summary: string, data: v.GenericSchema, security?: Retu
 /** The same for a call that answers with server-sent events. */
 export function describeStream(summary: string) {
   const content = { 'text/event-stream': { schema: { type: 'string' as const } } };
-  return describeRoute({ summary, responses: { 200: { description: summary, content }, ...refusals } });
+  return describeRoute({
+    summary,
+    responses: { 200: { description: summary, headers: withServerTime, content }, ...refusals },
+  });
+}
+
+/** Beside `describe`, for a call whose answer has an `ETag`. */
+export function describeUnchanged() {
+  const description = 'What If-None-Match names still stands, but for the time';
+  return describeRoute({ responses: { 304: { description, headers: withServerTime } } });
 }

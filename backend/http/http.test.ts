@@ -55,6 +55,26 @@ describe('limits by address', () => {
   });
 });
 
+describe('the time', () => {
+  test('stands in every answer, whatever it says', async () => {
+    const calls = ['/health', '/client/get-current-period', '/users/get-user-balance', '/nowhere'] as const;
+    const answers = await Promise.all(calls.map((path) => shop.call('GET', path)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 401, 404]);
+    for (const { headers } of answers) expect(headers.get('Server-Time')).toBe('2026-08-21T03:00:00.000Z');
+  });
+
+  test('may be read by the other origins, with a 304 too', async () => {
+    const ask = (headers: Record<string, string>) =>
+      shop.call('GET', '/client/get-current-period', { headers: { Origin: 'https://shop.example', ...headers } });
+    const first = await ask({});
+    for (const answer of [first, await ask({ 'If-None-Match': first.headers.get('ETag') ?? '' })]) {
+      expect(answer.headers.get('Server-Time')).toBe('2026-08-21T03:00:00.000Z');
+      expect(answer.headers.get('Access-Control-Expose-Headers')).toContain('Server-Time');
+      expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('https://shop.example');
+    }
+  });
+});
+
 describe('other origins', () => {
   function preflight(origin: string) {
     const headers = { Origin: origin, 'Access-Control-Request-Method': 'POST' };

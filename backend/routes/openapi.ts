@@ -2,13 +2,14 @@ import type { Hono } from 'hono';
 import { generateSpecs } from 'hono-openapi';
 import type { AppEnv } from '../http/env';
 import { securitySchemes } from '../http/security';
+import { serverTimeHeaders } from '../http/serverTime';
 
 async function documentOf(app: Hono<AppEnv>) {
   const document = await generateSpecs(app, {
     documentation: {
       openapi: '3.1.0',
       info: { title: 'Vé Lộc', version: '0.1.0', description: 'The calls of the storefront.' },
-      components: { securitySchemes },
+      components: { securitySchemes, headers: serverTimeHeaders },
     },
     includeEmptyPaths: true,
     // What is refused has the shop's own envelope, which `describe` tells.

@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 import { currentEntries } from '../draws/entries';
 import { envelope } from '../http/answer';
 import { optionalUser } from '../http/auth';
-import { describe } from '../http/describe';
+import { describe, describeUnchanged } from '../http/describe';
 import type { AppEnv } from '../http/env';
 import { matchesTag } from '../http/matchesTag';
 import { shareReads } from '../http/shareReads';
@@ -27,11 +27,12 @@ export function periodRoutes(shop: Shop) {
     '/client/get-current-period',
     optionalUser,
     describe('The games with their periods on sale', currentPeriodsSchema),
+    describeUnchanged(),
     async (c) => {
       const { tag, text } = await current();
       c.header('ETag', tag);
-      // A browser that revalidated by itself would hand out an old serverTime; callers that ask with the tag know.
-      c.header('Cache-Control', 'no-store');
+      // Each browser keeps the list and asks with the tag; nobody in between, whose copy would come with an old time.
+      c.header('Cache-Control', 'private, no-cache');
       if (matchesTag(c.req.header('If-None-Match'), tag)) return c.body(null, 304);
       return c.body(text, 200, { 'Content-Type': 'application/json' });
     },

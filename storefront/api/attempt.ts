@@ -2,6 +2,8 @@ import type { Timers } from './timers';
 
 export interface Answer {
   status: number;
+  /** The server's time by its `Server-Time` header: of this exchange also where the body is one kept from an earlier. */
+  serverTime: string | null;
   /** Parsed JSON; null for an empty body, undefined for one that is not JSON. */
   body: unknown;
 }
@@ -35,12 +37,12 @@ export async function attempt({ exchange, timers, timeout }: Attempt): Promise<A
 export function exchangeOver(fetch: typeof globalThis.fetch, request: Request): Exchange {
   return async (signal) => {
     const response = await fetch(request, { signal });
-    return answerOf(response.status, await response.text());
+    return answerOf(response.status, response.headers.get('Server-Time'), await response.text());
   };
 }
 
-export function answerOf(status: number, body: string): Answer {
-  return { status, body: body === '' ? null : parse(body) };
+export function answerOf(status: number, serverTime: string | null, body: string): Answer {
+  return { status, serverTime, body: body === '' ? null : parse(body) };
 }
 
 function parse(body: string): unknown {

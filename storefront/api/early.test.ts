@@ -6,6 +6,7 @@ import type { Call } from './call';
 import { createTakeEarly, type EarlyRequest } from './early';
 
 const path = '/client/get-current-period';
+const serverTime = '2026-08-21T10:30:00.000Z';
 const call: Call = { method: 'GET', path, auth: 'optional' };
 
 beforeEach(() => {
@@ -16,7 +17,7 @@ afterEach(() => {
 });
 
 function ahead(request: Partial<EarlyRequest> = {}, token: string | null = null) {
-  const answer = Promise.resolve({ status: 200, body: '{"from":"early"}', arrivedAt: 340 });
+  const answer = Promise.resolve({ status: 200, serverTime, body: '{"from":"early"}', arrivedAt: 340 });
   const { fetch, sent } = scriptedFetch({ status: 200, body: { from: 'late' } });
   const onAnswer = vi.fn();
   const { send } = testTransport({
@@ -31,7 +32,7 @@ function ahead(request: Partial<EarlyRequest> = {}, token: string | null = null)
 it('answers the first such call with what was sent ahead, timed as it was then', async () => {
   const { send, sent, onAnswer } = ahead();
   expect(await send(call)).toEqual({ from: 'early' });
-  expect(onAnswer).toHaveBeenCalledExactlyOnceWith({ from: 'early' }, 120, 340);
+  expect(onAnswer).toHaveBeenCalledExactlyOnceWith({ status: 200, serverTime, body: { from: 'early' } }, 120, 340);
   expect(sent).toHaveLength(0);
   expect(await send(call)).toEqual({ from: 'late' });
   expect(sent).toHaveLength(1);
@@ -52,7 +53,7 @@ it('leaves every other call alone', async () => {
 
 it.each([
   ['the network failed', () => Promise.reject(new TypeError('Failed to fetch')), 1_000],
-  ['the server failed', () => Promise.resolve({ status: 503, body: '', arrivedAt: 1 }), 2_000],
+  ['the server failed', () => Promise.resolve({ status: 503, serverTime, body: '', arrivedAt: 1 }), 2_000],
   ['nothing ever came', () => new Promise<never>(() => undefined), 31_000],
 ])('asks again like after any first attempt when %s', async (_case, answer, wait) => {
   const { send, sent } = ahead({ answer: answer() });

@@ -7,7 +7,7 @@ export interface EarlyRequest {
   token: string | null;
   sentAt: number;
   /** Rejects when the network fails. */
-  answer: Promise<{ status: number; body: string; arrivedAt: number }>;
+  answer: Promise<{ status: number; serverTime: string | null; body: string; arrivedAt: number }>;
 }
 
 declare global {
@@ -38,9 +38,9 @@ export function createTakeEarly(request: EarlyRequest | undefined): TakeEarly {
       arrivedAt: () => arrivedAt,
       // No Response in between, which would keep an answer that is here already waiting for further tasks.
       async exchange() {
-        const { status, body, ...moments } = await answer;
+        const { status, serverTime, body, ...moments } = await answer;
         arrivedAt = moments.arrivedAt;
-        return answerOf(status, body);
+        return answerOf(status, serverTime, body);
       },
     };
   };

@@ -146,8 +146,18 @@ describe('what is sent', () => {
 
   it('tells every answer with the moments around it', async () => {
     const onAnswer = vi.fn();
-    const { fetch } = scriptedFetch({ status: 200, body: { serverTime: 'x' } });
-    await testTransport({ fetch, onAnswer }).send(read);
-    expect(onAnswer).toHaveBeenCalledExactlyOnceWith({ serverTime: 'x' }, expect.any(Number), expect.any(Number));
+    const serverTime = '2026-08-21T10:30:00.000Z';
+    const { fetch } = scriptedFetch(
+      { status: 200, body: { kept: true }, headers: { 'Server-Time': serverTime } },
+      { status: 200, body: { kept: false } },
+    );
+    const { send } = testTransport({ fetch, onAnswer });
+    await send(read);
+    await send(read);
+    const moments = [expect.any(Number), expect.any(Number)] as const;
+    expect(onAnswer.mock.calls).toEqual([
+      [{ status: 200, serverTime, body: { kept: true } }, ...moments],
+      [{ status: 200, serverTime: null, body: { kept: false } }, ...moments],
+    ]);
   });
 });

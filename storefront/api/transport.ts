@@ -26,7 +26,7 @@ export interface TransportDependencies {
   /** Finds the attempt that began before the transport was there. @default there is none */
   takeEarly?: TakeEarly;
   /** Hears every answer, with the stopwatch at sending and at arrival. */
-  onAnswer?: (body: unknown, sentAt: number, arrivedAt: number) => void;
+  onAnswer?: (answer: Answer, sentAt: number, arrivedAt: number) => void;
   /** Hears of calls whose session could not be renewed. */
   onSessionLost?: (call: Call, error: ApiError) => void;
 }
@@ -47,7 +47,7 @@ export function createTransport(dependencies: TransportDependencies): Send {
         const sentAt = early?.sentAt ?? stopwatch();
         const over = early?.exchange ?? exchangeOver(fetch, request);
         const answer = await attempt({ exchange: over, timers, timeout: timeoutOf(call) });
-        if (answer) onAnswer?.(answer.body, sentAt, early?.arrivedAt() ?? stopwatch());
+        if (answer) onAnswer?.(answer, sentAt, early?.arrivedAt() ?? stopwatch());
         return answer;
       },
     });
@@ -100,6 +100,8 @@ function buildRequest(base: string, call: Call, key: string, token: string | nul
     const body = call.body === undefined ? undefined : JSON.stringify(call.body);
     return new Request(addressOf(base, call), {
       method,
+      // A page that one goes back to would get what the browser has kept, unasked and with an old time.
+      cache: 'no-cache',
       keepalive: outlivesPage(call, body),
       headers: {
         Accept: 'application/json',

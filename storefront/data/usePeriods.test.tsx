@@ -37,6 +37,26 @@ it.each([
   await page.unmount();
 });
 
+it('follows the time beside a list that the browser has kept', async () => {
+  const shift = 3_600_000;
+  const kept = { listPeriod: [], serverTime: new Date(Date.now() + shift).toISOString() };
+  const { fetch, sent } = scriptedFetch(({ path }) =>
+    path === PATH
+      ? { status: 200, body: kept, headers: { 'Server-Time': new Date(Date.now() + shift).toISOString() } }
+      : { status: 404 },
+  );
+  const page = await renderShop({ path: '/', routes: [], fetch });
+  const reads = () => sent.filter(({ path }) => path === PATH).length;
+  await act(async () => vi.advanceTimersByTimeAsync(20_000));
+  expect(reads()).toBe(1);
+  await act(async () => vi.advanceTimersByTimeAsync(20_000));
+  expect(reads()).toBe(2);
+  expect(page.shop.clock.now()).toBe(Date.now() + shift);
+  await act(async () => vi.advanceTimersByTimeAsync(20_000));
+  expect(reads()).toBe(2);
+  await page.unmount();
+});
+
 it('asks the server at once when a sleep has stopped the stopwatch', async () => {
   const { fetch, sent } = scriptedFetch(({ path }) =>
     path === PATH

@@ -16,25 +16,27 @@ import { keys } from './keys';
 
 interface Periods {
   entries: GameEntry[];
-  serverTime: string | null;
+  /** Ms since the epoch by the server's clock. The list itself may be a kept one, which says nothing of the time. */
+  answeredAt: number;
 }
 
 /** The game list with its periods on sale, kept fresh by the rules of spec section 4. */
 export function usePeriods() {
   const api = useApi();
+  const serverNow = useServerClock();
   const known = useRef<GameEntry[]>([]);
   const { data, error, isLoading, mutate } = useSWR<Periods, ApiError>(
     keys.periods,
     async () => {
-      const { listPeriod, serverTime = null } = await api.currentPeriods();
+      const { listPeriod } = await api.currentPeriods();
       known.current = mergePeriods(known.current, listPeriod);
-      return { entries: known.current, serverTime };
+      return { entries: known.current, answeredAt: serverNow() };
     },
     { keepPreviousData: true },
   );
   return {
     entries: data?.entries ?? [],
-    serverTime: data?.serverTime ?? null,
+    answeredAt: data?.answeredAt ?? null,
     error,
     isLoading,
     retry: () => mutate(),
@@ -57,17 +59,17 @@ interface Refreshing {
 
 /** Keeps the periods fresh; mounted once for the whole shop. */
 export function usePeriodsRefresh({ random, deviceNow }: Refreshing): void {
-  const { entries, serverTime, retry } = usePeriods();
+  const { entries, answeredAt, retry } = usePeriods();
   const serverNow = useServerClock();
-  const latest = useRef({ entries, serverTime, retry });
+  const latest = useRef({ entries, answeredAt, retry });
   const askedAt = useRef<number | null>(null);
   useEffect(() => {
-    latest.current = { entries, serverTime, retry };
+    latest.current = { entries, answeredAt, retry };
   });
 
   useEffect(() => {
-    if (serverTime !== null) askedAt.current = serverNow();
-  }, [serverTime, serverNow]);
+    if (answeredAt !== null) askedAt.current = answeredAt;
+  }, [answeredAt]);
 
   useEffect(() => {
     let timer = setTimeout(look, REFRESH_PACE + refreshJitter(random));
@@ -89,7 +91,7 @@ export function usePeriodsRefresh({ random, deviceNow }: Refreshing): void {
     let ahead: number | null = null;
     let isAsking = false;
     const timer = setInterval(() => {
-      if (isAsking || latest.current.serverTime === null) return;
+      if (isAsking || latest.current.answeredAt === null) return;
       const now = deviceNow() - serverNow();
       ahead ??= now;
       if (Math.abs(now - ahead) <= MOST_APART) return;

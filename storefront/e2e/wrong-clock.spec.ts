@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
+import { apart, periods, shownSeconds } from './support/countdown';
 import { expect, test } from './support/journey';
 import type { ShopServer } from './support/shopServer';
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
+const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 /** Each wrong clock of the table in one zone; which go together matters nothing. */
@@ -30,38 +30,6 @@ async function setClock(page: Page, shop: ShopServer, ahead: number) {
     },
     { ahead: ahead + Date.parse(serverTime) - Date.now() },
   );
-}
-
-async function periods({ url }: ShopServer) {
-  const answer = await fetch(`${url}/client/get-current-period`);
-  const { data } = (await answer.json()) as {
-    data: { serverTime: string; listPeriod: { gameId: string; nextPeriod: { dialDate: string } }[] };
-  };
-  return data;
-}
-
-/** Seconds until Mega closes, 60 s before its draw, by the server. */
-async function secondsLeft(shop: ShopServer) {
-  const { serverTime, listPeriod } = await periods(shop);
-  const draw = listPeriod.find(({ gameId }) => gameId === 'mega')?.nextPeriod.dialDate ?? '';
-  return (Date.parse(draw) - MINUTE - Date.parse(serverTime)) / 1_000;
-}
-
-function shownSeconds(page: Page) {
-  return page.evaluate(() => {
-    const shown = document.querySelector('[role="timer"]')?.parentElement;
-    const part = (name: string) =>
-      Number.parseInt(shown?.querySelector(`[data-part="${name}"]`)?.textContent ?? '', 10);
-    return (((part('days') || 0) * 24 + part('hours')) * 60 + part('minutes')) * 60 + part('seconds');
-  });
-}
-
-/** How far the page's countdown is from the server's, in s, asked on both sides of looking. */
-async function apart(page: Page, shop: ShopServer) {
-  const before = await secondsLeft(shop);
-  const shown = await shownSeconds(page);
-  const after = await secondsLeft(shop);
-  return Math.max(0, shown - before, after - shown);
 }
 
 for (const { timezoneId, ahead } of phones) {

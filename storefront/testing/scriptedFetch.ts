@@ -1,5 +1,5 @@
 /** `lost`: the network fails. `hang`: no answer ever comes. Otherwise an answer. */
-export type Turn = 'lost' | 'hang' | { status: number; body?: unknown; text?: string };
+export type Turn = 'lost' | 'hang' | { status: number; body?: unknown; text?: string; headers?: HeadersInit };
 
 export interface SentRequest {
   method: string;
@@ -36,7 +36,8 @@ export function scriptedFetch(...turns: (Turn | ((sent: SentRequest) => Turn | P
         init?.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
       });
     }
-    return new Response(outcome.text ?? JSON.stringify(outcome.body ?? null), { status: outcome.status });
+    const { status, body = null, text: written = JSON.stringify(body), headers = {} } = outcome;
+    return new Response(written, { status, headers });
   };
   return { fetch: fetch as typeof globalThis.fetch, sent };
 }

@@ -56,7 +56,7 @@ function phone(skew: number, latency: number) {
   const sentAt = stopwatch();
   const serverTime = new Date(OPENED + latency).toISOString();
   passed = latency;
-  clock.observe({ serverTime }, sentAt, stopwatch());
+  clock.observe({ serverTime, body: null }, sentAt, stopwatch());
   return {
     clock,
     truth: () => OPENED + passed,

@@ -7,8 +7,14 @@ export interface ServerClock {
   now(): number;
   /** `now` for countdowns: another function once an answer has moved the time by more than a second, to show at once. */
   face: Pick<Store<() => number>, 'get' | 'subscribe'>;
-  /** Sets the clock by `serverTime` of an answer; `sentAt` and `arrivedAt` are stopwatch readings in ms. */
-  observe(body: unknown, sentAt: number, arrivedAt: number): void;
+  /** Sets the clock by what an answer tells; `sentAt` and `arrivedAt` are stopwatch readings in ms. */
+  observe(answer: TimedAnswer, sentAt: number, arrivedAt: number): void;
+}
+
+/** The time stands in a header of the answer. A server without that header tells it in the body, at the top or in `data`. */
+interface TimedAnswer {
+  serverTime: unknown;
+  body: unknown;
 }
 
 interface ServerClockDependencies {
@@ -18,13 +24,12 @@ interface ServerClockDependencies {
 }
 
 const timedSchema = v.object({ serverTime: instantSchema });
-const answerSchema = v.union([
-  timedSchema,
-  v.pipe(
-    v.object({ data: timedSchema }),
-    v.transform(({ data }) => data),
-  ),
-]);
+
+function timeIn({ serverTime, body }: TimedAnswer): number | undefined {
+  const places = [{ serverTime }, body, (body as { data?: unknown } | null | undefined)?.data];
+  const told = places.find((place) => v.is(timedSchema, place));
+  return told && Date.parse(told.serverTime);
+}
 
 /** Ms by which the time may move without anybody being told. */
 const UNTOLD = 1_000;
@@ -38,12 +43,11 @@ export function createServerClock({ stopwatch, deviceNow }: ServerClockDependenc
   return {
     now,
     face,
-    observe(body, sentAt, arrivedAt) {
-      const answer = v.safeParse(answerSchema, body);
+    observe(answer, sentAt, arrivedAt) {
+      const serverTime = timeIn(answer);
       // An answer that a sleep has held up says no more than what was asked after it.
-      if (!answer.success || sentAt < newest) return;
+      if (serverTime === undefined || sentAt < newest) return;
       newest = sentAt;
-      const serverTime = Date.parse(answer.output.serverTime);
       const before = offset;
       // What a quick answer has told is not given up for a slow one that allows it.
       if (offset >= serverTime - arrivedAt && offset <= serverTime - sentAt) return;

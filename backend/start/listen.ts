@@ -1,8 +1,12 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
+import { REFRESH_INTERVAL, REFRESH_PACE } from '@veloc/rules';
 import type { Hono } from 'hono';
 import type { AppEnv } from '../http/env';
+
+/** Ms that an idle connection stays open: an open page asks again before that, and need not connect for it. */
+export const KEPT_OPEN = REFRESH_INTERVAL + 3 * REFRESH_PACE;
 
 export interface Listening {
   /** For instance `http://127.0.0.1:5785`. */
@@ -26,6 +30,7 @@ function stopServer(server: Server, patience: number): Promise<void> {
 export function listen(app: Hono<AppEnv>, { host, port }: { host: string; port: number }): Promise<Listening> {
   // Made without TLS options it is the plain kind of server.
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  server.keepAliveTimeout = KEPT_OPEN;
   return new Promise((done, fail) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const sentence = `The address ${host}:${port} is in use: stop what listens there, or name another PORT.`;

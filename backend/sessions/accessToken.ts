@@ -1,4 +1,5 @@
 import { SignJWT, errors, jwtVerify } from 'jose';
+import { subtle, type webcrypto } from 'node:crypto';
 import * as v from 'valibot';
 import type { Shop } from '../shop';
 
@@ -21,7 +22,19 @@ export interface AccessClaims {
   epoch: number;
 }
 
-export function signAccessToken(shop: Shop, { userId, sessionId, epoch }: AccessClaims): Promise<string> {
+/** Made a key once a shop: jose would make it anew for every token that it is handed as bytes. */
+const keys = new WeakMap<Uint8Array, Promise<webcrypto.CryptoKey>>();
+
+function keyOf({ secrets }: Shop): Promise<webcrypto.CryptoKey> {
+  const known = keys.get(secrets.tokenKey);
+  if (known) return known;
+  const hmac = { name: 'HMAC', hash: 'SHA-256' };
+  const key = subtle.importKey('raw', secrets.tokenKey, hmac, false, ['sign', 'verify']);
+  keys.set(secrets.tokenKey, key);
+  return key;
+}
+
+export async function signAccessToken(shop: Shop, { userId, sessionId, epoch }: AccessClaims): Promise<string> {
   const seconds = Math.floor(shop.clock.now().getTime() / 1000);
   return new SignJWT({ sid: sessionId, epoch })
     .setProtectedHeader({ alg: ALGORITHM })
@@ -29,13 +42,13 @@ export function signAccessToken(shop: Shop, { userId, sessionId, epoch }: Access
     .setSubject(userId)
     .setIssuedAt(seconds)
     .setExpirationTime(seconds + ACCESS_SECONDS)
-    .sign(shop.secrets.tokenKey);
+    .sign(await keyOf(shop));
 }
 
 /** The claims of a token that this shop signed, 'expired', or 'invalid'. */
 export async function readAccessToken(shop: Shop, token: string): Promise<AccessClaims | 'expired' | 'invalid'> {
   try {
-    const { payload } = await jwtVerify(token, shop.secrets.tokenKey, {
+    const { payload } = await jwtVerify(token, await keyOf(shop), {
       algorithms: [ALGORITHM],
       issuer: ISSUER,
       currentDate: shop.clock.now(),

@@ -3,7 +3,7 @@ import { findBrowser } from './lib/browser.mjs';
 import { ensureBuilt } from './lib/build.mjs';
 import { countPageRenders, takeCounts } from './lib/pageRenders.mjs';
 import { startShop } from './lib/shop.mjs';
-import { recordTaps } from './lib/tapTimes.mjs';
+import { recordTaps, recordWork } from './lib/tapTimes.mjs';
 
 /**
  * `npm run bench:builder`: from a finger's release on a number to the frame that shows it picked, on a processor four
@@ -74,11 +74,12 @@ async function pickerOf(browser, shop, { path, open, taps }, prepare = async () 
   return { page, context, places: await placesOf(page, taps) };
 }
 
-async function timesOf(browser, shop, one) {
+/** What `record` finds while the numbers are tapped. */
+async function tapping(browser, shop, one, record) {
   const { page, context, places } = await pickerOf(browser, shop, one);
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-  const times = await recordTaps(browser, async () => {
+  const figures = await record(browser, async () => {
     for (const place of places) {
       await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [place] });
       await page.waitForTimeout(HOLD_MS);
@@ -88,7 +89,7 @@ async function timesOf(browser, shop, one) {
     await page.waitForTimeout(500);
   });
   await context.close();
-  return times;
+  return figures;
 }
 
 /** In a run of its own, since counting takes time. */
@@ -120,12 +121,13 @@ ensureBuilt();
 const shop = await startShop();
 const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox', '--disable-gpu'] });
 for (const one of cases) {
-  const { toPaint, workToPaint, work } = await timesOf(browser, shop, one);
+  const toPaint = await tapping(browser, shop, one, recordTaps);
+  const work = await tapping(browser, shop, one, recordWork);
   const { pageRenders, commits } = await rendersOf(browser, shop, one);
   console.log(
     `${one.name}, ${toPaint.length} taps\n` +
       `  release to paint  ${spread(toPaint)}, of ${BUDGET_MS} ms\n` +
-      `  work before it    ${spread(workToPaint)}; all work ${Math.round(work / toPaint.length)} ms a tap\n` +
+      `  work before it    ${spread(work.toFrame)}; all work ${Math.round(work.all / work.toFrame.length)} ms a tap\n` +
       `  page rendered ${pageRenders} times in ${commits} commits`,
   );
 }

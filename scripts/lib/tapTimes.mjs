@@ -1,9 +1,11 @@
-const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline'];
+const TIMELINE = 'devtools.timeline';
+/** Tells of each task, at a cost that shows in the time of a tap. */
+const TASKS = 'disabled-by-default-devtools.timeline';
 
-/** Runs `act` under Chromium's own tracing. Answers what its taps cost, in ms on the slowed processor. */
-export async function recordTaps(browser, act) {
+/** Runs `act` under Chromium's own tracing. Answers what was traced, in order. */
+async function trace(browser, includedCategories, act) {
   const devtools = await browser.newBrowserCDPSession();
-  const traceConfig = { includedCategories: CATEGORIES, excludedCategories: ['*'] };
+  const traceConfig = { includedCategories, excludedCategories: ['*'] };
   await devtools.send('Tracing.start', { transferMode: 'ReturnAsStream', traceConfig });
   await act();
   const complete = new Promise((done) => devtools.once('Tracing.tracingComplete', done));
@@ -16,35 +18,44 @@ export async function recordTaps(browser, act) {
     isEnd = eof;
   }
   await devtools.detach();
-  return timesIn(JSON.parse(text).traceEvents);
+  return JSON.parse(text).traceEvents.toSorted((first, second) => first.ts - second.ts);
 }
+
+const UNHEARD = 'No tap was heard, so nothing was measured. Is what should be tapped in sight?';
 
 const inMs = (microseconds) => microseconds / 1_000;
 
-function timesIn(events) {
-  const sorted = events.toSorted((first, second) => first.ts - second.ts);
-  const dispatches = (type) => sorted.filter(({ name, args }) => name === 'EventDispatch' && args.data.type === type);
-  const clicks = dispatches('click');
+const dispatchesIn = (events, type) =>
+  events.filter(({ name, args }) => name === 'EventDispatch' && args.data.type === type);
+
+/** Ms of each tap as Event Timing has it for the click: from the finger's release until the next frame is shown. */
+export async function recordTaps(browser, act) {
+  const events = await trace(browser, [TIMELINE], act);
+  const taps = events.filter(({ name, args }) => name === 'EventTiming' && args.data?.type === 'click');
+  if (taps.length === 0) throw new Error(UNHEARD);
+  return taps.map(({ args }) => args.data.duration);
+}
+
+/** What the taps cost the main thread, in ms of the slowed processor. */
+export async function recordWork(browser, act) {
+  const events = await trace(browser, [TIMELINE, TASKS], act);
+  const clicks = dispatchesIn(events, 'click');
   const [click] = clicks;
-  if (!click) throw new Error('No tap was heard, so nothing was measured. Is what should be tapped in sight?');
-  const onMain = sorted.filter(({ pid, tid, ph }) => pid === click.pid && tid === click.tid && ph === 'X');
+  if (!click) throw new Error(UNHEARD);
+  const onMain = events.filter(({ pid, tid, ph }) => pid === click.pid && tid === click.tid && ph === 'X');
   const tasks = onMain.filter(({ name }) => name === 'RunTask');
   const frames = onMain.filter(({ name }) => name === 'Commit');
-  const releases = dispatches('pointerup');
+  const releases = dispatchesIn(events, 'pointerup');
   const sum = (some) => inMs(some.reduce((total, { tdur = 0 }) => total + tdur, 0));
 
   return {
-    /** As Event Timing has it for the click: from the finger's release until the next frame is shown. */
-    toPaint: sorted
-      .filter(({ name, args }) => name === 'EventTiming' && args.data?.type === 'click')
-      .map(({ args }) => args.data.duration),
-    /** The main thread's own time from the release until that frame is handed over. */
-    workToPaint: clicks.map(({ ts }) => {
+    /** From the release until the frame that shows the tap is handed over. */
+    toFrame: clicks.map(({ ts }) => {
       const from = releases.findLast((release) => release.ts < ts)?.ts ?? ts;
       const to = frames.find((frame) => frame.ts > ts)?.ts ?? ts;
       return sum(tasks.filter((task) => task.ts + task.dur > from && task.ts <= to));
     }),
-    /** All of its time from the first release on. */
-    work: sum(tasks.filter((task) => task.ts >= (releases[0]?.ts ?? click.ts))),
+    /** From the first release on. */
+    all: sum(tasks.filter((task) => task.ts >= (releases[0]?.ts ?? click.ts))),
   };
 }

@@ -85,8 +85,6 @@ export default defineConfig({
         test: {
           name: 'backend',
           include: ['backend/**/*.test.ts'],
-          // What a closed shop still had under way may fail in the next file.
-          isolate: true,
           environment: 'node',
           testTimeout: PATIENCE_MS,
           hookTimeout: 120_000,

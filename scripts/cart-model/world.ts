@@ -151,6 +151,10 @@ function isPending({ items, removing, sent }: CartState, ticket: string): boolea
   return (
     items.some((line) => line.needsSync && ticketName(line) === ticket) ||
     removing.some(({ line }) => ticketName(line) === ticket) ||
-    sent.some((send) => send.kind === 'add' && ticketName(send.item) === ticket)
+    // A quantity whose answer was lost is under way though the line is back at what the server was known to hold.
+    sent.some((send) => {
+      const line = send.kind === 'add' ? send.item : items.find(({ id }) => id === send.lineId);
+      return line !== undefined && ticketName(line) === ticket;
+    })
   );
 }

@@ -12,8 +12,9 @@ configure({ asyncUtilTimeout: PATIENCE_MS });
 
 const address = new URLSearchParams(location.search);
 const theme = address.get('theme') ?? 'light';
-/** A run that only looks at pictures has no use for axe. */
+/** A run that only looks at pictures has no use for axe, and one of all stories none for the long list of what is well. */
 const a11y = { manual: address.get('a11y') === 'off' };
+const axe = address.get('a11y') === 'violations' ? { options: { resultTypes: ['violations'] } } : {};
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -36,7 +37,7 @@ const preview: Preview = {
     },
   },
   parameters: {
-    a11y: { test: 'error' },
+    a11y: { test: 'error', ...axe },
     chromatic: { modes: themeModes },
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: { container: ThemedDocs, toc: true },

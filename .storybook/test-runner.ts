@@ -2,7 +2,7 @@ import type { TestRunnerConfig } from '@storybook/test-runner';
 import type { Page } from 'playwright';
 import { fixedNow } from '../stories/support/fixedNow';
 import { PATIENCE_MS } from '../stories/support/patience';
-import { findBarriers } from './visit/accessibility';
+import { findColourBarriers } from './visit/accessibility';
 import { fixChance } from './visit/fixedChance';
 import { stopCalendar } from './visit/fixedTime';
 import { chosenButLookingAlike } from './visit/forcedColors';
@@ -34,8 +34,13 @@ async function checkForcedColors(page: Page): Promise<void> {
   refuse('In forced colours one cannot see what is chosen', alike);
 }
 
-async function takePicture(page: Page, { theme, width }: Mode): Promise<Buffer> {
+/** Costs nothing when the page is as wide already. */
+async function widen(page: Page, width: number): Promise<void> {
   if (page.viewportSize()?.width !== width) await page.setViewportSize({ ...phone, width });
+}
+
+async function takePicture(page: Page, { theme, width }: Mode): Promise<Buffer> {
+  await widen(page, width);
   const clip = await wear(page, theme);
   return page.screenshot({ clip, animations: 'disabled', caret: 'hide' });
 }
@@ -46,7 +51,7 @@ async function checkPictures(page: Page, story: Story, modes: readonly Mode[]): 
   try {
     for (const mode of modes) findings.push(...holdPicture(story, mode, await takePicture(page, mode), version));
   } finally {
-    await page.setViewportSize(phone);
+    await widen(page, phone.width);
   }
   refuse('It does not look as it did', [...findings, ...dropOthers(story, modes)]);
 }
@@ -67,7 +72,7 @@ async function checkLargeText(page: Page): Promise<void> {
       document.documentElement.style.fontSize = '';
       document.body.style.padding = '';
     });
-    await page.setViewportSize(phone);
+    await widen(page, phone.width);
   }
 }
 
@@ -80,7 +85,7 @@ const config: TestRunnerConfig = {
     }
     stopped.add(page);
     const url = new URL('iframe.html', process.env.TARGET_URL);
-    if (STORY_LOOKS_ONLY) url.searchParams.set('a11y', 'off');
+    url.searchParams.set('a11y', STORY_LOOKS_ONLY ? 'off' : 'violations');
     await page.goto(url.toString(), { waitUntil: 'load' });
     // What is measured before the font is there, such as a row that scrolls to its chosen chip, would be left to chance.
     await page.evaluate(() => Promise.all([...document.fonts].map((font) => font.load())));
@@ -105,7 +110,7 @@ const config: TestRunnerConfig = {
       await checkForcedColors(page);
       if (!theme) {
         await wear(page, 'dark');
-        refuse('In dark axe finds', await page.evaluate(findBarriers));
+        refuse('In dark axe finds', await page.evaluate(findColourBarriers));
       }
     }
     if (STORY_PICTURES) await checkPictures(page, story, modes);

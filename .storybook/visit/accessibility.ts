@@ -18,18 +18,20 @@ interface Settings {
 }
 
 /**
- * What axe finds on the page as it is now. Runs in the browser, by the accessibility addon itself, so that the story's
- * own rules count as they do when it is played.
+ * What axe finds of colour on the page as it is now: of what it looks at only that depends on the theme, and the rest was
+ * looked at when the story was played. Runs in the browser, by the accessibility addon itself, so that the story's own
+ * rules count as they do there.
  */
-export async function findBarriers(): Promise<string[]> {
+export async function findColourBarriers(): Promise<string[]> {
   const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } = window as unknown as StorybookPage;
   const { id, story } = preview.currentRender;
   const settings = story.parameters.a11y;
   if (settings?.disable || settings?.test !== 'error') return [];
+  const options = { runOnly: ['color-contrast', 'link-in-text-block'], resultTypes: ['violations'] };
   const { violations } = await new Promise<Findings>((done, refuse) => {
     channel.once('storybook/a11y/result', done);
     channel.once('storybook/a11y/error', refuse);
-    channel.emit('storybook/a11y/manual', id, settings);
+    channel.emit('storybook/a11y/manual', id, { ...settings, options });
   });
   return violations.flatMap(({ id: rule, help, nodes }) =>
     nodes.map(({ html, failureSummary = '' }) => `${help} (${rule})\n${html}\n${failureSummary}`),

@@ -20,6 +20,7 @@ export const row = componentStyle(
     // In large text what stands at the end goes below the words.
     flexWrap: 'wrap',
     alignItems: 'center',
+    justifyContent: 'flex-end',
     gap: `0 ${vars.space[12]}`,
     minHeight: '3.75rem',
     paddingInline: `min(${vars.space[16]}, 5vw)`,
@@ -43,11 +44,13 @@ export const row = componentStyle(
   'row',
 );
 
+export const sign = componentStyle(
+  { display: 'grid', placeItems: 'center', flex: 'none', margin: `${vars.space[6]} auto ${vars.space[6]} 0` },
+  'sign',
+);
+
 export const tile = componentStyle(
   {
-    display: 'grid',
-    placeItems: 'center',
-    flex: 'none',
     width: '2.5rem',
     height: '2.5rem',
     borderRadius: vars.radius.md,
@@ -57,9 +60,16 @@ export const tile = componentStyle(
   'tile',
 );
 
-// An address has no place to break at.
+// An address has no place to break at. An amount in the detail stays whole: what stands at the end makes room for it,
+// and in large text the tile does.
 export const words = componentStyle(
-  { flex: '1 1 5rem', minWidth: 0, paddingBlock: vars.space[8], overflowWrap: 'anywhere' },
+  {
+    flex: '1 1 5rem',
+    minWidth: 'auto',
+    maxWidth: 'max(100% - 3.25rem, min(100%, 12rem))',
+    paddingBlock: vars.space[8],
+    overflowWrap: 'anywhere',
+  },
   'words',
 );
 
@@ -73,6 +83,9 @@ export const cover = componentStyle(
 
 export const danger = componentStyle({ color: vars.color.dangerText }, 'danger');
 
-export const detail = componentStyle({ ...text('label'), color: vars.color.text2 }, 'detail');
+export const detail = componentStyle(
+  { ...text('label'), color: vars.color.text2, overflowWrap: 'break-word' },
+  'detail',
+);
 
 export const chevron = componentStyle({ display: 'inline-grid', color: vars.color.text3 }, 'chevron');

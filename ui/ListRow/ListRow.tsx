@@ -37,11 +37,9 @@ export function ListRow(props: ListRowProps) {
   const titleStyle = cx(styles.title, tone === 'danger' && styles.danger);
   return (
     <li className={styles.row}>
-      {mark ?? (
-        <span className={cx(styles.tile, tone === 'danger' && styles.danger)}>
-          <Icon size="large">{icon}</Icon>
-        </span>
-      )}
+      <span className={cx(styles.sign, mark ? null : styles.tile, tone === 'danger' && styles.danger)}>
+        {mark ?? <Icon size="large">{icon}</Icon>}
+      </span>
       <div className={styles.words}>
         {href ? (
           <Anchor href={href} className={cx(titleStyle, styles.cover)}>

@@ -4,8 +4,8 @@ import { focusRing } from '../theme/focus';
 import { inset } from '../theme/inset';
 import { text } from '../theme/text';
 
-/** The narrowest phone at twice its text size: the words need the room of the picture. */
-const LARGE_TEXT = '(max-width: 10rem)';
+/** A phone at twice its text size: the words need the room of the picture, and an amount that under the dot. */
+const LARGE_TEXT = '(max-width: 12rem)';
 
 export const radioList = componentStyle(
   {
@@ -96,8 +96,19 @@ export const sign = componentStyle(
   'sign',
 );
 
-export const words = componentStyle({ display: 'grid', overflowWrap: 'anywhere' }, 'words');
+export const words = componentStyle(
+  { display: 'grid', overflowWrap: 'anywhere', '@container': { [LARGE_TEXT]: { display: 'contents' } } },
+  'words',
+);
 export const title = componentStyle({ ...text('body'), fontWeight: 600 }, 'title');
-export const detail = componentStyle({ ...text('label'), fontWeight: 400, color: vars.color.text3 }, 'detail');
+export const detail = componentStyle(
+  {
+    ...text('label'),
+    fontWeight: 400,
+    color: vars.color.text3,
+    '@container': { [LARGE_TEXT]: { gridArea: '2 / 1 / auto / -1' } },
+  },
+  'detail',
+);
 
 export const message = componentStyle({ padding: `${vars.space[6]} ${vars.space[16]} ${vars.space[12]}` }, 'message');

@@ -8,6 +8,9 @@ const notches = (edge: string) => `radial-gradient(circle 9px at 9px ${edge}, tr
 
 export const receipt = componentStyle({ filter: vars.elevation.ticket }, 'receipt');
 
+/** In large text the amounts need the room. */
+const side = `min(${vars.space[16]}, 5vw)`;
+
 const part = { position: 'relative', background: vars.color.surface, ...edgeInForcedColors } as const;
 
 /** The perforation is where the two parts meet, so the notches are always on it, however tall the parts are. */
@@ -24,7 +27,7 @@ export const upper = componentStyle(
 export const lower = componentStyle(
   {
     ...part,
-    padding: `${vars.space[20]} ${vars.space[16]} ${vars.space[16]}`,
+    padding: `${vars.space[20]} ${side} ${vars.space[16]}`,
     borderRadius: `0 0 ${vars.radius.xl} ${vars.radius.xl}`,
     mask: notches('0'),
     '::before': {
@@ -46,7 +49,7 @@ export const head = componentStyle(
     justifyItems: 'center',
     gap: vars.space[2],
     overflow: 'hidden',
-    padding: `${vars.space[16]} ${vars.space[16]} ${vars.space[20]}`,
+    padding: `${vars.space[16]} ${side} ${vars.space[20]}`,
     background: vars.goldLeaf.fill,
     color: vars.color.onGold,
     textAlign: 'center',
@@ -85,7 +88,7 @@ export const prize = componentStyle(
   'prize',
 );
 
-export const body = componentStyle({ padding: `${vars.space[12]} ${vars.space[16]} ${vars.space[20]}` }, 'body');
+export const body = componentStyle({ padding: `${vars.space[12]} ${side} ${vars.space[20]}` }, 'body');
 
 export const facts = componentStyle({ display: 'grid', gap: vars.space[12] }, 'facts');
 

@@ -30,10 +30,19 @@ export const Default: Story = {
   },
 };
 
-export const LongValueIsCutNotWrapped: Story = {
-  args: { value: 'Bao 18 · 18 số · 18.564 bộ 6 số' },
+/** What is set must be readable: a long value takes a second line. */
+export const LongValue: Story = {
+  args: { value: 'Bao 15 và 12 số đặc biệt' },
+  decorators: [
+    (Story) => (
+      <div style={{ width: '9rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ canvas }) => {
-    const card = canvas.getByRole('button');
-    await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
+    const value = canvas.getByText('Bao 15 và 12 số đặc biệt');
+    await expect(value.scrollWidth).toBeLessThanOrEqual(value.clientWidth);
+    await expect(canvas.getByRole('button').scrollHeight).toBeLessThanOrEqual(canvas.getByRole('button').clientHeight);
   },
 };

@@ -35,8 +35,5 @@ export const label = componentStyle(
   { ...text('caption'), fontWeight: 400, color: vars.color.text2, whiteSpace: 'nowrap' },
   'label',
 );
-export const value = componentStyle(
-  { ...text('body'), fontWeight: 600, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  'value',
-);
+export const value = componentStyle({ ...text('body'), fontWeight: 600 }, 'value');
 export const chevron = componentStyle({ display: 'inline-grid', color: vars.color.text3 }, 'chevron');

@@ -30,19 +30,24 @@ export const lines = style({
 export const line = style({
   '@layer': {
     screens: {
-      display: 'grid',
-      gridTemplateColumns: 'auto 1fr auto',
+      display: 'flex',
+      // A price of many figures goes below the words.
+      flexWrap: 'wrap',
       alignItems: 'center',
-      gap: 10,
+      justifyContent: 'flex-end',
+      gap: '2px 10px',
       minBlockSize: 50,
-      '@container': { [NARROW]: { gridTemplateColumns: 'auto 1fr', justifyItems: 'end' } },
     },
   },
 });
 
 /** Below mark and price where the three have no room side by side. */
 export const words = style({
-  '@layer': { screens: { '@container': { [NARROW]: { gridArea: '2 / 1 / auto / -1', justifySelf: 'start' } } } },
+  '@layer': { screens: { flex: '1 1 7rem', '@container': { [NARROW]: { order: 1, flexBasis: '100%' } } } },
+});
+
+export const mark = style({
+  '@layer': { screens: { '@container': { [NARROW]: { marginInlineEnd: 'auto' } } } },
 });
 
 export const heading = style({ '@layer': { screens: { display: 'grid', gap: 10, marginBlockStart: 4 } } });

@@ -19,7 +19,7 @@ export function ReceiptLines({ lines }: { lines: readonly PayLine[] }) {
     <ul className={styles.lines}>
       {lines.map((line) => (
         <li key={line.id} className={styles.line}>
-          <GameMark game={line.gameId} size={36} />
+          <GameMark game={line.gameId} size={36} className={styles.mark} />
           <div className={styles.words}>
             <Text weight="bold">{line.gameName}</Text>
             {/* Light, so that the numbers of most tickets stand in one line. */}

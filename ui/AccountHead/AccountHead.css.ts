@@ -32,11 +32,15 @@ export const sun = componentStyle(
 );
 
 export const title = componentStyle(
-  { ...text('title'), flex: 1, paddingInline: vars.space[4], overflowWrap: 'anywhere' },
+  { ...text('title'), flex: '1 0 auto', maxWidth: '100%', paddingInline: vars.space[4], overflowWrap: 'anywhere' },
   'title',
 );
 
-export const bar = componentStyle({ display: 'flex', alignItems: 'center', minHeight: '3.5rem' }, 'bar');
+// In large text what stands at the right goes below the title, which stays whole.
+export const bar = componentStyle(
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end', minHeight: '3.5rem' },
+  'bar',
+);
 
 export const person = componentStyle(
   { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[12], paddingBlockEnd: vars.space[12] },

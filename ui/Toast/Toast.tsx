@@ -38,7 +38,7 @@ export function Toast({ id, open, message, icon, action, onClose, onGone }: Toas
     onClose,
   });
 
-  const isGone = usePresence(open, item) !== 'present';
+  const isGone = !usePresence(open, item);
   const leave = useEffectEvent(onGone);
   useEffect(() => {
     if (isGone) leave();

@@ -12,7 +12,7 @@ export interface OverlayProps extends Omit<ComponentProps<typeof Dialog.Content>
   open: boolean;
   /** Asked for by Escape, the back key or a press beside the panel. Without it they do nothing. */
   onClose?: (() => void) | undefined;
-  /** Hides the panel on closing instead of taking it down. @default false */
+  /** Builds the panel out of sight, in idle time, and hides it on closing instead of taking it down. @default false */
   keepsContent?: boolean;
 }
 
@@ -31,15 +31,15 @@ function keepOpenForToasts(event: { target: EventTarget | null; preventDefault()
 export function Overlay({ open, onClose, keepsContent = false, ...panel }: OverlayProps) {
   const { container, place } = useOverlayContainer();
   const ground = useRef<HTMLDivElement>(null);
-  const presence = usePresence(open, ground);
+  const isPresent = usePresence(open, ground);
   const returnFocus = useReturnFocus();
   const close = () => onClose?.();
   useCloseRequest(open && onClose !== undefined, close);
   useScrollLock(open);
 
-  if (presence === 'absent' || (presence === 'past' && !keepsContent)) return null;
+  if (!isPresent && !keepsContent) return null;
   return createPortal(
-    <Activity mode={presence === 'present' ? 'visible' : 'hidden'}>
+    <Activity mode={isPresent ? 'visible' : 'hidden'}>
       <Dialog.Root open={open} onOpenChange={close}>
         <div ref={ground} className={scrim} data-place={place} data-state={open ? 'open' : 'closed'}>
           <Dialog.Content {...returnFocus} {...panel} forceMount onPointerDownOutside={keepOpenForToasts} />

@@ -8,6 +8,14 @@ const USUAL_DELAY = 200;
 
 export type Fault = keyof typeof FAULTS;
 
+interface Arriving {
+  status: number;
+  headers: Headers;
+  text: string;
+}
+
+const broken = { status: 500, headers: new Headers() };
+
 /** A way to the real server that loses, delays and doubles what the cart sends, on virtual time. */
 export class FaultyNetwork {
   isFaulty = true;
@@ -33,8 +41,8 @@ export class FaultyNetwork {
       return new Promise((resolve, reject) => {
         init?.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
         // The promise of a page that is gone never comes to an end.
-        const arrive = ({ status, text }: { status: number; text: string }) =>
-          isOpen() ? resolve({ status, text: async () => text } as Response) : undefined;
+        const arrive = ({ status, headers, text }: Arriving) =>
+          isOpen() ? resolve({ status, headers, text: async () => text } as Response) : undefined;
         answer.then(arrive, (error: unknown) => (isOpen() ? reject(error) : undefined));
       });
     };
@@ -52,7 +60,7 @@ export class FaultyNetwork {
     body: string;
     fault: Fault | 'none';
     isConnected: () => boolean;
-  }): Promise<{ status: number; text: string }> {
+  }): Promise<Arriving> {
     const { time, random } = this;
     const lost = () => new TypeError('Failed to fetch');
     const late = fault === 'delay' ? random() * LONGEST_DELAY : 0;
@@ -60,14 +68,14 @@ export class FaultyNetwork {
     if (!isConnected()) throw lost();
     await time.pause(random() * USUAL_DELAY + (isLateOut ? late : 0));
     if (fault === 'dropRequest') return this.#nothing(lost);
-    if (fault === 'serverError' && random() < 0.5) return { status: 500, text: '{"code":"INTERNAL"}' };
+    if (fault === 'serverError' && random() < 0.5) return { ...broken, text: '{"code":"INTERNAL"}' };
     const deliver = () => time.real(() => this.#serve(path, request, body));
     if (fault === 'duplicate') time.after(random() * LONGEST_DELAY, () => void deliver());
     const answer = await deliver();
     await time.pause(random() * USUAL_DELAY + (isLateOut ? 0 : late));
     if (fault === 'dropAnswer' || !isConnected()) return this.#nothing(lost);
     // A gateway that fails after the work was done.
-    return fault === 'serverError' ? { status: 500, text: '<html>' } : answer;
+    return fault === 'serverError' ? { ...broken, text: '<html>' } : answer;
   }
 
   /** A broken connection, or silence until the time is out. */
@@ -75,12 +83,12 @@ export class FaultyNetwork {
     return this.random() < 0.5 ? Promise.reject(lost()) : new Promise(() => undefined);
   }
 
-  async #serve(path: string, request: Request, body: string): Promise<{ status: number; text: string }> {
+  async #serve(path: string, request: Request, body: string): Promise<Arriving> {
     if (path.startsWith('/client-carts/')) this.calls += 1;
     this.server.setNow(new Date(this.time.now));
     const { 'content-type': _type, ...headers } = Object.fromEntries(request.headers);
     const answer = await this.server.call(request.method, path, { headers, ...(body === '' ? {} : { body }) });
-    return { status: answer.status, text: answer.text };
+    return { status: answer.status, headers: answer.headers, text: answer.text };
   }
 
   #fault(): Fault | 'none' {

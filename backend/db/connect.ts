@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import { Pool, types as pgTypes, type CustomTypesConfig } from 'pg';
 import { lockFolder } from './folderLock';
+import { withPreparedStatements } from './preparedStatements';
 import type { Database } from './schema';
 
 export interface Connection {
@@ -22,7 +23,7 @@ const types: CustomTypesConfig = {
     oid === INT8 ? Number : pgTypes.getTypeParser(oid, format)) as typeof pgTypes.getTypeParser,
 };
 
-function overPool(pool: Pool): Kysely<Database> {
+function overPool(pool: PostgresPool): Kysely<Database> {
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
 }
 
@@ -31,7 +32,7 @@ export function connectServer(url: string, max = 20): Connection {
   const pool = new Pool({ connectionString: url, max, types });
   // An idle connection that the server drops must not end the process; the next query opens another.
   pool.on('error', (error) => console.error(`database connection lost: ${error.message}`));
-  const db = overPool(pool);
+  const db = overPool(withPreparedStatements(pool));
   return { db, pool, description: `PostgreSQL at ${withoutPassword(url)}`, close: () => db.destroy() };
 }
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testShop, type TestShop } from '../testing/testShop';
 import { inTransaction } from './transaction';
@@ -53,6 +54,21 @@ test('a busy loop of transactions lets timers run', async () => {
   }
   clearInterval(timer);
   expect(fired).toBeGreaterThan(0);
+});
+
+test('a table that was migrated meanwhile is read as it is now, in a transaction and out of one', async () => {
+  const { db } = shop.shop;
+  await sql`create table migrated (id int)`.execute(db);
+  await sql`insert into migrated values (1)`.execute(db);
+  const read = async (kysely: typeof db) => (await sql`select * from migrated where id = ${1}`.execute(kysely)).rows;
+  // On as many connections as there are.
+  const everywhere = () => Promise.all(Array.from({ length: 20 }, () => inTransaction(shop.shop, read)));
+  await everywhere();
+  await sql`alter table migrated add column word text default 'new'`.execute(db);
+  expect(await read(db)).toEqual([{ id: 1, word: 'new' }]);
+  for (const rows of await everywhere()) expect(rows).toEqual([{ id: 1, word: 'new' }]);
+  await sql`alter table migrated drop column word`.execute(db);
+  for (const rows of await everywhere()) expect(rows).toEqual([{ id: 1 }]);
 });
 
 test('two transactions that lock in opposite orders both end', async () => {

@@ -1,6 +1,7 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
 import { Refusal } from '../http/refusal';
+import { isStalePlan } from './preparedStatements';
 import type { Database } from './schema';
 
 const SERIALIZATION_FAILURE = '40001';
@@ -9,7 +10,7 @@ const ATTEMPTS = 8;
 
 function isConflict(error: unknown): boolean {
   const code = (error as { code?: unknown } | null)?.code;
-  return code === SERIALIZATION_FAILURE || code === DEADLOCK;
+  return code === SERIALIZATION_FAILURE || code === DEADLOCK || isStalePlan(error);
 }
 
 /**

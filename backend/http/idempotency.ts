@@ -47,16 +47,17 @@ async function claim(
   row: { scope: string; key: string; route: string; request_hash: string },
 ) {
   const now = shop.clock.now();
-  await trx
-    .deleteFrom('idempotency_keys')
-    .where('scope', '=', row.scope)
-    .where('key', '=', row.key)
-    .where('created_at', '<', new Date(now.getTime() - DAY))
-    .execute();
+  const fresh = { ...row, status: 200, response: '', created_at: now };
   const claimed = await trx
     .insertInto('idempotency_keys')
-    .values({ ...row, status: 200, response: '', created_at: now })
-    .onConflict((conflict) => conflict.doNothing())
+    .values(fresh)
+    // What is older than a day is forgotten, so the key is free again.
+    .onConflict((conflict) =>
+      conflict
+        .columns(['scope', 'key'])
+        .doUpdateSet(fresh)
+        .where('idempotency_keys.created_at', '<', new Date(now.getTime() - DAY)),
+    )
     .returning('key')
     .executeTakeFirst();
   if (claimed) return undefined;

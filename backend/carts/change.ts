@@ -6,7 +6,7 @@ import { isId, newId } from '../ids';
 import { checkQuantity, checkRoom } from './limits';
 import type { Line } from './line';
 import { lineOf, linesOf, lockCart } from './read';
-import { cartItem } from './state';
+import { cartItem, type StoredLine } from './state';
 
 export function itemNotFound(): Refusal {
   return new Refusal(404, 'CART_ITEM_NOT_FOUND', texts.cartItemNotFound);
@@ -17,10 +17,9 @@ interface Change {
   now: Date;
 }
 
-async function shown(trx: Transaction<Database>, { userId, now }: Change, id: string): Promise<CartLineAnswer> {
-  const line = await lineOf(trx, userId, id);
-  if (!line) throw itemNotFound();
-  return cartItem(line, now);
+async function withQuantity(trx: Transaction<Database>, change: Change, line: StoredLine, quantity: number) {
+  const written = await writeQuantity(trx, change, line.id, quantity);
+  return cartItem({ ...line, ...written }, change.now);
 }
 
 /** Adds a judged line; an identical line raises its quantity instead (spec section 4). */
@@ -28,14 +27,13 @@ export async function addLine(trx: Transaction<Database>, change: Change, line: 
   await lockCart(trx, change.userId, change.now);
   const lines = await linesOf(trx, change.userId);
   const same = lines.find(({ fingerprint }) => fingerprint === line.fingerprint);
-  if (same) {
-    await writeQuantity(trx, change, same.id, checkQuantity(same.quantity + line.quantity));
-    return shown(trx, change, same.id);
-  }
+  if (same) return withQuantity(trx, change, same, checkQuantity(same.quantity + line.quantity));
   checkRoom(lines.length);
   const id = newId(change.now);
   await insertLine(trx, change, id, line);
-  return shown(trx, change, id);
+  const added = await lineOf(trx, change.userId, id);
+  if (!added) throw itemNotFound();
+  return cartItem(added, change.now);
 }
 
 /** Writes a new line under `id`; the cart must be locked. */
@@ -81,20 +79,20 @@ export async function setQuantity(
   const line = await lineOf(trx, change.userId, itemId);
   if (!line) throw itemNotFound();
   if (version !== undefined && version !== line.version) throw new Refusal(409, 'CART_CHANGED', texts.cartChanged);
-  await writeQuantity(trx, change, itemId, accepted);
-  return shown(trx, change, itemId);
+  return withQuantity(trx, change, line, accepted);
 }
 
-/** Writes a quantity into a live line and counts the line's version; the cart must be locked. */
+/** Writes a quantity into a live line, counts the line's version and answers what changed; the cart must be locked. */
 export async function writeQuantity(trx: Transaction<Database>, { userId, now }: Change, id: string, quantity: number) {
-  if (!isId(id)) return;
-  await trx
+  if (!isId(id)) return undefined;
+  return trx
     .updateTable('cart_items')
     .set({ quantity, version: sql`version + 1`, updated_at: now })
     .where('user_id', '=', userId)
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
-    .execute();
+    .returning(['quantity', 'version', 'updated_at'])
+    .executeTakeFirst();
 }
 
 /** Which lines to remove: some by id, those of one game, or all. */
@@ -112,11 +110,21 @@ export interface SeenLine {
  */
 export async function removeLines(
   trx: Transaction<Database>,
+  change: Change,
+  which: Removal,
+  seen?: readonly SeenLine[],
+): Promise<number> {
+  await lockCart(trx, change.userId, change.now);
+  return dropLines(trx, change, which, seen);
+}
+
+/** The same for a caller that has locked the cart. */
+export async function dropLines(
+  trx: Transaction<Database>,
   { userId, now }: Change,
   which: Removal,
   seen?: readonly SeenLine[],
 ): Promise<number> {
-  await lockCart(trx, userId, now);
   let removal = trx
     .updateTable('cart_items')
     .set({ deleted_at: now, updated_at: now, version: sql`version + 1` })

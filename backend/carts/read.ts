@@ -1,11 +1,11 @@
 import { cartTotals, type CartAnswer } from '@veloc/rules';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../db/schema';
+import { isId } from '../ids';
 import { stockLeft } from '../stock/left';
 import { cartItem, type StoredLine } from './state';
 
-/** The lines of a cart in the order they were added. `db` may be a transaction. */
-export function linesOf(db: Kysely<Database>, userId: string): Promise<StoredLine[]> {
+function lineQuery(db: Kysely<Database>, userId: string) {
   return db
     .selectFrom('cart_items')
     .leftJoin('periods', 'periods.id', 'cart_items.period_id')
@@ -17,16 +17,17 @@ export function linesOf(db: Kysely<Database>, userId: string): Promise<StoredLin
     .selectAll('cart_items')
     .select(['periods.status as period_status', 'periods.closes_at as period_closes_at', stockLeft.as('stock_left')])
     .where('cart_items.user_id', '=', userId)
-    .where('cart_items.deleted_at', 'is', null)
-    .orderBy('cart_items.added_at')
-    .orderBy('cart_items.id')
-    .execute();
+    .where('cart_items.deleted_at', 'is', null);
+}
+
+/** The lines of a cart in the order they were added. `db` may be a transaction. */
+export function linesOf(db: Kysely<Database>, userId: string): Promise<StoredLine[]> {
+  return lineQuery(db, userId).orderBy('cart_items.added_at').orderBy('cart_items.id').execute();
 }
 
 /** One line that is in the cart, or undefined. */
 export async function lineOf(db: Kysely<Database>, userId: string, id: string): Promise<StoredLine | undefined> {
-  const lines = await linesOf(db, userId);
-  return lines.find((line) => line.id === id);
+  return isId(id) ? lineQuery(db, userId).where('cart_items.id', '=', id).executeTakeFirst() : undefined;
 }
 
 /** The whole cart, for `get-cart`. */

@@ -1,6 +1,6 @@
 import type { CartLineAnswer, Paid } from '@veloc/rules';
 import type { Transaction } from 'kysely';
-import { removeLines } from '../carts/change';
+import { dropLines } from '../carts/change';
 import { lockCart } from '../carts/read';
 import type { Database } from '../db/schema';
 import { admitAll } from '../draws/admitPeriods';
@@ -65,7 +65,7 @@ function admissionOf({ id, gameId, periodId, numberPeriod }: CartLineAnswer) {
 async function takeFromCart(trx: Transaction<Database>, userId: string, items: readonly CartLineAnswer[], now: Date) {
   await lockCart(trx, userId, now);
   await assertUnchanged(trx, userId, items);
-  await removeLines(trx, { userId, now }, { ids: items.map(({ id }) => id) });
+  await dropLines(trx, { userId, now }, { ids: items.map(({ id }) => id) });
 }
 
 async function charge(trx: Transaction<Database>, order: OrderRow, at: Date): Promise<void> {

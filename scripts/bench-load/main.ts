@@ -53,6 +53,8 @@ try {
       ['L2 answered 304', percent(herd.notModified), '>= 90 %', herd.notModified >= 0.9],
       ['L2 p99 of all', `${whole(herd.p99)} ms`, '<= 300 ms', herd.p99 <= 300],
       ['L2 p99 at the draw second', `${whole(herd.drawP99)} ms`, '<= 300 ms', herd.drawP99 <= 300],
+      ['L2 p99 of the first ask, connecting', `${whole(herd.firstP99)} ms`, '', null],
+      ['L2 p99 of the bench asking too late', `${whole(herd.latenessP99)} ms`, '', null],
       ['L2 failed', whole(herd.failed), '0', herd.failed === 0],
     );
   }

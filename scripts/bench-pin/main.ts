@@ -1,51 +1,66 @@
-import { testShop } from '../../backend/testing/testShop';
+import { unlimited } from '../../backend/contract/unlimited';
 import { hashPin } from '../../backend/sessions/pin';
+import { testShop } from '../../backend/testing/testShop';
+import { timeInTurns } from './inTurns';
 
-/** `npm run bench:pin`: how long a login by PIN takes for a phone with a PIN, one without, and one that nobody has. */
-const ROUNDS = Number(process.env.VELOC_ROUNDS ?? 60);
-const WRONG = '274914';
+/**
+ * `npm run bench:pin`: whether the time of an answer tells whose phone has an account: a wrong PIN, the sending of a
+ * code, and a wrong code. VELOC_ROUNDS of each, default 60.
+ */
+const rounds = Number(process.env.VELOC_ROUNDS ?? 60);
+const WRONG_PIN = '274914';
 
-const shop = await testShop({ environment: { VELOC_LIMIT_ADDRESS_CHECKS: '1000000' } });
+const shop = await testShop({ environment: unlimited });
 const pinHash = await hashPin('274913');
 
-async function timeOf(phone: string): Promise<number> {
-  const began = performance.now();
-  const { status } = await shop.call('POST', '/auth/login-by-pin', { body: { phone, pin: WRONG } });
-  if (status !== 400) throw new Error(`A wrong PIN answered ${status}, so nothing was measured; see the limits.`);
-  return performance.now() - began;
+let strangers = 0;
+const nobody = () => `+8470${String(1_000_000 + strangers++)}`;
+
+async function call(path: string, body: object, expected: number) {
+  const { status, body: answer } = await shop.call('POST', path, { body });
+  if (status !== expected) throw new Error(`${path} answered ${status}, so nothing was measured; see the limits.`);
+  return answer.data as { challengeId: string };
 }
 
-const kinds = ['has a PIN', 'has none', 'unknown'] as const;
-const times: Record<(typeof kinds)[number], number[]> = { 'has a PIN': [], 'has none': [], unknown: [] };
-for (let round = -6; round < ROUNDS; round += 1) {
-  const withPin = await shop.newPlayer();
-  await shop.shop.db.updateTable('users').set({ pin_hash: pinHash }).where('id', '=', withPin.userId).execute();
-  const without = await shop.newPlayer();
-  const phones = {
-    'has a PIN': withPin.phone,
-    'has none': without.phone,
-    unknown: `+8470${String(1_000_000 + round)}`,
+const wrongPin = (phone: string) => () => call('/auth/login-by-pin', { phone, pin: WRONG_PIN }, 400);
+
+await timeInTurns('A wrong PIN for a phone that', ['has a PIN', 'has none', 'is unknown'], {
+  rounds,
+  async prepare() {
+    const withPin = await shop.newPlayer();
+    await shop.shop.db.updateTable('users').set({ pin_hash: pinHash }).where('id', '=', withPin.userId).execute();
+    const without = await shop.newPlayer();
+    return {
+      'has a PIN': wrongPin(withPin.phone),
+      'has none': wrongPin(without.phone),
+      'is unknown': wrongPin(nobody()),
+    };
+  },
+});
+
+const send = (phone: string) => call('/otp-verify/send', { phone, purpose: 'login' }, 200);
+
+await timeInTurns('The sending of a code to a phone that', ['is known', 'is unknown'], {
+  rounds,
+  async prepare() {
+    const { phone } = await shop.newPlayer();
+    const unknown = nobody();
+    return { 'is known': () => send(phone), 'is unknown': () => send(unknown) };
+  },
+});
+
+for (const path of ['/otp-verify/verify', '/otp-verify/submit']) {
+  const wrongCode = async (phone: string) => {
+    const { challengeId } = await send(phone);
+    const code = shop.codes.at(-1)?.code === '111111' ? '222222' : '111111';
+    return () => call(path, { challengeId, phone, purpose: 'login', code }, 400);
   };
-  // Each of them is first, second and last as often as the others: what runs before leaves its mark on what runs after.
-  const turn = (round + 6) % kinds.length;
-  for (const kind of [...kinds.slice(turn), ...kinds.slice(0, turn)]) {
-    const ms = await timeOf(phones[kind]);
-    // The first rounds warm the process up.
-    if (round >= 0) times[kind].push(ms);
-  }
+  await timeInTurns(`A wrong code at ${path} for a phone that`, ['is known', 'is unknown'], {
+    rounds,
+    async prepare() {
+      const { phone } = await shop.newPlayer();
+      return { 'is known': await wrongCode(phone), 'is unknown': await wrongCode(nobody()) };
+    },
+  });
 }
 await shop.close();
-
-const median = (values: readonly number[]) =>
-  values.toSorted((first, second) => first - second)[values.length >> 1] ?? 0;
-const known = times['has a PIN'];
-for (const kind of kinds) {
-  // Of each round the difference, so that a slow moment of the machine counts for all three alike.
-  const apart = median(times[kind].map((ms, round) => ms - (known[round] ?? 0)));
-  const ratio = median(times[kind].map((ms, round) => ms / (known[round] ?? ms)));
-  const ms = median(times[kind]).toFixed(2);
-  console.log(
-    `${kind.padEnd(10)} median ${ms} ms, ${apart.toFixed(2)} ms from one with a PIN, ratio ${ratio.toFixed(3)}`,
-  );
-}
-console.log(`${ROUNDS} wrong PINs each, taking turns`);

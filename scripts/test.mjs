@@ -47,12 +47,17 @@ const postgres = await startPostgres().catch((error) => {
   console.error(String(error));
 });
 
-// Two lanes of about one length for two cores; the journeys come last, when both are free.
+// Two lanes for two cores, neither of which waits for the other: what runs in Node, and what runs in browsers.
 await Promise.all([
-  lane([suites.types(), suites.lint(), suites.format(), suites.unit(reports)]),
-  lane([suites.storybookBuild(), suites.stories(reports), suites.postgres(reports, postgres?.url)]),
+  lane([suites.types(), suites.lint(), suites.format(), suites.unit(reports), suites.postgres(reports, postgres?.url)]),
+  lane([
+    suites.storybookBuild(),
+    suites.stories(reports),
+    suites.storefrontBuild(),
+    suites.sizes(),
+    suites.journeys(reports),
+  ]),
 ]);
-await lane([suites.storefrontBuild(), suites.sizes(), suites.journeys(reports)]);
 await postgres?.stop();
 
 for (const remark of remarks) console.log(remark);

@@ -20,7 +20,7 @@ export interface BottomSheetProps {
   /** Stands before the title: a slot's letter, a game's mark. */
   leading?: ReactNode;
   /**
-   * Keeps the title for screen readers only; the sheet's content then begins beside the close button.
+   * Keeps the title for screen readers only, where the content has a heading of its own.
    * @default false
    */
   titleHidden?: boolean;

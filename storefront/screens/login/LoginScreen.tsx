@@ -1,5 +1,5 @@
 import { texts } from '@veloc/rules';
-import { Notice, Text, TextLink } from '@veloc/ui';
+import { Logo, Notice, Text, TextLink } from '@veloc/ui';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { useSession } from '../../state/session/useSession';
@@ -18,6 +18,7 @@ export default function LoginScreen() {
   return (
     <main className={styles.page}>
       {path === '/login' ? <Notice tone="warning">{texts.sessionExpired}</Notice> : null}
+      <Logo size="large" withName={false} />
       <LoginForm onLeave={() => undefined} onSkip={() => navigate('/')} />
       <Text tone="soft" align="center">
         Chưa có tài khoản? <TextLink href="/account/register">Tạo tài khoản</TextLink>

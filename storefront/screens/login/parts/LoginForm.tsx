@@ -1,5 +1,5 @@
 import { texts } from '@veloc/rules';
-import { Button, Logo, PhoneField, Text, TextLink } from '@veloc/ui';
+import { Button, PhoneField, Text, TextLink } from '@veloc/ui';
 import type { FormEvent } from 'react';
 import * as styles from './LoginForm.css';
 import { useLogin } from './useLogin';
@@ -22,7 +22,6 @@ export function LoginForm({ onLeave, onSkip, heading = 'h1' }: LoginFormProps) {
   };
   return (
     <form className={styles.form} onSubmit={send} noValidate>
-      <Logo size="large" withName={false} />
       <div>
         <Text as={heading} size="heading">
           {texts.login}

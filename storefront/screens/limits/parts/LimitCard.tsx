@@ -30,7 +30,14 @@ export function LimitCard({ span, playLimits, onEdit }: LimitCardProps) {
         </Button>
       </div>
       {limit === null ? (
-        <Text tone="soft">Chưa đặt giới hạn · đã chi {formatMoney(spent)}</Text>
+        <div className={styles.ends}>
+          <Text as="span" tone="soft">
+            Chưa đặt giới hạn
+          </Text>
+          <Text as="span" tone="soft">
+            Đã chi {formatMoney(spent)}
+          </Text>
+        </div>
       ) : (
         <>
           <div className={styles.ends}>

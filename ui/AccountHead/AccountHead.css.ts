@@ -64,7 +64,7 @@ export const initials = componentStyle(
 );
 
 // The link goes to a line of its own before the name is broken into letters.
-export const names = componentStyle({ flex: '1 1 8rem' }, 'names');
+export const names = componentStyle({ flex: '1 1 7rem' }, 'names');
 
 export const name = componentStyle({ ...text('title'), overflowWrap: 'anywhere' }, 'name');
 

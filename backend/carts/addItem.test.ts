@@ -59,6 +59,23 @@ describe('add-item', () => {
     expect(repeat).toMatchObject({ status: 422, body: { code: 'IDEMPOTENCY_MISMATCH' } });
   });
 
+  it('knows a key for a day and no longer', async () => {
+    await call('POST', 'add-item', megaLine, 'key-of-one-tap');
+    const used = (before: number) =>
+      shop.shop.db
+        .updateTable('idempotency_keys')
+        .set({ created_at: new Date(Date.parse(TEST_NOW) - before) })
+        .execute();
+    const again = async () => (await call('POST', 'add-item', megaLineOf(3), 'key-of-one-tap')).status;
+    await used(24 * 3_600_000);
+    expect(await again()).toBe(422);
+    await used(24 * 3_600_000 + 1);
+    expect(await again()).toBe(200);
+    expect(await items()).toHaveLength(2);
+    expect(await again()).toBe(200);
+    expect(await items()).toHaveLength(2);
+  });
+
   it.each([
     ['an unknown game', { gameId: 'bingo' }, 'INVALID_GAME'],
     ['no ticket', { ticket: {} }, 'MISSING_TICKET'],

@@ -37,8 +37,9 @@ const WINDOW = 60;
  */
 export async function crashRounds({ folder, rounds, seed, report = () => {} }: CrashRun): Promise<CrashSummary> {
   const random = randomFrom(seed);
-  const buyers = await prepareBuyers({ VELOC_DATA: folder, VELOC_CLOCK: CLOCK }, BUYERS);
-  const start = () => startShop(folder, { VELOC_CLOCK: CLOCK, VELOC_OPERATOR_KEY: OPERATOR_KEY });
+  const environment = { VELOC_DATA: folder, VELOC_CLOCK: CLOCK, VELOC_OPERATOR_KEY: OPERATOR_KEY };
+  const buyers = await prepareBuyers(environment, BUYERS);
+  const start = () => startShop(environment);
   const diary: Diary = { acknowledged: [], unanswered: [], onAnswer: () => {} };
   const spent = new Map<string, number>();
   const summary: CrashSummary = {

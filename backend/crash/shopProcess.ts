@@ -7,18 +7,21 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 export interface ShopProcess {
   /** For instance `http://127.0.0.1:41234`. */
   url: string;
+  pid: number | undefined;
   /** Ms from the start of the process to its address. */
   readyAfter: number;
   /** SIGKILL: no handler runs, nothing is flushed. Waits until the process is gone. */
   kill(): Promise<void>;
+  /** SIGTERM: what is under way is finished. Waits likewise. */
+  stop(): Promise<void>;
 }
 
-/** Starts the shop as a process of its own on the embedded database in `folder`, on any free port. */
-export async function startShop(folder: string, environment: Record<string, string> = {}): Promise<ShopProcess> {
+/** Starts the shop as a process of its own, on any free port, without simulated draws. */
+export async function startShop(environment: Record<string, string>): Promise<ShopProcess> {
   const started = performance.now();
   const child = spawn(process.execPath, ['--import', 'tsx', 'backend/server.ts'], {
     cwd: root,
-    env: { PATH: process.env.PATH, VELOC_DATA: folder, PORT: '0', VELOC_SIMULATED_DRAWS: '0', ...environment },
+    env: { PATH: process.env.PATH, PORT: '0', VELOC_SIMULATED_DRAWS: '0', ...environment },
   });
   let output = '';
   const exited = once(child, 'exit');
@@ -32,12 +35,15 @@ export async function startShop(folder: string, environment: Record<string, stri
     }
     void exited.then(() => gone(new Error(`The shop ended before it was ready: ${output}`)));
   });
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    await exited;
+  };
   return {
     url,
+    pid: child.pid,
     readyAfter: performance.now() - started,
-    kill: async () => {
-      child.kill('SIGKILL');
-      await exited;
-    },
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
   };
 }

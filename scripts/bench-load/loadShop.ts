@@ -1,6 +1,5 @@
-import { execFile, spawn, spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +7,7 @@ import { promisify } from 'node:util';
 import { Client } from 'pg';
 import { unlimited } from '../../backend/contract/unlimited';
 import { prepareBuyers, type Buyer } from '../../backend/crash/buyers';
+import { startShop } from '../../backend/crash/shopProcess';
 import { startPostgres } from '../lib/postgres.mjs';
 import { root } from '../lib/root.mjs';
 
@@ -49,32 +49,15 @@ export async function startLoadShop(players: number): Promise<LoadShop> {
     VELOC_DATA: folder,
     VELOC_SANDBOX: '1',
     VELOC_CLOCK: CLOCK,
-    VELOC_SIMULATED_DRAWS: '0',
     VELOC_OPERATOR_KEY: OPERATOR_KEY,
-    PORT: '0',
   };
   const buyers = await prepareBuyers(environment, players);
-  const child = spawn(process.execPath, ['--import', 'tsx', 'backend/server.ts'], {
-    cwd: root,
-    env: { PATH: process.env.PATH, ...environment },
-  });
-  const exited = once(child, 'exit');
-  let output = '';
-  const url = await new Promise<string>((found, gone) => {
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.on('data', (chunk: Buffer) => {
-        output += chunk.toString();
-        const [, address] = /address: (\S+)\n/.exec(output) ?? [];
-        if (address) found(address);
-      });
-    }
-    void exited.then(() => gone(new Error(`The shop ended before it was ready: ${output}`)));
-  });
+  const { url, pid, stop } = await startShop(environment);
 
   return {
     url,
     buyers,
-    memory: async () => Number((await runAside('ps', ['-o', 'rss=', '-p', String(child.pid)])).stdout),
+    memory: async () => Number((await runAside('ps', ['-o', 'rss=', '-p', String(pid)])).stdout),
     setClock: async (now) => {
       const headers = { Authorization: `Bearer ${OPERATOR_KEY}`, 'Content-Type': 'application/json' };
       const answer = await fetch(`${url}/sandbox/clock`, { method: 'POST', headers, body: JSON.stringify({ now }) });
@@ -87,8 +70,7 @@ export async function startLoadShop(players: number): Promise<LoadShop> {
       return { status: status ?? 1, output: (stdout + stderr).trim() };
     },
     stop: async () => {
-      child.kill('SIGTERM');
-      await exited;
+      await stop();
       await withAdmin(server.url, `drop database ${name} with (force)`);
       await server.stop();
       rmSync(folder, { recursive: true, force: true });

@@ -4,11 +4,10 @@ const layout = (rule: object) => style({ '@layer': { screens: rule } });
 
 export const page = layout({ position: 'relative', display: 'grid', gap: 12, padding: '0 16px 16px' });
 
-export const balances = layout({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(136px, 1fr))',
-  gap: 12,
-});
+export const balances = layout({ display: 'flex', flexWrap: 'wrap', gap: 12 });
+
+/** Two of one width side by side, until an amount needs more. */
+export const balance = layout({ flex: '1 0 auto', minInlineSize: 136, maxInlineSize: '100%' });
 
 export const balanceLabel = layout({ display: 'flex', alignItems: 'center', gap: 4, minHeight: 24 });
 

@@ -53,7 +53,7 @@ export function Wallet() {
       }
     >
       <div className={styles.balances}>
-        <div>
+        <div className={styles.balance}>
           <Text size="label" tone="soft" className={styles.balanceLabel}>
             <WalletMinimalIcon size={16} aria-hidden="true" />
             Số dư ví
@@ -68,7 +68,7 @@ export function Wallet() {
             <Balance amount={balance.amount} isHidden={isHidden} />
           </Text>
         </div>
-        <div>
+        <div className={styles.balance}>
           <Text size="label" tone="soft" className={styles.balanceLabel}>
             <SparklesIcon size={16} aria-hidden="true" />
             Số dư thưởng

@@ -8,7 +8,8 @@ import { text } from '../theme/text';
 export const head = componentStyle(
   {
     position: 'relative',
-    overflow: 'hidden',
+    // Hidden would let whoever brings something into view move the head within itself.
+    overflow: 'clip',
     isolation: 'isolate',
     padding: `env(safe-area-inset-top) ${vars.space[16]} 5rem`,
     marginBlockEnd: '-5rem',
@@ -41,6 +42,8 @@ export const bar = componentStyle(
   { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end', minHeight: '3.5rem' },
   'bar',
 );
+
+export const actions = componentStyle({ display: 'flex' }, 'actions');
 
 export const person = componentStyle(
   { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[12], paddingBlockEnd: vars.space[12] },

@@ -39,8 +39,10 @@ export function AccountHead({
       <Sunburst className={styles.sun} />
       <div className={styles.bar}>
         <h1 className={styles.title}>{title}</h1>
-        {onBell ? <Bell onPress={onBell} unread={unread} /> : null}
-        {actions}
+        <div className={styles.actions}>
+          {onBell ? <Bell onPress={onBell} unread={unread} /> : null}
+          {actions}
+        </div>
       </div>
       {name ? (
         <div className={styles.person}>

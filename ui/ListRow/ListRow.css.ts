@@ -64,7 +64,7 @@ export const tile = componentStyle(
 // and in large text the tile does.
 export const words = componentStyle(
   {
-    flex: '1 1 5rem',
+    flex: '1 1 4.75rem',
     minWidth: 'auto',
     maxWidth: 'max(100% - 3.25rem, min(100%, 12rem))',
     paddingBlock: vars.space[8],

@@ -9,5 +9,13 @@ export const content = style({
 });
 
 export const sum = style({
-  '@layer': { screens: { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 12 } },
+  '@layer': {
+    screens: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      justifyContent: 'space-between',
+      gap: '0 12px',
+    },
+  },
 });

@@ -22,7 +22,7 @@ export function CopyRow({ label, value, copyText = value, isEmphasized = false }
   const { isCopied, copy } = useCopy(copyText);
   return (
     <div className={styles.copyRow}>
-      <div>
+      <div className={styles.words}>
         <p className={styles.label}>{label}</p>
         <p className={cx(styles.value, isEmphasized && styles.emphasis)}>{value}</p>
         <p role="status" className={styles.copied}>

@@ -16,5 +16,6 @@ export const card = componentStyle(
 export const inset = {
   none: componentStyle({ overflow: 'hidden' }, 'none'),
   small: componentStyle({ padding: vars.space[12] }, 'small'),
-  medium: componentStyle({ padding: vars.space[16] }, 'medium'),
+  // In large text the amounts need the room.
+  medium: componentStyle({ padding: `${vars.space[16]} min(${vars.space[16]}, 5vw)` }, 'medium'),
 };

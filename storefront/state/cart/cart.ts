@@ -30,6 +30,7 @@ import { createStore, type Store } from '../store';
 import { checkedLine, type LineDraft } from './checkedLine';
 import { createSharing } from './sharing';
 import { createSyncing, type SyncOutcome } from './syncing';
+import { chosen, followIds, type Unticked } from './unticked';
 
 const AUTO_SYNC = 30_000;
 const PERIODIC_RETRY = 300_000;
@@ -37,8 +38,7 @@ const QUICK_SYNC = { timeout: 2_000, keepalive: true };
 
 export interface CartView {
   cart: CartState;
-  /** Ids of lines left out of the payment. */
-  unticked: ReadonlySet<string>;
+  unticked: Unticked;
 }
 
 export interface Cart extends Pick<Store<CartView>, 'get' | 'subscribe'> {
@@ -49,7 +49,7 @@ export interface Cart extends Pick<Store<CartView>, 'get' | 'subscribe'> {
   /** Takes out all lines of a game. */
   removeGame(gameId: GameId): void;
   clear(): void;
-  choose(ids: readonly string[], chosen: boolean): void;
+  choose(ids: readonly string[], isChosen: boolean): void;
   /** Takes bought lines out; the server has done so itself. */
   paid(ids: readonly string[]): void;
   /** Tries again now what has failed, refused lines too. */
@@ -193,15 +193,8 @@ export function createCart({ api, session, storage, timers, lock, newId, now, wa
       perform({ type: 'clear', seen: state().items.map(asSeen), now: now() });
       syncing.schedule();
     },
-    choose(ids, chosen) {
-      store.set(({ cart, unticked }) => {
-        const next = new Set(unticked);
-        for (const id of ids) {
-          if (chosen) next.delete(id);
-          else next.add(id);
-        }
-        return { cart, unticked: next };
-      });
+    choose(ids, isChosen) {
+      store.set(({ cart, unticked }) => ({ cart, unticked: chosen(unticked, ids, isChosen) }));
     },
     paid(ids) {
       perform({ type: 'paid', ids, now: now() });
@@ -247,11 +240,4 @@ function asSeen({ id, quantity }: CartLine) {
 
 function invalid({ message, code }: { message: string; code: string }) {
   return { validationStatus: 'invalid', validationError: message, validationErrorCode: code } as const;
-}
-
-/** A line that gets another id stays ticked or unticked as it was. */
-function followIds(unticked: ReadonlySet<string>, items: readonly CartLine[]): ReadonlySet<string> {
-  const isStale = (id: string) => !items.some((line) => line.id === id) && lineById(items, id) !== undefined;
-  if (![...unticked].some(isStale)) return unticked;
-  return new Set([...unticked].map((id) => lineById(items, id)?.id ?? id));
 }

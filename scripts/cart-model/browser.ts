@@ -5,11 +5,14 @@ import { createCart, type Cart } from '../../storefront/state/cart/cart';
 import type { FaultyNetwork } from './faultyNetwork';
 import { pageTimers, type VirtualTime } from './virtualTime';
 
-const STORAGE_EVENT = 3;
+/** Ms until the other pages hear what one has stored. */
+export const STORAGE_EVENT = 3;
 
 /** One browser of the player: a storage and locks that its pages share. */
 export class Browser {
   readonly pages: Page[] = [];
+  /** Pages that were closed, and when in virtual ms. */
+  readonly closed: { page: Page; at: number }[] = [];
   readonly stored = new Map<string, string>();
   readonly locks = new Locks();
   isOnline = true;
@@ -29,6 +32,7 @@ export class Browser {
   async close(page: Page): Promise<void> {
     await page.leave();
     this.pages.splice(this.pages.indexOf(page), 1);
+    this.closed.push({ page, at: this.time.now });
   }
 
   setOnline(isOnline: boolean): void {

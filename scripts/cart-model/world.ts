@@ -1,7 +1,7 @@
 import { unsettledSends, type CartLine, type CartState } from '../../rules';
 import { seededRandom } from '../../rules/testing/oracle';
 import type { TestPlayer } from '../../backend/testing/testShop';
-import { Browser, type Page } from './browser';
+import { Browser, STORAGE_EVENT, type Page } from './browser';
 import { FaultyNetwork } from './faultyNetwork';
 import { heldBy, newLogin, ticketName, type Held, type ModelShop } from './shopOfRun';
 import { Tally } from './tally';
@@ -82,7 +82,7 @@ export class World {
 
   /** The same for what somebody does at the server itself. */
   takeOutAtServer(ticket: string, copies: number): void {
-    const isContended = this.pages.some(({ state }) => isPending(state, ticket));
+    const isContended = this.#telling().some(({ state }) => isPending(state, ticket));
     this.tally.takeOut(ticket, copies, { isContended });
   }
 
@@ -114,8 +114,17 @@ export class World {
     }
   }
 
+  /** The pages, and those just closed: what one has stored last, the others hear of a moment later. */
+  #telling(): Page[] {
+    const isUnheard = ({ at }: { at: number }) => this.time.now - at < STORAGE_EVENT;
+    return this.browsers.flatMap(({ pages, closed }) => [
+      ...pages,
+      ...closed.filter(isUnheard).map(({ page }) => page),
+    ]);
+  }
+
   #isContended(page: Page, ticket: string, held: number): boolean {
-    const others = this.pages.filter((other) => other !== page);
+    const others = this.#telling().filter((other) => other !== page);
     const known = page.state.items.filter((line) => ticketName(line) === ticket);
     const synced = known.reduce((sum, { syncedQuantity }) => sum + syncedQuantity, 0);
     return synced !== held || others.some(({ state }) => isPending(state, ticket));

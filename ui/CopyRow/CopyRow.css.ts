@@ -11,6 +11,10 @@ export const copyRow = componentStyle(
 export const words = componentStyle({ flex: 1, minWidth: 'auto', maxWidth: '100%' }, 'words');
 
 export const label = componentStyle({ ...text('label'), fontWeight: 400, color: vars.color.text2 }, 'label');
-export const value = componentStyle({ ...text('subtitle'), overflowWrap: 'break-word' }, 'value');
+// The longest code of a transfer fits the narrowest phone, however large the text is.
+export const value = componentStyle(
+  { ...text('subtitle'), fontSize: `min(${vars.type.subtitle.size}, 9vw)`, overflowWrap: 'break-word' },
+  'value',
+);
 export const emphasis = componentStyle({ fontWeight: 700, color: vars.color.brandText }, 'emphasis');
 export const copied = componentStyle({ ...text('caption'), color: vars.color.successText }, 'copied');

@@ -209,16 +209,18 @@ function Picker() {
   );
 }
 
-/** With `keepsContent` the picker is built once; closed, it is out of sight and reach, and its effects are off. */
+/** With `keepsContent` the picker is built once, in idle time; closed, it is out of sight and reach, its effects off. */
 export const KeepsWhatWasBuilt: Story = {
   args: { title: 'Chọn số', children: <Picker />, keepsContent: true },
   render: (args) => <OpensOnPress {...args} />,
   play: async ({ canvas, userEvent, step }) => {
     effects.mockClear();
     const opener = canvas.getByRole('button', { name: 'Chọn số kỳ' });
+    const seven = await screen.findByRole('button', { name: '07', hidden: true });
+    await expect(seven).not.toBeVisible();
     await expect(effects).not.toHaveBeenCalled();
     await userEvent.click(opener);
-    const seven = await screen.findByRole('button', { name: '07' });
+    await expect(await screen.findByRole('button', { name: '07' })).toBe(seven);
     await userEvent.click(seven);
     await userEvent.keyboard('{Escape}');
     await gone();

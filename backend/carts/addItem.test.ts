@@ -1,5 +1,6 @@
 import { vietnamDate } from '@veloc/rules';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newId } from '../ids';
 import { cartCalls } from '../testing/cartCalls';
 import { megaLine, megaLineOf, megaTicket } from '../testing/purchases';
 import { stock } from '../testing/stock';
@@ -149,18 +150,28 @@ describe('add-item', () => {
   });
 
   it('names the limit of 200 lines', async () => {
-    const fresh = Array.from({ length: 38 }, (_, seed) => [1, 2, 3, 4, 5].map((draws) => ({ seed, draws }))).flat();
-    const lines = [...fresh, ...Array.from({ length: 11 }, (_, seed) => ({ seed, draws: 6 }))];
-    for (const [place, { seed, draws }] of lines.entries()) {
-      const answer = await call('POST', 'add-item', {
-        ...megaLineOf(seed),
-        numberPeriod: draws,
-        unitPrice: 10_000 * draws,
-      });
-      expect(answer.status).toBe(place < 200 ? 200 : 422);
-      if (place === 200)
-        expect(answer.body).toMatchObject({ code: 'VALIDATION_ERROR', message: expect.stringContaining('200') });
-    }
+    await add();
+    const { db, clock } = shop.shop;
+    const line = await db
+      .selectFrom('cart_items')
+      .selectAll()
+      .where('user_id', '=', player.userId)
+      .executeTakeFirstOrThrow();
+    const copies = Array.from({ length: 198 }, (_, place) => ({
+      ...line,
+      id: newId(clock.now()),
+      fingerprint: `copy ${place}`,
+      ticket: JSON.stringify(line.ticket),
+    }));
+    await db.insertInto('cart_items').values(copies).execute();
+    expect((await call('POST', 'add-item', megaLineOf(1))).status).toBe(200);
+    expect(await items()).toHaveLength(200);
+    expect(await call('POST', 'add-item', megaLineOf(2))).toMatchObject({
+      status: 422,
+      body: { code: 'VALIDATION_ERROR', message: expect.stringContaining('200') },
+    });
+    // What is there already may still grow.
+    expect((await call('POST', 'add-item', megaLineOf(1))).status).toBe(200);
   });
 });
 

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import journeys from './playwright.config';
 
-/** Every builder and popup at each width, theme and text size: long, so it runs by name (`npm run test:matrix`). */
+/** Every builder, popup and page of the account at each width, theme and text size: long, so it runs by name (`npm run test:matrix`). */
 export default defineConfig({
   ...journeys,
   testDir: 'storefront/e2e/matrix',

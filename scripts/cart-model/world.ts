@@ -75,7 +75,7 @@ export class World {
     const held = this.isAlone ? [] : await this.held();
     for (const line of lines) {
       const ticket = ticketName(line);
-      const isContended = !this.isAlone && this.#isContended(page, ticket, copiesOf(held, ticket));
+      const isContended = !this.isAlone && this.#isContended(page, ticket, held);
       this.tally.takeOut(ticket, line.quantity, { isContended });
     }
   }
@@ -123,11 +123,14 @@ export class World {
     ]);
   }
 
-  #isContended(page: Page, ticket: string, held: number): boolean {
+  #isContended(page: Page, ticket: string, held: readonly Held[]): boolean {
     const others = this.#telling().filter((other) => other !== page);
-    const known = page.state.items.filter((line) => ticketName(line) === ticket);
-    const synced = known.reduce((sum, { syncedQuantity }) => sum + syncedQuantity, 0);
-    return synced !== held || others.some(({ state }) => isPending(state, ticket));
+    const known = page.state.items.map((line) => ({ ...line, quantity: line.syncedQuantity }));
+    return (
+      // Line by line: as many copies in another line are not those that the page takes out.
+      copiesByLine(known, ticket) !== copiesByLine(held, ticket) ||
+      others.some(({ state }) => isPending(state, ticket))
+    );
   }
 
   /** A removal that was given up restores its line, if the server still has it. */
@@ -150,6 +153,11 @@ export class World {
     this.#ids += 1;
     return `0190a000-0000-4000-8000-${String(this.#ids).padStart(12, '0')}`;
   }
+}
+
+function copiesByLine(lines: readonly Held[], ticket: string): string {
+  const copies = lines.filter((line) => line.quantity > 0 && ticketName(line) === ticket);
+  return JSON.stringify(copies.map(({ id, quantity }) => [id, quantity]).toSorted());
 }
 
 export function copiesOf(lines: readonly Pick<CartLine, 'gameId' | 'ticket' | 'quantity'>[], ticket: string): number {

@@ -64,7 +64,9 @@ export function NumberGrid({
     if (isFull && cell.getAttribute('aria-pressed') === 'false') setRefusals(refusals + 1);
     else {
       onToggle({ value: Number(cell.dataset.value) });
-      springBack(cell.firstElementChild);
+      // Where a click does not say what pressed (older Safari), it was most likely a finger.
+      const { pointerType = 'touch' }: Partial<PointerEvent> = event.nativeEvent;
+      if (pointerType === 'touch') springBack(cell.firstElementChild);
     }
   };
 

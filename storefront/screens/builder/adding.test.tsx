@@ -58,7 +58,8 @@ it('renders no page for what the cart or a notice comes to', async () => {
   let rendered = 0;
   function Page() {
     rendered += 1;
-    return useBuilderPorts('mega').onBack && null;
+    useBuilderPorts('mega');
+    return null;
   }
   const page = await renderShop({ path: '/mega', routes: [{ path: '/mega', layout: 'empty', Screen: Page }] });
   const cart = page.shop.cart.open(createCart);

@@ -128,8 +128,7 @@ export class World {
     const known = page.state.items.map((line) => ({ ...line, quantity: line.syncedQuantity }));
     return (
       // Line by line: as many copies in another line are not those that the page takes out.
-      copiesByLine(known, ticket) !== copiesByLine(held, ticket) ||
-      others.some(({ state }) => isPending(state, ticket))
+      copiesByLine(known, ticket) !== copiesByLine(held, ticket) || others.some(({ state }) => isPending(state, ticket))
     );
   }
 

@@ -8,6 +8,11 @@ export const content = style({
   '@layer': { screens: { display: 'grid', alignContent: 'start', gap: 10, flex: 1, padding: '12px 16px 16px' } },
 });
 
+/** The narrowest phones have no room for it beside the name and the balance; the sidebar leads there too. */
+export const help = style({
+  '@layer': { screens: { '@container': { '(max-width: 22.4375rem)': { display: 'none' } } } },
+});
+
 /** Two settings side by side. */
 export const settings = style({
   '@layer': {

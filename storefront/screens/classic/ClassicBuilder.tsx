@@ -38,7 +38,7 @@ export interface ClassicBuilderProps extends BuilderPorts {
 
 /** Tickets from the stock of one channel and day (mockup 13). */
 export function ClassicBuilder(props: ClassicBuilderProps) {
-  const { entry, now, wallet, days, day, channels, channel, stock } = props;
+  const { entry, now, days, day, channels, channel, stock } = props;
   const [query, setQuery] = useState('');
   const [isPicking, setPicking] = useState(false);
   const [opened, setOpened] = useState<string | null>(null);
@@ -56,20 +56,10 @@ export function ClassicBuilder(props: ClassicBuilderProps) {
     <>
       <GamePage
         gameId="classic"
-        ports={{
-          ...props,
-          wallet: (
-            <>
-              {wallet}
-              <IconButton
-                label="Giải thưởng"
-                icon={<CircleQuestionMarkIcon />}
-                tone="onColor"
-                onClick={props.onDetail}
-              />
-            </>
-          ),
-        }}
+        ports={props}
+        help={
+          <IconButton label="Giải thưởng" icon={<CircleQuestionMarkIcon />} tone="onColor" onClick={props.onDetail} />
+        }
         drawTitle={draw ? channelName(draw) : undefined}
         drawDetail={draw ? `Mở thưởng ${draw.resultTime} ${dayInSentence(draw.resultDate, now())}` : undefined}
         footer={<ClassicFooter classic={classic} entry={entry} channel={channel} ports={props} />}

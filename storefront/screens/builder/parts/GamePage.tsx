@@ -1,7 +1,15 @@
 import { countdownTarget, gameName, type GameId } from '@veloc/rules';
-import { ChevronLeftIcon, Countdown, GameHeader, IconButton, Skeleton } from '@veloc/ui';
+import {
+  ChevronLeftIcon,
+  CircleQuestionMarkIcon,
+  Countdown,
+  GameHeader,
+  IconButton,
+  IconLink,
+  Skeleton,
+} from '@veloc/ui';
 import type { ReactNode } from 'react';
-import { content, page } from '../Builder.css';
+import { content, help as helpStyle, page } from '../Builder.css';
 import type { BuilderPorts } from '../ports';
 
 interface GamePageProps {
@@ -12,13 +20,18 @@ interface GamePageProps {
   /** The draw strip's two lines; undefined while the entry loads. */
   drawTitle: ReactNode;
   drawDetail: ReactNode;
+  /**
+   * Help at the right of the header.
+   * @default a link to the game's guide
+   */
+  help?: ReactNode;
   /** The sum and the ways on. */
   footer: ReactNode;
   children: ReactNode;
 }
 
 /** The frame of a game's page: its head with the draw on sale and the time left, its content, and its footer. */
-export function GamePage({ gameId, title, ports, drawTitle, drawDetail, footer, children }: GamePageProps) {
+export function GamePage({ gameId, title, ports, drawTitle, drawDetail, help, footer, children }: GamePageProps) {
   const { entry, problem, now, wallet, onBack } = ports;
   return (
     <div className={page} data-game={gameId}>
@@ -26,7 +39,20 @@ export function GamePage({ gameId, title, ports, drawTitle, drawDetail, footer, 
         game={gameId}
         title={title ?? gameName(gameId)}
         leading={<IconButton label="Quay lại" icon={<ChevronLeftIcon />} tone="onColor" onClick={onBack} />}
-        actions={wallet}
+        actions={
+          <>
+            {wallet}
+            {help ?? (
+              <IconLink
+                className={helpStyle}
+                href={`/guide/${gameId}`}
+                label={`Hướng dẫn chơi ${gameName(gameId)}`}
+                icon={<CircleQuestionMarkIcon />}
+                tone="onColor"
+              />
+            )}
+          </>
+        }
         drawTitle={drawTitle ?? <Skeleton width="10rem" />}
         drawDetail={drawDetail ?? <Skeleton width="8rem" />}
         countdown={entry ? <Countdown tone="header" target={countdownTarget(entry, now())} /> : null}

@@ -26,7 +26,7 @@ export const moneyPlaces = [
 
 /** What keeps the player and the account safe. */
 export const safetyPlaces = [
-  { href: '/account/change-pass', title: 'Đổi mật khẩu', icon: <LockKeyholeIcon /> },
+  { href: '/account/change-pass', title: 'Đổi mã PIN', icon: <LockKeyholeIcon /> },
   { href: '/account/sessions', title: 'Thiết bị đăng nhập', icon: <ShieldCheckIcon /> },
   { href: '/account/limits', title: 'Chơi có trách nhiệm', icon: <HourglassIcon /> },
 ];

@@ -1,9 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { startPostgres } from './lib/postgres.mjs';
 import { root } from './lib/root.mjs';
 
-/** The long forms by their row: files, and how much they do. Each prints its seed; VELOC_SEED repeats it. */
+/**
+ * The long forms by their row: files, and how much they do. Each prints its seed; VELOC_SEED repeats it. With the seed,
+ * `--from N` goes on where a form of many rounds (R4, R7, F1) was stopped.
+ */
 const rows = {
   R3: { files: ['backend/payment/race.test.ts'], env: { VELOC_ROUNDS: '1000', VELOC_CONFIRMATIONS: '1000' } },
   R4: { project: 'scripts', files: ['scripts/refresh-races'], env: { VELOC_ROUNDS: '1000', VELOC_CALLS: '50' } },
@@ -21,7 +25,11 @@ const rows = {
   R11: { files: ['backend/draws/voidPeriod.test.ts', 'backend/settlement'], env: {} },
 };
 
-const asked = process.argv.slice(2).filter((word) => word !== '--row');
+const { values, positionals } = parseArgs({
+  options: { row: { type: 'string', multiple: true, default: [] }, from: { type: 'string', default: '0' } },
+  allowPositionals: true,
+});
+const asked = [...values.row, ...positionals];
 const unknown = asked.filter((row) => !(row in rows));
 if (unknown.length > 0) {
   console.error(`There is no row ${unknown.join(', ')}. These exist: ${Object.keys(rows).join(', ')}.`);
@@ -42,7 +50,11 @@ for (const [row, { project = 'backend', files, env }] of Object.entries(rows)) {
   const { status } = spawnSync(
     process.execPath,
     [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--project', project, ...files],
-    { cwd: root, stdio: 'inherit', env: { ...process.env, ...env, VELOC_TEST_DATABASE_URL: server.url } },
+    {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, ...env, VELOC_FROM: values.from, VELOC_TEST_DATABASE_URL: server.url },
+    },
   );
   if (status !== 0) failed += 1;
 }

@@ -6,8 +6,9 @@ import { testShop, type TestShop } from '../testing/testShop';
 import { anomaliesOf } from './check';
 import { playHistory } from './play';
 
-/** `VELOC_HISTORIES=200 VELOC_HISTORY_LENGTH=200` is the long form. */
+/** `VELOC_HISTORIES=200 VELOC_HISTORY_LENGTH=200` is the long form; `VELOC_FROM` goes on with one that was stopped. */
 const histories = amountOf('VELOC_HISTORIES', 2);
+const from = amountOf('VELOC_FROM', 0);
 const length = amountOf('VELOC_HISTORY_LENGTH', 50);
 
 let test: TestShop;
@@ -21,7 +22,7 @@ it(
   async () => {
     const seed = seedOf('histories');
     const outcomes = { ok: 0, fail: 0, info: 0 };
-    for (let place = 0; place < histories; place += 1) {
+    for (let place = from; place < histories; place += 1) {
       // Each history has a seed of its own, so that one of many can be played alone.
       const { start, operations, entries } = await playHistory(test, length, randomFrom(seed + place));
       expect(anomaliesOf(start, operations, entries), `VELOC_SEED=${seed + place}`).toEqual([]);

@@ -3,19 +3,20 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findBrowser } from './lib/browser.mjs';
-import { ensureBuilt } from './lib/build.mjs';
+import { ensureBuilt, ensureServerBuilt } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { root } from './lib/root.mjs';
 
 /** `npm run picture`: the README's picture, taken from the running shop. */
 ensureInstalled();
 ensureBuilt();
+ensureServerBuilt();
 const { chromium } = await import('playwright');
 
 const port = 5799;
 const url = `http://127.0.0.1:${port}`;
 const data = mkdtempSync(join(tmpdir(), 'veloc-picture-'));
-const server = spawn(process.execPath, ['--import', 'tsx', 'backend/server.ts'], {
+const server = spawn(process.execPath, ['backend/dist/server.js'], {
   cwd: root,
   stdio: 'ignore',
   env: {

@@ -1,14 +1,15 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { ensureBuilt } from './lib/build.mjs';
+import { ensureBuilt, ensureServerBuilt } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { root } from './lib/root.mjs';
 
-/** `npm start`: installs what is missing, builds the storefront, starts API and storefront on one origin. */
+/** `npm start`: installs what is missing, builds the storefront and the server, starts API and storefront on one origin. */
 ensureInstalled();
 ensureBuilt();
+ensureServerBuilt();
 
-const server = spawn(process.execPath, ['--import', 'tsx', join(root, 'backend/server.ts')], {
+const server = spawn(process.execPath, [join(root, 'backend/dist/server.js')], {
   cwd: root,
   stdio: 'inherit',
 });

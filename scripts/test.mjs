@@ -9,6 +9,7 @@ ensureInstalled();
 const { add, sentence } = await import('./lib/counts.mjs');
 const { findBrowser } = await import('./lib/browser.mjs');
 const { startPostgres } = await import('./lib/postgres.mjs');
+const { ensureServerBuilt } = await import('./lib/build.mjs');
 const suites = await import('./lib/suites.mjs');
 
 const browser = findBrowser();
@@ -43,6 +44,8 @@ async function lane(list) {
   }
 }
 
+// Both lanes start it.
+ensureServerBuilt();
 const postgres = await startPostgres().catch((error) => {
   console.error(String(error));
 });

@@ -1,8 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
+import { builtServer } from '../testing/builtServer';
 
 export interface ShopProcess {
   /** For instance `http://127.0.0.1:41234`. */
@@ -18,9 +16,9 @@ export interface ShopProcess {
 
 /** Starts the shop as a process of its own, on any free port, without simulated draws. */
 export async function startShop(environment: Record<string, string>): Promise<ShopProcess> {
+  const server = builtServer();
   const started = performance.now();
-  const child = spawn(process.execPath, ['--import', 'tsx', 'backend/server.ts'], {
-    cwd: root,
+  const child = spawn(process.execPath, [server], {
     env: { PATH: process.env.PATH, PORT: '0', VELOC_SIMULATED_DRAWS: '0', ...environment },
   });
   let output = '';

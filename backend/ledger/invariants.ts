@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { CompiledQuery, type Kysely } from 'kysely';
 import type { Database } from '../db/schema';
 
-const folder = new URL('checks/', import.meta.url);
+const folder = new URL('../ledger/checks/', import.meta.url);
 
 /** One rule of the ledger: a query that finds the rows that break it. */
 export interface Invariant {

@@ -3,10 +3,8 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
+import { builtServer } from '../testing/builtServer';
 
 let folder: string;
 const started: ChildProcess[] = [];
@@ -20,7 +18,7 @@ afterEach(() => {
 
 function start(environment: Record<string, string>) {
   const env = { PATH: process.env.PATH, VELOC_DATA: folder, PORT: '0', ...environment };
-  const child = spawn(process.execPath, ['--import', 'tsx', 'backend/server.ts'], { cwd: root, env });
+  const child = spawn(process.execPath, [builtServer()], { env });
   started.push(child);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {

@@ -65,7 +65,7 @@ export async function startLoadShop(players: number): Promise<LoadShop> {
     },
     checkLedger: () => {
       const env = { ...process.env, ...environment, PORT: new URL(url).port };
-      const args = ['--import', 'tsx', 'backend/operator/cli.ts', 'ledger', 'check'];
+      const args = ['backend/dist/operator.js', 'ledger', 'check'];
       const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, env, encoding: 'utf8' });
       return { status: status ?? 1, output: (stdout + stderr).trim() };
     },

@@ -4,8 +4,19 @@ import { join } from 'node:path';
 import { spawnSync } from 'node:child_process';
 import { root } from './root.mjs';
 
-/** What the built storefront is made of. */
-const sources = ['index.html', 'vite.config.ts', 'package-lock.json', 'public', 'ui', 'rules', 'storefront'];
+/** What is built, into which folder, from what. */
+const storefront = {
+  name: 'storefront',
+  folder: 'dist',
+  sources: ['index.html', 'vite.config.ts', 'package-lock.json', 'public', 'ui', 'rules', 'storefront'],
+  config: 'vite.config.ts',
+};
+const server = {
+  name: 'server',
+  folder: 'backend/dist',
+  sources: ['backend', 'rules', 'package-lock.json', 'scripts/lib/server.config.mjs'],
+  config: 'scripts/lib/server.config.mjs',
+};
 const skipped = new Set(['node_modules', 'dist', 'e2e']);
 
 function* files(path) {
@@ -19,7 +30,7 @@ function* files(path) {
   }
 }
 
-function fingerprint() {
+function fingerprint(sources) {
   const hash = createHash('sha256').update(process.env.VELOC_API_BASE ?? '');
   for (const source of sources) {
     for (const file of files(join(root, source))) hash.update(file.slice(root.length)).update(readFileSync(file));
@@ -27,24 +38,27 @@ function fingerprint() {
   return hash.digest('hex');
 }
 
-/** Builds the storefront into `dist/` unless it stands there, built from the same sources. */
-export function ensureBuilt() {
-  const stamp = join(root, 'dist/.veloc-sources');
-  const wanted = fingerprint();
+/** Builds it unless it stands there, built from the same sources. */
+function ensure({ name, folder, sources, config }) {
+  const stamp = join(root, folder, '.veloc-sources');
+  const wanted = fingerprint(sources);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
 
-  console.log('Building the storefront…');
-  const { status } = spawnSync(
-    process.execPath,
-    [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'],
-    {
-      cwd: root,
-      stdio: 'inherit',
-    },
-  );
+  console.error(`Building the ${name}…`);
+  const vite = join(root, 'node_modules/vite/bin/vite.js');
+  const { status } = spawnSync(process.execPath, [vite, 'build', '--config', config, '--logLevel', 'warn'], {
+    cwd: root,
+    stdio: 'inherit',
+  });
   if (status !== 0) {
-    console.error('The storefront could not be built, so there is nothing to serve. The message above says why.');
+    console.error(`The ${name} could not be built, so there is no shop to open. The message above says why.`);
     process.exit(status ?? 1);
   }
   writeFileSync(stamp, wanted);
 }
+
+/** The storefront in `dist/`. */
+export const ensureBuilt = () => ensure(storefront);
+
+/** The server and the operator's commands in `backend/dist/`: they start in half the time of their sources. */
+export const ensureServerBuilt = () => ensure(server);

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ensureServerBuilt } from './build.mjs';
 import { root } from './root.mjs';
 
 function freePort() {
@@ -16,10 +17,11 @@ function freePort() {
 
 /** The shop on a free port over a folder of its own, without draws of its own making. */
 export async function startShop() {
+  ensureServerBuilt();
   const port = await freePort();
   const data = mkdtempSync(join(tmpdir(), 'veloc-bench-'));
   const env = { ...process.env, PORT: String(port), VELOC_DATA: data, VELOC_SIMULATED_DRAWS: '0', DATABASE_URL: '' };
-  const server = spawn(process.execPath, ['--import', 'tsx', join(root, 'backend/server.ts')], { cwd: root, env });
+  const server = spawn(process.execPath, [join(root, 'backend/dist/server.js')], { cwd: root, env });
   let printed = '';
   server.stdout.on('data', (text) => (printed += text));
   server.stderr.on('data', (text) => (printed += text));

@@ -53,7 +53,7 @@ async function launch({ clock, data, port }: ShopServerOptions): Promise<ShopSer
     DATABASE_URL: '',
     VELOC_SANDBOX: '1',
   };
-  const child = spawn(process.execPath, ['--import', 'tsx', 'backend/server.ts'], { cwd: root, env, stdio: 'pipe' });
+  const child = spawn(process.execPath, ['backend/dist/server.js'], { cwd: root, env, stdio: 'pipe' });
   let printed = '';
   child.stdout.on('data', (text: Buffer) => (printed += text.toString()));
   child.stderr.on('data', (text: Buffer) => (printed += text.toString()));
@@ -109,11 +109,7 @@ function end(child: ChildProcess): Promise<void> {
 
 function runOperator(args: string[], env: NodeJS.ProcessEnv): Promise<string> {
   return new Promise((done) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'backend/operator/cli.ts', ...args], {
-      cwd: root,
-      env,
-      stdio: 'pipe',
-    });
+    const child = spawn(process.execPath, ['backend/dist/operator.js', ...args], { cwd: root, env, stdio: 'pipe' });
     let printed = '';
     child.stdout.on('data', (text: Buffer) => (printed += text.toString()));
     child.stderr.on('data', (text: Buffer) => (printed += text.toString()));

@@ -2,8 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from './lib/root.mjs';
 
-/** Checks the types of every room with that room's own libraries, so that `rules` cannot see the DOM. */
-const projects = ['rules', 'ui', 'storefront', 'backend', '.', 'tsconfig.tests.json'];
+/**
+ * Checks the types of every room with that room's own libraries, so that `rules` cannot see the DOM. The tests' project
+ * holds all of the root's, which is what editors and a new component go by.
+ */
+const projects = ['rules', 'ui', 'storefront', 'backend', 'tsconfig.tests.json'];
 let failed = 0;
 for (const project of projects) {
   const { status } = spawnSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', project], {

@@ -36,7 +36,7 @@ async function withAdmin(url: string, query: string): Promise<void> {
 
 /** The shop as a process of its own over a new database of a PostgreSQL server, with players who can pay. */
 export async function startLoadShop(players: number): Promise<LoadShop> {
-  const server = await startPostgres();
+  const server = await startPostgres({ isDurable: true });
   if (!server) throw new Error('Load is held on PostgreSQL only, and there is none: set VELOC_TEST_DATABASE_URL.');
   const name = `veloc_load_${randomBytes(6).toString('hex')}`;
   await withAdmin(server.url, `create database ${name}`);

@@ -86,7 +86,10 @@ function freePort() {
   });
 }
 
-async function startCluster(binaries) {
+/** Without it what is written may be lost when the machine stops, not when the server does: enough for a test. */
+const hurried = ['fsync', 'full_page_writes', 'synchronous_commit'].flatMap((name) => ['-c', `${name}=off`]);
+
+async function startCluster(binaries, { isDurable }) {
   const owner = otherUser();
   const folder = mkdtempSync(join(tmpdir(), 'veloc-postgres-'));
   if (owner.uid !== undefined) chownSync(folder, owner.uid, owner.gid);
@@ -105,6 +108,7 @@ async function startCluster(binaries) {
 
   const port = await freePort();
   const settings = ['-h', '127.0.0.1', '-p', String(port), '-k', folder, '-c', 'max_connections=200'];
+  if (!isDurable) settings.push(...hurried);
   const server = spawn(join(binaries, 'postgres'), ['-D', data, ...settings], {
     ...owner,
     cwd: folder,
@@ -144,12 +148,13 @@ async function startCluster(binaries) {
 
 /**
  * A real PostgreSQL server for tests: the one `VELOC_TEST_DATABASE_URL` names, or a throw-away cluster from
- * installed binaries, Debian's package or the npm package. Undefined when none can be had.
+ * installed binaries, Debian's package or the npm package. Undefined when none can be had. A cluster that is not durable
+ * waits for no disk: `isDurable` is for what measures it.
  */
-export async function startPostgres() {
+export async function startPostgres({ isDurable = false } = {}) {
   const named = process.env.VELOC_TEST_DATABASE_URL;
   if (named) return { url: named, stop: async () => {} };
   const debian = () => (isDebianRoot() && aptInstall('postgresql') ? systemBinaries() : undefined);
   const binaries = systemBinaries() ?? debian() ?? npmBinaries();
-  return binaries ? startCluster(binaries) : undefined;
+  return binaries ? startCluster(binaries, { isDurable }) : undefined;
 }

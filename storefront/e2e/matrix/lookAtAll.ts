@@ -1,8 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { RULES, seriousFindings, transitionsEnd, widerThanPage } from '../support/inspect';
+import { axeOn, RULES, seriousFindings, transitionsEnd, widerThanPage } from '../support/inspect';
 import { expect } from '../support/journey';
 import { clippedTexts, coveredControls } from './cutOff';
 import { brokenWords, spiltTexts } from './words';
@@ -47,7 +46,7 @@ export async function lookAtAll(page: Page, what: string) {
         }
         // What axe looks at depends on the theme, and hardly on width and text size.
         if (width !== AXE_WIDTH || size !== AXE_TEXT) continue;
-        const axe = new AxeBuilder({ page });
+        const axe = axeOn(page);
         const findings = theme === 'light' ? axe.withTags(RULES) : axe.withRules('color-contrast');
         expect.soft(await seriousFindings(findings), `${where}: axe`).toEqual([]);
       }

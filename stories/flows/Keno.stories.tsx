@@ -116,7 +116,7 @@ export const ATabAsksBeforeItClears: Story = {
       await userEvent.click(canvas.getByRole('radio', { name: 'Chẵn – Lẻ' }));
       const sheet = await sheetOf(/./);
       await userEvent.click(sheet.getByRole('button', { name: 'Đổi sang Chẵn – Lẻ' }));
-      await expect(await canvas.findByRole('heading', { name: 'KENO CHẴN LẺ' }, patient)).toBeVisible();
+      await expect(await canvas.findByRole('heading', { name: 'Chẵn – Lẻ' }, patient)).toBeVisible();
       await sheetIsGone();
       await userEvent.click(canvas.getByRole('radio', { name: 'Thường' }));
       await expect(await canvas.findByText('0 vé × 1 kỳ', {}, patient)).toBeVisible();
@@ -149,7 +149,7 @@ export const EvenOrOdd: Story = {
 export const BigOrSmall: Story = {
   args: { path: '/keno-ud?numbers=UPPER&numbers=DRAW_UPPER_LOWER' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'KENO LỚN NHỎ' }, patient)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Lớn – Nhỏ' }, patient)).toBeVisible();
     await expect(canvas.getByRole('radio', { name: /^Lớn Từ/ })).toBeChecked();
     await expect(canvas.getByText('2 vé × 1 kỳ')).toBeVisible();
   },

@@ -1,5 +1,6 @@
 import {
   gameName,
+  kenoPlayTypeOf,
   kenoTabOf,
   outcomePrizes,
   texts,
@@ -50,7 +51,9 @@ export function outcomeRule(outcome: BetOutcome): string {
 
 /** The page's heading: 'KENO', 'KENO BAO', 'Chẵn – Lẻ'. */
 export function kenoTitle(state: SlotsState): string {
-  return kenoTabOf(state) === 'BUNDLE' ? texts.kenoBundleTitle : gameName(state.gameId);
+  if (kenoTabOf(state) === 'BUNDLE') return texts.kenoBundleTitle;
+  const playType = kenoPlayTypeOf(state);
+  return playType === 'NORMAL' ? gameName(state.gameId) : playTypeNames[playType];
 }
 
 /** How the sum of a bao comes about: '15 bộ số × 1 kỳ'. */

@@ -23,16 +23,22 @@ it.each([
   ['Kỳ #0219846', { title: 'Kỳ #0219846', detail: 'Quay lúc 12:24 hôm nay' }],
   ['Kỳ 21/11/2026 12:24', { title: 'Quay lúc 12:24 hôm nay', detail: '' }],
 ])('says the time of %s once', (name, head) => {
-  expect(drawHead({ name, resultDate: '21/11/2026', resultTime: '12:24' }, saturdayNoon)).toEqual(head);
+  expect(drawHead({ name, resultTime: '12:24' }, 'Quay lúc 12:24 hôm nay')).toEqual(head);
 });
 
 describe('drawDayWords', () => {
   it('names the weekday', () => {
-    expect(drawDayWords({ resultDate: '22/11/2026', resultTime: '18:00' })).toBe('Quay 18:00 Chủ Nhật 22/11');
+    const draw = { resultDate: '22/11/2026', resultTime: '18:00' };
+    expect(drawDayWords(draw, saturdayNoon)).toBe('Quay 18:00 Chủ Nhật 22/11');
+  });
+
+  it('says of the day itself that it is today', () => {
+    const draw = { resultDate: '21/11/2026', resultTime: '18:00' };
+    expect(drawDayWords(draw, saturdayNoon)).toBe('Quay 18:00 hôm nay');
   });
 
   it('leaves out a weekday that cannot be told', () => {
-    expect(drawDayWords({ resultDate: '31/02/2026', resultTime: '18:00' })).toBe('Quay 18:00 31/02');
+    expect(drawDayWords({ resultDate: '31/02/2026', resultTime: '18:00' }, saturdayNoon)).toBe('Quay 18:00 31/02');
   });
 });
 

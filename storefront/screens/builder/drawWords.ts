@@ -30,16 +30,16 @@ export function drawTimeWords(draw: Draw, now: number): string {
 }
 
 /**
- * Head of a builder whose game draws all day: 'Kỳ #0219846' over its time. A draw that has no number yet is named by
- * its day and time, so there the time stands alone and is said once. `now` in ms.
+ * Head of a builder without a jackpot: 'Kỳ #0219846' over `time`, the words for when it is drawn. A draw that has no
+ * number yet is named by its day and time, so there the time stands alone and is said once.
  */
-export function drawHead(draw: Pick<Period, 'name'> & Draw, now: number): { title: string; detail: string } {
-  const time = drawTimeWords(draw, now);
+export function drawHead(draw: Pick<Period, 'name' | 'resultTime'>, time: string): { title: string; detail: string } {
   return draw.name.includes(draw.resultTime) ? { title: time, detail: '' } : { title: draw.name, detail: time };
 }
 
-/** 'Quay 18:00 Chủ Nhật 22/11'. */
-export function drawDayWords(draw: Draw): string {
+/** 'Quay 18:00 hôm nay', 'Quay 18:00 Chủ Nhật 22/11': for games that draw in the evening of some days. `now` in ms. */
+export function drawDayWords(draw: Draw, now: number): string {
+  if (draw.resultDate === vietnamDate(now)) return `Quay ${draw.resultTime} hôm nay`;
   const { names, date } = dayOf(draw.resultDate);
   return ['Quay', draw.resultTime, names?.long, date].filter(Boolean).join(' ');
 }

@@ -1,6 +1,6 @@
 import { kenoTabOf } from '@veloc/rules';
 import { useState } from 'react';
-import { drawHead, drawInSentence } from '../builder/drawWords';
+import { drawHead, drawInSentence, drawTimeWords } from '../builder/drawWords';
 import { fairRandom } from '../builder/fairRandom';
 import { BuilderPage } from '../builder/parts/BuilderPage';
 import { MethodSheet, NumberPicker, PeriodSheet } from '../builder/parts/lateSheets';
@@ -29,7 +29,7 @@ export function KenoBuilder({ gameId, ports }: KenoBuilderProps) {
   const close = () => setSheet(null);
   const openPeriods = () => setSheet('periods');
   const { entry, now } = ports;
-  const head = entry ? drawHead(entry.nextPeriod, now()) : null;
+  const head = entry ? drawHead(entry.nextPeriod, drawTimeWords(entry.nextPeriod, now())) : null;
   const interval = entry?.drawInterval ?? null;
   const isOutcome = builder.method.outcomes.length > 0;
   const isBundle = kenoTabOf(builder.state) === 'BUNDLE';

@@ -11,7 +11,7 @@ import { CalendarDaysIcon, SelectCard, ShuffleIcon, Text } from '@veloc/ui';
 import { useState } from 'react';
 import { createStore } from '../../state/store';
 import { settings } from '../builder/Builder.css';
-import { drawDayWords, drawInSentence } from '../builder/drawWords';
+import { drawDayWords, drawHead, drawInSentence } from '../builder/drawWords';
 import { fairRandom } from '../builder/fairRandom';
 import { BuilderPage } from '../builder/parts/BuilderPage';
 import { MethodSheet, PeriodSheet } from '../builder/parts/lateSheets';
@@ -52,7 +52,8 @@ export function Max3DBuilder(ports: BuilderPorts) {
   const { method, methods, numberPeriod } = builder;
   const code = useLastOpen(builder.openCode);
   const close = () => setSheet(null);
-  const { entry } = ports;
+  const { entry, now } = ports;
+  const head = entry ? drawHead(entry.nextPeriod, drawDayWords(entry.nextPeriod, now())) : null;
   const way = max3dWayOf(method.id);
   const playTypes = methods.filter(({ id }) => max3dWayOf(id).method === way.method);
 
@@ -61,8 +62,8 @@ export function Max3DBuilder(ports: BuilderPorts) {
       builder={builder}
       ports={ports}
       face={face}
-      drawTitle={entry?.nextPeriod.name}
-      drawDetail={entry ? drawDayWords(entry.nextPeriod) : undefined}
+      drawTitle={head?.title}
+      drawDetail={head?.detail}
       settings={
         <>
           <WaySwitch builder={builder} options={sections} value={max3dWayId({ ...way, playType: 'straight' })} />

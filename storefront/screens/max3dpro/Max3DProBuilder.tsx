@@ -56,7 +56,7 @@ export function Max3DProBuilder(ports: BuilderPorts) {
           </>
         ) : undefined
       }
-      drawDetail={entry ? drawDayWords(entry.nextPeriod) : undefined}
+      drawDetail={entry ? drawDayWords(entry.nextPeriod, ports.now()) : undefined}
       settings={
         <>
           <WaySwitch

@@ -23,7 +23,7 @@ export function MegaBuilder(ports: BuilderPorts) {
           Jackpot <Money amount={jackpotOf(entry)} />
         </>
       )}
-      renderDetail={({ nextPeriod }) => drawDayWords(nextPeriod)}
+      renderDetail={({ nextPeriod }) => drawDayWords(nextPeriod, ports.now())}
       methodDetail={(method) =>
         isOrdinary(method) ? `Chọn ${method.numbers.most} số` : `${method.numbers.most} số · ${playsWords(method)}`
       }

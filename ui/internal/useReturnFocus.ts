@@ -10,7 +10,7 @@ export function useReturnFocus() {
     onOpenAutoFocus(event: Event) {
       opener.current = document.activeElement;
       const panel = event.currentTarget instanceof Element ? event.currentTarget : null;
-      const first = panel?.querySelector<HTMLElement>('[data-first-focus] [tabindex="0"]');
+      const first = panel?.querySelector<HTMLElement>('[data-first-focus] :is([inputmode],[tabindex="0"])');
       if (!first) return;
       event.preventDefault();
       first.focus({ preventScroll: true });

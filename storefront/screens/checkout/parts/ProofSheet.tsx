@@ -2,6 +2,7 @@ import { BottomSheet, Button, Notice, OtpField, PinField, Segment, ShieldCheckIc
 import { useState } from 'react';
 import type { PaymentProof } from '../../../api/calls/money';
 import { useSheetOpen } from '../../../state/notices/useNotices';
+import { Resend } from '../../verify/parts/Resend';
 import * as styles from '../CheckoutScreen.css';
 import { usePaymentCode } from './usePaymentCode';
 
@@ -28,6 +29,17 @@ export function ProofSheet(props: ProofSheetProps) {
   const code = usePaymentCode(onProof);
   const isPin = way === 'pin';
 
+  // Each opening starts afresh, and a PIN that was refused is typed anew.
+  const [seen, setSeen] = useState({ open, error });
+  if (seen.open !== open || seen.error !== error) {
+    setSeen({ open, error });
+    if (open !== seen.open) setWay('pin');
+    if (open !== seen.open || error !== undefined) {
+      setPin('');
+      code.empty();
+    }
+  }
+
   const choose = (next: Way) => {
     setWay(next);
     if (next === 'otp') void code.send();
@@ -38,7 +50,13 @@ export function ProofSheet(props: ProofSheetProps) {
       open={shown}
       onClose={onClose}
       title={title}
-      description={isPin ? 'Nhập mã PIN gồm 6 số của bạn.' : 'Nhập mã OTP đã được gửi đến số điện thoại của bạn.'}
+      description={
+        isPin
+          ? 'Nhập mã PIN gồm 6 số của bạn.'
+          : code.isSent
+            ? 'Nhập mã OTP đã được gửi đến số điện thoại của bạn.'
+            : 'Mã OTP được gửi đến số điện thoại của bạn.'
+      }
       footer={
         <Button
           wide
@@ -50,7 +68,7 @@ export function ProofSheet(props: ProofSheetProps) {
         </Button>
       }
     >
-      <div className={styles.proof}>
+      <div className={styles.proof} data-first-focus="">
         <Segment<Way>
           label="Cách xác nhận"
           value={way}
@@ -69,14 +87,17 @@ export function ProofSheet(props: ProofSheetProps) {
             error={error}
           />
         ) : (
-          <OtpField
-            key="otp"
-            label="Mã OTP"
-            value={code.value}
-            onChange={({ value }) => code.change(value)}
-            onComplete={({ value }) => void code.verify(value)}
-            error={code.error ?? error}
-          />
+          <>
+            <OtpField
+              key="otp"
+              label="Mã OTP"
+              value={code.value}
+              onChange={({ value }) => code.change(value)}
+              onComplete={({ value }) => void code.verify(value)}
+              error={code.error ?? error}
+            />
+            <Resend resendAt={code.resendAt} onResend={() => void code.send()} />
+          </>
         )}
         <Notice icon={<ShieldCheckIcon />}>
           Vé Lộc không bao giờ gọi điện hỏi mã OTP. Đừng chia sẻ mã này với bất kỳ ai.

@@ -1,6 +1,8 @@
+import type { OtpChallenge } from '@veloc/rules';
 import { useState } from 'react';
 import { useApi } from '../../../api/ApiProvider';
 import type { PaymentProof } from '../../../api/calls/money';
+import { ApiError } from '../../../api/errors';
 import { messageOf } from '../../../copy/errorMessage';
 import { useSession } from '../../../state/session/useSession';
 
@@ -8,6 +10,7 @@ import { useSession } from '../../../state/session/useSession';
 export function usePaymentCode(onProof: (proof: PaymentProof) => void) {
   const api = useApi();
   const { user, requestOtp } = useSession();
+  const [challenge, setChallenge] = useState<OtpChallenge | null>(null);
   const [value, setValue] = useState('');
   const [error, setError] = useState<string>();
   const [isBusy, setBusy] = useState(false);
@@ -17,7 +20,10 @@ export function usePaymentCode(onProof: (proof: PaymentProof) => void) {
     setError(undefined);
     setBusy(true);
     await work()
-      .catch((failure: unknown) => setError(messageOf(failure)))
+      .catch((failure: unknown) => {
+        setValue('');
+        setError(messageOf(failure));
+      })
       .finally(() => setBusy(false));
   };
 
@@ -25,19 +31,23 @@ export function usePaymentCode(onProof: (proof: PaymentProof) => void) {
     value,
     error,
     isBusy,
+    isSent: challenge !== null,
+    /** When another may be sent, in ms since the epoch; null while none is on its way. */
+    resendAt: challenge ? Date.parse(challenge.resendAt) : null,
+    empty: () => setValue(''),
     change(next: string) {
       setValue(next);
       setError(undefined);
     },
     send: () =>
       attempt(async () => {
-        await requestOtp(phone, 'payment');
+        // Answers the code already on its way when there is one.
+        setChallenge(await requestOtp(phone, 'payment'));
       }),
     verify: (code: string) =>
       attempt(async () => {
-        // Answers the code already on its way when there is one.
-        const { challengeId } = await requestOtp(phone, 'payment');
-        const { signature } = await api.verifyOtp(challengeId, phone, code);
+        if (!challenge) throw new ApiError('unknown', 'Chưa gửi được mã. Vui lòng gửi lại mã.', 'NO_CHALLENGE');
+        const { signature } = await api.verifyOtp(challenge.challengeId, phone, code);
         onProof({ signature });
       }),
   };

@@ -73,7 +73,8 @@ export const content = componentStyle(
   'content',
 );
 
-export const balls = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: '0.3125rem' }, 'balls');
+// A ringed ball that begins a line stays clear of those above it.
+export const balls = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: '0.5rem 0.3125rem' }, 'balls');
 
 /** Overrules the ball's own size: a slot draws its balls smaller from seven numbers on and on narrow pages. */
 export const ball = componentStyle(

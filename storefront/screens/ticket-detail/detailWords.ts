@@ -41,6 +41,11 @@ function playWords(gameId: GameId, ticket: unknown): string | null {
   return gameId === 'kenoeo' || gameId === 'kenoud' ? betWords(gameId, ticket) : regionalPlayWords(gameId, ticket);
 }
 
+/** 'Kỳ #01545 · 05/08/2026'; a draw without a number is named by its day already. */
+export function drawWords({ name, resultDate }: Pick<HistoryPeriod, 'name' | 'resultDate'>): string {
+  return name.includes(resultDate) ? name : `${name} · ${resultDate}`;
+}
+
 /** '05 17 23 31 44 52'. */
 export function drawnWords(numbers: readonly (number | string)[]): string {
   return numbers.map((value) => String(value).padStart(2, '0')).join(' ');

@@ -14,7 +14,7 @@ import { heldTicket } from '../../ticket/heldTicket';
 import { copyCount, prizeTotal } from '../../ticket/ticketState';
 import { orderCode } from '../../ticket/orderCode';
 import { shortCode } from '../../ticket/shortCode';
-import { boughtAt, drawnWords, lineNote, resultStrips } from '../detailWords';
+import { boughtAt, drawnWords, drawWords, lineNote, resultStrips } from '../detailWords';
 import * as styles from '../TicketDetailScreen.css';
 import { PurchaseBadge } from './PurchaseBadge';
 
@@ -43,7 +43,7 @@ export function PeriodReceipt({ detail, period }: { detail: HistoryDetail; perio
             {gameConfig[gameId].title}
           </Text>
           <Text size="caption" tone="soft">
-            {period.name} · {period.resultDate}
+            {drawWords(period)}
           </Text>
         </div>
         <PurchaseBadge purchase={one} />

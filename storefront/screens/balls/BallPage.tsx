@@ -27,6 +27,7 @@ export function BallPage({ builder, ports, renderTitle, renderDetail, face, meth
   const [sheet, setSheet] = useState<'method' | 'periods' | null>(null);
   const { method, methods, numberPeriod } = builder;
   const { entry } = ports;
+  const days = entry ? drawDays(entry, numberPeriod) : [];
   const close = () => setSheet(null);
 
   return (
@@ -54,13 +55,15 @@ export function BallPage({ builder, ports, renderTitle, renderDetail, face, meth
           </div>
           {entry ? (
             <div className={row}>
-              {drawDays(entry, numberPeriod).map((day) => (
+              {days.map((day) => (
                 <StatusBadge key={day} tone="game" icon={<CalendarCheckIcon />}>
                   {day}
                 </StatusBadge>
               ))}
               <Text as="span" size="label" tone="soft">
-                Dự thưởng {numberPeriod} kỳ tới
+                {days.length < numberPeriod
+                  ? `và ${numberPeriod - days.length} kỳ tiếp theo`
+                  : `Dự thưởng ${numberPeriod} kỳ tới`}
               </Text>
             </div>
           ) : null}

@@ -31,7 +31,7 @@ export function ReceiptLines({ lines }: { lines: readonly PayLine[] }) {
                 line.quantity > 1 ? `số lượng ${line.quantity}` : '',
               ]
                 .filter(Boolean)
-                .join(' · ')}
+                .join('\u00A0· ')}
             </Text>
           </div>
           <Text as="span" weight="bold">

@@ -7,8 +7,8 @@ export const bleed = layout({ marginInline: -16, paddingInline: 16 });
 
 /** The search takes what the button leaves; on the narrowest pages the button goes below. */
 export const tools = layout({ display: 'flex', flexWrap: 'wrap', gap: 10, alignItems: 'stretch' });
-export const search = layout({ flex: '1 1 11rem' });
-export const pick = layout({ minBlockSize: '3.5rem' });
+export const search = layout({ flex: '99 1 11rem' });
+export const pick = layout({ flexGrow: 1, minBlockSize: '3.5rem' });
 
 export const skeleton = layout({ display: 'grid', gap: 10 });
 

@@ -42,7 +42,7 @@ export function StockList({ classic, query, error, onOpen }: StockListProps) {
           keyOf={({ id }) => id}
           onMore={() => undefined}
           ended
-          endLine="Đã hết vé trong kho"
+          endLine="Đã xem hết kho vé"
         >
           {({ id, numbers, amount }) => {
             const taken = classic.amountOf(id);

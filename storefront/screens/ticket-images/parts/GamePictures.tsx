@@ -19,7 +19,7 @@ export function GamePictures({ game }: { game: GameId }) {
           onMore={loadMore}
           isLoadingMore={isLoadingMore}
           ended={ended}
-          endLine="Đã hết vé"
+          endLine="Đã xem hết vé"
           loadingLine="Đang tải thêm vé…"
           error={error ? 'Chưa tải được vé' : undefined}
           onRetry={retry}

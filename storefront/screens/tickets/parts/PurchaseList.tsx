@@ -33,7 +33,7 @@ export function PurchaseList({ game, filter }: { game: GameId; filter: HistoryFi
         onMore={loadMore}
         isLoadingMore={isLoadingMore}
         ended={ended}
-        endLine={shown.length > 0 ? 'Đã hết vé' : 'Không có vé nào như vậy'}
+        endLine={shown.length > 0 ? 'Đã xem hết vé' : 'Không có vé nào như vậy'}
         loadingLine="Đang tải thêm vé…"
         error={error ? 'Chưa tải được vé' : undefined}
         onRetry={retry}
@@ -50,7 +50,11 @@ function NoPurchases({ game }: { game: GameId }) {
   return (
     <EmptyState
       title="Chưa có vé nào"
-      action={isServed(href) ? <ButtonLink href={href}>Chọn số {title}</ButtonLink> : null}
+      action={
+        isServed(href) ? (
+          <ButtonLink href={href}>{game === 'classic' ? `Chọn vé ${title}` : `Chọn số ${title}`}</ButtonLink>
+        ) : null
+      }
     >
       Chọn vài con số yêu thích, vé của bạn sẽ nằm ở đây.
     </EmptyState>

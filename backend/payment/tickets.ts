@@ -1,16 +1,12 @@
-import type { CartLineAnswer } from '@veloc/rules';
 import type { Insertable, Transaction } from 'kysely';
 import { json, type Database } from '../db/schema';
 import type { Admitted } from '../draws/admitPeriods';
 import { newId } from '../ids';
 import type { OrderRow } from '../orders/answer';
+import { letterOf } from '../tickets/letters';
 
 /** Rows of one insert: PostgreSQL takes 65,535 values a statement. */
 const BATCH = 1000;
-
-function slotOf(item: CartLineAnswer): string {
-  return typeof item.ticket.code === 'string' ? item.ticket.code : 'A';
-}
 
 function ticketsOf(order: OrderRow, { stampedAt, periods }: Admitted): Insertable<Database['tickets']>[] {
   return order.items.flatMap((item, line) =>
@@ -23,7 +19,7 @@ function ticketsOf(order: OrderRow, { stampedAt, periods }: Admitted): Insertabl
       line,
       draw_index: drawIndex,
       copies: item.quantity,
-      code: slotOf(item),
+      code: letterOf(order.items, line),
       payload: json(item.ticket),
       price: (item.unitPrice / item.numberPeriod) * item.quantity,
       status: 1,

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
 import { statusAt, type OrderRow } from '../orders/answer';
 import { entryId } from './entryId';
+import { letterOf } from './letters';
 import { shownStatus, ticketRows, type TicketRow } from './rows';
 
 interface Wanted {
@@ -81,13 +82,13 @@ function waitingPeriods(order: OrderRow, known: PeriodNames, now: Date): History
       name: period.name,
       resultDate: vietnamDate(period.dial_at),
       result: null,
-      tickets: items.map(({ id, ticket, unitPrice, quantity }) => ({
-        ticketId: id,
+      tickets: items.map((item) => ({
+        ticketId: item.id,
         ticketStatus,
-        code: typeof ticket.code === 'string' ? ticket.code : 'A',
-        ticket,
-        copies: quantity,
-        price: unitPrice * quantity,
+        code: letterOf(order.items, order.items.indexOf(item)),
+        ticket: item.ticket,
+        copies: item.quantity,
+        price: item.unitPrice * item.quantity,
         prize: 0,
       })),
     }));

@@ -75,6 +75,16 @@ test('paying at once: bank, age, the success and where it leads', async ({ page,
   await lookAtAll(page, 'order, paid');
 });
 
+test('paying at once for Số Đề tickets', async ({ page, shop }) => {
+  await open(page, shop, '/classic', 200_000);
+  const tickets = page.getByRole('button', { name: /^Vé số \d+,/ });
+  for (const place of [0, 1]) await tickets.nth(place).click();
+  await buyNow(page);
+  await expect(page).toHaveURL(/\/classic\/payment$/);
+  await expect(page.getByRole('button', { name: /^Thanh toán \d/ })).toBeEnabled();
+  await lookAtAll(page, 'checkout of Số Đề');
+});
+
 test('a large order asks for the PIN or a code', async ({ page, shop }) => {
   await open(page, shop, BAO, 200_000_000);
   await buyNow(page);

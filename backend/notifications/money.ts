@@ -2,5 +2,5 @@ const grouped = new Intl.NumberFormat('vi-VN');
 
 /** '50.000 ₫'. */
 export function inWords(amount: number): string {
-  return `${grouped.format(amount)} ₫`;
+  return `${grouped.format(amount)}\u00A0₫`;
 }

@@ -69,7 +69,7 @@ describe('a settled draw', () => {
   it('tells a winner of the draw and of the prize, and where to look', async () => {
     const [draw, prize, ...more] = await told(winner);
     expect(more).toEqual([]);
-    expect(prize).toMatchObject({ kind: 'prize', title: 'Chúc mừng, bạn trúng 300.000 ₫', readAt: null });
+    expect(prize).toMatchObject({ kind: 'prize', title: 'Chúc mừng, bạn trúng 300.000\u00A0₫', readAt: null });
     expect(prize?.body).toContain('1 vé trúng');
     expect(prize?.href).toMatch(/^\/account\/tickets\/[\da-f-]{36}\.mega\/reward$/);
     expect(draw).toMatchObject({ kind: 'draw', title: 'MEGA 6/45 đã có kết quả' });
@@ -105,7 +105,7 @@ it('tells of money: a top-up once, and a draw that is called off', async () => {
   await confirm();
   await confirm();
   expect(await told(player)).toMatchObject([
-    { kind: 'topup', title: 'Đã nạp 70.000 ₫', href: `/account/payment-history/${topUp.id}` },
+    { kind: 'topup', title: 'Đã nạp 70.000\u00A0₫', href: `/account/payment-history/${topUp.id}` },
   ]);
 
   for (const finish of [completeWithdrawal, rejectWithdrawal]) {
@@ -114,9 +114,9 @@ it('tells of money: a top-up once, and a draw that is called off', async () => {
     await inTransaction(test.shop, (trx) => finish(trx, { id, at }));
   }
   expect((await told(player)).map(({ title }) => title)).toEqual([
-    'Không rút được 30.000 ₫',
-    'Đã chuyển 30.000 ₫ về ngân hàng',
-    'Đã nạp 70.000 ₫',
+    'Không rút được 30.000\u00A0₫',
+    'Đã chuyển 30.000\u00A0₫ về ngân hàng',
+    'Đã nạp 70.000\u00A0₫',
   ]);
 
   expect(await buy(test, player, [line([1, 2, 3, 4, 5, 6]), line([7, 8, 9, 10, 11, 12])])).toMatchObject({
@@ -126,7 +126,7 @@ it('tells of money: a top-up once, and a draw that is called off', async () => {
   await voidPeriod(test.shop, 'mega:20260823');
   const [refund, ...before] = await told(player);
   expect(before).toHaveLength(3);
-  expect(refund).toMatchObject({ kind: 'refund', title: 'Hoàn 20.000 ₫ vào ví' });
+  expect(refund).toMatchObject({ kind: 'refund', title: 'Hoàn 20.000\u00A0₫ vào ví' });
   expect(refund?.body).toContain('2 vé');
 });
 

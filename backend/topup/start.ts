@@ -1,4 +1,4 @@
-import type { GatewayOrder } from '@veloc/rules';
+import { TOP_UP, type GatewayOrder } from '@veloc/rules';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import { notFound } from '../http/refusal';
@@ -9,9 +9,6 @@ import { refuseUnknownBank } from './knownBank';
 import { receivingAccount } from './receivingAccount';
 import { newTransferNote } from './transferNote';
 import { vietQr } from './vietQr';
-
-/** How long the page shows its code. Money that arrives later is credited all the same. */
-const SHOWN_FOR = 30 * 60_000;
 
 export interface WantedTopUp {
   amount: number;
@@ -51,7 +48,7 @@ export async function startTopUp(
     accountBank: account.bankName,
     accountHolder: account.holder,
     transferNote,
-    expiresAt: new Date(at.getTime() + SHOWN_FOR).toISOString(),
+    expiresAt: new Date(at.getTime() + TOP_UP.shownFor).toISOString(),
     sandbox: shop.settings.sandbox,
   };
 }

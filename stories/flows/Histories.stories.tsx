@@ -208,6 +208,40 @@ export const OnePayment: Story = {
   },
 };
 
+const [topUp] = topUps;
+
+/** A top-up that waits leads back to the code that it is transferred by. */
+export const TopUpWaiting: Story = {
+  args: {
+    path: `/account/payment-history/${topUp?.id}`,
+    answers: { ...moneyAnswers, [`GET /client/payment-history/${topUp?.id}`]: answer({ ...topUp, order: null }) },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Chờ chuyển khoản')).toBeVisible();
+    const way = canvas.getByRole('link', { name: 'Mở mã chuyển khoản' });
+    await expect(way).toHaveAttribute('href', '/account/recharge/checkout?amount=200000&bank=vcb');
+  },
+};
+
+/** Nobody transferred while the code was shown: said so, and no longer as if the bank were about to report. */
+export const TopUpOverdue: Story = {
+  args: {
+    path: `/account/payment-history/${topUp?.id}`,
+    answers: {
+      ...moneyAnswers,
+      [`GET /client/payment-history/${topUp?.id}`]: answer({
+        ...topUp,
+        createdAt: '2026-11-21T03:00:00.000Z',
+        order: null,
+      }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Mã đã hết hạn')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Nạp lại 200.000 ₫' })).toBeVisible();
+  },
+};
+
 /** A withdrawal that waits can be taken back, after a second thought. */
 export const WithdrawalToCancel: Story = {
   args: {

@@ -16,7 +16,7 @@ const movement: Transaction = {
 };
 
 it('writes a row each, in Vietnam’s time, that no spreadsheet reckons with', () => {
-  const [head, row, end] = movementsCsv([movement]).split('\r\n');
+  const [head, row, end] = movementsCsv([movement], Date.parse(movement.createdAt)).split('\r\n');
   expect(head).toBe(
     '\uFEFFNgày,Giờ,Giao dịch,Số tiền (đ),Tính vào số dư (đ),Trạng thái,Ngân hàng,Ghi chú,Mã giao dịch',
   );
@@ -27,5 +27,5 @@ it('writes a row each, in Vietnam’s time, that no spreadsheet reckons with', (
 });
 
 it('writes the head alone for nothing', () => {
-  expect(movementsCsv([]).trim().split('\r\n')).toHaveLength(1);
+  expect(movementsCsv([], 0).trim().split('\r\n')).toHaveLength(1);
 });

@@ -16,15 +16,15 @@ const columns = [
 /** Spreadsheets take a file for UTF-8 by this mark. */
 const UTF8_MARK = '\uFEFF';
 
-/** Movements as a file for a spreadsheet (RFC 4180), one row each. */
-export function movementsCsv(movements: readonly Transaction[]): string {
+/** Movements as they stand at `now` (ms), as a file for a spreadsheet (RFC 4180), one row each. */
+export function movementsCsv(movements: readonly Transaction[], now: number): string {
   const rows = movements.map((movement) => [
     vietnamDate(movement.createdAt),
     vietnamTime(movement.createdAt),
     movementTitle(movement),
     movement.amount,
     signedAmount(movement),
-    statusWords(movement),
+    statusWords(movement, now),
     [movement.bank?.name, movement.account].filter(Boolean).join(' '),
     movement.note ?? movement.purchase?.periodName ?? '',
     movement.id,

@@ -1,4 +1,4 @@
-import { transactionKinds, transactionStatuses, type Transaction } from '@veloc/rules';
+import { TOP_UP, transactionKinds, transactionStatuses, type Transaction } from '@veloc/rules';
 import { describe, expect, it } from 'vitest';
 import { movementDetail, movementTitle, signedAmount, statusSentence, statusWords } from './movement';
 
@@ -13,6 +13,8 @@ const movement: Transaction = {
   bank: null,
   purchase: { gameId: 'mega', name: 'MEGA 6/45', tickets: 2, periods: 2 },
 };
+
+const boughtAt = Date.parse(movement.createdAt);
 
 describe('a movement of money', () => {
   it.each<[Partial<Transaction>, number]>([
@@ -36,7 +38,7 @@ describe('a movement of money', () => {
       purchase: { gameId: 'keno', name: 'KENO', tickets: 1, periods: 1, periodName: 'Kỳ #0219544' },
     };
     expect(movementTitle(refund)).toBe('Hoàn tiền KENO');
-    expect(movementDetail(refund)).toBe('08:40 · Kỳ #0219544');
+    expect(movementDetail(refund)).toBe('08:40 · Kỳ\u00A0#0219544');
     const { purchase: _none, ...plain } = movement;
     const withdrawal: Transaction = {
       ...plain,
@@ -53,9 +55,20 @@ describe('a movement of money', () => {
   it('has words for every kind and state', () => {
     for (const kind of transactionKinds) {
       for (const status of transactionStatuses) {
-        expect(statusWords({ kind, status })).not.toBe('');
-        expect(statusSentence({ ...movement, kind, status })).toMatch(/\.$/);
+        expect(statusWords({ ...movement, kind, status }, boughtAt)).not.toBe('');
+        expect(statusSentence({ ...movement, kind, status }, boughtAt)).toMatch(/\.$/);
       }
     }
+  });
+
+  it('is a top-up that waits while its code is shown, and not for ever', () => {
+    const topUp: Transaction = { ...movement, kind: 'topup', status: 'pending' };
+    const end = boughtAt + TOP_UP.shownFor;
+    expect(statusWords(topUp, end - 1)).toBe('Chờ chuyển khoản');
+    expect(statusWords(topUp, end)).toBe('Mã đã hết hạn');
+    expect(statusSentence(topUp, end)).toContain('tiền vẫn vào ví');
+    expect(statusWords({ ...topUp, status: 'success' }, end)).toBe('Đã vào ví');
+    expect(statusWords({ ...topUp, status: 'processing' }, end)).toBe('Đang kiểm tra');
+    expect(statusWords({ ...topUp, kind: 'withdraw' }, end)).toBe('Đang chờ chuyển');
   });
 });

@@ -1,4 +1,4 @@
-import { texts, vietnamTime, type Transaction, type TransactionKind } from '@veloc/rules';
+import { texts, TOP_UP, vietnamTime, type Transaction, type TransactionKind } from '@veloc/rules';
 
 const outgoing: readonly TransactionKind[] = ['buy', 'withdraw'];
 
@@ -26,12 +26,21 @@ export function movementTitle({ kind, title, purchase }: Transaction): string {
 export function movementDetail({ kind, createdAt, purchase, bank, account, note, source }: Transaction): string {
   const parts: (string | null | undefined)[] = [vietnamTime(createdAt)];
   if (kind === 'buy' && purchase) parts.push(`${purchase.tickets} vé, ${purchase.periods} kỳ`);
-  // The end of an account stays with its dots.
-  else parts.push(purchase?.periodName, bank?.name, account?.replaceAll(' ', '\u00A0'));
+  // A draw stays with its number, and the end of an account with its dots.
+  else parts.push(whole(purchase?.periodName), bank?.name, whole(account));
   if (kind === 'withdraw' && source === 'reward') parts.push('từ số dư thưởng');
   parts.push(note);
   return parts.filter(Boolean).join(' · ');
 }
+
+const whole = (words: string | null | undefined) => words?.replaceAll(' ', '\u00A0');
+
+/** Whether nobody has paid a top-up while its code was shown. `now` in ms. */
+export function isOverdue({ kind, status, createdAt }: State, now: number): boolean {
+  return kind === 'topup' && status === 'pending' && now - Date.parse(createdAt) >= TOP_UP.shownFor;
+}
+
+type State = Pick<Transaction, 'kind' | 'status' | 'createdAt'>;
 
 const endings: Readonly<Record<'topup' | 'withdraw' | 'other', Record<Transaction['status'], string>>> = {
   topup: {
@@ -57,16 +66,21 @@ const endings: Readonly<Record<'topup' | 'withdraw' | 'other', Record<Transactio
   },
 };
 
-/** How it stands, in a badge. */
-export function statusWords({ kind, status }: Pick<Transaction, 'kind' | 'status'>): string {
+/** How it stands at `now` (ms), in a badge. */
+export function statusWords(movement: State, now: number): string {
+  const { kind, status } = movement;
+  if (isOverdue(movement, now)) return 'Mã đã hết hạn';
   return endings[kind === 'topup' || kind === 'withdraw' ? kind : 'other'][status];
 }
 
 /** The same as a sentence over the receipt. */
-export function statusSentence({ kind, status, source }: Transaction): string {
+export function statusSentence(movement: Transaction, now: number): string {
+  const { kind, status, source } = movement;
   const purse = source === 'reward' ? 'số dư thưởng' : 'Ví Vé Lộc';
   if (kind === 'topup') {
     if (status === 'success') return 'Tiền đã vào Ví Vé Lộc.';
+    if (isOverdue(movement, now))
+      return 'Mã chuyển khoản đã hết hạn. Nếu bạn đã chuyển, tiền vẫn vào ví khi ngân hàng báo về.';
     if (status === 'pending') return 'Đang chờ ngân hàng báo tiền về. Trang này tự cập nhật.';
     if (status === 'processing')
       return 'Số tiền nhận được khác số tiền đã yêu cầu. Chúng tôi đang kiểm tra và sẽ cộng ví sớm.';
@@ -78,5 +92,5 @@ export function statusSentence({ kind, status, source }: Transaction): string {
     if (status === 'failed') return `Yêu cầu không được thực hiện. Tiền đã trả lại ${purse}.`;
     return `Số tiền đã được giữ lại từ ${purse} và đang chờ chuyển. Trang này tự cập nhật.`;
   }
-  return `${statusWords({ kind, status })}.`;
+  return `${statusWords(movement, now)}.`;
 }

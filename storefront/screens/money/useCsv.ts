@@ -30,7 +30,7 @@ export function useCsv(list: MoneyList, filter: MoneyFilter) {
         setRows(movements.length);
       }
       saveFile(
-        new File([movementsCsv(movements)], `ve-loc-giao-dich-${vietnamDay(now())}.csv`, {
+        new File([movementsCsv(movements, now())], `ve-loc-giao-dich-${vietnamDay(now())}.csv`, {
           type: 'text/csv;charset=utf-8',
         }),
       );

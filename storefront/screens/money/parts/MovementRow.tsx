@@ -15,7 +15,8 @@ import {
   Undo2Icon,
 } from '@veloc/ui';
 import type { ReactNode } from 'react';
-import { movementDetail, movementTitle, signedAmount, statusWords } from '../movement';
+import { useServerClock } from '../../../state/server-clock/useServerClock';
+import { isOverdue, movementDetail, movementTitle, signedAmount, statusWords } from '../movement';
 import * as styles from '../Money.css';
 
 /** One movement of money: what for, when, how much and, unless it is done, how it stands. */
@@ -49,9 +50,11 @@ export function MovementRow({ movement }: { movement: Transaction }) {
 }
 
 /** How a movement stands, in two or three words. */
-export function MovementBadge({ movement }: { movement: Pick<Transaction, 'kind' | 'status'> }) {
+export function MovementBadge({ movement }: { movement: Transaction }) {
+  const now = useServerClock()();
   const { status } = movement;
-  const words = statusWords(movement);
+  const words = statusWords(movement, now);
+  if (isOverdue(movement, now)) return <StatusBadge icon={<ClockIcon />}>{words}</StatusBadge>;
   if (status === 'success') return <StatusBadge tone="success">{words}</StatusBadge>;
   if (status === 'pending' || status === 'processing') {
     return (

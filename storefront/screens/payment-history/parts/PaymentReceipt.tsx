@@ -1,6 +1,7 @@
-import { ActionBar, Money, Notice, Receipt, ReceiptFacts, Text } from '@veloc/ui';
+import { ActionBar, ButtonLink, formatMoney, Money, Notice, Receipt, ReceiptFacts, Text } from '@veloc/ui';
 import type { PaymentDetail } from '../../../api/calls/money';
-import { movementTitle, signedAmount, statusSentence } from '../../money/movement';
+import { useServerClock } from '../../../state/server-clock/useServerClock';
+import { isOverdue, movementTitle, signedAmount, statusSentence } from '../../money/movement';
 import * as styles from '../../money/Money.css';
 import { MovementBadge } from '../../money/parts/MovementRow';
 import { PaidOrderLink } from '../../money/parts/PaidOrderLink';
@@ -25,12 +26,13 @@ interface PaymentReceiptProps {
 /** A movement of money as a receipt: how it stands, how much, when, and what it was for. */
 export function PaymentReceipt({ payment, onChanged }: PaymentReceiptProps) {
   const { id, amount, status, createdAt, bank, account, note, purchase, order } = payment;
+  const now = useServerClock()();
   const signed = signedAmount(payment);
   return (
     <>
       <main className={styles.content}>
-        <Notice role="status" tone={tones[status]}>
-          {statusSentence(payment)}
+        <Notice role="status" tone={isOverdue(payment, now) ? 'warning' : tones[status]}>
+          {statusSentence(payment, now)}
         </Notice>
         <Receipt
           aria-label="Giao dịch"
@@ -68,7 +70,19 @@ export function PaymentReceipt({ payment, onChanged }: PaymentReceiptProps) {
         <ActionBar>
           <PaidOrderLink order={order} />
         </ActionBar>
+      ) : payment.kind === 'topup' && status === 'pending' ? (
+        <ActionBar>
+          <ButtonLink href={codeHref(payment)}>
+            {isOverdue(payment, now) ? `Nạp lại ${formatMoney(amount)}` : 'Mở mã chuyển khoản'}
+          </ButtonLink>
+        </ActionBar>
       ) : null}
     </>
   );
+}
+
+/** Where the code to transfer by is shown. */
+function codeHref({ amount, bank }: PaymentDetail): string {
+  const query = new URLSearchParams({ amount: String(amount), ...(bank ? { bank: bank.id } : {}) });
+  return `/account/recharge/checkout?${query}`;
 }

@@ -3,7 +3,8 @@ import { hiddenPhone, readablePhone } from './phoneWords';
 
 it.each([
   ['+84912345678', '+84 912 ••• 678'],
-  ['+447700900123', '+447700900123'],
+  ['+447700900123', '+447 ••• 23'],
+  ['+1212345', '+121 ••• 45'],
   ['', ''],
 ])('shows %s as %s', (phone, expected) => {
   expect(hiddenPhone(phone)).toBe(expected);

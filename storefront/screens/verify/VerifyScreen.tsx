@@ -1,4 +1,3 @@
-import { groupPhone } from '@veloc/rules';
 import {
   ActionBar,
   Button,
@@ -16,6 +15,7 @@ import {
 import { useEffect } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { returnTo } from '../../app/returnTo';
+import { readablePhone } from '../../copy/phoneWords';
 import { Resend } from './parts/Resend';
 import { useVerify } from './parts/useVerify';
 import * as styles from './VerifyScreen.css';
@@ -30,11 +30,11 @@ export default function VerifyScreen() {
   const verify = useVerify({ phone, existing, onDone: () => navigate(returnTo(history.state), { replace: true }) });
   const isPin = verify.way === 'pin';
   const CodeField = isPin ? PinField : OtpField;
-  const [, country = '', digits = ''] = /^(\+84|\+\d{1,3}?)(\d{6,12})$/.exec(phone) ?? [];
+  const isPhone = /^\+\d{7,15}$/.test(phone);
 
   useEffect(() => {
-    if (country === '') navigate('/account/login', { replace: true });
-  }, [country, navigate]);
+    if (!isPhone) navigate('/account/login', { replace: true });
+  }, [isPhone, navigate]);
 
   return (
     <>
@@ -48,7 +48,7 @@ export default function VerifyScreen() {
             {isPin ? 'Mã PIN của số' : 'Mã OTP đã được gửi đến số'}{' '}
             <span className={styles.phone}>
               <Text as="strong" tone="plain" weight="bold">
-                {country} {groupPhone(digits)}
+                {readablePhone(phone)}
               </Text>{' '}
               · <TextLink href="/account/login">Đổi số</TextLink>
             </span>

@@ -36,3 +36,15 @@ it('judges a code that came sooner than the answer to the call that sent it', as
   await shop.unmount();
   vi.unstubAllGlobals();
 });
+
+it('cuts no code off the number of another country', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  const shop = await renderShop({
+    path: '/account/verify?phone=%2B855123456789&existing=true',
+    fetch: scriptedFetch(() => 'hang').fetch,
+    routes: [{ path: '/account/verify', layout: 'empty', Screen: VerifyScreen }],
+  });
+  expect(shop.text()).toContain('+855123456789');
+  await shop.unmount();
+  vi.unstubAllGlobals();
+});

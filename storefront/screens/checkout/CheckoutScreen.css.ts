@@ -1,12 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-export const page = style({
-  '@layer': { screens: { display: 'flex', flexDirection: 'column', flex: 1, minBlockSize: '100dvh' } },
-});
-
-export const content = style({
-  '@layer': { screens: { display: 'grid', alignContent: 'start', gap: 12, flex: 1, padding: '12px 16px 24px' } },
-});
+export { content, page, sum } from '../recharge/RechargeScreen.css';
 
 export const orderHead = style({
   '@layer': {
@@ -53,18 +47,6 @@ export const mark = style({
 export const heading = style({ '@layer': { screens: { display: 'grid', gap: 10, marginBlockStart: 4 } } });
 
 export const terms = style({ '@layer': { screens: { paddingInline: 4 } } });
-
-export const left = style({
-  '@layer': {
-    screens: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'baseline',
-      justifyContent: 'space-between',
-      gap: '0 12px',
-    },
-  },
-});
 
 export const proof = style({ '@layer': { screens: { display: 'grid', gap: 16 } } });
 

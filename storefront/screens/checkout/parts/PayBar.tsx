@@ -5,7 +5,8 @@ import * as styles from '../CheckoutScreen.css';
 
 interface PayBarProps {
   total: number;
-  balance: number;
+  /** Đồng; −1 while it is not known, null for a guest, who has no wallet. */
+  balance: number | null;
   check: BalanceCheck | null;
   /** Why the lines cannot be paid yet. */
   reason: string | null;
@@ -23,18 +24,20 @@ export function PayBar({ total, balance, check, reason, phase, isAsking, isUnkno
   const missing = check?.enough === false;
   return (
     <ActionBar role="region" aria-label="Thanh toán">
-      <div className={styles.left}>
-        <Text as="span" size="label" tone="soft">
-          {missing ? 'Còn thiếu' : 'Còn lại sau thanh toán'}
-        </Text>
-        <Text as="span" weight="bold">
-          {isUnknown ? (
-            'Chưa rõ'
-          ) : (
-            <Money amount={check === null ? null : check.enough ? balance - total : check.shortfall} />
-          )}
-        </Text>
-      </div>
+      {balance === null ? null : (
+        <div className={styles.sum}>
+          <Text as="span" size="label" tone="soft">
+            {missing ? 'Còn thiếu' : 'Còn lại sau thanh toán'}
+          </Text>
+          <Text as="span" weight="bold">
+            {isUnknown ? (
+              'Chưa rõ'
+            ) : (
+              <Money amount={check === null ? null : check.enough ? balance - total : check.shortfall} />
+            )}
+          </Text>
+        </div>
+      )}
       <Button
         wide
         icon={phase === 'paid' ? <CheckIcon /> : <LockKeyholeIcon />}

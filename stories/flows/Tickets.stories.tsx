@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { refuse } from '../support/answers';
+import { page, refuse } from '../support/answers';
 import { patient } from '../support/gamePage';
 import { ShopStory } from '../support/ShopStory';
+import { histories } from '../support/ticketFixtures';
 
 const meta = {
   title: 'flows/Tickets',
@@ -40,6 +41,28 @@ export const History: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Kỳ 19/11 · 2 vé')).toBeVisible();
     await expect(canvas.getByText('Kỳ 21/11 · 2 vé')).toBeVisible();
+  },
+};
+
+/** A prize of eleven figures, for which the stub has no room. */
+export const Jackpot: Story = {
+  args: {
+    answers: {
+      'POST /client-tickets/client-get-tickets': page(
+        (histories.power ?? []).slice(1, 2).map((entry) => ({
+          ...entry,
+          listPeriod: entry.listPeriod.map((period) => ({
+            ...period,
+            tickets: period.tickets.map((ticket) => ({ ...ticket, prize: ticket.prize && 75_980_220_150 })),
+          })),
+        })),
+      ),
+    },
+  },
+  play: async ({ canvas }) => {
+    const prize = await canvas.findByText('75.980.220.150 ₫');
+    const paper = prize.closest('article')?.getBoundingClientRect();
+    await expect(prize.getBoundingClientRect().right).toBeLessThan((paper?.right ?? 0) - 4);
   },
 };
 

@@ -8,6 +8,8 @@ export const filters = layout({ marginInline: -3, marginBlockEnd: 8 });
 
 export const cardHead = layout({ display: 'flex', alignItems: 'center', gap: 8, marginBlockEnd: 10 });
 
+export const prize = layout({ marginBlockStart: 8 });
+
 export const skeleton = layout({ display: 'grid', gap: 10 });
 
 export const stubIcon = layout({ display: 'grid', justifyItems: 'center', gap: 4 });

@@ -21,10 +21,14 @@ const stubTones: Readonly<Record<PurchaseState, 'info' | 'gold' | 'plain'>> = {
   cancelled: 'plain',
 };
 
+/** Đồng from which on a prize is wider than the stub: it stands under the numbers instead. */
+const LONG_AMOUNT = 100_000_000;
+
 /** One purchase in the list: its first ticket, and on the stub what became of it. */
 export function PurchaseCard({ entry }: { entry: HistoryEntry }) {
   const { gameId, listPeriod } = entry;
   const state = purchaseState(entry);
+  const prize = state === 'won' ? prizeTotal(entry) : 0;
   const [first] = listPeriod;
   const ticket = first?.tickets[0];
   const held = first && ticket ? heldTicket(gameId, ticket, first.result, first.special) : null;
@@ -52,6 +56,11 @@ export function PurchaseCard({ entry }: { entry: HistoryEntry }) {
           faded={state !== 'waiting' && state !== 'unpaid'}
         />
       ) : null}
+      {prize < LONG_AMOUNT ? null : (
+        <Text size="subtitle" weight="bold" tone="gold" className={styles.prize}>
+          <Money amount={prize} />
+        </Text>
+      )}
     </TicketCard>
   );
 }
@@ -65,15 +74,18 @@ function purchaseWords({ listPeriod }: HistoryEntry): string {
 
 function Stub({ entry, state }: { entry: HistoryEntry; state: PurchaseState }) {
   if (state === 'won') {
+    const prize = prizeTotal(entry);
     return (
       <>
         <TrophyIcon size={22} aria-hidden="true" />
         <Text as="span" size="label" weight="semibold">
           {stateWords.won}
         </Text>
-        <Text as="span" weight="bold">
-          <Money amount={prizeTotal(entry)} />
-        </Text>
+        {prize < LONG_AMOUNT ? (
+          <Text as="span" weight="bold">
+            <Money amount={prize} />
+          </Text>
+        ) : null}
       </>
     );
   }

@@ -35,6 +35,8 @@ export const centered = style({
       minBlockSize: 44,
       // The button's own height is room enough above its words.
       marginBlockStart: -6,
+      // In sight above the page's footer.
+      scrollMarginBlockEnd: '10.5rem',
     },
   },
 });

@@ -1,5 +1,6 @@
 import { isEmpty, type PlaceCode } from '@veloc/rules';
 import { Button, DicesIcon, Text, TicketSlot, TicketSlotList, Trash2Icon } from '@veloc/ui';
+import { useEffect, useRef } from 'react';
 import { centered } from '../Builder.css';
 import { plainFace, type SlotFace } from '../slotFace';
 import { missingWords, placesOf } from '../slotWords';
@@ -64,10 +65,16 @@ export function BuilderSlots({ builder, face = plainFace, onOpen = builder.open 
   );
 }
 
-/** Clears all slots, with a way back. */
+/** Clears all slots, with a way back, which comes into sight from under the footer. */
 export function RemoveAll({ builder: { started, removedCount, restore, removeAll } }: { builder: Builder }) {
+  const row = useRef<HTMLDivElement>(null);
+  const isPressed = useRef(false);
+  useEffect(() => {
+    if (isPressed.current && removedCount > 0) row.current?.scrollIntoView({ block: 'nearest' });
+    isPressed.current = false;
+  }, [removedCount]);
   return (
-    <div className={centered} role="status">
+    <div ref={row} className={centered} role="status">
       {removedCount > 0 ? (
         <>
           <Text as="span" size="label" tone="soft">
@@ -79,7 +86,15 @@ export function RemoveAll({ builder: { started, removedCount, restore, removeAll
         </>
       ) : null}
       {started > 0 ? (
-        <Button kind="muted" size="medium" icon={<Trash2Icon />} onClick={removeAll}>
+        <Button
+          kind="muted"
+          size="medium"
+          icon={<Trash2Icon />}
+          onClick={() => {
+            isPressed.current = true;
+            removeAll();
+          }}
+        >
           Xóa tất cả
         </Button>
       ) : null}

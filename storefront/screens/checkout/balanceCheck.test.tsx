@@ -32,14 +32,15 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
+const session = { 'veloc.token': 't1', 'veloc.refresh-token': 'r1' };
+
 /** The page that asks for the payment of one ticket, with a server whose balance answers so. */
-async function checkout(balance: () => Turn) {
+async function checkout(balance: () => Turn, visitor: Record<string, string> = session) {
   const { fetch, sent } = scriptedFetch(({ path }) =>
     path === BALANCE ? balance() : { status: path === '/auth/refresh' ? 401 : 404, body: {} },
   );
   const storage = memoryStorage({
-    'veloc.token': 't1',
-    'veloc.refresh-token': 'r1',
+    ...visitor,
     'veloc.age-confirmed': 'true',
     'veloc.purchase': JSON.stringify({ id: 'purchase-1', drafts }),
   });
@@ -94,4 +95,11 @@ it('a 401 clears the token, and /login says that the session has run out', async
   expect(ordered()).toBe(false);
   location.navigate('/login');
   await shows(EXPIRED);
+});
+
+it('tells a guest to log in, and does not go on looking for a wallet that is not there', async () => {
+  const { shows, text } = await checkout(() => refused, {});
+  await shows('Đăng nhập để xem số dư');
+  expect(text()).not.toContain('Đang kiểm tra số dư');
+  expect(text()).not.toContain('Còn lại sau thanh toán');
 });

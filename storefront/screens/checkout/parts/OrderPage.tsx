@@ -78,7 +78,7 @@ export function OrderPage({ payment, reason = null, onPaid }: OrderPageProps) {
         <OrderReceipt lines={lines} />
         <PayMethods
           value={method}
-          balance={balance}
+          balance={isLoggedIn ? balance : null}
           isUnknown={isUnknown}
           bankId={bankId}
           onChange={({ value }) => choose(value)}
@@ -118,7 +118,7 @@ export function OrderPage({ payment, reason = null, onPaid }: OrderPageProps) {
       </main>
       <PayBar
         total={total}
-        balance={balance}
+        balance={isLoggedIn ? balance : null}
         check={check}
         reason={isLoggedIn ? (refusal ?? reason) : null}
         phase={phase}

@@ -6,14 +6,20 @@ export type PayMethod = 'wallet' | 'bank';
 
 interface PayMethodsProps {
   value: PayMethod;
-  /** Đồng; −1 while it is not known. */
-  balance: number;
+  /** Đồng; −1 while it is not known, null for a guest, who has no wallet. */
+  balance: number | null;
   /** It was asked for and cannot be had. */
   isUnknown: boolean;
   /** The bank a transfer comes from, once chosen. */
   bankId: string | null;
   onChange: (change: { value: PayMethod }) => void;
   onBank: () => void;
+}
+
+function walletWords(balance: number | null, isUnknown: boolean): string {
+  if (balance === null) return 'Đăng nhập để xem số dư';
+  if (balance >= 0) return `Số dư ${formatMoney(balance)}`;
+  return isUnknown ? 'Chưa rõ số dư' : 'Đang kiểm tra số dư…';
 }
 
 /** The wallet pays; a bank transfer fills the wallet first. */
@@ -33,8 +39,7 @@ export function PayMethods({ value, balance, isUnknown, bankId, onChange, onBank
           {
             value: 'wallet',
             title: 'Ví Vé Lộc',
-            detail:
-              balance >= 0 ? `Số dư ${formatMoney(balance)}` : isUnknown ? 'Chưa rõ số dư' : 'Đang kiểm tra số dư…',
+            detail: walletWords(balance, isUnknown),
             icon: <WalletIcon />,
           },
           {

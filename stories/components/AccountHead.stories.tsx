@@ -27,6 +27,8 @@ export const Named: Story = {
   },
 };
 
+const LONG_NAME = 'Công Tằng Tôn Nữ Hoàng Thị Phương Thảo Nguyên';
+
 /** With the ways to the account's settings and to change the name. */
 export const WithLinks: Story = {
   args: {
@@ -53,7 +55,7 @@ export const WithABell: Story = {
 
 export const LongNameOnANarrowPhone: Story = {
   args: {
-    name: 'Công Tằng Tôn Nữ Hoàng Thị Phương Thảo Nguyên',
+    name: LONG_NAME,
     link: { href: '/profile/edit', label: 'Sửa hồ sơ' },
   },
   decorators: [
@@ -63,4 +65,8 @@ export const LongNameOnANarrowPhone: Story = {
       </div>
     ),
   ],
+  play: async ({ canvas }) => {
+    const name = canvas.getByText(LONG_NAME);
+    await expect(name.clientHeight).toBeLessThanOrEqual(2 * parseFloat(getComputedStyle(name).lineHeight) + 1);
+  },
 };

@@ -69,7 +69,19 @@ export const initials = componentStyle(
 // The link goes to a line of its own before the name is broken into letters.
 export const names = componentStyle({ flex: '1 1 7rem' }, 'names');
 
-export const name = componentStyle({ ...text('title'), overflowWrap: 'anywhere' }, 'name');
+/** Two lines at most: the page that the link leads to shows a long name whole. */
+export const name = componentStyle(
+  {
+    ...text('title'),
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflow: 'clip',
+    textOverflow: 'ellipsis',
+    overflowWrap: 'anywhere',
+  },
+  'name',
+);
 
 export const detail = componentStyle({ ...text('label'), color: vars.overlay.onHeader }, 'detail');
 

@@ -238,7 +238,7 @@ export const TopUpOverdue: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Mã đã hết hạn')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Nạp lại 200.000 ₫' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Nạp lại 200\.000.₫$/ })).toBeVisible();
   },
 };
 

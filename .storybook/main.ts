@@ -8,6 +8,8 @@ const config: StorybookConfig = {
   // TypeScript 7 has no compiler API, so props are read by react-docgen.
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({ ...vite, plugins: [describeProps(), ...(vite.plugins ?? [])] }),
+  // What only a person at Storybook uses watches every change of the page: it would cost the tests of it a twentieth.
+  features: (features, { test }) => ({ ...features, highlight: !test, measure: !test, outline: !test }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 };
 

@@ -20,6 +20,9 @@ import { Resend } from './parts/Resend';
 import { useVerify } from './parts/useVerify';
 import * as styles from './VerifyScreen.css';
 
+/** Whoever comes here, or changes the way, comes to type the code. */
+const focusOn = (field: HTMLInputElement | null) => field?.focus();
+
 /** Enters the code sent to `phone`; `existing` says whether it has an account, which may also log in by its PIN. */
 export default function VerifyScreen() {
   const [search] = useSearchParams();
@@ -56,6 +59,7 @@ export default function VerifyScreen() {
         </div>
         <CodeField
           key={verify.way}
+          ref={focusOn}
           value={verify.code}
           onChange={({ value }) => verify.change(value)}
           onComplete={({ value }) => verify.submit(value)}

@@ -48,3 +48,19 @@ it('cuts no code off the number of another country', async () => {
   await shop.unmount();
   vi.unstubAllGlobals();
 });
+
+it('takes the code, and the PIN once that is chosen, without a press on the boxes', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  const shop = await renderShop({
+    path: '/account/verify?phone=%2B84912345678&existing=true',
+    fetch: scriptedFetch(() => 'hang').fetch,
+    routes: [{ path: '/account/verify', layout: 'empty', Screen: VerifyScreen }],
+  });
+  expect(document.activeElement?.getAttribute('autocomplete')).toBe('one-time-code');
+  const other = [...document.querySelectorAll('button')].find(({ textContent }) => textContent?.includes('mã PIN'));
+  await act(async () => other?.click());
+  expect(document.activeElement).toBe(document.querySelector('main input'));
+  expect(shop.text()).toContain('Nhập mã PIN');
+  await shop.unmount();
+  vi.unstubAllGlobals();
+});

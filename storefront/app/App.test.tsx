@@ -67,6 +67,19 @@ it('keeps the loader on from the start and shows its overlay after 300 ms withou
   await page.unmount();
 });
 
+it('says that a page waits for a network, and when there is one again that it comes', async () => {
+  const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const page = await renderShop({ path: '/keno', routes: [route('/keno', never)] });
+  await act(async () => vi.advanceTimersByTimeAsync(300));
+  expect(page.text()).toContain('Mất mạng. Trang này sẽ mở khi có mạng lại.');
+  network.mockReturnValue(true);
+  await act(async () => window.dispatchEvent(new Event('online')));
+  expect(page.text()).not.toContain('Mất mạng');
+  expect(page.text()).toContain('Đang tải');
+  await page.unmount();
+  network.mockRestore();
+});
+
 it('leaves the overlay out of a quiet route', async () => {
   const page = await renderShop({ path: '/keno', routes: [route('/keno', never, { quiet: true })] });
   await act(async () => vi.advanceTimersByTimeAsync(1_000));

@@ -18,7 +18,15 @@ export const overlay = componentStyle(
 );
 
 export const words = componentStyle(
-  { ...text('label'), display: 'grid', justifyItems: 'center', gap: vars.space[12], color: vars.color.text },
+  {
+    ...text('label'),
+    display: 'grid',
+    justifyItems: 'center',
+    gap: vars.space[12],
+    paddingInline: vars.space[16],
+    textAlign: 'center',
+    color: vars.color.text,
+  },
   'words',
 );
 

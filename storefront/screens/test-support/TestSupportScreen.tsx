@@ -19,7 +19,7 @@ import { useConnection } from '../../data/useConnection';
 import { useSupportContact } from '../../data/useSupportContact';
 import * as styles from '../settings/settings.css';
 import { deviceFacts } from './deviceFacts';
-import { useOnline } from './useOnline';
+import { useOnline } from '../../app/useOnline';
 
 /** What support asks for: how to reach it, what device this is, whether the shop can be reached. */
 export default function TestSupportScreen() {

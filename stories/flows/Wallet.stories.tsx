@@ -89,6 +89,7 @@ export const WithdrawTooMuch: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Số tiền muốn rút' }), '250001');
     await expect(canvas.getByText('Chỉ rút được tối đa 250.000 ₫')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Chọn số tiền khác' })).toHaveAttribute('aria-disabled', 'true');
   },
 };
 

@@ -45,6 +45,8 @@ export function WithdrawForm({ accounts }: { accounts: readonly PayoutAccount[] 
       accountNumberProblem(draft.accountNumber) === null &&
       accountHolderProblem(draft.accountHolder) === null);
   const isReady = amount !== null && problem === null && isComplete;
+  const missing = amount === null ? 'Nhập số tiền muốn rút' : 'Chọn số tiền khác';
+  const label = amount === null || problem !== null ? missing : `Rút ${formatMoney(amount)}`;
 
   const request = () => {
     const payee = known ?? { ...draft, bankId: draft.bankId ?? '' };
@@ -96,7 +98,7 @@ export function WithdrawForm({ accounts }: { accounts: readonly PayoutAccount[] 
       </main>
       <ActionBar role="region" aria-label="Rút tiền">
         <Button wide aria-disabled={amount !== null && problem !== null} isLoading={withdrawal.isBusy} onClick={goOn}>
-          {amount !== null && problem === null ? `Rút ${formatMoney(amount)}` : 'Nhập số tiền muốn rút'}
+          {label}
         </Button>
       </ActionBar>
       <ProofSheet

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { CompiledQuery, type Kysely } from 'kysely';
 import type { Database } from '../db/schema';
 
+// By this way it is found from the built server's folder too, which stands beside this one.
 const folder = new URL('../ledger/checks/', import.meta.url);
 
 /** One rule of the ledger: a query that finds the rows that break it. */

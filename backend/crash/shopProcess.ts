@@ -14,11 +14,14 @@ export interface ShopProcess {
   stop(): Promise<void>;
 }
 
-/** Starts the shop as a process of its own, on any free port, without simulated draws. */
-export async function startShop(environment: Record<string, string>): Promise<ShopProcess> {
+/** Starts the shop as a process of its own, on any free port, without simulated draws. `flags` are those of Node. */
+export async function startShop(
+  environment: Record<string, string>,
+  flags: readonly string[] = [],
+): Promise<ShopProcess> {
   const server = builtServer();
   const started = performance.now();
-  const child = spawn(process.execPath, [server], {
+  const child = spawn(process.execPath, [...flags, server], {
     env: { PATH: process.env.PATH, PORT: '0', VELOC_SIMULATED_DRAWS: '0', ...environment },
   });
   let output = '';

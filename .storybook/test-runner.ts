@@ -45,11 +45,13 @@ async function takePicture(page: Page, { theme, width }: Mode): Promise<Buffer> 
   return page.screenshot({ clip, animations: 'disabled', caret: 'hide' });
 }
 
+/** Dark comes last, for a page that changes its theme is styled and drawn anew. */
 async function checkPictures(page: Page, story: Story, modes: readonly Mode[]): Promise<void> {
   const version = page.context().browser()?.version() ?? '';
   const findings: string[] = [];
   try {
-    for (const mode of modes) findings.push(...holdPicture(story, mode, await takePicture(page, mode), version));
+    for (const mode of modes.toSorted((one, other) => other.theme.localeCompare(one.theme)))
+      findings.push(...holdPicture(story, mode, await takePicture(page, mode), version));
   } finally {
     await widen(page, phone.width);
   }
@@ -101,20 +103,22 @@ const config: TestRunnerConfig = {
   },
 
   // Each story is played in light; then one looks at what it came to: for a reader who wants less motion, in the system's
-  // colours, in dark, in its pictures, and in large text.
+  // colours, in its pictures, in dark, and in large text.
   async postVisit(page, story) {
     if ((story as { hasFailure?: boolean }).hasFailure) return;
     const { modes, theme } = await readVisit(page);
     if (!STORY_LOOKS_ONLY) {
       refuse('Motion is unwelcome here, yet something moves', await page.evaluate(movesInSpiteOfReader));
       await checkForcedColors(page);
+    }
+    if (STORY_PICTURES) await checkPictures(page, story, modes);
+    if (!STORY_LOOKS_ONLY) {
       if (!theme) {
         await wear(page, 'dark');
         refuse('In dark axe finds', await page.evaluate(findColourBarriers));
       }
+      await checkLargeText(page);
     }
-    if (STORY_PICTURES) await checkPictures(page, story, modes);
-    if (!STORY_LOOKS_ONLY) await checkLargeText(page);
   },
 };
 

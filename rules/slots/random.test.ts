@@ -13,7 +13,7 @@ import {
 import { chiSquare, tallyValues } from '../testing/chiSquare';
 import { seededRandom } from '../testing/seededRandom';
 
-const PICKS = 200_000;
+const PICKS = 100_000;
 
 interface Drawn {
   gameId: SlotGame;

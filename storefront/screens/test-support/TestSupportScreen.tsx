@@ -14,12 +14,12 @@ import {
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { goBack } from '../../app/layouts/goBack';
+import { useOnline } from '../../app/useOnline';
 import { messageOf } from '../../copy/errorMessage';
 import { useConnection } from '../../data/useConnection';
 import { useSupportContact } from '../../data/useSupportContact';
 import * as styles from '../settings/settings.css';
 import { deviceFacts } from './deviceFacts';
-import { useOnline } from '../../app/useOnline';
 
 /** What support asks for: how to reach it, what device this is, whether the shop can be reached. */
 export default function TestSupportScreen() {

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { allowOrigins } from './http/allowOrigins';
+import { compressReads } from './http/compressReads';
 import type { AppEnv } from './http/env';
 import { answerError, answerNotFound } from './http/errors';
 import { noStore } from './http/noStore';
@@ -64,6 +65,7 @@ export function createApp(shop: Shop, page?: Page): Hono<AppEnv> {
   app.use(noStore);
   app.use(tellTime);
   if (allowedOrigins.length > 0) app.use(allowOrigins(allowedOrigins));
+  compressReads(app);
   // Imports of the operator are streamed and have a limit of their own.
   app.use(async (c, next) => (c.req.path.startsWith('/operator/') ? next() : limitBody(c, next)));
 

@@ -1,5 +1,6 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type Context } from 'hono';
+import { compress } from 'hono/compress';
 import type { AppEnv } from '../http/env';
 import type { Page } from './page';
 
@@ -18,7 +19,8 @@ function isNavigation(c: Context): boolean {
 /** The built storefront: its files, and its page for every address that a browser opens. Mount it after the API. */
 export function siteRoutes(page: Page) {
   const files = serveStatic<AppEnv>({ root: page.folder, precompressed: true });
-  return new Hono<AppEnv>().get('*', async (c, next) => {
+  // The page is new in each answer, by its nonce; the files lie there compressed.
+  return new Hono<AppEnv>().get('*', compress(), async (c, next) => {
     if (isNavigation(c) || c.req.path === '/index.html') {
       c.header('Cache-Control', ASK_AGAIN);
       return c.html(page.html(c.get('secureHeadersNonce') ?? ''));

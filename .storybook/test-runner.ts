@@ -5,8 +5,8 @@ import { PATIENCE_MS } from '../stories/support/patience';
 import { findColourBarriers } from './visit/accessibility';
 import { fixChance } from './visit/fixedChance';
 import { stopCalendar } from './visit/fixedTime';
-import { chosenButLookingAlike } from './visit/forcedColors';
-import { settle, type Frame } from './visit/frame';
+import { CHOSEN, chosenButLookingAlike } from './visit/forcedColors';
+import { settle } from './visit/frame';
 import { holdWaits } from './visit/heldWaits';
 import type { Story } from './visit/names';
 import { dropOthers, holdPicture } from './visit/pictures';
@@ -21,15 +21,11 @@ function refuse(what: string, findings: readonly string[]): void {
   if (findings.length > 0) throw new Error(`${what}:\n${[...new Set(findings)].join('\n')}`);
 }
 
-/** Only the page's attribute changes: through Storybook's globals the story would be rendered anew. */
-async function wear(page: Page, theme: string): Promise<Frame> {
-  await page.evaluate((name) => void (document.documentElement.dataset.theme = name), theme);
-  return page.evaluate(settle);
-}
-
+/** Only where something is chosen: to turn all colours and back again is dear. */
 async function checkForcedColors(page: Page): Promise<void> {
+  if ((await page.locator(CHOSEN).count()) === 0) return;
   await page.emulateMedia({ forcedColors: 'active' });
-  const alike = await page.evaluate(chosenButLookingAlike);
+  const alike = await page.evaluate(chosenButLookingAlike, CHOSEN);
   await page.emulateMedia({ forcedColors: 'none' });
   refuse('In forced colours one cannot see what is chosen', alike);
 }
@@ -41,7 +37,7 @@ async function widen(page: Page, width: number): Promise<void> {
 
 async function takePicture(page: Page, { theme, width }: Mode): Promise<Buffer> {
   await widen(page, width);
-  const clip = await wear(page, theme);
+  const clip = await page.evaluate(settle, theme);
   return page.screenshot({ clip, animations: 'disabled', caret: 'hide' });
 }
 
@@ -66,7 +62,7 @@ async function checkLargeText(page: Page): Promise<void> {
   try {
     await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'));
     for (const width of [390, 320]) {
-      await page.setViewportSize({ ...phone, width });
+      await widen(page, width);
       refuse(`In text of twice the size, at ${width} px`, await page.evaluate(lostInLargeText));
     }
   } finally {
@@ -114,7 +110,7 @@ const config: TestRunnerConfig = {
     if (STORY_PICTURES) await checkPictures(page, story, modes);
     if (!STORY_LOOKS_ONLY) {
       if (!theme) {
-        await wear(page, 'dark');
+        await page.evaluate(settle, 'dark' as const);
         refuse('In dark axe finds', await page.evaluate(findColourBarriers));
       }
       await checkLargeText(page);

@@ -1,10 +1,12 @@
+/** What may be chosen, and is. */
+export const CHOSEN =
+  ':is([aria-pressed="true"], [aria-checked="true"], [aria-selected="true"], [aria-current]:not([aria-current="false"]), input:checked)';
+
 /**
  * Chosen things that look like the others of their kind where the system decides all colours. Runs in the browser, with
- * forced colours on. Each is held against one of the same kind beside it that is not chosen.
+ * forced colours on. `chosen` is the selector above. Each is held against one of the same kind beside it that is not chosen.
  */
-export function chosenButLookingAlike(): string[] {
-  const chosen =
-    ':is([aria-pressed="true"], [aria-checked="true"], [aria-selected="true"], [aria-current]:not([aria-current="false"]), input:checked)';
+export function chosenButLookingAlike(chosen: string): string[] {
   const kinds = 'button, a, input, [role]';
   const properties = ['backgroundColor', 'color', 'borderTopColor', 'borderTopStyle', 'borderTopWidth'] as const;
   const more = [

@@ -1,3 +1,5 @@
+import type { Mode } from './story';
+
 /** The part of the window that a picture shows, in px. */
 export interface Frame {
   x: number;
@@ -7,10 +9,11 @@ export interface Frame {
 }
 
 /**
- * Waits until nothing on the page is under way any more, and says which part of the window the story fills: its own
+ * Turns the page to a theme (only its attribute changes: through Storybook's globals the story would be rendered anew),
+ * waits until nothing on it is under way any more, and says which part of the window the story fills: its own
  * box with the margin around, or all of it when something lies over the page. Runs in the browser.
  */
-export async function settle(): Promise<Frame> {
+export async function settle(theme: Mode['theme']): Promise<Frame> {
   const MARGIN = 16;
   const MOST_TURNS = 50;
   const isShown = (node: Element) => [...node.getClientRects()].some(({ width, height }) => width * height > 0);
@@ -26,17 +29,14 @@ export async function settle(): Promise<Frame> {
     new Promise((next) =>
       requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(next, { timeout: 1_000 }))),
     );
-  /** The pictures that styles draw, such as the drum's sun, come over the network like any other. */
-  const styledImages = () => {
-    const nodes = [document.body, ...document.body.querySelectorAll('*')];
-    const urls = nodes.flatMap((node) =>
-      [null, '::before', '::after'].flatMap((pseudo) => {
-        const { backgroundImage, maskImage } = getComputedStyle(node, pseudo);
-        return [...`${backgroundImage} ${maskImage}`.matchAll(/url\("([^"]+)"\)/g)].map(([, url = '']) => url);
-      }),
-    );
-    return [...new Set(urls)].map((url) => Object.assign(new Image(), { src: url }));
-  };
+  /** The pictures that a style sheet draws, such as the drum's sun, come over the network too: once, and it keeps them. */
+  const styledImages = (sheet: CSSStyleSheet & { drawn?: HTMLImageElement[] }) =>
+    (sheet.drawn ??= [...sheet.cssRules].flatMap(({ cssText }) =>
+      [...cssText.matchAll(/url\("([^"]+\.(?:svg|png|webp))"\)/g)].map(([, url = '']) =>
+        Object.assign(new Image(), { src: new URL(url, sheet.href ?? location.href).href }),
+      ),
+    ));
+  document.documentElement.dataset.theme = theme;
   let hasChanged = true;
   const changes = new MutationObserver(() => {
     hasChanged = true;
@@ -47,7 +47,8 @@ export async function settle(): Promise<Frame> {
     await document.fonts.ready;
     // Far below the window a lazy one waits for whoever scrolls there.
     const images = [...document.images].filter((image) => image.loading !== 'lazy' || isNear(image));
-    await Promise.all([...images, ...styledImages()].map((image) => image.decode().catch(() => undefined)));
+    const drawn = [...document.styleSheets].flatMap(styledImages);
+    await Promise.all([...images, ...drawn].map((image) => image.decode().catch(() => undefined)));
     await turn();
     const moving = document.getAnimations().filter(isMoving);
     for (const animation of moving) animation.finish();

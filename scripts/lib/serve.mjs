@@ -21,7 +21,11 @@ export function serveFolder(folder) {
       response.writeHead(404).end();
       return;
     }
-    response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' });
+    response.writeHead(200, {
+      'content-type': types[extname(file)] ?? 'application/octet-stream',
+      // The port is new for each run, so nothing old is found; a browser that keeps a script keeps its compiled code too.
+      'cache-control': 'max-age=86400, immutable',
+    });
     createReadStream(file).pipe(response);
   });
   return new Promise((done) => {

@@ -1,37 +1,25 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { checkLedger } from '../ledger/invariants';
-import { testShop, type TestPlayer, type TestShop } from '../testing/testShop';
+import { describe, expect, it } from 'vitest';
 import { withdrawalCalls } from '../testing/withdrawalCalls';
 
-let test: TestShop;
-let player: TestPlayer;
-beforeAll(async () => {
-  test = await testShop();
-});
-afterAll(async () => {
-  expect(await checkLedger(test.shop.db)).toEqual([]);
-  await test.close();
-});
-beforeEach(async () => {
-  player = await test.newPlayer({ balance: 300_000 });
-});
-const { proven, balance, win, operate } = withdrawalCalls(() => ({ test, player }));
+const { now, proven, balance, win, operate } = withdrawalCalls();
 
 const idOf = ({ body }: { body: { data: unknown } }) => (body.data as { id: string }).id;
 
 describe('a withdrawal that waits', () => {
-  const cancel = (id: string, token = player.token, key?: string) =>
-    test.call('POST', '/client-withdraw/cancel', { token, body: { id }, ...(key ? { key } : {}) });
+  const cancel = (id: string, token = now.player.token, key?: string) =>
+    now.test.call('POST', '/client-withdraw/cancel', { token, body: { id }, ...(key ? { key } : {}) });
 
   it('goes back to the balance it came from when its player cancels it, once', async () => {
     await win(150_000);
     const id = idOf(await proven({ source: 'reward' }));
     for (const key of ['one-press-to-cancel', 'one-press-to-cancel', 'another-press-to-cancel', undefined]) {
-      const answer = await cancel(id, player.token, key);
+      const answer = await cancel(id, now.player.token, key);
       expect(answer).toMatchObject({ status: 200, body: { data: { id, status: 'cancelled', amount: 100_000 } } });
     }
     expect(await balance()).toEqual({ amount: 300_000, rewardAmount: 150_000 });
-    const all = await test.call('GET', '/client/payment-history?kinds=withdraw_reversal', { token: player.token });
+    const all = await now.test.call('GET', '/client/payment-history?kinds=withdraw_reversal', {
+      token: now.player.token,
+    });
     expect(all.body.data).toMatchObject([{ kind: 'withdraw_reversal', amount: 100_000, status: 'success' }]);
     expect((await operate('list')).printed.join()).not.toContain(id);
     for (const word of ['start', 'complete', 'reject']) {
@@ -64,18 +52,18 @@ describe('a withdrawal that waits', () => {
 
   it('is nobody else’s', async () => {
     const id = idOf(await proven());
-    const stranger = await test.newPlayer();
+    const stranger = await now.test.newPlayer();
     const foreign = await cancel(id, stranger.token);
     const absent = await cancel('0190a000-0000-7000-8000-000000000000', stranger.token);
     expect([foreign.status, foreign.text]).toEqual([404, absent.text]);
     expect((await cancel('no id at all')).status).toBe(404);
-    expect((await test.call('POST', '/client-withdraw/cancel', { body: { id } })).status).toBe(401);
+    expect((await now.test.call('POST', '/client-withdraw/cancel', { body: { id } })).status).toBe(401);
     expect(await balance()).toMatchObject({ amount: 200_000 });
   });
 
   it('has one ending when player and operator decide at the same moment', async () => {
     for (let round = 0; round < 5; round += 1) {
-      player = await test.newPlayer({ balance: 300_000 });
+      now.player = await now.test.newPlayer({ balance: 300_000 });
       const id = idOf(await proven());
       const answers = await Promise.all([
         cancel(id).then(({ status }) => status === 200),
@@ -115,9 +103,11 @@ describe('the operator', () => {
       expect(printed).toEqual([`${id}: 100000 VND, failed`]);
     }
     expect(await balance()).toEqual({ amount: 300_000, rewardAmount: 100_000 });
-    const history = await test.call('GET', '/client-withdraw/get-history-v2', { token: player.token });
+    const history = await now.test.call('GET', '/client-withdraw/get-history-v2', { token: now.player.token });
     expect(history.body.data).toMatchObject([{ id, status: 'failed', note: 'Sai số tài khoản' }]);
-    const all = await test.call('GET', '/client/payment-history?kinds=withdraw_reversal', { token: player.token });
+    const all = await now.test.call('GET', '/client/payment-history?kinds=withdraw_reversal', {
+      token: now.player.token,
+    });
     expect(all.body.data).toMatchObject([{ kind: 'withdraw_reversal', amount: 100_000, status: 'success' }]);
     expect((await operate('complete', id)).status).toBe(1);
   });
@@ -125,7 +115,7 @@ describe('the operator', () => {
   it('returns it once when it is refused and paid out at the same moment', async () => {
     const id = idOf(await proven());
     await Promise.all(Array.from({ length: 6 }, (_, index) => operate(index % 2 === 0 ? 'reject' : 'complete', id)));
-    const { status } = await test.shop.db
+    const { status } = await now.test.shop.db
       .selectFrom('transactions')
       .select('status')
       .where('id', '=', id)
@@ -138,9 +128,12 @@ describe('the operator', () => {
     expect((await operate('reject')).printed).toEqual(['Say which withdrawal: withdrawals reject ID [REASON]']);
     const id = idOf(await proven());
     for (const path of ['complete', 'reject']) {
-      const answer = await test.call('POST', `/operator/withdrawals/${id}/${path}`, { token: player.token, body: {} });
+      const answer = await now.test.call('POST', `/operator/withdrawals/${id}/${path}`, {
+        token: now.player.token,
+        body: {},
+      });
       expect(answer.status).toBe(401);
     }
-    expect((await test.call('GET', '/operator/withdrawals', { token: player.token })).status).toBe(401);
+    expect((await now.test.call('GET', '/operator/withdrawals', { token: now.player.token })).status).toBe(401);
   });
 });

@@ -1,29 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { checkLedger } from '../ledger/invariants';
+import { describe, expect, it } from 'vitest';
 import { hashPin } from '../sessions/pin';
 import { paymentSignature } from '../testing/paymentSignature';
-import { testShop, type TestPlayer, type TestShop } from '../testing/testShop';
 import { wanted, withdrawalCalls } from '../testing/withdrawalCalls';
 
 const PIN = '482913';
 
-let test: TestShop;
-let player: TestPlayer;
-beforeAll(async () => {
-  test = await testShop();
-});
-afterAll(async () => {
-  expect(await checkLedger(test.shop.db)).toEqual([]);
-  await test.close();
-});
-beforeEach(async () => {
-  player = await test.newPlayer({ balance: 300_000 });
-});
-const { ask, proven, balance, win } = withdrawalCalls(() => ({ test, player }));
+const { now, ask, proven, balance, win } = withdrawalCalls();
 
 const setPin = async () => {
   const pin_hash = await hashPin(PIN);
-  await test.shop.db.updateTable('users').set({ pin_hash }).where('id', '=', player.userId).execute();
+  await now.test.shop.db.updateTable('users').set({ pin_hash }).where('id', '=', now.player.userId).execute();
 };
 
 describe('a withdrawal', () => {
@@ -43,7 +29,7 @@ describe('a withdrawal', () => {
       },
     });
     expect(await balance()).toEqual({ amount: 200_000, rewardAmount: 0 });
-    const history = await test.call('GET', '/client-withdraw/get-history-v2', { token: player.token });
+    const history = await now.test.call('GET', '/client-withdraw/get-history-v2', { token: now.player.token });
     expect(history.body.data).toEqual([answer.body.data]);
   });
 
@@ -55,7 +41,7 @@ describe('a withdrawal', () => {
   });
 
   it('is made once for a key that comes twice', async () => {
-    const signature = await paymentSignature(test, player);
+    const signature = await paymentSignature(now.test, now.player);
     const first = await ask({ signature }, 'one-press-of-the-button');
     const second = await ask({ signature }, 'one-press-of-the-button');
     expect(second.text).toBe(first.text);
@@ -88,7 +74,7 @@ describe('a withdrawal', () => {
   });
 
   it('needs a login', async () => {
-    expect((await test.call('POST', '/client-withdraw/add-new', { body: wanted })).status).toBe(401);
+    expect((await now.test.call('POST', '/client-withdraw/add-new', { body: wanted })).status).toBe(401);
   });
 });
 
@@ -99,7 +85,7 @@ describe('the owner (S6)', () => {
     expect((await ask()).status).toBe(200);
     expect((await ask({ accountNumber: '9988776655' })).status).toBe(403);
     expect((await ask({ bankId: 'bid' })).status).toBe(403);
-    const accounts = await test.call('GET', '/client-withdraw/get-accounts', { token: player.token });
+    const accounts = await now.test.call('GET', '/client-withdraw/get-accounts', { token: now.player.token });
     expect(accounts.body.data).toEqual([
       { bankId: 'vcb', bankName: 'Vietcombank', accountNumber: '0011223344', accountHolder: 'NGUYEN THI DAO' },
     ]);
@@ -107,9 +93,9 @@ describe('the owner (S6)', () => {
 
   it('is not somebody else who knows the account', async () => {
     await proven();
-    player = await test.newPlayer({ balance: 300_000 });
+    now.player = await now.test.newPlayer({ balance: 300_000 });
     expect((await ask()).status).toBe(403);
-    const accounts = await test.call('GET', '/client-withdraw/get-accounts', { token: player.token });
+    const accounts = await now.test.call('GET', '/client-withdraw/get-accounts', { token: now.player.token });
     expect(accounts.body.data).toEqual([]);
   });
 
@@ -121,21 +107,21 @@ describe('the owner (S6)', () => {
   });
 
   it('is asked for again for a large amount', async () => {
-    player = await test.newPlayer({ balance: 20_000_000 });
+    now.player = await now.test.newPlayer({ balance: 20_000_000 });
     await proven();
     expect((await ask({ amount: 5_000_001 })).status).toBe(403);
     expect((await proven({ amount: 5_000_001 })).status).toBe(200);
   });
 
   it('uses a signature once, and one for another purpose not at all', async () => {
-    const signature = await paymentSignature(test, player);
+    const signature = await paymentSignature(now.test, now.player);
     expect((await ask({ signature })).status).toBe(200);
     expect((await ask({ signature, accountNumber: '55667788' })).status).toBe(403);
     expect((await ask({ signature: 'made up', accountNumber: '55667788' })).status).toBe(403);
   });
 
   it('keeps the signature when the balance is too small', async () => {
-    const signature = await paymentSignature(test, player);
+    const signature = await paymentSignature(now.test, now.player);
     expect((await ask({ signature, amount: 400_000 })).status).toBe(402);
     expect((await ask({ signature })).status).toBe(200);
   });

@@ -24,6 +24,9 @@ export const moneyCalls = [
     send: ({ orders }) => ({ body: { amount: 50_000, orderId: orders.seen, returnUrl: '/account' } }),
     needs: ['amount'],
   }),
+  player.get('/internalpaygateway/orders/:id', gatewayOrderSchema, {
+    send: ({ topUp }) => ({ params: { id: topUp } }),
+  }),
   anyone.post('/sandbox/bank-transfers', v.object({ ok: v.literal(true) }), {
     send: ({ transferNote }) => ({ body: { transferNote, amount: 50_000, reference: 'a transfer' } }),
     needs: ['transferNote', 'amount'],

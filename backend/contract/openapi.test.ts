@@ -36,7 +36,12 @@ const written = (path: string) => path.replace(/:(\w+)(\{[^}]*\})?/g, '{$1}');
 const sorted = (names: Iterable<string>) => [...new Set(names)].toSorted();
 
 /** Calls that take a player's token and can do without: for guests, or by the refresh token. */
-const goingWithout = ['POST /auth/logout', 'POST /client/client-get-parameter', 'GET /client/get-current-period'];
+const goingWithout = [
+  'POST /auth/logout',
+  'POST /client/client-get-parameter',
+  'GET /client/client-get-privacy',
+  'GET /client/get-current-period',
+];
 
 const operations = () =>
   Object.entries(document.paths).flatMap(([path, item]) =>

@@ -10,6 +10,7 @@ interface Owned {
   ticket: string;
   entry: string;
   transaction: string;
+  topUp: string;
 }
 
 interface Call {
@@ -81,6 +82,7 @@ const calls: readonly Call[] = [
     of: 'pendingOrder',
     body: (orderId) => ({ amount: 10_000, orderId }),
   },
+  { method: 'GET', path: (id) => `/internalpaygateway/orders/${id}`, of: 'topUp' },
 ];
 
 const ABSENT = '0190a000-0000-7000-8000-000000000000';
@@ -100,6 +102,7 @@ beforeAll(async () => {
     ticketIds: string[];
   };
   const pending = await checkOut(test, owner);
+  const topUp = await test.call('POST', '/internalpaygateway/init', { token: owner.token, body: { amount: 10_000 } });
   const cart = await test.call('GET', '/client-carts/get-cart', { token: owner.token });
   const { items } = cart.body.data as { items: { id: string }[] };
   owned = {
@@ -109,6 +112,7 @@ beforeAll(async () => {
     ticket: ticketIds[0] ?? '',
     entry: `${order.id}.mega`,
     transaction: transaction.id,
+    topUp: (topUp.body.data as { id: string }).id,
   };
 });
 afterAll(() => test.close());

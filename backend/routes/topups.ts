@@ -14,6 +14,7 @@ import type { Shop } from '../shop';
 import { startBody, webhookBody } from '../topup/bodies';
 import { creditTopUp, failTopUp } from '../topup/credit';
 import { startTopUp } from '../topup/start';
+import { waitingTopUp } from '../topup/waiting';
 
 const okSchema = v.object({ ok: v.literal(true) });
 
@@ -30,6 +31,12 @@ export function topUpRoutes(shop: Shop) {
         const wanted = c.req.valid('json');
         return idempotent(c, userId, 'topup', wanted, (trx) => startTopUp(trx, shop, userId, wanted));
       },
+    )
+    .get(
+      '/internalpaygateway/orders/:id',
+      requireUser,
+      describe('The transfer of a top-up that waits, again', gatewayOrderSchema),
+      async (c) => ok(c, await waitingTopUp(shop, c.get('userId'), c.req.param('id'))),
     )
     .post(
       '/webhooks/gateway',

@@ -1,14 +1,13 @@
-import { TOP_UP, type GatewayOrder } from '@veloc/rules';
+import type { GatewayOrder } from '@veloc/rules';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import { notFound } from '../http/refusal';
 import { recordTransaction } from '../ledger/transactions';
 import { findOrder } from '../orders/find';
 import type { Shop } from '../shop';
+import { gatewayOrder } from './gatewayOrder';
 import { refuseUnknownBank } from './knownBank';
-import { receivingAccount } from './receivingAccount';
 import { newTransferNote } from './transferNote';
-import { vietQr } from './vietQr';
 
 export interface WantedTopUp {
   amount: number;
@@ -17,7 +16,10 @@ export interface WantedTopUp {
   orderId?: string | null | undefined;
 }
 
-/** Makes a pending top-up with a one-time memo. Throws 404 for somebody else's order, 400 for an unknown bank. */
+/**
+ * Makes a pending top-up with a one-time memo. Throws 404 for somebody else's order, 400 for an unknown bank, 409
+ * NO_RECEIVING_ACCOUNT.
+ */
 export async function startTopUp(
   trx: Transaction<Database>,
   shop: Shop,
@@ -28,8 +30,6 @@ export async function startTopUp(
   const order = orderId ? await findOrder(trx, userId, orderId) : null;
   if (order === undefined) throw notFound();
   if (bankId) await refuseUnknownBank(trx, bankId);
-  const account = await receivingAccount(trx, shop);
-  const transferNote = newTransferNote(shop.random);
   const topUp = await recordTransaction(trx, {
     userId,
     kind: 'topup',
@@ -37,18 +37,8 @@ export async function startTopUp(
     status: 'pending',
     bankId: bankId ?? null,
     orderId: order?.id ?? null,
-    meta: { transferNote },
+    meta: { transferNote: newTransferNote(shop.random) },
     at,
   });
-  return {
-    id: topUp.id,
-    paymentUrl: `/account/recharge/checkout?amount=${amount}`,
-    qrContent: vietQr({ bin: account.bin, accountNumber: account.number, amount, note: transferNote }),
-    accountNumber: account.number,
-    accountBank: account.bankName,
-    accountHolder: account.holder,
-    transferNote,
-    expiresAt: new Date(at.getTime() + TOP_UP.shownFor).toISOString(),
-    sandbox: shop.settings.sandbox,
-  };
+  return gatewayOrder(trx, shop, topUp);
 }

@@ -1,3 +1,4 @@
+import { TOP_UP } from '@veloc/rules';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkLedger } from '../ledger/invariants';
 import { checkOut } from '../testing/purchases';
@@ -141,6 +142,54 @@ describe('a top-up by bank transfer', () => {
   ])('is refused with %j', async (change) => {
     const answer = await post('/internalpaygateway/init', { amount: 10_000, ...change });
     expect(answer).toMatchObject({ status: 400, body: { code: 'VALIDATION_ERROR' } });
+  });
+});
+
+describe('the code of a top-up that waits', () => {
+  const again = (id: string, token = player.token) => shop.call('GET', `/internalpaygateway/orders/${id}`, { token });
+
+  it('is told again as it was, until its time is over', async () => {
+    const started = await start();
+    shop.passTime(TOP_UP.shownFor - 1);
+    // The token has not lasted so long.
+    const { body } = await post('/auth/refresh', { refreshToken: player.refreshToken });
+    player = { ...player, token: body.token };
+    expect((await again(started.id)).body.data).toEqual(started);
+    shop.passTime(1);
+    expect(await again(started.id)).toMatchObject({ status: 409, body: { code: 'TOP_UP_EXPIRED' } });
+    // Late money is credited all the same.
+    await transfer(started.transferNote, 500_000);
+    expect(await wallet()).toBe(500_000);
+  });
+
+  it('is told no more once money has come, the right amount or not, or none will', async () => {
+    const ended = [await start(), await start(), await start()] as const;
+    await transfer(ended[0].transferNote, 500_000);
+    await transfer(ended[1].transferNote, 499_999);
+    await report({ id: ended[2].id, providerRef: 'none', amount: 500_000, status: 'failed' });
+    const states: unknown[] = [];
+    for (const { id } of ended) {
+      const answer = await again(id);
+      expect(answer).toMatchObject({ status: 409, body: { code: 'TOP_UP_NOT_WAITING' } });
+      states.push((answer.body.data as { status: string }).status);
+    }
+    expect(states).toEqual(['success', 'processing', 'failed']);
+  });
+
+  it('is its owner’s alone, and no other movement has one', async () => {
+    const { id } = await start();
+    const stranger = await shop.newPlayer();
+    const foreign = await again(id, stranger.token);
+    const absent = await again('0190a000-0000-7000-8000-000000000000', stranger.token);
+    expect([foreign.status, foreign.text]).toEqual([404, absent.text]);
+    expect((await again('none')).status).toBe(404);
+    const { id: orderId } = await checkOut(shop, player);
+    await transfer((await start()).transferNote, 500_000);
+    await post('/client-transaction/add-transaction', { orderId, source: 'wallet' });
+    const list = await shop.call('GET', '/client/payment-history?kinds=buy', { token: player.token });
+    const [bought] = list.body.data as { id: string }[];
+    expect((await again(bought?.id ?? '')).status).toBe(404);
+    expect(bought).toBeDefined();
   });
 });
 

@@ -1,3 +1,4 @@
+import type { GatewayOrder } from '@veloc/rules';
 import { readFileSync } from 'node:fs';
 import { expect, test } from './support/journey';
 import { arriveAs, buyMegaTicket, newPlayer } from './support/player';
@@ -26,6 +27,36 @@ test('a transfer that the bank reports shows on the page and on another one of t
   await expect(page.getByRole('dialog', { name: 'Nạp tiền thành công!' })).toBeVisible();
   // Told by the shop: this page asks nothing by itself.
   await expect(elsewhere.getByText('250.000 ₫')).toBeVisible();
+});
+
+test('a code that one device made opens on another with the same memo, until money has come', async ({
+  page,
+  shop,
+}) => {
+  const player = await newPlayer(shop);
+  const { token } = player;
+  const { id, transferNote } = await shopCall<GatewayOrder>(shop, '/internalpaygateway/init', {
+    token,
+    body: { amount: 150_000, bankId: 'vcb', returnUrl: '/account' },
+  });
+  await arriveAs(page, shop, player);
+  await page.goto(`${shop.url}/account/payment-history`);
+  await page.getByRole('link', { name: 'Nạp tiền' }).click();
+  await page.getByRole('link', { name: 'Mở mã chuyển khoản' }).click();
+  await expect(page.getByText(transferNote)).toBeVisible();
+  await expect(page.getByRole('timer')).toContainText('Hết hạn sau');
+  const topUps = await shopCall<unknown[]>(shop, '/client-transaction/get-list-charge-transaction-v2', {
+    method: 'GET',
+    token,
+  });
+  expect(topUps).toHaveLength(1);
+
+  await shopCall(shop, '/sandbox/bank-transfers', { body: { transferNote, amount: 150_000 } });
+  await expect(page.getByRole('dialog', { name: 'Nạp tiền thành công!' })).toBeVisible();
+  await page.goto(`${shop.url}/account/recharge/checkout?order=${id}`);
+  await expect(page.getByText('Mã này không còn dùng nữa')).toBeVisible();
+  await page.getByRole('link', { name: 'Xem giao dịch' }).click();
+  await expect(page.getByText('Tiền đã vào Ví Vé Lộc.')).toBeVisible();
 });
 
 test('money goes out to a proven account, is held at once and comes back when it is refused', async ({

@@ -1,10 +1,12 @@
 import {
   balanceSchema,
   dayTotalSchema,
+  gatewayOrderSchema,
   payoutAccountSchema,
   transactionListSchema,
   transactionSchema,
   type DayTotal,
+  type GatewayOrder,
   type Page,
   type PayoutAccount,
   type Transaction,
@@ -75,6 +77,17 @@ export function walletCalls(send: Send) {
       const days = v.safeParse(daysSchema, body);
       return { ...readPage(transactionSchema, body), days: days.success ? days.output.days : [] };
     },
+
+    /** What to transfer for a top-up that waits; 409 once it has expired or ended, 404 for another player's. */
+    waitingTopUp: async (id: string): Promise<GatewayOrder> =>
+      read(
+        gatewayOrderSchema,
+        await send({
+          method: 'GET',
+          path: `/internalpaygateway/orders/${encodeURIComponent(id)}`,
+          auth: 'required',
+        }),
+      ),
 
     /** Accounts that the player was paid out to before, the last one first. */
     payoutAccounts: async (): Promise<PayoutAccount[]> =>

@@ -35,9 +35,15 @@ export function movementDetail({ kind, createdAt, purchase, bank, account, note,
 
 const whole = (words: string | null | undefined) => words?.replaceAll(' ', '\u00A0');
 
+/** From when on (ms) a top-up is overdue, if nobody has paid it while its code is shown; null for all else. */
+export function overdueFrom({ kind, status, createdAt }: State): number | null {
+  return kind === 'topup' && status === 'pending' ? Date.parse(createdAt) + TOP_UP.shownFor : null;
+}
+
 /** Whether nobody has paid a top-up while its code was shown. `now` in ms. */
-export function isOverdue({ kind, status, createdAt }: State, now: number): boolean {
-  return kind === 'topup' && status === 'pending' && now - Date.parse(createdAt) >= TOP_UP.shownFor;
+export function isOverdue(movement: State, now: number): boolean {
+  const from = overdueFrom(movement);
+  return from !== null && now >= from;
 }
 
 type State = Pick<Transaction, 'kind' | 'status' | 'createdAt'>;

@@ -22,10 +22,6 @@ export const code = style({
 
 export const facts = style({ '@layer': { screens: { display: 'grid', gap: 4 } } });
 
-export const message = style({
-  '@layer': { screens: { display: 'grid', alignContent: 'center', flex: 1, paddingInline: 16 } },
-});
-
 export const ways = style({ '@layer': { screens: { display: 'flex', flexWrap: 'wrap', gap: 10 } } });
 
 export const grows = style({ '@layer': { screens: { flex: 1 } } });

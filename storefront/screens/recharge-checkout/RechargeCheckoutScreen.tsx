@@ -1,24 +1,45 @@
 import { PageHeader } from '@veloc/ui';
-import { Redirect, useLocation, useSearch } from 'wouter';
+import type { ReactNode } from 'react';
+import { Redirect, useLocation, useSearchParams } from 'wouter';
 import { goBack } from '../../app/layouts/goBack';
-import { amountOf } from '../recharge/limits';
-import { LoginNeeded } from './parts/LoginNeeded';
-import { Transfer } from './parts/Transfer';
-import * as styles from './RechargeCheckoutScreen.css';
 import { useSession } from '../../state/session/useSession';
+import { LoginNeeded } from '../money/parts/LoginNeeded';
+import { PaymentLoader } from '../money/parts/PaymentLoader';
+import { amountOf } from '../recharge/limits';
+import { Transfer } from './parts/Transfer';
+import { WaitingTransfer } from './parts/WaitingTransfer';
+import * as styles from './RechargeCheckoutScreen.css';
 
+/** The code to transfer by: a new one of `amount`, by `bank`, or that of the top-up `order`. */
 export default function RechargeCheckoutScreen() {
-  const [, navigate] = useLocation();
-  const search = useSearch();
-  const { isLoggedIn } = useSession();
-  const amount = amountOf(search);
-  const bankId = new URLSearchParams(search).get('bank');
+  const [search] = useSearchParams();
+  const order = search.get('order');
+  const bankId = search.get('bank');
+  const amount = amountOf(search.toString());
+  if (order) {
+    return (
+      <Page>
+        <PaymentLoader id={order}>{(topUp) => <WaitingTransfer key={topUp.id} topUp={topUp} />}</PaymentLoader>
+      </Page>
+    );
+  }
   // Without an amount the page has nothing to show yet: it is asked for one step before.
   if (amount === null) return <Redirect to="/account/recharge" replace />;
   return (
+    <Page>
+      <Transfer key={`${amount} ${bankId}`} amount={amount} bankId={bankId} />
+    </Page>
+  );
+}
+
+/** A wallet belongs to somebody: topping up asks who that is. */
+function Page({ children }: { children: ReactNode }) {
+  const [, navigate] = useLocation();
+  const { isLoggedIn } = useSession();
+  return (
     <div className={styles.page}>
       <PageHeader title="Chuyển khoản" onBack={() => goBack(navigate)} />
-      {isLoggedIn ? <Transfer key={`${amount} ${bankId}`} amount={amount} bankId={bankId} /> : <LoginNeeded />}
+      {isLoggedIn ? children : <LoginNeeded title="Đăng nhập để nạp tiền">Tiền nạp vào Ví Vé Lộc của bạn.</LoginNeeded>}
     </div>
   );
 }

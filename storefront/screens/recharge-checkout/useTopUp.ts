@@ -1,38 +1,36 @@
 import type { GatewayOrder } from '@veloc/rules';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import useSWR from 'swr';
 import { useApi } from '../../api/ApiProvider';
+import type { ApiError } from '../../api/errors';
+import { rechargeHref } from '../../app/rechargeHref';
+import { keys } from '../../data/keys';
+import { usePlayer } from '../../data/usePlayer';
 import { keyOfTopUp, newKeyOfTopUp } from './keptTopUp';
 
-interface TopUpState {
-  order: GatewayOrder | null;
-  error: unknown;
-}
-
-/** Asks the gateway for a code, over reloads of this tab the same one; `retry` asks for another. `amount` in đồng. */
+/**
+ * Asks the gateway for a code, over reloads of this tab the same one. `retry` asks again for that one, whose answer may
+ * have been lost; `renew` asks for another. `amount` in đồng.
+ */
 export function useTopUp(amount: number, bankId: string | null) {
   const api = useApi();
+  const player = usePlayer();
   const subject = `${amount} ${bankId ?? ''}`;
   const [key, setKey] = useState(() => keyOfTopUp(subject));
-  const [state, setState] = useState<TopUpState>({ order: null, error: null });
-
-  useEffect(() => {
-    let isWanted = true;
-    const returnUrl = `${location.pathname}${location.search}`;
-    // The key makes a repeated call the same top-up.
-    api.startTopUp({ amount, returnUrl, ...(bankId ? { bankId } : {}) }, key).then(
-      (order) => isWanted && setState({ order, error: null }),
-      (error: unknown) => isWanted && setState({ order: null, error }),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [api, amount, bankId, key]);
-
-  return {
-    ...state,
-    retry() {
-      setState({ order: null, error: null });
-      setKey(newKeyOfTopUp(subject));
+  const { data, error, isLoading, mutate } = useSWR<GatewayOrder, ApiError>(
+    player && keys.topUp(player, key),
+    () => {
+      // The key makes a repeated call the same top-up, so the call must not differ by how the page was reached.
+      const returnUrl = rechargeHref(amount, bankId);
+      return api.startTopUp({ amount, returnUrl, ...(bankId ? { bankId } : {}) }, key);
     },
+    { revalidateIfStale: false },
+  );
+  return {
+    order: data,
+    error,
+    isLoading,
+    retry: () => void mutate(),
+    renew: () => setKey(newKeyOfTopUp(subject)),
   };
 }

@@ -2,6 +2,7 @@ import { ActionBar, AmountField, Button, Card, HeaderAction, Money, PageHeader, 
 import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { goBack } from '../../app/layouts/goBack';
+import { rechargeHref } from '../../app/rechargeHref';
 import { amountInWords } from '../../copy/amountInWords';
 import { useBanks } from '../../data/useBanks';
 import { useNotices } from '../../state/notices/useNotices';
@@ -27,8 +28,7 @@ export default function RechargeScreen() {
 
   const goOn = () => {
     if (!isLoggedIn) return openLogin();
-    const query = new URLSearchParams({ amount: String(amount), ...(bankId ? { bank: bankId } : {}) });
-    return navigate(`/account/recharge/checkout?${query}`);
+    return navigate(rechargeHref(amount, bankId));
   };
 
   return (

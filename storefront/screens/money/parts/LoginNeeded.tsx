@@ -5,7 +5,8 @@ import * as styles from '../Money.css';
 
 interface LoginNeededProps {
   title: string;
-  children: string;
+  /** Why. @default the title says it all */
+  children?: string;
 }
 
 /** A wallet belongs to somebody: its pages ask who that is. */

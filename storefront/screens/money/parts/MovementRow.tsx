@@ -15,9 +15,9 @@ import {
   Undo2Icon,
 } from '@veloc/ui';
 import type { ReactNode } from 'react';
-import { useServerClock } from '../../../state/server-clock/useServerClock';
 import { isOverdue, movementDetail, movementTitle, signedAmount, statusWords } from '../movement';
 import * as styles from '../Money.css';
+import { useTimeOf } from '../useTimeOf';
 
 /** One movement of money: what for, when, how much and, unless it is done, how it stands. */
 export function MovementRow({ movement }: { movement: Transaction }) {
@@ -51,7 +51,7 @@ export function MovementRow({ movement }: { movement: Transaction }) {
 
 /** How a movement stands, in two or three words. */
 export function MovementBadge({ movement }: { movement: Transaction }) {
-  const now = useServerClock()();
+  const now = useTimeOf(movement);
   const { status } = movement;
   const words = statusWords(movement, now);
   if (isOverdue(movement, now)) return <StatusBadge icon={<ClockIcon />}>{words}</StatusBadge>;

@@ -1,10 +1,11 @@
-import { ActionBar, ButtonLink, formatMoney, Money, Notice, Receipt, ReceiptFacts, Text } from '@veloc/ui';
+import { ActionBar, ButtonLink, Money, Notice, Receipt, ReceiptFacts, Text } from '@veloc/ui';
 import type { PaymentDetail } from '../../../api/calls/money';
-import { useServerClock } from '../../../state/server-clock/useServerClock';
 import { isOverdue, movementTitle, signedAmount, statusSentence } from '../../money/movement';
 import * as styles from '../../money/Money.css';
 import { MovementBadge } from '../../money/parts/MovementRow';
 import { PaidOrderLink } from '../../money/parts/PaidOrderLink';
+import { TopUpAgain } from '../../money/parts/TopUpAgain';
+import { useTimeOf } from '../../money/useTimeOf';
 import { shortCode } from '../../ticket/shortCode';
 import { boughtAt } from '../../ticket-detail/detailWords';
 import { CancelWithdrawal } from './CancelWithdrawal';
@@ -26,7 +27,7 @@ interface PaymentReceiptProps {
 /** A movement of money as a receipt: how it stands, how much, when, and what it was for. */
 export function PaymentReceipt({ payment, onChanged }: PaymentReceiptProps) {
   const { id, amount, status, createdAt, bank, account, note, purchase, order } = payment;
-  const now = useServerClock()();
+  const now = useTimeOf(payment);
   const signed = signedAmount(payment);
   return (
     <>
@@ -72,17 +73,15 @@ export function PaymentReceipt({ payment, onChanged }: PaymentReceiptProps) {
         </ActionBar>
       ) : payment.kind === 'topup' && status === 'pending' ? (
         <ActionBar>
-          <ButtonLink href={codeHref(payment)}>
-            {isOverdue(payment, now) ? `Nạp lại ${formatMoney(amount)}` : 'Mở mã chuyển khoản'}
-          </ButtonLink>
+          {isOverdue(payment, now) ? (
+            <TopUpAgain topUp={payment} />
+          ) : (
+            <ButtonLink href={`/account/recharge/checkout?order=${encodeURIComponent(id)}`}>
+              Mở mã chuyển khoản
+            </ButtonLink>
+          )}
         </ActionBar>
       ) : null}
     </>
   );
-}
-
-/** Where the code to transfer by is shown. */
-function codeHref({ amount, bank }: PaymentDetail): string {
-  const query = new URLSearchParams({ amount: String(amount), ...(bank ? { bank: bank.id } : {}) });
-  return `/account/recharge/checkout?${query}`;
 }

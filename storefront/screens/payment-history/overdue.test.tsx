@@ -1,0 +1,82 @@
+import { TOP_UP } from '@veloc/rules';
+import { act } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { memoryStorage } from '../../testing/memoryStorage';
+import { renderShop } from '../../testing/renderShop';
+import { scriptedFetch } from '../../testing/scriptedFetch';
+import { keyOfTopUp, newKeyOfTopUp } from '../recharge-checkout/keptTopUp';
+import PaymentHistoryScreen from './PaymentHistoryScreen';
+
+const START = Date.parse('2026-11-21T05:00:00.000Z');
+const END = START + TOP_UP.shownFor;
+const MINUTE = 60_000;
+const routes = [
+  { path: '/account/payment-history/:id?', layout: 'empty', quiet: true, Screen: PaymentHistoryScreen } as const,
+];
+const payment = {
+  id: 't1',
+  kind: 'topup',
+  amount: 200_000,
+  status: 'pending',
+  title: 'Nạp tiền',
+  createdAt: new Date(START).toISOString(),
+};
+
+let unmount: (() => Promise<void>) | undefined;
+beforeEach(() => {
+  vi.useFakeTimers({ now: START });
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+});
+afterEach(async () => {
+  await unmount?.();
+  unmount = undefined;
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const pass = (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms));
+
+/** The open receipt of a top-up on a server whose clock is `ahead()` ms before the device's. */
+async function openReceipt(ahead = () => 0) {
+  const { fetch } = scriptedFetch(({ path }) => ({
+    status: path.startsWith('/client/payment-history/') ? 200 : 404,
+    body: { data: payment },
+    headers: { 'Server-Time': new Date(Date.now() + ahead()).toISOString() },
+  }));
+  const storage = memoryStorage({ 'veloc.token': 't', 'veloc.user': '{"id":"u1","phone":"+84912345678"}' });
+  const page = await renderShop({ path: '/account/payment-history/t1', routes, storage, fetch });
+  ({ unmount } = page);
+  await pass(MINUTE);
+  expect(page.text()).toContain('Chờ chuyển khoản');
+  return page;
+}
+
+it('an open receipt of a top-up becomes overdue at the moment at which its code does', async () => {
+  const { text } = await openReceipt();
+  await pass(END - 1 - Date.now());
+  expect(text()).toContain('Mở mã chuyển khoản');
+  await pass(1);
+  expect(text()).toContain('Mã đã hết hạn');
+  expect(text()).toContain('tiền vẫn vào ví khi ngân hàng báo về');
+  expect(text()).toMatch(/Nạp lại 200\.000/);
+});
+
+it('leads to a code of its own, also in the tab that made the one that has expired', async () => {
+  const subject = '200000 vcb';
+  const old = newKeyOfTopUp(subject);
+  await openReceipt();
+  await pass(END - Date.now());
+  expect(keyOfTopUp(subject)).toBe(old);
+  await act(async () => document.querySelector<HTMLElement>('a[href*="/recharge/checkout?amount=200000"]')?.click());
+  expect(keyOfTopUp(subject)).not.toBe(old);
+});
+
+it('goes by the server’s clock, also when that is learned while the receipt is open', async () => {
+  let ahead = 0;
+  const { text } = await openReceipt(() => ahead);
+  ahead = 20 * MINUTE;
+  await pass(END - ahead - MINUTE - Date.now());
+  expect(text()).toContain('Mở mã chuyển khoản');
+  await pass(MINUTE);
+  expect(text()).toContain('Mã đã hết hạn');
+});

@@ -1,0 +1,51 @@
+import { ButtonLink, EmptyState } from '@veloc/ui';
+import { useLocation } from 'wouter';
+import type { PaymentDetail } from '../../../api/calls/money';
+import { rechargeHref } from '../../../app/rechargeHref';
+import { messageOf } from '../../../copy/errorMessage';
+import { useWaitingTopUp } from '../../../data/useWaitingTopUp';
+import { NotYet } from '../../money/parts/NotYet';
+import { TopUpAgain } from '../../money/parts/TopUpAgain';
+import { forgetTopUp } from '../keptTopUp';
+import { TransferDetails } from './TransferDetails';
+
+/** The code of a top-up that was asked for before, on this device or another, for as long as it is shown. */
+export function WaitingTransfer({ topUp }: { topUp: PaymentDetail }) {
+  const { id, amount, bank } = topUp;
+  const bankId = bank?.id ?? null;
+  const [, navigate] = useLocation();
+  const { order, isOver, error, isLoading, retry } = useWaitingTopUp(id);
+  if (order) {
+    const renew = () => {
+      forgetTopUp();
+      navigate(rechargeHref(amount, bankId), { replace: true, state: history.state });
+    };
+    return <TransferDetails order={order} amount={amount} bankId={bankId} onRenew={renew} />;
+  }
+  return (
+    <NotYet
+      label="Đang tải mã chuyển khoản"
+      height="33rem"
+      error={error}
+      failure="Chưa tải được mã chuyển khoản"
+      onRetry={retry}
+      isRetrying={isLoading}
+      missing={
+        isOver ? (
+          <EmptyState
+            title="Mã này không còn dùng nữa"
+            action={
+              error?.code === 'TOP_UP_EXPIRED' ? (
+                <TopUpAgain topUp={topUp} />
+              ) : (
+                <ButtonLink href={`/account/payment-history/${encodeURIComponent(id)}`}>Xem giao dịch</ButtonLink>
+              )
+            }
+          >
+            {messageOf(error)}
+          </EmptyState>
+        ) : null
+      }
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import { act } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { memoryStorage } from '../../testing/memoryStorage';
+import { renderShop } from '../../testing/renderShop';
+import { scriptedFetch } from '../../testing/scriptedFetch';
+import RechargeCheckoutScreen from './RechargeCheckoutScreen';
+
+const START = Date.parse('2026-11-21T05:00:00.000Z');
+const MINUTE = 60_000;
+const PATH = '/account/recharge/checkout';
+const INIT = '/internalpaygateway/init';
+const routes = [{ path: PATH, layout: 'empty', Screen: RechargeCheckoutScreen } as const];
+
+let unmount: (() => Promise<void>) | undefined;
+beforeEach(() => {
+  vi.useFakeTimers({ now: START });
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+});
+afterEach(async () => {
+  await unmount?.();
+  unmount = undefined;
+  sessionStorage.clear();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const pass = (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms));
+const press = (name: string) =>
+  act(async () =>
+    [...document.querySelectorAll('button')].find(({ textContent }) => textContent?.includes(name))?.click(),
+  );
+
+it('asks for the same code again when an answer was lost, and for another once it has expired', async () => {
+  let isOnline = false;
+  const { fetch, sent } = scriptedFetch(({ path }) => {
+    if (path !== INIT) return { status: 404, body: {} };
+    if (!isOnline) return 'lost';
+    const data = {
+      id: 't1',
+      paymentUrl: '',
+      qrContent: '0002010102',
+      accountNumber: '0000000000',
+      transferNote: 'VL7K2M9XQ4TD',
+      expiresAt: new Date(START + 30 * MINUTE).toISOString(),
+    };
+    return { status: 200, body: { data } };
+  });
+  const storage = memoryStorage({ 'veloc.token': 't', 'veloc.user': '{"id":"u1","phone":"+84912345678"}' });
+  const page = await renderShop({ path: `${PATH}?amount=200000`, routes, storage, fetch });
+  ({ unmount } = page);
+  const keysSent = () => new Set(sent.filter(({ path }) => path === INIT).map(({ key }) => key));
+  await pass(MINUTE);
+  expect(page.text()).toContain('Chưa tạo được mã chuyển khoản');
+
+  isOnline = true;
+  await press('Thử lại');
+  await pass(MINUTE);
+  expect(page.text()).toContain('VL7K2M9XQ4TD');
+  expect(keysSent().size).toBe(1);
+
+  await pass(30 * MINUTE);
+  await press('Tạo mã mới');
+  await pass(MINUTE);
+  expect(keysSent().size).toBe(2);
+});

@@ -1,4 +1,5 @@
 import {
+  acceptedPrivacySchema,
   deviceSchema,
   notificationCountSchema,
   notificationSchema,
@@ -68,7 +69,7 @@ export const accountCalls = [
   player.post('/users/update-profile', userSchema, {
     send: () => ({ body: { name: 'Trần Thị Bình', email: 'binh@example.com', identify: '012345678901' } }),
   }),
-  player.post('/users/accept-privacy', v.object({ version: v.number(), acceptedAt: v.string() }), {
+  player.post('/users/accept-privacy', acceptedPrivacySchema, {
     send: () => ({ body: { version: 1 } }),
     needs: ['version'],
   }),

@@ -11,6 +11,7 @@ import { notFound } from '../http/refusal';
 import { currentBanners } from '../public/banners';
 import { contentsOf, currentPrivacy, supportContact } from '../public/contents';
 import { accountParameters } from '../public/parameters';
+import { acceptedPrivacy } from '../sessions/acceptedPrivacy';
 import type { Shop } from '../shop';
 
 const words = v.nullable(v.string());
@@ -56,8 +57,15 @@ export function publicRoutes(shop: Shop) {
       if (!guide) throw notFound();
       return ok(c, guide);
     })
-    .get('/client/client-get-privacy', describe('The privacy text in force', privacySchema), async (c) =>
-      ok(c, await currentPrivacy(shop.db)),
+    .get(
+      '/client/client-get-privacy',
+      optionalUser,
+      describe('The privacy text in force, and which one you have accepted', privacySchema),
+      async (c) => {
+        const userId = c.get('userId');
+        const privacy = await currentPrivacy(shop.db);
+        return ok(c, userId ? { ...privacy, accepted: await acceptedPrivacy(shop.db, userId) } : privacy);
+      },
     )
     .post(
       '/client/client-get-parameter',

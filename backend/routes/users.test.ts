@@ -66,3 +66,27 @@ test('accepts only the privacy text in force', async () => {
   expect((await accept(version + 1)).status).toBe(400);
   expect((await accept(0)).status).toBe(400);
 });
+
+test('tells a player which privacy text they have accepted, and when, and a guest nothing', async () => {
+  const { token, userId } = await shop.newPlayer();
+  const read = async (own?: string) => {
+    const answer = await shop.call('GET', '/client/client-get-privacy', own === undefined ? {} : { token: own });
+    return [answer.status, answer.body.data] as [number, { version: number; accepted?: unknown }];
+  };
+  const registeredAt = shop.shop.clock.now().toISOString();
+  expect((await read(token))[1]).toMatchObject({ accepted: { version: 1, acceptedAt: registeredAt } });
+  expect((await read())[1]).not.toHaveProperty('accepted');
+  expect((await read('forged.forged.forged'))[0]).toBe(401);
+
+  await shop.shop.db.updateTable('contents').set({ version: 2 }).where('kind', '=', 'privacy').execute();
+  expect((await read(token))[1]).toMatchObject({ version: 2, accepted: { version: 1 } });
+  shop.passTime(60_000);
+  await shop.call('POST', '/users/accept-privacy', { token, body: { version: 2 } });
+  expect((await read(token))[1]).toMatchObject({
+    accepted: { version: 2, acceptedAt: shop.shop.clock.now().toISOString() },
+  });
+
+  const none = { privacy_version: 0, privacy_accepted_at: null };
+  await shop.shop.db.updateTable('users').set(none).where('id', '=', userId).execute();
+  expect((await read(token))[1]).toMatchObject({ accepted: null });
+});

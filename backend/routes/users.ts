@@ -1,4 +1,4 @@
-import { instantSchema, userSchema } from '@veloc/rules';
+import { acceptedPrivacySchema, userSchema } from '@veloc/rules';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { ok } from '../http/answer';
@@ -14,7 +14,6 @@ import { profileOf, updateProfile } from '../sessions/profile';
 import type { Shop } from '../shop';
 
 const changedSchema = v.object({ changed: v.literal(true), token: v.string() });
-const acceptedSchema = v.object({ version: v.number(), acceptedAt: instantSchema });
 
 // Control characters would let a name rearrange the text round it.
 const line = (longest: number) => v.pipe(v.string(), v.trim(), v.maxLength(longest), v.regex(/^[^\p{Cc}\p{Cf}]*$/u));
@@ -57,7 +56,7 @@ export function userRoutes(shop: Shop) {
     .post(
       '/users/accept-privacy',
       requireUser,
-      describe('Accept the privacy text', acceptedSchema),
+      describe('Accept the privacy text', acceptedPrivacySchema),
       jsonBody(privacyBody),
       async (c) => ok(c, await acceptPrivacy(shop, c.get('userId'), c.req.valid('json').version)),
     );

@@ -35,6 +35,7 @@ export {
   type OrderStatus,
 } from '../wire/carts';
 export {
+  acceptedPrivacySchema,
   bannerSchema,
   contentSchema,
   privacySchema,

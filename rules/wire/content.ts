@@ -17,7 +17,15 @@ export const bannerSchema = v.object({
   title: v.string(),
 });
 
-export const privacySchema = v.object({ content: v.string(), version: v.number() });
+/** The version of the privacy text that a player accepted last, and when. */
+export const acceptedPrivacySchema = v.object({ version: v.number(), acceptedAt: instantSchema });
+
+export const privacySchema = v.object({
+  content: v.string(),
+  version: v.number(),
+  /** By the player who asks; nothing for a guest, and for who has accepted none. */
+  accepted: v.nullish(acceptedPrivacySchema),
+});
 
 /** A text that the operator writes: a guide, the terms, the privacy text. */
 export const contentSchema = v.object({

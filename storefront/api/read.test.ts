@@ -1,7 +1,7 @@
 import { balanceSchema, currentPeriodsSchema, phoneCheckSchema } from '@veloc/rules';
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { createClient } from './client';
+import { contentCalls } from './calls/content';
 import { ApiError } from './errors';
 import { read, readPage, readRefreshedTokens, readStartedSession, readUser } from './read';
 
@@ -66,7 +66,7 @@ describe('listPeriod', () => {
 it('reads data.exists, balances and data.data.content', async () => {
   expect(read(phoneCheckSchema, { data: { exists: false } })).toEqual({ exists: false });
   expect(read(balanceSchema, { result: { amount: 5, rewardAmount: 0 } })).toEqual({ amount: 5, rewardAmount: 0 });
-  const api = createClient(async () => ({ data: { data: { content: 'Điều khoản' } } }));
+  const api = contentCalls(async () => ({ data: { data: { content: 'Điều khoản' } } }));
   expect(await api.privacy()).toEqual({ content: 'Điều khoản', version: 1 });
 });
 

@@ -66,7 +66,7 @@ it('a login loads the account parameters and the balance, on a page that shows n
 it.each<[string, (shop: Shop) => Promise<unknown>, string]>([
   ['balance', ({ api }) => api.balance(), '/users/get-user-balance'],
   ['parameters', ({ api }) => contentCalls(api.send).notificationCount(), '/client/client-get-parameter'],
-  ['privacy', ({ api }) => api.privacy(), '/client/client-get-privacy'],
+  ['privacy', ({ api }) => contentCalls(api.send).privacy(), '/client/client-get-privacy'],
   ['profile', ({ api }) => api.profile(), PROFILE],
 ])('a 401 on %s removes token and player and says 401', async (_name, call, path) => {
   const { storage, rendered } = visit('/profile', (asked) => ({

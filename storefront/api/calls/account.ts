@@ -3,24 +3,13 @@ import {
   otpChallengeSchema,
   otpVerifiedSchema,
   phoneCheckSchema,
-  privacySchema,
   type OtpPurpose,
   type User,
 } from '@veloc/rules';
-import * as v from 'valibot';
 import { read, readStartedSession, readUser } from '../read';
 import type { Send } from '../transport';
 
 const ENDPOINT_ID = 'WEB';
-
-/** The spec's own shape has only the text; the version is asked back when somebody accepts it. */
-const privacyTextSchema = v.union([
-  privacySchema,
-  v.pipe(
-    v.object({ content: v.string() }),
-    v.transform(({ content }) => ({ content, version: 1 })),
-  ),
-]);
 
 export interface Registration {
   phone: string;
@@ -106,8 +95,5 @@ export function accountCalls(send: Send) {
 
     balance: async () =>
       read(balanceSchema, await send({ method: 'GET', path: '/users/get-user-balance', auth: 'required' })),
-
-    privacy: async () =>
-      read(privacyTextSchema, await send({ method: 'GET', path: '/client/client-get-privacy', auth: 'optional' })),
   };
 }

@@ -1,10 +1,24 @@
-import { contentSchema, notificationCountSchema, notificationSchema } from '@veloc/rules';
+import {
+  acceptedPrivacySchema,
+  contentSchema,
+  notificationCountSchema,
+  notificationSchema,
+  privacySchema,
+  type Privacy,
+} from '@veloc/rules';
 import * as v from 'valibot';
 import { read, readPage } from '../read';
 import type { Send } from '../transport';
 import { PAGE_SIZE } from './shop';
 
-const acceptedSchema = v.object({ version: v.number() });
+/** The spec's own shape has only the text; the version is asked back when somebody accepts it. */
+const privacyTextSchema = v.union([
+  privacySchema,
+  v.pipe(
+    v.object({ content: v.string() }),
+    v.transform(({ content }): Privacy => ({ content, version: 1 })),
+  ),
+]);
 
 /** What the operator writes and what a player is told: calls of pages that bring their own. */
 export function contentCalls(send: Send) {
@@ -21,9 +35,13 @@ export function contentCalls(send: Send) {
     terms: async () =>
       read(v.array(contentSchema), await send({ method: 'GET', path: '/public/contents/terms', auth: 'none' })),
 
+    /** The text in force; it tells a player which version they have accepted. */
+    privacy: async () =>
+      read(privacyTextSchema, await send({ method: 'GET', path: '/client/client-get-privacy', auth: 'optional' })),
+
     acceptPrivacy: async (version: number) =>
       read(
-        acceptedSchema,
+        acceptedPrivacySchema,
         await send({ method: 'POST', path: '/users/accept-privacy', auth: 'required', body: { version } }),
       ),
 

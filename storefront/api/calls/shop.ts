@@ -23,14 +23,15 @@ export function shopCalls(send: Send) {
     currentPeriods: async () =>
       read(currentPeriodsSchema, await send({ method: 'GET', path: '/client/get-current-period', auth: 'optional' })),
 
-    results: async (game: ResultGame, cursor: string) =>
+    /** With an `id` that draw alone, or none. */
+    results: async (game: ResultGame, cursor: string, id?: string) =>
       readPage(
         gameResultSchema,
         await send({
           method: 'GET',
           path: `/client-game-results/get-${game}-v2`,
           auth: 'optional',
-          query: { itemPerPage: PAGE_SIZE, cursor },
+          query: { itemPerPage: PAGE_SIZE, cursor, id },
         }),
       ),
 

@@ -7,3 +7,6 @@ export const page = layout({ display: 'grid', alignContent: 'start', gap: 20, fl
 export const form = layout({ display: 'grid', gap: 20 });
 
 export const heading = layout({ display: 'grid', gap: 4 });
+
+/** A number is read in one line. */
+export const phone = layout({ display: 'inline-block' });

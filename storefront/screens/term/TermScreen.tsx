@@ -11,7 +11,7 @@ import * as styles from './TermScreen.css';
 /** The terms of sale, and the text one accepts at registration, as the operator last wrote them. */
 export default function TermScreen() {
   const [, navigate] = useLocation();
-  const { privacy, error, retry } = usePrivacy();
+  const { privacy, error, retry, accept } = usePrivacy();
   const { terms = [] } = useTerms();
   return (
     <>
@@ -34,7 +34,7 @@ export default function TermScreen() {
                 Phiên bản {privacy.version}
               </Text>
             </Card>
-            <Acceptance version={privacy.version} />
+            <Acceptance privacy={privacy} onAccept={() => accept(privacy.version)} />
           </section>
         ) : error ? (
           <ErrorState title="Chưa tải được điều khoản" onRetry={retry}>

@@ -1,7 +1,6 @@
 import {
   ActionBar,
   Button,
-  Checkbox,
   Field,
   IconTile,
   MessageSquareLockIcon,
@@ -16,6 +15,7 @@ import { useEffect } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { returnTo } from '../../app/returnTo';
 import { readablePhone } from '../../copy/phoneWords';
+import { Acceptance } from './parts/Acceptance';
 import { Resend } from './parts/Resend';
 import { useVerify } from './parts/useVerify';
 import * as styles from './VerifyScreen.css';
@@ -81,15 +81,7 @@ export default function VerifyScreen() {
               value={verify.name}
               onChange={({ value }) => verify.setName(value)}
             />
-            <Checkbox
-              checked={verify.hasAccepted}
-              onChange={({ checked }) => verify.setAccepted(checked)}
-              label={
-                <>
-                  Tôi từ đủ 18 tuổi và đồng ý với <TextLink href="/term">Điều khoản và Quyền riêng tư</TextLink>
-                </>
-              }
-            />
+            <Acceptance checked={verify.hasAccepted} missed={verify.missed} onChange={verify.setAccepted} />
           </>
         )}
         <Notice icon={<ShieldCheckIcon />}>
@@ -98,7 +90,7 @@ export default function VerifyScreen() {
       </main>
       <ActionBar>
         <Button wide isLoading={verify.isBusy} aria-disabled={!verify.canSubmit} onClick={() => verify.submit()}>
-          {verify.isBusy ? 'Đang xác nhận...' : 'Xác nhận'}
+          {verify.isBusy ? 'Đang xác nhận...' : verify.canSubmit ? 'Xác nhận' : isPin ? 'Nhập mã PIN' : 'Nhập mã OTP'}
         </Button>
       </ActionBar>
     </>

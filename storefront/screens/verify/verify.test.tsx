@@ -13,15 +13,23 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** The page for a phone with an account. The server answers nothing unless told otherwise. */
-async function verifyPage(phone: string, { fetch } = scriptedFetch(() => 'hang')) {
+/** The page for a phone, with an account by default. The server answers nothing unless told otherwise. */
+async function verifyPage(phone: string, { fetch } = scriptedFetch(() => 'hang'), existing = true) {
   const shop = await renderShop({
-    path: `/account/verify?phone=${encodeURIComponent(phone)}&existing=true`,
+    path: `/account/verify?phone=${encodeURIComponent(phone)}&existing=${existing}`,
     fetch,
     routes: [{ path: '/account/verify', layout: 'empty', Screen: VerifyScreen }],
   });
   leave = shop.unmount;
   return shop;
+}
+
+async function typeCode(code: string) {
+  const boxes = document.querySelector<HTMLInputElement>('input[autocomplete="one-time-code"]');
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(boxes, code);
+    boxes?.dispatchEvent(new Event('input', { bubbles: true }));
+  });
 }
 
 it('judges a code that came sooner than the answer to the call that sent it', async () => {
@@ -33,11 +41,7 @@ it('judges a code that came sooner than the answer to the call that sent it', as
   const shop = await verifyPage('+84912345678', script);
   const verified = () => script.sent.filter(({ path }) => path === '/otp-verify/verify');
 
-  const boxes = document.querySelector<HTMLInputElement>('input[autocomplete="one-time-code"]');
-  await act(async () => {
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(boxes, '402913');
-    boxes?.dispatchEvent(new Event('input', { bubbles: true }));
-  });
+  await typeCode('402913');
   expect(verified()).toEqual([]);
   expect(shop.text()).not.toContain('Chưa gửi được mã');
 
@@ -60,4 +64,16 @@ it('takes the code, and the PIN once that is chosen, without a press on the boxe
   await act(async () => other?.click());
   expect(document.activeElement).toBe(document.querySelector('main input'));
   expect(shop.text()).toContain('Nhập mã PIN');
+});
+
+it('tells a newcomer whose code is complete that the age is still to be confirmed, and goes there', async () => {
+  const script = scriptedFetch(() => 'hang');
+  const shop = await verifyPage('+84912345678', script, false);
+  await typeCode('402913');
+  expect(script.sent.filter(({ path }) => path === '/otp-verify/verify')).toEqual([]);
+  expect(shop.text()).toContain('Bạn cần đủ 18 tuổi và đồng ý để mở tài khoản');
+  const age = document.querySelector<HTMLInputElement>('input[type="checkbox"]');
+  expect(document.activeElement).toBe(age);
+  await act(async () => age?.click());
+  expect(shop.text()).not.toContain('Bạn cần đủ 18 tuổi');
 });

@@ -4,6 +4,9 @@ import { Resend } from '../../verify/parts/Resend';
 import * as styles from '../RegisterScreen.css';
 import type { Registering } from '../useRegister';
 
+/** Whoever comes here comes to type the code. */
+const focusOn = (field: HTMLInputElement | null) => field?.focus();
+
 /** The code that proves the phone is one's own. */
 export function RegisterCode({ registering }: { registering: Registering }) {
   return (
@@ -15,12 +18,13 @@ export function RegisterCode({ registering }: { registering: Registering }) {
         </Text>
         <Text tone="soft">
           Mã OTP đã được gửi đến số{' '}
-          <Text as="strong" tone="plain" weight="bold">
+          <Text as="strong" tone="plain" weight="bold" className={styles.phone}>
             {readablePhone(registering.e164)}
           </Text>
         </Text>
       </div>
       <OtpField
+        ref={focusOn}
         value={registering.code}
         onChange={({ value }) => registering.typeCode(value)}
         onComplete={({ value }) => void registering.finish(value)}
@@ -34,7 +38,7 @@ export function RegisterCode({ registering }: { registering: Registering }) {
         aria-disabled={!registering.isCodeReady}
         onClick={() => void registering.finish()}
       >
-        {registering.isBusy ? 'Đang xác nhận...' : 'Mở tài khoản'}
+        {registering.isBusy ? 'Đang xác nhận...' : registering.isCodeReady ? 'Mở tài khoản' : 'Nhập mã OTP'}
       </Button>
       <Button kind="ghost" wide onClick={registering.edit}>
         Sửa thông tin

@@ -1,46 +1,45 @@
-import { Button, Notice } from '@veloc/ui';
-import { useState } from 'react';
-import { messageOf } from '../../../copy/errorMessage';
-import { useContentCalls } from '../../../data/useContentCalls';
+import { vietnamDate, vietnamTime, type Privacy } from '@veloc/rules';
+import { Button, Notice, Text } from '@veloc/ui';
+import { useTask } from '../../../app/useTask';
 import { useSession } from '../../../state/session/useSession';
 
-type Step = 'open' | 'sending' | 'accepted' | { failure: string };
+interface AcceptanceProps {
+  privacy: Privacy;
+  /** Accepts the version in force. */
+  onAccept: () => Promise<void>;
+}
 
 /**
- * Lets a player accept the text in force: it may have changed since the registration, and a purchase needs the
- * statement of age in it (decision A13). Nothing for a guest, who accepts it by registering.
+ * When a player accepted the text in force, or the way to accept it: it may have changed since the registration, and a
+ * purchase needs the statement of age in it (decision A13). Nothing for a guest, who accepts it by registering.
  */
-export function Acceptance({ version }: { version: number }) {
-  const { acceptPrivacy } = useContentCalls();
+export function Acceptance({ privacy: { version, accepted }, onAccept }: AcceptanceProps) {
   const { isLoggedIn } = useSession();
-  const [step, setStep] = useState<Step>('open');
+  const { isBusy, error, run } = useTask();
   if (!isLoggedIn) return null;
-  if (step === 'accepted') {
+  const words = accepted ? acceptedWords(accepted) : null;
+  if (accepted?.version === version) {
     return (
       <Notice tone="success" role="status">
-        Bạn đã đồng ý với phiên bản {version}.
+        {words}
       </Notice>
     );
   }
-  const accept = async () => {
-    setStep('sending');
-    try {
-      await acceptPrivacy(version);
-      setStep('accepted');
-    } catch (error) {
-      setStep({ failure: messageOf(error) });
-    }
-  };
   return (
     <>
-      {typeof step === 'object' ? (
+      {words ? <Text size="label">{`${words} Nội dung đã thay đổi từ đó.`}</Text> : null}
+      {error ? (
         <Notice tone="danger" role="alert">
-          {step.failure}
+          {error}
         </Notice>
       ) : null}
-      <Button kind="tonal" wide isLoading={step === 'sending'} onClick={() => void accept()}>
+      <Button kind="tonal" wide isLoading={isBusy} onClick={() => void run(onAccept)}>
         Tôi đã đủ 18 tuổi và đồng ý
       </Button>
     </>
   );
+}
+
+function acceptedWords({ version, acceptedAt }: NonNullable<Privacy['accepted']>): string {
+  return `Bạn đã đồng ý với phiên bản ${version} lúc ${vietnamTime(acceptedAt)} ngày ${vietnamDate(acceptedAt)}.`;
 }

@@ -12,6 +12,8 @@ interface Verifying {
   onDone: () => void;
 }
 
+const LENGTH = 6;
+
 export type VerifyWay = 'otp' | 'pin';
 
 /** The code step: asks for a code at once, checks it or the PIN, and opens an account for a newcomer. */
@@ -24,6 +26,7 @@ export function useVerify({ phone, existing, onDone }: Verifying) {
   const [isBusy, setBusy] = useState(false);
   const [name, setName] = useState('');
   const [hasAccepted, setAccepted] = useState(false);
+  const [missed, setMissed] = useState(0);
   const asked = useRef('');
   /** The code that was asked for last; a message can be faster than the answer to the call that sent it. */
   const sending = useRef<Promise<OtpChallenge | null>>(Promise.resolve(null));
@@ -55,7 +58,11 @@ export function useVerify({ phone, existing, onDone }: Verifying) {
   };
 
   const submit = async (typed = code) => {
-    if (isBusy || typed.length < 6 || (!existing && !hasAccepted)) return;
+    if (isBusy || typed.length < LENGTH) return;
+    if (!existing && !hasAccepted) {
+      setMissed((times) => times + 1);
+      return;
+    }
     setBusy(true);
     setError(null);
     try {
@@ -78,8 +85,10 @@ export function useVerify({ phone, existing, onDone }: Verifying) {
     setName,
     hasAccepted,
     setAccepted,
+    /** How often a complete code was sent off without the acceptance. */
+    missed,
     resendAt: challenge ? Date.parse(challenge.resendAt) : null,
-    canSubmit: code.length === 6 && !isBusy && (existing || hasAccepted),
+    canSubmit: code.length === LENGTH && !isBusy,
     change: (value: string) => {
       setCode(value);
       setError(null);

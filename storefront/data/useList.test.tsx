@@ -132,6 +132,31 @@ describe('a history', () => {
     expect(ids(held())).toEqual(['a', 'b']);
   });
 
+  it('is read again by whoever comes back to it, and shows meanwhile what it was', async () => {
+    const doors: ((isOpen: boolean) => void)[] = [];
+    const shown: string[][] = [];
+    function useDoor() {
+      const [isOpen, setOpen] = useState(true);
+      doors.push(setOpen);
+      const list = useTicketHistory(isOpen ? 'keno' : 'mega');
+      if (isOpen) shown.push(ids(list));
+      return list;
+    }
+    const { held, until } = await holding(useDoor, {
+      path: HISTORY,
+      turns: [first, pageOf(['c'], null), pageOf(['m'], null), pageOf(['new', 'a'], 'a'), pageOf(['b', 'c'], null)],
+    });
+    await until((list) => expect(ids(list)).toEqual(['a', 'b']));
+    held().loadMore();
+    await until((list) => expect(ids(list)).toEqual(['a', 'b', 'c']));
+    doors[0]?.(false);
+    await until((list) => expect(ids(list)).toEqual(['m']));
+    shown.length = 0;
+    doors[0]?.(true);
+    await until((list) => expect(ids(list)).toEqual(['new', 'a', 'b', 'c']));
+    expect(shown[0]).toEqual(['a', 'b', 'c']);
+  });
+
   it('of another game begins empty', async () => {
     const plays: ((game: GameId) => void)[] = [];
     const shown: string[][] = [];

@@ -1,4 +1,5 @@
 import type { Page } from '@veloc/rules';
+import { useRef } from 'react';
 import useSWRInfinite from 'swr/infinite';
 import type { ApiError } from '../api/errors';
 
@@ -16,21 +17,30 @@ export interface List<T> {
   retry: () => void;
 }
 
-/** A list by pages; an empty page ends it, and so does a page without a cursor (spec section 7). */
+/**
+ * A list by pages; an empty page ends it, and so does a page without a cursor (spec section 7). Whoever comes back to
+ * it sees it as it was, while its beginning is read again: what is new since then stands there.
+ */
 export function useList<T, Key extends readonly unknown[]>(
   keyOf: (cursor: string) => Key | null,
   load: (cursor: string) => Promise<Page<T>>,
 ): List<T> {
+  const kept = useRef<Page<T> | undefined>(undefined);
   const { data, error, isLoading, isValidating, size, setSize, mutate } = useSWRInfinite<Page<T>, ApiError>(
     (_index: number, previous: Page<T> | null) => {
       if (previous && (previous.items.length === 0 || previous.nextCursor === null)) return null;
       return keyOf(previous?.nextCursor ?? FIRST_CURSOR);
     },
-    (key: Key) => load(String(key.at(-1))),
-    // SWR would read page one again at each further page.
-    { revalidateFirstPage: false, revalidateOnFocus: false },
+    async (key: Key) => {
+      const known = kept.current;
+      kept.current = undefined;
+      return known ?? load(String(key.at(-1)));
+    },
+    // At once, even for whoever was away for a moment only: to pay, or to delete something.
+    { revalidateOnFocus: false, dedupingInterval: 0 },
   );
   const last = data?.at(-1);
+  const isGrowing = size > (data?.length ?? 0);
   const ended = last !== undefined && (last.items.length === 0 || last.nextCursor === null);
   // An answer other than 200 clears the list; no answer at all leaves it standing (decision A20).
   const cleared = error !== undefined && error.kind !== 'network';
@@ -39,10 +49,13 @@ export function useList<T, Key extends readonly unknown[]>(
     items: cleared ? [] : (data?.flatMap((page) => page.items) ?? []),
     error,
     isLoading,
-    isLoadingMore: isValidating && !isLoading && size > (data?.length ?? 0),
+    isLoadingMore: isValidating && !isLoading && isGrowing,
     ended,
     loadMore: () => {
-      if (!ended && !isValidating && !error) void setSize(size + 1);
+      if (ended || error || isGrowing) return;
+      // SWR begins with page one at each further page, which was read when the list was opened.
+      kept.current = isValidating ? undefined : data?.[0];
+      void setSize(size + 1);
     },
     retry: () => void mutate(),
   };

@@ -8,7 +8,7 @@ import {
   type RegionalResult,
 } from '@veloc/rules';
 import { detailsOf, type DrawRow } from '../draws/storedDraw';
-import { tierName } from './tiers';
+import { inTierOrder, tierName } from './tiers';
 
 /** The draw's even/odd and big/small outcome, by the labels one bets on. */
 function outcomeLabels(numbers: readonly number[]) {
@@ -31,7 +31,7 @@ export function gameResult(gameId: GameId, draw: DrawRow): GameResult {
     ...(draw.feed === 'keno' && { outcomes: outcomeLabels(draw.numbers.map(Number)) }),
     ...(draw.jackpot1 !== null && { jackpot1: draw.jackpot1 }),
     ...(draw.jackpot2 !== null && { jackpot2: draw.jackpot2 }),
-    prizes: Object.entries(detailsOf(draw).printed ?? {}).map(([tier, { winners, value }]) => ({
+    prizes: inTierOrder(draw.feed, detailsOf(draw).printed ?? {}).map(([tier, { winners, value }]) => ({
       name: tierName(draw.feed, tier),
       count: winners,
       value,

@@ -150,6 +150,26 @@ describe('result lists', () => {
     expect(await listed('power', '?cursor=power:20260811')).toEqual([]);
   });
 
+  it('name the printed prizes dearest first, in whatever order they came', async () => {
+    const prizes = {
+      third: { winners: 7, value: 50_000 },
+      second: { winners: 3, value: 500_000 },
+      jackpot1: { winners: 0, value: 41_000_000_000, pool: 41_000_000_000 },
+      first: { winners: 1, value: 40_000_000 },
+    };
+    await importRecords(test, powerRecord({ drawId: '90097', date: '2026-08-08', prizes }));
+    const [draw] = await listed('power', '?id=power:20260808');
+    expect(draw?.prizes.map(({ name }) => name)).toEqual(['Jackpot 1', 'Giải Nhất', 'Giải Nhì', 'Giải Ba']);
+  });
+
+  it('give one draw by its id, and none of another game', async () => {
+    const [, older] = await listed('power', '?itemPerPage=2');
+    const query = `?itemPerPage=1&id=${encodeURIComponent(older?.id ?? '')}`;
+    const { body } = await test.call('GET', `/client-game-results/get-power-v2${query}`);
+    expect(body).toMatchObject({ data: [{ id: older?.id }], cursor: null });
+    expect(await listed('mega', query)).toEqual([]);
+  });
+
   it('names the outcomes of a Keno draw and leaves an unknown time empty', async () => {
     const results = await listed('keno', '?itemPerPage=50');
     expect(results.find(({ name }) => name === 'Kỳ #9000001')).toMatchObject({

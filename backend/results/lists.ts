@@ -15,6 +15,11 @@ export function newestDraws(db: Kysely<Database>, feed: Feed, page: Page): Promi
   return pageOf(db, page).where('feed', '=', feed).execute();
 }
 
+/** One draw of a feed by its id, as a list; empty where the feed has no such draw. */
+export function drawById(db: Kysely<Database>, feed: Feed, id: string): Promise<DrawRow[]> {
+  return db.selectFrom('draws').selectAll().where('feed', '=', feed).where('id', '=', id).execute();
+}
+
 interface RegionalQuery extends Page {
   region: Region;
   /** dd/mm/yyyy; all days without it. */

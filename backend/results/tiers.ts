@@ -15,6 +15,13 @@ export const northernShape: RegionalShape = {
   g7: { count: 4, digits: 2 },
 };
 
+/** The tiers of a draw, dearest first; what the game does not know comes last. The database keeps them in no order. */
+export function inTierOrder<T>(feed: Feed, printed: Readonly<Record<string, T>>): [tier: string, told: T][] {
+  const tiers = drawTiers[feed].map(({ tier }) => tier);
+  const placeOf = (tier: string) => (tiers.includes(tier) ? tiers.indexOf(tier) : tiers.length);
+  return Object.entries(printed).toSorted(([one], [other]) => placeOf(one) - placeOf(other));
+}
+
 /** What a person reads for a printed tier. */
 export function tierName(feed: Feed, tier: string): string {
   return drawTiers[feed].find((known) => known.tier === tier)?.name ?? tier;

@@ -5,13 +5,19 @@ import { ok } from '../http/answer';
 import { query } from '../http/body';
 import { describe } from '../http/describe';
 import type { AppEnv } from '../http/env';
-import { nextCursor, okPage, pageEntries, pageQuery } from '../http/page';
+import { nextCursor, okPage, pageEntries } from '../http/page';
 import { gameResult, regionalResult } from '../results/gameResult';
-import { newestDraws, regionalDraws } from '../results/lists';
+import { drawById, newestDraws, regionalDraws } from '../results/lists';
 import type { Shop } from '../shop';
 import { drawStatistics } from '../statistics/drawStatistics';
 
 const listedGames = ['keno', 'power', 'mega', 'max3d', 'max3dpro', 'lotto535'] as const satisfies readonly GameId[];
+
+const drawsQuery = v.object({
+  ...pageEntries,
+  /** This draw alone, in place of a page. */
+  id: v.optional(v.string()),
+});
 
 const regionalQuery = v.object({
   ...pageEntries,
@@ -46,16 +52,14 @@ export function resultRoutes(shop: Shop) {
     routes.get(
       `/client-game-results/get-${gameId}-v2`,
       describe(`Results of ${gameId}, newest first`, v.array(gameResultSchema)),
-      query(pageQuery),
+      query(drawsQuery),
       async (c) => {
-        const page = c.req.valid('query');
-        const draws = await newestDraws(shop.db, feedOf[gameId], page);
+        const { id, ...page } = c.req.valid('query');
+        const feed = feedOf[gameId];
+        const isPage = id === undefined;
+        const draws = await (isPage ? newestDraws(shop.db, feed, page) : drawById(shop.db, feed, id));
         const results = draws.map((draw) => gameResult(gameId, draw));
-        return okPage(
-          c,
-          results,
-          nextCursor(draws, page.itemPerPage, ({ id }) => id),
-        );
+        return okPage(c, results, isPage ? nextCursor(draws, page.itemPerPage, (last) => last.id) : null);
       },
     );
   }

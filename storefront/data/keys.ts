@@ -7,11 +7,11 @@ export const keys = {
   banners: ['banners'] as const,
   supportContact: ['support-contact'] as const,
   banks: ['banks'] as const,
-  privacy: ['privacy'] as const,
   terms: ['terms'] as const,
   guides: ['guides'] as const,
   guide: (id: string) => ['guide', id] as const,
   results: (game: ResultGame, cursor: string) => ['results', game, cursor] as const,
+  drawResult: (game: ResultGame, id: string) => ['draw-result', game, id] as const,
   statistics: (game: ResultGame, draws: number) => ['statistics', game, draws] as const,
   lotoChannels: (resultDate: string) => ['loto-channels', resultDate] as const,
   regionalResults: (region: string, channelId: string, resultDate: string, cursor: string) =>
@@ -19,6 +19,8 @@ export const keys = {
   stockDays: (player: string) => ['stock-days', player] as const,
   stockChannels: (player: string, resultDate: string) => ['stock-channels', player, resultDate] as const,
   stock: (player: string, resultDate: string, channelId: string) => ['stock', player, resultDate, channelId] as const,
+  /** With what the player has accepted; null for a guest. */
+  privacy: (player: string | null) => ['privacy', player] as const,
   profile: (player: string) => ['profile', player] as const,
   balance: (player: string) => ['balance', player] as const,
   ticketHistory: (player: string, game: GameId, cursor: string) => ['ticket-history', player, game, cursor] as const,
@@ -28,6 +30,8 @@ export const keys = {
   notificationCount: (player: string) => ['notification-count', player] as const,
   order: (player: string, id: string) => ['order', player, id] as const,
   payment: (player: string, id: string) => ['payment', player, id] as const,
+  topUp: (player: string, key: string) => ['top-up', player, key] as const,
+  waitingTopUp: (player: string, id: string) => ['waiting-top-up', player, id] as const,
   printJobs: (player: string) => ['print-jobs', player] as const,
   ticketDetail: (player: string, id: string) => ['ticket-detail', player, id] as const,
 };

@@ -1,5 +1,14 @@
-import { ActionBar, ButtonLink, ChipLink, ErrorState, ResultHeader, Skeleton, StatusBadge } from '@veloc/ui';
-import { gameConfig, texts } from '@veloc/rules';
+import {
+  ActionBar,
+  ButtonLink,
+  ChipLink,
+  EmptyState,
+  ErrorState,
+  ResultHeader,
+  Skeleton,
+  StatusBadge,
+} from '@veloc/ui';
+import { feedOf, gameConfig, gameIds, texts, type GameId } from '@veloc/rules';
 import { useLocation } from 'wouter';
 import { goBack } from '../../app/layouts/goBack';
 import { useRouteParam } from '../../app/useRouteParam';
@@ -11,9 +20,13 @@ import { jackpotName, outcomeWords, resultMoment, resultName } from '../result/r
 import { MyTickets } from './parts/MyTickets';
 import { Prizes } from './parts/Prizes';
 import { ShareResult } from './parts/ShareResult';
+import { SideTickets } from './parts/SideTickets';
 import * as styles from './ResultDetailScreen.css';
 import { useMyTickets } from './useMyTickets';
 import { useResult } from './useResult';
+
+/** The other games that a game's draw settles. */
+const sideGames = (game: GameId) => gameIds.filter((other) => other !== game && feedOf[other] === game);
 
 /** One draw: its numbers, the player's own tickets of it, and what it paid (mockup 24). */
 export default function ResultDetailScreen() {
@@ -27,13 +40,14 @@ export default function ResultDetailScreen() {
     { label: result?.jackpot2 === undefined ? jackpotName(game) : 'Jackpot 1', amount: result?.jackpot1 },
     { label: 'Jackpot 2', amount: result?.jackpot2 },
   ].flatMap(({ label, amount }) => (amount === undefined ? [] : [{ label, amount }]));
-  const myTickets = useMyTickets(game, result?.periodId);
+  const myTickets = useMyTickets(game, result);
   const badges = result ? outcomeWords(result) : [];
   return (
     <>
       <ResultHeader
         game={game}
-        title={heading}
+        // No line of it begins with the dot.
+        title={heading.replace(' · ', '\u00A0· ')}
         action={result ? <ShareResult title={heading} result={result} /> : null}
         onBack={() => goBack(navigate)}
         when={result ? resultMoment(result) : null}
@@ -56,6 +70,9 @@ export default function ResultDetailScreen() {
               </div>
             ) : null}
             <MyTickets result={result} tickets={myTickets} />
+            {sideGames(game).map((gameId) => (
+              <SideTickets key={gameId} gameId={gameId} result={result} />
+            ))}
             <Prizes result={result} tickets={myTickets} />
             <nav aria-label="Xem thêm" className={styles.badges}>
               <ChipLink href={`/result/check?game=${game}&draw=${encodeURIComponent(result.id)}`}>
@@ -65,7 +82,12 @@ export default function ResultDetailScreen() {
             </nav>
           </>
         ) : isMissing ? (
-          <ErrorState title="Không tìm thấy kỳ quay này">Xem các kỳ khác trong danh sách kết quả.</ErrorState>
+          <EmptyState
+            title="Không tìm thấy kỳ quay này"
+            action={<ButtonLink href={`/result?game=${game}`}>Xem các kỳ khác</ButtonLink>}
+          >
+            Kỳ quay chưa có kết quả, hoặc địa chỉ không đúng.
+          </EmptyState>
         ) : error ? (
           <ErrorState title="Chưa tải được kết quả" onRetry={retry}>
             {messageOf(error)}

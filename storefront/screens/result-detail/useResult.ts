@@ -1,11 +1,8 @@
-import { useEffect } from 'react';
 import type { GameResult } from '@veloc/rules';
 import type { ApiError } from '../../api/errors';
 import type { ResultGame } from '../../api/calls/shop';
 import { useDrawResults } from '../../data/useDrawResults';
-
-/** An address from elsewhere is looked for this far back; the list itself goes on without end. */
-const FARTHEST = 100;
+import { useFarResult } from '../../data/useFarResult';
 
 interface FoundResult {
   result: GameResult | undefined;
@@ -15,16 +12,17 @@ interface FoundResult {
   retry: () => void;
 }
 
-/** One draw out of the list of its game, which is read on until the draw has come. */
+/** One draw: out of the list that one comes from, else looked for. */
 export function useResult(game: ResultGame, id: string): FoundResult {
-  const { items, error, ended, isLoadingMore, isLoading, loadMore, retry } = useDrawResults(game);
-  const result = items.find((item) => item.id === id);
-  const isOver = ended || items.length >= FARTHEST;
-  const goesOn = !result && !isOver && !error && !isLoading && !isLoadingMore;
-
-  useEffect(() => {
-    if (goesOn) loadMore();
-  });
-
-  return { result, isMissing: !result && !isLoading && isOver, error: result ? undefined : error, retry };
+  const list = useDrawResults(game);
+  const listed = list.items.find((item) => item.id === id);
+  const isUnlisted = !listed && !list.isLoading && !list.error;
+  const far = useFarResult(game, isUnlisted ? id : null);
+  const result = listed ?? far.result ?? undefined;
+  return {
+    result,
+    isMissing: isUnlisted && far.result === null,
+    error: result ? undefined : (list.error ?? far.error),
+    retry: list.error ? list.retry : far.retry,
+  };
 }

@@ -6,14 +6,16 @@ export const page = layout({ padding: '12px 16px 16px' });
 
 export const intro = layout({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: 12,
+  columnGap: 12,
   minHeight: 44,
   marginBlock: '-6px 4px',
 });
 
-export const introWords = layout({ flex: 1 });
+// Large text: the way to one's tickets goes below the words, instead of over them.
+export const introWords = layout({ flex: '1 0 7.5rem' });
 
 export const titles = layout({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 8, flex: 1 });
 
@@ -31,6 +33,8 @@ export const cardFoot = layout({
 export const divider = layout({ marginBlockStart: 12 });
 
 export const outcomes = layout({ display: 'flex', flexWrap: 'wrap', gap: 6 });
+
+export const notice = layout({ marginBlockEnd: 10 });
 
 export const skeleton = layout({ display: 'grid', gap: 10 });
 

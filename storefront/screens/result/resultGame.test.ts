@@ -13,6 +13,11 @@ describe('the game of the address', () => {
 
 it.each([
   ['regional', 'regional'],
+  ['loto', 'regional'],
+  ['classic', 'regional'],
+  ['kenoud', 'keno'],
+  ['power', 'power'],
+  [null, 'keno'],
   ['nonsense', 'keno'],
 ])('opens the tab of %s', (game, expected) => {
   expect(resultTabOf(game)).toBe(expected);

@@ -1,4 +1,4 @@
-import { gameConfig } from '@veloc/rules';
+import { feedOf, gameConfig, isGameId } from '@veloc/rules';
 import { resultGames, type ResultGame } from '../../api/calls/shop';
 
 /** '?game=' of the address; the first game when it names none that has results. */
@@ -17,9 +17,10 @@ export function tabName(game: keyof typeof gameConfig): string {
 export const REGIONAL = 'regional';
 export type ResultTab = ResultGame | typeof REGIONAL;
 
-/** '?game=' of the list's address, which may name the regional draws too. */
+/** '?game=' of the list's address: the draws that settle the game, or the regional ones by their own name. */
 export function resultTabOf(game: string | null): ResultTab {
-  return game === REGIONAL ? REGIONAL : resultGameOf(game);
+  const feed = game !== null && isGameId(game) ? feedOf[game] : game;
+  return feed === REGIONAL ? REGIONAL : resultGameOf(feed);
 }
 
 export const gameTabs = resultGames.map((game) => ({ value: game, label: tabName(game), game }));

@@ -1,5 +1,6 @@
 import { Card, Money, SectionHeading, StatusBadge, TicketLine, TrophyIcon } from '@veloc/ui';
-import type { GameResult, HistoryTicket } from '@veloc/rules';
+import type { GameId, GameResult, HistoryTicket } from '@veloc/rules';
+import { betWords } from '../../ticket/betWords';
 import { heldTicket, matchWords, type HeldTicket } from '../../ticket/heldTicket';
 import { copiesWords } from '../../ticket/ticketState';
 import { tiersOf } from '../../ticket/tiers';
@@ -7,14 +8,18 @@ import { tiersOf } from '../../ticket/tiers';
 interface MyTicketsProps {
   result: GameResult;
   tickets: readonly HistoryTicket[];
+  /** Whose tickets they are, where the draw settles several games. @default the result's */
+  gameId?: GameId;
+  /** @default 'Vé của bạn kỳ này' */
+  title?: string;
 }
 
 /** The player's own tickets of this draw, held against it; nothing for a guest or one who did not play it. */
-export function MyTickets({ result, tickets }: MyTicketsProps) {
+export function MyTickets({ result, tickets, gameId = result.gameId, title = 'Vé của bạn kỳ này' }: MyTicketsProps) {
   if (tickets.length === 0) return null;
   const prize = tickets.reduce((sum, ticket) => sum + ticket.prize, 0);
   return (
-    <section aria-label="Vé của bạn kỳ này">
+    <section aria-label={title}>
       <SectionHeading
         aside={
           prize > 0 ? (
@@ -24,17 +29,17 @@ export function MyTickets({ result, tickets }: MyTicketsProps) {
           ) : null
         }
       >
-        Vé của bạn kỳ này
+        {title}
       </SectionHeading>
-      <Card inset="small" data-game={result.gameId}>
+      <Card inset="small" data-game={gameId}>
         {tickets.map((ticket) => {
-          const held = heldTicket(result.gameId, ticket, result.numbers, result.special);
+          const held = heldTicket(gameId, ticket, result.numbers, result.special);
           return (
             <TicketLine
               key={ticket.ticketId}
               code={ticket.code}
               {...held}
-              note={[copiesWords(ticket), noteOf(held, tiersOf(ticket, result), ticket.prize > 0)]
+              note={[bet(gameId, ticket), copiesWords(ticket), noteOf(held, tiersOf(ticket, result), ticket.prize > 0)]
                 .filter(Boolean)
                 .join(' · ')}
               isWon={ticket.prize > 0}
@@ -44,6 +49,11 @@ export function MyTickets({ result, tickets }: MyTicketsProps) {
       </Card>
     </section>
   );
+}
+
+/** What a ticket without numbers is on: 'Lẻ · 20.000 ₫'. */
+function bet(gameId: GameId, { ticket }: HistoryTicket): string | null {
+  return gameId === 'kenoeo' || gameId === 'kenoud' ? betWords(gameId, ticket) : null;
 }
 
 /** 'Trùng 4 số · Giải Nhì'. */

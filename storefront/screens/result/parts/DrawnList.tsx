@@ -2,6 +2,7 @@ import { EmptyState, ErrorState, InfiniteList, Notice } from '@veloc/ui';
 import type { ReactNode } from 'react';
 import { messageOf } from '../../../copy/errorMessage';
 import type { List } from '../../../data/useList';
+import * as styles from '../ResultScreen.css';
 import { ResultSkeleton } from './ResultSkeleton';
 
 interface DrawnListProps<T> {
@@ -30,7 +31,11 @@ export function DrawnList<T>({ list, label, keyOf, empty, children }: DrawnListP
   }
   return (
     <>
-      {error ? <Notice tone="warning">{messageOf(error)}</Notice> : null}
+      {error ? (
+        <Notice tone="warning" className={styles.notice}>
+          {messageOf(error)}
+        </Notice>
+      ) : null}
       <InfiniteList
         label={label}
         items={items}

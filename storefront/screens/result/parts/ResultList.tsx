@@ -1,11 +1,23 @@
+import { useEffect, useRef } from 'react';
 import type { ResultGame } from '../../../api/calls/shop';
 import { useDrawResults } from '../../../data/useDrawResults';
+import { useGameEntry } from '../../../data/usePeriods';
 import { DrawnList } from './DrawnList';
 import { ResultCard } from './ResultCard';
 
-/** Every draw of a game, newest first. */
+/** Every draw of a game, newest first; a new one comes by itself. */
 export function ResultList({ game }: { game: ResultGame }) {
   const list = useDrawResults(game);
+  const drawn = useGameEntry(game)?.lastPeriodId ?? null;
+  const known = useRef(drawn);
+
+  useEffect(() => {
+    if (drawn === null || drawn === known.current) return;
+    // The first that is heard of is in the list already.
+    if (known.current !== null) list.retry();
+    known.current = drawn;
+  });
+
   return (
     <DrawnList
       list={list}

@@ -1,0 +1,144 @@
+import { act } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { memoryStorage } from '../../testing/memoryStorage';
+import { renderShop } from '../../testing/renderShop';
+import { scriptedFetch } from '../../testing/scriptedFetch';
+import ResultDetailScreen from './ResultDetailScreen';
+
+const NUMBERS = [5, 15, 30, 34, 37, 38];
+const PATIENCE = { timeout: 20_000 };
+
+let leave: () => Promise<void> = async () => undefined;
+beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
+afterEach(async () => {
+  await leave();
+  vi.unstubAllGlobals();
+});
+
+const drawOf = (day: number) => ({
+  id: `mega:${day}`,
+  periodId: `mega:${day}`,
+  gameId: 'mega',
+  name: `Kỳ #${day}`,
+  resultDate: '12/06/2026',
+  resultTime: '18:00',
+  numbers: NUMBERS,
+});
+
+function purchase(id: string, { at, status, period = 'mega:1' }: { at: string; status: number; period?: string }) {
+  const ticket = { code: 'A', listNumber: NUMBERS, price: '10000', isDone: true };
+  const tickets = [{ ticketId: `${id}-A`, ticketStatus: status, code: id, ticket, price: 10_000, prize: 0 }];
+  return {
+    id: `${id}.mega`,
+    gameId: 'mega',
+    createdAt: at,
+    total: 10_000,
+    listPeriod: [{ periodId: period, name: '', resultDate: '12/06/2026', result: NUMBERS, tickets }],
+  };
+}
+
+interface Known {
+  /** Draws newest first, of which the list gives ten a page. */
+  draws: readonly { id: string }[];
+  /** Purchases newest first, one a page. */
+  purchases?: readonly object[];
+}
+
+/** A server that knows these. */
+function shopOf({ draws, purchases = [] }: Known) {
+  const pageOf = (all: readonly object[], cursor: unknown, size: number) => {
+    const from = Number(cursor);
+    const next = from + size < all.length ? String(from + size) : null;
+    return { status: 200, body: { data: all.slice(from, from + size), cursor: next } };
+  };
+  return scriptedFetch(({ path, body }) => {
+    const { pathname, searchParams } = new URL(path, 'https://shop.example');
+    if (pathname === '/client-game-results/get-mega-v2') {
+      const wanted = searchParams.get('id');
+      if (wanted !== null)
+        return pageOf(
+          draws.filter(({ id }) => id === wanted),
+          0,
+          1,
+        );
+      return pageOf(draws, searchParams.get('cursor'), Number(searchParams.get('itemPerPage')));
+    }
+    if (pathname === '/client-tickets/client-get-tickets')
+      return pageOf(purchases, (body as { cursor: string }).cursor, 1);
+    return { status: 404, body: {} };
+  }).fetch;
+}
+
+interface Visit {
+  /** @default that of the draw `mega:1` */
+  path?: string;
+  fetch: typeof globalThis.fetch;
+}
+
+/** The page of a draw, seen by a player. */
+async function drawPage({ path = '/result/mega/mega%3A1', fetch }: Visit) {
+  const shop = await renderShop({
+    path,
+    fetch,
+    storage: memoryStorage({ 'veloc.token': 't1', 'veloc.user': '{"id":"u1","name":"An","phone":"+84912345678"}' }),
+    routes: [{ path: '/result/:game/:id', layout: 'empty', Screen: ResultDetailScreen }],
+  });
+  leave = shop.unmount;
+  const until = (check: () => void) => act(() => vi.waitFor(check, PATIENCE));
+  return { ...shop, until };
+}
+
+it('finds a draw of which one was told long ago', async () => {
+  const { text, until } = await drawPage({
+    fetch: shopOf({ draws: Array.from({ length: 230 }, (_, place) => drawOf(230 - place)) }),
+  });
+  await until(() => expect(text()).toContain('Kỳ #1'));
+  expect(text()).not.toContain('Không tìm thấy');
+});
+
+it('leads on where there is no such draw', async () => {
+  const { text, until } = await drawPage({ fetch: shopOf({ draws: [drawOf(3), drawOf(2)] }) });
+  await until(() => expect(text()).toContain('Không tìm thấy kỳ quay này'));
+  expect(document.querySelector('main a')?.getAttribute('href')).toBe('/result?game=mega');
+});
+
+it('holds the tickets that were played against the draw, however many purchases came after', async () => {
+  const later = ['L1', 'L2', 'L3'].map((id) =>
+    purchase(id, { at: '2026-06-14T05:00:00.000Z', status: 1, period: 'mega:2' }),
+  );
+  const purchases = [
+    ...later,
+    purchase('CANCELLED', { at: '2026-06-12T05:00:00.000Z', status: 6 }),
+    purchase('PLAYED', { at: '2026-06-11T05:00:00.000Z', status: 3 }),
+  ];
+  const { text, until } = await drawPage({ fetch: shopOf({ draws: [drawOf(1)], purchases }) });
+  await until(() => expect(text()).toContain('PLAYED'));
+  expect(text()).not.toContain('CANCELLED');
+  expect(text()).not.toContain('L1');
+});
+
+it('holds the bets of Keno’s side games against the same draw', async () => {
+  const numbers = Array.from({ length: 20 }, (_, place) => place + 1);
+  const result = { ...drawOf(1), id: 'keno:1', periodId: 'keno:1', gameId: 'keno', numbers };
+  const odd = {
+    code: 'A',
+    label: 'keno',
+    listNumber: [],
+    playMethod: 'ODD',
+    betAmount: 20_000,
+    price: '10000',
+    isDone: true,
+  };
+  const { fetch } = scriptedFetch(({ path, body }) => {
+    if (path.startsWith('/client-game-results/')) return { status: 200, body: { data: [result], cursor: null } };
+    if (path !== '/client-tickets/client-get-tickets') return { status: 404, body: {} };
+    const { gameId } = body as { gameId: string };
+    const tickets = [{ ticketId: 't', ticketStatus: 3, code: 'A', ticket: odd, price: 20_000, prize: 40_000 }];
+    const entry = purchase('o', { at: '2026-06-12T05:00:00.000Z', status: 3 });
+    const listPeriod = [{ periodId: 'kenoeo:1', name: '', resultDate: '12/06/2026', result: numbers, tickets }];
+    return { status: 200, body: { data: gameId === 'kenoeo' ? [{ ...entry, gameId, listPeriod }] : [], cursor: null } };
+  });
+  const { text, until } = await drawPage({ path: '/result/keno/keno%3A1', fetch });
+  await until(() => expect(text()).toContain('Vé KENO CHẴN LẺ của bạn'));
+  expect(text()).toMatch(/Lẻ · 20\.000\s₫ · Trúng giải/);
+});

@@ -5,6 +5,7 @@ import type { DrawRow } from '../draws/storedDraw';
 import { entryId } from '../tickets/entryId';
 import { inWords } from './money';
 import { notify, type NewNotification } from './notify';
+import { outcomeWords } from './outcomeWords';
 
 /** What of a ticket a notification speaks of. */
 interface ToldTicket {
@@ -107,11 +108,6 @@ export async function notifyDrawn(
 async function periodNameOf(trx: Transaction<Database>, periodId: string): Promise<string> {
   const { name } = await trx.selectFrom('periods').select('name').where('id', '=', periodId).executeTakeFirstOrThrow();
   return name;
-}
-
-function outcomeWords(held: number, won: number): string {
-  if (won === 0) return `${held} vé của bạn chưa trúng thưởng.`;
-  return won === held ? `${held} vé của bạn đều trúng thưởng.` : `${won} trong ${held} vé của bạn trúng thưởng.`;
 }
 
 /** The draw's own page shows the player's tickets of the game the draw is named for; others have their list. */

@@ -71,7 +71,12 @@ test.describe('a shop whose time passes', () => {
 test('typed numbers are judged by the rules, and past draws are counted', async ({ page, shop }) => {
   const file = writeMegaResult(shop.data, { drawId: '09002', date: '2026-08-16', numbers: [5, 17, 23, 31, 40, 44] });
   await shop.operator('results', 'import', file);
+  await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(`${shop.url}/result?game=mega`);
+  const balls = page.getByRole('list', { name: 'Các số đã quay' }).first().getByRole('listitem');
+  await expect(balls).toHaveCount(6);
+  const tops = await balls.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
+  expect(new Set(tops).size, 'six balls stand in one line on the narrowest phone').toBe(1);
   await page.getByRole('link', { name: 'Dò một bộ số' }).click();
   const field = page.getByLabel('Bộ số của bạn');
   await field.fill('5 17 23 31');

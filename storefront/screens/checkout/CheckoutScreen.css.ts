@@ -40,6 +40,8 @@ export const words = style({
   '@layer': { screens: { flex: '1 1 7rem', '@container': { [NARROW]: { order: 1, flexBasis: '100%' } } } },
 });
 
+export const figures = style({ '@layer': { screens: { display: 'inline-block' } } });
+
 export const mark = style({
   '@layer': { screens: { '@container': { [NARROW]: { marginInlineEnd: 'auto' } } } },
 });

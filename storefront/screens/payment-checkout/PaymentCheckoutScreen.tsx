@@ -1,14 +1,19 @@
-import { ButtonLink, EmptyState, PageHeader } from '@veloc/ui';
+import { ButtonLink, EmptyState, Notice, PageHeader } from '@veloc/ui';
 import { useLocation } from 'wouter';
 import { goBack } from '../../app/layouts/goBack';
+import { ClosedDraw } from '../cart/parts/ClosedDraw';
 import * as styles from '../checkout/CheckoutScreen.css';
 import { OrderPage } from '../checkout/parts/OrderPage';
 import { orderHref } from '../payment/orderHref';
+import { usePurchaseDraw } from './usePurchaseDraw';
 import { usePurchasePayment } from './usePurchasePayment';
 
 /** Confirms what 'Mua ngay' was pressed for (mockup 15). */
 export default function PaymentCheckoutScreen() {
   const payment = usePurchasePayment();
+  const { isClosed, entries, move } = usePurchaseDraw(payment.lines);
+  const [line] = payment.lines;
+  const closed = (isClosed || payment.isRefused) && payment.phase === undefined ? line : undefined;
   const [, navigate] = useLocation();
   return (
     <div className={styles.page}>
@@ -20,7 +25,17 @@ export default function PaymentCheckoutScreen() {
           </EmptyState>
         </main>
       ) : (
-        <OrderPage payment={payment} onPaid={({ order }) => navigate(orderHref(order), { replace: true })} />
+        <OrderPage
+          payment={payment}
+          reason={closed ? 'Kỳ quay đã đóng bán' : null}
+          onPaid={({ order }) => navigate(orderHref(order), { replace: true })}
+        >
+          {closed ? (
+            <Notice tone="warning" role="status">
+              <ClosedDraw line={closed} count={payment.lines.length} entries={entries} onMove={move} />
+            </Notice>
+          ) : null}
+        </OrderPage>
       )}
     </div>
   );

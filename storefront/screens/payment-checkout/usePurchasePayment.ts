@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { useApi } from '../../api/ApiProvider';
+import { ApiError } from '../../api/errors';
 import { useDrafts } from '../../state/drafts/useDrafts';
 import type { Purchase } from '../../state/payment/purchase';
 import { usePayments } from '../../state/payment/usePayments';
@@ -14,9 +16,10 @@ export function usePurchasePayment() {
   const drafts = useDrafts();
   const { state, bought } = usePayments();
   const purchase = state.purchase ?? nothing;
+  const [closedId, setClosedId] = useState<string | null>(null);
   // Once it is paid the purchase is over, and the page goes on showing it until the popup has closed.
   const over = [...state.views.values()].find(({ phase, subject }) => phase === 'paid' && subject.startsWith(PURCHASE));
-  return usePayment({
+  const payment = usePayment({
     subject: over?.subject ?? PURCHASE + purchase.id,
     lines: over?.lines ?? purchase.lines,
     async order(key) {
@@ -29,5 +32,11 @@ export function usePurchasePayment() {
       bought(purchase.id);
       drafts.write(purchase.gameId, null);
     },
+    onRefused(error) {
+      if (error instanceof ApiError && error.code === 'PERIOD_CLOSED') setClosedId(purchase.id);
+      return undefined;
+    },
   });
+  /** `isRefused`: the server has said that sales of its draw have ended, which a list of games may not tell. */
+  return { ...payment, isRefused: closedId === purchase.id };
 }

@@ -1,6 +1,6 @@
 import { texts, type Paid } from '@veloc/rules';
-import { Button, Notice, Text, TextLink } from '@veloc/ui';
-import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Notice, Text, TextLink } from '@veloc/ui';
+import { Suspense, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { rechargeHref } from '../../../app/rechargeHref';
 import { useNotices, useNoticesState } from '../../../state/notices/useNotices';
@@ -11,6 +11,7 @@ import { useBalanceCheck } from '../useBalanceCheck';
 import type { Payment } from '../usePayment';
 import { useSpendingRoom } from '../useSpendingRoom';
 import { AgeSheet, BankSheet, ProofSheet } from './lateSheets';
+import { BalanceNotice } from './BalanceNotice';
 import { OrderReceipt } from './OrderReceipt';
 import { PayBar } from './PayBar';
 import { PayMethods, type PayMethod } from './PayMethods';
@@ -21,10 +22,12 @@ interface OrderPageProps {
   reason?: string | null;
   /** Called when the success popup has closed. */
   onPaid: (paid: Paid) => void;
+  /** What is to be known before the order, over it. */
+  children?: ReactNode;
 }
 
 /** The order, how it is paid, and whether the wallet reaches. */
-export function OrderPage({ payment, reason = null, onPaid }: OrderPageProps) {
+export function OrderPage({ payment, reason = null, onPaid, children }: OrderPageProps) {
   const { isLoggedIn } = useSession();
   const { openLogin, showBalanceShortfall, warn } = useNotices();
   const { success } = useNoticesState();
@@ -75,6 +78,7 @@ export function OrderPage({ payment, reason = null, onPaid }: OrderPageProps) {
   return (
     <>
       <main className={styles.content}>
+        {children}
         <OrderReceipt lines={lines} />
         <PayMethods
           value={method}
@@ -84,24 +88,7 @@ export function OrderPage({ payment, reason = null, onPaid }: OrderPageProps) {
           onChange={({ value }) => choose(value)}
           onBank={() => setAsks('bank')}
         />
-        {check ? (
-          <Notice role="status" tone={check.enough ? 'success' : 'warning'}>
-            {check.message}
-          </Notice>
-        ) : null}
-        {isUnknown ? (
-          <Notice
-            role="status"
-            tone="warning"
-            action={
-              <Button kind="ghost" size="medium" isLoading={isAsking} onClick={() => void ask()}>
-                {texts.retry}
-              </Button>
-            }
-          >
-            {texts.balanceUnknown}
-          </Notice>
-        ) : null}
+        <BalanceNotice check={check} isUnknown={isUnknown} isAsking={isAsking} onAsk={() => void ask()} />
         {room && phase !== 'paid' ? (
           <Notice
             role="status"

@@ -6,10 +6,31 @@ import { figureWords, methodWords, ticketFigures } from '../../ticket/figures';
 import { periodWords } from '../../ticket/periodWords';
 import * as styles from '../CheckoutScreen.css';
 
+/** No line begins with it. */
+const DOT = '\u00A0· ';
+
 /** The way of playing, unless it is the usual one. */
 function specialMethod({ gameId, ticket }: PayLine): string {
   const words = methodWords(gameId, ticket);
   return words === texts.ordinaryTicket ? '' : words;
+}
+
+/** Parts with dots between them. The numbers go to the next line together, with their dot, before they are torn apart. */
+function LineWords({ line, period }: { line: PayLine; period: string }) {
+  const figures = figureWords(ticketFigures(line.gameId, line.ticket));
+  const rest = [specialMethod(line), line.quantity > 1 ? `số lượng ${line.quantity}` : ''].filter(Boolean).join(DOT);
+  return (
+    <>
+      {period}
+      {figures === '' ? null : (
+        <>
+          {DOT}
+          <span className={styles.figures}>{rest === '' ? figures : `${figures}\u00A0·`}</span>
+        </>
+      )}
+      {rest === '' ? null : `${figures === '' ? DOT : ' '}${rest}`}
+    </>
+  );
 }
 
 /** Lines of an order: game, draw, numbers, price. */
@@ -24,14 +45,7 @@ export function ReceiptLines({ lines }: { lines: readonly PayLine[] }) {
             <Text weight="bold">{line.gameName}</Text>
             {/* Light, so that the numbers of most tickets stand in one line. */}
             <Text size="label" tone="soft" weight="regular">
-              {[
-                periodWords({ ...line, entries }),
-                figureWords(ticketFigures(line.gameId, line.ticket)),
-                specialMethod(line),
-                line.quantity > 1 ? `số lượng ${line.quantity}` : '',
-              ]
-                .filter(Boolean)
-                .join('\u00A0· ')}
+              <LineWords line={line} period={periodWords({ ...line, entries })} />
             </Text>
           </div>
           <Text as="span" weight="bold">

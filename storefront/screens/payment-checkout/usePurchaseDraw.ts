@@ -1,0 +1,32 @@
+import type { GameEntry } from '@veloc/rules';
+import { useClock } from '@veloc/ui';
+import { useSyncExternalStore } from 'react';
+import { useGameList } from '../../data/useGameList';
+import { usePeriods } from '../../data/usePeriods';
+import { useNotices } from '../../state/notices/useNotices';
+import type { PayLine } from '../../state/payment/payLine';
+import { usePayments } from '../../state/payment/usePayments';
+import { hasClosed } from '../cart/parts/closing';
+
+/** Whether sales of the draw that 'Mua ngay' was pressed for have ended, to the second, and how to buy for another. */
+export function usePurchaseDraw(lines: readonly PayLine[]) {
+  const { entries } = usePeriods();
+  const games = useGameList();
+  const { buy } = usePayments();
+  const { warn } = useNotices();
+  const clock = useClock();
+  const isClosed = useSyncExternalStore(clock.listen, () =>
+    lines.some((line) => hasClosed(line, { entries, now: clock.now() })),
+  );
+  return {
+    isClosed,
+    entries,
+    move(draw: GameEntry['nextPeriod']) {
+      const moved = buy(
+        lines.map((line) => ({ ...line, periodId: draw.id })),
+        games,
+      );
+      if (!moved.ok) warn(moved.message);
+    },
+  };
+}

@@ -13,4 +13,6 @@ export const actions = layout({ gridTemplateColumns: 'repeat(auto-fit, minmax(mi
 
 export const keep = layout({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))', gap: 8 });
 
+export const choices = layout({ display: 'grid', gap: 8 });
+
 export const skeleton = layout({ display: 'grid', gap: 14 });

@@ -7,8 +7,10 @@ import { useServed } from '../../app/useServed';
 import { useTicketDetail } from '../../data/useTicketDetail';
 import { useNotices } from '../../state/notices/useNotices';
 import { useSession } from '../../state/session/useSession';
+import { orderCode } from '../ticket/orderCode';
 import { rewardHref } from '../ticket/ticketHref';
-import { prizeTotal } from '../ticket/ticketState';
+import { prizeTotal, purchaseState } from '../ticket/ticketState';
+import { DeletePurchase } from './parts/DeletePurchase';
 import { DetailState } from './parts/DetailState';
 import { KeepTicket } from './parts/KeepTicket';
 import { PeriodReceipt } from './parts/PeriodReceipt';
@@ -22,6 +24,7 @@ export default function TicketDetailScreen() {
   const { openLogin } = useNotices();
   const { detail, error, retry } = useTicketDetail(id);
   const isServed = useServed();
+  const isUnpaid = detail !== undefined && purchaseState(detail) === 'unpaid';
   const again = detail ? gameConfig[detail.gameId].href : null;
   return (
     <>
@@ -35,6 +38,7 @@ export default function TicketDetailScreen() {
               <PeriodReceipt key={period.periodId} detail={detail} period={period} />
             ))}
             <KeepTicket detail={detail} />
+            <DeletePurchase detail={detail} />
           </>
         ) : (
           <DetailState error={error} onRetry={retry} />
@@ -43,9 +47,12 @@ export default function TicketDetailScreen() {
       {detail && again ? (
         <ActionBar className={styles.actions}>
           {isServed(again) ? (
-            <ButtonLink href={again} kind={prizeTotal(detail) > 0 ? 'outline' : 'primary'}>
+            <ButtonLink href={again} kind={isUnpaid || prizeTotal(detail) > 0 ? 'outline' : 'primary'}>
               Chọn số kỳ tới
             </ButtonLink>
+          ) : null}
+          {isUnpaid ? (
+            <ButtonLink href={`/payment/${encodeURIComponent(orderCode(detail.id))}`}>Thanh toán</ButtonLink>
           ) : null}
           {prizeTotal(detail) > 0 ? <ButtonLink href={rewardHref(detail)}>Xem tiền thưởng</ButtonLink> : null}
         </ActionBar>

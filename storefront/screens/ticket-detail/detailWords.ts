@@ -1,4 +1,5 @@
 import {
+  texts,
   vietnamDate,
   vietnamTime,
   type GameId,
@@ -6,10 +7,9 @@ import {
   type HistoryPeriod,
   type HistoryTicket,
 } from '@veloc/rules';
-import { drawnTiers } from '../result/drawnTiers';
 import { betWords } from '../ticket/betWords';
 import { matchWords, type HeldTicket } from '../ticket/heldTicket';
-import { regionalPlayWords } from '../ticket/regionalPlay';
+import { methodWords } from '../ticket/figures';
 import { copiesWords, ticketState } from '../ticket/ticketState';
 
 /** '09:14, 19/11/2026' in Vietnam. */
@@ -17,11 +17,12 @@ export function boughtAt(createdAt: string): string {
   return `${vietnamTime(createdAt)}, ${vietnamDate(createdAt)}`;
 }
 
-/** 'Trùng 4 số · Giải Nhì', 'Lẻ · Chưa trúng giải'; null for numbers of which one copy was bought, before the draw. */
+/** 'Bao 8 · Trùng 4 số · Giải Nhì', 'Lẻ · Chưa trúng giải'; null for usual numbers, bought once, before the draw. */
 export function lineNote(detail: HistoryDetail, ticket: HistoryTicket, held: HeldTicket): string | null {
   const play = playWords(detail.gameId, ticket.ticket);
   const words = [play, copiesWords(ticket), outcomeWords(detail, ticket, held)].filter((word) => word !== null);
-  return words.length > 0 ? words.join(' · ') : null;
+  // No line of it begins with the dot.
+  return words.length > 0 ? words.join('\u00A0· ') : null;
 }
 
 function outcomeWords(detail: HistoryDetail, ticket: HistoryTicket, held: HeldTicket): string | null {
@@ -32,32 +33,24 @@ function outcomeWords(detail: HistoryDetail, ticket: HistoryTicket, held: HeldTi
   const tiers =
     detail.reward?.rewards.filter(({ ticketId }) => ticketId === ticket.ticketId).map(({ name }) => name) ?? [];
   const outcome = tiers.length > 0 ? tiers.join(', ') : ticket.prize > 0 ? 'Trúng giải' : 'Chưa trúng giải';
-  if (playWords(detail.gameId, ticket.ticket) !== null) return ticket.prize > 0 ? 'Trúng giải' : outcome;
-  return held.numbers.length > 0 ? `${matchWords(held)} · ${outcome}` : outcome;
+  if (!countsMatches(detail.gameId)) return ticket.prize > 0 ? 'Trúng giải' : outcome;
+  return held.numbers.length > 0 ? `${matchWords(held)}\u00A0· ${outcome}` : outcome;
 }
 
-/** What was played where no numbers tell it: 'Cuối', 'Lẻ'; null where they do. */
+/** Whether a ticket is judged by how many of its numbers were drawn: a bet and the end of a prize are not. */
+const countsMatches = (gameId: GameId) => !['kenoeo', 'kenoud', 'loto', 'classic'].includes(gameId);
+
+const usualWords: readonly string[] = ['', texts.ordinaryTicket, texts.max3dProNames.NORMAL];
+
+/** How it was played: 'Cuối', 'Lẻ', 'Bao 8', 'Max3D+'; null where the numbers tell it. */
 function playWords(gameId: GameId, ticket: unknown): string | null {
-  return gameId === 'kenoeo' || gameId === 'kenoud' ? betWords(gameId, ticket) : regionalPlayWords(gameId, ticket);
+  if (gameId === 'kenoeo' || gameId === 'kenoud') return betWords(gameId, ticket);
+  const words = methodWords(gameId, ticket);
+  const isUsual = usualWords.includes(words) || (gameId === 'keno' && !words.startsWith('Bao'));
+  return isUsual ? null : words;
 }
 
 /** 'Kỳ #01545 · 05/08/2026'; a draw without a number is named by its day already. */
 export function drawWords({ name, resultDate }: Pick<HistoryPeriod, 'name' | 'resultDate'>): string {
   return name.includes(resultDate) ? name : `${name} · ${resultDate}`;
-}
-
-/** '05 17 23 31 44 52'. */
-export function drawnWords(numbers: readonly (number | string)[]): string {
-  return numbers.map((value) => String(value).padStart(2, '0')).join(' ');
-}
-
-/** What was drawn, as text below the tickets: in one line or, of Max 3D, by prize; regional draws have too much. */
-export function resultStrips(gameId: GameId, { result }: Pick<HistoryPeriod, 'result'>) {
-  if (!result || gameId === 'loto' || gameId === 'classic') return [];
-  return (drawnTiers({ gameId, numbers: result }) ?? [{ name: 'Kết quả', numbers: result }]).map(
-    ({ name, numbers }) => ({
-      label: name,
-      words: drawnWords(numbers),
-    }),
-  );
 }

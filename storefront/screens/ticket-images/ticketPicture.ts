@@ -2,6 +2,7 @@ import { gameConfig, type GameId, type HistoryPeriod, type HistoryTicket } from 
 import { formatMoney, type TicketPictureProps } from '@veloc/ui';
 import { hiddenPhone } from '../../copy/phoneWords';
 import { methodWords, ticketFigures } from '../ticket/figures';
+import { drawWords } from '../ticket-detail/detailWords';
 import { shortCode } from '../ticket/shortCode';
 import { copiesWords, stateWords, ticketState } from '../ticket/ticketState';
 
@@ -21,7 +22,7 @@ export function ticketPicture({ gameId, period, ticket, phone }: Bought): Omit<T
   return {
     game: gameId,
     title: gameConfig[gameId].title,
-    subtitle: `${period.name} · ${period.resultDate}`,
+    subtitle: drawWords(period),
     shop: 'Vé Lộc',
     play: [`Vé ${ticket.code}`, methodWords(gameId, ticket.ticket)].filter(Boolean).join(' · '),
     numbers: balls.length > 0 ? balls : groups,

@@ -34,7 +34,7 @@ export function wonRegionally(gameId: GameId, ticket: unknown, drawn: readonly (
 }
 
 /** The numbers given back to their tiers: the shape of a draw is the same for every company of the south and the centre. */
-function regionalDrawOf(drawn: readonly (number | string)[]): RegionalDraw {
+export function regionalDrawOf(drawn: readonly (number | string)[]): RegionalDraw {
   let from = 0;
   const tiers = Object.entries(southernShape).map(([tier, { count }]) => {
     const numbers = drawn.slice(from, from + count).map(String);

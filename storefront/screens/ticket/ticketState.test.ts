@@ -1,6 +1,6 @@
 import type { HistoryTicket, TicketStatus } from '@veloc/rules';
 import { describe, expect, it } from 'vitest';
-import { copiesWords, copyCount, prizeTotal, purchaseState } from './ticketState';
+import { copiesWords, copyCount, isDeleted, prizeTotal, purchaseState } from './ticketState';
 
 function purchase(...statuses: TicketStatus[]) {
   const tickets = statuses.map((ticketStatus, place): HistoryTicket => ({
@@ -37,5 +37,21 @@ describe('what became of a purchase', () => {
     expect(copyCount([{ copies: 2 }, { copies: 1 }])).toBe(3);
     expect(copiesWords({ copies: 2 })).toBe('x 2');
     expect(copiesWords({ copies: 1 })).toBeNull();
+  });
+});
+
+describe('a purchase that its player has deleted', () => {
+  const drawn = (...statuses: TicketStatus[]) => ({
+    listPeriod: purchase(...statuses).listPeriod.map((period) => ({ ...period, result: [1, 2, 3, 4, 5, 6] })),
+  });
+
+  it('is one of a draw that all its tickets have left', () => {
+    expect(isDeleted(drawn(6, 6))).toBe(true);
+    expect(isDeleted(drawn(6, 3))).toBe(false);
+    expect(isDeleted(drawn(2))).toBe(false);
+  });
+
+  it('is not one that was cancelled before it was paid', () => {
+    expect(isDeleted(purchase(6))).toBe(false);
   });
 });

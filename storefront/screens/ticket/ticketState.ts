@@ -39,6 +39,14 @@ export function purchaseState(entry: Pick<HistoryEntry, 'listPeriod'>): Purchase
   );
 }
 
+/**
+ * Whether its player has taken it out of the history. The shop still tells it, with what was drawn; an order that was
+ * cancelled before it was paid has no draw.
+ */
+export function isDeleted(entry: Pick<HistoryEntry, 'listPeriod'>): boolean {
+  return purchaseState(entry) === 'cancelled' && entry.listPeriod.some(({ result }) => result !== null);
+}
+
 /** How many tickets these are, each by as many copies as were bought of it. */
 export function copyCount(tickets: readonly Pick<HistoryTicket, 'copies'>[]): number {
   return tickets.reduce((sum, { copies }) => sum + copies, 0);

@@ -8,8 +8,13 @@ export const filters = layout({ marginInline: -3, marginBlockEnd: 8 });
 
 export const cardHead = layout({ display: 'flex', alignItems: 'center', gap: 8, marginBlockEnd: 10 });
 
-export const prize = layout({ marginBlockStart: 8 });
+export const amount = layout({ marginBlockStart: 8 });
+
+export const notice = layout({ marginBlockEnd: 10 });
 
 export const skeleton = layout({ display: 'grid', gap: 10 });
 
 export const stubIcon = layout({ display: 'grid', justifyItems: 'center', gap: 4 });
+
+/** One bet, which its line keeps together. */
+export const bet = layout({ display: 'inline-block' });

@@ -9,12 +9,13 @@ import {
   TicketLine,
   type ReceiptFact,
 } from '@veloc/ui';
-import { gameConfig, type HistoryDetail, type HistoryPeriod } from '@veloc/rules';
+import { gameName, type HistoryDetail, type HistoryPeriod } from '@veloc/rules';
 import { heldTicket } from '../../ticket/heldTicket';
 import { copyCount, prizeTotal } from '../../ticket/ticketState';
 import { orderCode } from '../../ticket/orderCode';
 import { shortCode } from '../../ticket/shortCode';
-import { boughtAt, drawnWords, drawWords, lineNote, resultStrips } from '../detailWords';
+import { boughtAt, drawWords, lineNote } from '../detailWords';
+import { drawnWords, resultStrips } from '../resultStrips';
 import * as styles from '../TicketDetailScreen.css';
 import { PurchaseBadge } from './PurchaseBadge';
 
@@ -40,7 +41,7 @@ export function PeriodReceipt({ detail, period }: { detail: HistoryDetail; perio
         <GameMark game={gameId} />
         <div className={styles.names}>
           <Text as="h2" weight="bold" tone="plain">
-            {gameConfig[gameId].title}
+            {gameName(gameId, period.tickets[0]?.ticket)}
           </Text>
           <Text size="caption" tone="soft">
             {drawWords(period)}

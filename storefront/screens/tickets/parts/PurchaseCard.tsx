@@ -1,5 +1,7 @@
+import { Fragment } from 'react';
 import { CardLink, DrawResult, GameMark, Money, StatusBadge, Text, TicketCard, TrophyIcon } from '@veloc/ui';
-import { gameConfig, type HistoryEntry } from '@veloc/rules';
+import { gameName, type HistoryEntry } from '@veloc/rules';
+import { betWords } from '../../ticket/betWords';
 import { heldTicket } from '../../ticket/heldTicket';
 import {
   copyCount,
@@ -21,31 +23,34 @@ const stubTones: Readonly<Record<PurchaseState, 'info' | 'gold' | 'plain'>> = {
   cancelled: 'plain',
 };
 
-/** Đồng from which on a prize is wider than the stub: it stands under the numbers instead. */
-const LONG_AMOUNT = 100_000_000;
+/** Đồng from which on an amount is wider than the stub of a narrow phone, where a prize is written larger than a price. */
+const LONG_PRIZE = 10_000_000;
+const LONG_PRICE = 100_000_000;
 
 /** One purchase in the list: its first ticket, and on the stub what became of it. */
 export function PurchaseCard({ entry }: { entry: HistoryEntry }) {
   const { gameId, listPeriod } = entry;
   const state = purchaseState(entry);
-  const prize = state === 'won' ? prizeTotal(entry) : 0;
+  const amount = amountOf(entry, state);
+  const isLong = amount >= (state === 'won' ? LONG_PRIZE : LONG_PRICE);
   const [first] = listPeriod;
   const ticket = first?.tickets[0];
   const held = first && ticket ? heldTicket(gameId, ticket, first.result, first.special) : null;
+  const bets = betsOf(entry);
   return (
-    <TicketCard game={gameId} tone={stubTones[state]} stub={<Stub entry={entry} state={state} />}>
+    <TicketCard game={gameId} tone={stubTones[state]} stub={<Stub amount={isLong ? null : amount} state={state} />}>
       <div className={styles.cardHead}>
         <GameMark game={gameId} size={32} />
         <div>
           <Text as="h2" weight="bold" tone="plain">
-            <CardLink href={ticketHref(entry)}>{gameConfig[gameId].title}</CardLink>
+            <CardLink href={ticketHref(entry)}>{gameName(gameId, ticket?.ticket)}</CardLink>
           </Text>
           <Text size="label" tone="soft">
             {purchaseWords(entry)}
           </Text>
         </div>
       </div>
-      {held ? (
+      {held && held.numbers.length > 0 ? (
         <DrawResult
           aria-label="Các số của vé"
           size="small"
@@ -55,14 +60,30 @@ export function PurchaseCard({ entry }: { entry: HistoryEntry }) {
           matchedBonus={state === 'won' ? held.matchedBonus : []}
           faded={state !== 'waiting' && state !== 'unpaid'}
         />
-      ) : null}
-      {prize < LONG_AMOUNT ? null : (
-        <Text size="subtitle" weight="bold" tone="gold" className={styles.prize}>
-          <Money amount={prize} />
+      ) : bets.length > 0 ? (
+        <Text size="label">
+          {bets.map((bet, place) => (
+            <Fragment key={bet}>
+              {place > 0 ? ', ' : ''}
+              <span className={styles.bet}>{bet}</span>
+            </Fragment>
+          ))}
         </Text>
-      )}
+      ) : null}
+      {isLong ? (
+        <Text size="subtitle" weight="bold" tone={state === 'won' ? 'gold' : 'plain'} className={styles.amount}>
+          <Money amount={amount} />
+        </Text>
+      ) : null}
     </TicketCard>
   );
+}
+
+/** 'Chẵn', 'Lẻ 11-12 · 50.000 ₫': bets have no numbers to show; none for all other tickets. */
+function betsOf({ gameId, listPeriod }: HistoryEntry): string[] {
+  if (gameId !== 'kenoeo' && gameId !== 'kenoud') return [];
+  const bets = listPeriod[0]?.tickets.map(({ ticket }) => betWords(gameId, ticket)) ?? [];
+  return [...new Set(bets)];
 }
 
 /** 'Kỳ 19/11 · 2 vé', 'Kỳ 21/11 · 3 kỳ · 2 vé'. */
@@ -72,42 +93,44 @@ function purchaseWords({ listPeriod }: HistoryEntry): string {
   return `Kỳ ${first?.resultDate.slice(0, 5) ?? ''}${periods} · ${copyCount(first?.tickets ?? [])} vé`;
 }
 
-function Stub({ entry, state }: { entry: HistoryEntry; state: PurchaseState }) {
+/** Đồng that a purchase has won, or else has cost. */
+function amountOf(entry: HistoryEntry, state: PurchaseState): number {
+  return state === 'won' ? prizeTotal(entry) : ticketsOf(entry).reduce((sum, { price }) => sum + price, 0);
+}
+
+/** `amount` is null where it stands under the numbers. */
+function Stub({ amount, state }: { amount: number | null; state: PurchaseState }) {
+  const money = amount === null ? null : <Money amount={amount} />;
   if (state === 'won') {
-    const prize = prizeTotal(entry);
     return (
       <>
         <TrophyIcon size={22} aria-hidden="true" />
         <Text as="span" size="label" weight="semibold">
           {stateWords.won}
         </Text>
-        {prize < LONG_AMOUNT ? (
+        {money ? (
           <Text as="span" weight="bold">
-            <Money amount={prize} />
+            {money}
           </Text>
         ) : null}
       </>
     );
   }
-  const price = ticketsOf(entry).reduce((sum, ticket) => sum + ticket.price, 0);
-  if (state === 'waiting' || state === 'unpaid') {
-    return (
-      <>
+  const isOpen = state === 'waiting' || state === 'unpaid';
+  return (
+    <>
+      {isOpen ? (
         <Text as="span" size="label" weight="semibold">
           {stateWords[state]}
         </Text>
-        <Text as="span" size="label" weight="bold" tone="plain">
-          <Money amount={price} />
+      ) : (
+        <StatusBadge>{stateWords[state]}</StatusBadge>
+      )}
+      {money ? (
+        <Text as="span" size="label" {...(isOpen ? { weight: 'bold', tone: 'plain' } : { tone: 'soft' })}>
+          {money}
         </Text>
-      </>
-    );
-  }
-  return (
-    <>
-      <StatusBadge>{stateWords[state]}</StatusBadge>
-      <Text as="span" size="label" tone="soft">
-        <Money amount={price} />
-      </Text>
+      ) : null}
     </>
   );
 }

@@ -3,14 +3,15 @@ import { gameConfig, type GameId } from '@veloc/rules';
 import { useServed } from '../../../app/useServed';
 import { messageOf } from '../../../copy/errorMessage';
 import { useTicketHistory } from '../../../data/useTicketHistory';
-import { purchaseState } from '../../ticket/ticketState';
+import { isDeleted, purchaseState } from '../../ticket/ticketState';
 import { passes, type HistoryFilter } from '../ticketTabs';
 import * as styles from '../TicketsScreen.css';
 import { PurchaseCard } from './PurchaseCard';
 
 /** A player's purchases of one game, newest first. */
 export function PurchaseList({ game, filter }: { game: GameId; filter: HistoryFilter }) {
-  const { items, error, isLoading, isLoadingMore, ended, loadMore, retry } = useTicketHistory(game);
+  const { items: known, error, isLoading, isLoadingMore, ended, loadMore, retry } = useTicketHistory(game);
+  const items = known.filter((entry) => !isDeleted(entry));
   if (items.length === 0) {
     if (error) {
       return (
@@ -25,7 +26,11 @@ export function PurchaseList({ game, filter }: { game: GameId; filter: HistoryFi
   const shown = items.filter((entry) => passes(filter, purchaseState(entry)));
   return (
     <>
-      {error ? <Notice tone="warning">{messageOf(error)}</Notice> : null}
+      {error ? (
+        <Notice tone="warning" className={styles.notice}>
+          {messageOf(error)}
+        </Notice>
+      ) : null}
       <InfiniteList
         label="Vé đã mua"
         items={shown}

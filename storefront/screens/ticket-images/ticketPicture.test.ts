@@ -1,0 +1,30 @@
+import type { HistoryTicket } from '@veloc/rules';
+import { expect, it } from 'vitest';
+import { ticketPicture } from './ticketPicture';
+
+const ticket: HistoryTicket = {
+  ticketId: '019a9b1e-4c2d-7f3a-8b5c-2e6f90a1b7d4',
+  ticketStatus: 1,
+  code: 'A',
+  ticket: { code: 'A', listNumber: [4, 9, 16, 25, 36, 41], price: '10000', isDone: true },
+  copies: 1,
+  price: 10_000,
+  prize: 0,
+};
+
+it.each([
+  [{ name: 'Kỳ #01545', resultDate: '05/08/2026' }, 'Kỳ #01545 · 05/08/2026'],
+  [{ name: 'Kỳ 17/06/2026 18:00', resultDate: '17/06/2026' }, 'Kỳ 17/06/2026 18:00'],
+])('says the day of a draw once: %o', (period, words) => {
+  expect(ticketPicture({ gameId: 'mega', period, ticket, phone: undefined }).subtitle).toBe(words);
+});
+
+it('hides the middle of the buyer’s number', () => {
+  const { facts } = ticketPicture({
+    gameId: 'mega',
+    period: { name: 'Kỳ #01545', resultDate: '05/08/2026' },
+    ticket,
+    phone: '+84912345678',
+  });
+  expect(JSON.stringify(facts)).not.toContain('345');
+});

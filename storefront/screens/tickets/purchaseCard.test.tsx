@@ -1,0 +1,51 @@
+import type { GameId, HistoryEntry } from '@veloc/rules';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { PurchaseCard } from './parts/PurchaseCard';
+
+function bought(gameId: GameId, ...tickets: Record<string, unknown>[]): HistoryEntry {
+  return {
+    id: `order-1.${gameId}`,
+    gameId,
+    createdAt: '2026-11-21T02:14:00.000Z',
+    total: tickets.length * 50_000,
+    listPeriod: [
+      {
+        periodId: 'keno:20261121:1208',
+        name: 'Kỳ 21/11/2026 12:08',
+        resultDate: '21/11/2026',
+        result: null,
+        tickets: tickets.map((ticket, place) => ({
+          ticketId: `t${place}`,
+          ticketStatus: 1,
+          code: 'A',
+          ticket: { code: 'A', label: 'keno', price: '10000', isDone: true, ...ticket },
+          copies: 1,
+          price: 50_000,
+          prize: 0,
+        })),
+      },
+    ],
+  };
+}
+
+const shown = (entry: HistoryEntry) => renderToStaticMarkup(<PurchaseCard entry={entry} />).replaceAll(/<[^>]*>/g, '|');
+
+it('names the bets of a purchase, which has no numbers to show', () => {
+  const bet = (playMethod: string, betAmount: number) => ({ listNumber: [], playMethod, betAmount });
+  const words = shown(bought('kenoeo', bet('EVEN', 10_000), bet('ODD', 50_000), bet('EVEN', 10_000)));
+  expect(words).toContain('|Chẵn|, |Lẻ · 50.000\u00a0₫|');
+});
+
+it('calls a bao of Keno by its own name', () => {
+  const bao = {
+    listNumber: [1, 2, 3, 4, 5, 6],
+    playMethod: 'LEVEL_4',
+    betAmount: 10_000,
+    isBundleTicket: true,
+    bundleLevel: 4,
+    bundleSelectedNumbers: [1, 2, 3, 4, 5, 6],
+  };
+  expect(shown(bought('keno', bao))).toContain('|KENO BAO|');
+  expect(shown(bought('keno', { listNumber: [4], playMethod: 'LEVEL_1', betAmount: 10_000 }))).toContain('|KENO|');
+});

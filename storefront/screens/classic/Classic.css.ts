@@ -13,3 +13,15 @@ export const pick = layout({ flexGrow: 1, minBlockSize: '3.5rem' });
 export const skeleton = layout({ display: 'grid', gap: 10 });
 
 export const amount = layout({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 12 });
+
+/** As high as a thumb in the footer, whose own gap and padding it takes up: no taller than a note. */
+export const chosen = layout({ marginBlock: '-10px -12px' });
+
+export const undo = layout({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 8,
+  minBlockSize: 44,
+});

@@ -10,6 +10,7 @@ import { dayInSentence, dayOption } from '../regional/dayWords';
 import * as styles from './Classic.css';
 import { AmountSheet } from './parts/AmountSheet';
 import { ChannelSheet, type ChannelWish } from './parts/ChannelSheet';
+import { ChosenSheet } from './parts/ChosenSheet';
 import { ClassicFooter } from './parts/ClassicFooter';
 import { LossNotice } from './parts/LossNotice';
 import { PickSheet } from './parts/PickSheet';
@@ -41,6 +42,7 @@ export function ClassicBuilder(props: ClassicBuilderProps) {
   const { entry, now, days, day, channels, channel, stock } = props;
   const [query, setQuery] = useState('');
   const [isPicking, setPicking] = useState(false);
+  const [isLooking, setLooking] = useState(false);
   const [opened, setOpened] = useState<string | null>(null);
   const [wish, setWish] = useState<ChannelWish | null>(null);
   const draw = entry?.nextPeriod;
@@ -62,7 +64,15 @@ export function ClassicBuilder(props: ClassicBuilderProps) {
         }
         drawTitle={draw ? channelName(draw) : undefined}
         drawDetail={draw ? `Mở thưởng ${draw.resultTime} ${dayInSentence(draw.resultDate, now())}` : undefined}
-        footer={<ClassicFooter classic={classic} entry={entry} channel={channel} ports={props} />}
+        footer={
+          <ClassicFooter
+            classic={classic}
+            entry={entry}
+            channel={channel}
+            ports={props}
+            onChosen={() => setLooking(true)}
+          />
+        }
       >
         {days.length > 0 && day ? (
           <DayPicker
@@ -113,6 +123,7 @@ export function ClassicBuilder(props: ClassicBuilderProps) {
         losing={`${classic.count} vé đã chọn của đài ${channel?.name ?? ''}`}
         onClose={() => setWish(null)}
       />
+      <ChosenSheet classic={classic} open={isLooking} onClose={() => setLooking(false)} onOpen={setOpened} />
       <PickSheet open={isPicking} onClose={() => setPicking(false)} onPick={classic.pick} />
       <AmountSheet classic={classic} id={opened} onClose={() => setOpened(null)} />
     </>

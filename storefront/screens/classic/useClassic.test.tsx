@@ -72,3 +72,19 @@ it('counts 10,000 đồng for each ticket', () => {
     { gameId: 'classic', ticket: { numbers: '2768', amount: 5 }, numberPeriod: 1 },
   ]);
 });
+
+it('gives back what was taken out last, until the choice is changed or bought', () => {
+  const { result } = begin();
+  act(() => result.current.setAmount('a', 5));
+  act(() => result.current.setAmount('b', 1));
+  act(() => result.current.setAmount('a', 0));
+  expect([result.current.count, result.current.removedCount]).toEqual([1, 5]);
+  act(() => result.current.restore());
+  expect([result.current.amountOf('a'), result.current.count, result.current.removedCount]).toEqual([5, 6, 0]);
+  act(() => result.current.removeAll());
+  expect([result.current.count, result.current.removedCount]).toEqual([0, 6]);
+  act(() => result.current.setAmount('b', 2));
+  expect(result.current.removedCount).toBe(0);
+  act(() => result.current.handedOver());
+  expect([result.current.count, result.current.removedCount]).toEqual([0, 0]);
+});

@@ -4,6 +4,7 @@ import {
   classicTickets,
   noClassicStock,
   randomStock,
+  type ChosenStock,
   type ClassicAction,
   type ClassicDraw,
   type ClassicState,
@@ -29,7 +30,8 @@ export interface Loss {
 }
 
 const noLoss: Loss = { numbers: [], channelName: null };
-const ticketsIn = ({ chosen }: ClassicState) => chosen.reduce((sum, { amount }) => sum + amount, 0);
+const nothing: readonly ChosenStock[] = [];
+const ticketsIn = (chosen: readonly ChosenStock[]) => chosen.reduce((sum, { amount }) => sum + amount, 0);
 
 /** A choice from the stock of one channel and day, kept like the draft of every game; `onSale` is undefined until the stock has come. */
 export function useClassic(onSale: OnSale | undefined, random: RandomSource) {
@@ -38,12 +40,15 @@ export function useClassic(onSale: OnSale | undefined, random: RandomSource) {
   /** The stock that the state was last held against. */
   const [seen, setSeen] = useState<readonly StockTicket[] | undefined>(undefined);
   const [loss, setLoss] = useState(noLoss);
+  /** The choice before tickets were taken out of it, which is the way back. */
+  const [before, setBefore] = useState(nothing);
 
   if (onSale && onSale.stock !== seen) {
     const { draw, stock } = onSale;
     const fitted = classicReducer(state, { type: 'setStock', draw, stock });
     setSeen(stock);
     setLoss(lossBetween(state, fitted));
+    setBefore(nothing);
     dispatch({ type: 'setStock', draw, stock });
     if (seen === undefined) dispatch({ type: 'choose', chosen: savedChoice(drafts.read('classic'), draw, stock) });
   }
@@ -53,24 +58,34 @@ export function useClassic(onSale: OnSale | undefined, random: RandomSource) {
   }, [drafts, state]);
   useEffect(() => drafts.onCleared(() => dispatch({ type: 'removeAll' })), [drafts]);
 
-  const change = (action: ClassicAction) => {
+  const change = (action: ClassicAction, wayBack = nothing) => {
     setLoss(noLoss);
+    setBefore(wayBack);
     dispatch(action);
   };
+  const { chosen } = state;
+  const count = ticketsIn(chosen);
 
   return {
     stock: state.stock,
+    chosen,
     /** Tickets taken, all numbers together. */
-    count: ticketsIn(state),
+    count,
+    /** Tickets that were taken out last and can be had back. */
+    removedCount: before === nothing ? 0 : ticketsIn(before) - count,
+    restore: () => change({ type: 'choose', chosen: before }),
     loss,
     total: classicPrice(state),
-    amountOf: (id: string) => state.chosen.find(({ ticket }) => ticket.id === id)?.amount ?? 0,
+    amountOf: (id: string) => chosen.find(({ ticket }) => ticket.id === id)?.amount ?? 0,
     /** 0 takes the number out of the choice. */
-    setAmount: (id: string, amount: number) => change({ type: 'setAmount', id, amount }),
+    setAmount: (id: string, amount: number) =>
+      change({ type: 'setAmount', id, amount }, amount === 0 ? chosen : nothing),
     /** 'Chọn giúp': so many more tickets of different numbers (decision G26). */
     pick: (count: number) =>
-      change({ type: 'choose', chosen: randomStock({ random, stock: state.stock, count, keep: state.chosen }) }),
-    removeAll: () => change({ type: 'removeAll' }),
+      change({ type: 'choose', chosen: randomStock({ random, stock: state.stock, count, keep: chosen }) }),
+    removeAll: () => change({ type: 'removeAll' }, chosen),
+    /** The tickets have gone into the cart. */
+    handedOver: () => change({ type: 'removeAll' }),
     lines: (periodId: string): BuiltLine[] =>
       classicTickets(state).map((ticket) => ({ gameId: 'classic', ticket, periodId, numberPeriod: 1 })),
   };

@@ -3,6 +3,7 @@ import { Button, CollapsingLabel, FixedFooter, ShoppingCartIcon } from '@veloc/u
 import { isOffered } from '../../builder/onSale';
 import type { BuilderPorts } from '../../builder/ports';
 import { useOnSale } from '../../builder/useOnSale';
+import * as styles from '../Classic.css';
 import type { Classic } from '../useClassic';
 
 interface ClassicFooterProps {
@@ -10,10 +11,12 @@ interface ClassicFooterProps {
   entry: GameEntry | undefined;
   channel: ChannelOnSale | undefined;
   ports: Pick<BuilderPorts, 'now' | 'onAdd' | 'onBuy'>;
+  /** What is chosen is to be seen. */
+  onChosen: () => void;
 }
 
 /** What the chosen tickets cost, and the two ways on. */
-export function ClassicFooter({ classic, entry, channel, ports }: ClassicFooterProps) {
+export function ClassicFooter({ classic, entry, channel, ports, onChosen }: ClassicFooterProps) {
   const isOnSale = useOnSale(entry);
   const reason =
     channel && !isOnSale ? 'Đang mở kỳ mới…' : classic.count === 0 ? 'Chọn ít nhất một vé để mua.' : undefined;
@@ -21,13 +24,24 @@ export function ClassicFooter({ classic, entry, channel, ports }: ClassicFooterP
   const hand = (over: BuilderPorts['onAdd']) => () => {
     // A press may come between the end of sales and the tick that shows it.
     if (channel && !isOff && isOffered(entry, ports.now()) && over(classic.lines(channel.periodId)))
-      classic.removeAll();
+      classic.handedOver();
   };
   return (
     <FixedFooter
       detail={[`${classic.count} vé`, channel?.name].filter(Boolean).join(' · ')}
       amount={classic.total}
-      note={reason}
+      note={
+        classic.count > 0 ? (
+          <>
+            {reason}
+            <Button kind="ghost" size="medium" className={styles.chosen} onClick={onChosen}>
+              Xem {classic.count} vé đã chọn
+            </Button>
+          </>
+        ) : (
+          reason
+        )
+      }
     >
       <Button kind="outline" icon={<ShoppingCartIcon />} aria-disabled={isOff} onClick={hand(ports.onAdd)}>
         <CollapsingLabel>Thêm vào giỏ</CollapsingLabel>

@@ -1,5 +1,5 @@
 import { TICKET_PRICE } from '@veloc/rules';
-import { Button, EmptyState, formatMoney, InfiniteList, Notice, SectionHeading, StockCard, Text } from '@veloc/ui';
+import { EmptyState, formatMoney, InfiniteList, Notice, SectionHeading, StockCard, Text } from '@veloc/ui';
 import type { ApiError } from '../../../api/errors';
 import { messageOf } from '../../../copy/errorMessage';
 import type { Classic } from '../useClassic';
@@ -57,11 +57,6 @@ export function StockList({ classic, query, error, onOpen }: StockListProps) {
           }}
         </InfiniteList>
       )}
-      {classic.count > 0 ? (
-        <Button kind="muted" size="medium" onClick={classic.removeAll}>
-          Bỏ chọn tất cả
-        </Button>
-      ) : null}
     </>
   );
 }

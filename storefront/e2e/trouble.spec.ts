@@ -57,3 +57,20 @@ test('a page whose chunk is gone reloads once, then says so and comes back when 
   await expect(page.getByRole('heading', { name: 'Kết quả' })).toBeVisible();
   await page.close();
 });
+
+test('a page that waits for the network lets the player go back to what is there', async ({ browser, shop }) => {
+  // The missing chunk is logged, as it should be; so this page is not watched.
+  const page = await browser.newPage();
+  await page.goto(shop.url);
+  await expect(page.getByRole('link', { name: /KENO/ }).first()).toBeVisible();
+  await page.context().setOffline(true);
+  await page.getByRole('link', { name: 'Kết quả', exact: true }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Mất mạng. Trang này sẽ mở' })).toBeVisible();
+  await page.getByRole('button', { name: 'Quay lại' }).click();
+  await expect(page.getByRole('link', { name: /KENO/ }).first()).toBeVisible();
+  await expect(page.getByText('Mất mạng. Trang này sẽ mở')).toHaveCount(0);
+  await page.context().setOffline(false);
+  await page.getByRole('link', { name: 'Kết quả', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Kết quả' })).toBeVisible();
+  await page.close();
+});

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { SpinnerOverlay } from '@veloc/ui';
+import { Button, SpinnerOverlay } from '@veloc/ui';
 
 const meta = {
   component: SpinnerOverlay,
@@ -19,8 +19,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const overlay = canvas.getByRole('status');
-    await expect(overlay).toHaveTextContent('Đang tải…');
-    await expect(overlay.getBoundingClientRect().height).toBe(window.innerHeight);
+    const words = canvas.getByRole('status');
+    await expect(words).toHaveTextContent('Đang tải…');
+    await expect(words.parentElement?.getBoundingClientRect().height).toBe(window.innerHeight);
+  },
+};
+
+/** A wait whose end nobody knows has a way out. */
+export const WithAWayOut: Story = {
+  args: {
+    label: 'Mất mạng. Trang này sẽ mở khi có mạng lại.',
+    children: <Button kind="tonal">Quay lại</Button>,
   },
 };

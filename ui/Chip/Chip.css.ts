@@ -97,6 +97,13 @@ export const grid = componentStyle(
 globalStyle(`${grid} > ${target}`, { '@layer': { [layers.components]: { width: '100%' } } });
 globalStyle(`${grid} ${face}`, {
   '@layer': {
-    [layers.components]: { flex: 1, justifyContent: 'center', paddingInline: vars.space[4], overflow: 'hidden' },
+    [layers.components]: {
+      // The longest label of four in a row stays clear of its chip's ends.
+      fontSize: '0.8125rem',
+      flex: 1,
+      justifyContent: 'center',
+      paddingInline: vars.space[4],
+      overflow: 'hidden',
+    },
   },
 });

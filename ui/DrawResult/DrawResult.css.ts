@@ -4,8 +4,18 @@ import { vars } from '../theme/contract.css';
 
 const figures = createVar('figures');
 
+const NARROW = '(max-width: 359px)';
+
+/** Closer together on a narrow phone: six balls of 38 px fill a card's line. */
 export const row = componentStyle(
-  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[6], color: vars.color.text },
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space[6],
+    color: vars.color.text,
+    '@media': { [NARROW]: { gap: vars.space[4] } },
+  },
   'row',
 );
 
@@ -13,7 +23,8 @@ export const row = componentStyle(
 export const dense = componentStyle({ gap: vars.space[4] }, 'dense');
 
 /** Groups of tiles stand further apart than the tiles in them. */
-export const grouped = componentStyle({ gap: `${vars.space[6]} ${vars.space[12]}` }, 'grouped');
+const groupGap = `${vars.space[6]} ${vars.space[12]}`;
+export const grouped = componentStyle({ gap: groupGap, '@media': { [NARROW]: { gap: groupGap } } }, 'grouped');
 
 /** Remembers the game's colour for the figures, before `turned` gives the balls' filling to white. */
 export const remembering = componentStyle({ vars: { [figures]: vars.game.solid } }, 'remembering');

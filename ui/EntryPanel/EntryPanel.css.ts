@@ -1,6 +1,8 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
 import { edgeInForcedColors } from '../theme/forcedColors';
+import { layers } from '../theme/layers.css';
 import { text } from '../theme/text';
 
 export const panel = componentStyle(
@@ -14,6 +16,11 @@ export const panel = componentStyle(
   },
   'panel',
 );
+
+// What takes over what was typed is a key like the others, not a word on the ground.
+globalStyle(`${panel} > button`, {
+  '@layer': { [layers.components]: { background: vars.color.raised, boxShadow: vars.elevation.card } },
+});
 
 export const head = componentStyle(
   { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: vars.space[8] },

@@ -3,6 +3,9 @@ import { vars } from '../theme/contract.css';
 import { inset } from '../theme/inset';
 import { text } from '../theme/text';
 
+/** No room for the mark: phones of less than 360 px, and large text. */
+const NARROW = '(max-width: 22.4375rem)';
+
 export const header = componentStyle(
   {
     position: 'relative',
@@ -33,22 +36,40 @@ export const bar = componentStyle(
   'bar',
 );
 
-export const mark = componentStyle(
-  { '@container': { '(max-width: 22.4375rem)': { display: 'none' } }, display: 'inline-flex' },
-  'mark',
+/** Mark and name. Where a long balance leaves no room for both, the mark goes to a second line, which is not seen. */
+export const name = componentStyle(
+  {
+    display: 'flex',
+    flexWrap: 'wrap-reverse',
+    alignItems: 'center',
+    alignContent: 'flex-end',
+    flex: '1 1 0',
+    gap: '8px',
+    minWidth: 'min-content',
+    height: '2rem',
+    overflow: 'hidden',
+    '@container': {
+      [NARROW]: { height: 'auto' },
+      // Large text: what stands at the right goes below, before the title does.
+      '(max-width: 15rem)': { flexBasis: '60%', minWidth: 0 },
+    },
+  },
+  'name',
 );
+
+export const mark = componentStyle({ '@container': { [NARROW]: { display: 'none' } }, display: 'inline-flex' }, 'mark');
 
 export const title = componentStyle(
   {
     ...text('subtitle'),
     fontWeight: 700,
-    flex: 1,
-    minWidth: 'max-content',
-    // Large text: what stands at the right goes below, before the title does.
-    '@container': { '(max-width: 15rem)': { flexBasis: '60%', minWidth: 0 } },
+    lineHeight: '2rem',
+    whiteSpace: 'nowrap',
+    '@container': { [NARROW]: { lineHeight: 1.5 }, '(max-width: 15rem)': { whiteSpace: 'normal' } },
   },
   'title',
 );
+
 export const actions = componentStyle(
   {
     display: 'inline-flex',

@@ -40,10 +40,12 @@ export function GameHeader({
       <Sunburst className={styles.sun} />
       <div className={styles.bar}>
         {leading}
-        <span className={styles.mark}>
-          <GameMark game={game} size={32} />
-        </span>
-        <h1 className={styles.title}>{title}</h1>
+        <div className={styles.name}>
+          <span className={styles.mark}>
+            <GameMark game={game} size={32} />
+          </span>
+          <h1 className={styles.title}>{title}</h1>
+        </div>
         <span className={styles.actions}>{actions}</span>
       </div>
       <div className={styles.strip}>

@@ -122,6 +122,7 @@ export const strip = componentStyle(
     padding: `${vars.space[8]} ${vars.space[12]}`,
     borderRadius: vars.radius.md,
     background: vars.color.sunken,
+    selectors: { '& + &': { marginBlockStart: vars.space[6] } },
   },
   'strip',
 );

@@ -29,7 +29,13 @@ export const sun = componentStyle(
 );
 
 export const bar = componentStyle(
-  { display: 'flex', alignItems: 'center', gap: vars.space[4], minHeight: '3.5rem', paddingInline: vars.space[8] },
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[4],
+    minHeight: '3.5rem',
+    padding: `${vars.space[4]} ${vars.space[8]}`,
+  },
   'bar',
 );
 

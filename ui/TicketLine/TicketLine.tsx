@@ -10,7 +10,7 @@ export interface TicketLineProps extends Pick<
 > {
   /** Slot letter, A to F. */
   code: string;
-  /** How it went, for instance "Trùng 4 số · Giải Nhì". */
+  /** How it went, for instance "Trùng 4 số · Giải Nhì"; beside the letter where the ticket is a bet without numbers. */
   note?: ReactNode;
   /**
    * Whether the line has won: its note is gold then.
@@ -27,7 +27,7 @@ export function TicketLine({ code, numbers, note, isWon = false, ...marks }: Tic
         <VisuallyHidden>Vé </VisuallyHidden>
         {code}
       </span>
-      <DrawResult {...marks} aria-label={`Các số của vé ${code}`} numbers={numbers} />
+      {numbers.length > 0 ? <DrawResult {...marks} aria-label={`Các số của vé ${code}`} numbers={numbers} /> : null}
       {note ? <p className={cx(styles.note, isWon && styles.won)}>{note}</p> : null}
     </div>
   );

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { ChevronLeftIcon, Countdown, GameHeader, IconButton, ProgressBar } from '@veloc/ui';
+import { BalancePill, ChevronLeftIcon, Countdown, GameHeader, IconButton, ProgressBar } from '@veloc/ui';
 
 const back = fn();
 
@@ -49,5 +49,25 @@ export const Narrow: Story = {
     for (const part of [canvas.getByRole('heading'), canvas.getByRole('timer').parentElement]) {
       await expect(part?.getBoundingClientRect().right).toBeLessThanOrEqual(320);
     }
+  },
+};
+
+/** A long balance takes the room of the mark, and leaves name and balance on one line. */
+export const LongBalance: Story = {
+  args: {
+    game: 'max3dpro',
+    title: 'MAX 3D PRO',
+    actions: <BalancePill balance={42_560_000} href="/account/recharge" isCompact />,
+  },
+  render: (args) => (
+    <div style={{ width: 360 }}>
+      <GameHeader {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('heading').getBoundingClientRect();
+    const balance = canvas.getByRole('link').getBoundingClientRect();
+    await expect(Math.abs(name.top + name.bottom - balance.top - balance.bottom)).toBeLessThan(4);
+    await expect(name.right).toBeLessThanOrEqual(balance.left);
   },
 };

@@ -113,6 +113,23 @@ export const PeriodHasClosed: Story = {
   },
 };
 
+/** A refused purchase is not pressed for in vain again: it waits, and one press takes it on to the next draw. */
+export const DrawHasClosed: Story = {
+  args: PeriodHasClosed.args ?? {},
+  play: async (playing) => {
+    const { canvas, userEvent } = playing;
+    const payButton = () => canvas.getByRole('button', { name: /^Thanh toán 10\.000/ });
+    await pay(playing);
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Đóng' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByText(/Kỳ quay đã đóng bán nên vé này chưa được mua/)).toBeVisible();
+    await expect(payButton()).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Chuyển sang Kỳ #01272' }));
+    await waitFor(() => expect(payButton()).not.toHaveAttribute('aria-disabled', 'true'));
+    await expect(canvas.getByText(/Kỳ #01272/)).toBeVisible();
+  },
+};
+
 export const TooLittleInTheWallet: Story = {
   args: { answers: { 'GET /users/get-user-balance': answer({ amount: 3_000, rewardAmount: 0 }) } },
   play: async (playing) => {

@@ -84,6 +84,27 @@ export const ChoosesForMe: Story = {
   },
 };
 
+/** What was chosen lies far apart in the stock, so it has a list of its own, with a way back. */
+export const SeesWhatIsChosen: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Vé số 2768, còn 12 vé' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Vé số 1168, còn 6 vé' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Xem 2 vé đã chọn' }));
+    const sheet = await screen.findByRole('dialog', { name: 'Vé bạn chọn' });
+    await step('all are taken out and had back', async () => {
+      await userEvent.click(within(sheet).getByRole('button', { name: 'Bỏ chọn tất cả' }));
+      await expect(within(sheet).getByText('Đã bỏ 2 vé.')).toBeInTheDocument();
+      await userEvent.click(within(sheet).getByRole('button', { name: 'Hoàn tác' }));
+      await expect(within(sheet).getAllByRole('listitem')).toHaveLength(2);
+    });
+    await step('one is taken out', async () => {
+      await userEvent.click(within(sheet).getByRole('button', { name: 'Xóa số 1168, 1 vé' }));
+      await expect(within(sheet).getAllByRole('listitem')).toHaveLength(1);
+    });
+    await waitFor(() => expect(sheet).toBeVisible());
+  },
+};
+
 export const LooksForANumber: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole('searchbox', { name: 'Tìm số, ví dụ 68' });

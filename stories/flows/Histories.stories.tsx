@@ -219,7 +219,7 @@ export const TopUpWaiting: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Chờ chuyển khoản')).toBeVisible();
     const way = canvas.getByRole('link', { name: 'Mở mã chuyển khoản' });
-    await expect(way).toHaveAttribute('href', '/account/recharge/checkout?amount=200000&bank=vcb');
+    await expect(way).toHaveAttribute('href', `/account/recharge/checkout?order=${topUp?.id}`);
   },
 };
 
@@ -238,7 +238,8 @@ export const TopUpOverdue: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Mã đã hết hạn')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /^Nạp lại 200\.000.₫$/ })).toBeVisible();
+    const way = canvas.getByRole('link', { name: /^Nạp lại 200\.000.₫$/ });
+    await expect(way).toHaveAttribute('href', '/account/recharge/checkout?amount=200000&bank=vcb');
   },
 };
 

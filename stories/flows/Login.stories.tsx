@@ -92,7 +92,7 @@ export const Newcomer: Story = {
   args: { path: `${PHONE}&existing=false` },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Họ và tên' }), 'An');
-    await expect(canvas.getByRole('button', { name: 'Xác nhận' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('button', { name: 'Nhập mã OTP' })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(canvas.getByRole('checkbox'));
     await expect(canvas.getByRole('checkbox')).toBeChecked();
   },
@@ -185,5 +185,7 @@ export const RegisterCode: Story = {
     await fillRegistration(playing);
     await expect(await playing.canvas.findByRole('heading', { name: 'Nhập mã xác thực' })).toBeVisible();
     await expect(playing.canvas.getByText('+84 912 345 678')).toBeVisible();
+    // The code can be typed at once.
+    await expect(playing.canvasElement.ownerDocument.activeElement).toHaveAttribute('autocomplete', 'one-time-code');
   },
 };

@@ -132,7 +132,7 @@ export const ChangePin: Story = {
     await userEvent.click(await pins(canvas, 'Mã PIN mới'));
     await userEvent.keyboard('123456');
     await expect(await canvas.findByText('Mã PIN quá dễ đoán')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Đổi mã PIN' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('button', { name: 'Nhập mã PIN cũ' })).toHaveAttribute('aria-disabled', 'true');
   },
 };
 

@@ -86,7 +86,7 @@ export const Max3DByPrize: Story = {
 export const Draw: Story = {
   args: { path: '/result/power/power%3A01271' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'POWER 6/55 · Kỳ #01271' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'POWER 6/55\u00A0· Kỳ #01271' })).toBeVisible();
   },
 };
 

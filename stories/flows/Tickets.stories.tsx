@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
-import { page, refuse } from '../support/answers';
+import { expect, waitFor, within } from 'storybook/test';
+import { answer, page, refuse } from '../support/answers';
 import { patient } from '../support/gamePage';
 import { ShopStory } from '../support/ShopStory';
 import { histories } from '../support/ticketFixtures';
@@ -44,21 +44,31 @@ export const History: Story = {
   },
 };
 
-/** A prize of eleven figures, for which the stub has no room. */
-export const Jackpot: Story = {
-  args: {
-    answers: {
-      'POST /client-tickets/client-get-tickets': page(
-        (histories.power ?? []).slice(1, 2).map((entry) => ({
-          ...entry,
-          listPeriod: entry.listPeriod.map((period) => ({
-            ...period,
-            tickets: period.tickets.map((ticket) => ({ ...ticket, prize: ticket.prize && 75_980_220_150 })),
-          })),
-        })),
-      ),
-    },
+const winning = (prize: number) => ({
+  'POST /client-tickets/client-get-tickets': page(
+    (histories.power ?? []).slice(1, 2).map((entry) => ({
+      ...entry,
+      listPeriod: entry.listPeriod.map((period) => ({
+        ...period,
+        tickets: period.tickets.map((ticket) => ({ ...ticket, prize: ticket.prize && prize })),
+      })),
+    })),
+  ),
+});
+
+/** A prize of eight figures is cut off by the stub of a phone of 320 px, so it stands under the numbers. */
+export const TensOfMillions: Story = {
+  args: { answers: winning(64_000_000) },
+  play: async ({ canvas }) => {
+    const prize = await canvas.findByText('64.000.000 ₫');
+    const paper = prize.closest('article')?.getBoundingClientRect();
+    await expect(prize.getBoundingClientRect().left - (paper?.left ?? 0)).toBeLessThan(20);
   },
+};
+
+/** A prize of eleven figures, for which no stub has room. */
+export const Jackpot: Story = {
+  args: { answers: winning(75_980_220_150) },
   play: async ({ canvas }) => {
     const prize = await canvas.findByText('75.980.220.150 ₫');
     const paper = prize.closest('article')?.getBoundingClientRect();
@@ -92,6 +102,48 @@ export const Cancelled: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByText('Đã hủy').length).toBeGreaterThan(0));
     await expect(canvas.queryByText(/Chúc mừng/)).toBeNull();
+  },
+};
+
+const deletes = (ids: readonly string[]) =>
+  answer({ deleted: ids.map((id) => ({ ticketId: `${id}-A`, ticketStatus: 6 })) });
+
+/** An order that was left unpaid can still be paid, or cancelled; all of it by the keyboard. */
+export const Unpaid: Story = {
+  args: {
+    path: '/account/tickets/PW-2611-21-00140.power',
+    answers: { 'POST /client-tickets/client-delete-tickets': deletes(['PW-2611-21-00140']) },
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await expect(await canvas.findByRole('link', { name: 'Thanh toán' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/payment\/PW-2611-21-00140$/),
+    );
+    canvas.getByRole('button', { name: 'Hủy đơn này' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const sheet = within(await page.findByRole('dialog', { name: 'Hủy đơn này?' }, patient));
+    sheet.getByRole('button', { name: 'Hủy đơn' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await page.findByRole('dialog', { name: 'Đã hủy đơn' }, patient)).toBeInTheDocument();
+  },
+};
+
+/** A ticket that won nothing is deleted once the player says so twice; one that won is not offered. */
+export const Delete: Story = {
+  args: {
+    path: '/account/tickets/PW-2611-17-04410.power',
+    answers: {
+      'POST /client-tickets/client-delete-tickets': refuse(409, 'TICKET_NOT_DELETABLE', 'Không thể xóa vé này.'),
+    },
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Xóa khỏi lịch sử vé' }, patient));
+    await userEvent.click(await page.findByRole('button', { name: 'Xóa vé' }, patient));
+    await expect(await page.findByRole('alert')).toHaveTextContent('Không thể xóa vé này.');
+    await userEvent.click(page.getByRole('button', { name: 'Giữ lại' }));
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
   },
 };
 
@@ -131,9 +183,11 @@ export const Max3DFromHistoryToReward: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('the receipt says what each ticket made of the draw', async () => {
       await userEvent.click(await canvas.findByRole('link', { name: 'MAX 3D' }, patient));
-      await expect(await canvas.findByText('Trùng 1 bộ số · Giải Đặc biệt (bất kỳ thứ tự)', {}, patient)).toBeVisible();
-      await expect(canvas.getByText('Trùng 0 bộ số · Chưa trúng giải')).toBeVisible();
-      await expect(canvas.getByText('Trùng 1 bộ số · Giải Năm')).toBeVisible();
+      await expect(
+        await canvas.findByText(/^Bất kỳ thứ tự · Trùng 1 bộ số · Giải Đặc biệt/, {}, patient),
+      ).toBeVisible();
+      await expect(canvas.getByText('Đúng thứ tự · Trùng 0 bộ số · Chưa trúng giải')).toBeVisible();
+      await expect(canvas.getByText('Max3D+ · Trùng 1 bộ số · Giải Năm')).toBeVisible();
       await expect(canvas.getByText('168 039')).toBeVisible();
     });
     await step('and its reward names both prizes', async () => {
@@ -147,7 +201,9 @@ export const Max3DFromHistoryToReward: Story = {
 export const TwentyNumbersOfMax3DPro: Story = {
   args: { path: '/account/tickets/MP-2611-19-00007.max3dpro' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Trùng 1 bộ số · Giải Sáu', {}, patient)).toBeVisible();
+    await expect(
+      await canvas.findByText('Bao nhiều bộ số · 20 bộ số · Trùng 1 bộ số · Giải Sáu', {}, patient),
+    ).toBeVisible();
     await expect(canvas.getByText('030, trúng')).toBeInTheDocument();
   },
 };

@@ -10,6 +10,8 @@ import { ShopStory } from '../support/ShopStory';
 const WITHDRAW = 'POST /client-withdraw/add-new';
 const INIT = 'POST /internalpaygateway/init';
 const topUpId = '019aa2f0-0000-7000-8000-0000000000d1';
+const WAITING = `GET /internalpaygateway/orders/${topUpId}`;
+const waitingPath = `/account/recharge/checkout?order=${topUpId}`;
 
 const banks = answer([
   { id: 'vcb', code: 'VCB', name: 'Vietcombank', logo: null, bin: '970436' },
@@ -19,7 +21,7 @@ const banks = answer([
 
 const code = answer({
   id: topUpId,
-  paymentUrl: '/account/recharge/checkout?amount=200000',
+  paymentUrl: `/account/recharge/checkout?order=${topUpId}`,
   qrContent:
     '00020101021238540010A00000072701240006970436011000000000000208QRIBFTTA53037045406500000' +
     '5802VN62160812VL01234567896304394E',
@@ -48,6 +50,7 @@ const answers: Answers = {
   ...moneyAnswers,
   'POST /banks/get-all': banks,
   [INIT]: code,
+  [WAITING]: code,
   [`GET /client/payment-history/${topUpId}`]: topUp('pending'),
 };
 
@@ -249,5 +252,66 @@ export const TransferRefused: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Hiện chưa thể nạp tiền');
+  },
+};
+
+/** The code of a top-up that waits, from its receipt: the same memo, on whatever device. */
+export const TransferAgain: Story = {
+  args: { path: waitingPath, answers: { ...answers, [INIT]: refuse(400, 'VALIDATION_ERROR', 'Không tạo mã mới') } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('VL7K2M9XQ4TD')).toBeVisible();
+    await expect(canvas.getByRole('img', { name: /^Mã VietQR chuyển 200\.000/ })).toBeVisible();
+    await expect(canvas.getByRole('timer')).toHaveTextContent('Hết hạn sau 30:00');
+  },
+};
+
+/** The time of the code is over: money that was sent still comes, and there is a way to a new code. */
+export const TransferExpired: Story = {
+  args: {
+    path: waitingPath,
+    answers: {
+      ...answers,
+      [WAITING]: refuse(
+        409,
+        'TOP_UP_EXPIRED',
+        'Mã này đã hết hạn. Nếu bạn đã chuyển, tiền vẫn vào ví khi ngân hàng báo về.',
+      ),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/tiền vẫn vào ví khi ngân hàng báo về/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: /^Nạp lại 200\.000/ }));
+    await expect(await canvas.findByRole('timer')).toHaveTextContent('Hết hạn sau 30:00');
+  },
+};
+
+/** Money has come meanwhile: the receipt tells of it. */
+export const TransferOver: Story = {
+  args: {
+    path: waitingPath,
+    answers: { ...answers, [WAITING]: refuse(409, 'TOP_UP_NOT_WAITING', 'Lần nạp này không còn chờ chuyển khoản.') },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Mã này không còn dùng nữa')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Xem giao dịch' })).toHaveAttribute(
+      'href',
+      `/account/payment-history/${topUpId}`,
+    );
+  },
+};
+
+/** Four tries of the client get no answer; the one after, which the player asks for, does. */
+export const TransferAfterRetry: Story = {
+  args: {
+    path: waitingPath,
+    answers: (() => {
+      let tries = 0;
+      return { ...answers, [WAITING]: () => ((tries += 1) % 5 === 0 ? code : noAnswer()) };
+    })(),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/Không kết nối được máy chủ/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Thử lại' }));
+    await expect(await canvas.findByText('VL7K2M9XQ4TD')).toBeVisible();
   },
 };

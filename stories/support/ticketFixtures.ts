@@ -88,9 +88,17 @@ const cancelled = purchase({
   number: '01269',
   date: '14/11/2026',
   at: '2026-11-14T01:30:00.000Z',
-  result: [9, 14, 20, 33, 47, 51],
-  special: [4],
+  result: null,
   lines: [{ code: 'A', numbers: [4, 10, 22, 30, 45, 50], power: 9, status: 6, price: 70_000 }],
+});
+
+const unpaid = purchase({
+  id: 'PW-2611-21-00140',
+  number: '01272',
+  date: '21/11/2026',
+  at: '2026-11-21T04:05:00.000Z',
+  result: null,
+  lines: [{ code: 'A', numbers: [7, 13, 21, 34, 42, 55], power: 3, status: 0 }],
 });
 
 const wonTwice = purchase({
@@ -133,6 +141,7 @@ export const ticketDetails: Record<string, HistoryDetail> = {
   },
   [waiting.id]: { ...waiting, result: null, reward: null },
   [lost.id]: { ...lost, result: null, reward: null },
+  [unpaid.id]: { ...unpaid, result: null, reward: null },
   [cancelled.id]: { ...cancelled, result: null, reward: null },
   ...max3dTicketDetails,
 };

@@ -126,6 +126,7 @@ export const accountCalls: Part = {
       readInTable,
       by(open, 'answers contact, banners and privacy in the shapes of the wire'),
       by('storefront/api/read.test.ts', 'reads data.exists, balances and data.data.content'),
+      by(users, 'tells a player which privacy text they have accepted, and when, and a guest nothing'),
     ),
     row(
       'GET /client/get-current-period',

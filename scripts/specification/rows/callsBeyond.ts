@@ -7,6 +7,7 @@ const printing = 'backend/routes/printQueue.test.ts';
 const limits = 'backend/saferPlay/saferPlay.test.ts';
 const withdrawals = 'backend/withdrawals/withdrawals.test.ts';
 const outcome = 'backend/withdrawals/outcome.test.ts';
+const topUps = 'backend/topup/topup.test.ts';
 const stock = 'backend/stock/stock.test.ts';
 
 export const callsBeyond: Part = {
@@ -56,6 +57,18 @@ export const callsBeyond: Part = {
       inTable,
       closed,
       by('backend/payment/payment.test.ts', 'can be cancelled until they are paid'),
+    ),
+    row(
+      'GET /internalpaygateway/orders/{id}',
+      'The code of a top-up that waits, again',
+      readInTable,
+      closed,
+      by(
+        topUps,
+        'is told again as it was, until its time is over',
+        'is told no more once money has come, the right amount or not, or none will',
+        'is its owner’s alone, and no other movement has one',
+      ),
     ),
     row(
       'POST /client-transaction/transfer-reward',

@@ -31,7 +31,7 @@ export const routes: Part = {
       '/account/recharge/checkout',
       'The transfer to make',
       everyRoute,
-      story('flows/Wallet', 'Transfer', 'TransferArrived'),
+      story('flows/Wallet', 'Transfer', 'TransferArrived', 'TransferAgain', 'TransferExpired'),
     ),
     row('/account/images', 'Pictures of tickets', everyRoute, story('flows/TicketImages', 'SaveOne', 'Empty')),
     row(
@@ -109,7 +109,7 @@ export const routes: Part = {
     row('/profile', 'The profile', everyRoute, story('flows/Profile', 'Profile', 'Guest')),
     row('/profile/edit', 'Changes the profile', everyRoute, story('flows/Profile', 'Editing', 'WithoutAName', 'Saved')),
     row('/result', 'Results of all games', everyRoute, story('flows/Results', 'List', 'Loading', 'FailsThenComes')),
-    row('/term', 'Terms and privacy', everyRoute, story('flows/Term', 'Read', 'Accept')),
+    row('/term', 'Terms and privacy', everyRoute, story('flows/Term', 'Read', 'Accept', 'Accepted')),
     row('/test-cart', 'What the cart holds and does, for testers', everyRoute, story('flows/Support', 'Cart')),
     row(
       '/test-support',

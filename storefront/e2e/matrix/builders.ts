@@ -139,6 +139,7 @@ export const builderPages: readonly BuilderPage[] = [
     popups: {
       'chosen for one': press(/^Chọn giúp/),
       'how many': both(press(/^Vé số \d+,/), press(/^Vé số \d+,/)),
+      chosen: press(/^Xem \d+ vé đã chọn/),
       'other channel': (page) => page.getByRole('radiogroup', { name: 'Đài' }).locator('label').nth(1).click(),
     },
   },

@@ -113,3 +113,12 @@ it('offers nothing once the draw closes, and moves the tickets on to the next on
   expect(page.text()).toContain('1 vé × 1 kỳ');
   await page.unmount();
 });
+
+it('says so too of a ticket that is still being picked', async () => {
+  const page = await open('/mega');
+  await press('Vé AChưa chọn số');
+  await pass(closing - Date.now() + 1_000);
+  await pass(40_000);
+  expect(page.text()).toContain('Kỳ #01590 đã đóng bán. Vé của bạn sẽ dự thưởng kỳ #01591.');
+  await page.unmount();
+});

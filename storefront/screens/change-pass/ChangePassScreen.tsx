@@ -22,8 +22,13 @@ export default function ChangePassScreen() {
       reason="Đăng nhập để đổi mã PIN của bạn."
       footer={
         <ActionBar>
-          <Button wide isLoading={change.isBusy} aria-disabled={!change.isReady} onClick={() => void change.submit()}>
-            {change.isBusy ? 'Đang đổi...' : 'Đổi mã PIN'}
+          <Button
+            wide
+            isLoading={change.isBusy}
+            aria-disabled={change.missing !== null}
+            onClick={() => void change.submit()}
+          >
+            {change.isBusy ? 'Đang đổi...' : (change.missing ?? 'Đổi mã PIN')}
           </Button>
         </ActionBar>
       }

@@ -47,14 +47,23 @@ export function useChangePin(onChanged: () => void) {
   };
 
   const isProofReady = proof.length === LENGTH || (way === 'otp' && signature !== null);
-  const isReady = isProofReady && judged.ok && pin === repeated;
+  const missing = !isProofReady
+    ? way === 'pin'
+      ? 'Nhập mã PIN cũ'
+      : 'Nhập mã OTP'
+    : !judged.ok
+      ? 'Nhập mã PIN mới'
+      : pin !== repeated
+        ? 'Nhập lại mã PIN mới'
+        : null;
 
   return {
     way,
     proof,
     pin,
     repeated,
-    isReady,
+    /** What is still to be typed; null once the PIN can be changed. */
+    missing,
     isBusy: task.isBusy,
     error: task.error,
     proofError,
@@ -77,7 +86,7 @@ export function useChangePin(onChanged: () => void) {
     setRepeated,
     resend: () => void send(),
     async submit() {
-      if (!isReady) return;
+      if (missing !== null) return;
       await task.run(async () => {
         try {
           const { token } = await settings.changePin({ newPin: pin, ...(await prove()) });

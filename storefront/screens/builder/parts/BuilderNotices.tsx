@@ -12,7 +12,8 @@ interface BuilderNoticesProps {
 
 /** What happened while a ticket was being built, said quietly. */
 export function BuilderNotices({ builder, entry }: BuilderNoticesProps) {
-  const { before, now } = useDrawChange(entry, builder.started > 0);
+  // What is being picked in an open sheet is a ticket under way, too.
+  const { before, now } = useDrawChange(entry, builder.started > 0 || builder.openCode !== null);
   return (
     <div role="status" className={notices}>
       {builder.linkRefusal === null ? null : (

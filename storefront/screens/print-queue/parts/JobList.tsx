@@ -1,6 +1,7 @@
 import { gameConfig, type PrintJob, type PrintStatus } from '@veloc/rules';
 import { Button, Card, GameMark, SectionHeading, StatusBadge, Text, type StatusBadgeProps } from '@veloc/ui';
 import { figureWords, methodWords, ticketFigures } from '../../ticket/figures';
+import { drawWords } from '../../ticket-detail/detailWords';
 import * as styles from '../PrintQueueScreen.css';
 
 const looks: Readonly<Record<PrintStatus, { words: string; tone: NonNullable<StatusBadgeProps['tone']> }>> = {
@@ -33,7 +34,9 @@ export function JobList({ title, jobs, onAgain }: JobListProps) {
                 <GameMark game={job.gameId} size={32} />
                 <div className={styles.words}>
                   <Text weight="bold" tone="plain">{`${gameConfig[job.gameId].title} · Vé ${job.code}`}</Text>
-                  <Text size="label" tone="soft">{`${job.periodName} · ${job.resultDate}`}</Text>
+                  <Text size="label" tone="soft">
+                    {drawWords({ name: job.periodName, resultDate: job.resultDate })}
+                  </Text>
                   <Text size="label" tone="plain">
                     {numbers}
                   </Text>

@@ -2,6 +2,7 @@ import { gameConfig } from '@veloc/rules';
 import { Card, Divider, formatMoney, Text } from '@veloc/ui';
 import { figureWords, methodWords, ticketFigures } from '../../ticket/figures';
 import { shortCode } from '../../ticket/shortCode';
+import { drawWords } from '../../ticket-detail/detailWords';
 import * as styles from '../PrintQueueScreen.css';
 import type { Slip } from '../slips';
 
@@ -24,7 +25,9 @@ export function PrintSlip({ slip: { gameId, periodName, resultDate, jobs }, plac
           </Text>
           <Text as="span" size="label" tone="soft">{`Phiếu ${place}/${count}`}</Text>
         </header>
-        <Text size="label" tone="soft">{`${periodName} · ${resultDate}`}</Text>
+        <Text size="label" tone="soft">
+          {drawWords({ name: periodName, resultDate })}
+        </Text>
         <Divider />
         <ol className={styles.lines}>
           {jobs.map(({ id, ticketId, code, ticket, copies, price }) => (

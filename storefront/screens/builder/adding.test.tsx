@@ -22,7 +22,10 @@ async function openMega() {
   }));
   const page = await renderShop({
     path: '/mega?numbers=05,12,28,31,40,45',
-    routes: [{ path: '/mega', layout: 'game', Screen: MegaScreen }],
+    routes: [
+      { path: '/mega', layout: 'game', Screen: MegaScreen },
+      { path: '/elsewhere', layout: 'empty', Screen: () => null },
+    ],
     fetch,
   });
   await vi.waitFor(async () => {
@@ -41,6 +44,18 @@ it('empties the slots after it has said what is in the cart', async () => {
   });
   expect(page.text()).toContain('0 vé × 1 kỳ');
   expect(cart.get().cart.items).toHaveLength(1);
+  await page.unmount();
+}, 60_000);
+
+it('keeps no draft of what is in the cart, even when the page is left before its slots are empty', async () => {
+  const { page, cart } = await openMega();
+  await act(async () => {
+    flushSync(() => button('Thêm vào giỏ')?.click());
+    flushSync(() => page.location.navigate('/elsewhere'));
+    expect(page.text()).not.toContain('vé × 1 kỳ');
+  });
+  expect(cart.get().cart.items).toHaveLength(1);
+  expect(page.shop.drafts.read('mega')).toBeNull();
   await page.unmount();
 }, 60_000);
 

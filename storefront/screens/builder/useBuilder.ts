@@ -94,9 +94,7 @@ export function useBuilder(asked: SlotGame, random: RandomSource) {
     lines: (periodId: string): BuiltLine[] =>
       toTickets(slots).map((ticket) => ({ gameId, ticket, periodId, numberPeriod })),
     /** Empties the slots that went into the cart; unfinished ones stay. */
-    clearDone() {
-      for (const { code, isDone } of slots.slots) if (isDone) change({ type: 'removeSlot', code });
-    },
+    clearDone: () => kept.handOver(slots.slots.filter(({ isDone }) => isDone).map(({ code }) => code)),
   };
 }
 

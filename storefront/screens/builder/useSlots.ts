@@ -1,5 +1,13 @@
-import { createSlots, isEmpty, slotsReducer, type SlotGame, type SlotsAction, type SlotsState } from '@veloc/rules';
-import { useEffect, useReducer, useState } from 'react';
+import {
+  createSlots,
+  isEmpty,
+  slotsReducer,
+  type PlaceCode,
+  type SlotGame,
+  type SlotsAction,
+  type SlotsState,
+} from '@veloc/rules';
+import { startTransition, useEffect, useReducer, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useDrafts } from '../../state/drafts/useDrafts';
 import { savedSlots, savedText } from './savedSlots';
@@ -60,13 +68,26 @@ export function useSlots(gameId: SlotGame) {
     if (readTicketLink(gameId, search) !== undefined) navigate(path, { replace: true });
   }, [gameId, search, path, navigate]);
 
+  /** Changes the slots; what was removed before cannot be taken back any more. */
+  function change(action: SlotsAction) {
+    setRemoved(null);
+    setLinkRefusal(null);
+    dispatch(action);
+  }
+
   return {
     slots,
-    /** Changes the slots; what was removed before cannot be taken back any more. */
-    change(action: SlotsAction) {
-      setRemoved(null);
-      setLinkRefusal(null);
-      dispatch(action);
+    change,
+    /**
+     * Empties slots whose tickets are in the cart. The draft goes at once, for the page may be left before its slots have
+     * followed, which is after the answer to the press has been painted.
+     */
+    handOver(codes: readonly PlaceCode[]) {
+      const actions = codes.map((code) => ({ type: 'removeSlot' as const, code }));
+      drafts.write(slots.gameId, savedText(actions.reduce(slotsReducer, slots)));
+      startTransition(() => {
+        for (const action of actions) change(action);
+      });
     },
     setPeriods: (numberPeriod: number) => dispatch({ type: 'setPeriods', numberPeriod }),
     removeAll() {

@@ -1,6 +1,6 @@
 import type { GameEntry } from '@veloc/rules';
 import { Button, CollapsingLabel, FixedFooter, ShoppingCartIcon } from '@veloc/ui';
-import { startTransition, useRef } from 'react';
+import { useRef } from 'react';
 import { isOffered } from '../onSale';
 import type { BuilderPorts } from '../ports';
 import { slotsWords } from '../sumWords';
@@ -33,8 +33,7 @@ export function BuilderFooter({ builder, detail, total = builder.total, ports, e
     if (!entry || !isOffered(entry, ports.now()) || handed.current === builder.state) return;
     if (!over(builder.lines(entry.periodId))) return;
     handed.current = builder.state;
-    // The answer to the press is painted first.
-    startTransition(builder.clearDone);
+    builder.clearDone();
   };
   return (
     <FixedFooter detail={detail ?? slotsWords(builder.done, builder.numberPeriod)} amount={total} note={reason}>

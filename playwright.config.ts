@@ -14,6 +14,8 @@ export default defineConfig({
   timeout: 300_000,
   expect: { timeout: 20_000 },
   use: {
+    // What cannot be pressed for so long will not be; the test's own time would say so four minutes later.
+    actionTimeout: 60_000,
     viewport: { width: 390, height: 844 },
     locale: 'vi-VN',
     timezoneId: 'Asia/Ho_Chi_Minh',

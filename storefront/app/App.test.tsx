@@ -1,5 +1,6 @@
 import { act, lazy } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { fakeTime } from '../testing/fakeTime';
 import { memoryStorage } from '../testing/memoryStorage';
 import { renderShop } from '../testing/renderShop';
 import { scriptedFetch } from '../testing/scriptedFetch';
@@ -12,21 +13,13 @@ function route(path: string, load: () => Promise<() => React.ReactNode>, rest: P
 const words = (text: string) => async () => () => <main>{text}</main>;
 const never = () => new Promise<() => null>(() => undefined);
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+const pass = fakeTime();
 
 it('shows the screen of the path under its title, the first match first', async () => {
   const routes = [route('/keno', words('Chọn số Keno'), { title: 'Keno' }), route('/:game', words('Trò khác'))];
   const page = await renderShop({ path: '/keno', routes });
   expect(page.text()).toContain('Chọn số Keno');
   expect(document.title).toBe('Keno · Vé Lộc · Mua vé số trực tuyến');
-  await page.unmount();
 });
 
 it('matches an optional part with and without it', async () => {
@@ -41,7 +34,6 @@ it('matches an optional part with and without it', async () => {
 it('says that a page is not there', async () => {
   const page = await renderShop({ path: '/nowhere', routes: [] });
   expect(page.text()).toContain('This page could not be found');
-  await page.unmount();
 });
 
 it('shows the error page for a screen that breaks, and only there', async () => {
@@ -60,17 +52,16 @@ it('shows the error page for a screen that breaks, and only there', async () => 
 it('keeps the loader on from the start and shows its overlay after 300 ms without content', async () => {
   const page = await renderShop({ path: '/keno', routes: [route('/keno', never)] });
   expect(page.shop.notices.get().loading).toBe(true);
-  await act(async () => vi.advanceTimersByTimeAsync(299));
+  await pass(299);
   expect(page.text()).not.toContain('Đang tải');
-  await act(async () => vi.advanceTimersByTimeAsync(1));
+  await pass(1);
   expect(page.text()).toContain('Đang tải');
-  await page.unmount();
 });
 
 it('says that a page waits for a network, and when there is one again that it comes', async () => {
   const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const page = await renderShop({ path: '/keno', routes: [route('/keno', never)] });
-  await act(async () => vi.advanceTimersByTimeAsync(300));
+  await pass(300);
   expect(page.text()).toContain('Mất mạng. Trang này sẽ mở khi có mạng lại.');
   network.mockReturnValue(true);
   await act(async () => window.dispatchEvent(new Event('online')));
@@ -82,15 +73,13 @@ it('says that a page waits for a network, and when there is one again that it co
 
 it('leaves the overlay out of a quiet route', async () => {
   const page = await renderShop({ path: '/keno', routes: [route('/keno', never, { quiet: true })] });
-  await act(async () => vi.advanceTimersByTimeAsync(1_000));
+  await pass(1_000);
   expect(page.text()).not.toContain('Đang tải');
-  await page.unmount();
 });
 
 it('takes the loader away once the screen is here', async () => {
   const page = await renderShop({ path: '/keno', routes: [route('/keno', words('Chọn số Keno'))] });
   expect(page.shop.notices.get().loading).toBe(false);
-  await page.unmount();
 });
 
 const loggedIn = () =>
@@ -115,7 +104,6 @@ it('sends a player whose session cannot be renewed to /login, once', async () =>
   await act(async () => Promise.all(calls));
   expect(goTo).toHaveBeenCalledExactlyOnceWith('/login');
   expect(page.shop.session.get()).toMatchObject({ token: null, authStatus: 401 });
-  await page.unmount();
 });
 
 it('reloads, without the token, when the periods answer 401', async () => {
@@ -131,7 +119,6 @@ it('reloads, without the token, when the periods answer 401', async () => {
   await act(async () => page.shop.api.currentPeriods().catch(() => undefined));
   expect(tokens).toEqual([null]);
   expect(goTo).not.toHaveBeenCalled();
-  await page.unmount();
 });
 
 it('sends a player without a name to give one only where the shop has that page', async () => {
@@ -146,22 +133,21 @@ it('sends a player without a name to give one only where the shop has that page'
     storage: loggedIn(),
     fetch,
   });
-  await act(async () => vi.advanceTimersByTimeAsync(10));
+  await pass(10);
   expect(without.location.history).toEqual(['/keno']);
   await without.unmount();
 
   const routes = [route('/keno', words('Keno')), route('/profile/edit', words('Tên của bạn'))];
   const having = await renderShop({ path: '/keno', routes, storage: loggedIn(), fetch });
-  await act(async () => vi.advanceTimersByTimeAsync(10));
+  await pass(10);
   expect(having.text()).toContain('Tên của bạn');
-  await having.unmount();
 });
 
 it('opens the saved cart after the first page, which shows its count before', async () => {
   const line = { id: 'l1', gameId: 'mega', ticket: { code: 'A' }, unitPrice: 10_000, quantity: 1 };
   const saved = JSON.stringify({ items: [line], timestamp: Date.now(), version: '1.0' });
   const startCart = vi.fn();
-  const page = await renderShop({
+  await renderShop({
     path: '/keno',
     routes: [route('/keno', words('Trang chủ'), { layout: 'default' })],
     storage: memoryStorage({ 'veloc.cart': saved }),
@@ -169,11 +155,10 @@ it('opens the saved cart after the first page, which shows its count before', as
   });
   const count = () => document.querySelector('a[href="/cart"]')?.textContent;
   expect(count()).toContain('1');
-  await act(async () => vi.advanceTimersByTimeAsync(1_400));
+  await pass(1_400);
   expect(startCart).not.toHaveBeenCalled();
-  await act(async () => vi.advanceTimersByTimeAsync(200));
+  await pass(200);
   await act(async () => vi.dynamicImportSettled());
   expect(startCart).toHaveBeenCalledOnce();
   expect(count()).toContain('1');
-  await page.unmount();
 });

@@ -1,20 +1,14 @@
 import { act, lazy } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { contentCalls } from '../api/calls/content';
+import { fakeTime } from '../testing/fakeTime';
 import { memoryStorage } from '../testing/memoryStorage';
 import { renderShop } from '../testing/renderShop';
 import { scriptedFetch, type Turn } from '../testing/scriptedFetch';
 import type { Shop } from './createShop';
 import type { AppRoute } from './route';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+const pass = fakeTime();
 
 const PROFILE = '/users/get-profile';
 const Page = lazy(async () => ({ default: () => <main>Trang</main> }));
@@ -37,10 +31,9 @@ it.each([
   ['/keno', 1],
 ])('at the start on %s the profile is read %i times', async (path, times) => {
   const { sent, rendered } = visit(path, () => ({ status: 404, body: {} }));
-  const page = await rendered;
-  await act(async () => vi.advanceTimersByTimeAsync(100));
+  await rendered;
+  await pass(100);
   expect(sent.filter((call) => call.path === PROFILE)).toHaveLength(times);
-  await page.unmount();
 });
 
 it('a login loads the account parameters and the balance, on a page that shows neither', async () => {
@@ -52,15 +45,14 @@ it('a login loads the account parameters and the balance, on a page that shows n
   const page = await renderShop({ path: '/mega', routes, fetch });
   const calls = (path: string) => sent.filter((call) => call.path === path && call.token === 't1').length;
   const PARAMETERS = '/client/client-get-parameter';
-  await act(async () => vi.advanceTimersByTimeAsync(5_000));
+  await pass(5_000);
   await act(async () => vi.dynamicImportSettled());
   expect(sent.map(({ path }) => path)).not.toContain(PARAMETERS);
 
   await act(async () => page.shop.session.loginByPin(user.phone, '482913'));
   await act(async () => vi.dynamicImportSettled());
-  await act(async () => vi.advanceTimersByTimeAsync(100));
+  await pass(100);
   expect([calls(PARAMETERS), calls('/users/get-user-balance')]).toEqual([1, 1]);
-  await page.unmount();
 });
 
 it.each<[string, (shop: Shop) => Promise<unknown>, string]>([
@@ -78,5 +70,4 @@ it.each<[string, (shop: Shop) => Promise<unknown>, string]>([
   expect(page.shop.session.get()).toEqual({ user: null, token: null, authStatus: 401 });
   expect(storage.entries()).not.toHaveProperty(['veloc.token']);
   expect(storage.entries()).not.toHaveProperty(['veloc.user']);
-  await page.unmount();
 });

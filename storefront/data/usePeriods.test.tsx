@@ -1,19 +1,12 @@
-import { act } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { fakeTime } from '../testing/fakeTime';
 import { renderShop } from '../testing/renderShop';
 import { scriptedFetch } from '../testing/scriptedFetch';
 
 const PATH = '/client/get-current-period';
 
-beforeEach(() => {
-  // Three minutes into a five-minute window, far from any draw.
-  vi.useFakeTimers({ now: Date.parse('2026-11-21T05:03:00Z') });
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+// Three minutes into a five-minute window, far from any draw.
+const pass = fakeTime(Date.parse('2026-11-21T05:03:00Z'));
 
 it.each([
   ['the device’s own time', 0],
@@ -28,13 +21,12 @@ it.each([
         }
       : { status: 404, body: {} },
   );
-  const page = await renderShop({ path: '/', routes: [], fetch });
+  await renderShop({ path: '/', routes: [], fetch });
   const reads = () => sent.filter(({ path }) => path === PATH).length;
-  await act(async () => vi.advanceTimersByTimeAsync(20_000));
+  await pass(20_000);
   expect(reads()).toBe(1);
-  await act(async () => vi.advanceTimersByTimeAsync(20_000));
+  await pass(20_000);
   expect(reads()).toBe(2);
-  await page.unmount();
 });
 
 it('follows the time beside a list that the browser has kept', async () => {
@@ -47,14 +39,13 @@ it('follows the time beside a list that the browser has kept', async () => {
   );
   const page = await renderShop({ path: '/', routes: [], fetch });
   const reads = () => sent.filter(({ path }) => path === PATH).length;
-  await act(async () => vi.advanceTimersByTimeAsync(20_000));
+  await pass(20_000);
   expect(reads()).toBe(1);
-  await act(async () => vi.advanceTimersByTimeAsync(20_000));
+  await pass(20_000);
   expect(reads()).toBe(2);
   expect(page.shop.clock.now()).toBe(Date.now() + shift);
-  await act(async () => vi.advanceTimersByTimeAsync(20_000));
+  await pass(20_000);
   expect(reads()).toBe(2);
-  await page.unmount();
 });
 
 it('asks the server at once when a sleep has stopped the stopwatch', async () => {
@@ -65,12 +56,11 @@ it('asks the server at once when a sleep has stopped the stopwatch', async () =>
   );
   const page = await renderShop({ path: '/', routes: [], fetch });
   const reads = () => sent.filter(({ path }) => path === PATH).length;
-  await act(async () => vi.advanceTimersByTimeAsync(3_000));
+  await pass(3_000);
   expect(reads()).toBe(1);
   // Only the device's clock goes on.
   vi.setSystemTime(Date.now() + 10 * 60_000);
-  await act(async () => vi.advanceTimersByTimeAsync(1_000));
+  await pass(1_000);
   expect(reads()).toBe(2);
   expect(Math.abs(page.shop.clock.now() - Date.now())).toBeLessThanOrEqual(1_000);
-  await page.unmount();
 });

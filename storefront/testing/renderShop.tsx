@@ -13,6 +13,13 @@ interface Options extends Partial<Surroundings> {
   routes?: readonly AppRoute[];
 }
 
+const open = new Set<() => Promise<void>>();
+
+/** Unmounts every shop that is still in the document. */
+export async function unmountAll(): Promise<void> {
+  for (const unmount of open) await unmount();
+}
+
 /** The whole shop in the test's document; `unmount` at the end. */
 export async function renderShop({ path, routes, ...surroundings }: Options) {
   let ids = 0;
@@ -41,13 +48,11 @@ export async function renderShop({ path, routes, ...surroundings }: Options) {
       </Providers>,
     );
   });
-  return {
-    shop,
-    location,
-    text: () => document.body.textContent ?? '',
-    unmount: async () => {
-      await act(async () => root.unmount());
-      place.remove();
-    },
+  const unmount = async () => {
+    open.delete(unmount);
+    await act(async () => root.unmount());
+    place.remove();
   };
+  open.add(unmount);
+  return { shop, location, text: () => document.body.textContent ?? '', unmount };
 }

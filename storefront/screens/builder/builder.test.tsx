@@ -1,6 +1,7 @@
 import { gameEntry } from '@veloc/rules/testing/gameEntry';
 import { act } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { fakeTime } from '../../testing/fakeTime';
 import { memoryStorage } from '../../testing/memoryStorage';
 import { renderShop } from '../../testing/renderShop';
 import { scriptedFetch } from '../../testing/scriptedFetch';
@@ -12,14 +13,7 @@ const now = Date.parse('2026-11-22T10:58:30Z');
 const closing = Date.parse('2026-11-22T10:59:00Z');
 const routes = [{ path: '/mega', layout: 'game', Screen: MegaScreen } as const];
 
-beforeEach(() => {
-  vi.useFakeTimers({ now });
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+const pass = fakeTime(now);
 
 const first = gameEntry(Date.parse('2026-11-22T11:00:00Z'), { periodId: 'mega:01590' });
 const second = gameEntry(Date.parse('2026-11-25T11:00:00Z'), { periodId: 'mega:01591' });
@@ -38,11 +32,9 @@ async function open(path: string, storage = memoryStorage()) {
       : { status: 404, body: {} },
   );
   const page = await renderShop({ path, routes, fetch, storage });
-  await act(async () => vi.advanceTimersByTimeAsync(50));
+  await pass(50);
   return { ...page, storage };
 }
-
-const pass = (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms));
 
 async function press(name: string) {
   const buttons = [...document.querySelectorAll('button')];
@@ -63,7 +55,6 @@ it('keeps what was built for a later visit, until the logout', async () => {
   await act(async () => later.shop.session.logout());
   expect(later.text()).toContain('0 vé × 1 kỳ');
   expect(storage.getItem('veloc.draft.mega')).toBeNull();
-  await later.unmount();
 });
 
 it('takes tickets from its address once, and gives back what they replaced', async () => {
@@ -77,7 +68,6 @@ it('takes tickets from its address once, and gives back what they replaced', asy
   expect(page.location.history.at(-1)).toBe('/mega');
   await press('Hoàn tác');
   expect(page.text()).toContain('6 vé × 2 kỳ');
-  await page.unmount();
 });
 
 it('refuses tickets in its address with a sentence, and keeps what there was', async () => {
@@ -91,7 +81,6 @@ it('refuses tickets in its address with a sentence, and keeps what there was', a
   expect(page.text()).toContain('1 vé × 1 kỳ');
   await press('Chọn nhanh vé B');
   expect(page.text()).not.toContain('Vé trong liên kết');
-  await page.unmount();
 });
 
 it('offers nothing once the draw closes, and moves the tickets on to the next one', async () => {
@@ -111,7 +100,6 @@ it('offers nothing once the draw closes, and moves the tickets on to the next on
   expect(page.text()).toContain('Kỳ #01590 đã đóng bán. Vé của bạn sẽ dự thưởng kỳ #01591.');
   expect(page.text()).toContain('Quay 18:00 Thứ Tư 25/11');
   expect(page.text()).toContain('1 vé × 1 kỳ');
-  await page.unmount();
 });
 
 it('says so too of a ticket that is still being picked', async () => {
@@ -120,5 +108,4 @@ it('says so too of a ticket that is still being picked', async () => {
   await pass(closing - Date.now() + 1_000);
   await pass(40_000);
   expect(page.text()).toContain('Kỳ #01590 đã đóng bán. Vé của bạn sẽ dự thưởng kỳ #01591.');
-  await page.unmount();
 });

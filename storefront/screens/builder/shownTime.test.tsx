@@ -1,7 +1,7 @@
 import { gameEntry } from '@veloc/rules/testing/gameEntry';
 import * as fc from 'fast-check';
-import { act } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fakeTime } from '../../testing/fakeTime';
 import { renderShop } from '../../testing/renderShop';
 import { scriptedFetch } from '../../testing/scriptedFetch';
 import MegaScreen from '../mega/MegaScreen';
@@ -53,19 +53,8 @@ const OPENED = CLOSES - 40 * MINUTE;
 const entry = gameEntry(DRAWN);
 const routes = [{ path: '/mega', layout: 'game', Screen: MegaScreen } as const];
 
-let unmount: (() => Promise<void>) | undefined;
-
-beforeEach(() => {
-  vi.useFakeTimers({ now: OPENED });
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-});
-afterEach(async () => {
-  await unmount?.();
-  unmount = undefined;
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.unstubAllEnvs();
-});
+const pass = fakeTime(OPENED);
+afterEach(() => vi.unstubAllEnvs());
 
 /** A filled Mega page on a phone whose clock is `skew` ms ahead of the server's. */
 async function openPhone(skew: number, latency: () => number) {
@@ -82,13 +71,12 @@ async function openPhone(skew: number, latency: () => number) {
     await new Promise((arrive) => setTimeout(arrive, latency()));
     return { status: 200, body: { listPeriod: [entry], serverTime } };
   });
-  const page = await renderShop({
+  await renderShop({
     path: '/mega?numbers=05,12,28,31,40,45',
     routes,
     fetch,
     stopwatch: () => performance.now() + counted,
   });
-  unmount = page.unmount;
   return {
     left: () => CLOSES - truth(),
     setClock: (by: number) => vi.setSystemTime(Date.now() + by),
@@ -102,8 +90,6 @@ async function openPhone(skew: number, latency: () => number) {
 }
 
 type Phone = Awaited<ReturnType<typeof openPhone>>;
-
-const pass = (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms));
 
 /** Whole seconds in the countdown of the page's head. */
 function shownSeconds() {

@@ -1,18 +1,12 @@
 import { act, lazy } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { AppRoute } from '../../app/route';
+import { fakeTime } from '../../testing/fakeTime';
 import { renderShop } from '../../testing/renderShop';
 import { scriptedFetch, type Turn } from '../../testing/scriptedFetch';
 import LoginScreen from './LoginScreen';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+const pass = fakeTime();
 
 const CHECK = '/otp-verify/check-user';
 
@@ -43,7 +37,7 @@ async function openLogin(turn: Turn = 'hang') {
 }
 
 it('offers to go on with a right phone only, and not while it is checked', async () => {
-  const { phone, button, type, send, checks, text, unmount } = await openLogin();
+  const { phone, button, type, send, checks, text } = await openLogin();
   const isOff = () => button.getAttribute('aria-disabled') === 'true';
   expect(isOff()).toBe(true);
   await type(phone, '91234567');
@@ -59,25 +53,22 @@ it('offers to go on with a right phone only, and not while it is checked', async
   expect(button.textContent).toContain('Đang kiểm tra...');
   await send();
   expect(checks()).toBe(1);
-  await unmount();
 });
 
 it('puts the focus back into an empty phone and says nothing of it', async () => {
-  const { phone, send, checks, text, unmount } = await openLogin();
+  const { phone, send, checks, text } = await openLogin();
   phone.blur();
   await send();
   expect(document.activeElement).toBe(phone);
   expect(text()).not.toContain('Vui lòng nhập đúng số điện thoại');
   expect(checks()).toBe(0);
-  await unmount();
 });
 
 it('says in the server’s words why a phone cannot be checked', async () => {
   const refused: Turn = { status: 422, body: { message: 'Số này đang bị khóa.', code: 'PHONE_BLOCKED' } };
-  const { phone, type, send, shop, unmount } = await openLogin(refused);
+  const { phone, type, send, shop } = await openLogin(refused);
   await type(phone, '912345678');
   await send();
-  await act(async () => vi.advanceTimersByTimeAsync(10));
+  await pass(10);
   expect(shop.notices.get().message).toBe('Số này đang bị khóa.');
-  await unmount();
 });

@@ -1,6 +1,7 @@
 import { TOP_UP } from '@veloc/rules';
 import { act } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { fakeTime } from '../../testing/fakeTime';
 import { memoryStorage } from '../../testing/memoryStorage';
 import { renderShop } from '../../testing/renderShop';
 import { scriptedFetch } from '../../testing/scriptedFetch';
@@ -22,19 +23,7 @@ const payment = {
   createdAt: new Date(START).toISOString(),
 };
 
-let unmount: (() => Promise<void>) | undefined;
-beforeEach(() => {
-  vi.useFakeTimers({ now: START });
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-});
-afterEach(async () => {
-  await unmount?.();
-  unmount = undefined;
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
-
-const pass = (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms));
+const pass = fakeTime(START);
 
 /** The open receipt of a top-up on a server whose clock is `ahead()` ms before the device's. */
 async function openReceipt(ahead = () => 0) {
@@ -45,7 +34,6 @@ async function openReceipt(ahead = () => 0) {
   }));
   const storage = memoryStorage({ 'veloc.token': 't', 'veloc.user': '{"id":"u1","phone":"+84912345678"}' });
   const page = await renderShop({ path: '/account/payment-history/t1', routes, storage, fetch });
-  ({ unmount } = page);
   await pass(MINUTE);
   expect(page.text()).toContain('Chờ chuyển khoản');
   return page;

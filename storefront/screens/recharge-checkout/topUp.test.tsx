@@ -1,5 +1,6 @@
 import { act } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
+import { fakeTime } from '../../testing/fakeTime';
 import { memoryStorage } from '../../testing/memoryStorage';
 import { renderShop } from '../../testing/renderShop';
 import { scriptedFetch } from '../../testing/scriptedFetch';
@@ -11,20 +12,8 @@ const PATH = '/account/recharge/checkout';
 const INIT = '/internalpaygateway/init';
 const routes = [{ path: PATH, layout: 'empty', Screen: RechargeCheckoutScreen } as const];
 
-let unmount: (() => Promise<void>) | undefined;
-beforeEach(() => {
-  vi.useFakeTimers({ now: START });
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-});
-afterEach(async () => {
-  await unmount?.();
-  unmount = undefined;
-  sessionStorage.clear();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
-
-const pass = (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms));
+const pass = fakeTime(START);
+afterEach(() => sessionStorage.clear());
 const press = (name: string) =>
   act(async () =>
     [...document.querySelectorAll('button')].find(({ textContent }) => textContent?.includes(name))?.click(),
@@ -47,7 +36,6 @@ it('asks for the same code again when an answer was lost, and for another once i
   });
   const storage = memoryStorage({ 'veloc.token': 't', 'veloc.user': '{"id":"u1","phone":"+84912345678"}' });
   const page = await renderShop({ path: `${PATH}?amount=200000`, routes, storage, fetch });
-  ({ unmount } = page);
   const keysSent = () => new Set(sent.filter(({ path }) => path === INIT).map(({ key }) => key));
   await pass(MINUTE);
   expect(page.text()).toContain('Chưa tạo được mã chuyển khoản');

@@ -1,5 +1,5 @@
-import { act } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { fakeTime } from '../../testing/fakeTime';
 import { renderShop } from '../../testing/renderShop';
 import { scriptedFetch } from '../../testing/scriptedFetch';
 import ResultScreen from './ResultScreen';
@@ -7,15 +7,8 @@ import ResultScreen from './ResultScreen';
 const PERIODS = '/client/get-current-period';
 const RESULTS = '/client-game-results/get-keno-v2';
 
-beforeEach(() => {
-  // Three minutes into a five-minute window, far from any draw.
-  vi.useFakeTimers({ now: Date.parse('2026-11-21T05:03:00Z') });
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+// Three minutes into a five-minute window, far from any draw.
+const pass = fakeTime(Date.parse('2026-11-21T05:03:00Z'));
 
 function entry(lastPeriodId: string) {
   const period = {
@@ -70,11 +63,10 @@ it('shows a draw that happens while one looks at the list', async () => {
     routes: [{ path: '/result', layout: 'empty', Screen: ResultScreen }],
     fetch,
   });
-  await act(async () => vi.advanceTimersByTimeAsync(5_000));
+  await pass(5_000);
   expect(page.text()).toContain('Kỳ 1152');
 
   drawn.unshift('1200');
-  await act(async () => vi.advanceTimersByTimeAsync(45_000));
+  await pass(45_000);
   expect(page.text()).toContain('Kỳ 1200');
-  await page.unmount();
 });

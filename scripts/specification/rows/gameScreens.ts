@@ -85,6 +85,6 @@ export const gameScreens: Part = {
       story('flows/Tickets', 'FromHistoryToReward', 'History', 'Won'),
     ),
     row([], 'The list of games leads to the page of each', by('rules/messages.test.ts', '%s is %s at %s')),
-    row([], 'A proof is asked for in the payment', story('flows/Checkout', 'ProofWanted', 'WrongPin')),
+    row([], 'A proof is asked for in the payment', story('flows/PaymentProof', 'ProofWanted', 'WrongPin')),
   ],
 };

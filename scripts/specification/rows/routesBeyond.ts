@@ -4,7 +4,7 @@ import { everyRoute } from './everyRoute';
 export const routesBeyond: Part = {
   title: 'Routes beyond the specification',
   rows: [
-    row('/account/withdraw', 'Takes money out', everyRoute, story('flows/Wallet', 'WithdrawToKnown', 'WithdrawToNew')),
+    row('/account/withdraw', 'Takes money out', everyRoute, story('flows/Withdraw', 'ToKnown', 'ToNew')),
     row(
       '/account/tickets',
       'What was bought, by game',

@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { answer, noAnswer, refuse, stillLoading } from '../support/answers';
+import { moneyAnswers, withdrawals } from '../support/moneyFixtures';
+import { ShopStory } from '../support/ShopStory';
+import { banks } from '../support/topUpFixtures';
+
+const WITHDRAW = 'POST /client-withdraw/add-new';
+const answers = { ...moneyAnswers, 'POST /banks/get-all': banks };
+
+const meta = {
+  title: 'flows/Withdraw',
+  component: ShopStory,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/account/withdraw', answers },
+  beforeEach: () => sessionStorage.clear(),
+} satisfies Meta<typeof ShopStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** To an account used before: no proof is asked for. */
+export const ToKnown: Story = {
+  args: { answers: { ...answers, [WITHDRAW]: answer(withdrawals[0]) } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('radio', { name: /Vietcombank/ })).toBeChecked();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Số tiền muốn rút' }), '150000');
+    await expect(canvas.getByText('Một trăm năm mươi nghìn đồng')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Rút 150\.000/ }));
+    const told = await screen.findByRole('dialog', { name: 'Đã gửi yêu cầu rút tiền' });
+    await waitFor(() => expect(told).toBeVisible());
+  },
+};
+
+export const EmptyForm: Story = {
+  args: { answers: { ...answers, 'GET /client-withdraw/get-accounts': answer([]) } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Nhập số tiền muốn rút' }));
+    await expect(canvas.getByText('Số tài khoản gồm 6 đến 19 chữ số')).toBeVisible();
+    await expect(canvas.getByText('Chưa chọn ngân hàng nhận tiền')).toBeVisible();
+  },
+};
+
+export const TooMuch: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Số tiền muốn rút' }), '250001');
+    await expect(canvas.getByText('Chỉ rút được tối đa 250.000 ₫')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Chọn số tiền khác' })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+/** A new account asks who is there; a wrong PIN is told where it is typed. */
+export const ToNew: Story = {
+  args: {
+    answers: {
+      ...answers,
+      'GET /client-withdraw/get-accounts': answer([]),
+      [WITHDRAW]: refuse(400, 'PIN_INVALID', 'Số điện thoại hoặc mã PIN không đúng'),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^100\.000/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Chọn ngân hàng' }));
+    const bankSheet = within(await screen.findByRole('dialog', { name: 'Ngân hàng nhận tiền' }));
+    await userEvent.click(await bankSheet.findByRole('radio', { name: /Techcombank/ }));
+    await userEvent.click(bankSheet.getByRole('button', { name: 'Chọn ngân hàng này' }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Số tài khoản' }), '1903 4455 6677');
+    await userEvent.click(await canvas.findByRole('button', { name: /^Rút 100\.000/ }));
+    const proof = within(await screen.findByRole('dialog', { name: 'Xác nhận rút tiền' }));
+    await userEvent.click(await proof.findByLabelText('Mã PIN', { selector: '[inputmode=numeric]' }));
+    await userEvent.keyboard('111111');
+    await expect(await proof.findByText('Mã PIN không đúng. Vui lòng nhập lại.')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: { answers: { ...answers, [WITHDRAW]: noAnswer } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^100\.000/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Rút 100\.000/ }));
+    const told = await screen.findByText(/Không kết nối được máy chủ/);
+    await waitFor(() => expect(told).toBeVisible());
+  },
+};
+
+export const Loading: Story = {
+  args: { answers: { ...answers, 'GET /client-withdraw/get-accounts': stillLoading } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('main', { name: 'Đang tải tài khoản nhận tiền' })).toBeVisible();
+  },
+};

@@ -100,6 +100,6 @@ export function createShop(surroundings: Surroundings): Shop {
     apply: surroundings.applyColorMode,
   });
   const drafts = createDrafts({ storage, session });
-  const payments = late((create: typeof createPayments) => create({ session, storage, newId }));
+  const payments = late((create: typeof createPayments) => create({ session, storage, drafts, newId }));
   return { api, clock, session, notices, cart, colorMode, drafts, payments };
 }

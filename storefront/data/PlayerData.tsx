@@ -1,8 +1,13 @@
 import { BalanceListener } from './BalanceListener';
 import { useNotificationCount } from './useNotificationCount';
+import { useUnheardPurchase } from './useUnheardPurchase';
 
-/** What a login loads beside its cart, on whatever page: the account parameters (spec section 4), and the balance as it changes. */
+/**
+ * What a login loads beside its cart, on whatever page: the account parameters (spec section 4), the balance as it
+ * changes, and how a payment has ended that nobody saw the end of.
+ */
 export default function PlayerData() {
   useNotificationCount();
+  useUnheardPurchase();
   return <BalanceListener />;
 }

@@ -38,6 +38,7 @@ export function useBuilder(asked: SlotGame, random: RandomSource) {
   const { methods, defaultMethod, methodChange } = slotGames[gameId];
   const isDefault = ({ id }: SlotMethod) => Number(id === defaultMethod);
   const slotOf = (code: PlaceCode): Slot | undefined => slots.slots.find((slot) => slot.code === code);
+  const doneCodes = slots.slots.filter(({ isDone }) => isDone).map(({ code }) => code);
   const fillCount = ({ picks: { numbers } }: Pick<Slot, 'picks'>) => fillTarget(method, numbers.length);
 
   return {
@@ -57,7 +58,7 @@ export function useBuilder(asked: SlotGame, random: RandomSource) {
     openCode,
     open: setOpenCode,
     close: () => setOpenCode(null),
-    done: slots.slots.filter(({ isDone }) => isDone).length,
+    done: doneCodes.length,
     started: slots.slots.filter(({ picks }) => !isEmpty(picks)).length,
     total: slotsPrice(slots),
     setMethod: (methodId: string) => change({ type: 'setMethod', methodId }),
@@ -94,7 +95,9 @@ export function useBuilder(asked: SlotGame, random: RandomSource) {
     lines: (periodId: string): BuiltLine[] =>
       toTickets(slots).map((ticket) => ({ gameId, ticket, periodId, numberPeriod })),
     /** Empties the slots that went into the cart; unfinished ones stay. */
-    clearDone: () => kept.handOver(slots.slots.filter(({ isDone }) => isDone).map(({ code }) => code)),
+    clearDone: () => kept.handOver(doneCodes),
+    /** What buying the tickets does to the draft. */
+    sale: () => kept.sale(doneCodes),
   };
 }
 

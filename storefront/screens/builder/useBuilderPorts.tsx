@@ -50,8 +50,8 @@ export function useBuilderPorts(gameId: GameId): BuilderPorts {
       else warn(answer.message);
       return answer.ok;
     },
-    onBuy(lines) {
-      const purchase = buy(lines, games);
+    onBuy(lines, sale) {
+      const purchase = buy(lines, games, sale);
       if (purchase.ok) navigate(gameId === 'classic' ? '/classic/payment' : '/payment/checkout');
       else warn(purchase.message);
       return false;

@@ -1,15 +1,8 @@
-import {
-  createSlots,
-  isEmpty,
-  slotsReducer,
-  type PlaceCode,
-  type SlotGame,
-  type SlotsAction,
-  type SlotsState,
-} from '@veloc/rules';
+import { isEmpty, slotsReducer, type PlaceCode, type SlotGame, type SlotsAction, type SlotsState } from '@veloc/rules';
 import { startTransition, useEffect, useReducer, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useDrafts } from '../../state/drafts/useDrafts';
+import type { Sale } from '../../state/payment/sale';
 import { savedSlots, savedText } from './savedSlots';
 import { readTicketLink } from './ticketLink';
 
@@ -18,6 +11,10 @@ type Step = SlotsAction | { type: 'replace'; state: SlotsState };
 
 function reducer(state: SlotsState, step: Step): SlotsState {
   return step.type === 'replace' ? step.state : slotsReducer(state, step);
+}
+
+function without(state: SlotsState, codes: readonly PlaceCode[]): SlotsState {
+  return codes.reduce((left, code) => slotsReducer(left, { type: 'removeSlot', code }), state);
 }
 
 /**
@@ -47,9 +44,9 @@ export function useSlots(gameId: SlotGame) {
   useEffect(() => drafts.write(slots.gameId, savedText(slots)), [drafts, slots]);
   useEffect(
     () =>
-      drafts.onCleared(() => {
+      drafts.onReplaced(gameId, () => {
         setRemoved(null);
-        dispatch({ type: 'replace', state: createSlots(gameId) });
+        dispatch({ type: 'replace', state: savedSlots(gameId, drafts.read(gameId)) });
       }),
     [drafts, gameId],
   );
@@ -83,12 +80,13 @@ export function useSlots(gameId: SlotGame) {
      * followed, which is after the answer to the press has been painted.
      */
     handOver(codes: readonly PlaceCode[]) {
-      const actions = codes.map((code) => ({ type: 'removeSlot' as const, code }));
-      drafts.write(slots.gameId, savedText(actions.reduce(slotsReducer, slots)));
+      drafts.write(slots.gameId, savedText(without(slots, codes)));
       startTransition(() => {
-        for (const action of actions) change(action);
+        for (const code of codes) change({ type: 'removeSlot', code });
       });
     },
+    /** The draft as it is, and what stays of it once the tickets of these slots are bought. */
+    sale: (codes: readonly PlaceCode[]): Sale => ({ before: savedText(slots), left: savedText(without(slots, codes)) }),
     setPeriods: (numberPeriod: number) => dispatch({ type: 'setPeriods', numberPeriod }),
     removeAll() {
       setRemoved(slots);

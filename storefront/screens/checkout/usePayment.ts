@@ -1,17 +1,15 @@
-import { cartTotals, type GameId, type Paid } from '@veloc/rules';
+import { cartTotals, type Paid } from '@veloc/rules';
 import { useEffect } from 'react';
 import type { PaymentProof } from '../../api/calls/money';
 import { ApiError } from '../../api/errors';
 import { messageOf } from '../../copy/errorMessage';
+import { paidNotice } from '../../copy/paidNotice';
 import { useBalance } from '../../data/useBalance';
 import { useNotices } from '../../state/notices/useNotices';
 import type { PayLine } from '../../state/payment/payLine';
 import type { Wish } from '../../state/payment/payments';
 import { usePayments } from '../../state/payment/usePayments';
 import { shortfallOf } from './shortfall';
-
-/** The history opens at the game that was just bought; of several, at the first. */
-const ticketsHref = (gameId: GameId = 'keno') => `/account/tickets?game=${gameId}`;
 
 /** The server's own sentence for a wrong PIN is that of a login, which does not tell whose the phone is. */
 function proofWords(error: unknown): string {
@@ -32,7 +30,7 @@ export function usePayment({ subject, lines, order, charge, onPaid, onRefused }:
   const { balance, refresh } = useBalance();
   const { succeed, warn, showBalanceShortfall } = useNotices();
   const view = state.views.get(subject);
-  const { total, quantity } = cartTotals(lines);
+  const { total } = cartTotals(lines);
 
   useEffect(() => watch(subject), [watch, subject]);
 
@@ -56,13 +54,7 @@ export function usePayment({ subject, lines, order, charge, onPaid, onRefused }:
         onPaid(paid) {
           void refresh(paid.balance);
           onPaid?.(paid);
-          succeed({
-            title: 'Mua vé thành công!',
-            amount: total,
-            message: `${quantity} vé đã sẵn sàng dự thưởng. Chúc bạn hái được nhiều lộc.`,
-            actionLabel: 'Xem vé của tôi',
-            href: ticketsHref(lines[0]?.gameId),
-          });
+          succeed(paidNotice(lines));
         },
         onFailed(error) {
           const shortfall = shortfallOf(error);

@@ -18,7 +18,8 @@ function begin(kept = new Map<string, string>()) {
   const drafts: Drafts = {
     read: (game) => kept.get(game) ?? null,
     write: (game, text) => void (text === null ? kept.delete(game) : kept.set(game, text)),
-    onCleared: () => () => undefined,
+    replace: () => undefined,
+    onReplaced: () => () => undefined,
   };
   const root = createRoot(document.createElement('div'));
   const result = {} as { current: Classic };

@@ -13,6 +13,7 @@ import {
 } from '@veloc/rules';
 import { useEffect, useReducer, useState } from 'react';
 import { useDrafts } from '../../state/drafts/useDrafts';
+import type { Sale } from '../../state/payment/sale';
 import type { BuiltLine } from '../builder/useBuilder';
 import { savedChoice, savedText } from './savedClassic';
 
@@ -56,7 +57,15 @@ export function useClassic(onSale: OnSale | undefined, random: RandomSource) {
   useEffect(() => {
     if (state.draw) drafts.write('classic', savedText(state));
   }, [drafts, state]);
-  useEffect(() => drafts.onCleared(() => dispatch({ type: 'removeAll' })), [drafts]);
+  useEffect(
+    () =>
+      drafts.onReplaced('classic', () => {
+        const { draw, stock } = state;
+        setBefore(nothing);
+        if (draw) dispatch({ type: 'choose', chosen: savedChoice(drafts.read('classic'), draw, stock) });
+      }),
+    [drafts, state],
+  );
 
   const change = (action: ClassicAction, wayBack = nothing) => {
     setLoss(noLoss);
@@ -84,6 +93,8 @@ export function useClassic(onSale: OnSale | undefined, random: RandomSource) {
     pick: (count: number) =>
       change({ type: 'choose', chosen: randomStock({ random, stock: state.stock, count, keep: chosen }) }),
     removeAll: () => change({ type: 'removeAll' }, chosen),
+    /** What buying the tickets does to the draft. */
+    sale: (): Sale => ({ before: savedText(state), left: null }),
     /** The tickets have gone into the cart. */
     handedOver: () => change({ type: 'removeAll' }),
     lines: (periodId: string): BuiltLine[] =>

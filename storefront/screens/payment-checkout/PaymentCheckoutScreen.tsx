@@ -1,10 +1,12 @@
-import { ButtonLink, EmptyState, Notice, PageHeader } from '@veloc/ui';
+import { Notice, PageHeader } from '@veloc/ui';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { goBack } from '../../app/layouts/goBack';
 import { ClosedDraw } from '../cart/parts/ClosedDraw';
 import * as styles from '../checkout/CheckoutScreen.css';
 import { OrderPage } from '../checkout/parts/OrderPage';
 import { orderHref } from '../payment/orderHref';
+import { EmptyPurchase } from './EmptyPurchase';
 import { usePurchaseDraw } from './usePurchaseDraw';
 import { usePurchasePayment } from './usePurchasePayment';
 
@@ -14,16 +16,14 @@ export default function PaymentCheckoutScreen() {
   const { isClosed, entries, move } = usePurchaseDraw(payment.lines);
   const [line] = payment.lines;
   const closed = (isClosed || payment.isRefused) && payment.phase === undefined ? line : undefined;
+  const [shown, setShown] = useState<string | null>(null);
+  if (payment.lines.length > 0 && payment.subject !== shown) setShown(payment.subject);
   const [, navigate] = useLocation();
   return (
     <div className={styles.page}>
       <PageHeader title="Xác nhận thanh toán" onBack={() => goBack(navigate)} />
       {payment.lines.length === 0 ? (
-        <main className={styles.empty}>
-          <EmptyState title="Không có vé nào chờ thanh toán" action={<ButtonLink href="/">Chọn trò chơi</ButtonLink>}>
-            Chọn số rồi bấm “Mua ngay”, vé sẽ hiện ở đây.
-          </EmptyState>
-        </main>
+        <EmptyPurchase subject={shown} />
       ) : (
         <OrderPage
           payment={payment}

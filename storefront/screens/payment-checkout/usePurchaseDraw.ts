@@ -12,7 +12,7 @@ import { hasClosed } from '../cart/parts/closing';
 export function usePurchaseDraw(lines: readonly PayLine[]) {
   const { entries } = usePeriods();
   const games = useGameList();
-  const { buy } = usePayments();
+  const { buy, state } = usePayments();
   const { warn } = useNotices();
   const clock = useClock();
   const isClosed = useSyncExternalStore(clock.listen, () =>
@@ -25,6 +25,7 @@ export function usePurchaseDraw(lines: readonly PayLine[]) {
       const moved = buy(
         lines.map((line) => ({ ...line, periodId: draw.id })),
         games,
+        state.purchase?.sale,
       );
       if (!moved.ok) warn(moved.message);
     },

@@ -1,26 +1,25 @@
 import { useState } from 'react';
 import { useApi } from '../../api/ApiProvider';
 import { ApiError } from '../../api/errors';
-import { useDrafts } from '../../state/drafts/useDrafts';
-import type { Purchase } from '../../state/payment/purchase';
+import { subjectOf, type Purchase } from '../../state/payment/purchase';
 import { usePayments } from '../../state/payment/usePayments';
 import { usePayment } from '../checkout/usePayment';
 import { purchaseOrder } from './purchaseOrder';
 
-const PURCHASE = 'purchase ';
 const nothing: Purchase = { id: '', gameId: 'keno', lines: [] };
 
 /** Paying what 'Mua ngay' was pressed for; the builder keeps its slots until then. */
 export function usePurchasePayment() {
   const api = useApi();
-  const drafts = useDrafts();
   const { state, bought } = usePayments();
   const purchase = state.purchase ?? nothing;
   const [closedId, setClosedId] = useState<string | null>(null);
   // Once it is paid the purchase is over, and the page goes on showing it until the popup has closed.
-  const over = [...state.views.values()].find(({ phase, subject }) => phase === 'paid' && subject.startsWith(PURCHASE));
+  const over = [...state.views.values()].find(
+    ({ phase, subject }) => phase === 'paid' && subject.startsWith(subjectOf({ id: '' })),
+  );
   const payment = usePayment({
-    subject: over?.subject ?? PURCHASE + purchase.id,
+    subject: over?.subject ?? subjectOf(purchase),
     lines: over?.lines ?? purchase.lines,
     async order(key) {
       const { id } = await purchaseOrder(api, purchase, key);
@@ -28,10 +27,7 @@ export function usePurchasePayment() {
       return { id, needsProof: false };
     },
     charge: api.payOrder,
-    onPaid() {
-      bought(purchase.id);
-      drafts.write(purchase.gameId, null);
-    },
+    onPaid: () => bought(purchase),
     onRefused(error) {
       if (error instanceof ApiError && error.code === 'PERIOD_CLOSED') setClosedId(purchase.id);
       return undefined;

@@ -23,7 +23,7 @@ it('forgets all at logout and tells the builder that is open', () => {
   const { storage, session, drafts } = start('t1');
   drafts.write('mega', 'six numbers');
   let cleared = 0;
-  const stop = drafts.onCleared(() => (cleared += 1));
+  const stop = drafts.onReplaced('mega', () => (cleared += 1));
   session.set((state) => ({ ...state, authStatus: 401 }));
   expect(cleared).toBe(0);
   session.set((state) => ({ ...state, token: null }));

@@ -23,6 +23,8 @@ export type Attempt = v.InferOutput<typeof attemptSchema>;
 export interface Attempts {
   /** The attempt at this subject, kept from now on. One that is paid stays, for a tab that has not heard of it. */
   of(subject: string): Attempt;
+  /** The one that is kept of this subject. */
+  find(subject: string): Attempt | undefined;
   save(attempt: Attempt): void;
   /** The newest with an order whose end this device has not heard of. */
   unheard(): Attempt | null;
@@ -42,6 +44,7 @@ export function createAttempts({ storage, newId }: { storage: KeyValueStorage; n
   const find = (subject: string) => read().find((attempt) => attempt.subject === subject);
   const save = (attempt: Attempt) => write([...read().filter(({ subject }) => subject !== attempt.subject), attempt]);
   return {
+    find,
     save,
     of(subject) {
       const known = find(subject);

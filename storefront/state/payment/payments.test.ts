@@ -2,6 +2,7 @@ import type { Paid } from '@veloc/rules';
 import { describe, expect, it } from 'vitest';
 import { ApiError, networkError } from '../../api/errors';
 import { memoryStorage } from '../../testing/memoryStorage';
+import { createDrafts } from '../drafts/drafts';
 import type { SessionState } from '../session/session';
 import { createStore } from '../store';
 import { createPayments, type Wish } from './payments';
@@ -14,7 +15,8 @@ let ids = 0;
 /** Payments over one storage, whose calls are answered by hand; what each call carried is noted. */
 function desk(storage = memoryStorage()) {
   const session = createStore<SessionState>({ user: null, token: 't1', authStatus: null });
-  const payments = createPayments({ session, storage, newId: () => `key-${(ids += 1)}` });
+  const drafts = createDrafts({ storage, session });
+  const payments = createPayments({ session, storage, drafts, newId: () => `key-${(ids += 1)}` });
   const calls: string[] = [];
   const told: unknown[] = [];
   const answers: (() => Promise<unknown>)[] = [];
@@ -248,8 +250,28 @@ describe('what is bought at once', () => {
     expect(bought).toMatchObject({ ok: true, value: { gameId: 'mega', lines: [{ totalPrice: 20_000 }, {}] } });
     const { purchase } = desk(shop.storage).payments.get();
     expect(purchase).toEqual(shop.payments.get().purchase);
-    shop.payments.bought(purchase?.id ?? '');
+    if (purchase) shop.payments.bought(purchase);
     expect(desk(shop.storage).payments.get().purchase).toBeNull();
+  });
+
+  it('is one purchase however often it is asked for, until it is paid', () => {
+    const { payments } = desk();
+    const idOf = (asked: ReturnType<typeof payments.buy>) => (asked.ok ? asked.value.id : '');
+    const first = idOf(payments.buy([draft], games));
+    expect(idOf(payments.buy([draft], games))).toBe(first);
+    expect(idOf(payments.buy([{ ...draft, numberPeriod: 3 }], games))).not.toBe(first);
+    const again = payments.buy([draft], games);
+    if (again.ok) payments.bought(again.value);
+    expect(idOf(payments.buy([draft], games))).not.toBe(idOf(again));
+  });
+
+  it('leaves alone what another tab is about to buy', () => {
+    const shop = desk();
+    const mine = shop.payments.buy([draft], games);
+    const other = desk(shop.storage);
+    other.payments.buy([{ ...draft, numberPeriod: 3 }], games);
+    if (mine.ok) shop.payments.bought(mine.value);
+    expect(desk(shop.storage).payments.get().purchase).toEqual(other.payments.get().purchase);
   });
 
   it('must be tickets that the shop sells', () => {

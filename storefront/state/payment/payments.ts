@@ -5,9 +5,11 @@ import type { KeyValueStorage } from '../browserStorage';
 import type { LineDraft } from '../cart/checkedLine';
 import type { Session } from '../session/session';
 import { createStore, type Store } from '../store';
+import type { Drafts } from '../drafts/drafts';
 import { createAttempts, type Attempt } from './attempts';
 import type { PayLine } from './payLine';
-import { keepPurchase, keptPurchase, type Purchase } from './purchase';
+import { isSamePurchase, keepPurchase, keptPurchase, subjectOf, type Purchase } from './purchase';
+import { afterSale, type Sale } from './sale';
 import { PURCHASE_KEY } from './stored';
 
 export type PaymentPhase = 'paying' | 'proof' | 'paid';
@@ -42,10 +44,12 @@ interface PaymentsState {
 }
 
 export interface Payments extends Pick<Store<PaymentsState>, 'get' | 'subscribe'> {
-  /** Keeps what 'Mua ngay' is to buy, until it is paid. */
-  buy(drafts: readonly LineDraft[], games: GameList): Checked<Purchase>;
-  /** That purchase is paid. */
-  bought(id: string): void;
+  /** Keeps what 'Mua ngay' is to buy, until it is paid; the same tickets once more are the same purchase until then. */
+  buy(drafts: readonly LineDraft[], games: GameList, sale?: Sale): Checked<Purchase>;
+  /** That purchase is paid: its tickets leave the builder. */
+  bought(purchase: Purchase): void;
+  /** The kept purchase with its order, when this device has not seen the end of its payment and none is under way. */
+  unheardPurchase(): { purchase: Purchase; orderId: string } | null;
   /** Pays; a press while the same is being paid changes nothing. */
   pay(wish: Wish): void;
   prove(subject: string, proof: PaymentProof): void;
@@ -63,6 +67,7 @@ export interface Payments extends Pick<Store<PaymentsState>, 'get' | 'subscribe'
 interface PaymentsDependencies {
   session: Pick<Session, 'get' | 'subscribe'>;
   storage: KeyValueStorage;
+  drafts: Pick<Drafts, 'read' | 'replace'>;
   newId: () => string;
 }
 
@@ -79,7 +84,7 @@ const isAboutProof = (error: unknown) =>
  * Every payment of the shop, wherever the pages are meanwhile: the order, a proof when the server wants one, the charge.
  * The phase is 'paying' from the press on, so the button is off before the next frame.
  */
-export function createPayments({ session, storage, newId }: PaymentsDependencies): Payments {
+export function createPayments({ session, storage, drafts, newId }: PaymentsDependencies): Payments {
   const attempts = createAttempts({ storage, newId });
   const store = createStore<PaymentsState>({ purchase: keptPurchase(storage), views: new Map() });
   const wishes = new Map<string, Wish>();
@@ -164,15 +169,24 @@ export function createPayments({ session, storage, newId }: PaymentsDependencies
   return {
     get: store.get,
     subscribe: store.subscribe,
-    buy(drafts, games) {
-      const purchase = keepPurchase(storage, { id: newId(), drafts, games });
+    buy(lines, games, sale) {
+      const known = store.get().purchase;
+      const isKnown = known !== null && isSamePurchase(known, { drafts: lines, games });
+      const purchase = keepPurchase(storage, { id: isKnown ? known.id : newId(), drafts: lines, games, sale });
       if (purchase.ok) store.set((state) => ({ ...state, purchase: purchase.value }));
       return purchase;
     },
-    bought(id) {
-      if (store.get().purchase?.id !== id) return;
-      storage.removeItem(PURCHASE_KEY);
-      store.set((state) => ({ ...state, purchase: null }));
+    bought({ id, gameId, sale }) {
+      if (sale) drafts.replace(gameId, afterSale(drafts.read(gameId), sale));
+      // Another tab may have kept one of its own since.
+      if (keptPurchase(storage)?.id === id) storage.removeItem(PURCHASE_KEY);
+      if (store.get().purchase?.id === id) store.set((state) => ({ ...state, purchase: null }));
+    },
+    unheardPurchase() {
+      const { purchase } = store.get();
+      const attempt = purchase && attempts.find(subjectOf(purchase));
+      if (!attempt || attempt.orderId === null || attempt.isHeard || viewOf(attempt.subject)) return null;
+      return { purchase, orderId: attempt.orderId };
     },
     pay(wish) {
       if (viewOf(wish.subject)) return;

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { KeyValueStorage } from '../browserStorage';
 import type { LineDraft } from '../cart/checkedLine';
 import type { PayLine } from './payLine';
+import type { Sale } from './sale';
 import { PURCHASE_KEY } from './stored';
 
 /** What 'Mua ngay' is about to buy: lines of one game and one run of draws. */
@@ -10,13 +11,19 @@ export interface Purchase {
   id: string;
   gameId: GameId;
   lines: readonly PayLine[];
+  /** What paying it does to the draft that its tickets stand in; absent when they stand in none. */
+  sale?: Sale;
 }
+
+/** What is paid, as the shop's payments name it. */
+export const subjectOf = ({ id }: Pick<Purchase, 'id'>) => `purchase ${id}`;
 
 const storedSchema = v.pipe(
   v.string(),
   v.parseJson(),
   v.object({
     id: v.string(),
+    sale: v.optional(v.object({ before: v.nullable(v.string()), left: v.nullable(v.string()) })),
     drafts: v.array(
       v.object({
         gameId: v.unknown(),
@@ -27,6 +34,13 @@ const storedSchema = v.pipe(
     ),
   }),
 );
+
+interface Wanted {
+  drafts: readonly LineDraft[];
+  /** What the shop sells now. */
+  games: GameList;
+  sale?: Sale | undefined;
+}
 
 interface SentDraft {
   gameId: unknown;
@@ -56,17 +70,25 @@ function purchaseOf(id: string, drafts: readonly SentDraft[], games: GameList): 
 /** The purchase under `id` of tickets that the shop sells, kept for a reload or a login; or why there is none. */
 export function keepPurchase(
   storage: KeyValueStorage,
-  { id, drafts, games }: { id: string; drafts: readonly LineDraft[]; games: GameList },
+  { id, drafts, games, sale }: Wanted & { id: string },
 ): Checked<Purchase> {
   const purchase = purchaseOf(id, drafts, games);
-  if (purchase.ok) storage.setItem(PURCHASE_KEY, JSON.stringify({ id, drafts: purchase.value.lines }));
-  return purchase;
+  if (!purchase.ok) return purchase;
+  storage.setItem(PURCHASE_KEY, JSON.stringify({ id, drafts: purchase.value.lines, sale }));
+  return accept({ ...purchase.value, ...(sale ? { sale } : {}) });
+}
+
+/** Whether these are the tickets of that purchase, for the same draws. */
+export function isSamePurchase({ id, lines }: Purchase, { drafts, games }: Wanted): boolean {
+  const wanted = purchaseOf(id, drafts, games);
+  return wanted.ok && JSON.stringify(wanted.value.lines) === JSON.stringify(lines);
 }
 
 /** The one that was kept, judged anew; null when it is gone or nobody can read it. */
 export function keptPurchase(storage: KeyValueStorage): Purchase | null {
   const stored = v.safeParse(storedSchema, storage.getItem(PURCHASE_KEY));
   if (!stored.success) return null;
-  const purchase = purchaseOf(stored.output.id, stored.output.drafts, usualGames());
-  return purchase.ok ? purchase.value : null;
+  const { id, drafts, sale } = stored.output;
+  const purchase = purchaseOf(id, drafts, usualGames());
+  return purchase.ok ? { ...purchase.value, ...(sale ? { sale } : {}) } : null;
 }

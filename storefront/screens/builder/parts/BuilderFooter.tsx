@@ -28,10 +28,10 @@ export function BuilderFooter({ builder, detail, total = builder.total, ports, e
   const reason = hasNone ? 'Chưa có kỳ quay nào đang bán.' : whyNotYet(builder, entry, isOnSale);
   const isOff = reason !== undefined;
   const handed = useRef<Builder['state'] | null>(null);
-  const hand = (over: BuilderPorts['onAdd']) => () => {
+  const hand = (over: BuilderPorts['onBuy']) => () => {
     // A press may come between the end of sales and the tick that shows it, or before the slots handed over are empty.
     if (!entry || !isOffered(entry, ports.now()) || handed.current === builder.state) return;
-    if (!over(builder.lines(entry.periodId))) return;
+    if (!over(builder.lines(entry.periodId), builder.sale())) return;
     handed.current = builder.state;
     builder.clearDone();
   };

@@ -21,9 +21,9 @@ export function ClassicFooter({ classic, entry, channel, ports, onChosen }: Clas
   const reason =
     channel && !isOnSale ? 'Đang mở kỳ mới…' : classic.count === 0 ? 'Chọn ít nhất một vé để mua.' : undefined;
   const isOff = reason !== undefined;
-  const hand = (over: BuilderPorts['onAdd']) => () => {
+  const hand = (over: BuilderPorts['onBuy']) => () => {
     // A press may come between the end of sales and the tick that shows it.
-    if (channel && !isOff && isOffered(entry, ports.now()) && over(classic.lines(channel.periodId)))
+    if (channel && !isOff && isOffered(entry, ports.now()) && over(classic.lines(channel.periodId), classic.sale()))
       classic.handedOver();
   };
   return (

@@ -18,6 +18,11 @@ it.each([
   expect(taxOnPrize({ prize, at })).toBe(tax);
 });
 
+it('leaves each copy of a ticket its own free part', () => {
+  expect(taxOnPrize({ prize: 20_000_000, copies: 2, at })).toBe(0);
+  expect(taxOnPrize({ prize: 80_000_000, copies: 2, at })).toBe(6_000_000);
+});
+
 describe('dates', () => {
   const taxes = [
     { from: '01/07/2030', freeAmount: 20_000_000, percent: 10 },

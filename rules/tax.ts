@@ -18,19 +18,21 @@ export interface PrizeTax {
 export const prizeTaxes: readonly PrizeTax[] = [{ from: '01/01/2009', freeAmount: 10_000_000, percent: 10 }];
 
 interface TaxedPrize {
-  /** Đồng. */
+  /** Đồng, of all copies. */
   prize: number;
+  /** Each copy of a ticket is a prize of its own, with a part of its own that stays free; default 1. */
+  copies?: number;
   /** When the prize is won. */
   at: Instant;
   /** In any order; default `prizeTaxes`. */
   taxes?: readonly PrizeTax[];
 }
 
-/** The estimated tax on one prize in whole đồng, rounded down; 0 before the first row and for what is no moment. */
-export function taxOnPrize({ prize, at, taxes = prizeTaxes }: TaxedPrize): number {
+/** The estimated tax on a prize in whole đồng, rounded down; 0 before the first row and for what is no moment. */
+export function taxOnPrize({ prize, copies = 1, at, taxes = prizeTaxes }: TaxedPrize): number {
   const moment = momentOf(at);
   const tax = moment === null ? undefined : taxInForce(taxes, moment);
-  return tax ? Math.floor((Math.max(0, prize - tax.freeAmount) * tax.percent) / 100) : 0;
+  return tax ? Math.floor((Math.max(0, prize - copies * tax.freeAmount) * tax.percent) / 100) : 0;
 }
 
 function taxInForce(taxes: readonly PrizeTax[], moment: number): PrizeTax | undefined {

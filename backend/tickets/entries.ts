@@ -1,4 +1,4 @@
-import { vietnamDate, type GameId, type HistoryEntry, type HistoryPeriod } from '@veloc/rules';
+import { taxOnPrize, vietnamDate, type GameId, type HistoryEntry, type HistoryPeriod } from '@veloc/rules';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
 import { statusAt, type OrderRow } from '../orders/answer';
@@ -47,6 +47,7 @@ function drawnPeriods(tickets: readonly TicketRow[]): HistoryPeriod[] {
       ...(ticket.drawn_special ? { special: ticket.drawn_special } : {}),
       tickets: [],
     };
+    const tax = taxOnPrize({ prize: ticket.prize, copies: ticket.copies, at: ticket.dial_at });
     period.tickets.push({
       ticketId: ticket.id,
       ticketStatus: shownStatus(ticket),
@@ -55,6 +56,7 @@ function drawnPeriods(tickets: readonly TicketRow[]): HistoryPeriod[] {
       copies: ticket.copies,
       price: ticket.price,
       prize: ticket.prize,
+      ...(tax > 0 ? { tax } : {}),
     });
     periods.set(ticket.period_id, period);
   }

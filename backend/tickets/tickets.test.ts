@@ -95,6 +95,18 @@ describe('history', () => {
     expect((await detail(won?.ticketId ?? '')).id).toBe(waiting.id);
   });
 
+  it('estimates the tax on a prize above ten million, and none on a smaller one', async () => {
+    // Five of six in a bao 7: two giải Nhất and five giải Nhì a copy.
+    const bao = { ...megaTicket, listNumber: [2, 9, 17, 28, 33, 44, 45], playMethod: { id: 'GROUP_7' } };
+    const small = { ...megaLine, ticket: FOUR_HITS };
+    await buy(test, player, [small, { ...megaLine, ticket: bao, unitPrice: 70_000, quantity: 2 }]);
+    await drawMega();
+    const [lesser, greater] = ticketsIn(onlyEntry((await page()).entries));
+    expect(lesser).toMatchObject({ prize: 300_000 });
+    expect(lesser?.tax).toBeUndefined();
+    expect(greater).toMatchObject({ prize: 43_000_000, tax: 2_300_000 });
+  });
+
   it('turns pages without repeating or losing an entry, and keeps other games apart', async () => {
     const ids: string[] = [];
     for (let round = 0; round < 5; round += 1) {

@@ -19,6 +19,8 @@ export const historyTicketSchema = v.object({
   price: moneySchema,
   /** Đồng won by all copies. */
   prize: moneySchema,
+  /** Đồng of the prize that the tax may take, an estimate (decision A14); absent where it takes none. */
+  tax: v.optional(moneySchema),
 });
 
 export const historyPeriodSchema = v.object({

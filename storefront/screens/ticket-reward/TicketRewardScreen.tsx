@@ -17,6 +17,7 @@ import { useBalance } from '../../data/useBalance';
 import { useTicketDetail } from '../../data/useTicketDetail';
 import { orderCode } from '../ticket/orderCode';
 import { shortCode } from '../ticket/shortCode';
+import { taxFacts } from '../ticket/taxFacts';
 import { copiesWords, copyCount, ticketsOf } from '../ticket/ticketState';
 import { DetailState } from '../ticket-detail/parts/DetailState';
 import * as styles from '../ticket-detail/TicketDetailScreen.css';
@@ -71,6 +72,7 @@ function RewardReceipt({ detail, reward }: { detail: HistoryDetail; reward: Rewa
                   },
                 ]
               : []),
+            ...taxFacts(tickets),
             { label: 'Tiền thưởng vào', value: 'Số dư thưởng', tone: 'gold' as const },
             { label: 'Số dư thưởng hiện có', value: <Money amount={balance.rewardAmount} /> },
           ]}

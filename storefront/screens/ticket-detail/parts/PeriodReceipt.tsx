@@ -14,6 +14,7 @@ import { heldTicket } from '../../ticket/heldTicket';
 import { copyCount, prizeTotal } from '../../ticket/ticketState';
 import { orderCode } from '../../ticket/orderCode';
 import { shortCode } from '../../ticket/shortCode';
+import { taxFacts } from '../../ticket/taxFacts';
 import { boughtAt, drawWords, lineNote } from '../detailWords';
 import { drawnWords, resultStrips } from '../resultStrips';
 import * as styles from '../TicketDetailScreen.css';
@@ -88,6 +89,7 @@ function factsOf(detail: HistoryDetail, { tickets }: HistoryPeriod, prize: numbe
     { label: 'Mã vé', value: shortCode(orderCode(detail.id)), copyText: orderCode(detail.id) },
     { label: 'Ngày mua', value: boughtAt(detail.createdAt) },
     { label: count > 1 ? `Tiền ${count} vé` : 'Tiền vé', value: formatMoney(price) },
+    ...taxFacts(tickets),
     ...(prize > 0 ? [{ label: 'Tiền thưởng vào', value: 'Số dư thưởng', tone: 'gold' as const }] : []),
   ];
 }

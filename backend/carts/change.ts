@@ -8,7 +8,7 @@ import type { Line } from './line';
 import { lineOf, linesOf, lockCart } from './read';
 import { cartItem, type StoredLine } from './state';
 
-export function itemNotFound(): Refusal {
+function itemNotFound(): Refusal {
   return new Refusal(404, 'CART_ITEM_NOT_FOUND', texts.cartItemNotFound);
 }
 

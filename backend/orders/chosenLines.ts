@@ -11,7 +11,7 @@ export function cartChanged(): Refusal {
 }
 
 /** Throws for lines that cannot be bought, naming each: 409 PERIOD_CLOSED or SOLD_OUT, or 422 with the code of the first. */
-export function refuseUnsellable(items: readonly CartLineAnswer[]): void {
+function refuseUnsellable(items: readonly CartLineAnswer[]): void {
   const broken = items.filter(({ validationStatus }) => validationStatus === 'invalid');
   const [first] = broken;
   if (!first) return;

@@ -6,7 +6,7 @@ import { refuseOnBreak } from '../saferPlay/breaks';
 import type { OrderRow } from './answer';
 
 /** How long an order keeps its prices and waits to be paid. */
-export const ORDER_MS = 10 * 60_000;
+const ORDER_MS = 10 * 60_000;
 
 interface NewOrder {
   userId: string;

@@ -15,7 +15,7 @@ export interface Page {
   html(nonce: string): string;
 }
 
-export function makePage(folder: string, source: string): Page {
+function makePage(folder: string, source: string): Page {
   const scripts = [...source.matchAll(INLINE_SCRIPT)].map(([, script = '']) => script);
   return {
     folder,

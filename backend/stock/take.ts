@@ -4,7 +4,7 @@ import type { Database } from '../db/schema';
 import { soldOut, stockLeft, wantedStock, type WantedStock } from './left';
 
 /** Tickets left of one number; 0 for a number that is not on sale. */
-export async function leftOf(
+async function leftOf(
   db: Kysely<Database>,
   { periodId, numbers }: Pick<WantedStock, 'periodId' | 'numbers'>,
 ): Promise<number> {

@@ -1,7 +1,7 @@
 import type { CartState } from './state';
 
 /** For so many ms a failed exchange counts as a present error (spec section 9). */
-export const RECENT_FAILURE = 5 * 60_000;
+const RECENT_FAILURE = 5 * 60_000;
 
 export type SyncStatus = 'syncing' | 'error' | 'synced' | 'never_synced';
 

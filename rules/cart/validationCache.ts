@@ -4,7 +4,7 @@ import type { Ticket } from '../wire/tickets';
 import { canonicalText } from './canonicalText';
 
 /** How many tickets a cart remembers the judgement of, and for how long in ms (spec section 9). */
-export const VALIDATION_CACHE = { entries: 100, lifetime: 5 * 60_000 } as const;
+const VALIDATION_CACHE = { entries: 100, lifetime: 5 * 60_000 } as const;
 
 export interface CachedValidation {
   outcome: Checked<Ticket, ValidationCode>;

@@ -31,7 +31,7 @@ export function settlePicks({ numbers, specials, groups, outcome }: Picks, metho
 }
 
 /** Whole numbers in range, none twice, no more than there is room for, ascending (spec section 5). */
-export function settleNumbers(
+function settleNumbers(
   chosen: readonly number[],
   { from, to, room }: Pick<BallLimits, 'from' | 'to' | 'room'>,
 ): number[] {

@@ -41,7 +41,7 @@ export const cartSyncSchema = v.object({
   syncedAt: v.optional(instantSchema),
 });
 
-export const orderStatuses = ['pending', 'paid', 'cancelled', 'refunded', 'expired'] as const;
+const orderStatuses = ['pending', 'paid', 'cancelled', 'refunded', 'expired'] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
 export const orderSchema = v.object({

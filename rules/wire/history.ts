@@ -23,7 +23,7 @@ export const historyTicketSchema = v.object({
   tax: v.optional(moneySchema),
 });
 
-export const historyPeriodSchema = v.object({
+const historyPeriodSchema = v.object({
   periodId: v.string(),
   name: v.string(),
   resultDate: v.string(),
@@ -62,7 +62,7 @@ export const gameResultSchema = v.object({
   simulated: v.optional(v.boolean(), false),
 });
 
-export const rewardSchema = v.object({
+const rewardSchema = v.object({
   transactionPayReward: v.nullish(v.string(), null),
   id: v.string(),
   rewardCount: v.number(),

@@ -18,7 +18,7 @@ export const transactionStatuses = ['pending', 'processing', 'success', 'failed'
 const countSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 /** What was bought, or given back: `gameId` is null for a cart of several games. */
-export const purchaseSummarySchema = v.object({
+const purchaseSummarySchema = v.object({
   gameId: v.nullable(gameIdSchema),
   /** For instance 'KENO BAO'. */
   name: v.string(),

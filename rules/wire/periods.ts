@@ -4,7 +4,7 @@ import { gameIdSchema, instantSchema, moneySchema } from './primitives';
 export const periodStatuses = ['scheduled', 'open', 'closed', 'drawn', 'settled', 'cancelled'] as const;
 export type PeriodStatus = (typeof periodStatuses)[number];
 
-export const periodSchema = v.object({
+const periodSchema = v.object({
   id: v.string(),
   name: v.string(),
   gameId: gameIdSchema,
@@ -19,7 +19,7 @@ export const periodSchema = v.object({
 });
 
 /** One game in the game list (spec section 3). `periodId` is on sale now, `nextPeriod` is its full record. */
-export const gameEntrySchema = v.object({
+const gameEntrySchema = v.object({
   gameId: gameIdSchema,
   title: v.string(),
   heading: v.string(),

@@ -2,7 +2,7 @@ import type { TestShop } from '../../backend/testing/testShop';
 import type { VirtualTime } from './virtualTime';
 
 /** Shares of requests that meet a fault; the rest arrive within 200 ms each way. */
-export const FAULTS = { dropRequest: 0.15, dropAnswer: 0.15, serverError: 0.1, delay: 0.1, duplicate: 0.05 } as const;
+const FAULTS = { dropRequest: 0.15, dropAnswer: 0.15, serverError: 0.1, delay: 0.1, duplicate: 0.05 } as const;
 const LONGEST_DELAY = 35_000;
 const USUAL_DELAY = 200;
 

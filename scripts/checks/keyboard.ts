@@ -17,7 +17,7 @@ export function isInteractive(
 }
 
 /** Names of the stories in a file whose source holds what is looked for. */
-export function storiesWith(pattern: RegExp, file: string, source: string): string[] {
+function storiesWith(pattern: RegExp, file: string, source: string): string[] {
   return parseSync(file, source).program.body.flatMap((statement) => {
     if (statement.type !== 'ExportNamedDeclaration' || statement.declaration?.type !== 'VariableDeclaration') return [];
     return statement.declaration.declarations.flatMap(({ id, init }) => {

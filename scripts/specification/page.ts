@@ -10,7 +10,7 @@ The page is made by \`npm run specification\` from \`scripts/specification/rows\
 holds it to them, and every title to its file.
 `;
 
-export const provenRows = ({ rows }: Part) => rows.filter(({ proofs }) => proofs.length > 0);
+const provenRows = ({ rows }: Part) => rows.filter(({ proofs }) => proofs.length > 0);
 
 export function unprovenRows(sections: readonly Section[]): Row[] {
   return sections.flatMap(({ parts }) => parts.flatMap(({ rows }) => rows.filter(({ proofs }) => proofs.length === 0)));

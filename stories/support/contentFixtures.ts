@@ -81,7 +81,7 @@ export const notifications: Notification[] = [
 const DAYS = 24 * 3_600_000;
 
 /** Counts that look drawn: each ball some times, one of them never. */
-export const powerStatistics: DrawStatistics = {
+const powerStatistics: DrawStatistics = {
   numbers: Array.from({ length: POWER_NUMBERS.to }, (_, place) => ({
     number: place + 1,
     count: place === 12 ? 0 : ((place * 7) % 11) + 5,
@@ -102,7 +102,7 @@ export const powerStatistics: DrawStatistics = {
   draws: 100,
 };
 
-export const max3dStatistics: DrawStatistics = {
+const max3dStatistics: DrawStatistics = {
   numbers: ['317', '594', '958', '093', '111'].map((number, place) => ({
     number,
     count: 7 - Math.floor(place / 2),
@@ -132,7 +132,7 @@ function regional(channelId: string, channelName: string, db: string): RegionalR
   };
 }
 
-export const southernResults = [
+const southernResults = [
   regional('vinh-long', 'Vĩnh Long', '296215'),
   regional('binh-duong', 'Bình Dương', '884120'),
   regional('tra-vinh', 'Trà Vinh', '701933'),

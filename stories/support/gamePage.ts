@@ -6,7 +6,7 @@ import { entries } from './fixtures';
 const PERIODS = 'GET /client/get-current-period';
 
 /** The shop's answers with one game's entry changed. */
-export function withEntry(gameId: GameId, change: (entry: GameEntry) => GameEntry): Answers {
+function withEntry(gameId: GameId, change: (entry: GameEntry) => GameEntry): Answers {
   const listPeriod = entries.map((entry) => (entry.gameId === gameId ? change(entry) : entry));
   return { [PERIODS]: answer({ listPeriod }) };
 }

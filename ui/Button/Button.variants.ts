@@ -1,8 +1,6 @@
 import { cva } from 'class-variance-authority';
 import * as styles from './Button.css';
 
-export const buttonKinds = ['primary', 'gold', 'outline', 'tonal', 'quiet', 'ghost', 'game', 'muted'] as const;
-
 export const button = cva(styles.button, {
   variants: {
     kind: styles.kind,

@@ -1,8 +1,6 @@
 import { cva } from 'class-variance-authority';
 import * as styles from './Countdown.css';
 
-export const countdownTones = ['tint', 'header', 'plain'] as const;
-
 export const countdown = cva(styles.countdown, {
   variants: { tone: { tint: null, header: styles.stacked, plain: styles.running } },
   defaultVariants: { tone: 'tint' },

@@ -1,9 +1,6 @@
 import { cva } from 'class-variance-authority';
 import * as styles from './NumberBall.css';
 
-export const ballStates = ['rest', 'selected', 'unavailable', 'empty', 'matched', 'unmatched'] as const;
-export const ballSizes = [28, 32, 34, 38, 42, 46] as const;
-
 export const numberBall = cva(styles.ball, {
   variants: {
     state: styles.state,

@@ -1,6 +1,4 @@
 import { cva } from 'class-variance-authority';
 import * as styles from './TicketCard.css';
 
-export const ticketStubTones = ['game', 'info', 'gold', 'plain'] as const;
-
 export const stub = cva(styles.stub, { variants: { tone: styles.tone }, defaultVariants: { tone: 'game' } });

@@ -6,7 +6,7 @@ import { Skeleton } from '../Skeleton/Skeleton';
 import { SlotBalls } from './SlotBalls';
 import * as styles from './TicketSlot.css';
 
-export const ticketSlotStates = ['empty', 'partial', 'done', 'error', 'loading'] as const;
+const ticketSlotStates = ['empty', 'partial', 'done', 'error', 'loading'] as const;
 
 const DENSE_FROM = 7;
 

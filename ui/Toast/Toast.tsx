@@ -12,9 +12,9 @@ import * as styles from './Toast.css';
 import type { ToastOptions } from './ToastContext';
 
 /** How long a toast stays, in ms. */
-export const TOAST_MS = 5_000;
+const TOAST_MS = 5_000;
 /** How long a toast with an action stays, in ms: it has to be read, decided and reached. */
-export const TOAST_WITH_ACTION_MS = 10_000;
+const TOAST_WITH_ACTION_MS = 10_000;
 
 interface ToastProps extends ToastOptions {
   id: number;

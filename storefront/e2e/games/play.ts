@@ -10,7 +10,7 @@ export { finger, keyboard } from './hands';
 export { seasonDays, type Season } from './season';
 
 /** Đồng in every player's wallet to begin with; orders from 5,000,000 on would ask for a PIN. */
-export const WALLET = 2_000_000;
+const WALLET = 2_000_000;
 
 /** Journeys of a game begin with a player who is logged in and has money. */
 export const test = seasonal;

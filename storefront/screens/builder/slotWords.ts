@@ -1,7 +1,7 @@
 import { slotGames, type Picks, type SlotGame, type SlotMethod } from '@veloc/rules';
 
 /** How many numbers an empty slot of the level 'Tự do' invites to, since the level itself leaves that open. */
-export const INVITED = 6;
+const INVITED = 6;
 
 const isFree = ({ numbers: { least, most } }: SlotMethod) => least < most;
 

@@ -13,7 +13,7 @@ const CARRIED = [
 ] as const;
 
 /** The drawing as a file of its own: each element with the colours and letters it is seen in. */
-export function standalone(drawing: SVGSVGElement): string {
+function standalone(drawing: SVGSVGElement): string {
   const copy = drawing.cloneNode(true) as SVGSVGElement;
   const shown = [drawing, ...drawing.querySelectorAll('*')];
   for (const [place, element] of [copy, ...copy.querySelectorAll('*')].entries()) {

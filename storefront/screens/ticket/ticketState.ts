@@ -1,7 +1,7 @@
 import type { HistoryEntry, HistoryTicket, TicketStatus } from '@veloc/rules';
 
 /** What became of a purchase, as the list tells it. */
-export const purchaseStates = ['unpaid', 'waiting', 'won', 'lost', 'refunded', 'cancelled'] as const;
+const purchaseStates = ['unpaid', 'waiting', 'won', 'lost', 'refunded', 'cancelled'] as const;
 export type PurchaseState = (typeof purchaseStates)[number];
 
 const statesByStatus: Readonly<Record<TicketStatus, PurchaseState>> = {

@@ -14,7 +14,5 @@ export const notice = layout({ marginBlockEnd: 10 });
 
 export const skeleton = layout({ display: 'grid', gap: 10 });
 
-export const stubIcon = layout({ display: 'grid', justifyItems: 'center', gap: 4 });
-
 /** One bet, which its line keeps together. */
 export const bet = layout({ display: 'inline-block' });

@@ -1,6 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
 import { messageOf } from '../../copy/errorMessage';
-import { accountHolderProblem, accountNumberProblem, amountChoices, amountProblem, asBanksWrite } from './payee';
+import {
+  accountHolderProblem,
+  accountNumberProblem,
+  amountChoices,
+  amountProblem,
+  asBanksWrite,
+  missingOfPayee,
+} from './payee';
 import { requestWithdrawal } from './requestWithdrawal';
 
 describe('a withdrawal being written', () => {
@@ -17,6 +24,14 @@ describe('a withdrawal being written', () => {
     expect(amountChoices(250_000)).toEqual([100_000, 200_000, 250_000]);
     expect(amountChoices(9_000)).toEqual([]);
     expect(amountChoices(-1)).toEqual([]);
+  });
+
+  it('asks for what an account lacks, one thing after another', () => {
+    const whole = { bankId: 'vcb', accountNumber: '001122', accountHolder: 'AN TRAN' };
+    expect(missingOfPayee(whole)).toBeNull();
+    expect(missingOfPayee({ ...whole, accountHolder: '' })).toBe('Nhập tên chủ tài khoản');
+    expect(missingOfPayee({ bankId: 'vcb', accountNumber: '1', accountHolder: '' })).toBe('Nhập số tài khoản');
+    expect(missingOfPayee({ bankId: null, accountNumber: '', accountHolder: '' })).toBe('Chọn ngân hàng nhận tiền');
   });
 
   it('reads accounts and holders as banks write them', () => {

@@ -26,6 +26,13 @@ export function accountHolderProblem(written: string): string | null {
   return /^[A-Z][A-Z .'-]{1,69}$/.test(asBanksWrite(written).trim()) ? null : 'Nhập tên chủ tài khoản như trên thẻ';
 }
 
+/** The first thing that an account being typed still lacks, as a request; null when nothing does. */
+export function missingOfPayee({ bankId, accountNumber, accountHolder }: PayeeDraft): string | null {
+  if (bankId === null) return 'Chọn ngân hàng nhận tiền';
+  if (accountNumberProblem(accountNumber) !== null) return 'Nhập số tài khoản';
+  return accountHolderProblem(accountHolder) === null ? null : 'Nhập tên chủ tài khoản';
+}
+
 /** Why so much cannot be taken out; null when it can, and while nothing is typed. `balance` −1 is unknown. */
 export function amountProblem(amount: number | null, balance: number): string | null {
   if (amount === null) return null;

@@ -1,5 +1,4 @@
 import { BottomSheet, Button, Field, LandmarkIcon, ListGroup, ListRow } from '@veloc/ui';
-import { useState } from 'react';
 import { useBanks } from '../../../data/useBanks';
 import { useSheetOpen } from '../../../state/notices/useNotices';
 import { BankChoice } from '../../recharge/parts/BankChoice';
@@ -11,12 +10,13 @@ interface PayeeFormProps {
   onChange: (draft: PayeeDraft) => void;
   /** Says what is missing; not before the player has tried to go on. */
   showsProblems: boolean;
+  isChoosingBank: boolean;
+  onChooseBank: (isChoosing: boolean) => void;
 }
 
 /** An account never used before: its bank, number and holder. */
-export function PayeeForm({ draft, onChange, showsProblems }: PayeeFormProps) {
-  const [isChoosing, setChoosing] = useState(false);
-  const shown = useSheetOpen(isChoosing);
+export function PayeeForm({ draft, onChange, showsProblems, isChoosingBank, onChooseBank }: PayeeFormProps) {
+  const shown = useSheetOpen(isChoosingBank);
   const { banks, error, isLoading, retry } = useBanks();
   const bank = banks.find(({ id }) => id === draft.bankId);
   const numberProblem = accountNumberProblem(draft.accountNumber);
@@ -28,7 +28,7 @@ export function PayeeForm({ draft, onChange, showsProblems }: PayeeFormProps) {
           icon={<LandmarkIcon />}
           title={bank?.name ?? 'Chọn ngân hàng'}
           detail={showsProblems && !bank ? 'Chưa chọn ngân hàng nhận tiền' : 'Ngân hàng nhận tiền'}
-          onPress={() => setChoosing(true)}
+          onPress={() => onChooseBank(true)}
         />
       </ListGroup>
       <Field
@@ -53,10 +53,10 @@ export function PayeeForm({ draft, onChange, showsProblems }: PayeeFormProps) {
       />
       <BottomSheet
         open={shown}
-        onClose={() => setChoosing(false)}
+        onClose={() => onChooseBank(false)}
         title="Ngân hàng nhận tiền"
         footer={
-          <Button wide aria-disabled={draft.bankId === null} onClick={() => setChoosing(false)}>
+          <Button wide aria-disabled={draft.bankId === null} onClick={() => onChooseBank(false)}>
             {draft.bankId === null ? 'Chọn một ngân hàng' : 'Chọn ngân hàng này'}
           </Button>
         }

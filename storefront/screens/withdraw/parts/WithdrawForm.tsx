@@ -1,19 +1,13 @@
 import type { PayoutAccount } from '@veloc/rules';
 import { ActionBar, AmountField, Button, Card, formatMoney, Money, Notice, Segment, Text } from '@veloc/ui';
 import { useState } from 'react';
+import { useFirstProblem } from '../../../app/useFirstProblem';
 import { amountInWords } from '../../../copy/amountInWords';
 import { useBalance } from '../../../data/useBalance';
 import { useSession } from '../../../state/session/useSession';
 import { ProofSheet } from '../../checkout/parts/lateSheets';
 import * as styles from '../../money/Money.css';
-import {
-  accountHolderProblem,
-  accountNumberProblem,
-  amountChoices,
-  amountProblem,
-  asBanksWrite,
-  type PayeeDraft,
-} from '../payee';
+import { amountChoices, amountProblem, asBanksWrite, missingOfPayee, type PayeeDraft } from '../payee';
 import { useWithdrawal } from '../useWithdrawal';
 import { PayeeForm } from './PayeeForm';
 import { NEW_PAYEE, payeeKey, Payees } from './Payees';
@@ -33,20 +27,17 @@ export function WithdrawForm({ accounts }: { accounts: readonly PayoutAccount[] 
     accountNumber: '',
     accountHolder: asBanksWrite(user?.name ?? ''),
   });
+  const [isChoosingBank, setChoosingBank] = useState(false);
   const [hasTried, setTried] = useState(false);
+  const { place, lead } = useFirstProblem<HTMLElement>();
 
   const held = source === 'wallet' ? balance.amount : balance.rewardAmount;
   const problem = amountProblem(amount, held);
   const known = accounts.find((account) => payeeKey(account) === chosen);
   const isNew = known === undefined;
-  const isComplete =
-    !isNew ||
-    (draft.bankId !== null &&
-      accountNumberProblem(draft.accountNumber) === null &&
-      accountHolderProblem(draft.accountHolder) === null);
-  const isReady = amount !== null && problem === null && isComplete;
-  const missing = amount === null ? 'Nhập số tiền muốn rút' : 'Chọn số tiền khác';
-  const label = amount === null || problem !== null ? missing : `Rút ${formatMoney(amount)}`;
+  const isAmountOff = amount !== null && problem !== null;
+  const missing = amount === null ? 'Nhập số tiền muốn rút' : isNew ? missingOfPayee(draft) : null;
+  const label = isAmountOff ? 'Chọn số tiền khác' : (missing ?? `Rút ${formatMoney(amount ?? 0)}`);
 
   const request = () => {
     const payee = known ?? { ...draft, bankId: draft.bankId ?? '' };
@@ -55,14 +46,17 @@ export function WithdrawForm({ accounts }: { accounts: readonly PayoutAccount[] 
   };
   const goOn = () => {
     setTried(true);
-    if (!isReady) return;
+    if (isAmountOff || amount === null) return lead();
+    if (isNew && draft.bankId === null) return setChoosingBank(true);
+    if (missing !== null) return lead();
     if (isNew) withdrawal.askProof();
     else void withdrawal.send(request());
+    return undefined;
   };
 
   return (
     <>
-      <main className={styles.content}>
+      <main ref={place} className={styles.content}>
         <Segment<Source>
           label="Rút từ"
           value={source}
@@ -93,11 +87,19 @@ export function WithdrawForm({ accounts }: { accounts: readonly PayoutAccount[] 
           </div>
         </Card>
         {accounts.length > 0 ? <Payees accounts={accounts} value={chosen} onChange={setChosen} /> : null}
-        {isNew ? <PayeeForm draft={draft} onChange={setDraft} showsProblems={hasTried} /> : null}
+        {isNew ? (
+          <PayeeForm
+            draft={draft}
+            onChange={setDraft}
+            showsProblems={hasTried}
+            isChoosingBank={isChoosingBank}
+            onChooseBank={setChoosingBank}
+          />
+        ) : null}
         <Notice>Số tiền được giữ lại ngay. Nếu không chuyển được, tiền trở về số dư của bạn.</Notice>
       </main>
       <ActionBar role="region" aria-label="Rút tiền">
-        <Button wide aria-disabled={amount !== null && problem !== null} isLoading={withdrawal.isBusy} onClick={goOn}>
+        <Button wide aria-disabled={isAmountOff} isLoading={withdrawal.isBusy} onClick={goOn}>
           {label}
         </Button>
       </ActionBar>

@@ -11,7 +11,7 @@ interface TransferProps {
 /** The code to scan, once the gateway has made one. */
 export function Transfer({ amount, bankId }: TransferProps) {
   const { order, error, isLoading, retry, renew } = useTopUp(amount, bankId);
-  if (order) return <TransferDetails order={order} amount={amount} bankId={bankId} onRenew={renew} />;
+  if (order) return <TransferDetails order={order} amount={amount} onRenew={renew} />;
   return (
     <NotYet
       label="Đang tạo mã chuyển khoản"

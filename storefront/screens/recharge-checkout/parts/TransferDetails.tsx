@@ -18,11 +18,11 @@ import { useApi } from '../../../api/ApiProvider';
 import { returnTo } from '../../../app/returnTo';
 import { usePicture } from '../../../app/usePicture';
 import { messageOf } from '../../../copy/errorMessage';
-import { useBanks } from '../../../data/useBanks';
 import { useCart } from '../../../state/cart/useCart';
 import { useNotices } from '../../../state/notices/useNotices';
 import * as styles from '../RechargeCheckoutScreen.css';
 import { forgetTopUp } from '../keptTopUp';
+import { notYetWords } from '../notYetWords';
 import { transferPicture } from '../transferPicture';
 import { useArrival } from '../useArrival';
 import { ExpiryBadge } from './ExpiryBadge';
@@ -31,20 +31,17 @@ interface TransferDetailsProps {
   order: GatewayOrder;
   /** Đồng. */
   amount: number;
-  bankId: string | null;
   /** Makes a new code in place of one that ran out. */
   onRenew: () => void;
 }
 
 /** What to transfer, by scanning or by hand, and the wait for it to arrive. */
-export function TransferDetails({ order, amount, bankId, onRenew }: TransferDetailsProps) {
+export function TransferDetails({ order, amount, onRenew }: TransferDetailsProps) {
   const api = useApi();
-  const { banks } = useBanks();
   const { totals } = useCart();
   const { succeed, warn } = useNotices();
   const [, navigate] = useLocation();
   const [isLooking, setLooking] = useState(false);
-  const bank = banks.find(({ id }) => id === bankId);
   const code = useRef<HTMLDivElement>(null);
   const { accountBank, accountNumber, accountHolder, transferNote } = order;
   const facts = [
@@ -76,6 +73,11 @@ export function TransferDetails({ order, amount, bankId, onRenew }: TransferDeta
       .finally(() => setLooking(false));
   };
 
+  const askWhetherArrived = async () => {
+    const now = (await look())?.status ?? 'pending';
+    if (now !== 'success') warn(notYetWords(now, amount));
+  };
+
   return (
     <>
       <main className={styles.content}>
@@ -92,7 +94,7 @@ export function TransferDetails({ order, amount, bankId, onRenew }: TransferDeta
         >
           <div className={styles.head}>
             <Text as="h2" size="subtitle" weight="bold">
-              {order.accountBank ?? bank?.name ?? 'Quét mã VietQR'}
+              {accountBank ? `Chuyển đến ${accountBank}` : 'Quét mã VietQR'}
             </Text>
             <ExpiryBadge expiresAt={order.expiresAt} onRenew={onRenew} />
           </div>
@@ -116,7 +118,7 @@ export function TransferDetails({ order, amount, bankId, onRenew }: TransferDeta
         </Receipt>
         {status === 'processing' ? (
           <Notice tone="warning" role="status">
-            Số tiền nhận được khác {formatMoney(amount)}. Chúng tôi đang kiểm tra và sẽ cộng ví sớm.
+            {notYetWords(status, amount)}
           </Notice>
         ) : (
           <Notice role="status">
@@ -143,7 +145,7 @@ export function TransferDetails({ order, amount, bankId, onRenew }: TransferDeta
           <Button kind="outline" icon={<DownloadIcon />} isLoading={picture.isBusy} onClick={() => void picture.save()}>
             Lưu mã
           </Button>
-          <Button className={styles.grows} isLoading={isLooking} onClick={() => void wait(look)}>
+          <Button className={styles.grows} isLoading={isLooking} onClick={() => void wait(askWhetherArrived)}>
             Tôi đã chuyển khoản
           </Button>
         </div>

@@ -20,7 +20,7 @@ export function WaitingTransfer({ topUp }: { topUp: PaymentDetail }) {
       forgetTopUp();
       navigate(rechargeHref(amount, bankId), { replace: true, state: history.state });
     };
-    return <TransferDetails order={order} amount={amount} bankId={bankId} onRenew={renew} />;
+    return <TransferDetails order={order} amount={amount} onRenew={renew} />;
   }
   return (
     <NotYet

@@ -1,8 +1,8 @@
 import { sessionSchema } from '@veloc/rules';
 import { Hono, type Context } from 'hono';
+import type { Transaction } from 'kysely';
 import * as v from 'valibot';
-import { inTransaction } from '../db/transaction';
-import { ok } from '../http/answer';
+import type { Database } from '../db/schema';
 import { jsonBody } from '../http/body';
 import { describe } from '../http/describe';
 import type { AppEnv } from '../http/env';
@@ -35,23 +35,26 @@ const registerBody = v.object({
   inviteCode: v.optional(v.string()),
 });
 
-function answerLogin(c: Context<AppEnv>, session: Login): Response {
-  setRefreshCookie(c, session.refreshToken);
-  return ok(c, session, { token: session.token });
-}
+/** What the answer of a login has beside its data, on repeats too. */
+const withSession = (c: Context<AppEnv>) => ({
+  alsoTopLevel: ({ token }: Login) => ({ token }),
+  beforeAnswer: ({ refreshToken }: Login) => setRefreshCookie(c, refreshToken),
+});
 
 /** The ways into a session: one-time proof, PIN, registration. */
 export function loginRoutes(shop: Shop) {
   const limitChecks = limitAddress(shop, 'checks', shop.settings.limits.addressChecks);
 
-  async function loginBySignature(c: Context<AppEnv>, by: { id: string } | { phone: string }, signature: string) {
-    const session = await inTransaction(shop, async (trx) => {
+  /** A proof is used up once, so a repeat after a lost answer gets the session that the first one opened. */
+  function loginBySignature(c: Context<AppEnv>, by: { id: string } | { phone: string }, signature: string) {
+    const scope = 'id' in by ? by.id : by.phone;
+    const work = async (trx: Transaction<Database>) => {
       const user = await findUser(trx, by);
       if (!user) throw notFound();
       await consumeSignature(shop, trx, { signature, phone: user.phone, purposes: ['login', 'register'] });
       return login(c, trx, user);
-    });
-    return answerLogin(c, session);
+    };
+    return idempotent(c, scope, 'login-by-signature', { ...by, signature }, work, withSession(c));
   }
 
   return new Hono<AppEnv>()
@@ -75,23 +78,18 @@ export function loginRoutes(shop: Shop) {
         return loginBySignature(c, { id: uid }, signature);
       },
     )
-    .post(
-      '/auth/login-by-pin',
-      limitChecks,
-      describe('Log in with a PIN', sessionSchema),
-      jsonBody(byPinBody),
-      async (c) => {
-        const { phone, pin } = c.req.valid('json');
-        const user = await findUser(shop.db, { phone });
-        await checkPin(shop, user?.id, pin);
-        const session = await inTransaction(shop, async (trx) => {
-          const current = await findUser(trx, { phone });
-          if (!current) throw notFound();
-          return login(c, trx, current);
-        });
-        return answerLogin(c, session);
-      },
-    )
+    .post('/auth/login-by-pin', limitChecks, describe('Log in with a PIN', sessionSchema), jsonBody(byPinBody), (c) => {
+      const { phone, pin } = c.req.valid('json');
+      const work = async (trx: Transaction<Database>) => {
+        const user = await findUser(trx, { phone });
+        if (!user) throw notFound();
+        return login(c, trx, user);
+      };
+      return idempotent(c, phone, 'auth/login-by-pin', { phone, pin }, work, {
+        ...withSession(c),
+        beforeWork: async () => checkPin(shop, (await findUser(shop.db, { phone }))?.id, pin),
+      });
+    })
     .post(
       '/register-account',
       limitChecks,
@@ -100,10 +98,8 @@ export function loginRoutes(shop: Shop) {
       async (c) => {
         const body = c.req.valid('json');
         const pinHash = body.pin === undefined ? null : await hashPin(body.pin);
-        return idempotent(c, body.phone, 'register-account', body, (trx) => register(c, trx, { ...body, pinHash }), {
-          alsoTopLevel: ({ token }) => ({ token }),
-          beforeAnswer: ({ refreshToken }) => setRefreshCookie(c, refreshToken),
-        });
+        const work = (trx: Transaction<Database>) => register(c, trx, { ...body, pinHash });
+        return idempotent(c, body.phone, 'register-account', body, work, withSession(c));
       },
     );
 }

@@ -116,6 +116,22 @@ describe('register and log in', () => {
     expect(JSON.stringify(stored)).not.toContain(answers[0]?.body['token']);
   });
 
+  test('a repeat of a login gets the first answer, and one session', async () => {
+    const phone = newPhone();
+    await register(phone, { pin: '482913' });
+    shop.passTime(MINUTE);
+    const logins = [
+      ['/client-get-token-by-endpoint', { phone, signature: await proof(phone) }],
+      ['/auth/login-by-pin', { phone, pin: '482913' }],
+    ] as const;
+    for (const [path, body] of logins) {
+      const key = crypto.randomUUID();
+      const first = await shop.call('POST', path, { body, key });
+      const again = await shop.call('POST', path, { body, key });
+      expect([first.status, again.status, again.text], path).toEqual([200, 200, first.text]);
+    }
+  });
+
   test.each(['0912345678', '+8491234567', '+849123456789', '+1', 'x', '+84 91234567a', null, 84_912_345_678])(
     'refuses the phone %j',
     async (phone) => {

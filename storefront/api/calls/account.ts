@@ -20,8 +20,20 @@ export interface Registration {
   inviteCode?: string;
 }
 
+/** A proof is used up once: who sends it again, because no answer came, goes on with the key it had. */
+function keyOfLast(): (subject: string) => string {
+  let last = { subject: '', key: '' };
+  return (subject) => {
+    if (last.subject !== subject) last = { subject, key: crypto.randomUUID() };
+    return last.key;
+  };
+}
+
 /** Account and session (spec section 7). Phones are E.164, for instance +84912345678. */
 export function accountCalls(send: Send) {
+  const codeKey = keyOfLast();
+  const tokenKey = keyOfLast();
+  const registrationKey = keyOfLast();
   return {
     checkPhone: async (phone: string) =>
       read(
@@ -53,6 +65,7 @@ export function accountCalls(send: Send) {
           path: '/otp-verify/verify',
           auth: 'none',
           body: { challengeId, phone, code },
+          key: codeKey(`${challengeId} ${code}`),
         }),
       ),
 
@@ -63,6 +76,7 @@ export function accountCalls(send: Send) {
           path: '/client-get-token-by-endpoint',
           auth: 'none',
           body: { ...user, signature },
+          key: tokenKey(signature),
         }),
       ),
 
@@ -73,6 +87,7 @@ export function accountCalls(send: Send) {
           path: '/register-account',
           auth: 'none',
           body: { name: '', ...registration, acceptPrivacy: true },
+          key: registrationKey(JSON.stringify(registration)),
         }),
       ),
 

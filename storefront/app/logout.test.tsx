@@ -30,6 +30,8 @@ const ofThePlayer = [
   'veloc.draft.mega',
   'veloc.purchase',
   'veloc.payment',
+  'veloc.withdrawal',
+  'veloc.reward-transfer',
 ];
 
 let unmount: () => Promise<void> = async () => undefined;
@@ -47,6 +49,8 @@ async function playing(fetch?: typeof globalThis.fetch) {
     'veloc.refresh-token': 'refresh-1',
     'veloc.pin': '140789',
     'veloc.otp': '{}',
+    'veloc.withdrawal': '{}',
+    'veloc.reward-transfer': '{}',
     'veloc.dark-mode': 'true',
   });
   const rendered = await renderShop({ path: '/account', storage, ...(fetch ? { fetch } : {}) });

@@ -1,13 +1,15 @@
-import { useRef, useState } from 'react';
-import { useLocation } from 'wouter';
+import { useState } from 'react';
 import { formatMoney } from '@veloc/ui';
 import type { PaymentProof } from '../../api/calls/money';
 import type { WithdrawalRequest } from '../../api/calls/wallet';
 import { ApiError } from '../../api/errors';
 import { useWalletApi } from '../../api/useWalletApi';
+import { useLeadOn } from '../../app/useLeadOn';
 import { messageOf } from '../../copy/errorMessage';
 import { useBalance } from '../../data/useBalance';
 import { useNotices } from '../../state/notices/useNotices';
+import { answered, keyOf } from '../../state/payment/keptKey';
+import { WITHDRAWAL_KEY } from '../../state/payment/stored';
 import { useSession } from '../../state/session/useSession';
 import { requestWithdrawal } from './requestWithdrawal';
 
@@ -18,23 +20,21 @@ function proofWords(error: ApiError): string {
   return error.code === 'PIN_INVALID' ? 'Mã PIN không đúng. Vui lòng nhập lại.' : messageOf(error);
 }
 
+/** Tells one withdrawal from another; what is kept in storage names no whole account. */
+function subjectOf({ amount, source, bankId, accountNumber, accountHolder }: WithdrawalRequest): string {
+  return [amount, source, bankId, accountNumber.slice(-4), accountHolder].join(' ');
+}
+
 /** Sending a withdrawal, with the owner's proof where the server asks for one. */
 export function useWithdrawal() {
   const api = useWalletApi();
   const { token } = useSession();
   const { refresh } = useBalance();
   const { succeed, warn } = useNotices();
-  const [, navigate] = useLocation();
-  const attempt = useRef<{ subject: string; key: string } | null>(null);
+  const leadOn = useLeadOn();
   const [isBusy, setBusy] = useState(false);
   const [isProving, setProving] = useState(false);
   const [proofError, setProofError] = useState<string>();
-
-  /** The same withdrawal sent again, after an answer that never came, is the same one. */
-  const keyOf = (subject: string) => {
-    if (attempt.current?.subject !== subject) attempt.current = { subject, key: crypto.randomUUID() };
-    return attempt.current.key;
-  };
 
   const fail = (error: unknown) => {
     const code = error instanceof ApiError ? error.code : '';
@@ -61,15 +61,16 @@ export function useWithdrawal() {
       setBusy(true);
       setProofError(undefined);
       try {
-        const { id } = await requestWithdrawal(api, token, { ...request, ...proof }, keyOf(JSON.stringify(request)));
-        attempt.current = null;
+        const key = keyOf(WITHDRAWAL_KEY, subjectOf(request));
+        const { id } = await requestWithdrawal(api, token, { ...request, ...proof }, key);
+        answered(WITHDRAWAL_KEY);
         setProving(false);
         void refresh();
         succeed({
           title: 'Đã gửi yêu cầu rút tiền',
           message: `${formatMoney(request.amount)} đang được giữ lại và sẽ chuyển đến tài khoản của bạn.`,
         });
-        navigate(`/account/payment-history/${encodeURIComponent(id)}`, { replace: true });
+        leadOn(`/account/payment-history/${encodeURIComponent(id)}`, { replace: true });
       } catch (error) {
         fail(error);
       } finally {

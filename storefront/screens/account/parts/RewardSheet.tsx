@@ -1,10 +1,12 @@
 import { AmountField, BottomSheet, Button, formatMoney } from '@veloc/ui';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useWalletApi } from '../../../api/useWalletApi';
 import { amountInWords } from '../../../copy/amountInWords';
 import { messageOf } from '../../../copy/errorMessage';
 import { useBalance } from '../../../data/useBalance';
 import { useNotices, useSheetOpen } from '../../../state/notices/useNotices';
+import { answered, keyOf } from '../../../state/payment/keptKey';
+import { REWARD_KEY } from '../../../state/payment/stored';
 
 interface RewardSheetProps {
   open: boolean;
@@ -19,7 +21,6 @@ export function RewardSheet({ open, onClose }: RewardSheetProps) {
   const { balance, refresh } = useBalance();
   const [typed, setTyped] = useState<number | null>();
   const [isBusy, setBusy] = useState(false);
-  const attempt = useRef<{ amount: number; key: string } | null>(null);
   const held = Math.max(balance.rewardAmount, 0);
   const amount = typed === undefined ? held : typed;
   const problem = amount !== null && amount > held ? `Chỉ có ${formatMoney(held)} tiền thưởng` : null;
@@ -27,12 +28,10 @@ export function RewardSheet({ open, onClose }: RewardSheetProps) {
 
   const move = async () => {
     if (!isReady) return;
-    // The same amount sent again, after an answer that never came, is the same transfer.
-    if (attempt.current?.amount !== amount) attempt.current = { amount, key: crypto.randomUUID() };
     setBusy(true);
     try {
-      const moved = await api.transferReward(amount, attempt.current.key);
-      attempt.current = null;
+      const moved = await api.transferReward(amount, keyOf(REWARD_KEY, String(amount)));
+      answered(REWARD_KEY);
       await refresh(moved.balance);
       setTyped(undefined);
       onClose();

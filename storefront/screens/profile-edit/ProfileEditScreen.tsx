@@ -1,9 +1,9 @@
 import { texts } from '@veloc/rules';
 import { ActionBar, Button, Card, ErrorState, Field, Notice, Skeleton } from '@veloc/ui';
 import { useId, useState, type FormEvent } from 'react';
-import { useLocation } from 'wouter';
 import { useApi } from '../../api/ApiProvider';
 import { returnTo } from '../../app/returnTo';
+import { useLeadOn } from '../../app/useLeadOn';
 import { useTask } from '../../app/useTask';
 import { messageOf } from '../../copy/errorMessage';
 import { useProfile } from '../../data/useProfile';
@@ -17,7 +17,7 @@ import { profileProblems, type ProfileFields } from './profileFields';
 export default function ProfileEditScreen() {
   const api = useApi();
   const form = useId();
-  const [, navigate] = useLocation();
+  const leadOn = useLeadOn();
   const { isLoggedIn, setUser } = useSession();
   const { succeed } = useNotices();
   const { profile, isFresh, error, retry } = useProfile(isLoggedIn);
@@ -41,7 +41,7 @@ export default function ProfileEditScreen() {
     if (!saved) return;
     retry();
     succeed({ title: texts.success, message: 'Hồ sơ đã được cập nhật.' });
-    navigate(returnTo(history.state, '/profile'), { replace: true });
+    leadOn(returnTo(history.state, '/profile'), { replace: true });
   };
 
   const field = (name: keyof ProfileFields) => ({

@@ -14,6 +14,7 @@ import {
 import { useEffect } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { returnTo } from '../../app/returnTo';
+import { useLeadOn } from '../../app/useLeadOn';
 import { readablePhone } from '../../copy/phoneWords';
 import { Acceptance } from './parts/Acceptance';
 import { Resend } from './parts/Resend';
@@ -27,10 +28,11 @@ const focusOn = (field: HTMLInputElement | null) => field?.focus();
 export default function VerifyScreen() {
   const [search] = useSearchParams();
   const [, navigate] = useLocation();
+  const leadOn = useLeadOn();
   // An unencoded plus sign reads as a space.
   const phone = (search.get('phone') ?? '').replace(/^ /, '+');
   const existing = search.get('existing') === 'true';
-  const verify = useVerify({ phone, existing, onDone: () => navigate(returnTo(history.state), { replace: true }) });
+  const verify = useVerify({ phone, existing, onDone: () => leadOn(returnTo(history.state), { replace: true }) });
   const isPin = verify.way === 'pin';
   const CodeField = isPin ? PinField : OtpField;
   const isPhone = /^\+\d{7,15}$/.test(phone);

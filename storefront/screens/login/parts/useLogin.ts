@@ -2,6 +2,7 @@ import { checkPhone, DEFAULT_COUNTRY_CODE, normalizePhone, texts } from '@veloc/
 import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { ApiError } from '../../../api/errors';
+import { useLeadOn } from '../../../app/useLeadOn';
 import { messageOf } from '../../../copy/errorMessage';
 import { useNotices } from '../../../state/notices/useNotices';
 import { useSession } from '../../../state/session/useSession';
@@ -16,7 +17,8 @@ interface PhoneValue {
 export function useLogin(onLeave: () => void) {
   const session = useSession();
   const { warn } = useNotices();
-  const [path, navigate] = useLocation();
+  const [path] = useLocation();
+  const leadOn = useLeadOn();
   const [value, setValue] = useState<PhoneValue>(() => ({
     countryCode: DEFAULT_COUNTRY_CODE,
     phone: session.lastPhone(),
@@ -39,8 +41,7 @@ export function useLogin(onLeave: () => void) {
     try {
       const { exists } = await session.checkPhone(phone);
       session.rememberPhone(value.phone);
-      onLeave();
-      navigate(verifyHref(phone, exists), { state: { returnTo: path } });
+      if (leadOn(verifyHref(phone, exists), { state: { returnTo: path } })) onLeave();
     } catch (error) {
       warn(error instanceof ApiError ? messageOf(error) : texts.phoneCheckFailed);
     } finally {

@@ -1,0 +1,49 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from '../lib/root.mjs';
+
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const filesIn = (folder: string, ending: RegExp) =>
+  readdirSync(join(root, folder)).flatMap((file) => (ending.test(file) ? [join(folder, file)] : []));
+
+const documents = [
+  ...['.', 'rules', 'ui', 'backend', 'docs', 'docs/decisions'].flatMap((folder) => filesIn(folder, /\.md$/)),
+  ...['stories', 'stories/foundations'].flatMap((folder) => filesIn(folder, /\.mdx$/)),
+];
+const scripts = Object.keys((JSON.parse(read('package.json')) as { scripts: object }).scripts);
+
+describe.each(documents)('%s', (file) => {
+  const text = read(file);
+
+  it('names only commands that are there', () => {
+    const named = [...text.matchAll(/npm run ([a-z][\w:-]*)/g)].map(([, name = '']) => name);
+    expect(named.filter((name) => !scripts.includes(name))).toEqual([]);
+  });
+
+  it('leads only to files that are there', () => {
+    const links = [...text.matchAll(/\]\((?!https?:|#|\?)([^)#\s]+)/g)].map(([, link = '']) => link);
+    expect(links.filter((link) => !existsSync(join(root, dirname(file), link)))).toEqual([]);
+  });
+});
+
+it('every command is told of to whoever works here', () => {
+  const told = ['README.md', 'CONTRIBUTING.md'].map(read).join('\n');
+  const isTold = (name: string) => new RegExp(`(?:npm (?:run )?|\`)${name}(?![\\w:-])`).test(told);
+  expect(scripts.filter((name) => !isTold(name))).toEqual([]);
+});
+
+it('every decision is in the list of decisions', () => {
+  const list = read('docs/decisions/README.md');
+  const notes = filesIn('docs/decisions', /^\d.*\.md$/).map((file) => file.slice('docs/decisions/'.length));
+  expect(notes.length).toBeGreaterThan(10);
+  expect(notes.filter((note) => !list.includes(`(${note})`))).toEqual([]);
+});
+
+it('every folder of the backend is in its README', () => {
+  const told = read('backend/README.md');
+  const folders = readdirSync(join(root, 'backend'), { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() && !['dist', 'data', 'node_modules'].includes(entry.name) ? [entry.name] : [],
+  );
+  expect(folders.filter((folder) => !told.includes(`\`${folder}/\``))).toEqual([]);
+});

@@ -1,4 +1,5 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
 import { openPopup } from '../state/notices/noticesState';
 import { useNoticesState } from '../state/notices/useNotices';
 import { lazyScreen } from './lazyScreen';
@@ -8,8 +9,15 @@ const popups = lazyScreen(async () => ({ default: (await import('./Popups')).Pop
 /** The popups and what they are made of: mounted when it is time, or when one is wanted before. */
 export function LatePopups({ isTime }: { isTime: boolean }) {
   const state = useNoticesState();
+  const [path] = useLocation();
   const [isMounted, setMounted] = useState(false);
   const isWanted = openPopup(state) !== null;
+  // Of all pages but home a press is answered by a popup, whose code could not come any more once the network is gone.
+  const isNeededSoon = !state.loading && path !== '/';
+
+  useEffect(() => {
+    if (isNeededSoon) void popups.preload();
+  }, [isNeededSoon]);
 
   if ((isTime || isWanted) && !isMounted) setMounted(true);
 

@@ -103,3 +103,17 @@ it('tells a guest to log in, and does not go on looking for a wallet that is not
   expect(text()).not.toContain('Đang kiểm tra số dư');
   expect(text()).not.toContain('Còn lại sau thanh toán');
 });
+
+it('does not call a transfer a payment: the wallet is filled first, whatever it holds', async () => {
+  const { location, shows, press, text, ordered } = await checkout(() => holds(25_000));
+  await shows('Số dư đủ để thanh toán');
+  expect(text()).toContain('Còn lại sau thanh toán');
+  document.querySelector<HTMLInputElement>('input[value="bank"]')?.click();
+  await shows('Tiền chuyển khoản vào Ví Vé Lộc trước');
+  expect(text()).not.toContain('Số dư đủ để thanh toán');
+  expect(text()).not.toContain('Còn lại sau thanh toán');
+  expect(text()).not.toContain('Thanh toán 10.000');
+  press('Tạo mã chuyển khoản');
+  await vi.waitFor(() => expect(location.history?.at(-1)).toBe('/account/recharge/checkout?amount=10000'));
+  expect(ordered()).toBe(false);
+});

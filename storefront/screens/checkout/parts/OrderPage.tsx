@@ -88,7 +88,11 @@ export function OrderPage({ payment, reason = null, onPaid, children }: OrderPag
           onChange={({ value }) => choose(value)}
           onBank={() => setAsks('bank')}
         />
-        <BalanceNotice check={check} isUnknown={isUnknown} isAsking={isAsking} onAsk={() => void ask()} />
+        {method === 'wallet' ? (
+          <BalanceNotice check={check} isUnknown={isUnknown} isAsking={isAsking} onAsk={() => void ask()} />
+        ) : (
+          <Notice role="status">Tiền chuyển khoản vào Ví Vé Lộc trước, rồi bạn quay lại đây thanh toán từ ví.</Notice>
+        )}
         {room && phase !== 'paid' ? (
           <Notice
             role="status"
@@ -104,6 +108,7 @@ export function OrderPage({ payment, reason = null, onPaid, children }: OrderPag
         </Text>
       </main>
       <PayBar
+        method={method}
         total={total}
         balance={isLoggedIn ? balance : null}
         check={check}

@@ -1,9 +1,11 @@
 import type { BalanceCheck } from '@veloc/rules';
-import { ActionBar, Button, CheckIcon, formatMoney, LockKeyholeIcon, Money, Text } from '@veloc/ui';
+import { ActionBar, Button, CheckIcon, formatMoney, LandmarkIcon, LockKeyholeIcon, Money, Text } from '@veloc/ui';
 import type { PaymentPhase } from '../../../state/payment/payments';
 import * as styles from '../CheckoutScreen.css';
+import type { PayMethod } from './PayMethods';
 
 interface PayBarProps {
+  method: PayMethod;
   total: number;
   /** Đồng; −1 while it is not known, null for a guest, who has no wallet. */
   balance: number | null;
@@ -19,12 +21,22 @@ interface PayBarProps {
   onPay: () => void;
 }
 
-/** What is left afterwards, and the button that says what it takes. */
-export function PayBar({ total, balance, check, reason, phase, isAsking, isUnknown, onPay }: PayBarProps) {
+/** What is left afterwards, and the button that says what it takes. A transfer takes nothing yet: it fills the wallet. */
+export function PayBar({ method, total, balance, check, reason, phase, isAsking, isUnknown, onPay }: PayBarProps) {
   const missing = check?.enough === false;
+  const isTransfer = method === 'bank' && phase === undefined;
   return (
     <ActionBar role="region" aria-label="Thanh toán">
-      {balance === null ? null : (
+      {balance === null ? null : isTransfer ? (
+        <div className={styles.sum}>
+          <Text as="span" size="label" tone="soft">
+            Nạp vào Ví Vé Lộc
+          </Text>
+          <Text as="span" weight="bold">
+            <Money amount={total} />
+          </Text>
+        </div>
+      ) : (
         <div className={styles.sum}>
           <Text as="span" size="label" tone="soft">
             {missing ? 'Còn thiếu' : 'Còn lại sau thanh toán'}
@@ -40,7 +52,7 @@ export function PayBar({ total, balance, check, reason, phase, isAsking, isUnkno
       )}
       <Button
         wide
-        icon={phase === 'paid' ? <CheckIcon /> : <LockKeyholeIcon />}
+        icon={phase === 'paid' ? <CheckIcon /> : isTransfer ? <LandmarkIcon /> : <LockKeyholeIcon />}
         isLoading={phase === 'paying' || isAsking}
         aria-disabled={reason !== null || phase === 'paid'}
         onClick={onPay}
@@ -51,7 +63,9 @@ export function PayBar({ total, balance, check, reason, phase, isAsking, isUnkno
             ? 'Đã thanh toán'
             : isAsking
               ? 'Đang kiểm tra số dư…'
-              : `Thanh toán ${formatMoney(total)}`}
+              : isTransfer
+                ? 'Tạo mã chuyển khoản'
+                : `Thanh toán ${formatMoney(total)}`}
       </Button>
       {reason === null ? null : (
         <Text size="label" tone="soft" align="center" role="status">

@@ -2,7 +2,7 @@ import { DAY, startOfDay, type DayTotal } from '@veloc/rules';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/schema';
 import { firstIdAt } from '../ids';
-import type { ListQuery } from './lists';
+import type { ListQuery } from './listQuery';
 import { matching } from './search';
 
 // Vietnam has kept this distance to UTC since 1975, and the embedded database carries no table of zones.

@@ -1,4 +1,4 @@
-import { DAY, transactionKinds, vietnamInstant } from '@veloc/rules';
+import { DAY, transactionKinds, vietnamInstant, type TransactionKind } from '@veloc/rules';
 import * as v from 'valibot';
 import { pageEntries } from '../http/page';
 
@@ -44,4 +44,13 @@ export interface ListFilter {
   /** The first moment that is too late. */
   to?: Date | undefined;
   search?: string | undefined;
+}
+
+/** A page of transactions of some kinds that a player asks for. */
+export interface ListQuery extends ListFilter {
+  userId: string;
+  kinds: readonly TransactionKind[];
+  /** Id of the last transaction of the page before; '0' for the newest. */
+  cursor: string;
+  itemPerPage: number;
 }

@@ -1,20 +1,12 @@
-import type { DayTotal, Transaction as MoneyMovement, TransactionKind } from '@veloc/rules';
+import type { DayTotal, Transaction as MoneyMovement } from '@veloc/rules';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
 import { nextCursor } from '../http/page';
 import { firstIdAt, isId } from '../ids';
 import { dayTotals } from './dayTotals';
-import type { ListFilter } from './listQuery';
+import type { ListQuery } from './listQuery';
 import { matching } from './search';
 import { selectTransactions, transactionAnswer } from './transactions';
-
-export interface ListQuery extends ListFilter {
-  userId: string;
-  kinds: readonly TransactionKind[];
-  /** Id of the last transaction of the page before; '0' for the newest. */
-  cursor: string;
-  itemPerPage: number;
-}
 
 export interface TransactionPage {
   items: MoneyMovement[];

@@ -1,7 +1,6 @@
 import { vietnamDate, type ChannelOnSale, type StockTicket } from '@veloc/rules';
 import { Button, ChipGroup, CircleQuestionMarkIcon, DayPicker, DicesIcon, IconButton, SearchField } from '@veloc/ui';
 import { useState } from 'react';
-import type { ApiError } from '../../api/errors';
 import { fairRandom } from '../builder/fairRandom';
 import { GamePage } from '../builder/parts/GamePage';
 import type { BuilderPorts } from '../builder/ports';
@@ -15,12 +14,10 @@ import { ClassicFooter } from './parts/ClassicFooter';
 import { LossNotice } from './parts/LossNotice';
 import { PickSheet } from './parts/PickSheet';
 import { StockList } from './parts/StockList';
-import { StockState } from './parts/StockState';
+import { StockState, type StockStateProps } from './parts/StockState';
 import { useClassic } from './useClassic';
 
-export interface ClassicBuilderProps extends BuilderPorts {
-  /** Asks a guest to log in, who may not see the stock; null for a player. */
-  onLogin: (() => void) | null;
+export interface ClassicBuilderProps extends BuilderPorts, StockStateProps {
   /** Days with tickets, as dd/mm/yyyy. */
   days: readonly string[];
   day: string | undefined;
@@ -30,9 +27,6 @@ export interface ClassicBuilderProps extends BuilderPorts {
   onChannel: (periodId: string) => void;
   /** Undefined until it has come. */
   stock: readonly StockTicket[] | undefined;
-  isLoading: boolean;
-  error: ApiError | undefined;
-  onRetry: () => void;
   /** What the tickets win was asked for. */
   onDetail: () => void;
 }

@@ -1,16 +1,19 @@
 import { texts } from '@veloc/rules';
 import { Button, EmptyState, ErrorState, Skeleton } from '@veloc/ui';
+import type { ApiError } from '../../../api/errors';
 import { messageOf } from '../../../copy/errorMessage';
 import * as styles from '../Classic.css';
-import type { ClassicBuilderProps } from '../ClassicBuilder';
+
+export interface StockStateProps {
+  /** Asks a guest to log in, who may not see the stock; null for a player. */
+  onLogin: (() => void) | null;
+  error: ApiError | undefined;
+  isLoading: boolean;
+  onRetry: () => void;
+}
 
 /** What stands in place of a stock that is not here: a login, its shape while it loads, or why it does not come. */
-export function StockState({
-  onLogin,
-  error,
-  isLoading,
-  onRetry,
-}: Pick<ClassicBuilderProps, 'onLogin' | 'error' | 'isLoading' | 'onRetry'>) {
+export function StockState({ onLogin, error, isLoading, onRetry }: StockStateProps) {
   if (onLogin) {
     return (
       <EmptyState title="Đăng nhập để xem kho vé" action={<Button onClick={onLogin}>{texts.login}</Button>}>

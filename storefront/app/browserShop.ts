@@ -31,12 +31,21 @@ export function browserShop(): Shop {
     startCart,
   });
   matchMedia(darkQuery).addEventListener('change', shop.colorMode.followSystem);
-  window.addEventListener('storage', ({ key }) => {
-    if (key === null || key === 'veloc.token') shop.session.adopt();
-    if (key === null || key === 'veloc.dark-mode') shop.colorMode.followSystem();
-    if (key === null || key === 'veloc.cart') shop.cart.adopt();
+  window.addEventListener('storage', ({ key }) => adopt(shop, key));
+  // A page that one goes back to has heard nothing while it was put aside.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) adopt(shop, null);
   });
   return shop;
+}
+
+/** Takes over what another page has stored under `key`; null for anything. */
+function adopt(shop: Shop, key: string | null): void {
+  const is = (...keys: string[]) => key === null || keys.includes(key);
+  if (is('veloc.token', 'veloc.user')) shop.session.adopt();
+  if (is('veloc.dark-mode')) shop.colorMode.followSystem();
+  if (is('veloc.cart')) shop.cart.adopt();
+  shop.drafts.adopt(key);
 }
 
 function startCart(cart: Cart): void {

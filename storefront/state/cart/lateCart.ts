@@ -2,7 +2,7 @@ import type { KeyValueStorage } from '../browserStorage';
 import type { Session } from '../session/session';
 import type { Store } from '../store';
 import type { Cart, createCart } from './cart';
-import { forgetCart, savedLines } from './saved';
+import { savedLines } from './saved';
 
 /** The cart before its code is here: it can be counted at once, and is opened by who brings that code along. */
 export interface LateCart {
@@ -34,8 +34,7 @@ export function createLateCart({ storage, session, now, make }: LateCartDependen
     const isLoggedIn = session.get().token !== null;
     // An open cart forgets by itself.
     if (!cart && wasLoggedIn && !isLoggedIn) {
-      forgetCart(storage);
-      saved = 0;
+      saved = savedLines(storage, now());
       tell();
     }
     wasLoggedIn = isLoggedIn;

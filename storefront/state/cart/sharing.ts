@@ -82,6 +82,7 @@ export function createSharing({ storage, timers, now, tab, state, setState }: Sh
       if (cancel) save();
       else adopt();
     },
+    /** Forgets what this tab knows; what is stored goes with the session. */
     clear() {
       cancel?.();
       cancel = null;
@@ -89,7 +90,6 @@ export function createSharing({ storage, timers, now, tab, state, setState }: Sh
       seen = {};
       changes = [];
       kept = count;
-      storage.removeItem(CART_KEY);
     },
   };
 }

@@ -19,15 +19,15 @@ it('keeps each game apart, also for a later visit', () => {
   expect([later.read('mega'), later.read('keno')]).toEqual(['six numbers', null]);
 });
 
-it('forgets all at logout and tells the builder that is open', () => {
-  const { storage, session, drafts } = start('t1');
+it('tells the builder that is open of a logout', () => {
+  const { session, drafts } = start('t1');
   drafts.write('mega', 'six numbers');
   let cleared = 0;
   const stop = drafts.onReplaced('mega', () => (cleared += 1));
   session.set((state) => ({ ...state, authStatus: 401 }));
   expect(cleared).toBe(0);
   session.set((state) => ({ ...state, token: null }));
-  expect([cleared, storage.entries()]).toEqual([1, {}]);
+  expect(cleared).toBe(1);
   stop();
 });
 
@@ -36,4 +36,13 @@ it('keeps what a guest has built when the guest logs in', () => {
   drafts.write('mega', 'six numbers');
   session.set((state) => ({ ...state, token: 't1' }));
   expect(drafts.read('mega')).toBe('six numbers');
+});
+
+it('tells the builder of a game, and no other, what another tab has made of its draft', () => {
+  const { storage, drafts } = start(null);
+  const heard: (string | null)[] = [];
+  drafts.onReplaced('mega', () => heard.push(drafts.read('mega')));
+  storage.setItem('veloc.draft.mega', 'two tickets');
+  for (const key of ['veloc.draft.keno', 'veloc.draft.mega', 'veloc.cart', null]) drafts.adopt(key);
+  expect(heard).toEqual(['two tickets', 'two tickets']);
 });

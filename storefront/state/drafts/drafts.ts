@@ -4,6 +4,11 @@ import type { Session } from '../session/session';
 
 const keyOf = (gameId: GameId) => `veloc.draft.${gameId}`;
 
+/** Leaves nothing of a player's tickets to who comes next. */
+export function forgetDrafts(storage: KeyValueStorage): void {
+  for (const gameId of gameIds) storage.removeItem(keyOf(gameId));
+}
+
 /** What the builder of each game holds, as text. It knows no game's rules, so that pages without a builder load none. */
 export interface Drafts {
   read(gameId: GameId): string | null;
@@ -11,6 +16,8 @@ export interface Drafts {
   write(gameId: GameId, text: string | null): void;
   /** Changes what is kept behind the back of the builder that may be open. */
   replace(gameId: GameId, text: string | null): void;
+  /** Another tab has changed what is kept under this key; null for any. */
+  adopt(key: string | null): void;
   /** Calls back when the draft of a game has become another one without its builder: replaced, or removed by a logout. */
   onReplaced(gameId: GameId, listener: () => void): () => void;
 }
@@ -24,27 +31,38 @@ interface DraftsDependencies {
 export function createDrafts({ storage, session }: DraftsDependencies): Drafts {
   const listeners = new Set<(gameId: GameId) => void>();
   const write = (gameId: GameId, text: string | null) => {
+    // Tabs that follow each other must not answer with what they have just read.
+    if (storage.getItem(keyOf(gameId)) === text) return;
     if (text === null) storage.removeItem(keyOf(gameId));
     else storage.setItem(keyOf(gameId), text);
   };
-  const replace = (gameId: GameId, text: string | null) => {
-    write(gameId, text);
+  const tell = (gameId: GameId) => {
     for (const listener of listeners) listener(gameId);
   };
+  const tellAll = () => gameIds.forEach(tell);
   let wasLoggedIn = session.get().token !== null;
   session.subscribe(() => {
     const isLoggedIn = session.get().token !== null;
     const isOver = wasLoggedIn && !isLoggedIn;
     wasLoggedIn = isLoggedIn;
-    if (isOver) for (const gameId of gameIds) replace(gameId, null);
+    // What is kept has gone with the session.
+    if (isOver) tellAll();
   });
   return {
     read: (gameId) => storage.getItem(keyOf(gameId)),
     write,
-    replace,
-    onReplaced(gameId, tell) {
+    replace(gameId, text) {
+      write(gameId, text);
+      tell(gameId);
+    },
+    adopt(key) {
+      if (key === null) return tellAll();
+      const changed = gameIds.find((gameId) => keyOf(gameId) === key);
+      if (changed) tell(changed);
+    },
+    onReplaced(gameId, heard) {
       const listener = (replaced: GameId) => {
-        if (replaced === gameId) tell();
+        if (replaced === gameId) heard();
       };
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -150,6 +150,40 @@ describe('the end of a session', () => {
   });
 });
 
+describe('another tab', () => {
+  const drafted = { 'veloc.draft.mega': 'six numbers', 'veloc.cart': '{}', 'veloc.purchase': '{}' };
+
+  it('that has begun the next session before this one heard of it keeps what it has written since', () => {
+    const { session, storage } = start({}, loggedIn);
+    storage.removeItem('veloc.token');
+    for (const [key, value] of Object.entries(drafted)) storage.setItem(key, value);
+    session.adopt();
+    expect(session.get().token).toBeNull();
+    expect(storage.entries()).toMatchObject(drafted);
+  });
+
+  it('may have changed the player: nothing of the first is taken along', () => {
+    const { session, storage } = start({}, loggedIn);
+    const tokens: (string | null)[] = [];
+    session.subscribe(() => tokens.push(session.get().token));
+    storage.setItem('veloc.epoch', '2');
+    storage.setItem('veloc.token', 't2');
+    session.adopt();
+    session.adopt();
+    expect(tokens.slice(0, 2)).toEqual([null, 't2']);
+    expect(tokens.slice(2)).not.toContain(null);
+  });
+
+  it('that renews the token goes on with the same session', () => {
+    const { session, storage } = start({}, loggedIn);
+    const tokens: (string | null)[] = [];
+    session.subscribe(() => tokens.push(session.get().token));
+    storage.setItem('veloc.token', 't2');
+    session.adopt();
+    expect(tokens).toEqual(['t2']);
+  });
+});
+
 it.each(['', 'nonsense', '{"id":1}', 'null'])('starts without a user when %j is stored', (text) => {
   const { session } = start({}, { ...loggedIn, 'veloc.user': text });
   expect(session.get()).toMatchObject({ token: 't1', user: null });

@@ -64,6 +64,8 @@ export function createSession({ api, credentials, storage, now }: SessionDepende
     return { user: token ? readUser(storage) : null, token, authStatus: null };
   };
   const store = createStore(stored());
+  /** Which of the sessions in this browser the state is of. */
+  let epoch = credentials.epoch();
 
   const setUser = (user: User) => {
     if (!store.get().token) return;
@@ -73,6 +75,7 @@ export function createSession({ api, credentials, storage, now }: SessionDepende
 
   const begin = async ({ user, ...tokens }: Tokens & { user: User | null }) => {
     credentials.begin(tokens);
+    epoch = credentials.epoch();
     if (user) storeUser(storage, user);
     store.set(() => ({ user, token: tokens.token, authStatus: null }));
     if (!user) setUser(await api.profile());
@@ -80,6 +83,7 @@ export function createSession({ api, credentials, storage, now }: SessionDepende
 
   const end = (authStatus: 401 | null) => {
     credentials.clear();
+    epoch = credentials.epoch();
     forgetPlayer(storage);
     store.set(() => ({ user: null, token: null, authStatus }));
   };
@@ -122,9 +126,12 @@ export function createSession({ api, credentials, storage, now }: SessionDepende
       return lost;
     },
     adopt() {
-      const { token } = stored();
-      if (token === null && store.get().token !== null) end(null);
-      else if (token !== null) store.set(stored);
+      const next = stored();
+      // One may have ended and another begun before this tab hears of either.
+      const isOver = store.get().token !== null && (next.token === null || credentials.epoch() !== epoch);
+      epoch = credentials.epoch();
+      if (isOver) store.set(() => ({ user: null, token: null, authStatus: null }));
+      if (next.token !== null) store.set(() => next);
     },
   };
 }

@@ -1,6 +1,8 @@
 import { otpChallengeSchema, otpPurposes, userSchema, type User } from '@veloc/rules';
 import * as v from 'valibot';
 import type { KeyValueStorage } from '../browserStorage';
+import { forgetCart } from '../cart/saved';
+import { forgetDrafts } from '../drafts/drafts';
 import { forgetPayments } from '../payment/stored';
 
 const USER_KEY = 'veloc.user';
@@ -45,8 +47,12 @@ export function storeChallenge(storage: KeyValueStorage, sent: v.InferOutput<typ
   storage.setItem(CHALLENGE_KEY, JSON.stringify(sent));
 }
 
-/** Removes phone, PIN, user (spec section 4) and payments that were begun. No PIN is ever written here; one left by anybody goes too. */
+/**
+ * Removes phone, PIN, user (spec section 4), cart, drafts and payments that were begun. No PIN is ever written here; one
+ * left by anybody goes too. Only the tab in which a session ends does so: in another one that hears of it later, the
+ * next session may have written its own.
+ */
 export function forgetPlayer(storage: KeyValueStorage): void {
   for (const key of [PHONE_KEY, PIN_KEY, USER_KEY, CHALLENGE_KEY]) storage.removeItem(key);
-  forgetPayments(storage);
+  for (const forget of [forgetCart, forgetDrafts, forgetPayments]) forget(storage);
 }

@@ -95,6 +95,8 @@ const config: TestRunnerConfig = {
       localStorage.clear();
       sessionStorage.clear();
       scrollTo(0, 0);
+      // The story before was left in dark, which a shop that reads the page would take for the system's wish.
+      delete document.documentElement.dataset.theme;
     });
   },
 

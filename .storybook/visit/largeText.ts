@@ -14,21 +14,24 @@ export function lostInLargeText(): string[] {
 
   /** The edges that an element's ancestors leave to see of it; null for what is hidden on purpose, but for ears. */
   function seenWithin(element: Element) {
-    const edges = { left: 0, right: innerWidth, top: -Infinity, bottom: Infinity };
+    const edges = { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity };
+    // Where a box scrolls, whatever cuts it off outside can be scrolled past; the page itself scrolls down only.
+    let [cutsX, cutsY] = [true, true];
     for (let node: Element | null = element; node && node !== root; node = node.parentElement) {
       const style = getComputedStyle(node);
       const box = node.getBoundingClientRect();
       if (style.clipPath !== 'none') return null;
       if (style.textOverflow === 'ellipsis') return null;
-      if (scrolls(style.overflowX)) Object.assign(edges, { left: -Infinity, right: Infinity });
-      else if (clips(style.overflowX))
+      cutsX &&= !scrolls(style.overflowX);
+      cutsY &&= !scrolls(style.overflowY);
+      if (cutsX && clips(style.overflowX))
         Object.assign(edges, { left: Math.max(edges.left, box.left), right: Math.min(edges.right, box.right) });
-      if (scrolls(style.overflowY)) Object.assign(edges, { top: -Infinity, bottom: Infinity });
-      else if (clips(style.overflowY))
+      if (cutsY && clips(style.overflowY))
         Object.assign(edges, { top: Math.max(edges.top, box.top), bottom: Math.min(edges.bottom, box.bottom) });
       // What is fixed goes by the window alone.
       if (style.position === 'fixed') break;
     }
+    if (cutsX) Object.assign(edges, { left: Math.max(edges.left, 0), right: Math.min(edges.right, innerWidth) });
     return edges;
   }
 

@@ -23,7 +23,8 @@ export interface Received {
 /**
  * Credits money that arrived for a top-up to the wallet, once a provider reference. A second transfer with the memo of
  * a finished top-up is money too and becomes a top-up of its own. An amount other than the one asked for credits
- * nothing: it is noted for the operator to judge, and answered as 422 AMOUNT_MISMATCH. Throws 404 for an unknown top-up.
+ * nothing: it is noted for the operator to judge, and answered as 422 AMOUNT_MISMATCH. Throws 404 for an unknown
+ * top-up.
  */
 export async function creditTopUp(
   trx: Transaction<Database>,

@@ -261,8 +261,11 @@ describe('the operator', () => {
 describe('banks', () => {
   it('are listed with their codes', async () => {
     const { body } = await shop.call('POST', '/banks/get-all', { body: {} });
-    const banks = body.data as { code: string; bin: string }[];
-    expect(banks[0]).toEqual({ id: 'vcb', code: 'VCB', name: 'Vietcombank', logo: null, bin: '970436' });
+    const banks = body.data as { code: string; bin: string; fullName?: string }[];
+    const fullName = 'Ngân hàng TMCP Ngoại Thương Việt Nam';
+    expect(banks[0]).toEqual({ id: 'vcb', code: 'VCB', name: 'Vietcombank', fullName, logo: null, bin: '970436' });
+    expect(banks.find(({ code }) => code === 'LPB')?.fullName).toBe('Ngân hàng TMCP Lộc Phát Việt Nam');
+    expect(banks.filter((bank) => !bank.fullName)).toEqual([]);
     expect(banks.length).toBeGreaterThan(30);
     expect(new Set(banks.map(({ bin }) => bin)).size).toBe(banks.length);
     expect(banks.filter(({ bin }) => !/^\d{6}$/.test(bin))).toEqual([]);

@@ -82,6 +82,8 @@ export const bankSchema = v.object({
   id: v.string(),
   code: v.string(),
   name: v.string(),
+  /** For instance 'Ngân hàng TMCP Á Châu', where it is known. */
+  fullName: v.optional(v.string()),
   logo: v.nullish(v.string(), null),
   bin: v.nullish(v.string(), null),
 });

@@ -8,9 +8,23 @@ export const WAITING = `GET /internalpaygateway/orders/${topUpId}`;
 export const TOP_UP = `GET /client/payment-history/${topUpId}`;
 
 export const banks = answer([
-  { id: 'vcb', code: 'VCB', name: 'Vietcombank', logo: null, bin: '970436' },
-  { id: 'tcb', code: 'TCB', name: 'Techcombank', logo: null, bin: '970407' },
-  { id: 'mbb', code: 'MBB', name: 'MB Bank', logo: null, bin: '970422' },
+  {
+    id: 'vcb',
+    code: 'VCB',
+    name: 'Vietcombank',
+    fullName: 'Ngân hàng TMCP Ngoại Thương Việt Nam',
+    logo: null,
+    bin: '970436',
+  },
+  {
+    id: 'tcb',
+    code: 'TCB',
+    name: 'Techcombank',
+    fullName: 'Ngân hàng TMCP Kỹ thương Việt Nam',
+    logo: null,
+    bin: '970407',
+  },
+  { id: 'mbb', code: 'MBB', name: 'MB Bank', fullName: 'Ngân hàng TMCP Quân đội', logo: null, bin: '970422' },
 ]);
 
 /** What is transferred by, for half an hour. */

@@ -13,7 +13,10 @@ interface BankChoiceProps {
 
 /** The bank one pays from. */
 export function BankChoice({ banks, value, onChange, isLoading, error, onRetry }: BankChoiceProps) {
-  if (banks.length > 0) return <BankPicker banks={banks} value={value} onChange={(change) => onChange(change.value)} />;
+  if (banks.length > 0) {
+    const options = banks.map(({ fullName, ...bank }) => (fullName ? { ...bank, detail: fullName } : bank));
+    return <BankPicker banks={options} value={value} onChange={(change) => onChange(change.value)} />;
+  }
   return (
     <>
       <Text as="h2" size="subtitle" weight="bold">

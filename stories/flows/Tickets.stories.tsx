@@ -164,7 +164,8 @@ export const Guest: Story = {
 export const SomebodyElses: Story = {
   args: { path: '/account/tickets/unknown' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Không tìm thấy vé');
+    await expect(await canvas.findByText('Không tìm thấy vé')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Xem vé của tôi' })).toHaveAttribute('href', '/account/tickets');
   },
 };
 

@@ -1,12 +1,10 @@
-import { ActionBar, Button, ButtonLink, EmptyState, PageHeader } from '@veloc/ui';
-import { gameConfig, texts } from '@veloc/rules';
+import { ActionBar, ButtonLink, PageHeader } from '@veloc/ui';
+import { gameConfig } from '@veloc/rules';
 import { useLocation } from 'wouter';
 import { goBack } from '../../app/layouts/goBack';
 import { useShownId } from '../../app/useRouteParam';
 import { useServed } from '../../app/useServed';
 import { useTicketDetail } from '../../data/useTicketDetail';
-import { useNotices } from '../../state/notices/useNotices';
-import { useSession } from '../../state/session/useSession';
 import { orderCode } from '../ticket/orderCode';
 import { rewardHref } from '../ticket/ticketHref';
 import { prizeTotal, purchaseState } from '../ticket/ticketState';
@@ -20,8 +18,6 @@ import * as styles from './TicketDetailScreen.css';
 export default function TicketDetailScreen() {
   const [, navigate] = useLocation();
   const id = useShownId();
-  const { isLoggedIn } = useSession();
-  const { openLogin } = useNotices();
   const { detail, error, retry } = useTicketDetail(id);
   const isServed = useServed();
   const isUnpaid = detail !== undefined && purchaseState(detail) === 'unpaid';
@@ -30,9 +26,7 @@ export default function TicketDetailScreen() {
     <>
       <PageHeader title="Chi tiết vé" onBack={() => goBack(navigate)} />
       <main className={styles.page}>
-        {!isLoggedIn ? (
-          <EmptyState title="Đăng nhập để xem vé" action={<Button onClick={openLogin}>{texts.login}</Button>} />
-        ) : detail ? (
+        {detail ? (
           <>
             {detail.listPeriod.map((period) => (
               <PeriodReceipt key={period.periodId} detail={detail} period={period} />

@@ -1,6 +1,9 @@
-import { Card, ErrorState, Skeleton } from '@veloc/ui';
+import { texts } from '@veloc/rules';
+import { Button, ButtonLink, Card, EmptyState, ErrorState, Skeleton } from '@veloc/ui';
 import type { ApiError } from '../../../api/errors';
 import { messageOf } from '../../../copy/errorMessage';
+import { useNotices } from '../../../state/notices/useNotices';
+import { useSession } from '../../../state/session/useSession';
 import * as styles from '../TicketDetailScreen.css';
 
 interface DetailStateProps {
@@ -8,8 +11,12 @@ interface DetailStateProps {
   onRetry: () => void;
 }
 
-/** What stands in place of a ticket that is not here: its shape while it loads, or why it does not come. */
+/** What stands in place of a ticket that is not here: its shape while it loads, why it does not come, whose it is. */
 export function DetailState({ error, onRetry }: DetailStateProps) {
+  const { isLoggedIn } = useSession();
+  const { openLogin } = useNotices();
+  if (!isLoggedIn)
+    return <EmptyState title="Đăng nhập để xem vé" action={<Button onClick={openLogin}>{texts.login}</Button>} />;
   if (!error) {
     return (
       <section aria-busy="true" aria-label="Đang tải vé">
@@ -23,8 +30,17 @@ export function DetailState({ error, onRetry }: DetailStateProps) {
       </section>
     );
   }
-  if (error.status === 404)
-    return <ErrorState title="Không tìm thấy vé">Vé không còn, hoặc không phải của bạn.</ErrorState>;
+  if (error.status === 404) {
+    return (
+      <EmptyState
+        role="status"
+        title="Không tìm thấy vé"
+        action={<ButtonLink href="/account/tickets">Xem vé của tôi</ButtonLink>}
+      >
+        Vé không còn, hoặc không phải của bạn.
+      </EmptyState>
+    );
+  }
   return (
     <ErrorState title="Chưa tải được vé" onRetry={onRetry}>
       {messageOf(error)}

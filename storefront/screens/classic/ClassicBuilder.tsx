@@ -74,7 +74,7 @@ export function ClassicBuilder(props: ClassicBuilderProps) {
             label="Ngày mở thưởng"
             days={days.map((date) => dayOption(date, now()))}
             value={day}
-            onChange={({ value }) => change({ name: value.slice(0, 5), go: () => props.onDay(value) })}
+            onChange={({ value }) => change({ of: 'ngày', name: value.slice(0, 5), go: () => props.onDay(value) })}
           />
         ) : null}
         {channel ? (
@@ -86,6 +86,7 @@ export function ClassicBuilder(props: ClassicBuilderProps) {
               value={channel.periodId}
               onChange={({ value }) =>
                 change({
+                  of: 'đài',
                   name: channels.find(({ periodId }) => periodId === value)?.name ?? '',
                   go: () => props.onChannel(value),
                 })

@@ -5,6 +5,7 @@ import { actions, mainAction, otherAction } from '../../builder/Builder.css';
 
 /** Another channel or day that was asked for. */
 export interface ChannelWish {
+  of: 'đài' | 'ngày';
   /** What it is called: 'Long An', 'CN 22/11'. */
   name: string;
   go: () => void;
@@ -22,12 +23,17 @@ interface ChannelSheetProps {
 /** Asks before another channel's stock takes the place of one that tickets were chosen from. */
 export function ChannelSheet({ wish, losing, onClose }: ChannelSheetProps) {
   /** The sheet keeps its words while it slides out. */
-  const [last, setLast] = useState({ name: '', losing });
-  if (wish && (wish.name !== last.name || losing !== last.losing)) setLast({ name: wish.name, losing });
+  const [last, setLast] = useState<Pick<ChannelWish, 'of' | 'name'> & { losing: string }>({
+    of: 'đài',
+    name: '',
+    losing,
+  });
+  if (wish && (wish.of !== last.of || wish.name !== last.name || losing !== last.losing))
+    setLast({ of: wish.of, name: wish.name, losing });
   return (
-    <BottomSheet open={useSheetOpen(wish !== null)} onClose={onClose} game="classic" title="Đổi đài">
+    <BottomSheet open={useSheetOpen(wish !== null)} onClose={onClose} game="classic" title={`Đổi ${last.of}`}>
       <Notice tone="warning" role="alert">
-        Mỗi đài có kho vé riêng. Đổi đài sẽ bỏ {last.losing}.
+        Mỗi {last.of} có kho vé riêng. Đổi {last.of} sẽ bỏ {last.losing}.
       </Notice>
       <div className={actions}>
         <Button kind="outline" className={otherAction} onClick={onClose}>

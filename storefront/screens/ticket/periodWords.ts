@@ -14,7 +14,7 @@ interface Draws {
 export function periodWords({ gameId, periodId, numberPeriod, entries }: Draws): string {
   const onSale = entries.find((entry) => entry.gameId === gameId)?.nextPeriod;
   const id = periodId ?? onSale?.id;
-  const several = numberPeriod > 1 ? ` · ${numberPeriod} kỳ` : '';
+  const several = numberPeriod > 1 ? ` · ${numberPeriod}\u00A0kỳ` : '';
   return `${drawWords(id, id === onSale?.id ? onSale?.name : undefined)}${several}`;
 }
 

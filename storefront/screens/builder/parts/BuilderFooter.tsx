@@ -25,7 +25,7 @@ interface BuilderFooterProps {
 export function BuilderFooter({ builder, detail, total = builder.total, ports, entry }: BuilderFooterProps) {
   const isOnSale = useOnSale(entry);
   const hasNone = entry === undefined && Boolean(ports.problem);
-  const reason = hasNone ? 'Chưa có kỳ quay nào đang bán.' : whyNotYet(builder, entry, isOnSale);
+  const reason = hasNone ? 'Chưa có kỳ quay để mua vé.' : whyNotYet(builder, entry, isOnSale);
   const isOff = reason !== undefined;
   const handed = useRef<Builder['state'] | null>(null);
   const hand = (over: BuilderPorts['onBuy']) => () => {

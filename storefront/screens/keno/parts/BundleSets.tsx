@@ -22,7 +22,7 @@ export function BundleSets({ count, size, level, numbers }: BundleSetsProps) {
   return (
     <CombinationList
       heading={`${number.format(count)} bộ số Bậc ${level}`}
-      detail={`Mọi cách ghép ${level} số từ ${size} số đã chọn`}
+      detail={`Mọi cách ghép ${level} số từ ${size} số${numbers.length > 0 ? ' đã chọn' : ''}`}
       price={`${number.format(count)} × ${formatMoney(TICKET_PRICE)}`}
       combinations={firstOf(combinations(numbers, level), shown)}
       moreLabel={

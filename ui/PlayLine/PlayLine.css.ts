@@ -57,6 +57,7 @@ export const kind = componentStyle(
 export const figure = componentStyle({ flex: 1, minWidth: 'max-content' }, 'figure');
 
 export const price = componentStyle(
-  { ...text('label'), fontWeight: 600, color: vars.color.text2, whiteSpace: 'nowrap' },
+  // At the line's end, also on a row of its own below four digits.
+  { ...text('label'), marginInlineStart: 'auto', fontWeight: 600, color: vars.color.text2, whiteSpace: 'nowrap' },
   'price',
 );

@@ -19,7 +19,8 @@ export default defineConfig({
     viewport: { width: 390, height: 844 },
     locale: 'vi-VN',
     timezoneId: 'Asia/Ho_Chi_Minh',
-    // Traces of all journeys would cost a tenth of the run, and tell of those that fail: add `--trace=retain-on-failure`.
+    // Traces of all journeys would cost a tenth of the run, and tell of those that fail: add
+    // `--trace=retain-on-failure`.
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),

@@ -30,7 +30,8 @@ export default defineConfig({
     // One script and one style sheet for all that the first page needs, instead of dozens of small ones.
     rolldownOptions: {
       output: {
-        // What many pages share comes once, after the first: dozens of small style sheets weigh half as much again as one.
+        // What many pages share comes once, after the first: dozens of small style sheets weigh half as much again as
+        // one.
         codeSplitting: {
           groups: [
             { name: 'shop', tags: ['$initial'], priority: 2 },

@@ -12,7 +12,9 @@ configure({ asyncUtilTimeout: PATIENCE_MS });
 
 const address = new URLSearchParams(location.search);
 const theme = address.get('theme') ?? 'light';
-/** A run that only looks at pictures has no use for axe, and one of all stories none for the long list of what is well. */
+/**
+ * A run that only looks at pictures has no use for axe, and one of all stories none for the long list of what is well.
+ */
 const a11y = { manual: address.get('a11y') === 'off' };
 const axe = address.get('a11y') === 'violations' ? { options: { resultTypes: ['violations'] } } : {};
 

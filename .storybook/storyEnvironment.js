@@ -4,7 +4,9 @@ import PlaywrightEnvironment from '@storybook/test-runner/dist/jest-playwright-e
 
 const { chromium } = createRequire(import.meta.url)('playwright');
 
-/** One page a worker: its cache spares each story file the loading of Storybook, and a browser takes long to open one. */
+/**
+ * One page a worker: its cache spares each story file the loading of Storybook, and a browser takes long to open one.
+ */
 let page;
 
 async function openPage({ launchOptions, contextOptions }) {

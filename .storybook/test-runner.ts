@@ -57,7 +57,10 @@ async function checkPictures(page: Page, story: Story, modes: readonly Mode[]): 
 /** Pages whose time is under our hand: each is used for many story files. */
 const stopped = new WeakSet<Page>();
 
-/** The last look, for it moves the story's frames: text of twice the size, on the phone designed for and on the narrowest. */
+/**
+ * The last look, for it moves the story's frames: text of twice the size, on the phone designed for and on the
+ * narrowest.
+ */
 async function checkLargeText(page: Page): Promise<void> {
   try {
     await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'));
@@ -85,7 +88,8 @@ const config: TestRunnerConfig = {
     const url = new URL('iframe.html', process.env.TARGET_URL);
     url.searchParams.set('a11y', STORY_LOOKS_ONLY ? 'off' : 'violations');
     await page.goto(url.toString(), { waitUntil: 'load' });
-    // What is measured before the font is there, such as a row that scrolls to its chosen chip, would be left to chance.
+    // What is measured before the font is there, such as a row that scrolls to its chosen chip, would be left to
+    // chance.
     await page.evaluate(() => Promise.all([...document.fonts].map((font) => font.load())));
   },
 
@@ -100,8 +104,8 @@ const config: TestRunnerConfig = {
     });
   },
 
-  // Each story is played in light; then one looks at what it came to: for a reader who wants less motion, in the system's
-  // colours, in its pictures, in dark, and in large text.
+  // Each story is played in light; then one looks at what it came to: for a reader who wants less motion, in the
+  // system's colours, in its pictures, in dark, and in large text.
   async postVisit(page, story) {
     if ((story as { hasFailure?: boolean }).hasFailure) return;
     const { modes, theme } = await readVisit(page);

@@ -7,7 +7,10 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** What a guest may call (spec section 6). Everything else must ask for a token: a new route is closed until it is named here. */
+/**
+ * What a guest may call (spec section 6). Everything else must ask for a token: a new route is closed until it is named
+ * here.
+ */
 const openToGuests = [
   /^GET \/(health|ready|openapi\.json)$/,
   /^GET \/public\//,

@@ -51,7 +51,9 @@ const limitBody = bodyLimit({
   },
 });
 
-/** The whole API as a function from Request to Response; it opens no socket. With a page it hosts the storefront too. */
+/**
+ * The whole API as a function from Request to Response; it opens no socket. With a page it hosts the storefront too.
+ */
 export function createApp(shop: Shop, page?: Page): Hono<AppEnv> {
   const { allowedOrigins, apiBase } = shop.settings;
   const app = new Hono<AppEnv>();

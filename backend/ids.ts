@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto';
 
-/** Ids of one process and millisecond that keep their order; more than fit into the counter's 8 bits share the last place. */
+/**
+ * Ids of one process and millisecond that keep their order; more than fit into the counter's 8 bits share the last
+ * place.
+ */
 const LAST_PLACE = 255;
 let latest = { at: 0, place: -1 };
 

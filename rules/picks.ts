@@ -3,7 +3,9 @@ import { ascending, type Range } from './numbers';
 /** A number of [0, 1), like Math.random; passed in so that rules stay pure. */
 export type RandomSource = () => number;
 
-/** A whole number from 0 to below `count`; a source that answers outside [0, 1) draws the nearest end, NaN the first. */
+/**
+ * A whole number from 0 to below `count`; a source that answers outside [0, 1) draws the nearest end, NaN the first.
+ */
 export function drawBelow(random: RandomSource, count: number): number {
   const drawn = Math.floor(random() * count) || 0;
   return Math.max(0, Math.min(drawn, count - 1));

@@ -70,8 +70,8 @@ export function weekdayInVietnam(instant: Instant): Weekday | null {
 }
 
 /**
- * The moment a clock in Vietnam shows `time` (HH:mm or HH:mm:ss) on `day` (yyyy-mm-dd), as ms since the epoch; null when
- * the texts are no such moment.
+ * The moment a clock in Vietnam shows `time` (HH:mm or HH:mm:ss) on `day` (yyyy-mm-dd), as ms since the epoch; null
+ * when the texts are no such moment.
  */
 export function momentOnDay(day: unknown, time: unknown): number | null {
   if (typeof day !== 'string' || typeof time !== 'string' || !/^\d{2}:\d{2}(:\d{2})?$/.test(time)) return null;

@@ -7,8 +7,8 @@ import { recordTaps, recordWork } from './lib/tapTimes.mjs';
 
 /**
  * `npm run bench:builder`: from a finger's release on a number to the frame that shows it picked, on a processor four
- * times slower, and how often the page under the picker renders meanwhile. The figures depend on the machine and on what
- * else it does, so this is no test; the main thread's own time before the frame depends on that least.
+ * times slower, and how often the page under the picker renders meanwhile. The figures depend on the machine and on
+ * what else it does, so this is no test; the main thread's own time before the frame depends on that least.
  */
 const SLOWDOWN = 4;
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };

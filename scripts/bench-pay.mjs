@@ -59,7 +59,9 @@ async function register(shop) {
   };
 }
 
-/** Runs in the page: notes for each tap how long the button stayed on, and until when the frame without it was drawn. */
+/**
+ * Runs in the page: notes for each tap how long the button stayed on, and until when the frame without it was drawn.
+ */
 function takeTaps() {
   const taps = [];
   let tappedAt = null;

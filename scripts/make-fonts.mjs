@@ -62,7 +62,9 @@ for (const [weight, name] of Object.entries(weights)) {
 copyFileSync(join(source, 'LICENSE_FONT'), join(target, 'OFL.txt'));
 writeFileSync(
   join(target, 'fallback.ts'),
-  `/** How Arial (or a face of its widths) must be drawn to take the room of Be Vietnam Pro. Made by scripts/make-fonts.mjs. */
+  `/**
+ * How Arial (or a face of its widths) must be drawn to take the room of Be Vietnam Pro. Made by scripts/make-fonts.mjs.
+ */
 export const fallbackFaces = ${JSON.stringify(faces, null, 2)};
 `,
 );

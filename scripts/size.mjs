@@ -33,7 +33,10 @@ const scripts = (keys) => sum(keys.map((key) => manifest[key].file));
 const styles = (keys) => sum(keys.flatMap((key) => manifest[key].css ?? []));
 
 const known = closure(entry);
-/** What every page fetches once it stands, whichever page it is (storefront/app/AfterFirstPage.tsx): no route pays for it alone. */
+/**
+ * What every page fetches once it stands, whichever page it is (storefront/app/AfterFirstPage.tsx): no route pays for
+ * it alone.
+ */
 const late = manifest[entry].dynamicImports
   .filter((key) => !key.startsWith('storefront/screens/'))
   .flatMap((key) => [...closure(key)]);

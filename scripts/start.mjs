@@ -4,7 +4,9 @@ import { ensureBuilt, ensureServerBuilt } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { root } from './lib/root.mjs';
 
-/** `npm start`: installs what is missing, builds the storefront and the server, starts API and storefront on one origin. */
+/**
+ * `npm start`: installs what is missing, builds the storefront and the server, starts API and storefront on one origin.
+ */
 ensureInstalled();
 ensureBuilt();
 ensureServerBuilt();

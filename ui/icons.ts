@@ -1,4 +1,7 @@
-/** The icons in use: components take them as nodes. Another one comes by `npm run make:icons -- GiftIcon` and its name here. */
+/**
+ * The icons in use: components take them as nodes. Another one comes by `npm run make:icons -- GiftIcon` and its name
+ * here.
+ */
 export {
   ArrowRightIcon,
   BellIcon,

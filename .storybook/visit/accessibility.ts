@@ -18,9 +18,9 @@ interface Settings {
 }
 
 /**
- * What axe finds of colour on the page as it is now: of what it looks at only that depends on the theme, and the rest was
- * looked at when the story was played. Runs in the browser, by the accessibility addon itself, so that the story's own
- * rules count as they do there.
+ * What axe finds of colour on the page as it is now: of what it looks at only that depends on the theme, and the rest
+ * was looked at when the story was played. Runs in the browser, by the accessibility addon itself, so that the story's
+ * own rules count as they do there.
  */
 export async function findColourBarriers(): Promise<string[]> {
   const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } = window as unknown as StorybookPage;

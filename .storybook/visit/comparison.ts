@@ -3,8 +3,8 @@ import { diffImageToSnapshot } from 'jest-image-snapshot/src/diff-snapshot.js';
 
 /**
  * How much may differ. The same Chromium differs by what a committed picture simplifies, and on another processor by a
- * step or two more; another Chromium draws letters and curves a little differently, while what moves or changes its size
- * still counts.
+ * step or two more; another Chromium draws letters and curves a little differently, while what moves or changes its
+ * size still counts.
  */
 export const tolerances = {
   same: {

@@ -1,4 +1,6 @@
-/** Lets chance fall the same way from here on, so that a quick pick picks what it picked before. Runs in the browser. */
+/**
+ * Lets chance fall the same way from here on, so that a quick pick picks what it picked before. Runs in the browser.
+ */
 export function fixChance(): void {
   let state = 20_261_121;
   const next = () => {

@@ -4,7 +4,8 @@ export const CHOSEN =
 
 /**
  * Chosen things that look like the others of their kind where the system decides all colours. Runs in the browser, with
- * forced colours on. `chosen` is the selector above. Each is held against one of the same kind beside it that is not chosen.
+ * forced colours on. `chosen` is the selector above. Each is held against one of the same kind beside it that is not
+ * chosen.
  */
 export function chosenButLookingAlike(chosen: string): string[] {
   const kinds = 'button, a, input, [role]';

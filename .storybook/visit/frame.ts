@@ -29,7 +29,9 @@ export async function settle(theme: Mode['theme']): Promise<Frame> {
     new Promise((next) =>
       requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(next, { timeout: 1_000 }))),
     );
-  /** The pictures that a style sheet draws, such as the drum's sun, come over the network too: once, and it keeps them. */
+  /**
+   * The pictures that a style sheet draws, such as the drum's sun, come over the network too: once, and it keeps them.
+   */
   const styledImages = (sheet: CSSStyleSheet & { drawn?: HTMLImageElement[] }) =>
     (sheet.drawn ??= [...sheet.cssRules].flatMap(({ cssText }) =>
       [...cssText.matchAll(/url\("([^"]+\.(?:svg|png|webp))"\)/g)].map(([, url = '']) =>

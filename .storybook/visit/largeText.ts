@@ -1,6 +1,7 @@
 /**
  * What a reader who doubled the size of all text cannot see whole: what sticks out of the page, and what is cut off.
- * Runs in the browser, with the text already large. Text that may be scrolled to, and text that ends in "…", is not lost.
+ * Runs in the browser, with the text already large. Text that may be scrolled to, and text that ends in "…", is not
+ * lost.
  */
 export function lostInLargeText(): string[] {
   const ROUNDING_PX = 1.5;

@@ -35,8 +35,8 @@ const areClose = (one: Channels, other: Channels) =>
   Math.abs(one.blue - other.blue) <= STEPS;
 
 /**
- * A picture that weighs half: rare colours, of gradients and the edges of letters, give way to more common ones that are
- * at most `STEPS` away. What is laid flat keeps its own colour.
+ * A picture that weighs half: rare colours, of gradients and the edges of letters, give way to more common ones that
+ * are at most `STEPS` away. What is laid flat keeps its own colour.
  */
 export function simplify(picture: Buffer): Buffer {
   const image = PNG.sync.read(picture);

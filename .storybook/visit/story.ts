@@ -13,7 +13,9 @@ export interface Visit {
   theme: Mode['theme'] | null;
 }
 
-/** The modes that Chromatic photographs the story in are those of the pictures here; none where it takes none either. */
+/**
+ * The modes that Chromatic photographs the story in are those of the pictures here; none where it takes none either.
+ */
 export async function readVisit(page: Page): Promise<Visit> {
   const { modes, ownTheme } = await page.evaluate(() => {
     interface Chromatic {

@@ -45,7 +45,10 @@ export function ticketRefusal(code: ValidationCode, message = ticketMessage(code
   return new Refusal(422, code, message, { reason: code });
 }
 
-/** Judges a line from outside and prices it. Throws 422 with the code of the first rule it breaks, or 409 PERIOD_CLOSED or SOLD_OUT. */
+/**
+ * Judges a line from outside and prices it. Throws 422 with the code of the first rule it breaks, or 409 PERIOD_CLOSED
+ * or SOLD_OUT.
+ */
 export async function judgeLine(trx: Transaction<Database>, sent: SentLine, now: Date): Promise<Line> {
   const admitted = checkAdding(sent, await gameOnSale(trx, sent.gameId));
   if (!admitted.ok) {

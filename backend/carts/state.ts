@@ -12,7 +12,10 @@ import type { Database } from '../db/schema';
 import { PERIOD_CLOSED_SENTENCE } from '../draws/periods';
 import { SOLD_OUT, soldOutSentence, wantedStock } from '../stock/left';
 
-/** A stored line beside what its first draw says of itself, null when the draw is unknown, and what is left of a Classic number. */
+/**
+ * A stored line beside what its first draw says of itself, null when the draw is unknown, and what is left of a Classic
+ * number.
+ */
 export type StoredLine = Selectable<Database['cart_items']> & {
   period_status: PeriodStatus | null;
   period_closes_at: Date | null;

@@ -2,7 +2,9 @@ import { Migrator, type Kysely } from 'kysely';
 import { migrations } from './migrations';
 import type { Database } from './schema';
 
-/** Brings the schema to the newest migration. Safe to run from several processes at once; throws on the first failure. */
+/**
+ * Brings the schema to the newest migration. Safe to run from several processes at once; throws on the first failure.
+ */
 export async function migrate(db: Kysely<Database>): Promise<void> {
   const migrator = new Migrator({
     db,

@@ -11,7 +11,9 @@ export { json, type Json } from './schema/columns';
 export type { SystemAccount, WalletKind } from './schema/money';
 export { contentKinds, type ContentKind } from './schema/upkeep';
 
-/** Every table, as the migrations leave it. Times are written by the caller from the shop's clock, never by a default. */
+/**
+ * Every table, as the migrations leave it. Times are written by the caller from the shop's clock, never by a default.
+ */
 export interface Database {
   users: people.UsersTable;
   otp_phones: people.OtpPhonesTable;

@@ -216,7 +216,8 @@ describe('GET /client/get-current-period', () => {
       listOf.set(tag, lasting);
       test.passTime(30_000);
     }
-    // Keno alone changes every eight minutes: when sales close, when the draw is held, and when it is no longer awaited.
+    // Keno alone changes every eight minutes: when sales close, when the draw is held, and when it is no longer
+    // awaited.
     expect(listOf.size).toBeGreaterThan(5);
     expect(kept).toBeGreaterThan(40);
   });

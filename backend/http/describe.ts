@@ -13,8 +13,8 @@ const refusals = {
 };
 
 /**
- * One line of the OpenAPI document: what a call does and the shape of its `data`. What it asks for is told by its guard;
- * `security` is for a call that has none.
+ * One line of the OpenAPI document: what a call does and the shape of its `data`. What it asks for is told by its
+ * guard; `security` is for a call that has none.
  */
 export function describe(summary: string, data: v.GenericSchema, security?: ReturnType<typeof asking>) {
   const answer = v.object({ status: v.literal(200), message: v.string(), data });

@@ -40,7 +40,9 @@ async function isStored(shop: Shop, scope: string, key: string | undefined): Pro
   return row !== undefined;
 }
 
-/** Claims the key in this transaction, or returns the first answer as JSON text. A rival claim waits for ours to end. */
+/**
+ * Claims the key in this transaction, or returns the first answer as JSON text. A rival claim waits for ours to end.
+ */
 async function claim(
   shop: Shop,
   trx: Transaction<Database>,

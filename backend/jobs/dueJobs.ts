@@ -19,9 +19,9 @@ interface DueJob {
 }
 
 /**
- * Writes a job for what is due: closed periods past their draw (where the sandbox draws for itself), drawn ones that are
- * not settled, and called-off ones whose tickets are not refunded. What is due is read from the periods alone, so work
- * that a stopped process left behind is found again.
+ * Writes a job for what is due: closed periods past their draw (where the sandbox draws for itself), drawn ones that
+ * are not settled, and called-off ones whose tickets are not refunded. What is due is read from the periods alone, so
+ * work that a stopped process left behind is found again.
  */
 export async function planDueJobs({ db, clock, settings }: Pick<Shop, 'db' | 'clock' | 'settings'>): Promise<void> {
   const now = clock.now();

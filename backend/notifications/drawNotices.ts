@@ -76,7 +76,9 @@ export function notifyRefunds(trx: Transaction<Database>, at: Date, told: ToldPe
   }));
 }
 
-/** Tells everybody who held tickets of a period what its draw made of them; call it once, when the period is settled. */
+/**
+ * Tells everybody who held tickets of a period what its draw made of them; call it once, when the period is settled.
+ */
 export async function notifyDrawn(
   trx: Transaction<Database>,
   at: Date,
@@ -119,7 +121,9 @@ function ticketList(gameId: GameId): string {
   return `/account/tickets?game=${gameId}`;
 }
 
-/** Where the storefront shows what a purchase has won; the two regional games have pages of their own (spec section 2). */
+/**
+ * Where the storefront shows what a purchase has won; the two regional games have pages of their own (spec section 2).
+ */
 function rewardPage({ orderId, gameId }: ToldTicket): string {
   const id = encodeURIComponent(entryId({ orderId, gameId }));
   return isRegional(gameId) ? `/${gameId}/ticket-reward?id=${id}` : `/account/tickets/${id}/reward`;

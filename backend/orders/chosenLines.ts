@@ -10,7 +10,10 @@ export function cartChanged(): Refusal {
   return new Refusal(409, 'CART_CHANGED', 'Giỏ hàng đã thay đổi. Vui lòng kiểm tra lại trước khi thanh toán.');
 }
 
-/** Throws for lines that cannot be bought, naming each: 409 PERIOD_CLOSED or SOLD_OUT, or 422 with the code of the first. */
+/**
+ * Throws for lines that cannot be bought, naming each: 409 PERIOD_CLOSED or SOLD_OUT, or 422 with the code of the
+ * first.
+ */
 function refuseUnsellable(items: readonly CartLineAnswer[]): void {
   const broken = items.filter(({ validationStatus }) => validationStatus === 'invalid');
   const [first] = broken;

@@ -65,7 +65,9 @@ interface Closing {
   step?: number;
 }
 
-/** Bets on the next Keno draw paid one after the other while the clock goes from T−61 s to T−59 s, closing meanwhile. */
+/**
+ * Bets on the next Keno draw paid one after the other while the clock goes from T−61 s to T−59 s, closing meanwhile.
+ */
 async function overOneClosing({ random, step = 0 }: Closing) {
   await ensurePeriods(test.shop);
   const period = await test.shop.db

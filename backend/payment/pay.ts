@@ -30,8 +30,8 @@ export interface Payment {
 /**
  * Pays a pending order from the wallet, whole or not at all: draws admitted, wallet charged, tickets written and the
  * bought lines taken from the cart in this one transaction. An order that is paid already is answered as it is and
- * charges nothing. Throws 404 NOT_FOUND, 409 ORDER_EXPIRED, CART_CHANGED, PERIOD_CLOSED or SOLD_OUT, 403 AGE_NOT_CONFIRMED,
- * ON_BREAK, LIMIT_REACHED or STEP_UP_REQUIRED, 402 INSUFFICIENT_BALANCE.
+ * charges nothing. Throws 404 NOT_FOUND, 409 ORDER_EXPIRED, CART_CHANGED, PERIOD_CLOSED or SOLD_OUT, 403
+ * AGE_NOT_CONFIRMED, ON_BREAK, LIMIT_REACHED or STEP_UP_REQUIRED, 402 INSUFFICIENT_BALANCE.
  */
 export async function payOrder(trx: Transaction<Database>, shop: Shop, payment: Payment): Promise<Paid> {
   const { userId, orderId, proof } = payment;

@@ -28,7 +28,10 @@ function different(entries: readonly object[]): unknown[] {
   return [...new Set(entries.map((entry) => JSON.stringify(entry)))].map((entry) => JSON.parse(entry) as unknown);
 }
 
-/** GET /openapi.json: every call of `app`, made from the schemas that check the requests and from the guards before them. */
+/**
+ * GET /openapi.json: every call of `app`, made from the schemas that check the requests and from the guards before
+ * them.
+ */
 export function mountOpenApi(app: Hono<AppEnv>): void {
   let made: ReturnType<typeof documentOf> | undefined;
   app.get('/openapi.json', async (c) => {

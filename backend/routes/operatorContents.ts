@@ -12,7 +12,9 @@ import type { Shop } from '../shop';
 
 const kindSchema = v.picklist(settableKinds);
 
-/** PUT /operator/contents/{kind}: a file in the format of docs/content-format.md takes the place of what stood there. */
+/**
+ * PUT /operator/contents/{kind}: a file in the format of docs/content-format.md takes the place of what stood there.
+ */
 export function operatorContentRoutes(shop: Shop) {
   return new Hono<AppEnv>().put(
     '/operator/contents/:kind',

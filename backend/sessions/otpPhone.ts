@@ -13,7 +13,9 @@ export interface OtpPhone {
   failingSince: Date;
 }
 
-/** Locks a phone's row, so that sends and tries for one phone take turns, and reads its failures of the last 24 hours. */
+/**
+ * Locks a phone's row, so that sends and tries for one phone take turns, and reads its failures of the last 24 hours.
+ */
 export async function lockOtpPhone(shop: Shop, trx: Transaction<Database>, phone: string): Promise<OtpPhone> {
   const now = shop.clock.now();
   await trx

@@ -69,7 +69,8 @@ function refuseHalfReal(named: v.InferOutput<typeof environmentSchema>): void {
 
 /**
  * Decodes the environment.
- * @throws SettingsError with one sentence when a value is wrong, or when the sandbox is off and what replaces it is missing
+ * @throws SettingsError with one sentence when a value is wrong, or when the sandbox is off and what replaces it is
+ * missing
  */
 export function readSettings(environment: unknown): Settings {
   const named = decode(environment);

@@ -8,7 +8,9 @@ import type { Page } from './page';
 const FOREVER = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';
 
-/** The build puts its files in these two places; further down a dot is part of a page's address, as in an order's id. */
+/**
+ * The build puts its files in these two places; further down a dot is part of a page's address, as in an order's id.
+ */
 const FILE = /^\/(?:assets\/|[^/]*\.)/;
 
 function isNavigation(c: Context): boolean {

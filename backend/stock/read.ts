@@ -28,7 +28,9 @@ export async function lotoChannels(db: Kysely<Database>, now: Date, resultDate?:
   return periods.map(channelOf);
 }
 
-/** What is on sale of one channel and day, sold-out numbers too, in the order of the list; empty when sales are over. */
+/**
+ * What is on sale of one channel and day, sold-out numbers too, in the order of the list; empty when sales are over.
+ */
 export async function stockOf(db: Kysely<Database>, now: Date, resultDate: string, channelId: string) {
   const day = dayOf(resultDate);
   if (!day) return [];

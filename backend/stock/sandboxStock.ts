@@ -12,7 +12,9 @@ const MOST_OF_A_NUMBER = 20;
 
 type Row = Insertable<Database['classic_stock']>;
 
-/** Stocks the sandbox's channels of the coming days that have nothing yet; a shop without the sandbox imports its own. */
+/**
+ * Stocks the sandbox's channels of the coming days that have nothing yet; a shop without the sandbox imports its own.
+ */
 export async function stockSandbox({
   db,
   clock,

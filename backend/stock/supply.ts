@@ -14,8 +14,8 @@ export interface Supply {
 export type SupplyOutcome = 'new' | 'known' | 'changed' | 'sold';
 
 /**
- * Writes what the shop has to sell. A number that is there takes the new figure, so the same file twice changes nothing;
- * a figure below what is sold already is refused as 'sold'.
+ * Writes what the shop has to sell. A number that is there takes the new figure, so the same file twice changes
+ * nothing; a figure below what is sold already is refused as 'sold'.
  */
 export async function supply(
   trx: Transaction<Database>,

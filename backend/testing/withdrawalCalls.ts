@@ -15,8 +15,8 @@ const payee = { bankId: 'vcb', accountNumber: '0011 2233 44', accountHolder: 'Ng
 export const wanted = { ...payee, amount: 100_000, source: 'wallet' };
 
 /**
- * A shop for the tests of a file, whose ledger is checked in the end, with a player of 300,000 đồng for each of them, and
- * what the player of the moment and the operator do about withdrawals.
+ * A shop for the tests of a file, whose ledger is checked in the end, with a player of 300,000 đồng for each of them,
+ * and what the player of the moment and the operator do about withdrawals.
  */
 export function withdrawalCalls() {
   const now = {} as { test: TestShop; player: TestPlayer };

@@ -1,8 +1,8 @@
 import { placeCodes, type CartLineAnswer } from '@veloc/rules';
 
 /**
- * The letter that a line's ticket is called by: its slot's or, in a game whose tickets have none (Loto), that of its place
- * among the order's lines of the game.
+ * The letter that a line's ticket is called by: its slot's or, in a game whose tickets have none (Loto), that of its
+ * place among the order's lines of the game.
  */
 export function letterOf(items: readonly Pick<CartLineAnswer, 'gameId' | 'ticket'>[], line: number): string {
   const item = items[line];

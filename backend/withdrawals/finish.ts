@@ -30,7 +30,9 @@ export async function startWithdrawal(trx: Transaction<Database>, { id, at }: Ve
   return mark(trx, withdrawal, { status: 'processing', at });
 }
 
-/** The operator's word that the money was sent. Saying it again changes nothing. Throws 404, 409 WITHDRAWAL_FINISHED. */
+/**
+ * The operator's word that the money was sent. Saying it again changes nothing. Throws 404, 409 WITHDRAWAL_FINISHED.
+ */
 export async function completeWithdrawal(trx: Transaction<Database>, { id, at }: Verdict): Promise<TransactionRow> {
   const withdrawal = await lockWithdrawal(trx, id);
   if (withdrawal.status === 'success') return withdrawal;

@@ -34,7 +34,9 @@ export function failQuantity(line: CartLine, { message, refused }: CallFailure):
   return { ...line, syncAttempts: line.syncAttempts + 1, syncError: message };
 }
 
-/** A line that the server has no longer as it was known here is not written; the next full sync tells what it is now. */
+/**
+ * A line that the server has no longer as it was known here is not written; the next full sync tells what it is now.
+ */
 export function isOvertaken({ code }: CallFailure): boolean {
   return code === 'CART_CHANGED' || code === 'CART_ITEM_NOT_FOUND';
 }

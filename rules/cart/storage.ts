@@ -92,7 +92,9 @@ const savedSendSchema = v.variant('kind', [
 
 export type RestoredCart = Pick<CartState, 'items' | 'removing' | 'sent' | 'lastSyncAt' | 'isOpen'> & { seen: Seen };
 
-/** Reads a saved cart, or null as `readSavedCart`; lines that miss one of the five fields are left out (spec section 5). */
+/**
+ * Reads a saved cart, or null as `readSavedCart`; lines that miss one of the five fields are left out (spec section 5).
+ */
 export function restoreCart(saved: unknown, now: number): RestoredCart | null {
   try {
     return readCart(saved, now);

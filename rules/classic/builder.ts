@@ -13,7 +13,9 @@ export interface ClassicDraw {
   resultDate: string;
 }
 
-/** A choice from the stock of one channel and day; numbers are not typed but taken, so it has no slots (decision G15). */
+/**
+ * A choice from the stock of one channel and day; numbers are not typed but taken, so it has no slots (decision G15).
+ */
 export interface ClassicState {
   /** Null until a stock is there. */
   draw: ClassicDraw | null;

@@ -16,7 +16,9 @@ export const max3dMethods = [
 
 export type Max3DMethod = (typeof max3dMethods)[number];
 
-/** The play types that these groups may be played as: three equal digits and pairs have one order only (decision G12). */
+/**
+ * The play types that these groups may be played as: three equal digits and pairs have one order only (decision G12).
+ */
 export function max3dPlayTypesOf(groups: readonly string[]): readonly Max3DPlayType[] {
   const [group, second] = groups;
   const isOrdered = second !== undefined || (group !== undefined && orderCount(group) === 1);

@@ -1,6 +1,8 @@
 import { orderCount } from '../max3d/groups';
 
-/** What may not come beside these groups: none of them again, for GROUP no triple again (spec section 5, decision G13). */
+/**
+ * What may not come beside these groups: none of them again, for GROUP no triple again (spec section 5, decision G13).
+ */
 export function excludedBeside(methodId: string, groups: readonly string[]): readonly string[] {
   if (methodId === 'MULTIGROUP') return groups;
   return methodId === 'GROUP' ? groups.filter((group) => orderCount(group) === 1) : [];

@@ -14,7 +14,9 @@ function moments({ nextPeriod, expiredTime }: GameEntry): number[] {
   return [...draws.map((moment) => closesAt(moment)), ...(expiry === null ? [] : [expiry])];
 }
 
-/** The moment to count to, in ms since the epoch: the earliest one ahead. Null when all have passed (spec section 4). */
+/**
+ * The moment to count to, in ms since the epoch: the earliest one ahead. Null when all have passed (spec section 4).
+ */
 export function countdownTarget(entry: GameEntry, now: number): number | null {
   const ahead = moments(entry).filter((moment) => moment > now);
   return ahead.length > 0 ? Math.min(...ahead) : null;

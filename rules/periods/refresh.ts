@@ -26,8 +26,8 @@ interface Refreshing {
 }
 
 /**
- * Whether to ask for periods now: every 30 s, once 5 s after a countdown has run out, and every 5 s while a draw is less
- * than 60 s away or a 5-minute window is in its first 30 s (spec section 4 names the moments, not their pace).
+ * Whether to ask for periods now: every 30 s, once 5 s after a countdown has run out, and every 5 s while a draw is
+ * less than 60 s away or a 5-minute window is in its first 30 s (spec section 4 names the moments, not their pace).
  */
 export function shouldRefreshPeriods({ entries, now, lastRefreshAt }: Refreshing): boolean {
   if (lastRefreshAt === null) return true;

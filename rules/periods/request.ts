@@ -9,8 +9,8 @@ export type PeriodRequest = { kind: 'onSale' } | { kind: 'word'; word: PeriodWor
 
 /**
  * Reads the period of a request as far as that needs no calendar: null (or nothing) is the period on sale, a string one
- * of the game's words or a period's id (decision G27). Another game's word and another game's id are INVALID_PERIOD, and
- * so is an id of a regional game that names no day and channel (decision G22).
+ * of the game's words or a period's id (decision G27). Another game's word and another game's id are INVALID_PERIOD,
+ * and so is an id of a regional game that names no day and channel (decision G22).
  */
 export function checkPeriodRequest(gameId: unknown, named: unknown): Checked<PeriodRequest, ValidationCode> {
   if (!isGameId(gameId)) return refuseTicket('INVALID_GAME');

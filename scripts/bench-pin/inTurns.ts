@@ -18,7 +18,8 @@ export async function timeInTurns<Kind extends string>(
   const times = new Map<Kind, number[]>(kinds.map((kind) => [kind, []]));
   for (let round = 0; round < WARM_UP + rounds; round += 1) {
     const calls = await prepare(round);
-    // Each of them is first, second and last as often as the others: what runs before leaves its mark on what runs after.
+    // Each of them is first, second and last as often as the others: what runs before leaves its mark on what runs
+    // after.
     const turn = round % kinds.length;
     for (const kind of [...kinds.slice(turn), ...kinds.slice(0, turn)]) {
       const began = performance.now();

@@ -20,7 +20,9 @@ const NAMES =
 export const RAW_COLOUR =
   /#(?:[0-9a-f]{3}|(?!\d{4}\b)[0-9a-f]{4}|[0-9a-f]{6}|[0-9a-f]{8})\b(?!-)|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(\s*[\d.]|\bcolor\(\s*[a-z]/i;
 
-/** A colour by name: only where something is painted, as it may be a word too, and not where a token is mixed with it. */
+/**
+ * A colour by name: only where something is painted, as it may be a word too, and not where a token is mixed with it.
+ */
 const NAMED_COLOUR = new RegExp(`(?<!%, )(?<![\\w-])(?:${NAMES.replaceAll(' ', '|')})(?![\\w-])`, 'i');
 const PAINTED =
   /^(?:color|fill|stroke|(?:caret|accent|text\w+|scrollbar|stop|flood|lighting)-?color|background\w*|border\w*|outline\w*|\w+shadow|mask\w*|column-?rule\w*|--[\w-]+)$/i;

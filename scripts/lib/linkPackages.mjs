@@ -2,7 +2,9 @@ import { mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './root.mjs';
 
-/** Gives a copy of this repository the packages installed here. Its rooms are its own, or it would test the original. */
+/**
+ * Gives a copy of this repository the packages installed here. Its rooms are its own, or it would test the original.
+ */
 export function linkPackages(copy) {
   const installed = join(root, 'node_modules');
   mkdirSync(join(copy, 'node_modules/@veloc'), { recursive: true });

@@ -1,6 +1,6 @@
 /**
- * Runs in the page before any of its scripts. It listens where React tells its developer tools of each commit, and counts
- * the commits in which a component of the page itself rendered, whatever the picker over it did.
+ * Runs in the page before any of its scripts. It listens where React tells its developer tools of each commit, and
+ * counts the commits in which a component of the page itself rendered, whatever the picker over it did.
  */
 export function countPageRenders() {
   const PERFORMED_WORK = 1;

@@ -148,8 +148,8 @@ async function startCluster(binaries, { isDurable }) {
 
 /**
  * A real PostgreSQL server for tests: the one `VELOC_TEST_DATABASE_URL` names, or a throw-away cluster from
- * installed binaries, Debian's package or the npm package. Undefined when none can be had. A cluster that is not durable
- * waits for no disk: `isDurable` is for what measures it.
+ * installed binaries, Debian's package or the npm package. Undefined when none can be had. A cluster that is not
+ * durable waits for no disk: `isDurable` is for what measures it.
  */
 export async function startPostgres({ isDurable = false } = {}) {
   const named = process.env.VELOC_TEST_DATABASE_URL;

@@ -23,7 +23,8 @@ export function serveFolder(folder) {
     }
     response.writeHead(200, {
       'content-type': types[extname(file)] ?? 'application/octet-stream',
-      // The port is new for each run, so nothing old is found; a browser that keeps a script keeps its compiled code too.
+      // The port is new for each run, so nothing old is found; a browser that keeps a script keeps its compiled code
+      // too.
       'cache-control': 'max-age=86400, immutable',
     });
     createReadStream(file).pipe(response);

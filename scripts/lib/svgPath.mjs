@@ -22,7 +22,10 @@ function lines(points, end) {
   return `M${first} ${second}L${rest.join(' ')}${end}`;
 }
 
-/** A path that starts with `m` starts where it says; after another path that letter would count from where that one ended. */
+/**
+ * A path that starts with `m` starts where it says; after another path that letter would count from where that one
+ * ended.
+ */
 function path(d) {
   const number = String.raw`(-?(?:\d+\.?\d*|\.\d+))`;
   return d.replace(new RegExp(String.raw`^m\s*${number}[\s,]*${number}\s*(?=([-\d.])?)`), (_, x, y, more) =>

@@ -9,8 +9,8 @@ import { buildStorybook, runStories } from '../lib/stories.mjs';
 import { removeOrphans } from './orphans';
 
 /**
- * `npm run test:visual`: holds the stories against their committed pictures. `-- --update` renews these; `-- NumberGrid`
- * does either for some story files only.
+ * `npm run test:visual`: holds the stories against their committed pictures. `-- --update` renews these; `--
+ * NumberGrid` does either for some story files only.
  */
 const { values, positionals } = parseArgs({ options: { update: { type: 'boolean' } }, allowPositionals: true });
 

@@ -2,7 +2,9 @@ import type { Timers } from './timers';
 
 export interface Answer {
   status: number;
-  /** The server's time by its `Server-Time` header: of this exchange also where the body is one kept from an earlier. */
+  /**
+   * The server's time by its `Server-Time` header: of this exchange also where the body is one kept from an earlier.
+   */
   serverTime: string | null;
   /** Parsed JSON; null for an empty body, undefined for one that is not JSON. */
   body: unknown;

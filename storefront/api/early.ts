@@ -1,6 +1,8 @@
 import { answerOf, type Exchange } from './attempt';
 
-/** A GET that index.html has sent while the shop's script was still on its way. Moments are stopwatch readings in ms. */
+/**
+ * A GET that index.html has sent while the shop's script was still on its way. Moments are stopwatch readings in ms.
+ */
 export interface EarlyRequest {
   path: string;
   /** The session it was sent in; null for a guest. */

@@ -1,9 +1,15 @@
 import { texts } from '@veloc/rules';
 
-/** `network`: no answer at all. `http`: the server refused. `answer`: it answered what nobody can read. `unknown`: nothing was sent. */
+/**
+ * `network`: no answer at all. `http`: the server refused. `answer`: it answered what nobody can read. `unknown`:
+ * nothing was sent.
+ */
 export type ApiErrorKind = 'network' | 'http' | 'answer' | 'unknown';
 
-/** What every failed call throws (spec section 3, error object). `message` is for developers; people read `messageOf(error)`. */
+/**
+ * What every failed call throws (spec section 3, error object). `message` is for developers; people read
+ * `messageOf(error)`.
+ */
 export class ApiError extends Error {
   override name = 'ApiError';
 

@@ -8,7 +8,9 @@ function fieldsOf(value: unknown): Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {};
 }
 
-/** The places a payload may stand in: `data`, `result`, the body itself, `data.data`, or spread over body and `data`. */
+/**
+ * The places a payload may stand in: `data`, `result`, the body itself, `data.data`, or spread over body and `data`.
+ */
 function* payloads(body: unknown): Generator {
   const { data, result } = fieldsOf(body);
   if (data !== undefined && data !== null) yield data;
@@ -43,7 +45,9 @@ export function readPage<T>(item: v.GenericSchema<unknown, T>, body: unknown): P
   return firstFitting(pageSchema(item), [body, data, result]);
 }
 
-/** The user stands in `data`, in `result` or is the body itself; the name is also seen as `Name` (spec sections 3, 7). */
+/**
+ * The user stands in `data`, in `result` or is the body itself; the name is also seen as `Name` (spec sections 3, 7).
+ */
 export function readUser(body: unknown): User {
   return read(namedUserSchema, body);
 }

@@ -11,8 +11,9 @@ const playerData = lazyScreen(() => import('../data/PlayerData'));
 const cartCode = loadOnce(() => import('../state/cart/cart'));
 
 /**
- * All that no first page waits for: the cart's effects, the popups, the sidebar, a player's own data. Each of them also comes at once when
- * something needs it: the cart with a screen that uses it, a popup when it opens, the sidebar with its button.
+ * All that no first page waits for: the cart's effects, the popups, the sidebar, a player's own data. Each of them also
+ * comes at once when something needs it: the cart with a screen that uses it, a popup when it opens, the sidebar with
+ * its button.
  */
 export function AfterFirstPage() {
   const isTime = useHeadStart();

@@ -7,7 +7,9 @@ import { PageLoading, PageReady } from './PageLoading';
 import { PageTitle } from './PageTitle';
 import type { AppRoute } from './route';
 
-/** wouter reads `path` from the direct children of Switch only; Suspense stands outside of it, and again in each layout. */
+/**
+ * wouter reads `path` from the direct children of Switch only; Suspense stands outside of it, and again in each layout.
+ */
 export function AppRoutes({ routes }: { routes: readonly AppRoute[] }) {
   return (
     <Suspense fallback={<PageLoading />}>

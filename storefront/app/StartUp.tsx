@@ -9,7 +9,9 @@ import { usePageTop } from './usePageTop';
 const PROFILE_PAGE = '/profile/edit';
 const unchecked = ['/', '/profile', PROFILE_PAGE];
 
-/** What runs beside every page: fresh periods, the profile check of spec section 2, and a page that begins at its top. */
+/**
+ * What runs beside every page: fresh periods, the profile check of spec section 2, and a page that begins at its top.
+ */
 export function StartUp({ routes }: { routes: readonly AppRoute[] }) {
   usePeriodsRefresh({ random: Math.random, deviceNow: Date.now });
   usePageTop();

@@ -3,7 +3,10 @@ import { useLocation } from 'wouter';
 
 type Navigate = ReturnType<typeof useLocation>[1];
 
-/** Leads on from a page once its answer is here, and says whether it did: whoever has left meanwhile stays where they are. */
+/**
+ * Leads on from a page once its answer is here, and says whether it did: whoever has left meanwhile stays where they
+ * are.
+ */
 export function useLeadOn(): (...way: Parameters<Navigate>) => boolean {
   const [, navigate] = useLocation();
   const isHere = useRef(false);

@@ -12,7 +12,10 @@ const byCode: Readonly<Record<string, string>> = {
   CART_ITEM_NOT_FOUND: texts.cartItemGone,
 };
 
-/** What a person reads about a failed call: our words for what the spec says in English, else the server's own (decision A26). */
+/**
+ * What a person reads about a failed call: our words for what the spec says in English, else the server's own (decision
+ * A26).
+ */
 export function messageOf(error: unknown): string {
   if (!(error instanceof ApiError)) return byCode.UNKNOWN_ERROR ?? '';
   const own = byCode[error.code];

@@ -40,8 +40,9 @@ interface Following {
 }
 
 /**
- * Listens to users/{phone} in the form of Firebase's REST streaming (decision A11) until `signal` says so. A stream that
- * ends is opened again after a pause that grows; a shop that has none, or a session that is over, ends it for good.
+ * Listens to users/{phone} in the form of Firebase's REST streaming (decision A11) until `signal` says so. A stream
+ * that ends is opened again after a pause that grows; a shop that has none, or a session that is over, ends it for
+ * good.
  */
 export async function followBalance(following: Following): Promise<void> {
   const { openStream, phone, onBalance, renew, pause, signal } = following;

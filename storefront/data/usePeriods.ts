@@ -85,8 +85,9 @@ export function usePeriodsRefresh({ random, deviceNow }: Refreshing): void {
     return () => clearTimeout(timer);
   }, [serverNow, random]);
 
-  // A stopwatch may stand while the device sleeps. Then the device's clock leaves it behind, and the server is asked. An
-  // answer that was under way during the sleep knows nothing of it, so only the one asked for here settles the matter.
+  // A stopwatch may stand while the device sleeps. Then the device's clock leaves it behind, and the server is asked.
+  // An answer that was under way during the sleep knows nothing of it, so only the one asked for here settles the
+  // matter.
   useEffect(() => {
     let ahead: number | null = null;
     let isAsking = false;

@@ -4,8 +4,8 @@ import { hostileLinks, hostileTexts } from './support/hostilePayloads';
 import { arriveAs, newPlayer, type Player } from './support/player';
 import type { ShopServer } from './support/shopServer';
 
-// Row S3: nothing that a server may send runs or leads astray. `findings` (support/journey.ts) holds that no page throws,
-// logs an error or breaks its content policy on the way.
+// Row S3: nothing that a server may send runs or leads astray. `findings` (support/journey.ts) holds that no page
+// throws, logs an error or breaks its content policy on the way.
 
 const JOINED = hostileTexts.join('\n');
 const ADDED = '2026-08-21T10:30:00.000Z';

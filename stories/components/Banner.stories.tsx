@@ -40,7 +40,9 @@ export const LeafedByDots: Story = {
   },
 };
 
-/** Waits as long as the reader looks closer, stands once he has leafed himself, and has a button to stop and to go on. */
+/**
+ * Waits as long as the reader looks closer, stands once he has leafed himself, and has a button to stop and to go on.
+ */
 export const LeafsByItself: Story = {
   args: { leafsEvery: 6_000 },
   beforeEach: () => {

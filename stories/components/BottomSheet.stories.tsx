@@ -209,7 +209,9 @@ function Picker() {
   );
 }
 
-/** With `keepsContent` the picker is built once, in idle time; closed, it is out of sight and reach, its effects off. */
+/**
+ * With `keepsContent` the picker is built once, in idle time; closed, it is out of sight and reach, its effects off.
+ */
 export const KeepsWhatWasBuilt: Story = {
   args: { title: 'Chọn số', children: <Picker />, keepsContent: true },
   render: (args) => <OpensOnPress {...args} />,

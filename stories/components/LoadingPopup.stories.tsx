@@ -31,7 +31,9 @@ export const Done: Story = {
 
 let finish = () => {};
 
-/** The work ends while one watches: the words change politely, a tick takes the spinner's place, and only now it can go. */
+/**
+ * The work ends while one watches: the words change politely, a tick takes the spinner's place, and only now it can go.
+ */
 export const FinishesInView: Story = {
   render: function FinishesInView(args) {
     const [stage, setStage] = useState<'idle' | 'working' | 'done'>('idle');

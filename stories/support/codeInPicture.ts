@@ -1,4 +1,7 @@
-/** Which modules of a QR code are dark, row by row, as a scanner finds them in a picture: by the corner at its upper left. */
+/**
+ * Which modules of a QR code are dark, row by row, as a scanner finds them in a picture: by the corner at its upper
+ * left.
+ */
 export async function codeInPicture(picture: Blob, size: number): Promise<string[]> {
   const bitmap = await createImageBitmap(picture);
   const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);

@@ -1,6 +1,8 @@
 import { PATIENCE_MS } from './patience';
 
-/** Waits from here on are the component's and the hand's; shorter ones are the tools' own and keep the browser's time. */
+/**
+ * Waits from here on are the component's and the hand's; shorter ones are the tools' own and keep the browser's time.
+ */
 const HELD_FROM_MS = 200;
 
 export interface HandClock {

@@ -10,8 +10,8 @@ interface Leafing {
 }
 
 /**
- * Leafs on while nobody looks closer: it waits under a pointer, a finger or the keyboard, and never starts for who wants
- * less motion. Once the reader has leafed himself it stands: call `stand`.
+ * Leafs on while nobody looks closer: it waits under a pointer, a finger or the keyboard, and never starts for who
+ * wants less motion. Once the reader has leafed himself it stands: call `stand`.
  */
 export function useLeafing({ every, shown, leaf }: Leafing) {
   const [mayMove, setMayMove] = useState(false);

@@ -83,7 +83,9 @@ export function columns(points: readonly ChartPoint[], { width, height, em }: Bo
 
 const LINE = 1.35;
 
-/** Bars that lie below each other, each under its words: for a few values with long labels. A row is a finger's 44 px. */
+/**
+ * Bars that lie below each other, each under its words: for a few values with long labels. A row is a finger's 44 px.
+ */
 export function rows(points: readonly ChartPoint[], { width, em }: Box, format: Format): Drawing {
   const values = points.map(({ value }) => value);
   const low = Math.min(0, ...values);

@@ -31,9 +31,9 @@ export interface BottomSheetProps {
   /** Stays in view under the scrolling content: the sum, the button. */
   footer?: ReactNode;
   /**
-   * Builds the content in idle time before the first opening and keeps it between openings: a heavy picker then opens at
-   * half the cost, with its own state as it was left. Effects inside stop while it is closed. Without it every opening
-   * starts afresh.
+   * Builds the content in idle time before the first opening and keeps it between openings: a heavy picker then opens
+   * at half the cost, with its own state as it was left. Effects inside stop while it is closed. Without it every
+   * opening starts afresh.
    * @default false
    */
   keepsContent?: boolean;

@@ -8,8 +8,8 @@ export interface CardLinkProps extends ComponentProps<'a'> {
 }
 
 /**
- * A card's title as a link that the whole card answers to. A screen reader hears the title, not all of the card. Another
- * link or button in the card stays reachable with `position: relative` and `zIndex: 2`.
+ * A card's title as a link that the whole card answers to. A screen reader hears the title, not all of the card.
+ * Another link or button in the card stays reachable with `position: relative` and `zIndex: 2`.
  */
 export function CardLink({ className, ...rest }: CardLinkProps) {
   return <Anchor {...rest} className={cx(styles.cardLink, className)} />;

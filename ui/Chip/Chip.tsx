@@ -11,8 +11,8 @@ export interface ChipProps extends Omit<ComponentProps<'button'>, 'type' | 'aria
 }
 
 /**
- * A small thing to switch on and off, in the colours of the nearest game. For one of many take a ChipGroup. When it cannot
- * be switched, let its label say why ("Hết vé") and set `aria-disabled`, which keeps it reachable.
+ * A small thing to switch on and off, in the colours of the nearest game. For one of many take a ChipGroup. When it
+ * cannot be switched, let its label say why ("Hết vé") and set `aria-disabled`, which keeps it reachable.
  */
 export function Chip({ selected = false, className, children, onClick, ...rest }: ChipProps) {
   const isOff = rest['aria-disabled'] === true || rest['aria-disabled'] === 'true';

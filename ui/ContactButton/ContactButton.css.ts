@@ -3,7 +3,9 @@ import { vars } from '../theme/contract.css';
 import { focusRing } from '../theme/focus';
 import { edgeInForcedColors, forcedColors } from '../theme/forcedColors';
 
-/** A strip across the column above the TabBar. It has a place in the flow, so what a page ends with is never under it. */
+/**
+ * A strip across the column above the TabBar. It has a place in the flow, so what a page ends with is never under it.
+ */
 export const strip = componentStyle(
   {
     position: 'sticky',

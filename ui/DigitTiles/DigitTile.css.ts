@@ -18,8 +18,8 @@ export const tile = componentStyle(
 );
 
 /**
- * A tile is 1.2 times as high as wide; its figure is 56 % of the width. Three of a size stand side by side on the narrowest
- * phone, however large its text is.
+ * A tile is 1.2 times as high as wide; its figure is 56 % of the width. Three of a size stand side by side on the
+ * narrowest phone, however large its text is.
  */
 function wide(px: number, radius = 9, most = '14vw') {
   const times = (share: number) => `calc(min(${px / 16}rem, ${most}) * ${share})`;

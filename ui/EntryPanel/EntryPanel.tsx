@@ -11,7 +11,10 @@ export interface EntryPanelProps extends Omit<ComponentProps<'section'>, 'title'
   figure: ReactNode;
 }
 
-/** A sunken place at the foot of a page where something is typed: what, so far, and the keys. It goes to the edges of its page. */
+/**
+ * A sunken place at the foot of a page where something is typed: what, so far, and the keys. It goes to the edges of
+ * its page.
+ */
 export function EntryPanel({ title, hint, figure, className, children, ...rest }: EntryPanelProps) {
   const titleId = useId();
   return (

@@ -52,7 +52,9 @@ export const bar = componentStyle(
   'bar',
 );
 
-/** The mark stands alone where the name would not fit beside a long amount: it goes to a second line, which is not seen. */
+/**
+ * The mark stands alone where the name would not fit beside a long amount: it goes to a second line, which is not seen.
+ */
 export const logo = componentStyle(
   {
     flexWrap: 'wrap',

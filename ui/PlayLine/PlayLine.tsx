@@ -24,7 +24,10 @@ export interface PlayLineProps extends Omit<ComponentProps<'div'>, 'children'> {
   onRemove: () => void;
 }
 
-/** One number of a list that was typed: how it is played, its digits, its price. The line opens it, the cross takes it away. */
+/**
+ * One number of a list that was typed: how it is played, its digits, its price. The line opens it, the cross takes it
+ * away.
+ */
 export function PlayLine({ kind, digits, price, active = false, onOpen, onRemove, className, ...rest }: PlayLineProps) {
   return (
     <div {...rest} className={cx(styles.playLine, className)}>

@@ -29,7 +29,10 @@ export interface PopupProps extends PanelEvents {
   className?: string;
 }
 
-/** A word in the middle of the column that must be answered or put away. One at a time; a choice belongs in a BottomSheet. */
+/**
+ * A word in the middle of the column that must be answered or put away. One at a time; a choice belongs in a
+ * BottomSheet.
+ */
 export function Popup(props: PopupProps) {
   const {
     open,

@@ -14,7 +14,9 @@ export interface SearchFieldProps extends Omit<
   /** What is typed. */
   value: string;
   onChange: (change: { value: string }) => void;
-  /** Told once the typing has paused; at once on Enter and when the field is emptied. For searches that cost something. */
+  /**
+   * Told once the typing has paused; at once on Enter and when the field is emptied. For searches that cost something.
+   */
   onSettle?: (change: { value: string }) => void;
   /** How long a pause is, in ms. @default 300 */
   settleMs?: number;

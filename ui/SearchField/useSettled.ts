@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /**
- * Tells a value that has not changed for `delayMs`, each value once; an empty one at once. Returns a function that tells
- * it now.
+ * Tells a value that has not changed for `delayMs`, each value once; an empty one at once. Returns a function that
+ * tells it now.
  */
 export function useSettled(value: string, delayMs: number, onSettle: (change: { value: string }) => void) {
   const told = useRef(value);

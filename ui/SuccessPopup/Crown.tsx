@@ -6,7 +6,9 @@ import * as styles from './SuccessPopup.css';
 
 const none: typeof leaves | readonly [] = [];
 
-/** A green tick on gold leaf. The leaves begin to fall a frame later, so that the news itself waits for none of them. */
+/**
+ * A green tick on gold leaf. The leaves begin to fall a frame later, so that the news itself waits for none of them.
+ */
 export function Crown() {
   const falling = useDeferredValue<typeof leaves | readonly []>(leaves, none);
   return (

@@ -23,8 +23,8 @@ export interface ToastProviderProps {
 }
 
 /**
- * Shows toasts above the bars at the foot of the column, the newest lowest. They are read out politely, go by themselves
- * and wait while one looks at them; F8 leads the keyboard to the newest, Escape puts it away.
+ * Shows toasts above the bars at the foot of the column, the newest lowest. They are read out politely, go by
+ * themselves and wait while one looks at them; F8 leads the keyboard to the newest, Escape puts it away.
  */
 export function ToastProvider({ children }: ToastProviderProps) {
   const [shown, setShown] = useState<readonly ShownToast[]>([]);

@@ -22,11 +22,11 @@ function keepOpenForToasts(event: { target: EventTarget | null; preventDefault()
 }
 
 /**
- * A panel over the page, on a scrim: what a popup, a sheet and a sidebar have in common. It takes the focus, keeps it and
- * gives it back; the page behind is neither read, pressed nor scrolled. Name it with a `Dialog.Title` inside.
+ * A panel over the page, on a scrim: what a popup, a sheet and a sidebar have in common. It takes the focus, keeps it
+ * and gives it back; the page behind is neither read, pressed nor scrolled. Name it with a `Dialog.Title` inside.
  *
- * Radix's own overlay is left out: it locks scrolling by a style sheet that it adds at each opening, and a new style sheet
- * makes the browser style the whole page once more.
+ * Radix's own overlay is left out: it locks scrolling by a style sheet that it adds at each opening, and a new style
+ * sheet makes the browser style the whole page once more.
  */
 export function Overlay({ open, onClose, keepsContent = false, ...panel }: OverlayProps) {
   const { container, place } = useOverlayContainer();

@@ -2,7 +2,9 @@ import { useEffect } from 'react';
 
 let locks = 0;
 
-/** Keeps the page from scrolling while `isLocked` anywhere. A scroll bar that goes leaves its room, so nothing jumps. */
+/**
+ * Keeps the page from scrolling while `isLocked` anywhere. A scroll bar that goes leaves its room, so nothing jumps.
+ */
 export function useScrollLock(isLocked: boolean) {
   useEffect(() => {
     if (!isLocked) return undefined;

@@ -1,4 +1,6 @@
-/** Where the system decides all colours: fills, gradients and shadows are gone, so edges and system colours must tell. */
+/**
+ * Where the system decides all colours: fills, gradients and shadows are gone, so edges and system colours must tell.
+ */
 export const forcedColors = '(forced-colors: active)';
 
 /** An edge for what is told from its ground by a fill only. */

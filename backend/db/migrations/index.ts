@@ -9,8 +9,8 @@ import * as saferPlay from './040_safer_play';
 import * as triesOfNobody from './070_tries_of_nobody';
 
 /**
- * Every migration by name; they run in the order of their names. 01x belongs to draws, 02x and 05x to money, 03x to stock, 04x to safer play.
- * A released migration is never edited: add the next one.
+ * Every migration by name; they run in the order of their names. 01x belongs to draws, 02x and 05x to money, 03x to
+ * stock, 04x to safer play. A released migration is never edited: add the next one.
  */
 export const migrations: Record<string, Migration> = {
   '001_first': first,

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** Words, amounts and numbers that a line break has torn in two; a name too long for any line of its place is no fault. */
+/**
+ * Words, amounts and numbers that a line break has torn in two; a name too long for any line of its place is no fault.
+ */
 export function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];

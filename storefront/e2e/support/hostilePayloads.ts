@@ -1,7 +1,9 @@
 /** What a hostile text calls when any of it runs; the page under test counts the calls. */
 const HIT = 'hit()';
 
-/** Elements that run something of their own. Written from public collections of such texts (OWASP, html5sec, DOMPurify). */
+/**
+ * Elements that run something of their own. Written from public collections of such texts (OWASP, html5sec, DOMPurify).
+ */
 const elements = [
   `<script>${HIT}</script>`,
   `<script src="data:text/javascript,${HIT}"></script>`,

@@ -1,8 +1,8 @@
 import type { BrowserContext } from '@playwright/test';
 
 /**
- * Notes what no page may do: throw, log an error, break its own content policy (which it then logs), or ask another host
- * than the shop's.
+ * Notes what no page may do: throw, log an error, break its own content policy (which it then logs), or ask another
+ * host than the shop's.
  */
 export async function watchPage(context: BrowserContext) {
   const findings: string[] = [];

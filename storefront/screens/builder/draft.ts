@@ -34,7 +34,9 @@ export interface PickerPart {
 
 type Draftable = Pick<PickerPart, 'draft' | 'builder' | 'code'>;
 
-/** The slots as the picker has them now: the draft's, else the page's own, with the method that the slot was filled by. */
+/**
+ * The slots as the picker has them now: the draft's, else the page's own, with the method that the slot was filled by.
+ */
 export function draftOf({ draft, builder, code }: Draftable): SlotsState {
   const picked = draft.get();
   if (picked) return picked;
@@ -55,8 +57,8 @@ export function useDraftMethod(part: Draftable) {
 }
 
 /**
- * What is picked in the slot, and ways to change it. It stays out of the page's own state until the picker is confirmed,
- * so that a press renders what shows it and nothing else, and leaving the picker otherwise changes nothing.
+ * What is picked in the slot, and ways to change it. It stays out of the page's own state until the picker is
+ * confirmed, so that a press renders what shows it and nothing else, and leaving the picker otherwise changes nothing.
  */
 export function useDraft(part: PickerPart) {
   useStore(part.draft);

@@ -76,7 +76,9 @@ export function useBuilder(asked: SlotGame, random: RandomSource) {
     keep: (state: SlotsState) => change({ type: 'restore', removed: state }),
     random,
     fillCount,
-    /** Fills a slot, or all that are not done when none is named. What they hold stays; a whole ticket is drawn anew. */
+    /**
+     * Fills a slot, or all that are not done when none is named. What they hold stays; a whole ticket is drawn anew.
+     */
     fill: (code?: PlaceCode) =>
       change(
         randomFill(slots, {

@@ -76,8 +76,8 @@ export function useSlots(gameId: SlotGame) {
     slots,
     change,
     /**
-     * Empties slots whose tickets are in the cart. The draft goes at once, for the page may be left before its slots have
-     * followed, which is after the answer to the press has been painted.
+     * Empties slots whose tickets are in the cart. The draft goes at once, for the page may be left before its slots
+     * have followed, which is after the answer to the press has been painted.
      */
     handOver(codes: readonly PlaceCode[]) {
       drafts.write(slots.gameId, savedText(without(slots, codes)));

@@ -21,7 +21,9 @@ export function useCartPayment() {
   const underWay = [...state.views.values()].find(({ subject }) => subject.startsWith(CART));
   const lines = underWay?.lines ?? chosen;
 
-  /** Leaves out what the server does not sell, so that one more press pays the rest, and asks how the cart stands now. */
+  /**
+   * Leaves out what the server does not sell, so that one more press pays the rest, and asks how the cart stands now.
+   */
   const leaveOut = (error: unknown) => {
     if (error instanceof ApiError && error.kind === 'http') void retry();
     const refused = refusedLines(error, lines);

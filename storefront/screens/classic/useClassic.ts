@@ -34,7 +34,10 @@ const noLoss: Loss = { numbers: [], channelName: null };
 const nothing: readonly ChosenStock[] = [];
 const ticketsIn = (chosen: readonly ChosenStock[]) => chosen.reduce((sum, { amount }) => sum + amount, 0);
 
-/** A choice from the stock of one channel and day, kept like the draft of every game; `onSale` is undefined until the stock has come. */
+/**
+ * A choice from the stock of one channel and day, kept like the draft of every game; `onSale` is undefined until the
+ * stock has come.
+ */
 export function useClassic(onSale: OnSale | undefined, random: RandomSource) {
   const drafts = useDrafts();
   const [state, dispatch] = useReducer(classicReducer, noClassicStock);

@@ -10,9 +10,9 @@ export interface Allowed {
 }
 
 /**
- * HTML written anew of allowed tags and attributes alone; every other sign of a tag becomes a sign of the text. Chromium
- * reports a handler or a style to the page's content policy as soon as any document, however inert, parses it, so they
- * must be gone before a sanitiser that works on a document sees them.
+ * HTML written anew of allowed tags and attributes alone; every other sign of a tag becomes a sign of the text.
+ * Chromium reports a handler or a style to the page's content policy as soon as any document, however inert, parses it,
+ * so they must be gone before a sanitiser that works on a document sees them.
  */
 export function plainTags(html: string, { tags, attributes }: Allowed): string {
   const source = html.replace(unread, '');

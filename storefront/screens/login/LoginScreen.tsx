@@ -6,7 +6,9 @@ import { useSession } from '../../state/session/useSession';
 import * as styles from './LoginScreen.css';
 import { LoginForm } from './parts/LoginForm';
 
-/** /account/login, and /login with the sentence why: the end of a session that could not be renewed (spec section 2). */
+/**
+ * /account/login, and /login with the sentence why: the end of a session that could not be renewed (spec section 2).
+ */
 export default function LoginScreen() {
   const [path, navigate] = useLocation();
   const { isLoggedIn } = useSession();

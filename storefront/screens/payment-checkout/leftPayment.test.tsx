@@ -56,8 +56,8 @@ const press = async (name: string) => {
 };
 
 /**
- * A player with money at a builder that holds one ticket. The charge is answered when `answer` says so; `isPaid` is what
- * the server knows of an order made before.
+ * A player with money at a builder that holds one ticket. The charge is answered when `answer` says so; `isPaid` is
+ * what the server knows of an order made before.
  */
 async function openShop(path = '/mega?numbers=05,12,28,31,40,45', storage = memoryStorage(), isPaid = false) {
   let charged = (_turn: Turn) => {};

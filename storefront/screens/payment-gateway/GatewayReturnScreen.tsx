@@ -4,7 +4,9 @@ import * as styles from '../money/Money.css';
 import { PaymentLoader } from '../money/parts/PaymentLoader';
 import { GatewayOutcome } from './parts/GatewayOutcome';
 
-/** Where a gateway sends its payer back: of the address only the name of the payment counts, the server tells the rest. */
+/**
+ * Where a gateway sends its payer back: of the address only the name of the payment counts, the server tells the rest.
+ */
 export default function GatewayReturnScreen() {
   const [, navigate] = useLocation();
   const [search] = useSearchParams();

@@ -1,6 +1,8 @@
 import { vietnamClock, vietnamDate, vietnamTime, type ChannelOnSale, type GameEntry } from '@veloc/rules';
 
-/** The game's entry as if the draw on sale were that of a channel: its strip, its countdown, its period (decision G22). */
+/**
+ * The game's entry as if the draw on sale were that of a channel: its strip, its countdown, its period (decision G22).
+ */
 export function channelEntry(entry: GameEntry, channel: ChannelOnSale): GameEntry {
   return {
     ...entry,
@@ -17,7 +19,9 @@ export function channelEntry(entry: GameEntry, channel: ChannelOnSale): GameEntr
   };
 }
 
-/** The game's entry with the channel alone as the name of its draw, which is named 'TP. Hồ Chí Minh 21/11/2026 16:15'. */
+/**
+ * The game's entry with the channel alone as the name of its draw, which is named 'TP. Hồ Chí Minh 21/11/2026 16:15'.
+ */
 export function regionalEntry(entry: GameEntry): GameEntry {
   const { name, resultDate } = entry.nextPeriod;
   return { ...entry, nextPeriod: { ...entry.nextPeriod, name: titled(name.split(` ${resultDate}`)[0] ?? name) } };

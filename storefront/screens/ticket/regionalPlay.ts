@@ -33,7 +33,9 @@ export function wonRegionally(gameId: GameId, ticket: unknown, drawn: readonly (
   return null;
 }
 
-/** The numbers given back to their tiers: the shape of a draw is the same for every company of the south and the centre. */
+/**
+ * The numbers given back to their tiers: the shape of a draw is the same for every company of the south and the centre.
+ */
 export function regionalDrawOf(drawn: readonly (number | string)[]): RegionalDraw {
   let from = 0;
   const tiers = Object.entries(southernShape).map(([tier, { count }]) => {

@@ -12,7 +12,9 @@ export function savedCart(storage: KeyValueStorage): unknown {
 const MARKS = '[{,\\';
 const MOST_MARKS = 60_000;
 
-/** Null for what is no JSON, and for what is more than any cart: 5 MB of brackets would hold up the start for seconds. */
+/**
+ * Null for what is no JSON, and for what is more than any cart: 5 MB of brackets would hold up the start for seconds.
+ */
 export function parsed(text: string | null): unknown {
   try {
     return text === null || hasTooMany(text) ? null : JSON.parse(text);

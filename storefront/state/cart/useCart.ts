@@ -4,7 +4,9 @@ import { useStore } from '../useStore';
 import { createCart, type Cart } from './cart';
 import { useLateCart } from './useLateCart';
 
-/** The cart itself, for who changes it and shows nothing of it: a change renders nobody. It brings the whole cart along. */
+/**
+ * The cart itself, for who changes it and shows nothing of it: a change renders nobody. It brings the whole cart along.
+ */
 export function useOpenCart(): Cart {
   return useLateCart().open(createCart);
 }

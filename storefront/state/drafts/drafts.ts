@@ -9,7 +9,9 @@ export function forgetDrafts(storage: KeyValueStorage): void {
   for (const gameId of gameIds) storage.removeItem(keyOf(gameId));
 }
 
-/** What the builder of each game holds, as text. It knows no game's rules, so that pages without a builder load none. */
+/**
+ * What the builder of each game holds, as text. It knows no game's rules, so that pages without a builder load none.
+ */
 export interface Drafts {
   read(gameId: GameId): string | null;
   /** Keeps what the open builder holds. Null when there is nothing to keep. */
@@ -18,7 +20,9 @@ export interface Drafts {
   replace(gameId: GameId, text: string | null): void;
   /** Another tab has changed what is kept under this key; null for any. */
   adopt(key: string | null): void;
-  /** Calls back when the draft of a game has become another one without its builder: replaced, or removed by a logout. */
+  /**
+   * Calls back when the draft of a game has become another one without its builder: replaced, or removed by a logout.
+   */
   onReplaced(gameId: GameId, listener: () => void): () => void;
 }
 

@@ -81,8 +81,8 @@ const isAboutProof = (error: unknown) =>
   !(error instanceof ApiError) || (error.status !== 402 && error.status !== 409 && error.status !== 401);
 
 /**
- * Every payment of the shop, wherever the pages are meanwhile: the order, a proof when the server wants one, the charge.
- * The phase is 'paying' from the press on, so the button is off before the next frame.
+ * Every payment of the shop, wherever the pages are meanwhile: the order, a proof when the server wants one, the
+ * charge. The phase is 'paying' from the press on, so the button is off before the next frame.
  */
 export function createPayments({ session, storage, drafts, newId }: PaymentsDependencies): Payments {
   const attempts = createAttempts({ storage, newId });

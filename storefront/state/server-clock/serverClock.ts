@@ -5,13 +5,18 @@ import { createStore, type Store } from '../store';
 export interface ServerClock {
   /** The server's time in ms since the epoch; the device's until the first answer that tells it. */
   now(): number;
-  /** `now` for countdowns: another function once an answer has moved the time by more than a second, to show at once. */
+  /**
+   * `now` for countdowns: another function once an answer has moved the time by more than a second, to show at once.
+   */
   face: Pick<Store<() => number>, 'get' | 'subscribe'>;
   /** Sets the clock by what an answer tells; `sentAt` and `arrivedAt` are stopwatch readings in ms. */
   observe(answer: TimedAnswer, sentAt: number, arrivedAt: number): void;
 }
 
-/** The time stands in a header of the answer. A server without that header tells it in the body, at the top or in `data`. */
+/**
+ * The time stands in a header of the answer. A server without that header tells it in the body, at the top or in
+ * `data`.
+ */
 interface TimedAnswer {
   serverTime: unknown;
   body: unknown;

@@ -48,9 +48,9 @@ export function storeChallenge(storage: KeyValueStorage, sent: v.InferOutput<typ
 }
 
 /**
- * Removes phone, PIN, user (spec section 4), cart, drafts and payments that were begun. No PIN is ever written here; one
- * left by anybody goes too. Only the tab in which a session ends does so: in another one that hears of it later, the
- * next session may have written its own.
+ * Removes phone, PIN, user (spec section 4), cart, drafts and payments that were begun. No PIN is ever written here;
+ * one left by anybody goes too. Only the tab in which a session ends does so: in another one that hears of it later,
+ * the next session may have written its own.
  */
 export function forgetPlayer(storage: KeyValueStorage): void {
   for (const key of [PHONE_KEY, PIN_KEY, USER_KEY, CHALLENGE_KEY]) storage.removeItem(key);

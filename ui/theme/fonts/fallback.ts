@@ -1,4 +1,6 @@
-/** How Arial (or a face of its widths) must be drawn to take the room of Be Vietnam Pro. Made by scripts/make-fonts.mjs. */
+/**
+ * How Arial (or a face of its widths) must be drawn to take the room of Be Vietnam Pro. Made by scripts/make-fonts.mjs.
+ */
 export const fallbackFaces = {
   "400": {
     "sizeAdjust": "108.45%",

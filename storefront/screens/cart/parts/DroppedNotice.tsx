@@ -2,7 +2,9 @@ import { Button, Notice, Undo2Icon } from '@veloc/ui';
 import { useCart } from '../../../state/cart/useCart';
 import * as styles from '../CartScreen.css';
 
-/** Lines that the shop refused for good and the cart has dropped, each with its reason, until the player has answered. */
+/**
+ * Lines that the shop refused for good and the cart has dropped, each with its reason, until the player has answered.
+ */
 export function DroppedNotice() {
   const { dropped, settleDropped } = useCart();
   return (

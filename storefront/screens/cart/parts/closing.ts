@@ -23,8 +23,8 @@ function hasEnded(entry: GameEntry, now: number): boolean {
 }
 
 /**
- * The draw that a closed line can go on to; null when its game has none on sale, or draws by channel, which one chooses.
- * A page that still knows the line's own draw as the one on sale has not heard of the next.
+ * The draw that a closed line can go on to; null when its game has none on sale, or draws by channel, which one
+ * chooses. A page that still knows the line's own draw as the one on sale has not heard of the next.
  */
 export function nextDraw(
   { gameId, numberPeriod, periodId }: Pick<CartLine, 'gameId' | 'numberPeriod' | 'periodId'>,

@@ -21,7 +21,9 @@ interface PayBarProps {
   onPay: () => void;
 }
 
-/** What is left afterwards, and the button that says what it takes. A transfer takes nothing yet: it fills the wallet. */
+/**
+ * What is left afterwards, and the button that says what it takes. A transfer takes nothing yet: it fills the wallet.
+ */
 export function PayBar({ method, total, balance, check, reason, phase, isAsking, isUnknown, onPay }: PayBarProps) {
   const missing = check?.enough === false;
   const isTransfer = method === 'bank' && phase === undefined;

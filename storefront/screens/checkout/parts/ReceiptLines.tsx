@@ -15,7 +15,9 @@ function specialMethod({ gameId, ticket }: PayLine): string {
   return words === texts.ordinaryTicket ? '' : words;
 }
 
-/** Parts with dots between them. The numbers go to the next line together, with their dot, before they are torn apart. */
+/**
+ * Parts with dots between them. The numbers go to the next line together, with their dot, before they are torn apart.
+ */
 function LineWords({ line, period }: { line: PayLine; period: string }) {
   const figures = figureWords(ticketFigures(line.gameId, line.ticket));
   const rest = [specialMethod(line), line.quantity > 1 ? `số lượng ${line.quantity}` : ''].filter(Boolean).join(DOT);

@@ -23,7 +23,9 @@ const stubTones: Readonly<Record<PurchaseState, 'info' | 'gold' | 'plain'>> = {
   cancelled: 'plain',
 };
 
-/** Đồng from which on an amount is wider than the stub of a narrow phone, where a prize is written larger than a price. */
+/**
+ * Đồng from which on an amount is wider than the stub of a narrow phone, where a prize is written larger than a price.
+ */
 const LONG_PRIZE = 10_000_000;
 const LONG_PRICE = 100_000_000;
 

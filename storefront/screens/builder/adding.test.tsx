@@ -3,6 +3,7 @@ import { act } from 'react';
 import { flushSync } from 'react-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createCart } from '../../state/cart/cart';
+import { memoryStorage } from '../../testing/memoryStorage';
 import { renderShop } from '../../testing/renderShop';
 import { scriptedFetch } from '../../testing/scriptedFetch';
 import MegaScreen from '../mega/MegaScreen';
@@ -20,19 +21,21 @@ async function openMega() {
     status: 200,
     body: { listPeriod: [gameEntry(closing)], serverTime: new Date().toISOString() },
   }));
+  const storage = memoryStorage();
   const page = await renderShop({
     path: '/mega?numbers=05,12,28,31,40,45',
     routes: [
       { path: '/mega', layout: 'game', Screen: MegaScreen },
       { path: '/elsewhere', layout: 'empty', Screen: () => null },
     ],
+    storage,
     fetch,
   });
   await vi.waitFor(async () => {
     await act(async () => undefined);
     expect(button('Thêm vào giỏ')?.getAttribute('aria-disabled')).not.toBe('true');
   }, 20_000);
-  return { page, cart: page.shop.cart.open(createCart) };
+  return { page: { ...page, storage }, cart: page.shop.cart.open(createCart) };
 }
 
 it('empties the slots after it has said what is in the cart', async () => {
@@ -56,6 +59,18 @@ it('keeps no draft of what is in the cart, even when the page is left before its
   });
   expect(cart.get().cart.items).toHaveLength(1);
   expect(page.shop.drafts.read('mega')).toBeNull();
+  await page.unmount();
+}, 60_000);
+
+it('has what it takes out of the draft in the stored cart by then: the page may be killed at once', async () => {
+  const { page } = await openMega();
+  const write = vi.spyOn(page.shop.drafts, 'write');
+  const stored: (string | null)[] = [];
+  write.mockImplementation(() => void stored.push(page.storage.getItem('veloc.cart')));
+  await act(async () => {
+    flushSync(() => button('Thêm vào giỏ')?.click());
+    expect(stored[0]).toContain('[5,12,28,31,40,45]');
+  });
   await page.unmount();
 }, 60_000);
 

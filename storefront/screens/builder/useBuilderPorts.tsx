@@ -22,7 +22,7 @@ export function useBuilderPorts(gameId: GameId): BuilderPorts {
   const now = useServerClock();
   const { isLoggedIn } = useSession();
   const { balance } = useBalance();
-  const { add } = useOpenCart();
+  const { add, save } = useOpenCart();
   const { buy } = useOpenPayments();
   const { succeed, warn, openLogin } = useNotices();
   const [, navigate] = useLocation();
@@ -45,10 +45,14 @@ export function useBuilderPorts(gameId: GameId): BuilderPorts {
     onBack: () => goBack(navigate),
     onAdd(lines) {
       const answer = add(lines, games);
-      if (answer.ok)
-        succeed({ message: `Đã thêm ${lines.length} vé vào giỏ hàng.`, actionLabel: 'Xem giỏ hàng', href: '/cart' });
-      else warn(answer.message);
-      return answer.ok;
+      if (!answer.ok) {
+        warn(answer.message);
+        return false;
+      }
+      // The draft goes with this press, and a page may be killed before the cart saves by itself.
+      save();
+      succeed({ message: `Đã thêm ${lines.length} vé vào giỏ hàng.`, actionLabel: 'Xem giỏ hàng', href: '/cart' });
+      return true;
     },
     onBuy(lines, sale) {
       const purchase = buy(lines, games, sale);

@@ -59,6 +59,8 @@ export interface Cart extends Pick<Store<CartView>, 'get' | 'subscribe'> {
   /** Begins the timers; called once. */
   start(network: { online: boolean }): void;
   setOnline(online: boolean): void;
+  /** Saves now, for who gives up the only other copy of what was added. */
+  save(): void;
   /** The page is hidden or left: saves, and syncs for 2 s at most. */
   leave(): void;
   /** Takes over what another tab has stored. */
@@ -224,6 +226,7 @@ export function createCart({ api, session, storage, timers, lock, newId, now, wa
       recover();
       void syncing.run();
     },
+    save: sharing.flush,
     leave() {
       sharing.flush();
       syncUnsent(QUICK_SYNC);

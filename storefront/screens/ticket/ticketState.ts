@@ -27,6 +27,11 @@ export function ticketState({ ticketStatus }: HistoryTicket): PurchaseState {
   return statesByStatus[ticketStatus];
 }
 
+/** Whether a ticket was paid for and is still shown: neither waiting for its payment, cancelled nor deleted. */
+export function isHeld(ticket: HistoryTicket): boolean {
+  return !['unpaid', 'cancelled'].includes(ticketState(ticket));
+}
+
 export function ticketsOf({ listPeriod }: Pick<HistoryEntry, 'listPeriod'>): HistoryTicket[] {
   return listPeriod.flatMap(({ tickets }) => tickets);
 }

@@ -2,19 +2,21 @@ import { gameConfig, type GameId } from '@veloc/rules';
 import { ButtonLink, EmptyState, ErrorState, InfiniteList, Notice, Skeleton } from '@veloc/ui';
 import { messageOf } from '../../../copy/errorMessage';
 import { useTicketHistory } from '../../../data/useTicketHistory';
+import { isHeld, ticketsOf } from '../../ticket/ticketState';
 import * as styles from '../TicketImagesScreen.css';
 import { PurchasePictures } from './PurchasePictures';
 
 /** Pictures of all tickets of one game, the newest purchase first. */
 export function GamePictures({ game }: { game: GameId }) {
   const { items, error, isLoading, isLoadingMore, ended, loadMore, retry } = useTicketHistory(game);
-  if (items.length > 0) {
+  const held = items.filter((entry) => ticketsOf(entry).some(isHeld));
+  if (held.length > 0 || (items.length > 0 && !ended)) {
     return (
       <>
         {error ? <Notice tone="warning">{messageOf(error)}</Notice> : null}
         <InfiniteList
           label="Ảnh vé"
-          items={items}
+          items={held}
           keyOf={({ id }) => id}
           onMore={loadMore}
           isLoadingMore={isLoadingMore}

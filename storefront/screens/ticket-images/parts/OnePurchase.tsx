@@ -1,11 +1,15 @@
-import { ErrorState, Skeleton } from '@veloc/ui';
+import { EmptyState, ErrorState, Skeleton } from '@veloc/ui';
 import { messageOf } from '../../../copy/errorMessage';
 import { useTicketDetail } from '../../../data/useTicketDetail';
+import { isHeld, ticketsOf } from '../../ticket/ticketState';
 import { PurchasePictures } from './PurchasePictures';
 
 /** Pictures of the tickets of one purchase. */
 export function OnePurchase({ id }: { id: string }) {
   const { detail, error, retry } = useTicketDetail(id);
+  if (detail && !ticketsOf(detail).some(isHeld)) {
+    return <EmptyState title="Vé này không có ảnh">Ảnh vé có sau khi vé được thanh toán.</EmptyState>;
+  }
   if (detail) return <PurchasePictures entry={detail} />;
   if (error) {
     return (

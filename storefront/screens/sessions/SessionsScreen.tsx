@@ -42,7 +42,7 @@ export default function SessionsScreen() {
       {devices ? (
         <>
           <ListGroup aria-label="Thiết bị">
-            {devices.map((device) => (
+            {devices.toSorted(ownFirst).map((device) => (
               <ListRow
                 key={device.id}
                 icon={isPhone(device.device) ? <SmartphoneIcon /> : <MonitorIcon />}
@@ -88,6 +88,8 @@ export default function SessionsScreen() {
     </SettingsPage>
   );
 }
+
+const ownFirst = (one: Device, other: Device) => Number(other.current) - Number(one.current);
 
 function usedWords({ current, lastUsedAt, createdAt }: Device): string {
   if (current) return `Thiết bị này · đăng nhập lúc ${vietnamTime(createdAt)} ngày ${vietnamDate(createdAt)}`;

@@ -1,0 +1,26 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { memoryStorage } from '../../testing/memoryStorage';
+import { renderShop, unmountAll } from '../../testing/renderShop';
+import { scriptedFetch } from '../../testing/scriptedFetch';
+import SessionsScreen from './SessionsScreen';
+
+beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
+afterEach(async () => {
+  await unmountAll();
+  vi.unstubAllGlobals();
+});
+
+it('lists the device in hand first, and the others as the server orders them', async () => {
+  const at = '2026-11-22T05:00:00Z';
+  const device = (id: string, current: boolean) => ({ id, device: '', createdAt: at, lastUsedAt: at, current });
+  const data = [device('newest', false), device('own', true), device('oldest', false)];
+  const { fetch } = scriptedFetch(({ path }) =>
+    path === '/auth/sessions' ? { status: 200, body: { data } } : { status: 404, body: {} },
+  );
+  const routes = [{ path: '/account/sessions', layout: 'game', Screen: SessionsScreen } as const];
+  const storage = memoryStorage({ 'veloc.token': 't', 'veloc.user': '{"id":"u1","name":"An","phone":"+84912345678"}' });
+  await renderShop({ path: '/account/sessions', routes, storage, fetch });
+  const rows = () => [...document.querySelectorAll('main li')].map(({ textContent }) => textContent);
+  await vi.waitFor(() => expect(rows()).toHaveLength(3), { timeout: 10_000 });
+  expect(rows()[0]).toContain('Thiết bị này');
+});

@@ -202,57 +202,6 @@ describe('refusals leave everything as it was', () => {
   });
 });
 
-describe('large orders', () => {
-  // Bao 12: 924 plays, 9,240,000 đồng.
-  const large = {
-    ...megaLine,
-    ticket: { ...megaTicket, listNumber: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], playMethod: { id: 'GROUP_12' } },
-    unitPrice: 9_240_000,
-  };
-
-  it('ask for a proof, and take the PIN', async () => {
-    const { hashPin } = await import('../sessions/pin');
-    const rich = await shop.newPlayer({ balance: 10_000_000 });
-    const pin = await hashPin('140789');
-    await shop.shop.db.updateTable('users').set({ pin_hash: pin }).where('id', '=', rich.userId).execute();
-    const { id } = await checkOut(shop, rich, [large]);
-    expect(await confirm(shop, rich, id)).toMatchObject({ status: 403, body: { code: 'STEP_UP_REQUIRED' } });
-    const wrong = await post('/payment/cart-payment-confirm', { id, pin: '140788' }, rich.token);
-    expect(wrong).toMatchObject({ status: 400, body: { code: 'PIN_INVALID' } });
-    const right = await post('/payment/cart-payment-confirm', { id, pin: '140789' }, rich.token);
-    expect(right).toMatchObject({ status: 200, body: { data: { balance: { amount: 760_000 } } } });
-  });
-
-  it('are paid once by right PINs sent at once, which lock nothing', async () => {
-    const { hashPin } = await import('../sessions/pin');
-    const rich = await shop.newPlayer({ balance: 10_000_000 });
-    const pin = await hashPin('140789');
-    await shop.shop.db.updateTable('users').set({ pin_hash: pin }).where('id', '=', rich.userId).execute();
-    const { id } = await checkOut(shop, rich, [large]);
-    const body = { id, pin: '140789' };
-    const answers = await Promise.all(
-      Array.from({ length: 8 }, () => post('/payment/cart-payment-confirm', body, rich.token)),
-    );
-    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
-    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
-  });
-
-  it('take a signature of purpose payment, once', async () => {
-    const { mintSignature } = await import('../sessions/signature');
-    const rich = await shop.newPlayer({ balance: 20_000_000 });
-    const mint = (purpose: 'payment' | 'login') =>
-      shop.shop.db.transaction().execute((trx) => mintSignature(shop.shop, trx, { phone: rich.phone, purpose }));
-    const { id } = await checkOut(shop, rich, [large]);
-    const ofLogin = await post('/payment/cart-payment-confirm', { id, signature: await mint('login') }, rich.token);
-    expect(ofLogin).toMatchObject({ status: 403, body: { code: 'SIGNATURE_INVALID' } });
-    const signature = await mint('payment');
-    expect((await post('/payment/cart-payment-confirm', { id, signature }, rich.token)).status).toBe(200);
-    const next = await checkOut(shop, rich, [large]);
-    const again = await post('/payment/cart-payment-confirm', { id: next.id, signature }, rich.token);
-    expect(again).toMatchObject({ status: 403, body: { code: 'SIGNATURE_INVALID' } });
-  });
-});
-
 describe('tickets bought at once', () => {
   const raw = { gameId: 'mega', periodId: null, numberPeriod: 2, tickets: [megaTicket, megaTicket], total: 40_000 };
 

@@ -4,8 +4,6 @@ import { checkLedger } from '../ledger/invariants';
 import { checkOut } from '../testing/purchases';
 import { TEST_NOW, testShop, type TestPlayer, type TestShop } from '../testing/testShop';
 import { signWebhook } from './signature';
-import { newTransferNote } from './transferNote';
-import { vietQr } from './vietQr';
 
 let shop: TestShop;
 let player: TestPlayer;
@@ -271,22 +269,5 @@ describe('banks', () => {
     expect(banks.filter(({ bin }) => !/^\d{6}$/.test(bin))).toEqual([]);
     const { body: accounts } = await shop.call('GET', '/accounts/get-active');
     expect(accounts.data).toMatchObject([{ id: 'sandbox', bank: { code: 'VCB' } }]);
-  });
-});
-
-describe('notes and codes', () => {
-  it('draws each letter of a note from the random bytes', () => {
-    expect(newTransferNote((size) => Buffer.from(Array.from({ length: size }, (_, place) => place + 32)))).toBe(
-      'VL0123456789',
-    );
-  });
-
-  it('writes a VietQR code with its checksum', () => {
-    // The last four digits were computed by another implementation: Python's binascii.crc_hqx(code, 0xffff).
-    const code = vietQr({ bin: '970436', accountNumber: '0000000000', amount: 500_000, note: 'VL0123456789' });
-    expect(code).toBe(
-      '00020101021238540010A00000072701240006970436011000000000000208QRIBFTTA53037045406500000' +
-        '5802VN62160812VL01234567896304394E',
-    );
   });
 });

@@ -133,7 +133,7 @@ export const accountCalls: Part = {
       'What is on sale',
       readInTable,
       by(
-        'backend/draws/periods.test.ts',
+        'backend/draws/currentPeriods.test.ts',
         'tells ten games with what is on sale, at the top level and in data',
         'moves on to the next draw when sales close, and awaits the result',
       ),

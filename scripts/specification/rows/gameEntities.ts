@@ -36,7 +36,7 @@ export const gameEntities: Part = {
         'isCountDown',
       ],
       'An entry of the list of games; the whole shape is decoded, the values of Mega are compared',
-      by('backend/draws/periods.test.ts', 'tells ten games with what is on sale, at the top level and in data'),
+      by('backend/draws/currentPeriods.test.ts', 'tells ten games with what is on sale, at the top level and in data'),
     ),
     row(
       [
@@ -52,7 +52,7 @@ export const gameEntities: Part = {
         'status',
       ],
       'The draw on sale',
-      by('backend/draws/periods.test.ts', 'tells ten games with what is on sale, at the top level and in data'),
+      by('backend/draws/currentPeriods.test.ts', 'tells ten games with what is on sale, at the top level and in data'),
     ),
     row(
       ['title', 'nameStore', 'color'],

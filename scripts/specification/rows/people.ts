@@ -22,7 +22,7 @@ export const people: Part = {
       'signature',
       'The proof that a code was right, good for one use',
       by('backend/routes/otp.test.ts', 'logs a known phone in, proves a new one, signs a payment'),
-      by('backend/payment/payment.test.ts', 'take a signature of purpose payment, once'),
+      by('backend/payment/stepUp.test.ts', 'take a signature of purpose payment, once'),
     ),
     row(
       ['token', 'user', 'cart', 'dark mode'],

@@ -1,0 +1,25 @@
+import { expect, test } from '../support/journey';
+
+const cases = [
+  { path: '/max3d', keys: '666', playType: 'Bất kỳ thứ tự', said: 'Kiểu chơi không hợp lệ' },
+  {
+    path: '/max3dpro?numbers=111,222&method=GROUP',
+    keys: '<<<111',
+    said: 'Không thể có 2 bộ số với 3 chữ số giống nhau',
+  },
+];
+
+for (const { path, keys, playType, said } of cases) {
+  test(`${path} on a short phone: what is wrong leaves all keys in sight above the footer`, async ({ page, shop }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(shop.url + path);
+    await page.getByRole('button', { name: /^Vé A/ }).click();
+    const sheet = page.getByRole('dialog');
+    await expect(sheet.locator(':focus')).toBeVisible();
+    for (const key of keys) await page.keyboard.press(key.replace('<', 'Backspace'));
+    if (playType) await sheet.locator('label').filter({ hasText: playType }).click();
+    await expect(sheet.getByText(said)).toBeVisible();
+    for (const key of ['0', 'Ngẫu nhiên', 'Xóa một chữ số'])
+      await expect(sheet.getByRole('button', { name: key, exact: true })).toBeInViewport({ ratio: 0.8 });
+  });
+}

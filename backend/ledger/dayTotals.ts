@@ -8,9 +8,10 @@ import { matching } from './search';
 // Vietnam has kept this distance to UTC since 1975, and the embedded database carries no table of zones.
 const dayInVietnam = sql<string>`to_char(transactions.created_at at time zone 'UTC' + interval '7 hours', 'YYYY-MM-DD')`;
 
-/** Money out counts below 0; what came to nothing counts nothing. */
+/** Money out counts below 0; what came to nothing, and money that stays the player's, counts nothing. */
 const signed = sql<number>`coalesce(sum(case
   when transactions.status in ('failed', 'cancelled') then 0
+  when transactions.kind in ('reward_transfer', 'withdraw_reversal') then 0
   when transactions.kind = 'topup' and transactions.status <> 'success' then 0
   when transactions.kind in ('buy', 'withdraw') then -transactions.amount
   else transactions.amount end), 0)::bigint`;

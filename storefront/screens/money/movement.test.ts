@@ -25,6 +25,9 @@ describe('a movement of money', () => {
     [{ kind: 'topup', status: 'processing' }, 0],
     [{ kind: 'withdraw', status: 'pending' }, -40_000],
     [{ kind: 'withdraw', status: 'failed' }, 0],
+    [{ kind: 'withdraw_reversal' }, 0],
+    [{ kind: 'reward_transfer' }, 0],
+    [{ kind: 'reward' }, 40_000],
   ])('counts %j as %i', (change, counted) => {
     expect(signedAmount({ ...movement, ...change })).toBe(counted);
   });

@@ -2,9 +2,12 @@ import { texts, TOP_UP, vietnamTime, type Transaction, type TransactionKind } fr
 
 const outgoing: readonly TransactionKind[] = ['buy', 'withdraw'];
 
+/** Money that stays the player's: between the two balances, or back from a withdrawal that no longer counts itself. */
+const staying: readonly TransactionKind[] = ['reward_transfer', 'withdraw_reversal'];
+
 /** Whether it moved, or holds, money: a top-up counts once it is there, and what failed never. */
 function counts({ kind, status }: Transaction): boolean {
-  if (status === 'failed' || status === 'cancelled') return false;
+  if (status === 'failed' || status === 'cancelled' || staying.includes(kind)) return false;
   return kind !== 'topup' || status === 'success';
 }
 

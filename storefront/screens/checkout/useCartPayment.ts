@@ -45,7 +45,7 @@ export function useCartPayment() {
       return { id, needsProof: otpRequired };
     },
     charge: api.confirmCartPayment,
-    onPaid: () => paid(lines.map(({ id }) => id)),
+    onPaid: () => paid(lines),
     onRefused: leaveOut,
   });
 }

@@ -75,6 +75,19 @@ describe('adding', () => {
   });
 });
 
+it('keeps copies that were added while the others were being paid', async () => {
+  const { cart, items, server } = openCart();
+  cart.add([draft(1), draft(2)], games);
+  await run(2_000);
+  const bought = cart.get().cart.items;
+  cart.add([draft(1)], games);
+  server.lines.clear();
+  cart.paid(bought);
+  await run(2_000);
+  expect(items().map(({ quantity, ticket }) => [quantity, ticket])).toEqual([[1, bought[0]?.ticket]]);
+  expect([...server.lines.values()].map(({ quantity }) => quantity)).toEqual([1]);
+});
+
 it('a choice follows a line to the id the server gives it', async () => {
   const { cart, items } = openCart();
   cart.add([draft()], games);

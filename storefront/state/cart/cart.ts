@@ -50,8 +50,8 @@ export interface Cart extends Pick<Store<CartView>, 'get' | 'subscribe'> {
   removeGame(gameId: GameId): void;
   clear(): void;
   choose(ids: readonly string[], isChosen: boolean): void;
-  /** Takes bought lines out; the server has done so itself. */
-  paid(ids: readonly string[]): void;
+  /** Takes bought lines out; the server has done so itself. Copies added since the press stay, as lines of their own. */
+  paid(bought: readonly Pick<CartLine, 'id' | 'quantity'>[]): void;
   /** Tries again now what has failed, refused lines too. */
   retry(): Promise<SyncOutcome>;
   /** Takes back the lines that recovery dropped, or forgets them. */
@@ -198,8 +198,19 @@ export function createCart({ api, session, storage, timers, lock, newId, now, wa
     choose(ids, isChosen) {
       store.set(({ cart, unticked }) => ({ cart, unticked: chosen(unticked, ids, isChosen) }));
     },
-    paid(ids) {
-      perform({ type: 'paid', ids, now: now() });
+    paid(bought) {
+      const added = bought.flatMap(({ id, quantity }): NewLine[] => {
+        const line = lineById(state().items, id);
+        if (!line || line.quantity <= quantity) return [];
+        const { gameId, ticket, numberPeriod, periodId, unitPrice } = line;
+        const rest = line.quantity - quantity;
+        return [{ id: newId(), gameId, ticket, numberPeriod, periodId, unitPrice, quantity: rest }];
+      });
+      perform({ type: 'paid', ids: bought.map(({ id }) => id), now: now() });
+      for (const line of added) {
+        perform({ type: 'add', line, now: now() });
+        perform({ type: 'validated', id: line.id, outcome: valid });
+      }
       syncing.schedule();
     },
     retry() {

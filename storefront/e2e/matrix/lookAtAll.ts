@@ -46,7 +46,7 @@ export async function lookAtAll(page: Page, what: string) {
         }
         // What axe looks at depends on the theme, and hardly on width and text size.
         if (width !== AXE_WIDTH || size !== AXE_TEXT) continue;
-        const axe = axeOn(page);
+        const axe = await axeOn(page);
         const findings = theme === 'light' ? axe.withTags(RULES) : axe.withRules('color-contrast');
         expect.soft(await seriousFindings(findings), `${where}: axe`).toEqual([]);
       }

@@ -1,6 +1,8 @@
 import { vietnamDate } from '@veloc/rules';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useStock, useStockChannels, useStockDays } from '../../data/useStock';
+import { useDrafts } from '../../state/drafts/useDrafts';
 import { useNotices } from '../../state/notices/useNotices';
 import { useServerClock } from '../../state/server-clock/useServerClock';
 import { useSession } from '../../state/session/useSession';
@@ -8,8 +10,9 @@ import { useBuilderPorts } from '../builder/useBuilderPorts';
 import { channelEntry, regionalEntry } from '../regional/channelEntry';
 import { useAddressedDraw, useOpenChannel } from '../regional/useChannel';
 import { ClassicBuilder } from './ClassicBuilder';
+import { savedDraw } from './savedClassic';
 
-/** Classic tickets of the day and channel that the address names, else of those that close first. */
+/** Classic tickets of the day and channel that the address names, else where some were chosen, else of those that close first. */
 export default function ClassicScreen() {
   const ports = useBuilderPorts('classic');
   const [, navigate] = useLocation();
@@ -17,11 +20,15 @@ export default function ClassicScreen() {
   const { isLoggedIn } = useSession();
   const { openLogin } = useNotices();
   const addressed = useAddressedDraw();
+  const drafts = useDrafts();
   const days = useStockDays();
-  const day = addressed.resultDate ?? days.days[0];
+  const [begun] = useState(() => savedDraw(drafts.read('classic')));
+  const left = addressed.periodId === null && begun && days.days.includes(begun.resultDate) ? begun : null;
+  const day = addressed.resultDate ?? left?.resultDate ?? days.days[0];
   const channels = useStockChannels(day);
   const open = channels.channels.filter(({ closesAt }) => Date.parse(closesAt) > now());
-  const named = useOpenChannel(channels.channels, addressed.periodId);
+  const leftPeriod = channels.channels.find(({ id }) => id === left?.channelId)?.periodId ?? null;
+  const named = useOpenChannel(channels.channels, addressed.periodId ?? leftPeriod);
   const first = useOpenChannel(channels.channels, open[0]?.periodId ?? null);
   const channel = named ?? first;
   const resultDate = channel && vietnamDate(channel.dialDate);

@@ -23,6 +23,12 @@ export function savedText({ draw, chosen }: Pick<ClassicState, 'draw' | 'chosen'
   return JSON.stringify({ version: VERSION, channelId, resultDate, chosen: kept });
 }
 
+/** The draw that a choice was kept for; null when none was. */
+export function savedDraw(text: string | null): Pick<ClassicDraw, 'channelId' | 'resultDate'> | null {
+  const saved = v.safeParse(savedSchema, text);
+  return saved.success ? saved.output : null;
+}
+
 /** The choice that was kept for this draw, as far as its stock still has it; nothing for another draw. */
 export function savedChoice(text: string | null, draw: ClassicDraw, stock: readonly StockTicket[]) {
   const saved = v.safeParse(savedSchema, text);

@@ -83,6 +83,10 @@ it('gives back what was taken out last, until the choice is changed or bought', 
   expect([result.current.count, result.current.removedCount]).toEqual([1, 5]);
   act(() => result.current.restore());
   expect([result.current.amountOf('a'), result.current.count, result.current.removedCount]).toEqual([5, 6, 0]);
+  act(() => result.current.setAmount('a', 0));
+  act(() => result.current.setAmount('b', 0));
+  expect([result.current.count, result.current.removedCount]).toEqual([0, 6]);
+  act(() => result.current.restore());
   act(() => result.current.removeAll());
   expect([result.current.count, result.current.removedCount]).toEqual([0, 6]);
   act(() => result.current.setAmount('b', 2));

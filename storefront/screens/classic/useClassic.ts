@@ -70,13 +70,15 @@ export function useClassic(onSale: OnSale | undefined, random: RandomSource) {
     [drafts, state],
   );
 
-  const change = (action: ClassicAction, wayBack = nothing) => {
+  const change = (action: ClassicAction, back = nothing) => {
     setLoss(noLoss);
-    setBefore(wayBack);
+    setBefore(back);
     dispatch(action);
   };
   const { chosen } = state;
   const count = ticketsIn(chosen);
+  // Numbers taken out one after another come back together.
+  const wayBack = before === nothing ? chosen : before;
 
   return {
     stock: state.stock,
@@ -91,11 +93,11 @@ export function useClassic(onSale: OnSale | undefined, random: RandomSource) {
     amountOf: (id: string) => chosen.find(({ ticket }) => ticket.id === id)?.amount ?? 0,
     /** 0 takes the number out of the choice. */
     setAmount: (id: string, amount: number) =>
-      change({ type: 'setAmount', id, amount }, amount === 0 ? chosen : nothing),
+      change({ type: 'setAmount', id, amount }, amount === 0 ? wayBack : nothing),
     /** 'Chọn giúp': so many more tickets of different numbers (decision G26). */
     pick: (count: number) =>
       change({ type: 'choose', chosen: randomStock({ random, stock: state.stock, count, keep: chosen }) }),
-    removeAll: () => change({ type: 'removeAll' }, chosen),
+    removeAll: () => change({ type: 'removeAll' }, wayBack),
     /** What buying the tickets does to the draft. */
     sale: (): Sale => ({ before: savedText(state), left: null }),
     /** The tickets have gone into the cart. */

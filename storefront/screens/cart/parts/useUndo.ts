@@ -15,7 +15,7 @@ interface Happening {
 }
 
 export interface Undo {
-  /** What was done last, for 5 s. */
+  /** What was done last, for 5 s; removals that follow each other within are one. */
   happening: Happening | null;
   remove(line: CartLine): void;
   removeGame(gameId: GameId): void;
@@ -27,7 +27,7 @@ export interface Undo {
   hold(isHeld: boolean): void;
 }
 
-/** Taking lines out of the cart at once, with the last removal kept at hand for a while to be taken back. */
+/** Taking lines out of the cart at once, with what was taken out last kept at hand for a while to be taken back. */
 export function useUndo(): Undo {
   const { items, remove, removeGame, clear, add } = useCart();
   const games = useGameList();
@@ -45,10 +45,13 @@ export function useUndo(): Undo {
     setHappening(null);
     hold(false);
   };
-  const tell = (lines: readonly CartLine[]) => {
-    const [first] = lines;
-    if (first) setHappening({ sentence: removalWords(first, lines.length), removed: lines });
-  };
+  const tell = (lines: readonly CartLine[]) =>
+    setHappening((last) => {
+      // The second of two quick presses meets the line that has moved up.
+      const removed = [...(last?.removed ?? []), ...lines];
+      const [first] = removed;
+      return first ? { sentence: removalWords(first, removed.length), removed } : last;
+    });
 
   return {
     happening,

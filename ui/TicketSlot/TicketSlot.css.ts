@@ -74,7 +74,16 @@ export const content = componentStyle(
 );
 
 // A ringed ball that begins a line stays clear of those above it.
-export const balls = componentStyle({ display: 'flex', flexWrap: 'wrap', gap: '0.5rem 0.3125rem' }, 'balls');
+export const balls = componentStyle(
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '0.5rem 0.3125rem',
+    // Five balls and a ringed one keep to one row on the narrowest page.
+    '@container': { [NARROW]: { columnGap: '0.1875rem' } },
+  },
+  'balls',
+);
 
 /** Overrules the ball's own size: a slot draws its balls smaller from seven numbers on and on narrow pages. */
 export const ball = componentStyle(

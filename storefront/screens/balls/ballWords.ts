@@ -7,7 +7,7 @@ const number = new Intl.NumberFormat('vi-VN');
 export const isOrdinary = ({ unit }: Pick<SlotMethod, 'unit'>) => unit === 1;
 
 /** '1.716 bộ'. */
-export const playsWords = ({ unit }: Pick<SlotMethod, 'unit'>) => `${number.format(unit)} bộ`;
+export const playsWords = ({ unit }: Pick<SlotMethod, 'unit'>) => `${number.format(unit)}\u00A0bộ`;
 
 /** 'giá 70.000 ₫ mỗi kỳ'. */
 export const priceWords = ({ unit }: Pick<SlotMethod, 'unit'>) => `giá ${formatMoney(unit * TICKET_PRICE)} mỗi kỳ`;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { answer, noAnswer, refuse, stillLoading } from '../support/answers';
+import { brokenFigures } from '../support/brokenFigures';
 import { contentAnswers, guides } from '../support/contentFixtures';
 import { patient } from '../support/gamePage';
 import { ShopStory } from '../support/ShopStory';
@@ -40,10 +41,15 @@ export const FromListToGame: Story = {
 /** Ten levels, one table at a time. */
 export const KenoByLevel: Story = {
   args: { path: '/guide/keno' },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Bậc 10' }, patient));
     const table = within(canvas.getByRole('table', { name: 'Giải thưởng và cơ hội: Bậc 10' }));
     await expect(table.getByRole('row', { name: /Trùng 10 số/ })).toHaveTextContent('2.000.000.000');
+    await step('the narrowest phone breaks no figure', async () => {
+      canvasElement.style.width = '320px';
+      await expect(brokenFigures(canvasElement)).toEqual([]);
+      canvasElement.style.width = '';
+    });
   },
 };
 

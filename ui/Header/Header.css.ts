@@ -101,10 +101,12 @@ export const title = componentStyle(
   {
     ...text('title'),
     fontSize: `min(${vars.type.title.size}, 10vw)`,
+    // A second line, before anything of a title is lost.
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
     overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-    '@container': { [LARGE_TEXT]: { whiteSpace: 'normal' } },
+    '@container': { [LARGE_TEXT]: { display: 'block' } },
   },
   'headerTitle',
 );

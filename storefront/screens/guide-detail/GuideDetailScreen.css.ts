@@ -11,4 +11,9 @@ export const part = layout({ display: 'grid', gap: 8 });
 /** Rows that scroll sideways run to the page's edges. */
 export const bleed = layout({ marginInline: -16, paddingInline: 16 });
 
+/** A figure stays in one piece; where large text leaves a table no room, it is moved sideways. */
+export const figures = layout({ overflowX: 'auto' });
+
+export const table = layout({ overflowWrap: 'break-word' });
+
 export const skeleton = layout({ display: 'grid', gap: 12 });

@@ -22,8 +22,8 @@ export function GuideTables({ part }: { part: GuidePart }) {
         />
       ) : null}
       <Card>
-        <Prose>
-          <table aria-label={tables.length > 1 ? `${title}: ${table.name}` : title}>
+        <Prose className={styles.figures}>
+          <table className={styles.table} aria-label={tables.length > 1 ? `${title}: ${table.name}` : title}>
             <thead>
               <tr>
                 {table.head.map((name) => (

@@ -5,6 +5,7 @@ import { recordTransaction } from '../ledger/transactions';
 import { openSession } from '../sessions/openSession';
 import { readSettings } from '../settings/readSettings';
 import { openShop } from '../start/openShop';
+import { insertUser } from '../testing/insertUser';
 
 /** A player with a full wallet, ready to buy. */
 export interface Buyer {
@@ -25,25 +26,8 @@ export async function prepareBuyers(environment: Record<string, string>, count: 
     const at = shop.clock.now();
     const userId = newId(at);
     const token = await shop.db.transaction().execute(async (trx) => {
-      await trx
-        .insertInto('users')
-        .values({
-          id: userId,
-          phone: `+8490000${String(index).padStart(4, '0')}`,
-          name: `Người chơi ${index + 1}`,
-          email: null,
-          identify: null,
-          end_point_id: 'WEB',
-          pin_hash: null,
-          pin_fails: 0,
-          pin_locked_until: null,
-          privacy_version: 1,
-          privacy_accepted_at: at,
-          token_epoch: 0,
-          created_at: at,
-          updated_at: at,
-        })
-        .execute();
+      const phone = `+8490000${String(index).padStart(4, '0')}`;
+      await insertUser(trx, { id: userId, phone, name: `Người chơi ${index + 1}`, at });
       const topUp = await recordTransaction(trx, { userId, kind: 'topup', amount: FUNDS, at });
       const legs = moving(FUNDS, { from: 'sys:topup', to: 'wallet' });
       await postJournal(trx, { userId, kind: 'topup', refId: topUp.id, legs, at });

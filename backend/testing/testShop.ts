@@ -11,6 +11,7 @@ import { readSettings } from '../settings/readSettings';
 import { openSession } from '../sessions/openSession';
 import type { OneTimeCode, Shop } from '../shop';
 import { createTurns } from '../turns';
+import { insertUser } from './insertUser';
 import { clonePglite } from './pgliteClone';
 import { clonePostgres } from './postgresClone';
 
@@ -116,25 +117,7 @@ export async function testShop({ now = TEST_NOW, environment = {} }: TestShopOpt
     const at = clock.now();
     const userId = newId(at);
     const tokens = await shop.db.transaction().execute(async (trx) => {
-      await trx
-        .insertInto('users')
-        .values({
-          id: userId,
-          phone: number,
-          name: `Người chơi ${players}`,
-          email: null,
-          identify: null,
-          end_point_id: 'WEB',
-          pin_hash: null,
-          pin_fails: 0,
-          pin_locked_until: null,
-          privacy_version: 1,
-          privacy_accepted_at: at,
-          token_epoch: 0,
-          created_at: at,
-          updated_at: at,
-        })
-        .execute();
+      await insertUser(trx, { id: userId, phone: number, name: `Người chơi ${players}`, at });
       if (balance > 0) {
         const legs = moving(balance, { from: 'sys:topup', to: 'wallet' });
         await postJournal(trx, { userId, kind: 'topup', refId: 'opening balance', legs, at });

@@ -1,32 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { arrive, buy, buyNow, expect, expectOutcome, finger, keyboard, seasonDays, test } from './play';
+import { bacLieuDraw } from './bacLieuDraw';
+import { arrive, buy, buyNow, expect, expectOutcome, finger, keyboard, test } from './play';
 import type { Season } from './season';
-
-/** The draw of Bạc Liêu on Tuesday 16 June 2026. */
-const DRAWN = {
-  region: 'MN',
-  date: seasonDays.classic,
-  channelId: 'bac-lieu',
-  channelName: 'Bạc Liêu',
-  prizes: {
-    db: ['683986'],
-    g1: ['88886'],
-    g2: ['75247'],
-    g3: ['52178', '74727'],
-    g4: ['18866', '21425', '65465', '31980', '74380', '35819', '28007'],
-    g5: ['7845'],
-    g6: ['7074', '0151', '3653'],
-    g7: ['928'],
-    g8: ['50'],
-  },
-};
 
 /** One ticket of each number is on sale. */
 async function stock({ shop }: Season, ...numbers: string[]) {
   const file = join(shop.data, 'stock.jsonl');
-  const { date, channelId } = DRAWN;
+  const { date, channelId } = bacLieuDraw;
   const lines = numbers.map((number) => JSON.stringify({ date, channelId, numbers: number, amount: 1 }));
   writeFileSync(file, lines.join('\n'));
   expect(await shop.operator('stock', 'import', file)).toContain('refused 0');
@@ -76,7 +58,7 @@ test('Số Đề: the last two digits of the Đặc biệt win 700,000, others n
 
   await test.step('the draw decides', async () => {
     await season.moveTo('classic', '16:30');
-    await season.draw(DRAWN);
+    await season.draw(bacLieuDraw);
     await expectOutcome(page, season, hand, {
       gameId: 'classic',
       prize: 700_000,

@@ -2,31 +2,13 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GameId, Order } from '@veloc/rules';
 import type { Page } from '@playwright/test';
+import { bacLieuDraw } from '../games/bacLieuDraw';
 import { expect, seasonDays, test, type Season } from '../games/play';
 import { arriveAs, newPlayer, type Player } from '../support/player';
 import { shopCall } from '../support/shopCall';
 import { lookAtAll } from './lookAtAll';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-/** The draw of Bạc Liêu on Tuesday 16 June 2026. */
-const DRAWN = {
-  region: 'MN',
-  date: seasonDays.classic,
-  channelId: 'bac-lieu',
-  channelName: 'Bạc Liêu',
-  prizes: {
-    db: ['683986'],
-    g1: ['88886'],
-    g2: ['75247'],
-    g3: ['52178', '74727'],
-    g4: ['18866', '21425', '65465', '31980', '74380', '35819', '28007'],
-    g5: ['7845'],
-    g6: ['7074', '0151', '3653'],
-    g7: ['928'],
-    g8: ['50'],
-  },
-};
 
 const CHANNEL = { channelId: 'bac-lieu', channelName: 'Bạc Liêu', resultDate: '16/06/2026' };
 
@@ -93,7 +75,7 @@ test('a Loto and a Số Đề purchase, before and after their draw', async ({ p
   await lookAtAll(page, 'classic transactions');
 
   await season.moveTo('classic', '16:30');
-  await season.draw(DRAWN);
+  await season.draw(bacLieuDraw);
   await lookAtPurchase(page, season, 'loto', 'won');
   await lookAtPurchase(page, season, 'classic', 'won');
 });

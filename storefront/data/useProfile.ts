@@ -19,5 +19,16 @@ export function useProfile(wanted = true) {
       return profile;
     },
   );
-  return { profile: data ?? user, isFresh: data !== undefined, error, isLoading, retry: () => void mutate() };
+  return {
+    profile: data ?? user,
+    isFresh: data !== undefined,
+    error,
+    isLoading,
+    retry: () => void mutate(),
+    /** Takes over what the player has just changed; whatever asks from then on is told that. */
+    async keep(changed: User): Promise<void> {
+      setUser(changed);
+      await mutate(changed, { revalidate: false });
+    },
+  };
 }

@@ -18,9 +18,9 @@ export default function ProfileEditScreen() {
   const api = useApi();
   const form = useId();
   const leadOn = useLeadOn();
-  const { isLoggedIn, setUser } = useSession();
+  const { isLoggedIn } = useSession();
   const { succeed } = useNotices();
-  const { profile, isFresh, error, retry } = useProfile(isLoggedIn);
+  const { profile, isFresh, error, retry, keep } = useProfile(isLoggedIn);
   const [typed, setTyped] = useState<Partial<ProfileFields>>({});
   const [isJudged, setJudged] = useState(false);
   const task = useTask();
@@ -36,10 +36,9 @@ export default function ProfileEditScreen() {
     if (Object.keys(problems).length > 0) return;
     const { name, email, identify } = fields;
     const saved = await task.run(async () =>
-      setUser(await api.updateProfile({ name: name.trim(), email: email.trim(), identify: identify.trim() })),
+      keep(await api.updateProfile({ name: name.trim(), email: email.trim(), identify: identify.trim() })),
     );
     if (!saved) return;
-    retry();
     succeed({ title: texts.success, message: 'Hồ sơ đã được cập nhật.' });
     leadOn(returnTo(history.state, '/profile'), { replace: true });
   };

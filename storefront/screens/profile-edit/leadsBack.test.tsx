@@ -1,0 +1,46 @@
+import { act } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { memoryStorage } from '../../testing/memoryStorage';
+import { renderShop, unmountAll } from '../../testing/renderShop';
+import { scriptedFetch } from '../../testing/scriptedFetch';
+import ProfileEditScreen from './ProfileEditScreen';
+
+beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
+afterEach(async () => {
+  await unmountAll();
+  vi.unstubAllGlobals();
+});
+
+const until = (look: () => void) =>
+  vi.waitFor(async () => {
+    await act(async () => undefined);
+    look();
+  }, 10_000);
+
+it('leads whoever was sent here for a missing name back to their page, and leaves them there', async () => {
+  let name = '';
+  const { fetch } = scriptedFetch(({ path, body }) => {
+    if (path === '/users/update-profile') ({ name } = body as { name: string });
+    else if (path !== '/users/get-profile') return { status: 404, body: {} };
+    return { status: 200, body: { data: { id: 'u1', phone: '+84912345678', name } } };
+  });
+  const routes = [
+    { path: '/keno', layout: 'game', Screen: () => <main>Trang Keno</main> } as const,
+    { path: '/profile/edit', layout: 'game', Screen: ProfileEditScreen } as const,
+  ];
+  const storage = memoryStorage({ 'veloc.token': 't', 'veloc.user': '{"id":"u1","name":"","phone":"+84912345678"}' });
+  const { location, text } = await renderShop({ path: '/keno', routes, storage, fetch });
+  await until(() => expect(text()).toContain('Lưu hồ sơ'));
+  // The test's address book keeps no state of an entry, so the way back stands in the window's.
+  history.replaceState({ returnTo: '/keno' }, '');
+
+  const field = document.querySelector<HTMLInputElement>('input[autocomplete=name]');
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'Lê Văn Tám');
+    field?.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  await act(async () => document.querySelector('form')?.requestSubmit());
+  await until(() => expect(text()).toContain('Hồ sơ đã được cập nhật'));
+  expect(location.history?.at(-1)).toBe('/keno');
+  expect(text()).toContain('Trang Keno');
+});

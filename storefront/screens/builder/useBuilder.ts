@@ -89,7 +89,8 @@ export function useBuilder(asked: SlotGame, random: RandomSource) {
         }),
       ),
     removeAll: kept.removeAll,
-    removedCount: removed?.slots.filter(({ picks }) => !isEmpty(picks)).length ?? 0,
+    takeOut: kept.takeOut,
+    removedCount: removed?.slots.filter((slot) => !isEmpty(slot.picks) && !slots.slots.includes(slot)).length ?? 0,
     restore: kept.restore,
     switchTo: kept.switchTo,
     /** Why the game does not take the tickets in the address; null when it does, or there are none. */

@@ -13,6 +13,11 @@ function reducer(state: SlotsState, step: Step): SlotsState {
   return step.type === 'replace' ? step.state : slotsReducer(state, step);
 }
 
+/** Whether all that these slots hold stood there before. */
+function isRestOf({ slots }: SlotsState, before: SlotsState): boolean {
+  return slots.every((slot) => isEmpty(slot.picks) || before.slots.includes(slot));
+}
+
 function without(state: SlotsState, codes: readonly PlaceCode[]): SlotsState {
   return codes.reduce((left, code) => slotsReducer(left, { type: 'removeSlot', code }), state);
 }
@@ -65,6 +70,9 @@ export function useSlots(gameId: SlotGame) {
     if (readTicketLink(gameId, search) !== undefined) navigate(path, { replace: true });
   }, [gameId, search, path, navigate]);
 
+  /** The way back from one more removal: tickets taken out one after another come back together. */
+  const wayBack = removed && isRestOf(slots, removed) ? removed : slots;
+
   /** Changes the slots; what was removed before cannot be taken back any more. */
   function change(action: SlotsAction) {
     setRemoved(null);
@@ -89,8 +97,13 @@ export function useSlots(gameId: SlotGame) {
     sale: (codes: readonly PlaceCode[]): Sale => ({ before: savedText(slots), left: savedText(without(slots, codes)) }),
     setPeriods: (numberPeriod: number) => dispatch({ type: 'setPeriods', numberPeriod }),
     removeAll() {
-      setRemoved(slots);
+      setRemoved(wayBack);
       dispatch({ type: 'removeAll' });
+    },
+    /** Empties a slot, with a way back. */
+    takeOut(code: PlaceCode) {
+      setRemoved(wayBack);
+      dispatch({ type: 'removeSlot', code });
     },
     removed,
     restore() {

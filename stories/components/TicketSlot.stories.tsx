@@ -67,7 +67,7 @@ export const Partial: Story = {
 export const WithABonusNumber: Story = {
   args: { bonus: [11], bonusPlaces: 1 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /45\s*11$/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /45\s*cộng\s*11$/ })).toBeVisible();
   },
 };
 

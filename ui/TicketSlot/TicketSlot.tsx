@@ -85,6 +85,7 @@ export function TicketSlot({
           ) : (
             <span className={styles.balls}>
               <SlotBalls kind="main" numbers={numbers} places={places} />
+              {bonus.length > 0 ? <VisuallyHidden>cộng</VisuallyHidden> : null}
               {bonusSize > 0 ? <SlotBalls kind="bonus" numbers={bonus} places={bonusPlaces} /> : null}
             </span>
           )}

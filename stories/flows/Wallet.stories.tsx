@@ -31,6 +31,10 @@ export const RewardToWallet: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Chuyển thưởng vào ví' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Chuyển thưởng vào ví' }));
+    const amount = sheet.getByRole('textbox', { name: 'Số tiền muốn chuyển' });
+    await userEvent.type(amount, '1');
+    await expect(sheet.getByRole('button', { name: 'Chọn số tiền khác' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.type(amount, '{Backspace}');
     await userEvent.click(sheet.getByRole('button', { name: /^Chuyển 480\.000/ }));
     const told = await screen.findByRole('dialog', { name: 'Đã chuyển vào ví' });
     await waitFor(() => expect(told).toBeVisible());

@@ -24,6 +24,7 @@ export function RewardSheet({ open, onClose }: RewardSheetProps) {
   const held = Math.max(balance.rewardAmount, 0);
   const amount = typed === undefined ? held : typed;
   const problem = amount !== null && amount > held ? `Chỉ có ${formatMoney(held)} tiền thưởng` : null;
+  const missing = problem === null ? 'Nhập số tiền muốn chuyển' : 'Chọn số tiền khác';
   const isReady = amount !== null && amount > 0 && problem === null;
 
   const move = async () => {
@@ -52,7 +53,7 @@ export function RewardSheet({ open, onClose }: RewardSheetProps) {
       description="Tiền trong ví dùng để mua vé hoặc rút về ngân hàng."
       footer={
         <Button wide aria-disabled={!isReady} isLoading={isBusy} onClick={() => void move()}>
-          {isReady ? `Chuyển ${formatMoney(amount)}` : 'Nhập số tiền muốn chuyển'}
+          {isReady ? `Chuyển ${formatMoney(amount)}` : missing}
         </Button>
       }
     >

@@ -25,3 +25,6 @@ export const facts = style({ '@layer': { screens: { display: 'grid', gap: 4 } } 
 export const ways = style({ '@layer': { screens: { display: 'flex', flexWrap: 'wrap', gap: 10 } } });
 
 export const grows = style({ '@layer': { screens: { flex: 1 } } });
+
+/** A small word over the name it belongs to. */
+export const over = style({ '@layer': { screens: { display: 'block' } } });

@@ -94,7 +94,16 @@ export function TransferDetails({ order, amount, onRenew }: TransferDetailsProps
         >
           <div className={styles.head}>
             <Text as="h2" size="subtitle" weight="bold">
-              {accountBank ? `Chuyển đến ${accountBank}` : 'Quét mã VietQR'}
+              {accountBank ? (
+                <>
+                  <Text as="span" size="caption" tone="soft" className={styles.over}>
+                    Chuyển đến{' '}
+                  </Text>
+                  {accountBank}
+                </>
+              ) : (
+                'Quét mã VietQR'
+              )}
             </Text>
             <ExpiryBadge expiresAt={order.expiresAt} onRenew={onRenew} />
           </div>

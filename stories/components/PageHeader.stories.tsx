@@ -35,7 +35,7 @@ export const Default: Story = {
 export const LongTitle: Story = {
   args: { title: 'Điều khoản sử dụng dịch vụ và chính sách quyền riêng tư', subtitle: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('banner').getBoundingClientRect().height).toBe(56);
+    await expect(canvas.getByRole('banner').getBoundingClientRect().height, 'two lines, and no more').toBe(60);
   },
 };
 

@@ -48,7 +48,7 @@ export const AsksForTheSpecialNumber: Story = {
       await userEvent.click(sheet.getByRole('button', { name: /^Xong · 10\.000/ }));
       await sheetIsGone();
     });
-    await expect(canvas.getByRole('button', { name: /^Vé A.*33\s*12$/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Vé A.*33 cộng 12$/ })).toBeVisible();
   },
 };
 
@@ -205,6 +205,6 @@ export const KeyboardAlone: Story = {
     await expect(sheet.getByRole('button', { name: /^Xong/ })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await sheetIsGone();
-    await expect(canvas.getByRole('button', { name: /^Vé A.*01\s*02\s*03\s*04\s*05\s*02$/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Vé A.*01\s*02\s*03\s*04\s*05 cộng 02$/ })).toBeVisible();
   },
 };

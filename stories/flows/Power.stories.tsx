@@ -51,7 +51,7 @@ export const PicksTheNumbersAndThePowerNumber: Story = {
       await userEvent.click(sheet.getByRole('button', { name: /^Xong · 10\.000/ }));
       await sheetIsGone();
     });
-    await expect(canvas.getByRole('button', { name: /^Vé B.*50\s*11$/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Vé B.*50 cộng 11$/ })).toBeVisible();
     await expect(canvas.getByText('1 vé × 1 kỳ')).toBeVisible();
   },
 };
@@ -217,6 +217,6 @@ export const KeyboardAlone: Story = {
       await userEvent.keyboard('{Enter}');
       await sheetIsGone();
     });
-    await expect(canvas.getByRole('button', { name: /^Vé A.*01\s*02\s*03\s*04\s*05\s*06\s*02$/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Vé A.*01\s*02\s*03\s*04\s*05\s*06 cộng 02$/ })).toBeVisible();
   },
 };

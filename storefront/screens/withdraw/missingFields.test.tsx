@@ -35,12 +35,15 @@ it('leads to what is missing, one thing after another, and names it on the butto
   await renderShop({ path: '/account/withdraw', routes, storage, fetch });
 
   await press('Nhập số tiền muốn rút');
-  await until(() => expect(document.activeElement?.getAttribute('inputmode')).toBe('numeric'));
+  const hasFocusInAmount = () => expect(document.activeElement?.getAttribute('inputmode')).toBe('numeric');
+  await until(hasFocusInAmount);
   await press('100.000');
   await press('Chọn ngân hàng nhận tiền');
   await until(() => expect(document.querySelector('[role=dialog]')?.textContent).toContain('Ngân hàng nhận tiền'));
   await act(async () => document.querySelector<HTMLInputElement>('[role=dialog] input[type=radio]')?.click());
   await press('Chọn ngân hàng này');
+  // A sheet gives the focus back a moment after it has gone.
+  await until(hasFocusInAmount);
   await press('Nhập số tài khoản');
   await until(() => {
     const field = document.activeElement?.id;

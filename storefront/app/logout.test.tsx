@@ -4,16 +4,8 @@ import { createCart } from '../state/cart/cart';
 import { createPayments } from '../state/payment/payments';
 import { memoryStorage } from '../testing/memoryStorage';
 import { renderShop } from '../testing/renderShop';
+import { testUser } from '../testing/testUser';
 
-const user = {
-  id: 'player-1',
-  name: 'An',
-  phone: '+84912345678',
-  endPointId: 'WEB',
-  identify: null,
-  signature: null,
-  reward: 0,
-};
 const ticket = { code: 'A', listNumber: [4, 8, 15, 16, 23, 42], price: '10000', isDone: true };
 const draft = { gameId: 'mega', ticket, periodId: null } as const;
 const games = [{ gameId: 'mega', maxPeriods: 12 }] as const;
@@ -61,7 +53,7 @@ async function playing(fetch?: typeof globalThis.fetch) {
 it('leaves none of the player’s keys on the device, neither at once nor later, and keeps what is the device’s own', async () => {
   const { shop, storage } = await playing();
   await act(async () => {
-    shop.session.setUser(user);
+    shop.session.setUser(testUser);
     shop.session.rememberPhone('912345678');
     shop.drafts.write('mega', 'six numbers');
     const cart = shop.cart.open(createCart);

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../testing/memoryStorage';
 import { renderShop, unmountAll } from '../testing/renderShop';
 import { scriptedFetch, type Turn } from '../testing/scriptedFetch';
+import { testUser } from '../testing/testUser';
 import LoginScreen from '../screens/login/LoginScreen';
 import VerifyScreen from '../screens/verify/VerifyScreen';
 import MegaScreen from '../screens/mega/MegaScreen';
@@ -15,15 +16,6 @@ afterEach(async () => {
 });
 
 const at = '2026-11-22T10:58:30.000Z';
-const user = {
-  id: 'u1',
-  name: 'An',
-  phone: '+84912345678',
-  endPointId: 'WEB',
-  identify: null,
-  signature: null,
-  reward: 0,
-};
 const until = (look: () => void) =>
   vi.waitFor(async () => {
     await act(async () => undefined);
@@ -75,12 +67,12 @@ it('leaves alone who has gone on as a guest while the phone was being checked', 
 it('logs in who has left the page of the code, and leaves them at their tickets', async () => {
   const page = await open('/account/verify?phone=%2B84912345678&existing=true', '/client-get-token-by-endpoint', {
     '/otp-verify/send': { challengeId: 'c1', expiresAt: at, resendAt: at },
-    '/otp-verify/verify': { verified: true, user, signature: 's1' },
+    '/otp-verify/verify': { verified: true, user: testUser, signature: 's1' },
   });
   await type('input[autocomplete="one-time-code"]', '402913');
   await page.asked();
   await act(async () => page.location.navigate('/mega'));
-  await page.answer({ token: 't1', refreshToken: 'r1', user });
+  await page.answer({ token: 't1', refreshToken: 'r1', user: testUser });
   await until(() => expect(page.shop.session.get().token).toBe('t1'));
   expect(page.path()).toBe('/mega');
 }, 60_000);

@@ -1,17 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Call } from '../call';
 import { networkError } from '../errors';
+import { testUser } from '../../testing/testUser';
 import { accountCalls } from './account';
-
-const user = {
-  id: 'u1',
-  name: 'An',
-  phone: '+84912345678',
-  endPointId: 'WEB',
-  identify: null,
-  signature: null,
-  reward: 0,
-};
 
 /** The calls over a network that answers nothing, and the keys that they went out under. */
 function lost() {
@@ -24,9 +15,9 @@ function lost() {
 }
 
 it.each<[name: string, ask: (calls: ReturnType<typeof accountCalls>, proof: string) => Promise<unknown>]>([
-  ['a code', (calls, code) => calls.verifyOtp('c1', user.phone, code)],
-  ['a login', (calls, signature) => calls.tokenByEndpoint(user, signature)],
-  ['a registration', (calls, signature) => calls.register({ phone: user.phone, signature })],
+  ['a code', (calls, code) => calls.verifyOtp('c1', testUser.phone, code)],
+  ['a login', (calls, signature) => calls.tokenByEndpoint(testUser, signature)],
+  ['a registration', (calls, signature) => calls.register({ phone: testUser.phone, signature })],
 ])('%s whose answer was lost is the same when it is sent again', async (_name, ask) => {
   const { calls, keys } = lost();
   for (const proof of ['402913', '402913', '402914']) await ask(calls, proof).catch(() => undefined);

@@ -27,6 +27,7 @@ import type { Timers } from '../../api/timers';
 import type { KeyValueStorage } from '../browserStorage';
 import type { Session } from '../session/session';
 import { createStore, type Store } from '../store';
+import { addedCopies } from './addedCopies';
 import { checkedLine, type LineDraft } from './checkedLine';
 import { createSharing } from './sharing';
 import { createSyncing, type SyncOutcome } from './syncing';
@@ -199,13 +200,7 @@ export function createCart({ api, session, storage, timers, lock, newId, now, wa
       store.set(({ cart, unticked }) => ({ cart, unticked: chosen(unticked, ids, isChosen) }));
     },
     paid(bought) {
-      const added = bought.flatMap(({ id, quantity }): NewLine[] => {
-        const line = lineById(state().items, id);
-        if (!line || line.quantity <= quantity) return [];
-        const { gameId, ticket, numberPeriod, periodId, unitPrice } = line;
-        const rest = line.quantity - quantity;
-        return [{ id: newId(), gameId, ticket, numberPeriod, periodId, unitPrice, quantity: rest }];
-      });
+      const added = addedCopies(state().items, bought, newId);
       perform({ type: 'paid', ids: bought.map(({ id }) => id), now: now() });
       for (const line of added) {
         perform({ type: 'add', line, now: now() });

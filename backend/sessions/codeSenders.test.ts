@@ -9,6 +9,7 @@ import { postCode, printCode } from './codeSenders';
 const message = { phone: '+84912345678', code: '402913', purpose: 'login' } as const;
 const received: { body: string; signature: unknown }[] = [];
 let status = 200;
+let location: string | undefined;
 let service: Server;
 let url: string;
 
@@ -20,7 +21,7 @@ beforeAll(async () => {
     });
     request.on('end', () => {
       received.push({ body, signature: request.headers['x-signature'] });
-      response.writeHead(status).end();
+      response.writeHead(status, location === undefined ? {} : { Location: location }).end();
     });
   }).listen(0, '127.0.0.1');
   await once(service, 'listening');
@@ -47,4 +48,18 @@ test('a service that refuses is a failure', async () => {
   status = 500;
   const send = postCode({ url, key: 'key', clock: manualClock('2026-08-21T03:00:00Z') });
   await expect(send(message)).rejects.toThrow('answered 500');
+});
+
+test.each([301, 302, 303, 307, 308])('a code does not follow the service to another host (%d)', async (redirect) => {
+  const strangers: string[] = [];
+  const stranger = createServer((request, response) => {
+    strangers.push(request.url ?? '');
+    response.writeHead(200).end();
+  }).listen(0, '127.0.0.1');
+  await once(stranger, 'listening');
+  [status, location] = [redirect, `http://127.0.0.1:${(stranger.address() as AddressInfo).port}/`];
+  const send = postCode({ url, key: 'key', clock: manualClock('2026-08-21T03:00:00Z') });
+  await expect(send(message)).rejects.toThrow();
+  expect(strangers).toEqual([]);
+  stranger.close();
 });

@@ -12,7 +12,8 @@ export function printCode(log: Log) {
 
 /**
  * Posts `{ phone, code, purpose }` to the shop's messaging service, signed as the gateway's webhooks are:
- * `X-Signature: t=<unix seconds>,v1=<hex of HMAC-SHA256 over "t.body">`. Throws on any answer but 2xx and after 10 s.
+ * `X-Signature: t=<unix seconds>,v1=<hex of HMAC-SHA256 over "t.body">`. Only the status of the answer is read. Throws on
+ * any but 2xx, also on a redirect, and after 10 s.
  */
 export function postCode({ url, key, clock }: { url: string; key: string; clock: Clock }) {
   return async (message: OneTimeCode): Promise<void> => {
@@ -23,6 +24,8 @@ export function postCode({ url, key, clock }: { url: string; key: string; clock:
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'X-Signature': `t=${seconds},v1=${signature}` },
       body,
+      // A code goes to the address that was set and to no other, whatever that one answers.
+      redirect: 'error',
       signal: AbortSignal.timeout(TIMEOUT),
     });
     await response.body?.cancel();

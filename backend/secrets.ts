@@ -5,8 +5,8 @@ import { join } from 'node:path';
 export interface Secrets {
   /** Signs access tokens. */
   tokenKey: Uint8Array;
-  /** Keyed hash of codes, refresh tokens, signatures and requests: what the database stores of them. */
-  hash(purpose: 'code' | 'refresh' | 'signature' | 'request', text: string): string;
+  /** Keyed hash of codes, tokens, signatures and requests: what the database stores of them. */
+  hash(purpose: 'code' | 'refresh' | 'signature' | 'request' | 'device', text: string): string;
   /** Signs webhooks of the payment gateway. */
   gatewayKey: string;
   /** Bearer of every call under /operator/. */
@@ -38,6 +38,7 @@ export function makeSecrets({ master, operatorKey, gatewayKey }: SecretSources):
     refresh: derive(master, 'refresh tokens'),
     signature: derive(master, 'signatures'),
     request: derive(master, 'requests'),
+    device: derive(master, 'device tokens'),
   };
   const sealKey = derive(master, 'stored answers');
   return {

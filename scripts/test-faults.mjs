@@ -21,6 +21,10 @@ const rows = {
   },
   S1: { files: ['backend/sessions/bruteForce.test.ts'], env: { VELOC_GUESSES: '10000', VELOC_FORGED: '1000' } },
   S10: { files: ['backend/saferPlay'], env: {} },
+  S11: {
+    files: ['backend/sessions/lockOut.test.ts', 'backend/sessions/pumping.test.ts'],
+    env: { VELOC_FAKE_DEVICES: '2000' },
+  },
   F1: { files: ['backend/contract/faults.test.ts'], env: { VELOC_REQUESTS: '100000' } },
   R11: { files: ['backend/draws/voidPeriod.test.ts', 'backend/settlement'], env: {} },
 };

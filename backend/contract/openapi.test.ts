@@ -38,6 +38,7 @@ const sorted = (names: Iterable<string>) => [...new Set(names)].toSorted();
 /** Calls that take a player's token and can do without: for guests, or by the refresh token. */
 const goingWithout = [
   'POST /auth/logout',
+  'POST /otp-verify/send',
   'POST /client/client-get-parameter',
   'GET /client/client-get-privacy',
   'GET /client/get-current-period',

@@ -16,6 +16,7 @@ export { contentKinds, type ContentKind } from './schema/upkeep';
  */
 export interface Database {
   users: people.UsersTable;
+  known_devices: people.KnownDevicesTable;
   otp_phones: people.OtpPhonesTable;
   otp_challenges: people.OtpChallengesTable;
   tries_of_nobody: people.TriesOfNobodyTable;

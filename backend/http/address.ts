@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import type { AppEnv } from './env';
@@ -19,4 +20,31 @@ export function addressOf(c: Context<AppEnv>): string {
     if (forwarded) return forwarded;
   }
   return socketAddress(c) ?? 'unknown';
+}
+
+function groupsOf(half: string): number[] {
+  return half
+    .split(':')
+    .filter(Boolean)
+    .map((group) => Number.parseInt(group, 16));
+}
+
+/**
+ * What counts as one caller: an IPv4 address, also inside an IPv6 one (`::ffff:192.0.2.1`), or the /64 of an IPv6
+ * address, which is the least that a line is given and whose 2^64 addresses its owner picks from freely. Ports, which
+ * some proxies write along, are not part of it. Anything else stands for itself.
+ */
+export function originOf(address: string): string {
+  const bare = /^\[([^\]]+)\](?::\d+)?$/.exec(address)?.[1] ?? address.replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1');
+  const [host = ''] = bare.split('%');
+  if (!isIPv6(host)) return bare;
+  // The URL parser writes every spelling of an address in one way, of hexadecimal groups alone.
+  const [head = '', tail = ''] = new URL(`http://[${host}]`).hostname.slice(1, -1).split('::');
+  const [left, right] = [groupsOf(head), groupsOf(tail)];
+  const groups = [...left, ...Array<number>(8 - left.length - right.length).fill(0), ...right];
+  const [high = 0, low = 0] = groups.slice(6);
+  const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
+  if (isMapped) return [high >> 8, high & 255, low >> 8, low & 255].join('.');
+  const network = groups.slice(0, 4).map((group) => group.toString(16));
+  return `${network.join(':')}::/64`;
 }

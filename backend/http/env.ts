@@ -6,6 +6,8 @@ export interface AppEnv {
     shop: Shop;
     userId: string;
     sessionId: string;
+    /** Of a device that has just logged in; its cookie is set once that is committed. */
+    deviceToken: string | undefined;
     secureHeadersNonce?: string;
   };
 }

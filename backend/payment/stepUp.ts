@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import { Refusal } from '../http/refusal';
 import { findOrder } from '../orders/find';
-import { checkPin } from '../sessions/pin';
+import { checkPin, type PinAsker } from '../sessions/pin';
 import { consumeSignature } from '../sessions/signature';
 import type { Shop } from '../shop';
 
@@ -23,13 +23,13 @@ export function needsStepUp({ settings }: Pick<Shop, 'settings'>, total: number)
  */
 export async function judgeProof(
   shop: Shop,
-  userId: string,
+  asker: PinAsker & { userId: string },
   sent: { orderId: string; pin?: string | undefined; signature?: string | undefined },
 ): Promise<Proof> {
   if (sent.pin === undefined) return { pinWasRight: false, signature: sent.signature };
-  const order = await findOrder(shop.db, userId, sent.orderId);
+  const order = await findOrder(shop.db, asker.userId, sent.orderId);
   const isNeeded = order !== undefined && order.status === 'pending' && needsStepUp(shop, order.total);
-  if (isNeeded) await checkPin(shop, userId, sent.pin);
+  if (isNeeded) await checkPin(shop, asker, sent.pin);
   return { pinWasRight: isNeeded, signature: sent.signature };
 }
 

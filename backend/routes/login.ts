@@ -9,6 +9,7 @@ import type { AppEnv } from '../http/env';
 import { idempotent } from '../http/idempotency';
 import { limitAddress } from '../http/rateLimit';
 import { notFound } from '../http/refusal';
+import { askingDevice, setDeviceCookie } from '../sessions/knownDevice';
 import { login, type Login } from '../sessions/login';
 import { phoneSchema } from '../sessions/phone';
 import { checkPin, hashPin, newPinSchema, pinSchema } from '../sessions/pin';
@@ -38,12 +39,15 @@ const registerBody = v.object({
 /** What the answer of a login has beside its data, on repeats too. */
 const withSession = (c: Context<AppEnv>) => ({
   alsoTopLevel: ({ token }: Login) => ({ token }),
-  beforeAnswer: ({ refreshToken }: Login) => setRefreshCookie(c, refreshToken),
+  beforeAnswer: ({ refreshToken }: Login) => {
+    setRefreshCookie(c, refreshToken);
+    setDeviceCookie(c);
+  },
 });
 
 /** The ways into a session: one-time proof, PIN, registration. */
 export function loginRoutes(shop: Shop) {
-  const limitChecks = limitAddress(shop, 'checks', shop.settings.limits.addressChecks);
+  const limitChecks = limitAddress(shop, { name: 'checks', points: shop.settings.limits.addressChecks });
 
   /** A proof is used up once, so a repeat after a lost answer gets the session that the first one opened. */
   function loginBySignature(c: Context<AppEnv>, by: { id: string } | { phone: string }, signature: string) {
@@ -60,9 +64,9 @@ export function loginRoutes(shop: Shop) {
   return new Hono<AppEnv>()
     .post(
       '/client-get-token-by-endpoint',
-      limitChecks,
       describe('Log in with a one-time proof', sessionSchema),
       jsonBody(byEndpointBody),
+      limitChecks,
       (c) => {
         const { phone, signature } = c.req.valid('json');
         return loginBySignature(c, { phone }, signature);
@@ -70,15 +74,15 @@ export function loginRoutes(shop: Shop) {
     )
     .post(
       '/auth/login-by-uid',
-      limitChecks,
       describe('Log in with a user id and a one-time proof', sessionSchema),
       jsonBody(byUidBody),
+      limitChecks,
       (c) => {
         const { uid, signature } = c.req.valid('json');
         return loginBySignature(c, { id: uid }, signature);
       },
     )
-    .post('/auth/login-by-pin', limitChecks, describe('Log in with a PIN', sessionSchema), jsonBody(byPinBody), (c) => {
+    .post('/auth/login-by-pin', describe('Log in with a PIN', sessionSchema), jsonBody(byPinBody), limitChecks, (c) => {
       const { phone, pin } = c.req.valid('json');
       const work = async (trx: Transaction<Database>) => {
         const user = await findUser(trx, { phone });
@@ -87,14 +91,18 @@ export function loginRoutes(shop: Shop) {
       };
       return idempotent(c, phone, 'auth/login-by-pin', { phone, pin }, work, {
         ...withSession(c),
-        beforeWork: async () => checkPin(shop, (await findUser(shop.db, { phone }))?.id, pin),
+        beforeWork: async () => {
+          const userId = (await findUser(shop.db, { phone }))?.id;
+          const deviceId = (await askingDevice(c, { phone }))?.id;
+          await checkPin(shop, { userId, deviceId }, pin);
+        },
       });
     })
     .post(
       '/register-account',
-      limitChecks,
       describe('Open an account', sessionSchema),
       jsonBody(registerBody),
+      limitChecks,
       async (c) => {
         const body = c.req.valid('json');
         const pinHash = body.pin === undefined ? null : await hashPin(body.pin);

@@ -2,6 +2,7 @@ import { otpChallengeSchema, otpPurposes, otpVerifiedSchema, phoneCheckSchema } 
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { ok } from '../http/answer';
+import { optionalUser } from '../http/auth';
 import { jsonBody } from '../http/body';
 import { describe } from '../http/describe';
 import type { AppEnv } from '../http/env';
@@ -9,9 +10,11 @@ import { idempotent } from '../http/idempotency';
 import { limitAddress } from '../http/rateLimit';
 import { Refusal } from '../http/refusal';
 import { challengeAnswer, findChallenge } from '../sessions/challenge';
+import { setDeviceCookie } from '../sessions/knownDevice';
 import { login, type Login } from '../sessions/login';
 import { phoneSchema } from '../sessions/phone';
 import { setRefreshCookie } from '../sessions/refreshCookie';
+import { sendBudget } from '../sessions/sendBudget';
 import { sendCode } from '../sessions/sendCode';
 import { mintSignature } from '../sessions/signature';
 import { findUser, userAnswer } from '../sessions/user';
@@ -30,15 +33,17 @@ const submitBody = v.object({ challengeId: v.string(), code, purpose });
 
 /** The phone check and the one-time codes (spec section 7, `/otp-verify/…`). */
 export function otpRoutes(shop: Shop) {
-  const limitChecks = limitAddress(shop, 'checks', shop.settings.limits.addressChecks);
-  const limitSends = limitAddress(shop, 'sends', shop.settings.limits.addressSends);
+  const { addressChecks, addressSends } = shop.settings.limits;
+  const budget = sendBudget(shop);
+  const limitChecks = limitAddress(shop, { name: 'checks', points: addressChecks });
+  const limitSends = limitAddress(shop, { name: 'sends', points: addressSends, isShort: budget.isShort });
 
   return new Hono<AppEnv>()
     .post(
       '/otp-verify/check-user',
-      limitChecks,
       describe('Whether a phone has an account', phoneCheckSchema),
       jsonBody(checkBody),
+      limitChecks,
       async (c) => {
         const user = await findUser(shop.db, { phone: c.req.valid('json').phone });
         return ok(c, { exists: user !== undefined });
@@ -50,11 +55,16 @@ export function otpRoutes(shop: Shop) {
       jsonBody(getBody),
       async (c) => {
         const row = await findChallenge(shop.db, c.req.valid('json').challengeId);
-        return ok(c, challengeAnswer(shop, row));
+        return ok(c, await challengeAnswer(shop, shop.db, row));
       },
     )
-    .post('/otp-verify/send', limitSends, describe('Send a code', otpChallengeSchema), jsonBody(sendBody), (c) =>
-      sendCode(c, c.req.valid('json')),
+    .post(
+      '/otp-verify/send',
+      optionalUser,
+      describe('Send a code', otpChallengeSchema),
+      jsonBody(sendBody),
+      limitSends,
+      (c) => sendCode(c, c.req.valid('json'), budget),
     )
     .post(
       '/otp-verify/verify',
@@ -93,7 +103,9 @@ export function otpRoutes(shop: Shop) {
         {
           alsoTopLevel: (data) => ('token' in data ? { token: data.token } : {}),
           beforeAnswer: (data) => {
-            if ('refreshToken' in data) setRefreshCookie(c, data.refreshToken);
+            if (!('refreshToken' in data)) return;
+            setRefreshCookie(c, data.refreshToken);
+            setDeviceCookie(c);
           },
         },
       );

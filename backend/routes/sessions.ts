@@ -10,6 +10,7 @@ import type { AppEnv } from '../http/env';
 import { asking } from '../http/security';
 import { Refusal, notFound } from '../http/refusal';
 import { exchangeRefreshToken } from '../sessions/exchange';
+import { forgetDevices, setDeviceCookie } from '../sessions/knownDevice';
 import { openSessionsOf } from '../sessions/openSessionsOf';
 import { dropRefreshCookie, readRefreshCookie, setRefreshCookie } from '../sessions/refreshCookie';
 import { revokeOthers, revokeSession } from '../sessions/revoke';
@@ -28,12 +29,13 @@ export function sessionRoutes(shop: Shop) {
       jsonBody(refreshBody),
       async (c) => {
         const refreshToken = c.req.valid('json').refreshToken ?? readRefreshCookie(c) ?? '';
-        const tokens = await inTransaction(shop, (trx) => exchangeRefreshToken(shop, trx, refreshToken));
+        const tokens = await inTransaction(shop, (trx) => exchangeRefreshToken(c, trx, refreshToken));
         if (tokens instanceof Refusal) {
           dropRefreshCookie(c);
           throw tokens;
         }
         setRefreshCookie(c, tokens.refreshToken);
+        setDeviceCookie(c);
         return ok(c, tokens, { token: tokens.token });
       },
     )
@@ -59,8 +61,9 @@ export function sessionRoutes(shop: Shop) {
       ok(c, await openSessionsOf(shop, { userId: c.get('userId'), sessionId: c.get('sessionId') })),
     )
     .delete('/auth/sessions/:id', requireUser, describe('Log one device out', endedSchema), async (c) => {
-      const ended = await revokeSession(shop, shop.db, { sessionId: c.req.param('id'), userId: c.get('userId') });
-      if (!ended) throw notFound();
+      const session = { sessionId: c.req.param('id'), userId: c.get('userId') };
+      if (!(await revokeSession(shop, shop.db, session))) throw notFound();
+      await forgetDevices(shop.db, { ...session, others: false });
       return ok(c, { ended: 1 });
     })
     .delete('/auth/sessions', requireUser, describe('Log every other device out', endedSchema), async (c) =>

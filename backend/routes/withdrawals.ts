@@ -11,6 +11,7 @@ import { okPage } from '../http/page';
 import { transactionPage } from '../ledger/lists';
 import { listQuery } from '../ledger/listQuery';
 import { findTransaction, transactionAnswer } from '../ledger/transactions';
+import { pinAskerOf } from '../sessions/knownDevice';
 import { checkPin } from '../sessions/pin';
 import type { Shop } from '../shop';
 import { payoutAccountsOf } from '../withdrawals/accounts';
@@ -37,7 +38,7 @@ export function withdrawalRoutes(shop: Shop) {
           // Who repeats a withdrawal whose answer was lost proves it anew.
           wanted,
           (trx) => requestWithdrawal(trx, shop, userId, { ...wanted, proof }),
-          pin === undefined ? {} : { beforeWork: () => checkPin(shop, userId, pin) },
+          pin === undefined ? {} : { beforeWork: async () => checkPin(shop, await pinAskerOf(c), pin) },
         );
       },
     )

@@ -4,27 +4,51 @@ import type { Database } from '../db/schema';
 import { notFound } from '../http/refusal';
 import { isId } from '../ids';
 import type { Shop } from '../shop';
+import { STRANGERS } from './otpPhone';
 
 /** Life of a code: 5 minutes (decision A6). */
 export const CODE_LIFETIME = 5 * 60_000;
+const SEND_WINDOW = 15 * 60_000;
 
 interface ChallengeRow {
   id: string;
+  phone: string;
+  asker: string;
   purpose: OtpPurpose;
   attempts: number;
   expires_at: Date;
   consumed_at: Date | null;
-  created_at: Date;
+}
+
+/**
+ * When the next code may be sent to a phone, in ms since the epoch (decision A6). Strangers share one budget and all
+ * devices known to the account another: somebody with an account can be known on any number of devices.
+ */
+export async function nextSendAt(
+  shop: Shop,
+  db: Kysely<Database>,
+  { phone, asker }: Pick<ChallengeRow, 'phone' | 'asker'>,
+): Promise<number> {
+  const sent = await db
+    .selectFrom('otp_challenges')
+    .select('created_at')
+    .where('phone', '=', phone)
+    .where('asker', asker === STRANGERS ? '=' : '!=', STRANGERS)
+    .where('created_at', '>', new Date(shop.clock.now().getTime() - SEND_WINDOW))
+    .orderBy('created_at', 'desc')
+    .execute();
+  const { otpGap, otpSends } = shop.settings.limits;
+  const after = (row: { created_at: Date } | undefined, wait: number) => (row ? row.created_at.getTime() + wait : 0);
+  return Math.max(after(sent[0], otpGap * 1000), after(sent[otpSends - 1], SEND_WINDOW));
 }
 
 /** What a player may know of a code: never the code. */
-export function challengeAnswer(shop: Shop, row: ChallengeRow): OtpChallenge {
-  const { otpGap, otpTries } = shop.settings.limits;
+export async function challengeAnswer(shop: Shop, db: Kysely<Database>, row: ChallengeRow): Promise<OtpChallenge> {
   return {
     challengeId: row.id,
     expiresAt: row.expires_at.toISOString(),
-    resendAt: new Date(row.created_at.getTime() + otpGap * 1000).toISOString(),
-    attemptsLeft: row.consumed_at ? 0 : Math.max(otpTries - row.attempts, 0),
+    resendAt: new Date(await nextSendAt(shop, db, row)).toISOString(),
+    attemptsLeft: row.consumed_at ? 0 : Math.max(shop.settings.limits.otpTries - row.attempts, 0),
   };
 }
 

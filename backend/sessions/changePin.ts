@@ -4,6 +4,7 @@ import type { AppEnv } from '../http/env';
 import { idempotent } from '../http/idempotency';
 import { Refusal, notFound } from '../http/refusal';
 import { signAccessToken } from './accessToken';
+import { pinAskerOf } from './knownDevice';
 import { checkPin, hashPin } from './pin';
 import { revokeOthers } from './revoke';
 import { consumeSignature } from './signature';
@@ -51,12 +52,17 @@ export async function changePin(c: Context<AppEnv>, change: PinChange): Promise<
         await consumeSignature(shop, trx, { signature: signature ?? '', phone: user.phone, purposes: ['change_pin'] });
       }
       await revokeOthers(shop, trx, { userId, sessionId });
+      await trx
+        .updateTable('known_devices')
+        .set({ pin_fails: 0, pin_locked_until: null })
+        .where('user_id', '=', userId)
+        .execute();
       return { changed: true, token: await signAccessToken(shop, { userId, sessionId, epoch: user.token_epoch }) };
     },
     {
       alsoTopLevel: ({ token }) => ({ token }),
       beforeWork: async () => {
-        if (oldPin !== undefined) await checkPin(shop, userId, oldPin);
+        if (oldPin !== undefined) await checkPin(shop, await pinAskerOf(c), oldPin);
       },
     },
   );

@@ -1,9 +1,11 @@
 import type { Transaction } from 'kysely';
 import { texts } from '@veloc/rules';
+import type { Context } from 'hono';
 import type { Database } from '../db/schema';
+import type { AppEnv } from '../http/env';
 import { Refusal } from '../http/refusal';
-import type { Shop } from '../shop';
 import { ACCESS_SECONDS, signAccessToken } from './accessToken';
+import { renewDevice } from './knownDevice';
 import type { IssuedTokens } from './openSession';
 import { issueRefreshToken } from './refreshToken';
 import { revokeSession } from './revoke';
@@ -58,10 +60,11 @@ async function hasUsedSuccessor(trx: Transaction<Database>, tokenId: string): Pr
  * A returned 401 REFRESH_INVALID must be committed.
  */
 export async function exchangeRefreshToken(
-  shop: Shop,
+  c: Context<AppEnv>,
   trx: Transaction<Database>,
   refreshToken: string,
 ): Promise<IssuedTokens | Refusal> {
+  const shop = c.get('shop');
   const now = shop.clock.now();
   const token = await findToken(trx, shop.secrets.hash('refresh', refreshToken));
   if (!token || token.expires_at <= now) return refuseRefresh();
@@ -74,6 +77,7 @@ export async function exchangeRefreshToken(
   if (!token.used_at) {
     await trx.updateTable('refresh_tokens').set({ used_at: now }).where('id', '=', token.id).execute();
   }
+  await renewDevice(c, trx, token.sessionId);
   await trx.updateTable('sessions').set({ last_used_at: now }).where('id', '=', token.sessionId).execute();
   return {
     token: await signAccessToken(shop, token),

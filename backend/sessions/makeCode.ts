@@ -5,55 +5,49 @@ import type { Database } from '../db/schema';
 import { tooMany } from '../http/rateLimit';
 import { newId } from '../ids';
 import type { OneTimeCode, Shop } from '../shop';
-import { CODE_LIFETIME } from './challenge';
-import { lockOtpPhone, refuseFailing } from './otpPhone';
+import { CODE_LIFETIME, nextSendAt } from './challenge';
+import { KNOWN, lockOtpPhone, refuseFailing, STRANGERS } from './otpPhone';
 
-const SEND_WINDOW = 15 * 60_000;
-
-async function refuseTooManySends(shop: Shop, trx: Transaction<Database>, phone: string): Promise<void> {
-  const now = shop.clock.now().getTime();
-  const sent = await trx
-    .selectFrom('otp_challenges')
-    .select('created_at')
-    .where('phone', '=', phone)
-    .where('created_at', '>', new Date(now - SEND_WINDOW))
-    .orderBy('created_at', 'desc')
-    .execute();
-  const { otpGap, otpSends } = shop.settings.limits;
-  const newest = sent[0]?.created_at.getTime();
-  if (newest !== undefined && newest + otpGap * 1000 > now) throw tooMany((newest + otpGap * 1000 - now) / 1000);
-  const blocking = sent[otpSends - 1]?.created_at.getTime();
-  if (blocking !== undefined) throw tooMany((blocking + SEND_WINDOW - now) / 1000);
+interface WantedCode {
+  phone: string;
+  purpose: OtpPurpose;
+  /** The id of a known device, or `STRANGERS`. */
+  asker: string;
 }
 
 /**
- * Makes a code of six digits for a phone and burns an earlier one of the same purpose. Only its keyed hash is stored.
+ * Makes a code of six digits for a phone; only its keyed hash is stored. A known device's new code burns its own earlier
+ * one of the same purpose, and nobody burns another's. Strangers cannot be told apart, so up to three of theirs live
+ * side by side: the wrong codes of a day, which are what a guess costs, are counted over all of them.
  * Throws 429 RATE_LIMITED beyond the limits of decision A6. The caller sends `message` once this is committed.
  */
-export async function makeCode(
-  shop: Shop,
-  trx: Transaction<Database>,
-  { phone, purpose }: { phone: string; purpose: OtpPurpose },
-) {
-  const failing = refuseFailing(shop, await lockOtpPhone(shop, trx, phone));
+export async function makeCode(shop: Shop, trx: Transaction<Database>, { phone, purpose, asker }: WantedCode) {
+  const isStranger = asker === STRANGERS;
+  const sharing = await lockOtpPhone(shop, trx, { phone, asker: isStranger ? STRANGERS : KNOWN });
+  const failing = refuseFailing(shop, isStranger ? sharing : await lockOtpPhone(shop, trx, { phone, asker }));
   if (failing) throw failing;
-  await refuseTooManySends(shop, trx, phone);
-
   const at = shop.clock.now();
+  const wait = (await nextSendAt(shop, trx, { phone, asker })) - at.getTime();
+  if (wait > 0) throw tooMany(wait / 1000);
+
   const id = newId(at);
   const code = String(randomInt(1_000_000)).padStart(6, '0');
-  await trx
-    .updateTable('otp_challenges')
-    .set({ consumed_at: at })
-    .where('phone', '=', phone)
-    .where('purpose', '=', purpose)
-    .where('consumed_at', 'is', null)
-    .execute();
+  if (!isStranger) {
+    await trx
+      .updateTable('otp_challenges')
+      .set({ consumed_at: at })
+      .where('phone', '=', phone)
+      .where('purpose', '=', purpose)
+      .where('asker', '=', asker)
+      .where('consumed_at', 'is', null)
+      .execute();
+  }
   const challenge = await trx
     .insertInto('otp_challenges')
     .values({
       id,
       phone,
+      asker,
       purpose,
       code_hash: shop.secrets.hash('code', `${id}:${code}`),
       attempts: 0,

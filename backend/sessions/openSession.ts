@@ -3,6 +3,7 @@ import type { Database } from '../db/schema';
 import { newId } from '../ids';
 import type { Shop } from '../shop';
 import { ACCESS_SECONDS, signAccessToken } from './accessToken';
+import { addDevice } from './knownDevice';
 import { issueRefreshToken } from './refreshToken';
 
 export interface IssuedTokens {
@@ -18,6 +19,8 @@ interface NewSession {
   epoch: number;
   /** How the browser names itself. */
   device: string;
+  /** The known device it is opened on. @default a new one, without a token */
+  deviceId?: string;
 }
 
 const DEVICE_LENGTH = 120;
@@ -31,6 +34,7 @@ export async function openSession(shop: Shop, trx: Transaction<Database>, login:
     .values({
       id: sessionId,
       user_id: login.userId,
+      device_id: login.deviceId ?? (await addDevice(shop, trx, login.userId)),
       device: login.device.slice(0, DEVICE_LENGTH),
       created_at: at,
       last_used_at: at,

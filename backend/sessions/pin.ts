@@ -39,26 +39,48 @@ function wrongPin(): Refusal {
   return new Refusal(400, 'PIN_INVALID', 'Số điện thoại hoặc mã PIN không đúng');
 }
 
+/** Who types a PIN. */
+export interface PinAsker {
+  /** Undefined for a phone without an account. */
+  userId: string | undefined;
+  /** The known device that asks; undefined for strangers, who share the tries of an account. */
+  deviceId: string | undefined;
+}
+
+/** The row that counts the tries of a user's PIN. */
+interface Counter {
+  userId: string;
+  table: 'users' | 'known_devices';
+  id: string;
+}
+
 /**
  * Counts a try before it is judged, so that guesses at several processes of the shop cannot share one. Nothing comes
  * back while locked.
  */
-function reserveTry(shop: Shop, userId: string) {
+async function reserveTry(shop: Shop, { userId, table, id }: Counter) {
   const now = shop.clock.now();
   const until = new Date(now.getTime() + LOCK);
   const { pinTries } = shop.settings.limits;
   // A lock that has run out forgives what led to it.
   const fails = sql<number>`(case when pin_locked_until is null then pin_fails else 0 end + 1)`;
-  return shop.db
-    .updateTable('users')
-    .set({
-      pin_fails: fails,
-      pin_locked_until: sql<Date | null>`case when ${fails} >= ${pinTries} then ${until}::timestamptz end`,
-    })
-    .where('id', '=', userId)
-    .where((eb) => eb.or([eb('pin_locked_until', 'is', null), eb('pin_locked_until', '<=', now)]))
-    .returning('pin_hash')
-    .executeTakeFirst();
+  const { rows } = await sql<{ pin_hash: string | null }>`
+    update ${sql.table(table)} set pin_fails = ${fails},
+      pin_locked_until = case when ${fails} >= ${pinTries} then ${until}::timestamptz end
+    where id = ${id} and (pin_locked_until is null or pin_locked_until <= ${now})
+    returning (select pin_hash from users where id = ${userId})`.execute(shop.db);
+  return rows[0];
+}
+
+async function refuseLocked(shop: Shop, { table, id }: Counter): Promise<never> {
+  const now = shop.clock.now();
+  const { rows } = await sql<{ pin_locked_until: Date | null }>`
+    select pin_locked_until from ${sql.table(table)} where id = ${id}`.execute(shop.db);
+  throw locked(rows[0]?.pin_locked_until ?? now, now);
+}
+
+function forgiveTries(shop: Shop, { table, id }: Counter) {
+  return sql`update ${sql.table(table)} set pin_fails = 0, pin_locked_until = null where id = ${id}`.execute(shop.db);
 }
 
 /** Costs what counting a try does, for a phone that has no account. */
@@ -68,27 +90,28 @@ function countTryOfNobody(shop: Shop): Promise<unknown> {
 }
 
 /**
- * Judges the PIN of a user, or of nobody. Call it outside a transaction: hashing takes its time. The tries of one user
- * are judged one after the other, so that right ones sent at once never add up to a lock.
- * Throws 400 PIN_INVALID, or 423 PIN_LOCKED after five wrong ones for 15 minutes (decision A6).
+ * Judges the PIN of a user, or of nobody. Call it outside a transaction: hashing takes its time. The tries that share a
+ * counter are judged one after the other, so that right ones sent at once never add up to a lock.
+ * Throws 400 PIN_INVALID, or 423 PIN_LOCKED after five wrong ones for 15 minutes (decision A6): of strangers, or of one
+ * known device, neither of which locks the other out.
  */
-export async function checkPin(shop: Shop, userId: string | undefined, pin: string): Promise<void> {
-  if (userId === undefined) return judgePin(shop, userId, pin);
-  return shop.inTurn(`pin ${userId}`, () => judgePin(shop, userId, pin));
+export async function checkPin(shop: Shop, { userId, deviceId }: PinAsker, pin: string): Promise<void> {
+  if (userId === undefined) return judgePinOfNobody(shop, pin);
+  const counter: Counter = deviceId
+    ? { userId, table: 'known_devices', id: deviceId }
+    : { userId, table: 'users', id: userId };
+  return shop.inTurn(`pin ${counter.id}`, () => judgePin(shop, counter, pin));
 }
 
-async function judgePin(shop: Shop, userId: string | undefined, pin: string): Promise<void> {
-  if (userId === undefined) await countTryOfNobody(shop);
-  const user = userId === undefined ? undefined : await reserveTry(shop, userId);
-  if (userId !== undefined && !user) {
-    const { pin_locked_until } = await shop.db
-      .selectFrom('users')
-      .select('pin_locked_until')
-      .where('id', '=', userId)
-      .executeTakeFirstOrThrow();
-    throw locked(pin_locked_until ?? shop.clock.now(), shop.clock.now());
-  }
-  const isRight = await verify(user?.pin_hash ?? (await nobody), pin);
-  if (!isRight || userId === undefined || !user?.pin_hash) throw wrongPin();
-  await shop.db.updateTable('users').set({ pin_fails: 0, pin_locked_until: null }).where('id', '=', userId).execute();
+async function judgePinOfNobody(shop: Shop, pin: string): Promise<void> {
+  await countTryOfNobody(shop);
+  await verify(await nobody, pin);
+  throw wrongPin();
+}
+
+async function judgePin(shop: Shop, counter: Counter, pin: string): Promise<void> {
+  const user = (await reserveTry(shop, counter)) ?? (await refuseLocked(shop, counter));
+  const isRight = await verify(user.pin_hash ?? (await nobody), pin);
+  if (!isRight || !user.pin_hash) throw wrongPin();
+  await forgiveTries(shop, counter);
 }

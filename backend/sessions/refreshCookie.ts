@@ -7,7 +7,8 @@ const NAME = 'veloc_refresh';
 // Read back only by /auth/refresh and /auth/logout, and by no script.
 const attributes = { httpOnly: true, sameSite: 'Strict', path: '/auth' } as const;
 
-function isHttps(c: Context): boolean {
+/** Whether the browser speaks TLS, to us or to a proxy in front of us. */
+export function isHttps(c: Context): boolean {
   return new URL(c.req.url).protocol === 'https:' || c.req.header('X-Forwarded-Proto') === 'https';
 }
 

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
 import { isId } from '../ids';
 import type { Shop } from '../shop';
+import { forgetDevices } from './knownDevice';
 
 /** Ends one session of a user: its access and refresh tokens stop at once. False when there is no such open session. */
 export async function revokeSession(
@@ -20,7 +21,7 @@ export async function revokeSession(
   return numUpdatedRows > 0n;
 }
 
-/** Ends every other session of a user; answers how many. */
+/** Ends every other session of a user and makes strangers of their devices; answers how many. */
 export async function revokeOthers(
   shop: Shop,
   db: Kysely<Database>,
@@ -33,5 +34,6 @@ export async function revokeOthers(
     .where('user_id', '=', userId)
     .where('revoked_at', 'is', null)
     .executeTakeFirstOrThrow();
+  await forgetDevices(db, { userId, sessionId, others: true });
   return Number(numUpdatedRows);
 }

@@ -7,7 +7,10 @@ import { Refusal } from '../http/refusal';
 import { maskPhone } from '../log';
 import type { OneTimeCode } from '../shop';
 import { challengeAnswer } from './challenge';
+import { askingDevice } from './knownDevice';
 import { makeCode } from './makeCode';
+import { STRANGERS } from './otpPhone';
+import { refuseCountry, type SendBudget } from './sendBudget';
 
 interface SendRequest {
   phone: string;
@@ -17,29 +20,34 @@ interface SendRequest {
 
 /**
  * Makes a code, commits it, then sends it, so that no transaction waits for a messaging service. A code that could not
- * be sent is taken back with its key: it counts against no limit and a repeat sends a new one.
+ * be sent, or is too much for the hour, is taken back with its key: it counts against no limit of the phone and a repeat
+ * sends a new one.
  */
-export async function sendCode(c: Context<AppEnv>, body: SendRequest): Promise<Response> {
+export async function sendCode(c: Context<AppEnv>, body: SendRequest, budget: SendBudget): Promise<Response> {
   const shop = c.get('shop');
+  refuseCountry(shop, body.phone);
+  const asker = (await askingDevice(c, { phone: body.phone }))?.id ?? STRANGERS;
   let fresh: { message: OneTimeCode; challengeId: string } | undefined;
   const answer = await idempotent(c, body.phone, 'otp-verify/send', body, async (trx) => {
-    const { challenge, message } = await makeCode(shop, trx, body);
+    const { challenge, message } = await makeCode(shop, trx, { ...body, asker });
     fresh = { message, challengeId: challenge.id };
-    return challengeAnswer(shop, challenge);
+    return challengeAnswer(shop, trx, challenge);
   });
   // A repeat was answered from the stored row: its code is on its way already.
   if (!fresh) return answer;
 
   const { message, challengeId } = fresh;
   try {
+    await budget.spend(asker === STRANGERS ? 'strangers' : 'known');
     await shop.sendCode(message);
     return answer;
   } catch (error) {
-    shop.log.error(`the code for ${maskPhone(message.phone)} could not be sent`, error);
     await inTransaction(shop, async (trx) => {
       await trx.deleteFrom('otp_challenges').where('id', '=', challengeId).execute();
       await forget(c, trx, body.phone);
     });
+    if (error instanceof Refusal) throw error;
+    shop.log.error(`the code for ${maskPhone(message.phone)} could not be sent`, error);
     throw new Refusal(503, 'OTP_NOT_SENT', 'Chưa gửi được mã xác thực. Vui lòng thử lại.');
   }
 }

@@ -29,11 +29,11 @@ export async function verifyCode(
   { challengeId, code, phone, purpose }: Try,
 ): Promise<{ phone: string; purpose: OtpPurpose } | Refusal> {
   const found = isId(challengeId)
-    ? await trx.selectFrom('otp_challenges').select('phone').where('id', '=', challengeId).executeTakeFirst()
+    ? await trx.selectFrom('otp_challenges').select(['phone', 'asker']).where('id', '=', challengeId).executeTakeFirst()
     : undefined;
   if (!found || (phone !== undefined && found.phone !== phone)) return wrongCode(0);
 
-  const otpPhone = await lockOtpPhone(shop, trx, found.phone);
+  const otpPhone = await lockOtpPhone(shop, trx, found);
   const failing = refuseFailing(shop, otpPhone);
   if (failing) return failing;
 

@@ -11,7 +11,7 @@ const count = (fallback: number) =>
     String(fallback),
   );
 
-/** Decision A6, the only figures of their kind. */
+/** Decisions A6 and A31, the only figures of their kind. */
 export const limitEntries = {
   /** Tries of one code. */
   VELOC_LIMIT_OTP_TRIES: count(5),
@@ -23,10 +23,12 @@ export const limitEntries = {
   VELOC_LIMIT_OTP_FAILURES: count(20),
   /** Wrong PINs before a lock of 15 minutes. */
   VELOC_LIMIT_PIN_TRIES: count(5),
-  /** Codes sent for one address in an hour. */
+  /** Codes sent for one address in an hour; an IPv6 /64 is one address. */
   VELOC_LIMIT_ADDRESS_SENDS: count(300),
   /** Phone checks and logins of one address in an hour. */
   VELOC_LIMIT_ADDRESS_CHECKS: count(600),
+  /** Codes sent by the whole shop in an hour for strangers, and as many again for known devices. */
+  VELOC_LIMIT_SHOP_SENDS: count(1000),
 };
 
 export interface Limits {
@@ -38,6 +40,7 @@ export interface Limits {
   pinTries: number;
   addressSends: number;
   addressChecks: number;
+  shopSends: number;
 }
 
 export function limitsOf(named: v.InferOutput<v.ObjectSchema<typeof limitEntries, undefined>>): Limits {
@@ -49,5 +52,6 @@ export function limitsOf(named: v.InferOutput<v.ObjectSchema<typeof limitEntries
     pinTries: named.VELOC_LIMIT_PIN_TRIES,
     addressSends: named.VELOC_LIMIT_ADDRESS_SENDS,
     addressChecks: named.VELOC_LIMIT_ADDRESS_CHECKS,
+    shopSends: named.VELOC_LIMIT_SHOP_SENDS,
   };
 }

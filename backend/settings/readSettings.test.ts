@@ -23,7 +23,9 @@ test('an empty environment is a sandbox on the embedded database', () => {
       pinTries: 5,
       addressSends: 300,
       addressChecks: 600,
+      shopSends: 1000,
     },
+    otpCountries: 'all',
   });
 });
 
@@ -31,6 +33,13 @@ test('a database server turns the sandbox off unless it is asked for', () => {
   expect(readSettings(real)).toMatchObject({ sandbox: false, simulatedDraws: false, databaseUrl: DATABASE_URL });
   expect(readSettings({ DATABASE_URL, VELOC_SANDBOX: '1' })).toMatchObject({ sandbox: true });
   expect(readSettings({ ...real, DATABASE_URL: '', VELOC_SANDBOX: '0' })).toMatchObject({ sandbox: false });
+});
+
+test('codes are sent to Vietnam alone unless other countries are named; in the sandbox to all', () => {
+  expect(readSettings(real)).toMatchObject({ otpCountries: ['84'] });
+  expect(readSettings({ ...real, VELOC_OTP_COUNTRIES: '84,1' })).toMatchObject({ otpCountries: ['84', '1'] });
+  expect(readSettings({ ...real, VELOC_OTP_COUNTRIES: 'all' })).toMatchObject({ otpCountries: 'all' });
+  expect(readSettings({ VELOC_OTP_COUNTRIES: '84' })).toMatchObject({ otpCountries: ['84'] });
 });
 
 test('values are decoded', () => {
@@ -58,6 +67,8 @@ describe('one clear sentence instead of half a shop', () => {
     [{ VELOC_SANDBOX: '0' }, /VELOC_OTP_SENDER is not set/],
     [{ DATABASE_URL }, /VELOC_OTP_SENDER is not set/],
     [{ ...real, VELOC_GATEWAY_SECRET: '' }, /VELOC_GATEWAY_SECRET is not set/],
+    [{ ...real, VELOC_OTP_SENDER: 'http://sms.example/send' }, /VELOC_OTP_SENDER begins with http:/],
+    [{ VELOC_OTP_COUNTRIES: '+84' }, /VELOC_OTP_COUNTRIES is neither all nor country codes/],
     [{ ...real, VELOC_CLOCK: '2026-08-21T17:30:00+07:00' }, /VELOC_CLOCK belongs to the sandbox/],
     [{ ...real, VELOC_SIMULATED_DRAWS: '1' }, /VELOC_SIMULATED_DRAWS belongs to the sandbox/],
     [{ PORT: 'eighty' }, /PORT is not a whole number/],

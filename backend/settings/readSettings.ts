@@ -12,6 +12,8 @@ const wholeNumber = (fallback: string, max: number) =>
     fallback,
   );
 
+const VIETNAM = '84';
+
 const environmentSchema = v.object({
   HOST: v.optional(v.pipe(v.string(), v.minLength(1)), '127.0.0.1'),
   PORT: wholeNumber('5785', 65_535),
@@ -35,6 +37,12 @@ const environmentSchema = v.object({
   VELOC_ALLOWED_ORIGINS: text,
   VELOC_API_BASE: url,
   ...limitEntries,
+  VELOC_OTP_COUNTRIES: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^(?:all|[1-9]\d{0,6}(?:,[1-9]\d{0,6})*)$/, 'is neither all nor country codes like 84,1'),
+    ),
+  ),
 });
 
 /** A setting that is wrong or missing: one sentence for the person who starts the shop. */
@@ -59,12 +67,22 @@ function refuseHalfReal(named: v.InferOutput<typeof environmentSchema>): void {
         `set ${missing}, or VELOC_SANDBOX=1 to try the shop out.`,
     );
   }
+  if (named.VELOC_OTP_SENDER?.startsWith('http:')) {
+    throw new SettingsError(
+      'VELOC_OTP_SENDER begins with http:// and the sandbox is off, so everybody on the way could read the codes: ' +
+        'use https://, or VELOC_SANDBOX=1 to try the shop out.',
+    );
+  }
   const sandboxOnly = (['VELOC_CLOCK', 'VELOC_SIMULATED_DRAWS'] as const).find((name) => named[name] !== undefined);
   if (sandboxOnly) {
     throw new SettingsError(
       `${sandboxOnly} belongs to the sandbox and the sandbox is off: remove it, or set VELOC_SANDBOX=1.`,
     );
   }
+}
+
+function countriesOf(named: string): readonly string[] | 'all' {
+  return named === 'all' ? 'all' : named.split(',');
 }
 
 /**
@@ -93,5 +111,6 @@ export function readSettings(environment: unknown): Settings {
     allowedOrigins: named.VELOC_ALLOWED_ORIGINS?.split(/[\s,]+/).filter(Boolean) ?? [],
     apiBase: named.VELOC_API_BASE ?? null,
     limits: limitsOf(named),
+    otpCountries: countriesOf(named.VELOC_OTP_COUNTRIES ?? (sandbox ? 'all' : VIETNAM)),
   };
 }

@@ -28,4 +28,6 @@ export interface Settings {
   /** Another host that the built storefront calls: `VELOC_API_BASE` of its build. */
   apiBase: string | null;
   limits: Limits;
+  /** First digits, after the plus sign, of the numbers to which codes are sent. */
+  otpCountries: readonly string[] | 'all';
 }

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
 import { pruneNotifications } from '../notifications/prune';
+import { DEVICE_SECONDS } from '../sessions/knownDevice';
 import type { Shop } from '../shop';
 
 const DAY = 24 * 3_600_000;
@@ -15,6 +16,10 @@ export async function prune({ db, clock }: { db: Kysely<Database>; clock: Shop['
   await db.deleteFrom('otp_challenges').where('created_at', '<', yesterday).execute();
   await db.deleteFrom('otp_phones').where('failing_since', '<', yesterday).execute();
   await db.deleteFrom('signatures').where('expires_at', '<', yesterday).execute();
+  await db
+    .deleteFrom('known_devices')
+    .where('last_used_at', '<', new Date(now.getTime() - DEVICE_SECONDS * 1000))
+    .execute();
   await db.deleteFrom('refresh_tokens').where('expires_at', '<', now).execute();
   await db
     .deleteFrom('cart_items')

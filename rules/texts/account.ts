@@ -27,6 +27,15 @@ export function tooManyTries(seconds: number): string {
   return `Bạn đã thử quá nhiều lần. Vui lòng thử lại sau ${waitWords(seconds)}.`;
 }
 
+/** No code is sent to a number of this country; logging in by PIN goes on (decision A31). */
+export const codeNotSentAbroad =
+  'Chưa gửi được mã đến số của quốc gia này. Nếu đã có mã PIN, bạn hãy đăng nhập bằng mã PIN.';
+
+/** The shop has sent all the codes it sends in an hour; not the player's doing. */
+export function codesUsedUp(seconds: number): string {
+  return `Hiện có quá nhiều người xin mã. Vui lòng đăng nhập bằng mã PIN hoặc thử lại sau ${waitWords(seconds)}.`;
+}
+
 /** Too many wrong PINs (decision A6). */
 export function pinLocked(seconds: number): string {
   return `Mã PIN tạm khóa. Vui lòng thử lại sau ${waitWords(seconds)}.`;

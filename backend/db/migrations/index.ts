@@ -7,6 +7,7 @@ import * as wallet from './050_wallet';
 import * as notifications from './060_notifications';
 import * as saferPlay from './040_safer_play';
 import * as triesOfNobody from './070_tries_of_nobody';
+import * as knownDevices from './081_known_devices';
 
 /**
  * Every migration by name; they run in the order of their names. 01x belongs to draws, 02x and 05x to money, 03x to
@@ -21,4 +22,5 @@ export const migrations: Record<string, Migration> = {
   '060_notifications': notifications,
   '040_safer_play': saferPlay,
   '070_tries_of_nobody': triesOfNobody,
+  '081_known_devices': knownDevices,
 };

@@ -21,9 +21,14 @@ export interface UsersTable {
   updated_at: Date;
 }
 
-/** One row a phone number: what limits codes to it (decision A6). Its lock makes sends and tries take turns. */
+/**
+ * What limits codes to a phone (decision A6): one row for all strangers together, one for each known device. Its lock
+ * makes sends and tries take turns.
+ */
 export interface OtpPhonesTable {
   phone: string;
+  /** The known device, or '' for strangers. */
+  asker: string;
   /** Wrong codes since `failing_since`. */
   failures: number;
   failing_since: Date;
@@ -32,6 +37,8 @@ export interface OtpPhonesTable {
 export interface OtpChallengesTable {
   id: string;
   phone: string;
+  /** The known device that asked for it, or '' for a stranger. */
+  asker: string;
   purpose: OtpPurpose;
   code_hash: string;
   attempts: number;
@@ -50,10 +57,24 @@ export interface SignaturesTable {
   created_at: Date;
 }
 
+/** A device that has proved once that it is the account's owner. What it gets wrong is counted apart from strangers. */
+export interface KnownDevicesTable {
+  id: string;
+  user_id: string;
+  /** Of the token in its cookie. Null while the device has none, or was logged out from another one. */
+  token_hash: string | null;
+  pin_fails: number;
+  pin_locked_until: Date | null;
+  created_at: Date;
+  last_used_at: Date;
+}
+
 /** One login on one device: the family of its refresh tokens. */
 export interface SessionsTable {
   id: string;
   user_id: string;
+  /** The known device it was opened on; null for one that a server of an earlier release opened. */
+  device_id: string | null;
   /** The browser's own name for itself, shortened. */
   device: string;
   created_at: Date;

@@ -1,0 +1,163 @@
+import type { Context } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import type { Kysely, Transaction } from 'kysely';
+import type { Database } from '../db/schema';
+import type { AppEnv } from '../http/env';
+import { newId } from '../ids';
+import type { Shop } from '../shop';
+import type { PinAsker } from './pin';
+import { isHttps } from './refreshCookie';
+
+// "Slow Down Online Guessing Attacks with Device Cookies" (OWASP): a browser that has logged in keeps a token that says
+// no more than that. What such a device gets wrong is counted apart from strangers, so nobody can lock its owner out.
+// It outlives logout, proves nothing by itself, and a token that no right proof has earned makes one a stranger.
+
+const NAME = 'veloc_device';
+/** As long as browsers keep a cookie. */
+export const DEVICE_SECONDS = 400 * 24 * 3600;
+/** Accounts that one browser is remembered for, and so tokens in its cookie. */
+const ACCOUNTS = 5;
+const TOKEN = /^[\w-]{43}$/;
+
+export interface KnownDevice {
+  id: string;
+  userId: string;
+}
+
+type Account = { phone: string } | { id: string };
+
+function tokensOf(c: Context): string[] {
+  const tokens = (getCookie(c, NAME) ?? '').split('.').filter((token) => TOKEN.test(token));
+  return tokens.slice(0, ACCOUNTS);
+}
+
+function ofAccount(db: Kysely<Database>, account: Account) {
+  const devices = db
+    .selectFrom('known_devices')
+    .innerJoin('users', 'users.id', 'known_devices.user_id')
+    .select(['known_devices.id', 'known_devices.user_id as userId']);
+  return 'id' in account
+    ? devices.where('users.id', '=', account.id)
+    : devices.where('users.phone', '=', account.phone);
+}
+
+/** The device of the caller's cookie, when it has logged in to this account before. */
+async function deviceOfCookie(c: Context<AppEnv>, db: Kysely<Database>, account: Account) {
+  const hashes = tokensOf(c).map((token) => c.get('shop').secrets.hash('device', token));
+  if (hashes.length === 0) return undefined;
+  return ofAccount(db, account).where('token_hash', 'in', hashes).limit(1).executeTakeFirst();
+}
+
+/** The device that the caller's open session of this account was opened on. */
+async function deviceOfSession(c: Context<AppEnv>, db: Kysely<Database>, account: Account) {
+  const sessionId = c.get('sessionId');
+  if (!sessionId) return undefined;
+  return ofAccount(db, account)
+    .innerJoin('sessions', 'sessions.device_id', 'known_devices.id')
+    .where('sessions.id', '=', sessionId)
+    .executeTakeFirst();
+}
+
+/** Who asks about an account: a device known to it, by its open session or its cookie, or undefined for a stranger. */
+export async function askingDevice(c: Context<AppEnv>, account: Account): Promise<KnownDevice | undefined> {
+  const { db } = c.get('shop');
+  return (await deviceOfSession(c, db, account)) ?? (await deviceOfCookie(c, db, account));
+}
+
+/** Who types a PIN in an open session. */
+export async function pinAskerOf(c: Context<AppEnv>): Promise<PinAsker & { userId: string }> {
+  const userId = c.get('userId');
+  return { userId, deviceId: (await askingDevice(c, { id: userId }))?.id };
+}
+
+/** Adds a device to an account whose owner has just proved to be there; answers its id. */
+export async function addDevice(
+  { clock }: Pick<Shop, 'clock'>,
+  trx: Transaction<Database>,
+  userId: string,
+): Promise<string> {
+  const at = clock.now();
+  const id = newId(at);
+  await trx
+    .insertInto('known_devices')
+    .values({
+      id,
+      user_id: userId,
+      token_hash: null,
+      pin_fails: 0,
+      pin_locked_until: null,
+      created_at: at,
+      last_used_at: at,
+    })
+    .execute();
+  return id;
+}
+
+/** Gives a device its token, unless it has one; `setDeviceCookie` hands it out once this is committed. */
+async function nameDevice(c: Context<AppEnv>, trx: Transaction<Database>, id: string): Promise<void> {
+  const shop = c.get('shop');
+  const token = shop.random(32).toString('base64url');
+  const named = await trx
+    .updateTable('known_devices')
+    .set({ token_hash: shop.secrets.hash('device', token) })
+    .where('id', '=', id)
+    .where('token_hash', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  c.set('deviceToken', named && token);
+}
+
+/** The device on which a user logs in: the one the cookie names, or from now on this one. */
+export async function rememberDevice(c: Context<AppEnv>, trx: Transaction<Database>, userId: string): Promise<string> {
+  const shop = c.get('shop');
+  const known = await deviceOfCookie(c, trx, { id: userId });
+  if (known) {
+    await trx.updateTable('known_devices').set({ last_used_at: shop.clock.now() }).where('id', '=', known.id).execute();
+    return known.id;
+  }
+  const id = await addDevice(shop, trx, userId);
+  await nameDevice(c, trx, id);
+  return id;
+}
+
+/**
+ * A session that goes on keeps its device known, and names one that has no token yet: the session was open before
+ * devices had any, or the device was logged out from another one while it had a second session.
+ */
+export async function renewDevice(c: Context<AppEnv>, trx: Transaction<Database>, sessionId: string): Promise<void> {
+  const shop = c.get('shop');
+  const session = await trx
+    .selectFrom('sessions')
+    .select(['user_id', 'device_id'])
+    .where('id', '=', sessionId)
+    .executeTakeFirstOrThrow();
+  const deviceId = session.device_id ?? (await addDevice(shop, trx, session.user_id));
+  if (!session.device_id) {
+    await trx.updateTable('sessions').set({ device_id: deviceId }).where('id', '=', sessionId).execute();
+  }
+  await trx.updateTable('known_devices').set({ last_used_at: shop.clock.now() }).where('id', '=', deviceId).execute();
+  await nameDevice(c, trx, deviceId);
+}
+
+/** Hands out the token of a new device beside those of the browser's other accounts, and lets all of them live on. */
+export function setDeviceCookie(c: Context<AppEnv>): void {
+  const fresh = c.get('deviceToken');
+  const tokens = [...(fresh === undefined ? [] : [fresh]), ...tokensOf(c)].slice(0, ACCOUNTS);
+  if (tokens.length === 0) return;
+  const attributes = { httpOnly: true, sameSite: 'Strict', path: '/', secure: isHttps(c) } as const;
+  setCookie(c, NAME, tokens.join('.'), { ...attributes, maxAge: DEVICE_SECONDS });
+}
+
+/** Makes strangers of devices of a user: the one of a session, or with `others` all but that one. */
+export async function forgetDevices(
+  db: Kysely<Database>,
+  { userId, sessionId, others }: { userId: string; sessionId: string; others: boolean },
+): Promise<void> {
+  const own = db.selectFrom('sessions').select('device_id').where('id', '=', sessionId);
+  await db
+    .updateTable('known_devices')
+    .set({ token_hash: null })
+    .where('user_id', '=', userId)
+    .where('id', others ? 'is distinct from' : '=', own)
+    .execute();
+}

@@ -1,0 +1,265 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { amountOf } from '../testing/seededRun';
+import { testShop, type TestAnswer, type TestPlayer, type TestShop } from '../testing/testShop';
+import { hashPin } from './pin';
+
+// Row S11: nobody locks a player out of an account from elsewhere, and pretending to be known gives no more tries (S1).
+
+const MINUTE = 60_000;
+const PIN = '274913';
+const WRONG_PIN = '274914';
+const FAKE_DEVICES = amountOf('VELOC_FAKE_DEVICES', 60);
+
+// On the default limits of the shop (decision A6).
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await testShop();
+});
+afterAll(() => shop.close());
+
+type Headers = Record<string, string>;
+
+/** The cookie that tells a device that has logged in from any other. */
+function deviceOf(answer: TestAnswer): Headers {
+  const cookie = answer.headers.getSetCookie().find((line) => line.startsWith('veloc_device='));
+  expect(cookie).toMatch(/; HttpOnly/);
+  expect(cookie).toMatch(/; SameSite=Strict/);
+  return { Cookie: cookie?.split(';')[0] ?? '' };
+}
+
+function send(phone: string, purpose = 'login', { token, headers }: { token?: string; headers?: Headers } = {}) {
+  const body = { phone, purpose, endpointId: 'WEB' };
+  return shop.call('POST', '/otp-verify/send', { body, ...(token && { token }), ...(headers && { headers }) });
+}
+
+/** A code that was sent, and one that is wrong. */
+function codesIn(answer: TestAnswer) {
+  expect(answer.status, answer.text).toBe(200);
+  const right = shop.codes.at(-1)?.code ?? '';
+  return {
+    challengeId: answer.body.data['challengeId'] as string,
+    right,
+    wrong: right === '000000' ? '000001' : '000000',
+  };
+}
+
+const verify = (phone: string, challengeId: string, code: string, headers: Headers = {}) =>
+  shop.call('POST', '/otp-verify/verify', { body: { phone, challengeId, code }, headers });
+const loginByPin = (phone: string, pin: string, headers: Headers = {}) =>
+  shop.call('POST', '/auth/login-by-pin', { body: { phone, pin }, headers });
+
+/** A player at a device that logged in by PIN, with its session, and at none. */
+let player: TestPlayer;
+let device: Headers;
+let token: string;
+beforeEach(async () => {
+  shop.passTime(24 * 60 * MINUTE);
+  player = await shop.newPlayer();
+  const pin_hash = await hashPin(PIN);
+  await shop.shop.db.updateTable('users').set({ pin_hash }).where('id', '=', player.userId).execute();
+  const login = await loginByPin(player.phone, PIN);
+  device = deviceOf(login);
+  token = login.body.token;
+});
+
+/** What 31 calls of an outsider do in 16 minutes: every code, every wrong code of the day, every PIN. */
+async function attack(phone: string, headersOf: (turn: number) => Headers = () => ({})) {
+  let judged = 0;
+  let turn = 0;
+  const fresh = () => headersOf((turn += 1));
+  for (let round = 0; round < 5; round += 1) {
+    const answer = await send(phone, round % 2 ? 'payment' : 'login', { headers: fresh() });
+    if (answer.status === 200) {
+      const { challengeId, wrong } = codesIn(answer);
+      for (let guess = 0; guess < 6; guess += 1) {
+        const { body } = await verify(phone, challengeId, wrong, fresh());
+        if (body.code === 'OTP_INVALID' && guess < 5) judged += 1;
+      }
+    }
+    shop.passTime(4 * MINUTE);
+  }
+  for (let guess = 0; guess < 5; guess += 1) await loginByPin(phone, WRONG_PIN, fresh());
+  return judged;
+}
+
+describe('strangers who use up everything', () => {
+  test('lock strangers out, and the player at a known device not: neither code nor PIN', async () => {
+    expect(await attack(player.phone)).toBe(20);
+    expect((await send(player.phone)).status).toBe(429);
+    expect((await loginByPin(player.phone, PIN)).status).toBe(423);
+
+    expect((await loginByPin(player.phone, PIN, device)).status).toBe(200);
+    const { challengeId, right } = codesIn(await send(player.phone, 'login', { headers: device }));
+    const proved = await verify(player.phone, challengeId, right);
+    expect(proved.status).toBe(200);
+    const body = { phone: player.phone, signature: proved.body.data['signature'] };
+    expect((await shop.call('POST', '/client-get-token-by-endpoint', { body })).status).toBe(200);
+  });
+
+  test('keep no open session from a code or from its PIN', async () => {
+    const { refreshToken } = (await loginByPin(player.phone, PIN)).body.data as { refreshToken: string };
+    await attack(player.phone);
+    ({ token } = (await shop.call('POST', '/auth/refresh', { body: { refreshToken } })).body);
+    const { challengeId, right } = codesIn(await send(player.phone, 'change_pin', { token }));
+    expect((await verify(player.phone, challengeId, right)).status).toBe(200);
+    const body = { oldPin: PIN, newPin: '907152' };
+    expect((await shop.call('POST', '/users/change-pass', { token, body })).status).toBe(200);
+  });
+
+  test('burn no code of the player, and the player none of theirs by sending one', async () => {
+    const own = codesIn(await send(player.phone, 'login', { headers: device }));
+    const first = codesIn(await send(player.phone));
+    shop.passTime(MINUTE);
+    const second = codesIn(await send(player.phone));
+    expect((await verify(player.phone, second.challengeId, second.wrong)).status).toBe(400);
+    expect((await verify(player.phone, own.challengeId, own.right)).status).toBe(200);
+    expect((await verify(player.phone, first.challengeId, first.right)).status).toBe(200);
+  });
+
+  test('use up their own part of an address, not the player’s who shares it', async () => {
+    const narrow = await testShop({ environment: { VELOC_LIMIT_ADDRESS_CHECKS: '3', VELOC_LIMIT_ADDRESS_SENDS: '1' } });
+    const { phone, userId } = await narrow.newPlayer();
+    await narrow.shop.db
+      .updateTable('users')
+      .set({ pin_hash: await hashPin(PIN) })
+      .where('id', '=', userId)
+      .execute();
+    const call = (path: string, body: object, headers: Headers = {}) => narrow.call('POST', path, { body, headers });
+    const known = deviceOf(await call('/auth/login-by-pin', { phone, pin: PIN }));
+    const check = (headers?: Headers) => call('/otp-verify/check-user', { phone }, headers);
+    const statuses = [];
+    for (let turn = 0; turn < 4; turn += 1) statuses.push((await check()).status);
+    expect(statuses).toEqual([200, 200, 429, 429]);
+    expect((await call('/otp-verify/send', { phone: '+84912000000', purpose: 'login' })).status).toBe(200);
+    expect((await call('/otp-verify/send', { phone, purpose: 'login' })).status).toBe(429);
+    expect((await check(known)).status).toBe(200);
+    expect((await call('/auth/login-by-pin', { phone, pin: PIN }, known)).status).toBe(200);
+    expect((await call('/otp-verify/send', { phone, purpose: 'login' }, known)).status).toBe(200);
+    await narrow.close();
+  });
+});
+
+describe('a device is known', () => {
+  const others: [string, () => Promise<Headers> | Headers][] = [
+    ['one that was made up', () => ({ Cookie: `veloc_device=${randomBytes(32).toString('base64url')}` })],
+    ['many in one cookie', () => ({ Cookie: `veloc_device=${Array(5).fill('A'.repeat(43)).join('.')}` })],
+    ['nonsense', () => ({ Cookie: "veloc_device=' or 1=1 --" })],
+    [
+      'one that another account is known on',
+      async () => {
+        const { userId, phone } = await shop.newPlayer();
+        const pin_hash = await hashPin(PIN);
+        await shop.shop.db.updateTable('users').set({ pin_hash }).where('id', '=', userId).execute();
+        return deviceOf(await loginByPin(phone, PIN));
+      },
+    ],
+  ];
+  test.each(others)('only after a right proof: %s is a stranger', async (_, made) => {
+    const headers = await made();
+    await attack(player.phone);
+    expect((await send(player.phone, 'login', { headers })).status).toBe(429);
+    expect((await loginByPin(player.phone, PIN, headers)).status).toBe(423);
+  });
+
+  test(`${FAKE_DEVICES} fake ones have the 20 wrong codes and 5 wrong PINs of one stranger together`, async () => {
+    const fake = (turn: number) => ({
+      Cookie: `veloc_device=${randomBytes(32).toString('base64url')}`,
+      'X-Forwarded-For': `10.0.0.${turn % 250}`,
+    });
+    let judged = await attack(player.phone, fake);
+    for (let turn = 0; turn < FAKE_DEVICES; turn += 1) {
+      const answer = await send(player.phone, 'login', { headers: fake(turn) });
+      if (answer.status !== 200) continue;
+      const { challengeId, wrong } = codesIn(answer);
+      if ((await verify(player.phone, challengeId, wrong, fake(turn))).status === 400) judged += 1;
+    }
+    expect(judged).toBe(20);
+    const wrong = await Promise.all(
+      Array.from({ length: FAKE_DEVICES }, (_, turn) => loginByPin(player.phone, WRONG_PIN, fake(turn))),
+    );
+    expect(new Set(wrong.map(({ status }) => status))).toEqual(new Set([423]));
+  });
+
+  test('and has the limits of decision A6 itself, without a part of the strangers’', async () => {
+    for (let guess = 0; guess < 5; guess += 1) {
+      expect((await loginByPin(player.phone, WRONG_PIN, device)).status).toBe(400);
+    }
+    expect((await loginByPin(player.phone, PIN, device)).status).toBe(423);
+    expect((await loginByPin(player.phone, PIN)).status).toBe(200);
+
+    let judged = 0;
+    for (let round = 0; round < 5; round += 1) {
+      const answer = await send(player.phone, 'login', { headers: device });
+      if (answer.status !== 200) continue;
+      const { challengeId, wrong } = codesIn(answer);
+      for (let guess = 0; guess < 5; guess += 1)
+        judged += Number((await verify(player.phone, challengeId, wrong)).status === 400);
+      shop.passTime(5 * MINUTE);
+    }
+    expect(judged).toBe(20);
+    expect((await send(player.phone)).status).toBe(200);
+  });
+
+  test('once, however often its session is refreshed, and one account gets no more codes for more devices', async () => {
+    const count = async () => {
+      const rows = await shop.shop.db
+        .selectFrom('known_devices')
+        .select('id')
+        .where('user_id', '=', player.userId)
+        .execute();
+      return rows.length;
+    };
+    const before = await count();
+    let { refreshToken } = player;
+    for (let turn = 0; turn < 5; turn += 1) {
+      const fresh = await shop.call('POST', '/auth/refresh', { body: { refreshToken } });
+      refreshToken = fresh.body.data['refreshToken'];
+    }
+    expect(await count()).toBe(before);
+
+    const devices: Headers[] = [];
+    for (let turn = 0; turn < 5; turn += 1) devices.push(deviceOf(await loginByPin(player.phone, PIN)));
+    const statuses = [];
+    for (const headers of devices) {
+      statuses.push((await send(player.phone, 'login', { headers })).status);
+      shop.passTime(MINUTE);
+    }
+    expect(statuses).toEqual([200, 200, 200, 429, 429]);
+  });
+
+  test('beyond logout; not beyond being logged out from another one, nor beyond a change of the PIN elsewhere', async () => {
+    const isKnown = async () => {
+      for (let guess = 0; guess < 6; guess += 1) await loginByPin(player.phone, WRONG_PIN);
+      const answer = await loginByPin(player.phone, PIN, device);
+      shop.passTime(16 * MINUTE);
+      return answer.status === 200;
+    };
+    await shop.call('POST', '/auth/logout', { token, body: {} });
+    expect(await isKnown()).toBe(true);
+    await shop.call('DELETE', '/auth/sessions', { token: (await loginByPin(player.phone, PIN)).body.token });
+    expect(await isKnown()).toBe(false);
+  });
+
+  test('from its next refresh on when its session was open before devices were known', async () => {
+    const answer = await shop.call('POST', '/auth/refresh', { body: { refreshToken: player.refreshToken } });
+    for (let guess = 0; guess < 6; guess += 1) await loginByPin(player.phone, WRONG_PIN);
+    expect((await loginByPin(player.phone, PIN, deviceOf(answer))).status).toBe(200);
+  });
+
+  test('to several accounts of one browser', async () => {
+    const other = await shop.newPlayer();
+    const pin_hash = await hashPin(PIN);
+    await shop.shop.db.updateTable('users').set({ pin_hash }).where('id', '=', other.userId).execute();
+    const both = deviceOf(await loginByPin(other.phone, PIN, device));
+    for (const { phone } of [player, other]) {
+      for (let guess = 0; guess < 6; guess += 1) await loginByPin(phone, WRONG_PIN);
+      expect((await loginByPin(phone, PIN, both)).status).toBe(200);
+    }
+  });
+
+  test('and proves nothing by that', async () => {
+    expect((await shop.call('POST', '/users/get-profile', { headers: device })).status).toBe(401);
+    expect((await loginByPin(player.phone, WRONG_PIN, device)).status).toBe(400);
+  });
+});

@@ -1,0 +1,91 @@
+import { afterEach, expect, test } from 'vitest';
+import { testShop, type TestShop } from '../testing/testShop';
+
+// Row S11: messages cost money, and whoever makes the shop send them may earn it (SMS pumping).
+
+let shop: TestShop;
+afterEach(() => shop.close());
+
+async function open(environment: Record<string, string> = {}) {
+  shop = await testShop({ environment });
+  return (phone: string, headers: Record<string, string> = {}) =>
+    shop.call('POST', '/otp-verify/send', { body: { phone, purpose: 'register', endpointId: 'WEB' }, headers });
+}
+
+const real = {
+  VELOC_SANDBOX: '0',
+  VELOC_OTP_SENDER: 'https://sms.example/send',
+  VELOC_GATEWAY_SECRET: 's'.repeat(32),
+};
+const phones = (count: number) => Array.from({ length: count }, (_, turn) => `+84912${String(turn).padStart(6, '0')}`);
+
+test('60 codes to countries with dear messages: none is sent, the phone check and the PIN go on', async () => {
+  const send = await open(real);
+  const countries = ['881', '882', '960', '252', '371', '1876', '247', '224', '960', '53'];
+  for (let turn = 0; turn < 60; turn += 1) {
+    const phone = `+${countries[turn % countries.length]}55${String(10_000 + turn)}`;
+    expect(await send(phone)).toMatchObject({ status: 422, body: { code: 'OTP_COUNTRY' } });
+  }
+  expect(shop.codes).toEqual([]);
+  const body = { phone: '+37155510000' };
+  expect((await shop.call('POST', '/otp-verify/check-user', { body })).body.data).toEqual({ exists: false });
+  const pin = await shop.call('POST', '/auth/login-by-pin', { body: { ...body, pin: '274913' } });
+  expect(pin).toMatchObject({ status: 400, body: { code: 'PIN_INVALID' } });
+  expect((await send('+84912345678')).status).toBe(200);
+});
+
+test('the countries are a setting, and the sandbox sends to all', async () => {
+  const named = await open({ ...real, VELOC_OTP_COUNTRIES: '84,1' });
+  expect((await named('+12025550123')).status).toBe(200);
+  expect((await named('+37155510000')).status).toBe(422);
+  await shop.close();
+  const sandbox = await open();
+  expect((await sandbox('+37155510000')).status).toBe(200);
+});
+
+test('700 addresses of one /64 behind a proxy of ours are one', async () => {
+  const send = await open({ VELOC_TRUST_PROXY: '1' });
+  let sent = 0;
+  for (const [turn, phone] of phones(700).entries()) {
+    const { status } = await send(phone, { 'X-Forwarded-For': `2001:db8:1:2:${turn.toString(16)}::${turn + 1}` });
+    if (status === 200) sent += 1;
+  }
+  expect(sent).toBe(300);
+  expect(shop.codes).toHaveLength(300);
+  expect((await send('+84913000000', { 'X-Forwarded-For': '2001:db8:1:3::1' })).status).toBe(200);
+});
+
+test('the shop sends no more than its budget to strangers, says so once, and goes on sending to known devices', async () => {
+  const send = await open({ VELOC_LIMIT_SHOP_SENDS: '10', VELOC_TRUST_PROXY: '1' });
+  const { phone, token } = await shop.newPlayer();
+  const statuses: number[] = [];
+  for (const [turn, stranger] of phones(15).entries()) {
+    statuses.push((await send(stranger, { 'X-Forwarded-For': `192.0.2.${turn}` })).status);
+  }
+  expect(statuses).toEqual([...Array<number>(10).fill(200), ...Array<number>(5).fill(429)]);
+  expect(shop.codes).toHaveLength(10);
+  expect(shop.logged.filter((line) => line.includes('VELOC_LIMIT_SHOP_SENDS'))).toHaveLength(1);
+  const refused = await send('+84913000000', { 'X-Forwarded-For': '192.0.2.99' });
+  expect(refused.body).toMatchObject({ code: 'OTP_BUDGET', data: { retryAfter: expect.any(Number) } });
+  expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+
+  const body = { phone, purpose: 'payment', endpointId: 'WEB' };
+  expect((await shop.call('POST', '/otp-verify/send', { body, token })).status).toBe(200);
+});
+
+test('once half of the budget is used, one address gets a tenth of its own', async () => {
+  const send = await open({ VELOC_LIMIT_SHOP_SENDS: '40', VELOC_LIMIT_ADDRESS_SENDS: '50', VELOC_TRUST_PROXY: '1' });
+  let turn = 0;
+  const from = async (address: string, times: number) => {
+    let sent = 0;
+    for (let round = 0; round < times; round += 1) {
+      turn += 1;
+      const phone = `+84914${String(turn).padStart(6, '0')}`;
+      if ((await send(phone, { 'X-Forwarded-For': address })).status === 200) sent += 1;
+    }
+    return sent;
+  };
+  expect(await from('192.0.2.1', 50)).toBe(20);
+  expect(await from('192.0.2.2', 50)).toBe(5);
+  expect(await from('192.0.2.3', 50)).toBe(5);
+});

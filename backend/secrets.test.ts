@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -22,6 +22,21 @@ test('are made once, kept, and readable by their owner alone', () => {
     expect(statSync(join(dataFolder, name)).mode & 0o777).toBe(0o600);
     expect(Buffer.from(readFileSync(join(dataFolder, name), 'utf8'), 'base64url')).toHaveLength(32);
   }
+});
+
+test('a new operator key follows from the secret, so servers that share the one share the other', () => {
+  const [one, other] = ['one', 'other'].map((name) =>
+    loadSecrets({ ...unnamed, dataFolder: join(dataFolder, name), master: 'm'.repeat(32) }),
+  );
+  expect(one?.operatorKey).toBe(other?.operatorKey);
+  expect(one?.operatorKey).not.toContain('m'.repeat(32));
+});
+
+test('an emptied file is no key', () => {
+  const folder = join(dataFolder, 'emptied');
+  loadSecrets({ dataFolder: folder, ...unnamed });
+  writeFileSync(join(folder, SECRET_FILE), '');
+  expect(() => loadSecrets({ dataFolder: folder, ...unnamed })).toThrow(/holds no key/);
 });
 
 test('of another shop open nothing', () => {

@@ -1,6 +1,10 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+
+/** What every server on one database must share. */
+export const keyNames = ['secret', 'operator key', 'gateway key'] as const;
+export type KeyName = (typeof keyNames)[number];
 
 export interface Secrets {
   /** Signs access tokens. */
@@ -11,6 +15,8 @@ export interface Secrets {
   gatewayKey: string;
   /** Bearer of every call under /operator/. */
   operatorKey: string;
+  /** Keyed hashes by which servers know whether they share these keys; nothing can be guessed from one. */
+  fingerprints: Readonly<Record<KeyName, string>>;
   /** Encrypts text for the database (AES-256-GCM). */
   seal(text: string): string;
   /** @throws when the text was sealed with another key or changed */
@@ -20,6 +26,9 @@ export interface Secrets {
 /** Names of the files in `VELOC_DATA`. */
 export const SECRET_FILE = 'secret';
 export const OPERATOR_KEY_FILE = 'operator-key';
+
+/** Characters; the settings ask for as many. */
+export const SHORTEST_KEY = 32;
 
 function derive(master: string, purpose: string): Buffer {
   return createHmac('sha256', master).update(`veloc ${purpose}`).digest();
@@ -33,6 +42,10 @@ export interface SecretSources {
 }
 
 export function makeSecrets({ master, operatorKey, gatewayKey }: SecretSources): Secrets {
+  const usedGatewayKey = gatewayKey ?? derive(master, 'gateway').toString('hex');
+  const fingerprintKey = derive(master, 'fingerprints');
+  const fingerprint = (name: KeyName, key: string) =>
+    createHmac('sha256', fingerprintKey).update(`${name} ${key}`).digest('hex');
   const hashKeys = {
     code: derive(master, 'one-time codes'),
     refresh: derive(master, 'refresh tokens'),
@@ -44,8 +57,13 @@ export function makeSecrets({ master, operatorKey, gatewayKey }: SecretSources):
   return {
     tokenKey: derive(master, 'access tokens'),
     hash: (purpose, text) => createHmac('sha256', hashKeys[purpose]).update(text).digest('hex'),
-    gatewayKey: gatewayKey ?? derive(master, 'gateway').toString('hex'),
+    gatewayKey: usedGatewayKey,
     operatorKey,
+    fingerprints: {
+      secret: fingerprint('secret', master),
+      'operator key': fingerprint('operator key', operatorKey),
+      'gateway key': fingerprint('gateway key', usedGatewayKey),
+    },
     seal: (text) => {
       const nonce = randomBytes(12);
       const cipher = createCipheriv('aes-256-gcm', sealKey, nonce);
@@ -61,30 +79,45 @@ export function makeSecrets({ master, operatorKey, gatewayKey }: SecretSources):
   };
 }
 
-/** Reads a secret from its file and makes it on the first start: 256 random bits, readable by the owner alone. */
-function ownedSecret(folder: string, name: string): string {
+/** Reads a key from its file, which the owner alone may read, and makes the file on the first start. */
+function ownedKey(folder: string, name: string, make: () => string): string {
   const file = join(folder, name);
   if (!existsSync(file)) {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     const fresh = `${file}.${process.pid}`;
-    writeFileSync(fresh, randomBytes(32).toString('base64url'), { mode: 0o600 });
-    renameSync(fresh, file);
+    writeFileSync(fresh, make(), { mode: 0o600 });
+    try {
+      // Whole or not at all, and never over the file of another server that starts now.
+      linkSync(fresh, file);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    } finally {
+      rmSync(fresh);
+    }
   }
-  return readFileSync(file, 'utf8').trim();
+  const key = readFileSync(file, 'utf8').trim();
+  if (key.length < SHORTEST_KEY) {
+    throw new Error(`The file ${file} holds no key, so anybody could guess it: put it back from a copy, or remove it.`);
+  }
+  return key;
 }
 
-/** The secrets of a shop: named by the environment, else kept in its data folder. */
+/**
+ * The secrets of a shop: named by the environment, else kept in its data folder. A new operator key follows from the
+ * secret, so servers that share the one share the other.
+ */
 export function loadSecrets(named: {
   dataFolder: string;
   master: string | null;
   operatorKey: string | null;
   gatewayKey: string | null;
 }): Secrets {
-  return makeSecrets({
-    master: named.master ?? ownedSecret(named.dataFolder, SECRET_FILE),
-    operatorKey: named.operatorKey ?? ownedSecret(named.dataFolder, OPERATOR_KEY_FILE),
-    gatewayKey: named.gatewayKey,
-  });
+  const { dataFolder, gatewayKey } = named;
+  const master = named.master ?? ownedKey(dataFolder, SECRET_FILE, () => randomBytes(32).toString('base64url'));
+  const operatorKey =
+    named.operatorKey ??
+    ownedKey(dataFolder, OPERATOR_KEY_FILE, () => derive(master, 'operator').toString('base64url'));
+  return makeSecrets({ master, operatorKey, gatewayKey });
 }
 
 /** Compares without telling by its duration how much was right. */

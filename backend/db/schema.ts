@@ -48,4 +48,5 @@ export interface Database {
   breaks: saferPlay.BreaksTable;
   notifications: notifications.NotificationsTable;
   rate_limits: upkeep.RateLimitsTable;
+  shop_keys: upkeep.ShopKeysTable;
 }

@@ -19,6 +19,8 @@ export interface Settings {
   gatewaySecret: string | null;
   operatorKey: string | null;
   masterSecret: string | null;
+  /** Let the database belong to servers with these keys from now on. */
+  rotateSecret: boolean;
   /** Believe the last address of X-Forwarded-For. */
   trustProxy: boolean;
   /** Orders above this many đồng need the PIN or a signature. */

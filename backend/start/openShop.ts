@@ -4,16 +4,19 @@ import { connectFolder, connectServer } from '../db/connect';
 import { migrate } from '../db/migrate';
 import { seed } from '../db/seed';
 import { consoleLog, type Log } from '../log';
-import { loadSecrets } from '../secrets';
+import { loadSecrets, type KeyName } from '../secrets';
 import { postCode, printCode } from '../sessions/codeSenders';
 import type { Settings } from '../settings/settings';
 import type { Shop } from '../shop';
 import { createTurns } from '../turns';
+import { keepKeys } from './keepKeys';
 
 export interface OpenShop {
   shop: Shop;
   /** Which database, and what it does not promise. */
   database: string;
+  /** What other servers on this database must be given, too. */
+  changedKeys: readonly KeyName[];
   close(): Promise<void>;
 }
 
@@ -45,8 +48,9 @@ export async function openShop(settings: Settings, log: Log = consoleLog): Promi
   };
   try {
     await migrate(shop.db);
+    const changedKeys = await keepKeys(shop.db, { secrets, now: clock.now(), rotate: settings.rotateSecret });
     await seed(shop.db, clock.now());
-    return { shop, database: connection.description, close: connection.close };
+    return { shop, database: connection.description, changedKeys, close: connection.close };
   } catch (error) {
     await connection.close();
     throw error;

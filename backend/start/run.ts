@@ -6,7 +6,7 @@ import { readSettings } from '../settings/readSettings';
 import { loadPage } from '../site/page';
 import { precompress } from '../site/precompress';
 import { startUpkeep } from '../upkeep/startUpkeep';
-import { startUpFacts } from './facts';
+import { startUpFacts, startUpWarnings } from './facts';
 import { listen } from './listen';
 import { openShop } from './openShop';
 
@@ -24,7 +24,7 @@ export interface Running {
 /** Starts the shop that the environment describes and says so in one line a fact. */
 export async function run(environment: unknown): Promise<Running> {
   const settings = readSettings(environment);
-  const { shop, database, close } = await openShop(settings);
+  const { shop, database, changedKeys, close } = await openShop(settings);
   try {
     const page = loadPage(storefront);
     precompress(join(storefront, 'assets'));
@@ -32,8 +32,16 @@ export async function run(environment: unknown): Promise<Running> {
     const listening = await listen(createApp({ ...shop, stopping: stopping.signal }, page), settings);
     const jobs = startJobs(shop);
     const upkeep = startUpkeep(shop);
-    const facts = { url: listening.url, database, settings, now: shop.clock.now(), hasPage: page !== undefined };
+    const facts = {
+      url: listening.url,
+      database,
+      settings,
+      changedKeys,
+      now: shop.clock.now(),
+      hasPage: page !== undefined,
+    };
     for (const line of startUpFacts(facts)) shop.log.info(line);
+    for (const line of startUpWarnings(settings)) shop.log.error(`WARNING: ${line}`);
     return {
       url: listening.url,
       stop: async () => {

@@ -8,6 +8,7 @@ import * as notifications from './060_notifications';
 import * as saferPlay from './040_safer_play';
 import * as triesOfNobody from './070_tries_of_nobody';
 import * as knownDevices from './081_known_devices';
+import * as shopKeys from './088_shop_keys';
 
 /**
  * Every migration by name; they run in the order of their names. 01x belongs to draws, 02x and 05x to money, 03x to
@@ -23,4 +24,5 @@ export const migrations: Record<string, Migration> = {
   '040_safer_play': saferPlay,
   '070_tries_of_nobody': triesOfNobody,
   '081_known_devices': knownDevices,
+  '088_shop_keys': shopKeys,
 };

@@ -1,5 +1,6 @@
 import type { GameId } from '@veloc/rules';
 import type { Generated } from 'kysely';
+import type { KeyName } from '../../secrets';
 import type { Json } from './columns';
 
 /** The first answer to a call, so that a repeat gets the same one (decision A3). */
@@ -58,4 +59,11 @@ export interface RateLimitsTable {
   key: string;
   points: number;
   expire: number | null;
+}
+
+/** Keyed hashes of the keys that every server on this database must share; `kept_at` is the time of the first or last. */
+export interface ShopKeysTable {
+  name: KeyName;
+  fingerprint: string;
+  kept_at: Date;
 }

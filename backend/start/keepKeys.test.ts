@@ -1,0 +1,70 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { makeSecrets, SECRET_FILE, type SecretSources } from '../secrets';
+import { readSettings } from '../settings/readSettings';
+import { testShop, type TestShop } from '../testing/testShop';
+import { keepKeys } from './keepKeys';
+import { openShop } from './openShop';
+
+let shop: TestShop['shop'];
+let close: TestShop['close'];
+beforeAll(async () => {
+  ({ shop, close } = await testShop());
+});
+afterAll(() => close());
+beforeEach(() => shop.db.deleteFrom('shop_keys').execute());
+
+const first: SecretSources = { master: 'm'.repeat(32), operatorKey: 'o'.repeat(32), gatewayKey: 'g'.repeat(32) };
+const keep = (changes: Partial<SecretSources> = {}, rotate = false) =>
+  keepKeys(shop.db, { secrets: makeSecrets({ ...first, ...changes }), now: shop.clock.now(), rotate });
+
+test('servers that share their keys share the database', async () => {
+  expect(await keep()).toEqual([]);
+  expect(await keep()).toEqual([]);
+});
+
+test.each([
+  [{ master: 'x'.repeat(32) }, /^This database belongs to servers with another secret.*VELOC_SECRET of the others/],
+  [{ operatorKey: 'x'.repeat(32) }, /another operator key.*VELOC_OPERATOR_KEY of the others/],
+  [{ gatewayKey: 'x'.repeat(32) }, /another gateway key.*VELOC_GATEWAY_SECRET of the others/],
+])('a server with another key ends with one sentence: %j', async (changes, sentence) => {
+  await keep();
+  await expect(keep(changes)).rejects.toThrow(sentence);
+  expect(await keep()).toEqual([]);
+});
+
+test('of two that start first together with other secrets one ends', async () => {
+  const starts = await Promise.allSettled([keep(), keep({ master: 'x'.repeat(32) })]);
+  expect(starts.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+});
+
+test('a deliberate change says what changed and shuts out the old secret', async () => {
+  await keep();
+  expect(await keep({ operatorKey: 'x'.repeat(32) }, true)).toEqual(['operator key']);
+  await expect(keep()).rejects.toThrow('another operator key');
+  expect(await keep({ master: 'x'.repeat(32) }, true)).toContain('secret');
+  expect(await keep({ master: 'x'.repeat(32) })).toEqual([]);
+});
+
+test('the database holds nothing of a key itself', async () => {
+  await keep();
+  const rows = JSON.stringify(await shop.db.selectFrom('shop_keys').selectAll().execute());
+  expect(rows).not.toMatch(/m{32}|o{32}|g{32}/);
+});
+
+test('a shop whose secret was lost does not start with one of its own making', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'veloc-keys-'));
+  try {
+    const settings = readSettings({ VELOC_DATA: folder });
+    await (await openShop(settings)).close();
+    rmSync(join(folder, SECRET_FILE));
+    await expect(openShop(settings)).rejects.toThrow(/another secret/);
+    const opened = await openShop({ ...settings, rotateSecret: true });
+    expect(opened.changedKeys).toContain('secret');
+    await opened.close();
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});

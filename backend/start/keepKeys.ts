@@ -1,0 +1,63 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../db/schema';
+import { keyNames, OPERATOR_KEY_FILE, SECRET_FILE, type KeyName, type Secrets } from '../secrets';
+
+const remedies: Readonly<Record<KeyName, string>> = {
+  secret: `give it the VELOC_SECRET of the others, or their file "${SECRET_FILE}" in its VELOC_DATA`,
+  'operator key': `give it the VELOC_OPERATOR_KEY of the others, or their file "${OPERATOR_KEY_FILE}" in its VELOC_DATA`,
+  'gateway key': 'give it the VELOC_GATEWAY_SECRET of the others',
+};
+
+const losses: Readonly<Record<KeyName, string>> = {
+  secret: 'each would refuse the logins of the other',
+  'operator key': 'an operator would be let in by some of them only',
+  'gateway key': 'some of them would refuse the transfers that the payment gateway tells of',
+};
+
+function differs(name: KeyName): Error {
+  return new Error(
+    `This database belongs to servers with another ${name}, and ${losses[name]}: ${remedies[name]}; ` +
+      `to change it for good, start once with VELOC_SECRET_ROTATE=1.`,
+  );
+}
+
+interface Keeping {
+  secrets: Secrets;
+  now: Date;
+  /** Puts this server's keys in the place of the kept ones: every other server ends at its next start. */
+  rotate: boolean;
+}
+
+/**
+ * Lets the first server on a database keep the fingerprints of its keys, and proves every later one by them.
+ * @returns the keys that were changed, on a start that changes them
+ * @throws Error with one sentence when a key differs
+ */
+export async function keepKeys(db: Kysely<Database>, { secrets, now, rotate }: Keeping): Promise<KeyName[]> {
+  const { fingerprints } = secrets;
+  const ours = keyNames.map((name) => ({ name, fingerprint: fingerprints[name], kept_at: now }));
+  // Of two that start first together one waits here for the other, and then finds its keys.
+  await db
+    .insertInto('shop_keys')
+    .values(ours)
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+  const kept = await db.selectFrom('shop_keys').select(['name', 'fingerprint']).execute();
+  const changed = keyNames.filter((name) =>
+    kept.some((row) => row.name === name && row.fingerprint !== fingerprints[name]),
+  );
+  const [first] = changed;
+  if (first === undefined) return [];
+  if (!rotate) throw differs(first);
+  await db
+    .insertInto('shop_keys')
+    .values(ours)
+    .onConflict((conflict) =>
+      conflict.column('name').doUpdateSet({
+        fingerprint: sql.ref('excluded.fingerprint'),
+        kept_at: sql.ref('excluded.kept_at'),
+      }),
+    )
+    .execute();
+  return changed;
+}

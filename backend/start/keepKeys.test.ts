@@ -37,7 +37,7 @@ test.each([
 
 test('of two that start first together with other secrets one ends', async () => {
   const starts = await Promise.allSettled([keep(), keep({ master: 'x'.repeat(32) })]);
-  expect(starts.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  expect(starts.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
 });
 
 test('a deliberate change says what changed and shuts out the old secret', async () => {

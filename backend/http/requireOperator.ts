@@ -1,16 +1,53 @@
+import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import { RateLimiterRes } from 'rate-limiter-flexible';
 import { sameText } from '../secrets';
+import { addressOf, originOf } from './address';
 import type { AppEnv } from './env';
+import { hourlyLimiter, tooMany } from './rateLimit';
 import { Refusal } from './refusal';
 import { guarding } from './security';
 
-/** Lets only the operator through: `Authorization: Bearer <operator key>`; else 401 OPERATOR_KEY_INVALID. */
+function wrongKeysOf(c: Context<AppEnv>) {
+  const shop = c.get('shop');
+  const allowed = shop.settings.limits.operatorKeys;
+  const origin = originOf(addressOf(c));
+  const limiter = hourlyLimiter(shop, 'operator keys', allowed);
+  const refuseAbove = (counted: RateLimiterRes | null) => {
+    if (counted && counted.consumedPoints > allowed) throw tooMany(counted.msBeforeNext / 1000);
+  };
+  return {
+    refuseMany: async () => refuseAbove(await limiter.get(origin)),
+    count: async () => {
+      // The one above the limit is refused by a rejection of the same shape.
+      const counted = await limiter.consume(origin).catch((rejection: unknown) => {
+        if (rejection instanceof RateLimiterRes) return rejection;
+        throw rejection;
+      });
+      // Beyond the limit nothing is new, and whoever guesses on must not fill the log.
+      if (counted.consumedPoints <= allowed + 1) {
+        const ordinal = `${counted.consumedPoints} of ${allowed} an hour`;
+        shop.log.error(`a wrong operator key came from ${origin} for ${c.req.method} ${c.req.path} (${ordinal})`);
+      }
+      refuseAbove(counted);
+    },
+  };
+}
+
+/**
+ * Lets only the operator through: `Authorization: Bearer <operator key>`; else 401 OPERATOR_KEY_INVALID. Wrong keys are
+ * logged and counted for each address, and one that sent too many gets 429, with the right key too: another address
+ * does not notice.
+ */
 export const requireOperator = guarding(
   createMiddleware<AppEnv>(async (c, next) => {
-    const [, key = ''] = /^Bearer +(.+)$/i.exec(c.req.header('Authorization') ?? '') ?? [];
-    if (!sameText(key, c.get('shop').secrets.operatorKey)) {
-      throw new Refusal(401, 'OPERATOR_KEY_INVALID', 'Khóa vận hành không đúng');
-    }
+    const [, key] = /^Bearer +(.+)$/i.exec(c.req.header('Authorization') ?? '') ?? [];
+    const isRight = sameText(key ?? '', c.get('shop').secrets.operatorKey);
+    const wrongKeys = wrongKeysOf(c);
+    // Who sends no key guesses none.
+    if (!isRight && key !== undefined) await wrongKeys.count();
+    if (!isRight) throw new Refusal(401, 'OPERATOR_KEY_INVALID', 'Khóa vận hành không đúng');
+    await wrongKeys.refuseMany();
     await next();
   }),
   'operator',

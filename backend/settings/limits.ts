@@ -29,6 +29,8 @@ export const limitEntries = {
   VELOC_LIMIT_ADDRESS_CHECKS: count(600),
   /** Codes sent by the whole shop in an hour for strangers, and as many again for known devices. */
   VELOC_LIMIT_SHOP_SENDS: count(1000),
+  /** Wrong operator keys of one address in an hour. */
+  VELOC_LIMIT_OPERATOR_KEYS: count(20),
 };
 
 export interface Limits {
@@ -41,6 +43,7 @@ export interface Limits {
   addressSends: number;
   addressChecks: number;
   shopSends: number;
+  operatorKeys: number;
 }
 
 export function limitsOf(named: v.InferOutput<v.ObjectSchema<typeof limitEntries, undefined>>): Limits {
@@ -53,5 +56,6 @@ export function limitsOf(named: v.InferOutput<v.ObjectSchema<typeof limitEntries
     addressSends: named.VELOC_LIMIT_ADDRESS_SENDS,
     addressChecks: named.VELOC_LIMIT_ADDRESS_CHECKS,
     shopSends: named.VELOC_LIMIT_SHOP_SENDS,
+    operatorKeys: named.VELOC_LIMIT_OPERATOR_KEYS,
   };
 }

@@ -51,10 +51,15 @@ const limitBody = bodyLimit({
   },
 });
 
+/** Which calls an app answers: those under /operator/ may have a port of their own. */
+export type AnsweredCalls = 'all' | 'operator' | 'others';
+
+const isOperatorCall = (path: string) => path.startsWith('/operator/');
+
 /**
  * The whole API as a function from Request to Response; it opens no socket. With a page it hosts the storefront too.
  */
-export function createApp(shop: Shop, page?: Page): Hono<AppEnv> {
+export function createApp(shop: Shop, page?: Page, answered: AnsweredCalls = 'all'): Hono<AppEnv> {
   const { allowedOrigins, apiBase } = shop.settings;
   const app = new Hono<AppEnv>();
   app.onError(answerError);
@@ -66,10 +71,13 @@ export function createApp(shop: Shop, page?: Page): Hono<AppEnv> {
   app.use(securityHeaders({ scriptHashes: page?.scriptHashes ?? [], apiBase }));
   app.use(noStore);
   app.use(tellTime);
+  if (answered !== 'all') {
+    app.use(async (c, next) => (isOperatorCall(c.req.path) === (answered === 'operator') ? next() : answerNotFound(c)));
+  }
   if (allowedOrigins.length > 0) app.use(allowOrigins(allowedOrigins));
   compressReads(app);
   // Imports of the operator are streamed and have a limit of their own.
-  app.use(async (c, next) => (c.req.path.startsWith('/operator/') ? next() : limitBody(c, next)));
+  app.use(async (c, next) => (isOperatorCall(c.req.path) ? next() : limitBody(c, next)));
 
   app.route('/', otpRoutes(shop));
   app.route('/', loginRoutes(shop));

@@ -26,9 +26,12 @@ export function operatorCall(origin: string, key: string, fetcher: typeof fetch 
     };
     const options = { method, headers, ...(body === undefined ? {} : { body, duplex: 'half' as const }) };
     const response = await fetcher(url, options).catch((cause: unknown) => {
-      throw new OperatorError(`No shop answers at ${origin}: start it, or set HOST and PORT to where it runs.`, {
-        cause,
-      });
+      throw new OperatorError(
+        `No shop answers at ${origin}: start it, or set HOST and PORT (or VELOC_OPERATOR_PORT) to where it runs.`,
+        {
+          cause,
+        },
+      );
     });
     const reply = (await response.json().catch(() => ({}))) as Reply;
     if (!response.ok) {

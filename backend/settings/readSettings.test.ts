@@ -13,6 +13,8 @@ test('an empty environment is a sandbox on the embedded database', () => {
     sandbox: true,
     simulatedDraws: true,
     clockStart: null,
+    operatorPort: null,
+    operatorHost: '127.0.0.1',
     trustProxy: false,
     stepUpFrom: 5_000_000,
     limits: {
@@ -40,6 +42,16 @@ test('codes are sent to Vietnam alone unless other countries are named; in the s
   expect(readSettings({ ...real, VELOC_OTP_COUNTRIES: '84,1' })).toMatchObject({ otpCountries: ['84', '1'] });
   expect(readSettings({ ...real, VELOC_OTP_COUNTRIES: 'all' })).toMatchObject({ otpCountries: 'all' });
   expect(readSettings({ VELOC_OTP_COUNTRIES: '84' })).toMatchObject({ otpCountries: ['84'] });
+});
+
+test.each(['127.0.0.1', '127.8.8.8', '::1', 'localhost'])('at %s the sandbox needs no word', (HOST) => {
+  expect(readSettings({ HOST })).toMatchObject({ sandbox: true });
+});
+
+test.each(['0.0.0.0', '::', '192.0.2.7', 'shop.example'])('at %s the sandbox needs to be told', (HOST) => {
+  expect(() => readSettings({ HOST })).toThrow(/is a sandbox, and at HOST .* others could reach it/);
+  expect(readSettings({ HOST, VELOC_SANDBOX: '1' })).toMatchObject({ sandbox: true });
+  expect(readSettings({ ...real, HOST })).toMatchObject({ sandbox: false });
 });
 
 test('values are decoded', () => {
@@ -73,6 +85,8 @@ describe('one clear sentence instead of half a shop', () => {
     [{ ...real, VELOC_SIMULATED_DRAWS: '1' }, /VELOC_SIMULATED_DRAWS belongs to the sandbox/],
     [{ PORT: 'eighty' }, /PORT is not a whole number/],
     [{ PORT: '70000' }, /PORT is too large/],
+    [{ VELOC_OPERATOR_HOST: '10.0.0.1' }, /has no effect without VELOC_OPERATOR_PORT/],
+    [{ VELOC_OPERATOR_PORT: '5785' }, /VELOC_OPERATOR_PORT is PORT/],
     [{ VELOC_SANDBOX: 'yes' }, /VELOC_SANDBOX must be 0 or 1/],
     [{ VELOC_CLOCK: 'tomorrow' }, /VELOC_CLOCK is not an ISO 8601 instant/],
     [{ VELOC_LIMIT_PIN_TRIES: '0' }, /VELOC_LIMIT_PIN_TRIES must be at least 1/],

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isLoopback } from './hosts';
 import { limitEntries, limitsOf } from './limits';
 import type { Settings } from './settings';
 
@@ -6,17 +7,15 @@ const flag = v.optional(v.picklist(['0', '1'], 'must be 0 or 1'));
 const text = v.optional(v.pipe(v.string(), v.minLength(1)));
 const secret = v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters')));
 const url = v.optional(v.pipe(v.string(), v.url('is not a URL')));
-const wholeNumber = (fallback: string, max: number) =>
-  v.optional(
-    v.pipe(v.string(), v.regex(/^\d+$/, 'is not a whole number'), v.transform(Number), v.maxValue(max, 'is too large')),
-    fallback,
-  );
+const wholeNumber = (max: number) =>
+  v.pipe(v.string(), v.regex(/^\d+$/, 'is not a whole number'), v.transform(Number), v.maxValue(max, 'is too large'));
+const port = wholeNumber(65_535);
 
 const VIETNAM = '84';
 
 const environmentSchema = v.object({
   HOST: v.optional(v.pipe(v.string(), v.minLength(1)), '127.0.0.1'),
-  PORT: wholeNumber('5785', 65_535),
+  PORT: v.optional(port, '5785'),
   DATABASE_URL: url,
   VELOC_DATA: v.optional(v.pipe(v.string(), v.minLength(1)), './data'),
   VELOC_SANDBOX: flag,
@@ -31,10 +30,12 @@ const environmentSchema = v.object({
   VELOC_OTP_SENDER: url,
   VELOC_GATEWAY_SECRET: text,
   VELOC_OPERATOR_KEY: secret,
+  VELOC_OPERATOR_PORT: v.optional(port),
+  VELOC_OPERATOR_HOST: text,
   VELOC_SECRET: secret,
   VELOC_SECRET_ROTATE: flag,
   VELOC_TRUST_PROXY: flag,
-  VELOC_STEP_UP_FROM: wholeNumber('5000000', Number.MAX_SAFE_INTEGER),
+  VELOC_STEP_UP_FROM: v.optional(wholeNumber(Number.MAX_SAFE_INTEGER), '5000000'),
   VELOC_ALLOWED_ORIGINS: text,
   VELOC_API_BASE: url,
   ...limitEntries,
@@ -60,7 +61,33 @@ function decode(environment: unknown) {
   throw new SettingsError(`The setting ${v.getDotPath(issue)} ${issue.message}; correct it and start again.`);
 }
 
-function refuseHalfReal(named: v.InferOutput<typeof environmentSchema>): void {
+type Environment = v.InferOutput<typeof environmentSchema>;
+
+function isSandbox({ VELOC_SANDBOX, DATABASE_URL, HOST }: Environment): boolean {
+  if (VELOC_SANDBOX !== undefined) return VELOC_SANDBOX === '1';
+  if (DATABASE_URL !== undefined) return false;
+  if (isLoopback(HOST)) return true;
+  throw new SettingsError(
+    `Without a database server the shop is a sandbox, and at HOST ${HOST} others could reach it and make money in it: ` +
+      `set HOST=127.0.0.1, or VELOC_SANDBOX=1 to let them, or VELOC_SANDBOX=0 for a real shop.`,
+  );
+}
+
+function refuseHalfOperator({ VELOC_OPERATOR_PORT, VELOC_OPERATOR_HOST, PORT }: Environment): void {
+  if (VELOC_OPERATOR_HOST !== undefined && VELOC_OPERATOR_PORT === undefined) {
+    throw new SettingsError(
+      'VELOC_OPERATOR_HOST has no effect without VELOC_OPERATOR_PORT, so the operator would be reached where the ' +
+        'players are: set both, or neither.',
+    );
+  }
+  if (VELOC_OPERATOR_PORT !== undefined && VELOC_OPERATOR_PORT === PORT && PORT !== 0) {
+    throw new SettingsError(
+      'VELOC_OPERATOR_PORT is PORT, where the players are: name another one for the operator, or none.',
+    );
+  }
+}
+
+function refuseHalfReal(named: Environment): void {
   const missing = (['VELOC_OTP_SENDER', 'VELOC_GATEWAY_SECRET'] as const).find((name) => !named[name]);
   if (missing) {
     throw new SettingsError(
@@ -93,7 +120,8 @@ function countriesOf(named: string): readonly string[] | 'all' {
  */
 export function readSettings(environment: unknown): Settings {
   const named = decode(environment);
-  const sandbox = named.VELOC_SANDBOX === undefined ? named.DATABASE_URL === undefined : named.VELOC_SANDBOX === '1';
+  const sandbox = isSandbox(named);
+  refuseHalfOperator(named);
   if (!sandbox) refuseHalfReal(named);
   return {
     host: named.HOST,
@@ -106,6 +134,8 @@ export function readSettings(environment: unknown): Settings {
     otpSender: named.VELOC_OTP_SENDER ?? null,
     gatewaySecret: named.VELOC_GATEWAY_SECRET ?? null,
     operatorKey: named.VELOC_OPERATOR_KEY ?? null,
+    operatorPort: named.VELOC_OPERATOR_PORT ?? null,
+    operatorHost: named.VELOC_OPERATOR_HOST ?? '127.0.0.1',
     masterSecret: named.VELOC_SECRET ?? null,
     rotateSecret: named.VELOC_SECRET_ROTATE === '1',
     trustProxy: named.VELOC_TRUST_PROXY === '1',

@@ -18,6 +18,10 @@ export interface Settings {
   otpSender: string | null;
   gatewaySecret: string | null;
   operatorKey: string | null;
+  /** The calls under /operator/ answer only there. Null: beside all others. */
+  operatorPort: number | null;
+  /** @default '127.0.0.1' */
+  operatorHost: string;
   masterSecret: string | null;
   /** Let the database belong to servers with these keys from now on. */
   rotateSecret: boolean;

@@ -1,8 +1,11 @@
 import type { KeyName } from '../secrets';
+import { isLoopback } from '../settings/hosts';
 import type { Settings } from '../settings/settings';
 
 interface Facts {
   url: string;
+  /** Where the operator's calls have a port of their own. */
+  operatorUrl: string | undefined;
   database: string;
   settings: Settings;
   changedKeys: readonly KeyName[];
@@ -17,9 +20,10 @@ function sandboxFact({ sandbox, simulatedDraws }: Settings): string {
 }
 
 /** One line for each thing that a person who starts the shop needs to know. */
-export function startUpFacts({ url, database, settings, changedKeys, now, hasPage }: Facts): string[] {
+export function startUpFacts({ url, operatorUrl, database, settings, changedKeys, now, hasPage }: Facts): string[] {
   return [
     `address: ${url}`,
+    `operator: ${operatorUrl ?? url}/operator/${operatorUrl ? ', there alone' : ''}`,
     `database: ${database}`,
     sandboxFact(settings),
     ...(settings.clockStart ? [`clock: runs from ${now.toISOString()} (VELOC_CLOCK)`] : []),
@@ -30,7 +34,26 @@ export function startUpFacts({ url, database, settings, changedKeys, now, hasPag
 
 /** What the person who starts the shop may not have meant; each line says what to do. */
 export function startUpWarnings(settings: Settings): string[] {
-  return settings.rotateSecret
-    ? ['VELOC_SECRET_ROTATE=1 lets a server with a wrong key take the database over: take it out before the next start']
-    : [];
+  const { sandbox, databaseUrl, host, operatorPort, operatorHost, rotateSecret } = settings;
+  const isPublic = !isLoopback(host);
+  return [
+    sandbox && databaseUrl !== null
+      ? 'the sandbox is on with DATABASE_URL, and its calls make money in that database for whoever asks: ' +
+        'set VELOC_SANDBOX=0 before any of it is real'
+      : undefined,
+    sandbox && isPublic
+      ? `the sandbox is on and others reach HOST ${host}, so anybody can make money in it: ` +
+        'set VELOC_SANDBOX=0 or HOST=127.0.0.1 unless that is meant'
+      : undefined,
+    isPublic && operatorPort === null
+      ? `the calls under /operator/ can be tried by all who reach HOST ${host}: ` +
+        'set VELOC_OPERATOR_PORT to keep them on this machine'
+      : undefined,
+    operatorPort !== null && !isLoopback(operatorHost)
+      ? `the operator's key goes unencrypted to VELOC_OPERATOR_HOST ${operatorHost}: keep that network private`
+      : undefined,
+    rotateSecret
+      ? 'VELOC_SECRET_ROTATE=1 lets a server with a wrong key take the database over: take it out before the next start'
+      : undefined,
+  ].filter((line) => line !== undefined);
 }

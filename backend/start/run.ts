@@ -29,11 +29,18 @@ export async function run(environment: unknown): Promise<Running> {
     const page = loadPage(storefront);
     precompress(join(storefront, 'assets'));
     const stopping = new AbortController();
-    const listening = await listen(createApp({ ...shop, stopping: stopping.signal }, page), settings);
+    const serving = { ...shop, stopping: stopping.signal };
+    const { operatorPort: port, operatorHost: host } = settings;
+    const operator =
+      port === null
+        ? undefined
+        : await listen(createApp(serving, undefined, 'operator'), { host, port, setting: 'VELOC_OPERATOR_PORT' });
+    const listening = await listen(createApp(serving, page, operator ? 'others' : 'all'), settings);
     const jobs = startJobs(shop);
     const upkeep = startUpkeep(shop);
     const facts = {
       url: listening.url,
+      operatorUrl: operator?.url,
       database,
       settings,
       changedKeys,
@@ -46,7 +53,7 @@ export async function run(environment: unknown): Promise<Running> {
       url: listening.url,
       stop: async () => {
         stopping.abort();
-        await Promise.all([listening.stop(PATIENCE), jobs.stop(), upkeep.stop()]);
+        await Promise.all([listening.stop(PATIENCE), operator?.stop(PATIENCE), jobs.stop(), upkeep.stop()]);
         await close();
       },
     };

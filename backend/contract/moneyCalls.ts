@@ -28,7 +28,7 @@ export const moneyCalls = [
     send: ({ topUp }) => ({ params: { id: topUp } }),
   }),
   anyone.post('/sandbox/bank-transfers', v.object({ ok: v.literal(true) }), {
-    send: ({ transferNote }) => ({ body: { transferNote, amount: 50_000, reference: 'a transfer' } }),
+    send: ({ transferNote }) => ({ body: { transferNote, amount: 60_000, reference: 'a transfer' } }),
     needs: ['transferNote', 'amount'],
   }),
   player.post(

@@ -34,6 +34,15 @@ export const operatorCalls = [
   operator.post('/operator/topups/:id/confirm', transactionSchema, {
     send: ({ otherTopUp }) => ({ params: { id: otherTopUp }, body: {} }),
   }),
+  operator.get('/operator/arrivals', v.object({ unmatched: v.array(v.unknown()), awaited: v.array(v.unknown()) })),
+  operator.post('/operator/arrivals/:id/credit', transactionSchema, {
+    send: ({ arrival }) => ({ params: { id: arrival }, body: {} }),
+  }),
+  operator.post(
+    '/operator/arrivals/:id/return',
+    v.object({ id: v.string(), amount: v.number(), state: v.literal('returned') }),
+    { send: ({ returnedArrival }) => ({ params: { id: returnedArrival }, body: {} }) },
+  ),
   operator.get(
     '/operator/withdrawals',
     v.array(v.looseObject({ id: v.string(), createdAt: v.string(), amount: v.number() })),

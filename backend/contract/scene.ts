@@ -36,7 +36,13 @@ export async function makeScene(test: TestShop) {
     String(
       (await post('/client-tickets/create-raw-ticket', { gameId: 'mega', tickets: [megaTicket], total: 10_000 })).id,
     );
-  const topUp = () => post('/internalpaygateway/init', { amount: 50_000 });
+  const topUp = (amount: number) => post('/internalpaygateway/init', { amount });
+  const arrival = async (amount: number) => {
+    const { id, transferNote } = await topUp(amount);
+    await test.call('POST', '/sandbox/bank-transfers', { body: { transferNote, amount: amount - 1 } });
+    const arrivals = shop.db.selectFrom('arrivals').select('id').where('top_up_id', '=', String(id));
+    return (await arrivals.executeTakeFirstOrThrow()).id;
+  };
   const bank = String(((await post('/banks/get-all', {})) as unknown as { id: string }[])[0]?.id);
   const withdrawal = async () =>
     String(
@@ -114,7 +120,7 @@ export async function makeScene(test: TestShop) {
   const login = await codeFor('login');
   test.passTime(61_000);
   const payment = await codeFor('payment');
-  const shownTopUp = await topUp();
+  const shownTopUp = await topUp(50_000);
   const [job] = (await post('/print-queue', { ticketIds: [printed] })) as unknown as { id: string }[];
   const guides = await test.call('GET', '/public/guides');
   const newPhone = '+84987654321';
@@ -150,9 +156,11 @@ export async function makeScene(test: TestShop) {
     printJob: job?.id ?? '',
     transaction: bought.transaction.id,
     bank,
-    transferNote: String((await topUp()).transferNote),
+    transferNote: String((await topUp(60_000)).transferNote),
     topUp: String(shownTopUp.id),
-    otherTopUp: String((await topUp()).id),
+    otherTopUp: String((await topUp(70_000)).id),
+    arrival: await arrival(80_000),
+    returnedArrival: await arrival(90_000),
     withdrawal: await withdrawal(),
     otherWithdrawal: await withdrawal(),
     startedWithdrawal: await withdrawal(),

@@ -1,11 +1,10 @@
 import { newId } from '../ids';
-import { moving } from '../ledger/legs';
-import { postJournal } from '../ledger/post';
 import { recordTransaction } from '../ledger/transactions';
 import { openSession } from '../sessions/openSession';
 import { readSettings } from '../settings/readSettings';
 import { openShop } from '../start/openShop';
 import { insertUser } from '../testing/insertUser';
+import { receiveTransfer } from '../topup/credit';
 
 /** A player with a full wallet, ready to buy. */
 export interface Buyer {
@@ -28,9 +27,8 @@ export async function prepareBuyers(environment: Record<string, string>, count: 
     const token = await shop.db.transaction().execute(async (trx) => {
       const phone = `+8490000${String(index).padStart(4, '0')}`;
       await insertUser(trx, { id: userId, phone, name: `Người chơi ${index + 1}`, at });
-      const topUp = await recordTransaction(trx, { userId, kind: 'topup', amount: FUNDS, at });
-      const legs = moving(FUNDS, { from: 'sys:topup', to: 'wallet' });
-      await postJournal(trx, { userId, kind: 'topup', refId: topUp.id, legs, at });
+      const topUp = await recordTransaction(trx, { userId, kind: 'topup', amount: FUNDS, status: 'pending', at });
+      await receiveTransfer(trx, { id: topUp.id, providerRef: topUp.id, amount: FUNDS, at });
       return (await openSession(shop, trx, { userId, epoch: 0, device: 'buyer' })).token;
     });
     buyers.push({ userId, token, funds: FUNDS });

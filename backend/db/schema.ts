@@ -36,6 +36,8 @@ export interface Database {
   journals: money.JournalsTable;
   entries: money.EntriesTable;
   transactions: money.TransactionsTable;
+  arrivals: money.ArrivalsTable;
+  top_up_claims: money.TopUpClaimsTable;
   prize_payments: money.PrizePaymentsTable;
   banks: money.BanksTable;
   pay_accounts: money.PayAccountsTable;

@@ -68,7 +68,9 @@ export async function playHistory(test: TestShop, count: number, random: () => n
 
   const doings = {
     async topup() {
-      const amount = 10_000 + pick(random, 40_000);
+      // An amount of its own: a top-up of one that waits already would be that one.
+      serial += 1;
+      const amount = 10_000 + 1_000 * pick(random, 40) + serial;
       const made = await call('POST', '/internalpaygateway/init', { amount });
       const { id, transferNote } = made.body.data as { id: string; transferNote: string };
       const body = { transferNote, amount };

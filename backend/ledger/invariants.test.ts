@@ -86,6 +86,16 @@ const breaks: Record<string, () => RawBuilder<unknown>[]> = {
   'settled-draws-leave-no-ticket': () => [sql`update tickets set status = 1 where status = 2`],
   'refunded-tickets-got-their-price-back-once': () => [sql`update tickets set status = 5 where status = 2`],
   'withdrawals-hold-their-amount': () => [sql`update transactions set status = 'failed' where kind = 'withdraw'`],
+  'credits-equal-arrivals': () => [sql`update arrivals set amount = amount - 1`],
+  'confirmed-money-arrives': () => [
+    sql`insert into top_up_claims select id, 1, created_at - interval '4 days' from transactions where kind = 'topup'`,
+  ],
+  'orders-are-paid-once': () => [
+    sql`insert into transactions (id, user_id, kind, amount, status, title, order_id, created_at, updated_at)
+      select gen_random_uuid(), user_id, kind, amount, status, title, order_id, created_at, updated_at
+      from transactions where kind = 'buy'`,
+  ],
+  'withdrawals-are-proven': () => [sql`update transactions set meta = meta - 'proof' where kind = 'withdraw'`],
   'finished-transactions-have-a-journal': () => [sql`update transactions set status = 'pending' where kind = 'topup'`],
 };
 

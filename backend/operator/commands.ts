@@ -4,7 +4,7 @@ import { drawsVoid } from './commands/drawsVoid';
 import { ledgerCheck } from './commands/ledgerCheck';
 import { resultsImport } from './commands/resultsImport';
 import { stockImport } from './commands/stockImport';
-import { topupsConfirm } from './commands/topupsConfirm';
+import { topupsConfirm, topupsCredit, topupsList, topupsReturn } from './commands/topups';
 import { withdrawalsComplete, withdrawalsList, withdrawalsReject, withdrawalsStart } from './commands/withdrawals';
 
 /** Everything `npm run operator -- …` can do: adding a command is adding its file and its line here. */
@@ -13,6 +13,9 @@ export const commands: readonly Command[] = [
   drawsVoid,
   ledgerCheck,
   topupsConfirm,
+  topupsList,
+  topupsCredit,
+  topupsReturn,
   withdrawalsList,
   withdrawalsStart,
   withdrawalsComplete,

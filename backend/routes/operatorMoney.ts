@@ -10,7 +10,9 @@ import { requireOperator } from '../http/requireOperator';
 import { checkLedger } from '../ledger/invariants';
 import { transactionAnswer } from '../ledger/transactions';
 import type { Shop } from '../shop';
+import { confirmBody, creditBody } from '../topup/bodies';
 import { confirmTopUp } from '../topup/credit';
+import { creditArrival, openTransfers, returnArrival } from '../topup/unmatched';
 import { rejectBody } from '../withdrawals/bodies';
 import { completeWithdrawal, rejectWithdrawal, startWithdrawal } from '../withdrawals/finish';
 import { waitingWithdrawals } from '../withdrawals/waiting';
@@ -30,11 +32,45 @@ export function operatorMoneyRoutes(shop: Shop) {
     .post(
       '/operator/topups/:id/confirm',
       requireOperator,
-      describe('Credit a top-up', transactionSchema),
+      describe('Credit what came for a top-up, or what it asked for', transactionSchema),
+      jsonBody(confirmBody),
       async (c) => {
-        const id = c.req.param('id');
-        const topUp = await inTransaction(shop, (trx) => confirmTopUp(trx, { id, at: shop.clock.now() }));
-        return ok(c, transactionAnswer(topUp));
+        const { reference } = c.req.valid('json');
+        const word = { id: c.req.param('id'), at: shop.clock.now(), reference };
+        return ok(c, transactionAnswer(await inTransaction(shop, (trx) => confirmTopUp(trx, word))));
+      },
+    )
+    .get(
+      '/operator/arrivals',
+      requireOperator,
+      describe(
+        'Transfers that are in no wallet, and confirmed ones that have not come',
+        v.object({ unmatched: v.array(v.unknown()), awaited: v.array(v.unknown()) }),
+      ),
+      async (c) => ok(c, await openTransfers(shop.db)),
+    )
+    .post(
+      '/operator/arrivals/:id/credit',
+      requireOperator,
+      describe('Credit a transfer that is in no wallet', transactionSchema),
+      jsonBody(creditBody),
+      async (c) => {
+        const { topUpId } = c.req.valid('json');
+        const word = { id: c.req.param('id'), at: shop.clock.now(), topUpId };
+        return ok(c, transactionAnswer(await inTransaction(shop, (trx) => creditArrival(trx, word))));
+      },
+    )
+    .post(
+      '/operator/arrivals/:id/return',
+      requireOperator,
+      describe(
+        'A transfer was sent back',
+        v.object({ id: v.string(), amount: v.number(), state: v.literal('returned') }),
+      ),
+      async (c) => {
+        const word = { id: c.req.param('id'), at: shop.clock.now() };
+        const { id, amount } = await inTransaction(shop, (trx) => returnArrival(trx, word));
+        return ok(c, { id, amount, state: 'returned' as const });
       },
     )
     .get('/operator/withdrawals', requireOperator, describe('Payouts that wait', v.array(v.unknown())), async (c) =>

@@ -8,12 +8,13 @@ import { jsonBody } from '../http/body';
 import { describe } from '../http/describe';
 import type { AppEnv } from '../http/env';
 import { idempotent } from '../http/idempotency';
-import { invalid } from '../http/refusal';
+import { invalid, Refusal } from '../http/refusal';
 import { requireGateway } from '../http/requireGateway';
 import type { Shop } from '../shop';
 import { startBody, webhookBody } from '../topup/bodies';
-import { creditTopUp, failTopUp } from '../topup/credit';
+import { failTopUp, receiveTransfer } from '../topup/credit';
 import { startTopUp } from '../topup/start';
+import { reasonOf } from '../topup/unmatched';
 import { waitingTopUp } from '../topup/waiting';
 
 const okSchema = v.object({ ok: v.literal(true) });
@@ -43,24 +44,56 @@ export function topUpRoutes(shop: Shop) {
       requireGateway,
       describe('The gateway reports a transfer, signed', okSchema),
       async (c) => {
-        const at = shop.clock.now();
-        const { id, providerRef, amount, status } = readReport(await c.req.text());
-        const refusal = await inTransaction(shop, (trx) =>
-          status === 'success' ? creditTopUp(trx, { id, providerRef, amount, at }) : failTopUp(trx, { id, at }),
-        );
-        if (refusal) {
-          shop.log.error(
-            `Top-up ${id} got another amount than it asked for and was not credited: npm run operator -- topups confirm ${id} credits what arrived.`,
-          );
-          throw refusal;
-        }
+        const report = readReport(shop, await c.req.text());
+        if (report.status === 'success') await takeIn(shop, report);
+        else await takeFailure(shop, report.id);
         return ok(c, { ok: true });
       },
     );
 }
 
-function readReport(body: string) {
+function readReport(shop: Shop, body: string) {
   const report = v.safeParse(v.pipe(v.string(), v.parseJson(), webhookBody), body);
-  if (!report.success) throw invalid('Dữ liệu gửi lên không hợp lệ');
-  return report.output;
+  if (report.success) return report.output;
+  const fields = [...new Set(report.issues.map((issue) => v.getDotPath(issue) ?? 'the body'))].join(', ');
+  shop.log.error(
+    `A report of the gateway was refused and may be money that came: ${fields} is not as the shop knows it (status is success or failed). See what the gateway sends.`,
+  );
+  throw invalid('Dữ liệu gửi lên không hợp lệ');
+}
+
+async function takeFailure(shop: Shop, id: string): Promise<void> {
+  const isKnown = await inTransaction(shop, (trx) => failTopUp(trx, { id, at: shop.clock.now() }));
+  if (!isKnown)
+    shop.log.error(`The gateway reports the failure of a top-up that nobody started: ${JSON.stringify(id)}.`);
+}
+
+const whyUnmatched = {
+  unknown: 'names a top-up that nobody started',
+  reference: 'has the reference of another transfer',
+  amount: 'is not the amount that was asked for',
+};
+
+/**
+ * Takes in a transfer. One that must be looked at is kept and answered as taken, so that the gateway does not report it
+ * for ever; only another amount is answered 422 AMOUNT_MISMATCH each time.
+ */
+async function takeIn(shop: Shop, report: { id: string; providerRef: string; amount: number }): Promise<void> {
+  const received = { ...report, at: shop.clock.now() };
+  const { arrival, isNew, asked } = await inTransaction(shop, (trx) => receiveTransfer(trx, received));
+  const { id, top_up_id, amount, state } = arrival;
+  if (isNew && state === 'matched') {
+    shop.log.info(`Transfer ${id} of ${amount} VND is the one that was confirmed for top-up ${top_up_id}.`);
+  }
+  if (state !== 'unmatched') return;
+  const reason = reasonOf(arrival);
+  if (isNew) {
+    const confirm = reason === 'amount' ? `topups confirm ${top_up_id} credits what arrived, ` : '';
+    shop.log.error(
+      `Transfer ${id} of ${amount} VND ${whyUnmatched[reason]} and is in no wallet: npm run operator -- ${confirm}topups credit ${id} or topups return ${id}; topups list shows all.`,
+    );
+  }
+  if (reason === 'amount') {
+    throw new Refusal(422, 'AMOUNT_MISMATCH', 'Số tiền nhận được khác số tiền đã yêu cầu', { asked, amount });
+  }
 }

@@ -12,11 +12,19 @@ export const startBody = v.object({
 
 /** What the gateway reports; `id` is the top-up's. */
 export const webhookBody = v.object({
-  id: v.string(),
+  id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)),
   providerRef: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)),
   amount: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(Number.MAX_SAFE_INTEGER / 1000)),
-  status: v.string(),
+  status: v.picklist(['success', 'failed']),
 });
+
+/** With the bank's `reference` from its statement, there is nothing left for the webhook to tell. */
+export const confirmBody = v.object({
+  reference: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(200))),
+});
+
+/** Whose money a transfer is, where the bank named no top-up that exists. */
+export const creditBody = v.object({ topUpId: v.optional(v.string()) });
 
 /** A transfer as the simulated bank sees it; `reference` names it when one memo is used for several. */
 export const sandboxTransferBody = v.object({

@@ -7,95 +7,154 @@ import { postJournal } from '../ledger/post';
 import { recordTransaction, type TransactionRow } from '../ledger/transactions';
 import { topUpNotice } from '../notifications/moneyNotices';
 import { notify } from '../notifications/notify';
-
-const GATEWAY = 'gateway';
+import { awaitedOf, GATEWAY, noteArrival, unmatchedOf, type Arrival } from './arrivals';
 
 export interface Received {
-  /** The top-up's id. */
+  /** The top-up's id, as the bank names it. */
   id: string;
-  /** The bank's own reference: what makes a transfer that is reported twice the same one. */
   providerRef: string;
   /** What arrived, in đồng. */
   amount: number;
   at: Date;
 }
 
-/**
- * Credits money that arrived for a top-up to the wallet, once a provider reference. A second transfer with the memo of
- * a finished top-up is money too and becomes a top-up of its own. An amount other than the one asked for credits
- * nothing: it is noted for the operator to judge, and answered as 422 AMOUNT_MISMATCH. Throws 404 for an unknown
- * top-up.
- */
-export async function creditTopUp(
-  trx: Transaction<Database>,
-  { id, providerRef, amount, at }: Received,
-): Promise<Refusal | void> {
-  const topUp = await lockTopUp(trx, id);
-  const reported = await trx
-    .selectFrom('transactions')
-    .select('id')
-    .where('provider', '=', GATEWAY)
-    .where('provider_ref', '=', providerRef)
-    .executeTakeFirst();
-  if (reported) return undefined;
-  const asked = askedFor(topUp);
-  if (amount !== asked) {
-    await noteArrival(trx, topUp, { providerRef, amount, at });
-    return new Refusal(422, 'AMOUNT_MISMATCH', 'Số tiền nhận được khác số tiền đã yêu cầu', { asked, amount });
-  }
-  const isFirst = topUp.status !== 'success';
-  const credited = isFirst
-    ? await finish(trx, id, { provider: GATEWAY, provider_ref: providerRef, updated_at: at })
-    : await recordTransaction(trx, {
-        userId: topUp.user_id,
-        kind: 'topup',
-        amount,
-        bankId: topUp.bank_id,
-        provider: GATEWAY,
-        providerRef,
-        at,
-      });
-  await postTopUp(trx, credited, at);
-  return undefined;
+/** What became of a report; `asked` in đồng when there is such a top-up. */
+export interface Outcome {
+  arrival: Arrival;
+  /** False when the same report was there before. */
+  isNew: boolean;
+  asked?: number;
 }
 
 /**
- * The operator's word that a top-up's money is there: credits what was asked for, or what the bank reported instead of
- * it, once. Throws 404.
+ * Takes in money that the bank reports, once a reference. What a confirmation of the operator waits for is matched to
+ * it and credits nothing more; else the amount asked for is credited, and a second time as a top-up of its own. All
+ * other money stays `unmatched` until the operator credits or returns it: another amount, another report with its
+ * reference, a top-up that nobody knows.
+ */
+export async function receiveTransfer(trx: Transaction<Database>, received: Received): Promise<Outcome> {
+  const { id, providerRef, amount, at } = received;
+  const topUp = await findAndLock(trx, id);
+  const { arrival, isNew } = await noteArrival(trx, { named: id, topUpId: topUp?.id ?? null, providerRef, amount, at });
+  if (!topUp) return { arrival, isNew };
+  const asked = askedFor(topUp);
+  if (!isNew || arrival.contradicts) return { arrival, isNew, asked };
+  if (amount !== asked && amount > (await awaitedOf(trx, topUp.id))) {
+    // The player sees that the transfer is being looked at.
+    if (topUp.status !== 'success') await mark(trx, topUp, 'processing', at);
+    return { arrival, isNew, asked };
+  }
+  const { state } = await creditArrivals(trx, topUp, [arrival], at);
+  return { arrival: { ...arrival, state }, isNew, asked };
+}
+
+/**
+ * The operator's word that a top-up's money is there: credits all that arrived and is in no wallet yet. Where nothing
+ * did, it credits what was asked for, once, and waits for the bank to report it. With the bank's `reference` nothing is
+ * left to wait for. Throws 404, or 409 REFERENCE_KNOWN when that reference is another transfer's.
  */
 export async function confirmTopUp(
   trx: Transaction<Database>,
-  { id, at }: { id: string; at: Date },
+  { id, at, reference }: { id: string; at: Date; reference?: string | undefined },
 ): Promise<TransactionRow> {
   const topUp = await lockTopUp(trx, id);
+  if (reference !== undefined) await noteSeen(trx, topUp, reference, at);
+  const arrivals = await unmatchedOf(trx, id);
+  if (arrivals.length > 0) return (await creditArrivals(trx, topUp, arrivals, at)).credited;
   if (topUp.status === 'success') return topUp;
-  const amount = arrivalsOf(topUp).at(-1)?.amount ?? topUp.amount;
-  const credited = await finish(trx, id, {
-    amount,
-    provider: 'operator',
-    updated_at: at,
-    meta: json({ ...topUp.meta, asked: askedFor(topUp) }),
-  });
+  await trx
+    .insertInto('top_up_claims')
+    .values({ top_up_id: id, awaited: askedFor(topUp), claimed_at: at })
+    .execute();
+  return finish(trx, topUp, { amount: askedFor(topUp), provider: 'operator', providerRef: null, at });
+}
+
+/** A transfer that the operator has seen on the bank's statement, with its reference. */
+async function noteSeen(trx: Transaction<Database>, topUp: TransactionRow, providerRef: string, at: Date) {
+  const known = await trx
+    .selectFrom('arrivals')
+    .select('top_up_id')
+    .where('provider', '=', GATEWAY)
+    .where('provider_ref', '=', providerRef)
+    .executeTakeFirst();
+  if (known?.top_up_id === topUp.id) return;
+  if (known)
+    throw new Refusal(409, 'REFERENCE_KNOWN', 'Mã giao dịch này là của một khoản chuyển khác', { providerRef });
+  const amount = topUp.status === 'success' ? await awaitedOf(trx, topUp.id) : askedFor(topUp);
+  if (amount > 0) await noteArrival(trx, { named: topUp.id, topUpId: topUp.id, providerRef, amount, at });
+}
+
+/** The gateway's word that no money will come. A top-up that was credited stays credited. False for an unknown one. */
+export async function failTopUp(trx: Transaction<Database>, { id, at }: { id: string; at: Date }): Promise<boolean> {
+  const topUp = await findAndLock(trx, id);
+  if (topUp?.status === 'pending') await mark(trx, topUp, 'failed', at);
+  return topUp !== undefined;
+}
+
+/**
+ * Brings arrivals of a locked top-up into the wallet: first they make up for what a confirmation has credited already,
+ * the rest is new money. `credited` is the transaction that holds them.
+ */
+export async function creditArrivals(
+  trx: Transaction<Database>,
+  topUp: TransactionRow,
+  arrivals: readonly Arrival[],
+  at: Date,
+): Promise<{ credited: TransactionRow; state: 'credited' | 'matched' }> {
+  const arrived = arrivals.reduce((sum, { amount }) => sum + amount, 0);
+  const awaited = await awaitedOf(trx, topUp.id);
+  const rest = Math.max(arrived - awaited, 0);
+  if (awaited > 0) {
+    const left = Math.max(awaited - arrived, 0);
+    await trx.updateTable('top_up_claims').set({ awaited: left }).where('top_up_id', '=', topUp.id).execute();
+  }
+  const [only] = arrivals.length === 1 && !arrivals[0]?.contradicts ? arrivals : [];
+  const source = { amount: rest, provider: GATEWAY, providerRef: only?.provider_ref ?? null, at };
+  const credited = rest === 0 ? topUp : await finish(trx, topUp, source);
+  const state = rest === 0 ? 'matched' : 'credited';
+  const ids = arrivals.map(({ id }) => id);
+  await trx.updateTable('arrivals').set({ state, credited_by: credited.id }).where('id', 'in', ids).execute();
+  return { credited, state };
+}
+
+interface Credit {
+  amount: number;
+  provider: string;
+  providerRef: string | null;
+  at: Date;
+}
+
+/** Credits the top-up; one that was credited before gets a transaction beside it. */
+async function finish(trx: Transaction<Database>, topUp: TransactionRow, credit: Credit): Promise<TransactionRow> {
+  const { amount, provider, providerRef, at } = credit;
+  const asked = askedFor(topUp);
+  const credited =
+    topUp.status === 'success'
+      ? await recordTransaction(trx, {
+          userId: topUp.user_id,
+          kind: 'topup',
+          amount,
+          bankId: topUp.bank_id,
+          provider,
+          providerRef,
+          meta: { topUp: topUp.id },
+          at,
+        })
+      : await trx
+          .updateTable('transactions')
+          .set({
+            amount,
+            provider,
+            provider_ref: providerRef,
+            status: 'success',
+            updated_at: at,
+            meta: json({ ...topUp.meta, asked }),
+          })
+          .where('id', '=', topUp.id)
+          .returningAll()
+          .executeTakeFirstOrThrow();
   await postTopUp(trx, credited, at);
   return credited;
-}
-
-/** The gateway's word that no money will come. A top-up that was credited stays credited. Throws 404. */
-export async function failTopUp(trx: Transaction<Database>, { id, at }: { id: string; at: Date }): Promise<void> {
-  const topUp = await lockTopUp(trx, id);
-  if (topUp.status !== 'pending') return;
-  await trx.updateTable('transactions').set({ status: 'failed', updated_at: at }).where('id', '=', id).execute();
-}
-
-interface Arrival {
-  providerRef: string;
-  /** Đồng. */
-  amount: number;
-}
-
-/** Transfers with this memo that were not what had been asked for, oldest first. */
-function arrivalsOf({ meta }: TransactionRow): Arrival[] {
-  return (meta.arrivals ?? []) as Arrival[];
 }
 
 /** What the code said, also after the operator credited another amount. */
@@ -103,49 +162,31 @@ function askedFor({ meta, amount }: TransactionRow): number {
   return (meta.asked as number | undefined) ?? amount;
 }
 
-async function noteArrival(
-  trx: Transaction<Database>,
-  topUp: TransactionRow,
-  { at, ...arrival }: Arrival & { at: Date },
-) {
-  const arrivals = arrivalsOf(topUp);
-  if (arrivals.some(({ providerRef }) => providerRef === arrival.providerRef)) return;
-  await trx
-    .updateTable('transactions')
-    .set({
-      meta: json({ ...topUp.meta, arrivals: [...arrivals, arrival] }),
-      // The player sees that the transfer is being looked at.
-      ...(topUp.status === 'success' ? {} : { status: 'processing' as const }),
-      updated_at: at,
-    })
-    .where('id', '=', topUp.id)
-    .execute();
+/** Keeps everybody else from a top-up until the transaction ends. Throws 404. */
+export async function lockTopUp(trx: Transaction<Database>, id: string): Promise<TransactionRow> {
+  const topUp = await findAndLock(trx, id);
+  if (!topUp) throw notFound();
+  return topUp;
 }
 
-async function lockTopUp(trx: Transaction<Database>, id: string): Promise<TransactionRow> {
-  if (!isId(id)) throw notFound();
-  const topUp = await trx
+async function findAndLock(trx: Transaction<Database>, id: string): Promise<TransactionRow | undefined> {
+  if (!isId(id)) return undefined;
+  return trx
     .selectFrom('transactions')
     .selectAll()
     .where('id', '=', id)
     .where('kind', '=', 'topup')
     .forUpdate()
     .executeTakeFirst();
-  if (!topUp) throw notFound();
-  return topUp;
 }
 
-function finish(
+export async function mark(
   trx: Transaction<Database>,
-  id: string,
-  change: { amount?: number; provider: string; provider_ref?: string; updated_at: Date; meta?: string },
-): Promise<TransactionRow> {
-  return trx
-    .updateTable('transactions')
-    .set({ ...change, status: 'success' })
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  { id }: TransactionRow,
+  status: 'processing' | 'failed',
+  at: Date,
+): Promise<void> {
+  await trx.updateTable('transactions').set({ status, updated_at: at }).where('id', '=', id).execute();
 }
 
 async function postTopUp(trx: Transaction<Database>, { id, user_id, amount }: TransactionRow, at: Date): Promise<void> {

@@ -13,17 +13,21 @@ interface Asked extends Payee {
   proof: Proof;
 }
 
+/** What showed that the owner asks for a withdrawal; `known`: this account was proven by an earlier one. */
+export type WithdrawalProof = 'pin' | 'signature' | 'known';
+
 /**
  * Throws 403 STEP_UP_REQUIRED for an account never used before, or a large amount, without a PIN or a one-time
- * signature; uses the signature up.
+ * signature; uses the signature up. Answers what the proof was.
  */
-export async function requireOwner(trx: Transaction<Database>, shop: Shop, asked: Asked): Promise<void> {
+export async function requireOwner(trx: Transaction<Database>, shop: Shop, asked: Asked): Promise<WithdrawalProof> {
   const { userId, amount, proof } = asked;
-  if (proof.pinWasRight) return;
+  if (proof.pinWasRight) return 'pin';
   if (proof.signature === undefined) {
-    if (!needsStepUp(shop, amount) && (await isKnownPayee(trx, userId, asked))) return;
+    if (!needsStepUp(shop, amount) && (await isKnownPayee(trx, userId, asked))) return 'known';
     throw new Refusal(403, 'STEP_UP_REQUIRED', 'Tài khoản nhận mới hoặc số tiền lớn cần mã PIN hoặc mã xác thực.');
   }
   const { phone } = await trx.selectFrom('users').select('phone').where('id', '=', userId).executeTakeFirstOrThrow();
   await consumeSignature(shop, trx, { signature: proof.signature, phone, purposes: ['payment'] });
+  return 'signature';
 }

@@ -29,7 +29,7 @@ export async function requestWithdrawal(
   const { amount, bankId, accountNumber, accountHolder, source } = wanted;
   const at = shop.clock.now();
   await refuseUnknownBank(trx, bankId);
-  await requireOwner(trx, shop, { ...wanted, userId, proof });
+  const provenBy = await requireOwner(trx, shop, { ...wanted, userId, proof });
   await rememberPayee(trx, userId, wanted, at);
   const { id } = await recordTransaction(trx, {
     userId,
@@ -37,7 +37,7 @@ export async function requestWithdrawal(
     amount,
     status: 'pending',
     bankId,
-    meta: { accountNumber, accountHolder, source },
+    meta: { accountNumber, accountHolder, source, proof: provenBy },
     at,
   });
   const legs = moving(amount, { from: source, to: 'sys:withdraw' });

@@ -9,6 +9,7 @@ import * as saferPlay from './040_safer_play';
 import * as triesOfNobody from './070_tries_of_nobody';
 import * as knownDevices from './081_known_devices';
 import * as shopKeys from './088_shop_keys';
+import * as arrivals from './082_arrivals';
 
 /**
  * Every migration by name; they run in the order of their names. 01x belongs to draws, 02x and 05x to money, 03x to
@@ -25,4 +26,5 @@ export const migrations: Record<string, Migration> = {
   '070_tries_of_nobody': triesOfNobody,
   '081_known_devices': knownDevices,
   '088_shop_keys': shopKeys,
+  '082_arrivals': arrivals,
 };

@@ -1,4 +1,5 @@
 import type { TransactionKind, transactionStatuses } from '@veloc/rules';
+import type { Generated } from 'kysely';
 import type { Json } from './columns';
 
 export type WalletKind = 'wallet' | 'reward';
@@ -44,6 +45,33 @@ export interface TransactionsTable {
   meta: Json<Record<string, unknown>>;
   created_at: Date;
   updated_at: Date;
+}
+
+/** A transfer that the bank reported: money that came, whatever became of it. */
+export interface ArrivalsTable {
+  id: string;
+  provider: string;
+  /** The bank's own reference. */
+  provider_ref: string;
+  /** The top-up's id as the report had it; no such top-up need exist. */
+  named: string;
+  top_up_id: string | null;
+  amount: number;
+  received_at: Date;
+  /** `matched`: the operator's confirmation had credited it before it came. `returned`: sent back by the operator. */
+  state: 'credited' | 'matched' | 'unmatched' | 'returned';
+  /** Another report has the same reference. */
+  contradicts: Generated<boolean>;
+  /** The transaction that holds its credit. */
+  credited_by: string | null;
+}
+
+/** What the operator's confirmation of a top-up credited before any money was reported. */
+export interface TopUpClaimsTable {
+  top_up_id: string;
+  /** Đồng that the bank has not reported yet. */
+  awaited: number;
+  claimed_at: Date;
 }
 
 /** A prize is paid once: the ticket is the key. */

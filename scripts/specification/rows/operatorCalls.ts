@@ -45,6 +45,21 @@ export const operatorCalls: Part = {
       inTable,
       closed,
       by(topup, 'confirms a pending top-up once'),
+      by(
+        'backend/topup/anyOrder.test.ts',
+        'credits what arrived, whatever the order and repetition of confirmations, reports and parts (R13)',
+      ),
+    ),
+    row(
+      ['GET /operator/arrivals', 'POST /operator/arrivals/{id}/credit', 'POST /operator/arrivals/{id}/return'],
+      'Transfers that are in no wallet',
+      inTable,
+      closed,
+      by(
+        'backend/topup/arrivals.test.ts',
+        'is kept when nobody started its top-up, and goes where the operator says',
+        'that was sent back leaves the player a top-up that failed',
+      ),
     ),
     row(
       [

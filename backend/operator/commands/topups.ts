@@ -1,0 +1,92 @@
+import * as v from 'valibot';
+import { OperatorError } from '../call';
+import type { Command } from '../command';
+
+const changed = v.object({ id: v.string(), amount: v.number(), status: v.string() });
+const returned = v.object({ id: v.string(), amount: v.number() });
+const open = v.object({
+  unmatched: v.array(
+    v.object({
+      id: v.string(),
+      receivedAt: v.string(),
+      amount: v.number(),
+      reference: v.string(),
+      topUpId: v.string(),
+      reason: v.picklist(['unknown', 'reference', 'amount']),
+    }),
+  ),
+  awaited: v.array(v.object({ topUpId: v.string(), confirmedAt: v.string(), awaited: v.number() })),
+});
+
+const reasons = {
+  unknown: 'no such top-up',
+  reference: 'another transfer has this reference',
+  amount: 'not the amount asked for',
+};
+
+/** `topups confirm ID [REFERENCE]`: credits what came for a top-up, or what it asked for, once however often it is called. */
+export const topupsConfirm: Command = {
+  words: 'topups confirm',
+  usage: 'ID [REFERENCE]',
+  summary: 'credit what came for a top-up, or what it asked for, once; REFERENCE is the bank’s, from its statement',
+  async run({ call, args, print }) {
+    const [id, ...reference] = args;
+    if (!id) throw new OperatorError('Say which top-up: topups confirm ID');
+    const body = JSON.stringify(reference.length > 0 ? { reference: reference.join(' ') } : {});
+    const topUp = v.parse(changed, await call('POST', `/operator/topups/${encodeURIComponent(id)}/confirm`, body));
+    print(`${topUp.id}: ${topUp.amount} VND, ${topUp.status}`);
+    return 0;
+  },
+};
+
+/** `topups list`: money that is in no wallet, and confirmed money that the bank has not reported. */
+export const topupsList: Command = {
+  words: 'topups list',
+  usage: '',
+  summary: 'list transfers that are in no wallet, and confirmed ones that the bank has not reported',
+  async run({ call, print }) {
+    const { unmatched, awaited } = v.parse(open, await call('GET', '/operator/arrivals'));
+    for (const { id, receivedAt, amount, reference, topUpId, reason } of unmatched) {
+      // What the bank named may be any text; a line of its own must not look like another row.
+      const named = `top-up ${JSON.stringify(topUpId)}  reference ${JSON.stringify(reference)}`;
+      print(`${id}  ${receivedAt}  ${amount} VND  ${named}  ${reasons[reason]}`);
+    }
+    for (const claim of awaited) {
+      print(`top-up ${claim.topUpId}  confirmed ${claim.confirmedAt}  ${claim.awaited} VND not reported yet`);
+    }
+    print(`in no wallet: ${unmatched.length}, not reported: ${awaited.length}`);
+    return 0;
+  },
+};
+
+/** `topups credit TRANSFER [TOPUP]`: an unmatched transfer goes to the wallet of its top-up, or of the one named. */
+export const topupsCredit: Command = {
+  words: 'topups credit',
+  usage: 'TRANSFER [TOPUP]',
+  summary: 'credit a transfer that is in no wallet, once; TOPUP says whose it is where the bank named none',
+  async run({ call, args, print }) {
+    const [id, topUpId] = args;
+    if (!id) throw new OperatorError('Say which transfer: topups credit TRANSFER [TOPUP]');
+    const body = JSON.stringify(topUpId ? { topUpId } : {});
+    const topUp = v.parse(changed, await call('POST', `/operator/arrivals/${encodeURIComponent(id)}/credit`, body));
+    print(`${topUp.id}: ${topUp.amount} VND, ${topUp.status}`);
+    return 0;
+  },
+};
+
+/** `topups return TRANSFER`: an unmatched transfer was sent back. */
+export const topupsReturn: Command = {
+  words: 'topups return',
+  usage: 'TRANSFER',
+  summary: 'say that a transfer that is in no wallet was sent back, once',
+  async run({ call, args, print }) {
+    const [id] = args;
+    if (!id) throw new OperatorError('Say which transfer: topups return TRANSFER');
+    const { amount } = v.parse(
+      returned,
+      await call('POST', `/operator/arrivals/${encodeURIComponent(id)}/return`, '{}'),
+    );
+    print(`${id}: ${amount} VND, returned`);
+    return 0;
+  },
+};

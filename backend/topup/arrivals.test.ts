@@ -1,0 +1,187 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { checkLedger } from '../ledger/invariants';
+import { gatewayOf } from '../testing/gateway';
+import { TEST_NOW, testShop, type TestPlayer, type TestShop } from '../testing/testShop';
+
+let test: TestShop;
+let bank: ReturnType<typeof gatewayOf>;
+let player: TestPlayer;
+let id: string;
+const ASKED = 100_000;
+
+beforeAll(async () => {
+  test = await testShop();
+  bank = gatewayOf(test);
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  await sql`delete from arrivals`.execute(test.shop.db);
+  await sql`delete from top_up_claims`.execute(test.shop.db);
+  test.setNow(TEST_NOW);
+  test.logged.length = 0;
+  player = await test.newPlayer();
+  id = await bank.start(player, ASKED);
+});
+
+const confirm = (body: unknown = {}, topUp = id) => bank.operator('POST', `topups/${topUp}/confirm`, body);
+const arrives = (amount: number, providerRef: string, topUp = id) => bank.report({ id: topUp, amount, providerRef });
+const wallet = () => bank.wallet(player);
+interface Open {
+  unmatched: { id: string; amount: number; reason: string }[];
+  awaited: { topUpId: string; awaited: number }[];
+}
+const open = async () => (await bank.operator('GET', 'arrivals')).body.data as Open;
+
+/** The rules about money that arrives, which the rows deleted between the tests do not touch. */
+async function broken(): Promise<unknown[]> {
+  const violations = await checkLedger(test.shop.db);
+  return violations.filter(({ row }) => Object.values(row).includes(id)).map(({ invariant }) => invariant);
+}
+
+describe('a transfer of a top-up that the operator has confirmed', () => {
+  it('is credited once: the report that comes later is the confirmed one, a second one is money of its own', async () => {
+    await confirm();
+    expect(await wallet()).toBe(ASKED);
+    expect((await open()).awaited).toMatchObject([{ topUpId: id, awaited: ASKED }]);
+    for (let delivery = 0; delivery < 2; delivery += 1) {
+      expect((await arrives(ASKED, 'late')).status).toBe(200);
+      expect(await wallet()).toBe(ASKED);
+    }
+    expect(await open()).toEqual({ unmatched: [], awaited: [] });
+    expect(test.logged.filter((line) => line.includes(`confirmed for top-up ${id}`))).toHaveLength(1);
+    await arrives(ASKED, 'second');
+    expect(await wallet()).toBe(2 * ASKED);
+    expect(await broken()).toEqual([]);
+  });
+
+  it('is awaited no more when the operator gives its reference', async () => {
+    await confirm({ reference: 'on the statement' });
+    await arrives(ASKED, 'on the statement');
+    expect(await wallet()).toBe(ASKED);
+    expect((await open()).awaited).toEqual([]);
+    await confirm({ reference: 'another' });
+    expect(await wallet()).toBe(ASKED);
+    expect(await broken()).toEqual([]);
+  });
+
+  it('takes a reference that belongs to another transfer for a mistake', async () => {
+    const other = await bank.start(player, ASKED + 1);
+    await arrives(ASKED + 1, 'theirs', other);
+    expect(await confirm({ reference: 'theirs' })).toMatchObject({ status: 409, body: { code: 'REFERENCE_KNOWN' } });
+    expect(await wallet()).toBe(ASKED + 1);
+  });
+
+  it('may come in parts; what is missing stays listed, and the ledger check names it when the bank had time', async () => {
+    await confirm();
+    await arrives(60_000, 'a part');
+    expect(await wallet()).toBe(ASKED);
+    expect(await open()).toMatchObject({ unmatched: [], awaited: [{ topUpId: id, awaited: 40_000 }] });
+    expect(await broken()).toEqual([]);
+    test.passTime(3 * 24 * 3_600_000 + 1);
+    await arrives(1, 'three days later', 'nobody’s');
+    expect(await broken()).toEqual(['confirmed-money-arrives']);
+    test.setNow(TEST_NOW);
+    await confirm({ reference: 'found' });
+    expect(await wallet()).toBe(ASKED);
+    expect(await broken()).toEqual([]);
+  });
+
+  it('is named by the ledger check when more arrives, until the operator says whose the rest is', async () => {
+    await confirm();
+    expect((await arrives(120_000, 'more')).status).toBe(422);
+    expect(await wallet()).toBe(ASKED);
+    expect(await broken()).toEqual(['confirmed-money-arrives']);
+    const [more] = (await open()).unmatched;
+    for (let round = 0; round < 2; round += 1) await bank.operator('POST', `arrivals/${more?.id}/credit`, {});
+    expect(await wallet()).toBe(120_000);
+    expect(await open()).toEqual({ unmatched: [], awaited: [] });
+    expect(await broken()).toEqual([]);
+  });
+});
+
+describe('money that is not as asked for', () => {
+  it('is credited whole when the operator confirms: 60,000 and 40,000 are 100,000', async () => {
+    await arrives(60_000, 'first part');
+    await arrives(40_000, 'second part');
+    expect(await wallet()).toBe(0);
+    expect((await open()).unmatched).toHaveLength(2);
+    for (let round = 0; round < 2; round += 1) {
+      expect(await confirm()).toMatchObject({ body: { data: { amount: ASKED, status: 'success' } } });
+    }
+    expect(await wallet()).toBe(ASKED);
+    expect(await broken()).toEqual([]);
+  });
+
+  it('is not forgotten beside the right amount', async () => {
+    await arrives(5_000, 'wrong');
+    await arrives(ASKED, 'right');
+    expect((await open()).unmatched).toMatchObject([{ amount: 5_000, reason: 'amount' }]);
+    await confirm();
+    expect(await wallet()).toBe(ASKED + 5_000);
+    expect(await broken()).toEqual([]);
+  });
+
+  it('is listed when its reference is another transfer’s, whichever comes first', async () => {
+    const other = await bank.start(player, ASKED + 1);
+    const answers = await Promise.all([arrives(ASKED, 'one reference'), arrives(ASKED + 1, 'one reference', other)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const [listed, ...more] = (await open()).unmatched;
+    expect(more).toEqual([]);
+    expect(listed?.reason).toBe('reference');
+    expect(await wallet()).toBe(2 * ASKED + 1 - (listed?.amount ?? 0));
+    expect(test.logged.filter((line) => line.includes('the reference of another transfer'))).toHaveLength(1);
+    // The bank repeats both: nothing more is listed, credited or logged.
+    await Promise.all([arrives(ASKED, 'one reference'), arrives(ASKED + 1, 'one reference', other)]);
+    expect((await open()).unmatched).toHaveLength(1);
+    await bank.operator('POST', `arrivals/${listed?.id}/credit`, {});
+    expect(await wallet()).toBe(2 * ASKED + 1);
+    expect(await broken()).toEqual([]);
+  });
+
+  it('is kept when nobody started its top-up, and goes where the operator says', async () => {
+    const absent = '0190a000-0000-7000-8000-000000000000';
+    for (const named of [absent, 'no id']) expect((await arrives(ASKED, named, named)).status).toBe(200);
+    expect(test.logged.at(-1)).toContain('topups credit');
+    const { unmatched } = await open();
+    expect(unmatched.map(({ reason }) => reason)).toEqual(['unknown', 'unknown']);
+    const [one, other] = unmatched;
+    expect((await bank.operator('POST', `arrivals/${one?.id}/credit`, {})).status).toBe(400);
+    await bank.operator('POST', `arrivals/${one?.id}/credit`, { topUpId: id });
+    expect(await wallet()).toBe(ASKED);
+    for (let round = 0; round < 2; round += 1) {
+      expect((await bank.operator('POST', `arrivals/${other?.id}/return`)).body.data).toMatchObject({
+        state: 'returned',
+      });
+    }
+    expect((await bank.operator('POST', `arrivals/${other?.id}/credit`, { topUpId: id })).status).toBe(409);
+    expect((await bank.operator('POST', `arrivals/${one?.id}/return`)).status).toBe(409);
+    expect((await bank.operator('POST', `arrivals/${absent}/return`)).status).toBe(404);
+    expect((await open()).unmatched).toEqual([]);
+    expect(await broken()).toEqual([]);
+  });
+
+  it('that was sent back leaves the player a top-up that failed', async () => {
+    await arrives(1, 'a mistake');
+    const [mistake] = (await open()).unmatched;
+    await bank.operator('POST', `arrivals/${mistake?.id}/return`);
+    const seen = await test.call('GET', `/client/payment-history/${id}`, { token: player.token });
+    expect(seen.body).toMatchObject({ data: { status: 'failed' } });
+    expect(await wallet()).toBe(0);
+  });
+});
+
+describe('a word that the gateway never said before', () => {
+  it.each(['SUCCESS', 'completed', 'pending', ''])('%j is refused, logged, and fails nothing', async (status) => {
+    const answer = await bank.report({ id, amount: ASKED, providerRef: 'x', status });
+    expect(answer).toMatchObject({ status: 400, body: { code: 'VALIDATION_ERROR' } });
+    expect(test.logged.at(-1)).toContain('status');
+    const seen = await test.call('GET', `/client/payment-history/${id}`, { token: player.token });
+    expect(seen.body).toMatchObject({ data: { status: 'pending' } });
+  });
+
+  it('and the failure of an unknown top-up is logged and not asked for again', async () => {
+    expect((await bank.report({ id: 'no id', amount: 1, providerRef: 'x', status: 'failed' })).status).toBe(200);
+    expect(test.logged.at(-1)).toContain('"no id"');
+  });
+});

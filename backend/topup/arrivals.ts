@@ -1,0 +1,90 @@
+import type { Selectable, Transaction } from 'kysely';
+import type { Database } from '../db/schema';
+import { newId } from '../ids';
+
+export const GATEWAY = 'gateway';
+
+export type Arrival = Selectable<Database['arrivals']>;
+
+export interface Report {
+  /** The top-up as the bank names it. */
+  named: string;
+  /** The top-up itself, when there is one. */
+  topUpId: string | null;
+  /** The bank's own reference: what makes a transfer that is reported twice the same one. */
+  providerRef: string;
+  /** Đồng. */
+  amount: number;
+  at: Date;
+}
+
+/**
+ * Keeps a reported transfer as `unmatched`, once: `isNew` is false for a repeated report. One that has the reference of
+ * another transfer is kept beside it with `contradicts`.
+ */
+export async function noteArrival(
+  trx: Transaction<Database>,
+  report: Report,
+): Promise<{ arrival: Arrival; isNew: boolean }> {
+  const first = await insert(trx, report, false);
+  if (first) return { arrival: first, isNew: true };
+  const contradiction = (await find(trx, report)) ? undefined : await insert(trx, report, true);
+  if (contradiction) return { arrival: contradiction, isNew: true };
+  const known = await find(trx, report);
+  if (!known) throw new Error(`The report ${report.providerRef} was neither kept nor known; run the ledger check.`);
+  return { arrival: known, isNew: false };
+}
+
+function insert(trx: Transaction<Database>, { named, topUpId, providerRef, amount, at }: Report, contradicts: boolean) {
+  return trx
+    .insertInto('arrivals')
+    .values({
+      id: newId(at),
+      provider: GATEWAY,
+      provider_ref: providerRef,
+      named,
+      top_up_id: topUpId,
+      amount,
+      received_at: at,
+      state: 'unmatched',
+      contradicts,
+      credited_by: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+function find(trx: Transaction<Database>, { named, providerRef, amount }: Report): Promise<Arrival | undefined> {
+  return trx
+    .selectFrom('arrivals')
+    .selectAll()
+    .where('provider', '=', GATEWAY)
+    .where('provider_ref', '=', providerRef)
+    .where('named', '=', named)
+    .where('amount', '=', amount)
+    .executeTakeFirst();
+}
+
+/** What came for a top-up and is in no wallet yet, the oldest first. */
+export function unmatchedOf(trx: Transaction<Database>, topUpId: string): Promise<Arrival[]> {
+  return trx
+    .selectFrom('arrivals')
+    .selectAll()
+    .where('top_up_id', '=', topUpId)
+    .where('state', '=', 'unmatched')
+    .orderBy('received_at')
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
+/** Đồng of a top-up that the operator confirmed and the bank has not reported. */
+export async function awaitedOf(trx: Transaction<Database>, topUpId: string): Promise<number> {
+  const claim = await trx
+    .selectFrom('top_up_claims')
+    .select('awaited')
+    .where('top_up_id', '=', topUpId)
+    .executeTakeFirst();
+  return claim?.awaited ?? 0;
+}

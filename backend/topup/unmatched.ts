@@ -1,0 +1,126 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Database } from '../db/schema';
+import { invalid, notFound, Refusal } from '../http/refusal';
+import { isId } from '../ids';
+import type { TransactionRow } from '../ledger/transactions';
+import { unmatchedOf, type Arrival } from './arrivals';
+import { creditArrivals, lockTopUp, mark } from './credit';
+
+/** A transfer that is in no wallet, as the operator sees it. */
+export interface UnmatchedArrival {
+  id: string;
+  receivedAt: string;
+  /** Đồng. */
+  amount: number;
+  reference: string;
+  /** The top-up as the bank named it. */
+  topUpId: string;
+  /** `unknown`: there is no such top-up. `reference`: another transfer has this reference. `amount`: not what was asked for. */
+  reason: 'unknown' | 'reference' | 'amount';
+}
+
+/** A confirmation whose money the bank has not reported, wholly or in part. */
+export interface AwaitedTransfer {
+  topUpId: string;
+  confirmedAt: string;
+  /** Đồng still to come. */
+  awaited: number;
+}
+
+const LISTED = 500;
+
+/** Money that came and is in no wallet, and money that is in a wallet and has not come; each the oldest first. */
+export async function openTransfers(
+  db: Kysely<Database>,
+): Promise<{ unmatched: UnmatchedArrival[]; awaited: AwaitedTransfer[] }> {
+  const arrivals = await db
+    .selectFrom('arrivals')
+    .selectAll()
+    .where('state', '=', 'unmatched')
+    .orderBy('received_at')
+    .orderBy('id')
+    .limit(LISTED)
+    .execute();
+  const claims = await db
+    .selectFrom('top_up_claims')
+    .selectAll()
+    .where('awaited', '>', 0)
+    .orderBy('claimed_at')
+    .limit(LISTED)
+    .execute();
+  return {
+    unmatched: arrivals.map((arrival) => ({
+      id: arrival.id,
+      receivedAt: arrival.received_at.toISOString(),
+      amount: arrival.amount,
+      reference: arrival.provider_ref,
+      topUpId: arrival.named,
+      reason: reasonOf(arrival),
+    })),
+    awaited: claims.map(({ top_up_id, claimed_at, awaited }) => ({
+      topUpId: top_up_id,
+      confirmedAt: claimed_at.toISOString(),
+      awaited,
+    })),
+  };
+}
+
+/** Why a transfer was not credited by itself. */
+export function reasonOf({ top_up_id, contradicts }: Arrival): UnmatchedArrival['reason'] {
+  if (top_up_id === null) return 'unknown';
+  return contradicts ? 'reference' : 'amount';
+}
+
+interface Verdict {
+  /** The arrival's id. */
+  id: string;
+  at: Date;
+}
+
+/**
+ * The operator's word whose money an unmatched transfer is: credits it, once, to `topUpId` where the bank named none
+ * that exists. Throws 404, 400 without a top-up, 409 ARRIVAL_FINISHED for one that was returned.
+ */
+export async function creditArrival(
+  trx: Transaction<Database>,
+  { id, topUpId, at }: Verdict & { topUpId?: string | undefined },
+): Promise<TransactionRow> {
+  const found = await findArrival(trx, id).executeTakeFirst();
+  if (!found) throw notFound();
+  const whose = topUpId ?? found.top_up_id;
+  if (whose === null) throw invalid('Khoản chuyển này chưa rõ thuộc lần nạp nào', { field: 'topUpId' });
+  // A top-up comes before its arrivals, as when the bank reports one: two works cannot wait for each other.
+  const topUp = await lockTopUp(trx, whose);
+  const arrival = await findArrival(trx, id).forUpdate().executeTakeFirstOrThrow();
+  if (arrival.credited_by) return lockTopUp(trx, arrival.credited_by);
+  if (arrival.state === 'returned') throw finished(arrival);
+  await trx.updateTable('arrivals').set({ top_up_id: topUp.id }).where('id', '=', id).execute();
+  return (await creditArrivals(trx, topUp, [arrival], at)).credited;
+}
+
+/**
+ * The operator's word that an unmatched transfer was sent back to where it came from. Again changes nothing. Throws
+ * 404, 409 ARRIVAL_FINISHED for one that was credited.
+ */
+export async function returnArrival(trx: Transaction<Database>, { id, at }: Verdict): Promise<Arrival> {
+  const found = await findArrival(trx, id).executeTakeFirst();
+  if (!found) throw notFound();
+  const topUp = found.top_up_id === null ? undefined : await lockTopUp(trx, found.top_up_id);
+  const arrival = await findArrival(trx, id).forUpdate().executeTakeFirstOrThrow();
+  if (arrival.state === 'returned') return arrival;
+  if (arrival.state !== 'unmatched') throw finished(arrival);
+  await trx.updateTable('arrivals').set({ state: 'returned' }).where('id', '=', id).execute();
+  if (topUp?.status === 'processing' && (await unmatchedOf(trx, topUp.id)).length === 0) {
+    await mark(trx, topUp, 'failed', at);
+  }
+  return { ...arrival, state: 'returned' };
+}
+
+function findArrival(trx: Transaction<Database>, id: string) {
+  if (!isId(id)) throw notFound();
+  return trx.selectFrom('arrivals').selectAll().where('id', '=', id);
+}
+
+function finished({ id, state }: Arrival): Refusal {
+  return new Refusal(409, 'ARRIVAL_FINISHED', 'Khoản chuyển này đã được xử lý', { id, state });
+}

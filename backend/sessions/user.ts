@@ -10,7 +10,7 @@ export async function findUser(
 ): Promise<(User & { epoch: number }) | undefined> {
   const select = db
     .selectFrom('users')
-    .select(['id', 'name', 'phone', 'email', 'identify', 'end_point_id', 'token_epoch']);
+    .select(['id', 'name', 'phone', 'email', 'identify', 'end_point_id', 'token_epoch', 'pin_hash']);
   const row = await (
     'id' in by ? select.where('id', '=', by.id) : select.where('phone', '=', by.phone)
   ).executeTakeFirst();
@@ -21,6 +21,7 @@ export async function findUser(
     name: row.name,
     phone: row.phone,
     email: row.email,
+    hasPin: row.pin_hash !== null,
     endPointId: row.end_point_id,
     identify: row.identify,
     signature: null,

@@ -13,6 +13,7 @@ export {
   type Balance,
   type Device,
   type OtpChallenge,
+  type OtpVerified,
   type OtpPurpose,
   type Tokens,
   type User,

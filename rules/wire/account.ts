@@ -7,6 +7,8 @@ export const userSchema = v.object({
   phone: v.string(),
   /** The spec has no such field; a backend may leave it out. */
   email: v.optional(v.nullable(v.string())),
+  /** Whether the account has a PIN, told to its owner alone. No field of the spec either. */
+  hasPin: v.optional(v.boolean()),
   endPointId: v.optional(v.string(), ''),
   identify: v.nullish(v.string(), null),
   signature: v.nullish(v.string(), null),
@@ -59,3 +61,4 @@ export type Balance = v.InferOutput<typeof balanceSchema>;
 export type Device = v.InferOutput<typeof deviceSchema>;
 export type Tokens = v.InferOutput<typeof tokensSchema>;
 export type OtpChallenge = v.InferOutput<typeof otpChallengeSchema>;
+export type OtpVerified = v.InferOutput<typeof otpVerifiedSchema>;

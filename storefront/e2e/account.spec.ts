@@ -35,10 +35,31 @@ test('a visitor opens an account with a PIN, leaves, and comes back by that PIN'
     await page.goto(`${shop.url}/account/login`);
     await page.getByRole('textbox', { name: 'Số điện thoại' }).fill(phone);
     await page.getByRole('button', { name: 'Tiếp tục', exact: true }).click();
-    await page.getByRole('button', { name: 'Đăng nhập bằng mã PIN' }).click();
     await page.getByLabel('Mã PIN').first().pressSequentially(PIN);
     await expect.poll(() => page.evaluate(() => localStorage.getItem('veloc.token'))).toBeTruthy();
     expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(PIN);
+  });
+
+  // The account knows this browser, so the code of the registration, seconds ago, bars it from none.
+  await test.step('log in by a code that is sent by a press, and shown again after a reload', async () => {
+    await page.goto(`${shop.url}/account`);
+    await page.getByRole('button', { name: 'Đăng xuất' }).click();
+    let sends = 0;
+    page.on('request', (request) => (sends += Number(request.url().endsWith('/otp-verify/send'))));
+    await page.goto(`${shop.url}/account/verify?phone=%2B84${phone}&existing=true`);
+    await expect(page.getByRole('heading', { name: 'Nhập mã PIN' })).toBeVisible();
+    expect(sends).toBe(0);
+    await page.getByRole('button', { name: 'Đăng nhập bằng mã OTP' }).click();
+    await expect(page.getByText('Mã OTP đã được gửi')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('Mã OTP đã được gửi')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Gửi lại sau \d phút$/ })).toBeVisible();
+    expect(sends).toBe(1);
+    await page
+      .getByRole('textbox')
+      .first()
+      .pressSequentially(await shop.codeFor(`+84${phone}`));
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('veloc.token'))).toBeTruthy();
   });
 });
 

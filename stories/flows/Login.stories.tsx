@@ -15,6 +15,15 @@ const arriving: Answers = {
   'POST /client-get-token-by-endpoint': answer({ token: 't1', refreshToken: 'r1', user }),
 };
 const PHONE = '/account/verify?phone=%2B84912345678';
+/** What the browser keeps of a code that was sent to it. */
+const held = (purpose: 'login' | 'register', resendAt = fixedNow + 60_000) => ({
+  'veloc.otp': JSON.stringify({
+    phone: '+84912345678',
+    purpose,
+    challenge: { challengeId: 'c1', expiresAt: later(300_000), resendAt: later(60_000) },
+    resendAt,
+  }),
+});
 
 const meta = {
   title: 'flows/Login',
@@ -78,18 +87,21 @@ export const AsASheet: Story = {
   },
 };
 
-/** The code of somebody with an account (mockup 19). */
+/** The code of somebody with an account (mockup 19), who asked for it in place of the PIN. */
 export const CodeStep: Story = {
   args: { path: `${PHONE}&existing=true` },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('+84 912 345 678')).toBeVisible();
-    await expect(await canvas.findByText(/Gửi lại sau/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Đăng nhập bằng mã OTP' }));
+    await expect(await canvas.findByText(/Mã OTP đã được gửi/)).toBeVisible();
+    const wait = await canvas.findByRole('button', { name: 'Gửi lại sau 1 phút' });
+    await expect(wait).toHaveAttribute('aria-disabled', 'true');
   },
 };
 
 /** A newcomer is asked for the age, and may give a name. */
 export const Newcomer: Story = {
-  args: { path: `${PHONE}&existing=false` },
+  args: { path: `${PHONE}&existing=false`, stored: held('register') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Họ và tên' }), 'An');
     await expect(canvas.getByRole('button', { name: 'Nhập mã OTP' })).toHaveAttribute('aria-disabled', 'true');
@@ -102,6 +114,7 @@ export const Newcomer: Story = {
 export const WrongCode: Story = {
   args: {
     path: `${PHONE}&existing=true`,
+    stored: held('login'),
     answers: {
       ...arriving,
       [VERIFY]: refuse(400, 'OTP_INVALID', 'Mã xác thực không đúng. Bạn còn 3 lần thử.'),
@@ -119,14 +132,21 @@ export const TooManyCodes: Story = {
     path: `${PHONE}&existing=true`,
     answers: {
       ...arriving,
-      'POST /otp-verify/send': refuse(429, 'RATE_LIMITED', 'Bạn đã thử quá nhiều lần. Vui lòng thử lại sau 15 phút.'),
+      'POST /otp-verify/send': refuse(429, 'RATE_LIMITED', 'Bạn đã thử quá nhiều lần. Vui lòng thử lại sau 15 phút.', {
+        retryAfter: 900,
+      }),
     },
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Đăng nhập bằng mã OTP' }));
     await expect(await canvas.findByText('Bạn đã thử quá nhiều lần. Vui lòng thử lại sau 15 phút.')).toBeVisible();
+    await expect(canvas.queryByText(/đã được gửi/)).toBeNull();
+    const wait = await canvas.findByRole('button', { name: 'Gửi mã sau 15 phút' });
+    await expect(wait).toHaveAttribute('aria-disabled', 'true');
   },
 };
 
+/** An account is asked for its PIN first. */
 export const PinLocked: Story = {
   args: {
     path: `${PHONE}&existing=true`,
@@ -136,14 +156,13 @@ export const PinLocked: Story = {
     },
   },
   play: async (playing) => {
-    await playing.userEvent.click(await playing.canvas.findByRole('button', { name: 'Đăng nhập bằng mã PIN' }));
     await typeCode(playing, 'Mã PIN');
     await expect(await playing.canvas.findByText('Mã PIN tạm khóa. Vui lòng thử lại sau 15 phút.')).toBeVisible();
   },
 };
 
 export const Confirming: Story = {
-  args: { path: `${PHONE}&existing=true`, answers: { ...arriving, [VERIFY]: stillLoading } },
+  args: { path: `${PHONE}&existing=true`, stored: held('login'), answers: { ...arriving, [VERIFY]: stillLoading } },
   play: async (playing) => {
     await typeCode(playing);
     await expect(await playing.canvas.findByRole('button', { name: 'Đang xác nhận...' })).toBeVisible();

@@ -17,8 +17,8 @@ export function page(items: readonly unknown[], cursor: string | null = null): A
   return { status: 200, body: { status: 200, message: 'Thành công', data: items, cursor } };
 }
 
-export function refuse(status: number, code: string, message: string): Answer {
-  return { status, body: { status, code, message, data: null } };
+export function refuse(status: number, code: string, message: string, data: unknown = null): Answer {
+  return { status, body: { status, code, message, data } };
 }
 
 /** The line is dead: the browser gets no answer at all. */

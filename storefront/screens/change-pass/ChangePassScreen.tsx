@@ -62,14 +62,20 @@ export default function ChangePassScreen() {
           />
         ) : (
           <>
-            <OtpField
-              key="otp"
-              value={change.proof}
-              onChange={({ value }) => change.typeProof(value)}
-              error={change.proofError}
-              disabled={change.isBusy}
-            />
-            <Resend resendAt={change.resendAt} onResend={change.resend} />
+            {change.code.isOpen || change.code.isSending ? (
+              <OtpField
+                key="otp"
+                value={change.proof}
+                onChange={({ value }) => change.typeProof(value)}
+                error={change.proofError}
+                disabled={change.isBusy}
+              />
+            ) : change.proofError ? (
+              <Notice tone="danger" role="alert">
+                {change.proofError}
+              </Notice>
+            ) : null}
+            <Resend code={change.code} />
           </>
         )}
         {isPin ? (

@@ -1,11 +1,11 @@
-import { checkNewPin, type OtpChallenge } from '@veloc/rules';
+import { checkNewPin } from '@veloc/rules';
 import { useState } from 'react';
-import { useApi } from '../../api/ApiProvider';
 import { ApiError } from '../../api/errors';
 import { useTask } from '../../app/useTask';
 import { messageOf } from '../../copy/errorMessage';
 import { useSettings } from '../../data/useSettings';
 import { useSession } from '../../state/session/useSession';
+import { useCode } from '../verify/parts/useCode';
 
 export type ProofWay = 'pin' | 'otp';
 
@@ -13,35 +13,28 @@ const LENGTH = 6;
 
 /** Changing the PIN (decision A8): the old one or a code proves who asks, the new one is typed twice. */
 export function useChangePin(onChanged: () => void) {
-  const api = useApi();
   const settings = useSettings();
-  const { user, requestOtp, renew } = useSession();
-  const [way, setWay] = useState<ProofWay>('pin');
+  const { user, renew, setUser } = useSession();
+  const [way, setWay] = useState<ProofWay>(user?.hasPin === false ? 'otp' : 'pin');
   const [proof, setProof] = useState('');
   const [pin, setPin] = useState('');
   const [repeated, setRepeated] = useState('');
-  const [challenge, setChallenge] = useState<OtpChallenge | null>(null);
   /** A code proves once; the proof it gave outlives a new PIN that was refused. */
   const [signature, setSignature] = useState<string | null>(null);
   const [proofError, setProofError] = useState<string | null>(null);
   const task = useTask();
-  const phone = user?.phone ?? '';
+  const code = useCode(user?.phone ?? '', 'change_pin');
   const judged = checkNewPin(pin);
 
-  const send = async () => {
+  const send = () => {
     setProofError(null);
-    try {
-      setChallenge(await requestOtp(phone, 'change_pin'));
-    } catch (failure) {
-      setProofError(messageOf(failure));
-    }
+    return code.send();
   };
 
   const prove = async () => {
     if (way === 'pin') return { oldPin: proof };
     if (signature) return { signature };
-    if (!challenge) throw new ApiError('unknown', 'Chưa gửi được mã. Vui lòng gửi lại mã.', 'NO_CHALLENGE');
-    const { signature: fresh } = await api.verifyOtp(challenge.challengeId, phone, proof);
+    const fresh = await code.prove(proof);
     setSignature(fresh);
     return { signature: fresh };
   };
@@ -66,9 +59,9 @@ export function useChangePin(onChanged: () => void) {
     missing,
     isBusy: task.isBusy,
     error: task.error,
-    proofError,
+    proofError: proofError ?? (way === 'otp' ? code.error : null),
     isProved: way === 'otp' && signature !== null,
-    resendAt: challenge ? Date.parse(challenge.resendAt) : null,
+    code: { ...code, send },
     pinError: pin.length === LENGTH && !judged.ok ? judged.message : null,
     repeatError: repeated.length === LENGTH && repeated !== pin ? 'Hai lần nhập không giống nhau' : null,
     choose(next: ProofWay) {
@@ -76,7 +69,7 @@ export function useChangePin(onChanged: () => void) {
       setProof('');
       setProofError(null);
       task.setError(null);
-      if (next === 'otp' && !challenge) void send();
+      if (next === 'otp' && !code.isOpen && code.resendAt === null) void send();
     },
     typeProof(value: string) {
       setProof(value);
@@ -84,13 +77,13 @@ export function useChangePin(onChanged: () => void) {
     },
     setPin,
     setRepeated,
-    resend: () => void send(),
     async submit() {
       if (missing !== null) return;
       await task.run(async () => {
         try {
           const { token } = await settings.changePin({ newPin: pin, ...(await prove()) });
           renew(token);
+          if (user) setUser({ ...user, hasPin: true });
           onChanged();
         } catch (failure) {
           if (!isAboutProof(failure)) throw failure;

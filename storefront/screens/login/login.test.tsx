@@ -9,6 +9,7 @@ import LoginScreen from './LoginScreen';
 const pass = fakeTime();
 
 const CHECK = '/otp-verify/check-user';
+const SEND = '/otp-verify/send';
 
 function part<Kind extends Element>(selector: string, kind: new () => Kind): Kind {
   const found = document.querySelector(selector);
@@ -16,14 +17,17 @@ function part<Kind extends Element>(selector: string, kind: new () => Kind): Kin
   return found;
 }
 
-async function openLogin(turn: Turn = 'hang') {
+async function openLogin(turn: Turn = 'hang', code: Turn = 'hang') {
   const routes: AppRoute[] = [
     { path: '/account/login', layout: 'empty', Screen: lazy(async () => ({ default: LoginScreen })) },
   ];
-  const { fetch, sent } = scriptedFetch(({ path }) => (path === CHECK ? turn : { status: 404, body: {} }));
+  const { fetch, sent } = scriptedFetch(({ path }) =>
+    path === CHECK ? turn : path === SEND ? code : { status: 404, body: {} },
+  );
   const page = await renderShop({ path: '/account/login', routes, fetch });
   return {
     ...page,
+    codes: () => sent.filter(({ path }) => path === SEND).map(({ body }) => body),
     checks: () => sent.filter(({ path }) => path === CHECK).length,
     phone: part('input[autocomplete="tel-national"]', HTMLInputElement),
     button: part('button[type="submit"]', HTMLButtonElement),
@@ -71,4 +75,44 @@ it('says in the server’s words why a phone cannot be checked', async () => {
   await send();
   await pass(10);
   expect(shop.notices.get().message).toBe('Số này đang bị khóa.');
+});
+
+const known = (exists: boolean): Turn => ({ status: 200, body: { data: { exists } } });
+
+it('sends a newcomer the code with the press that goes on, and nobody with an account', async () => {
+  const at = new Date(Date.now() + 60_000).toISOString();
+  const sent: Turn = { status: 200, body: { data: { challengeId: 'c1', expiresAt: at, resendAt: at } } };
+  const newcomer = await openLogin(known(false), sent);
+  await newcomer.type(newcomer.phone, '912345678');
+  expect(newcomer.codes()).toEqual([]);
+  await newcomer.send();
+  await pass(10);
+  expect(newcomer.codes()).toMatchObject([{ phone: '+84912345678', purpose: 'register' }]);
+  expect(newcomer.location.history?.at(-1)).toBe('/account/verify?phone=%2B84912345678&existing=false');
+  await newcomer.unmount();
+
+  const player = await openLogin(known(true), sent);
+  await player.type(player.phone, '912345678');
+  await player.send();
+  await pass(10);
+  expect(player.location.history?.at(-1)).toBe('/account/verify?phone=%2B84912345678&existing=true');
+  expect(player.codes()).toEqual([]);
+});
+
+it('leads a newcomer on who has to wait for a code, and says so where none is sent at all', async () => {
+  const wait: Turn = { status: 429, body: { code: 'RATE_LIMITED', message: 'Chờ', data: { retryAfter: 720 } } };
+  const waiting = await openLogin(known(false), wait);
+  await waiting.type(waiting.phone, '912345678');
+  await waiting.send();
+  await pass(10);
+  expect(waiting.location.history?.at(-1)).toContain('/account/verify?');
+  await waiting.unmount();
+
+  const message = 'Chưa gửi được mã đến số của quốc gia này.';
+  const abroad = await openLogin(known(false), { status: 422, body: { code: 'OTP_COUNTRY', message } });
+  await abroad.type(abroad.phone, '912345678');
+  await abroad.send();
+  await pass(10);
+  expect(abroad.shop.notices.get().message).toBe(message);
+  expect(abroad.location.history?.at(-1)).toBe('/account/login');
 });

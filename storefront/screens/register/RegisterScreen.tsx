@@ -23,7 +23,7 @@ export default function RegisterScreen() {
 
   return (
     <main className={styles.page}>
-      {registering.challenge ? <RegisterCode registering={registering} /> : <RegisterForm registering={registering} />}
+      {registering.isProving ? <RegisterCode registering={registering} /> : <RegisterForm registering={registering} />}
       <Text tone="soft" align="center">
         Đã có tài khoản? <TextLink href="/account/login">{texts.login}</TextLink>
       </Text>

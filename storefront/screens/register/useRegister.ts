@@ -1,7 +1,8 @@
-import { checkNewPin, checkPhone, DEFAULT_COUNTRY_CODE, normalizePhone, type OtpChallenge } from '@veloc/rules';
+import { checkNewPin, checkPhone, DEFAULT_COUNTRY_CODE, normalizePhone } from '@veloc/rules';
 import { useState } from 'react';
 import { useTask } from '../../app/useTask';
 import { useSession } from '../../state/session/useSession';
+import { useCode } from '../verify/parts/useCode';
 
 const LENGTH = 6;
 
@@ -17,12 +18,13 @@ export function useRegister(onDone: () => void) {
   const [hasAccepted, setAccepted] = useState(false);
   const [isJudged, setJudged] = useState(false);
   const [isTaken, setTaken] = useState(false);
-  const [challenge, setChallenge] = useState<OtpChallenge | null>(null);
+  const [isProving, setProving] = useState(false);
   const [code, setCode] = useState('');
   const task = useTask();
 
   const checked = checkPhone(typed);
   const phone = checked.ok ? checked.value.e164 : '';
+  const sent = useCode(phone, 'register');
   const judgedPin = typed.pin === '' ? null : checkNewPin(typed.pin);
   const problems = {
     phone: checked.ok ? null : checked.message,
@@ -32,23 +34,24 @@ export function useRegister(onDone: () => void) {
   };
   const isReady = Object.values(problems).every((problem) => problem === null);
 
-  const send = () =>
-    task.run(async () => {
-      setChallenge(await session.requestOtp(phone, 'register'));
-    });
+  const send = () => {
+    task.setError(null);
+    return sent.send();
+  };
 
   return {
     ...typed,
     e164: phone,
     code,
-    challenge,
+    sent: { ...sent, send },
+    /** The form is done, and the code is what is asked for. */
+    isProving,
     hasAccepted,
     isTaken,
     isBusy: task.isBusy,
-    error: task.error,
+    error: task.error ?? (isProving ? sent.error : null),
     problems: isJudged ? problems : { phone: null, name: null, pin: null, accepted: null },
     isCodeReady: code.length === LENGTH,
-    resendAt: challenge ? Date.parse(challenge.resendAt) : null,
     change(fields: Partial<typeof typed>) {
       const next = { ...typed, ...fields };
       setTyped({ ...next, phone: normalizePhone(next) });
@@ -62,11 +65,10 @@ export function useRegister(onDone: () => void) {
     },
     /** Back to the form, to mend it. */
     edit() {
-      setChallenge(null);
+      setProving(false);
       setCode('');
       task.setError(null);
     },
-    resend: () => void send(),
     async proceed() {
       setJudged(true);
       if (!isReady) return;
@@ -74,13 +76,16 @@ export function useRegister(onDone: () => void) {
         const { exists } = await session.checkPhone(phone);
         session.rememberPhone(typed.phone);
         setTaken(exists);
-        if (!exists) setChallenge(await session.requestOtp(phone, 'register'));
+        if (exists) return;
+        setProving(true);
+        // One that is on its way already is taken.
+        if (!sent.isOpen && sent.resendAt === null) await sent.send();
       });
     },
     async finish(typedCode = code) {
-      if (!challenge || typedCode.length < LENGTH) return;
+      if (typedCode.length < LENGTH) return;
       const isDone = await task.run(async () => {
-        const outcome = await session.verifyOtp({ challengeId: challenge.challengeId, phone, code: typedCode });
+        const outcome = await session.verifyOtp({ challengeId: await sent.challengeId(), phone, code: typedCode });
         if (outcome.registered) return;
         await session.register({
           phone,

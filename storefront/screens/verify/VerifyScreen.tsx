@@ -24,7 +24,7 @@ import * as styles from './VerifyScreen.css';
 /** Whoever comes here, or changes the way, comes to type the code. */
 const focusOn = (field: HTMLInputElement | null) => field?.focus();
 
-/** Enters the code sent to `phone`; `existing` says whether it has an account, which may also log in by its PIN. */
+/** Takes the code sent to `phone`; `existing` says whether it has an account, which first of all logs in by its PIN. */
 export default function VerifyScreen() {
   const [search] = useSearchParams();
   const [, navigate] = useLocation();
@@ -33,7 +33,9 @@ export default function VerifyScreen() {
   const phone = (search.get('phone') ?? '').replace(/^ /, '+');
   const existing = search.get('existing') === 'true';
   const verify = useVerify({ phone, existing, onDone: () => leadOn(returnTo(history.state), { replace: true }) });
+  const { sent } = verify;
   const isPin = verify.way === 'pin';
+  const isTyping = isPin || sent.isOpen || sent.isSending;
   const CodeField = isPin ? PinField : OtpField;
   const isPhone = /^\+\d{7,15}$/.test(phone);
 
@@ -50,7 +52,7 @@ export default function VerifyScreen() {
             {isPin ? 'Nhập mã PIN' : 'Nhập mã xác thực'}
           </Text>
           <Text tone="soft">
-            {isPin ? 'Mã PIN của số' : 'Mã OTP đã được gửi đến số'}{' '}
+            {isPin ? 'Mã PIN của số' : sent.isOpen ? 'Mã OTP đã được gửi đến số' : 'Mã OTP sẽ được gửi đến số'}{' '}
             <span className={styles.phone}>
               <Text as="strong" tone="plain" weight="bold">
                 {readablePhone(phone)}
@@ -59,16 +61,22 @@ export default function VerifyScreen() {
             </span>
           </Text>
         </div>
-        <CodeField
-          key={verify.way}
-          ref={focusOn}
-          value={verify.code}
-          onChange={({ value }) => verify.change(value)}
-          onComplete={({ value }) => verify.submit(value)}
-          error={verify.error}
-          disabled={verify.isBusy}
-        />
-        {isPin ? null : <Resend resendAt={verify.resendAt} onResend={verify.resend} />}
+        {isTyping ? (
+          <CodeField
+            key={verify.way}
+            ref={focusOn}
+            value={verify.typed}
+            onChange={({ value }) => verify.change(value)}
+            onComplete={({ value }) => verify.submit(value)}
+            error={verify.error}
+            disabled={verify.isBusy}
+          />
+        ) : verify.error ? (
+          <Notice tone="danger" role="alert">
+            {verify.error}
+          </Notice>
+        ) : null}
+        {isPin ? null : <Resend code={sent} />}
         {existing ? (
           <Button kind="quiet" onClick={() => verify.choose(isPin ? 'otp' : 'pin')}>
             {isPin ? 'Đăng nhập bằng mã OTP' : 'Đăng nhập bằng mã PIN'}

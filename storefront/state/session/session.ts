@@ -2,17 +2,20 @@ import { ApiError } from '../../api/errors';
 import type { Registration } from '../../api/calls/account';
 import type { ApiClient } from '../../api/client';
 import type { Credentials } from '../../api/credentials';
-import { texts, type OtpChallenge, type OtpPurpose, type Tokens, type User } from '@veloc/rules';
+import { texts, type OtpChallenge, type OtpPurpose, type OtpVerified, type Tokens, type User } from '@veloc/rules';
 import type { KeyValueStorage } from '../browserStorage';
 import { createStore, type Store } from '../store';
+import { isUsedUp, waitOf } from './refusedCodes';
 import {
   forgetPlayer,
-  readChallenge,
+  forgetCode,
+  readCode,
   readPhone,
   readUser,
-  storeChallenge,
+  storeCode,
   storePhone,
   storeUser,
+  type HeldCode,
 } from './sessionStorage';
 
 export interface SessionState {
@@ -29,8 +32,15 @@ export type VerifyOutcome = { registered: true } | { registered: false; signatur
 export interface Session extends Pick<Store<SessionState>, 'get' | 'subscribe'> {
   /** Phones are E.164. */
   checkPhone(phone: string): Promise<{ exists: boolean }>;
-  /** The code already on its way while it cannot be sent anew, else a fresh one. */
+  /** What this device knows of a code for a phone, without asking anybody. */
+  heldCode(phone: string, purpose: OtpPurpose): HeldCode | null;
+  /**
+   * The code already on its way while it cannot be sent anew, else a fresh one. Only for a press: it costs a message
+   * (decision A31).
+   */
   requestOtp(phone: string, purpose: OtpPurpose): Promise<OtpChallenge>;
+  /** Checks a code. A right one is used up and gives a one-time proof. */
+  proveOtp(proof: { challengeId: string; phone: string; code: string }): Promise<OtpVerified>;
   /** Checks the code and logs in who has an account. */
   verifyOtp(proof: { challengeId: string; phone: string; code: string }): Promise<VerifyOutcome>;
   loginByPin(phone: string, pin: string): Promise<void>;
@@ -88,6 +98,17 @@ export function createSession({ api, credentials, storage, now }: SessionDepende
     store.set(() => ({ user: null, token: null, authStatus }));
   };
 
+  const proveOtp: Session['proveOtp'] = async ({ challengeId, phone, code }) => {
+    try {
+      const proved = await api.verifyOtp(challengeId, phone, code);
+      forgetCode(storage, challengeId);
+      return proved;
+    } catch (error) {
+      if (isUsedUp(error)) forgetCode(storage, challengeId);
+      throw error;
+    }
+  };
+
   return {
     get: store.get,
     subscribe: store.subscribe,
@@ -99,16 +120,24 @@ export function createSession({ api, credentials, storage, now }: SessionDepende
     checkPhone: api.checkPhone,
     lastPhone: () => readPhone(storage),
     rememberPhone: (phone) => storePhone(storage, phone),
+    heldCode: (phone, purpose) => readCode(storage, { phone, purpose }),
     async requestOtp(phone, purpose) {
-      const sent = readChallenge(storage);
-      const isSame = sent?.phone === phone && sent.purpose === purpose;
-      if (sent && isSame && Date.parse(sent.challenge.resendAt) > now()) return sent.challenge;
-      const challenge = await api.sendOtp(phone, purpose);
-      storeChallenge(storage, { phone, purpose, challenge });
-      return challenge;
+      const held = readCode(storage, { phone, purpose });
+      const open = held?.challenge && Date.parse(held.challenge.expiresAt) > now() ? held.challenge : null;
+      if (held && open && held.resendAt > now()) return open;
+      try {
+        const challenge = await api.sendOtp(phone, purpose);
+        storeCode(storage, { phone, purpose, challenge, resendAt: Date.parse(challenge.resendAt) });
+        return challenge;
+      } catch (error) {
+        const wait = waitOf(error);
+        if (wait !== null) storeCode(storage, { phone, purpose, challenge: open, resendAt: now() + wait });
+        throw error;
+      }
     },
-    async verifyOtp({ challengeId, phone, code }) {
-      const { user, signature } = await api.verifyOtp(challengeId, phone, code);
+    proveOtp,
+    async verifyOtp(proof) {
+      const { user, signature } = await proveOtp(proof);
       if (!user) return { registered: false, signature };
       await begin(await api.tokenByEndpoint(user, signature).catch(loginFailed));
       return { registered: true };

@@ -8,7 +8,7 @@ import { forgetPayments } from '../payment/stored';
 const USER_KEY = 'veloc.user';
 const PHONE_KEY = 'veloc.phone';
 const PIN_KEY = 'veloc.pin';
-const CHALLENGE_KEY = 'veloc.otp';
+const CODE_KEY = 'veloc.otp';
 
 const storedUserSchema = v.pipe(v.string(), v.parseJson(), userSchema);
 
@@ -31,20 +31,36 @@ export function storePhone(storage: KeyValueStorage, phone: string): void {
   storage.setItem(PHONE_KEY, phone);
 }
 
-const storedChallengeSchema = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({ phone: v.string(), purpose: v.picklist(otpPurposes), challenge: otpChallengeSchema }),
-);
+const heldCodeSchema = v.object({
+  phone: v.string(),
+  purpose: v.picklist(otpPurposes),
+  /** The code on its way to this device; null while there is none. */
+  challenge: v.nullable(otpChallengeSchema),
+  /** When the server sends the next one, in ms since the epoch. */
+  resendAt: v.number(),
+});
 
-/** The code that is on its way, so that a page reloaded while reading the message still takes it. */
-export function readChallenge(storage: KeyValueStorage): v.InferOutput<typeof storedChallengeSchema> | null {
-  const result = v.safeParse(storedChallengeSchema, storage.getItem(CHALLENGE_KEY));
-  return result.success ? result.output : null;
+export type HeldCode = v.InferOutput<typeof heldCodeSchema>;
+
+const storedCodeSchema = v.pipe(v.string(), v.parseJson(), heldCodeSchema);
+
+/** What this device knows of a code, so that a page reloaded while reading the message still takes it. */
+export function readCode(
+  storage: KeyValueStorage,
+  { phone, purpose }: Pick<HeldCode, 'phone' | 'purpose'>,
+): HeldCode | null {
+  const { success, output } = v.safeParse(storedCodeSchema, storage.getItem(CODE_KEY));
+  return success && output.phone === phone && output.purpose === purpose ? output : null;
 }
 
-export function storeChallenge(storage: KeyValueStorage, sent: v.InferOutput<typeof storedChallengeSchema>): void {
-  storage.setItem(CHALLENGE_KEY, JSON.stringify(sent));
+export function storeCode(storage: KeyValueStorage, code: HeldCode): void {
+  storage.setItem(CODE_KEY, JSON.stringify(code));
+}
+
+/** Forgets a code that was used, or takes no more tries. When the next one is sent is still true. */
+export function forgetCode(storage: KeyValueStorage, challengeId: string): void {
+  const { success, output } = v.safeParse(storedCodeSchema, storage.getItem(CODE_KEY));
+  if (success && output.challenge?.challengeId === challengeId) storeCode(storage, { ...output, challenge: null });
 }
 
 /**
@@ -53,6 +69,6 @@ export function storeChallenge(storage: KeyValueStorage, sent: v.InferOutput<typ
  * the next session may have written its own.
  */
 export function forgetPlayer(storage: KeyValueStorage): void {
-  for (const key of [PHONE_KEY, PIN_KEY, USER_KEY, CHALLENGE_KEY]) storage.removeItem(key);
+  for (const key of [PHONE_KEY, PIN_KEY, USER_KEY, CODE_KEY]) storage.removeItem(key);
   for (const forget of [forgetCart, forgetDrafts, forgetPayments]) forget(storage);
 }

@@ -2,6 +2,7 @@ import { BottomSheet, Button, Notice, OtpField, PinField, Segment, ShieldCheckIc
 import { useState } from 'react';
 import type { PaymentProof } from '../../../api/calls/money';
 import { useSheetOpen } from '../../../state/notices/useNotices';
+import { useSession } from '../../../state/session/useSession';
 import { Resend } from '../../verify/parts/Resend';
 import * as styles from '../CheckoutScreen.css';
 import { usePaymentCode } from './usePaymentCode';
@@ -20,20 +21,25 @@ interface ProofSheetProps {
 
 type Way = 'pin' | 'otp';
 
-/** Large orders ask who is there: the account's PIN, or a code sent to its phone. */
+/** Large orders ask who is there: the account's PIN, or a code sent to its phone. The way that exists comes first. */
 export function ProofSheet(props: ProofSheetProps) {
   const { open, isBusy, onClose, onProof, error, title = 'Xác nhận thanh toán' } = props;
   const shown = useSheetOpen(open);
-  const [way, setWay] = useState<Way>('pin');
+  const { user } = useSession();
+  const first: Way = user?.hasPin === false ? 'otp' : 'pin';
+  const [way, setWay] = useState<Way>(first);
   const [pin, setPin] = useState('');
   const code = usePaymentCode(onProof);
   const isPin = way === 'pin';
 
   // Each opening starts afresh, and a PIN that was refused is typed anew.
   const [seen, setSeen] = useState({ open, error });
+  /** The way that the error is about: it is none of the other's. */
+  const [refused, setRefused] = useState<Way>();
   if (seen.open !== open || seen.error !== error) {
     setSeen({ open, error });
-    if (open !== seen.open) setWay('pin');
+    if (open !== seen.open) setWay(first);
+    setRefused(error === undefined ? undefined : way);
     if (open !== seen.open || error !== undefined) {
       setPin('');
       code.empty();
@@ -42,8 +48,11 @@ export function ProofSheet(props: ProofSheetProps) {
 
   const choose = (next: Way) => {
     setWay(next);
-    if (next === 'otp') void code.send();
+    setRefused(undefined);
+    if (next === 'otp' && !code.isOpen && code.resendAt === null) void code.send();
   };
+
+  const codeError = code.error ?? (refused === 'otp' ? error : undefined);
 
   return (
     <BottomSheet
@@ -53,7 +62,7 @@ export function ProofSheet(props: ProofSheetProps) {
       description={
         isPin
           ? 'Nhập mã PIN gồm 6 số của bạn.'
-          : code.isSent
+          : code.isOpen
             ? 'Nhập mã OTP đã được gửi đến số điện thoại của bạn.'
             : 'Mã OTP được gửi đến số điện thoại của bạn.'
       }
@@ -84,19 +93,25 @@ export function ProofSheet(props: ProofSheetProps) {
             value={pin}
             onChange={({ value }) => setPin(value)}
             onComplete={({ value }) => onProof({ pin: value })}
-            error={error}
+            error={refused === 'pin' ? error : undefined}
           />
         ) : (
           <>
-            <OtpField
-              key="otp"
-              label="Mã OTP"
-              value={code.value}
-              onChange={({ value }) => code.change(value)}
-              onComplete={({ value }) => void code.verify(value)}
-              error={code.error ?? error}
-            />
-            <Resend resendAt={code.resendAt} onResend={() => void code.send()} />
+            {code.isOpen || code.isSending ? (
+              <OtpField
+                key="otp"
+                label="Mã OTP"
+                value={code.value}
+                onChange={({ value }) => code.change(value)}
+                onComplete={({ value }) => void code.verify(value)}
+                error={codeError}
+              />
+            ) : codeError === undefined ? null : (
+              <Notice tone="danger" role="alert">
+                {codeError}
+              </Notice>
+            )}
+            <Resend code={code} />
           </>
         )}
         <Notice icon={<ShieldCheckIcon />}>

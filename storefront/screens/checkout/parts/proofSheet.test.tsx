@@ -43,29 +43,33 @@ const chooseCode = () =>
   act(async () => document.querySelector<HTMLInputElement>('[role="dialog"] input[value="otp"]')?.click());
 
 /** The sheet over a page, with a server that sends codes: the first is 'code-1'. `refusesFirst` sends none at first. */
-async function openSheet({ refusesFirst = false } = {}) {
+async function openSheet({ refusesFirst = false, hasPin = true } = {}) {
   let now = Date.parse('2026-11-21T12:00:00+07:00');
   let codes = refusesFirst ? -1 : 0;
   const { fetch, sent } = scriptedFetch(({ path }) => {
     if (path === VERIFY) return { status: 200, body: { data: { verified: true, user: null, signature: 'proven' } } };
     if (path !== SEND) return { status: 404, body: {} };
     codes += 1;
-    if (codes === 0) return { status: 429, body: { code: 'RATE_LIMITED', message: 'Vui lòng thử lại sau 56 giây.' } };
+    if (codes === 0) return { status: 422, body: { code: 'OTP_COUNTRY', message: 'Chưa gửi được mã xác thực.' } };
     const [expiresAt, resendAt] = [5 * MINUTE, MINUTE].map((later) => new Date(now + later).toISOString());
     return { status: 200, body: { data: { challengeId: `code-${codes}`, expiresAt, resendAt } } };
   });
   const proofs: PaymentProof[] = [];
   function Page() {
     const [isOpen, setOpen] = useState(true);
+    const [, setJudged] = useState(0);
     return (
       <>
         <button onClick={() => setOpen(true)}>Mở lại</button>
         <ProofSheet
           open={isOpen}
           isBusy={false}
-          error={undefined}
+          error={proofs.some((proof) => 'pin' in proof) ? 'Mã PIN không đúng.' : undefined}
           onClose={() => setOpen(false)}
-          onProof={(proof) => proofs.push(proof)}
+          onProof={(proof) => {
+            proofs.push(proof);
+            setJudged((times) => times + 1);
+          }}
         />
       </>
     );
@@ -76,7 +80,7 @@ async function openSheet({ refusesFirst = false } = {}) {
     storage: memoryStorage({
       'veloc.token': 't1',
       'veloc.refresh-token': 'r1',
-      'veloc.user': JSON.stringify({ id: 'u1', phone: '+84912345678', name: 'An' }),
+      'veloc.user': JSON.stringify({ id: 'u1', phone: '+84912345678', name: 'An', hasPin }),
     }),
     fetch,
     deviceNow: () => now,
@@ -106,9 +110,9 @@ it('checks a code that came late against the code that was sent', async () => {
 it('sends a code again, and does not say that one was sent before it was', async () => {
   const { asked, text } = await openSheet({ refusesFirst: true });
   await chooseCode();
-  await until(() => expect(text()).toContain('Vui lòng thử lại sau 56 giây.'));
+  await until(() => expect(text()).toContain('Chưa gửi được mã xác thực.'));
   expect(text()).not.toContain('đã được gửi');
-  await press('Gửi lại mã');
+  await press('Gửi mã');
   await until(() => expect(text()).toContain('Nhập mã OTP đã được gửi'));
   expect(asked(SEND)).toHaveLength(2);
 });
@@ -119,4 +123,23 @@ it('opens empty after it was left', async () => {
   await act(async () => document.querySelector<HTMLButtonElement>('[aria-label="Đóng"]')?.click());
   await press('Mở lại');
   await until(() => expect(field()?.value).toBe(''));
+});
+
+it('says under the PIN that it was wrong, and not under the code', async () => {
+  const { text } = await openSheet();
+  await type('140788');
+  await until(() => expect(text()).toContain('Mã PIN không đúng.'));
+  await chooseCode();
+  await until(() => expect(text()).toContain('Nhập mã OTP đã được gửi'));
+  expect(text()).not.toContain('Mã PIN không đúng.');
+});
+
+it('begins with the code for an account without a PIN, and sends none before it is pressed for', async () => {
+  const { asked, text } = await openSheet({ hasPin: false });
+  expect(document.querySelector<HTMLInputElement>('[role="dialog"] input[value="otp"]')?.checked).toBe(true);
+  expect(text()).toContain('Mã OTP được gửi đến số điện thoại của bạn.');
+  expect(asked(SEND)).toEqual([]);
+  await press('Gửi mã');
+  await until(() => expect(text()).toContain('Nhập mã OTP đã được gửi'));
+  expect(asked(SEND)).toHaveLength(1);
 });

@@ -6,11 +6,17 @@ import { useLeadOn } from '../../../app/useLeadOn';
 import { messageOf } from '../../../copy/errorMessage';
 import { useNotices } from '../../../state/notices/useNotices';
 import { useSession } from '../../../state/session/useSession';
+import { waitOf } from '../../../state/session/refusedCodes';
 import { verifyHref } from './verifyHref';
 
 interface PhoneValue {
   countryCode: string;
   phone: string;
+}
+
+/** How long to wait for the next code is told, with the code that is on its way, where it is typed. */
+function unlessToWait(error: unknown): void {
+  if (waitOf(error) === null) throw error;
 }
 
 /** The phone step of logging in (spec sections 2 and 5): check, then on to the verification page. */
@@ -41,6 +47,8 @@ export function useLogin(onLeave: () => void) {
     try {
       const { exists } = await session.checkPhone(phone);
       session.rememberPhone(value.phone);
+      // This press is the one that sends a newcomer's code; an account has its PIN, and a button for the code there.
+      if (!exists) await session.requestOtp(phone, 'register').catch(unlessToWait);
       if (leadOn(verifyHref(phone, exists), { state: { returnTo: path } })) onLeave();
     } catch (error) {
       warn(error instanceof ApiError ? messageOf(error) : texts.phoneCheckFailed);

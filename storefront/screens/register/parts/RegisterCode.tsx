@@ -17,21 +17,27 @@ export function RegisterCode({ registering }: { registering: Registering }) {
           Nhập mã xác thực
         </Text>
         <Text tone="soft">
-          Mã OTP đã được gửi đến số{' '}
+          {registering.sent.isOpen ? 'Mã OTP đã được gửi đến số' : 'Mã OTP sẽ được gửi đến số'}{' '}
           <Text as="strong" tone="plain" weight="bold" className={styles.phone}>
             {readablePhone(registering.e164)}
           </Text>
         </Text>
       </div>
-      <OtpField
-        ref={focusOn}
-        value={registering.code}
-        onChange={({ value }) => registering.typeCode(value)}
-        onComplete={({ value }) => void registering.finish(value)}
-        error={registering.error}
-        disabled={registering.isBusy}
-      />
-      <Resend resendAt={registering.resendAt} onResend={registering.resend} />
+      {registering.sent.isOpen || registering.sent.isSending ? (
+        <OtpField
+          ref={focusOn}
+          value={registering.code}
+          onChange={({ value }) => registering.typeCode(value)}
+          onComplete={({ value }) => void registering.finish(value)}
+          error={registering.error}
+          disabled={registering.isBusy}
+        />
+      ) : registering.error ? (
+        <Notice tone="danger" role="alert">
+          {registering.error}
+        </Notice>
+      ) : null}
+      <Resend code={registering.sent} />
       <Button
         wide
         isLoading={registering.isBusy}

@@ -1,32 +1,55 @@
 import { Button, Countdown, Text, useClock } from '@veloc/ui';
 import { useEffect, useState } from 'react';
 import * as styles from './Resend.css';
+import type { Code } from './useCode';
 
-/** Asks for another code once the server allows it; `resendAt` in ms since the epoch, null while none is on its way. */
-export function Resend({ resendAt, onResend }: { resendAt: number | null; onResend: () => void }) {
-  const clock = useClock();
-  const [isOpen, setOpen] = useState(false);
+const MINUTE = 60_000;
 
-  useEffect(() => {
-    const look = () => setOpen(resendAt !== null && clock.now() >= resendAt);
-    look();
-    return clock.listen(look);
-  }, [clock, resendAt]);
-
+/** Sends a code, or another one, once the server allows it, and says until when the one on its way can be typed. */
+export function Resend({ code }: { code: Pick<Code, 'isOpen' | 'isSending' | 'expiresAt' | 'resendAt' | 'send'> }) {
+  const { isOpen, isSending, expiresAt, resendAt, send } = code;
   return (
     <div className={styles.row}>
       <Text tone="soft" size="label">
-        Chưa nhận được mã?
+        {expiresAt === null ? (
+          'Mã được gửi bằng tin nhắn'
+        ) : (
+          <>
+            Hạn của mã: <Countdown tone="plain" target={expiresAt} announces={false} />
+          </>
+        )}
       </Text>
-      {isOpen || resendAt === null ? (
-        <Button kind="quiet" size="medium" onClick={onResend}>
-          Gửi lại mã
-        </Button>
-      ) : (
-        <Text as="span" tone="soft" size="label">
-          Gửi lại sau <Countdown tone="plain" target={resendAt} announces={false} />
-        </Text>
-      )}
+      <div className={styles.press}>
+        {resendAt === null ? (
+          <Button kind="quiet" size="medium" isLoading={isSending} onClick={() => void send()}>
+            {isOpen ? 'Gửi lại mã' : 'Gửi mã'}
+          </Button>
+        ) : (
+          <Wait label={isOpen ? 'Gửi lại sau' : 'Gửi mã sau'} until={resendAt} />
+        )}
+      </div>
     </div>
+  );
+}
+
+function minutesUntil(until: number, now: number): number {
+  return Math.max(Math.round((until - now) / MINUTE), 1);
+}
+
+/** Shown by the second, and read aloud by the minute. */
+function Wait({ label, until }: { label: string; until: number }) {
+  const clock = useClock();
+  const [minutes, setMinutes] = useState(() => minutesUntil(until, clock.now()));
+
+  useEffect(() => {
+    const look = () => setMinutes(minutesUntil(until, clock.now()));
+    look();
+    return clock.listen(look);
+  }, [clock, until]);
+
+  return (
+    <Button kind="quiet" size="medium" aria-disabled aria-label={`${label} ${minutes} phút`}>
+      {label} <Countdown tone="plain" target={until} announces={false} />
+    </Button>
   );
 }

@@ -1,8 +1,9 @@
-import { type OtpChallenge, texts } from '@veloc/rules';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { texts } from '@veloc/rules';
+import { useState } from 'react';
 import { ApiError } from '../../../api/errors';
 import { messageOf } from '../../../copy/errorMessage';
 import { useSession } from '../../../state/session/useSession';
+import { useCode } from './useCode';
 
 interface Verifying {
   /** E.164. */
@@ -16,49 +17,28 @@ const LENGTH = 6;
 
 export type VerifyWay = 'otp' | 'pin';
 
-/** The code step: asks for a code at once, checks it or the PIN, and opens an account for a newcomer. */
+/** The code step: checks the code or the PIN, and opens an account for a newcomer. */
 export function useVerify({ phone, existing, onDone }: Verifying) {
-  const { requestOtp, verifyOtp, loginByPin, register } = useSession();
-  const [way, setWay] = useState<VerifyWay>('otp');
-  const [challenge, setChallenge] = useState<OtpChallenge | null>(null);
-  const [code, setCode] = useState('');
+  const { verifyOtp, loginByPin, register } = useSession();
+  const code = useCode(phone, existing ? 'login' : 'register');
+  // An account's PIN costs no message; who waits for a code goes on with it.
+  const [way, setWay] = useState<VerifyWay>(existing && !code.isOpen ? 'pin' : 'otp');
+  const [typed, setTyped] = useState('');
   const [error, setError] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [name, setName] = useState('');
   const [hasAccepted, setAccepted] = useState(false);
   const [missed, setMissed] = useState(0);
-  const asked = useRef('');
-  /** The code that was asked for last; a message can be faster than the answer to the call that sent it. */
-  const sending = useRef<Promise<OtpChallenge | null>>(Promise.resolve(null));
 
-  const send = useCallback(async () => {
-    setError(null);
-    const request = requestOtp(phone, existing ? 'login' : 'register');
-    sending.current = request.catch(() => null);
-    try {
-      setChallenge(await request);
-    } catch (failure) {
-      setError(messageOf(failure));
-    }
-  }, [requestOtp, phone, existing]);
-
-  useEffect(() => {
-    if (phone === '' || asked.current === phone) return;
-    asked.current = phone;
-    void send();
-  }, [phone, send]);
-
-  const prove = async (typed: string) => {
-    if (way === 'pin') return loginByPin(phone, typed);
-    const sent = (await sending.current) ?? challenge;
-    if (!sent) throw new ApiError('unknown', 'Chưa gửi được mã. Vui lòng gửi lại mã.', 'NO_CHALLENGE');
-    const outcome = await verifyOtp({ challengeId: sent.challengeId, phone, code: typed });
+  const prove = async (value: string) => {
+    if (way === 'pin') return loginByPin(phone, value);
+    const outcome = await verifyOtp({ challengeId: await code.challengeId(), phone, code: value });
     if (!outcome.registered) await register({ phone, signature: outcome.signature, name: name.trim() });
     return undefined;
   };
 
-  const submit = async (typed = code) => {
-    if (isBusy || typed.length < LENGTH) return;
+  const submit = async (value = typed) => {
+    if (isBusy || value.length < LENGTH) return;
     if (!existing && !hasAccepted) {
       setMissed((times) => times + 1);
       return;
@@ -66,20 +46,26 @@ export function useVerify({ phone, existing, onDone }: Verifying) {
     setBusy(true);
     setError(null);
     try {
-      await prove(typed);
+      await prove(value);
       onDone();
     } catch (failure) {
-      setCode('');
+      setTyped('');
       setError(failure instanceof ApiError ? messageOf(failure) : texts.loginFailed);
     } finally {
       setBusy(false);
     }
   };
 
+  const send = () => {
+    setError(null);
+    return code.send();
+  };
+
   return {
     way,
-    code,
-    error,
+    sent: { ...code, send },
+    typed,
+    error: error ?? (way === 'otp' ? code.error : null),
     isBusy,
     name,
     setName,
@@ -87,18 +73,17 @@ export function useVerify({ phone, existing, onDone }: Verifying) {
     setAccepted,
     /** How often a complete code was sent off without the acceptance. */
     missed,
-    resendAt: challenge ? Date.parse(challenge.resendAt) : null,
-    canSubmit: code.length === LENGTH && !isBusy,
+    canSubmit: typed.length === LENGTH && !isBusy,
     change: (value: string) => {
-      setCode(value);
+      setTyped(value);
       setError(null);
     },
     choose: (next: VerifyWay) => {
       setWay(next);
-      setCode('');
+      setTyped('');
       setError(null);
+      if (next === 'otp' && !code.isOpen && code.resendAt === null) void code.send();
     },
-    resend: () => void send(),
-    submit: (typed?: string) => void submit(typed),
+    submit: (value?: string) => void submit(value),
   };
 }

@@ -24,7 +24,7 @@ const rows = {
   S10: { files: ['backend/saferPlay'], env: {} },
   S11: {
     files: ['backend/sessions/lockOut.test.ts', 'backend/sessions/pumping.test.ts'],
-    env: { VELOC_FAKE_DEVICES: '2000' },
+    env: { VELOC_FAKE_DEVICES: '1000' },
   },
   F1: { files: ['backend/contract/faults.test.ts'], env: { VELOC_REQUESTS: '100000' } },
   R11: { files: ['backend/draws/voidPeriod.test.ts', 'backend/settlement'], env: {} },

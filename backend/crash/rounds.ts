@@ -40,7 +40,12 @@ const SHORT_LIVED = ['--liftoff-only'];
  */
 export async function crashRounds({ folder, rounds, seed, report = () => {} }: CrashRun): Promise<CrashSummary> {
   const random = randomFrom(seed);
-  const environment = { VELOC_DATA: folder, VELOC_CLOCK: CLOCK, VELOC_OPERATOR_KEY: OPERATOR_KEY };
+  const environment = {
+    VELOC_DATA: folder,
+    VELOC_CLOCK: CLOCK,
+    VELOC_OPERATOR_KEY: OPERATOR_KEY,
+    VELOC_LIMIT_PLAYER_WRITES: '999999999',
+  };
   const buyers = await prepareBuyers(environment, BUYERS);
   const start = () => startShop(environment, SHORT_LIVED);
   const diary: Diary = { acknowledged: [], unanswered: [], onAnswer: () => {} };

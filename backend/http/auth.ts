@@ -4,6 +4,7 @@ import { texts } from '@veloc/rules';
 import { readAccessToken } from '../sessions/accessToken';
 import type { Shop } from '../shop';
 import type { AppEnv } from './env';
+import { countPlayersCall } from './rateLimit';
 import { Refusal } from './refusal';
 import { guarding } from './security';
 
@@ -53,6 +54,7 @@ export const requireUser = guarding(
       const { userId, sessionId } = await sessionOfBearer(c);
       c.set('userId', userId);
       c.set('sessionId', sessionId);
+      await countPlayersCall(c);
     }
     await next();
   }),

@@ -1,7 +1,7 @@
 import { texts } from '@veloc/rules';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { askingDevice } from '../sessions/knownDevice';
 import type { Shop } from '../shop';
 import { addressOf, originOf } from './address';
@@ -22,6 +22,26 @@ export function tooMany(seconds: number): Refusal {
     { retryAfter: wait },
     { 'Retry-After': String(wait) },
   );
+}
+
+const playerLimiters = new WeakMap<Shop, RateLimiterMemory>();
+
+/**
+ * Counts a call of a player that may write, in this process alone: one more write for each would cost every honest
+ * player. Throws 429 RATE_LIMITED beyond `VELOC_LIMIT_PLAYER_WRITES` a minute.
+ */
+export async function countPlayersCall(c: Context<AppEnv>): Promise<void> {
+  if (c.req.method === 'GET' || c.req.method === 'HEAD') return;
+  const shop = c.get('shop');
+  const limiter =
+    playerLimiters.get(shop) ?? new RateLimiterMemory({ points: shop.settings.limits.playerWrites, duration: 60 });
+  playerLimiters.set(shop, limiter);
+  try {
+    await limiter.consume(c.get('userId'));
+  } catch (rejection) {
+    if (rejection instanceof RateLimiterRes) throw tooMany(rejection.msBeforeNext / 1000);
+    throw rejection;
+  }
 }
 
 /** Counts up to `points` an hour for each key, in the database and so for all processes together. */

@@ -7,6 +7,8 @@ import type { OrderRow } from './answer';
 
 /** How long an order keeps its prices and waits to be paid. */
 const ORDER_MS = 10 * 60_000;
+/** Orders of one player that wait to be paid at once; beyond, the oldest is cancelled. */
+const MOST_WAITING = 20;
 
 interface NewOrder {
   userId: string;
@@ -15,12 +17,13 @@ interface NewOrder {
   now: Date;
 }
 
-/** Makes a pending order: a snapshot of its lines. Nothing is charged. Throws 403 ON_BREAK. */
+/** Makes a pending order: a snapshot of its lines, at most 200 (decision A25). Nothing is charged. Throws 403 ON_BREAK. */
 export async function openOrder(
   trx: Transaction<Database>,
   { userId, gameId, items, now }: NewOrder,
 ): Promise<OrderRow> {
   await refuseOnBreak(trx, userId, now);
+  await cancelOldest(trx, userId, now);
   return trx
     .insertInto('orders')
     .values({
@@ -36,4 +39,22 @@ export async function openOrder(
     })
     .returningAll()
     .executeTakeFirstOrThrow();
+}
+
+async function cancelOldest(trx: Transaction<Database>, userId: string, now: Date): Promise<void> {
+  // One that is being paid, or cancelled, is left alone: waiting for it could be waiting for each other.
+  const waiting = await trx
+    .selectFrom('orders')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('status', '=', 'pending')
+    .where('expires_at', '>', now)
+    .orderBy('id', 'desc')
+    .offset(MOST_WAITING - 1)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+  if (waiting.length === 0) return;
+  const ids = waiting.map(({ id }) => id);
+  await trx.updateTable('orders').set({ status: 'cancelled' }).where('id', 'in', ids).execute();
 }

@@ -31,6 +31,8 @@ export const limitEntries = {
   VELOC_LIMIT_SHOP_SENDS: count(1000),
   /** Wrong operator keys of one address in an hour. */
   VELOC_LIMIT_OPERATOR_KEYS: count(20),
+  /** Calls of one player in a minute that may write, in each process. */
+  VELOC_LIMIT_PLAYER_WRITES: count(1200),
 };
 
 export interface Limits {
@@ -44,6 +46,7 @@ export interface Limits {
   addressChecks: number;
   shopSends: number;
   operatorKeys: number;
+  playerWrites: number;
 }
 
 export function limitsOf(named: v.InferOutput<v.ObjectSchema<typeof limitEntries, undefined>>): Limits {
@@ -57,5 +60,6 @@ export function limitsOf(named: v.InferOutput<v.ObjectSchema<typeof limitEntries
     addressChecks: named.VELOC_LIMIT_ADDRESS_CHECKS,
     shopSends: named.VELOC_LIMIT_SHOP_SENDS,
     operatorKeys: named.VELOC_LIMIT_OPERATOR_KEYS,
+    playerWrites: named.VELOC_LIMIT_PLAYER_WRITES,
   };
 }

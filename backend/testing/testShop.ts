@@ -80,7 +80,8 @@ export async function testShop({ now = TEST_NOW, environment = {} }: TestShopOpt
     pool: connection.pool,
     clock,
     random: randomBytes,
-    settings: readSettings({ VELOC_SANDBOX: '1', ...environment }),
+    // A test may call in one minute what no player does.
+    settings: readSettings({ VELOC_SANDBOX: '1', VELOC_LIMIT_PLAYER_WRITES: '999999999', ...environment }),
     secrets: makeSecrets({
       master: 'the master secret of a test shop',
       operatorKey: 'the-operator-key-of-a-test-shop',

@@ -5,7 +5,7 @@ import { notFound } from '../http/refusal';
 import { recordTransaction } from '../ledger/transactions';
 import { findOrder } from '../orders/find';
 import type { Shop } from '../shop';
-import { gatewayOrder } from './gatewayOrder';
+import { expiryOf, gatewayOrder } from './gatewayOrder';
 import { refuseUnknownBank } from './knownBank';
 import { newTransferNote } from './transferNote';
 
@@ -16,8 +16,12 @@ export interface WantedTopUp {
   orderId?: string | null | undefined;
 }
 
+/** More are closed, the oldest first. Money that comes with the memo of a closed one is credited all the same. */
+const MOST_WAITING = 5;
+
 /**
- * Makes a pending top-up with a one-time memo. Throws 404 for somebody else's order, 400 for an unknown bank, 409
+ * Makes a pending top-up with a one-time memo, or answers the one that waits for the same amount and order and is shown
+ * still: whoever loads the page anew keeps the memo that may be in use already. Throws 404 for somebody else's order, 400 for an unknown bank, 409
  * NO_RECEIVING_ACCOUNT.
  */
 export async function startTopUp(
@@ -30,6 +34,34 @@ export async function startTopUp(
   const order = orderId ? await findOrder(trx, userId, orderId) : null;
   if (order === undefined) throw notFound();
   if (bankId) await refuseUnknownBank(trx, bankId);
+  // Two tabs that ask at once get one memo.
+  await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+  const waiting = await trx
+    .selectFrom('transactions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'topup')
+    .where('status', '=', 'pending')
+    .orderBy('id', 'desc')
+    .execute();
+  const same = waiting.find(
+    (topUp) => topUp.amount === amount && topUp.order_id === (order?.id ?? null) && expiryOf(topUp) > at,
+  );
+  if (same) {
+    if (bankId && bankId !== same.bank_id) {
+      await trx.updateTable('transactions').set({ bank_id: bankId }).where('id', '=', same.id).execute();
+    }
+    return gatewayOrder(trx, shop, same);
+  }
+  const closed = waiting.slice(MOST_WAITING - 1).map(({ id }) => id);
+  if (closed.length > 0) {
+    await trx
+      .updateTable('transactions')
+      .set({ status: 'cancelled', updated_at: at })
+      .where('id', 'in', closed)
+      .where('status', '=', 'pending')
+      .execute();
+  }
   const topUp = await recordTransaction(trx, {
     userId,
     kind: 'topup',

@@ -161,7 +161,7 @@ describe('the code of a top-up that waits', () => {
   });
 
   it('is told no more once money has come, the right amount or not, or none will', async () => {
-    const ended = [await start(), await start(), await start()] as const;
+    const ended = [await start(), await start(500_001), await start(500_002)] as const;
     await transfer(ended[0].transferNote, 500_000);
     await transfer(ended[1].transferNote, 499_999);
     await report({ id: ended[2].id, providerRef: 'none', amount: 500_000, status: 'failed' });
@@ -172,6 +172,41 @@ describe('the code of a top-up that waits', () => {
       states.push((answer.body.data as { status: string }).status);
     }
     expect(states).toEqual(['success', 'processing', 'failed']);
+  });
+
+  it('is the same for the same amount and order, also from two tabs at once, until its time is over', async () => {
+    const [one, other] = await Promise.all([start(), start()]);
+    expect(one).toEqual(other);
+    expect((await start(500_001)).id).not.toBe(one.id);
+    const { id: orderId } = await checkOut(shop, player);
+    const forOrder = await post('/internalpaygateway/init', { amount: 500_000, orderId });
+    expect((forOrder.body.data as Started).id).not.toBe(one.id);
+    const stranger = await shop.newPlayer();
+    const theirs = await post(
+      '/internalpaygateway/init',
+      { amount: 500_000 },
+      { Authorization: `Bearer ${stranger.token}` },
+    );
+    expect((theirs.body.data as Started).id).not.toBe(one.id);
+    shop.passTime(TOP_UP.shownFor);
+    const { body } = await post('/auth/refresh', { refreshToken: player.refreshToken });
+    player = { ...player, token: body.token };
+    expect((await start()).id).not.toBe(one.id);
+    // The older memo is honoured all the same.
+    await transfer(one.transferNote, 500_000);
+    expect(await wallet()).toBe(500_000);
+  });
+
+  it('waits with at most four others; the oldest is closed, and its money is credited when it comes', async () => {
+    const started: Started[] = [];
+    for (let index = 0; index < 7; index += 1) started.push(await start(10_000 + index));
+    const { body } = await shop.call('GET', '/client-transaction/get-list-charge-transaction-v2', {
+      token: player.token,
+    });
+    const statuses = (body.data as { status: string }[]).map(({ status }) => status);
+    expect(statuses).toEqual([...Array.from({ length: 5 }, () => 'pending'), 'cancelled', 'cancelled']);
+    await transfer(started[0]?.transferNote ?? '', 10_000);
+    expect(await wallet()).toBe(10_000);
   });
 
   it('is its owner’s alone, and no other movement has one', async () => {

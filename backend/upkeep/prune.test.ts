@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { testShop, type TestShop } from '../testing/testShop';
+import { buy, checkOut, megaLine } from '../testing/purchases';
+import { TEST_NOW, testShop, type TestShop } from '../testing/testShop';
 import { unreadCount } from '../notifications/list';
 import { notify } from '../notifications/notify';
 import { prune } from './prune';
@@ -38,6 +39,24 @@ test('removes what nothing asks for any more, and only that', async () => {
   shop.passTime(30 * DAY);
   await prune(shop.shop);
   expect(await rows()).toMatchObject({ refresh_tokens: 0 });
+});
+
+test('forgets an order that nobody paid a week after its time was over, and keeps a paid one', async () => {
+  shop.setNow(TEST_NOW);
+  const player = await shop.newPlayer({ balance: 50_000 });
+  await buy(shop, player, [megaLine]);
+  const { id } = await checkOut(shop, player);
+  const left = async () => {
+    const orders = await shop.shop.db.selectFrom('orders').select('id').where('user_id', '=', player.userId).execute();
+    return orders.map((order) => order.id);
+  };
+  shop.passTime(7 * DAY + 10 * 60_000);
+  await prune(shop.shop);
+  expect(await left()).toHaveLength(2);
+  shop.passTime(1);
+  await prune(shop.shop);
+  expect(await left()).toHaveLength(1);
+  expect(await left()).not.toContain(id);
 });
 
 test('forgets a limit on an address once its hour is over, in real time', async () => {

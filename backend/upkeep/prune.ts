@@ -6,6 +6,8 @@ import type { Shop } from '../shop';
 
 const DAY = 24 * 3_600_000;
 const TOMBSTONES_FOR = 30 * DAY;
+/** How long an order that nobody paid is told of after its time was over. */
+const UNPAID_FOR = 7 * DAY;
 
 /** Removes what nothing asks for any more. Every statement may be repeated, and run by several processes at once. */
 export async function prune({ db, clock }: { db: Kysely<Database>; clock: Shop['clock'] }): Promise<void> {
@@ -24,6 +26,11 @@ export async function prune({ db, clock }: { db: Kysely<Database>; clock: Shop['
   await db
     .deleteFrom('cart_items')
     .where('deleted_at', '<', new Date(now.getTime() - TOMBSTONES_FOR))
+    .execute();
+  await db
+    .deleteFrom('orders')
+    .where('paid_at', 'is', null)
+    .where('expires_at', '<', new Date(now.getTime() - UNPAID_FOR))
     .execute();
   // The limits on addresses count in real time, whatever the shop's clock says.
   await db.deleteFrom('rate_limits').where('expire', '<', Date.now()).execute();

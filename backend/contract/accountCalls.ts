@@ -67,7 +67,7 @@ export const accountCalls = [
   }),
   player.post('/users/get-profile', userSchema),
   player.post('/users/update-profile', userSchema, {
-    send: () => ({ body: { name: 'Trần Thị Bình', email: 'binh@example.com', identify: '012345678901' } }),
+    send: () => ({ body: { name: 'Nguyễn Văn Ân', email: 'binh@example.com', identify: '012345678901' } }),
   }),
   player.post('/users/accept-privacy', acceptedPrivacySchema, {
     send: () => ({ body: { version: 1 } }),

@@ -1,4 +1,4 @@
-import { transactionSchema } from '@veloc/rules';
+import { transactionSchema, userSchema } from '@veloc/rules';
 import * as v from 'valibot';
 import { callsOf } from './call';
 import { DRAW_DATE, CHANNEL } from './scene';
@@ -43,6 +43,10 @@ export const operatorCalls = [
     v.object({ id: v.string(), amount: v.number(), state: v.literal('returned') }),
     { send: ({ returnedArrival }) => ({ params: { id: returnedArrival }, body: {} }) },
   ),
+  operator.post('/operator/users/:id/rename', userSchema, {
+    send: ({ uid }) => ({ params: { id: uid }, body: { name: 'Nguyễn Văn Ân' } }),
+    needs: ['name'],
+  }),
   operator.get(
     '/operator/withdrawals',
     v.array(v.looseObject({ id: v.string(), createdAt: v.string(), amount: v.number() })),

@@ -7,7 +7,7 @@ import type { Entry, Operation } from './events';
 
 const CLIENTS = 5;
 const START = 200_000;
-const payee = { bankId: 'vcb', accountNumber: '0011223344', accountHolder: 'AN', source: 'wallet' };
+const payee = { bankId: 'vcb', accountNumber: '0011223344', accountHolder: 'NGUYEN VAN AN', source: 'wallet' };
 
 export interface History {
   /** Đồng on the wallet before the first operation. */

@@ -34,7 +34,7 @@ beforeAll(async () => {
       amount: 20_000,
       bankId: 'vcb',
       accountNumber: '0011223344',
-      accountHolder: 'AN',
+      accountHolder: 'NGUYEN VAN AN',
       source: 'wallet',
       signature: await paymentSignature(test, player),
     },

@@ -5,6 +5,7 @@ import { ledgerCheck } from './commands/ledgerCheck';
 import { resultsImport } from './commands/resultsImport';
 import { stockImport } from './commands/stockImport';
 import { topupsConfirm, topupsCredit, topupsList, topupsReturn } from './commands/topups';
+import { usersRename } from './commands/usersRename';
 import { withdrawalsComplete, withdrawalsList, withdrawalsReject, withdrawalsStart } from './commands/withdrawals';
 
 /** Everything `npm run operator -- …` can do: adding a command is adding its file and its line here. */
@@ -20,6 +21,7 @@ export const commands: readonly Command[] = [
   withdrawalsStart,
   withdrawalsComplete,
   withdrawalsReject,
+  usersRename,
   stockImport,
   contentSet,
 ];

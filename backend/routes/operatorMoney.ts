@@ -1,4 +1,4 @@
-import { transactionSchema } from '@veloc/rules';
+import { transactionSchema, userSchema } from '@veloc/rules';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { inTransaction } from '../db/transaction';
@@ -14,6 +14,8 @@ import { confirmBody, creditBody } from '../topup/bodies';
 import { confirmTopUp } from '../topup/credit';
 import { creditArrival, openTransfers, returnArrival } from '../topup/unmatched';
 import { rejectBody } from '../withdrawals/bodies';
+import { renameUser } from '../sessions/profile';
+import { nameSchema } from './users';
 import { completeWithdrawal, rejectWithdrawal, startWithdrawal } from '../withdrawals/finish';
 import { waitingWithdrawals } from '../withdrawals/waiting';
 
@@ -71,6 +73,18 @@ export function operatorMoneyRoutes(shop: Shop) {
         const word = { id: c.req.param('id'), at: shop.clock.now() };
         const { id, amount } = await inTransaction(shop, (trx) => returnArrival(trx, word));
         return ok(c, { id, amount, state: 'returned' as const });
+      },
+    )
+    .post(
+      '/operator/users/:id/rename',
+      requireOperator,
+      describe('Give a player the name that a document shows', userSchema),
+      jsonBody(v.object({ name: nameSchema })),
+      async (c) => {
+        const word = { id: c.req.param('id'), name: c.req.valid('json').name, at: shop.clock.now() };
+        const user = await inTransaction(shop, (trx) => renameUser(trx, word));
+        shop.log.info(`The operator gave player ${user.id} another name.`);
+        return ok(c, user);
       },
     )
     .get('/operator/withdrawals', requireOperator, describe('Payouts that wait', v.array(v.unknown())), async (c) =>

@@ -90,3 +90,26 @@ test('tells a player which privacy text they have accepted, and when, and a gues
   await shop.shop.db.updateTable('users').set(none).where('id', '=', userId).execute();
   expect((await read(token))[1]).toMatchObject({ accepted: null });
 });
+
+test('keeps the name after the first deposit, but for its accents, until the operator says otherwise', async () => {
+  const { token, userId } = await shop.newPlayer();
+  expect((await update(token, { name: 'Trần Thị Bình' })).status).toBe(200);
+  const { body } = await shop.call('POST', '/internalpaygateway/init', { token, body: { amount: 50_000 } });
+  const { transferNote } = body.data as { transferNote: string };
+  await shop.call('POST', '/sandbox/bank-transfers', { body: { transferNote, amount: 50_000 } });
+  const refused = await update(token, { name: 'Lê Văn Tám', email: 'tam@example.vn' });
+  expect(refused).toMatchObject({ status: 409, body: { code: 'NAME_LOCKED' } });
+  expect(refused.body.message).toContain('Liên hệ');
+  expect((await update(token, { name: 'trần thị Bính' })).status).toBe(200);
+  expect((await update(token, { email: 'binh@example.vn' })).status).toBe(200);
+
+  const headers = { Authorization: `Bearer ${shop.shop.secrets.operatorKey}` };
+  const rename = (id: string, name: string) =>
+    shop.call('POST', `/operator/users/${id}/rename`, { headers, body: { name } });
+  expect((await rename('none', 'Lê Văn Tám')).status).toBe(404);
+  expect((await rename(userId, '')).status).toBe(400);
+  expect((await rename(userId, 'Lê Văn Tám')).body.data).toMatchObject({
+    name: 'Lê Văn Tám',
+    email: 'binh@example.vn',
+  });
+});

@@ -18,8 +18,10 @@ const changedSchema = v.object({ changed: v.literal(true), token: v.string() });
 // Control characters would let a name rearrange the text round it.
 const line = (longest: number) => v.pipe(v.string(), v.trim(), v.maxLength(longest), v.regex(/^[^\p{Cc}\p{Cf}]*$/u));
 
+export const nameSchema = v.pipe(line(60), v.minLength(1));
+
 const profileBody = v.object({
-  name: v.optional(v.pipe(line(60), v.minLength(1))),
+  name: v.optional(nameSchema),
   email: v.optional(v.union([v.literal(''), v.pipe(line(254), v.email())])),
   identify: v.optional(v.union([v.literal(''), v.pipe(line(20), v.regex(/^[0-9A-Za-z]{6,20}$/))])),
 });

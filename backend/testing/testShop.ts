@@ -47,7 +47,7 @@ export interface TestShop {
   /** Moves the clock on by ms. */
   passTime(milliseconds: number): void;
   /** A registered and logged-in player; `balance` in đồng on the wallet, as a top-up would leave it. */
-  newPlayer(options?: { balance?: number; phone?: string }): Promise<TestPlayer>;
+  newPlayer(options?: { balance?: number; phone?: string; name?: string }): Promise<TestPlayer>;
   /** Every code sent so far, oldest first. */
   codes: OneTimeCode[];
   /** What the shop logged, oldest first. */
@@ -112,13 +112,17 @@ export async function testShop({ now = TEST_NOW, environment = {} }: TestShopOpt
   }
 
   let players = 0;
-  async function newPlayer({ balance = 0, phone }: { balance?: number; phone?: string } = {}): Promise<TestPlayer> {
+  async function newPlayer({
+    balance = 0,
+    phone,
+    name = 'Nguyễn Văn An',
+  }: { balance?: number; phone?: string; name?: string } = {}): Promise<TestPlayer> {
     players += 1;
     const number = phone ?? `+849${String(10_000_000 + players)}`;
     const at = clock.now();
     const userId = newId(at);
     const tokens = await shop.db.transaction().execute(async (trx) => {
-      await insertUser(trx, { id: userId, phone: number, name: `Người chơi ${players}`, at });
+      await insertUser(trx, { id: userId, phone: number, name, at });
       if (balance > 0) {
         const legs = moving(balance, { from: 'sys:topup', to: 'wallet' });
         await postJournal(trx, { userId, kind: 'topup', refId: 'opening balance', legs, at });

@@ -28,7 +28,7 @@ export function withdrawalCalls() {
     await now.test.close();
   });
   beforeEach(async () => {
-    now.player = await now.test.newPlayer({ balance: 300_000 });
+    now.player = await now.test.newPlayer({ balance: 300_000, name: 'Nguyễn Thị Đào' });
   });
 
   /** Asks for `wanted`, changed so. A key is its Idempotency-Key. */

@@ -1,16 +1,5 @@
-import { WITHDRAWAL } from '@veloc/rules';
+import { asBanksWrite, WITHDRAWAL } from '@veloc/rules';
 import * as v from 'valibot';
-
-/** Banks write a holder in capitals without marks: 'Nguyễn Thị Thu Hà' becomes 'NGUYEN THI THU HA'. */
-function asBanksWrite(name: string): string {
-  return name
-    .normalize('NFD')
-    .replaceAll(/\p{Mn}/gu, '')
-    .replaceAll(/[đĐ]/g, 'D')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-    .toUpperCase();
-}
 
 export const withdrawalBody = v.object({
   amount: v.pipe(v.number(), v.safeInteger(), v.minValue(WITHDRAWAL.least), v.maxValue(WITHDRAWAL.most)),

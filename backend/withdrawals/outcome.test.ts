@@ -44,7 +44,7 @@ describe('a withdrawal that waits', () => {
     for (const id of [paid, refused, paid]) {
       expect((await operate('start', id)).printed).toEqual([`${id}: 100000 VND, processing`]);
     }
-    expect((await operate('list')).printed.join()).toContain('NGUYEN THI DAO  processing');
+    expect((await operate('list')).printed.join()).toContain(')  processing');
     expect((await operate('complete', paid)).printed).toEqual([`${paid}: 100000 VND, success`]);
     expect((await operate('reject', refused)).printed).toEqual([`${refused}: 100000 VND, failed`]);
     expect(await balance()).toMatchObject({ amount: 200_000 });
@@ -63,7 +63,7 @@ describe('a withdrawal that waits', () => {
 
   it('has one ending when player and operator decide at the same moment', async () => {
     for (let round = 0; round < 5; round += 1) {
-      now.player = await now.test.newPlayer({ balance: 300_000 });
+      now.player = await now.test.newPlayer({ balance: 300_000, name: 'Nguyễn Thị Đào' });
       const id = idOf(await proven());
       const answers = await Promise.all([
         cancel(id).then(({ status }) => status === 200),
@@ -82,7 +82,7 @@ describe('the operator', () => {
   it('pays a withdrawal out once, and cannot refuse it then', async () => {
     const id = idOf(await proven());
     expect((await operate('list')).printed).toContain(
-      `${id}  2026-08-21T03:00:00.000Z  100000 VND  Vietcombank  0011223344  NGUYEN THI DAO`,
+      `${id}  2026-08-21T03:00:00.000Z  100000 VND  Vietcombank  0011223344  NGUYEN THI DAO  (player Nguyễn Thị Đào, ${now.player.phone})`,
     );
     for (let round = 0; round < 2; round += 1) {
       expect(await operate('complete', id)).toEqual({

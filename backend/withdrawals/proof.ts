@@ -1,3 +1,4 @@
+import { isSameName, texts } from '@veloc/rules';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import { Refusal } from '../http/refusal';
@@ -30,4 +31,13 @@ export async function requireOwner(trx: Transaction<Database>, shop: Shop, asked
   const { phone } = await trx.selectFrom('users').select('phone').where('id', '=', userId).executeTakeFirstOrThrow();
   await consumeSignature(shop, trx, { signature: proof.signature, phone, purposes: ['payment'] });
   return 'signature';
+}
+
+/** Throws 422 HOLDER_MISMATCH for an account in another name than the profile's (decision A32). */
+export async function requireOwnName(
+  trx: Transaction<Database>,
+  { userId, accountHolder }: Pick<Asked, 'userId' | 'accountHolder'>,
+): Promise<void> {
+  const { name } = await trx.selectFrom('users').select('name').where('id', '=', userId).executeTakeFirstOrThrow();
+  if (!isSameName(name, accountHolder)) throw new Refusal(422, 'HOLDER_MISMATCH', texts.holderIsNotYou(name));
 }

@@ -15,7 +15,13 @@ it('never takes more than there is when withdrawals race with purchases (S6)', a
     const withdraw = (extra: object) =>
       test.call('POST', '/client-withdraw/add-new', {
         token,
-        body: { bankId: 'vcb', accountNumber: '0011223344', accountHolder: 'AN', source: 'wallet', ...extra },
+        body: {
+          bankId: 'vcb',
+          accountNumber: '0011223344',
+          accountHolder: 'NGUYEN VAN AN',
+          source: 'wallet',
+          ...extra,
+        },
       });
     const first = await withdraw({ amount: 10_000, signature: await paymentSignature(test, player) });
     expect(first.status).toBe(200);

@@ -8,7 +8,7 @@ import type { Proof } from '../payment/stepUp';
 import type { Shop } from '../shop';
 import { refuseUnknownBank } from '../topup/knownBank';
 import { rememberPayee, type Payee } from './accounts';
-import { requireOwner } from './proof';
+import { requireOwner, requireOwnName } from './proof';
 
 export interface WantedWithdrawal extends Payee {
   /** Đồng. */
@@ -18,7 +18,8 @@ export interface WantedWithdrawal extends Payee {
 
 /**
  * Takes the amount from the balance at once and leaves the withdrawal pending until the operator has paid it out or
- * refused it (decision A9). Throws 400 for an unknown bank, 402 INSUFFICIENT_BALANCE, 403 STEP_UP_REQUIRED.
+ * refused it (decision A9). Throws 400 for an unknown bank, 402 INSUFFICIENT_BALANCE, 403 STEP_UP_REQUIRED,
+ * 422 HOLDER_MISMATCH.
  */
 export async function requestWithdrawal(
   trx: Transaction<Database>,
@@ -29,6 +30,7 @@ export async function requestWithdrawal(
   const { amount, bankId, accountNumber, accountHolder, source } = wanted;
   const at = shop.clock.now();
   await refuseUnknownBank(trx, bankId);
+  await requireOwnName(trx, { userId, accountHolder });
   const provenBy = await requireOwner(trx, shop, { ...wanted, userId, proof });
   await rememberPayee(trx, userId, wanted, at);
   const { id } = await recordTransaction(trx, {

@@ -73,6 +73,28 @@ describe('a withdrawal', () => {
     expect(await balance()).toMatchObject({ amount: 300_000 });
   });
 
+  it.each(['Nguyễn Thị Hào', 'DAO THI NGUYEN', 'Trần Văn Bình'])('is refused in the name %j', async (accountHolder) => {
+    const answer = await proven({ accountHolder });
+    expect(answer).toMatchObject({ status: 422, body: { code: 'HOLDER_MISMATCH' } });
+    expect(answer.body.message).toContain('Nguyễn Thị Đào');
+    expect(await balance()).toMatchObject({ amount: 300_000 });
+  });
+
+  it.each(['nguyen thi dao', 'NGUYEN  THI DAO ', 'NGUYENTHIDAO'])('goes to the name %j', async (accountHolder) => {
+    expect((await proven({ accountHolder })).status).toBe(200);
+  });
+
+  it('shows the operator the player and both names', async () => {
+    await proven({ accountHolder: 'NGUYENTHIDAO' });
+    const headers = { Authorization: `Bearer ${now.test.shop.secrets.operatorKey}` };
+    const { body } = await now.test.call('GET', '/operator/withdrawals', { headers });
+    const { userId: id, phone } = now.player;
+    expect((body.data as unknown[]).at(-1)).toMatchObject({
+      accountHolder: 'NGUYENTHIDAO',
+      player: { id, phone, name: 'Nguyễn Thị Đào' },
+    });
+  });
+
   it('needs a login', async () => {
     expect((await now.test.call('POST', '/client-withdraw/add-new', { body: wanted })).status).toBe(401);
   });
@@ -93,7 +115,7 @@ describe('the owner (S6)', () => {
 
   it('is not somebody else who knows the account', async () => {
     await proven();
-    now.player = await now.test.newPlayer({ balance: 300_000 });
+    now.player = await now.test.newPlayer({ balance: 300_000, name: 'Nguyễn Thị Đào' });
     expect((await ask()).status).toBe(403);
     const accounts = await now.test.call('GET', '/client-withdraw/get-accounts', { token: now.player.token });
     expect(accounts.body.data).toEqual([]);
@@ -107,7 +129,7 @@ describe('the owner (S6)', () => {
   });
 
   it('is asked for again for a large amount', async () => {
-    now.player = await now.test.newPlayer({ balance: 20_000_000 });
+    now.player = await now.test.newPlayer({ balance: 20_000_000, name: 'Nguyễn Thị Đào' });
     await proven();
     expect((await ask({ amount: 5_000_001 })).status).toBe(403);
     expect((await proven({ amount: 5_000_001 })).status).toBe(200);

@@ -5,6 +5,7 @@ export { checkBalance, type BalanceCheck } from '../balanceCheck';
 export { drawTiers, type DrawTier } from '../drawTiers';
 export type { DrawByGame, Max3DDraw } from '../draws';
 export { isValidationCode, messageFor, ticketMessage, validationCodes, type ValidationCode } from '../messages';
+export { asBanksWrite, isSameName } from '../holderName';
 export { groupThousands, TOP_UP, WITHDRAWAL } from '../money';
 export { expectedReturn, type ExpectedReturn } from '../odds/expectedReturn';
 export { ticketOdds } from '../odds/ticketOdds';

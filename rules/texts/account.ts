@@ -12,6 +12,10 @@ export const sessionExpired = 'Phiên đăng nhập đã hết hạn. Vui lòng 
 /** A warning with one of these opens the login modal (spec section 6). */
 export const loginPhrases = ['Vui lòng đăng nhập', 'Bạn cần đăng nhập', 'Đăng nhập để tiếp tục', 'Yêu cầu đăng nhập'];
 
+/** Why the profile's name is not changed (decision A32). */
+export const nameIsLocked =
+  'Sau lần nạp tiền đầu tiên, chỉ Vé Lộc mới đổi được họ và tên, vì tiền rút chỉ chuyển vào tài khoản đứng tên này. Vui lòng vào mục Liên hệ để được hỗ trợ.';
+
 export const pinLength = 'Mã PIN gồm 6 chữ số';
 export const pinTooEasy = 'Mã PIN quá dễ đoán';
 

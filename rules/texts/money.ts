@@ -9,6 +9,13 @@ export const transactionsFailed = 'Không thể tải lịch sử giao dịch';
 /** For developers. */
 export const withdrawalNeedsToken = 'No authentication token provided for withdrawal';
 
+/** Why an account in another name is not paid out to (decision A32). */
+export function holderIsNotYou(name: string): string {
+  return name.trim() === ''
+    ? 'Tên chủ tài khoản phải trùng với họ và tên trong hồ sơ. Hãy điền tên vào hồ sơ trước khi rút tiền.'
+    : `Tên chủ tài khoản phải trùng với họ và tên trong hồ sơ: ${name}.`;
+}
+
 /** A warning with one of these is shown with 'Nạp ngay' (spec section 8). */
 export const balancePhrases = ['số dư không đủ', 'thiếu tiền', 'không đủ tiền', 'bạn cần thêm'];
 

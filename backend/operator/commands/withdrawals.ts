@@ -12,6 +12,7 @@ const waiting = v.array(
     bank: v.string(),
     accountNumber: v.string(),
     accountHolder: v.string(),
+    player: v.object({ id: v.string(), phone: v.string(), name: v.string() }),
   }),
 );
 
@@ -22,9 +23,11 @@ export const withdrawalsList: Command = {
   summary: 'list what is to be paid out',
   async run({ call, print }) {
     const rows = v.parse(waiting, await call('GET', '/operator/withdrawals'));
-    for (const { id, createdAt, status, amount, bank, accountNumber, accountHolder } of rows) {
+    for (const { id, createdAt, status, amount, bank, accountNumber, accountHolder, player } of rows) {
       const taken = status === 'processing' ? '  processing' : '';
-      print(`${id}  ${createdAt}  ${amount} VND  ${bank}  ${accountNumber}  ${accountHolder}${taken}`);
+      print(
+        `${id}  ${createdAt}  ${amount} VND  ${bank}  ${accountNumber}  ${accountHolder}  (player ${player.name}, ${player.phone})${taken}`,
+      );
     }
     print(`waiting: ${rows.length}`);
     return 0;

@@ -79,6 +79,16 @@ export const operatorCalls: Part = {
       ),
     ),
     row(
+      'POST /operator/users/{id}/rename',
+      'Gives a player another name',
+      inTable,
+      closed,
+      by(
+        'backend/routes/users.test.ts',
+        'keeps the name after the first deposit, but for its accents, until the operator says otherwise',
+      ),
+    ),
+    row(
       'POST /operator/draws/{periodId}/void',
       'Calls a draw off',
       inTable,

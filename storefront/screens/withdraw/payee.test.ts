@@ -1,13 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { messageOf } from '../../copy/errorMessage';
-import {
-  accountHolderProblem,
-  accountNumberProblem,
-  amountChoices,
-  amountProblem,
-  asBanksWrite,
-  missingOfPayee,
-} from './payee';
+import { accountHolderProblem, accountNumberProblem, amountChoices, amountProblem, missingOfPayee } from './payee';
 import { requestWithdrawal } from './requestWithdrawal';
 
 describe('a withdrawal being written', () => {
@@ -29,13 +22,15 @@ describe('a withdrawal being written', () => {
   it('asks for what an account lacks, one thing after another', () => {
     const whole = { bankId: 'vcb', accountNumber: '001122', accountHolder: 'AN TRAN' };
     expect(missingOfPayee(whole)).toBeNull();
+    expect(missingOfPayee(whole, 'Trần An')).toBe('Dùng tài khoản đứng tên bạn');
     expect(missingOfPayee({ ...whole, accountHolder: '' })).toBe('Nhập tên chủ tài khoản');
     expect(missingOfPayee({ bankId: 'vcb', accountNumber: '1', accountHolder: '' })).toBe('Nhập số tài khoản');
     expect(missingOfPayee({ bankId: null, accountNumber: '', accountHolder: '' })).toBe('Chọn ngân hàng nhận tiền');
   });
 
   it('reads accounts and holders as banks write them', () => {
-    expect(asBanksWrite('Nguyễn Thị Đào')).toBe('NGUYEN THI DAO');
+    expect(accountHolderProblem('Nguyễn Thị Đào', 'nguyen thi dao')).toBeNull();
+    expect(accountHolderProblem('NGUYEN THI HAO', 'Nguyễn Thị Đào')).toContain('Nguyễn Thị Đào');
     expect(accountNumberProblem('0011 2233 44')).toBeNull();
     expect(accountNumberProblem('12345')).not.toBeNull();
     expect(accountHolderProblem('Nguyễn Thị Đào')).toBeNull();

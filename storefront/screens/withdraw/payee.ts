@@ -1,4 +1,4 @@
-import { WITHDRAWAL } from '@veloc/rules';
+import { asBanksWrite, isSameName, texts, WITHDRAWAL } from '@veloc/rules';
 import { formatMoney } from '@veloc/ui';
 
 /** An account at a bank as it is being typed. */
@@ -8,29 +8,23 @@ export interface PayeeDraft {
   accountHolder: string;
 }
 
-/** 'Nguyễn Thị Đào' as banks write it: 'NGUYEN THI DAO'. */
-export function asBanksWrite(name: string): string {
-  return name
-    .normalize('NFD')
-    .replaceAll(/\p{Mn}/gu, '')
-    .replaceAll(/[đĐ]/g, 'D')
-    .toUpperCase();
-}
-
 export function accountNumberProblem(written: string): string | null {
   const account = written.replaceAll(/\s/g, '');
   return /^[\dA-Za-z]{6,19}$/.test(account) ? null : 'Số tài khoản gồm 6 đến 19 chữ số';
 }
 
-export function accountHolderProblem(written: string): string | null {
-  return /^[A-Z][A-Z .'-]{1,69}$/.test(asBanksWrite(written).trim()) ? null : 'Nhập tên chủ tài khoản như trên thẻ';
+/** `owner` is the profile's name; an empty one is not known here, and the server judges alone. */
+export function accountHolderProblem(written: string, owner = ''): string | null {
+  if (!/^[A-Z][A-Z .'-]{1,69}$/.test(asBanksWrite(written))) return 'Nhập tên chủ tài khoản như trên thẻ';
+  return owner === '' || isSameName(written, owner) ? null : texts.holderIsNotYou(owner);
 }
 
 /** The first thing that an account being typed still lacks, as a request; null when nothing does. */
-export function missingOfPayee({ bankId, accountNumber, accountHolder }: PayeeDraft): string | null {
+export function missingOfPayee({ bankId, accountNumber, accountHolder }: PayeeDraft, owner = ''): string | null {
   if (bankId === null) return 'Chọn ngân hàng nhận tiền';
   if (accountNumberProblem(accountNumber) !== null) return 'Nhập số tài khoản';
-  return accountHolderProblem(accountHolder) === null ? null : 'Nhập tên chủ tài khoản';
+  if (accountHolderProblem(accountHolder) !== null) return 'Nhập tên chủ tài khoản';
+  return accountHolderProblem(accountHolder, owner) === null ? null : 'Dùng tài khoản đứng tên bạn';
 }
 
 /** Why so much cannot be taken out; null when it can, and while nothing is typed. `balance` −1 is unknown. */

@@ -13,16 +13,21 @@ interface RewardSheetProps {
   onClose: () => void;
 }
 
-/** Moves prize money to the wallet (decision A10): all of it unless the player says less. */
+/** Round amounts within the prize money, and all of it. */
+function choicesOf(held: number): number[] {
+  const round = [50_000, 100_000, 200_000, 500_000].filter((amount) => amount < held);
+  return held > 0 ? [...round, held] : [];
+}
+
+/** Moves prize money to the wallet (decision A10), as much as the player says. */
 export function RewardSheet({ open, onClose }: RewardSheetProps) {
   const shown = useSheetOpen(open);
   const api = useWalletApi();
   const { succeed, warn } = useNotices();
   const { balance, refresh } = useBalance();
-  const [typed, setTyped] = useState<number | null>();
+  const [amount, setAmount] = useState<number | null>(null);
   const [isBusy, setBusy] = useState(false);
   const held = Math.max(balance.rewardAmount, 0);
-  const amount = typed === undefined ? held : typed;
   const problem = amount !== null && amount > held ? `Chỉ có ${formatMoney(held)} tiền thưởng` : null;
   const missing = problem === null ? 'Nhập số tiền muốn chuyển' : 'Chọn số tiền khác';
   const isReady = amount !== null && amount > 0 && problem === null;
@@ -34,7 +39,7 @@ export function RewardSheet({ open, onClose }: RewardSheetProps) {
       const moved = await api.transferReward(amount, keyOf(REWARD_KEY, String(amount)));
       answered(REWARD_KEY);
       await refresh(moved.balance);
-      setTyped(undefined);
+      setAmount(null);
       onClose();
       succeed({ title: 'Đã chuyển vào ví', message: `Ví Vé Lộc vừa nhận ${formatMoney(amount)} tiền thưởng.` });
     } catch (error) {
@@ -60,8 +65,8 @@ export function RewardSheet({ open, onClose }: RewardSheetProps) {
       <AmountField
         label="Số tiền muốn chuyển"
         value={amount}
-        onChange={({ value }) => setTyped(value)}
-        choices={held > 0 ? [held] : []}
+        onChange={({ value }) => setAmount(value)}
+        choices={choicesOf(held)}
         hint={amount === null || amount > held ? null : amountInWords(amount)}
         error={problem}
       />

@@ -131,7 +131,8 @@ export function TransferDetails({ order, amount, onRenew }: TransferDetailsProps
           </Notice>
         ) : (
           <Notice role="status">
-            Giữ nguyên nội dung chuyển khoản để tiền vào ví ngay. Số dư tự cập nhật sau 1–3 phút.
+            Giữ nguyên nội dung chuyển khoản để tiền vào ví ngay. Số dư tự cập nhật sau 1–3 phút. Đã chuyển theo mã cũ?
+            Tiền vẫn vào ví của bạn.
           </Notice>
         )}
       </main>

@@ -1,12 +1,15 @@
+import { asBanksWrite } from '@veloc/rules';
 import { BottomSheet, Button, Field, LandmarkIcon, ListGroup, ListRow } from '@veloc/ui';
 import { useBanks } from '../../../data/useBanks';
 import { useSheetOpen } from '../../../state/notices/useNotices';
 import { BankChoice } from '../../recharge/parts/BankChoice';
 import * as styles from '../../money/Money.css';
-import { accountHolderProblem, accountNumberProblem, asBanksWrite, type PayeeDraft } from '../payee';
+import { accountHolderProblem, accountNumberProblem, type PayeeDraft } from '../payee';
 
 interface PayeeFormProps {
   draft: PayeeDraft;
+  /** The profile's name; empty when it is not known. */
+  owner: string;
   onChange: (draft: PayeeDraft) => void;
   /** Says what is missing; not before the player has tried to go on. */
   showsProblems: boolean;
@@ -15,12 +18,12 @@ interface PayeeFormProps {
 }
 
 /** An account never used before: its bank, number and holder. */
-export function PayeeForm({ draft, onChange, showsProblems, isChoosingBank, onChooseBank }: PayeeFormProps) {
+export function PayeeForm({ draft, owner, onChange, showsProblems, isChoosingBank, onChooseBank }: PayeeFormProps) {
   const shown = useSheetOpen(isChoosingBank);
   const { banks, error, isLoading, retry } = useBanks();
   const bank = banks.find(({ id }) => id === draft.bankId);
   const numberProblem = accountNumberProblem(draft.accountNumber);
-  const holderProblem = accountHolderProblem(draft.accountHolder);
+  const holderProblem = accountHolderProblem(draft.accountHolder, owner);
   return (
     <div className={styles.form}>
       <ListGroup>
@@ -45,10 +48,10 @@ export function PayeeForm({ draft, onChange, showsProblems, isChoosingBank, onCh
         autoComplete="off"
         autoCapitalize="characters"
         maxLength={100}
-        hint="Phải là tài khoản của chính bạn."
+        hint="Phải là tài khoản của chính bạn, đứng tên như trong hồ sơ."
         value={draft.accountHolder}
         onChange={({ value }) => onChange({ ...draft, accountHolder: value })}
-        onBlur={() => onChange({ ...draft, accountHolder: asBanksWrite(draft.accountHolder).trim() })}
+        onBlur={() => onChange({ ...draft, accountHolder: asBanksWrite(draft.accountHolder) })}
         error={showsProblems ? holderProblem : null}
       />
       <BottomSheet

@@ -1,4 +1,4 @@
-import type { PayoutAccount } from '@veloc/rules';
+import { asBanksWrite, type PayoutAccount } from '@veloc/rules';
 import { ActionBar, AmountField, Button, Card, formatMoney, Money, Notice, Segment, Text } from '@veloc/ui';
 import { useState } from 'react';
 import { useFirstProblem } from '../../../app/useFirstProblem';
@@ -7,7 +7,7 @@ import { useBalance } from '../../../data/useBalance';
 import { useSession } from '../../../state/session/useSession';
 import { ProofSheet } from '../../checkout/parts/lateSheets';
 import * as styles from '../../money/Money.css';
-import { amountChoices, amountProblem, asBanksWrite, missingOfPayee, type PayeeDraft } from '../payee';
+import { amountChoices, amountProblem, missingOfPayee, type PayeeDraft } from '../payee';
 import { useWithdrawal } from '../useWithdrawal';
 import { PayeeForm } from './PayeeForm';
 import { NEW_PAYEE, payeeKey, Payees } from './Payees';
@@ -18,6 +18,7 @@ type Source = 'wallet' | 'reward';
 export function WithdrawForm({ accounts }: { accounts: readonly PayoutAccount[] }) {
   const { user } = useSession();
   const { balance } = useBalance();
+  const owner = user?.name ?? '';
   const withdrawal = useWithdrawal();
   const [source, setSource] = useState<Source>('wallet');
   const [amount, setAmount] = useState<number | null>(null);
@@ -25,7 +26,7 @@ export function WithdrawForm({ accounts }: { accounts: readonly PayoutAccount[] 
   const [draft, setDraft] = useState<PayeeDraft>({
     bankId: null,
     accountNumber: '',
-    accountHolder: asBanksWrite(user?.name ?? ''),
+    accountHolder: asBanksWrite(owner),
   });
   const [isChoosingBank, setChoosingBank] = useState(false);
   const [hasTried, setTried] = useState(false);
@@ -36,7 +37,7 @@ export function WithdrawForm({ accounts }: { accounts: readonly PayoutAccount[] 
   const known = accounts.find((account) => payeeKey(account) === chosen);
   const isNew = known === undefined;
   const isAmountOff = amount !== null && problem !== null;
-  const missing = amount === null ? 'Nhập số tiền muốn rút' : isNew ? missingOfPayee(draft) : null;
+  const missing = amount === null ? 'Nhập số tiền muốn rút' : isNew ? missingOfPayee(draft, owner) : null;
   const label = isAmountOff ? 'Chọn số tiền khác' : (missing ?? `Rút ${formatMoney(amount ?? 0)}`);
 
   const request = () => {
@@ -90,6 +91,7 @@ export function WithdrawForm({ accounts }: { accounts: readonly PayoutAccount[] 
         {isNew ? (
           <PayeeForm
             draft={draft}
+            owner={owner}
             onChange={setDraft}
             showsProblems={hasTried}
             isChoosingBank={isChoosingBank}

@@ -11,7 +11,7 @@ export const withdrawalNeedsToken = 'No authentication token provided for withdr
 
 /** Why an account in another name is not paid out to (decision A32). */
 export function holderIsNotYou(name: string): string {
-  return name.trim() === ''
+  return name === ''
     ? 'Tên chủ tài khoản phải trùng với họ và tên trong hồ sơ. Hãy điền tên vào hồ sơ trước khi rút tiền.'
     : `Tên chủ tài khoản phải trùng với họ và tên trong hồ sơ: ${name}.`;
 }

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Prizes go to the wallet whole, unless less is asked for. */
+/** Prizes go to the wallet, as much as is asked for. */
 export const RewardToWallet: Story = {
   args: {
     answers: {
@@ -32,9 +32,13 @@ export const RewardToWallet: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Chuyển thưởng vào ví' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Chuyển thưởng vào ví' }));
     const amount = sheet.getByRole('textbox', { name: 'Số tiền muốn chuyển' });
-    await userEvent.type(amount, '1');
+    await expect(sheet.getByRole('button', { name: 'Nhập số tiền muốn chuyển' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await userEvent.type(amount, '480001');
     await expect(sheet.getByRole('button', { name: 'Chọn số tiền khác' })).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.type(amount, '{Backspace}');
+    await userEvent.type(amount, '{Backspace}0');
     await userEvent.click(sheet.getByRole('button', { name: /^Chuyển 480\.000/ }));
     const told = await screen.findByRole('dialog', { name: 'Đã chuyển vào ví' });
     await waitFor(() => expect(told).toBeVisible());

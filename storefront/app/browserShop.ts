@@ -44,7 +44,7 @@ function adopt(shop: Shop, key: string | null): void {
   const is = (...keys: string[]) => key === null || keys.includes(key);
   if (is('veloc.token', 'veloc.user')) shop.session.adopt();
   if (is('veloc.dark-mode')) shop.colorMode.followSystem();
-  if (is('veloc.cart')) shop.cart.adopt();
+  if (is('veloc.cart', 'veloc.cart-choice')) shop.cart.adopt();
   shop.drafts.adopt(key);
 }
 

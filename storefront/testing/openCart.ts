@@ -82,8 +82,13 @@ function shopCart() {
 }
 
 /** A page of the shop on fake timers, before a player with this token, with its cart started. */
-export function openCart({ stored = {}, token = 't1' as string | null, server = shopCart() } = {}) {
-  const storage = memoryStorage({ ...(token ? { 'veloc.token': token } : {}), ...stored });
+export function openCart({
+  stored = {},
+  token = 't1' as string | null,
+  server = shopCart(),
+  /** That of another tab of the browser. */
+  storage = memoryStorage({ ...(token ? { 'veloc.token': token } : {}), ...stored }),
+} = {}) {
   const { fetch, sent } = scriptedFetch(server.answer);
   const { send, credentials } = testTransport({ fetch, storage });
   const api = createClient(send);

@@ -29,9 +29,9 @@ import type { Session } from '../session/session';
 import { createStore, type Store } from '../store';
 import { addedCopies } from './addedCopies';
 import { checkedLine, type LineDraft } from './checkedLine';
+import { createChoice, followIds, type Unticked } from './choice';
 import { createSharing } from './sharing';
 import { createSyncing, type SyncOutcome } from './syncing';
-import { chosen, followIds, type Unticked } from './unticked';
 
 const AUTO_SYNC = 30_000;
 const PERIODIC_RETRY = 300_000;
@@ -87,9 +87,16 @@ export function createCart({ api, session, storage, timers, lock, newId, now, wa
   const store = createStore<CartView>({ cart: emptyCart(), unticked: new Set() });
   const state = () => store.get().cart;
   const token = () => session.get().token;
-  const setState = (cart: CartState) =>
-    store.set((view) => (view.cart === cart ? view : { cart, unticked: followIds(view.unticked, cart.items) }));
-  const sharing = createSharing({ storage, timers, now, tab: newId(), state, setState });
+  const setUnticked = (unticked: Unticked) =>
+    store.set(({ cart }) => ({ cart, unticked: followIds(unticked, cart.items) }));
+  const choice = createChoice({ storage, now, get: () => store.get().unticked, set: setUnticked });
+  const setState = (cart: CartState) => {
+    if (store.get().cart === cart) return;
+    const { unticked } = store.get();
+    store.set(() => ({ cart, unticked: followIds(unticked, cart.items) }));
+    if (store.get().unticked !== unticked) choice.keep();
+  };
+  const sharing = createSharing({ storage, timers, now, tab: newId(), state, setState, onSave: choice.keep });
 
   /** Changes what only this tab knows. */
   const dispatch = (action: CartAction) => setState(cartReducer(state(), action));
@@ -135,6 +142,7 @@ export function createCart({ api, session, storage, timers, lock, newId, now, wa
     syncing.stop();
     dispatch({ type: 'reset' });
     sharing.clear();
+    choice.clear();
   });
 
   const check: TicketCheck = (gameId, ticket) => {
@@ -151,7 +159,11 @@ export function createCart({ api, session, storage, timers, lock, newId, now, wa
     dispatch({ type: 'validated', id, outcome: checked.ok ? valid : invalid(checked) });
   };
 
-  sharing.adopt();
+  const adopt = () => {
+    sharing.adopt();
+    choice.adopt();
+  };
+  adopt();
   for (const line of state().items) if (line.validationStatus === 'pending') validate(line);
 
   return {
@@ -196,9 +208,7 @@ export function createCart({ api, session, storage, timers, lock, newId, now, wa
       perform({ type: 'clear', seen: state().items.map(asSeen), now: now() });
       syncing.schedule();
     },
-    choose(ids, isChosen) {
-      store.set(({ cart, unticked }) => ({ cart, unticked: chosen(unticked, ids, isChosen) }));
-    },
+    choose: choice.choose,
     paid(bought) {
       const added = addedCopies(state().items, bought, newId);
       perform({ type: 'paid', ids: bought.map(({ id }) => id), now: now() });
@@ -237,7 +247,7 @@ export function createCart({ api, session, storage, timers, lock, newId, now, wa
       sharing.flush();
       syncUnsent(QUICK_SYNC);
     },
-    adopt: sharing.adopt,
+    adopt,
   };
 }
 

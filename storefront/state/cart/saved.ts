@@ -2,6 +2,8 @@ import { readSavedCart } from '@veloc/rules';
 import type { KeyValueStorage } from '../browserStorage';
 
 export const CART_KEY = 'veloc.cart';
+/** Which of its lines are left out of the payment. */
+export const CHOICE_KEY = 'veloc.cart-choice';
 
 /** What stands in storage as a cart, still to be decoded. */
 export function savedCart(storage: KeyValueStorage): unknown {
@@ -31,6 +33,7 @@ export function savedLines(storage: KeyValueStorage, now: number): number {
 /** Leaves nothing of a player's cart to who comes next. */
 export function forgetCart(storage: KeyValueStorage): void {
   storage.removeItem(CART_KEY);
+  storage.removeItem(CHOICE_KEY);
 }
 
 function hasTooMany(text: string): boolean {

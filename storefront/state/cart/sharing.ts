@@ -18,13 +18,15 @@ interface Sharing {
   tab: string;
   state: () => CartState;
   setState: (state: CartState) => void;
+  /** The cart has just been stored, and lives on from now. */
+  onSave?: () => void;
 }
 
 /**
  * The stored cart, which all tabs of a browser have in common (spec section 4). Whoever saves takes over what is stored
  * first and does its own changes again on top, so no tab overwrites what another one did.
  */
-export function createSharing({ storage, timers, now, tab, state, setState }: Sharing) {
+export function createSharing({ storage, timers, now, tab, state, setState, onSave }: Sharing) {
   let stored: string | null = null;
   let seen: Seen = {};
   let count = 0;
@@ -65,6 +67,7 @@ export function createSharing({ storage, timers, now, tab, state, setState }: Sh
     stored = JSON.stringify(saveCart(state(), now(), seen));
     storage.setItem(CART_KEY, stored);
     kept = count;
+    onSave?.();
   };
 
   return {

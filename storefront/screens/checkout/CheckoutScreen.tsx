@@ -1,36 +1,52 @@
-import { PageHeader } from '@veloc/ui';
-import { useState } from 'react';
+import { readiness } from '@veloc/rules';
+import { Notice, PageHeader } from '@veloc/ui';
 import { useLocation } from 'wouter';
 import { goBack } from '../../app/layouts/goBack';
 import { useCart } from '../../state/cart/useCart';
+import { OrderExpiry } from '../payment/OrderExpiry';
 import { useClosedLines } from '../cart/parts/useClosedLines';
 import { waitingReason } from '../cart/parts/waitingReason';
 import * as styles from './CheckoutScreen.css';
 import { EmptyCheckout } from './parts/EmptyCheckout';
 import { OrderPage } from './parts/OrderPage';
 import { useCartPayment } from './useCartPayment';
+import { useOpenedOrder } from './useOpenedOrder';
 
 /** Confirms what is chosen in the cart (mockup 15). */
 export default function CheckoutScreen() {
-  const { chosen, readiness, networkStatus } = useCart();
+  const { items, networkStatus } = useCart();
   const closed = useClosedLines();
   const payment = useCartPayment();
-  const [shown, setShown] = useState<string | null>(null);
-  if (payment.lines.length > 0 && payment.subject !== shown) setShown(payment.subject);
+  const { lines, cartLines: chosen, subject, phase } = payment;
+  const order = useOpenedOrder(phase ? null : subject);
   const [, navigate] = useLocation();
   return (
     <div className={styles.page}>
-      <PageHeader title="Xác nhận thanh toán" onBack={() => goBack(navigate)} />
-      {payment.lines.length === 0 ? (
-        <EmptyCheckout subject={shown} />
+      <PageHeader
+        title="Xác nhận thanh toán"
+        subtitle={
+          order.expiresAt === null ? undefined : (
+            <OrderExpiry key={order.expiresAt} expiresAt={order.expiresAt} onEnd={order.look} />
+          )
+        }
+        onBack={() => goBack(navigate)}
+      />
+      {lines.length === 0 ? (
+        <EmptyCheckout subject={subject} />
       ) : (
         <OrderPage
           payment={payment}
-          reason={payment.phase ? null : waitingReason({ readiness, chosen, closed, networkStatus })}
+          reason={phase ? null : waitingReason({ readiness: readiness(items, chosen), chosen, closed, networkStatus })}
           onPaid={({ order }) =>
             navigate(`/payment/cart-checkout?id=${encodeURIComponent(order.id)}`, { replace: true })
           }
-        />
+        >
+          {order.hasExpired ? (
+            <Notice role="status" tone="warning">
+              Đơn hàng đã hết hạn và chưa bị trừ tiền. Bấm thanh toán để tạo đơn mới với đúng các vé này.
+            </Notice>
+          ) : null}
+        </OrderPage>
       )}
     </div>
   );

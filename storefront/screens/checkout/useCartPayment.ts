@@ -1,25 +1,36 @@
 import { cartTotals } from '@veloc/rules';
+import { useEffect, useState } from 'react';
 import { useApi } from '../../api/ApiProvider';
 import { ApiError } from '../../api/errors';
 import { messageOf } from '../../copy/errorMessage';
 import { useCart } from '../../state/cart/useCart';
 import { usePayments } from '../../state/payment/usePayments';
+import { closeLines, linesToPay, openedLines, openLines, type OpenedLine } from './openedLines';
 import { paymentRequest } from './paymentRequest';
 import { refusedLines } from './refusedLines';
 import { usePayment } from './usePayment';
 
 const CART = 'cart ';
+const subjectOf = (lines: readonly OpenedLine[]) => CART + lines.map(({ id, quantity }) => `${id}×${quantity}`).join();
 
 /**
- * Paying the chosen lines of the cart. From the press on it shows what is being paid, though that leaves the cart
- * meanwhile and though the player has been elsewhere.
+ * Paying the lines of the cart that this checkout has opened with, also after a reload. From the press on it shows what
+ * is being paid, though that leaves the cart meanwhile and though the player has been elsewhere.
  */
 export function useCartPayment() {
   const api = useApi();
-  const { chosen, paid, choose, retry } = useCart();
+  const { items, chosen, paid, choose, retry } = useCart();
   const { state } = usePayments();
   const underWay = [...state.views.values()].find(({ subject }) => subject.startsWith(CART));
-  const lines = underWay?.lines ?? chosen;
+  const [opened, setOpened] = useState<readonly OpenedLine[] | null>(openedLines);
+  if (opened === null && chosen.length > 0) setOpened(chosen);
+  const cartLines = linesToPay(opened, items, chosen);
+  const lines = underWay?.lines ?? cartLines;
+
+  // Its lines are known by the ids and quantities that they have by now.
+  useEffect(() => {
+    if (cartLines.length > 0) openLines(cartLines);
+  }, [cartLines]);
 
   /**
    * Leaves out what the server does not sell, so that one more press pays the rest, and asks how the cart stands now.
@@ -32,20 +43,27 @@ export function useCartPayment() {
       refused.map(({ id }) => id),
       false,
     );
+    const sold = cartLines.filter(({ id }) => !refused.some((line) => line.id === id));
+    setOpened(sold);
+    if (sold.length === 0) closeLines();
     const names = [...new Set(refused.map(({ gameName }) => gameName))].join(', ');
     const rest = refused.length < lines.length ? ' Các vé còn lại vẫn thanh toán được.' : '';
     return `${names}: ${messageOf(error)}${rest}`;
   };
 
-  return usePayment({
-    subject: underWay?.subject ?? CART + chosen.map(({ id, quantity }) => `${id}×${quantity}`).join(),
+  const payment = usePayment({
+    subject: underWay?.subject ?? subjectOf(cartLines.length > 0 ? cartLines : (opened ?? [])),
     lines,
     async order(key) {
       const { id, otpRequired } = await api.cartPayment(paymentRequest(lines, cartTotals(lines).total), key);
       return { id, needsProof: otpRequired };
     },
     charge: api.confirmCartPayment,
-    onPaid: () => paid(lines),
+    onPaid() {
+      closeLines();
+      paid(lines);
+    },
     onRefused: leaveOut,
   });
+  return { ...payment, cartLines };
 }

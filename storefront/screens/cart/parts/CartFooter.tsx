@@ -4,6 +4,7 @@ import { useLocation } from 'wouter';
 import { useCart } from '../../../state/cart/useCart';
 import { useNotices } from '../../../state/notices/useNotices';
 import { useSession } from '../../../state/session/useSession';
+import { openLines } from '../../checkout/openedLines';
 import * as styles from '../CartScreen.css';
 import { UndoNotice } from './UndoNotice';
 import type { Undo } from './useUndo';
@@ -41,6 +42,12 @@ export function CartFooter({ closed, undo }: CartFooterProps) {
       );
   };
 
+  const checkOut = () => {
+    if (!isLoggedIn) return openLogin();
+    openLines(chosen);
+    return navigate('/checkout');
+  };
+
   return (
     <ActionBar role="region" aria-label="Thanh toán">
       <UndoNotice undo={undo} />
@@ -64,7 +71,7 @@ export function CartFooter({ closed, undo }: CartFooterProps) {
         wide
         aria-disabled={reason !== null}
         aria-describedby={reason === null ? undefined : 'cart-reason'}
-        onClick={() => (isLoggedIn ? navigate('/checkout') : openLogin())}
+        onClick={checkOut}
       >
         {isLoggedIn ? `Thanh toán ${totals.quantity} vé` : 'Đăng nhập để thanh toán'}
       </Button>

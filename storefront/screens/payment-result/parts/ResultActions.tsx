@@ -8,12 +8,20 @@ interface ResultActionsProps {
 }
 
 /** What to do next with an order: pay it, look at its tickets, or choose again. */
-export function ResultActions({ order: { id, status, paidAt }, gameId }: ResultActionsProps) {
+export function ResultActions({ order: { id, status, paidAt, gameId: ofGame }, gameId }: ResultActionsProps) {
   const again = gameConfig[gameId].href ?? '/';
   if (status === 'pending') {
     return (
       <ActionBar>
         <ButtonLink href={`/payment/${encodeURIComponent(id)}`}>Thanh toán đơn hàng</ButtonLink>
+      </ActionBar>
+    );
+  }
+  if (status === 'expired' && ofGame === 'cart') {
+    // Its lines are still in the cart, with the choice that was made of them.
+    return (
+      <ActionBar>
+        <ButtonLink href="/checkout">Tạo đơn mới</ButtonLink>
       </ActionBar>
     );
   }

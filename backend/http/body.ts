@@ -1,3 +1,4 @@
+import type { Context, Next } from 'hono';
 import type { GenericSchema } from 'valibot';
 import { validator } from 'hono-openapi';
 import { invalid } from './refusal';
@@ -6,6 +7,16 @@ function refuseMistakes(result: { success: boolean; error?: readonly { path?: re
   if (result.success) return;
   const field = result.error?.[0]?.path?.map((step) => (step as { key?: unknown }).key ?? step).join('.');
   throw invalid('Dữ liệu gửi lên không hợp lệ', field ? { field } : null);
+}
+
+/** A client that names JSON and sends nothing, as many do for DELETE, has sent `{}`. */
+export async function emptyBody(c: Context, next: Next): Promise<void> {
+  const namesJson = /^application\/json\b/i.test(c.req.header('Content-Type') ?? '');
+  if (namesJson && (await c.req.text()) === '') {
+    // Hono keeps the promise of what was read.
+    Object.assign(c.req.bodyCache, { text: Promise.resolve('{}') });
+  }
+  await next();
 }
 
 /** Decodes the JSON body; read it with `c.req.valid('json')`. 400 VALIDATION_ERROR names the first wrong field. */

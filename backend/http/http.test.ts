@@ -17,6 +17,13 @@ describe('what comes in', () => {
     });
   });
 
+  test('an empty body under a JSON content type counts as {}', async () => {
+    const { token } = await shop.newPlayer();
+    expect(await shop.call('DELETE', '/client-carts/clear', { token, body: '' })).toMatchObject({ status: 200 });
+    const answer = await shop.call('POST', '/otp-verify/send', { body: '' });
+    expect(answer.body).toMatchObject({ code: 'VALIDATION_ERROR', data: { field: 'phone' } });
+  });
+
   test('a body above 64 kB is refused', async () => {
     const body = { challengeId: 'x'.repeat(64 * 1024) };
     expect((await shop.call('POST', '/otp-verify/get', { body })).status).toBe(413);

@@ -13,6 +13,7 @@ import { SessionContext } from '../state/session/useSession';
 import { useStore } from '../state/useStore';
 import type { Shop } from './createShop';
 import { RouterLink } from './RouterLink';
+import { browserLocation } from './shopLocation';
 
 interface ProvidersProps {
   shop: Shop;
@@ -34,7 +35,7 @@ export function Providers({ shop, location, children }: ProvidersProps) {
                   <PaymentsContext value={shop.payments}>
                     <DataProvider>
                       <ClockProvider now={useStore(shop.clock.face)}>
-                        <Router {...location}>
+                        <Router {...(location ?? browserLocation)}>
                           <LinkProvider link={RouterLink}>{children}</LinkProvider>
                         </Router>
                       </ClockProvider>

@@ -1,6 +1,7 @@
 import { ButtonLink, ErrorState } from '@veloc/ui';
 import { ApiError } from '../api/errors';
 import { messageOf } from '../copy/errorMessage';
+import { reloadWhenServed } from './browserPage';
 import * as styles from './NotFoundScreen.css';
 import { NotFoundScreen } from './NotFoundScreen';
 
@@ -9,7 +10,7 @@ export function ErrorScreen({ error }: { error: Error }) {
   if (error instanceof ApiError && error.status === 404) return <NotFoundScreen />;
   return (
     <main className={styles.page}>
-      <ErrorState title="Trang gặp sự cố" onRetry={() => location.reload()}>
+      <ErrorState title="Trang gặp sự cố" onRetry={reloadWhenServed}>
         {messageOf(error)}
       </ErrorState>
       <ButtonLink href="/" kind="quiet" wide>

@@ -1,20 +1,25 @@
-import { Button, SpinnerOverlay } from '@veloc/ui';
+import { Button, Notice, SpinnerOverlay } from '@veloc/ui';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useNoticesState } from '../state/notices/useNotices';
+import { useStore } from '../state/useStore';
+import { browserServed } from './browserPage';
+import * as styles from './LoadingOverlay.css';
 import { goBack } from './layouts/goBack';
 import { useOnline } from './useOnline';
 
 const PATIENCE = 300;
 
 /**
- * The full-screen spinner: only after 300 ms without content, so that a quick page does not flicker. A page that
- * has not been loaded yet waits for a network, says so, and lets the player go back to what is there.
+ * The full-screen spinner: only after 300 ms without content, so that a quick page does not flicker. A page that has
+ * not been loaded yet waits for network and server, says so, and lets the player go back to what is there. While a part
+ * of the page waits, the page stays as it is under a word of it.
  */
 export function LoadingOverlay() {
   const { loading } = useNoticesState();
   const [isLate, setLate] = useState(false);
   const isOnline = useOnline();
+  const isAway = useStore(browserServed.isAway);
   const [, navigate] = useLocation();
 
   useEffect(() => {
@@ -26,13 +31,20 @@ export function LoadingOverlay() {
     };
   }, [loading]);
 
-  if (!loading || !isLate) return null;
-  if (isOnline) return <SpinnerOverlay />;
-  return (
-    <SpinnerOverlay label="Mất mạng. Trang này sẽ mở khi có mạng lại.">
-      <Button kind="tonal" onClick={() => goBack(navigate)}>
-        Quay lại
-      </Button>
-    </SpinnerOverlay>
-  );
+  const trouble = isOnline ? (isAway ? 'Máy chủ chưa trả lời.' : null) : 'Mất mạng.';
+  if (loading && isLate && trouble === null) return <SpinnerOverlay />;
+  if (loading && isLate) {
+    return (
+      <SpinnerOverlay label={`${trouble} Trang này sẽ mở khi ${isOnline ? 'kết nối lại được' : 'có mạng lại'}.`}>
+        <Button kind="tonal" onClick={() => goBack(navigate)}>
+          Quay lại
+        </Button>
+      </SpinnerOverlay>
+    );
+  }
+  return isOnline && isAway ? (
+    <Notice role="status" tone="warning" className={styles.away}>
+      Máy chủ chưa trả lời. Đang tự thử lại, những gì bạn đã chọn vẫn còn nguyên.
+    </Notice>
+  ) : null;
 }

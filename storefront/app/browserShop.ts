@@ -4,8 +4,9 @@ import { browserLock } from '../api/refresh';
 import { browserTimers } from '../api/timers';
 import { safeStorage } from '../state/browserStorage';
 import type { Cart } from '../state/cart/cart';
-import { browserReloadOnce } from './browserPage';
+import { browserReloadOnce, forgetLostStyles } from './browserPage';
 import { createShop, type Shop } from './createShop';
+import { goToPage } from './shopLocation';
 
 const darkQuery = '(prefers-color-scheme: dark)';
 
@@ -26,10 +27,11 @@ export function browserShop(): Shop {
     applyColorMode: (mode) => {
       document.documentElement.dataset.theme = mode;
     },
-    goTo: (path) => location.assign(path),
+    goTo: (path) => goToPage(path),
     reloadOnce: browserReloadOnce,
     startCart,
   });
+  forgetLostStyles();
   matchMedia(darkQuery).addEventListener('change', shop.colorMode.followSystem);
   window.addEventListener('storage', ({ key }) => adopt(shop, key));
   // A page that one goes back to has heard nothing while it was put aside.

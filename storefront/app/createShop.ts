@@ -36,7 +36,7 @@ export interface Surroundings {
   stopwatch: () => number;
   prefersDark: () => boolean;
   applyColorMode: (mode: ColorMode) => void;
-  /** Leaves for another page with a full load. */
+  /** Goes to another page of the shop. */
   goTo: (path: string) => void;
   /** Reloads at most once a minute; answers whether it did. */
   reloadOnce: () => boolean;

@@ -3,15 +3,35 @@ import { memoryStorage } from '../testing/memoryStorage';
 import { outcomeOf } from '../testing/testTransport';
 import { lazyScreen } from './lazyScreen';
 import { createReloadOnce } from './reloadOnce';
+import { createServed } from './served';
 
 const Screen = () => null;
 const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 
-function page(storage = memoryStorage()) {
+/** A server that is away for as often as `answers` says null. */
+function servedBy(...answers: (string | null)[]) {
+  const pauses: number[] = [];
+  const asked = vi.fn(async () => {
+    const html = answers.length > 1 ? answers.shift() : answers[0];
+    if (html === null) throw new TypeError('Failed to fetch');
+    return new Response(html);
+  });
+  const served = createServed({
+    fetch: asked as unknown as typeof fetch,
+    script: () => '/assets/index-1.js',
+    isOnline: () => true,
+    pause: async (ms) => void pauses.push(ms),
+  });
+  return { served, asked, pauses };
+}
+const SAME = '<script type="module" src="/assets/index-1.js"></script>';
+const OTHER = '<script type="module" src="/assets/index-2.js"></script>';
+
+function page(storage = memoryStorage(), { served }: Pick<ReturnType<typeof servedBy>, 'served'> = servedBy(OTHER)) {
   const clock = { now: Date.parse('2026-08-21T10:30:00Z') };
   const reload = vi.fn();
   const reloadOnce = createReloadOnce({ storage, now: () => clock.now, reload });
-  return { storage, clock, reload, reloadOnce, untilOnline: (): Promise<void> | null => null };
+  return { storage, clock, reload, reloadOnce, served };
 }
 
 it('loads a screen once', async () => {
@@ -24,17 +44,33 @@ it('loads a screen once', async () => {
   expect(shop.reload).not.toHaveBeenCalled();
 });
 
-it('waits for a network instead of reloading into the browser’s error page', async () => {
-  const shop = page();
-  let comeBack = () => {};
-  const network = new Promise<void>((resume) => (comeBack = resume));
+it('waits for a server that is away instead of reloading into the browser’s error page', async () => {
+  const server = servedBy(null, null, null, SAME);
+  const shop = page(memoryStorage(), server);
   const load = vi.fn(async () => ({ default: Screen })).mockImplementationOnce(gone);
-  const { preload } = lazyScreen(load, { ...shop, untilOnline: () => network });
-  const loaded = preload();
-  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
-  comeBack();
-  expect(await loaded).toEqual({ default: Screen });
+  const told: boolean[] = [];
+  server.served.isAway.subscribe(() => told.push(server.served.isAway.get()));
+  expect(await lazyScreen(load, shop).preload()).toEqual({ default: Screen });
+  expect(server.pauses).toEqual([1_000, 2_000, 4_000]);
+  expect(told).toEqual([true, false]);
   expect(shop.reload).not.toHaveBeenCalled();
+});
+
+it('asks for the page once for all parts that wait', async () => {
+  const server = servedBy(null, SAME);
+  const shop = page(memoryStorage(), server);
+  const parts = [1, 2, 3].map(() => vi.fn(async () => ({ default: Screen })).mockImplementationOnce(gone));
+  await Promise.all(parts.map((load) => lazyScreen(load, shop).preload()));
+  expect(server.asked).toHaveBeenCalledTimes(2);
+});
+
+it('reloads in the end what a browser refuses to ask for again', async () => {
+  const server = servedBy(SAME);
+  const shop = page(memoryStorage(), server);
+  const load = vi.fn(gone);
+  void lazyScreen(load, shop).preload();
+  await vi.waitFor(() => expect(shop.reload).toHaveBeenCalledOnce());
+  expect(load).toHaveBeenCalledTimes(4);
 });
 
 it('reloads the page when a chunk is gone, and tries the chunk again on the next visit', async () => {

@@ -1,31 +1,36 @@
-import { browserReloadOnce, browserUntilOnline } from './browserPage';
+import { browserReloadOnce, browserServed } from './browserPage';
+import type { Served } from './served';
+
+/** As often is tried again what does not come though it is there: some browsers remember that a script has failed. */
+const TRIES = 4;
+const PAUSE = 1_000;
 
 interface Page {
   /** Reloads the page; answers whether it did. */
   reloadOnce: () => boolean;
-  /** Null while there is a network. */
-  untilOnline: () => Promise<void> | null;
+  served: Pick<Served, 'again' | 'pause'>;
 }
 
-const browserPage: Page = { reloadOnce: browserReloadOnce, untilOnline: browserUntilOnline };
+const browserPage: Page = { reloadOnce: browserReloadOnce, served: browserServed };
 
 /**
- * Loads a chunk when first asked, and once. One that is gone after a deploy reloads the page, at most once a minute; a
- * load that failed is tried again when next asked. Without a network it waits for one: a reload would put the browser's
- * own error page in the place of the shop.
+ * Loads a chunk when first asked, and once. While the server is away it waits for it: a reload would put the browser's
+ * own error page in the place of the shop. Only a chunk that is gone after a deploy reloads the page, at most once a
+ * minute; a load that failed is tried again when next asked.
  */
 export function loadOnce<Loaded>(
   load: () => Promise<Loaded>,
-  { reloadOnce, untilOnline }: Page = browserPage,
+  { reloadOnce, served }: Page = browserPage,
 ): () => Promise<Loaded> {
   const loadPatiently = async (): Promise<Loaded> => {
-    try {
-      return await load();
-    } catch (error) {
-      const online = untilOnline();
-      if (!online) throw error;
-      await online;
-      return loadPatiently();
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await load();
+      } catch (error) {
+        const shop = await served.again();
+        if (shop === 'other' || tries === TRIES) throw error;
+        if (tries > 1) await served.pause(tries * PAUSE);
+      }
     }
   };
   let loading: Promise<Loaded> | undefined;

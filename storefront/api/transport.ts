@@ -8,6 +8,7 @@ import { readRefreshedTokens } from './read';
 import { createRefresher, type Lock } from './refresh';
 import { withRetries } from './retry';
 import type { Timers } from './timers';
+import { endOf } from './tokenEnd';
 
 /** Sends one call and answers the parsed body of a 2xx answer; throws an `ApiError` otherwise. */
 export type Send = (call: Call) => Promise<unknown>;
@@ -23,6 +24,8 @@ export interface TransportDependencies {
   newKey: () => string;
   /** Milliseconds that only go forward. */
   stopwatch: () => number;
+  /** The server's time in ms since the epoch. @default no token is renewed before the server refuses it */
+  serverNow?: () => number;
   /** Finds the attempt that began before the transport was there. @default there is none */
   takeEarly?: TakeEarly;
   /** Hears every answer, with the stopwatch at sending and at arrival. */
@@ -31,9 +34,12 @@ export interface TransportDependencies {
   onSessionLost?: (call: Call, error: ApiError) => void;
 }
 
+/** A token with less left than this, in ms, is renewed before it is used. */
+const AHEAD = 60_000;
+
 /** Time-outs, repeats, one shared refresh and replay: the transport table of section 8. */
 export function createTransport(dependencies: TransportDependencies): Send {
-  const { base, fetch, timers, lock, credentials, newKey, stopwatch, takeEarly, onAnswer, onSessionLost } =
+  const { base, fetch, timers, lock, credentials, newKey, stopwatch, serverNow, takeEarly, onAnswer, onSessionLost } =
     dependencies;
 
   const exchange = (call: Call, key: string, token: () => string | null): Promise<Answer> =>
@@ -76,8 +82,24 @@ export function createTransport(dependencies: TransportDependencies): Send {
       if (!token) throw sessionError(texts.authenticationFailed);
       return token;
     };
+    const isLost = (error: unknown): error is ApiError =>
+      error instanceof ApiError && error.status === 401 && credentials.epoch() === epoch;
     let used = held.token;
     const send = () => exchange(call, key, () => (used = ownToken()));
+
+    // Only with a call that needs it, so a hidden page asks for nothing; one that is left cannot wait.
+    const end = serverNow && !call.keepalive ? endOf(used) : null;
+    if (end !== null && serverNow && serverNow() > end - AHEAD) {
+      try {
+        await refresh(used);
+      } catch (error) {
+        // What could not be renewed may still work; the server judges.
+        if (isLost(error)) {
+          onSessionLost?.(call, error);
+          throw error;
+        }
+      }
+    }
     const first = await send();
     if (first.status !== 401) return bodyOf(first);
 
@@ -87,8 +109,7 @@ export function createTransport(dependencies: TransportDependencies): Send {
       if (second.status === 401) throw sessionError(texts.authenticationFailed, httpError(401, second.body));
       return bodyOf(second);
     } catch (error) {
-      const lost = error instanceof ApiError && error.status === 401 && credentials.epoch() === epoch;
-      if (lost) onSessionLost?.(call, error);
+      if (isLost(error)) onSessionLost?.(call, error);
       throw error;
     }
   };

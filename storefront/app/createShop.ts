@@ -72,6 +72,7 @@ export function createShop(surroundings: Surroundings): Shop {
     credentials,
     newKey: newId,
     stopwatch,
+    serverNow: clock.now,
     ...(surroundings.takeEarly ? { takeEarly: surroundings.takeEarly } : {}),
     onAnswer: clock.observe,
     onSessionLost: ({ path }) => {

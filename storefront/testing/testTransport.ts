@@ -10,6 +10,7 @@ interface Options extends Pick<TransportDependencies, 'fetch'> {
   lock?: Lock;
   takeEarly?: TransportDependencies['takeEarly'];
   onAnswer?: TransportDependencies['onAnswer'];
+  serverNow?: () => number;
 }
 
 /** A transport on the test's clock; `lost` holds the paths of calls that lost their session. */
@@ -19,6 +20,7 @@ export function testTransport({
   lock = (run) => run(false),
   takeEarly,
   onAnswer,
+  serverNow,
 }: Options) {
   const credentials = createCredentials(storage);
   const lost: string[] = [];
@@ -37,6 +39,7 @@ export function testTransport({
     },
     ...(takeEarly ? { takeEarly } : {}),
     ...(onAnswer ? { onAnswer } : {}),
+    ...(serverNow ? { serverNow } : {}),
   });
   return { send, credentials, lost, storage };
 }

@@ -32,10 +32,9 @@ async function pressAtRandom(page: Page, random: number) {
 }
 
 test('a restart under pages that are pressed at random costs nobody the shop, and no ticket', async ({ browser }) => {
-  console.info(`restart: ${PAGES} pages, seed ${SEED}`);
+  test.info().annotations.push({ type: 'seed', description: String(SEED) });
   let shop = await startShop(FRIDAY_AFTERNOON);
   try {
-    const random = randomOf(SEED);
     const visitors = [];
     for (let place = 0; place < PAGES; place += 1) {
       const context = await browser.newContext();
@@ -51,13 +50,14 @@ test('a restart under pages that are pressed at random costs nobody the shop, an
       visitors.push({ page, player, context });
     }
 
-    let isBack = false;
-    const restarting = shop.restart(FRIDAY_AFTERNOON).then((next) => {
-      shop = next;
-      isBack = true;
+    const restart = { isOver: false };
+    const pressing = visitors.map(async ({ page }, place) => {
+      const random = randomOf(SEED + place);
+      while (!restart.isOver) await pressAtRandom(page, random());
     });
-    while (!isBack) for (const { page } of visitors) await pressAtRandom(page, random());
-    await restarting;
+    shop = await shop.restart(FRIDAY_AFTERNOON);
+    restart.isOver = true;
+    await Promise.all(pressing);
 
     for (const { page, player, context } of visitors) {
       expect(page.url(), `seed ${SEED}`).toContain(`${shop.url}/`);

@@ -87,4 +87,5 @@ export { POWER_BALL, POWER_DEFAULT_METHOD, POWER_NUMBERS, powerMethods } from '.
 export { poolPrizes, type PoolPrize } from '../poolPrizes';
 export { powerPools } from '../power/pools';
 export { powerNumberOf } from '../power/slots';
+export { channelNames } from '../channels';
 export { southernShape } from '../regional';

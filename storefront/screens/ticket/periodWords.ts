@@ -1,4 +1,4 @@
-import { readPeriodId, type GameEntry, type GameId } from '@veloc/rules';
+import { channelNames, readPeriodId, type GameEntry, type GameId } from '@veloc/rules';
 
 interface Draws {
   gameId: GameId;
@@ -10,12 +10,22 @@ interface Draws {
   entries: readonly GameEntry[];
 }
 
-/** 'Kỳ 21/11', 'Kỳ 12:08 21/11', 'Kỳ #0219846', and ' · 3 kỳ' when there are several. */
+/** 'Đài Bến Tre' of a period that one lottery company draws; null of any other. */
+export function channelWords(periodId: string | undefined): string | null {
+  const id = readPeriodId(periodId)?.channelId;
+  return id ? `Đài\u00A0${channelNames[id] ?? id}` : null;
+}
+
+/**
+ * 'Kỳ 21/11', 'Kỳ 12:08 21/11', 'Kỳ #0219846', and ' · 3 kỳ' when there are several. Of Loto, whose ticket does not
+ * name it as Classic's does, with the channel: 'Kỳ 21/11 · Đài Bến Tre'.
+ */
 export function periodWords({ gameId, periodId, numberPeriod, entries }: Draws): string {
   const onSale = entries.find((entry) => entry.gameId === gameId)?.nextPeriod;
   const id = periodId ?? onSale?.id;
   const several = numberPeriod > 1 ? ` · ${numberPeriod}\u00A0kỳ` : '';
-  return `${drawWords(id, id === onSale?.id ? onSale?.name : undefined)}${several}`;
+  const channel = gameId === 'loto' ? channelWords(id) : null;
+  return `${drawWords(id, id === onSale?.id ? onSale?.name : undefined)}${several}${channel ? ` · ${channel}` : ''}`;
 }
 
 /** A draw by its number where it has one, else by the day and time in its id (`keno:20261121:1208`). */

@@ -11,6 +11,7 @@ import {
   ticketsOf,
   type PurchaseState,
 } from '../../ticket/ticketState';
+import { channelWords } from '../../ticket/periodWords';
 import { ticketHref } from '../../ticket/ticketHref';
 import * as styles from '../TicketsScreen.css';
 
@@ -88,11 +89,12 @@ function betsOf({ gameId, listPeriod }: HistoryEntry): string[] {
   return [...new Set(bets)];
 }
 
-/** 'Kỳ 19/11 · 2 vé', 'Kỳ 21/11 · 3 kỳ · 2 vé'. */
+/** 'Kỳ 19/11 · 2 vé', 'Kỳ 21/11 · 3 kỳ · 2 vé', 'Kỳ 21/11 · Đài Bến Tre · 2 vé'. */
 function purchaseWords({ listPeriod }: HistoryEntry): string {
   const [first] = listPeriod;
   const periods = listPeriod.length > 1 ? ` · ${listPeriod.length} kỳ` : '';
-  return `Kỳ ${first?.resultDate.slice(0, 5) ?? ''}${periods} · ${copyCount(first?.tickets ?? [])} vé`;
+  const channel = channelWords(first?.periodId);
+  return `Kỳ ${first?.resultDate.slice(0, 5) ?? ''}${periods}${channel ? ` · ${channel}` : ''} · ${copyCount(first?.tickets ?? [])} vé`;
 }
 
 /** Đồng that a purchase has won, or else has cost. */

@@ -79,7 +79,7 @@ describe('a settled draw', () => {
 
   it('tells a loser of the draw alone', async () => {
     expect(await told(loser)).toMatchObject([
-      { kind: 'draw', body: expect.stringContaining('1 vé của bạn chưa trúng') },
+      { kind: 'draw', body: expect.stringContaining('1 vé của bạn không trúng') },
     ]);
   });
 

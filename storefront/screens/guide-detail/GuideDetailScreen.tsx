@@ -4,6 +4,7 @@ import { Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { goBack } from '../../app/layouts/goBack';
 import { lazyScreen } from '../../app/lazyScreen';
+import { PageTitle } from '../../app/PageTitle';
 import { useRouteParam } from '../../app/useRouteParam';
 import { useServed } from '../../app/useServed';
 import { messageOf } from '../../copy/errorMessage';
@@ -21,6 +22,7 @@ export default function GuideDetailScreen() {
   const game = guide?.gameId ?? null;
   return (
     <div className={styles.page} data-game={game ?? undefined}>
+      {guide ? <PageTitle title={guide.title} /> : null}
       <PageHeader title={guide?.title ?? 'Hướng dẫn'} onBack={() => goBack(navigate)} />
       <main className={styles.content}>
         {guide ? (

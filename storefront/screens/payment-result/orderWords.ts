@@ -1,4 +1,4 @@
-import type { Order, OrderStatus } from '@veloc/rules';
+import { readPeriodId, vietnamDay, vietnamTime, type Order, type OrderStatus } from '@veloc/rules';
 
 /** What became of an order, in a badge. */
 export const statusWords: Readonly<Record<OrderStatus, string>> = {
@@ -9,13 +9,24 @@ export const statusWords: Readonly<Record<OrderStatus, string>> = {
   expired: 'Đã hết hạn',
 };
 
-/** The same as a sentence over the receipt. */
-export function statusSentence({ status }: Pick<Order, 'status'>): string {
-  switch (status) {
+/** Whether all its draws are over at `now`, in ms since the epoch; a run of several draws is not told by its order. */
+function isDrawn({ items }: Pick<Order, 'items'>, now: number): boolean {
+  const moment = `${vietnamDay(now)} ${vietnamTime(now)}`;
+  return items.every(({ periodId, numberPeriod }) => {
+    const draw = readPeriodId(periodId);
+    return draw !== null && numberPeriod === 1 && `${draw.day} ${draw.time ?? '24:00'}` < moment;
+  });
+}
+
+/** The same as a sentence over the receipt; `now` is the server's, in ms since the epoch. */
+export function statusSentence(order: Pick<Order, 'status' | 'items'>, now: number): string {
+  switch (order.status) {
     case 'pending':
       return 'Đơn hàng đang chờ thanh toán. Chưa có khoản tiền nào bị trừ.';
     case 'paid':
-      return 'Thanh toán thành công. Vé đã sẵn sàng dự thưởng.';
+      return isDrawn(order, now)
+        ? 'Thanh toán thành công. Kỳ quay đã qua, kết quả nằm ở vé của bạn.'
+        : 'Thanh toán thành công. Vé đã sẵn sàng dự thưởng.';
     case 'refunded':
       return 'Kỳ quay bị hủy. Tiền vé đã được hoàn vào Ví Vé Lộc.';
     case 'expired':

@@ -1,7 +1,8 @@
 import { ActionBar, ButtonLink, PageHeader } from '@veloc/ui';
-import { gameConfig } from '@veloc/rules';
+import { gameConfig, gameName, type HistoryDetail } from '@veloc/rules';
 import { useLocation } from 'wouter';
 import { goBack } from '../../app/layouts/goBack';
+import { PageTitle } from '../../app/PageTitle';
 import { useShownId } from '../../app/useRouteParam';
 import { useServed } from '../../app/useServed';
 import { useTicketDetail } from '../../data/useTicketDetail';
@@ -24,6 +25,7 @@ export default function TicketDetailScreen() {
   const again = detail ? gameConfig[detail.gameId].href : null;
   return (
     <>
+      {detail ? <PageTitle title={titleOf(detail)} /> : null}
       <PageHeader title="Chi tiết vé" onBack={() => goBack(navigate)} />
       <main className={styles.page}>
         {detail ? (
@@ -53,4 +55,9 @@ export default function TicketDetailScreen() {
       ) : null}
     </>
   );
+}
+
+/** 'Vé MEGA 6/45 · Kỳ 21/11/2026': which of many open pages this is. */
+function titleOf({ gameId, listPeriod: [first] }: HistoryDetail): string {
+  return [`Vé ${gameName(gameId, first?.tickets[0]?.ticket)}`, first?.name].filter(Boolean).join(' · ');
 }

@@ -3,7 +3,7 @@ import { formatMoney, type TicketPictureProps } from '@veloc/ui';
 import { hiddenPhone } from '../../copy/phoneWords';
 import { methodWords, ticketFigures } from '../ticket/figures';
 import { drawWords } from '../ticket-detail/detailWords';
-import { shortCode } from '../ticket/shortCode';
+import { codeWords, shortCode } from '../ticket/shortCode';
 import { copiesWords, stateWords, ticketState } from '../ticket/ticketState';
 
 interface Bought {
@@ -28,7 +28,7 @@ export function ticketPicture({ gameId, period, ticket, phone }: Bought): Omit<T
     numbers: balls.length > 0 ? balls : groups,
     bonus,
     facts: [
-      { name: 'Mã vé', value: shortCode(ticket.ticketId) },
+      { name: codeWords.ticket, value: shortCode(ticket.ticketId) },
       { name: 'Tiền vé', value: price },
       { name: 'Trạng thái', value: state === 'won' ? `Trúng ${formatMoney(ticket.prize)}` : stateWords[state] },
       ...(phone ? [{ name: 'Người mua', value: hiddenPhone(phone) }] : []),

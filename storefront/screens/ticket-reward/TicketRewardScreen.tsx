@@ -16,7 +16,7 @@ import { useShownId } from '../../app/useRouteParam';
 import { useBalance } from '../../data/useBalance';
 import { useTicketDetail } from '../../data/useTicketDetail';
 import { orderCode } from '../ticket/orderCode';
-import { shortCode } from '../ticket/shortCode';
+import { codeWords, shortCode } from '../ticket/shortCode';
 import { taxFacts } from '../ticket/taxFacts';
 import { copiesWords, copyCount, ticketsOf } from '../ticket/ticketState';
 import { DetailState } from '../ticket-detail/parts/DetailState';
@@ -62,7 +62,7 @@ function RewardReceipt({ detail, reward }: { detail: HistoryDetail; reward: Rewa
       below={
         <ReceiptFacts
           facts={[
-            { label: 'Mã vé', value: shortCode(orderCode(detail.id)), copyText: orderCode(detail.id) },
+            { label: codeWords.order, value: shortCode(orderCode(detail.id)), copyText: orderCode(detail.id) },
             ...(reward.transactionPayReward
               ? [
                   {

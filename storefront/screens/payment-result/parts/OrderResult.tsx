@@ -1,8 +1,9 @@
 import type { Order } from '@veloc/rules';
 import { Notice, Receipt, ReceiptFacts, StatusBadge, Text, TotalBox } from '@veloc/ui';
+import { useServerClock } from '../../../state/server-clock/useServerClock';
 import * as styles from '../../checkout/CheckoutScreen.css';
 import { linesOf } from '../../payment/linesOf';
-import { shortCode } from '../../ticket/shortCode';
+import { codeWords, shortCode } from '../../ticket/shortCode';
 import { boughtAt } from '../../ticket-detail/detailWords';
 import { linesByGame } from '../groups';
 import { statusSentence, statusWords } from '../orderWords';
@@ -12,6 +13,7 @@ import { statusLooks } from './statusLooks';
 
 /** What became of an order, with all that was bought by it: by game, Keno on slips of six. */
 export function OrderResult({ order }: { order: Order }) {
+  const now = useServerClock();
   const { id, status, total, fee, paidAt } = order;
   const { notice, tone, icon } = statusLooks[status];
   const games = linesByGame(linesOf(order));
@@ -20,7 +22,7 @@ export function OrderResult({ order }: { order: Order }) {
     <>
       <main className={styles.content}>
         <Notice role="status" tone={notice}>
-          {statusSentence(order)}
+          {statusSentence(order, now())}
         </Notice>
         <Receipt
           aria-label="Đơn hàng"
@@ -34,7 +36,7 @@ export function OrderResult({ order }: { order: Order }) {
               />
               <ReceiptFacts
                 facts={[
-                  { label: 'Mã đơn', value: shortCode(id), copyText: id },
+                  { label: codeWords.order, value: shortCode(id), copyText: id },
                   ...(isPaid ? [{ label: 'Thanh toán lúc', value: boughtAt(paidAt) }] : []),
                 ]}
               />

@@ -1,7 +1,7 @@
 import { gameConfig } from '@veloc/rules';
 import { Card, Divider, formatMoney, Text } from '@veloc/ui';
 import { figureWords, methodWords, ticketFigures } from '../../ticket/figures';
-import { shortCode } from '../../ticket/shortCode';
+import { codeWords, shortCode } from '../../ticket/shortCode';
 import { drawWords } from '../../ticket-detail/detailWords';
 import * as styles from '../PrintQueueScreen.css';
 import type { Slip } from '../slips';
@@ -40,7 +40,11 @@ export function PrintSlip({ slip: { gameId, periodName, resultDate, jobs }, plac
                   {figureWords(ticketFigures(gameId, ticket))}
                 </Text>
                 <Text as="span" size="caption" tone="soft">
-                  {[methodWords(gameId, ticket), copies > 1 ? `x ${copies}` : '', shortCode(ticketId)]
+                  {[
+                    methodWords(gameId, ticket),
+                    copies > 1 ? `x ${copies}` : '',
+                    `${codeWords.ticket} ${shortCode(ticketId)}`,
+                  ]
                     .filter(Boolean)
                     .join(' · ')}
                 </Text>

@@ -13,7 +13,7 @@ import { gameName, type HistoryDetail, type HistoryPeriod } from '@veloc/rules';
 import { heldTicket } from '../../ticket/heldTicket';
 import { copyCount, prizeTotal } from '../../ticket/ticketState';
 import { orderCode } from '../../ticket/orderCode';
-import { shortCode } from '../../ticket/shortCode';
+import { codeWords, shortCode } from '../../ticket/shortCode';
 import { taxFacts } from '../../ticket/taxFacts';
 import { boughtAt, drawWords, lineNote } from '../detailWords';
 import { drawnWords, resultStrips } from '../resultStrips';
@@ -86,7 +86,12 @@ function factsOf(detail: HistoryDetail, { tickets }: HistoryPeriod, prize: numbe
   const count = copyCount(tickets);
   const price = tickets.reduce((sum, ticket) => sum + ticket.price, 0);
   return [
-    { label: 'Mã vé', value: shortCode(orderCode(detail.id)), copyText: orderCode(detail.id) },
+    ...tickets.map(({ ticketId, code }) => ({
+      label: tickets.length > 1 ? `${codeWords.ticket} ${code}` : codeWords.ticket,
+      value: shortCode(ticketId),
+      copyText: ticketId,
+    })),
+    { label: codeWords.order, value: shortCode(orderCode(detail.id)), copyText: orderCode(detail.id) },
     { label: 'Ngày mua', value: boughtAt(detail.createdAt) },
     { label: count > 1 ? `Tiền ${count} vé` : 'Tiền vé', value: formatMoney(price) },
     ...taxFacts(tickets),

@@ -26,6 +26,7 @@ import { sessionRoutes } from './routes/sessions';
 import { regionalTicketRoutes } from './routes/regionalTickets';
 import { stockRoutes } from './routes/stock';
 import { operatorStockRoutes } from './routes/operatorStock';
+import { operatorTicketRoutes } from './routes/operatorTickets';
 import { statusRoutes } from './routes/status';
 import { bankRoutes } from './routes/banks';
 import { operatorContentRoutes } from './routes/operatorContents';
@@ -112,6 +113,7 @@ export function createApp(shop: Shop, page?: Page, answered: AnsweredCalls = 'al
   }
   app.route('/', operatorMoneyRoutes(shop));
   app.route('/', operatorDrawRoutes(shop));
+  app.route('/', operatorTicketRoutes(shop));
   app.route('/', operatorContentRoutes(shop));
   app.route('/', statusRoutes(shop));
   mountOpenApi(app);

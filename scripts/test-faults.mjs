@@ -27,6 +27,7 @@ const rows = {
     env: { VELOC_FAKE_DEVICES: '1000' },
   },
   F1: { files: ['backend/contract/faults.test.ts'], env: { VELOC_REQUESTS: '100000' } },
+  R14: { files: ['backend/settlement/poolOrder.test.ts'], env: { VELOC_POOL_RUNS: '10000' } },
   R11: { files: ['backend/draws/voidPeriod.test.ts', 'backend/settlement'], env: {} },
 };
 

@@ -13,6 +13,13 @@ const summarySchema = v.object({
   refusals: v.array(v.unknown()),
 });
 
+const takenUpSchema = v.object({
+  id: v.string(),
+  status: v.number(),
+  prize: v.number(),
+  reason: v.nullable(v.string()),
+});
+
 /** The operator's calls and the gateway's. */
 export const operatorCalls = [
   gateway.post('/webhooks/gateway', v.object({ ok: v.literal(true) }), {
@@ -65,6 +72,16 @@ export const operatorCalls = [
     v.object({ periodId: v.string(), tickets: v.number(), amount: v.number(), sameDraw: v.array(v.string()) }),
     { send: ({ voidedPeriod }) => ({ params: { periodId: voidedPeriod }, body: {} }) },
   ),
+  operator.get(
+    '/operator/tickets/set-aside',
+    v.array(v.looseObject({ id: v.string(), reason: v.string(), attempts: v.number() })),
+  ),
+  operator.post('/operator/tickets/:id/retry', takenUpSchema, {
+    send: ({ unreadTicket }) => ({ params: { id: unreadTicket }, body: {} }),
+  }),
+  operator.post('/operator/tickets/:id/refund', takenUpSchema, {
+    send: ({ otherUnreadTicket }) => ({ params: { id: otherUnreadTicket }, body: {} }),
+  }),
   operator.post('/sandbox/clock', v.object({ now: v.string() }), {
     send: () => ({ body: { now: '2026-08-21T03:02:00.000Z' } }),
     needs: ['now'],

@@ -82,6 +82,11 @@ export async function makeScene(test: TestShop) {
   if (paid.status !== 200) throw new Error(`the purchase was refused: ${paid.text}`);
   const bought = paid.body.data as { order: { id: string }; transaction: { id: string }; ticketIds: string[] };
   const [ticket = '', printed = ''] = bought.ticketIds;
+  await shop.db
+    .updateTable('tickets')
+    .set({ set_aside_at: at, set_aside_reason: 'cannot be read' })
+    .where('id', 'in', [ticket, printed])
+    .execute();
 
   await shop.db
     .updateTable('users')
@@ -166,6 +171,8 @@ export async function makeScene(test: TestShop) {
     startedWithdrawal: await withdrawal(),
     ownWithdrawal: await withdrawal(),
     voidedPeriod: lotoPeriod,
+    unreadTicket: printed,
+    otherUnreadTicket: ticket,
     guide: (guides.body.data as { id: string }[])[0]?.id ?? '',
   };
   return { owner, names };

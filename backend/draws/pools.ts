@@ -11,6 +11,9 @@ export interface Pools {
 
 export const noPools: Pools = { jackpot1: null, jackpot2: null };
 
+/** Feeds whose draws hand a pool on from one to the next. */
+export const pooledFeeds: ReadonlySet<Feed> = new Set(['mega', 'power', 'lotto535']);
+
 /** What the draws of a feed at or after `before` are played for, by the starts in the calendar of its game. */
 export async function poolsBefore(db: Kysely<Database>, feed: Feed, before: Date): Promise<Pools> {
   const gameId = gameIds.find((id) => feedOf[id] === feed);
@@ -20,8 +23,8 @@ export async function poolsBefore(db: Kysely<Database>, feed: Feed, before: Date
 }
 
 /**
- * The pool of the newest earlier draw that names one, or the game's starting pool when it has been won since. The pool
- * a record prints is always the newest word.
+ * What the last pool that a record printed, or that Power moved, still holds at `before`: the game's starting pool when
+ * it has been won since. A draw that is decided late, after a later one has paid from the same pool, starts anew too.
  */
 export async function carriedPools(
   db: Kysely<Database>,
@@ -34,16 +37,27 @@ export async function carriedPools(
   };
 }
 
+// A pool that was only carried on names nothing new: reading it would hide a win that is decided later.
 async function carried(db: Kysely<Database>, feed: Feed, before: Date, place: 1 | 2, start: number): Promise<number> {
   const pool = sql.ref<number | null>(`named.jackpot${place}`);
+  const laterPool = sql.ref<number | null>(`printed.jackpot${place}`);
   const winners = sql.ref<number>(`since.winners${place}`);
   const { rows } = await sql<{ pool: number; won: boolean }>`
     select ${pool} as pool, exists (
       select 1 from draws since
       where since.feed = ${feed} and since.dial_at >= named.dial_at and since.dial_at < ${before} and ${winners} > 0
+    ) or exists (
+      select 1 from draws later
+      where later.feed = ${feed} and later.dial_at > ${before} and (later.winners1 > 0 or later.winners2 > 0)
+        and not exists (
+          select 1 from draws printed
+          where printed.feed = ${feed} and printed.dial_at > ${before} and printed.dial_at <= later.dial_at
+            and printed.details ? 'printed' and ${laterPool} is not null
+        )
     ) as won
     from draws named
     where named.feed = ${feed} and named.dial_at < ${before} and ${pool} is not null
+      and (named.details ? 'printed' or named.winners1 > 0 or named.winners2 > 0)
     order by named.dial_at desc limit 1`.execute(db);
   const [last] = rows;
   return last && !last.won ? Math.max(last.pool, start) : start;

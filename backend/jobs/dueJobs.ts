@@ -1,6 +1,7 @@
 import { drawIdOf, feedOf, type Feed } from '@veloc/rules';
 import type { Kysely } from 'kysely';
 import { json, type Database } from '../db/schema';
+import { pooledFeeds } from '../draws/pools';
 import { hasOpenTickets } from '../settlement/openTickets';
 import type { Shop } from '../shop';
 
@@ -52,7 +53,10 @@ function duePeriods(db: Kysely<Database>, status: 'closed' | 'drawn' | 'cancelle
   return db.selectFrom('periods').selectAll().where('status', '=', status).orderBy('dial_at').limit(AT_ONCE);
 }
 
-/** One job a real draw, however many games wait for it. */
+/**
+ * One job a real draw, however many games wait for it. Draws that hand on a pool come one after another, so that each
+ * finds what the one before has left.
+ */
 async function drawings(db: Kysely<Database>, now: Date): Promise<DueJob[]> {
   const periods = await duePeriods(db, 'closed').where('dial_at', '<=', now).execute();
   const jobs = periods.map(({ game_id, channel_id, dial_at }): [string, DueJob] => {
@@ -61,7 +65,13 @@ async function drawings(db: Kysely<Database>, now: Date): Promise<DueJob[]> {
     const payload = { feed, channelId: channel_id, dialAt: dial_at.toISOString() };
     return [key, { key, run_at: dial_at, job: { kind: 'draw', payload } }];
   });
-  return [...new Map(jobs).values()];
+  const drawing = new Set<Feed>();
+  return [...new Map(jobs).values()].filter(({ job }) => {
+    if (job.kind !== 'draw' || !pooledFeeds.has(job.payload.feed)) return true;
+    const first = !drawing.has(job.payload.feed);
+    drawing.add(job.payload.feed);
+    return first;
+  });
 }
 
 async function settlements(db: Kysely<Database>): Promise<DueJob[]> {

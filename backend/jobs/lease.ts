@@ -4,8 +4,8 @@ import * as v from 'valibot';
 import type { Database } from '../db/schema';
 import type { Job } from './dueJobs';
 
-/** A worker that dies holds its job no longer than this. */
-const LEASE = sql`interval '1 minute'`;
+/** A worker that dies holds its job no longer than this; one that works renews it at each batch. */
+const LEASE = sql`interval '3 seconds'`;
 
 const jobSchema: v.GenericSchema<unknown, Job> = v.variant('kind', [
   v.object({
@@ -41,6 +41,16 @@ export async function leaseJob(db: Kysely<Database>, now: Date): Promise<LeasedJ
     returning key, kind, payload, attempts`.execute(db);
   const [row] = rows;
   return row && { key: row.key, attempts: row.attempts, job: v.parse(jobSchema, row), lease };
+}
+
+/** Says that the worker is alive. One that came too late goes on: two may share the batches of a job. */
+export async function renewLease(db: Kysely<Database>, { key, lease }: LeasedJob): Promise<void> {
+  await db
+    .updateTable('jobs')
+    .set({ lease_until: sql`clock_timestamp() + ${LEASE}` })
+    .where('key', '=', key)
+    .where('leased_by', '=', lease)
+    .execute();
 }
 
 /** Removes a finished job, unless its lease ran out and another worker has it. */

@@ -1,15 +1,17 @@
 import type { Shop } from '../shop';
 import { closePeriods } from './closePeriods';
-import { planDueJobs, type Job } from './dueJobs';
+import { planDueJobs } from './dueJobs';
 import { simulateDraw } from './simulateDraw';
-import { finishJob, leaseJob, postponeJob } from './lease';
+import { finishJob, leaseJob, postponeJob, renewLease, type LeasedJob } from './lease';
 import { refundPeriod } from '../settlement/refundPeriod';
 import { settlePeriod } from '../settlement/settlePeriod';
 
-async function run(shop: Shop, job: Job): Promise<void> {
+async function run(shop: Shop, leased: LeasedJob): Promise<void> {
+  const { job } = leased;
+  const beat = () => renewLease(shop.db, leased);
   if (job.kind === 'draw') await simulateDraw(shop, job.payload);
-  else if (job.kind === 'settle') await settlePeriod(shop, job.payload.periodId);
-  else await refundPeriod(shop, job.payload.periodId);
+  else if (job.kind === 'settle') await settlePeriod(shop, job.payload.periodId, beat);
+  else await refundPeriod(shop, job.payload.periodId, beat);
 }
 
 /**
@@ -27,7 +29,7 @@ export async function runDueJobs(shop: Shop, stopping?: AbortSignal): Promise<nu
       if (!leased) break;
       ran += 1;
       try {
-        await run(shop, leased.job);
+        await run(shop, leased);
         await finishJob(shop.db, leased);
         done += 1;
       } catch (error) {

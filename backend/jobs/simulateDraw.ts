@@ -1,7 +1,6 @@
 import { periodIdsOf } from '@veloc/rules';
 import { inTransaction } from '../db/transaction';
 import { channelOf } from '../draws/channels';
-import { poolsBefore } from '../draws/pools';
 import { simulatedRecord } from '../draws/simulatedRecord';
 import { storeDraws } from '../results/storeDraws';
 import type { Shop } from '../shop';
@@ -25,7 +24,6 @@ export async function simulateDraw(shop: Shop, { feed, channelId, dialAt }: Draw
     if (!first || waiting.some(({ status }) => status !== 'closed')) return;
     const channel = await channelOf(trx, first.game_id, channelId);
     const record = simulatedRecord({ ...slot, channel }, shop.random);
-    const pools = await poolsBefore(trx, feed, slot.dialAt);
-    await storeDraws(trx, [record], { source: 'simulated', at: shop.clock.now(), pools });
+    await storeDraws(trx, [record], { source: 'simulated', at: shop.clock.now() });
   });
 }

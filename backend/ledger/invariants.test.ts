@@ -85,6 +85,15 @@ const breaks: Record<string, () => RawBuilder<unknown>[]> = {
   'losers-are-not-paid': () => [sql`update tickets set status = 2 where status = 3`],
   'settled-draws-leave-no-ticket': () => [sql`update tickets set status = 1 where status = 2`],
   'refunded-tickets-got-their-price-back-once': () => [sql`update tickets set status = 5 where status = 2`],
+  'prizes-have-a-winning-ticket': () => [
+    sql`update transactions set meta = jsonb_set(meta, '{ticketId}', (
+      select to_jsonb(id) from tickets where status = 2
+    )) where kind = 'reward'`,
+  ],
+  'pools-are-paid-once': () => [
+    sql`update transactions set meta = jsonb_set(meta, '{prizes,0}', '{"tier":"jackpot","lines":2,"value":12000000000}')
+      where kind = 'reward'`,
+  ],
   'withdrawals-hold-their-amount': () => [sql`update transactions set status = 'failed' where kind = 'withdraw'`],
   'credits-equal-arrivals': () => [sql`update arrivals set amount = amount - 1`],
   'confirmed-money-arrives': () => [

@@ -35,28 +35,44 @@ export interface NewTransaction {
 
 export type TransactionRow = Selectable<Database['transactions']>;
 
+function rowOf(movement: NewTransaction) {
+  const { userId, kind, amount, at, status = 'success', title = titles[kind], meta = {} } = movement;
+  return {
+    id: newId(at),
+    user_id: userId,
+    kind,
+    amount,
+    status,
+    title,
+    bank_id: movement.bankId ?? null,
+    provider: movement.provider ?? null,
+    provider_ref: movement.providerRef ?? null,
+    order_id: movement.orderId ?? null,
+    meta,
+    created_at: at,
+    updated_at: at,
+  };
+}
+
 /** Writes what the player's list of transactions shows. The money itself moves by `postJournal`. */
 export function recordTransaction(trx: Transaction<Database>, movement: NewTransaction): Promise<TransactionRow> {
-  const { userId, kind, amount, at, status = 'success', title = titles[kind], meta = {} } = movement;
+  const { meta, ...row } = rowOf(movement);
   return trx
     .insertInto('transactions')
-    .values({
-      id: newId(at),
-      user_id: userId,
-      kind,
-      amount,
-      status,
-      title,
-      bank_id: movement.bankId ?? null,
-      provider: movement.provider ?? null,
-      provider_ref: movement.providerRef ?? null,
-      order_id: movement.orderId ?? null,
-      meta: json(meta),
-      created_at: at,
-      updated_at: at,
-    })
+    .values({ ...row, meta: json(meta) })
     .returningAll()
     .executeTakeFirstOrThrow();
+}
+
+/** The same for many at once. */
+export async function recordTransactions(trx: Transaction<Database>, movements: readonly NewTransaction[]) {
+  const columns = sql`id, user_id, kind, amount, status, title, bank_id, provider, provider_ref, order_id, meta,
+    created_at, updated_at`;
+  await sql`
+    insert into transactions (${columns})
+    select ${columns} from jsonb_populate_recordset(null::transactions, ${json(movements.map(rowOf))}::jsonb)`.execute(
+    trx,
+  );
 }
 
 /** Transactions with their bank, and with the order or ticket they are about; add the conditions. */

@@ -76,6 +76,16 @@ export function notifyRefunds(trx: Transaction<Database>, at: Date, told: ToldPe
   }));
 }
 
+/** Tells players that nobody could tell what their tickets won, and that `trx` gives their money back. */
+export function notifyUnreadable(trx: Transaction<Database>, at: Date, told: ToldPeriod): Promise<void> {
+  return notifyHolders(trx, at, told, ({ draw, first, count, amount }) => ({
+    kind: 'refund',
+    title: `Hoàn ${inWords(amount)} vào ví`,
+    body: `${draw}: không đối chiếu được ${count} vé với kết quả. Tiền vé đã trở lại ví của bạn.`,
+    href: ticketList(first.gameId),
+  }));
+}
+
 /**
  * Tells everybody who held tickets of a period what its draw made of them; call it once, when the period is settled.
  */

@@ -4,6 +4,7 @@ import { drawsVoid } from './commands/drawsVoid';
 import { ledgerCheck } from './commands/ledgerCheck';
 import { resultsImport } from './commands/resultsImport';
 import { stockImport } from './commands/stockImport';
+import { ticketsRefund, ticketsRetry, ticketsSetAside } from './commands/tickets';
 import { topupsConfirm, topupsCredit, topupsList, topupsReturn } from './commands/topups';
 import { usersRename } from './commands/usersRename';
 import { withdrawalsComplete, withdrawalsList, withdrawalsReject, withdrawalsStart } from './commands/withdrawals';
@@ -12,6 +13,9 @@ import { withdrawalsComplete, withdrawalsList, withdrawalsReject, withdrawalsSta
 export const commands: readonly Command[] = [
   resultsImport,
   drawsVoid,
+  ticketsSetAside,
+  ticketsRetry,
+  ticketsRefund,
   ledgerCheck,
   topupsConfirm,
   topupsList,

@@ -3,7 +3,6 @@ import { drawIdOf, periodIdsOf, type DrawSlot } from '@veloc/rules';
 import type { Insertable, Transaction } from 'kysely';
 import { json, type Database } from '../db/schema';
 import { detailsOf, type DrawRow } from '../draws/storedDraw';
-import type { Pools } from '../draws/pools';
 import { completeDraw } from './completeDraw';
 import type { DrawRecord } from './drawRecord';
 import { printedPools } from './printedPools';
@@ -14,8 +13,6 @@ export type StoreOutcome = { stored: 'new' | 'known' } | { stored: 'differs'; kn
 interface Storing {
   source: DrawRow['source'];
   at: Date;
-  /** The pools a simulated draw is played for; an imported one has what its record prints. */
-  pools?: Pools;
 }
 
 /** Stores draws once each and decides the periods that waited for them. Answers in the order of `records`. */
@@ -67,7 +64,7 @@ function idOf(record: DrawRecord): string {
   return record.timed ? drawIdOf(slotOf(record)) : `${record.feed}:${record.drawNo}`;
 }
 
-function rowOf(record: DrawRecord, { source, at, pools }: Storing): Insertable<Database['draws']> & { id: string } {
+function rowOf(record: DrawRecord, { source, at }: Storing): Insertable<Database['draws']> & { id: string } {
   const { jackpot1, jackpot2, winners1, winners2 } = printedPools(record.printed);
   return {
     id: idOf(record),
@@ -81,8 +78,8 @@ function rowOf(record: DrawRecord, { source, at, pools }: Storing): Insertable<D
     numbers: json(record.numbers),
     special: record.special && json(record.special),
     details: json({ ...(record.tiers && { tiers: record.tiers }), ...(record.printed && { printed: record.printed }) }),
-    jackpot1: jackpot1 ?? pools?.jackpot1 ?? null,
-    jackpot2: jackpot2 ?? pools?.jackpot2 ?? null,
+    jackpot1,
+    jackpot2,
     winners1,
     winners2,
     source,

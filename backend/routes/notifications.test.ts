@@ -3,15 +3,14 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { voidPeriod } from '../draws/voidPeriod';
 import { ensurePeriods } from '../draws/ensurePeriods';
-import { noPools } from '../draws/pools';
 import { inTransaction } from '../db/transaction';
 import { newId } from '../ids';
 import { moving } from '../ledger/legs';
 import { postJournal } from '../ledger/post';
 import { recordTransaction } from '../ledger/transactions';
 import { notify } from '../notifications/notify';
-import { finishPeriod } from '../settlement/finishPeriod';
-import { settlePeriod } from '../settlement/settlePeriod';
+import { drawnPeriod } from '../settlement/drawnPeriod';
+import { finishPeriod, settlePeriod } from '../settlement/settlePeriod';
 import { importRecords } from '../testing/importing';
 import { buy, megaLine, megaTicket } from '../testing/purchases';
 import { megaRecord } from '../testing/resultRecords';
@@ -86,11 +85,9 @@ describe('a settled draw', () => {
   it('tells once, however often it is settled', async () => {
     await settlePeriod(test.shop, MEGA);
     // What a second process does that read the period before the first one finished it.
-    const draw = await test.shop.db.selectFrom('draws').selectAll().where('id', '=', MEGA).executeTakeFirstOrThrow();
-    const at = test.shop.clock.now();
-    await inTransaction(test.shop, (trx) =>
-      finishPeriod(trx, { periodId: MEGA, draw, totals: new Map(), pools: noPools, at }),
-    );
+    const period = await drawnPeriod(test.shop.db, MEGA);
+    if (!period) throw new Error('the period is missing');
+    await inTransaction(test.shop, (trx) => finishPeriod(trx, period, test.shop.clock.now()));
     expect(await told(winner)).toHaveLength(2);
   });
 });

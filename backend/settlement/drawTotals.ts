@@ -1,45 +1,54 @@
 import { setImmediate } from 'node:timers/promises';
 import type { DrawTotals } from '@veloc/rules';
 import type { Shop } from '../shop';
-import type { DrawRow } from '../draws/storedDraw';
-import { wonLines } from './wonLines';
+import type { DrawnPeriod } from './drawnPeriod';
+import { judgeOf } from './judge';
 
-const PAGE = 500;
+const PAGE = 2_000;
 
 /**
- * Counts the winning plays of every tier over all tickets of a period, settled ones too, so that a settlement that was
- * broken off and goes on shares out the same amounts.
+ * Counts the winning plays of every tier that shares a sum, over all tickets of a period, settled ones too. A ticket
+ * that cannot be judged counts for nothing: what it may have won is paid by an operator.
  */
-export async function drawTotals({ db }: Pick<Shop, 'db'>, periodId: string, draw: DrawRow): Promise<DrawTotals> {
+export async function drawTotals(
+  { db }: Pick<Shop, 'db'>,
+  { id, game_id, draw }: Pick<DrawnPeriod, 'id' | 'game_id' | 'draw'>,
+  beat: () => Promise<void>,
+): Promise<DrawTotals> {
+  const judge = judgeOf(game_id, draw);
   const totals = new Map<string, number>();
   for (let after: string | null = null; ;) {
-    const page: { id: string; tickets: number } | null = await countPage({ db }, periodId, draw, after, totals);
-    if (!page || page.tickets < PAGE) return totals;
-    after = page.id;
+    const page: { id: string; payload: Record<string, unknown>; copies: number }[] = await ticketsAfter(db, id, after);
+    for (const ticket of page) {
+      for (const { tier, lines, jackpot, cappedLevel } of judged(judge, ticket)) {
+        if (jackpot || cappedLevel) totals.set(tier, (totals.get(tier) ?? 0) + lines);
+      }
+    }
+    const last = page.at(-1);
+    if (!last || page.length < PAGE) return totals;
+    after = last.id;
+    await beat();
     // The embedded database answers in microtasks; other work runs here.
     await setImmediate();
   }
 }
 
-async function countPage(
-  { db }: Pick<Shop, 'db'>,
-  periodId: string,
-  draw: DrawRow,
-  after: string | null,
-  totals: Map<string, number>,
-) {
+function judged(judge: ReturnType<typeof judgeOf>, ticket: Parameters<ReturnType<typeof judgeOf>>[0]) {
+  try {
+    return judge(ticket);
+  } catch {
+    return [];
+  }
+}
+
+function ticketsAfter(db: Shop['db'], periodId: string, after: string | null) {
   let page = db
     .selectFrom('tickets')
-    .selectAll()
+    .select(['id', 'payload', 'copies'])
     .where('period_id', '=', periodId)
     .where('status', 'in', [1, 2, 3, 4])
     .orderBy('id')
     .limit(PAGE);
   if (after !== null) page = page.where('id', '>', after);
-  const tickets = await page.execute();
-  for (const ticket of tickets) {
-    for (const { tier, lines } of wonLines(ticket, draw)) totals.set(tier, (totals.get(tier) ?? 0) + lines);
-  }
-  const last = tickets.at(-1);
-  return last ? { id: last.id, tickets: tickets.length } : null;
+  return page.execute();
 }

@@ -6,7 +6,7 @@ import { postJournal } from '../ledger/post';
 import { recordTransaction } from '../ledger/transactions';
 import { notifyRefunds } from '../notifications/drawNotices';
 import type { Shop } from '../shop';
-import type { TicketRow } from './wonLines';
+import type { TicketRow } from './judge';
 
 const BATCH = 100;
 const ACTIVE = 1;
@@ -16,10 +16,15 @@ const REFUNDED = 5;
  * Gives back what every ticket of a called-off period cost in that draw, each exactly once however often and by however
  * many processes it is called. Other draws of the same line keep their tickets (decision G28).
  */
-export async function refundPeriod(shop: Pick<Shop, 'db' | 'clock'>, periodId: string): Promise<void> {
+export async function refundPeriod(
+  shop: Pick<Shop, 'db' | 'clock'>,
+  periodId: string,
+  beat: () => Promise<void> = async () => {},
+): Promise<void> {
   let refunded: number;
   do {
     refunded = await inTransaction(shop, (trx) => refundBatch(trx, periodId, shop.clock.now()));
+    await beat();
   } while (refunded > 0);
 }
 
@@ -38,7 +43,7 @@ async function refundBatch(trx: Transaction<Database>, periodId: string, at: Dat
     .forUpdate('tickets')
     .skipLocked()
     .execute();
-  for (const ticket of tickets) await refund(trx, ticket, at);
+  await refundTickets(trx, tickets, at);
   const told = tickets.map(({ user_id, order_id, game_id, price }) => ({
     userId: user_id,
     orderId: order_id,
@@ -46,8 +51,17 @@ async function refundBatch(trx: Transaction<Database>, periodId: string, at: Dat
     amount: price,
   }));
   await notifyRefunds(trx, at, { tickets: told, periodId });
-  await markRefunded(trx, [...new Set(tickets.map(({ order_id }) => order_id))].toSorted());
   return tickets.length;
+}
+
+/** Gives back what these locked tickets cost; they come in the order of users. */
+export async function refundTickets(
+  trx: Transaction<Database>,
+  tickets: readonly TicketRow[],
+  at: Date,
+): Promise<void> {
+  for (const ticket of tickets) await refund(trx, ticket, at);
+  await markRefunded(trx, [...new Set(tickets.map(({ order_id }) => order_id))].toSorted());
 }
 
 async function refund(trx: Transaction<Database>, ticket: TicketRow, at: Date): Promise<void> {

@@ -1,80 +1,94 @@
 import { prizesInMoney, sumOfPrizes, type PayingDraw, type Prize } from '@veloc/rules';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/schema';
-import type { DrawRow } from '../draws/storedDraw';
-import { moving } from '../ledger/legs';
-import { postJournal } from '../ledger/post';
-import { recordTransaction } from '../ledger/transactions';
 import { notifyPrizes } from '../notifications/drawNotices';
 import type { Shop } from '../shop';
-import { wonLines, type TicketRow } from './wonLines';
+import type { Judge, TicketRow } from './judge';
+import { payPrizes, type WonTicket } from './payPrizes';
+import { setAside, type UnreadTicket } from './setAside';
 
-const BATCH = 100;
+/** Tickets of one transaction. */
+export const BATCH = 1_000;
 const ACTIVE = 1;
 const NOT_WON = 2;
-const WON = 3;
 
-/** What a player is told of. */
-interface PaidTicket {
-  userId: string;
-  orderId: string;
-  gameId: TicketRow['game_id'];
-  /** Đồng. */
-  amount: number;
-}
+/** Where a batch ended, in the order of settlement. */
+export type Place = Pick<TicketRow, 'user_id' | 'id'>;
 
-interface Batch {
+interface Settling {
   periodId: string;
-  draw: DrawRow;
+  judge: Judge;
   paying: PayingDraw;
 }
 
-/** Settles up to 100 tickets that no other settlement has in hand and answers how many. */
+/** Settles up to `BATCH` tickets behind `after` that no other settlement has in hand, and answers them in order. */
 export async function settleBatch(
-  { clock }: Pick<Shop, 'clock'>,
+  shop: Pick<Shop, 'clock' | 'log'>,
   trx: Transaction<Database>,
-  { periodId, draw, paying }: Batch,
-): Promise<number> {
-  // By user, so that two batches at once take the balances they share in one order.
-  const tickets = await trx
+  { after, ...settling }: Settling & { after: Place | null },
+): Promise<Place[]> {
+  const tickets = await ticketsAfter(trx, settling.periodId, after);
+  await settleTickets(shop, trx, tickets, settling);
+  return tickets;
+}
+
+/** Settles locked tickets of one period, which come in the order of users. */
+export async function settleTickets(
+  { clock, log }: Pick<Shop, 'clock' | 'log'>,
+  trx: Transaction<Database>,
+  tickets: readonly TicketRow[],
+  { periodId, judge, paying }: Settling,
+): Promise<void> {
+  const at = clock.now();
+  const lost: string[] = [];
+  const won: WonTicket[] = [];
+  const unread: UnreadTicket[] = [];
+  for (const ticket of tickets) {
+    const prizes = prizesOfTicket(judge, ticket, paying);
+    if (prizes instanceof Error) unread.push({ ticket, reason: prizes.message });
+    else if (prizes.length === 0) lost.push(ticket.id);
+    else won.push({ ticket, prizes, amount: sumOfPrizes(prizes) });
+  }
+  if (lost.length > 0) await markLost(trx, lost, at);
+  if (unread.length > 0) await setAside({ log }, trx, unread, at);
+  await payPrizes(trx, won, at);
+  const told = won.map(({ ticket: { user_id, order_id, game_id }, amount }) => ({
+    userId: user_id,
+    orderId: order_id,
+    gameId: game_id,
+    amount,
+  }));
+  await notifyPrizes(trx, at, { tickets: told, periodId });
+}
+
+/** What a ticket won, or why nobody can tell: one ticket must not stop the others of its draw. */
+function prizesOfTicket(judge: Judge, ticket: TicketRow, paying: PayingDraw): Prize[] | Error {
+  try {
+    const prizes = prizesInMoney(judge(ticket), paying);
+    if (!Number.isSafeInteger(sumOfPrizes(prizes))) throw new Error('its prizes are no sum of whole đồng');
+    return prizes;
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
+  }
+}
+
+function markLost(trx: Transaction<Database>, ids: readonly string[], at: Date) {
+  return sql`update tickets set status = ${NOT_WON}, settled_at = ${at} where id = any(${ids}::uuid[])`.execute(trx);
+}
+
+function ticketsAfter(trx: Transaction<Database>, periodId: string, after: Place | null): Promise<TicketRow[]> {
+  let tickets = trx
     .selectFrom('tickets')
     .selectAll()
     .where('period_id', '=', periodId)
-    .where('status', '=', ACTIVE)
+    .where('status', '=', sql.lit(ACTIVE))
+    .where('set_aside_at', 'is', null)
+    // By user, so that two batches at once take the balances they share in one order.
     .orderBy('user_id')
     .orderBy('id')
     .limit(BATCH)
     .forUpdate()
-    .skipLocked()
-    .execute();
-  const at = clock.now();
-  const lost: string[] = [];
-  const paid: PaidTicket[] = [];
-  for (const ticket of tickets) {
-    const prizes = prizesInMoney(wonLines(ticket, draw), paying);
-    if (prizes.length === 0) lost.push(ticket.id);
-    else paid.push(await payPrize(trx, ticket, prizes, at));
-  }
-  await notifyPrizes(trx, at, { tickets: paid, periodId });
-  if (lost.length > 0) {
-    await trx.updateTable('tickets').set({ status: NOT_WON, settled_at: at }).where('id', 'in', lost).execute();
-  }
-  return tickets.length;
-}
-
-async function payPrize(trx: Transaction<Database>, ticket: TicketRow, prizes: Prize[], at: Date): Promise<PaidTicket> {
-  const { id, user_id: userId, order_id: orderId, period_id, game_id: gameId } = ticket;
-  const amount = sumOfPrizes(prizes);
-  const legs = moving(amount, { from: 'sys:prizes', to: 'reward' });
-  const { journalId, posted } = await postJournal(trx, { userId, kind: 'reward', refId: id, legs, at });
-  if (posted) {
-    const meta = { ticketId: id, prizes };
-    await recordTransaction(trx, { userId, kind: 'reward', amount, orderId, meta, at });
-    await trx
-      .insertInto('prize_payments')
-      .values({ ticket_id: id, user_id: userId, period_id, amount, journal_id: journalId, paid_at: at })
-      .execute();
-  }
-  await trx.updateTable('tickets').set({ status: WON, prize: amount, settled_at: at }).where('id', '=', id).execute();
-  return { userId, orderId, gameId, amount };
+    .skipLocked();
+  if (after) tickets = tickets.where(sql<boolean>`(user_id, id) > (${after.user_id}::uuid, ${after.id}::uuid)`);
+  return tickets.execute();
 }

@@ -1,37 +1,48 @@
-import type { PayingDraw } from '@veloc/rules';
+import type { Transaction } from 'kysely';
+import type { Database } from '../db/schema';
 import { inTransaction } from '../db/transaction';
-import { noPools } from '../draws/pools';
-import { detailsOf, type DrawRow } from '../draws/storedDraw';
+import { notifyDrawn } from '../notifications/drawNotices';
 import type { Shop } from '../shop';
-import { drawTotals } from './drawTotals';
-import { finishPeriod } from './finishPeriod';
-import { poolsOf } from './poolsOf';
-import { settleBatch } from './settleBatch';
+import { drawnPeriod, type DrawnPeriod } from './drawnPeriod';
+import { judgeOf } from './judge';
+import { hasTicketsToJudge } from './openTickets';
+import { payingOf } from './payingOf';
+import { BATCH, settleBatch, type Place } from './settleBatch';
 
 /**
  * Settles every ticket of a drawn period, each exactly once however often and by however many processes it is called:
- * a ticket's status, its journal and its payment are written in one transaction.
+ * a ticket's status, its journal and its payment are written in one transaction. `beat` is called after each batch.
  */
-export async function settlePeriod(shop: Shop, periodId: string): Promise<void> {
-  const draw = await drawOf(shop, periodId);
-  if (!draw) return;
-  const { printed } = detailsOf(draw);
-  const totals = await drawTotals(shop, periodId, draw);
-  const pools = totals.size > 0 ? await poolsOf(shop, draw, totals) : noPools;
-  const paying: PayingDraw = { totals, printed, pools };
-  let settled: number;
-  do {
-    settled = await inTransaction(shop, (trx) => settleBatch(shop, trx, { periodId, draw, paying }));
-  } while (settled > 0);
-  await inTransaction(shop, (trx) => finishPeriod(trx, { periodId, draw, totals, pools, at: shop.clock.now() }));
+export async function settlePeriod(
+  shop: Shop,
+  periodId: string,
+  beat: () => Promise<void> = async () => {},
+): Promise<void> {
+  const period = await drawnPeriod(shop.db, periodId);
+  if (period?.status !== 'drawn') return;
+  const judge = judgeOf(period.game_id, period.draw);
+  const paying = await payingOf(shop, period, beat);
+  for (let after: Place | null = null; ;) {
+    const batch: Place[] = await inTransaction(shop, (trx) =>
+      settleBatch(shop, trx, { periodId, judge, paying, after }),
+    );
+    // Another process may have let go of tickets behind this one's place: the end is a look from the start at nothing.
+    if (batch.length === 0 && after === null) break;
+    after = batch.length < BATCH ? null : (batch.at(-1) ?? null);
+    await beat();
+  }
+  await inTransaction(shop, (trx) => finishPeriod(trx, period, shop.clock.now()));
 }
 
-async function drawOf({ db }: Shop, periodId: string): Promise<DrawRow | undefined> {
-  return db
-    .selectFrom('periods')
-    .innerJoin('draws', 'draws.id', 'periods.draw_id')
-    .selectAll('draws')
-    .where('periods.id', '=', periodId)
-    .where('periods.status', '=', 'drawn')
+/** Marks a period settled when no ticket of it is left to judge, and tells its players. */
+export async function finishPeriod(trx: Transaction<Database>, { id, draw }: DrawnPeriod, at: Date): Promise<void> {
+  const settled = await trx
+    .updateTable('periods')
+    .set({ status: 'settled' })
+    .where('id', '=', id)
+    .where('status', '=', 'drawn')
+    .where((where) => where.not(hasTicketsToJudge(where)))
+    .returning('id')
     .executeTakeFirst();
+  if (settled) await notifyDrawn(trx, at, { periodId: id, draw });
 }

@@ -8,6 +8,7 @@ import * as notifications from './060_notifications';
 import * as saferPlay from './040_safer_play';
 import * as triesOfNobody from './070_tries_of_nobody';
 import * as knownDevices from './081_known_devices';
+import * as settlement from './083_settlement';
 import * as shopKeys from './088_shop_keys';
 import * as arrivals from './082_arrivals';
 
@@ -25,6 +26,7 @@ export const migrations: Record<string, Migration> = {
   '040_safer_play': saferPlay,
   '070_tries_of_nobody': triesOfNobody,
   '081_known_devices': knownDevices,
+  '083_settlement': settlement,
   '088_shop_keys': shopKeys,
   '082_arrivals': arrivals,
 };

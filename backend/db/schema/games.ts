@@ -60,4 +60,15 @@ export interface PeriodsTable {
   jackpot2: number | null;
   /** The draw that decides it, once drawn. */
   draw_id: string | null;
+  /** What the draw pays its tickets, once fixed; games whose prizes are all of a table have none. */
+  paying: Json<FixedPaying> | null;
+}
+
+/** What a settlement fixed before it paid the first ticket. */
+export interface FixedPaying {
+  /** Winning plays by tier, of the tiers that share a sum. */
+  totals: Record<string, number>;
+  /** Đồng that the draw pays, and what lay in the pools before Power moved some of it (see `powerPools`). */
+  pools: Record<'jackpot1' | 'jackpot2', number | null>;
+  before: Record<'jackpot1' | 'jackpot2', number | null>;
 }

@@ -66,6 +66,11 @@ export interface TicketsTable {
   settled_at: Date | null;
   /** Deleted from the player's history after settlement; the outcome stays. */
   hidden_at: Date | null;
+  /** Since when nobody could tell what the ticket won; its status stays 1 until an operator has it read or refunded. */
+  set_aside_at: Date | null;
+  set_aside_reason: string | null;
+  /** How often judging it failed. */
+  judge_attempts: Generated<number>;
 }
 
 export interface PrintJobsTable {

@@ -1,4 +1,4 @@
--- Prize money went only to tickets that won and were paid (status 3).
+-- Prize money went only to tickets that won and were paid (status 3), not to those that wait for it (4).
 select journals.id as journal_id, journals.ref_id as ticket_id, tickets.status
 from journals
 left join tickets on tickets.id::text = journals.ref_id and tickets.user_id = journals.user_id

@@ -1,5 +1,6 @@
--- Once a draw is settled or cancelled, none of its tickets waits any longer.
+-- Once a draw is settled or cancelled, none of its tickets waits any longer, but for those set aside for an operator.
 select tickets.id as ticket_id, tickets.period_id, periods.status
 from tickets
 join periods on periods.id = tickets.period_id
-where tickets.status = 1 and periods.status in ('settled', 'cancelled')
+where tickets.status = 1
+  and (periods.status = 'cancelled' or (periods.status = 'settled' and tickets.set_aside_at is null))

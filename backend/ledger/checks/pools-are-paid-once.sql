@@ -1,0 +1,42 @@
+-- No draw pays more of a pool than the pool it was played for, and no two draws are played for the same pool above its
+-- start once one has won it, unless a record between them prints another one.
+with won as (
+  select tickets.period_id, part.won_prize ->> 'tier' as tier,
+    sum((part.won_prize ->> 'lines')::numeric * (part.won_prize ->> 'value')::numeric) as paid
+  from transactions
+  cross join lateral jsonb_array_elements(transactions.meta -> 'prizes') as part(won_prize)
+  join tickets on tickets.id = (transactions.meta ->> 'ticketId')::uuid
+  where transactions.kind = 'reward' and part.won_prize ->> 'tier' in ('jackpot', 'jackpot1', 'jackpot2')
+  group by 1, 2
+), pools as (
+  select periods.id as period_id, periods.game_id, draws.feed, draws.dial_at, draws.details ? 'printed' as printed, place,
+    coalesce((periods.paying #>> array['pools', 'jackpot' || place])::bigint, 0) as pool,
+    coalesce((periods.paying #>> array['before', 'jackpot' || place])::bigint, 0) as before
+  from periods
+  join draws on draws.id = periods.draw_id
+  cross join generate_series(1, 2) as place
+  where periods.paying is not null and periods.game_id in ('mega', 'power', 'lotto535')
+)
+select pools.period_id, won.tier, won.paid, pools.pool
+from won
+join pools on pools.period_id = won.period_id and pools.place = case won.tier when 'jackpot2' then 2 else 1 end
+where won.paid > pools.pool
+union all
+select pools.period_id, 'jackpot' || pools.place, pools.before, (games.schedule -> 'jackpotStarts' ->> (pools.place - 1))::bigint
+from pools
+join games on games.id = pools.game_id
+where not pools.printed
+  and pools.before > (games.schedule -> 'jackpotStarts' ->> (pools.place - 1))::bigint
+  and exists (
+    select 1 from draws as winner
+    where winner.feed = pools.feed and winner.dial_at < pools.dial_at
+      and case pools.place when 1 then winner.winners1 else winner.winners2 end > 0
+      and (winner.details ? 'printed'
+        or case pools.place when 1 then winner.jackpot1 else winner.jackpot2 end
+          > (games.schedule -> 'jackpotStarts' ->> (pools.place - 1))::bigint)
+      and not exists (
+        select 1 from draws as named
+        where named.feed = pools.feed and named.dial_at > winner.dial_at and named.dial_at < pools.dial_at
+          and named.details ? 'printed'
+      )
+  )

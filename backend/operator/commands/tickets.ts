@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import { OperatorError } from '../call';
+import type { Command } from '../command';
+
+const waiting = v.array(
+  v.object({
+    id: v.string(),
+    periodId: v.string(),
+    price: v.number(),
+    setAsideAt: v.string(),
+    reason: v.string(),
+    attempts: v.number(),
+  }),
+);
+const takenUp = v.object({ id: v.string(), status: v.number(), prize: v.number(), reason: v.nullable(v.string()) });
+
+/** `tickets set-aside`: tickets that nobody could judge, the longest waiting first. */
+export const ticketsSetAside: Command = {
+  words: 'tickets set-aside',
+  usage: '',
+  summary: 'list tickets that could not be judged and wait for a refund or a retry',
+  async run({ call, print }) {
+    const rows = v.parse(waiting, await call('GET', '/operator/tickets/set-aside'));
+    for (const { id, setAsideAt, periodId, price, attempts, reason } of rows) {
+      print(`${id}  ${setAsideAt}  ${periodId}  ${price} VND  attempts ${attempts}  ${reason}`);
+    }
+    print(`set aside: ${rows.length}`);
+    return 0;
+  },
+};
+
+/** `tickets retry ID…`: a later release may read what this one could not. */
+export const ticketsRetry = takingUp('retry', 'judge tickets that were set aside again, and pay what they won');
+
+/** `tickets refund ID…`: the price goes back to the player. */
+export const ticketsRefund = takingUp('refund', 'give back the price of tickets that were set aside, once');
+
+function takingUp(word: 'retry' | 'refund', summary: string): Command {
+  return {
+    words: `tickets ${word}`,
+    usage: 'ID…',
+    summary,
+    async run({ call, args, print }) {
+      if (args.length === 0) throw new OperatorError(`Say which tickets: tickets ${word} ID…`);
+      for (const id of args) {
+        const path = `/operator/tickets/${encodeURIComponent(id)}/${word}`;
+        const { status, prize, reason } = v.parse(takenUp, await call('POST', path, '{}'));
+        print(`${id}: ${outcome(status, prize, reason)}`);
+      }
+      return 0;
+    },
+  };
+}
+
+function outcome(status: number, prize: number, reason: string | null): string {
+  if (reason !== null) return `still set aside, ${reason}`;
+  if (status === 5) return 'refunded';
+  if (status === 1) return 'waits for its draw';
+  return prize > 0 ? `won ${prize} VND` : 'not won';
+}

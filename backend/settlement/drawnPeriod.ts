@@ -1,0 +1,37 @@
+import type { Selectable } from 'kysely';
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../db/schema';
+import type { DrawRow } from '../draws/storedDraw';
+
+/** A period with the draw that decides it. */
+export interface DrawnPeriod extends Selectable<Database['periods']> {
+  draw: DrawRow;
+}
+
+/** Answers undefined for a period without a result. */
+export async function drawnPeriod(db: Kysely<Database>, periodId: string): Promise<DrawnPeriod | undefined> {
+  const period = await db
+    .selectFrom('periods')
+    .selectAll()
+    .where('id', '=', periodId)
+    .where('status', 'in', ['drawn', 'settled'])
+    .executeTakeFirst();
+  if (!period?.draw_id) return undefined;
+  const draw = await db.selectFrom('draws').selectAll().where('id', '=', period.draw_id).executeTakeFirstOrThrow();
+  return { ...period, draw };
+}
+
+/**
+ * The first drawn period of a game whose pools nobody has fixed, at or before the time of this one: a pool is what the
+ * draws before it have left. A period without a result is passed over; it may never get one.
+ */
+export async function firstUnfixed(
+  db: Kysely<Database>,
+  { game_id, dial_at }: Pick<DrawnPeriod, 'game_id' | 'dial_at'>,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    select id from periods
+    where game_id = ${game_id} and status = 'drawn' and paying is null and dial_at <= ${dial_at}
+    order by dial_at, id limit 1`.execute(db);
+  return rows[0]?.id;
+}

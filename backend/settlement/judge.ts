@@ -1,0 +1,26 @@
+import { prizesOf, stakeOf, ticketSchemas, type GameId, type PrizeLine, type TicketByGame } from '@veloc/rules';
+import type { Selectable } from 'kysely';
+import * as v from 'valibot';
+import type { Database } from '../db/schema';
+import { drawFor, type DrawRow } from '../draws/storedDraw';
+
+export type TicketRow = Selectable<Database['tickets']>;
+
+/** What of a ticket its prizes follow from. */
+type Judged = Pick<TicketRow, 'payload' | 'copies'>;
+
+export type Judge = (ticket: Judged) => PrizeLine[];
+
+/**
+ * Tells the tiers that a ticket of this game won in a draw; `lines` counts every copy and each 10,000 đồng staked as
+ * one play. Throws at once for a draw that cannot be read, and later for a ticket that cannot.
+ */
+export function judgeOf<Game extends GameId>(gameId: Game, draw: DrawRow): Judge {
+  const schema: v.GenericSchema<unknown, TicketByGame[Game]> = ticketSchemas[gameId];
+  const drawn = drawFor(gameId, draw);
+  return ({ payload, copies }) => {
+    const ticket = v.parse(schema, payload);
+    const plays = stakeOf(gameId, ticket) * copies;
+    return prizesOf(gameId, ticket, drawn).map((line) => ({ ...line, lines: line.lines * plays }));
+  };
+}

@@ -1,0 +1,93 @@
+import { feedOf, powerPools, type DrawTotals, type GameId, type PayingDraw } from '@veloc/rules';
+import { sql, type Transaction } from 'kysely';
+import { json, type Database } from '../db/schema';
+import type { FixedPaying } from '../db/schema/games';
+import { inTransaction } from '../db/transaction';
+import { noPools, pooledFeeds, poolsBefore, type Pools } from '../draws/pools';
+import { detailsOf, type DrawRow } from '../draws/storedDraw';
+import type { Shop } from '../shop';
+import { drawnPeriod, firstUnfixed, type DrawnPeriod } from './drawnPeriod';
+import { drawTotals } from './drawTotals';
+
+/** Games of which a prize depends on how many plays won it. */
+const sharing: ReadonlySet<GameId> = new Set(['keno', 'mega', 'power', 'lotto535']);
+
+/** Those of them whose prize also depends on the draws before. */
+const isPooled = (gameId: GameId) => pooledFeeds.has(feedOf[gameId]);
+
+/**
+ * What a drawn period pays. Where a sum is shared, its figures are written on the period once, and every process, after
+ * every break, pays by them. Those of a pool are fixed in the order of the draws: the earlier ones that have a result
+ * and no figures come first, whoever asks. `beat` is called while tickets are counted.
+ */
+export async function payingOf(
+  shop: Pick<Shop, 'db'>,
+  period: DrawnPeriod,
+  beat: () => Promise<void> = async () => {},
+): Promise<PayingDraw> {
+  const { printed } = detailsOf(period.draw);
+  if (!sharing.has(period.game_id)) return { totals: new Map(), pools: noPools, printed };
+  for (;;) {
+    const current = await drawnPeriod(shop.db, period.id);
+    if (current?.paying) return { ...asPaying(current.paying), printed };
+    const first = isPooled(period.game_id) ? await firstUnfixed(shop.db, period) : period.id;
+    const next = first === undefined ? undefined : await drawnPeriod(shop.db, first);
+    if (!next) continue;
+    const totals = await drawTotals(shop, next, beat);
+    await inTransaction(shop, (trx) => fix(trx, next, totals));
+  }
+}
+
+export function asPaying({ totals, pools }: FixedPaying): Omit<PayingDraw, 'printed'> {
+  return { totals: new Map(Object.entries(totals)), pools };
+}
+
+async function fix(trx: Transaction<Database>, { id, game_id, dial_at, draw }: DrawnPeriod, totals: DrawTotals) {
+  // One at a time in each game; what the one before has fixed is read after it.
+  await sql`select pg_advisory_xact_lock(hashtext(${`pools of ${game_id}`}))`.execute(trx);
+  if (isPooled(game_id) && (await firstUnfixed(trx, { game_id, dial_at })) !== id) return;
+  const before = isPooled(game_id) ? await poolsAt(trx, draw) : noPools;
+  const pools = moved(draw, before, totals);
+  await trx
+    .updateTable('periods')
+    .set({ paying: json({ totals: Object.fromEntries(totals), pools, before } satisfies FixedPaying) })
+    .where('id', '=', id)
+    .where('paying', 'is', null)
+    .execute();
+  if (isPooled(game_id)) await writePools(trx, draw, pools, totals);
+}
+
+/** What the draw itself names, else what earlier draws have left. */
+async function poolsAt(trx: Transaction<Database>, draw: DrawRow): Promise<Pools> {
+  const left = await poolsBefore(trx, draw.feed, draw.dial_at);
+  return { jackpot1: draw.jackpot1 ?? left.jackpot1, jackpot2: draw.jackpot2 ?? left.jackpot2 };
+}
+
+/**
+ * Printed pools are paid as they stand (decision G32); without them Power's Jackpot 1 gives what it holds above its
+ * limit to Jackpot 2.
+ */
+function moved(draw: DrawRow, { jackpot1, jackpot2 }: Pools, totals: DrawTotals): Pools {
+  if (draw.feed !== 'power' || detailsOf(draw).printed || jackpot1 === null || jackpot2 === null) {
+    return { jackpot1, jackpot2 };
+  }
+  const winners = { jackpot1: totals.get('jackpot1') ?? 0, jackpot2: totals.get('jackpot2') ?? 0 };
+  return powerPools({ jackpot1, jackpot2 }, winners);
+}
+
+/** Keeps on the draw which pools were won here how often. What nobody won stays unsaid on an imported draw. */
+async function writePools(trx: Transaction<Database>, draw: DrawRow, pools: Pools, totals: DrawTotals): Promise<void> {
+  const first = (totals.get('jackpot') ?? 0) + (totals.get('jackpot1') ?? 0);
+  const second = totals.get('jackpot2') ?? 0;
+  if (first + second === 0 && draw.source !== 'simulated') return;
+  await trx
+    .updateTable('draws')
+    .set({
+      jackpot1: pools.jackpot1,
+      jackpot2: pools.jackpot2,
+      winners1: sql`greatest(winners1, ${first}::int)`,
+      winners2: sql`greatest(winners2, ${second}::int)`,
+    })
+    .where('id', '=', draw.id)
+    .execute();
+}

@@ -1,0 +1,127 @@
+import { type GameId, type PrizeLine, type TicketStatus } from '@veloc/rules';
+import type { Kysely, Transaction } from 'kysely';
+import type { Database } from '../db/schema';
+import { inTransaction } from '../db/transaction';
+import { detailsOf } from '../draws/storedDraw';
+import { notFound } from '../http/refusal';
+import { isId } from '../ids';
+import { notifyUnreadable } from '../notifications/drawNotices';
+import type { Shop } from '../shop';
+import { drawnPeriod } from './drawnPeriod';
+import { judgeOf, type Judge, type TicketRow } from './judge';
+import { asPaying } from './payingOf';
+import { refundTickets } from './refundPeriod';
+import { settleTickets } from './settleBatch';
+
+/** A ticket that waits for an operator, the longest waiting first. */
+export interface SetAsideTicket {
+  id: string;
+  orderId: string;
+  gameId: GameId;
+  periodId: string;
+  /** Đồng. */
+  price: number;
+  setAsideAt: string;
+  reason: string;
+  /** How often judging it failed. */
+  attempts: number;
+}
+
+export async function setAsideTickets(db: Kysely<Database>): Promise<SetAsideTicket[]> {
+  const tickets = await db
+    .selectFrom('tickets')
+    .selectAll()
+    .where('status', '=', 1)
+    .where('set_aside_at', 'is not', null)
+    .orderBy('set_aside_at')
+    .orderBy('id')
+    .limit(1_000)
+    .execute();
+  return tickets.map((ticket) => ({
+    id: ticket.id,
+    orderId: ticket.order_id,
+    gameId: ticket.game_id,
+    periodId: ticket.period_id,
+    price: ticket.price,
+    setAsideAt: ticket.set_aside_at?.toISOString() ?? '',
+    reason: ticket.set_aside_reason ?? '',
+    attempts: ticket.judge_attempts,
+  }));
+}
+
+/** What became of a ticket that was set aside; `reason` is why it still is, else null. */
+export interface TakenUp {
+  id: string;
+  status: TicketStatus;
+  /** Đồng. */
+  prize: number;
+  reason: string | null;
+}
+
+/**
+ * Judges a ticket that was set aside once more, and settles it. One that has won a part of a shared sum stays: the sum
+ * was shared without it. Throws 404 NOT_FOUND for a ticket that is not set aside.
+ */
+export function retryTicket(shop: Shop, id: string): Promise<TakenUp> {
+  return inTransaction(shop, async (trx) => {
+    const ticket = await lockSetAside(trx, id);
+    const period = await drawnPeriod(trx, ticket.period_id);
+    if (period) {
+      const { printed } = detailsOf(period.draw);
+      const shared = period.paying ? asPaying(period.paying) : { totals: new Map(), pools: NO_POOLS };
+      const judge = withoutShares(judgeOf(ticket.game_id, period.draw));
+      await settleTickets(shop, trx, [ticket], { periodId: period.id, judge, paying: { ...shared, printed } });
+    } else {
+      // Its draw will judge it.
+      await trx.updateTable('tickets').set({ set_aside_at: null }).where('id', '=', id).execute();
+    }
+    return takenUp(trx, id);
+  });
+}
+
+const NO_POOLS = { jackpot1: null, jackpot2: null };
+
+function withoutShares(judge: Judge): Judge {
+  return (ticket) => {
+    const lines: PrizeLine[] = judge(ticket);
+    const share = lines.find(({ jackpot, cappedLevel }) => jackpot || cappedLevel);
+    if (share) throw new Error(`has won ${share.name}, which was shared out without it: an operator must decide`);
+    return lines;
+  };
+}
+
+/** Gives a ticket that was set aside its price back. Throws 404 NOT_FOUND for one that is not, or no longer. */
+export function refundSetAside(shop: Shop, id: string): Promise<TakenUp> {
+  return inTransaction(shop, async (trx) => {
+    const ticket = await lockSetAside(trx, id);
+    const at = shop.clock.now();
+    await refundTickets(trx, [ticket], at);
+    const { user_id: userId, order_id: orderId, game_id: gameId, price: amount, period_id: periodId } = ticket;
+    await notifyUnreadable(trx, at, { tickets: [{ userId, orderId, gameId, amount }], periodId });
+    return takenUp(trx, id);
+  });
+}
+
+async function lockSetAside(trx: Transaction<Database>, id: string): Promise<TicketRow> {
+  const ticket = isId(id)
+    ? await trx
+        .selectFrom('tickets')
+        .selectAll()
+        .where('id', '=', id)
+        .where('status', '=', 1)
+        .where('set_aside_at', 'is not', null)
+        .forUpdate()
+        .executeTakeFirst()
+    : undefined;
+  if (!ticket) throw notFound();
+  return ticket;
+}
+
+async function takenUp(trx: Transaction<Database>, id: string): Promise<TakenUp> {
+  const { status, prize, set_aside_at, set_aside_reason } = await trx
+    .selectFrom('tickets')
+    .select(['status', 'prize', 'set_aside_at', 'set_aside_reason'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return { id, status, prize, reason: status === 1 && set_aside_at ? set_aside_reason : null };
+}

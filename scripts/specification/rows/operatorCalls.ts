@@ -99,6 +99,31 @@ export const operatorCalls: Part = {
       ),
     ),
     row(
+      'GET /operator/tickets/set-aside',
+      'Lists tickets that could not be judged',
+      inTable,
+      closed,
+      by('backend/settlement/setAside.test.ts', 'is refunded once'),
+    ),
+    row(
+      'POST /operator/tickets/{id}/retry',
+      'Judges a ticket that was set aside again',
+      inTable,
+      closed,
+      by(
+        'backend/settlement/setAside.test.ts',
+        'is judged again, when it can be read, and then paid once',
+        'keeps one that has won a pool for an operator: the pool was fixed without it',
+      ),
+    ),
+    row(
+      'POST /operator/tickets/{id}/refund',
+      'Gives back the price of a ticket that was set aside',
+      inTable,
+      closed,
+      by('backend/settlement/setAside.test.ts', 'is refunded once'),
+    ),
+    row(
       'PUT /operator/contents/{kind}',
       'Writes texts',
       inTable,

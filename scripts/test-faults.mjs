@@ -19,6 +19,7 @@ const rows = {
     files: ['storefront/screens/builder/clockSkew.test.ts', 'storefront/screens/builder/shownTime.test.tsx'],
     env: { VELOC_CLOCK_ROUNDS: '10' },
   },
+  R12: { files: ['backend/http/idempotency.test.ts'], env: { VELOC_KEYS: '100000' } },
   R13: { files: ['backend/topup/anyOrder.test.ts'], env: { VELOC_ROUNDS: '2000' } },
   S1: { files: ['backend/sessions/bruteForce.test.ts'], env: { VELOC_GUESSES: '10000', VELOC_FORGED: '1000' } },
   S10: { files: ['backend/saferPlay'], env: {} },

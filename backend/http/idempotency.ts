@@ -10,16 +10,27 @@ import { Refusal } from './refusal';
 const DAY = 24 * 3_600_000;
 const KEY = /^[\x21-\x7e]{8,255}$/;
 
-interface IdempotentOptions<T> {
+interface IdempotentOptions<T, Proof> {
   /** Keys that the answer shows beside `data`. */
   alsoTopLevel?: (data: T) => Record<string, unknown>;
   /** What else belongs to the answer, for instance a cookie; runs on repeats too. */
   beforeAnswer?: (data: T) => void;
-  /** Slow checks that must not hold a transaction, for instance a PIN; left out when an answer is stored already. */
-  beforeWork?: () => Promise<void>;
+  /**
+   * Slow checks that must not hold a transaction, for instance a PIN; what they prove is handed to the work. Left out
+   * only while the answer to this very request is stored, and then no work is done.
+   */
+  beforeWork?: () => Promise<Proof>;
 }
 
-type Work<T> = (trx: Transaction<Database>) => Promise<T | Refusal>;
+type Work<T, Proof> = (trx: Transaction<Database>, proof: Proof) => Promise<T | Refusal>;
+
+interface KeyedRequest {
+  /** Whose key it is: a user's id, or for a call without a user its route and the phone or challenge it names. */
+  scope: string;
+  key: string;
+  route: string;
+  request_hash: string;
+}
 
 function keyOf(c: Context): string | undefined {
   const key = c.req.header('Idempotency-Key');
@@ -28,13 +39,20 @@ function keyOf(c: Context): string | undefined {
   return key;
 }
 
-async function isStored(shop: Shop, scope: string, key: string | undefined): Promise<boolean> {
-  if (key === undefined) return false;
+/** Anybody can make calls about a phone, so one route's keys must be no other's there. */
+function scopeOf(c: Context<AppEnv>, owner: string, route: string): string {
+  return owner === c.get('userId') ? owner : `${route} ${owner}`;
+}
+
+/** Whether the answer to this very request is stored: the same key for another route or body is a stranger's. */
+async function isStored(shop: Shop, request: KeyedRequest): Promise<boolean> {
   const row = await shop.db
     .selectFrom('idempotency_keys')
     .select('key')
-    .where('scope', '=', scope)
-    .where('key', '=', key)
+    .where('scope', '=', request.scope)
+    .where('key', '=', request.key)
+    .where('route', '=', request.route)
+    .where('request_hash', '=', request.request_hash)
     .where('created_at', '>=', new Date(shop.clock.now().getTime() - DAY))
     .executeTakeFirst();
   return row !== undefined;
@@ -43,13 +61,9 @@ async function isStored(shop: Shop, scope: string, key: string | undefined): Pro
 /**
  * Claims the key in this transaction, or returns the first answer as JSON text. A rival claim waits for ours to end.
  */
-async function claim(
-  shop: Shop,
-  trx: Transaction<Database>,
-  row: { scope: string; key: string; route: string; request_hash: string },
-) {
+async function claim(shop: Shop, trx: Transaction<Database>, request: KeyedRequest): Promise<string | undefined> {
   const now = shop.clock.now();
-  const fresh = { ...row, status: 200, response: '', created_at: now };
+  const fresh = { ...request, status: 200, response: '', created_at: now };
   const claimed = await trx
     .insertInto('idempotency_keys')
     .values(fresh)
@@ -66,54 +80,56 @@ async function claim(
   const first = await trx
     .selectFrom('idempotency_keys')
     .selectAll()
-    .where('scope', '=', row.scope)
-    .where('key', '=', row.key)
+    .where('scope', '=', request.scope)
+    .where('key', '=', request.key)
     .executeTakeFirstOrThrow();
-  if (first.route !== row.route || first.request_hash !== row.request_hash) {
+  if (first.route !== request.route || first.request_hash !== request.request_hash) {
     throw new Refusal(422, 'IDEMPOTENCY_MISMATCH', 'Yêu cầu lặp lại có nội dung khác với lần đầu');
   }
   return shop.secrets.unseal(first.response);
 }
 
+/** The stored answer for which the check was left out was forgotten meanwhile: nothing may be done without it. */
+class KeyForgotten extends Error {}
+
 /**
- * Does `work` once for each `Idempotency-Key` of a scope (user id, phone or challenge) and gives every repeat of the
+ * Does `work` once for each `Idempotency-Key` of an owner (user id, phone or challenge) and gives every repeat of the
  * next 24 hours the first answer, byte for byte. The key is stored in the transaction of the work itself, so both
  * happen or neither. Work refuses by throwing, which undoes what it wrote, or by returning a Refusal, which keeps it
  * (a wrong code counts); refusals are not stored, so a repeat is judged afresh. Without the header it just works.
  * Throws 422 IDEMPOTENCY_MISMATCH when the key comes back with another body.
  */
-export async function idempotent<T>(
+export async function idempotent<T, Proof = undefined>(
   c: Context<AppEnv>,
-  scope: string,
+  owner: string,
   route: string,
   body: unknown,
-  work: Work<T>,
-  { alsoTopLevel = () => ({}), beforeAnswer = () => {}, beforeWork }: IdempotentOptions<T> = {},
+  work: Work<T, Proof>,
+  { alsoTopLevel = () => ({}), beforeAnswer = () => {}, beforeWork }: IdempotentOptions<T, Proof> = {},
 ): Promise<Response> {
   const shop = c.get('shop');
   const key = keyOf(c);
   // A keyed hash, because a body may hold a PIN, which a plain hash would not hide.
   const request_hash = shop.secrets.hash('request', JSON.stringify(body));
-  if (beforeWork && !(await isStored(shop, scope, key))) await beforeWork();
+  const request = key === undefined ? undefined : { scope: scopeOf(c, owner, route), key, route, request_hash };
 
-  const outcome = await inTransaction(shop, async (trx) => {
-    const first = key === undefined ? undefined : await claim(shop, trx, { scope, key, route, request_hash });
-    if (first !== undefined) return first;
-    const data = await work(trx);
-    const text = data instanceof Refusal ? undefined : JSON.stringify(envelope(data, alsoTopLevel(data)));
-    if (key !== undefined) {
-      if (text === undefined) {
-        await trx.deleteFrom('idempotency_keys').where('scope', '=', scope).where('key', '=', key).execute();
-      } else {
-        await trx
-          .updateTable('idempotency_keys')
-          .set({ response: shop.secrets.seal(text) })
-          .where('scope', '=', scope)
-          .where('key', '=', key)
-          .execute();
-      }
-    }
-    return text ?? (data as Refusal);
+  /** `check` answers the proof, or undefined where it was left out. */
+  const attempt = (check: { proof: Proof } | undefined) =>
+    inTransaction(shop, async (trx) => {
+      const first = request && (await claim(shop, trx, request));
+      if (first !== undefined) return first;
+      if (!check) throw new KeyForgotten();
+      const data = await work(trx, check.proof);
+      const text = data instanceof Refusal ? undefined : JSON.stringify(envelope(data, alsoTopLevel(data)));
+      if (request) await (text === undefined ? release(trx, request) : store(trx, request, shop.secrets.seal(text)));
+      return text ?? (data as Refusal);
+    });
+  const check = async () => ({ proof: (await beforeWork?.()) as Proof });
+
+  const isRepeat = beforeWork !== undefined && request !== undefined && (await isStored(shop, request));
+  const outcome = await attempt(isRepeat ? undefined : await check()).catch(async (error: unknown) => {
+    if (!(error instanceof KeyForgotten)) throw error;
+    return attempt(await check());
   });
 
   if (outcome instanceof Refusal) throw outcome;
@@ -121,9 +137,29 @@ export async function idempotent<T>(
   return c.body(outcome, 200, { 'Content-Type': 'application/json' });
 }
 
-/** Takes a stored answer back, when what it promised failed after the commit. */
-export async function forget(c: Context<AppEnv>, trx: Transaction<Database>, scope: string): Promise<void> {
-  const key = keyOf(c);
-  if (key === undefined) return;
+async function store(
+  trx: Transaction<Database>,
+  { scope, key }: Pick<KeyedRequest, 'scope' | 'key'>,
+  response: string,
+): Promise<void> {
+  await trx
+    .updateTable('idempotency_keys')
+    .set({ response })
+    .where('scope', '=', scope)
+    .where('key', '=', key)
+    .execute();
+}
+
+async function release(trx: Transaction<Database>, { scope, key }: Pick<KeyedRequest, 'scope' | 'key'>): Promise<void> {
   await trx.deleteFrom('idempotency_keys').where('scope', '=', scope).where('key', '=', key).execute();
+}
+
+/** Takes a stored answer back, when what it promised failed after the commit. */
+export async function forget(
+  c: Context<AppEnv>,
+  trx: Transaction<Database>,
+  { owner, route }: { owner: string; route: string },
+): Promise<void> {
+  const key = keyOf(c);
+  if (key !== undefined) await release(trx, { scope: scopeOf(c, owner, route), key });
 }

@@ -84,8 +84,8 @@ export function loginRoutes(shop: Shop) {
     )
     .post('/auth/login-by-pin', describe('Log in with a PIN', sessionSchema), jsonBody(byPinBody), limitChecks, (c) => {
       const { phone, pin } = c.req.valid('json');
-      const work = async (trx: Transaction<Database>) => {
-        const user = await findUser(trx, { phone });
+      const work = async (trx: Transaction<Database>, id: string) => {
+        const user = await findUser(trx, { id });
         if (!user) throw notFound();
         return login(c, trx, user);
       };
@@ -94,7 +94,7 @@ export function loginRoutes(shop: Shop) {
         beforeWork: async () => {
           const userId = (await findUser(shop.db, { phone }))?.id;
           const deviceId = (await askingDevice(c, { phone }))?.id;
-          await checkPin(shop, { userId, deviceId }, pin);
+          return checkPin(shop, { userId, deviceId }, pin);
         },
       });
     })

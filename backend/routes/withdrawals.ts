@@ -30,15 +30,19 @@ export function withdrawalRoutes(shop: Shop) {
       (c) => {
         const userId = c.get('userId');
         const { pin, signature, ...wanted } = c.req.valid('json');
-        const proof = { pinWasRight: pin !== undefined, signature };
         return idempotent(
           c,
           userId,
           'withdraw',
           // Who repeats a withdrawal whose answer was lost proves it anew.
           wanted,
-          (trx) => requestWithdrawal(trx, shop, userId, { ...wanted, proof }),
-          pin === undefined ? {} : { beforeWork: async () => checkPin(shop, await pinAskerOf(c), pin) },
+          (trx, proof) => requestWithdrawal(trx, shop, userId, { ...wanted, proof }),
+          {
+            beforeWork: async () => {
+              if (pin !== undefined) await checkPin(shop, await pinAskerOf(c), pin);
+              return { pinWasRight: pin !== undefined, signature };
+            },
+          },
         );
       },
     )

@@ -95,15 +95,16 @@ function countTryOfNobody(shop: Shop): Promise<unknown> {
  * Throws 400 PIN_INVALID, or 423 PIN_LOCKED after five wrong ones for 15 minutes (decision A6): of strangers, or of one
  * known device, neither of which locks the other out.
  */
-export async function checkPin(shop: Shop, { userId, deviceId }: PinAsker, pin: string): Promise<void> {
+export async function checkPin(shop: Shop, { userId, deviceId }: PinAsker, pin: string): Promise<string> {
   if (userId === undefined) return judgePinOfNobody(shop, pin);
   const counter: Counter = deviceId
     ? { userId, table: 'known_devices', id: deviceId }
     : { userId, table: 'users', id: userId };
-  return shop.inTurn(`pin ${counter.id}`, () => judgePin(shop, counter, pin));
+  await shop.inTurn(`pin ${counter.id}`, () => judgePin(shop, counter, pin));
+  return userId;
 }
 
-async function judgePinOfNobody(shop: Shop, pin: string): Promise<void> {
+async function judgePinOfNobody(shop: Shop, pin: string): Promise<never> {
   await countTryOfNobody(shop);
   await verify(await nobody, pin);
   throw wrongPin();

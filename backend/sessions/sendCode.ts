@@ -12,6 +12,8 @@ import { makeCode } from './makeCode';
 import { STRANGERS } from './otpPhone';
 import { refuseCountry, type SendBudget } from './sendBudget';
 
+const ROUTE = 'otp-verify/send';
+
 interface SendRequest {
   phone: string;
   purpose: OtpPurpose;
@@ -28,7 +30,7 @@ export async function sendCode(c: Context<AppEnv>, body: SendRequest, budget: Se
   refuseCountry(shop, body.phone);
   const asker = (await askingDevice(c, { phone: body.phone }))?.id ?? STRANGERS;
   let fresh: { message: OneTimeCode; challengeId: string } | undefined;
-  const answer = await idempotent(c, body.phone, 'otp-verify/send', body, async (trx) => {
+  const answer = await idempotent(c, body.phone, ROUTE, body, async (trx) => {
     const { challenge, message } = await makeCode(shop, trx, { ...body, asker });
     fresh = { message, challengeId: challenge.id };
     return challengeAnswer(shop, trx, challenge);
@@ -44,7 +46,7 @@ export async function sendCode(c: Context<AppEnv>, body: SendRequest, budget: Se
   } catch (error) {
     await inTransaction(shop, async (trx) => {
       await trx.deleteFrom('otp_challenges').where('id', '=', challengeId).execute();
-      await forget(c, trx, body.phone);
+      await forget(c, trx, { owner: body.phone, route: ROUTE });
     });
     if (error instanceof Refusal) throw error;
     shop.log.error(`the code for ${maskPhone(message.phone)} could not be sent`, error);

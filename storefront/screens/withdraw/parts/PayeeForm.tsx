@@ -48,7 +48,7 @@ export function PayeeForm({ draft, owner, onChange, showsProblems, isChoosingBan
         autoComplete="off"
         autoCapitalize="characters"
         maxLength={100}
-        hint="Phải là tài khoản của chính bạn, đứng tên như trong hồ sơ."
+        hint="Phải đứng tên bạn như trong hồ sơ."
         value={draft.accountHolder}
         onChange={({ value }) => onChange({ ...draft, accountHolder: value })}
         onBlur={() => onChange({ ...draft, accountHolder: asBanksWrite(draft.accountHolder) })}

@@ -15,6 +15,7 @@ import { balanceRoutes } from './routes/balances';
 import { cartRoutes } from './routes/carts';
 import { paymentRoutes } from './routes/payments';
 import { notificationRoutes } from './routes/notifications';
+import { operatorPrizeRoutes } from './routes/operatorPrizes';
 import { operatorResultRoutes } from './routes/operatorResults';
 import { mountOpenApi } from './routes/openapi';
 import { periodRoutes } from './routes/periods';
@@ -114,6 +115,7 @@ export function createApp(shop: Shop, page?: Page, answered: AnsweredCalls = 'al
   app.route('/', operatorMoneyRoutes(shop));
   app.route('/', operatorDrawRoutes(shop));
   app.route('/', operatorTicketRoutes(shop));
+  app.route('/', operatorPrizeRoutes(shop));
   app.route('/', operatorContentRoutes(shop));
   app.route('/', statusRoutes(shop));
   mountOpenApi(app);

@@ -7,7 +7,7 @@ export type DrawTotals = ReadonlyMap<string, number>;
 /** What one draw is paid by, beside the prize tables. */
 export interface PayingDraw {
   totals: DrawTotals;
-  /** Đồng in Jackpot 1 and Jackpot 2; null where a game has none. */
+  /** Đồng in Jackpot 1 and Jackpot 2; null where a game has none, or where nobody has told it yet. */
   pools: Readonly<Record<'jackpot1' | 'jackpot2', number | null>>;
   /** What the result page prints of each tier, where it is known (decision G32): winners, and đồng for each. */
   printed?: Readonly<Record<string, { winners: number; value: number }>> | undefined;
@@ -32,6 +32,16 @@ export function prizesInMoney(lines: readonly PrizeLine[], draw: PayingDraw): Pr
     .filter(({ value }) => value > 0);
 }
 
+/** The jackpots among `lines` that have no pool yet: won, and not worth a figure (decision A28). */
+export function unpricedLines(lines: readonly PrizeLine[], { pools }: Pick<PayingDraw, 'pools'>): PrizeLine[] {
+  return lines.filter(({ tier, jackpot }) => jackpot && pools[poolOf(tier)] === null);
+}
+
+/** The pool that a jackpot's tier is a share of. */
+export function poolOf(tier: string): keyof PayingDraw['pools'] {
+  return tier === 'jackpot2' ? 'jackpot2' : 'jackpot1';
+}
+
 /** Đồng of all prizes together. */
 export function sumOfPrizes(prizes: readonly Prize[]): number {
   return prizes.reduce((total, { lines, value }) => total + lines * value, 0);
@@ -42,7 +52,7 @@ function valueOf({ tier, value, jackpot, cappedLevel }: PrizeLine, { totals, poo
   if (cappedLevel) return kenoCap(cappedLevel, soldHere);
   const told = printed?.[tier];
   if (jackpot) {
-    const pool = (tier === 'jackpot2' ? pools.jackpot2 : pools.jackpot1) ?? 0;
+    const pool = pools[poolOf(tier)] ?? 0;
     // The printed winners are all winners of the country; a pool is never shared among fewer than those known here.
     return jackpotShare({ pool, winningLines: Math.max(told?.winners ?? 0, soldHere) });
   }

@@ -8,7 +8,7 @@ import type * as stock from './schema/stock';
 import type * as upkeep from './schema/upkeep';
 
 export { json, type Json } from './schema/columns';
-export type { SystemAccount, WalletKind } from './schema/money';
+export type { ClaimedPrize, ClaimState, JournalKind, SystemAccount, WalletKind } from './schema/money';
 export { contentKinds, type ContentKind } from './schema/upkeep';
 
 /**
@@ -25,6 +25,7 @@ export interface Database {
   refresh_tokens: people.RefreshTokensTable;
   games: games.GamesTable;
   draws: games.DrawsTable;
+  draw_corrections: games.DrawCorrectionsTable;
   periods: games.PeriodsTable;
   classic_stock: stock.ClassicStockTable;
   carts: purchases.CartsTable;
@@ -39,6 +40,7 @@ export interface Database {
   arrivals: money.ArrivalsTable;
   top_up_claims: money.TopUpClaimsTable;
   prize_payments: money.PrizePaymentsTable;
+  prize_claims: money.PrizeClaimsTable;
   banks: money.BanksTable;
   pay_accounts: money.PayAccountsTable;
   payout_accounts: money.PayoutAccountsTable;

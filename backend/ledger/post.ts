@@ -1,13 +1,12 @@
-import type { TransactionKind } from '@veloc/rules';
 import { sql, type Insertable, type Transaction } from 'kysely';
-import { json, type Database } from '../db/schema';
+import { json, type Database, type JournalKind } from '../db/schema';
 import { newId } from '../ids';
 import { assertBalanced, isWalletLeg, type Leg } from './legs';
 import { moveBalance } from './move';
 
 export interface Posting {
   userId: string;
-  kind: TransactionKind;
+  kind: JournalKind;
   /** What the money is for: an order, a ticket, a transaction. One journal for each user, kind and ref, ever. */
   refId: string;
   legs: readonly Leg[];
@@ -42,7 +41,7 @@ export async function postJournal(
   return { journalId, posted: true };
 }
 
-async function firstJournal(trx: Transaction<Database>, userId: string, kind: TransactionKind, refId: string) {
+async function firstJournal(trx: Transaction<Database>, userId: string, kind: JournalKind, refId: string) {
   const { id } = await trx
     .selectFrom('journals')
     .select('id')

@@ -8,7 +8,7 @@ import { notify, type NewNotification } from './notify';
 import { outcomeWords } from './outcomeWords';
 
 /** What of a ticket a notification speaks of. */
-interface ToldTicket {
+export interface ToldTicket {
   userId: string;
   orderId: string;
   gameId: GameId;
@@ -66,6 +66,59 @@ export function notifyPrizes(trx: Transaction<Database>, at: Date, told: ToldPer
   }));
 }
 
+/** Tells players of prizes that wait for the operator; `amount` is what of them has a figure. */
+export function notifyWaiting(trx: Transaction<Database>, at: Date, told: ToldPeriod): Promise<void> {
+  return notifyHolders(trx, at, told, ({ draw, first, orders, amount }) => ({
+    kind: 'prize',
+    title: amount > 0 ? `Chúc mừng, bạn trúng ${inWords(amount)}` : 'Chúc mừng, bạn trúng giải cao nhất',
+    body: `${draw}: giải đang chờ cửa hàng đối chiếu trước khi trả. Hãy xem cần chuẩn bị gì và hạn nhận.`,
+    href: orders === 1 ? rewardPage(first) : ticketList(first.gameId),
+  }));
+}
+
+/** Tells players that a corrected result does not give what waited for them. */
+export function notifyWithdrawn(trx: Transaction<Database>, at: Date, told: ToldPeriod): Promise<void> {
+  return notifyHolders(trx, at, told, ({ draw, first, amount }) => ({
+    kind: 'prize',
+    title: amount > 0 ? `Giải ${inWords(amount)} không còn hiệu lực` : 'Giải đang chờ trả không còn hiệu lực',
+    body: `${draw}: kết quả đã được đính chính, theo kết quả đúng vé của bạn không trúng giải này.`,
+    href: ticketList(first.gameId),
+  }));
+}
+
+/** What a decision about one waiting prize is told by. */
+export interface ToldClaim extends ToldTicket {
+  periodId: string;
+  /** Đồng withheld; `amount` is without it. */
+  tax?: number;
+  /** Why it was rejected. */
+  reason?: string;
+}
+
+/** Tells a player how the operator decided about a prize, or that its claim period is over. */
+export async function notifyClaim(
+  trx: Transaction<Database>,
+  at: Date,
+  verdict: 'approved' | 'rejected' | 'lapsed',
+  { periodId, tax = 0, reason = '', ...ticket }: ToldClaim,
+): Promise<void> {
+  const sum = inWords(ticket.amount);
+  const words = {
+    approved: {
+      title: `Đã trả thưởng ${sum}`,
+      body: `Tiền đã vào số dư thưởng.${tax > 0 ? ` Đã khấu trừ ${inWords(tax)} tiền thuế.` : ''}`,
+    },
+    rejected: { title: `Chưa thể trả thưởng ${sum}`, body: `Lý do: ${reason}` },
+    lapsed: { title: `Giải ${sum} đã hết hạn nhận`, body: 'Thời hạn nhận thưởng đã qua mà giải chưa được duyệt.' },
+  }[verdict];
+  await notifyHolders(trx, at, { tickets: [ticket], periodId }, ({ draw, first }) => ({
+    kind: 'prize',
+    title: words.title,
+    body: `${draw}: ${words.body}`,
+    href: rewardPage(first),
+  }));
+}
+
 /** Tells players that a draw was called off and that `trx` gives their money back. */
 export function notifyRefunds(trx: Transaction<Database>, at: Date, told: ToldPeriod): Promise<void> {
   return notifyHolders(trx, at, told, ({ draw, first, count, amount }) => ({
@@ -99,7 +152,7 @@ export async function notifyDrawn(
     .innerJoin('periods', 'periods.id', 'tickets.period_id')
     .select(['tickets.user_id', 'tickets.game_id', 'periods.name'])
     .select(sql<number>`count(*)::int`.as('held'))
-    .select(sql<number>`(count(*) filter (where tickets.prize > 0))::int`.as('won'))
+    .select(sql<number>`(count(*) filter (where tickets.status in (3, 4)))::int`.as('won'))
     .where('tickets.period_id', '=', periodId)
     .where('tickets.status', 'in', [2, 3, 4])
     .groupBy(['tickets.user_id', 'tickets.game_id', 'periods.name'])

@@ -2,6 +2,8 @@ import type { Command } from './command';
 import { contentSet } from './commands/contentSet';
 import { drawsVoid } from './commands/drawsVoid';
 import { ledgerCheck } from './commands/ledgerCheck';
+import { prizesApprove, prizesList, prizesReject } from './commands/prizes';
+import { resultsCorrect, resultsPool } from './commands/resultsCorrect';
 import { resultsImport } from './commands/resultsImport';
 import { stockImport } from './commands/stockImport';
 import { ticketsRefund, ticketsRetry, ticketsSetAside } from './commands/tickets';
@@ -12,6 +14,11 @@ import { withdrawalsComplete, withdrawalsList, withdrawalsReject, withdrawalsSta
 /** Everything `npm run operator -- …` can do: adding a command is adding its file and its line here. */
 export const commands: readonly Command[] = [
   resultsImport,
+  resultsCorrect,
+  resultsPool,
+  prizesList,
+  prizesApprove,
+  prizesReject,
   drawsVoid,
   ticketsSetAside,
   ticketsRetry,

@@ -8,6 +8,8 @@ const answer = v.object({
   alreadyThere: v.number(),
   refused: v.number(),
   refusals: v.array(v.object({ line: v.number(), reason: v.string() })),
+  /** What the operator has to do now. */
+  warnings: v.optional(v.array(v.string()), []),
 });
 
 interface Import {
@@ -24,6 +26,7 @@ export async function importFiles({ call, args, print }: CommandContext, { words
   for (const file of args) {
     const summary = await importFile(call, path, file);
     for (const { line, reason } of summary.refusals) print(`${file}:${line}: ${reason}`);
+    for (const warning of summary.warnings) print(`${file}: ${warning}`);
     imported += summary.imported;
     alreadyThere += summary.alreadyThere;
     refused += summary.refused;

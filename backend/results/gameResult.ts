@@ -6,6 +6,7 @@ import {
   type GameId,
   type GameResult,
   type RegionalResult,
+  type ResultCorrection,
 } from '@veloc/rules';
 import { detailsOf, type DrawRow } from '../draws/storedDraw';
 import { inTierOrder, tierName } from './tiers';
@@ -17,7 +18,7 @@ function outcomeLabels(numbers: readonly number[]) {
 }
 
 /** A stored draw as the result of one of its games. `resultTime` is empty where only the day is known. */
-export function gameResult(gameId: GameId, draw: DrawRow): GameResult {
+export function gameResult(gameId: GameId, draw: DrawRow, corrections?: ResultCorrection[]): GameResult {
   const special = draw.special;
   return {
     id: draw.id,
@@ -37,16 +38,18 @@ export function gameResult(gameId: GameId, draw: DrawRow): GameResult {
       value,
     })),
     simulated: draw.source === 'simulated',
+    ...(corrections && { corrections }),
   };
 }
 
 /** A stored regional draw; tiers are named DB and G1 to G8. */
-export function regionalResult(draw: DrawRow): RegionalResult {
+export function regionalResult(draw: DrawRow, corrections?: ResultCorrection[]): RegionalResult {
   const { tiers = {} } = detailsOf(draw);
   return {
     channelId: draw.channel_id ?? '',
     channelName: draw.channel_name ?? '',
     resultDate: vietnamDate(draw.dial_at),
     prizes: Object.fromEntries(Object.entries(tiers).map(([tier, numbers]) => [tier.toUpperCase(), numbers])),
+    ...(corrections && { corrections }),
   };
 }

@@ -42,7 +42,7 @@ export async function storeDraws(
     }
     if (!fresh.has(id)) {
       const same = tellsTheSame(record, stored);
-      if (same) await completeDraw(trx, record, stored);
+      if (same) await completeDraw(trx, record, { stored, at: storing.at });
       outcomes.push(same ? { stored: 'known' } : { stored: 'differs', known: stored });
       continue;
     }

@@ -7,6 +7,7 @@ import { limitFile } from '../http/limitFile';
 import { Refusal } from '../http/refusal';
 import { requireOperator } from '../http/requireOperator';
 import { runDueJobs } from '../jobs/runDueJobs';
+import { drawsWithoutFigure } from '../prizes/lists';
 import { importResults } from '../results/importResults';
 import { readLines } from '../results/readLines';
 import type { Shop } from '../shop';
@@ -16,6 +17,7 @@ const summarySchema = v.object({
   alreadyThere: v.number(),
   refused: v.number(),
   refusals: v.array(v.unknown()),
+  warnings: v.array(v.string()),
 });
 
 /** POST /operator/results: JSON Lines in the format of docs/results-format.md. */
@@ -31,7 +33,14 @@ export function operatorResultRoutes(shop: Shop) {
       const summary = await importResults(shop, readLines(body));
       // What these records decided is paid before the operator reads the summary.
       if (summary.imported > 0) await runDueJobs(shop);
-      return ok(c, summary);
+      return ok(c, { ...summary, warnings: await missingFigures(shop) });
     },
+  );
+}
+
+async function missingFigures({ db }: Pick<Shop, 'db'>): Promise<string[]> {
+  return (await drawsWithoutFigure(db)).map(
+    ({ drawId, tickets }) =>
+      `${tickets} winning tickets of ${drawId} wait for its jackpot, which no record prints: results pool ${drawId} --jackpot1 N`,
   );
 }

@@ -6,6 +6,7 @@ import { query } from '../http/body';
 import { describe } from '../http/describe';
 import type { AppEnv } from '../http/env';
 import { nextCursor, okPage, pageEntries } from '../http/page';
+import { correctionsOf } from '../results/corrections';
 import { gameResult, regionalResult } from '../results/gameResult';
 import { drawById, newestDraws, regionalDraws } from '../results/lists';
 import type { Shop } from '../shop';
@@ -58,7 +59,8 @@ export function resultRoutes(shop: Shop) {
         const feed = feedOf[gameId];
         const isPage = id === undefined;
         const draws = await (isPage ? newestDraws(shop.db, feed, page) : drawById(shop.db, feed, id));
-        const results = draws.map((draw) => gameResult(gameId, draw));
+        const corrections = await correctionsOf(shop.db, draws);
+        const results = draws.map((draw) => gameResult(gameId, draw, corrections.get(draw.id)));
         return okPage(c, results, isPage ? nextCursor(draws, page.itemPerPage, (last) => last.id) : null);
       },
     );
@@ -76,9 +78,10 @@ export function resultRoutes(shop: Shop) {
     async (c) => {
       const asked = c.req.valid('query');
       const draws = await regionalDraws(shop.db, asked);
+      const corrections = await correctionsOf(shop.db, draws);
       return okPage(
         c,
-        draws.map(regionalResult),
+        draws.map((draw) => regionalResult(draw, corrections.get(draw.id))),
         nextCursor(draws, asked.itemPerPage, ({ id }) => id),
       );
     },

@@ -29,6 +29,13 @@ export interface Settings {
   trustProxy: boolean;
   /** Orders above this many đồng need the PIN or a signature. */
   stepUpFrom: number;
+  /**
+   * The prizes of one ticket in one draw above this many đồng wait for the operator (decision A27); null: none does.
+   * @default 10000000
+   */
+  manualPayoutAbove: number | null;
+  /** Whether the tax on a prize is withheld, or only shown as an estimate (decision A29). */
+  withholdTax: boolean;
   /** Other origins that may call the API from a browser. */
   allowedOrigins: readonly string[];
   /** Another host that the built storefront calls: `VELOC_API_BASE` of its build. */

@@ -1,7 +1,7 @@
-import type { Prize } from '@veloc/rules';
+import { taxOnPrize } from '@veloc/rules';
 import { sql, type Transaction } from 'kysely';
-import { json, type Database } from '../db/schema';
-import { moving } from '../ledger/legs';
+import { json, type ClaimedPrize, type Database } from '../db/schema';
+import { prizeLegs } from '../prizes/pay';
 import { postJournals } from '../ledger/post';
 import { recordTransactions } from '../ledger/transactions';
 import type { TicketRow } from './judge';
@@ -9,22 +9,39 @@ import type { TicketRow } from './judge';
 /** A ticket with what it won in its draw. */
 export interface WonTicket {
   ticket: TicketRow;
-  prizes: Prize[];
+  prizes: ClaimedPrize[];
   /** Đồng of all prizes together, above 0. */
   amount: number;
+}
+
+interface Paying {
+  /** When the draw was; the tax in force then counts. */
+  drawnAt: Date;
+  withholdTax: boolean;
+  at: Date;
 }
 
 /**
  * Pays prizes now: journal, balance, transaction, payment and status of each ticket. `won` is in the order of users,
  * in which every settlement takes balances. A ticket that has its journal is not paid again.
+ * Answers what arrives for each ticket, in đồng.
  */
-export async function payPrizes(trx: Transaction<Database>, won: readonly WonTicket[], at: Date): Promise<void> {
-  if (won.length === 0) return;
-  const postings = won.map(({ ticket, amount }) => ({
+export async function payPrizes(
+  trx: Transaction<Database>,
+  winners: readonly WonTicket[],
+  { drawnAt, withholdTax, at }: Paying,
+): Promise<ReadonlyMap<string, number>> {
+  if (winners.length === 0) return new Map();
+  const won = winners.map((winner) => {
+    const { amount, ticket } = winner;
+    const tax = withholdTax ? taxOnPrize({ prize: amount, copies: ticket.copies, at: drawnAt }) : 0;
+    return { ...winner, tax };
+  });
+  const postings = won.map(({ ticket, amount, tax }) => ({
     userId: ticket.user_id,
     kind: 'reward' as const,
     refId: ticket.id,
-    legs: moving(amount, { from: 'sys:prizes', to: 'reward' }),
+    legs: prizeLegs({ from: 'sys:prizes', amount, tax }),
     at,
   }));
   const journals = await postJournals(trx, postings);
@@ -34,30 +51,32 @@ export async function payPrizes(trx: Transaction<Database>, won: readonly WonTic
   });
   await recordTransactions(
     trx,
-    paid.map(({ ticket, prizes, amount }) => ({
+    paid.map(({ ticket, prizes, amount, tax }) => ({
       userId: ticket.user_id,
       kind: 'reward' as const,
-      amount,
+      amount: amount - tax,
       orderId: ticket.order_id,
-      meta: { ticketId: ticket.id, prizes },
+      meta: { ticketId: ticket.id, prizes, ...(tax > 0 ? { gross: amount, tax } : {}) },
       at,
     })),
   );
-  const payments = paid.map(({ ticket, amount, journalId }) => ({
+  const payments = paid.map(({ ticket, amount, tax, journalId }) => ({
     ticket_id: ticket.id,
     user_id: ticket.user_id,
     period_id: ticket.period_id,
     amount,
+    tax,
     journal_id: journalId,
   }));
   await sql`
-    insert into prize_payments (ticket_id, user_id, period_id, amount, journal_id, paid_at)
-    select ticket_id, user_id, period_id, amount, journal_id, ${at}::timestamptz
+    insert into prize_payments (ticket_id, user_id, period_id, amount, tax, journal_id, paid_at)
+    select ticket_id, user_id, period_id, amount, tax, journal_id, ${at}::timestamptz
     from jsonb_to_recordset(${json(payments)}::jsonb)
-      as paid(ticket_id uuid, user_id uuid, period_id text, amount bigint, journal_id uuid)`.execute(trx);
+      as paid(ticket_id uuid, user_id uuid, period_id text, amount bigint, tax bigint, journal_id uuid)`.execute(trx);
   const prizes = won.map(({ ticket, amount }) => ({ id: ticket.id, amount }));
   await sql`
     update tickets set status = 3, prize = won.amount, settled_at = ${at}
     from jsonb_to_recordset(${json(prizes)}::jsonb) as won(id uuid, amount bigint)
     where tickets.id = won.id`.execute(trx);
+  return new Map(won.map(({ ticket, amount, tax }) => [ticket.id, amount - tax]));
 }

@@ -57,18 +57,22 @@ async function fix(trx: Transaction<Database>, { id, game_id, dial_at, draw }: D
   if (isPooled(game_id)) await writePools(trx, draw, pools, totals);
 }
 
-/** What the draw itself names, else what earlier draws have left. */
+/**
+ * What an imported draw names, and null where it names nothing: what earlier draws have left is an estimate then, and
+ * never paid (decision A28). A simulated draw pays what they have left.
+ */
 async function poolsAt(trx: Transaction<Database>, draw: DrawRow): Promise<Pools> {
+  if (draw.source === 'import') return { jackpot1: draw.jackpot1, jackpot2: draw.jackpot2 };
   const left = await poolsBefore(trx, draw.feed, draw.dial_at);
   return { jackpot1: draw.jackpot1 ?? left.jackpot1, jackpot2: draw.jackpot2 ?? left.jackpot2 };
 }
 
 /**
- * Printed pools are paid as they stand (decision G32); without them Power's Jackpot 1 gives what it holds above its
- * limit to Jackpot 2.
+ * Pools that were told are paid as they stand (decision G32); of a simulated draw Power's Jackpot 1 gives what it holds
+ * above its limit to Jackpot 2.
  */
 function moved(draw: DrawRow, { jackpot1, jackpot2 }: Pools, totals: DrawTotals): Pools {
-  if (draw.feed !== 'power' || detailsOf(draw).printed || jackpot1 === null || jackpot2 === null) {
+  if (draw.feed !== 'power' || draw.source === 'import' || jackpot1 === null || jackpot2 === null) {
     return { jackpot1, jackpot2 };
   }
   const winners = { jackpot1: totals.get('jackpot1') ?? 0, jackpot2: totals.get('jackpot2') ?? 0 };

@@ -70,7 +70,12 @@ export function retryTicket(shop: Shop, id: string): Promise<TakenUp> {
       const { printed } = detailsOf(period.draw);
       const shared = period.paying ? asPaying(period.paying) : { totals: new Map(), pools: NO_POOLS };
       const judge = withoutShares(judgeOf(ticket.game_id, period.draw));
-      await settleTickets(shop, trx, [ticket], { periodId: period.id, judge, paying: { ...shared, printed } });
+      await settleTickets(shop, trx, [ticket], {
+        periodId: period.id,
+        draw: period.draw,
+        judge,
+        paying: { ...shared, printed },
+      });
     } else {
       // Its draw will judge it.
       await trx.updateTable('tickets').set({ set_aside_at: null }).where('id', '=', id).execute();

@@ -1,7 +1,10 @@
-import { prizesInMoney, sumOfPrizes, type PayingDraw, type Prize } from '@veloc/rules';
+import type { PayingDraw } from '@veloc/rules';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/schema';
-import { notifyPrizes } from '../notifications/drawNotices';
+import type { DrawRow } from '../draws/storedDraw';
+import { notifyPrizes, notifyWaiting, notifyWithdrawn, type ToldTicket } from '../notifications/drawNotices';
+import { mustWait, putAside, wonBy, type Won } from '../prizes/award';
+import { judgeAgain } from '../prizes/judgeAgain';
 import type { Shop } from '../shop';
 import type { Judge, TicketRow } from './judge';
 import { payPrizes, type WonTicket } from './payPrizes';
@@ -17,13 +20,14 @@ export type Place = Pick<TicketRow, 'user_id' | 'id'>;
 
 interface Settling {
   periodId: string;
+  draw: DrawRow;
   judge: Judge;
   paying: PayingDraw;
 }
 
 /** Settles up to `BATCH` tickets behind `after` that no other settlement has in hand, and answers them in order. */
 export async function settleBatch(
-  shop: Pick<Shop, 'clock' | 'log'>,
+  shop: Pick<Shop, 'clock' | 'log' | 'settings'>,
   trx: Transaction<Database>,
   { after, ...settling }: Settling & { after: Place | null },
 ): Promise<Place[]> {
@@ -34,39 +38,53 @@ export async function settleBatch(
 
 /** Settles locked tickets of one period, which come in the order of users. */
 export async function settleTickets(
-  { clock, log }: Pick<Shop, 'clock' | 'log'>,
+  { clock, log, settings }: Pick<Shop, 'clock' | 'log' | 'settings'>,
   trx: Transaction<Database>,
   tickets: readonly TicketRow[],
-  { periodId, judge, paying }: Settling,
+  { periodId, draw, judge, paying }: Settling,
 ): Promise<void> {
   const at = clock.now();
   const lost: string[] = [];
-  const won: WonTicket[] = [];
+  const paid: WonTicket[] = [];
   const unread: UnreadTicket[] = [];
+  const told = { paid: [] as ToldTicket[], waiting: [] as ToldTicket[], withdrawn: [] as ToldTicket[] };
   for (const ticket of tickets) {
-    const prizes = prizesOfTicket(judge, ticket, paying);
-    if (prizes instanceof Error) unread.push({ ticket, reason: prizes.message });
-    else if (prizes.length === 0) lost.push(ticket.id);
-    else won.push({ ticket, prizes, amount: sumOfPrizes(prizes) });
+    const won = wonByTicket(judge, ticket, paying);
+    if (won instanceof Error) {
+      unread.push({ ticket, reason: won.message });
+    } else if (draw.corrected_at !== null) {
+      const again = await judgeAgain(trx, { ticket, won, draw, settings, at });
+      if (again.paid > 0) told.paid.push(toldOf(ticket, again.paid));
+      if (again.waits) told.waiting.push(toldOf(ticket, won.amount));
+      if (again.withdrawn !== null) told.withdrawn.push(toldOf(ticket, again.withdrawn));
+    } else if (won.prizes.length === 0) {
+      lost.push(ticket.id);
+    } else if (mustWait(won, settings)) {
+      await putAside(trx, { ticket, won, draw, at });
+      told.waiting.push(toldOf(ticket, won.amount));
+    } else {
+      paid.push({ ticket, prizes: won.prizes, amount: won.amount });
+    }
   }
   if (lost.length > 0) await markLost(trx, lost, at);
   if (unread.length > 0) await setAside({ log }, trx, unread, at);
-  await payPrizes(trx, won, at);
-  const told = won.map(({ ticket: { user_id, order_id, game_id }, amount }) => ({
-    userId: user_id,
-    orderId: order_id,
-    gameId: game_id,
-    amount,
-  }));
-  await notifyPrizes(trx, at, { tickets: told, periodId });
+  const nets = await payPrizes(trx, paid, { drawnAt: draw.dial_at, withholdTax: settings.withholdTax, at });
+  told.paid.push(...paid.map(({ ticket, amount }) => toldOf(ticket, nets.get(ticket.id) ?? amount)));
+  await notifyPrizes(trx, at, { tickets: told.paid, periodId });
+  await notifyWaiting(trx, at, { tickets: told.waiting, periodId });
+  await notifyWithdrawn(trx, at, { tickets: told.withdrawn, periodId });
+}
+
+function toldOf({ user_id, order_id, game_id }: TicketRow, amount: number): ToldTicket {
+  return { userId: user_id, orderId: order_id, gameId: game_id, amount };
 }
 
 /** What a ticket won, or why nobody can tell: one ticket must not stop the others of its draw. */
-function prizesOfTicket(judge: Judge, ticket: TicketRow, paying: PayingDraw): Prize[] | Error {
+function wonByTicket(judge: Judge, ticket: TicketRow, paying: PayingDraw): Won | Error {
   try {
-    const prizes = prizesInMoney(judge(ticket), paying);
-    if (!Number.isSafeInteger(sumOfPrizes(prizes))) throw new Error('its prizes are no sum of whole đồng');
-    return prizes;
+    const won = wonBy(judge(ticket), paying);
+    if (!Number.isSafeInteger(won.amount)) throw new Error('its prizes are no sum of whole đồng');
+    return won;
   } catch (error) {
     return error instanceof Error ? error : new Error(String(error));
   }

@@ -24,7 +24,7 @@ export async function settlePeriod(
   const paying = await payingOf(shop, period, beat);
   for (let after: Place | null = null; ;) {
     const batch: Place[] = await inTransaction(shop, (trx) =>
-      settleBatch(shop, trx, { periodId, judge, paying, after }),
+      settleBatch(shop, trx, { periodId, draw: period.draw, judge, paying, after }),
     );
     // Another process may have let go of tickets behind this one's place: the end is a look from the start at nothing.
     if (batch.length === 0 && after === null) break;

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import type { Database } from '../db/schema';
 import { isId } from '../ids';
 import { wireOrderId } from '../orders/wireId';
+import { correctionsOf } from '../results/corrections';
 import { gameResult } from '../results/gameResult';
 import { historyEntries } from './entries';
 import { readEntryId, type EntryKey } from './entryId';
@@ -39,13 +40,13 @@ async function newestResult(db: Kysely<Database>, gameId: GameId, tickets: Ticke
   const drawId = tickets.findLast(({ draw_id }) => draw_id !== null)?.draw_id;
   if (!drawId) return null;
   const draw = await db.selectFrom('draws').selectAll().where('id', '=', drawId).executeTakeFirst();
-  return draw ? gameResult(gameId, draw) : null;
+  return draw ? gameResult(gameId, draw, (await correctionsOf(db, [draw])).get(draw.id)) : null;
 }
 
 /** What the settlement wrote beside a paid prize. */
 const paidPrizes = v.object({
   ticketId: v.string(),
-  prizes: v.array(v.object({ name: v.string(), lines: v.number(), value: v.number() })),
+  prizes: v.array(v.object({ name: v.string(), lines: v.number(), value: v.nullable(v.number()) })),
 });
 
 interface Winning {
@@ -55,7 +56,7 @@ interface Winning {
 }
 
 async function rewardOf(db: Kysely<Database>, { userId, key, tickets }: Winning): Promise<Reward | null> {
-  const winners = tickets.filter(({ prize }) => prize > 0);
+  const winners = tickets.filter(({ status }) => status === 3 || status === 4);
   if (winners.length === 0) return null;
   const payments = await db
     .selectFrom('transactions')
@@ -72,10 +73,13 @@ async function rewardOf(db: Kysely<Database>, { userId, key, tickets }: Winning)
     id: wireOrderId({ id: key.orderId, game_id: key.gameId }),
     rewardCount: winners.length,
     reward: winners.reduce((sum, { prize }) => sum + prize, 0),
-    rewards: winners.flatMap(({ id, prize }) => {
-      const prizes = own.find(({ ticketId }) => ticketId === id)?.prizes;
+    rewards: winners.flatMap((ticket) => {
+      const { id, prize } = ticket;
+      // A payment on a wrong result names tiers that the right one does not give.
+      if (ticket.kept > 0) return [{ ticketId: id, name: 'Giữ nguyên sau đính chính', value: prize }];
+      const prizes = ticket.claim_prizes ?? own.find(({ ticketId }) => ticketId === id)?.prizes;
       return prizes
-        ? prizes.map(({ name, lines, value }) => ({ ticketId: id, name, value: lines * value }))
+        ? prizes.map(({ name, lines, value }) => ({ ticketId: id, name, value: lines * (value ?? 0) }))
         : [{ ticketId: id, name: 'Giải thưởng', value: prize }];
     }),
   };

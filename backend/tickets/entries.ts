@@ -1,4 +1,11 @@
-import { taxOnPrize, vietnamDate, type GameId, type HistoryEntry, type HistoryPeriod } from '@veloc/rules';
+import {
+  taxOnPrize,
+  vietnamDate,
+  type GameId,
+  type HistoryEntry,
+  type HistoryPeriod,
+  type HistoryTicket,
+} from '@veloc/rules';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
 import { statusAt, type OrderRow } from '../orders/answer';
@@ -47,7 +54,8 @@ function drawnPeriods(tickets: readonly TicketRow[]): HistoryPeriod[] {
       ...(ticket.drawn_special ? { special: ticket.drawn_special } : {}),
       tickets: [],
     };
-    const tax = taxOnPrize({ prize: ticket.prize, copies: ticket.copies, at: ticket.dial_at });
+    const { tax_withheld: withheld } = ticket;
+    const tax = withheld || taxOnPrize({ prize: ticket.prize, copies: ticket.copies, at: ticket.dial_at });
     period.tickets.push({
       ticketId: ticket.id,
       ticketStatus: shownStatus(ticket),
@@ -57,10 +65,25 @@ function drawnPeriods(tickets: readonly TicketRow[]): HistoryPeriod[] {
       price: ticket.price,
       prize: ticket.prize,
       ...(tax > 0 ? { tax } : {}),
+      ...(withheld > 0 ? { taxWithheld: true } : {}),
+      ...claimOf(ticket),
     });
     periods.set(ticket.period_id, period);
   }
   return [...periods.values()];
+}
+
+function claimOf(ticket: TicketRow): Pick<HistoryTicket, 'claim'> {
+  const { claim_state: state, claim_lapses_at: lapsesAt } = ticket;
+  if (lapsesAt === null || (state !== 'waiting' && state !== 'rejected' && state !== 'lapsed')) return {};
+  return {
+    claim: {
+      state,
+      awaitsFigure: ticket.claim_awaits_figure ?? false,
+      reason: ticket.claim_reason,
+      lapsesAt: lapsesAt.toISOString(),
+    },
+  };
 }
 
 type PeriodNames = readonly { id: string; name: string; dial_at: Date }[];

@@ -1,6 +1,6 @@
 import type { GameId } from '@veloc/rules';
-import type { Kysely, Selectable } from 'kysely';
-import type { Database } from '../db/schema';
+import { sql, type Kysely, type Selectable } from 'kysely';
+import type { ClaimedPrize, ClaimState, Database } from '../db/schema';
 
 /** A ticket beside its draw, as far as the history shows it. */
 export type TicketRow = Selectable<Database['tickets']> & {
@@ -9,6 +9,16 @@ export type TicketRow = Selectable<Database['tickets']> & {
   draw_id: string | null;
   drawn: number[] | string[] | null;
   drawn_special: number[] | null;
+  /** Đồng withheld from what was paid. */
+  tax_withheld: number;
+  /** Đồng that a corrected result does not give and the player keeps. */
+  kept: number;
+  /** The claim of a prize that is not paid. */
+  claim_state: ClaimState | null;
+  claim_prizes: ClaimedPrize[] | null;
+  claim_reason: string | null;
+  claim_awaits_figure: boolean | null;
+  claim_lapses_at: Date | null;
 };
 
 /** Tickets of some orders of one player in one game, by order, draw and line. */
@@ -21,13 +31,29 @@ export async function ticketRows(
     .selectFrom('tickets')
     .innerJoin('periods', 'periods.id', 'tickets.period_id')
     .leftJoin('draws', 'draws.id', 'periods.draw_id')
+    .leftJoin('prize_payments', 'prize_payments.ticket_id', 'tickets.id')
+    .leftJoin('prize_claims', (join) =>
+      join
+        .onRef('prize_claims.ticket_id', '=', 'tickets.id')
+        .on('tickets.status', '=', 4)
+        .on('prize_claims.state', '!=', 'withdrawn'),
+    )
     .selectAll('tickets')
+    .select(({ fn }) => [
+      fn.coalesce('prize_payments.tax', sql.lit(0)).as('tax_withheld'),
+      fn.coalesce('prize_payments.kept', sql.lit(0)).as('kept'),
+    ])
     .select([
       'periods.name as period_name',
       'periods.dial_at',
       'periods.draw_id',
       'draws.numbers as drawn',
       'draws.special as drawn_special',
+      'prize_claims.state as claim_state',
+      'prize_claims.prizes as claim_prizes',
+      'prize_claims.reason as claim_reason',
+      'prize_claims.awaits_figure as claim_awaits_figure',
+      'prize_claims.lapses_at as claim_lapses_at',
     ])
     .where('tickets.user_id', '=', userId)
     .where('tickets.game_id', '=', gameId)

@@ -1,4 +1,5 @@
 import type { Shop } from '../shop';
+import { lapseClaims } from '../prizes/lapse';
 import { prune } from './prune';
 
 const HOUR = 3_600_000;
@@ -7,11 +8,14 @@ export interface RunningUpkeep {
   stop(): Promise<void>;
 }
 
-/** Prunes once an hour. A fault is logged and the next hour tries again. */
+/** Prunes and ends claim periods once an hour. A fault is logged and the next hour tries again. */
 export function startUpkeep(shop: Shop): RunningUpkeep {
   let running: Promise<void> = Promise.resolve();
   const timer = setInterval(() => {
-    running = prune(shop).catch((error: unknown) => shop.log.error('pruning failed; the next hour tries again', error));
+    running = Promise.all([prune(shop), lapseClaims(shop)]).then(
+      () => undefined,
+      (error: unknown) => shop.log.error('upkeep failed; the next hour tries again', error),
+    );
   }, HOUR);
   return {
     stop: () => {

@@ -12,7 +12,16 @@ export { ticketOdds } from '../odds/ticketOdds';
 export type { TierOdds } from '../odds/tierOdds';
 export { lineCount, linePrice, stakeOf } from '../pricing';
 export { jackpotShare, type PrizeLine } from '../prizeLine';
-export { prizesInMoney, sumOfPrizes, type DrawTotals, type PayingDraw, type Prize } from '../prizeMoney';
+export {
+  poolOf,
+  prizesInMoney,
+  sumOfPrizes,
+  unpricedLines,
+  type DrawTotals,
+  type PayingDraw,
+  type Prize,
+} from '../prizeMoney';
+export { CLAIM_DAYS, claimDays, claimLapsesAt } from '../claimPeriod';
 export { prizesOf } from '../prizes';
 export { accept, refuse, type Checked } from '../result';
 export { checkNewPin } from '../session/pin';

@@ -58,6 +58,8 @@ export {
   type HistoryEntry,
   type HistoryPeriod,
   type HistoryTicket,
+  type PrizeClaim,
+  type ResultCorrection,
   type RegionalResult,
   type Reward,
   type TicketStatus,

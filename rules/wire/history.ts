@@ -8,6 +8,18 @@ export type TicketStatus = (typeof ticketStatuses)[number];
 
 const drawnNumbersSchema = v.union([v.array(v.number()), v.array(v.string())]);
 
+/** A prize that waits for the operator (decisions A27, A37), as its player sees it. */
+const prizeClaimSchema = v.object({
+  /** `lapsed`: rejected, and the claim period is over. */
+  state: v.picklist(['waiting', 'rejected', 'lapsed']),
+  /** Whether its jackpot has no figure yet: `prize` is without it (decision A28). */
+  awaitsFigure: v.optional(v.boolean(), false),
+  /** Why it was rejected, in the operator's words. */
+  reason: v.nullish(v.string(), null),
+  /** The end of the claim period. */
+  lapsesAt: instantSchema,
+});
+
 export const historyTicketSchema = v.object({
   ticketId: v.string(),
   ticketStatus: v.picklist(ticketStatuses),
@@ -19,8 +31,12 @@ export const historyTicketSchema = v.object({
   price: moneySchema,
   /** Đồng won by all copies. */
   prize: moneySchema,
-  /** Đồng of the prize that the tax may take, an estimate (decision A14); absent where it takes none. */
+  /** Đồng of the prize that the tax takes, an estimate (decision A14) unless `taxWithheld`; absent where it takes none. */
   tax: v.optional(moneySchema),
+  /** Whether `tax` was withheld, and the player got the rest of the prize (decision A29). */
+  taxWithheld: v.optional(v.boolean()),
+  /** Set on status 4. */
+  claim: v.optional(prizeClaimSchema),
 });
 
 const historyPeriodSchema = v.object({
@@ -39,6 +55,18 @@ export const historyEntrySchema = v.object({
   createdAt: instantSchema,
   total: moneySchema,
   listPeriod: v.array(historyPeriodSchema),
+});
+
+/** A result that was corrected in public: what stood there before. */
+const correctionSchema = v.object({
+  at: instantSchema,
+  reason: v.string(),
+  before: v.object({
+    numbers: drawnNumbersSchema,
+    special: v.optional(v.array(v.number())),
+    /** Regional draws: digit strings by tier, as `prizes` of their result. */
+    prizes: v.optional(v.record(v.string(), v.array(v.string()))),
+  }),
 });
 
 export const gameResultSchema = v.object({
@@ -60,6 +88,8 @@ export const gameResultSchema = v.object({
   prizes: v.optional(v.array(v.object({ name: v.string(), count: v.number(), value: moneySchema })), []),
   /** True when the sandbox drew for itself (decision G20). */
   simulated: v.optional(v.boolean(), false),
+  /** The oldest first; absent where it was never corrected. */
+  corrections: v.optional(v.array(correctionSchema)),
 });
 
 const rewardSchema = v.object({
@@ -85,12 +115,15 @@ export const regionalResultSchema = v.object({
   channelName: v.string(),
   resultDate: v.string(),
   prizes: v.record(v.string(), v.array(v.string())),
+  corrections: v.optional(v.array(correctionSchema)),
 });
 
 export type HistoryTicket = v.InferOutput<typeof historyTicketSchema>;
 export type HistoryPeriod = v.InferOutput<typeof historyPeriodSchema>;
 export type HistoryEntry = v.InferOutput<typeof historyEntrySchema>;
 export type HistoryDetail = v.InferOutput<typeof historyDetailSchema>;
+export type PrizeClaim = v.InferOutput<typeof prizeClaimSchema>;
+export type ResultCorrection = v.InferOutput<typeof correctionSchema>;
 export type GameResult = v.InferOutput<typeof gameResultSchema>;
 export type Reward = v.InferOutput<typeof rewardSchema>;
 export type RegionalResult = v.InferOutput<typeof regionalResultSchema>;

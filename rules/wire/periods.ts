@@ -33,6 +33,8 @@ const gameEntrySchema = v.object({
   isCalculate: v.boolean(),
   jackpot1: v.nullish(moneySchema, null),
   jackpot2: v.nullish(moneySchema, null),
+  /** dd/mm/yyyy of the draw that `jackpot1` was told for, where draws after it told none: an estimate. */
+  jackpotDate: v.nullish(v.string()),
   isCountDown: v.boolean(),
   /** Seconds until sales close. */
   countDown: v.number(),

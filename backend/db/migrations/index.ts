@@ -11,6 +11,8 @@ import * as knownDevices from './081_known_devices';
 import * as settlement from './083_settlement';
 import * as shopKeys from './088_shop_keys';
 import * as arrivals from './082_arrivals';
+import * as prizeClaims from './085_prize_claims';
+import * as corrections from './086_corrections';
 
 /**
  * Every migration by name; they run in the order of their names. 01x belongs to draws, 02x and 05x to money, 03x to
@@ -29,4 +31,6 @@ export const migrations: Record<string, Migration> = {
   '083_settlement': settlement,
   '088_shop_keys': shopKeys,
   '082_arrivals': arrivals,
+  '085_prize_claims': prizeClaims,
+  '086_corrections': corrections,
 };

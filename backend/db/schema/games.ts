@@ -43,6 +43,26 @@ export interface DrawsTable {
   winners2: Generated<number>;
   source: 'import' | 'simulated';
   created_at: Date;
+  /** When its result was last corrected. */
+  corrected_at: Generated<Date | null>;
+}
+
+/** What of a draw a correction may change. */
+export interface DrawnContent {
+  numbers: number[] | string[];
+  special: number[] | null;
+  tiers: Record<string, string[]> | null;
+}
+
+/** A result that was corrected in public; none is ever changed or removed. */
+export interface DrawCorrectionsTable {
+  id: string;
+  draw_id: string;
+  before: Json<DrawnContent>;
+  after: Json<DrawnContent>;
+  /** In the operator's words; everyone reads it. */
+  reason: string;
+  created_at: Date;
 }
 
 export interface PeriodsTable {

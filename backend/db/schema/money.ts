@@ -3,7 +3,21 @@ import type { Generated } from 'kysely';
 import type { Json } from './columns';
 
 export type WalletKind = 'wallet' | 'reward';
-export type SystemAccount = 'sys:sales' | 'sys:prizes' | 'sys:topup' | 'sys:withdraw' | 'sys:promo';
+export type SystemAccount =
+  | 'sys:sales'
+  | 'sys:prizes'
+  | 'sys:topup'
+  | 'sys:withdraw'
+  | 'sys:promo'
+  /** Won and not paid yet: prizes that wait for the operator (decision A27). */
+  | 'sys:prizes-owed'
+  /** Withheld for the tax office (decision A29). */
+  | 'sys:tax'
+  /** What players keep of prizes that a corrected result does not give. */
+  | 'sys:corrections';
+
+/** What moves the shop's own accounts alone is no transaction of a player. */
+export type JournalKind = TransactionKind | 'prize_owed' | 'prize_released' | 'prize_correction';
 
 export interface AccountsTable {
   user_id: string;
@@ -14,7 +28,7 @@ export interface AccountsTable {
 export interface JournalsTable {
   id: string;
   user_id: string;
-  kind: TransactionKind;
+  kind: JournalKind;
   /** What it is about: an order, a ticket, a transaction. Once for each user and kind. */
   ref_id: string;
   created_at: Date;
@@ -74,14 +88,52 @@ export interface TopUpClaimsTable {
   claimed_at: Date;
 }
 
-/** A prize is paid once: the ticket is the key. */
+/** A prize is paid once: the ticket is the key. A corrected result that gives more adds to it. */
 export interface PrizePaymentsTable {
   ticket_id: string;
   user_id: string;
   period_id: string;
+  /** Before tax. */
   amount: number;
+  /** Withheld from it. */
+  tax: Generated<number>;
+  /** The part that the corrected result does not give, which the player keeps. */
+  kept: Generated<number>;
   journal_id: string;
   paid_at: Date;
+}
+
+export type ClaimState = 'waiting' | 'approved' | 'rejected' | 'withdrawn' | 'lapsed';
+
+/** A tier that a ticket won; `value` is null while its jackpot has no figure. */
+export interface ClaimedPrize {
+  tier: string;
+  name: string;
+  lines: number;
+  /** Đồng for each line. */
+  value: number | null;
+}
+
+/** A prize that waits for the operator, and what became of it (decisions A27, A28, A37). */
+export interface PrizeClaimsTable {
+  id: string;
+  ticket_id: string;
+  user_id: string;
+  period_id: string;
+  draw_id: string;
+  /** Booked as owed, before tax: all of the prize that has a figure and is not paid. */
+  amount: number;
+  prizes: Json<ClaimedPrize[]>;
+  awaits_figure: boolean;
+  state: ClaimState;
+  /** Why it was rejected, in the operator's words; the player reads it. */
+  reason: string | null;
+  /** For the operator alone. */
+  note: string | null;
+  created_at: Date;
+  decided_at: Date | null;
+  /** The end of the claim period. */
+  lapses_at: Date;
 }
 
 export interface BanksTable {

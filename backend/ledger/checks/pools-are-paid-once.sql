@@ -10,7 +10,7 @@ with won as (
   group by 1, 2
 ), pools as (
   select periods.id as period_id, periods.game_id, draws.feed, draws.dial_at, draws.details ? 'printed' as printed, place,
-    coalesce((periods.paying #>> array['pools', 'jackpot' || place])::bigint, 0) as pool,
+    (periods.paying #>> array['pools', 'jackpot' || place])::bigint as pool,
     coalesce((periods.paying #>> array['before', 'jackpot' || place])::bigint, 0) as before
   from periods
   join draws on draws.id = periods.draw_id

@@ -1,13 +1,22 @@
--- A prize that a player reads of belongs to a ticket that won just that and was paid (status 3), and to its one journal;
--- a ticket that lost, waits for its draw or was refunded has no prize.
-select transactions.id::text as id, transactions.amount, tickets.id as ticket_id, tickets.status, tickets.prize
+-- A prize that a player reads of belongs to a ticket that won just that and was paid (status 3), less what was withheld;
+-- a ticket that lost, waits for its draw or was refunded has no prize, and one that waits for a payout has no sum only
+-- while its jackpot has no figure. A corrected result judges a paid ticket again (status 1), or owes it more (4).
+select min(transactions.id::text) as id, sum(transactions.amount) as amount, tickets.id as ticket_id, tickets.status,
+  tickets.prize
 from transactions
 left join tickets
   on tickets.id::text = transactions.meta ->> 'ticketId' and tickets.user_id = transactions.user_id
 left join prize_payments as payments on payments.ticket_id = tickets.id
+left join periods on periods.id = tickets.period_id
+left join draws on draws.id = periods.draw_id
 where transactions.kind = 'reward'
-  and (tickets.status is distinct from 3 or payments.amount is distinct from transactions.amount)
+group by tickets.id, payments.ticket_id, draws.id
+having sum(transactions.amount) is distinct from payments.amount - payments.tax
+  or tickets.status is distinct from 3 and not (draws.corrected_at is not null and tickets.status in (1, 4))
 union all
 select null, null, id, status, prize from tickets where status not in (3, 4) and prize <> 0
 union all
-select null, null, id, status, prize from tickets where status = 4 and prize = 0
+select null, null, tickets.id, status, prize
+from tickets
+left join prize_claims on prize_claims.ticket_id = tickets.id and prize_claims.awaits_figure
+where status = 4 and prize = 0 and prize_claims.id is null

@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises';
+import * as v from 'valibot';
+import { OperatorError } from '../call';
+import type { Command } from '../command';
+import { moneyOf, optionsOf } from './prizes';
+
+const corrected = v.object({ drawId: v.string(), tickets: v.number() });
+const figured = v.object({ drawId: v.string(), priced: v.number() });
+
+/** `results correct FILE --reason TEXT`: each record of the file takes the place of the stored one, in public. */
+export const resultsCorrect: Command = {
+  words: 'results correct',
+  usage: 'FILE --reason TEXT',
+  summary: 'correct stored results in public, while no big prize is paid on them',
+  async run({ call, args, print }) {
+    const { words, reason } = optionsOf(args, ['reason']);
+    const [file] = words;
+    if (!file || !reason) throw new OperatorError('Say which file and why: results correct FILE --reason "…"');
+    const text = await readFile(file, 'utf8').catch((cause: unknown) => {
+      throw new OperatorError(`Cannot read ${file}: name a file that exists.`, { cause });
+    });
+    for (const [place, line] of text.split('\n').entries()) {
+      if (line.trim() === '') continue;
+      const body = JSON.stringify({ reason, record: recordOf(line, `${file}:${place + 1}`) });
+      const { drawId, tickets } = v.parse(corrected, await call('POST', '/operator/results/corrections', body));
+      print(`${drawId}: corrected, ${tickets} tickets judged again`);
+    }
+    return 0;
+  },
+};
+
+function recordOf(line: string, where: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch (cause) {
+    throw new OperatorError(`${where}: is not JSON`, { cause });
+  }
+}
+
+/** `results pool DRAW --jackpot1 N`: the figure that a record did not print. */
+export const resultsPool: Command = {
+  words: 'results pool',
+  usage: 'DRAW --jackpot1 N',
+  summary: 'give a draw the jackpot (--jackpot1, --jackpot2) that its record did not print',
+  async run({ call, args, print }) {
+    const { words, jackpot1, jackpot2 } = optionsOf(args, ['jackpot1', 'jackpot2']);
+    const [draw] = words;
+    if (!draw || !(jackpot1 || jackpot2)) throw new OperatorError('Say which draw: results pool DRAW --jackpot1 N');
+    const body = JSON.stringify({
+      ...(jackpot1 && { jackpot1: moneyOf(jackpot1, 'jackpot1') }),
+      ...(jackpot2 && { jackpot2: moneyOf(jackpot2, 'jackpot2') }),
+    });
+    const told = v.parse(figured, await call('POST', `/operator/draws/${encodeURIComponent(draw)}/pools`, body));
+    print(`${told.drawId}: ${told.priced} prizes have their sum now`);
+    return 0;
+  },
+};

@@ -1,0 +1,102 @@
+import { claimLapsesAt } from '@veloc/rules';
+import type { Selectable, Transaction } from 'kysely';
+import { json, type ClaimedPrize, type ClaimState, type Database } from '../db/schema';
+import { newId } from '../ids';
+import { moving } from '../ledger/legs';
+import { postJournal } from '../ledger/post';
+import type { DrawRow } from '../draws/storedDraw';
+import type { TicketRow } from '../settlement/judge';
+
+export type ClaimRow = Selectable<Database['prize_claims']>;
+
+/** Đồng of all lines that have a figure. */
+export function pricedSum(prizes: readonly ClaimedPrize[]): number {
+  return prizes.reduce((sum, { lines, value }) => sum + lines * (value ?? 0), 0);
+}
+
+export interface NewClaim {
+  ticket: TicketRow;
+  draw: Pick<DrawRow, 'id' | 'dial_at'>;
+  prizes: ClaimedPrize[];
+  /** Đồng that are owed: all that has a figure, less what was paid before a correction. */
+  amount: number;
+  at: Date;
+}
+
+/** Puts a prize aside for the operator: its sum is owed from now on. The caller marks the ticket. */
+export async function openClaim(
+  trx: Transaction<Database>,
+  { ticket, draw, prizes, amount, at }: NewClaim,
+): Promise<ClaimRow> {
+  const claim = await trx
+    .insertInto('prize_claims')
+    .values({
+      id: newId(at),
+      ticket_id: ticket.id,
+      user_id: ticket.user_id,
+      period_id: ticket.period_id,
+      draw_id: draw.id,
+      amount: 0,
+      prizes: json(prizes),
+      awaits_figure: prizes.some(({ value }) => value === null),
+      state: 'waiting',
+      reason: null,
+      note: null,
+      created_at: at,
+      decided_at: null,
+      lapses_at: new Date(claimLapsesAt(ticket.game_id, draw.dial_at)),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return bookClaim(trx, claim, amount, at);
+}
+
+/** Makes `amount` đồng what is owed for a claim, and books the difference. */
+export async function bookClaim(
+  trx: Transaction<Database>,
+  claim: ClaimRow,
+  amount: number,
+  at: Date,
+): Promise<ClaimRow> {
+  const { id, user_id: userId } = claim;
+  const more = amount - claim.amount;
+  if (more === 0) return claim;
+  const refId = `${id}:${newId(at)}`;
+  await postJournal(trx, {
+    userId,
+    refId,
+    at,
+    ...(more > 0
+      ? { kind: 'prize_owed', legs: moving(more, { from: 'sys:prizes', to: 'sys:prizes-owed' }) }
+      : { kind: 'prize_released', legs: moving(-more, { from: 'sys:prizes-owed', to: 'sys:prizes' }) }),
+  });
+  return update(trx, id, { amount });
+}
+
+/** Ends a claim unpaid: nothing is owed for it any more. `amount` keeps what it was. */
+export async function releaseClaim(
+  trx: Transaction<Database>,
+  claim: ClaimRow,
+  { state, at }: { state: Extract<ClaimState, 'withdrawn' | 'lapsed'>; at: Date },
+): Promise<ClaimRow> {
+  if (claim.amount > 0) {
+    const legs = moving(claim.amount, { from: 'sys:prizes-owed', to: 'sys:prizes' });
+    await postJournal(trx, { userId: claim.user_id, kind: 'prize_released', refId: claim.id, legs, at });
+  }
+  return update(trx, claim.id, { state, decided_at: at });
+}
+
+export function updateClaim(
+  trx: Transaction<Database>,
+  id: string,
+  change: Partial<Pick<ClaimRow, 'state' | 'reason' | 'note' | 'decided_at' | 'awaits_figure'>> & {
+    prizes?: ClaimedPrize[];
+  },
+): Promise<ClaimRow> {
+  const { prizes, ...rest } = change;
+  return update(trx, id, { ...rest, ...(prizes ? { prizes: json(prizes) } : {}) });
+}
+
+function update(trx: Transaction<Database>, id: string, change: Record<string, unknown>): Promise<ClaimRow> {
+  return trx.updateTable('prize_claims').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
+}

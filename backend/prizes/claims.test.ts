@@ -1,0 +1,274 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { historyDetailSchema } from '@veloc/rules';
+import * as v from 'valibot';
+import { ensurePeriods } from '../draws/ensurePeriods';
+import { poolsBefore } from '../draws/pools';
+import { balanceOf } from '../ledger/balance';
+import { checkLedger } from '../ledger/invariants';
+import { importRecords } from '../testing/importing';
+import { buy, megaLine, megaTicket } from '../testing/purchases';
+import { megaRecord } from '../testing/resultRecords';
+import { testShop, type TestPlayer, type TestShop } from '../testing/testShop';
+import { lapseClaims } from './lapse';
+
+const BEFORE = '2026-08-21T17:30:00+07:00';
+const AFTER = '2026-08-21T18:10:00+07:00';
+const SIX = [2, 9, 17, 28, 33, 41];
+const FOUR = [2, 9, 17, 28, 44, 45];
+const jackpot = (winners: number, pool: number) => ({ jackpot: { winners, value: pool, pool } });
+
+let test: TestShop;
+async function open(environment: Record<string, string> = {}) {
+  test = await testShop({ now: BEFORE, environment: { VELOC_SIMULATED_DRAWS: '0', ...environment } });
+  await ensurePeriods(test.shop);
+}
+beforeEach(() => open());
+afterEach(async () => {
+  expect(await checkLedger(test.shop.db)).toEqual([]);
+  await test.close();
+});
+
+const mega = (listNumber: number[], over: Record<string, unknown> = {}) => ({
+  ...megaLine,
+  ticket: { ...megaTicket, listNumber },
+  ...over,
+});
+
+/** A player with `lines` paid for, and the purchase as the storefront shows it. */
+async function buyer(...lines: unknown[]) {
+  const player = await test.newPlayer({ balance: 1_000_000_000 });
+  const bought = await buy(test, player, lines);
+  expect(bought).toMatchObject({ status: 200 });
+  const { order } = bought.body.data as { order: { id: string } };
+  return { ...player, entry: `${order.id}.mega` };
+}
+
+async function drawMega(over: Record<string, unknown> = {}) {
+  test.setNow(AFTER);
+  const summary = await importRecords(test, megaRecord(over));
+  expect(summary).toMatchObject({ imported: 1 });
+  return summary;
+}
+
+function operator(method: string, path: string, body?: unknown) {
+  return test.call(method, path, { token: test.shop.secrets.operatorKey, ...(body === undefined ? {} : { body }) });
+}
+
+interface ListedClaim {
+  id: string;
+  amount: number;
+  awaitsFigure: boolean;
+  state: string;
+}
+const listed = async () => (await operator('GET', '/operator/prizes')).body.data as ListedClaim[];
+const rewardOf = async ({ userId }: TestPlayer) => (await balanceOf(test.shop.db, userId)).rewardAmount;
+
+async function shown({ token, entry }: { token: string; entry: string }) {
+  const { body } = await test.call('GET', `/client-tickets/client-get-ticket-detail-v2?id=${entry}`, { token });
+  const detail = v.parse(historyDetailSchema, body.data);
+  return { detail, ticket: detail.listPeriod[0]?.tickets[0] };
+}
+
+async function told({ userId }: TestPlayer) {
+  const rows = await test.shop.db
+    .selectFrom('notifications')
+    .select('title')
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'prize')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ title }) => title.replaceAll('\u00A0', ' '));
+}
+
+describe('a big prize', () => {
+  it('waits, is approved once however often, and arrives', async () => {
+    const winner = await buyer(mega(SIX));
+    const small = await buyer(mega(FOUR));
+    await drawMega({ prizes: jackpot(1, 20_000_000_000) });
+    expect(await rewardOf(winner)).toBe(0);
+    expect(await rewardOf(small)).toBe(300_000);
+    const waiting = await shown(winner);
+    expect(waiting.ticket).toMatchObject({
+      ticketStatus: 4,
+      prize: 20_000_000_000,
+      claim: { state: 'waiting', lapsesAt: '2026-10-20T17:00:00.000Z' },
+    });
+    expect(waiting.detail.reward).toMatchObject({ transactionPayReward: null, reward: 20_000_000_000 });
+    const [claim] = await listed();
+    expect(claim).toMatchObject({ amount: 20_000_000_000, state: 'waiting', player: 'Người chơi 1' });
+    const path = `/operator/prizes/${claim?.id}`;
+    const answers = await Promise.all([1, 2, 3, 4].map(() => operator('POST', `${path}/approve`, {})));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(await rewardOf(winner)).toBe(20_000_000_000);
+    expect((await shown(winner)).ticket).toMatchObject({ ticketStatus: 3, prize: 20_000_000_000 });
+    expect((await operator('POST', `${path}/reject`, { reason: 'Quá muộn' })).body.code).toBe('CLAIM_CLOSED');
+    expect(await told(winner)).toEqual(['Chúc mừng, bạn trúng 20.000.000.000 ₫', 'Đã trả thưởng 20.000.000.000 ₫']);
+    expect(await listed()).toEqual([]);
+  });
+
+  it('is decided one way when it is approved and rejected at once', async () => {
+    const winner = await buyer(mega(SIX));
+    await drawMega({ prizes: jackpot(1, 20_000_000_000) });
+    const [claim] = await listed();
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, place) =>
+        place % 2
+          ? operator('POST', `/operator/prizes/${claim?.id}/approve`, {})
+          : operator('POST', `/operator/prizes/${claim?.id}/reject`, { reason: 'Chưa đủ giấy tờ' }),
+      ),
+    );
+    // A rejected prize may be approved after all: whoever is last, it is paid once and stays paid.
+    expect(answers.filter(({ status }) => status !== 200).every(({ status }) => status === 409)).toBe(true);
+    expect(await rewardOf(winner)).toBe(20_000_000_000);
+  });
+
+  it('counts the prizes of a ticket with all its copies, and waits only above the limit', async () => {
+    const five = [2, 9, 17, 28, 33, 45];
+    const one = await buyer(mega(five));
+    const two = await buyer(mega(five, { quantity: 2 }));
+    await drawMega();
+    expect(await rewardOf(one)).toBe(10_000_000);
+    expect(await rewardOf(two)).toBe(0);
+    expect((await shown(two)).ticket).toMatchObject({ ticketStatus: 4, prize: 20_000_000 });
+  });
+
+  it('stays owed when it is rejected, until it is approved after all or lapses', async () => {
+    const first = await buyer(mega(SIX));
+    const second = await buyer(mega(SIX));
+    await drawMega({ prizes: jackpot(2, 40_000_000_000) });
+    const claims = await listed();
+    for (const { id } of claims) {
+      expect((await operator('POST', `/operator/prizes/${id}/reject`, {})).status).toBe(400);
+      expect((await operator('POST', `/operator/prizes/${id}/reject`, { reason: 'Sai tên' })).status).toBe(200);
+    }
+    expect((await shown(first)).ticket?.claim).toMatchObject({ state: 'rejected', reason: 'Sai tên' });
+    expect((await operator('POST', `/operator/prizes/${claims[0]?.id}/approve`, {})).status).toBe(200);
+    expect(await rewardOf(first)).toBe(20_000_000_000);
+    test.setNow('2026-10-20T23:59:59+07:00');
+    await lapseClaims(test.shop);
+    expect((await shown(second)).ticket?.claim?.state).toBe('rejected');
+    test.setNow('2026-10-21T00:00:00+07:00');
+    await lapseClaims(test.shop);
+    expect((await shown(second)).ticket).toMatchObject({ ticketStatus: 4, claim: { state: 'lapsed' } });
+    expect((await operator('POST', `/operator/prizes/${claims[1]?.id}/approve`, {})).body.code).toBe('CLAIM_CLOSED');
+    expect(await told(second)).toContain('Giải 20.000.000.000 ₫ đã hết hạn nhận');
+  });
+});
+
+describe('a jackpot without a printed pool', () => {
+  it('waits for the operator’s figure while the next pool starts at its minimum', async () => {
+    await importRecords(test, megaRecord({ drawId: '90000', date: '2026-08-19', prizes: jackpot(0, 31_000_000_000) }));
+    const winner = await buyer(mega(SIX, { quantity: 2 }));
+    const small = await buyer(mega(FOUR));
+    const summary = await drawMega();
+    expect(summary).toMatchObject({ warnings: [expect.stringContaining('results pool mega:20260821')] });
+    expect(await rewardOf(small)).toBe(300_000);
+    expect(await poolsBefore(test.shop.db, 'mega', new Date('2026-08-23T18:00:00+07:00'))).toMatchObject({
+      jackpot1: 12_000_000_000,
+    });
+    expect((await shown(winner)).ticket).toMatchObject({ ticketStatus: 4, prize: 0, claim: { awaitsFigure: true } });
+    const [claim] = await listed();
+    const approved = await operator('POST', `/operator/prizes/${claim?.id}/approve`, {});
+    expect(approved.body.code).toBe('AMOUNT_NEEDED');
+    const figure = { jackpot1: 33_000_000_001 };
+    const pools = await operator('POST', '/operator/draws/mega:20260821/pools', figure);
+    expect(pools.body.data).toEqual({ drawId: 'mega:20260821', priced: 1 });
+    expect((await operator('POST', '/operator/draws/mega:20260821/pools', { jackpot1: 5 })).body.code).toBe(
+      'POOL_KNOWN',
+    );
+    expect((await shown(winner)).ticket).toMatchObject({ ticketStatus: 4, prize: 33_000_000_000 });
+    await operator('POST', `/operator/prizes/${claim?.id}/approve`, {});
+    expect(await rewardOf(winner)).toBe(33_000_000_000);
+    expect(await poolsBefore(test.shop.db, 'mega', new Date('2026-08-23T18:00:00+07:00'))).toMatchObject({
+      jackpot1: 12_000_000_000,
+    });
+  });
+
+  it('is paid what the operator names, or what a later record prints', async () => {
+    const winner = await buyer(mega(SIX));
+    const other = await buyer(mega(SIX));
+    await drawMega();
+    const [claim] = await listed();
+    await operator('POST', `/operator/prizes/${claim?.id}/approve`, { amount: 15_000_000_000 });
+    expect(await rewardOf(winner)).toBe(15_000_000_000);
+    await importRecords(test, megaRecord({ prizes: jackpot(2, 30_000_000_000) }));
+    const [left] = await listed();
+    expect(left).toMatchObject({ amount: 15_000_000_000, awaitsFigure: false });
+    await operator('POST', `/operator/prizes/${left?.id}/approve`, {});
+    expect(await rewardOf(other)).toBe(15_000_000_000);
+  });
+});
+
+describe('tax', () => {
+  it('is withheld where it is switched on, and told as such', async () => {
+    await test.close();
+    await open({ VELOC_WITHHOLD_TAX: '1' });
+    const winner = await buyer(mega(SIX));
+    await drawMega({ prizes: jackpot(1, 20_000_000_000) });
+    const [claim] = await listed();
+    await operator('POST', `/operator/prizes/${claim?.id}/approve`, {});
+    expect(await rewardOf(winner)).toBe(18_001_000_000);
+    expect((await shown(winner)).ticket).toMatchObject({
+      ticketStatus: 3,
+      prize: 20_000_000_000,
+      tax: 1_999_000_000,
+      taxWithheld: true,
+    });
+  });
+});
+
+describe('a corrected result', () => {
+  const correct = (over: Record<string, unknown>, reason = 'Nhập nhầm số thứ sáu') =>
+    operator('POST', '/operator/results/corrections', { reason, record: megaRecord(over) });
+
+  it('withdraws what waits, pays what wins, and leaves small prizes where they are', async () => {
+    const wrong = await buyer(mega(SIX));
+    const right = await buyer(mega([2, 9, 17, 28, 33, 42]));
+    const kept = await buyer(mega([2, 9, 41, 43, 44, 45]));
+    const more = await buyer(mega([2, 9, 41, 42, 44, 45]));
+    await drawMega({ prizes: jackpot(0, 20_000_000_000) });
+    expect(await rewardOf(right)).toBe(10_000_000);
+    expect(await rewardOf(kept)).toBe(30_000);
+    const answer = await correct({ numbers: [2, 9, 17, 28, 33, 42] });
+    expect(answer.body.data).toEqual({ drawId: 'mega:20260821', tickets: 4 });
+    expect((await shown(wrong)).ticket).toMatchObject({ ticketStatus: 3, prize: 10_000_000 });
+    expect(await rewardOf(wrong)).toBe(10_000_000);
+    // Already 10 million of the jackpot: the rest waits.
+    expect((await shown(right)).ticket).toMatchObject({ ticketStatus: 4, prize: 20_000_000_000 });
+    const [claim] = await listed();
+    expect(claim).toMatchObject({ amount: 19_990_000_000 });
+    expect(await rewardOf(kept)).toBe(30_000);
+    expect((await shown(kept)).detail.reward?.rewards).toMatchObject([{ name: 'Giữ nguyên sau đính chính' }]);
+    expect(await rewardOf(more)).toBe(30_000);
+    expect(await told(wrong)).toContain('Giải 19.990.000.000 ₫ không còn hiệu lực');
+    expect(await checkLedger(test.shop.db)).toEqual([]);
+    await operator('POST', `/operator/prizes/${claim?.id}/approve`, {});
+    expect(await rewardOf(right)).toBe(20_000_000_000);
+    expect((await shown(right)).detail.result).toMatchObject({
+      numbers: [2, 9, 17, 28, 33, 42],
+      corrections: [{ reason: 'Nhập nhầm số thứ sáu', before: { numbers: SIX } }],
+    });
+    const refused = await correct({}, 'Lại đổi');
+    expect(refused).toMatchObject({ status: 409, body: { code: 'BIG_PRIZE_PAID' } });
+  });
+
+  it('is a correction only of what is stored, and says something else', async () => {
+    await drawMega();
+    expect((await correct({})).body.code).toBe('NOTHING_TO_CORRECT');
+    expect((await correct({ drawId: '90077', date: '2026-08-16' })).status).toBe(404);
+    expect((await correct({ numbers: [1] })).status).toBe(400);
+  });
+
+  it('may be taken back: the second correction restores the first judgement', async () => {
+    const wrong = await buyer(mega(SIX));
+    const kept = await buyer(mega([2, 9, 41, 43, 44, 45]));
+    await drawMega({ prizes: jackpot(0, 20_000_000_000) });
+    await correct({ numbers: [1, 3, 4, 5, 6, 7] });
+    expect((await shown(wrong)).ticket).toMatchObject({ ticketStatus: 2, prize: 0 });
+    await correct({}, 'Bản đầu đúng');
+    expect((await shown(wrong)).ticket).toMatchObject({ ticketStatus: 4, prize: 20_000_000_000 });
+    expect((await shown(kept)).ticket).toMatchObject({ ticketStatus: 3, prize: 30_000 });
+    const [payment] = await test.shop.db.selectFrom('prize_payments').select(['amount', 'kept']).execute();
+    expect(payment).toEqual({ amount: 30_000, kept: 0 });
+  });
+});

@@ -1,0 +1,154 @@
+import { vietnamDate } from '@veloc/rules';
+import type { Selectable, Transaction } from 'kysely';
+import type { Database } from '../db/schema';
+import { notFound, Refusal } from '../http/refusal';
+import { isId } from '../ids';
+import { inWords } from '../notifications/money';
+import { notifyClaim } from '../notifications/drawNotices';
+import type { Settings } from '../settings/settings';
+import { AWAITING_PAYOUT, markTicket, WON } from './award';
+import { bookClaim, releaseClaim, updateClaim, type ClaimRow } from './claim';
+import { payPrize } from './pay';
+
+interface Verdict {
+  id: string;
+  at: Date;
+}
+
+interface Approval extends Verdict {
+  /** Đồng before tax of the whole claim; for one whose jackpot has no figure. */
+  amount?: number | undefined;
+  note?: string | undefined;
+  withholdTax: Settings['withholdTax'];
+}
+
+/**
+ * Pays a prize that waits, or that was rejected before; again changes nothing.
+ * Throws 404, 409 AMOUNT_NEEDED while its jackpot has no figure, 409 AMOUNT_KNOWN for another sum than the one that is
+ * owed, 409 CLAIM_CLOSED once it lapsed or was withdrawn, 409 RESULT_IN_CORRECTION while its ticket is judged again.
+ */
+export async function approveClaim(trx: Transaction<Database>, approval: Approval): Promise<ClaimRow> {
+  const { id, at, amount, note, withholdTax } = approval;
+  const locked = await lockClaim(trx, id);
+  if (locked.claim.state === 'approved') return locked.claim;
+  const { ticket, drawnAt } = refuseClosed(locked);
+  const claim = await bookClaim(trx, locked.claim, sumToPay(locked.claim, amount), at);
+  const before = await trx
+    .selectFrom('prize_payments')
+    .select(['amount as paid', 'tax as taxed'])
+    .where('ticket_id', '=', ticket.id)
+    .executeTakeFirst();
+  const { net, tax } = await payPrize(trx, {
+    ticket,
+    amount: claim.amount,
+    prizes: claim.awaits_figure ? withFigure(claim) : claim.prizes,
+    from: 'sys:prizes-owed',
+    drawnAt,
+    withholdTax,
+    ...(before && { adds: { id, ...before } }),
+    at,
+  });
+  await markTicket(trx, ticket.id, { status: WON, prize: claim.amount + (before?.paid ?? 0), at });
+  await notifyClaim(trx, at, 'approved', { ...toldOf(ticket), amount: net, tax });
+  return updateClaim(trx, id, {
+    state: 'approved',
+    decided_at: at,
+    note: note ?? claim.note,
+    reason: null,
+    awaits_figure: false,
+    ...(claim.awaits_figure ? { prizes: withFigure(claim) } : {}),
+  });
+}
+
+/** Says why a prize is not paid; its sum stays owed. Throws 404, or 409 CLAIM_CLOSED once it is decided for good. */
+export async function rejectClaim(
+  trx: Transaction<Database>,
+  { id, at, reason, note }: Verdict & { reason: string; note?: string | undefined },
+): Promise<ClaimRow> {
+  const locked = await lockClaim(trx, id);
+  if (locked.claim.state === 'approved') throw closed(locked.claim, 'Giải này đã được trả');
+  const { ticket } = refuseClosed(locked);
+  await notifyClaim(trx, at, 'rejected', { ...toldOf(ticket), amount: locked.claim.amount, reason });
+  return updateClaim(trx, id, { state: 'rejected', reason, decided_at: at, note: note ?? locked.claim.note });
+}
+
+/** Ends a rejected claim whose period is over: nothing is owed any more. One that waits never lapses by itself. */
+export async function lapseClaim(trx: Transaction<Database>, { id, at }: Verdict): Promise<void> {
+  const { claim, ticket } = await lockClaim(trx, id);
+  if (claim.state !== 'rejected' || claim.lapses_at > at) return;
+  await releaseClaim(trx, claim, { state: 'lapsed', at });
+  await notifyClaim(trx, at, 'lapsed', { ...toldOf(ticket), amount: claim.amount });
+}
+
+type Ticket = Selectable<Database['tickets']>;
+
+interface Locked {
+  claim: ClaimRow;
+  ticket: Ticket;
+  drawnAt: Date;
+}
+
+/** The draw first, then the ticket, then the claim: a correction of the result takes them in this order too. */
+async function lockClaim(trx: Transaction<Database>, id: string): Promise<Locked> {
+  const known = isId(id)
+    ? await trx.selectFrom('prize_claims').select(['draw_id', 'ticket_id']).where('id', '=', id).executeTakeFirst()
+    : undefined;
+  if (!known) throw notFound();
+  const draw = await trx
+    .selectFrom('draws')
+    .select('dial_at')
+    .where('id', '=', known.draw_id)
+    .forShare()
+    .executeTakeFirstOrThrow();
+  const ticket = await trx
+    .selectFrom('tickets')
+    .selectAll()
+    .where('id', '=', known.ticket_id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const claim = await trx
+    .selectFrom('prize_claims')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return { claim, ticket, drawnAt: draw.dial_at };
+}
+
+function refuseClosed(locked: Locked): Locked {
+  const { claim, ticket } = locked;
+  if (claim.state === 'withdrawn') throw closed(claim, 'Kết quả đã được đính chính, giải này không còn hiệu lực');
+  if (claim.state === 'lapsed') throw closed(claim, `Thời hạn nhận thưởng đã qua ngày ${vietnamDate(claim.lapses_at)}`);
+  if (ticket.status !== AWAITING_PAYOUT) {
+    throw new Refusal(409, 'RESULT_IN_CORRECTION', 'Vé đang được dò lại theo kết quả đính chính. Hãy thử lại sau.');
+  }
+  return locked;
+}
+
+function closed({ id, state }: ClaimRow, sentence: string): Refusal {
+  return new Refusal(409, 'CLAIM_CLOSED', sentence, { id, state });
+}
+
+function sumToPay({ amount: owed, awaits_figure: awaitsFigure }: ClaimRow, asked: number | undefined): number {
+  if (!awaitsFigure && asked !== undefined && asked !== owed) {
+    throw new Refusal(409, 'AMOUNT_KNOWN', `Số tiền của giải này đã rõ: ${inWords(owed)}`);
+  }
+  if (awaitsFigure && (asked === undefined || asked < owed || asked === 0)) {
+    throw new Refusal(409, 'AMOUNT_NEEDED', `Giải này chưa có giá trị. Hãy ghi số tiền, ít nhất ${inWords(owed)}.`);
+  }
+  return asked ?? owed;
+}
+
+/** The prizes of a claim whose whole sum was told: what has no figure shares the rest. */
+function withFigure({ prizes, amount }: ClaimRow) {
+  const known = prizes.reduce((sum, { lines, value }) => sum + lines * (value ?? 0), 0);
+  const open = prizes.filter(({ value }) => value === null);
+  const plays = open.reduce((sum, { lines }) => sum + lines, 0);
+  return prizes.map((prize) =>
+    prize.value === null ? { ...prize, value: Math.floor((amount - known) / Math.max(1, plays)) } : prize,
+  );
+}
+
+function toldOf({ user_id: userId, order_id: orderId, game_id: gameId, period_id: periodId }: Ticket) {
+  return { userId, orderId, gameId, periodId };
+}

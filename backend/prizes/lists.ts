@@ -1,0 +1,77 @@
+import { gameConfig, type GameId } from '@veloc/rules';
+import type { Kysely } from 'kysely';
+import type { ClaimedPrize, ClaimState, Database } from '../db/schema';
+
+/** A prize as the operator decides about it. */
+export interface OpenClaim {
+  id: string;
+  state: ClaimState;
+  createdAt: string;
+  /** The end of the claim period. */
+  lapsesAt: string;
+  /** Đồng before tax; without the jackpot while `awaitsFigure`. */
+  amount: number;
+  awaitsFigure: boolean;
+  player: string;
+  phone: string;
+  ticketId: string;
+  game: string;
+  drawId: string;
+  prizes: ClaimedPrize[];
+  reason: string | null;
+  note: string | null;
+}
+
+/** Prizes that wait or were rejected, the oldest first. */
+export async function openClaims(db: Kysely<Database>): Promise<OpenClaim[]> {
+  return (await claims(db).where('prize_claims.state', 'in', ['waiting', 'rejected']).limit(500).execute()).map(answer);
+}
+
+export async function claimById(db: Kysely<Database>, id: string): Promise<OpenClaim> {
+  return answer(await claims(db).where('prize_claims.id', '=', id).executeTakeFirstOrThrow());
+}
+
+function claims(db: Kysely<Database>) {
+  return db
+    .selectFrom('prize_claims')
+    .innerJoin('users', 'users.id', 'prize_claims.user_id')
+    .innerJoin('tickets', 'tickets.id', 'prize_claims.ticket_id')
+    .selectAll('prize_claims')
+    .select(['users.name as player', 'users.phone', 'tickets.game_id'])
+    .orderBy('prize_claims.id');
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof claims>['executeTakeFirstOrThrow']>>;
+
+function answer(row: Row): OpenClaim {
+  const game: GameId = row.game_id;
+  return {
+    id: row.id,
+    state: row.state,
+    createdAt: row.created_at.toISOString(),
+    lapsesAt: row.lapses_at.toISOString(),
+    amount: row.amount,
+    awaitsFigure: row.awaits_figure,
+    player: row.player,
+    phone: row.phone,
+    ticketId: row.ticket_id,
+    game: gameConfig[game].title,
+    drawId: row.draw_id,
+    prizes: row.prizes,
+    reason: row.reason,
+    note: row.note,
+  };
+}
+
+/** Draws whose jackpot was won here and has no figure yet (decision A28). */
+export async function drawsWithoutFigure(db: Kysely<Database>): Promise<{ drawId: string; tickets: number }[]> {
+  const rows = await db
+    .selectFrom('prize_claims')
+    .select(['draw_id', (select) => select.fn.countAll<string>().as('tickets')])
+    .where('state', 'in', ['waiting', 'rejected'])
+    .where('awaits_figure', '=', true)
+    .groupBy('draw_id')
+    .orderBy('draw_id')
+    .execute();
+  return rows.map(({ draw_id, tickets }) => ({ drawId: draw_id, tickets: Number(tickets) }));
+}

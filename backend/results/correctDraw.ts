@@ -1,0 +1,158 @@
+import { isDeepStrictEqual } from 'node:util';
+import { drawIdOf } from '@veloc/rules';
+import type { Transaction } from 'kysely';
+import { json, type Database } from '../db/schema';
+import type { DrawnContent } from '../db/schema/games';
+import { detailsOf, type DrawRow } from '../draws/storedDraw';
+import { notFound, Refusal } from '../http/refusal';
+import { newId } from '../ids';
+import type { Settings } from '../settings/settings';
+import type { DrawRecord } from './drawRecord';
+import { printedPools } from './printedPools';
+
+/** Đồng; what counts as a big prize where the setting lets none wait. */
+const BIG = 10_000_000;
+
+interface Correction {
+  record: DrawRecord;
+  /** Everyone reads it. */
+  reason: string;
+  at: Date;
+  settings: Pick<Settings, 'manualPayoutAbove'>;
+}
+
+export interface Corrected {
+  drawId: string;
+  /** Tickets that are judged again. */
+  tickets: number;
+}
+
+/**
+ * Puts the right result in the place of a wrong one, keeps what stood there for everyone to see, and lays its tickets
+ * open for the settlement, which judges them again (decision A27). What the record is silent about stays.
+ * Throws 404 for a draw that is not stored, 409 NOTHING_TO_CORRECT, 409 RESULT_SIMULATED, 409 DRAW_IN_SETTLEMENT, and 409
+ * BIG_PRIZE_PAID once a prize above the limit was paid on it.
+ */
+export async function correctDraw(
+  trx: Transaction<Database>,
+  { record, reason, at, settings }: Correction,
+): Promise<Corrected> {
+  const draw = await lockDraw(trx, record);
+  const before = contentOf(draw);
+  const after: DrawnContent = { numbers: record.numbers, special: record.special, tiers: record.tiers };
+  const details = detailsOf(draw);
+  const printed = record.printed ?? details.printed ?? null;
+  if (isDeepStrictEqual(before, after) && isDeepStrictEqual(printed, details.printed ?? null)) {
+    throw new Refusal(409, 'NOTHING_TO_CORRECT', `Kết quả ${draw.id} đã đúng như bản ghi.`);
+  }
+  if (draw.source === 'simulated') {
+    throw new Refusal(409, 'RESULT_SIMULATED', `Kết quả ${draw.id} do hệ thống mô phỏng, không có bản đúng hơn.`);
+  }
+  await refuseUnsettled(trx, draw);
+  await refusePaid(trx, draw, settings);
+
+  await trx
+    .insertInto('draw_corrections')
+    .values({ id: newId(at), draw_id: draw.id, before: json(before), after: json(after), reason, created_at: at })
+    .execute();
+  const pools = printedPools(printed);
+  await trx
+    .updateTable('draws')
+    .set({
+      numbers: json(after.numbers),
+      special: after.special && json(after.special),
+      details: json({ ...(after.tiers && { tiers: after.tiers }), ...(printed && { printed }) }),
+      jackpot1: pools.jackpot1 ?? draw.jackpot1,
+      jackpot2: pools.jackpot2 ?? draw.jackpot2,
+      // Winners sold here are counted anew by the settlement.
+      winners1: pools.winners1,
+      winners2: pools.winners2,
+      corrected_at: at,
+    })
+    .where('id', '=', draw.id)
+    .execute();
+  return { drawId: draw.id, tickets: await layOpen(trx, draw.id) };
+}
+
+async function lockDraw(trx: Transaction<Database>, record: DrawRecord): Promise<DrawRow> {
+  const { feed, drawNo, dialAt, channel, timed } = record;
+  const slot = timed ? drawIdOf({ feed, dialAt, channelId: channel?.id ?? null }) : `${feed}:${drawNo}`;
+  const draws = await trx
+    .selectFrom('draws')
+    .selectAll()
+    .where((where) =>
+      where.or([
+        where('id', '=', slot),
+        ...(drawNo === null ? [] : [where.and([where('feed', '=', feed), where('draw_no', '=', drawNo)])]),
+      ]),
+    )
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  const [draw, other] = draws;
+  if (!draw) throw notFound();
+  // A correction says what was drawn, not when: a record that names two draws is a mistake of its own.
+  if (other || (timed && draw.timed && draw.dial_at.getTime() !== dialAt.getTime())) {
+    throw new Refusal(409, 'DRAW_AMBIGUOUS', `Ngày và số kỳ của bản ghi là của hai kỳ khác nhau (${draw.id}).`);
+  }
+  return draw;
+}
+
+function contentOf(draw: DrawRow): DrawnContent {
+  return { numbers: draw.numbers, special: draw.special, tiers: detailsOf(draw).tiers ?? null };
+}
+
+async function refuseUnsettled(trx: Transaction<Database>, { id }: DrawRow): Promise<void> {
+  const unsettled = await trx
+    .selectFrom('periods')
+    .select('id')
+    .where('draw_id', '=', id)
+    .where('status', '=', 'drawn')
+    .executeTakeFirst();
+  if (unsettled) throw new Refusal(409, 'DRAW_IN_SETTLEMENT', 'Vé của kỳ này đang được dò. Hãy thử lại sau ít phút.');
+}
+
+async function refusePaid(
+  trx: Transaction<Database>,
+  { id }: DrawRow,
+  { manualPayoutAbove }: Correction['settings'],
+): Promise<void> {
+  const paid = await trx
+    .selectFrom('prize_payments')
+    .innerJoin('periods', 'periods.id', 'prize_payments.period_id')
+    .select(['ticket_id', 'amount'])
+    .where('periods.draw_id', '=', id)
+    .where('amount', '>', manualPayoutAbove ?? BIG)
+    .orderBy('amount', 'desc')
+    .executeTakeFirst();
+  if (!paid) return;
+  throw new Refusal(
+    409,
+    'BIG_PRIZE_PAID',
+    `Không thể đính chính: giải ${paid.amount} đồng của vé ${paid.ticket_id} đã được trả theo kết quả cũ.`,
+    { ticketId: paid.ticket_id, amount: paid.amount },
+  );
+}
+
+/** Open tickets and drawn periods are what a settlement looks for. */
+async function layOpen(trx: Transaction<Database>, drawId: string): Promise<number> {
+  const periods = await trx
+    .updateTable('periods')
+    .set({ status: 'drawn', paying: null })
+    .where('draw_id', '=', drawId)
+    .where('status', '=', 'settled')
+    .returning('id')
+    .execute();
+  if (periods.length === 0) return 0;
+  const { numUpdatedRows } = await trx
+    .updateTable('tickets')
+    .set({ status: 1, prize: 0, settled_at: null })
+    .where(
+      'period_id',
+      'in',
+      periods.map(({ id }) => id),
+    )
+    .where('status', 'in', [2, 3, 4])
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}

@@ -9,6 +9,7 @@ import { importRecords } from '../testing/importing';
 import { buy, megaLine, megaTicket } from '../testing/purchases';
 import { megaRecord } from '../testing/resultRecords';
 import { testShop, type TestPlayer, type TestShop } from '../testing/testShop';
+import { ticketDetail } from '../tickets/detail';
 import { lapseClaims } from './lapse';
 
 const BEFORE = '2026-08-21T17:30:00+07:00';
@@ -63,9 +64,9 @@ interface ListedClaim {
 const listed = async () => (await operator('GET', '/operator/prizes')).body.data as ListedClaim[];
 const rewardOf = async ({ userId }: TestPlayer) => (await balanceOf(test.shop.db, userId)).rewardAmount;
 
-async function shown({ token, entry }: { token: string; entry: string }) {
-  const { body } = await test.call('GET', `/client-tickets/client-get-ticket-detail-v2?id=${entry}`, { token });
-  const detail = v.parse(historyDetailSchema, body.data);
+async function shown({ userId, entry }: { userId: string; entry: string }) {
+  const { db, clock } = test.shop;
+  const detail = v.parse(historyDetailSchema, await ticketDetail(db, { userId, id: entry, now: clock.now() }));
   return { detail, ticket: detail.listPeriod[0]?.tickets[0] };
 }
 

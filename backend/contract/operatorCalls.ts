@@ -1,7 +1,8 @@
 import { transactionSchema, userSchema } from '@veloc/rules';
 import * as v from 'valibot';
 import { callsOf } from './call';
-import { DRAW_DATE, CHANNEL } from './scene';
+import { megaRecord } from '../testing/resultRecords';
+import { CHANNEL, DRAW_DATE, UNPRICED_DAY } from './scene';
 
 const operator = callsOf('operator');
 const gateway = callsOf('gateway');
@@ -11,6 +12,24 @@ const summarySchema = v.object({
   alreadyThere: v.number(),
   refused: v.number(),
   refusals: v.array(v.unknown()),
+  warnings: v.optional(v.array(v.string())),
+});
+
+const claimSchema = v.object({
+  id: v.string(),
+  state: v.picklist(['waiting', 'approved', 'rejected']),
+  createdAt: v.string(),
+  lapsesAt: v.string(),
+  amount: v.number(),
+  awaitsFigure: v.boolean(),
+  player: v.string(),
+  phone: v.string(),
+  ticketId: v.string(),
+  game: v.string(),
+  drawId: v.string(),
+  prizes: v.array(v.looseObject({ name: v.string(), lines: v.number(), value: v.nullable(v.number()) })),
+  reason: v.nullable(v.string()),
+  note: v.nullable(v.string()),
 });
 
 const takenUpSchema = v.object({
@@ -82,8 +101,28 @@ export const operatorCalls = [
   operator.post('/operator/tickets/:id/refund', takenUpSchema, {
     send: ({ otherUnreadTicket }) => ({ params: { id: otherUnreadTicket }, body: {} }),
   }),
+  operator.get('/operator/prizes', v.array(claimSchema)),
+  operator.post('/operator/prizes/:id/approve', claimSchema, {
+    send: ({ claim }) => ({ params: { id: claim }, body: {} }),
+  }),
+  operator.post('/operator/prizes/:id/reject', claimSchema, {
+    send: ({ otherClaim }) => ({ params: { id: otherClaim }, body: { reason: 'Thiếu giấy tờ tùy thân' } }),
+    needs: ['reason'],
+  }),
+  operator.post('/operator/draws/:drawId/pools', v.object({ drawId: v.string(), priced: v.literal(0) }), {
+    send: () => ({ params: { drawId: 'mega:20260819' }, body: { jackpot1: 15_000_000_000 } }),
+  }),
+  operator.post('/operator/results/corrections', v.object({ drawId: v.string(), tickets: v.literal(0) }), {
+    send: () => ({
+      body: {
+        reason: 'Nhập nhầm số cuối',
+        record: megaRecord({ date: UNPRICED_DAY, drawId: '90000', numbers: [2, 9, 17, 28, 33, 42] }),
+      },
+    }),
+    needs: ['reason', 'record'],
+  }),
   operator.post('/sandbox/clock', v.object({ now: v.string() }), {
-    send: () => ({ body: { now: '2026-08-21T03:02:00.000Z' } }),
+    send: () => ({ body: { now: '2026-08-21T03:12:00.000Z' } }),
     needs: ['now'],
   }),
 ];

@@ -4,15 +4,20 @@ import { hashPin } from '../sessions/pin';
 import { mintSignature } from '../sessions/signature';
 import { openSession } from '../sessions/openSession';
 import { newId } from '../ids';
+import { importRecords } from '../testing/importing';
+import { kenoRecord, megaRecord } from '../testing/resultRecords';
 import { buy, megaLine, megaTicket } from '../testing/purchases';
 import { paymentSignature } from '../testing/paymentSignature';
 import { stock } from '../testing/stock';
-import type { TestShop } from '../testing/testShop';
+import type { TestPlayer, TestShop } from '../testing/testShop';
 
 /** A Friday, and a lottery company that draws on it. */
 export const DRAW_DATE = '2026-08-21';
 export const DRAW_DAY = '21/08/2026';
 export const CHANNEL = 'vinh-long';
+
+/** A day whose Mega draw has no printed pool. */
+export const UNPRICED_DAY = '2026-08-19';
 
 export type Names = Awaited<ReturnType<typeof makeScene>>['names'];
 
@@ -58,6 +63,7 @@ export async function makeScene(test: TestShop) {
       ).id,
     );
 
+  const claims = await waitingPrizes(test, owner);
   await stock(test, { periodId: `classic:20260821:${CHANNEL}`, numbers: '2768', amount: 12 });
   const classicTicket = {
     numbers: '2768',
@@ -173,9 +179,38 @@ export async function makeScene(test: TestShop) {
     voidedPeriod: lotoPeriod,
     unreadTicket: printed,
     otherUnreadTicket: ticket,
+    claim: claims[0] ?? '',
+    otherClaim: claims[1] ?? '',
     guide: (guides.body.data as { id: string }[])[0]?.id ?? '',
   };
   return { owner, names };
+}
+
+/** Two prizes of 40 million that wait for the operator, and a draw whose record prints no pool. */
+async function waitingPrizes(test: TestShop, owner: TestPlayer): Promise<string[]> {
+  const level7 = (first: number) => ({
+    gameId: 'keno',
+    gameName: 'KENO',
+    ticket: {
+      listNumber: Array.from({ length: 7 }, (_, place) => first + place),
+      playMethod: 'LEVEL_7',
+      betAmount: 10_000,
+    },
+    unitPrice: 10_000,
+    quantity: 1,
+    periodId: 'keno:20260821:1008',
+    numberPeriod: 1,
+  });
+  const bought = await buy(test, owner, [level7(1), level7(2)]);
+  if (bought.status !== 200) throw new Error(`the purchase was refused: ${bought.text}`);
+  test.passTime(510_000);
+  await importRecords(
+    test,
+    kenoRecord({ date: DRAW_DATE, slot: 31, time: '10:08' }),
+    megaRecord({ date: UNPRICED_DAY, drawId: '90000' }),
+  );
+  const claims = await test.shop.db.selectFrom('prize_claims').select('id').orderBy('id').execute();
+  return claims.map(({ id }) => id);
 }
 
 const UUID = /[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[\da-f]{4}-[\da-f]{12}/g;

@@ -2,6 +2,7 @@ import { feedOf, vietnamClock, vietnamDate, vietnamTime, type GameEntry, type Pe
 import { sql, type Selectable } from 'kysely';
 import type { Database } from '../db/schema';
 import type { Shop } from '../shop';
+import { jackpotDates } from './jackpotDates';
 import { carriedPools, type Pools } from './pools';
 import type { PeriodRow } from './periods';
 
@@ -16,7 +17,11 @@ interface GameState extends Selectable<Database['games']> {
 /** Every enabled game with the period on sale at the shop's time: the answer of GET /client/get-current-period. */
 export async function currentEntries({ db, clock }: Pick<Shop, 'db' | 'clock'>): Promise<GameEntry[]> {
   const now = clock.now();
-  const [games, onSale] = await Promise.all([gameStates(db, now), periodsOnSale(db, now)]);
+  const [games, onSale, dates] = await Promise.all([
+    gameStates(db, now),
+    periodsOnSale(db, now),
+    jackpotDates(db, now),
+  ]);
   const entries = await Promise.all(
     games.map(async (game) => {
       const selling = onSale.filter(({ game_id }) => game_id === game.id);
@@ -24,7 +29,8 @@ export async function currentEntries({ db, clock }: Pick<Shop, 'db' | 'clock'>):
       if (!current) return [];
       const run = selling.filter(({ channel_id }) => channel_id === current.channel_id);
       const pools = await carriedPools(db, { feed: feedOf[game.id], before: now, schedule: game.schedule });
-      return [entryOf({ game, current, following, run, pools, now })];
+      const jackpotDate = dates.get(feedOf[game.id]);
+      return [entryOf({ game, current, following, run, pools, jackpotDate, now })];
     }),
   );
   return entries.flat();
@@ -62,10 +68,11 @@ interface EntrySources {
   /** The draws that a ticket takes part in from `current` on. */
   run: readonly PeriodRow[];
   pools: Pools;
+  jackpotDate: string | undefined;
   now: Date;
 }
 
-function entryOf({ game, current, following, run, pools, now }: EntrySources): GameEntry {
+function entryOf({ game, current, following, run, pools, jackpotDate, now }: EntrySources): GameEntry {
   return {
     gameId: game.id,
     title: game.title,
@@ -79,6 +86,7 @@ function entryOf({ game, current, following, run, pools, now }: EntrySources): G
     isCalculate: game.awaiting,
     jackpot1: pools.jackpot1,
     jackpot2: pools.jackpot2,
+    ...(jackpotDate && { jackpotDate }),
     isCountDown: true,
     countDown: Math.ceil((current.closes_at.getTime() - now.getTime()) / 1000),
     maxPeriods: game.max_periods,

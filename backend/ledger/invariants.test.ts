@@ -83,6 +83,15 @@ const breaks: Record<string, () => RawBuilder<unknown>[]> = {
   'paid-orders-equal-their-tickets': () => [sql`update tickets set price = price * 2 where status = 2`],
   'winners-are-paid-once': () => [sql`update tickets set prize = prize + 1 where status = 3`],
   'losers-are-not-paid': () => [sql`update tickets set status = 2 where status = 3`],
+  'waiting-prizes-have-a-claim': () => [sql`update tickets set status = 4 where status = 3`],
+  'owed-prizes-equal-their-claims': () => [
+    sql`insert into prize_claims
+        (id, ticket_id, user_id, period_id, draw_id, amount, prizes, awaits_figure, state, created_at, lapses_at)
+      select gen_random_uuid(), tickets.id, user_id, period_id, periods.draw_id, 1, '[]', false, 'waiting',
+        tickets.created_at, tickets.created_at
+      from tickets join periods on periods.id = tickets.period_id where tickets.status = 3`,
+  ],
+  'kept-prizes-are-the-shops-loss': () => [sql`update prize_payments set kept = 1`],
   'settled-draws-leave-no-ticket': () => [sql`update tickets set status = 1 where status = 2`],
   'refunded-tickets-got-their-price-back-once': () => [sql`update tickets set status = 5 where status = 2`],
   'prizes-have-a-winning-ticket': () => [

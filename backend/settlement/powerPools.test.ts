@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ensurePeriods } from '../draws/ensurePeriods';
 import { poolsBefore } from '../draws/pools';
+import { runDueJobs } from '../jobs/runDueJobs';
 import { balanceOf } from '../ledger/balance';
+import { decodeRecord } from '../results/decodeRecord';
+import { storeDraws } from '../results/storeDraws';
 import { importRecords } from '../testing/importing';
 import { buy } from '../testing/purchases';
 import { powerRecord } from '../testing/resultRecords';
@@ -9,7 +12,10 @@ import { testShop, type TestShop } from '../testing/testShop';
 
 let test: TestShop;
 beforeEach(async () => {
-  test = await testShop({ now: '2026-08-20T17:30:00+07:00', environment: { VELOC_SIMULATED_DRAWS: '0' } });
+  test = await testShop({
+    now: '2026-08-20T17:30:00+07:00',
+    environment: { VELOC_SIMULATED_DRAWS: '0', VELOC_MANUAL_PAYOUT_ABOVE: '0' },
+  });
   await ensurePeriods(test.shop);
   const pools = {
     jackpot1: { winners: 0, value: 0, pool: 310_000_000_000 },
@@ -31,12 +37,24 @@ function power(listNumber: number[]) {
   };
 }
 
+/** Draws as the sandbox does: for what earlier draws have left. */
+async function simulate() {
+  const decoded = decodeRecord(JSON.stringify(powerRecord()));
+  if (!decoded.ok) throw new Error(decoded.message);
+  await test.shop.db.transaction().execute(async (trx) => {
+    const pools = await poolsBefore(trx, 'power', decoded.value.dialAt);
+    await storeDraws(trx, [decoded.value], { source: 'simulated', at: test.shop.clock.now(), pools });
+  });
+  await runDueJobs(test.shop);
+}
+
 /** What one player wins with these lines, and what the next draw is played for. */
-async function settle(lines: unknown[], over: Record<string, unknown> = {}) {
+async function settle(lines: unknown[], over?: Record<string, unknown>) {
   const player = await test.newPlayer({ balance: 1_000_000 });
   expect(await buy(test, player, lines)).toMatchObject({ status: 200 });
   test.setNow('2026-08-20T18:10:00+07:00');
-  expect(await importRecords(test, powerRecord(over))).toMatchObject({ imported: 1 });
+  if (over) expect(await importRecords(test, powerRecord(over))).toMatchObject({ imported: 1 });
+  else await simulate();
   const { rewardAmount } = await balanceOf(test.shop.db, player.userId);
   return { rewardAmount, next: await poolsBefore(test.shop.db, 'power', new Date('2026-08-22T18:00:00+07:00')) };
 }

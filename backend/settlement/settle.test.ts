@@ -20,7 +20,7 @@ const FOUR_HITS = [2, 9, 17, 28, 44, 45];
 
 let test: TestShop;
 beforeEach(async () => {
-  test = await testShop({ now: BEFORE, environment: { VELOC_SIMULATED_DRAWS: '0' } });
+  test = await testShop({ now: BEFORE, environment: { VELOC_SIMULATED_DRAWS: '0', VELOC_MANUAL_PAYOUT_ABOVE: '0' } });
   await ensurePeriods(test.shop);
 });
 afterEach(async () => {
@@ -55,6 +55,8 @@ async function drawMega(over: Record<string, unknown> = {}): Promise<void> {
   test.setNow(AFTER);
   expect(await importRecords(test, megaRecord(over))).toMatchObject({ imported: 1 });
 }
+
+const leastPool = { prizes: { jackpot: { winners: 0, value: 12_000_000_000, pool: 12_000_000_000 } } };
 
 const rewardOf = async ({ userId }: TestPlayer) => (await balanceOf(test.shop.db, userId)).rewardAmount;
 
@@ -125,8 +127,8 @@ describe('settlement', () => {
     const six = [2, 9, 17, 28, 33, 41];
     const single = await buyer(mega(six));
     const double = await buyer(mega(six, { quantity: 2 }));
-    await drawMega();
-    // The starting pool of 12 billion by three plays.
+    await drawMega(leastPool);
+    // 12 billion by three plays.
     expect(await rewardOf(single)).toBe(4_000_000_000);
     expect(await rewardOf(double)).toBe(8_000_000_000);
     const pools = await poolsBefore(test.shop.db, 'mega', new Date('2026-08-23T18:00:00+07:00'));
@@ -137,7 +139,7 @@ describe('settlement', () => {
     const six = [2, 9, 17, 28, 33, 41];
     const few = await buyer(mega(six, { quantity: 3 }));
     const many = await buyer(mega(six, { quantity: 4 }));
-    await drawMega();
+    await drawMega(leastPool);
     const share = 1_714_285_714;
     expect(await rewardOf(few)).toBe(3 * share);
     expect(await rewardOf(many)).toBe(4 * share);

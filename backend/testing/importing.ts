@@ -3,16 +3,16 @@ import { jsonLines } from './resultRecords';
 import type { TestShop } from './testShop';
 
 /** What the operator's import call answers for a file. */
-export async function importFile(test: TestShop, file: string): Promise<ImportSummary> {
+export async function importFile(test: TestShop, file: string): Promise<ImportSummary & { warnings: string[] }> {
   const answer = await test.call('POST', '/operator/results', {
     token: test.shop.secrets.operatorKey,
     body: file,
     headers: { 'Content-Type': 'application/x-ndjson' },
   });
   if (answer.status !== 200) throw new Error(`the import was refused: ${answer.text}`);
-  return answer.body.data as ImportSummary;
+  return answer.body.data as ImportSummary & { warnings: string[] };
 }
 
-export function importRecords(test: TestShop, ...records: unknown[]): Promise<ImportSummary> {
+export function importRecords(test: TestShop, ...records: unknown[]): ReturnType<typeof importFile> {
   return importFile(test, jsonLines(records));
 }

@@ -17,3 +17,7 @@ export const jackpotOf = ({ jackpot1, nextPeriod }: GameEntry) => jackpot1 ?? ne
 
 /** The second one. */
 export const secondJackpotOf = ({ jackpot2, nextPeriod }: GameEntry) => jackpot2 ?? nextPeriod.estJackpotPrize2 ?? null;
+
+/** ' · ước tính theo kỳ 01/07' where draws came after the one that told the jackpot; else nothing. */
+export const estimateWords = ({ jackpotDate }: GameEntry) =>
+  jackpotDate ? ` · ước tính theo kỳ ${jackpotDate.slice(0, 5)}` : '';

@@ -1,7 +1,7 @@
 import type { SlotMethod } from '@veloc/rules';
 import { Money } from '@veloc/ui';
 import { BallPage } from '../balls/BallPage';
-import { isOrdinary, jackpotOf, playsWords } from '../balls/ballWords';
+import { estimateWords, isOrdinary, jackpotOf, playsWords } from '../balls/ballWords';
 import { drawTimeWords } from '../builder/drawWords';
 import { fairRandom } from '../builder/fairRandom';
 import type { BuilderPorts } from '../builder/ports';
@@ -29,7 +29,7 @@ export function Lotto535Builder(ports: BuilderPorts) {
           Độc Đắc <Money amount={jackpotOf(entry)} />
         </>
       )}
-      renderDetail={({ nextPeriod }) => drawTimeWords(nextPeriod, ports.now())}
+      renderDetail={(entry) => drawTimeWords(entry.nextPeriod, ports.now()) + estimateWords(entry)}
       methodDetail={methodDetail}
     >
       <Lotto535Picker builder={builder} code={code} />

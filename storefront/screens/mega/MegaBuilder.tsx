@@ -1,7 +1,7 @@
 import { Money } from '@veloc/ui';
 import { BallPage } from '../balls/BallPage';
 import { BaoNotice } from '../balls/BaoNotice';
-import { isOrdinary, jackpotOf, playsWords } from '../balls/ballWords';
+import { estimateWords, isOrdinary, jackpotOf, playsWords } from '../balls/ballWords';
 import { drawDayWords } from '../builder/drawWords';
 import { fairRandom } from '../builder/fairRandom';
 import { NumberPicker } from '../builder/parts/lateSheets';
@@ -23,7 +23,7 @@ export function MegaBuilder(ports: BuilderPorts) {
           Jackpot <Money amount={jackpotOf(entry)} />
         </>
       )}
-      renderDetail={({ nextPeriod }) => drawDayWords(nextPeriod, ports.now())}
+      renderDetail={(entry) => drawDayWords(entry.nextPeriod, ports.now()) + estimateWords(entry)}
       methodDetail={(method) =>
         isOrdinary(method) ? `Chọn ${method.numbers.most} số` : `${method.numbers.most} số · ${playsWords(method)}`
       }

@@ -1,6 +1,6 @@
 import { Money } from '@veloc/ui';
 import { BallPage } from '../balls/BallPage';
-import { isOrdinary, jackpotOf, playsWords, secondJackpotOf } from '../balls/ballWords';
+import { estimateWords, isOrdinary, jackpotOf, playsWords, secondJackpotOf } from '../balls/ballWords';
 import { fairRandom } from '../builder/fairRandom';
 import type { BuilderPorts } from '../builder/ports';
 import { useBuilder } from '../builder/useBuilder';
@@ -26,6 +26,7 @@ export function PowerBuilder(ports: BuilderPorts) {
       renderDetail={(entry) => (
         <>
           Jackpot 2: <Money amount={secondJackpotOf(entry)} />
+          {estimateWords(entry)}
         </>
       )}
       methodDetail={(method) =>

@@ -80,7 +80,7 @@ export default function ProfileEditScreen() {
                 label="Số giấy tờ (CCCD hoặc hộ chiếu)"
                 autoComplete="off"
                 maxLength={20}
-                hint="Không bắt buộc. Cần khi nhận giải lớn."
+                hint="Không bắt buộc. Cửa hàng đối chiếu khi trả giải lớn; cách nhận ghi ở trang tiền thưởng của vé."
                 {...field('identify')}
               />
             </form>

@@ -14,6 +14,7 @@ import { goBack } from '../../app/layouts/goBack';
 import { useRouteParam } from '../../app/useRouteParam';
 import { useServed } from '../../app/useServed';
 import { messageOf } from '../../copy/errorMessage';
+import { Corrections } from '../result/Corrections';
 import { drawnTiers } from '../result/drawnTiers';
 import { resultGameOf } from '../result/resultGame';
 import { jackpotName, outcomeWords, resultMoment, resultName } from '../result/resultWords';
@@ -69,6 +70,7 @@ export default function ResultDetailScreen() {
                 {result.simulated ? <StatusBadge tone="warning">{texts.simulatedResult}</StatusBadge> : null}
               </div>
             ) : null}
+            <Corrections corrections={result.corrections} />
             <MyTickets result={result} tickets={myTickets} />
             {sideGames(game).map((gameId) => (
               <SideTickets key={gameId} gameId={gameId} result={result} />

@@ -8,7 +8,8 @@ import { useServed } from '../../app/useServed';
 import { useTicketDetail } from '../../data/useTicketDetail';
 import { orderCode } from '../ticket/orderCode';
 import { rewardHref } from '../ticket/ticketHref';
-import { prizeTotal, purchaseState } from '../ticket/ticketState';
+import { ClaimNotices } from '../ticket/ClaimNotices';
+import { hasWon, purchaseState, ticketsOf } from '../ticket/ticketState';
 import { DeletePurchase } from './parts/DeletePurchase';
 import { DetailState } from './parts/DetailState';
 import { KeepTicket } from './parts/KeepTicket';
@@ -33,6 +34,7 @@ export default function TicketDetailScreen() {
             {detail.listPeriod.map((period) => (
               <PeriodReceipt key={period.periodId} detail={detail} period={period} />
             ))}
+            <ClaimNotices tickets={ticketsOf(detail)} />
             <KeepTicket detail={detail} />
             <DeletePurchase detail={detail} />
           </>
@@ -43,14 +45,14 @@ export default function TicketDetailScreen() {
       {detail && again ? (
         <ActionBar className={styles.actions}>
           {isServed(again) ? (
-            <ButtonLink href={again} kind={isUnpaid || prizeTotal(detail) > 0 ? 'outline' : 'primary'}>
+            <ButtonLink href={again} kind={isUnpaid || ticketsOf(detail).some(hasWon) ? 'outline' : 'primary'}>
               Chọn số kỳ tới
             </ButtonLink>
           ) : null}
           {isUnpaid ? (
             <ButtonLink href={`/payment/${encodeURIComponent(orderCode(detail.id))}`}>Thanh toán</ButtonLink>
           ) : null}
-          {prizeTotal(detail) > 0 ? <ButtonLink href={rewardHref(detail)}>Xem tiền thưởng</ButtonLink> : null}
+          {ticketsOf(detail).some(hasWon) ? <ButtonLink href={rewardHref(detail)}>Xem tiền thưởng</ButtonLink> : null}
         </ActionBar>
       ) : null}
     </>

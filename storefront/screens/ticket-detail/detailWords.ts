@@ -10,7 +10,7 @@ import {
 import { betWords } from '../ticket/betWords';
 import { matchWords, type HeldTicket } from '../ticket/heldTicket';
 import { methodWords } from '../ticket/figures';
-import { copiesWords, ticketState } from '../ticket/ticketState';
+import { copiesWords, hasWon, ticketState } from '../ticket/ticketState';
 
 /** '09:14, 19/11/2026' in Vietnam. */
 export function boughtAt(createdAt: string): string {
@@ -32,8 +32,8 @@ function outcomeWords(detail: HistoryDetail, ticket: HistoryTicket, held: HeldTi
   if (!held.matched) return null;
   const tiers =
     detail.reward?.rewards.filter(({ ticketId }) => ticketId === ticket.ticketId).map(({ name }) => name) ?? [];
-  const outcome = tiers.length > 0 ? tiers.join(', ') : ticket.prize > 0 ? 'Trúng giải' : 'Chưa trúng giải';
-  if (!countsMatches(detail.gameId)) return ticket.prize > 0 ? 'Trúng giải' : outcome;
+  const outcome = tiers.length > 0 ? tiers.join(', ') : hasWon(ticket) ? 'Trúng giải' : 'Chưa trúng giải';
+  if (!countsMatches(detail.gameId)) return hasWon(ticket) ? 'Trúng giải' : outcome;
   return held.numbers.length > 0 ? `${matchWords(held)}\u00A0· ${outcome}` : outcome;
 }
 

@@ -30,7 +30,10 @@ export function ticketPicture({ gameId, period, ticket, phone }: Bought): Omit<T
     facts: [
       { name: codeWords.ticket, value: shortCode(ticket.ticketId) },
       { name: 'Tiền vé', value: price },
-      { name: 'Trạng thái', value: state === 'won' ? `Trúng ${formatMoney(ticket.prize)}` : stateWords[state] },
+      {
+        name: 'Trạng thái',
+        value: state === 'won' && ticket.prize > 0 ? `Trúng ${formatMoney(ticket.prize)}` : stateWords[state],
+      },
       ...(phone ? [{ name: 'Người mua', value: hiddenPhone(phone) }] : []),
     ],
   };

@@ -18,7 +18,9 @@ import { useTicketDetail } from '../../data/useTicketDetail';
 import { orderCode } from '../ticket/orderCode';
 import { codeWords, shortCode } from '../ticket/shortCode';
 import { taxFacts } from '../ticket/taxFacts';
-import { copiesWords, copyCount, ticketsOf } from '../ticket/ticketState';
+import { claimsOf, payoutFacts } from '../ticket/claim';
+import { ClaimNotices } from '../ticket/ClaimNotices';
+import { copiesWords, copyCount, hasWon, ticketsOf } from '../ticket/ticketState';
 import { DetailState } from '../ticket-detail/parts/DetailState';
 import * as styles from '../ticket-detail/TicketDetailScreen.css';
 
@@ -34,7 +36,10 @@ export default function TicketRewardScreen() {
         {!detail ? (
           <DetailState error={error} onRetry={retry} />
         ) : detail.reward ? (
-          <RewardReceipt detail={detail} reward={detail.reward} />
+          <>
+            <ClaimNotices tickets={ticketsOf(detail)} guided />
+            <RewardReceipt detail={detail} reward={detail.reward} />
+          </>
         ) : (
           <EmptyState title="Vé này chưa có giải">Kỳ quay sau, biết đâu là lượt của bạn.</EmptyState>
         )}
@@ -55,8 +60,11 @@ function RewardReceipt({ detail, reward }: { detail: HistoryDetail; reward: Rewa
     <Receipt
       game={detail.gameId}
       head={
-        <ReceiptHead title="Tổng tiền thưởng" prize={reward.reward}>
-          {copyCount(tickets.filter(({ prize }) => prize > 0))} vé trúng
+        <ReceiptHead
+          title={claimsOf(tickets).length > 0 ? 'Tiền thưởng chờ trả' : 'Tổng tiền thưởng'}
+          prize={reward.reward}
+        >
+          {copyCount(tickets.filter(hasWon))} vé trúng
         </ReceiptHead>
       }
       below={
@@ -73,7 +81,7 @@ function RewardReceipt({ detail, reward }: { detail: HistoryDetail; reward: Rewa
                 ]
               : []),
             ...taxFacts(tickets),
-            { label: 'Tiền thưởng vào', value: 'Số dư thưởng', tone: 'gold' as const },
+            ...payoutFacts(tickets.filter(hasWon)),
             { label: 'Số dư thưởng hiện có', value: <Money amount={balance.rewardAmount} /> },
           ]}
         />
@@ -88,7 +96,7 @@ function RewardReceipt({ detail, reward }: { detail: HistoryDetail; reward: Rewa
       <ReceiptFacts
         facts={reward.rewards.map(({ ticketId, name, value }) => ({
           label: `${ticketWords(ticketId)} · ${name}`,
-          value: formatMoney(value),
+          value: value > 0 ? formatMoney(value) : 'Chờ công bố',
           tone: 'gold' as const,
         }))}
       />

@@ -9,3 +9,11 @@ it('estimates what is left of the prizes, and says nothing where nothing is taxe
   ]);
   expect(taxFacts([{ prize: 10_000_000 }])).toEqual([]);
 });
+
+it('names what was withheld, with the prize before and after it', () => {
+  expect(taxFacts([{ prize: 40_000_000, tax: 3_000_000, taxWithheld: true }, { prize: 50_000 }])).toEqual([
+    { label: 'Trước thuế', value: '40.050.000\u00A0₫' },
+    { label: 'Thuế đã khấu trừ', value: '−3.000.000\u00A0₫' },
+    { label: 'Thực nhận', value: '37.050.000\u00A0₫' },
+  ]);
+});

@@ -27,6 +27,11 @@ export function ticketState({ ticketStatus }: HistoryTicket): PurchaseState {
   return statesByStatus[ticketStatus];
 }
 
+/** Whether a ticket has won, also while its prize waits without a figure. */
+export function hasWon({ prize, ticketStatus }: Pick<HistoryTicket, 'prize' | 'ticketStatus'>): boolean {
+  return prize > 0 || ticketStatus === 4;
+}
+
 /** Whether a ticket was paid for and is still shown: neither waiting for its payment, cancelled nor deleted. */
 export function isHeld(ticket: HistoryTicket): boolean {
   return !['unpaid', 'cancelled'].includes(ticketState(ticket));

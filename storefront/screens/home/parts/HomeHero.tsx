@@ -24,6 +24,7 @@ export function HomeHero({ entries }: { entries: readonly GameEntry[] }) {
       game={{ id: entry.gameId, name: entry.title }}
       when={drawSentence(entry.nextPeriod, now)}
       amount={entry.jackpot1}
+      {...(entry.jackpotDate ? { label: `Jackpot 1 ước tính theo kỳ ${entry.jackpotDate.slice(0, 5)}` } : {})}
       countdown={<Countdown tone="header" target={countdownTarget(entry, now)} />}
       action={<HeroLink href={gameConfig[entry.gameId].href} label="Chọn số ngay" />}
     />

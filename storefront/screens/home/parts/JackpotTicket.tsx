@@ -13,7 +13,8 @@ export function JackpotTicket({ entry }: { entry: GameEntry }) {
       name={entry.title}
       href={gameConfig[entry.gameId].href}
       note={entry.heading}
-      {...(entry.jackpot1 === null ? {} : { jackpot: entry.jackpot1 })}
+      // What an older draw was played for is said where there is room for its date.
+      {...(entry.jackpot1 === null || entry.jackpotDate ? {} : { jackpot: entry.jackpot1 })}
       stubLabel={drawDay(entry.nextPeriod, now)}
       time={<Countdown tone="plain" target={countdownTarget(entry, now)} announces={false} />}
     />

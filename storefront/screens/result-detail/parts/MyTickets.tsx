@@ -2,7 +2,7 @@ import { Card, Money, SectionHeading, StatusBadge, TicketLine, TrophyIcon } from
 import type { GameId, GameResult, HistoryTicket } from '@veloc/rules';
 import { betWords } from '../../ticket/betWords';
 import { heldTicket, matchWords, type HeldTicket } from '../../ticket/heldTicket';
-import { copiesWords } from '../../ticket/ticketState';
+import { copiesWords, hasWon } from '../../ticket/ticketState';
 import { tiersOf } from '../../ticket/tiers';
 
 interface MyTicketsProps {
@@ -39,10 +39,10 @@ export function MyTickets({ result, tickets, gameId = result.gameId, title = 'VÃ
               key={ticket.ticketId}
               code={ticket.code}
               {...held}
-              note={[bet(gameId, ticket), copiesWords(ticket), noteOf(held, tiersOf(ticket, result), ticket.prize > 0)]
+              note={[bet(gameId, ticket), copiesWords(ticket), noteOf(held, tiersOf(ticket, result), hasWon(ticket))]
                 .filter(Boolean)
                 .join(' Â· ')}
-              isWon={ticket.prize > 0}
+              isWon={hasWon(ticket)}
             />
           );
         })}

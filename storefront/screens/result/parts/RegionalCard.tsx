@@ -2,6 +2,7 @@ import type { RegionalResult } from '@veloc/rules';
 import { Card, DrawTiers, Text } from '@veloc/ui';
 import { datedWeekday } from '../../../copy/drawDay';
 import { regionalTiersOf } from '../../regional/tierNames';
+import { Corrections } from '../Corrections';
 import * as styles from '../ResultScreen.css';
 
 /** One company's draw of a day, dearest prize first. */
@@ -19,6 +20,7 @@ export function RegionalCard({ result }: { result: RegionalResult }) {
         </div>
       </div>
       <DrawTiers tiers={regionalTiersOf(result.prizes)} />
+      <Corrections corrections={result.corrections} />
     </Card>
   );
 }

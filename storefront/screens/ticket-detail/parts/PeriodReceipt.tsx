@@ -11,7 +11,8 @@ import {
 } from '@veloc/ui';
 import { gameName, type HistoryDetail, type HistoryPeriod } from '@veloc/rules';
 import { heldTicket } from '../../ticket/heldTicket';
-import { copyCount, prizeTotal } from '../../ticket/ticketState';
+import { payoutFacts } from '../../ticket/claim';
+import { copyCount, hasWon, prizeTotal } from '../../ticket/ticketState';
 import { orderCode } from '../../ticket/orderCode';
 import { codeWords, shortCode } from '../../ticket/shortCode';
 import { taxFacts } from '../../ticket/taxFacts';
@@ -25,18 +26,19 @@ export function PeriodReceipt({ detail, period }: { detail: HistoryDetail; perio
   const { gameId } = detail;
   const one = { listPeriod: [period] };
   const prize = prizeTotal(one);
+  const won = period.tickets.some(hasWon);
   const { special = [] } = period;
   return (
     <Receipt
       game={gameId}
       head={
-        prize > 0 ? (
+        won ? (
           <ReceiptHead title="Chúc mừng, vé của bạn đã trúng" prize={prize}>
             {tierNames(detail, period)}
           </ReceiptHead>
         ) : null
       }
-      below={<ReceiptFacts facts={factsOf(detail, period, prize)} />}
+      below={<ReceiptFacts facts={factsOf(detail, period)} />}
     >
       <div className={styles.head}>
         <GameMark game={gameId} />
@@ -58,7 +60,7 @@ export function PeriodReceipt({ detail, period }: { detail: HistoryDetail; perio
             code={ticket.code}
             {...held}
             note={lineNote(detail, ticket, held)}
-            isWon={ticket.prize > 0}
+            isWon={hasWon(ticket)}
           />
         );
       })}
@@ -82,7 +84,7 @@ function tierNames({ reward }: HistoryDetail, { tickets }: HistoryPeriod): strin
   return [...new Set(names)].join(' · ');
 }
 
-function factsOf(detail: HistoryDetail, { tickets }: HistoryPeriod, prize: number): ReceiptFact[] {
+function factsOf(detail: HistoryDetail, { tickets }: HistoryPeriod): ReceiptFact[] {
   const count = copyCount(tickets);
   const price = tickets.reduce((sum, ticket) => sum + ticket.price, 0);
   return [
@@ -95,6 +97,6 @@ function factsOf(detail: HistoryDetail, { tickets }: HistoryPeriod, prize: numbe
     { label: 'Ngày mua', value: boughtAt(detail.createdAt) },
     { label: count > 1 ? `Tiền ${count} vé` : 'Tiền vé', value: formatMoney(price) },
     ...taxFacts(tickets),
-    ...(prize > 0 ? [{ label: 'Tiền thưởng vào', value: 'Số dư thưởng', tone: 'gold' as const }] : []),
+    ...(tickets.some(hasWon) ? payoutFacts(tickets.filter(hasWon)) : []),
   ];
 }

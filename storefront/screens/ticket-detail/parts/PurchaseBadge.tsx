@@ -9,6 +9,9 @@ export function PurchaseBadge({ purchase }: { purchase: Pick<HistoryEntry, 'list
   const state = purchaseState(purchase);
   switch (state) {
     case 'won':
+      if (ticketsOf(purchase).some(({ claim }) => claim?.state === 'lapsed')) {
+        return <StatusBadge>Hết hạn nhận</StatusBadge>;
+      }
       return ticketsOf(purchase).some(({ ticketStatus }) => ticketStatus === AWAITING_PAYOUT) ? (
         <StatusBadge tone="gold" icon={<TrophyIcon />}>
           Chờ trả thưởng

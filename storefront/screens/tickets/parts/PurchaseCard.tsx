@@ -104,7 +104,8 @@ function amountOf(entry: HistoryEntry, state: PurchaseState): number {
 
 /** `amount` is null where it stands under the numbers. */
 function Stub({ amount, state }: { amount: number | null; state: PurchaseState }) {
-  const money = amount === null ? null : <Money amount={amount} />;
+  // A jackpot that waits for its figure has no sum yet.
+  const money = amount === null || (amount === 0 && state === 'won') ? null : <Money amount={amount} />;
   if (state === 'won') {
     return (
       <>

@@ -1,0 +1,49 @@
+import type { HistoryTicket } from '@veloc/rules';
+import { Card, Notice, Prose, SectionHeading, TextLink } from '@veloc/ui';
+import { claimsOf, lastDay } from './claim';
+
+/** What became of prizes that are not paid yet, and how to get them; nothing where none waits. */
+export function ClaimNotices({ tickets, guided = false }: { tickets: readonly HistoryTicket[]; guided?: boolean }) {
+  const claims = claimsOf(tickets);
+  if (claims.length === 0) return null;
+  const reasons = claims.flatMap(({ state, reason }) => (state === 'rejected' && reason ? [reason] : []));
+  const lapsed = claims.find(({ state }) => state === 'lapsed');
+  const waiting = claims.find(({ state }) => state !== 'lapsed');
+  return (
+    <>
+      {[...new Set(reasons)].map((reason) => (
+        <Notice key={reason} tone="warning">
+          Giải chưa được trả. Lý do: {reason}
+        </Notice>
+      ))}
+      {lapsed ? <Notice tone="warning">Giải đã hết hạn nhận sau ngày {lastDay(lapsed)}.</Notice> : null}
+      {waiting && reasons.length === 0 ? (
+        <Notice tone="gold">Giải đang chờ trả: tiền chưa vào số dư thưởng.</Notice>
+      ) : null}
+      {waiting && guided ? <HowToClaim until={lastDay(waiting)} /> : null}
+    </>
+  );
+}
+
+function HowToClaim({ until }: { until: string }) {
+  return (
+    <section aria-label="Cách nhận giải">
+      <SectionHeading>Cách nhận giải</SectionHeading>
+      <Card>
+        <Prose>
+          <ol>
+            <li>
+              Kiểm tra họ tên trong <TextLink href="/profile/edit">Hồ sơ</TextLink>: phải trùng với giấy tờ của bạn.
+            </li>
+            <li>Chuẩn bị căn cước công dân (CCCD) hoặc hộ chiếu còn hạn, và mã vé trên trang này.</li>
+            <li>
+              <TextLink href="/contact">Liên hệ cửa hàng</TextLink> để đối chiếu. Thường mất không quá 3 ngày làm việc
+              kể từ khi đủ giấy tờ; được duyệt là tiền vào số dư thưởng và bạn có thông báo.
+            </li>
+          </ol>
+          <p>Hãy liên hệ trước khi hết ngày {until}. Quá hạn, vé không còn giá trị nhận thưởng.</p>
+        </Prose>
+      </Card>
+    </section>
+  );
+}

@@ -1,3 +1,4 @@
+import { gameConfig } from '@veloc/rules';
 import { moving } from '../ledger/legs';
 import { postJournal } from '../ledger/post';
 import { hashPin } from '../sessions/pin';
@@ -190,7 +191,7 @@ export async function makeScene(test: TestShop) {
 async function waitingPrizes(test: TestShop, owner: TestPlayer): Promise<string[]> {
   const level7 = (first: number) => ({
     gameId: 'keno',
-    gameName: 'KENO',
+    gameName: gameConfig.keno.title,
     ticket: {
       listNumber: Array.from({ length: 7 }, (_, place) => first + place),
       playMethod: 'LEVEL_7',

@@ -11,7 +11,7 @@ export async function jackpotDates(db: Kysely<Database>, before: Date): Promise<
     select feeds.feed,
       (select dial_at from draws where feed = feeds.feed and dial_at < ${before} and (jackpot1 is not null or winners1 > 0)
         order by dial_at desc limit 1) as told,
-      (select dial_at from draws where feed = feeds.feed and dial_at < ${before}
+      (select dial_at from draws where feed = feeds.feed and dial_at < ${before} and source = 'import'
         order by dial_at desc limit 1) as newest
     from (values ('mega'), ('power'), ('lotto535')) feeds(feed)`.execute(db);
   return new Map(

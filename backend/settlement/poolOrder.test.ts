@@ -25,7 +25,7 @@ type Winners = readonly [number, number];
 let test: TestShop;
 let player: TestPlayer;
 beforeAll(async () => {
-  test = await testShop({ now: '2400-01-01T10:00:00+07:00' });
+  test = await testShop({ now: '2400-01-01T10:00:00+07:00', environment: { VELOC_MANUAL_PAYOUT_ABOVE: '0' } });
   await sql`delete from periods`.execute(test.shop.db);
   player = await test.newPlayer();
 });

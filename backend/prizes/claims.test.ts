@@ -96,7 +96,7 @@ describe('a big prize', () => {
     });
     expect(waiting.detail.reward).toMatchObject({ transactionPayReward: null, reward: 20_000_000_000 });
     const [claim] = await listed();
-    expect(claim).toMatchObject({ amount: 20_000_000_000, state: 'waiting', player: 'Người chơi 1' });
+    expect(claim).toMatchObject({ amount: 20_000_000_000, state: 'waiting', player: 'Nguyễn Văn An' });
     const path = `/operator/prizes/${claim?.id}`;
     const answers = await Promise.all([1, 2, 3, 4].map(() => operator('POST', `${path}/approve`, {})));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);

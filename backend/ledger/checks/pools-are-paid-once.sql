@@ -1,5 +1,6 @@
 -- No draw pays more of a pool than the pool it was played for, and no two draws are played for the same pool above its
--- start once one has won it, unless a record between them prints another one.
+-- start once one has won it, unless a record between them prints another one. A pool that no record told pays what the
+-- operator approved (decision A28).
 with won as (
   select tickets.period_id, part.won_prize ->> 'tier' as tier,
     sum((part.won_prize ->> 'lines')::numeric * (part.won_prize ->> 'value')::numeric) as paid
@@ -10,7 +11,10 @@ with won as (
   group by 1, 2
 ), pools as (
   select periods.id as period_id, periods.game_id, draws.feed, draws.dial_at, draws.details ? 'printed' as printed, place,
-    (periods.paying #>> array['pools', 'jackpot' || place])::bigint as pool,
+    coalesce(
+      (periods.paying #>> array['pools', 'jackpot' || place])::bigint,
+      (select sum(amount) from prize_claims where period_id = periods.id and state = 'approved'),
+      0) as pool,
     coalesce((periods.paying #>> array['before', 'jackpot' || place])::bigint, 0) as before
   from periods
   join draws on draws.id = periods.draw_id

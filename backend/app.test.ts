@@ -3,7 +3,8 @@ import { testShop, type TestShop } from './testing/testShop';
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await testShop();
+  // Each operator route is tried with a wrong key.
+  shop = await testShop({ environment: { VELOC_LIMIT_OPERATOR_KEYS: '1000' } });
 });
 afterAll(() => shop.close());
 

@@ -63,7 +63,7 @@ async function operator(...words: string[]): Promise<string[]> {
 const ticket = (id: string) =>
   test.shop.db.selectFrom('tickets').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-it.each([[BROKEN], [{ listNumber: 'broken' }], [null]])(
+it.each([[BROKEN], [{}], [{ listNumber: [2, 9, 17] }], [{ listNumber: 'broken' }], [null]])(
   'sets %j aside, pays the others, and says so',
   async (damaged) => {
     const id = await drawWithDamaged(damaged);
@@ -115,7 +115,7 @@ it.each(gameIds)('%s: a damaged ticket is refused by the judge', async (gameId) 
     special: [1],
   };
   const judge = judgeOf(gameId, drawn as never);
-  for (const payload of [BROKEN, 7, null]) {
+  for (const payload of [BROKEN, 7, null, {}, []]) {
     expect(() => judge({ payload: payload as never, copies: 1 })).toThrow();
   }
 });

@@ -1,7 +1,8 @@
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ensurePeriods } from '../draws/ensurePeriods';
 import { closePeriods } from './closePeriods';
-import { leaseJob } from './lease';
+import { leaseJob, renewLease } from './lease';
 import { planDueJobs } from './dueJobs';
 import { runDueJobs } from './runDueJobs';
 import { startJobs } from './startJobs';
@@ -95,6 +96,27 @@ describe('in the sandbox', () => {
     const again = await leaseJob(test.shop.db, now);
     expect(leased.map((job) => job?.key)).toContain(again?.key);
     expect(again?.attempts).toBe(2);
+  });
+
+  it('leases a job for less than 5 seconds, and as long as its worker renews it', async () => {
+    await closePeriods(test.shop);
+    await planDueJobs(test.shop);
+    const job = await leaseJob(test.shop.db, test.shop.clock.now());
+    if (!job) throw new Error('nothing is due');
+    const left = async () => {
+      const { rows } = await sql<{ seconds: number }>`
+        select extract(epoch from lease_until - clock_timestamp())::float8 as seconds from jobs where key = ${job.key}
+        `.execute(test.shop.db);
+      return rows[0]?.seconds ?? 0;
+    };
+    expect(await left()).toBeLessThanOrEqual(3);
+    await test.shop.db
+      .updateTable('jobs')
+      .set({ lease_until: new Date(0) })
+      .where('key', '=', job.key)
+      .execute();
+    await renewLease(test.shop.db, job);
+    expect(await left()).toBeGreaterThan(0);
   });
 
   it('works by itself until it is stopped', async () => {

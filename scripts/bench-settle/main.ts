@@ -47,7 +47,7 @@ const postmaster = parentOf(Number((await client.query('select pg_backend_pid() 
 const first = await startShop(environment);
 
 let latencies: number[] = [];
-let buying = true;
+const stopBuying = new AbortController();
 
 /** Buys at the server that lives on, one order after the other; each call is timed. */
 async function buy(buyer: Buyer, url: string): Promise<void> {
@@ -55,7 +55,7 @@ async function buy(buyer: Buyer, url: string): Promise<void> {
     const began = performance.now();
     return call.finally(() => latencies.push(performance.now() - began));
   };
-  while (buying) {
+  while (!stopBuying.signal.aborted) {
     const body = { gameId: 'mega', periodId: null, numberPeriod: 1, tickets: [megaTicket], total: 10_000 };
     const made = await timed(send(url, '/client-tickets/create-raw-ticket', { token: buyer.token, body }));
     const { id } = made.data as { id: string };
@@ -99,7 +99,7 @@ const shopCpu = cpuOf(second.pid) + cpuOfKilled;
 const postgresCpu = cpuOfTree(postmaster) - before.postgres;
 await setTimeout(10_000);
 const quiet = p99();
-buying = false;
+stopBuying.abort();
 await Promise.all(buyersBeside);
 const { rows } = await client.query(
   `select count(*) filter (where status = 3)::int as won, count(*)::int as all from tickets where period_id like 'bench%'`,

@@ -24,6 +24,19 @@ describe('what comes in', () => {
     expect(answer.body).toMatchObject({ code: 'VALIDATION_ERROR', data: { field: 'phone' } });
   });
 
+  test('a body nested without end is refused, and brackets in a text are none', async () => {
+    const { token } = await shop.newPlayer();
+    const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
+    const line = (ticket: string) => `{"gameId":"mega","unitPrice":10000,"ticket":{"numbers":${ticket}}}`;
+    const headers = { 'Content-Type': 'application/vnd.api+json' };
+    for (const extra of [{}, { headers }]) {
+      const answer = await shop.call('POST', '/client-carts/add-item', { token, body: line(deep), ...extra });
+      expect(answer).toMatchObject({ status: 400, body: { code: 'VALIDATION_ERROR', data: null } });
+    }
+    const body = { name: `${'['.repeat(40)}"{` };
+    expect((await shop.call('POST', '/users/update-profile', { token, body })).status).toBe(200);
+  });
+
   test('a body above 64 kB is refused', async () => {
     const body = { challengeId: 'x'.repeat(64 * 1024) };
     expect((await shop.call('POST', '/otp-verify/get', { body })).status).toBe(413);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { testShop } from '../testing/testShop';
 import { originOf } from './address';
 
 test.each([
@@ -15,4 +16,18 @@ test.each([
   ['', ''],
 ])('%s counts as %s', async (address, origin) => {
   expect(originOf(address)).toBe(origin);
+});
+
+test('what a proxy writes in place of an address is not believed, however long it is', async () => {
+  const { call, close } = await testShop({ environment: { VELOC_TRUST_PROXY: '1' } });
+  for (const written of ['unknown', 'x'.repeat(5_000), '198.51.100.9, _hidden']) {
+    const headers = { 'X-Forwarded-For': written };
+    expect((await call('GET', '/public/ip', { headers })).body.data, written).toEqual({ ip: 'unknown' });
+    const body = { phone: '+84912345678' };
+    expect((await call('POST', '/otp-verify/check-user', { headers, body })).status).toBe(200);
+    expect((await call('GET', '/operator/ledger-check', { headers, token: 'a wrong key' })).status).toBe(401);
+  }
+  const headers = { 'X-Forwarded-For': '198.51.100.9, 192.0.2.7' };
+  expect((await call('GET', '/public/ip', { headers })).body.data).toEqual({ ip: '192.0.2.7' });
+  await close();
 });

@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net';
+import { isIP, isIPv6 } from 'node:net';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import type { AppEnv } from './env';
@@ -17,7 +17,8 @@ function socketAddress(c: Context<AppEnv>): string | undefined {
 export function addressOf(c: Context<AppEnv>): string {
   if (c.get('shop').settings.trustProxy) {
     const forwarded = c.req.header('X-Forwarded-For')?.split(',').at(-1)?.trim();
-    if (forwarded) return forwarded;
+    // A proxy that writes something else (RFC 7239 has `unknown`) has told nothing.
+    if (forwarded && isIP(hostOf(forwarded)) !== 0) return forwarded;
   }
   return socketAddress(c) ?? 'unknown';
 }
@@ -29,15 +30,20 @@ function groupsOf(half: string): number[] {
     .map((group) => Number.parseInt(group, 16));
 }
 
+/** An address without the port that some proxies write along, and without an IPv6 zone. */
+function hostOf(address: string): string {
+  const bare = /^\[([^\]]+)\](?::\d+)?$/.exec(address)?.[1] ?? address.replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1');
+  return bare.split('%')[0] ?? '';
+}
+
 /**
  * What counts as one caller: an IPv4 address, also inside an IPv6 one (`::ffff:192.0.2.1`), or the /64 of an IPv6
- * address, which is the least that a line is given and whose 2^64 addresses its owner picks from freely. Ports, which
- * some proxies write along, are not part of it. Anything else stands for itself.
+ * address, which is the least that a line is given and whose 2^64 addresses its owner picks from freely. Anything else
+ * stands for itself.
  */
 export function originOf(address: string): string {
-  const bare = /^\[([^\]]+)\](?::\d+)?$/.exec(address)?.[1] ?? address.replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1');
-  const [host = ''] = bare.split('%');
-  if (!isIPv6(host)) return bare;
+  const host = hostOf(address);
+  if (!isIPv6(host)) return host;
   // The URL parser writes every spelling of an address in one way, of hexadecimal groups alone.
   const [head = '', tail = ''] = new URL(`http://[${host}]`).hostname.slice(1, -1).split('::');
   const [left, right] = [groupsOf(head), groupsOf(tail)];

@@ -2,13 +2,13 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import { Refusal } from '../http/refusal';
 import { findOrder } from '../orders/find';
-import { checkPin, type PinAsker } from '../sessions/pin';
+import { checkPin, holdPin, type JudgedPin, type PinAsker } from '../sessions/pin';
 import { consumeSignature } from '../sessions/signature';
 import type { Shop } from '../shop';
 
 /** What shows that the player is present: a PIN that was judged already, or a one-time signature of purpose payment. */
 export interface Proof {
-  pinWasRight: boolean;
+  pin: JudgedPin | undefined;
   signature: string | undefined;
 }
 
@@ -26,20 +26,20 @@ export async function judgeProof(
   asker: PinAsker & { userId: string },
   sent: { orderId: string; pin?: string | undefined; signature?: string | undefined },
 ): Promise<Proof> {
-  if (sent.pin === undefined) return { pinWasRight: false, signature: sent.signature };
+  if (sent.pin === undefined) return { pin: undefined, signature: sent.signature };
   const order = await findOrder(shop.db, asker.userId, sent.orderId);
   const isNeeded = order !== undefined && order.status === 'pending' && needsStepUp(shop, order.total);
-  if (isNeeded) await checkPin(shop, asker, sent.pin);
-  return { pinWasRight: isNeeded, signature: sent.signature };
+  return { pin: isNeeded ? await checkPin(shop, asker, sent.pin) : undefined, signature: sent.signature };
 }
 
-/** Throws 403 STEP_UP_REQUIRED for a large order without a proof; uses the signature up. */
+/** Throws 403 STEP_UP_REQUIRED for a large order without a proof, 400 PIN_INVALID for a PIN changed meanwhile; uses the signature up. */
 export async function requireStepUp(
   trx: Transaction<Database>,
   shop: Shop,
   { userId, total, proof }: { userId: string; total: number; proof: Proof },
 ): Promise<void> {
-  if (!needsStepUp(shop, total) || proof.pinWasRight) return;
+  if (!needsStepUp(shop, total)) return;
+  if (proof.pin) return holdPin(trx, proof.pin);
   if (proof.signature === undefined) {
     throw new Refusal(403, 'STEP_UP_REQUIRED', 'Đơn hàng lớn cần mã PIN hoặc mã xác thực để thanh toán.');
   }

@@ -12,7 +12,7 @@ import { notFound } from '../http/refusal';
 import { askingDevice, setDeviceCookie } from '../sessions/knownDevice';
 import { login, type Login } from '../sessions/login';
 import { phoneSchema } from '../sessions/phone';
-import { checkPin, hashPin, newPinSchema, pinSchema } from '../sessions/pin';
+import { checkPin, hashPin, holdPin, newPinSchema, pinSchema, type JudgedPin } from '../sessions/pin';
 import { setRefreshCookie } from '../sessions/refreshCookie';
 import { register } from '../sessions/register';
 import { consumeSignature } from '../sessions/signature';
@@ -84,8 +84,9 @@ export function loginRoutes(shop: Shop) {
     )
     .post('/auth/login-by-pin', describe('Log in with a PIN', sessionSchema), jsonBody(byPinBody), limitChecks, (c) => {
       const { phone, pin } = c.req.valid('json');
-      const work = async (trx: Transaction<Database>, id: string) => {
-        const user = await findUser(trx, { id });
+      const work = async (trx: Transaction<Database>, judged: JudgedPin) => {
+        await holdPin(trx, judged);
+        const user = await findUser(trx, { id: judged.userId });
         if (!user) throw notFound();
         return login(c, trx, user);
       };

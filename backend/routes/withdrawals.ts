@@ -39,8 +39,8 @@ export function withdrawalRoutes(shop: Shop) {
           (trx, proof) => requestWithdrawal(trx, shop, userId, { ...wanted, proof }),
           {
             beforeWork: async () => {
-              if (pin !== undefined) await checkPin(shop, await pinAskerOf(c), pin);
-              return { pinWasRight: pin !== undefined, signature };
+              const judged = pin === undefined ? undefined : await checkPin(shop, await pinAskerOf(c), pin);
+              return { pin: judged, signature };
             },
           },
         );

@@ -5,7 +5,7 @@ import { idempotent } from '../http/idempotency';
 import { Refusal, notFound } from '../http/refusal';
 import { signAccessToken } from './accessToken';
 import { pinAskerOf } from './knownDevice';
-import { checkPin, hashPin } from './pin';
+import { checkPin, hashPin, holdPin, type JudgedPin } from './pin';
 import { revokeOthers } from './revoke';
 import { consumeSignature } from './signature';
 
@@ -34,7 +34,8 @@ export async function changePin(c: Context<AppEnv>, change: PinChange): Promise<
     userId,
     'users/change-pass',
     change,
-    async (trx) => {
+    async (trx, judged: JudgedPin | undefined) => {
+      if (judged) await holdPin(trx, judged);
       const user = await trx
         .updateTable('users')
         .set({
@@ -62,7 +63,7 @@ export async function changePin(c: Context<AppEnv>, change: PinChange): Promise<
     {
       alsoTopLevel: ({ token }) => ({ token }),
       beforeWork: async () => {
-        if (oldPin !== undefined) await checkPin(shop, await pinAskerOf(c), oldPin);
+        return oldPin === undefined ? undefined : checkPin(shop, await pinAskerOf(c), oldPin);
       },
     },
   );

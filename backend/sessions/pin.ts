@@ -1,7 +1,8 @@
 import { hash, verify } from '@node-rs/argon2';
 import { checkNewPin, texts } from '@veloc/rules';
-import { sql } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import * as v from 'valibot';
+import type { Database } from '../db/schema';
 import { Refusal } from '../http/refusal';
 import type { Shop } from '../shop';
 
@@ -45,6 +46,13 @@ export interface PinAsker {
   userId: string | undefined;
   /** The known device that asks; undefined for strangers, who share the tries of an account. */
   deviceId: string | undefined;
+}
+
+/** A PIN that was right when it was judged. */
+export interface JudgedPin {
+  userId: string;
+  /** `users.pin_hash` that it was judged by. */
+  pinHash: string;
 }
 
 /** The row that counts the tries of a user's PIN. */
@@ -91,17 +99,17 @@ function countTryOfNobody(shop: Shop): Promise<unknown> {
 
 /**
  * Judges the PIN of a user, or of nobody. Call it outside a transaction: hashing takes its time. The tries that share a
- * counter are judged one after the other, so that right ones sent at once never add up to a lock.
+ * counter are judged one after the other, so that right ones sent at once never add up to a lock. What relies on the
+ * answer holds it with `holdPin`: the PIN may be changed before the work begins.
  * Throws 400 PIN_INVALID, or 423 PIN_LOCKED after five wrong ones for 15 minutes (decision A6): of strangers, or of one
  * known device, neither of which locks the other out.
  */
-export async function checkPin(shop: Shop, { userId, deviceId }: PinAsker, pin: string): Promise<string> {
+export async function checkPin(shop: Shop, { userId, deviceId }: PinAsker, pin: string): Promise<JudgedPin> {
   if (userId === undefined) return judgePinOfNobody(shop, pin);
   const counter: Counter = deviceId
     ? { userId, table: 'known_devices', id: deviceId }
     : { userId, table: 'users', id: userId };
-  await shop.inTurn(`pin ${counter.id}`, () => judgePin(shop, counter, pin));
-  return userId;
+  return shop.inTurn(`pin ${counter.id}`, () => judgePin(shop, counter, pin));
 }
 
 async function judgePinOfNobody(shop: Shop, pin: string): Promise<never> {
@@ -110,9 +118,25 @@ async function judgePinOfNobody(shop: Shop, pin: string): Promise<never> {
   throw wrongPin();
 }
 
-async function judgePin(shop: Shop, counter: Counter, pin: string): Promise<void> {
+async function judgePin(shop: Shop, counter: Counter, pin: string): Promise<JudgedPin> {
   const user = (await reserveTry(shop, counter)) ?? (await refuseLocked(shop, counter));
   const isRight = await verify(user.pin_hash ?? (await nobody), pin);
   if (!isRight || !user.pin_hash) throw wrongPin();
   await forgiveTries(shop, counter);
+  return { userId: counter.userId, pinHash: user.pin_hash };
+}
+
+/**
+ * Lets nobody change the PIN until the transaction ends. Throws 400 PIN_INVALID when it is no longer the one that was
+ * judged: who changes a PIN that others know must find nothing done by it afterwards.
+ */
+export async function holdPin(trx: Transaction<Database>, { userId, pinHash }: JudgedPin): Promise<void> {
+  const user = await trx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .where('pin_hash', '=', pinHash)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!user) throw wrongPin();
 }

@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import { Refusal } from '../http/refusal';
 import { needsStepUp, type Proof } from '../payment/stepUp';
+import { holdPin } from '../sessions/pin';
 import { consumeSignature } from '../sessions/signature';
 import type { Shop } from '../shop';
 import { isKnownPayee, type Payee } from './accounts';
@@ -23,7 +24,10 @@ export type WithdrawalProof = 'pin' | 'signature' | 'known';
  */
 export async function requireOwner(trx: Transaction<Database>, shop: Shop, asked: Asked): Promise<WithdrawalProof> {
   const { userId, amount, proof } = asked;
-  if (proof.pinWasRight) return 'pin';
+  if (proof.pin) {
+    await holdPin(trx, proof.pin);
+    return 'pin';
+  }
   if (proof.signature === undefined) {
     if (!needsStepUp(shop, amount) && (await isKnownPayee(trx, userId, asked))) return 'known';
     throw new Refusal(403, 'STEP_UP_REQUIRED', 'Tài khoản nhận mới hoặc số tiền lớn cần mã PIN hoặc mã xác thực.');

@@ -34,6 +34,23 @@ const oddities = [
   '-0',
   '10000 ',
   'x'.repeat(5_000),
+  'ế'.repeat(20_000),
+  '🎫'.repeat(70),
+  '٣٤',
+  '１０',
+  'a\u0301\u0302',
+  '\r\nSet-Cookie: a=b',
+  'Bearer ',
+  'Bearer a.b.c',
+  '*',
+  'W/"',
+  'gzip;q=0, br',
+  'text/plain; charset=utf-16',
+  'multipart/form-data',
+  'null',
+  't=1,v1=00',
+  'veloc_refresh=%',
+  '@deep',
   '0190a000-0000-7000-8000-000000000000',
   'LT0190a000-0000-7000-8000-000000000000.loto',
   'FFFFFFFF-FFFF-FFFF-FFFF-FFFFFFFFFFFF',
@@ -42,6 +59,15 @@ const oddities = [
   '31/02/2026',
   '99/99/9999',
   '00/00/0000',
+  '29/02/2027',
+  '2026-13-45',
+  '0000-00-00T00:00:00Z',
+  '275760-09-13T00:00:00.000Z',
+  '+275760-09-13T00:00:00.001Z',
+  '-271821-04-20T00:00:00.000Z',
+  '2026-08-21T24:00:00+23:59',
+  '9'.repeat(400),
+  '1e309',
   0,
   -0,
   -1,
@@ -51,10 +77,14 @@ const oddities = [
   -(2 ** 63),
   1e21,
   1.7976931348623157e308,
+  5e-324,
+  2 ** 63,
   [],
   {},
   [null],
   { length: 1e9 },
+  Array.from({ length: 5_000 }, () => null),
+  JSON.parse('{"__proto__":{"role":"operator"},"constructor":{"prototype":1},"toString":null}'),
   [[[[[[[[[[]]]]]]]]]],
 ] as const;
 
@@ -105,15 +135,24 @@ function objectOf({ properties = {}, required = [] }: JsonSchema): fc.Arbitrary<
 export interface Change {
   at: number;
   value: unknown;
+  /** Instead of `value`: which of the other texts that the caller knows, such as the id of another thing. */
+  other?: number | undefined;
 }
 
-export const changes: fc.Arbitrary<Change[]> = fc.array(
-  fc.record({ at: fc.nat({ max: 1_000 }), value: fc.option(oddValue, { nil: undefined, freq: 5 }) }),
-  { minLength: 1, maxLength: 3 },
+const change = fc.record({
+  at: fc.nat({ max: 1_000 }),
+  value: fc.option(oddValue, { nil: undefined, freq: 5 }),
+  other: fc.option(fc.nat({ max: 1_000 }), { nil: undefined, freq: 5 }),
+});
+
+/** One change more often than not. */
+export const changes: fc.Arbitrary<Change[]> = fc.oneof(
+  { weight: 6, arbitrary: fc.tuple(change) },
+  { weight: 1, arbitrary: fc.array(change, { minLength: 2, maxLength: 3 }) },
 );
 
 /** A copy of a JSON value, changed in some places however deep they lie. */
-export function changed(original: unknown, wanted: readonly Change[]): unknown {
+export function changed(original: unknown, wanted: readonly Omit<Change, 'other'>[]): unknown {
   const copy: unknown = structuredClone(original);
   for (const { at, value } of wanted) {
     const places = placesOf(copy);

@@ -1,7 +1,8 @@
 import { accountCalls, endingCalls } from './accountCalls';
-import type { ContractCall } from './call';
+import * as v from 'valibot';
+import { callsOf, type ContractCall } from './call';
 import { moneyCalls } from './moneyCalls';
-import { operatorCalls } from './operatorCalls';
+import { clockCalls, operatorCalls } from './operatorCalls';
 import { playCalls } from './playCalls';
 import { publicCalls } from './publicCalls';
 
@@ -16,4 +17,12 @@ export const calls: readonly ContractCall[] = [
   ...moneyCalls,
   ...operatorCalls,
   ...endingCalls,
+  ...clockCalls,
+];
+
+/** Every call of the app: beside those, what answers without an envelope. */
+export const allCalls: readonly ContractCall[] = [
+  callsOf('anyone').get('/openapi.json', v.unknown()),
+  callsOf('player').get(STREAM.path, v.unknown(), { send: ({ phone }) => ({ params: { file: `${phone}.json` } }) }),
+  ...calls,
 ];

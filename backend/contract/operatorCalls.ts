@@ -81,7 +81,7 @@ export const operatorCalls = [
     send: ({ startedWithdrawal }) => ({ params: { id: startedWithdrawal }, body: {} }),
   }),
   operator.post('/operator/withdrawals/:id/complete', transactionSchema, {
-    send: ({ withdrawal }) => ({ params: { id: withdrawal }, body: {} }),
+    send: ({ startedWithdrawal }) => ({ params: { id: startedWithdrawal }, body: {} }),
   }),
   operator.post('/operator/withdrawals/:id/reject', transactionSchema, {
     send: ({ otherWithdrawal }) => ({ params: { id: otherWithdrawal }, body: { reason: 'Sai tên chủ tài khoản' } }),

@@ -11,6 +11,7 @@ it('counts into a day what both balances changed by: money between them, or back
   const refused = idOf(await proven());
   const cancelled = idOf(await proven({ source: 'reward' }));
   const { token } = now.player;
+  await operate('start', paid);
   await operate('complete', paid);
   await operate('reject', refused);
   await now.test.call('POST', '/client-withdraw/cancel', { token, body: { id: cancelled } });

@@ -16,7 +16,7 @@ import { buy, megaLine, megaTicket } from '../testing/purchases';
 import { megaRecord } from '../testing/resultRecords';
 import { testShop, type TestPlayer, type TestShop } from '../testing/testShop';
 import { confirmTopUp } from '../topup/credit';
-import { completeWithdrawal, rejectWithdrawal } from '../withdrawals/finish';
+import { completeWithdrawal, rejectWithdrawal, startWithdrawal } from '../withdrawals/finish';
 
 const PATH = '/client-notifications';
 const MEGA = 'mega:20260821';
@@ -107,6 +107,7 @@ it('tells of money: a top-up once, and a draw that is called off', async () => {
 
   for (const finish of [completeWithdrawal, rejectWithdrawal]) {
     const id = await hold(player, 30_000);
+    await inTransaction(test.shop, (trx) => startWithdrawal(trx, { id, at }));
     await inTransaction(test.shop, (trx) => finish(trx, { id, at }));
     await inTransaction(test.shop, (trx) => finish(trx, { id, at }));
   }

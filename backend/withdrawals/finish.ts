@@ -31,12 +31,14 @@ export async function startWithdrawal(trx: Transaction<Database>, { id, at }: Ve
 }
 
 /**
- * The operator's word that the money was sent. Saying it again changes nothing. Throws 404, 409 WITHDRAWAL_FINISHED.
+ * The operator's word that the money was sent. Saying it again changes nothing. Throws 404, 409 WITHDRAWAL_NOT_STARTED
+ * for one that the player may still take back, 409 WITHDRAWAL_FINISHED.
  */
 export async function completeWithdrawal(trx: Transaction<Database>, { id, at }: Verdict): Promise<TransactionRow> {
   const withdrawal = await lockWithdrawal(trx, id);
   if (withdrawal.status === 'success') return withdrawal;
   refuseFinished(withdrawal);
+  if (withdrawal.status === 'pending') throw notStarted(withdrawal);
   const { user_id: userId, amount } = withdrawal;
   await notify(trx, at, [withdrawnNotice({ userId, amount })]);
   return mark(trx, withdrawal, { status: 'success', at });
@@ -109,6 +111,11 @@ async function lockWithdrawal(trx: Transaction<Database>, id: string): Promise<T
 function refuseFinished(withdrawal: TransactionRow): void {
   const { status } = withdrawal;
   if (status !== 'pending' && status !== 'processing') throw finished(withdrawal);
+}
+
+function notStarted({ id, status }: TransactionRow): Refusal {
+  const told = 'Hãy nhận xử lý yêu cầu (withdrawals start) trước khi chuyển tiền: người chơi còn có thể hủy.';
+  return new Refusal(409, 'WITHDRAWAL_NOT_STARTED', told, { id, status });
 }
 
 function finished({ id, status }: TransactionRow): Refusal {

@@ -31,6 +31,7 @@ describe('a withdrawal that waits', () => {
   it('is no longer the player’s to cancel once the operator sends it, has sent it or has refused it', async () => {
     for (const word of ['start', 'complete', 'reject']) {
       const id = idOf(await proven());
+      if (word === 'complete') await operate('start', id);
       await operate(word, id);
       const before = await balance();
       expect(await cancel(id)).toMatchObject({ status: 409, body: { code: 'WITHDRAWAL_FINISHED' } });
@@ -65,6 +66,8 @@ describe('a withdrawal that waits', () => {
     for (let round = 0; round < 5; round += 1) {
       now.player = await now.test.newPlayer({ balance: 300_000, name: 'Nguyễn Thị Đào' });
       const id = idOf(await proven());
+      const taken = round % 2 === 0;
+      if (taken) await operate('start', id);
       const answers = await Promise.all([
         cancel(id).then(({ status }) => status === 200),
         operate('complete', id).then(({ status }) => status === 0),
@@ -73,6 +76,7 @@ describe('a withdrawal that waits', () => {
       ]);
       const [cancelled, completed, rejected] = answers;
       expect([cancelled, completed, rejected].filter(Boolean)).toHaveLength(1);
+      expect(taken ? cancelled : completed).toBe(false);
       expect((await balance()).amount).toBe(completed ? 200_000 : 300_000);
     }
   });
@@ -84,6 +88,9 @@ describe('the operator', () => {
     expect((await operate('list')).printed).toContain(
       `${id}  2026-08-21T03:00:00.000Z  100000 VND  Vietcombank  0011223344  NGUYEN THI DAO  (player Nguyễn Thị Đào, ${now.player.phone})`,
     );
+    // The player could still take it back: what the bank has sent would come back a second time.
+    expect((await operate('complete', id)).printed[0]).toContain('withdrawals start');
+    await operate('start', id);
     for (let round = 0; round < 2; round += 1) {
       expect(await operate('complete', id)).toEqual({
         status: 0,
@@ -114,6 +121,7 @@ describe('the operator', () => {
 
   it('returns it once when it is refused and paid out at the same moment', async () => {
     const id = idOf(await proven());
+    await operate('start', id);
     await Promise.all(Array.from({ length: 6 }, (_, index) => operate(index % 2 === 0 ? 'reject' : 'complete', id)));
     const { status } = await now.test.shop.db
       .selectFrom('transactions')

@@ -65,6 +65,25 @@ describe('a transfer of a top-up that the operator has confirmed', () => {
     expect(await broken()).toEqual([]);
   });
 
+  it('is the same one when the bank writes its reference in other letters or with spaces', async () => {
+    await confirm({ reference: 'ft 0123' });
+    await arrives(ASKED, 'FT0123');
+    expect(await wallet()).toBe(ASKED);
+    await arrives(ASKED, 'FT0124');
+    expect(await wallet()).toBe(2 * ASKED);
+  });
+
+  it('is not confirmed by the reference of money that went back', async () => {
+    await arrives(ASKED - 1, 'sent back');
+    const [transfer] = (await open()).unmatched;
+    await bank.operator('POST', `arrivals/${transfer?.id}/return`, {});
+    expect(await confirm({ reference: 'SENT BACK' })).toMatchObject({
+      status: 409,
+      body: { code: 'TRANSFER_RETURNED' },
+    });
+    expect(await wallet()).toBe(0);
+  });
+
   it('takes a reference that belongs to another transfer for a mistake', async () => {
     const other = await bank.start(player, ASKED + 1);
     await arrives(ASKED + 1, 'theirs', other);

@@ -1,4 +1,4 @@
-import type { Selectable, Transaction } from 'kysely';
+import { sql, type RawBuilder, type Selectable, type Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import { newId } from '../ids';
 
@@ -26,6 +26,8 @@ export async function noteArrival(
   trx: Transaction<Database>,
   report: Report,
 ): Promise<{ arrival: Arrival; isNew: boolean }> {
+  const same = await find(trx, report);
+  if (same) return { arrival: same, isNew: false };
   const first = await insert(trx, report, false);
   if (first) return { arrival: first, isNew: true };
   const contradiction = (await find(trx, report)) ? undefined : await insert(trx, report, true);
@@ -33,6 +35,12 @@ export async function noteArrival(
   const known = await find(trx, report);
   if (!known) throw new Error(`The report ${report.providerRef} was neither kept nor known; run the ledger check.`);
   return { arrival: known, isNew: false };
+}
+
+/** An operator types a reference from a statement, which may write it in other letters or with spaces. */
+export function sameReference(reference: string): RawBuilder<boolean> {
+  const folded = reference.replaceAll(/\s/g, '').toUpperCase();
+  return sql<boolean>`upper(regexp_replace(provider_ref, '\\s', '', 'g')) = ${folded}`;
 }
 
 function insert(trx: Transaction<Database>, { named, topUpId, providerRef, amount, at }: Report, contradicts: boolean) {
@@ -60,7 +68,7 @@ function find(trx: Transaction<Database>, { named, providerRef, amount }: Report
     .selectFrom('arrivals')
     .selectAll()
     .where('provider', '=', GATEWAY)
-    .where('provider_ref', '=', providerRef)
+    .where(sameReference(providerRef))
     .where('named', '=', named)
     .where('amount', '=', amount)
     .executeTakeFirst();

@@ -7,7 +7,7 @@ import { postJournal } from '../ledger/post';
 import { recordTransaction, type TransactionRow } from '../ledger/transactions';
 import { topUpNotice } from '../notifications/moneyNotices';
 import { notify } from '../notifications/notify';
-import { awaitedOf, GATEWAY, noteArrival, unmatchedOf, type Arrival } from './arrivals';
+import { awaitedOf, GATEWAY, noteArrival, sameReference, unmatchedOf, type Arrival } from './arrivals';
 
 export interface Received {
   /** The top-up's id, as the bank names it. */
@@ -73,10 +73,14 @@ export async function confirmTopUp(
 async function noteSeen(trx: Transaction<Database>, topUp: TransactionRow, providerRef: string, at: Date) {
   const known = await trx
     .selectFrom('arrivals')
-    .select('top_up_id')
+    .select(['top_up_id', 'state'])
     .where('provider', '=', GATEWAY)
-    .where('provider_ref', '=', providerRef)
+    .where(sameReference(providerRef))
+    .orderBy('contradicts')
     .executeTakeFirst();
+  if (known?.state === 'returned') {
+    throw new Refusal(409, 'TRANSFER_RETURNED', 'Khoản chuyển này đã được trả lại', { providerRef });
+  }
   if (known?.top_up_id === topUp.id) return;
   if (known)
     throw new Refusal(409, 'REFERENCE_KNOWN', 'Mã giao dịch này là của một khoản chuyển khác', { providerRef });

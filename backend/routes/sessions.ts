@@ -10,7 +10,7 @@ import type { AppEnv } from '../http/env';
 import { asking } from '../http/security';
 import { Refusal, notFound } from '../http/refusal';
 import { exchangeRefreshToken } from '../sessions/exchange';
-import { forgetDevices, setDeviceCookie } from '../sessions/knownDevice';
+import { setDeviceCookie } from '../sessions/knownDevice';
 import { openSessionsOf } from '../sessions/openSessionsOf';
 import { dropRefreshCookie, readRefreshCookie, setRefreshCookie } from '../sessions/refreshCookie';
 import { revokeOthers, revokeSession } from '../sessions/revoke';
@@ -63,7 +63,6 @@ export function sessionRoutes(shop: Shop) {
     .delete('/auth/sessions/:id', requireUser, describe('Log one device out', endedSchema), async (c) => {
       const session = { sessionId: c.req.param('id'), userId: c.get('userId') };
       if (!(await revokeSession(shop, shop.db, session))) throw notFound();
-      await forgetDevices(shop.db, { ...session, others: false });
       return ok(c, { ended: 1 });
     })
     .delete('/auth/sessions', requireUser, describe('Log every other device out', endedSchema), async (c) =>

@@ -4,8 +4,8 @@ import type { AppEnv } from '../http/env';
 import { idempotent } from '../http/idempotency';
 import { Refusal, notFound } from '../http/refusal';
 import { signAccessToken } from './accessToken';
-import { pinAskerOf } from './knownDevice';
 import { checkPin, hashPin, holdPin, type JudgedPin } from './pin';
+import { forgetOtherDevices, pinAskerOf } from './knownDevice';
 import { revokeOthers } from './revoke';
 import { consumeSignature } from './signature';
 
@@ -53,6 +53,7 @@ export async function changePin(c: Context<AppEnv>, change: PinChange): Promise<
         await consumeSignature(shop, trx, { signature: signature ?? '', phone: user.phone, purposes: ['change_pin'] });
       }
       await revokeOthers(shop, trx, { userId, sessionId });
+      await forgetOtherDevices(trx, { userId, sessionId });
       await trx
         .updateTable('known_devices')
         .set({ pin_fails: 0, pin_locked_until: null })

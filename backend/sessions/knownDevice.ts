@@ -148,16 +148,19 @@ export function setDeviceCookie(c: Context<AppEnv>): void {
   setCookie(c, NAME, tokens.join('.'), { ...attributes, maxAge: DEVICE_SECONDS });
 }
 
-/** Makes strangers of devices of a user: the one of a session, or with `others` all but that one. */
-export async function forgetDevices(
+/**
+ * Makes strangers of all devices of a user but the one of this session. Ask for a proof first: a stolen session must not
+ * send the player's own devices among the strangers.
+ */
+export async function forgetOtherDevices(
   db: Kysely<Database>,
-  { userId, sessionId, others }: { userId: string; sessionId: string; others: boolean },
+  { userId, sessionId }: { userId: string; sessionId: string },
 ): Promise<void> {
   const own = db.selectFrom('sessions').select('device_id').where('id', '=', sessionId);
   await db
     .updateTable('known_devices')
     .set({ token_hash: null })
     .where('user_id', '=', userId)
-    .where('id', others ? 'is distinct from' : '=', own)
+    .where('id', 'is distinct from', own)
     .execute();
 }

@@ -230,7 +230,7 @@ describe('a device is known', () => {
     expect(statuses).toEqual([200, 200, 200, 429, 429]);
   });
 
-  test('beyond logout; not beyond being logged out from another one, nor beyond a change of the PIN elsewhere', async () => {
+  test('beyond every logout, also by whoever holds a stolen session; not beyond a change of the PIN elsewhere', async () => {
     const isKnown = async () => {
       for (let guess = 0; guess < 6; guess += 1) await loginByPin(player.phone, WRONG_PIN);
       const answer = await loginByPin(player.phone, PIN, device);
@@ -240,7 +240,12 @@ describe('a device is known', () => {
     await shop.call('POST', '/auth/logout', { token, body: {} });
     expect(await isKnown()).toBe(true);
     await shop.call('DELETE', '/auth/sessions', { token: (await loginByPin(player.phone, PIN)).body.token });
-    expect(await isKnown()).toBe(false);
+    expect(await isKnown()).toBe(true);
+    const elsewhere = (await loginByPin(player.phone, PIN)).body.token;
+    const body = { oldPin: PIN, newPin: '907152' };
+    expect((await shop.call('POST', '/users/change-pass', { token: elsewhere, body })).status).toBe(200);
+    for (let guess = 0; guess < 6; guess += 1) await loginByPin(player.phone, WRONG_PIN);
+    expect((await loginByPin(player.phone, '907152', device)).status).toBe(423);
   });
 
   test('from its next refresh on when its session was open before devices were known', async () => {

@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
 import { isId } from '../ids';
 import type { Shop } from '../shop';
-import { forgetDevices } from './knownDevice';
 
 /** Ends one session of a user: its access and refresh tokens stop at once. False when there is no such open session. */
 export async function revokeSession(
@@ -21,7 +20,7 @@ export async function revokeSession(
   return numUpdatedRows > 0n;
 }
 
-/** Ends every other session of a user and makes strangers of their devices; answers how many. */
+/** Ends every other session of a user; answers how many. Whoever holds a session may: it says nothing of its devices. */
 export async function revokeOthers(
   shop: Shop,
   db: Kysely<Database>,
@@ -34,6 +33,5 @@ export async function revokeOthers(
     .where('user_id', '=', userId)
     .where('revoked_at', 'is', null)
     .executeTakeFirstOrThrow();
-  await forgetDevices(db, { userId, sessionId, others: true });
   return Number(numUpdatedRows);
 }

@@ -26,10 +26,12 @@ const purpose = v.picklist(otpPurposes);
 const endpointId = v.optional(v.string(), 'WEB');
 
 const checkBody = v.object({ endpointId, phone: phoneSchema });
-const getBody = v.object({ challengeId: v.string() });
+// It is part of a key of an index, which takes no long text.
+const challengeId = v.pipe(v.string(), v.maxLength(100));
+const getBody = v.object({ challengeId });
 const sendBody = v.object({ phone: phoneSchema, purpose, endpointId });
-const verifyBody = v.object({ challengeId: v.string(), phone: phoneSchema, code });
-const submitBody = v.object({ challengeId: v.string(), code, purpose });
+const verifyBody = v.object({ challengeId, phone: phoneSchema, code });
+const submitBody = v.object({ challengeId, code, purpose });
 
 /** The phone check and the one-time codes (spec section 7, `/otp-verify/…`). */
 export function otpRoutes(shop: Shop) {

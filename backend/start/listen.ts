@@ -1,5 +1,5 @@
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { Server as NetServer, type AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import { REFRESH_INTERVAL, REFRESH_PACE } from '@veloc/rules';
 import type { Hono } from 'hono';
@@ -14,30 +14,79 @@ interface Address {
   port: number;
   /** The setting that names the port, for who must choose another. @default 'PORT' */
   setting?: string;
+  /** Ms that a client has for the head of a call, and for its whole body. @default 30000 */
+  receiveWithin?: number;
 }
 
 export interface Listening {
   /** For instance `http://127.0.0.1:5785`. */
   url: string;
-  /** Takes no more calls and waits for those under way, `patience` ms at most; then cuts them. */
+  /**
+   * Takes no more connections, answers what comes over the open ones with `Connection: close`, and closes those that
+   * stay idle. What is under way after `patience` ms is cut.
+   */
   stop(patience: number): Promise<void>;
 }
 
-function stopServer(server: Server, patience: number): Promise<void> {
-  return new Promise((done) => {
-    const cut = setTimeout(() => server.closeAllConnections(), patience);
-    server.close(() => {
-      clearTimeout(cut);
-      done();
+/** Ms in which a call that is on its way over an idle connection still arrives, when the server stops. */
+const GRACE = 500;
+
+const RECEIVE_WITHIN = 30_000;
+
+/** Ends a call whose body does not come; imports of the operator are read as they are stored, so Node's limit holds. */
+function limitBodyTime(request: IncomingMessage, time: number): void {
+  if (request.url?.startsWith('/operator/')) return;
+  const timer = setTimeout(() => {
+    if (request.complete) return;
+    request.socket.end('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n');
+    request.destroy();
+  }, time).unref();
+  request.once('end', () => clearTimeout(timer)).once('close', () => clearTimeout(timer));
+}
+
+/** Answers how to stop the server without cutting a call that a client has sent already. */
+function stopper(server: Server): (patience: number) => Promise<void> {
+  let isStopping = false;
+  const answering = new Set<ServerResponse>();
+  const sayClose = (response: ServerResponse) => {
+    if (!response.headersSent) response.setHeader('Connection', 'close');
+  };
+  server.prependListener('request', (_, response: ServerResponse) => {
+    if (isStopping) sayClose(response);
+    answering.add(response);
+    response.once('close', () => {
+      answering.delete(response);
+      // Its head may have promised to stay open before the server was told to stop.
+      if (isStopping) setTimeout(() => server.closeIdleConnections(), GRACE).unref();
     });
-    server.closeIdleConnections();
   });
+  return (patience) =>
+    new Promise((done) => {
+      isStopping = true;
+      for (const response of answering) sayClose(response);
+      const idle = setTimeout(() => server.closeIdleConnections(), GRACE);
+      const cut = setTimeout(() => server.closeAllConnections(), patience);
+      // The close of an HTTP server cuts idle connections at once, over which a call may be on its way.
+      NetServer.prototype.close.call(server, () => {
+        clearTimeout(idle);
+        clearTimeout(cut);
+        // Only now, so that Node ends what it does by the clock.
+        server.close();
+        done();
+      });
+    });
 }
 
 /** Opens the socket. Rejects when the address is taken. */
-export function listen(app: Hono<AppEnv>, { host, port, setting = 'PORT' }: Address): Promise<Listening> {
+export function listen(
+  app: Hono<AppEnv>,
+  { host, port, setting = 'PORT', receiveWithin = RECEIVE_WITHIN }: Address,
+): Promise<Listening> {
   // Made without TLS options it is the plain kind of server.
-  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  const serverOptions = { headersTimeout: receiveWithin, connectionsCheckingInterval: receiveWithin / 10 };
+  const server = createAdaptorServer({ fetch: app.fetch, serverOptions }) as Server;
+  server.prependListener('request', (request: IncomingMessage) => limitBodyTime(request, receiveWithin));
+  const stop = stopper(server);
   server.keepAliveTimeout = KEPT_OPEN;
   return new Promise((done, fail) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
@@ -46,7 +95,7 @@ export function listen(app: Hono<AppEnv>, { host, port, setting = 'PORT' }: Addr
     });
     server.listen(port, host, () => {
       const { port: taken } = server.address() as AddressInfo;
-      done({ url: originAt(host, taken), stop: (patience) => stopServer(server, patience) });
+      done({ url: originAt(host, taken), stop });
     });
   });
 }

@@ -64,6 +64,8 @@ const isOperatorCall = (path: string) => path.startsWith('/operator/');
  */
 export function createApp(shop: Shop, page?: Page, answered: AnsweredCalls = 'all'): Hono<AppEnv> {
   const { allowedOrigins, apiBase } = shop.settings;
+  // Imports and checks of the operator take long.
+  const patient = { ...shop, db: shop.longDb };
   const app = new Hono<AppEnv>();
   app.onError(answerError);
   app.notFound(answerNotFound);
@@ -91,10 +93,10 @@ export function createApp(shop: Shop, page?: Page, answered: AnsweredCalls = 'al
   app.route('/', periodRoutes(shop));
   app.route('/', resultRoutes(shop));
   app.route('/', notificationRoutes(shop));
-  app.route('/', operatorResultRoutes(shop));
+  app.route('/', operatorResultRoutes(patient));
   app.route('/', regionalTicketRoutes(shop));
   app.route('/', stockRoutes(shop));
-  app.route('/', operatorStockRoutes(shop));
+  app.route('/', operatorStockRoutes(patient));
   app.route('/', balanceRoutes(shop));
   app.route('/', cartRoutes(shop));
   app.route('/', paymentRoutes(shop));
@@ -112,11 +114,11 @@ export function createApp(shop: Shop, page?: Page, answered: AnsweredCalls = 'al
     );
     app.route('/', sandboxClockRoutes(shop));
   }
-  app.route('/', operatorMoneyRoutes(shop));
-  app.route('/', operatorDrawRoutes(shop));
-  app.route('/', operatorTicketRoutes(shop));
-  app.route('/', operatorPrizeRoutes(shop));
-  app.route('/', operatorContentRoutes(shop));
+  app.route('/', operatorMoneyRoutes(patient));
+  app.route('/', operatorDrawRoutes(patient));
+  app.route('/', operatorTicketRoutes(patient));
+  app.route('/', operatorPrizeRoutes(patient));
+  app.route('/', operatorContentRoutes(patient));
   app.route('/', statusRoutes(shop));
   mountOpenApi(app);
   if (page) app.route('/', siteRoutes(page));

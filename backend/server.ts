@@ -1,4 +1,8 @@
+import { unavailability } from './db/unavailable';
 import { run } from './start/run';
+
+/** What `npm start` does not start again: a setting, an address or a folder that a person must change. */
+const REFUSED = 2;
 
 /** The whole shop in one process: `node --import tsx backend/server.ts`. */
 try {
@@ -14,5 +18,5 @@ try {
   process.on('SIGINT', stop);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
+  process.exit(unavailability(error) ? 1 : REFUSED);
 }

@@ -6,7 +6,7 @@ import type { Database } from './db/schema';
 import type { Log } from './log';
 import type { Secrets } from './secrets';
 import type { Settings } from './settings/settings';
-import type { Turns } from './turns';
+import type { Slots, Turns } from './turns';
 
 /** Cryptographic random bytes. */
 export type RandomBytes = (size: number) => Buffer;
@@ -24,6 +24,10 @@ export interface Shop {
   db: Kysely<Database>;
   /** For libraries that speak to the driver themselves; routes use `db`. */
   pool: Pool;
+  /** For works that take long and that no player waits for: connections and limits of their own. */
+  longDb: Kysely<Database>;
+  /** Asks the database for a sign of life, beside everything else. Rejects within a second. */
+  probe(): Promise<void>;
   clock: Clock;
   random: RandomBytes;
   settings: Settings;
@@ -31,6 +35,8 @@ export interface Shop {
   log: Log;
   /** Parts works of this process that must not run side by side. */
   inTurn: Turns;
+  /** Keeps one player from taking all connections to the database. */
+  slots: Slots;
   /** Fires when the process is about to end: what never ends by itself, such as an open stream, must then. */
   stopping?: AbortSignal;
   /** Hands a code to the player's phone. */

@@ -1,3 +1,41 @@
+import { busy } from './http/refusal';
+
+/** At once, so that one player's calls leave connections to the others; a page of the storefront has fewer. */
+const SLOTS = 4;
+/** A player with so many more is no page. */
+const WAITING = 1_000;
+
+/** Lets a few works of one key run at once; what is more waits, first come first served. */
+export interface Slots {
+  /** @throws Refusal 503 DB_BUSY when too many wait already */
+  hold<T>(key: string, work: () => Promise<T>): Promise<T>;
+}
+
+/** Slots within this process. */
+export function createSlots(most = SLOTS, mostWaiting = WAITING): Slots {
+  const held = new Map<string, { running: number; waiting: (() => void)[] }>();
+  return {
+    async hold(key, work) {
+      const own = held.get(key) ?? { running: 0, waiting: [] };
+      held.set(key, own);
+      if (own.running < most) own.running += 1;
+      else if (own.waiting.length >= mostWaiting) throw busy();
+      // Who ends hands its place over, so nobody can slip in between.
+      else await new Promise<void>((begin) => own.waiting.push(begin));
+      try {
+        return await work();
+      } finally {
+        const next = own.waiting.shift();
+        if (next) next();
+        else {
+          own.running -= 1;
+          if (own.running === 0) held.delete(key);
+        }
+      }
+    },
+  };
+}
+
 /** Runs works of one key one after the other, each whatever became of those before it. */
 export type Turns = <T>(key: string, work: () => Promise<T>) => Promise<T>;
 

@@ -21,6 +21,10 @@ const rows = {
   },
   R12: { files: ['backend/http/idempotency.test.ts'], env: { VELOC_KEYS: '100000' } },
   R13: { files: ['backend/topup/anyOrder.test.ts'], env: { VELOC_ROUNDS: '2000' } },
+  R15: {
+    files: ['backend/crash/weather.test.ts'],
+    env: { VELOC_RESTARTS: '20', VELOC_PROCESSES: '3', VELOC_LOCK_SECONDS: '12' },
+  },
   S1: { files: ['backend/sessions/bruteForce.test.ts'], env: { VELOC_GUESSES: '10000', VELOC_FORGED: '1000' } },
   S10: { files: ['backend/saferPlay'], env: {} },
   S11: {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { megaLineOf, megaTicket } from '../testing/purchases';
 import type { Buyer } from './buyers';
 import { send, type Reply } from './client';
@@ -19,7 +20,11 @@ export interface Diary {
   onAnswer(): void;
 }
 
+/** The shop knows not what became of a call, or did not do it: as good as no answer. */
+class Unavailable extends Error {}
+
 function expectOk(reply: Reply, what: string): Reply {
+  if (reply.status === 503) throw new Unavailable(what);
   if (reply.status !== 200) throw new Error(`${what} was refused with ${reply.status}: ${JSON.stringify(reply.data)}`);
   return reply;
 }
@@ -44,8 +49,15 @@ export async function confirmOrder(url: string, { buyer, orderId, key }: Confirm
 }
 
 /** Buys one order after the other until the shop is gone, and writes down what it was answered. */
-export async function buyUntilGone(url: string, buyer: Buyer, random: () => number, diary: Diary): Promise<void> {
+export async function buyUntilGone(
+  url: string,
+  buyer: Buyer,
+  random: () => number,
+  diary: Diary,
+  stopped?: AbortSignal,
+): Promise<void> {
   for (;;) {
+    if (stopped?.aborted) return;
     const made = await order(url, buyer, Math.floor(random() * 1000)).catch(whenGone);
     if (!made) return;
     const confirmation = { buyer, orderId: made.id, total: made.total, key: randomUUID() };
@@ -56,8 +68,25 @@ export async function buyUntilGone(url: string, buyer: Buyer, random: () => numb
   }
 }
 
+/** Goes on buying whatever the weather, until it is told to stop. */
+export async function buyUntilStopped(
+  url: string,
+  buyer: Buyer,
+  random: () => number,
+  diary: Diary,
+  stopped: AbortSignal,
+): Promise<void> {
+  while (!stopped.aborted) {
+    const answered = diary.unanswered.length;
+    await buyUntilGone(url, buyer, random, diary, stopped);
+    // Away, or just told so: the next try comes when the loop of events has turned.
+    if (diary.unanswered.length === answered) await setTimeout(20);
+  }
+}
+
 // `fetch` throws a TypeError when the connection ends; a refusal is an Error of ours and must not be hidden.
 function whenGone(error: unknown): undefined {
   const isCut = error instanceof TypeError || error instanceof SyntaxError || (error as Error).name === 'AbortError';
+  if (error instanceof Unavailable) return;
   if (!isCut) throw error;
 }

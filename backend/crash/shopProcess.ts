@@ -8,6 +8,9 @@ export interface ShopProcess {
   pid: number | undefined;
   /** Ms from the start of the process to its address. */
   readyAfter: number;
+  isAlive(): boolean;
+  /** What it wrote. */
+  output(): string;
   /** SIGKILL: no handler runs, nothing is flushed. Waits until the process is gone. */
   kill(): Promise<void>;
   /** SIGTERM: what is under way is finished. Waits likewise. */
@@ -44,6 +47,8 @@ export async function startShop(
     url,
     pid: child.pid,
     readyAfter: performance.now() - started,
+    isAlive: () => child.exitCode === null && child.signalCode === null,
+    output: () => output,
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
   };

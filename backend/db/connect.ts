@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
-import { Pool, types as pgTypes, type CustomTypesConfig } from 'pg';
+import { Pool, types as pgTypes, type CustomTypesConfig, type PoolConfig } from 'pg';
+import type { DatabaseLimits } from '../settings/databaseLimits';
 import { lockFolder } from './folderLock';
 import { withPreparedStatements } from './preparedStatements';
 import type { Database } from './schema';
@@ -10,6 +11,10 @@ import type { Database } from './schema';
 export interface Connection {
   db: Kysely<Database>;
   pool: Pool;
+  /** For long works such as a settlement, which must neither wait for short calls nor make them wait. */
+  longDb: Kysely<Database>;
+  /** Asks the database for a sign of life, beside everything else. Rejects after 0.9 s at the latest. */
+  probe(): Promise<void>;
   /** One sentence for the start-up lines. */
   description: string;
   close(): Promise<void>;
@@ -27,13 +32,81 @@ function overPool(pool: PostgresPool): Kysely<Database> {
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
 }
 
-/** Connects to a PostgreSQL server. `max` connections at most, default 20. */
-export function connectServer(url: string, max = 20): Connection {
-  const pool = new Pool({ connectionString: url, max, types });
-  // An idle connection that the server drops must not end the process; the next query opens another.
-  pool.on('error', (error) => console.error(`database connection lost: ${error.message}`));
+/** Ms after which the database counts as away: who asks for readiness is answered within a second. */
+const PROBED_FOR = 900;
+
+const LONG_CONNECTIONS = 4;
+const MINUTE = 60_000;
+
+/** A pool whose lost connections end no process: the call that used one fails, and the next call opens another. */
+function openPool(config: PoolConfig): Pool {
+  const pool = new Pool({ keepAlive: true, types, ...config });
+  const report = (error: Error) => console.error(`database connection lost: ${error.message}`);
+  // The pool tells of idle connections alone; one that is lost inside a transaction has only its own listener.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', report));
+  return pool;
+}
+
+function within<T>(time: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, fail) => {
+    timer = setTimeout(() => fail(new Error(`no answer within ${time} ms`)), time);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
+/**
+ * Connects to a PostgreSQL server. Without limits every work may take as long as it takes, as migrations must, over 2
+ * connections at most for each kind of work.
+ */
+export function connectServer(url: string, limits?: DatabaseLimits): Connection {
+  const pool = openPool({
+    connectionString: url,
+    max: 2,
+    ...(limits && {
+      max: limits.pool,
+      connectionTimeoutMillis: limits.connectMs,
+      lock_timeout: limits.lockMs,
+      statement_timeout: limits.statementMs,
+      idle_in_transaction_session_timeout: limits.idleMs,
+    }),
+  });
+  const longPool = openPool({
+    connectionString: url,
+    max: limits ? LONG_CONNECTIONS : 2,
+    ...(limits && {
+      connectionTimeoutMillis: MINUTE,
+      lock_timeout: MINUTE / 2,
+      statement_timeout: 10 * MINUTE,
+      idle_in_transaction_session_timeout: 5 * MINUTE,
+    }),
+  });
+  const probing = openPool({
+    connectionString: url,
+    max: 1,
+    connectionTimeoutMillis: PROBED_FOR,
+    query_timeout: PROBED_FOR,
+  });
   const db = overPool(withPreparedStatements(pool));
-  return { db, pool, description: `PostgreSQL at ${withoutPassword(url)}`, close: () => db.destroy() };
+  const longDb = overPool(withPreparedStatements(longPool));
+  let asked: Promise<unknown> | undefined;
+  return {
+    db,
+    pool,
+    longDb,
+    // Whoever asks meanwhile shares the one question, so a flood of them waits for none.
+    probe: async () => {
+      asked ??= probing.query('select 1').finally(() => {
+        asked = undefined;
+      });
+      await within(PROBED_FOR, asked);
+    },
+    description: `PostgreSQL at ${withoutPassword(url)}`,
+    close: async () => {
+      await Promise.all([db.destroy(), longDb.destroy(), probing.end()]);
+    },
+  };
 }
 
 /** Wraps a running PGlite. It has one connection, so inside a transaction only that transaction may be used. */
@@ -43,6 +116,11 @@ export function overPglite(pglite: PGlite, description: string, afterClose: () =
   return {
     db,
     pool,
+    // One connection is all there is.
+    longDb: db,
+    probe: async () => {
+      await within(PROBED_FOR, pglite.query('select 1'));
+    },
     description,
     close: async () => {
       await db.destroy();

@@ -1,6 +1,6 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
-import { Refusal } from '../http/refusal';
+import { busy } from '../http/refusal';
 import { isStalePlan } from './preparedStatements';
 import type { Database } from './schema';
 
@@ -27,7 +27,7 @@ export async function inTransaction<T>(
       return await shop.db.transaction().execute(work);
     } catch (error) {
       if (!isConflict(error)) throw error;
-      if (attempt === ATTEMPTS) throw new Refusal(503, 'DB_BUSY', 'Hệ thống đang bận. Vui lòng thử lại.');
+      if (attempt === ATTEMPTS) throw busy();
       await setTimeout(2 ** attempt * (1 + Math.random()));
     } finally {
       // PGlite answers in microtasks: without this a busy shop would starve every timer and socket.

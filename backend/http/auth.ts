@@ -1,4 +1,4 @@
-import type { Context } from 'hono';
+import type { Context, Next } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { texts } from '@veloc/rules';
 import { readAccessToken } from '../sessions/accessToken';
@@ -46,17 +46,23 @@ export async function sessionOfBearer(c: Context<AppEnv>): Promise<{ userId: str
   return openSession(c.get('shop'), bearer);
 }
 
+/** The rest of the call in a slot of the player; a stream gives it back as soon as it is open. */
+function continueAs(c: Context<AppEnv>, session: { userId: string; sessionId: string }, next: Next): Promise<void> {
+  c.set('userId', session.userId);
+  c.set('sessionId', session.sessionId);
+  return c.get('shop').slots.hold(session.userId, next);
+}
+
 /** Lets only a logged-in user through and sets `userId` and `sessionId`; else 401 TOKEN_EXPIRED or TOKEN_INVALID. */
 export const requireUser = guarding(
   createMiddleware<AppEnv>(async (c, next) => {
     // A route may stand behind two guards, its own and that of its group.
-    if (!c.get('userId')) {
-      const { userId, sessionId } = await sessionOfBearer(c);
-      c.set('userId', userId);
-      c.set('sessionId', sessionId);
+    if (c.get('userId')) return next();
+    const session = await sessionOfBearer(c);
+    return continueAs(c, session, async () => {
       await countPlayersCall(c);
-    }
-    await next();
+      await next();
+    });
   }),
   'player',
 );
@@ -65,12 +71,8 @@ export const requireUser = guarding(
 export const optionalUser = guarding(
   createMiddleware<AppEnv>(async (c, next) => {
     const bearer = bearerOf(c.req.header('Authorization'));
-    if (bearer !== undefined) {
-      const { userId, sessionId } = await openSession(c.get('shop'), bearer);
-      c.set('userId', userId);
-      c.set('sessionId', sessionId);
-    }
-    await next();
+    if (bearer === undefined) return next();
+    return continueAs(c, await openSession(c.get('shop'), bearer), next);
   }),
   'player',
   { isOptional: true },

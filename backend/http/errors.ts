@@ -1,7 +1,8 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
+import { unavailability } from '../db/unavailable';
 import type { AppEnv } from './env';
-import { Refusal, invalid, notFound } from './refusal';
+import { Refusal, busy, invalid, notFound, unavailable } from './refusal';
 
 /** What PostgreSQL calls text that it cannot hold: U+0000, in a text or inside JSON. Only a client can have sent it. */
 const unstorable: readonly unknown[] = ['22021', '22P05'];
@@ -24,6 +25,11 @@ function answerRefusal(c: Context<AppEnv>, { status, code, message, data, header
 export function answerError(error: unknown, c: Context<AppEnv>): Response {
   const refusal = refusalOf(error);
   if (refusal) return answerRefusal(c, refusal);
+  const away = unavailability(error);
+  if (away) {
+    c.get('shop').log.error(`${c.req.method} ${c.req.path}: the database is ${away}: ${String(error)}`);
+    return answerRefusal(c, away === 'gone' ? unavailable() : busy());
+  }
   c.get('shop').log.error(`${c.req.method} ${c.req.path} failed`, error);
   return answerRefusal(c, new Refusal(500, 'INTERNAL', 'Đã có lỗi xảy ra. Vui lòng thử lại sau.'));
 }

@@ -4,7 +4,7 @@ import { streamSSE } from 'hono/streaming';
 import { bearerOf, openSession, requireUser } from '../http/auth';
 import { describeStream } from '../http/describe';
 import type { AppEnv } from '../http/env';
-import { notFound } from '../http/refusal';
+import { notFound, Refusal } from '../http/refusal';
 import { watchBalances } from '../realtime/watchBalances';
 import type { Shop } from '../shop';
 
@@ -51,7 +51,9 @@ export function realtimeRoutes(shop: Shop) {
             try {
               await openSession(shop, bearer);
               await send('keep-alive', null);
-            } catch {
+            } catch (error) {
+              // A database that is away says nothing about the session.
+              if (!(error instanceof Refusal)) return;
               await send('auth_revoked', null);
               end();
             }

@@ -1,13 +1,15 @@
-import { sql } from 'kysely';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { ok } from '../http/answer';
 import { describe } from '../http/describe';
 import type { AppEnv } from '../http/env';
-import { Refusal } from '../http/refusal';
+import { unavailable } from '../http/refusal';
 import type { Shop } from '../shop';
 
-/** GET /health while the process lives; GET /ready while it can serve, database included. */
+/**
+ * GET /health while the process lives; GET /ready while it can serve, database included, over a connection of its own
+ * and within a second: 200 although all others are busy, 503 when the database is away.
+ */
 export function statusRoutes(shop: Shop) {
   return new Hono<AppEnv>()
     .get('/health', describe('Whether the process lives', v.object({ alive: v.literal(true) })), (c) =>
@@ -17,9 +19,9 @@ export function statusRoutes(shop: Shop) {
       '/ready',
       describe('Whether it can serve, database included', v.object({ ready: v.literal(true) })),
       async (c) => {
-        await sql`select 1`.execute(shop.db).catch((error: unknown) => {
+        await shop.probe().catch((error: unknown) => {
           shop.log.error('not ready: the database does not answer', error);
-          throw new Refusal(503, 'DB_BUSY', 'Hệ thống chưa sẵn sàng');
+          throw unavailable();
         });
         return ok(c, { ready: true });
       },

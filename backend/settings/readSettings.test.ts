@@ -28,6 +28,7 @@ test('an empty environment is a sandbox on the embedded database', () => {
       shopSends: 1000,
     },
     otpCountries: 'all',
+    databaseLimits: { pool: 20, connectMs: 5_000, lockMs: 2_000, statementMs: 15_000, idleMs: 15_000 },
   });
 });
 
@@ -90,6 +91,7 @@ describe('one clear sentence instead of half a shop', () => {
     [{ VELOC_SANDBOX: 'yes' }, /VELOC_SANDBOX must be 0 or 1/],
     [{ VELOC_CLOCK: 'tomorrow' }, /VELOC_CLOCK is not an ISO 8601 instant/],
     [{ VELOC_LIMIT_PIN_TRIES: '0' }, /VELOC_LIMIT_PIN_TRIES must be at least 1/],
+    [{ VELOC_DATABASE_POOL: '0' }, /VELOC_DATABASE_POOL must be at least 1/],
     [{ VELOC_SECRET: 'short' }, /VELOC_SECRET must have at least 32 characters/],
     [{ DATABASE_URL: 'my database' }, /DATABASE_URL is not a URL/],
   ])('%j', (environment, sentence) => {

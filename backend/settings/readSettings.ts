@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { databaseEntries, databaseLimitsOf } from './databaseLimits';
 import { isLoopback } from './hosts';
 import { limitEntries, limitsOf } from './limits';
 import type { Settings } from './settings';
@@ -41,6 +42,7 @@ const environmentSchema = v.object({
   VELOC_ALLOWED_ORIGINS: text,
   VELOC_API_BASE: url,
   ...limitEntries,
+  ...databaseEntries,
   VELOC_OTP_COUNTRIES: v.optional(
     v.pipe(
       v.string(),
@@ -147,6 +149,7 @@ export function readSettings(environment: unknown): Settings {
     allowedOrigins: named.VELOC_ALLOWED_ORIGINS?.split(/[\s,]+/).filter(Boolean) ?? [],
     apiBase: named.VELOC_API_BASE ?? null,
     limits: limitsOf(named),
+    databaseLimits: databaseLimitsOf(named),
     otpCountries: countriesOf(named.VELOC_OTP_COUNTRIES ?? (sandbox ? 'all' : VIETNAM)),
   };
 }

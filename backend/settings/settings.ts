@@ -1,3 +1,4 @@
+import type { DatabaseLimits } from './databaseLimits';
 import type { Limits } from './limits';
 
 export interface Settings {
@@ -41,6 +42,7 @@ export interface Settings {
   /** Another host that the built storefront calls: `VELOC_API_BASE` of its build. */
   apiBase: string | null;
   limits: Limits;
+  databaseLimits: DatabaseLimits;
   /** First digits, after the plus sign, of the numbers to which codes are sent. */
   otpCountries: readonly string[] | 'all';
 }

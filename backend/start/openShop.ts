@@ -8,7 +8,7 @@ import { loadSecrets, type KeyName } from '../secrets';
 import { postCode, printCode } from '../sessions/codeSenders';
 import type { Settings } from '../settings/settings';
 import type { Shop } from '../shop';
-import { createTurns } from '../turns';
+import { createSlots, createTurns } from '../turns';
 import { keepKeys } from './keepKeys';
 
 export interface OpenShop {
@@ -18,6 +18,17 @@ export interface OpenShop {
   /** What other servers on this database must be given, too. */
   changedKeys: readonly KeyName[];
   close(): Promise<void>;
+}
+
+/** Without limits of time: a migration takes as long as it takes, and waits for that of another process. */
+async function prepare({ databaseUrl }: Settings, { db, clock }: Shop): Promise<void> {
+  const unlimited = databaseUrl ? connectServer(databaseUrl) : undefined;
+  try {
+    await migrate(unlimited?.db ?? db);
+    await seed(unlimited?.db ?? db, clock.now());
+  } finally {
+    await unlimited?.close();
+  }
 }
 
 /** Connects, migrates and seeds: a shop ready to serve. Closes the database again when that fails. */
@@ -30,7 +41,7 @@ export async function openShop(settings: Settings, log: Log = consoleLog): Promi
   });
   const clock = runningClock(settings.clockStart);
   const connection = settings.databaseUrl
-    ? connectServer(settings.databaseUrl)
+    ? connectServer(settings.databaseUrl, settings.databaseLimits)
     : await connectFolder(settings.dataFolder);
   const sendCode = settings.otpSender
     ? postCode({ url: settings.otpSender, key: secrets.gatewayKey, clock })
@@ -38,18 +49,20 @@ export async function openShop(settings: Settings, log: Log = consoleLog): Promi
   const shop: Shop = {
     db: connection.db,
     pool: connection.pool,
+    longDb: connection.longDb,
+    probe: connection.probe,
     clock,
     random: randomBytes,
     settings,
     secrets,
     log,
     inTurn: createTurns(),
+    slots: createSlots(),
     sendCode,
   };
   try {
-    await migrate(shop.db);
+    await prepare(settings, shop);
     const changedKeys = await keepKeys(shop.db, { secrets, now: clock.now(), rotate: settings.rotateSecret });
-    await seed(shop.db, clock.now());
     return { shop, database: connection.description, changedKeys, close: connection.close };
   } catch (error) {
     await connection.close();

@@ -36,8 +36,9 @@ export async function run(environment: unknown): Promise<Running> {
         ? undefined
         : await listen(createApp(serving, undefined, 'operator'), { host, port, setting: 'VELOC_OPERATOR_PORT' });
     const listening = await listen(createApp(serving, page, operator ? 'others' : 'all'), settings);
-    const jobs = startJobs(shop);
-    const upkeep = startUpkeep(shop);
+    const patient = { ...shop, db: shop.longDb };
+    const jobs = startJobs(patient);
+    const upkeep = startUpkeep(patient);
     const facts = {
       url: listening.url,
       operatorUrl: operator?.url,

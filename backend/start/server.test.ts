@@ -67,7 +67,7 @@ test(
     await says(first, /^OTP \+84912345678 \d{6}$/m);
 
     const rival = start(clock);
-    expect(await rival.exited).toBe(1);
+    expect(await rival.exited).toBe(2);
     expect(rival.output()).toMatch(/in use by process \d+/);
 
     first.child.kill('SIGTERM');
@@ -86,7 +86,7 @@ test(
 
 test('refuses to start half real, in one sentence', async () => {
   const refused = start({ VELOC_SANDBOX: '0' });
-  expect(await refused.exited).toBe(1);
+  expect(await refused.exited).toBe(2);
   expect(refused.output().trim().split('\n')).toHaveLength(1);
   expect(refused.output()).toMatch(/VELOC_OTP_SENDER is not set/);
 });

@@ -5,6 +5,9 @@ import { migrate } from '../db/migrate';
 import { seed } from '../db/seed';
 import { sourceHash } from './sourceHash';
 
+/** Those of a shop, but for a machine that is busy with other suites. */
+const limits = { pool: 20, connectMs: 60_000, lockMs: 60_000, statementMs: 60_000, idleMs: 60_000 };
+
 const TEMPLATE_LOCK = 578_501;
 
 function inDatabase(url: string, name: string): string {
@@ -32,7 +35,7 @@ async function ensureTemplate(url: string, template: string, now: Date): Promise
     const building = `${template}_building`;
     await client.query(`drop database if exists ${building}`);
     await client.query(`create database ${building}`);
-    const connection = connectServer(inDatabase(url, building), 2);
+    const connection = connectServer(inDatabase(url, building));
     await migrate(connection.db);
     await seed(connection.db, now);
     await connection.close();
@@ -50,7 +53,7 @@ export async function clonePostgres(url: string, now: Date): Promise<Connection>
     await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
     await client.query(`create database ${name} template ${template}`);
   });
-  const connection = connectServer(inDatabase(url, name));
+  const connection = connectServer(inDatabase(url, name), limits);
   return {
     ...connection,
     close: async () => {

@@ -10,7 +10,7 @@ import { makeSecrets } from '../secrets';
 import { readSettings } from '../settings/readSettings';
 import { openSession } from '../sessions/openSession';
 import type { OneTimeCode, Shop } from '../shop';
-import { createTurns } from '../turns';
+import { createSlots, createTurns } from '../turns';
 import { insertUser } from './insertUser';
 import { clonePglite } from './pgliteClone';
 import { clonePostgres } from './postgresClone';
@@ -78,6 +78,8 @@ export async function testShop({ now = TEST_NOW, environment = {} }: TestShopOpt
   const shop: Shop = {
     db: connection.db,
     pool: connection.pool,
+    longDb: connection.longDb,
+    probe: connection.probe,
     clock,
     random: randomBytes,
     // A test may call in one minute what no player does.
@@ -88,6 +90,7 @@ export async function testShop({ now = TEST_NOW, environment = {} }: TestShopOpt
     }),
     log: { info: (line) => logged.push(line), error: (line, cause) => logged.push(`${line} ${String(cause ?? '')}`) },
     inTurn: createTurns(),
+    slots: createSlots(),
     sendCode: async (message) => {
       codes.push(message);
     },

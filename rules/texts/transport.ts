@@ -9,3 +9,7 @@ export const noTokenAfterRefresh = 'No token after refresh';
 export function serverFailed(status: number): string {
   return `Server error: ${status}`;
 }
+
+/** Said when the database is slow, and when it is away. */
+export const databaseBusy = 'Hệ thống đang bận. Vui lòng thử lại.';
+export const databaseAway = 'Hệ thống tạm thời gián đoạn. Vui lòng thử lại sau giây lát.';

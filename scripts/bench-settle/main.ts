@@ -106,7 +106,7 @@ const { rows } = await client.query(
 );
 await second.stop();
 
-const connection = connectServer(database.href, 2);
+const connection = connectServer(database.href);
 const violations = (await checkLedger(connection.db)).filter(({ invariant }) => !OF_PURCHASES.includes(invariant));
 await connection.close();
 

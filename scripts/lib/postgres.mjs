@@ -109,11 +109,6 @@ async function startCluster(binaries, { isDurable }) {
   const port = await freePort();
   const settings = ['-h', '127.0.0.1', '-p', String(port), '-k', folder, '-c', 'max_connections=200'];
   if (!isDurable) settings.push(...hurried);
-  const server = spawn(join(binaries, 'postgres'), ['-D', data, ...settings], {
-    ...owner,
-    cwd: folder,
-    stdio: 'ignore',
-  });
   const ready = () =>
     spawnSync(join(binaries, 'psql'), [
       '-h',
@@ -128,32 +123,46 @@ async function startCluster(binaries, { isDurable }) {
       'select 1',
     ]).status === 0;
   const reachable = existsSync(join(binaries, 'psql')) ? ready : () => existsSync(join(folder, `.s.PGSQL.${port}`));
-  for (let tries = 0; !reachable(); tries += 1) {
-    if (tries > 100 || server.exitCode !== null)
-      throw new Error('PostgreSQL did not come up, so its tests cannot run.');
-    await new Promise((wake) => setTimeout(wake, 100));
+  let server;
+  async function start() {
+    server = spawn(join(binaries, 'postgres'), ['-D', data, ...settings], { ...owner, cwd: folder, stdio: 'ignore' });
+    for (let tries = 0; !reachable(); tries += 1) {
+      if (tries > 300 || server.exitCode !== null)
+        throw new Error('PostgreSQL did not come up, so its tests cannot run.');
+      await new Promise((wake) => setTimeout(wake, 100));
+    }
   }
+  const end = (signal) =>
+    new Promise((done) => {
+      server.once('exit', done);
+      server.kill(signal);
+    });
+  await start();
   return {
     url: `postgres://veloc@127.0.0.1:${port}/postgres`,
-    stop: () =>
-      new Promise((done) => {
-        server.once('exit', () => {
-          rmSync(folder, { recursive: true, force: true });
-          done();
-        });
-        server.kill('SIGINT');
-      }),
+    /** As `pg_ctl -m immediate restart`: every connection is cut, and the server recovers from its log. */
+    async restart() {
+      await end('SIGQUIT');
+      await start();
+    },
+    async stop() {
+      await end('SIGINT');
+      rmSync(folder, { recursive: true, force: true });
+    },
   };
 }
 
 /**
  * A real PostgreSQL server for tests: the one `VELOC_TEST_DATABASE_URL` names, or a throw-away cluster from
  * installed binaries, Debian's package or the npm package. Undefined when none can be had. A cluster that is not
- * durable waits for no disk: `isDurable` is for what measures it.
+ * durable waits for no disk: `isDurable` is for what measures it. `isOwn`: never the named one, because it will be restarted.
  */
-export async function startPostgres({ isDurable = false } = {}) {
-  const named = process.env.VELOC_TEST_DATABASE_URL;
-  if (named) return { url: named, stop: async () => {} };
+export async function startPostgres({ isDurable = false, isOwn = false } = {}) {
+  const named = isOwn ? undefined : process.env.VELOC_TEST_DATABASE_URL;
+  if (named) {
+    const restart = () => Promise.reject(new Error('The named server is shared, so it is not restarted.'));
+    return { url: named, restart, stop: async () => {} };
+  }
   const debian = () => (isDebianRoot() && aptInstall('postgresql') ? systemBinaries() : undefined);
   const binaries = systemBinaries() ?? debian() ?? npmBinaries();
   return binaries ? startCluster(binaries, { isDurable }) : undefined;

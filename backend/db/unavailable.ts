@@ -1,0 +1,36 @@
+/** SQLSTATEs of a server that ends, starts, fails over or has no connection left; class 08 is all of this kind. */
+const gone: readonly unknown[] = ['57P01', '57P02', '57P03', '53300', '25P03', '57P05'];
+
+/** What the system says of a connection that could not be made, or was cut. */
+const cut: readonly unknown[] = [
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+];
+
+/** The driver's own errors, which have no code. */
+const driversWords =
+  /^(?:Connection terminated|Client has encountered a connection error|Client was closed|timeout expired)/;
+
+/** lock_timeout and statement_timeout. */
+const late: readonly unknown[] = ['55P03', '57014'];
+const noConnectionFree = /^(?:timeout exceeded when trying to connect|Query read timeout)/;
+
+/**
+ * Whether an error means that the database is away (`gone`), or that a limit of time was reached (`busy`); undefined for
+ * every other error. After `gone` nobody knows whether a commit under way was kept.
+ */
+export function unavailability(error: unknown): 'gone' | 'busy' | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const { code } = error as { code?: unknown };
+  // A name with several addresses fails with one error for each.
+  if (error instanceof AggregateError && error.errors.some((each) => unavailability(each) === 'gone')) return 'gone';
+  if (late.includes(code) || noConnectionFree.test(error.message)) return 'busy';
+  if (gone.includes(code) || cut.includes(code) || /^08...$/.test(String(code))) return 'gone';
+  return driversWords.test(error.message) ? 'gone' : undefined;
+}

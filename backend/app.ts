@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { allowOrigins } from './http/allowOrigins';
-import { readableBody } from './http/body';
 import { compressReads } from './http/compressReads';
 import type { AppEnv } from './http/env';
 import { answerError, answerNotFound } from './http/errors';
@@ -82,7 +81,7 @@ export function createApp(shop: Shop, page?: Page, answered: AnsweredCalls = 'al
   if (allowedOrigins.length > 0) app.use(allowOrigins(allowedOrigins));
   compressReads(app);
   // Imports of the operator are streamed and have a limit of their own.
-  app.use(async (c, next) => (isOperatorCall(c.req.path) ? next() : limitBody(c, () => readableBody(c, next))));
+  app.use(async (c, next) => (isOperatorCall(c.req.path) ? next() : limitBody(c, next)));
 
   app.route('/', otpRoutes(shop));
   app.route('/', loginRoutes(shop));

@@ -33,7 +33,9 @@ describe('what comes in', () => {
       const answer = await shop.call('POST', '/client-carts/add-item', { token, body: line(deep), ...extra });
       expect(answer).toMatchObject({ status: 400, body: { code: 'VALIDATION_ERROR', data: null } });
     }
-    const body = { name: `${'['.repeat(40)}"{` };
+    const correction = { token: shop.shop.secrets.operatorKey, body: `{"reason":"x","record":{"numbers":[${deep}]}}` };
+    expect((await shop.call('POST', '/operator/results/corrections', correction)).status).toBe(400);
+    const body = { name: `${'['.repeat(40)}"{\\` };
     expect((await shop.call('POST', '/users/update-profile', { token, body })).status).toBe(200);
   });
 

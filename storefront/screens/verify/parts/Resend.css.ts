@@ -15,3 +15,10 @@ export const row = style({
 });
 
 export const press = style({ '@layer': { screens: { whiteSpace: 'nowrap' } } });
+
+/** For listeners, who are told the minutes in place of figures that change each second. */
+export const spoken = style({
+  '@layer': {
+    screens: { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
+});

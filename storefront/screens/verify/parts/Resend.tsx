@@ -48,8 +48,11 @@ function Wait({ label, until }: { label: string; until: number }) {
   }, [clock, until]);
 
   return (
-    <Button kind="quiet" size="medium" aria-disabled aria-label={`${label} ${minutes} phút`}>
-      {label} <Countdown tone="plain" target={until} announces={false} />
+    <Button kind="quiet" size="medium" aria-disabled>
+      {label} <span className={styles.spoken}>{minutes} phút</span>
+      <span aria-hidden="true">
+        <Countdown tone="plain" target={until} announces={false} />
+      </span>
     </Button>
   );
 }

@@ -1,6 +1,8 @@
 export interface Reply {
   status: number;
   data: unknown;
+  /** Of a refusal. */
+  code: string | undefined;
 }
 
 interface Sent {
@@ -21,6 +23,6 @@ export async function send(url: string, path: string, { method = 'POST', token, 
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  const reply = (await response.json()) as { data: unknown };
-  return { status: response.status, data: reply.data };
+  const reply = (await response.json()) as { data: unknown; code?: string };
+  return { status: response.status, data: reply.data, code: reply.code };
 }

@@ -25,7 +25,8 @@ class Unavailable extends Error {}
 
 function expectOk(reply: Reply, what: string): Reply {
   if (reply.status === 503) throw new Unavailable(what);
-  if (reply.status !== 200) throw new Error(`${what} was refused with ${reply.status}: ${JSON.stringify(reply.data)}`);
+  if (reply.status !== 200)
+    throw new Error(`${what} was refused with ${reply.status} ${reply.code}: ${JSON.stringify(reply.data)}`);
   return reply;
 }
 
@@ -68,20 +69,32 @@ export async function buyUntilGone(
   }
 }
 
-/** Goes on buying whatever the weather, until it is told to stop. */
+/**
+ * Goes on buying whatever the weather, until it is told to stop. Sends what was not answered again under its own key
+ * before anything new is bought, as a player's phone would.
+ * @returns how many confirmations were answered at a repeat
+ */
 export async function buyUntilStopped(
   url: string,
   buyer: Buyer,
   random: () => number,
   diary: Diary,
   stopped: AbortSignal,
-): Promise<void> {
+): Promise<number> {
+  let repeated = 0;
   while (!stopped.aborted) {
-    const answered = diary.unanswered.length;
-    await buyUntilGone(url, buyer, random, diary, stopped);
-    // Away, or just told so: the next try comes when the loop of events has turned.
-    if (diary.unanswered.length === answered) await setTimeout(20);
+    const confirmation = diary.unanswered.find((open) => open.buyer === buyer);
+    if (!confirmation) {
+      await buyUntilGone(url, buyer, random, diary, stopped);
+    } else if (await confirmOrder(url, confirmation).catch(whenGone)) {
+      diary.unanswered.splice(diary.unanswered.indexOf(confirmation), 1);
+      diary.acknowledged.push(confirmation);
+      diary.onAnswer();
+      repeated += 1;
+    }
+    await setTimeout(20);
   }
+  return repeated;
 }
 
 // `fetch` throws a TypeError when the connection ends; a refusal is an Error of ours and must not be hidden.

@@ -92,9 +92,9 @@ async function underPurchases(work: (diary: Diary) => Promise<void>) {
   } finally {
     stopping.abort();
   }
-  await buying;
+  const repeats = await buying;
   const { url } = shops[0] as ShopProcess;
-  const repeated = await repeatUnanswered(url, diary);
+  const repeated = (await repeatUnanswered(url, diary)) + repeats.reduce((sum, each) => sum + each, 0);
   for (const { buyer, total } of diary.acknowledged) buyer.funds -= total;
   const found = await judge(url, {
     buyers,

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { createSlots } from './turns';
+
+/** A work that runs until it is told to end. */
+function held() {
+  let end: () => void = () => {};
+  let isRunning = false;
+  const ended = new Promise<void>((done) => {
+    end = done;
+  });
+  const work = () => {
+    isRunning = true;
+    return ended;
+  };
+  return { work, end: () => end(), isRunning: () => isRunning };
+}
+
+const settle = () => new Promise(setImmediate);
+
+test('a fifth work of one player waits its turn, and those of others do not', async () => {
+  const slots = createSlots();
+  const own = Array.from({ length: 6 }, held);
+  const works = own.map(({ work }) => slots.hold('player', work));
+  const other = held();
+  const beside = slots.hold('other', other.work);
+  expect(own.map(({ isRunning }) => isRunning())).toEqual([true, true, true, true, false, false]);
+  expect(other.isRunning()).toBe(true);
+  own[2]?.end();
+  await settle();
+  expect(own.map(({ isRunning }) => isRunning())).toEqual([true, true, true, true, true, false]);
+  for (const { end } of [...own, other]) end();
+  await Promise.all([...works, beside]);
+  expect(await slots.hold('player', async () => 'free again')).toBe('free again');
+});
+
+test('a work that fails gives its slot back, and beyond the queue it is 503 DB_BUSY', async () => {
+  const slots = createSlots(1, 1);
+  const first = held();
+  const failing = slots.hold('player', async () => {
+    await first.work();
+    throw new Error('failed');
+  });
+  const second = slots.hold('player', async () => 'served');
+  await expect(slots.hold('player', async () => 'never')).rejects.toMatchObject({ status: 503, code: 'DB_BUSY' });
+  first.end();
+  await expect(failing).rejects.toThrow('failed');
+  expect(await second).toBe('served');
+});

@@ -26,6 +26,11 @@ export class ApiError extends Error {
   }
 }
 
+/** Nobody knows what became of the call: no answer came, or one that says that the database gave none. */
+export function isUnanswered({ kind, code }: ApiError): boolean {
+  return kind === 'network' || code === 'DB_UNAVAILABLE';
+}
+
 export function networkError(): ApiError {
   return new ApiError('network', texts.networkFailed, 'NETWORK_ERROR');
 }

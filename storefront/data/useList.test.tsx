@@ -132,6 +132,15 @@ describe('a history', () => {
     expect(ids(held())).toEqual(['a', 'b']);
   });
 
+  it('stays as it is while the shop cannot reach its database', async () => {
+    const away: Turn = { status: 503, body: { status: 503, code: 'DB_UNAVAILABLE', message: 'Gián đoạn', data: null } };
+    const { held, until } = await holding(useKeno, { path: HISTORY, turns: [first, away] });
+    await until((list) => expect(ids(list)).toEqual(['a', 'b']));
+    held().loadMore();
+    await until((list) => expect(list.error).toMatchObject({ code: 'DB_UNAVAILABLE' }));
+    expect(ids(held())).toEqual(['a', 'b']);
+  });
+
   it('is read again by whoever comes back to it, and shows meanwhile what it was', async () => {
     const doors: ((isOpen: boolean) => void)[] = [];
     const shown: string[][] = [];

@@ -1,7 +1,7 @@
 import type { Page } from '@veloc/rules';
 import { useRef } from 'react';
 import useSWRInfinite from 'swr/infinite';
-import type { ApiError } from '../api/errors';
+import { isUnanswered, type ApiError } from '../api/errors';
 
 const FIRST_CURSOR = '0';
 
@@ -43,7 +43,7 @@ export function useList<T, Key extends readonly unknown[]>(
   const isGrowing = size > (data?.length ?? 0);
   const ended = last !== undefined && (last.items.length === 0 || last.nextCursor === null);
   // An answer other than 200 clears the list; no answer at all leaves it standing (decision A20).
-  const cleared = error !== undefined && error.kind !== 'network';
+  const cleared = error !== undefined && !isUnanswered(error);
 
   return {
     items: cleared ? [] : (data?.flatMap((page) => page.items) ?? []),

@@ -2,6 +2,7 @@ import type { OtpPurpose } from '@veloc/rules';
 import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
 import type { Clock } from './clock';
+import type { RouteShares } from './db/routeShares';
 import type { Database } from './db/schema';
 import type { Log } from './log';
 import type { Secrets } from './secrets';
@@ -26,6 +27,8 @@ export interface Shop {
   pool: Pool;
   /** For works that take long and that no player waits for: connections and limits of their own. */
   longDb: Kysely<Database>;
+  /** Keeps one locked table from taking all connections to the database. */
+  routes: RouteShares;
   /** Asks the database for a sign of life, beside everything else. Rejects within a second. */
   probe(): Promise<void>;
   clock: Clock;

@@ -5,7 +5,9 @@ import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import { Pool, types as pgTypes, type CustomTypesConfig, type PoolConfig } from 'pg';
 import type { DatabaseLimits } from '../settings/databaseLimits';
 import { lockFolder } from './folderLock';
+import { guardPool } from './guardedPool';
 import { withPreparedStatements } from './preparedStatements';
+import { shareByRoute, unshared, type RouteShares } from './routeShares';
 import type { Database } from './schema';
 
 export interface Connection {
@@ -13,6 +15,8 @@ export interface Connection {
   pool: Pool;
   /** For long works such as a settlement, which must neither wait for short calls nor make them wait. */
   longDb: Kysely<Database>;
+  /** Shares the connections of `db` out among the calls. */
+  routes: RouteShares;
   /** Asks the database for a sign of life, beside everything else. Rejects after 0.9 s at the latest. */
   probe(): Promise<void>;
   /** One sentence for the start-up lines. */
@@ -37,6 +41,9 @@ const PROBED_FOR = 900;
 
 const LONG_CONNECTIONS = 4;
 const MINUTE = 60_000;
+
+/** Ms beyond its own limit after which a server that says nothing counts as gone: it may have vanished. */
+const SILENCE = 5_000;
 
 /** A pool whose lost connections end no process: the call that used one fails, and the next call opens another. */
 function openPool(config: PoolConfig): Pool {
@@ -69,6 +76,7 @@ export function connectServer(url: string, limits?: DatabaseLimits): Connection 
       connectionTimeoutMillis: limits.connectMs,
       lock_timeout: limits.lockMs,
       statement_timeout: limits.statementMs,
+      query_timeout: limits.statementMs + SILENCE,
       idle_in_transaction_session_timeout: limits.idleMs,
     }),
   });
@@ -79,6 +87,7 @@ export function connectServer(url: string, limits?: DatabaseLimits): Connection 
       connectionTimeoutMillis: MINUTE,
       lock_timeout: MINUTE / 2,
       statement_timeout: 10 * MINUTE,
+      query_timeout: 10 * MINUTE + SILENCE,
       idle_in_transaction_session_timeout: 5 * MINUTE,
     }),
   });
@@ -88,13 +97,15 @@ export function connectServer(url: string, limits?: DatabaseLimits): Connection 
     connectionTimeoutMillis: PROBED_FOR,
     query_timeout: PROBED_FOR,
   });
-  const db = overPool(withPreparedStatements(pool));
-  const longDb = overPool(withPreparedStatements(longPool));
+  const routes = limits ? shareByRoute({ most: Math.ceil(limits.pool / 2), patience: limits.connectMs }) : unshared;
+  const db = overPool(guardPool(withPreparedStatements(pool), routes));
+  const longDb = overPool(guardPool(withPreparedStatements(longPool), unshared));
   let asked: Promise<unknown> | undefined;
   return {
     db,
     pool,
     longDb,
+    routes,
     // Whoever asks meanwhile shares the one question, so a flood of them waits for none.
     probe: async () => {
       asked ??= probing.query('select 1').finally(() => {
@@ -118,6 +129,7 @@ export function overPglite(pglite: PGlite, description: string, afterClose: () =
     pool,
     // One connection is all there is.
     longDb: db,
+    routes: unshared,
     probe: async () => {
       await within(PROBED_FOR, pglite.query('select 1'));
     },

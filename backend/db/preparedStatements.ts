@@ -1,5 +1,6 @@
-import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+import type { PostgresQueryResult } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
+import type { DisposableClient, InnerPool } from './guardedPool';
 
 /** Statements that get a name, of which a shop has about 250: each connection keeps those it has used. */
 const MOST = 400;
@@ -16,7 +17,7 @@ export function isStalePlan(error: unknown): boolean {
  * The pool for Kysely, with a name for each statement: a connection of PostgreSQL parses and plans a named one once and
  * not at each call, which is half of what a short query costs it. After a migration all names are new ones.
  */
-export function withPreparedStatements(pool: Pool, most = MOST): PostgresPool {
+export function withPreparedStatements(pool: Pool, most = MOST): InnerPool {
   const names = new Map<string, string>();
   let made = 0;
 
@@ -53,8 +54,8 @@ export function withPreparedStatements(pool: Pool, most = MOST): PostgresPool {
       const client = await pool.connect();
       return {
         query: (sql: string, parameters: readonly unknown[]) => query(client, sql, parameters),
-        release: () => client.release(),
-      } as PostgresPoolClient;
+        release: (isBroken) => client.release(isBroken),
+      } as DisposableClient;
     },
     end: () => pool.end(),
   };

@@ -15,11 +15,30 @@ const cut: readonly unknown[] = [
 
 /** The driver's own errors, which have no code. */
 const driversWords =
-  /^(?:Connection terminated|Client has encountered a connection error|Client was closed|timeout expired)/;
+  /^(?:Connection terminated|Client has encountered a connection error|Client was closed|timeout expired|Query read timeout)/;
 
-/** lock_timeout and statement_timeout. */
-const late: readonly unknown[] = ['55P03', '57014'];
-const noConnectionFree = /^(?:timeout exceeded when trying to connect|Query read timeout)/;
+const LOCK_TIMEOUT = '55P03';
+const STATEMENT_TIMEOUT = '57014';
+const late: readonly unknown[] = [LOCK_TIMEOUT, STATEMENT_TIMEOUT];
+const noConnectionFree = /^timeout exceeded when trying to connect/;
+
+/** A call got no connection: there is none, for whatever reason (`gone`), or it was not its turn in time (`busy`). */
+export class NoConnection extends Error {
+  override name = 'NoConnection';
+
+  constructor(
+    readonly kind: 'gone' | 'busy',
+    message: string,
+    cause?: unknown,
+  ) {
+    super(message, { cause });
+  }
+}
+
+/** Somebody else held a lock for too long. */
+export function isLockTimeout(error: unknown): boolean {
+  return error instanceof Error && (error as { code?: unknown }).code === LOCK_TIMEOUT;
+}
 
 /**
  * Whether an error means that the database is away (`gone`), or that a limit of time was reached (`busy`); undefined for
@@ -27,6 +46,7 @@ const noConnectionFree = /^(?:timeout exceeded when trying to connect|Query read
  */
 export function unavailability(error: unknown): 'gone' | 'busy' | undefined {
   if (!(error instanceof Error)) return undefined;
+  if (error instanceof NoConnection) return error.kind;
   const { code } = error as { code?: unknown };
   // A name with several addresses fails with one error for each.
   if (error instanceof AggregateError && error.errors.some((each) => unavailability(each) === 'gone')) return 'gone';

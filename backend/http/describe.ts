@@ -4,11 +4,20 @@ import type { asking } from './security';
 import { withServerTime } from './serverTime';
 
 const refusalSchema = v.object({ status: v.number(), code: v.string(), message: v.string(), data: v.unknown() });
+const envelope = { 'application/json': { schema: resolver(refusalSchema) } };
 const refusals = {
   '4XX': {
     description: 'Refused',
     headers: withServerTime,
-    content: { 'application/json': { schema: resolver(refusalSchema) } },
+    content: envelope,
+  },
+  503: {
+    description: 'DB_BUSY or DB_UNAVAILABLE: it may have been done; repeat it with the same Idempotency-Key',
+    headers: {
+      ...withServerTime,
+      'Retry-After': { schema: { type: 'integer' as const }, description: 'Seconds until it is worth trying again' },
+    },
+    content: envelope,
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
-import { unavailability } from '../db/unavailable';
+import { NoConnection, unavailability } from '../db/unavailable';
 import type { AppEnv } from './env';
 import { Refusal, busy, invalid, notFound, unavailable } from './refusal';
 
@@ -27,7 +27,10 @@ export function answerError(error: unknown, c: Context<AppEnv>): Response {
   if (refusal) return answerRefusal(c, refusal);
   const away = unavailability(error);
   if (away) {
-    c.get('shop').log.error(`${c.req.method} ${c.req.path}: the database is ${away}: ${String(error)}`);
+    // Who had to wait for too long in a crowd is one of many.
+    const isOneOfMany = error instanceof NoConnection && away === 'busy';
+    if (!isOneOfMany)
+      c.get('shop').log.error(`${c.req.method} ${c.req.path}: the database is ${away}: ${String(error)}`);
     return answerRefusal(c, away === 'gone' ? unavailable() : busy());
   }
   c.get('shop').log.error(`${c.req.method} ${c.req.path} failed`, error);

@@ -1,3 +1,5 @@
+import { forEverybody } from '../db/routeShares';
+
 /**
  * Lets all who ask for the same thing at once share one read of it. Who comes while a read is under way waits for the
  * next, so nobody is given what was read before they asked. A read that fails fails for those who shared it alone.
@@ -8,7 +10,7 @@ export function shareReads<T>(read: () => Promise<T>): () => Promise<T> {
 
   function start(): Promise<T> {
     next = null;
-    const mine = read();
+    const mine = forEverybody(read);
     running = mine;
     const end = () => {
       if (running === mine) running = null;

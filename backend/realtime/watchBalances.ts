@@ -1,4 +1,5 @@
 import type { Balance } from '@veloc/rules';
+import { forEverybody } from '../db/routeShares';
 import { balancesOf } from '../ledger/balance';
 import type { Shop } from '../shop';
 
@@ -56,7 +57,7 @@ export function watchBalances({ db, log }: Pick<Shop, 'db' | 'log'>): BalanceWat
       listeners.set(userId, own);
       // The next look tells everybody, so the newcomer begins with what is true then.
       told.delete(userId);
-      timer ??= setTimeout(look, 0).unref();
+      timer ??= forEverybody(() => setTimeout(look, 0).unref());
       return () => {
         own.delete(listener);
         if (own.size > 0) return;

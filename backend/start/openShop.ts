@@ -50,6 +50,7 @@ export async function openShop(settings: Settings, log: Log = consoleLog): Promi
     db: connection.db,
     pool: connection.pool,
     longDb: connection.longDb,
+    routes: connection.routes,
     probe: connection.probe,
     clock,
     random: randomBytes,

@@ -3,20 +3,23 @@ import { Client } from 'pg';
 import { connectServer, type Connection } from '../db/connect';
 import { migrate } from '../db/migrate';
 import { seed } from '../db/seed';
+import type { DatabaseLimits } from '../settings/databaseLimits';
 import { sourceHash } from './sourceHash';
 
 /** Those of a shop, but for a machine that is busy with other suites. */
-const limits = { pool: 20, connectMs: 60_000, lockMs: 60_000, statementMs: 60_000, idleMs: 60_000 };
+const patient = { pool: 20, connectMs: 60_000, lockMs: 60_000, statementMs: 60_000, idleMs: 60_000 };
 
 const TEMPLATE_LOCK = 578_501;
 
-function inDatabase(url: string, name: string): string {
+function inDatabase(url: string, name: string, port?: number): string {
   const other = new URL(url);
+  if (port !== undefined) other.host = `127.0.0.1:${port}`;
   other.pathname = `/${name}`;
   return other.href;
 }
 
-async function withAdmin<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
+/** Runs `work` on a connection of its own to the server. */
+export async function withAdmin<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
@@ -44,7 +47,11 @@ async function ensureTemplate(url: string, template: string, now: Date): Promise
 }
 
 /** A migrated and seeded database of its own on the server at `url`; dropped when it is closed. */
-export async function clonePostgres(url: string, now: Date): Promise<Connection> {
+export async function clonePostgres(
+  url: string,
+  now: Date,
+  { limits, port }: { limits: Partial<DatabaseLimits>; port: number | undefined },
+): Promise<Connection> {
   const template = `veloc_${sourceHash()}_${now.getTime()}`;
   const name = `veloc_test_${randomBytes(6).toString('hex')}`;
   await ensureTemplate(url, template, now);
@@ -53,7 +60,7 @@ export async function clonePostgres(url: string, now: Date): Promise<Connection>
     await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
     await client.query(`create database ${name} template ${template}`);
   });
-  const connection = connectServer(inDatabase(url, name), limits);
+  const connection = connectServer(inDatabase(url, name, port), { ...patient, ...limits });
   return {
     ...connection,
     close: async () => {

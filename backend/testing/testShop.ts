@@ -7,6 +7,7 @@ import { newId } from '../ids';
 import { moving } from '../ledger/legs';
 import { postJournal } from '../ledger/post';
 import { makeSecrets } from '../secrets';
+import type { DatabaseLimits } from '../settings/databaseLimits';
 import { readSettings } from '../settings/readSettings';
 import { openSession } from '../sessions/openSession';
 import type { OneTimeCode, Shop } from '../shop';
@@ -60,6 +61,10 @@ interface TestShopOptions {
   now?: string;
   /** Environment variables over those of a sandbox. */
   environment?: Record<string, string>;
+  /** Limits on the use of a server, over patient ones. */
+  limits?: Partial<DatabaseLimits>;
+  /** Leads all connections to a server by another port of this machine. */
+  port?: number;
 }
 
 export const TEST_NOW = '2026-08-21T03:00:00.000Z';
@@ -68,10 +73,15 @@ export const TEST_NOW = '2026-08-21T03:00:00.000Z';
  * A whole shop on a database of its own: a clone of a prepared PGlite, or a copy of a template on the server that
  * `VELOC_TEST_DATABASE_URL` names. Its clock moves only by `setNow` and `passTime`.
  */
-export async function testShop({ now = TEST_NOW, environment = {} }: TestShopOptions = {}): Promise<TestShop> {
+export async function testShop({
+  now = TEST_NOW,
+  environment = {},
+  limits = {},
+  port,
+}: TestShopOptions = {}): Promise<TestShop> {
   const url = process.env.VELOC_TEST_DATABASE_URL;
   const start = new Date(TEST_NOW);
-  const connection = url ? await clonePostgres(url, start) : await clonePglite(start);
+  const connection = url ? await clonePostgres(url, start, { limits, port }) : await clonePglite(start);
   const clock = manualClock(now);
   const codes: OneTimeCode[] = [];
   const logged: string[] = [];
@@ -79,6 +89,7 @@ export async function testShop({ now = TEST_NOW, environment = {} }: TestShopOpt
     db: connection.db,
     pool: connection.pool,
     longDb: connection.longDb,
+    routes: connection.routes,
     probe: connection.probe,
     clock,
     random: randomBytes,

@@ -1,0 +1,47 @@
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import type { RouteShares } from './routeShares';
+import { NoConnection, unavailability } from './unavailable';
+
+/** A client of a pool that can be told that its connection is of no more use. */
+export interface DisposableClient extends Omit<PostgresPoolClient, 'release'> {
+  release(isBroken?: boolean): void;
+}
+
+export interface InnerPool {
+  connect(): Promise<DisposableClient>;
+  end(): Promise<void>;
+}
+
+/**
+ * A pool that shares its connections out among the calls, says of every failed connecting that the database is away,
+ * and lends no connection again that was lost.
+ */
+export function guardPool(inner: InnerPool, shares: RouteShares): PostgresPool {
+  return {
+    async connect() {
+      const leave = await shares.enter();
+      const client = await inner.connect().catch((cause: unknown) => {
+        leave();
+        throw new NoConnection(unavailability(cause) ?? 'gone', 'there is no connection to the database', cause);
+      });
+      let lost: unknown;
+      return {
+        async query(sql: string, parameters: readonly unknown[]) {
+          // Such as the rollback of a transaction whose connection is lost: the server has done it.
+          if (lost !== undefined) throw lost;
+          try {
+            return await client.query(sql, parameters);
+          } catch (error) {
+            if (unavailability(error) === 'gone') lost = error;
+            throw error;
+          }
+        },
+        release() {
+          client.release(lost !== undefined);
+          leave();
+        },
+      } as PostgresPoolClient;
+    },
+    end: () => inner.end(),
+  };
+}

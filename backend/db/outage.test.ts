@@ -1,0 +1,209 @@
+import { setImmediate } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { databaseProxy, type DatabaseProxy } from '../testing/databaseProxy';
+import { withAdmin } from '../testing/postgresClone';
+import { checkOut, confirm, megaLine } from '../testing/purchases';
+import { testShop, type TestAnswer, type TestPlayer, type TestShop } from '../testing/testShop';
+import { inTransaction } from './transaction';
+import { unavailability } from './unavailable';
+
+const server = process.env.VELOC_TEST_DATABASE_URL ?? '';
+
+const unavailable = { status: 503, body: { status: 503, code: 'DB_UNAVAILABLE', data: null } };
+const busy = { status: 503, body: { status: 503, code: 'DB_BUSY', data: null } };
+const BALANCE = '/users/get-user-balance';
+
+// The embedded database is in the process itself: nothing can cut it off, and it has no locks to wait for.
+describe.skipIf(!server)('with a database server in trouble', () => {
+  let test: TestShop;
+  let player: TestPlayer;
+  let proxy: DatabaseProxy;
+  let database: string;
+  beforeAll(async () => {
+    proxy = await databaseProxy(server);
+    test = await testShop({
+      port: proxy.port,
+      limits: { lockMs: 500, connectMs: 1_000 },
+    });
+    player = await test.newPlayer({ balance: 1_000_000 });
+    const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(test.shop.db);
+    database = rows[0]?.name ?? '';
+  });
+  afterAll(async () => {
+    await test.close();
+    await proxy.close();
+  });
+
+  const cut = (condition = 'true') =>
+    withAdmin(server, (admin) =>
+      admin.query(
+        `select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = '${database}' and ${condition}`,
+      ),
+    );
+  const balance = (of = player) => test.call('GET', BALANCE, { token: of.token });
+
+  /** Connections of the shop that wait for a lock, once there are `count` of them. */
+  const waiting = (count: number) =>
+    withAdmin(server, async (admin) => {
+      const look = async () => {
+        const { rows } = await admin.query(
+          `select count(*)::int as held from pg_stat_activity where datname = '${database}' and wait_event_type = 'Lock'`,
+        );
+        return (rows as { held: number }[])[0]?.held ?? 0;
+      };
+      await expect.poll(look, { timeout: 20_000, interval: 5 }).toBeGreaterThanOrEqual(count);
+      return look();
+    });
+
+  /** Holds a table while `work` runs, in the test's own connection. */
+  async function whileLocked<T>(table: string, work: () => Promise<T>): Promise<T> {
+    return withAdmin(server.replace(/\/[^/]*$/, `/${database}`), async (admin) => {
+      await admin.query('begin');
+      await admin.query(`lock table ${table} in access exclusive mode`);
+      try {
+        return await work();
+      } finally {
+        await admin.query('rollback');
+      }
+    });
+  }
+
+  it('outlives a connection that is cut inside a transaction, busy or idle, and goes on', async () => {
+    const cutInside = inTransaction(test.shop, async (trx) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
+      await cut(`pid = ${rows[0]?.pid}`);
+      return sql`select 1`.execute(trx);
+    });
+    expect(unavailability(await cutInside.catch((error: unknown) => error))).toBe('gone');
+    const asleep = inTransaction(test.shop, (trx) => sql`select pg_sleep(60)`.execute(trx));
+    const told = asleep.catch((error: unknown) => error);
+    const sleeping = () =>
+      withAdmin(server, async (admin) => {
+        const { rowCount } = await admin.query(
+          `select 1 from pg_stat_activity where datname = '${database}' and wait_event = 'PgSleep'`,
+        );
+        return rowCount;
+      });
+    await expect.poll(sleeping, { timeout: 20_000 }).toBe(1);
+    await cut(`wait_event = 'PgSleep'`);
+    expect(unavailability(await told)).toBe('gone');
+    expect(await balance()).toMatchObject({ status: 200 });
+  });
+
+  it('answers the calls under way with 503 and Retry-After, and those after it as ever', async () => {
+    const answers = await whileLocked('accounts', async () => {
+      const asked = [1, 2, 3].map(() => balance());
+      await waiting(3);
+      await cut(`wait_event_type = 'Lock'`);
+      return Promise.all(asked);
+    });
+    for (const answer of answers) {
+      expect(answer).toMatchObject(unavailable);
+      expect(answer.body.message).toMatch(/gián đoạn/);
+      expect(answer.headers.get('Retry-After')).toBe('2');
+    }
+    expect(await balance()).toMatchObject({ status: 200 });
+  });
+
+  it('refuses no purchase whose commit nobody heard of: the same key finds it done, once', async () => {
+    const { id, total } = await checkOut(test, player);
+    const before = (await balance()).body.data as { amount: number };
+    proxy.loseCommits();
+    const unheard = await confirm(test, player, id, 'key-of-a-purchase');
+    expect(proxy.keepCommits()).toBe(1);
+    expect(unheard).toMatchObject(unavailable);
+    const again = await confirm(test, player, id, 'key-of-a-purchase');
+    expect(again.status, again.text).toBe(200);
+    expect((await balance()).body.data).toMatchObject({ amount: before.amount - total });
+    const charges = await test.shop.db
+      .selectFrom('transactions')
+      .select('id')
+      .where('order_id', '=', id)
+      .where('kind', '=', 'buy')
+      .execute();
+    expect(charges).toHaveLength(1);
+  });
+
+  it('is not ready while the database lets nobody in, and ready with it', async () => {
+    const allow = (yes: boolean) =>
+      withAdmin(server, (admin) => admin.query(`alter database ${database} allow_connections ${yes}`));
+    expect(await test.call('GET', '/ready')).toMatchObject({ status: 200 });
+    await allow(false);
+    await cut();
+    expect(await test.call('GET', '/ready')).toMatchObject(unavailable);
+    expect(await balance()).toMatchObject(unavailable);
+    await allow(true);
+    expect(await test.call('GET', '/ready')).toMatchObject({ status: 200 });
+    expect(await balance()).toMatchObject({ status: 200 });
+    expect(test.logged.join('\n')).toMatch(/the database is gone/);
+  });
+
+  it('keeps a stream of balances open', async () => {
+    const leaving = new AbortController();
+    const path = `/realtime/users/${encodeURIComponent(player.phone)}.json`;
+    const headers = { Authorization: `Bearer ${player.token}` };
+    const { body } = await test.app.request(path, { headers, signal: leaving.signal });
+    const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
+    let heard = '';
+    const hear = async (words: string) => {
+      while (!heard.includes(words)) heard += (await reader?.read())?.value ?? '';
+    };
+    const { amount } = (await balance()).body.data as { amount: number };
+    await hear(`"amount":${amount}`);
+    await cut();
+    const { id, total } = await checkOut(test, player);
+    expect(await confirm(test, player, id)).toMatchObject({ status: 200 });
+    await hear(`"amount":${amount - total}`);
+    expect(heard).not.toContain('auth_revoked');
+    leaving.abort();
+    await reader?.cancel();
+  });
+
+  it('answers what needs other tables while many players go on asking for a locked one', async () => {
+    const crowd = await Promise.all(Array.from({ length: 15 }, () => test.newPlayer()));
+    const refused: TestAnswer[] = [];
+    const over = new AbortController();
+    const goOnAsking = async (one: TestPlayer) => {
+      while (!over.signal.aborted) {
+        refused.push(await balance(one));
+        // What is refused at once would leave the others no turn.
+        await setImmediate();
+      }
+    };
+    const floods = await whileLocked('accounts', async () => {
+      const asking = crowd.flatMap((one) => [1, 2, 3, 4].map(() => goOnAsking(one)));
+      try {
+        await expect.poll(() => refused.length, { timeout: 20_000 }).toBeGreaterThan(20);
+        for (let round = 0; round < 5; round += 1) {
+          const answer = await test.call('POST', '/client-carts/add-item', { token: player.token, body: megaLine });
+          expect(answer.status, answer.text).toBe(200);
+          expect(await test.call('GET', '/ready')).toMatchObject({ status: 200 });
+        }
+      } finally {
+        over.abort();
+      }
+      return asking;
+    });
+    await Promise.all(floods);
+    for (const answer of refused) {
+      if (answer.status === 200) continue;
+      expect(answer).toMatchObject(busy);
+      expect(answer.headers.get('Retry-After')).toBe('1');
+    }
+    expect(await balance()).toMatchObject({ status: 200 });
+    expect(await Promise.all(crowd.map((one) => balance(one)))).toMatchObject(crowd.map(() => ({ status: 200 })));
+  });
+
+  it('lends one player four connections at once, and the fifth call waits in turn', async () => {
+    const asked = await whileLocked('accounts', async () => {
+      const calls = Array.from({ length: 12 }, () => balance());
+      expect(await waiting(4)).toBe(4);
+      return calls;
+    });
+    for (const answer of await Promise.all(asked)) expect([200, 503]).toContain(answer.status);
+    expect((await Promise.all(Array.from({ length: 12 }, () => balance()))).map(({ status }) => status)).toEqual(
+      Array.from({ length: 12 }, () => 200),
+    );
+  });
+});

@@ -1,0 +1,12 @@
+import { createMiddleware } from 'hono/factory';
+import { matchedRoutes } from 'hono/route';
+import type { AppEnv } from './env';
+
+/** What a call asks of the database counts for its route. */
+export const takeRouteShare = createMiddleware<AppEnv>((c, next) => {
+  const route = matchedRoutes(c).at(-1)?.path ?? '';
+  return c.get('shop').routes.run(`${c.req.method} ${route}`, async () => {
+    await next();
+    return c.error;
+  });
+});

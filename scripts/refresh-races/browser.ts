@@ -36,9 +36,13 @@ function webLocks(): Lock {
 
 /**
  * The storefront in several tabs of one browser: one storage, of whose changes the other tabs hear a moment later, and
- * one set of locks. `fetch` is the network of all of them.
+ * one set of locks. `fetch` is the network of all of them, `deviceNow` the device's clock (ms since the epoch) until the
+ * first answer tells the server's.
  */
-export function openBrowser(fetch: typeof globalThis.fetch, count: number, stored: Record<string, string>): Browser {
+export function openBrowser(
+  fetch: typeof globalThis.fetch,
+  { count, stored, deviceNow }: { count: number; stored: Record<string, string>; deviceNow: () => number },
+): Browser {
   const kept = new Map(Object.entries(stored));
   const tabs: Tab[] = [];
   const lock = webLocks();
@@ -77,7 +81,7 @@ export function openBrowser(fetch: typeof globalThis.fetch, count: number, store
       },
       lock,
       newId: () => `race-${place}-${(ids += 1)}-${Math.random().toString(36).slice(2)}`,
-      deviceNow: () => Date.now(),
+      deviceNow,
       stopwatch: () => performance.now(),
       prefersDark: () => false,
       applyColorMode: () => undefined,

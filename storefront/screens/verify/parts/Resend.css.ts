@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** On a small phone, or with large text, the button goes under the words and keeps its own in one line. */
+/** On a small phone, or with large text, the button goes under the words before its own words break. */
 export const row = style({
   '@layer': {
     screens: {
@@ -13,8 +13,6 @@ export const row = style({
     },
   },
 });
-
-export const press = style({ '@layer': { screens: { whiteSpace: 'nowrap' } } });
 
 /** For listeners, who are told the minutes in place of figures that change each second. */
 export const spoken = style({

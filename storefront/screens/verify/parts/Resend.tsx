@@ -19,15 +19,13 @@ export function Resend({ code }: { code: Pick<Code, 'isOpen' | 'isSending' | 'ex
           </>
         )}
       </Text>
-      <div className={styles.press}>
-        {resendAt === null ? (
-          <Button kind="quiet" size="medium" isLoading={isSending} onClick={() => void send()}>
-            {isOpen ? 'Gửi lại mã' : 'Gửi mã'}
-          </Button>
-        ) : (
-          <Wait label={isOpen ? 'Gửi lại sau' : 'Gửi mã sau'} until={resendAt} />
-        )}
-      </div>
+      {resendAt === null ? (
+        <Button kind="quiet" size="medium" isLoading={isSending} onClick={() => void send()}>
+          {isOpen ? 'Gửi lại mã' : 'Gửi mã'}
+        </Button>
+      ) : (
+        <Wait label={isOpen ? 'Gửi lại sau' : 'Gửi mã sau'} until={resendAt} />
+      )}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { resultsCorrect, resultsPool } from './commands/resultsCorrect';
 import { resultsImport } from './commands/resultsImport';
 import { stockImport } from './commands/stockImport';
 import { ticketsRefund, ticketsRetry, ticketsSetAside } from './commands/tickets';
-import { topupsConfirm, topupsCredit, topupsList, topupsReturn } from './commands/topups';
+import { topupsConfirm, topupsCredit, topupsList, topupsMatch, topupsReturn } from './commands/topups';
 import { usersRename } from './commands/usersRename';
 import { withdrawalsComplete, withdrawalsList, withdrawalsReject, withdrawalsStart } from './commands/withdrawals';
 
@@ -27,6 +27,7 @@ export const commands: readonly Command[] = [
   topupsConfirm,
   topupsList,
   topupsCredit,
+  topupsMatch,
   topupsReturn,
   withdrawalsList,
   withdrawalsStart,

@@ -57,8 +57,7 @@ export function operatorMoneyRoutes(shop: Shop) {
       describe('Credit a transfer that is in no wallet', transactionSchema),
       jsonBody(creditBody),
       async (c) => {
-        const { topUpId } = c.req.valid('json');
-        const word = { id: c.req.param('id'), at: shop.clock.now(), topUpId };
+        const word = { id: c.req.param('id'), at: shop.clock.now(), ...c.req.valid('json') };
         return ok(c, transactionAnswer(await inTransaction(shop, (trx) => creditArrival(trx, word))));
       },
     )

@@ -71,6 +71,7 @@ async function takeFailure(shop: Shop, id: string): Promise<void> {
 const whyUnmatched = {
   unknown: 'names a top-up that nobody started',
   reference: 'has the reference of another transfer',
+  confirmed: 'may be the one that was confirmed with another reference',
   amount: 'is not the amount that was asked for',
 };
 
@@ -80,15 +81,21 @@ const whyUnmatched = {
  */
 async function takeIn(shop: Shop, report: { id: string; providerRef: string; amount: number }): Promise<void> {
   const received = { ...report, at: shop.clock.now() };
-  const { arrival, isNew, asked } = await inTransaction(shop, (trx) => receiveTransfer(trx, received));
+  const {
+    arrival,
+    isNew,
+    asked,
+    isDoubted = false,
+  } = await inTransaction(shop, (trx) => receiveTransfer(trx, received));
   const { id, top_up_id, amount, state } = arrival;
   if (isNew && state === 'matched') {
     shop.log.info(`Transfer ${id} of ${amount} VND is the one that was confirmed for top-up ${top_up_id}.`);
   }
   if (state !== 'unmatched') return;
-  const reason = reasonOf(arrival);
+  const reason = reasonOf(arrival, isDoubted);
   if (isNew) {
-    const confirm = reason === 'amount' ? `topups confirm ${top_up_id} credits what arrived, ` : '';
+    const first = { amount: `topups confirm ${top_up_id} credits what arrived, `, confirmed: `topups match ${id}, ` };
+    const confirm = reason in first ? first[reason as keyof typeof first] : '';
     shop.log.error(
       `Transfer ${id} of ${amount} VND ${whyUnmatched[reason]} and is in no wallet: npm run operator -- ${confirm}topups credit ${id} or topups return ${id}; topups list shows all.`,
     );

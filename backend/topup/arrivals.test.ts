@@ -73,6 +73,52 @@ describe('a transfer of a top-up that the operator has confirmed', () => {
     expect(await wallet()).toBe(2 * ASKED);
   });
 
+  it('may be reported under another reference than was typed: the operator says whether it is the same one', async () => {
+    await confirm({ reference: 'a slip' });
+    expect((await arrives(ASKED, 'the bank’s')).status).toBe(200);
+    expect(await wallet()).toBe(ASKED);
+    const [doubted] = (await open()).unmatched;
+    expect(doubted).toMatchObject({ amount: ASKED, reason: 'confirmed' });
+    expect(test.logged.filter((line) => line.includes(`topups match ${doubted?.id}`))).toHaveLength(1);
+    expect(await broken()).toEqual([]);
+
+    await confirm();
+    expect(await confirm({ reference: 'the bank’s' })).toMatchObject({ body: { code: 'TRANSFER_UNDECIDED' } });
+    expect(await wallet()).toBe(ASKED);
+    for (let round = 0; round < 2; round += 1)
+      await bank.operator('POST', `arrivals/${doubted?.id}/credit`, { isConfirmed: true });
+    expect(await open()).toEqual({ unmatched: [], awaited: [] });
+    await arrives(ASKED, 'the bank’s');
+    expect(await wallet()).toBe(ASKED);
+    await arrives(ASKED, 'a second one');
+    expect(await wallet()).toBe(2 * ASKED);
+    expect(await broken()).toEqual([]);
+  });
+
+  it('is another one than was typed when the operator says so, and the typed one may be reported yet', async () => {
+    await confirm({ reference: 'the first' });
+    await arrives(ASKED, 'the second');
+    const [doubted] = (await open()).unmatched;
+    for (let round = 0; round < 2; round += 1) await bank.operator('POST', `arrivals/${doubted?.id}/credit`, {});
+    expect(await wallet()).toBe(2 * ASKED);
+    await arrives(ASKED, 'the first');
+    expect(await wallet()).toBe(2 * ASKED);
+    const again = await bank.operator('POST', `arrivals/${doubted?.id}/credit`, { isConfirmed: true });
+    expect(again.status).toBe(200);
+    await arrives(ASKED, 'the third');
+    expect(await wallet()).toBe(3 * ASKED);
+    expect(await broken()).toEqual([]);
+  });
+
+  it('is not typed beside a report that the operator has not judged', async () => {
+    await arrives(60_000, 'a part');
+    expect(await confirm({ reference: 'the whole' })).toMatchObject({
+      status: 409,
+      body: { code: 'TRANSFER_UNDECIDED' },
+    });
+    expect(await wallet()).toBe(0);
+  });
+
   it('is not confirmed by the reference of money that went back', async () => {
     await arrives(ASKED - 1, 'sent back');
     const [transfer] = (await open()).unmatched;

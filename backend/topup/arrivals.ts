@@ -16,18 +16,23 @@ export interface Report {
   /** Đồng. */
   amount: number;
   at: Date;
+  /** Read on a statement by the operator, not reported by the gateway. */
+  typed?: boolean;
 }
 
 /**
  * Keeps a reported transfer as `unmatched`, once: `isNew` is false for a repeated report. One that has the reference of
- * another transfer is kept beside it with `contradicts`.
+ * another transfer is kept beside it with `contradicts`. What was typed is reported from then on.
  */
 export async function noteArrival(
   trx: Transaction<Database>,
   report: Report,
 ): Promise<{ arrival: Arrival; isNew: boolean }> {
   const same = await find(trx, report);
-  if (same) return { arrival: same, isNew: false };
+  if (same) {
+    if (same.typed) await trx.updateTable('arrivals').set({ typed: false }).where('id', '=', same.id).execute();
+    return { arrival: same, isNew: false };
+  }
   const first = await insert(trx, report, false);
   if (first) return { arrival: first, isNew: true };
   const contradiction = (await find(trx, report)) ? undefined : await insert(trx, report, true);
@@ -43,7 +48,8 @@ export function sameReference(reference: string): RawBuilder<boolean> {
   return sql<boolean>`upper(regexp_replace(provider_ref, '\\s', '', 'g')) = ${folded}`;
 }
 
-function insert(trx: Transaction<Database>, { named, topUpId, providerRef, amount, at }: Report, contradicts: boolean) {
+function insert(trx: Transaction<Database>, report: Report, contradicts: boolean) {
+  const { named, topUpId, providerRef, amount, at, typed = false } = report;
   return trx
     .insertInto('arrivals')
     .values({
@@ -56,6 +62,7 @@ function insert(trx: Transaction<Database>, { named, topUpId, providerRef, amoun
       received_at: at,
       state: 'unmatched',
       contradicts,
+      typed,
       credited_by: null,
     })
     .onConflict((conflict) => conflict.doNothing())
@@ -85,6 +92,16 @@ export function unmatchedOf(trx: Transaction<Database>, topUpId: string): Promis
     .orderBy('id')
     .forUpdate()
     .execute();
+}
+
+/** The transfer that a confirmation named by a reference which the bank has not reported. */
+export function typedOf(trx: Transaction<Database>, topUpId: string): Promise<Arrival | undefined> {
+  return trx
+    .selectFrom('arrivals')
+    .selectAll()
+    .where('top_up_id', '=', topUpId)
+    .where('typed', '=', true)
+    .executeTakeFirst();
 }
 
 /** Đồng of a top-up that the operator confirmed and the bank has not reported. */

@@ -23,8 +23,11 @@ export const confirmBody = v.object({
   reference: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(200))),
 });
 
-/** Whose money a transfer is, where the bank named no top-up that exists. */
-export const creditBody = v.object({ topUpId: v.optional(v.string()) });
+/**
+ * Whose money a transfer is, where the bank named no top-up that exists; or that it `isConfirmed` already, under a
+ * reference that was wrong.
+ */
+export const creditBody = v.object({ topUpId: v.optional(v.string()), isConfirmed: v.optional(v.boolean()) });
 
 /** A transfer as the simulated bank sees it; `reference` names it when one memo is used for several. */
 export const sandboxTransferBody = v.object({

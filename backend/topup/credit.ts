@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { json, type Database } from '../db/schema';
 import { notFound, Refusal } from '../http/refusal';
 import { isId } from '../ids';
@@ -7,7 +7,7 @@ import { postJournal } from '../ledger/post';
 import { recordTransaction, type TransactionRow } from '../ledger/transactions';
 import { topUpNotice } from '../notifications/moneyNotices';
 import { notify } from '../notifications/notify';
-import { awaitedOf, GATEWAY, noteArrival, sameReference, unmatchedOf, type Arrival } from './arrivals';
+import { awaitedOf, GATEWAY, noteArrival, sameReference, typedOf, unmatchedOf, type Arrival } from './arrivals';
 
 export interface Received {
   /** The top-up's id, as the bank names it. */
@@ -24,13 +24,15 @@ export interface Outcome {
   /** False when the same report was there before. */
   isNew: boolean;
   asked?: number;
+  /** The operator confirmed another reference, which may be a slip for this one. */
+  isDoubted?: boolean;
 }
 
 /**
  * Takes in money that the bank reports, once a reference. What a confirmation of the operator waits for is matched to
  * it and credits nothing more; else the amount asked for is credited, and a second time as a top-up of its own. All
  * other money stays `unmatched` until the operator credits or returns it: another amount, another report with its
- * reference, a top-up that nobody knows.
+ * reference, a top-up that nobody knows, or one that was confirmed with a reference that the bank has not reported.
  */
 export async function receiveTransfer(trx: Transaction<Database>, received: Received): Promise<Outcome> {
   const { id, providerRef, amount, at } = received;
@@ -38,7 +40,8 @@ export async function receiveTransfer(trx: Transaction<Database>, received: Rece
   const { arrival, isNew } = await noteArrival(trx, { named: id, topUpId: topUp?.id ?? null, providerRef, amount, at });
   if (!topUp) return { arrival, isNew };
   const asked = askedFor(topUp);
-  if (!isNew || arrival.contradicts) return { arrival, isNew, asked };
+  const isDoubted = (await typedOf(trx, topUp.id)) !== undefined;
+  if (!isNew || arrival.contradicts || isDoubted) return { arrival, isNew, asked, isDoubted };
   if (amount !== asked && amount > (await awaitedOf(trx, topUp.id))) {
     // The player sees that the transfer is being looked at.
     if (topUp.status !== 'success') await mark(trx, topUp, 'processing', at);
@@ -51,7 +54,8 @@ export async function receiveTransfer(trx: Transaction<Database>, received: Rece
 /**
  * The operator's word that a top-up's money is there: credits all that arrived and is in no wallet yet. Where nothing
  * did, it credits what was asked for, once, and waits for the bank to report it. With the bank's `reference` nothing is
- * left to wait for. Throws 404, or 409 REFERENCE_KNOWN when that reference is another transfer's.
+ * left to wait for. Throws 404, 409 REFERENCE_KNOWN when that reference is another transfer's, 409 TRANSFER_UNDECIDED
+ * when the bank has reported another one for this top-up.
  */
 export async function confirmTopUp(
   trx: Transaction<Database>,
@@ -59,8 +63,11 @@ export async function confirmTopUp(
 ): Promise<TransactionRow> {
   const topUp = await lockTopUp(trx, id);
   if (reference !== undefined) await noteSeen(trx, topUp, reference, at);
+  const typed = await typedOf(trx, id);
   const arrivals = await unmatchedOf(trx, id);
-  if (arrivals.length > 0) return (await creditArrivals(trx, topUp, arrivals, at)).credited;
+  // Beside a reference that only the operator has seen, each report needs a word of its own.
+  const isDecided = !typed || typed.state === 'unmatched';
+  if (arrivals.length > 0 && isDecided) return (await creditArrivals(trx, topUp, arrivals, at)).credited;
   if (topUp.status === 'success') return topUp;
   await trx
     .insertInto('top_up_claims')
@@ -81,11 +88,36 @@ async function noteSeen(trx: Transaction<Database>, topUp: TransactionRow, provi
   if (known?.state === 'returned') {
     throw new Refusal(409, 'TRANSFER_RETURNED', 'Khoản chuyển này đã được trả lại', { providerRef });
   }
-  if (known?.top_up_id === topUp.id) return;
-  if (known)
+  if (known && known.top_up_id !== topUp.id)
     throw new Refusal(409, 'REFERENCE_KNOWN', 'Mã giao dịch này là của một khoản chuyển khác', { providerRef });
+  const unmatched = (await unmatchedOf(trx, topUp.id)).map(({ id }) => id);
+  if (unmatched.length > 0 && (!known || (await typedOf(trx, topUp.id)))) {
+    throw new Refusal(409, 'TRANSFER_UNDECIDED', 'Ngân hàng đã báo khoản chuyển khác cho lần nạp này', { unmatched });
+  }
+  if (known) return;
   const amount = topUp.status === 'success' ? await awaitedOf(trx, topUp.id) : askedFor(topUp);
-  if (amount > 0) await noteArrival(trx, { named: topUp.id, topUpId: topUp.id, providerRef, amount, at });
+  if (amount > 0) await noteArrival(trx, { named: topUp.id, topUpId: topUp.id, providerRef, amount, at, typed: true });
+}
+
+/**
+ * Credits a transfer in place of the one that a confirmation named by a wrong reference: only what goes beyond it is new.
+ * Throws 409 NOTHING_CONFIRMED.
+ */
+export async function matchArrival(
+  trx: Transaction<Database>,
+  { topUp, arrival, at }: { topUp: TransactionRow; arrival: Arrival; at: Date },
+): Promise<TransactionRow> {
+  const typed = await typedOf(trx, topUp.id);
+  if (!typed) throw new Refusal(409, 'NOTHING_CONFIRMED', 'Lần nạp này không chờ xác nhận mã giao dịch nào', {});
+  await trx.deleteFrom('arrivals').where('id', '=', typed.id).execute();
+  await trx
+    .insertInto('top_up_claims')
+    .values({ top_up_id: topUp.id, awaited: typed.amount, claimed_at: typed.received_at })
+    .onConflict((conflict) =>
+      conflict.column('top_up_id').doUpdateSet({ awaited: sql`top_up_claims.awaited + excluded.awaited` }),
+    )
+    .execute();
+  return (await creditArrivals(trx, topUp, [arrival], at)).credited;
 }
 
 /** The gateway's word that no money will come. A top-up that was credited stays credited. False for an unknown one. */

@@ -4,7 +4,7 @@ import { invalid, notFound, Refusal } from '../http/refusal';
 import { isId } from '../ids';
 import type { TransactionRow } from '../ledger/transactions';
 import { unmatchedOf, type Arrival } from './arrivals';
-import { creditArrivals, lockTopUp, mark } from './credit';
+import { creditArrivals, lockTopUp, mark, matchArrival } from './credit';
 
 /** A transfer that is in no wallet, as the operator sees it. */
 export interface UnmatchedArrival {
@@ -15,8 +15,11 @@ export interface UnmatchedArrival {
   reference: string;
   /** The top-up as the bank named it. */
   topUpId: string;
-  /** `unknown`: there is no such top-up. `reference`: another transfer has this reference. `amount`: not what was asked for. */
-  reason: 'unknown' | 'reference' | 'amount';
+  /**
+   * `unknown`: there is no such top-up. `reference`: another transfer has this reference. `confirmed`: the operator has
+   * confirmed the top-up with another reference. `amount`: not what was asked for.
+   */
+  reason: 'unknown' | 'reference' | 'confirmed' | 'amount';
 }
 
 /** A confirmation whose money the bank has not reported, wholly or in part. */
@@ -35,10 +38,14 @@ export async function openTransfers(
 ): Promise<{ unmatched: UnmatchedArrival[]; awaited: AwaitedTransfer[] }> {
   const arrivals = await db
     .selectFrom('arrivals')
-    .selectAll()
-    .where('state', '=', 'unmatched')
-    .orderBy('received_at')
-    .orderBy('id')
+    .leftJoin('arrivals as typed', (join) =>
+      join.onRef('typed.top_up_id', '=', 'arrivals.top_up_id').on('typed.typed', '=', true),
+    )
+    .selectAll('arrivals')
+    .select((select) => select('typed.id', 'is not', null).as('isDoubted'))
+    .where('arrivals.state', '=', 'unmatched')
+    .orderBy('arrivals.received_at')
+    .orderBy('arrivals.id')
     .limit(LISTED)
     .execute();
   const claims = await db
@@ -49,13 +56,13 @@ export async function openTransfers(
     .limit(LISTED)
     .execute();
   return {
-    unmatched: arrivals.map((arrival) => ({
+    unmatched: arrivals.map(({ isDoubted, ...arrival }) => ({
       id: arrival.id,
       receivedAt: arrival.received_at.toISOString(),
       amount: arrival.amount,
       reference: arrival.provider_ref,
       topUpId: arrival.named,
-      reason: reasonOf(arrival),
+      reason: reasonOf(arrival, Boolean(isDoubted)),
     })),
     awaited: claims.map(({ top_up_id, claimed_at, awaited }) => ({
       topUpId: top_up_id,
@@ -66,9 +73,10 @@ export async function openTransfers(
 }
 
 /** Why a transfer was not credited by itself. */
-export function reasonOf({ top_up_id, contradicts }: Arrival): UnmatchedArrival['reason'] {
+export function reasonOf({ top_up_id, contradicts }: Arrival, isDoubted: boolean): UnmatchedArrival['reason'] {
   if (top_up_id === null) return 'unknown';
-  return contradicts ? 'reference' : 'amount';
+  if (contradicts) return 'reference';
+  return isDoubted ? 'confirmed' : 'amount';
 }
 
 interface Verdict {
@@ -79,11 +87,13 @@ interface Verdict {
 
 /**
  * The operator's word whose money an unmatched transfer is: credits it, once, to `topUpId` where the bank named none
- * that exists. Throws 404, 400 without a top-up, 409 ARRIVAL_FINISHED for one that was returned.
+ * that exists. With `isConfirmed` it is the transfer that a confirmation named by a wrong reference, and only what goes
+ * beyond that is credited. Throws 404, 400 without a top-up, 409 ARRIVAL_FINISHED for one that was returned, 409
+ * NOTHING_CONFIRMED.
  */
 export async function creditArrival(
   trx: Transaction<Database>,
-  { id, topUpId, at }: Verdict & { topUpId?: string | undefined },
+  { id, topUpId, isConfirmed, at }: Verdict & { topUpId?: string | undefined; isConfirmed?: boolean | undefined },
 ): Promise<TransactionRow> {
   const found = await findArrival(trx, id).executeTakeFirst();
   if (!found) throw notFound();
@@ -95,6 +105,7 @@ export async function creditArrival(
   if (arrival.credited_by) return lockTopUp(trx, arrival.credited_by);
   if (arrival.state === 'returned') throw finished(arrival);
   await trx.updateTable('arrivals').set({ top_up_id: topUp.id }).where('id', '=', id).execute();
+  if (isConfirmed) return matchArrival(trx, { topUp, arrival, at });
   return (await creditArrivals(trx, topUp, [arrival], at)).credited;
 }
 

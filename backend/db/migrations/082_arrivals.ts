@@ -2,16 +2,19 @@ import { sql, type Kysely } from 'kysely';
 
 const statements = [
   // `named` is the top-up as the gateway called it. A report that contradicts an earlier one with its reference is kept
-  // beside it, so that one reference can be credited by itself only once.
+  // beside it, so that one reference can be credited by itself only once. `typed` is what the operator read on a
+  // statement and the gateway has not reported.
   sql`create table arrivals (
     id uuid primary key, provider text not null, provider_ref text not null, named text not null,
     top_up_id uuid references transactions(id), amount bigint not null check (amount > 0), received_at timestamptz not null,
     state text not null check (state in ('credited','matched','unmatched','returned')),
-    contradicts boolean not null default false, credited_by uuid references transactions(id),
+    contradicts boolean not null default false, typed boolean not null default false,
+    credited_by uuid references transactions(id),
     check ((credited_by is not null) = (state in ('credited','matched'))))`,
   sql`create unique index arrivals_reference on arrivals(provider, provider_ref) where not contradicts`,
   sql`create unique index arrivals_report on arrivals(provider, provider_ref, named, amount)`,
   sql`create index arrivals_top_up on arrivals(top_up_id)`,
+  sql`create unique index arrivals_typed on arrivals(top_up_id) where typed`,
   sql`create index arrivals_unmatched on arrivals(received_at) where state = 'unmatched'`,
   // What was credited on the operator's word and the bank has not reported yet.
   sql`create table top_up_claims (

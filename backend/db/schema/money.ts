@@ -76,6 +76,8 @@ export interface ArrivalsTable {
   state: 'credited' | 'matched' | 'unmatched' | 'returned';
   /** Another report has the same reference. */
   contradicts: Generated<boolean>;
+  /** Read on a statement by the operator; the gateway has not reported it. */
+  typed: Generated<boolean>;
   /** The transaction that holds its credit. */
   credited_by: string | null;
 }

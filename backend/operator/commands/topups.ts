@@ -12,7 +12,7 @@ const open = v.object({
       amount: v.number(),
       reference: v.string(),
       topUpId: v.string(),
-      reason: v.picklist(['unknown', 'reference', 'amount']),
+      reason: v.picklist(['unknown', 'reference', 'confirmed', 'amount']),
     }),
   ),
   awaited: v.array(v.object({ topUpId: v.string(), confirmedAt: v.string(), awaited: v.number() })),
@@ -21,6 +21,7 @@ const open = v.object({
 const reasons = {
   unknown: 'no such top-up',
   reference: 'another transfer has this reference',
+  confirmed: 'confirmed with another reference: match it, or credit it as money of its own',
   amount: 'not the amount asked for',
 };
 
@@ -69,6 +70,23 @@ export const topupsCredit: Command = {
     if (!id) throw new OperatorError('Say which transfer: topups credit TRANSFER [TOPUP]');
     const body = JSON.stringify(topUpId ? { topUpId } : {});
     const topUp = v.parse(changed, await call('POST', `/operator/arrivals/${encodeURIComponent(id)}/credit`, body));
+    print(`${topUp.id}: ${topUp.amount} VND, ${topUp.status}`);
+    return 0;
+  },
+};
+
+/** `topups match TRANSFER`: an unmatched transfer is the one that was confirmed with a wrong reference. */
+export const topupsMatch: Command = {
+  words: 'topups match',
+  usage: 'TRANSFER',
+  summary: 'say that a transfer is the one that was confirmed with a wrong reference, once',
+  async run({ call, args, print }) {
+    const [id] = args;
+    if (!id) throw new OperatorError('Say which transfer: topups match TRANSFER');
+    const topUp = v.parse(
+      changed,
+      await call('POST', `/operator/arrivals/${encodeURIComponent(id)}/credit`, '{"isConfirmed":true}'),
+    );
     print(`${topUp.id}: ${topUp.amount} VND, ${topUp.status}`);
     return 0;
   },

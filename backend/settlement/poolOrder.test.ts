@@ -13,10 +13,16 @@ import { settlePeriod } from './settlePeriod';
 const runs = amountOf('VELOC_POOL_RUNS', 12);
 const DAY = 86_400_000;
 const FIRST = new Date('2020-01-01T11:00:00.000Z').getTime();
-const START = { mega: [12_000_000_000], power: [30_000_000_000, 3_000_000_000] } as const;
+const START = {
+  mega: [12_000_000_000],
+  power: [30_000_000_000, 3_000_000_000],
+  lotto535: [6_000_000_000],
+} as const;
+const games = ['mega', 'power', 'lotto535'] as const;
 const SIX = [1, 2, 3, 4, 5, 6];
 /** Five of the six and Power's seventh. */
 const SECOND = [1, 2, 3, 4, 5, 7];
+const NONE = [30, 31, 32, 33, 34, 35];
 
 type Game = keyof typeof START;
 /** Winning plays of Jackpot 1 and 2 in one draw. */
@@ -31,6 +37,15 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
+const special = { mega: null, power: json([7]), lotto535: json([6]) };
+
+/** A ticket as its game keeps it. */
+function payloadOf(game: Game, listNumber: readonly number[]): object {
+  if (game === 'mega') return { listNumber };
+  if (game === 'power') return { listNumber, powerNumber: 1 };
+  return { mainNumbers: listNumber.slice(0, 5), specialNumbers: [listNumber === SIX ? 6 : 7] };
+}
+
 async function insertDraw(game: Game, dialAt: number, over: { details?: unknown; pools?: readonly number[] } = {}) {
   const id = `${game}:${dialAt}`;
   await test.shop.db
@@ -43,8 +58,8 @@ async function insertDraw(game: Game, dialAt: number, over: { details?: unknown;
       region: null,
       draw_no: null,
       dial_at: new Date(dialAt),
-      numbers: json(SIX),
-      special: game === 'power' ? json([7]) : null,
+      numbers: json(game === 'lotto535' ? SIX.slice(0, 5) : SIX),
+      special: special[game],
       details: json(over.details ?? {}),
       jackpot1: over.pools?.[0] ?? null,
       jackpot2: over.pools?.[1] ?? null,
@@ -81,7 +96,7 @@ async function insertUndecided(game: Game, dialAt: number, winners: Winners): Pr
   const numbers = [
     ...Array.from({ length: winners[0] }, () => SIX),
     ...Array.from({ length: winners[1] }, () => SECOND),
-    [30, 31, 32, 33, 34, 35],
+    NONE,
   ];
   const order = newId(at);
   const total = numbers.length * 10_000;
@@ -102,7 +117,7 @@ async function insertUndecided(game: Game, dialAt: number, winners: Winners): Pr
         draw_index: 0,
         copies: 1,
         code: 'A',
-        payload: json(game === 'power' ? { listNumber, powerNumber: 1 } : { listNumber }),
+        payload: json(payloadOf(game, listNumber)),
         price: 10_000,
         status: 1 as const,
         settled_at: null,
@@ -133,10 +148,10 @@ function inOrder(game: Game, printed: readonly number[], draws: readonly Winners
 
 async function paidOf(periodId: string): Promise<(number | null)[]> {
   const { rows } = await sql<{ numbers: number[]; prize: number }>`
-    select payload -> 'listNumber' as numbers, prize from tickets where period_id = ${periodId} and prize > 10000000
+    select coalesce(payload -> 'listNumber', payload -> 'specialNumbers') as numbers, prize from tickets where period_id = ${periodId} and prize > 10000000
     `.execute(test.shop.db);
   const sum = (last: number) => {
-    const own = rows.filter(({ numbers }) => numbers[5] === last);
+    const own = rows.filter(({ numbers }) => numbers.at(-1) === last);
     return own.length === 0 ? null : own.reduce((total, { prize }) => total + prize, 0);
   };
   return [sum(6), sum(7)];
@@ -149,7 +164,7 @@ it(
   async () => {
     const random = randomFrom(seedOf('pools in order'));
     for (let run = 0; run < runs; run += 1) {
-      const game: Game = run % 2 === 0 ? 'mega' : 'power';
+      const game: Game = games[run % games.length] ?? 'mega';
       const start = FIRST + run * 10 * DAY;
       // Divisible among up to three winners, so that no share is rounded.
       const printed = START[game].map((pool) => pool + 6 * pick(random, 100_000_000_000));

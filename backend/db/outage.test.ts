@@ -57,10 +57,13 @@ describe.skipIf(!server)('with a database server in trouble', () => {
     });
 
   /** Holds a table while `work` runs, in the test's own connection. */
-  async function whileLocked<T>(table: string, work: () => Promise<T>): Promise<T> {
+  const whileLocked = <T>(table: string, work: () => Promise<T>) =>
+    whileHeld(`lock table ${table} in access exclusive mode`, work);
+
+  async function whileHeld<T>(statement: string, work: () => Promise<T>): Promise<T> {
     return withAdmin(server.replace(/\/[^/]*$/, `/${database}`), async (admin) => {
       await admin.query('begin');
-      await admin.query(`lock table ${table} in access exclusive mode`);
+      await admin.query(statement);
       try {
         return await work();
       } finally {
@@ -193,6 +196,20 @@ describe.skipIf(!server)('with a database server in trouble', () => {
     }
     expect(await balance()).toMatchObject({ status: 200 });
     expect(await Promise.all(crowd.map((one) => balance(one)))).toMatchObject(crowd.map(() => ({ status: 200 })));
+  });
+
+  it('refuses nobody a route on which one player waits for a lock of their own', async () => {
+    const [one, other] = [await test.newPlayer(), await test.newPlayer()];
+    const add = ({ token }: TestPlayer) => test.call('POST', '/client-carts/add-item', { token, body: megaLine });
+    expect(await add(one)).toMatchObject({ status: 200 });
+    await whileHeld(`select 1 from carts where user_id = '${one.userId}' for update`, async () => {
+      for (let round = 0; round < 4; round += 1) expect(await add(one)).toMatchObject(busy);
+      const stillWaits = add(one);
+      await waiting(1);
+      expect(await add(other)).toMatchObject({ status: 200 });
+      expect(await stillWaits).toMatchObject(busy);
+    });
+    expect(await add(one)).toMatchObject({ status: 200 });
   });
 
   it('lends one player four connections at once, and the fifth call waits in turn', async () => {

@@ -13,9 +13,16 @@ export function forEverybody<T>(work: () => T): T {
   return callers.exit(work);
 }
 
+export interface Ended {
+  /** What a call failed with, undefined if it did not. */
+  failure: unknown;
+  /** Whose call it was; undefined for nobody's. */
+  userId: string | undefined;
+}
+
 export interface RouteShares {
-  /** Runs a call of a route. `work` answers what the call failed with, undefined if it did not. */
-  run(route: string, work: () => Promise<unknown>): Promise<void>;
+  /** Runs a call of a route, of which `work` tells how it ended. */
+  run(route: string, work: () => Promise<Ended>): Promise<void>;
   /** Waits until the call that runs may take a connection. Answers how to give it back. */
   enter(): Promise<() => void>;
 }
@@ -26,13 +33,14 @@ export const unshared: RouteShares = {
   enter: async () => () => {},
 };
 
-/** A route whose calls met nothing but locks, this many in a row, is stuck. */
+/** A route is stuck whose calls met nothing but locks, this many in a row that were not one player's. */
 const STUCK_AFTER = 3;
 
 interface Route {
   inside: number;
   waiting: Set<() => void>;
-  lockedOut: number;
+  /** Who met locks since a call got through. */
+  lockedOut: Set<unknown>;
   /** The call that finds out whether a stuck route goes on. */
   probe: Caller | undefined;
 }
@@ -53,13 +61,13 @@ export function shareByRoute({ most, patience }: Share): RouteShares {
   const routes = new Map<string, Route>();
 
   function routeOf(name: string): Route {
-    const route = routes.get(name) ?? { inside: 0, waiting: new Set(), lockedOut: 0, probe: undefined };
+    const route = routes.get(name) ?? { inside: 0, waiting: new Set(), lockedOut: new Set(), probe: undefined };
     routes.set(name, route);
     return route;
   }
 
   function refuseIfStuck(caller: Caller, route: Route): void {
-    if (route.lockedOut < STUCK_AFTER) return;
+    if (route.lockedOut.size < STUCK_AFTER) return;
     route.probe ??= caller;
     if (route.probe !== caller) throw new NoConnection('busy', `${caller.route} is stuck behind a lock`);
   }
@@ -88,10 +96,10 @@ export function shareByRoute({ most, patience }: Share): RouteShares {
   return {
     async run(name, work) {
       const caller: Caller = { route: name };
-      const failure = await callers.run(caller, work);
+      const { failure, userId } = await callers.run(caller, work);
       const route = routeOf(name);
-      if (isLockTimeout(failure)) route.lockedOut += 1;
-      else if (!(failure instanceof NoConnection)) route.lockedOut = 0;
+      if (isLockTimeout(failure)) route.lockedOut.add(userId ?? caller);
+      else if (!(failure instanceof NoConnection)) route.lockedOut.clear();
       if (route.probe === caller) route.probe = undefined;
     },
     async enter() {

@@ -7,6 +7,6 @@ export const takeRouteShare = createMiddleware<AppEnv>((c, next) => {
   const route = matchedRoutes(c).at(-1)?.path ?? '';
   return c.get('shop').routes.run(`${c.req.method} ${route}`, async () => {
     await next();
-    return c.error;
+    return { failure: c.error, userId: c.get('userId') };
   });
 });

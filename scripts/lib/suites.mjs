@@ -1,3 +1,4 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { countExit, countJest, countPlaywright } from './counts.mjs';
 import { root } from './root.mjs';
@@ -117,6 +118,17 @@ export function storefrontBuild() {
   };
 }
 
+/** What stood on the page of each journey that failed, for whoever reads the log of another machine. */
+function pagesOfFailures(folder) {
+  if (!existsSync(folder)) return '';
+  const contexts = readdirSync(folder).map((name) => join(folder, name, 'error-context.md'));
+  return contexts
+    .filter((file) => existsSync(file))
+    .map((file) => readFileSync(file, 'utf8'))
+    .map((context) => `\n${context.slice(context.indexOf('# Test info'), context.indexOf('# Test source'))}`)
+    .join('');
+}
+
 export function journeys(reports) {
   return {
     name: 'journeys',
@@ -125,7 +137,7 @@ export function journeys(reports) {
       const { code, output } = await runNode(bin('@playwright/test/cli.js'), ['test', '--reporter=list,json'], {
         PLAYWRIGHT_JSON_OUTPUT_NAME: file,
       });
-      return { counts: countPlaywright(file, code), output };
+      return { counts: countPlaywright(file, code), output: output + pagesOfFailures(join(reports, 'journeys')) };
     },
   };
 }

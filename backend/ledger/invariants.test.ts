@@ -117,6 +117,21 @@ const breaks: Record<string, () => RawBuilder<unknown>[]> = {
   'finished-transactions-have-a-journal': () => [sql`update transactions set status = 'pending' where kind = 'topup'`],
 };
 
+/** Of rules that say two things: breaks of the second. */
+const secondBreaks: typeof breaks = {
+  'pools-are-paid-once': () => [
+    sql`update draws set details = details - 'printed' where feed = 'mega'`,
+    sql`update periods set paying = jsonb_set(paying, '{before,jackpot1}', '50000000000')
+      where game_id = 'mega' and paying is not null`,
+    sql`insert into draws (id, feed, dial_at, numbers, details, jackpot1, winners1, source, created_at)
+      select 'won before', feed, dial_at - interval '2 days', numbers, '{"printed":{}}', 50000000000, 1, source, created_at
+      from draws where id in (select draw_id from periods where game_id = 'mega' and paying is not null)`,
+  ],
+  'withdrawals-are-proven': () => [
+    sql`update transactions set meta = jsonb_set(meta, '{proof}', '"known"') where kind = 'withdraw'`,
+  ],
+};
+
 describe('the rules of the ledger', () => {
   it('hold after a purchase, a draw and a prize', async () => {
     expect(await checkLedger(test.shop.db)).toEqual([]);
@@ -131,6 +146,12 @@ describe('the rules of the ledger', () => {
   it.each(Object.keys(breaks))('%s sees its break', async (name) => {
     const statements = breaks[name]?.() ?? [];
     expect(await violationsAfter(...statements)).toContain(name);
+  });
+
+  it.each(Object.keys(secondBreaks))('%s sees the other break', async (name) => {
+    const statements = secondBreaks[name]?.() ?? [];
+    expect(await violationsAfter(...statements)).toContain(name);
+    expect(await violationsAfter(...statements.slice(0, -1))).not.toContain(name);
   });
 });
 

@@ -7,8 +7,10 @@ import { planDueJobs } from './dueJobs';
 import { runDueJobs } from './runDueJobs';
 import { startJobs } from './startJobs';
 import { gameResult } from '../results/gameResult';
+import { withAdmin } from '../testing/postgresClone';
 import { testShop, type TestShop } from '../testing/testShop';
 
+const server = process.env.VELOC_TEST_DATABASE_URL ?? '';
 const EVENING = '2026-08-22T18:00:30+07:00';
 
 let test: TestShop;
@@ -117,6 +119,27 @@ describe('in the sandbox', () => {
       .execute();
     await renewLease(test.shop.db, job);
     expect(await left()).toBeGreaterThan(0);
+  });
+
+  // The embedded database has no second connection to hold a job up.
+  it.skipIf(!server)('does another job while one takes long', async () => {
+    await closePeriods(test.shop);
+    await planDueJobs(test.shop);
+    const { rows } = await sql<{ at: Date; name: string }>`
+      select (payload ->> 'dialAt')::timestamptz as at, current_database() as name from jobs order by run_at, key limit 1
+      `.execute(test.shop.db);
+    const settled = async () => {
+      const done = await test.shop.db.selectFrom('periods').select('id').where('status', '=', 'settled').execute();
+      return done.length;
+    };
+    await withAdmin(server.replace(/\/[^/]*$/, `/${rows[0]?.name}`), async (admin) => {
+      await admin.query('begin');
+      await admin.query('select 1 from periods where dial_at = $1 for update', [rows[0]?.at]);
+      const jobs = startJobs(test.shop);
+      await expect.poll(settled, { timeout: 30_000 }).toBeGreaterThan(0);
+      await admin.query('rollback');
+      await jobs.stop();
+    });
   });
 
   it('works by itself until it is stopped', async () => {

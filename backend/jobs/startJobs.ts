@@ -8,8 +8,11 @@ import { runDueJobs } from './runDueJobs';
 const PAUSE = 1_000;
 const TOP_UP_AFTER = 600;
 
+/** Jobs at once in one process: a large draw must not keep the next one waiting, nor that of a process which died. */
+const WORKERS = 2;
+
 export interface RunningJobs {
-  /** Ends after the job under way. */
+  /** Ends after the jobs under way. */
   stop(): Promise<void>;
 }
 
@@ -17,10 +20,10 @@ export interface RunningJobs {
 export function startJobs(shop: Shop): RunningJobs {
   const stopping = new AbortController();
 
-  async function work(): Promise<void> {
+  async function work(isFirst: boolean): Promise<void> {
     for (let round = 0; !stopping.signal.aborted; round += 1) {
       try {
-        if (round % TOP_UP_AFTER === 0) {
+        if (isFirst && round % TOP_UP_AFTER === 0) {
           await ensurePeriods(shop);
           await stockSandbox(shop);
         }
@@ -32,7 +35,7 @@ export function startJobs(shop: Shop): RunningJobs {
     }
   }
 
-  const working = work();
+  const working = Promise.all(Array.from({ length: WORKERS }, (_, place) => work(place === 0)));
   return {
     stop: async () => {
       stopping.abort();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { amountOf } from '../testing/seededRun';
 import { testShop, type TestShop } from '../testing/testShop';
 
@@ -10,6 +10,8 @@ const ALLOWED = 600;
 const AT_ONCE = 20;
 const MINUTE = 60_000;
 const DAY_MINUTES = 24 * 60;
+
+vi.setConfig({ testTimeout: 60_000 + GUESSES * 30 });
 
 // On the default limits of the shop (decision A6).
 let shop: TestShop;

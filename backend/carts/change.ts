@@ -30,32 +30,41 @@ export async function addLine(trx: Transaction<Database>, change: Change, line: 
   if (same) return withQuantity(trx, change, same, checkQuantity(same.quantity + line.quantity));
   checkRoom(lines.length);
   const id = newId(change.now);
-  await insertLine(trx, change, id, line);
+  await insertLines(trx, change, [{ ...line, id, version: 1 }]);
   const added = await lineOf(trx, change.userId, id);
   if (!added) throw itemNotFound();
   return cartItem(added, change.now);
 }
 
-/** Writes a new line under `id`; the cart must be locked. */
-export async function insertLine(trx: Transaction<Database>, { userId, now }: Change, id: string, line: Line) {
-  await trx
-    .insertInto('cart_items')
-    .values({
-      user_id: userId,
-      id,
-      game_id: line.gameId,
-      game_name: line.gameName,
-      ticket: json(line.ticket),
-      fingerprint: line.fingerprint,
-      period_id: line.periodId,
-      number_period: line.numberPeriod,
-      unit_price: line.unitPrice,
-      quantity: line.quantity,
-      added_at: now,
-      updated_at: now,
-      deleted_at: null,
-    })
-    .execute();
+/** Writes new lines in one statement; the cart must be locked. */
+export async function insertLines(
+  trx: Transaction<Database>,
+  { userId, now }: Change,
+  lines: readonly (Line & SeenLine)[],
+): Promise<void> {
+  if (lines.length === 0) return;
+  await sql`
+    insert into cart_items (user_id, id, game_id, game_name, ticket, fingerprint, period_id, number_period, unit_price,
+      quantity, version, added_at, updated_at)
+    select ${userId}::uuid, id, "gameId", "gameName", ticket, fingerprint, "periodId", "numberPeriod", "unitPrice",
+      quantity, version, ${now}::timestamptz, ${now}::timestamptz
+    from jsonb_to_recordset(${json(lines)}::jsonb) as added(id uuid, "gameId" text, "gameName" text, ticket jsonb,
+      fingerprint text, "periodId" text, "numberPeriod" int, "unitPrice" bigint, quantity int, version int)`.execute(
+    trx,
+  );
+}
+
+/** Writes quantities and versions of live lines in one statement; the cart must be locked. */
+export async function writeQuantities(
+  trx: Transaction<Database>,
+  { userId, now }: Change,
+  lines: readonly (SeenLine & { quantity: number })[],
+): Promise<void> {
+  if (lines.length === 0) return;
+  await sql`
+    update cart_items set quantity = changed.quantity, version = changed.version, updated_at = ${now}
+    from jsonb_to_recordset(${json(lines)}::jsonb) as changed(id uuid, quantity int, version int)
+    where user_id = ${userId} and cart_items.id = changed.id and deleted_at is null`.execute(trx);
 }
 
 interface NewQuantity {

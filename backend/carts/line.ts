@@ -1,7 +1,6 @@
 import {
   checkAdding,
   gameName,
-  isGameId,
   isOnSale,
   lineFingerprint,
   ticketMessage,
@@ -10,11 +9,11 @@ import {
   type Ticket,
   type ValidationCode,
 } from '@veloc/rules';
-import type { Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
-import { periodClosed, resolvePeriod } from '../draws/periods';
+import { periodClosed, resolvePeriods, unknownPeriod } from '../draws/periods';
 import { Refusal } from '../http/refusal';
-import { requireInStock } from '../stock/take';
+import { stockCheck } from '../stock/take';
 import { outside } from './limits';
 
 /** A line as a client sends it: nothing of it is believed. */
@@ -45,47 +44,59 @@ export function ticketRefusal(code: ValidationCode, message = ticketMessage(code
   return new Refusal(422, code, message, { reason: code });
 }
 
-/**
- * Judges a line from outside and prices it. Throws 422 with the code of the first rule it breaks, or 409 PERIOD_CLOSED
- * or SOLD_OUT.
- */
-export async function judgeLine(trx: Transaction<Database>, sent: SentLine, now: Date): Promise<Line> {
-  const admitted = checkAdding(sent, await gameOnSale(trx, sent.gameId));
-  if (!admitted.ok) {
-    const { code, message, limit } = admitted;
-    throw limit === undefined ? ticketRefusal(code, message) : outside(message, limit);
-  }
-  const { gameId, ticket, numberPeriod, unitPrice, quantity } = admitted.value;
-  const period = await resolvePeriod(trx, gameId, admitted.value.periodId, now);
-  if (!isOnSale({ status: period.status, closesAt: period.closes_at }, now)) throw periodClosed(period.id, now);
-  await requireInStock(trx, { gameId, ticket: { ...ticket }, periodId: period.id, quantity });
-  const fingerprint = lineFingerprint({ gameId, ticket, periodId: period.id, numberPeriod });
-  return {
-    gameId,
-    gameName: gameName(gameId, ticket),
-    ticket,
-    fingerprint,
-    periodId: period.id,
-    numberPeriod,
-    unitPrice,
-    quantity,
+/** Prices a line, or throws 422 with the code of the first rule it breaks, or 409 PERIOD_CLOSED or SOLD_OUT. */
+export type Judge = (sent: SentLine) => Line;
+
+/** Reads once what judging these lines takes, in as many statements for hundreds as for one. */
+export async function lineJudge(db: Kysely<Database>, lines: readonly SentLine[], now: Date): Promise<Judge> {
+  const games = await gamesOnSale(db);
+  const admitted = lines.map((line) => checkAdding(line, games)).flatMap((line) => (line.ok ? line.value : []));
+  const periodOf = await resolvePeriods(db, admitted, now);
+  const requireInStock = await stockCheck(
+    db,
+    admitted.map((line) => ({ ...line, periodId: periodOf(line)?.id ?? null })),
+  );
+  return (sent) => {
+    const { gameId, ticket, numberPeriod, unitPrice, quantity, periodId } = admit(sent, games);
+    const period = periodOf({ gameId, periodId });
+    if (!period) throw unknownPeriod();
+    if (!isOnSale({ status: period.status, closesAt: period.closes_at }, now)) throw periodClosed(period.id, now);
+    requireInStock({ gameId, ticket: { ...ticket }, periodId: period.id, quantity });
+    return {
+      gameId,
+      gameName: gameName(gameId, ticket),
+      ticket,
+      fingerprint: lineFingerprint({ gameId, ticket, periodId: period.id, numberPeriod }),
+      periodId: period.id,
+      numberPeriod,
+      unitPrice,
+      quantity,
+    };
   };
 }
 
-/** The same for a client that names a price: any other `unitPrice` than the shop's own is INVALID_PRICE. */
-export async function judgePricedLine(trx: Transaction<Database>, sent: SentLine, now: Date): Promise<Line> {
-  const line = await judgeLine(trx, sent, now);
-  if (sent.unitPrice !== line.unitPrice) throw ticketRefusal('INVALID_PRICE');
-  return line;
+/** The same for a client that names prices: any other `unitPrice` than the shop's own is INVALID_PRICE. */
+export async function pricedLineJudge(db: Kysely<Database>, lines: readonly SentLine[], now: Date): Promise<Judge> {
+  const judge = await lineJudge(db, lines, now);
+  return (sent) => {
+    const line = judge(sent);
+    if (sent.unitPrice !== line.unitPrice) throw ticketRefusal('INVALID_PRICE');
+    return line;
+  };
 }
 
-/** The shop's game list as far as one line needs it: that game, or nothing when it is not sold. */
-async function gameOnSale(trx: Transaction<Database>, gameId: unknown): Promise<GameList> {
-  if (!isGameId(gameId)) return [];
-  return trx
+function admit(sent: SentLine, games: GameList) {
+  const admitted = checkAdding(sent, games);
+  if (admitted.ok) return admitted.value;
+  const { code, message, limit } = admitted;
+  throw limit === undefined ? ticketRefusal(code, message) : outside(message, limit);
+}
+
+/** The shop's game list as far as lines need it. */
+function gamesOnSale(db: Kysely<Database>): Promise<GameList> {
+  return db
     .selectFrom('games')
     .select(['id as gameId', 'max_periods as maxPeriods'])
-    .where('id', '=', gameId)
     .where('enabled', '=', true)
     .execute();
 }

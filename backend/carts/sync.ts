@@ -1,11 +1,11 @@
 import type { CartSyncAnswer } from '@veloc/rules';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import { Refusal } from '../http/refusal';
 import { isId, newId } from '../ids';
-import { insertLine, writeQuantity } from './change';
+import { insertLines, writeQuantities } from './change';
 import { checkQuantity, checkRoom, TOMBSTONE_MS } from './limits';
-import { judgePricedLine, type SentLine } from './line';
+import { pricedLineJudge, type Judge, type Line, type SentLine } from './line';
 import { linesOf, lockCart } from './read';
 import { cartItem } from './state';
 
@@ -27,46 +27,92 @@ interface Sync {
  * sent are kept: an old tab can neither delete nor overwrite what another device did (decision A4).
  */
 export async function syncCart(trx: Transaction<Database>, { userId, now, items }: Sync): Promise<CartSyncAnswer> {
+  // Whoever else changes this cart waits from here to the end: what can be read before is read before, and what is
+  // done takes as many statements for hundreds of lines as for one.
+  const judge = await pricedLineJudge(trx, items, now);
   await lockCart(trx, userId, now);
   await forgetOldTombstones(trx, userId, now);
+  const { lines: merged, rejected } = mergeLines(await knownLines(trx, userId, items), items, { judge, now });
+  await insertLines(
+    trx,
+    { userId, now },
+    merged.flatMap(({ added, ...line }) => (added ? { ...added, ...line } : [])),
+  );
+  await writeQuantities(
+    trx,
+    { userId, now },
+    merged.filter(({ added, isChanged }) => isChanged && !added),
+  );
+  const lines = await linesOf(trx, userId);
+  return { items: lines.map((line) => cartItem(line, now)), rejected, syncedAt: now.toISOString() };
+}
+
+/** A line as it is in the cart, or was until it was removed. */
+interface KnownLine {
+  id: string;
+  fingerprint: string;
+  quantity: number;
+  version: number;
+  deleted_at: Date | null;
+}
+
+interface MergedLine extends KnownLine {
+  /** Of a line that the cart did not know. */
+  added?: Line;
+  isChanged?: boolean;
+}
+
+/** Merges lines one after the other, each into what those before it left. Writes nothing. */
+function mergeLines(
+  known: readonly KnownLine[],
+  items: readonly SyncedLine[],
+  { judge, now }: { judge: Judge; now: Date },
+): { lines: MergedLine[]; rejected: CartSyncAnswer['rejected'] } {
+  const byId = new Map<string, MergedLine>(known.map((line) => [line.id, { ...line }]));
+  const live = known.filter(({ deleted_at }) => deleted_at === null);
+  const fingerprints = new Set(live.map(({ fingerprint }) => fingerprint));
+
+  function merge(item: SyncedLine): void {
+    const named = isId(item.id) ? item.id.toLowerCase() : undefined;
+    const line = named === undefined ? undefined : byId.get(named);
+    if (line?.deleted_at) return;
+    if (line) {
+      const quantity = checkQuantity(item.quantity);
+      const isNews = item.version === line.version && quantity !== line.quantity;
+      if (isNews) byId.set(line.id, { ...line, quantity, version: line.version + 1, isChanged: true });
+      return;
+    }
+    const added = judge(item);
+    const { fingerprint, quantity } = added;
+    // The shop knew this line once under the sent id; an identical one that is there now already stands for it.
+    if (fingerprints.has(fingerprint)) return;
+    checkRoom(fingerprints.size);
+    fingerprints.add(fingerprint);
+    const id = named ?? newId(now);
+    byId.set(id, { id, fingerprint, quantity, version: 1, deleted_at: null, added });
+  }
+
   const rejected: CartSyncAnswer['rejected'] = [];
   for (const item of items) {
     try {
-      await mergeLine(trx, { userId, now }, item);
+      merge(item);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       rejected.push({ id: item.id, code: error.code, message: error.message });
     }
   }
-  const lines = await linesOf(trx, userId);
-  return { items: lines.map((line) => cartItem(line, now)), rejected, syncedAt: now.toISOString() };
+  return { lines: [...byId.values()], rejected };
 }
 
-async function mergeLine(trx: Transaction<Database>, change: { userId: string; now: Date }, item: SyncedLine) {
-  const known = await knownLine(trx, change.userId, item.id);
-  if (known?.deleted_at) return;
-  if (known) {
-    const quantity = checkQuantity(item.quantity);
-    const isNews = item.version === known.version && quantity !== known.quantity;
-    if (isNews) await writeQuantity(trx, change, known.id, quantity);
-    return;
-  }
-  const line = await judgePricedLine(trx, item, change.now);
-  const lines = await linesOf(trx, change.userId);
-  // The shop knew this line once under the sent id; an identical one that is there now already stands for it.
-  if (lines.some(({ fingerprint }) => fingerprint === line.fingerprint)) return;
-  checkRoom(lines.length);
-  await insertLine(trx, change, isId(item.id) ? item.id : newId(change.now), line);
-}
-
-async function knownLine(trx: Transaction<Database>, userId: string, id: string) {
-  if (!isId(id)) return undefined;
+/** The lines of a cart, and those of the sent ones that were removed. */
+function knownLines(trx: Transaction<Database>, userId: string, items: readonly SyncedLine[]): Promise<KnownLine[]> {
+  const ids = items.map(({ id }) => id).filter(isId);
   return trx
     .selectFrom('cart_items')
-    .select(['id', 'version', 'quantity', 'deleted_at'])
+    .select(['id', 'fingerprint', 'quantity', 'version', 'deleted_at'])
     .where('user_id', '=', userId)
-    .where('id', '=', id)
-    .executeTakeFirst();
+    .where((where) => where.or([where('deleted_at', 'is', null), sql<boolean>`id = any(${ids}::uuid[])`]))
+    .execute();
 }
 
 async function forgetOldTombstones(trx: Transaction<Database>, userId: string, now: Date) {

@@ -8,8 +8,8 @@ import {
   type GameId,
   type PeriodWord,
 } from '@veloc/rules';
-import type { Kysely, Selectable } from 'kysely';
-import type { Database } from '../db/schema';
+import { sql, type Expression, type Kysely, type Selectable } from 'kysely';
+import { json, type Database } from '../db/schema';
 import { Refusal } from '../http/refusal';
 
 export type PeriodRow = Selectable<Database['periods']>;
@@ -25,41 +25,83 @@ export function periodClosed(periodId: string, at: Date): Refusal {
   return new Refusal(409, 'PERIOD_CLOSED', PERIOD_CLOSED_SENTENCE, { periodId, at: at.toISOString() });
 }
 
+/** A period as a request names it: by id, by one of the spec's words, or by null for the one on sale (decision G27). */
+export interface NamedPeriod {
+  gameId: GameId;
+  periodId: string | null;
+}
+
+/** The period that is meant, or undefined when there is none: a caller says `unknownPeriod`. */
+export type PeriodOf = (named: NamedPeriod) => PeriodRow | undefined;
+
 /**
- * The period that a request names by id, by one of the spec's words, or by null for the one on sale (decision G27).
- * An id is found whatever its state; words and null find only what is on sale at `now`.
- * @throws Refusal 422 INVALID_PERIOD
+ * Reads the periods that requests name, in as many statements for hundreds as for one. An id is found whatever its
+ * state; words and null find only what is on sale at `now`.
  */
-export async function resolvePeriod(
+export async function resolvePeriods(
   db: Kysely<Database>,
-  gameId: GameId,
-  named: string | null,
+  named: readonly NamedPeriod[],
   now: Date,
-): Promise<PeriodRow> {
-  const request = checkPeriodRequest(gameId, named);
-  if (!request.ok) throw unknownPeriod();
-  const { kind } = request.value;
-  const found =
-    kind === 'id'
-      ? await byId(db, gameId, request.value.id)
-      : await byWord(db, gameId, kind === 'word' ? request.value.word : 'current', now);
-  if (!found) throw unknownPeriod();
-  return found;
+): Promise<PeriodOf> {
+  const requests = named.map(requestOf).filter((request) => request !== undefined);
+  const found = new Map<string, PeriodRow>([...(await byId(db, requests)), ...(await byWord(db, requests, now))]);
+  return (one) => found.get(requestOf(one)?.key ?? '');
 }
 
-function byId(db: Kysely<Database>, gameId: GameId, id: string) {
-  return db.selectFrom('periods').selectAll().where('id', '=', id).where('game_id', '=', gameId).executeTakeFirst();
+interface Request {
+  gameId: GameId;
+  /** Equal for requests of the same period. */
+  key: string;
+  id?: string;
+  word?: PeriodWord;
 }
 
-async function byWord(db: Kysely<Database>, gameId: GameId, word: PeriodWord, now: Date) {
-  const isWeekday = weekdays.some((day) => day === word);
-  const closedToday = isWeekday && (await hasClosedToday(db, gameId, now));
-  const { from, skip } = choiceOfWord(word, { now: now.getTime(), closedToday });
-  return onSale(db, gameId, now).where('dial_at', '>=', new Date(from)).offset(skip).limit(1).executeTakeFirst();
+function requestOf({ gameId, periodId }: NamedPeriod): Request | undefined {
+  const request = checkPeriodRequest(gameId, periodId);
+  if (!request.ok) return undefined;
+  if (request.value.kind === 'id') return { gameId, key: `${gameId} id ${request.value.id}`, id: request.value.id };
+  const word = request.value.kind === 'word' ? request.value.word : 'current';
+  return { gameId, key: `${gameId} word ${word}`, word };
+}
+
+async function byId(db: Kysely<Database>, requests: readonly Request[]): Promise<[string, PeriodRow][]> {
+  const ids = [...new Set(requests.flatMap(({ id }) => id ?? []))];
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('periods')
+    .selectAll()
+    .where(sql<boolean>`id = any(${ids}::text[])`)
+    .execute();
+  return rows.map((row) => [`${row.game_id} id ${row.id}`, row]);
+}
+
+async function byWord(db: Kysely<Database>, requests: readonly Request[], now: Date): Promise<[string, PeriodRow][]> {
+  const words = new Map(requests.flatMap(({ gameId, key, word }) => (word ? [[key, { gameId, word }]] : [])));
+  if (words.size === 0) return [];
+  const isWeekday = (word: PeriodWord) => weekdays.some((day) => day === word);
+  const closedToday = await gamesClosedToday(
+    db,
+    [...words.values()].filter(({ word }) => isWeekday(word)).map(({ gameId }) => gameId),
+    now,
+  );
+  const wanted = [...words].map(([key, { gameId, word }]) => {
+    const { from, skip } = choiceOfWord(word, { now: now.getTime(), closedToday: closedToday.has(gameId) });
+    return { key, game_id: gameId, since: new Date(from), skip };
+  });
+  const { rows } = await sql<PeriodRow & { key: string }>`
+    select wanted.key, period.*
+    from jsonb_to_recordset(${json(wanted)}::jsonb) as wanted(key text, game_id text, since timestamptz, skip int)
+    cross join lateral (
+      ${onSale(db, sql.ref('wanted.game_id'), now)
+        .where('dial_at', '>=', sql.ref<Date>('wanted.since'))
+        .offset(sql.ref<number>('wanted.skip'))
+        .limit(1)}
+    ) period`.execute(db);
+  return rows.map(({ key, ...row }) => [key, row]);
 }
 
 /** Periods whose sales are open at `now`, the next draw first. */
-export function onSale(db: Kysely<Database>, gameId: GameId, now: Date) {
+export function onSale(db: Kysely<Database>, gameId: GameId | Expression<GameId>, now: Date) {
   return db
     .selectFrom('periods')
     .selectAll()
@@ -70,15 +112,18 @@ export function onSale(db: Kysely<Database>, gameId: GameId, now: Date) {
     .orderBy('id');
 }
 
-async function hasClosedToday(db: Kysely<Database>, gameId: GameId, now: Date): Promise<boolean> {
+/** Those of some games of which a draw of today is closed. */
+async function gamesClosedToday(db: Kysely<Database>, gameIds: GameId[], now: Date): Promise<Set<GameId>> {
+  if (gameIds.length === 0) return new Set();
   const today = startOfDay(now) ?? 0;
   const closed = await db
     .selectFrom('periods')
-    .select('id')
-    .where('game_id', '=', gameId)
+    .select('game_id')
+    .distinct()
+    .where(sql<boolean>`game_id = any(${gameIds}::text[])`)
     .where('dial_at', '>=', new Date(today))
     .where('dial_at', '<', new Date(today + DAY))
     .where('closes_at', '<=', now)
-    .executeTakeFirst();
-  return closed !== undefined;
+    .execute();
+  return new Set(closed.map(({ game_id }) => game_id));
 }

@@ -1,6 +1,6 @@
 import { type CartLineAnswer, type Order } from '@veloc/rules';
 import type { Transaction } from 'kysely';
-import { judgeLine, ticketRefusal, type Line } from '../carts/line';
+import { lineJudge, ticketRefusal, type Line } from '../carts/line';
 import { checkRoom } from '../carts/limits';
 import type { Database } from '../db/schema';
 import { newId } from '../ids';
@@ -49,8 +49,8 @@ export async function createRawOrder(
   const { tickets, total, ...shared } = sent;
   if (tickets.length === 0) throw ticketRefusal('MISSING_TICKET');
   checkRoom(tickets.length - 1);
-  const lines: Line[] = [];
-  for (const ticket of tickets) lines.push(await judgeLine(trx, { ...shared, ticket, quantity: 1 }, now));
+  const sentLines = tickets.map((ticket) => ({ ...shared, ticket, quantity: 1 }));
+  const lines = sentLines.map(await lineJudge(trx, sentLines, now));
   const [first] = lines;
   if (!first || lines.reduce((sum, line) => sum + line.unitPrice, 0) !== total) throw ticketRefusal('INVALID_PRICE');
   const items = lines.map((line) => itemOf(line, now));

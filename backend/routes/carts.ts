@@ -11,7 +11,7 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { addItemBody, removalBody, syncBody, updateQuantityBody } from '../carts/bodies';
 import { addLine, removeLines, setQuantity, type Removal, type SeenLine } from '../carts/change';
-import { judgePricedLine } from '../carts/line';
+import { pricedLineJudge } from '../carts/line';
 import { cartOf, linesOf } from '../carts/read';
 import { stateOf } from '../carts/state';
 import { summaryOf } from '../carts/summary';
@@ -55,7 +55,8 @@ export function cartRoutes(shop: Shop) {
         const userId = c.get('userId');
         return idempotent(c, userId, 'add-item', sent, async (trx) => {
           const now = shop.clock.now();
-          return addLine(trx, { userId, now }, await judgePricedLine(trx, sent, now));
+          const judge = await pricedLineJudge(trx, [sent], now);
+          return addLine(trx, { userId, now }, judge(sent));
         });
       },
     )

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { newId } from '../ids';
 import { cartCalls, type Item } from '../testing/cartCalls';
 import { countStatements } from '../testing/countStatements';
-import { megaLine, megaTicket } from '../testing/purchases';
+import { checkOut, confirm, megaLine, megaTicket } from '../testing/purchases';
 import { stock } from '../testing/stock';
 import { TEST_NOW, testShop, type TestAnswer, type TestPlayer, type TestShop } from '../testing/testShop';
 
@@ -104,4 +104,20 @@ it('makes an order of 200 tickets in a few statements', async () => {
   );
   expect(answer.status, answer.text).toBe(200);
   expect(statements).toBeLessThanOrEqual(MOST);
+});
+
+it('checks out and pays 200 lines in as many statements as two', async () => {
+  const [scarce, plain] = [await classicLines(1, 100), megaLines(100)];
+  const pay = async (lines: readonly unknown[]) => {
+    await call('POST', 'sync', { items: lines.map((line, place) => ({ ...(line as object), id: `p${place}` })) });
+    let order = { id: '' };
+    const out = await countStatements(test, async () => {
+      order = await checkOut(test, player, []);
+    });
+    const { answer, statements } = await counted(() => confirm(test, player, order.id));
+    expect(answer.status, answer.text).toBe(200);
+    return [out, statements];
+  };
+  const two = await pay([scarce[0], plain[0]]);
+  expect(await pay([...scarce, ...plain])).toEqual(two);
 });

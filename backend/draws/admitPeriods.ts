@@ -1,6 +1,6 @@
 import { isOnSale, type GameId } from '@veloc/rules';
 import { sql, type Transaction } from 'kysely';
-import type { Database } from '../db/schema';
+import { json, type Database } from '../db/schema';
 import type { Shop } from '../shop';
 import { periodClosed, unknownPeriod, type PeriodRow } from './periods';
 
@@ -30,8 +30,7 @@ export async function admitAll(
   { clock }: Pick<Shop, 'clock'>,
   wanted: readonly Admission[],
 ): Promise<Admitted> {
-  const runs: string[][] = [];
-  for (const admission of wanted) runs.push(await runOf(trx, admission));
+  const runs = await runsOf(trx, wanted);
   const locked = await lockShared(trx, [...new Set(runs.flat())].toSorted());
   const stampedAt = await readClock(trx, clock);
 
@@ -57,31 +56,47 @@ export async function admitPeriods(
   return { stampedAt, periods: periods.flat() };
 }
 
-/** The ids of a run of draws of one game and, for regional games, one channel; draws called off are passed over. */
-async function runOf(trx: Transaction<Database>, { gameId, periodId, numberPeriod }: Admission): Promise<string[]> {
-  const run = await trx
-    .selectFrom('periods as first')
-    .innerJoin('periods as period', (join) =>
-      join
-        .onRef('period.game_id', '=', 'first.game_id')
-        .onRef('period.dial_at', '>=', 'first.dial_at')
-        .on(sql<boolean>`period.channel_id is not distinct from first.channel_id`),
-    )
-    .select('period.id')
-    .where('first.id', '=', periodId)
-    .where('first.game_id', '=', gameId)
-    .where((where) => where.or([where('period.status', '!=', 'cancelled'), where('period.id', '=', periodId)]))
-    .orderBy('period.dial_at')
-    .limit(numberPeriod)
-    .execute();
-  if (run.length < numberPeriod) throw unknownPeriod();
-  return run.map(({ id }) => id);
+/**
+ * The ids of runs of draws, each of one game and, for regional games, one channel; draws called off are passed over. One
+ * statement reads them all, because the cart and the player stay locked meanwhile.
+ */
+async function runsOf(trx: Transaction<Database>, wanted: readonly Admission[]): Promise<string[][]> {
+  const keyOf = ({ gameId, periodId, numberPeriod }: Admission) => `${gameId} ${numberPeriod} ${periodId}`;
+  const distinct = new Map(wanted.map((admission) => [keyOf(admission), admission]));
+  const rows = [...distinct].map(([key, { gameId, periodId, numberPeriod }]) => ({
+    key,
+    game_id: gameId,
+    period_id: periodId,
+    number_period: numberPeriod,
+  }));
+  const { rows: runs } = await sql<{ key: string; ids: string[] }>`
+    select wanted.key, array(
+      select id from periods
+      where game_id = first.game_id and dial_at >= first.dial_at and channel_id is not distinct from first.channel_id
+        and (status <> 'cancelled' or id = first.id)
+      order by dial_at limit wanted.number_period
+    ) as ids
+    from jsonb_to_recordset(${json(rows)}::jsonb)
+      as wanted(key text, game_id text, period_id text, number_period int)
+    join periods first on first.id = wanted.period_id and first.game_id = wanted.game_id`.execute(trx);
+  const idsOf = new Map(runs.map(({ key, ids }) => [key, ids]));
+  return wanted.map((admission) => {
+    const ids = idsOf.get(keyOf(admission)) ?? [];
+    if (ids.length < admission.numberPeriod) throw unknownPeriod();
+    return ids;
+  });
 }
 
 async function lockShared(trx: Transaction<Database>, ids: string[]): Promise<Map<string, PeriodRow>> {
   if (ids.length === 0) return new Map();
   // Every purchase locks in the same order, so two of them cannot wait for each other.
-  const rows = await trx.selectFrom('periods').selectAll().where('id', 'in', ids).orderBy('id').forShare().execute();
+  const rows = await trx
+    .selectFrom('periods')
+    .selectAll()
+    .where(sql<boolean>`id = any(${ids}::text[])`)
+    .orderBy('id')
+    .forShare()
+    .execute();
   return new Map(rows.map((row) => [row.id, row]));
 }
 

@@ -1,8 +1,8 @@
 import type { Order } from '@veloc/rules';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import { Refusal } from '../http/refusal';
-import { orderAnswer } from './answer';
+import { orderAnswer, type OrderRow } from './answer';
 import { lockOrder } from './find';
 
 /** Cancels an order that is not paid; again changes nothing. Throws 404, or 409 TICKET_NOT_DELETABLE for a paid one. */
@@ -11,10 +11,23 @@ export async function cancelOrder(
   { userId, orderId, now }: { userId: string; orderId: string; now: Date },
 ): Promise<Order> {
   const order = await lockOrder(trx, userId, orderId);
-  if (order.paid_at) {
-    throw new Refusal(409, 'TICKET_NOT_DELETABLE', 'Đơn hàng đã thanh toán nên không thể hủy.');
-  }
-  if (order.status !== 'pending') return orderAnswer(order, now);
-  await trx.updateTable('orders').set({ status: 'cancelled' }).where('id', '=', order.id).execute();
-  return orderAnswer({ ...order, status: 'cancelled' }, now);
+  refusePaid(order);
+  await cancelPending(trx, [order]);
+  return orderAnswer(order.status === 'pending' ? { ...order, status: 'cancelled' } : order, now);
+}
+
+/** Throws 409 TICKET_NOT_DELETABLE. */
+export function refusePaid({ paid_at }: OrderRow): void {
+  if (paid_at) throw new Refusal(409, 'TICKET_NOT_DELETABLE', 'Đơn hàng đã thanh toán nên không thể hủy.');
+}
+
+/** Cancels those of some locked and unpaid orders that are pending. */
+export async function cancelPending(trx: Transaction<Database>, orders: readonly OrderRow[]): Promise<void> {
+  const ids = orders.filter(({ status }) => status === 'pending').map(({ id }) => id);
+  if (ids.length === 0) return;
+  await trx
+    .updateTable('orders')
+    .set({ status: 'cancelled' })
+    .where(sql<boolean>`id = any(${ids}::uuid[])`)
+    .execute();
 }

@@ -2,8 +2,9 @@ import { historyDetailSchema, historyEntrySchema, type HistoryDetail, type Histo
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkLedger } from '../ledger/invariants';
+import { countStatements } from '../testing/countStatements';
 import { importRecords } from '../testing/importing';
-import { buy, checkOut, megaLine, megaTicket } from '../testing/purchases';
+import { buy, checkOut, confirm, megaLine, megaTicket } from '../testing/purchases';
 import { megaRecord } from '../testing/resultRecords';
 import { testShop, type TestPlayer, type TestShop } from '../testing/testShop';
 
@@ -177,5 +178,39 @@ describe('deleting', () => {
     const { ticketIds } = body.data as { ticketIds: string[] };
     expect((await remove(`${orderId}.mega`, ...ticketIds)).status).toBe(404);
     expect(ticketsIn(onlyEntry((await page()).entries)).map(({ ticketStatus }) => ticketStatus)).toEqual([0, 0]);
+  });
+
+  it('deletes 200 tickets of all kinds in as many statements as two', async () => {
+    const listNumbers = Array.from({ length: 100 }, (_, place) => [
+      1,
+      2,
+      3,
+      4,
+      5 + Math.floor(place / 30),
+      16 + (place % 30),
+    ]);
+    const tickets = listNumbers.map((listNumber) => ({ ...megaTicket, listNumber }));
+    const items = tickets.map((ticket, place) => ({ ...megaLine, ticket, id: `line ${place}` }));
+    await post('/client-carts/sync', { items });
+    await confirm(test, player, (await checkOut(test, player, [])).id);
+    await drawMega();
+    const raw = { gameId: 'mega', periodId: null, numberPeriod: 1, tickets, total: 1_000_000 };
+    for (let order = 0; order < 2; order += 1) await post('/client-tickets/create-raw-ticket', raw);
+    const all = (await page()).entries.map((entry) => ticketsIn(entry).map(({ ticketId }) => ticketId));
+    const [newer = [], older = [], paid = []] = all;
+    expect(all.map(({ length }) => length)).toEqual([100, 100, 100]);
+
+    const statements = async (...ids: string[]) => {
+      let deleted: unknown;
+      const count = await countStatements(test, async () => {
+        deleted = (await remove(...ids)).body.data;
+      });
+      return { count, deleted };
+    };
+    const two = await statements(paid[1] ?? '', older[1] ?? '');
+    const many = await statements(...newer.slice(1), ...paid, paid[0]?.toUpperCase() ?? '');
+    expect(many.deleted).toEqual({ deleted: [...newer, ...paid].map((ticketId) => ({ ticketId, ticketStatus: 6 })) });
+    expect(many.count).toBe(two.count);
+    expect(many.count).toBeLessThanOrEqual(8);
   });
 });

@@ -1,9 +1,7 @@
 import { DAY, startOfDay, type DayTotal } from '@veloc/rules';
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '../db/schema';
-import { firstIdAt } from '../ids';
-import type { ListQuery } from './listQuery';
-import { matching } from './search';
+import { listed, type ListQuery } from './listQuery';
 
 // Vietnam has kept this distance to UTC since 1975, and the embedded database carries no table of zones.
 const dayInVietnam = sql<string>`to_char(transactions.created_at at time zone 'UTC' + interval '7 hours', 'YYYY-MM-DD')`;
@@ -19,25 +17,21 @@ const signed = sql<number>`coalesce(sum(case
 /** The sum of each day that the rows of a page fall on, over the whole day and not only over the page. */
 export async function dayTotals(
   db: Kysely<Database>,
-  { userId, kinds, search }: Pick<ListQuery, 'userId' | 'kinds' | 'search'>,
-  rows: readonly { created_at: Date }[],
+  { userId, kinds }: Pick<ListQuery, 'userId' | 'kinds'>,
+  { rows, found }: { rows: readonly { created_at: Date }[]; found: RawBuilder<boolean> },
 ): Promise<DayTotal[]> {
-  const newest = rows[0];
-  const oldest = rows.at(-1);
-  if (!newest || !oldest) return [];
-  const start = startOfDay(oldest.created_at) ?? 0;
-  const end = (startOfDay(newest.created_at) ?? 0) + DAY;
-  let query = db
+  // Each day by itself: those between them may hold thousands of rows that a search does not find.
+  const starts = [...new Set(rows.map(({ created_at: at }) => startOfDay(at) ?? 0))];
+  if (starts.length === 0) return [];
+  const days = starts.map((start) =>
+    listed({ userId, kinds, cursor: '0', from: new Date(start), to: new Date(start + DAY) }),
+  );
+  return db
     .selectFrom('transactions')
-    .leftJoin('banks', 'banks.id', 'transactions.bank_id')
-    .leftJoin('orders', 'orders.id', 'transactions.order_id')
     .select([dayInVietnam.as('date'), signed.as('total'), sql<number>`count(*)::int`.as('count')])
-    .where('transactions.user_id', '=', userId)
-    .where('transactions.kind', 'in', kinds)
-    .where('transactions.id', '>=', firstIdAt(new Date(start)))
-    .where('transactions.id', '<', firstIdAt(new Date(end)))
+    .where((row) => row.or(days))
+    .where(found)
     .groupBy(dayInVietnam)
-    .orderBy('date', 'desc');
-  if (search) query = query.where(matching(search));
-  return query.execute();
+    .orderBy('date', 'desc')
+    .execute();
 }

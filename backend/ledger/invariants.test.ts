@@ -109,8 +109,8 @@ const breaks: Record<string, () => RawBuilder<unknown>[]> = {
     sql`insert into top_up_claims select id, 1, created_at - interval '4 days' from transactions where kind = 'topup'`,
   ],
   'orders-are-paid-once': () => [
-    sql`insert into transactions (id, user_id, kind, amount, status, title, order_id, created_at, updated_at)
-      select gen_random_uuid(), user_id, kind, amount, status, title, order_id, created_at, updated_at
+    sql`insert into transactions (id, user_id, kind, amount, status, title, order_id, search, created_at, updated_at)
+      select gen_random_uuid(), user_id, kind, amount, status, title, order_id, search, created_at, updated_at
       from transactions where kind = 'buy'`,
   ],
   'withdrawals-are-proven': () => [sql`update transactions set meta = meta - 'proof' where kind = 'withdraw'`],

@@ -1,6 +1,9 @@
 import { DAY, transactionKinds, vietnamInstant, type TransactionKind } from '@veloc/rules';
+import { expressionBuilder, type Expression, type SqlBool } from 'kysely';
 import * as v from 'valibot';
+import type { Database } from '../db/schema';
 import { pageEntries } from '../http/page';
+import { firstIdAt, isId } from '../ids';
 
 /** A day in Vietnam as `yyyy-mm-dd`, read as the moment it begins. */
 const dayStart = v.pipe(
@@ -53,4 +56,16 @@ export interface ListQuery extends ListFilter {
   /** Id of the last transaction of the page before; '0' for the newest. */
   cursor: string;
   itemPerPage: number;
+}
+
+/** The condition that a row of `transactions` is on the list, but for the words of a search. */
+export function listed({ userId, kinds, cursor, from, to }: Omit<ListQuery, 'itemPerPage'>): Expression<SqlBool> {
+  const row = expressionBuilder<Database, 'transactions'>();
+  return row.and([
+    row('transactions.user_id', '=', userId),
+    row('transactions.kind', 'in', kinds),
+    ...(isId(cursor) ? [row('transactions.id', '<', cursor)] : []),
+    ...(from ? [row('transactions.id', '>=', firstIdAt(from))] : []),
+    ...(to ? [row('transactions.id', '<', firstIdAt(to))] : []),
+  ]);
 }

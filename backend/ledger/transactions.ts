@@ -3,6 +3,7 @@ import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import { json, type Database } from '../db/schema';
 import { newId } from '../ids';
 import { purchaseSummary } from './purchaseSummary';
+import { searchable } from './search';
 
 /** What a person reads in the list of transactions. */
 const titles: Readonly<Record<TransactionKind, string>> = {
@@ -55,24 +56,25 @@ function rowOf(movement: NewTransaction) {
 }
 
 /** Writes what the player's list of transactions shows. The money itself moves by `postJournal`. */
-export function recordTransaction(trx: Transaction<Database>, movement: NewTransaction): Promise<TransactionRow> {
-  const { meta, ...row } = rowOf(movement);
-  return trx
-    .insertInto('transactions')
-    .values({ ...row, meta: json(meta) })
-    .returningAll()
-    .executeTakeFirstOrThrow();
+export async function recordTransaction(trx: Transaction<Database>, movement: NewTransaction): Promise<TransactionRow> {
+  const [row] = await recordTransactions(trx, [movement]);
+  if (!row) throw new Error(`The transaction of user ${movement.userId} was not written.`);
+  return row;
 }
 
 /** The same for many at once. */
-export async function recordTransactions(trx: Transaction<Database>, movements: readonly NewTransaction[]) {
+export async function recordTransactions(
+  trx: Transaction<Database>,
+  movements: readonly NewTransaction[],
+): Promise<TransactionRow[]> {
   const columns = sql`id, user_id, kind, amount, status, title, bank_id, provider, provider_ref, order_id, meta,
     created_at, updated_at`;
-  await sql`
-    insert into transactions (${columns})
-    select ${columns} from jsonb_populate_recordset(null::transactions, ${json(movements.map(rowOf))}::jsonb)`.execute(
-    trx,
-  );
+  const { rows } = await sql<TransactionRow>`
+    insert into transactions (${columns}, search)
+    select ${columns}, ${searchable}
+    from jsonb_populate_recordset(null::transactions, ${json(movements.map(rowOf))}::jsonb) as transactions
+    returning *`.execute(trx);
+  return rows;
 }
 
 /** Transactions with their bank, and with the order or ticket they are about; add the conditions. */

@@ -52,6 +52,14 @@ export async function payOrder(trx: Transaction<Database>, shop: Shop, payment: 
   await takeStock(trx, order.items);
   await charge(trx, order, admitted.stampedAt);
   await writeTickets(trx, order, admitted);
+  // After its tickets, whose codes it is found by.
+  await recordTransaction(trx, {
+    userId,
+    kind: 'buy',
+    amount: order.total + order.fee,
+    orderId: order.id,
+    at: admitted.stampedAt,
+  });
   const paid = await markPaid(trx, order, admitted.stampedAt);
   return paidAnswer(trx, paid, now);
 }
@@ -73,7 +81,6 @@ async function charge(trx: Transaction<Database>, order: OrderRow, at: Date): Pr
   const legs = moving(amount, { from: 'wallet', to: 'sys:sales' });
   const { posted } = await postJournal(trx, { userId: order.user_id, kind: 'buy', refId: order.id, legs, at });
   if (!posted) throw new Error(`Order ${order.id} is pending but was charged before; run the ledger check.`);
-  await recordTransaction(trx, { userId: order.user_id, kind: 'buy', amount, orderId: order.id, at });
 }
 
 function markPaid(trx: Transaction<Database>, order: OrderRow, at: Date): Promise<OrderRow> {

@@ -9,7 +9,7 @@ import { newId } from '../ids';
 import { checkLedger } from '../ledger/invariants';
 import { moving } from '../ledger/legs';
 import { postJournal } from '../ledger/post';
-import { recordTransaction, type NewTransaction } from '../ledger/transactions';
+import type { NewTransaction } from '../ledger/transactions';
 import { insertUser } from '../testing/insertUser';
 import { openTransfers } from './unmatched';
 
@@ -25,10 +25,17 @@ it('keeps what older top-ups knew of their transfers, and lists what they forgot
   const userId = newId(at);
   const topUp = (given: Partial<NewTransaction>) =>
     db.transaction().execute(async (trx) => {
-      const row = await recordTransaction(trx, { userId, kind: 'topup', amount: 100_000, at, ...given });
-      const legs = moving(row.amount, { from: 'sys:topup', to: 'wallet' });
-      if (row.status === 'success') await postJournal(trx, { userId, kind: 'topup', refId: row.id, legs, at });
-      return row.id;
+      const { amount = 100_000, status = 'success', provider, providerRef, meta = {} } = given;
+      const id = newId(at);
+      const row = { id, user_id: userId, kind: 'topup', amount, status, title: 'Nạp tiền', meta, provider };
+      const written = json({ ...row, provider_ref: providerRef, created_at: at, updated_at: at });
+      // As the schema of then has it.
+      await sql`insert into transactions select * from jsonb_populate_record(null::transactions, ${written}::jsonb)`.execute(
+        trx,
+      );
+      const legs = moving(amount, { from: 'sys:topup', to: 'wallet' });
+      if (status === 'success') await postJournal(trx, { userId, kind: 'topup', refId: id, legs, at });
+      return id;
     });
   await db.transaction().execute((trx) => insertUser(trx, { id: userId, phone: '+84912345678', name: 'An', at }));
   const arrived = (...amounts: number[]) => amounts.map((amount) => ({ providerRef: `ref ${amount}`, amount }));

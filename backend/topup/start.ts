@@ -2,6 +2,7 @@ import type { GatewayOrder } from '@veloc/rules';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import { notFound } from '../http/refusal';
+import { renewSearch } from '../ledger/search';
 import { recordTransaction } from '../ledger/transactions';
 import { findOrder } from '../orders/find';
 import type { Shop } from '../shop';
@@ -50,6 +51,7 @@ export async function startTopUp(
   if (same) {
     if (bankId && bankId !== same.bank_id) {
       await trx.updateTable('transactions').set({ bank_id: bankId }).where('id', '=', same.id).execute();
+      await renewSearch(trx, same.id);
     }
     return gatewayOrder(trx, shop, same);
   }

@@ -4,6 +4,7 @@ import { notFound, Refusal } from '../http/refusal';
 import { isId } from '../ids';
 import { moving } from '../ledger/legs';
 import { postJournal } from '../ledger/post';
+import { renewSearch } from '../ledger/search';
 import { recordTransaction, type TransactionRow } from '../ledger/transactions';
 import { withdrawalReturnedNotice, withdrawnNotice } from '../notifications/moneyNotices';
 import { notify } from '../notifications/notify';
@@ -122,15 +123,17 @@ function finished({ id, status }: TransactionRow): Refusal {
   return new Refusal(409, 'WITHDRAWAL_FINISHED', 'Yêu cầu rút tiền đã được xử lý', { id, status });
 }
 
-function mark(
+async function mark(
   trx: Transaction<Database>,
   { id, meta }: TransactionRow,
   { status, at, reason }: Ending,
 ): Promise<TransactionRow> {
-  return trx
+  const marked = await trx
     .updateTable('transactions')
     .set({ status, updated_at: at, ...(reason ? { meta: json({ ...meta, reason }) } : {}) })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
+  if (reason) await renewSearch(trx, id);
+  return marked;
 }

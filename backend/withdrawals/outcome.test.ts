@@ -112,6 +112,8 @@ describe('the operator', () => {
     expect(await balance()).toEqual({ amount: 300_000, rewardAmount: 100_000 });
     const history = await now.test.call('GET', '/client-withdraw/get-history-v2', { token: now.player.token });
     expect(history.body.data).toMatchObject([{ id, status: 'failed', note: 'Sai số tài khoản' }]);
+    const found = await now.test.call('GET', '/client/payment-history?search=sai+so', { token: now.player.token });
+    expect(found.body.data).toMatchObject([{ id }]);
     const all = await now.test.call('GET', '/client/payment-history?kinds=withdraw_reversal', {
       token: now.player.token,
     });

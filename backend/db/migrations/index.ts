@@ -14,6 +14,7 @@ import * as removedLines from './089_removed_lines';
 import * as arrivals from './082_arrivals';
 import * as prizeClaims from './085_prize_claims';
 import * as corrections from './086_corrections';
+import * as search from './087_search';
 
 /**
  * Every migration by name; they run in the order of their names. 01x belongs to draws, 02x and 05x to money, 03x to
@@ -35,4 +36,5 @@ export const migrations: Record<string, Migration> = {
   '082_arrivals': arrivals,
   '085_prize_claims': prizeClaims,
   '086_corrections': corrections,
+  '087_search': search,
 };

@@ -57,6 +57,8 @@ export interface TransactionsTable {
   provider_ref: string | null;
   order_id: string | null;
   meta: Json<Record<string, unknown>>;
+  /** The words it is found by, as `ledger/search.ts` writes them. */
+  search: string;
   created_at: Date;
   updated_at: Date;
 }

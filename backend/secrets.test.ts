@@ -48,6 +48,11 @@ test('of another shop open nothing', () => {
   expect(ours?.hash('code', '1')).not.toBe(ours?.hash('refresh', '1'));
 });
 
+test('what a release before compression sealed is still read', () => {
+  const sealed = 'YxB2vEUWujLmgHBF48Sbjdrdban3HpM+8pIO4VW/QFgIsROxP7OxThwP4ZZLwSwgnWdPWWse';
+  expect(makeSecrets({ master: 'one', operatorKey: 'k' }).unseal(sealed)).toBe('{"message":"Thành công"}');
+});
+
 test('a changed seal is refused', () => {
   const secrets = makeSecrets({ master: 'one', operatorKey: 'k' });
   const bytes = Buffer.from(secrets.seal('100'), 'base64');

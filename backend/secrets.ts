@@ -1,6 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { deflateSync, inflateSync } from 'node:zlib';
 
 /** What every server on one database must share. */
 export const keyNames = ['secret', 'operator key', 'gateway key'] as const;
@@ -17,7 +18,7 @@ export interface Secrets {
   operatorKey: string;
   /** Keyed hashes by which servers know whether they share these keys; nothing can be guessed from one. */
   fingerprints: Readonly<Record<KeyName, string>>;
-  /** Encrypts text for the database (AES-256-GCM). */
+  /** Compresses and encrypts text for the database (zlib, AES-256-GCM). */
   seal(text: string): string;
   /** @throws when the text was sealed with another key or changed */
   unseal(sealed: string): string;
@@ -40,6 +41,9 @@ export interface SecretSources {
   /** Derived from the master when absent. */
   gatewayKey?: string | null;
 }
+
+/** The first byte of what `deflateSync` writes (RFC 1950, 32 kB window). */
+const ZLIB = 0x78;
 
 export function makeSecrets({ master, operatorKey, gatewayKey }: SecretSources): Secrets {
   const usedGatewayKey = gatewayKey ?? derive(master, 'gateway').toString('hex');
@@ -67,14 +71,16 @@ export function makeSecrets({ master, operatorKey, gatewayKey }: SecretSources):
     seal: (text) => {
       const nonce = randomBytes(12);
       const cipher = createCipheriv('aes-256-gcm', sealKey, nonce);
-      const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+      const body = Buffer.concat([cipher.update(deflateSync(text)), cipher.final()]);
       return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64');
     },
     unseal: (sealed) => {
       const bytes = Buffer.from(sealed, 'base64');
       const decipher = createDecipheriv('aes-256-gcm', sealKey, bytes.subarray(0, 12));
       decipher.setAuthTag(bytes.subarray(12, 28));
-      return decipher.update(bytes.subarray(28), undefined, 'utf8') + decipher.final('utf8');
+      const body = Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]);
+      // What an older release sealed is JSON as it is.
+      return (body[0] === ZLIB ? inflateSync(body) : body).toString('utf8');
     },
   };
 }

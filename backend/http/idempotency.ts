@@ -1,13 +1,22 @@
 import type { Context } from 'hono';
-import type { Transaction } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import { inTransaction } from '../db/transaction';
 import type { Shop } from '../shop';
 import { envelope } from './answer';
 import type { AppEnv } from './env';
+import { tooMany } from './rateLimit';
 import { Refusal } from './refusal';
 
 const DAY = 24 * 3_600_000;
+/**
+ * Bytes of stored answers of one owner in 24 hours; a call with a key beyond them is refused before its work. The
+ * largest purchase, 200 lines added one by one and paid for 12 draws each, stores 0.3 MB with its rows, so this is fifty
+ * of them a day and no honest player's bound; without it 1,200 calls a minute could store gigabytes.
+ */
+const KEPT_BYTES = 16 * 1024 * 1024;
+/** Bytes that a row takes beside its answer, about; so that many small answers count too. */
+const ROW_BYTES = 512;
 const KEY = /^[\x21-\x7e]{8,255}$/;
 
 interface IdempotentOptions<T, Proof> {
@@ -58,8 +67,24 @@ async function isStored(shop: Shop, request: KeyedRequest): Promise<boolean> {
   return row !== undefined;
 }
 
+/** Throws 429 RATE_LIMITED until the owner's oldest answer is forgotten. */
+async function refuseMore(trx: Transaction<Database>, scope: string, now: Date): Promise<never> {
+  const { oldest } = await keptBy(trx, scope, now)
+    .select((eb) => eb.fn.min('created_at').as('oldest'))
+    .executeTakeFirstOrThrow();
+  throw tooMany((oldest.getTime() + DAY - now.getTime()) / 1000);
+}
+
+function keptBy(db: Kysely<Database>, scope: string, now: Date) {
+  return db
+    .selectFrom('idempotency_keys')
+    .where('scope', '=', scope)
+    .where('created_at', '>=', new Date(now.getTime() - DAY));
+}
+
 /**
  * Claims the key in this transaction, or returns the first answer as JSON text. A rival claim waits for ours to end.
+ * Throws 429 RATE_LIMITED for a new key of an owner whose answers are too many already.
  */
 async function claim(shop: Shop, trx: Transaction<Database>, request: KeyedRequest): Promise<string | undefined> {
   const now = shop.clock.now();
@@ -74,8 +99,13 @@ async function claim(shop: Shop, trx: Transaction<Database>, request: KeyedReque
         .doUpdateSet(fresh)
         .where('idempotency_keys.created_at', '<', new Date(now.getTime() - DAY)),
     )
-    .returning('key')
+    .returning(
+      keptBy(trx, request.scope, now)
+        .select(sql<number>`coalesce(sum(octet_length(response) + ${sql.lit(ROW_BYTES)}), 0)::bigint`.as('bytes'))
+        .as('bytes'),
+    )
     .executeTakeFirst();
+  if (claimed && (claimed.bytes ?? 0) >= KEPT_BYTES) return refuseMore(trx, request.scope, now);
   if (claimed) return undefined;
   const first = await trx
     .selectFrom('idempotency_keys')
@@ -97,7 +127,8 @@ class KeyForgotten extends Error {}
  * next 24 hours the first answer, byte for byte. The key is stored in the transaction of the work itself, so both
  * happen or neither. Work refuses by throwing, which undoes what it wrote, or by returning a Refusal, which keeps it
  * (a wrong code counts); refusals are not stored, so a repeat is judged afresh. Without the header it just works.
- * Throws 422 IDEMPOTENCY_MISMATCH when the key comes back with another body.
+ * Throws 422 IDEMPOTENCY_MISMATCH when the key comes back with another body, and 429 RATE_LIMITED for a new key of an
+ * owner who has stored too much. A long answer that a repeat may just as well compute anew does not belong here.
  */
 export async function idempotent<T, Proof = undefined>(
   c: Context<AppEnv>,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { checkOut } from '../testing/purchases';
+import { buy, checkOut, megaLine } from '../testing/purchases';
 import { testShop, type TestShop } from '../testing/testShop';
+import { prune } from '../upkeep/prune';
 
 let test: TestShop;
 beforeAll(async () => {
@@ -32,3 +33,27 @@ it('keeps at most 20 orders of a player waiting; the oldest is cancelled', async
   expect(ids).toHaveLength(22);
   await wide.close();
 });
+
+it('keeps the newest 100 orders that a player left unpaid, cancelled ones too, and every paid one', async () => {
+  const wide = await testShop();
+  const player = await wide.newPlayer({ balance: 100_000 });
+  await buy(wide, player);
+  const ids: string[] = [];
+  for (let order = 0; order < 103; order += 1) {
+    // Within a millisecond ids have no order.
+    wide.passTime(1);
+    const { id } = await checkOut(wide, player, order === 0 ? [megaLine] : []);
+    const body = { orderId: id };
+    await wide.call('POST', '/client-tickets/cancel-order', { token: player.token, body });
+    ids.push(id);
+  }
+  const left = () => wide.shop.db.selectFrom('orders').select(['id', 'status']).orderBy('id').execute();
+  const rows = await left();
+  expect(rows[0]).toMatchObject({ status: 'paid' });
+  expect(rows.slice(1)).toEqual(ids.slice(3).map((id) => ({ id, status: 'cancelled' })));
+
+  wide.passTime(8 * 24 * 3_600_000);
+  await prune(wide.shop);
+  expect(await left()).toEqual(rows.slice(0, 1));
+  await wide.close();
+}, 60_000);

@@ -9,6 +9,8 @@ import type { OrderRow } from './answer';
 const ORDER_MS = 10 * 60_000;
 /** Orders of one player that wait to be paid at once; beyond, the oldest is cancelled. */
 const MOST_WAITING = 20;
+/** Orders of one player that nobody paid, kept to be told of; beyond, the oldest is forgotten (the rest by `prune`). */
+const MOST_UNPAID = 100;
 
 interface NewOrder {
   userId: string;
@@ -23,7 +25,7 @@ export async function openOrder(
   { userId, gameId, items, now }: NewOrder,
 ): Promise<OrderRow> {
   await refuseOnBreak(trx, userId, now);
-  await cancelOldest(trx, userId, now);
+  await endOldest(trx, userId, now);
   return trx
     .insertInto('orders')
     .values({
@@ -41,20 +43,32 @@ export async function openOrder(
     .executeTakeFirstOrThrow();
 }
 
-async function cancelOldest(trx: Transaction<Database>, userId: string, now: Date): Promise<void> {
-  // One that is being paid, or cancelled, is left alone: waiting for it could be waiting for each other.
-  const waiting = await trx
+/**
+ * A player's unpaid orders from the given place on, newest first, locked. One that is being paid, or cancelled, is left
+ * alone: waiting for it could be waiting for each other.
+ */
+function unpaidFrom(trx: Transaction<Database>, userId: string, place: number) {
+  return trx
     .selectFrom('orders')
     .select('id')
     .where('user_id', '=', userId)
+    .where('paid_at', 'is', null)
+    .orderBy('id', 'desc')
+    .offset(place)
+    .forUpdate()
+    .skipLocked();
+}
+
+/** Makes room for one more order. */
+async function endOldest(trx: Transaction<Database>, userId: string, now: Date): Promise<void> {
+  const forgotten = await unpaidFrom(trx, userId, MOST_UNPAID - 1).execute();
+  const cancelled = await unpaidFrom(trx, userId, MOST_WAITING - 1)
     .where('status', '=', 'pending')
     .where('expires_at', '>', now)
-    .orderBy('id', 'desc')
-    .offset(MOST_WAITING - 1)
-    .forUpdate()
-    .skipLocked()
     .execute();
-  if (waiting.length === 0) return;
-  const ids = waiting.map(({ id }) => id);
-  await trx.updateTable('orders').set({ status: 'cancelled' }).where('id', 'in', ids).execute();
+  const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
+  if (forgotten.length > 0) await trx.deleteFrom('orders').where('id', 'in', ids(forgotten)).execute();
+  if (cancelled.length > 0) {
+    await trx.updateTable('orders').set({ status: 'cancelled' }).where('id', 'in', ids(cancelled)).execute();
+  }
 }

@@ -15,7 +15,7 @@ import { phoneSchema } from '../sessions/phone';
 import { checkPin, hashPin, holdPin, newPinSchema, pinSchema, type JudgedPin } from '../sessions/pin';
 import { setRefreshCookie } from '../sessions/refreshCookie';
 import { register } from '../sessions/register';
-import { consumeSignature } from '../sessions/signature';
+import { checkSignature, consumeSignature } from '../sessions/signature';
 import { findUser } from '../sessions/user';
 import type { Shop } from '../shop';
 
@@ -99,16 +99,18 @@ export function loginRoutes(shop: Shop) {
         },
       });
     })
-    .post(
-      '/register-account',
-      describe('Open an account', sessionSchema),
-      jsonBody(registerBody),
-      limitChecks,
-      async (c) => {
-        const body = c.req.valid('json');
-        const pinHash = body.pin === undefined ? null : await hashPin(body.pin);
-        const work = (trx: Transaction<Database>) => register(c, trx, { ...body, pinHash });
-        return idempotent(c, body.phone, 'register-account', body, work, withSession(c));
-      },
-    );
+    .post('/register-account', describe('Open an account', sessionSchema), jsonBody(registerBody), limitChecks, (c) => {
+      const body = c.req.valid('json');
+      const { phone, signature, pin } = body;
+      const work = (trx: Transaction<Database>, pinHash: string | null) => register(c, trx, { ...body, pinHash });
+      return idempotent(c, phone, 'register-account', body, work, {
+        ...withSession(c),
+        beforeWork: async () => {
+          if (pin === undefined) return null;
+          // Hashing is dear, so it is only done for whoever has proved to own the phone.
+          await checkSignature(shop, { signature, phone, purposes: ['register', 'login'] });
+          return hashPin(pin);
+        },
+      });
+    });
 }

@@ -7,7 +7,7 @@ import { signAccessToken } from './accessToken';
 import { checkPin, hashPin, holdPin, type JudgedPin } from './pin';
 import { forgetOtherDevices, pinAskerOf } from './knownDevice';
 import { revokeOthers } from './revoke';
-import { consumeSignature } from './signature';
+import { checkSignature, consumeSignature } from './signature';
 
 interface PinChange {
   newPin: string;
@@ -27,14 +27,12 @@ export async function changePin(c: Context<AppEnv>, change: PinChange): Promise<
   if (oldPin === undefined && signature === undefined) {
     throw new Refusal(403, 'STEP_UP_REQUIRED', 'Vui lòng nhập mã PIN cũ hoặc mã xác thực');
   }
-  const pin_hash = await hashPin(newPin);
-
   return idempotent(
     c,
     userId,
     'users/change-pass',
     change,
-    async (trx, judged: JudgedPin | undefined) => {
+    async (trx, { judged, pin_hash }) => {
       if (judged) await holdPin(trx, judged);
       const user = await trx
         .updateTable('users')
@@ -63,9 +61,22 @@ export async function changePin(c: Context<AppEnv>, change: PinChange): Promise<
     },
     {
       alsoTopLevel: ({ token }) => ({ token }),
-      beforeWork: async () => {
-        return oldPin === undefined ? undefined : checkPin(shop, await pinAskerOf(c), oldPin);
-      },
+      // Hashing is dear, so it is only done for whoever has proved to be the owner.
+      beforeWork: async () => ({ judged: await judge(c, change), pin_hash: await hashPin(newPin) }),
     },
   );
+}
+
+/** Throws as `checkPin`, or 403 SIGNATURE_INVALID. */
+async function judge(c: Context<AppEnv>, { oldPin, signature = '' }: PinChange): Promise<JudgedPin | undefined> {
+  const shop = c.get('shop');
+  if (oldPin !== undefined) return checkPin(shop, await pinAskerOf(c), oldPin);
+  const userId = c.get('userId');
+  const { phone } = await shop.db
+    .selectFrom('users')
+    .select('phone')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  await checkSignature(shop, { signature, phone, purposes: ['change_pin'] });
+  return undefined;
 }

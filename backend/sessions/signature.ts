@@ -35,6 +35,27 @@ interface Proof {
   purposes: readonly OtpPurpose[];
 }
 
+function invalid(): Refusal {
+  return new Refusal(403, 'SIGNATURE_INVALID', 'Xác thực đã hết hạn. Vui lòng xác thực lại.');
+}
+
+/**
+ * Judges a proof without using it up, for what is dear and must come before the transaction: nothing is proved until
+ * `consumeSignature`. Throws as that does.
+ */
+export async function checkSignature(shop: Shop, { signature, phone, purposes }: Proof): Promise<void> {
+  const found = await shop.db
+    .selectFrom('signatures')
+    .select('phone')
+    .where('token_hash', '=', shop.secrets.hash('signature', signature))
+    .where('phone', '=', phone)
+    .where('purpose', 'in', purposes)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', shop.clock.now())
+    .executeTakeFirst();
+  if (!found) throw invalid();
+}
+
 /** Uses a proof up. Throws 403 SIGNATURE_INVALID for one that is unknown, used, expired, or made for something else. */
 export async function consumeSignature(
   shop: Shop,
@@ -52,5 +73,5 @@ export async function consumeSignature(
     .where('expires_at', '>', at)
     .returning('phone')
     .executeTakeFirst();
-  if (!used) throw new Refusal(403, 'SIGNATURE_INVALID', 'Xác thực đã hết hạn. Vui lòng xác thực lại.');
+  if (!used) throw invalid();
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testShop } from '../testing/testShop';
-import { originOf } from './address';
+import { originOf, siteOf } from './address';
 
 test.each([
   ['192.0.2.7', '192.0.2.7'],
@@ -16,6 +16,16 @@ test.each([
   ['', ''],
 ])('%s counts as %s', async (address, origin) => {
   expect(originOf(address)).toBe(origin);
+});
+
+test.each([
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+  ['[2001:DB8:1:ffff::9]:443', '2001:db8:1::/48'],
+  ['192.0.2.7', undefined],
+  ['::ffff:192.0.2.7', undefined],
+  ['unknown', undefined],
+])('%s belongs to the site %s', async (address, site) => {
+  expect(siteOf(address)).toBe(site);
 });
 
 test('what a proxy writes in place of an address is not believed, however long it is', async () => {

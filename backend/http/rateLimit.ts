@@ -3,14 +3,20 @@ import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { askingDevice } from '../sessions/knownDevice';
+import { isId } from '../ids';
 import type { Shop } from '../shop';
-import { addressOf, originOf } from './address';
+import { addressOf, originOf, siteOf } from './address';
 import type { AppEnv } from './env';
 import { Refusal } from './refusal';
 
 const HOUR = 3600;
 /** What is left of an address's sends while the whole shop is short of them: a tenth. */
 const SHORT = 10;
+/**
+ * Addresses' worth of calls that an IPv6 /48 has. One site holds all of it, and so 65,536 networks that count as one
+ * address each; but a carrier gives each of its phones a /64 of one, so that it must not be counted as one caller.
+ */
+const SITE_SHARE = 4;
 
 /** 429 RATE_LIMITED; `seconds` until it is worth trying again. */
 export function tooMany(seconds: number): Refusal {
@@ -60,29 +66,54 @@ export function hourlyLimiter({ pool }: Pick<Shop, 'pool'>, keyPrefix: string, p
 }
 
 interface AddressLimit {
-  name: 'sends' | 'checks';
+  name: 'sends' | 'checks' | 'codes';
   /** Calls an hour. */
   points: number;
   /** Whether one address gets a tenth for now. */
   isShort?: () => Promise<boolean>;
 }
 
-/** The account that the caller names and is known to: it is counted by itself, whoever else shares the address. */
-async function ownAccount(c: Context<AppEnv>): Promise<string | undefined> {
-  const { phone, uid } = c.req.valid('json' as never) as { phone?: string; uid?: string };
-  if (phone !== undefined) return (await askingDevice(c, { phone }))?.userId;
-  return uid === undefined ? undefined : (await askingDevice(c, { id: uid }))?.userId;
+/** Whose code it is; undefined for a challenge that does not exist. */
+async function phoneOfChallenge({ db }: Pick<Shop, 'db'>, id = ''): Promise<string | undefined> {
+  if (!isId(id)) return undefined;
+  const row = await db.selectFrom('otp_challenges').select('phone').where('id', '=', id).executeTakeFirst();
+  return row?.phone;
 }
 
-/** Limits the calls of one address, counted together for all routes that share the name. Stands after the body's schema. */
+/** The account that the caller names and is known to: it is counted by itself, whoever else shares the address. */
+async function ownAccount(c: Context<AppEnv>): Promise<string | undefined> {
+  const named = c.req.valid('json' as never) as { phone?: string; uid?: string; challengeId?: string };
+  const { uid, challengeId } = named;
+  if (uid !== undefined) return (await askingDevice(c, { id: uid }))?.userId;
+  const phone = named.phone ?? (await phoneOfChallenge(c.get('shop'), challengeId));
+  return phone === undefined ? undefined : (await askingDevice(c, { phone }))?.userId;
+}
+
+/** Who is counted, and what share of the limit's points they have together. */
+async function countedOf(c: Context<AppEnv>): Promise<{ key: string; share: number; isKnown: boolean }[]> {
+  const account = await ownAccount(c);
+  if (account !== undefined) return [{ key: `account ${account}`, share: 1, isKnown: true }];
+  const address = addressOf(c);
+  const own = { key: originOf(address), share: 1, isKnown: false };
+  const site = siteOf(address);
+  return site === undefined ? [own] : [own, { key: site, share: SITE_SHARE, isKnown: false }];
+}
+
+/**
+ * Limits the calls of one address, counted together for all routes that share the name, and those of an IPv6 /48 at
+ * four times as much. Stands after the body's schema.
+ */
 export function limitAddress(shop: Shop, { name, points, isShort = async () => false }: AddressLimit) {
-  const limiter = hourlyLimiter(shop, `address ${name}`, points);
+  const limiters = new Map(
+    [1, SITE_SHARE].map((share) => [share, hourlyLimiter(shop, `address ${name}`, points * share)]),
+  );
   return createMiddleware<AppEnv>(async (c, next) => {
-    const account = await ownAccount(c);
     try {
-      const used = await limiter.consume(account === undefined ? originOf(addressOf(c)) : `account ${account}`);
-      if (account === undefined && used.consumedPoints * SHORT > points && (await isShort())) {
-        throw tooMany(used.msBeforeNext / 1000);
+      for (const { key, share, isKnown } of await countedOf(c)) {
+        const used = await limiters.get(share)?.consume(key);
+        if (used && !isKnown && used.consumedPoints * SHORT > points * share && (await isShort())) {
+          throw tooMany(used.msBeforeNext / 1000);
+        }
       }
     } catch (rejection) {
       if (rejection instanceof RateLimiterRes) throw tooMany(rejection.msBeforeNext / 1000);

@@ -38,6 +38,8 @@ export function otpRoutes(shop: Shop) {
   const { addressChecks, addressSends } = shop.settings.limits;
   const budget = sendBudget(shop);
   const limitChecks = limitAddress(shop, { name: 'checks', points: addressChecks });
+  // A code that was sent may be tried as often as a phone is checked; a known device of the account has tries of its own.
+  const limitCodes = limitAddress(shop, { name: 'codes', points: addressChecks });
   const limitSends = limitAddress(shop, { name: 'sends', points: addressSends, isShort: budget.isShort });
 
   return new Hono<AppEnv>()
@@ -72,6 +74,7 @@ export function otpRoutes(shop: Shop) {
       '/otp-verify/verify',
       describe('Exchange a code for a one-time proof', otpVerifiedSchema),
       jsonBody(verifyBody),
+      limitCodes,
       (c) => {
         const body = c.req.valid('json');
         return idempotent(c, body.challengeId, 'otp-verify/verify', body, async (trx) => {
@@ -86,30 +89,36 @@ export function otpRoutes(shop: Shop) {
         });
       },
     )
-    .post('/otp-verify/submit', describe('Verify a code and act on it', v.unknown()), jsonBody(submitBody), (c) => {
-      const body = c.req.valid('json');
-      return idempotent<Login | object>(
-        c,
-        body.challengeId,
-        'otp-verify/submit',
-        body,
-        async (trx) => {
-          const proved = await verifyCode(shop, trx, body);
-          if (proved instanceof Refusal) return proved;
-          const logsIn = proved.purpose === 'login' || proved.purpose === 'register';
-          const user = logsIn ? await findUser(trx, { phone: proved.phone }) : undefined;
-          if (user) return login(c, trx, user);
-          const signature = await mintSignature(shop, trx, proved);
-          return logsIn ? { verified: true, user: null, signature } : { signature };
-        },
-        {
-          alsoTopLevel: (data) => ('token' in data ? { token: data.token } : {}),
-          beforeAnswer: (data) => {
-            if (!('refreshToken' in data)) return;
-            setRefreshCookie(c, data.refreshToken);
-            setDeviceCookie(c);
+    .post(
+      '/otp-verify/submit',
+      describe('Verify a code and act on it', v.unknown()),
+      jsonBody(submitBody),
+      limitCodes,
+      (c) => {
+        const body = c.req.valid('json');
+        return idempotent<Login | object>(
+          c,
+          body.challengeId,
+          'otp-verify/submit',
+          body,
+          async (trx) => {
+            const proved = await verifyCode(shop, trx, body);
+            if (proved instanceof Refusal) return proved;
+            const logsIn = proved.purpose === 'login' || proved.purpose === 'register';
+            const user = logsIn ? await findUser(trx, { phone: proved.phone }) : undefined;
+            if (user) return login(c, trx, user);
+            const signature = await mintSignature(shop, trx, proved);
+            return logsIn ? { verified: true, user: null, signature } : { signature };
           },
-        },
-      );
-    });
+          {
+            alsoTopLevel: (data) => ('token' in data ? { token: data.token } : {}),
+            beforeAnswer: (data) => {
+              if (!('refreshToken' in data)) return;
+              setRefreshCookie(c, data.refreshToken);
+              setDeviceCookie(c);
+            },
+          },
+        );
+      },
+    );
 }

@@ -142,6 +142,38 @@ describe('strangers who use up everything', () => {
   });
 });
 
+test('codes that are tried are counted by address, right or wrong, and those of a known device by themselves', async () => {
+  const narrow = await testShop({ environment: { VELOC_LIMIT_ADDRESS_CHECKS: '3', VELOC_TRUST_PROXY: '1' } });
+  const from = (turn: number, headers: Headers = {}) => ({
+    'X-Forwarded-For': `2001:db8:1:${turn.toString(16)}::1`,
+    ...headers,
+  });
+  const call = (path: string, body: object, headers: Headers) => narrow.call('POST', path, { body, headers });
+  const guess = { challengeId: crypto.randomUUID(), phone: '+84912000000', code: '000000', purpose: 'login' };
+  const statuses = [];
+  for (const path of ['verify', 'submit', 'verify', 'submit']) {
+    statuses.push((await call(`/otp-verify/${path}`, guess, from(0))).status);
+  }
+  expect(statuses).toEqual([400, 400, 400, 429]);
+  let judged = 0;
+  for (let turn = 1; turn < 20; turn += 1) {
+    judged += Number((await call('/otp-verify/verify', guess, from(turn))).status === 400);
+  }
+  expect(judged).toBe(9);
+
+  const { phone, userId } = await narrow.newPlayer();
+  const pin_hash = await hashPin(PIN);
+  await narrow.shop.db.updateTable('users').set({ pin_hash }).where('id', '=', userId).execute();
+  const elsewhere = { 'X-Forwarded-For': '192.0.2.7' };
+  const known = deviceOf(await call('/auth/login-by-pin', { phone, pin: PIN }, elsewhere));
+  const sent = await call('/otp-verify/send', { phone, purpose: 'login' }, from(0, known));
+  const code = narrow.codes.at(-1)?.code;
+  const body = { challengeId: sent.body.data['challengeId'], code, purpose: 'login' };
+  expect((await call('/otp-verify/submit', body, from(0))).status).toBe(429);
+  expect((await call('/otp-verify/submit', body, from(0, known))).status).toBe(200);
+  await narrow.close();
+});
+
 describe('a device is known', () => {
   const others: [string, () => Promise<Headers> | Headers][] = [
     ['one that was made up', () => ({ Cookie: `veloc_device=${randomBytes(32).toString('base64url')}` })],

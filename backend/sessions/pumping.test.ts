@@ -89,3 +89,20 @@ test('once half of the budget is used, one address gets a tenth of its own', asy
   expect(await from('192.0.2.2', 50)).toBe(5);
   expect(await from('192.0.2.3', 50)).toBe(5);
 });
+
+test('a site with many /64s uses up half of the hour’s codes at most, and its own four addresses’ worth', async () => {
+  const perAddress = { VELOC_LIMIT_ADDRESS_SENDS: '10', VELOC_TRUST_PROXY: '1' };
+  const site = (turn: number) => ({ 'X-Forwarded-For': `2001:db8:1:${turn.toString(16)}::1` });
+  const elsewhere = { 'X-Forwarded-For': '2001:db8:2::1' };
+  for (const [budget, most] of [
+    ['40', 20],
+    ['1000', 40],
+  ] as const) {
+    const send = await open({ ...perAddress, VELOC_LIMIT_SHOP_SENDS: budget });
+    for (const [turn, phone] of phones(60).entries()) await send(phone, site(turn));
+    expect(shop.codes).toHaveLength(most);
+    expect((await send('+84913000000', elsewhere)).status).toBe(200);
+    await shop.close();
+  }
+  await open();
+});

@@ -23,9 +23,9 @@ export const limitEntries = {
   VELOC_LIMIT_OTP_FAILURES: count(20),
   /** Wrong PINs before a lock of 15 minutes. */
   VELOC_LIMIT_PIN_TRIES: count(5),
-  /** Codes sent for one address in an hour; an IPv6 /64 is one address. */
+  /** Codes sent for one address in an hour; an IPv6 /64 is one address, a /48 has four times as much. */
   VELOC_LIMIT_ADDRESS_SENDS: count(300),
-  /** Phone checks and logins of one address in an hour. */
+  /** Phone checks and logins of one address in an hour, and as many tries of codes. */
   VELOC_LIMIT_ADDRESS_CHECKS: count(600),
   /** Codes sent by the whole shop in an hour for strangers, and as many again for known devices. */
   VELOC_LIMIT_SHOP_SENDS: count(1000),

@@ -73,6 +73,10 @@ export const operatorCalls = [
     send: ({ uid }) => ({ params: { id: uid }, body: { name: 'Nguyễn Văn Ân' } }),
     needs: ['name'],
   }),
+  operator.post('/operator/users/unlock', v.object({ phone: v.string(), userId: v.nullable(v.string()) }), {
+    send: ({ phone }) => ({ body: { phone } }),
+    needs: ['phone'],
+  }),
   operator.get(
     '/operator/withdrawals',
     v.array(v.looseObject({ id: v.string(), createdAt: v.string(), amount: v.number() })),

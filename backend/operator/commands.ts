@@ -9,6 +9,7 @@ import { stockImport } from './commands/stockImport';
 import { ticketsRefund, ticketsRetry, ticketsSetAside } from './commands/tickets';
 import { topupsConfirm, topupsCredit, topupsList, topupsMatch, topupsReturn } from './commands/topups';
 import { usersRename } from './commands/usersRename';
+import { usersUnlock } from './commands/usersUnlock';
 import { withdrawalsComplete, withdrawalsList, withdrawalsReject, withdrawalsStart } from './commands/withdrawals';
 
 /** Everything `npm run operator -- …` can do: adding a command is adding its file and its line here. */
@@ -34,6 +35,7 @@ export const commands: readonly Command[] = [
   withdrawalsComplete,
   withdrawalsReject,
   usersRename,
+  usersUnlock,
   stockImport,
   contentSet,
 ];

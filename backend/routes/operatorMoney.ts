@@ -14,12 +14,16 @@ import { confirmBody, creditBody } from '../topup/bodies';
 import { confirmTopUp } from '../topup/credit';
 import { creditArrival, openTransfers, returnArrival } from '../topup/unmatched';
 import { rejectBody } from '../withdrawals/bodies';
+import { phoneSchema } from '../sessions/phone';
 import { renameUser } from '../sessions/profile';
+import { unlockPhone } from '../sessions/unlockPhone';
 import { nameSchema } from './users';
 import { completeWithdrawal, rejectWithdrawal, startWithdrawal } from '../withdrawals/finish';
 import { waitingWithdrawals } from '../withdrawals/waiting';
 
-/** What the operator does about money. */
+const unlockedSchema = v.object({ phone: v.string(), userId: v.nullable(v.string()) });
+
+/** What the operator does about money and its owners. */
 export function operatorMoneyRoutes(shop: Shop) {
   return new Hono<AppEnv>()
     .get(
@@ -84,6 +88,18 @@ export function operatorMoneyRoutes(shop: Shop) {
         const user = await inTransaction(shop, (trx) => renameUser(trx, word));
         shop.log.info(`The operator gave player ${user.id} another name.`);
         return ok(c, user);
+      },
+    )
+    .post(
+      '/operator/users/unlock',
+      requireOperator,
+      describe('Forgive the wrong codes and PINs of a phone', unlockedSchema),
+      jsonBody(v.object({ phone: phoneSchema })),
+      async (c) => {
+        const { phone } = c.req.valid('json');
+        const { userId } = await inTransaction(shop, (trx) => unlockPhone(trx, { phone, at: shop.clock.now() }));
+        shop.log.info(`The operator unlocked the phone of ${userId ? `player ${userId}` : 'nobody with an account'}.`);
+        return ok(c, { phone, userId });
       },
     )
     .get('/operator/withdrawals', requireOperator, describe('Payouts that wait', v.array(v.unknown())), async (c) =>

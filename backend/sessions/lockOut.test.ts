@@ -1,5 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { operatorCall } from '../operator/call';
+import { commands } from '../operator/commands';
+import { runCommand } from '../operator/run';
 import { amountOf } from '../testing/seededRun';
 import { testShop, type TestAnswer, type TestPlayer, type TestShop } from '../testing/testShop';
 import { hashPin } from './pin';
@@ -300,5 +303,46 @@ describe('a device is known', () => {
   test('and proves nothing by that', async () => {
     expect((await shop.call('POST', '/users/get-profile', { headers: device })).status).toBe(401);
     expect((await loginByPin(player.phone, WRONG_PIN, device)).status).toBe(400);
+  });
+});
+
+describe('a lock', () => {
+  const printed: string[] = [];
+  const unlock = (phone: string) => {
+    const { operatorKey } = shop.shop.secrets;
+    const fetcher: typeof fetch = async (url, options) => shop.app.request(new URL(String(url)).pathname, options);
+    const call = operatorCall('http://shop.test', operatorKey, fetcher);
+    return runCommand(commands, ['users', 'unlock', phone], { call, print: (line) => printed.push(line) });
+  };
+
+  test('is lifted by the operator, from strangers and from every device', async () => {
+    await attack(player.phone);
+    // What is left then of the lock on codes is the wrong ones of the day.
+    shop.passTime(15 * MINUTE);
+    for (const headers of [{}, device]) {
+      for (let guess = 0; guess < 6; guess += 1) await loginByPin(player.phone, WRONG_PIN, headers);
+    }
+    const logins = async () => [
+      (await send(player.phone)).status,
+      (await loginByPin(player.phone, PIN)).status,
+      (await loginByPin(player.phone, PIN, device)).status,
+    ];
+    expect(await logins()).toEqual([429, 423, 423]);
+    expect(await unlock(player.phone)).toBe(0);
+    expect(printed.at(-1)).toBe(`${player.phone}: unlocked, player ${player.userId}`);
+    expect(shop.logged.at(-1)).toBe(`The operator unlocked the phone of player ${player.userId}.`);
+    expect(await logins()).toEqual([200, 200, 200]);
+  });
+
+  test('of a phone without an account is lifted too, and an unknown or odd phone is said to be one', async () => {
+    const phone = '+84977000001';
+    expect(await unlock(phone)).toBe(1);
+    await attack(phone);
+    shop.passTime(15 * MINUTE);
+    expect((await send(phone)).status).toBe(429);
+    expect(await unlock(phone)).toBe(0);
+    expect(printed.at(-1)).toBe(`${phone}: unlocked, it has no account`);
+    expect((await send(phone)).status).toBe(200);
+    expect([await unlock('12'), printed.at(-1)]).toEqual([1, expect.stringContaining('400')]);
   });
 });

@@ -89,6 +89,13 @@ export const operatorCalls: Part = {
       ),
     ),
     row(
+      'POST /operator/users/unlock',
+      'Forgives the wrong codes and PINs of a phone',
+      inTable,
+      closed,
+      by('backend/sessions/lockOut.test.ts', 'is lifted by the operator, from strangers and from every device'),
+    ),
+    row(
       'GET /operator/prizes',
       'The prizes that wait, the oldest first',
       inTable,

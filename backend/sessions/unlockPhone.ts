@@ -1,0 +1,29 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../db/schema';
+import { notFound } from '../http/refusal';
+
+/**
+ * Forgives the wrong codes and wrong PINs that were counted against a phone (decision A6), of strangers and of every
+ * known device. A code that was tried up stays used up, and the time between two codes stays. Answers the account of the
+ * phone, null for one without. Throws 404 NOT_FOUND for a phone that nobody has ever tried.
+ */
+export async function unlockPhone(
+  trx: Transaction<Database>,
+  { phone, at }: { phone: string; at: Date },
+): Promise<{ userId: string | null }> {
+  const forgiven = { pin_fails: 0, pin_locked_until: null };
+  const user = await trx
+    .updateTable('users')
+    .set({ ...forgiven, updated_at: at })
+    .where('phone', '=', phone)
+    .returning('id')
+    .executeTakeFirst();
+  if (user) await trx.updateTable('known_devices').set(forgiven).where('user_id', '=', user.id).execute();
+  const { numUpdatedRows } = await trx
+    .updateTable('otp_phones')
+    .set({ failures: 0, failing_since: at })
+    .where('phone', '=', phone)
+    .executeTakeFirstOrThrow();
+  if (!user && numUpdatedRows === 0n) throw notFound();
+  return { userId: user?.id ?? null };
+}

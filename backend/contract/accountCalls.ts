@@ -87,7 +87,10 @@ export const accountCalls = [
 
 /** What ends something for the player who calls: made when everything else was. */
 export const endingCalls = [
-  player.post('/client-limits/break', playLimitsSchema, { send: () => ({ body: { for: '24h' } }), needs: ['for'] }),
+  player.post('/client-limits/break', playLimitsSchema, {
+    send: ({ pin }) => ({ body: { for: '24h', pin } }),
+    needs: ['for'],
+  }),
   player.remove('/auth/sessions', endedSchema),
   player.post('/users/change-pass', v.object({ changed: v.literal(true), token: v.string() }), {
     send: ({ pin }) => ({ body: { oldPin: pin, newPin: '284913' } }),

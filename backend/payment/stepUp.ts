@@ -32,17 +32,35 @@ export async function judgeProof(
   return { pin: isNeeded ? await checkPin(shop, asker, sent.pin) : undefined, signature: sent.signature };
 }
 
-/** Throws 403 STEP_UP_REQUIRED for a large order without a proof, 400 PIN_INVALID for a PIN changed meanwhile; uses the signature up. */
+/** Throws as `requireProof` for a large order. */
 export async function requireStepUp(
   trx: Transaction<Database>,
   shop: Shop,
   { userId, total, proof }: { userId: string; total: number; proof: Proof },
 ): Promise<void> {
   if (!needsStepUp(shop, total)) return;
-  if (proof.pin) return holdPin(trx, proof.pin);
-  if (proof.signature === undefined) {
-    throw new Refusal(403, 'STEP_UP_REQUIRED', 'Đơn hàng lớn cần mã PIN hoặc mã xác thực để thanh toán.');
+  await requireProof(trx, shop, {
+    userId,
+    proof,
+    sentence: 'Đơn hàng lớn cần mã PIN hoặc mã xác thực để thanh toán.',
+  });
+}
+
+/**
+ * Answers what showed that the owner is there, and uses a signature up. Throws 403 STEP_UP_REQUIRED with the sentence
+ * without a proof, 403 SIGNATURE_INVALID, or 400 PIN_INVALID for a PIN changed meanwhile.
+ */
+export async function requireProof(
+  trx: Transaction<Database>,
+  shop: Shop,
+  { userId, proof, sentence }: { userId: string; proof: Proof; sentence: string },
+): Promise<'pin' | 'signature'> {
+  if (proof.pin) {
+    await holdPin(trx, proof.pin);
+    return 'pin';
   }
+  if (proof.signature === undefined) throw new Refusal(403, 'STEP_UP_REQUIRED', sentence);
   const { phone } = await trx.selectFrom('users').select('phone').where('id', '=', userId).executeTakeFirstOrThrow();
   await consumeSignature(shop, trx, { signature: proof.signature, phone, purposes: ['payment'] });
+  return 'signature';
 }

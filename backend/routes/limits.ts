@@ -7,17 +7,24 @@ import { jsonBody } from '../http/body';
 import { describe } from '../http/describe';
 import type { AppEnv } from '../http/env';
 import { idempotent } from '../http/idempotency';
+import { requireProof } from '../payment/stepUp';
 import { playLimitsOf } from '../saferPlay/answer';
 import { takeBreak } from '../saferPlay/breaks';
 import { lockPlayer } from '../saferPlay/lockPlayer';
 import { changeLimits } from '../saferPlay/spendingLimits';
+import { pinAskerOf } from '../sessions/knownDevice';
+import { checkPin } from '../sessions/pin';
 import type { Shop } from '../shop';
 
 const limit = v.optional(
   v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(SPENDING_LIMIT.least), v.maxValue(SPENDING_LIMIT.most))),
 );
 const limitsBody = v.object({ day: limit, week: limit, month: limit });
-const breakBody = v.object({ for: v.picklist(breakLengths) });
+const breakBody = v.object({
+  for: v.picklist(breakLengths),
+  pin: v.optional(v.string()),
+  signature: v.optional(v.string()),
+});
 
 /** Limits on spending and breaks: what a player sets to stay in control. */
 export function limitRoutes(shop: Shop) {
@@ -46,13 +53,23 @@ export function limitRoutes(shop: Shop) {
       describe('Take a break that cannot be ended early', playLimitsSchema),
       jsonBody(breakBody),
       (c) => {
-        const [userId, { for: length }] = [c.get('userId'), c.req.valid('json')];
-        return idempotent(c, userId, 'client-limits/break', { length }, async (trx) => {
-          await lockPlayer(trx, userId);
-          const now = shop.clock.now();
-          await takeBreak(trx, userId, length, now);
-          return playLimitsOf(trx, userId, now);
-        });
+        const [userId, { for: length, pin: typed, signature }] = [c.get('userId'), c.req.valid('json')];
+        return idempotent(
+          c,
+          userId,
+          'client-limits/break',
+          // Who repeats a break whose answer was lost proves it anew.
+          { length },
+          async (trx, pin) => {
+            await lockPlayer(trx, userId);
+            const sentence = 'Tạm nghỉ không thể kết thúc sớm nên cần mã PIN hoặc mã xác thực của bạn.';
+            await requireProof(trx, shop, { userId, proof: { pin, signature }, sentence });
+            const now = shop.clock.now();
+            await takeBreak(trx, userId, length, now);
+            return playLimitsOf(trx, userId, now);
+          },
+          { beforeWork: async () => (typed === undefined ? undefined : checkPin(shop, await pinAskerOf(c), typed)) },
+        );
       },
     );
 }

@@ -5,6 +5,8 @@ import { inTransaction } from '../db/transaction';
 import { ensurePeriods } from '../draws/ensurePeriods';
 import { voidPeriod } from '../draws/voidPeriod';
 import { openSession } from '../sessions/openSession';
+import { hashPin } from '../sessions/pin';
+import { mintSignature } from '../sessions/signature';
 import { buy, checkOut, confirm, megaLine, megaTicket } from '../testing/purchases';
 import { TEST_NOW, testShop, type TestPlayer, type TestShop } from '../testing/testShop';
 
@@ -23,8 +25,16 @@ beforeEach(async () => {
 });
 
 const set = (body: unknown, token = player.token) => shop.call('PUT', '/client-limits', { token, body });
-const rest = (length: string, key?: string) =>
-  shop.call('POST', '/client-limits/break', { token: player.token, body: { for: length }, ...(key && { key }) });
+const restBy = (proof: object, length = '24h', key?: string) =>
+  shop.call('POST', '/client-limits/break', {
+    token: player.token,
+    body: { for: length, ...proof },
+    ...(key && { key }),
+  });
+const rest = async (length: string, key?: string) => restBy({ signature: await signed() }, length, key);
+/** What a code sent to the player's phone proves. */
+const signed = (purpose: 'payment' | 'login' = 'payment') =>
+  inTransaction(shop.shop, (trx) => mintSignature(shop.shop, trx, { phone: player.phone, purpose }));
 const state = async () =>
   v.parse(playLimitsSchema, (await shop.call('GET', '/client-limits', { token: player.token })).body.data);
 
@@ -202,6 +212,30 @@ describe('a break', () => {
     for (const method of ['DELETE', 'PUT']) {
       expect((await shop.call(method, '/client-limits/break', { token: player.token, body: {} })).status).toBe(404);
     }
+  });
+
+  it('needs the PIN or a code, since a stolen token could bar the player for months', async () => {
+    const pin_hash = await hashPin('274913');
+    await shop.shop.db.updateTable('users').set({ pin_hash }).where('id', '=', player.userId).execute();
+    const refused = [
+      await restBy({}, '6m'),
+      await restBy({ pin: '274914' }, '6m'),
+      await restBy({ signature: 'made up' }, '6m'),
+      await restBy({ signature: await signed('login') }, '6m'),
+    ].map(({ status, body }) => [status, body.code]);
+    expect(refused).toEqual([
+      [403, 'STEP_UP_REQUIRED'],
+      [400, 'PIN_INVALID'],
+      [403, 'SIGNATURE_INVALID'],
+      [403, 'SIGNATURE_INVALID'],
+    ]);
+    expect((await state()).breakUntil).toBeNull();
+
+    const end = '2026-08-22T03:00:00.000Z';
+    expect((await restBy({ pin: '274913' })).body.data).toMatchObject({ breakUntil: end });
+    const proof = { signature: await signed() };
+    expect((await restBy(proof, '7d')).status).toBe(200);
+    expect((await restBy(proof, '6m')).body).toMatchObject({ code: 'SIGNATURE_INVALID' });
   });
 
   it('is over when its time has come', async () => {

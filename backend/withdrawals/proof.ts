@@ -2,9 +2,7 @@ import { isSameName, texts } from '@veloc/rules';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import { Refusal } from '../http/refusal';
-import { needsStepUp, type Proof } from '../payment/stepUp';
-import { holdPin } from '../sessions/pin';
-import { consumeSignature } from '../sessions/signature';
+import { needsStepUp, requireProof, type Proof } from '../payment/stepUp';
 import type { Shop } from '../shop';
 import { isKnownPayee, type Payee } from './accounts';
 
@@ -24,17 +22,10 @@ export type WithdrawalProof = 'pin' | 'signature' | 'known';
  */
 export async function requireOwner(trx: Transaction<Database>, shop: Shop, asked: Asked): Promise<WithdrawalProof> {
   const { userId, amount, proof } = asked;
-  if (proof.pin) {
-    await holdPin(trx, proof.pin);
-    return 'pin';
-  }
-  if (proof.signature === undefined) {
-    if (!needsStepUp(shop, amount) && (await isKnownPayee(trx, userId, asked))) return 'known';
-    throw new Refusal(403, 'STEP_UP_REQUIRED', 'Tài khoản nhận mới hoặc số tiền lớn cần mã PIN hoặc mã xác thực.');
-  }
-  const { phone } = await trx.selectFrom('users').select('phone').where('id', '=', userId).executeTakeFirstOrThrow();
-  await consumeSignature(shop, trx, { signature: proof.signature, phone, purposes: ['payment'] });
-  return 'signature';
+  const isProved = proof.pin !== undefined || proof.signature !== undefined;
+  if (!isProved && !needsStepUp(shop, amount) && (await isKnownPayee(trx, userId, asked))) return 'known';
+  const sentence = 'Tài khoản nhận mới hoặc số tiền lớn cần mã PIN hoặc mã xác thực.';
+  return requireProof(trx, shop, { userId, proof, sentence });
 }
 
 /** Throws 422 HOLDER_MISMATCH for an account in another name than the profile's (decision A32). */

@@ -1,8 +1,11 @@
 import { useRef, useState } from 'react';
 import { messageOf } from '../copy/errorMessage';
 
-/** Work that a press begins: whether it is under way, and what a person reads when it failed. A second press waits. */
-export function useTask() {
+/**
+ * Work that a press begins: whether it is under way, and what a person reads when it failed (`words`). A second press
+ * waits.
+ */
+export function useTask(words: (failure: unknown) => string = messageOf) {
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const isRunning = useRef(false);
@@ -21,7 +24,7 @@ export function useTask() {
         await work();
         return true;
       } catch (failure) {
-        setError(messageOf(failure));
+        setError(words(failure));
         return false;
       } finally {
         isRunning.current = false;

@@ -1,5 +1,6 @@
 import type { BreakLength, PlayLimits } from '@veloc/rules';
 import useSWR from 'swr';
+import type { PaymentProof } from '../api/calls/money';
 import type { LimitChange } from '../api/calls/settings';
 import type { ApiError } from '../api/errors';
 import { keys } from './keys';
@@ -20,6 +21,6 @@ export function usePlayLimits() {
     isLoading,
     retry: () => void mutate(),
     change: (change: LimitChange) => show(settings.changeLimits(change)),
-    takeBreak: (length: BreakLength) => show(settings.takeBreak(length)),
+    takeBreak: (length: BreakLength, proof: PaymentProof) => show(settings.takeBreak(length, proof)),
   };
 }

@@ -138,6 +138,13 @@ test('a limit is told before paying, and a break stops buying', async ({ page, s
     await page.getByRole('radio', { name: /24 giờ/ }).check({ force: true });
     await page.getByRole('button', { name: 'Tạm nghỉ 24 giờ' }).click();
     await page.getByRole('button', { name: 'Bắt đầu tạm nghỉ' }).click();
+    const proof = page.getByRole('dialog', { name: 'Xác nhận tạm nghỉ' });
+    await proof.getByRole('button', { name: 'Gửi mã' }).click();
+    await expect(proof.getByText('Nhập mã OTP đã được gửi')).toBeVisible();
+    await proof
+      .getByRole('textbox')
+      .first()
+      .pressSequentially(await shop.codeFor(`+84${player.phone}`));
     await expect(page.getByText(/Bạn đang tạm nghỉ đến/)).toBeVisible();
     const refused = shopCall(shop, '/client-tickets/create-raw-ticket', {
       token: player.token,

@@ -42,7 +42,11 @@ export const callsBeyond: Part = {
       'A break',
       inTable,
       closed,
-      by(limits, 'cannot be shortened: a shorter one changes nothing, a longer one counts'),
+      by(
+        limits,
+        'cannot be shortened: a shorter one changes nothing, a longer one counts',
+        'needs the PIN or a code, since a stolen token could bar the player for months',
+      ),
     ),
     row(
       ['GET /client-notifications', 'POST /client-notifications/read'],

@@ -2,6 +2,7 @@ import { deviceSchema, playLimitsSchema, type BreakLength, type LimitSpan } from
 import * as v from 'valibot';
 import { read } from '../read';
 import type { Send } from '../transport';
+import type { PaymentProof } from './money';
 
 /** What proves that it is the owner who changes the PIN: the old one, or a signature of purpose change_pin. */
 export type PinChange = { newPin: string; oldPin: string } | { newPin: string; signature: string };
@@ -36,7 +37,7 @@ export function settingsCalls(send: Send) {
     changeLimits: async (change: LimitChange) =>
       limits(await send({ auth, method: 'PUT', path: '/client-limits', body: change })),
 
-    takeBreak: async (length: BreakLength) =>
-      limits(await send({ auth, method: 'POST', path: '/client-limits/break', body: { for: length } })),
+    takeBreak: async (length: BreakLength, proof: PaymentProof) =>
+      limits(await send({ auth, method: 'POST', path: '/client-limits/break', body: { for: length, ...proof } })),
   };
 }

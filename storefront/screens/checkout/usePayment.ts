@@ -1,21 +1,15 @@
 import { cartTotals, type Paid } from '@veloc/rules';
 import { useEffect } from 'react';
 import type { PaymentProof } from '../../api/calls/money';
-import { ApiError } from '../../api/errors';
 import { messageOf } from '../../copy/errorMessage';
 import { paidNotice } from '../../copy/paidNotice';
+import { proofWords } from '../../copy/proofWords';
 import { useBalance } from '../../data/useBalance';
 import { useNotices } from '../../state/notices/useNotices';
 import type { PayLine } from '../../state/payment/payLine';
 import type { Wish } from '../../state/payment/payments';
 import { usePayments } from '../../state/payment/usePayments';
 import { shortfallOf } from './shortfall';
-
-/** The server's own sentence for a wrong PIN is that of a login, which does not tell whose the phone is. */
-function proofWords(error: unknown): string {
-  const isWrongPin = error instanceof ApiError && error.code === 'PIN_INVALID';
-  return isWrongPin ? 'Mã PIN không đúng. Vui lòng nhập lại.' : messageOf(error);
-}
 
 interface Paying extends Pick<Wish, 'subject' | 'order' | 'charge'> {
   lines: readonly PayLine[];

@@ -3,6 +3,7 @@ import { Card, ErrorState, Notice, Skeleton, Text, TextLink, useClock } from '@v
 import { useState } from 'react';
 import { useTask } from '../../app/useTask';
 import { messageOf } from '../../copy/errorMessage';
+import { proofWords } from '../../copy/proofWords';
 import { usePlayLimits } from '../../data/usePlayLimits';
 import { SettingsPage } from '../settings/SettingsPage';
 import * as styles from '../settings/settings.css';
@@ -18,7 +19,7 @@ export default function LimitsScreen() {
   const [isEditing, setEditing] = useState(false);
   const [turn, setTurn] = useState(0);
   const saving = useTask();
-  const resting = useTask();
+  const resting = useTask(proofWords);
   const until = playLimits?.breakUntil ?? null;
   const isResting = until !== null && Date.parse(until) > clock.now();
 
@@ -59,7 +60,8 @@ export default function LimitsScreen() {
             <BreakChoice
               isBusy={resting.isBusy}
               error={resting.error}
-              onTake={(length) => resting.run(() => takeBreak(length))}
+              onTake={(length, proof) => resting.run(() => takeBreak(length, proof))}
+              onForget={() => resting.setError(null)}
             />
           </section>
           <Text size="label" tone="soft" align="center">

@@ -6,6 +6,7 @@ import { ApiError } from '../../api/errors';
 import { useWalletApi } from '../../api/useWalletApi';
 import { useLeadOn } from '../../app/useLeadOn';
 import { messageOf } from '../../copy/errorMessage';
+import { proofWords } from '../../copy/proofWords';
 import { useBalance } from '../../data/useBalance';
 import { useNotices } from '../../state/notices/useNotices';
 import { answered, keyOf } from '../../state/payment/keptKey';
@@ -15,10 +16,6 @@ import { requestWithdrawal } from './requestWithdrawal';
 
 /** A wrong proof is told where it is typed, anything else over the page. */
 const PROOF_CODES = ['PIN_INVALID', 'PIN_LOCKED', 'SIGNATURE_INVALID'];
-
-function proofWords(error: ApiError): string {
-  return error.code === 'PIN_INVALID' ? 'Mã PIN không đúng. Vui lòng nhập lại.' : messageOf(error);
-}
 
 /** Tells one withdrawal from another; what is kept in storage names no whole account. */
 function subjectOf({ amount, source, bankId, accountNumber, accountHolder }: WithdrawalRequest): string {

@@ -1,7 +1,9 @@
 import { breakEnd, breakLengths, type BreakLength } from '@veloc/rules';
-import { BottomSheet, Button, Card, HourglassIcon, Notice, RadioList, Text, useClock } from '@veloc/ui';
-import { useState } from 'react';
+import { BottomSheet, Button, Card, HourglassIcon, RadioList, Text, useClock } from '@veloc/ui';
+import { Suspense, useState } from 'react';
+import type { PaymentProof } from '../../../api/calls/money';
 import { useSheetOpen } from '../../../state/notices/useNotices';
+import { ProofSheet } from '../../checkout/parts/lateSheets';
 import * as styles from '../../settings/settings.css';
 import { breakTitles, momentWords } from '../limitWords';
 
@@ -9,7 +11,9 @@ interface BreakChoiceProps {
   isBusy: boolean;
   error: string | null;
   /** Answers whether the break has begun. */
-  onTake: (length: BreakLength) => Promise<boolean>;
+  onTake: (length: BreakLength, proof: PaymentProof) => Promise<boolean>;
+  /** The error has been read: a proof is asked for afresh. */
+  onForget: () => void;
 }
 
 const details: Readonly<Record<BreakLength, string>> = {
@@ -18,15 +22,21 @@ const details: Readonly<Record<BreakLength, string>> = {
   '6m': 'Nghỉ hẳn một thời gian dài',
 };
 
-/** A break is asked for twice, because nothing ends it early. */
-export function BreakChoice({ isBusy, error, onTake }: BreakChoiceProps) {
+/** A break is asked for twice and takes a proof, because nothing ends it early. */
+export function BreakChoice({ isBusy, error, onTake, onForget }: BreakChoiceProps) {
   const clock = useClock();
   const [length, setLength] = useState<BreakLength | null>(null);
   const [asks, setAsks] = useState(false);
+  const [isProving, setProving] = useState(false);
   const shown = useSheetOpen(asks);
   const end = length === null ? null : breakEnd(length, clock.now());
-  const take = async () => {
-    if (length !== null && (await onTake(length))) setAsks(false);
+  const goOn = () => {
+    setAsks(false);
+    onForget();
+    setProving(true);
+  };
+  const take = async (proof: PaymentProof) => {
+    if (length !== null && (await onTake(length, proof))) setProving(false);
   };
   return (
     <Card className={styles.fields}>
@@ -54,7 +64,7 @@ export function BreakChoice({ isBusy, error, onTake }: BreakChoiceProps) {
         title={length === null ? 'Tạm nghỉ' : `Tạm nghỉ ${breakTitles[length]}?`}
         footer={
           <div className={styles.fields}>
-            <Button wide isLoading={isBusy} onClick={() => void take()}>
+            <Button wide onClick={goOn}>
               Bắt đầu tạm nghỉ
             </Button>
             <Button kind="muted" wide onClick={() => setAsks(false)}>
@@ -63,18 +73,21 @@ export function BreakChoice({ isBusy, error, onTake }: BreakChoiceProps) {
           </div>
         }
       >
-        <div className={styles.fields}>
-          <Text>
-            {end === null ? '' : `Bạn sẽ không mua được vé đến ${momentWords(end)}.`} Không ai có thể kết thúc sớm, kể
-            cả chúng tôi.
-          </Text>
-          {error ? (
-            <Notice tone="danger" role="alert">
-              {error}
-            </Notice>
-          ) : null}
-        </div>
+        <Text>
+          {end === null ? '' : `Bạn sẽ không mua được vé đến ${momentWords(end)}.`} Không ai có thể kết thúc sớm, kể cả
+          chúng tôi.
+        </Text>
       </BottomSheet>
+      <Suspense fallback={null}>
+        <ProofSheet
+          open={isProving}
+          title="Xác nhận tạm nghỉ"
+          isBusy={isBusy}
+          onClose={() => setProving(false)}
+          onProof={(proof) => void take(proof)}
+          error={error ?? undefined}
+        />
+      </Suspense>
     </Card>
   );
 }

@@ -8,6 +8,9 @@ import { browserReloadOnce, forgetLostStyles } from './browserPage';
 import { createShop, type Shop } from './createShop';
 import { goToPage } from './shopLocation';
 
+const LOGGED_OUT_ELSEWHERE =
+  'Bạn đã được đăng xuất từ một trang khác của trình duyệt này. Giỏ hàng đã lưu sẽ hiện lại sau khi bạn đăng nhập.';
+
 const darkQuery = '(prefers-color-scheme: dark)';
 
 /** The shop in this browser. */
@@ -44,7 +47,7 @@ export function browserShop(): Shop {
 /** Takes over what another page has stored under `key`; null for anything. */
 function adopt(shop: Shop, key: string | null): void {
   const is = (...keys: string[]) => key === null || keys.includes(key);
-  if (is('veloc.token', 'veloc.user')) shop.session.adopt();
+  if (is('veloc.token', 'veloc.user') && shop.session.adopt()) shop.notices.warn(LOGGED_OUT_ELSEWHERE);
   if (is('veloc.dark-mode')) shop.colorMode.followSystem();
   if (is('veloc.cart', 'veloc.cart-choice')) shop.cart.adopt();
   shop.drafts.adopt(key);

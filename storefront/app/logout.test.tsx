@@ -82,6 +82,31 @@ it('leaves none of the player’s keys on the device, neither at once nor later,
   expect(left()).toEqual([]);
 });
 
+it('asks first while the server does not know all of the cart, and goes at once when it does', async () => {
+  const { shop, text } = await playing();
+  const press = async (name: string) => {
+    const find = () => [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name);
+    await vi.waitFor(() => expect(find()).toBeDefined(), { timeout: 50_000 });
+    await act(async () => find()?.click());
+  };
+  const isOut = () => shop.session.get().token === null;
+  const cart = shop.cart.open(createCart);
+  await act(async () => cart.add([draft], games));
+  await press('Đăng xuất');
+  expect(text()).toContain('Giỏ hàng chưa được lưu');
+  expect(isOut()).toBe(false);
+  await press('Ở lại');
+  expect(isOut()).toBe(false);
+  await press('Đăng xuất');
+  await press('Vẫn đăng xuất');
+  expect(isOut()).toBe(true);
+  await unmount();
+
+  const { shop: saved } = await playing();
+  await press('Đăng xuất');
+  expect(saved.session.get().token).toBeNull();
+});
+
 it('shows nobody the balance of who was here before', async () => {
   let balance: number | null = 250_000;
   const fetch = async (input: RequestInfo | URL) => {

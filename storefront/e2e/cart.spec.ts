@@ -126,3 +126,27 @@ test('logging out leaves nothing of the player on the device', async ({ page, sh
   await expect(page.getByText('Giỏ hàng trống')).toBeVisible();
   expect(await kept()).toEqual([]);
 });
+
+test('a logout with an unsaved cart asks first, and the other tab says what has happened', async ({
+  page,
+  shop,
+  context,
+}) => {
+  await cartWithOneTicket(page, shop);
+  const second = await context.newPage();
+  await second.goto(`${shop.url}/cart`);
+  await expect(second.getByRole('button', { name: 'Thanh toán 1 vé' })).toBeVisible();
+
+  await context.route(CART_CALLS, (route) => route.abort('internetdisconnected'));
+  await more(page).click();
+  await page.goto(`${shop.url}/account`);
+  await page.getByRole('button', { name: 'Đăng xuất' }).click();
+  const question = page.getByRole('dialog', { name: 'Giỏ hàng chưa được lưu' });
+  await question.getByRole('button', { name: 'Ở lại' }).click();
+  await expect(question).toBeHidden();
+  await page.getByRole('button', { name: 'Đăng xuất' }).click();
+  await question.getByRole('button', { name: 'Vẫn đăng xuất' }).click();
+  await expect(page).toHaveURL(`${shop.url}/`);
+
+  await expect(second.getByRole('dialog')).toContainText('Bạn đã được đăng xuất từ một trang khác');
+});

@@ -22,6 +22,7 @@ import { useColorMode } from '../../state/colour-mode/useColorMode';
 import { useNotices } from '../../state/notices/useNotices';
 import { useSession } from '../../state/session/useSession';
 import { useServed } from '../useServed';
+import { LogOutQuestion, useLogOut } from './LogOut';
 import { useContactNotice } from './useContactNotice';
 
 const places: SidebarItem[] = [
@@ -37,9 +38,10 @@ const terms: SidebarItem = { href: '/term', label: 'Điều khoản', icon: <Fil
 
 /** The whole shop as a list, with the way in and out. */
 export function ShopSidebar({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const [path, navigate] = useLocation();
+  const [path] = useLocation();
   const isServed = useServed();
-  const { user, isLoggedIn, logout } = useSession();
+  const { user, isLoggedIn } = useSession();
+  const leaving = useLogOut();
   const { balance } = useBalance();
   const { mode, setMode } = useColorMode();
   const { openLogin, openContact } = useNotices();
@@ -51,8 +53,7 @@ export function ShopSidebar({ open, onClose }: { open: boolean; onClose: () => v
     icon: <UserIcon />,
     onClick: (event) => {
       event.preventDefault();
-      logout();
-      navigate('/');
+      leaving.ask();
     },
   };
   const reach: SidebarItem = {
@@ -70,37 +71,40 @@ export function ShopSidebar({ open, onClose }: { open: boolean; onClose: () => v
   };
 
   return (
-    <Sidebar
-      open={open}
-      onClose={onClose}
-      items={[
-        ...places.filter(({ href }) => isServed(href)).map((place) => ({ ...place, isCurrent: place.href === path })),
-        reach,
-        { ...terms, isCurrent: terms.href === path },
-        ...(isLoggedIn ? [leave] : []),
-      ]}
-      name={user?.name || user?.phone || 'Khách'}
-      detail={
-        isLoggedIn ? (
-          <>
-            Số dư <Money amount={balance.amount} />
-          </>
-        ) : null
-      }
-      action={
-        isLoggedIn ? (
-          <ButtonLink kind="gold" size="medium" href="/account/recharge" onClick={onClose}>
-            Nạp tiền
-          </ButtonLink>
-        ) : (
-          <Button kind="gold" size="medium" onClick={logIn}>
-            {texts.login}
-          </Button>
-        )
-      }
-      smallPrint="Từ đủ 18 tuổi · Chơi có trách nhiệm"
-    >
-      <ThemeSwitch isDark={mode === 'dark'} onChange={({ isDark }) => setMode(isDark ? 'dark' : 'light')} />
-    </Sidebar>
+    <>
+      <Sidebar
+        open={open}
+        onClose={onClose}
+        items={[
+          ...places.filter(({ href }) => isServed(href)).map((place) => ({ ...place, isCurrent: place.href === path })),
+          reach,
+          { ...terms, isCurrent: terms.href === path },
+          ...(isLoggedIn ? [leave] : []),
+        ]}
+        name={user?.name || user?.phone || 'Khách'}
+        detail={
+          isLoggedIn ? (
+            <>
+              Số dư <Money amount={balance.amount} />
+            </>
+          ) : null
+        }
+        action={
+          isLoggedIn ? (
+            <ButtonLink kind="gold" size="medium" href="/account/recharge" onClick={onClose}>
+              Nạp tiền
+            </ButtonLink>
+          ) : (
+            <Button kind="gold" size="medium" onClick={logIn}>
+              {texts.login}
+            </Button>
+          )
+        }
+        smallPrint="Từ đủ 18 tuổi · Chơi có trách nhiệm"
+      >
+        <ThemeSwitch isDark={mode === 'dark'} onChange={({ isDark }) => setMode(isDark ? 'dark' : 'light')} />
+      </Sidebar>
+      <LogOutQuestion {...leaving} />
+    </>
   );
 }

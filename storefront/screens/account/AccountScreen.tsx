@@ -14,6 +14,7 @@ import {
   UserIcon,
 } from '@veloc/ui';
 import { useLocation } from 'wouter';
+import { LogOutQuestion, useLogOut } from '../../app/layouts/LogOut';
 import { useContactNotice } from '../../app/layouts/useContactNotice';
 import { useServed } from '../../app/useServed';
 import { hiddenPhone } from '../../copy/phoneWords';
@@ -29,15 +30,12 @@ import { Wallet } from './parts/Wallet';
 export default function AccountScreen() {
   const [, navigate] = useLocation();
   const isServed = useServed();
-  const { user, isLoggedIn, logout } = useSession();
+  const { user, isLoggedIn } = useSession();
+  const leaving = useLogOut();
   const { count } = useNotificationCount();
   const { mode, setMode } = useColorMode();
   const { openLogin, openContact } = useNotices();
   const contact = useContactNotice();
-  const leave = () => {
-    logout();
-    navigate('/');
-  };
   const rows = (places: typeof moneyPlaces) =>
     places.filter(({ href }) => isServed(href)).map((place) => <ListRow key={place.href} {...place} />);
   return (
@@ -82,9 +80,10 @@ export default function AccountScreen() {
           {isLoggedIn ? rows(safetyPlaces) : null}
           {rows(helpPlaces)}
           <ListRow icon={<HeadsetIcon />} title="Liên hệ hỗ trợ" onPress={() => openContact(contact)} />
-          {isLoggedIn ? <ListRow icon={<UserIcon />} title="Đăng xuất" tone="danger" onPress={leave} /> : null}
+          {isLoggedIn ? <ListRow icon={<UserIcon />} title="Đăng xuất" tone="danger" onPress={leaving.ask} /> : null}
         </ListGroup>
       </main>
+      <LogOutQuestion {...leaving} />
     </>
   );
 }

@@ -60,6 +60,8 @@ export interface Cart extends Pick<Store<CartView>, 'get' | 'subscribe'> {
   /** Begins the timers; called once. */
   start(network: { online: boolean }): void;
   setOnline(online: boolean): void;
+  /** Whether it holds changes that the server does not know, which a logout would take. */
+  hasUnsent(): boolean;
   /** Saves now, for who gives up the only other copy of what was added. */
   save(): void;
   /** The page is hidden or left: saves, and syncs for 2 s at most. */
@@ -112,8 +114,9 @@ export function createCart({ api, session, storage, timers, lock, newId, now, wa
   };
   const pushing = { api, newId, now, state, flush: sharing.flush, commit, warn };
   const syncing = createSyncing({ ...pushing, dispatch, timers, lock, sessionToken: token });
+  const isUnsent = () => hasUnsent(state(), now());
   const syncUnsent = (options?: SendOptions) => {
-    if (hasUnsent(state(), now())) void syncing.run(options);
+    if (isUnsent()) void syncing.run(options);
   };
 
   const recover = () => {
@@ -242,6 +245,7 @@ export function createCart({ api, session, storage, timers, lock, newId, now, wa
       recover();
       void syncing.run();
     },
+    hasUnsent: isUnsent,
     save: sharing.flush,
     leave() {
       sharing.flush();

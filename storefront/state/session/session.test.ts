@@ -142,10 +142,11 @@ describe('the end of a session', () => {
   it('in another tab ends here too, and a login there begins here', () => {
     const { session, storage } = start({}, loggedIn);
     storage.removeItem('veloc.token');
-    session.adopt();
+    expect(session.adopt()).toBe(true);
     expect(session.get()).toMatchObject({ user: null, token: null });
+    expect(session.adopt()).toBe(false);
     for (const [key, value] of Object.entries(loggedIn)) storage.setItem(key, value);
-    session.adopt();
+    expect(session.adopt()).toBe(false);
     expect(session.get()).toMatchObject({ token: 't1', user: { id: 'u1' } });
   });
 });

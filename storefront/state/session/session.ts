@@ -55,8 +55,8 @@ export interface Session extends Pick<Store<SessionState>, 'get' | 'subscribe'> 
   logout(): void;
   /** Ends a session that the server does not renew. Answers whether there was one. */
   lose(): boolean;
-  /** Takes over what another tab did to the stored session. */
-  adopt(): void;
+  /** Takes over what another tab did to the stored session. Answers whether that ended the one here. */
+  adopt(): boolean;
 }
 
 interface SessionDependencies {
@@ -161,6 +161,7 @@ export function createSession({ api, credentials, storage, now }: SessionDepende
       epoch = credentials.epoch();
       if (isOver) store.set(() => ({ user: null, token: null, authStatus: null }));
       if (next.token !== null) store.set(() => next);
+      return isOver;
     },
   };
 }

@@ -65,3 +65,32 @@ describe('texts of the catalogue', () => {
     expect(words).toMatchObject({ close: texts.close, rechargeNow: texts.rechargeNow });
   });
 });
+
+/** A player reads one word for an order's code and one for a ticket's; a transaction's is that of money. */
+const foreignCodeWords =
+  /(?<!\p{L})(?:mã (?:số )?(?:đơn hàng|đặt vé|phiếu|hóa đơn|số vé)|mã số đơn|số (?:vé|đơn)|số hiệu (?:vé|đơn))(?!\p{L})/iu;
+const codeWord = /Mã (?:đơn|vé)/;
+
+describe('the codes of orders and tickets', () => {
+  const texts = sourceFiles(['rules', 'storefront', 'backend'])
+    .filter((file) => !file.includes('.test.'))
+    .flatMap((file) => writtenTexts(file, readFileSync(join(root, file), 'utf8')).map((one) => ({ file, ...one })));
+  const places = (found: typeof texts) => found.map(({ file, line, text }) => `${file}:${line} ${text}`);
+
+  it('go by no other words', () => {
+    expect(places(texts.filter(({ text }) => foreignCodeWords.test(text)))).toEqual([]);
+  });
+
+  it('have their words from one place', () => {
+    const files = new Set(texts.filter(({ text }) => codeWord.test(text)).map(({ file }) => file));
+    expect([...files]).toEqual(['storefront/screens/ticket/shortCode.ts']);
+  });
+
+  it.each(['Mã đơn hàng', 'Sao chép mã phiếu', 'Số vé', 'Mã số đơn: 12'])('would be caught: %s', (text) => {
+    expect(foreignCodeWords.test(text)).toBe(true);
+  });
+
+  it.each(['Mã đơn', 'Mã vé A', 'Vé số 12', 'Kho vé số'])('are not seen in %s', (text) => {
+    expect(foreignCodeWords.test(text)).toBe(false);
+  });
+});

@@ -68,10 +68,47 @@ export const PaidHere: Story = {
   },
 };
 
-/** A cart of three games. */
+/** The tickets of Power that the mixed order became. */
+const bought = answer({
+  id: `${mixed.id}.power`,
+  gameId: 'power',
+  createdAt: mixed.paidAt,
+  total: 10_000,
+  listPeriod: [
+    {
+      periodId: 'power:01272',
+      name: 'Kỳ #01272',
+      resultDate: '21/11/2026',
+      result: null,
+      tickets: mixed.items
+        .filter(({ gameId }) => gameId === 'power')
+        .map(({ ticket }) => ({
+          ticketId: '019aa2f0-0000-7000-8000-2e6f90a1b7d4',
+          ticketStatus: 1,
+          code: 'A',
+          ticket,
+          price: 10_000,
+          prize: 0,
+        })),
+    },
+  ],
+  reward: null,
+});
+
+/** A cart of three games: the order's code, and those of the tickets that are known. */
 export const CartPaid: Story = {
-  args: { path: `/payment/cart-checkout?id=${mixed.id}`, answers: read(mixed) },
+  args: {
+    path: `/payment/cart-checkout?id=${mixed.id}`,
+    answers: {
+      ...read(mixed),
+      'GET /client-tickets/client-get-ticket-detail-v2': (request) =>
+        new URL(request.url).searchParams.get('id') === `${mixed.id}.power`
+          ? bought
+          : refuse(404, 'NOT_FOUND', 'Không tìm thấy vé'),
+    },
+  },
   play: async ({ canvas }) => {
+    await expect(await canvas.findByText('2E6F-90A1-B7D4')).toBeVisible();
     await expect(await canvas.findByText('Thanh toán thành công. Vé đã sẵn sàng dự thưởng.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Xem vé KENO BAO' })).toHaveAttribute(
       'href',

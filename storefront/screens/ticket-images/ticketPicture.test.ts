@@ -16,15 +16,23 @@ it.each([
   [{ name: 'Kỳ #01545', resultDate: '05/08/2026' }, 'Kỳ #01545 · 05/08/2026'],
   [{ name: 'Kỳ 17/06/2026 18:00', resultDate: '17/06/2026' }, 'Kỳ 17/06/2026 18:00'],
 ])('says the day of a draw once: %o', (period, words) => {
-  expect(ticketPicture({ gameId: 'mega', period, ticket, phone: undefined }).subtitle).toBe(words);
+  expect(ticketPicture({ gameId: 'mega', orderId: 'o1', period, ticket, phone: undefined }).subtitle).toBe(words);
 });
 
-it('hides the middle of the buyer’s number', () => {
+it('names ticket and order, and hides the middle of the buyer’s number', () => {
   const { facts } = ticketPicture({
     gameId: 'mega',
+    orderId: '019a9b1e-4c2d-7f3a-8b5c-000000000001',
     period: { name: 'Kỳ #01545', resultDate: '05/08/2026' },
     ticket,
     phone: '+84912345678',
   });
   expect(JSON.stringify(facts)).not.toContain('345');
+  expect(facts).toMatchObject([
+    { name: 'Mã vé', value: '2E6F-90A1-B7D4' },
+    { name: 'Mã đơn', value: '0000-0000-0001' },
+    {},
+    {},
+    {},
+  ]);
 });

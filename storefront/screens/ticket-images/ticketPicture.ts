@@ -8,6 +8,7 @@ import { copiesWords, stateWords, ticketState } from '../ticket/ticketState';
 
 interface Bought {
   gameId: GameId;
+  orderId: string;
   period: Pick<HistoryPeriod, 'name' | 'resultDate'>;
   ticket: HistoryTicket;
   /** The buyer's number; only its ends are written. */
@@ -15,7 +16,7 @@ interface Bought {
 }
 
 /** What the picture of a ticket says. It may go from hand to hand, so it names nobody. */
-export function ticketPicture({ gameId, period, ticket, phone }: Bought): Omit<TicketPictureProps, 'ref'> {
+export function ticketPicture({ gameId, orderId, period, ticket, phone }: Bought): Omit<TicketPictureProps, 'ref'> {
   const { balls, bonus, groups } = ticketFigures(gameId, ticket.ticket);
   const state = ticketState(ticket);
   const price = [formatMoney(ticket.price), copiesWords(ticket)].filter(Boolean).join(' · ');
@@ -29,6 +30,7 @@ export function ticketPicture({ gameId, period, ticket, phone }: Bought): Omit<T
     bonus,
     facts: [
       { name: codeWords.ticket, value: shortCode(ticket.ticketId) },
+      { name: codeWords.order, value: shortCode(orderId) },
       { name: 'Tiền vé', value: price },
       {
         name: 'Trạng thái',

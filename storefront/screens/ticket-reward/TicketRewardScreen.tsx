@@ -16,7 +16,7 @@ import { useShownId } from '../../app/useRouteParam';
 import { useBalance } from '../../data/useBalance';
 import { useTicketDetail } from '../../data/useTicketDetail';
 import { orderCode } from '../ticket/orderCode';
-import { codeWords, shortCode } from '../ticket/shortCode';
+import { orderFact, shortCode, ticketFacts } from '../ticket/shortCode';
 import { taxFacts } from '../ticket/taxFacts';
 import { claimsOf, payoutFacts } from '../ticket/claim';
 import { ClaimNotices } from '../ticket/ClaimNotices';
@@ -70,7 +70,8 @@ function RewardReceipt({ detail, reward }: { detail: HistoryDetail; reward: Rewa
       below={
         <ReceiptFacts
           facts={[
-            { label: codeWords.order, value: shortCode(orderCode(detail.id)), copyText: orderCode(detail.id) },
+            ...ticketFacts(tickets.filter(hasWon)),
+            orderFact(orderCode(detail.id)),
             ...(reward.transactionPayReward
               ? [
                   {

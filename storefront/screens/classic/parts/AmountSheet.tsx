@@ -45,10 +45,10 @@ export function AmountSheet({ classic, id, onClose }: AmountSheetProps) {
     >
       <div className={styles.amount}>
         <Text as="span" weight="semibold">
-          Số vé
+          Số lượng
         </Text>
         <QuantityStepper
-          label="Số vé"
+          label="Số lượng"
           value={amount}
           min={0}
           max={ticket?.amount ?? 0}

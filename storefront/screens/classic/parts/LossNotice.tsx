@@ -9,7 +9,9 @@ export function LossNotice({ loss: { numbers, channelName } }: { loss: Loss }) {
         <Notice tone="info">Kho vé đã sang đài khác nên vé đã chọn của đài {channelName} được bỏ ra.</Notice>
       )}
       {numbers.length > 0 ? (
-        <Notice tone="warning">Vé số {numbers.join(', ')} vừa có người mua. Số vé bạn chọn đã được giảm theo.</Notice>
+        <Notice tone="warning">
+          Vé số {numbers.join(', ')} vừa có người mua. Số lượng bạn chọn đã được giảm theo.
+        </Notice>
       ) : null}
     </div>
   );

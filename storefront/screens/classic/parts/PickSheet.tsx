@@ -37,10 +37,10 @@ export function PickSheet({ open, onClose, onPick }: PickSheetProps) {
     >
       <div className={styles.amount}>
         <Text as="span" weight="semibold">
-          Số vé
+          Số lượng
         </Text>
         <QuantityStepper
-          label="Số vé"
+          label="Số lượng"
           value={count}
           min={classicRandom.minTickets}
           max={classicRandom.maxTickets}

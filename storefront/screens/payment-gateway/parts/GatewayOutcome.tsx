@@ -4,7 +4,7 @@ import type { PaymentDetail } from '../../../api/calls/money';
 import { useBalance } from '../../../data/useBalance';
 import * as styles from '../../money/Money.css';
 import { PaidOrderLink } from '../../money/parts/PaidOrderLink';
-import { shortCode } from '../../ticket/shortCode';
+import { orderFact, shortCode } from '../../ticket/shortCode';
 import { boughtAt } from '../../ticket-detail/detailWords';
 import { outcomeOf } from '../outcome';
 
@@ -31,6 +31,7 @@ export function GatewayOutcome({ payment }: { payment: PaymentDetail }) {
             <ReceiptFacts
               facts={[
                 { label: 'Mã giao dịch', value: shortCode(id), copyText: id },
+                ...(order ? [orderFact(order.id)] : []),
                 { label: 'Thời gian', value: boughtAt(createdAt) },
                 ...(bank ? [{ label: 'Ngân hàng', value: bank.name }] : []),
               ]}

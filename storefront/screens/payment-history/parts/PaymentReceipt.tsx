@@ -6,7 +6,7 @@ import { MovementBadge } from '../../money/parts/MovementRow';
 import { PaidOrderLink } from '../../money/parts/PaidOrderLink';
 import { TopUpAgain } from '../../money/parts/TopUpAgain';
 import { useTimeOf } from '../../money/useTimeOf';
-import { shortCode } from '../../ticket/shortCode';
+import { orderFact, shortCode } from '../../ticket/shortCode';
 import { boughtAt } from '../../ticket-detail/detailWords';
 import { CancelWithdrawal } from './CancelWithdrawal';
 
@@ -42,7 +42,8 @@ export function PaymentReceipt({ payment, onChanged }: PaymentReceiptProps) {
               facts={[
                 { label: 'Mã giao dịch', value: shortCode(id), copyText: id },
                 { label: 'Thời gian', value: boughtAt(createdAt) },
-                ...(purchase ? [{ label: 'Số vé', value: `${purchase.tickets} vé, ${purchase.periods} kỳ` }] : []),
+                ...(order ? [orderFact(order.id)] : []),
+                ...(purchase ? [{ label: 'Vé', value: `${purchase.tickets} vé, ${purchase.periods} kỳ` }] : []),
                 ...(purchase?.periodName ? [{ label: 'Kỳ quay', value: purchase.periodName }] : []),
                 ...(bank ? [{ label: 'Ngân hàng', value: bank.name }] : []),
                 ...(account ? [{ label: 'Tài khoản', value: account }] : []),

@@ -3,7 +3,7 @@ import { Notice, Receipt, ReceiptFacts, StatusBadge, Text, TotalBox } from '@vel
 import { useServerClock } from '../../../state/server-clock/useServerClock';
 import * as styles from '../../checkout/CheckoutScreen.css';
 import { linesOf } from '../../payment/linesOf';
-import { codeWords, shortCode } from '../../ticket/shortCode';
+import { orderFact } from '../../ticket/shortCode';
 import { boughtAt } from '../../ticket-detail/detailWords';
 import { linesByGame } from '../groups';
 import { statusSentence, statusWords } from '../orderWords';
@@ -35,10 +35,7 @@ export function OrderResult({ order }: { order: Order }) {
                 ]}
               />
               <ReceiptFacts
-                facts={[
-                  { label: codeWords.order, value: shortCode(id), copyText: id },
-                  ...(isPaid ? [{ label: 'Thanh toán lúc', value: boughtAt(paidAt) }] : []),
-                ]}
+                facts={[orderFact(id), ...(isPaid ? [{ label: 'Thanh toán lúc', value: boughtAt(paidAt) }] : [])]}
               />
             </div>
           }

@@ -2,6 +2,7 @@ import type { Order } from '@veloc/rules';
 import { Text, TextLink } from '@veloc/ui';
 import * as styles from '../../checkout/CheckoutScreen.css';
 import { ReceiptLines } from '../../checkout/parts/ReceiptLines';
+import { TicketCodes } from './TicketCodes';
 import { entryHref, type GameLines } from '../groups';
 
 interface SlipLinesProps {
@@ -27,9 +28,12 @@ export function SlipLines({ order, game: { gameId, slips }, isPaid }: SlipLinesP
         </section>
       ))}
       {isPaid ? (
-        <Text size="label" className={styles.slip}>
-          <TextLink href={entryHref(order, gameId)}>{`Xem vé ${name}`}</TextLink>
-        </Text>
+        <>
+          <TicketCodes id={`${order.id}.${gameId}`} />
+          <Text size="label" className={styles.slip}>
+            <TextLink href={entryHref(order, gameId)}>{`Xem vé ${name}`}</TextLink>
+          </Text>
+        </>
       ) : null}
     </>
   );

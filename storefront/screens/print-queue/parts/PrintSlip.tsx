@@ -15,6 +15,7 @@ interface PrintSlipProps {
 
 /** One slip as it comes out of the printer: dark on light in either theme, and in words alone. */
 export function PrintSlip({ slip: { gameId, periodName, resultDate, jobs }, place, count }: PrintSlipProps) {
+  const orders = [...new Set(jobs.map(({ orderId }) => orderId))];
   const total = jobs.reduce((sum, { price }) => sum + price, 0);
   return (
     <article data-theme="light" aria-label={`Phiếu ${place}`} className={styles.slip}>
@@ -28,9 +29,12 @@ export function PrintSlip({ slip: { gameId, periodName, resultDate, jobs }, plac
         <Text size="label" tone="soft">
           {drawWords({ name: periodName, resultDate })}
         </Text>
+        {orders.length === 1 ? (
+          <Text size="label" tone="soft">{`${codeWords.order} ${shortCode(orders[0] ?? '')}`}</Text>
+        ) : null}
         <Divider />
         <ol className={styles.lines}>
-          {jobs.map(({ id, ticketId, code, ticket, copies, price }) => (
+          {jobs.map(({ id, ticketId, orderId, code, ticket, copies, price }) => (
             <li key={id} className={styles.line}>
               <Text as="span" weight="bold" tone="plain">
                 {code}
@@ -44,6 +48,7 @@ export function PrintSlip({ slip: { gameId, periodName, resultDate, jobs }, plac
                     methodWords(gameId, ticket),
                     copies > 1 ? `x ${copies}` : '',
                     `${codeWords.ticket} ${shortCode(ticketId)}`,
+                    orders.length > 1 ? `${codeWords.order} ${shortCode(orderId)}` : '',
                   ]
                     .filter(Boolean)
                     .join(' · ')}

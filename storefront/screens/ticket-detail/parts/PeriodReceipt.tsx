@@ -14,7 +14,7 @@ import { heldTicket } from '../../ticket/heldTicket';
 import { payoutFacts } from '../../ticket/claim';
 import { copyCount, hasWon, prizeTotal } from '../../ticket/ticketState';
 import { orderCode } from '../../ticket/orderCode';
-import { codeWords, shortCode } from '../../ticket/shortCode';
+import { orderFact, ticketFacts } from '../../ticket/shortCode';
 import { taxFacts } from '../../ticket/taxFacts';
 import { boughtAt, drawWords, lineNote } from '../detailWords';
 import { drawnWords, resultStrips } from '../resultStrips';
@@ -88,12 +88,8 @@ function factsOf(detail: HistoryDetail, { tickets }: HistoryPeriod): ReceiptFact
   const count = copyCount(tickets);
   const price = tickets.reduce((sum, ticket) => sum + ticket.price, 0);
   return [
-    ...tickets.map(({ ticketId, code }) => ({
-      label: tickets.length > 1 ? `${codeWords.ticket} ${code}` : codeWords.ticket,
-      value: shortCode(ticketId),
-      copyText: ticketId,
-    })),
-    { label: codeWords.order, value: shortCode(orderCode(detail.id)), copyText: orderCode(detail.id) },
+    ...ticketFacts(tickets),
+    orderFact(orderCode(detail.id)),
     { label: 'Ngày mua', value: boughtAt(detail.createdAt) },
     { label: count > 1 ? `Tiền ${count} vé` : 'Tiền vé', value: formatMoney(price) },
     ...taxFacts(tickets),

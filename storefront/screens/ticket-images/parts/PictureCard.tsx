@@ -10,12 +10,13 @@ import * as styles from '../TicketImagesScreen.css';
 
 interface PictureCardProps {
   gameId: GameId;
+  orderId: string;
   period: HistoryPeriod;
   ticket: HistoryTicket;
 }
 
 /** One ticket as a picture, with ways to keep it. */
-export function PictureCard({ gameId, period, ticket }: PictureCardProps) {
+export function PictureCard({ gameId, orderId, period, ticket }: PictureCardProps) {
   const { user } = useSession();
   const drawing = useRef<SVGSVGElement>(null);
   const { isBusy, canShare, save, share } = usePicture({
@@ -23,7 +24,7 @@ export function PictureCard({ gameId, period, ticket }: PictureCardProps) {
     draw: async () => drawing.current && pngOf(drawing.current),
     failure: 'Chưa tạo được ảnh vé trên máy này. Bạn có thể chụp màn hình để giữ vé.',
   });
-  const { title, ...picture } = ticketPicture({ gameId, period, ticket, phone: user?.phone });
+  const { title, ...picture } = ticketPicture({ gameId, orderId, period, ticket, phone: user?.phone });
   return (
     <article aria-label={`${title}, ${picture.play}`} className={styles.card}>
       <TicketPicture ref={drawing} title={title} {...picture} />

@@ -1,12 +1,15 @@
 import type { HistoryEntry } from '@veloc/rules';
+import { orderCode } from '../../ticket/orderCode';
 import { isHeld } from '../../ticket/ticketState';
 import { PictureCard } from './PictureCard';
 
 /** The pictures of one purchase: each ticket of each of its draws. What is not paid for is no ticket yet. */
-export function PurchasePictures({ entry: { gameId, listPeriod } }: { entry: HistoryEntry }) {
+export function PurchasePictures({ entry: { id, gameId, listPeriod } }: { entry: HistoryEntry }) {
   return listPeriod.flatMap((period) =>
     period.tickets
       .filter(isHeld)
-      .map((ticket) => <PictureCard key={ticket.ticketId} gameId={gameId} period={period} ticket={ticket} />),
+      .map((ticket) => (
+        <PictureCard key={ticket.ticketId} gameId={gameId} orderId={orderCode(id)} period={period} ticket={ticket} />
+      )),
   );
 }

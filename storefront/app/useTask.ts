@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { ApiError } from '../api/errors';
 import { messageOf } from '../copy/errorMessage';
 
 /**
@@ -8,11 +9,14 @@ import { messageOf } from '../copy/errorMessage';
 export function useTask(words: (failure: unknown) => string = messageOf) {
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
+  const [code, setCode] = useState<string | null>(null);
   const isRunning = useRef(false);
 
   return {
     isBusy,
     error,
+    /** The server's code of that failure; null for any other. */
+    code,
     setError,
     /** Answers whether the work came to its end. */
     async run(work: () => Promise<unknown>): Promise<boolean> {
@@ -20,11 +24,13 @@ export function useTask(words: (failure: unknown) => string = messageOf) {
       isRunning.current = true;
       setBusy(true);
       setError(null);
+      setCode(null);
       try {
         await work();
         return true;
       } catch (failure) {
         setError(words(failure));
+        setCode(failure instanceof ApiError ? failure.code : null);
         return false;
       } finally {
         isRunning.current = false;

@@ -1,5 +1,5 @@
 import { texts } from '@veloc/rules';
-import { ActionBar, Button, Card, ErrorState, Field, Notice, Skeleton } from '@veloc/ui';
+import { ActionBar, Button, Card, ErrorState, Field, Notice, Skeleton, TextLink } from '@veloc/ui';
 import { useId, useState, type FormEvent } from 'react';
 import { useApi } from '../../api/ApiProvider';
 import { returnTo } from '../../app/returnTo';
@@ -86,7 +86,11 @@ export default function ProfileEditScreen() {
             </form>
           </Card>
           {task.error ? (
-            <Notice tone="danger" role="alert">
+            <Notice
+              tone="danger"
+              role="alert"
+              action={task.code === 'NAME_LOCKED' ? <TextLink href="/contact">Liên hệ</TextLink> : null}
+            >
               {task.error}
             </Notice>
           ) : null}

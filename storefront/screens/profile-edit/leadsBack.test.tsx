@@ -1,3 +1,4 @@
+import { texts } from '@veloc/rules';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../testing/memoryStorage';
@@ -43,4 +44,21 @@ it('leads whoever was sent here for a missing name back to their page, and leave
   await until(() => expect(text()).toContain('Hồ sơ đã được cập nhật'));
   expect(location.history?.at(-1)).toBe('/keno');
   expect(text()).toContain('Trang Keno');
+});
+
+it('leads whoever may not change the name to the people who can', async () => {
+  const { fetch } = scriptedFetch(({ path }) => {
+    if (path === '/users/update-profile') {
+      return { status: 409, body: { status: 409, code: 'NAME_LOCKED', message: texts.nameIsLocked } };
+    }
+    if (path !== '/users/get-profile') return { status: 404, body: {} };
+    return { status: 200, body: { data: { id: 'u1', phone: '+84912345678', name: 'Lê Văn Tám' } } };
+  });
+  const routes = [{ path: '/profile/edit', layout: 'game', Screen: ProfileEditScreen } as const];
+  const storage = memoryStorage({ 'veloc.token': 't', 'veloc.user': '{"id":"u1","name":"","phone":"+84912345678"}' });
+  const { text } = await renderShop({ path: '/profile/edit', routes, storage, fetch });
+  await until(() => expect(text()).toContain('Lưu hồ sơ'));
+  await act(async () => document.querySelector('form')?.requestSubmit());
+  await until(() => expect(text()).toContain(texts.nameIsLocked));
+  expect(document.querySelector('[role=alert] a')?.getAttribute('href')).toBe('/contact');
 });

@@ -1,5 +1,5 @@
-import { asBanksWrite } from '@veloc/rules';
-import { BottomSheet, Button, Field, LandmarkIcon, ListGroup, ListRow } from '@veloc/ui';
+import { asBanksWrite, texts } from '@veloc/rules';
+import { BottomSheet, Button, Field, LandmarkIcon, ListGroup, ListRow, Notice, TextLink } from '@veloc/ui';
 import { useBanks } from '../../../data/useBanks';
 import { useSheetOpen } from '../../../state/notices/useNotices';
 import { BankChoice } from '../../recharge/parts/BankChoice';
@@ -54,6 +54,11 @@ export function PayeeForm({ draft, owner, onChange, showsProblems, isChoosingBan
         onBlur={() => onChange({ ...draft, accountHolder: asBanksWrite(draft.accountHolder) })}
         error={showsProblems ? holderProblem : null}
       />
+      {showsProblems && owner !== '' && holderProblem === texts.holderIsNotYou(owner) ? (
+        <Notice action={<TextLink href="/contact">Liên hệ</TextLink>}>
+          Tên trong hồ sơ chưa đúng? Vé Lộc đổi giúp bạn.
+        </Notice>
+      ) : null}
       <BottomSheet
         open={shown}
         onClose={() => onChooseBank(false)}

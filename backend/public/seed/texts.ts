@@ -1,4 +1,5 @@
 import { CLAIM_DAYS } from '@veloc/rules';
+import { taxFree, taxPercent } from './taxWords';
 
 /** Accepted at registration; holds the statement of age (decision A13). A shop replaces it with its own. */
 export const privacy = [
@@ -10,8 +11,8 @@ export const privacy = [
 
 export const terms = [
   'Vé được bán đến 60 giây trước giờ quay, tính theo đồng hồ của máy chủ. Vé đã thanh toán không hủy được trước khi có kết quả.',
-  'Giải đến 10 triệu đồng được cộng vào số dư thưởng sau khi có kết quả chính thức. Giải của một vé trong một kỳ trên 10 triệu đồng được trả sau khi cửa hàng đối chiếu giấy tờ tùy thân với hồ sơ. Kỳ quay bị hủy được hoàn tiền đầy đủ.',
-  `Hạn nhận thưởng là ${CLAIM_DAYS.national} ngày kể từ ngày quay; với vé theo đài xổ số kiến thiết là ${CLAIM_DAYS.regional} ngày. Phần giải vượt trên 10 triệu đồng chịu thuế thu nhập cá nhân 10%.`,
+  'Giải thưởng được cộng vào số dư thưởng sau khi có kết quả chính thức. Giải lớn được trả sau khi cửa hàng đối chiếu giấy tờ tùy thân với hồ sơ; vé nào phải chờ thì ghi rõ trên vé. Kỳ quay bị hủy được hoàn tiền đầy đủ.',
+  `Hạn nhận thưởng là ${CLAIM_DAYS.national} ngày kể từ ngày quay; với vé theo đài xổ số kiến thiết là ${CLAIM_DAYS.regional} ngày. Phần giải vượt trên ${taxFree} chịu thuế thu nhập cá nhân ${taxPercent}.`,
   'Kết quả nhập sai được đính chính công khai. Khiếu nại gửi qua trang Liên hệ trước khi hết hạn nhận thưởng.',
   'Chơi có trách nhiệm: chỉ chơi với số tiền bạn sẵn sàng mất. Người dưới 18 tuổi không được tham gia.',
 ].join('\n\n');

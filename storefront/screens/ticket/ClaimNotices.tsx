@@ -41,7 +41,10 @@ function HowToClaim({ until }: { until: string }) {
               kể từ khi đủ giấy tờ; được duyệt là tiền vào số dư thưởng và bạn có thông báo.
             </li>
           </ol>
-          <p>Hãy liên hệ trước khi hết ngày {until}. Quá hạn, vé không còn giá trị nhận thưởng.</p>
+          <p>
+            Hãy liên hệ trước khi hết ngày {until}. Giải đang chờ duyệt không mất vì quá hạn; giải đã bị từ chối mà hết
+            ngày ấy vẫn chưa được duyệt lại thì không còn được trả.
+          </p>
         </Prose>
       </Card>
     </section>

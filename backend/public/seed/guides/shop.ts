@@ -1,4 +1,5 @@
 import { CLAIM_DAYS } from '@veloc/rules';
+import { taxFree, taxPercent } from '../taxWords';
 import { points, steps, type Guide } from './guide';
 
 /** What a newcomer asks: of the shop, not of a game. */
@@ -37,7 +38,7 @@ export const shopGuides: readonly Guide[] = [
       '<h2>Rút tiền</h2>',
       '<p>Bạn có thể rút từ ví hoặc từ số dư thưởng về tài khoản ngân hàng mang tên mình. Số tiền được giữ lại trong lúc chờ chuyển; nếu ngân hàng từ chối, tiền trở lại nơi cũ. Tài khoản dùng lần đầu cần mã PIN hoặc mã xác thực.</p>',
       '<h2>Tiền thưởng</h2>',
-      '<p>Giải đến 10 triệu đồng vào <strong>số dư thưởng</strong> ngay sau khi có kết quả; giải lớn hơn chờ cửa hàng đối chiếu, xem <a href="/guide/big-prizes">Nhận giải lớn, thuế và khiếu nại</a>. Bạn có thể chuyển tiền thưởng sang ví để chơi tiếp, hoặc rút về ngân hàng.</p>',
+      '<p>Giải thưởng vào <strong>số dư thưởng</strong> ngay sau khi có kết quả; giải lớn chờ cửa hàng đối chiếu, xem <a href="/guide/big-prizes">Nhận giải lớn, thuế và khiếu nại</a>. Bạn có thể chuyển tiền thưởng sang ví để chơi tiếp, hoặc rút về ngân hàng.</p>',
     ].join('\n'),
   },
   {
@@ -46,22 +47,22 @@ export const shopGuides: readonly Guide[] = [
     title: 'Nhận giải lớn, thuế và khiếu nại',
     body: [
       '<h2>Giải nào phải chờ?</h2>',
-      '<p>Giải của một vé trong một kỳ, tính cả các bản của vé ấy, trên 10 triệu đồng trước thuế thì chờ cửa hàng duyệt rồi mới trả. Giải nhỏ hơn được trả ngay. Jackpot mà kết quả chưa công bố giá trị thì chờ đến khi có con số chính thức.</p>',
+      '<p>Cửa hàng đặt một mức, tính trước thuế cho một vé trong một kỳ cùng các bản của vé ấy. Giải vượt mức đó chờ cửa hàng duyệt rồi mới trả, và vé ghi rõ là đang chờ. Giải khác được trả ngay. Jackpot mà kết quả chưa công bố giá trị thì chờ đến khi có con số chính thức.</p>',
       '<h2>Cách nhận</h2>',
       steps(
         'Kiểm tra họ tên trong <a href="/profile/edit">Hồ sơ</a>: phải trùng với giấy tờ của bạn.',
         'Chuẩn bị căn cước công dân (CCCD) hoặc hộ chiếu còn hạn, và mã vé.',
         '<a href="/contact">Liên hệ cửa hàng</a> để đối chiếu. Thường mất không quá 3 ngày làm việc kể từ khi đủ giấy tờ; được duyệt là tiền vào số dư thưởng.',
       ),
-      '<p>Nếu giải chưa được trả, lý do hiện ngay trên vé. Khoản tiền vẫn được giữ cho bạn đến hết hạn nhận thưởng.</p>',
+      '<p>Nếu giải chưa được trả, lý do hiện ngay trên vé. Giải đã bị từ chối vẫn được giữ cho bạn đến hết hạn nhận thưởng.</p>',
       '<h2>Hạn nhận thưởng</h2>',
       points(
         `Các trò chơi quay số toàn quốc: ${CLAIM_DAYS.national} ngày kể từ ngày quay.`,
         `Vé theo đài xổ số kiến thiết: ${CLAIM_DAYS.regional} ngày kể từ ngày quay.`,
       ),
-      '<p>Quá hạn, vé không còn giá trị nhận thưởng. Giải được trả ngay thì bạn không phải làm gì.</p>',
+      '<p>Giải đang chờ cửa hàng duyệt không mất vì quá hạn. Giải đã bị từ chối mà đến hết hạn vẫn chưa được duyệt lại thì không còn được trả. Giải được trả ngay thì bạn không phải làm gì.</p>',
       '<h2>Thuế thu nhập cá nhân</h2>',
-      '<p>Thuế bằng 10% phần giải vượt trên 10 triệu đồng. Ví dụ giải 40 triệu đồng: phần vượt là 30 triệu, thuế là 3 triệu. Trên vé, “ước tính” nghĩa là cửa hàng chưa khấu trừ và bạn tự kê khai; “đã khấu trừ” nghĩa là bạn đã nhận phần sau thuế.</p>',
+      `<p>Thuế bằng ${taxPercent} phần giải vượt trên ${taxFree}. Trên vé, “ước tính” nghĩa là cửa hàng chưa khấu trừ và bạn tự kê khai; “đã khấu trừ” nghĩa là bạn đã nhận phần sau thuế.</p>`,
       '<h2>Khi kết quả bị nhập sai</h2>',
       '<p>Kết quả có thể được đính chính công khai khi chưa có giải lớn nào của kỳ ấy được trả; trang kết quả ghi rõ lúc nào và thay đổi gì. Tiền của giải nhỏ đã trả theo kết quả sai vẫn là của bạn. Vé trúng theo kết quả đúng được trả đủ.</p>',
       '<h2>Khiếu nại</h2>',

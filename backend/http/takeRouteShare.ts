@@ -4,7 +4,8 @@ import type { AppEnv } from './env';
 
 /** What a call asks of the database counts for its route. */
 export const takeRouteShare = createMiddleware<AppEnv>((c, next) => {
-  const route = matchedRoutes(c).at(-1)?.path ?? '';
+  // The guards before a route and the storefront behind all of them match every path.
+  const route = matchedRoutes(c).find(({ path }) => !path.endsWith('*'))?.path ?? '';
   return c.get('shop').routes.run(`${c.req.method} ${route}`, async () => {
     await next();
     return { failure: c.error, userId: c.get('userId') };

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '../app';
+import { unshared, type RouteShares } from '../db/routeShares';
 import { testShop, type TestShop } from '../testing/testShop';
 import { loadPage } from './page';
 import { precompress } from './precompress';
@@ -57,6 +58,19 @@ describe('the page', () => {
   test('leaves calls alone: an unknown one is no page', async () => {
     expect((await get('/no-such-call', { Accept: 'application/json' })).status).toBe(404);
     expect((await get('/ready', asBrowser)).headers.get('Content-Type')).toMatch(/json/);
+  });
+
+  test('leaves each call the share of its own route', async () => {
+    const names: string[] = [];
+    const run: RouteShares['run'] = async (name, work) => {
+      names.push(name);
+      await work();
+    };
+    const routes = { ...unshared, run };
+    const app = createApp({ ...shop.shop, routes }, loadPage(folder));
+    for (const path of ['/users/get-user-balance', '/internalpaygateway/orders/5', '/auth/sessions'])
+      await app.request(path);
+    expect(names).toEqual(['GET /users/get-user-balance', 'GET /internalpaygateway/orders/:id', 'GET /auth/sessions']);
   });
 });
 

@@ -10,7 +10,8 @@ const DRAWN = { drawId: '09001', date: '2026-08-21', numbers: [3, 12, 19, 27, 30
 
 /** Past the fifteen minutes of an access token (decision A7), whichever journey came before. */
 const LATER = '2026-08-21T18:30:00+07:00';
-/** Keno draws every eight minutes. */
+/** Keno draws every eight minutes, and a token lives for longer. */
+const BEFORE_A_KENO = '2026-08-21T18:34:00+07:00';
 const AFTER_THE_NEXT_KENO = '2026-08-21T18:42:00+07:00';
 
 /** A shop of their own: these journeys let time pass. */
@@ -101,13 +102,16 @@ test('two tabs stay logged in when their access token has run out', async ({ pag
   }
   const token = await page.evaluate(() => localStorage.getItem('veloc.token'));
   expect(token).not.toBe(player.token);
-  expect(refreshes).toBe(1);
+  // One for both, unless the browser tells a tab late of what the other has stored; then one each, which decision A7 allows.
+  expect(refreshes).toBeGreaterThan(0);
+  expect(refreshes).toBeLessThanOrEqual(tabs.length);
 });
 
 test('a draw that closes while the cart is open is marked, not sold, and its ticket moves to the next one', async ({
   page,
   context,
 }) => {
+  shop = await shop.restart(BEFORE_A_KENO);
   const player = await newPlayer(shop, { balance: 50_000 });
   const ticket = { code: 'A', label: 'keno', listNumber: [7, 18, 64], playMethod: 'LEVEL_3', betAmount: 10_000 };
   const line = { gameId: 'keno', ticket: { ...ticket, price: '10000', isDone: true }, unitPrice: 10_000 };

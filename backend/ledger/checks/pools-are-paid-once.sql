@@ -1,13 +1,20 @@
 -- No draw pays more of a pool than the pool it was played for, and no two draws are played for the same pool above its
 -- start once one has won it, unless a record between them prints another one. A pool that no record told pays what the
 -- operator approved (decision A28).
-with won as (
-  select tickets.period_id, part.won_prize ->> 'tier' as tier,
-    sum((part.won_prize ->> 'lines')::numeric * (part.won_prize ->> 'value')::numeric) as paid
+with last as (
+  -- What a corrected result adds names the whole prize again; what it does not give any more is the shop's loss.
+  select distinct on (tickets.id) tickets.period_id, transactions.meta -> 'prizes' as prizes
   from transactions
-  cross join lateral jsonb_array_elements(transactions.meta -> 'prizes') as part(won_prize)
   join tickets on tickets.id = (transactions.meta ->> 'ticketId')::uuid
-  where transactions.kind = 'reward' and part.won_prize ->> 'tier' in ('jackpot', 'jackpot1', 'jackpot2')
+  left join prize_payments on prize_payments.ticket_id = tickets.id
+  where transactions.kind = 'reward' and coalesce(prize_payments.kept, 0) = 0
+  order by tickets.id, transactions.id desc
+), won as (
+  select period_id, part.won_prize ->> 'tier' as tier,
+    sum((part.won_prize ->> 'lines')::numeric * (part.won_prize ->> 'value')::numeric) as paid
+  from last
+  cross join lateral jsonb_array_elements(prizes) as part(won_prize)
+  where part.won_prize ->> 'tier' in ('jackpot', 'jackpot1', 'jackpot2')
   group by 1, 2
 ), pools as (
   select periods.id as period_id, periods.game_id, draws.feed, draws.dial_at, draws.details ? 'printed' as printed, place,

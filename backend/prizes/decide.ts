@@ -35,7 +35,7 @@ export async function approveClaim(trx: Transaction<Database>, approval: Approva
   const claim = await bookClaim(trx, locked.claim, sumToPay(locked.claim, amount), at);
   const before = await trx
     .selectFrom('prize_payments')
-    .select(['amount as paid', 'tax as taxed'])
+    .select('amount as paid')
     .where('ticket_id', '=', ticket.id)
     .executeTakeFirst();
   const { net, tax } = await payPrize(trx, {

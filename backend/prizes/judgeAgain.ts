@@ -83,7 +83,7 @@ async function payDue(
     from: 'sys:prizes',
     drawnAt: draw.dial_at,
     withholdTax: settings.withholdTax,
-    ...(payment && { adds: { id: newId(at), paid: payment.amount, taxed: payment.tax } }),
+    ...(payment && { adds: { id: newId(at), paid: payment.amount } }),
     at,
   });
   return net;

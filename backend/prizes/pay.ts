@@ -16,7 +16,7 @@ export interface Payment {
   drawnAt: Date;
   withholdTax: boolean;
   /** What a corrected result adds to a payment made before; its id keeps the two journals apart. */
-  adds?: { id: string; paid: number; taxed: number };
+  adds?: { id: string; paid: number };
   at: Date;
 }
 
@@ -35,8 +35,11 @@ export async function payPrize(
   { ticket, amount, prizes, from, drawnAt, withholdTax, adds, at }: Payment,
 ): Promise<{ net: number; tax: number }> {
   const { id, user_id: userId, order_id: orderId, period_id, copies } = ticket;
-  const { paid, taxed } = adds ?? { paid: 0, taxed: 0 };
-  const tax = withholdTax ? Math.max(0, taxOnPrize({ prize: paid + amount, copies, at: drawnAt }) - taxed) : 0;
+  const taxOn = (prize: number) => taxOnPrize({ prize, copies, at: drawnAt });
+  const paid = adds?.paid ?? 0;
+  // Of what was paid before, the tax is settled: withheld then, or the player's to declare. Rounding may make a last đồng
+  // all tax, and a payment of nothing is none.
+  const tax = withholdTax ? Math.min(taxOn(paid + amount) - taxOn(paid), amount - 1) : 0;
   const net = amount - tax;
   const legs = prizeLegs({ from, amount, tax });
   const refId = adds ? `${id}:${adds.id}` : id;

@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createApp } from '../app';
+import { ensurePeriods } from '../draws/ensurePeriods';
+import { balanceOf } from '../ledger/balance';
+import { checkLedger } from '../ledger/invariants';
+import { readSettings } from '../settings/readSettings';
+import { buy, megaLine, megaTicket } from '../testing/purchases';
+import { megaRecord } from '../testing/resultRecords';
+import { testShop, type TestPlayer, type TestShop } from '../testing/testShop';
+
+const SIX = [2, 9, 17, 28, 33, 41];
+const pooled = (pool: number) => ({ prizes: { jackpot: { winners: 1, value: pool, pool } } });
+
+let test: TestShop;
+let app: TestShop['app'];
+beforeEach(async () => {
+  test = await testShop({ now: '2026-08-21T17:30:00+07:00', environment: { VELOC_SIMULATED_DRAWS: '0' } });
+  app = test.app;
+  await ensurePeriods(test.shop);
+});
+afterEach(async () => {
+  expect(await checkLedger(test.shop.db)).toEqual([]);
+  await test.close();
+});
+
+/** The same shop, started again with other settings. */
+function restart(environment: Record<string, string>) {
+  app = createApp({ ...test.shop, settings: readSettings({ VELOC_SANDBOX: '1', ...environment }) });
+}
+
+async function winner(): Promise<TestPlayer> {
+  const player = await test.newPlayer({ balance: 1_000_000 });
+  const bought = await buy(test, player, [{ ...megaLine, ticket: { ...megaTicket, listNumber: SIX } }]);
+  expect(bought).toMatchObject({ status: 200 });
+  return player;
+}
+
+async function ask(path: string, body: unknown) {
+  const headers = { Authorization: `Bearer ${test.shop.secrets.operatorKey}`, 'Content-Type': 'application/json' };
+  const answer = await app.request(path, { method: 'POST', headers, body: JSON.stringify(body) });
+  const { code, data } = (await answer.json()) as { code?: string; data?: unknown };
+  return { status: answer.status, code, data };
+}
+
+async function draw(over: Record<string, unknown>) {
+  test.setNow('2026-08-21T18:10:00+07:00');
+  const headers = { Authorization: `Bearer ${test.shop.secrets.operatorKey}`, 'Content-Type': 'application/x-ndjson' };
+  const body = JSON.stringify(megaRecord(over));
+  expect((await app.request('/operator/results', { method: 'POST', headers, body })).status).toBe(200);
+}
+
+async function correct(over: Record<string, unknown>) {
+  const body = { reason: 'Nhập nhầm', record: megaRecord(over) };
+  expect(await ask('/operator/results/corrections', body)).toMatchObject({ status: 200 });
+}
+
+const rewardOf = async ({ userId }: TestPlayer) => (await balanceOf(test.shop.db, userId)).rewardAmount;
+
+function paymentOf({ userId }: TestPlayer) {
+  return test.shop.db
+    .selectFrom('prize_payments')
+    .select(['amount', 'tax', 'kept'])
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+}
+
+it('taxes what a correction adds, and not what was paid before tax was withheld', async () => {
+  restart({ VELOC_MANUAL_PAYOUT_ABOVE: '100000000000' });
+  const player = await winner();
+  await draw(pooled(20_000_000_000));
+  expect(await rewardOf(player)).toBe(20_000_000_000);
+  restart({ VELOC_MANUAL_PAYOUT_ABOVE: '100000000000', VELOC_WITHHOLD_TAX: '1' });
+  await correct(pooled(20_001_000_000));
+  expect(await rewardOf(player)).toBe(20_000_900_000);
+  expect(await paymentOf(player)).toEqual({ amount: 20_001_000_000, tax: 100_000, kept: 0 });
+  // The tenth đồng alone would be all tax.
+  await correct(pooled(20_001_000_009));
+  await correct(pooled(20_001_000_010));
+  expect(await rewardOf(player)).toBe(20_000_900_010);
+});

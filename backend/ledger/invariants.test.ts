@@ -127,6 +127,13 @@ const secondBreaks: typeof breaks = {
       select 'won before', feed, dial_at - interval '2 days', numbers, '{"printed":{}}', 50000000000, 1, source, created_at
       from draws where id in (select draw_id from periods where game_id = 'mega' and paying is not null)`,
   ],
+  'owed-prizes-equal-their-claims': () => [
+    sql`insert into prize_claims
+        (id, ticket_id, user_id, period_id, draw_id, amount, prizes, awaits_figure, state, created_at, lapses_at)
+      select gen_random_uuid(), tickets.id, user_id, period_id, periods.draw_id, 0,
+        '[{"tier":"first","lines":1,"value":10000000}]', false, 'waiting', tickets.created_at, tickets.created_at
+      from tickets join periods on periods.id = tickets.period_id where tickets.status = 3`,
+  ],
   'withdrawals-are-proven': () => [
     sql`update transactions set meta = jsonb_set(meta, '{proof}', '"known"') where kind = 'withdraw'`,
   ],

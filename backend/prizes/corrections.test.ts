@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createApp } from '../app';
 import { ensurePeriods } from '../draws/ensurePeriods';
 import { balanceOf } from '../ledger/balance';
@@ -9,6 +9,9 @@ import { megaRecord } from '../testing/resultRecords';
 import { testShop, type TestPlayer, type TestShop } from '../testing/testShop';
 
 const SIX = [2, 9, 17, 28, 33, 41];
+/** Drawn, they leave five of `SIX` right. */
+const FIVE_RIGHT = [2, 9, 17, 28, 33, 42];
+const FIRST_TIER = 10_000_000;
 const pooled = (pool: number) => ({ prizes: { jackpot: { winners: 1, value: pool, pool } } });
 
 let test: TestShop;
@@ -54,7 +57,27 @@ async function correct(over: Record<string, unknown>) {
   expect(await ask('/operator/results/corrections', body)).toMatchObject({ status: 200 });
 }
 
+const decide = (id: string, verdict: 'approve' | 'reject', body: unknown = {}) =>
+  ask(`/operator/prizes/${id}/${verdict}`, body);
 const rewardOf = async ({ userId }: TestPlayer) => (await balanceOf(test.shop.db, userId)).rewardAmount;
+
+/** The claim that counts; those withdrawn before it are history. */
+function claimOf({ userId }: TestPlayer) {
+  return test.shop.db
+    .selectFrom('prize_claims')
+    .select(['id', 'state', 'amount', 'reason'])
+    .where('user_id', '=', userId)
+    .where('state', '!=', 'withdrawn')
+    .executeTakeFirstOrThrow();
+}
+
+function ticketOf({ userId }: TestPlayer) {
+  return test.shop.db
+    .selectFrom('tickets')
+    .select(['status', 'prize'])
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+}
 
 function paymentOf({ userId }: TestPlayer) {
   return test.shop.db
@@ -77,4 +100,47 @@ it('taxes what a correction adds, and not what was paid before tax was withheld'
   await correct(pooled(20_001_000_009));
   await correct(pooled(20_001_000_010));
   expect(await rewardOf(player)).toBe(20_000_900_010);
+});
+
+describe('what was paid before a correction counts towards a jackpot whose figure comes later', () => {
+  async function paidThenJackpot() {
+    const player = await winner();
+    await draw({ numbers: FIVE_RIGHT });
+    expect(await rewardOf(player)).toBe(FIRST_TIER);
+    await correct({ numbers: SIX });
+    expect(await paymentOf(player)).toMatchObject({ kept: FIRST_TIER });
+    return player;
+  }
+
+  it('as a pool', async () => {
+    const player = await paidThenJackpot();
+    expect(await ask('/operator/draws/mega:20260821/pools', { jackpot1: 20_000_000_000 })).toMatchObject({
+      status: 200,
+    });
+    const { id, amount } = await claimOf(player);
+    expect(amount).toBe(19_990_000_000);
+    expect(await ticketOf(player)).toEqual({ status: 4, prize: 20_000_000_000 });
+    expect(await decide(id, 'approve')).toMatchObject({ status: 200 });
+    expect(await rewardOf(player)).toBe(20_000_000_000);
+    expect(await paymentOf(player)).toEqual({ amount: 20_000_000_000, tax: 0, kept: 0 });
+  });
+
+  it('as the sum of an approval', async () => {
+    const player = await paidThenJackpot();
+    const { id } = await claimOf(player);
+    expect(await decide(id, 'approve', { amount: 20_000_000_000 })).toMatchObject({ status: 200 });
+    expect(await rewardOf(player)).toBe(20_000_000_000);
+    expect(await ticketOf(player)).toEqual({ status: 3, prize: 20_000_000_000 });
+    expect(await paymentOf(player)).toEqual({ amount: 20_000_000_000, tax: 0, kept: 0 });
+  });
+
+  it('and leaves nothing to pay where it is as much', async () => {
+    const player = await paidThenJackpot();
+    await ask('/operator/draws/mega:20260821/pools', { jackpot1: FIRST_TIER });
+    const { id, amount } = await claimOf(player);
+    expect(amount).toBe(0);
+    expect(await decide(id, 'approve')).toMatchObject({ status: 200 });
+    expect(await rewardOf(player)).toBe(FIRST_TIER);
+    expect(await ticketOf(player)).toEqual({ status: 3, prize: FIRST_TIER });
+  });
 });

@@ -7,7 +7,8 @@ import { inWords } from '../notifications/money';
 import { notifyClaim } from '../notifications/drawNotices';
 import type { Settings } from '../settings/settings';
 import { AWAITING_PAYOUT, markTicket, WON } from './award';
-import { bookClaim, releaseClaim, updateClaim, type ClaimRow } from './claim';
+import { bookClaim, pricedSum, releaseClaim, updateClaim, type ClaimRow } from './claim';
+import { countPaid } from './countPaid';
 import { payPrize } from './pay';
 
 interface Verdict {
@@ -16,14 +17,14 @@ interface Verdict {
 }
 
 interface Approval extends Verdict {
-  /** Đồng before tax of the whole claim; for one whose jackpot has no figure. */
+  /** Đồng before tax of all that the ticket has won; for one whose jackpot has no figure. */
   amount?: number | undefined;
   note?: string | undefined;
   withholdTax: Settings['withholdTax'];
 }
 
 /**
- * Pays a prize that waits, or that was rejected before; again changes nothing.
+ * Pays a prize that waits, or that was rejected before, less what a wrong result has paid; again changes nothing.
  * Throws 404, 409 AMOUNT_NEEDED while its jackpot has no figure, 409 AMOUNT_KNOWN for another sum than the one that is
  * owed, 409 CLAIM_CLOSED once it lapsed or was withdrawn, 409 RESULT_IN_CORRECTION while its ticket is judged again.
  */
@@ -32,31 +33,24 @@ export async function approveClaim(trx: Transaction<Database>, approval: Approva
   const locked = await lockClaim(trx, id);
   if (locked.claim.state === 'approved') return locked.claim;
   const { ticket, drawnAt } = refuseClosed(locked);
-  const claim = await bookClaim(trx, locked.claim, sumToPay(locked.claim, amount), at);
-  const before = await trx
-    .selectFrom('prize_payments')
-    .select('amount as paid')
-    .where('ticket_id', '=', ticket.id)
-    .executeTakeFirst();
-  const { net, tax } = await payPrize(trx, {
-    ticket,
-    amount: claim.amount,
-    prizes: claim.awaits_figure ? withFigure(claim) : claim.prizes,
-    from: 'sys:prizes-owed',
-    drawnAt,
-    withholdTax,
-    ...(before && { adds: { id, ...before } }),
-    at,
-  });
-  await markTicket(trx, ticket.id, { status: WON, prize: claim.amount + (before?.paid ?? 0), at });
-  await notifyClaim(trx, at, 'approved', { ...toldOf(ticket), amount: net, tax });
+  const won = sumWon(locked.claim, amount);
+  const prizes = withFigure(locked.claim, won);
+  const { paid, due } = await countPaid(trx, { ticket, won, at });
+  const claim = await bookClaim(trx, locked.claim, due, at);
+  if (due > 0) {
+    const adds = paid > 0 ? { adds: { id, paid } } : {};
+    const from = 'sys:prizes-owed';
+    const { net, tax } = await payPrize(trx, { ticket, amount: due, prizes, from, drawnAt, withholdTax, ...adds, at });
+    await notifyClaim(trx, at, 'approved', { ...toldOf(ticket), amount: net, tax });
+  }
+  await markTicket(trx, ticket.id, { status: WON, prize: paid + due, at });
   return updateClaim(trx, id, {
     state: 'approved',
     decided_at: at,
     note: note ?? claim.note,
     reason: null,
     awaits_figure: false,
-    ...(claim.awaits_figure ? { prizes: withFigure(claim) } : {}),
+    prizes,
   });
 }
 
@@ -129,23 +123,24 @@ function closed({ id, state }: ClaimRow, sentence: string): Refusal {
   return new Refusal(409, 'CLAIM_CLOSED', sentence, { id, state });
 }
 
-function sumToPay({ amount: owed, awaits_figure: awaitsFigure }: ClaimRow, asked: number | undefined): number {
+function sumWon({ amount: owed, prizes, awaits_figure: awaitsFigure }: ClaimRow, asked: number | undefined): number {
+  const known = pricedSum(prizes);
   if (!awaitsFigure && asked !== undefined && asked !== owed) {
     throw new Refusal(409, 'AMOUNT_KNOWN', `Số tiền của giải này đã rõ: ${inWords(owed)}`);
   }
-  if (awaitsFigure && (asked === undefined || asked < owed || asked === 0)) {
-    throw new Refusal(409, 'AMOUNT_NEEDED', `Giải này chưa có giá trị. Hãy ghi số tiền, ít nhất ${inWords(owed)}.`);
+  if (awaitsFigure && (asked === undefined || asked < known || asked === 0)) {
+    throw new Refusal(409, 'AMOUNT_NEEDED', `Giải này chưa có giá trị. Hãy ghi số tiền, ít nhất ${inWords(known)}.`);
   }
-  return asked ?? owed;
+  return awaitsFigure && asked !== undefined ? asked : known;
 }
 
-/** The prizes of a claim whose whole sum was told: what has no figure shares the rest. */
-function withFigure({ prizes, amount }: ClaimRow) {
-  const known = prizes.reduce((sum, { lines, value }) => sum + lines * (value ?? 0), 0);
+/** The prizes of a claim that are `won` đồng together: what has no figure shares what the others leave. */
+function withFigure({ prizes }: ClaimRow, won: number) {
+  const known = pricedSum(prizes);
   const open = prizes.filter(({ value }) => value === null);
   const plays = open.reduce((sum, { lines }) => sum + lines, 0);
   return prizes.map((prize) =>
-    prize.value === null ? { ...prize, value: Math.floor((amount - known) / Math.max(1, plays)) } : prize,
+    prize.value === null ? { ...prize, value: Math.floor((won - known) / Math.max(1, plays)) } : prize,
   );
 }
 

@@ -5,6 +5,7 @@ import type { DrawRow } from '../draws/storedDraw';
 import { notFound, Refusal } from '../http/refusal';
 import { notifyWaiting } from '../notifications/drawNotices';
 import { bookClaim, pricedSum, updateClaim } from './claim';
+import { countPaid } from './countPaid';
 
 export interface Figures {
   /** Đồng of the whole pool, as the draw was played for. */
@@ -71,18 +72,18 @@ export async function priceClaims(trx: Transaction<Database>, draw: DrawRow, at:
   let priced = 0;
   for (const { order_id: orderId, game_id: gameId, ...claim } of waiting) {
     const prizes = claim.prizes.map((prize) => withShare(prize, draw));
-    const more = pricedSum(prizes) - pricedSum(claim.prizes);
-    if (more === 0) continue;
+    const won = pricedSum(prizes);
+    if (won === pricedSum(claim.prizes)) continue;
     const { id, ticket_id: ticketId, period_id: periodId, user_id: userId } = claim;
-    await bookClaim(trx, claim, claim.amount + more, at);
+    const { paid, due } = await countPaid(trx, { ticket: { id: ticketId, user_id: userId }, won, at });
+    await bookClaim(trx, claim, due, at);
     await updateClaim(trx, id, { prizes, awaits_figure: prizes.some(({ value }) => value === null) });
     await trx
       .updateTable('tickets')
-      .set((set) => ({ prize: set('prize', '+', more) }))
+      .set({ prize: paid + due })
       .where('id', '=', ticketId)
       .execute();
-    const amount = claim.amount + more;
-    await notifyWaiting(trx, at, { tickets: [{ userId, orderId, gameId, amount }], periodId });
+    await notifyWaiting(trx, at, { tickets: [{ userId, orderId, gameId, amount: won }], periodId });
     priced += 1;
   }
   return priced;

@@ -1,12 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { moving } from '../ledger/legs';
-import { postJournal } from '../ledger/post';
-import type { Selectable, Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import { newId } from '../ids';
 import type { TicketRow } from '../settlement/judge';
 import { AWAITING_PAYOUT, markTicket, mustWait, WON, type Award } from './award';
 import { openClaim, releaseClaim, type ClaimRow } from './claim';
+import { countPaid, type Counted } from './countPaid';
 import { payPrize } from './pay';
 
 const NOT_WON = 2;
@@ -21,11 +20,6 @@ export interface JudgedAgain {
   withdrawn: number | null;
 }
 
-interface Before {
-  payment: Selectable<Database['prize_payments']> | undefined;
-  claim: ClaimRow | undefined;
-}
-
 /**
  * Judges a ticket by a corrected result beside what the wrong one gave it: money that was paid stays the player's and
  * counts towards the right prize, and what of it is not won is the shop's loss; a prize that waited waits on only when
@@ -33,19 +27,17 @@ interface Before {
  */
 export async function judgeAgain(trx: Transaction<Database>, award: Award): Promise<JudgedAgain> {
   const { ticket, won, at } = award;
-  const { payment, claim } = await before(trx, ticket);
-  const paid = payment?.amount ?? 0;
-  const due = Math.max(0, won.amount - paid);
-  await bookLoss(trx, { ticket, payment, kept: Math.max(0, paid - won.amount), at });
+  const { paid, due } = await countPaid(trx, { ticket, won: won.amount, at });
+  const claim = await openClaimOf(trx, ticket);
 
   const isDue = due > 0 || won.awaitsFigure;
   const waits = isDue && mustWait(won, award.settings);
   const isSame = waits && claim !== undefined && claim.amount === due && isDeepStrictEqual(claim.prizes, won.prizes);
   if (claim && !isSame) await releaseClaim(trx, claim, { state: 'withdrawn', at });
   if (waits && !isSame) await openClaim(trx, { ...award, prizes: won.prizes, amount: due });
-  const credited = isDue && !waits ? await payDue(trx, award, { due, payment }) : 0;
+  const credited = isDue && !waits ? await payDue(trx, award, { paid, due }) : 0;
 
-  const prize = Math.max(won.amount, paid);
+  const prize = paid + due;
   await markTicket(trx, ticket.id, { status: waits ? AWAITING_PAYOUT : prize > 0 ? WON : NOT_WON, prize, at });
   return {
     paid: credited,
@@ -54,27 +46,20 @@ export async function judgeAgain(trx: Transaction<Database>, award: Award): Prom
   };
 }
 
-async function before(trx: Transaction<Database>, { id }: TicketRow): Promise<Before> {
-  const payment = await trx
-    .selectFrom('prize_payments')
-    .selectAll()
-    .where('ticket_id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
-  const claim = await trx
+function openClaimOf(trx: Transaction<Database>, { id }: TicketRow): Promise<ClaimRow | undefined> {
+  return trx
     .selectFrom('prize_claims')
     .selectAll()
     .where('ticket_id', '=', id)
     .where('state', 'in', ['waiting', 'rejected'])
     .forUpdate()
     .executeTakeFirst();
-  return { payment, claim };
 }
 
 async function payDue(
   trx: Transaction<Database>,
   { ticket, won, draw, settings, at }: Award,
-  { due, payment }: { due: number; payment: Before['payment'] },
+  { paid, due }: Counted,
 ): Promise<number> {
   const { net } = await payPrize(trx, {
     ticket,
@@ -83,28 +68,8 @@ async function payDue(
     from: 'sys:prizes',
     drawnAt: draw.dial_at,
     withholdTax: settings.withholdTax,
-    ...(payment && { adds: { id: newId(at), paid: payment.amount } }),
+    ...(paid > 0 && { adds: { id: newId(at), paid } }),
     at,
   });
   return net;
-}
-
-/** Books what the player keeps without having won it as the shop's loss, or takes an earlier correction's loss back. */
-async function bookLoss(
-  trx: Transaction<Database>,
-  { ticket, payment, kept, at }: { ticket: TicketRow; payment: Before['payment']; kept: number; at: Date },
-): Promise<void> {
-  if (!payment || payment.kept === kept) return;
-  const more = kept - payment.kept;
-  await postJournal(trx, {
-    userId: ticket.user_id,
-    kind: 'prize_correction',
-    refId: `${ticket.id}:${newId(at)}`,
-    legs:
-      more > 0
-        ? moving(more, { from: 'sys:corrections', to: 'sys:prizes' })
-        : moving(-more, { from: 'sys:prizes', to: 'sys:corrections' }),
-    at,
-  });
-  await trx.updateTable('prize_payments').set({ kept }).where('ticket_id', '=', ticket.id).execute();
 }

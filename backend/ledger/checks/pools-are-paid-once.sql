@@ -20,7 +20,12 @@ with last as (
   select periods.id as period_id, periods.game_id, draws.feed, draws.dial_at, draws.details ? 'printed' as printed, place,
     coalesce(
       (periods.paying #>> array['pools', 'jackpot' || place])::bigint,
-      (select sum(amount) from prize_claims where period_id = periods.id and state = 'approved'),
+      (
+        select sum(tickets.prize)
+        from tickets
+        where tickets.period_id = periods.id
+          and exists (select 1 from prize_claims where ticket_id = tickets.id and state = 'approved')
+      ),
       0) as pool,
     coalesce((periods.paying #>> array['before', 'jackpot' || place])::bigint, 0) as before
   from periods

@@ -1,0 +1,52 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../db/schema';
+import { newId } from '../ids';
+import { moving } from '../ledger/legs';
+import { postJournal } from '../ledger/post';
+import type { TicketRow } from '../settlement/judge';
+
+interface Counting {
+  ticket: Pick<TicketRow, 'id' | 'user_id'>;
+  /** Đồng before tax of all that the ticket has won, as far as it has a figure. */
+  won: number;
+  at: Date;
+}
+
+/** Đồng before tax. */
+export interface Counted {
+  /** What was paid on an earlier result; 0 for most tickets. */
+  paid: number;
+  /** What of the prize is not paid. */
+  due: number;
+}
+
+/**
+ * Counts what a ticket was paid on a wrong result towards what it has won: what goes beyond that stays the player's and
+ * is the shop's loss, and a loss that an earlier count booked is taken back as far as it is won after all. The caller
+ * has locked the ticket.
+ */
+export async function countPaid(trx: Transaction<Database>, { ticket, won, at }: Counting): Promise<Counted> {
+  const payment = await trx
+    .selectFrom('prize_payments')
+    .select(['amount', 'kept'])
+    .where('ticket_id', '=', ticket.id)
+    .forUpdate()
+    .executeTakeFirst();
+  const paid = payment?.amount ?? 0;
+  const kept = Math.max(0, paid - won);
+  const more = kept - (payment?.kept ?? 0);
+  if (more !== 0) {
+    await postJournal(trx, {
+      userId: ticket.user_id,
+      kind: 'prize_correction',
+      refId: `${ticket.id}:${newId(at)}`,
+      legs:
+        more > 0
+          ? moving(more, { from: 'sys:corrections', to: 'sys:prizes' })
+          : moving(-more, { from: 'sys:prizes', to: 'sys:corrections' }),
+      at,
+    });
+    await trx.updateTable('prize_payments').set({ kept }).where('ticket_id', '=', ticket.id).execute();
+  }
+  return { paid, due: Math.max(0, won - paid) };
+}

@@ -14,6 +14,25 @@ export function pricedSum(prizes: readonly ClaimedPrize[]): number {
   return prizes.reduce((sum, { lines, value }) => sum + lines * (value ?? 0), 0);
 }
 
+/** Whether prizes are those of before, in whatever order, with no more than a figure told since then. */
+export function isSamePrize(before: readonly ClaimedPrize[], now: readonly ClaimedPrize[]): boolean {
+  const others = inOrder(now);
+  return (
+    before.length === others.length &&
+    inOrder(before).every(({ tier, lines, value }, place) => {
+      const other = others[place];
+      return tier === other?.tier && lines === other.lines && (value === null || value === other.value);
+    })
+  );
+}
+
+function inOrder(prizes: readonly ClaimedPrize[]): ClaimedPrize[] {
+  return prizes.toSorted(
+    (one, other) =>
+      one.tier.localeCompare(other.tier) || one.lines - other.lines || (one.value ?? 0) - (other.value ?? 0),
+  );
+}
+
 export interface NewClaim {
   ticket: TicketRow;
   draw: Pick<DrawRow, 'id' | 'dial_at'>;

@@ -5,7 +5,7 @@ import { balanceOf } from '../ledger/balance';
 import { checkLedger } from '../ledger/invariants';
 import { readSettings } from '../settings/readSettings';
 import { buy, megaLine, megaTicket } from '../testing/purchases';
-import { megaRecord } from '../testing/resultRecords';
+import { megaRecord, powerRecord } from '../testing/resultRecords';
 import { testShop, type TestPlayer, type TestShop } from '../testing/testShop';
 
 const SIX = [2, 9, 17, 28, 33, 41];
@@ -31,9 +31,11 @@ function restart(environment: Record<string, string>) {
   app = createApp({ ...test.shop, settings: readSettings({ VELOC_SANDBOX: '1', ...environment }) });
 }
 
-async function winner(): Promise<TestPlayer> {
+async function winner(
+  line: unknown = { ...megaLine, ticket: { ...megaTicket, listNumber: SIX } },
+): Promise<TestPlayer> {
   const player = await test.newPlayer({ balance: 1_000_000 });
-  const bought = await buy(test, player, [{ ...megaLine, ticket: { ...megaTicket, listNumber: SIX } }]);
+  const bought = await buy(test, player, [line]);
   expect(bought).toMatchObject({ status: 200 });
   return player;
 }
@@ -45,15 +47,15 @@ async function ask(path: string, body: unknown) {
   return { status: answer.status, code, data };
 }
 
-async function draw(over: Record<string, unknown>) {
-  test.setNow('2026-08-21T18:10:00+07:00');
+async function draw(over: Record<string, unknown>, record = megaRecord, at = '2026-08-21T18:10:00+07:00') {
+  test.setNow(at);
   const headers = { Authorization: `Bearer ${test.shop.secrets.operatorKey}`, 'Content-Type': 'application/x-ndjson' };
-  const body = JSON.stringify(megaRecord(over));
+  const body = JSON.stringify(record(over));
   expect((await app.request('/operator/results', { method: 'POST', headers, body })).status).toBe(200);
 }
 
-async function correct(over: Record<string, unknown>) {
-  const body = { reason: 'Nhập nhầm', record: megaRecord(over) };
+async function correct(over: Record<string, unknown>, record = megaRecord) {
+  const body = { reason: 'Nhập nhầm', record: record(over) };
   expect(await ask('/operator/results/corrections', body)).toMatchObject({ status: 200 });
 }
 
@@ -142,5 +144,34 @@ describe('what was paid before a correction counts towards a jackpot whose figur
     expect(await decide(id, 'approve')).toMatchObject({ status: 200 });
     expect(await rewardOf(player)).toBe(FIRST_TIER);
     expect(await ticketOf(player)).toEqual({ status: 3, prize: FIRST_TIER });
+  });
+});
+
+describe('a prize that waits', () => {
+  it('waits on under its claim in whatever order its parts come', async () => {
+    const listNumber = [3, 11, 19, 24, 30, 42, 51];
+    const line = { gameId: 'power', gameName: 'POWER 6/55', unitPrice: 70_000, quantity: 1, periodId: null };
+    const player = await winner({
+      ...line,
+      ticket: { listNumber, powerNumber: 1, playMethod: { id: 'GROUP_7' } },
+      numberPeriod: 1,
+    });
+    const record = (value: number) => ({
+      date: '2026-08-22',
+      prizes: { jackpot1: { winners: 1, value, pool: 40_000_000_000 } },
+    });
+    await draw(record(40_000_000_000), powerRecord, '2026-08-22T18:10:00+07:00');
+    await ask('/operator/draws/power:20260822/pools', { jackpot2: 6_000_000_000 });
+    const claim = await claimOf(player);
+    await correct(record(39_999_999_999), powerRecord);
+    expect(await claimOf(player)).toEqual(claim);
+  });
+
+  it('waits on under its claim when a correction only tells its figure', async () => {
+    const player = await winner();
+    await draw({});
+    const { id } = await claimOf(player);
+    await correct(pooled(20_000_000_000));
+    expect(await claimOf(player)).toMatchObject({ id, state: 'waiting', amount: 20_000_000_000 });
   });
 });

@@ -1,10 +1,9 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import { newId } from '../ids';
 import type { TicketRow } from '../settlement/judge';
 import { AWAITING_PAYOUT, markTicket, mustWait, WON, type Award } from './award';
-import { openClaim, releaseClaim, type ClaimRow } from './claim';
+import { bookClaim, isSamePrize, openClaim, releaseClaim, updateClaim, type ClaimRow } from './claim';
 import { countPaid, type Counted } from './countPaid';
 import { payPrize } from './pay';
 
@@ -32,16 +31,17 @@ export async function judgeAgain(trx: Transaction<Database>, award: Award): Prom
 
   const isDue = due > 0 || won.awaitsFigure;
   const waits = isDue && mustWait(won, award.settings);
-  const isSame = waits && claim !== undefined && claim.amount === due && isDeepStrictEqual(claim.prizes, won.prizes);
-  if (claim && !isSame) await releaseClaim(trx, claim, { state: 'withdrawn', at });
-  if (waits && !isSame) await openClaim(trx, { ...award, prizes: won.prizes, amount: due });
+  const stands = waits && claim !== undefined && isSamePrize(claim.prizes, won.prizes);
+  if (stands) await renewClaim(trx, claim, { won, due, at });
+  else if (claim) await releaseClaim(trx, claim, { state: 'withdrawn', at });
+  if (waits && !stands) await openClaim(trx, { ...award, prizes: won.prizes, amount: due });
   const credited = isDue && !waits ? await payDue(trx, award, { paid, due }) : 0;
 
   const prize = paid + due;
   await markTicket(trx, ticket.id, { status: waits ? AWAITING_PAYOUT : prize > 0 ? WON : NOT_WON, prize, at });
   return {
     paid: credited,
-    waits: waits && !isSame,
+    waits: waits && !(stands && claim.amount === due),
     withdrawn: claim && !waits ? Math.max(0, claim.amount - due) : null,
   };
 }
@@ -54,6 +54,16 @@ function openClaimOf(trx: Transaction<Database>, { id }: TicketRow): Promise<Cla
     .where('state', 'in', ['waiting', 'rejected'])
     .forUpdate()
     .executeTakeFirst();
+}
+
+/** Gives the claim of the same prize the figure that is told by now. */
+async function renewClaim(
+  trx: Transaction<Database>,
+  claim: ClaimRow,
+  { won, due, at }: Pick<Award, 'won' | 'at'> & Pick<Counted, 'due'>,
+): Promise<void> {
+  await bookClaim(trx, claim, due, at);
+  await updateClaim(trx, claim.id, { prizes: won.prizes, awaits_figure: won.awaitsFigure });
 }
 
 async function payDue(

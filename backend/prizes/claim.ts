@@ -92,13 +92,13 @@ export async function bookClaim(
   return update(trx, id, { amount });
 }
 
-/** Ends a claim unpaid: nothing is owed for it any more. `amount` keeps what it was. */
+/** Ends a claim unpaid: nothing is owed for it any more, as nothing is for one that lapsed. `amount` keeps what it was. */
 export async function releaseClaim(
   trx: Transaction<Database>,
   claim: ClaimRow,
   { state, at }: { state: Extract<ClaimState, 'withdrawn' | 'lapsed'>; at: Date },
 ): Promise<ClaimRow> {
-  if (claim.amount > 0) {
+  if (claim.amount > 0 && claim.state !== 'lapsed') {
     const legs = moving(claim.amount, { from: 'sys:prizes-owed', to: 'sys:prizes' });
     await postJournal(trx, { userId: claim.user_id, kind: 'prize_released', refId: claim.id, legs, at });
   }

@@ -7,12 +7,15 @@ import { readSettings } from '../settings/readSettings';
 import { buy, megaLine, megaTicket } from '../testing/purchases';
 import { megaRecord, powerRecord } from '../testing/resultRecords';
 import { testShop, type TestPlayer, type TestShop } from '../testing/testShop';
+import { lapseClaims } from './lapse';
 
 const SIX = [2, 9, 17, 28, 33, 41];
 /** Drawn, they leave five of `SIX` right. */
 const FIVE_RIGHT = [2, 9, 17, 28, 33, 42];
+const NONE_RIGHT = [1, 3, 4, 5, 6, 7];
 const FIRST_TIER = 10_000_000;
 const pooled = (pool: number) => ({ prizes: { jackpot: { winners: 1, value: pool, pool } } });
+const refusal = { reason: 'Chưa đủ giấy tờ' };
 
 let test: TestShop;
 let app: TestShop['app'];
@@ -173,5 +176,78 @@ describe('a prize that waits', () => {
     const { id } = await claimOf(player);
     await correct(pooled(20_000_000_000));
     expect(await claimOf(player)).toMatchObject({ id, state: 'waiting', amount: 20_000_000_000 });
+  });
+});
+
+describe('a prize that was rejected', () => {
+  async function rejected(over: Record<string, unknown> = pooled(20_000_000_000)) {
+    const player = await winner();
+    await draw(over);
+    const { id } = await claimOf(player);
+    expect(await decide(id, 'reject', refusal)).toMatchObject({ status: 200 });
+    return { player, id };
+  }
+
+  it('stays so when a correction leaves it as it was, whatever waits by now', async () => {
+    const { player, id } = await rejected();
+    restart({ VELOC_MANUAL_PAYOUT_ABOVE: '0' });
+    await correct({ prizes: { jackpot: { winners: 1, value: 1, pool: 20_000_000_000 } } });
+    expect(await claimOf(player)).toEqual({ id, state: 'rejected', amount: 20_000_000_000, ...refusal });
+    expect(await rewardOf(player)).toBe(0);
+  });
+
+  it('is rejected again when a second correction brings it back, less what was paid meanwhile', async () => {
+    const { player } = await rejected();
+    await correct({ numbers: FIVE_RIGHT });
+    expect(await rewardOf(player)).toBe(FIRST_TIER);
+    await correct({ numbers: SIX });
+    expect(await claimOf(player)).toMatchObject({ state: 'rejected', amount: 19_990_000_000, ...refusal });
+    expect(await ticketOf(player)).toEqual({ status: 4, prize: 20_000_000_000 });
+  });
+
+  it('stays so when a correction only tells its figure', async () => {
+    const { player, id } = await rejected({});
+    await correct(pooled(20_000_000_000));
+    expect(await claimOf(player)).toEqual({ id, state: 'rejected', amount: 20_000_000_000, ...refusal });
+    expect(await decide(id, 'approve')).toMatchObject({ status: 200 });
+    expect(await rewardOf(player)).toBe(20_000_000_000);
+  });
+
+  it('waits as another one when it is worth something else', async () => {
+    const { player } = await rejected();
+    await correct(pooled(30_000_000_000));
+    expect(await claimOf(player)).toMatchObject({ state: 'waiting', amount: 30_000_000_000, reason: null });
+  });
+
+  describe('and lapsed', () => {
+    async function lapsed() {
+      const { player, id } = await rejected();
+      test.setNow('2026-10-21T00:00:00+07:00');
+      await lapseClaims(test.shop);
+      return { player, id };
+    }
+
+    it('stays lapsed when a correction leaves it as it was', async () => {
+      const { player, id } = await lapsed();
+      await correct({ prizes: { jackpot: { winners: 1, value: 1, pool: 20_000_000_000 } } });
+      expect(await claimOf(player)).toMatchObject({ id, state: 'lapsed', amount: 20_000_000_000 });
+      expect(await ticketOf(player)).toEqual({ status: 4, prize: 20_000_000_000 });
+      expect(await decide(id, 'approve')).toMatchObject({ code: 'CLAIM_CLOSED' });
+    });
+
+    it('is lapsed when a second correction brings it back', async () => {
+      const { player } = await lapsed();
+      await correct({ numbers: NONE_RIGHT });
+      expect(await ticketOf(player)).toEqual({ status: 2, prize: 0 });
+      await correct({ numbers: SIX });
+      expect(await claimOf(player)).toMatchObject({ state: 'lapsed', amount: 20_000_000_000 });
+      expect(await ticketOf(player)).toEqual({ status: 4, prize: 20_000_000_000 });
+    });
+
+    it('waits as another one when it is worth something else', async () => {
+      const { player } = await lapsed();
+      await correct(pooled(30_000_000_000));
+      expect(await claimOf(player)).toMatchObject({ state: 'waiting', amount: 30_000_000_000 });
+    });
   });
 });

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import { newId } from '../ids';
+import { notifyClaim } from '../notifications/drawNotices';
 import type { TicketRow } from '../settlement/judge';
 import { AWAITING_PAYOUT, markTicket, mustWait, WON, type Award } from './award';
 import { bookClaim, isSamePrize, openClaim, releaseClaim, updateClaim, type ClaimRow } from './claim';
@@ -21,49 +22,76 @@ export interface JudgedAgain {
 
 /**
  * Judges a ticket by a corrected result beside what the wrong one gave it: money that was paid stays the player's and
- * counts towards the right prize, and what of it is not won is the shop's loss; a prize that waited waits on only when
- * it is the same.
+ * counts towards the right prize, and what of it is not won is the shop's loss. The same prize keeps its claim as it
+ * stands, also where another limit would pay it by now; one that was rejected before an earlier correction took it back
+ * is rejected again.
  */
 export async function judgeAgain(trx: Transaction<Database>, award: Award): Promise<JudgedAgain> {
-  const { ticket, won, at } = award;
+  const { ticket, won, settings, at } = award;
   const { paid, due } = await countPaid(trx, { ticket, won: won.amount, at });
-  const claim = await openClaimOf(trx, ticket);
-
   const isDue = due > 0 || won.awaitsFigure;
-  const waits = isDue && mustWait(won, award.settings);
-  const stands = waits && claim !== undefined && isSamePrize(claim.prizes, won.prizes);
-  if (stands) await renewClaim(trx, claim, { won, due, at });
-  else if (claim) await releaseClaim(trx, claim, { state: 'withdrawn', at });
-  if (waits && !stands) await openClaim(trx, { ...award, prizes: won.prizes, amount: due });
+  const claims = await unpaidClaims(trx, ticket);
+  const claim = claims.find(({ state }) => state !== 'withdrawn');
+  const known = isDue ? claims.find(({ prizes }) => isSamePrize(prizes, won.prizes)) : undefined;
+  if (claim && claim === known) return renewClaim(trx, award, { claim, paid, due });
+
+  if (claim) await releaseClaim(trx, claim, { state: 'withdrawn', at });
+  const refused = known !== undefined && known.reason !== null;
+  const waits = isDue && (refused || mustWait(won, settings));
+  const opened = waits ? await openClaim(trx, { ...award, prizes: won.prizes, amount: due }) : undefined;
+  if (opened && refused) await refuseAgain(trx, award, { opened, known });
   const credited = isDue && !waits ? await payDue(trx, award, { paid, due }) : 0;
 
   const prize = paid + due;
   await markTicket(trx, ticket.id, { status: waits ? AWAITING_PAYOUT : prize > 0 ? WON : NOT_WON, prize, at });
   return {
     paid: credited,
-    waits: waits && !(stands && claim.amount === due),
-    withdrawn: claim && !waits ? Math.max(0, claim.amount - due) : null,
+    waits: waits && !refused,
+    withdrawn: claim && claim.state !== 'lapsed' && !waits ? Math.max(0, claim.amount - due) : null,
   };
 }
 
-function openClaimOf(trx: Transaction<Database>, { id }: TicketRow): Promise<ClaimRow | undefined> {
+/** The claims of a ticket that were not paid, the newest first; those before it were withdrawn. */
+function unpaidClaims(trx: Transaction<Database>, { id }: TicketRow): Promise<ClaimRow[]> {
   return trx
     .selectFrom('prize_claims')
     .selectAll()
     .where('ticket_id', '=', id)
-    .where('state', 'in', ['waiting', 'rejected'])
+    .where('state', '!=', 'approved')
+    .orderBy('id', 'desc')
     .forUpdate()
-    .executeTakeFirst();
+    .execute();
 }
 
-/** Gives the claim of the same prize the figure that is told by now. */
+/** Gives the claim of the same prize the figure that is told by now; one that lapsed stays as it is. */
 async function renewClaim(
   trx: Transaction<Database>,
-  claim: ClaimRow,
-  { won, due, at }: Pick<Award, 'won' | 'at'> & Pick<Counted, 'due'>,
+  { ticket, won, at }: Award,
+  { claim, paid, due }: Counted & { claim: ClaimRow },
+): Promise<JudgedAgain> {
+  const isOver = claim.state === 'lapsed';
+  if (!isOver) {
+    await bookClaim(trx, claim, due, at);
+    await updateClaim(trx, claim.id, { prizes: won.prizes, awaits_figure: won.awaitsFigure });
+  }
+  const prize = paid + (isOver ? claim.amount : due);
+  await markTicket(trx, ticket.id, { status: AWAITING_PAYOUT, prize, at });
+  return { paid: 0, waits: claim.state === 'waiting' && claim.amount !== due, withdrawn: null };
+}
+
+/** Rejects the claim of a prize that was rejected before, for the same reason; where its period is over, it lapses. */
+async function refuseAgain(
+  trx: Transaction<Database>,
+  { ticket, at }: Award,
+  { opened, known }: { opened: ClaimRow; known: ClaimRow },
 ): Promise<void> {
-  await bookClaim(trx, claim, due, at);
-  await updateClaim(trx, claim.id, { prizes: won.prizes, awaits_figure: won.awaitsFigure });
+  const { reason, note } = known;
+  const rejected = await updateClaim(trx, opened.id, { state: 'rejected', reason, note, decided_at: at });
+  const isOver = rejected.lapses_at <= at;
+  if (isOver) await releaseClaim(trx, rejected, { state: 'lapsed', at });
+  const { user_id: userId, order_id: orderId, game_id: gameId, period_id: periodId } = ticket;
+  const told = { userId, orderId, gameId, periodId, amount: rejected.amount, reason: reason ?? '' };
+  await notifyClaim(trx, at, isOver ? 'lapsed' : 'rejected', told);
 }
 
 async function payDue(

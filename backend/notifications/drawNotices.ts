@@ -114,7 +114,7 @@ export async function notifyClaim(
   await notifyHolders(trx, at, { tickets: [ticket], periodId }, ({ draw, first }) => ({
     kind: 'prize',
     title: words.title,
-    body: `${draw}: ${words.body}`,
+    body: `${draw}. ${words.body}`,
     href: rewardPage(first),
   }));
 }

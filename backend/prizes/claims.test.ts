@@ -235,13 +235,17 @@ describe('a corrected result', () => {
     expect((await shown(wrong)).ticket).toMatchObject({ ticketStatus: 3, prize: 10_000_000 });
     expect(await rewardOf(wrong)).toBe(10_000_000);
     // Already 10 million of the jackpot: the rest waits.
-    expect((await shown(right)).ticket).toMatchObject({ ticketStatus: 4, prize: 20_000_000_000 });
+    expect((await shown(right)).ticket).toMatchObject({
+      ticketStatus: 4,
+      prize: 20_000_000_000,
+      claim: { state: 'waiting', paid: 10_000_000 },
+    });
     const [claim] = await listed();
     expect(claim).toMatchObject({ amount: 19_990_000_000 });
     expect(await rewardOf(kept)).toBe(30_000);
     expect((await shown(kept)).detail.reward?.rewards).toMatchObject([{ name: 'Giữ nguyên sau đính chính' }]);
     expect(await rewardOf(more)).toBe(30_000);
-    expect(await told(wrong)).toContain('Giải 19.990.000.000 ₫ không còn hiệu lực');
+    expect(await told(wrong)).toContain('Giải 20.000.000.000 ₫ không còn hiệu lực');
     expect(await checkLedger(test.shop.db)).toEqual([]);
     await operator('POST', `/operator/prizes/${claim?.id}/approve`, {});
     expect(await rewardOf(right)).toBe(20_000_000_000);

@@ -16,7 +16,7 @@ export interface JudgedAgain {
   paid: number;
   /** Whether a prize waits that did not wait before, or another sum. */
   waits: boolean;
-  /** Đồng that waited and are not won any more; null where nothing of the kind happened. */
+  /** Đồng of a prize that waited, as it was told, and is not won any more; null where nothing of the kind happened. */
   withdrawn: number | null;
 }
 
@@ -47,8 +47,14 @@ export async function judgeAgain(trx: Transaction<Database>, award: Award): Prom
   return {
     paid: credited,
     waits: waits && !refused,
-    withdrawn: claim && claim.state !== 'lapsed' && !waits ? Math.max(0, claim.amount - due) : null,
+    withdrawn: claim && claim.state !== 'lapsed' && !waits && isLost(claim, { won, due }) ? claim.amount : null,
   };
+}
+
+/** Whether less is won now than what waited, or a jackpot without a figure is not won any more. */
+function isLost({ amount, prizes }: ClaimRow, { won, due }: { won: Award['won']; due: number }): boolean {
+  const open = prizes.filter(({ value }) => value === null);
+  return due < amount || open.some(({ tier }) => won.prizes.every((prize) => prize.tier !== tier));
 }
 
 /** The claims of a ticket that were not paid, the newest first; those before it were withdrawn. */

@@ -80,6 +80,7 @@ function claimOf(ticket: TicketRow): Pick<HistoryTicket, 'claim'> {
     claim: {
       state,
       awaitsFigure: ticket.claim_awaits_figure ?? false,
+      paid: ticket.paid,
       reason: ticket.claim_reason,
       lapsesAt: lapsesAt.toISOString(),
     },

@@ -9,6 +9,8 @@ export type TicketRow = Selectable<Database['tickets']> & {
   draw_id: string | null;
   drawn: number[] | string[] | null;
   drawn_special: number[] | null;
+  /** Đồng of the prize that were paid, before tax. */
+  paid: number;
   /** Đồng withheld from what was paid. */
   tax_withheld: number;
   /** Đồng that a corrected result does not give and the player keeps. */
@@ -40,6 +42,7 @@ export async function ticketRows(
     )
     .selectAll('tickets')
     .select(({ fn }) => [
+      fn.coalesce('prize_payments.amount', sql.lit(0)).as('paid'),
       fn.coalesce('prize_payments.tax', sql.lit(0)).as('tax_withheld'),
       fn.coalesce('prize_payments.kept', sql.lit(0)).as('kept'),
     ])

@@ -14,6 +14,8 @@ const prizeClaimSchema = v.object({
   state: v.picklist(['waiting', 'rejected', 'lapsed']),
   /** Whether its jackpot has no figure yet: `prize` is without it (decision A28). */
   awaitsFigure: v.optional(v.boolean(), false),
+  /** Đồng of the prize that were paid already, before its result was corrected. */
+  paid: v.optional(moneySchema, 0),
   /** Why it was rejected, in the operator's words. */
   reason: v.nullish(v.string(), null),
   /** The end of the claim period. */

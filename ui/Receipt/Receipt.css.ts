@@ -93,7 +93,8 @@ export const body = componentStyle({ padding: `${vars.space[12]} ${side} ${vars.
 export const facts = componentStyle({ display: 'grid', gap: vars.space[12] }, 'facts');
 
 export const fact = componentStyle(
-  { display: 'flex', justifyContent: 'space-between', gap: vars.space[16], flexWrap: 'wrap' },
+  // A value that has no room beside its name stands close below it.
+  { display: 'flex', justifyContent: 'space-between', gap: `0 ${vars.space[16]}`, flexWrap: 'wrap' },
   'fact',
 );
 

@@ -8,8 +8,8 @@ import * as styles from './Receipt.css';
 export interface ReceiptHeadProps {
   /** The line above the amount, for instance "Chúc mừng, vé của bạn đã trúng". */
   title: ReactNode;
-  /** What was won, in whole đồng. */
-  prize: number;
+  /** What was won, in whole đồng; words while nobody knows the sum. */
+  prize: number | string;
   /** The tier and the match, for instance "Giải Nhì · Trùng 4 số". */
   children?: ReactNode;
 }
@@ -25,9 +25,7 @@ export function ReceiptHead({ title, prize, children }: ReceiptHeadProps) {
         </Icon>
         {title}
       </p>
-      <p className={styles.prize}>
-        <Money amount={prize} />
-      </p>
+      <p className={styles.prize}>{typeof prize === 'number' ? <Money amount={prize} /> : prize}</p>
       {children ? <p className={styles.headLine}>{children}</p> : null}
     </div>
   );

@@ -1,11 +1,13 @@
 import { ActionBar, ButtonLink, PageHeader } from '@veloc/ui';
 import { gameConfig, gameName, type HistoryDetail } from '@veloc/rules';
+import { Fragment } from 'react';
 import { useLocation } from 'wouter';
 import { goBack } from '../../app/layouts/goBack';
 import { PageTitle } from '../../app/PageTitle';
 import { useShownId } from '../../app/useRouteParam';
 import { useServed } from '../../app/useServed';
 import { useTicketDetail } from '../../data/useTicketDetail';
+import { Corrections } from '../result/Corrections';
 import { orderCode } from '../ticket/orderCode';
 import { rewardHref } from '../ticket/ticketHref';
 import { ClaimNotices } from '../ticket/ClaimNotices';
@@ -31,10 +33,15 @@ export default function TicketDetailScreen() {
       <main className={styles.page}>
         {detail ? (
           <>
-            {detail.listPeriod.map((period) => (
-              <PeriodReceipt key={period.periodId} detail={detail} period={period} />
-            ))}
             <ClaimNotices tickets={ticketsOf(detail)} />
+            {detail.listPeriod.map((period) => (
+              <Fragment key={period.periodId}>
+                {detail.result?.periodId === period.periodId ? (
+                  <Corrections corrections={detail.result.corrections} />
+                ) : null}
+                <PeriodReceipt detail={detail} period={period} />
+              </Fragment>
+            ))}
             <KeepTicket detail={detail} />
             <DeletePurchase detail={detail} />
           </>

@@ -18,7 +18,7 @@ import { useTicketDetail } from '../../data/useTicketDetail';
 import { orderCode } from '../ticket/orderCode';
 import { orderFact, shortCode, ticketFacts } from '../ticket/shortCode';
 import { taxFacts } from '../ticket/taxFacts';
-import { claimsOf, payoutFacts } from '../ticket/claim';
+import { openPayout, payoutFacts, sumWon, type OpenPayout } from '../ticket/claim';
 import { ClaimNotices } from '../ticket/ClaimNotices';
 import { copiesWords, copyCount, hasWon, ticketsOf } from '../ticket/ticketState';
 import { DetailState } from '../ticket-detail/parts/DetailState';
@@ -48,9 +48,16 @@ export default function TicketRewardScreen() {
   );
 }
 
+const headWords: Readonly<Record<OpenPayout, string>> = {
+  rejected: 'Tiền thưởng chưa được trả',
+  waiting: 'Tiền thưởng chờ trả',
+  lapsed: 'Tiền thưởng đã hết hạn nhận',
+};
+
 function RewardReceipt({ detail, reward }: { detail: HistoryDetail; reward: Reward }) {
   const { balance } = useBalance();
   const tickets = ticketsOf(detail);
+  const payout = openPayout(tickets);
   /** 'Vé A', 'Vé A x 2'. */
   const ticketWords = (ticketId: string) => {
     const ticket = tickets.find((known) => known.ticketId === ticketId);
@@ -60,10 +67,7 @@ function RewardReceipt({ detail, reward }: { detail: HistoryDetail; reward: Rewa
     <Receipt
       game={detail.gameId}
       head={
-        <ReceiptHead
-          title={claimsOf(tickets).length > 0 ? 'Tiền thưởng chờ trả' : 'Tổng tiền thưởng'}
-          prize={reward.reward}
-        >
+        <ReceiptHead title={payout ? headWords[payout] : 'Tổng tiền thưởng'} prize={sumWon(reward.reward)}>
           {copyCount(tickets.filter(hasWon))} vé trúng
         </ReceiptHead>
       }
@@ -97,7 +101,7 @@ function RewardReceipt({ detail, reward }: { detail: HistoryDetail; reward: Rewa
       <ReceiptFacts
         facts={reward.rewards.map(({ ticketId, name, value }) => ({
           label: `${ticketWords(ticketId)} · ${name}`,
-          value: value > 0 ? formatMoney(value) : 'Chờ công bố',
+          value: value > 0 ? formatMoney(value) : sumWon(value),
           tone: 'gold' as const,
         }))}
       />

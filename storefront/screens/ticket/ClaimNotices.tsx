@@ -8,7 +8,8 @@ export function ClaimNotices({ tickets, guided = false }: { tickets: readonly Hi
   if (claims.length === 0) return null;
   const reasons = claims.flatMap(({ state, reason }) => (state === 'rejected' && reason ? [reason] : []));
   const lapsed = claims.find(({ state }) => state === 'lapsed');
-  const waiting = claims.find(({ state }) => state !== 'lapsed');
+  const waiting = claims.filter(({ state }) => state === 'waiting');
+  const open = claims.find(({ state }) => state !== 'lapsed');
   return (
     <>
       {[...new Set(reasons)].map((reason) => (
@@ -17,10 +18,14 @@ export function ClaimNotices({ tickets, guided = false }: { tickets: readonly Hi
         </Notice>
       ))}
       {lapsed ? <Notice tone="warning">Giải đã hết hạn nhận sau ngày {lastDay(lapsed)}.</Notice> : null}
-      {waiting && reasons.length === 0 ? (
-        <Notice tone="gold">Giải đang chờ trả: tiền chưa vào số dư thưởng.</Notice>
+      {waiting.length > 0 ? (
+        <Notice tone="gold">
+          {waiting.some(({ paid }) => paid > 0)
+            ? 'Phần còn lại của giải đang chờ trả: chưa vào số dư thưởng.'
+            : 'Giải đang chờ trả: tiền chưa vào số dư thưởng.'}
+        </Notice>
       ) : null}
-      {waiting && guided ? <HowToClaim until={lastDay(waiting)} /> : null}
+      {open && guided ? <HowToClaim until={lastDay(open)} /> : null}
     </>
   );
 }

@@ -1,7 +1,35 @@
 import { vietnamDate, type HistoryTicket } from '@veloc/rules';
-import type { ReceiptFact } from '@veloc/ui';
+import { formatMoney, type ReceiptFact } from '@veloc/ui';
 
 type Claimed = Pick<HistoryTicket, 'claim'>;
+type Judged = Claimed & Pick<HistoryTicket, 'ticketStatus'>;
+
+/** What keeps prize money from its player, first what most needs an answer. */
+const payouts = ['rejected', 'waiting', 'lapsed'] as const;
+export type OpenPayout = (typeof payouts)[number];
+
+export const payoutWords: Readonly<Record<OpenPayout, string>> = {
+  rejected: 'Chưa được trả',
+  waiting: 'Chờ trả thưởng',
+  lapsed: 'Hết hạn nhận',
+};
+
+const AWAITING_PAYOUT = 4;
+
+/** Why the prizes of some tickets are not all paid; null where they are, or where nothing was won. */
+export function openPayout(tickets: readonly Judged[]): OpenPayout | null {
+  const states = tickets
+    .filter(({ ticketStatus }) => ticketStatus === AWAITING_PAYOUT)
+    .map(({ claim }) => claim?.state ?? 'waiting');
+  return payouts.find((payout) => states.includes(payout)) ?? null;
+}
+
+const UNKNOWN_SUM = 'Chờ công bố';
+
+/** Đồng of what was won, or words while a jackpot waits for its figure and nothing else was won. */
+export function sumWon(prize: number): number | string {
+  return prize > 0 ? prize : UNKNOWN_SUM;
+}
 
 /** The claims of tickets whose prize is not paid. */
 export function claimsOf(tickets: readonly Claimed[]) {
@@ -14,14 +42,16 @@ export function lastDay({ lapsesAt }: { lapsesAt: string }): string {
 }
 
 /** Where the prize money is, or what it waits for. */
-export function payoutFacts(tickets: readonly (Claimed & Pick<HistoryTicket, 'ticketStatus'>)[]): ReceiptFact[] {
+export function payoutFacts(tickets: readonly Judged[]): ReceiptFact[] {
   const claims = claimsOf(tickets);
   const [first] = claims;
   const paid = { label: 'Tiền thưởng vào', value: 'Số dư thưởng', tone: 'gold' as const };
   if (!first) return [paid];
+  const already = claims.reduce((sum, claim) => sum + claim.paid, 0);
   return [
     ...(tickets.some(({ ticketStatus }) => ticketStatus === 3) ? [paid] : []),
-    ...(claims.some(({ awaitsFigure }) => awaitsFigure) ? [{ label: 'Giải cao nhất', value: 'Chờ công bố' }] : []),
+    ...(claims.some(({ awaitsFigure }) => awaitsFigure) ? [{ label: 'Giải cao nhất', value: UNKNOWN_SUM }] : []),
+    ...(already > 0 ? [{ label: 'Đã trả trước', value: formatMoney(already) }] : []),
     { label: 'Hạn nhận thưởng', value: `hết ngày ${lastDay(first)}` },
   ];
 }

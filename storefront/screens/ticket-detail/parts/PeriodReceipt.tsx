@@ -11,7 +11,7 @@ import {
 } from '@veloc/ui';
 import { gameName, type HistoryDetail, type HistoryPeriod } from '@veloc/rules';
 import { heldTicket } from '../../ticket/heldTicket';
-import { payoutFacts } from '../../ticket/claim';
+import { payoutFacts, sumWon } from '../../ticket/claim';
 import { copyCount, hasWon, prizeTotal } from '../../ticket/ticketState';
 import { orderCode } from '../../ticket/orderCode';
 import { orderFact, ticketFacts } from '../../ticket/shortCode';
@@ -33,7 +33,7 @@ export function PeriodReceipt({ detail, period }: { detail: HistoryDetail; perio
       game={gameId}
       head={
         won ? (
-          <ReceiptHead title="Chúc mừng, vé của bạn đã trúng" prize={prize}>
+          <ReceiptHead title="Chúc mừng, vé của bạn đã trúng" prize={sumWon(prize)}>
             {tierNames(detail, period)}
           </ReceiptHead>
         ) : null

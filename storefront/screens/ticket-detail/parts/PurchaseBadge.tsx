@@ -1,26 +1,37 @@
-import { CheckIcon, ClockIcon, StatusBadge, TrophyIcon, Undo2Icon, XIcon } from '@veloc/ui';
+import {
+  CheckIcon,
+  ClockIcon,
+  StatusBadge,
+  TriangleAlertIcon,
+  TrophyIcon,
+  Undo2Icon,
+  XIcon,
+  type StatusBadgeProps,
+} from '@veloc/ui';
 import type { HistoryEntry } from '@veloc/rules';
+import { openPayout, payoutWords, type OpenPayout } from '../../ticket/claim';
 import { purchaseState, stateWords, ticketsOf } from '../../ticket/ticketState';
 
-const AWAITING_PAYOUT = 4;
+const payoutLooks: Readonly<Record<OpenPayout, Pick<StatusBadgeProps, 'tone' | 'icon'>>> = {
+  rejected: { tone: 'warning', icon: <TriangleAlertIcon /> },
+  waiting: { tone: 'gold', icon: <TrophyIcon /> },
+  lapsed: {},
+};
 
-/** What became of it, as a badge. A prize that is still to be paid by hand says so. */
+/** What became of it, as a badge. A prize that is not paid says why. */
 export function PurchaseBadge({ purchase }: { purchase: Pick<HistoryEntry, 'listPeriod'> }) {
   const state = purchaseState(purchase);
   switch (state) {
-    case 'won':
-      if (ticketsOf(purchase).some(({ claim }) => claim?.state === 'lapsed')) {
-        return <StatusBadge>Hết hạn nhận</StatusBadge>;
-      }
-      return ticketsOf(purchase).some(({ ticketStatus }) => ticketStatus === AWAITING_PAYOUT) ? (
-        <StatusBadge tone="gold" icon={<TrophyIcon />}>
-          Chờ trả thưởng
-        </StatusBadge>
+    case 'won': {
+      const payout = openPayout(ticketsOf(purchase));
+      return payout ? (
+        <StatusBadge {...payoutLooks[payout]}>{payoutWords[payout]}</StatusBadge>
       ) : (
         <StatusBadge tone="success" icon={<CheckIcon />}>
           Đã trả thưởng
         </StatusBadge>
       );
+    }
     case 'waiting':
     case 'unpaid':
       return (

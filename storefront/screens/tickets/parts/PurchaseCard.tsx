@@ -11,6 +11,7 @@ import {
   ticketsOf,
   type PurchaseState,
 } from '../../ticket/ticketState';
+import { openPayout, payoutWords, type OpenPayout } from '../../ticket/claim';
 import { channelWords } from '../../ticket/periodWords';
 import { ticketHref } from '../../ticket/ticketHref';
 import * as styles from '../TicketsScreen.css';
@@ -41,7 +42,11 @@ export function PurchaseCard({ entry }: { entry: HistoryEntry }) {
   const held = first && ticket ? heldTicket(gameId, ticket, first.result, first.special) : null;
   const bets = betsOf(entry);
   return (
-    <TicketCard game={gameId} tone={stubTones[state]} stub={<Stub amount={isLong ? null : amount} state={state} />}>
+    <TicketCard
+      game={gameId}
+      tone={stubTones[state]}
+      stub={<Stub amount={isLong ? null : amount} state={state} payout={openPayout(ticketsOf(entry))} />}
+    >
       <div className={styles.cardHead}>
         <GameMark game={gameId} size={32} />
         <div>
@@ -103,7 +108,7 @@ function amountOf(entry: HistoryEntry, state: PurchaseState): number {
 }
 
 /** `amount` is null where it stands under the numbers. */
-function Stub({ amount, state }: { amount: number | null; state: PurchaseState }) {
+function Stub({ amount, state, payout }: { amount: number | null; state: PurchaseState; payout: OpenPayout | null }) {
   // A jackpot that waits for its figure has no sum yet.
   const money = amount === null || (amount === 0 && state === 'won') ? null : <Money amount={amount} />;
   if (state === 'won') {
@@ -116,6 +121,11 @@ function Stub({ amount, state }: { amount: number | null; state: PurchaseState }
         {money ? (
           <Text as="span" weight="bold">
             {money}
+          </Text>
+        ) : null}
+        {payout ? (
+          <Text as="span" size="caption">
+            {payoutWords[payout]}
           </Text>
         ) : null}
       </>

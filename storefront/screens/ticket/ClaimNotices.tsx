@@ -42,8 +42,8 @@ function HowToClaim({ until }: { until: string }) {
             </li>
             <li>Chuẩn bị căn cước công dân (CCCD) hoặc hộ chiếu còn hạn, và mã vé trên trang này.</li>
             <li>
-              <TextLink href="/contact">Liên hệ cửa hàng</TextLink> để đối chiếu. Thường mất không quá 3 ngày làm việc
-              kể từ khi đủ giấy tờ; được duyệt là tiền vào số dư thưởng và bạn có thông báo.
+              <TextLink href="/contact">Liên hệ cửa hàng</TextLink> để đối chiếu và biết khi nào giải được duyệt. Được
+              duyệt là tiền vào số dư thưởng và bạn có thông báo.
             </li>
           </ol>
           <p>

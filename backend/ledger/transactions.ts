@@ -121,6 +121,7 @@ export function transactionAnswer(row: TransactionRow & Surroundings): MoneyMove
     ...(purchase ? { purchase } : {}),
     ...(typeof meta.accountNumber === 'string' ? { account: `•••• ${meta.accountNumber.slice(-4)}` } : {}),
     ...(meta.source === 'wallet' || meta.source === 'reward' ? { source: meta.source } : {}),
+    ...(typeof meta.tax === 'number' ? { tax: meta.tax } : {}),
     ...(typeof meta.reason === 'string' ? { note: meta.reason } : {}),
   };
 }

@@ -5,6 +5,7 @@ import { ensurePeriods } from '../draws/ensurePeriods';
 import { poolsBefore } from '../draws/pools';
 import { balanceOf } from '../ledger/balance';
 import { checkLedger } from '../ledger/invariants';
+import { findTransaction, transactionAnswer } from '../ledger/transactions';
 import { importRecords } from '../testing/importing';
 import { buy, megaLine, megaTicket } from '../testing/purchases';
 import { megaRecord } from '../testing/resultRecords';
@@ -209,12 +210,15 @@ describe('tax', () => {
     const [claim] = await listed();
     await operator('POST', `/operator/prizes/${claim?.id}/approve`, {});
     expect(await rewardOf(winner)).toBe(18_001_000_000);
-    expect((await shown(winner)).ticket).toMatchObject({
+    const { ticket, detail } = await shown(winner);
+    expect(ticket).toMatchObject({
       ticketStatus: 3,
       prize: 20_000_000_000,
       tax: 1_999_000_000,
       taxWithheld: true,
     });
+    const payment = await findTransaction(test.shop.db, detail.reward?.transactionPayReward ?? '');
+    expect(transactionAnswer(payment)).toMatchObject({ amount: 18_001_000_000, tax: 1_999_000_000 });
   });
 });
 

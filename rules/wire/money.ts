@@ -43,6 +43,8 @@ export const transactionSchema = v.object({
   account: v.nullish(v.string()),
   /** The balance that a withdrawal took. */
   source: v.nullish(v.picklist(['wallet', 'reward'])),
+  /** Đồng of tax that were withheld from a prize: `amount` is without them. */
+  tax: v.optional(moneySchema),
   /** Why, in the operator's words. */
   note: v.nullish(v.string()),
 });

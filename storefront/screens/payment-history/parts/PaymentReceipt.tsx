@@ -7,6 +7,7 @@ import { PaidOrderLink } from '../../money/parts/PaidOrderLink';
 import { TopUpAgain } from '../../money/parts/TopUpAgain';
 import { useTimeOf } from '../../money/useTimeOf';
 import { orderFact, shortCode } from '../../ticket/shortCode';
+import { taxFacts } from '../../ticket/taxFacts';
 import { boughtAt } from '../../ticket-detail/detailWords';
 import { CancelWithdrawal } from './CancelWithdrawal';
 
@@ -26,7 +27,7 @@ interface PaymentReceiptProps {
 
 /** A movement of money as a receipt: how it stands, how much, when, and what it was for. */
 export function PaymentReceipt({ payment, onChanged }: PaymentReceiptProps) {
-  const { id, amount, status, createdAt, bank, account, note, purchase, order } = payment;
+  const { id, amount, status, createdAt, bank, account, note, purchase, order, tax } = payment;
   const now = useTimeOf(payment);
   const signed = signedAmount(payment);
   return (
@@ -45,6 +46,7 @@ export function PaymentReceipt({ payment, onChanged }: PaymentReceiptProps) {
                 ...(order ? [orderFact(order.id)] : []),
                 ...(purchase ? [{ label: 'Vé', value: `${purchase.tickets} vé, ${purchase.periods} kỳ` }] : []),
                 ...(purchase?.periodName ? [{ label: 'Kỳ quay', value: purchase.periodName }] : []),
+                ...(tax ? taxFacts([{ prize: amount + tax, tax, taxWithheld: true }]) : []),
                 ...(bank ? [{ label: 'Ngân hàng', value: bank.name }] : []),
                 ...(account ? [{ label: 'Tài khoản', value: account }] : []),
                 ...(note ? [{ label: 'Lý do', value: note }] : []),

@@ -53,6 +53,16 @@ test('a jackpot waits, says what to bring, and arrives once the operator approve
     await expect(help.getByRole('link', { name: 'Liên hệ cửa hàng' })).toBeVisible();
   });
 
+  await test.step('refused for now, it says why wherever it is shown', async () => {
+    await shop.operator('prizes', 'reject', id, '--reason', 'Họ tên trong hồ sơ chưa trùng với căn cước.');
+    await page.reload();
+    await expect(page.getByText('Lý do: Họ tên trong hồ sơ chưa trùng với căn cước.')).toBeVisible();
+    await expect(page.getByText('Tiền thưởng chưa được trả')).toBeVisible();
+    await page.goto(`${shop.url}/account/tickets?game=mega`);
+    await expect(page.getByRole('listitem').filter({ hasText: 'MEGA 6/45' })).toContainText('Chưa được trả');
+    await page.goBack();
+  });
+
   await test.step('approved, it arrives once', async () => {
     const paid = `${id}: ${POOL} VND, approved`;
     expect(await shop.operator('prizes', 'approve', id)).toContain(paid);

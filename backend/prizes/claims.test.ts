@@ -268,6 +268,16 @@ describe('a corrected result', () => {
     expect((await correct({ numbers: [1] })).status).toBe(400);
   });
 
+  it('that gives a jackpot its figure withdraws nothing where no prize waits', async () => {
+    await test.close();
+    await open({ VELOC_MANUAL_PAYOUT_ABOVE: '0' });
+    const winner = await buyer(mega(SIX));
+    await drawMega();
+    await correct({ prizes: jackpot(1, 20_000_000_000) });
+    expect(await rewardOf(winner)).toBe(20_000_000_000);
+    expect((await told(winner)).filter((title) => title.includes('không còn hiệu lực'))).toEqual([]);
+  });
+
   it('may be taken back: the second correction restores the first judgement', async () => {
     const wrong = await buyer(mega(SIX));
     const kept = await buyer(mega([2, 9, 41, 43, 44, 45]));

@@ -11,7 +11,7 @@ const API_CALLS =
   '^/(client[-/]|auth/|otp-verify/|register-account|users/|banks/|accounts/|payment/cart-payment|internalpaygateway/|public/|realtime/|sandbox/|health|ready|openapi)';
 
 // A machine may be busy, and no test says how fast anything must be.
-const PATIENCE_MS = 60_000;
+const patience = { testTimeout: 60_000, hookTimeout: 120_000 };
 
 /** The application build (index.html at the root) and Vitest in one file. */
 export default defineConfig({
@@ -55,7 +55,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'rules', include: ['rules/**/*.test.ts'], environment: 'node', testTimeout: PATIENCE_MS },
+        test: { name: 'rules', include: ['rules/**/*.test.ts'], environment: 'node', ...patience },
       },
       {
         extends: true,
@@ -63,7 +63,7 @@ export default defineConfig({
           name: 'storefront',
           include: ['storefront/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
-          testTimeout: PATIENCE_MS,
+          ...patience,
         },
       },
       {
@@ -74,12 +74,12 @@ export default defineConfig({
           // They count renders by mocks of modules that the others load too.
           isolate: true,
           environment: 'happy-dom',
-          testTimeout: PATIENCE_MS,
+          ...patience,
         },
       },
       {
         extends: true,
-        test: { name: 'scripts', include: ['scripts/**/*.test.ts'], environment: 'node', testTimeout: PATIENCE_MS },
+        test: { name: 'scripts', include: ['scripts/**/*.test.ts'], environment: 'node', ...patience },
       },
       {
         extends: true,
@@ -87,8 +87,7 @@ export default defineConfig({
           name: 'backend',
           include: ['backend/**/*.test.ts'],
           environment: 'node',
-          testTimeout: PATIENCE_MS,
-          hookTimeout: 120_000,
+          ...patience,
         },
       },
     ],

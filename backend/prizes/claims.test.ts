@@ -66,8 +66,7 @@ const listed = async () => (await operator('GET', '/operator/prizes')).body.data
 const rewardOf = async ({ userId }: TestPlayer) => (await balanceOf(test.shop.db, userId)).rewardAmount;
 
 async function shown({ userId, entry }: { userId: string; entry: string }) {
-  const { db, clock } = test.shop;
-  const detail = v.parse(historyDetailSchema, await ticketDetail(db, { userId, id: entry, now: clock.now() }));
+  const detail = v.parse(historyDetailSchema, await ticketDetail(test.shop, { userId, id: entry }));
   return { detail, ticket: detail.listPeriod[0]?.tickets[0] };
 }
 
@@ -93,7 +92,7 @@ describe('a big prize', () => {
     expect(waiting.ticket).toMatchObject({
       ticketStatus: 4,
       prize: 20_000_000_000,
-      claim: { state: 'waiting', lapsesAt: '2026-10-20T17:00:00.000Z' },
+      claim: { state: 'waiting', decisionDays: 3, lapsesAt: '2026-10-20T17:00:00.000Z' },
     });
     expect(waiting.detail.reward).toMatchObject({ transactionPayReward: null, reward: 20_000_000_000 });
     const [claim] = await listed();

@@ -44,7 +44,7 @@ export function regionalTicketRoutes(shop: Shop) {
           const { cursor, itemPerPage } = c.req.valid('query');
           const userId = c.get('userId');
           const orderIds = await historyPage(shop.db, { userId, gameId, cursor, itemPerPage });
-          const entries = await historyEntries(shop.db, { userId, gameId, orderIds, now: shop.clock.now() });
+          const entries = await historyEntries(shop, { userId, gameId, orderIds });
           return okPage(
             c,
             entries.map(withDraw),
@@ -58,8 +58,7 @@ export function regionalTicketRoutes(shop: Shop) {
         requireUser,
         query(v.object({ id: v.string() })),
         async (c) => {
-          const wanted = { userId: c.get('userId'), id: c.req.valid('query').id, now: shop.clock.now() };
-          const detail = await ticketDetail(shop.db, wanted);
+          const detail = await ticketDetail(shop, { userId: c.get('userId'), id: c.req.valid('query').id });
           if (detail?.gameId !== gameId) throw notFound();
           return ok(c, withDraw(detail));
         },

@@ -30,7 +30,7 @@ export function ticketRoutes(shop: Shop) {
         const { gameId, cursor, itemPerPage } = c.req.valid('json');
         const userId = c.get('userId');
         const orderIds = await historyPage(shop.db, { userId, gameId, cursor, itemPerPage });
-        const entries = await historyEntries(shop.db, { userId, gameId, orderIds, now: shop.clock.now() });
+        const entries = await historyEntries(shop, { userId, gameId, orderIds });
         return okPage(
           c,
           entries,
@@ -45,7 +45,7 @@ export function ticketRoutes(shop: Shop) {
       query(v.object({ id: v.string() })),
       async (c) => {
         const { id } = c.req.valid('query');
-        const detail = await ticketDetail(shop.db, { userId: c.get('userId'), id, now: shop.clock.now() });
+        const detail = await ticketDetail(shop, { userId: c.get('userId'), id });
         if (!detail) throw notFound();
         return ok(c, detail);
       },

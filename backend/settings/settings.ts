@@ -35,6 +35,12 @@ export interface Settings {
    * @default 10000000
    */
   manualPayoutAbove: number | null;
+  /**
+   * Working days in which the operator decides about a prize once its player's papers are there, as players are told;
+   * 0: no time is told.
+   * @default 3
+   */
+  manualPayoutDays: number;
   /** Whether the tax on a prize is withheld, or only shown as an estimate (decision A29). */
   withholdTax: boolean;
   /** Other origins that may call the API from a browser. */

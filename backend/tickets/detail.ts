@@ -6,20 +6,22 @@ import { isId } from '../ids';
 import { wireOrderId } from '../orders/wireId';
 import { correctionsOf } from '../results/corrections';
 import { gameResult } from '../results/gameResult';
+import type { Shop } from '../shop';
 import { historyEntries } from './entries';
 import { readEntryId, type EntryKey } from './entryId';
 import { ticketRows, type TicketRow } from './rows';
 
 /** One history entry with its newest result and what it won, by the entry's id or that of one of its tickets. */
 export async function ticketDetail(
-  db: Kysely<Database>,
-  { userId, id, now }: { userId: string; id: string; now: Date },
+  shop: Pick<Shop, 'db' | 'clock' | 'settings'>,
+  { userId, id }: { userId: string; id: string },
 ): Promise<HistoryDetail | undefined> {
+  const { db } = shop;
   const key = readEntryId(id) ?? (await keyOfTicket(db, userId, id));
   if (!key) return undefined;
   const { orderId, gameId } = key;
   const wanted = { userId, gameId, orderIds: [orderId] };
-  const [entry] = await historyEntries(db, { ...wanted, now });
+  const [entry] = await historyEntries(shop, wanted);
   if (!entry || entry.listPeriod.length === 0) return undefined;
   const tickets = await ticketRows(db, wanted);
   const result = await newestResult(db, gameId, tickets);

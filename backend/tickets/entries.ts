@@ -9,6 +9,7 @@ import {
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
 import { statusAt, type OrderRow } from '../orders/answer';
+import type { Shop } from '../shop';
 import { entryId } from './entryId';
 import { letterOf } from './letters';
 import { shownStatus, ticketRows, type TicketRow } from './rows';
@@ -17,12 +18,15 @@ interface Wanted {
   userId: string;
   gameId: GameId;
   orderIds: readonly string[];
-  now: Date;
 }
 
 /** What some orders hold of one game, in the order of `orderIds`. Unpaid orders show their lines with status 0. */
-export async function historyEntries(db: Kysely<Database>, wanted: Wanted): Promise<HistoryEntry[]> {
-  const { userId, gameId, orderIds, now } = wanted;
+export async function historyEntries(
+  { db, clock, settings }: Pick<Shop, 'db' | 'clock' | 'settings'>,
+  wanted: Wanted,
+): Promise<HistoryEntry[]> {
+  const { userId, gameId, orderIds } = wanted;
+  const now = clock.now();
   if (orderIds.length === 0) return [];
   const orders = await db
     .selectFrom('orders')
@@ -36,14 +40,14 @@ export async function historyEntries(db: Kysely<Database>, wanted: Wanted): Prom
     const order = orders.find(({ id }) => id === orderId);
     if (!order) return [];
     const own = tickets.filter(({ order_id }) => order_id === orderId);
-    const listPeriod = order.paid_at ? drawnPeriods(own) : waitingPeriods(order, unpaidPeriods, now);
+    const listPeriod = order.paid_at ? drawnPeriods(own, settings) : waitingPeriods(order, unpaidPeriods, now);
     const total = listPeriod.flatMap((period) => period.tickets).reduce((sum, { price }) => sum + price, 0);
     const createdAt = order.created_at.toISOString();
     return [{ id: entryId({ orderId, gameId }), gameId, createdAt, total, listPeriod }];
   });
 }
 
-function drawnPeriods(tickets: readonly TicketRow[]): HistoryPeriod[] {
+function drawnPeriods(tickets: readonly TicketRow[], settings: Shop['settings']): HistoryPeriod[] {
   const periods = new Map<string, HistoryPeriod>();
   for (const ticket of tickets) {
     const period = periods.get(ticket.period_id) ?? {
@@ -66,14 +70,14 @@ function drawnPeriods(tickets: readonly TicketRow[]): HistoryPeriod[] {
       prize: ticket.prize,
       ...(tax > 0 ? { tax } : {}),
       ...(withheld > 0 ? { taxWithheld: true } : {}),
-      ...claimOf(ticket),
+      ...claimOf(ticket, settings),
     });
     periods.set(ticket.period_id, period);
   }
   return [...periods.values()];
 }
 
-function claimOf(ticket: TicketRow): Pick<HistoryTicket, 'claim'> {
+function claimOf(ticket: TicketRow, { manualPayoutDays }: Shop['settings']): Pick<HistoryTicket, 'claim'> {
   const { claim_state: state, claim_lapses_at: lapsesAt } = ticket;
   if (lapsesAt === null || (state !== 'waiting' && state !== 'rejected' && state !== 'lapsed')) return {};
   return {
@@ -82,6 +86,7 @@ function claimOf(ticket: TicketRow): Pick<HistoryTicket, 'claim'> {
       awaitsFigure: ticket.claim_awaits_figure ?? false,
       paid: ticket.paid,
       reason: ticket.claim_reason,
+      decisionDays: manualPayoutDays || null,
       lapsesAt: lapsesAt.toISOString(),
     },
   };

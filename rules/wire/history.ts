@@ -18,6 +18,8 @@ const prizeClaimSchema = v.object({
   paid: v.optional(moneySchema, 0),
   /** Why it was rejected, in the operator's words. */
   reason: v.nullish(v.string(), null),
+  /** Working days in which the shop decides once it has the player's papers; null where it names none. */
+  decisionDays: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1)), null),
   /** The end of the claim period. */
   lapsesAt: instantSchema,
 });

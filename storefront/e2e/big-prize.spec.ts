@@ -49,6 +49,7 @@ test('a jackpot waits, says what to bring, and arrives once the operator approve
     await page.getByRole('link', { name: 'Xem tiền thưởng' }).click();
     const help = page.getByRole('region', { name: 'Cách nhận giải' });
     await expect(help).toContainText('căn cước công dân (CCCD) hoặc hộ chiếu còn hạn');
+    await expect(help).toContainText('trả lời trong 3 ngày làm việc kể từ khi đủ giấy tờ');
     await expect(help).toContainText('trước khi hết ngày 20/10/2026');
     await expect(help.getByRole('link', { name: 'Liên hệ cửa hàng' })).toBeVisible();
   });

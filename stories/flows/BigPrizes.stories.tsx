@@ -17,6 +17,7 @@ const claim = (over: Partial<Claim> = {}): Claim => ({
   awaitsFigure: false,
   paid: 0,
   reason: null,
+  decisionDays: 3,
   lapsesAt,
   ...over,
 });
@@ -128,6 +129,7 @@ export const Waits: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Tiền thưởng chờ trả', {}, patient)).toBeVisible();
     const help = within(canvas.getByRole('region', { name: 'Cách nhận giải' }));
+    await expect(help.getByText(/trả lời trong 3 ngày làm việc/)).toBeVisible();
     await expect(help.getByText(/trước khi hết ngày 18\/01\/2027/)).toBeVisible();
     await expect(canvas.getByText('Sau thuế ước tính')).toBeVisible();
   },

@@ -93,6 +93,13 @@ it.each([DETAIL, REWARD])('a jackpot without a figure is never 0 đồng, at %s'
   expect(words).not.toMatch(/(^|\D)0\s₫/);
 });
 
+it.each([
+  [5, 'để đối chiếu. Cửa hàng trả lời trong 5 ngày làm việc kể từ khi đủ giấy tờ. Được duyệt'],
+  [null, 'để đối chiếu và biết khi nào giải được duyệt. Được duyệt'],
+])('the page names the time that the shop takes, %s', async (decisionDays, words) => {
+  expect(await open({ path: REWARD, claim: { decisionDays } })).toContain(words);
+});
+
 it('what was paid before a correction is not said to wait', async () => {
   const words = await open({ path: REWARD, claim: { paid: 10_000_000 } });
   expect(words).toContain('Đã trả trước10.000.000\u00A0₫');

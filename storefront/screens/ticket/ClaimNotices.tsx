@@ -25,12 +25,12 @@ export function ClaimNotices({ tickets, guided = false }: { tickets: readonly Hi
             : 'Giải đang chờ trả: tiền chưa vào số dư thưởng.'}
         </Notice>
       ) : null}
-      {open && guided ? <HowToClaim until={lastDay(open)} /> : null}
+      {open && guided ? <HowToClaim until={lastDay(open)} days={open.decisionDays} /> : null}
     </>
   );
 }
 
-function HowToClaim({ until }: { until: string }) {
+function HowToClaim({ until, days }: { until: string; days: number | null }) {
   return (
     <section aria-label="Cách nhận giải">
       <SectionHeading>Cách nhận giải</SectionHeading>
@@ -42,8 +42,11 @@ function HowToClaim({ until }: { until: string }) {
             </li>
             <li>Chuẩn bị căn cước công dân (CCCD) hoặc hộ chiếu còn hạn, và mã vé trên trang này.</li>
             <li>
-              <TextLink href="/contact">Liên hệ cửa hàng</TextLink> để đối chiếu và biết khi nào giải được duyệt. Được
-              duyệt là tiền vào số dư thưởng và bạn có thông báo.
+              <TextLink href="/contact">Liên hệ cửa hàng</TextLink> để đối chiếu
+              {days === null
+                ? ' và biết khi nào giải được duyệt. '
+                : `. Cửa hàng trả lời trong ${days} ngày làm việc kể từ khi đủ giấy tờ. `}
+              Được duyệt là tiền vào số dư thưởng và bạn có thông báo.
             </li>
           </ol>
           <p>

@@ -52,7 +52,7 @@ export const shopGuides: readonly Guide[] = [
       steps(
         'Kiểm tra họ tên trong <a href="/profile/edit">Hồ sơ</a>: phải trùng với giấy tờ của bạn.',
         'Chuẩn bị căn cước công dân (CCCD) hoặc hộ chiếu còn hạn, và mã vé.',
-        '<a href="/contact">Liên hệ cửa hàng</a> để đối chiếu và biết khi nào giải được duyệt. Được duyệt là tiền vào số dư thưởng và bạn có thông báo.',
+        '<a href="/contact">Liên hệ cửa hàng</a> để đối chiếu. Trang của vé ghi rõ cửa hàng trả lời trong bao lâu; được duyệt là tiền vào số dư thưởng và bạn có thông báo.',
       ),
       '<p>Nếu giải chưa được trả, lý do hiện ngay trên vé. Giải đã bị từ chối vẫn được giữ cho bạn đến hết hạn nhận thưởng.</p>',
       '<h2>Hạn nhận thưởng</h2>',

@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import { json, type Database } from '../db/schema';
 import { Refusal } from '../http/refusal';
 import { isId, newId } from '../ids';
-import { checkQuantity, checkRoom } from './limits';
+import { checkQuantity, checkRoom, MAX_TOMBSTONES } from './limits';
 import type { Line } from './line';
 import { lineOf, linesOf, lockCart } from './read';
 import { cartItem, type StoredLine } from './state';
@@ -151,5 +151,17 @@ export async function dropLines(
     );
   }
   const removed = await removal.returning('id').execute();
+  if (removed.length > 0) await forgetTombstones(trx, userId);
   return removed.length;
+}
+
+/** Whoever fills and clears a cart all day must not fill the database. */
+async function forgetTombstones(trx: Transaction<Database>, userId: string): Promise<void> {
+  await sql`
+    delete from cart_items
+    where user_id = ${userId} and deleted_at <= (
+      select deleted_at from cart_items
+      where user_id = ${userId} and deleted_at is not null
+      order by deleted_at desc
+      offset ${MAX_TOMBSTONES} limit 1)`.execute(trx);
 }

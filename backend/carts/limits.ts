@@ -7,6 +7,9 @@ const { lines: MAX_LINES, quantity: MAX_QUANTITY } = CART_LIMITS;
 /** How long a removed line is remembered, so that an old tab cannot bring it back (decision A4). */
 export const TOMBSTONE_MS = 30 * 24 * 3_600_000;
 
+/** How many removed lines of a player are remembered: five full carts. */
+export const MAX_TOMBSTONES = 5 * MAX_LINES;
+
 /** The refusal of a number beyond its limit; `message` names the limit too. */
 export function outside(message: string, limit: number): Refusal {
   return new Refusal(422, 'VALIDATION_ERROR', message, { limit });

@@ -121,3 +121,18 @@ it('checks out and pays 200 lines in as many statements as two', async () => {
   const two = await pay([scarce[0], plain[0]]);
   expect(await pay([...scarce, ...plain])).toEqual(two);
 });
+
+it('forgets all but the newest thousand lines that a player removed', async () => {
+  for (let round = 0; round < 6; round += 1) {
+    test.passTime(1);
+    const lines = megaLines(200).map((line) => ({ ...line, id: newId(test.shop.clock.now()) }));
+    expect((await call('POST', 'sync', { items: lines })).status).toBe(200);
+    expect((await call('DELETE', 'clear')).body.data).toEqual({ removed: 200 });
+  }
+  const { count } = await test.shop.db
+    .selectFrom('cart_items')
+    .select((select) => select.fn.countAll<string>().as('count'))
+    .where('user_id', '=', player.userId)
+    .executeTakeFirstOrThrow();
+  expect(Number(count)).toBe(1000);
+});

@@ -4,7 +4,7 @@ import type { Database } from '../db/schema';
 import { Refusal } from '../http/refusal';
 import { isId, newId } from '../ids';
 import { insertLines, writeQuantities } from './change';
-import { checkQuantity, checkRoom, TOMBSTONE_MS } from './limits';
+import { checkQuantity, checkRoom } from './limits';
 import { pricedLineJudge, type Judge, type Line, type SentLine } from './line';
 import { linesOf, lockCart } from './read';
 import { cartItem } from './state';
@@ -31,7 +31,6 @@ export async function syncCart(trx: Transaction<Database>, { userId, now, items 
   // done takes as many statements for hundreds of lines as for one.
   const judge = await pricedLineJudge(trx, items, now);
   await lockCart(trx, userId, now);
-  await forgetOldTombstones(trx, userId, now);
   const { lines: merged, rejected } = mergeLines(await knownLines(trx, userId, items), items, { judge, now });
   await insertLines(
     trx,
@@ -112,13 +111,5 @@ function knownLines(trx: Transaction<Database>, userId: string, items: readonly 
     .select(['id', 'fingerprint', 'quantity', 'version', 'deleted_at'])
     .where('user_id', '=', userId)
     .where((where) => where.or([where('deleted_at', 'is', null), sql<boolean>`id = any(${ids}::uuid[])`]))
-    .execute();
-}
-
-async function forgetOldTombstones(trx: Transaction<Database>, userId: string, now: Date) {
-  await trx
-    .deleteFrom('cart_items')
-    .where('user_id', '=', userId)
-    .where('deleted_at', '<', new Date(now.getTime() - TOMBSTONE_MS))
     .execute();
 }

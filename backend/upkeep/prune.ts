@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
+import { TOMBSTONE_MS } from '../carts/limits';
 import type { Database } from '../db/schema';
 import { pruneNotifications } from '../notifications/prune';
 import { DEVICE_SECONDS } from '../sessions/knownDevice';
 import type { Shop } from '../shop';
 
 const DAY = 24 * 3_600_000;
-const TOMBSTONES_FOR = 30 * DAY;
 /** How long an order that nobody paid is told of after its time was over. */
 const UNPAID_FOR = 7 * DAY;
 
@@ -25,7 +25,7 @@ export async function prune({ db, clock }: { db: Kysely<Database>; clock: Shop['
   await db.deleteFrom('refresh_tokens').where('expires_at', '<', now).execute();
   await db
     .deleteFrom('cart_items')
-    .where('deleted_at', '<', new Date(now.getTime() - TOMBSTONES_FOR))
+    .where('deleted_at', '<', new Date(now.getTime() - TOMBSTONE_MS))
     .execute();
   await db
     .deleteFrom('orders')

@@ -113,9 +113,13 @@ export const operatorCalls = [
     send: ({ otherClaim }) => ({ params: { id: otherClaim }, body: { reason: 'Thiếu giấy tờ tùy thân' } }),
     needs: ['reason'],
   }),
-  operator.post('/operator/draws/:drawId/pools', v.object({ drawId: v.string(), priced: v.literal(0) }), {
-    send: () => ({ params: { drawId: 'mega:20260819' }, body: { jackpot1: 15_000_000_000 } }),
-  }),
+  operator.post(
+    '/operator/draws/:drawId/pools',
+    v.object({ drawId: v.string(), priced: v.literal(0), warnings: v.array(v.string()) }),
+    {
+      send: () => ({ params: { drawId: 'mega:20260819' }, body: { jackpot1: 15_000_000_000 } }),
+    },
+  ),
   operator.post('/operator/results/corrections', v.object({ drawId: v.string(), tickets: v.literal(0) }), {
     send: () => ({
       body: {

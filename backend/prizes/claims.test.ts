@@ -173,7 +173,7 @@ describe('a jackpot without a printed pool', () => {
     expect(approved.body.code).toBe('AMOUNT_NEEDED');
     const figure = { jackpot1: 33_000_000_001 };
     const pools = await operator('POST', '/operator/draws/mega:20260821/pools', figure);
-    expect(pools.body.data).toEqual({ drawId: 'mega:20260821', priced: 1 });
+    expect(pools.body.data).toEqual({ drawId: 'mega:20260821', priced: 1, warnings: [] });
     expect((await operator('POST', '/operator/draws/mega:20260821/pools', { jackpot1: 5 })).body.code).toBe(
       'POOL_KNOWN',
     );

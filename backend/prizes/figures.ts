@@ -1,9 +1,13 @@
+import { isDeepStrictEqual } from 'node:util';
 import { jackpotShare, poolOf } from '@veloc/rules';
 import { sql, type Transaction } from 'kysely';
 import type { ClaimedPrize, Database } from '../db/schema';
+import { pooledFeeds } from '../draws/pools';
 import type { DrawRow } from '../draws/storedDraw';
 import { notFound, Refusal } from '../http/refusal';
 import { notifyWaiting } from '../notifications/drawNotices';
+import { inSettlement, isInSettlement } from '../settlement/openTickets';
+import { WON } from './award';
 import { bookClaim, pricedSum, updateClaim } from './claim';
 import { countPaid } from './countPaid';
 
@@ -11,6 +15,13 @@ export interface Figures {
   /** Đồng of the whole pool, as the draw was played for. */
   jackpot1?: number | undefined;
   jackpot2?: number | undefined;
+}
+
+export interface Repriced {
+  /** Prizes that are not paid and are worth another sum now. */
+  priced: number;
+  /** For the operator, in English: prizes that were paid and are worth another sum now. */
+  warnings: string[];
 }
 
 /**
@@ -21,7 +32,7 @@ export interface Figures {
 export async function giveFigures(
   trx: Transaction<Database>,
   { drawId, figures, at }: { drawId: string; figures: Figures; at: Date },
-): Promise<{ drawId: string; priced: number }> {
+): Promise<{ drawId: string } & Repriced> {
   const draw = await trx.selectFrom('draws').selectAll().where('id', '=', drawId).forUpdate().executeTakeFirst();
   if (!draw) throw notFound();
   for (const pool of ['jackpot1', 'jackpot2'] as const) {
@@ -33,47 +44,43 @@ export async function giveFigures(
       throw new Refusal(409, 'POOL_KNOWN', `Giá trị ${pool} của kỳ này đã có: ${draw[pool]}.`);
     }
   }
-  const unsettled = await trx
-    .selectFrom('periods')
-    .select('id')
-    .where('draw_id', '=', drawId)
-    .where('status', '=', 'drawn')
-    .executeTakeFirst();
-  if (unsettled) throw new Refusal(409, 'DRAW_IN_SETTLEMENT', 'Vé của kỳ này đang được dò. Hãy thử lại sau ít phút.');
+  if (await isInSettlement(trx, drawId)) throw inSettlement();
   const told = await trx
     .updateTable('draws')
     .set({ jackpot1: figures.jackpot1 ?? draw.jackpot1, jackpot2: figures.jackpot2 ?? draw.jackpot2 })
     .where('id', '=', drawId)
     .returningAll()
     .executeTakeFirstOrThrow();
-  return { drawId, priced: await priceClaims(trx, told, at) };
+  return { drawId, ...(await priceClaims(trx, told, at)) };
 }
 
-/** Gives the claims of a settled draw that wait for a figure theirs, as far as it is known. Answers how many. */
-export async function priceClaims(trx: Transaction<Database>, draw: DrawRow, at: Date): Promise<number> {
-  const waiting = await trx
-    .selectFrom('prize_claims')
-    .innerJoin('tickets', 'tickets.id', 'prize_claims.ticket_id')
-    .selectAll('prize_claims')
-    .select(['tickets.order_id', 'tickets.game_id'])
-    .where('draw_id', '=', draw.id)
-    .where('state', 'in', ['waiting', 'rejected'])
-    .where('awaits_figure', '=', true)
-    .orderBy('prize_claims.ticket_id')
-    .forUpdate('tickets')
-    .forUpdate('prize_claims')
-    .execute();
+/**
+ * Prices the claims of a settled draw that are not paid by its pools and winners as they are known now. The caller has
+ * locked the draw.
+ */
+export async function priceClaims(trx: Transaction<Database>, draw: DrawRow, at: Date): Promise<Repriced> {
   // What the draw pays was fixed without the figure.
   await sql`
     update periods set paying = jsonb_set(jsonb_set(paying,
       '{pools,jackpot1}', coalesce(to_jsonb(${draw.jackpot1}::bigint), 'null')),
       '{pools,jackpot2}', coalesce(to_jsonb(${draw.jackpot2}::bigint), 'null'))
     where draw_id = ${draw.id} and paying is not null`.execute(trx);
+  const unpaid = await trx
+    .selectFrom('prize_claims')
+    .innerJoin('tickets', 'tickets.id', 'prize_claims.ticket_id')
+    .selectAll('prize_claims')
+    .select(['tickets.order_id', 'tickets.game_id'])
+    .where('draw_id', '=', draw.id)
+    .where('state', 'in', ['waiting', 'rejected'])
+    .orderBy('prize_claims.ticket_id')
+    .forUpdate('tickets')
+    .forUpdate('prize_claims')
+    .execute();
   let priced = 0;
-  for (const { order_id: orderId, game_id: gameId, ...claim } of waiting) {
+  for (const { order_id: orderId, game_id: gameId, ...claim } of unpaid) {
     const prizes = claim.prizes.map((prize) => withShare(prize, draw));
+    if (isDeepStrictEqual(prizes, claim.prizes)) continue;
     const won = pricedSum(prizes);
-    if (won === pricedSum(claim.prizes)) continue;
     const { id, ticket_id: ticketId, period_id: periodId, user_id: userId } = claim;
     const { paid, due } = await countPaid(trx, { ticket: { id: ticketId, user_id: userId }, won, at });
     await bookClaim(trx, claim, due, at);
@@ -86,13 +93,49 @@ export async function priceClaims(trx: Transaction<Database>, draw: DrawRow, at:
     await notifyWaiting(trx, at, { tickets: [{ userId, orderId, gameId, amount: won }], periodId });
     priced += 1;
   }
-  return priced;
+  return { priced, warnings: await countApproved(trx, draw, at) };
 }
 
-/** The winners on the draw are those printed or, where more were sold here, ours. */
+/**
+ * What was paid is never taken back: as far as it is more than the prize is worth now it is booked as the shop's loss, and
+ * either difference is told the operator. A claim that was paid before a correction is left to the judging after it.
+ */
+async function countApproved(trx: Transaction<Database>, draw: DrawRow, at: Date): Promise<string[]> {
+  let claims = trx
+    .selectFrom('prize_claims')
+    .innerJoin('tickets', 'tickets.id', 'prize_claims.ticket_id')
+    .selectAll('prize_claims')
+    .where('draw_id', '=', draw.id)
+    .where('state', '=', 'approved')
+    .where('tickets.status', '=', WON)
+    .orderBy('prize_claims.ticket_id')
+    .forUpdate('tickets');
+  if (draw.corrected_at) claims = claims.where('decided_at', '>=', draw.corrected_at);
+  const warnings: string[] = [];
+  for (const { ticket_id: id, user_id, prizes } of await claims.execute()) {
+    const won = pricedSum(prizes.map((prize) => withShare(prize, draw)));
+    if (won === pricedSum(prizes)) continue;
+    const { paid } = await countPaid(trx, { ticket: { id, user_id }, won, at });
+    warnings.push(
+      `ticket ${id} of ${draw.id} was paid ${paid} VND, but is worth ${won} VND by the jackpot and the winners that are ` +
+        'known now: look at it, for what was paid is not changed',
+    );
+  }
+  return warnings;
+}
+
+/** The share of a jackpot by the pool as it is known; other prizes are as they were. */
 function withShare(prize: ClaimedPrize, draw: DrawRow): ClaimedPrize {
+  const winningLines = winnersOf(prize, draw);
   const pool = draw[poolOf(prize.tier)];
-  if (prize.value !== null || pool === null) return prize;
-  const winningLines = prize.tier === 'jackpot2' ? draw.winners2 : draw.winners1;
-  return { ...prize, value: jackpotShare({ pool, winningLines }) };
+  return winningLines === null || pool === null ? prize : { ...prize, value: jackpotShare({ pool, winningLines }) };
+}
+
+/** The plays that share a jackpot: those printed or, where more were sold here, ours. Null for another prize. */
+export function winnersOf(
+  { tier }: Pick<ClaimedPrize, 'tier'>,
+  { feed, winners1, winners2 }: Pick<DrawRow, 'feed' | 'winners1' | 'winners2'>,
+): number | null {
+  if (!pooledFeeds.has(feed) || !['jackpot', 'jackpot1', 'jackpot2'].includes(tier)) return null;
+  return poolOf(tier) === 'jackpot2' ? winners2 : winners1;
 }

@@ -1,6 +1,7 @@
 import { gameConfig, type GameId } from '@veloc/rules';
 import type { Kysely } from 'kysely';
 import type { ClaimedPrize, ClaimState, Database } from '../db/schema';
+import { winnersOf } from './figures';
 
 /** A prize as the operator decides about it. */
 export interface OpenClaim {
@@ -17,7 +18,8 @@ export interface OpenClaim {
   ticketId: string;
   game: string;
   drawId: string;
-  prizes: ClaimedPrize[];
+  /** `winners` are the plays known to share a jackpot, of the whole draw; null for other prizes. */
+  prizes: (ClaimedPrize & { winners: number | null })[];
   reason: string | null;
   note: string | null;
 }
@@ -36,8 +38,16 @@ function claims(db: Kysely<Database>) {
     .selectFrom('prize_claims')
     .innerJoin('users', 'users.id', 'prize_claims.user_id')
     .innerJoin('tickets', 'tickets.id', 'prize_claims.ticket_id')
+    .innerJoin('draws', 'draws.id', 'prize_claims.draw_id')
     .selectAll('prize_claims')
-    .select(['users.name as player', 'users.phone', 'tickets.game_id'])
+    .select([
+      'users.name as player',
+      'users.phone',
+      'tickets.game_id',
+      'draws.feed',
+      'draws.winners1',
+      'draws.winners2',
+    ])
     .orderBy('prize_claims.id');
 }
 
@@ -57,7 +67,7 @@ function answer(row: Row): OpenClaim {
     ticketId: row.ticket_id,
     game: gameConfig[game].title,
     drawId: row.draw_id,
-    prizes: row.prizes,
+    prizes: row.prizes.map((prize) => ({ ...prize, winners: winnersOf(prize, row) })),
     reason: row.reason,
     note: row.note,
   };

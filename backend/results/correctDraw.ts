@@ -7,6 +7,7 @@ import { detailsOf, type DrawRow } from '../draws/storedDraw';
 import { notFound, Refusal } from '../http/refusal';
 import { newId } from '../ids';
 import type { Settings } from '../settings/settings';
+import { inSettlement, isInSettlement } from '../settlement/openTickets';
 import type { DrawRecord } from './drawRecord';
 import { printedPools } from './printedPools';
 
@@ -48,7 +49,7 @@ export async function correctDraw(
   if (draw.source === 'simulated') {
     throw new Refusal(409, 'RESULT_SIMULATED', `Kết quả ${draw.id} do hệ thống mô phỏng, không có bản đúng hơn.`);
   }
-  await refuseUnsettled(trx, draw);
+  if (await isInSettlement(trx, draw.id)) throw inSettlement();
   await refusePaid(trx, draw, settings);
 
   await trx
@@ -100,16 +101,6 @@ async function lockDraw(trx: Transaction<Database>, record: DrawRecord): Promise
 
 function contentOf(draw: DrawRow): DrawnContent {
   return { numbers: draw.numbers, special: draw.special, tiers: detailsOf(draw).tiers ?? null };
-}
-
-async function refuseUnsettled(trx: Transaction<Database>, { id }: DrawRow): Promise<void> {
-  const unsettled = await trx
-    .selectFrom('periods')
-    .select('id')
-    .where('draw_id', '=', id)
-    .where('status', '=', 'drawn')
-    .executeTakeFirst();
-  if (unsettled) throw new Refusal(409, 'DRAW_IN_SETTLEMENT', 'Vé của kỳ này đang được dò. Hãy thử lại sau ít phút.');
 }
 
 async function refusePaid(

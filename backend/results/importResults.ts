@@ -21,6 +21,11 @@ export interface ImportSummary {
   refusals: RefusedRecord[];
 }
 
+export interface ResultSummary extends ImportSummary {
+  /** What the operator has to look at, in English. */
+  warnings: string[];
+}
+
 interface NumberedRecord {
   line: number;
   record: DrawRecord;
@@ -30,8 +35,8 @@ interface NumberedRecord {
  * Stores the draws of a result file, one JSON object a line. A refused record is reported and the rest goes on; a
  * batch of 500 is one transaction, and other work runs between two of them. Empty lines are passed over.
  */
-export async function importResults(shop: Shop, lines: AsyncIterable<string>): Promise<ImportSummary> {
-  const summary: ImportSummary = { imported: 0, alreadyThere: 0, refused: 0, refusals: [] };
+export async function importResults(shop: Shop, lines: AsyncIterable<string>): Promise<ResultSummary> {
+  const summary: ResultSummary = { imported: 0, alreadyThere: 0, refused: 0, refusals: [], warnings: [] };
   let batch: NumberedRecord[] = [];
   let line = 0;
 
@@ -47,7 +52,10 @@ export async function importResults(shop: Shop, lines: AsyncIterable<string>): P
     for (const [place, { line: at }] of batch.entries()) {
       const outcome = outcomes[place];
       if (outcome?.stored === 'new') summary.imported += 1;
-      if (outcome?.stored === 'known') summary.alreadyThere += 1;
+      if (outcome?.stored === 'known') {
+        summary.alreadyThere += 1;
+        summary.warnings.push(...outcome.warnings);
+      }
       if (outcome?.stored === 'differs') refuse(at, differs(outcome));
     }
     batch = [];

@@ -3,12 +3,16 @@ import { drawIdOf, periodIdsOf, type DrawSlot } from '@veloc/rules';
 import type { Insertable, Transaction } from 'kysely';
 import { json, type Database } from '../db/schema';
 import { detailsOf, type DrawRow } from '../draws/storedDraw';
-import { completeDraw } from './completeDraw';
+import { completeDraw, completes } from './completeDraw';
 import type { DrawRecord } from './drawRecord';
 import { printedPools } from './printedPools';
 
 /** A stored result never changes: `differs` leaves it and tells what it is. */
-export type StoreOutcome = { stored: 'new' | 'known' } | { stored: 'differs'; known: DrawRow };
+export type StoreOutcome =
+  | { stored: 'new' }
+  /** `warnings` name, in English, what the operator has to look at. */
+  | { stored: 'known'; warnings: string[] }
+  | { stored: 'differs'; known: DrawRow };
 
 interface Storing {
   source: DrawRow['source'];
@@ -41,9 +45,7 @@ export async function storeDraws(
       throw new Error(`The draw ${id} was neither stored nor found, so the import stops. Check the indexes of draws.`);
     }
     if (!fresh.has(id)) {
-      const same = tellsTheSame(record, stored);
-      if (same) await completeDraw(trx, record, { stored, at: storing.at });
-      outcomes.push(same ? { stored: 'known' } : { stored: 'differs', known: stored });
+      outcomes.push(await compare(trx, record, { stored, at: storing.at }));
       continue;
     }
     // A second record of the same draw in one batch finds the first one as known.
@@ -54,6 +56,22 @@ export async function storeDraws(
   }
   await decidePeriods(trx, decided);
   return outcomes;
+}
+
+/** What a record says beside a draw that is stored, and completes it. */
+async function compare(
+  trx: Transaction<Database>,
+  record: DrawRecord,
+  { stored, at }: { stored: DrawRow; at: Date },
+): Promise<StoreOutcome> {
+  const isMore = completes(record, stored);
+  // A correction or a pool that is given now waits, or is seen.
+  const known = isMore
+    ? await trx.selectFrom('draws').selectAll().where('id', '=', stored.id).forUpdate().executeTakeFirstOrThrow()
+    : stored;
+  if (!tellsTheSame(record, known)) return { stored: 'differs', known };
+  const adds = isMore && completes(record, known);
+  return { stored: 'known', warnings: adds ? await completeDraw(trx, record, { stored: known, at }) : [] };
 }
 
 function slotOf(record: DrawRecord): DrawSlot {

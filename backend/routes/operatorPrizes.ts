@@ -31,7 +31,15 @@ const claimSchema = v.object({
   ticketId: v.string(),
   game: v.string(),
   drawId: v.string(),
-  prizes: v.array(v.object({ tier: v.string(), name: v.string(), lines: v.number(), value: v.nullable(v.number()) })),
+  prizes: v.array(
+    v.object({
+      tier: v.string(),
+      name: v.string(),
+      lines: v.number(),
+      value: v.nullable(v.number()),
+      winners: v.nullable(v.number()),
+    }),
+  ),
   reason: v.nullable(v.string()),
   note: v.nullable(v.string()),
 });
@@ -73,7 +81,7 @@ export function operatorPrizeRoutes(shop: Shop) {
       requireOperator,
       describe(
         'Give a draw the jackpots that its record did not print',
-        v.object({ drawId: v.string(), priced: v.number() }),
+        v.object({ drawId: v.string(), priced: v.number(), warnings: v.array(v.string()) }),
       ),
       jsonBody(
         v.pipe(

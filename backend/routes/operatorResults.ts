@@ -33,7 +33,7 @@ export function operatorResultRoutes(shop: Shop) {
       const summary = await importResults(shop, readLines(body));
       // What these records decided is paid before the operator reads the summary.
       if (summary.imported > 0) await runDueJobs(shop);
-      return ok(c, { ...summary, warnings: await missingFigures(shop) });
+      return ok(c, { ...summary, warnings: [...summary.warnings, ...(await missingFigures(shop))] });
     },
   );
 }

@@ -1,5 +1,6 @@
-import type { ExpressionBuilder } from 'kysely';
+import type { ExpressionBuilder, Transaction } from 'kysely';
 import type { Database } from '../db/schema';
+import { Refusal } from '../http/refusal';
 
 const ACTIVE = 1;
 
@@ -19,4 +20,19 @@ export function hasOpenTickets(where: ExpressionBuilder<Database, 'periods'>) {
 /** Whether a settlement has still to judge one: those set aside wait for an operator alone. */
 export function hasTicketsToJudge(where: ExpressionBuilder<Database, 'periods'>) {
   return where.exists(activeTickets(where).where('tickets.set_aside_at', 'is', null));
+}
+
+/** Whether tickets of a draw are judged now. Certain where the caller has locked the draw. */
+export async function isInSettlement(trx: Transaction<Database>, drawId: string): Promise<boolean> {
+  const unsettled = await trx
+    .selectFrom('periods')
+    .select('id')
+    .where('draw_id', '=', drawId)
+    .where('status', '=', 'drawn')
+    .executeTakeFirst();
+  return unsettled !== undefined;
+}
+
+export function inSettlement(): Refusal {
+  return new Refusal(409, 'DRAW_IN_SETTLEMENT', 'Vé của kỳ này đang được dò. Hãy thử lại sau ít phút.');
 }

@@ -78,7 +78,8 @@ async function rewardOf(db: Kysely<Database>, { userId, key, tickets }: Winning)
     rewards: winners.flatMap((ticket) => {
       const { id, prize } = ticket;
       // A payment on a wrong result names tiers that the right one does not give.
-      if (ticket.kept > 0) return [{ ticketId: id, name: 'Giữ nguyên sau đính chính', value: prize }];
+      if (ticket.kept > 0 && ticket.corrected_at)
+        return [{ ticketId: id, name: 'Giữ nguyên sau đính chính', value: prize }];
       const prizes = ticket.claim_prizes ?? own.find(({ ticketId }) => ticketId === id)?.prizes;
       return prizes
         ? prizes.map(({ name, lines, value }) => ({ ticketId: id, name, value: lines * (value ?? 0) }))

@@ -13,8 +13,9 @@ export type TicketRow = Selectable<Database['tickets']> & {
   paid: number;
   /** Đồng withheld from what was paid. */
   tax_withheld: number;
-  /** Đồng that a corrected result does not give and the player keeps. */
+  /** Đồng that the result as it is known now does not give and the player keeps. */
   kept: number;
+  corrected_at: Date | null;
   /** The claim of a prize that is not paid. */
   claim_state: ClaimState | null;
   claim_prizes: ClaimedPrize[] | null;
@@ -52,6 +53,7 @@ export async function ticketRows(
       'periods.draw_id',
       'draws.numbers as drawn',
       'draws.special as drawn_special',
+      'draws.corrected_at',
       'prize_claims.state as claim_state',
       'prize_claims.prizes as claim_prizes',
       'prize_claims.reason as claim_reason',

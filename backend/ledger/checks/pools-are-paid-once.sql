@@ -1,4 +1,4 @@
--- No draw pays more of a pool than the pool it was played for, and no two draws are played for the same pool above its
+-- No play is paid more of a pool than its share of the pool its draw was played for, and no two draws are played for the same pool above its
 -- start once one has won it, unless a record between them prints another one. A pool that no record told pays what the
 -- operator approved (decision A28).
 with last as (
@@ -11,6 +11,7 @@ with last as (
   order by tickets.id, transactions.id desc
 ), won as (
   select period_id, part.won_prize ->> 'tier' as tier,
+    sum((part.won_prize ->> 'lines')::numeric) as lines,
     sum((part.won_prize ->> 'lines')::numeric * (part.won_prize ->> 'value')::numeric) as paid
   from last
   cross join lateral jsonb_array_elements(prizes) as part(won_prize)
@@ -18,6 +19,8 @@ with last as (
   group by 1, 2
 ), pools as (
   select periods.id as period_id, periods.game_id, draws.feed, draws.dial_at, draws.details ? 'printed' as printed, place,
+    periods.paying #>> array['pools', 'jackpot' || place] is not null as told,
+    case place when 1 then draws.winners1 else draws.winners2 end as winners,
     coalesce(
       (periods.paying #>> array['pools', 'jackpot' || place])::bigint,
       (
@@ -36,7 +39,7 @@ with last as (
 select pools.period_id, won.tier, won.paid, pools.pool
 from won
 join pools on pools.period_id = won.period_id and pools.place = case won.tier when 'jackpot2' then 2 else 1 end
-where won.paid > pools.pool
+where won.paid > pools.pool or pools.told and won.paid * pools.winners > pools.pool * won.lines
 union all
 select pools.period_id, 'jackpot' || pools.place, pools.before, (games.schedule -> 'jackpotStarts' ->> (pools.place - 1))::bigint
 from pools

@@ -14,7 +14,7 @@ const claim = v.object({
   phone: v.string(),
   game: v.string(),
   drawId: v.string(),
-  prizes: v.array(v.object({ name: v.string() })),
+  prizes: v.array(v.object({ name: v.string(), winners: v.nullable(v.number()) })),
   reason: v.nullable(v.string()),
 });
 
@@ -44,7 +44,9 @@ export const prizesList: Command = {
     const rows = v.parse(v.array(claim), await call('GET', '/operator/prizes'));
     for (const row of rows) {
       const sum = row.awaitsFigure ? `${row.amount} VND and a jackpot without a figure` : `${row.amount} VND`;
-      const tiers = row.prizes.map(({ name }) => name).join(', ');
+      const tiers = row.prizes
+        .map(({ name, winners }) => (winners === null ? name : `${name} (winning plays known: ${winners})`))
+        .join(', ');
       print(`${row.id}  ${row.state}  ${sum}  ${row.game}: ${tiers}  ${row.drawId}  ${row.player}  ${row.phone}`);
       print(`    since ${row.createdAt}, lapses ${row.lapsesAt}${row.reason ? `, rejected: ${row.reason}` : ''}`);
     }

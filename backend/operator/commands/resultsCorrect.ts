@@ -5,7 +5,7 @@ import type { Command } from '../command';
 import { moneyOf, optionsOf } from './prizes';
 
 const corrected = v.object({ drawId: v.string(), tickets: v.number() });
-const figured = v.object({ drawId: v.string(), priced: v.number() });
+const figured = v.object({ drawId: v.string(), priced: v.number(), warnings: v.array(v.string()) });
 
 /** `results correct FILE --reason TEXT`: each record of the file takes the place of the stored one, in public. */
 export const resultsCorrect: Command = {
@@ -52,6 +52,7 @@ export const resultsPool: Command = {
     });
     const told = v.parse(figured, await call('POST', `/operator/draws/${encodeURIComponent(draw)}/pools`, body));
     print(`${told.drawId}: ${told.priced} prizes have their sum now`);
+    for (const warning of told.warnings) print(warning);
     return 0;
   },
 };

@@ -134,6 +134,13 @@ const secondBreaks: typeof breaks = {
         '[{"tier":"first","lines":1,"value":10000000}]', false, 'waiting', tickets.created_at, tickets.created_at
       from tickets join periods on periods.id = tickets.period_id where tickets.status = 3`,
   ],
+  'waiting-prizes-have-a-claim': () => [
+    sql`insert into prize_claims
+        (id, ticket_id, user_id, period_id, draw_id, amount, prizes, awaits_figure, state, created_at, lapses_at)
+      select gen_random_uuid(), tickets.id, user_id, period_id, periods.draw_id, 10000000,
+        '[{"tier":"first","lines":1,"value":10000000}]', false, 'approved', tickets.created_at, tickets.created_at
+      from tickets join periods on periods.id = tickets.period_id where tickets.status = 2`,
+  ],
   'withdrawals-are-proven': () => [
     sql`update transactions set meta = jsonb_set(meta, '{proof}', '"known"') where kind = 'withdraw'`,
   ],

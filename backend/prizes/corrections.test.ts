@@ -7,6 +7,7 @@ import { readSettings } from '../settings/readSettings';
 import { buy, megaLine, megaTicket } from '../testing/purchases';
 import { megaRecord, powerRecord } from '../testing/resultRecords';
 import { testShop, type TestPlayer, type TestShop } from '../testing/testShop';
+import { ticketRows } from '../tickets/rows';
 import { lapseClaims } from './lapse';
 
 const SIX = [2, 9, 17, 28, 33, 41];
@@ -177,6 +178,39 @@ describe('a prize that waits', () => {
     await correct(pooled(20_000_000_000));
     expect(await claimOf(player)).toMatchObject({ id, state: 'waiting', amount: 20_000_000_000 });
   });
+});
+
+it('waits beside the claim that was approved, where a correction under a higher limit makes it a jackpot', async () => {
+  const player = await winner({ ...megaLine, quantity: 2, ticket: { ...megaTicket, listNumber: SIX } });
+  await draw({ numbers: FIVE_RIGHT });
+  const { id: first } = await claimOf(player);
+  expect(await decide(first, 'approve')).toMatchObject({ status: 200 });
+  restart({ VELOC_MANUAL_PAYOUT_ABOVE: '100000000' });
+  await correct({ numbers: SIX, ...pooled(20_000_000_000) });
+  const period = test.shop.db.selectFrom('periods').select('status').where('id', '=', 'mega:20260821');
+  expect(await period.executeTakeFirst()).toEqual({ status: 'settled' });
+  expect(test.logged.filter((line) => line.includes('failed'))).toEqual([]);
+  const [approved, waiting] = await test.shop.db
+    .selectFrom('prize_claims')
+    .select(['id', 'state', 'amount'])
+    .orderBy('id')
+    .execute();
+  expect(approved).toEqual({ id: first, state: 'approved', amount: 2 * FIRST_TIER });
+  expect(waiting).toMatchObject({ state: 'waiting', amount: 19_980_000_000 });
+  expect(await ticketOf(player)).toEqual({ status: 4, prize: 20_000_000_000 });
+  const { userId } = player;
+  const { id: orderId } = await test.shop.db
+    .selectFrom('orders')
+    .select('id')
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  const shown = await ticketRows(test.shop.db, { userId, gameId: 'mega', orderIds: [orderId] });
+  expect(shown.map(({ claim_state, paid }) => ({ claim_state, paid }))).toEqual([
+    { claim_state: 'waiting', paid: 2 * FIRST_TIER },
+  ]);
+  expect(await checkLedger(test.shop.db)).toEqual([]);
+  expect(await decide(waiting?.id ?? '', 'approve')).toMatchObject({ status: 200 });
+  expect(await rewardOf(player)).toBe(20_000_000_000);
 });
 
 describe('a prize that was rejected', () => {

@@ -39,7 +39,7 @@ export async function ticketRows(
       join
         .onRef('prize_claims.ticket_id', '=', 'tickets.id')
         .on('tickets.status', '=', 4)
-        .on('prize_claims.state', '!=', 'withdrawn'),
+        .on('prize_claims.state', 'in', ['waiting', 'rejected', 'lapsed']),
     )
     .selectAll('tickets')
     .select(({ fn }) => [

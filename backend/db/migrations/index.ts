@@ -15,6 +15,7 @@ import * as arrivals from './082_arrivals';
 import * as prizeClaims from './085_prize_claims';
 import * as corrections from './086_corrections';
 import * as search from './087_search';
+import * as claimsAfterApproval from './092_claims_after_approval';
 
 /**
  * Every migration by name; they run in the order of their names. 01x belongs to draws, 02x and 05x to money, 03x to
@@ -37,4 +38,5 @@ export const migrations: Record<string, Migration> = {
   '085_prize_claims': prizeClaims,
   '086_corrections': corrections,
   '087_search': search,
+  '092_claims_after_approval': claimsAfterApproval,
 };

@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import { drawIdOf } from '@veloc/rules';
 import type { Transaction } from 'kysely';
 import { json, type Database } from '../db/schema';
 import type { DrawnContent } from '../db/schema/games';
@@ -8,7 +7,8 @@ import { notFound, Refusal } from '../http/refusal';
 import { newId } from '../ids';
 import type { Settings } from '../settings/settings';
 import { inSettlement, isInSettlement } from '../settlement/openTickets';
-import type { DrawRecord } from './drawRecord';
+import { isAhead, type DrawRecord } from './drawRecord';
+import { decidePeriods, drawIdOfRecord, isSameTime, moveDraw } from './drawSlots';
 import { printedPools } from './printedPools';
 
 /** Đồng; what counts as a big prize where the setting lets none wait. */
@@ -31,7 +31,8 @@ export interface Corrected {
 /**
  * Puts the right result in the place of a wrong one, keeps what stood there for everyone to see, and lays its tickets
  * open for the settlement, which judges them again (decision A27). What the record is silent about stays.
- * Throws 404 for a draw that is not stored, 409 NOTHING_TO_CORRECT, 409 RESULT_SIMULATED, 409 DRAW_IN_SETTLEMENT, and 409
+ * A draw that was stored with a wrong time and decided no period gets the right one, and decides its periods.
+ * Throws 404 for a draw that is not stored, 409 NOTHING_TO_CORRECT, 409 DRAW_DECIDED for a time that tickets were judged by, 409 RESULT_SIMULATED, 409 DRAW_IN_SETTLEMENT, and 409
  * BIG_PRIZE_PAID once a prize above the limit was paid on it.
  */
 export async function correctDraw(
@@ -39,11 +40,12 @@ export async function correctDraw(
   { record, reason, at, settings }: Correction,
 ): Promise<Corrected> {
   const draw = await lockDraw(trx, record);
-  const before = contentOf(draw);
+  const isMoved = !isSameTime(record, draw);
+  const before = { ...contentOf(draw), ...(isMoved && { dialAt: draw.dial_at.toISOString() }) };
   const after: DrawnContent = { numbers: record.numbers, special: record.special, tiers: record.tiers };
   const details = detailsOf(draw);
   const printed = record.printed ?? details.printed ?? null;
-  if (isDeepStrictEqual(before, after) && isDeepStrictEqual(printed, details.printed ?? null)) {
+  if (!isMoved && isDeepStrictEqual(before, after) && isDeepStrictEqual(printed, details.printed ?? null)) {
     throw new Refusal(409, 'NOTHING_TO_CORRECT', `Kết quả ${draw.id} đã đúng như bản ghi.`);
   }
   if (draw.source === 'simulated') {
@@ -56,6 +58,7 @@ export async function correctDraw(
     .insertInto('draw_corrections')
     .values({ id: newId(at), draw_id: draw.id, before: json(before), after: json(after), reason, created_at: at })
     .execute();
+  const { id } = isMoved ? await moveUndecided(trx, draw, { record, at }) : draw;
   const pools = printedPools(printed);
   await trx
     .updateTable('draws')
@@ -70,20 +73,20 @@ export async function correctDraw(
       winners2: pools.winners2,
       corrected_at: at,
     })
-    .where('id', '=', draw.id)
+    .where('id', '=', id)
     .execute();
-  return { drawId: draw.id, tickets: await layOpen(trx, draw.id) };
+  if (isMoved) await decidePeriods(trx, [record]);
+  return { drawId: id, tickets: await layOpen(trx, id) };
 }
 
 async function lockDraw(trx: Transaction<Database>, record: DrawRecord): Promise<DrawRow> {
-  const { feed, drawNo, dialAt, channel, timed } = record;
-  const slot = timed ? drawIdOf({ feed, dialAt, channelId: channel?.id ?? null }) : `${feed}:${drawNo}`;
+  const { feed, drawNo } = record;
   const draws = await trx
     .selectFrom('draws')
     .selectAll()
     .where((where) =>
       where.or([
-        where('id', '=', slot),
+        where('id', '=', drawIdOfRecord(record)),
         ...(drawNo === null ? [] : [where.and([where('feed', '=', feed), where('draw_no', '=', drawNo)])]),
       ]),
     )
@@ -92,11 +95,26 @@ async function lockDraw(trx: Transaction<Database>, record: DrawRecord): Promise
     .execute();
   const [draw, other] = draws;
   if (!draw) throw notFound();
-  // A correction says what was drawn, not when: a record that names two draws is a mistake of its own.
-  if (other || (timed && draw.timed && draw.dial_at.getTime() !== dialAt.getTime())) {
-    throw new Refusal(409, 'DRAW_AMBIGUOUS', `Ngày và số kỳ của bản ghi là của hai kỳ khác nhau (${draw.id}).`);
+  if (other) {
+    const message = `Ngày và số kỳ của bản ghi là của hai kỳ khác nhau (${draw.id}, ${other.id}).`;
+    throw new Refusal(409, 'DRAW_AMBIGUOUS', message);
   }
   return draw;
+}
+
+/** Tickets that were judged by a draw stay with it; a time that decided nothing was written wrong for nobody but the list. */
+async function moveUndecided(
+  trx: Transaction<Database>,
+  draw: DrawRow,
+  { record, at }: Pick<Correction, 'record' | 'at'>,
+): Promise<DrawRow> {
+  const decided = await trx.selectFrom('periods').select('id').where('draw_id', '=', draw.id).executeTakeFirst();
+  if (decided) {
+    const message = `Kỳ ${decided.id} đã được dò theo kết quả ${draw.id}, nên không đổi được ngày. Hãy đính chính các số của từng kỳ.`;
+    throw new Refusal(409, 'DRAW_DECIDED', message);
+  }
+  if (isAhead(record, at)) throw new Refusal(409, 'DRAW_AHEAD', `Kỳ ${drawIdOfRecord(record)} chưa quay.`);
+  return moveDraw(trx, draw, record);
 }
 
 function contentOf(draw: DrawRow): DrawnContent {

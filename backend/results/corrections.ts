@@ -1,4 +1,4 @@
-import type { ResultCorrection } from '@veloc/rules';
+import { vietnamDate, type ResultCorrection } from '@veloc/rules';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
 import type { DrawRow } from '../draws/storedDraw';
@@ -13,13 +13,14 @@ export async function correctionsOf(
   const rows = await db.selectFrom('draw_corrections').selectAll().where('draw_id', 'in', ids).orderBy('id').execute();
   const byDraw = new Map<string, ResultCorrection[]>();
   for (const { draw_id, before, reason, created_at } of rows) {
-    const { numbers, special, tiers } = before;
+    const { numbers, special, tiers, dialAt } = before;
     const correction = {
       at: created_at.toISOString(),
       reason,
       before: {
         numbers,
         ...(special && { special }),
+        ...(dialAt !== undefined && { resultDate: vietnamDate(dialAt) }),
         ...(tiers && {
           prizes: Object.fromEntries(Object.entries(tiers).map(([tier, drawn]) => [tier.toUpperCase(), drawn])),
         }),

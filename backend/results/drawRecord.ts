@@ -1,4 +1,4 @@
-import type { Feed } from '@veloc/rules';
+import { DAY, type Feed } from '@veloc/rules';
 import type { Region } from '../draws/seed/channels';
 
 /** What a result page prints for one tier: winners, đồng for each, and for a jackpot the whole pool. */
@@ -26,4 +26,9 @@ export interface DrawRecord {
   /** Regional draws: digit strings by tier, `db` and `g1` to `g8`. */
   tiers: Record<string, string[]> | null;
   printed: PrintedPrizes | null;
+}
+
+/** A record without a time counts as drawn when its day is over. */
+export function isAhead({ dialAt, timed }: DrawRecord, now: Date): boolean {
+  return dialAt.getTime() + (timed ? 0 : DAY) > now.getTime();
 }

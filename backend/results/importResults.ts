@@ -1,8 +1,7 @@
-import { DAY } from '@veloc/rules';
 import { inTransaction } from '../db/transaction';
 import type { Shop } from '../shop';
 import { decodeRecord } from './decodeRecord';
-import type { DrawRecord } from './drawRecord';
+import { isAhead, type DrawRecord } from './drawRecord';
 import { storeDraws, type StoreOutcome } from './storeDraws';
 
 const BATCH = 500;
@@ -75,13 +74,8 @@ export async function importResults(shop: Shop, lines: AsyncIterable<string>): P
   return summary;
 }
 
-/** A record without a time counts as drawn when its day is over. */
-function isAhead({ dialAt, timed }: DrawRecord, now: Date): boolean {
-  return dialAt.getTime() + (timed ? 0 : DAY) > now.getTime();
-}
-
 function differs({ known }: Extract<StoreOutcome, { stored: 'differs' }>): string {
   const origin = known.source === 'simulated' ? 'drawn by the sandbox' : 'imported';
   const number = known.draw_no === null ? known.id : `${known.id}, number ${known.draw_no}`;
-  return `differs from the stored result (${number}, ${origin}); a stored result is never changed`;
+  return `differs from the stored result (${number}, ${origin}); an import changes no stored result: see results correct`;
 }

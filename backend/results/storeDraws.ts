@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import { drawIdOf, periodIdsOf, type DrawSlot } from '@veloc/rules';
 import type { Insertable, Transaction } from 'kysely';
 import { json, type Database } from '../db/schema';
 import { detailsOf, type DrawRow } from '../draws/storedDraw';
 import { completeDraw, completes } from './completeDraw';
 import type { DrawRecord } from './drawRecord';
+import { decidePeriods, drawIdOfRecord, isSameTime, moveDraw } from './drawSlots';
 import { printedPools } from './printedPools';
 
 /** A stored result never changes: `differs` leaves it and tells what it is. */
@@ -45,7 +45,11 @@ export async function storeDraws(
       throw new Error(`The draw ${id} was neither stored nor found, so the import stops. Check the indexes of draws.`);
     }
     if (!fresh.has(id)) {
-      outcomes.push(await compare(trx, record, { stored, at: storing.at }));
+      const { outcome, draw } = await compare(trx, record, { stored, at: storing.at });
+      outcomes.push(outcome);
+      known.set(draw.id, draw);
+      known.set(`${draw.feed} ${draw.draw_no}`, draw);
+      if (draw.id !== stored.id) decided.push(record);
       continue;
     }
     // A second record of the same draw in one batch finds the first one as known.
@@ -58,34 +62,38 @@ export async function storeDraws(
   return outcomes;
 }
 
-/** What a record says beside a draw that is stored, and completes it. */
+/** What a record says beside a draw that is stored, and completes it: `draw` is how it stands then. */
 async function compare(
   trx: Transaction<Database>,
   record: DrawRecord,
   { stored, at }: { stored: DrawRow; at: Date },
-): Promise<StoreOutcome> {
-  const isMore = completes(record, stored);
+): Promise<{ outcome: StoreOutcome; draw: DrawRow }> {
+  const tellsMore = (row: DrawRow) => completes(record, row) || (record.timed && !row.timed);
   // A correction or a pool that is given now waits, or is seen.
-  const known = isMore
-    ? await trx.selectFrom('draws').selectAll().where('id', '=', stored.id).forUpdate().executeTakeFirstOrThrow()
-    : stored;
-  if (!tellsTheSame(record, known)) return { stored: 'differs', known };
-  const adds = isMore && completes(record, known);
-  return { stored: 'known', warnings: adds ? await completeDraw(trx, record, { stored: known, at }) : [] };
+  const known = tellsMore(stored) ? await lockDraw(trx, stored) : stored;
+  if (!tellsTheSame(record, known)) return { outcome: { stored: 'differs', known }, draw: known };
+  const draw = record.timed && !known.timed ? await moveDraw(trx, known, record) : known;
+  const warnings = completes(record, draw) ? await completeDraw(trx, record, { stored: draw, at }) : [];
+  return { outcome: { stored: 'known', warnings }, draw };
 }
 
-function slotOf(record: DrawRecord): DrawSlot {
-  return { feed: record.feed, dialAt: record.dialAt, channelId: record.channel?.id ?? null };
-}
-
-function idOf(record: DrawRecord): string {
-  return record.timed ? drawIdOf(slotOf(record)) : `${record.feed}:${record.drawNo}`;
+async function lockDraw(trx: Transaction<Database>, { id, feed, draw_no: drawNo }: DrawRow): Promise<DrawRow> {
+  const byId = await trx.selectFrom('draws').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  if (byId) return byId;
+  // Another import has given it its time meanwhile, and with that another id.
+  return trx
+    .selectFrom('draws')
+    .selectAll()
+    .where('feed', '=', feed)
+    .where('draw_no', '=', drawNo)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
 }
 
 function rowOf(record: DrawRecord, { source, at }: Storing): Insertable<Database['draws']> & { id: string } {
   const { jackpot1, jackpot2, winners1, winners2 } = printedPools(record.printed);
   return {
-    id: idOf(record),
+    id: drawIdOfRecord(record),
     feed: record.feed,
     channel_id: record.channel?.id ?? null,
     channel_name: record.channel?.name ?? null,
@@ -134,7 +142,7 @@ async function storedBefore(
   return new Map(stored.flatMap((row) => [[row.id, row] as const, [`${row.feed} ${row.draw_no}`, row] as const]));
 }
 
-/** Where one of the two is silent (no number, no time, no printed prizes) there is nothing to contradict. */
+/** Where one of the two is silent (no number, no time of its day, no printed prizes) there is nothing to contradict. */
 function tellsTheSame(record: DrawRecord, stored: DrawRow): boolean {
   const { tiers = null, printed = null } = detailsOf(stored);
   return (
@@ -143,38 +151,10 @@ function tellsTheSame(record: DrawRecord, stored: DrawRow): boolean {
     isDeepStrictEqual(record.tiers, tiers) &&
     agrees(record.printed, printed) &&
     agrees(record.drawNo, stored.draw_no) &&
-    (!record.timed || !stored.timed || record.dialAt.getTime() === stored.dial_at.getTime())
+    isSameTime(record, stored)
   );
 }
 
 function agrees(told: unknown, stored: unknown): boolean {
   return told === null || stored === null || isDeepStrictEqual(told, stored);
-}
-
-/** Points the waiting periods at their draw and, where it has one, gives them its number. */
-async function decidePeriods(trx: Transaction<Database>, records: readonly DrawRecord[]): Promise<void> {
-  const timed = records.filter((record) => record.timed);
-  if (timed.length === 0) return;
-  const byPeriod = new Map(timed.flatMap((record) => periodIdsOf(slotOf(record)).map((id) => [id, record] as const)));
-  const waiting = await trx
-    .selectFrom('periods')
-    .select('id')
-    .where('id', 'in', [...byPeriod.keys()])
-    .where('status', 'in', ['scheduled', 'open', 'closed'])
-    .orderBy('id')
-    .execute();
-  for (const { id } of waiting) {
-    const record = byPeriod.get(id);
-    if (!record) continue;
-    await trx
-      .updateTable('periods')
-      .set({
-        status: 'drawn',
-        draw_id: idOf(record),
-        ...(record.drawNo === null ? {} : { name: `Kỳ #${record.drawNo}` }),
-      })
-      .where('id', '=', id)
-      .where('status', 'in', ['scheduled', 'open', 'closed'])
-      .execute();
-  }
 }

@@ -32,7 +32,7 @@ export function operatorResultRoutes(shop: Shop) {
       if (!body) throw new Refusal(400, 'VALIDATION_ERROR', 'Thiếu tệp kết quả');
       const summary = await importResults(shop, readLines(body));
       // What these records decided is paid before the operator reads the summary.
-      if (summary.imported > 0) await runDueJobs(shop);
+      await runDueJobs(shop);
       return ok(c, { ...summary, warnings: [...summary.warnings, ...(await missingFigures(shop))] });
     },
   );

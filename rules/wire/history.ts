@@ -68,6 +68,8 @@ const correctionSchema = v.object({
   before: v.object({
     numbers: drawnNumbersSchema,
     special: v.optional(v.array(v.number())),
+    /** The wrong day of a result that was stored with one, `DD/MM/YYYY`. */
+    resultDate: v.optional(v.string()),
     /** Regional draws: digit strings by tier, as `prizes` of their result. */
     prizes: v.optional(v.record(v.string(), v.array(v.string()))),
   }),

@@ -52,6 +52,8 @@ export interface DrawnContent {
   numbers: number[] | string[];
   special: number[] | null;
   tiers: Record<string, string[]> | null;
+  /** ISO; of a result that was stored with a wrong time, the time that stood there. */
+  dialAt?: string;
 }
 
 /** A result that was corrected in public; none is ever changed or removed. */

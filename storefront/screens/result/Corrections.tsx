@@ -11,8 +11,8 @@ export function Corrections({ corrections = [] }: { corrections?: readonly Resul
   ));
 }
 
-function beforeWords({ numbers, special = [] }: ResultCorrection['before']): string {
+function beforeWords({ numbers, special = [], resultDate }: ResultCorrection['before']): string {
   const words = numbers.map((number) => (typeof number === 'number' ? String(number).padStart(2, '0') : number));
   const extra = special.map((number) => String(number).padStart(2, '0'));
-  return [words.join(' '), ...extra].join(' + ');
+  return `${resultDate ? `ngày ${resultDate}, ` : ''}${[words.join(' '), ...extra].join(' + ')}`;
 }

@@ -1,0 +1,78 @@
+import { drawIdOf, periodIdsOf, vietnamDate, type DrawSlot } from '@veloc/rules';
+import type { Transaction } from 'kysely';
+import { json, type Database } from '../db/schema';
+import type { DrawRow } from '../draws/storedDraw';
+import type { DrawRecord } from './drawRecord';
+
+function slotOf(record: DrawRecord): DrawSlot {
+  return { feed: record.feed, dialAt: record.dialAt, channelId: record.channel?.id ?? null };
+}
+
+/** The id of a record's draw: by its time, or by its number while no record has told the time. */
+export function drawIdOfRecord(record: DrawRecord): string {
+  return record.timed ? drawIdOf(slotOf(record)) : `${record.feed}:${record.drawNo}`;
+}
+
+/** Whether a record may be of the time of a stored draw; where one of the two names the day alone, of its day. */
+export function isSameTime(record: DrawRecord, stored: DrawRow): boolean {
+  return record.timed && stored.timed
+    ? record.dialAt.getTime() === stored.dial_at.getTime()
+    : vietnamDate(record.dialAt) === vietnamDate(stored.dial_at);
+}
+
+/**
+ * Gives a stored draw, which the caller has locked, the time that a record names, and the id of that time, which is
+ * free. No period has the draw: whoever plays for a time gets its result by the time.
+ */
+export async function moveDraw(trx: Transaction<Database>, stored: DrawRow, record: DrawRecord): Promise<DrawRow> {
+  const { numbers, special, details } = stored;
+  const time = { id: drawIdOfRecord(record), dial_at: record.dialAt, timed: record.timed };
+  if (time.id === stored.id) {
+    const { id } = stored;
+    return trx.updateTable('draws').set(time).where('id', '=', id).returningAll().executeTakeFirstOrThrow();
+  }
+  // The number stands once in its feed, and what was corrected belongs to a draw that exists.
+  await trx.updateTable('draws').set({ draw_no: null }).where('id', '=', stored.id).execute();
+  const moved = await trx
+    .insertInto('draws')
+    .values({
+      ...stored,
+      ...time,
+      numbers: json(numbers),
+      special: special && json(special),
+      details: json(details),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await trx.updateTable('draw_corrections').set({ draw_id: moved.id }).where('draw_id', '=', stored.id).execute();
+  await trx.deleteFrom('draws').where('id', '=', stored.id).execute();
+  return moved;
+}
+
+/** Points the waiting periods at their draw and, where it has one, gives them its number. */
+export async function decidePeriods(trx: Transaction<Database>, records: readonly DrawRecord[]): Promise<void> {
+  const timed = records.filter((record) => record.timed);
+  if (timed.length === 0) return;
+  const byPeriod = new Map(timed.flatMap((record) => periodIdsOf(slotOf(record)).map((id) => [id, record] as const)));
+  const waiting = await trx
+    .selectFrom('periods')
+    .select('id')
+    .where('id', 'in', [...byPeriod.keys()])
+    .where('status', 'in', ['scheduled', 'open', 'closed'])
+    .orderBy('id')
+    .execute();
+  for (const { id } of waiting) {
+    const record = byPeriod.get(id);
+    if (!record) continue;
+    await trx
+      .updateTable('periods')
+      .set({
+        status: 'drawn',
+        draw_id: drawIdOfRecord(record),
+        ...(record.drawNo === null ? {} : { name: `Kỳ #${record.drawNo}` }),
+      })
+      .where('id', '=', id)
+      .where('status', 'in', ['scheduled', 'open', 'closed'])
+      .execute();
+  }
+}

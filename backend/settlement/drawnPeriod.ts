@@ -1,5 +1,4 @@
-import type { Selectable } from 'kysely';
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import type { DrawRow } from '../draws/storedDraw';
 
@@ -19,6 +18,18 @@ export async function drawnPeriod(db: Kysely<Database>, periodId: string): Promi
   if (!period?.draw_id) return undefined;
   const draw = await db.selectFrom('draws').selectAll().where('id', '=', period.draw_id).executeTakeFirstOrThrow();
   return { ...period, draw };
+}
+
+/** The same for as long as the transaction lasts: a correction of its draw comes before or waits. */
+export async function heldPeriod(trx: Transaction<Database>, periodId: string): Promise<DrawnPeriod | undefined> {
+  await trx
+    .selectFrom('draws')
+    .innerJoin('periods', 'periods.draw_id', 'draws.id')
+    .select('draws.id')
+    .where('periods.id', '=', periodId)
+    .forShare('draws')
+    .execute();
+  return drawnPeriod(trx, periodId);
 }
 
 /**

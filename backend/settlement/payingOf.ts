@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { feedOf, powerPools, type DrawTotals, type GameId, type PayingDraw } from '@veloc/rules';
 import { sql, type Transaction } from 'kysely';
 import { json, type Database } from '../db/schema';
@@ -15,21 +16,30 @@ const sharing: ReadonlySet<GameId> = new Set(['keno', 'mega', 'power', 'lotto535
 /** Those of them whose prize also depends on the draws before. */
 const isPooled = (gameId: GameId) => pooledFeeds.has(feedOf[gameId]);
 
+/** What a drawn period pays; undefined where a sum is shared and its figures are not fixed yet. */
+export function payingOf({
+  game_id,
+  draw,
+  paying,
+}: Pick<DrawnPeriod, 'game_id' | 'draw' | 'paying'>): PayingDraw | undefined {
+  const { printed } = detailsOf(draw);
+  if (!sharing.has(game_id)) return { totals: new Map(), pools: noPools, printed };
+  return paying ? { totals: new Map(Object.entries(paying.totals)), pools: paying.pools, printed } : undefined;
+}
+
 /**
- * What a drawn period pays. Where a sum is shared, its figures are written on the period once, and every process, after
- * every break, pays by them. Those of a pool are fixed in the order of the draws: the earlier ones that have a result
- * and no figures come first, whoever asks. `beat` is called while tickets are counted.
+ * Writes on a drawn period what it pays, once: every process, after every break, pays by that. Figures of a pool are
+ * fixed in the order of the draws: the earlier ones that have a result and no figures come first, whoever asks. `beat`
+ * is called while tickets are counted.
  */
-export async function payingOf(
+export async function fixPaying(
   shop: Pick<Shop, 'db'>,
-  period: DrawnPeriod,
+  periodId: string,
   beat: () => Promise<void> = async () => {},
-): Promise<PayingDraw> {
-  const { printed } = detailsOf(period.draw);
-  if (!sharing.has(period.game_id)) return { totals: new Map(), pools: noPools, printed };
+): Promise<void> {
   for (;;) {
-    const current = await drawnPeriod(shop.db, period.id);
-    if (current?.paying) return { ...asPaying(current.paying), printed };
+    const period = await drawnPeriod(shop.db, periodId);
+    if (period?.status !== 'drawn' || payingOf(period)) return;
     const first = isPooled(period.game_id) ? await firstUnfixed(shop.db, period) : period.id;
     const next = first === undefined ? undefined : await drawnPeriod(shop.db, first);
     if (!next) continue;
@@ -38,23 +48,32 @@ export async function payingOf(
   }
 }
 
-export function asPaying({ totals, pools }: FixedPaying): Omit<PayingDraw, 'printed'> {
-  return { totals: new Map(Object.entries(totals)), pools };
-}
-
-async function fix(trx: Transaction<Database>, { id, game_id, dial_at, draw }: DrawnPeriod, totals: DrawTotals) {
+async function fix(
+  trx: Transaction<Database>,
+  { id, game_id, dial_at, draw: counted }: DrawnPeriod,
+  totals: DrawTotals,
+) {
   // One at a time in each game; what the one before has fixed is read after it.
   await sql`select pg_advisory_xact_lock(hashtext(${`pools of ${game_id}`}))`.execute(trx);
+  const draw = await trx
+    .selectFrom('draws')
+    .selectAll()
+    .where('id', '=', counted.id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  // Corrected while the tickets were counted: they are counted again.
+  if (!isDeepStrictEqual([draw.numbers, draw.special], [counted.numbers, counted.special])) return;
   if (isPooled(game_id) && (await firstUnfixed(trx, { game_id, dial_at })) !== id) return;
   const before = isPooled(game_id) ? await poolsAt(trx, draw) : noPools;
   const pools = moved(draw, before, totals);
-  await trx
+  const fixed = await trx
     .updateTable('periods')
     .set({ paying: json({ totals: Object.fromEntries(totals), pools, before } satisfies FixedPaying) })
     .where('id', '=', id)
+    .where('status', '=', 'drawn')
     .where('paying', 'is', null)
-    .execute();
-  if (isPooled(game_id)) await writePools(trx, draw, pools, totals);
+    .executeTakeFirst();
+  if (isPooled(game_id) && fixed.numUpdatedRows > 0n) await writePools(trx, draw, pools, totals);
 }
 
 /**

@@ -2,6 +2,7 @@ import { type GameId, type PrizeLine, type TicketStatus } from '@veloc/rules';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import { inTransaction } from '../db/transaction';
+import { noPools } from '../draws/pools';
 import { detailsOf } from '../draws/storedDraw';
 import { notFound } from '../http/refusal';
 import { isId } from '../ids';
@@ -9,7 +10,7 @@ import { notifyUnreadable } from '../notifications/drawNotices';
 import type { Shop } from '../shop';
 import { drawnPeriod } from './drawnPeriod';
 import { judgeOf, type Judge, type TicketRow } from './judge';
-import { asPaying } from './payingOf';
+import { payingOf } from './payingOf';
 import { refundTickets } from './refundPeriod';
 import { settleTickets } from './settleBatch';
 
@@ -67,15 +68,10 @@ export function retryTicket(shop: Shop, id: string): Promise<TakenUp> {
     const ticket = await lockSetAside(trx, id);
     const period = await drawnPeriod(trx, ticket.period_id);
     if (period) {
-      const { printed } = detailsOf(period.draw);
-      const shared = period.paying ? asPaying(period.paying) : { totals: new Map(), pools: NO_POOLS };
-      const judge = withoutShares(judgeOf(ticket.game_id, period.draw));
-      await settleTickets(shop, trx, [ticket], {
-        periodId: period.id,
-        draw: period.draw,
-        judge,
-        paying: { ...shared, printed },
-      });
+      const { id: periodId, draw } = period;
+      const judge = withoutShares(judgeOf(ticket.game_id, draw));
+      const paying = payingOf(period) ?? { totals: new Map(), pools: noPools, printed: detailsOf(draw).printed };
+      await settleTickets(shop, trx, [ticket], { periodId, draw, judge, paying });
     } else {
       // Its draw will judge it.
       await trx.updateTable('tickets').set({ set_aside_at: null }).where('id', '=', id).execute();
@@ -83,8 +79,6 @@ export function retryTicket(shop: Shop, id: string): Promise<TakenUp> {
     return takenUp(trx, id);
   });
 }
-
-const NO_POOLS = { jackpot1: null, jackpot2: null };
 
 function withoutShares(judge: Judge): Judge {
   return (ticket) => {

@@ -3,10 +3,10 @@ import type { Database } from '../db/schema';
 import { inTransaction } from '../db/transaction';
 import { notifyDrawn } from '../notifications/drawNotices';
 import type { Shop } from '../shop';
-import { drawnPeriod, type DrawnPeriod } from './drawnPeriod';
+import { heldPeriod } from './drawnPeriod';
 import { judgeOf } from './judge';
 import { hasTicketsToJudge } from './openTickets';
-import { payingOf } from './payingOf';
+import { fixPaying, payingOf } from './payingOf';
 import { BATCH, settleBatch, type Place } from './settleBatch';
 
 /**
@@ -18,24 +18,41 @@ export async function settlePeriod(
   periodId: string,
   beat: () => Promise<void> = async () => {},
 ): Promise<void> {
-  const period = await drawnPeriod(shop.db, periodId);
-  if (period?.status !== 'drawn') return;
-  const judge = judgeOf(period.game_id, period.draw);
-  const paying = await payingOf(shop, period, beat);
   for (let after: Place | null = null; ;) {
-    const batch: Place[] = await inTransaction(shop, (trx) =>
-      settleBatch(shop, trx, { periodId, draw: period.draw, judge, paying, after }),
+    const from: Place | null = after;
+    const batch: Place[] | 'over' | 'not fixed' = await inTransaction(shop, (trx) =>
+      nextBatch(shop, trx, { periodId, after: from }),
     );
+    if (batch === 'over') return;
+    if (batch === 'not fixed') {
+      await fixPaying(shop, periodId, beat);
+      continue;
+    }
     // Another process may have let go of tickets behind this one's place: the end is a look from the start at nothing.
     if (batch.length === 0 && after === null) break;
     after = batch.length < BATCH ? null : (batch.at(-1) ?? null);
     await beat();
   }
-  await inTransaction(shop, (trx) => finishPeriod(trx, period, shop.clock.now()));
+  await inTransaction(shop, (trx) => finishPeriod(trx, { id: periodId }, shop.clock.now()));
+}
+
+/** Reads the draw anew for each batch: another process may have finished the period, and a correction begun it again. */
+async function nextBatch(
+  shop: Shop,
+  trx: Transaction<Database>,
+  { periodId, after }: { periodId: string; after: Place | null },
+): Promise<Place[] | 'over' | 'not fixed'> {
+  const period = await heldPeriod(trx, periodId);
+  if (period?.status !== 'drawn') return 'over';
+  const paying = payingOf(period);
+  if (!paying) return 'not fixed';
+  const { game_id, draw } = period;
+  return settleBatch(shop, trx, { periodId, draw, judge: judgeOf(game_id, draw), paying, after });
 }
 
 /** Marks a period settled when no ticket of it is left to judge, and tells its players. */
-export async function finishPeriod(trx: Transaction<Database>, { id, draw }: DrawnPeriod, at: Date): Promise<void> {
+export async function finishPeriod(trx: Transaction<Database>, { id }: { id: string }, at: Date): Promise<void> {
+  const period = await heldPeriod(trx, id);
   const settled = await trx
     .updateTable('periods')
     .set({ status: 'settled' })
@@ -44,5 +61,5 @@ export async function finishPeriod(trx: Transaction<Database>, { id, draw }: Dra
     .where((where) => where.not(hasTicketsToJudge(where)))
     .returning('id')
     .executeTakeFirst();
-  if (settled) await notifyDrawn(trx, at, { periodId: id, draw });
+  if (settled && period) await notifyDrawn(trx, at, { periodId: id, draw: period.draw });
 }

@@ -8,7 +8,7 @@ import { notFound } from '../http/refusal';
 import { isId } from '../ids';
 import { notifyUnreadable } from '../notifications/drawNotices';
 import type { Shop } from '../shop';
-import { drawnPeriod } from './drawnPeriod';
+import { heldPeriod, type DrawnPeriod } from './drawnPeriod';
 import { judgeOf, type Judge, type TicketRow } from './judge';
 import { payingOf } from './payingOf';
 import { refundTickets } from './refundPeriod';
@@ -65,8 +65,8 @@ export interface TakenUp {
  */
 export function retryTicket(shop: Shop, id: string): Promise<TakenUp> {
   return inTransaction(shop, async (trx) => {
+    const period = await holdPeriodOf(trx, id);
     const ticket = await lockSetAside(trx, id);
-    const period = await drawnPeriod(trx, ticket.period_id);
     if (period) {
       const { id: periodId, draw } = period;
       const judge = withoutShares(judgeOf(ticket.game_id, draw));
@@ -99,6 +99,22 @@ export function refundSetAside(shop: Shop, id: string): Promise<TakenUp> {
     await notifyUnreadable(trx, at, { tickets: [{ userId, orderId, gameId, amount }], periodId });
     return takenUp(trx, id);
   });
+}
+
+/** The draw before the ticket, as a correction takes them; a result that would arrive now waits as well. */
+async function holdPeriodOf(trx: Transaction<Database>, id: string): Promise<DrawnPeriod | undefined> {
+  const { period_id: periodId } = await findSetAside(trx, id);
+  await heldPeriod(trx, periodId);
+  await trx.selectFrom('periods').select('id').where('id', '=', periodId).forShare().execute();
+  return heldPeriod(trx, periodId);
+}
+
+async function findSetAside(trx: Transaction<Database>, id: string): Promise<Pick<TicketRow, 'period_id'>> {
+  const ticket = isId(id)
+    ? await trx.selectFrom('tickets').select('period_id').where('id', '=', id).executeTakeFirst()
+    : undefined;
+  if (!ticket) throw notFound();
+  return ticket;
 }
 
 async function lockSetAside(trx: Transaction<Database>, id: string): Promise<TicketRow> {

@@ -1,15 +1,12 @@
-import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createApp } from '../app';
-import { connectServer, type Connection } from '../db/connect';
 import { ensurePeriods } from '../draws/ensurePeriods';
 import { balanceOf } from '../ledger/balance';
 import { checkLedger } from '../ledger/invariants';
 import { importRecords } from '../testing/importing';
 import { buy, megaLine, megaTicket } from '../testing/purchases';
 import { megaRecord } from '../testing/resultRecords';
+import { secondShop } from '../testing/secondShop';
 import { testShop, type TestShop } from '../testing/testShop';
-import { createTurns } from '../turns';
 
 const server = process.env.VELOC_TEST_DATABASE_URL;
 const SIX = [2, 9, 17, 28, 33, 41];
@@ -19,23 +16,18 @@ const FIRST_TIER = 10_000_000;
 const DAYS = ['2026-08-21', '2026-08-23', '2026-08-26', '2026-08-28'];
 
 let test: TestShop;
-let second: { app: TestShop['app']; connection: Connection };
+let second: Awaited<ReturnType<typeof secondShop>>;
 
 beforeEach(async () => {
   if (!server) return;
   test = await testShop({ environment: { VELOC_SIMULATED_DRAWS: '0' } });
-  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(test.shop.db);
-  const url = new URL(server);
-  url.pathname = rows[0]?.name ?? '';
-  const connection = connectServer(url.href);
-  const { db, pool } = connection;
-  second = { connection, app: createApp({ ...test.shop, db, pool, inTurn: createTurns() }) };
+  second = await secondShop(test);
 });
 
 afterEach(async () => {
   if (!server) return;
   expect(await checkLedger(test.shop.db)).toEqual([]);
-  await second.connection.close();
+  await second.close();
   await test.close();
 });
 

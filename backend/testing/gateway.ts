@@ -12,7 +12,7 @@ export interface GatewayReport {
 }
 
 /** The bank's side and the operator's of a shop, and a player's who tops up. */
-export function gatewayOf({ shop, call }: TestShop) {
+export function gatewayOf({ shop, call }: Pick<TestShop, 'shop' | 'call'>) {
   const headers = { Authorization: `Bearer ${shop.secrets.operatorKey}` };
   return {
     /** A signed webhook. */

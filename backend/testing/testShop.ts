@@ -69,6 +69,26 @@ interface TestShopOptions {
 
 export const TEST_NOW = '2026-08-21T03:00:00.000Z';
 
+/** Calls an app as over HTTP. */
+export function callerOf(app: TestShop['app']): TestShop['call'] {
+  return async (method, path, { token, body, key, headers = {} } = {}) => {
+    const response = await app.request(path, {
+      method,
+      headers: {
+        ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+        ...(key === undefined ? {} : { 'Idempotency-Key': key }),
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    const isJson = response.headers.get('Content-Type')?.startsWith('application/json');
+    const decoded = (isJson ? JSON.parse(text) : {}) as TestAnswer['body'];
+    return { status: response.status, body: decoded, text, headers: response.headers };
+  };
+}
+
 /**
  * A whole shop on a database of its own: a clone of a prepared PGlite, or a copy of a template on the server that
  * `VELOC_TEST_DATABASE_URL` names. Its clock moves only by `setNow` and `passTime`.
@@ -108,23 +128,6 @@ export async function testShop({
   };
   const app = createApp(shop);
 
-  async function call(method: string, path: string, { token, body, key, headers = {} }: CallOptions = {}) {
-    const response = await app.request(path, {
-      method,
-      headers: {
-        ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
-        ...(key === undefined ? {} : { 'Idempotency-Key': key }),
-        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-        ...headers,
-      },
-      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-    });
-    const text = await response.text();
-    const isJson = response.headers.get('Content-Type')?.startsWith('application/json');
-    const decoded = (isJson ? JSON.parse(text) : {}) as TestAnswer['body'];
-    return { status: response.status, body: decoded, text, headers: response.headers };
-  }
-
   let players = 0;
   async function newPlayer({
     balance = 0,
@@ -149,7 +152,7 @@ export async function testShop({
   return {
     shop,
     app,
-    call,
+    call: callerOf(app),
     newPlayer,
     codes,
     logged,

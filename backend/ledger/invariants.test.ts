@@ -105,6 +105,13 @@ const breaks: Record<string, () => RawBuilder<unknown>[]> = {
   ],
   'withdrawals-hold-their-amount': () => [sql`update transactions set status = 'failed' where kind = 'withdraw'`],
   'credits-equal-arrivals': () => [sql`update arrivals set amount = amount - 1`],
+  'references-are-credited-once': () => [
+    sql`insert into arrivals
+        (id, provider, provider_ref, named, top_up_id, amount, received_at, state, contradicts, credited_by)
+      select gen_random_uuid(), provider, ' ' || upper(provider_ref), 'another', top_up_id, amount, received_at, state,
+        true, credited_by
+      from arrivals`,
+  ],
   'confirmed-money-arrives': () => [
     sql`insert into top_up_claims select id, 1, created_at - interval '4 days' from transactions where kind = 'topup'`,
   ],

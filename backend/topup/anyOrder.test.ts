@@ -44,6 +44,18 @@ function typedOf(ids: readonly string[]): Promise<{ named: string; provider_ref:
     .execute();
 }
 
+/** The operator has said nothing yet of any report by its id, so each reference is in a wallet once. */
+async function expectEachReferenceOnce(ids: readonly string[]): Promise<void> {
+  const credited = await test.shop.db
+    .selectFrom('arrivals')
+    .select('provider_ref')
+    .where('top_up_id', 'in', ids)
+    .where('state', 'in', ['credited', 'matched'])
+    .execute();
+  const references = credited.map(({ provider_ref }) => provider_ref.replaceAll(/\s/g, '').toUpperCase());
+  expect(references.toSorted()).toEqual([...new Set(references)].toSorted());
+}
+
 /** What the wallet holds is what arrived, but for what is listed on either side, was typed or was sent back. */
 async function expectNothingInSilence(player: TestPlayer, ids: readonly string[], arrived: number): Promise<void> {
   const { unmatched, awaited } = await openOf(ids);
@@ -60,12 +72,17 @@ async function playRound(random: () => number): Promise<void> {
   const told = new Map<string, number>();
   let returned = 0;
 
+  /** A statement and a gateway write one reference in their own ways. */
+  const spelled = (reference: string) =>
+    [reference, reference.toUpperCase(), reference.replaceAll(/\s/g, ''), ` ${reference} `][pick(random, 4)] ??
+    reference;
   const tell = (reference: number) => {
     const id = ids[pick(random, 8) === 0 ? 1 : 0];
     const amount = PARTS[(reference * 7 + player.userId.charCodeAt(35)) % PARTS.length] ?? ASKED;
     const providerRef = `${player.userId} ${reference}`;
     told.set(`${providerRef} ${id} ${amount}`, amount);
-    return () => bank.report({ id, providerRef, amount });
+    const written = spelled(providerRef);
+    return () => bank.report({ id, providerRef: written, amount });
   };
   const doing = (): (() => Promise<unknown>) => {
     const [id, other] = ids;
@@ -77,8 +94,9 @@ async function playRound(random: () => number): Promise<void> {
       case 2:
         return () => bank.report({ id, providerRef: 'none', amount: ASKED, status: 'failed' });
       case 3: {
-        const reference = `${player.userId} ${pick(random, 6)}`;
-        return () => bank.operator('POST', `topups/${id}/confirm`, { reference });
+        const whose = pick(random, 3) === 0 ? other : id;
+        const reference = spelled(`${player.userId} ${pick(random, 6)}`);
+        return () => bank.operator('POST', `topups/${whose}/confirm`, { reference });
       }
       default:
         return tell(pick(random, 4));
@@ -97,6 +115,7 @@ async function playRound(random: () => number): Promise<void> {
       returned += open.amount;
     }
     await expectNothingInSilence(player, ids, sumOf([...told.values()]) - returned);
+    await expectEachReferenceOnce(ids);
   }
 
   // At rest: the operator has looked at every transfer, and the bank has told of every one that was confirmed.

@@ -16,8 +16,6 @@ export interface Report {
   /** Đồng. */
   amount: number;
   at: Date;
-  /** Read on a statement by the operator, not reported by the gateway. */
-  typed?: boolean;
 }
 
 /**
@@ -33,23 +31,47 @@ export async function noteArrival(
     if (same.typed) await trx.updateTable('arrivals').set({ typed: false }).where('id', '=', same.id).execute();
     return { arrival: same, isNew: false };
   }
-  const first = await insert(trx, report, false);
+  const isTaken = (await arrivalOf(trx, report.providerRef)) !== undefined;
+  const first = isTaken ? undefined : await insert(trx, report, {});
   if (first) return { arrival: first, isNew: true };
-  const contradiction = (await find(trx, report)) ? undefined : await insert(trx, report, true);
+  const contradiction = (await find(trx, report)) ? undefined : await insert(trx, report, { contradicts: true });
   if (contradiction) return { arrival: contradiction, isNew: true };
   const known = await find(trx, report);
   if (!known) throw new Error(`The report ${report.providerRef} was neither kept nor known; run the ledger check.`);
   return { arrival: known, isNew: false };
 }
 
-/** An operator types a reference from a statement, which may write it in other letters or with spaces. */
-export function sameReference(reference: string): RawBuilder<boolean> {
-  const folded = reference.replaceAll(/\s/g, '').toUpperCase();
-  return sql<boolean>`upper(regexp_replace(provider_ref, '\\s', '', 'g')) = ${folded}`;
+/**
+ * Keeps a transfer that the operator has read on a statement, as `unmatched`. False when its reference is another
+ * transfer's, even of one that came at the same moment: the index lets in one of both and the other waits to see which.
+ */
+export async function noteTyped(trx: Transaction<Database>, report: Report): Promise<boolean> {
+  return (await insert(trx, report, { typed: true })) !== undefined;
 }
 
-function insert(trx: Transaction<Database>, report: Report, contradicts: boolean) {
-  const { named, topUpId, providerRef, amount, at, typed = false } = report;
+/** The transfer that has a reference; of several the one that does not contradict. */
+export function arrivalOf(trx: Transaction<Database>, providerRef: string): Promise<Arrival | undefined> {
+  return trx
+    .selectFrom('arrivals')
+    .selectAll()
+    .where('provider', '=', GATEWAY)
+    .where(sameReference(providerRef))
+    .orderBy('contradicts')
+    .orderBy('received_at')
+    .orderBy('id')
+    .executeTakeFirst();
+}
+
+/** An operator types a reference from a statement, which may write it in other letters or with spaces. */
+function sameReference(reference: string): RawBuilder<boolean> {
+  return sql<boolean>`folded_reference(provider_ref) = folded_reference(${reference})`;
+}
+
+function insert(
+  trx: Transaction<Database>,
+  { named, topUpId, providerRef, amount, at }: Report,
+  marks: { contradicts?: boolean; typed?: boolean },
+) {
   return trx
     .insertInto('arrivals')
     .values({
@@ -61,8 +83,7 @@ function insert(trx: Transaction<Database>, report: Report, contradicts: boolean
       amount,
       received_at: at,
       state: 'unmatched',
-      contradicts,
-      typed,
+      ...marks,
       credited_by: null,
     })
     .onConflict((conflict) => conflict.doNothing())
@@ -81,7 +102,7 @@ function find(trx: Transaction<Database>, { named, providerRef, amount }: Report
     .executeTakeFirst();
 }
 
-/** What came for a top-up and is in no wallet yet, the oldest first. */
+/** What came for a top-up and is in no wallet yet, whoever's reference it has; the oldest first. */
 export function unmatchedOf(trx: Transaction<Database>, topUpId: string): Promise<Arrival[]> {
   return trx
     .selectFrom('arrivals')

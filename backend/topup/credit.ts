@@ -7,7 +7,7 @@ import { postJournal } from '../ledger/post';
 import { recordTransaction, type TransactionRow } from '../ledger/transactions';
 import { topUpNotice } from '../notifications/moneyNotices';
 import { notify } from '../notifications/notify';
-import { awaitedOf, GATEWAY, noteArrival, sameReference, typedOf, unmatchedOf, type Arrival } from './arrivals';
+import { arrivalOf, awaitedOf, GATEWAY, noteArrival, noteTyped, typedOf, unmatchedOf, type Arrival } from './arrivals';
 
 export interface Received {
   /** The top-up's id, as the bank names it. */
@@ -55,7 +55,7 @@ export async function receiveTransfer(trx: Transaction<Database>, received: Rece
  * The operator's word that a top-up's money is there: credits all that arrived and is in no wallet yet. Where nothing
  * did, it credits what was asked for, once, and waits for the bank to report it. With the bank's `reference` nothing is
  * left to wait for. Throws 404, 409 REFERENCE_KNOWN when that reference is another transfer's, 409 TRANSFER_UNDECIDED
- * when the bank has reported another one for this top-up.
+ * when the bank has reported another one for this top-up, or one with another transfer's reference.
  */
 export async function confirmTopUp(
   trx: Transaction<Database>,
@@ -64,11 +64,14 @@ export async function confirmTopUp(
   const topUp = await lockTopUp(trx, id);
   if (reference !== undefined) await noteSeen(trx, topUp, reference, at);
   const typed = await typedOf(trx, id);
-  const arrivals = await unmatchedOf(trx, id);
+  const unmatched = await unmatchedOf(trx, id);
+  // One reference is credited a second time only by a word about that very report.
+  const arrivals = unmatched.filter(({ contradicts }) => !contradicts);
   // Beside a reference that only the operator has seen, each report needs a word of its own.
   const isDecided = !typed || typed.state === 'unmatched';
   if (arrivals.length > 0 && isDecided) return (await creditArrivals(trx, topUp, arrivals, at)).credited;
   if (topUp.status === 'success') return topUp;
+  if (unmatched.length > 0) throw undecided(unmatched);
   await trx
     .insertInto('top_up_claims')
     .values({ top_up_id: id, awaited: askedFor(topUp), claimed_at: at })
@@ -78,25 +81,27 @@ export async function confirmTopUp(
 
 /** A transfer that the operator has seen on the bank's statement, with its reference. */
 async function noteSeen(trx: Transaction<Database>, topUp: TransactionRow, providerRef: string, at: Date) {
-  const known = await trx
-    .selectFrom('arrivals')
-    .select(['top_up_id', 'state'])
-    .where('provider', '=', GATEWAY)
-    .where(sameReference(providerRef))
-    .orderBy('contradicts')
-    .executeTakeFirst();
+  const known = await arrivalOf(trx, providerRef);
   if (known?.state === 'returned') {
     throw new Refusal(409, 'TRANSFER_RETURNED', 'Khoản chuyển này đã được trả lại', { providerRef });
   }
-  if (known && known.top_up_id !== topUp.id)
-    throw new Refusal(409, 'REFERENCE_KNOWN', 'Mã giao dịch này là của một khoản chuyển khác', { providerRef });
-  const unmatched = (await unmatchedOf(trx, topUp.id)).map(({ id }) => id);
-  if (unmatched.length > 0 && (!known || (await typedOf(trx, topUp.id)))) {
-    throw new Refusal(409, 'TRANSFER_UNDECIDED', 'Ngân hàng đã báo khoản chuyển khác cho lần nạp này', { unmatched });
-  }
+  if (known && known.top_up_id !== topUp.id) throw anothers(providerRef);
+  const unmatched = await unmatchedOf(trx, topUp.id);
+  if (unmatched.length > 0 && (!known || (await typedOf(trx, topUp.id)))) throw undecided(unmatched);
   if (known) return;
   const amount = topUp.status === 'success' ? await awaitedOf(trx, topUp.id) : askedFor(topUp);
-  if (amount > 0) await noteArrival(trx, { named: topUp.id, topUpId: topUp.id, providerRef, amount, at, typed: true });
+  if (amount === 0) return;
+  const isNoted = await noteTyped(trx, { named: topUp.id, topUpId: topUp.id, providerRef, amount, at });
+  if (!isNoted) throw anothers(providerRef);
+}
+
+function anothers(providerRef: string): Refusal {
+  return new Refusal(409, 'REFERENCE_KNOWN', 'Mã giao dịch này là của một khoản chuyển khác', { providerRef });
+}
+
+function undecided(arrivals: readonly Arrival[]): Refusal {
+  const unmatched = arrivals.map(({ id }) => id);
+  return new Refusal(409, 'TRANSFER_UNDECIDED', 'Ngân hàng đã báo khoản chuyển khác cho lần nạp này', { unmatched });
 }
 
 /**
@@ -110,6 +115,13 @@ export async function matchArrival(
   const typed = await typedOf(trx, topUp.id);
   if (!typed) throw new Refusal(409, 'NOTHING_CONFIRMED', 'Lần nạp này không chờ xác nhận mã giao dịch nào', {});
   await trx.deleteFrom('arrivals').where('id', '=', typed.id).execute();
+  // The transfer that has the reference in truth is credited by it.
+  await trx
+    .updateTable('transactions')
+    .set({ provider: 'operator', provider_ref: null })
+    .where('provider', '=', GATEWAY)
+    .where('provider_ref', '=', typed.provider_ref)
+    .execute();
   await trx
     .insertInto('top_up_claims')
     .values({ top_up_id: topUp.id, awaited: typed.amount, claimed_at: typed.received_at })

@@ -16,7 +16,7 @@ export interface UnmatchedArrival {
   /** The top-up as the bank named it. */
   topUpId: string;
   /**
-   * `unknown`: there is no such top-up. `reference`: another transfer has this reference. `confirmed`: the operator has
+   * `reference`: another transfer has this reference. `unknown`: there is no such top-up. `confirmed`: the operator has
    * confirmed the top-up with another reference. `amount`: not what was asked for.
    */
   reason: 'unknown' | 'reference' | 'confirmed' | 'amount';
@@ -74,8 +74,8 @@ export async function openTransfers(
 
 /** Why a transfer was not credited by itself. */
 export function reasonOf({ top_up_id, contradicts }: Arrival, isDoubted: boolean): UnmatchedArrival['reason'] {
-  if (top_up_id === null) return 'unknown';
   if (contradicts) return 'reference';
+  if (top_up_id === null) return 'unknown';
   return isDoubted ? 'confirmed' : 'amount';
 }
 
@@ -87,8 +87,9 @@ interface Verdict {
 
 /**
  * The operator's word whose money an unmatched transfer is: credits it, once, to `topUpId` where the bank named none
- * that exists. With `isConfirmed` it is the transfer that a confirmation named by a wrong reference, and only what goes
- * beyond that is credited. Throws 404, 400 without a top-up, 409 ARRIVAL_FINISHED for one that was returned, 409
+ * that exists. One with the reference of another transfer is accepted as money of its own by it, also where it was
+ * credited before. With `isConfirmed` it is the transfer that a confirmation named by a wrong reference, and only what
+ * goes beyond that is credited. Throws 404, 400 without a top-up, 409 ARRIVAL_FINISHED for one that was returned, 409
  * NOTHING_CONFIRMED.
  */
 export async function creditArrival(
@@ -102,9 +103,17 @@ export async function creditArrival(
   // A top-up comes before its arrivals, as when the bank reports one: two works cannot wait for each other.
   const topUp = await lockTopUp(trx, whose);
   const arrival = await findArrival(trx, id).forUpdate().executeTakeFirstOrThrow();
-  if (arrival.credited_by) return lockTopUp(trx, arrival.credited_by);
   if (arrival.state === 'returned') throw finished(arrival);
-  await trx.updateTable('arrivals').set({ top_up_id: topUp.id }).where('id', '=', id).execute();
+  const { credited_by, contradicts: accepted } = arrival;
+  const whom = credited_by ? {} : { top_up_id: topUp.id };
+  await trx
+    .updateTable('arrivals')
+    .set({ ...whom, accepted })
+    .where('id', '=', id)
+    .execute();
+  if (credited_by) {
+    return trx.selectFrom('transactions').selectAll().where('id', '=', credited_by).executeTakeFirstOrThrow();
+  }
   if (isConfirmed) return matchArrival(trx, { topUp, arrival, at });
   return (await creditArrivals(trx, topUp, [arrival], at)).credited;
 }

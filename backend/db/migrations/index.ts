@@ -11,6 +11,7 @@ import * as knownDevices from './081_known_devices';
 import * as settlement from './083_settlement';
 import * as shopKeys from './088_shop_keys';
 import * as removedLines from './089_removed_lines';
+import * as oneReference from './091_one_reference';
 import * as arrivals from './082_arrivals';
 import * as prizeClaims from './085_prize_claims';
 import * as corrections from './086_corrections';
@@ -34,6 +35,7 @@ export const migrations: Record<string, Migration> = {
   '083_settlement': settlement,
   '088_shop_keys': shopKeys,
   '089_removed_lines': removedLines,
+  '091_one_reference': oneReference,
   '082_arrivals': arrivals,
   '085_prize_claims': prizeClaims,
   '086_corrections': corrections,

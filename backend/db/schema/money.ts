@@ -76,8 +76,10 @@ export interface ArrivalsTable {
   received_at: Date;
   /** `matched`: the operator's confirmation had credited it before it came. `returned`: sent back by the operator. */
   state: 'credited' | 'matched' | 'unmatched' | 'returned';
-  /** Another report has the same reference. */
+  /** Another report has the same reference, whatever its spelling. */
   contradicts: Generated<boolean>;
+  /** The operator said of one that contradicts that it is money of its own. */
+  accepted: Generated<boolean>;
   /** Read on a statement by the operator; the gateway has not reported it. */
   typed: Generated<boolean>;
   /** The transaction that holds its credit. */

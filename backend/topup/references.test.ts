@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { checkLedger } from '../ledger/invariants';
+import { gatewayOf } from '../testing/gateway';
+import { testShop, type TestPlayer, type TestShop } from '../testing/testShop';
+
+const ASKED = 100_000;
+
+let test: TestShop;
+let bank: ReturnType<typeof gatewayOf>;
+let player: TestPlayer;
+/** Two top-ups of one player. */
+let one: string;
+let other: string;
+let rounds = 0;
+
+beforeAll(async () => {
+  test = await testShop();
+  bank = gatewayOf(test);
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  rounds += 1;
+  player = await test.newPlayer();
+  one = await bank.start(player, ASKED);
+  other = await bank.start(player, ASKED + 1);
+});
+
+const confirm = (id: string, reference?: string) => bank.operator('POST', `topups/${id}/confirm`, { reference });
+const report = (id: string, providerRef: string, amount: number) => bank.report({ id, providerRef, amount });
+const credit = (arrival: string | undefined, body: unknown = {}) =>
+  bank.operator('POST', `arrivals/${arrival}/credit`, body);
+const wallet = () => bank.wallet(player);
+
+/** What is listed of this test's top-ups, or of `named`. */
+async function unmatched(named: readonly string[] = [one, other]) {
+  const { body } = await bank.operator('GET', 'arrivals');
+  const listed = (body.data as { unmatched: { id: string; topUpId: string; reason: string }[] }).unmatched;
+  return listed.filter(({ topUpId }) => named.includes(topUpId));
+}
+
+const violations = async () => (await checkLedger(test.shop.db)).map(({ invariant }) => invariant);
+
+describe('the reference of one transfer', () => {
+  it.each([
+    ['as it is', 'FT01234AB', 'FT01234AB'],
+    ['in small letters', 'FT01234AB', 'ft01234ab'],
+    ['with spaces', 'FT01234AB', 'FT 0123\t4AB'],
+    ['as a web page breaks it', 'FT01234AB', 'FT\u00a00123\u200b4\u202fAB'],
+    ['with letters that not every database can fold', 'mã ß 01234', 'Mã ß01234'],
+  ])('credits one of two top-ups when it is typed for both, %s', async (_how, first, second) => {
+    const [mine, again] = [`${rounds} ${first}`, `${rounds} ${second}`];
+    expect((await confirm(one, mine)).status).toBe(200);
+    expect(await confirm(other, again)).toMatchObject({ status: 409, body: { code: 'REFERENCE_KNOWN' } });
+    expect(await wallet()).toBe(ASKED);
+    // The same word again, and the report of it, are that one transfer.
+    expect((await confirm(one, again)).status).toBe(200);
+    for (let delivery = 0; delivery < 2; delivery += 1) expect((await report(one, again, ASKED)).status).toBe(200);
+    for (let delivery = 0; delivery < 2; delivery += 1)
+      expect((await report(other, again, ASKED + 1)).status).toBe(200);
+    expect(await unmatched()).toMatchObject([{ topUpId: other, reason: 'reference' }]);
+    expect(await wallet()).toBe(ASKED);
+    expect(await violations()).toEqual([]);
+  });
+
+  it('is credited a second time only by a word about that very report', async () => {
+    const reference = `${rounds} twice`;
+    await confirm(one, reference);
+    await report(other, reference, ASKED + 1);
+    const [listed] = await unmatched();
+    expect(await confirm(other)).toMatchObject({ status: 409, body: { code: 'TRANSFER_UNDECIDED' } });
+    expect(await wallet()).toBe(ASKED);
+
+    // Money beside it is none of its business.
+    expect((await report(other, `${rounds} a part`, 60_000)).status).toBe(422);
+    expect((await confirm(other)).body).toMatchObject({ data: { amount: 60_000 } });
+    expect(await wallet()).toBe(ASKED + 60_000);
+
+    for (let round = 0; round < 2; round += 1) expect((await credit(listed?.id)).status).toBe(200);
+    expect(await wallet()).toBe(2 * ASKED + 60_001);
+    expect(await violations()).toEqual([]);
+  });
+
+  it('is free again once the operator says that it was a slip', async () => {
+    const [slip, right] = [`${rounds} the line below`, `${rounds} the right line`];
+    await confirm(one, slip);
+    await report(one, right, ASKED);
+    const [listed] = await unmatched();
+    expect((await credit(listed?.id, { isConfirmed: true })).status).toBe(200);
+    expect((await report(other, slip, ASKED + 1)).status).toBe(200);
+    expect(await unmatched()).toEqual([]);
+    expect(await wallet()).toBe(2 * ASKED + 1);
+    expect(await violations()).toEqual([]);
+  });
+
+  it('is told of where the bank names a top-up that nobody started, which would look like money of its own', async () => {
+    const [reference, nobodys] = [`${rounds} mangled`, `${rounds} no id`];
+    await confirm(one, reference);
+    await report(nobodys, reference, ASKED);
+    expect(await unmatched([nobodys])).toMatchObject([{ reason: 'reference' }]);
+    expect(test.logged.at(-1)).toContain('the reference of another transfer');
+  });
+
+  it('is named by the ledger check where it was credited twice, until the operator says that both came', async () => {
+    const reference = `${rounds} before this was closed`;
+    await report(one, reference, ASKED);
+    await report(other, reference.toUpperCase(), ASKED + 1);
+    const [listed] = await unmatched();
+    await credit(listed?.id);
+    await test.shop.db.updateTable('arrivals').set({ accepted: false }).where('id', '=', String(listed?.id)).execute();
+    expect(await checkLedger(test.shop.db)).toMatchObject([
+      {
+        invariant: 'references-are-credited-once',
+        row: { reference: reference.replaceAll(' ', '').toUpperCase(), contradicting: [listed?.id] },
+      },
+    ]);
+    await credit(listed?.id);
+    expect(await wallet()).toBe(2 * ASKED + 1);
+    expect(await violations()).toEqual([]);
+  });
+});

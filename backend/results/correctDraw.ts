@@ -155,7 +155,7 @@ async function layOpen(trx: Transaction<Database>, drawId: string): Promise<numb
   if (periods.length === 0) return 0;
   const { numUpdatedRows } = await trx
     .updateTable('tickets')
-    .set({ status: 1, prize: 0, settled_at: null })
+    .set({ status: 1, prize: 0, settled_at: null, set_aside_at: null })
     .where(
       'period_id',
       'in',

@@ -57,18 +57,19 @@ it.skipIf(!server)(
     const decoded = decodeRecord(JSON.stringify(megaRecord({ numbers: [1, 3, 4, 5, 6, 7] })));
     if (!decoded.ok) throw new Error(decoded.message);
     const correction = { record: decoded.value, reason: 'Nhập nhầm', at: shop.clock.now(), settings: shop.settings };
-    let corrected = false;
+    const progress = { corrected: false };
+    const correct = async () => {
+      await inTransaction(watcher, (second) => correctDraw(second, correction));
+      progress.corrected = true;
+    };
     let running: Promise<unknown>[] = [];
     // The player is held, so that the ticket waits between its judgement and its payment.
     await other.db.transaction().execute(async (trx) => {
       await sql`select id from users where id = ${player.userId} for update`.execute(trx);
       const retried = retryTicket(shop, id);
       while ((await waiting()) < 1) await setImmediate();
-      const correcting = inTransaction(watcher, (second) => correctDraw(second, correction)).then(() => {
-        corrected = true;
-      });
-      running = [retried, correcting];
-      while (!corrected && (await waiting()) < 2) await setImmediate();
+      running = [retried, correct()];
+      while (!progress.corrected && (await waiting()) < 2) await setImmediate();
     });
     await Promise.all(running);
     await runDueJobs(shop);

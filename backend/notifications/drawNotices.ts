@@ -76,6 +76,16 @@ export function notifyWaiting(trx: Transaction<Database>, at: Date, told: ToldPe
   }));
 }
 
+/** Tells players of a prize that is not paid and is worth another sum than they were told: more winners are known. */
+export function notifyRepriced(trx: Transaction<Database>, at: Date, told: ToldPeriod): Promise<void> {
+  return notifyHolders(trx, at, told, ({ draw, first, amount }) => ({
+    kind: 'prize',
+    title: `Giải của bạn nay là ${inWords(amount)}`,
+    body: `${draw}: giải cao nhất được chia theo số vé trúng đã công bố. Giải vẫn chưa được trả.`,
+    href: rewardPage(first),
+  }));
+}
+
 /** Tells players that a corrected result does not give what waited for them. */
 export function notifyWithdrawn(trx: Transaction<Database>, at: Date, told: ToldPeriod): Promise<void> {
   return notifyHolders(trx, at, told, ({ draw, first, amount }) => ({

@@ -5,7 +5,7 @@ import type { ClaimedPrize, Database } from '../db/schema';
 import { pooledFeeds } from '../draws/pools';
 import type { DrawRow } from '../draws/storedDraw';
 import { notFound, Refusal } from '../http/refusal';
-import { notifyWaiting } from '../notifications/drawNotices';
+import { notifyRepriced, notifyWaiting } from '../notifications/drawNotices';
 import { inSettlement, isInSettlement } from '../settlement/openTickets';
 import { WON } from './award';
 import { bookClaim, pricedSum, updateClaim } from './claim';
@@ -90,7 +90,8 @@ export async function priceClaims(trx: Transaction<Database>, draw: DrawRow, at:
       .set({ prize: paid + due })
       .where('id', '=', ticketId)
       .execute();
-    await notifyWaiting(trx, at, { tickets: [{ userId, orderId, gameId, amount: won }], periodId });
+    const tell = claim.awaits_figure ? notifyWaiting : notifyRepriced;
+    await tell(trx, at, { tickets: [{ userId, orderId, gameId, amount: won }], periodId });
     priced += 1;
   }
   return { priced, warnings: await countApproved(trx, draw, at) };

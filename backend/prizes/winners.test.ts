@@ -117,6 +117,25 @@ it.each(orders.map((steps) => ({ told: steps.map(([name]) => name).join(', '), s
   },
 );
 
+it('is told anew, without congratulating again, where its share falls', async () => {
+  const { userId } = await winner();
+  await printed();
+  await givePool();
+  await printed(page(2));
+  const told = await test.shop.db
+    .selectFrom('notifications')
+    .select('title')
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'prize')
+    .orderBy('id')
+    .execute();
+  expect(told.map(({ title }) => title)).toEqual([
+    'Chúc mừng, bạn trúng giải cao nhất',
+    'Chúc mừng, bạn trúng 20.000.000.000\u00A0₫',
+    'Giải của bạn nay là 10.000.000.000\u00A0₫',
+  ]);
+});
+
 it('is shared among the plays sold here where the page prints fewer', async () => {
   const players = [await winner(), await winner(), await winner()];
   await printed();

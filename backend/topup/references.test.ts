@@ -117,4 +117,21 @@ describe('the reference of one transfer', () => {
     expect(await wallet()).toBe(2 * ASKED + 1);
     expect(await violations()).toEqual([]);
   });
+
+  it('that was a slip is not free for a second top-up', async () => {
+    const third = await bank.start(player, ASKED + 2);
+    const slip = `${rounds} the line below`;
+    await confirm(one, slip);
+    await report(other, slip, ASKED + 1);
+    await report(one, `${rounds} the right line`, ASKED);
+    const listed = await unmatched();
+    const listedOf = (id: string) => listed.find(({ topUpId }) => topUpId === id)?.id;
+    await credit(listedOf(one), { isConfirmed: true });
+    await credit(listedOf(other));
+    expect(await wallet()).toBe(2 * ASKED + 1);
+    await report(third, slip, ASKED + 2);
+    expect(await unmatched([third])).toMatchObject([{ reason: 'reference' }]);
+    expect(await wallet()).toBe(2 * ASKED + 1);
+    expect(await violations()).toEqual([]);
+  });
 });

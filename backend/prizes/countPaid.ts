@@ -21,9 +21,9 @@ export interface Counted {
 }
 
 /**
- * Counts what a ticket was paid on a wrong result, or by winners or a pool that were not all known, towards what it has won: what goes beyond that stays the player's and
- * is the shop's loss, and a loss that an earlier count booked is taken back as far as it is won after all. The caller
- * has locked the ticket.
+ * Counts what a ticket was paid on a wrong result, or by winners or a pool that were not all known, towards what it has
+ * won: what goes beyond that stays the player's and is the shop's loss, and a loss that an earlier count booked is taken
+ * back as far as it is won after all. The caller has locked the ticket.
  */
 export async function countPaid(trx: Transaction<Database>, { ticket, won, at }: Counting): Promise<Counted> {
   const payment = await trx

@@ -32,8 +32,9 @@ export interface Corrected {
  * Puts the right result in the place of a wrong one, keeps what stood there for everyone to see, and lays its tickets
  * open for the settlement, which judges them again (decision A27). What the record is silent about stays.
  * A draw that was stored with a wrong time and decided no period gets the right one, and decides its periods.
- * Throws 404 for a draw that is not stored, 409 NOTHING_TO_CORRECT, 409 DRAW_DECIDED for a time that tickets were judged by, 409 RESULT_SIMULATED, 409 DRAW_IN_SETTLEMENT, and 409
- * BIG_PRIZE_PAID once a prize above the limit was paid on it.
+ * Throws 404 for a draw that is not stored, 409 DRAW_AMBIGUOUS for a record of two draws, 409 NOTHING_TO_CORRECT, 409
+ * DRAW_DECIDED for a time that tickets were judged by, 409 DRAW_AHEAD, 409 RESULT_SIMULATED, 409 DRAW_IN_SETTLEMENT, and
+ * 409 BIG_PRIZE_PAID once a prize above the limit was paid on it.
  */
 export async function correctDraw(
   trx: Transaction<Database>,

@@ -1,6 +1,6 @@
--- No play is paid more of a pool than its share of the pool its draw was played for, and no two draws are played for the same pool above its
--- start once one has won it, unless a record between them prints another one. A pool that no record told pays what the
--- operator approved (decision A28).
+-- No play is paid more of a pool than its share of the pool its draw was played for, and no two draws are played for the
+-- same pool above its start once one has won it, unless a record between them prints another one. A pool that no record
+-- told pays what the operator approved (decision A28).
 with last as (
   -- What a corrected result adds names the whole prize again; what it does not give any more is the shop's loss.
   select distinct on (tickets.id) tickets.period_id, transactions.meta -> 'prizes' as prizes

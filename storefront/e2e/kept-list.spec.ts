@@ -15,6 +15,8 @@ let shop: ShopServer;
 
 test.beforeAll(async () => {
   shop = await startShop(QUIET);
+  // The shop opens its draws just after its start, and the clock answers once they are there.
+  await putForward(1);
 });
 
 test.afterAll(() => shop.stop());

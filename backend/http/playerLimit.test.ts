@@ -57,3 +57,15 @@ it('keeps the newest 100 orders that a player left unpaid, cancelled ones too, a
   expect(await left()).toEqual(rows.slice(0, 1));
   await wide.close();
 }, 60_000);
+
+it('lets a player renew the tokens so often a minute, and leaves the others their renewals meanwhile', async () => {
+  const shop = await testShop({ environment: { VELOC_LIMIT_PLAYER_WRITES: '100' } });
+  const [busy, other] = [await shop.newPlayer(), await shop.newPlayer()];
+  const renew = ({ refreshToken }: { refreshToken: string }) =>
+    shop.call('POST', '/auth/refresh', { body: { refreshToken } });
+  const flood = await Promise.all(Array.from({ length: 40 }, () => renew(busy)));
+  expect(flood.filter(({ status }) => status === 200)).toHaveLength(5);
+  expect(flood.filter(({ status }) => status === 429)).toHaveLength(35);
+  expect((await renew(other)).status).toBe(200);
+  await shop.close();
+});

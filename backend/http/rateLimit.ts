@@ -32,18 +32,30 @@ export function tooMany(seconds: number): Refusal {
 
 const playerLimiters = new WeakMap<Shop, RateLimiterMemory>();
 
-/**
- * Counts a call of a player that may write, in this process alone: one more write for each would cost every honest
- * player. Throws 429 RATE_LIMITED beyond `VELOC_LIMIT_PLAYER_WRITES` a minute.
- */
+/** A renewal is kept for 30 days, and an honest player needs one in 15 minutes: it counts as so many calls. */
+const RENEWAL_POINTS = 20;
+
+/** Counts a call of a player that may write. Throws 429 RATE_LIMITED. */
 export async function countPlayersCall(c: Context<AppEnv>): Promise<void> {
   if (c.req.method === 'GET' || c.req.method === 'HEAD') return;
-  const shop = c.get('shop');
+  await countFor(c.get('shop'), c.get('userId'), 1);
+}
+
+/** Counts a renewal of a player's tokens. Throws 429 RATE_LIMITED. */
+export function countRenewal(shop: Shop, userId: string): Promise<void> {
+  return countFor(shop, userId, RENEWAL_POINTS);
+}
+
+/**
+ * In this process alone: one more write for each call would cost every honest player. Throws beyond
+ * `VELOC_LIMIT_PLAYER_WRITES` a minute.
+ */
+async function countFor(shop: Shop, userId: string, points: number): Promise<void> {
   const limiter =
     playerLimiters.get(shop) ?? new RateLimiterMemory({ points: shop.settings.limits.playerWrites, duration: 60 });
   playerLimiters.set(shop, limiter);
   try {
-    await limiter.consume(c.get('userId'));
+    await limiter.consume(userId, points);
   } catch (rejection) {
     if (rejection instanceof RateLimiterRes) throw tooMany(rejection.msBeforeNext / 1000);
     throw rejection;

@@ -7,9 +7,10 @@ import { requireUser, sessionOfBearer } from '../http/auth';
 import { jsonBody } from '../http/body';
 import { describe } from '../http/describe';
 import type { AppEnv } from '../http/env';
+import { countRenewal } from '../http/rateLimit';
 import { asking } from '../http/security';
 import { Refusal, notFound } from '../http/refusal';
-import { exchangeRefreshToken } from '../sessions/exchange';
+import { exchangeRefreshToken, refuseRefresh } from '../sessions/exchange';
 import { setDeviceCookie } from '../sessions/knownDevice';
 import { openSessionsOf } from '../sessions/openSessionsOf';
 import { dropRefreshCookie, readRefreshCookie, setRefreshCookie } from '../sessions/refreshCookie';
@@ -29,7 +30,16 @@ export function sessionRoutes(shop: Shop) {
       jsonBody(refreshBody),
       async (c) => {
         const refreshToken = c.req.valid('json').refreshToken ?? readRefreshCookie(c) ?? '';
-        const tokens = await inTransaction(shop, (trx) => exchangeRefreshToken(c, trx, refreshToken));
+        const session = await sessionOfRefreshToken(shop, refreshToken);
+        if (!session) {
+          dropRefreshCookie(c);
+          throw refuseRefresh();
+        }
+        // Exchanges of one session take turns in the database; those that wait must not hold what others need.
+        const tokens = await shop.slots.hold(session.userId, async () => {
+          await countRenewal(shop, session.userId);
+          return inTransaction(shop, (trx) => exchangeRefreshToken(c, trx, refreshToken));
+        });
         if (tokens instanceof Refusal) {
           dropRefreshCookie(c);
           throw tokens;

@@ -10,7 +10,7 @@ import type { IssuedTokens } from './openSession';
 import { issueRefreshToken } from './refreshToken';
 import { revokeSession } from './revoke';
 
-function refuseRefresh(): Refusal {
+export function refuseRefresh(): Refusal {
   return new Refusal(401, 'REFRESH_INVALID', texts.sessionExpired);
 }
 

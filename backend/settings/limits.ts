@@ -31,7 +31,7 @@ export const limitEntries = {
   VELOC_LIMIT_SHOP_SENDS: count(1000),
   /** Wrong operator keys of one address in an hour. */
   VELOC_LIMIT_OPERATOR_KEYS: count(20),
-  /** Calls of one player in a minute that may write, in each process. */
+  /** Calls of one player in a minute that may write, in each process; a renewal of tokens counts as 20. */
   VELOC_LIMIT_PLAYER_WRITES: count(1200),
 };
 

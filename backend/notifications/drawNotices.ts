@@ -81,7 +81,7 @@ export function notifyRepriced(trx: Transaction<Database>, at: Date, told: ToldP
   return notifyHolders(trx, at, told, ({ draw, first, amount }) => ({
     kind: 'prize',
     title: `Giải của bạn nay là ${inWords(amount)}`,
-    body: `${draw}: giải cao nhất được chia theo số vé trúng đã công bố. Giải vẫn chưa được trả.`,
+    body: `${draw}: giải cao nhất được chia cho các vé trúng đã công bố. Giải vẫn chưa được trả.`,
     href: rewardPage(first),
   }));
 }

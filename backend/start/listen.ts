@@ -1,10 +1,11 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { Server as NetServer, type AddressInfo } from 'node:net';
-import { createAdaptorServer } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
 import { REFRESH_INTERVAL, REFRESH_PACE } from '@veloc/rules';
 import type { Hono } from 'hono';
 import type { AppEnv } from '../http/env';
 import { originAt } from '../settings/hosts';
+import { oneAtATime } from './oneAtATime';
 
 /** Ms that an idle connection stays open: an open page asks again before that, and need not connect for it. */
 export const KEPT_OPEN = REFRESH_INTERVAL + 3 * REFRESH_PACE;
@@ -82,9 +83,8 @@ export function listen(
   app: Hono<AppEnv>,
   { host, port, setting = 'PORT', receiveWithin = RECEIVE_WITHIN }: Address,
 ): Promise<Listening> {
-  // Made without TLS options it is the plain kind of server.
   const serverOptions = { headersTimeout: receiveWithin, connectionsCheckingInterval: receiveWithin / 10 };
-  const server = createAdaptorServer({ fetch: app.fetch, serverOptions }) as Server;
+  const server = createServer(serverOptions, oneAtATime(getRequestListener(app.fetch)));
   server.prependListener('request', (request: IncomingMessage) => limitBodyTime(request, receiveWithin));
   const stop = stopper(server);
   server.keepAliveTimeout = KEPT_OPEN;

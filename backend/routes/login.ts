@@ -18,6 +18,7 @@ import { register } from '../sessions/register';
 import { checkSignature, consumeSignature } from '../sessions/signature';
 import { findUser } from '../sessions/user';
 import type { Shop } from '../shop';
+import { nameLine } from './users';
 
 // The stored user object comes along with the proof; it is not believed (a user object alone never logs in).
 const byEndpointBody = v.object({
@@ -29,7 +30,7 @@ const byUidBody = v.object({ uid: v.pipe(v.string(), v.uuid()), signature: v.str
 const byPinBody = v.object({ phone: phoneSchema, pin: pinSchema });
 const registerBody = v.object({
   phone: phoneSchema,
-  name: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(60)), ''),
+  name: v.optional(nameLine, ''),
   signature: v.string(),
   pin: v.optional(newPinSchema),
   acceptPrivacy: v.optional(v.boolean(), false),

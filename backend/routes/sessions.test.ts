@@ -85,6 +85,13 @@ describe('register and log in', () => {
     for (const [path, body] of bodies) expect((await shop.call('POST', path, { body })).status).toBe(403);
   });
 
+  test.each(['AN\rBINH', 'AN\u001b[2J', 'AN\u202EHNIB', '\u200b'])(
+    'registering takes no name such as %j',
+    async (name) => {
+      expect(await register(newPhone(), { name })).toMatchObject({ status: 400, body: { data: { field: 'name' } } });
+    },
+  );
+
   test('registering needs the accepted text, and a phone only once', async () => {
     const phone = newPhone();
     const refused = await register(phone, { acceptPrivacy: false });

@@ -18,7 +18,9 @@ const changedSchema = v.object({ changed: v.literal(true), token: v.string() });
 // Control characters would let a name rearrange the text round it.
 const line = (longest: number) => v.pipe(v.string(), v.trim(), v.maxLength(longest), v.regex(/^[^\p{Cc}\p{Cf}]*$/u));
 
-export const nameSchema = v.pipe(line(60), v.minLength(1));
+/** A name as its player writes it; may be empty. */
+export const nameLine = line(60);
+export const nameSchema = v.pipe(nameLine, v.minLength(1));
 
 const profileBody = v.object({
   name: v.optional(nameSchema),

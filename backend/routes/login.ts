@@ -16,7 +16,7 @@ import { checkPin, hashPin, holdPin, newPinSchema, pinSchema, type JudgedPin } f
 import { setRefreshCookie } from '../sessions/refreshCookie';
 import { register } from '../sessions/register';
 import { checkSignature, consumeSignature } from '../sessions/signature';
-import { findUser } from '../sessions/user';
+import { findUser, holdUser } from '../sessions/user';
 import type { Shop } from '../shop';
 import { nameLine } from './users';
 
@@ -54,7 +54,8 @@ export function loginRoutes(shop: Shop) {
   function loginBySignature(c: Context<AppEnv>, by: { id: string } | { phone: string }, signature: string) {
     const scope = 'id' in by ? by.id : by.phone;
     const work = async (trx: Transaction<Database>) => {
-      const user = await findUser(trx, by);
+      const held = await holdUser(trx, by);
+      const user = held && (await findUser(trx, held));
       if (!user) throw notFound();
       await consumeSignature(shop, trx, { signature, phone: user.phone, purposes: ['login', 'register'] });
       return login(c, trx, user);

@@ -1,4 +1,4 @@
-import { acceptedPrivacySchema, userSchema } from '@veloc/rules';
+import { acceptedPrivacySchema, tokensSchema, userSchema } from '@veloc/rules';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { ok } from '../http/answer';
@@ -13,7 +13,7 @@ import { newPinSchema, pinSchema } from '../sessions/pin';
 import { profileOf, updateProfile } from '../sessions/profile';
 import type { Shop } from '../shop';
 
-const changedSchema = v.object({ changed: v.literal(true), token: v.string() });
+const changedSchema = v.object({ changed: v.literal(true), ...tokensSchema.entries });
 
 // Control characters would let a name rearrange the text round it.
 const line = (longest: number) => v.pipe(v.string(), v.trim(), v.maxLength(longest), v.regex(/^[^\p{Cc}\p{Cf}]*$/u));
@@ -31,6 +31,7 @@ const changePassBody = v.object({
   oldPin: v.optional(pinSchema),
   newPin: newPinSchema,
   signature: v.optional(v.string()),
+  refreshToken: v.optional(v.string()),
 });
 const privacyBody = v.object({ version: v.pipe(v.number(), v.integer(), v.minValue(1)) });
 

@@ -1,13 +1,13 @@
 import type { Context } from 'hono';
-import { sql } from 'kysely';
 import type { AppEnv } from '../http/env';
 import { idempotent } from '../http/idempotency';
 import { Refusal, notFound } from '../http/refusal';
-import { signAccessToken } from './accessToken';
-import { checkPin, hashPin, holdPin, type JudgedPin } from './pin';
+import { renewAlone } from './exchange';
 import { forgetOtherDevices, pinAskerOf } from './knownDevice';
+import { checkPin, hashPin, holdPin, type JudgedPin } from './pin';
+import { setRefreshCookie } from './refreshCookie';
 import { revokeOthers } from './revoke';
-import { checkSignature, consumeSignature } from './signature';
+import { checkSignature, consumeSignature, forgetProofs } from './signature';
 
 interface PinChange {
   newPin: string;
@@ -17,10 +17,14 @@ interface PinChange {
 }
 
 /**
- * Sets the PIN and ends every other session. Raising the epoch ends this session's access token too, so the answer
- * brings a new one. Throws 403 STEP_UP_REQUIRED without a proof.
+ * Sets the PIN and ends whatever else leads into the account: other sessions, codes and proofs on their way, and the
+ * tokens of this session, which goes on with the pair of the answer. `refreshToken` is the one that the client holds.
+ * Throws 403 STEP_UP_REQUIRED without a proof.
  */
-export async function changePin(c: Context<AppEnv>, change: PinChange): Promise<Response> {
+export async function changePin(
+  c: Context<AppEnv>,
+  { refreshToken, ...change }: PinChange & { refreshToken?: string | undefined },
+): Promise<Response> {
   const shop = c.get('shop');
   const [userId, sessionId] = [c.get('userId'), c.get('sessionId')];
   const { newPin, oldPin, signature } = change;
@@ -40,16 +44,16 @@ export async function changePin(c: Context<AppEnv>, change: PinChange): Promise<
           pin_hash,
           pin_fails: 0,
           pin_locked_until: null,
-          token_epoch: sql<number>`token_epoch + 1`,
           updated_at: shop.clock.now(),
         })
         .where('id', '=', userId)
-        .returning(['phone', 'token_epoch'])
+        .returning('phone')
         .executeTakeFirst();
       if (!user) throw notFound();
       if (oldPin === undefined) {
         await consumeSignature(shop, trx, { signature: signature ?? '', phone: user.phone, purposes: ['change_pin'] });
       }
+      await forgetProofs(shop, trx, user.phone);
       await revokeOthers(shop, trx, { userId, sessionId });
       await forgetOtherDevices(trx, { userId, sessionId });
       await trx
@@ -57,10 +61,11 @@ export async function changePin(c: Context<AppEnv>, change: PinChange): Promise<
         .set({ pin_fails: 0, pin_locked_until: null })
         .where('user_id', '=', userId)
         .execute();
-      return { changed: true, token: await signAccessToken(shop, { userId, sessionId, epoch: user.token_epoch }) };
+      return { changed: true, ...(await renewAlone(shop, trx, { userId, sessionId, refreshToken })) };
     },
     {
       alsoTopLevel: ({ token }) => ({ token }),
+      beforeAnswer: (renewed) => setRefreshCookie(c, renewed.refreshToken),
       // Hashing is dear, so it is only done for whoever has proved to be the owner.
       beforeWork: async () => ({ judged: await judge(c, change), pin_hash: await hashPin(newPin) }),
     },

@@ -1,87 +1,177 @@
 import type { Transaction } from 'kysely';
-import { texts } from '@veloc/rules';
 import type { Context } from 'hono';
 import type { Database } from '../db/schema';
 import type { AppEnv } from '../http/env';
 import { Refusal } from '../http/refusal';
+import { texts } from '@veloc/rules';
+import type { Shop } from '../shop';
 import { ACCESS_SECONDS, signAccessToken } from './accessToken';
 import { renewDevice } from './knownDevice';
 import type { IssuedTokens } from './openSession';
 import { issueRefreshToken } from './refreshToken';
 import { revokeSession } from './revoke';
 
+/** Ms in which tabs that renewed one token at once may each go on with the pair it got. */
+const AT_ONCE = 60_000;
+/** Ms in which a client repeats what it got no answer to, all its time-outs and waits together. */
+const LOST_ANSWER = 3 * 60_000;
+
 export function refuseRefresh(): Refusal {
   return new Refusal(401, 'REFRESH_INVALID', texts.sessionExpired);
 }
 
-async function findToken(trx: Transaction<Database>, tokenHash: string) {
-  return trx
-    .selectFrom('refresh_tokens')
-    .innerJoin('sessions', 'sessions.id', 'refresh_tokens.session_id')
-    .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select([
-      'refresh_tokens.id',
-      'refresh_tokens.expires_at',
-      'refresh_tokens.used_at',
-      'sessions.id as sessionId',
-      'sessions.user_id as userId',
-      'users.token_epoch as epoch',
-    ])
-    .where('token_hash', '=', tokenHash)
-    .executeTakeFirst();
+interface HeldSession {
+  sessionId: string;
+  userId: string;
 }
 
-/** Exchanges of one session take turns; undefined when the session is over. */
-function lockOpenSession(trx: Transaction<Database>, sessionId: string) {
-  return trx
+/**
+ * Exchanges of one session, and what ends its tokens, take turns. Answers the epoch of the session's access tokens;
+ * undefined when the session is over.
+ */
+export async function lockOpenSession(
+  trx: Transaction<Database>,
+  { sessionId, userId }: HeldSession,
+): Promise<{ epoch: number } | undefined> {
+  const open = await trx
     .selectFrom('sessions')
     .select('id')
     .where('id', '=', sessionId)
+    .where('user_id', '=', userId)
     .where('revoked_at', 'is', null)
     .forUpdate()
     .executeTakeFirst();
+  if (!open) return undefined;
+  // Read after the wait, which may have been for a change of the PIN.
+  return trx.selectFrom('users').select('token_epoch as epoch').where('id', '=', userId).executeTakeFirstOrThrow();
 }
 
-async function hasUsedSuccessor(trx: Transaction<Database>, tokenId: string): Promise<boolean> {
-  const successor = await trx
+interface PresentedToken {
+  id: string;
+  created_at: Date;
+  used_at: Date | null;
+}
+
+/** The token of this session that can still be exchanged, whether or not it was before. */
+function findToken(
+  shop: Shop,
+  trx: Transaction<Database>,
+  { sessionId, refreshToken }: { sessionId: string; refreshToken: string },
+): Promise<PresentedToken | undefined> {
+  return trx
+    .selectFrom('refresh_tokens')
+    .select(['id', 'created_at', 'used_at'])
+    .where('token_hash', '=', shop.secrets.hash('refresh', refreshToken))
+    .where('session_id', '=', sessionId)
+    .where('expires_at', '>', shop.clock.now())
+    .executeTakeFirst();
+}
+
+/**
+ * Whether a token has been left behind: its successor was used, or the session has gone on by another token after this
+ * one was issued. So two holders of one session, each with pairs of its own, end it at their next exchanges.
+ */
+async function isLeftBehind(
+  trx: Transaction<Database>,
+  sessionId: string,
+  { id, created_at }: PresentedToken,
+): Promise<boolean> {
+  const later = await trx
     .selectFrom('refresh_tokens')
     .select('id')
-    .where('parent_id', '=', tokenId)
-    .where('used_at', 'is not', null)
+    .where('session_id', '=', sessionId)
+    .where('id', '!=', id)
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('parent_id', '=', id), eb('used_at', 'is not', null)]),
+        eb('used_at', '>', new Date(created_at.getTime() + AT_ONCE)),
+      ]),
+    )
     .limit(1)
     .executeTakeFirst();
-  return successor !== undefined;
+  return later !== undefined;
+}
+
+async function issueSuccessor(
+  shop: Shop,
+  trx: Transaction<Database>,
+  { sessionId, token }: { sessionId: string; token: PresentedToken },
+): Promise<string> {
+  if (!token.used_at) {
+    const used_at = shop.clock.now();
+    await trx.updateTable('refresh_tokens').set({ used_at }).where('id', '=', token.id).execute();
+  }
+  return issueRefreshToken(shop, trx, { sessionId, parentId: token.id });
 }
 
 /**
  * Exchanges a refresh token for a fresh pair (decision A7). A token keeps working until one of its successors has been
  * used, because only that proves that an answer arrived: a lost answer, a late retry and two tabs stay logged in.
- * Presented after that it has been stolen or replayed, and the whole session ends.
- * A returned 401 REFRESH_INVALID must be committed.
+ * Presented after that, or after the session has gone on without it, it has been stolen or replayed, and the whole
+ * session ends (reuse detection, RFC 9700 section 4.14.2). A returned 401 REFRESH_INVALID must be committed.
  */
 export async function exchangeRefreshToken(
   c: Context<AppEnv>,
   trx: Transaction<Database>,
-  refreshToken: string,
+  { refreshToken, ...session }: HeldSession & { refreshToken: string },
 ): Promise<IssuedTokens | Refusal> {
   const shop = c.get('shop');
-  const now = shop.clock.now();
-  const token = await findToken(trx, shop.secrets.hash('refresh', refreshToken));
-  if (!token || token.expires_at <= now) return refuseRefresh();
-  if (!(await lockOpenSession(trx, token.sessionId))) return refuseRefresh();
-  if (await hasUsedSuccessor(trx, token.id)) {
-    await revokeSession(shop, trx, token);
+  const { sessionId } = session;
+  const open = await lockOpenSession(trx, session);
+  const token = open && (await findToken(shop, trx, { sessionId, refreshToken }));
+  if (!token) return refuseRefresh();
+  if (await isLeftBehind(trx, sessionId, token)) {
+    await revokeSession(shop, trx, session);
     return refuseRefresh();
   }
 
-  if (!token.used_at) {
-    await trx.updateTable('refresh_tokens').set({ used_at: now }).where('id', '=', token.id).execute();
-  }
-  await renewDevice(c, trx, token.sessionId);
-  await trx.updateTable('sessions').set({ last_used_at: now }).where('id', '=', token.sessionId).execute();
+  await renewDevice(c, trx, sessionId);
+  await trx.updateTable('sessions').set({ last_used_at: shop.clock.now() }).where('id', '=', sessionId).execute();
   return {
-    token: await signAccessToken(shop, token),
-    refreshToken: await issueRefreshToken(shop, trx, { sessionId: token.sessionId, parentId: token.id }),
+    token: await signAccessToken(shop, { ...session, epoch: open.epoch }),
+    refreshToken: await issueSuccessor(shop, trx, { sessionId, token }),
+    expiresIn: ACCESS_SECONDS,
+  };
+}
+
+/**
+ * Lets a session go on by a pair of its own, because somebody else may hold tokens of it. Raises the epoch, which ends
+ * the user's access tokens, and ends the session's refresh tokens; the one that the client holds works a little longer,
+ * so that a lost answer ends nobody's session. Throws 401 REFRESH_INVALID when the session is over.
+ */
+export async function renewAlone(
+  shop: Shop,
+  trx: Transaction<Database>,
+  { refreshToken = '', ...session }: HeldSession & { refreshToken?: string | undefined },
+): Promise<IssuedTokens> {
+  const { sessionId, userId } = session;
+  await trx
+    .updateTable('users')
+    .set((eb) => ({ token_epoch: eb('token_epoch', '+', 1) }))
+    .where('id', '=', userId)
+    .execute();
+  const open = await lockOpenSession(trx, session);
+  if (!open) throw refuseRefresh();
+  const token = await findToken(shop, trx, { sessionId, refreshToken });
+  const now = shop.clock.now();
+  const end = (at: Date) =>
+    trx
+      .updateTable('refresh_tokens')
+      .set({ expires_at: at })
+      .where('session_id', '=', sessionId)
+      .where('expires_at', '>', at);
+  await end(now)
+    .where('id', 'is distinct from', token?.id ?? null)
+    .execute();
+  if (token)
+    await end(new Date(now.getTime() + LOST_ANSWER))
+      .where('id', '=', token.id)
+      .execute();
+  return {
+    token: await signAccessToken(shop, { ...session, epoch: open.epoch }),
+    refreshToken: token
+      ? await issueSuccessor(shop, trx, { sessionId, token })
+      : await issueRefreshToken(shop, trx, { sessionId, parentId: null }),
     expiresIn: ACCESS_SECONDS,
   };
 }

@@ -75,3 +75,21 @@ export async function consumeSignature(
     .executeTakeFirst();
   if (!used) throw invalid();
 }
+
+/** Ends the codes and proofs of a phone that are on their way, because others may hold them. */
+export async function forgetProofs(shop: Shop, trx: Transaction<Database>, phone: string): Promise<void> {
+  const at = shop.clock.now();
+  // A code that is being tried is waited for, so that the proof it mints is found.
+  await trx
+    .updateTable('otp_challenges')
+    .set({ consumed_at: at })
+    .where('phone', '=', phone)
+    .where('consumed_at', 'is', null)
+    .execute();
+  await trx
+    .updateTable('signatures')
+    .set({ used_at: at })
+    .where('phone', '=', phone)
+    .where('used_at', 'is', null)
+    .execute();
+}

@@ -1,5 +1,5 @@
 import type { User } from '@veloc/rules';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import { balanceOf } from '../ledger/balance';
 
@@ -28,6 +28,15 @@ export async function findUser(
     reward: rewardAmount,
     epoch: row.token_epoch,
   };
+}
+
+/** Lets nobody change a user's PIN or epoch until the transaction ends: what ends sessions must see one that begins. */
+export async function holdUser(
+  trx: Transaction<Database>,
+  by: { id: string } | { phone: string },
+): Promise<{ id: string } | undefined> {
+  const select = trx.selectFrom('users').select('id').forNoKeyUpdate();
+  return ('id' in by ? select.where('id', '=', by.id) : select.where('phone', '=', by.phone)).executeTakeFirst();
 }
 
 /** Without what stays on the server. */

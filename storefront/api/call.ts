@@ -3,9 +3,14 @@ export interface Call {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
   query?: Record<string, string | number | undefined>;
-  body?: unknown;
+  body?: object;
   /** `required` is not sent without a token; `optional` takes one along; `none` is for calls that begin a session. */
   auth: 'required' | 'optional' | 'none';
+  /**
+   * Ends what others may hold of this session: names the refresh token it goes on with, and keeps the pair of the
+   * answer. @default false
+   */
+  renewsSession?: boolean;
   /** @default true */
   retry?: boolean;
   /** Names the user's action over all repeats (decision A3). @default a fresh one a call */

@@ -48,7 +48,7 @@ export function createTransport(dependencies: TransportDependencies): Send {
       retry: call.retry ?? true,
       send: async () => {
         const sentToken = token();
-        const request = buildRequest(base, call, key, sentToken);
+        const request = buildRequest(base, withRefreshToken(call), key, sentToken);
         const early = takeEarly?.(call.path, sentToken);
         const sentAt = early?.sentAt ?? stopwatch();
         const over = early?.exchange ?? exchangeOver(fetch, request);
@@ -57,6 +57,12 @@ export function createTransport(dependencies: TransportDependencies): Send {
         return answer;
       },
     });
+
+  // Read as it is sent: a repeat may come after a renewal.
+  const withRefreshToken = (call: Call): Call => {
+    const refreshToken = call.renewsSession && credentials.read()?.refreshToken;
+    return refreshToken ? { ...call, body: { ...call.body, refreshToken } } : call;
+  };
 
   const refresh = createRefresher({
     credentials,
@@ -67,6 +73,13 @@ export function createTransport(dependencies: TransportDependencies): Send {
       return readRefreshedTokens(bodyOf(await exchange(call, newKey(), () => null)));
     },
   });
+
+  /** Goes on with the pair of an answer. Until its refresh token is used, the one it replaces works too. */
+  const keepPair = ({ token, ...rest }: Partial<Tokens>, epoch: number) => {
+    const held = credentials.read();
+    if (!token || !held || !credentials.renew({ token, ...rest }, epoch, held.token)) return;
+    refresh(token).catch(() => undefined);
+  };
 
   return async (call) => {
     const key = call.key ?? newKey();
@@ -85,7 +98,11 @@ export function createTransport(dependencies: TransportDependencies): Send {
     const isLost = (error: unknown): error is ApiError =>
       error instanceof ApiError && error.status === 401 && credentials.epoch() === epoch;
     let used = held.token;
-    const send = () => exchange(call, key, () => (used = ownToken()));
+    const send = async () => {
+      const answer = await exchange(call, key, () => (used = ownToken()));
+      if (call.renewsSession && answer.status < 300) keepPair(readRefreshedTokens(answer.body), epoch);
+      return answer;
+    };
 
     // Only with a call that needs it, so a hidden page asks for nothing; one that is left cannot wait.
     const end = serverNow && !call.keepalive ? endOf(used) : null;

@@ -17,6 +17,7 @@ import * as prizeClaims from './085_prize_claims';
 import * as corrections from './086_corrections';
 import * as search from './087_search';
 import * as claimsAfterApproval from './092_claims_after_approval';
+import * as tokensOfASession from './093_tokens_of_a_session';
 
 /**
  * Every migration by name; they run in the order of their names. 01x belongs to draws, 02x and 05x to money, 03x to
@@ -41,4 +42,5 @@ export const migrations: Record<string, Migration> = {
   '086_corrections': corrections,
   '087_search': search,
   '092_claims_after_approval': claimsAfterApproval,
+  '093_tokens_of_a_session': tokensOfASession,
 };

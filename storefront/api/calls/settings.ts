@@ -10,17 +10,16 @@ export type PinChange = { newPin: string; oldPin: string } | { newPin: string; s
 /** Đồng, null for none; what is not named stays. */
 export type LimitChange = Partial<Record<LimitSpan, number | null>>;
 
-const changedSchema = v.object({ token: v.string() });
-
 /** PIN, devices and safer play: calls of pages that come by themselves, so they are no part of the shop's client. */
 export function settingsCalls(send: Send) {
   const auth = 'required' as const;
   const limits = async (body: unknown) => read(playLimitsSchema, body);
 
   return {
-    /** Ends every other session; this one goes on with the token of the answer. */
-    changePin: async (change: PinChange) =>
-      read(changedSchema, await send({ auth, method: 'POST', path: '/users/change-pass', body: change })),
+    /** Ends every other session. */
+    changePin: async (change: PinChange) => {
+      await send({ auth, method: 'POST', path: '/users/change-pass', body: change, renewsSession: true });
+    },
 
     devices: async () => read(v.array(deviceSchema), await send({ auth, method: 'GET', path: '/auth/sessions' })),
 
@@ -29,7 +28,7 @@ export function settingsCalls(send: Send) {
     },
 
     endOtherDevices: async () => {
-      await send({ auth, method: 'DELETE', path: '/auth/sessions' });
+      await send({ auth, method: 'DELETE', path: '/auth/sessions', renewsSession: true });
     },
 
     playLimits: async () => limits(await send({ auth, method: 'GET', path: '/client-limits' })),

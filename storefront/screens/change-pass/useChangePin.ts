@@ -14,7 +14,7 @@ const LENGTH = 6;
 /** Changing the PIN (decision A8): the old one or a code proves who asks, the new one is typed twice. */
 export function useChangePin(onChanged: () => void) {
   const settings = useSettings();
-  const { user, renew, setUser } = useSession();
+  const { user, setUser } = useSession();
   const [way, setWay] = useState<ProofWay>(user?.hasPin === false ? 'otp' : 'pin');
   const [proof, setProof] = useState('');
   const [pin, setPin] = useState('');
@@ -81,8 +81,7 @@ export function useChangePin(onChanged: () => void) {
       if (missing !== null) return;
       await task.run(async () => {
         try {
-          const { token } = await settings.changePin({ newPin: pin, ...(await prove()) });
-          renew(token);
+          await settings.changePin({ newPin: pin, ...(await prove()) });
           if (user) setUser({ ...user, hasPin: true });
           onChanged();
         } catch (failure) {

@@ -48,8 +48,6 @@ export interface Session extends Pick<Store<SessionState>, 'get' | 'subscribe'> 
   /** The last number typed, without its country code; '' for none. */
   lastPhone(): string;
   rememberPhone(phone: string): void;
-  /** Goes on with a token that the server gave in place of this session's. */
-  renew(token: string): void;
   /** Keeps what the server knows of the player now. */
   setUser(user: User): void;
   logout(): void;
@@ -113,10 +111,6 @@ export function createSession({ api, credentials, storage, now }: SessionDepende
     get: store.get,
     subscribe: store.subscribe,
     setUser,
-    renew(token) {
-      const held = credentials.read();
-      if (held) credentials.renew({ token }, credentials.epoch(), held.token);
-    },
     checkPhone: api.checkPhone,
     lastPhone: () => readPhone(storage),
     rememberPhone: (phone) => storePhone(storage, phone),

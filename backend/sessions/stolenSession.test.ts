@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { testShop, type TestShop } from '../testing/testShop';
+import { mintSignature } from './signature';
+
+// Somebody copied a refresh token from the owner's browser.
+
+const MINUTE = 60_000;
+const [PIN, NEW_PIN] = ['280593', '907152'];
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await testShop({ environment: { VELOC_LIMIT_ADDRESS_CHECKS: '100000' } });
+});
+afterAll(() => shop.close());
+
+async function refresh(refreshToken: string) {
+  const { status, body } = await shop.call('POST', '/auth/refresh', { body: { refreshToken } });
+  return {
+    status,
+    refreshToken: (body.data?.['refreshToken'] ?? '') as string,
+    token: (body['token'] ?? '') as string,
+  };
+}
+const profile = async (token: string) => (await shop.call('POST', '/users/get-profile', { token })).status;
+const proofFor = (phone: string, purpose: 'login' | 'change_pin') =>
+  shop.shop.db.transaction().execute((trx) => mintSignature(shop.shop, trx, { phone, purpose }));
+
+async function playerWithPin() {
+  const player = await shop.newPlayer();
+  const signature = await proofFor(player.phone, 'change_pin');
+  const { refreshToken } = player;
+  const set = await shop.call('POST', '/users/change-pass', {
+    token: player.token,
+    body: { newPin: PIN, signature, refreshToken },
+  });
+  expect(set.status, set.text).toBe(200);
+  const [token, next] = [set.body.data['token'] as string, set.body.data['refreshToken'] as string];
+  return { ...player, token, refreshToken: (await refresh(next)).refreshToken };
+}
+
+function changePin({ token, refreshToken }: { token: string; refreshToken?: string }) {
+  return shop.call('POST', '/users/change-pass', { token, body: { oldPin: PIN, newPin: NEW_PIN, refreshToken } });
+}
+
+describe('a session that two go on with', () => {
+  test.each(['owner', 'thief'] as const)('ends when the %s renews after the other', async (later) => {
+    const { refreshToken } = await shop.newPlayer();
+    const [own, stolen] = [await refresh(refreshToken), await refresh(refreshToken)];
+    const [first, second] = later === 'owner' ? [stolen, own] : [own, stolen];
+    shop.passTime(14 * MINUTE);
+    const gone = await refresh(first.refreshToken);
+    expect(gone.status).toBe(200);
+    shop.passTime(MINUTE);
+    expect((await refresh(second.refreshToken)).status).toBe(401);
+    expect((await refresh(gone.refreshToken)).status).toBe(401);
+    expect(await profile(gone.token)).toBe(401);
+  });
+
+  test('goes on for one whose answers are lost, however late the repeat', async () => {
+    const { refreshToken } = await shop.newPlayer();
+    await refresh(refreshToken);
+    shop.passTime(60 * MINUTE);
+    await refresh(refreshToken);
+    shop.passTime(24 * 60 * MINUTE);
+    const arrived = await refresh(refreshToken);
+    shop.passTime(60 * MINUTE);
+    const next = await refresh(arrived.refreshToken);
+    expect((await refresh(next.refreshToken)).status).toBe(200);
+  });
+});
+
+describe('a changed PIN', () => {
+  test('ends what the thief holds of the session at once, and nothing of the owner', async () => {
+    const player = await playerWithPin();
+    const stolen = await refresh(player.refreshToken);
+    const changed = await changePin(player);
+    expect([await profile(stolen.token), (await refresh(stolen.refreshToken)).status]).toEqual([401, 401]);
+    const own = await refresh(changed.body.data['refreshToken']);
+    expect([own.status, await profile(own.token)]).toEqual([200, 200]);
+  });
+
+  test('ends a copy of the very token the owner holds as soon as the owner goes on', async () => {
+    const player = await playerWithPin();
+    const changed = await changePin(player);
+    const own = await refresh(changed.body.data['refreshToken']);
+    expect(own.status).toBe(200);
+    expect((await refresh(player.refreshToken)).status).toBe(401);
+  });
+
+  test('lets the owner whose answer was lost go on for three minutes, by the token held before', async () => {
+    const [inTime, late] = [await playerWithPin(), await playerWithPin()];
+    await Promise.all([changePin(inTime), changePin(late)]);
+    shop.passTime(2 * MINUTE);
+    const own = await refresh(inTime.refreshToken);
+    expect([own.status, await profile(own.token)]).toEqual([200, 200]);
+    shop.passTime(2 * MINUTE);
+    expect((await refresh(late.refreshToken)).status).toBe(401);
+  });
+
+  test('ends every token of a client that names none, which goes on with the pair and the cookie of the answer', async () => {
+    const { token, refreshToken } = await playerWithPin();
+    const changed = await changePin({ token });
+    expect((await refresh(refreshToken)).status).toBe(401);
+    const [cookie = ''] = (changed.headers.get('Set-Cookie') ?? '').split(';');
+    expect((await shop.call('POST', '/auth/refresh', { headers: { Cookie: cookie } })).status).toBe(200);
+  });
+
+  test('spares no token of another session that is named', async () => {
+    const [player, other] = [await playerWithPin(), await shop.newPlayer()];
+    await changePin({ token: player.token, refreshToken: other.refreshToken });
+    expect((await refresh(player.refreshToken)).status).toBe(401);
+    expect((await refresh(other.refreshToken)).status).toBe(200);
+  });
+
+  test('voids codes and proofs that were on their way', async () => {
+    const player = await playerWithPin();
+    const { phone } = player;
+    const sent = await shop.call('POST', '/otp-verify/send', { body: { phone, purpose: 'login' } });
+    const code = shop.codes.at(-1)?.code ?? '';
+    const signature = await proofFor(phone, 'login');
+    await changePin(player);
+    const { challengeId } = sent.body.data;
+    const tried = await shop.call('POST', '/otp-verify/verify', { body: { challengeId, phone, code } });
+    expect(tried).toMatchObject({ status: 400, body: { code: 'OTP_INVALID' } });
+    const login = await shop.call('POST', '/client-get-token-by-endpoint', { body: { phone, signature } });
+    expect(login).toMatchObject({ status: 403, body: { code: 'SIGNATURE_INVALID' } });
+  });
+
+  test('leaves no session of a login that ran beside it', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const player = await playerWithPin();
+      const { phone } = player;
+      const signature = await proofFor(phone, 'login');
+      const [changed, login] = await Promise.all([
+        changePin(player),
+        shop.call('POST', '/client-get-token-by-endpoint', { body: { phone, signature } }),
+      ]);
+      expect(changed.status).toBe(200);
+      if (login.status === 200) expect((await refresh(login.body.data['refreshToken'])).status).toBe(401);
+    }
+  });
+});
+
+describe('logging every other device out', () => {
+  test('ends what a thief holds of the own session, and brings the owner a pair', async () => {
+    const player = await shop.newPlayer();
+    const stolen = await refresh(player.refreshToken);
+    const ended = await shop.call('DELETE', '/auth/sessions', {
+      token: player.token,
+      body: { refreshToken: player.refreshToken },
+    });
+    expect(ended.body.data).toMatchObject({ ended: 0 });
+    expect([await profile(stolen.token), (await refresh(stolen.refreshToken)).status]).toEqual([401, 401]);
+    expect(await profile(ended.body['token'])).toBe(200);
+    expect((await refresh(ended.body.data['refreshToken'])).status).toBe(200);
+  });
+
+  test('reads the token of a client without storage from its cookie', async () => {
+    const player = await shop.newPlayer();
+    const headers = { Cookie: `veloc_refresh=${player.refreshToken}` };
+    await shop.call('DELETE', '/auth/sessions', { token: player.token, headers });
+    expect((await refresh(player.refreshToken)).status).toBe(200);
+  });
+});

@@ -39,6 +39,14 @@ export function bearerOf(header: string | undefined): string | undefined {
   return token;
 }
 
+/**
+ * Waits for the whole body; Hono keeps its text. Who sends half of one must not hold a slot of the player meanwhile, nor
+ * go on by a session that is over by then.
+ */
+async function awaitBody(c: Context<AppEnv>): Promise<void> {
+  if (c.req.raw.body) await c.req.text();
+}
+
 /** The open session of the token that came along. Throws 401 TOKEN_EXPIRED or TOKEN_INVALID. */
 export async function sessionOfBearer(c: Context<AppEnv>): Promise<{ userId: string; sessionId: string }> {
   const bearer = bearerOf(c.req.header('Authorization'));
@@ -58,6 +66,7 @@ export const requireUser = guarding(
   createMiddleware<AppEnv>(async (c, next) => {
     // A route may stand behind two guards, its own and that of its group.
     if (c.get('userId')) return next();
+    await awaitBody(c);
     const session = await sessionOfBearer(c);
     return continueAs(c, session, async () => {
       await countPlayersCall(c);
@@ -72,6 +81,7 @@ export const optionalUser = guarding(
   createMiddleware<AppEnv>(async (c, next) => {
     const bearer = bearerOf(c.req.header('Authorization'));
     if (bearer === undefined) return next();
+    await awaitBody(c);
     return continueAs(c, await openSession(c.get('shop'), bearer), next);
   }),
   'player',

@@ -63,6 +63,13 @@ describe('GET /openapi.json', () => {
     expect(sorted(operations().map(({ name }) => name))).toEqual(sorted(contract()));
   });
 
+  it('is sent once to who keeps it', async () => {
+    const first = await test.app.request('/openapi.json');
+    const tag = first.headers.get('ETag') ?? '';
+    const again = await test.app.request('/openapi.json', { headers: { 'If-None-Match': tag } });
+    expect([first.status, again.status, await again.text()]).toEqual([200, 304, '']);
+  });
+
   it('is an OpenAPI 3.1 document', () => {
     expect(document.openapi).toMatch(/^3\.1\.\d+$/);
     expect(document.info.title).toBeTruthy();

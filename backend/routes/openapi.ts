@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import type { Hono } from 'hono';
 import { generateSpecs } from 'hono-openapi';
 import type { AppEnv } from '../http/env';
+import { matchesTag } from '../http/matchesTag';
 import { securitySchemes } from '../http/security';
 import { serverTimeHeaders } from '../http/serverTime';
 
@@ -33,9 +35,17 @@ function different(entries: readonly object[]): unknown[] {
  * them.
  */
 export function mountOpenApi(app: Hono<AppEnv>): void {
-  let made: ReturnType<typeof documentOf> | undefined;
+  const write = async () => {
+    const text = JSON.stringify(await documentOf(app));
+    return { text, tag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"` };
+  };
+  let written: ReturnType<typeof write> | undefined;
   app.get('/openapi.json', async (c) => {
-    made ??= documentOf(app);
-    return c.json(await made);
+    written ??= write();
+    const { text, tag } = await written;
+    c.header('ETag', tag);
+    c.header('Cache-Control', 'no-cache');
+    if (matchesTag(c.req.header('If-None-Match'), tag)) return c.body(null, 304);
+    return c.body(text, 200, { 'Content-Type': 'application/json' });
   });
 }

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { moving } from '../ledger/legs';
+import { postJournal } from '../ledger/post';
 import { buy } from '../testing/purchases';
 import { testShop, type TestPlayer, type TestShop } from '../testing/testShop';
 
@@ -51,6 +53,20 @@ it('puts both balances on arrival and after each change, in Firebase’s form (A
   await buy(test, player);
   expect(await stream.until(/event: put\n.*\n\n/)).toContain('"amount":90000');
   await stream.leave();
+}, 60_000);
+
+it('tells a session that is over nothing more', async () => {
+  const stream = await open(player);
+  await stream.until(/event: put\n.*\n\n/);
+  const { userId, refreshToken } = player;
+  await test.call('POST', '/auth/logout', { body: { refreshToken } });
+  const legs = moving(5_000, { from: 'sys:promo', to: 'reward' });
+  await test.shop.db
+    .transaction()
+    .execute((trx) => postJournal(trx, { userId, kind: 'cashback', refId: 'late', legs, at: test.shop.clock.now() }));
+  expect(await stream.until(/event: .*\n.*\n\n/)).toContain('event: auth_revoked');
+  expect(await stream.until(/never/)).toBeNull();
+  player = await test.newPlayer();
 }, 60_000);
 
 it('ends the oldest of many streams of one player', async () => {

@@ -42,22 +42,27 @@ export function realtimeRoutes(shop: Shop) {
             shop.stopping?.removeEventListener('abort', end);
             done();
           };
+          let last = Promise.resolve();
+          /** Sends after all that was told before, and only while the session is open. */
+          const tell = (event: string, data: unknown) => {
+            last = last.then(async () => {
+              try {
+                await openSession(shop, bearer);
+                await send(event, data);
+              } catch (error) {
+                // A database that is away says nothing about the session, but a balance must not be left out.
+                if (error instanceof Refusal) await send('auth_revoked', null);
+                else if (event === 'keep-alive') return;
+                end();
+              }
+            });
+          };
           const stop = watch.listen(userId, {
             onBalance: ({ amount, rewardAmount }: Balance) =>
-              void send('put', { path: '/', data: { rewardAmount, amount } }),
+              tell('put', { path: '/', data: { rewardAmount, amount } }),
             onReplaced: end,
           });
-          const alive = setInterval(async () => {
-            try {
-              await openSession(shop, bearer);
-              await send('keep-alive', null);
-            } catch (error) {
-              // A database that is away says nothing about the session.
-              if (!(error instanceof Refusal)) return;
-              await send('auth_revoked', null);
-              end();
-            }
-          }, KEEP_ALIVE).unref();
+          const alive = setInterval(() => tell('keep-alive', null), KEEP_ALIVE).unref();
           stream.onAbort(end);
           shop.stopping?.addEventListener('abort', end, { once: true });
         });

@@ -30,13 +30,13 @@ export const filterEntries = {
 /** The query of a list of transactions: page, days and words. */
 export const listQuery = v.object({ ...pageEntries, ...filterEntries });
 
-/** The same with kinds, separated by commas. */
+/** The same with kinds, separated by commas; each counts once, so that as many kinds make one statement. */
 export const historyQuery = v.object({
   ...listQuery.entries,
   kinds: v.optional(
     v.pipe(
       v.string(),
-      v.transform((names) => names.split(',')),
+      v.transform((names) => [...new Set(names.split(','))]),
       v.array(v.picklist(transactionKinds)),
     ),
   ),

@@ -5,12 +5,18 @@ function usage(commands: readonly Command[]): string[] {
   return commands.map(({ words, usage, summary }) => `  ${`${words} ${usage}`.padEnd(28)} ${summary}`);
 }
 
+/** What players write could otherwise move the cursor and rewrite the lines of others. */
+function withoutControls(line: string): string {
+  return line.replace(/[\p{Cc}\p{Cf}]/gu, (mark) => `\\u{${mark.codePointAt(0)?.toString(16)}}`);
+}
+
 /** Runs the command that the words name and answers the exit status: 0 done, 1 refused or failed, 2 no such command. */
 export async function runCommand(
   commands: readonly Command[],
   words: readonly string[],
-  { call, print }: { call: OperatorCall; print: (line: string) => void },
+  { call, print: printLine }: { call: OperatorCall; print: (line: string) => void },
 ): Promise<number> {
+  const print = (line: string) => printLine(withoutControls(line));
   const typed = words.join(' ');
   const command = commands.find((known) => typed === known.words || typed.startsWith(`${known.words} `));
   if (!command) {

@@ -3,6 +3,7 @@ import { createMiddleware } from 'hono/factory';
 import { texts } from '@veloc/rules';
 import { readAccessToken } from '../sessions/accessToken';
 import type { Shop } from '../shop';
+import { bodyText } from './body';
 import type { AppEnv } from './env';
 import { countPlayersCall } from './rateLimit';
 import { Refusal } from './refusal';
@@ -44,7 +45,7 @@ export function bearerOf(header: string | undefined): string | undefined {
  * go on by a session that is over by then.
  */
 async function awaitBody(c: Context<AppEnv>): Promise<void> {
-  if (c.req.raw.body) await c.req.text();
+  if (c.req.raw.body) await bodyText(c);
 }
 
 /** The open session of the token that came along. Throws 401 TOKEN_EXPIRED or TOKEN_INVALID. */

@@ -1,7 +1,8 @@
 import type { Context } from 'hono';
 import type { GenericSchema } from 'valibot';
+import { HTTPException } from 'hono/http-exception';
 import { validator } from 'hono-openapi';
-import { invalid } from './refusal';
+import { Refusal, invalid } from './refusal';
 
 function refuseMistakes(result: { success: boolean; error?: readonly { path?: readonly unknown[] | undefined }[] }) {
   if (result.success) return;
@@ -30,13 +31,23 @@ function isTooDeep(text: string): boolean {
   return false;
 }
 
+/** The text of a body, which Hono keeps. Throws 400 VALIDATION_ERROR when its sender has gone in the middle of it. */
+export async function bodyText(c: Context): Promise<string> {
+  try {
+    return await c.req.text();
+  } catch (error) {
+    if (error instanceof HTTPException || error instanceof Refusal) throw error;
+    throw invalid('Dữ liệu gửi lên bị ngắt giữa chừng');
+  }
+}
+
 /**
  * Reads a JSON body before it is decoded: a client that names JSON and sends nothing, as many do for DELETE, has sent
  * `{}`. Throws 400 VALIDATION_ERROR for one that is nested deeper than any call asks for.
  */
 async function readBody(c: Context): Promise<void> {
   if (/^application\/([\w.-]+\+)?json\b/i.test(c.req.header('Content-Type') ?? '')) {
-    const text = await c.req.text();
+    const text = await bodyText(c);
     // Hono keeps the promise of what was read.
     if (text === '') Object.assign(c.req.bodyCache, { text: Promise.resolve('{}') });
     if (isTooDeep(text)) throw invalid('Dữ liệu gửi lên lồng nhau quá sâu');

@@ -42,20 +42,21 @@ export function realtimeRoutes(shop: Shop) {
             shop.stopping?.removeEventListener('abort', end);
             done();
           };
+          /** Sends only while the session is open. */
+          const tellNow = async (event: string, data: unknown) => {
+            try {
+              await openSession(shop, bearer);
+              await send(event, data);
+            } catch (error) {
+              // A database that is away says nothing about the session, but a balance must not be left out.
+              if (error instanceof Refusal) await send('auth_revoked', null);
+              else if (event === 'keep-alive') return;
+              end();
+            }
+          };
           let last = Promise.resolve();
-          /** Sends after all that was told before, and only while the session is open. */
           const tell = (event: string, data: unknown) => {
-            last = last.then(async () => {
-              try {
-                await openSession(shop, bearer);
-                await send(event, data);
-              } catch (error) {
-                // A database that is away says nothing about the session, but a balance must not be left out.
-                if (error instanceof Refusal) await send('auth_revoked', null);
-                else if (event === 'keep-alive') return;
-                end();
-              }
-            });
+            last = last.then(() => tellNow(event, data));
           };
           const stop = watch.listen(userId, {
             onBalance: ({ amount, rewardAmount }: Balance) =>

@@ -91,7 +91,7 @@ export const endingCalls = [
     send: ({ pin }) => ({ body: { for: '24h', pin } }),
     needs: ['for'],
   }),
-  player.remove('/auth/sessions', v.object({ ...endedSchema.entries, ...tokensSchema.entries })),
+  player.remove('/auth/sessions', endedSchema),
   player.post('/users/change-pass', v.object({ changed: v.literal(true), ...tokensSchema.entries }), {
     send: ({ pin }) => ({ body: { oldPin: pin, newPin: '284913' } }),
     needs: ['oldPin', 'newPin'],

@@ -81,7 +81,7 @@ describe.each([
     expect(await checkLedger(db)).toEqual([]);
     expect(await balanceOf(db, owner.userId)).toEqual(LEFT);
     const user = await db.selectFrom('users').selectAll().where('id', '=', owner.userId).executeTakeFirstOrThrow();
-    expect(user).toMatchObject({ phone: owner.phone, name: 'Nguyễn Văn Ân', token_epoch: 2 });
+    expect(user).toMatchObject({ phone: owner.phone, name: 'Nguyễn Văn Ân', token_epoch: 1 });
     const dear = await db.selectFrom('orders').select('total').where('user_id', '=', owner.userId).execute();
     expect(dear.every(({ total }) => total >= 10_000)).toBe(true);
   });

@@ -10,7 +10,7 @@ import type { AppEnv } from '../http/env';
 import { countRenewal } from '../http/rateLimit';
 import { asking } from '../http/security';
 import { Refusal, notFound } from '../http/refusal';
-import { exchangeRefreshToken, refuseRefresh, renewAlone } from '../sessions/exchange';
+import { exchangeRefreshToken, refuseRefresh } from '../sessions/exchange';
 import { setDeviceCookie } from '../sessions/knownDevice';
 import { openSessionsOf } from '../sessions/openSessionsOf';
 import { dropRefreshCookie, readRefreshCookie, setRefreshCookie } from '../sessions/refreshCookie';
@@ -19,7 +19,6 @@ import { sessionOfRefreshToken } from '../sessions/sessionOfRefreshToken';
 import type { Shop } from '../shop';
 
 const endedSchema = v.object({ ended: v.number() });
-const endedOthersSchema = v.object({ ...endedSchema.entries, ...tokensSchema.entries });
 const refreshBody = v.optional(v.object({ refreshToken: v.optional(v.string()) }), {});
 
 /** What happens to a session after login: refresh, logout, the list of devices. */
@@ -76,20 +75,7 @@ export function sessionRoutes(shop: Shop) {
       if (!(await revokeSession(shop, shop.db, session))) throw notFound();
       return ok(c, { ended: 1 });
     })
-    .delete(
-      '/auth/sessions',
-      requireUser,
-      describe('Log every other device out', endedOthersSchema),
-      jsonBody(refreshBody),
-      async (c) => {
-        const session = { sessionId: c.get('sessionId'), userId: c.get('userId') };
-        const refreshToken = c.req.valid('json').refreshToken ?? readRefreshCookie(c);
-        const ended = await inTransaction(shop, async (trx) => {
-          const renewed = await renewAlone(shop, trx, { ...session, refreshToken });
-          return { ended: await revokeOthers(shop, trx, session), ...renewed };
-        });
-        setRefreshCookie(c, ended.refreshToken);
-        return ok(c, ended, { token: ended.token });
-      },
+    .delete('/auth/sessions', requireUser, describe('Log every other device out', endedSchema), async (c) =>
+      ok(c, { ended: await revokeOthers(shop, shop.db, { sessionId: c.get('sessionId'), userId: c.get('userId') }) }),
     );
 }

@@ -28,7 +28,7 @@ export function settingsCalls(send: Send) {
     },
 
     endOtherDevices: async () => {
-      await send({ auth, method: 'DELETE', path: '/auth/sessions', renewsSession: true });
+      await send({ auth, method: 'DELETE', path: '/auth/sessions' });
     },
 
     playLimits: async () => limits(await send({ auth, method: 'GET', path: '/client-limits' })),

@@ -48,6 +48,7 @@ export async function lockOpenSession(
 
 interface PresentedToken {
   id: string;
+  parent_id: string | null;
   created_at: Date;
   used_at: Date | null;
 }
@@ -60,7 +61,7 @@ function findToken(
 ): Promise<PresentedToken | undefined> {
   return trx
     .selectFrom('refresh_tokens')
-    .select(['id', 'created_at', 'used_at'])
+    .select(['id', 'parent_id', 'created_at', 'used_at'])
     .where('token_hash', '=', shop.secrets.hash('refresh', refreshToken))
     .where('session_id', '=', sessionId)
     .where('expires_at', '>', shop.clock.now())
@@ -74,13 +75,15 @@ function findToken(
 async function isLeftBehind(
   trx: Transaction<Database>,
   sessionId: string,
-  { id, created_at }: PresentedToken,
+  { id, parent_id, created_at }: PresentedToken,
 ): Promise<boolean> {
   const later = await trx
     .selectFrom('refresh_tokens')
     .select('id')
     .where('session_id', '=', sessionId)
     .where('id', '!=', id)
+    // Whatever the clocks of two processes say, it was used before this one.
+    .where('id', 'is distinct from', parent_id)
     .where((eb) =>
       eb.or([
         eb.and([eb('parent_id', '=', id), eb('used_at', 'is not', null)]),

@@ -68,6 +68,15 @@ describe('a session that two go on with', () => {
   });
 });
 
+test('a clock that is behind throws nobody out', async () => {
+  const { refreshToken } = await shop.newPlayer();
+  await refresh(refreshToken);
+  shop.passTime(-5 * MINUTE);
+  const arrived = await refresh(refreshToken);
+  expect((await refresh(arrived.refreshToken)).status).toBe(200);
+  shop.passTime(5 * MINUTE);
+});
+
 describe('a changed PIN', () => {
   test('ends what the thief holds of the session at once, and nothing of the owner', async () => {
     const player = await playerWithPin();

@@ -1,5 +1,5 @@
 import type { Balance } from '@veloc/rules';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/schema';
 
 const nothing: Balance = { amount: 0, rewardAmount: 0 };
@@ -16,7 +16,8 @@ export async function balancesOf(db: Kysely<Database>, userIds: readonly string[
   const accounts = await db
     .selectFrom('accounts')
     .select(['user_id', 'kind', 'balance'])
-    .where('user_id', 'in', userIds)
+    // One statement for any number of players.
+    .where(sql<boolean>`user_id = any(${[...userIds]}::uuid[])`)
     .execute();
   for (const { user_id, kind, balance } of accounts) {
     const own = balances.get(user_id);

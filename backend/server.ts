@@ -1,4 +1,4 @@
-import { unavailability } from './db/unavailable';
+import { driversUnavailability } from './db/unavailable';
 import { run } from './start/run';
 
 /** What `npm start` does not start again: a setting, an address or a folder that a person must change. */
@@ -18,5 +18,5 @@ try {
   process.on('SIGINT', stop);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
-  process.exit(unavailability(error) ? 1 : REFUSED);
+  process.exit(driversUnavailability(error) ? 1 : REFUSED);
 }

@@ -1,6 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type { RouteShares } from './routeShares';
-import { NoConnection, unavailability } from './unavailable';
+import { driversUnavailability, NoConnection, unavailability } from './unavailable';
 
 /** A client of a pool that can be told that its connection is of no more use. */
 export interface DisposableClient extends Omit<PostgresPoolClient, 'release'> {
@@ -22,7 +22,7 @@ export function guardPool(inner: InnerPool, shares: RouteShares): PostgresPool {
       const leave = await shares.enter();
       const client = await inner.connect().catch((cause: unknown) => {
         leave();
-        throw new NoConnection(unavailability(cause) ?? 'gone', 'there is no connection to the database', cause);
+        throw new NoConnection(driversUnavailability(cause) ?? 'gone', 'there is no connection to the database', cause);
       });
       let lost: unknown;
       return {
@@ -32,8 +32,9 @@ export function guardPool(inner: InnerPool, shares: RouteShares): PostgresPool {
           try {
             return await client.query(sql, parameters);
           } catch (error) {
-            if (unavailability(error) === 'gone') lost = error;
-            throw error;
+            if (driversUnavailability(error) !== 'gone') throw error;
+            lost = unavailability(error) ? error : new NoConnection('gone', `lost: ${String(error)}`, error);
+            throw lost;
           }
         },
         release() {

@@ -42,15 +42,25 @@ export function isLockTimeout(error: unknown): boolean {
 
 /**
  * Whether an error means that the database is away (`gone`), or that a limit of time was reached (`busy`); undefined for
- * every other error. After `gone` nobody knows whether a commit under way was kept.
+ * every other error. After `gone` nobody knows whether a commit under way was kept. What a system says of a socket counts
+ * only as a `NoConnection`: a client's sockets break too.
  */
 export function unavailability(error: unknown): 'gone' | 'busy' | undefined {
   if (!(error instanceof Error)) return undefined;
   if (error instanceof NoConnection) return error.kind;
   const { code } = error as { code?: unknown };
+  if (late.includes(code)) return 'busy';
+  return gone.includes(code) || /^08...$/.test(String(code)) ? 'gone' : undefined;
+}
+
+/** The same for an error of which it is known that the database's driver threw it. */
+export function driversUnavailability(error: unknown): 'gone' | 'busy' | undefined {
+  if (!(error instanceof Error)) return undefined;
   // A name with several addresses fails with one error for each.
-  if (error instanceof AggregateError && error.errors.some((each) => unavailability(each) === 'gone')) return 'gone';
-  if (late.includes(code) || noConnectionFree.test(error.message)) return 'busy';
-  if (gone.includes(code) || cut.includes(code) || /^08...$/.test(String(code))) return 'gone';
-  return driversWords.test(error.message) ? 'gone' : undefined;
+  if (error instanceof AggregateError && error.errors.some((each) => driversUnavailability(each) === 'gone')) {
+    return 'gone';
+  }
+  if (noConnectionFree.test(error.message)) return 'busy';
+  if (cut.includes((error as { code?: unknown }).code) || driversWords.test(error.message)) return 'gone';
+  return unavailability(error);
 }

@@ -110,27 +110,3 @@ describe('other origins', () => {
     expect((await preflight('https://evil.example')).headers.get('Access-Control-Allow-Origin')).toBeNull();
   });
 });
-
-test.each([
-  ['without a token', '/auth/login-by-pin', false],
-  ['with a token', '/users/change-pass', true],
-])('blames nobody but the client for a body %s that breaks off', async (_, path, hasToken) => {
-  const { token } = await shop.newPlayer();
-  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
-  const answer = shop.app.request(
-    new Request(`http://shop${path}`, {
-      method: 'POST',
-      headers: {
-        'Content-Type': 'application/json',
-        'Content-Length': '500',
-        ...(hasToken ? { Authorization: `Bearer ${token}` } : {}),
-      },
-      body: readable,
-      duplex: 'half',
-    }),
-  );
-  const logged = shop.logged.length;
-  await writable.abort(Object.assign(new Error('aborted'), { code: 'ECONNRESET' }));
-  expect((await answer).status).toBe(400);
-  expect(shop.logged.slice(logged)).toEqual([]);
-});

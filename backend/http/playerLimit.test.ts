@@ -20,29 +20,6 @@ it('lets a player write so often a minute, and read on; another one is not held 
   expect((await write(other)).status).toBe(200);
 });
 
-it('lets a player go on while bodies of the same session never end, and judges them when they do', async () => {
-  const shop = await testShop();
-  const { token } = await shop.newPlayer();
-  const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json', 'Content-Length': '2' };
-  const streams = Array.from({ length: 8 }, () => new TransformStream<Uint8Array, Uint8Array>());
-  const calls = streams.map(({ readable }) =>
-    shop.app.request(
-      new Request('http://shop/users/get-profile', { method: 'POST', headers, body: readable, duplex: 'half' }),
-    ),
-  );
-  const writers = streams.map(({ writable }) => writable.getWriter());
-  for (const writer of writers) void writer.write(new TextEncoder().encode('{'));
-  expect((await shop.call('GET', '/users/get-user-balance', { token })).status).toBe(200);
-  expect((await shop.call('POST', '/auth/logout', { token, body: {} })).status).toBe(200);
-
-  for (const writer of writers) {
-    await writer.write(new TextEncoder().encode('}'));
-    await writer.close();
-  }
-  expect((await Promise.all(calls)).map(({ status }) => status)).toEqual(streams.map(() => 401));
-  await shop.close();
-});
-
 it('keeps at most 20 orders of a player waiting; the oldest is cancelled', async () => {
   const wide = await testShop();
   const player = await wide.newPlayer();

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { Hono } from 'hono';
 import { generateSpecs } from 'hono-openapi';
 import type { AppEnv } from '../http/env';
-import { matchesTag } from '../http/matchesTag';
+import { matchesTag, tagOf } from '../http/matchesTag';
 import { securitySchemes } from '../http/security';
 import { serverTimeHeaders } from '../http/serverTime';
 
@@ -23,7 +22,8 @@ async function documentOf(app: Hono<AppEnv>) {
     // Each further handler of a route makes the library list what is there already once more.
     if (security) Object.assign(operation, { security: different(security) });
   }
-  return document;
+  const text = JSON.stringify(document);
+  return { text, tag: tagOf(text) };
 }
 
 function different(entries: readonly object[]): unknown[] {
@@ -35,14 +35,10 @@ function different(entries: readonly object[]): unknown[] {
  * them.
  */
 export function mountOpenApi(app: Hono<AppEnv>): void {
-  const write = async () => {
-    const text = JSON.stringify(await documentOf(app));
-    return { text, tag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"` };
-  };
-  let written: ReturnType<typeof write> | undefined;
+  let made: ReturnType<typeof documentOf> | undefined;
   app.get('/openapi.json', async (c) => {
-    written ??= write();
-    const { text, tag } = await written;
+    made ??= documentOf(app);
+    const { text, tag } = await made;
     c.header('ETag', tag);
     c.header('Cache-Control', 'no-cache');
     if (matchesTag(c.req.header('If-None-Match'), tag)) return c.body(null, 304);

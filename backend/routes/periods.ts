@@ -1,19 +1,18 @@
 import { currentPeriodsSchema } from '@veloc/rules';
-import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import { currentEntries } from '../draws/entries';
 import { envelope } from '../http/answer';
 import { optionalUser } from '../http/auth';
 import { describe, describeUnchanged } from '../http/describe';
 import type { AppEnv } from '../http/env';
-import { matchesTag } from '../http/matchesTag';
+import { matchesTag, tagOf } from '../http/matchesTag';
 import { shareReads } from '../http/shareReads';
 import type { Shop } from '../shop';
 
 /** The state of the games without what changes by itself: the countdown and the time of day. */
-function tagOf(entries: readonly { countDown: number }[]): string {
+function stateTag(entries: readonly { countDown: number }[]): string {
   const lasting = entries.map((entry) => ({ ...entry, countDown: 0 }));
-  return `W/"${createHash('sha256').update(JSON.stringify(lasting)).digest('base64url').slice(0, 22)}"`;
+  return tagOf(JSON.stringify(lasting));
 }
 
 export function periodRoutes(shop: Shop) {
@@ -21,7 +20,7 @@ export function periodRoutes(shop: Shop) {
   const current = shareReads(async () => {
     const listPeriod = await currentEntries(shop);
     const answer = { listPeriod, serverTime: shop.clock.now().toISOString() };
-    return { tag: tagOf(listPeriod), text: JSON.stringify(envelope(answer, answer)) };
+    return { tag: stateTag(listPeriod), text: JSON.stringify(envelope(answer, answer)) };
   });
   return new Hono<AppEnv>().get(
     '/client/get-current-period',

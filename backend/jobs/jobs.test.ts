@@ -52,6 +52,24 @@ describe('in the sandbox', () => {
     expect(await test.shop.db.selectFrom('jobs').select('key').execute()).toEqual([]);
   });
 
+  it('does what is due beside jobs that it cannot read, and keeps those', async () => {
+    const { db } = test.shop;
+    const run_at = new Date('2026-08-01T00:00:00Z');
+    for (const key of ['a', 'b']) {
+      const strange = { key, kind: 'weird', payload: '{}', run_at, attempts: 0 };
+      await db
+        .insertInto('jobs')
+        .values(strange as never)
+        .execute();
+    }
+    await runDueJobs(test.shop);
+    expect(await periods('power:20260822')).toEqual([
+      { id: 'power:20260822', status: 'settled', draw_id: 'power:20260822' },
+    ]);
+    const left = await db.selectFrom('jobs').select(['key', 'attempts']).orderBy('key').execute();
+    expect(left).toEqual(['a', 'b'].map((key) => ({ key, attempts: 1 })));
+  });
+
   it('draws by the rules of each game, says that it is simulated, and plays for the pool', async () => {
     await runDueJobs(test.shop);
     const draws = await test.shop.db.selectFrom('draws').selectAll().execute();

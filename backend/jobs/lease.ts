@@ -23,7 +23,8 @@ const jobSchema: v.GenericSchema<unknown, Job> = v.variant('kind', [
 export interface LeasedJob {
   key: string;
   attempts: number;
-  job: Job;
+  /** As it is stored: another version of the server may have written it. */
+  row: unknown;
   /** Proves who holds the lease. */
   lease: string;
 }
@@ -40,7 +41,12 @@ export async function leaseJob(db: Kysely<Database>, now: Date): Promise<LeasedJ
     )
     returning key, kind, payload, attempts`.execute(db);
   const [row] = rows;
-  return row && { key: row.key, attempts: row.attempts, job: v.parse(jobSchema, row), lease };
+  return row && { key: row.key, attempts: row.attempts, row, lease };
+}
+
+/** What a leased job asks for. Throws for one that this server does not know. */
+export function readJob({ row }: LeasedJob): Job {
+  return v.parse(jobSchema, row);
 }
 
 /** Says that the worker is alive. One that came too late goes on: two may share the batches of a job. */

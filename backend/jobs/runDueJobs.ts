@@ -2,12 +2,12 @@ import type { Shop } from '../shop';
 import { closePeriods } from './closePeriods';
 import { planDueJobs } from './dueJobs';
 import { simulateDraw } from './simulateDraw';
-import { finishJob, leaseJob, postponeJob, renewLease, type LeasedJob } from './lease';
+import { finishJob, leaseJob, postponeJob, readJob, renewLease, type LeasedJob } from './lease';
 import { refundPeriod } from '../settlement/refundPeriod';
 import { settlePeriod } from '../settlement/settlePeriod';
 
 async function run(shop: Shop, leased: LeasedJob): Promise<void> {
-  const { job } = leased;
+  const job = readJob(leased);
   const beat = () => renewLease(shop.db, leased);
   if (job.kind === 'draw') await simulateDraw(shop, job.payload);
   else if (job.kind === 'settle') await settlePeriod(shop, job.payload.periodId, beat);

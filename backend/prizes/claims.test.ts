@@ -190,7 +190,12 @@ describe('a jackpot without a printed pool', () => {
     const other = await buyer(mega(SIX));
     await drawMega();
     const [claim] = await listed();
-    await operator('POST', `/operator/prizes/${claim?.id}/approve`, { amount: 15_000_000_000 });
+    const approve = (amount: number) => operator('POST', `/operator/prizes/${claim?.id}/approve`, { amount });
+    await approve(15_000_000_000);
+    expect(await rewardOf(winner)).toBe(15_000_000_000);
+    // Who says it once more is answered as before; who names another sum must learn that it is not paid.
+    expect((await approve(15_000_000_000)).status).toBe(200);
+    expect((await approve(30_000_000_000)).body.code).toBe('AMOUNT_KNOWN');
     expect(await rewardOf(winner)).toBe(15_000_000_000);
     await importRecords(test, megaRecord({ prizes: jackpot(2, 30_000_000_000) }));
     const [left] = await listed();

@@ -31,7 +31,10 @@ interface Approval extends Verdict {
 export async function approveClaim(trx: Transaction<Database>, approval: Approval): Promise<ClaimRow> {
   const { id, at, amount, note, withholdTax } = approval;
   const locked = await lockClaim(trx, id);
-  if (locked.claim.state === 'approved') return locked.claim;
+  if (locked.claim.state === 'approved') {
+    sumWon(locked.claim, amount);
+    return locked.claim;
+  }
   const { ticket, drawnAt } = refuseClosed(locked);
   const won = sumWon(locked.claim, amount);
   const prizes = withFigure(locked.claim, won);

@@ -1,6 +1,6 @@
 import { countHits, playsWithHits } from '../counting';
 import type { KenoDraw } from '../draws';
-import { keptByKey } from '../keptByKey';
+import { memoizeByKey } from '../memoizeByKey';
 import type { PrizeLine } from '../prizeLine';
 import { prizesFor, type PrizeRule } from '../prizeRule';
 import type { KenoTicket } from '../wire/tickets';
@@ -12,7 +12,7 @@ import { kenoPrizes } from './tiers';
 export type KenoMatch = Record<'picked' | 'drawn', number>;
 
 /** The tiers of a level, dearest first. Counted by formula for a bao: no list of its plays is ever made. */
-export const kenoPrizeRules = keptByKey(rulesOf);
+export const kenoPrizeRules = memoizeByKey(rulesOf);
 
 export function kenoPrizesOf(ticket: KenoTicket, draw: KenoDraw): PrizeLine[] {
   const picked = kenoNumbers(ticket);

@@ -1,5 +1,5 @@
 import type { KenoDraw } from '../draws';
-import { keptByKey } from '../keptByKey';
+import { memoizeByKey } from '../memoizeByKey';
 import type { PrizeLine } from '../prizeLine';
 import { prizesFor, type PrizeRule } from '../prizeRule';
 import type { KenoTicket } from '../wire/tickets';
@@ -37,7 +37,7 @@ export const outcomePrizes: Readonly<Record<BetOutcome, readonly OutcomePrize[]>
 };
 
 /** The tiers of an outcome: one play, which wins the dearest one that the winning side's count reaches. */
-export const outcomePrizeRules = keptByKey(rulesOf);
+export const outcomePrizeRules = memoizeByKey(rulesOf);
 
 export function outcomePrizesOf({ playMethod }: KenoTicket, draw: KenoDraw): PrizeLine[] {
   return isBetOutcome(playMethod) ? prizesFor(outcomePrizeRules(playMethod), kenoOutcomes(draw)) : [];

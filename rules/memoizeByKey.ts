@@ -1,5 +1,5 @@
 /** Makes the value of a key when it is first asked for and keeps it. For few keys only: nothing is ever dropped. */
-export function keptByKey<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
+export function memoizeByKey<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const kept = new Map<Key, Value>();
   return (key) => {
     const known = kept.get(key);

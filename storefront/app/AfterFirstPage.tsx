@@ -5,7 +5,7 @@ import { LatePopups } from './LatePopups';
 import { sidebar } from './layouts/sidebar';
 import { lazyScreen } from './lazyScreen';
 import { loadOnce } from './loadOnce';
-import { useHeadStart } from './useHeadStart';
+import { useAfterFirstPaint } from './useAfterFirstPaint';
 
 const playerData = lazyScreen(() => import('../data/PlayerData'));
 const cartCode = loadOnce(() => import('../state/cart/cart'));
@@ -16,7 +16,7 @@ const cartCode = loadOnce(() => import('../state/cart/cart'));
  * its button.
  */
 export function AfterFirstPage() {
-  const isTime = useHeadStart();
+  const isTime = useAfterFirstPaint();
   const cart = useLateCart();
   const { isLoggedIn } = useSession();
 

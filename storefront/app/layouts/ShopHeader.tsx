@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import { useBalance } from '../../data/useBalance';
 import { useNotices } from '../../state/notices/useNotices';
 import { useSession } from '../../state/session/useSession';
-import { useHeadStart } from '../useHeadStart';
+import { useAfterFirstPaint } from '../useAfterFirstPaint';
 import { useMenu } from './MenuContext';
 import { unreadCounter } from './unreadCounter';
 
@@ -15,7 +15,7 @@ export function ShopHeader({ children }: { children?: ReactNode }) {
   const { isLoggedIn } = useSession();
   const { openLogin } = useNotices();
   const { balance } = useBalance();
-  const isTime = useHeadStart();
+  const isTime = useAfterFirstPaint();
   const [unread, setUnread] = useState(0);
   return (
     <>

@@ -21,7 +21,7 @@ import { useBalance } from '../../data/useBalance';
 import { useColorMode } from '../../state/colour-mode/useColorMode';
 import { useNotices } from '../../state/notices/useNotices';
 import { useSession } from '../../state/session/useSession';
-import { useServed } from '../useServed';
+import { useHasRoute } from '../useHasRoute';
 import { LogOutQuestion, useLogOut } from './LogOut';
 import { useContactNotice } from './useContactNotice';
 
@@ -39,7 +39,7 @@ const terms: SidebarItem = { href: '/term', label: 'Điều khoản', icon: <Fil
 /** The whole shop as a list, with the way in and out. */
 export function ShopSidebar({ open, onClose }: { open: boolean; onClose: () => void }) {
   const [path] = useLocation();
-  const isServed = useServed();
+  const isServed = useHasRoute();
   const { user, isLoggedIn } = useSession();
   const leaving = useLogOut();
   const { balance } = useBalance();

@@ -16,7 +16,7 @@ import {
 import { useLocation } from 'wouter';
 import { LogOutQuestion, useLogOut } from '../../app/layouts/LogOut';
 import { useContactNotice } from '../../app/layouts/useContactNotice';
-import { useServed } from '../../app/useServed';
+import { useHasRoute } from '../../app/useHasRoute';
 import { hiddenPhone } from '../../copy/phoneWords';
 import { useNotificationCount } from '../../data/useNotificationCount';
 import { useColorMode } from '../../state/colour-mode/useColorMode';
@@ -29,7 +29,7 @@ import { Wallet } from './parts/Wallet';
 /** Wallet, ways on, dark mode and the way out (mockup 20). Rows whose page is not there yet are left out. */
 export default function AccountScreen() {
   const [, navigate] = useLocation();
-  const isServed = useServed();
+  const isServed = useHasRoute();
   const { user, isLoggedIn } = useSession();
   const leaving = useLogOut();
   const { count } = useNotificationCount();

@@ -1,6 +1,6 @@
 import { texts } from '@veloc/rules';
 import { ActionBar, Button, Card, Notice, OtpField, PinField, Segment, Text } from '@veloc/ui';
-import { useLeadOn } from '../../app/useLeadOn';
+import { useNavigateIfMounted } from '../../app/useNavigateIfMounted';
 import { useNotices } from '../../state/notices/useNotices';
 import { SettingsPage } from '../settings/SettingsPage';
 import * as styles from '../settings/settings.css';
@@ -9,11 +9,11 @@ import { useChangePin, type ProofWay } from './useChangePin';
 
 /** /account/change-pass: the password of this shop is a PIN (decision A8). */
 export default function ChangePassScreen() {
-  const leadOn = useLeadOn();
+  const navigateIfMounted = useNavigateIfMounted();
   const { succeed } = useNotices();
   const change = useChangePin(() => {
     succeed({ title: 'Đã đổi mã PIN', message: 'Các thiết bị khác của bạn đã được đăng xuất.' });
-    leadOn('/profile', { replace: true });
+    navigateIfMounted('/profile', { replace: true });
   });
   const isPin = change.way === 'pin';
   return (

@@ -6,7 +6,7 @@ import { goBack } from '../../app/layouts/goBack';
 import { lazyScreen } from '../../app/lazyScreen';
 import { PageTitle } from '../../app/PageTitle';
 import { useRouteParam } from '../../app/useRouteParam';
-import { useServed } from '../../app/useServed';
+import { useHasRoute } from '../../app/useHasRoute';
 import { messageOf } from '../../copy/errorMessage';
 import { useGuide } from '../../data/useGuide';
 import { ServerText } from '../content/ServerText';
@@ -17,7 +17,7 @@ const tables = lazyScreen(async () => ({ default: (await import('./parts/GameTab
 /** One guide: the operator's words and, of a game, its prizes, chances and prices as the rules have them. */
 export default function GuideDetailScreen() {
   const [, navigate] = useLocation();
-  const isServed = useServed();
+  const isServed = useHasRoute();
   const { guide, isMissing, error, isLoading, retry } = useGuide(useRouteParam('id'));
   const game = guide?.gameId ?? null;
   return (

@@ -1,6 +1,6 @@
 import { Banner, ErrorState, Notice, SectionHeading, Skeleton, Text } from '@veloc/ui';
 import { ShopHeader } from '../../app/layouts/ShopHeader';
-import { useServed } from '../../app/useServed';
+import { useHasRoute } from '../../app/useHasRoute';
 import { messageOf } from '../../copy/errorMessage';
 import { useBanners } from '../../data/useBanners';
 import { usePeriods } from '../../data/usePeriods';
@@ -14,7 +14,7 @@ import { HomeHero } from './parts/HomeHero';
 export function HomeScreen() {
   const { entries, error, isLoading, retry } = usePeriods();
   const { banners, isLoading: areBannersLoading } = useBanners();
-  const isServed = useServed();
+  const isServed = useHasRoute();
   const slides = bannerSlides(banners, isServed);
   return (
     <>

@@ -3,7 +3,7 @@ import { ActionBar, Button, Card, ErrorState, Field, Notice, Skeleton, TextLink 
 import { useId, useState, type FormEvent } from 'react';
 import { useApi } from '../../api/ApiProvider';
 import { returnTo } from '../../app/returnTo';
-import { useLeadOn } from '../../app/useLeadOn';
+import { useNavigateIfMounted } from '../../app/useNavigateIfMounted';
 import { useTask } from '../../app/useTask';
 import { messageOf } from '../../copy/errorMessage';
 import { useProfile } from '../../data/useProfile';
@@ -17,7 +17,7 @@ import { profileProblems, type ProfileFields } from './profileFields';
 export default function ProfileEditScreen() {
   const api = useApi();
   const form = useId();
-  const leadOn = useLeadOn();
+  const navigateIfMounted = useNavigateIfMounted();
   const { isLoggedIn } = useSession();
   const { succeed } = useNotices();
   const { profile, isFresh, error, retry, keep } = useProfile(isLoggedIn);
@@ -40,7 +40,7 @@ export default function ProfileEditScreen() {
     );
     if (!saved) return;
     succeed({ title: texts.success, message: 'Hồ sơ đã được cập nhật.' });
-    leadOn(returnTo(history.state, '/profile'), { replace: true });
+    navigateIfMounted(returnTo(history.state, '/profile'), { replace: true });
   };
 
   const field = (name: keyof ProfileFields) => ({

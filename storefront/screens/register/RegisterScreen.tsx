@@ -2,7 +2,7 @@ import { texts } from '@veloc/rules';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { returnTo } from '../../app/returnTo';
-import { useLeadOn } from '../../app/useLeadOn';
+import { useNavigateIfMounted } from '../../app/useNavigateIfMounted';
 import { useSession } from '../../state/session/useSession';
 import { Text, TextLink } from '@veloc/ui';
 import * as styles from './RegisterScreen.css';
@@ -13,9 +13,9 @@ import { useRegister } from './useRegister';
 /** /account/register: name, phone, a PIN if one likes, and the text with the 18+ statement (decision A13). */
 export default function RegisterScreen() {
   const [, navigate] = useLocation();
-  const leadOn = useLeadOn();
+  const navigateIfMounted = useNavigateIfMounted();
   const { isLoggedIn } = useSession();
-  const registering = useRegister(() => leadOn(returnTo(history.state), { replace: true }));
+  const registering = useRegister(() => navigateIfMounted(returnTo(history.state), { replace: true }));
 
   useEffect(() => {
     if (isLoggedIn) navigate(returnTo(history.state), { replace: true });

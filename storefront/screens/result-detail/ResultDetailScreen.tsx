@@ -12,7 +12,7 @@ import { feedOf, gameConfig, gameIds, texts, type GameId } from '@veloc/rules';
 import { useLocation } from 'wouter';
 import { goBack } from '../../app/layouts/goBack';
 import { useRouteParam } from '../../app/useRouteParam';
-import { useServed } from '../../app/useServed';
+import { useHasRoute } from '../../app/useHasRoute';
 import { messageOf } from '../../copy/errorMessage';
 import { Corrections } from '../result/Corrections';
 import { drawnTiers } from '../result/drawnTiers';
@@ -32,7 +32,7 @@ const sideGames = (game: GameId) => gameIds.filter((other) => other !== game && 
 /** One draw: its numbers, the player's own tickets of it, and what it paid (mockup 24). */
 export default function ResultDetailScreen() {
   const [, navigate] = useLocation();
-  const isServed = useServed();
+  const isServed = useHasRoute();
   const game = resultGameOf(useRouteParam('game'));
   const { result, isMissing, error, retry } = useResult(game, useRouteParam('id'));
   const { title, href } = gameConfig[game];

@@ -5,7 +5,7 @@ import { useLocation } from 'wouter';
 import { goBack } from '../../app/layouts/goBack';
 import { PageTitle } from '../../app/PageTitle';
 import { useShownId } from '../../app/useRouteParam';
-import { useServed } from '../../app/useServed';
+import { useHasRoute } from '../../app/useHasRoute';
 import { useTicketDetail } from '../../data/useTicketDetail';
 import { Corrections } from '../result/Corrections';
 import { orderCode } from '../ticket/orderCode';
@@ -23,7 +23,7 @@ export default function TicketDetailScreen() {
   const [, navigate] = useLocation();
   const id = useShownId();
   const { detail, error, retry } = useTicketDetail(id);
-  const isServed = useServed();
+  const isServed = useHasRoute();
   const isUnpaid = detail !== undefined && purchaseState(detail) === 'unpaid';
   const again = detail ? gameConfig[detail.gameId].href : null;
   return (

@@ -14,7 +14,7 @@ import {
 import { useEffect } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { returnTo } from '../../app/returnTo';
-import { useLeadOn } from '../../app/useLeadOn';
+import { useNavigateIfMounted } from '../../app/useNavigateIfMounted';
 import { readablePhone } from '../../copy/phoneWords';
 import { Acceptance } from './parts/Acceptance';
 import { Resend } from './parts/Resend';
@@ -28,11 +28,15 @@ const focusOn = (field: HTMLInputElement | null) => field?.focus();
 export default function VerifyScreen() {
   const [search] = useSearchParams();
   const [, navigate] = useLocation();
-  const leadOn = useLeadOn();
+  const navigateIfMounted = useNavigateIfMounted();
   // An unencoded plus sign reads as a space.
   const phone = (search.get('phone') ?? '').replace(/^ /, '+');
   const existing = search.get('existing') === 'true';
-  const verify = useVerify({ phone, existing, onDone: () => leadOn(returnTo(history.state), { replace: true }) });
+  const verify = useVerify({
+    phone,
+    existing,
+    onDone: () => navigateIfMounted(returnTo(history.state), { replace: true }),
+  });
   const { sent } = verify;
   const isPin = verify.way === 'pin';
   const isTyping = isPin || sent.isOpen || sent.isSending;

@@ -4,7 +4,7 @@ import type { PaymentProof } from '../../api/calls/money';
 import type { WithdrawalRequest } from '../../api/calls/wallet';
 import { ApiError } from '../../api/errors';
 import { useWalletApi } from '../../api/useWalletApi';
-import { useLeadOn } from '../../app/useLeadOn';
+import { useNavigateIfMounted } from '../../app/useNavigateIfMounted';
 import { messageOf } from '../../copy/errorMessage';
 import { proofWords } from '../../copy/proofWords';
 import { useBalance } from '../../data/useBalance';
@@ -28,7 +28,7 @@ export function useWithdrawal() {
   const { token } = useSession();
   const { refresh } = useBalance();
   const { succeed, warn } = useNotices();
-  const leadOn = useLeadOn();
+  const navigateIfMounted = useNavigateIfMounted();
   const [isBusy, setBusy] = useState(false);
   const [isProving, setProving] = useState(false);
   const [proofError, setProofError] = useState<string>();
@@ -67,7 +67,7 @@ export function useWithdrawal() {
           title: 'Đã gửi yêu cầu rút tiền',
           message: `${formatMoney(request.amount)} đang được giữ lại và sẽ chuyển đến tài khoản của bạn.`,
         });
-        leadOn(`/account/payment-history/${encodeURIComponent(id)}`, { replace: true });
+        navigateIfMounted(`/account/payment-history/${encodeURIComponent(id)}`, { replace: true });
       } catch (error) {
         fail(error);
       } finally {

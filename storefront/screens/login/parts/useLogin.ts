@@ -2,7 +2,7 @@ import { checkPhone, DEFAULT_COUNTRY_CODE, normalizePhone, texts } from '@veloc/
 import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { ApiError } from '../../../api/errors';
-import { useLeadOn } from '../../../app/useLeadOn';
+import { useNavigateIfMounted } from '../../../app/useNavigateIfMounted';
 import { messageOf } from '../../../copy/errorMessage';
 import { useNotices } from '../../../state/notices/useNotices';
 import { useSession } from '../../../state/session/useSession';
@@ -24,7 +24,7 @@ export function useLogin(onLeave: () => void) {
   const session = useSession();
   const { warn } = useNotices();
   const [path] = useLocation();
-  const leadOn = useLeadOn();
+  const navigateIfMounted = useNavigateIfMounted();
   const [value, setValue] = useState<PhoneValue>(() => ({
     countryCode: DEFAULT_COUNTRY_CODE,
     phone: session.lastPhone(),
@@ -49,7 +49,7 @@ export function useLogin(onLeave: () => void) {
       session.rememberPhone(value.phone);
       // This press is the one that sends a newcomer's code; an account has its PIN, and a button for the code there.
       if (!exists) await session.requestOtp(phone, 'register').catch(unlessToWait);
-      if (leadOn(verifyHref(phone, exists), { state: { returnTo: path } })) onLeave();
+      if (navigateIfMounted(verifyHref(phone, exists), { state: { returnTo: path } })) onLeave();
     } catch (error) {
       warn(error instanceof ApiError ? messageOf(error) : texts.phoneCheckFailed);
     } finally {

@@ -1,7 +1,7 @@
 import type { HistoryDetail } from '@veloc/rules';
 import { BottomSheet, Button, Notice, Text } from '@veloc/ui';
 import { useState } from 'react';
-import { useLeadOn } from '../../../app/useLeadOn';
+import { useNavigateIfMounted } from '../../../app/useNavigateIfMounted';
 import { useTask } from '../../../app/useTask';
 import { useDeletePurchase } from '../../../data/useDeletePurchase';
 import { useNotices, useSheetOpen } from '../../../state/notices/useNotices';
@@ -34,7 +34,7 @@ const wordsByState = {
 
 /** The way to be rid of a purchase that is not paid, or has won nothing; asks first. */
 export function DeletePurchase({ detail }: { detail: HistoryDetail }) {
-  const leadOn = useLeadOn();
+  const navigateIfMounted = useNavigateIfMounted();
   const { succeed } = useNotices();
   const remove = useDeletePurchase();
   const task = useTask();
@@ -47,7 +47,7 @@ export function DeletePurchase({ detail }: { detail: HistoryDetail }) {
     if (!(await task.run(() => remove(detail.id)))) return;
     setAsks(false);
     succeed(words.done);
-    leadOn(`/account/tickets?game=${detail.gameId}`, { replace: true });
+    navigateIfMounted(`/account/tickets?game=${detail.gameId}`, { replace: true });
   };
   return (
     <>

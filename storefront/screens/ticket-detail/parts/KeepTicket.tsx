@@ -1,7 +1,7 @@
 import type { HistoryDetail } from '@veloc/rules';
 import { Button, ButtonLink } from '@veloc/ui';
 import { useState } from 'react';
-import { useLeadOn } from '../../../app/useLeadOn';
+import { useNavigateIfMounted } from '../../../app/useNavigateIfMounted';
 import { messageOf } from '../../../copy/errorMessage';
 import { useQueueForPrinting } from '../../../data/usePrintQueue';
 import { useNotices } from '../../../state/notices/useNotices';
@@ -10,7 +10,7 @@ import * as styles from '../TicketDetailScreen.css';
 
 /** Ways to hold a purchase in the hand: as pictures, and on paper once it is paid. */
 export function KeepTicket({ detail }: { detail: HistoryDetail }) {
-  const leadOn = useLeadOn();
+  const navigateIfMounted = useNavigateIfMounted();
   const { warn } = useNotices();
   const queue = useQueueForPrinting();
   const [isBusy, setBusy] = useState(false);
@@ -21,7 +21,7 @@ export function KeepTicket({ detail }: { detail: HistoryDetail }) {
     setBusy(true);
     try {
       await queue(paid.map(({ ticketId }) => ticketId));
-      leadOn('/device-management/print-queue');
+      navigateIfMounted('/device-management/print-queue');
     } catch (error) {
       warn(messageOf(error));
       setBusy(false);

@@ -1,6 +1,6 @@
 import { ButtonLink, EmptyState, ErrorState, InfiniteList, Notice, Skeleton } from '@veloc/ui';
 import { gameConfig, type GameId } from '@veloc/rules';
-import { useServed } from '../../../app/useServed';
+import { useHasRoute } from '../../../app/useHasRoute';
 import { messageOf } from '../../../copy/errorMessage';
 import { useTicketHistory } from '../../../data/useTicketHistory';
 import { isDeleted, purchaseState } from '../../ticket/ticketState';
@@ -50,7 +50,7 @@ export function PurchaseList({ game, filter }: { game: GameId; filter: HistoryFi
 }
 
 function NoPurchases({ game }: { game: GameId }) {
-  const isServed = useServed();
+  const isServed = useHasRoute();
   const { href, title } = gameConfig[game];
   return (
     <EmptyState

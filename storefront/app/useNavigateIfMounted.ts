@@ -7,7 +7,7 @@ type Navigate = ReturnType<typeof useLocation>[1];
  * Leads on from a page once its answer is here, and says whether it did: whoever has left meanwhile stays where they
  * are.
  */
-export function useLeadOn(): (...way: Parameters<Navigate>) => boolean {
+export function useNavigateIfMounted(): (...way: Parameters<Navigate>) => boolean {
   const [, navigate] = useLocation();
   const isHere = useRef(false);
 

@@ -3,7 +3,7 @@ import { matchRoute, useRouter } from 'wouter';
 import { RoutesContext } from './RoutesContext';
 
 /** Tells whether the shop has a page at an address. What it has no page for is announced, never linked. */
-export function useServed(): (href: string) => boolean {
+export function useHasRoute(): (href: string) => boolean {
   const { parser } = useRouter();
   const routes = use(RoutesContext);
   return (href) => {

@@ -6,7 +6,7 @@ import { optionalUser } from '../http/auth';
 import { describe, describeUnchanged } from '../http/describe';
 import type { AppEnv } from '../http/env';
 import { matchesTag, tagOf } from '../http/matchesTag';
-import { shareReads } from '../http/shareReads';
+import { singleflight } from '../http/singleflight';
 import type { Shop } from '../shop';
 
 /** The state of the games without what changes by itself: the countdown and the time of day. */
@@ -17,7 +17,7 @@ function stateTag(entries: readonly { countDown: number }[]): string {
 
 export function periodRoutes(shop: Shop) {
   // At a draw everybody asks within the same seconds, and the answer is the same for all of them.
-  const current = shareReads(async () => {
+  const current = singleflight(async () => {
     const listPeriod = await currentEntries(shop);
     const answer = { listPeriod, serverTime: shop.clock.now().toISOString() };
     return { tag: stateTag(listPeriod), text: JSON.stringify(envelope(answer, answer)) };

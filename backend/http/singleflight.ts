@@ -4,7 +4,7 @@ import { forEverybody } from '../db/routeShares';
  * Lets all who ask for the same thing at once share one read of it. Who comes while a read is under way waits for the
  * next, so nobody is given what was read before they asked. A read that fails fails for those who shared it alone.
  */
-export function shareReads<T>(read: () => Promise<T>): () => Promise<T> {
+export function singleflight<T>(read: () => Promise<T>): () => Promise<T> {
   let running: Promise<T> | null = null;
   let next: Promise<T> | null = null;
 

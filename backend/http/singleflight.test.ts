@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { shareReads } from './shareReads';
+import { singleflight } from './singleflight';
 
 /** Reads that end when they are told to; each answers how often was read before. */
 function readsByHand() {
   const ends: { done: (value: number) => void; fail: (error: Error) => void }[] = [];
-  const shared = shareReads(() => new Promise<number>((done, fail) => ends.push({ done, fail })));
+  const shared = singleflight(() => new Promise<number>((done, fail) => ends.push({ done, fail })));
   const end = (read: number) => ends[read]?.done(read);
   return { shared, ends, end };
 }

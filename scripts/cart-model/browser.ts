@@ -48,7 +48,7 @@ export class Browser {
     this.stored.set('veloc.token', token);
     this.stored.set('veloc.refresh-token', refreshToken);
     this.stored.set('veloc.user', JSON.stringify({ id: 'u', name: 'x', phone: '+84912345678' }));
-    for (const { shop } of this.pages) shop.session.adopt();
+    for (const { shop } of this.pages) shop.session.syncFromStorage();
   }
 
   /** What a change of the storage by one page makes the others do. */
@@ -94,8 +94,8 @@ export class Page {
 
   hear(key: string): void {
     if (!this.#isOpen) return;
-    if (key === 'veloc.token') this.shop.session.adopt();
-    if (key === 'veloc.cart') this.shop.cart.adopt();
+    if (key === 'veloc.token') this.shop.session.syncFromStorage();
+    if (key === 'veloc.cart') this.shop.cart.syncFromStorage();
   }
 
   /** As `pagehide`, what it has set going, and the end of the page. */

@@ -51,7 +51,7 @@ export function openBrowser(
   const tellOthers = (own: number, key: string) => {
     if (key !== 'veloc.token') return;
     setTimeout(() => {
-      for (const [place, tab] of tabs.entries()) if (place !== own) tab.shop.session.adopt();
+      for (const [place, tab] of tabs.entries()) if (place !== own) tab.shop.session.syncFromStorage();
     }, 0);
   };
 

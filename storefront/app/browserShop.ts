@@ -36,21 +36,21 @@ export function browserShop(): Shop {
   });
   forgetLostStyles();
   matchMedia(darkQuery).addEventListener('change', shop.colorMode.followSystem);
-  window.addEventListener('storage', ({ key }) => adopt(shop, key));
+  window.addEventListener('storage', ({ key }) => syncFromStorage(shop, key));
   // A page that one goes back to has heard nothing while it was put aside.
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) adopt(shop, null);
+    if (persisted) syncFromStorage(shop, null);
   });
   return shop;
 }
 
 /** Takes over what another page has stored under `key`; null for anything. */
-function adopt(shop: Shop, key: string | null): void {
+function syncFromStorage(shop: Shop, key: string | null): void {
   const is = (...keys: string[]) => key === null || keys.includes(key);
-  if (is('veloc.token', 'veloc.user') && shop.session.adopt()) shop.notices.warn(LOGGED_OUT_ELSEWHERE);
+  if (is('veloc.token', 'veloc.user') && shop.session.syncFromStorage()) shop.notices.warn(LOGGED_OUT_ELSEWHERE);
   if (is('veloc.dark-mode')) shop.colorMode.followSystem();
-  if (is('veloc.cart', 'veloc.cart-choice')) shop.cart.adopt();
-  shop.drafts.adopt(key);
+  if (is('veloc.cart', 'veloc.cart-choice')) shop.cart.syncFromStorage();
+  shop.drafts.syncFromStorage(key);
 }
 
 function startCart(cart: Cart): void {

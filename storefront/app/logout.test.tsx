@@ -130,7 +130,7 @@ it('shows nobody the balance of who was here before', async () => {
   balance = null;
   storage.setItem('veloc.token', 'token-2');
   storage.setItem('veloc.refresh-token', 'refresh-2');
-  await act(async () => shop.session.adopt());
+  await act(async () => shop.session.syncFromStorage());
   await shows('Đăng xuất');
   expect(text()).not.toContain('250.000');
 });

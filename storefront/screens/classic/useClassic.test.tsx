@@ -19,7 +19,7 @@ function begin(kept = new Map<string, string>()) {
     read: (game) => kept.get(game) ?? null,
     write: (game, text) => void (text === null ? kept.delete(game) : kept.set(game, text)),
     replace: () => undefined,
-    adopt: () => undefined,
+    syncFromStorage: () => undefined,
     onReplaced: () => () => undefined,
   };
   const root = createRoot(document.createElement('div'));

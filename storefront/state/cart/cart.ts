@@ -67,7 +67,7 @@ export interface Cart extends Pick<Store<CartView>, 'get' | 'subscribe'> {
   /** The page is hidden or left: saves, and syncs for 2 s at most. */
   leave(): void;
   /** Takes over what another tab has stored. */
-  adopt(): void;
+  syncFromStorage(): void;
 }
 
 interface CartDependencies {
@@ -108,7 +108,7 @@ export function createCart({ api, session, storage, timers, lock, newId, now, wa
     sharing.record(action);
   };
   const commit = (action: CartAction) => {
-    sharing.adopt();
+    sharing.syncFromStorage();
     dispatch(action);
     sharing.save();
   };
@@ -162,11 +162,11 @@ export function createCart({ api, session, storage, timers, lock, newId, now, wa
     dispatch({ type: 'validated', id, outcome: checked.ok ? valid : invalid(checked) });
   };
 
-  const adopt = () => {
-    sharing.adopt();
-    choice.adopt();
+  const syncFromStorage = () => {
+    sharing.syncFromStorage();
+    choice.syncFromStorage();
   };
-  adopt();
+  syncFromStorage();
   for (const line of state().items) if (line.validationStatus === 'pending') validate(line);
 
   return {
@@ -251,7 +251,7 @@ export function createCart({ api, session, storage, timers, lock, newId, now, wa
       sharing.flush();
       syncUnsent(QUICK_SYNC);
     },
-    adopt,
+    syncFromStorage,
   };
 }
 

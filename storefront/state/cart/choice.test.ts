@@ -51,7 +51,7 @@ describe('the choice of lines', () => {
     const two = openCart({ token: null, storage: one.storage });
     two.cart.choose([idOf(two, 1)], false);
     one.cart.choose([idOf(one, 2)], true);
-    two.cart.adopt();
+    two.cart.syncFromStorage();
     expect([leftOut(one), leftOut(two)]).toEqual([[1], [1]]);
   });
 

@@ -41,7 +41,7 @@ interface Choosing {
 export function createChoice({ storage, now, get, set }: Choosing) {
   let stored: string | null = null;
 
-  const adopt = () => {
+  const syncFromStorage = () => {
     const text = storage.getItem(CHOICE_KEY);
     if (text === stored) return;
     stored = text;
@@ -58,14 +58,14 @@ export function createChoice({ storage, now, get, set }: Choosing) {
 
   return {
     /** Takes over what another tab has chosen. */
-    adopt,
+    syncFromStorage,
     /** Stores the choice: lines that got other ids go by those, and a cart that lives on keeps it alive. */
     keep() {
-      adopt();
+      syncFromStorage();
       write();
     },
     choose(ids: readonly string[], isChosen: boolean) {
-      adopt();
+      syncFromStorage();
       set(chosen(get(), ids, isChosen));
       write();
     },

@@ -182,7 +182,7 @@ describe('a storage that throws', () => {
     const added = cart.add([{ gameId: 'mega', ticket, periodId: null }], games);
     expect(added.ok).toBe(true);
     cart.leave();
-    cart.adopt();
+    cart.syncFromStorage();
     expect(cart.get().cart.items.map(({ id }) => id)).toEqual(expected);
   });
 });

@@ -97,7 +97,7 @@ describe('before the cart is open', () => {
   it('keeps the lines of a guest when another tab is told of a log-in', () => {
     const { late, session, storage } = open(saved());
     storage.setItem('veloc.token', 't1');
-    session.adopt();
+    session.syncFromStorage();
     expect(late.count.get()).toBe(1);
   });
 });
@@ -113,7 +113,7 @@ it('counts what another tab has stored, before it is open and after', async () =
       ticket: { ...ticket, listNumber: [at + 1, 12, 23, 31, 40, 45] },
     }));
     storage.setItem('veloc.cart', saved({ items })['veloc.cart']);
-    late.adopt();
+    late.syncFromStorage();
   };
   store(['line-1', 'line-2']);
   late.open(createCart);

@@ -11,7 +11,7 @@ export interface LateCart {
   /** The cart with its effects. The first call makes it, so a screen may ask while it renders. */
   open(create: typeof createCart): Cart;
   /** Takes over what another tab has stored. */
-  adopt(): void;
+  syncFromStorage(): void;
 }
 
 interface LateCartDependencies {
@@ -48,8 +48,8 @@ export function createLateCart({ storage, session, now, make }: LateCartDependen
         return () => listeners.delete(listener);
       },
     },
-    adopt() {
-      if (cart) return cart.adopt();
+    syncFromStorage() {
+      if (cart) return cart.syncFromStorage();
       saved = savedLines(storage, now());
       tell();
     },

@@ -32,7 +32,7 @@ function open(storage: ReturnType<typeof memoryStorage>, tab: string) {
     state: () => cart,
     setState: (next) => (cart = next),
   });
-  sharing.adopt();
+  sharing.syncFromStorage();
   return {
     ...sharing,
     ring: () => ring(),
@@ -51,7 +51,7 @@ it('two tabs that change the cart before either has stored it lose nothing of ea
   two.perform({ type: 'add', line: line('t2', 2), now });
   one.ring();
   two.ring();
-  one.adopt();
+  one.syncFromStorage();
   expect(one.shown()).toEqual(two.shown());
   expect(one.shown().toSorted()).toEqual([
     ['t1', 1],
@@ -68,7 +68,7 @@ it('a tab that was silent while many others came and went does not do its change
     const tab = open(storage, `tab ${other}`);
     tab.perform({ type: 'add', line: line(`t${other}`, 2), now });
     tab.ring();
-    silent.adopt();
+    silent.syncFromStorage();
   }
   expect(silent.shown()).toEqual([
     ['t0', 1],
@@ -81,7 +81,7 @@ it('what waits to be stored is stored at once by a flush, on top of what other t
   const [one, two] = [open(storage, 'one'), open(storage, 'two')];
   one.perform({ type: 'add', line: line('t1', 1), now });
   one.ring();
-  two.adopt();
+  two.syncFromStorage();
   two.perform({ type: 'setQuantity', id: 't1', quantity: 3, from: 1, line: line('t2', 1), now });
   one.perform({ type: 'remove', id: 't1', quantity: 1, now });
   one.flush();

@@ -39,7 +39,7 @@ export function createSharing({ storage, timers, now, tab, state, setState, onSa
     cancel ??= timers.after(SAVE_DELAY, save);
   };
 
-  const adopt = () => {
+  const syncFromStorage = () => {
     const text = storage.getItem(CART_KEY);
     if (text === stored) return;
     stored = text;
@@ -60,7 +60,7 @@ export function createSharing({ storage, timers, now, tab, state, setState, onSa
     cancel = null;
     // Another tab has logged out, and this one has not heard of it yet.
     const isForgotten = stored !== null && storage.getItem(CART_KEY) === null;
-    adopt();
+    syncFromStorage();
     if (isForgotten) return;
     const { [tab]: _own, ...others } = seen;
     seen = Object.fromEntries([...Object.entries(others), [tab, count] as const].slice(-TABS));
@@ -71,7 +71,7 @@ export function createSharing({ storage, timers, now, tab, state, setState, onSa
   };
 
   return {
-    adopt,
+    syncFromStorage,
     /** Remembers a change of the player's and saves it 500 ms later; further changes until then go along. */
     record(action: CartAction) {
       count += 1;
@@ -83,7 +83,7 @@ export function createSharing({ storage, timers, now, tab, state, setState, onSa
     /** Saves now what is waiting to be saved, and takes over what other tabs have stored. */
     flush() {
       if (cancel) save();
-      else adopt();
+      else syncFromStorage();
     },
     /** Forgets what this tab knows; what is stored goes with the session. */
     clear() {

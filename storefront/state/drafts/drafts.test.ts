@@ -43,6 +43,6 @@ it('tells the builder of a game, and no other, what another tab has made of its 
   const heard: (string | null)[] = [];
   drafts.onReplaced('mega', () => heard.push(drafts.read('mega')));
   storage.setItem('veloc.draft.mega', 'two tickets');
-  for (const key of ['veloc.draft.keno', 'veloc.draft.mega', 'veloc.cart', null]) drafts.adopt(key);
+  for (const key of ['veloc.draft.keno', 'veloc.draft.mega', 'veloc.cart', null]) drafts.syncFromStorage(key);
   expect(heard).toEqual(['two tickets', 'two tickets']);
 });

@@ -19,7 +19,7 @@ export interface Drafts {
   /** Changes what is kept behind the back of the builder that may be open. */
   replace(gameId: GameId, text: string | null): void;
   /** Another tab has changed what is kept under this key; null for any. */
-  adopt(key: string | null): void;
+  syncFromStorage(key: string | null): void;
   /**
    * Calls back when the draft of a game has become another one without its builder: replaced, or removed by a logout.
    */
@@ -59,7 +59,7 @@ export function createDrafts({ storage, session }: DraftsDependencies): Drafts {
       write(gameId, text);
       tell(gameId);
     },
-    adopt(key) {
+    syncFromStorage(key) {
       if (key === null) return tellAll();
       const changed = gameIds.find((gameId) => keyOf(gameId) === key);
       if (changed) tell(changed);

@@ -142,11 +142,11 @@ describe('the end of a session', () => {
   it('in another tab ends here too, and a login there begins here', () => {
     const { session, storage } = start({}, loggedIn);
     storage.removeItem('veloc.token');
-    expect(session.adopt()).toBe(true);
+    expect(session.syncFromStorage()).toBe(true);
     expect(session.get()).toMatchObject({ user: null, token: null });
-    expect(session.adopt()).toBe(false);
+    expect(session.syncFromStorage()).toBe(false);
     for (const [key, value] of Object.entries(loggedIn)) storage.setItem(key, value);
-    expect(session.adopt()).toBe(false);
+    expect(session.syncFromStorage()).toBe(false);
     expect(session.get()).toMatchObject({ token: 't1', user: { id: 'u1' } });
   });
 });
@@ -158,7 +158,7 @@ describe('another tab', () => {
     const { session, storage } = start({}, loggedIn);
     storage.removeItem('veloc.token');
     for (const [key, value] of Object.entries(drafted)) storage.setItem(key, value);
-    session.adopt();
+    session.syncFromStorage();
     expect(session.get().token).toBeNull();
     expect(storage.entries()).toMatchObject(drafted);
   });
@@ -169,8 +169,8 @@ describe('another tab', () => {
     session.subscribe(() => tokens.push(session.get().token));
     storage.setItem('veloc.epoch', '2');
     storage.setItem('veloc.token', 't2');
-    session.adopt();
-    session.adopt();
+    session.syncFromStorage();
+    session.syncFromStorage();
     expect(tokens.slice(0, 2)).toEqual([null, 't2']);
     expect(tokens.slice(2)).not.toContain(null);
   });
@@ -180,7 +180,7 @@ describe('another tab', () => {
     const tokens: (string | null)[] = [];
     session.subscribe(() => tokens.push(session.get().token));
     storage.setItem('veloc.token', 't2');
-    session.adopt();
+    session.syncFromStorage();
     expect(tokens).toEqual(['t2']);
   });
 });

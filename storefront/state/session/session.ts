@@ -54,7 +54,7 @@ export interface Session extends Pick<Store<SessionState>, 'get' | 'subscribe'> 
   /** Ends a session that the server does not renew. Answers whether there was one. */
   lose(): boolean;
   /** Takes over what another tab did to the stored session. Answers whether that ended the one here. */
-  adopt(): boolean;
+  syncFromStorage(): boolean;
 }
 
 interface SessionDependencies {
@@ -148,7 +148,7 @@ export function createSession({ api, credentials, storage, now }: SessionDepende
       if (lost) end(401);
       return lost;
     },
-    adopt() {
+    syncFromStorage() {
       const next = stored();
       // One may have ended and another begun before this tab hears of either.
       const isOver = store.get().token !== null && (next.token === null || credentials.epoch() !== epoch);

@@ -41,7 +41,7 @@ export function Transitions({ cart, hasDropped }: { cart: Cart; hasDropped: bool
     { label: 'Đồng bộ ngay', run: () => void cart.retry() },
     { label: isOnline ? 'Giả mất mạng' : 'Có mạng lại', run: () => cart.setOnline(!isOnline) },
     { label: 'Rời trang (đồng bộ nhanh)', run: () => cart.leave() },
-    { label: 'Đọc lại bản lưu', run: () => cart.adopt() },
+    { label: 'Đọc lại bản lưu', run: () => cart.syncFromStorage() },
     { label: 'Lấy lại dòng đã bỏ', run: () => cart.settleDropped(true), off: !hasDropped },
     { label: 'Quên dòng đã bỏ', run: () => cart.settleDropped(false), off: !hasDropped },
   ];

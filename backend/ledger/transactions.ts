@@ -103,10 +103,10 @@ export function findTransaction(trx: Kysely<Database>, id: string) {
 }
 
 /** What `selectTransactions` knows beside the row itself. */
-type Surroundings = Partial<Parameters<typeof purchaseSummary>[0]> & { bank_name?: string | null };
+type JoinedColumns = Partial<Parameters<typeof purchaseSummary>[0]> & { bank_name?: string | null };
 
 /** A transaction as the wire shows it. */
-export function transactionAnswer(row: TransactionRow & Surroundings): MoneyMovement {
+export function transactionAnswer(row: TransactionRow & JoinedColumns): MoneyMovement {
   const { meta } = row;
   const purchase = purchaseSummary(row);
   return {

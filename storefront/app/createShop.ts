@@ -17,7 +17,7 @@ import { createServerClock, type ServerClock } from '../state/server-clock/serve
 import { createSession, type Session } from '../state/session/session';
 
 /** The outside world, all of it passed in: the browser's in the app, anything in a test or a story. */
-export interface Surroundings {
+export interface ShopEnvironment {
   /** Origin of the API without a trailing slash. */
   base: string;
   fetch: typeof fetch;
@@ -58,8 +58,8 @@ export interface Shop {
 const PERIODS_PATH = '/client/get-current-period';
 
 /** The shop without its pages: client, clock, session, notices, cart and colour mode, tied together. */
-export function createShop(surroundings: Surroundings): Shop {
-  const { base, fetch, storage, timers, lock, newId, deviceNow, stopwatch } = surroundings;
+export function createShop(environment: ShopEnvironment): Shop {
+  const { base, fetch, storage, timers, lock, newId, deviceNow, stopwatch } = environment;
   const credentials = createCredentials(storage);
   const clock = createServerClock({ stopwatch, deviceNow });
   const notices = createNotices();
@@ -73,13 +73,13 @@ export function createShop(surroundings: Surroundings): Shop {
     newKey: newId,
     stopwatch,
     serverNow: clock.now,
-    ...(surroundings.takeEarly ? { takeEarly: surroundings.takeEarly } : {}),
+    ...(environment.takeEarly ? { takeEarly: environment.takeEarly } : {}),
     onAnswer: clock.observe,
     onSessionLost: ({ path }) => {
       if (!session.lose()) return;
       // The token is gone by now, so a reload after a 401 on the periods cannot loop (decision A22).
-      if (path === PERIODS_PATH) surroundings.reloadOnce();
-      else surroundings.goTo('/login');
+      if (path === PERIODS_PATH) environment.reloadOnce();
+      else environment.goTo('/login');
     },
   });
   const api = createClient(send, createStream({ base, fetch, credentials }));
@@ -89,16 +89,16 @@ export function createShop(surroundings: Surroundings): Shop {
     session,
     now: deviceNow,
     make(create) {
-      const lock = surroundings.cartLock ?? ((run) => run(false));
+      const lock = environment.cartLock ?? ((run) => run(false));
       const made = create({ api, session, storage, timers, lock, newId, now: deviceNow, warn: notices.warn });
-      surroundings.startCart?.(made);
+      environment.startCart?.(made);
       return made;
     },
   });
   const colorMode = createColorMode({
     storage,
-    prefersDark: surroundings.prefersDark,
-    apply: surroundings.applyColorMode,
+    prefersDark: environment.prefersDark,
+    apply: environment.applyColorMode,
   });
   const drafts = createDrafts({ storage, session });
   const payments = late((create: typeof createPayments) => create({ session, storage, drafts, newId }));

@@ -2,13 +2,13 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { memoryLocation } from 'wouter/memory-location';
 import { App } from '../app/App';
-import { createShop, type Shop, type Surroundings } from '../app/createShop';
+import { createShop, type Shop, type ShopEnvironment } from '../app/createShop';
 import { Providers } from '../app/Providers';
 import type { AppRoute } from '../app/route';
 import { browserTimers } from '../api/timers';
 import { memoryStorage } from './memoryStorage';
 
-interface Options extends Partial<Surroundings> {
+interface Options extends Partial<ShopEnvironment> {
   path: string;
   routes?: readonly AppRoute[];
 }
@@ -21,7 +21,7 @@ export async function unmountAll(): Promise<void> {
 }
 
 /** The whole shop in the test's document; `unmount` at the end. */
-export async function renderShop({ path, routes, ...surroundings }: Options) {
+export async function renderShop({ path, routes, ...environment }: Options) {
   let ids = 0;
   const shop: Shop = createShop({
     base: 'https://shop.example',
@@ -36,7 +36,7 @@ export async function renderShop({ path, routes, ...surroundings }: Options) {
     applyColorMode: () => undefined,
     goTo: () => undefined,
     reloadOnce: () => true,
-    ...surroundings,
+    ...environment,
   });
   const location = memoryLocation({ path, record: true });
   const place = document.body.appendChild(document.createElement('div'));

@@ -1,6 +1,6 @@
 import type { GameEntry } from '@veloc/rules';
 import type { ReactNode } from 'react';
-import type { Sale } from '../../state/payment/sale';
+import type { DraftAfterPurchase } from '../../state/payment/removePurchased';
 import type { BuiltLine } from './useBuilder';
 
 /** What a game's page needs from the shop; a story gives it by hand. */
@@ -17,5 +17,5 @@ export interface BuilderPorts {
   /** Puts the lines into the cart; false when it takes none of them. */
   onAdd: (lines: BuiltLine[]) => boolean;
   /** On to paying the lines, which does that to the draft. False: the slots keep them until they are paid. */
-  onBuy: (lines: BuiltLine[], sale: Sale) => boolean;
+  onBuy: (lines: BuiltLine[], sale: DraftAfterPurchase) => boolean;
 }

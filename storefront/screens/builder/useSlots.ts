@@ -2,7 +2,7 @@ import { isEmpty, slotsReducer, type PlaceCode, type SlotGame, type SlotsAction,
 import { startTransition, useEffect, useReducer, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useDrafts } from '../../state/drafts/useDrafts';
-import type { Sale } from '../../state/payment/sale';
+import type { DraftAfterPurchase } from '../../state/payment/removePurchased';
 import { savedSlots, savedText } from './savedSlots';
 import { readTicketLink } from './ticketLink';
 
@@ -94,7 +94,10 @@ export function useSlots(gameId: SlotGame) {
       });
     },
     /** The draft as it is, and what stays of it once the tickets of these slots are bought. */
-    sale: (codes: readonly PlaceCode[]): Sale => ({ before: savedText(slots), left: savedText(without(slots, codes)) }),
+    sale: (codes: readonly PlaceCode[]): DraftAfterPurchase => ({
+      before: savedText(slots),
+      left: savedText(without(slots, codes)),
+    }),
     setPeriods: (numberPeriod: number) => dispatch({ type: 'setPeriods', numberPeriod }),
     removeAll() {
       setRemoved(wayBack);

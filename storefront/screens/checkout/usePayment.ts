@@ -7,11 +7,11 @@ import { proofWords } from '../../copy/proofWords';
 import { useBalance } from '../../data/useBalance';
 import { useNotices } from '../../state/notices/useNotices';
 import type { PayLine } from '../../state/payment/payLine';
-import type { Wish } from '../../state/payment/payments';
+import type { PaymentRequest } from '../../state/payment/payments';
 import { usePayments } from '../../state/payment/usePayments';
 import { shortfallOf } from './shortfall';
 
-interface Paying extends Pick<Wish, 'subject' | 'order' | 'charge'> {
+interface Paying extends Pick<PaymentRequest, 'subject' | 'order' | 'charge'> {
   lines: readonly PayLine[];
   onPaid?: (paid: Paid) => void;
   /** Told before the player reads of it; answers what to say instead of the server's sentence. */

@@ -13,7 +13,7 @@ import {
 } from '@veloc/rules';
 import { useEffect, useReducer, useState } from 'react';
 import { useDrafts } from '../../state/drafts/useDrafts';
-import type { Sale } from '../../state/payment/sale';
+import type { DraftAfterPurchase } from '../../state/payment/removePurchased';
 import type { BuiltLine } from '../builder/useBuilder';
 import { savedChoice, savedText } from './savedClassic';
 
@@ -99,7 +99,7 @@ export function useClassic(onSale: OnSale | undefined, random: RandomSource) {
       change({ type: 'choose', chosen: randomStock({ random, stock: state.stock, count, keep: chosen }) }),
     removeAll: () => change({ type: 'removeAll' }, wayBack),
     /** What buying the tickets does to the draft. */
-    sale: (): Sale => ({ before: savedText(state), left: null }),
+    sale: (): DraftAfterPurchase => ({ before: savedText(state), left: null }),
     /** The tickets have gone into the cart. */
     handedOver: () => change({ type: 'removeAll' }),
     lines: (periodId: string): BuiltLine[] =>

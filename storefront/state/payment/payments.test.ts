@@ -5,7 +5,7 @@ import { memoryStorage } from '../../testing/memoryStorage';
 import { createDrafts } from '../drafts/drafts';
 import type { SessionState } from '../session/session';
 import { createStore } from '../store';
-import { createPayments, type Wish } from './payments';
+import { createPayments, type PaymentRequest } from './payments';
 
 const refusal = (status: number, code: string) => new ApiError('http', code, code, status);
 const paid = { order: { id: 'order-1' } } as Paid;
@@ -21,7 +21,7 @@ function desk(storage = memoryStorage()) {
   const told: unknown[] = [];
   const answers: (() => Promise<unknown>)[] = [];
   const next = <T>(): Promise<T> => (answers.shift() ?? (() => Promise.reject(new Error('no answer'))))() as Promise<T>;
-  const wish = (subject = 'cart 1'): Wish => ({
+  const request = (subject = 'cart 1'): PaymentRequest => ({
     subject,
     lines: [],
     order(key) {
@@ -35,7 +35,15 @@ function desk(storage = memoryStorage()) {
     onPaid: () => told.push('paid'),
     onFailed: (error) => told.push(error instanceof ApiError ? error.code : error),
   });
-  return { session, storage, payments, calls, told, wish, answer: (...more: typeof answers) => answers.push(...more) };
+  return {
+    session,
+    storage,
+    payments,
+    calls,
+    told,
+    request,
+    answer: (...more: typeof answers) => answers.push(...more),
+  };
 }
 
 const order =
@@ -60,16 +68,16 @@ const left = ({ storage }: ReturnType<typeof desk>) => storage.getItem('veloc.pa
 
 const phase = ({ payments }: ReturnType<typeof desk>, subject = 'cart 1') => payments.get().views.get(subject)?.phase;
 
-describe('one wish to pay', () => {
+describe('one payment request', () => {
   it('is one payment, though it is pressed again while its answer is out', async () => {
     const shop = desk();
     const last = held(paid);
     shop.answer(order(), last.answer);
     shop.payments.watch('cart 1');
-    shop.payments.pay(shop.wish());
+    shop.payments.pay(shop.request());
     expect(phase(shop)).toBe('paying');
     await settled();
-    shop.payments.pay(shop.wish());
+    shop.payments.pay(shop.request());
     last.give();
     await settled();
     expect([shop.calls.length, shop.told, phase(shop)]).toEqual([2, ['paid'], 'paid']);
@@ -78,18 +86,18 @@ describe('one wish to pay', () => {
   it('keeps its keys over a lost answer and a reload, and other lines get others', async () => {
     const before = desk();
     before.answer(order(), () => Promise.reject(networkError()));
-    before.payments.pay(before.wish());
+    before.payments.pay(before.request());
     await settled();
     expect([before.told, before.payments.unheardOrder()]).toEqual([['NETWORK_ERROR'], 'order-1']);
 
     const after = desk(before.storage);
     after.answer(order(), charged);
-    after.payments.pay(after.wish());
+    after.payments.pay(after.request());
     await settled();
     expect(after.calls).toEqual(before.calls);
     expect(after.payments.unheardOrder()).toBeNull();
     after.answer(order(), charged);
-    after.payments.pay(after.wish('cart 2'));
+    after.payments.pay(after.request('cart 2'));
     await settled();
     expect(after.calls.slice(2)).not.toEqual(before.calls);
   });
@@ -99,7 +107,7 @@ describe('one wish to pay', () => {
     const last = held(paid);
     shop.answer(order(), last.answer);
     const leave = shop.payments.watch('cart 1');
-    shop.payments.pay(shop.wish());
+    shop.payments.pay(shop.request());
     await settled();
     leave();
     last.give();
@@ -110,12 +118,12 @@ describe('one wish to pay', () => {
   it('stays one payment for a tab that has not heard that another has paid it', async () => {
     const first = desk();
     first.answer(order(), charged);
-    first.payments.pay(first.wish());
+    first.payments.pay(first.request());
     await settled();
     const second = desk(first.storage);
     expect([second.payments.unheardOrder(), second.payments.orderOf('cart 1')]).toEqual([null, 'order-1']);
     second.answer(order(), charged);
-    second.payments.pay(second.wish());
+    second.payments.pay(second.request());
     await settled();
     expect([second.calls, second.told]).toEqual([first.calls, ['paid']]);
   });
@@ -124,19 +132,19 @@ describe('one wish to pay', () => {
     const shop = desk();
     const first = held(paid);
     shop.answer(order(), first.answer);
-    shop.payments.pay(shop.wish('cart 1'));
+    shop.payments.pay(shop.request('cart 1'));
     await settled();
     shop.answer(
       () => Promise.resolve({ id: 'order-2', needsProof: false }),
       () => Promise.reject(networkError()),
     );
-    shop.payments.pay(shop.wish('purchase 1'));
+    shop.payments.pay(shop.request('purchase 1'));
     await settled();
     first.give();
     await settled();
     expect(shop.payments.unheardOrder()).toBe('order-2');
     shop.answer(() => Promise.resolve({ id: 'order-2', needsProof: false }), charged);
-    shop.payments.pay(shop.wish('purchase 1'));
+    shop.payments.pay(shop.request('purchase 1'));
     await settled();
     expect(shop.calls.slice(4)).toEqual(shop.calls.slice(2, 4));
   });
@@ -145,7 +153,7 @@ describe('one wish to pay', () => {
     const shop = desk();
     const last = held(paid);
     shop.answer(order(), last.answer);
-    shop.payments.pay(shop.wish());
+    shop.payments.pay(shop.request());
     await settled();
     shop.storage.removeItem('veloc.payment');
     shop.session.set((state) => ({ ...state, token: null }));
@@ -165,10 +173,10 @@ describe('one wish to pay', () => {
   ])('refused with %i %s keeps its keys: %j', async (status, code, isKept) => {
     const shop = desk();
     shop.answer(order(), refused(status, code), order(), charged);
-    shop.payments.pay(shop.wish());
+    shop.payments.pay(shop.request());
     await settled();
     expect([shop.told, phase(shop)]).toEqual([[code], undefined]);
-    shop.payments.pay(shop.wish());
+    shop.payments.pay(shop.request());
     await settled();
     expect(shop.calls[2] === shop.calls[0]).toBe(isKept);
   });
@@ -183,9 +191,9 @@ describe('one wish to pay', () => {
       order(),
       charged,
     );
-    shop.payments.pay(shop.wish());
+    shop.payments.pay(shop.request());
     await settled();
-    shop.payments.pay(shop.wish());
+    shop.payments.pay(shop.request());
     await settled();
     expect(shop.told).toEqual(['INSUFFICIENT_BALANCE', 'paid']);
     expect(shop.calls[4]).not.toBe(shop.calls[2]);
@@ -197,7 +205,7 @@ describe('a proof', () => {
     const shop = desk();
     shop.answer(order(), refused(403, 'STEP_UP_REQUIRED'), ...more);
     shop.payments.watch('cart 1');
-    shop.payments.pay(shop.wish());
+    shop.payments.pay(shop.request());
     await settled();
     expect(phase(shop)).toBe('proof');
     return shop;

@@ -9,7 +9,7 @@ import type { Drafts } from '../drafts/drafts';
 import { createAttempts, type Attempt } from './attempts';
 import type { PayLine } from './payLine';
 import { isSamePurchase, keepPurchase, keptPurchase, subjectOf, type Purchase } from './purchase';
-import { afterSale, type Sale } from './sale';
+import { removePurchased, type DraftAfterPurchase } from './removePurchased';
 import { PURCHASE_KEY } from './stored';
 
 export type PaymentPhase = 'paying' | 'proof' | 'paid';
@@ -28,7 +28,7 @@ export interface PaymentView {
 }
 
 /** A payment as a page asks for it; the calls take the idempotency key of their own step. */
-export interface Wish {
+export interface PaymentRequest {
   subject: string;
   lines: readonly PayLine[];
   order(key: string): Promise<{ id: string; needsProof: boolean }>;
@@ -45,13 +45,13 @@ interface PaymentsState {
 
 export interface Payments extends Pick<Store<PaymentsState>, 'get' | 'subscribe'> {
   /** Keeps what 'Mua ngay' is to buy, until it is paid; the same tickets once more are the same purchase until then. */
-  buy(drafts: readonly LineDraft[], games: GameList, sale?: Sale): Checked<Purchase>;
+  buy(drafts: readonly LineDraft[], games: GameList, sale?: DraftAfterPurchase): Checked<Purchase>;
   /** That purchase is paid: its tickets leave the builder. */
   bought(purchase: Purchase): void;
   /** The kept purchase with its order, when this device has not seen the end of its payment and none is under way. */
   unheardPurchase(): { purchase: Purchase; orderId: string } | null;
   /** Pays; a press while the same is being paid changes nothing. */
-  pay(wish: Wish): void;
+  pay(request: PaymentRequest): void;
   prove(subject: string, proof: PaymentProof): void;
   cancelProof(subject: string): void;
   /** A page shows this payment; answers how to leave it. One that nobody shows is forgotten once it is paid. */
@@ -87,7 +87,7 @@ const isAboutProof = (error: unknown) =>
 export function createPayments({ session, storage, drafts, newId }: PaymentsDependencies): Payments {
   const attempts = createAttempts({ storage, newId });
   const store = createStore<PaymentsState>({ purchase: keptPurchase(storage), views: new Map() });
-  const wishes = new Map<string, Wish>();
+  const requests = new Map<string, PaymentRequest>();
   const watched = new Map<string, number>();
   const proofs = new Map<string, { text: string; key: string }>();
 
@@ -124,45 +124,45 @@ export function createPayments({ session, storage, drafts, newId }: PaymentsDepe
     return era === began ? answer : new Promise<never>(() => undefined);
   };
 
-  const finish = (wish: Wish, paid: Paid) => {
+  const finish = (request: PaymentRequest, paid: Paid) => {
     attempts.heard(paid.order.id);
-    proofs.delete(wish.subject);
-    setView(wish.subject, watched.has(wish.subject) ? { phase: 'paid', paid } : null);
-    wish.onPaid(paid);
+    proofs.delete(request.subject);
+    setView(request.subject, watched.has(request.subject) ? { phase: 'paid', paid } : null);
+    request.onPaid(paid);
   };
 
-  const fail = (wish: Wish, error: unknown) => {
-    if (isRefusal(error) && !REPEATABLE.includes(error.code)) attempts.forget(wish.subject);
-    setView(wish.subject, null);
-    wish.onFailed(error);
+  const fail = (request: PaymentRequest, error: unknown) => {
+    if (isRefusal(error) && !REPEATABLE.includes(error.code)) attempts.forget(request.subject);
+    setView(request.subject, null);
+    request.onFailed(error);
   };
 
-  const charge = async (wish: Wish, { orderId, chargeKey }: { orderId: string; chargeKey: string }) => {
+  const charge = async (request: PaymentRequest, { orderId, chargeKey }: { orderId: string; chargeKey: string }) => {
     try {
-      finish(wish, await ofThisEra(wish.charge(orderId, {}, chargeKey)));
+      finish(request, await ofThisEra(request.charge(orderId, {}, chargeKey)));
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== 'STEP_UP_REQUIRED') throw error;
-      setView(wish.subject, { phase: 'proof' });
+      setView(request.subject, { phase: 'proof' });
     }
   };
 
-  const begin = async (wish: Wish, attempt: Attempt): Promise<void> => {
-    const { id: orderId, needsProof } = await ofThisEra(wish.order(attempt.orderKey));
+  const begin = async (request: PaymentRequest, attempt: Attempt): Promise<void> => {
+    const { id: orderId, needsProof } = await ofThisEra(request.order(attempt.orderKey));
     attempts.save({ ...attempt, orderId });
-    if (needsProof) setView(wish.subject, { phase: 'proof' });
-    else await charge(wish, { orderId, chargeKey: attempt.chargeKey });
+    if (needsProof) setView(request.subject, { phase: 'proof' });
+    else await charge(request, { orderId, chargeKey: attempt.chargeKey });
   };
 
   /** An order of an earlier press may have run out since: then one more is made. */
-  const beginAnew = async (wish: Wish): Promise<void> => {
-    const attempt = attempts.of(wish.subject);
+  const beginAnew = async (request: PaymentRequest): Promise<void> => {
+    const attempt = attempts.of(request.subject);
     try {
-      await begin(wish, attempt);
+      await begin(request, attempt);
     } catch (error) {
       const hasExpired = error instanceof ApiError && error.code === 'ORDER_EXPIRED' && attempt.orderId !== null;
       if (!hasExpired) throw error;
-      attempts.forget(wish.subject);
-      await begin(wish, attempts.of(wish.subject));
+      attempts.forget(request.subject);
+      await begin(request, attempts.of(request.subject));
     }
   };
 
@@ -177,7 +177,7 @@ export function createPayments({ session, storage, drafts, newId }: PaymentsDepe
       return purchase;
     },
     bought({ id, gameId, sale }) {
-      if (sale) drafts.replace(gameId, afterSale(drafts.read(gameId), sale));
+      if (sale) drafts.replace(gameId, removePurchased(drafts.read(gameId), sale));
       // Another tab may have kept one of its own since.
       if (keptPurchase(storage)?.id === id) storage.removeItem(PURCHASE_KEY);
       if (store.get().purchase?.id === id) store.set((state) => ({ ...state, purchase: null }));
@@ -188,28 +188,28 @@ export function createPayments({ session, storage, drafts, newId }: PaymentsDepe
       if (!attempt || attempt.orderId === null || attempt.isHeard || viewOf(attempt.subject)) return null;
       return { purchase, orderId: attempt.orderId };
     },
-    pay(wish) {
-      if (viewOf(wish.subject)) return;
-      wishes.set(wish.subject, wish);
-      setView(wish.subject, { lines: wish.lines, phase: 'paying' });
-      beginAnew(wish).catch((error: unknown) => fail(wish, error));
+    pay(request) {
+      if (viewOf(request.subject)) return;
+      requests.set(request.subject, request);
+      setView(request.subject, { lines: request.lines, phase: 'paying' });
+      beginAnew(request).catch((error: unknown) => fail(request, error));
     },
     prove(subject, proof) {
-      const wish = wishes.get(subject);
+      const request = requests.get(subject);
       const orderId = attempts.orderOf(subject);
       const view = viewOf(subject);
-      if (!wish || orderId === null || view?.phase !== 'proof' || view.isProving) return;
+      if (!request || orderId === null || view?.phase !== 'proof' || view.isProving) return;
       const text = JSON.stringify(proof);
       const known = proofs.get(subject);
       // Another proof is another body, which one key may not carry.
       const { key } = known?.text === text ? known : { key: newId() };
       proofs.set(subject, { text, key });
       setView(subject, { isProving: true, proofError: undefined });
-      ofThisEra(wish.charge(orderId, proof, key)).then(
-        (paid) => finish(wish, paid),
+      ofThisEra(request.charge(orderId, proof, key)).then(
+        (paid) => finish(request, paid),
         (error: unknown) => {
           if (isAboutProof(error)) setView(subject, { isProving: false, proofError: error });
-          else fail(wish, error);
+          else fail(request, error);
         },
       );
     },

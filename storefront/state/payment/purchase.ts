@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { KeyValueStorage } from '../browserStorage';
 import type { LineDraft } from '../cart/checkedLine';
 import type { PayLine } from './payLine';
-import type { Sale } from './sale';
+import type { DraftAfterPurchase } from './removePurchased';
 import { PURCHASE_KEY } from './stored';
 
 /** What 'Mua ngay' is about to buy: lines of one game and one run of draws. */
@@ -12,7 +12,7 @@ export interface Purchase {
   gameId: GameId;
   lines: readonly PayLine[];
   /** What paying it does to the draft that its tickets stand in; absent when they stand in none. */
-  sale?: Sale;
+  sale?: DraftAfterPurchase;
 }
 
 /** What is paid, as the shop's payments name it. */
@@ -39,7 +39,7 @@ interface Wanted {
   drafts: readonly LineDraft[];
   /** What the shop sells now. */
   games: GameList;
-  sale?: Sale | undefined;
+  sale?: DraftAfterPurchase | undefined;
 }
 
 interface SentDraft {

@@ -1,5 +1,5 @@
 /** What buying its tickets does to a builder's draft. */
-export interface Sale {
+export interface DraftAfterPurchase {
   /** The draft when its tickets were handed over. */
   before: string | null;
   /** What stays of it once they are bought. */
@@ -10,7 +10,7 @@ export interface Sale {
  * The draft as it is after the sale. Who has gone on building meanwhile keeps that, and loses only what stands there as
  * it was bought.
  */
-export function afterSale(draft: string | null, { before, left }: Sale): string | null {
+export function removePurchased(draft: string | null, { before, left }: DraftAfterPurchase): string | null {
   if (draft === before) return left;
   const kept = placesOf(left);
   const sold = placesOf(before).filter((place) => !kept.includes(place));

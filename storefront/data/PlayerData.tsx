@@ -1,6 +1,6 @@
 import { BalanceListener } from './BalanceListener';
 import { useNotificationCount } from './useNotificationCount';
-import { useUnheardPurchase } from './useUnheardPurchase';
+import { useUnacknowledgedPurchase } from './useUnacknowledgedPurchase';
 
 /**
  * What a login loads beside its cart, on whatever page: the account parameters (spec section 4), the balance as it
@@ -8,6 +8,6 @@ import { useUnheardPurchase } from './useUnheardPurchase';
  */
 export default function PlayerData() {
   useNotificationCount();
-  useUnheardPurchase();
+  useUnacknowledgedPurchase();
   return <BalanceListener />;
 }

@@ -11,8 +11,8 @@ export default function CartResultScreen() {
   const [, navigate] = useLocation();
   const [search] = useSearchParams();
   const id = search.get('id') ?? '';
-  const { heard } = usePayments();
-  useEffect(() => heard(id), [heard, id]);
+  const { acknowledge } = usePayments();
+  useEffect(() => acknowledge(id), [acknowledge, id]);
   return (
     <div className={styles.page}>
       <PageHeader title="Kết quả thanh toán" onBack={() => navigate('/')} />

@@ -27,10 +27,10 @@ export interface Attempts {
   find(subject: string): Attempt | undefined;
   save(attempt: Attempt): void;
   /** The newest with an order whose end this device has not heard of. */
-  unheard(): Attempt | null;
+  unacknowledged(): Attempt | null;
   /** The order of a subject, paid or not. */
   orderOf(subject: string): string | null;
-  heard(orderId: string): void;
+  acknowledge(orderId: string): void;
   /** Its keys are used up: the next wish of this kind is another. */
   forget(subject: string): void;
 }
@@ -53,9 +53,9 @@ export function createAttempts({ storage, newId }: { storage: KeyValueStorage; n
       save(fresh);
       return fresh;
     },
-    unheard: () => read().findLast(({ orderId, isHeard }) => orderId !== null && !isHeard) ?? null,
+    unacknowledged: () => read().findLast(({ orderId, isHeard }) => orderId !== null && !isHeard) ?? null,
     orderOf: (subject) => find(subject)?.orderId ?? null,
-    heard(id) {
+    acknowledge(id) {
       const known = read().find(({ orderId }) => orderId === id);
       if (known) save({ ...known, isHeard: true });
     },

@@ -88,14 +88,14 @@ describe('one payment request', () => {
     before.answer(order(), () => Promise.reject(networkError()));
     before.payments.pay(before.request());
     await settled();
-    expect([before.told, before.payments.unheardOrder()]).toEqual([['NETWORK_ERROR'], 'order-1']);
+    expect([before.told, before.payments.unacknowledgedOrder()]).toEqual([['NETWORK_ERROR'], 'order-1']);
 
     const after = desk(before.storage);
     after.answer(order(), charged);
     after.payments.pay(after.request());
     await settled();
     expect(after.calls).toEqual(before.calls);
-    expect(after.payments.unheardOrder()).toBeNull();
+    expect(after.payments.unacknowledgedOrder()).toBeNull();
     after.answer(order(), charged);
     after.payments.pay(after.request('cart 2'));
     await settled();
@@ -121,7 +121,7 @@ describe('one payment request', () => {
     first.payments.pay(first.request());
     await settled();
     const second = desk(first.storage);
-    expect([second.payments.unheardOrder(), second.payments.orderOf('cart 1')]).toEqual([null, 'order-1']);
+    expect([second.payments.unacknowledgedOrder(), second.payments.orderOf('cart 1')]).toEqual([null, 'order-1']);
     second.answer(order(), charged);
     second.payments.pay(second.request());
     await settled();
@@ -142,7 +142,7 @@ describe('one payment request', () => {
     await settled();
     first.give();
     await settled();
-    expect(shop.payments.unheardOrder()).toBe('order-2');
+    expect(shop.payments.unacknowledgedOrder()).toBe('order-2');
     shop.answer(() => Promise.resolve({ id: 'order-2', needsProof: false }), charged);
     shop.payments.pay(shop.request('purchase 1'));
     await settled();

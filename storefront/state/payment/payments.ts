@@ -49,7 +49,7 @@ export interface Payments extends Pick<Store<PaymentsState>, 'get' | 'subscribe'
   /** That purchase is paid: its tickets leave the builder. */
   bought(purchase: Purchase): void;
   /** The kept purchase with its order, when this device has not seen the end of its payment and none is under way. */
-  unheardPurchase(): { purchase: Purchase; orderId: string } | null;
+  unacknowledgedPurchase(): { purchase: Purchase; orderId: string } | null;
   /** Pays; a press while the same is being paid changes nothing. */
   pay(request: PaymentRequest): void;
   prove(subject: string, proof: PaymentProof): void;
@@ -57,11 +57,11 @@ export interface Payments extends Pick<Store<PaymentsState>, 'get' | 'subscribe'
   /** A page shows this payment; answers how to leave it. One that nobody shows is forgotten once it is paid. */
   watch(subject: string): () => void;
   /** The order whose payment this device has not seen the end of. */
-  unheardOrder(): string | null;
+  unacknowledgedOrder(): string | null;
   /** The order of this subject, also when another tab has paid it. */
   orderOf(subject: string): string | null;
   /** The end of this order's payment has been shown. */
-  heard(orderId: string): void;
+  acknowledge(orderId: string): void;
 }
 
 interface PaymentsDependencies {
@@ -125,7 +125,7 @@ export function createPayments({ session, storage, drafts, newId }: PaymentsDepe
   };
 
   const finish = (request: PaymentRequest, paid: Paid) => {
-    attempts.heard(paid.order.id);
+    attempts.acknowledge(paid.order.id);
     proofs.delete(request.subject);
     setView(request.subject, watched.has(request.subject) ? { phase: 'paid', paid } : null);
     request.onPaid(paid);
@@ -182,7 +182,7 @@ export function createPayments({ session, storage, drafts, newId }: PaymentsDepe
       if (keptPurchase(storage)?.id === id) storage.removeItem(PURCHASE_KEY);
       if (store.get().purchase?.id === id) store.set((state) => ({ ...state, purchase: null }));
     },
-    unheardPurchase() {
+    unacknowledgedPurchase() {
       const { purchase } = store.get();
       const attempt = purchase && attempts.find(subjectOf(purchase));
       if (!attempt || attempt.orderId === null || attempt.isHeard || viewOf(attempt.subject)) return null;
@@ -225,8 +225,8 @@ export function createPayments({ session, storage, drafts, newId }: PaymentsDepe
         if (left === 0 && viewOf(subject)?.phase === 'paid') setView(subject, null);
       };
     },
-    unheardOrder: () => attempts.unheard()?.orderId ?? null,
+    unacknowledgedOrder: () => attempts.unacknowledged()?.orderId ?? null,
     orderOf: attempts.orderOf,
-    heard: attempts.heard,
+    acknowledge: attempts.acknowledge,
   };
 }

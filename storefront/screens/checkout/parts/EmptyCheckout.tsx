@@ -10,8 +10,8 @@ interface EmptyCheckoutProps {
 
 /** Nothing is left to pay: because it has been paid, here or in another tab, or because nothing is chosen. */
 export function EmptyCheckout({ subject }: EmptyCheckoutProps) {
-  const { orderOf, unheardOrder } = usePayments();
-  const id = (subject === null ? null : orderOf(subject)) ?? unheardOrder();
+  const { orderOf, unacknowledgedOrder } = usePayments();
+  const id = (subject === null ? null : orderOf(subject)) ?? unacknowledgedOrder();
   const { order } = useOrder(id);
   if (id !== null && order?.status === 'paid') {
     return <Redirect to={`/payment/cart-checkout?id=${encodeURIComponent(id)}`} replace />;

@@ -9,22 +9,22 @@ import { useOrder } from './useOrder';
  * Asks how a purchase has ended whose page was left or lost while it was being paid. One that is paid is told like any
  * other, and leaves the builder, which would sell it a second time.
  */
-export function useUnheardPurchase(): void {
-  const { unheardPurchase, heard, bought } = useOpenPayments();
+export function useUnacknowledgedPurchase(): void {
+  const { unacknowledgedPurchase, acknowledge, bought } = useOpenPayments();
   const { succeed } = useNotices();
   const { refresh } = useBalance();
-  const [left] = useState(unheardPurchase);
+  const [left] = useState(unacknowledgedPurchase);
   const { order } = useOrder(left?.orderId ?? null);
   const isPaid = order?.status === 'paid';
 
   const tell = useEffectEvent(() => {
     // It may have been paid once more meanwhile, with the same keys, and told.
-    const unheard = unheardPurchase();
-    if (!order || unheard?.orderId !== order.id) return;
-    heard(order.id);
-    bought(unheard.purchase);
+    const unacknowledged = unacknowledgedPurchase();
+    if (!order || unacknowledged?.orderId !== order.id) return;
+    acknowledge(order.id);
+    bought(unacknowledged.purchase);
     void refresh();
-    succeed(paidNotice(unheard.purchase.lines));
+    succeed(paidNotice(unacknowledged.purchase.lines));
   });
   useEffect(() => {
     if (isPaid) tell();

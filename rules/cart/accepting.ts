@@ -1,6 +1,6 @@
 import type { CartLineAnswer } from '../wire/carts';
-import { withinLine } from './limits';
-import { alsoCalled, serverLine, unsentCopies, withQuantity } from './line';
+import { clampQuantity } from './limits';
+import { withAliases, serverLine, unsentCopies, withQuantity } from './line';
 import type { RemovedLine } from './removing';
 import { settleSend } from './sending';
 import type { CartState } from './state';
@@ -41,7 +41,7 @@ export function acceptLine<State extends Pick<CartState, 'items' | 'removing' | 
     return { ...state, sent, removing: [...removing, left] };
   }
   const formerIds = [...(merged?.formerIds ?? []), ...(local ? [...local.formerIds, local.id] : [])];
-  const settled = alsoCalled(withQuantity(accepted, withinLine(wanted)), formerIds);
+  const settled = withAliases(withQuantity(accepted, clampQuantity(wanted)), formerIds);
   const place = local ?? merged;
   const others = state.items.filter((line) => line === place || line.id !== settled.id);
   const items = place ? others.map((line) => (line === place ? settled : line)) : [...others, settled];

@@ -17,14 +17,14 @@ export interface CallFailure {
 export type CartAction =
   /** `into` is the line of the same purchase that the player saw grow. */
   | { type: 'add'; line: NewLine; into?: string; now: number }
-  | { type: 'added'; id: string; sentQuantity: number; item: CartLineAnswer; now: number }
+  | { type: 'addSucceeded'; id: string; sentQuantity: number; item: CartLineAnswer; now: number }
   | { type: 'addFailed'; id: string; failure: CallFailure; now: number }
   /**
    * `from` is what the line had when it was asked for, so that changes of two tabs add up. When another tab has taken
    * the line out meanwhile, copies that were added become `line`.
    */
   | { type: 'setQuantity'; id: string; quantity: number; from?: number; line?: NewLine; now: number }
-  | { type: 'quantitySet'; id: string; item: CartLineAnswer }
+  | { type: 'quantitySucceeded'; id: string; item: CartLineAnswer }
   | { type: 'quantityFailed'; id: string; failure: CallFailure; now: number }
   | { type: 'remove'; id: string; quantity?: number; now: number }
   /** `seen` are the lines as they stood for the player, by default all of the game. */
@@ -32,9 +32,9 @@ export type CartAction =
   /** `seen` are the lines as they stood for the player, by default all. */
   | { type: 'clear'; seen?: readonly TakenLine[]; now: number }
   /** The server has answered removals. */
-  | { type: 'removed'; ids: readonly string[]; now: number }
+  | { type: 'removeSucceeded'; ids: readonly string[]; now: number }
   /** Removals found no answer and are tried again. */
-  | { type: 'removeUnanswered'; ids: readonly string[] }
+  | { type: 'removeTimedOut'; ids: readonly string[] }
   /** A removal is given up. */
   | { type: 'removeFailed'; id: string; failure: CallFailure; now: number }
   /** A call goes out, or goes out again. */

@@ -56,7 +56,7 @@ describe('adding', () => {
       ...sending,
       { type: 'remove', id: 't1', now },
       { type: 'add', line: newLine('t2'), into: 't1', now },
-      { type: 'added', id: 't1', sentQuantity: 1, item: lineAnswer('s1'), now },
+      { type: 'addSucceeded', id: 't1', sentQuantity: 1, item: lineAnswer('s1'), now },
     );
     expect(shown(state)).toEqual([['t2', 1, true]]);
     expect(state.removing.map(({ line }) => line.id)).toEqual(['s1']);
@@ -73,7 +73,7 @@ describe('adding', () => {
 
   it('the server’s line takes the temporary one’s place', () => {
     const state = after(add('t1'), add('t2', other), {
-      type: 'added',
+      type: 'addSucceeded',
       id: 't1',
       sentQuantity: 1,
       item: lineAnswer('s1'),
@@ -93,7 +93,7 @@ describe('adding', () => {
 
   it('copies added while the call was under way are still to be sent', () => {
     const state = after(add('t1'), add('t2', { quantity: 2 }), {
-      type: 'added',
+      type: 'addSucceeded',
       id: 't1',
       sentQuantity: 1,
       item: lineAnswer('s1', { quantity: 5 }),
@@ -104,7 +104,7 @@ describe('adding', () => {
 
   it('copies added meanwhile never lift the line beyond its 1,000, whatever the server holds by then', () => {
     const state = after(add('t1'), add('t2', { quantity: 9 }), {
-      type: 'added',
+      type: 'addSucceeded',
       id: 't1',
       sentQuantity: 1,
       item: lineAnswer('s1', { quantity: 995 }),
@@ -116,7 +116,7 @@ describe('adding', () => {
 
   it('an answer about a line the server merged with leaves one line', () => {
     const state = after(synced(lineAnswer('s1')), add('t1', other), {
-      type: 'added',
+      type: 'addSucceeded',
       id: 't1',
       sentQuantity: 1,
       item: lineAnswer('s1', { quantity: 2 }),
@@ -129,7 +129,7 @@ describe('adding', () => {
     const state = after(
       add('t1'),
       { type: 'remove', id: 't1', now },
-      { type: 'added', id: 't1', sentQuantity: 1, item: lineAnswer('s1'), now },
+      { type: 'addSucceeded', id: 't1', sentQuantity: 1, item: lineAnswer('s1'), now },
     );
     expect(state.items).toEqual([]);
   });

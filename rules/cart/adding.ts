@@ -1,8 +1,8 @@
 import { accept, refuse, type Checked } from '../result';
 import { cartFull, quantityOutside } from '../texts/cart';
 import type { CallFailure } from './actions';
-import { CART_LIMITS, withinLine } from './limits';
-import { alsoCalled, localLine, samePurchase, withQuantity, type CartLine, type NewLine } from './line';
+import { CART_LIMITS, clampQuantity } from './limits';
+import { withAliases, localLine, samePurchase, withQuantity, type CartLine, type NewLine } from './line';
 
 function instant(now: number): string {
   return new Date(now).toISOString();
@@ -36,11 +36,11 @@ export function addLine(items: readonly CartLine[], line: NewLine, now: number, 
   const known = samePurchase(items, line);
   const names = [line.id, into].filter((name) => name !== undefined);
   if (!known) {
-    const added = localLine({ ...line, quantity: withinLine(line.quantity) }, instant(now));
-    return [...items, alsoCalled(added, names)];
+    const added = localLine({ ...line, quantity: clampQuantity(line.quantity) }, instant(now));
+    return [...items, withAliases(added, names)];
   }
-  const grown = withQuantity(known, withinLine(known.quantity + line.quantity));
-  return items.map((item) => (item === known ? { ...alsoCalled(grown, names), updatedAt: instant(now) } : item));
+  const grown = withQuantity(known, clampQuantity(known.quantity + line.quantity));
+  return items.map((item) => (item === known ? { ...withAliases(grown, names), updatedAt: instant(now) } : item));
 }
 
 /** Counts the failed try and keeps the line; a refusal also says why the line is invalid. */

@@ -58,7 +58,7 @@ function send(world: World, answered: boolean): void {
       const ticket = ticketOf(line);
       world.held.set(ticket, (world.held.get(ticket) ?? 0) + line.quantity);
       dispatch(world, {
-        type: 'added',
+        type: 'addSucceeded',
         id: line.id,
         sentQuantity: line.quantity,
         item: answerOf(world.held, ticket),
@@ -71,7 +71,7 @@ function send(world: World, answered: boolean): void {
     else {
       const ticket = ticketOf(line);
       world.held.set(ticket, line.quantity);
-      dispatch(world, { type: 'quantitySet', id: line.id, item: answerOf(world.held, ticket) });
+      dispatch(world, { type: 'quantitySucceeded', id: line.id, item: answerOf(world.held, ticket) });
     }
   }
 }

@@ -4,7 +4,7 @@ import type { CallFailure, CartAction } from './actions';
 import { addLine, droppedOnRecovery, failLine, tryAgain } from './adding';
 import { lineById, type CartLine } from './line';
 import { confirmQuantity, failQuantity, isOvertaken, movedQuantity } from './quantity';
-import { countTry, markAsked, putBack, takeOut } from './removing';
+import { countRetry, markAcknowledged, restoreLine, removeLines } from './removing';
 import { replaceFromServer } from './replacing';
 import { putSend, settleSend } from './sending';
 import { emptyCart, type CartState } from './state';
@@ -16,35 +16,35 @@ export function cartReducer(state: CartState, action: CartAction): CartState {
   switch (action.type) {
     case 'add':
       return touched({ ...state, items: addLine(state.items, action.line, action.now, action.into) }, action.now);
-    case 'added':
+    case 'addSucceeded':
       return acceptLine(state, action);
     case 'addFailed':
       return failed(failedAdd(state, action), 'add', action);
     case 'setQuantity':
       return touched(changeQuantity(state, action), action.now);
-    case 'quantitySet':
+    case 'quantitySucceeded':
       return settleQuantity(state, action.id, (line) => confirmQuantity(line, action.item));
     case 'quantityFailed':
       return failedQuantity(state, action);
     case 'remove':
-      return touched(takeOut(state, [action], { by: 'line' }), action.now);
+      return touched(removeLines(state, [action], { by: 'line' }), action.now);
     case 'removeGame':
-      return touched(takeOut(state, action.seen ?? linesOf(state, action.gameId), { by: 'game' }), action.now);
+      return touched(removeLines(state, action.seen ?? linesOf(state, action.gameId), { by: 'game' }), action.now);
     case 'clear':
       return touched(
-        { ...takeOut(state, action.seen ?? state.items, { by: 'all' }), checkoutSession: null },
+        { ...removeLines(state, action.seen ?? state.items, { by: 'all' }), checkoutSession: null },
         action.now,
       );
-    case 'removed':
-      return markAsked(state, action.ids, action.now);
-    case 'removeUnanswered':
-      return countTry(state, action.ids);
+    case 'removeSucceeded':
+      return markAcknowledged(state, action.ids, action.now);
+    case 'removeTimedOut':
+      return countRetry(state, action.ids);
     case 'removeFailed':
-      return failed(putBack(state, action.id), 'remove', action);
+      return failed(restoreLine(state, action.id), 'remove', action);
     case 'paid': {
       const taken = action.ids.map((id) => ({ id }));
       return touched(
-        { ...takeOut(state, taken, { by: 'line', askedAt: action.now }), checkoutSession: null },
+        { ...removeLines(state, taken, { by: 'line', askedAt: action.now }), checkoutSession: null },
         action.now,
       );
     }
@@ -121,7 +121,7 @@ function changeQuantity(state: CartState, action: Extract<CartAction, { type: 's
   const known = lineById(state.items, id);
   // What another tab took out may have left only copies that were added since, and these go again.
   const isEmptied = known !== undefined && known.id !== id && known.quantity + quantity - from < 1;
-  if (isEmptied) return takeOut(state, [{ id }], { by: 'line' });
+  if (isEmptied) return removeLines(state, [{ id }], { by: 'line' });
   if (known) return changeLine(state, id, (line) => movedQuantity(line, action));
   const added = quantity - from;
   if (!line || added < 1) return state;

@@ -2,7 +2,7 @@
 export const CART_LIMITS = { quantity: 1_000, lines: 200 } as const;
 
 /** The nearest number of copies a line may have. */
-export function withinLine(quantity: number): number {
+export function clampQuantity(quantity: number): number {
   return Math.min(Math.max(quantity, 1), CART_LIMITS.quantity);
 }
 

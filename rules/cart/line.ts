@@ -126,7 +126,7 @@ export function unsentCopies({ quantity, syncedQuantity }: CartLine): number {
 const MOST_FORMER_IDS = 20;
 
 /** The line, found by these ids as well. */
-export function alsoCalled(line: CartLine, ids: readonly string[]): CartLine {
+export function withAliases(line: CartLine, ids: readonly string[]): CartLine {
   const news = ids.filter((id) => id !== line.id && !line.formerIds.includes(id));
   return { ...line, formerIds: [...line.formerIds, ...news].slice(-MOST_FORMER_IDS) };
 }

@@ -16,13 +16,13 @@ describe('quantity', () => {
 
   it('is settled by the server’s answer', () => {
     expect(
-      shown(after(one, set(5), { type: 'quantitySet', id: 's1', item: lineAnswer('s1', { quantity: 5 }) })),
+      shown(after(one, set(5), { type: 'quantitySucceeded', id: 's1', item: lineAnswer('s1', { quantity: 5 }) })),
     ).toEqual([['s1', 5, false]]);
   });
 
   it('goes on with what was changed meanwhile', () => {
     const state = after(one, set(5), set(6), {
-      type: 'quantitySet',
+      type: 'quantitySucceeded',
       id: 's1',
       item: lineAnswer('s1', { quantity: 5 }),
     });
@@ -67,7 +67,7 @@ describe('quantity', () => {
 
   it('raised in one tab keeps its copies when the answer to an earlier change of the removed line comes', () => {
     const raised: CartAction = { type: 'setQuantity', id: 's1', quantity: 7, from: 2, line: newLine('t9'), now };
-    const answered: CartAction = { type: 'quantitySet', id: 's1', item: lineAnswer('s1', { quantity: 2 }) };
+    const answered: CartAction = { type: 'quantitySucceeded', id: 's1', item: lineAnswer('s1', { quantity: 2 }) };
     const gone = after(one, { type: 'remove', id: 's1', now }, raised, answered);
     expect(shown(gone)).toEqual([['t9', 5, true]]);
   });

@@ -2,7 +2,7 @@ import { accept, refuse, type Checked } from '../result';
 import { cartItemNotFound, quantityOutside } from '../texts/cart';
 import type { CartLineAnswer } from '../wire/carts';
 import type { CallFailure } from './actions';
-import { CART_LIMITS, isCount, withinLine } from './limits';
+import { CART_LIMITS, isCount, clampQuantity } from './limits';
 import { lineById, serverLine, withQuantity, type CartLine } from './line';
 
 type QuantityCode = 'CART_ITEM_NOT_FOUND' | 'VALIDATION_ERROR';
@@ -43,5 +43,5 @@ export function isOvertaken({ code }: CallFailure): boolean {
 
 /** The quantity as the player meant it: so many more or fewer than the line had when it was asked for. */
 export function movedQuantity(line: CartLine, { quantity, from }: { quantity: number; from?: number }): CartLine {
-  return withQuantity(line, withinLine(line.quantity + quantity - (from ?? line.quantity)));
+  return withQuantity(line, clampQuantity(line.quantity + quantity - (from ?? line.quantity)));
 }

@@ -19,7 +19,7 @@ describe('removing', () => {
     const state = after(
       two,
       remove,
-      { type: 'removed', ids: ['s2'], now },
+      { type: 'removeSucceeded', ids: ['s2'], now },
       { type: 'removeFailed', id: 's2', failure: unanswered, now },
     );
     expect(ids(state)).toEqual(['s1', 's3']);
@@ -59,7 +59,7 @@ describe('removing', () => {
   });
 
   it('is given up after four unanswered calls for a line, never for a cleared cart', () => {
-    const unheard = Array.from({ length: 4 }, (): CartAction => ({ type: 'removeUnanswered', ids: ['s2'] }));
+    const unheard = Array.from({ length: 4 }, (): CartAction => ({ type: 'removeTimedOut', ids: ['s2'] }));
     const givenUp = (...actions: CartAction[]) =>
       after(two, ...actions).removing.filter((one) => isGivenUp(one)).length;
     expect(givenUp(remove, ...unheard.slice(1))).toBe(0);
@@ -85,7 +85,7 @@ describe('removing', () => {
   });
 
   it('is over when a sync no longer holds the line; one that was sent before does not bring it back', () => {
-    const asked = [...takenOut, { type: 'removed', ids: ['s1'], now } as const];
+    const asked = [...takenOut, { type: 'removeSucceeded', ids: ['s1'], now } as const];
     const early = after(...asked, sync(now - 1, held(2, 1)));
     expect(early).toMatchObject({ items: [], removing: [{ askedAt: now }] });
     expect(after(...asked, sync(now + 1))).toMatchObject({ items: [], removing: [] });

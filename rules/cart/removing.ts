@@ -31,7 +31,7 @@ export interface TakenLine {
  * Takes lines out. What the server holds can still come back; a line it never saw is gone. Copies that the player did
  * not see, because another tab has added them, stay.
  */
-export function takeOut<State extends Parts>(
+export function removeLines<State extends Parts>(
   state: State,
   taken: readonly TakenLine[],
   { by, askedAt = null }: { by: RemovalCall; askedAt?: number | null },
@@ -56,12 +56,12 @@ export function takeOut<State extends Parts>(
 }
 
 /** The server has answered a removal. */
-export function markAsked<State extends Parts>(state: State, ids: readonly string[], askedAt: number): State {
+export function markAcknowledged<State extends Parts>(state: State, ids: readonly string[], askedAt: number): State {
   return changeRemoved(state, ids, (removed) => ({ ...removed, askedAt }));
 }
 
 /** A removal found no answer. */
-export function countTry<State extends Parts>(state: State, ids: readonly string[]): State {
+export function countRetry<State extends Parts>(state: State, ids: readonly string[]): State {
   return changeRemoved(state, ids, (removed) => ({ ...removed, tries: removed.tries + 1 }));
 }
 
@@ -74,7 +74,7 @@ export function isGivenUp({ by, tries, askedAt }: RemovedLine, maxSyncRetries = 
 }
 
 /** Puts a line back in its place. */
-export function putBack<State extends Parts>(state: State, id: string): State {
+export function restoreLine<State extends Parts>(state: State, id: string): State {
   const removed = state.removing.find(({ line, askedAt }) => line.id === id && askedAt === null);
   if (!removed) return state;
   return {

@@ -20,7 +20,7 @@ describe('full sync', () => {
   });
 
   it('keeps a line accepted after the sync was sent, and not one accepted before', () => {
-    const accepted: CartAction = { type: 'added', id: 't1', sentQuantity: 1, item: lineAnswer('s9'), now };
+    const accepted: CartAction = { type: 'addSucceeded', id: 't1', sentQuantity: 1, item: lineAnswer('s9'), now };
     const empty = (startedAt: number): CartAction => ({ type: 'synced', items: [], startedAt, now: now + second });
     expect(shown(after(add('t1'), accepted, empty(now - 1)))).toEqual([['s9', 1, false]]);
     expect(shown(after(add('t1'), accepted, empty(now + 1)))).toEqual([]);

@@ -1,6 +1,6 @@
 import type { CartLineAnswer, CartSyncAnswer } from '../wire/carts';
 import { failLine } from './adding';
-import { withinLine } from './limits';
+import { clampQuantity } from './limits';
 import { serverLine, unsentCopies, withQuantity, type CartLine } from './line';
 import type { RemovedLine } from './removing';
 import type { CartState } from './state';
@@ -30,14 +30,14 @@ export function replaceFromServer<State extends Pick<CartState, 'items' | 'remov
     const removed = leaving.get(line.id);
     const kept = removed ? stillRemoved(removed, line, startedAt) : null;
     if (kept) removing.push(kept);
-    else if (removed) items.push(comeBack(removed, line));
+    else if (removed) items.push(restoreChanged(removed, line));
     else items.push(keepUnsent(line, local.get(line.id)));
   }
   const answered = new Set(answer.map(({ id }) => id));
   for (const line of state.items) {
     if (answered.has(line.id)) continue;
     if (line.isOptimistic || acceptedAfter(line, startedAt)) items.push(line);
-    else items.push(...leftOver(line, refusals.get(line.id)));
+    else items.push(...reinsertUnsent(line, refusals.get(line.id)));
   }
   return { ...state, items, removing };
 }
@@ -51,9 +51,9 @@ function stillRemoved(removed: RemovedLine, line: CartLine, startedAt: number): 
 }
 
 /** A removed line that another device has changed keeps the copies that the player did not take out. */
-function comeBack({ line: removed }: RemovedLine, line: CartLine): CartLine {
+function restoreChanged({ line: removed }: RemovedLine, line: CartLine): CartLine {
   if (line.version === removed.version) return line;
-  return withQuantity(line, withinLine(line.quantity - removed.syncedQuantity));
+  return withQuantity(line, clampQuantity(line.quantity - removed.syncedQuantity));
 }
 
 /** Copies still to be added or taken away stay a difference to what the server holds. */
@@ -62,7 +62,7 @@ function keepUnsent(line: CartLine, local: CartLine | undefined): CartLine {
   const isOlder = line.version !== null && local.version !== null && line.version < local.version;
   if (isOlder) return local;
   const { formerIds, syncAttempts, syncError } = local;
-  const kept = { ...withQuantity(line, withinLine(line.quantity + unsentCopies(local))), formerIds };
+  const kept = { ...withQuantity(line, clampQuantity(line.quantity + unsentCopies(local))), formerIds };
   return kept.needsSync ? { ...kept, syncAttempts, syncError } : kept;
 }
 
@@ -70,7 +70,7 @@ function keepUnsent(line: CartLine, local: CartLine | undefined): CartLine {
  * What stays of a synced line that the server no longer holds: copies it never heard of, as a new line, and a line it
  * would not take, with its reason.
  */
-function leftOver(line: CartLine, refusal: { code: string; message: string } | undefined): CartLine[] {
+function reinsertUnsent(line: CartLine, refusal: { code: string; message: string } | undefined): CartLine[] {
   const copies = refusal ? line.quantity : unsentCopies(line);
   if (copies < 1) return [];
   const fresh: CartLine = { ...line, backendSynced: false, isOptimistic: true, version: null, acceptedAt: null };

@@ -59,24 +59,24 @@ async function perform(world: World, command: Command): Promise<void> {
       if (!line) return;
       const more = command.quantity - line.quantity;
       if (more > 0) tally.add(ticketName(line), more);
-      else await world.takeOut(page, [{ ...line, quantity: -more }]);
+      else await world.removeLines(page, [{ ...line, quantity: -more }]);
       cart.setQuantity(line.id, command.quantity);
       return;
     }
     case 'remove':
       if (!line) return;
-      await world.takeOut(page, [line]);
+      await world.removeLines(page, [line]);
       return cart.remove(line.id);
     case 'removeGame': {
       const [{ gameId } = { gameId: 'mega' as const }] = page.state.items;
-      await world.takeOut(
+      await world.removeLines(
         page,
         page.state.items.filter((item) => item.gameId === gameId),
       );
       return cart.removeGame(gameId);
     }
     case 'clear':
-      await world.takeOut(page, page.state.items);
+      await world.removeLines(page, page.state.items);
       return cart.clear();
     case 'reload':
       await browser.close(page);

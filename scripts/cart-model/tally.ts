@@ -26,7 +26,7 @@ export class Tally {
     this.widen(ticket, { least: copies, most: copies });
   }
 
-  takeOut(ticket: string, copies: number, { isContended }: { isContended: boolean }): void {
+  removeLines(ticket: string, copies: number, { isContended }: { isContended: boolean }): void {
     const { least, most } = this.#wanted.get(ticket) ?? { least: 0, most: 0 };
     // Below nothing the lower end is a debt: copies added to a line that is gone elsewhere pay it off first.
     this.#wanted.set(ticket, { least: least - copies, most: isContended ? most : Math.max(0, most - copies) });

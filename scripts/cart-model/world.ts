@@ -71,19 +71,19 @@ export class World {
   }
 
   /** Takes copies out of the tally; they are contended when another page, or the server, has them otherwise. */
-  async takeOut(page: Page, lines: readonly CartLine[]): Promise<void> {
+  async removeLines(page: Page, lines: readonly CartLine[]): Promise<void> {
     const held = this.isAlone ? [] : await this.held();
     for (const line of lines) {
       const ticket = ticketName(line);
       const isContended = !this.isAlone && this.#isContended(page, ticket, held);
-      this.tally.takeOut(ticket, line.quantity, { isContended });
+      this.tally.removeLines(ticket, line.quantity, { isContended });
     }
   }
 
   /** The same for what somebody does at the server itself. */
   takeOutAtServer(ticket: string, copies: number): void {
     const isContended = this.#telling().some(({ state }) => isPending(state, ticket));
-    this.tally.takeOut(ticket, copies, { isContended });
+    this.tally.removeLines(ticket, copies, { isContended });
   }
 
   /** At a logout nobody learns any more what became of what was on its way. */

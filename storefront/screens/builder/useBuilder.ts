@@ -89,7 +89,7 @@ export function useBuilder(asked: SlotGame, random: RandomSource) {
         }),
       ),
     removeAll: kept.removeAll,
-    takeOut: kept.takeOut,
+    removeLines: kept.removeLines,
     removedCount: removed?.slots.filter((slot) => !isEmpty(slot.picks) && !slots.slots.includes(slot)).length ?? 0,
     restore: kept.restore,
     switchTo: kept.switchTo,

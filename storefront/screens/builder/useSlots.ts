@@ -104,7 +104,7 @@ export function useSlots(gameId: SlotGame) {
       dispatch({ type: 'removeAll' });
     },
     /** Empties a slot, with a way back. */
-    takeOut(code: PlaceCode) {
+    removeLines(code: PlaceCode) {
       setRemoved(wayBack);
       dispatch({ type: 'removeSlot', code });
     },

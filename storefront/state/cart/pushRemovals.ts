@@ -28,11 +28,11 @@ async function pushRemoval(
     if (first.by === 'all') await api.clearCart(lines, options);
     else if (first.by === 'game') await api.removeCartGame(first.line.gameId, lines, options);
     else await api.removeCartItem(first.line.id, lines, options);
-    if (isCurrent()) commit({ type: 'removed', ids, now: now() });
+    if (isCurrent()) commit({ type: 'removeSucceeded', ids, now: now() });
   } catch (error) {
     if (!isCurrent()) return;
     const failure = failureOf(error);
-    if (!failure.refused) commit({ type: 'removeUnanswered', ids });
+    if (!failure.refused) commit({ type: 'removeTimedOut', ids });
     const givenUp = state().removing.filter(
       (known) => ids.includes(known.line.id) && (failure.refused || isGivenUp(known, state().maxSyncRetries)),
     );

@@ -75,12 +75,12 @@ async function pushSend({ api, commit, now, warn, isCurrent, step, options }: Pu
   try {
     if (send.kind === 'add') {
       const item = await api.addCartItem(send.item, key, options);
-      if (isCurrent()) commit({ type: 'added', id, sentQuantity: send.item.quantity, item, now: now() });
+      if (isCurrent()) commit({ type: 'addSucceeded', id, sentQuantity: send.item.quantity, item, now: now() });
     } else {
       const { quantity, version } = send;
       const update = { itemId: id, quantity, ...(version === null ? {} : { version }) };
       const item = await api.updateCartQuantity(update, key, options);
-      if (isCurrent()) commit({ type: 'quantitySet', id, item });
+      if (isCurrent()) commit({ type: 'quantitySucceeded', id, item });
     }
     return false;
   } catch (error) {

@@ -41,7 +41,7 @@ export function LotoList({ builder }: { builder: Builder }) {
               }}
               onRemove={() => {
                 if (code === openCode) builder.close();
-                builder.takeOut(code);
+                builder.removeLines(code);
               }}
             />
           ))}

@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import { json, type Database } from '../db/schema';
 import { Refusal } from '../http/refusal';
 import { isId, newId } from '../ids';
-import { checkQuantity, checkRoom, MAX_TOMBSTONES } from './limits';
+import { checkQuantity, checkCapacity, MAX_TOMBSTONES } from './limits';
 import type { Line } from './line';
 import { lineOf, linesOf, lockCart } from './read';
 import { cartItem, type StoredLine } from './state';
@@ -28,7 +28,7 @@ export async function addLine(trx: Transaction<Database>, change: Change, line: 
   const lines = await linesOf(trx, change.userId);
   const same = lines.find(({ fingerprint }) => fingerprint === line.fingerprint);
   if (same) return withQuantity(trx, change, same, checkQuantity(same.quantity + line.quantity));
-  checkRoom(lines.length);
+  checkCapacity(lines.length);
   const id = newId(change.now);
   await insertLines(trx, change, [{ ...line, id, version: 1 }]);
   const added = await lineOf(trx, change.userId, id);

@@ -22,6 +22,6 @@ export function checkQuantity(quantity: unknown): number {
 }
 
 /** Throws 422 VALIDATION_ERROR when one more line would be too many. */
-export function checkRoom(lines: number): void {
+export function checkCapacity(lines: number): void {
   if (lines >= MAX_LINES) throw outside(texts.cartFull(MAX_LINES), MAX_LINES);
 }

@@ -4,7 +4,7 @@ import type { Database } from '../db/schema';
 import { Refusal } from '../http/refusal';
 import { isId, newId } from '../ids';
 import { insertLines, writeQuantities } from './change';
-import { checkQuantity, checkRoom } from './limits';
+import { checkQuantity, checkCapacity } from './limits';
 import { pricedLineJudge, type Judge, type Line, type SentLine } from './line';
 import { linesOf, lockCart } from './read';
 import { cartItem } from './state';
@@ -85,7 +85,7 @@ function mergeLines(
     const { fingerprint, quantity } = added;
     // The shop knew this line once under the sent id; an identical one that is there now already stands for it.
     if (fingerprints.has(fingerprint)) return;
-    checkRoom(fingerprints.size);
+    checkCapacity(fingerprints.size);
     fingerprints.add(fingerprint);
     const id = named ?? newId(now);
     byId.set(id, { id, fingerprint, quantity, version: 1, deleted_at: null, added });

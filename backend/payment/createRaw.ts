@@ -1,7 +1,7 @@
 import { type CartLineAnswer, type Order } from '@veloc/rules';
 import type { Transaction } from 'kysely';
 import { lineJudge, ticketRefusal, type Line } from '../carts/line';
-import { checkRoom } from '../carts/limits';
+import { checkCapacity } from '../carts/limits';
 import type { Database } from '../db/schema';
 import { newId } from '../ids';
 import { orderAnswer } from '../orders/answer';
@@ -48,7 +48,7 @@ export async function createRawOrder(
 ): Promise<Order> {
   const { tickets, total, ...shared } = sent;
   if (tickets.length === 0) throw ticketRefusal('MISSING_TICKET');
-  checkRoom(tickets.length - 1);
+  checkCapacity(tickets.length - 1);
   const sentLines = tickets.map((ticket) => ({ ...shared, ticket, quantity: 1 }));
   const lines = sentLines.map(await lineJudge(trx, sentLines, now));
   const [first] = lines;

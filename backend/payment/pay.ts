@@ -12,7 +12,7 @@ import { statusAt, type OrderRow } from '../orders/answer';
 import { assertUnchanged } from '../orders/chosenLines';
 import { lockOrder } from '../orders/find';
 import { lockPlayer } from '../saferPlay/lockPlayer';
-import { requireRoom } from '../saferPlay/requireRoom';
+import { requireWithinLimits } from '../saferPlay/requireWithinLimits';
 import type { Shop } from '../shop';
 import { takeStock } from '../stock/take';
 import { requireAdult } from './buyer';
@@ -40,7 +40,7 @@ export async function payOrder(trx: Transaction<Database>, shop: Shop, payment: 
   const now = shop.clock.now();
   if (order.paid_at) return paidAnswer(trx, order, now);
   // Before the order's own state: a break has cancelled it, and the player should read why.
-  await requireRoom(trx, { userId, total: order.total + order.fee, now });
+  await requireWithinLimits(trx, { userId, total: order.total + order.fee, now });
   if (statusAt(order, now) !== 'pending') {
     throw new Refusal(409, 'ORDER_EXPIRED', 'Đơn hàng đã hết hạn hoặc đã hủy. Vui lòng tạo đơn mới.');
   }

@@ -9,16 +9,19 @@ function instant(now: number): string {
 }
 
 /** How many more copies of a purchase the cart takes: a line holds 1,000 (decision A25). */
-export function roomFor(items: readonly CartLine[], line: NewLine): number {
+export function quantityCapacity(items: readonly CartLine[], line: NewLine): number {
   const held = samePurchase(items, line)?.quantity ?? 0;
   return Math.max(0, CART_LIMITS.quantity - held);
 }
 
 /** Whether the cart takes all these lines: none beyond 1,000 copies, and no more than 200 lines (decision A25). */
-export function checkRoom(items: readonly CartLine[], lines: readonly NewLine[]): Checked<true, 'VALIDATION_ERROR'> {
+export function checkCapacity(
+  items: readonly CartLine[],
+  lines: readonly NewLine[],
+): Checked<true, 'VALIDATION_ERROR'> {
   let known = items;
   for (const line of lines) {
-    if (line.quantity > roomFor(known, line)) {
+    if (line.quantity > quantityCapacity(known, line)) {
       return refuse('VALIDATION_ERROR', quantityOutside(CART_LIMITS.quantity));
     }
     known = addLine(known, line, 0);
@@ -28,7 +31,7 @@ export function checkRoom(items: readonly CartLine[], lines: readonly NewLine[])
 
 /**
  * A purchase already in the cart grows by the new quantity; any other becomes a line at the end (spec section 4). No
- * line grows beyond its limit: ask `checkRoom` before, to tell the player. `into` is the line that the copies went into
+ * line grows beyond its limit: ask `checkCapacity` before, to tell the player. `into` is the line that the copies went into
  * where the player saw it. Another tab may have taken it out, or have added the purchase first: the player's next
  * change names the line as it was seen, so the one that has the copies answers to that name as well.
  */

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addSend, cartReducer, emptyCart, restoreCart, saveCart, unsettledSends } from '../index';
 import { lineAnswer, newLine } from '../testing/cartLine';
-import { checkRoom, roomFor } from './adding';
+import { checkCapacity, quantityCapacity } from './adding';
 
 const now = Date.parse('2026-08-21T10:00:00Z');
 const day = 24 * 3_600_000;
@@ -185,14 +185,14 @@ describe('the room for a purchase', () => {
   it('is what its line may still take', () => {
     const line = newLine('t1', { quantity: 990 });
     const { items } = cartReducer(emptyCart(), { type: 'add', line, now });
-    expect(roomFor(items, { ...line, id: 't2' })).toBe(10);
-    expect(roomFor(items, newLine('t3', { ticket: { listNumber: [7] } }))).toBe(1_000);
+    expect(quantityCapacity(items, { ...line, id: 't2' })).toBe(10);
+    expect(quantityCapacity(items, newLine('t3', { ticket: { listNumber: [7] } }))).toBe(1_000);
   });
 
   it('refuses what its line has no room for, two of the same together too', () => {
     const line = newLine('t1', { quantity: 500 });
-    expect(checkRoom([], [line, { ...line, id: 't2' }])).toMatchObject({ ok: true });
-    expect(checkRoom([], [line, { ...line, id: 't2', quantity: 501 }])).toMatchObject({
+    expect(checkCapacity([], [line, { ...line, id: 't2' }])).toMatchObject({ ok: true });
+    expect(checkCapacity([], [line, { ...line, id: 't2', quantity: 501 }])).toMatchObject({
       ok: false,
       message: 'Số lượng phải từ 1 đến 1.000',
     });
@@ -204,8 +204,8 @@ describe('the room for a purchase', () => {
     );
     const { items } = lines.reduce((state, line) => cartReducer(state, { type: 'add', line, now }), emptyCart());
     expect(items).toHaveLength(200);
-    expect(checkRoom(items, [newLine('again', { ticket: { listNumber: [1] } })])).toMatchObject({ ok: true });
-    expect(checkRoom(items, [newLine('new', { ticket: { listNumber: [1, 2] } })])).toMatchObject({
+    expect(checkCapacity(items, [newLine('again', { ticket: { listNumber: [1] } })])).toMatchObject({ ok: true });
+    expect(checkCapacity(items, [newLine('new', { ticket: { listNumber: [1, 2] } })])).toMatchObject({
       ok: false,
       message: 'Giỏ hàng chứa tối đa 200 dòng vé',
     });

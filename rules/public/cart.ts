@@ -1,7 +1,7 @@
 /** The cart: adding, its reducer, what is sent, saved and paid. */
 
 export type { CallFailure, CartAction } from '../cart/actions';
-export { checkRoom, droppedOnRecovery } from '../cart/adding';
+export { checkCapacity, droppedOnRecovery } from '../cart/adding';
 export { MAX_SYNC_RETRIES, retryDelay } from '../cart/backoff';
 export { cartReducer } from '../cart/cart';
 export { checkAdding, type Addition, type TicketCheck } from '../cart/checkAdding';

@@ -6,9 +6,9 @@ export {
   limitAt,
   RAISE_AFTER,
   SPENDING_LIMIT,
-  spendingRoom,
+  remainingAllowance,
   type SpendingLimit,
-  type SpendingRoom,
+  type RemainingAllowance,
 } from '../saferPlay/limits';
 export { limitSpans, spanStart, type LimitSpan } from '../saferPlay/spans';
 export { playLimitsSchema, type PlayLimits } from '../wire/limits';

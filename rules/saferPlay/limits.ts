@@ -35,15 +35,15 @@ function isRaise(from: number | null, to: number | null): boolean {
 
 type BySpan<T> = Readonly<Record<LimitSpan, T>>;
 
-export interface SpendingRoom {
+export interface RemainingAllowance {
   span: LimitSpan;
   /** Đồng that may still be spent in it, never below 0. */
   left: number;
 }
 
 /** The limit that leaves least, the shortest of equals; null when there is none. All in đồng. */
-export function spendingRoom(limits: BySpan<number | null>, spent: BySpan<number>): SpendingRoom | null {
-  return limitSpans.reduce<SpendingRoom | null>((least, span) => {
+export function remainingAllowance(limits: BySpan<number | null>, spent: BySpan<number>): RemainingAllowance | null {
+  return limitSpans.reduce<RemainingAllowance | null>((least, span) => {
     const limit = limits[span];
     if (limit === null) return least;
     const left = Math.max(0, limit - spent[span]);

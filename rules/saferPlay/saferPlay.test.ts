@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { breakEnd, changeLimit, limitAt, RAISE_AFTER, spanStart, spendingRoom, texts } from '../index';
+import { breakEnd, changeLimit, limitAt, RAISE_AFTER, spanStart, remainingAllowance, texts } from '../index';
 
 const at = (text: string) => Date.parse(text);
 const NOW = at('2026-11-21T12:16:42+07:00');
@@ -57,13 +57,16 @@ describe('what may still be spent', () => {
   const none = { day: null, week: null, month: null };
   const spent = { day: 20_000, week: 120_000, month: 400_000 };
   it('is the least of what the limits leave', () => {
-    expect(spendingRoom({ day: 200_000, week: 200_000, month: 1_000_000 }, spent)).toEqual({
+    expect(remainingAllowance({ day: 200_000, week: 200_000, month: 1_000_000 }, spent)).toEqual({
       span: 'week',
       left: 80_000,
     });
-    expect(spendingRoom({ ...none, month: 300_000 }, spent)).toEqual({ span: 'month', left: 0 });
-    expect(spendingRoom({ day: 50_000, week: 150_000, month: null }, spent)).toEqual({ span: 'day', left: 30_000 });
-    expect(spendingRoom(none, spent)).toBeNull();
+    expect(remainingAllowance({ ...none, month: 300_000 }, spent)).toEqual({ span: 'month', left: 0 });
+    expect(remainingAllowance({ day: 50_000, week: 150_000, month: null }, spent)).toEqual({
+      span: 'day',
+      left: 30_000,
+    });
+    expect(remainingAllowance(none, spent)).toBeNull();
   });
 
   it('reads as a sentence', () => {

@@ -1,4 +1,4 @@
-import { spendingRoom, texts, vietnamDate, vietnamTime } from '@veloc/rules';
+import { remainingAllowance, texts, vietnamDate, vietnamTime } from '@veloc/rules';
 import { useClock } from '@veloc/ui';
 import { usePlayLimits } from '../../data/usePlayLimits';
 
@@ -10,7 +10,7 @@ export function useSpendingRoom(total: number): { isEnough: boolean; message: st
   const { breakUntil, limits, spent } = playLimits;
   if (breakUntil !== null && Date.parse(breakUntil) > clock.now())
     return { isEnough: false, message: texts.onBreak(vietnamTime(breakUntil), vietnamDate(breakUntil)) };
-  const room = spendingRoom(limits, spent);
+  const room = remainingAllowance(limits, spent);
   if (room === null) return null;
   return total > room.left
     ? { isEnough: false, message: texts.limitReached(room.span, room.left) }

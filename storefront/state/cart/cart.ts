@@ -3,7 +3,7 @@ import {
   cachedValidation,
   cartReducer,
   checkQuantity,
-  checkRoom,
+  checkCapacity,
   checkTicket,
   droppedOnRecovery,
   emptyCart,
@@ -179,7 +179,7 @@ export function createCart({ api, session, storage, timers, lock, newId, now, wa
         if (!line.ok) return line;
         lines.push(line.value);
       }
-      const room = checkRoom(state().items, lines);
+      const room = checkCapacity(state().items, lines);
       if (!room.ok) return room;
       for (const line of lines) {
         const into = samePurchase(state().items, line)?.id;

@@ -2,17 +2,17 @@ import type { TestRunnerConfig } from '@storybook/test-runner';
 import type { Page } from 'playwright';
 import { fixedNow } from '../stories/support/fixedNow';
 import { PATIENCE_MS } from '../stories/support/patience';
-import { findColourBarriers } from './visit/accessibility';
-import { fixChance } from './visit/fixedChance';
-import { stopCalendar } from './visit/fixedTime';
-import { CHOSEN, chosenButLookingAlike } from './visit/forcedColors';
-import { settle } from './visit/frame';
-import { holdWaits } from './visit/heldWaits';
-import type { Story } from './visit/names';
-import { dropOthers, holdPicture } from './visit/pictures';
-import { lostInLargeText } from './visit/largeText';
-import { movesInSpiteOfReader } from './visit/stillness';
-import { readVisit, type Mode } from './visit/story';
+import { findColourBarriers } from './checks/accessibility';
+import { seedRandom } from './checks/seedRandom';
+import { stopCalendar } from './checks/fixedTime';
+import { CHOSEN, chosenButLookingAlike } from './checks/forcedColors';
+import { settle } from './checks/frame';
+import { freezeTimers } from './checks/freezeTimers';
+import type { Story } from './checks/names';
+import { dropOthers, holdPicture } from './checks/pictures';
+import { lostInLargeText } from './checks/largeText';
+import { movesInSpiteOfReader } from './checks/stillness';
+import { readVisit, type Mode } from './checks/story';
 
 const phone = { width: 390, height: 844 };
 const { STORY_PICTURES, STORY_LOOKS_ONLY } = process.env;
@@ -81,7 +81,7 @@ const config: TestRunnerConfig = {
   async prepare({ page }) {
     if (!stopped.has(page)) {
       await page.addInitScript(stopCalendar, fixedNow);
-      await page.addInitScript(holdWaits);
+      await page.addInitScript(freezeTimers);
       page.setDefaultTimeout(PATIENCE_MS);
     }
     stopped.add(page);
@@ -94,7 +94,7 @@ const config: TestRunnerConfig = {
   },
 
   async preVisit(page) {
-    await page.evaluate(fixChance);
+    await page.evaluate(seedRandom);
     await page.evaluate(() => {
       localStorage.clear();
       sessionStorage.clear();

@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { comparePicture, tolerances } from '../../.storybook/visit/comparison';
-import { simplify } from '../../.storybook/visit/simplify';
+import { comparePicture, tolerances } from '../../.storybook/checks/comparison';
+import { simplify } from '../../.storybook/checks/simplify';
 
 interface Image {
   width: number;

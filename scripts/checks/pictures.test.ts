@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { pictures } from '../../.storybook/visit/names';
+import { pictures } from '../../.storybook/checks/names';
 import { committedPictures, orphans, storyPictures } from '../visual/orphans';
 
 const MOST_BYTES = 25 * 1024 * 1024;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { stopCalendar } from '../../.storybook/visit/fixedTime';
-import { settle } from '../../.storybook/visit/frame';
-import { holdWaits } from '../../.storybook/visit/heldWaits';
+import { stopCalendar } from '../../.storybook/checks/fixedTime';
+import { settle } from '../../.storybook/checks/frame';
+import { freezeTimers } from '../../.storybook/checks/freezeTimers';
 import { realPage } from './realPage';
 
 const page = realPage();
@@ -88,7 +88,7 @@ describe('time under the hand of the stories', () => {
   it('lets no long wait of a story run out after it', async () => {
     await page().clock.install();
     await page().goto('about:blank');
-    await page().evaluate(holdWaits);
+    await page().evaluate(freezeTimers);
     await page().evaluate(() => {
       const rung: string[] = [];
       const { endStory } = globalThis as unknown as { endStory: () => void };

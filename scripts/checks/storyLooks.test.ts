@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { CHOSEN, chosenButLookingAlike } from '../../.storybook/visit/forcedColors';
-import { lostInLargeText } from '../../.storybook/visit/largeText';
-import { movesInSpiteOfReader } from '../../.storybook/visit/stillness';
+import { CHOSEN, chosenButLookingAlike } from '../../.storybook/checks/forcedColors';
+import { lostInLargeText } from '../../.storybook/checks/largeText';
+import { movesInSpiteOfReader } from '../../.storybook/checks/stillness';
 import { realPage } from './realPage';
 
 const page = realPage();

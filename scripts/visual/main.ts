@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { pictures } from '../../.storybook/visit/names';
+import { pictures } from '../../.storybook/checks/names';
 import { findBrowser } from '../lib/browser.mjs';
 import { sentence } from '../lib/counts.mjs';
 import { root } from '../lib/root.mjs';

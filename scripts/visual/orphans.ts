@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { parseSync } from 'vite';
-import { pictureName, pictures } from '../../.storybook/visit/names';
+import { pictureName, pictures } from '../../.storybook/checks/names';
 import { sourceFiles } from '../checks/sourceFiles';
 import { root } from '../lib/root.mjs';
 

@@ -1,7 +1,7 @@
 /**
  * Lets chance fall the same way from here on, so that a quick pick picks what it picked before. Runs in the browser.
  */
-export function fixChance(): void {
+export function seedRandom(): void {
   let state = 20_261_121;
   const next = () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;

@@ -3,7 +3,7 @@
  * there when it is looked at, however long looking takes on a busy machine. `endStory()` of the page, which
  * `preview.tsx` calls, says when a story is over. Runs in the browser, before its first script.
  */
-export function holdWaits(): void {
+export function freezeTimers(): void {
   // Shorter ones belong to the tools and to what is under way already.
   const HELD_FROM_MS = 500;
   const { setTimeout } = globalThis;

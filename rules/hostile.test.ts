@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { checkTicket, gameIds, restoreCart, type GameId } from './index';
-import { doors } from './testing/hostile/doors';
+import { trustBoundaries } from './testing/hostile/trustBoundaries';
 import { hostileSweep } from './testing/hostile/sweep';
 import { validTickets } from './testing/validTickets';
 
@@ -62,10 +62,10 @@ describe('whatever comes from outside', () => {
     expect(reads.count).toBeLessThan(150);
   });
 
-  it.each(Object.keys(doors))('%s reads little of a list of ten million', (door) => {
+  it.each(Object.keys(trustBoundaries))('%s reads little of a list of ten million', (boundary) => {
     for (const wrap of [(list: unknown) => list, (list: unknown) => ({ listNumber: list, items: list, phone: list })]) {
       const { list, reads } = longList();
-      expect(doors[door]?.(wrap(list))).toBe(true);
+      expect(trustBoundaries[boundary]?.(wrap(list))).toBe(true);
       expect(reads.count).toBeLessThan(MOST_READS);
     }
   });
@@ -104,7 +104,7 @@ describe('whatever comes from outside', () => {
         if (field !== 'betAmount' && !(field === 'code' && gameId === 'loto')) expect(checked.ok).toBe(false);
       }
     }
-    for (const answers of Object.values(doors)) answers(text);
+    for (const answers of Object.values(trustBoundaries)) answers(text);
     expect(longest.read).toBeLessThanOrEqual(1_000);
   });
 

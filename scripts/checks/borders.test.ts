@@ -35,7 +35,7 @@ const forbidden = [
   ['stories/components/a.ts', '../../ui/Button/Button'],
 ] as const;
 
-/** The doors that must stay open. */
+/** Imports that stay allowed. */
 const allowed = [
   ['rules/a.ts', 'valibot'],
   ['ui/a.ts', '@radix-ui/react-dialog'],

@@ -22,17 +22,17 @@ describe.each([uiRoom, rulesRoom])('the public names of $package', (room) => {
   });
 });
 
-describe('the doors of @veloc/rules', () => {
-  const doors = readdirSync(join(root, 'rules/public')).map((file) => `rules/public/${file}`);
+describe('the entry points of @veloc/rules', () => {
+  const entries = readdirSync(join(root, 'rules/public')).map((file) => `rules/public/${file}`);
 
   it('name what they open, so that a new export of a file is not public by itself', () => {
-    expect(doors.length).toBeGreaterThan(3);
-    const wide = doors.filter((door) => /^export \* from/m.test(readFileSync(join(root, door), 'utf8')));
+    expect(entries.length).toBeGreaterThan(3);
+    const wide = entries.filter((entry) => /^export \* from/m.test(readFileSync(join(root, entry), 'utf8')));
     expect(wide).toEqual([]);
   });
 
   it('are all there is to the index', () => {
-    const opened = new Set(doors.flatMap((door) => publicNames(root, door)));
+    const opened = new Set(entries.flatMap((entry) => publicNames(root, entry)));
     expect(new Set(publicNames(root, rulesRoom.index))).toEqual(opened);
   });
 });

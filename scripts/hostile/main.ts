@@ -23,6 +23,6 @@ const { calls, broken } = hostileSweep({
   report: (done, { length }) =>
     console.log(`${done.toLocaleString('en')} values, ${length} broken, next --from ${from + done}`),
 });
-for (const { door, at, what } of broken.slice(0, 20)) console.log(`--from ${at}: ${door}: ${what}`);
+for (const { boundary, at, what } of broken.slice(0, 20)) console.log(`--from ${at}: ${boundary}: ${what}`);
 console.log(`${runs.toLocaleString('en')} values, ${calls.toLocaleString('en')} calls, ${broken.length} broken`);
 process.exitCode = broken.length === 0 ? 0 : 1;

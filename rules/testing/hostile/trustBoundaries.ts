@@ -35,7 +35,7 @@ function isSettled(gameId: GameId, ticket: unknown): boolean {
 }
 
 /** Every exported function that takes something from outside; each says whether its answer is one it may give. */
-export const doors: Readonly<Record<string, (value: unknown) => boolean>> = {
+export const trustBoundaries: Readonly<Record<string, (value: unknown) => boolean>> = {
   ...Object.fromEntries(gameIds.map((gameId) => [`checkTicket ${gameId}`, (value) => isSettled(gameId, value)])),
   'checkTicket of any game': (value) => isAnswer(checkTicket(value, value)),
   lineFingerprint: (value) => {

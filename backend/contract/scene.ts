@@ -1,5 +1,5 @@
 import { gameConfig } from '@veloc/rules';
-import { moving } from '../ledger/legs';
+import { transferLegs } from '../ledger/legs';
 import { postJournal } from '../ledger/post';
 import { hashPin } from '../sessions/pin';
 import { mintSignature } from '../sessions/signature';
@@ -101,7 +101,7 @@ export async function makeScene(test: TestShop) {
     .where('id', '=', owner.userId)
     .execute();
   await shop.db.transaction().execute(async (trx) => {
-    const legs = moving(5_000, { from: 'sys:promo', to: 'reward' });
+    const legs = transferLegs(5_000, { from: 'sys:promo', to: 'reward' });
     await postJournal(trx, { userId: owner.userId, kind: 'cashback', refId: 'a scene', legs, at });
   });
   const notification = newId(at);

@@ -7,7 +7,7 @@ import { bodyText } from './body';
 import type { AppEnv } from './env';
 import { countPlayersCall } from './rateLimit';
 import { Refusal } from './refusal';
-import { guarding } from './security';
+import { withSecurity } from './security';
 
 function unauthorized(code: 'TOKEN_EXPIRED' | 'TOKEN_INVALID'): Refusal {
   return new Refusal(401, code, texts.sessionExpired);
@@ -63,7 +63,7 @@ function continueAs(c: Context<AppEnv>, session: { userId: string; sessionId: st
 }
 
 /** Lets only a logged-in user through and sets `userId` and `sessionId`; else 401 TOKEN_EXPIRED or TOKEN_INVALID. */
-export const requireUser = guarding(
+export const requireUser = withSecurity(
   createMiddleware<AppEnv>(async (c, next) => {
     // A route may stand behind two guards, its own and that of its group.
     if (c.get('userId')) return next();
@@ -78,7 +78,7 @@ export const requireUser = guarding(
 );
 
 /** Sets `userId` when a token came along. A token that does not hold is a 401 here too, so the client learns of it. */
-export const optionalUser = guarding(
+export const optionalUser = withSecurity(
   createMiddleware<AppEnv>(async (c, next) => {
     const bearer = bearerOf(c.req.header('Authorization'));
     if (bearer === undefined) return next();

@@ -1,6 +1,6 @@
 import { describeRoute, resolver } from 'hono-openapi';
 import * as v from 'valibot';
-import type { asking } from './security';
+import type { securityRequirement } from './security';
 import { withServerTime } from './serverTime';
 
 const refusalSchema = v.object({ status: v.number(), code: v.string(), message: v.string(), data: v.unknown() });
@@ -25,7 +25,7 @@ const refusals = {
  * One line of the OpenAPI document: what a call does and the shape of its `data`. What it asks for is told by its
  * guard; `security` is for a call that has none.
  */
-export function describe(summary: string, data: v.GenericSchema, security?: ReturnType<typeof asking>) {
+export function describe(summary: string, data: v.GenericSchema, security?: ReturnType<typeof securityRequirement>) {
   const answer = v.object({ status: v.literal(200), message: v.string(), data });
   return describeRoute({
     summary,

@@ -2,10 +2,10 @@ import { createMiddleware } from 'hono/factory';
 import { isSigned } from '../topup/signature';
 import type { AppEnv } from './env';
 import { Refusal } from './refusal';
-import { guarding } from './security';
+import { withSecurity } from './security';
 
 /** Lets only the payment gateway through, by the signature over its body; else 401 SIGNATURE_INVALID. */
-export const requireGateway = guarding(
+export const requireGateway = withSecurity(
   createMiddleware<AppEnv>(async (c, next) => {
     const { secrets, clock } = c.get('shop');
     if (!isSigned(secrets.gatewayKey, c.req.header('X-Signature'), await c.req.text(), clock.now())) {

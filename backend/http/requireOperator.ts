@@ -6,7 +6,7 @@ import { addressOf, originOf } from './address';
 import type { AppEnv } from './env';
 import { hourlyLimiter, tooMany } from './rateLimit';
 import { Refusal } from './refusal';
-import { guarding } from './security';
+import { withSecurity } from './security';
 
 function wrongKeysOf(c: Context<AppEnv>) {
   const shop = c.get('shop');
@@ -39,7 +39,7 @@ function wrongKeysOf(c: Context<AppEnv>) {
  * logged and counted for each address, and one that sent too many gets 429, with the right key too: another address
  * does not notice.
  */
-export const requireOperator = guarding(
+export const requireOperator = withSecurity(
   createMiddleware<AppEnv>(async (c, next) => {
     const [, key] = /^Bearer +(.+)$/i.exec(c.req.header('Authorization') ?? '') ?? [];
     const isRight = sameText(key ?? '', c.get('shop').secrets.operatorKey);

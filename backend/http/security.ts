@@ -16,20 +16,23 @@ export const securitySchemes = {
 
 type Scheme = keyof typeof securitySchemes;
 
-interface Asking {
+interface SecurityOptions {
   /** The call can do without it. @default false */
   isOptional?: boolean;
 }
 
-export function asking(scheme: Scheme, { isOptional = false }: Asking = {}): Record<string, string[]>[] {
+export function securityRequirement(
+  scheme: Scheme,
+  { isOptional = false }: SecurityOptions = {},
+): Record<string, string[]>[] {
   return [...(isOptional ? [{}] : []), { [scheme]: [] }];
 }
 
 /** Lets the document say of each call behind `guard` what it asks for, so that the two cannot differ. */
-export function guarding(
+export function withSecurity(
   guard: MiddlewareHandler<AppEnv>,
   scheme: Scheme,
-  how: Asking = {},
+  how: SecurityOptions = {},
 ): MiddlewareHandler<AppEnv> {
-  return Object.assign(guard, { [uniqueSymbol]: { spec: { security: asking(scheme, how) } } });
+  return Object.assign(guard, { [uniqueSymbol]: { spec: { security: securityRequirement(scheme, how) } } });
 }

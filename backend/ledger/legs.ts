@@ -16,7 +16,7 @@ export function isWalletLeg(leg: Leg): leg is WalletLeg {
 }
 
 /** The two legs of a movement between two accounts: `amount` đồng leaves `from` and arrives at `to`. */
-export function moving(amount: number, { from, to }: { from: Leg['account']; to: Leg['account'] }): Leg[] {
+export function transferLegs(amount: number, { from, to }: { from: Leg['account']; to: Leg['account'] }): Leg[] {
   return [
     { account: from, amount: -amount },
     { account: to, amount },

@@ -5,7 +5,7 @@ import { randomFrom } from '../draws-real/seed';
 import { amountOf, pick, seedOf } from '../testing/seededRun';
 import { testShop, type TestPlayer, type TestShop } from '../testing/testShop';
 import { checkLedger } from './invariants';
-import { moving } from './legs';
+import { transferLegs } from './legs';
 import { postJournal } from './post';
 
 /** `VELOC_OPERATIONS=100000` is the long form. */
@@ -59,7 +59,7 @@ const buyAtOnce: Operation = async (player, random) => {
 
 const cashback: Operation = async ({ userId }, random) => {
   const refId = `promotion ${pick(random, 50)}`;
-  const legs = moving(1_000 * (1 + pick(random, 9)), { from: 'sys:promo', to: 'reward' });
+  const legs = transferLegs(1_000 * (1 + pick(random, 9)), { from: 'sys:promo', to: 'reward' });
   const at = test.shop.clock.now();
   await test.shop.db.transaction().execute((trx) => postJournal(trx, { userId, kind: 'cashback', refId, legs, at }));
 };

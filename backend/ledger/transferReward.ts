@@ -2,7 +2,7 @@ import type { Balance, Transaction as MoneyMovement } from '@veloc/rules';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import { balanceOf } from './balance';
-import { moving } from './legs';
+import { transferLegs } from './legs';
 import { postJournal } from './post';
 import { recordTransaction, transactionAnswer } from './transactions';
 
@@ -12,7 +12,7 @@ export async function transferReward(
   { userId, amount, at }: { userId: string; amount: number; at: Date },
 ): Promise<{ transaction: MoneyMovement; balance: Balance }> {
   const transaction = await recordTransaction(trx, { userId, kind: 'reward_transfer', amount, at });
-  const legs = moving(amount, { from: 'reward', to: 'wallet' });
+  const legs = transferLegs(amount, { from: 'reward', to: 'wallet' });
   await postJournal(trx, { userId, kind: 'reward_transfer', refId: transaction.id, legs, at });
   return { transaction: transactionAnswer(transaction), balance: await balanceOf(trx, userId) };
 }

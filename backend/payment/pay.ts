@@ -5,7 +5,7 @@ import { lockCart } from '../carts/read';
 import type { Database } from '../db/schema';
 import { admitAll } from '../draws/admitPeriods';
 import { Refusal } from '../http/refusal';
-import { moving } from '../ledger/legs';
+import { transferLegs } from '../ledger/legs';
 import { postJournal } from '../ledger/post';
 import { recordTransaction } from '../ledger/transactions';
 import { statusAt, type OrderRow } from '../orders/answer';
@@ -78,7 +78,7 @@ async function takeFromCart(trx: Transaction<Database>, userId: string, items: r
 
 async function charge(trx: Transaction<Database>, order: OrderRow, at: Date): Promise<void> {
   const amount = order.total + order.fee;
-  const legs = moving(amount, { from: 'wallet', to: 'sys:sales' });
+  const legs = transferLegs(amount, { from: 'wallet', to: 'sys:sales' });
   const { posted } = await postJournal(trx, { userId: order.user_id, kind: 'buy', refId: order.id, legs, at });
   if (!posted) throw new Error(`Order ${order.id} is pending but was charged before; run the ledger check.`);
 }

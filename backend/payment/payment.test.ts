@@ -150,13 +150,13 @@ describe('refusals leave everything as it was', () => {
     expect((await confirm(shop, player, id, 'one-and-the-same')).status).toBe(402);
     await shop.shop.db.updateTable('users').set({ name: 'x' }).where('id', '=', player.userId).execute();
     const { postJournal } = await import('../ledger/post');
-    const { moving } = await import('../ledger/legs');
+    const { transferLegs } = await import('../ledger/legs');
     await shop.shop.db.transaction().execute((trx) =>
       postJournal(trx, {
         userId: player.userId,
         kind: 'cashback',
         refId: 'a present',
-        legs: moving(20_000, { from: 'sys:promo', to: 'wallet' }),
+        legs: transferLegs(20_000, { from: 'sys:promo', to: 'wallet' }),
         at: shop.shop.clock.now(),
       }),
     );

@@ -2,7 +2,7 @@ import { claimLapsesAt } from '@veloc/rules';
 import type { Selectable, Transaction } from 'kysely';
 import { json, type ClaimedPrize, type ClaimState, type Database } from '../db/schema';
 import { newId } from '../ids';
-import { moving } from '../ledger/legs';
+import { transferLegs } from '../ledger/legs';
 import { postJournal } from '../ledger/post';
 import type { DrawRow } from '../draws/storedDraw';
 import type { TicketRow } from '../settlement/judge';
@@ -86,8 +86,8 @@ export async function bookClaim(
     refId,
     at,
     ...(more > 0
-      ? { kind: 'prize_owed', legs: moving(more, { from: 'sys:prizes', to: 'sys:prizes-owed' }) }
-      : { kind: 'prize_released', legs: moving(-more, { from: 'sys:prizes-owed', to: 'sys:prizes' }) }),
+      ? { kind: 'prize_owed', legs: transferLegs(more, { from: 'sys:prizes', to: 'sys:prizes-owed' }) }
+      : { kind: 'prize_released', legs: transferLegs(-more, { from: 'sys:prizes-owed', to: 'sys:prizes' }) }),
   });
   return update(trx, id, { amount });
 }
@@ -99,7 +99,7 @@ export async function releaseClaim(
   { state, at }: { state: Extract<ClaimState, 'withdrawn' | 'lapsed'>; at: Date },
 ): Promise<ClaimRow> {
   if (claim.amount > 0 && claim.state !== 'lapsed') {
-    const legs = moving(claim.amount, { from: 'sys:prizes-owed', to: 'sys:prizes' });
+    const legs = transferLegs(claim.amount, { from: 'sys:prizes-owed', to: 'sys:prizes' });
     await postJournal(trx, { userId: claim.user_id, kind: 'prize_released', refId: claim.id, legs, at });
   }
   return update(trx, claim.id, { state, decided_at: at });

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import { newId } from '../ids';
-import { moving } from '../ledger/legs';
+import { transferLegs } from '../ledger/legs';
 import { postJournal } from '../ledger/post';
 import type { TicketRow } from '../settlement/judge';
 
@@ -42,8 +42,8 @@ export async function countPaid(trx: Transaction<Database>, { ticket, won, at }:
       refId: `${ticket.id}:${newId(at)}`,
       legs:
         more > 0
-          ? moving(more, { from: 'sys:corrections', to: 'sys:prizes' })
-          : moving(-more, { from: 'sys:prizes', to: 'sys:corrections' }),
+          ? transferLegs(more, { from: 'sys:corrections', to: 'sys:prizes' })
+          : transferLegs(-more, { from: 'sys:prizes', to: 'sys:corrections' }),
       at,
     });
     await trx.updateTable('prize_payments').set({ kept }).where('ticket_id', '=', ticket.id).execute();

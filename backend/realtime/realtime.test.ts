@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { moving } from '../ledger/legs';
+import { transferLegs } from '../ledger/legs';
 import { postJournal } from '../ledger/post';
 import { buy } from '../testing/purchases';
 import { testShop, type TestPlayer, type TestShop } from '../testing/testShop';
@@ -60,7 +60,7 @@ it('tells a session that is over nothing more', async () => {
   await stream.until(/event: put\n.*\n\n/);
   const { userId, refreshToken } = player;
   await test.call('POST', '/auth/logout', { body: { refreshToken } });
-  const legs = moving(5_000, { from: 'sys:promo', to: 'reward' });
+  const legs = transferLegs(5_000, { from: 'sys:promo', to: 'reward' });
   await test.shop.db
     .transaction()
     .execute((trx) => postJournal(trx, { userId, kind: 'cashback', refId: 'late', legs, at: test.shop.clock.now() }));

@@ -5,7 +5,7 @@ import { voidPeriod } from '../draws/voidPeriod';
 import { ensurePeriods } from '../draws/ensurePeriods';
 import { inTransaction } from '../db/transaction';
 import { newId } from '../ids';
-import { moving } from '../ledger/legs';
+import { transferLegs } from '../ledger/legs';
 import { postJournal } from '../ledger/post';
 import { recordTransaction } from '../ledger/transactions';
 import { notify } from '../notifications/notify';
@@ -53,7 +53,7 @@ function hold({ userId }: TestPlayer, amount: number): Promise<string> {
   return inTransaction(test.shop, async (trx) => {
     const meta = { source: 'wallet' };
     const { id } = await recordTransaction(trx, { userId, kind: 'withdraw', amount, status: 'pending', meta, at });
-    const legs = moving(amount, { from: 'wallet', to: 'sys:withdraw' });
+    const legs = transferLegs(amount, { from: 'wallet', to: 'sys:withdraw' });
     await postJournal(trx, { userId, kind: 'withdraw', refId: id, legs, at });
     return id;
   });

@@ -8,7 +8,7 @@ import { jsonBody } from '../http/body';
 import { describe } from '../http/describe';
 import type { AppEnv } from '../http/env';
 import { countRenewal } from '../http/rateLimit';
-import { asking } from '../http/security';
+import { securityRequirement } from '../http/security';
 import { Refusal, notFound } from '../http/refusal';
 import { exchangeRefreshToken, refuseRefresh } from '../sessions/exchange';
 import { setDeviceCookie } from '../sessions/knownDevice';
@@ -55,7 +55,7 @@ export function sessionRoutes(shop: Shop) {
         'End this session',
         v.object({ loggedOut: v.literal(true) }),
         // The refresh token names the session too.
-        asking('player', { isOptional: true }),
+        securityRequirement('player', { isOptional: true }),
       ),
       jsonBody(refreshBody),
       async (c) => {

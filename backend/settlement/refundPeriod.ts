@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import { inTransaction } from '../db/transaction';
-import { moving } from '../ledger/legs';
+import { transferLegs } from '../ledger/legs';
 import { postJournal } from '../ledger/post';
 import { recordTransaction } from '../ledger/transactions';
 import { notifyRefunds } from '../notifications/drawNotices';
@@ -66,7 +66,7 @@ export async function refundTickets(
 
 async function refund(trx: Transaction<Database>, ticket: TicketRow, at: Date): Promise<void> {
   const { id, user_id: userId, order_id: orderId, price } = ticket;
-  const legs = moving(price, { from: 'sys:sales', to: 'wallet' });
+  const legs = transferLegs(price, { from: 'sys:sales', to: 'wallet' });
   const { posted } = await postJournal(trx, { userId, kind: 'refund', refId: id, legs, at });
   if (!posted) throw new Error(`Ticket ${id} is active but was refunded before; run the ledger check.`);
   await recordTransaction(trx, { userId, kind: 'refund', amount: price, orderId, meta: { ticketId: id }, at });

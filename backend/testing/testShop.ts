@@ -4,7 +4,7 @@ import { createApp } from '../app';
 import { manualClock } from '../clock';
 import type { AppEnv } from '../http/env';
 import { newId } from '../ids';
-import { moving } from '../ledger/legs';
+import { transferLegs } from '../ledger/legs';
 import { postJournal } from '../ledger/post';
 import { makeSecrets } from '../secrets';
 import type { DatabaseLimits } from '../settings/databaseLimits';
@@ -141,7 +141,7 @@ export async function testShop({
     const tokens = await shop.db.transaction().execute(async (trx) => {
       await insertUser(trx, { id: userId, phone: number, name, at });
       if (balance > 0) {
-        const legs = moving(balance, { from: 'sys:topup', to: 'wallet' });
+        const legs = transferLegs(balance, { from: 'sys:topup', to: 'wallet' });
         await postJournal(trx, { userId, kind: 'topup', refId: 'opening balance', legs, at });
       }
       return openSession(shop, trx, { userId, epoch: 0, device: 'test' });

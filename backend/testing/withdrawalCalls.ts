@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { balanceOf } from '../ledger/balance';
 import { checkLedger } from '../ledger/invariants';
-import { moving } from '../ledger/legs';
+import { transferLegs } from '../ledger/legs';
 import { postJournal } from '../ledger/post';
 import { operatorCall } from '../operator/call';
 import { commands } from '../operator/commands';
@@ -52,7 +52,7 @@ export function withdrawalCalls() {
       const { shop } = now.test;
       const { userId } = now.player;
       const at = shop.clock.now();
-      const legs = moving(amount, { from: 'sys:promo', to: 'reward' });
+      const legs = transferLegs(amount, { from: 'sys:promo', to: 'reward' });
       await shop.db
         .transaction()
         .execute((trx) => postJournal(trx, { userId, kind: 'cashback', refId: 'a gift', legs, at }));

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { json, type Database } from '../db/schema';
 import { notFound, Refusal } from '../http/refusal';
 import { isId } from '../ids';
-import { moving } from '../ledger/legs';
+import { transferLegs } from '../ledger/legs';
 import { postJournal } from '../ledger/post';
 import { recordTransaction, type TransactionRow } from '../ledger/transactions';
 import { topUpNotice } from '../notifications/moneyNotices';
@@ -238,7 +238,7 @@ export async function mark(
 }
 
 async function postTopUp(trx: Transaction<Database>, { id, user_id, amount }: TransactionRow, at: Date): Promise<void> {
-  const legs = moving(amount, { from: 'sys:topup', to: 'wallet' });
+  const legs = transferLegs(amount, { from: 'sys:topup', to: 'wallet' });
   const { posted } = await postJournal(trx, { userId: user_id, kind: 'topup', refId: id, legs, at });
   if (!posted) throw new Error(`Top-up ${id} was credited before it was marked as done; run the ledger check.`);
   await notify(trx, at, [topUpNotice({ userId: user_id, amount, transactionId: id })]);

@@ -7,7 +7,7 @@ import { migrations } from '../db/migrations';
 import { json } from '../db/schema';
 import { newId } from '../ids';
 import { checkLedger } from '../ledger/invariants';
-import { moving } from '../ledger/legs';
+import { transferLegs } from '../ledger/legs';
 import { postJournal } from '../ledger/post';
 import type { NewTransaction } from '../ledger/transactions';
 import { insertUser } from '../testing/insertUser';
@@ -38,7 +38,7 @@ async function databaseBefore(name: string) {
       await sql`insert into transactions select * from jsonb_populate_record(null::transactions, ${written}::jsonb)`.execute(
         trx,
       );
-      const legs = moving(amount, { from: 'sys:topup', to: 'wallet' });
+      const legs = transferLegs(amount, { from: 'sys:topup', to: 'wallet' });
       if (status === 'success') await postJournal(trx, { userId, kind: 'topup', refId: id, legs, at });
       return id;
     });

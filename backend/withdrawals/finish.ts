@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { json, type Database, type WalletKind } from '../db/schema';
 import { notFound, Refusal } from '../http/refusal';
 import { isId } from '../ids';
-import { moving } from '../ledger/legs';
+import { transferLegs } from '../ledger/legs';
 import { postJournal } from '../ledger/post';
 import { renewSearch } from '../ledger/search';
 import { recordTransaction, type TransactionRow } from '../ledger/transactions';
@@ -83,7 +83,7 @@ async function giveBack(
   { id, user_id: userId, amount, bank_id: bankId, meta }: TransactionRow,
   at: Date,
 ): Promise<void> {
-  const legs = moving(amount, { from: 'sys:withdraw', to: meta.source as WalletKind });
+  const legs = transferLegs(amount, { from: 'sys:withdraw', to: meta.source as WalletKind });
   await postJournal(trx, { userId, kind: 'withdraw_reversal', refId: id, legs, at });
   await recordTransaction(trx, {
     userId,

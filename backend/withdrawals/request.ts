@@ -1,7 +1,7 @@
 import type { Transaction as MoneyMovement } from '@veloc/rules';
 import type { Transaction } from 'kysely';
 import type { Database, WalletKind } from '../db/schema';
-import { moving } from '../ledger/legs';
+import { transferLegs } from '../ledger/legs';
 import { postJournal } from '../ledger/post';
 import { findTransaction, recordTransaction, transactionAnswer } from '../ledger/transactions';
 import type { Proof } from '../payment/stepUp';
@@ -42,7 +42,7 @@ export async function requestWithdrawal(
     meta: { accountNumber, accountHolder, source, proof: provenBy },
     at,
   });
-  const legs = moving(amount, { from: source, to: 'sys:withdraw' });
+  const legs = transferLegs(amount, { from: source, to: 'sys:withdraw' });
   await postJournal(trx, { userId, kind: 'withdraw', refId: id, legs, at });
   return transactionAnswer(await findTransaction(trx, id));
 }

@@ -35,15 +35,15 @@ export const withdrawalsList: Command = {
 };
 
 /** `withdrawals start ID`: the money is about to be sent. */
-export const withdrawalsStart = telling(
+export const withdrawalsStart = withdrawalStep(
   'start',
   'take a withdrawal up before sending it, so that the player cannot cancel it',
 );
 
 /** `withdrawals complete ID`: the money was sent. */
-export const withdrawalsComplete = telling('complete', 'say that a withdrawal was paid out, once');
+export const withdrawalsComplete = withdrawalStep('complete', 'say that a withdrawal was paid out, once');
 
-function telling(word: 'start' | 'complete', summary: string): Command {
+function withdrawalStep(word: 'start' | 'complete', summary: string): Command {
   return {
     words: `withdrawals ${word}`,
     usage: 'ID',

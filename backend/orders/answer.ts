@@ -1,7 +1,7 @@
 import type { Order, OrderStatus } from '@veloc/rules';
 import type { Selectable } from 'kysely';
 import type { Database } from '../db/schema';
-import { wireOrderId } from './wireId';
+import { publicOrderId } from './publicOrderId';
 
 export type OrderRow = Selectable<Database['orders']>;
 
@@ -14,7 +14,7 @@ export function statusAt(order: OrderRow, now: Date): OrderStatus {
 /** An order as the wire shows it. */
 export function orderAnswer(order: OrderRow, now: Date): Order {
   return {
-    id: wireOrderId(order),
+    id: publicOrderId(order),
     gameId: order.game_id,
     total: order.total,
     fee: order.fee,

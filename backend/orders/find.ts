@@ -3,21 +3,21 @@ import type { Database } from '../db/schema';
 import { notFound } from '../http/refusal';
 import { isId } from '../ids';
 import type { OrderRow } from './answer';
-import { storedOrderId } from './wireId';
+import { storedOrderId } from './publicOrderId';
 
 function orderQuery(db: Kysely<Database>, userId: string, id: string) {
   return db.selectFrom('orders').selectAll().where('user_id', '=', userId).where('id', '=', id);
 }
 
 /** An order of this player by its id on the wire, or undefined; somebody else's is undefined too. */
-export async function findOrder(db: Kysely<Database>, userId: string, wireId: string): Promise<OrderRow | undefined> {
-  const id = storedOrderId(wireId);
+export async function findOrder(db: Kysely<Database>, userId: string, publicId: string): Promise<OrderRow | undefined> {
+  const id = storedOrderId(publicId);
   return isId(id) ? orderQuery(db, userId, id).executeTakeFirst() : undefined;
 }
 
 /** The same, kept from everybody else until the transaction ends. Throws 404 NOT_FOUND. */
-export async function lockOrder(trx: Transaction<Database>, userId: string, wireId: string): Promise<OrderRow> {
-  const id = storedOrderId(wireId);
+export async function lockOrder(trx: Transaction<Database>, userId: string, publicId: string): Promise<OrderRow> {
+  const id = storedOrderId(publicId);
   const order = isId(id) ? await orderQuery(trx, userId, id).forUpdate().executeTakeFirst() : undefined;
   if (!order) throw notFound();
   return order;

@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import { notFound, Refusal } from '../http/refusal';
 import { isId, newId } from '../ids';
-import { wireOrderId } from '../orders/wireId';
+import { publicOrderId } from '../orders/publicOrderId';
 
 /** As many as the page shows: slips that were printed longer ago are of no use to it. */
 const SHOWN = 200;
@@ -46,7 +46,7 @@ export async function printJobs(
     status: row.job_status,
     createdAt: row.queued_at.toISOString(),
     gameId: row.game_id,
-    orderId: wireOrderId({ id: row.order_id, game_id: row.game_id }),
+    orderId: publicOrderId({ id: row.order_id, game_id: row.game_id }),
     periodId: row.period_id,
     periodName: row.period_name,
     resultDate: vietnamDate(row.dial_at),

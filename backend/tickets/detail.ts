@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import type { Database } from '../db/schema';
 import { isId } from '../ids';
-import { wireOrderId } from '../orders/wireId';
+import { publicOrderId } from '../orders/publicOrderId';
 import { correctionsOf } from '../results/corrections';
 import { gameResult } from '../results/gameResult';
 import type { Shop } from '../shop';
@@ -72,7 +72,7 @@ async function rewardOf(db: Kysely<Database>, { userId, key, tickets }: Winning)
   const own = paid.filter(({ ticketId }) => winners.some(({ id }) => id === ticketId));
   return {
     transactionPayReward: own[0]?.id ?? null,
-    id: wireOrderId({ id: key.orderId, game_id: key.gameId }),
+    id: publicOrderId({ id: key.orderId, game_id: key.gameId }),
     rewardCount: winners.length,
     reward: winners.reduce((sum, { prize }) => sum + prize, 0),
     rewards: winners.flatMap((ticket) => {

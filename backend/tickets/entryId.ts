@@ -1,6 +1,6 @@
 import { isGameId, type GameId } from '@veloc/rules';
 import { isId } from '../ids';
-import { storedOrderId, wireOrderId } from '../orders/wireId';
+import { storedOrderId, publicOrderId } from '../orders/publicOrderId';
 
 /** A history entry is what one order holds of one game. */
 export interface EntryKey {
@@ -10,7 +10,7 @@ export interface EntryKey {
 
 /** For instance `0199….mega`; `LT` comes before entries of loto (spec section 3). */
 export function entryId({ orderId, gameId }: EntryKey): string {
-  return `${wireOrderId({ id: orderId, game_id: gameId })}.${gameId}`;
+  return `${publicOrderId({ id: orderId, game_id: gameId })}.${gameId}`;
 }
 
 export function readEntryId(text: string): EntryKey | null {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { balanceOf } from '../ledger/balance';
 import { megaLine, megaTicket } from '../testing/purchases';
 import { testShop, type TestPlayer, type TestShop } from '../testing/testShop';
-import { makeScene, type Names } from './scene';
+import { makeFixtures, type Names } from './fixtures';
 import { unlimited } from './unlimited';
 
 // Row S5 of the quality table: the shop reckons all money itself, and money is whole positive đồng.
@@ -13,7 +13,7 @@ let names: Names;
 let before: unknown;
 beforeAll(async () => {
   test = await testShop({ environment: unlimited });
-  ({ owner, names } = await makeScene(test));
+  ({ owner, names } = await makeFixtures(test));
   before = await wealth();
 });
 afterAll(async () => {

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { Names } from './scene';
+import type { Names } from './fixtures';
 
 export type Access = 'anyone' | 'player' | 'operator' | 'gateway';
 

@@ -6,7 +6,7 @@ import { ask } from './ask';
 import { nameOf, type ContractCall, type Sent } from './call';
 import { calls, STREAM } from './calls';
 import { faultOf } from './refusal';
-import { absent, makeScene, type Names } from './scene';
+import { absent, makeFixtures, type Names } from './fixtures';
 import { unlimited } from './unlimited';
 
 let test: TestShop;
@@ -19,7 +19,7 @@ let nothing: Names;
 
 beforeAll(async () => {
   test = await testShop({ environment: unlimited });
-  ({ owner, names: owned } = await makeScene(test));
+  ({ owner, names: owned } = await makeFixtures(test));
   stranger = await test.newPlayer({ balance: 1_000_000 });
   nothing = {
     ...absent(owned),

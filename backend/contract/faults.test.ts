@@ -9,7 +9,7 @@ import { nameOf, type ContractCall } from './call';
 import { allCalls } from './calls';
 import { faultOf } from './refusal';
 import { requestMaker, twistOf, type Document, type Twist, type WireRequest } from './requests';
-import { makeScene } from './scene';
+import { makeFixtures } from './fixtures';
 import { unlimited } from './unlimited';
 
 // Row F1 of the quality table. VELOC_REQUESTS=100000 is the long form; VELOC_FROM goes on with one that was stopped.
@@ -120,7 +120,7 @@ async function playFlow(steps: readonly Step[], place: string): Promise<void> {
 }
 
 async function playIn(test: TestShop, steps: readonly Step[], place: string): Promise<void> {
-  const { owner, names } = await makeScene(test);
+  const { owner, names } = await makeFixtures(test);
   const { operatorKey, gatewayKey } = test.shop.secrets;
   const make = requestMaker(names, { gatewayKey, now: () => test.shop.clock.now() });
   let { token } = owner;

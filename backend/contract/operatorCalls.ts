@@ -2,7 +2,7 @@ import { transactionSchema, userSchema } from '@veloc/rules';
 import * as v from 'valibot';
 import { callsOf } from './call';
 import { megaRecord } from '../testing/resultRecords';
-import { CHANNEL, DRAW_DATE, UNPRICED_DAY } from './scene';
+import { CHANNEL, DRAW_DATE, UNPRICED_DAY } from './fixtures';
 
 const operator = callsOf('operator');
 const gateway = callsOf('gateway');

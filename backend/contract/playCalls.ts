@@ -18,7 +18,7 @@ import {
 import * as v from 'valibot';
 import { megaLine, megaTicket } from '../testing/purchases';
 import { callsOf } from './call';
-import { CHANNEL, DRAW_DAY } from './scene';
+import { CHANNEL, DRAW_DAY } from './fixtures';
 
 const player = callsOf('player');
 

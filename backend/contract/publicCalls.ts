@@ -11,7 +11,7 @@ import {
 } from '@veloc/rules';
 import * as v from 'valibot';
 import { callsOf } from './call';
-import { DRAW_DAY } from './scene';
+import { DRAW_DAY } from './fixtures';
 
 const anyone = callsOf('anyone');
 

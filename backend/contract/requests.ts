@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { signWebhook } from '../topup/signature';
 import { arbitraryOf, changed, changes, oddValue, type Change, type JsonSchema } from './arbitrary';
 import { addressOf, type ContractCall, type Sent } from './call';
-import type { Names } from './scene';
+import type { Names } from './fixtures';
 
 /** As much of `GET /openapi.json` as requests are made from. */
 export interface Document {

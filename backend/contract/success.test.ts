@@ -6,7 +6,7 @@ import { testShop, type TestPlayer, type TestShop } from '../testing/testShop';
 import { ask } from './ask';
 import { nameOf, type ContractCall, type Sent } from './call';
 import { calls, STREAM } from './calls';
-import { makeScene, type Names } from './scene';
+import { makeFixtures, type Names } from './fixtures';
 import { unlimited } from './unlimited';
 
 const table = calls.map((call) => ({ name: nameOf(call), call }));
@@ -44,7 +44,7 @@ describe.each([
 
   beforeAll(async () => {
     test = await testShop({ environment: unlimited });
-    ({ owner, names } = await makeScene(test));
+    ({ owner, names } = await makeFixtures(test));
     token = owner.token;
   });
   afterAll(() => test.close());

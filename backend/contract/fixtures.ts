@@ -20,10 +20,10 @@ export const CHANNEL = 'vinh-long';
 /** A day whose Mega draw has no printed pool. */
 export const UNPRICED_DAY = '2026-08-19';
 
-export type Names = Awaited<ReturnType<typeof makeScene>>['names'];
+export type Names = Awaited<ReturnType<typeof makeFixtures>>['names'];
 
 /** A player who has one of everything, and the names a request calls it by. */
-export async function makeScene(test: TestShop) {
+export async function makeFixtures(test: TestShop) {
   const { shop } = test;
   const at = shop.clock.now();
   const owner = await test.newPlayer({ balance: 5_000_000 });
@@ -102,7 +102,7 @@ export async function makeScene(test: TestShop) {
     .execute();
   await shop.db.transaction().execute(async (trx) => {
     const legs = transferLegs(5_000, { from: 'sys:promo', to: 'reward' });
-    await postJournal(trx, { userId: owner.userId, kind: 'cashback', refId: 'a scene', legs, at });
+    await postJournal(trx, { userId: owner.userId, kind: 'cashback', refId: 'a fixture', legs, at });
   });
   const notification = newId(at);
   await shop.db

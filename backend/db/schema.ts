@@ -5,11 +5,11 @@ import type * as people from './schema/people';
 import type * as purchases from './schema/purchases';
 import type * as saferPlay from './schema/saferPlay';
 import type * as stock from './schema/stock';
-import type * as upkeep from './schema/upkeep';
+import type * as maintenance from './schema/maintenance';
 
 export { json, type Json } from './schema/columns';
 export type { ClaimedPrize, ClaimState, JournalKind, SystemAccount, WalletKind } from './schema/money';
-export { contentKinds, type ContentKind } from './schema/upkeep';
+export { contentKinds, type ContentKind } from './schema/maintenance';
 
 /**
  * Every table, as the migrations leave it. Times are written by the caller from the shop's clock, never by a default.
@@ -44,13 +44,13 @@ export interface Database {
   banks: money.BanksTable;
   pay_accounts: money.PayAccountsTable;
   payout_accounts: money.PayoutAccountsTable;
-  idempotency_keys: upkeep.IdempotencyKeysTable;
-  banners: upkeep.BannersTable;
-  contents: upkeep.ContentsTable;
-  jobs: upkeep.JobsTable;
+  idempotency_keys: maintenance.IdempotencyKeysTable;
+  banners: maintenance.BannersTable;
+  contents: maintenance.ContentsTable;
+  jobs: maintenance.JobsTable;
   spending_limits: saferPlay.SpendingLimitsTable;
   breaks: saferPlay.BreaksTable;
   notifications: notifications.NotificationsTable;
-  rate_limits: upkeep.RateLimitsTable;
-  shop_keys: upkeep.ShopKeysTable;
+  rate_limits: maintenance.RateLimitsTable;
+  shop_keys: maintenance.ShopKeysTable;
 }

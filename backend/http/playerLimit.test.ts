@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buy, checkOut, megaLine } from '../testing/purchases';
 import { testShop, type TestShop } from '../testing/testShop';
-import { prune } from '../upkeep/prune';
+import { prune } from '../maintenance/prune';
 
 let test: TestShop;
 beforeAll(async () => {

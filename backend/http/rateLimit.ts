@@ -69,7 +69,7 @@ export function hourlyLimiter({ pool }: Pick<Shop, 'pool'>, keyPrefix: string, p
     storeType: 'pool',
     tableName: 'rate_limits',
     tableCreated: true,
-    // The upkeep does it; a timer of the limiter's own would go on after the shop is closed.
+    // Maintenance does it; a timer of the limiter's own would go on after the shop is closed.
     clearExpiredByTimeout: false,
     keyPrefix,
     points,

@@ -5,7 +5,7 @@ import { startJobs } from '../jobs/startJobs';
 import { readSettings } from '../settings/readSettings';
 import { loadPage } from '../site/page';
 import { precompress } from '../site/precompress';
-import { startUpkeep } from '../upkeep/startUpkeep';
+import { startMaintenance } from '../maintenance/startMaintenance';
 import { startUpFacts, startUpWarnings } from './facts';
 import { listen } from './listen';
 import { openShop } from './openShop';
@@ -38,7 +38,7 @@ export async function run(environment: unknown): Promise<Running> {
     const listening = await listen(createApp(serving, page, operator ? 'others' : 'all'), settings);
     const patient = { ...shop, db: shop.longDb };
     const jobs = startJobs(patient);
-    const upkeep = startUpkeep(patient);
+    const maintenance = startMaintenance(patient);
     const facts = {
       url: listening.url,
       operatorUrl: operator?.url,
@@ -54,7 +54,7 @@ export async function run(environment: unknown): Promise<Running> {
       url: listening.url,
       stop: async () => {
         stopping.abort();
-        await Promise.all([listening.stop(PATIENCE), operator?.stop(PATIENCE), jobs.stop(), upkeep.stop()]);
+        await Promise.all([listening.stop(PATIENCE), operator?.stop(PATIENCE), jobs.stop(), maintenance.stop()]);
         await close();
       },
     };

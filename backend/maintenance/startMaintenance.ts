@@ -4,17 +4,17 @@ import { prune } from './prune';
 
 const HOUR = 3_600_000;
 
-export interface RunningUpkeep {
+export interface RunningMaintenance {
   stop(): Promise<void>;
 }
 
 /** Prunes and ends claim periods once an hour. A fault is logged and the next hour tries again. */
-export function startUpkeep(shop: Shop): RunningUpkeep {
+export function startMaintenance(shop: Shop): RunningMaintenance {
   let running: Promise<void> = Promise.resolve();
   const timer = setInterval(() => {
     running = Promise.all([prune(shop), lapseClaims(shop)]).then(
       () => undefined,
-      (error: unknown) => shop.log.error('upkeep failed; the next hour tries again', error),
+      (error: unknown) => shop.log.error('maintenance failed; the next hour tries again', error),
     );
   }, HOUR);
   return {

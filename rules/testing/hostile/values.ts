@@ -3,7 +3,7 @@ import type { RandomSource } from '../../picks';
 import { validTickets } from '../validTickets';
 import { oneOf, type Make } from './make';
 import { scalar } from './scalars';
-import { thing } from './things';
+import { thing } from './hostileValues';
 
 const list: Make = (random, depth) =>
   Array.from({ length: Math.floor(random() * 15) }, () =>

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { Hand } from './hands';
+import type { Driver } from './drivers';
 
 interface Filling {
   /** Letter of the slot. */
@@ -14,14 +14,14 @@ interface Filling {
 }
 
 /** Fills a slot of a game of balls in its picker. */
-export async function fillSlot(page: Page, hand: Hand, { slot, method, numbers, specials, way }: Filling) {
-  await hand.press(page.getByRole('button', { name: new RegExp(`^Vé ${slot}`) }), way);
+export async function fillSlot(page: Page, driver: Driver, { slot, method, numbers, specials, way }: Filling) {
+  await driver.press(page.getByRole('button', { name: new RegExp(`^Vé ${slot}`) }), way);
   const sheet = page.getByRole('dialog', { name: new RegExp(`^Vé ${slot}`) });
   await expect(sheet).toBeVisible();
-  if (method !== undefined) await hand.choose(sheet.getByRole('radio', { name: method, exact: true }));
+  if (method !== undefined) await driver.choose(sheet.getByRole('radio', { name: method, exact: true }));
   const grids = sheet.getByRole('group');
-  await hand.pick(grids.first(), numbers);
-  if (specials) await hand.pick(grids.nth(1), specials);
-  await hand.press(sheet.getByRole('button', { name: /^Xong/ }));
+  await driver.pick(grids.first(), numbers);
+  if (specials) await driver.pick(grids.nth(1), specials);
+  await driver.press(sheet.getByRole('button', { name: /^Xong/ }));
   await expect(sheet).toBeHidden();
 }

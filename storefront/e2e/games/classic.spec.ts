@@ -29,7 +29,7 @@ const ticket = (numbers: string) => ({
 const card = (page: Page, numbers: string) => page.getByRole('button', { name: new RegExp(`^Vé số ${numbers},`) });
 
 test('Số Đề: the last two digits of the Đặc biệt win 700,000, others nothing', async ({ page, season }) => {
-  const hand = finger(page);
+  const driver = finger(page);
   const keys = keyboard(page);
   const search = page.getByRole('searchbox');
   await season.moveTo('classic', '15:00');
@@ -40,8 +40,8 @@ test('Số Đề: the last two digits of the Đặc biệt win 700,000, others n
     await page.goto(`${season.shop.url}/classic`);
     await expect(page.getByText('0 vé · Bạc Liêu')).toBeVisible();
     await search.fill('86');
-    await hand.press(card(page, '86'));
-    await buy(page, hand, { gameId: 'classic', ticket: ticket('86') });
+    await driver.press(card(page, '86'));
+    await buy(page, driver, { gameId: 'classic', ticket: ticket('86') });
   });
 
   await test.step('from the keyboard alone and straight to paying, others; the first number is sold out', async () => {
@@ -49,7 +49,7 @@ test('Số Đề: the last two digits of the Đặc biệt win 700,000, others n
     await search.fill('86');
     await expect(page.getByRole('button', { name: 'Vé số 86, hết vé' })).toBeVisible();
     await search.fill('');
-    await hand.press(search);
+    await driver.press(search);
     await keys.type('11');
     await keys.press(card(page, '11'));
     await buyNow(page, keys, { gameId: 'classic', ticket: ticket('11') });
@@ -59,7 +59,7 @@ test('Số Đề: the last two digits of the Đặc biệt win 700,000, others n
   await test.step('the draw decides', async () => {
     await season.moveTo('classic', '16:30');
     await season.draw(bacLieuDraw);
-    await expectOutcome(page, season, hand, {
+    await expectOutcome(page, season, driver, {
       gameId: 'classic',
       prize: 700_000,
       won: 'Đài Bạc Liêu · 1 vé · Trúng giải',

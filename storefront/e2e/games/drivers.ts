@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 
 /** A way to work a page. Every journey goes through the same steps by touch and by keyboard. */
-export interface Hand {
+export interface Driver {
   /** Presses a button or a link. `back` says that a keyboard reaches it sooner backwards. */
   press(target: Locator, way?: 'back'): Promise<void>;
   /** Chooses one of a group of radio buttons. */
@@ -16,7 +16,7 @@ const cellOf = (grid: Locator, number: number) =>
   grid.getByRole('button', { name: String(number).padStart(2, '0'), exact: true });
 
 /** A finger; the page's context must have touch. */
-export function finger(page: Page): Hand {
+export function finger(page: Page): Driver {
   return {
     press: (target) => target.tap(),
     // A drawn chip lies over its radio button, as a label does.
@@ -40,7 +40,7 @@ const FARTHEST = 40;
 const MOST_PRESSES = 60;
 
 /** The keyboard alone. `expectFew` prints how often it was pressed so far, and fails when that is too often. */
-export function keyboard(page: Page): Hand & { expectFew(): void } {
+export function keyboard(page: Page): Driver & { expectFew(): void } {
   let presses = 0;
   const key = async (name: string) => {
     presses += 1;

@@ -11,7 +11,7 @@ const DRAWN = {
 };
 
 test('Keno: three of three win 200,000, none of three wins nothing', async ({ page, season }) => {
-  const hand = finger(page);
+  const driver = finger(page);
   const keys = keyboard(page);
   await season.moveTo('keno', '11:21');
   await arrive(page, season);
@@ -19,8 +19,8 @@ test('Keno: three of three win 200,000, none of three wins nothing', async ({ pa
   await test.step('by touch, three of the numbers to come', async () => {
     const listNumber = [15, 17, 18];
     await page.goto(`${season.shop.url}/keno`);
-    await fillSlot(page, hand, { slot: 'A', numbers: listNumber });
-    await buy(page, hand, {
+    await fillSlot(page, driver, { slot: 'A', numbers: listNumber });
+    await buy(page, driver, {
       gameId: 'keno',
       ticket: {
         code: 'A',
@@ -56,7 +56,7 @@ test('Keno: three of three win 200,000, none of three wins nothing', async ({ pa
   await test.step('the draw decides', async () => {
     await season.moveTo('keno', '11:30');
     await season.draw(DRAWN);
-    await expectOutcome(page, season, hand, {
+    await expectOutcome(page, season, driver, {
       gameId: 'keno',
       prize: 200_000,
       won: /^Trùng 3 số/,

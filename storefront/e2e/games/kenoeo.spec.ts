@@ -11,16 +11,16 @@ const DRAWN = {
 };
 
 test('Keno even or odd: 20,000 on even win 80,000, odd wins nothing', async ({ page, season }) => {
-  const hand = finger(page);
+  const driver = finger(page);
   const keys = keyboard(page);
   await season.moveTo('kenoeo', '10:33');
   await arrive(page, season);
 
   await test.step('by touch, 20,000 on even', async () => {
     await page.goto(`${season.shop.url}/keno-eo`);
-    await hand.choose(bet(page, /^Chẵn(?!.*11)/));
-    await hand.choose(page.getByRole('radio', { name: /^20\.000/ }));
-    await buy(page, hand, { gameId: 'kenoeo', ticket: betTicket('EVEN', 20_000) });
+    await driver.choose(bet(page, /^Chẵn(?!.*11)/));
+    await driver.choose(page.getByRole('radio', { name: /^20\.000/ }));
+    await buy(page, driver, { gameId: 'kenoeo', ticket: betTicket('EVEN', 20_000) });
   });
 
   await test.step('from the keyboard alone, odd', async () => {
@@ -33,7 +33,7 @@ test('Keno even or odd: 20,000 on even win 80,000, odd wins nothing', async ({ p
   await test.step('the draw decides', async () => {
     await season.moveTo('kenoeo', '10:42');
     await season.draw(DRAWN);
-    await expectOutcome(page, season, hand, {
+    await expectOutcome(page, season, driver, {
       gameId: 'kenoeo',
       prize: 80_000,
       won: /^Chẵn · 20\.000\s₫\s· Trúng giải$/,

@@ -11,15 +11,15 @@ const DRAWN = {
 };
 
 test('Keno big or small: big wins its stake of 10,000 back, small wins nothing', async ({ page, season }) => {
-  const hand = finger(page);
+  const driver = finger(page);
   const keys = keyboard(page);
   await season.moveTo('kenoud', '10:09');
   await arrive(page, season);
 
   await test.step('by touch, big', async () => {
     await page.goto(`${season.shop.url}/keno-ud`);
-    await hand.choose(bet(page, /^Lớn/));
-    await buy(page, hand, { gameId: 'kenoud', ticket: betTicket('UPPER', 10_000) });
+    await driver.choose(bet(page, /^Lớn/));
+    await buy(page, driver, { gameId: 'kenoud', ticket: betTicket('UPPER', 10_000) });
   });
 
   await test.step('from the keyboard alone, small', async () => {
@@ -32,7 +32,7 @@ test('Keno big or small: big wins its stake of 10,000 back, small wins nothing',
   await test.step('the draw decides', async () => {
     await season.moveTo('kenoud', '10:18');
     await season.draw(DRAWN);
-    await expectOutcome(page, season, hand, {
+    await expectOutcome(page, season, driver, {
       gameId: 'kenoud',
       prize: 10_000,
       won: 'Lớn · Trúng giải',

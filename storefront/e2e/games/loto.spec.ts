@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { arrive, buy, buyNow, expect, expectOutcome, finger, keyboard, seasonDays, test } from './play';
-import type { Hand } from './hands';
+import type { Driver } from './drivers';
 
 /** The draw of Bạc Liêu on Tuesday 7 July 2026. */
 const DRAWN = {
@@ -22,12 +22,12 @@ const DRAWN = {
 };
 
 /** Types a number that is held against the end of the Đặc biệt, and puts it into the list. */
-async function playLast(page: Page, hand: Hand, digits: string) {
+async function playLast(page: Page, driver: Driver, digits: string) {
   await expect(page.getByText('Đài Bạc Liêu')).toBeVisible();
-  await hand.choose(page.getByRole('radio', { name: 'Cuối', exact: true }));
-  await hand.press(page.getByRole('button', { name: /^Số: trống/ }));
-  await hand.type(digits);
-  await hand.press(page.getByRole('button', { name: 'Thêm số vào danh sách' }));
+  await driver.choose(page.getByRole('radio', { name: 'Cuối', exact: true }));
+  await driver.press(page.getByRole('button', { name: /^Số: trống/ }));
+  await driver.type(digits);
+  await driver.press(page.getByRole('button', { name: 'Thêm số vào danh sách' }));
   await expect(page.getByText('1/10')).toBeVisible();
 }
 
@@ -40,15 +40,15 @@ const ticket = (digits: string) => ({
 });
 
 test('Loto: the last two digits of the Đặc biệt win 700,000, others nothing', async ({ page, season }) => {
-  const hand = finger(page);
+  const driver = finger(page);
   const keys = keyboard(page);
   await season.moveTo('loto', '15:00');
   await arrive(page, season);
 
   await test.step('by touch, the digits to come', async () => {
     await page.goto(`${season.shop.url}/loto`);
-    await playLast(page, hand, '92');
-    await buy(page, hand, { gameId: 'loto', ticket: ticket('92') });
+    await playLast(page, driver, '92');
+    await buy(page, driver, { gameId: 'loto', ticket: ticket('92') });
   });
 
   await test.step('from the keyboard alone and straight to paying, others', async () => {
@@ -61,7 +61,7 @@ test('Loto: the last two digits of the Đặc biệt win 700,000, others nothing
   await test.step('the draw decides', async () => {
     await season.moveTo('loto', '16:30');
     await season.draw(DRAWN);
-    await expectOutcome(page, season, hand, {
+    await expectOutcome(page, season, driver, {
       gameId: 'loto',
       prize: 700_000,
       won: 'Cuối · Trúng giải',

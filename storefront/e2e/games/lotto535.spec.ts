@@ -16,7 +16,7 @@ test('Lotto 5/35: a bao of six with three numbers and the special wins 330,000, 
   page,
   season,
 }) => {
-  const hand = finger(page);
+  const driver = finger(page);
   const keys = keyboard(page);
   await season.moveTo('lotto535', '12:00');
   await arrive(page, season);
@@ -42,8 +42,8 @@ test('Lotto 5/35: a bao of six with three numbers and the special wins 330,000, 
   await test.step('by touch, a bao of six with three of the numbers to come and the special', async () => {
     const mainNumbers = [1, 2, 3, 4, 19, 23];
     await page.goto(`${season.shop.url}/lotto535`);
-    await fillSlot(page, hand, { slot: 'A', method: 'Bao 6', numbers: mainNumbers, specials: [7] });
-    await buy(page, hand, {
+    await fillSlot(page, driver, { slot: 'A', method: 'Bao 6', numbers: mainNumbers, specials: [7] });
+    await buy(page, driver, {
       gameId: 'lotto535',
       ticket: {
         code: 'A',
@@ -60,7 +60,7 @@ test('Lotto 5/35: a bao of six with three numbers and the special wins 330,000, 
     await season.moveTo('lotto535', '13:10');
     await season.draw(DRAWN);
     // With the special, three of six plays hold three numbers drawn (100,000 each), three hold two (10,000 each).
-    await expectOutcome(page, season, hand, {
+    await expectOutcome(page, season, driver, {
       gameId: 'lotto535',
       prize: 330_000,
       won: /Trùng 3 số.*Giải Tư, Giải Khuyến Khích/,

@@ -13,15 +13,15 @@ const DRAWN = {
 };
 
 test('Max 3D: 844 both ways wins 410,000, two numbers of Max 3D+ win nothing', async ({ page, season }) => {
-  const hand = finger(page);
+  const driver = finger(page);
   const keys = keyboard(page);
   await season.moveTo('max3d', '17:00');
   await arrive(page, season);
 
   await test.step('by touch, a number in exact and in any order', async () => {
     await page.goto(`${season.shop.url}/max3d`);
-    await typeGroups(page, hand, { opener: /^Vé A/, digits: '844', playType: 'Cả hai' });
-    await buy(page, hand, {
+    await typeGroups(page, driver, { opener: /^Vé A/, digits: '844', playType: 'Cả hai' });
+    await buy(page, driver, {
       gameId: 'max3d',
       ticket: {
         code: 'A',
@@ -55,7 +55,7 @@ test('Max 3D: 844 both ways wins 410,000, two numbers of Max 3D+ win nothing', a
   await test.step('the draw decides', async () => {
     await season.moveTo('max3d', '18:10');
     await season.draw(DRAWN);
-    await expectOutcome(page, season, hand, {
+    await expectOutcome(page, season, driver, {
       gameId: 'max3d',
       // Nhì and Ba in exact order and again in any order: 210,000 + 100,000 + 70,000 + 30,000.
       prize: 410_000,

@@ -14,16 +14,16 @@ const DRAWN = {
 };
 
 test('Max 3D Pro: two of three numbers win 2,320,000, two others nothing', async ({ page, season }) => {
-  const hand = finger(page);
+  const driver = finger(page);
   const keys = keyboard(page);
   await season.moveTo('max3dpro', '17:00');
   await arrive(page, season);
 
   await test.step('by touch, every pair among three numbers', async () => {
     await page.goto(`${season.shop.url}/max3dpro`);
-    await hand.choose(page.getByRole('radio', { name: 'Bao nhiều bộ số' }));
-    await typeGroups(page, hand, { opener: /^Thêm bộ số/, digits: '492147999' });
-    await buy(page, hand, {
+    await driver.choose(page.getByRole('radio', { name: 'Bao nhiều bộ số' }));
+    await typeGroups(page, driver, { opener: /^Thêm bộ số/, digits: '492147999' });
+    await buy(page, driver, {
       gameId: 'max3dpro',
       ticket: {
         code: 'A',
@@ -60,7 +60,7 @@ test('Max 3D Pro: two of three numbers win 2,320,000, two others nothing', async
   await test.step('the draw decides', async () => {
     await season.moveTo('max3dpro', '18:10');
     await season.draw(DRAWN);
-    await expectOutcome(page, season, hand, {
+    await expectOutcome(page, season, driver, {
       gameId: 'max3dpro',
       // Giải Tư for 492 and 147 in both orders, 2 × 1,000,000; giải Sáu for each in four pairs, 8 × 40,000.
       prize: 2_320_000,

@@ -7,7 +7,7 @@ const DRAWN = { game: 'mega', drawId: '01545', date: seasonDays.mega, numbers: [
 const method = { id: 'GROUP_6', name: 'Vé thường', lengthGame: 6, unit: 1 };
 
 test('Mega 6/45: four numbers win 300,000, none wins nothing', async ({ page, season }) => {
-  const hand = finger(page);
+  const driver = finger(page);
   const keys = keyboard(page);
   await season.moveTo('mega', '17:00');
   await arrive(page, season);
@@ -15,8 +15,8 @@ test('Mega 6/45: four numbers win 300,000, none wins nothing', async ({ page, se
   await test.step('by touch, a ticket with four of the numbers to come', async () => {
     const listNumber = [2, 6, 11, 16, 44, 45];
     await page.goto(`${season.shop.url}/mega`);
-    await fillSlot(page, hand, { slot: 'A', numbers: listNumber });
-    await buy(page, hand, {
+    await fillSlot(page, driver, { slot: 'A', numbers: listNumber });
+    await buy(page, driver, {
       gameId: 'mega',
       ticket: { code: 'A', listNumber, playMethod: method, price: '10000', isDone: true },
     });
@@ -36,7 +36,7 @@ test('Mega 6/45: four numbers win 300,000, none wins nothing', async ({ page, se
   await test.step('the draw decides', async () => {
     await season.moveTo('mega', '18:10');
     await season.draw(DRAWN);
-    await expectOutcome(page, season, hand, {
+    await expectOutcome(page, season, driver, {
       gameId: 'mega',
       prize: 300_000,
       won: 'Trùng 4 số · Giải Nhì',

@@ -2,11 +2,11 @@ import { expect, type Page } from '@playwright/test';
 import { gameName, linePrice, type GameId, type TicketByGame } from '@veloc/rules';
 import { makePopupsPatient } from '../support/patientPopups';
 import { arriveAs, newPlayer } from '../support/player';
-import type { Hand } from './hands';
+import type { Driver } from './drivers';
 import { test as seasonal, type Season } from './season';
 
 export { expect };
-export { finger, keyboard } from './hands';
+export { finger, keyboard } from './drivers';
 export { seasonDays, type Season } from './season';
 
 /** Đồng in every player's wallet to begin with; orders from 5,000,000 on would ask for a PIN. */
@@ -20,7 +20,7 @@ const number = new Intl.NumberFormat('vi-VN');
 /** An amount of đồng as a page writes it, at the end of a text. */
 export const money = (amount: number) => new RegExp(`(^|\\D)${number.format(amount).replaceAll('.', '\\.')}\\s₫`);
 
-/** A new player's session on the device, whose popups wait for the hand. */
+/** A new player's session on the device, whose popups wait for the driver. */
 export async function arrive(page: Page, { shop }: Season) {
   await makePopupsPatient(page);
   await arriveAs(page, shop, await newPlayer(shop, { balance: WALLET }));
@@ -38,35 +38,35 @@ interface Bought<Game extends GameId> {
  * From the filled builder into the cart, and paid. Every page on the way must show the price that the rules give the
  * ticket.
  */
-export async function buy<Game extends GameId>(page: Page, hand: Hand, bought: Bought<Game>) {
+export async function buy<Game extends GameId>(page: Page, driver: Driver, bought: Bought<Game>) {
   const price = money(linePrice({ numberPeriod: 1, ...bought }));
   const dialog = page.getByRole('dialog');
   await expect(page.getByRole('contentinfo')).toContainText(price);
-  await hand.press(page.getByRole('button', { name: 'Thêm vào giỏ' }));
-  await hand.press(dialog.getByRole('button', { name: 'Xem giỏ hàng' }));
+  await driver.press(page.getByRole('button', { name: 'Thêm vào giỏ' }));
+  await driver.press(dialog.getByRole('button', { name: 'Xem giỏ hàng' }));
   await expect(page.getByRole('region', { name: 'Thanh toán' })).toContainText(price);
   const pay = page.getByRole('button', { name: 'Thanh toán 1 vé' });
   await expect(pay).toBeEnabled();
-  await hand.press(pay, 'back');
-  await confirmPrice(page, hand, bought.gameId, price);
+  await driver.press(pay, 'back');
+  await confirmPrice(page, driver, bought.gameId, price);
 }
 
 /** From the filled builder straight to paying, without the cart. */
-export async function buyNow<Game extends GameId>(page: Page, hand: Hand, bought: Bought<Game>) {
+export async function buyNow<Game extends GameId>(page: Page, driver: Driver, bought: Bought<Game>) {
   const price = money(linePrice({ numberPeriod: 1, ...bought }));
   await expect(page.getByRole('contentinfo')).toContainText(price);
-  await hand.press(page.getByRole('button', { name: 'Mua ngay' }));
+  await driver.press(page.getByRole('button', { name: 'Mua ngay' }));
   await expect(page).toHaveURL(bought.gameId === 'classic' ? /\/classic\/payment$/ : /\/payment\/checkout$/);
-  await confirmPrice(page, hand, bought.gameId, price);
+  await confirmPrice(page, driver, bought.gameId, price);
 }
 
 /** Pays what is shown at its price, and goes on to the tickets. */
-async function confirmPrice(page: Page, hand: Hand, gameId: GameId, price: RegExp) {
+async function confirmPrice(page: Page, driver: Driver, gameId: GameId, price: RegExp) {
   const confirm = page.getByRole('button', { name: /^Thanh toán \d.*₫/ });
   await expect(confirm).toHaveText(price);
   await expect(confirm).toBeEnabled();
-  await hand.press(confirm, 'back');
-  await hand.press(
+  await driver.press(confirm, 'back');
+  await driver.press(
     page.getByRole('dialog', { name: 'Mua vé thành công!' }).getByRole('button', { name: 'Xem vé của tôi' }),
   );
   await expect(page).toHaveURL(new RegExp(`/account/tickets\\?game=${gameId}$`));
@@ -91,20 +91,25 @@ interface Outcome {
 }
 
 /** One purchase has won and one has not: in the history, in their details, and in what the wallet was paid. */
-export async function expectOutcome(page: Page, { shop }: Season, hand: Hand, { gameId, prize, won, lost }: Outcome) {
+export async function expectOutcome(
+  page: Page,
+  { shop }: Season,
+  driver: Driver,
+  { gameId, prize, won, lost }: Outcome,
+) {
   const history = `${shop.url}/account/tickets?game=${gameId}`;
   await page.goto(history);
   const winner = card(page, gameId, /Trúng/);
   await expect(winner).toContainText(money(prize));
-  await hand.press(winner.getByRole('link'));
+  await driver.press(winner.getByRole('link'));
   await expect(page.getByText('Chúc mừng, vé của bạn đã trúng')).toBeVisible();
   await expect(page.getByText(won).first()).toBeVisible();
-  await hand.press(page.getByRole('link', { name: 'Xem tiền thưởng' }));
+  await driver.press(page.getByRole('link', { name: 'Xem tiền thưởng' }));
   await expect(page.getByRole('main')).toContainText(money(prize));
   await expect(page.getByText('Số dư thưởng', { exact: true })).toBeVisible();
 
   await page.goto(history);
-  await hand.press(card(page, gameId, /Không trúng/).getByRole('link'));
+  await driver.press(card(page, gameId, /Không trúng/).getByRole('link'));
   await expect(page.getByText(lost)).toBeVisible();
   await expect(page.getByText('Chúc mừng, vé của bạn đã trúng')).toHaveCount(0);
 }

@@ -12,7 +12,7 @@ const DRAWN = {
 };
 
 test('Power 6/55: a bao of seven with four numbers wins 1,700,000, none wins nothing', async ({ page, season }) => {
-  const hand = finger(page);
+  const driver = finger(page);
   const keys = keyboard(page);
   await season.moveTo('power', '17:00');
   await arrive(page, season);
@@ -38,8 +38,8 @@ test('Power 6/55: a bao of seven with four numbers wins 1,700,000, none wins not
   await test.step('by touch, a bao of seven with four of the numbers to come', async () => {
     const listNumber = [1, 2, 3, 5, 9, 27, 29];
     await page.goto(`${season.shop.url}/power`);
-    await fillSlot(page, hand, { slot: 'A', method: 'Bao 7', numbers: listNumber, specials: [16] });
-    await buy(page, hand, {
+    await fillSlot(page, driver, { slot: 'A', method: 'Bao 7', numbers: listNumber, specials: [16] });
+    await buy(page, driver, {
       gameId: 'power',
       ticket: {
         code: 'A',
@@ -56,7 +56,7 @@ test('Power 6/55: a bao of seven with four numbers wins 1,700,000, none wins not
     await season.moveTo('power', '18:10');
     await season.draw(DRAWN);
     // Of seven plays three hold all four numbers drawn (500,000 each) and four hold three of them (50,000 each).
-    await expectOutcome(page, season, hand, {
+    await expectOutcome(page, season, driver, {
       gameId: 'power',
       prize: 1_700_000,
       won: 'Trùng 4 số · Giải Nhì, Giải Ba',

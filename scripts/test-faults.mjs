@@ -12,7 +12,10 @@ const rows = {
   R3: { files: ['backend/payment/race.test.ts'], env: { VELOC_ROUNDS: '1000', VELOC_CONFIRMATIONS: '1000' } },
   R4: { project: 'scripts', files: ['scripts/refresh-races'], env: { VELOC_ROUNDS: '1000', VELOC_CALLS: '50' } },
   R5: { files: ['backend/ledger/randomOperations.test.ts'], env: { VELOC_OPERATIONS: '100000' } },
-  R7: { files: ['backend/history/histories.test.ts'], env: { VELOC_HISTORIES: '200', VELOC_HISTORY_LENGTH: '200' } },
+  R7: {
+    files: ['backend/testing/linearizability/histories.test.ts'],
+    env: { VELOC_HISTORIES: '200', VELOC_HISTORY_LENGTH: '200' },
+  },
   R8: { files: ['backend/payment/cutOff.test.ts'], env: { VELOC_CLOSINGS: '20', VELOC_BETS: '50' } },
   R9: {
     project: 'storefront',

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { randomFrom } from '../draws-real/seed';
-import { checkLedger } from '../ledger/invariants';
-import { amountOf, seedOf } from '../testing/seededRun';
-import { testShop, type TestShop } from '../testing/testShop';
+import { randomFrom } from '../../draws-real/seed';
+import { checkLedger } from '../../ledger/invariants';
+import { amountOf, seedOf } from '../seededRun';
+import { testShop, type TestShop } from '../testShop';
 import { anomaliesOf } from './check';
 import { playHistory } from './play';
 

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
-import { paymentSignature } from '../testing/paymentSignature';
-import { megaLineOf } from '../testing/purchases';
-import { pick } from '../testing/seededRun';
-import type { TestAnswer, TestPlayer, TestShop } from '../testing/testShop';
+import { paymentSignature } from '../paymentSignature';
+import { megaLineOf } from '../purchases';
+import { pick } from '../seededRun';
+import type { TestAnswer, TestPlayer, TestShop } from '../testShop';
 import type { Entry, Operation } from './events';
 
 const CLIENTS = 5;

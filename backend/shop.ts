@@ -7,7 +7,7 @@ import type { Database } from './db/schema';
 import type { Log } from './log';
 import type { Secrets } from './secrets';
 import type { Settings } from './settings/settings';
-import type { Slots, Turns } from './turns';
+import type { KeyedSemaphore, KeyedMutex } from './keyedMutex';
 
 /** Cryptographic random bytes. */
 export type RandomBytes = (size: number) => Buffer;
@@ -37,9 +37,9 @@ export interface Shop {
   secrets: Secrets;
   log: Log;
   /** Parts works of this process that must not run side by side. */
-  inTurn: Turns;
+  mutex: KeyedMutex;
   /** Keeps one player from taking all connections to the database. */
-  slots: Slots;
+  slots: KeyedSemaphore;
   /** Fires when the process is about to end: what never ends by itself, such as an open stream, must then. */
   stopping?: AbortSignal;
   /** Hands a code to the player's phone. */

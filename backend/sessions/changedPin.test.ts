@@ -28,17 +28,17 @@ async function setPin({ userId }: TestPlayer, pin: string): Promise<void> {
 
 /** Calls while the PIN is changed between its check and the work; `change` does it. */
 async function callMeanwhile(path: string, options: object, change: () => Promise<unknown>) {
-  const { inTurn } = shop.shop;
+  const { mutex } = shop.shop;
   let changed: Promise<unknown> | undefined;
-  shop.shop.inTurn = async (key, work) => {
-    const judged = await inTurn(key, work);
+  shop.shop.mutex = async (key, work) => {
+    const judged = await mutex(key, work);
     if (!changed && key.startsWith('pin ')) await (changed = change());
     return judged;
   };
   try {
     return await shop.call('POST', path, options);
   } finally {
-    shop.shop.inTurn = inTurn;
+    shop.shop.mutex = mutex;
     expect(changed).toBeDefined();
   }
 }

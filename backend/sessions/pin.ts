@@ -111,7 +111,7 @@ export async function checkPin(shop: Shop, { userId, deviceId }: PinAsker, pin: 
   const counter: Counter = deviceId
     ? { userId, table: 'known_devices', id: deviceId }
     : { userId, table: 'users', id: userId };
-  return shop.inTurn(`pin ${counter.id}`, () => judgePin(shop, counter, pin));
+  return shop.mutex(`pin ${counter.id}`, () => judgePin(shop, counter, pin));
 }
 
 async function judgePinOfNobody(shop: Shop, pin: string): Promise<never> {

@@ -8,7 +8,7 @@ import { loadSecrets, type KeyName } from '../secrets';
 import { postCode, printCode } from '../sessions/codeSenders';
 import type { Settings } from '../settings/settings';
 import type { Shop } from '../shop';
-import { createSlots, createTurns } from '../turns';
+import { createKeyedSemaphore, createKeyedMutex } from '../keyedMutex';
 import { keepKeys } from './keepKeys';
 
 export interface OpenShop {
@@ -57,8 +57,8 @@ export async function openShop(settings: Settings, log: Log = consoleLog): Promi
     settings,
     secrets,
     log,
-    inTurn: createTurns(),
-    slots: createSlots(),
+    mutex: createKeyedMutex(),
+    slots: createKeyedSemaphore(),
     sendCode,
   };
   try {

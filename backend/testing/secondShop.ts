@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { createApp } from '../app';
 import { connectServer } from '../db/connect';
-import { createTurns } from '../turns';
+import { createKeyedMutex } from '../keyedMutex';
 import { callerOf, type TestShop } from './testShop';
 
 /**
@@ -13,7 +13,7 @@ export async function secondShop({ shop }: TestShop): Promise<Pick<TestShop, 'sh
   const url = new URL(process.env.VELOC_TEST_DATABASE_URL ?? '');
   url.pathname = rows[0]?.name ?? '';
   const { db, pool, longDb, close } = connectServer(url.href);
-  const second = { ...shop, db, pool, longDb, inTurn: createTurns() };
+  const second = { ...shop, db, pool, longDb, mutex: createKeyedMutex() };
   const app = createApp(second);
   return { shop: second, app, call: callerOf(app), close };
 }

@@ -11,7 +11,7 @@ import type { DatabaseLimits } from '../settings/databaseLimits';
 import { readSettings } from '../settings/readSettings';
 import { openSession } from '../sessions/openSession';
 import type { OneTimeCode, Shop } from '../shop';
-import { createSlots, createTurns } from '../turns';
+import { createKeyedSemaphore, createKeyedMutex } from '../keyedMutex';
 import { insertUser } from './insertUser';
 import { clonePglite } from './pgliteClone';
 import { clonePostgres } from './postgresClone';
@@ -120,8 +120,8 @@ export async function testShop({
       operatorKey: 'the-operator-key-of-a-test-shop',
     }),
     log: { info: (line) => logged.push(line), error: (line, cause) => logged.push(`${line} ${String(cause ?? '')}`) },
-    inTurn: createTurns(),
-    slots: createSlots(),
+    mutex: createKeyedMutex(),
+    slots: createKeyedSemaphore(),
     sendCode: async (message) => {
       codes.push(message);
     },

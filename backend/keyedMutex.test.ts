@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createSlots } from './turns';
+import { createKeyedSemaphore } from './keyedMutex';
 
 /** A work that runs until it is told to end. */
 function held() {
@@ -18,7 +18,7 @@ function held() {
 const settle = () => new Promise(setImmediate);
 
 test('a fifth work of one player waits its turn, and those of others do not', async () => {
-  const slots = createSlots();
+  const slots = createKeyedSemaphore();
   const own = Array.from({ length: 6 }, held);
   const works = own.map(({ work }) => slots.hold('player', work));
   const other = held();
@@ -34,7 +34,7 @@ test('a fifth work of one player waits its turn, and those of others do not', as
 });
 
 test('a work that fails gives its slot back, and beyond the queue it is 503 DB_BUSY', async () => {
-  const slots = createSlots(1, 1);
+  const slots = createKeyedSemaphore(1, 1);
   const first = held();
   const failing = slots.hold('player', async () => {
     await first.work();

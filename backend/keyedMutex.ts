@@ -5,14 +5,14 @@ const SLOTS = 4;
 /** A player with so many more is no page. */
 const WAITING = 1_000;
 
-/** Lets a few works of one key run at once; what is more waits, first come first served. */
-export interface Slots {
+/** A semaphore for each key: a few works run at once, what is more waits, first come first served. */
+export interface KeyedSemaphore {
   /** @throws Refusal 503 DB_BUSY when too many wait already */
   hold<T>(key: string, work: () => Promise<T>): Promise<T>;
 }
 
-/** Slots within this process. */
-export function createSlots(most = SLOTS, mostWaiting = WAITING): Slots {
+/** Semaphores within this process. */
+export function createKeyedSemaphore(most = SLOTS, mostWaiting = WAITING): KeyedSemaphore {
   const held = new Map<string, { running: number; waiting: (() => void)[] }>();
   return {
     async hold(key, work) {
@@ -36,11 +36,11 @@ export function createSlots(most = SLOTS, mostWaiting = WAITING): Slots {
   };
 }
 
-/** Runs works of one key one after the other, each whatever became of those before it. */
-export type Turns = <T>(key: string, work: () => Promise<T>) => Promise<T>;
+/** A mutex for each key: works run one after the other, each whatever became of those before it. */
+export type KeyedMutex = <T>(key: string, work: () => Promise<T>) => Promise<T>;
 
-/** Turns within this process; several processes of a shop still need the database to part them. */
-export function createTurns(): Turns {
+/** Mutexes within this process; several processes of a shop still need the database to part them. */
+export function createKeyedMutex(): KeyedMutex {
   const last = new Map<string, Promise<unknown>>();
   return async (key, work) => {
     const before = last.get(key) ?? Promise.resolve();

@@ -1,4 +1,4 @@
-/** What of autocannon the lanes use; the package brings no types. */
+/** What of autocannon the load steps use; the package brings no types. */
 declare module 'autocannon' {
   export interface Request {
     method: string;

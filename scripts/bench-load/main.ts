@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { randomFrom } from '../../backend/draws-real/seed';
-import { runHerd } from './herd';
-import { CONNECTIONS, holdLoad } from './lanes';
+import { runHerd } from './thunderingHerd';
+import { CONNECTIONS, holdLoad } from './loadSteps';
 import { startLoadShop } from './loadShop';
 
 /**

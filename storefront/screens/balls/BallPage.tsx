@@ -6,7 +6,7 @@ import { drawDays, drawInSentence } from '../builder/drawWords';
 import { BuilderPage } from '../builder/parts/BuilderPage';
 import { MethodSheet, PeriodSheet } from '../builder/parts/lateSheets';
 import type { BuilderPorts } from '../builder/ports';
-import type { SlotFace } from '../builder/slotFace';
+import type { SlotPresentation } from '../builder/slotPresentation';
 import type { Builder } from '../builder/useBuilder';
 
 interface BallPageProps {
@@ -15,7 +15,7 @@ interface BallPageProps {
   /** The draw strip's two lines for the draw on sale. */
   renderTitle: (entry: GameEntry) => ReactNode;
   renderDetail: (entry: GameEntry) => ReactNode;
-  face?: SlotFace;
+  face?: SlotPresentation;
   /** What a method asks for and plays, in the list of methods. */
   methodDetail: (method: SlotMethod) => string;
   /** The picker, which may come late. */

@@ -13,7 +13,7 @@ import { useSyncExternalStore } from 'react';
 import { createStore, type Store } from '../../state/store';
 import { useLateStore } from '../../state/useLateStore';
 import { useStore } from '../../state/useStore';
-import type { SlotFace } from './slotFace';
+import type { SlotPresentation } from './slotPresentation';
 import type { Builder } from './useBuilder';
 
 /** The slots as they will be once the picker is confirmed, or null when nothing was touched yet. */
@@ -29,7 +29,7 @@ export interface PickerPart {
   /** The slot being filled. */
   code: PlaceCode;
   draft: Draft;
-  face: SlotFace;
+  face: SlotPresentation;
 }
 
 type Draftable = Pick<PickerPart, 'draft' | 'builder' | 'code'>;

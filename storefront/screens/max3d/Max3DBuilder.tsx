@@ -18,7 +18,7 @@ import { MethodSheet, PeriodSheet } from '../builder/parts/lateSheets';
 import type { BuilderPorts } from '../builder/ports';
 import { useBuilder } from '../builder/useBuilder';
 import { useLastOpen } from '../builder/useLastOpen';
-import { groupFace } from './groupFace';
+import { groupPresentation } from './groupPresentation';
 import { playTypeDetails } from './playTypeWords';
 import { countWords } from './groupWords';
 import { GroupPicker } from './parts/latePicker';
@@ -26,7 +26,7 @@ import { PlayTypes } from './parts/PlayTypes';
 import { WaySwitch } from './parts/WaySwitch';
 import type { ChosenGroup } from './useGroupTyping';
 
-const face = groupFace({ gameId: 'max3d', otherwise: 'Đổi kiểu chơi', aside: playTypeOf });
+const face = groupPresentation({ gameId: 'max3d', otherwise: 'Đổi kiểu chơi', aside: playTypeOf });
 
 /** Each ticket of one number has its own play type. */
 function playTypeOf({ methodId, picks: { groups } }: Slot) {

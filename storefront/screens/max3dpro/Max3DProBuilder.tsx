@@ -9,7 +9,7 @@ import { BuilderPage } from '../builder/parts/BuilderPage';
 import { PeriodSheet } from '../builder/parts/lateSheets';
 import type { BuilderPorts } from '../builder/ports';
 import { useBuilder } from '../builder/useBuilder';
-import { groupFace } from '../max3d/groupFace';
+import { groupPresentation } from '../max3d/groupPresentation';
 import { countWords } from '../max3d/groupWords';
 import { GroupPicker } from '../max3d/parts/latePicker';
 import { WaySwitch } from '../max3d/parts/WaySwitch';
@@ -18,7 +18,7 @@ import { GroupBoard } from './parts/GroupBoard';
 import { PickedCoef, SlotSheet } from './parts/lateSheets';
 import { priceSoFar } from './priceSoFar';
 
-const face = groupFace({ gameId: 'max3dpro', otherwise: 'Đổi bộ số trùng', aside: priceOf });
+const face = groupPresentation({ gameId: 'max3dpro', otherwise: 'Đổi bộ số trùng', aside: priceOf });
 
 /** What all orders of both numbers cost for one draw; a single play costs what every ticket does. */
 function priceOf({ methodId, isDone, picks: { groups } }: Slot) {

@@ -6,7 +6,7 @@ import type { BuilderPorts } from '../builder/ports';
 import { useBuilder } from '../builder/useBuilder';
 import { useLastOpen } from '../builder/useLastOpen';
 import { PowerPicker } from './parts/latePicker';
-import { powerFace } from './powerFace';
+import { powerPresentation } from './powerPresentation';
 
 /** Power 6/55: six numbers or a bao of more, each ticket with a power number. */
 export function PowerBuilder(ports: BuilderPorts) {
@@ -17,7 +17,7 @@ export function PowerBuilder(ports: BuilderPorts) {
     <BallPage
       builder={builder}
       ports={ports}
-      face={powerFace}
+      face={powerPresentation}
       renderTitle={(entry) => (
         <>
           Jackpot 1: <Money amount={jackpotOf(entry)} />

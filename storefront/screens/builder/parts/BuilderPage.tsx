@@ -2,7 +2,7 @@ import { Suspense, type ReactNode } from 'react';
 import { odds } from '../Builder.css';
 import { OddsLine } from '../odds/lateOdds';
 import type { BuilderPorts } from '../ports';
-import type { SlotFace } from '../slotFace';
+import type { SlotPresentation } from '../slotPresentation';
 import type { Builder } from '../useBuilder';
 import { BuilderFooter } from './BuilderFooter';
 import { BuilderSlots } from './BuilderSlots';
@@ -20,7 +20,7 @@ interface BuilderPageProps {
   /** What stands between header and slots. */
   settings: ReactNode;
   /** How the slots show what they hold. */
-  face?: SlotFace;
+  face?: SlotPresentation;
   /**
    * What stands in place of the slots.
    * @default BuilderSlots

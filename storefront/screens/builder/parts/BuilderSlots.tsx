@@ -2,13 +2,13 @@ import { isEmpty, type PlaceCode } from '@veloc/rules';
 import { Button, DicesIcon, Text, TicketSlot, TicketSlotList, Trash2Icon } from '@veloc/ui';
 import { useEffect, useRef } from 'react';
 import { centered } from '../Builder.css';
-import { plainFace, type SlotFace } from '../slotFace';
+import { plainPresentation, type SlotPresentation } from '../slotPresentation';
 import { missingWords, placesOf } from '../slotWords';
 import type { Builder } from '../useBuilder';
 
 interface BuilderSlotsProps {
   builder: Builder;
-  face?: SlotFace;
+  face?: SlotPresentation;
   /**
    * A slot was pressed.
    * @default opens its picker
@@ -17,7 +17,7 @@ interface BuilderSlotsProps {
 }
 
 /** The slots, the quick pick for all of them, and clearing them with a way back. */
-export function BuilderSlots({ builder, face = plainFace, onOpen = builder.open }: BuilderSlotsProps) {
+export function BuilderSlots({ builder, face = plainPresentation, onOpen = builder.open }: BuilderSlotsProps) {
   const { gameId, slots, done } = builder;
   return (
     <>

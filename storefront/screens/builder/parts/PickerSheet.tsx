@@ -5,7 +5,7 @@ import { useSheetOpen } from '../../../state/notices/useNotices';
 import { chips } from '../Builder.css';
 import { changeDraft, createDraft, draftOf, useDraftMethod, type PickerPart } from '../draft';
 import { nextPlace } from '../nextPlace';
-import { plainFace, type SlotFace } from '../slotFace';
+import { plainPresentation, type SlotPresentation } from '../slotPresentation';
 import type { Builder } from '../useBuilder';
 import { MethodChange } from './MethodChange';
 import { PickerFooter } from './PickerFooter';
@@ -19,7 +19,7 @@ export interface PickerSheetProps {
   code: PlaceCode;
   /** What it asks for, after the slot's name: 'Chọn 6 số'. */
   title: (method: SlotMethod) => string;
-  face?: SlotFace;
+  face?: SlotPresentation;
   /** The chips at the top: a short name for each method. Without it the picker keeps to the page's method. */
   chipLabel?: (method: SlotMethod) => string;
   /**
@@ -45,7 +45,7 @@ export function PickerSheet({
   open,
   code,
   title,
-  face = plainFace,
+  face = plainPresentation,
   chipLabel,
   renderTools = (part) => <PickerTools {...part} />,
   renderTray = (part) => <PickerTray {...part} />,

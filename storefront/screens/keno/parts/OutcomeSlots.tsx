@@ -2,13 +2,13 @@ import { outcomeLabels, placeCodes, type PlaceCode } from '@veloc/rules';
 import { formatMoney, OutcomeCard, OutcomeGroup, StatusBadge, Text } from '@veloc/ui';
 import { useState } from 'react';
 import { BuilderSlots } from '../../builder/parts/BuilderSlots';
-import type { SlotFace } from '../../builder/slotFace';
+import type { SlotPresentation } from '../../builder/slotPresentation';
 import type { Builder } from '../../builder/useBuilder';
 import { outcomeQuestions, outcomeRule } from '../kenoWords';
 import { KenoSettings } from './KenoSettings';
 import { Stakes } from './Stakes';
 
-const outcomeFace = (amount: number): SlotFace => ({
+const outcomePresentation = (amount: number): SlotPresentation => ({
   figure: ({ picks: { outcome } }) =>
     outcome ? (
       <StatusBadge tone="game">{outcomeLabels[outcome]}</StatusBadge>
@@ -55,7 +55,7 @@ export function OutcomeSlots({ builder, onPeriods }: OutcomeSlotsProps) {
         value={slot?.amount ?? builder.betAmount}
         onChange={(amount) => builder.setBetAmount(amount, bet === null ? undefined : inHand)}
       />
-      <BuilderSlots builder={builder} face={outcomeFace(builder.betAmount)} onOpen={setInHand} />
+      <BuilderSlots builder={builder} face={outcomePresentation(builder.betAmount)} onOpen={setInHand} />
       <KenoSettings builder={builder} onPeriods={onPeriods} />
     </>
   );

@@ -1,7 +1,7 @@
 import type { PlaceCode, SlotMethod } from '@veloc/rules';
 import { useEffect, type ReactNode } from 'react';
 import { PickerSheet } from '../../builder/parts/PickerSheet';
-import type { SlotFace } from '../../builder/slotFace';
+import type { SlotPresentation } from '../../builder/slotPresentation';
 import type { Builder } from '../../builder/useBuilder';
 import { below } from '../../builder/Builder.css';
 import { pad } from '../Max3D.css';
@@ -14,7 +14,7 @@ interface GroupPickerProps {
   open: boolean;
   code: PlaceCode;
   title: (method: SlotMethod) => string;
-  face: SlotFace;
+  face: SlotPresentation;
   /** Where typing goes on, when the sheet was opened for one group. */
   chosen: ChosenGroup;
   /** Stands between the groups and the pad. */

@@ -6,7 +6,7 @@ import { bleed, field } from '../../builder/Builder.css';
 import { PickerGrid } from '../../builder/parts/PickerGrid';
 import { PickerSheet } from '../../builder/parts/PickerSheet';
 import type { Builder } from '../../builder/useBuilder';
-import { powerFace } from '../powerFace';
+import { powerPresentation } from '../powerPresentation';
 
 interface PowerPickerProps {
   builder: Builder;
@@ -20,7 +20,7 @@ export function PowerPicker({ builder, code }: PowerPickerProps) {
       builder={builder}
       open={builder.openCode !== null}
       code={code}
-      face={powerFace}
+      face={powerPresentation}
       title={(method) => (isOrdinary(method) ? `${method.numbers.most} số và số Power` : `${method.name} và số Power`)}
       chipLabel={(method) => (isOrdinary(method) ? `${method.numbers.most} số` : method.name)}
     >

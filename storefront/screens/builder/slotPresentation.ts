@@ -14,7 +14,7 @@ import type { ReactNode } from 'react';
  *   What is picked stays a draft until 'Xong' or 'Vé tiếp'; `renderTools` and `renderTray` replace those of balls.
  * - `MethodSheet` and `PeriodSheet` are the same for all games.
  */
-export interface SlotFace {
+export interface SlotPresentation {
   /** What a slot's row shows in place of balls. It brings its own words for screen readers. */
   figure?: (slot: Slot, method: SlotMethod) => ReactNode;
   /** What keeps picks from being a ticket, as an instruction; empty when nothing does. */
@@ -34,4 +34,4 @@ export interface SlotFace {
 }
 
 /** A game of balls. */
-export const plainFace: SlotFace = {};
+export const plainPresentation: SlotPresentation = {};

@@ -1,17 +1,17 @@
 import { slotGames, type SlotGame } from '@veloc/rules';
 import { DigitTiles } from '@veloc/ui';
-import type { SlotFace } from '../builder/slotFace';
+import type { SlotPresentation } from '../builder/slotPresentation';
 import { askGroups } from './groupWords';
 import { DIGITS, shownGroups, wrongGroups } from './typedGroups';
 
-interface GroupFace extends Pick<SlotFace, 'aside'> {
+interface GroupPresentation extends Pick<SlotPresentation, 'aside'> {
   gameId: SlotGame;
   /** What the picker's button asks for when all groups are there and still no ticket. */
   otherwise: string;
 }
 
 /** Slots of groups of three digits, as tiles. */
-export function groupFace({ gameId, otherwise, ...face }: GroupFace): SlotFace {
+export function groupPresentation({ gameId, otherwise, ...face }: GroupPresentation): SlotPresentation {
   return {
     ...face,
     ask: (picks, method) => askGroups(picks, method) || (slotGames[gameId].warning?.(picks, method) ? otherwise : ''),

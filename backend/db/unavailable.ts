@@ -14,7 +14,7 @@ const cut: readonly unknown[] = [
 ];
 
 /** The driver's own errors, which have no code. */
-const driversWords =
+const driverMessages =
   /^(?:Connection terminated|Client has encountered a connection error|Client was closed|timeout expired|Query read timeout)/;
 
 const LOCK_TIMEOUT = '55P03';
@@ -61,6 +61,6 @@ export function driversUnavailability(error: unknown): 'gone' | 'busy' | undefin
     return 'gone';
   }
   if (noConnectionFree.test(error.message)) return 'busy';
-  if (cut.includes((error as { code?: unknown }).code) || driversWords.test(error.message)) return 'gone';
+  if (cut.includes((error as { code?: unknown }).code) || driverMessages.test(error.message)) return 'gone';
   return unavailability(error);
 }

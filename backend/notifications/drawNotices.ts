@@ -3,9 +3,9 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import type { DrawRow } from '../draws/storedDraw';
 import { entryId } from '../tickets/entryId';
-import { inWords } from './money';
+import { formatAmount } from './money';
 import { notify, type NewNotification } from './notify';
-import { outcomeWords } from './outcomeWords';
+import { outcomeLabel } from './outcomeLabels';
 
 /** What of a ticket a notification speaks of. */
 export interface ToldTicket {
@@ -60,7 +60,7 @@ async function notifyHolders(
 export function notifyPrizes(trx: Transaction<Database>, at: Date, told: ToldPeriod): Promise<void> {
   return notifyHolders(trx, at, told, ({ draw, first, count, orders, amount }) => ({
     kind: 'prize',
-    title: `Chúc mừng, bạn trúng ${inWords(amount)}`,
+    title: `Chúc mừng, bạn trúng ${formatAmount(amount)}`,
     body: `${draw}: ${count} vé trúng. Tiền đã vào số dư thưởng.`,
     href: orders === 1 ? rewardPage(first) : ticketList(first.gameId),
   }));
@@ -70,7 +70,7 @@ export function notifyPrizes(trx: Transaction<Database>, at: Date, told: ToldPer
 export function notifyWaiting(trx: Transaction<Database>, at: Date, told: ToldPeriod): Promise<void> {
   return notifyHolders(trx, at, told, ({ draw, first, orders, amount }) => ({
     kind: 'prize',
-    title: amount > 0 ? `Chúc mừng, bạn trúng ${inWords(amount)}` : 'Chúc mừng, bạn trúng giải cao nhất',
+    title: amount > 0 ? `Chúc mừng, bạn trúng ${formatAmount(amount)}` : 'Chúc mừng, bạn trúng giải cao nhất',
     body: `${draw}: giải đang chờ cửa hàng đối chiếu trước khi trả. Hãy xem cần chuẩn bị gì và hạn nhận.`,
     href: orders === 1 ? rewardPage(first) : ticketList(first.gameId),
   }));
@@ -80,7 +80,7 @@ export function notifyWaiting(trx: Transaction<Database>, at: Date, told: ToldPe
 export function notifyRepriced(trx: Transaction<Database>, at: Date, told: ToldPeriod): Promise<void> {
   return notifyHolders(trx, at, told, ({ draw, first, amount }) => ({
     kind: 'prize',
-    title: `Giải của bạn nay là ${inWords(amount)}`,
+    title: `Giải của bạn nay là ${formatAmount(amount)}`,
     body: `${draw}: giải cao nhất được chia cho các vé trúng đã công bố. Giải vẫn chưa được trả.`,
     href: rewardPage(first),
   }));
@@ -90,7 +90,7 @@ export function notifyRepriced(trx: Transaction<Database>, at: Date, told: ToldP
 export function notifyWithdrawn(trx: Transaction<Database>, at: Date, told: ToldPeriod): Promise<void> {
   return notifyHolders(trx, at, told, ({ draw, first, amount }) => ({
     kind: 'prize',
-    title: amount > 0 ? `Giải ${inWords(amount)} không còn hiệu lực` : 'Giải đang chờ trả không còn hiệu lực',
+    title: amount > 0 ? `Giải ${formatAmount(amount)} không còn hiệu lực` : 'Giải đang chờ trả không còn hiệu lực',
     body: `${draw}: kết quả đã được đính chính, theo kết quả đúng vé của bạn không trúng giải này.`,
     href: ticketList(first.gameId),
   }));
@@ -112,11 +112,11 @@ export async function notifyClaim(
   verdict: 'approved' | 'rejected' | 'lapsed',
   { periodId, tax = 0, reason = '', ...ticket }: ToldClaim,
 ): Promise<void> {
-  const sum = inWords(ticket.amount);
+  const sum = formatAmount(ticket.amount);
   const words = {
     approved: {
       title: `Đã trả thưởng ${sum}`,
-      body: `Tiền đã vào số dư thưởng.${tax > 0 ? ` Đã khấu trừ ${inWords(tax)} tiền thuế.` : ''}`,
+      body: `Tiền đã vào số dư thưởng.${tax > 0 ? ` Đã khấu trừ ${formatAmount(tax)} tiền thuế.` : ''}`,
     },
     rejected: { title: `Chưa thể trả thưởng ${sum}`, body: `Lý do: ${reason}` },
     lapsed: { title: `Giải ${sum} đã hết hạn nhận`, body: 'Thời hạn nhận thưởng đã qua mà giải chưa được duyệt.' },
@@ -133,7 +133,7 @@ export async function notifyClaim(
 export function notifyRefunds(trx: Transaction<Database>, at: Date, told: ToldPeriod): Promise<void> {
   return notifyHolders(trx, at, told, ({ draw, first, count, amount }) => ({
     kind: 'refund',
-    title: `Hoàn ${inWords(amount)} vào ví`,
+    title: `Hoàn ${formatAmount(amount)} vào ví`,
     body: `${draw} đã bị hủy. Tiền của ${count} vé đã trở lại ví của bạn.`,
     href: ticketList(first.gameId),
   }));
@@ -143,7 +143,7 @@ export function notifyRefunds(trx: Transaction<Database>, at: Date, told: ToldPe
 export function notifyUnreadable(trx: Transaction<Database>, at: Date, told: ToldPeriod): Promise<void> {
   return notifyHolders(trx, at, told, ({ draw, first, count, amount }) => ({
     kind: 'refund',
-    title: `Hoàn ${inWords(amount)} vào ví`,
+    title: `Hoàn ${formatAmount(amount)} vào ví`,
     body: `${draw}: không đối chiếu được ${count} vé với kết quả. Tiền vé đã trở lại ví của bạn.`,
     href: ticketList(first.gameId),
   }));
@@ -174,7 +174,7 @@ export async function notifyDrawn(
       userId: user_id,
       kind: 'draw',
       title: `${gameConfig[game_id].title} đã có kết quả`,
-      body: `${name}: ${outcomeWords(held, won)}`,
+      body: `${name}: ${outcomeLabel(held, won)}`,
       href: resultPage(game_id, draw),
     })),
   );

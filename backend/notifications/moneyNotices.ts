@@ -1,5 +1,5 @@
 import type { NewNotification } from './notify';
-import { inWords } from './money';
+import { formatAmount } from './money';
 
 interface Movement {
   userId: string;
@@ -12,7 +12,7 @@ export function topUpNotice({ userId, amount, transactionId }: Movement & { tran
   return {
     userId,
     kind: 'topup',
-    title: `Đã nạp ${inWords(amount)}`,
+    title: `Đã nạp ${formatAmount(amount)}`,
     body: 'Tiền đã vào ví và dùng được ngay.',
     href: `/account/payment-history/${transactionId}`,
   };
@@ -23,7 +23,7 @@ export function withdrawnNotice({ userId, amount }: Movement): NewNotification {
   return {
     userId,
     kind: 'withdraw',
-    title: `Đã chuyển ${inWords(amount)} về ngân hàng`,
+    title: `Đã chuyển ${formatAmount(amount)} về ngân hàng`,
     body: 'Yêu cầu rút tiền của bạn đã hoàn tất.',
     href: '/account/withdraw-history',
   };
@@ -34,7 +34,7 @@ export function withdrawalReturnedNotice({ userId, amount }: Movement): NewNotif
   return {
     userId,
     kind: 'withdraw',
-    title: `Không rút được ${inWords(amount)}`,
+    title: `Không rút được ${formatAmount(amount)}`,
     body: 'Tiền đã trở lại số dư. Hãy kiểm tra tài khoản ngân hàng rồi gửi lại yêu cầu.',
     href: '/account/withdraw-history',
   };

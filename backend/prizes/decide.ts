@@ -3,7 +3,7 @@ import type { Selectable, Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import { notFound, Refusal } from '../http/refusal';
 import { isId } from '../ids';
-import { inWords } from '../notifications/money';
+import { formatAmount } from '../notifications/money';
 import { notifyClaim } from '../notifications/drawNotices';
 import type { Settings } from '../settings/settings';
 import { AWAITING_PAYOUT, markTicket, WON } from './award';
@@ -129,10 +129,14 @@ function closed({ id, state }: ClaimRow, sentence: string): Refusal {
 function sumWon({ amount: owed, prizes, awaits_figure: awaitsFigure }: ClaimRow, asked: number | undefined): number {
   const known = pricedSum(prizes);
   if (!awaitsFigure && asked !== undefined && asked !== owed) {
-    throw new Refusal(409, 'AMOUNT_KNOWN', `Số tiền của giải này đã rõ: ${inWords(owed)}`);
+    throw new Refusal(409, 'AMOUNT_KNOWN', `Số tiền của giải này đã rõ: ${formatAmount(owed)}`);
   }
   if (awaitsFigure && (asked === undefined || asked < known || asked === 0)) {
-    throw new Refusal(409, 'AMOUNT_NEEDED', `Giải này chưa có giá trị. Hãy ghi số tiền, ít nhất ${inWords(known)}.`);
+    throw new Refusal(
+      409,
+      'AMOUNT_NEEDED',
+      `Giải này chưa có giá trị. Hãy ghi số tiền, ít nhất ${formatAmount(known)}.`,
+    );
   }
   return awaitsFigure && asked !== undefined ? asked : known;
 }

@@ -1,15 +1,15 @@
 import { groupThousands } from '../money';
 
 /** Limits on spending and breaks (safer play). */
-export const spanWords = { day: 'trong ngày', week: 'trong tuần', month: 'trong tháng' } as const;
+export const spanLabel = { day: 'trong ngày', week: 'trong tuần', month: 'trong tháng' } as const;
 
 /** 'còn 80.000 ₫ trong tuần'; `left` in đồng. */
-export function roomLeft(span: keyof typeof spanWords, left: number): string {
-  return `còn ${groupThousands(left)}\u00A0₫ ${spanWords[span]}`;
+export function roomLeft(span: keyof typeof spanLabel, left: number): string {
+  return `còn ${groupThousands(left)}\u00A0₫ ${spanLabel[span]}`;
 }
 
 /** 'Vượt giới hạn chi tiêu: bạn còn 80.000 ₫ trong tuần.'; `left` in đồng. */
-export function limitReached(span: keyof typeof spanWords, left: number): string {
+export function limitReached(span: keyof typeof spanLabel, left: number): string {
   return `Vượt giới hạn chi tiêu: bạn ${roomLeft(span, left)}.`;
 }
 

@@ -1,5 +1,5 @@
 import { CLAIM_DAYS } from '@veloc/rules';
-import { taxFree, taxPercent } from './taxWords';
+import { taxFree, taxPercent } from './taxLabels';
 
 /** Accepted at registration; holds the statement of age (decision A13). A shop replaces it with its own. */
 export const privacy = [

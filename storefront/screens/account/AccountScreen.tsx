@@ -17,7 +17,7 @@ import { useLocation } from 'wouter';
 import { LogOutQuestion, useLogOut } from '../../app/layouts/LogOut';
 import { useContactNotice } from '../../app/layouts/useContactNotice';
 import { useHasRoute } from '../../app/useHasRoute';
-import { hiddenPhone } from '../../copy/phoneWords';
+import { hiddenPhone } from '../../copy/phoneLabels';
 import { useNotificationCount } from '../../data/useNotificationCount';
 import { useColorMode } from '../../state/colour-mode/useColorMode';
 import { useNotices } from '../../state/notices/useNotices';

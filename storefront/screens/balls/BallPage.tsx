@@ -2,7 +2,7 @@ import { TICKET_PRICE, type GameEntry, type SlotMethod } from '@veloc/rules';
 import { CalendarCheckIcon, CalendarDaysIcon, LayersIcon, SelectCard, StatusBadge, Text } from '@veloc/ui';
 import { useState, type ReactNode } from 'react';
 import { row, settings } from '../builder/Builder.css';
-import { drawDays, drawInSentence } from '../builder/drawWords';
+import { drawDays, drawInSentence } from '../builder/drawLabels';
 import { BuilderPage } from '../builder/parts/BuilderPage';
 import { MethodSheet, PeriodSheet } from '../builder/parts/lateSheets';
 import type { BuilderPorts } from '../builder/ports';

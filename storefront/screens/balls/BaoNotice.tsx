@@ -1,7 +1,7 @@
 import type { SlotMethod } from '@veloc/rules';
 import { Notice } from '@veloc/ui';
 import { below } from '../builder/Builder.css';
-import { isOrdinary, playsWords, priceWords } from './ballWords';
+import { isOrdinary, playsLabel, priceLabel } from './ballLabels';
 
 interface BaoNoticeProps {
   method: SlotMethod;
@@ -15,9 +15,9 @@ export function BaoNotice({ method, play }: BaoNoticeProps) {
     <Notice tone="gold" className={below}>
       {method.name} ghép thành{' '}
       <strong>
-        {playsWords(method)} {play}
+        {playsLabel(method)} {play}
       </strong>
-      , {priceWords(method)}.
+      , {priceLabel(method)}.
     </Notice>
   );
 }

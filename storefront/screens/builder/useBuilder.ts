@@ -16,7 +16,7 @@ import {
   type Ticket,
 } from '@veloc/rules';
 import { useState } from 'react';
-import { fillTarget } from './slotWords';
+import { fillTarget } from './slotLabels';
 import { useSlots } from './useSlots';
 
 /** What a builder hands over; the cart checks and prices it. */

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { PaymentProof } from '../../api/calls/money';
 import { messageOf } from '../../copy/errorMessage';
 import { paidNotice } from '../../copy/paidNotice';
-import { proofWords } from '../../copy/proofWords';
+import { proofLabel } from '../../copy/proofLabels';
 import { useBalance } from '../../data/useBalance';
 import { useNotices } from '../../state/notices/useNotices';
 import type { PayLine } from '../../state/payment/payLine';
@@ -34,7 +34,7 @@ export function usePayment({ subject, lines, order, charge, onPaid, onRefused }:
     phase: view?.phase,
     paid: view?.paid ?? null,
     isProving: view?.isProving ?? false,
-    proofError: view?.proofError === undefined ? undefined : proofWords(view.proofError),
+    proofError: view?.proofError === undefined ? undefined : proofLabel(view.proofError),
     /** What the wallet holds before this payment, in đồng; −1 while it is not known. */
     balance: view?.paid ? view.paid.balance.amount + total : balance.amount,
     lines,

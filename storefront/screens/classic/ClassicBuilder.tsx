@@ -5,7 +5,7 @@ import { fairRandom } from '../builder/fairRandom';
 import { GamePage } from '../builder/parts/GamePage';
 import type { BuilderPorts } from '../builder/ports';
 import { channelName } from '../regional/channelEntry';
-import { dayInSentence, dayOption } from '../regional/dayWords';
+import { dayInSentence, dayOption } from '../regional/dayLabels';
 import * as styles from './Classic.css';
 import { AmountSheet } from './parts/AmountSheet';
 import { ChannelSheet, type ChannelWish } from './parts/ChannelSheet';

@@ -1,15 +1,15 @@
 import { kenoTabOf } from '@veloc/rules';
 import { useState } from 'react';
-import { drawHead, drawInSentence, drawTimeWords } from '../builder/drawWords';
+import { drawHead, drawInSentence, drawTimeLabel } from '../builder/drawLabels';
 import { fairRandom } from '../builder/fairRandom';
 import { BuilderPage } from '../builder/parts/BuilderPage';
 import { MethodSheet, NumberPicker, PeriodSheet } from '../builder/parts/lateSheets';
 import type { BuilderPorts } from '../builder/ports';
-import { askWords } from '../builder/slotWords';
+import { askLabel } from '../builder/slotLabels';
 import { useBuilder } from '../builder/useBuilder';
 import { useLastOpen } from '../builder/useLastOpen';
 import type { KenoGame } from './kenoGames';
-import { kenoTitle, setsWords } from './kenoWords';
+import { kenoTitle, setsLabel } from './kenoLabels';
 import { BundleSlots } from './parts/BundleSlots';
 import { KenoSettings } from './parts/KenoSettings';
 import { KenoWays } from './parts/KenoWays';
@@ -29,7 +29,7 @@ export function KenoBuilder({ gameId, ports }: KenoBuilderProps) {
   const close = () => setSheet(null);
   const openPeriods = () => setSheet('periods');
   const { entry, now } = ports;
-  const head = entry ? drawHead(entry.nextPeriod, drawTimeWords(entry.nextPeriod, now())) : null;
+  const head = entry ? drawHead(entry.nextPeriod, drawTimeLabel(entry.nextPeriod, now())) : null;
   const interval = entry?.drawInterval ?? null;
   const isOutcome = builder.method.outcomes.length > 0;
   const isBundle = kenoTabOf(builder.state) === 'BUNDLE';
@@ -39,7 +39,7 @@ export function KenoBuilder({ gameId, ports }: KenoBuilderProps) {
       builder={builder}
       ports={ports}
       title={kenoTitle(builder.state)}
-      {...(isBundle ? { detail: setsWords(builder) } : {})}
+      {...(isBundle ? { detail: setsLabel(builder) } : {})}
       drawTitle={head?.title}
       drawDetail={head?.detail}
       settings={
@@ -67,7 +67,7 @@ export function KenoBuilder({ gameId, ports }: KenoBuilderProps) {
             open={builder.openCode !== null}
             code={code}
             count={80}
-            title={isBundle ? ({ name }) => name : askWords}
+            title={isBundle ? ({ name }) => name : askLabel}
             {...(isBundle ? {} : { chipLabel: nameOf })}
           />
           <MethodSheet
@@ -75,7 +75,7 @@ export function KenoBuilder({ gameId, ports }: KenoBuilderProps) {
             open={sheet === 'method'}
             onClose={close}
             title="Bậc chơi"
-            methods={builder.methods.map((option) => ({ id: option.id, name: option.name, detail: askWords(option) }))}
+            methods={builder.methods.map((option) => ({ id: option.id, name: option.name, detail: askLabel(option) }))}
           />
         </>
       )}

@@ -3,7 +3,7 @@ import { Card, ErrorState, Notice, Skeleton, Text, TextLink, useClock } from '@v
 import { useState } from 'react';
 import { useTask } from '../../app/useTask';
 import { messageOf } from '../../copy/errorMessage';
-import { proofWords } from '../../copy/proofWords';
+import { proofLabel } from '../../copy/proofLabels';
 import { usePlayLimits } from '../../data/usePlayLimits';
 import { SettingsPage } from '../settings/SettingsPage';
 import * as styles from '../settings/settings.css';
@@ -19,7 +19,7 @@ export default function LimitsScreen() {
   const [isEditing, setEditing] = useState(false);
   const [turn, setTurn] = useState(0);
   const saving = useTask();
-  const resting = useTask(proofWords);
+  const resting = useTask(proofLabel);
   const until = playLimits?.breakUntil ?? null;
   const isResting = until !== null && Date.parse(until) > clock.now();
 

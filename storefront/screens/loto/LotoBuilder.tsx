@@ -7,7 +7,7 @@ import type { BuilderPorts } from '../builder/ports';
 import { useBuilder } from '../builder/useBuilder';
 import { useLastOpen } from '../builder/useLastOpen';
 import { channelName } from '../regional/channelEntry';
-import { dayInSentence } from '../regional/dayWords';
+import { dayInSentence } from '../regional/dayLabels';
 import { LotoEntry } from './parts/LotoEntry';
 import { LotoList } from './parts/LotoList';
 import { LotoTypes } from './parts/LotoTypes';

@@ -1,8 +1,8 @@
 import type { SlotMethod } from '@veloc/rules';
 import { Money } from '@veloc/ui';
 import { BallPage } from '../balls/BallPage';
-import { estimateWords, isOrdinary, jackpotOf, playsWords } from '../balls/ballWords';
-import { drawTimeWords } from '../builder/drawWords';
+import { estimateLabel, isOrdinary, jackpotOf, playsLabel } from '../balls/ballLabels';
+import { drawTimeLabel } from '../builder/drawLabels';
 import { fairRandom } from '../builder/fairRandom';
 import type { BuilderPorts } from '../builder/ports';
 import { useBuilder } from '../builder/useBuilder';
@@ -12,7 +12,7 @@ import { Lotto535Picker } from './parts/latePicker';
 /** '6 số chính, 1 số đặc biệt · 6 bộ'. */
 function methodDetail(method: SlotMethod): string {
   const asked = `${method.numbers.most} số chính, ${method.specials.most} số đặc biệt`;
-  return isOrdinary(method) ? asked : `${asked} · ${playsWords(method)}`;
+  return isOrdinary(method) ? asked : `${asked} · ${playsLabel(method)}`;
 }
 
 /** Lotto 5/35: five main numbers and a special one, or a bao of more of either. */
@@ -29,7 +29,7 @@ export function Lotto535Builder(ports: BuilderPorts) {
           Độc Đắc <Money amount={jackpotOf(entry)} />
         </>
       )}
-      renderDetail={(entry) => drawTimeWords(entry.nextPeriod, ports.now()) + estimateWords(entry)}
+      renderDetail={(entry) => drawTimeLabel(entry.nextPeriod, ports.now()) + estimateLabel(entry)}
       methodDetail={methodDetail}
     >
       <Lotto535Picker builder={builder} code={code} />

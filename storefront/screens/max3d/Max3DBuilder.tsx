@@ -11,7 +11,7 @@ import { CalendarDaysIcon, SelectCard, ShuffleIcon, Text } from '@veloc/ui';
 import { useState } from 'react';
 import { createStore } from '../../state/store';
 import { settings } from '../builder/Builder.css';
-import { drawDayWords, drawHead, drawInSentence } from '../builder/drawWords';
+import { drawDayLabel, drawHead, drawInSentence } from '../builder/drawLabels';
 import { fairRandom } from '../builder/fairRandom';
 import { BuilderPage } from '../builder/parts/BuilderPage';
 import { MethodSheet, PeriodSheet } from '../builder/parts/lateSheets';
@@ -19,8 +19,8 @@ import type { BuilderPorts } from '../builder/ports';
 import { useBuilder } from '../builder/useBuilder';
 import { useLastOpen } from '../builder/useLastOpen';
 import { groupPresentation } from './groupPresentation';
-import { playTypeDetails } from './playTypeWords';
-import { countWords } from './groupWords';
+import { playTypeDetails } from './playTypeLabels';
+import { countLabel } from './groupLabels';
 import { GroupPicker } from './parts/latePicker';
 import { PlayTypes } from './parts/PlayTypes';
 import { WaySwitch } from './parts/WaySwitch';
@@ -53,7 +53,7 @@ export function Max3DBuilder(ports: BuilderPorts) {
   const code = useLastOpen(builder.openCode);
   const close = () => setSheet(null);
   const { entry, now } = ports;
-  const head = entry ? drawHead(entry.nextPeriod, drawDayWords(entry.nextPeriod, now())) : null;
+  const head = entry ? drawHead(entry.nextPeriod, drawDayLabel(entry.nextPeriod, now())) : null;
   const way = max3dWayOf(method.id);
   const playTypes = methods.filter(({ id }) => max3dWayOf(id).method === way.method);
 
@@ -92,7 +92,7 @@ export function Max3DBuilder(ports: BuilderPorts) {
         code={code}
         chosen={chosen}
         face={face}
-        title={(shown) => `Nhập ${countWords(shown)}`}
+        title={(shown) => `Nhập ${countLabel(shown)}`}
         renderChoice={(part) => <PlayTypes {...part} />}
       />
       <MethodSheet

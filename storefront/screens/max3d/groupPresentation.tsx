@@ -1,7 +1,7 @@
 import { slotGames, type SlotGame } from '@veloc/rules';
 import { DigitTiles } from '@veloc/ui';
 import type { SlotPresentation } from '../builder/slotPresentation';
-import { askGroups } from './groupWords';
+import { askGroups } from './groupLabels';
 import { DIGITS, shownGroups, wrongGroups } from './typedGroups';
 
 interface GroupPresentation extends Pick<SlotPresentation, 'aside'> {

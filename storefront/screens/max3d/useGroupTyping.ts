@@ -42,7 +42,7 @@ export function useGroupTyping(part: GroupPart) {
   };
   const whyNot = (key: DigitKey) => {
     if (key === 'delete') return groups.some((group) => group !== '') ? undefined : 'Chưa có chữ số để xóa';
-    return key === 'random' || typeDigit(typing, '0', limits.most) !== typing ? undefined : fullWords(draft.method);
+    return key === 'random' || typeDigit(typing, '0', limits.most) !== typing ? undefined : fullLabel(draft.method);
   };
 
   return {
@@ -68,7 +68,7 @@ export function useGroupTyping(part: GroupPart) {
 }
 
 /** Why a full ticket takes no digit more. */
-function fullWords({ id, name, groups: { least, most } }: SlotMethod): string {
+function fullLabel({ id, name, groups: { least, most } }: SlotMethod): string {
   if (most === 1) return `Đã đủ ${DIGITS} chữ số`;
   const isMany = max3dProMethods.some((method) => method.id === id) && most > least;
   return isMany ? texts.groupsTooMany(name, most) : `Đã đủ ${most} bộ số`;

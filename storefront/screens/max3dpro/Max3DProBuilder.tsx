@@ -3,14 +3,14 @@ import { CalendarDaysIcon, Money, SelectCard, Text, TicketIcon } from '@veloc/ui
 import { useState } from 'react';
 import { createStore } from '../../state/store';
 import { settings } from '../builder/Builder.css';
-import { drawDayWords, drawInSentence } from '../builder/drawWords';
+import { drawDayLabel, drawInSentence } from '../builder/drawLabels';
 import { fairRandom } from '../builder/fairRandom';
 import { BuilderPage } from '../builder/parts/BuilderPage';
 import { PeriodSheet } from '../builder/parts/lateSheets';
 import type { BuilderPorts } from '../builder/ports';
 import { useBuilder } from '../builder/useBuilder';
 import { groupPresentation } from '../max3d/groupPresentation';
-import { countWords } from '../max3d/groupWords';
+import { countLabel } from '../max3d/groupLabels';
 import { GroupPicker } from '../max3d/parts/latePicker';
 import { WaySwitch } from '../max3d/parts/WaySwitch';
 import type { ChosenGroup } from '../max3d/useGroupTyping';
@@ -56,7 +56,7 @@ export function Max3DProBuilder(ports: BuilderPorts) {
           </>
         ) : undefined
       }
-      drawDetail={entry ? drawDayWords(entry.nextPeriod, ports.now()) : undefined}
+      drawDetail={entry ? drawDayLabel(entry.nextPeriod, ports.now()) : undefined}
       settings={
         <>
           <WaySwitch
@@ -104,7 +104,7 @@ export function Max3DProBuilder(ports: BuilderPorts) {
         code={code}
         chosen={chosen}
         face={face}
-        title={(shown) => `Nhập ${countWords(shown)}`}
+        title={(shown) => `Nhập ${countLabel(shown)}`}
         renderSum={(part) => (method.id === 'NORMAL' ? null : <PickedCoef {...part} />)}
       />
       <SlotSheet builder={builder} open={sheet === 'slots'} onClose={close} code={code} onChoose={setCode} />

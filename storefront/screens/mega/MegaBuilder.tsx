@@ -1,8 +1,8 @@
 import { Money } from '@veloc/ui';
 import { BallPage } from '../balls/BallPage';
 import { BaoNotice } from '../balls/BaoNotice';
-import { estimateWords, isOrdinary, jackpotOf, playsWords } from '../balls/ballWords';
-import { drawDayWords } from '../builder/drawWords';
+import { estimateLabel, isOrdinary, jackpotOf, playsLabel } from '../balls/ballLabels';
+import { drawDayLabel } from '../builder/drawLabels';
 import { fairRandom } from '../builder/fairRandom';
 import { NumberPicker } from '../builder/parts/lateSheets';
 import type { BuilderPorts } from '../builder/ports';
@@ -23,9 +23,9 @@ export function MegaBuilder(ports: BuilderPorts) {
           Jackpot <Money amount={jackpotOf(entry)} />
         </>
       )}
-      renderDetail={(entry) => drawDayWords(entry.nextPeriod, ports.now()) + estimateWords(entry)}
+      renderDetail={(entry) => drawDayLabel(entry.nextPeriod, ports.now()) + estimateLabel(entry)}
       methodDetail={(method) =>
-        isOrdinary(method) ? `Chọn ${method.numbers.most} số` : `${method.numbers.most} số · ${playsWords(method)}`
+        isOrdinary(method) ? `Chọn ${method.numbers.most} số` : `${method.numbers.most} số · ${playsLabel(method)}`
       }
     >
       <NumberPicker

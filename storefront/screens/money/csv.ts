@@ -1,5 +1,5 @@
 import { vietnamDate, vietnamTime, type Transaction } from '@veloc/rules';
-import { movementTitle, signedAmount, statusWords } from './movement';
+import { movementTitle, signedAmount, statusLabel } from './movement';
 
 const columns = [
   'Ngày',
@@ -24,7 +24,7 @@ export function movementsCsv(movements: readonly Transaction[], now: number): st
     movementTitle(movement),
     movement.amount,
     signedAmount(movement),
-    statusWords(movement, now),
+    statusLabel(movement, now),
     [movement.bank?.name, movement.account].filter(Boolean).join(' '),
     movement.note ?? movement.purchase?.periodName ?? '',
     movement.id,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DatedTransaction } from '../../data/useMoneyList';
-import { dayCards, dayWords } from './days';
+import { dayCards, dayLabel } from './days';
 
 const NOW = Date.parse('2026-11-21T05:00:00.000Z');
 
@@ -49,5 +49,5 @@ it.each([
   ['2026-11-19', 'Thứ Năm 19/11'],
   ['2025-12-31', 'Thứ Tư 31/12/2025'],
 ])('calls %s %s', (date, words) => {
-  expect(dayWords(date, NOW)).toBe(words);
+  expect(dayLabel(date, NOW)).toBe(words);
 });

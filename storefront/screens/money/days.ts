@@ -40,7 +40,7 @@ function groupByDay(items: readonly DatedTransaction[]): Map<string, DatedTransa
 }
 
 /** 'Hôm nay', 'Hôm qua', 'Thứ Năm 19/11', in another year with it. `date` is yyyy-mm-dd, `now` in ms. */
-export function dayWords(date: string, now: number): string {
+export function dayLabel(date: string, now: number): string {
   if (date === vietnamDay(now)) return 'Hôm nay';
   if (date === vietnamDay(now - DAY)) return 'Hôm qua';
   const words = datedWeekday(date.split('-').toReversed().join('/'));

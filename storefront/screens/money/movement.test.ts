@@ -1,6 +1,6 @@
 import { TOP_UP, transactionKinds, transactionStatuses, type Transaction } from '@veloc/rules';
 import { describe, expect, it } from 'vitest';
-import { movementDetail, movementTitle, signedAmount, statusSentence, statusWords } from './movement';
+import { movementDetail, movementTitle, signedAmount, statusSentence, statusLabel } from './movement';
 
 const movement: Transaction = {
   id: 't1',
@@ -58,7 +58,7 @@ describe('a movement of money', () => {
   it('has words for every kind and state', () => {
     for (const kind of transactionKinds) {
       for (const status of transactionStatuses) {
-        expect(statusWords({ ...movement, kind, status }, boughtAt)).not.toBe('');
+        expect(statusLabel({ ...movement, kind, status }, boughtAt)).not.toBe('');
         expect(statusSentence({ ...movement, kind, status }, boughtAt)).toMatch(/\.$/);
       }
     }
@@ -67,11 +67,11 @@ describe('a movement of money', () => {
   it('is a top-up that waits while its code is shown, and not for ever', () => {
     const topUp: Transaction = { ...movement, kind: 'topup', status: 'pending' };
     const end = boughtAt + TOP_UP.shownFor;
-    expect(statusWords(topUp, end - 1)).toBe('Chờ chuyển khoản');
-    expect(statusWords(topUp, end)).toBe('Mã đã hết hạn');
+    expect(statusLabel(topUp, end - 1)).toBe('Chờ chuyển khoản');
+    expect(statusLabel(topUp, end)).toBe('Mã đã hết hạn');
     expect(statusSentence(topUp, end)).toContain('tiền vẫn vào ví');
-    expect(statusWords({ ...topUp, status: 'success' }, end)).toBe('Đã vào ví');
-    expect(statusWords({ ...topUp, status: 'processing' }, end)).toBe('Đang kiểm tra');
-    expect(statusWords({ ...topUp, kind: 'withdraw' }, end)).toBe('Đang chờ chuyển');
+    expect(statusLabel({ ...topUp, status: 'success' }, end)).toBe('Đã vào ví');
+    expect(statusLabel({ ...topUp, status: 'processing' }, end)).toBe('Đang kiểm tra');
+    expect(statusLabel({ ...topUp, kind: 'withdraw' }, end)).toBe('Đang chờ chuyển');
   });
 });

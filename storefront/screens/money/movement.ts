@@ -76,7 +76,7 @@ const endings: Readonly<Record<'topup' | 'withdraw' | 'other', Record<Transactio
 };
 
 /** How it stands at `now` (ms), in a badge. */
-export function statusWords(movement: State, now: number): string {
+export function statusLabel(movement: State, now: number): string {
   const { kind, status } = movement;
   if (isOverdue(movement, now)) return 'Mã đã hết hạn';
   return endings[kind === 'topup' || kind === 'withdraw' ? kind : 'other'][status];
@@ -101,5 +101,5 @@ export function statusSentence(movement: Transaction, now: number): string {
     if (status === 'failed') return `Yêu cầu không được thực hiện. Tiền đã trả lại ${purse}.`;
     return `Số tiền đã được giữ lại từ ${purse} và đang chờ chuyển. Trang này tự cập nhật.`;
   }
-  return `${statusWords(movement, now)}.`;
+  return `${statusLabel(movement, now)}.`;
 }

@@ -1,6 +1,6 @@
 import { Money } from '@veloc/ui';
 import { BallPage } from '../balls/BallPage';
-import { estimateWords, isOrdinary, jackpotOf, playsWords, secondJackpotOf } from '../balls/ballWords';
+import { estimateLabel, isOrdinary, jackpotOf, playsLabel, secondJackpotOf } from '../balls/ballLabels';
 import { fairRandom } from '../builder/fairRandom';
 import type { BuilderPorts } from '../builder/ports';
 import { useBuilder } from '../builder/useBuilder';
@@ -26,13 +26,13 @@ export function PowerBuilder(ports: BuilderPorts) {
       renderDetail={(entry) => (
         <>
           Jackpot 2: <Money amount={secondJackpotOf(entry)} />
-          {estimateWords(entry)}
+          {estimateLabel(entry)}
         </>
       )}
       methodDetail={(method) =>
         isOrdinary(method)
           ? `Chọn ${method.numbers.most} số và 1 số Power`
-          : `${method.numbers.most} số và 1 số Power · ${playsWords(method)}`
+          : `${method.numbers.most} số và 1 số Power · ${playsLabel(method)}`
       }
     >
       <PowerPicker builder={builder} code={code} />

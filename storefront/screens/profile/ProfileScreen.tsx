@@ -14,7 +14,7 @@ import {
   HourglassIcon,
 } from '@veloc/ui';
 import { messageOf } from '../../copy/errorMessage';
-import { readablePhone } from '../../copy/phoneWords';
+import { readablePhone } from '../../copy/phoneLabels';
 import { useProfile } from '../../data/useProfile';
 import { useSession } from '../../state/session/useSession';
 import { SettingsPage } from '../settings/SettingsPage';

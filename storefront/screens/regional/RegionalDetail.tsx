@@ -19,7 +19,7 @@ import { goBack } from '../../app/layouts/goBack';
 import { messageOf } from '../../copy/errorMessage';
 import { useLotoChannels } from '../../data/useLotoChannels';
 import { useServerClock } from '../../state/server-clock/useServerClock';
-import { dayInSentence, dayOption, daysFrom } from './dayWords';
+import { dayInSentence, dayOption, daysFrom } from './dayLabels';
 import { ChannelResult } from './parts/ChannelResult';
 import { payouts } from './payouts';
 import * as styles from './Regional.css';

@@ -17,7 +17,7 @@ import { messageOf } from '../../copy/errorMessage';
 import { Corrections } from '../result/Corrections';
 import { drawnTiers } from '../result/drawnTiers';
 import { resultGameOf } from '../result/resultGame';
-import { jackpotName, outcomeWords, resultMoment, resultName } from '../result/resultWords';
+import { jackpotName, outcomeLabel, resultMoment, resultName } from '../result/resultLabels';
 import { MyTickets } from './parts/MyTickets';
 import { Prizes } from './parts/Prizes';
 import { ShareResult } from './parts/ShareResult';
@@ -42,7 +42,7 @@ export default function ResultDetailScreen() {
     { label: 'Jackpot 2', amount: result?.jackpot2 },
   ].flatMap(({ label, amount }) => (amount === undefined ? [] : [{ label, amount }]));
   const myTickets = useMyTickets(game, result);
-  const badges = result ? outcomeWords(result) : [];
+  const badges = result ? outcomeLabel(result) : [];
   return (
     <>
       <ResultHeader

@@ -6,12 +6,12 @@ export function Corrections({ corrections = [] }: { corrections?: readonly Resul
   return corrections.map(({ at, reason, before }) => (
     <Notice key={at} tone="warning">
       Kết quả được đính chính lúc {vietnamTime(at)} ngày {vietnamDate(at)}. Lý do: {reason}. Trước đó ghi:{' '}
-      {beforeWords(before)}.
+      {beforeLabel(before)}.
     </Notice>
   ));
 }
 
-function beforeWords({ numbers, special = [], resultDate }: ResultCorrection['before']): string {
+function beforeLabel({ numbers, special = [], resultDate }: ResultCorrection['before']): string {
   const words = numbers.map((number) => (typeof number === 'number' ? String(number).padStart(2, '0') : number));
   const extra = special.map((number) => String(number).padStart(2, '0'));
   return `${resultDate ? `ngày ${resultDate}, ` : ''}${[words.join(' '), ...extra].join(' + ')}`;

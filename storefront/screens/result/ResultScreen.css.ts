@@ -15,7 +15,7 @@ export const intro = layout({
 });
 
 // Large text: the way to one's tickets goes below the words, instead of over them.
-export const introWords = layout({ flex: '1 0 7.5rem' });
+export const introLabel = layout({ flex: '1 0 7.5rem' });
 
 export const titles = layout({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 8, flex: 1 });
 

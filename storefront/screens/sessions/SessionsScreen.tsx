@@ -17,7 +17,7 @@ import { messageOf } from '../../copy/errorMessage';
 import { useDevices } from '../../data/useDevices';
 import { useNotices } from '../../state/notices/useNotices';
 import { SettingsPage } from '../settings/SettingsPage';
-import { deviceWords, isPhone } from './deviceWords';
+import { deviceLabel, isPhone } from './deviceLabels';
 
 /** Where the player is logged in, and the way to end that from afar. */
 export default function SessionsScreen() {
@@ -46,14 +46,14 @@ export default function SessionsScreen() {
               <ListRow
                 key={device.id}
                 icon={isPhone(device.device) ? <SmartphoneIcon /> : <MonitorIcon />}
-                title={deviceWords(device.device)}
-                detail={usedWords(device)}
+                title={deviceLabel(device.device)}
+                detail={usedLabel(device)}
                 trailing={
                   device.current ? null : (
                     <Button
                       kind="ghost"
                       size="medium"
-                      aria-label={`Đăng xuất ${deviceWords(device.device)}`}
+                      aria-label={`Đăng xuất ${deviceLabel(device.device)}`}
                       isLoading={task.isBusy && ending === device.id}
                       onClick={() => void logOut(device.id)}
                     >
@@ -91,7 +91,7 @@ export default function SessionsScreen() {
 
 const ownFirst = (one: Device, other: Device) => Number(other.current) - Number(one.current);
 
-function usedWords({ current, lastUsedAt, createdAt }: Device): string {
+function usedLabel({ current, lastUsedAt, createdAt }: Device): string {
   if (current) return `Thiết bị này · đăng nhập lúc ${vietnamTime(createdAt)} ngày ${vietnamDate(createdAt)}`;
   return `Dùng lần cuối lúc ${vietnamTime(lastUsedAt)} ngày ${vietnamDate(lastUsedAt)}`;
 }

@@ -8,7 +8,7 @@ import { useLateCart } from '../../state/cart/useLateCart';
 import { useServerClock } from '../../state/server-clock/useServerClock';
 import { useSession } from '../../state/session/useSession';
 import { useStore } from '../../state/useStore';
-import { figureWords, ticketFigures } from '../ticket/figures';
+import { figureLabel, ticketFigures } from '../ticket/figures';
 import * as settings from '../settings/settings.css';
 import { Transitions } from './parts/Transitions';
 import { lineFacts, stateFacts } from './stateFacts';
@@ -51,7 +51,7 @@ export default function TestCartScreen() {
             {state.items.map((line) => (
               <div key={line.id}>
                 <Text weight="bold">
-                  {line.gameName} · {figureWords(ticketFigures(line.gameId, line.ticket))}
+                  {line.gameName} · {figureLabel(ticketFigures(line.gameId, line.ticket))}
                 </Text>
                 <Text size="label" tone="soft">
                   {lineFacts(line)}

@@ -19,7 +19,7 @@ export interface ResultStrip {
 type Drawn = readonly (number | string)[];
 
 /** '05 17 23 31 44 52'. */
-export function drawnWords(numbers: Drawn): string {
+export function drawnLabel(numbers: Drawn): string {
   return numbers.map((value) => String(value).padStart(2, '0')).join(' ');
 }
 
@@ -27,8 +27,8 @@ export function drawnWords(numbers: Drawn): string {
 export function resultStrips(gameId: GameId, { result, tickets }: Pick<HistoryPeriod, 'result' | 'tickets'>) {
   if (!result) return [];
   const tiers = regionalTiers(gameId, { result, tickets }) ?? drawnTiers({ gameId, numbers: result });
-  const strips = tiers?.map(({ name, numbers }) => ({ label: name, words: drawnWords(numbers) })) ?? [
-    { label: 'Kết quả', words: drawnWords(result) },
+  const strips = tiers?.map(({ name, numbers }) => ({ label: name, words: drawnLabel(numbers) })) ?? [
+    { label: 'Kết quả', words: drawnLabel(result) },
   ];
   return [...sideStrip(gameId, result), ...strips];
 }

@@ -1,10 +1,10 @@
 import { gameConfig, type GameId, type HistoryPeriod, type HistoryTicket } from '@veloc/rules';
 import { formatMoney, type TicketPictureProps } from '@veloc/ui';
-import { hiddenPhone } from '../../copy/phoneWords';
-import { methodWords, ticketFigures } from '../ticket/figures';
-import { drawWords } from '../ticket-detail/detailWords';
-import { codeWords, shortCode } from '../ticket/shortCode';
-import { copiesWords, stateWords, ticketState } from '../ticket/ticketState';
+import { hiddenPhone } from '../../copy/phoneLabels';
+import { methodLabel, ticketFigures } from '../ticket/figures';
+import { drawnAtLabel } from '../ticket-detail/detailLabels';
+import { codeLabel, shortCode } from '../ticket/shortCode';
+import { copiesLabel, stateLabel, ticketState } from '../ticket/ticketState';
 
 interface Bought {
   gameId: GameId;
@@ -19,22 +19,22 @@ interface Bought {
 export function ticketPicture({ gameId, orderId, period, ticket, phone }: Bought): Omit<TicketPictureProps, 'ref'> {
   const { balls, bonus, groups } = ticketFigures(gameId, ticket.ticket);
   const state = ticketState(ticket);
-  const price = [formatMoney(ticket.price), copiesWords(ticket)].filter(Boolean).join(' · ');
+  const price = [formatMoney(ticket.price), copiesLabel(ticket)].filter(Boolean).join(' · ');
   return {
     game: gameId,
     title: gameConfig[gameId].title,
-    subtitle: drawWords(period),
+    subtitle: drawnAtLabel(period),
     shop: 'Vé Lộc',
-    play: [`Vé ${ticket.code}`, methodWords(gameId, ticket.ticket)].filter(Boolean).join(' · '),
+    play: [`Vé ${ticket.code}`, methodLabel(gameId, ticket.ticket)].filter(Boolean).join(' · '),
     numbers: balls.length > 0 ? balls : groups,
     bonus,
     facts: [
-      { name: codeWords.ticket, value: shortCode(ticket.ticketId) },
-      { name: codeWords.order, value: shortCode(orderId) },
+      { name: codeLabel.ticket, value: shortCode(ticket.ticketId) },
+      { name: codeLabel.order, value: shortCode(orderId) },
       { name: 'Tiền vé', value: price },
       {
         name: 'Trạng thái',
-        value: state === 'won' && ticket.prize > 0 ? `Trúng ${formatMoney(ticket.prize)}` : stateWords[state],
+        value: state === 'won' && ticket.prize > 0 ? `Trúng ${formatMoney(ticket.prize)}` : stateLabel[state],
       },
       ...(phone ? [{ name: 'Người mua', value: hiddenPhone(phone) }] : []),
     ],

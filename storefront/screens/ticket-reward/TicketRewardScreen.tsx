@@ -20,7 +20,7 @@ import { orderFact, shortCode, ticketFacts } from '../ticket/shortCode';
 import { taxFacts } from '../ticket/taxFacts';
 import { openPayout, payoutFacts, sumWon, type OpenPayout } from '../ticket/claim';
 import { ClaimNotices } from '../ticket/ClaimNotices';
-import { copiesWords, copyCount, hasWon, ticketsOf } from '../ticket/ticketState';
+import { copiesLabel, copyCount, hasWon, ticketsOf } from '../ticket/ticketState';
 import { DetailState } from '../ticket-detail/parts/DetailState';
 import * as styles from '../ticket-detail/TicketDetailScreen.css';
 
@@ -48,7 +48,7 @@ export default function TicketRewardScreen() {
   );
 }
 
-const headWords: Readonly<Record<OpenPayout, string>> = {
+const headLabel: Readonly<Record<OpenPayout, string>> = {
   rejected: 'Tiền thưởng chưa được trả',
   waiting: 'Tiền thưởng chờ trả',
   lapsed: 'Tiền thưởng đã hết hạn nhận',
@@ -59,15 +59,15 @@ function RewardReceipt({ detail, reward }: { detail: HistoryDetail; reward: Rewa
   const tickets = ticketsOf(detail);
   const payout = openPayout(tickets);
   /** 'Vé A', 'Vé A x 2'. */
-  const ticketWords = (ticketId: string) => {
+  const ticketLabel = (ticketId: string) => {
     const ticket = tickets.find((known) => known.ticketId === ticketId);
-    return ['Vé', ticket?.code, ticket && copiesWords(ticket)].filter(Boolean).join(' ');
+    return ['Vé', ticket?.code, ticket && copiesLabel(ticket)].filter(Boolean).join(' ');
   };
   return (
     <Receipt
       game={detail.gameId}
       head={
-        <ReceiptHead title={payout ? headWords[payout] : 'Tổng tiền thưởng'} prize={sumWon(reward.reward)}>
+        <ReceiptHead title={payout ? headLabel[payout] : 'Tổng tiền thưởng'} prize={sumWon(reward.reward)}>
           {copyCount(tickets.filter(hasWon))} vé trúng
         </ReceiptHead>
       }
@@ -100,7 +100,7 @@ function RewardReceipt({ detail, reward }: { detail: HistoryDetail; reward: Rewa
       </div>
       <ReceiptFacts
         facts={reward.rewards.map(({ ticketId, name, value }) => ({
-          label: `${ticketWords(ticketId)} · ${name}`,
+          label: `${ticketLabel(ticketId)} · ${name}`,
           value: value > 0 ? formatMoney(value) : sumWon(value),
           tone: 'gold' as const,
         }))}

@@ -8,7 +8,7 @@ type Judged = Claimed & Pick<HistoryTicket, 'ticketStatus'>;
 const payouts = ['rejected', 'waiting', 'lapsed'] as const;
 export type OpenPayout = (typeof payouts)[number];
 
-export const payoutWords: Readonly<Record<OpenPayout, string>> = {
+export const payoutLabel: Readonly<Record<OpenPayout, string>> = {
   rejected: 'Chưa được trả',
   waiting: 'Chờ trả thưởng',
   lapsed: 'Hết hạn nhận',

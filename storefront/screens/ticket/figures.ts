@@ -1,6 +1,6 @@
 import { checkTicket, kenoFreeMethod, texts, type GameId, type Ticket } from '@veloc/rules';
-import { groupPlayWords } from './groupPlay';
-import { regionalPlayWords } from './regionalPlay';
+import { groupPlayLabel } from './groupPlay';
+import { regionalPlayLabel } from './regionalPlay';
 
 /** What a ticket shows of itself: balls, extra balls, or groups of digits. */
 export interface TicketFigures {
@@ -27,11 +27,11 @@ function figuresOf(ticket: Ticket): TicketFigures {
 }
 
 /** How a ticket is played: 'Bậc 6', 'Bao 6 · Bậc 4', 'Chẵn', 'Vé thường'; empty when it cannot be read. */
-export function methodWords(gameId: GameId, ticket: unknown): string {
-  return groupPlayWords(gameId, ticket) ?? regionalPlayWords(gameId, ticket) ?? numberPlayWords(gameId, ticket);
+export function methodLabel(gameId: GameId, ticket: unknown): string {
+  return groupPlayLabel(gameId, ticket) ?? regionalPlayLabel(gameId, ticket) ?? numberPlayLabel(gameId, ticket);
 }
 
-function numberPlayWords(gameId: GameId, ticket: unknown): string {
+function numberPlayLabel(gameId: GameId, ticket: unknown): string {
   const checked = checkTicket(gameId, ticket);
   if (!checked.ok) return '';
   const { value } = checked;
@@ -39,20 +39,20 @@ function numberPlayWords(gameId: GameId, ticket: unknown): string {
     return `Bao ${value.bundleSelectedNumbers?.length ?? 0} · Bậc ${value.bundleLevel ?? 0}`;
   }
   const method = 'playMethod' in value ? value.playMethod : undefined;
-  if (typeof method === 'string') return levelWords(method);
+  if (typeof method === 'string') return levelLabel(method);
   return method && 'name' in method && typeof method.name === 'string' && method.name
     ? method.name
     : texts.ordinaryTicket;
 }
 
-function levelWords(method: string): string {
+function levelLabel(method: string): string {
   const level = /^LEVEL_(\d+)$/.exec(method)?.[1];
   if (level) return `Bậc ${level}`;
   return method === kenoFreeMethod.id ? kenoFreeMethod.name : (outcomeNames[method] ?? method);
 }
 
 /** The numbers in a line of text: '06 14 22 35 41 53 + 09'. */
-export function figureWords({ balls, bonus, groups }: TicketFigures): string {
+export function figureLabel({ balls, bonus, groups }: TicketFigures): string {
   const twoDigits = (value: number) => String(value).padStart(2, '0');
   const main = [...balls.map(twoDigits), ...groups].join(' ');
   return bonus.length > 0 ? `${main} + ${bonus.map(twoDigits).join(' ')}` : main;

@@ -2,7 +2,7 @@ import { checkTicket, max3dMethods, max3dPlayTypeNames, max3dProMethods, ordersO
 import { wonRegionally } from './regionalPlay';
 
 /** 'Đúng thứ tự', 'Max3D+', 'Bao bộ số', 'Bao nhiều bộ số · 5 bộ số'; null for games without groups of three digits. */
-export function groupPlayWords(gameId: GameId, ticket: unknown): string | null {
+export function groupPlayLabel(gameId: GameId, ticket: unknown): string | null {
   if (gameId === 'max3d') {
     const checked = checkTicket(gameId, ticket);
     if (!checked.ok) return '';

@@ -1,6 +1,6 @@
 import type { GameId, HistoryTicket, TicketStatus } from '@veloc/rules';
 import { describe, expect, it } from 'vitest';
-import { heldTicket, matchCount, matchWords } from './heldTicket';
+import { heldTicket, matchCount, matchLabel } from './heldTicket';
 
 function bought(ticket: Record<string, unknown>, ticketStatus: TicketStatus = 2): HistoryTicket {
   return { ticketId: '1', ticketStatus, code: 'A', ticket, copies: 1, price: 10_000, prize: 0 };
@@ -40,7 +40,7 @@ describe('a ticket held against its draw', () => {
   ])('holds the groups of %s %o in the orders played', (gameId, ticket, matched, words) => {
     const held = heldTicket(gameId, bought({ code: 'A', price: '10000', isDone: true, ...ticket }), ['681', '005']);
     expect(held.matched).toEqual(matched);
-    expect(matchWords(held)).toBe(words);
+    expect(matchLabel(held)).toBe(words);
   });
 
   it.each<[GameId, Record<string, unknown>, number[]]>([
@@ -49,6 +49,6 @@ describe('a ticket held against its draw', () => {
   ])('matches the extra number of %s as that game does', (gameId, ticket, expected) => {
     const held = heldTicket(gameId, bought(ticket), [40, 41], [8]);
     expect(held.matchedBonus).toEqual(expected);
-    expect(matchWords(held)).toBe(expected.length > 0 ? 'Trùng 0 số và số đặc biệt' : 'Trùng 0 số');
+    expect(matchLabel(held)).toBe(expected.length > 0 ? 'Trùng 0 số và số đặc biệt' : 'Trùng 0 số');
   });
 });

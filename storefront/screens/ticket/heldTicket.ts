@@ -40,7 +40,7 @@ export function heldTicket(
 }
 
 /** 'Trùng 4 số', 'Trùng 1 bộ số' of groups of digits, 'Trùng 3 số và số đặc biệt' where there are specials. */
-export function matchWords(held: Pick<HeldTicket, 'numbers' | 'matched' | 'matchedBonus'>): string {
+export function matchLabel(held: Pick<HeldTicket, 'numbers' | 'matched' | 'matchedBonus'>): string {
   const isGroups = typeof held.numbers[0] === 'string';
   const special = held.matchedBonus.length > 0 ? ' và số đặc biệt' : '';
   return `Trùng ${matchCount(held)} ${isGroups ? 'bộ số' : 'số'}${special}`;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { heldTicket } from './heldTicket';
-import { regionalPlayWords, wonRegionally } from './regionalPlay';
+import { regionalPlayLabel, wonRegionally } from './regionalPlay';
 
 /** The 18 numbers of Bến Tre on 16 June 2026, Đặc biệt first. */
 const drawn = [
@@ -56,13 +56,13 @@ it.each([
 });
 
 it('leaves the other games to themselves', () => {
-  expect([wonRegionally('mega', {}, drawn), regionalPlayWords('mega', {})]).toEqual([null, null]);
+  expect([wonRegionally('mega', {}, drawn), regionalPlayLabel('mega', {})]).toEqual([null, null]);
 });
 
 it('says how a ticket is played', () => {
-  expect(regionalPlayWords('loto', loto('C', '--72'))).toBe('Cuối');
-  expect(regionalPlayWords('loto', loto('L18', '--72', 50_000))).toMatch(/^18 lô · 50\.000/);
-  expect(regionalPlayWords('classic', classic('72'))).toBe('Đài Bến Tre · 2 vé');
+  expect(regionalPlayLabel('loto', loto('C', '--72'))).toBe('Cuối');
+  expect(regionalPlayLabel('loto', loto('L18', '--72', 50_000))).toMatch(/^18 lô · 50\.000/);
+  expect(regionalPlayLabel('classic', classic('72'))).toBe('Đài Bến Tre · 2 vé');
 });
 
 it('marks the digits of a ticket that has won, and none of one that has not', () => {

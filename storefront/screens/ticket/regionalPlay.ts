@@ -6,7 +6,7 @@ type RegionalDraw = Parameters<typeof prizesOf<'loto'>>[2];
 const USUAL_STAKE = 10_000;
 
 /** 'Cuối', 'Cuối · 50.000 ₫', 'Đài Bến Tre · 2 vé'; null for the games that no lottery company draws. */
-export function regionalPlayWords(gameId: GameId, ticket: unknown): string | null {
+export function regionalPlayLabel(gameId: GameId, ticket: unknown): string | null {
   if (gameId === 'loto') {
     const checked = checkTicket(gameId, ticket);
     if (!checked.ok) return '';

@@ -5,7 +5,7 @@ const LONGEST_WHOLE = 20;
 const SHOWN = 12;
 
 /** What an id is called wherever a player reads one: on pages, pictures and slips. */
-export const codeWords = { order: 'Mã đơn', ticket: 'Mã vé' } as const;
+export const codeLabel = { order: 'Mã đơn', ticket: 'Mã vé' } as const;
 
 /**
  * A code as one reads it out: a long id by its last twelve characters in fours ('2E6F-90A1-B7D4'), a short one whole.
@@ -17,7 +17,7 @@ export function shortCode(id: string): string {
 }
 
 export function orderFact(id: string): ReceiptFact {
-  return { label: codeWords.order, value: shortCode(id), copyText: id };
+  return { label: codeLabel.order, value: shortCode(id), copyText: id };
 }
 
 /** A row for each ticket's code, told apart by their letters, and by their place where a letter comes again. */
@@ -26,8 +26,8 @@ export function ticketFacts(tickets: readonly Pick<HistoryTicket, 'ticketId' | '
   return tickets.map(({ ticketId, code }) => {
     const count = (counts.get(code) ?? 0) + 1;
     counts.set(code, count);
-    const name = count > 1 ? `${codeWords.ticket} ${code} (${count})` : `${codeWords.ticket} ${code}`;
-    const label = tickets.length > 1 ? name : codeWords.ticket;
+    const name = count > 1 ? `${codeLabel.ticket} ${code} (${count})` : `${codeLabel.ticket} ${code}`;
+    const label = tickets.length > 1 ? name : codeLabel.ticket;
     return { label, value: shortCode(ticketId), copyText: ticketId };
   });
 }

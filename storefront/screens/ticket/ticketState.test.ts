@@ -1,6 +1,6 @@
 import type { HistoryTicket, TicketStatus } from '@veloc/rules';
 import { describe, expect, it } from 'vitest';
-import { copiesWords, copyCount, isDeleted, prizeTotal, purchaseState } from './ticketState';
+import { copiesLabel, copyCount, isDeleted, prizeTotal, purchaseState } from './ticketState';
 
 function purchase(...statuses: TicketStatus[]) {
   const tickets = statuses.map((ticketStatus, place): HistoryTicket => ({
@@ -35,8 +35,8 @@ describe('what became of a purchase', () => {
 
   it('counts every copy as a ticket', () => {
     expect(copyCount([{ copies: 2 }, { copies: 1 }])).toBe(3);
-    expect(copiesWords({ copies: 2 })).toBe('x 2');
-    expect(copiesWords({ copies: 1 })).toBeNull();
+    expect(copiesLabel({ copies: 2 })).toBe('x 2');
+    expect(copiesLabel({ copies: 1 })).toBeNull();
   });
 });
 

@@ -14,7 +14,7 @@ const statesByStatus: Readonly<Record<TicketStatus, PurchaseState>> = {
   6: 'cancelled',
 };
 
-export const stateWords: Readonly<Record<PurchaseState, string>> = {
+export const stateLabel: Readonly<Record<PurchaseState, string>> = {
   unpaid: 'Chưa thanh toán',
   waiting: 'Chờ kết quả',
   won: 'Trúng',
@@ -63,7 +63,7 @@ export function copyCount(tickets: readonly Pick<HistoryTicket, 'copies'>[]): nu
 }
 
 /** 'x 2' of a ticket that was bought more than once; null for a single one. */
-export function copiesWords({ copies }: Pick<HistoryTicket, 'copies'>): string | null {
+export function copiesLabel({ copies }: Pick<HistoryTicket, 'copies'>): string | null {
   return copies > 1 ? `x ${copies}` : null;
 }
 

@@ -15,7 +15,7 @@ import { useEffect } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { returnTo } from '../../app/returnTo';
 import { useNavigateIfMounted } from '../../app/useNavigateIfMounted';
-import { readablePhone } from '../../copy/phoneWords';
+import { readablePhone } from '../../copy/phoneLabels';
 import { Acceptance } from './parts/Acceptance';
 import { Resend } from './parts/Resend';
 import { useVerify } from './parts/useVerify';

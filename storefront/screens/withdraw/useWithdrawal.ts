@@ -6,7 +6,7 @@ import { ApiError } from '../../api/errors';
 import { useWalletApi } from '../../api/useWalletApi';
 import { useNavigateIfMounted } from '../../app/useNavigateIfMounted';
 import { messageOf } from '../../copy/errorMessage';
-import { proofWords } from '../../copy/proofWords';
+import { proofLabel } from '../../copy/proofLabels';
 import { useBalance } from '../../data/useBalance';
 import { useNotices } from '../../state/notices/useNotices';
 import { answered, keyOf } from '../../state/payment/keptKey';
@@ -36,7 +36,7 @@ export function useWithdrawal() {
   const fail = (error: unknown) => {
     const code = error instanceof ApiError ? error.code : '';
     if (code === 'STEP_UP_REQUIRED') return setProving(true);
-    if (error instanceof ApiError && PROOF_CODES.includes(code)) return setProofError(proofWords(error));
+    if (error instanceof ApiError && PROOF_CODES.includes(code)) return setProofError(proofLabel(error));
     setProving(false);
     if (code === 'INSUFFICIENT_BALANCE') {
       void refresh();

@@ -1,5 +1,5 @@
 import { CLAIM_DAYS } from '@veloc/rules';
-import { taxFree, taxPercent } from '../taxWords';
+import { taxFree, taxPercent } from '../taxLabels';
 import { points, steps, type Guide } from './guide';
 
 /** What a newcomer asks: of the shop, not of a game. */

@@ -3,7 +3,7 @@ import { Text } from '@veloc/ui';
 import { useDeferredValue } from 'react';
 import { useGameEntry } from '../../../data/usePeriods';
 import { odds } from '../Builder.css';
-import { backWords, hopeWords } from './oddsWords';
+import { backLabel, hopeLabel } from './oddsLabels';
 import { ticketChances } from './ticketChances';
 
 interface OddsLineProps {
@@ -22,10 +22,10 @@ export function OddsLine({ state }: OddsLineProps) {
       {chances ? (
         <>
           <Text as="p" size="caption" tone="soft">
-            {hopeWords(chances)}
+            {hopeLabel(chances)}
           </Text>
           <Text as="p" size="caption" tone="soft">
-            {backWords(chances)}
+            {backLabel(chances)}
           </Text>
         </>
       ) : null}

@@ -3,7 +3,7 @@ import { Button, CollapsingLabel, FixedFooter, ShoppingCartIcon } from '@veloc/u
 import { useRef } from 'react';
 import { isOffered } from '../onSale';
 import type { BuilderPorts } from '../ports';
-import { slotsWords } from '../sumWords';
+import { slotsLabel } from '../sumLabels';
 import type { Builder } from '../useBuilder';
 import { useOnSale } from '../useOnSale';
 import { whyNotYet } from '../whyNotYet';
@@ -36,7 +36,7 @@ export function BuilderFooter({ builder, detail, total = builder.total, ports, e
     builder.clearDone();
   };
   return (
-    <FixedFooter detail={detail ?? slotsWords(builder.done, builder.numberPeriod)} amount={total} note={reason}>
+    <FixedFooter detail={detail ?? slotsLabel(builder.done, builder.numberPeriod)} amount={total} note={reason}>
       <Button kind="outline" icon={<ShoppingCartIcon />} aria-disabled={isOff} onClick={hand(ports.onAdd)}>
         <CollapsingLabel>Thêm vào giỏ</CollapsingLabel>
       </Button>

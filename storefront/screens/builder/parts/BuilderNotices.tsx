@@ -1,7 +1,7 @@
 import type { GameEntry } from '@veloc/rules';
 import { Notice } from '@veloc/ui';
 import { notices } from '../Builder.css';
-import { drawInSentence } from '../drawWords';
+import { drawInSentence } from '../drawLabels';
 import { useDrawChange } from '../useDrawChange';
 import type { Builder } from '../useBuilder';
 

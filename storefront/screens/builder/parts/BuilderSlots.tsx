@@ -3,7 +3,7 @@ import { Button, DicesIcon, Text, TicketSlot, TicketSlotList, Trash2Icon } from 
 import { useEffect, useRef } from 'react';
 import { centered } from '../Builder.css';
 import { plainPresentation, type SlotPresentation } from '../slotPresentation';
-import { missingWords, placesOf } from '../slotWords';
+import { missingLabel, placesOf } from '../slotLabels';
 import type { Builder } from '../useBuilder';
 
 interface BuilderSlotsProps {
@@ -40,7 +40,7 @@ export function BuilderSlots({ builder, face = plainPresentation, onOpen = build
           const method = builder.methodOf(slot);
           const isFree = isEmpty(picks);
           const missing =
-            isFree || isDone ? '' : (face.missing?.(picks, method) ?? missingWords(gameId, method, picks));
+            isFree || isDone ? '' : (face.missing?.(picks, method) ?? missingLabel(gameId, method, picks));
           return (
             <TicketSlot
               key={code}

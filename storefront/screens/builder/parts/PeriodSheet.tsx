@@ -1,10 +1,10 @@
-import { slotsWords } from '../sumWords';
+import { slotsLabel } from '../sumLabels';
 import { BottomSheet, Button, Money, PeriodPicker, QuantityStepper, Text } from '@veloc/ui';
 import { useState } from 'react';
 import { below, stepper, sum } from '../Builder.css';
 import { useGameEntry } from '../../../data/usePeriods';
 import { useSheetOpen } from '../../../state/notices/useNotices';
-import { drawList } from '../drawWords';
+import { drawList } from '../drawLabels';
 import type { Builder } from '../useBuilder';
 
 const OFFERED = [1, 2, 3, 5, 10, 20];
@@ -49,7 +49,7 @@ export function PeriodSheet({ builder, open, onClose, max, firstDraw, detailOf }
         <>
           <div className={sum}>
             <Text as="span" size="label" tone="soft">
-              {slotsWords(builder.done, count)}
+              {slotsLabel(builder.done, count)}
             </Text>
             <Text as="span" size="amount" tone="brand">
               <Money amount={(builder.total / builder.numberPeriod) * count} aligned />

@@ -4,7 +4,7 @@ import { Suspense, type ReactNode } from 'react';
 import { actions, mainAction, odds, otherAction } from '../Builder.css';
 import { useLateDraft, type PickerPart } from '../draft';
 import { OddsLine } from '../odds/lateOdds';
-import { missingWords } from '../slotWords';
+import { missingLabel } from '../slotLabels';
 
 interface PickerFooterProps extends PickerPart {
   /** The last look at what is picked, over the buttons. */
@@ -17,7 +17,7 @@ interface PickerFooterProps extends PickerPart {
 export function PickerFooter({ tray, onNext, onDone, ...part }: PickerFooterProps) {
   const { builder, code, face } = part;
   const { state, picks, method } = useLateDraft(part);
-  const missing = (face.ask ?? face.missing)?.(picks, method) ?? missingWords(builder.gameId, method, picks);
+  const missing = (face.ask ?? face.missing)?.(picks, method) ?? missingLabel(builder.gameId, method, picks);
   const alone = { ...state, numberPeriod: 1, slots: state.slots.filter((slot) => slot.code === code) };
   return (
     <>

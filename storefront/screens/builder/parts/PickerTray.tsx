@@ -1,6 +1,6 @@
 import { NumberTray } from '@veloc/ui';
 import { useLateDraft, type PickerPart } from '../draft';
-import { placesOf } from '../slotWords';
+import { placesOf } from '../slotLabels';
 
 /** The balls picked so far, the specials behind the others. */
 export function PickerTray(part: PickerPart) {

@@ -5,7 +5,7 @@ import { useCart } from '../../../state/cart/useCart';
 import { useNotices } from '../../../state/notices/useNotices';
 import { TicketFigures } from '../../ticket/TicketFigures';
 import { LineError } from './LineError';
-import { lineDetail, lineError, lineSync } from './lineWords';
+import { lineDetail, lineError, lineSync } from './lineLabels';
 import type { Undo } from './useUndo';
 
 interface CartRowProps {

@@ -1,7 +1,7 @@
 import { gameConfig, type GameEntry } from '@veloc/rules';
 import { Button, ButtonLink, useClock } from '@veloc/ui';
 import type { PayLine } from '../../../state/payment/payLine';
-import { periodWords } from '../../ticket/periodWords';
+import { periodLabel } from '../../ticket/periodLabels';
 import * as styles from '../CartScreen.css';
 import { nextDraw } from './closing';
 
@@ -24,7 +24,7 @@ export function ClosedDraw({ line, count = 1, entries, onMove }: ClosedDrawProps
       Kỳ quay đã đóng bán nên {count > 1 ? `${count} vé` : 'vé'} này chưa được mua.
       {draw ? (
         <Button kind="tonal" size="medium" onClick={() => onMove(draw)}>
-          {`Chuyển sang ${periodWords({ ...line, numberPeriod: 1, periodId: draw.id, entries })}`}
+          {`Chuyển sang ${periodLabel({ ...line, numberPeriod: 1, periodId: draw.id, entries })}`}
         </Button>
       ) : href ? (
         <ButtonLink href={href} kind="tonal" size="medium">

@@ -1,6 +1,6 @@
 import type { CartLine, GameEntry } from '@veloc/rules';
 import { ClosedDraw } from './ClosedDraw';
-import { lineError } from './lineWords';
+import { lineError } from './lineLabels';
 
 interface LineErrorProps {
   line: CartLine;

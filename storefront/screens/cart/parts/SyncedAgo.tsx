@@ -13,12 +13,12 @@ export function SyncedAgo({ at }: { at: number }) {
   return (
     <>
       <span className={styles.whereWide}>cập nhật </span>
-      {agoWords(Math.max(0, Math.floor((now - at) / 1000)))}
+      {agoLabel(Math.max(0, Math.floor((now - at) / 1000)))}
     </>
   );
 }
 
-function agoWords(seconds: number): string {
+function agoLabel(seconds: number): string {
   if (seconds < 1) return 'vừa xong';
   if (seconds < MINUTE_S) return `${seconds} giây trước`;
   if (seconds < HOUR_S) return `${Math.floor(seconds / MINUTE_S)} phút trước`;

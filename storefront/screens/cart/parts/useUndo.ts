@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useGameList } from '../../../data/useGameList';
 import { useCart } from '../../../state/cart/useCart';
 import { useNotices } from '../../../state/notices/useNotices';
-import { periodWords } from '../../ticket/periodWords';
+import { periodLabel } from '../../ticket/periodLabels';
 
 /** How long a removal can be taken back, in ms. */
 const UNDO_MS = 5_000;
@@ -50,7 +50,7 @@ export function useUndo(): Undo {
       // The second of two quick presses meets the line that has moved up.
       const removed = [...(last?.removed ?? []), ...lines];
       const [first] = removed;
-      return first ? { sentence: removalWords(first, removed.length), removed } : last;
+      return first ? { sentence: removalLabel(first, removed.length), removed } : last;
     });
 
   return {
@@ -73,7 +73,7 @@ export function useUndo(): Undo {
       const added = add([{ ...line, periodId: draw.id }], games);
       if (!added.ok) return warn(added.message);
       remove(line.id);
-      const words = periodWords({ ...line, periodId: draw.id, entries: [] });
+      const words = periodLabel({ ...line, periodId: draw.id, entries: [] });
       return setHappening({ sentence: `Đã chuyển ${line.gameName} sang ${words}`, removed: [] });
     },
     restore() {
@@ -86,6 +86,6 @@ export function useUndo(): Undo {
   };
 }
 
-function removalWords({ gameName }: CartLine, count: number): string {
+function removalLabel({ gameName }: CartLine, count: number): string {
   return count === 1 ? `Đã xóa ${gameName}` : `Đã xóa ${count} dòng vé`;
 }

@@ -16,7 +16,7 @@ interface PayMethodsProps {
   onBank: () => void;
 }
 
-function walletWords(balance: number | null, isUnknown: boolean): string {
+function walletLabel(balance: number | null, isUnknown: boolean): string {
   if (balance === null) return 'Đăng nhập để xem số dư';
   if (balance >= 0) return `Số dư ${formatMoney(balance)}`;
   return isUnknown ? 'Chưa rõ số dư' : 'Đang kiểm tra số dư…';
@@ -39,7 +39,7 @@ export function PayMethods({ value, balance, isUnknown, bankId, onChange, onBank
           {
             value: 'wallet',
             title: 'Ví Vé Lộc',
-            detail: walletWords(balance, isUnknown),
+            detail: walletLabel(balance, isUnknown),
             icon: <WalletIcon />,
           },
           {

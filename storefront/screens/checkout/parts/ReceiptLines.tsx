@@ -2,8 +2,8 @@ import { texts } from '@veloc/rules';
 import { GameMark, Money, Text } from '@veloc/ui';
 import { usePeriods } from '../../../data/usePeriods';
 import type { PayLine } from '../../../state/payment/payLine';
-import { figureWords, methodWords, ticketFigures } from '../../ticket/figures';
-import { periodWords } from '../../ticket/periodWords';
+import { figureLabel, methodLabel, ticketFigures } from '../../ticket/figures';
+import { periodLabel } from '../../ticket/periodLabels';
 import * as styles from '../CheckoutScreen.css';
 
 /** No line begins with it. */
@@ -11,15 +11,15 @@ const DOT = '\u00A0· ';
 
 /** The way of playing, unless it is the usual one. */
 function specialMethod({ gameId, ticket }: PayLine): string {
-  const words = methodWords(gameId, ticket);
+  const words = methodLabel(gameId, ticket);
   return words === texts.ordinaryTicket ? '' : words;
 }
 
 /**
  * Parts with dots between them. The numbers go to the next line together, with their dot, before they are torn apart.
  */
-function LineWords({ line, period }: { line: PayLine; period: string }) {
-  const figures = figureWords(ticketFigures(line.gameId, line.ticket));
+function LineLabel({ line, period }: { line: PayLine; period: string }) {
+  const figures = figureLabel(ticketFigures(line.gameId, line.ticket));
   const rest = [specialMethod(line), line.quantity > 1 ? `số lượng ${line.quantity}` : ''].filter(Boolean).join(DOT);
   return (
     <>
@@ -47,7 +47,7 @@ export function ReceiptLines({ lines }: { lines: readonly PayLine[] }) {
             <Text weight="bold">{line.gameName}</Text>
             {/* Light, so that the numbers of most tickets stand in one line. */}
             <Text size="label" tone="soft" weight="regular">
-              <LineWords line={line} period={periodWords({ ...line, entries })} />
+              <LineLabel line={line} period={periodLabel({ ...line, entries })} />
             </Text>
           </div>
           <Text as="span" weight="bold">

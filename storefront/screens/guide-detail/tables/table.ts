@@ -1,7 +1,7 @@
 import { checkTicket, ticketOdds, TICKET_PRICE, lineCount, type GameId, type TicketByGame } from '@veloc/rules';
 import { formatMoney } from '@veloc/ui';
 import { tierCondition } from '../../../copy/tierConditions';
-import { chanceWords } from '../../builder/odds/oddsWords';
+import { chanceLabel } from '../../builder/odds/oddsLabels';
 
 /** One table of a guide; its figures come from the rules, never from a text. */
 export interface GuideTable {
@@ -63,7 +63,7 @@ export function prizeTable<Game extends GameId>({
       .map((tier) => ({
         name: nameOf(tier.name),
         detail: tierCondition(conditions, tier.name),
-        cells: [chanceWords(tier.chance), tier.jackpot ? 'Tích lũy' : formatMoney(tier.value)],
+        cells: [chanceLabel(tier.chance), tier.jackpot ? 'Tích lũy' : formatMoney(tier.value)],
       })),
   };
 }

@@ -11,7 +11,7 @@ import {
 import { Button, Card, ChipGroup, DicesIcon, NumberBall, PencilIcon, Text } from '@veloc/ui';
 import { Suspense, useState } from 'react';
 import { ChangeSheet } from '../../builder/parts/lateSheets';
-import { missingWords } from '../../builder/slotWords';
+import { missingLabel } from '../../builder/slotLabels';
 import type { Builder } from '../../builder/useBuilder';
 import { RemoveAll } from '../../builder/parts/BuilderSlots';
 import { chips, choice, head, set, setActions, setHead } from '../Keno.css';
@@ -30,7 +30,7 @@ interface BundleSlotsProps {
 export function BundleSlots({ builder, onPeriods }: BundleSlotsProps) {
   const { size, level } = bundleOf(builder.method.id) ?? first;
   const { numbers } = builder.slotOf(code)?.picks ?? noPicks;
-  const missing = missingWords(builder.gameId, builder.method, { ...noPicks, numbers });
+  const missing = missingLabel(builder.gameId, builder.method, { ...noPicks, numbers });
   /** A smaller size that has no room for all the numbers. */
   const [asked, setAsked] = useState<number | null>(null);
   const [shownSize, setShownSize] = useState(size);

@@ -13,7 +13,7 @@ import { useLocation } from 'wouter';
 import { ChangeSheet } from '../../builder/parts/lateSheets';
 import type { Builder } from '../../builder/useBuilder';
 import { chips } from '../Keno.css';
-import { playTypeNames, tabNames } from '../kenoWords';
+import { playTypeNames, tabNames } from '../kenoLabels';
 
 type Switch = Extract<SlotsAction, { type: 'switchTo' }>;
 

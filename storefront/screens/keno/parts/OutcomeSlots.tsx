@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { BuilderSlots } from '../../builder/parts/BuilderSlots';
 import type { SlotPresentation } from '../../builder/slotPresentation';
 import type { Builder } from '../../builder/useBuilder';
-import { outcomeQuestions, outcomeRule } from '../kenoWords';
+import { outcomeQuestions, outcomeRule } from '../kenoLabels';
 import { KenoSettings } from './KenoSettings';
 import { Stakes } from './Stakes';
 

@@ -5,7 +5,7 @@ import type { PaymentProof } from '../../../api/calls/money';
 import { useSheetOpen } from '../../../state/notices/useNotices';
 import { ProofSheet } from '../../checkout/parts/lateSheets';
 import * as styles from '../../settings/settings.css';
-import { breakTitles, momentWords } from '../limitWords';
+import { breakTitles, momentLabel } from '../limitLabels';
 
 interface BreakChoiceProps {
   isBusy: boolean;
@@ -74,7 +74,7 @@ export function BreakChoice({ isBusy, error, onTake, onForget }: BreakChoiceProp
         }
       >
         <Text>
-          {end === null ? '' : `Bạn sẽ không mua được vé đến ${momentWords(end)}.`} Không ai có thể kết thúc sớm, kể cả
+          {end === null ? '' : `Bạn sẽ không mua được vé đến ${momentLabel(end)}.`} Không ai có thể kết thúc sớm, kể cả
           chúng tôi.
         </Text>
       </BottomSheet>

@@ -1,7 +1,7 @@
 import { texts, type LimitSpan, type PlayLimits } from '@veloc/rules';
 import { Button, Card, formatMoney, ProgressBar, Text } from '@veloc/ui';
 import * as styles from '../../settings/settings.css';
-import { momentWords, spanTitles } from '../limitWords';
+import { momentLabel, spanTitles } from '../limitLabels';
 
 interface LimitCardProps {
   span: LimitSpan;
@@ -48,12 +48,12 @@ export function LimitCard({ span, playLimits, onEdit }: LimitCardProps) {
               {capitalized(texts.roomLeft(span, Math.max(0, limit - spent)))}
             </Text>
           </div>
-          <ProgressBar label={`Đã chi ${texts.spanWords[span]}`} value={spent / limit} />
+          <ProgressBar label={`Đã chi ${texts.spanLabel[span]}`} value={spent / limit} />
         </>
       )}
       {raise ? (
         <Text size="label" tone="soft">
-          {raise.amount === null ? 'Bỏ giới hạn' : `Tăng lên ${formatMoney(raise.amount)}`} từ {momentWords(raise.from)}
+          {raise.amount === null ? 'Bỏ giới hạn' : `Tăng lên ${formatMoney(raise.amount)}`} từ {momentLabel(raise.from)}
         </Text>
       ) : null}
     </Card>

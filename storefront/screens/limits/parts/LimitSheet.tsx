@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { amountInWords } from '../../../copy/amountInWords';
 import { useSheetOpen } from '../../../state/notices/useNotices';
 import * as styles from '../../settings/settings.css';
-import { spanTitles } from '../limitWords';
+import { spanTitles } from '../limitLabels';
 
 interface LimitSheetProps {
   open: boolean;

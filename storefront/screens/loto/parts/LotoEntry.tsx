@@ -11,7 +11,7 @@ import { Button, DigitPad, DigitTiles, EntryPanel, Notice, PlusIcon } from '@vel
 import { useEffect, useRef, useState } from 'react';
 import type { Builder } from '../../builder/useBuilder';
 import { changing, entry, listEnd } from '../Loto.css';
-import { askWords, tileCount } from '../lotoWords';
+import { askLabel, tileCount } from '../lotoLabels';
 
 /**
  * The pad. What is typed goes into the list by its button; of a number from the list it starts with the digits of that,
@@ -61,7 +61,7 @@ export function LotoEntry({ builder }: { builder: Builder }) {
         ref={panel}
         className={entry}
         title={type.name}
-        hint={askWords(type)}
+        hint={askLabel(type)}
         figure={
           <DigitTiles
             label="Số"

@@ -1,7 +1,7 @@
 import { LOTTO535_MAIN, LOTTO535_SPECIAL, type PlaceCode } from '@veloc/rules';
 import { BonusPanel, StarIcon, Text } from '@veloc/ui';
 import { BaoNotice } from '../../balls/BaoNotice';
-import { isOrdinary } from '../../balls/ballWords';
+import { isOrdinary } from '../../balls/ballLabels';
 import { bleed, field } from '../../builder/Builder.css';
 import { useDraft, type PickerPart } from '../../builder/draft';
 import { PickerGrid } from '../../builder/parts/PickerGrid';

@@ -3,7 +3,7 @@ import { AddCard, Button, Card, DicesIcon, DigitTiles, Notice, Text } from '@vel
 import { RemoveAll } from '../../builder/parts/BuilderSlots';
 import type { Builder } from '../../builder/useBuilder';
 import { DIGITS, wrongGroups } from '../../max3d/typedGroups';
-import { coefWords } from '../coefWords';
+import { coefLabel } from '../coefLabels';
 import { board, count, head } from '../Max3DPro.css';
 import { PriceCoef } from './PriceCoef';
 
@@ -21,7 +21,7 @@ export function GroupBoard({ builder, code, onOpen }: GroupBoardProps) {
   const { groups } = picks;
   const complete = groups.filter(isGroup).length;
   const problem = isEmpty(picks) ? null : slotGames[builder.gameId].warning?.(picks, method);
-  const words = coefWords({ methodId: method.id, groups });
+  const words = coefLabel({ methodId: method.id, groups });
   const isFull = groups.length >= method.groups.most;
   const fill = () =>
     builder.change(

@@ -1,12 +1,12 @@
 import { Text } from '@veloc/ui';
 import { useGroupTyping, type GroupPart } from '../../max3d/useGroupTyping';
-import { coefWords } from '../coefWords';
+import { coefLabel } from '../coefLabels';
 import { pair } from '../Max3DPro.css';
 
 /** How many groups are whole, and what they multiply to, while they are typed. */
 export function PickedCoef(part: GroupPart) {
   const { picks, method, complete } = useGroupTyping(part);
-  const words = coefWords({ methodId: method.id, groups: picks.groups });
+  const words = coefLabel({ methodId: method.id, groups: picks.groups });
   return (
     <div className={pair}>
       <Text as="span" size="label" tone="soft">

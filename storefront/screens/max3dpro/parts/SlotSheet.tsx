@@ -3,7 +3,7 @@ import { BottomSheet, Button, DicesIcon, PlayMethodList } from '@veloc/ui';
 import { useState } from 'react';
 import { useSheetOpen } from '../../../state/notices/useNotices';
 import { bleed } from '../../builder/Builder.css';
-import { missingWords } from '../../builder/slotWords';
+import { missingLabel } from '../../builder/slotLabels';
 import type { Builder } from '../../builder/useBuilder';
 import { board } from '../Max3DPro.css';
 
@@ -30,7 +30,7 @@ export function SlotSheet({ builder, open, onClose, code, onChoose }: SlotSheetP
       ? 'Chưa có bộ số'
       : isDone
         ? `${picks.groups.filter(isGroup).length} bộ số`
-        : missingWords(gameId, method, picks);
+        : missingLabel(gameId, method, picks);
   return (
     <BottomSheet
       open={useSheetOpen(open)}

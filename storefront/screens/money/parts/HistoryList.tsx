@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { MoneyFilter, MoneyList } from '../../../api/calls/wallet';
 import { useMoneyList } from '../../../data/useMoneyList';
 import { useServerClock } from '../../../state/server-clock/useServerClock';
-import { dayCards, dayWords, type DayCard } from '../days';
+import { dayCards, dayLabel, type DayCard } from '../days';
 import { historyMessage } from '../historyMessage';
 import * as styles from '../Money.css';
 import { MovementRow } from './MovementRow';
@@ -62,7 +62,7 @@ function Day({ card: { date, total, rows } }: { card: DayCard }) {
       {total === null ? null : (
         <div className={styles.dayHead}>
           <Text as="h2" weight="bold" tone="plain">
-            {dayWords(date, now())}
+            {dayLabel(date, now())}
           </Text>
           <Text as="span" size="label" tone="soft">
             <Money amount={total} plus />

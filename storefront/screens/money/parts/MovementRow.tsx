@@ -15,7 +15,7 @@ import {
   Undo2Icon,
 } from '@veloc/ui';
 import type { ReactNode } from 'react';
-import { isOverdue, movementDetail, movementTitle, signedAmount, statusWords } from '../movement';
+import { isOverdue, movementDetail, movementTitle, signedAmount, statusLabel } from '../movement';
 import * as styles from '../Money.css';
 import { useTimeOf } from '../useTimeOf';
 
@@ -53,7 +53,7 @@ export function MovementRow({ movement }: { movement: Transaction }) {
 export function MovementBadge({ movement }: { movement: Transaction }) {
   const now = useTimeOf(movement);
   const { status } = movement;
-  const words = statusWords(movement, now);
+  const words = statusLabel(movement, now);
   if (isOverdue(movement, now)) return <StatusBadge icon={<ClockIcon />}>{words}</StatusBadge>;
   if (status === 'success') return <StatusBadge tone="success">{words}</StatusBadge>;
   if (status === 'pending' || status === 'processing') {

@@ -11,7 +11,7 @@ import {
   WalletIcon,
 } from '@veloc/ui';
 import type { ReactNode } from 'react';
-import { momentWords } from '../momentWords';
+import { momentLabel } from '../momentLabels';
 import * as styles from '../NotificationsScreen.css';
 
 const icons: Readonly<Record<NotificationKind, ReactNode>> = {
@@ -58,7 +58,7 @@ export function NotificationCard({ notification, now, onOpen }: NotificationCard
           </Text>
         ) : null}
         <Text as="time" dateTime={createdAt} size="caption" tone="faint">
-          {momentWords(createdAt, now)}
+          {momentLabel(createdAt, now)}
         </Text>
       </div>
     </Card>

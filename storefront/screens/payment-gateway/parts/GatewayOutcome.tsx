@@ -5,7 +5,7 @@ import { useBalance } from '../../../data/useBalance';
 import * as styles from '../../money/Money.css';
 import { PaidOrderLink } from '../../money/parts/PaidOrderLink';
 import { orderFact, shortCode } from '../../ticket/shortCode';
-import { boughtAt } from '../../ticket-detail/detailWords';
+import { boughtAt } from '../../ticket-detail/detailLabels';
 import { outcomeOf } from '../outcome';
 
 /** How a payment through a gateway has ended, or that it has not yet. */

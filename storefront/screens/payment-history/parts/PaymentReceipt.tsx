@@ -8,7 +8,7 @@ import { TopUpAgain } from '../../money/parts/TopUpAgain';
 import { useTimeOf } from '../../money/useTimeOf';
 import { orderFact, shortCode } from '../../ticket/shortCode';
 import { taxFacts } from '../../ticket/taxFacts';
-import { boughtAt } from '../../ticket-detail/detailWords';
+import { boughtAt } from '../../ticket-detail/detailLabels';
 import { CancelWithdrawal } from './CancelWithdrawal';
 
 const tones = {

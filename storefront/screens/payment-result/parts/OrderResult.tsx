@@ -4,9 +4,9 @@ import { useServerClock } from '../../../state/server-clock/useServerClock';
 import * as styles from '../../checkout/CheckoutScreen.css';
 import { linesOf } from '../../payment/linesOf';
 import { orderFact } from '../../ticket/shortCode';
-import { boughtAt } from '../../ticket-detail/detailWords';
+import { boughtAt } from '../../ticket-detail/detailLabels';
 import { linesByGame } from '../groups';
-import { statusSentence, statusWords } from '../orderWords';
+import { statusSentence, statusLabel } from '../orderLabels';
 import { ResultActions } from './ResultActions';
 import { SlipLines } from './SlipLines';
 import { statusLooks } from './statusLooks';
@@ -45,7 +45,7 @@ export function OrderResult({ order }: { order: Order }) {
               Đơn hàng
             </Text>
             <StatusBadge tone={tone} icon={icon}>
-              {statusWords[status]}
+              {statusLabel[status]}
             </StatusBadge>
           </div>
           {games.map((game) => (

@@ -1,7 +1,7 @@
 import { POWER_BALL, POWER_NUMBERS, type PlaceCode } from '@veloc/rules';
 import { BonusPanel, ZapIcon } from '@veloc/ui';
 import { BaoNotice } from '../../balls/BaoNotice';
-import { isOrdinary } from '../../balls/ballWords';
+import { isOrdinary } from '../../balls/ballLabels';
 import { bleed, field } from '../../builder/Builder.css';
 import { PickerGrid } from '../../builder/parts/PickerGrid';
 import { PickerSheet } from '../../builder/parts/PickerSheet';

@@ -1,7 +1,7 @@
 import { gameConfig, type PrintJob, type PrintStatus } from '@veloc/rules';
 import { Button, Card, GameMark, SectionHeading, StatusBadge, Text, type StatusBadgeProps } from '@veloc/ui';
-import { figureWords, methodWords, ticketFigures } from '../../ticket/figures';
-import { drawWords } from '../../ticket-detail/detailWords';
+import { figureLabel, methodLabel, ticketFigures } from '../../ticket/figures';
+import { drawnAtLabel } from '../../ticket-detail/detailLabels';
 import * as styles from '../PrintQueueScreen.css';
 
 const looks: Readonly<Record<PrintStatus, { words: string; tone: NonNullable<StatusBadgeProps['tone']> }>> = {
@@ -27,7 +27,7 @@ export function JobList({ title, jobs, onAgain }: JobListProps) {
       <ul className={styles.jobs}>
         {jobs.map((job) => {
           const { words, tone } = looks[job.status];
-          const numbers = figureWords(ticketFigures(job.gameId, job.ticket)) || methodWords(job.gameId, job.ticket);
+          const numbers = figureLabel(ticketFigures(job.gameId, job.ticket)) || methodLabel(job.gameId, job.ticket);
           return (
             <li key={job.id}>
               <Card className={styles.job}>
@@ -35,7 +35,7 @@ export function JobList({ title, jobs, onAgain }: JobListProps) {
                 <div className={styles.words}>
                   <Text weight="bold" tone="plain">{`${gameConfig[job.gameId].title} · Vé ${job.code}`}</Text>
                   <Text size="label" tone="soft">
-                    {drawWords({ name: job.periodName, resultDate: job.resultDate })}
+                    {drawnAtLabel({ name: job.periodName, resultDate: job.resultDate })}
                   </Text>
                   <Text size="label" tone="plain">
                     {numbers}

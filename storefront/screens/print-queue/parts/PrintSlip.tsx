@@ -1,8 +1,8 @@
 import { gameConfig } from '@veloc/rules';
 import { Card, Divider, formatMoney, Text } from '@veloc/ui';
-import { figureWords, methodWords, ticketFigures } from '../../ticket/figures';
-import { codeWords, shortCode } from '../../ticket/shortCode';
-import { drawWords } from '../../ticket-detail/detailWords';
+import { figureLabel, methodLabel, ticketFigures } from '../../ticket/figures';
+import { codeLabel, shortCode } from '../../ticket/shortCode';
+import { drawnAtLabel } from '../../ticket-detail/detailLabels';
 import * as styles from '../PrintQueueScreen.css';
 import type { Slip } from '../slips';
 
@@ -27,10 +27,10 @@ export function PrintSlip({ slip: { gameId, periodName, resultDate, jobs }, plac
           <Text as="span" size="label" tone="soft">{`Phiếu ${place}/${count}`}</Text>
         </header>
         <Text size="label" tone="soft">
-          {drawWords({ name: periodName, resultDate })}
+          {drawnAtLabel({ name: periodName, resultDate })}
         </Text>
         {orders.length === 1 ? (
-          <Text size="label" tone="soft">{`${codeWords.order} ${shortCode(orders[0] ?? '')}`}</Text>
+          <Text size="label" tone="soft">{`${codeLabel.order} ${shortCode(orders[0] ?? '')}`}</Text>
         ) : null}
         <Divider />
         <ol className={styles.lines}>
@@ -41,14 +41,14 @@ export function PrintSlip({ slip: { gameId, periodName, resultDate, jobs }, plac
               </Text>
               <span className={styles.figures}>
                 <Text as="span" weight="semibold" tone="plain">
-                  {figureWords(ticketFigures(gameId, ticket))}
+                  {figureLabel(ticketFigures(gameId, ticket))}
                 </Text>
                 <Text as="span" size="caption" tone="soft">
                   {[
-                    methodWords(gameId, ticket),
+                    methodLabel(gameId, ticket),
                     copies > 1 ? `x ${copies}` : '',
-                    `${codeWords.ticket} ${shortCode(ticketId)}`,
-                    orders.length > 1 ? `${codeWords.order} ${shortCode(orderId)}` : '',
+                    `${codeLabel.ticket} ${shortCode(ticketId)}`,
+                    orders.length > 1 ? `${codeLabel.order} ${shortCode(orderId)}` : '',
                   ]
                     .filter(Boolean)
                     .join(' · ')}

@@ -22,7 +22,7 @@ import { useCart } from '../../../state/cart/useCart';
 import { useNotices } from '../../../state/notices/useNotices';
 import * as styles from '../RechargeCheckoutScreen.css';
 import { forgetTopUp } from '../keptTopUp';
-import { notYetWords } from '../notYetWords';
+import { notYetLabel } from '../notYetLabels';
 import { transferPicture } from '../transferPicture';
 import { useArrival } from '../useArrival';
 import { ExpiryBadge } from './ExpiryBadge';
@@ -75,7 +75,7 @@ export function TransferDetails({ order, amount, onRenew }: TransferDetailsProps
 
   const askWhetherArrived = async () => {
     const now = (await look())?.status ?? 'pending';
-    if (now !== 'success') warn(notYetWords(now, amount));
+    if (now !== 'success') warn(notYetLabel(now, amount));
   };
 
   return (
@@ -127,7 +127,7 @@ export function TransferDetails({ order, amount, onRenew }: TransferDetailsProps
         </Receipt>
         {status === 'processing' ? (
           <Notice tone="warning" role="status">
-            {notYetWords(status, amount)}
+            {notYetLabel(status, amount)}
           </Notice>
         ) : (
           <Notice role="status">

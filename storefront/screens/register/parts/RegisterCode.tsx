@@ -1,5 +1,5 @@
 import { Button, IconTile, MessageSquareLockIcon, Notice, OtpField, ShieldCheckIcon, Text } from '@veloc/ui';
-import { readablePhone } from '../../../copy/phoneWords';
+import { readablePhone } from '../../../copy/phoneLabels';
 import { Resend } from '../../verify/parts/Resend';
 import * as styles from '../RegisterScreen.css';
 import type { Registering } from '../useRegister';

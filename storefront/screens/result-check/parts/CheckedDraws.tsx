@@ -3,8 +3,8 @@ import { Card, DrawResult, EmptyState, ErrorState, formatMoney, InfiniteList, Sk
 import type { ResultGame } from '../../../api/calls/shop';
 import { messageOf } from '../../../copy/errorMessage';
 import { useDrawResults } from '../../../data/useDrawResults';
-import { resultMoment, resultName } from '../../result/resultWords';
-import { heldTicket, matchWords } from '../../ticket/heldTicket';
+import { resultMoment, resultName } from '../../result/resultLabels';
+import { heldTicket, matchLabel } from '../../ticket/heldTicket';
 import { prizeLines } from '../../ticket/tiers';
 import * as styles from '../CheckScreen.css';
 
@@ -81,7 +81,7 @@ function CheckedDraw({ result, ticket }: { result: GameResult; ticket: AcceptedT
           ))
         ) : (
           <Text size="label" tone="soft">
-            {matchWords(held)} · Không trúng giải
+            {matchLabel(held)} · Không trúng giải
           </Text>
         )}
       </div>

@@ -1,8 +1,8 @@
 import { Card, Money, SectionHeading, StatusBadge, TicketLine, TrophyIcon } from '@veloc/ui';
 import type { GameId, GameResult, HistoryTicket } from '@veloc/rules';
-import { betWords } from '../../ticket/betWords';
-import { heldTicket, matchWords, type HeldTicket } from '../../ticket/heldTicket';
-import { copiesWords, hasWon } from '../../ticket/ticketState';
+import { betLabel } from '../../ticket/betLabels';
+import { heldTicket, matchLabel, type HeldTicket } from '../../ticket/heldTicket';
+import { copiesLabel, hasWon } from '../../ticket/ticketState';
 import { tiersOf } from '../../ticket/tiers';
 
 interface MyTicketsProps {
@@ -39,7 +39,7 @@ export function MyTickets({ result, tickets, gameId = result.gameId, title = 'V�
               key={ticket.ticketId}
               code={ticket.code}
               {...held}
-              note={[bet(gameId, ticket), copiesWords(ticket), noteOf(held, tiersOf(ticket, result), hasWon(ticket))]
+              note={[bet(gameId, ticket), copiesLabel(ticket), noteOf(held, tiersOf(ticket, result), hasWon(ticket))]
                 .filter(Boolean)
                 .join(' · ')}
               isWon={hasWon(ticket)}
@@ -53,12 +53,12 @@ export function MyTickets({ result, tickets, gameId = result.gameId, title = 'V�
 
 /** What a ticket without numbers is on: 'Lẻ · 20.000 ₫'. */
 function bet(gameId: GameId, { ticket }: HistoryTicket): string | null {
-  return gameId === 'kenoeo' || gameId === 'kenoud' ? betWords(gameId, ticket) : null;
+  return gameId === 'kenoeo' || gameId === 'kenoud' ? betLabel(gameId, ticket) : null;
 }
 
 /** 'Trùng 4 số · Giải Nhì'. */
 function noteOf(held: HeldTicket, tiers: readonly string[], hasWon: boolean): string {
   if (!held.matched) return 'Đã hủy';
   const outcome = tiers.length > 0 ? tiers.join(', ') : hasWon ? 'Trúng giải' : 'Chưa trúng giải';
-  return held.numbers.length > 0 ? `${matchWords(held)} · ${outcome}` : outcome;
+  return held.numbers.length > 0 ? `${matchLabel(held)} · ${outcome}` : outcome;
 }

@@ -1,7 +1,7 @@
 import type { GameResult } from '@veloc/rules';
 import { IconButton, Share2Icon } from '@veloc/ui';
 import { useShare } from '../../../app/useShare';
-import { resultMoment } from '../../result/resultWords';
+import { resultMoment } from '../../result/resultLabels';
 
 interface ShareResultProps {
   /** Game and draw, as the page is headed. */

@@ -12,7 +12,7 @@ export function GameIntro({ game }: { game: ResultGame }) {
   return (
     <>
       <div className={styles.intro}>
-        <Text size="label" tone="soft" className={styles.introWords}>
+        <Text size="label" tone="soft" className={styles.introLabel}>
           {entry ? drawSentence(entry.nextPeriod, serverNow()) : ''}
         </Text>
         <ButtonLink kind="game" size="medium" icon={<TicketIcon />} href={`/account/tickets?game=${game}`}>

@@ -14,13 +14,13 @@ import { texts, type GameResult } from '@veloc/rules';
 import { datedWeekday } from '../../../copy/drawDay';
 import { drawnTiers } from '../drawnTiers';
 import * as styles from '../ResultScreen.css';
-import { jackpotName, jackpotWinners, outcomeWords, resultName } from '../resultWords';
+import { jackpotName, jackpotWinners, outcomeLabel, resultName } from '../resultLabels';
 
 /** One draw in the list; all of it leads to its page. */
 export function ResultCard({ result }: { result: GameResult }) {
   const isLong = result.numbers.length > 7;
   const tiers = drawnTiers(result);
-  const outcomes = outcomeWords(result);
+  const outcomes = outcomeLabel(result);
   return (
     <Card inset="medium">
       <div className={styles.cardHead}>

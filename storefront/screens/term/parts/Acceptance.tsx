@@ -17,7 +17,7 @@ export function Acceptance({ privacy: { version, accepted }, onAccept }: Accepta
   const { isLoggedIn } = useSession();
   const { isBusy, error, run } = useTask();
   if (!isLoggedIn) return null;
-  const words = accepted ? acceptedWords(accepted) : null;
+  const words = accepted ? acceptedLabel(accepted) : null;
   if (accepted?.version === version) {
     return (
       <Notice tone="success" role="status">
@@ -40,6 +40,6 @@ export function Acceptance({ privacy: { version, accepted }, onAccept }: Accepta
   );
 }
 
-function acceptedWords({ version, acceptedAt }: NonNullable<Privacy['accepted']>): string {
+function acceptedLabel({ version, acceptedAt }: NonNullable<Privacy['accepted']>): string {
   return `Bạn đã đồng ý với phiên bản ${version} lúc ${vietnamTime(acceptedAt)} ngày ${vietnamDate(acceptedAt)}.`;
 }

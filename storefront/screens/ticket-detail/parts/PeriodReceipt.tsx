@@ -16,8 +16,8 @@ import { copyCount, hasWon, prizeTotal } from '../../ticket/ticketState';
 import { orderCode } from '../../ticket/orderCode';
 import { orderFact, ticketFacts } from '../../ticket/shortCode';
 import { taxFacts } from '../../ticket/taxFacts';
-import { boughtAt, drawWords, lineNote } from '../detailWords';
-import { drawnWords, resultStrips } from '../resultStrips';
+import { boughtAt, drawnAtLabel, lineNote } from '../detailLabels';
+import { drawnLabel, resultStrips } from '../resultStrips';
 import * as styles from '../TicketDetailScreen.css';
 import { PurchaseBadge } from './PurchaseBadge';
 
@@ -47,7 +47,7 @@ export function PeriodReceipt({ detail, period }: { detail: HistoryDetail; perio
             {gameName(gameId, period.tickets[0]?.ticket)}
           </Text>
           <Text size="caption" tone="soft">
-            {drawWords(period)}
+            {drawnAtLabel(period)}
           </Text>
         </div>
         <PurchaseBadge purchase={one} />
@@ -69,7 +69,7 @@ export function PeriodReceipt({ detail, period }: { detail: HistoryDetail; perio
           {words}
           {special.length > 0 ? (
             <Text as="span" weight="bold" tone="gold">
-              {` + ${drawnWords(special)}`}
+              {` + ${drawnLabel(special)}`}
             </Text>
           ) : null}
         </ReceiptStrip>

@@ -9,8 +9,8 @@ import {
   type StatusBadgeProps,
 } from '@veloc/ui';
 import type { HistoryEntry } from '@veloc/rules';
-import { openPayout, payoutWords, type OpenPayout } from '../../ticket/claim';
-import { purchaseState, stateWords, ticketsOf } from '../../ticket/ticketState';
+import { openPayout, payoutLabel, type OpenPayout } from '../../ticket/claim';
+import { purchaseState, stateLabel, ticketsOf } from '../../ticket/ticketState';
 
 const payoutLooks: Readonly<Record<OpenPayout, Pick<StatusBadgeProps, 'tone' | 'icon'>>> = {
   rejected: { tone: 'warning', icon: <TriangleAlertIcon /> },
@@ -25,7 +25,7 @@ export function PurchaseBadge({ purchase }: { purchase: Pick<HistoryEntry, 'list
     case 'won': {
       const payout = openPayout(ticketsOf(purchase));
       return payout ? (
-        <StatusBadge {...payoutLooks[payout]}>{payoutWords[payout]}</StatusBadge>
+        <StatusBadge {...payoutLooks[payout]}>{payoutLabel[payout]}</StatusBadge>
       ) : (
         <StatusBadge tone="success" icon={<CheckIcon />}>
           Đã trả thưởng
@@ -36,18 +36,18 @@ export function PurchaseBadge({ purchase }: { purchase: Pick<HistoryEntry, 'list
     case 'unpaid':
       return (
         <StatusBadge tone="info" icon={<ClockIcon />}>
-          {stateWords[state]}
+          {stateLabel[state]}
         </StatusBadge>
       );
     case 'refunded':
       return (
         <StatusBadge tone="success" icon={<Undo2Icon />}>
-          {stateWords.refunded}
+          {stateLabel.refunded}
         </StatusBadge>
       );
     case 'cancelled':
-      return <StatusBadge icon={<XIcon />}>{stateWords.cancelled}</StatusBadge>;
+      return <StatusBadge icon={<XIcon />}>{stateLabel.cancelled}</StatusBadge>;
     case 'lost':
-      return <StatusBadge>{stateWords.lost}</StatusBadge>;
+      return <StatusBadge>{stateLabel.lost}</StatusBadge>;
   }
 }

@@ -1,18 +1,18 @@
 import { Fragment } from 'react';
 import { CardLink, DrawResult, GameMark, Money, StatusBadge, Text, TicketCard, TrophyIcon } from '@veloc/ui';
 import { gameName, type HistoryEntry } from '@veloc/rules';
-import { betWords } from '../../ticket/betWords';
+import { betLabel } from '../../ticket/betLabels';
 import { heldTicket } from '../../ticket/heldTicket';
 import {
   copyCount,
   prizeTotal,
   purchaseState,
-  stateWords,
+  stateLabel,
   ticketsOf,
   type PurchaseState,
 } from '../../ticket/ticketState';
-import { openPayout, payoutWords, type OpenPayout } from '../../ticket/claim';
-import { channelWords } from '../../ticket/periodWords';
+import { openPayout, payoutLabel, type OpenPayout } from '../../ticket/claim';
+import { channelLabel } from '../../ticket/periodLabels';
 import { ticketHref } from '../../ticket/ticketHref';
 import * as styles from '../TicketsScreen.css';
 
@@ -54,7 +54,7 @@ export function PurchaseCard({ entry }: { entry: HistoryEntry }) {
             <CardLink href={ticketHref(entry)}>{gameName(gameId, ticket?.ticket)}</CardLink>
           </Text>
           <Text size="label" tone="soft">
-            {purchaseWords(entry)}
+            {purchaseLabel(entry)}
           </Text>
         </div>
       </div>
@@ -90,15 +90,15 @@ export function PurchaseCard({ entry }: { entry: HistoryEntry }) {
 /** 'Chẵn', 'Lẻ 11-12 · 50.000 ₫': bets have no numbers to show; none for all other tickets. */
 function betsOf({ gameId, listPeriod }: HistoryEntry): string[] {
   if (gameId !== 'kenoeo' && gameId !== 'kenoud') return [];
-  const bets = listPeriod[0]?.tickets.map(({ ticket }) => betWords(gameId, ticket)) ?? [];
+  const bets = listPeriod[0]?.tickets.map(({ ticket }) => betLabel(gameId, ticket)) ?? [];
   return [...new Set(bets)];
 }
 
 /** 'Kỳ 19/11 · 2 vé', 'Kỳ 21/11 · 3 kỳ · 2 vé', 'Kỳ 21/11 · Đài Bến Tre · 2 vé'. */
-function purchaseWords({ listPeriod }: HistoryEntry): string {
+function purchaseLabel({ listPeriod }: HistoryEntry): string {
   const [first] = listPeriod;
   const periods = listPeriod.length > 1 ? ` · ${listPeriod.length} kỳ` : '';
-  const channel = channelWords(first?.periodId);
+  const channel = channelLabel(first?.periodId);
   return `Kỳ ${first?.resultDate.slice(0, 5) ?? ''}${periods}${channel ? ` · ${channel}` : ''} · ${copyCount(first?.tickets ?? [])} vé`;
 }
 
@@ -116,7 +116,7 @@ function Stub({ amount, state, payout }: { amount: number | null; state: Purchas
       <>
         <TrophyIcon size={22} aria-hidden="true" />
         <Text as="span" size="label" weight="semibold">
-          {stateWords.won}
+          {stateLabel.won}
         </Text>
         {money ? (
           <Text as="span" weight="bold">
@@ -125,7 +125,7 @@ function Stub({ amount, state, payout }: { amount: number | null; state: Purchas
         ) : null}
         {payout ? (
           <Text as="span" size="caption">
-            {payoutWords[payout]}
+            {payoutLabel[payout]}
           </Text>
         ) : null}
       </>
@@ -136,10 +136,10 @@ function Stub({ amount, state, payout }: { amount: number | null; state: Purchas
     <>
       {isOpen ? (
         <Text as="span" size="label" weight="semibold">
-          {stateWords[state]}
+          {stateLabel[state]}
         </Text>
       ) : (
-        <StatusBadge>{stateWords[state]}</StatusBadge>
+        <StatusBadge>{stateLabel[state]}</StatusBadge>
       )}
       {money ? (
         <Text as="span" size="label" {...(isOpen ? { weight: 'bold', tone: 'plain' } : { tone: 'soft' })}>

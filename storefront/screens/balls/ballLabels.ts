@@ -1,0 +1,23 @@
+import { TICKET_PRICE, type GameEntry, type SlotMethod } from '@veloc/rules';
+import { formatMoney } from '@veloc/ui';
+
+const number = new Intl.NumberFormat('vi-VN');
+
+/** Whether a ticket is one play. */
+export const isOrdinary = ({ unit }: Pick<SlotMethod, 'unit'>) => unit === 1;
+
+/** '1.716 bộ'. */
+export const playsLabel = ({ unit }: Pick<SlotMethod, 'unit'>) => `${number.format(unit)}\u00A0bộ`;
+
+/** 'giá 70.000 ₫ mỗi kỳ'. */
+export const priceLabel = ({ unit }: Pick<SlotMethod, 'unit'>) => `giá ${formatMoney(unit * TICKET_PRICE)} mỗi kỳ`;
+
+/** The first jackpot of the draw on sale in đồng; null while nobody knows it. */
+export const jackpotOf = ({ jackpot1, nextPeriod }: GameEntry) => jackpot1 ?? nextPeriod.estJackpotPrize1 ?? null;
+
+/** The second one. */
+export const secondJackpotOf = ({ jackpot2, nextPeriod }: GameEntry) => jackpot2 ?? nextPeriod.estJackpotPrize2 ?? null;
+
+/** ' · ước tính theo kỳ 01/07' where draws came after the one that told the jackpot; else nothing. */
+export const estimateLabel = ({ jackpotDate }: GameEntry) =>
+  jackpotDate ? ` · ước tính theo kỳ ${jackpotDate.slice(0, 5)}` : '';

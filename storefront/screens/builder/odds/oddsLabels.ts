@@ -1,0 +1,24 @@
+import { TICKET_PRICE } from '@veloc/rules';
+import { formatMoney } from '@veloc/ui';
+import type { TicketChances } from './ticketChances';
+
+const whole = new Intl.NumberFormat('vi-VN', { maximumFractionDigits: 0 });
+const tenths = new Intl.NumberFormat('vi-VN', { maximumFractionDigits: 1 });
+
+/** '1 trên 8.145.060'; a chance that is not so small keeps a tenth: '1 trên 3,4'. */
+export function chanceLabel(probability: number): string {
+  const of = 1 / probability;
+  return `1 trên ${(of < 100 ? tenths : whole).format(of)}`;
+}
+
+/** '28 bộ số · giải cao nhất 1 trên 290.895'. */
+export function hopeLabel({ lines, top }: TicketChances): string {
+  const chance = `giải cao nhất ${chanceLabel(top)}`;
+  return lines > 1 ? `${whole.format(lines)} bộ số · ${chance}` : `Cơ hội trúng ${chance}`;
+}
+
+/** What comes back, which is less than what goes in, said as plainly. */
+export function backLabel({ back, lacksPool }: TicketChances): string {
+  const words = `Trung bình nhận lại ${formatMoney(back)} mỗi ${formatMoney(TICKET_PRICE)}`;
+  return lacksPool ? `${words}, chưa kể Jackpot` : words;
+}

@@ -1,0 +1,22 @@
+import { isGroup, orderCount, priceCoefOf, TICKET_PRICE } from '@veloc/rules';
+import { formatMoney } from '@veloc/ui';
+
+interface Played {
+  methodId: string;
+  /** As far as typed; only whole ones count. */
+  groups: readonly string[];
+}
+
+/** How the price of a bao comes about: '4 × 3 = 12' and '12 × 10.000 ₫'; null for a single play. */
+export function coefLabel({ methodId, groups }: Played): { coef: string; price: string } | null {
+  const complete = groups.filter(isGroup);
+  const [left, right] = factors(methodId, complete);
+  if (left === undefined || right === undefined) return null;
+  const coef = priceCoefOf(methodId, complete);
+  return { coef: `${left} × ${right} = ${coef}`, price: `${coef} × ${formatMoney(TICKET_PRICE)}` };
+}
+
+function factors(methodId: string, complete: readonly string[]): number[] {
+  if (methodId === 'MULTIGROUP') return complete.length > 1 ? [complete.length, complete.length - 1] : [];
+  return methodId === 'GROUP' ? complete.map(orderCount) : [];
+}

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { betLabel } from './betLabels';
+
+const bet = (playMethod: string, betAmount = 10_000) => ({
+  code: 'A',
+  label: 'keno',
+  listNumber: [],
+  playMethod,
+  betAmount,
+  price: '10000',
+  isDone: true,
+});
+
+describe('a bet in words', () => {
+  it.each([
+    ['kenoeo', bet('ODD'), 'Lẻ'],
+    ['kenoeo', bet('EVEN_1112'), 'Chẵn 11-12'],
+    ['kenoud', bet('UPPER', 50_000), 'Lớn · 50.000\u00a0₫'],
+    ['kenoud', {}, ''],
+  ] as const)('%s %j is %j', (gameId, ticket, words) => {
+    expect(betLabel(gameId, ticket)).toBe(words);
+  });
+});

@@ -1,0 +1,40 @@
+import { channelNames, readPeriodId, type GameEntry, type GameId } from '@veloc/rules';
+
+interface Draws {
+  gameId: GameId;
+  /** Null for whichever draw is on sale. */
+  periodId: string | null;
+  /** Draws in a row. */
+  numberPeriod: number;
+  /** The game list. */
+  entries: readonly GameEntry[];
+}
+
+/** 'Đài Bến Tre' of a period that one lottery company draws; null of any other. */
+export function channelLabel(periodId: string | undefined): string | null {
+  const id = readPeriodId(periodId)?.channelId;
+  return id ? `Đài\u00A0${channelNames[id] ?? id}` : null;
+}
+
+/**
+ * 'Kỳ 21/11', 'Kỳ 12:08 21/11', 'Kỳ #0219846', and ' · 3 kỳ' when there are several. Of Loto, whose ticket does not
+ * name it as Classic's does, with the channel: 'Kỳ 21/11 · Đài Bến Tre'.
+ */
+export function periodLabel({ gameId, periodId, numberPeriod, entries }: Draws): string {
+  const onSale = entries.find((entry) => entry.gameId === gameId)?.nextPeriod;
+  const id = periodId ?? onSale?.id;
+  const several = numberPeriod > 1 ? ` · ${numberPeriod}\u00A0kỳ` : '';
+  const channel = gameId === 'loto' ? channelLabel(id) : null;
+  return `${drawnAtLabel(id, id === onSale?.id ? onSale?.name : undefined)}${several}${channel ? ` · ${channel}` : ''}`;
+}
+
+/** A draw by its number where it has one, else by the day and time in its id (`keno:20261121:1208`). */
+function drawnAtLabel(id: string | undefined, name: string | undefined): string {
+  if (!id) return 'Kỳ kế tiếp';
+  const number = /^#?(\d+)$/.exec(name ?? '')?.[1];
+  if (number) return `Kỳ #${number}`;
+  const read = readPeriodId(id);
+  if (!read) return `Kỳ #${id.slice(id.indexOf(':') + 1)}`;
+  const [, month, day] = read.day.split('-');
+  return ['Kỳ', read.time, `${day}/${month}`].filter(Boolean).join(' ');
+}

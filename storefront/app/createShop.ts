@@ -7,7 +7,7 @@ import { createStream } from '../api/stream';
 import { createTransport } from '../api/transport';
 import type { KeyValueStorage } from '../state/browserStorage';
 import type { Cart } from '../state/cart/cart';
-import { createLateCart, type LateCart } from '../state/cart/lateCart';
+import { createLazyCart, type LazyCart } from '../state/cart/lazyCart';
 import { createColorMode, type ColorMode, type ColorModeState } from '../state/colour-mode/colourMode';
 import { createDrafts, type Drafts } from '../state/drafts/drafts';
 import { late, type Late } from '../state/late';
@@ -49,7 +49,7 @@ export interface Shop {
   clock: ServerClock;
   session: Session;
   notices: Notices;
-  cart: LateCart;
+  cart: LazyCart;
   colorMode: ColorModeState;
   drafts: Drafts;
   payments: Late<Payments, typeof createPayments>;
@@ -84,7 +84,7 @@ export function createShop(environment: ShopEnvironment): Shop {
   });
   const api = createClient(send, createStream({ base, fetch, credentials }));
   const session = createSession({ api, credentials, storage, now: clock.now });
-  const cart = createLateCart({
+  const cart = createLazyCart({
     storage,
     session,
     now: deviceNow,

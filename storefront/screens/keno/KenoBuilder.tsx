@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { drawHead, drawInSentence, drawTimeLabel } from '../builder/drawLabels';
 import { fairRandom } from '../builder/fairRandom';
 import { BuilderPage } from '../builder/parts/BuilderPage';
-import { MethodSheet, NumberPicker, PeriodSheet } from '../builder/parts/lateSheets';
+import { MethodSheet, NumberPicker, PeriodSheet } from '../builder/parts/lazySheets';
 import type { BuilderPorts } from '../builder/ports';
 import { askLabel } from '../builder/slotLabels';
 import { useBuilder } from '../builder/useBuilder';

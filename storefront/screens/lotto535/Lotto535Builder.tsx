@@ -7,7 +7,7 @@ import { fairRandom } from '../builder/fairRandom';
 import type { BuilderPorts } from '../builder/ports';
 import { useBuilder } from '../builder/useBuilder';
 import { useLastOpen } from '../builder/useLastOpen';
-import { Lotto535Picker } from './parts/latePicker';
+import { Lotto535Picker } from './parts/lazyPicker';
 
 /** '6 số chính, 1 số đặc biệt · 6 bộ'. */
 function methodDetail(method: SlotMethod): string {

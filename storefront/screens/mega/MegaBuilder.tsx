@@ -4,7 +4,7 @@ import { BaoNotice } from '../balls/BaoNotice';
 import { estimateLabel, isOrdinary, jackpotOf, playsLabel } from '../balls/ballLabels';
 import { drawDayLabel } from '../builder/drawLabels';
 import { fairRandom } from '../builder/fairRandom';
-import { NumberPicker } from '../builder/parts/lateSheets';
+import { NumberPicker } from '../builder/parts/lazySheets';
 import type { BuilderPorts } from '../builder/ports';
 import { useBuilder } from '../builder/useBuilder';
 import { useLastOpen } from '../builder/useLastOpen';

@@ -5,7 +5,7 @@ import { fairRandom } from '../builder/fairRandom';
 import type { BuilderPorts } from '../builder/ports';
 import { useBuilder } from '../builder/useBuilder';
 import { useLastOpen } from '../builder/useLastOpen';
-import { PowerPicker } from './parts/latePicker';
+import { PowerPicker } from './parts/lazyPicker';
 import { powerPresentation } from './powerPresentation';
 
 /** Power 6/55: six numbers or a bao of more, each ticket with a power number. */

@@ -1,8 +1,8 @@
 import { createRequiredContext } from '../createRequiredContext';
 import { useStore } from '../useStore';
-import type { LateCart } from './lateCart';
+import type { LazyCart } from './lazyCart';
 
-export const [CartContext, useLateCart] = createRequiredContext<LateCart>('The cart');
+export const [CartContext, useLateCart] = createRequiredContext<LazyCart>('The cart');
 
 /** How many lines the cart has; known from the first paint on. */
 export function useCartCount(): number {

@@ -3,7 +3,7 @@ import { Button, formatMoney } from '@veloc/ui';
 import { Suspense, type ReactNode } from 'react';
 import { actions, mainAction, odds, otherAction } from '../Builder.css';
 import { useLateDraft, type PickerPart } from '../draft';
-import { OddsLine } from '../odds/lateOdds';
+import { OddsLine } from '../odds/lazyOdds';
 import { missingLabel } from '../slotLabels';
 
 interface PickerFooterProps extends PickerPart {

@@ -10,7 +10,7 @@ import { useAgeConfirmed } from '../useAgeConfirmed';
 import { useBalanceCheck } from '../useBalanceCheck';
 import type { Payment } from '../usePayment';
 import { useSpendingRoom } from '../useSpendingRoom';
-import { AgeSheet, BankSheet, ProofSheet } from './lateSheets';
+import { AgeSheet, BankSheet, ProofSheet } from './lazySheets';
 import { BalanceNotice } from './BalanceNotice';
 import { OrderReceipt } from './OrderReceipt';
 import { PayBar } from './PayBar';

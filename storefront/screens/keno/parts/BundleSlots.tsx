@@ -10,7 +10,7 @@ import {
 } from '@veloc/rules';
 import { Button, Card, ChipGroup, DicesIcon, NumberBall, PencilIcon, Text } from '@veloc/ui';
 import { Suspense, useState } from 'react';
-import { ChangeSheet } from '../../builder/parts/lateSheets';
+import { ChangeSheet } from '../../builder/parts/lazySheets';
 import { missingLabel } from '../../builder/slotLabels';
 import type { Builder } from '../../builder/useBuilder';
 import { RemoveAll } from '../../builder/parts/BuilderSlots';

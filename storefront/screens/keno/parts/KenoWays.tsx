@@ -10,7 +10,7 @@ import {
 import { ChipGroup, Segment } from '@veloc/ui';
 import { Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
-import { ChangeSheet } from '../../builder/parts/lateSheets';
+import { ChangeSheet } from '../../builder/parts/lazySheets';
 import type { Builder } from '../../builder/useBuilder';
 import { chips } from '../Keno.css';
 import { playTypeNames, tabNames } from '../kenoLabels';

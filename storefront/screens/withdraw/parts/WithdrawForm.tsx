@@ -5,7 +5,7 @@ import { useFirstProblem } from '../../../app/useFirstProblem';
 import { amountInWords } from '../../../copy/amountInWords';
 import { useBalance } from '../../../data/useBalance';
 import { useSession } from '../../../state/session/useSession';
-import { ProofSheet } from '../../checkout/parts/lateSheets';
+import { ProofSheet } from '../../checkout/parts/lazySheets';
 import * as styles from '../../money/Money.css';
 import { amountChoices, amountProblem, missingOfPayee, type PayeeDraft } from '../payee';
 import { useWithdrawal } from '../useWithdrawal';

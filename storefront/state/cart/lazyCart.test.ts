@@ -7,7 +7,7 @@ import { scriptedFetch } from '../../testing/scriptedFetch';
 import { testTransport } from '../../testing/testTransport';
 import { createSession } from '../session/session';
 import { createCart } from './cart';
-import { createLateCart } from './lateCart';
+import { createLazyCart } from './lazyCart';
 
 const now = Date.parse('2026-08-21T10:30:00.000Z');
 
@@ -40,7 +40,7 @@ function open(stored: Record<string, string>) {
   const api = createClient(send);
   const session = createSession({ api, credentials, storage, now: () => Date.now() });
   let ids = 0;
-  const late = createLateCart({
+  const late = createLazyCart({
     storage,
     session,
     now: () => Date.now(),

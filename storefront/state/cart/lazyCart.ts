@@ -5,7 +5,7 @@ import type { Cart, createCart } from './cart';
 import { savedLines } from './saved';
 
 /** The cart before its code is here: it can be counted at once, and is opened by who brings that code along. */
-export interface LateCart {
+export interface LazyCart {
   /** How many lines there are: those in storage until the cart is open, then its own. */
   count: Pick<Store<number>, 'get' | 'subscribe'>;
   /** The cart with its effects. The first call makes it, so a screen may ask while it renders. */
@@ -14,7 +14,7 @@ export interface LateCart {
   syncFromStorage(): void;
 }
 
-interface LateCartDependencies {
+interface LazyCartDependencies {
   storage: KeyValueStorage;
   session: Pick<Session, 'get' | 'subscribe'>;
   /** Ms since the epoch. */
@@ -23,7 +23,7 @@ interface LateCartDependencies {
   make: (create: typeof createCart) => Cart;
 }
 
-export function createLateCart({ storage, session, now, make }: LateCartDependencies): LateCart {
+export function createLazyCart({ storage, session, now, make }: LazyCartDependencies): LazyCart {
   const listeners = new Set<() => void>();
   const tell = () => listeners.forEach((listener) => listener());
   let saved = savedLines(storage, now());

@@ -2,7 +2,7 @@ import type { TestRunnerConfig } from '@storybook/test-runner';
 import type { Page } from 'playwright';
 import { fixedNow } from '../stories/support/fixedNow';
 import { PATIENCE_MS } from '../stories/support/patience';
-import { findColourBarriers } from './checks/accessibility';
+import { findColorBarriers } from './checks/accessibility';
 import { seedRandom } from './checks/seedRandom';
 import { stopCalendar } from './checks/fixedTime';
 import { CHOSEN, chosenButLookingAlike } from './checks/forcedColors';
@@ -117,7 +117,7 @@ const config: TestRunnerConfig = {
     if (!STORY_LOOKS_ONLY) {
       if (!theme) {
         await page.evaluate(settle, 'dark' as const);
-        refuse('In dark axe finds', await page.evaluate(findColourBarriers));
+        refuse('In dark axe finds', await page.evaluate(findColorBarriers));
       }
       await checkLargeText(page);
     }

@@ -22,7 +22,7 @@ interface Settings {
  * was looked at when the story was played. Runs in the browser, by the accessibility addon itself, so that the story's
  * own rules count as they do there.
  */
-export async function findColourBarriers(): Promise<string[]> {
+export async function findColorBarriers(): Promise<string[]> {
   const { __STORYBOOK_ADDONS_CHANNEL__: channel, __STORYBOOK_PREVIEW__: preview } = window as unknown as StorybookPage;
   const { id, story } = preview.currentRender;
   const settings = story.parameters.a11y;

@@ -4,7 +4,7 @@ import { Router, type BaseLocationHook, type BaseSearchHook } from 'wouter';
 import { ApiProvider } from '../api/ApiProvider';
 import { DataProvider } from '../data/DataProvider';
 import { CartContext } from '../state/cart/useLateCart';
-import { ColorModeContext } from '../state/colour-mode/useColorMode';
+import { ColorModeContext } from '../state/color-mode/useColorMode';
 import { DraftsContext } from '../state/drafts/useDrafts';
 import { NoticesContext } from '../state/notices/useNotices';
 import { PaymentsContext } from '../state/payment/useLatePayments';

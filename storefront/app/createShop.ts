@@ -8,7 +8,7 @@ import { createTransport } from '../api/transport';
 import type { KeyValueStorage } from '../state/browserStorage';
 import type { Cart } from '../state/cart/cart';
 import { createLazyCart, type LazyCart } from '../state/cart/lazyCart';
-import { createColorMode, type ColorMode, type ColorModeState } from '../state/colour-mode/colourMode';
+import { createColorMode, type ColorMode, type ColorModeState } from '../state/color-mode/colorMode';
 import { createDrafts, type Drafts } from '../state/drafts/drafts';
 import { late, type Late } from '../state/late';
 import { createNotices, type Notices } from '../state/notices/notices';

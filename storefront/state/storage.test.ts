@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '../testing/memoryStorage';
 import { safeStorage } from './browserStorage';
-import { createColorMode, type ColorMode } from './colour-mode/colourMode';
+import { createColorMode, type ColorMode } from './color-mode/colorMode';
 
 describe('a storage that is blocked', () => {
   const blocked = safeStorage(() => {

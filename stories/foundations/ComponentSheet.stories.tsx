@@ -3,7 +3,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { Logo, Text } from '@veloc/ui';
 import { BallSizes, BallStates } from './sheet/BallPanels';
 import { Brand } from './sheet/BrandPanels';
-import { Games, Grounds, Meanings } from './sheet/ColourPanels';
+import { Games, Grounds, Meanings } from './sheet/ColorPanels';
 import { Buttons, Choices } from './sheet/ControlPanels';
 import { Fields, Notices } from './sheet/FieldPanels';
 import { inset, stack } from './sheet/Panel';

@@ -18,7 +18,7 @@ import {
 } from '@veloc/ui';
 import { useLocation } from 'wouter';
 import { useBalance } from '../../data/useBalance';
-import { useColorMode } from '../../state/colour-mode/useColorMode';
+import { useColorMode } from '../../state/color-mode/useColorMode';
 import { useNotices } from '../../state/notices/useNotices';
 import { useSession } from '../../state/session/useSession';
 import { useHasRoute } from '../useHasRoute';

@@ -19,7 +19,7 @@ import { useContactNotice } from '../../app/layouts/useContactNotice';
 import { useHasRoute } from '../../app/useHasRoute';
 import { hiddenPhone } from '../../copy/phoneLabels';
 import { useNotificationCount } from '../../data/useNotificationCount';
-import { useColorMode } from '../../state/colour-mode/useColorMode';
+import { useColorMode } from '../../state/color-mode/useColorMode';
 import { useNotices } from '../../state/notices/useNotices';
 import { useSession } from '../../state/session/useSession';
 import * as styles from './AccountScreen.css';

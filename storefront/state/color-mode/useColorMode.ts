@@ -1,6 +1,6 @@
 import { createRequiredContext } from '../createRequiredContext';
 import { useStore } from '../useStore';
-import type { ColorMode, ColorModeState } from './colourMode';
+import type { ColorMode, ColorModeState } from './colorMode';
 
 const [ColorModeContext, useColorModeState] = createRequiredContext<ColorModeState>('The colour mode');
 

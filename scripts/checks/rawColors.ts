@@ -17,7 +17,7 @@ const NAMES =
   'snow springgreen steelblue tan teal thistle tomato turquoise violet wheat white whitesmoke yellow yellowgreen';
 
 /** A colour that is one wherever it stands. */
-export const RAW_COLOUR =
+export const RAW_COLOR =
   /#(?:[0-9a-f]{3}|(?!\d{4}\b)[0-9a-f]{4}|[0-9a-f]{6}|[0-9a-f]{8})\b(?!-)|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(\s*[\d.]|\bcolor\(\s*[a-z]/i;
 
 /**
@@ -27,18 +27,18 @@ const NAMED_COLOUR = new RegExp(`(?<!%, )(?<![\\w-])(?:${NAMES.replaceAll(' ', '
 const PAINTED =
   /^(?:color|fill|stroke|(?:caret|accent|text\w+|scrollbar|stop|flood|lighting)-?color|background\w*|border\w*|outline\w*|\w+shadow|mask\w*|column-?rule\w*|--[\w-]+)$/i;
 
-export interface RawColour {
+export interface RawColor {
   line: number;
   text: string;
 }
 
 /** Every colour that a TypeScript file writes out instead of taking it from the theme. Comments do not count. */
-export function rawColours(file: string, source: string): RawColour[] {
-  const found: RawColour[] = [];
+export function rawColors(file: string, source: string): RawColor[] {
+  const found: RawColor[] = [];
   const visit = (node: unknown, isPainted: boolean): void => {
     if (typeof node !== 'object' || node === null) return;
     const text = textOf(node);
-    if (text !== null && (RAW_COLOUR.test(text) || (isPainted && NAMED_COLOUR.test(text))) && 'start' in node) {
+    if (text !== null && (RAW_COLOR.test(text) || (isPainted && NAMED_COLOUR.test(text))) && 'start' in node) {
       found.push({ line: source.slice(0, Number(node.start)).split('\n').length, text });
     }
     const name = paintedName(node);

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { RAW_COLOUR, rawColours } from './rawColours';
+import { RAW_COLOR, rawColors } from './rawColors';
 import { sourceFiles } from './sourceFiles';
 
 const root = join(import.meta.dirname, '../..');
@@ -28,13 +28,13 @@ describe('raw colours', () => {
     );
     expect(files.length).toBeGreaterThan(100);
     const found = files.flatMap((file) =>
-      rawColours(file, readFileSync(join(root, file), 'utf8')).map(({ line, text }) => `${file}:${line} ${text}`),
+      rawColors(file, readFileSync(join(root, file), 'utf8')).map(({ line, text }) => `${file}:${line} ${text}`),
     );
     expect(found, 'A theme cannot change these. Take a token of vars, or add one to ui/theme/palette.ts.').toEqual([]);
   });
 
   it.each(['.storybook/preview-head.html', ...pages])('stand not in %s', (file) => {
-    expect(findings(file, RAW_COLOUR)).toEqual([]);
+    expect(findings(file, RAW_COLOR)).toEqual([]);
   });
 
   it.each([
@@ -53,7 +53,7 @@ describe('raw colours', () => {
     `const a = <div style={{ color: 'red' }} />;`,
     `const a = <Tile color={on ? 'green' : 'transparent'} />;`,
   ])('would be caught in %s', (source) => {
-    expect(rawColours('a.tsx', source)).toHaveLength(1);
+    expect(rawColors('a.tsx', source)).toHaveLength(1);
   });
 
   it.each([
@@ -69,7 +69,7 @@ describe('raw colours', () => {
     `const badge = <StatusBadge tone="gold" />;`,
     `// color: '#fff'`,
   ])('are not seen in %s', (source) => {
-    expect(rawColours('a.tsx', source)).toEqual([]);
+    expect(rawColors('a.tsx', source)).toEqual([]);
   });
 });
 
@@ -97,7 +97,7 @@ describe('styles of screens', () => {
 describe('the shell in index.html', () => {
   it('takes its colours from the theme', () => {
     // The browser's own bar cannot read a custom property, so theme-color repeats two values.
-    const raw = findings('index.html', RAW_COLOUR).filter((line) => !line.includes('theme-color'));
+    const raw = findings('index.html', RAW_COLOR).filter((line) => !line.includes('theme-color'));
     expect(raw).toEqual([]);
   });
 });

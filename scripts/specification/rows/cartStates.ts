@@ -107,7 +107,7 @@ export const syncTimes: Part = {
       [],
       'It is put back at the start, also a damaged one',
       by(
-        'storefront/state/cart/lateCart.test.ts',
+        'storefront/state/cart/lazyCart.test.ts',
         'sends nothing, and syncs what was added on an earlier page once it is open',
       ),
       by('storefront/state/cart/damaged.test.ts', 'never stops the shop and keeps the lines that are sound, … times'),
@@ -117,7 +117,7 @@ export const syncTimes: Part = {
       'After a change, or after the start, comes a sync',
       by(state, 'shows the line at once, saves it after 500 ms and sends it after 1 s'),
       by(
-        'storefront/state/cart/lateCart.test.ts',
+        'storefront/state/cart/lazyCart.test.ts',
         'sends nothing, and syncs what was added on an earlier page once it is open',
       ),
     ),

@@ -5,7 +5,7 @@ import { compressReads } from './http/compressReads';
 import type { AppEnv } from './http/env';
 import { answerError, answerNotFound } from './http/errors';
 import { noStore } from './http/noStore';
-import { Refusal } from './http/refusal';
+import { HttpError } from './http/httpError';
 import { tellTime } from './http/serverTime';
 import { takeRouteShare } from './http/takeRouteShare';
 import { limitRoutes } from './routes/limits';
@@ -50,7 +50,7 @@ const BODY_LIMIT = 64 * 1024;
 const limitBody = bodyLimit({
   maxSize: BODY_LIMIT,
   onError: () => {
-    throw new Refusal(413, 'VALIDATION_ERROR', 'Dữ liệu gửi lên quá lớn');
+    throw new HttpError(413, 'VALIDATION_ERROR', 'Dữ liệu gửi lên quá lớn');
   },
 });
 

@@ -1,4 +1,4 @@
-import { busy } from './http/refusal';
+import { busy } from './http/httpError';
 
 /** At once, so that one player's calls leave connections to the others; a page of the storefront has fewer. */
 const SLOTS = 4;
@@ -7,7 +7,7 @@ const WAITING = 1_000;
 
 /** A semaphore for each key: a few works run at once, what is more waits, first come first served. */
 export interface KeyedSemaphore {
-  /** @throws Refusal 503 DB_BUSY when too many wait already */
+  /** @throws HttpError 503 DB_BUSY when too many wait already */
   hold<T>(key: string, work: () => Promise<T>): Promise<T>;
 }
 

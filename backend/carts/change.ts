@@ -1,15 +1,15 @@
 import { texts, type CartLineAnswer, type GameId } from '@veloc/rules';
 import { sql, type Transaction } from 'kysely';
 import { json, type Database } from '../db/schema';
-import { Refusal } from '../http/refusal';
+import { HttpError } from '../http/httpError';
 import { isId, newId } from '../ids';
 import { checkQuantity, checkCapacity, MAX_TOMBSTONES } from './limits';
 import type { Line } from './line';
 import { lineOf, linesOf, lockCart } from './read';
 import { cartItem, type StoredLine } from './state';
 
-function itemNotFound(): Refusal {
-  return new Refusal(404, 'CART_ITEM_NOT_FOUND', texts.cartItemNotFound);
+function itemNotFound(): HttpError {
+  return new HttpError(404, 'CART_ITEM_NOT_FOUND', texts.cartItemNotFound);
 }
 
 interface Change {
@@ -87,7 +87,7 @@ export async function setQuantity(
   await lockCart(trx, change.userId, change.now);
   const line = await lineOf(trx, change.userId, itemId);
   if (!line) throw itemNotFound();
-  if (version !== undefined && version !== line.version) throw new Refusal(409, 'CART_CHANGED', texts.cartChanged);
+  if (version !== undefined && version !== line.version) throw new HttpError(409, 'CART_CHANGED', texts.cartChanged);
   return withQuantity(trx, change, line, accepted);
 }
 

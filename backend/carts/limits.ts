@@ -1,5 +1,5 @@
 import { CART_LIMITS, isCount, texts } from '@veloc/rules';
-import { Refusal } from '../http/refusal';
+import { HttpError } from '../http/httpError';
 
 /** How much a cart holds (decision A25). */
 const { lines: MAX_LINES, quantity: MAX_QUANTITY } = CART_LIMITS;
@@ -11,8 +11,8 @@ export const TOMBSTONE_MS = 30 * 24 * 3_600_000;
 export const MAX_TOMBSTONES = 5 * MAX_LINES;
 
 /** The refusal of a number beyond its limit; `message` names the limit too. */
-export function outside(message: string, limit: number): Refusal {
-  return new Refusal(422, 'VALIDATION_ERROR', message, { limit });
+export function outside(message: string, limit: number): HttpError {
+  return new HttpError(422, 'VALIDATION_ERROR', message, { limit });
 }
 
 /** Throws 422 VALIDATION_ERROR with the limit in its sentence. */

@@ -12,7 +12,7 @@ import {
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
 import { periodClosed, resolvePeriods, unknownPeriod } from '../draws/periods';
-import { Refusal } from '../http/refusal';
+import { HttpError } from '../http/httpError';
 import { stockCheck } from '../stock/take';
 import { outside } from './limits';
 
@@ -40,8 +40,8 @@ export interface Line {
   quantity: number;
 }
 
-export function ticketRefusal(code: ValidationCode, message = ticketMessage(code)): Refusal {
-  return new Refusal(422, code, message, { reason: code });
+export function ticketRefusal(code: ValidationCode, message = ticketMessage(code)): HttpError {
+  return new HttpError(422, code, message, { reason: code });
 }
 
 /** Prices a line, or throws 422 with the code of the first rule it breaks, or 409 PERIOD_CLOSED or SOLD_OUT. */

@@ -1,7 +1,7 @@
 import type { CartSyncAnswer } from '@veloc/rules';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/schema';
-import { Refusal } from '../http/refusal';
+import { HttpError } from '../http/httpError';
 import { isId, newId } from '../ids';
 import { insertLines, writeQuantities } from './change';
 import { checkQuantity, checkCapacity } from './limits';
@@ -96,7 +96,7 @@ function mergeLines(
     try {
       merge(item);
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
+      if (!(error instanceof HttpError)) throw error;
       rejected.push({ id: item.id, code: error.code, message: error.message });
     }
   }

@@ -1,6 +1,6 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
-import { busy } from '../http/refusal';
+import { busy } from '../http/httpError';
 import { isStalePlan } from './preparedStatements';
 import type { Database } from './schema';
 

@@ -22,7 +22,7 @@ export interface Admitted {
 /**
  * Admits purchases to their periods, all or none. The rows are share-locked before the clock is read once: a period
  * that is closing either waits for this purchase or is seen closed, and nobody can draw it before the purchase ends.
- * @throws Refusal 409 PERIOD_CLOSED with `data.periodId` and the reading as `data.at`, 422 INVALID_PERIOD when there is
+ * @throws HttpError 409 PERIOD_CLOSED with `data.periodId` and the reading as `data.at`, 422 INVALID_PERIOD when there is
  * no such run of draws
  */
 export async function admitAll(

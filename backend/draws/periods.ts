@@ -10,19 +10,19 @@ import {
 } from '@veloc/rules';
 import { sql, type Expression, type Kysely, type Selectable } from 'kysely';
 import { json, type Database } from '../db/schema';
-import { Refusal } from '../http/refusal';
+import { HttpError } from '../http/httpError';
 
 export type PeriodRow = Selectable<Database['periods']>;
 
-export function unknownPeriod(): Refusal {
-  return new Refusal(422, 'INVALID_PERIOD', ticketMessage('INVALID_PERIOD'), { reason: 'INVALID_PERIOD' });
+export function unknownPeriod(): HttpError {
+  return new HttpError(422, 'INVALID_PERIOD', ticketMessage('INVALID_PERIOD'), { reason: 'INVALID_PERIOD' });
 }
 
 export const PERIOD_CLOSED_SENTENCE = 'Kỳ quay đã đóng bán. Vui lòng chọn kỳ khác.';
 
 /** `at` is the clock reading that judged the period. */
-export function periodClosed(periodId: string, at: Date): Refusal {
-  return new Refusal(409, 'PERIOD_CLOSED', PERIOD_CLOSED_SENTENCE, { periodId, at: at.toISOString() });
+export function periodClosed(periodId: string, at: Date): HttpError {
+  return new HttpError(409, 'PERIOD_CLOSED', PERIOD_CLOSED_SENTENCE, { periodId, at: at.toISOString() });
 }
 
 /** A period as a request names it: by id, by one of the spec's words, or by null for the one on sale (decision G27). */

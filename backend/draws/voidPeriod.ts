@@ -1,6 +1,6 @@
 import { feedOf, periodIdsOf } from '@veloc/rules';
 import { inTransaction } from '../db/transaction';
-import { notFound, Refusal } from '../http/refusal';
+import { notFound, HttpError } from '../http/httpError';
 import { refundPeriod } from '../settlement/refundPeriod';
 import type { Shop } from '../shop';
 import type { PeriodRow } from './periods';
@@ -42,7 +42,7 @@ function cancel(shop: Shop, periodId: string): Promise<PeriodRow> {
       .executeTakeFirst();
     if (!period) throw notFound();
     if (period.status === 'drawn' || period.status === 'settled') {
-      throw new Refusal(409, 'PERIOD_DRAWN', 'Kỳ quay đã có kết quả nên không thể hủy.');
+      throw new HttpError(409, 'PERIOD_DRAWN', 'Kỳ quay đã có kết quả nên không thể hủy.');
     }
     await trx.updateTable('periods').set({ status: 'cancelled' }).where('id', '=', periodId).execute();
     return period;

@@ -6,11 +6,11 @@ import type { Shop } from '../shop';
 import { bodyText } from './body';
 import type { AppEnv } from './env';
 import { countPlayersCall } from './rateLimit';
-import { Refusal } from './refusal';
+import { HttpError } from './httpError';
 import { withSecurity } from './security';
 
-function unauthorized(code: 'TOKEN_EXPIRED' | 'TOKEN_INVALID'): Refusal {
-  return new Refusal(401, code, texts.sessionExpired);
+function unauthorized(code: 'TOKEN_EXPIRED' | 'TOKEN_INVALID'): HttpError {
+  return new HttpError(401, code, texts.sessionExpired);
 }
 
 /** A good signature is not enough: the session must still be open and its epoch the user's. */

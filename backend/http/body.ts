@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { GenericSchema } from 'valibot';
 import { HTTPException } from 'hono/http-exception';
 import { validator } from 'hono-openapi';
-import { Refusal, invalid } from './refusal';
+import { HttpError, invalid } from './httpError';
 
 function refuseMistakes(result: { success: boolean; error?: readonly { path?: readonly unknown[] | undefined }[] }) {
   if (result.success) return;
@@ -36,7 +36,7 @@ export async function bodyText(c: Context): Promise<string> {
   try {
     return await c.req.text();
   } catch (error) {
-    if (error instanceof HTTPException || error instanceof Refusal) throw error;
+    if (error instanceof HTTPException || error instanceof HttpError) throw error;
     throw invalid('Dữ liệu gửi lên bị ngắt giữa chừng');
   }
 }

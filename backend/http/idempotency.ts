@@ -6,7 +6,7 @@ import type { Shop } from '../shop';
 import { envelope } from './answer';
 import type { AppEnv } from './env';
 import { tooMany } from './rateLimit';
-import { Refusal } from './refusal';
+import { HttpError } from './httpError';
 
 const DAY = 24 * 3_600_000;
 /**
@@ -31,7 +31,7 @@ interface IdempotentOptions<T, Proof> {
   beforeWork?: () => Promise<Proof>;
 }
 
-type Work<T, Proof> = (trx: Transaction<Database>, proof: Proof) => Promise<T | Refusal>;
+type Work<T, Proof> = (trx: Transaction<Database>, proof: Proof) => Promise<T | HttpError>;
 
 interface KeyedRequest {
   /** Whose key it is: a user's id, or for a call without a user its route and the phone or challenge it names. */
@@ -44,7 +44,7 @@ interface KeyedRequest {
 function keyOf(c: Context): string | undefined {
   const key = c.req.header('Idempotency-Key');
   if (key === undefined) return undefined;
-  if (!KEY.test(key)) throw new Refusal(400, 'VALIDATION_ERROR', 'Idempotency-Key không hợp lệ');
+  if (!KEY.test(key)) throw new HttpError(400, 'VALIDATION_ERROR', 'Idempotency-Key không hợp lệ');
   return key;
 }
 
@@ -114,7 +114,7 @@ async function claim(shop: Shop, trx: Transaction<Database>, request: KeyedReque
     .where('key', '=', request.key)
     .executeTakeFirstOrThrow();
   if (first.route !== request.route || first.request_hash !== request.request_hash) {
-    throw new Refusal(422, 'IDEMPOTENCY_MISMATCH', 'Yêu cầu lặp lại có nội dung khác với lần đầu');
+    throw new HttpError(422, 'IDEMPOTENCY_MISMATCH', 'Yêu cầu lặp lại có nội dung khác với lần đầu');
   }
   return shop.secrets.unseal(first.response);
 }
@@ -125,7 +125,7 @@ class KeyForgotten extends Error {}
 /**
  * Does `work` once for each `Idempotency-Key` of an owner (user id, phone or challenge) and gives every repeat of the
  * next 24 hours the first answer, byte for byte. The key is stored in the transaction of the work itself, so both
- * happen or neither. Work refuses by throwing, which undoes what it wrote, or by returning a Refusal, which keeps it
+ * happen or neither. Work refuses by throwing, which undoes what it wrote, or by returning a HttpError, which keeps it
  * (a wrong code counts); refusals are not stored, so a repeat is judged afresh. Without the header it just works.
  * Throws 422 IDEMPOTENCY_MISMATCH when the key comes back with another body, and 429 RATE_LIMITED for a new key of an
  * owner who has stored too much. A long answer that a repeat may just as well compute anew does not belong here.
@@ -151,9 +151,9 @@ export async function idempotent<T, Proof = undefined>(
       if (first !== undefined) return first;
       if (!check) throw new KeyForgotten();
       const data = await work(trx, check.proof);
-      const text = data instanceof Refusal ? undefined : JSON.stringify(envelope(data, alsoTopLevel(data)));
+      const text = data instanceof HttpError ? undefined : JSON.stringify(envelope(data, alsoTopLevel(data)));
       if (request) await (text === undefined ? release(trx, request) : store(trx, request, shop.secrets.seal(text)));
-      return text ?? (data as Refusal);
+      return text ?? (data as HttpError);
     });
   const check = async () => ({ proof: (await beforeWork?.()) as Proof });
 
@@ -163,7 +163,7 @@ export async function idempotent<T, Proof = undefined>(
     return attempt(await check());
   });
 
-  if (outcome instanceof Refusal) throw outcome;
+  if (outcome instanceof HttpError) throw outcome;
   beforeAnswer((JSON.parse(outcome) as { data: T }).data);
   return c.body(outcome, 200, { 'Content-Type': 'application/json' });
 }

@@ -7,7 +7,7 @@ import { isId } from '../ids';
 import type { Shop } from '../shop';
 import { addressOf, originOf, siteOf } from './address';
 import type { AppEnv } from './env';
-import { Refusal } from './refusal';
+import { HttpError } from './httpError';
 
 const HOUR = 3600;
 /** What is left of an address's sends while the whole shop is short of them: a tenth. */
@@ -19,9 +19,9 @@ const SHORT = 10;
 const SITE_SHARE = 4;
 
 /** 429 RATE_LIMITED; `seconds` until it is worth trying again. */
-export function tooMany(seconds: number): Refusal {
+export function tooMany(seconds: number): HttpError {
   const wait = Math.max(Math.ceil(seconds), 1);
-  return new Refusal(
+  return new HttpError(
     429,
     'RATE_LIMITED',
     texts.tooManyTries(wait),

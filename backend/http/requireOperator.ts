@@ -5,7 +5,7 @@ import { sameText } from '../secrets';
 import { addressOf, originOf } from './address';
 import type { AppEnv } from './env';
 import { hourlyLimiter, tooMany } from './rateLimit';
-import { Refusal } from './refusal';
+import { HttpError } from './httpError';
 import { withSecurity } from './security';
 
 function wrongKeysOf(c: Context<AppEnv>) {
@@ -46,7 +46,7 @@ export const requireOperator = withSecurity(
     const wrongKeys = wrongKeysOf(c);
     // Who sends no key guesses none.
     if (!isRight && key !== undefined) await wrongKeys.count();
-    if (!isRight) throw new Refusal(401, 'OPERATOR_KEY_INVALID', 'Khóa vận hành không đúng');
+    if (!isRight) throw new HttpError(401, 'OPERATOR_KEY_INVALID', 'Khóa vận hành không đúng');
     await wrongKeys.refuseMany();
     await next();
   }),

@@ -1,7 +1,7 @@
 import { texts } from '@veloc/rules';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/schema';
-import { Refusal } from '../http/refusal';
+import { HttpError } from '../http/httpError';
 import { balanceOf } from './balance';
 import type { WalletLeg } from './legs';
 
@@ -25,10 +25,10 @@ export async function moveBalance(
   }
 }
 
-function tooLittle(account: WalletLeg['account'], shortfall: number): Refusal {
+function tooLittle(account: WalletLeg['account'], shortfall: number): HttpError {
   // Only a short wallet can be filled by a top-up, and its sentence offers one.
   const sentence = account === 'wallet' ? texts.balanceShort(shortfall) : 'Số dư thưởng không đủ.';
-  return new Refusal(402, 'INSUFFICIENT_BALANCE', sentence, { shortfall });
+  return new HttpError(402, 'INSUFFICIENT_BALANCE', sentence, { shortfall });
 }
 
 function add(trx: Transaction<Database>, userId: string, kind: WalletLeg['account'], amount: number) {

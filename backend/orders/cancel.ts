@@ -1,7 +1,7 @@
 import type { Order } from '@veloc/rules';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/schema';
-import { Refusal } from '../http/refusal';
+import { HttpError } from '../http/httpError';
 import { orderAnswer, type OrderRow } from './answer';
 import { lockOrder } from './find';
 
@@ -18,7 +18,7 @@ export async function cancelOrder(
 
 /** Throws 409 TICKET_NOT_DELETABLE. */
 export function refusePaid({ paid_at }: OrderRow): void {
-  if (paid_at) throw new Refusal(409, 'TICKET_NOT_DELETABLE', 'Đơn hàng đã thanh toán nên không thể hủy.');
+  if (paid_at) throw new HttpError(409, 'TICKET_NOT_DELETABLE', 'Đơn hàng đã thanh toán nên không thể hủy.');
 }
 
 /** Cancels those of some locked and unpaid orders that are pending. */

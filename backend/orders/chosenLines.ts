@@ -3,11 +3,11 @@ import type { Transaction } from 'kysely';
 import { linesOf } from '../carts/read';
 import { cartItem } from '../carts/state';
 import type { Database } from '../db/schema';
-import { Refusal } from '../http/refusal';
+import { HttpError } from '../http/httpError';
 import { SOLD_OUT } from '../stock/left';
 
-export function cartChanged(): Refusal {
-  return new Refusal(409, 'CART_CHANGED', 'Giỏ hàng đã thay đổi. Vui lòng kiểm tra lại trước khi thanh toán.');
+export function cartChanged(): HttpError {
+  return new HttpError(409, 'CART_CHANGED', 'Giỏ hàng đã thay đổi. Vui lòng kiểm tra lại trước khi thanh toán.');
 }
 
 /**
@@ -22,7 +22,7 @@ function refuseUnsellable(items: readonly CartLineAnswer[]): void {
   const named = broken.map((item) => ({ id: item.id, code: item.validationErrorCode }));
   const isGone = code === 'PERIOD_CLOSED' || code === SOLD_OUT;
   const message = isGone ? (first.validationError ?? '') : texts.cartHasInvalid;
-  throw new Refusal(isGone ? 409 : 422, code, message, { items: named });
+  throw new HttpError(isGone ? 409 : 422, code, message, { items: named });
 }
 
 /**
@@ -34,7 +34,7 @@ export async function chosenLines(
   { userId, now, ids }: { userId: string; now: Date; ids?: readonly string[] },
 ): Promise<CartLineAnswer[]> {
   const lines = await linesOf(trx, userId);
-  if (lines.length === 0) throw new Refusal(422, 'EMPTY_CART', texts.cartEmpty);
+  if (lines.length === 0) throw new HttpError(422, 'EMPTY_CART', texts.cartEmpty);
   const chosen = ids ? lines.filter(({ id }) => ids.includes(id)) : lines;
   if (ids && chosen.length !== new Set(ids).size) throw cartChanged();
   const items = chosen.map((line) => cartItem(line, now));

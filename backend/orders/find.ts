@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../db/schema';
-import { notFound } from '../http/refusal';
+import { notFound } from '../http/httpError';
 import { isId } from '../ids';
 import type { OrderRow } from './answer';
 import { storedOrderId } from './publicOrderId';

@@ -4,7 +4,7 @@ import { dropLines } from '../carts/change';
 import { lockCart } from '../carts/read';
 import type { Database } from '../db/schema';
 import { admitAll } from '../draws/admitPeriods';
-import { Refusal } from '../http/refusal';
+import { HttpError } from '../http/httpError';
 import { transferLegs } from '../ledger/legs';
 import { postJournal } from '../ledger/post';
 import { recordTransaction } from '../ledger/transactions';
@@ -42,7 +42,7 @@ export async function payOrder(trx: Transaction<Database>, shop: Shop, payment: 
   // Before the order's own state: a break has cancelled it, and the player should read why.
   await requireWithinLimits(trx, { userId, total: order.total + order.fee, now });
   if (statusAt(order, now) !== 'pending') {
-    throw new Refusal(409, 'ORDER_EXPIRED', 'Đơn hàng đã hết hạn hoặc đã hủy. Vui lòng tạo đơn mới.');
+    throw new HttpError(409, 'ORDER_EXPIRED', 'Đơn hàng đã hết hạn hoặc đã hủy. Vui lòng tạo đơn mới.');
   }
   await requireAdult(trx, userId);
   await requireStepUp(trx, shop, { userId, total: order.total, proof });

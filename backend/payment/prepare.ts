@@ -2,7 +2,7 @@ import { cartTotals, type CartLineAnswer, type CartPayment } from '@veloc/rules'
 import type { Transaction } from 'kysely';
 import { ticketRefusal } from '../carts/line';
 import type { Database } from '../db/schema';
-import { Refusal } from '../http/refusal';
+import { HttpError } from '../http/httpError';
 import { balanceOf } from '../ledger/balance';
 import { orderAnswer, statusAt, type OrderRow } from '../orders/answer';
 import { assertUnchanged, cartChanged, chosenLines } from '../orders/chosenLines';
@@ -42,7 +42,7 @@ export async function preparePayment(
 async function recheck(trx: Transaction<Database>, order: OrderRow, now: Date): Promise<OrderRow> {
   if (order.paid_at) return order;
   if (statusAt(order, now) !== 'pending') {
-    throw new Refusal(409, 'ORDER_EXPIRED', 'Đơn hàng đã hết hạn hoặc đã hủy. Vui lòng tạo đơn mới.');
+    throw new HttpError(409, 'ORDER_EXPIRED', 'Đơn hàng đã hết hạn hoặc đã hủy. Vui lòng tạo đơn mới.');
   }
   if (order.game_id === 'cart') {
     await assertUnchanged(trx, order.user_id, order.items);

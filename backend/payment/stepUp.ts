@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/schema';
-import { Refusal } from '../http/refusal';
+import { HttpError } from '../http/httpError';
 import { findOrder } from '../orders/find';
 import { checkPin, holdPin, type JudgedPin, type PinAsker } from '../sessions/pin';
 import { consumeSignature } from '../sessions/signature';
@@ -59,7 +59,7 @@ export async function requireProof(
     await holdPin(trx, proof.pin);
     return 'pin';
   }
-  if (proof.signature === undefined) throw new Refusal(403, 'STEP_UP_REQUIRED', sentence);
+  if (proof.signature === undefined) throw new HttpError(403, 'STEP_UP_REQUIRED', sentence);
   const { phone } = await trx.selectFrom('users').select('phone').where('id', '=', userId).executeTakeFirstOrThrow();
   await consumeSignature(shop, trx, { signature: proof.signature, phone, purposes: ['payment'] });
   return 'signature';

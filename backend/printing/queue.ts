@@ -1,7 +1,7 @@
 import { vietnamDate, type PrintJob, type PrintStatus, type TicketStatus } from '@veloc/rules';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../db/schema';
-import { notFound, Refusal } from '../http/refusal';
+import { notFound, HttpError } from '../http/httpError';
 import { isId, newId } from '../ids';
 import { publicOrderId } from '../orders/publicOrderId';
 
@@ -112,7 +112,7 @@ export async function movePrintJob(
     .executeTakeFirst();
   if (!job) throw notFound();
   if (job.status !== status && !nextStatuses[job.status].includes(status)) {
-    throw new Refusal(409, 'PRINT_STATUS', 'Phiếu in đã đổi trạng thái. Vui lòng tải lại hàng đợi.');
+    throw new HttpError(409, 'PRINT_STATUS', 'Phiếu in đã đổi trạng thái. Vui lòng tải lại hàng đợi.');
   }
   const attempts = job.attempts + (job.status !== status && status === 'printing' ? 1 : 0);
   await trx.updateTable('print_jobs').set({ status, attempts }).where('id', '=', id).execute();

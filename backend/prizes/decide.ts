@@ -1,7 +1,7 @@
 import { vietnamDate } from '@veloc/rules';
 import type { Selectable, Transaction } from 'kysely';
 import type { Database } from '../db/schema';
-import { notFound, Refusal } from '../http/refusal';
+import { notFound, HttpError } from '../http/httpError';
 import { isId } from '../ids';
 import { formatAmount } from '../notifications/money';
 import { notifyClaim } from '../notifications/drawNotices';
@@ -117,22 +117,22 @@ function refuseClosed(locked: Locked): Locked {
   if (claim.state === 'withdrawn') throw closed(claim, 'Kết quả đã được đính chính, giải này không còn hiệu lực');
   if (claim.state === 'lapsed') throw closed(claim, `Thời hạn nhận thưởng đã qua ngày ${vietnamDate(claim.lapses_at)}`);
   if (ticket.status !== AWAITING_PAYOUT) {
-    throw new Refusal(409, 'RESULT_IN_CORRECTION', 'Vé đang được dò lại theo kết quả đính chính. Hãy thử lại sau.');
+    throw new HttpError(409, 'RESULT_IN_CORRECTION', 'Vé đang được dò lại theo kết quả đính chính. Hãy thử lại sau.');
   }
   return locked;
 }
 
-function closed({ id, state }: ClaimRow, sentence: string): Refusal {
-  return new Refusal(409, 'CLAIM_CLOSED', sentence, { id, state });
+function closed({ id, state }: ClaimRow, sentence: string): HttpError {
+  return new HttpError(409, 'CLAIM_CLOSED', sentence, { id, state });
 }
 
 function sumWon({ amount: owed, prizes, awaits_figure: awaitsFigure }: ClaimRow, asked: number | undefined): number {
   const known = pricedSum(prizes);
   if (!awaitsFigure && asked !== undefined && asked !== owed) {
-    throw new Refusal(409, 'AMOUNT_KNOWN', `Số tiền của giải này đã rõ: ${formatAmount(owed)}`);
+    throw new HttpError(409, 'AMOUNT_KNOWN', `Số tiền của giải này đã rõ: ${formatAmount(owed)}`);
   }
   if (awaitsFigure && (asked === undefined || asked < known || asked === 0)) {
-    throw new Refusal(
+    throw new HttpError(
       409,
       'AMOUNT_NEEDED',
       `Giải này chưa có giá trị. Hãy ghi số tiền, ít nhất ${formatAmount(known)}.`,

@@ -4,7 +4,7 @@ import { sql, type Transaction } from 'kysely';
 import type { ClaimedPrize, Database } from '../db/schema';
 import { pooledFeeds } from '../draws/pools';
 import type { DrawRow } from '../draws/storedDraw';
-import { notFound, Refusal } from '../http/refusal';
+import { notFound, HttpError } from '../http/httpError';
 import { notifyRepriced, notifyWaiting } from '../notifications/drawNotices';
 import { inSettlement, isInSettlement } from '../settlement/openTickets';
 import { WON } from './award';
@@ -39,9 +39,9 @@ export async function giveFigures(
     const told = figures[pool];
     if (told === undefined) continue;
     const hasPool = pool === 'jackpot1' ? ['mega', 'power', 'lotto535'].includes(draw.feed) : draw.feed === 'power';
-    if (!hasPool) throw new Refusal(409, 'NO_SUCH_POOL', `Trò chơi của kỳ này không có ${pool}.`);
+    if (!hasPool) throw new HttpError(409, 'NO_SUCH_POOL', `Trò chơi của kỳ này không có ${pool}.`);
     if (draw[pool] !== null && draw[pool] !== told) {
-      throw new Refusal(409, 'POOL_KNOWN', `Giá trị ${pool} của kỳ này đã có: ${draw[pool]}.`);
+      throw new HttpError(409, 'POOL_KNOWN', `Giá trị ${pool} của kỳ này đã có: ${draw[pool]}.`);
     }
   }
   if (await isInSettlement(trx, drawId)) throw inSettlement();

@@ -2,7 +2,7 @@ import { gameIdSchema, supportContactSchema } from '@veloc/rules';
 import type { Insertable, Transaction } from 'kysely';
 import * as v from 'valibot';
 import type { ContentKind, Database } from '../db/schema';
-import { invalid } from '../http/refusal';
+import { invalid } from '../http/httpError';
 
 /** What the operator can set, by the word of the command: each replaces what stood there. */
 export const settableKinds = ['guides', 'privacy', 'terms', 'invite', 'contact', 'banners'] as const;
@@ -51,7 +51,7 @@ const titles = {
 /**
  * Replaces the texts of a kind by the operator's file (docs/content-format.md) and answers how many of them changed. A
  * text that changes gets the next version; one that is the same keeps its own.
- * @throws Refusal 400 VALIDATION_ERROR that says which field is wrong
+ * @throws HttpError 400 VALIDATION_ERROR that says which field is wrong
  */
 export async function setContents(
   trx: Transaction<Database>,

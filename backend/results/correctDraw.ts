@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import { json, type Database } from '../db/schema';
 import type { DrawnContent } from '../db/schema/games';
 import { detailsOf, type DrawRow } from '../draws/storedDraw';
-import { notFound, Refusal } from '../http/refusal';
+import { notFound, HttpError } from '../http/httpError';
 import { newId } from '../ids';
 import type { Settings } from '../settings/settings';
 import { inSettlement, isInSettlement } from '../settlement/openTickets';
@@ -47,10 +47,10 @@ export async function correctDraw(
   const details = detailsOf(draw);
   const printed = record.printed ?? details.printed ?? null;
   if (!isMoved && isDeepStrictEqual(before, after) && isDeepStrictEqual(printed, details.printed ?? null)) {
-    throw new Refusal(409, 'NOTHING_TO_CORRECT', `Kết quả ${draw.id} đã đúng như bản ghi.`);
+    throw new HttpError(409, 'NOTHING_TO_CORRECT', `Kết quả ${draw.id} đã đúng như bản ghi.`);
   }
   if (draw.source === 'simulated') {
-    throw new Refusal(409, 'RESULT_SIMULATED', `Kết quả ${draw.id} do hệ thống mô phỏng, không có bản đúng hơn.`);
+    throw new HttpError(409, 'RESULT_SIMULATED', `Kết quả ${draw.id} do hệ thống mô phỏng, không có bản đúng hơn.`);
   }
   if (await isInSettlement(trx, draw.id)) throw inSettlement();
   await refusePaid(trx, draw, settings);
@@ -98,7 +98,7 @@ async function lockDraw(trx: Transaction<Database>, record: DrawRecord): Promise
   if (!draw) throw notFound();
   if (other) {
     const message = `Ngày và số kỳ của bản ghi là của hai kỳ khác nhau (${draw.id}, ${other.id}).`;
-    throw new Refusal(409, 'DRAW_AMBIGUOUS', message);
+    throw new HttpError(409, 'DRAW_AMBIGUOUS', message);
   }
   return draw;
 }
@@ -112,9 +112,9 @@ async function moveUndecided(
   const decided = await trx.selectFrom('periods').select('id').where('draw_id', '=', draw.id).executeTakeFirst();
   if (decided) {
     const message = `Kỳ ${decided.id} đã được dò theo kết quả ${draw.id}, nên không đổi được ngày. Hãy đính chính các số của từng kỳ.`;
-    throw new Refusal(409, 'DRAW_DECIDED', message);
+    throw new HttpError(409, 'DRAW_DECIDED', message);
   }
-  if (isAhead(record, at)) throw new Refusal(409, 'DRAW_AHEAD', `Kỳ ${drawIdOfRecord(record)} chưa quay.`);
+  if (isAhead(record, at)) throw new HttpError(409, 'DRAW_AHEAD', `Kỳ ${drawIdOfRecord(record)} chưa quay.`);
   return moveDraw(trx, draw, record);
 }
 
@@ -136,7 +136,7 @@ async function refusePaid(
     .orderBy('amount', 'desc')
     .executeTakeFirst();
   if (!paid) return;
-  throw new Refusal(
+  throw new HttpError(
     409,
     'BIG_PRIZE_PAID',
     `Không thể đính chính: giải ${paid.amount} đồng của vé ${paid.ticket_id} đã được trả theo kết quả cũ.`,

@@ -8,7 +8,7 @@ import { describe } from '../http/describe';
 import type { AppEnv } from '../http/env';
 import { idempotent } from '../http/idempotency';
 import { limitAddress } from '../http/rateLimit';
-import { notFound } from '../http/refusal';
+import { notFound } from '../http/httpError';
 import { askingDevice, setDeviceCookie } from '../sessions/knownDevice';
 import { login, type Login } from '../sessions/login';
 import { phoneSchema } from '../sessions/phone';

@@ -5,7 +5,7 @@ import { ok } from '../http/answer';
 import { describe } from '../http/describe';
 import type { AppEnv } from '../http/env';
 import { limitFile } from '../http/limitFile';
-import { notFound } from '../http/refusal';
+import { notFound } from '../http/httpError';
 import { requireOperator } from '../http/requireOperator';
 import { setContents, settableKinds } from '../public/setContents';
 import type { Shop } from '../shop';

@@ -5,7 +5,7 @@ import { ok } from '../http/answer';
 import { jsonBody } from '../http/body';
 import { describe } from '../http/describe';
 import type { AppEnv } from '../http/env';
-import { invalid } from '../http/refusal';
+import { invalid } from '../http/httpError';
 import { requireOperator } from '../http/requireOperator';
 import { runDueJobs } from '../jobs/runDueJobs';
 import { approveClaim, rejectClaim } from '../prizes/decide';

@@ -4,7 +4,7 @@ import { ok } from '../http/answer';
 import { describe } from '../http/describe';
 import type { AppEnv } from '../http/env';
 import { limitFile } from '../http/limitFile';
-import { Refusal } from '../http/refusal';
+import { HttpError } from '../http/httpError';
 import { requireOperator } from '../http/requireOperator';
 import { runDueJobs } from '../jobs/runDueJobs';
 import { drawsWithoutFigure } from '../prizes/lists';
@@ -29,7 +29,7 @@ export function operatorResultRoutes(shop: Shop) {
     limitFile,
     async (c) => {
       const { body } = c.req.raw;
-      if (!body) throw new Refusal(400, 'VALIDATION_ERROR', 'Thiếu tệp kết quả');
+      if (!body) throw new HttpError(400, 'VALIDATION_ERROR', 'Thiếu tệp kết quả');
       const summary = await importResults(shop, readLines(body));
       // What these records decided is paid before the operator reads the summary.
       await runDueJobs(shop);

@@ -4,7 +4,7 @@ import { ok } from '../http/answer';
 import { describe } from '../http/describe';
 import type { AppEnv } from '../http/env';
 import { limitFile } from '../http/limitFile';
-import { Refusal } from '../http/refusal';
+import { HttpError } from '../http/httpError';
 import { requireOperator } from '../http/requireOperator';
 import { readLines } from '../results/readLines';
 import type { Shop } from '../shop';
@@ -26,7 +26,7 @@ export function operatorStockRoutes(shop: Shop) {
     limitFile,
     async (c) => {
       const { body } = c.req.raw;
-      if (!body) throw new Refusal(400, 'VALIDATION_ERROR', 'Thiếu tệp vé');
+      if (!body) throw new HttpError(400, 'VALIDATION_ERROR', 'Thiếu tệp vé');
       return ok(c, await importStock(shop, readLines(body)));
     },
   );

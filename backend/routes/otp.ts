@@ -8,7 +8,7 @@ import { describe } from '../http/describe';
 import type { AppEnv } from '../http/env';
 import { idempotent } from '../http/idempotency';
 import { limitAddress } from '../http/rateLimit';
-import { Refusal } from '../http/refusal';
+import { HttpError } from '../http/httpError';
 import { challengeAnswer, findChallenge } from '../sessions/challenge';
 import { setDeviceCookie } from '../sessions/knownDevice';
 import { login, type Login } from '../sessions/login';
@@ -79,7 +79,7 @@ export function otpRoutes(shop: Shop) {
         const body = c.req.valid('json');
         return idempotent(c, body.challengeId, 'otp-verify/verify', body, async (trx) => {
           const proved = await verifyCode(shop, trx, body);
-          if (proved instanceof Refusal) return proved;
+          if (proved instanceof HttpError) return proved;
           const user = await findUser(trx, { phone: proved.phone });
           return {
             verified: true,
@@ -103,7 +103,7 @@ export function otpRoutes(shop: Shop) {
           body,
           async (trx) => {
             const proved = await verifyCode(shop, trx, body);
-            if (proved instanceof Refusal) return proved;
+            if (proved instanceof HttpError) return proved;
             const logsIn = proved.purpose === 'login' || proved.purpose === 'register';
             const user = logsIn ? await findUser(trx, { phone: proved.phone }) : undefined;
             if (user) return login(c, trx, user);

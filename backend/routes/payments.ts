@@ -9,7 +9,7 @@ import { jsonBody } from '../http/body';
 import { describe } from '../http/describe';
 import type { AppEnv } from '../http/env';
 import { idempotent } from '../http/idempotency';
-import { notFound } from '../http/refusal';
+import { notFound } from '../http/httpError';
 import { orderAnswer, statusAt } from '../orders/answer';
 import { cancelOrder } from '../orders/cancel';
 import { findOrder } from '../orders/find';

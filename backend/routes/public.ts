@@ -7,7 +7,7 @@ import { optionalUser, refuseGuest } from '../http/auth';
 import { jsonBody } from '../http/body';
 import { describe } from '../http/describe';
 import type { AppEnv } from '../http/env';
-import { notFound } from '../http/refusal';
+import { notFound } from '../http/httpError';
 import { currentBanners } from '../public/banners';
 import { contentsOf, currentPrivacy, supportContact } from '../public/contents';
 import { accountParameters } from '../public/parameters';

@@ -4,7 +4,7 @@ import { streamSSE } from 'hono/streaming';
 import { bearerOf, openSession, requireUser } from '../http/auth';
 import { describeStream } from '../http/describe';
 import type { AppEnv } from '../http/env';
-import { notFound, Refusal } from '../http/refusal';
+import { notFound, HttpError } from '../http/httpError';
 import { watchBalances } from '../realtime/watchBalances';
 import type { Shop } from '../shop';
 
@@ -49,7 +49,7 @@ export function realtimeRoutes(shop: Shop) {
               await send(event, data);
             } catch (error) {
               // A database that is away says nothing about the session, but a balance must not be left out.
-              if (error instanceof Refusal) await send('auth_revoked', null);
+              if (error instanceof HttpError) await send('auth_revoked', null);
               else if (event === 'keep-alive') return;
               end();
             }

@@ -7,7 +7,7 @@ import { query } from '../http/body';
 import { describe } from '../http/describe';
 import type { AppEnv } from '../http/env';
 import { nextCursor, okPage, pageQuery } from '../http/page';
-import { notFound } from '../http/refusal';
+import { notFound } from '../http/httpError';
 import type { Shop } from '../shop';
 import { ticketDetail } from '../tickets/detail';
 import { historyEntries } from '../tickets/entries';

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { jsonBody } from '../http/body';
 import { describe } from '../http/describe';
 import type { AppEnv } from '../http/env';
-import { notFound } from '../http/refusal';
+import { notFound } from '../http/httpError';
 import type { Shop } from '../shop';
 import { sandboxTransferBody } from '../topup/bodies';
 import { findTopUpByNote } from '../topup/findByNote';

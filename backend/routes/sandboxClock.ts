@@ -5,7 +5,7 @@ import { ok } from '../http/answer';
 import { jsonBody } from '../http/body';
 import { describe } from '../http/describe';
 import type { AppEnv } from '../http/env';
-import { invalid, notFound } from '../http/refusal';
+import { invalid, notFound } from '../http/httpError';
 import { requireOperator } from '../http/requireOperator';
 import { runDueJobs } from '../jobs/runDueJobs';
 import type { Shop } from '../shop';

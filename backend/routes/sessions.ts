@@ -9,7 +9,7 @@ import { describe } from '../http/describe';
 import type { AppEnv } from '../http/env';
 import { countRenewal } from '../http/rateLimit';
 import { securityRequirement } from '../http/security';
-import { Refusal, notFound } from '../http/refusal';
+import { HttpError, notFound } from '../http/httpError';
 import { exchangeRefreshToken, refuseRefresh } from '../sessions/exchange';
 import { setDeviceCookie } from '../sessions/knownDevice';
 import { openSessionsOf } from '../sessions/openSessionsOf';
@@ -40,7 +40,7 @@ export function sessionRoutes(shop: Shop) {
           await countRenewal(shop, session.userId);
           return inTransaction(shop, (trx) => exchangeRefreshToken(c, trx, { ...session, refreshToken }));
         });
-        if (tokens instanceof Refusal) {
+        if (tokens instanceof HttpError) {
           dropRefreshCookie(c);
           throw tokens;
         }

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { ok } from '../http/answer';
 import { describe } from '../http/describe';
 import type { AppEnv } from '../http/env';
-import { unavailable } from '../http/refusal';
+import { unavailable } from '../http/httpError';
 import type { Shop } from '../shop';
 
 /**

@@ -8,7 +8,7 @@ import { jsonBody, query } from '../http/body';
 import { describe } from '../http/describe';
 import type { AppEnv } from '../http/env';
 import { nextCursor, okPage, pageEntries } from '../http/page';
-import { notFound } from '../http/refusal';
+import { notFound } from '../http/httpError';
 import type { Shop } from '../shop';
 import { deleteTickets } from '../tickets/delete';
 import { ticketDetail } from '../tickets/detail';

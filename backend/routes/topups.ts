@@ -8,7 +8,7 @@ import { jsonBody } from '../http/body';
 import { describe } from '../http/describe';
 import type { AppEnv } from '../http/env';
 import { idempotent } from '../http/idempotency';
-import { invalid, Refusal } from '../http/refusal';
+import { invalid, HttpError } from '../http/httpError';
 import { requireGateway } from '../http/requireGateway';
 import type { Shop } from '../shop';
 import { startBody, webhookBody } from '../topup/bodies';
@@ -101,6 +101,6 @@ async function takeIn(shop: Shop, report: { id: string; providerRef: string; amo
     );
   }
   if (reason === 'amount') {
-    throw new Refusal(422, 'AMOUNT_MISMATCH', 'Số tiền nhận được khác số tiền đã yêu cầu', { asked, amount });
+    throw new HttpError(422, 'AMOUNT_MISMATCH', 'Số tiền nhận được khác số tiền đã yêu cầu', { asked, amount });
   }
 }

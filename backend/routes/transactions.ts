@@ -15,7 +15,7 @@ import { describe } from '../http/describe';
 import type { AppEnv } from '../http/env';
 import { idempotent } from '../http/idempotency';
 import { okPage, pageEntries } from '../http/page';
-import { notFound } from '../http/refusal';
+import { notFound } from '../http/httpError';
 import { isId } from '../ids';
 import { transactionPage, type TransactionPage } from '../ledger/lists';
 import { filterEntries, historyQuery, listQuery, type ListQuery } from '../ledger/listQuery';

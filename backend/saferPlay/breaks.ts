@@ -1,7 +1,7 @@
 import { breakEnd, vietnamDate, vietnamTime, texts, type BreakLength } from '@veloc/rules';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../db/schema';
-import { Refusal } from '../http/refusal';
+import { HttpError } from '../http/httpError';
 import { newId } from '../ids';
 
 /** When the break that runs at `now` ends; null while none runs. */
@@ -22,7 +22,7 @@ export async function refuseOnBreak(db: Kysely<Database>, userId: string, now: D
   const until = await breakUntil(db, userId, now);
   if (!until) return;
   const sentence = texts.onBreak(vietnamTime(until), vietnamDate(until));
-  throw new Refusal(403, 'ON_BREAK', sentence, { until: until.toISOString() });
+  throw new HttpError(403, 'ON_BREAK', sentence, { until: until.toISOString() });
 }
 
 /**

@@ -1,7 +1,7 @@
 import { remainingAllowance, texts } from '@veloc/rules';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/schema';
-import { Refusal } from '../http/refusal';
+import { HttpError } from '../http/httpError';
 import { refuseOnBreak } from './breaks';
 import { spendingLimits } from './spendingLimits';
 import { spentOn } from './spent';
@@ -20,5 +20,5 @@ export async function requireWithinLimits(
   if (Object.values(limits).every((limit) => limit === null)) return;
   const room = remainingAllowance(limits, await spentOn(trx, userId, now));
   if (room === null || total <= room.left) return;
-  throw new Refusal(403, 'LIMIT_REACHED', texts.limitReached(room.span, room.left), room);
+  throw new HttpError(403, 'LIMIT_REACHED', texts.limitReached(room.span, room.left), room);
 }

@@ -1,4 +1,4 @@
-import { invalid } from '../http/refusal';
+import { invalid } from '../http/httpError';
 import { currentPrivacy } from '../public/contents';
 import type { Shop } from '../shop';
 

@@ -1,7 +1,7 @@
 import type { OtpChallenge, OtpPurpose } from '@veloc/rules';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
-import { notFound } from '../http/refusal';
+import { notFound } from '../http/httpError';
 import { isId } from '../ids';
 import type { Shop } from '../shop';
 import { STRANGERS } from './otpPhone';

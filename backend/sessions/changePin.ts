@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { AppEnv } from '../http/env';
 import { idempotent } from '../http/idempotency';
-import { Refusal, notFound } from '../http/refusal';
+import { HttpError, notFound } from '../http/httpError';
 import { renewAlone } from './exchange';
 import { forgetOtherDevices, pinAskerOf } from './knownDevice';
 import { checkPin, hashPin, holdPin, type JudgedPin } from './pin';
@@ -29,7 +29,7 @@ export async function changePin(
   const [userId, sessionId] = [c.get('userId'), c.get('sessionId')];
   const { newPin, oldPin, signature } = change;
   if (oldPin === undefined && signature === undefined) {
-    throw new Refusal(403, 'STEP_UP_REQUIRED', 'Vui lòng nhập mã PIN cũ hoặc mã xác thực');
+    throw new HttpError(403, 'STEP_UP_REQUIRED', 'Vui lòng nhập mã PIN cũ hoặc mã xác thực');
   }
   return idempotent(
     c,

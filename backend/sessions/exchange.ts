@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Context } from 'hono';
 import type { Database } from '../db/schema';
 import type { AppEnv } from '../http/env';
-import { Refusal } from '../http/refusal';
+import { HttpError } from '../http/httpError';
 import { texts } from '@veloc/rules';
 import type { Shop } from '../shop';
 import { ACCESS_SECONDS, signAccessToken } from './accessToken';
@@ -16,8 +16,8 @@ const AT_ONCE = 60_000;
 /** Ms in which a client repeats what it got no answer to, all its time-outs and waits together. */
 const LOST_ANSWER = 3 * 60_000;
 
-export function refuseRefresh(): Refusal {
-  return new Refusal(401, 'REFRESH_INVALID', texts.sessionExpired);
+export function refuseRefresh(): HttpError {
+  return new HttpError(401, 'REFRESH_INVALID', texts.sessionExpired);
 }
 
 interface HeldSession {
@@ -117,7 +117,7 @@ export async function exchangeRefreshToken(
   c: Context<AppEnv>,
   trx: Transaction<Database>,
   { refreshToken, ...session }: HeldSession & { refreshToken: string },
-): Promise<IssuedTokens | Refusal> {
+): Promise<IssuedTokens | HttpError> {
   const shop = c.get('shop');
   const { sessionId } = session;
   const open = await lockOpenSession(trx, session);

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import { tooMany } from '../http/rateLimit';
-import type { Refusal } from '../http/refusal';
+import type { HttpError } from '../http/httpError';
 import type { Shop } from '../shop';
 
 const DAY = 24 * 3_600_000;
@@ -49,7 +49,7 @@ export async function lockOtpPhone(
 }
 
 /** The refusal while a phone's asker has used up the wrong codes of the day (decision A6). */
-export function refuseFailing(shop: Shop, { failures, failingSince }: OtpPhone): Refusal | undefined {
+export function refuseFailing(shop: Shop, { failures, failingSince }: OtpPhone): HttpError | undefined {
   if (failures < shop.settings.limits.otpFailures) return undefined;
   return tooMany((failingSince.getTime() + DAY - shop.clock.now().getTime()) / 1000);
 }

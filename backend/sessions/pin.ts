@@ -3,7 +3,7 @@ import { checkNewPin, texts } from '@veloc/rules';
 import { sql, type Transaction } from 'kysely';
 import * as v from 'valibot';
 import type { Database } from '../db/schema';
-import { Refusal } from '../http/refusal';
+import { HttpError } from '../http/httpError';
 import type { Shop } from '../shop';
 
 const LOCK = 15 * 60_000;
@@ -27,9 +27,9 @@ export function hashPin(pin: string): Promise<string> {
 // Verified for phones without a PIN, so that an answer's duration does not tell who has one.
 const nobody = hash('000000');
 
-function locked(until: Date, now: Date): Refusal {
+function locked(until: Date, now: Date): HttpError {
   const seconds = Math.max(Math.ceil((until.getTime() - now.getTime()) / 1000), 1);
-  return new Refusal(
+  return new HttpError(
     423,
     'PIN_LOCKED',
     texts.pinLocked(seconds),
@@ -38,8 +38,8 @@ function locked(until: Date, now: Date): Refusal {
   );
 }
 
-function wrongPin(): Refusal {
-  return new Refusal(400, 'PIN_INVALID', 'Số điện thoại hoặc mã PIN không đúng');
+function wrongPin(): HttpError {
+  return new HttpError(400, 'PIN_INVALID', 'Số điện thoại hoặc mã PIN không đúng');
 }
 
 /** Who types a PIN. */

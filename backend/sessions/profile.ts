@@ -1,7 +1,7 @@
 import { isSameName, texts, type User } from '@veloc/rules';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../db/schema';
-import { notFound, Refusal } from '../http/refusal';
+import { notFound, HttpError } from '../http/httpError';
 import { isId } from '../ids';
 import type { Shop } from '../shop';
 import { findUser, userAnswer } from './user';
@@ -55,7 +55,7 @@ async function refuseAnotherName(trx: Transaction<Database>, userId: string, nam
     .where('status', '=', 'success')
     .limit(1)
     .executeTakeFirst();
-  if (deposit) throw new Refusal(409, 'NAME_LOCKED', texts.nameIsLocked);
+  if (deposit) throw new HttpError(409, 'NAME_LOCKED', texts.nameIsLocked);
 }
 
 /** The operator's word that a player has another name, which a document has shown. Throws 404. */

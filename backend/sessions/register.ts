@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import type { AppEnv } from '../http/env';
-import { Refusal } from '../http/refusal';
+import { HttpError } from '../http/httpError';
 import { newId } from '../ids';
 import { currentPrivacy } from '../public/contents';
 import { login, type Login } from './login';
@@ -31,7 +31,7 @@ export async function register(
 ): Promise<Login> {
   const shop = c.get('shop');
   if (!acceptPrivacy) {
-    throw new Refusal(403, 'AGE_NOT_CONFIRMED', 'Bạn cần xác nhận đủ 18 tuổi và đồng ý với điều khoản');
+    throw new HttpError(403, 'AGE_NOT_CONFIRMED', 'Bạn cần xác nhận đủ 18 tuổi và đồng ý với điều khoản');
   }
   await consumeSignature(shop, trx, { signature, phone, purposes: ['register', 'login'] });
 
@@ -59,6 +59,6 @@ export async function register(
     .returning('id')
     .executeTakeFirst();
   const user = created && (await findUser(trx, created));
-  if (!user) throw new Refusal(409, 'PHONE_TAKEN', 'Số điện thoại này đã có tài khoản. Vui lòng đăng nhập.');
+  if (!user) throw new HttpError(409, 'PHONE_TAKEN', 'Số điện thoại này đã có tài khoản. Vui lòng đăng nhập.');
   return login(c, trx, user);
 }

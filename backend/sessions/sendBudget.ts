@@ -1,14 +1,14 @@
 import { texts } from '@veloc/rules';
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import { hourlyLimiter } from '../http/rateLimit';
-import { Refusal } from '../http/refusal';
+import { HttpError } from '../http/httpError';
 import type { Shop } from '../shop';
 
 /** Throws 422 OTP_COUNTRY for a number of a country to which the shop sends no codes (decision A31). */
 export function refuseCountry({ settings }: Pick<Shop, 'settings'>, phone: string): void {
   const { otpCountries } = settings;
   if (otpCountries === 'all' || otpCountries.some((prefix) => phone.startsWith(`+${prefix}`))) return;
-  throw new Refusal(422, 'OTP_COUNTRY', texts.codeNotSentAbroad);
+  throw new HttpError(422, 'OTP_COUNTRY', texts.codeNotSentAbroad);
 }
 
 /**
@@ -38,7 +38,7 @@ export function sendBudget(shop: Shop) {
         if (!(rejection instanceof RateLimiterRes)) throw rejection;
         const seconds = Math.max(Math.ceil(rejection.msBeforeNext / 1000), 1);
         const headers = { 'Retry-After': String(seconds) };
-        throw new Refusal(429, 'OTP_BUDGET', texts.codesUsedUp(seconds), { retryAfter: seconds }, headers);
+        throw new HttpError(429, 'OTP_BUDGET', texts.codesUsedUp(seconds), { retryAfter: seconds }, headers);
       }
     },
   };

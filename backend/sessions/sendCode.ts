@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { inTransaction } from '../db/transaction';
 import type { AppEnv } from '../http/env';
 import { forget, idempotent } from '../http/idempotency';
-import { Refusal } from '../http/refusal';
+import { HttpError } from '../http/httpError';
 import { maskPhone } from '../log';
 import type { OneTimeCode } from '../shop';
 import { challengeAnswer } from './challenge';
@@ -48,8 +48,8 @@ export async function sendCode(c: Context<AppEnv>, body: SendRequest, budget: Se
       await trx.deleteFrom('otp_challenges').where('id', '=', challengeId).execute();
       await forget(c, trx, { owner: body.phone, route: ROUTE });
     });
-    if (error instanceof Refusal) throw error;
+    if (error instanceof HttpError) throw error;
     shop.log.error(`the code for ${maskPhone(message.phone)} could not be sent`, error);
-    throw new Refusal(503, 'OTP_NOT_SENT', 'Chưa gửi được mã xác thực. Vui lòng thử lại.');
+    throw new HttpError(503, 'OTP_NOT_SENT', 'Chưa gửi được mã xác thực. Vui lòng thử lại.');
   }
 }

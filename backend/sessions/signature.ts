@@ -1,7 +1,7 @@
 import type { OtpPurpose } from '@veloc/rules';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/schema';
-import { Refusal } from '../http/refusal';
+import { HttpError } from '../http/httpError';
 import type { Shop } from '../shop';
 
 const LIFETIME = 5 * 60_000;
@@ -35,8 +35,8 @@ interface Proof {
   purposes: readonly OtpPurpose[];
 }
 
-function invalid(): Refusal {
-  return new Refusal(403, 'SIGNATURE_INVALID', 'Xác thực đã hết hạn. Vui lòng xác thực lại.');
+function invalid(): HttpError {
+  return new HttpError(403, 'SIGNATURE_INVALID', 'Xác thực đã hết hạn. Vui lòng xác thực lại.');
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/schema';
-import { notFound } from '../http/refusal';
+import { notFound } from '../http/httpError';
 
 /**
  * Forgives the wrong codes and wrong PINs that were counted against a phone (decision A6), of strangers and of every

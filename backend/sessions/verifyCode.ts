@@ -1,7 +1,7 @@
 import { texts, type OtpPurpose } from '@veloc/rules';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/schema';
-import { Refusal } from '../http/refusal';
+import { HttpError } from '../http/httpError';
 import { isId } from '../ids';
 import { sameText } from '../secrets';
 import type { Shop } from '../shop';
@@ -15,19 +15,19 @@ interface Try {
   purpose?: OtpPurpose | undefined;
 }
 
-function wrongCode(attemptsLeft: number): Refusal {
-  return new Refusal(400, 'OTP_INVALID', texts.wrongCode(attemptsLeft), { attemptsLeft });
+function wrongCode(attemptsLeft: number): HttpError {
+  return new HttpError(400, 'OTP_INVALID', texts.wrongCode(attemptsLeft), { attemptsLeft });
 }
 
 /**
- * Tries a code. Answers whose phone it proved, or a Refusal that must be committed, because a wrong try counts:
+ * Tries a code. Answers whose phone it proved, or a HttpError that must be committed, because a wrong try counts:
  * 400 OTP_INVALID (the same for wrong, used, expired and unknown) or 429 RATE_LIMITED.
  */
 export async function verifyCode(
   shop: Shop,
   trx: Transaction<Database>,
   { challengeId, code, phone, purpose }: Try,
-): Promise<{ phone: string; purpose: OtpPurpose } | Refusal> {
+): Promise<{ phone: string; purpose: OtpPurpose } | HttpError> {
   const found = isId(challengeId)
     ? await trx.selectFrom('otp_challenges').select(['phone', 'asker']).where('id', '=', challengeId).executeTakeFirst()
     : undefined;

@@ -1,6 +1,6 @@
 import type { ExpressionBuilder, Transaction } from 'kysely';
 import type { Database } from '../db/schema';
-import { Refusal } from '../http/refusal';
+import { HttpError } from '../http/httpError';
 
 const ACTIVE = 1;
 
@@ -33,6 +33,6 @@ export async function isInSettlement(trx: Transaction<Database>, drawId: string)
   return unsettled !== undefined;
 }
 
-export function inSettlement(): Refusal {
-  return new Refusal(409, 'DRAW_IN_SETTLEMENT', 'Vé của kỳ này đang được dò. Hãy thử lại sau ít phút.');
+export function inSettlement(): HttpError {
+  return new HttpError(409, 'DRAW_IN_SETTLEMENT', 'Vé của kỳ này đang được dò. Hãy thử lại sau ít phút.');
 }

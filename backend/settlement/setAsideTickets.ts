@@ -4,7 +4,7 @@ import type { Database } from '../db/schema';
 import { inTransaction } from '../db/transaction';
 import { noPools } from '../draws/pools';
 import { detailsOf } from '../draws/storedDraw';
-import { notFound } from '../http/refusal';
+import { notFound } from '../http/httpError';
 import { isId } from '../ids';
 import { notifyUnreadable } from '../notifications/drawNotices';
 import type { Shop } from '../shop';

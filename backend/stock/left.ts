@@ -1,6 +1,6 @@
 import { checkTicket, type CartLineAnswer } from '@veloc/rules';
 import { sql } from 'kysely';
-import { Refusal } from '../http/refusal';
+import { HttpError } from '../http/httpError';
 
 /** Tickets of a number that nobody has bought, as SQL over `classic_stock`. */
 export const stockLeft = sql<number>`classic_stock.supplied - classic_stock.sold`;
@@ -14,8 +14,8 @@ export function soldOutSentence(numbers: string, left: number): string {
     : `Số ${numbers} đã hết vé. Vui lòng chọn số khác.`;
 }
 
-export function soldOut(numbers: string, left: number): Refusal {
-  return new Refusal(409, SOLD_OUT, soldOutSentence(numbers, left), { numbers, left });
+export function soldOut(numbers: string, left: number): HttpError {
+  return new HttpError(409, SOLD_OUT, soldOutSentence(numbers, left), { numbers, left });
 }
 
 /** So many tickets of one number of one draw. */

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/schema';
-import { notFound, Refusal } from '../http/refusal';
+import { notFound, HttpError } from '../http/httpError';
 import { isId } from '../ids';
 import type { OrderRow } from '../orders/answer';
 import { cancelPending, refusePaid } from '../orders/cancel';
@@ -50,8 +50,8 @@ export async function deleteTickets(trx: Transaction<Database>, { userId, ids, n
   return [...deleted];
 }
 
-function notDeletable(): Refusal {
-  return new Refusal(409, 'TICKET_NOT_DELETABLE', 'Vé đã thanh toán và chưa quay thưởng nên không thể xóa.');
+function notDeletable(): HttpError {
+  return new HttpError(409, 'TICKET_NOT_DELETABLE', 'Vé đã thanh toán và chưa quay thưởng nên không thể xóa.');
 }
 
 /** A text from outside, and the history entry that it names if it does. */

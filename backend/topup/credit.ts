@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { json, type Database } from '../db/schema';
-import { notFound, Refusal } from '../http/refusal';
+import { notFound, HttpError } from '../http/httpError';
 import { isId } from '../ids';
 import { transferLegs } from '../ledger/legs';
 import { postJournal } from '../ledger/post';
@@ -83,7 +83,7 @@ export async function confirmTopUp(
 async function noteSeen(trx: Transaction<Database>, topUp: TransactionRow, providerRef: string, at: Date) {
   const known = await arrivalOf(trx, providerRef);
   if (known?.state === 'returned') {
-    throw new Refusal(409, 'TRANSFER_RETURNED', 'Khoản chuyển này đã được trả lại', { providerRef });
+    throw new HttpError(409, 'TRANSFER_RETURNED', 'Khoản chuyển này đã được trả lại', { providerRef });
   }
   if (known && known.top_up_id !== topUp.id) throw anothers(providerRef);
   const unmatched = await unmatchedOf(trx, topUp.id);
@@ -95,13 +95,13 @@ async function noteSeen(trx: Transaction<Database>, topUp: TransactionRow, provi
   if (!isNoted) throw anothers(providerRef);
 }
 
-function anothers(providerRef: string): Refusal {
-  return new Refusal(409, 'REFERENCE_KNOWN', 'Mã giao dịch này là của một khoản chuyển khác', { providerRef });
+function anothers(providerRef: string): HttpError {
+  return new HttpError(409, 'REFERENCE_KNOWN', 'Mã giao dịch này là của một khoản chuyển khác', { providerRef });
 }
 
-function undecided(arrivals: readonly Arrival[]): Refusal {
+function undecided(arrivals: readonly Arrival[]): HttpError {
   const unmatched = arrivals.map(({ id }) => id);
-  return new Refusal(409, 'TRANSFER_UNDECIDED', 'Ngân hàng đã báo khoản chuyển khác cho lần nạp này', { unmatched });
+  return new HttpError(409, 'TRANSFER_UNDECIDED', 'Ngân hàng đã báo khoản chuyển khác cho lần nạp này', { unmatched });
 }
 
 /**
@@ -113,7 +113,7 @@ export async function matchArrival(
   { topUp, arrival, at }: { topUp: TransactionRow; arrival: Arrival; at: Date },
 ): Promise<TransactionRow> {
   const typed = await typedOf(trx, topUp.id);
-  if (!typed) throw new Refusal(409, 'NOTHING_CONFIRMED', 'Lần nạp này không chờ xác nhận mã giao dịch nào', {});
+  if (!typed) throw new HttpError(409, 'NOTHING_CONFIRMED', 'Lần nạp này không chờ xác nhận mã giao dịch nào', {});
   await trx.deleteFrom('arrivals').where('id', '=', typed.id).execute();
   // The transfer that has the reference in truth is credited by it.
   await trx

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
-import { invalid } from '../http/refusal';
+import { invalid } from '../http/httpError';
 
 /** Throws 400 VALIDATION_ERROR for a bank that is not among those one may choose. */
 export async function refuseUnknownBank(db: Kysely<Database>, bankId: string): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Bank } from '@veloc/rules';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
-import { Refusal } from '../http/refusal';
+import { HttpError } from '../http/httpError';
 import type { Shop } from '../shop';
 import { banksOf } from './banks';
 
@@ -41,5 +41,5 @@ export async function receivingAccount(db: Kysely<Database>, shop: Pick<Shop, 's
   shop.log.error(
     'No account receives top-ups, so players cannot pay in: add a row to pay_accounts at a bank with a BIN.',
   );
-  throw new Refusal(409, 'NO_RECEIVING_ACCOUNT', 'Hiện chưa thể nạp tiền. Vui lòng thử lại sau.');
+  throw new HttpError(409, 'NO_RECEIVING_ACCOUNT', 'Hiện chưa thể nạp tiền. Vui lòng thử lại sau.');
 }

@@ -1,7 +1,7 @@
 import type { GatewayOrder } from '@veloc/rules';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/schema';
-import { notFound } from '../http/refusal';
+import { notFound } from '../http/httpError';
 import { renewSearch } from '../ledger/search';
 import { recordTransaction } from '../ledger/transactions';
 import { findOrder } from '../orders/find';

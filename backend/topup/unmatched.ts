@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../db/schema';
-import { invalid, notFound, Refusal } from '../http/refusal';
+import { invalid, notFound, HttpError } from '../http/httpError';
 import { isId } from '../ids';
 import type { TransactionRow } from '../ledger/transactions';
 import { unmatchedOf, type Arrival } from './arrivals';
@@ -141,6 +141,6 @@ function findArrival(trx: Transaction<Database>, id: string) {
   return trx.selectFrom('arrivals').selectAll().where('id', '=', id);
 }
 
-function finished({ id, state }: Arrival): Refusal {
-  return new Refusal(409, 'ARRIVAL_FINISHED', 'Khoản chuyển này đã được xử lý', { id, state });
+function finished({ id, state }: Arrival): HttpError {
+  return new HttpError(409, 'ARRIVAL_FINISHED', 'Khoản chuyển này đã được xử lý', { id, state });
 }

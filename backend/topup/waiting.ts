@@ -1,5 +1,5 @@
 import type { GatewayOrder } from '@veloc/rules';
-import { notFound, Refusal } from '../http/refusal';
+import { notFound, HttpError } from '../http/httpError';
 import { isId } from '../ids';
 import type { Shop } from '../shop';
 import { expiryOf, gatewayOrder } from './gatewayOrder';
@@ -22,11 +22,11 @@ export async function waitingTopUp(shop: Shop, userId: string, id: string): Prom
   if (!topUp) throw notFound();
   const { status } = topUp;
   if (status !== 'pending') {
-    throw new Refusal(409, 'TOP_UP_NOT_WAITING', 'Lần nạp này không còn chờ chuyển khoản.', { id, status });
+    throw new HttpError(409, 'TOP_UP_NOT_WAITING', 'Lần nạp này không còn chờ chuyển khoản.', { id, status });
   }
   if (expiryOf(topUp) <= shop.clock.now()) {
     const told = 'Mã này đã hết hạn. Nếu bạn đã chuyển, tiền vẫn vào ví khi ngân hàng báo về.';
-    throw new Refusal(409, 'TOP_UP_EXPIRED', told, { id, status });
+    throw new HttpError(409, 'TOP_UP_EXPIRED', told, { id, status });
   }
   return gatewayOrder(shop.db, shop, topUp);
 }

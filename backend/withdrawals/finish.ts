@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { json, type Database, type WalletKind } from '../db/schema';
-import { notFound, Refusal } from '../http/refusal';
+import { notFound, HttpError } from '../http/httpError';
 import { isId } from '../ids';
 import { transferLegs } from '../ledger/legs';
 import { postJournal } from '../ledger/post';
@@ -114,13 +114,13 @@ function refuseFinished(withdrawal: TransactionRow): void {
   if (status !== 'pending' && status !== 'processing') throw finished(withdrawal);
 }
 
-function notStarted({ id, status }: TransactionRow): Refusal {
+function notStarted({ id, status }: TransactionRow): HttpError {
   const told = 'Hãy nhận xử lý yêu cầu (withdrawals start) trước khi chuyển tiền: người chơi còn có thể hủy.';
-  return new Refusal(409, 'WITHDRAWAL_NOT_STARTED', told, { id, status });
+  return new HttpError(409, 'WITHDRAWAL_NOT_STARTED', told, { id, status });
 }
 
-function finished({ id, status }: TransactionRow): Refusal {
-  return new Refusal(409, 'WITHDRAWAL_FINISHED', 'Yêu cầu rút tiền đã được xử lý', { id, status });
+function finished({ id, status }: TransactionRow): HttpError {
+  return new HttpError(409, 'WITHDRAWAL_FINISHED', 'Yêu cầu rút tiền đã được xử lý', { id, status });
 }
 
 async function mark(

@@ -1,7 +1,7 @@
 import { isSameName, texts } from '@veloc/rules';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/schema';
-import { Refusal } from '../http/refusal';
+import { HttpError } from '../http/httpError';
 import { needsStepUp, requireProof, type Proof } from '../payment/stepUp';
 import type { Shop } from '../shop';
 import { isKnownPayee, type Payee } from './accounts';
@@ -34,5 +34,5 @@ export async function requireOwnName(
   { userId, accountHolder }: Pick<Asked, 'userId' | 'accountHolder'>,
 ): Promise<void> {
   const { name } = await trx.selectFrom('users').select('name').where('id', '=', userId).executeTakeFirstOrThrow();
-  if (!isSameName(name, accountHolder)) throw new Refusal(422, 'HOLDER_MISMATCH', texts.holderIsNotYou(name));
+  if (!isSameName(name, accountHolder)) throw new HttpError(422, 'HOLDER_MISMATCH', texts.holderIsNotYou(name));
 }

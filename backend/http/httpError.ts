@@ -2,8 +2,8 @@ import { texts } from '@veloc/rules';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
 /** A business answer other than success. Thrown inside a transaction it rolls it back. */
-export class Refusal extends Error {
-  override name = 'Refusal';
+export class HttpError extends Error {
+  override name = 'HttpError';
 
   constructor(
     readonly status: ContentfulStatusCode,
@@ -20,20 +20,20 @@ export class Refusal extends Error {
 }
 
 /** One answer for what is absent and for what belongs to somebody else (decision A2). */
-export function notFound(): Refusal {
-  return new Refusal(404, 'NOT_FOUND', 'Không tìm thấy dữ liệu');
+export function notFound(): HttpError {
+  return new HttpError(404, 'NOT_FOUND', 'Không tìm thấy dữ liệu');
 }
 
 /** The database is busy; the same call may be sent again after a second. */
-export function busy(): Refusal {
-  return new Refusal(503, 'DB_BUSY', texts.databaseBusy, null, { 'Retry-After': '1' });
+export function busy(): HttpError {
+  return new HttpError(503, 'DB_BUSY', texts.databaseBusy, null, { 'Retry-After': '1' });
 }
 
 /** The database is away. What a call under way did is unknown until it is repeated with the same idempotency key. */
-export function unavailable(): Refusal {
-  return new Refusal(503, 'DB_UNAVAILABLE', texts.databaseAway, null, { 'Retry-After': '2' });
+export function unavailable(): HttpError {
+  return new HttpError(503, 'DB_UNAVAILABLE', texts.databaseAway, null, { 'Retry-After': '2' });
 }
 
-export function invalid(message: string, data: unknown = null): Refusal {
-  return new Refusal(400, 'VALIDATION_ERROR', message, data);
+export function invalid(message: string, data: unknown = null): HttpError {
+  return new HttpError(400, 'VALIDATION_ERROR', message, data);
 }

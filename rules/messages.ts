@@ -1,4 +1,4 @@
-import { refuse } from './result';
+import { err } from './result';
 import { messages, ticketRefused } from './texts/validation';
 
 export { messages };
@@ -18,7 +18,7 @@ export function messageFor(code: string): string {
 
 /** A refusal that carries the code's own sentence. */
 export function refuseTicket(code: ValidationCode) {
-  return refuse(code, messages[code]);
+  return err(code, messages[code]);
 }
 
 /** What a person reads about a refused ticket: 'Vé không hợp lệ: …' for all that the game's own rules refuse. */

@@ -2,10 +2,10 @@
 export type Checked<T, Code extends string = string> =
   { ok: true; value: T } | { ok: false; code: Code; message: string };
 
-export function accept<T>(value: T): { ok: true; value: T } {
+export function ok<T>(value: T): { ok: true; value: T } {
   return { ok: true, value };
 }
 
-export function refuse<Code extends string>(code: Code, message: string): { ok: false; code: Code; message: string } {
+export function err<Code extends string>(code: Code, message: string): { ok: false; code: Code; message: string } {
   return { ok: false, code, message };
 }

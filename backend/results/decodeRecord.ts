@@ -1,4 +1,4 @@
-import { accept, refuse, type Checked } from '@veloc/rules';
+import { ok, err, type Checked } from '@veloc/rules';
 import * as v from 'valibot';
 import type { DrawRecord } from './drawRecord';
 import { regionalSchemas } from './regionalRecord';
@@ -23,12 +23,12 @@ const kindSchema = v.union([
 /** Reads one line of a result file, or says in English what is wrong with it. */
 export function decodeRecord(line: string): Checked<DrawRecord, 'INVALID_RECORD'> {
   const value = parseJson(line);
-  if (value === undefined) return refuse('INVALID_RECORD', 'is not JSON');
+  if (value === undefined) return err('INVALID_RECORD', 'is not JSON');
   const kind = v.safeParse(kindSchema, value);
   const schema = kind.success ? schemas[kind.output] : undefined;
-  if (!schema) return refuse('INVALID_RECORD', 'names neither a known game nor a known region');
+  if (!schema) return err('INVALID_RECORD', 'names neither a known game nor a known region');
   const record = v.safeParse(schema, value, { abortEarly: true });
-  return record.success ? accept(record.output) : refuse('INVALID_RECORD', reasonOf(record.issues[0]));
+  return record.success ? ok(record.output) : err('INVALID_RECORD', reasonOf(record.issues[0]));
 }
 
 function reasonOf(issue: v.BaseIssue<unknown>): string {

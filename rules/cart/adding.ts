@@ -1,4 +1,4 @@
-import { accept, refuse, type Checked } from '../result';
+import { ok, err, type Checked } from '../result';
 import { cartFull, quantityOutside } from '../texts/cart';
 import type { CallFailure } from './actions';
 import { CART_LIMITS, clampQuantity } from './limits';
@@ -22,11 +22,11 @@ export function checkCapacity(
   let known = items;
   for (const line of lines) {
     if (line.quantity > quantityCapacity(known, line)) {
-      return refuse('VALIDATION_ERROR', quantityOutside(CART_LIMITS.quantity));
+      return err('VALIDATION_ERROR', quantityOutside(CART_LIMITS.quantity));
     }
     known = addLine(known, line, 0);
   }
-  return known.length > CART_LIMITS.lines ? refuse('VALIDATION_ERROR', cartFull(CART_LIMITS.lines)) : accept(true);
+  return known.length > CART_LIMITS.lines ? err('VALIDATION_ERROR', cartFull(CART_LIMITS.lines)) : ok(true);
 }
 
 /**

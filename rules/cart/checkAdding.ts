@@ -3,7 +3,7 @@ import { ticketMessage, type ValidationCode } from '../messages';
 import { ownPeriodOf } from '../periods/ownPeriod';
 import { checkPeriodRequest } from '../periods/request';
 import { linePrice } from '../pricing';
-import { accept, refuse, type Checked } from '../result';
+import { ok, err, type Checked } from '../result';
 import { numberPeriodOutside, priceUnknown, quantityOutside } from '../texts/cart';
 import { checkTicket } from '../tickets';
 import type { Ticket } from '../wire/tickets';
@@ -69,15 +69,15 @@ export function checkAdding(
     return outside(quantityOutside(CART_LIMITS.quantity), CART_LIMITS.quantity);
   }
   const unitPrice = linePrice({ gameId, ticket, numberPeriod });
-  if (!(unitPrice > 0 && unitPrice <= DEAREST)) return refuse('INVALID_PRICE', priceUnknown);
+  if (!(unitPrice > 0 && unitPrice <= DEAREST)) return err('INVALID_PRICE', priceUnknown);
   const periodId = ownPeriod ?? (typeof sentPeriod === 'string' ? sentPeriod : null);
-  return accept({ gameId, ticket, periodId, numberPeriod, quantity, unitPrice });
+  return ok({ gameId, ticket, periodId, numberPeriod, quantity, unitPrice });
 }
 
 function refused(code: ValidationCode): NotAdmitted {
-  return refuse(code, ticketMessage(code));
+  return err(code, ticketMessage(code));
 }
 
 function outside(message: string, limit: number): NotAdmitted {
-  return { ...refuse('VALIDATION_ERROR', message), limit };
+  return { ...err('VALIDATION_ERROR', message), limit };
 }

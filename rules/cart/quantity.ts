@@ -1,4 +1,4 @@
-import { accept, refuse, type Checked } from '../result';
+import { ok, err, type Checked } from '../result';
 import { cartItemNotFound, quantityOutside } from '../texts/cart';
 import type { CartLineAnswer } from '../wire/carts';
 import type { CallFailure } from './actions';
@@ -13,10 +13,10 @@ export function checkQuantity(
   { id, quantity }: { id: string; quantity: number },
 ): Checked<CartLine, QuantityCode> {
   const line = lineById(items, id);
-  if (!line) return refuse('CART_ITEM_NOT_FOUND', cartItemNotFound);
+  if (!line) return err('CART_ITEM_NOT_FOUND', cartItemNotFound);
   return isCount(quantity, CART_LIMITS.quantity)
-    ? accept(line)
-    : refuse('VALIDATION_ERROR', quantityOutside(CART_LIMITS.quantity));
+    ? ok(line)
+    : err('VALIDATION_ERROR', quantityOutside(CART_LIMITS.quantity));
 }
 
 /** The server has taken a quantity; what the player has changed since is still to be sent. */

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { accept, cachedValidation, cartReducer, checkTicket, emptyCart, refuse, validationKey } from '../index';
+import { ok, cachedValidation, cartReducer, checkTicket, emptyCart, err, validationKey } from '../index';
 import { rememberValidation, type ValidationCache } from './validationCache';
 
 const now = Date.parse('2026-08-21T10:00:00Z');
@@ -29,7 +29,7 @@ describe('a judgement', () => {
   });
 
   it('is of refused tickets too', () => {
-    const refusal = refuse('INVALID_NUMBERS', 'Số đã chọn không hợp lệ');
+    const refusal = err('INVALID_NUMBERS', 'Số đã chọn không hợp lệ');
     const both = rememberValidation(cache, { key: 'other', outcome: refusal, now });
     expect([cachedValidation(both, 'other', now), cachedValidation(both, key, now)]).toEqual([refusal, outcome]);
   });
@@ -114,7 +114,7 @@ describe('the key', () => {
     fc.assert(
       fc.property(fc.anything({ withBigInt: true, withMap: true, withNullPrototype: true }), (ticket) => {
         const made = validationKey('keno', ticket);
-        const cache = rememberValidation(new Map(), { key: made, outcome: accept(mega) as typeof outcome, now });
+        const cache = rememberValidation(new Map(), { key: made, outcome: ok(mega) as typeof outcome, now });
         expect(cache.size).toBe(made === null ? 0 : 1);
       }),
     );

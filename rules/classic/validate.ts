@@ -1,5 +1,5 @@
 import { refuseTicket, type ValidationCode } from '../messages';
-import { accept, type Checked } from '../result';
+import { ok, type Checked } from '../result';
 import { BASE_PRICE, refusePrice } from '../stake';
 import type { ClassicTicket } from '../wire/tickets';
 import { classicResultId, dateOfResultId } from './resultId';
@@ -17,5 +17,5 @@ export function checkClassic(ticket: ClassicTicket): Checked<ClassicTicket, Vali
   if (!Number.isSafeInteger(amount) || amount < 1) return refuseTicket('INVALID_PRICE');
   const namedDay = dateOfResultId(ticket.resultId || resultId);
   if (channelId === '' || namedDay === null || namedDay !== resultDate) return refuseTicket('INVALID_PERIOD');
-  return accept({ ...ticket, resultId, price: BASE_PRICE, isDone: true });
+  return ok({ ...ticket, resultId, price: BASE_PRICE, isDone: true });
 }

@@ -1,7 +1,7 @@
 import type { AcceptedTicketByGame } from '../acceptedTickets';
 import { refuseTicket, type ValidationCode } from '../messages';
 import { ascending, refuseNumbers } from '../numbers';
-import { accept, type Checked } from '../result';
+import { ok, type Checked } from '../result';
 import { BASE_PRICE, refusePrice, refuseStake } from '../stake';
 import { TICKET_PRICE } from '../games';
 import type { KenoTicket } from '../wire/tickets';
@@ -20,7 +20,7 @@ function checkLevel(ticket: KenoTicket): Checked<AcceptedTicketByGame['keno'], V
   if (level !== listNumber.length) return refuseTicket('INVALID_NUMBER_COUNT');
   const refusal = refuseNumbers([listNumber, KENO_NUMBERS]) ?? refusePrice(ticket.price) ?? refuseStake(betAmount);
   if (refusal) return refusal;
-  return accept({
+  return ok({
     code,
     label,
     listNumber: ascending(listNumber),
@@ -44,7 +44,7 @@ function checkBundle(ticket: KenoTicket): Checked<AcceptedTicketByGame['keno'], 
   if (refusal) return refusal;
   if (ticket.betAmount !== TICKET_PRICE) return refuseTicket('INVALID_PRICE');
   const numbers = ascending(chosen);
-  return accept({
+  return ok({
     code,
     label,
     listNumber: numbers,

@@ -1,7 +1,7 @@
 import { KENO_MAX_LEVEL, KENO_NUMBERS } from '../keno/methods';
 import { refuseTicket, type ValidationCode } from '../messages';
 import { refuseNumbers } from '../numbers';
-import { accept, type Checked } from '../result';
+import { ok, type Checked } from '../result';
 import { BASE_PRICE, refusePrice, refuseStake } from '../stake';
 import type { KenoTicket } from '../wire/tickets';
 import type { BetOutcome } from './outcomes';
@@ -18,5 +18,5 @@ export function checkOutcome<Outcome extends BetOutcome>(
   if (!playMethod) return refuseTicket('INVALID_PLAY_METHOD');
   if (listNumber.length > KENO_MAX_LEVEL) return refuseTicket('INVALID_NUMBER_COUNT');
   const refusal = refuseNumbers([listNumber, KENO_NUMBERS]) ?? refusePrice(price) ?? refuseStake(betAmount);
-  return refusal ?? accept({ code, label, listNumber: [], playMethod, betAmount, price: BASE_PRICE, isDone: true });
+  return refusal ?? ok({ code, label, listNumber: [], playMethod, betAmount, price: BASE_PRICE, isDone: true });
 }

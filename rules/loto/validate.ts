@@ -1,6 +1,6 @@
 import type { AcceptedTicketByGame } from '../acceptedTickets';
 import { refuseTicket, type ValidationCode } from '../messages';
-import { accept, type Checked } from '../result';
+import { ok, type Checked } from '../result';
 import { BASE_PRICE, refusePrice, refuseStake } from '../stake';
 import type { LotoTicket } from '../wire/tickets';
 import { LOTO_PLACES, lotoDigits, lotoNumbers, lotoTypeOf } from './types';
@@ -16,7 +16,7 @@ export function checkLoto(ticket: LotoTicket): Checked<AcceptedTicketByGame['lot
   return (
     refusePrice(ticket.price) ??
     refuseStake(ticket.value) ??
-    accept({
+    ok({
       lotoType: { id: type.id, name: type.name },
       numbers: lotoNumbers(digits),
       value: ticket.value,

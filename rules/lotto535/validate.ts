@@ -1,7 +1,7 @@
 import type { AcceptedTicketByGame } from '../acceptedTickets';
 import { refuseTicket, type ValidationCode } from '../messages';
 import { ascending, refuseNumbers } from '../numbers';
-import { accept, type Checked } from '../result';
+import { ok, type Checked } from '../result';
 import { BASE_PRICE, refusePrice } from '../stake';
 import type { Lotto535Ticket } from '../wire/tickets';
 import {
@@ -24,7 +24,7 @@ export function checkLotto535(ticket: Lotto535Ticket): Checked<AcceptedTicketByG
   return (
     refuseNumbers([mainNumbers, LOTTO535_MAIN], [specialNumbers, LOTTO535_SPECIAL]) ??
     refusePrice(ticket.price) ??
-    accept({
+    ok({
       code,
       mainNumbers: ascending(mainNumbers),
       specialNumbers: ascending(specialNumbers),

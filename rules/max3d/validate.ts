@@ -1,6 +1,6 @@
 import type { AcceptedTicketByGame } from '../acceptedTickets';
 import { refuseTicket, type ValidationCode } from '../messages';
-import { accept, type Checked } from '../result';
+import { ok, type Checked } from '../result';
 import { BASE_PRICE, refusePrice } from '../stake';
 import type { Max3DTicket } from '../wire/tickets';
 import { groupsOf, isGroup } from './groups';
@@ -23,7 +23,7 @@ export function checkMax3d(ticket: Max3DTicket): Checked<AcceptedTicketByGame['m
   if (!groups.every(isGroup)) return refuseTicket('INVALID_NUMBERS');
   return (
     refusePrice(ticket.price) ??
-    accept({
+    ok({
       code,
       numbers: groups.toSorted().join(' '),
       playType,

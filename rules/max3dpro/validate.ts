@@ -1,7 +1,7 @@
 import type { AcceptedTicketByGame } from '../acceptedTickets';
 import { groupsOf, isGroup } from '../max3d/groups';
 import { refuseTicket, type ValidationCode } from '../messages';
-import { accept, type Checked } from '../result';
+import { ok, type Checked } from '../result';
 import { BASE_PRICE, refusePrice } from '../stake';
 import type { Max3DProTicket } from '../wire/tickets';
 import { max3dProMethods, priceCoefOf } from './methods';
@@ -22,6 +22,6 @@ export function checkMax3dPro(ticket: Max3DProTicket): Checked<AcceptedTicketByG
   const numbers = (method.id === 'MULTIGROUP' ? groups.toSorted() : groups).join(' ');
   return (
     refusePrice(ticket.price) ??
-    accept({ code, numbers, playType, playMethod: { id: method.id }, priceCoef, price: BASE_PRICE, isDone: true })
+    ok({ code, numbers, playType, playMethod: { id: method.id }, priceCoef, price: BASE_PRICE, isDone: true })
   );
 }

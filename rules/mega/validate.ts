@@ -2,7 +2,7 @@ import type { AcceptedTicketByGame } from '../acceptedTickets';
 import { refuseTicket, type ValidationCode } from '../messages';
 import { chosenMethod, writtenMethod } from '../methodChoice';
 import { ascending, refuseNumbers } from '../numbers';
-import { accept, type Checked } from '../result';
+import { ok, type Checked } from '../result';
 import { BASE_PRICE, refusePrice } from '../stake';
 import type { MegaTicket } from '../wire/tickets';
 import { MEGA_DEFAULT_METHOD, MEGA_NUMBERS, megaMethods } from './methods';
@@ -16,7 +16,7 @@ export function checkMega(ticket: MegaTicket): Checked<AcceptedTicketByGame['meg
   return (
     refuseNumbers([listNumber, MEGA_NUMBERS]) ??
     refusePrice(ticket.price) ??
-    accept({
+    ok({
       code,
       listNumber: ascending(listNumber),
       playMethod: writtenMethod(method),

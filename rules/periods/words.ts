@@ -1,6 +1,6 @@
 import { isGameId, type GameId } from '../games';
 import { refuseTicket, type ValidationCode } from '../messages';
-import { accept, type Checked } from '../result';
+import { ok, type Checked } from '../result';
 
 const keno = ['current', 'next'] as const;
 const mega = ['tuesday', 'wednesday', 'friday', 'sunday'] as const;
@@ -27,5 +27,5 @@ export const periodWords: Readonly<Record<GameId, readonly PeriodWord[]>> = {
 export function checkPeriodWord(gameId: unknown, word: unknown): Checked<PeriodWord, ValidationCode> {
   if (!isGameId(gameId)) return refuseTicket('INVALID_GAME');
   const known = periodWords[gameId].find((candidate) => candidate === word);
-  return known ? accept(known) : refuseTicket('INVALID_PERIOD');
+  return known ? ok(known) : refuseTicket('INVALID_PERIOD');
 }

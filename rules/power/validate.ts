@@ -2,7 +2,7 @@ import type { AcceptedTicketByGame } from '../acceptedTickets';
 import { refuseTicket, type ValidationCode } from '../messages';
 import { chosenMethod, writtenMethod } from '../methodChoice';
 import { ascending, isWithin, refuseNumbers } from '../numbers';
-import { accept, type Checked } from '../result';
+import { ok, type Checked } from '../result';
 import { BASE_PRICE, refusePrice } from '../stake';
 import type { PowerTicket } from '../wire/tickets';
 import { POWER_BALL, POWER_DEFAULT_METHOD, POWER_NUMBERS, powerMethods } from './methods';
@@ -19,7 +19,7 @@ export function checkPower(ticket: PowerTicket): Checked<AcceptedTicketByGame['p
   if (!isWithin(powerNumber, POWER_BALL)) return refuseTicket('INVALID_POWER_NUMBER');
   return (
     refusePrice(ticket.price) ??
-    accept({
+    ok({
       code,
       listNumber: ascending(listNumber),
       playMethod: writtenMethod(method),

@@ -23,7 +23,7 @@ export {
 } from '../prizeMoney';
 export { CLAIM_DAYS, claimDays, claimLapsesAt } from '../claimPeriod';
 export { prizesOf } from '../prizes';
-export { accept, refuse, type Checked } from '../result';
+export { ok, err, type Checked } from '../result';
 export { checkNewPin } from '../session/pin';
 export { checkPhone, DEFAULT_COUNTRY_CODE, groupPhone, normalizePhone } from '../session/phone';
 export { MAX_STAKE } from '../stake';

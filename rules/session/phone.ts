@@ -1,4 +1,4 @@
-import { accept, refuse, type Checked } from '../result';
+import { ok, err, type Checked } from '../result';
 import { phoneInvalid } from '../texts/account';
 
 interface PhoneInput {
@@ -24,7 +24,7 @@ export function checkPhone(input: PhoneInput): Checked<{ e164: string }, 'INVALI
 export function checkPhone(input: unknown): Checked<{ e164: string }, 'INVALID_PHONE'>;
 export function checkPhone(input: unknown): Checked<{ e164: string }, 'INVALID_PHONE'> {
   const read = readInput(input);
-  return read ? checkDigits(read) : refuse('INVALID_PHONE', phoneInvalid);
+  return read ? checkDigits(read) : err('INVALID_PHONE', phoneInvalid);
 }
 
 function readInput(input: unknown): PhoneInput | null {
@@ -42,8 +42,8 @@ function checkDigits({ countryCode, phone }: PhoneInput): Checked<{ e164: string
   const digits = normalizePhone({ countryCode, phone });
   const pattern = countryCode === DEFAULT_COUNTRY_CODE ? /^\d{9}$/ : /^\d{6,12}$/;
   return /^\+\d{1,3}$/.test(countryCode) && pattern.test(digits)
-    ? accept({ e164: `${countryCode}${digits}` })
-    : refuse('INVALID_PHONE', phoneInvalid);
+    ? ok({ e164: `${countryCode}${digits}` })
+    : err('INVALID_PHONE', phoneInvalid);
 }
 
 /** Digits in threes for reading: '912345678' becomes '912 345 678'. */

@@ -1,4 +1,4 @@
-import { accept, refuse, type Checked } from '../result';
+import { ok, err, type Checked } from '../result';
 import { pinLength, pinTooEasy } from '../texts/account';
 
 function isRun(pin: string): boolean {
@@ -8,6 +8,6 @@ function isRun(pin: string): boolean {
 
 /** A PIN to be set: 6 digits, not all equal, not a run up or down (decision A8). */
 export function checkNewPin(pin: unknown): Checked<string, 'INVALID_PIN'> {
-  if (typeof pin !== 'string' || !/^\d{6}$/.test(pin)) return refuse('INVALID_PIN', pinLength);
-  return /^(\d)\1*$/.test(pin) || isRun(pin) ? refuse('INVALID_PIN', pinTooEasy) : accept(pin);
+  if (typeof pin !== 'string' || !/^\d{6}$/.test(pin)) return err('INVALID_PIN', pinLength);
+  return /^(\d)\1*$/.test(pin) || isRun(pin) ? err('INVALID_PIN', pinTooEasy) : ok(pin);
 }

@@ -1,9 +1,9 @@
 import {
-  accept,
+  ok,
   createSlots,
   noPicks,
   placeCodes,
-  refuse,
+  err,
   slotGames,
   texts,
   ticketMessage,
@@ -45,7 +45,7 @@ export function readTicketLink(gameId: SlotGame, search: string): Checked<SlotsS
   const methods = methodsFor(gameId, query.get('method'));
   if (methods.length === 0) return refused('INVALID_PLAY_METHOD');
   const isPriced = stake > 0 && methods.some((method) => slotGames[gameId].isAmount(stake, method));
-  if (!isPriced) return refuse('INVALID_PRICE', texts.priceUnknown);
+  if (!isPriced) return err('INVALID_PRICE', texts.priceUnknown);
   if (search.length > LONGEST || tickets.length > fresh.slots.length) return refused('INVALID_NUMBERS');
   for (const { id } of methods) {
     const slots = tickets.map((picks, place) => ({
@@ -56,13 +56,13 @@ export function readTicketLink(gameId: SlotGame, search: string): Checked<SlotsS
     }));
     const state = builderWith(gameId, { methodId: id, amount: stake, numberPeriod: draws, slots });
     const isWhole = tickets.every((picks, place) => isTaken(state, place, picks));
-    if (isWhole) return accept(state);
+    if (isWhole) return ok(state);
   }
   return refused('INVALID_NUMBERS');
 }
 
 function refused(code: ValidationCode): Checked<never, ValidationCode> {
-  return refuse(code, ticketMessage(code));
+  return err(code, ticketMessage(code));
 }
 
 /** The method that was asked for, else all, the ordinary one first. */

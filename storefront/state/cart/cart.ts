@@ -1,5 +1,5 @@
 import {
-  accept,
+  ok,
   cachedValidation,
   cartReducer,
   checkQuantity,
@@ -187,7 +187,7 @@ export function createCart({ api, session, storage, timers, lock, newId, now, wa
         perform({ type: 'validated', id: line.id, outcome: valid });
       }
       syncing.schedule();
-      return accept(true);
+      return ok(true);
     },
     setQuantity(id, quantity) {
       const checked = checkQuantity(state().items, { id, quantity });

@@ -1,5 +1,5 @@
 import {
-  accept,
+  ok,
   checkAdding,
   type Checked,
   type GameId,
@@ -29,5 +29,5 @@ interface Checking {
 export function checkedLine(draft: LineDraft, id: string, { games, check }: Checking): Checked<NewLine> {
   const admitted = checkAdding(draft, games, check);
   if (!admitted.ok) return admitted;
-  return accept({ ...admitted.value, id, ticket: { ...admitted.value.ticket } });
+  return ok({ ...admitted.value, id, ticket: { ...admitted.value.ticket } });
 }

@@ -1,4 +1,4 @@
-import { accept, refuse, retryDelay, texts, type CartAction, type Checked } from '@veloc/rules';
+import { ok, err, retryDelay, texts, type CartAction, type Checked } from '@veloc/rules';
 import type { SendOptions } from '../../api/calls/cart';
 import type { Lock } from '../../api/refresh';
 import type { Timers } from '../../api/timers';
@@ -52,14 +52,14 @@ export function createSyncing({ timers, lock, sessionToken, dispatch, ...pushing
     try {
       const { isOvertaken } = await pushAndSync({ ...pushing, isCurrent, step, options });
       isWanted ||= isOvertaken;
-      return accept(true);
+      return ok(true);
     } catch (error) {
       if (!isCurrent()) return skipped;
       const tries = state().syncRetryCount;
       const failure = failureOf(error);
       dispatch({ type: 'syncFailed', operation, failure, now: now() });
       if (tries < state().maxSyncRetries) after(retryDelay(tries));
-      return refuse('SYNC_FAILED', failure.message);
+      return err('SYNC_FAILED', failure.message);
     }
   };
 
@@ -92,4 +92,4 @@ export function createSyncing({ timers, lock, sessionToken, dispatch, ...pushing
   };
 }
 
-const skipped: SyncOutcome = refuse('SYNC_SKIPPED', texts.syncSkipped);
+const skipped: SyncOutcome = err('SYNC_SKIPPED', texts.syncSkipped);

@@ -1,4 +1,4 @@
-import { accept, checkAdding, gameName, usualGames, type Checked, type GameId, type GameList } from '@veloc/rules';
+import { ok, checkAdding, gameName, usualGames, type Checked, type GameId, type GameList } from '@veloc/rules';
 import * as v from 'valibot';
 import type { KeyValueStorage } from '../browserStorage';
 import type { LineDraft } from '../cart/checkedLine';
@@ -64,7 +64,7 @@ function purchaseOf(id: string, drafts: readonly SentDraft[], games: GameList): 
     });
   }
   const [first] = lines;
-  return first ? accept({ id, gameId: first.gameId, lines }) : { ok: false, code: 'MISSING_TICKET', message: '' };
+  return first ? ok({ id, gameId: first.gameId, lines }) : { ok: false, code: 'MISSING_TICKET', message: '' };
 }
 
 /** The purchase under `id` of tickets that the shop sells, kept for a reload or a login; or why there is none. */
@@ -75,7 +75,7 @@ export function keepPurchase(
   const purchase = purchaseOf(id, drafts, games);
   if (!purchase.ok) return purchase;
   storage.setItem(PURCHASE_KEY, JSON.stringify({ id, drafts: purchase.value.lines, sale }));
-  return accept({ ...purchase.value, ...(sale ? { sale } : {}) });
+  return ok({ ...purchase.value, ...(sale ? { sale } : {}) });
 }
 
 /** Whether these are the tickets of that purchase, for the same draws. */

@@ -1,6 +1,7 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testShop, type TestShop } from '../testing/testShop';
-import { mintSignature } from './signature';
+import { forgetProofs, mintSignature } from './signature';
 
 // Somebody copied a refresh token from the owner's browser.
 
@@ -133,6 +134,28 @@ describe('a changed PIN', () => {
     const login = await shop.call('POST', '/client-get-token-by-endpoint', { body: { phone, signature } });
     expect(login).toMatchObject({ status: 403, body: { code: 'SIGNATURE_INVALID' } });
   });
+
+  // The embedded database has one connection, so nothing runs beside a transaction there.
+  test.skipIf(!process.env.VELOC_TEST_DATABASE_URL)(
+    'voids a code that is being tried while it is under way',
+    async () => {
+      const { phone } = await shop.newPlayer();
+      const sent = await shop.call('POST', '/otp-verify/send', { body: { phone, purpose: 'login' } });
+      const body = { challengeId: sent.body.data.challengeId, phone, code: shop.codes.at(-1)?.code };
+      const { answer } = await shop.shop.db.transaction().execute(async (trx) => {
+        await forgetProofs(shop.shop, trx, phone);
+        const trying = shop.call('POST', '/otp-verify/verify', { body });
+        for (let waiting = 0; waiting === 0;) {
+          const { rows } = await sql<{ count: number }>`
+          select count(*)::int as count from pg_locks
+          where not granted and transactionid = pg_current_xact_id()::xid`.execute(trx);
+          waiting = rows[0]?.count ?? 0;
+        }
+        return { answer: trying };
+      });
+      expect(await answer).toMatchObject({ status: 400, body: { code: 'OTP_INVALID' } });
+    },
+  );
 
   test('leaves no session of a login that ran beside it', async () => {
     for (let round = 0; round < 10; round += 1) {

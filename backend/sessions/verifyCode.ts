@@ -37,11 +37,12 @@ export async function verifyCode(
   const failing = refuseFailing(shop, otpPhone);
   if (failing) return failing;
 
-  // Read again: another try may have used it up while this one waited for the lock.
+  // Read again: another try may have used it up, or a changed PIN ended it, while this one waited for the locks.
   const challenge = await trx
     .selectFrom('otp_challenges')
     .selectAll()
     .where('id', '=', challengeId)
+    .forUpdate()
     .executeTakeFirstOrThrow();
   const at = shop.clock.now();
   const isOver = challenge.consumed_at !== null || challenge.expires_at <= at;

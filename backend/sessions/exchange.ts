@@ -8,7 +8,7 @@ import type { Shop } from '../shop';
 import { ACCESS_SECONDS, signAccessToken } from './accessToken';
 import { renewDevice } from './knownDevice';
 import type { IssuedTokens } from './openSession';
-import { issueRefreshToken } from './refreshToken';
+import { issueRefreshToken, lifetimeEnd } from './refreshToken';
 import { revokeSession } from './revoke';
 
 /** Ms in which tabs that renewed one token at once may each go on with the pair it got. */
@@ -50,6 +50,7 @@ interface PresentedToken {
   id: string;
   parent_id: string | null;
   created_at: Date;
+  expires_at: Date;
   used_at: Date | null;
 }
 
@@ -61,7 +62,7 @@ function findToken(
 ): Promise<PresentedToken | undefined> {
   return trx
     .selectFrom('refresh_tokens')
-    .select(['id', 'parent_id', 'created_at', 'used_at'])
+    .select(['id', 'parent_id', 'created_at', 'expires_at', 'used_at'])
     .where('token_hash', '=', shop.secrets.hash('refresh', refreshToken))
     .where('session_id', '=', sessionId)
     .where('expires_at', '>', shop.clock.now())
@@ -95,16 +96,9 @@ async function isLeftBehind(
   return later !== undefined;
 }
 
-async function issueSuccessor(
-  shop: Shop,
-  trx: Transaction<Database>,
-  { sessionId, token }: { sessionId: string; token: PresentedToken },
-): Promise<string> {
-  if (!token.used_at) {
-    const used_at = shop.clock.now();
-    await trx.updateTable('refresh_tokens').set({ used_at }).where('id', '=', token.id).execute();
-  }
-  return issueRefreshToken(shop, trx, { sessionId, parentId: token.id });
+async function markUsed(shop: Shop, trx: Transaction<Database>, { id, used_at }: PresentedToken): Promise<void> {
+  if (used_at) return;
+  await trx.updateTable('refresh_tokens').set({ used_at: shop.clock.now() }).where('id', '=', id).execute();
 }
 
 /**
@@ -128,19 +122,25 @@ export async function exchangeRefreshToken(
     return refuseRefresh();
   }
 
+  await markUsed(shop, trx, token);
   await renewDevice(c, trx, sessionId);
   await trx.updateTable('sessions').set({ last_used_at: shop.clock.now() }).where('id', '=', sessionId).execute();
   return {
     token: await signAccessToken(shop, { ...session, epoch: open.epoch }),
-    refreshToken: await issueSuccessor(shop, trx, { sessionId, token }),
+    refreshToken: await issueRefreshToken(shop, trx, {
+      sessionId,
+      parentId: token.id,
+      // What `renewAlone` has cut short hands its end on: it may be in other hands.
+      expiresAt: token.expires_at < lifetimeEnd(token.created_at) ? token.expires_at : undefined,
+    }),
     expiresIn: ACCESS_SECONDS,
   };
 }
 
 /**
  * Lets a session go on by a pair of its own, because somebody else may hold tokens of it. Raises the epoch, which ends
- * the user's access tokens, and ends the session's refresh tokens; the one that the client holds works a little longer,
- * so that a lost answer ends nobody's session. Throws 401 REFRESH_INVALID when the session is over.
+ * the user's access tokens, and ends the session's refresh tokens. The one that the client holds, and what it is
+ * exchanged for, work a little longer, so that who got no answer can ask for it again. Throws 401 REFRESH_INVALID when the session is over.
  */
 export async function renewAlone(
   shop: Shop,
@@ -166,15 +166,15 @@ export async function renewAlone(
   await end(now)
     .where('id', 'is distinct from', token?.id ?? null)
     .execute();
-  if (token)
+  if (token) {
+    await markUsed(shop, trx, token);
     await end(new Date(now.getTime() + LOST_ANSWER))
       .where('id', '=', token.id)
       .execute();
+  }
   return {
     token: await signAccessToken(shop, { ...session, epoch: open.epoch }),
-    refreshToken: token
-      ? await issueSuccessor(shop, trx, { sessionId, token })
-      : await issueRefreshToken(shop, trx, { sessionId, parentId: null }),
+    refreshToken: await issueRefreshToken(shop, trx, { sessionId, parentId: token?.id ?? null }),
     expiresIn: ACCESS_SECONDS,
   };
 }

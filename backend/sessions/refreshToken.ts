@@ -6,11 +6,24 @@ import type { Shop } from '../shop';
 /** Lifetime of a refresh token in seconds (decision A7). */
 export const REFRESH_SECONDS = 30 * 24 * 3600;
 
-/** Makes a refresh token of 256 random bits and stores its keyed hash. `parentId` is the token it was exchanged for. */
+/** When a token made at this time expires by itself. */
+export function lifetimeEnd(madeAt: Date): Date {
+  return new Date(madeAt.getTime() + REFRESH_SECONDS * 1000);
+}
+
+interface NewRefreshToken {
+  sessionId: string;
+  /** The token it was exchanged for. */
+  parentId: string | null;
+  /** @default after `REFRESH_SECONDS` */
+  expiresAt?: Date | undefined;
+}
+
+/** Makes a refresh token of 256 random bits and stores its keyed hash. */
 export async function issueRefreshToken(
   shop: Shop,
   trx: Transaction<Database>,
-  { sessionId, parentId }: { sessionId: string; parentId: string | null },
+  { sessionId, parentId, expiresAt }: NewRefreshToken,
 ): Promise<string> {
   const at = shop.clock.now();
   const refreshToken = shop.random(32).toString('base64url');
@@ -22,7 +35,7 @@ export async function issueRefreshToken(
       parent_id: parentId,
       token_hash: shop.secrets.hash('refresh', refreshToken),
       used_at: null,
-      expires_at: new Date(at.getTime() + REFRESH_SECONDS * 1000),
+      expires_at: expiresAt ?? lifetimeEnd(at),
       created_at: at,
     })
     .execute();

@@ -3,12 +3,14 @@ import { Hono, type Context } from 'hono';
 import type { Transaction } from 'kysely';
 import * as v from 'valibot';
 import type { Database } from '../db/schema';
+import { addressOf, originOf } from '../http/address';
 import { jsonBody } from '../http/body';
 import { describe } from '../http/describe';
 import type { AppEnv } from '../http/env';
 import { idempotent } from '../http/idempotency';
 import { limitAddress } from '../http/rateLimit';
 import { notFound } from '../http/httpError';
+import { createKeyedSemaphore } from '../keyedMutex';
 import { askingDevice, setDeviceCookie } from '../sessions/knownDevice';
 import { login, type Login } from '../sessions/login';
 import { phoneSchema } from '../sessions/phone';
@@ -37,6 +39,9 @@ const registerBody = v.object({
   inviteCode: v.optional(v.string()),
 });
 
+/** Logins by PIN of one address that wait in one process; carriers share addresses. */
+const MOST_WAITING = 50;
+
 /** What the answer of a login has beside its data, on repeats too. */
 const withSession = (c: Context<AppEnv>) => ({
   alsoTopLevel: ({ token }: Login) => ({ token }),
@@ -48,6 +53,9 @@ const withSession = (c: Context<AppEnv>) => ({
 
 /** The ways into a session: one-time proof, PIN, registration. */
 export function loginRoutes(shop: Shop) {
+  // Hashing a PIN is dear: one address has one at a time, so that a flood from there keeps nobody else waiting.
+  const hashing = createKeyedSemaphore(1, MOST_WAITING);
+  const oneAtATime = <T>(c: Context<AppEnv>, work: () => Promise<T>) => hashing.hold(originOf(addressOf(c)), work);
   const limitChecks = limitAddress(shop, { name: 'checks', points: shop.settings.limits.addressChecks });
 
   /** A proof is used up once, so a repeat after a lost answer gets the session that the first one opened. */
@@ -97,7 +105,7 @@ export function loginRoutes(shop: Shop) {
         beforeWork: async () => {
           const userId = (await findUser(shop.db, { phone }))?.id;
           const deviceId = (await askingDevice(c, { phone }))?.id;
-          return checkPin(shop, { userId, deviceId }, pin);
+          return oneAtATime(c, () => checkPin(shop, { userId, deviceId }, pin));
         },
       });
     })
@@ -111,7 +119,7 @@ export function loginRoutes(shop: Shop) {
           if (pin === undefined) return null;
           // Hashing is dear, so it is only done for whoever has proved to own the phone.
           await checkSignature(shop, { signature, phone, purposes: ['register', 'login'] });
-          return hashPin(pin);
+          return oneAtATime(c, () => hashPin(pin));
         },
       });
     });

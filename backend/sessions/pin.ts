@@ -4,6 +4,7 @@ import { sql, type Transaction } from 'kysely';
 import * as v from 'valibot';
 import type { Database } from '../db/schema';
 import { HttpError } from '../http/httpError';
+import { createKeyedSemaphore } from '../keyedMutex';
 import type { Shop } from '../shop';
 
 const LOCK = 15 * 60_000;
@@ -20,8 +21,16 @@ export const newPinSchema = v.pipe(
 /** argon2id with the library's defaults, which follow OWASP; in an object, so that a test can count the dear calls. */
 export const argon2 = { hash, verify };
 
+/** At once: libuv has four threads, and judging access tokens needs one of them too. */
+const THREADS = 3;
+const threads = createKeyedSemaphore(THREADS, Infinity);
+
 export function hashPin(pin: string): Promise<string> {
-  return argon2.hash(pin);
+  return threads.hold('argon2', () => argon2.hash(pin));
+}
+
+function verifyPin(pinHash: string, pin: string): Promise<boolean> {
+  return threads.hold('argon2', () => argon2.verify(pinHash, pin));
 }
 
 // Verified for phones without a PIN, so that an answer's duration does not tell who has one.
@@ -116,13 +125,13 @@ export async function checkPin(shop: Shop, { userId, deviceId }: PinAsker, pin: 
 
 async function judgePinOfNobody(shop: Shop, pin: string): Promise<never> {
   await countTryOfNobody(shop);
-  await verify(await nobody, pin);
+  await verifyPin(await nobody, pin);
   throw wrongPin();
 }
 
 async function judgePin(shop: Shop, counter: Counter, pin: string): Promise<JudgedPin> {
   const user = (await reserveTry(shop, counter)) ?? (await refuseLocked(shop, counter));
-  const isRight = await verify(user.pin_hash ?? (await nobody), pin);
+  const isRight = await verifyPin(user.pin_hash ?? (await nobody), pin);
   if (!isRight || !user.pin_hash) throw wrongPin();
   await forgiveTries(shop, counter);
   return { userId: counter.userId, pinHash: user.pin_hash };

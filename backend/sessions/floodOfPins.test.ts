@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { testShop, type TestShop } from '../testing/testShop';
+import { argon2, hashPin } from './pin';
+
+let shop: TestShop;
+const { verify } = argon2;
+let running = 0;
+let most = 0;
+/** The PINs in the order in which they were judged. */
+let judged: string[] = [];
+beforeEach(async () => {
+  shop = await testShop({ environment: { VELOC_TRUST_PROXY: '1', VELOC_LIMIT_ADDRESS_CHECKS: '100000' } });
+  [running, most, judged] = [0, 0, []];
+  vi.spyOn(argon2, 'verify').mockImplementation(async (...asked) => {
+    running += 1;
+    most = Math.max(most, running);
+    judged.push(String(asked[1]));
+    try {
+      return await verify(...asked);
+    } finally {
+      running -= 1;
+    }
+  });
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await shop.close();
+});
+
+const login = (phone: string, pin: string, address: string) =>
+  shop.call('POST', '/auth/login-by-pin', { body: { phone, pin }, headers: { 'X-Forwarded-For': address } });
+const FLOOD = '111112';
+const OWN = '280593';
+
+it('keeps no other address waiting while one sends PINs for phones that nobody has', async () => {
+  const { phone, userId } = await shop.newPlayer();
+  await shop.shop.db
+    .updateTable('users')
+    .set({ pin_hash: await hashPin(OWN) })
+    .where('id', '=', userId)
+    .execute();
+  const flood = Array.from({ length: 80 }, (_, place) =>
+    login(`+84977${String(100_000 + place).padStart(6, '0')}`.slice(0, 12), FLOOD, '203.0.113.5'),
+  );
+  await vi.waitFor(() => expect(judged.length).toBeGreaterThan(0));
+  expect((await login(phone, OWN, '198.51.100.7')).status).toBe(200);
+  expect(judged.indexOf(OWN)).toBeLessThan(30);
+  const statuses = (await Promise.all(flood)).map(({ status }) => status);
+  expect(new Set(statuses)).toEqual(new Set([400, 503]));
+});
+
+it('hashes at most three at once, however many addresses ask', async () => {
+  const calls = Array.from({ length: 20 }, (_, place) => login('+84977000001', FLOOD, `203.0.113.${place}`));
+  await Promise.all(calls);
+  expect(judged).toHaveLength(20);
+  expect(most).toBeLessThanOrEqual(3);
+});

@@ -10,7 +10,7 @@ import { correctionsOf } from '../results/corrections';
 import { gameResult, regionalResult } from '../results/gameResult';
 import { drawById, newestDraws, regionalDraws } from '../results/lists';
 import type { Shop } from '../shop';
-import { drawStatistics } from '../statistics/drawStatistics';
+import { drawStatistics, MOST_DRAWS } from '../statistics/drawStatistics';
 
 const listedGames = ['keno', 'power', 'mega', 'max3d', 'max3dpro', 'lotto535'] as const satisfies readonly GameId[];
 
@@ -30,7 +30,6 @@ const regionalQuery = v.object({
 
 /** How many of the newest draws are counted, unless asked for otherwise. */
 const COUNTED_DRAWS = 100;
-const MOST_DRAWS = 500;
 
 const statisticsQuery = v.object({
   gameId: v.picklist(listedGames),
@@ -49,6 +48,7 @@ const statisticsQuery = v.object({
 /** Result lists, newest first; guests may read them. */
 export function resultRoutes(shop: Shop) {
   const routes = new Hono<AppEnv>();
+  const statistics = drawStatistics(shop);
   for (const gameId of listedGames) {
     routes.get(
       `/client-game-results/get-${gameId}-v2`,
@@ -69,7 +69,7 @@ export function resultRoutes(shop: Shop) {
     '/client-game-results/statistics',
     describe('How often each number came up, and how the jackpots grew', drawStatisticsSchema),
     query(statisticsQuery),
-    async (c) => ok(c, await drawStatistics(shop.db, c.req.valid('query'))),
+    async (c) => ok(c, await statistics(c.req.valid('query'))),
   );
   return routes.get(
     '/client-classic-result/get-list',

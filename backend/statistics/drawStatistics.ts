@@ -10,11 +10,11 @@ import {
   type GameId,
   type NumberCount,
 } from '@veloc/rules';
-import type { Kysely } from 'kysely';
-import type { Database } from '../db/schema';
+import { forEverybody } from '../db/routeShares';
 import type { DrawRow } from '../draws/storedDraw';
 import { gameResult } from '../results/gameResult';
 import { newestDraws } from '../results/lists';
+import type { Shop } from '../shop';
 
 /** Of a thousand strings of three digits only these are of interest. */
 const MOST_FREQUENT = 20;
@@ -26,12 +26,36 @@ const drums: Partial<Record<GameId, { from: number; to: number }>> = {
   lotto535: LOTTO535_MAIN,
 };
 
-/** Counts over the newest `draws` results of a game, fewer where there are fewer. */
-export async function drawStatistics(
-  db: Kysely<Database>,
-  { gameId, draws }: { gameId: GameId; draws: number },
-): Promise<DrawStatistics> {
-  const rows = await newestDraws(db, feedOf[gameId], { cursor: '0', itemPerPage: draws });
+/** Results of a game that can be counted. */
+export const MOST_DRAWS = 500;
+/** Ms in which guests are told of the same draws: reading them costs as much as 50 purchases. */
+const FRESH = 5_000;
+
+/** Counts over the newest `draws` results of a game, fewer where there are fewer; a few seconds old at most. */
+export function drawStatistics({ db, clock }: Pick<Shop, 'db' | 'clock'>) {
+  const kept = new Map<GameId, { readAt: number; count: (draws: number) => Promise<DrawStatistics> }>();
+  const read = (gameId: GameId) => {
+    const rows = forEverybody(() => newestDraws(db, feedOf[gameId], { cursor: '0', itemPerPage: MOST_DRAWS }));
+    // What failed is read again.
+    rows.catch(() => kept.delete(gameId));
+    const counts = new Map<number, Promise<DrawStatistics>>();
+    return (draws: number) => {
+      const counted = counts.get(draws) ?? rows.then((all) => countDraws(gameId, all.slice(0, draws)));
+      counts.set(draws, counted);
+      return counted;
+    };
+  };
+  return ({ gameId, draws }: { gameId: GameId; draws: number }): Promise<DrawStatistics> => {
+    const now = clock.now().getTime();
+    const known = kept.get(gameId);
+    if (known && now >= known.readAt && now < known.readAt + FRESH) return known.count(draws);
+    const count = read(gameId);
+    kept.set(gameId, { readAt: now, count });
+    return count(draws);
+  };
+}
+
+function countDraws(gameId: GameId, rows: readonly DrawRow[]): DrawStatistics {
   const drum = drums[gameId];
   return {
     numbers: drum ? ballCounts(rows, drum, ({ numbers }) => numbers) : digitCounts(rows),

@@ -1,3 +1,4 @@
+import { vietnamDate, vietnamTime } from '@veloc/rules';
 import type { Transaction } from 'kysely';
 import { json, type Database, type WalletKind } from '../db/schema';
 import { notFound, HttpError } from '../http/httpError';
@@ -22,12 +23,13 @@ interface Verdict {
 }
 
 /**
- * The operator's word that the money is about to be sent: from here on the player cannot take it back. Saying it again
- * changes nothing. Throws 404, 409 WITHDRAWAL_FINISHED.
+ * The operator's word that the money is about to be sent: from here on the player cannot take it back. Throws 404,
+ * 409 WITHDRAWAL_STARTED for who says it after somebody else, lest both send it, 409 WITHDRAWAL_FINISHED.
  */
 export async function startWithdrawal(trx: Transaction<Database>, { id, at }: Verdict): Promise<TransactionRow> {
   const withdrawal = await lockWithdrawal(trx, id);
   refuseFinished(withdrawal);
+  if (withdrawal.status === 'processing') throw started(withdrawal);
   return mark(trx, withdrawal, { status: 'processing', at });
 }
 
@@ -117,6 +119,13 @@ function refuseFinished(withdrawal: TransactionRow): void {
 function notStarted({ id, status }: TransactionRow): HttpError {
   const told = 'Hãy nhận xử lý yêu cầu (withdrawals start) trước khi chuyển tiền: người chơi còn có thể hủy.';
   return new HttpError(409, 'WITHDRAWAL_NOT_STARTED', told, { id, status });
+}
+
+function started({ id, status, updated_at: since }: TransactionRow): HttpError {
+  const told =
+    `Yêu cầu này đã được nhận chuyển lúc ${vietnamTime(since)} ngày ${vietnamDate(since)}. ` +
+    'Nếu không phải bạn nhận, đừng chuyển tiền lần nữa.';
+  return new HttpError(409, 'WITHDRAWAL_STARTED', told, { id, status, since: since.toISOString() });
 }
 
 function finished({ id, status }: TransactionRow): HttpError {

@@ -10,11 +10,12 @@ import { HttpError } from './httpError';
 
 const DAY = 24 * 3_600_000;
 /**
- * Bytes of stored answers of one owner in 24 hours; a call with a key beyond them is refused before its work. The
- * largest purchase, 200 lines added one by one and paid for 12 draws each, stores 0.3 MB with its rows, so this is fifty
- * of them a day and no honest player's bound; without it 1,200 calls a minute could store gigabytes.
+ * Bytes of stored answers of one owner and route in 24 hours; a call with a key beyond them is refused before its work.
+ * The largest purchase, 200 lines added one by one and paid for 12 draws each, stores 0.3 MB with its rows, so these are
+ * no honest player's bound; without them 1,200 calls a minute could store gigabytes. Each route has its own, so that who
+ * fills a cart with a stolen session keeps its owner from no money and no change of the PIN.
  */
-const KEPT_BYTES = 16 * 1024 * 1024;
+const KEPT_BYTES = 4 * 1024 * 1024;
 /** Bytes that a row takes beside its answer, about; so that many small answers count too. */
 const ROW_BYTES = 512;
 const KEY = /^[\x21-\x7e]{8,255}$/;
@@ -68,17 +69,18 @@ async function isStored(shop: Shop, request: KeyedRequest): Promise<boolean> {
 }
 
 /** Throws 429 RATE_LIMITED until the owner's oldest answer is forgotten. */
-async function refuseMore(trx: Transaction<Database>, scope: string, now: Date): Promise<never> {
-  const { oldest } = await keptBy(trx, scope, now)
+async function refuseMore(trx: Transaction<Database>, request: KeyedRequest, now: Date): Promise<never> {
+  const { oldest } = await keptBy(trx, request, now)
     .select((eb) => eb.fn.min('created_at').as('oldest'))
     .executeTakeFirstOrThrow();
   throw tooMany((oldest.getTime() + DAY - now.getTime()) / 1000);
 }
 
-function keptBy(db: Kysely<Database>, scope: string, now: Date) {
+function keptBy(db: Kysely<Database>, { scope, route }: Pick<KeyedRequest, 'scope' | 'route'>, now: Date) {
   return db
     .selectFrom('idempotency_keys')
     .where('scope', '=', scope)
+    .where('route', '=', route)
     .where('created_at', '>=', new Date(now.getTime() - DAY));
 }
 
@@ -100,12 +102,12 @@ async function claim(shop: Shop, trx: Transaction<Database>, request: KeyedReque
         .where('idempotency_keys.created_at', '<', new Date(now.getTime() - DAY)),
     )
     .returning(
-      keptBy(trx, request.scope, now)
+      keptBy(trx, request, now)
         .select(sql<number>`coalesce(sum(octet_length(response) + ${sql.lit(ROW_BYTES)}), 0)::bigint`.as('bytes'))
         .as('bytes'),
     )
     .executeTakeFirst();
-  if (claimed && (claimed.bytes ?? 0) >= KEPT_BYTES) return refuseMore(trx, request.scope, now);
+  if (claimed && (claimed.bytes ?? 0) >= KEPT_BYTES) return refuseMore(trx, request, now);
   if (claimed) return undefined;
   const first = await trx
     .selectFrom('idempotency_keys')

@@ -2,10 +2,14 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import { notFound } from '../http/httpError';
 
+/** Ms in which a call that got no answer is repeated with its key. */
+const REPEATED = 10 * 60_000;
+
 /**
  * Forgives the wrong codes and wrong PINs that were counted against a phone (decision A6), of strangers and of every
- * known device. A code that was tried up stays used up, and the time between two codes stays. Answers the account of the
- * phone, null for one without. Throws 404 NOT_FOUND for a phone that nobody has ever tried.
+ * known device. A code that was tried up stays used up, and the time between two codes stays. Answers that
+ * are stored for the player's keys are forgotten too, but for the newest, so that a session which filled their room shuts
+ * nobody out. Returns the account of the phone, null for one without. Throws 404 NOT_FOUND for a phone that nobody has ever tried.
  */
 export async function unlockPhone(
   trx: Transaction<Database>,
@@ -18,7 +22,14 @@ export async function unlockPhone(
     .where('phone', '=', phone)
     .returning('id')
     .executeTakeFirst();
-  if (user) await trx.updateTable('known_devices').set(forgiven).where('user_id', '=', user.id).execute();
+  if (user) {
+    await trx.updateTable('known_devices').set(forgiven).where('user_id', '=', user.id).execute();
+    await trx
+      .deleteFrom('idempotency_keys')
+      .where('scope', '=', user.id)
+      .where('created_at', '<', new Date(at.getTime() - REPEATED))
+      .execute();
+  }
   const { numUpdatedRows } = await trx
     .updateTable('otp_phones')
     .set({ failures: 0, failing_since: at })

@@ -40,7 +40,7 @@ const registerBody = v.object({
 });
 
 /** Logins by PIN of one address that wait in one process; carriers share addresses. */
-const MOST_WAITING = 50;
+const MOST_WAITING = 100;
 
 /** What the answer of a login has beside its data, on repeats too. */
 const withSession = (c: Context<AppEnv>) => ({

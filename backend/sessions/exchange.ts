@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Context } from 'hono';
 import type { Database } from '../db/schema';
 import type { AppEnv } from '../http/env';
@@ -8,7 +8,7 @@ import type { Shop } from '../shop';
 import { ACCESS_SECONDS, signAccessToken } from './accessToken';
 import { renewDevice } from './knownDevice';
 import type { IssuedTokens } from './openSession';
-import { issueRefreshToken, lifetimeEnd } from './refreshToken';
+import { issueRefreshToken, lifetimeEnd, REFRESH_SECONDS } from './refreshToken';
 import { revokeSession } from './revoke';
 
 /** Ms in which tabs that renewed one token at once may each go on with the pair it got. */
@@ -69,9 +69,15 @@ function findToken(
     .executeTakeFirst();
 }
 
+/** Whether `renewAlone` has cut a token short, which hands its end on: it may be in other hands. */
+function isCutShort({ created_at, expires_at }: PresentedToken): boolean {
+  return expires_at < lifetimeEnd(created_at);
+}
+
 /**
  * Whether a token has been left behind: its successor was used, or the session has gone on by another token after this
- * one was issued. So two holders of one session, each with pairs of its own, end it at their next exchanges.
+ * one was issued. So two holders of one session, each with pairs of its own, end it at their next exchanges. What was cut
+ * short leaves nobody behind.
  */
 async function isLeftBehind(
   trx: Transaction<Database>,
@@ -88,7 +94,10 @@ async function isLeftBehind(
     .where((eb) =>
       eb.or([
         eb.and([eb('parent_id', '=', id), eb('used_at', 'is not', null)]),
-        eb('used_at', '>', new Date(created_at.getTime() + AT_ONCE)),
+        eb.and([
+          eb('used_at', '>', new Date(created_at.getTime() + AT_ONCE)),
+          sql<boolean>`expires_at >= created_at + ${REFRESH_SECONDS} * interval '1 second'`,
+        ]),
       ]),
     )
     .limit(1)
@@ -118,7 +127,8 @@ export async function exchangeRefreshToken(
   const token = open && (await findToken(shop, trx, { sessionId, refreshToken }));
   if (!token) return refuseRefresh();
   if (await isLeftBehind(trx, sessionId, token)) {
-    await revokeSession(shop, trx, session);
+    // Its holder may have been shut out already, by the owner who goes on.
+    if (!isCutShort(token)) await revokeSession(shop, trx, session);
     return refuseRefresh();
   }
 
@@ -130,8 +140,7 @@ export async function exchangeRefreshToken(
     refreshToken: await issueRefreshToken(shop, trx, {
       sessionId,
       parentId: token.id,
-      // What `renewAlone` has cut short hands its end on: it may be in other hands.
-      expiresAt: token.expires_at < lifetimeEnd(token.created_at) ? token.expires_at : undefined,
+      expiresAt: isCutShort(token) ? token.expires_at : undefined,
     }),
     expiresIn: ACCESS_SECONDS,
   };

@@ -124,6 +124,18 @@ describe('a changed PIN', () => {
     expect(await profile(stolen.token)).toBe(401);
   });
 
+  test('lets nobody who holds a copy of that token throw the owner out', async () => {
+    const player = await playerWithPin();
+    const changed = await changePin(player);
+    const stolen = await refresh(player.refreshToken);
+    shop.passTime(2 * MINUTE);
+    expect((await refresh(stolen.refreshToken)).status).toBe(200);
+    const own = await refresh(changed.body.data['refreshToken']);
+    expect((await refresh(player.refreshToken)).status).toBe(401);
+    expect((await refresh(stolen.refreshToken)).status).toBe(401);
+    expect([(await refresh(own.refreshToken)).status, await profile(own.token)]).toEqual([200, 200]);
+  });
+
   test('ends every token of a client that names none, which goes on with the pair and the cookie of the answer', async () => {
     const { token, refreshToken } = await playerWithPin();
     const changed = await changePin({ token });

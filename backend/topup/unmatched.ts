@@ -119,15 +119,14 @@ export async function creditArrival(
 }
 
 /**
- * The operator's word that an unmatched transfer was sent back to where it came from. Again changes nothing. Throws
- * 404, 409 ARRIVAL_FINISHED for one that was credited.
+ * The operator's word that an unmatched transfer was sent back to where it came from. Throws 404, and 409
+ * ARRIVAL_FINISHED for one that was credited, or sent back already: who says it second may have sent it twice.
  */
 export async function returnArrival(trx: Transaction<Database>, { id, at }: Verdict): Promise<Arrival> {
   const found = await findArrival(trx, id).executeTakeFirst();
   if (!found) throw notFound();
   const topUp = found.top_up_id === null ? undefined : await lockTopUp(trx, found.top_up_id);
   const arrival = await findArrival(trx, id).forUpdate().executeTakeFirstOrThrow();
-  if (arrival.state === 'returned') return arrival;
   if (arrival.state !== 'unmatched') throw finished(arrival);
   await trx.updateTable('arrivals').set({ state: 'returned' }).where('id', '=', id).execute();
   if (topUp?.status === 'processing' && (await unmatchedOf(trx, topUp.id)).length === 0) {
@@ -142,5 +141,6 @@ function findArrival(trx: Transaction<Database>, id: string) {
 }
 
 function finished({ id, state }: Arrival): HttpError {
-  return new HttpError(409, 'ARRIVAL_FINISHED', 'Khoản chuyển này đã được xử lý', { id, state });
+  const told = state === 'returned' ? 'Khoản chuyển này đã được hoàn trả trước đó' : 'Khoản chuyển này đã được xử lý';
+  return new HttpError(409, 'ARRIVAL_FINISHED', told, { id, state });
 }

@@ -1,9 +1,9 @@
-import { sql, type Transaction } from 'kysely';
+import { texts } from '@veloc/rules';
 import type { Context } from 'hono';
+import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import type { AppEnv } from '../http/env';
 import { HttpError } from '../http/httpError';
-import { texts } from '@veloc/rules';
 import type { Shop } from '../shop';
 import { ACCESS_SECONDS, signAccessToken } from './accessToken';
 import { renewDevice } from './knownDevice';
@@ -29,7 +29,7 @@ interface HeldSession {
  * Exchanges of one session, and what ends its tokens, take turns. Answers the epoch of the session's access tokens;
  * undefined when the session is over.
  */
-export async function lockOpenSession(
+async function lockOpenSession(
   trx: Transaction<Database>,
   { sessionId, userId }: HeldSession,
 ): Promise<{ epoch: number } | undefined> {
@@ -149,7 +149,8 @@ export async function exchangeRefreshToken(
 /**
  * Lets a session go on by a pair of its own, because somebody else may hold tokens of it. Raises the epoch, which ends
  * the user's access tokens, and ends the session's refresh tokens. The one that the client holds, and what it is
- * exchanged for, work a little longer, so that who got no answer can ask for it again. Throws 401 REFRESH_INVALID when the session is over.
+ * exchanged for, work a little longer, so that who got no answer can ask for it again. Throws 401 REFRESH_INVALID when
+ * the session is over.
  */
 export async function renewAlone(
   shop: Shop,

@@ -1,17 +1,10 @@
 import type { GameId } from '../games';
 import type { CartLineAnswer, CartSyncAnswer, Checkout } from '../wire/carts';
-import type { CartLine, NewLine } from './line';
+import type { CallFailure, CartLine, NewLine } from './line';
 import type { TakenLine } from './removing';
 import type { PendingSend } from './sending';
 import type { CartState } from './state';
 import type { CachedValidation } from './validationCache';
-
-/** What went wrong with a call. The server has `refused` when it answered 4xx; no answer and 5xx are not refusals. */
-export interface CallFailure {
-  message: string;
-  code: string | null;
-  refused: boolean;
-}
 
 /** Everything that can happen to a cart. `now` is ms since the epoch. */
 export type CartAction =

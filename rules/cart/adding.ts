@@ -1,8 +1,15 @@
 import { ok, err, type Checked } from '../result';
 import { cartFull, quantityOutside } from '../texts/cart';
-import type { CallFailure } from './actions';
 import { CART_LIMITS, clampQuantity } from './limits';
-import { withAliases, localLine, samePurchase, withQuantity, type CartLine, type NewLine } from './line';
+import {
+  withAliases,
+  localLine,
+  samePurchase,
+  withQuantity,
+  type CallFailure,
+  type CartLine,
+  type NewLine,
+} from './line';
 
 function instant(now: number): string {
   return new Date(now).toISOString();

@@ -1,8 +1,8 @@
 import type { GameId } from '../games';
 import { acceptLine } from './accepting';
-import type { CallFailure, CartAction } from './actions';
+import type { CartAction } from './actions';
 import { addLine, droppedOnRecovery, failLine, tryAgain } from './adding';
-import { lineById, type CartLine } from './line';
+import { lineById, type CallFailure, type CartLine } from './line';
 import { confirmQuantity, failQuantity, isOvertaken, movedQuantity } from './quantity';
 import { countRetry, markAcknowledged, restoreLine, removeLines } from './removing';
 import { replaceFromServer } from './replacing';

@@ -42,6 +42,13 @@ export interface CartLine {
   acceptedAt: string | null;
 }
 
+/** What went wrong with a call. The server has `refused` when it answered 4xx; no answer and 5xx are not refusals. */
+export interface CallFailure {
+  message: string;
+  code: string | null;
+  refused: boolean;
+}
+
 /** What a builder hands to the cart. */
 export type NewLine = Pick<
   CartLine,

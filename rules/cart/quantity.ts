@@ -1,9 +1,8 @@
 import { ok, err, type Checked } from '../result';
 import { cartItemNotFound, quantityOutside } from '../texts/cart';
 import type { CartLineAnswer } from '../wire/carts';
-import type { CallFailure } from './actions';
 import { CART_LIMITS, isCount, clampQuantity } from './limits';
-import { lineById, serverLine, withQuantity, type CartLine } from './line';
+import { lineById, serverLine, withQuantity, type CallFailure, type CartLine } from './line';
 
 type QuantityCode = 'CART_ITEM_NOT_FOUND' | 'VALIDATION_ERROR';
 

@@ -1,6 +1,5 @@
 import { MAX_SYNC_RETRIES } from './backoff';
 import { lineById, withQuantity, type CartLine } from './line';
-import type { CartState } from './state';
 
 /** By which call a line goes: its own, that of its game, or the one that empties the cart. */
 export type RemovalCall = 'line' | 'game' | 'all';
@@ -18,7 +17,10 @@ export interface RemovedLine {
   askedAt: number | null;
 }
 
-type Parts = Pick<CartState, 'items' | 'removing'>;
+interface Parts {
+  items: readonly CartLine[];
+  removing: readonly RemovedLine[];
+}
 
 /** A line as the player saw it when taking it out. */
 export interface TakenLine {

@@ -1,6 +1,6 @@
 import type { CartLine } from './line';
 import { updatePayload } from './payloads';
-import type { CartState } from './state';
+import type { RemovedLine } from './removing';
 
 /** A new line as add-item takes it. Money in đồng. */
 export type NewCartItem = Pick<
@@ -65,8 +65,14 @@ export function settleSend(
   return sent.filter((send) => send.kind !== kind || send.lineId !== lineId);
 }
 
+interface Waiting {
+  items: readonly CartLine[];
+  removing: readonly RemovedLine[];
+  sent: readonly PendingSend[];
+}
+
 /** Whether anything waits for the server: a line, a removal, or a send whose answer never came. */
-export function hasUnsent({ items, removing, sent }: Pick<CartState, 'items' | 'removing' | 'sent'>, now: number) {
+export function hasUnsent({ items, removing, sent }: Waiting, now: number) {
   return (
     items.some(({ needsSync }) => needsSync) ||
     removing.some(({ askedAt }) => askedAt === null) ||

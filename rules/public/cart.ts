@@ -1,13 +1,13 @@
 /** The cart: adding, its reducer, what is sent, saved and paid. */
 
-export type { CallFailure, CartAction } from '../cart/actions';
+export type { CartAction } from '../cart/actions';
 export { checkCapacity, droppedOnRecovery } from '../cart/adding';
 export { MAX_SYNC_RETRIES, retryDelay } from '../cart/backoff';
 export { cartReducer } from '../cart/cart';
 export { checkAdding, type Addition, type TicketCheck } from '../cart/checkAdding';
 export { usualGames, usualMaxPeriods, type GameList } from '../cart/gameList';
 export { lineFingerprint } from '../cart/identity';
-export { lineById, samePurchase, type CartLine, type NewLine } from '../cart/line';
+export { lineById, samePurchase, type CallFailure, type CartLine, type NewLine } from '../cart/line';
 export { CART_LIMITS, isCount } from '../cart/limits';
 export {
   cartPayment,

@@ -54,23 +54,28 @@ interface Report {
 
 const importOf = (source: string) => `import { something } from '${source}';\n\nexport const used = something;\n`;
 
-/** Each import in a file of its own, in the room's folder or below it. Answers the files that cross a border. */
-function crossings(imports: readonly (readonly [path: string, source: string])[]): Set<string> {
+/** Lint's findings by one rule in files that are written for it; answers the files. */
+function findings(rule: string, files: readonly (readonly [path: string, text: string])[]): Set<string> {
   const folder = mkdtempSync(join(tmpdir(), 'veloc-borders-'));
   copyFileSync(join(root, '.oxlintrc.json'), join(folder, '.oxlintrc.json'));
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-  for (const [path, source] of imports) {
+  for (const [path, text] of files) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), importOf(source));
+    writeFileSync(join(folder, path), text);
   }
   const oxlint = join(root, 'node_modules/oxlint/bin/oxlint');
   const { stdout } = spawnSync(process.execPath, [oxlint, '--format', 'json'], { cwd: folder, encoding: 'utf8' });
   rmSync(folder, { recursive: true, force: true });
   const { diagnostics } = JSON.parse(stdout) as Report;
-  return new Set(
-    diagnostics.filter(({ code }) => code.includes('no-restricted-imports')).map(({ filename }) => filename),
-  );
+  return new Set(diagnostics.filter(({ code }) => code.includes(rule)).map(({ filename }) => filename));
 }
+
+/** Each import in a file of its own, in the room's folder or below it. Answers the files that cross a border. */
+const crossings = (imports: readonly (readonly [path: string, source: string])[]) =>
+  findings(
+    'no-restricted-imports',
+    imports.map(([path, source]) => [path, importOf(source)]),
+  );
 
 /** One run of lint looks at all of them. */
 const place = (path: string, index: number) => path.replace(/a\.ts$/, `a${index}.ts`);
@@ -91,4 +96,18 @@ describe('import borders', () => {
     '%s may import %s',
     (_path, _source, file) => expect(crossing).not.toContain(file),
   );
+});
+
+describe('circles of imports', () => {
+  const importing = (kind: 'type ' | '', name: string) =>
+    `import ${kind}{ Thing as Other } from './${name}';\n\nexport class Thing {\n  other?: Other;\n}\n`;
+
+  it.each(['type ', ''] as const)('are found where files import each other (%j)', (kind) => {
+    const found = findings('no-cycle', [
+      ['rules/a.ts', importing(kind, 'b')],
+      ['rules/b.ts', importing(kind, 'a')],
+      ['rules/c.ts', importing(kind, 'a')],
+    ]);
+    expect(found).toEqual(new Set(['rules/a.ts', 'rules/b.ts']));
+  });
 });

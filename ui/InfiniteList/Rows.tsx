@@ -1,12 +1,6 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import * as styles from './InfiniteList.css';
-import type { VirtualRows } from './VirtualRows';
-
-export interface RowsProps<Item> {
-  items: readonly Item[];
-  keyOf: (item: Item) => string;
-  children: (item: Item) => ReactNode;
-}
+import type { RowsProps, VirtualRows } from './VirtualRows';
 
 /** Few people scroll further, so the code for endless lists is fetched only by those who do. */
 const PLAIN_ROWS = 40;

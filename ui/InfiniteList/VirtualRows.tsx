@@ -1,7 +1,12 @@
-import { createContext, use } from 'react';
+import { createContext, use, type ReactNode } from 'react';
 import { WindowVirtualizer, type CustomItemComponentProps } from 'virtua';
 import * as styles from './InfiniteList.css';
-import type { RowsProps } from './Rows';
+
+export interface RowsProps<Item> {
+  items: readonly Item[];
+  keyOf: (item: Item) => string;
+  children: (item: Item) => ReactNode;
+}
 
 export interface VirtualRowsProps<Item> extends RowsProps<Item> {
   /** What a row is taken to measure until it has been seen, in px. */

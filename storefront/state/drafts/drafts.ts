@@ -1,6 +1,6 @@
 import { gameIds, type GameId } from '@veloc/rules';
 import type { KeyValueStorage } from '../browserStorage';
-import type { Session } from '../session/session';
+import type { Store } from '../store';
 
 const keyOf = (gameId: GameId) => `veloc.draft.${gameId}`;
 
@@ -28,7 +28,7 @@ export interface Drafts {
 
 interface DraftsDependencies {
   storage: KeyValueStorage;
-  session: Pick<Session, 'get' | 'subscribe'>;
+  session: Pick<Store<{ token: string | null }>, 'get' | 'subscribe'>;
 }
 
 /** Drafts in browser storage, which end with the session. */

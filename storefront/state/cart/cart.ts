@@ -25,6 +25,7 @@ import type { ApiClient } from '../../api/client';
 import type { Lock } from '../../api/refresh';
 import type { Timers } from '../../api/timers';
 import type { KeyValueStorage } from '../browserStorage';
+import { onLoginChange } from '../session/onLoginChange';
 import type { Session } from '../session/session';
 import { createStore, type Store } from '../store';
 import { addedCopies } from './addedCopies';
@@ -133,11 +134,7 @@ export function createCart({ api, session, storage, timers, lock, newId, now, wa
     });
   };
 
-  let wasLoggedIn = token() !== null;
-  session.subscribe(() => {
-    const isLoggedIn = token() !== null;
-    if (isLoggedIn === wasLoggedIn) return;
-    wasLoggedIn = isLoggedIn;
+  onLoginChange(session, (isLoggedIn) => {
     if (isLoggedIn) {
       void syncing.run();
       return;

@@ -1,4 +1,5 @@
 import type { KeyValueStorage } from '../browserStorage';
+import { onLoginChange } from '../session/onLoginChange';
 import type { Session } from '../session/session';
 import type { Store } from '../store';
 import type { Cart, createCart } from './cart';
@@ -29,15 +30,11 @@ export function createLazyCart({ storage, session, now, make }: LazyCartDependen
   let saved = savedLines(storage, now());
   let cart: Cart | null = null;
 
-  let wasLoggedIn = session.get().token !== null;
-  session.subscribe(() => {
-    const isLoggedIn = session.get().token !== null;
+  onLoginChange(session, (isLoggedIn) => {
     // An open cart forgets by itself.
-    if (!cart && wasLoggedIn && !isLoggedIn) {
-      saved = savedLines(storage, now());
-      tell();
-    }
-    wasLoggedIn = isLoggedIn;
+    if (cart || isLoggedIn) return;
+    saved = savedLines(storage, now());
+    tell();
   });
 
   return {

@@ -1,6 +1,6 @@
 import { gameIds, type GameId } from '@veloc/rules';
 import type { KeyValueStorage } from '../browserStorage';
-import type { Store } from '../store';
+import { onLoginChange, type LoginStore } from '../session/onLoginChange';
 
 const keyOf = (gameId: GameId) => `veloc.draft.${gameId}`;
 
@@ -28,7 +28,7 @@ export interface Drafts {
 
 interface DraftsDependencies {
   storage: KeyValueStorage;
-  session: Pick<Store<{ token: string | null }>, 'get' | 'subscribe'>;
+  session: LoginStore;
 }
 
 /** Drafts in browser storage, which end with the session. */
@@ -44,13 +44,9 @@ export function createDrafts({ storage, session }: DraftsDependencies): Drafts {
     for (const listener of listeners) listener(gameId);
   };
   const tellAll = () => gameIds.forEach(tell);
-  let wasLoggedIn = session.get().token !== null;
-  session.subscribe(() => {
-    const isLoggedIn = session.get().token !== null;
-    const isOver = wasLoggedIn && !isLoggedIn;
-    wasLoggedIn = isLoggedIn;
+  onLoginChange(session, (isLoggedIn) => {
     // What is kept has gone with the session.
-    if (isOver) tellAll();
+    if (!isLoggedIn) tellAll();
   });
   return {
     read: (gameId) => storage.getItem(keyOf(gameId)),

@@ -3,6 +3,7 @@ import { ApiError } from '../../api/errors';
 import type { PaymentProof } from '../../api/calls/money';
 import type { KeyValueStorage } from '../browserStorage';
 import type { LineDraft } from '../cart/checkedLine';
+import { onLoginChange } from '../session/onLoginChange';
 import type { Session } from '../session/session';
 import { createStore, type Store } from '../store';
 import type { Drafts } from '../drafts/drafts';
@@ -107,15 +108,11 @@ export function createPayments({ session, storage, drafts, newId }: PaymentsDepe
 
   /** Grows with each logout: what was begun before is nobody's any more, and writes nothing. */
   let era = 0;
-  let wasLoggedIn = session.get().token !== null;
-  session.subscribe(() => {
-    const isLoggedIn = session.get().token !== null;
-    if (wasLoggedIn && !isLoggedIn) {
-      era += 1;
-      proofs.clear();
-      store.set(() => ({ purchase: null, views: new Map() }));
-    }
-    wasLoggedIn = isLoggedIn;
+  onLoginChange(session, (isLoggedIn) => {
+    if (isLoggedIn) return;
+    era += 1;
+    proofs.clear();
+    store.set(() => ({ purchase: null, views: new Map() }));
   });
   /** The same answer, unless the player has gone meanwhile: then none ever comes. */
   const ofThisEra = async <T>(answer: Promise<T>): Promise<T> => {

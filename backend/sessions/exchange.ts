@@ -25,17 +25,22 @@ interface HeldSession {
   userId: string;
 }
 
-/**
- * Exchanges of one session, and what ends its tokens, take turns. Answers the epoch of the session's access tokens;
- * undefined when the session is over.
- */
+interface OpenSession {
+  /** Of its access tokens. */
+  epoch: number;
+  /** Now; where a process whose clock is ahead has used the session, the time of that. */
+  at: Date;
+}
+
+/** Exchanges of one session, and what ends its tokens, take turns. Undefined when the session is over. */
 async function lockOpenSession(
+  shop: Shop,
   trx: Transaction<Database>,
   { sessionId, userId }: HeldSession,
-): Promise<{ epoch: number } | undefined> {
+): Promise<OpenSession | undefined> {
   const open = await trx
     .selectFrom('sessions')
-    .select('id')
+    .select('last_used_at')
     .where('id', '=', sessionId)
     .where('user_id', '=', userId)
     .where('revoked_at', 'is', null)
@@ -43,12 +48,17 @@ async function lockOpenSession(
     .executeTakeFirst();
   if (!open) return undefined;
   // Read after the wait, which may have been for a change of the PIN.
-  return trx.selectFrom('users').select('token_epoch as epoch').where('id', '=', userId).executeTakeFirstOrThrow();
+  const { epoch } = await trx
+    .selectFrom('users')
+    .select('token_epoch as epoch')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  const now = shop.clock.now();
+  return { epoch, at: now < open.last_used_at ? open.last_used_at : now };
 }
 
 interface PresentedToken {
   id: string;
-  parent_id: string | null;
   created_at: Date;
   expires_at: Date;
   used_at: Date | null;
@@ -62,7 +72,7 @@ function findToken(
 ): Promise<PresentedToken | undefined> {
   return trx
     .selectFrom('refresh_tokens')
-    .select(['id', 'parent_id', 'created_at', 'expires_at', 'used_at'])
+    .select(['id', 'created_at', 'expires_at', 'used_at'])
     .where('token_hash', '=', shop.secrets.hash('refresh', refreshToken))
     .where('session_id', '=', sessionId)
     .where('expires_at', '>', shop.clock.now())
@@ -82,15 +92,13 @@ function isCutShort({ created_at, expires_at }: PresentedToken): boolean {
 async function isLeftBehind(
   trx: Transaction<Database>,
   sessionId: string,
-  { id, parent_id, created_at }: PresentedToken,
+  { id, created_at }: PresentedToken,
 ): Promise<boolean> {
   const later = await trx
     .selectFrom('refresh_tokens')
     .select('id')
     .where('session_id', '=', sessionId)
     .where('id', '!=', id)
-    // Whatever the clocks of two processes say, it was used before this one.
-    .where('id', 'is distinct from', parent_id)
     .where((eb) =>
       eb.or([
         eb.and([eb('parent_id', '=', id), eb('used_at', 'is not', null)]),
@@ -105,9 +113,14 @@ async function isLeftBehind(
   return later !== undefined;
 }
 
-async function markUsed(shop: Shop, trx: Transaction<Database>, { id, used_at }: PresentedToken): Promise<void> {
-  if (used_at) return;
-  await trx.updateTable('refresh_tokens').set({ used_at: shop.clock.now() }).where('id', '=', id).execute();
+async function markUsed(trx: Transaction<Database>, token: PresentedToken, at: Date): Promise<void> {
+  if (token.used_at) return;
+  await trx.updateTable('refresh_tokens').set({ used_at: at }).where('id', '=', token.id).execute();
+}
+
+/** Keeps the times of a session's tokens in the order in which they were used, whatever the clocks of two processes say. */
+async function markSessionUsed(trx: Transaction<Database>, sessionId: string, at: Date): Promise<void> {
+  await trx.updateTable('sessions').set({ last_used_at: at }).where('id', '=', sessionId).execute();
 }
 
 /**
@@ -123,7 +136,7 @@ export async function exchangeRefreshToken(
 ): Promise<IssuedTokens | HttpError> {
   const shop = c.get('shop');
   const { sessionId } = session;
-  const open = await lockOpenSession(trx, session);
+  const open = await lockOpenSession(shop, trx, session);
   const token = open && (await findToken(shop, trx, { sessionId, refreshToken }));
   if (!token) return refuseRefresh();
   if (await isLeftBehind(trx, sessionId, token)) {
@@ -132,14 +145,15 @@ export async function exchangeRefreshToken(
     return refuseRefresh();
   }
 
-  await markUsed(shop, trx, token);
+  await markUsed(trx, token, open.at);
+  await markSessionUsed(trx, sessionId, open.at);
   await renewDevice(c, trx, sessionId);
-  await trx.updateTable('sessions').set({ last_used_at: shop.clock.now() }).where('id', '=', sessionId).execute();
   return {
     token: await signAccessToken(shop, { ...session, epoch: open.epoch }),
     refreshToken: await issueRefreshToken(shop, trx, {
       sessionId,
       parentId: token.id,
+      at: open.at,
       expiresAt: isCutShort(token) ? token.expires_at : undefined,
     }),
     expiresIn: ACCESS_SECONDS,
@@ -163,10 +177,11 @@ export async function renewAlone(
     .set((eb) => ({ token_epoch: eb('token_epoch', '+', 1) }))
     .where('id', '=', userId)
     .execute();
-  const open = await lockOpenSession(trx, session);
+  const open = await lockOpenSession(shop, trx, session);
   if (!open) throw refuseRefresh();
   const token = await findToken(shop, trx, { sessionId, refreshToken });
   const now = shop.clock.now();
+  await markSessionUsed(trx, sessionId, open.at);
   const end = (at: Date) =>
     trx
       .updateTable('refresh_tokens')
@@ -177,14 +192,14 @@ export async function renewAlone(
     .where('id', 'is distinct from', token?.id ?? null)
     .execute();
   if (token) {
-    await markUsed(shop, trx, token);
+    await markUsed(trx, token, open.at);
     await end(new Date(now.getTime() + LOST_ANSWER))
       .where('id', '=', token.id)
       .execute();
   }
   return {
     token: await signAccessToken(shop, { ...session, epoch: open.epoch }),
-    refreshToken: await issueRefreshToken(shop, trx, { sessionId, parentId: token?.id ?? null }),
+    refreshToken: await issueRefreshToken(shop, trx, { sessionId, parentId: token?.id ?? null, at: open.at }),
     expiresIn: ACCESS_SECONDS,
   };
 }

@@ -43,7 +43,7 @@ export async function openSession(shop: Shop, trx: Transaction<Database>, login:
     .execute();
   return {
     token: await signAccessToken(shop, { userId: login.userId, sessionId, epoch: login.epoch }),
-    refreshToken: await issueRefreshToken(shop, trx, { sessionId, parentId: null }),
+    refreshToken: await issueRefreshToken(shop, trx, { sessionId, parentId: null, at }),
     expiresIn: ACCESS_SECONDS,
   };
 }

@@ -15,6 +15,7 @@ interface NewRefreshToken {
   sessionId: string;
   /** The token it was exchanged for. */
   parentId: string | null;
+  at: Date;
   /** @default after `REFRESH_SECONDS` */
   expiresAt?: Date | undefined;
 }
@@ -23,9 +24,8 @@ interface NewRefreshToken {
 export async function issueRefreshToken(
   shop: Shop,
   trx: Transaction<Database>,
-  { sessionId, parentId, expiresAt }: NewRefreshToken,
+  { sessionId, parentId, at, expiresAt }: NewRefreshToken,
 ): Promise<string> {
-  const at = shop.clock.now();
   const refreshToken = shop.random(32).toString('base64url');
   await trx
     .insertInto('refresh_tokens')

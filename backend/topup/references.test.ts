@@ -46,6 +46,7 @@ describe('the reference of one transfer', () => {
     ['in small letters', 'FT01234AB', 'ft01234ab'],
     ['with spaces', 'FT01234AB', 'FT 0123\t4AB'],
     ['as a web page breaks it', 'FT01234AB', 'FT\u00a00123\u200b4\u202fAB'],
+    ['in full-width letters', 'FT01234AB', 'ＦＴ０１２３４ＡＢ'],
     ['with letters that not every database can fold', 'mã ß 01234', 'Mã ß01234'],
   ])('credits one of two top-ups when it is typed for both, %s', async (_how, first, second) => {
     const [mine, again] = [`${rounds} ${first}`, `${rounds} ${second}`];

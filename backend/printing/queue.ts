@@ -96,7 +96,8 @@ export async function queueTickets(
 
 /**
  * Moves a job on: queued, printing, then done or failed, and back to queued to print again. To where it stands already
- * changes nothing. Throws 404 NOT_FOUND for an absent or foreign job, 409 PRINT_STATUS for a step that skips one.
+ * changes nothing. Throws 404 NOT_FOUND for an absent or foreign job, 409 PRINT_STATUS for a step that skips one, or
+ * that prints a ticket which was refunded since.
  */
 export async function movePrintJob(
   trx: Transaction<Database>,
@@ -105,13 +106,15 @@ export async function movePrintJob(
   if (!isId(id)) throw notFound();
   const job = await trx
     .selectFrom('print_jobs')
-    .select(['status', 'attempts'])
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .forUpdate()
+    .innerJoin('tickets', 'tickets.id', 'print_jobs.ticket_id')
+    .select(['print_jobs.status', 'print_jobs.attempts', 'tickets.status as ticket_status'])
+    .where('print_jobs.id', '=', id)
+    .where('print_jobs.user_id', '=', userId)
+    .forUpdate('print_jobs')
     .executeTakeFirst();
   if (!job) throw notFound();
-  if (job.status !== status && !nextStatuses[job.status].includes(status)) {
+  const isOver = (status === 'queued' || status === 'printing') && !printable.includes(job.ticket_status);
+  if (job.status !== status && (isOver || !nextStatuses[job.status].includes(status))) {
     throw new HttpError(409, 'PRINT_STATUS', 'Phiếu in đã đổi trạng thái. Vui lòng tải lại hàng đợi.');
   }
   const attempts = job.attempts + (job.status !== status && status === 'printing' ? 1 : 0);

@@ -79,12 +79,15 @@ it('answers for what is absent, foreign, unpaid or refunded alike', async () => 
   const order = await checkOut(test, owner);
   expect((await queue(owner, [order.id])).body).toEqual(absent.body);
   const [refunded = ''] = await bought(stranger, 1);
+  const [waiting] = jobs(await queue(stranger, [refunded]));
   await voidPeriod(test.shop, 'mega:20260821');
   expect((await queue(stranger, [refunded])).body).toEqual(absent.body);
+  const printed = await move(stranger, waiting?.id ?? '', 'printing');
+  expect(printed).toMatchObject({ status: 409, body: { code: 'PRINT_STATUS' } });
 
   const [job] = await listed(owner);
   expect((await move(stranger, job?.id ?? '', 'printing')).body).toEqual(absent.body);
-  expect(await listed(stranger)).toEqual([]);
+  expect(await listed(stranger)).toMatchObject([{ id: waiting?.id, status: 'queued' }]);
 });
 
 it('refuses lists that are empty or longer than ten slips, unknown statuses, and guests', async () => {

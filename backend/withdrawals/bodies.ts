@@ -8,8 +8,10 @@ export const withdrawalBody = v.object({
   accountNumber: v.pipe(
     v.string(),
     v.maxLength(40),
-    v.transform((written) => written.replaceAll(/\s/g, '').toUpperCase()),
-    v.regex(/^[\dA-Z]{6,19}$/),
+    v.transform((written) => written.replaceAll(/\s/g, '')),
+    // Checked before it is raised: one letter, such as ß, can become two.
+    v.regex(/^[\dA-Za-z]{6,19}$/),
+    v.toUpperCase(),
   ),
   accountHolder: v.pipe(v.string(), v.maxLength(140), v.transform(asBanksWrite), v.regex(/^[A-Z][A-Z .'-]{1,69}$/)),
   source: v.picklist(['wallet', 'reward']),

@@ -64,6 +64,7 @@ describe('a withdrawal', () => {
     [{ amount: 1e21 }],
     [{ bankId: 'none' }],
     [{ accountNumber: '12345' }],
+    [{ accountNumber: '12345ß' }],
     [{ accountNumber: "1' or 1=1" }],
     [{ accountHolder: '' }],
     [{ accountHolder: '<script>' }],

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { createShop, type Shop } from '../../storefront/app/createShop';
-import type { KeyValueStorage } from '../../storefront/state/browserStorage';
+import type { KeyValueStorage } from '../../storefront/lib/browserStorage';
 import { createCart, type Cart } from '../../storefront/state/cart/cart';
 import type { FaultyNetwork } from './faultyNetwork';
 import { pageTimers, type VirtualTime } from './virtualTime';

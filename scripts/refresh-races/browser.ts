@@ -1,6 +1,6 @@
 import type { Lock } from '../../storefront/api/refresh';
 import { createShop, type Shop } from '../../storefront/app/createShop';
-import type { KeyValueStorage } from '../../storefront/state/browserStorage';
+import type { KeyValueStorage } from '../../storefront/lib/browserStorage';
 
 /** From here on a timer is a time-out, which no race waits for. */
 const NEVER_FROM_MS = 9_000;

@@ -1,5 +1,5 @@
 import type { Tokens } from '@veloc/rules';
-import type { KeyValueStorage } from '../state/browserStorage';
+import type { KeyValueStorage } from '../lib/browserStorage';
 
 const TOKEN_KEY = 'veloc.token';
 const REFRESH_TOKEN_KEY = 'veloc.refresh-token';

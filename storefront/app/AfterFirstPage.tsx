@@ -2,12 +2,12 @@ import { Suspense, useEffect } from 'react';
 import { useLateCart } from '../state/cart/useLateCart';
 import { useSession } from '../state/session/useSession';
 import { LatePopups } from './LatePopups';
-import { sidebar } from './layouts/sidebar';
-import { lazyScreen } from './lazyScreen';
-import { loadOnce } from './loadOnce';
-import { useAfterFirstPaint } from './useAfterFirstPaint';
+import { sidebar } from '../shared/layouts/sidebar';
+import { lazyScreen } from '../shared/lazyScreen';
+import { loadOnce } from '../shared/loadOnce';
+import { useAfterFirstPaint } from '../shared/useAfterFirstPaint';
 
-const playerData = lazyScreen(() => import('../data/PlayerData'));
+const playerData = lazyScreen(() => import('./PlayerData'));
 const cartCode = loadOnce(() => import('../state/cart/cart'));
 
 /**

@@ -4,7 +4,7 @@ import { fakeTime } from '../testing/fakeTime';
 import { memoryStorage } from '../testing/memoryStorage';
 import { renderShop } from '../testing/renderShop';
 import { scriptedFetch } from '../testing/scriptedFetch';
-import type { AppRoute } from './route';
+import type { AppRoute } from '../shared/route';
 
 function route(path: string, load: () => Promise<() => React.ReactNode>, rest: Partial<AppRoute> = {}): AppRoute {
   return { path, layout: 'game', Screen: lazy(async () => ({ default: await load() })), ...rest };

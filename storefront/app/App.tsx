@@ -3,9 +3,9 @@ import { AfterFirstPage } from './AfterFirstPage';
 import { AppRoutes } from './AppRoutes';
 import { LoadingOverlay } from './LoadingOverlay';
 import { StartUp } from './StartUp';
-import type { AppRoute } from './route';
+import type { AppRoute } from '../shared/route';
 import { routes as shopRoutes } from './routes';
-import { RoutesContext } from './RoutesContext';
+import { RoutesContext } from '../shared/RoutesContext';
 
 const links = [
   { href: '/guide', label: 'Hướng dẫn' },

@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
 import { Route, Switch } from 'wouter';
 import { ErrorBoundary } from './ErrorBoundary';
-import { Layout } from './layouts/Layout';
+import { Layout } from '../shared/layouts/Layout';
 import { NotFoundScreen } from './NotFoundScreen';
 import { PageLoading, PageReady } from './PageLoading';
-import { PageTitle } from './PageTitle';
-import type { AppRoute } from './route';
+import { PageTitle } from '../shared/PageTitle';
+import type { AppRoute } from '../shared/route';
 
 /**
  * wouter reads `path` from the direct children of Switch only; Suspense stands outside of it, and again in each layout.

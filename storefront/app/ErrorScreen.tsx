@@ -1,7 +1,6 @@
 import { ButtonLink, ErrorState } from '@veloc/ui';
-import { ApiError } from '../api/errors';
-import { messageOf } from '../copy/errorMessage';
-import { reloadWhenServed } from './browserPage';
+import { ApiError, messageOf } from '../api/errors';
+import { reloadWhenServed } from '../shared/browserPage';
 import * as styles from './NotFoundScreen.css';
 import { NotFoundScreen } from './NotFoundScreen';
 

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { openPopup } from '../state/notices/noticesState';
 import { useNoticesState } from '../state/notices/useNotices';
-import { lazyScreen } from './lazyScreen';
+import { lazyScreen } from '../shared/lazyScreen';
 
 const popups = lazyScreen(async () => ({ default: (await import('./Popups')).Popups }));
 

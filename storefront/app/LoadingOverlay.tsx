@@ -2,11 +2,11 @@ import { Button, Notice, SpinnerOverlay } from '@veloc/ui';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useNoticesState } from '../state/notices/useNotices';
-import { useStore } from '../state/useStore';
-import { browserServed } from './browserPage';
+import { useStore } from '../lib/useStore';
+import { browserServed } from '../shared/browserPage';
 import * as styles from './LoadingOverlay.css';
-import { goBack } from './layouts/goBack';
-import { useOnline } from './useOnline';
+import { goBack } from '../shared/layouts/goBack';
+import { useOnline } from '../shared/useOnline';
 
 const PATIENCE = 300;
 

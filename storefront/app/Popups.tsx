@@ -4,9 +4,9 @@ import { useLocation, useSearch } from 'wouter';
 import { openPopup } from '../state/notices/noticesState';
 import { useNotices, useNoticesState } from '../state/notices/useNotices';
 import { LoginModal } from './LoginModal';
-import { rechargeHref } from './rechargeHref';
-import { useContactWays } from './useContactWays';
-import { useShown } from './useShown';
+import { rechargeHref } from '../shared/rechargeHref';
+import { useContactWays } from '../shared/useContactWays';
+import { useShown } from '../shared/useShown';
 
 /** Mounts every popup of the shop; at most one is open, and none is ever unmounted while it is. */
 export function Popups() {

@@ -10,10 +10,10 @@ import { NoticesContext } from '../state/notices/useNotices';
 import { PaymentsContext } from '../state/payment/useLatePayments';
 import { ServerClockContext } from '../state/server-clock/useServerClock';
 import { SessionContext } from '../state/session/useSession';
-import { useStore } from '../state/useStore';
+import { useStore } from '../lib/useStore';
 import type { Shop } from './createShop';
 import { RouterLink } from './RouterLink';
-import { browserLocation } from './shopLocation';
+import { browserLocation } from '../shared/shopLocation';
 
 interface ProvidersProps {
   shop: Shop;

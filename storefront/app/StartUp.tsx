@@ -3,7 +3,7 @@ import { matchRoute, useLocation, useRouter } from 'wouter';
 import { usePeriodsRefresh } from '../data/usePeriods';
 import { useProfile } from '../data/useProfile';
 import { useSession } from '../state/session/useSession';
-import type { AppRoute } from './route';
+import type { AppRoute } from '../shared/route';
 import { usePageTop } from './usePageTop';
 
 const PROFILE_PAGE = '/profile/edit';

@@ -2,11 +2,11 @@ import { apiBase } from '../api/base';
 import { createTakeEarly } from '../api/early';
 import { browserLock } from '../api/refresh';
 import { browserTimers } from '../api/timers';
-import { safeStorage } from '../state/browserStorage';
+import { safeStorage } from '../lib/browserStorage';
 import type { Cart } from '../state/cart/cart';
-import { browserReloadOnce, forgetLostStyles } from './browserPage';
+import { browserReloadOnce, forgetLostStyles } from '../shared/browserPage';
 import { createShop, type Shop } from './createShop';
-import { goToPage } from './shopLocation';
+import { goToPage } from '../shared/shopLocation';
 
 const LOGGED_OUT_ELSEWHERE =
   'Bạn đã được đăng xuất từ một trang khác của trình duyệt này. Giỏ hàng đã lưu sẽ hiện lại sau khi bạn đăng nhập.';

@@ -6,7 +6,7 @@ import { memoryStorage } from '../testing/memoryStorage';
 import { renderShop } from '../testing/renderShop';
 import { scriptedFetch, type Turn } from '../testing/scriptedFetch';
 import type { Shop } from './createShop';
-import type { AppRoute } from './route';
+import type { AppRoute } from '../shared/route';
 
 const pass = fakeTime();
 

@@ -1,7 +1,7 @@
 import { texts } from '@veloc/rules';
 import { HomeScreen } from '../screens/home/HomeScreen';
-import { lazyScreen } from './lazyScreen';
-import { screen, type AppRoute } from './route';
+import { lazyScreen } from '../shared/lazyScreen';
+import { screen, type AppRoute } from '../shared/route';
 
 const ticketDetail = () => import('../screens/ticket-detail/TicketDetailScreen');
 const ticketReward = () => import('../screens/ticket-reward/TicketRewardScreen');

@@ -1,4 +1,4 @@
-import type { KeyValueStorage } from '../state/browserStorage';
+import type { KeyValueStorage } from '../lib/browserStorage';
 
 /** A storage of its own, with a look inside. */
 export function memoryStorage(initial: Readonly<Record<string, string>> = {}): KeyValueStorage & {

@@ -4,7 +4,7 @@ import { memoryLocation } from 'wouter/memory-location';
 import { App } from '../app/App';
 import { createShop, type Shop, type ShopEnvironment } from '../app/createShop';
 import { Providers } from '../app/Providers';
-import type { AppRoute } from '../app/route';
+import type { AppRoute } from '../shared/route';
 import { browserTimers } from '../api/timers';
 import { memoryStorage } from './memoryStorage';
 

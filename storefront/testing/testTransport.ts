@@ -2,7 +2,7 @@ import { createCredentials } from '../api/credentials';
 import type { Lock } from '../api/refresh';
 import { browserTimers } from '../api/timers';
 import { createTransport, type TransportDependencies } from '../api/transport';
-import type { KeyValueStorage } from '../state/browserStorage';
+import type { KeyValueStorage } from '../lib/browserStorage';
 import { memoryStorage } from './memoryStorage';
 
 interface Options extends Pick<TransportDependencies, 'fetch'> {

@@ -1,7 +1,7 @@
 import { by, row, story, type Part } from '../row';
 
 const app = 'storefront/app/App.test.tsx';
-const chunks = 'storefront/app/lazyScreen.test.tsx';
+const chunks = 'storefront/shared/lazyScreen.test.tsx';
 const texts = 'rules/texts/texts.test.ts';
 
 export const start: Part = {

@@ -94,7 +94,7 @@ export const otherConstants: Part = {
     row(
       '60 s',
       'Between two reloads',
-      by('storefront/app/lazyScreen.test.tsx', 'reloads at most once a minute, over reloads'),
+      by('storefront/shared/lazyScreen.test.tsx', 'reloads at most once a minute, over reloads'),
     ),
     row('3000 ms', 'How long a success stays', by('stories/components/SuccessPopup.stories.tsx', 'GoesByItself')),
     row(

@@ -32,7 +32,7 @@ export const people: Part = {
         'storefront/app/logout.test.tsx',
         'leaves none of the player’s keys on the device, neither at once nor later, and keeps what is the device’s own',
       ),
-      by('storefront/state/storage.test.ts', 'keeps a choice, and follows the system only without one'),
+      by('storefront/lib/storage.test.ts', 'keeps a choice, and follows the system only without one'),
     ),
     row(
       ['items', 'timestamp', 'version', '1.0'],

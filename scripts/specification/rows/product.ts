@@ -104,7 +104,7 @@ export const product: Section = {
           [],
           'A dark mode that is kept and put back at the start',
           by('storefront/e2e/colour-mode.spec.ts', 'the dark mode one chooses stays, from the first frame on'),
-          by('storefront/state/storage.test.ts', 'keeps a choice, and follows the system only without one'),
+          by('storefront/lib/storage.test.ts', 'keeps a choice, and follows the system only without one'),
         ),
         row([], 'A sidebar that opens and closes', story('components/Sidebar', 'Default', 'KeyboardAlone')),
         row('28rem', 'The widest a page gets', story('components/AppFrame', 'Default', 'KeepsPopupsInTheColumn')),

@@ -78,7 +78,7 @@ export const transportErrors: Part = {
       [],
       'A missing part of the program reloads the page',
       by(
-        'storefront/app/lazyScreen.test.tsx',
+        'storefront/shared/lazyScreen.test.tsx',
         'reloads the page when a chunk is gone, and tries the chunk again on the next visit',
       ),
     ),

@@ -14,10 +14,10 @@ import {
   UserIcon,
 } from '@veloc/ui';
 import { useLocation } from 'wouter';
-import { LogOutQuestion, useLogOut } from '../../app/layouts/LogOut';
-import { useContactNotice } from '../../app/layouts/useContactNotice';
-import { useHasRoute } from '../../app/useHasRoute';
-import { hiddenPhone } from '../../copy/phoneLabels';
+import { LogOutQuestion, useLogOut } from '../../shared/layouts/LogOut';
+import { useContactNotice } from '../../shared/layouts/useContactNotice';
+import { useHasRoute } from '../../shared/useHasRoute';
+import { hiddenPhone } from '../../shared/copy/phoneLabels';
 import { useNotificationCount } from '../../data/useNotificationCount';
 import { useColorMode } from '../../state/color-mode/useColorMode';
 import { useNotices } from '../../state/notices/useNotices';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { safeStorage } from '../../state/browserStorage';
+import { safeStorage } from '../../lib/browserStorage';
 
 const KEY = 'veloc.balance-hidden';
 const storage = safeStorage(() => localStorage);

@@ -56,6 +56,4 @@ export const dropped = style({ '@layer': { screens: { display: 'grid', gap: 6 } 
 
 export const answers = style({ '@layer': { screens: { display: 'flex', flexWrap: 'wrap', gap: 4 } } });
 
-export const closed = style({ '@layer': { screens: { display: 'grid', gap: 8, justifyItems: 'start' } } });
-
 export const choices = style({ '@layer': { screens: { display: 'grid', gap: 8 } } });

@@ -1,10 +1,10 @@
 import { texts } from '@veloc/rules';
 import { ActionBar, Button, Card, Notice, OtpField, PinField, Segment, Text } from '@veloc/ui';
-import { useNavigateIfMounted } from '../../app/useNavigateIfMounted';
+import { useNavigateIfMounted } from '../../shared/useNavigateIfMounted';
 import { useNotices } from '../../state/notices/useNotices';
-import { SettingsPage } from '../settings/SettingsPage';
-import * as styles from '../settings/settings.css';
-import { Resend } from '../verify/parts/Resend';
+import { SettingsPage } from '../../features/settings/SettingsPage';
+import * as styles from '../../features/settings/settings.css';
+import { Resend } from '../../features/one-time-code/Resend';
 import { useChangePin, type ProofWay } from './useChangePin';
 
 /** /account/change-pass: the password of this shop is a PIN (decision A8). */

@@ -1,11 +1,10 @@
 import { checkNewPin } from '@veloc/rules';
 import { useState } from 'react';
-import { ApiError } from '../../api/errors';
-import { useTask } from '../../app/useTask';
-import { messageOf } from '../../copy/errorMessage';
+import { ApiError, messageOf } from '../../api/errors';
+import { useTask } from '../../shared/useTask';
 import { useSettings } from '../../data/useSettings';
 import { useSession } from '../../state/session/useSession';
-import { useCode } from '../verify/parts/useCode';
+import { useCode } from '../../features/one-time-code/useCode';
 
 export type ProofWay = 'pin' | 'otp';
 

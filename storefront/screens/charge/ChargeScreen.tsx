@@ -1,5 +1,5 @@
 import { ActionBar, ButtonLink, CirclePlusIcon, EmptyState } from '@veloc/ui';
-import { HistoryPage } from '../money/parts/HistoryPage';
+import { HistoryPage } from '../../features/money/parts/HistoryPage';
 
 /** The player's top-ups, and the way to the next one (decisions, Routes). */
 export default function ChargeScreen() {

@@ -1,14 +1,14 @@
 import { readiness } from '@veloc/rules';
 import { Notice, PageHeader } from '@veloc/ui';
 import { useLocation } from 'wouter';
-import { goBack } from '../../app/layouts/goBack';
+import { goBack } from '../../shared/layouts/goBack';
 import { useCart } from '../../state/cart/useCart';
-import { OrderExpiry } from '../payment/OrderExpiry';
-import { useClosedLines } from '../cart/parts/useClosedLines';
-import { waitingReason } from '../cart/parts/waitingReason';
-import * as styles from './CheckoutScreen.css';
+import { OrderExpiry } from '../../features/order/OrderExpiry';
+import { useClosedLines } from '../../features/order/useClosedLines';
+import { waitingReason } from '../../features/order/waitingReason';
+import * as styles from '../../features/order/Order.css';
 import { EmptyCheckout } from './parts/EmptyCheckout';
-import { OrderPage } from './parts/OrderPage';
+import { OrderPage } from '../../features/order/parts/OrderPage';
 import { useCartPayment } from './useCartPayment';
 import { useOpenedOrder } from './useOpenedOrder';
 

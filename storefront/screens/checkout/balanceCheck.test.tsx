@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { AppRoute } from '../../app/route';
+import type { AppRoute } from '../../shared/route';
 import { memoryStorage } from '../../testing/memoryStorage';
 import { renderShop } from '../../testing/renderShop';
 import { scriptedFetch, type Turn } from '../../testing/scriptedFetch';

@@ -1,14 +1,13 @@
 import { cartTotals } from '@veloc/rules';
 import { useEffect, useState } from 'react';
 import { useApi } from '../../api/ApiProvider';
-import { ApiError } from '../../api/errors';
-import { messageOf } from '../../copy/errorMessage';
+import { ApiError, messageOf } from '../../api/errors';
 import { useCart } from '../../state/cart/useCart';
 import { usePayments } from '../../state/payment/usePayments';
-import { closeLines, linesToPay, openedLines, openLines, type OpenedLine } from './openedLines';
-import { paymentRequest } from './paymentRequest';
+import { closeLines, linesToPay, openedLines, openLines, type OpenedLine } from '../../features/order/openedLines';
+import { paymentRequest } from '../../features/order/paymentRequest';
 import { refusedLines } from './refusedLines';
-import { usePayment } from './usePayment';
+import { usePayment } from '../../features/order/usePayment';
 
 const CART = 'cart ';
 const subjectOf = (lines: readonly OpenedLine[]) => CART + lines.map(({ id, quantity }) => `${id}×${quantity}`).join();

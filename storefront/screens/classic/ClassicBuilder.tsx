@@ -1,11 +1,11 @@
 import { vietnamDate, type ChannelOnSale, type StockTicket } from '@veloc/rules';
 import { Button, ChipGroup, CircleQuestionMarkIcon, DayPicker, DicesIcon, IconButton, SearchField } from '@veloc/ui';
 import { useState } from 'react';
-import { fairRandom } from '../builder/fairRandom';
-import { GamePage } from '../builder/parts/GamePage';
-import type { BuilderPorts } from '../builder/ports';
-import { channelName } from '../regional/channelEntry';
-import { dayInSentence, dayOption } from '../regional/dayLabels';
+import { fairRandom } from '../../features/builder/fairRandom';
+import { GamePage } from '../../features/builder/parts/GamePage';
+import type { BuilderPorts } from '../../features/builder/ports';
+import { channelName } from '../../features/regional/channelEntry';
+import { dayInSentence, dayOption } from '../../features/regional/dayLabels';
 import * as styles from './Classic.css';
 import { AmountSheet } from './parts/AmountSheet';
 import { ChannelSheet, type ChannelWish } from './parts/ChannelSheet';

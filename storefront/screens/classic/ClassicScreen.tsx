@@ -6,9 +6,9 @@ import { useDrafts } from '../../state/drafts/useDrafts';
 import { useNotices } from '../../state/notices/useNotices';
 import { useServerClock } from '../../state/server-clock/useServerClock';
 import { useSession } from '../../state/session/useSession';
-import { useBuilderPorts } from '../builder/useBuilderPorts';
-import { channelEntry, regionalEntry } from '../regional/channelEntry';
-import { useAddressedDraw, useOpenChannel } from '../regional/useChannel';
+import { useBuilderPorts } from '../../features/builder/useBuilderPorts';
+import { channelEntry, regionalEntry } from '../../features/regional/channelEntry';
+import { useAddressedDraw, useOpenChannel } from '../../features/regional/useChannel';
 import { ClassicBuilder } from './ClassicBuilder';
 import { savedDraw } from './savedClassic';
 

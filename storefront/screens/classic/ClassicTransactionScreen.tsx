@@ -1,11 +1,11 @@
 import { texts } from '@veloc/rules';
 import { Button, EmptyState, PageHeader } from '@veloc/ui';
 import { useLocation } from 'wouter';
-import { goBack } from '../../app/layouts/goBack';
+import { goBack } from '../../shared/layouts/goBack';
 import { useNotices } from '../../state/notices/useNotices';
 import { useSession } from '../../state/session/useSession';
-import { PurchaseList } from '../tickets/parts/PurchaseList';
-import * as styles from '../tickets/TicketsScreen.css';
+import { PurchaseList } from '../../features/ticket/parts/PurchaseList';
+import * as styles from '../../features/ticket/Purchases.css';
 
 /** What the player has bought of Classic, newest first. */
 export default function ClassicTransactionScreen() {

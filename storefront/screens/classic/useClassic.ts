@@ -14,7 +14,7 @@ import {
 import { useEffect, useReducer, useState } from 'react';
 import { useDrafts } from '../../state/drafts/useDrafts';
 import type { DraftAfterPurchase } from '../../state/payment/removePurchased';
-import type { BuiltLine } from '../builder/useBuilder';
+import type { BuiltLine } from '../../features/builder/useBuilder';
 import { savedChoice, savedText } from './savedClassic';
 
 interface OnSale {

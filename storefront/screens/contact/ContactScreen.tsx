@@ -11,9 +11,9 @@ import {
   Text,
 } from '@veloc/ui';
 import { useLocation } from 'wouter';
-import { goBack } from '../../app/layouts/goBack';
-import { useContactWays } from '../../app/useContactWays';
-import { messageOf } from '../../copy/errorMessage';
+import { goBack } from '../../shared/layouts/goBack';
+import { useContactWays } from '../../shared/useContactWays';
+import { messageOf } from '../../api/errors';
 import { useSupportContact } from '../../data/useSupportContact';
 import * as styles from './ContactScreen.css';
 

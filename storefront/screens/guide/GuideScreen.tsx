@@ -14,8 +14,8 @@ import {
   WalletIcon,
 } from '@veloc/ui';
 import { useLocation } from 'wouter';
-import { goBack } from '../../app/layouts/goBack';
-import { messageOf } from '../../copy/errorMessage';
+import { goBack } from '../../shared/layouts/goBack';
+import { messageOf } from '../../api/errors';
 import { useGuides } from '../../data/useGuides';
 import { guideRows } from './guideRows';
 import * as styles from './GuideScreen.css';

@@ -1,7 +1,7 @@
 import { Banner, ErrorState, Notice, SectionHeading, Skeleton, Text } from '@veloc/ui';
-import { ShopHeader } from '../../app/layouts/ShopHeader';
-import { useHasRoute } from '../../app/useHasRoute';
-import { messageOf } from '../../copy/errorMessage';
+import { ShopHeader } from '../../shared/layouts/ShopHeader';
+import { useHasRoute } from '../../shared/useHasRoute';
+import { messageOf } from '../../api/errors';
 import { useBanners } from '../../data/useBanners';
 import { usePeriods } from '../../data/usePeriods';
 import { bannerSlides } from './bannerSlides';

@@ -1,6 +1,6 @@
 import { gameConfig } from '@veloc/rules';
 import { useLocation } from 'wouter';
-import { useBuilderPorts } from '../builder/useBuilderPorts';
+import { useBuilderPorts } from '../../features/builder/useBuilderPorts';
 import { KenoBuilder } from './KenoBuilder';
 import { kenoGames } from './kenoGames';
 

@@ -9,7 +9,7 @@ import {
   type KenoTab,
   type SlotsState,
 } from '@veloc/rules';
-import type { Builder } from '../builder/useBuilder';
+import type { Builder } from '../../features/builder/useBuilder';
 
 export const playTypeNames: Readonly<Record<KenoPlayType, string>> = {
   NORMAL: 'Thường',

@@ -1,12 +1,12 @@
 import { limitSpans, texts, vietnamDate, vietnamTime, type LimitSpan } from '@veloc/rules';
 import { Card, ErrorState, Notice, Skeleton, Text, TextLink, useClock } from '@veloc/ui';
 import { useState } from 'react';
-import { useTask } from '../../app/useTask';
-import { messageOf } from '../../copy/errorMessage';
-import { proofLabel } from '../../copy/proofLabels';
+import { useTask } from '../../shared/useTask';
+import { messageOf } from '../../api/errors';
+import { proofLabel } from '../../shared/copy/proofLabels';
 import { usePlayLimits } from '../../data/usePlayLimits';
-import { SettingsPage } from '../settings/SettingsPage';
-import * as styles from '../settings/settings.css';
+import { SettingsPage } from '../../features/settings/SettingsPage';
+import * as styles from '../../features/settings/settings.css';
 import { BreakChoice } from './parts/BreakChoice';
 import { LimitCard } from './parts/LimitCard';
 import { LimitSheet } from './parts/LimitSheet';

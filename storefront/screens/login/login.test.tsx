@@ -1,6 +1,6 @@
 import { act, lazy } from 'react';
 import { expect, it } from 'vitest';
-import type { AppRoute } from '../../app/route';
+import type { AppRoute } from '../../shared/route';
 import { fakeTime } from '../../testing/fakeTime';
 import { renderShop } from '../../testing/renderShop';
 import { scriptedFetch, type Turn } from '../../testing/scriptedFetch';

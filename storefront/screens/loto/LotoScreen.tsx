@@ -1,8 +1,8 @@
 import { useLocation } from 'wouter';
 import { useLotoChannels } from '../../data/useLotoChannels';
-import { useBuilderPorts } from '../builder/useBuilderPorts';
-import { channelEntry, regionalEntry } from '../regional/channelEntry';
-import { useAddressedDraw, useOpenChannel } from '../regional/useChannel';
+import { useBuilderPorts } from '../../features/builder/useBuilderPorts';
+import { channelEntry, regionalEntry } from '../../features/regional/channelEntry';
+import { useAddressedDraw, useOpenChannel } from '../../features/regional/useChannel';
 import { LotoBuilder } from './LotoBuilder';
 
 /** Loto on the channel that the address names, else on the one that closes first (decision G22). */

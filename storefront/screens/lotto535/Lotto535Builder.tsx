@@ -1,12 +1,12 @@
 import type { SlotMethod } from '@veloc/rules';
 import { Money } from '@veloc/ui';
-import { BallPage } from '../balls/BallPage';
-import { estimateLabel, isOrdinary, jackpotOf, playsLabel } from '../balls/ballLabels';
-import { drawTimeLabel } from '../builder/drawLabels';
-import { fairRandom } from '../builder/fairRandom';
-import type { BuilderPorts } from '../builder/ports';
-import { useBuilder } from '../builder/useBuilder';
-import { useLastOpen } from '../builder/useLastOpen';
+import { BallPage } from '../../features/balls/BallPage';
+import { estimateLabel, isOrdinary, jackpotOf, playsLabel } from '../../features/balls/ballLabels';
+import { drawTimeLabel } from '../../features/builder/drawLabels';
+import { fairRandom } from '../../features/builder/fairRandom';
+import type { BuilderPorts } from '../../features/builder/ports';
+import { useBuilder } from '../../features/builder/useBuilder';
+import { useLastOpen } from '../../features/builder/useLastOpen';
 import { Lotto535Picker } from './parts/lazyPicker';
 
 /** '6 số chính, 1 số đặc biệt · 6 bộ'. */

@@ -1,4 +1,4 @@
-import { useBuilderPorts } from '../builder/useBuilderPorts';
+import { useBuilderPorts } from '../../features/builder/useBuilderPorts';
 import { Lotto535Builder } from './Lotto535Builder';
 
 export default function Lotto535Screen() {

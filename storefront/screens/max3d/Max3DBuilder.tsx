@@ -9,22 +9,22 @@ import {
 } from '@veloc/rules';
 import { CalendarDaysIcon, SelectCard, ShuffleIcon, Text } from '@veloc/ui';
 import { useState } from 'react';
-import { createStore } from '../../state/store';
-import { settings } from '../builder/Builder.css';
-import { drawDayLabel, drawHead, drawInSentence } from '../builder/drawLabels';
-import { fairRandom } from '../builder/fairRandom';
-import { BuilderPage } from '../builder/parts/BuilderPage';
-import { MethodSheet, PeriodSheet } from '../builder/parts/lazySheets';
-import type { BuilderPorts } from '../builder/ports';
-import { useBuilder } from '../builder/useBuilder';
-import { useLastOpen } from '../builder/useLastOpen';
-import { groupPresentation } from './groupPresentation';
+import { createStore } from '../../lib/store';
+import { settings } from '../../features/builder/Builder.css';
+import { drawDayLabel, drawHead, drawInSentence } from '../../features/builder/drawLabels';
+import { fairRandom } from '../../features/builder/fairRandom';
+import { BuilderPage } from '../../features/builder/parts/BuilderPage';
+import { MethodSheet, PeriodSheet } from '../../features/builder/parts/lazySheets';
+import type { BuilderPorts } from '../../features/builder/ports';
+import { useBuilder } from '../../features/builder/useBuilder';
+import { useLastOpen } from '../../features/builder/useLastOpen';
+import { groupPresentation } from '../../features/groups/groupPresentation';
 import { playTypeDetails } from './playTypeLabels';
-import { countLabel } from './groupLabels';
-import { GroupPicker } from './parts/lazyPicker';
+import { countLabel } from '../../features/groups/groupLabels';
+import { GroupPicker } from '../../features/groups/parts/lazyPicker';
 import { PlayTypes } from './parts/PlayTypes';
-import { WaySwitch } from './parts/WaySwitch';
-import type { ChosenGroup } from './useGroupTyping';
+import { WaySwitch } from '../../features/groups/parts/WaySwitch';
+import type { ChosenGroup } from '../../features/groups/useGroupTyping';
 
 const face = groupPresentation({ gameId: 'max3d', otherwise: 'Đổi kiểu chơi', aside: playTypeOf });
 

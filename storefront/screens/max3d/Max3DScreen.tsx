@@ -1,4 +1,4 @@
-import { useBuilderPorts } from '../builder/useBuilderPorts';
+import { useBuilderPorts } from '../../features/builder/useBuilderPorts';
 import { Max3DBuilder } from './Max3DBuilder';
 
 export default function Max3DScreen() {

@@ -1,4 +1,4 @@
-import { useBuilderPorts } from '../builder/useBuilderPorts';
+import { useBuilderPorts } from '../../features/builder/useBuilderPorts';
 import { Max3DProBuilder } from './Max3DProBuilder';
 
 export default function Max3DProScreen() {

@@ -6,7 +6,7 @@ import Max3DProScreen from './Max3DProScreen';
 const pages = vi.hoisted(() => ({ rendered: 0 }));
 
 // The real builder, which each render of the page asks once, with a counter before it.
-vi.mock(import('../builder/useBuilder'), async (original) => {
+vi.mock(import('../../features/builder/useBuilder'), async (original) => {
   const real = await original();
   return {
     ...real,

@@ -1,13 +1,13 @@
 import { Money } from '@veloc/ui';
-import { BallPage } from '../balls/BallPage';
-import { BaoNotice } from '../balls/BaoNotice';
-import { estimateLabel, isOrdinary, jackpotOf, playsLabel } from '../balls/ballLabels';
-import { drawDayLabel } from '../builder/drawLabels';
-import { fairRandom } from '../builder/fairRandom';
-import { NumberPicker } from '../builder/parts/lazySheets';
-import type { BuilderPorts } from '../builder/ports';
-import { useBuilder } from '../builder/useBuilder';
-import { useLastOpen } from '../builder/useLastOpen';
+import { BallPage } from '../../features/balls/BallPage';
+import { BaoNotice } from '../../features/balls/BaoNotice';
+import { estimateLabel, isOrdinary, jackpotOf, playsLabel } from '../../features/balls/ballLabels';
+import { drawDayLabel } from '../../features/builder/drawLabels';
+import { fairRandom } from '../../features/builder/fairRandom';
+import { NumberPicker } from '../../features/builder/parts/lazySheets';
+import type { BuilderPorts } from '../../features/builder/ports';
+import { useBuilder } from '../../features/builder/useBuilder';
+import { useLastOpen } from '../../features/builder/useLastOpen';
 
 /** Mega 6/45: ordinary tickets of six numbers, and bao tickets that play all sets of six among more. */
 export function MegaBuilder(ports: BuilderPorts) {

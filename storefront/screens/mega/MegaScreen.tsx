@@ -1,4 +1,4 @@
-import { useBuilderPorts } from '../builder/useBuilderPorts';
+import { useBuilderPorts } from '../../features/builder/useBuilderPorts';
 import { MegaBuilder } from './MegaBuilder';
 
 export default function MegaScreen() {

@@ -11,8 +11,8 @@ import {
   Skeleton,
 } from '@veloc/ui';
 import { useLocation } from 'wouter';
-import { goBack } from '../../app/layouts/goBack';
-import { messageOf } from '../../copy/errorMessage';
+import { goBack } from '../../shared/layouts/goBack';
+import { messageOf } from '../../api/errors';
 import { useNotifications } from '../../data/useNotifications';
 import { useNotices } from '../../state/notices/useNotices';
 import { useServerClock } from '../../state/server-clock/useServerClock';

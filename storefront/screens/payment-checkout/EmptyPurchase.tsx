@@ -2,8 +2,8 @@ import { ButtonLink, EmptyState } from '@veloc/ui';
 import { Redirect } from 'wouter';
 import { useOrder } from '../../data/useOrder';
 import { usePayments } from '../../state/payment/usePayments';
-import * as styles from '../checkout/CheckoutScreen.css';
-import { orderHref } from '../payment/orderHref';
+import * as styles from '../../features/order/Order.css';
+import { orderHref } from '../../features/order/orderHref';
 
 interface EmptyPurchaseProps {
   /** What this page has shown to be paid until now. */

@@ -1,11 +1,11 @@
 import { Notice, PageHeader } from '@veloc/ui';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { goBack } from '../../app/layouts/goBack';
-import { ClosedDraw } from '../cart/parts/ClosedDraw';
-import * as styles from '../checkout/CheckoutScreen.css';
-import { OrderPage } from '../checkout/parts/OrderPage';
-import { orderHref } from '../payment/orderHref';
+import { goBack } from '../../shared/layouts/goBack';
+import { ClosedDraw } from '../../features/order/ClosedDraw';
+import * as styles from '../../features/order/Order.css';
+import { OrderPage } from '../../features/order/parts/OrderPage';
+import { orderHref } from '../../features/order/orderHref';
 import { EmptyPurchase } from './EmptyPurchase';
 import { usePurchaseDraw } from './usePurchaseDraw';
 import { usePurchasePayment } from './usePurchasePayment';

@@ -6,7 +6,7 @@ import { usePeriods } from '../../data/usePeriods';
 import { useNotices } from '../../state/notices/useNotices';
 import type { PayLine } from '../../state/payment/payLine';
 import { usePayments } from '../../state/payment/usePayments';
-import { hasClosed } from '../cart/parts/closing';
+import { hasClosed } from '../../features/order/closing';
 
 /** Whether sales of the draw that 'Mua ngay' was pressed for have ended, to the second, and how to buy for another. */
 export function usePurchaseDraw(lines: readonly PayLine[]) {

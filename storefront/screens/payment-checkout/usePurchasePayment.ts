@@ -3,7 +3,7 @@ import { useApi } from '../../api/ApiProvider';
 import { ApiError } from '../../api/errors';
 import { subjectOf, type Purchase } from '../../state/payment/purchase';
 import { usePayments } from '../../state/payment/usePayments';
-import { usePayment } from '../checkout/usePayment';
+import { usePayment } from '../../features/order/usePayment';
 import { purchaseOrder } from './purchaseOrder';
 
 const nothing: Purchase = { id: '', gameId: 'keno', lines: [] };

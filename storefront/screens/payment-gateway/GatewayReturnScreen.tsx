@@ -1,7 +1,7 @@
 import { PageHeader } from '@veloc/ui';
 import { useLocation, useSearchParams } from 'wouter';
-import * as styles from '../money/Money.css';
-import { PaymentLoader } from '../money/parts/PaymentLoader';
+import * as styles from '../../features/money/Money.css';
+import { PaymentLoader } from '../../features/money/parts/PaymentLoader';
 import { GatewayOutcome } from './parts/GatewayOutcome';
 
 /**

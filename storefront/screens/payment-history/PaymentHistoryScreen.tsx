@@ -1,6 +1,6 @@
 import { ButtonLink, EmptyState } from '@veloc/ui';
-import { useRouteParam } from '../../app/useRouteParam';
-import { HistoryPage } from '../money/parts/HistoryPage';
+import { useRouteParam } from '../../shared/useRouteParam';
+import { HistoryPage } from '../../features/money/parts/HistoryPage';
 import { PaymentPage } from './parts/PaymentPage';
 
 /** Every movement of money by day; with an id, one of them (decisions, Routes). */

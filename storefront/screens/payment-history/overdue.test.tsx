@@ -5,7 +5,7 @@ import { fakeTime } from '../../testing/fakeTime';
 import { memoryStorage } from '../../testing/memoryStorage';
 import { renderShop } from '../../testing/renderShop';
 import { scriptedFetch } from '../../testing/scriptedFetch';
-import { keyOfTopUp, newKeyOfTopUp } from '../recharge-checkout/keptTopUp';
+import { keyOfTopUp, newKeyOfTopUp } from '../../state/payment/keptTopUp';
 import PaymentHistoryScreen from './PaymentHistoryScreen';
 
 const START = Date.parse('2026-11-21T05:00:00.000Z');

@@ -2,9 +2,9 @@ import { PageHeader } from '@veloc/ui';
 import { useEffect } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { usePayments } from '../../state/payment/usePayments';
-import * as styles from '../checkout/CheckoutScreen.css';
-import { OrderLoader } from './parts/OrderLoader';
-import { OrderResult } from './parts/OrderResult';
+import * as styles from '../../features/order/Order.css';
+import { OrderLoader } from '../../features/order/parts/OrderLoader';
+import { OrderResult } from '../../features/order/parts/OrderResult';
 
 /** What a cart payment has bought, as the server knows it. */
 export default function CartResultScreen() {

@@ -1,9 +1,9 @@
 import { PageHeader } from '@veloc/ui';
 import { useLocation } from 'wouter';
-import { useRouteParam } from '../../app/useRouteParam';
-import * as styles from '../checkout/CheckoutScreen.css';
-import { OrderLoader } from './parts/OrderLoader';
-import { OrderResult } from './parts/OrderResult';
+import { useRouteParam } from '../../shared/useRouteParam';
+import * as styles from '../../features/order/Order.css';
+import { OrderLoader } from '../../features/order/parts/OrderLoader';
+import { OrderResult } from '../../features/order/parts/OrderResult';
 
 /** What a Keno order has bought, on slips of six. */
 export default function KenoResultScreen() {

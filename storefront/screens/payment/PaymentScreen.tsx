@@ -1,12 +1,12 @@
 import { PageHeader } from '@veloc/ui';
 import { useLocation } from 'wouter';
-import { goBack } from '../../app/layouts/goBack';
-import { useRouteParam } from '../../app/useRouteParam';
+import { goBack } from '../../shared/layouts/goBack';
+import { useRouteParam } from '../../shared/useRouteParam';
 import { useOrder } from '../../data/useOrder';
-import * as styles from '../checkout/CheckoutScreen.css';
-import { OrderLoader } from '../payment-result/parts/OrderLoader';
-import { OrderResult } from '../payment-result/parts/OrderResult';
-import { OrderExpiry } from './OrderExpiry';
+import * as styles from '../../features/order/Order.css';
+import { OrderLoader } from '../../features/order/parts/OrderLoader';
+import { OrderResult } from '../../features/order/parts/OrderResult';
+import { OrderExpiry } from '../../features/order/OrderExpiry';
 import { PendingOrder } from './PendingOrder';
 
 /** One order as it stands, with its pay button while it can be paid. */

@@ -1,5 +1,5 @@
 import type { Order } from '@veloc/rules';
-import { OrderPage } from '../checkout/parts/OrderPage';
+import { OrderPage } from '../../features/order/parts/OrderPage';
 import { useOrderPayment } from './useOrderPayment';
 
 interface PendingOrderProps {

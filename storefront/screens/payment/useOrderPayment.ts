@@ -1,7 +1,7 @@
 import type { Order } from '@veloc/rules';
 import { useApi } from '../../api/ApiProvider';
-import { usePayment } from '../checkout/usePayment';
-import { linesOf } from './linesOf';
+import { usePayment } from '../../features/order/usePayment';
+import { linesOf } from '../../features/order/linesOf';
 
 /** Paying an order that the server has made already. */
 export function useOrderPayment(order: Order) {

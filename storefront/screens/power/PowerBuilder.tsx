@@ -1,10 +1,10 @@
 import { Money } from '@veloc/ui';
-import { BallPage } from '../balls/BallPage';
-import { estimateLabel, isOrdinary, jackpotOf, playsLabel, secondJackpotOf } from '../balls/ballLabels';
-import { fairRandom } from '../builder/fairRandom';
-import type { BuilderPorts } from '../builder/ports';
-import { useBuilder } from '../builder/useBuilder';
-import { useLastOpen } from '../builder/useLastOpen';
+import { BallPage } from '../../features/balls/BallPage';
+import { estimateLabel, isOrdinary, jackpotOf, playsLabel, secondJackpotOf } from '../../features/balls/ballLabels';
+import { fairRandom } from '../../features/builder/fairRandom';
+import type { BuilderPorts } from '../../features/builder/ports';
+import { useBuilder } from '../../features/builder/useBuilder';
+import { useLastOpen } from '../../features/builder/useLastOpen';
 import { PowerPicker } from './parts/lazyPicker';
 import { powerPresentation } from './powerPresentation';
 

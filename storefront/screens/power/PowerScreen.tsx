@@ -1,4 +1,4 @@
-import { useBuilderPorts } from '../builder/useBuilderPorts';
+import { useBuilderPorts } from '../../features/builder/useBuilderPorts';
 import { PowerBuilder } from './PowerBuilder';
 
 export default function PowerScreen() {

@@ -1,7 +1,7 @@
 import { texts } from '@veloc/rules';
 import { Button, EmptyState, PageHeader } from '@veloc/ui';
 import { useLocation } from 'wouter';
-import { goBack } from '../../app/layouts/goBack';
+import { goBack } from '../../shared/layouts/goBack';
 import { useNotices } from '../../state/notices/useNotices';
 import { useSession } from '../../state/session/useSession';
 import { PrintQueue } from './parts/PrintQueue';

@@ -2,15 +2,15 @@ import { texts } from '@veloc/rules';
 import { ActionBar, Button, Card, ErrorState, Field, Notice, Skeleton, TextLink } from '@veloc/ui';
 import { useId, useState, type FormEvent } from 'react';
 import { useApi } from '../../api/ApiProvider';
-import { returnTo } from '../../app/returnTo';
-import { useNavigateIfMounted } from '../../app/useNavigateIfMounted';
-import { useTask } from '../../app/useTask';
-import { messageOf } from '../../copy/errorMessage';
+import { returnTo } from '../../shared/returnTo';
+import { useNavigateIfMounted } from '../../shared/useNavigateIfMounted';
+import { useTask } from '../../shared/useTask';
+import { messageOf } from '../../api/errors';
 import { useProfile } from '../../data/useProfile';
 import { useNotices } from '../../state/notices/useNotices';
 import { useSession } from '../../state/session/useSession';
-import { SettingsPage } from '../settings/SettingsPage';
-import * as styles from '../settings/settings.css';
+import { SettingsPage } from '../../features/settings/SettingsPage';
+import * as styles from '../../features/settings/settings.css';
 import { profileProblems, type ProfileFields } from './profileFields';
 
 /** Name, email and identity number; whoever was sent here for a missing name goes back to where that was. */

@@ -13,12 +13,12 @@ import {
   Skeleton,
   HourglassIcon,
 } from '@veloc/ui';
-import { messageOf } from '../../copy/errorMessage';
-import { readablePhone } from '../../copy/phoneLabels';
+import { messageOf } from '../../api/errors';
+import { readablePhone } from '../../shared/copy/phoneLabels';
 import { useProfile } from '../../data/useProfile';
 import { useSession } from '../../state/session/useSession';
-import { SettingsPage } from '../settings/SettingsPage';
-import * as styles from '../settings/settings.css';
+import { SettingsPage } from '../../features/settings/SettingsPage';
+import * as styles from '../../features/settings/settings.css';
 
 /** Who one is to the shop, and the pages that keep the account safe. */
 export default function ProfileScreen() {

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-export { content, page } from '../recharge/RechargeScreen.css';
+export { content, page } from '../../features/money/PayPage.css';
 
 export const head = style({
   '@layer': {

@@ -1,11 +1,11 @@
 import { PageHeader } from '@veloc/ui';
 import type { ReactNode } from 'react';
 import { Redirect, useLocation, useSearchParams } from 'wouter';
-import { goBack } from '../../app/layouts/goBack';
+import { goBack } from '../../shared/layouts/goBack';
 import { useSession } from '../../state/session/useSession';
-import { LoginNeeded } from '../money/parts/LoginNeeded';
-import { PaymentLoader } from '../money/parts/PaymentLoader';
-import { amountOf } from '../recharge/limits';
+import { LoginNeeded } from '../../features/money/parts/LoginNeeded';
+import { PaymentLoader } from '../../features/money/parts/PaymentLoader';
+import { amountOf } from '../../features/money/topUpLimits';
 import { Transfer } from './parts/Transfer';
 import { WaitingTransfer } from './parts/WaitingTransfer';
 import * as styles from './RechargeCheckoutScreen.css';

@@ -1,15 +1,15 @@
 import { ActionBar, AmountField, Button, Card, HeaderAction, Money, PageHeader, Text } from '@veloc/ui';
 import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { goBack } from '../../app/layouts/goBack';
-import { rechargeHref } from '../../app/rechargeHref';
-import { amountInWords } from '../../copy/amountInWords';
+import { goBack } from '../../shared/layouts/goBack';
+import { rechargeHref } from '../../shared/rechargeHref';
+import { amountInWords } from '../../shared/copy/amountInWords';
 import { useBanks } from '../../data/useBanks';
 import { useNotices } from '../../state/notices/useNotices';
 import { useSession } from '../../state/session/useSession';
-import { amountError, amountOf } from './limits';
-import { BankChoice } from './parts/BankChoice';
-import * as styles from './RechargeScreen.css';
+import { amountError, amountOf } from '../../features/money/topUpLimits';
+import { BankChoice } from '../../features/money/parts/BankChoice';
+import * as styles from '../../features/money/PayPage.css';
 
 const CHOICES = [50_000, 100_000, 200_000, 500_000, 1_000_000, 2_000_000];
 const FIRST_CHOICE = 200_000;

@@ -1,8 +1,8 @@
 import { texts } from '@veloc/rules';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { returnTo } from '../../app/returnTo';
-import { useNavigateIfMounted } from '../../app/useNavigateIfMounted';
+import { returnTo } from '../../shared/returnTo';
+import { useNavigateIfMounted } from '../../shared/useNavigateIfMounted';
 import { useSession } from '../../state/session/useSession';
 import { Text, TextLink } from '@veloc/ui';
 import * as styles from './RegisterScreen.css';

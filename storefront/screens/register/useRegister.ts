@@ -1,8 +1,8 @@
 import { checkNewPin, checkPhone, DEFAULT_COUNTRY_CODE, normalizePhone } from '@veloc/rules';
 import { useState } from 'react';
-import { useTask } from '../../app/useTask';
+import { useTask } from '../../shared/useTask';
 import { useSession } from '../../state/session/useSession';
-import { useCode } from '../verify/parts/useCode';
+import { useCode } from '../../features/one-time-code/useCode';
 
 const LENGTH = 6;
 

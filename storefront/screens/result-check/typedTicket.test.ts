@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ResultGame } from '../../api/calls/shop';
-import { prizeLines } from '../ticket/tiers';
+import { prizeLines } from '../../features/ticket/tiers';
 import { typedTicket, type Typed } from './typedTicket';
 
 const typed = (main: string, over: Partial<Typed> = {}): Typed => ({

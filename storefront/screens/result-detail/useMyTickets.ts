@@ -1,8 +1,8 @@
 import { vietnamDay, type GameId, type GameResult, type HistoryTicket } from '@veloc/rules';
 import { useEffect } from 'react';
 import { useTicketHistory } from '../../data/useTicketHistory';
-import { fieldDate } from '../result/dates';
-import { ticketState, type PurchaseState } from '../ticket/ticketState';
+import { fieldDate } from '../../features/result/dates';
+import { ticketState, type PurchaseState } from '../../features/ticket/ticketState';
 
 /** Purchases that are looked through for those of an old draw. */
 const FARTHEST = 200;

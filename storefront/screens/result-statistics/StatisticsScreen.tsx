@@ -1,9 +1,9 @@
 import { Card, ChipGroup, EmptyState, ErrorState, Notice, PageHeader, Skeleton, Tabs } from '@veloc/ui';
 import { useLocation, useSearchParams } from 'wouter';
-import { goBack } from '../../app/layouts/goBack';
-import { messageOf } from '../../copy/errorMessage';
+import { goBack } from '../../shared/layouts/goBack';
+import { messageOf } from '../../api/errors';
 import { useStatistics } from '../../data/useStatistics';
-import { gameTabs, resultGameOf } from '../result/resultGame';
+import { gameTabs, resultGameOf } from '../../features/result/resultGame';
 import { Figures } from './Figures';
 import * as styles from './StatisticsScreen.css';
 

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'wouter';
-import { fieldDate } from './dates';
-import { REGIONAL } from './resultGame';
+import { fieldDate } from '../../features/result/dates';
+import { REGIONAL } from '../../features/result/resultGame';
 
 export const regions = [
   { value: 'MN', label: 'Miền Nam' },

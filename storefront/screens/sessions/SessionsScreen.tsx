@@ -12,11 +12,11 @@ import {
   Skeleton,
 } from '@veloc/ui';
 import { useState } from 'react';
-import { useTask } from '../../app/useTask';
-import { messageOf } from '../../copy/errorMessage';
+import { useTask } from '../../shared/useTask';
+import { messageOf } from '../../api/errors';
 import { useDevices } from '../../data/useDevices';
 import { useNotices } from '../../state/notices/useNotices';
-import { SettingsPage } from '../settings/SettingsPage';
+import { SettingsPage } from '../../features/settings/SettingsPage';
 import { deviceLabel, isPhone } from './deviceLabels';
 
 /** Where the player is logged in, and the way to end that from afar. */

@@ -1,10 +1,10 @@
 import { Card, ErrorState, PageHeader, SectionHeading, Skeleton, Text } from '@veloc/ui';
 import { useLocation } from 'wouter';
-import { goBack } from '../../app/layouts/goBack';
-import { messageOf } from '../../copy/errorMessage';
+import { goBack } from '../../shared/layouts/goBack';
+import { messageOf } from '../../api/errors';
 import { usePrivacy } from '../../data/usePrivacy';
 import { useTerms } from '../../data/useTerms';
-import { ServerText } from '../content/ServerText';
+import { ServerText } from '../../features/content/ServerText';
 import { Acceptance } from './parts/Acceptance';
 import * as styles from './TermScreen.css';
 

@@ -13,12 +13,12 @@ import {
 } from '@veloc/ui';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { goBack } from '../../app/layouts/goBack';
-import { useOnline } from '../../app/useOnline';
-import { messageOf } from '../../copy/errorMessage';
+import { goBack } from '../../shared/layouts/goBack';
+import { useOnline } from '../../shared/useOnline';
+import { messageOf } from '../../api/errors';
 import { useConnection } from '../../data/useConnection';
 import { useSupportContact } from '../../data/useSupportContact';
-import * as styles from '../settings/settings.css';
+import * as styles from '../../features/settings/settings.css';
 import { deviceFacts } from './deviceFacts';
 
 /** What support asks for: how to reach it, what device this is, whether the shop can be reached. */

@@ -2,21 +2,21 @@ import { ActionBar, ButtonLink, PageHeader } from '@veloc/ui';
 import { gameConfig, gameName, type HistoryDetail } from '@veloc/rules';
 import { Fragment } from 'react';
 import { useLocation } from 'wouter';
-import { goBack } from '../../app/layouts/goBack';
-import { PageTitle } from '../../app/PageTitle';
-import { useShownId } from '../../app/useRouteParam';
-import { useHasRoute } from '../../app/useHasRoute';
+import { goBack } from '../../shared/layouts/goBack';
+import { PageTitle } from '../../shared/PageTitle';
+import { useShownId } from '../../shared/useRouteParam';
+import { useHasRoute } from '../../shared/useHasRoute';
 import { useTicketDetail } from '../../data/useTicketDetail';
-import { Corrections } from '../result/Corrections';
-import { orderCode } from '../ticket/orderCode';
-import { rewardHref } from '../ticket/ticketHref';
-import { ClaimNotices } from '../ticket/ClaimNotices';
-import { hasWon, purchaseState, ticketsOf } from '../ticket/ticketState';
+import { Corrections } from '../../features/result/Corrections';
+import { orderCode } from '../../features/ticket/orderCode';
+import { rewardHref } from '../../features/ticket/ticketHref';
+import { ClaimNotices } from '../../features/ticket/ClaimNotices';
+import { hasWon, purchaseState, ticketsOf } from '../../features/ticket/ticketState';
 import { DeletePurchase } from './parts/DeletePurchase';
-import { DetailState } from './parts/DetailState';
+import { DetailState } from '../../features/ticket/parts/DetailState';
 import { KeepTicket } from './parts/KeepTicket';
 import { PeriodReceipt } from './parts/PeriodReceipt';
-import * as styles from './TicketDetailScreen.css';
+import * as styles from '../../features/ticket/Ticket.css';
 
 /** One purchase, draw by draw (mockup 26). */
 export default function TicketDetailScreen() {

@@ -6,9 +6,9 @@ import {
   type HistoryPeriod,
   type HistoryTicket,
 } from '@veloc/rules';
-import { regionalTiersOf } from '../regional/tierNames';
-import { drawnTiers } from '../result/drawnTiers';
-import { regionalDrawOf } from '../ticket/regionalPlay';
+import { regionalTiersOf } from '../../features/regional/tierNames';
+import { drawnTiers } from '../../features/result/drawnTiers';
+import { regionalDrawOf } from '../../features/ticket/regionalPlay';
 
 /** One line of what was drawn. */
 export interface ResultStrip {

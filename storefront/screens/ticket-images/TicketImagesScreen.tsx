@@ -1,10 +1,10 @@
 import { texts } from '@veloc/rules';
 import { Button, EmptyState, PageHeader, Tabs } from '@veloc/ui';
 import { useLocation, useSearchParams } from 'wouter';
-import { goBack } from '../../app/layouts/goBack';
+import { goBack } from '../../shared/layouts/goBack';
 import { useNotices } from '../../state/notices/useNotices';
 import { useSession } from '../../state/session/useSession';
-import { historyGameOf, historyTabs } from '../ticket/historyGame';
+import { historyGameOf, historyTabs } from '../../features/ticket/historyGame';
 import { GamePictures } from './parts/GamePictures';
 import { OnePurchase } from './parts/OnePurchase';
 import * as styles from './TicketImagesScreen.css';

@@ -1,10 +1,10 @@
 import { gameConfig, type GameId, type HistoryPeriod, type HistoryTicket } from '@veloc/rules';
 import { formatMoney, type TicketPictureProps } from '@veloc/ui';
-import { hiddenPhone } from '../../copy/phoneLabels';
-import { methodLabel, ticketFigures } from '../ticket/figures';
-import { drawnAtLabel } from '../ticket-detail/detailLabels';
-import { codeLabel, shortCode } from '../ticket/shortCode';
-import { copiesLabel, stateLabel, ticketState } from '../ticket/ticketState';
+import { hiddenPhone } from '../../shared/copy/phoneLabels';
+import { methodLabel, ticketFigures } from '../../features/ticket/figures';
+import { drawnAtLabel } from '../../features/ticket/detailLabels';
+import { codeLabel, shortCode } from '../../features/ticket/shortCode';
+import { copiesLabel, stateLabel, ticketState } from '../../features/ticket/ticketState';
 
 interface Bought {
   gameId: GameId;

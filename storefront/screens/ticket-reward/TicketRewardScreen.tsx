@@ -11,18 +11,18 @@ import {
 } from '@veloc/ui';
 import { gameConfig, type HistoryDetail, type Reward } from '@veloc/rules';
 import { useLocation } from 'wouter';
-import { goBack } from '../../app/layouts/goBack';
-import { useShownId } from '../../app/useRouteParam';
+import { goBack } from '../../shared/layouts/goBack';
+import { useShownId } from '../../shared/useRouteParam';
 import { useBalance } from '../../data/useBalance';
 import { useTicketDetail } from '../../data/useTicketDetail';
-import { orderCode } from '../ticket/orderCode';
-import { orderFact, shortCode, ticketFacts } from '../ticket/shortCode';
-import { taxFacts } from '../ticket/taxFacts';
-import { openPayout, payoutFacts, sumWon, type OpenPayout } from '../ticket/claim';
-import { ClaimNotices } from '../ticket/ClaimNotices';
-import { copiesLabel, copyCount, hasWon, ticketsOf } from '../ticket/ticketState';
-import { DetailState } from '../ticket-detail/parts/DetailState';
-import * as styles from '../ticket-detail/TicketDetailScreen.css';
+import { orderCode } from '../../features/ticket/orderCode';
+import { orderFact, shortCode, ticketFacts } from '../../features/ticket/shortCode';
+import { taxFacts } from '../../features/ticket/taxFacts';
+import { openPayout, payoutFacts, sumWon, type OpenPayout } from '../../features/ticket/claim';
+import { ClaimNotices } from '../../features/ticket/ClaimNotices';
+import { copiesLabel, copyCount, hasWon, ticketsOf } from '../../features/ticket/ticketState';
+import { DetailState } from '../../features/ticket/parts/DetailState';
+import * as styles from '../../features/ticket/Ticket.css';
 
 /** What a purchase has won, prize by prize, and where the money went. */
 export default function TicketRewardScreen() {

@@ -4,10 +4,10 @@ import { Button, ChipGroup, EmptyState, PageHeader, Tabs } from '@veloc/ui';
 import { useSearchParams } from 'wouter';
 import { useNotices } from '../../state/notices/useNotices';
 import { useSession } from '../../state/session/useSession';
-import { historyGameOf, historyTabs } from '../ticket/historyGame';
-import { PurchaseList } from './parts/PurchaseList';
-import { filters, type HistoryFilter } from './ticketTabs';
-import * as styles from './TicketsScreen.css';
+import { historyGameOf, historyTabs } from '../../features/ticket/historyGame';
+import { PurchaseList } from '../../features/ticket/parts/PurchaseList';
+import { filters, type HistoryFilter } from '../../features/ticket/ticketTabs';
+import * as styles from '../../features/ticket/Purchases.css';
 
 /** What the player has bought, by game (mockup 25). Changing the game clears the list (spec section 4). */
 export default function TicketsScreen() {

@@ -1,6 +1,6 @@
 import { ButtonLink, EmptyState, Segment } from '@veloc/ui';
 import { useSearchParams } from 'wouter';
-import { HistoryPage } from '../money/parts/HistoryPage';
+import { HistoryPage } from '../../features/money/parts/HistoryPage';
 
 /** The two groups of spec section 1. */
 const groups = [

@@ -13,11 +13,11 @@ import {
 } from '@veloc/ui';
 import { useEffect } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
-import { returnTo } from '../../app/returnTo';
-import { useNavigateIfMounted } from '../../app/useNavigateIfMounted';
-import { readablePhone } from '../../copy/phoneLabels';
+import { returnTo } from '../../shared/returnTo';
+import { useNavigateIfMounted } from '../../shared/useNavigateIfMounted';
+import { readablePhone } from '../../shared/copy/phoneLabels';
 import { Acceptance } from './parts/Acceptance';
-import { Resend } from './parts/Resend';
+import { Resend } from '../../features/one-time-code/Resend';
 import { useVerify } from './parts/useVerify';
 import * as styles from './VerifyScreen.css';
 

@@ -1,5 +1,5 @@
 import { ActionBar, ButtonLink, EmptyState, LandmarkIcon } from '@veloc/ui';
-import { HistoryPage } from '../money/parts/HistoryPage';
+import { HistoryPage } from '../../features/money/parts/HistoryPage';
 
 /** The player's withdrawals with how each stands, and the way to the next one. */
 export default function WithdrawHistoryScreen() {

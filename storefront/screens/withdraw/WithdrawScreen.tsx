@@ -1,11 +1,11 @@
 import { PageHeader, Skeleton } from '@veloc/ui';
 import { Suspense } from 'react';
 import { useLocation } from 'wouter';
-import { goBack } from '../../app/layouts/goBack';
+import { goBack } from '../../shared/layouts/goBack';
 import { usePayoutAccounts } from '../../data/usePayoutAccounts';
 import { useSession } from '../../state/session/useSession';
-import * as styles from '../money/Money.css';
-import { LoginNeeded } from '../money/parts/LoginNeeded';
+import * as styles from '../../features/money/Money.css';
+import { LoginNeeded } from '../../features/money/parts/LoginNeeded';
 import { WithdrawForm } from './parts/WithdrawForm';
 
 /** Money out of the wallet, or of the prizes, to the player's own bank account. */

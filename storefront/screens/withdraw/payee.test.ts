@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { messageOf } from '../../copy/errorMessage';
+import { messageOf } from '../../api/errors';
 import { accountHolderProblem, accountNumberProblem, amountChoices, amountProblem, missingOfPayee } from './payee';
 import { requestWithdrawal } from './requestWithdrawal';
 

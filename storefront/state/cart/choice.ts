@@ -1,6 +1,6 @@
 import { CART_LIMITS, lineById, type CartLine } from '@veloc/rules';
 import * as v from 'valibot';
-import type { KeyValueStorage } from '../browserStorage';
+import type { KeyValueStorage } from '../../lib/browserStorage';
 import { CHOICE_KEY, parsed } from './saved';
 
 /** Ids of lines left out of the payment. */

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { createClient } from '../../api/client';
 import { memoryStorage } from '../../testing/memoryStorage';
-import { safeStorage, type KeyValueStorage } from '../browserStorage';
+import { safeStorage, type KeyValueStorage } from '../../lib/browserStorage';
 import { createCart } from './cart';
 
 const now = Date.parse('2026-08-21T10:30:00.000Z');

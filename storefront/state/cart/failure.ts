@@ -1,6 +1,5 @@
 import { texts, type CallFailure } from '@veloc/rules';
-import { ApiError } from '../../api/errors';
-import { messageOf } from '../../copy/errorMessage';
+import { ApiError, messageOf } from '../../api/errors';
 
 /** A failed call as the cart counts it: refused is a 4xx that a repeat would not change. */
 export function failureOf(error: unknown): CallFailure {

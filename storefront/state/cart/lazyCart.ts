@@ -1,7 +1,7 @@
-import type { KeyValueStorage } from '../browserStorage';
+import type { KeyValueStorage } from '../../lib/browserStorage';
 import { onLoginChange } from '../session/onLoginChange';
 import type { Session } from '../session/session';
-import type { Store } from '../store';
+import type { Store } from '../../lib/store';
 import type { Cart, createCart } from './cart';
 import { savedLines } from './saved';
 

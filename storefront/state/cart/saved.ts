@@ -1,5 +1,5 @@
 import { readSavedCart } from '@veloc/rules';
-import type { KeyValueStorage } from '../browserStorage';
+import type { KeyValueStorage } from '../../lib/browserStorage';
 
 export const CART_KEY = 'veloc.cart';
 /** Which of its lines are left out of the payment. */

@@ -1,6 +1,6 @@
 import { cartReducer, restoreCart, saveCart, type CartAction, type CartState, type Seen } from '@veloc/rules';
 import type { Timers } from '../../api/timers';
-import type { KeyValueStorage } from '../browserStorage';
+import type { KeyValueStorage } from '../../lib/browserStorage';
 import { CART_KEY, parsed } from './saved';
 
 const SAVE_DELAY = 500;

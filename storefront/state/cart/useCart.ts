@@ -1,6 +1,6 @@
 import { cartTotals, chosenLines, readiness, syncStatus, type CartLine } from '@veloc/rules';
 import { useMemo } from 'react';
-import { useStore } from '../useStore';
+import { useStore } from '../../lib/useStore';
 import { createCart, type Cart } from './cart';
 import { useLateCart } from './useLateCart';
 

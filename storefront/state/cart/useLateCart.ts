@@ -1,5 +1,5 @@
-import { createRequiredContext } from '../createRequiredContext';
-import { useStore } from '../useStore';
+import { createRequiredContext } from '../../lib/createRequiredContext';
+import { useStore } from '../../lib/useStore';
 import type { LazyCart } from './lazyCart';
 
 export const [CartContext, useLateCart] = createRequiredContext<LazyCart>('The cart');

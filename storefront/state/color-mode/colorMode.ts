@@ -1,5 +1,5 @@
-import type { KeyValueStorage } from '../browserStorage';
-import { createStore, type Store } from '../store';
+import type { KeyValueStorage } from '../../lib/browserStorage';
+import { createStore, type Store } from '../../lib/store';
 
 export type ColorMode = 'light' | 'dark';
 

@@ -1,5 +1,5 @@
-import { createRequiredContext } from '../createRequiredContext';
-import { useStore } from '../useStore';
+import { createRequiredContext } from '../../lib/createRequiredContext';
+import { useStore } from '../../lib/useStore';
 import type { ColorMode, ColorModeState } from './colorMode';
 
 const [ColorModeContext, useColorModeState] = createRequiredContext<ColorModeState>('The colour mode');

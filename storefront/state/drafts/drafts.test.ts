@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { memoryStorage } from '../../testing/memoryStorage';
 import type { SessionState } from '../session/session';
-import { createStore } from '../store';
+import { createStore } from '../../lib/store';
 import { createDrafts } from './drafts';
 
 function start(token: string | null, stored: Record<string, string> = {}) {

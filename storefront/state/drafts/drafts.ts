@@ -1,5 +1,5 @@
 import { gameIds, type GameId } from '@veloc/rules';
-import type { KeyValueStorage } from '../browserStorage';
+import type { KeyValueStorage } from '../../lib/browserStorage';
 import { onLoginChange, type LoginStore } from '../session/onLoginChange';
 
 const keyOf = (gameId: GameId) => `veloc.draft.${gameId}`;

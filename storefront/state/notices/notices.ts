@@ -1,5 +1,5 @@
 import { isBalanceWarning, shouldOpenLogin, texts } from '@veloc/rules';
-import { createStore, type Store } from '../store';
+import { createStore, type Store } from '../../lib/store';
 import { emptyNotices, firstNotices, type ContactNotice, type NoticesState, type SuccessNotice } from './noticesState';
 
 export interface Notices extends Pick<Store<NoticesState>, 'get' | 'subscribe'> {

@@ -1,5 +1,5 @@
-import { createRequiredContext } from '../createRequiredContext';
-import { useStore } from '../useStore';
+import { createRequiredContext } from '../../lib/createRequiredContext';
+import { useStore } from '../../lib/useStore';
 import type { Notices } from './notices';
 import { openPopup, type NoticesState } from './noticesState';
 

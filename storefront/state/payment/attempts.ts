@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { KeyValueStorage } from '../browserStorage';
+import type { KeyValueStorage } from '../../lib/browserStorage';
 import { ATTEMPT_KEY } from './stored';
 
 const attemptSchema = v.object({

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { safeStorage } from '../browserStorage';
+import { safeStorage } from '../../lib/browserStorage';
 
 /** How long the same question counts as one whose answer never came, in ms. */
 const SAME_FOR = 10 * 60_000;

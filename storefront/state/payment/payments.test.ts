@@ -4,7 +4,7 @@ import { ApiError, networkError } from '../../api/errors';
 import { memoryStorage } from '../../testing/memoryStorage';
 import { createDrafts } from '../drafts/drafts';
 import type { SessionState } from '../session/session';
-import { createStore } from '../store';
+import { createStore } from '../../lib/store';
 import { createPayments, type PaymentRequest } from './payments';
 
 const refusal = (status: number, code: string) => new ApiError('http', code, code, status);

@@ -1,11 +1,11 @@
 import type { Checked, GameList, Paid } from '@veloc/rules';
 import { ApiError } from '../../api/errors';
 import type { PaymentProof } from '../../api/calls/money';
-import type { KeyValueStorage } from '../browserStorage';
+import type { KeyValueStorage } from '../../lib/browserStorage';
 import type { LineDraft } from '../cart/checkedLine';
 import { onLoginChange } from '../session/onLoginChange';
 import type { Session } from '../session/session';
-import { createStore, type Store } from '../store';
+import { createStore, type Store } from '../../lib/store';
 import type { Drafts } from '../drafts/drafts';
 import { createAttempts, type Attempt } from './attempts';
 import type { PayLine } from './payLine';

@@ -1,6 +1,6 @@
 import { ok, checkAdding, gameName, usualGames, type Checked, type GameId, type GameList } from '@veloc/rules';
 import * as v from 'valibot';
-import type { KeyValueStorage } from '../browserStorage';
+import type { KeyValueStorage } from '../../lib/browserStorage';
 import type { LineDraft } from '../cart/checkedLine';
 import type { PayLine } from './payLine';
 import type { DraftAfterPurchase } from './removePurchased';

@@ -1,4 +1,4 @@
-import type { KeyValueStorage } from '../browserStorage';
+import type { KeyValueStorage } from '../../lib/browserStorage';
 
 /** What is about to be bought at once. */
 export const PURCHASE_KEY = 'veloc.purchase';

@@ -1,5 +1,5 @@
-import { createRequiredContext } from '../createRequiredContext';
-import type { Late } from '../late';
+import { createRequiredContext } from '../../lib/createRequiredContext';
+import type { Late } from '../../lib/late';
 import type { createPayments, Payments } from './payments';
 
 /** The shop's payments, without the code behind them: the first page provides what only a later one opens. */

@@ -1,4 +1,4 @@
-import { useStore } from '../useStore';
+import { useStore } from '../../lib/useStore';
 import { createPayments, type Payments } from './payments';
 import { useLatePayments } from './useLatePayments';
 

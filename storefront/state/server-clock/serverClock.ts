@@ -1,6 +1,6 @@
 import { instantSchema } from '@veloc/rules';
 import * as v from 'valibot';
-import { createStore, type Store } from '../store';
+import { createStore, type Store } from '../../lib/store';
 
 export interface ServerClock {
   /** The server's time in ms since the epoch; the device's until the first answer that tells it. */

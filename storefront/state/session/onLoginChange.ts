@@ -1,4 +1,4 @@
-import type { Store } from '../store';
+import type { Store } from '../../lib/store';
 
 /** What tells whether somebody is logged in. */
 export type LoginStore = Pick<Store<{ token: string | null }>, 'get' | 'subscribe'>;

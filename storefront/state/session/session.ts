@@ -3,8 +3,8 @@ import type { Registration } from '../../api/calls/account';
 import type { ApiClient } from '../../api/client';
 import type { Credentials } from '../../api/credentials';
 import { texts, type OtpChallenge, type OtpPurpose, type OtpVerified, type Tokens, type User } from '@veloc/rules';
-import type { KeyValueStorage } from '../browserStorage';
-import { createStore, type Store } from '../store';
+import type { KeyValueStorage } from '../../lib/browserStorage';
+import { createStore, type Store } from '../../lib/store';
 import { isUsedUp, waitOf } from './refusedCodes';
 import {
   forgetPlayer,

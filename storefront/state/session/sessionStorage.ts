@@ -1,6 +1,6 @@
 import { otpChallengeSchema, otpPurposes, userSchema, type User } from '@veloc/rules';
 import * as v from 'valibot';
-import type { KeyValueStorage } from '../browserStorage';
+import type { KeyValueStorage } from '../../lib/browserStorage';
 import { forgetCart } from '../cart/saved';
 import { forgetDrafts } from '../drafts/drafts';
 import { forgetPayments } from '../payment/stored';

@@ -1,5 +1,5 @@
-import { createRequiredContext } from '../createRequiredContext';
-import { useStore } from '../useStore';
+import { createRequiredContext } from '../../lib/createRequiredContext';
+import { useStore } from '../../lib/useStore';
 import type { Session, SessionState } from './session';
 
 const [SessionContext, useSessionState] = createRequiredContext<Session>('The session');

@@ -1,8 +1,8 @@
 import { AmountField, BottomSheet, Button, formatMoney } from '@veloc/ui';
 import { useState } from 'react';
 import { useWalletApi } from '../../../api/useWalletApi';
-import { amountInWords } from '../../../copy/amountInWords';
-import { messageOf } from '../../../copy/errorMessage';
+import { amountInWords } from '../../../shared/copy/amountInWords';
+import { messageOf } from '../../../api/errors';
 import { useBalance } from '../../../data/useBalance';
 import { useNotices, useSheetOpen } from '../../../state/notices/useNotices';
 import { answered, keyOf } from '../../../state/payment/keptKey';

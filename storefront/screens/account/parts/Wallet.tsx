@@ -13,7 +13,7 @@ import {
   WalletMinimalIcon,
 } from '@veloc/ui';
 import { Suspense, useState } from 'react';
-import { lazyScreen } from '../../../app/lazyScreen';
+import { lazyScreen } from '../../../shared/lazyScreen';
 import { useBalance } from '../../../data/useBalance';
 import * as styles from '../AccountScreen.css';
 import { useHiddenBalance } from '../useHiddenBalance';

@@ -4,11 +4,11 @@ import { useLocation } from 'wouter';
 import { useCart } from '../../../state/cart/useCart';
 import { useNotices } from '../../../state/notices/useNotices';
 import { useSession } from '../../../state/session/useSession';
-import { openLines } from '../../checkout/openedLines';
+import { openLines } from '../../../features/order/openedLines';
 import * as styles from '../CartScreen.css';
 import { UndoNotice } from './UndoNotice';
 import type { Undo } from './useUndo';
-import { waitingReason } from './waitingReason';
+import { waitingReason } from '../../../features/order/waitingReason';
 
 interface CartFooterProps {
   /** Ids of lines whose sales have ended. */

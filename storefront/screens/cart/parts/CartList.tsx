@@ -1,7 +1,7 @@
 import { HeaderAction, PageHeader } from '@veloc/ui';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { goBack } from '../../../app/layouts/goBack';
+import { goBack } from '../../../shared/layouts/goBack';
 import { useCart } from '../../../state/cart/useCart';
 import * as styles from '../CartScreen.css';
 import { CartFooter } from './CartFooter';
@@ -10,7 +10,7 @@ import { CartRow } from './CartRow';
 import { ClearSheet } from './ClearSheet';
 import { DroppedNotice } from './DroppedNotice';
 import { SyncedAgo } from './SyncedAgo';
-import { useClosedLines } from './useClosedLines';
+import { useClosedLines } from '../../../features/order/useClosedLines';
 import type { Undo } from './useUndo';
 
 /** The lines of the cart, each with its own controls, over the sum of those chosen. */

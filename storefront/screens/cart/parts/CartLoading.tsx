@@ -1,8 +1,7 @@
 import { ErrorState, PageHeader, Skeleton } from '@veloc/ui';
 import { useState } from 'react';
-import { networkError } from '../../../api/errors';
-import { DefaultLayout } from '../../../app/layouts/DefaultLayout';
-import { messageOf } from '../../../copy/errorMessage';
+import { networkError, messageOf } from '../../../api/errors';
+import { DefaultLayout } from '../../../shared/layouts/DefaultLayout';
 import { useCart } from '../../../state/cart/useCart';
 import * as styles from '../CartScreen.css';
 

@@ -3,7 +3,7 @@ import { CartLine } from '@veloc/ui';
 import { usePeriods } from '../../../data/usePeriods';
 import { useCart } from '../../../state/cart/useCart';
 import { useNotices } from '../../../state/notices/useNotices';
-import { TicketFigures } from '../../ticket/TicketFigures';
+import { TicketFigures } from '../../../features/ticket/TicketFigures';
 import { LineError } from './LineError';
 import { lineDetail, lineError, lineSync } from './lineLabels';
 import type { Undo } from './useUndo';

@@ -1,5 +1,5 @@
 import type { CartLine, GameEntry } from '@veloc/rules';
-import { ClosedDraw } from './ClosedDraw';
+import { ClosedDraw } from '../../../features/order/ClosedDraw';
 import { lineError } from './lineLabels';
 
 interface LineErrorProps {

@@ -1,7 +1,7 @@
 import type { CartLine, GameEntry } from '@veloc/rules';
 import type { SyncStatusProps } from '@veloc/ui';
-import { methodLabel } from '../../ticket/figures';
-import { periodLabel } from '../../ticket/periodLabels';
+import { methodLabel } from '../../../features/ticket/figures';
+import { periodLabel } from '../../../features/ticket/periodLabels';
 
 /** 'Kỳ 21/11 · Vé thường'. */
 export function lineDetail(line: CartLine, entries: readonly GameEntry[]): string {

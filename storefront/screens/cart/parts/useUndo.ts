@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useGameList } from '../../../data/useGameList';
 import { useCart } from '../../../state/cart/useCart';
 import { useNotices } from '../../../state/notices/useNotices';
-import { periodLabel } from '../../ticket/periodLabels';
+import { periodLabel } from '../../../features/ticket/periodLabels';
 
 /** How long a removal can be taken back, in ms. */
 const UNDO_MS = 5_000;

@@ -1,7 +1,7 @@
 import { texts } from '@veloc/rules';
 import { ButtonLink, EmptyState } from '@veloc/ui';
 import { useCart } from '../../../state/cart/useCart';
-import * as styles from '../CheckoutScreen.css';
+import * as styles from '../../../features/order/Order.css';
 
 /** Opened without a line to pay: by a bookmark, or with every line unticked. */
 export function NothingToPay() {

@@ -1,7 +1,7 @@
 import { BottomSheet, Button, Notice } from '@veloc/ui';
 import { useState } from 'react';
 import { useSheetOpen } from '../../../state/notices/useNotices';
-import { actions, mainAction, otherAction } from '../../builder/Builder.css';
+import { actions, mainAction, otherAction } from '../../../features/builder/Builder.css';
 
 /** Another channel or day that was asked for. */
 export interface ChannelWish {

@@ -1,8 +1,8 @@
 import type { ChannelOnSale, GameEntry } from '@veloc/rules';
 import { Button, CollapsingLabel, FixedFooter, ShoppingCartIcon } from '@veloc/ui';
-import { isOffered } from '../../builder/onSale';
-import type { BuilderPorts } from '../../builder/ports';
-import { useOnSale } from '../../builder/useOnSale';
+import { isOffered } from '../../../features/builder/onSale';
+import type { BuilderPorts } from '../../../features/builder/ports';
+import { useOnSale } from '../../../features/builder/useOnSale';
 import * as styles from '../Classic.css';
 import type { Classic } from '../useClassic';
 

@@ -1,7 +1,6 @@
 import { TICKET_PRICE } from '@veloc/rules';
 import { EmptyState, formatMoney, InfiniteList, Notice, SectionHeading, StockCard, Text } from '@veloc/ui';
-import type { ApiError } from '../../../api/errors';
-import { messageOf } from '../../../copy/errorMessage';
+import { type ApiError, messageOf } from '../../../api/errors';
 import type { Classic } from '../useClassic';
 
 interface StockListProps {

@@ -1,7 +1,6 @@
 import { texts } from '@veloc/rules';
 import { Button, EmptyState, ErrorState, Skeleton } from '@veloc/ui';
-import type { ApiError } from '../../../api/errors';
-import { messageOf } from '../../../copy/errorMessage';
+import { type ApiError, messageOf } from '../../../api/errors';
 import * as styles from '../Classic.css';
 
 export interface StockStateProps {

@@ -1,7 +1,7 @@
 import { checkTicket, ticketOdds, TICKET_PRICE, lineCount, type GameId, type TicketByGame } from '@veloc/rules';
 import { formatMoney } from '@veloc/ui';
-import { tierCondition } from '../../../copy/tierConditions';
-import { chanceLabel } from '../../builder/odds/oddsLabels';
+import { tierCondition } from '../../../shared/copy/tierConditions';
+import { chanceLabel } from '../../../features/builder/odds/oddsLabels';
 
 /** One table of a guide; its figures come from the rules, never from a text. */
 export interface GuideTable {

@@ -1,6 +1,6 @@
 import { ArrowRightIcon, ButtonLink, Countdown, JackpotHero } from '@veloc/ui';
 import { countdownTarget, gameConfig, type GameEntry } from '@veloc/rules';
-import { drawSentence } from '../../../copy/drawDay';
+import { drawSentence } from '../../../shared/copy/drawDay';
 import { useServerClock } from '../../../state/server-clock/useServerClock';
 import { heroEntry } from '../homeGames';
 

@@ -1,6 +1,6 @@
 import { Countdown, GameTicket } from '@veloc/ui';
 import { countdownTarget, gameConfig, type GameEntry } from '@veloc/rules';
-import { drawDay } from '../../../copy/drawDay';
+import { drawDay } from '../../../shared/copy/drawDay';
 import { useServerClock } from '../../../state/server-clock/useServerClock';
 
 /** A game of the week with its jackpot. */

@@ -10,10 +10,10 @@ import {
 } from '@veloc/rules';
 import { Button, Card, ChipGroup, DicesIcon, NumberBall, PencilIcon, Text } from '@veloc/ui';
 import { Suspense, useState } from 'react';
-import { ChangeSheet } from '../../builder/parts/lazySheets';
-import { missingLabel } from '../../builder/slotLabels';
-import type { Builder } from '../../builder/useBuilder';
-import { RemoveAll } from '../../builder/parts/BuilderSlots';
+import { ChangeSheet } from '../../../features/builder/parts/lazySheets';
+import { missingLabel } from '../../../features/builder/slotLabels';
+import type { Builder } from '../../../features/builder/useBuilder';
+import { RemoveAll } from '../../../features/builder/parts/BuilderSlots';
 import { chips, choice, head, set, setActions, setHead } from '../Keno.css';
 import { BundleSets } from './BundleSets';
 import { KenoSettings } from './KenoSettings';

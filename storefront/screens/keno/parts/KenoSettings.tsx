@@ -1,7 +1,7 @@
 import { kenoFreeMethod } from '@veloc/rules';
 import { CalendarDaysIcon, LayersIcon, SelectCard } from '@veloc/ui';
-import { settings } from '../../builder/Builder.css';
-import type { Builder } from '../../builder/useBuilder';
+import { settings } from '../../../features/builder/Builder.css';
+import type { Builder } from '../../../features/builder/useBuilder';
 
 interface KenoSettingsProps {
   builder: Builder;

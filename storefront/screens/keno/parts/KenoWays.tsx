@@ -10,8 +10,8 @@ import {
 import { ChipGroup, Segment } from '@veloc/ui';
 import { Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
-import { ChangeSheet } from '../../builder/parts/lazySheets';
-import type { Builder } from '../../builder/useBuilder';
+import { ChangeSheet } from '../../../features/builder/parts/lazySheets';
+import type { Builder } from '../../../features/builder/useBuilder';
 import { chips } from '../Keno.css';
 import { playTypeNames, tabNames } from '../kenoLabels';
 

@@ -1,5 +1,5 @@
-import { BuilderSlots } from '../../builder/parts/BuilderSlots';
-import type { Builder } from '../../builder/useBuilder';
+import { BuilderSlots } from '../../../features/builder/parts/BuilderSlots';
+import type { Builder } from '../../../features/builder/useBuilder';
 import { Stakes } from './Stakes';
 
 /** Six tickets by level, with one stake for all of them. */

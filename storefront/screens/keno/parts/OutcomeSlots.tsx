@@ -1,9 +1,9 @@
 import { outcomeLabels, placeCodes, type PlaceCode } from '@veloc/rules';
 import { formatMoney, OutcomeCard, OutcomeGroup, StatusBadge, Text } from '@veloc/ui';
 import { useState } from 'react';
-import { BuilderSlots } from '../../builder/parts/BuilderSlots';
-import type { SlotPresentation } from '../../builder/slotPresentation';
-import type { Builder } from '../../builder/useBuilder';
+import { BuilderSlots } from '../../../features/builder/parts/BuilderSlots';
+import type { SlotPresentation } from '../../../features/builder/slotPresentation';
+import type { Builder } from '../../../features/builder/useBuilder';
 import { outcomeQuestions, outcomeRule } from '../kenoLabels';
 import { KenoSettings } from './KenoSettings';
 import { Stakes } from './Stakes';

@@ -3,8 +3,8 @@ import { BottomSheet, Button, Card, HourglassIcon, RadioList, Text, useClock } f
 import { Suspense, useState } from 'react';
 import type { PaymentProof } from '../../../api/calls/money';
 import { useSheetOpen } from '../../../state/notices/useNotices';
-import { ProofSheet } from '../../checkout/parts/lazySheets';
-import * as styles from '../../settings/settings.css';
+import { ProofSheet } from '../../../features/order/parts/lazySheets';
+import * as styles from '../../../features/settings/settings.css';
 import { breakTitles, momentLabel } from '../limitLabels';
 
 interface BreakChoiceProps {

@@ -1,6 +1,6 @@
 import { texts, type LimitSpan, type PlayLimits } from '@veloc/rules';
 import { Button, Card, formatMoney, ProgressBar, Text } from '@veloc/ui';
-import * as styles from '../../settings/settings.css';
+import * as styles from '../../../features/settings/settings.css';
 import { momentLabel, spanTitles } from '../limitLabels';
 
 interface LimitCardProps {

@@ -1,9 +1,9 @@
 import { SPENDING_LIMIT, type LimitSpan } from '@veloc/rules';
 import { AmountField, BottomSheet, Button, formatMoney, Notice } from '@veloc/ui';
 import { useState } from 'react';
-import { amountInWords } from '../../../copy/amountInWords';
+import { amountInWords } from '../../../shared/copy/amountInWords';
 import { useSheetOpen } from '../../../state/notices/useNotices';
-import * as styles from '../../settings/settings.css';
+import * as styles from '../../../features/settings/settings.css';
 import { spanTitles } from '../limitLabels';
 
 interface LimitSheetProps {

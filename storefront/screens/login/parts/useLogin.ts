@@ -1,9 +1,8 @@
 import { checkPhone, DEFAULT_COUNTRY_CODE, normalizePhone, texts } from '@veloc/rules';
 import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { ApiError } from '../../../api/errors';
-import { useNavigateIfMounted } from '../../../app/useNavigateIfMounted';
-import { messageOf } from '../../../copy/errorMessage';
+import { ApiError, messageOf } from '../../../api/errors';
+import { useNavigateIfMounted } from '../../../shared/useNavigateIfMounted';
 import { useNotices } from '../../../state/notices/useNotices';
 import { useSession } from '../../../state/session/useSession';
 import { waitOf } from '../../../state/session/refusedCodes';

@@ -9,7 +9,7 @@ import {
 } from '@veloc/rules';
 import { Button, DigitPad, DigitTiles, EntryPanel, Notice, PlusIcon } from '@veloc/ui';
 import { useEffect, useRef, useState } from 'react';
-import type { Builder } from '../../builder/useBuilder';
+import type { Builder } from '../../../features/builder/useBuilder';
 import { changing, entry, listEnd } from '../Loto.css';
 import { askLabel, tileCount } from '../lotoLabels';
 

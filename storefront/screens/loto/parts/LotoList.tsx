@@ -1,7 +1,7 @@
 import { lotoTypeOf } from '@veloc/rules';
 import { Button, DicesIcon, Money, PlayLine, Text, TicketSlotList } from '@veloc/ui';
-import { RemoveAll } from '../../builder/parts/BuilderSlots';
-import type { Builder } from '../../builder/useBuilder';
+import { RemoveAll } from '../../../features/builder/parts/BuilderSlots';
+import type { Builder } from '../../../features/builder/useBuilder';
 import { empty } from '../Loto.css';
 
 /** The numbers typed so far, each to be changed or taken away. */

@@ -1,5 +1,5 @@
 import { ChipGroup } from '@veloc/ui';
-import type { Builder } from '../../builder/useBuilder';
+import type { Builder } from '../../../features/builder/useBuilder';
 
 /** The seven ways to play a number; the next one typed takes it. */
 export function LotoTypes({ builder }: { builder: Builder }) {

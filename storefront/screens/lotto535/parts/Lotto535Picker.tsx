@@ -1,13 +1,13 @@
 import { LOTTO535_MAIN, LOTTO535_SPECIAL, type PlaceCode } from '@veloc/rules';
 import { BonusPanel, StarIcon, Text } from '@veloc/ui';
-import { BaoNotice } from '../../balls/BaoNotice';
-import { isOrdinary } from '../../balls/ballLabels';
-import { bleed, field } from '../../builder/Builder.css';
-import { useDraft, type PickerPart } from '../../builder/draft';
-import { PickerGrid } from '../../builder/parts/PickerGrid';
-import { PickerSheet } from '../../builder/parts/PickerSheet';
-import { PickerTools } from '../../builder/parts/PickerTools';
-import type { Builder } from '../../builder/useBuilder';
+import { BaoNotice } from '../../../features/balls/BaoNotice';
+import { isOrdinary } from '../../../features/balls/ballLabels';
+import { bleed, field } from '../../../features/builder/Builder.css';
+import { useDraft, type PickerPart } from '../../../features/builder/draft';
+import { PickerGrid } from '../../../features/builder/parts/PickerGrid';
+import { PickerSheet } from '../../../features/builder/parts/PickerSheet';
+import { PickerTools } from '../../../features/builder/parts/PickerTools';
+import type { Builder } from '../../../features/builder/useBuilder';
 
 interface Lotto535PickerProps {
   builder: Builder;

@@ -1,7 +1,7 @@
 import { isGroup, max3dPlayTypeNames, max3dPlayTypes, max3dWayId, max3dWayOf, orderCount } from '@veloc/rules';
 import { ChipGroup, Text } from '@veloc/ui';
-import { centered } from '../Max3D.css';
-import { useGroupTyping, type GroupPart } from '../useGroupTyping';
+import { centered } from '../../../features/groups/Groups.css';
+import { useGroupTyping, type GroupPart } from '../../../features/groups/useGroupTyping';
 
 /** In which order one number wins; the ticket's own choice. */
 export function PlayTypes(part: GroupPart) {

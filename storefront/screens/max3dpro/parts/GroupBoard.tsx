@@ -1,8 +1,8 @@
 import { isEmpty, isGroup, noPicks, randomFill, removeGroup, slotGames, typingOf, type PlaceCode } from '@veloc/rules';
 import { AddCard, Button, Card, DicesIcon, DigitTiles, Notice, Text } from '@veloc/ui';
-import { RemoveAll } from '../../builder/parts/BuilderSlots';
-import type { Builder } from '../../builder/useBuilder';
-import { DIGITS, wrongGroups } from '../../max3d/typedGroups';
+import { RemoveAll } from '../../../features/builder/parts/BuilderSlots';
+import type { Builder } from '../../../features/builder/useBuilder';
+import { DIGITS, wrongGroups } from '../../../features/groups/typedGroups';
 import { coefLabel } from '../coefLabels';
 import { board, count, head } from '../Max3DPro.css';
 import { PriceCoef } from './PriceCoef';

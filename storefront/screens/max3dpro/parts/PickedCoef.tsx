@@ -1,5 +1,5 @@
 import { Text } from '@veloc/ui';
-import { useGroupTyping, type GroupPart } from '../../max3d/useGroupTyping';
+import { useGroupTyping, type GroupPart } from '../../../features/groups/useGroupTyping';
 import { coefLabel } from '../coefLabels';
 import { pair } from '../Max3DPro.css';
 

@@ -2,9 +2,9 @@ import { isEmpty, isGroup, slotsPrice, type PlaceCode, type Slot } from '@veloc/
 import { BottomSheet, Button, DicesIcon, PlayMethodList } from '@veloc/ui';
 import { useState } from 'react';
 import { useSheetOpen } from '../../../state/notices/useNotices';
-import { bleed } from '../../builder/Builder.css';
-import { missingLabel } from '../../builder/slotLabels';
-import type { Builder } from '../../builder/useBuilder';
+import { bleed } from '../../../features/builder/Builder.css';
+import { missingLabel } from '../../../features/builder/slotLabels';
+import type { Builder } from '../../../features/builder/useBuilder';
 import { board } from '../Max3DPro.css';
 
 interface SlotSheetProps {

@@ -1,4 +1,4 @@
-import { lazyScreen } from '../../../app/lazyScreen';
+import { lazyScreen } from '../../../shared/lazyScreen';
 
 const load = () => import('./sheets');
 

@@ -2,10 +2,10 @@ import { ActionBar, ButtonLink, Notice, Receipt, ReceiptFacts, Text, TotalBox } 
 import { useEffect } from 'react';
 import type { PaymentDetail } from '../../../api/calls/money';
 import { useBalance } from '../../../data/useBalance';
-import * as styles from '../../money/Money.css';
-import { PaidOrderLink } from '../../money/parts/PaidOrderLink';
-import { orderFact, shortCode } from '../../ticket/shortCode';
-import { boughtAt } from '../../ticket-detail/detailLabels';
+import * as styles from '../../../features/money/Money.css';
+import { PaidOrderLink } from '../../../features/money/parts/PaidOrderLink';
+import { orderFact, shortCode } from '../../../features/ticket/shortCode';
+import { boughtAt } from '../../../features/ticket/detailLabels';
 import { outcomeOf } from '../outcome';
 
 /** How a payment through a gateway has ended, or that it has not yet. */

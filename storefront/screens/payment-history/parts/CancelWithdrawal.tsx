@@ -2,10 +2,10 @@ import type { Transaction } from '@veloc/rules';
 import { ActionBar, BottomSheet, Button, formatMoney } from '@veloc/ui';
 import { useRef, useState } from 'react';
 import { useWalletApi } from '../../../api/useWalletApi';
-import { messageOf } from '../../../copy/errorMessage';
+import { messageOf } from '../../../api/errors';
 import { useBalance } from '../../../data/useBalance';
 import { useNotices, useSheetOpen } from '../../../state/notices/useNotices';
-import * as styles from '../../money/Money.css';
+import * as styles from '../../../features/money/Money.css';
 
 interface CancelWithdrawalProps {
   withdrawal: Pick<Transaction, 'id' | 'amount' | 'source'>;

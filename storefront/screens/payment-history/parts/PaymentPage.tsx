@@ -1,8 +1,8 @@
 import { PageHeader } from '@veloc/ui';
 import { useLocation } from 'wouter';
-import { goBack } from '../../../app/layouts/goBack';
-import * as styles from '../../money/Money.css';
-import { PaymentLoader } from '../../money/parts/PaymentLoader';
+import { goBack } from '../../../shared/layouts/goBack';
+import * as styles from '../../../features/money/Money.css';
+import { PaymentLoader } from '../../../features/money/parts/PaymentLoader';
 import { PaymentReceipt } from './PaymentReceipt';
 
 /** One movement of money, looked at again until it has come to an end. */

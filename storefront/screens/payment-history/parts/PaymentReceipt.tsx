@@ -1,14 +1,14 @@
 import { ActionBar, ButtonLink, Money, Notice, Receipt, ReceiptFacts, Text } from '@veloc/ui';
 import type { PaymentDetail } from '../../../api/calls/money';
-import { isOverdue, movementTitle, signedAmount, statusSentence } from '../../money/movement';
-import * as styles from '../../money/Money.css';
-import { MovementBadge } from '../../money/parts/MovementRow';
-import { PaidOrderLink } from '../../money/parts/PaidOrderLink';
-import { TopUpAgain } from '../../money/parts/TopUpAgain';
-import { useTimeOf } from '../../money/useTimeOf';
-import { orderFact, shortCode } from '../../ticket/shortCode';
-import { taxFacts } from '../../ticket/taxFacts';
-import { boughtAt } from '../../ticket-detail/detailLabels';
+import { isOverdue, movementTitle, signedAmount, statusSentence } from '../../../features/money/movement';
+import * as styles from '../../../features/money/Money.css';
+import { MovementBadge } from '../../../features/money/parts/MovementRow';
+import { PaidOrderLink } from '../../../features/money/parts/PaidOrderLink';
+import { TopUpAgain } from '../../../features/money/parts/TopUpAgain';
+import { useTimeOf } from '../../../features/money/useTimeOf';
+import { orderFact, shortCode } from '../../../features/ticket/shortCode';
+import { taxFacts } from '../../../features/ticket/taxFacts';
+import { boughtAt } from '../../../features/ticket/detailLabels';
 import { CancelWithdrawal } from './CancelWithdrawal';
 
 const tones = {

@@ -1,11 +1,11 @@
 import { POWER_BALL, POWER_NUMBERS, type PlaceCode } from '@veloc/rules';
 import { BonusPanel, ZapIcon } from '@veloc/ui';
-import { BaoNotice } from '../../balls/BaoNotice';
-import { isOrdinary } from '../../balls/ballLabels';
-import { bleed, field } from '../../builder/Builder.css';
-import { PickerGrid } from '../../builder/parts/PickerGrid';
-import { PickerSheet } from '../../builder/parts/PickerSheet';
-import type { Builder } from '../../builder/useBuilder';
+import { BaoNotice } from '../../../features/balls/BaoNotice';
+import { isOrdinary } from '../../../features/balls/ballLabels';
+import { bleed, field } from '../../../features/builder/Builder.css';
+import { PickerGrid } from '../../../features/builder/parts/PickerGrid';
+import { PickerSheet } from '../../../features/builder/parts/PickerSheet';
+import type { Builder } from '../../../features/builder/useBuilder';
 import { powerPresentation } from '../powerPresentation';
 
 interface PowerPickerProps {

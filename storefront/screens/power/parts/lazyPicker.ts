@@ -1,4 +1,4 @@
-import { lazyScreen } from '../../../app/lazyScreen';
+import { lazyScreen } from '../../../shared/lazyScreen';
 
 /** A closed picker is part of the page from the start, so its chunk is on its way before anyone opens it. */
 export const { Screen: PowerPicker } = lazyScreen(async () => ({

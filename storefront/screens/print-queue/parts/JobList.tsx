@@ -1,7 +1,7 @@
 import { gameConfig, type PrintJob, type PrintStatus } from '@veloc/rules';
 import { Button, Card, GameMark, SectionHeading, StatusBadge, Text, type StatusBadgeProps } from '@veloc/ui';
-import { figureLabel, methodLabel, ticketFigures } from '../../ticket/figures';
-import { drawnAtLabel } from '../../ticket-detail/detailLabels';
+import { figureLabel, methodLabel, ticketFigures } from '../../../features/ticket/figures';
+import { drawnAtLabel } from '../../../features/ticket/detailLabels';
 import * as styles from '../PrintQueueScreen.css';
 
 const looks: Readonly<Record<PrintStatus, { words: string; tone: NonNullable<StatusBadgeProps['tone']> }>> = {

@@ -1,7 +1,7 @@
 import type { PrintJob, PrintStatus } from '@veloc/rules';
 import { ActionBar, Button, ButtonLink, EmptyState, ErrorState, Notice, SectionHeading, Skeleton } from '@veloc/ui';
 import { useState } from 'react';
-import { messageOf } from '../../../copy/errorMessage';
+import { messageOf } from '../../../api/errors';
 import { usePrintQueue } from '../../../data/usePrintQueue';
 import { useNotices } from '../../../state/notices/useNotices';
 import * as styles from '../PrintQueueScreen.css';

@@ -1,8 +1,8 @@
 import { gameConfig } from '@veloc/rules';
 import { Card, Divider, formatMoney, Text } from '@veloc/ui';
-import { figureLabel, methodLabel, ticketFigures } from '../../ticket/figures';
-import { codeLabel, shortCode } from '../../ticket/shortCode';
-import { drawnAtLabel } from '../../ticket-detail/detailLabels';
+import { figureLabel, methodLabel, ticketFigures } from '../../../features/ticket/figures';
+import { codeLabel, shortCode } from '../../../features/ticket/shortCode';
+import { drawnAtLabel } from '../../../features/ticket/detailLabels';
 import * as styles from '../PrintQueueScreen.css';
 import type { Slip } from '../slips';
 

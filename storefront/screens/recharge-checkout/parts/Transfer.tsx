@@ -1,5 +1,6 @@
-import { NotYet } from '../../money/parts/NotYet';
-import { useTopUp } from '../useTopUp';
+import { rechargeHref } from '../../../shared/rechargeHref';
+import { NotYet } from '../../../features/money/parts/NotYet';
+import { useTopUp } from '../../../data/useTopUp';
 import { TransferDetails } from './TransferDetails';
 
 interface TransferProps {
@@ -10,7 +11,11 @@ interface TransferProps {
 
 /** The code to scan, once the gateway has made one. */
 export function Transfer({ amount, bankId }: TransferProps) {
-  const { order, error, isLoading, retry, renew } = useTopUp(amount, bankId);
+  const { order, error, isLoading, retry, renew } = useTopUp({
+    amount,
+    bankId,
+    returnUrl: rechargeHref(amount, bankId),
+  });
   if (order) return <TransferDetails order={order} amount={amount} onRenew={renew} />;
   return (
     <NotYet

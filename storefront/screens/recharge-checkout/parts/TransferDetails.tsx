@@ -15,13 +15,13 @@ import {
 import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useApi } from '../../../api/ApiProvider';
-import { returnTo } from '../../../app/returnTo';
-import { usePicture } from '../../../app/usePicture';
-import { messageOf } from '../../../copy/errorMessage';
+import { returnTo } from '../../../shared/returnTo';
+import { usePicture } from '../../../shared/usePicture';
+import { messageOf } from '../../../api/errors';
 import { useCart } from '../../../state/cart/useCart';
 import { useNotices } from '../../../state/notices/useNotices';
 import * as styles from '../RechargeCheckoutScreen.css';
-import { forgetTopUp } from '../keptTopUp';
+import { forgetTopUp } from '../../../state/payment/keptTopUp';
 import { notYetLabel } from '../notYetLabels';
 import { transferPicture } from '../transferPicture';
 import { useArrival } from '../useArrival';

@@ -1,12 +1,12 @@
 import { ButtonLink, EmptyState } from '@veloc/ui';
 import { useLocation } from 'wouter';
 import type { PaymentDetail } from '../../../api/calls/money';
-import { rechargeHref } from '../../../app/rechargeHref';
-import { messageOf } from '../../../copy/errorMessage';
+import { rechargeHref } from '../../../shared/rechargeHref';
+import { messageOf } from '../../../api/errors';
 import { useWaitingTopUp } from '../../../data/useWaitingTopUp';
-import { NotYet } from '../../money/parts/NotYet';
-import { TopUpAgain } from '../../money/parts/TopUpAgain';
-import { forgetTopUp } from '../keptTopUp';
+import { NotYet } from '../../../features/money/parts/NotYet';
+import { TopUpAgain } from '../../../features/money/parts/TopUpAgain';
+import { forgetTopUp } from '../../../state/payment/keptTopUp';
 import { TransferDetails } from './TransferDetails';
 
 /** The code of a top-up that was asked for before, on this device or another, for as long as it is shown. */

@@ -1,6 +1,6 @@
 import { Button, IconTile, MessageSquareLockIcon, Notice, OtpField, ShieldCheckIcon, Text } from '@veloc/ui';
-import { readablePhone } from '../../../copy/phoneLabels';
-import { Resend } from '../../verify/parts/Resend';
+import { readablePhone } from '../../../shared/copy/phoneLabels';
+import { Resend } from '../../../features/one-time-code/Resend';
 import * as styles from '../RegisterScreen.css';
 import type { Registering } from '../useRegister';
 

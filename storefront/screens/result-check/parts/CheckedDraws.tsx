@@ -1,11 +1,11 @@
 import type { AcceptedTicket, GameResult } from '@veloc/rules';
 import { Card, DrawResult, EmptyState, ErrorState, formatMoney, InfiniteList, Skeleton, Text } from '@veloc/ui';
 import type { ResultGame } from '../../../api/calls/shop';
-import { messageOf } from '../../../copy/errorMessage';
+import { messageOf } from '../../../api/errors';
 import { useDrawResults } from '../../../data/useDrawResults';
-import { resultMoment, resultName } from '../../result/resultLabels';
-import { heldTicket, matchLabel } from '../../ticket/heldTicket';
-import { prizeLines } from '../../ticket/tiers';
+import { resultMoment, resultName } from '../../../features/result/resultLabels';
+import { heldTicket, matchLabel } from '../../../features/ticket/heldTicket';
+import { prizeLines } from '../../../features/ticket/tiers';
 import * as styles from '../CheckScreen.css';
 
 interface CheckedDrawsProps {

@@ -1,8 +1,8 @@
 import type { RegionalResult } from '@veloc/rules';
 import { Button, Card, ErrorState, Field, formatMoney, InfiniteList, Segment, Skeleton, Text } from '@veloc/ui';
 import { useState, type SyntheticEvent } from 'react';
-import { datedWeekday } from '../../../copy/drawDay';
-import { messageOf } from '../../../copy/errorMessage';
+import { datedWeekday } from '../../../shared/copy/drawDay';
+import { messageOf } from '../../../api/errors';
 import { useRegionalResults } from '../../../data/useRegionalResults';
 import * as styles from '../CheckScreen.css';
 import { regionalHits } from '../regionalHits';

@@ -1,9 +1,9 @@
 import { Card, Money, SectionHeading, StatusBadge, TicketLine, TrophyIcon } from '@veloc/ui';
 import type { GameId, GameResult, HistoryTicket } from '@veloc/rules';
-import { betLabel } from '../../ticket/betLabels';
-import { heldTicket, matchLabel, type HeldTicket } from '../../ticket/heldTicket';
-import { copiesLabel, hasWon } from '../../ticket/ticketState';
-import { tiersOf } from '../../ticket/tiers';
+import { betLabel } from '../../../features/ticket/betLabels';
+import { heldTicket, matchLabel, type HeldTicket } from '../../../features/ticket/heldTicket';
+import { copiesLabel, hasWon } from '../../../features/ticket/ticketState';
+import { tiersOf } from '../../../features/ticket/tiers';
 
 interface MyTicketsProps {
   result: GameResult;

@@ -1,8 +1,8 @@
 import { max3dMethods, type GameResult, type HistoryTicket } from '@veloc/rules';
 import { PrizeTable, SectionHeading } from '@veloc/ui';
-import { tierCondition } from '../../../copy/tierConditions';
-import { ticketFigures } from '../../ticket/figures';
-import { tiersOf } from '../../ticket/tiers';
+import { tierCondition } from '../../../shared/copy/tierConditions';
+import { ticketFigures } from '../../../features/ticket/figures';
+import { tiersOf } from '../../../features/ticket/tiers';
 import { plusPrizeRows, prizeRows } from '../prizeRows';
 
 interface PrizesProps {

@@ -1,6 +1,6 @@
 import { EmptyState, ErrorState, InfiniteList, Notice } from '@veloc/ui';
 import type { ReactNode } from 'react';
-import { messageOf } from '../../../copy/errorMessage';
+import { messageOf } from '../../../api/errors';
 import type { List } from '../../../data/useList';
 import * as styles from '../ResultScreen.css';
 import { ResultSkeleton } from './ResultSkeleton';

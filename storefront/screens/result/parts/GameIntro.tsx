@@ -1,6 +1,6 @@
 import { ButtonLink, ChipLink, Text, TicketIcon } from '@veloc/ui';
 import type { ResultGame } from '../../../api/calls/shop';
-import { drawSentence } from '../../../copy/drawDay';
+import { drawSentence } from '../../../shared/copy/drawDay';
 import { useGameEntry } from '../../../data/usePeriods';
 import { useServerClock } from '../../../state/server-clock/useServerClock';
 import * as styles from '../ResultScreen.css';

@@ -1,8 +1,8 @@
 import type { RegionalResult } from '@veloc/rules';
 import { Card, DrawTiers, Text } from '@veloc/ui';
-import { datedWeekday } from '../../../copy/drawDay';
-import { regionalTiersOf } from '../../regional/tierNames';
-import { Corrections } from '../Corrections';
+import { datedWeekday } from '../../../shared/copy/drawDay';
+import { regionalTiersOf } from '../../../features/regional/tierNames';
+import { Corrections } from '../../../features/result/Corrections';
 import * as styles from '../ResultScreen.css';
 
 /** One company's draw of a day, dearest prize first. */

@@ -3,7 +3,7 @@ import { ChipGroup, Field, Segment } from '@veloc/ui';
 import { useState } from 'react';
 import { useRegionalResults } from '../../../data/useRegionalResults';
 import { useServerClock } from '../../../state/server-clock/useServerClock';
-import { fieldDate, wireDate } from '../dates';
+import { fieldDate, wireDate } from '../../../features/result/dates';
 import { regions, useRegionalQuery } from '../regionalQuery';
 import * as styles from '../ResultScreen.css';
 import { DrawnList } from './DrawnList';

@@ -11,10 +11,10 @@ import {
   TrophyIcon,
 } from '@veloc/ui';
 import { texts, type GameResult } from '@veloc/rules';
-import { datedWeekday } from '../../../copy/drawDay';
-import { drawnTiers } from '../drawnTiers';
+import { datedWeekday } from '../../../shared/copy/drawDay';
+import { drawnTiers } from '../../../features/result/drawnTiers';
 import * as styles from '../ResultScreen.css';
-import { jackpotName, jackpotWinners, outcomeLabel, resultName } from '../resultLabels';
+import { jackpotName, jackpotWinners, outcomeLabel, resultName } from '../../../features/result/resultLabels';
 
 /** One draw in the list; all of it leads to its page. */
 export function ResultCard({ result }: { result: GameResult }) {

@@ -1,6 +1,6 @@
 import { vietnamDate, vietnamTime, type Privacy } from '@veloc/rules';
 import { Button, Notice, Text } from '@veloc/ui';
-import { useTask } from '../../../app/useTask';
+import { useTask } from '../../../shared/useTask';
 import { useSession } from '../../../state/session/useSession';
 
 interface AcceptanceProps {

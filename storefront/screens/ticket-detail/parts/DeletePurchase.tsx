@@ -1,12 +1,12 @@
 import type { HistoryDetail } from '@veloc/rules';
 import { BottomSheet, Button, Notice, Text } from '@veloc/ui';
 import { useState } from 'react';
-import { useNavigateIfMounted } from '../../../app/useNavigateIfMounted';
-import { useTask } from '../../../app/useTask';
+import { useNavigateIfMounted } from '../../../shared/useNavigateIfMounted';
+import { useTask } from '../../../shared/useTask';
 import { useDeletePurchase } from '../../../data/useDeletePurchase';
 import { useNotices, useSheetOpen } from '../../../state/notices/useNotices';
-import { purchaseState } from '../../ticket/ticketState';
-import * as styles from '../TicketDetailScreen.css';
+import { purchaseState } from '../../../features/ticket/ticketState';
+import * as styles from '../../../features/ticket/Ticket.css';
 
 const cancelling = {
   ask: 'Hủy đơn này',

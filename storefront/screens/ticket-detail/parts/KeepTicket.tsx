@@ -1,12 +1,12 @@
 import type { HistoryDetail } from '@veloc/rules';
 import { Button, ButtonLink } from '@veloc/ui';
 import { useState } from 'react';
-import { useNavigateIfMounted } from '../../../app/useNavigateIfMounted';
-import { messageOf } from '../../../copy/errorMessage';
+import { useNavigateIfMounted } from '../../../shared/useNavigateIfMounted';
+import { messageOf } from '../../../api/errors';
 import { useQueueForPrinting } from '../../../data/usePrintQueue';
 import { useNotices } from '../../../state/notices/useNotices';
-import { ticketsOf, ticketState } from '../../ticket/ticketState';
-import * as styles from '../TicketDetailScreen.css';
+import { ticketsOf, ticketState } from '../../../features/ticket/ticketState';
+import * as styles from '../../../features/ticket/Ticket.css';
 
 /** Ways to hold a purchase in the hand: as pictures, and on paper once it is paid. */
 export function KeepTicket({ detail }: { detail: HistoryDetail }) {

@@ -10,15 +10,15 @@ import {
   type ReceiptFact,
 } from '@veloc/ui';
 import { gameName, type HistoryDetail, type HistoryPeriod } from '@veloc/rules';
-import { heldTicket } from '../../ticket/heldTicket';
-import { payoutFacts, sumWon } from '../../ticket/claim';
-import { copyCount, hasWon, prizeTotal } from '../../ticket/ticketState';
-import { orderCode } from '../../ticket/orderCode';
-import { orderFact, ticketFacts } from '../../ticket/shortCode';
-import { taxFacts } from '../../ticket/taxFacts';
-import { boughtAt, drawnAtLabel, lineNote } from '../detailLabels';
+import { heldTicket } from '../../../features/ticket/heldTicket';
+import { payoutFacts, sumWon } from '../../../features/ticket/claim';
+import { copyCount, hasWon, prizeTotal } from '../../../features/ticket/ticketState';
+import { orderCode } from '../../../features/ticket/orderCode';
+import { orderFact, ticketFacts } from '../../../features/ticket/shortCode';
+import { taxFacts } from '../../../features/ticket/taxFacts';
+import { boughtAt, drawnAtLabel, lineNote } from '../../../features/ticket/detailLabels';
 import { drawnLabel, resultStrips } from '../resultStrips';
-import * as styles from '../TicketDetailScreen.css';
+import * as styles from '../../../features/ticket/Ticket.css';
 import { PurchaseBadge } from './PurchaseBadge';
 
 /** One draw of a purchase as a receipt, gold at its head if it has won. */

@@ -9,8 +9,8 @@ import {
   type StatusBadgeProps,
 } from '@veloc/ui';
 import type { HistoryEntry } from '@veloc/rules';
-import { openPayout, payoutLabel, type OpenPayout } from '../../ticket/claim';
-import { purchaseState, stateLabel, ticketsOf } from '../../ticket/ticketState';
+import { openPayout, payoutLabel, type OpenPayout } from '../../../features/ticket/claim';
+import { purchaseState, stateLabel, ticketsOf } from '../../../features/ticket/ticketState';
 
 const payoutLooks: Readonly<Record<OpenPayout, Pick<StatusBadgeProps, 'tone' | 'icon'>>> = {
   rejected: { tone: 'warning', icon: <TriangleAlertIcon /> },

@@ -1,8 +1,8 @@
 import { gameConfig, type GameId } from '@veloc/rules';
 import { ButtonLink, EmptyState, ErrorState, InfiniteList, Notice, Skeleton } from '@veloc/ui';
-import { messageOf } from '../../../copy/errorMessage';
+import { messageOf } from '../../../api/errors';
 import { useTicketHistory } from '../../../data/useTicketHistory';
-import { isHeld, ticketsOf } from '../../ticket/ticketState';
+import { isHeld, ticketsOf } from '../../../features/ticket/ticketState';
 import * as styles from '../TicketImagesScreen.css';
 import { PurchasePictures } from './PurchasePictures';
 

@@ -1,7 +1,7 @@
 import { EmptyState, ErrorState, Skeleton } from '@veloc/ui';
-import { messageOf } from '../../../copy/errorMessage';
+import { messageOf } from '../../../api/errors';
 import { useTicketDetail } from '../../../data/useTicketDetail';
-import { isHeld, ticketsOf } from '../../ticket/ticketState';
+import { isHeld, ticketsOf } from '../../../features/ticket/ticketState';
 import { PurchasePictures } from './PurchasePictures';
 
 /** Pictures of the tickets of one purchase. */

@@ -1,9 +1,9 @@
 import type { GameId, HistoryPeriod, HistoryTicket } from '@veloc/rules';
 import { Button, TicketPicture } from '@veloc/ui';
 import { useRef } from 'react';
-import { usePicture } from '../../../app/usePicture';
+import { usePicture } from '../../../shared/usePicture';
 import { useSession } from '../../../state/session/useSession';
-import { shortCode } from '../../ticket/shortCode';
+import { shortCode } from '../../../features/ticket/shortCode';
 import { pngOf } from '../picture';
 import { ticketPicture } from '../ticketPicture';
 import * as styles from '../TicketImagesScreen.css';

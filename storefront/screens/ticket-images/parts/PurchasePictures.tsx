@@ -1,6 +1,6 @@
 import type { HistoryEntry } from '@veloc/rules';
-import { orderCode } from '../../ticket/orderCode';
-import { isHeld } from '../../ticket/ticketState';
+import { orderCode } from '../../../features/ticket/orderCode';
+import { isHeld } from '../../../features/ticket/ticketState';
 import { PictureCard } from './PictureCard';
 
 /** The pictures of one purchase: each ticket of each of its draws. What is not paid for is no ticket yet. */

@@ -1,9 +1,8 @@
 import { texts } from '@veloc/rules';
 import { useState } from 'react';
-import { ApiError } from '../../../api/errors';
-import { messageOf } from '../../../copy/errorMessage';
+import { ApiError, messageOf } from '../../../api/errors';
 import { useSession } from '../../../state/session/useSession';
-import { useCode } from './useCode';
+import { useCode } from '../../../features/one-time-code/useCode';
 
 interface Verifying {
   /** E.164. */

@@ -2,8 +2,8 @@ import { asBanksWrite, texts } from '@veloc/rules';
 import { BottomSheet, Button, Field, LandmarkIcon, ListGroup, ListRow, Notice, TextLink } from '@veloc/ui';
 import { useBanks } from '../../../data/useBanks';
 import { useSheetOpen } from '../../../state/notices/useNotices';
-import { BankChoice } from '../../recharge/parts/BankChoice';
-import * as styles from '../../money/Money.css';
+import { BankChoice } from '../../../features/money/parts/BankChoice';
+import * as styles from '../../../features/money/Money.css';
 import { accountHolderProblem, accountNumberProblem, type PayeeDraft } from '../payee';
 
 interface PayeeFormProps {

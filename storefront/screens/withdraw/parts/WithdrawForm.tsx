@@ -1,12 +1,12 @@
 import { asBanksWrite, type PayoutAccount } from '@veloc/rules';
 import { ActionBar, AmountField, Button, Card, formatMoney, Money, Notice, Segment, Text } from '@veloc/ui';
 import { useState } from 'react';
-import { useFirstProblem } from '../../../app/useFirstProblem';
-import { amountInWords } from '../../../copy/amountInWords';
+import { useFirstProblem } from '../../../shared/useFirstProblem';
+import { amountInWords } from '../../../shared/copy/amountInWords';
 import { useBalance } from '../../../data/useBalance';
 import { useSession } from '../../../state/session/useSession';
-import { ProofSheet } from '../../checkout/parts/lazySheets';
-import * as styles from '../../money/Money.css';
+import { ProofSheet } from '../../../features/order/parts/lazySheets';
+import * as styles from '../../../features/money/Money.css';
 import { amountChoices, amountProblem, missingOfPayee, type PayeeDraft } from '../payee';
 import { useWithdrawal } from '../useWithdrawal';
 import { PayeeForm } from './PayeeForm';

@@ -1,0 +1,106 @@
+import {
+  methodOf,
+  noPicks,
+  randomFill,
+  slotsReducer,
+  type PlaceCode,
+  type Picks,
+  type Slot,
+  type SlotsAction,
+  type SlotsState,
+} from '@veloc/rules';
+import { useSyncExternalStore } from 'react';
+import { createStore, type Store } from '../../lib/store';
+import { useLateStore } from '../../lib/useLateStore';
+import { useStore } from '../../lib/useStore';
+import type { SlotPresentation } from './slotPresentation';
+import type { Builder } from './useBuilder';
+
+/** The slots as they will be once the picker is confirmed, or null when nothing was touched yet. */
+export type Draft = Store<SlotsState | null>;
+
+export function createDraft(): Draft {
+  return createStore<SlotsState | null>(null);
+}
+
+/** What every part of a picker is given. */
+export interface PickerPart {
+  builder: Builder;
+  /** The slot being filled. */
+  code: PlaceCode;
+  draft: Draft;
+  face: SlotPresentation;
+}
+
+type Draftable = Pick<PickerPart, 'draft' | 'builder' | 'code'>;
+
+/**
+ * The slots as the picker has them now: the draft's, else the page's own, with the method that the slot was filled by.
+ */
+export function draftOf({ draft, builder, code }: Draftable): SlotsState {
+  const picked = draft.get();
+  if (picked) return picked;
+  const methodId = builder.slotOf(code)?.methodId ?? builder.state.methodId;
+  return methodId === builder.state.methodId ? builder.state : { ...builder.state, methodId };
+}
+
+/** Changes the draft by the rules the page itself goes by. */
+export function changeDraft(part: Draftable, action: SlotsAction): void {
+  part.draft.set(() => slotsReducer(draftOf(part), action));
+}
+
+/** The method picked for, rendering only when it changes. */
+export function useDraftMethod(part: Draftable) {
+  const read = () => draftOf(part).methodId;
+  const methodId = useSyncExternalStore(part.draft.subscribe, read);
+  return methodOf({ gameId: part.builder.gameId, methodId });
+}
+
+/**
+ * What is picked in the slot, and ways to change it. It stays out of the page's own state until the picker is
+ * confirmed, so that a press renders what shows it and nothing else, and leaving the picker otherwise changes nothing.
+ */
+export function useDraft(part: PickerPart) {
+  useStore(part.draft);
+  return viewOf(part);
+}
+
+/** The same for what stands around the numbers, after a pressed number has been painted. */
+export function useLateDraft(part: PickerPart) {
+  useLateStore(part.draft);
+  return viewOf(part);
+}
+
+function slotOf({ slots }: SlotsState, code: PlaceCode): Slot {
+  return slots.find((one) => one.code === code) ?? { ...emptySlot, code };
+}
+
+function viewOf(part: PickerPart) {
+  const { builder, code } = part;
+  const state = draftOf(part);
+  const slot = slotOf(state, code);
+  return {
+    state,
+    slot,
+    picks: slot.picks,
+    method: methodOf(state),
+    /** Replaces the parts named. */
+    set: (picks: Partial<Picks>) => changeDraft(part, { type: 'setPicks', code, picks }),
+    toggle: (value: number, of: 'numbers' | 'specials' = 'numbers') =>
+      changeDraft(part, { type: 'toggle', code, part: of, value }),
+    /** Keeps what is picked and draws the rest; a full choice is drawn anew. */
+    drawRest() {
+      const now = draftOf(part);
+      const count = builder.fillCount(slotOf(now, code));
+      changeDraft(part, randomFill(now, { random: builder.random, codes: [code], keepsMine: true, count }));
+    },
+    /** Plays what is picked by another method, where each slot may have its own. */
+    setMethod(methodId: string) {
+      changeDraft(part, { type: 'setMethod', methodId });
+      changeDraft(part, { type: 'setPicks', code, picks: {} });
+    },
+    clear: () => changeDraft(part, { type: 'removeSlot', code }),
+  };
+}
+
+const emptySlot: Omit<Slot, 'code'> = { picks: noPicks, methodId: null, amount: null, isDone: false };

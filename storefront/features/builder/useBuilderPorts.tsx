@@ -1,0 +1,64 @@
+import { texts, type GameId } from '@veloc/rules';
+import { BalancePill, ErrorState, LoginPill } from '@veloc/ui';
+import { useLocation } from 'wouter';
+import { goBack } from '../../shared/layouts/goBack';
+import { messageOf } from '../../api/errors';
+import { useBalance } from '../../data/useBalance';
+import { useGameList } from '../../data/useGameList';
+import { usePeriods } from '../../data/usePeriods';
+import { useOpenCart } from '../../state/cart/useCart';
+import { useNotices } from '../../state/notices/useNotices';
+import { useOpenPayments } from '../../state/payment/usePayments';
+import { useServerClock } from '../../state/server-clock/useServerClock';
+import { useSession } from '../../state/session/useSession';
+import type { BuilderPorts } from './ports';
+
+const RECHARGE = '/account/recharge';
+
+/** A game's page in the real shop: its entry, the player's money, and the cart behind the two buttons. */
+export function useBuilderPorts(gameId: GameId): BuilderPorts {
+  const { entries, error, isLoading, retry } = usePeriods();
+  const games = useGameList();
+  const now = useServerClock();
+  const { isLoggedIn } = useSession();
+  const { balance } = useBalance();
+  const { add, save } = useOpenCart();
+  const { buy } = useOpenPayments();
+  const { succeed, warn, openLogin } = useNotices();
+  const [, navigate] = useLocation();
+  const entry = entries.find((game) => game.gameId === gameId);
+
+  return {
+    entry,
+    problem:
+      entry || isLoading ? null : (
+        <ErrorState title={error ? 'Chưa tải được kỳ quay' : texts.messages.INVALID_GAME} onRetry={retry}>
+          {error ? messageOf(error) : 'Cửa hàng hiện không bán trò chơi này.'}
+        </ErrorState>
+      ),
+    now,
+    wallet: isLoggedIn ? (
+      <BalancePill balance={balance.amount} href={RECHARGE} isCompact />
+    ) : (
+      <LoginPill onClick={openLogin} />
+    ),
+    onBack: () => goBack(navigate),
+    onAdd(lines) {
+      const answer = add(lines, games);
+      if (!answer.ok) {
+        warn(answer.message);
+        return false;
+      }
+      // The draft goes with this press, and a page may be killed before the cart saves by itself.
+      save();
+      succeed({ message: `Đã thêm ${lines.length} vé vào giỏ hàng.`, actionLabel: 'Xem giỏ hàng', href: '/cart' });
+      return true;
+    },
+    onBuy(lines, sale) {
+      const purchase = buy(lines, games, sale);
+      if (purchase.ok) navigate(gameId === 'classic' ? '/classic/payment' : '/payment/checkout');
+      else warn(purchase.message);
+      return false;
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { texts } from '@veloc/rules';
+import { PageHeader } from '@veloc/ui';
+import type { ReactNode } from 'react';
+import { useLocation } from 'wouter';
+import type { MoneyList } from '../../../api/calls/wallet';
+import { goBack } from '../../../shared/layouts/goBack';
+import { useSession } from '../../../state/session/useSession';
+import { choiceCount } from '../filter';
+import * as styles from '../Money.css';
+import { useHistoryChoice } from '../useHistoryChoice';
+import { HistoryList } from './HistoryList';
+import { HistoryTools } from './HistoryTools';
+import { LoginNeeded } from './LoginNeeded';
+import { NothingFound } from './NothingFound';
+
+interface HistoryPageProps {
+  title: string;
+  list: MoneyList;
+  /** Shown when nothing of the kind has ever happened. */
+  empty: ReactNode;
+  /** Also by kind. @default false */
+  withKinds?: boolean;
+  /** Stands over the list, for instance its groups. */
+  above?: ReactNode;
+  /** Stays in view under the list. */
+  below?: ReactNode;
+}
+
+/** A page with one list of money: who may see it, how it is narrowed, and its rows by day. */
+export function HistoryPage({ title, list, empty, withKinds = false, above, below }: HistoryPageProps) {
+  const [, navigate] = useLocation();
+  const { isLoggedIn } = useSession();
+  const { choice, filter, choose } = useHistoryChoice();
+  return (
+    <div className={styles.page}>
+      <PageHeader title={title} onBack={() => goBack(navigate)} />
+      {isLoggedIn ? (
+        <>
+          <main className={styles.content}>
+            {above}
+            <HistoryTools list={list} choice={choice} filter={filter} onChoose={choose} withKinds={withKinds} />
+            <HistoryList
+              key={`${list} ${JSON.stringify(filter)}`}
+              label={title}
+              list={list}
+              filter={filter}
+              empty={choiceCount(choice) > 0 ? <NothingFound onChoose={choose} /> : empty}
+            />
+          </main>
+          {below}
+        </>
+      ) : (
+        <LoginNeeded title={texts.login}>{texts.transactionsNeedLogin}</LoginNeeded>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { gameConfig, type GameEntry } from '@veloc/rules';
+import { Button, ButtonLink, useClock } from '@veloc/ui';
+import type { PayLine } from '../../state/payment/payLine';
+import { periodLabel } from '../ticket/periodLabels';
+import * as styles from './Order.css';
+import { nextDraw } from './closing';
+
+interface ClosedDrawProps {
+  line: Pick<PayLine, 'gameId' | 'numberPeriod' | 'periodId'>;
+  /** How many tickets it is about. @default 1 */
+  count?: number;
+  /** The game list. */
+  entries: readonly GameEntry[];
+  onMove: (draw: GameEntry['nextPeriod']) => void;
+}
+
+/** Says that sales of a draw have ended; its tickets go on to the next draw, or another is chosen in the builder. */
+export function ClosedDraw({ line, count = 1, entries, onMove }: ClosedDrawProps) {
+  const clock = useClock();
+  const draw = nextDraw(line, { entries, now: clock.now() });
+  const { href } = gameConfig[line.gameId];
+  return (
+    <span className={styles.closed}>
+      Kỳ quay đã đóng bán nên {count > 1 ? `${count} vé` : 'vé'} này chưa được mua.
+      {draw ? (
+        <Button kind="tonal" size="medium" onClick={() => onMove(draw)}>
+          {`Chuyển sang ${periodLabel({ ...line, numberPeriod: 1, periodId: draw.id, entries })}`}
+        </Button>
+      ) : href ? (
+        <ButtonLink href={href} kind="tonal" size="medium">
+          Chọn kỳ khác
+        </ButtonLink>
+      ) : null}
+    </span>
+  );
+}

@@ -1,0 +1,32 @@
+import { cartTotals } from '@veloc/rules';
+import { Receipt, StatusBadge, Text, TotalBox } from '@veloc/ui';
+import type { PayLine } from '../../../state/payment/payLine';
+import * as styles from '../Order.css';
+import { ReceiptLines } from './ReceiptLines';
+
+/** What is being paid, line by line, over the sum. */
+export function OrderReceipt({ lines }: { lines: readonly PayLine[] }) {
+  const { total, fee, value, quantity } = cartTotals(lines);
+  return (
+    <Receipt
+      aria-label="Đơn hàng"
+      below={
+        <TotalBox
+          rows={[
+            { label: 'Tạm tính', amount: value },
+            { label: 'Phí', amount: fee },
+            { label: 'Tổng thanh toán', amount: total, emphasis: 'total' },
+          ]}
+        />
+      }
+    >
+      <div className={styles.orderHead}>
+        <Text as="h2" size="subtitle" weight="bold">
+          Đơn hàng
+        </Text>
+        <StatusBadge>{`${quantity} vé`}</StatusBadge>
+      </div>
+      <ReceiptLines lines={lines} />
+    </Receipt>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Order } from '@veloc/rules';
+import { Text, TextLink } from '@veloc/ui';
+import * as styles from '../Order.css';
+import { ReceiptLines } from './ReceiptLines';
+import { TicketCodes } from './TicketCodes';
+import { entryHref, type GameLines } from '../groups';
+
+interface SlipLinesProps {
+  order: Order;
+  game: GameLines;
+  /** Its tickets are in the history. */
+  isPaid: boolean;
+}
+
+/** What an order holds of one game; a Keno order of more than six lines slip by slip (decision G18). */
+export function SlipLines({ order, game: { gameId, slips }, isPaid }: SlipLinesProps) {
+  const name = slips[0]?.[0]?.gameName ?? '';
+  return (
+    <>
+      {slips.map((lines, place) => (
+        <section key={lines[0]?.id} aria-label={slips.length > 1 ? `${name}, phiếu ${place + 1}` : name}>
+          {slips.length > 1 ? (
+            <Text as="h3" size="label" weight="bold" tone="soft" className={styles.slip}>
+              {`Phiếu ${place + 1}/${slips.length} · ${lines.length} vé`}
+            </Text>
+          ) : null}
+          <ReceiptLines lines={lines} />
+        </section>
+      ))}
+      {isPaid ? (
+        <>
+          <TicketCodes id={`${order.id}.${gameId}`} />
+          <Text size="label" className={styles.slip}>
+            <TextLink href={entryHref(order, gameId)}>{`Xem vé ${name}`}</TextLink>
+          </Text>
+        </>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { cartTotals, type Paid } from '@veloc/rules';
+import { useEffect } from 'react';
+import type { PaymentProof } from '../../api/calls/money';
+import { messageOf } from '../../api/errors';
+import { paidNotice } from '../../shared/copy/paidNotice';
+import { proofLabel } from '../../shared/copy/proofLabels';
+import { useBalance } from '../../data/useBalance';
+import { useNotices } from '../../state/notices/useNotices';
+import type { PayLine } from '../../state/payment/payLine';
+import type { PaymentRequest } from '../../state/payment/payments';
+import { usePayments } from '../../state/payment/usePayments';
+import { shortfallOf } from './shortfall';
+
+interface Paying extends Pick<PaymentRequest, 'subject' | 'order' | 'charge'> {
+  lines: readonly PayLine[];
+  onPaid?: (paid: Paid) => void;
+  /** Told before the player reads of it; answers what to say instead of the server's sentence. */
+  onRefused?: (error: unknown) => string | undefined;
+}
+
+/** Paying these lines from the wallet, with all that is said about it. */
+export function usePayment({ subject, lines, order, charge, onPaid, onRefused }: Paying) {
+  const { state, pay, prove, cancelProof, watch } = usePayments();
+  const { balance, refresh } = useBalance();
+  const { succeed, warn, showBalanceShortfall } = useNotices();
+  const view = state.views.get(subject);
+  const { total } = cartTotals(lines);
+
+  useEffect(() => watch(subject), [watch, subject]);
+
+  return {
+    subject,
+    /** Nothing before the press, and after one that came to nothing. */
+    phase: view?.phase,
+    paid: view?.paid ?? null,
+    isProving: view?.isProving ?? false,
+    proofError: view?.proofError === undefined ? undefined : proofLabel(view.proofError),
+    /** What the wallet holds before this payment, in đồng; −1 while it is not known. */
+    balance: view?.paid ? view.paid.balance.amount + total : balance.amount,
+    lines,
+    total,
+    pay: () =>
+      pay({
+        subject,
+        lines,
+        order,
+        charge,
+        onPaid(paid) {
+          void refresh(paid.balance);
+          onPaid?.(paid);
+          succeed(paidNotice(lines));
+        },
+        onFailed(error) {
+          const shortfall = shortfallOf(error);
+          if (shortfall === null) return warn(onRefused?.(error) ?? messageOf(error));
+          void refresh();
+          return showBalanceShortfall(shortfall, { total, balance: Math.max(0, total - shortfall) });
+        },
+      }),
+    prove: (proof: PaymentProof) => prove(subject, proof),
+    cancelProof: () => cancelProof(subject),
+  };
+}
+
+export type Payment = ReturnType<typeof usePayment>;

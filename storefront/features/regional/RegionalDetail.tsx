@@ -1,0 +1,120 @@
+import { vietnamDate, vietnamTime, type ChannelOnSale } from '@veloc/rules';
+import {
+  ActionBar,
+  ButtonLink,
+  Card,
+  DayPicker,
+  EmptyState,
+  ErrorState,
+  PageHeader,
+  RadioList,
+  ReceiptFacts,
+  SectionHeading,
+  Skeleton,
+  Text,
+} from '@veloc/ui';
+import { useLocation } from 'wouter';
+import type { RegionalGame } from '../../api/calls/regional';
+import { goBack } from '../../shared/layouts/goBack';
+import { messageOf } from '../../api/errors';
+import { useLotoChannels } from '../../data/useLotoChannels';
+import { useServerClock } from '../../state/server-clock/useServerClock';
+import { dayInSentence, dayOption, daysFrom } from './dayLabels';
+import { ChannelResult } from './parts/ChannelResult';
+import { payouts } from './payouts';
+import * as styles from './Regional.css';
+import { useAddressedDraw } from './useChannel';
+
+const DAYS = 7;
+const regions: Readonly<Record<string, string>> = { MN: 'Miền Nam', MT: 'Miền Trung' };
+
+interface RegionalDetailProps {
+  game: RegionalGame;
+  title: string;
+  /** Of the button that goes on with the chosen channel. */
+  action: string;
+}
+
+/** The channels of a day (decision G22): which one to play, what it pays and what it last drew. */
+export function RegionalDetail({ game, title, action }: RegionalDetailProps) {
+  const [, navigate] = useLocation();
+  const now = useServerClock();
+  const { periodId, resultDate } = useAddressedDraw();
+  const first = useLotoChannels();
+  const firstDay = first.channels[0] && vietnamDate(first.channels[0].dialDate);
+  const day = resultDate ?? firstDay;
+  const { channels, error, isLoading, retry } = useLotoChannels(day);
+  const open = channels.filter(({ closesAt }) => Date.parse(closesAt) > now());
+  const chosen = open.find((channel) => periodOf(game, channel) === periodId) ?? open[0];
+  const choose = (id: string) => navigate(`/${game}/detail?period=${encodeURIComponent(id)}`, { replace: true });
+
+  return (
+    <div className={styles.page} data-game={game}>
+      <PageHeader title={title} onBack={() => goBack(navigate)} />
+      <main className={styles.content}>
+        {firstDay && day ? (
+          <DayPicker
+            className={styles.bleed}
+            label="Ngày mở thưởng"
+            days={daysFrom(firstDay, DAYS).map((date) => dayOption(date, now()))}
+            value={day}
+            // Any channel's name will do: the day alone is read until one of that day is chosen.
+            onChange={({ value }) => choose(`${game}:${value.split('/').toReversed().join('')}:any`)}
+          />
+        ) : null}
+        {chosen ? (
+          <>
+            <section className={styles.part}>
+              <SectionHeading>Chọn đài</SectionHeading>
+              <RadioList
+                label="Đài mở thưởng"
+                options={open.map((channel) => ({
+                  value: periodOf(game, channel),
+                  title: channel.name,
+                  detail: `${regions[channel.region] ?? ''} · đóng bán ${vietnamTime(channel.closesAt)}`,
+                  sign: channel.region,
+                }))}
+                value={periodOf(game, chosen)}
+                onChange={({ value }) => choose(value)}
+              />
+            </section>
+            <section className={styles.part}>
+              <SectionHeading>Trả thưởng cho mỗi 10.000 ₫</SectionHeading>
+              <Card>
+                <ReceiptFacts facts={payouts(game)} />
+              </Card>
+            </section>
+            <ChannelResult channel={chosen} />
+          </>
+        ) : error ? (
+          <ErrorState title="Chưa tải được danh sách đài" onRetry={retry} isRetrying={isLoading}>
+            {messageOf(error)}
+          </ErrorState>
+        ) : isLoading || first.isLoading ? (
+          <Card aria-busy="true" aria-label="Đang tải danh sách đài" className={styles.part}>
+            <Skeleton height="3.5rem" />
+            <Skeleton height="3.5rem" />
+            <Skeleton height="3.5rem" />
+          </Card>
+        ) : (
+          <EmptyState title="Các đài của ngày này đã đóng bán">Chọn một ngày khác ở trên để xem các đài.</EmptyState>
+        )}
+      </main>
+      {chosen ? (
+        <ActionBar>
+          <Text size="label" tone="soft">
+            Quay {vietnamTime(chosen.dialDate)} {dayInSentence(vietnamDate(chosen.dialDate), now())}
+          </Text>
+          <ButtonLink wide href={`/${game}?period=${encodeURIComponent(periodOf(game, chosen))}`}>
+            {action} đài {chosen.name}
+          </ButtonLink>
+        </ActionBar>
+      ) : null}
+    </div>
+  );
+}
+
+/** Both regional games have a period for each draw of a channel, named alike. */
+function periodOf(game: RegionalGame, { periodId }: ChannelOnSale): string {
+  return periodId.replace(/^[a-z]+/, game);
+}

@@ -1,0 +1,41 @@
+import { texts } from '@veloc/rules';
+import { Button, Card, EmptyState, PageHeader } from '@veloc/ui';
+import type { ReactNode } from 'react';
+import { useLocation } from 'wouter';
+import { goBack } from '../../shared/layouts/goBack';
+import { useNotices } from '../../state/notices/useNotices';
+import { useSession } from '../../state/session/useSession';
+import * as styles from './settings.css';
+
+interface SettingsPageProps {
+  title: string;
+  /** What a guest would log in for, as a sentence. */
+  reason: string;
+  /** Stays at the foot, for players. */
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+/** A page of one's own account: a guest is asked in. */
+export function SettingsPage({ title, reason, footer, children }: SettingsPageProps) {
+  const [, navigate] = useLocation();
+  const { isLoggedIn } = useSession();
+  const { openLogin } = useNotices();
+  return (
+    <div className={styles.page}>
+      <PageHeader title={title} onBack={() => goBack(navigate)} />
+      <main className={styles.content}>
+        {isLoggedIn ? (
+          children
+        ) : (
+          <Card>
+            <EmptyState title="Bạn chưa đăng nhập" action={<Button onClick={openLogin}>{texts.login}</Button>}>
+              {reason}
+            </EmptyState>
+          </Card>
+        )}
+      </main>
+      {isLoggedIn ? footer : null}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { PurchaseState } from './ticketState';
+
+export const filters = [
+  { value: 'all', label: 'Tất cả' },
+  { value: 'waiting', label: 'Chờ kết quả' },
+  { value: 'won', label: 'Đã trúng' },
+  { value: 'lost', label: 'Không trúng' },
+  { value: 'cancelled', label: 'Đã hủy' },
+] as const;
+
+export type HistoryFilter = (typeof filters)[number]['value'];
+
+const shown: Readonly<Record<HistoryFilter, readonly PurchaseState[] | null>> = {
+  all: null,
+  waiting: ['waiting', 'unpaid'],
+  won: ['won'],
+  lost: ['lost'],
+  cancelled: ['cancelled', 'refunded'],
+};
+
+export function passes(filter: HistoryFilter, state: PurchaseState): boolean {
+  return shown[filter]?.includes(state) ?? true;
+}

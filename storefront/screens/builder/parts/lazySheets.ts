@@ -1,9 +1,0 @@
-import { lazyScreen } from '../../../app/lazyScreen';
-
-const load = () => import('./sheets');
-
-// Closed sheets are part of the page from the start, so their chunk is on its way before anyone asks for one.
-export const { Screen: NumberPicker } = lazyScreen(async () => ({ default: (await load()).NumberPicker }));
-export const { Screen: MethodSheet } = lazyScreen(async () => ({ default: (await load()).MethodSheet }));
-export const { Screen: PeriodSheet } = lazyScreen(async () => ({ default: (await load()).PeriodSheet }));
-export const { Screen: ChangeSheet } = lazyScreen(async () => ({ default: (await load()).ChangeSheet }));

@@ -1,7 +1,7 @@
 import { vietnamDate } from '@veloc/rules';
 import { expect, it } from 'vitest';
 import { createClient } from '../../storefront/api/client';
-import { memoryStorage } from '../../storefront/testing/memoryStorage';
+import { memoryStorage } from '../../storefront/testing/fakes';
 import { testTransport } from '../../storefront/testing/testTransport';
 import { fetchOf } from '../../stories/support/answers';
 import {

@@ -2,7 +2,7 @@ import { gameIds } from '@veloc/rules';
 import { describe, expect, it } from 'vitest';
 import { createClient } from '../../storefront/api/client';
 import { resultGames } from '../../storefront/api/calls/shop';
-import { memoryStorage } from '../../storefront/testing/memoryStorage';
+import { memoryStorage } from '../../storefront/testing/fakes';
 import { testTransport } from '../../storefront/testing/testTransport';
 import { walletCalls } from '../../storefront/api/calls/wallet';
 import { fetchOf } from '../../stories/support/answers';

@@ -83,7 +83,7 @@ describe('the codes of orders and tickets', () => {
 
   it('have their words from one place', () => {
     const files = new Set(texts.filter(({ text }) => codeWord.test(text)).map(({ file }) => file));
-    expect([...files]).toEqual(['storefront/features/ticket/shortCode.ts']);
+    expect([...files]).toEqual(['storefront/features/ticket/ticketIds.ts']);
   });
 
   it.each(['Mã đơn hàng', 'Sao chép mã phiếu', 'Số vé', 'Mã số đơn: 12'])('would be caught: %s', (text) => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { memoryStorage } from '../testing/memoryStorage';
+import { memoryStorage } from '../testing/fakes';
 import { scriptedFetch, type Turn } from '../testing/scriptedFetch';
 import { outcomeOf, testTransport } from '../testing/testTransport';
 import type { Call } from './call';

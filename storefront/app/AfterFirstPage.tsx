@@ -1,10 +1,8 @@
 import { Suspense, useEffect } from 'react';
-import { useLateCart } from '../state/cart/useLateCart';
-import { useSession } from '../state/session/useSession';
+import { useLateCart, useSession } from '../state/contexts';
 import { LatePopups } from './LatePopups';
-import { sidebar } from '../shared/layouts/sidebar';
-import { lazyScreen } from '../shared/lazyScreen';
-import { loadOnce } from '../shared/loadOnce';
+import { sidebar } from '../shared/layouts/Layout';
+import { lazyScreen, loadOnce } from '../shared/lazyScreen';
 import { useAfterFirstPaint } from '../shared/useAfterFirstPaint';
 
 const playerData = lazyScreen(() => import('./PlayerData'));

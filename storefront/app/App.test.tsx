@@ -1,7 +1,7 @@
 import { act, lazy } from 'react';
 import { expect, it, vi } from 'vitest';
-import { fakeTime } from '../testing/fakeTime';
-import { memoryStorage } from '../testing/memoryStorage';
+import { memoryStorage } from '../testing/fakes';
+import { fakeTime } from '../testing/renderShop';
 import { renderShop } from '../testing/renderShop';
 import { scriptedFetch } from '../testing/scriptedFetch';
 import type { AppRoute } from '../shared/route';

@@ -3,9 +3,8 @@ import { AfterFirstPage } from './AfterFirstPage';
 import { AppRoutes } from './AppRoutes';
 import { LoadingOverlay } from './LoadingOverlay';
 import { StartUp } from './StartUp';
-import type { AppRoute } from '../shared/route';
+import { type AppRoute, RoutesContext } from '../shared/route';
 import { routes as shopRoutes } from './routes';
-import { RoutesContext } from '../shared/RoutesContext';
 
 const links = [
   { href: '/guide', label: 'Hướng dẫn' },

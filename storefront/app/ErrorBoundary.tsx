@@ -1,5 +1,9 @@
 import { Component, type ReactNode } from 'react';
-import { ErrorScreen } from './ErrorScreen';
+import { ButtonLink, ErrorState } from '@veloc/ui';
+import * as styles from './NotFoundScreen.css';
+import { ApiError, messageOf } from '../api/errors';
+import { reloadWhenServed } from '../shared/browserPage';
+import { NotFoundScreen } from './NotFoundScreen';
 
 /** Shows the error page in place of a screen that broke. Give it the path as key, so that leaving mends it. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { error: Error | null }> {
@@ -13,4 +17,19 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { error: E
     const { error } = this.state;
     return error ? <ErrorScreen error={error} /> : this.props.children;
   }
+}
+
+/** Something broke on the way to the page: the message, and on 404 the way home (spec section 2). */
+function ErrorScreen({ error }: { error: Error }) {
+  if (error instanceof ApiError && error.status === 404) return <NotFoundScreen />;
+  return (
+    <main className={styles.page}>
+      <ErrorState title="Trang gặp sự cố" onRetry={reloadWhenServed}>
+        {messageOf(error)}
+      </ErrorState>
+      <ButtonLink href="/" kind="quiet" wide>
+        Về trang chủ
+      </ButtonLink>
+    </main>
+  );
 }

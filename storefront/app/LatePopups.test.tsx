@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { fakeTime } from '../testing/fakeTime';
+import { fakeTime } from '../testing/renderShop';
 
 const pass = fakeTime();
 const page = (path: string) => ({ path, layout: 'empty', Screen: () => null }) as const;

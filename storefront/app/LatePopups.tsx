@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { openPopup } from '../state/notices/noticesState';
-import { useNoticesState } from '../state/notices/useNotices';
+import { useNoticesState } from '../state/contexts';
 import { lazyScreen } from '../shared/lazyScreen';
 
 const popups = lazyScreen(async () => ({ default: (await import('./Popups')).Popups }));

@@ -1,11 +1,11 @@
 import { Button, Notice, SpinnerOverlay } from '@veloc/ui';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useNoticesState } from '../state/notices/useNotices';
-import { useStore } from '../lib/useStore';
+import { useNoticesState } from '../state/contexts';
+import { useStore } from '../lib/store';
 import { browserServed } from '../shared/browserPage';
 import * as styles from './LoadingOverlay.css';
-import { goBack } from '../shared/layouts/goBack';
+import { goBack } from '../shared/navigation';
 import { useOnline } from '../shared/useOnline';
 
 const PATIENCE = 300;

@@ -1,7 +1,7 @@
 import { texts } from '@veloc/rules';
 import { Button, ButtonLink, HouseIcon, Text, TornTicket } from '@veloc/ui';
-import { useNotices } from '../state/notices/useNotices';
-import { useContactNotice } from '../shared/layouts/useContactNotice';
+import { useNotices } from '../state/contexts';
+import { useContactNotice } from '../shared/useContactNotice';
 import * as styles from './NotFoundScreen.css';
 
 /** No route matches (spec section 2; the sentence is the spec's). */

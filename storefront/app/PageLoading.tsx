@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useNotices } from '../state/notices/useNotices';
+import { useNotices } from '../state/contexts';
 
 /** Stands where a screen is still to come and keeps the global loader on; a quiet one leaves the overlay out. */
 export function PageLoading({ quiet = false }: { quiet?: boolean }) {

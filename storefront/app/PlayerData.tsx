@@ -1,6 +1,37 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { paidNotice } from '../shared/copy/paidNotice';
+import { useNotices } from '../state/contexts';
+import { useOpenPayments } from '../state/payment/usePayments';
+import { useBalance } from '../data/useBalance';
+import { useOrder } from '../data/useOrder';
 import { BalanceListener } from '../data/BalanceListener';
 import { useNotificationCount } from '../data/useNotificationCount';
-import { useUnacknowledgedPurchase } from './useUnacknowledgedPurchase';
+
+/**
+ * Asks how a purchase has ended whose page was left or lost while it was being paid. One that is paid is told like any
+ * other, and leaves the builder, which would sell it a second time.
+ */
+function useUnacknowledgedPurchase(): void {
+  const { unacknowledgedPurchase, acknowledge, bought } = useOpenPayments();
+  const { succeed } = useNotices();
+  const { refresh } = useBalance();
+  const [left] = useState(unacknowledgedPurchase);
+  const { order } = useOrder(left?.orderId ?? null);
+  const isPaid = order?.status === 'paid';
+
+  const tell = useEffectEvent(() => {
+    // It may have been paid once more meanwhile, with the same keys, and told.
+    const unacknowledged = unacknowledgedPurchase();
+    if (!order || unacknowledged?.orderId !== order.id) return;
+    acknowledge(order.id);
+    bought(unacknowledged.purchase);
+    void refresh();
+    succeed(paidNotice(unacknowledged.purchase.lines));
+  });
+  useEffect(() => {
+    if (isPaid) tell();
+  }, [isPaid]);
+}
 
 /**
  * What a login loads beside its cart, on whatever page: the account parameters (spec section 4), the balance as it

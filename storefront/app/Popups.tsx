@@ -1,12 +1,43 @@
 import { texts } from '@veloc/rules';
-import { BalancePopup, ContactPopup, LoadingPopup, SuccessPopup, TotalBox, WarningPopup } from '@veloc/ui';
+import {
+  BottomSheet,
+  Logo,
+  BalancePopup,
+  ContactPopup,
+  LoadingPopup,
+  SuccessPopup,
+  TotalBox,
+  WarningPopup,
+} from '@veloc/ui';
+import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { openPopup } from '../state/notices/noticesState';
-import { useNotices, useNoticesState } from '../state/notices/useNotices';
-import { LoginModal } from './LoginModal';
-import { rechargeHref } from '../shared/rechargeHref';
+import { LoginForm } from '../screens/login/parts/LoginForm';
+import { type NoticesState, type PopupKind, openPopup } from '../state/notices/noticesState';
+import { useNotices, useNoticesState } from '../state/contexts';
+import { rechargeHref } from '../shared/navigation';
 import { useContactWays } from '../shared/useContactWays';
-import { useShown } from '../shared/useShown';
+
+/** Logging in over whatever page one is on; a draft under it stays. */
+function LoginModal({ open, onClose }: { open: boolean; onClose: () => void }) {
+  return (
+    <BottomSheet
+      open={open}
+      onClose={onClose}
+      title={texts.login}
+      titleHidden
+      leading={<Logo size="large" withName={false} />}
+    >
+      <LoginForm onLeave={onClose} onSkip={onClose} heading="h2" />
+    </BottomSheet>
+  );
+}
+
+/** The notices as they were while a popup was last open, so that its words stay while it leaves. */
+function useShown(state: NoticesState, open: PopupKind | null): NoticesState {
+  const [shown, setShown] = useState(state);
+  if (open !== null && shown !== state) setShown(state);
+  return open === null ? shown : state;
+}
 
 /** Mounts every popup of the shop; at most one is open, and none is ever unmounted while it is. */
 export function Popups() {

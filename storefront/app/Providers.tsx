@@ -3,17 +3,19 @@ import type { ReactNode } from 'react';
 import { Router, type BaseLocationHook, type BaseSearchHook } from 'wouter';
 import { ApiProvider } from '../api/ApiProvider';
 import { DataProvider } from '../data/DataProvider';
-import { CartContext } from '../state/cart/useLateCart';
-import { ColorModeContext } from '../state/color-mode/useColorMode';
-import { DraftsContext } from '../state/drafts/useDrafts';
-import { NoticesContext } from '../state/notices/useNotices';
-import { PaymentsContext } from '../state/payment/useLatePayments';
-import { ServerClockContext } from '../state/server-clock/useServerClock';
-import { SessionContext } from '../state/session/useSession';
-import { useStore } from '../lib/useStore';
+import {
+  CartContext,
+  ColorModeContext,
+  DraftsContext,
+  NoticesContext,
+  PaymentsContext,
+  ServerClockContext,
+  SessionContext,
+} from '../state/contexts';
+import { useStore } from '../lib/store';
 import type { Shop } from './createShop';
 import { RouterLink } from './RouterLink';
-import { browserLocation } from '../shared/shopLocation';
+import { browserLocation } from '../shared/navigation';
 
 interface ProvidersProps {
   shop: Shop;

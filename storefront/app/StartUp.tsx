@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { matchRoute, useLocation, useRouter } from 'wouter';
 import { usePeriodsRefresh } from '../data/usePeriods';
-import { useProfile } from '../data/useProfile';
-import { useSession } from '../state/session/useSession';
+import { useProfile } from '../data/player';
+import { useSession } from '../state/contexts';
 import type { AppRoute } from '../shared/route';
 import { usePageTop } from './usePageTop';
 

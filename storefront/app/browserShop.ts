@@ -6,7 +6,7 @@ import { safeStorage } from '../lib/browserStorage';
 import type { Cart } from '../state/cart/cart';
 import { browserReloadOnce, forgetLostStyles } from '../shared/browserPage';
 import { createShop, type Shop } from './createShop';
-import { goToPage } from '../shared/shopLocation';
+import { goToPage } from '../shared/navigation';
 
 const LOGGED_OUT_ELSEWHERE =
   'Bạn đã được đăng xuất từ một trang khác của trình duyệt này. Giỏ hàng đã lưu sẽ hiện lại sau khi bạn đăng nhập.';

@@ -2,9 +2,8 @@ import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createCart } from '../state/cart/cart';
 import { createPayments } from '../state/payment/payments';
-import { memoryStorage } from '../testing/memoryStorage';
+import { memoryStorage, testUser } from '../testing/fakes';
 import { renderShop } from '../testing/renderShop';
-import { testUser } from '../testing/testUser';
 
 const ticket = { code: 'A', listNumber: [4, 8, 15, 16, 23, 42], price: '10000', isDone: true };
 const draft = { gameId: 'mega', ticket, periodId: null } as const;

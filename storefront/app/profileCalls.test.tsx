@@ -1,8 +1,8 @@
 import { act, lazy } from 'react';
 import { expect, it, vi } from 'vitest';
 import { contentCalls } from '../api/calls/content';
-import { fakeTime } from '../testing/fakeTime';
-import { memoryStorage } from '../testing/memoryStorage';
+import { memoryStorage } from '../testing/fakes';
+import { fakeTime } from '../testing/renderShop';
 import { renderShop } from '../testing/renderShop';
 import { scriptedFetch, type Turn } from '../testing/scriptedFetch';
 import type { Shop } from './createShop';

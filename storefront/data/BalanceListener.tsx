@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useApi } from '../api/ApiProvider';
-import { useSession } from '../state/session/useSession';
+import { useSession } from '../state/contexts';
 import { followBalance, type BalanceChange } from './followBalance';
 import { useBalance } from './useBalance';
 

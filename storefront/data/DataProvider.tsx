@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { SWRConfig } from 'swr';
-import { usePlayer } from './usePlayer';
+import { usePlayer } from './player';
 
 /**
  * Reads of the server. The transport repeats failed calls already, so SWR does not; each tree has its own

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { memoryStorage } from '../testing/memoryStorage';
+import { memoryStorage } from '../testing/fakes';
 import { renderShop } from '../testing/renderShop';
 import { scriptedFetch } from '../testing/scriptedFetch';
 import { useBalance } from './useBalance';

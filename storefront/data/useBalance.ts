@@ -3,7 +3,7 @@ import useSWR from 'swr';
 import { useApi } from '../api/ApiProvider';
 import type { ApiError } from '../api/errors';
 import { keys } from './keys';
-import { usePlayer } from './usePlayer';
+import { usePlayer } from './player';
 
 /** −1 means unknown (spec section 3). */
 const unknown: Balance = { amount: -1, rewardAmount: -1 };

@@ -1,7 +1,7 @@
 import useSWR from 'swr';
 import { useApi } from '../api/ApiProvider';
 import type { ApiError } from '../api/errors';
-import { useServerClock } from '../state/server-clock/useServerClock';
+import { useServerClock } from '../state/contexts';
 
 export interface Reached {
   /** Ms that the answer took. */

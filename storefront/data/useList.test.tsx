@@ -1,12 +1,12 @@
 import type { GameId, HistoryEntry } from '@veloc/rules';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { memoryStorage } from '../testing/memoryStorage';
+import { memoryStorage } from '../testing/fakes';
 import { renderShop } from '../testing/renderShop';
 import { scriptedFetch, type Turn } from '../testing/scriptedFetch';
 import type { List } from './useList';
-import { useMoneyList } from './useMoneyList';
-import { useTicketHistory } from './useTicketHistory';
+import { useMoneyList } from './wallet';
+import { useTicketHistory } from './tickets';
 
 const HISTORY = '/client-tickets/client-get-tickets';
 const TRANSACTIONS = '/client-transaction/get-list-transaction';

@@ -1,8 +1,8 @@
 import useSWR from 'swr';
 import type { ApiError } from '../api/errors';
 import { keys } from './keys';
-import { useContentCalls } from './useContentCalls';
-import { usePlayer } from './usePlayer';
+import { useContentCalls } from './documents';
+import { usePlayer } from './player';
 
 /** How often a page that stays open asks again, in ms. */
 const REFRESH_INTERVAL = 120_000;

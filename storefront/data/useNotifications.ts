@@ -1,9 +1,9 @@
 import type { Notification } from '@veloc/rules';
 import { keys } from './keys';
-import { useContentCalls } from './useContentCalls';
+import { useContentCalls } from './documents';
 import { useList } from './useList';
 import { useNotificationCount } from './useNotificationCount';
-import { usePlayer } from './usePlayer';
+import { usePlayer } from './player';
 
 /** What the player was told, newest first. Empty for a guest. */
 export function useNotifications() {

@@ -3,7 +3,7 @@ import useSWR from 'swr';
 import { useApi } from '../api/ApiProvider';
 import type { ApiError } from '../api/errors';
 import { keys } from './keys';
-import { usePlayer } from './usePlayer';
+import { usePlayer } from './player';
 
 /** One of the player's orders; nothing is read without an id. */
 export function useOrder(id: string | null) {

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { fakeTime } from '../testing/fakeTime';
+import { fakeTime } from '../testing/renderShop';
 import { renderShop } from '../testing/renderShop';
 import { scriptedFetch } from '../testing/scriptedFetch';
 

@@ -1,3 +1,4 @@
+import useSWR from 'swr';
 import {
   mergePeriods,
   REFRESH_PACE,
@@ -6,12 +7,13 @@ import {
   type GameEntry,
   type GameId,
   type RandomSource,
+  usualGames,
+  type GameList,
 } from '@veloc/rules';
 import { useEffect, useRef } from 'react';
-import useSWR from 'swr';
 import { useApi } from '../api/ApiProvider';
 import type { ApiError } from '../api/errors';
-import { useServerClock } from '../state/server-clock/useServerClock';
+import { useServerClock } from '../state/contexts';
 import { keys } from './keys';
 
 interface Periods {
@@ -110,4 +112,10 @@ export function usePeriodsRefresh({ random, deviceNow }: Refreshing): void {
 /** One game of the list; undefined until the list is here or when the shop does not sell it now. */
 export function useGameEntry(gameId: GameId): GameEntry | undefined {
   return usePeriods().entries.find((entry) => entry.gameId === gameId);
+}
+
+/** The games on sale; all of them with their usual limits until the list is here, since the server judges again. */
+export function useGameList(): GameList {
+  const { entries } = usePeriods();
+  return entries.length > 0 ? entries : usualGames();
 }

@@ -3,7 +3,7 @@ import useSWR from 'swr';
 import { useApi } from '../api/ApiProvider';
 import type { ApiError } from '../api/errors';
 import { keys } from './keys';
-import { usePlayer } from './usePlayer';
+import { usePlayer } from './player';
 
 /** The days (dd/mm/yyyy) that have Classic tickets, the next one first; none for a guest (spec section 6). */
 export function useStockDays() {

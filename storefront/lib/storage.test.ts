@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { memoryStorage } from '../testing/memoryStorage';
+import { memoryStorage } from '../testing/fakes';
 import { safeStorage } from './browserStorage';
 import { createColorMode, type ColorMode } from '../state/color-mode/colorMode';
 

@@ -1,9 +1,8 @@
 import { expect, it, vi } from 'vitest';
-import { memoryStorage } from '../testing/memoryStorage';
+import { memoryStorage } from '../testing/fakes';
 import { outcomeOf } from '../testing/testTransport';
 import { lazyScreen } from './lazyScreen';
-import { createReloadOnce } from './reloadOnce';
-import { createServed } from './served';
+import { createReloadOnce, createServed } from './browserPage';
 
 const Screen = () => null;
 const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));

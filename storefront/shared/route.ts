@@ -1,4 +1,5 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, createContext, use } from 'react';
+import { matchRoute, useRouter } from 'wouter';
 import { lazyScreen, type LazyScreen, type LoadScreen } from './lazyScreen';
 
 export interface AppRoute {
@@ -21,4 +22,17 @@ export interface AppRoute {
 /** One line of the table: `screen({ path: '/mega', layout: 'game', title: 'Mega 6/45', load: () => import('…') })`. */
 export function screen({ load, ...route }: Omit<AppRoute, keyof LazyScreen> & { load: LoadScreen }): AppRoute {
   return { ...route, ...lazyScreen(load) };
+}
+
+/** The pages this shop has. */
+export const RoutesContext = createContext<readonly AppRoute[]>([]);
+
+/** Tells whether the shop has a page at an address. What it has no page for is announced, never linked. */
+export function useHasRoute(): (href: string) => boolean {
+  const { parser } = useRouter();
+  const routes = use(RoutesContext);
+  return (href) => {
+    const path = href.split(/[?#]/)[0] ?? href;
+    return routes.some((route) => matchRoute(parser, route.path, path)[0]);
+  };
 }

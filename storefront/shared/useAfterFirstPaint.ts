@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useNoticesState } from '../state/notices/useNotices';
+import { useNoticesState } from '../state/contexts';
 
 /** How long the first screen has link and processor for itself, to draw its first answers. */
 const FIRST_PAINT_MS = 1_500;

@@ -1,5 +1,5 @@
 import { MailIcon, MessageCircleIcon, PhoneIcon, type ContactPopupProps } from '@veloc/ui';
-import { useSupportContact } from '../data/useSupportContact';
+import { useSupportContact } from '../data/content';
 
 /** The ways to reach a human that the server names; one it leaves empty is left out. */
 export function useContactWays(): ContactPopupProps['ways'] {

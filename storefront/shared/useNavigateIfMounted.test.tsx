@@ -1,9 +1,8 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { memoryStorage } from '../testing/memoryStorage';
+import { memoryStorage, testUser } from '../testing/fakes';
 import { renderShop, unmountAll } from '../testing/renderShop';
 import { scriptedFetch, type Turn } from '../testing/scriptedFetch';
-import { testUser } from '../testing/testUser';
 import LoginScreen from '../screens/login/LoginScreen';
 import VerifyScreen from '../screens/verify/VerifyScreen';
 import MegaScreen from '../screens/mega/MegaScreen';

@@ -1,6 +1,16 @@
 import { useState } from 'react';
-import { useNotices } from '../state/notices/useNotices';
-import { saveFile } from './saveFile';
+import { useNotices } from '../state/contexts';
+
+/** Hands a file to the browser's downloads. */
+export function saveFile(file: File): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = file.name;
+  link.click();
+  // The browser reads the address only after this turn.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
 
 interface Drawing {
   /** Of the file, without its ending. */

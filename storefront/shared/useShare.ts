@@ -1,4 +1,4 @@
-import { useNotices } from '../state/notices/useNotices';
+import { useNotices } from '../state/contexts';
 
 interface Shared {
   title: string;

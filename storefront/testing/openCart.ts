@@ -3,7 +3,7 @@ import { createClient } from '../api/client';
 import { browserTimers } from '../api/timers';
 import { createCart } from '../state/cart/cart';
 import { createSession } from '../state/session/session';
-import { memoryStorage } from './memoryStorage';
+import { memoryStorage } from './fakes';
 import { scriptedFetch, type SentRequest, type Turn } from './scriptedFetch';
 import { testTransport } from './testTransport';
 

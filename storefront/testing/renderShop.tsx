@@ -1,4 +1,5 @@
 import { act } from 'react';
+import { afterEach, beforeEach, vi } from 'vitest';
 import { createRoot } from 'react-dom/client';
 import { memoryLocation } from 'wouter/memory-location';
 import { App } from '../app/App';
@@ -6,7 +7,7 @@ import { createShop, type Shop, type ShopEnvironment } from '../app/createShop';
 import { Providers } from '../app/Providers';
 import type { AppRoute } from '../shared/route';
 import { browserTimers } from '../api/timers';
-import { memoryStorage } from './memoryStorage';
+import { memoryStorage } from './fakes';
 
 interface Options extends Partial<ShopEnvironment> {
   path: string;
@@ -55,4 +56,21 @@ export async function renderShop({ path, routes, ...environment }: Options) {
   };
   open.add(unmount);
   return { shop, location, text: () => document.body.textContent ?? '', unmount };
+}
+
+/**
+ * Puts every test of the file on fake timers, at `start` (ms since the epoch) or at the time of the day, and unmounts
+ * the shops that it leaves open while these timers still run. Answers what lets time pass.
+ */
+export function fakeTime(start?: number): (ms: number) => Promise<void> {
+  beforeEach(() => {
+    vi.useFakeTimers(start === undefined ? {} : { now: start });
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  });
+  afterEach(async () => {
+    await unmountAll();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+  return (ms) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
 }

@@ -3,7 +3,7 @@ import type { Lock } from '../api/refresh';
 import { browserTimers } from '../api/timers';
 import { createTransport, type TransportDependencies } from '../api/transport';
 import type { KeyValueStorage } from '../lib/browserStorage';
-import { memoryStorage } from './memoryStorage';
+import { memoryStorage } from './fakes';
 
 interface Options extends Pick<TransportDependencies, 'fetch'> {
   storage?: KeyValueStorage;

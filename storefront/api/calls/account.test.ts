@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Call } from '../call';
 import { networkError } from '../errors';
-import { testUser } from '../../testing/testUser';
+import { testUser } from '../../testing/fakes';
 import { accountCalls } from './account';
 
 /** The calls over a network that answers nothing, and the keys that they went out under. */

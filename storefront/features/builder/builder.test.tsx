@@ -1,8 +1,8 @@
 import { gameEntry } from '@veloc/rules/testing/gameEntry';
 import { act } from 'react';
 import { expect, it, vi } from 'vitest';
-import { fakeTime } from '../../testing/fakeTime';
-import { memoryStorage } from '../../testing/memoryStorage';
+import { memoryStorage } from '../../testing/fakes';
+import { fakeTime } from '../../testing/renderShop';
 import { renderShop } from '../../testing/renderShop';
 import { scriptedFetch } from '../../testing/scriptedFetch';
 import MegaScreen from '../../screens/mega/MegaScreen';

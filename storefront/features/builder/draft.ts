@@ -10,9 +10,7 @@ import {
   type SlotsState,
 } from '@veloc/rules';
 import { useSyncExternalStore } from 'react';
-import { createStore, type Store } from '../../lib/store';
-import { useLateStore } from '../../lib/useLateStore';
-import { useStore } from '../../lib/useStore';
+import { createStore, type Store, useLateStore, useStore } from '../../lib/store';
 import type { SlotPresentation } from './slotPresentation';
 import type { Builder } from './useBuilder';
 

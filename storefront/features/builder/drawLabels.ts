@@ -76,3 +76,8 @@ export function drawList({ drawDates = [] }: Pick<GameEntry, 'drawDates'>, count
 export function drawInSentence({ name }: Pick<Period, 'name'>): string {
   return name.charAt(0).toLowerCase() + name.slice(1);
 }
+
+/** '3 vé × 1 kỳ'. */
+export function slotsLabel(tickets: number, draws: number): string {
+  return `${tickets} vé × ${draws} kỳ`;
+}

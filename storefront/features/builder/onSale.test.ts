@@ -1,7 +1,6 @@
 import { gameEntry } from '@veloc/rules/testing/gameEntry';
 import { describe, expect, it } from 'vitest';
-import { isOffered } from './onSale';
-import { whyNotYet } from './whyNotYet';
+import { isOffered, whyNotYet } from './onSale';
 
 const closing = Date.parse('2026-11-22T17:59:00+07:00');
 

@@ -1,4 +1,4 @@
-import type { GameEntry } from '@veloc/rules';
+import type { GameEntry, RandomSource } from '@veloc/rules';
 import type { ReactNode } from 'react';
 import type { DraftAfterPurchase } from '../../state/payment/removePurchased';
 import type { BuiltLine } from './useBuilder';
@@ -19,3 +19,8 @@ export interface BuilderPorts {
   /** On to paying the lines, which does that to the draft. False: the slots keep them until they are paid. */
   onBuy: (lines: BuiltLine[], sale: DraftAfterPurchase) => boolean;
 }
+
+const STEPS = 2 ** 32;
+
+/** Chance for quick picks, from the browser's cryptographic source: nobody's numbers can be foreseen. */
+export const fairRandom: RandomSource = () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / STEPS;

@@ -1,7 +1,7 @@
 import { gameEntry } from '@veloc/rules/testing/gameEntry';
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fakeTime } from '../../testing/fakeTime';
+import { fakeTime } from '../../testing/renderShop';
 import { renderShop } from '../../testing/renderShop';
 import { scriptedFetch } from '../../testing/scriptedFetch';
 import MegaScreen from '../../screens/mega/MegaScreen';

@@ -1,16 +1,13 @@
 import { texts, type GameId } from '@veloc/rules';
 import { BalancePill, ErrorState, LoginPill } from '@veloc/ui';
 import { useLocation } from 'wouter';
-import { goBack } from '../../shared/layouts/goBack';
+import { goBack } from '../../shared/navigation';
 import { messageOf } from '../../api/errors';
 import { useBalance } from '../../data/useBalance';
-import { useGameList } from '../../data/useGameList';
-import { usePeriods } from '../../data/usePeriods';
+import { useGameList, usePeriods } from '../../data/usePeriods';
 import { useOpenCart } from '../../state/cart/useCart';
-import { useNotices } from '../../state/notices/useNotices';
+import { useNotices, useServerClock, useSession } from '../../state/contexts';
 import { useOpenPayments } from '../../state/payment/usePayments';
-import { useServerClock } from '../../state/server-clock/useServerClock';
-import { useSession } from '../../state/session/useSession';
 import type { BuilderPorts } from './ports';
 
 const RECHARGE = '/account/recharge';

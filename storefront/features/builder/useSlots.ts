@@ -1,10 +1,32 @@
-import { isEmpty, slotsReducer, type PlaceCode, type SlotGame, type SlotsAction, type SlotsState } from '@veloc/rules';
-import { startTransition, useEffect, useReducer, useState } from 'react';
+import {
+  type PlaceCode,
+  type SlotsState,
+  placeCodes,
+  isEmpty,
+  slotsReducer,
+  type SlotGame,
+  type SlotsAction,
+} from '@veloc/rules';
+import { useState, startTransition, useEffect, useReducer } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { useDrafts } from '../../state/drafts/useDrafts';
+import { useDrafts } from '../../state/contexts';
 import type { DraftAfterPurchase } from '../../state/payment/removePurchased';
 import { savedSlots, savedText } from './savedSlots';
 import { readTicketLink } from './ticketLink';
+
+/** The slot to go on with after this one: the next that is not done, else the next in order. */
+export function nextPlace({ slots }: Pick<SlotsState, 'slots'>, code: PlaceCode): PlaceCode {
+  const at = slots.findIndex((slot) => slot.code === code);
+  const order = [...slots.slice(at + 1), ...slots.slice(0, Math.max(at, 0))];
+  return (order.find(({ isDone }) => !isDone) ?? order[0])?.code ?? code;
+}
+
+/** The slot that is open, or the one that was, so that a sheet keeps its words while it slides out. */
+export function useLastOpen(openCode: PlaceCode | null): PlaceCode {
+  const [last, setLast] = useState<PlaceCode>(placeCodes[0]);
+  if (openCode !== null && openCode !== last) setLast(openCode);
+  return openCode ?? last;
+}
 
 /** Another builder altogether, its draws included. */
 type Step = SlotsAction | { type: 'replace'; state: SlotsState };

@@ -1,8 +1,8 @@
 import { slotGames, type SlotGame } from '@veloc/rules';
 import { DigitTiles } from '@veloc/ui';
 import type { SlotPresentation } from '../builder/slotPresentation';
-import { askGroups } from './groupLabels';
-import { DIGITS, shownGroups, wrongGroups } from './typedGroups';
+import { askGroups, DIGITS, shownGroups, wrongGroups } from './typedGroups';
+import { lazyScreen } from '../../shared/lazyScreen';
 
 interface GroupPresentation extends Pick<SlotPresentation, 'aside'> {
   gameId: SlotGame;
@@ -26,3 +26,8 @@ export function groupPresentation({ gameId, otherwise, ...face }: GroupPresentat
     ),
   };
 }
+
+/** A closed picker is part of the page from the start, so its chunk is on its way before anyone opens it. */
+export const { Screen: GroupPicker } = lazyScreen(async () => ({
+  default: (await import('./parts/GroupPicker')).GroupPicker,
+}));

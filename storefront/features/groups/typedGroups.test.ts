@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { shownGroups, typedGroups, wrongGroups } from './typedGroups';
+import { slotMethodOf } from '@veloc/rules';
+import { shownGroups, typedGroups, wrongGroups, askGroups, countLabel } from './typedGroups';
 
 const two = { least: 2, most: 2 };
 const many = { least: 3, most: 20 };
@@ -28,4 +29,22 @@ it.each([
   ['beyond what a ticket takes', ['168', '279', '386'], two, undefined, [2]],
 ] as const)('a place is wrong when it is %s', (_name, groups, limits, at, wrong) => {
   expect(wrongGroups(groups, limits, at)).toEqual(wrong);
+});
+
+it.each([
+  ['max3d', 'MAX3D_straight', [], 'Nhập đủ 3 chữ số'],
+  ['max3d', 'MAX3DPLUS_straight', ['168'], 'Nhập thêm 1 bộ số'],
+  ['max3d', 'MAX3DPLUS_straight', ['168', '27'], 'Nhập đủ 3 chữ số'],
+  ['max3dpro', 'NORMAL', ['168', '279', '386'], 'Bỏ bớt 1 bộ số'],
+  ['max3dpro', 'MULTIGROUP', ['168', '279', '386'], ''],
+] as const)('%s %s with %j asks "%s"', (gameId, methodId, groups, words) => {
+  expect(askGroups({ groups }, slotMethodOf(gameId, methodId))).toBe(words);
+});
+
+it.each([
+  ['max3d', 'MAX3D_box', 'bộ ba số'],
+  ['max3dpro', 'GROUP', '2 bộ số'],
+  ['max3dpro', 'MULTIGROUP', '3 đến 20 bộ số'],
+] as const)('%s %s takes %s', (gameId, methodId, words) => {
+  expect(countLabel(slotMethodOf(gameId, methodId))).toBe(words);
 });

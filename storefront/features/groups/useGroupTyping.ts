@@ -12,8 +12,7 @@ import {
   type SlotMethod,
 } from '@veloc/rules';
 import type { DigitKey } from '@veloc/ui';
-import type { Store } from '../../lib/store';
-import { useStore } from '../../lib/useStore';
+import { type Store, useStore } from '../../lib/store';
 import { useDraft, type PickerPart } from '../builder/draft';
 import { DIGITS, typedGroups, wrongGroups } from './typedGroups';
 

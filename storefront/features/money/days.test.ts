@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DatedTransaction } from '../../data/useMoneyList';
+import type { DatedTransaction } from '../../data/wallet';
 import { dayCards, dayLabel } from './days';
 
 const NOW = Date.parse('2026-11-21T05:00:00.000Z');

@@ -1,6 +1,6 @@
 import { DAY, vietnamDay } from '@veloc/rules';
 import { datedWeekday } from '../../shared/copy/drawDay';
-import type { DatedTransaction } from '../../data/useMoneyList';
+import type { DatedTransaction } from '../../data/wallet';
 import { signedAmount } from './movement';
 
 /** Rows that one card of a day holds at most: a busy day then takes several cards, and only those in view are drawn. */

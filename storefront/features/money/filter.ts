@@ -1,5 +1,7 @@
 import { DAY, vietnamDay, type TransactionKind } from '@veloc/rules';
+import { useSearchParams } from 'wouter';
 import type { MoneyFilter } from '../../api/calls/wallet';
+import { useServerClock } from '../../state/contexts';
 
 /** Choices of kinds in the history of all payments. */
 export const kindChoices = [
@@ -11,7 +13,7 @@ export const kindChoices = [
   { value: 'withdraw', label: 'Rút tiền' },
 ] as const;
 
-export type KindChoice = (typeof kindChoices)[number]['value'];
+type KindChoice = (typeof kindChoices)[number]['value'];
 
 const kindsOf: Readonly<Record<KindChoice, readonly TransactionKind[] | undefined>> = {
   all: undefined,
@@ -31,7 +33,7 @@ export const spanChoices = [
   { value: 'own', label: 'Chọn ngày' },
 ] as const;
 
-export type SpanChoice = (typeof spanChoices)[number]['value'];
+type SpanChoice = (typeof spanChoices)[number]['value'];
 
 /** What the player narrows a history to, as the address keeps it. */
 export interface HistoryChoice {
@@ -91,4 +93,19 @@ export function choiceCount({ search, span, kind }: HistoryChoice): number {
 export function spanProblem({ span, from, to }: HistoryChoice): string | null {
   if (span !== 'own' || !from || !to || from <= to) return null;
   return 'Ngày kết thúc phải từ ngày bắt đầu trở đi';
+}
+
+/** What the history on this page is narrowed to: kept in the address, so that going back and reloading keep it too. */
+export function useHistoryChoice() {
+  const [query, setQuery] = useSearchParams();
+  const now = useServerClock();
+  const choice = choiceOf(query);
+  return {
+    choice,
+    filter: filterOf(choice, now()),
+    choose(next: HistoryChoice) {
+      const group = query.get('group');
+      setQuery({ ...queryOf(next), ...(group ? { group } : {}) }, { replace: true });
+    },
+  };
 }

@@ -1,4 +1,6 @@
 import { texts, TOP_UP, vietnamTime, type Transaction, type TransactionKind } from '@veloc/rules';
+import { useHasCome } from '../../state/server-clock/useHasCome';
+import { useServerClock } from '../../state/contexts';
 
 const outgoing: readonly TransactionKind[] = ['buy', 'withdraw'];
 
@@ -39,7 +41,7 @@ export function movementDetail({ kind, createdAt, purchase, bank, account, note,
 const whole = (words: string | null | undefined) => words?.replaceAll(' ', '\u00A0');
 
 /** From when on (ms) a top-up is overdue, if nobody has paid it while its code is shown; null for all else. */
-export function overdueFrom({ kind, status, createdAt }: State): number | null {
+function overdueFrom({ kind, status, createdAt }: State): number | null {
   return kind === 'topup' && status === 'pending' ? Date.parse(createdAt) + TOP_UP.shownFor : null;
 }
 
@@ -102,4 +104,11 @@ export function statusSentence(movement: Transaction, now: number): string {
     return `Số tiền đã được giữ lại từ ${purse} và đang chờ chuyển. Trang này tự cập nhật.`;
   }
   return `${statusLabel(movement, now)}.`;
+}
+
+/** The time (ms) by which to tell how a movement stands; renders again at the moment from which on it is overdue. */
+export function useTimeOf(movement: Pick<Transaction, 'kind' | 'status' | 'createdAt'>): number {
+  const now = useServerClock();
+  useHasCome(overdueFrom(movement));
+  return now();
 }

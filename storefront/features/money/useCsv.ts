@@ -1,12 +1,20 @@
-import { vietnamDay, type Transaction } from '@veloc/rules';
+import { texts, vietnamDay, type Transaction } from '@veloc/rules';
 import { useState } from 'react';
+import { ApiError, messageOf } from '../../api/errors';
 import type { MoneyFilter, MoneyList } from '../../api/calls/wallet';
 import { useWalletApi } from '../../api/useWalletApi';
-import { saveFile } from '../../shared/saveFile';
-import { useNotices } from '../../state/notices/useNotices';
-import { useServerClock } from '../../state/server-clock/useServerClock';
+import { saveFile } from '../../shared/usePicture';
+import { useNotices, useServerClock } from '../../state/contexts';
 import { movementsCsv } from './csv';
-import { historyMessage } from './historyMessage';
+
+/** Why a history did not come: the server's own sentence, else the one that the specification fixes (section 8). */
+export function historyMessage(error: unknown): string {
+  const isMute =
+    !(error instanceof ApiError) ||
+    error.kind === 'answer' ||
+    (error.status !== undefined && error.message === texts.serverFailed(error.status));
+  return isMute ? texts.transactionsFailed : messageOf(error);
+}
 
 const ROWS_A_CALL = 50;
 

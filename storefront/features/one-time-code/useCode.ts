@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { ApiError, messageOf } from '../../api/errors';
 import { useHasCome } from '../../state/server-clock/useHasCome';
 import { waitOf } from '../../state/session/refusedCodes';
-import { useSession } from '../../state/session/useSession';
+import { useSession } from '../../state/contexts';
 
 /**
  * A code for a phone (E.164): the one that is on its way to this device, a reload later too, and the press that sends

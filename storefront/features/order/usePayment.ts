@@ -1,15 +1,24 @@
+import * as v from 'valibot';
 import { cartTotals, type Paid } from '@veloc/rules';
 import { useEffect } from 'react';
+import { ApiError, messageOf } from '../../api/errors';
 import type { PaymentProof } from '../../api/calls/money';
-import { messageOf } from '../../api/errors';
 import { paidNotice } from '../../shared/copy/paidNotice';
 import { proofLabel } from '../../shared/copy/proofLabels';
 import { useBalance } from '../../data/useBalance';
-import { useNotices } from '../../state/notices/useNotices';
+import { useNotices } from '../../state/contexts';
 import type { PayLine } from '../../state/payment/payLine';
 import type { PaymentRequest } from '../../state/payment/payments';
 import { usePayments } from '../../state/payment/usePayments';
-import { shortfallOf } from './shortfall';
+
+const shortSchema = v.object({ shortfall: v.pipe(v.number(), v.integer(), v.minValue(1)) });
+
+/** Đồng that are missing, when that is why a payment was refused (402); else null. */
+function shortfallOf(error: unknown): number | null {
+  if (!(error instanceof ApiError) || error.status !== 402) return null;
+  const short = v.safeParse(shortSchema, error.data);
+  return short.success ? short.output.shortfall : null;
+}
 
 interface Paying extends Pick<PaymentRequest, 'subject' | 'order' | 'charge'> {
   lines: readonly PayLine[];

@@ -15,15 +15,14 @@ import {
 } from '@veloc/ui';
 import { useLocation } from 'wouter';
 import type { RegionalGame } from '../../api/calls/regional';
-import { goBack } from '../../shared/layouts/goBack';
+import { goBack } from '../../shared/navigation';
 import { messageOf } from '../../api/errors';
-import { useLotoChannels } from '../../data/useLotoChannels';
-import { useServerClock } from '../../state/server-clock/useServerClock';
+import { useLotoChannels } from '../../data/results';
+import { useServerClock } from '../../state/contexts';
 import { dayInSentence, dayOption, daysFrom } from './dayLabels';
 import { ChannelResult } from './parts/ChannelResult';
-import { payouts } from './payouts';
+import { payouts, useAddressedDraw } from './channels';
 import * as styles from './Regional.css';
-import { useAddressedDraw } from './useChannel';
 
 const DAYS = 7;
 const regions: Readonly<Record<string, string>> = { MN: 'Miền Nam', MT: 'Miền Trung' };

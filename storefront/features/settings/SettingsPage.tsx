@@ -2,9 +2,8 @@ import { texts } from '@veloc/rules';
 import { Button, Card, EmptyState, PageHeader } from '@veloc/ui';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import { goBack } from '../../shared/layouts/goBack';
-import { useNotices } from '../../state/notices/useNotices';
-import { useSession } from '../../state/session/useSession';
+import { goBack } from '../../shared/navigation';
+import { useNotices, useSession } from '../../state/contexts';
 import * as styles from './settings.css';
 
 interface SettingsPageProps {

@@ -15,13 +15,11 @@ import {
 } from '@veloc/ui';
 import { useLocation } from 'wouter';
 import { LogOutQuestion, useLogOut } from '../../shared/layouts/LogOut';
-import { useContactNotice } from '../../shared/layouts/useContactNotice';
-import { useHasRoute } from '../../shared/useHasRoute';
+import { useContactNotice } from '../../shared/useContactNotice';
+import { useHasRoute } from '../../shared/route';
 import { hiddenPhone } from '../../shared/copy/phoneLabels';
 import { useNotificationCount } from '../../data/useNotificationCount';
-import { useColorMode } from '../../state/color-mode/useColorMode';
-import { useNotices } from '../../state/notices/useNotices';
-import { useSession } from '../../state/session/useSession';
+import { useColorMode, useNotices, useSession } from '../../state/contexts';
 import * as styles from './AccountScreen.css';
 import { helpPlaces, moneyPlaces, safetyPlaces } from './parts/places';
 import { Wallet } from './parts/Wallet';

@@ -1,7 +1,7 @@
 import { texts } from '@veloc/rules';
 import { ActionBar, Button, Card, Notice, OtpField, PinField, Segment, Text } from '@veloc/ui';
-import { useNavigateIfMounted } from '../../shared/useNavigateIfMounted';
-import { useNotices } from '../../state/notices/useNotices';
+import { useNavigateIfMounted } from '../../shared/navigation';
+import { useNotices } from '../../state/contexts';
 import { SettingsPage } from '../../features/settings/SettingsPage';
 import * as styles from '../../features/settings/settings.css';
 import { Resend } from '../../features/one-time-code/Resend';

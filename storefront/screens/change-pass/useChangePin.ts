@@ -2,8 +2,8 @@ import { checkNewPin } from '@veloc/rules';
 import { useState } from 'react';
 import { ApiError, messageOf } from '../../api/errors';
 import { useTask } from '../../shared/useTask';
-import { useSettings } from '../../data/useSettings';
-import { useSession } from '../../state/session/useSession';
+import { useSettings } from '../../data/settings';
+import { useSession } from '../../state/contexts';
 import { useCode } from '../../features/one-time-code/useCode';
 
 export type ProofWay = 'pin' | 'otp';

@@ -1,16 +1,15 @@
 import { readiness } from '@veloc/rules';
 import { Notice, PageHeader } from '@veloc/ui';
 import { useLocation } from 'wouter';
-import { goBack } from '../../shared/layouts/goBack';
+import { goBack } from '../../shared/navigation';
 import { useCart } from '../../state/cart/useCart';
 import { OrderExpiry } from '../../features/order/OrderExpiry';
 import { useClosedLines } from '../../features/order/useClosedLines';
 import { waitingReason } from '../../features/order/waitingReason';
 import * as styles from '../../features/order/Order.css';
-import { EmptyCheckout } from './parts/EmptyCheckout';
+import { EmptyCheckout } from './parts/NothingToPay';
 import { OrderPage } from '../../features/order/parts/OrderPage';
-import { useCartPayment } from './useCartPayment';
-import { useOpenedOrder } from './useOpenedOrder';
+import { useCartPayment, useOpenedOrder } from './useCartPayment';
 
 /** Confirms what is chosen in the cart (mockup 15). */
 export default function CheckoutScreen() {

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { AppRoute } from '../../shared/route';
-import { memoryStorage } from '../../testing/memoryStorage';
+import { memoryStorage } from '../../testing/fakes';
 import { renderShop } from '../../testing/renderShop';
 import { scriptedFetch, type Turn } from '../../testing/scriptedFetch';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ApiError, networkError } from '../../api/errors';
 import type { PayLine } from '../../state/payment/payLine';
-import { refusedLines } from './refusedLines';
+import { refusedLines } from './useCartPayment';
 
 const line = (id: string, periodId: string): PayLine => ({
   id,

@@ -1,13 +1,55 @@
+import * as v from 'valibot';
 import { cartTotals } from '@veloc/rules';
 import { useEffect, useState } from 'react';
-import { useApi } from '../../api/ApiProvider';
 import { ApiError, messageOf } from '../../api/errors';
-import { useCart } from '../../state/cart/useCart';
+import type { PayLine } from '../../state/payment/payLine';
+import { useOrder } from '../../data/useOrder';
 import { usePayments } from '../../state/payment/usePayments';
+import type { CartPaymentRequest } from '../../api/calls/money';
+import { useApi } from '../../api/ApiProvider';
+import { useCart } from '../../state/cart/useCart';
 import { closeLines, linesToPay, openedLines, openLines, type OpenedLine } from '../../features/order/openedLines';
-import { paymentRequest } from '../../features/order/paymentRequest';
-import { refusedLines } from './refusedLines';
 import { usePayment } from '../../features/order/usePayment';
+
+/** Lines are named when they are judged before the order is made, their draw when it has closed since. */
+const refusalSchema = v.union([
+  v.object({ items: v.array(v.object({ id: v.string() })) }),
+  v.object({ periodId: v.string() }),
+]);
+
+/** Those of the lines that the server names as the reason why it does not sell (409 or 422); the others can be paid. */
+export function refusedLines(error: unknown, lines: readonly PayLine[]): PayLine[] {
+  if (!(error instanceof ApiError) || (error.status !== 409 && error.status !== 422)) return [];
+  const refusal = v.safeParse(refusalSchema, error.data);
+  if (!refusal.success) return [];
+  const named = refusal.output;
+  if ('periodId' in named) return lines.filter(({ periodId }) => periodId === named.periodId);
+  return lines.filter((line) => named.items.some(({ id }) => id === line.id));
+}
+
+/** The order that an earlier press has made of what is shown, while it waits to be paid or has run out meanwhile. */
+export function useOpenedOrder(subject: string | null) {
+  const { orderOf } = usePayments();
+  const { order, refresh } = useOrder(subject === null ? null : orderOf(subject));
+  return {
+    /** ISO instant until which it can be paid; null when there is none. */
+    expiresAt: order?.status === 'pending' ? order.expiresAt : null,
+    hasExpired: order?.status === 'expired',
+    look: () => refresh(),
+  };
+}
+
+/** The chosen lines as one payment (spec section 4, checkout). `total` in đồng; there is no fee. */
+function paymentRequest(lines: readonly PayLine[], total: number): CartPaymentRequest {
+  return {
+    gameId: 'cart',
+    total,
+    fee: 0,
+    value: total,
+    id: lines.map(({ id }) => id).join(','),
+    items: lines.map(({ id, quantity }) => ({ id, quantity })),
+  };
+}
 
 const CART = 'cart ';
 const subjectOf = (lines: readonly OpenedLine[]) => CART + lines.map(({ id, quantity }) => `${id}×${quantity}`).join();

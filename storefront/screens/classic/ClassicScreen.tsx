@@ -2,13 +2,9 @@ import { vietnamDate } from '@veloc/rules';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useStock, useStockChannels, useStockDays } from '../../data/useStock';
-import { useDrafts } from '../../state/drafts/useDrafts';
-import { useNotices } from '../../state/notices/useNotices';
-import { useServerClock } from '../../state/server-clock/useServerClock';
-import { useSession } from '../../state/session/useSession';
+import { useDrafts, useNotices, useServerClock, useSession } from '../../state/contexts';
 import { useBuilderPorts } from '../../features/builder/useBuilderPorts';
-import { channelEntry, regionalEntry } from '../../features/regional/channelEntry';
-import { useAddressedDraw, useOpenChannel } from '../../features/regional/useChannel';
+import { channelEntry, regionalEntry, useAddressedDraw, useOpenChannel } from '../../features/regional/channels';
 import { ClassicBuilder } from './ClassicBuilder';
 import { savedDraw } from './savedClassic';
 

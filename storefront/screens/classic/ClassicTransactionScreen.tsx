@@ -1,9 +1,8 @@
 import { texts } from '@veloc/rules';
 import { Button, EmptyState, PageHeader } from '@veloc/ui';
 import { useLocation } from 'wouter';
-import { goBack } from '../../shared/layouts/goBack';
-import { useNotices } from '../../state/notices/useNotices';
-import { useSession } from '../../state/session/useSession';
+import { goBack } from '../../shared/navigation';
+import { useNotices, useSession } from '../../state/contexts';
 import { PurchaseList } from '../../features/ticket/parts/PurchaseList';
 import * as styles from '../../features/ticket/Purchases.css';
 

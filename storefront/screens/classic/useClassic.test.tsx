@@ -2,7 +2,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it } from 'vitest';
 import type { Drafts } from '../../state/drafts/drafts';
-import { DraftsContext } from '../../state/drafts/useDrafts';
+import { DraftsContext } from '../../state/contexts';
 import { useClassic, type Classic } from './useClassic';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });

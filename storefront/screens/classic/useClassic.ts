@@ -12,7 +12,7 @@ import {
   type StockTicket,
 } from '@veloc/rules';
 import { useEffect, useReducer, useState } from 'react';
-import { useDrafts } from '../../state/drafts/useDrafts';
+import { useDrafts } from '../../state/contexts';
 import type { DraftAfterPurchase } from '../../state/payment/removePurchased';
 import type { BuiltLine } from '../../features/builder/useBuilder';
 import { savedChoice, savedText } from './savedClassic';

@@ -11,10 +11,10 @@ import {
   Text,
 } from '@veloc/ui';
 import { useLocation } from 'wouter';
-import { goBack } from '../../shared/layouts/goBack';
+import { goBack } from '../../shared/navigation';
 import { useContactWays } from '../../shared/useContactWays';
 import { messageOf } from '../../api/errors';
-import { useSupportContact } from '../../data/useSupportContact';
+import { useSupportContact } from '../../data/content';
 import * as styles from './ContactScreen.css';
 
 /** The contact popup as a page of its own, for who comes by a link. */

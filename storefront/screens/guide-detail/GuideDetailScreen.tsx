@@ -2,13 +2,12 @@ import { gameConfig } from '@veloc/rules';
 import { ActionBar, ButtonLink, Card, EmptyState, ErrorState, PageHeader, Skeleton } from '@veloc/ui';
 import { Suspense } from 'react';
 import { useLocation } from 'wouter';
-import { goBack } from '../../shared/layouts/goBack';
+import { goBack, useRouteParam } from '../../shared/navigation';
 import { lazyScreen } from '../../shared/lazyScreen';
 import { PageTitle } from '../../shared/PageTitle';
-import { useRouteParam } from '../../shared/useRouteParam';
-import { useHasRoute } from '../../shared/useHasRoute';
+import { useHasRoute } from '../../shared/route';
 import { messageOf } from '../../api/errors';
-import { useGuide } from '../../data/useGuide';
+import { useGuide } from '../../data/documents';
 import { ServerText } from '../../features/content/ServerText';
 import * as styles from './GuideDetailScreen.css';
 

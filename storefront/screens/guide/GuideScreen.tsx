@@ -1,3 +1,4 @@
+import { gameConfig, type Content } from '@veloc/rules';
 import {
   ButtonLink,
   Card,
@@ -14,11 +15,25 @@ import {
   WalletIcon,
 } from '@veloc/ui';
 import { useLocation } from 'wouter';
-import { goBack } from '../../shared/layouts/goBack';
-import { messageOf } from '../../api/errors';
-import { useGuides } from '../../data/useGuides';
-import { guideRows } from './guideRows';
 import * as styles from './GuideScreen.css';
+import { goBack } from '../../shared/navigation';
+import { messageOf } from '../../api/errors';
+import { useGuides } from '../../data/documents';
+
+/** The guide that the card for newcomers leads to. */
+export const START = 'start';
+
+/** Guides of games by the games' names, and the shop's own by theirs; the newcomers' one stands apart. */
+function guideRows(guides: readonly Content[]) {
+  const rest = guides.filter(({ id }) => id !== START);
+  return {
+    start: guides.find(({ id }) => id === START),
+    games: rest.flatMap(({ id, gameId }) =>
+      gameId ? [{ id, gameId, title: gameConfig[gameId].title, detail: gameConfig[gameId].heading }] : [],
+    ),
+    shop: rest.flatMap(({ id, gameId, title }) => (gameId ? [] : [{ id, title }])),
+  };
+}
 
 const hrefOf = (id: string) => `/guide/${encodeURIComponent(id)}`;
 

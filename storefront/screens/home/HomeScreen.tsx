@@ -1,8 +1,8 @@
 import { Banner, ErrorState, Notice, SectionHeading, Skeleton, Text } from '@veloc/ui';
 import { ShopHeader } from '../../shared/layouts/ShopHeader';
-import { useHasRoute } from '../../shared/useHasRoute';
+import { useHasRoute } from '../../shared/route';
 import { messageOf } from '../../api/errors';
-import { useBanners } from '../../data/useBanners';
+import { useBanners } from '../../data/content';
 import { usePeriods } from '../../data/usePeriods';
 import { bannerSlides } from './bannerSlides';
 import * as styles from './HomeScreen.css';

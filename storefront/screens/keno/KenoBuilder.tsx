@@ -1,19 +1,16 @@
 import { kenoTabOf } from '@veloc/rules';
 import { useState } from 'react';
 import { drawHead, drawInSentence, drawTimeLabel } from '../../features/builder/drawLabels';
-import { fairRandom } from '../../features/builder/fairRandom';
+import { fairRandom, type BuilderPorts } from '../../features/builder/ports';
 import { BuilderPage } from '../../features/builder/parts/BuilderPage';
 import { MethodSheet, NumberPicker, PeriodSheet } from '../../features/builder/parts/lazySheets';
-import type { BuilderPorts } from '../../features/builder/ports';
 import { askLabel } from '../../features/builder/slotLabels';
 import { useBuilder } from '../../features/builder/useBuilder';
-import { useLastOpen } from '../../features/builder/useLastOpen';
-import type { KenoGame } from './kenoGames';
-import { kenoTitle, setsLabel } from './kenoLabels';
-import { BundleSlots } from './parts/BundleSlots';
+import { useLastOpen } from '../../features/builder/useSlots';
+import { type KenoGame, kenoTitle, setsLabel } from './kenoLabels';
+import { BundleSlots, LevelSlots } from './parts/BundleSlots';
 import { KenoSettings } from './parts/KenoSettings';
 import { KenoWays } from './parts/KenoWays';
-import { LevelSlots } from './parts/LevelSlots';
 import { OutcomeSlots } from './parts/OutcomeSlots';
 
 interface KenoBuilderProps {

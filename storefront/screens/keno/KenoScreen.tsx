@@ -2,7 +2,7 @@ import { gameConfig } from '@veloc/rules';
 import { useLocation } from 'wouter';
 import { useBuilderPorts } from '../../features/builder/useBuilderPorts';
 import { KenoBuilder } from './KenoBuilder';
-import { kenoGames } from './kenoGames';
+import { kenoGames } from './kenoLabels';
 
 /** Keno and its two side games: one page, whose address says which is played. */
 export default function KenoScreen() {

@@ -1,4 +1,5 @@
 import {
+  type SlotGame,
   gameName,
   kenoPlayTypeOf,
   kenoTabOf,
@@ -10,6 +11,11 @@ import {
   type SlotsState,
 } from '@veloc/rules';
 import type { Builder } from '../../features/builder/useBuilder';
+
+/** The games that are played on Keno's draws. */
+export const kenoGames = ['keno', 'kenoeo', 'kenoud'] as const satisfies SlotGame[];
+
+export type KenoGame = (typeof kenoGames)[number];
 
 export const playTypeNames: Readonly<Record<KenoPlayType, string>> = {
   NORMAL: 'Thường',

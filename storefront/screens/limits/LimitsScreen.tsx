@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTask } from '../../shared/useTask';
 import { messageOf } from '../../api/errors';
 import { proofLabel } from '../../shared/copy/proofLabels';
-import { usePlayLimits } from '../../data/usePlayLimits';
+import { usePlayLimits } from '../../data/settings';
 import { SettingsPage } from '../../features/settings/SettingsPage';
 import * as styles from '../../features/settings/settings.css';
 import { BreakChoice } from './parts/BreakChoice';

@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { memoryStorage } from '../../testing/memoryStorage';
+import { memoryStorage } from '../../testing/fakes';
 import { renderShop, unmountAll } from '../../testing/renderShop';
 import { scriptedFetch } from '../../testing/scriptedFetch';
 import LimitsScreen from './LimitsScreen';

@@ -2,7 +2,7 @@ import { texts } from '@veloc/rules';
 import { Logo, Notice, Text, TextLink } from '@veloc/ui';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { useSession } from '../../state/session/useSession';
+import { useSession } from '../../state/contexts';
 import * as styles from './LoginScreen.css';
 import { LoginForm } from './parts/LoginForm';
 

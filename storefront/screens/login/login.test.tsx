@@ -1,7 +1,7 @@
 import { act, lazy } from 'react';
 import { expect, it } from 'vitest';
 import type { AppRoute } from '../../shared/route';
-import { fakeTime } from '../../testing/fakeTime';
+import { fakeTime } from '../../testing/renderShop';
 import { renderShop } from '../../testing/renderShop';
 import { scriptedFetch, type Turn } from '../../testing/scriptedFetch';
 import LoginScreen from './LoginScreen';

@@ -1,16 +1,14 @@
 import { CalendarDaysIcon, formatMoney, SelectCard, WalletIcon } from '@veloc/ui';
 import { useState } from 'react';
 import { settings } from '../../features/builder/Builder.css';
-import { fairRandom } from '../../features/builder/fairRandom';
+import { fairRandom, type BuilderPorts } from '../../features/builder/ports';
 import { BuilderPage } from '../../features/builder/parts/BuilderPage';
-import type { BuilderPorts } from '../../features/builder/ports';
 import { useBuilder } from '../../features/builder/useBuilder';
-import { useLastOpen } from '../../features/builder/useLastOpen';
-import { channelName } from '../../features/regional/channelEntry';
+import { useLastOpen } from '../../features/builder/useSlots';
+import { channelName } from '../../features/regional/channels';
 import { dayInSentence } from '../../features/regional/dayLabels';
 import { LotoEntry } from './parts/LotoEntry';
-import { LotoList } from './parts/LotoList';
-import { LotoTypes } from './parts/LotoTypes';
+import { LotoList, LotoTypes } from './parts/LotoList';
 import { StakeSheet } from './parts/StakeSheet';
 
 interface LotoBuilderProps extends BuilderPorts {

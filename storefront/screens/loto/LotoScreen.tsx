@@ -1,8 +1,7 @@
 import { useLocation } from 'wouter';
-import { useLotoChannels } from '../../data/useLotoChannels';
+import { useLotoChannels } from '../../data/results';
 import { useBuilderPorts } from '../../features/builder/useBuilderPorts';
-import { channelEntry, regionalEntry } from '../../features/regional/channelEntry';
-import { useAddressedDraw, useOpenChannel } from '../../features/regional/useChannel';
+import { channelEntry, regionalEntry, useAddressedDraw, useOpenChannel } from '../../features/regional/channels';
 import { LotoBuilder } from './LotoBuilder';
 
 /** Loto on the channel that the address names, else on the one that closes first (decision G22). */

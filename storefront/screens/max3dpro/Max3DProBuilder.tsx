@@ -4,19 +4,17 @@ import { useState } from 'react';
 import { createStore } from '../../lib/store';
 import { settings } from '../../features/builder/Builder.css';
 import { drawDayLabel, drawInSentence } from '../../features/builder/drawLabels';
-import { fairRandom } from '../../features/builder/fairRandom';
+import { fairRandom, type BuilderPorts } from '../../features/builder/ports';
 import { BuilderPage } from '../../features/builder/parts/BuilderPage';
 import { PeriodSheet } from '../../features/builder/parts/lazySheets';
-import type { BuilderPorts } from '../../features/builder/ports';
 import { useBuilder } from '../../features/builder/useBuilder';
-import { groupPresentation } from '../../features/groups/groupPresentation';
-import { countLabel } from '../../features/groups/groupLabels';
-import { GroupPicker } from '../../features/groups/parts/lazyPicker';
+import { groupPresentation, GroupPicker } from '../../features/groups/groupPresentation';
+import { countLabel } from '../../features/groups/typedGroups';
 import { WaySwitch } from '../../features/groups/parts/WaySwitch';
 import type { ChosenGroup } from '../../features/groups/useGroupTyping';
 import { GroupBoard } from './parts/GroupBoard';
 import { PickedCoef, SlotSheet } from './parts/lazySheets';
-import { priceSoFar } from './priceSoFar';
+import { priceSoFar } from './coefLabels';
 
 const face = groupPresentation({ gameId: 'max3dpro', otherwise: 'Đổi bộ số trùng', aside: priceOf });
 

@@ -1,4 +1,4 @@
-import { isGroup, orderCount, priceCoefOf, TICKET_PRICE } from '@veloc/rules';
+import { isGroup, orderCount, priceCoefOf, TICKET_PRICE, type Slot } from '@veloc/rules';
 import { formatMoney } from '@veloc/ui';
 
 interface Played {
@@ -19,4 +19,14 @@ export function coefLabel({ methodId, groups }: Played): { coef: string; price: 
 function factors(methodId: string, complete: readonly string[]): number[] {
   if (methodId === 'MULTIGROUP') return complete.length > 1 ? [complete.length, complete.length - 1] : [];
   return methodId === 'GROUP' ? complete.map(orderCount) : [];
+}
+
+/** What the whole numbers of an unfinished ticket come to, and how (mockup 10); null before there are two. */
+export function priceSoFar(slot: Slot | undefined, draws: number): { total: number; detail: string } | null {
+  const whole = slot?.picks.groups.filter(isGroup) ?? [];
+  if (!slot || slot.methodId === null || whole.length < 2) return null;
+  return {
+    total: priceCoefOf(slot.methodId, whole) * TICKET_PRICE * draws,
+    detail: `${whole.length} bộ số hoàn chỉnh × ${draws} kỳ`,
+  };
 }

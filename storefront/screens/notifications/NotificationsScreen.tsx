@@ -11,12 +11,10 @@ import {
   Skeleton,
 } from '@veloc/ui';
 import { useLocation } from 'wouter';
-import { goBack } from '../../shared/layouts/goBack';
+import { goBack } from '../../shared/navigation';
 import { messageOf } from '../../api/errors';
 import { useNotifications } from '../../data/useNotifications';
-import { useNotices } from '../../state/notices/useNotices';
-import { useServerClock } from '../../state/server-clock/useServerClock';
-import { useSession } from '../../state/session/useSession';
+import { useNotices, useServerClock, useSession } from '../../state/contexts';
 import * as styles from './NotificationsScreen.css';
 import { NotificationCard } from './parts/NotificationCard';
 

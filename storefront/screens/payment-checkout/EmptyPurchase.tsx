@@ -3,7 +3,7 @@ import { Redirect } from 'wouter';
 import { useOrder } from '../../data/useOrder';
 import { usePayments } from '../../state/payment/usePayments';
 import * as styles from '../../features/order/Order.css';
-import { orderHref } from '../../features/order/orderHref';
+import { orderHref } from '../../features/order/order';
 
 interface EmptyPurchaseProps {
   /** What this page has shown to be paid until now. */

@@ -1,11 +1,11 @@
 import { Notice, PageHeader } from '@veloc/ui';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { goBack } from '../../shared/layouts/goBack';
+import { goBack } from '../../shared/navigation';
 import { ClosedDraw } from '../../features/order/ClosedDraw';
 import * as styles from '../../features/order/Order.css';
 import { OrderPage } from '../../features/order/parts/OrderPage';
-import { orderHref } from '../../features/order/orderHref';
+import { orderHref } from '../../features/order/order';
 import { EmptyPurchase } from './EmptyPurchase';
 import { usePurchaseDraw } from './usePurchaseDraw';
 import { usePurchasePayment } from './usePurchasePayment';

@@ -1,7 +1,7 @@
 import { gameEntry } from '@veloc/rules/testing/gameEntry';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { memoryStorage } from '../../testing/memoryStorage';
+import { memoryStorage } from '../../testing/fakes';
 import { renderShop } from '../../testing/renderShop';
 import { scriptedFetch } from '../../testing/scriptedFetch';
 import PaymentCheckoutScreen from './PaymentCheckoutScreen';

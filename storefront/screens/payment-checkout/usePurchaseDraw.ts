@@ -1,9 +1,8 @@
 import type { GameEntry } from '@veloc/rules';
 import { useClock } from '@veloc/ui';
 import { useSyncExternalStore } from 'react';
-import { useGameList } from '../../data/useGameList';
-import { usePeriods } from '../../data/usePeriods';
-import { useNotices } from '../../state/notices/useNotices';
+import { useGameList, usePeriods } from '../../data/usePeriods';
+import { useNotices } from '../../state/contexts';
 import type { PayLine } from '../../state/payment/payLine';
 import { usePayments } from '../../state/payment/usePayments';
 import { hasClosed } from '../../features/order/closing';

@@ -1,7 +1,23 @@
-import { ButtonLink, EmptyState } from '@veloc/ui';
-import { useRouteParam } from '../../shared/useRouteParam';
+import { PageHeader, ButtonLink, EmptyState } from '@veloc/ui';
+import { useLocation } from 'wouter';
+import * as styles from '../../features/money/Money.css';
+import { goBack, useRouteParam } from '../../shared/navigation';
+import { PaymentLoader } from '../../features/money/parts/PaymentLoader';
+import { PaymentReceipt } from './parts/PaymentReceipt';
 import { HistoryPage } from '../../features/money/parts/HistoryPage';
-import { PaymentPage } from './parts/PaymentPage';
+
+/** One movement of money, looked at again until it has come to an end. */
+function PaymentPage({ id }: { id: string }) {
+  const [, navigate] = useLocation();
+  return (
+    <div className={styles.page}>
+      <PageHeader title="Chi tiết giao dịch" onBack={() => goBack(navigate)} />
+      <PaymentLoader id={id}>
+        {(payment, refresh) => <PaymentReceipt payment={payment} onChanged={refresh} />}
+      </PaymentLoader>
+    </div>
+  );
+}
 
 /** Every movement of money by day; with an id, one of them (decisions, Routes). */
 export default function PaymentHistoryScreen() {

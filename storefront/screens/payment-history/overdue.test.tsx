@@ -1,8 +1,8 @@
 import { TOP_UP } from '@veloc/rules';
 import { act } from 'react';
 import { expect, it } from 'vitest';
-import { fakeTime } from '../../testing/fakeTime';
-import { memoryStorage } from '../../testing/memoryStorage';
+import { memoryStorage } from '../../testing/fakes';
+import { fakeTime } from '../../testing/renderShop';
 import { renderShop } from '../../testing/renderShop';
 import { scriptedFetch } from '../../testing/scriptedFetch';
 import { keyOfTopUp, newKeyOfTopUp } from '../../state/payment/keptTopUp';

@@ -1,6 +1,6 @@
 import { PageHeader } from '@veloc/ui';
 import { useLocation } from 'wouter';
-import { useRouteParam } from '../../shared/useRouteParam';
+import { useRouteParam } from '../../shared/navigation';
 import * as styles from '../../features/order/Order.css';
 import { OrderLoader } from '../../features/order/parts/OrderLoader';
 import { OrderResult } from '../../features/order/parts/OrderResult';

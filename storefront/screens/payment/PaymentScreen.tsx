@@ -1,13 +1,39 @@
+import type { Order } from '@veloc/rules';
 import { PageHeader } from '@veloc/ui';
 import { useLocation } from 'wouter';
-import { goBack } from '../../shared/layouts/goBack';
-import { useRouteParam } from '../../shared/useRouteParam';
-import { useOrder } from '../../data/useOrder';
 import * as styles from '../../features/order/Order.css';
+import { useApi } from '../../api/ApiProvider';
+import { usePayment } from '../../features/order/usePayment';
+import { linesOf } from '../../features/order/order';
+import { OrderPage } from '../../features/order/parts/OrderPage';
+import { goBack, useRouteParam } from '../../shared/navigation';
+import { useOrder } from '../../data/useOrder';
 import { OrderLoader } from '../../features/order/parts/OrderLoader';
 import { OrderResult } from '../../features/order/parts/OrderResult';
 import { OrderExpiry } from '../../features/order/OrderExpiry';
-import { PendingOrder } from './PendingOrder';
+
+/** Paying an order that the server has made already. */
+function useOrderPayment(order: Order) {
+  const api = useApi();
+  return usePayment({
+    subject: `order ${order.id}`,
+    lines: linesOf(order),
+    order: async () => ({ id: order.id, needsProof: false }),
+    charge: api.payOrder,
+  });
+}
+
+interface PendingOrderProps {
+  order: Order;
+  /** Told what the order has become. */
+  onChanged: (order: Order) => void;
+}
+
+/** An order that waits to be paid, with its pay button. */
+function PendingOrder({ order, onChanged }: PendingOrderProps) {
+  const payment = useOrderPayment(order);
+  return <OrderPage payment={payment} onPaid={(paid) => onChanged(paid.order)} />;
+}
 
 /** One order as it stands, with its pay button while it can be paid. */
 export default function PaymentScreen() {

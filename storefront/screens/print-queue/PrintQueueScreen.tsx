@@ -1,9 +1,8 @@
 import { texts } from '@veloc/rules';
 import { Button, EmptyState, PageHeader } from '@veloc/ui';
 import { useLocation } from 'wouter';
-import { goBack } from '../../shared/layouts/goBack';
-import { useNotices } from '../../state/notices/useNotices';
-import { useSession } from '../../state/session/useSession';
+import { goBack } from '../../shared/navigation';
+import { useNotices, useSession } from '../../state/contexts';
 import { PrintQueue } from './parts/PrintQueue';
 import * as styles from './PrintQueueScreen.css';
 

@@ -1,7 +1,7 @@
 import { texts } from '@veloc/rules';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { memoryStorage } from '../../testing/memoryStorage';
+import { memoryStorage } from '../../testing/fakes';
 import { renderShop, unmountAll } from '../../testing/renderShop';
 import { scriptedFetch } from '../../testing/scriptedFetch';
 import ProfileEditScreen from './ProfileEditScreen';

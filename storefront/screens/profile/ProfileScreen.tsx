@@ -15,8 +15,8 @@ import {
 } from '@veloc/ui';
 import { messageOf } from '../../api/errors';
 import { readablePhone } from '../../shared/copy/phoneLabels';
-import { useProfile } from '../../data/useProfile';
-import { useSession } from '../../state/session/useSession';
+import { useProfile } from '../../data/player';
+import { useSession } from '../../state/contexts';
 import { SettingsPage } from '../../features/settings/SettingsPage';
 import * as styles from '../../features/settings/settings.css';
 

@@ -1,8 +1,8 @@
 import { PageHeader } from '@veloc/ui';
 import type { ReactNode } from 'react';
 import { Redirect, useLocation, useSearchParams } from 'wouter';
-import { goBack } from '../../shared/layouts/goBack';
-import { useSession } from '../../state/session/useSession';
+import { goBack } from '../../shared/navigation';
+import { useSession } from '../../state/contexts';
 import { LoginNeeded } from '../../features/money/parts/LoginNeeded';
 import { PaymentLoader } from '../../features/money/parts/PaymentLoader';
 import { amountOf } from '../../features/money/topUpLimits';

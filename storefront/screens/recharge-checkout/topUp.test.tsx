@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { afterEach, expect, it } from 'vitest';
-import { fakeTime } from '../../testing/fakeTime';
-import { memoryStorage } from '../../testing/memoryStorage';
+import { memoryStorage } from '../../testing/fakes';
+import { fakeTime } from '../../testing/renderShop';
 import { renderShop } from '../../testing/renderShop';
 import { scriptedFetch } from '../../testing/scriptedFetch';
 import RechargeCheckoutScreen from './RechargeCheckoutScreen';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useBalance } from '../../data/useBalance';
-import { usePaymentDetail } from '../../data/usePaymentDetail';
+import { usePaymentDetail } from '../../data/wallet';
 
 /** Looks at the top-up until it is credited; then says so once, with the đồng that came. */
 export function useArrival(id: string, onArrived: (amount: number) => void) {

@@ -1,12 +1,10 @@
 import { ActionBar, AmountField, Button, Card, HeaderAction, Money, PageHeader, Text } from '@veloc/ui';
 import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { goBack } from '../../shared/layouts/goBack';
-import { rechargeHref } from '../../shared/rechargeHref';
+import { goBack, rechargeHref } from '../../shared/navigation';
 import { amountInWords } from '../../shared/copy/amountInWords';
-import { useBanks } from '../../data/useBanks';
-import { useNotices } from '../../state/notices/useNotices';
-import { useSession } from '../../state/session/useSession';
+import { useBanks } from '../../data/wallet';
+import { useNotices, useSession } from '../../state/contexts';
 import { amountError, amountOf } from '../../features/money/topUpLimits';
 import { BankChoice } from '../../features/money/parts/BankChoice';
 import * as styles from '../../features/money/PayPage.css';

@@ -1,9 +1,8 @@
 import { texts } from '@veloc/rules';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { returnTo } from '../../shared/returnTo';
-import { useNavigateIfMounted } from '../../shared/useNavigateIfMounted';
-import { useSession } from '../../state/session/useSession';
+import { returnTo, useNavigateIfMounted } from '../../shared/navigation';
+import { useSession } from '../../state/contexts';
 import { Text, TextLink } from '@veloc/ui';
 import * as styles from './RegisterScreen.css';
 import { RegisterCode } from './parts/RegisterCode';

@@ -1,7 +1,7 @@
 import { checkNewPin, checkPhone, DEFAULT_COUNTRY_CODE, normalizePhone } from '@veloc/rules';
 import { useState } from 'react';
 import { useTask } from '../../shared/useTask';
-import { useSession } from '../../state/session/useSession';
+import { useSession } from '../../state/contexts';
 import { useCode } from '../../features/one-time-code/useCode';
 
 const LENGTH = 6;

@@ -1,7 +1,7 @@
 import { PageHeader, Tabs } from '@veloc/ui';
 import { useLocation, useSearchParams } from 'wouter';
-import { goBack } from '../../shared/layouts/goBack';
-import { REGIONAL, resultTabOf, resultTabs } from '../../features/result/resultGame';
+import { goBack } from '../../shared/navigation';
+import { REGIONAL, resultTabOf, resultTabs } from '../../features/result/result';
 import * as styles from './CheckScreen.css';
 import { GameCheck } from './parts/GameCheck';
 import { RegionalCheck } from './parts/RegionalCheck';

@@ -10,18 +10,21 @@ import {
 } from '@veloc/ui';
 import { feedOf, gameConfig, gameIds, texts, type GameId } from '@veloc/rules';
 import { useLocation } from 'wouter';
-import { goBack } from '../../shared/layouts/goBack';
-import { useRouteParam } from '../../shared/useRouteParam';
-import { useHasRoute } from '../../shared/useHasRoute';
+import { goBack, useRouteParam } from '../../shared/navigation';
+import { useHasRoute } from '../../shared/route';
 import { messageOf } from '../../api/errors';
 import { Corrections } from '../../features/result/Corrections';
-import { drawnTiers } from '../../features/result/drawnTiers';
-import { resultGameOf } from '../../features/result/resultGame';
-import { jackpotName, outcomeLabel, resultMoment, resultName } from '../../features/result/resultLabels';
-import { MyTickets } from './parts/MyTickets';
+import {
+  drawnTiers,
+  resultGameOf,
+  jackpotName,
+  outcomeLabel,
+  resultMoment,
+  resultName,
+} from '../../features/result/result';
+import { MyTickets, SideTickets } from './parts/MyTickets';
 import { Prizes } from './parts/Prizes';
 import { ShareResult } from './parts/ShareResult';
-import { SideTickets } from './parts/SideTickets';
 import * as styles from './ResultDetailScreen.css';
 import { useMyTickets } from './useMyTickets';
 import { useResult } from './useResult';

@@ -1,7 +1,7 @@
 import { vietnamDay, type GameId, type GameResult, type HistoryTicket } from '@veloc/rules';
 import { useEffect } from 'react';
-import { useTicketHistory } from '../../data/useTicketHistory';
-import { fieldDate } from '../../features/result/dates';
+import { useTicketHistory } from '../../data/tickets';
+import { fieldDate } from '../../features/result/result';
 import { ticketState, type PurchaseState } from '../../features/ticket/ticketState';
 
 /** Purchases that are looked through for those of an old draw. */

@@ -1,8 +1,7 @@
 import type { GameResult } from '@veloc/rules';
 import type { ApiError } from '../../api/errors';
 import type { ResultGame } from '../../api/calls/shop';
-import { useDrawResults } from '../../data/useDrawResults';
-import { useFarResult } from '../../data/useFarResult';
+import { useDrawResults, useFarResult } from '../../data/results';
 
 interface FoundResult {
   result: GameResult | undefined;

@@ -1,7 +1,7 @@
 import type { DrawStatistics, NumberCount } from '@veloc/rules';
 import { BarChart, Card, formatMoney, Sparkline, Text, type ChartPoint } from '@veloc/ui';
 import type { ResultGame } from '../../api/calls/shop';
-import { jackpotName } from '../../features/result/resultLabels';
+import { jackpotName } from '../../features/result/result';
 import * as styles from './StatisticsScreen.css';
 
 interface FiguresProps {

@@ -1,9 +1,9 @@
 import { Card, ChipGroup, EmptyState, ErrorState, Notice, PageHeader, Skeleton, Tabs } from '@veloc/ui';
 import { useLocation, useSearchParams } from 'wouter';
-import { goBack } from '../../shared/layouts/goBack';
+import { goBack } from '../../shared/navigation';
 import { messageOf } from '../../api/errors';
-import { useStatistics } from '../../data/useStatistics';
-import { gameTabs, resultGameOf } from '../../features/result/resultGame';
+import { useStatistics } from '../../data/results';
+import { gameTabs, resultGameOf } from '../../features/result/result';
 import { Figures } from './Figures';
 import * as styles from './StatisticsScreen.css';
 

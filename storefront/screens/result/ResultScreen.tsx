@@ -3,7 +3,7 @@ import { useSearchParams } from 'wouter';
 import { GameIntro } from './parts/GameIntro';
 import { RegionalResults } from './parts/RegionalResults';
 import { ResultList } from './parts/ResultList';
-import { REGIONAL, resultTabOf, resultTabs } from '../../features/result/resultGame';
+import { REGIONAL, resultTabOf, resultTabs } from '../../features/result/result';
 import * as styles from './ResultScreen.css';
 
 /** The draws of each game and of the regions (mockups 23 and 33). The choice stands in the address, to be shared. */

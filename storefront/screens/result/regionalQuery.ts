@@ -1,6 +1,5 @@
 import { useSearchParams } from 'wouter';
-import { fieldDate } from '../../features/result/dates';
-import { REGIONAL } from '../../features/result/resultGame';
+import { fieldDate, REGIONAL } from '../../features/result/result';
 
 export const regions = [
   { value: 'MN', label: 'Miền Nam' },

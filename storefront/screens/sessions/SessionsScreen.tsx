@@ -14,8 +14,8 @@ import {
 import { useState } from 'react';
 import { useTask } from '../../shared/useTask';
 import { messageOf } from '../../api/errors';
-import { useDevices } from '../../data/useDevices';
-import { useNotices } from '../../state/notices/useNotices';
+import { useDevices } from '../../data/settings';
+import { useNotices } from '../../state/contexts';
 import { SettingsPage } from '../../features/settings/SettingsPage';
 import { deviceLabel, isPhone } from './deviceLabels';
 

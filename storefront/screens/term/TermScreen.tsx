@@ -1,9 +1,8 @@
 import { Card, ErrorState, PageHeader, SectionHeading, Skeleton, Text } from '@veloc/ui';
 import { useLocation } from 'wouter';
-import { goBack } from '../../shared/layouts/goBack';
+import { goBack } from '../../shared/navigation';
 import { messageOf } from '../../api/errors';
-import { usePrivacy } from '../../data/usePrivacy';
-import { useTerms } from '../../data/useTerms';
+import { usePrivacy, useTerms } from '../../data/documents';
 import { ServerText } from '../../features/content/ServerText';
 import { Acceptance } from './parts/Acceptance';
 import * as styles from './TermScreen.css';

@@ -1,18 +1,16 @@
 import { vietnamClock } from '@veloc/rules';
 import { Card, PageHeader, ReceiptFacts, StatusBadge, Text } from '@veloc/ui';
 import { useLocation } from 'wouter';
-import { goBack } from '../../shared/layouts/goBack';
+import * as settings from '../../features/settings/settings.css';
+import * as styles from './TestCart.css';
+import { goBack } from '../../shared/navigation';
 import { createCart } from '../../state/cart/cart';
 import { useCart } from '../../state/cart/useCart';
-import { useLateCart } from '../../state/cart/useLateCart';
-import { useServerClock } from '../../state/server-clock/useServerClock';
-import { useSession } from '../../state/session/useSession';
-import { useStore } from '../../lib/useStore';
+import { useLateCart, useServerClock, useSession } from '../../state/contexts';
+import { useStore } from '../../lib/store';
 import { figureLabel, ticketFigures } from '../../features/ticket/figures';
-import * as settings from '../../features/settings/settings.css';
 import { Transitions } from './parts/Transitions';
 import { lineFacts, stateFacts } from './stateFacts';
-import * as styles from './TestCart.css';
 
 /** The cart's state and sync errors as they change, and a button for each transition. */
 export default function TestCartScreen() {

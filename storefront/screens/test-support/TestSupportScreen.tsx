@@ -13,13 +13,25 @@ import {
 } from '@veloc/ui';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { goBack } from '../../shared/layouts/goBack';
+import * as styles from '../../features/settings/settings.css';
+import { goBack } from '../../shared/navigation';
 import { useOnline } from '../../shared/useOnline';
 import { messageOf } from '../../api/errors';
 import { useConnection } from '../../data/useConnection';
-import { useSupportContact } from '../../data/useSupportContact';
-import * as styles from '../../features/settings/settings.css';
-import { deviceFacts } from './deviceFacts';
+import { useSupportContact } from '../../data/content';
+
+/** What a person in support asks about first. */
+function deviceFacts(window: Window): { label: string; value: string }[] {
+  const { navigator, innerWidth, innerHeight, devicePixelRatio, screen } = window;
+  return [
+    { label: 'Trình duyệt', value: navigator.userAgent },
+    { label: 'Ngôn ngữ', value: navigator.languages.join(', ') || navigator.language },
+    { label: 'Cửa sổ', value: `${innerWidth} × ${innerHeight} px, tỉ lệ ${devicePixelRatio}` },
+    { label: 'Màn hình', value: `${screen.width} × ${screen.height} px` },
+    { label: 'Múi giờ', value: Intl.DateTimeFormat().resolvedOptions().timeZone },
+    { label: 'Cookie', value: navigator.cookieEnabled ? 'Được phép' : 'Bị chặn' },
+  ];
+}
 
 /** What support asks for: how to reach it, what device this is, whether the shop can be reached. */
 export default function TestSupportScreen() {

@@ -6,8 +6,8 @@ import {
   type HistoryPeriod,
   type HistoryTicket,
 } from '@veloc/rules';
-import { regionalTiersOf } from '../../features/regional/tierNames';
-import { drawnTiers } from '../../features/result/drawnTiers';
+import { regionalTiersOf } from '../../features/regional/channels';
+import { drawnTiers } from '../../features/result/result';
 import { regionalDrawOf } from '../../features/ticket/regionalPlay';
 
 /** One line of what was drawn. */

@@ -1,10 +1,9 @@
 import { texts } from '@veloc/rules';
 import { Button, EmptyState, PageHeader, Tabs } from '@veloc/ui';
 import { useLocation, useSearchParams } from 'wouter';
-import { goBack } from '../../shared/layouts/goBack';
-import { useNotices } from '../../state/notices/useNotices';
-import { useSession } from '../../state/session/useSession';
-import { historyGameOf, historyTabs } from '../../features/ticket/historyGame';
+import { goBack } from '../../shared/navigation';
+import { useNotices, useSession } from '../../state/contexts';
+import { historyGameOf, historyTabs } from '../../features/ticket/ticketIds';
 import { GamePictures } from './parts/GamePictures';
 import { OnePurchase } from './parts/OnePurchase';
 import * as styles from './TicketImagesScreen.css';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { memoryStorage } from '../../testing/memoryStorage';
+import { memoryStorage } from '../../testing/fakes';
 import { renderShop, unmountAll } from '../../testing/renderShop';
 import { scriptedFetch } from '../../testing/scriptedFetch';
 import TicketImagesScreen from './TicketImagesScreen';

@@ -3,7 +3,7 @@ import { formatMoney, type TicketPictureProps } from '@veloc/ui';
 import { hiddenPhone } from '../../shared/copy/phoneLabels';
 import { methodLabel, ticketFigures } from '../../features/ticket/figures';
 import { drawnAtLabel } from '../../features/ticket/detailLabels';
-import { codeLabel, shortCode } from '../../features/ticket/shortCode';
+import { codeLabel, shortCode } from '../../features/ticket/ticketIds';
 import { copiesLabel, stateLabel, ticketState } from '../../features/ticket/ticketState';
 
 interface Bought {

@@ -11,12 +11,10 @@ import {
 } from '@veloc/ui';
 import { gameConfig, type HistoryDetail, type Reward } from '@veloc/rules';
 import { useLocation } from 'wouter';
-import { goBack } from '../../shared/layouts/goBack';
-import { useShownId } from '../../shared/useRouteParam';
+import { goBack, useShownId } from '../../shared/navigation';
 import { useBalance } from '../../data/useBalance';
-import { useTicketDetail } from '../../data/useTicketDetail';
-import { orderCode } from '../../features/ticket/orderCode';
-import { orderFact, shortCode, ticketFacts } from '../../features/ticket/shortCode';
+import { useTicketDetail } from '../../data/tickets';
+import { orderCode, orderFact, shortCode, ticketFacts } from '../../features/ticket/ticketIds';
 import { taxFacts } from '../../features/ticket/taxFacts';
 import { openPayout, payoutFacts, sumWon, type OpenPayout } from '../../features/ticket/claim';
 import { ClaimNotices } from '../../features/ticket/ClaimNotices';

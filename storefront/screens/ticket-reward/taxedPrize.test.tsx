@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import TicketDetailScreen from '../ticket-detail/TicketDetailScreen';
-import { memoryStorage } from '../../testing/memoryStorage';
+import { memoryStorage } from '../../testing/fakes';
 import { renderShop, unmountAll } from '../../testing/renderShop';
 import { scriptedFetch } from '../../testing/scriptedFetch';
 import TicketRewardScreen from './TicketRewardScreen';

@@ -13,8 +13,7 @@ import {
 } from '@veloc/ui';
 import { useEffect } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
-import { returnTo } from '../../shared/returnTo';
-import { useNavigateIfMounted } from '../../shared/useNavigateIfMounted';
+import { returnTo, useNavigateIfMounted } from '../../shared/navigation';
 import { readablePhone } from '../../shared/copy/phoneLabels';
 import { Acceptance } from './parts/Acceptance';
 import { Resend } from '../../features/one-time-code/Resend';

@@ -1,9 +1,8 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { memoryStorage } from '../../testing/memoryStorage';
+import { memoryStorage, testUser } from '../../testing/fakes';
 import { renderShop, unmountAll } from '../../testing/renderShop';
 import { scriptedFetch, type SentRequest, type Turn } from '../../testing/scriptedFetch';
-import { testUser } from '../../testing/testUser';
 import VerifyScreen from './VerifyScreen';
 
 const PHONE = '+84912345678';

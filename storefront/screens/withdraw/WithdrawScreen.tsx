@@ -1,9 +1,9 @@
 import { PageHeader, Skeleton } from '@veloc/ui';
 import { Suspense } from 'react';
 import { useLocation } from 'wouter';
-import { goBack } from '../../shared/layouts/goBack';
-import { usePayoutAccounts } from '../../data/usePayoutAccounts';
-import { useSession } from '../../state/session/useSession';
+import { goBack } from '../../shared/navigation';
+import { usePayoutAccounts } from '../../data/wallet';
+import { useSession } from '../../state/contexts';
 import * as styles from '../../features/money/Money.css';
 import { LoginNeeded } from '../../features/money/parts/LoginNeeded';
 import { WithdrawForm } from './parts/WithdrawForm';

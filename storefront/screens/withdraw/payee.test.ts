@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { messageOf } from '../../api/errors';
 import { accountHolderProblem, accountNumberProblem, amountChoices, amountProblem, missingOfPayee } from './payee';
-import { requestWithdrawal } from './requestWithdrawal';
+import { requestWithdrawal } from './useWithdrawal';
 
 describe('a withdrawal being written', () => {
   it('takes whole amounts within the limits and the balance', () => {

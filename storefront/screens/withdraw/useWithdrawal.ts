@@ -1,17 +1,27 @@
+import { texts } from '@veloc/rules';
 import { useState } from 'react';
 import { formatMoney } from '@veloc/ui';
-import type { PaymentProof } from '../../api/calls/money';
-import type { WithdrawalRequest } from '../../api/calls/wallet';
+import type { WalletCalls, WithdrawalRequest } from '../../api/calls/wallet';
 import { ApiError, messageOf } from '../../api/errors';
+import type { PaymentProof } from '../../api/calls/money';
 import { useWalletApi } from '../../api/useWalletApi';
-import { useNavigateIfMounted } from '../../shared/useNavigateIfMounted';
+import { useNavigateIfMounted } from '../../shared/navigation';
 import { proofLabel } from '../../shared/copy/proofLabels';
 import { useBalance } from '../../data/useBalance';
-import { useNotices } from '../../state/notices/useNotices';
+import { useNotices, useSession } from '../../state/contexts';
 import { answered, keyOf } from '../../state/payment/keptKey';
 import { WITHDRAWAL_KEY } from '../../state/payment/stored';
-import { useSession } from '../../state/session/useSession';
-import { requestWithdrawal } from './requestWithdrawal';
+
+/** Asks for a withdrawal. Without a token nothing is sent (spec section 5). */
+export async function requestWithdrawal(
+  api: Pick<WalletCalls, 'withdraw'>,
+  token: string | null,
+  request: WithdrawalRequest,
+  key: string,
+) {
+  if (token === null) throw new ApiError('http', texts.withdrawalNeedsToken, 'HTTP_401', 401);
+  return api.withdraw(request, key);
+}
 
 /** A wrong proof is told where it is typed, anything else over the page. */
 const PROOF_CODES = ['PIN_INVALID', 'PIN_LOCKED', 'SIGNATURE_INVALID'];

@@ -2,10 +2,8 @@ import { BottomSheet, Button } from '@veloc/ui';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { createCart } from '../../state/cart/cart';
-import { useLateCart } from '../../state/cart/useLateCart';
-import { useSheetOpen } from '../../state/notices/useNotices';
-import { useSession } from '../../state/session/useSession';
-import * as styles from './LogOut.css';
+import { useLateCart, useSheetOpen, useSession } from '../../state/contexts';
+import * as styles from './Layout.css';
 
 interface LeavingShop {
   isAsking: boolean;

@@ -1,12 +1,14 @@
 import { BalancePill, Header, LoginPill } from '@veloc/ui';
 import { Suspense, useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
+import { lazyScreen } from '../lazyScreen';
 import { useBalance } from '../../data/useBalance';
-import { useNotices } from '../../state/notices/useNotices';
-import { useSession } from '../../state/session/useSession';
+import { useNotices, useSession } from '../../state/contexts';
 import { useAfterFirstPaint } from '../useAfterFirstPaint';
-import { useMenu } from './MenuContext';
-import { unreadCounter } from './unreadCounter';
+import { useMenu } from './Layout';
+
+/** The bell's count: nobody needs it for the first paint. */
+const unreadCounter = lazyScreen(async () => ({ default: (await import('./UnreadCount')).UnreadCount }));
 
 /** Head of a main page; `children` continue on the lacquer under it, such as the jackpot hero. */
 export function ShopHeader({ children }: { children?: ReactNode }) {

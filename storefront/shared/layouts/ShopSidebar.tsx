@@ -18,12 +18,10 @@ import {
 } from '@veloc/ui';
 import { useLocation } from 'wouter';
 import { useBalance } from '../../data/useBalance';
-import { useColorMode } from '../../state/color-mode/useColorMode';
-import { useNotices } from '../../state/notices/useNotices';
-import { useSession } from '../../state/session/useSession';
-import { useHasRoute } from '../useHasRoute';
+import { useColorMode, useNotices, useSession } from '../../state/contexts';
+import { useHasRoute } from '../route';
 import { LogOutQuestion, useLogOut } from './LogOut';
-import { useContactNotice } from './useContactNotice';
+import { useContactNotice } from '../useContactNotice';
 
 const places: SidebarItem[] = [
   { href: '/', label: 'Trang chủ', icon: <HouseIcon /> },

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { createClient } from '../../api/client';
-import { memoryStorage } from '../../testing/memoryStorage';
+import { memoryStorage } from '../../testing/fakes';
 import { safeStorage, type KeyValueStorage } from '../../lib/browserStorage';
 import { createCart } from './cart';
 

@@ -2,7 +2,7 @@ import { usualGames } from '@veloc/rules';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createClient } from '../../api/client';
 import { browserTimers } from '../../api/timers';
-import { memoryStorage } from '../../testing/memoryStorage';
+import { memoryStorage } from '../../testing/fakes';
 import { scriptedFetch } from '../../testing/scriptedFetch';
 import { testTransport } from '../../testing/testTransport';
 import { createSession } from '../session/session';

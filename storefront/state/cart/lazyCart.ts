@@ -1,6 +1,6 @@
 import type { KeyValueStorage } from '../../lib/browserStorage';
+import { type Session } from '../session/session';
 import { onLoginChange } from '../session/onLoginChange';
-import type { Session } from '../session/session';
 import type { Store } from '../../lib/store';
 import type { Cart, createCart } from './cart';
 import { savedLines } from './saved';

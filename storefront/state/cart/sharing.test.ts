@@ -1,6 +1,6 @@
 import { cartReducer, emptyCart, type CartAction, type NewLine } from '@veloc/rules';
 import { expect, it } from 'vitest';
-import { memoryStorage } from '../../testing/memoryStorage';
+import { memoryStorage } from '../../testing/fakes';
 import { createSharing } from './sharing';
 
 const now = Date.parse('2026-08-21T10:30:00.000Z');

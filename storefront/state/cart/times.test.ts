@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createClient } from '../../api/client';
 import { browserTimers } from '../../api/timers';
-import { memoryStorage } from '../../testing/memoryStorage';
+import { memoryStorage } from '../../testing/fakes';
 import { scriptedFetch, type Turn } from '../../testing/scriptedFetch';
 import { testTransport } from '../../testing/testTransport';
 import { createSession } from '../session/session';

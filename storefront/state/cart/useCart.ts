@@ -1,8 +1,8 @@
 import { cartTotals, chosenLines, readiness, syncStatus, type CartLine } from '@veloc/rules';
 import { useMemo } from 'react';
-import { useStore } from '../../lib/useStore';
+import { useStore } from '../../lib/store';
 import { createCart, type Cart } from './cart';
-import { useLateCart } from './useLateCart';
+import { useLateCart } from '../contexts';
 
 /**
  * The cart itself, for who changes it and shows nothing of it: a change renders nobody. It brings the whole cart along.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { memoryStorage } from '../../testing/memoryStorage';
+import { memoryStorage } from '../../testing/fakes';
 import type { SessionState } from '../session/session';
 import { createStore } from '../../lib/store';
 import { createDrafts } from './drafts';

@@ -1,7 +1,7 @@
 import type { Paid } from '@veloc/rules';
 import { describe, expect, it } from 'vitest';
 import { ApiError, networkError } from '../../api/errors';
-import { memoryStorage } from '../../testing/memoryStorage';
+import { memoryStorage } from '../../testing/fakes';
 import { createDrafts } from '../drafts/drafts';
 import type { SessionState } from '../session/session';
 import { createStore } from '../../lib/store';

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createClient } from '../../api/client';
-import { memoryStorage } from '../../testing/memoryStorage';
+import { memoryStorage } from '../../testing/fakes';
 import { scriptedFetch, type SentRequest, type Turn } from '../../testing/scriptedFetch';
 import { outcomeOf, testTransport } from '../../testing/testTransport';
 import { createSession } from './session';

@@ -1,8 +1,8 @@
+import { texts, type OtpChallenge, type OtpPurpose, type OtpVerified, type Tokens, type User } from '@veloc/rules';
 import { ApiError } from '../../api/errors';
 import type { Registration } from '../../api/calls/account';
 import type { ApiClient } from '../../api/client';
 import type { Credentials } from '../../api/credentials';
-import { texts, type OtpChallenge, type OtpPurpose, type OtpVerified, type Tokens, type User } from '@veloc/rules';
 import type { KeyValueStorage } from '../../lib/browserStorage';
 import { createStore, type Store } from '../../lib/store';
 import { isUsedUp, waitOf } from './refusedCodes';
@@ -27,7 +27,7 @@ export interface SessionState {
 }
 
 /** A right code of somebody without an account carries the proof that `register` asks for. */
-export type VerifyOutcome = { registered: true } | { registered: false; signature: string };
+type VerifyOutcome = { registered: true } | { registered: false; signature: string };
 
 export interface Session extends Pick<Store<SessionState>, 'get' | 'subscribe'> {
   /** Phones are E.164. */

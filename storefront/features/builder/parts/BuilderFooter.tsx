@@ -1,12 +1,10 @@
 import type { GameEntry } from '@veloc/rules';
 import { Button, CollapsingLabel, FixedFooter, ShoppingCartIcon } from '@veloc/ui';
 import { useRef } from 'react';
-import { isOffered } from '../onSale';
+import { isOffered, useOnSale, whyNotYet } from '../onSale';
 import type { BuilderPorts } from '../ports';
-import { slotsLabel } from '../sumLabels';
+import { slotsLabel } from '../drawLabels';
 import type { Builder } from '../useBuilder';
-import { useOnSale } from '../useOnSale';
-import { whyNotYet } from '../whyNotYet';
 
 interface BuilderFooterProps {
   builder: Builder;

@@ -1,16 +1,14 @@
 import { isEmpty, slotGames, methodOf, slotMethodOf, type PlaceCode, type SlotMethod } from '@veloc/rules';
 import { BottomSheet, ChipGroup, SlotLetter } from '@veloc/ui';
 import { useState, type ReactNode } from 'react';
-import { useSheetOpen } from '../../../state/notices/useNotices';
+import { useSheetOpen } from '../../../state/contexts';
 import { chips } from '../Builder.css';
 import { changeDraft, createDraft, draftOf, useDraftMethod, type PickerPart } from '../draft';
-import { nextPlace } from '../nextPlace';
+import { nextPlace } from '../useSlots';
 import { plainPresentation, type SlotPresentation } from '../slotPresentation';
 import type { Builder } from '../useBuilder';
 import { MethodChange } from './MethodChange';
-import { PickerFooter } from './PickerFooter';
-import { PickerTools } from './PickerTools';
-import { PickerTray } from './PickerTray';
+import { PickerFooter, PickerTools, PickerTray } from './PickerParts';
 
 export interface PickerSheetProps {
   builder: Builder;

@@ -1,13 +1,25 @@
+import { DigitPad, type DigitPadProps } from '@veloc/ui';
 import type { PlaceCode, SlotMethod } from '@veloc/rules';
 import { useEffect, type ReactNode } from 'react';
+import { useGroupTyping, type GroupPart, type ChosenGroup } from '../useGroupTyping';
 import { PickerSheet } from '../../builder/parts/PickerSheet';
 import type { SlotPresentation } from '../../builder/slotPresentation';
 import type { Builder } from '../../builder/useBuilder';
 import { below } from '../../builder/Builder.css';
 import { pad } from '../Groups.css';
-import type { ChosenGroup, GroupPart } from '../useGroupTyping';
-import { GroupPad } from './GroupPad';
 import { GroupTiles } from './GroupTiles';
+
+interface GroupPadProps {
+  part: GroupPart;
+  shape: NonNullable<DigitPadProps['shape']>;
+  className?: string;
+}
+
+/** The keys for the groups above. */
+function GroupPad({ part, ...look }: GroupPadProps) {
+  const { whyNot, type, remove, move, random } = useGroupTyping(part);
+  return <DigitPad {...look} whyNot={whyNot} onType={type} onDelete={remove} onMove={move} onRandom={random} />;
+}
 
 interface GroupPickerProps {
   builder: Builder;

@@ -1,6 +1,6 @@
 import { BottomSheet, Button, ChipGroup, Field, SearchField, Text } from '@veloc/ui';
 import { useState } from 'react';
-import { useSheetOpen } from '../../../state/notices/useNotices';
+import { useSheetOpen } from '../../../state/contexts';
 import { everything, kindChoices, spanChoices, spanProblem, type HistoryChoice } from '../filter';
 import * as styles from '../Money.css';
 

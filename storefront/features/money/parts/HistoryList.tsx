@@ -1,12 +1,29 @@
-import { InfiniteList, ErrorState, ListGroup, Money, Notice, Skeleton, Text } from '@veloc/ui';
+import { Button, EmptyState, InfiniteList, ErrorState, ListGroup, Money, Notice, Skeleton, Text } from '@veloc/ui';
 import type { ReactNode } from 'react';
-import type { MoneyFilter, MoneyList } from '../../../api/calls/wallet';
-import { useMoneyList } from '../../../data/useMoneyList';
-import { useServerClock } from '../../../state/server-clock/useServerClock';
-import { dayCards, dayLabel, type DayCard } from '../days';
-import { historyMessage } from '../historyMessage';
 import * as styles from '../Money.css';
+import { everything, type HistoryChoice } from '../filter';
+import type { MoneyFilter, MoneyList } from '../../../api/calls/wallet';
+import { useMoneyList } from '../../../data/wallet';
+import { useServerClock } from '../../../state/contexts';
+import { dayCards, dayLabel, type DayCard } from '../days';
+import { historyMessage } from '../useCsv';
 import { MovementRow } from './MovementRow';
+
+/** An empty list that was narrowed down: the way out is to narrow it less. */
+export function NothingFound({ onChoose }: { onChoose: (choice: HistoryChoice) => void }) {
+  return (
+    <EmptyState
+      title="Không có giao dịch nào như vậy"
+      action={
+        <Button kind="outline" onClick={() => onChoose(everything)}>
+          Xóa lọc
+        </Button>
+      }
+    >
+      Thử tìm từ khác hoặc chọn khoảng ngày rộng hơn.
+    </EmptyState>
+  );
+}
 
 interface HistoryListProps {
   /** What is listed, for screen readers. */

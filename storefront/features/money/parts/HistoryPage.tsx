@@ -3,15 +3,13 @@ import { PageHeader } from '@veloc/ui';
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import type { MoneyList } from '../../../api/calls/wallet';
-import { goBack } from '../../../shared/layouts/goBack';
-import { useSession } from '../../../state/session/useSession';
-import { choiceCount } from '../filter';
+import { goBack } from '../../../shared/navigation';
+import { useSession } from '../../../state/contexts';
+import { choiceCount, useHistoryChoice } from '../filter';
 import * as styles from '../Money.css';
-import { useHistoryChoice } from '../useHistoryChoice';
-import { HistoryList } from './HistoryList';
+import { HistoryList, NothingFound } from './HistoryList';
 import { HistoryTools } from './HistoryTools';
 import { LoginNeeded } from './LoginNeeded';
-import { NothingFound } from './NothingFound';
 
 interface HistoryPageProps {
   title: string;

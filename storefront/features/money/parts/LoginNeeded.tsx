@@ -1,6 +1,6 @@
 import { texts } from '@veloc/rules';
 import { Button, EmptyState } from '@veloc/ui';
-import { useNotices } from '../../../state/notices/useNotices';
+import { useNotices } from '../../../state/contexts';
 import * as styles from '../Money.css';
 
 interface LoginNeededProps {

@@ -15,9 +15,8 @@ import {
   Undo2Icon,
 } from '@veloc/ui';
 import type { ReactNode } from 'react';
-import { isOverdue, movementDetail, movementTitle, signedAmount, statusLabel } from '../movement';
+import { isOverdue, movementDetail, movementTitle, signedAmount, statusLabel, useTimeOf } from '../movement';
 import * as styles from '../Money.css';
-import { useTimeOf } from '../useTimeOf';
 
 /** One movement of money: what for, when, how much and, unless it is done, how it stands. */
 export function MovementRow({ movement }: { movement: Transaction }) {

@@ -2,8 +2,8 @@ import { texts } from '@veloc/rules';
 import { ButtonLink, EmptyState } from '@veloc/ui';
 import type { ReactNode } from 'react';
 import type { PaymentDetail } from '../../../api/calls/money';
-import { usePaymentDetail } from '../../../data/usePaymentDetail';
-import { useSession } from '../../../state/session/useSession';
+import { usePaymentDetail } from '../../../data/wallet';
+import { useSession } from '../../../state/contexts';
 import { LoginNeeded } from './LoginNeeded';
 import { NotYet } from './NotYet';
 

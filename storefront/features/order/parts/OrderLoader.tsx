@@ -2,7 +2,7 @@ import type { Order } from '@veloc/rules';
 import { ButtonLink, EmptyState } from '@veloc/ui';
 import type { ReactNode } from 'react';
 import { useOrder } from '../../../data/useOrder';
-import { useSession } from '../../../state/session/useSession';
+import { useSession } from '../../../state/contexts';
 import { LoginNeeded } from '../../money/parts/LoginNeeded';
 import { NotYet } from '../../money/parts/NotYet';
 

@@ -1,15 +1,41 @@
-import type { Order } from '@veloc/rules';
-import { Notice, Receipt, ReceiptFacts, StatusBadge, Text, TotalBox } from '@veloc/ui';
-import { useServerClock } from '../../../state/server-clock/useServerClock';
+import type { OrderStatus, Order } from '@veloc/rules';
+import {
+  CheckIcon,
+  ClockIcon,
+  Undo2Icon,
+  XIcon,
+  type NoticeProps,
+  type StatusBadgeProps,
+  Notice,
+  Receipt,
+  ReceiptFacts,
+  StatusBadge,
+  Text,
+  TotalBox,
+} from '@veloc/ui';
 import * as styles from '../Order.css';
-import { linesOf } from '../linesOf';
-import { orderFact } from '../../ticket/shortCode';
+import { useServerClock } from '../../../state/contexts';
+import { linesOf, statusSentence, statusLabel } from '../order';
+import { orderFact } from '../../ticket/ticketIds';
 import { boughtAt } from '../../ticket/detailLabels';
 import { linesByGame } from '../groups';
-import { statusSentence, statusLabel } from '../orderLabels';
 import { ResultActions } from './ResultActions';
 import { SlipLines } from './SlipLines';
-import { statusLooks } from './statusLooks';
+
+interface Look {
+  tone: NonNullable<StatusBadgeProps['tone']>;
+  icon: StatusBadgeProps['icon'];
+  notice: NonNullable<NoticeProps['tone']>;
+}
+
+/** How the state of an order looks, beside its words. */
+const statusLooks: Readonly<Record<OrderStatus, Look>> = {
+  pending: { tone: 'info', icon: <ClockIcon />, notice: 'info' },
+  paid: { tone: 'success', icon: <CheckIcon />, notice: 'success' },
+  cancelled: { tone: 'neutral', icon: <XIcon />, notice: 'info' },
+  refunded: { tone: 'info', icon: <Undo2Icon />, notice: 'info' },
+  expired: { tone: 'neutral', icon: <ClockIcon />, notice: 'warning' },
+};
 
 /** What became of an order, with all that was bought by it: by game, Keno on slips of six. */
 export function OrderResult({ order }: { order: Order }) {

@@ -1,5 +1,5 @@
 import { Button, formatMoney, LandmarkIcon, RadioList, Text, WalletIcon } from '@veloc/ui';
-import { useBanks } from '../../../data/useBanks';
+import { useBanks } from '../../../data/wallet';
 import * as styles from '../Order.css';
 
 export type PayMethod = 'wallet' | 'bank';

@@ -1,6 +1,6 @@
 import { ReceiptFacts, Text } from '@veloc/ui';
-import { useTicketDetail } from '../../../data/useTicketDetail';
-import { ticketFacts } from '../../ticket/shortCode';
+import { useTicketDetail } from '../../../data/tickets';
+import { ticketFacts } from '../../ticket/ticketIds';
 import { ticketsOf } from '../../ticket/ticketState';
 import * as styles from '../Order.css';
 

@@ -1,10 +1,10 @@
 import { act, useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { PaymentProof } from '../../../api/calls/money';
-import { memoryStorage } from '../../../testing/memoryStorage';
+import { memoryStorage } from '../../../testing/fakes';
 import { renderShop } from '../../../testing/renderShop';
 import { scriptedFetch } from '../../../testing/scriptedFetch';
-import { ProofSheet } from './ProofSheet';
+import { ProofSheet } from './sheets';
 
 const SEND = '/otp-verify/send';
 const VERIFY = '/otp-verify/verify';

@@ -1,9 +1,9 @@
 import type { ChannelOnSale } from '@veloc/rules';
 import { Card, DrawTiers, SectionHeading, Text } from '@veloc/ui';
 import { datedWeekday } from '../../../shared/copy/drawDay';
-import { useRegionalResults } from '../../../data/useRegionalResults';
+import { useRegionalResults } from '../../../data/results';
 import * as styles from '../Regional.css';
-import { regionalTiersOf } from '../tierNames';
+import { regionalTiersOf } from '../channels';
 
 /** What a channel drew last; nothing until it is known. */
 export function ChannelResult({ channel: { id, region } }: { channel: ChannelOnSale }) {

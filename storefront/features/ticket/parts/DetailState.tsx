@@ -1,8 +1,7 @@
 import { texts } from '@veloc/rules';
 import { Button, ButtonLink, Card, EmptyState, ErrorState, Skeleton } from '@veloc/ui';
 import { type ApiError, messageOf } from '../../../api/errors';
-import { useNotices } from '../../../state/notices/useNotices';
-import { useSession } from '../../../state/session/useSession';
+import { useNotices, useSession } from '../../../state/contexts';
 import * as styles from '../Ticket.css';
 
 interface DetailStateProps {

@@ -6,7 +6,7 @@ import { heldTicket } from '../heldTicket';
 import { copyCount, prizeTotal, purchaseState, stateLabel, ticketsOf, type PurchaseState } from '../ticketState';
 import { openPayout, payoutLabel, type OpenPayout } from '../claim';
 import { channelLabel } from '../periodLabels';
-import { ticketHref } from '../ticketHref';
+import { ticketHref } from '../ticketIds';
 import * as styles from '../Purchases.css';
 
 const stubTones: Readonly<Record<PurchaseState, 'info' | 'gold' | 'plain'>> = {

@@ -1,8 +1,8 @@
 import { ButtonLink, EmptyState, ErrorState, InfiniteList, Notice, Skeleton } from '@veloc/ui';
 import { gameConfig, type GameId } from '@veloc/rules';
-import { useHasRoute } from '../../../shared/useHasRoute';
+import { useHasRoute } from '../../../shared/route';
 import { messageOf } from '../../../api/errors';
-import { useTicketHistory } from '../../../data/useTicketHistory';
+import { useTicketHistory } from '../../../data/tickets';
 import { isDeleted, purchaseState } from '../ticketState';
 import { passes, type HistoryFilter } from '../ticketTabs';
 import * as styles from '../Purchases.css';

@@ -4,7 +4,7 @@ import { useWalletApi } from '../../../api/useWalletApi';
 import { amountInWords } from '../../../shared/copy/amountInWords';
 import { messageOf } from '../../../api/errors';
 import { useBalance } from '../../../data/useBalance';
-import { useNotices, useSheetOpen } from '../../../state/notices/useNotices';
+import { useNotices, useSheetOpen } from '../../../state/contexts';
 import { answered, keyOf } from '../../../state/payment/keptKey';
 import { REWARD_KEY } from '../../../state/payment/stored';
 

@@ -1,7 +1,7 @@
 import { ErrorState, PageHeader, Skeleton } from '@veloc/ui';
 import { useState } from 'react';
 import { networkError, messageOf } from '../../../api/errors';
-import { DefaultLayout } from '../../../shared/layouts/DefaultLayout';
+import { DefaultLayout } from '../../../shared/layouts/Layout';
 import { useCart } from '../../../state/cart/useCart';
 import * as styles from '../CartScreen.css';
 

@@ -1,12 +1,25 @@
-import { CART_LIMITS, MAX_SYNC_RETRIES, type CartLine as Line } from '@veloc/rules';
+import { type GameEntry, CART_LIMITS, MAX_SYNC_RETRIES, type CartLine as Line } from '@veloc/rules';
 import { CartLine } from '@veloc/ui';
+import { ClosedDraw } from '../../../features/order/ClosedDraw';
+import { lineError, lineDetail, lineSync } from './lineLabels';
 import { usePeriods } from '../../../data/usePeriods';
 import { useCart } from '../../../state/cart/useCart';
-import { useNotices } from '../../../state/notices/useNotices';
+import { useNotices } from '../../../state/contexts';
 import { TicketFigures } from '../../../features/ticket/TicketFigures';
-import { LineError } from './LineError';
-import { lineDetail, lineError, lineSync } from './lineLabels';
 import type { Undo } from './useUndo';
+
+interface LineErrorProps {
+  line: Line;
+  isClosed: boolean;
+  /** The game list. */
+  entries: readonly GameEntry[];
+  onMove: (draw: GameEntry['nextPeriod']) => void;
+}
+
+/** Why a line cannot be bought as it is; one whose draw has closed goes on to the next draw, or is chosen anew. */
+function LineError({ line, isClosed, entries, onMove }: LineErrorProps) {
+  return isClosed ? <ClosedDraw line={line} entries={entries} onMove={onMove} /> : <>{lineError(line)}</>;
+}
 
 interface CartRowProps {
   line: Line;

@@ -1,7 +1,7 @@
 import type { GameId } from '@veloc/rules';
 import { BottomSheet, Button } from '@veloc/ui';
 import { useCart } from '../../../state/cart/useCart';
-import { useSheetOpen } from '../../../state/notices/useNotices';
+import { useSheetOpen } from '../../../state/contexts';
 import * as styles from '../CartScreen.css';
 
 interface ClearSheetProps {

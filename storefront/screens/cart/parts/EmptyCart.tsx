@@ -1,6 +1,6 @@
 import { texts } from '@veloc/rules';
 import { ButtonLink, EmptyState, PageHeader } from '@veloc/ui';
-import { DefaultLayout } from '../../../shared/layouts/DefaultLayout';
+import { DefaultLayout } from '../../../shared/layouts/Layout';
 import * as styles from '../CartScreen.css';
 import { DroppedNotice } from './DroppedNotice';
 import { UndoNotice } from './UndoNotice';

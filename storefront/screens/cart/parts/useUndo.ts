@@ -1,8 +1,8 @@
 import type { CartLine, GameEntry, GameId } from '@veloc/rules';
 import { useEffect, useState } from 'react';
-import { useGameList } from '../../../data/useGameList';
+import { useGameList } from '../../../data/usePeriods';
 import { useCart } from '../../../state/cart/useCart';
-import { useNotices } from '../../../state/notices/useNotices';
+import { useNotices } from '../../../state/contexts';
 import { periodLabel } from '../../../features/ticket/periodLabels';
 
 /** How long a removal can be taken back, in ms. */

@@ -1,7 +1,26 @@
+import { Redirect } from 'wouter';
 import { texts } from '@veloc/rules';
 import { ButtonLink, EmptyState } from '@veloc/ui';
-import { useCart } from '../../../state/cart/useCart';
 import * as styles from '../../../features/order/Order.css';
+import { useOrder } from '../../../data/useOrder';
+import { usePayments } from '../../../state/payment/usePayments';
+import { useCart } from '../../../state/cart/useCart';
+
+interface EmptyCheckoutProps {
+  /** What this page has shown to be paid until now. */
+  subject: string | null;
+}
+
+/** Nothing is left to pay: because it has been paid, here or in another tab, or because nothing is chosen. */
+export function EmptyCheckout({ subject }: EmptyCheckoutProps) {
+  const { orderOf, unacknowledgedOrder } = usePayments();
+  const id = (subject === null ? null : orderOf(subject)) ?? unacknowledgedOrder();
+  const { order } = useOrder(id);
+  if (id !== null && order?.status === 'paid') {
+    return <Redirect to={`/payment/cart-checkout?id=${encodeURIComponent(id)}`} replace />;
+  }
+  return <NothingToPay />;
+}
 
 /** Opened without a line to pay: by a bookmark, or with every line unticked. */
 export function NothingToPay() {

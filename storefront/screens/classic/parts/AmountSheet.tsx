@@ -1,7 +1,7 @@
 import { TICKET_PRICE } from '@veloc/rules';
 import { BottomSheet, Button, formatMoney, QuantityStepper, Text } from '@veloc/ui';
 import { useState } from 'react';
-import { useSheetOpen } from '../../../state/notices/useNotices';
+import { useSheetOpen } from '../../../state/contexts';
 import * as styles from '../Classic.css';
 import type { Classic } from '../useClassic';
 

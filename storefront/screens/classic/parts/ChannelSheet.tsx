@@ -1,6 +1,6 @@
 import { BottomSheet, Button, Notice } from '@veloc/ui';
 import { useState } from 'react';
-import { useSheetOpen } from '../../../state/notices/useNotices';
+import { useSheetOpen } from '../../../state/contexts';
 import { actions, mainAction, otherAction } from '../../../features/builder/Builder.css';
 
 /** Another channel or day that was asked for. */

@@ -1,6 +1,6 @@
 import { TICKET_PRICE } from '@veloc/rules';
 import { BottomSheet, Button, formatMoney, Money, PlayLine, Text, Trash2Icon } from '@veloc/ui';
-import { useSheetOpen } from '../../../state/notices/useNotices';
+import { useSheetOpen } from '../../../state/contexts';
 import { bleed } from '../../../features/builder/Builder.css';
 import * as styles from '../Classic.css';
 import type { Classic } from '../useClassic';

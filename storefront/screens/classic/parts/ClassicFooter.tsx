@@ -1,10 +1,25 @@
+import { Notice, Button, CollapsingLabel, FixedFooter, ShoppingCartIcon } from '@veloc/ui';
 import type { ChannelOnSale, GameEntry } from '@veloc/rules';
-import { Button, CollapsingLabel, FixedFooter, ShoppingCartIcon } from '@veloc/ui';
-import { isOffered } from '../../../features/builder/onSale';
-import type { BuilderPorts } from '../../../features/builder/ports';
-import { useOnSale } from '../../../features/builder/useOnSale';
 import * as styles from '../Classic.css';
-import type { Classic } from '../useClassic';
+import type { Loss, Classic } from '../useClassic';
+import { isOffered, useOnSale } from '../../../features/builder/onSale';
+import type { BuilderPorts } from '../../../features/builder/ports';
+
+/** What happened to the choice while it was being made, said quietly. */
+export function LossNotice({ loss: { numbers, channelName } }: { loss: Loss }) {
+  return (
+    <div role="status">
+      {channelName === null ? null : (
+        <Notice tone="info">Kho vé đã sang đài khác nên vé đã chọn của đài {channelName} được bỏ ra.</Notice>
+      )}
+      {numbers.length > 0 ? (
+        <Notice tone="warning">
+          Vé số {numbers.join(', ')} vừa có người mua. Số lượng bạn chọn đã được giảm theo.
+        </Notice>
+      ) : null}
+    </div>
+  );
+}
 
 interface ClassicFooterProps {
   classic: Classic;

@@ -1,7 +1,7 @@
 import { classicRandom } from '@veloc/rules';
 import { BottomSheet, Button, QuantityStepper, Text } from '@veloc/ui';
 import { useState } from 'react';
-import { useSheetOpen } from '../../../state/notices/useNotices';
+import { useSheetOpen } from '../../../state/contexts';
 import * as styles from '../Classic.css';
 
 const USUAL = 3;

@@ -1,9 +1,25 @@
-import type { GameEntry, GameId } from '@veloc/rules';
-import { rowGame, ticketGames, tileGames } from '../homeGames';
+import { Countdown, GameTile } from '@veloc/ui';
+import { countdownTarget, gameConfig, type GameEntry, type GameId } from '@veloc/rules';
 import * as styles from '../HomeScreen.css';
+import { useServerClock } from '../../../state/contexts';
+import { rowGame, ticketGames, tileGames } from '../homeGames';
 import { JackpotTicket } from './JackpotTicket';
 import { KenoTicket } from './KenoTicket';
-import { SmallGame } from './SmallGame';
+
+/** A game as a tile, or as a row of its own. */
+function SmallGame({ entry, layout = 'tile' }: { entry: GameEntry; layout?: 'tile' | 'row' }) {
+  const serverNow = useServerClock();
+  return (
+    <GameTile
+      game={entry.gameId}
+      name={entry.title}
+      layout={layout}
+      note={entry.heading}
+      href={gameConfig[entry.gameId].href}
+      time={<Countdown tone="plain" target={countdownTarget(entry, serverNow())} announces={false} />}
+    />
+  );
+}
 
 /** The games the server sells now, in the page's order. */
 export function Games({ entries }: { entries: readonly GameEntry[] }) {

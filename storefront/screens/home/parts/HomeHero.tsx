@@ -1,7 +1,7 @@
 import { ArrowRightIcon, ButtonLink, Countdown, JackpotHero } from '@veloc/ui';
 import { countdownTarget, gameConfig, type GameEntry } from '@veloc/rules';
 import { drawSentence } from '../../../shared/copy/drawDay';
-import { useServerClock } from '../../../state/server-clock/useServerClock';
+import { useServerClock } from '../../../state/contexts';
 import { heroEntry } from '../homeGames';
 
 /** The lacquer of the home page; with no entries yet it keeps its place. */

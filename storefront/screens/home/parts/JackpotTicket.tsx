@@ -1,7 +1,7 @@
 import { Countdown, GameTicket } from '@veloc/ui';
 import { countdownTarget, gameConfig, type GameEntry } from '@veloc/rules';
 import { drawDay } from '../../../shared/copy/drawDay';
-import { useServerClock } from '../../../state/server-clock/useServerClock';
+import { useServerClock } from '../../../state/contexts';
 
 /** A game of the week with its jackpot. */
 export function JackpotTicket({ entry }: { entry: GameEntry }) {

@@ -1,9 +1,24 @@
-import { ChipLink, Countdown, GameTicket } from '@veloc/ui';
+import { useEffect, useState } from 'react';
+import { ChipLink, Countdown, GameTicket, ProgressBar, useClock } from '@veloc/ui';
 import { countdownTarget, gameConfig, type GameEntry } from '@veloc/rules';
-import { useServerClock } from '../../../state/server-clock/useServerClock';
+import { useServerClock } from '../../../state/contexts';
 import { kenoSideGames, rhythm } from '../homeGames';
 import * as styles from '../HomeScreen.css';
-import { DrawProgress } from './DrawProgress';
+
+interface DrawProgressProps {
+  /** When sales close, in ms. */
+  target: number;
+  /** Seconds between two draws. */
+  interval: number;
+}
+
+/** How much of the time for this draw is left. It ticks by itself, so that the page need not. */
+export function DrawProgress({ target, interval }: DrawProgressProps) {
+  const clock = useClock();
+  const [now, setNow] = useState(clock.now);
+  useEffect(() => clock.listen(() => setNow(clock.now())), [clock]);
+  return <ProgressBar label="Thời gian còn lại của kỳ" value={(target - now) / (interval * 1000)} />;
+}
 
 /** Keno's ticket: its time left in cells, how far the way to the draw has come, and its two side games. */
 export function KenoTicket({ entry }: { entry: GameEntry }) {

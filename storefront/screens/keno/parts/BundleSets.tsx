@@ -1,7 +1,17 @@
 import { combinations, TICKET_PRICE, type KenoBundle } from '@veloc/rules';
 import { CombinationList, formatMoney } from '@veloc/ui';
 import { useState } from 'react';
-import { firstOf } from '../firstOf';
+
+/** The first `count` of a run that may be long; the others are never made. */
+function firstOf<T>(run: Iterator<T>, count: number): T[] {
+  const taken: T[] = [];
+  while (taken.length < count) {
+    const step = run.next();
+    if (step.done) break;
+    taken.push(step.value);
+  }
+  return taken;
+}
 
 const FIRST = 6;
 const STEP = 100;

@@ -10,13 +10,24 @@ import {
 } from '@veloc/rules';
 import { Button, Card, ChipGroup, DicesIcon, NumberBall, PencilIcon, Text } from '@veloc/ui';
 import { Suspense, useState } from 'react';
+import { BuilderSlots, RemoveAll } from '../../../features/builder/parts/BuilderSlots';
+import type { Builder } from '../../../features/builder/useBuilder';
+import { Stakes } from './Stakes';
 import { ChangeSheet } from '../../../features/builder/parts/lazySheets';
 import { missingLabel } from '../../../features/builder/slotLabels';
-import type { Builder } from '../../../features/builder/useBuilder';
-import { RemoveAll } from '../../../features/builder/parts/BuilderSlots';
 import { chips, choice, head, set, setActions, setHead } from '../Keno.css';
 import { BundleSets } from './BundleSets';
 import { KenoSettings } from './KenoSettings';
+
+/** Six tickets by level, with one stake for all of them. */
+export function LevelSlots({ builder }: { builder: Builder }) {
+  return (
+    <>
+      <BuilderSlots builder={builder} />
+      <Stakes label="Số tiền dự thưởng mỗi vé" value={builder.betAmount} onChange={builder.setBetAmount} />
+    </>
+  );
+}
 
 const [code] = placeCodes;
 const first: KenoBundle = { size: KENO_BUNDLE.defaultSize, level: KENO_BUNDLE.defaultLevel };

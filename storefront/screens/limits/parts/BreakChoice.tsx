@@ -2,10 +2,10 @@ import { breakEnd, breakLengths, type BreakLength } from '@veloc/rules';
 import { BottomSheet, Button, Card, HourglassIcon, RadioList, Text, useClock } from '@veloc/ui';
 import { Suspense, useState } from 'react';
 import type { PaymentProof } from '../../../api/calls/money';
-import { useSheetOpen } from '../../../state/notices/useNotices';
+import { useSheetOpen } from '../../../state/contexts';
 import { ProofSheet } from '../../../features/order/parts/lazySheets';
 import * as styles from '../../../features/settings/settings.css';
-import { breakTitles, momentLabel } from '../limitLabels';
+import { breakTitles, momentLabel } from './LimitCard';
 
 interface BreakChoiceProps {
   isBusy: boolean;

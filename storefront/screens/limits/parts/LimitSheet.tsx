@@ -2,9 +2,9 @@ import { SPENDING_LIMIT, type LimitSpan } from '@veloc/rules';
 import { AmountField, BottomSheet, Button, formatMoney, Notice } from '@veloc/ui';
 import { useState } from 'react';
 import { amountInWords } from '../../../shared/copy/amountInWords';
-import { useSheetOpen } from '../../../state/notices/useNotices';
+import { useSheetOpen } from '../../../state/contexts';
 import * as styles from '../../../features/settings/settings.css';
-import { spanTitles } from '../limitLabels';
+import { spanTitles } from './LimitCard';
 
 interface LimitSheetProps {
   open: boolean;

@@ -1,7 +1,7 @@
 import { texts } from '@veloc/rules';
 import { Button, PhoneField, Text, TextLink } from '@veloc/ui';
 import type { FormEvent } from 'react';
-import * as styles from './LoginForm.css';
+import * as styles from '../LoginScreen.css';
 import { useLogin } from './useLogin';
 
 interface LoginFormProps {

@@ -2,11 +2,14 @@ import { checkPhone, DEFAULT_COUNTRY_CODE, normalizePhone, texts } from '@veloc/
 import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { ApiError, messageOf } from '../../../api/errors';
-import { useNavigateIfMounted } from '../../../shared/useNavigateIfMounted';
-import { useNotices } from '../../../state/notices/useNotices';
-import { useSession } from '../../../state/session/useSession';
+import { useNavigateIfMounted } from '../../../shared/navigation';
+import { useNotices, useSession } from '../../../state/contexts';
 import { waitOf } from '../../../state/session/refusedCodes';
-import { verifyHref } from './verifyHref';
+
+/** The verification page for a phone in E.164; `existing` travels as a word (spec section 2). */
+function verifyHref(phone: string, existing: boolean): string {
+  return `/account/verify?${new URLSearchParams({ phone, existing: String(existing) })}`;
+}
 
 interface PhoneValue {
   countryCode: string;

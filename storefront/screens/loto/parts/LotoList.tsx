@@ -1,8 +1,21 @@
+import { ChipGroup, Button, DicesIcon, Money, PlayLine, Text, TicketSlotList } from '@veloc/ui';
 import { lotoTypeOf } from '@veloc/rules';
-import { Button, DicesIcon, Money, PlayLine, Text, TicketSlotList } from '@veloc/ui';
-import { RemoveAll } from '../../../features/builder/parts/BuilderSlots';
 import type { Builder } from '../../../features/builder/useBuilder';
+import { RemoveAll } from '../../../features/builder/parts/BuilderSlots';
 import { empty } from '../Loto.css';
+
+/** The seven ways to play a number; the next one typed takes it. */
+export function LotoTypes({ builder }: { builder: Builder }) {
+  return (
+    <ChipGroup
+      label="Cách chơi"
+      layout="grid"
+      options={builder.methods.map(({ id, name }) => ({ value: id, label: name }))}
+      value={builder.method.id}
+      onChange={({ value }) => builder.setMethod(value)}
+    />
+  );
+}
 
 /** The numbers typed so far, each to be changed or taken away. */
 export function LotoList({ builder }: { builder: Builder }) {

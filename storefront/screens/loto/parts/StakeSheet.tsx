@@ -1,7 +1,7 @@
 import { MAX_STAKE, TICKET_PRICE } from '@veloc/rules';
 import { AmountPicker, BottomSheet, Button } from '@veloc/ui';
 import { useState } from 'react';
-import { useSheetOpen } from '../../../state/notices/useNotices';
+import { useSheetOpen } from '../../../state/contexts';
 
 /** Stakes offered, as multiples of the base price. */
 const STAKES = [1, 2, 5, 10, 20, 50];

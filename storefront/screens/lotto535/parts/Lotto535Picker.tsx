@@ -4,9 +4,8 @@ import { BaoNotice } from '../../../features/balls/BaoNotice';
 import { isOrdinary } from '../../../features/balls/ballLabels';
 import { bleed, field } from '../../../features/builder/Builder.css';
 import { useDraft, type PickerPart } from '../../../features/builder/draft';
-import { PickerGrid } from '../../../features/builder/parts/PickerGrid';
+import { PickerGrid, PickerTools } from '../../../features/builder/parts/PickerParts';
 import { PickerSheet } from '../../../features/builder/parts/PickerSheet';
-import { PickerTools } from '../../../features/builder/parts/PickerTools';
 import type { Builder } from '../../../features/builder/useBuilder';
 
 interface Lotto535PickerProps {

@@ -1,7 +1,22 @@
-import { isGroup, max3dPlayTypeNames, max3dPlayTypes, max3dWayId, max3dWayOf, orderCount } from '@veloc/rules';
+import {
+  type Max3DPlayType,
+  isGroup,
+  max3dPlayTypeNames,
+  max3dPlayTypes,
+  max3dWayId,
+  max3dWayOf,
+  orderCount,
+} from '@veloc/rules';
 import { ChipGroup, Text } from '@veloc/ui';
 import { centered } from '../../../features/groups/Groups.css';
 import { useGroupTyping, type GroupPart } from '../../../features/groups/useGroupTyping';
+
+/** What a play type wins by. */
+export const playTypeDetails: Readonly<Record<Max3DPlayType, string>> = {
+  straight: 'Trùng cả ba chữ số theo đúng vị trí',
+  box: 'Trùng ba chữ số, không kể vị trí, giải nhỏ hơn',
+  straightBox: 'Cả hai cách trên, tính hai lượt chơi',
+};
 
 /** In which order one number wins; the ticket's own choice. */
 export function PlayTypes(part: GroupPart) {

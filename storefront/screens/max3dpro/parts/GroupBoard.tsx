@@ -4,8 +4,7 @@ import { RemoveAll } from '../../../features/builder/parts/BuilderSlots';
 import type { Builder } from '../../../features/builder/useBuilder';
 import { DIGITS, wrongGroups } from '../../../features/groups/typedGroups';
 import { coefLabel } from '../coefLabels';
-import { board, count, head } from '../Max3DPro.css';
-import { PriceCoef } from './PriceCoef';
+import { board, count, head, pair, pairs } from '../Max3DPro.css';
 
 interface GroupBoardProps {
   builder: Builder;
@@ -62,5 +61,30 @@ export function GroupBoard({ builder, code, onOpen }: GroupBoardProps) {
       </section>
       <RemoveAll builder={builder} />
     </>
+  );
+}
+
+/** What the price of a bao is made of. */
+function PriceCoef({ coef, price }: { coef: string; price: string }) {
+  return (
+    <dl className={pairs}>
+      {[
+        { term: 'Hệ số giá', value: coef },
+        { term: 'Giá mỗi kỳ', value: price },
+      ].map(({ term, value }) => (
+        <div key={term} className={pair}>
+          <dt>
+            <Text as="span" tone="soft">
+              {term}
+            </Text>
+          </dt>
+          <dd>
+            <Text as="span" weight="semibold">
+              {value}
+            </Text>
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

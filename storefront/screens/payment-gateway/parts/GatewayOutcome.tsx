@@ -1,12 +1,31 @@
+import type { Transaction } from '@veloc/rules';
 import { ActionBar, ButtonLink, Notice, Receipt, ReceiptFacts, Text, TotalBox } from '@veloc/ui';
 import { useEffect } from 'react';
+import * as styles from '../../../features/money/Money.css';
 import type { PaymentDetail } from '../../../api/calls/money';
 import { useBalance } from '../../../data/useBalance';
-import * as styles from '../../../features/money/Money.css';
-import { PaidOrderLink } from '../../../features/money/parts/PaidOrderLink';
-import { orderFact, shortCode } from '../../../features/ticket/shortCode';
+import { PaidOrderLink } from '../../../features/money/parts/PaymentLinks';
+import { orderFact, shortCode } from '../../../features/ticket/ticketIds';
 import { boughtAt } from '../../../features/ticket/detailLabels';
-import { outcomeOf } from '../outcome';
+
+interface Outcome {
+  tone: 'success' | 'info' | 'warning';
+  sentence: string;
+}
+
+/** What is said of a payment, by what the server knows of it. */
+export function outcomeOf({ status }: Pick<Transaction, 'status'>): Outcome {
+  switch (status) {
+    case 'success':
+      return { tone: 'success', sentence: 'Giao dịch thành công. Tiền đã vào Ví Vé Lộc.' };
+    case 'pending':
+    case 'processing':
+      return { tone: 'info', sentence: 'Đang chờ ngân hàng xác nhận. Trang này tự cập nhật.' };
+    case 'failed':
+    case 'cancelled':
+      return { tone: 'warning', sentence: 'Giao dịch không thành công. Chưa có khoản tiền nào vào ví.' };
+  }
+}
 
 /** How a payment through a gateway has ended, or that it has not yet. */
 export function GatewayOutcome({ payment }: { payment: PaymentDetail }) {

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { useWalletApi } from '../../../api/useWalletApi';
 import { messageOf } from '../../../api/errors';
 import { useBalance } from '../../../data/useBalance';
-import { useNotices, useSheetOpen } from '../../../state/notices/useNotices';
+import { useNotices, useSheetOpen } from '../../../state/contexts';
 import * as styles from '../../../features/money/Money.css';
 
 interface CancelWithdrawalProps {

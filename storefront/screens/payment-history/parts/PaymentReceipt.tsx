@@ -1,12 +1,10 @@
 import { ActionBar, ButtonLink, Money, Notice, Receipt, ReceiptFacts, Text } from '@veloc/ui';
 import type { PaymentDetail } from '../../../api/calls/money';
-import { isOverdue, movementTitle, signedAmount, statusSentence } from '../../../features/money/movement';
+import { isOverdue, movementTitle, signedAmount, statusSentence, useTimeOf } from '../../../features/money/movement';
 import * as styles from '../../../features/money/Money.css';
 import { MovementBadge } from '../../../features/money/parts/MovementRow';
-import { PaidOrderLink } from '../../../features/money/parts/PaidOrderLink';
-import { TopUpAgain } from '../../../features/money/parts/TopUpAgain';
-import { useTimeOf } from '../../../features/money/useTimeOf';
-import { orderFact, shortCode } from '../../../features/ticket/shortCode';
+import { PaidOrderLink, TopUpAgain } from '../../../features/money/parts/PaymentLinks';
+import { orderFact, shortCode } from '../../../features/ticket/ticketIds';
 import { taxFacts } from '../../../features/ticket/taxFacts';
 import { boughtAt } from '../../../features/ticket/detailLabels';
 import { CancelWithdrawal } from './CancelWithdrawal';

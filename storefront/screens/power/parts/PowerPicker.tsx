@@ -3,10 +3,10 @@ import { BonusPanel, ZapIcon } from '@veloc/ui';
 import { BaoNotice } from '../../../features/balls/BaoNotice';
 import { isOrdinary } from '../../../features/balls/ballLabels';
 import { bleed, field } from '../../../features/builder/Builder.css';
-import { PickerGrid } from '../../../features/builder/parts/PickerGrid';
+import { PickerGrid } from '../../../features/builder/parts/PickerParts';
 import { PickerSheet } from '../../../features/builder/parts/PickerSheet';
 import type { Builder } from '../../../features/builder/useBuilder';
-import { powerPresentation } from '../powerPresentation';
+import { powerPresentation } from '../PowerScreen';
 
 interface PowerPickerProps {
   builder: Builder;

@@ -1,7 +1,7 @@
 import { gameConfig } from '@veloc/rules';
 import { Card, Divider, formatMoney, Text } from '@veloc/ui';
 import { figureLabel, methodLabel, ticketFigures } from '../../../features/ticket/figures';
-import { codeLabel, shortCode } from '../../../features/ticket/shortCode';
+import { codeLabel, shortCode } from '../../../features/ticket/ticketIds';
 import { drawnAtLabel } from '../../../features/ticket/detailLabels';
 import * as styles from '../PrintQueueScreen.css';
 import type { Slip } from '../slips';

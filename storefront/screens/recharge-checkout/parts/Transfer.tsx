@@ -1,6 +1,6 @@
-import { rechargeHref } from '../../../shared/rechargeHref';
+import { rechargeHref } from '../../../shared/navigation';
 import { NotYet } from '../../../features/money/parts/NotYet';
-import { useTopUp } from '../../../data/useTopUp';
+import { useTopUp } from '../../../data/wallet';
 import { TransferDetails } from './TransferDetails';
 
 interface TransferProps {

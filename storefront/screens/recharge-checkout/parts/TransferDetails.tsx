@@ -15,17 +15,23 @@ import {
 import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useApi } from '../../../api/ApiProvider';
-import { returnTo } from '../../../shared/returnTo';
+import { returnTo } from '../../../shared/navigation';
 import { usePicture } from '../../../shared/usePicture';
 import { messageOf } from '../../../api/errors';
 import { useCart } from '../../../state/cart/useCart';
-import { useNotices } from '../../../state/notices/useNotices';
+import { useNotices } from '../../../state/contexts';
 import * as styles from '../RechargeCheckoutScreen.css';
 import { forgetTopUp } from '../../../state/payment/keptTopUp';
-import { notYetLabel } from '../notYetLabels';
 import { transferPicture } from '../transferPicture';
 import { useArrival } from '../useArrival';
 import { ExpiryBadge } from './ExpiryBadge';
+
+/** Why `amount` đồng that were sent are not in the wallet yet. */
+function notYetLabel(status: string, amount: number): string {
+  return status === 'processing'
+    ? `Số tiền nhận được khác ${formatMoney(amount)}. Chúng tôi đang kiểm tra và sẽ cộng ví sớm.`
+    : 'Ngân hàng chưa báo có khoản chuyển này, thường mất 1–3 phút. Bạn không cần chuyển lại: tiền đến là ví tự cập nhật.';
+}
 
 interface TransferDetailsProps {
   order: GatewayOrder;

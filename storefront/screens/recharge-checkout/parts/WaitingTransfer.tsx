@@ -1,11 +1,11 @@
 import { ButtonLink, EmptyState } from '@veloc/ui';
 import { useLocation } from 'wouter';
 import type { PaymentDetail } from '../../../api/calls/money';
-import { rechargeHref } from '../../../shared/rechargeHref';
+import { rechargeHref } from '../../../shared/navigation';
 import { messageOf } from '../../../api/errors';
-import { useWaitingTopUp } from '../../../data/useWaitingTopUp';
+import { useWaitingTopUp } from '../../../data/wallet';
 import { NotYet } from '../../../features/money/parts/NotYet';
-import { TopUpAgain } from '../../../features/money/parts/TopUpAgain';
+import { TopUpAgain } from '../../../features/money/parts/PaymentLinks';
 import { forgetTopUp } from '../../../state/payment/keptTopUp';
 import { TransferDetails } from './TransferDetails';
 

@@ -3,7 +3,7 @@ import { Button, Card, ErrorState, Field, formatMoney, InfiniteList, Segment, Sk
 import { useState, type SyntheticEvent } from 'react';
 import { datedWeekday } from '../../../shared/copy/drawDay';
 import { messageOf } from '../../../api/errors';
-import { useRegionalResults } from '../../../data/useRegionalResults';
+import { useRegionalResults } from '../../../data/results';
 import * as styles from '../CheckScreen.css';
 import { regionalHits } from '../regionalHits';
 

@@ -1,9 +1,10 @@
 import { Card, Money, SectionHeading, StatusBadge, TicketLine, TrophyIcon } from '@veloc/ui';
-import type { GameId, GameResult, HistoryTicket } from '@veloc/rules';
+import { type GameId, type GameResult, type HistoryTicket, gameConfig } from '@veloc/rules';
 import { betLabel } from '../../../features/ticket/betLabels';
 import { heldTicket, matchLabel, type HeldTicket } from '../../../features/ticket/heldTicket';
 import { copiesLabel, hasWon } from '../../../features/ticket/ticketState';
 import { tiersOf } from '../../../features/ticket/tiers';
+import { useMyTickets } from '../useMyTickets';
 
 interface MyTicketsProps {
   result: GameResult;
@@ -61,4 +62,19 @@ function noteOf(held: HeldTicket, tiers: readonly string[], hasWon: boolean): st
   if (!held.matched) return 'Đã hủy';
   const outcome = tiers.length > 0 ? tiers.join(', ') : hasWon ? 'Trúng giải' : 'Chưa trúng giải';
   return held.numbers.length > 0 ? `${matchLabel(held)} · ${outcome}` : outcome;
+}
+
+interface SideTicketsProps {
+  gameId: GameId;
+  result: GameResult;
+}
+
+/** The player's tickets of another game that the same draw settles, such as Keno's bets on even and odd. */
+export function SideTickets({ gameId, result }: SideTicketsProps) {
+  // A draw has a period in each of its games, which differ by the game alone.
+  const periodId = result.periodId.replace(/^[^:]*/, gameId);
+  const tickets = useMyTickets(gameId, { ...result, periodId });
+  return (
+    <MyTickets gameId={gameId} result={result} tickets={tickets} title={`Vé ${gameConfig[gameId].title} của bạn`} />
+  );
 }

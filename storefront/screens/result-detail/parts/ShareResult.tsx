@@ -1,7 +1,7 @@
 import type { GameResult } from '@veloc/rules';
 import { IconButton, Share2Icon } from '@veloc/ui';
 import { useShare } from '../../../shared/useShare';
-import { resultMoment } from '../../../features/result/resultLabels';
+import { resultMoment } from '../../../features/result/result';
 
 interface ShareResultProps {
   /** Game and draw, as the page is headed. */

@@ -2,7 +2,7 @@ import { ButtonLink, ChipLink, Text, TicketIcon } from '@veloc/ui';
 import type { ResultGame } from '../../../api/calls/shop';
 import { drawSentence } from '../../../shared/copy/drawDay';
 import { useGameEntry } from '../../../data/usePeriods';
-import { useServerClock } from '../../../state/server-clock/useServerClock';
+import { useServerClock } from '../../../state/contexts';
 import * as styles from '../ResultScreen.css';
 
 /** When the game is drawn next, and what can be done with its results. */

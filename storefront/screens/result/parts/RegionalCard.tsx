@@ -1,7 +1,7 @@
 import type { RegionalResult } from '@veloc/rules';
 import { Card, DrawTiers, Text } from '@veloc/ui';
 import { datedWeekday } from '../../../shared/copy/drawDay';
-import { regionalTiersOf } from '../../../features/regional/tierNames';
+import { regionalTiersOf } from '../../../features/regional/channels';
 import { Corrections } from '../../../features/result/Corrections';
 import * as styles from '../ResultScreen.css';
 

@@ -1,9 +1,9 @@
 import { vietnamDate, type RegionalResult } from '@veloc/rules';
 import { ChipGroup, Field, Segment } from '@veloc/ui';
 import { useState } from 'react';
-import { useRegionalResults } from '../../../data/useRegionalResults';
-import { useServerClock } from '../../../state/server-clock/useServerClock';
-import { fieldDate, wireDate } from '../../../features/result/dates';
+import { useRegionalResults } from '../../../data/results';
+import { useServerClock } from '../../../state/contexts';
+import { fieldDate, wireDate } from '../../../features/result/result';
 import { regions, useRegionalQuery } from '../regionalQuery';
 import * as styles from '../ResultScreen.css';
 import { DrawnList } from './DrawnList';

@@ -12,9 +12,8 @@ import {
 } from '@veloc/ui';
 import { texts, type GameResult } from '@veloc/rules';
 import { datedWeekday } from '../../../shared/copy/drawDay';
-import { drawnTiers } from '../../../features/result/drawnTiers';
+import { drawnTiers, jackpotName, jackpotWinners, outcomeLabel, resultName } from '../../../features/result/result';
 import * as styles from '../ResultScreen.css';
-import { jackpotName, jackpotWinners, outcomeLabel, resultName } from '../../../features/result/resultLabels';
 
 /** One draw in the list; all of it leads to its page. */
 export function ResultCard({ result }: { result: GameResult }) {

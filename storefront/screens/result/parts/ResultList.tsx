@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ResultGame } from '../../../api/calls/shop';
-import { useDrawResults } from '../../../data/useDrawResults';
+import { useDrawResults } from '../../../data/results';
 import { useGameEntry } from '../../../data/usePeriods';
 import { DrawnList } from './DrawnList';
 import { ResultCard } from './ResultCard';

@@ -1,7 +1,7 @@
 import { vietnamDate, vietnamTime, type Privacy } from '@veloc/rules';
 import { Button, Notice, Text } from '@veloc/ui';
 import { useTask } from '../../../shared/useTask';
-import { useSession } from '../../../state/session/useSession';
+import { useSession } from '../../../state/contexts';
 
 interface AcceptanceProps {
   privacy: Privacy;

@@ -1,9 +1,25 @@
 import { Button, Card, Notice } from '@veloc/ui';
 import { useState } from 'react';
-import { useGameList } from '../../../data/useGameList';
+import { useGameList } from '../../../data/usePeriods';
 import type { Cart } from '../../../state/cart/cart';
 import * as styles from '../TestCart.css';
-import { sampleDraft } from '../sampleDraft';
+import type { LineDraft } from '../../../state/cart/checkedLine';
+
+const LAST = 45;
+const COUNT = 6;
+
+/** A Mega ticket that differs for each `turn`: six numbers in a row, begun at another place. */
+function sampleDraft(turn: number): LineDraft {
+  const listNumber = Array.from({ length: COUNT }, (_, place) => ((turn + place) % LAST) + 1).toSorted(
+    (first, second) => first - second,
+  );
+  return {
+    gameId: 'mega',
+    ticket: { code: 'A', listNumber, price: '10000', isDone: true },
+    periodId: null,
+    numberPeriod: 1,
+  };
+}
 
 /** One button for each thing that can happen to a cart. */
 export function Transitions({ cart, hasDropped }: { cart: Cart; hasDropped: boolean }) {

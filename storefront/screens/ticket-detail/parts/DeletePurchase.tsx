@@ -1,10 +1,10 @@
 import type { HistoryDetail } from '@veloc/rules';
 import { BottomSheet, Button, Notice, Text } from '@veloc/ui';
 import { useState } from 'react';
-import { useNavigateIfMounted } from '../../../shared/useNavigateIfMounted';
+import { useNavigateIfMounted } from '../../../shared/navigation';
 import { useTask } from '../../../shared/useTask';
-import { useDeletePurchase } from '../../../data/useDeletePurchase';
-import { useNotices, useSheetOpen } from '../../../state/notices/useNotices';
+import { useDeletePurchase } from '../../../data/tickets';
+import { useNotices, useSheetOpen } from '../../../state/contexts';
 import { purchaseState } from '../../../features/ticket/ticketState';
 import * as styles from '../../../features/ticket/Ticket.css';
 

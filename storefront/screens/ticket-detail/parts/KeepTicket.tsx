@@ -1,10 +1,10 @@
 import type { HistoryDetail } from '@veloc/rules';
 import { Button, ButtonLink } from '@veloc/ui';
 import { useState } from 'react';
-import { useNavigateIfMounted } from '../../../shared/useNavigateIfMounted';
+import { useNavigateIfMounted } from '../../../shared/navigation';
 import { messageOf } from '../../../api/errors';
-import { useQueueForPrinting } from '../../../data/usePrintQueue';
-import { useNotices } from '../../../state/notices/useNotices';
+import { useQueueForPrinting } from '../../../data/tickets';
+import { useNotices } from '../../../state/contexts';
 import { ticketsOf, ticketState } from '../../../features/ticket/ticketState';
 import * as styles from '../../../features/ticket/Ticket.css';
 

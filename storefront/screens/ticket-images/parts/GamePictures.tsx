@@ -1,10 +1,10 @@
 import { gameConfig, type GameId } from '@veloc/rules';
 import { ButtonLink, EmptyState, ErrorState, InfiniteList, Notice, Skeleton } from '@veloc/ui';
 import { messageOf } from '../../../api/errors';
-import { useTicketHistory } from '../../../data/useTicketHistory';
+import { useTicketHistory } from '../../../data/tickets';
 import { isHeld, ticketsOf } from '../../../features/ticket/ticketState';
 import * as styles from '../TicketImagesScreen.css';
-import { PurchasePictures } from './PurchasePictures';
+import { PurchasePictures } from './PictureCard';
 
 /** Pictures of all tickets of one game, the newest purchase first. */
 export function GamePictures({ game }: { game: GameId }) {

@@ -1,8 +1,8 @@
 import { EmptyState, ErrorState, Skeleton } from '@veloc/ui';
 import { messageOf } from '../../../api/errors';
-import { useTicketDetail } from '../../../data/useTicketDetail';
+import { useTicketDetail } from '../../../data/tickets';
 import { isHeld, ticketsOf } from '../../../features/ticket/ticketState';
-import { PurchasePictures } from './PurchasePictures';
+import { PurchasePictures } from './PictureCard';
 
 /** Pictures of the tickets of one purchase. */
 export function OnePurchase({ id }: { id: string }) {

@@ -1,12 +1,13 @@
-import type { GameId, HistoryPeriod, HistoryTicket } from '@veloc/rules';
+import type { GameId, HistoryPeriod, HistoryTicket, HistoryEntry } from '@veloc/rules';
 import { Button, TicketPicture } from '@veloc/ui';
 import { useRef } from 'react';
+import * as styles from '../TicketImagesScreen.css';
 import { usePicture } from '../../../shared/usePicture';
-import { useSession } from '../../../state/session/useSession';
-import { shortCode } from '../../../features/ticket/shortCode';
+import { useSession } from '../../../state/contexts';
+import { shortCode, orderCode } from '../../../features/ticket/ticketIds';
 import { pngOf } from '../picture';
 import { ticketPicture } from '../ticketPicture';
-import * as styles from '../TicketImagesScreen.css';
+import { isHeld } from '../../../features/ticket/ticketState';
 
 interface PictureCardProps {
   gameId: GameId;
@@ -39,5 +40,16 @@ export function PictureCard({ gameId, orderId, period, ticket }: PictureCardProp
         ) : null}
       </div>
     </article>
+  );
+}
+
+/** The pictures of one purchase: each ticket of each of its draws. What is not paid for is no ticket yet. */
+export function PurchasePictures({ entry: { id, gameId, listPeriod } }: { entry: HistoryEntry }) {
+  return listPeriod.flatMap((period) =>
+    period.tickets
+      .filter(isHeld)
+      .map((ticket) => (
+        <PictureCard key={ticket.ticketId} gameId={gameId} orderId={orderCode(id)} period={period} ticket={ticket} />
+      )),
   );
 }

@@ -1,7 +1,7 @@
 import { texts } from '@veloc/rules';
 import { useState } from 'react';
 import { ApiError, messageOf } from '../../../api/errors';
-import { useSession } from '../../../state/session/useSession';
+import { useSession } from '../../../state/contexts';
 import { useCode } from '../../../features/one-time-code/useCode';
 
 interface Verifying {

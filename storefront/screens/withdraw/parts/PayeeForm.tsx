@@ -1,7 +1,7 @@
 import { asBanksWrite, texts } from '@veloc/rules';
 import { BottomSheet, Button, Field, LandmarkIcon, ListGroup, ListRow, Notice, TextLink } from '@veloc/ui';
-import { useBanks } from '../../../data/useBanks';
-import { useSheetOpen } from '../../../state/notices/useNotices';
+import { useBanks } from '../../../data/wallet';
+import { useSheetOpen } from '../../../state/contexts';
 import { BankChoice } from '../../../features/money/parts/BankChoice';
 import * as styles from '../../../features/money/Money.css';
 import { accountHolderProblem, accountNumberProblem, type PayeeDraft } from '../payee';

@@ -1,16 +1,28 @@
+import { useEffect, useRef, useState } from 'react';
 import { asBanksWrite, type PayoutAccount } from '@veloc/rules';
 import { ActionBar, AmountField, Button, Card, formatMoney, Money, Notice, Segment, Text } from '@veloc/ui';
-import { useState } from 'react';
-import { useFirstProblem } from '../../../shared/useFirstProblem';
+import * as styles from '../../../features/money/Money.css';
 import { amountInWords } from '../../../shared/copy/amountInWords';
 import { useBalance } from '../../../data/useBalance';
-import { useSession } from '../../../state/session/useSession';
+import { useSession } from '../../../state/contexts';
 import { ProofSheet } from '../../../features/order/parts/lazySheets';
-import * as styles from '../../../features/money/Money.css';
 import { amountChoices, amountProblem, missingOfPayee, type PayeeDraft } from '../payee';
 import { useWithdrawal } from '../useWithdrawal';
 import { PayeeForm } from './PayeeForm';
 import { NEW_PAYEE, payeeKey, Payees } from './Payees';
+
+/**
+ * Leads to the first wrong field inside `place` once the form has marked it: call `lead` on a press that cannot go on,
+ * since on a small phone that field is often out of sight.
+ */
+function useFirstProblem<Place extends HTMLElement>() {
+  const place = useRef<Place>(null);
+  const [presses, setPresses] = useState(0);
+  useEffect(() => {
+    if (presses > 0) place.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [presses]);
+  return { place, lead: () => setPresses((count) => count + 1) };
+}
 
 type Source = 'wallet' | 'reward';
 

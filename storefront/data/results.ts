@@ -1,0 +1,56 @@
+import useSWR from 'swr';
+import type { GameResult, RegionalResult, ChannelOnSale, DrawStatistics } from '@veloc/rules';
+import { useApi } from '../api/ApiProvider';
+import type { ResultGame } from '../api/calls/shop';
+import { keys } from './keys';
+import { useList } from './useList';
+import type { ApiError } from '../api/errors';
+import type { RegionalQuery } from '../api/calls/regional';
+import { loadStatistics } from '../api/calls/statistics';
+
+/** Draw results of one game, newest first, ten to a page. */
+export function useDrawResults(game: ResultGame) {
+  const api = useApi();
+  return useList<GameResult, ReturnType<typeof keys.results>>(
+    (cursor) => keys.results(game, cursor),
+    (cursor) => api.results(game, cursor),
+  );
+}
+
+/** A draw that the list of its game has not come to; null where there is none. Without an `id` nothing is read. */
+export function useFarResult(game: ResultGame, id: string | null) {
+  const api = useApi();
+  const { data, error, mutate } = useSWR<GameResult | null, ApiError>(id && keys.drawResult(game, id), async () => {
+    const { items } = await api.results(game, '0', id ?? undefined);
+    return items.find((item) => item.id === id) ?? null;
+  });
+  return { result: data, error, retry: () => void mutate() };
+}
+
+/** Draws of a region, of one of its channels or of a day, newest first. */
+export function useRegionalResults({ region = 'MN', channelId, resultDate }: RegionalQuery) {
+  const api = useApi();
+  return useList<RegionalResult, ReturnType<typeof keys.regionalResults>>(
+    (cursor) => keys.regionalResults(region, channelId ?? '', resultDate ?? '', cursor),
+    (cursor) => api.regionalResults({ region, channelId, resultDate }, cursor),
+  );
+}
+
+/** The channels that can be played on a day (dd/mm/yyyy); on the next day of sales when none is named. */
+export function useLotoChannels(resultDate?: string) {
+  const api = useApi();
+  const { data, error, isLoading, mutate } = useSWR<ChannelOnSale[], ApiError>(
+    keys.lotoChannels(resultDate ?? ''),
+    () => api.lotoChannels(resultDate),
+  );
+  return { channels: data ?? [], error, isLoading, retry: () => void mutate() };
+}
+
+/** Counts over the newest `draws` results of a game. */
+export function useStatistics(game: ResultGame, draws: number) {
+  const { send } = useApi();
+  const { data, error, isLoading, mutate } = useSWR<DrawStatistics, ApiError>(keys.statistics(game, draws), () =>
+    loadStatistics(send, game, draws),
+  );
+  return { statistics: data, error, isLoading, retry: () => void mutate() };
+}

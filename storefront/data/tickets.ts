@@ -1,0 +1,87 @@
+import useSWR from 'swr';
+import type { GameId, HistoryEntry, HistoryDetail, PrintJob, PrintStatus } from '@veloc/rules';
+import { useMemo } from 'react';
+import { useApi } from '../api/ApiProvider';
+import { keys } from './keys';
+import { useList } from './useList';
+import { usePlayer } from './player';
+import type { ApiError } from '../api/errors';
+import { printingCalls } from '../api/calls/printing';
+
+/** A player's purchases of one game, newest first. Empty for a guest. */
+export function useTicketHistory(game: GameId) {
+  const api = useApi();
+  const player = usePlayer();
+  return useList<HistoryEntry, ReturnType<typeof keys.ticketHistory>>(
+    (cursor) => (player === null ? null : keys.ticketHistory(player, game, cursor)),
+    (cursor) =>
+      game === 'loto' || game === 'classic' ? api.regionalHistory(game, cursor) : api.ticketHistory(game, cursor),
+  );
+}
+
+const regionalGames = ['loto', 'classic'] as const;
+
+/** One purchase with its tickets, result and reward. */
+export function useTicketDetail(id: string) {
+  const api = useApi();
+  const player = usePlayer();
+  const { data, error, isLoading, mutate } = useSWR<HistoryDetail, ApiError>(
+    player && keys.ticketDetail(player, id),
+    () => {
+      const game = regionalGames.find((known) => id.endsWith(`.${known}`));
+      return game ? api.regionalTicket(game, id) : api.ticketDetail(id);
+    },
+  );
+  return { detail: data, error, isLoading, retry: () => void mutate() };
+}
+
+/**
+ * Deletes one purchase of the player, by its id in the history: an unpaid one is cancelled, one that is decided leaves
+ * the history. Rejects with the call's error, for instance of a purchase that still waits for its draw.
+ */
+export function useDeletePurchase() {
+  const api = useApi();
+  return (id: string) => api.deleteTickets([id]);
+}
+
+/** Another device may be printing from the same queue. */
+const LOOK_AGAIN_MS = 10_000;
+
+/** A player's print jobs, newest first, and ways to change them. Not read for a guest. */
+export function usePrintQueue() {
+  const { send } = useApi();
+  const calls = useMemo(() => printingCalls(send), [send]);
+  const player = usePlayer();
+  const { data, error, isLoading, mutate } = useSWR<PrintJob[], ApiError>(
+    player && keys.printJobs(player),
+    calls.printJobs,
+    { refreshInterval: LOOK_AGAIN_MS },
+  );
+  return {
+    jobs: data,
+    error,
+    isLoading,
+    retry: () => void mutate(),
+    /** Moves jobs on together. Rejects with the first call's error, and shows what stands on the server either way. */
+    move: async (jobs: readonly PrintJob[], status: PrintStatus) => {
+      try {
+        await Promise.all(jobs.map(({ id }) => calls.movePrintJob(id, status)));
+      } finally {
+        await mutate();
+      }
+    },
+  };
+}
+
+/** As many as one call takes. */
+const TICKETS_A_CALL = 60;
+
+/** Queues bought tickets for printing, without reading the queue. Rejects with the first call's error. */
+export function useQueueForPrinting() {
+  const { send } = useApi();
+  return async (ticketIds: readonly string[]) => {
+    const { queueForPrinting } = printingCalls(send);
+    for (let from = 0; from < ticketIds.length; from += TICKETS_A_CALL)
+      await queueForPrinting(ticketIds.slice(from, from + TICKETS_A_CALL));
+  };
+}

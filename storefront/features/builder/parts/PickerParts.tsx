@@ -1,0 +1,116 @@
+import {
+  NumberTray,
+  NumberGrid,
+  type NumberGridProps,
+  Button,
+  DicesIcon,
+  EraserIcon,
+  Text,
+  formatMoney,
+} from '@veloc/ui';
+import { type ReactNode, Suspense } from 'react';
+import { slotsPrice } from '@veloc/rules';
+import { useLateDraft, type PickerPart, useDraft } from '../draft';
+import { placesOf, missingLabel } from '../slotLabels';
+import { grow, tools, actions, mainAction, odds, otherAction } from '../Builder.css';
+import { OddsLine } from './lazySheets';
+
+/** The balls picked so far, the specials behind the others. */
+export function PickerTray(part: PickerPart) {
+  const { picks, method } = useLateDraft(part);
+  return (
+    <NumberTray
+      numbers={picks.numbers}
+      places={placesOf(method, picks)}
+      bonus={part.face.specials?.(picks) ?? picks.specials}
+      bonusPlaces={method.specials.most}
+    />
+  );
+}
+
+interface PickerGridProps extends PickerPart, Pick<NumberGridProps, 'label' | 'count' | 'kind' | 'className'> {
+  /**
+   * Which balls: the main numbers, or the specials of Lotto 5/35 and Power.
+   * @default 'numbers'
+   */
+  of?: 'numbers' | 'specials';
+}
+
+/** The numbers to pick from. */
+export function PickerGrid({ label, count, kind = 'main', className, of = 'numbers', ...part }: PickerGridProps) {
+  const { picks, method, toggle } = useDraft(part);
+  const isSpecial = of === 'specials';
+  return (
+    <NumberGrid
+      className={className}
+      label={label}
+      count={count}
+      kind={kind}
+      selected={isSpecial ? (part.face.specials?.(picks) ?? picks.specials) : picks.numbers}
+      max={method[of].most}
+      exchanges={isSpecial && method.specials.most === 1}
+      onToggle={({ value }) => toggle(value, of)}
+    />
+  );
+}
+
+interface PickerToolsProps extends PickerPart {
+  /** What is picked so far, in place of 'Đã chọn 4/6'. */
+  children?: ReactNode;
+}
+
+/** How many numbers are picked, a random rest, and none. */
+export function PickerTools({ children, ...part }: PickerToolsProps) {
+  const { picks, method, drawRest, clear } = useLateDraft(part);
+  return (
+    <div className={tools}>
+      <Text as="span" size="label" tone="soft" className={grow}>
+        {children ?? (
+          <>
+            Đã chọn{' '}
+            <Text as="strong" size="label" tone="game" weight="bold">
+              {picks.numbers.length}/{method.numbers.most}
+            </Text>
+          </>
+        )}
+      </Text>
+      <Button kind="game" size="medium" icon={<DicesIcon />} onClick={drawRest}>
+        Ngẫu nhiên
+      </Button>
+      <Button kind="muted" size="medium" icon={<EraserIcon />} onClick={clear}>
+        Xóa
+      </Button>
+    </div>
+  );
+}
+
+interface PickerFooterProps extends PickerPart {
+  /** The last look at what is picked, over the buttons. */
+  tray: ReactNode;
+  onNext: () => void;
+  onDone: () => void;
+}
+
+/** The last look at what is picked, the next slot, and the price for one draw to finish with. */
+export function PickerFooter({ tray, onNext, onDone, ...part }: PickerFooterProps) {
+  const { builder, code, face } = part;
+  const { state, picks, method } = useLateDraft(part);
+  const missing = (face.ask ?? face.missing)?.(picks, method) ?? missingLabel(builder.gameId, method, picks);
+  const alone = { ...state, numberPeriod: 1, slots: state.slots.filter((slot) => slot.code === code) };
+  return (
+    <>
+      {tray}
+      <Suspense fallback={<div className={odds} />}>
+        <OddsLine state={alone} />
+      </Suspense>
+      <div className={actions}>
+        <Button kind="outline" className={otherAction} onClick={onNext}>
+          Vé tiếp
+        </Button>
+        <Button className={mainAction} aria-disabled={missing !== ''} onClick={onDone}>
+          {missing || `Xong · ${formatMoney(slotsPrice(alone))}`}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,6 +1,0 @@
-import { lazyScreen } from '../../../shared/lazyScreen';
-
-/** A closed picker is part of the page from the start, so its chunk is on its way before anyone opens it. */
-export const { Screen: GroupPicker } = lazyScreen(async () => ({
-  default: (await import('./GroupPicker')).GroupPicker,
-}));

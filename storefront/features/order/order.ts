@@ -1,0 +1,53 @@
+import { feedOf, type Order, gameName, readPeriodId, vietnamDay, vietnamTime, type OrderStatus } from '@veloc/rules';
+import type { PayLine } from '../../state/payment/payLine';
+
+/** Where an order of single tickets is shown: Keno's on its slips, any other by itself. */
+export function orderHref({ id, gameId }: Pick<Order, 'id' | 'gameId'>): string {
+  const isKeno = gameId !== 'cart' && feedOf[gameId] === 'keno';
+  return `${isKeno ? '/payment/keno-checkout' : '/payment'}/${encodeURIComponent(id)}`;
+}
+
+/** The lines of an order, as a receipt shows them. */
+export function linesOf({ items }: Pick<Order, 'items'>): PayLine[] {
+  return items.map((item) => ({
+    ...item,
+    gameName: item.gameName || gameName(item.gameId, item.ticket),
+    totalPrice: item.totalPrice ?? item.unitPrice * item.quantity,
+  }));
+}
+
+/** What became of an order, in a badge. */
+export const statusLabel: Readonly<Record<OrderStatus, string>> = {
+  pending: 'Chờ thanh toán',
+  paid: 'Đã thanh toán',
+  cancelled: 'Đã hủy',
+  refunded: 'Đã hoàn tiền',
+  expired: 'Đã hết hạn',
+};
+
+/** Whether all its draws are over at `now`, in ms since the epoch; a run of several draws is not told by its order. */
+function isDrawn({ items }: Pick<Order, 'items'>, now: number): boolean {
+  const moment = `${vietnamDay(now)} ${vietnamTime(now)}`;
+  return items.every(({ periodId, numberPeriod }) => {
+    const draw = readPeriodId(periodId);
+    return draw !== null && numberPeriod === 1 && `${draw.day} ${draw.time ?? '24:00'}` < moment;
+  });
+}
+
+/** The same as a sentence over the receipt; `now` is the server's, in ms since the epoch. */
+export function statusSentence(order: Pick<Order, 'status' | 'items'>, now: number): string {
+  switch (order.status) {
+    case 'pending':
+      return 'Đơn hàng đang chờ thanh toán. Chưa có khoản tiền nào bị trừ.';
+    case 'paid':
+      return isDrawn(order, now)
+        ? 'Thanh toán thành công. Kỳ quay đã qua, kết quả nằm ở vé của bạn.'
+        : 'Thanh toán thành công. Vé đã sẵn sàng dự thưởng.';
+    case 'refunded':
+      return 'Kỳ quay bị hủy. Tiền vé đã được hoàn vào Ví Vé Lộc.';
+    case 'expired':
+      return 'Đơn hàng đã hết hạn và chưa bị trừ tiền. Vui lòng chọn vé lại.';
+    case 'cancelled':
+      return 'Đơn hàng đã hủy và chưa bị trừ tiền.';
+  }
+}

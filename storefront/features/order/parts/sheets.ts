@@ -1,3 +1,0 @@
-export { AgeSheet } from './AgeSheet';
-export { BankSheet } from './BankSheet';
-export { ProofSheet } from './ProofSheet';

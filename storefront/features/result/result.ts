@@ -1,0 +1,101 @@
+import {
+  max3dDrawOf,
+  type GameResult,
+  type Max3DDraw,
+  feedOf,
+  gameConfig,
+  isGameId,
+  poolPrizes,
+  texts,
+  type GameId,
+} from '@veloc/rules';
+import { resultGames, type ResultGame } from '../../api/calls/shop';
+import { datedWeekday } from '../../shared/copy/drawDay';
+
+/** 2026-11-21 of a date field as 21/11/2026 of the wire; null when it is empty or no date. */
+export function wireDate(field: string): string | null {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(field) ?? [];
+  return year === undefined ? null : `${day}/${month}/${year}`;
+}
+
+/** 21/11/2026 of the wire as 2026-11-21 of a date field; empty when it is no date. */
+export function fieldDate(wire: string | null): string {
+  const [, day, month, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(wire ?? '') ?? [];
+  return day === undefined ? '' : `${year}-${month}-${day}`;
+}
+
+const max3dTiers: readonly { name: string; tier: keyof Max3DDraw }[] = [
+  { name: 'Đặc biệt', tier: 'special' },
+  { name: 'Giải Nhất', tier: 'first' },
+  { name: 'Giải Nhì', tier: 'second' },
+  { name: 'Giải Ba', tier: 'third' },
+];
+
+/** The numbers of a Max 3D or Max 3D Pro draw by prize, in the order they are sent; null for the other games. */
+export function drawnTiers({ gameId, numbers }: Pick<GameResult, 'gameId' | 'numbers'>) {
+  if (gameId !== 'max3d' && gameId !== 'max3dpro') return null;
+  const draw = max3dDrawOf(numbers);
+  return max3dTiers
+    .map(({ name, tier }) => ({ name, numbers: draw[tier] }))
+    .filter((drawn) => drawn.numbers.length > 0);
+}
+
+/** '?game=' of the address; the first game when it names none that has results. */
+export function resultGameOf(game: string | null): ResultGame {
+  return resultGames.find((known) => known === game) ?? resultGames[0];
+}
+
+/** 'Power 6/55': a game's name as a tab writes it. */
+export function tabName(game: keyof typeof gameConfig): string {
+  return gameConfig[game].title.replace(/\p{Lu}+/gu, (word) =>
+    word.length < 2 ? word : word.charAt(0) + word.slice(1).toLowerCase(),
+  );
+}
+
+/** The lottery companies of a region: no game of its own, but what Loto and Số Đề are settled by. */
+export const REGIONAL = 'regional';
+type ResultTab = ResultGame | typeof REGIONAL;
+
+/** '?game=' of the list's address: the draws that settle the game, or the regional ones by their own name. */
+export function resultTabOf(game: string | null): ResultTab {
+  const feed = game !== null && isGameId(game) ? feedOf[game] : game;
+  return feed === REGIONAL ? REGIONAL : resultGameOf(feed);
+}
+
+export const gameTabs = resultGames.map((game) => ({ value: game, label: tabName(game), game }));
+
+export const resultTabs: { value: ResultTab; label: string; game: string }[] = [
+  ...gameTabs,
+  { value: REGIONAL, label: 'Kiến thiết', game: 'loto' },
+];
+
+const GREATEST = poolPrizes.lotto535[0]?.name;
+const outcomeNames: Readonly<Record<string, string>> = texts.outcomeLabels;
+
+/** 'Kỳ #01271'; the day where the draw has no number. */
+export function resultName({ name, resultDate }: GameResult): string {
+  return name ?? `Kỳ ${resultDate}`;
+}
+
+/** 'Thứ Năm 19/11/2026, 18:00'. */
+export function resultMoment({ resultDate, resultTime }: GameResult): string {
+  return [datedWeekday(resultDate), resultTime].filter(Boolean).join(', ');
+}
+
+/** 'Chẵn 11-12', 'Nhỏ': what Keno's side games pay on. */
+export function outcomeLabel({ outcomes }: GameResult): string[] {
+  return [outcomes?.parity, outcomes?.size].flatMap((outcome) =>
+    outcome === undefined ? [] : [outcomeNames[outcome] ?? outcome],
+  );
+}
+
+/** How many won the first jackpot; null where the draw has none or does not say. */
+export function jackpotWinners({ jackpot1, prizes }: GameResult): number | null {
+  if (jackpot1 === undefined) return null;
+  return prizes.find(({ name }) => name.startsWith('Jackpot') || name === GREATEST)?.count ?? null;
+}
+
+/** What a game calls its pool: 'Jackpot', 'Độc Đắc'. */
+export function jackpotName(gameId: GameId): string {
+  return gameId === 'lotto535' ? 'Độc Đắc' : 'Jackpot';
+}

@@ -1,0 +1,65 @@
+import { type HistoryTicket, gameIds, type GameId } from '@veloc/rules';
+import type { ReceiptFact } from '@veloc/ui';
+import { tabName } from '../result/result';
+
+/** What a purchase is known by: its order, without the game that the history splits it by. */
+export function orderCode(id: string): string {
+  return id.split('.')[0] ?? id;
+}
+
+const LONGEST_WHOLE = 20;
+const SHOWN = 12;
+
+/** What an id is called wherever a player reads one: on pages, pictures and slips. */
+export const codeLabel = { order: 'Mã đơn', ticket: 'Mã vé' } as const;
+
+/**
+ * A code as one reads it out: a long id by its last twelve characters in fours ('2E6F-90A1-B7D4'), a short one whole.
+ */
+export function shortCode(id: string): string {
+  if (id.length <= LONGEST_WHOLE) return id;
+  const shown = id.replaceAll('-', '').slice(-SHOWN).toUpperCase();
+  return (shown.match(/.{4}/g) ?? [shown]).join('-');
+}
+
+export function orderFact(id: string): ReceiptFact {
+  return { label: codeLabel.order, value: shortCode(id), copyText: id };
+}
+
+/** A row for each ticket's code, told apart by their letters, and by their place where a letter comes again. */
+export function ticketFacts(tickets: readonly Pick<HistoryTicket, 'ticketId' | 'code'>[]): ReceiptFact[] {
+  const counts = new Map<string, number>();
+  return tickets.map(({ ticketId, code }) => {
+    const count = (counts.get(code) ?? 0) + 1;
+    counts.set(code, count);
+    const name = count > 1 ? `${codeLabel.ticket} ${code} (${count})` : `${codeLabel.ticket} ${code}`;
+    const label = tickets.length > 1 ? name : codeLabel.ticket;
+    return { label, value: shortCode(ticketId), copyText: ticketId };
+  });
+}
+
+export const historyTabs = gameIds.map((game) => ({ value: game, label: tabName(game), game }));
+
+/** '?game=' of the address; Keno, the default of the history (spec section 3), when it names no game. */
+export function historyGameOf(game: string | null): GameId {
+  return gameIds.find((known) => known === game) ?? 'keno';
+}
+
+interface Purchase {
+  id: string;
+  gameId: GameId;
+}
+
+const isRegional = (gameId: GameId) => gameId === 'loto' || gameId === 'classic';
+
+/** Where a purchase is shown; the two regional games have addresses of their own (spec section 2). */
+export function ticketHref({ id, gameId }: Purchase): string {
+  const named = encodeURIComponent(id);
+  return isRegional(gameId) ? `/${gameId}/ticket-detail?id=${named}` : `/account/tickets/${named}`;
+}
+
+/** Where it is shown what a purchase has won. */
+export function rewardHref({ id, gameId }: Purchase): string {
+  const named = encodeURIComponent(id);
+  return isRegional(gameId) ? `/${gameId}/ticket-reward?id=${named}` : `/account/tickets/${named}/reward`;
+}

@@ -1,2 +1,0 @@
-export { PickedCoef } from './PickedCoef';
-export { SlotSheet } from './SlotSheet';

@@ -1,0 +1,59 @@
+import { createRequiredContext } from '../lib/createRequiredContext';
+import { useStore } from '../lib/store';
+import type { Session, SessionState } from './session/session';
+import type { ColorMode, ColorModeState } from './color-mode/colorMode';
+import type { Drafts } from './drafts/drafts';
+import type { Notices } from './notices/notices';
+import { openPopup, type NoticesState } from './notices/noticesState';
+import type { LazyCart } from './cart/lazyCart';
+import type { Late } from '../lib/late';
+import type { createPayments, Payments } from './payment/payments';
+
+/** Answers the server's time in ms since the epoch; the function keeps its identity. */
+export const [ServerClockContext, useServerClock] = createRequiredContext<() => number>('The server clock');
+
+const [SessionContext, useSessionState] = createRequiredContext<Session>('The session');
+
+export { SessionContext };
+
+export function useSession(): Session & SessionState & { isLoggedIn: boolean } {
+  const session = useSessionState();
+  const state = useStore(session);
+  return { ...session, ...state, isLoggedIn: state.token !== null };
+}
+
+const [ColorModeContext, useColorModeState] = createRequiredContext<ColorModeState>('The colour mode');
+
+export { ColorModeContext };
+
+export function useColorMode(): { mode: ColorMode; setMode: (mode: ColorMode) => void } {
+  const state = useColorModeState();
+  return { mode: useStore(state), setMode: state.choose };
+}
+
+export const [DraftsContext, useDrafts] = createRequiredContext<Drafts>('The drafts of the builders');
+
+/** Ways to tell the player something. It renders nobody when something is told, so a page may ask for it. */
+export const [NoticesContext, useNotices] = createRequiredContext<Notices>('The notices state');
+
+/** What the player is being told. */
+export function useNoticesState(): NoticesState {
+  return useStore(useNotices());
+}
+
+/** Whether a screen's own sheet may show: it steps aside, draft and all, while a popup of the shop is open. */
+export function useSheetOpen(open: boolean): boolean {
+  const notices = useNotices();
+  return useStore({ get: () => openPopup(notices.get()), subscribe: notices.subscribe }) === null && open;
+}
+
+export const [CartContext, useLateCart] = createRequiredContext<LazyCart>('The cart');
+
+/** How many lines the cart has; known from the first paint on. */
+export function useCartCount(): number {
+  return useStore(useLateCart().count);
+}
+
+/** The shop's payments, without the code behind them: the first page provides what only a later one opens. */
+export const [PaymentsContext, useLatePayments] =
+  createRequiredContext<Late<Payments, typeof createPayments>>('Paying');

@@ -1,4 +1,0 @@
-import { createRequiredContext } from '../../lib/createRequiredContext';
-import type { Drafts } from './drafts';
-
-export const [DraftsContext, useDrafts] = createRequiredContext<Drafts>('The drafts of the builders');

@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { browserShop } from './app/browserShop';
-import { clearSkeleton } from './shared/clearSkeleton';
+import { clearSkeleton } from './shared/page';
 import { Providers } from './app/Providers';
 
 // Radix writes a style element of its own while a dialog is open; the page's policy lets it in by this nonce.

@@ -1,10 +1,11 @@
+import * as v from 'valibot';
 import { texts } from '@veloc/rules';
 
 /**
  * `network`: no answer at all. `http`: the server refused. `answer`: it answered what nobody can read. `unknown`:
  * nothing was sent.
  */
-export type ApiErrorKind = 'network' | 'http' | 'answer' | 'unknown';
+type ApiErrorKind = 'network' | 'http' | 'answer' | 'unknown';
 
 /**
  * What every failed call throws (spec section 3, error object). `message` is for developers; people read
@@ -82,4 +83,18 @@ export function messageOf(error: unknown): string {
   if (error.status !== undefined && error.message === texts.serverFailed(error.status))
     return 'Máy chủ đang bận. Vui lòng thử lại sau.';
   return error.message;
+}
+
+const limitedSchema = v.object({ status: v.literal(429), data: v.object({ retryAfter: v.number() }) });
+const usedUpSchema = v.object({ code: v.literal('OTP_INVALID'), data: v.object({ attemptsLeft: v.literal(0) }) });
+
+/** How long the server sends no more, in ms; null when that is not why it refused. */
+export function waitOf(error: unknown): number | null {
+  const { success, output } = v.safeParse(limitedSchema, error);
+  return success ? output.data.retryAfter * 1000 : null;
+}
+
+/** Whether a code takes no more tries. */
+export function isUsedUp(error: unknown): boolean {
+  return error instanceof ApiError && v.is(usedUpSchema, error);
 }

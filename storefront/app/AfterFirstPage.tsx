@@ -3,7 +3,7 @@ import { useLateCart, useSession } from '../state/contexts';
 import { LatePopups } from './LatePopups';
 import { sidebar } from '../shared/layouts/Layout';
 import { lazyScreen, loadOnce } from '../shared/lazyScreen';
-import { useAfterFirstPaint } from '../shared/useAfterFirstPaint';
+import { useAfterFirstPaint } from '../shared/page';
 
 const playerData = lazyScreen(() => import('./PlayerData'));
 const cartCode = loadOnce(() => import('../state/cart/cart'));

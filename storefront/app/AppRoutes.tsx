@@ -1,11 +1,28 @@
-import { Suspense } from 'react';
+import { useEffect, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
+import { useNotices } from '../state/contexts';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Layout } from '../shared/layouts/Layout';
 import { NotFoundScreen } from './NotFoundScreen';
-import { PageLoading, PageReady } from './PageLoading';
-import { PageTitle } from '../shared/PageTitle';
+import { PageTitle } from '../shared/page';
 import type { AppRoute } from '../shared/route';
+
+/** Stands where a screen is still to come and keeps the global loader on; a quiet one leaves the overlay out. */
+function PageLoading({ quiet = false }: { quiet?: boolean }) {
+  const { setPageLoading } = useNotices();
+  useEffect(() => {
+    setPageLoading(!quiet);
+    return () => setPageLoading(false);
+  }, [quiet, setPageLoading]);
+  return <div aria-busy="true" />;
+}
+
+/** Says that the screen beside it is here. */
+function PageReady() {
+  const { setPageLoading } = useNotices();
+  useEffect(() => setPageLoading(false), [setPageLoading]);
+  return null;
+}
 
 /**
  * wouter reads `path` from the direct children of Switch only; Suspense stands outside of it, and again in each layout.

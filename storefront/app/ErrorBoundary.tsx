@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { ButtonLink, ErrorState } from '@veloc/ui';
-import * as styles from './NotFoundScreen.css';
+import * as styles from './App.css';
 import { ApiError, messageOf } from '../api/errors';
 import { reloadWhenServed } from '../shared/browserPage';
 import { NotFoundScreen } from './NotFoundScreen';

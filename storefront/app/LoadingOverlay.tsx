@@ -4,9 +4,9 @@ import { useLocation } from 'wouter';
 import { useNoticesState } from '../state/contexts';
 import { useStore } from '../lib/store';
 import { browserServed } from '../shared/browserPage';
-import * as styles from './LoadingOverlay.css';
+import * as styles from './App.css';
 import { goBack } from '../shared/navigation';
-import { useOnline } from '../shared/useOnline';
+import { useOnline } from '../shared/page';
 
 const PATIENCE = 300;
 

@@ -2,7 +2,7 @@ import { texts } from '@veloc/rules';
 import { Button, ButtonLink, HouseIcon, Text, TornTicket } from '@veloc/ui';
 import { useNotices } from '../state/contexts';
 import { useContactNotice } from '../shared/useContactNotice';
-import * as styles from './NotFoundScreen.css';
+import * as styles from './App.css';
 
 /** No route matches (spec section 2; the sentence is the spec's). */
 export function NotFoundScreen() {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { paidNotice } from '../shared/copy/paidNotice';
+import { paidNotice } from '../features/order/order';
 import { useNotices } from '../state/contexts';
 import { useOpenPayments } from '../state/payment/usePayments';
 import { useBalance } from '../data/useBalance';

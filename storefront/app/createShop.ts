@@ -10,7 +10,7 @@ import type { Cart } from '../state/cart/cart';
 import { createLazyCart, type LazyCart } from '../state/cart/lazyCart';
 import { createColorMode, type ColorMode, type ColorModeState } from '../state/color-mode/colorMode';
 import { createDrafts, type Drafts } from '../state/drafts/drafts';
-import { late, type Late } from '../lib/late';
+import { late, type Late } from '../lib/store';
 import { createNotices, type Notices } from '../state/notices/notices';
 import type { createPayments, Payments } from '../state/payment/payments';
 import { createServerClock, type ServerClock } from '../state/server-clock/serverClock';

@@ -89,7 +89,7 @@ export const routes: readonly AppRoute[] = [
     path: '/loto/detail',
     layout: 'game',
     title: 'Đài mở thưởng',
-    load: () => import('../screens/loto/LotoDetailScreen'),
+    load: async () => ({ default: (await import('../screens/regional-detail/RegionalDetailScreen')).LotoDetailScreen }),
   }),
   screen({ path: '/loto/ticket-detail', layout: 'game', title: 'Chi tiết vé', load: ticketDetail }),
   screen({ path: '/loto/ticket-reward', layout: 'game', title: 'Tiền thưởng', load: ticketReward }),
@@ -98,7 +98,9 @@ export const routes: readonly AppRoute[] = [
     path: '/classic/detail',
     layout: 'game',
     title: 'Đài và giải thưởng',
-    load: () => import('../screens/classic/ClassicDetailScreen'),
+    load: async () => ({
+      default: (await import('../screens/regional-detail/RegionalDetailScreen')).ClassicDetailScreen,
+    }),
   }),
   screen({ path: '/classic/payment', layout: 'game', title: 'Xác nhận thanh toán', load: paymentCheckout }),
   screen({

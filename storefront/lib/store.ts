@@ -1,4 +1,4 @@
-import { useSyncExternalStore, startTransition, useEffect, useState } from 'react';
+import { useSyncExternalStore, startTransition, useEffect, useState, createContext, use, type Context } from 'react';
 
 /** State outside React: screens read it with `useStore`, effects without one. */
 export interface Store<T> {
@@ -38,4 +38,30 @@ export function useLateStore<T>(store: Pick<Store<T>, 'get' | 'subscribe'>): T {
     return store.subscribe(take);
   }, [store]);
   return state;
+}
+
+/** A context that must be provided: its hook throws where it is not. */
+export function createRequiredContext<T>(name: string): [context: Context<T | null>, useValue: () => T] {
+  const context = createContext<T | null>(null);
+  const useValue = () => {
+    const value = use(context);
+    if (value === null) {
+      throw new Error(`${name} is not here, so this part has no state to show. Render it inside <Providers shop={…}>.`);
+    }
+    return value;
+  };
+  return [context, useValue];
+}
+
+/** A part of the shop whose code comes with the first screen that needs it. */
+export interface Late<Part, Create extends (...given: never[]) => Part> {
+  /** The first call makes the part, so a screen may ask while it renders. */
+  open(create: Create): Part;
+}
+
+export function late<Part, Create extends (...given: never[]) => Part>(
+  make: (create: Create) => Part,
+): Late<Part, Create> {
+  let part: { made: Part } | null = null;
+  return { open: (create) => (part ??= { made: make(create) }).made };
 }

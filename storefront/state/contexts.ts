@@ -1,12 +1,10 @@
-import { createRequiredContext } from '../lib/createRequiredContext';
-import { useStore } from '../lib/store';
+import { createRequiredContext, useStore, type Late } from '../lib/store';
 import type { Session, SessionState } from './session/session';
 import type { ColorMode, ColorModeState } from './color-mode/colorMode';
 import type { Drafts } from './drafts/drafts';
 import type { Notices } from './notices/notices';
 import { openPopup, type NoticesState } from './notices/noticesState';
 import type { LazyCart } from './cart/lazyCart';
-import type { Late } from '../lib/late';
 import type { createPayments, Payments } from './payment/payments';
 
 /** Answers the server's time in ms since the epoch; the function keeps its identity. */

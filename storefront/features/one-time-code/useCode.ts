@@ -1,8 +1,7 @@
 import type { OtpChallenge, OtpPurpose } from '@veloc/rules';
 import { useRef, useState } from 'react';
-import { ApiError, messageOf } from '../../api/errors';
+import { ApiError, messageOf, waitOf } from '../../api/errors';
 import { useHasCome } from '../../state/server-clock/useHasCome';
-import { waitOf } from '../../state/session/refusedCodes';
 import { useSession } from '../../state/contexts';
 
 /**

@@ -1,6 +1,6 @@
 import { gameConfig, type GameEntry } from '@veloc/rules';
 import { Button, ButtonLink, useClock } from '@veloc/ui';
-import type { PayLine } from '../../state/payment/payLine';
+import type { PayLine } from '../../state/payment/purchase';
 import { periodLabel } from '../ticket/periodLabels';
 import * as styles from './Order.css';
 import { nextDraw } from './closing';

@@ -1,5 +1,5 @@
 import { feedOf, slipsOf, type GameId, type Order } from '@veloc/rules';
-import type { PayLine } from '../../state/payment/payLine';
+import type { PayLine } from '../../state/payment/purchase';
 
 /** Lines of one game, on slips of six where the game prints such. */
 export interface GameLines {

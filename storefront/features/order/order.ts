@@ -1,5 +1,17 @@
-import { feedOf, type Order, gameName, readPeriodId, vietnamDay, vietnamTime, type OrderStatus } from '@veloc/rules';
-import type { PayLine } from '../../state/payment/payLine';
+import {
+  feedOf,
+  type Order,
+  gameName,
+  readPeriodId,
+  vietnamDay,
+  vietnamTime,
+  type OrderStatus,
+  cartTotals,
+  type GameId,
+} from '@veloc/rules';
+import type { PayLine } from '../../state/payment/purchase';
+import type { SuccessNotice } from '../../state/notices/noticesState';
+import { ApiError, messageOf } from '../../api/errors';
 
 /** Where an order of single tickets is shown: Keno's on its slips, any other by itself. */
 export function orderHref({ id, gameId }: Pick<Order, 'id' | 'gameId'>): string {
@@ -50,4 +62,28 @@ export function statusSentence(order: Pick<Order, 'status' | 'items'>, now: numb
     case 'cancelled':
       return 'Đơn hàng đã hủy và chưa bị trừ tiền.';
   }
+}
+
+/** The history opens at the game that was just bought; of several, at the first. */
+const ticketsHref = (gameId: GameId = 'keno') => `/account/tickets?game=${gameId}`;
+
+/** What a player reads once these lines are paid. */
+export function paidNotice(lines: readonly PayLine[]): SuccessNotice {
+  const { total, quantity } = cartTotals(lines);
+  return {
+    title: 'Mua vé thành công!',
+    amount: total,
+    message: `${quantity} vé đã sẵn sàng dự thưởng. Chúc bạn hái được nhiều lộc.`,
+    actionLabel: 'Xem vé của tôi',
+    href: ticketsHref(lines[0]?.gameId),
+  };
+}
+
+/**
+ * What is read about a refused proof. The server's own sentence for a wrong PIN is that of a login, which does not tell
+ * whose the phone is.
+ */
+export function proofLabel(error: unknown): string {
+  const isWrongPin = error instanceof ApiError && error.code === 'PIN_INVALID';
+  return isWrongPin ? 'Mã PIN không đúng. Vui lòng nhập lại.' : messageOf(error);
 }

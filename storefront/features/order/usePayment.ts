@@ -3,12 +3,11 @@ import { cartTotals, type Paid } from '@veloc/rules';
 import { useEffect } from 'react';
 import { ApiError, messageOf } from '../../api/errors';
 import type { PaymentProof } from '../../api/calls/money';
-import { paidNotice } from '../../shared/copy/paidNotice';
-import { proofLabel } from '../../shared/copy/proofLabels';
+import { paidNotice, proofLabel } from './order';
 import { useBalance } from '../../data/useBalance';
 import { useNotices } from '../../state/contexts';
-import type { PayLine } from '../../state/payment/payLine';
-import type { PaymentRequest } from '../../state/payment/payments';
+import type { PayLine } from '../../state/payment/purchase';
+import { type PaymentRequest } from '../../state/payment/payments';
 import { usePayments } from '../../state/payment/usePayments';
 
 const shortSchema = v.object({ shortfall: v.pipe(v.number(), v.integer(), v.minValue(1)) });

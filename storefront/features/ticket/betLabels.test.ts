@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { betLabel } from './betLabels';
+import { betLabel } from './TicketFigures';
 
 const bet = (playMethod: string, betAmount = 10_000) => ({
   code: 'A',

@@ -7,9 +7,8 @@ import {
   type HistoryPeriod,
   type HistoryTicket,
 } from '@veloc/rules';
-import { betLabel } from './betLabels';
+import { betLabel, methodLabel } from './TicketFigures';
 import { matchLabel, type HeldTicket } from './heldTicket';
-import { methodLabel } from './figures';
 import { copiesLabel, hasWon, ticketState } from './ticketState';
 
 /** '09:14, 19/11/2026' in Vietnam. */

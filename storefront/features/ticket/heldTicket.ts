@@ -1,5 +1,5 @@
 import type { GameId, HistoryTicket } from '@veloc/rules';
-import { ticketFigures } from './figures';
+import { ticketFigures } from './TicketFigures';
 import { groupsHit } from './groupPlay';
 import { ticketState } from './ticketState';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { taxFacts } from './taxFacts';
+import { taxFacts } from './claim';
 
 it('estimates what is left of the prizes, and says nothing where nothing is taxed', () => {
   const taxed = { prize: 43_000_000, tax: 2_300_000 };

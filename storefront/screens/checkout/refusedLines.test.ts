@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ApiError, networkError } from '../../api/errors';
-import type { PayLine } from '../../state/payment/payLine';
+import type { PayLine } from '../../state/payment/purchase';
 import { refusedLines } from './useCartPayment';
 
 const line = (id: string, periodId: string): PayLine => ({

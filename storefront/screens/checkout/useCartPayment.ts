@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { cartTotals } from '@veloc/rules';
 import { useEffect, useState } from 'react';
 import { ApiError, messageOf } from '../../api/errors';
-import type { PayLine } from '../../state/payment/payLine';
+import type { PayLine } from '../../state/payment/purchase';
 import { useOrder } from '../../data/useOrder';
 import { usePayments } from '../../state/payment/usePayments';
 import type { CartPaymentRequest } from '../../api/calls/money';

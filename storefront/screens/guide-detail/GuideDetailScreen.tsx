@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { goBack, useRouteParam } from '../../shared/navigation';
 import { lazyScreen } from '../../shared/lazyScreen';
-import { PageTitle } from '../../shared/PageTitle';
+import { PageTitle } from '../../shared/page';
 import { useHasRoute } from '../../shared/route';
 import { messageOf } from '../../api/errors';
 import { useGuide } from '../../data/documents';

@@ -4,7 +4,7 @@ import { useHasRoute } from '../../shared/route';
 import { messageOf } from '../../api/errors';
 import { useBanners } from '../../data/content';
 import { usePeriods } from '../../data/usePeriods';
-import { bannerSlides } from './bannerSlides';
+import { bannerSlides } from './homeGames';
 import * as styles from './HomeScreen.css';
 import { Games } from './parts/Games';
 import { GamesSkeleton } from './parts/GamesSkeleton';

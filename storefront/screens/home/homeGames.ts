@@ -1,4 +1,4 @@
-import { countdownTarget, type GameEntry, type GameId } from '@veloc/rules';
+import { countdownTarget, type GameEntry, type GameId, type Banner } from '@veloc/rules';
 
 /** Games whose jackpot or rhythm deserves a ticket of its own, in the order of the page; all others are tiles. */
 export const ticketGames = ['keno', 'mega', 'power'] as const satisfies GameId[];
@@ -29,4 +29,17 @@ export function heroEntry(entries: readonly GameEntry[], now: number): GameEntry
 export function rhythm({ drawInterval }: Pick<GameEntry, 'drawInterval'>): string | null {
   if (drawInterval === null || drawInterval <= 0 || drawInterval >= SOON_SECONDS) return null;
   return `Quay mỗi ${Math.round(drawInterval / 60)} phút`;
+}
+
+const outward = /^(https?:\/\/|tel:|mailto:)/i;
+/** What the page's own policy lets in. */
+const ownPicture = /^(data:image\/|\/(?![/\\\s\p{Cc}]))/iu;
+
+/** Banners as they may be shown: one that leads nowhere is read, not followed, and a foreign picture is left out. */
+export function bannerSlides(banners: readonly Banner[], isServed: (href: string) => boolean): Banner[] {
+  return banners.map(({ href, image, ...banner }) => ({
+    ...banner,
+    href: href && (outward.test(href) || isServed(href)) ? href : null,
+    image: image && ownPicture.test(image) ? image : null,
+  }));
 }

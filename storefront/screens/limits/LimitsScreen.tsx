@@ -3,7 +3,7 @@ import { Card, ErrorState, Notice, Skeleton, Text, TextLink, useClock } from '@v
 import { useState } from 'react';
 import { useTask } from '../../shared/useTask';
 import { messageOf } from '../../api/errors';
-import { proofLabel } from '../../shared/copy/proofLabels';
+import { proofLabel } from '../../features/order/order';
 import { usePlayLimits } from '../../data/settings';
 import { SettingsPage } from '../../features/settings/SettingsPage';
 import * as styles from '../../features/settings/settings.css';

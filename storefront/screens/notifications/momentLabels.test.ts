@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { momentLabel } from './momentLabels';
+import { momentLabel } from './parts/NotificationCard';
 
 const now = Date.parse('2026-11-21T12:16:42+07:00');
 

@@ -3,7 +3,7 @@ import { useClock } from '@veloc/ui';
 import { useSyncExternalStore } from 'react';
 import { useGameList, usePeriods } from '../../data/usePeriods';
 import { useNotices } from '../../state/contexts';
-import type { PayLine } from '../../state/payment/payLine';
+import type { PayLine } from '../../state/payment/purchase';
 import { usePayments } from '../../state/payment/usePayments';
 import { hasClosed } from '../../features/order/closing';
 

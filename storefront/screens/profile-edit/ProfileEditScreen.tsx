@@ -1,6 +1,7 @@
 import { texts } from '@veloc/rules';
 import { ActionBar, Button, Card, ErrorState, Field, Notice, Skeleton, TextLink } from '@veloc/ui';
 import { useId, useState, type FormEvent } from 'react';
+import * as styles from '../../features/settings/settings.css';
 import { useApi } from '../../api/ApiProvider';
 import { returnTo, useNavigateIfMounted } from '../../shared/navigation';
 import { useTask } from '../../shared/useTask';
@@ -8,8 +9,27 @@ import { messageOf } from '../../api/errors';
 import { useProfile } from '../../data/player';
 import { useNotices, useSession } from '../../state/contexts';
 import { SettingsPage } from '../../features/settings/SettingsPage';
-import * as styles from '../../features/settings/settings.css';
-import { profileProblems, type ProfileFields } from './profileFields';
+
+/** What /profile/edit asks for, as it is typed. */
+interface ProfileFields {
+  name: string;
+  email: string;
+  identify: string;
+}
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const IDENTITY = /^[0-9A-Za-z]{6,20}$/;
+
+/** What is wrong with each field; the server's own rules judge again. Only the name must be there. */
+export function profileProblems({ name, email, identify }: ProfileFields): Partial<ProfileFields> {
+  return {
+    ...(name.trim() === '' ? { name: 'Vui lòng nhập họ và tên' } : {}),
+    ...(email !== '' && !EMAIL.test(email.trim()) ? { email: 'Email không đúng định dạng' } : {}),
+    ...(identify !== '' && !IDENTITY.test(identify.trim())
+      ? { identify: 'Số giấy tờ gồm 6 đến 20 chữ cái hoặc chữ số' }
+      : {}),
+  };
+}
 
 /** Name, email and identity number; whoever was sent here for a missing name goes back to where that was. */
 export default function ProfileEditScreen() {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { profileProblems } from './profileFields';
+import { profileProblems } from './ProfileEditScreen';
 
 const full = { name: 'Nguyễn Thị Thu Hà', email: 'ha@example.vn', identify: '079200001234' };
 

@@ -13,8 +13,8 @@ import { useLocation } from 'wouter';
 import { goBack, useRouteParam } from '../../shared/navigation';
 import { useHasRoute } from '../../shared/route';
 import { messageOf } from '../../api/errors';
-import { Corrections } from '../../features/result/Corrections';
 import {
+  Corrections,
   drawnTiers,
   resultGameOf,
   jackpotName,

@@ -8,7 +8,7 @@ import { createCart } from '../../state/cart/cart';
 import { useCart } from '../../state/cart/useCart';
 import { useLateCart, useServerClock, useSession } from '../../state/contexts';
 import { useStore } from '../../lib/store';
-import { figureLabel, ticketFigures } from '../../features/ticket/figures';
+import { figureLabel, ticketFigures } from '../../features/ticket/TicketFigures';
 import { Transitions } from './parts/Transitions';
 import { lineFacts, stateFacts } from './stateFacts';
 

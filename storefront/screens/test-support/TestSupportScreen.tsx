@@ -15,7 +15,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import * as styles from '../../features/settings/settings.css';
 import { goBack } from '../../shared/navigation';
-import { useOnline } from '../../shared/useOnline';
+import { useOnline } from '../../shared/page';
 import { messageOf } from '../../api/errors';
 import { useConnection } from '../../data/useConnection';
 import { useSupportContact } from '../../data/content';

@@ -6,7 +6,7 @@ import { ApiError, messageOf } from '../../api/errors';
 import type { PaymentProof } from '../../api/calls/money';
 import { useWalletApi } from '../../api/useWalletApi';
 import { useNavigateIfMounted } from '../../shared/navigation';
-import { proofLabel } from '../../shared/copy/proofLabels';
+import { proofLabel } from '../../features/order/order';
 import { useBalance } from '../../data/useBalance';
 import { useNotices, useSession } from '../../state/contexts';
 import { answered, keyOf } from '../../state/payment/keptKey';

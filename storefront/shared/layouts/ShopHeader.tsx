@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import { lazyScreen } from '../lazyScreen';
 import { useBalance } from '../../data/useBalance';
 import { useNotices, useSession } from '../../state/contexts';
-import { useAfterFirstPaint } from '../useAfterFirstPaint';
+import { useAfterFirstPaint } from '../page';
 import { useMenu } from './Layout';
 
 /** The bell's count: nobody needs it for the first paint. */

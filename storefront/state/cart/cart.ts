@@ -25,10 +25,9 @@ import type { ApiClient } from '../../api/client';
 import type { Lock } from '../../api/refresh';
 import type { Timers } from '../../api/timers';
 import type { KeyValueStorage } from '../../lib/browserStorage';
-import { type Session } from '../session/session';
+import type { Session } from '../session/session';
 import { onLoginChange } from '../session/onLoginChange';
 import { createStore, type Store } from '../../lib/store';
-import { addedCopies } from './addedCopies';
 import { checkedLine, type LineDraft } from './checkedLine';
 import { createChoice, followIds, type Unticked } from './choice';
 import { createSharing } from './sharing';
@@ -38,7 +37,7 @@ const AUTO_SYNC = 30_000;
 const PERIODIC_RETRY = 300_000;
 const QUICK_SYNC = { timeout: 2_000, keepalive: true };
 
-export interface CartView {
+interface CartView {
   cart: CartState;
   unticked: Unticked;
 }
@@ -260,4 +259,22 @@ function asSeen({ id, quantity }: CartLine) {
 
 function invalid({ message, code }: { message: string; code: string }) {
   return { validationStatus: 'invalid', validationError: message, validationErrorCode: code } as const;
+}
+
+/**
+ * The copies that lines have over those that were bought, as lines of their own: what a player added to them while they
+ * were being paid.
+ */
+function addedCopies(
+  items: readonly CartLine[],
+  bought: readonly Pick<CartLine, 'id' | 'quantity'>[],
+  newId: () => string,
+): NewLine[] {
+  return bought.flatMap(({ id, quantity }) => {
+    const line = lineById(items, id);
+    if (!line || line.quantity <= quantity) return [];
+    const { gameId, ticket, numberPeriod, periodId, unitPrice } = line;
+    const rest = line.quantity - quantity;
+    return [{ id: newId(), gameId, ticket, numberPeriod, periodId, unitPrice, quantity: rest }];
+  });
 }

@@ -3,20 +3,19 @@ import { ApiError } from '../../api/errors';
 import type { PaymentProof } from '../../api/calls/money';
 import type { KeyValueStorage } from '../../lib/browserStorage';
 import type { LineDraft } from '../cart/checkedLine';
-import { type Session } from '../session/session';
+import type { Session } from '../session/session';
 import { onLoginChange } from '../session/onLoginChange';
 import { createStore, type Store } from '../../lib/store';
 import type { Drafts } from '../drafts/drafts';
 import { createAttempts, type Attempt } from './attempts';
-import type { PayLine } from './payLine';
-import { isSamePurchase, keepPurchase, keptPurchase, subjectOf, type Purchase } from './purchase';
+import { type PayLine, isSamePurchase, keepPurchase, keptPurchase, subjectOf, type Purchase } from './purchase';
 import { removePurchased, type DraftAfterPurchase } from './removePurchased';
 import { PURCHASE_KEY } from './stored';
 
 export type PaymentPhase = 'paying' | 'proof' | 'paid';
 
 /** How a payment stands that has begun. One that did not come about leaves nothing. */
-export interface PaymentView {
+interface PaymentView {
   /** What is paid; the same again is the same payment. */
   subject: string;
   lines: readonly PayLine[];

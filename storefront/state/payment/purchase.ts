@@ -1,10 +1,24 @@
-import { ok, checkAdding, gameName, usualGames, type Checked, type GameId, type GameList } from '@veloc/rules';
 import * as v from 'valibot';
+import {
+  type CartLine,
+  ok,
+  checkAdding,
+  gameName,
+  usualGames,
+  type Checked,
+  type GameId,
+  type GameList,
+} from '@veloc/rules';
 import type { KeyValueStorage } from '../../lib/browserStorage';
 import type { LineDraft } from '../cart/checkedLine';
-import type { PayLine } from './payLine';
 import type { DraftAfterPurchase } from './removePurchased';
 import { PURCHASE_KEY } from './stored';
+
+/** A line on its way to be paid, from the cart, from a builder or from an order. */
+export type PayLine = Pick<
+  CartLine,
+  'id' | 'gameId' | 'gameName' | 'ticket' | 'numberPeriod' | 'periodId' | 'unitPrice' | 'quantity' | 'totalPrice'
+>;
 
 /** What 'Mua ngay' is about to buy: lines of one game and one run of draws. */
 export interface Purchase {

@@ -1,6 +1,6 @@
 import { useStore } from '../../lib/store';
-import { createPayments, type Payments } from './payments';
 import { useLatePayments } from '../contexts';
+import { createPayments, type Payments } from './payments';
 
 /** The shop's payments, for who begins one and shows nothing of how they stand. */
 export function useOpenPayments(): Payments {

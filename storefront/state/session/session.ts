@@ -1,11 +1,10 @@
 import { texts, type OtpChallenge, type OtpPurpose, type OtpVerified, type Tokens, type User } from '@veloc/rules';
-import { ApiError } from '../../api/errors';
+import { ApiError, isUsedUp, waitOf } from '../../api/errors';
 import type { Registration } from '../../api/calls/account';
 import type { ApiClient } from '../../api/client';
 import type { Credentials } from '../../api/credentials';
 import type { KeyValueStorage } from '../../lib/browserStorage';
 import { createStore, type Store } from '../../lib/store';
-import { isUsedUp, waitOf } from './refusedCodes';
 import {
   forgetPlayer,
   forgetCode,

@@ -1,6 +1,6 @@
 import { cartTotals } from '@veloc/rules';
 import { Receipt, StatusBadge, Text, TotalBox } from '@veloc/ui';
-import type { PayLine } from '../../../state/payment/payLine';
+import type { PayLine } from '../../../state/payment/purchase';
 import * as styles from '../Order.css';
 import { ReceiptLines } from './ReceiptLines';
 

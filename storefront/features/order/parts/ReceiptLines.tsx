@@ -1,8 +1,8 @@
 import { texts } from '@veloc/rules';
 import { GameMark, Money, Text } from '@veloc/ui';
 import { usePeriods } from '../../../data/usePeriods';
-import type { PayLine } from '../../../state/payment/payLine';
-import { figureLabel, methodLabel, ticketFigures } from '../../ticket/figures';
+import type { PayLine } from '../../../state/payment/purchase';
+import { figureLabel, methodLabel, ticketFigures } from '../../ticket/TicketFigures';
 import { periodLabel } from '../../ticket/periodLabels';
 import * as styles from '../Order.css';
 

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { CardLink, DrawResult, GameMark, Money, StatusBadge, Text, TicketCard, TrophyIcon } from '@veloc/ui';
 import { gameName, type HistoryEntry } from '@veloc/rules';
-import { betLabel } from '../betLabels';
+import { betLabel } from '../TicketFigures';
 import { heldTicket } from '../heldTicket';
 import { copyCount, prizeTotal, purchaseState, stateLabel, ticketsOf, type PurchaseState } from '../ticketState';
 import { openPayout, payoutLabel, type OpenPayout } from '../claim';

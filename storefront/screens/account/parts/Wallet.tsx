@@ -1,3 +1,4 @@
+import { useState, Suspense } from 'react';
 import {
   Button,
   ButtonLink,
@@ -12,11 +13,26 @@ import {
   Text,
   WalletMinimalIcon,
 } from '@veloc/ui';
-import { Suspense, useState } from 'react';
+import * as styles from '../AccountScreen.css';
+import { safeStorage } from '../../../lib/browserStorage';
 import { lazyScreen } from '../../../shared/lazyScreen';
 import { useBalance } from '../../../data/useBalance';
-import * as styles from '../AccountScreen.css';
-import { useHiddenBalance } from '../useHiddenBalance';
+
+const KEY = 'veloc.balance-hidden';
+const storage = safeStorage(() => localStorage);
+
+/** Whether the balances are covered on this device, for who looks over a shoulder; and how to turn that round. */
+function useHiddenBalance(): [isHidden: boolean, toggle: () => void] {
+  const [isHidden, setHidden] = useState(() => storage.getItem(KEY) === 'true');
+  return [
+    isHidden,
+    () => {
+      if (isHidden) storage.removeItem(KEY);
+      else storage.setItem(KEY, 'true');
+      setHidden(!isHidden);
+    },
+  ];
+}
 
 const sheet = lazyScreen(async () => ({ default: (await import('./RewardSheet')).RewardSheet }));
 

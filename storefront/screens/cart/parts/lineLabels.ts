@@ -1,6 +1,6 @@
 import type { CartLine, GameEntry } from '@veloc/rules';
 import type { SyncStatusProps } from '@veloc/ui';
-import { methodLabel } from '../../../features/ticket/figures';
+import { methodLabel } from '../../../features/ticket/TicketFigures';
 import { periodLabel } from '../../../features/ticket/periodLabels';
 
 /** 'Kỳ 21/11 · Vé thường'. */

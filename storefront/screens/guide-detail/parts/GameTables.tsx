@@ -1,7 +1,64 @@
+import { Card, ChipGroup, Prose, SectionHeading, Text, formatMoney } from '@veloc/ui';
+import { useState } from 'react';
 import { TICKET_PRICE, type GameId } from '@veloc/rules';
-import { formatMoney, Text } from '@veloc/ui';
+import * as styles from '../GuideDetailScreen.css';
+import type { GuidePart } from '../tables/table';
 import { guideTables } from '../tables/guideTables';
-import { GuideTables } from './GuideTables';
+
+/** Tables of one kind; a chip for each where there are several. */
+function GuideTables({ part }: { part: GuidePart }) {
+  const { title, choice, tables } = part;
+  const [place, setPlace] = useState(0);
+  const table = tables[place] ?? tables[0];
+  if (!table) return null;
+  return (
+    <section className={styles.part}>
+      <SectionHeading>{title}</SectionHeading>
+      {tables.length > 1 ? (
+        <ChipGroup
+          className={styles.bleed}
+          label={choice}
+          options={tables.map(({ name }, index) => ({ value: String(index), label: name }))}
+          value={String(place)}
+          onChange={({ value }) => setPlace(Number(value))}
+        />
+      ) : null}
+      <Card>
+        <Prose className={styles.figures}>
+          <table className={styles.table} aria-label={tables.length > 1 ? `${title}: ${table.name}` : title}>
+            <thead>
+              <tr>
+                {table.head.map((name) => (
+                  <th key={name} scope="col">
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {table.rows.map(({ name, detail, cells }, index) => (
+                // oxlint-disable-next-line react/no-array-index-key -- two tiers of one outcome share a name
+                <tr key={index}>
+                  <th scope="row">
+                    {name}
+                    {detail ? (
+                      <Text as="div" size="caption" tone="soft">
+                        {detail}
+                      </Text>
+                    ) : null}
+                  </th>
+                  {cells.map((cell, column) => (
+                    <td key={table.head[column + 1]}>{cell}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Prose>
+      </Card>
+    </section>
+  );
+}
 
 /** What a game pays, how likely that is and what its bao cost: a chunk of its own, below the text. */
 export function GameTables({ game }: { game: GameId }) {

@@ -1,10 +1,9 @@
 import { checkPhone, DEFAULT_COUNTRY_CODE, normalizePhone, texts } from '@veloc/rules';
 import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { ApiError, messageOf } from '../../../api/errors';
+import { ApiError, messageOf, waitOf } from '../../../api/errors';
 import { useNavigateIfMounted } from '../../../shared/navigation';
 import { useNotices, useSession } from '../../../state/contexts';
-import { waitOf } from '../../../state/session/refusedCodes';
 
 /** The verification page for a phone in E.164; `existing` travels as a word (spec section 2). */
 function verifyHref(phone: string, existing: boolean): string {

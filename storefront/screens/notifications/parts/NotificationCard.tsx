@@ -1,4 +1,4 @@
-import type { Notification, NotificationKind } from '@veloc/rules';
+import { DAY, vietnamDate, vietnamTime, type Notification, type NotificationKind } from '@veloc/rules';
 import {
   Card,
   CardLink,
@@ -11,8 +11,20 @@ import {
   WalletIcon,
 } from '@veloc/ui';
 import type { ReactNode } from 'react';
-import { momentLabel } from '../momentLabels';
 import * as styles from '../NotificationsScreen.css';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** 'Vừa xong', '5 phút trước', 'Hôm nay 18:02', 'Hôm qua 18:02', later '19/11/2026 18:02'. `now` in ms. */
+export function momentLabel(instant: string, now: number): string {
+  const age = now - Date.parse(instant);
+  if (age < MINUTE) return 'Vừa xong';
+  if (age < HOUR) return `${Math.floor(age / MINUTE)} phút trước`;
+  const date = vietnamDate(instant);
+  const day = date === vietnamDate(now) ? 'Hôm nay' : date === vietnamDate(now - DAY) ? 'Hôm qua' : date;
+  return `${day} ${vietnamTime(instant)}`;
+}
 
 const icons: Readonly<Record<NotificationKind, ReactNode>> = {
   draw: <TicketIcon />,

@@ -5,7 +5,7 @@ import * as styles from '../../../features/money/Money.css';
 import { MovementBadge } from '../../../features/money/parts/MovementRow';
 import { PaidOrderLink, TopUpAgain } from '../../../features/money/parts/PaymentLinks';
 import { orderFact, shortCode } from '../../../features/ticket/ticketIds';
-import { taxFacts } from '../../../features/ticket/taxFacts';
+import { taxFacts } from '../../../features/ticket/claim';
 import { boughtAt } from '../../../features/ticket/detailLabels';
 import { CancelWithdrawal } from './CancelWithdrawal';
 

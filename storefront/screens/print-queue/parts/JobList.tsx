@@ -1,6 +1,6 @@
 import { gameConfig, type PrintJob, type PrintStatus } from '@veloc/rules';
 import { Button, Card, GameMark, SectionHeading, StatusBadge, Text, type StatusBadgeProps } from '@veloc/ui';
-import { figureLabel, methodLabel, ticketFigures } from '../../../features/ticket/figures';
+import { figureLabel, methodLabel, ticketFigures } from '../../../features/ticket/TicketFigures';
 import { drawnAtLabel } from '../../../features/ticket/detailLabels';
 import * as styles from '../PrintQueueScreen.css';
 

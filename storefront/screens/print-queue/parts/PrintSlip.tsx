@@ -1,6 +1,6 @@
 import { gameConfig } from '@veloc/rules';
 import { Card, Divider, formatMoney, Text } from '@veloc/ui';
-import { figureLabel, methodLabel, ticketFigures } from '../../../features/ticket/figures';
+import { figureLabel, methodLabel, ticketFigures } from '../../../features/ticket/TicketFigures';
 import { codeLabel, shortCode } from '../../../features/ticket/ticketIds';
 import { drawnAtLabel } from '../../../features/ticket/detailLabels';
 import * as styles from '../PrintQueueScreen.css';

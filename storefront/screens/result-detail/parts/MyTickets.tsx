@@ -1,6 +1,6 @@
 import { Card, Money, SectionHeading, StatusBadge, TicketLine, TrophyIcon } from '@veloc/ui';
 import { type GameId, type GameResult, type HistoryTicket, gameConfig } from '@veloc/rules';
-import { betLabel } from '../../../features/ticket/betLabels';
+import { betLabel } from '../../../features/ticket/TicketFigures';
 import { heldTicket, matchLabel, type HeldTicket } from '../../../features/ticket/heldTicket';
 import { copiesLabel, hasWon } from '../../../features/ticket/ticketState';
 import { tiersOf } from '../../../features/ticket/tiers';

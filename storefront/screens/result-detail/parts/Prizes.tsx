@@ -1,7 +1,7 @@
 import { max3dMethods, type GameResult, type HistoryTicket } from '@veloc/rules';
 import { PrizeTable, SectionHeading } from '@veloc/ui';
 import { tierCondition } from '../../../shared/copy/tierConditions';
-import { ticketFigures } from '../../../features/ticket/figures';
+import { ticketFigures } from '../../../features/ticket/TicketFigures';
 import { tiersOf } from '../../../features/ticket/tiers';
 import { plusPrizeRows, prizeRows } from '../prizeRows';
 

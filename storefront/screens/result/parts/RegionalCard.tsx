@@ -2,7 +2,7 @@ import type { RegionalResult } from '@veloc/rules';
 import { Card, DrawTiers, Text } from '@veloc/ui';
 import { datedWeekday } from '../../../shared/copy/drawDay';
 import { regionalTiersOf } from '../../../features/regional/channels';
-import { Corrections } from '../../../features/result/Corrections';
+import { Corrections } from '../../../features/result/result';
 import * as styles from '../ResultScreen.css';
 
 /** One company's draw of a day, dearest prize first. */

@@ -11,10 +11,9 @@ import {
 } from '@veloc/ui';
 import { gameName, type HistoryDetail, type HistoryPeriod } from '@veloc/rules';
 import { heldTicket } from '../../../features/ticket/heldTicket';
-import { payoutFacts, sumWon } from '../../../features/ticket/claim';
+import { payoutFacts, sumWon, taxFacts } from '../../../features/ticket/claim';
 import { copyCount, hasWon, prizeTotal } from '../../../features/ticket/ticketState';
 import { orderCode, orderFact, ticketFacts } from '../../../features/ticket/ticketIds';
-import { taxFacts } from '../../../features/ticket/taxFacts';
 import { boughtAt, drawnAtLabel, lineNote } from '../../../features/ticket/detailLabels';
 import { drawnLabel, resultStrips } from '../resultStrips';
 import * as styles from '../../../features/ticket/Ticket.css';

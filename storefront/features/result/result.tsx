@@ -8,7 +8,11 @@ import {
   poolPrizes,
   texts,
   type GameId,
+  vietnamDate,
+  vietnamTime,
+  type ResultCorrection,
 } from '@veloc/rules';
+import { Notice } from '@veloc/ui';
 import { resultGames, type ResultGame } from '../../api/calls/shop';
 import { datedWeekday } from '../../shared/copy/drawDay';
 
@@ -98,4 +102,20 @@ export function jackpotWinners({ jackpot1, prizes }: GameResult): number | null 
 /** What a game calls its pool: 'Jackpot', 'Độc Đắc'. */
 export function jackpotName(gameId: GameId): string {
   return gameId === 'lotto535' ? 'Độc Đắc' : 'Jackpot';
+}
+
+/** That a result was corrected, when, why, and what stood there before; nothing for most. */
+export function Corrections({ corrections = [] }: { corrections?: readonly ResultCorrection[] | undefined }) {
+  return corrections.map(({ at, reason, before }) => (
+    <Notice key={at} tone="warning">
+      Kết quả được đính chính lúc {vietnamTime(at)} ngày {vietnamDate(at)}. Lý do: {reason}. Trước đó ghi:{' '}
+      {beforeLabel(before)}.
+    </Notice>
+  ));
+}
+
+function beforeLabel({ numbers, special = [], resultDate }: ResultCorrection['before']): string {
+  const words = numbers.map((number) => (typeof number === 'number' ? String(number).padStart(2, '0') : number));
+  const extra = special.map((number) => String(number).padStart(2, '0'));
+  return `${resultDate ? `ngày ${resultDate}, ` : ''}${[words.join(' '), ...extra].join(' + ')}`;
 }

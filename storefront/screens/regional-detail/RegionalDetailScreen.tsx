@@ -19,10 +19,10 @@ import { goBack } from '../../shared/navigation';
 import { messageOf } from '../../api/errors';
 import { useLotoChannels } from '../../data/results';
 import { useServerClock } from '../../state/contexts';
-import { dayInSentence, dayOption, daysFrom } from './dayLabels';
-import { ChannelResult } from './parts/ChannelResult';
-import { payouts, useAddressedDraw } from './channels';
-import * as styles from './Regional.css';
+import { dayInSentence, dayOption, daysFrom } from '../../features/regional/dayLabels';
+import { ChannelResult } from '../../features/regional/parts/ChannelResult';
+import { payouts, useAddressedDraw } from '../../features/regional/channels';
+import * as styles from '../../features/regional/Regional.css';
 
 const DAYS = 7;
 const regions: Readonly<Record<string, string>> = { MN: 'Miền Nam', MT: 'Miền Trung' };
@@ -35,7 +35,7 @@ interface RegionalDetailProps {
 }
 
 /** The channels of a day (decision G22): which one to play, what it pays and what it last drew. */
-export function RegionalDetail({ game, title, action }: RegionalDetailProps) {
+function RegionalDetail({ game, title, action }: RegionalDetailProps) {
   const [, navigate] = useLocation();
   const now = useServerClock();
   const { periodId, resultDate } = useAddressedDraw();
@@ -116,4 +116,12 @@ export function RegionalDetail({ game, title, action }: RegionalDetailProps) {
 /** Both regional games have a period for each draw of a channel, named alike. */
 function periodOf(game: RegionalGame, { periodId }: ChannelOnSale): string {
   return periodId.replace(/^[a-z]+/, game);
+}
+
+export function ClassicDetailScreen() {
+  return <RegionalDetail game="classic" title="Đài và giải thưởng" action="Chọn vé" />;
+}
+
+export function LotoDetailScreen() {
+  return <RegionalDetail game="loto" title="Đài mở thưởng" action="Chơi" />;
 }

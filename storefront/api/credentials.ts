@@ -1,9 +1,8 @@
 import type { Tokens } from '@veloc/rules';
 import type { KeyValueStorage } from '../lib/browserStorage';
+import { storageKeys } from '../lib/storageKeys';
 
-const TOKEN_KEY = 'veloc.token';
-const REFRESH_TOKEN_KEY = 'veloc.refresh-token';
-const EPOCH_KEY = 'veloc.epoch';
+const { token: TOKEN_KEY, refreshToken: REFRESH_TOKEN_KEY, epoch: EPOCH_KEY } = storageKeys;
 
 /** One session's tokens. */
 export interface HeldTokens {

@@ -1,3 +1,4 @@
+import { storageKeys } from '../lib/storageKeys';
 import { apiBase } from '../api/base';
 import { createTakeEarly } from '../api/early';
 import { browserLock } from '../api/refresh';
@@ -47,9 +48,10 @@ export function browserShop(): Shop {
 /** Takes over what another page has stored under `key`; null for anything. */
 function syncFromStorage(shop: Shop, key: string | null): void {
   const is = (...keys: string[]) => key === null || keys.includes(key);
-  if (is('veloc.token', 'veloc.user') && shop.session.syncFromStorage()) shop.notices.warn(LOGGED_OUT_ELSEWHERE);
-  if (is('veloc.dark-mode')) shop.colorMode.followSystem();
-  if (is('veloc.cart', 'veloc.cart-choice')) shop.cart.syncFromStorage();
+  if (is(storageKeys.token, storageKeys.user) && shop.session.syncFromStorage())
+    shop.notices.warn(LOGGED_OUT_ELSEWHERE);
+  if (is(storageKeys.darkMode)) shop.colorMode.followSystem();
+  if (is(storageKeys.cart, storageKeys.cartChoice)) shop.cart.syncFromStorage();
   shop.drafts.syncFromStorage(key);
 }
 

@@ -13,7 +13,7 @@ import type { ApiError } from '../api/errors';
 import { keys } from './keys';
 import { useWalletApi } from '../api/useWalletApi';
 import { usePlayer } from './player';
-import { keyOfTopUp, newKeyOfTopUp } from '../state/payment/keptTopUp';
+import { keyOf, newKeyOf } from '../state/payment/idempotencyKeys';
 import type { PaymentDetail } from '../api/calls/money';
 import type { MoneyFilter, MoneyList } from '../api/calls/wallet';
 import { useList } from './useList';
@@ -46,7 +46,7 @@ export function useTopUp({ amount, bankId, returnUrl }: { amount: number; bankId
   const api = useApi();
   const player = usePlayer();
   const subject = `${amount} ${bankId ?? ''}`;
-  const [key, setKey] = useState(() => keyOfTopUp(subject));
+  const [key, setKey] = useState(() => keyOf('topUp', subject));
   const { data, error, isLoading, mutate } = useSWR<GatewayOrder, ApiError>(
     player && keys.topUp(player, key),
     () => api.startTopUp({ amount, returnUrl, ...(bankId ? { bankId } : {}) }, key),
@@ -57,7 +57,7 @@ export function useTopUp({ amount, bankId, returnUrl }: { amount: number; bankId
     error,
     isLoading,
     retry: () => void mutate(),
-    renew: () => setKey(newKeyOfTopUp(subject)),
+    renew: () => setKey(newKeyOf('topUp', subject)),
   };
 }
 

@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+
 /** The four methods this shop needs of `localStorage`. */
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
@@ -38,4 +40,22 @@ function attempt<T>(run: () => T): T | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** One value in a storage, as JSON. */
+export interface StoredValue<T> {
+  /** Null when nothing is kept, or nothing that the schema knows. */
+  read(storage: KeyValueStorage): T | null;
+  write(storage: KeyValueStorage, value: T): void;
+}
+
+export function storedValue<S extends v.GenericSchema>(key: string, schema: S): StoredValue<v.InferOutput<S>> {
+  const stored = v.pipe(v.string(), v.parseJson(), schema);
+  return {
+    read(storage) {
+      const { success, output } = v.safeParse(stored, storage.getItem(key));
+      return success ? (output as v.InferOutput<S>) : null;
+    },
+    write: (storage, value) => storage.setItem(key, JSON.stringify(value)),
+  };
 }

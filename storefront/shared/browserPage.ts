@@ -1,3 +1,4 @@
+import { storageKeys } from '../lib/storageKeys';
 import { createStore, type Store } from '../lib/store';
 import { type KeyValueStorage, safeStorage } from '../lib/browserStorage';
 
@@ -53,7 +54,6 @@ async function pageOf(response: Response): Promise<string | null> {
 }
 
 const RELOAD_GUARD = 60_000;
-const STAMP_KEY = 'veloc.reloaded-at';
 
 interface PageReloading {
   /** Lives as long as the tab. */
@@ -66,10 +66,10 @@ interface PageReloading {
 /** Reloads the page, at most once a minute over reloads; answers whether it did (spec section 2). */
 export function createReloadOnce({ storage, now, reload }: PageReloading): () => boolean {
   return () => {
-    const age = now() - Number(storage.getItem(STAMP_KEY) ?? -Infinity);
+    const age = now() - Number(storage.getItem(storageKeys.reloadedAt) ?? -Infinity);
     // A stamp from the future comes from a clock that was set back.
     if (age >= 0 && age < RELOAD_GUARD) return false;
-    storage.setItem(STAMP_KEY, String(now()));
+    storage.setItem(storageKeys.reloadedAt, String(now()));
     reload();
     return true;
   };

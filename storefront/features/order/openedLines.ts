@@ -1,30 +1,32 @@
 import { lineById, type CartLine } from '@veloc/rules';
 import * as v from 'valibot';
-import { safeStorage } from '../../lib/browserStorage';
+import { safeStorage, storedValue } from '../../lib/browserStorage';
+import { storageKeys } from '../../lib/storageKeys';
 
-const NAME = 'veloc.checkout';
 const storage = safeStorage(() => sessionStorage);
 const lineSchema = v.object({ id: v.string(), quantity: v.number() });
-const keptSchema = v.pipe(v.string(), v.parseJson(), v.array(lineSchema));
+const storedLines = storedValue(storageKeys.checkout, v.array(lineSchema));
 
 /** A line as the checkout of this tab has opened with it. */
 export type OpenedLine = v.InferOutput<typeof lineSchema>;
 
 /** What the checkout of this tab has opened with, over reloads; null before the first. */
 export function openedLines(): OpenedLine[] | null {
-  const kept = v.safeParse(keptSchema, storage.getItem(NAME));
-  return kept.success && kept.output.length > 0 ? kept.output : null;
+  const kept = storedLines.read(storage);
+  return kept?.length ? kept : null;
 }
 
 /** Opens a checkout of these lines in place of the one before. */
 export function openLines(lines: readonly OpenedLine[]): void {
-  const text = JSON.stringify(lines.map(({ id, quantity }) => ({ id, quantity })));
-  if (text !== storage.getItem(NAME)) storage.setItem(NAME, text);
+  storedLines.write(
+    storage,
+    lines.map(({ id, quantity }) => ({ id, quantity })),
+  );
 }
 
 /** Nothing of it is left to pay. */
 export function closeLines(): void {
-  storage.removeItem(NAME);
+  storage.removeItem(storageKeys.checkout);
 }
 
 /**

@@ -2,21 +2,21 @@ import { useState } from 'react';
 import { remainingAllowance, texts, vietnamDate, vietnamTime, checkBalance, type BalanceCheck } from '@veloc/rules';
 import { useClock } from '@veloc/ui';
 import { safeStorage } from '../../lib/browserStorage';
+import { storageKeys } from '../../lib/storageKeys';
 import { usePlayLimits } from '../../data/settings';
 import { useApi } from '../../api/ApiProvider';
 import { ApiError } from '../../api/errors';
 import { useBalance } from '../../data/useBalance';
 
-const KEY = 'veloc.age-confirmed';
 const storage = safeStorage(() => localStorage);
 
 /** Whether the player has said on this device that they are of age. */
 export function useAgeConfirmed(): [isConfirmed: boolean, confirm: () => void] {
-  const [isConfirmed, setConfirmed] = useState(() => storage.getItem(KEY) === 'true');
+  const [isConfirmed, setConfirmed] = useState(() => storage.getItem(storageKeys.ageConfirmed) === 'true');
   return [
     isConfirmed,
     () => {
-      storage.setItem(KEY, 'true');
+      storage.setItem(storageKeys.ageConfirmed, 'true');
       setConfirmed(true);
     },
   ];

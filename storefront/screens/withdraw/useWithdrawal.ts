@@ -9,8 +9,7 @@ import { useNavigateIfMounted } from '../../shared/navigation';
 import { proofLabel } from '../../features/order/order';
 import { useBalance } from '../../data/useBalance';
 import { useNotices, useSession } from '../../state/contexts';
-import { answered, keyOf } from '../../state/payment/keptKey';
-import { WITHDRAWAL_KEY } from '../../state/payment/stored';
+import { forgetKey, keyOf } from '../../state/payment/idempotencyKeys';
 
 /** Asks for a withdrawal. Without a token nothing is sent (spec section 5). */
 export async function requestWithdrawal(
@@ -67,9 +66,9 @@ export function useWithdrawal() {
       setBusy(true);
       setProofError(undefined);
       try {
-        const key = keyOf(WITHDRAWAL_KEY, subjectOf(request));
+        const key = keyOf('withdrawal', subjectOf(request));
         const { id } = await requestWithdrawal(api, token, { ...request, ...proof }, key);
-        answered(WITHDRAWAL_KEY);
+        forgetKey('withdrawal');
         setProving(false);
         void refresh();
         succeed({

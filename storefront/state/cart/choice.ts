@@ -1,7 +1,8 @@
 import { CART_LIMITS, lineById, type CartLine } from '@veloc/rules';
 import * as v from 'valibot';
 import type { KeyValueStorage } from '../../lib/browserStorage';
-import { CHOICE_KEY, parsed } from './saved';
+import { storageKeys } from '../../lib/storageKeys';
+import { parsed } from './saved';
 
 /** Ids of lines left out of the payment. */
 export type Unticked = ReadonlySet<string>;
@@ -42,7 +43,7 @@ export function createChoice({ storage, now, get, set }: Choosing) {
   let stored: string | null = null;
 
   const syncFromStorage = () => {
-    const text = storage.getItem(CHOICE_KEY);
+    const text = storage.getItem(storageKeys.cartChoice);
     if (text === stored) return;
     stored = text;
     const kept = v.safeParse(keptSchema, parsed(text));
@@ -53,7 +54,7 @@ export function createChoice({ storage, now, get, set }: Choosing) {
   const write = () => {
     if (stored === null && get().size === 0) return;
     stored = JSON.stringify({ unticked: [...get()].slice(-KEPT), timestamp: now() });
-    storage.setItem(CHOICE_KEY, stored);
+    storage.setItem(storageKeys.cartChoice, stored);
   };
 
   return {

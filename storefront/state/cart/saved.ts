@@ -1,13 +1,10 @@
 import { readSavedCart } from '@veloc/rules';
 import type { KeyValueStorage } from '../../lib/browserStorage';
-
-export const CART_KEY = 'veloc.cart';
-/** Which of its lines are left out of the payment. */
-export const CHOICE_KEY = 'veloc.cart-choice';
+import { storageKeys } from '../../lib/storageKeys';
 
 /** What stands in storage as a cart, still to be decoded. */
 export function savedCart(storage: KeyValueStorage): unknown {
-  return parsed(storage.getItem(CART_KEY));
+  return parsed(storage.getItem(storageKeys.cart));
 }
 
 /** Marks that make JSON slow to read; the largest cart has some 40,000 of them. */
@@ -28,12 +25,6 @@ export function parsed(text: string | null): unknown {
 /** How many lines the saved cart has, without reading them. `now` in ms since the epoch. */
 export function savedLines(storage: KeyValueStorage, now: number): number {
   return readSavedCart(savedCart(storage), now)?.items.length ?? 0;
-}
-
-/** Leaves nothing of a player's cart to who comes next. */
-export function forgetCart(storage: KeyValueStorage): void {
-  storage.removeItem(CART_KEY);
-  storage.removeItem(CHOICE_KEY);
 }
 
 function hasTooMany(text: string): boolean {

@@ -1,7 +1,8 @@
 import { cartReducer, restoreCart, saveCart, type CartAction, type CartState, type Seen } from '@veloc/rules';
 import type { Timers } from '../../api/timers';
 import type { KeyValueStorage } from '../../lib/browserStorage';
-import { CART_KEY, parsed } from './saved';
+import { storageKeys } from '../../lib/storageKeys';
+import { parsed } from './saved';
 
 const SAVE_DELAY = 500;
 /** As many of this tab's changes are done again when another tab has saved without knowing of them. */
@@ -40,7 +41,7 @@ export function createSharing({ storage, timers, now, tab, state, setState, onSa
   };
 
   const syncFromStorage = () => {
-    const text = storage.getItem(CART_KEY);
+    const text = storage.getItem(storageKeys.cart);
     if (text === stored) return;
     stored = text;
     const theirs = restoreCart(parsed(text), now());
@@ -59,13 +60,13 @@ export function createSharing({ storage, timers, now, tab, state, setState, onSa
     cancel?.();
     cancel = null;
     // Another tab has logged out, and this one has not heard of it yet.
-    const isForgotten = stored !== null && storage.getItem(CART_KEY) === null;
+    const isForgotten = stored !== null && storage.getItem(storageKeys.cart) === null;
     syncFromStorage();
     if (isForgotten) return;
     const { [tab]: _own, ...others } = seen;
     seen = Object.fromEntries([...Object.entries(others), [tab, count] as const].slice(-TABS));
     stored = JSON.stringify(saveCart(state(), now(), seen));
-    storage.setItem(CART_KEY, stored);
+    storage.setItem(storageKeys.cart, stored);
     kept = count;
     onSave?.();
   };

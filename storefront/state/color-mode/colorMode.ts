@@ -1,9 +1,8 @@
 import type { KeyValueStorage } from '../../lib/browserStorage';
+import { storageKeys } from '../../lib/storageKeys';
 import { createStore, type Store } from '../../lib/store';
 
 export type ColorMode = 'light' | 'dark';
-
-const DARK_MODE_KEY = 'veloc.dark-mode';
 
 interface ColorModeDependencies {
   storage: KeyValueStorage;
@@ -21,7 +20,7 @@ export interface ColorModeState extends Pick<Store<ColorMode>, 'get' | 'subscrib
 /** 'true' or 'false' once chosen; without a choice the system's own (decision A15). */
 export function createColorMode({ storage, prefersDark, apply }: ColorModeDependencies): ColorModeState {
   const read = (): ColorMode =>
-    (storage.getItem(DARK_MODE_KEY) ?? String(prefersDark())) === 'true' ? 'dark' : 'light';
+    (storage.getItem(storageKeys.darkMode) ?? String(prefersDark())) === 'true' ? 'dark' : 'light';
   const store = createStore(read());
   const show = (mode: ColorMode) => {
     apply(mode);
@@ -32,7 +31,7 @@ export function createColorMode({ storage, prefersDark, apply }: ColorModeDepend
     get: store.get,
     subscribe: store.subscribe,
     choose(mode) {
-      storage.setItem(DARK_MODE_KEY, String(mode === 'dark'));
+      storage.setItem(storageKeys.darkMode, String(mode === 'dark'));
       show(mode);
     },
     followSystem: () => show(read()),

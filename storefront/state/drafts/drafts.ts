@@ -1,13 +1,7 @@
 import { gameIds, type GameId } from '@veloc/rules';
 import type { KeyValueStorage } from '../../lib/browserStorage';
+import { draftKey } from '../../lib/storageKeys';
 import { onLoginChange, type LoginStore } from '../session/onLoginChange';
-
-const keyOf = (gameId: GameId) => `veloc.draft.${gameId}`;
-
-/** Leaves nothing of a player's tickets to who comes next. */
-export function forgetDrafts(storage: KeyValueStorage): void {
-  for (const gameId of gameIds) storage.removeItem(keyOf(gameId));
-}
 
 /**
  * What the builder of each game holds, as text. It knows no game's rules, so that pages without a builder load none.
@@ -36,9 +30,9 @@ export function createDrafts({ storage, session }: DraftsDependencies): Drafts {
   const listeners = new Set<(gameId: GameId) => void>();
   const write = (gameId: GameId, text: string | null) => {
     // Tabs that follow each other must not answer with what they have just read.
-    if (storage.getItem(keyOf(gameId)) === text) return;
-    if (text === null) storage.removeItem(keyOf(gameId));
-    else storage.setItem(keyOf(gameId), text);
+    if (storage.getItem(draftKey(gameId)) === text) return;
+    if (text === null) storage.removeItem(draftKey(gameId));
+    else storage.setItem(draftKey(gameId), text);
   };
   const tell = (gameId: GameId) => {
     for (const listener of listeners) listener(gameId);
@@ -49,7 +43,7 @@ export function createDrafts({ storage, session }: DraftsDependencies): Drafts {
     if (!isLoggedIn) tellAll();
   });
   return {
-    read: (gameId) => storage.getItem(keyOf(gameId)),
+    read: (gameId) => storage.getItem(draftKey(gameId)),
     write,
     replace(gameId, text) {
       write(gameId, text);
@@ -57,7 +51,7 @@ export function createDrafts({ storage, session }: DraftsDependencies): Drafts {
     },
     syncFromStorage(key) {
       if (key === null) return tellAll();
-      const changed = gameIds.find((gameId) => keyOf(gameId) === key);
+      const changed = gameIds.find((gameId) => draftKey(gameId) === key);
       if (changed) tell(changed);
     },
     onReplaced(gameId, heard) {

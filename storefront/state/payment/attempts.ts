@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { KeyValueStorage } from '../../lib/browserStorage';
-import { ATTEMPT_KEY } from './stored';
+import { storedValue, type KeyValueStorage } from '../../lib/browserStorage';
+import { storageKeys } from '../../lib/storageKeys';
 
 const attemptSchema = v.object({
   /** What is paid; another selection is another wish. */
@@ -12,7 +12,7 @@ const attemptSchema = v.object({
   /** This device has heard that it is paid. */
   isHeard: v.boolean(),
 });
-const storedSchema = v.pipe(v.string(), v.parseJson(), v.array(attemptSchema));
+const storedAttempts = storedValue(storageKeys.payment, v.array(attemptSchema));
 
 /** More than anybody tries to pay at a time. */
 const KEPT = 8;
@@ -36,11 +36,8 @@ export interface Attempts {
 }
 
 export function createAttempts({ storage, newId }: { storage: KeyValueStorage; newId: () => string }): Attempts {
-  const read = (): Attempt[] => {
-    const stored = v.safeParse(storedSchema, storage.getItem(ATTEMPT_KEY));
-    return stored.success ? stored.output : [];
-  };
-  const write = (attempts: readonly Attempt[]) => storage.setItem(ATTEMPT_KEY, JSON.stringify(attempts.slice(-KEPT)));
+  const read = () => storedAttempts.read(storage) ?? [];
+  const write = (attempts: readonly Attempt[]) => storedAttempts.write(storage, attempts.slice(-KEPT));
   const find = (subject: string) => read().find((attempt) => attempt.subject === subject);
   const save = (attempt: Attempt) => write([...read().filter(({ subject }) => subject !== attempt.subject), attempt]);
   return {

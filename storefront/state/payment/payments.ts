@@ -10,7 +10,7 @@ import type { Drafts } from '../drafts/drafts';
 import { createAttempts, type Attempt } from './attempts';
 import { type PayLine, isSamePurchase, keepPurchase, keptPurchase, subjectOf, type Purchase } from './purchase';
 import { removePurchased, type DraftAfterPurchase } from './removePurchased';
-import { PURCHASE_KEY } from './stored';
+import { storageKeys } from '../../lib/storageKeys';
 
 export type PaymentPhase = 'paying' | 'proof' | 'paid';
 
@@ -175,7 +175,7 @@ export function createPayments({ session, storage, drafts, newId }: PaymentsDepe
     bought({ id, gameId, sale }) {
       if (sale) drafts.replace(gameId, removePurchased(drafts.read(gameId), sale));
       // Another tab may have kept one of its own since.
-      if (keptPurchase(storage)?.id === id) storage.removeItem(PURCHASE_KEY);
+      if (keptPurchase(storage)?.id === id) storage.removeItem(storageKeys.purchase);
       if (store.get().purchase?.id === id) store.set((state) => ({ ...state, purchase: null }));
     },
     unacknowledgedPurchase() {

@@ -9,10 +9,10 @@ import {
   type GameId,
   type GameList,
 } from '@veloc/rules';
-import type { KeyValueStorage } from '../../lib/browserStorage';
+import { storedValue, type KeyValueStorage } from '../../lib/browserStorage';
+import { storageKeys } from '../../lib/storageKeys';
 import type { LineDraft } from '../cart/checkedLine';
 import type { DraftAfterPurchase } from './removePurchased';
-import { PURCHASE_KEY } from './stored';
 
 /** A line on its way to be paid, from the cart, from a builder or from an order. */
 export type PayLine = Pick<
@@ -32,9 +32,8 @@ export interface Purchase {
 /** What is paid, as the shop's payments name it. */
 export const subjectOf = ({ id }: Pick<Purchase, 'id'>) => `purchase ${id}`;
 
-const storedSchema = v.pipe(
-  v.string(),
-  v.parseJson(),
+const storedPurchase = storedValue(
+  storageKeys.purchase,
   v.object({
     id: v.string(),
     sale: v.optional(v.object({ before: v.nullable(v.string()), left: v.nullable(v.string()) })),
@@ -88,7 +87,7 @@ export function keepPurchase(
 ): Checked<Purchase> {
   const purchase = purchaseOf(id, drafts, games);
   if (!purchase.ok) return purchase;
-  storage.setItem(PURCHASE_KEY, JSON.stringify({ id, drafts: purchase.value.lines, sale }));
+  storedPurchase.write(storage, { id, drafts: [...purchase.value.lines], sale });
   return ok({ ...purchase.value, ...(sale ? { sale } : {}) });
 }
 
@@ -100,9 +99,9 @@ export function isSamePurchase({ id, lines }: Purchase, { drafts, games }: Wante
 
 /** The one that was kept, judged anew; null when it is gone or nobody can read it. */
 export function keptPurchase(storage: KeyValueStorage): Purchase | null {
-  const stored = v.safeParse(storedSchema, storage.getItem(PURCHASE_KEY));
-  if (!stored.success) return null;
-  const { id, drafts, sale } = stored.output;
+  const stored = storedPurchase.read(storage);
+  if (!stored) return null;
+  const { id, drafts, sale } = stored;
   const purchase = purchaseOf(id, drafts, usualGames());
   return purchase.ok ? { ...purchase.value, ...(sale ? { sale } : {}) } : null;
 }

@@ -4,18 +4,9 @@ import type { Registration } from '../../api/calls/account';
 import type { ApiClient } from '../../api/client';
 import type { Credentials } from '../../api/credentials';
 import type { KeyValueStorage } from '../../lib/browserStorage';
+import { storageKeys } from '../../lib/storageKeys';
 import { createStore, type Store } from '../../lib/store';
-import {
-  forgetPlayer,
-  forgetCode,
-  readCode,
-  readPhone,
-  readUser,
-  storeCode,
-  storePhone,
-  storeUser,
-  type HeldCode,
-} from './sessionStorage';
+import { forgetPlayer, forgetCode, readCode, storeCode, storedUser, type HeldCode } from './sessionStorage';
 
 export interface SessionState {
   user: User | null;
@@ -68,7 +59,7 @@ interface SessionDependencies {
 export function createSession({ api, credentials, storage, now }: SessionDependencies): Session {
   const stored = (): SessionState => {
     const token = credentials.read()?.token ?? null;
-    return { user: token ? readUser(storage) : null, token, authStatus: null };
+    return { user: token ? storedUser.read(storage) : null, token, authStatus: null };
   };
   const store = createStore(stored());
   /** Which of the sessions in this browser the state is of. */
@@ -76,14 +67,14 @@ export function createSession({ api, credentials, storage, now }: SessionDepende
 
   const setUser = (user: User) => {
     if (!store.get().token) return;
-    storeUser(storage, user);
+    storedUser.write(storage, user);
     store.set((state) => ({ ...state, user }));
   };
 
   const begin = async ({ user, ...tokens }: Tokens & { user: User | null }) => {
     credentials.begin(tokens);
     epoch = credentials.epoch();
-    if (user) storeUser(storage, user);
+    if (user) storedUser.write(storage, user);
     store.set(() => ({ user, token: tokens.token, authStatus: null }));
     if (!user) setUser(await api.profile());
   };
@@ -111,8 +102,8 @@ export function createSession({ api, credentials, storage, now }: SessionDepende
     subscribe: store.subscribe,
     setUser,
     checkPhone: api.checkPhone,
-    lastPhone: () => readPhone(storage),
-    rememberPhone: (phone) => storePhone(storage, phone),
+    lastPhone: () => storage.getItem(storageKeys.phone) ?? '',
+    rememberPhone: (phone) => storage.setItem(storageKeys.phone, phone),
     heldCode: (phone, purpose) => readCode(storage, { phone, purpose }),
     async requestOtp(phone, purpose) {
       const held = readCode(storage, { phone, purpose });

@@ -3,7 +3,7 @@ import { ButtonLink, formatMoney } from '@veloc/ui';
 import { orderHref } from '../../order/order';
 import type { PaymentDetail } from '../../../api/calls/money';
 import { rechargeHref } from '../../../shared/navigation';
-import { forgetTopUp } from '../../../state/payment/keptTopUp';
+import { forgetKey } from '../../../state/payment/idempotencyKeys';
 
 /** To the order that a payment was for: to pay it while it waits, to see it afterwards. */
 export function PaidOrderLink({ order }: { order: Pick<Order, 'id' | 'gameId' | 'status'> }) {
@@ -18,7 +18,7 @@ export function PaidOrderLink({ order }: { order: Pick<Order, 'id' | 'gameId' | 
 export function TopUpAgain({ topUp: { amount, bank } }: { topUp: PaymentDetail }) {
   return (
     // The tab that made the old code would be given that one again.
-    <ButtonLink href={rechargeHref(amount, bank?.id ?? null)} onClick={forgetTopUp}>
+    <ButtonLink href={rechargeHref(amount, bank?.id ?? null)} onClick={() => forgetKey('topUp')}>
       {`Nạp lại ${formatMoney(amount)}`}
     </ButtonLink>
   );

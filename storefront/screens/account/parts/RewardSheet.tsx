@@ -5,8 +5,7 @@ import { amountInWords } from '../../../shared/copy/amountInWords';
 import { messageOf } from '../../../api/errors';
 import { useBalance } from '../../../data/useBalance';
 import { useNotices, useSheetOpen } from '../../../state/contexts';
-import { answered, keyOf } from '../../../state/payment/keptKey';
-import { REWARD_KEY } from '../../../state/payment/stored';
+import { forgetKey, keyOf } from '../../../state/payment/idempotencyKeys';
 
 interface RewardSheetProps {
   open: boolean;
@@ -36,8 +35,8 @@ export function RewardSheet({ open, onClose }: RewardSheetProps) {
     if (!isReady) return;
     setBusy(true);
     try {
-      const moved = await api.transferReward(amount, keyOf(REWARD_KEY, String(amount)));
-      answered(REWARD_KEY);
+      const moved = await api.transferReward(amount, keyOf('rewardTransfer', String(amount)));
+      forgetKey('rewardTransfer');
       await refresh(moved.balance);
       setAmount(null);
       onClose();

@@ -15,20 +15,20 @@ import {
 } from '@veloc/ui';
 import * as styles from '../AccountScreen.css';
 import { safeStorage } from '../../../lib/browserStorage';
+import { storageKeys } from '../../../lib/storageKeys';
 import { lazyScreen } from '../../../shared/lazyScreen';
 import { useBalance } from '../../../data/useBalance';
 
-const KEY = 'veloc.balance-hidden';
 const storage = safeStorage(() => localStorage);
 
 /** Whether the balances are covered on this device, for who looks over a shoulder; and how to turn that round. */
 function useHiddenBalance(): [isHidden: boolean, toggle: () => void] {
-  const [isHidden, setHidden] = useState(() => storage.getItem(KEY) === 'true');
+  const [isHidden, setHidden] = useState(() => storage.getItem(storageKeys.balanceHidden) === 'true');
   return [
     isHidden,
     () => {
-      if (isHidden) storage.removeItem(KEY);
-      else storage.setItem(KEY, 'true');
+      if (isHidden) storage.removeItem(storageKeys.balanceHidden);
+      else storage.setItem(storageKeys.balanceHidden, 'true');
       setHidden(!isHidden);
     },
   ];

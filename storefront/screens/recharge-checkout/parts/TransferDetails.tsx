@@ -21,7 +21,7 @@ import { messageOf } from '../../../api/errors';
 import { useCart } from '../../../state/cart/useCart';
 import { useNotices } from '../../../state/contexts';
 import * as styles from '../RechargeCheckoutScreen.css';
-import { forgetTopUp } from '../../../state/payment/keptTopUp';
+import { forgetKey } from '../../../state/payment/idempotencyKeys';
 import { transferPicture } from '../transferPicture';
 import { useArrival } from '../useArrival';
 import { ExpiryBadge } from './ExpiryBadge';
@@ -66,7 +66,7 @@ export function TransferDetails({ order, amount, onRenew }: TransferDetailsProps
   });
 
   const { look, status } = useArrival(order.id, (arrived) => {
-    forgetTopUp();
+    forgetKey('topUp');
     succeed({ title: 'Nạp tiền thành công!', message: `Ví Vé Lộc vừa nhận ${formatMoney(arrived)}.` });
     // Whoever topped up to pay goes on paying.
     navigate(returnTo(history.state, totals.count > 0 ? '/cart' : '/'), { replace: true });

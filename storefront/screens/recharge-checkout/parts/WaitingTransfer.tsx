@@ -6,7 +6,7 @@ import { messageOf } from '../../../api/errors';
 import { useWaitingTopUp } from '../../../data/wallet';
 import { NotYet } from '../../../features/money/parts/NotYet';
 import { TopUpAgain } from '../../../features/money/parts/PaymentLinks';
-import { forgetTopUp } from '../../../state/payment/keptTopUp';
+import { forgetKey } from '../../../state/payment/idempotencyKeys';
 import { TransferDetails } from './TransferDetails';
 
 /** The code of a top-up that was asked for before, on this device or another, for as long as it is shown. */
@@ -17,7 +17,7 @@ export function WaitingTransfer({ topUp }: { topUp: PaymentDetail }) {
   const { order, isOver, error, isLoading, retry } = useWaitingTopUp(id);
   if (order) {
     const renew = () => {
-      forgetTopUp();
+      forgetKey('topUp');
       navigate(rechargeHref(amount, bankId), { replace: true, state: history.state });
     };
     return <TransferDetails order={order} amount={amount} onRenew={renew} />;

@@ -1,0 +1,48 @@
+/**
+ * Every key under which the shop keeps something in the browser. What is kept is read through a schema that answers a
+ * default for anything else, so a format that changes gets a new key.
+ */
+export const storageKeys = {
+  /** The session's tokens, as raw strings (decision A15). */
+  token: 'veloc.token',
+  refreshToken: 'veloc.refresh-token',
+  /** A count of the sessions begun and ended. @default 0 */
+  epoch: 'veloc.epoch',
+  user: 'veloc.user',
+  /** The last number typed, digits as the player wrote them. @default '' */
+  phone: 'veloc.phone',
+  /** Never written; what anybody left there goes with the session. */
+  pin: 'veloc.pin',
+  /** A one-time code on its way to this device. */
+  code: 'veloc.otp',
+  cart: 'veloc.cart',
+  /** Which lines of the cart are left out of the payment. */
+  cartChoice: 'veloc.cart-choice',
+  /** What is about to be bought at once. */
+  purchase: 'veloc.purchase',
+  /** The idempotency keys of the payments that were tried last. */
+  payment: 'veloc.payment',
+  /** The idempotency keys of what was asked for last, until its answer is here. */
+  withdrawal: 'veloc.withdrawal',
+  rewardTransfer: 'veloc.reward-transfer',
+  /** In the tab: the idempotency key of the top-up whose code it shows. */
+  topUp: 'veloc.top-up',
+  /** In the tab: the lines with which its checkout has opened. */
+  checkout: 'veloc.checkout',
+  /** In the tab: when the page was last loaded anew by itself, in ms. */
+  reloadedAt: 'veloc.reloaded-at',
+  /** 'true' or 'false' once chosen. @default the system's */
+  darkMode: 'veloc.dark-mode',
+  /** 'true' once said. */
+  ageConfirmed: 'veloc.age-confirmed',
+  /** 'true' while the balances are covered. */
+  balanceHidden: 'veloc.balance-hidden',
+} as const;
+
+/** What the builder of a game holds. */
+export const draftKey = (gameId: string) => `veloc.draft.${gameId}`;
+
+const { user, phone, pin, code, cart, cartChoice, purchase, payment, withdrawal, rewardTransfer } = storageKeys;
+
+/** What is a player's own, beside the tokens and the drafts: nothing of it is left to who comes next. */
+export const playerKeys = [user, phone, pin, code, cart, cartChoice, purchase, payment, withdrawal, rewardTransfer];

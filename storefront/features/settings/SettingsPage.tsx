@@ -1,8 +1,7 @@
+import { BackHeader } from '../../shared/layouts/BackHeader';
 import { texts } from '@veloc/rules';
-import { Button, Card, EmptyState, PageHeader } from '@veloc/ui';
+import { Button, Card, EmptyState } from '@veloc/ui';
 import type { ReactNode } from 'react';
-import { useLocation } from 'wouter';
-import { goBack } from '../../shared/navigation';
 import { useNotices, useSession } from '../../state/contexts';
 import * as styles from './settings.css';
 
@@ -17,12 +16,11 @@ interface SettingsPageProps {
 
 /** A page of one's own account: a guest is asked in. */
 export function SettingsPage({ title, reason, footer, children }: SettingsPageProps) {
-  const [, navigate] = useLocation();
   const { isLoggedIn } = useSession();
   const { openLogin } = useNotices();
   return (
     <div className={styles.page}>
-      <PageHeader title={title} onBack={() => goBack(navigate)} />
+      <BackHeader title={title} />
       <main className={styles.content}>
         {isLoggedIn ? (
           children

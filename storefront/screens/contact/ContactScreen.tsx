@@ -1,3 +1,4 @@
+import { BackHeader } from '../../shared/layouts/BackHeader';
 import {
   BookOpenIcon,
   Card,
@@ -6,12 +7,9 @@ import {
   FileTextIcon,
   ListGroup,
   ListRow,
-  PageHeader,
   Skeleton,
   Text,
 } from '@veloc/ui';
-import { useLocation } from 'wouter';
-import { goBack } from '../../shared/navigation';
 import { useContactWays } from '../../shared/useContactWays';
 import { messageOf } from '../../api/errors';
 import { useSupportContact } from '../../data/content';
@@ -19,12 +17,11 @@ import * as styles from './ContactScreen.css';
 
 /** The contact popup as a page of its own, for who comes by a link. */
 export default function ContactScreen() {
-  const [, navigate] = useLocation();
   const { contact, error, isLoading, retry } = useSupportContact();
   const ways = useContactWays();
   return (
     <>
-      <PageHeader title="Liên hệ" onBack={() => goBack(navigate)} />
+      <BackHeader title="Liên hệ" />
       <main className={styles.page}>
         {contact ? (
           <>

@@ -1,8 +1,8 @@
+import { BackHeader } from '../../shared/layouts/BackHeader';
 import { gameConfig } from '@veloc/rules';
-import { ActionBar, ButtonLink, Card, EmptyState, ErrorState, PageHeader, Skeleton } from '@veloc/ui';
+import { ActionBar, ButtonLink, Card, EmptyState, ErrorState, Skeleton } from '@veloc/ui';
 import { Suspense } from 'react';
-import { useLocation } from 'wouter';
-import { goBack, useRouteParam } from '../../shared/navigation';
+import { useRouteParam } from '../../shared/navigation';
 import { lazyScreen } from '../../shared/lazyScreen';
 import { PageTitle } from '../../shared/page';
 import { useHasRoute } from '../../shared/route';
@@ -15,14 +15,13 @@ const tables = lazyScreen(async () => ({ default: (await import('./parts/GameTab
 
 /** One guide: the operator's words and, of a game, its prizes, chances and prices as the rules have them. */
 export default function GuideDetailScreen() {
-  const [, navigate] = useLocation();
   const isServed = useHasRoute();
   const { guide, isMissing, error, isLoading, retry } = useGuide(useRouteParam('id'));
   const game = guide?.gameId ?? null;
   return (
     <div className={styles.page} data-game={game ?? undefined}>
       {guide ? <PageTitle title={guide.title} /> : null}
-      <PageHeader title={guide?.title ?? 'Hướng dẫn'} onBack={() => goBack(navigate)} />
+      <BackHeader title={guide?.title ?? 'Hướng dẫn'} />
       <main className={styles.content}>
         {guide ? (
           <>

@@ -1,3 +1,4 @@
+import { BackHeader } from '../../shared/layouts/BackHeader';
 import { gameConfig, type Content } from '@veloc/rules';
 import {
   ButtonLink,
@@ -10,13 +11,10 @@ import {
   ListGroup,
   ListRow,
   Notice,
-  PageHeader,
   Skeleton,
   WalletIcon,
 } from '@veloc/ui';
-import { useLocation } from 'wouter';
 import * as styles from './GuideScreen.css';
-import { goBack } from '../../shared/navigation';
 import { messageOf } from '../../api/errors';
 import { useGuides } from '../../data/documents';
 
@@ -39,12 +37,11 @@ const hrefOf = (id: string) => `/guide/${encodeURIComponent(id)}`;
 
 /** Every guide: the newcomers' first, then the games', then the shop's (mockup 28). */
 export default function GuideScreen() {
-  const [, navigate] = useLocation();
   const { guides, error, isLoading, retry } = useGuides();
   const { start, games, shop } = guideRows(guides ?? []);
   return (
     <>
-      <PageHeader title="Hướng dẫn chơi" onBack={() => goBack(navigate)} />
+      <BackHeader title="Hướng dẫn chơi" />
       <main className={styles.page}>
         {guides ? (
           <>

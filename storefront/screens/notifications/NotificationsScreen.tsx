@@ -1,17 +1,6 @@
+import { BackHeader } from '../../shared/layouts/BackHeader';
 import { texts } from '@veloc/rules';
-import {
-  Button,
-  Card,
-  EmptyState,
-  ErrorState,
-  HeaderAction,
-  InfiniteList,
-  Notice,
-  PageHeader,
-  Skeleton,
-} from '@veloc/ui';
-import { useLocation } from 'wouter';
-import { goBack } from '../../shared/navigation';
+import { Button, Card, EmptyState, ErrorState, HeaderAction, InfiniteList, Notice, Skeleton } from '@veloc/ui';
 import { messageOf } from '../../api/errors';
 import { useNotifications } from '../../data/useNotifications';
 import { useNotices, useServerClock, useSession } from '../../state/contexts';
@@ -20,7 +9,6 @@ import { NotificationCard } from './parts/NotificationCard';
 
 /** What the player was told, newest first: draws of own tickets, prizes, money in and out. */
 export default function NotificationsScreen() {
-  const [, navigate] = useLocation();
   const now = useServerClock();
   const { isLoggedIn } = useSession();
   const { openLogin, warn } = useNotices();
@@ -30,9 +18,9 @@ export default function NotificationsScreen() {
   };
   return (
     <>
-      <PageHeader title="Thông báo" onBack={() => goBack(navigate)}>
+      <BackHeader title="Thông báo">
         {(unread ?? 0) > 0 ? <HeaderAction onClick={() => read()}>Đọc tất cả</HeaderAction> : null}
-      </PageHeader>
+      </BackHeader>
       <main className={styles.page}>
         {!isLoggedIn ? (
           <EmptyState title="Chào bạn" action={<Button onClick={openLogin}>{texts.login}</Button>}>

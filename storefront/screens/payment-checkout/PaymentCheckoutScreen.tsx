@@ -1,7 +1,7 @@
-import { Notice, PageHeader } from '@veloc/ui';
+import { BackHeader } from '../../shared/layouts/BackHeader';
+import { Notice } from '@veloc/ui';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { goBack } from '../../shared/navigation';
 import { ClosedDraw } from '../../features/order/ClosedDraw';
 import * as styles from '../../features/order/Order.css';
 import { OrderPage } from '../../features/order/parts/OrderPage';
@@ -21,7 +21,7 @@ export default function PaymentCheckoutScreen() {
   const [, navigate] = useLocation();
   return (
     <div className={styles.page}>
-      <PageHeader title="Xác nhận thanh toán" onBack={() => goBack(navigate)} />
+      <BackHeader title="Xác nhận thanh toán" />
       {payment.lines.length === 0 ? (
         <EmptyPurchase subject={shown} />
       ) : (

@@ -1,17 +1,16 @@
-import { PageHeader, ButtonLink, EmptyState } from '@veloc/ui';
-import { useLocation } from 'wouter';
+import { BackHeader } from '../../shared/layouts/BackHeader';
+import { ButtonLink, EmptyState } from '@veloc/ui';
 import * as styles from '../../features/money/Money.css';
-import { goBack, useRouteParam } from '../../shared/navigation';
+import { useRouteParam } from '../../shared/navigation';
 import { PaymentLoader } from '../../features/money/parts/PaymentLoader';
 import { PaymentReceipt } from './parts/PaymentReceipt';
 import { HistoryPage } from '../../features/money/parts/HistoryPage';
 
 /** One movement of money, looked at again until it has come to an end. */
 function PaymentPage({ id }: { id: string }) {
-  const [, navigate] = useLocation();
   return (
     <div className={styles.page}>
-      <PageHeader title="Chi tiết giao dịch" onBack={() => goBack(navigate)} />
+      <BackHeader title="Chi tiết giao dịch" />
       <PaymentLoader id={id}>
         {(payment, refresh) => <PaymentReceipt payment={payment} onChanged={refresh} />}
       </PaymentLoader>

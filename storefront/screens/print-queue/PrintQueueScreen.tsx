@@ -1,20 +1,18 @@
+import { BackHeader } from '../../shared/layouts/BackHeader';
 import { texts } from '@veloc/rules';
-import { Button, EmptyState, PageHeader } from '@veloc/ui';
-import { useLocation } from 'wouter';
-import { goBack } from '../../shared/navigation';
+import { Button, EmptyState } from '@veloc/ui';
 import { useNotices, useSession } from '../../state/contexts';
 import { PrintQueue } from './parts/PrintQueue';
 import * as styles from './PrintQueueScreen.css';
 
 /** Bought tickets on their way to paper; what the browser prints are the slips alone. */
 export default function PrintQueueScreen() {
-  const [, navigate] = useLocation();
   const { isLoggedIn } = useSession();
   const { openLogin } = useNotices();
   return (
     <>
       <div className={styles.onScreen}>
-        <PageHeader title="Hàng đợi in" onBack={() => goBack(navigate)} />
+        <BackHeader title="Hàng đợi in" />
       </div>
       {isLoggedIn ? (
         <PrintQueue />

@@ -1,7 +1,6 @@
-import { PageHeader } from '@veloc/ui';
+import { BackHeader } from '../../shared/layouts/BackHeader';
 import type { ReactNode } from 'react';
-import { Redirect, useLocation, useSearchParams } from 'wouter';
-import { goBack } from '../../shared/navigation';
+import { Redirect, useSearchParams } from 'wouter';
 import { useSession } from '../../state/contexts';
 import { LoginNeeded } from '../../features/money/parts/LoginNeeded';
 import { PaymentLoader } from '../../features/money/parts/PaymentLoader';
@@ -34,11 +33,10 @@ export default function RechargeCheckoutScreen() {
 
 /** A wallet belongs to somebody: topping up asks who that is. */
 function Page({ children }: { children: ReactNode }) {
-  const [, navigate] = useLocation();
   const { isLoggedIn } = useSession();
   return (
     <div className={styles.page}>
-      <PageHeader title="Chuyển khoản" onBack={() => goBack(navigate)} />
+      <BackHeader title="Chuyển khoản" />
       {isLoggedIn ? children : <LoginNeeded title="Đăng nhập để nạp tiền">Tiền nạp vào Ví Vé Lộc của bạn.</LoginNeeded>}
     </div>
   );

@@ -1,7 +1,8 @@
-import { ActionBar, AmountField, Button, Card, HeaderAction, Money, PageHeader, Text } from '@veloc/ui';
+import { BackHeader } from '../../shared/layouts/BackHeader';
+import { ActionBar, AmountField, Button, Card, HeaderAction, Money, Text } from '@veloc/ui';
 import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { goBack, rechargeHref } from '../../shared/navigation';
+import { rechargeHref } from '../../shared/navigation';
 import { amountInWords } from '../../shared/copy/amountInWords';
 import { useBanks } from '../../data/wallet';
 import { useNotices, useSession } from '../../state/contexts';
@@ -31,9 +32,9 @@ export default function RechargeScreen() {
 
   return (
     <div className={styles.page}>
-      <PageHeader title="Nạp tiền" onBack={() => goBack(navigate)}>
+      <BackHeader title="Nạp tiền">
         {isLoggedIn ? <HeaderAction onClick={() => navigate('/account/charge')}>Lịch sử</HeaderAction> : null}
-      </PageHeader>
+      </BackHeader>
       <main className={styles.content}>
         <Card>
           <AmountField

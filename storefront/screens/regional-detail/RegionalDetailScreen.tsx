@@ -1,3 +1,4 @@
+import { BackHeader } from '../../shared/layouts/BackHeader';
 import { vietnamDate, vietnamTime, type ChannelOnSale } from '@veloc/rules';
 import {
   ActionBar,
@@ -6,7 +7,6 @@ import {
   DayPicker,
   EmptyState,
   ErrorState,
-  PageHeader,
   RadioList,
   ReceiptFacts,
   SectionHeading,
@@ -15,7 +15,6 @@ import {
 } from '@veloc/ui';
 import { useLocation } from 'wouter';
 import type { RegionalGame } from '../../api/calls/regional';
-import { goBack } from '../../shared/navigation';
 import { messageOf } from '../../api/errors';
 import { useLotoChannels } from '../../data/results';
 import { useServerClock } from '../../state/contexts';
@@ -49,7 +48,7 @@ function RegionalDetail({ game, title, action }: RegionalDetailProps) {
 
   return (
     <div className={styles.page} data-game={game}>
-      <PageHeader title={title} onBack={() => goBack(navigate)} />
+      <BackHeader title={title} />
       <main className={styles.content}>
         {firstDay && day ? (
           <DayPicker

@@ -1,6 +1,6 @@
-import { PageHeader, Tabs } from '@veloc/ui';
-import { useLocation, useSearchParams } from 'wouter';
-import { goBack } from '../../shared/navigation';
+import { BackHeader } from '../../shared/layouts/BackHeader';
+import { Tabs } from '@veloc/ui';
+import { useSearchParams } from 'wouter';
 import { REGIONAL, resultTabOf, resultTabs } from '../../features/result/result';
 import * as styles from './CheckScreen.css';
 import { GameCheck } from './parts/GameCheck';
@@ -8,12 +8,11 @@ import { RegionalCheck } from './parts/RegionalCheck';
 
 /** "Check my ticket": numbers typed in, bought here or elsewhere, held against what was drawn. */
 export default function CheckScreen() {
-  const [, navigate] = useLocation();
   const [search, setSearch] = useSearchParams();
   const tab = resultTabOf(search.get('game'));
   return (
     <>
-      <PageHeader title="Dò số" onBack={() => goBack(navigate)} />
+      <BackHeader title="Dò số" />
       <Tabs
         label="Trò chơi"
         items={resultTabs}

@@ -1,6 +1,6 @@
-import { Card, ChipGroup, EmptyState, ErrorState, Notice, PageHeader, Skeleton, Tabs } from '@veloc/ui';
-import { useLocation, useSearchParams } from 'wouter';
-import { goBack } from '../../shared/navigation';
+import { BackHeader } from '../../shared/layouts/BackHeader';
+import { Card, ChipGroup, EmptyState, ErrorState, Notice, Skeleton, Tabs } from '@veloc/ui';
+import { useSearchParams } from 'wouter';
 import { messageOf } from '../../api/errors';
 import { useStatistics } from '../../data/results';
 import { gameTabs, resultGameOf } from '../../features/result/result';
@@ -12,7 +12,6 @@ const spans = ['30', '100', '300'] as const;
 
 /** How often each number came up and how the jackpots grew: to look at, not to learn the next draw from. */
 export default function StatisticsScreen() {
-  const [, navigate] = useLocation();
   const [search, setSearch] = useSearchParams();
   const game = resultGameOf(search.get('game'));
   const span = spans.find((known) => known === search.get('draws')) ?? '100';
@@ -20,7 +19,7 @@ export default function StatisticsScreen() {
   const show = (wanted: { game: string; draws: string }) => setSearch(wanted, { replace: true });
   return (
     <>
-      <PageHeader title="Thống kê" onBack={() => goBack(navigate)} />
+      <BackHeader title="Thống kê" />
       <Tabs label="Trò chơi" items={gameTabs} value={game} onChange={({ value }) => show({ game: value, draws: span })}>
         <main className={styles.page}>
           <Notice tone="info">

@@ -1,6 +1,5 @@
-import { Card, ErrorState, PageHeader, SectionHeading, Skeleton, Text } from '@veloc/ui';
-import { useLocation } from 'wouter';
-import { goBack } from '../../shared/navigation';
+import { BackHeader } from '../../shared/layouts/BackHeader';
+import { Card, ErrorState, SectionHeading, Skeleton, Text } from '@veloc/ui';
 import { messageOf } from '../../api/errors';
 import { usePrivacy, useTerms } from '../../data/documents';
 import { ServerText } from '../../features/content/ServerText';
@@ -9,12 +8,11 @@ import * as styles from './TermScreen.css';
 
 /** The terms of sale, and the text one accepts at registration, as the operator last wrote them. */
 export default function TermScreen() {
-  const [, navigate] = useLocation();
   const { privacy, error, retry, accept } = usePrivacy();
   const { terms = [] } = useTerms();
   return (
     <>
-      <PageHeader title="Điều khoản" onBack={() => goBack(navigate)} />
+      <BackHeader title="Điều khoản" />
       <main className={styles.page}>
         {terms.map(({ id, body }) => (
           <section key={id} className={styles.text}>

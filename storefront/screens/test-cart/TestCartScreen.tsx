@@ -1,9 +1,8 @@
+import { BackHeader } from '../../shared/layouts/BackHeader';
 import { vietnamClock } from '@veloc/rules';
-import { Card, PageHeader, ReceiptFacts, StatusBadge, Text } from '@veloc/ui';
-import { useLocation } from 'wouter';
+import { Card, ReceiptFacts, StatusBadge, Text } from '@veloc/ui';
 import * as settings from '../../features/settings/settings.css';
 import * as styles from './TestCart.css';
-import { goBack } from '../../shared/navigation';
 import { createCart } from '../../state/cart/cart';
 import { useCart } from '../../state/cart/useCart';
 import { useLateCart, useServerClock, useSession } from '../../state/contexts';
@@ -14,7 +13,6 @@ import { lineFacts, stateFacts } from './stateFacts';
 
 /** The cart's state and sync errors as they change, and a button for each transition. */
 export default function TestCartScreen() {
-  const [, navigate] = useLocation();
   const { isLoggedIn } = useSession();
   const now = useServerClock();
   const { chosen } = useCart();
@@ -22,9 +20,9 @@ export default function TestCartScreen() {
   const { cart: state } = useStore(cart);
   return (
     <div className={settings.page}>
-      <PageHeader title="Kiểm tra giỏ hàng" onBack={() => goBack(navigate)}>
+      <BackHeader title="Kiểm tra giỏ hàng">
         <StatusBadge>{isLoggedIn ? 'Đã đăng nhập' : 'Khách'}</StatusBadge>
-      </PageHeader>
+      </BackHeader>
       <main className={settings.content}>
         <section className={settings.group}>
           <Text as="h2" size="subtitle" weight="bold">

@@ -1,3 +1,4 @@
+import { BackHeader } from '../../shared/layouts/BackHeader';
 import {
   Button,
   Card,
@@ -5,16 +6,13 @@ import {
   CopyIcon,
   CopyRow,
   Notice,
-  PageHeader,
   RefreshCwIcon,
   Skeleton,
   StatusBadge,
   Text,
 } from '@veloc/ui';
 import { useState } from 'react';
-import { useLocation } from 'wouter';
 import * as styles from '../../features/settings/settings.css';
-import { goBack } from '../../shared/navigation';
 import { useOnline } from '../../shared/page';
 import { messageOf } from '../../api/errors';
 import { useConnection } from '../../data/useConnection';
@@ -35,7 +33,6 @@ function deviceFacts(window: Window): { label: string; value: string }[] {
 
 /** What support asks for: how to reach it, what device this is, whether the shop can be reached. */
 export default function TestSupportScreen() {
-  const [, navigate] = useLocation();
   const { contact, isLoading } = useSupportContact();
   const isOnline = useOnline();
   const { reached, error, isChecking, check } = useConnection();
@@ -65,7 +62,7 @@ export default function TestSupportScreen() {
 
   return (
     <div className={styles.page}>
-      <PageHeader title="Kiểm tra hỗ trợ" onBack={() => goBack(navigate)} />
+      <BackHeader title="Kiểm tra hỗ trợ" />
       <main className={styles.content}>
         <section className={styles.group}>
           <Text as="h2" size="subtitle" weight="bold">

@@ -1,8 +1,8 @@
-import { ActionBar, ButtonLink, PageHeader } from '@veloc/ui';
+import { BackHeader } from '../../shared/layouts/BackHeader';
+import { ActionBar, ButtonLink } from '@veloc/ui';
 import { gameConfig, gameName, type HistoryDetail } from '@veloc/rules';
 import { Fragment } from 'react';
-import { useLocation } from 'wouter';
-import { goBack, useShownId } from '../../shared/navigation';
+import { useShownId } from '../../shared/navigation';
 import { PageTitle } from '../../shared/page';
 import { useHasRoute } from '../../shared/route';
 import { useTicketDetail } from '../../data/tickets';
@@ -18,7 +18,6 @@ import * as styles from '../../features/ticket/Ticket.css';
 
 /** One purchase, draw by draw (mockup 26). */
 export default function TicketDetailScreen() {
-  const [, navigate] = useLocation();
   const id = useShownId();
   const { detail, error, retry } = useTicketDetail(id);
   const isServed = useHasRoute();
@@ -27,7 +26,7 @@ export default function TicketDetailScreen() {
   return (
     <>
       {detail ? <PageTitle title={titleOf(detail)} /> : null}
-      <PageHeader title="Chi tiết vé" onBack={() => goBack(navigate)} />
+      <BackHeader title="Chi tiết vé" />
       <main className={styles.page}>
         {detail ? (
           <>

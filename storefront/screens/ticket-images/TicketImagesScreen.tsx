@@ -1,7 +1,7 @@
+import { BackHeader } from '../../shared/layouts/BackHeader';
 import { texts } from '@veloc/rules';
-import { Button, EmptyState, PageHeader, Tabs } from '@veloc/ui';
-import { useLocation, useSearchParams } from 'wouter';
-import { goBack } from '../../shared/navigation';
+import { Button, EmptyState, Tabs } from '@veloc/ui';
+import { useSearchParams } from 'wouter';
 import { useNotices, useSession } from '../../state/contexts';
 import { historyGameOf, historyTabs } from '../../features/ticket/ticketIds';
 import { GamePictures } from './parts/GamePictures';
@@ -10,7 +10,6 @@ import * as styles from './TicketImagesScreen.css';
 
 /** Bought tickets as pictures to save or pass on: those of one purchase with `?id=`, else all of one game. */
 export default function TicketImagesScreen() {
-  const [, navigate] = useLocation();
   const [search, setSearch] = useSearchParams();
   const { isLoggedIn } = useSession();
   const { openLogin } = useNotices();
@@ -18,7 +17,7 @@ export default function TicketImagesScreen() {
   const game = historyGameOf(search.get('game'));
   return (
     <>
-      <PageHeader title="Ảnh vé" onBack={() => goBack(navigate)} />
+      <BackHeader title="Ảnh vé" />
       {!isLoggedIn ? (
         <main className={styles.page}>
           <EmptyState title="Đăng nhập để xem ảnh vé" action={<Button onClick={openLogin}>{texts.login}</Button>} />

@@ -1,17 +1,7 @@
-import {
-  EmptyState,
-  formatMoney,
-  GameMark,
-  Money,
-  PageHeader,
-  Receipt,
-  ReceiptFacts,
-  ReceiptHead,
-  Text,
-} from '@veloc/ui';
+import { BackHeader } from '../../shared/layouts/BackHeader';
+import { EmptyState, formatMoney, GameMark, Money, Receipt, ReceiptFacts, ReceiptHead, Text } from '@veloc/ui';
 import { gameConfig, type HistoryDetail, type Reward } from '@veloc/rules';
-import { useLocation } from 'wouter';
-import { goBack, useShownId } from '../../shared/navigation';
+import { useShownId } from '../../shared/navigation';
 import { useBalance } from '../../data/useBalance';
 import { useTicketDetail } from '../../data/tickets';
 import { orderCode, orderFact, shortCode, ticketFacts } from '../../features/ticket/ticketIds';
@@ -23,12 +13,11 @@ import * as styles from '../../features/ticket/Ticket.css';
 
 /** What a purchase has won, prize by prize, and where the money went. */
 export default function TicketRewardScreen() {
-  const [, navigate] = useLocation();
   const id = useShownId();
   const { detail, error, retry } = useTicketDetail(id);
   return (
     <>
-      <PageHeader title="Tiền thưởng" onBack={() => goBack(navigate)} />
+      <BackHeader title="Tiền thưởng" />
       <main className={styles.page}>
         {!detail ? (
           <DetailState error={error} onRetry={retry} />

@@ -1,7 +1,6 @@
-import { PageHeader, Skeleton } from '@veloc/ui';
+import { BackHeader } from '../../shared/layouts/BackHeader';
+import { Skeleton } from '@veloc/ui';
 import { Suspense } from 'react';
-import { useLocation } from 'wouter';
-import { goBack } from '../../shared/navigation';
 import { usePayoutAccounts } from '../../data/wallet';
 import { useSession } from '../../state/contexts';
 import * as styles from '../../features/money/Money.css';
@@ -10,12 +9,11 @@ import { WithdrawForm } from './parts/WithdrawForm';
 
 /** Money out of the wallet, or of the prizes, to the player's own bank account. */
 export default function WithdrawScreen() {
-  const [, navigate] = useLocation();
   const { isLoggedIn } = useSession();
   const { accounts, isLoading } = usePayoutAccounts();
   return (
     <div className={styles.page}>
-      <PageHeader title="Rút tiền" onBack={() => goBack(navigate)} />
+      <BackHeader title="Rút tiền" />
       {!isLoggedIn ? (
         <LoginNeeded title="Đăng nhập để rút tiền">Tiền được chuyển về tài khoản ngân hàng của bạn.</LoginNeeded>
       ) : isLoading ? (

@@ -1,9 +1,7 @@
+import { BackHeader } from '../../../shared/layouts/BackHeader';
 import { texts } from '@veloc/rules';
-import { PageHeader } from '@veloc/ui';
 import type { ReactNode } from 'react';
-import { useLocation } from 'wouter';
 import type { MoneyList } from '../../../api/calls/wallet';
-import { goBack } from '../../../shared/navigation';
 import { useSession } from '../../../state/contexts';
 import { choiceCount, useHistoryChoice } from '../filter';
 import * as styles from '../Money.css';
@@ -26,12 +24,11 @@ interface HistoryPageProps {
 
 /** A page with one list of money: who may see it, how it is narrowed, and its rows by day. */
 export function HistoryPage({ title, list, empty, withKinds = false, above, below }: HistoryPageProps) {
-  const [, navigate] = useLocation();
   const { isLoggedIn } = useSession();
   const { choice, filter, choose } = useHistoryChoice();
   return (
     <div className={styles.page}>
-      <PageHeader title={title} onBack={() => goBack(navigate)} />
+      <BackHeader title={title} />
       {isLoggedIn ? (
         <>
           <main className={styles.content}>

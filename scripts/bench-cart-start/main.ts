@@ -52,7 +52,7 @@ function start(text: string | null): number {
     lock: (run) => run(false),
     newId: () => `id-${(ids += 1)}`,
     now: () => now,
-    warn: () => undefined,
+    notices: { warn: () => undefined, warnOfFailure: () => undefined },
   }).start({ online: true });
   return performance.now() - began;
 }

@@ -90,7 +90,7 @@ export function createShop(environment: ShopEnvironment): Shop {
     now: deviceNow,
     make(create) {
       const lock = environment.cartLock ?? ((run) => run(false));
-      const made = create({ api, session, storage, timers, lock, newId, now: deviceNow, warn: notices.warn });
+      const made = create({ api, session, storage, timers, lock, newId, now: deviceNow, notices });
       environment.startCart?.(made);
       return made;
     },

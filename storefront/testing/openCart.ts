@@ -103,7 +103,7 @@ export function openCart({
     lock: (task) => task(false),
     newId: () => `page-${page}-line-${(ids += 1)}`,
     now: () => Date.now(),
-    warn: vi.fn(),
+    notices: { warn: vi.fn(), warnOfFailure: vi.fn() },
   });
   cart.start({ online: true });
   return { cart, session, storage, sent, server, items: () => cart.get().cart.items };

@@ -22,7 +22,7 @@ const ROWS_A_CALL = 50;
 export function useCsv(list: MoneyList, filter: MoneyFilter) {
   const api = useWalletApi();
   const now = useServerClock();
-  const { warn } = useNotices();
+  const { warnOfFailure } = useNotices();
   /** Rows read so far; null while nothing is under way. */
   const [rows, setRows] = useState<number | null>(null);
 
@@ -43,7 +43,7 @@ export function useCsv(list: MoneyList, filter: MoneyFilter) {
         }),
       );
     } catch (error) {
-      warn(historyMessage(error));
+      warnOfFailure(historyMessage(error));
     } finally {
       setRows(null);
     }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { cartTotals, type Paid } from '@veloc/rules';
 import { useEffect } from 'react';
-import { ApiError, messageOf } from '../../api/errors';
+import { ApiError } from '../../api/errors';
 import type { PaymentProof } from '../../api/calls/money';
 import { paidNotice, proofLabel } from './order';
 import { useBalance } from '../../data/useBalance';
@@ -30,7 +30,7 @@ interface Paying extends Pick<PaymentRequest, 'subject' | 'order' | 'charge'> {
 export function usePayment({ subject, lines, order, charge, onPaid, onRefused }: Paying) {
   const { state, pay, prove, cancelProof, watch } = usePayments();
   const { balance, refresh } = useBalance();
-  const { succeed, warn, showBalanceShortfall } = useNotices();
+  const { succeed, warnOfFailure, showBalanceShortfall } = useNotices();
   const view = state.views.get(subject);
   const { total } = cartTotals(lines);
 
@@ -60,7 +60,7 @@ export function usePayment({ subject, lines, order, charge, onPaid, onRefused }:
         },
         onFailed(error) {
           const shortfall = shortfallOf(error);
-          if (shortfall === null) return warn(onRefused?.(error) ?? messageOf(error));
+          if (shortfall === null) return warnOfFailure(onRefused?.(error) ?? error);
           void refresh();
           return showBalanceShortfall(shortfall, { total, balance: Math.max(0, total - shortfall) });
         },

@@ -11,10 +11,10 @@ import { NotificationCard } from './parts/NotificationCard';
 export default function NotificationsScreen() {
   const now = useServerClock();
   const { isLoggedIn } = useSession();
-  const { openLogin, warn } = useNotices();
+  const { openLogin, warnOfFailure } = useNotices();
   const { items, unread, error, isLoading, isLoadingMore, ended, loadMore, retry, markRead } = useNotifications();
   const read = (ids?: readonly string[]) => {
-    markRead(ids).catch((failure: unknown) => warn(messageOf(failure)));
+    markRead(ids).catch((failure: unknown) => warnOfFailure(failure));
   };
   return (
     <>

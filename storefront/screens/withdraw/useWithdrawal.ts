@@ -2,7 +2,7 @@ import { texts } from '@veloc/rules';
 import { useState } from 'react';
 import { formatMoney } from '@veloc/ui';
 import type { WalletCalls, WithdrawalRequest } from '../../api/calls/wallet';
-import { ApiError, messageOf } from '../../api/errors';
+import { ApiError } from '../../api/errors';
 import type { PaymentProof } from '../../api/calls/money';
 import { useWalletApi } from '../../api/useWalletApi';
 import { useNavigateIfMounted } from '../../shared/navigation';
@@ -35,7 +35,7 @@ export function useWithdrawal() {
   const api = useWalletApi();
   const { token } = useSession();
   const { refresh } = useBalance();
-  const { succeed, warn } = useNotices();
+  const { succeed, warn, warnOfFailure } = useNotices();
   const navigateIfMounted = useNavigateIfMounted();
   const [isBusy, setBusy] = useState(false);
   const [isProving, setProving] = useState(false);
@@ -50,7 +50,7 @@ export function useWithdrawal() {
       void refresh();
       return warn('Số dư vừa thay đổi nên không còn đủ để rút số tiền này.');
     }
-    return warn(messageOf(error));
+    return warnOfFailure(error);
   };
 
   return {

@@ -25,6 +25,7 @@ import type { ApiClient } from '../../api/client';
 import type { Lock } from '../../api/refresh';
 import type { Timers } from '../../api/timers';
 import type { KeyValueStorage } from '../../lib/browserStorage';
+import type { Notices } from '../notices/notices';
 import type { Session } from '../session/session';
 import { onLoginChange } from '../session/onLoginChange';
 import { createStore, type Store } from '../../lib/store';
@@ -81,11 +82,11 @@ interface CartDependencies {
   /** Ms since the epoch. */
   now: () => number;
   /** Tells the player. */
-  warn: (message: string) => void;
+  notices: Pick<Notices, 'warn' | 'warnOfFailure'>;
 }
 
 /** The cart's effects round the rules' reducer: storage, calls, timers, session (spec section 4). */
-export function createCart({ api, session, storage, timers, lock, newId, now, warn }: CartDependencies): Cart {
+export function createCart({ api, session, storage, timers, lock, newId, now, notices }: CartDependencies): Cart {
   const store = createStore<CartView>({ cart: emptyCart(), unticked: new Set() });
   const state = () => store.get().cart;
   const token = () => session.get().token;
@@ -112,7 +113,7 @@ export function createCart({ api, session, storage, timers, lock, newId, now, wa
     dispatch(action);
     sharing.save();
   };
-  const pushing = { api, newId, now, state, flush: sharing.flush, commit, warn };
+  const pushing = { api, newId, now, state, flush: sharing.flush, commit, warnOfFailure: notices.warnOfFailure };
   const syncing = createSyncing({ ...pushing, dispatch, timers, lock, sessionToken: token });
   const isUnsent = () => hasUnsent(state(), now());
   const syncUnsent = (options?: SendOptions) => {
@@ -123,7 +124,7 @@ export function createCart({ api, session, storage, timers, lock, newId, now, wa
     const dropped = droppedOnRecovery(state().items, state().maxSyncRetries);
     if (dropped.length === 0) return;
     perform({ type: 'recover' });
-    warn(`Đã bỏ khỏi giỏ hàng vé không mua được: ${dropped.map(({ gameName }) => gameName).join(', ')}`);
+    notices.warn(`Đã bỏ khỏi giỏ hàng vé không mua được: ${dropped.map(({ gameName }) => gameName).join(', ')}`);
   };
 
   const every = (ms: number, run: () => void) => {

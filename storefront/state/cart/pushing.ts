@@ -25,7 +25,7 @@ export interface Pushing {
   /** Applies what a call brought and stores it at once. */
   commit: (action: CartAction) => void;
   /** Tells the player. */
-  warn: (message: string) => void;
+  warnOfFailure: (sentence: string) => void;
   /** False once the session that began this round is over; nothing may be written then. */
   isCurrent: () => boolean;
   /** Names what is being done, for the record of failures. */
@@ -68,7 +68,7 @@ export async function pushAndSync(pushing: Pushing): Promise<{ isOvertaken: bool
 }
 
 /** Sends a change and settles it by its answer. Answers whether the line was changed elsewhere meanwhile. */
-async function pushSend({ api, commit, now, warn, isCurrent, step, options }: Pushing, send: PendingSend) {
+async function pushSend({ api, commit, now, warnOfFailure, isCurrent, step, options }: Pushing, send: PendingSend) {
   const { key, lineId: id } = send;
   step(send.kind === 'add' ? 'add' : 'update');
   // The key is stored before the call goes out: a page that dies meanwhile repeats the same call.
@@ -90,7 +90,7 @@ async function pushSend({ api, commit, now, warn, isCurrent, step, options }: Pu
     commit({ type: send.kind === 'add' ? 'addFailed' : 'quantityFailed', id, failure, now: now() });
     if (!failure.refused) throw error;
     const isOvertaken = send.kind === 'quantity' && isOvertakenFailure(failure);
-    if (send.kind === 'quantity' && !isOvertaken) warn(failure.message);
+    if (send.kind === 'quantity' && !isOvertaken) warnOfFailure(failure.message);
     return isOvertaken;
   }
 }

@@ -17,7 +17,7 @@ describe('a warning', () => {
     '%s opens the login modal',
     (message) => {
       const notices = createNotices();
-      notices.warn(message);
+      notices.warnOfFailure(message);
       expect(openPopup(notices.get())).toBe('login');
       expect(notices.get().message).toBeNull();
     },
@@ -27,15 +27,21 @@ describe('a warning', () => {
     '%s brings Nạp ngay',
     (message) => {
       const notices = createNotices();
-      notices.warn(message, { shortfall: 5_000 });
+      notices.warnOfFailure(message, { shortfall: 5_000 });
       expect(openPopup(notices.get())).toBe('shortfall');
       expect(notices.get().shortfall).toMatchObject({ message, amount: 5_000 });
     },
   );
 
-  it('of any other kind is only shown', () => {
+  it.each(['Kỳ quay đã đóng', 'Hệ thống bận'])('%s is only shown', (message) => {
     const notices = createNotices();
-    notices.warn('Kỳ quay đã đóng');
+    notices.warnOfFailure(message);
+    expect(openPopup(notices.get())).toBe('message');
+  });
+
+  it('in our own words is only shown, whatever they are', () => {
+    const notices = createNotices();
+    notices.warn('Vui lòng đăng nhập, số dư không đủ');
     expect(openPopup(notices.get())).toBe('message');
   });
 });

@@ -1,11 +1,17 @@
 import { isBalanceWarning, shouldOpenLogin, texts } from '@veloc/rules';
+import { messageOf } from '../../api/errors';
 import { createStore, type Store } from '../../lib/store';
 import { emptyNotices, firstNotices, type ContactNotice, type NoticesState, type SuccessNotice } from './noticesState';
 
 export interface Notices extends Pick<Store<NoticesState>, 'get' | 'subscribe'> {
   succeed(notice?: SuccessNotice): void;
-  /** Shows a warning; one that asks for a login opens the login modal, one about money brings 'Nạp ngay'. */
-  warn(message: string, details?: { shortfall?: number }): void;
+  /** Shows a warning in the shop's own words. */
+  warn(message: string): void;
+  /**
+   * Shows why a call failed, of which only the server's sentence tells what it leads to: one that asks for a login opens
+   * the login modal, one about money brings 'Nạp ngay'. Takes an error or the sentence itself; `shortfall` in đồng.
+   */
+  warnOfFailure(failure: unknown, details?: { shortfall?: number }): void;
   /** All in đồng. */
   showBalanceShortfall(shortfall: number, details?: { total?: number; balance?: number }): void;
   openLogin(): void;
@@ -27,7 +33,9 @@ export function createNotices(): Notices {
     get: store.get,
     subscribe: store.subscribe,
     succeed: (success = {}) => patch({ success, transactionStatus: -1 }),
-    warn(message, { shortfall } = {}) {
+    warn: (message) => patch({ message }),
+    warnOfFailure(failure, { shortfall } = {}) {
+      const message = typeof failure === 'string' ? failure : messageOf(failure);
       if (shouldOpenLogin(message)) patch({ login: true });
       else if (isBalanceWarning(message)) patch({ shortfall: { message, amount: shortfall ?? null } });
       else patch({ message });

@@ -2,7 +2,6 @@ import { AmountField, BottomSheet, Button, formatMoney } from '@veloc/ui';
 import { useState } from 'react';
 import { useWalletApi } from '../../../api/useWalletApi';
 import { amountInWords } from '../../../shared/copy/amountInWords';
-import { messageOf } from '../../../api/errors';
 import { useBalance } from '../../../data/useBalance';
 import { useNotices, useSheetOpen } from '../../../state/contexts';
 import { forgetKey, keyOf } from '../../../state/payment/idempotencyKeys';
@@ -22,7 +21,7 @@ function choicesOf(held: number): number[] {
 export function RewardSheet({ open, onClose }: RewardSheetProps) {
   const shown = useSheetOpen(open);
   const api = useWalletApi();
-  const { succeed, warn } = useNotices();
+  const { succeed, warnOfFailure } = useNotices();
   const { balance, refresh } = useBalance();
   const [amount, setAmount] = useState<number | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -43,7 +42,7 @@ export function RewardSheet({ open, onClose }: RewardSheetProps) {
       succeed({ title: 'Đã chuyển vào ví', message: `Ví Vé Lộc vừa nhận ${formatMoney(amount)} tiền thưởng.` });
     } catch (error) {
       void refresh();
-      warn(messageOf(error));
+      warnOfFailure(error);
     } finally {
       setBusy(false);
     }

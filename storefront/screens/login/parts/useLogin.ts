@@ -1,7 +1,7 @@
 import { checkPhone, DEFAULT_COUNTRY_CODE, normalizePhone, texts } from '@veloc/rules';
 import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { ApiError, messageOf, waitOf } from '../../../api/errors';
+import { ApiError, waitOf } from '../../../api/errors';
 import { useNavigateIfMounted } from '../../../shared/navigation';
 import { useNotices, useSession } from '../../../state/contexts';
 
@@ -23,7 +23,7 @@ function unlessToWait(error: unknown): void {
 /** The phone step of logging in (spec sections 2 and 5): check, then on to the verification page. */
 export function useLogin(onLeave: () => void) {
   const session = useSession();
-  const { warn } = useNotices();
+  const { warnOfFailure } = useNotices();
   const [path] = useLocation();
   const navigateIfMounted = useNavigateIfMounted();
   const [value, setValue] = useState<PhoneValue>(() => ({
@@ -52,7 +52,7 @@ export function useLogin(onLeave: () => void) {
       if (!exists) await session.requestOtp(phone, 'register').catch(unlessToWait);
       if (navigateIfMounted(verifyHref(phone, exists), { state: { returnTo: path } })) onLeave();
     } catch (error) {
-      warn(error instanceof ApiError ? messageOf(error) : texts.phoneCheckFailed);
+      warnOfFailure(error instanceof ApiError ? error : texts.phoneCheckFailed);
     } finally {
       setChecking(false);
     }

@@ -2,7 +2,6 @@ import type { Transaction } from '@veloc/rules';
 import { ActionBar, BottomSheet, Button, formatMoney } from '@veloc/ui';
 import { useRef, useState } from 'react';
 import { useWalletApi } from '../../../api/useWalletApi';
-import { messageOf } from '../../../api/errors';
 import { useBalance } from '../../../data/useBalance';
 import { useNotices, useSheetOpen } from '../../../state/contexts';
 import * as styles from '../../../features/money/Money.css';
@@ -17,7 +16,7 @@ interface CancelWithdrawalProps {
 export function CancelWithdrawal({ withdrawal: { id, amount, source }, onChanged }: CancelWithdrawalProps) {
   const api = useWalletApi();
   const { refresh } = useBalance();
-  const { warn } = useNotices();
+  const { warnOfFailure } = useNotices();
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const key = useRef<string | null>(null);
@@ -31,7 +30,7 @@ export function CancelWithdrawal({ withdrawal: { id, amount, source }, onChanged
       await api.cancelWithdrawal(id, key.current);
     } catch (error) {
       setAsking(false);
-      warn(messageOf(error));
+      warnOfFailure(error);
     } finally {
       setBusy(false);
       void refresh();

@@ -12,7 +12,7 @@ import { PrintSlip } from './PrintSlip';
 /** What waits, what is on its way to paper and how it went; only a person can say what the printer did. */
 export function PrintQueue() {
   const { jobs, error, isLoading, retry, move } = usePrintQueue();
-  const { warn } = useNotices();
+  const { warnOfFailure } = useNotices();
   const [isBusy, setBusy] = useState(false);
   if (!jobs || jobs.length === 0) {
     return (
@@ -37,7 +37,7 @@ export function PrintQueue() {
       await move(some, status);
       return true;
     } catch (failure) {
-      warn(messageOf(failure));
+      warnOfFailure(failure);
       return false;
     } finally {
       setBusy(false);

@@ -17,7 +17,6 @@ import { useLocation } from 'wouter';
 import { useApi } from '../../../api/ApiProvider';
 import { returnTo } from '../../../shared/navigation';
 import { usePicture } from '../../../shared/usePicture';
-import { messageOf } from '../../../api/errors';
 import { useCart } from '../../../state/cart/useCart';
 import { useNotices } from '../../../state/contexts';
 import * as styles from '../RechargeCheckoutScreen.css';
@@ -45,7 +44,7 @@ interface TransferDetailsProps {
 export function TransferDetails({ order, amount, onRenew }: TransferDetailsProps) {
   const api = useApi();
   const { totals } = useCart();
-  const { succeed, warn } = useNotices();
+  const { succeed, warn, warnOfFailure } = useNotices();
   const [, navigate] = useLocation();
   const [isLooking, setLooking] = useState(false);
   const code = useRef<HTMLDivElement>(null);
@@ -75,7 +74,7 @@ export function TransferDetails({ order, amount, onRenew }: TransferDetailsProps
   const wait = async (work: () => Promise<unknown>) => {
     setLooking(true);
     await work()
-      .catch((error: unknown) => warn(messageOf(error)))
+      .catch((error: unknown) => warnOfFailure(error))
       .finally(() => setLooking(false));
   };
 

@@ -2,7 +2,6 @@ import type { HistoryDetail } from '@veloc/rules';
 import { Button, ButtonLink } from '@veloc/ui';
 import { useState } from 'react';
 import { useNavigateIfMounted } from '../../../shared/navigation';
-import { messageOf } from '../../../api/errors';
 import { useQueueForPrinting } from '../../../data/tickets';
 import { useNotices } from '../../../state/contexts';
 import { ticketsOf, ticketState } from '../../../features/ticket/ticketState';
@@ -11,7 +10,7 @@ import * as styles from '../../../features/ticket/Ticket.css';
 /** Ways to hold a purchase in the hand: as pictures, and on paper once it is paid. */
 export function KeepTicket({ detail }: { detail: HistoryDetail }) {
   const navigateIfMounted = useNavigateIfMounted();
-  const { warn } = useNotices();
+  const { warnOfFailure } = useNotices();
   const queue = useQueueForPrinting();
   const [isBusy, setBusy] = useState(false);
   const paid = ticketsOf(detail).filter((ticket) => ['waiting', 'won', 'lost'].includes(ticketState(ticket)));
@@ -23,7 +22,7 @@ export function KeepTicket({ detail }: { detail: HistoryDetail }) {
       await queue(paid.map(({ ticketId }) => ticketId));
       navigateIfMounted('/device-management/print-queue');
     } catch (error) {
-      warn(messageOf(error));
+      warnOfFailure(error);
       setBusy(false);
     }
   };

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { checkAdding, gameIds, type Addition, type ValidationCode } from './index';
+import { checkAdding, gameIds, type SentLine, type ValidationCode } from './index';
 import { validTickets, type SentTicket } from './testing/validTickets';
 
 const games = gameIds.map((gameId) => ({ gameId, maxPeriods: 12 }));
 
-type Sent = Omit<Addition, 'ticket'> & { ticket: SentTicket };
+type Sent = Omit<SentLine, 'ticket'> & { ticket: SentTicket };
 
 /** One way to break a rule, which leaves every later rule as broken as it was. */
 interface Break {

@@ -29,6 +29,7 @@ export const removalBody = v.optional(
   {},
 );
 
+/** Without the `version` that this device last saw, nothing of a known line is written. */
 export const syncBody = v.object({
   items: v.pipe(
     v.array(v.object({ ...sentLineEntries, id: v.string(), version: v.optional(v.number()) })),

@@ -4,9 +4,9 @@ import { json, type Database } from '../db/schema';
 import { HttpError } from '../http/httpError';
 import { isId, newId } from '../ids';
 import { checkQuantity, checkCapacity, MAX_TOMBSTONES } from './limits';
-import type { Line } from './line';
+import type { ResolvedLine } from './line';
 import { lineOf, linesOf, lockCart } from './read';
-import { cartItem, type StoredLine } from './state';
+import { cartItem, type CartItemRow } from './state';
 
 function itemNotFound(): HttpError {
   return new HttpError(404, 'CART_ITEM_NOT_FOUND', texts.cartItemNotFound);
@@ -17,13 +17,13 @@ interface Change {
   now: Date;
 }
 
-async function withQuantity(trx: Transaction<Database>, change: Change, line: StoredLine, quantity: number) {
+async function withQuantity(trx: Transaction<Database>, change: Change, line: CartItemRow, quantity: number) {
   const written = await writeQuantity(trx, change, line.id, quantity);
   return cartItem({ ...line, ...written }, change.now);
 }
 
 /** Adds a judged line; an identical line raises its quantity instead (spec section 4). */
-export async function addLine(trx: Transaction<Database>, change: Change, line: Line): Promise<CartLineAnswer> {
+export async function addLine(trx: Transaction<Database>, change: Change, line: ResolvedLine): Promise<CartLineAnswer> {
   await lockCart(trx, change.userId, change.now);
   const lines = await linesOf(trx, change.userId);
   const same = lines.find(({ fingerprint }) => fingerprint === line.fingerprint);
@@ -40,7 +40,7 @@ export async function addLine(trx: Transaction<Database>, change: Change, line: 
 export async function insertLines(
   trx: Transaction<Database>,
   { userId, now }: Change,
-  lines: readonly (Line & SeenLine)[],
+  lines: readonly (ResolvedLine & SeenLine)[],
 ): Promise<void> {
   if (lines.length === 0) return;
   await sql`

@@ -4,9 +4,9 @@ import {
   isOnSale,
   lineFingerprint,
   ticketMessage,
-  type GameId,
   type GameList,
-  type Ticket,
+  type PricedLine,
+  type SentLine,
   type ValidationCode,
 } from '@veloc/rules';
 import type { Kysely } from 'kysely';
@@ -16,36 +16,15 @@ import { HttpError } from '../http/httpError';
 import { stockCheck } from '../stock/take';
 import { outside } from './limits';
 
-/** A line as a client sends it: nothing of it is believed. */
-export interface SentLine {
-  gameId?: unknown;
-  ticket?: unknown;
-  unitPrice?: unknown;
-  quantity?: unknown;
-  /** A period's id, one of the specification's words, or null for the period on sale. */
-  periodId?: string | null | undefined;
-  numberPeriod?: unknown;
-}
-
-/** A line that can be bought, with the price the shop asks. */
-export interface Line {
-  gameId: GameId;
-  gameName: string;
-  ticket: Ticket;
-  fingerprint: string;
-  periodId: string;
-  numberPeriod: number;
-  /** Đồng for one copy over all its draws (decision G17). */
-  unitPrice: number;
-  quantity: number;
-}
+/** A line that can be bought: its draw is known and on sale. */
+export type ResolvedLine = PricedLine & { gameName: string; fingerprint: string; periodId: string };
 
 export function ticketRefusal(code: ValidationCode, message = ticketMessage(code)): HttpError {
   return new HttpError(422, code, message, { reason: code });
 }
 
 /** Prices a line, or throws 422 with the code of the first rule it breaks, or 409 PERIOD_CLOSED or SOLD_OUT. */
-export type Judge = (sent: SentLine) => Line;
+export type Judge = (sent: SentLine) => ResolvedLine;
 
 /** Reads once what judging these lines takes, in as many statements for hundreds as for one. */
 export async function lineJudge(db: Kysely<Database>, lines: readonly SentLine[], now: Date): Promise<Judge> {
@@ -57,21 +36,13 @@ export async function lineJudge(db: Kysely<Database>, lines: readonly SentLine[]
     admitted.map((line) => ({ ...line, periodId: periodOf(line)?.id ?? null })),
   );
   return (sent) => {
-    const { gameId, ticket, numberPeriod, unitPrice, quantity, periodId } = admit(sent, games);
-    const period = periodOf({ gameId, periodId });
+    const priced = admit(sent, games);
+    const period = periodOf(priced);
     if (!period) throw unknownPeriod();
     if (!isOnSale({ status: period.status, closesAt: period.closes_at }, now)) throw periodClosed(period.id, now);
-    requireInStock({ gameId, ticket: { ...ticket }, periodId: period.id, quantity });
-    return {
-      gameId,
-      gameName: gameName(gameId, ticket),
-      ticket,
-      fingerprint: lineFingerprint({ gameId, ticket, periodId: period.id, numberPeriod }),
-      periodId: period.id,
-      numberPeriod,
-      unitPrice,
-      quantity,
-    };
+    const line = { ...priced, periodId: period.id };
+    requireInStock(line);
+    return { ...line, gameName: gameName(line.gameId, line.ticket), fingerprint: lineFingerprint(line) };
   };
 }
 

@@ -3,7 +3,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import { isId } from '../ids';
 import { stockLeft } from '../stock/left';
-import { cartItem, type StoredLine } from './state';
+import { cartItem, type CartItemRow } from './state';
 
 function lineQuery(db: Kysely<Database>, userId: string) {
   return db
@@ -21,12 +21,12 @@ function lineQuery(db: Kysely<Database>, userId: string) {
 }
 
 /** The lines of a cart in the order they were added. `db` may be a transaction. */
-export function linesOf(db: Kysely<Database>, userId: string): Promise<StoredLine[]> {
+export function linesOf(db: Kysely<Database>, userId: string): Promise<CartItemRow[]> {
   return lineQuery(db, userId).orderBy('cart_items.added_at').orderBy('cart_items.id').execute();
 }
 
 /** One line that is in the cart, or undefined. */
-export async function lineOf(db: Kysely<Database>, userId: string, id: string): Promise<StoredLine | undefined> {
+export async function lineOf(db: Kysely<Database>, userId: string, id: string): Promise<CartItemRow | undefined> {
   return isId(id) ? lineQuery(db, userId).where('cart_items.id', '=', id).executeTakeFirst() : undefined;
 }
 

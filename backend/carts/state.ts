@@ -1,5 +1,5 @@
 import {
-  checkTicket,
+  decodeLine,
   isOnSale,
   linePrice,
   ticketMessage,
@@ -16,7 +16,7 @@ import { SOLD_OUT, soldOutSentence, wantedStock } from '../stock/left';
  * A stored line beside what its first draw says of itself, null when the draw is unknown, and what is left of a Classic
  * number.
  */
-export type StoredLine = Selectable<Database['cart_items']> & {
+export type CartItemRow = Selectable<Database['cart_items']> & {
   period_status: PeriodStatus | null;
   period_closes_at: Date | null;
   stock_left: number | null;
@@ -35,22 +35,21 @@ function refused(code: ValidationCode): LineState {
 }
 
 /** Whether a stored line can still be bought at `now`. */
-export function stateOf(line: StoredLine, now: Date): LineState {
-  const gameId = line.game_id;
-  const checked = checkTicket(gameId, line.ticket);
-  if (!checked.ok) return refused(checked.code);
-  const price = linePrice({ gameId, ticket: checked.value, numberPeriod: line.number_period });
+export function stateOf(line: CartItemRow, now: Date): LineState {
+  const decoded = decodeLine({ gameId: line.game_id, ticket: line.ticket });
+  if (!decoded.ok) return refused(decoded.code);
+  const price = linePrice({ ...decoded.value, numberPeriod: line.number_period });
   if (price !== line.unit_price) return refused('INVALID_PRICE');
   if (line.period_status === null || line.period_closes_at === null) return refused('INVALID_PERIOD');
   const onSale = isOnSale({ status: line.period_status, closesAt: line.period_closes_at }, now);
   if (!onSale) return broken('PERIOD_CLOSED', PERIOD_CLOSED_SENTENCE);
   const left = line.stock_left ?? 0;
-  const wanted = wantedStock({ gameId, ticket: line.ticket, periodId: line.period_id, quantity: line.quantity });
+  const wanted = wantedStock({ ...decoded.value, periodId: line.period_id, quantity: line.quantity });
   return wanted && wanted.count > left ? broken(SOLD_OUT, soldOutSentence(wanted.numbers, left)) : valid;
 }
 
 /** A stored line as the wire shows it. */
-export function cartItem(line: StoredLine, now: Date): CartLineAnswer {
+export function cartItem(line: CartItemRow, now: Date): CartLineAnswer {
   return {
     id: line.id,
     itemId: line.id,

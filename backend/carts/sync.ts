@@ -1,24 +1,20 @@
 import type { CartSyncAnswer } from '@veloc/rules';
 import { sql, type Transaction } from 'kysely';
+import type * as v from 'valibot';
 import type { Database } from '../db/schema';
 import { HttpError } from '../http/httpError';
 import { isId, newId } from '../ids';
+import type { syncBody } from './bodies';
 import { insertLines, writeQuantities } from './change';
 import { checkQuantity, checkCapacity } from './limits';
-import { pricedLineJudge, type Judge, type Line, type SentLine } from './line';
+import { pricedLineJudge, type Judge, type ResolvedLine } from './line';
 import { linesOf, lockCart } from './read';
 import { cartItem } from './state';
-
-export interface SyncedLine extends SentLine {
-  id: string;
-  /** The version this device last saw; without it nothing of a known line is written. */
-  version?: number | undefined;
-}
 
 interface Sync {
   userId: string;
   now: Date;
-  items: readonly SyncedLine[];
+  items: v.InferOutput<typeof syncBody>['items'];
 }
 
 /**
@@ -57,21 +53,21 @@ interface KnownLine {
 
 interface MergedLine extends KnownLine {
   /** Of a line that the cart did not know. */
-  added?: Line;
+  added?: ResolvedLine;
   isChanged?: boolean;
 }
 
 /** Merges lines one after the other, each into what those before it left. Writes nothing. */
 function mergeLines(
   known: readonly KnownLine[],
-  items: readonly SyncedLine[],
+  items: Sync['items'],
   { judge, now }: { judge: Judge; now: Date },
 ): { lines: MergedLine[]; rejected: CartSyncAnswer['rejected'] } {
   const byId = new Map<string, MergedLine>(known.map((line) => [line.id, { ...line }]));
   const live = known.filter(({ deleted_at }) => deleted_at === null);
   const fingerprints = new Set(live.map(({ fingerprint }) => fingerprint));
 
-  function merge(item: SyncedLine): void {
+  function merge(item: Sync['items'][number]): void {
     const named = isId(item.id) ? item.id.toLowerCase() : undefined;
     const line = named === undefined ? undefined : byId.get(named);
     if (line?.deleted_at) return;
@@ -104,7 +100,7 @@ function mergeLines(
 }
 
 /** The lines of a cart, and those of the sent ones that were removed. */
-function knownLines(trx: Transaction<Database>, userId: string, items: readonly SyncedLine[]): Promise<KnownLine[]> {
+function knownLines(trx: Transaction<Database>, userId: string, items: Sync['items']): Promise<KnownLine[]> {
   const ids = items.map(({ id }) => id).filter(isId);
   return trx
     .selectFrom('cart_items')

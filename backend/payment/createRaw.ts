@@ -1,6 +1,6 @@
 import { type CartLineAnswer, type Order } from '@veloc/rules';
 import type { Transaction } from 'kysely';
-import { lineJudge, ticketRefusal, type Line } from '../carts/line';
+import { lineJudge, ticketRefusal, type ResolvedLine } from '../carts/line';
 import { checkCapacity } from '../carts/limits';
 import type { Database } from '../db/schema';
 import { newId } from '../ids';
@@ -16,14 +16,14 @@ export interface RawTickets {
   total?: unknown;
 }
 
-function itemOf(line: Line, now: Date): CartLineAnswer {
+function itemOf(line: ResolvedLine, now: Date): CartLineAnswer {
   const id = newId(now);
   return {
     id,
     itemId: id,
     gameId: line.gameId,
     gameName: line.gameName,
-    ticket: { ...line.ticket },
+    ticket: line.ticket,
     numberPeriod: line.numberPeriod,
     periodId: line.periodId,
     unitPrice: line.unitPrice,

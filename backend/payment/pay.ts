@@ -1,4 +1,4 @@
-import type { CartLineAnswer, Paid } from '@veloc/rules';
+import { readLine, type CartLineAnswer, type Paid } from '@veloc/rules';
 import type { Transaction } from 'kysely';
 import { dropLines } from '../carts/change';
 import { lockCart } from '../carts/read';
@@ -14,6 +14,7 @@ import { lockOrder } from '../orders/find';
 import { lockPlayer } from '../saferPlay/lockPlayer';
 import { requireWithinLimits } from '../saferPlay/requireWithinLimits';
 import type { Shop } from '../shop';
+import type { StockLine } from '../stock/left';
 import { takeStock } from '../stock/take';
 import { requireAdult } from './buyer';
 import { paidAnswer } from './paidAnswer';
@@ -49,7 +50,7 @@ export async function payOrder(trx: Transaction<Database>, shop: Shop, payment: 
   if (order.game_id === 'cart') await takeFromCart(trx, userId, order.items, now);
 
   const admitted = await admitAll(trx, shop, order.items.map(admissionOf));
-  await takeStock(trx, order.items);
+  await takeStock(trx, order.items.flatMap(stockLine));
   await charge(trx, order, admitted.stampedAt);
   await writeTickets(trx, order, admitted);
   // After its tickets, whose codes it is found by.
@@ -62,6 +63,11 @@ export async function payOrder(trx: Transaction<Database>, shop: Shop, payment: 
   });
   const paid = await markPaid(trx, order, admitted.stampedAt);
   return paidAnswer(trx, paid, now);
+}
+
+function stockLine({ periodId, quantity, ...item }: CartLineAnswer): StockLine[] {
+  const line = readLine(item);
+  return line ? [{ ...line, periodId, quantity }] : [];
 }
 
 function admissionOf({ id, gameId, periodId, numberPeriod }: CartLineAnswer) {

@@ -1,4 +1,4 @@
-import { checkTicket, type CartLineAnswer } from '@veloc/rules';
+import type { GameLine } from '@veloc/rules';
 import { sql } from 'kysely';
 import { HttpError } from '../http/httpError';
 
@@ -25,13 +25,11 @@ export interface WantedStock {
   count: number;
 }
 
+export type StockLine = GameLine & { periodId: string | null; quantity: number };
+
 /** What a line takes from the stock; null for the games that have none. */
-export function wantedStock(
-  line: Pick<CartLineAnswer, 'gameId' | 'ticket' | 'periodId' | 'quantity'>,
-): WantedStock | null {
+export function wantedStock(line: StockLine): WantedStock | null {
   if (line.gameId !== 'classic' || line.periodId === null) return null;
-  const checked = checkTicket('classic', line.ticket);
-  if (!checked.ok) return null;
-  const { numbers, amount } = checked.value;
+  const { numbers, amount } = line.ticket;
   return { periodId: line.periodId, numbers, count: amount * line.quantity };
 }

@@ -1,7 +1,6 @@
-import type { CartLineAnswer } from '@veloc/rules';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { json, type Database } from '../db/schema';
-import { soldOut, stockLeft, wantedStock, type WantedStock } from './left';
+import { soldOut, stockLeft, wantedStock, type StockLine, type WantedStock } from './left';
 
 /**
  * Reads what is left of the numbers of some lines, in one statement. The check it answers throws 409 SOLD_OUT for one of
@@ -22,8 +21,8 @@ export async function stockCheck(
  * Takes what an order buys from the stock, whole or not at all. Of two buyers of the last ticket the second waits for
  * the first to end and then finds it gone. Throws 409 SOLD_OUT with the number and what is left of it.
  */
-export async function takeStock(trx: Transaction<Database>, items: readonly CartLineAnswer[]): Promise<void> {
-  const wanted = wantedOf(items);
+export async function takeStock(trx: Transaction<Database>, lines: readonly StockLine[]): Promise<void> {
+  const wanted = wantedOf(lines);
   const left = await stockOf(trx, wanted, 'locked');
   for (const one of wanted) requireLeft(one, left);
   if (wanted.length === 0) return;
@@ -32,8 +31,6 @@ export async function takeStock(trx: Transaction<Database>, items: readonly Cart
     from jsonb_to_recordset(${json(wanted)}::jsonb) as wanted("periodId" text, numbers text, count int)
     where classic_stock.period_id = wanted."periodId" and classic_stock.numbers = wanted.numbers`.execute(trx);
 }
-
-type StockLine = Parameters<typeof wantedStock>[0];
 
 /** Tickets left by `keyOf`; a number that is not on sale is missing. */
 type Left = ReadonlyMap<string, number>;

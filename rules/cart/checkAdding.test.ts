@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { CART_LIMITS, checkAdding, checkTicket, gameIds, usualGames, type Addition, type GameId } from '../index';
+import { CART_LIMITS, checkAdding, decodeLine, gameIds, usualGames, type SentLine } from '../index';
 import { refuseTicket } from '../messages';
 import { validTickets } from '../testing/validTickets';
 
@@ -7,7 +7,7 @@ const games = gameIds.map((gameId) => ({ gameId, maxPeriods: gameId.startsWith('
 const keno = { gameId: 'keno', ticket: { listNumber: [3, 1, 2] } };
 const classic = { gameId: 'classic', ticket: validTickets.classic?.ticket };
 
-function add(over: Partial<Addition>) {
+function add(over: Partial<SentLine>) {
   return checkAdding({ ...keno, ...over }, games);
 }
 
@@ -127,9 +127,9 @@ describe('adding to a cart', () => {
   });
 
   it('lets a remembered judgement stand for the game’s rules, and only for those', () => {
-    const check = vi.fn((gameId: GameId, ticket: unknown) => checkTicket(gameId, ticket));
+    const check = vi.fn(decodeLine);
     expect(checkAdding(keno, games, check)).toEqual(checkAdding(keno, games));
-    expect(check.mock.calls).toEqual([['keno', keno.ticket]]);
+    expect(check.mock.calls).toEqual([[{ gameId: 'keno', ticket: keno.ticket }]]);
     const known = () => refuseTicket('DUPLICATE_NUMBERS');
     expect(checkAdding(keno, games, known)).toMatchObject({
       code: 'DUPLICATE_NUMBERS',

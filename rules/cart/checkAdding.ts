@@ -1,20 +1,20 @@
-import { isGameId, type GameId } from '../games';
+import { decodeLine, type GameLine, type UnreadLine } from '../gameLine';
+import { isGameId } from '../games';
 import { ticketMessage, type ValidationCode } from '../messages';
 import { ownPeriodOf } from '../periods/ownPeriod';
 import { checkPeriodRequest } from '../periods/request';
 import { linePrice } from '../pricing';
 import { ok, err, type Checked } from '../result';
 import { numberPeriodOutside, priceUnknown, quantityOutside } from '../texts/cart';
-import { checkTicket } from '../tickets';
-import type { Ticket } from '../wire/tickets';
 import type { GameList } from './gameList';
-import type { NewLine } from './line';
 import { CART_LIMITS, isCount } from './limits';
 
-/** What someone wants to add, as it comes from outside: anything may be missing or of any kind. */
-export interface Addition {
+/** A line as a client sends it: nothing of it is believed, anything may be missing or of any kind. */
+export interface SentLine {
   gameId?: unknown;
   ticket?: unknown;
+  /** What the client says a copy costs; `checkAdding` does not look at it. */
+  unitPrice?: unknown;
   /** A period's id, one of the specification's words, or null for the period on sale. */
   periodId?: unknown;
   /** Draws. @default 1 */
@@ -23,8 +23,16 @@ export interface Addition {
   quantity?: unknown;
 }
 
-/** An addition that may become a line. */
-export type Admitted = Omit<NewLine, 'id' | 'ticket'> & { ticket: Ticket };
+/** A line that may be added, at the shop's price. */
+export type PricedLine = GameLine & {
+  periodId: string | null;
+  /** Draws. */
+  numberPeriod: number;
+  /** Copies. */
+  quantity: number;
+  /** Đồng a copy. */
+  unitPrice: number;
+};
 
 /** Why not; `limit` is there when a number of draws or copies goes beyond it. */
 export interface NotAdmitted {
@@ -34,8 +42,8 @@ export interface NotAdmitted {
   limit?: number;
 }
 
-/** Judges a ticket as `checkTicket` does. */
-export type TicketCheck = (gameId: GameId, ticket: unknown) => Checked<Ticket, ValidationCode>;
+/** Judges a line as `decodeLine` does. */
+export type LineCheck = (line: UnreadLine) => Checked<GameLine, ValidationCode>;
 
 /** Đồng of the dearest line: a full cart of such lines, 1,000 copies of each, still adds up exactly. */
 const DEAREST = Math.floor(Number.MAX_SAFE_INTEGER / (CART_LIMITS.quantity * CART_LIMITS.lines));
@@ -47,19 +55,19 @@ const DEAREST = Math.floor(Number.MAX_SAFE_INTEGER / (CART_LIMITS.quantity * CAR
  * channel and day. Never throws for the fields' sake. `check` may remember what it found; by default it does not.
  */
 export function checkAdding(
-  addition: Addition,
+  sent: SentLine,
   games: GameList,
-  check: TicketCheck = checkTicket,
-): { ok: true; value: Admitted } | NotAdmitted {
-  const { gameId: named, periodId: sentPeriod = null, numberPeriod = 1, quantity = 1 } = addition;
+  check: LineCheck = decodeLine,
+): { ok: true; value: PricedLine } | NotAdmitted {
+  const { gameId: named, periodId: sentPeriod = null, numberPeriod = 1, quantity = 1 } = sent;
   const game = isGameId(named) ? games.find(({ gameId }) => gameId === named) : undefined;
   if (!game) return refused('INVALID_GAME');
   const { gameId, maxPeriods } = game;
-  const checked = check(gameId, addition.ticket);
+  const checked = check({ gameId, ticket: sent.ticket });
   if (!checked.ok) return refused(checked.code);
-  const ticket = checked.value;
+  const line = checked.value;
   const period = checkPeriodRequest(gameId, sentPeriod);
-  const ownPeriod = ownPeriodOf(gameId, ticket);
+  const ownPeriod = ownPeriodOf(line);
   if (!period.ok) return refused(period.code);
   if (ownPeriod !== null && period.value.kind === 'id' && period.value.id !== ownPeriod) {
     return refused('INVALID_PERIOD');
@@ -68,10 +76,10 @@ export function checkAdding(
   if (!isCount(quantity, CART_LIMITS.quantity)) {
     return outside(quantityOutside(CART_LIMITS.quantity), CART_LIMITS.quantity);
   }
-  const unitPrice = linePrice({ gameId, ticket, numberPeriod });
+  const unitPrice = linePrice({ ...line, numberPeriod });
   if (!(unitPrice > 0 && unitPrice <= DEAREST)) return err('INVALID_PRICE', priceUnknown);
   const periodId = ownPeriod ?? (typeof sentPeriod === 'string' ? sentPeriod : null);
-  return ok({ gameId, ticket, periodId, numberPeriod, quantity, unitPrice });
+  return ok({ ...line, periodId, numberPeriod, quantity, unitPrice });
 }
 
 function refused(code: ValidationCode): NotAdmitted {

@@ -1,10 +1,7 @@
-import type { GameId } from '../games';
-import { checkTicket } from '../tickets';
+import { readLine, type UnreadLine } from '../gameLine';
 import { canonicalText } from './canonicalText';
 
-interface Identified {
-  gameId: GameId;
-  ticket: unknown;
+interface Identified extends UnreadLine {
   periodId: string | null;
   numberPeriod: number;
 }
@@ -18,11 +15,14 @@ const meaningless = new Set(['code', 'isDone', 'channelName', 'resultId']);
  * The slot letter, `isDone` and the order of numbers do not count; where order means something (the digits, the two
  * groups of Max 3D Pro NORMAL and GROUP) it does. A ticket that is refused is told apart by its content as it stands,
  * one that cannot be read is 'unreadable'. Never throws.
+ *
+ * Servers store it and keep it unique among the lines of a cart: what changes this text for a ticket that somebody
+ * holds, a renamed field of an accepted ticket too, needs a migration that writes the stored ones anew.
  */
 export function lineFingerprint({ gameId, ticket, periodId, numberPeriod }: Identified): string {
-  const checked = checkTicket(gameId, ticket);
+  const line = readLine({ gameId, ticket });
   try {
-    return canonicalText([gameId, checked.ok ? checked.value : ticket, periodId, numberPeriod], meaningless).text;
+    return canonicalText([gameId, line ? line.ticket : ticket, periodId, numberPeriod], meaningless).text;
   } catch {
     return 'unreadable';
   }

@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ok, cachedValidation, cartReducer, checkTicket, emptyCart, err, validationKey } from '../index';
+import { ok, cachedValidation, cartReducer, decodeLine, emptyCart, err, validationKey } from '../index';
 import { rememberValidation, type ValidationCache } from './validationCache';
 
 const now = Date.parse('2026-08-21T10:00:00Z');
 const lifetime = 5 * 60_000;
 const mega = { code: 'A', listNumber: [1, 2, 3, 4, 5, 6], price: '10000' };
 const key = validationKey('mega', mega);
-const outcome = checkTicket('mega', mega);
+const outcome = decodeLine({ gameId: 'mega', ticket: mega });
 
 function filled(count: number): ValidationCache {
   return Array.from({ length: count }, (_, index) => index).reduce<ValidationCache>(
@@ -114,7 +114,7 @@ describe('the key', () => {
     fc.assert(
       fc.property(fc.anything({ withBigInt: true, withMap: true, withNullPrototype: true }), (ticket) => {
         const made = validationKey('keno', ticket);
-        const cache = rememberValidation(new Map(), { key: made, outcome: ok(mega) as typeof outcome, now });
+        const cache = rememberValidation(new Map(), { key: made, outcome: ok(mega) as unknown as typeof outcome, now });
         expect(cache.size).toBe(made === null ? 0 : 1);
       }),
     );

@@ -1,13 +1,13 @@
+import type { GameLine } from '../gameLine';
 import type { ValidationCode } from '../messages';
 import type { Checked } from '../result';
-import type { Ticket } from '../wire/tickets';
 import { canonicalText } from './canonicalText';
 
 /** How many tickets a cart remembers the judgement of, and for how long in ms (spec section 9). */
 const VALIDATION_CACHE = { entries: 100, lifetime: 5 * 60_000 } as const;
 
 export interface CachedValidation {
-  outcome: Checked<Ticket, ValidationCode>;
+  outcome: Checked<GameLine, ValidationCode>;
   /** Ms since the epoch. */
   checkedAt: number;
 }

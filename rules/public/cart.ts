@@ -4,7 +4,7 @@ export type { CartAction } from '../cart/actions';
 export { checkCapacity, droppedOnRecovery } from '../cart/adding';
 export { MAX_SYNC_RETRIES, retryDelay } from '../cart/backoff';
 export { cartReducer } from '../cart/cart';
-export { checkAdding, type Addition, type TicketCheck } from '../cart/checkAdding';
+export { checkAdding, type LineCheck, type PricedLine, type SentLine } from '../cart/checkAdding';
 export { usualGames, usualMaxPeriods, type GameList } from '../cart/gameList';
 export { lineFingerprint } from '../cart/identity';
 export { lineById, samePurchase, type CallFailure, type CartLine, type NewLine } from '../cart/line';

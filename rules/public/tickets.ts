@@ -2,6 +2,7 @@
 
 export type { AcceptedTicket, AcceptedTicketByGame } from '../acceptedTickets';
 export { checkBalance, type BalanceCheck } from '../balanceCheck';
+export { decodeLine, readLine, type GameLine, type TicketOf, type UnreadLine } from '../gameLine';
 export { drawTiers, type DrawTier } from '../drawTiers';
 export type { DrawByGame, Max3DDraw } from '../draws';
 export { isValidationCode, messageFor, ticketMessage, validationCodes, type ValidationCode } from '../messages';

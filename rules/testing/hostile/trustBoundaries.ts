@@ -4,6 +4,7 @@ import {
   checkPeriodWord,
   checkPhone,
   checkTicket,
+  decodeLine,
   gameIds,
   gameName,
   isGameId,
@@ -11,6 +12,7 @@ import {
   lineFingerprint,
   isBalanceWarning,
   momentOf,
+  readLine,
   readPeriodId,
   readSavedCart,
   shouldOpenLogin,
@@ -38,6 +40,11 @@ function isSettled(gameId: GameId, ticket: unknown): boolean {
 export const trustBoundaries: Readonly<Record<string, (value: unknown) => boolean>> = {
   ...Object.fromEntries(gameIds.map((gameId) => [`checkTicket ${gameId}`, (value) => isSettled(gameId, value)])),
   'checkTicket of any game': (value) => isAnswer(checkTicket(value, value)),
+  decodeLine: (value) => isAnswer(decodeLine({ gameId: value as GameId, ticket: value })),
+  readLine: (value) => {
+    const line = readLine({ gameId: 'keno', ticket: value });
+    return line === readLine({ gameId: 'keno', ticket: value }) && (line === null || readLine(line) === line);
+  },
   lineFingerprint: (value) => {
     const line = { gameId: 'keno', ticket: value, periodId: null, numberPeriod: 1 } as const;
     return lineFingerprint(line) === lineFingerprint(line);

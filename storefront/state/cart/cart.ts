@@ -4,7 +4,7 @@ import {
   cartReducer,
   checkQuantity,
   checkCapacity,
-  checkTicket,
+  decodeLine,
   droppedOnRecovery,
   emptyCart,
   hasUnsent,
@@ -17,8 +17,8 @@ import {
   type Checked,
   type GameId,
   type GameList,
+  type LineCheck,
   type NewLine,
-  type TicketCheck,
 } from '@veloc/rules';
 import type { SendOptions } from '../../api/calls/cart';
 import type { ApiClient } from '../../api/client';
@@ -145,18 +145,18 @@ export function createCart({ api, session, storage, timers, lock, newId, now, no
     choice.clear();
   });
 
-  const check: TicketCheck = (gameId, ticket) => {
-    const key = validationKey(gameId, ticket);
+  const check: LineCheck = (line) => {
+    const key = validationKey(line.gameId, line.ticket);
     const known = cachedValidation(state().validationCache, key, now());
     if (known) return known;
-    const outcome = checkTicket(gameId, ticket);
+    const outcome = decodeLine(line);
     dispatch({ type: 'ticketChecked', key, outcome, now: now() });
     return outcome;
   };
 
-  const validate = ({ id, gameId, ticket }: CartLine) => {
-    const checked = check(gameId, ticket);
-    dispatch({ type: 'validated', id, outcome: checked.ok ? valid : invalid(checked) });
+  const validate = (line: CartLine) => {
+    const checked = check(line);
+    dispatch({ type: 'validated', id: line.id, outcome: checked.ok ? valid : invalid(checked) });
   };
 
   const syncFromStorage = () => {

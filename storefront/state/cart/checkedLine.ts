@@ -1,12 +1,4 @@
-import {
-  ok,
-  checkAdding,
-  type Checked,
-  type GameId,
-  type GameList,
-  type NewLine,
-  type TicketCheck,
-} from '@veloc/rules';
+import { ok, checkAdding, type Checked, type GameId, type GameList, type NewLine, type LineCheck } from '@veloc/rules';
 
 /** What a builder hands to the cart; the price follows from the ticket. */
 export interface LineDraft {
@@ -22,12 +14,11 @@ export interface LineDraft {
 interface Checking {
   /** What the shop sells now. */
   games: GameList;
-  check: TicketCheck;
+  check: LineCheck;
 }
 
 /** The line of a draft under `id`, or the sentence why there is none. */
 export function checkedLine(draft: LineDraft, id: string, { games, check }: Checking): Checked<NewLine> {
-  const admitted = checkAdding(draft, games, check);
-  if (!admitted.ok) return admitted;
-  return ok({ ...admitted.value, id, ticket: { ...admitted.value.ticket } });
+  const priced = checkAdding(draft, games, check);
+  return priced.ok ? ok({ ...priced.value, id }) : priced;
 }

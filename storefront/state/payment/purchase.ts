@@ -65,14 +65,13 @@ interface SentDraft {
 function purchaseOf(id: string, drafts: readonly SentDraft[], games: GameList): Checked<Purchase> {
   const lines: PayLine[] = [];
   for (const draft of drafts) {
-    const admitted = checkAdding(draft, games);
-    if (!admitted.ok) return admitted;
-    const { value } = admitted;
+    const priced = checkAdding(draft, games);
+    if (!priced.ok) return priced;
+    const { value } = priced;
     lines.push({
       ...value,
       id: `${id}.${lines.length}`,
-      ticket: { ...value.ticket },
-      gameName: gameName(value.gameId, { ...value.ticket }),
+      gameName: gameName(value.gameId, value.ticket),
       totalPrice: value.unitPrice * value.quantity,
     });
   }

@@ -1,7 +1,7 @@
+import { PagedList } from '../../shared/PagedList';
 import { BackHeader } from '../../shared/layouts/BackHeader';
 import { texts } from '@veloc/rules';
-import { Button, Card, EmptyState, ErrorState, HeaderAction, InfiniteList, Notice, Skeleton } from '@veloc/ui';
-import { messageOf } from '../../api/errors';
+import { Button, Card, EmptyState, HeaderAction, Skeleton } from '@veloc/ui';
 import { useNotifications } from '../../data/useNotifications';
 import { useNotices, useServerClock, useSession } from '../../state/contexts';
 import * as styles from './NotificationsScreen.css';
@@ -12,7 +12,7 @@ export default function NotificationsScreen() {
   const now = useServerClock();
   const { isLoggedIn } = useSession();
   const { openLogin, warnOfFailure } = useNotices();
-  const { items, unread, error, isLoading, isLoadingMore, ended, loadMore, retry, markRead } = useNotifications();
+  const { unread, markRead, ...list } = useNotifications();
   const read = (ids?: readonly string[]) => {
     markRead(ids).catch((failure: unknown) => warnOfFailure(failure));
   };
@@ -26,48 +26,40 @@ export default function NotificationsScreen() {
           <EmptyState title="Chào bạn" action={<Button onClick={openLogin}>{texts.login}</Button>}>
             Đăng nhập để nhận tin về vé, tiền thưởng và giao dịch của bạn.
           </EmptyState>
-        ) : items.length > 0 ? (
-          <>
-            {error ? <Notice tone="warning">{messageOf(error)}</Notice> : null}
-            <InfiniteList
-              label="Thông báo"
-              items={items}
-              keyOf={({ id }) => id}
-              onMore={loadMore}
-              isLoadingMore={isLoadingMore}
-              ended={ended}
-              endLine="Đã hết thông báo"
-              error={error ? 'Chưa tải được thông báo' : undefined}
-              onRetry={retry}
-            >
-              {(notification) => (
-                <NotificationCard
-                  notification={notification}
-                  now={now()}
-                  onOpen={() => {
-                    if (notification.readAt === null) read([notification.id]);
-                  }}
-                />
-              )}
-            </InfiniteList>
-          </>
-        ) : error ? (
-          <ErrorState title="Chưa tải được thông báo" onRetry={retry} isRetrying={isLoading}>
-            {messageOf(error)}
-          </ErrorState>
-        ) : isLoading ? (
-          <section aria-busy="true" aria-label="Đang tải thông báo" className={styles.skeleton}>
-            {[1, 2, 3, 4].map((row) => (
-              <Card key={row}>
-                <Skeleton width="60%" height="1.125rem" />
-                <Skeleton width="85%" height="0.875rem" />
-              </Card>
-            ))}
-          </section>
         ) : (
-          <EmptyState title="Chưa có thông báo">
-            Kết quả vé của bạn, tiền thưởng và giao dịch sẽ được báo ở đây.
-          </EmptyState>
+          <PagedList
+            list={list}
+            label="Thông báo"
+            items={list.items}
+            keyOf={({ id }) => id}
+            failure="Chưa tải được thông báo"
+            loading={
+              <section aria-busy="true" aria-label="Đang tải thông báo" className={styles.skeleton}>
+                {[1, 2, 3, 4].map((row) => (
+                  <Card key={row}>
+                    <Skeleton width="60%" height="1.125rem" />
+                    <Skeleton width="85%" height="0.875rem" />
+                  </Card>
+                ))}
+              </section>
+            }
+            empty={
+              <EmptyState title="Chưa có thông báo">
+                Kết quả vé của bạn, tiền thưởng và giao dịch sẽ được báo ở đây.
+              </EmptyState>
+            }
+            endLine="Đã hết thông báo"
+          >
+            {(notification) => (
+              <NotificationCard
+                notification={notification}
+                now={now()}
+                onOpen={() => {
+                  if (notification.readAt === null) read([notification.id]);
+                }}
+              />
+            )}
+          </PagedList>
         )}
       </main>
     </>

@@ -1,4 +1,5 @@
-import { Button, EmptyState, InfiniteList, ErrorState, ListGroup, Money, Notice, Skeleton, Text } from '@veloc/ui';
+import { PagedList } from '../../../shared/PagedList';
+import { Button, EmptyState, ListGroup, Money, Skeleton, Text } from '@veloc/ui';
 import type { ReactNode } from 'react';
 import * as styles from '../Money.css';
 import { everything, type HistoryChoice } from '../filter';
@@ -36,39 +37,24 @@ interface HistoryListProps {
 
 /** A list of movements by day with each day's sum (mockup 27). An empty page ends it; a refusal clears it (A20). */
 export function HistoryList({ label, list, filter, empty }: HistoryListProps) {
-  const { items, error, isLoading, isLoadingMore, ended, loadMore, retry } = useMoneyList(list, filter);
-  if (items.length === 0) {
-    if (error) {
-      return (
-        <ErrorState title="Chưa tải được lịch sử" onRetry={retry} isRetrying={isLoading}>
-          {historyMessage(error)}
-        </ErrorState>
-      );
-    }
-    return isLoading ? <HistorySkeleton /> : empty;
-  }
+  const movements = useMoneyList(list, filter);
   return (
-    <>
-      {error ? (
-        <Notice tone="warning" role="status">
-          {historyMessage(error)}
-        </Notice>
-      ) : null}
-      <InfiniteList
-        label={label}
-        items={dayCards(items)}
-        keyOf={({ key }) => key}
-        onMore={loadMore}
-        isLoadingMore={isLoadingMore}
-        ended={ended}
-        endLine="Bạn đã xem hết giao dịch"
-        loadingLine="Đang tải thêm giao dịch…"
-        error={error ? 'Chưa tải thêm được giao dịch' : undefined}
-        onRetry={retry}
-      >
-        {(card) => <Day card={card} />}
-      </InfiniteList>
-    </>
+    <PagedList
+      list={movements}
+      label={label}
+      items={dayCards(movements.items)}
+      keyOf={({ key }) => key}
+      failure="Chưa tải được lịch sử"
+      moreFailure="Chưa tải thêm được giao dịch"
+      describe={historyMessage}
+      loading={<HistorySkeleton />}
+      empty={empty}
+      notice={{ role: 'status' }}
+      endLine="Bạn đã xem hết giao dịch"
+      loadingLine="Đang tải thêm giao dịch…"
+    >
+      {(card) => <Day card={card} />}
+    </PagedList>
   );
 }
 

@@ -1,7 +1,7 @@
-import { ButtonLink, EmptyState, ErrorState, InfiniteList, Notice, Skeleton } from '@veloc/ui';
+import { PagedList } from '../../../shared/PagedList';
+import { ButtonLink, EmptyState, Skeleton } from '@veloc/ui';
 import { gameConfig, type GameId } from '@veloc/rules';
 import { useHasRoute } from '../../../shared/route';
-import { messageOf } from '../../../api/errors';
 import { useTicketHistory } from '../../../data/tickets';
 import { isDeleted, purchaseState } from '../ticketState';
 import { passes, type HistoryFilter } from '../ticketTabs';
@@ -10,42 +10,25 @@ import { PurchaseCard } from './PurchaseCard';
 
 /** A player's purchases of one game, newest first. */
 export function PurchaseList({ game, filter }: { game: GameId; filter: HistoryFilter }) {
-  const { items: known, error, isLoading, isLoadingMore, ended, loadMore, retry } = useTicketHistory(game);
-  const items = known.filter((entry) => !isDeleted(entry));
-  if (items.length === 0) {
-    if (error) {
-      return (
-        <ErrorState title="Chưa tải được vé" onRetry={retry} isRetrying={isLoading}>
-          {messageOf(error)}
-        </ErrorState>
-      );
-    }
-    if (isLoading) return <PurchaseSkeleton />;
-    return <NoPurchases game={game} />;
-  }
+  const list = useTicketHistory(game);
+  const items = list.items.filter((entry) => !isDeleted(entry));
   const shown = items.filter((entry) => passes(filter, purchaseState(entry)));
   return (
-    <>
-      {error ? (
-        <Notice tone="warning" className={styles.notice}>
-          {messageOf(error)}
-        </Notice>
-      ) : null}
-      <InfiniteList
-        label="Vé đã mua"
-        items={shown}
-        keyOf={(entry) => entry.id}
-        onMore={loadMore}
-        isLoadingMore={isLoadingMore}
-        ended={ended}
-        endLine={shown.length > 0 ? 'Đã xem hết vé' : 'Không có vé nào như vậy'}
-        loadingLine="Đang tải thêm vé…"
-        error={error ? 'Chưa tải được vé' : undefined}
-        onRetry={retry}
-      >
-        {(entry) => <PurchaseCard entry={entry} />}
-      </InfiniteList>
-    </>
+    <PagedList
+      list={list}
+      label="Vé đã mua"
+      items={shown}
+      isEmpty={items.length === 0}
+      keyOf={(entry) => entry.id}
+      failure="Chưa tải được vé"
+      loading={<PurchaseSkeleton />}
+      empty={<NoPurchases game={game} />}
+      notice={{ className: styles.notice }}
+      endLine={shown.length > 0 ? 'Đã xem hết vé' : 'Không có vé nào như vậy'}
+      loadingLine="Đang tải thêm vé…"
+    >
+      {(entry) => <PurchaseCard entry={entry} />}
+    </PagedList>
   );
 }
 

@@ -1,7 +1,7 @@
+import { PagedList } from '../../../shared/PagedList';
 import type { AcceptedTicket, GameResult } from '@veloc/rules';
-import { Card, DrawResult, EmptyState, ErrorState, formatMoney, InfiniteList, Skeleton, Text } from '@veloc/ui';
+import { Card, DrawResult, EmptyState, formatMoney, Skeleton, Text } from '@veloc/ui';
 import type { ResultGame } from '../../../api/calls/shop';
-import { messageOf } from '../../../api/errors';
 import { useDrawResults } from '../../../data/results';
 import { resultMoment, resultName } from '../../../features/result/result';
 import { heldTicket, matchLabel } from '../../../features/ticket/heldTicket';
@@ -16,41 +16,27 @@ interface CheckedDrawsProps {
 
 /** A ticket held against the draws of its game, newest first. */
 export function CheckedDraws({ game, ticket, drawId }: CheckedDrawsProps) {
-  const { items, error, isLoading, isLoadingMore, ended, loadMore, retry } = useDrawResults(game);
-  const draws = drawId === null ? items : items.filter(({ id }) => id === drawId);
-  if (draws.length === 0) {
-    if (error) {
-      return (
-        <ErrorState title="Chưa tải được kết quả" onRetry={retry} isRetrying={isLoading}>
-          {messageOf(error)}
-        </ErrorState>
-      );
-    }
-    if (isLoading) {
-      return (
+  const list = useDrawResults(game);
+  return (
+    <PagedList
+      list={drawId === null ? list : { ...list, loadMore: () => undefined, ended: true }}
+      label="Kết quả dò"
+      items={drawId === null ? list.items : list.items.filter(({ id }) => id === drawId)}
+      keyOf={({ id }) => id}
+      failure="Chưa tải được kết quả"
+      loading={
         <section aria-busy="true" aria-label="Đang tải kết quả" className={styles.skeleton}>
           <Skeleton shape="block" height="6rem" />
           <Skeleton shape="block" height="6rem" />
         </section>
-      );
-    }
-    return <EmptyState title="Chưa có kết quả để dò">Kỳ quay đầu tiên xong là dò được ở đây.</EmptyState>;
-  }
-  return (
-    <InfiniteList
-      label="Kết quả dò"
-      items={draws}
-      keyOf={({ id }) => id}
-      onMore={drawId === null ? loadMore : () => undefined}
-      isLoadingMore={isLoadingMore}
-      ended={ended || drawId !== null}
+      }
+      empty={<EmptyState title="Chưa có kết quả để dò">Kỳ quay đầu tiên xong là dò được ở đây.</EmptyState>}
+      notice={null}
       endLine="Đã dò hết các kỳ"
       loadingLine="Đang tải thêm kết quả…"
-      error={error ? 'Chưa tải được kết quả' : undefined}
-      onRetry={retry}
     >
       {(result) => <CheckedDraw result={result} ticket={ticket} />}
-    </InfiniteList>
+    </PagedList>
   );
 }
 

@@ -1,8 +1,8 @@
+import { PagedList } from '../../../shared/PagedList';
 import type { RegionalResult } from '@veloc/rules';
-import { Button, Card, ErrorState, Field, formatMoney, InfiniteList, Segment, Skeleton, Text } from '@veloc/ui';
+import { Button, Card, Field, formatMoney, Segment, Skeleton, Text } from '@veloc/ui';
 import { useState, type SyntheticEvent } from 'react';
 import { datedWeekday } from '../../../shared/copy/drawDay';
-import { messageOf } from '../../../api/errors';
 import { useRegionalResults } from '../../../data/results';
 import * as styles from '../CheckScreen.css';
 import { regionalHits } from '../regionalHits';
@@ -58,37 +58,26 @@ export function RegionalCheck() {
 }
 
 function CheckedRegion({ region, digits }: { region: string; digits: string }) {
-  const { items, error, isLoading, isLoadingMore, ended, loadMore, retry } = useRegionalResults({ region });
-  if (items.length === 0 && error) {
-    return (
-      <ErrorState title="Chưa tải được kết quả" onRetry={retry} isRetrying={isLoading}>
-        {messageOf(error)}
-      </ErrorState>
-    );
-  }
-  if (items.length === 0 && isLoading) {
-    return (
-      <section aria-busy="true" aria-label="Đang tải kết quả" className={styles.skeleton}>
-        <Skeleton shape="block" height="5rem" />
-        <Skeleton shape="block" height="5rem" />
-      </section>
-    );
-  }
+  const list = useRegionalResults({ region });
   return (
-    <InfiniteList
+    <PagedList
+      list={list}
       label="Kết quả dò"
-      items={items}
+      items={list.items}
       keyOf={({ channelId, resultDate }) => `${channelId} ${resultDate}`}
-      onMore={loadMore}
-      isLoadingMore={isLoadingMore}
-      ended={ended}
+      failure="Chưa tải được kết quả"
+      loading={
+        <section aria-busy="true" aria-label="Đang tải kết quả" className={styles.skeleton}>
+          <Skeleton shape="block" height="5rem" />
+          <Skeleton shape="block" height="5rem" />
+        </section>
+      }
+      notice={null}
       endLine="Đã dò hết các kỳ"
       loadingLine="Đang tải thêm kết quả…"
-      error={error ? 'Chưa tải được kết quả' : undefined}
-      onRetry={retry}
     >
       {(result) => <CheckedChannel digits={digits} result={result} />}
-    </InfiniteList>
+    </PagedList>
   );
 }
 

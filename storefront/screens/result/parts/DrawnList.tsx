@@ -1,6 +1,6 @@
-import { EmptyState, ErrorState, InfiniteList, Notice } from '@veloc/ui';
+import { PagedList } from '../../../shared/PagedList';
+import { EmptyState } from '@veloc/ui';
 import type { ReactNode } from 'react';
-import { messageOf } from '../../../api/errors';
 import type { List } from '../../../data/useList';
 import * as styles from '../ResultScreen.css';
 import { ResultSkeleton } from './ResultSkeleton';
@@ -17,39 +17,20 @@ interface DrawnListProps<T> {
 
 /** What was drawn, newest first, with how the list stands: on its way, refused, empty, or cut off from the network. */
 export function DrawnList<T>({ list, label, keyOf, empty, children }: DrawnListProps<T>) {
-  const { items, error, isLoading, isLoadingMore, ended, loadMore, retry } = list;
-  if (items.length === 0) {
-    if (error) {
-      return (
-        <ErrorState title="Chưa tải được kết quả" onRetry={retry} isRetrying={isLoading}>
-          {messageOf(error)}
-        </ErrorState>
-      );
-    }
-    if (isLoading) return <ResultSkeleton />;
-    return <EmptyState title="Chưa có kết quả">{empty}</EmptyState>;
-  }
   return (
-    <>
-      {error ? (
-        <Notice tone="warning" className={styles.notice}>
-          {messageOf(error)}
-        </Notice>
-      ) : null}
-      <InfiniteList
-        label={label}
-        items={items}
-        keyOf={keyOf}
-        onMore={loadMore}
-        isLoadingMore={isLoadingMore}
-        ended={ended}
-        endLine="Đã hết kết quả"
-        loadingLine="Đang tải thêm kết quả…"
-        error={error ? 'Chưa tải được kết quả' : undefined}
-        onRetry={retry}
-      >
-        {children}
-      </InfiniteList>
-    </>
+    <PagedList
+      list={list}
+      label={label}
+      items={list.items}
+      keyOf={keyOf}
+      failure="Chưa tải được kết quả"
+      loading={<ResultSkeleton />}
+      empty={<EmptyState title="Chưa có kết quả">{empty}</EmptyState>}
+      notice={{ className: styles.notice }}
+      endLine="Đã hết kết quả"
+      loadingLine="Đang tải thêm kết quả…"
+    >
+      {children}
+    </PagedList>
   );
 }

@@ -1,6 +1,6 @@
+import { PagedList } from '../../../shared/PagedList';
 import { gameConfig, type GameId } from '@veloc/rules';
-import { ButtonLink, EmptyState, ErrorState, InfiniteList, Notice, Skeleton } from '@veloc/ui';
-import { messageOf } from '../../../api/errors';
+import { ButtonLink, EmptyState, Skeleton } from '@veloc/ui';
 import { useTicketHistory } from '../../../data/tickets';
 import { isHeld, ticketsOf } from '../../../features/ticket/ticketState';
 import * as styles from '../TicketImagesScreen.css';
@@ -8,48 +8,32 @@ import { PurchasePictures } from './PictureCard';
 
 /** Pictures of all tickets of one game, the newest purchase first. */
 export function GamePictures({ game }: { game: GameId }) {
-  const { items, error, isLoading, isLoadingMore, ended, loadMore, retry } = useTicketHistory(game);
-  const held = items.filter((entry) => ticketsOf(entry).some(isHeld));
-  if (held.length > 0 || (items.length > 0 && !ended)) {
-    return (
-      <>
-        {error ? <Notice tone="warning">{messageOf(error)}</Notice> : null}
-        <InfiniteList
-          label="Ảnh vé"
-          items={held}
-          keyOf={({ id }) => id}
-          onMore={loadMore}
-          isLoadingMore={isLoadingMore}
-          ended={ended}
-          endLine="Đã xem hết vé"
-          loadingLine="Đang tải thêm vé…"
-          error={error ? 'Chưa tải được vé' : undefined}
-          onRetry={retry}
-        >
-          {(entry) => <PurchasePictures entry={entry} />}
-        </InfiniteList>
-      </>
-    );
-  }
-  if (error) {
-    return (
-      <ErrorState title="Chưa tải được vé" onRetry={retry} isRetrying={isLoading}>
-        {messageOf(error)}
-      </ErrorState>
-    );
-  }
-  if (isLoading) {
-    return (
-      <section aria-busy="true" aria-label="Đang tải ảnh vé" className={styles.list}>
-        <Skeleton shape="block" height="18rem" />
-        <Skeleton shape="block" height="18rem" />
-      </section>
-    );
-  }
+  const list = useTicketHistory(game);
+  const held = list.items.filter((entry) => ticketsOf(entry).some(isHeld));
   const { href, title } = gameConfig[game];
   return (
-    <EmptyState title="Chưa có ảnh vé" action={<ButtonLink href={href}>Chọn số {title}</ButtonLink>}>
-      Mỗi vé đã mua có một tấm ảnh ở đây để bạn lưu hoặc gửi cho người thân.
-    </EmptyState>
+    <PagedList
+      list={list}
+      label="Ảnh vé"
+      items={held}
+      isEmpty={held.length === 0 && (list.items.length === 0 || list.ended)}
+      keyOf={({ id }) => id}
+      failure="Chưa tải được vé"
+      loading={
+        <section aria-busy="true" aria-label="Đang tải ảnh vé" className={styles.list}>
+          <Skeleton shape="block" height="18rem" />
+          <Skeleton shape="block" height="18rem" />
+        </section>
+      }
+      empty={
+        <EmptyState title="Chưa có ảnh vé" action={<ButtonLink href={href}>Chọn số {title}</ButtonLink>}>
+          Mỗi vé đã mua có một tấm ảnh ở đây để bạn lưu hoặc gửi cho người thân.
+        </EmptyState>
+      }
+      endLine="Đã xem hết vé"
+      loadingLine="Đang tải thêm vé…"
+    >
+      {(entry) => <PurchasePictures entry={entry} />}
+    </PagedList>
   );
 }

@@ -1,22 +1,13 @@
-import {
-  checkTicket,
-  outcomeLabels,
-  TICKET_PRICE,
-  kenoFreeMethod,
-  texts,
-  type GameId,
-  type Ticket,
-} from '@veloc/rules';
+import { outcomeLabels, TICKET_PRICE, kenoFreeMethod, texts, type GameLine } from '@veloc/rules';
 import { formatMoney, DigitTiles, NumberBall } from '@veloc/ui';
 import { groupPlayLabel } from './groupPlay';
 import { regionalPlayLabel } from './regionalPlay';
 
-/** A bet of Keno's side games: 'Lẻ', 'Lớn · 50.000 ₫'; empty when it cannot be read. */
-export function betLabel(gameId: 'kenoeo' | 'kenoud', ticket: unknown): string {
-  const checked = checkTicket(gameId, ticket);
-  if (!checked.ok) return '';
-  const { playMethod, betAmount } = checked.value;
-  const name = Object.entries(outcomeLabels).find(([id]) => id === playMethod)?.[1] ?? '';
+/** A bet of Keno's side games: 'Lẻ', 'Lớn · 50.000 ₫'; empty for other tickets, and when it cannot be read. */
+export function betLabel(line: GameLine | null): string {
+  if (line?.gameId !== 'kenoeo' && line?.gameId !== 'kenoud') return '';
+  const { playMethod, betAmount } = line.ticket;
+  const name = outcomeLabels[playMethod];
   return betAmount === TICKET_PRICE ? name : `${name} · ${formatMoney(betAmount)}`;
 }
 
@@ -31,32 +22,41 @@ const outcomeNames: Readonly<Record<string, string>> = texts.outcomeLabels;
 const nothing: TicketFigures = { balls: [], bonus: [], groups: [] };
 
 /** The numbers of a ticket from the cart or an order; nothing when it cannot be read. */
-export function ticketFigures(gameId: GameId, ticket: unknown): TicketFigures {
-  const checked = checkTicket(gameId, ticket);
-  return checked.ok ? figuresOf(checked.value) : nothing;
-}
-
-function figuresOf(ticket: Ticket): TicketFigures {
-  if ('mainNumbers' in ticket) return { ...nothing, balls: ticket.mainNumbers, bonus: ticket.specialNumbers };
-  if (!('listNumber' in ticket)) return { ...nothing, groups: ticket.numbers.replaceAll('-', '').split(' ') };
-  const bonus = 'powerNumber' in ticket && ticket.powerNumber !== undefined ? [ticket.powerNumber] : [];
-  const isBundle = 'isBundleTicket' in ticket && ticket.isBundleTicket === true;
-  return { ...nothing, balls: isBundle ? (ticket.bundleSelectedNumbers ?? []) : ticket.listNumber, bonus };
+export function ticketFigures(line: GameLine | null): TicketFigures {
+  switch (line?.gameId) {
+    case undefined:
+      return nothing;
+    case 'keno':
+    case 'kenoeo':
+    case 'kenoud': {
+      const { isBundleTicket, bundleSelectedNumbers = [], listNumber } = line.ticket;
+      return { ...nothing, balls: isBundleTicket ? bundleSelectedNumbers : listNumber };
+    }
+    case 'mega':
+      return { ...nothing, balls: line.ticket.listNumber };
+    case 'power':
+      return { ...nothing, balls: line.ticket.listNumber, bonus: [line.ticket.powerNumber] };
+    case 'lotto535':
+      return { ...nothing, balls: line.ticket.mainNumbers, bonus: line.ticket.specialNumbers };
+    case 'max3d':
+    case 'max3dpro':
+    case 'loto':
+    case 'classic':
+      return { ...nothing, groups: line.ticket.numbers.replaceAll('-', '').split(' ') };
+  }
 }
 
 /** How a ticket is played: 'Bậc 6', 'Bao 6 · Bậc 4', 'Chẵn', 'Vé thường'; empty when it cannot be read. */
-export function methodLabel(gameId: GameId, ticket: unknown): string {
-  return groupPlayLabel(gameId, ticket) ?? regionalPlayLabel(gameId, ticket) ?? numberPlayLabel(gameId, ticket);
+export function methodLabel(line: GameLine | null): string {
+  if (line === null) return '';
+  return groupPlayLabel(line) ?? regionalPlayLabel(line) ?? numberPlayLabel(line);
 }
 
-function numberPlayLabel(gameId: GameId, ticket: unknown): string {
-  const checked = checkTicket(gameId, ticket);
-  if (!checked.ok) return '';
-  const { value } = checked;
-  if ('isBundleTicket' in value && value.isBundleTicket === true) {
-    return `Bao ${value.bundleSelectedNumbers?.length ?? 0} · Bậc ${value.bundleLevel ?? 0}`;
+function numberPlayLabel({ ticket }: GameLine): string {
+  if ('isBundleTicket' in ticket && ticket.isBundleTicket === true) {
+    return `Bao ${ticket.bundleSelectedNumbers?.length ?? 0} · Bậc ${ticket.bundleLevel ?? 0}`;
   }
-  const method = 'playMethod' in value ? value.playMethod : undefined;
+  const method = 'playMethod' in ticket ? ticket.playMethod : undefined;
   if (typeof method === 'string') return levelLabel(method);
   return method && 'name' in method && typeof method.name === 'string' && method.name
     ? method.name
@@ -77,8 +77,8 @@ export function figureLabel({ balls, bonus, groups }: TicketFigures): string {
 }
 
 /** The numbers of one ticket in its game's balls, small enough for a list. */
-export function TicketFigures({ gameId, ticket }: { gameId: GameId; ticket: unknown }) {
-  const { balls, bonus, groups } = ticketFigures(gameId, ticket);
+export function TicketFigures({ line }: { line: GameLine | null }) {
+  const { balls, bonus, groups } = ticketFigures(line);
   return (
     <>
       {balls.map((value) => (

@@ -1,3 +1,4 @@
+import { readLine } from '@veloc/rules';
 import { describe, expect, it } from 'vitest';
 import { betLabel } from './TicketFigures';
 
@@ -18,6 +19,6 @@ describe('a bet in words', () => {
     ['kenoud', bet('UPPER', 50_000), 'Lớn · 50.000\u00a0₫'],
     ['kenoud', {}, ''],
   ] as const)('%s %j is %j', (gameId, ticket, words) => {
-    expect(betLabel(gameId, ticket)).toBe(words);
+    expect(betLabel(readLine({ gameId, ticket }))).toBe(words);
   });
 });

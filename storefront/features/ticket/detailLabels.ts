@@ -1,8 +1,10 @@
 import {
+  readLine,
   texts,
   vietnamDate,
   vietnamTime,
   type GameId,
+  type GameLine,
   type HistoryDetail,
   type HistoryPeriod,
   type HistoryTicket,
@@ -18,7 +20,7 @@ export function boughtAt(createdAt: string): string {
 
 /** 'Bao 8 · Trùng 4 số · Giải Nhì', 'Lẻ · Chưa trúng giải'; null for usual numbers, bought once, before the draw. */
 export function lineNote(detail: HistoryDetail, ticket: HistoryTicket, held: HeldTicket): string | null {
-  const play = playLabel(detail.gameId, ticket.ticket);
+  const play = playLabel(detail.gameId, readLine({ gameId: detail.gameId, ticket: ticket.ticket }));
   const words = [play, copiesLabel(ticket), outcomeLabel(detail, ticket, held)].filter((word) => word !== null);
   // No line of it begins with the dot.
   return words.length > 0 ? words.join('\u00A0· ') : null;
@@ -42,9 +44,9 @@ const countsMatches = (gameId: GameId) => !['kenoeo', 'kenoud', 'loto', 'classic
 const usualLabel: readonly string[] = ['', texts.ordinaryTicket, texts.max3dProNames.NORMAL];
 
 /** How it was played: 'Cuối', 'Lẻ', 'Bao 8', 'Max3D+'; null where the numbers tell it. */
-function playLabel(gameId: GameId, ticket: unknown): string | null {
-  if (gameId === 'kenoeo' || gameId === 'kenoud') return betLabel(gameId, ticket);
-  const words = methodLabel(gameId, ticket);
+function playLabel(gameId: GameId, line: GameLine | null): string | null {
+  if (gameId === 'kenoeo' || gameId === 'kenoud') return betLabel(line);
+  const words = methodLabel(line);
   const isUsual = usualLabel.includes(words) || (gameId === 'keno' && !words.startsWith('Bao'));
   return isUsual ? null : words;
 }

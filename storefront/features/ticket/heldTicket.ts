@@ -1,4 +1,4 @@
-import type { GameId, HistoryTicket } from '@veloc/rules';
+import { readLine, type GameId, type GameLine, type HistoryTicket } from '@veloc/rules';
 import { ticketFigures } from './TicketFigures';
 import { groupsHit } from './groupPlay';
 import { ticketState } from './ticketState';
@@ -14,28 +14,30 @@ export interface HeldTicket {
   faded: boolean;
 }
 
-const hasOwnDrum: readonly GameId[] = ['lotto535'];
-
-/**
- * `drawn` are the numbers of the draw and `special` its extra ones. The Power number of a ticket has no counterpart in
- * the draw (decision G10), so only Lotto 5/35 matches extra numbers.
- */
+/** A bought ticket against the draw of its period, which is null until then. */
 export function heldTicket(
   gameId: GameId,
   ticket: HistoryTicket,
   drawn: Drawn | null,
   special: readonly number[] = [],
 ): HeldTicket {
-  const { balls, bonus, groups } = ticketFigures(gameId, ticket.ticket);
-  const numbers = balls.length > 0 ? balls : groups;
+  const line = readLine({ gameId, ticket: ticket.ticket });
   const isCancelled = ticketState(ticket) === 'cancelled' || ticketState(ticket) === 'refunded';
+  return isCancelled ? { ...heldLine(line, null), faded: true } : heldLine(line, drawn, special);
+}
+
+/**
+ * `drawn` are the numbers of the draw and `special` its extra ones. The Power number of a ticket has no counterpart in
+ * the draw (decision G10), so only Lotto 5/35 matches extra numbers.
+ */
+export function heldLine(line: GameLine | null, drawn: Drawn | null, special: readonly number[] = []): HeldTicket {
+  const { balls, bonus, groups } = ticketFigures(line);
   return {
-    numbers,
+    numbers: balls.length > 0 ? balls : groups,
     bonus,
-    matched:
-      !drawn || isCancelled ? undefined : groups.length > 0 ? groupsHit(gameId, ticket.ticket, groups, drawn) : drawn,
-    matchedBonus: hasOwnDrum.includes(gameId) && !isCancelled ? bonus.filter((value) => special.includes(value)) : [],
-    faded: isCancelled,
+    matched: drawn && line && groups.length > 0 ? groupsHit(line, groups, drawn) : (drawn ?? undefined),
+    matchedBonus: line?.gameId === 'lotto535' ? bonus.filter((value) => special.includes(value)) : [],
+    faded: false,
   };
 }
 

@@ -1,3 +1,4 @@
+import { decodeLine, type GameId, type GameLine } from '@veloc/rules';
 import { expect, it } from 'vitest';
 import { heldTicket } from './heldTicket';
 import { regionalPlayLabel, wonRegionally } from './regionalPlay';
@@ -24,6 +25,12 @@ const drawn = [
   '83',
 ];
 
+function line(gameId: GameId, ticket: object): GameLine {
+  const decoded = decodeLine({ gameId, ticket });
+  if (!decoded.ok) throw new Error(decoded.message);
+  return decoded.value;
+}
+
 const loto = (id: string, numbers: string, value = 10_000) => ({ lotoType: { id }, numbers, value, price: '10000' });
 const classic = (numbers: string) => ({
   numbers,
@@ -44,7 +51,7 @@ it.each([
   ['L18', '--64', true],
   ['L18', '--99', false],
 ])('holds a Loto ticket %s of %s against the tiers it plays', (id, numbers, isWon) => {
-  expect(wonRegionally('loto', loto(id, numbers), drawn)).toBe(isWon);
+  expect(wonRegionally(line('loto', loto(id, numbers)), drawn)).toBe(isWon);
 });
 
 it.each([
@@ -52,17 +59,18 @@ it.each([
   ['72', true],
   ['7764', false],
 ])('holds a Classic ticket %s against the Đặc biệt alone', (numbers, isWon) => {
-  expect(wonRegionally('classic', classic(numbers), drawn)).toBe(isWon);
+  expect(wonRegionally(line('classic', classic(numbers)), drawn)).toBe(isWon);
 });
 
 it('leaves the other games to themselves', () => {
-  expect([wonRegionally('mega', {}, drawn), regionalPlayLabel('mega', {})]).toEqual([null, null]);
+  const mega = line('mega', { listNumber: [1, 2, 3, 4, 5, 6] });
+  expect([wonRegionally(mega, drawn), regionalPlayLabel(mega)]).toEqual([null, null]);
 });
 
 it('says how a ticket is played', () => {
-  expect(regionalPlayLabel('loto', loto('C', '--72'))).toBe('Cuối');
-  expect(regionalPlayLabel('loto', loto('L18', '--72', 50_000))).toMatch(/^18 lô · 50\.000/);
-  expect(regionalPlayLabel('classic', classic('72'))).toBe('Đài Bến Tre · 2 vé');
+  expect(regionalPlayLabel(line('loto', loto('C', '--72')))).toBe('Cuối');
+  expect(regionalPlayLabel(line('loto', loto('L18', '--72', 50_000)))).toMatch(/^18 lô · 50\.000/);
+  expect(regionalPlayLabel(line('classic', classic('72')))).toBe('Đài Bến Tre · 2 vé');
 });
 
 it('marks the digits of a ticket that has won, and none of one that has not', () => {

@@ -1,4 +1,4 @@
-import { checkTicket, prizesOf, southernShape, type GameId } from '@veloc/rules';
+import { prizesOf, southernShape, type GameLine } from '@veloc/rules';
 import { formatMoney } from '@veloc/ui';
 
 type RegionalDraw = Parameters<typeof prizesOf<'loto'>>[2];
@@ -6,31 +6,18 @@ type RegionalDraw = Parameters<typeof prizesOf<'loto'>>[2];
 const USUAL_STAKE = 10_000;
 
 /** 'Cuối', 'Cuối · 50.000 ₫', 'Đài Bến Tre · 2 vé'; null for the games that no lottery company draws. */
-export function regionalPlayLabel(gameId: GameId, ticket: unknown): string | null {
+export function regionalPlayLabel({ gameId, ticket }: GameLine): string | null {
   if (gameId === 'loto') {
-    const checked = checkTicket(gameId, ticket);
-    if (!checked.ok) return '';
-    const { lotoType, value } = checked.value;
+    const { lotoType, value } = ticket;
     return value === USUAL_STAKE ? lotoType.name : `${lotoType.name} · ${formatMoney(value)}`;
   }
-  if (gameId === 'classic') {
-    const checked = checkTicket(gameId, ticket);
-    return checked.ok ? `Đài ${checked.value.channelName} · ${checked.value.amount} vé` : '';
-  }
-  return null;
+  return gameId === 'classic' ? `Đài ${ticket.channelName} · ${ticket.amount} vé` : null;
 }
 
 /** Whether a ticket has won in a draw, of which a purchase carries the 18 numbers in a row; null for other games. */
-export function wonRegionally(gameId: GameId, ticket: unknown, drawn: readonly (number | string)[]): boolean | null {
-  if (gameId === 'loto') {
-    const checked = checkTicket(gameId, ticket);
-    return checked.ok && prizesOf(gameId, checked.value, regionalDrawOf(drawn)).length > 0;
-  }
-  if (gameId === 'classic') {
-    const checked = checkTicket(gameId, ticket);
-    return checked.ok && prizesOf(gameId, checked.value, regionalDrawOf(drawn)).length > 0;
-  }
-  return null;
+export function wonRegionally({ gameId, ticket }: GameLine, drawn: readonly (number | string)[]): boolean | null {
+  if (gameId !== 'loto' && gameId !== 'classic') return null;
+  return prizesOf(gameId, ticket, regionalDrawOf(drawn)).length > 0;
 }
 
 /**

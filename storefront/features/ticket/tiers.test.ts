@@ -1,4 +1,4 @@
-import type { GameResult } from '@veloc/rules';
+import { readLine, type GameResult } from '@veloc/rules';
 import { describe, expect, it } from 'vitest';
 import { tiersOf } from './tiers';
 
@@ -43,6 +43,6 @@ describe('the tiers a ticket has won', () => {
       [],
     ],
   ])('%s', (_name, ticket, result, expected) => {
-    expect(tiersOf({ ticket }, result)).toEqual(expected);
+    expect(tiersOf(readLine({ gameId: result.gameId, ticket }), result)).toEqual(expected);
   });
 });

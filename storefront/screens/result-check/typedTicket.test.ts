@@ -13,9 +13,7 @@ const typed = (main: string, over: Partial<Typed> = {}): Typed => ({
 function won(game: ResultGame, input: Typed, numbers: number[] | string[], special: number[] = []): string[] {
   const ticket = typedTicket(game, input);
   if (!ticket.ok) return [ticket.message];
-  return prizeLines(ticket.value, { gameId: game, numbers, special }).map(
-    ({ name, lines, value }) => `${name} ${lines} x ${value}`,
-  );
+  return prizeLines(ticket.value, { numbers, special }).map(({ name, lines, value }) => `${name} ${lines} x ${value}`);
 }
 
 // By hand from the prize tables.

@@ -1,13 +1,13 @@
 import {
-  checkTicket,
+  decodeLine,
   groupsOf,
   max3dMethods,
   megaMethods,
   powerMethods,
   POWER_BALL,
   TICKET_PRICE,
-  type AcceptedTicket,
   type Checked,
+  type GameLine,
   type Max3DPlayType,
   type ValidationCode,
 } from '@veloc/rules';
@@ -25,8 +25,9 @@ export interface Typed {
 const numbersOf = (text: string) => (text.match(/\d+/g) ?? []).map(Number);
 
 /** What was typed as a ticket of the game, judged by the rules. */
-export function typedTicket(game: ResultGame, typed: Typed): Checked<AcceptedTicket, ValidationCode> {
-  return checkTicket(game, { code: 'A', price: String(TICKET_PRICE), isDone: true, ...fieldsOf(game, typed) });
+export function typedTicket(game: ResultGame, typed: Typed): Checked<GameLine, ValidationCode> {
+  const ticket = { code: 'A', price: String(TICKET_PRICE), isDone: true, ...fieldsOf(game, typed) };
+  return decodeLine({ gameId: game, ticket });
 }
 
 function fieldsOf(game: ResultGame, { main, special, playType }: Typed): object {

@@ -1,8 +1,9 @@
 import {
-  checkTicket,
   kenoOutcomes,
   outcomeLabels,
+  readLine,
   type GameId,
+  type GameLine,
   type HistoryPeriod,
   type HistoryTicket,
 } from '@veloc/rules';
@@ -51,14 +52,12 @@ function regionalTiers(gameId: GameId, { result, tickets }: { result: Drawn; tic
   const tiers = regionalTiersOf(
     Object.fromEntries(Object.entries(prizes).map(([tier, numbers]) => [tier.toUpperCase(), numbers])),
   );
-  const types = tickets.map(({ ticket }) => lotoTypeId(gameId, ticket));
+  const types = tickets.map(({ ticket }) => lotoTypeId(readLine({ gameId, ticket })));
   if (types.some((type) => type.startsWith('L'))) return tiers;
   const names = types.some((type) => type.startsWith('D')) ? byFirstAndLast : byLastPrize;
   return tiers.filter(({ name }) => names.includes(name));
 }
 
-function lotoTypeId(gameId: 'loto' | 'classic', ticket: unknown): string {
-  if (gameId === 'classic') return '';
-  const checked = checkTicket(gameId, ticket);
-  return checked.ok ? checked.value.lotoType.id : '';
+function lotoTypeId(line: GameLine | null): string {
+  return line?.gameId === 'loto' ? line.ticket.lotoType.id : '';
 }

@@ -1,4 +1,4 @@
-import { gameConfig, type GameId, type HistoryPeriod, type HistoryTicket } from '@veloc/rules';
+import { gameConfig, readLine, type GameId, type HistoryPeriod, type HistoryTicket } from '@veloc/rules';
 import { formatMoney, type TicketPictureProps } from '@veloc/ui';
 import { hiddenPhone } from '../../shared/copy/phoneLabels';
 import { methodLabel, ticketFigures } from '../../features/ticket/TicketFigures';
@@ -17,7 +17,8 @@ interface Bought {
 
 /** What the picture of a ticket says. It may go from hand to hand, so it names nobody. */
 export function ticketPicture({ gameId, orderId, period, ticket, phone }: Bought): Omit<TicketPictureProps, 'ref'> {
-  const { balls, bonus, groups } = ticketFigures(gameId, ticket.ticket);
+  const line = readLine({ gameId, ticket: ticket.ticket });
+  const { balls, bonus, groups } = ticketFigures(line);
   const state = ticketState(ticket);
   const price = [formatMoney(ticket.price), copiesLabel(ticket)].filter(Boolean).join(' · ');
   return {
@@ -25,7 +26,7 @@ export function ticketPicture({ gameId, orderId, period, ticket, phone }: Bought
     title: gameConfig[gameId].title,
     subtitle: drawnAtLabel(period),
     shop: 'Vé Lộc',
-    play: [`Vé ${ticket.code}`, methodLabel(gameId, ticket.ticket)].filter(Boolean).join(' · '),
+    play: [`Vé ${ticket.code}`, methodLabel(line)].filter(Boolean).join(' · '),
     numbers: balls.length > 0 ? balls : groups,
     bonus,
     facts: [

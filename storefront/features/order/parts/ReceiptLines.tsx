@@ -1,4 +1,4 @@
-import { texts } from '@veloc/rules';
+import { readLine, texts } from '@veloc/rules';
 import { GameMark, Money, Text } from '@veloc/ui';
 import { usePeriods } from '../../../data/usePeriods';
 import type { PayLine } from '../../../state/payment/purchase';
@@ -10,8 +10,8 @@ import * as styles from '../Order.css';
 const DOT = '\u00A0· ';
 
 /** The way of playing, unless it is the usual one. */
-function specialMethod({ gameId, ticket }: PayLine): string {
-  const words = methodLabel(gameId, ticket);
+function specialMethod(line: PayLine): string {
+  const words = methodLabel(readLine(line));
   return words === texts.ordinaryTicket ? '' : words;
 }
 
@@ -19,7 +19,7 @@ function specialMethod({ gameId, ticket }: PayLine): string {
  * Parts with dots between them. The numbers go to the next line together, with their dot, before they are torn apart.
  */
 function LineLabel({ line, period }: { line: PayLine; period: string }) {
-  const figures = figureLabel(ticketFigures(line.gameId, line.ticket));
+  const figures = figureLabel(ticketFigures(readLine(line)));
   const rest = [specialMethod(line), line.quantity > 1 ? `số lượng ${line.quantity}` : ''].filter(Boolean).join(DOT);
   return (
     <>

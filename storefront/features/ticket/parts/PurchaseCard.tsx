@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { CardLink, DrawResult, GameMark, Money, StatusBadge, Text, TicketCard, TrophyIcon } from '@veloc/ui';
-import { gameName, type HistoryEntry } from '@veloc/rules';
+import { gameName, readLine, type HistoryEntry } from '@veloc/rules';
 import { betLabel } from '../TicketFigures';
 import { heldTicket } from '../heldTicket';
 import { copyCount, prizeTotal, purchaseState, stateLabel, ticketsOf, type PurchaseState } from '../ticketState';
@@ -83,7 +83,7 @@ export function PurchaseCard({ entry }: { entry: HistoryEntry }) {
 /** 'Chẵn', 'Lẻ 11-12 · 50.000 ₫': bets have no numbers to show; none for all other tickets. */
 function betsOf({ gameId, listPeriod }: HistoryEntry): string[] {
   if (gameId !== 'kenoeo' && gameId !== 'kenoud') return [];
-  const bets = listPeriod[0]?.tickets.map(({ ticket }) => betLabel(gameId, ticket)) ?? [];
+  const bets = listPeriod[0]?.tickets.map(({ ticket }) => betLabel(readLine({ gameId, ticket }))) ?? [];
   return [...new Set(bets)];
 }
 

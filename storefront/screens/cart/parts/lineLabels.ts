@@ -1,11 +1,11 @@
-import type { CartLine, GameEntry } from '@veloc/rules';
+import { readLine, type CartLine, type GameEntry } from '@veloc/rules';
 import type { SyncStatusProps } from '@veloc/ui';
 import { methodLabel } from '../../../features/ticket/TicketFigures';
 import { periodLabel } from '../../../features/ticket/periodLabels';
 
 /** 'Kỳ 21/11 · Vé thường'. */
 export function lineDetail(line: CartLine, entries: readonly GameEntry[]): string {
-  return [periodLabel({ ...line, entries }), methodLabel(line.gameId, line.ticket)].filter(Boolean).join(' · ');
+  return [periodLabel({ ...line, entries }), methodLabel(readLine(line))].filter(Boolean).join(' · ');
 }
 
 /** Whether the server has the line as it stands. */

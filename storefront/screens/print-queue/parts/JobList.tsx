@@ -1,4 +1,4 @@
-import { gameConfig, type PrintJob, type PrintStatus } from '@veloc/rules';
+import { gameConfig, readLine, type PrintJob, type PrintStatus } from '@veloc/rules';
 import { Button, Card, GameMark, SectionHeading, StatusBadge, Text, type StatusBadgeProps } from '@veloc/ui';
 import { figureLabel, methodLabel, ticketFigures } from '../../../features/ticket/TicketFigures';
 import { drawnAtLabel } from '../../../features/ticket/detailLabels';
@@ -27,7 +27,8 @@ export function JobList({ title, jobs, onAgain }: JobListProps) {
       <ul className={styles.jobs}>
         {jobs.map((job) => {
           const { words, tone } = looks[job.status];
-          const numbers = figureLabel(ticketFigures(job.gameId, job.ticket)) || methodLabel(job.gameId, job.ticket);
+          const line = readLine(job);
+          const numbers = figureLabel(ticketFigures(line)) || methodLabel(line);
           return (
             <li key={job.id}>
               <Card className={styles.job}>

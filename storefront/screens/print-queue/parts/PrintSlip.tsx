@@ -1,4 +1,4 @@
-import { gameConfig } from '@veloc/rules';
+import { gameConfig, readLine } from '@veloc/rules';
 import { Card, Divider, formatMoney, Text } from '@veloc/ui';
 import { figureLabel, methodLabel, ticketFigures } from '../../../features/ticket/TicketFigures';
 import { codeLabel, shortCode } from '../../../features/ticket/ticketIds';
@@ -41,11 +41,11 @@ export function PrintSlip({ slip: { gameId, periodName, resultDate, jobs }, plac
               </Text>
               <span className={styles.figures}>
                 <Text as="span" weight="semibold" tone="plain">
-                  {figureLabel(ticketFigures(gameId, ticket))}
+                  {figureLabel(ticketFigures(readLine({ gameId, ticket })))}
                 </Text>
                 <Text as="span" size="caption" tone="soft">
                   {[
-                    methodLabel(gameId, ticket),
+                    methodLabel(readLine({ gameId, ticket })),
                     copies > 1 ? `x ${copies}` : '',
                     `${codeLabel.ticket} ${shortCode(ticketId)}`,
                     orders.length > 1 ? `${codeLabel.order} ${shortCode(orderId)}` : '',

@@ -1,21 +1,21 @@
 import { PagedList } from '../../../shared/PagedList';
-import type { AcceptedTicket, GameResult } from '@veloc/rules';
+import type { GameLine, GameResult } from '@veloc/rules';
 import { Card, DrawResult, EmptyState, formatMoney, Skeleton, Text } from '@veloc/ui';
 import type { ResultGame } from '../../../api/calls/shop';
 import { useDrawResults } from '../../../data/results';
 import { resultMoment, resultName } from '../../../features/result/result';
-import { heldTicket, matchLabel } from '../../../features/ticket/heldTicket';
+import { heldLine, matchLabel } from '../../../features/ticket/heldTicket';
 import { prizeLines } from '../../../features/ticket/tiers';
 import * as styles from '../CheckScreen.css';
 
 interface CheckedDrawsProps {
   game: ResultGame;
-  ticket: AcceptedTicket;
+  line: GameLine;
   drawId: string | null;
 }
 
 /** A ticket held against the draws of its game, newest first. */
-export function CheckedDraws({ game, ticket, drawId }: CheckedDrawsProps) {
+export function CheckedDraws({ game, line, drawId }: CheckedDrawsProps) {
   const list = useDrawResults(game);
   return (
     <PagedList
@@ -35,16 +35,14 @@ export function CheckedDraws({ game, ticket, drawId }: CheckedDrawsProps) {
       endLine="Đã dò hết các kỳ"
       loadingLine="Đang tải thêm kết quả…"
     >
-      {(result) => <CheckedDraw result={result} ticket={ticket} />}
+      {(result) => <CheckedDraw result={result} line={line} />}
     </PagedList>
   );
 }
 
-function CheckedDraw({ result, ticket }: { result: GameResult; ticket: AcceptedTicket }) {
-  const { gameId, numbers, special } = result;
-  const typed = { ticketId: '', ticketStatus: 2 as const, code: 'A', ticket, copies: 1, price: 0, prize: 0 };
-  const { bonus, ...held } = heldTicket(gameId, typed, numbers, special);
-  const prizes = prizeLines(ticket, result);
+function CheckedDraw({ result, line }: { result: GameResult; line: GameLine }) {
+  const { bonus, ...held } = heldLine(line, result.numbers, result.special);
+  const prizes = prizeLines(line, result);
   return (
     <Card inset="medium">
       <div className={styles.head}>
@@ -56,7 +54,7 @@ function CheckedDraw({ result, ticket }: { result: GameResult; ticket: AcceptedT
         </Text>
       </div>
       {/* The Power number that a ticket carries was not typed and decides nothing. */}
-      <DrawResult aria-label="Bộ số của bạn" {...held} bonus={gameId === 'power' ? [] : bonus} />
+      <DrawResult aria-label="Bộ số của bạn" {...held} bonus={line.gameId === 'power' ? [] : bonus} />
       <div className={styles.hits}>
         {prizes.length > 0 ? (
           prizes.map(({ tier, name, lines, value, jackpot }) => (

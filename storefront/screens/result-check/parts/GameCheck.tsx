@@ -1,4 +1,4 @@
-import { max3dPlayTypeNames, max3dPlayTypes, type AcceptedTicket, type Max3DPlayType } from '@veloc/rules';
+import { max3dPlayTypeNames, max3dPlayTypes, type GameLine, type Max3DPlayType } from '@veloc/rules';
 import { Button, Card, ChipGroup, Field, Text } from '@veloc/ui';
 import { useState, type SyntheticEvent } from 'react';
 import type { ResultGame } from '../../../api/calls/shop';
@@ -27,13 +27,13 @@ export function GameCheck({ game, drawId }: GameCheckProps) {
   const [special, setSpecial] = useState('');
   const [playType, setPlayType] = useState<Max3DPlayType>('straight');
   const [problem, setProblem] = useState<string>();
-  const [ticket, setTicket] = useState<AcceptedTicket>();
+  const [line, setLine] = useState<GameLine>();
 
   const check = (event: SyntheticEvent) => {
     event.preventDefault();
     const checked = typedTicket(game, { main, special, playType });
     setProblem(checked.ok ? undefined : checked.message);
-    setTicket(checked.ok ? checked.value : undefined);
+    setLine(checked.ok ? checked.value : undefined);
   };
 
   return (
@@ -73,8 +73,8 @@ export function GameCheck({ game, drawId }: GameCheckProps) {
           </Button>
         </form>
       </Card>
-      {ticket ? (
-        <CheckedDraws game={game} ticket={ticket} drawId={drawId} />
+      {line ? (
+        <CheckedDraws game={game} line={line} drawId={drawId} />
       ) : (
         <Text size="label" tone="soft" align="center">
           Nhập bộ số rồi bấm “Dò số” để so với {drawId ? 'kỳ quay bạn đang xem' : 'các kỳ đã quay, mới nhất trước'}.

@@ -1,5 +1,5 @@
 import { Card, Money, SectionHeading, StatusBadge, TicketLine, TrophyIcon } from '@veloc/ui';
-import { type GameId, type GameResult, type HistoryTicket, gameConfig } from '@veloc/rules';
+import { type GameId, type GameResult, type HistoryTicket, gameConfig, readLine } from '@veloc/rules';
 import { betLabel } from '../../../features/ticket/TicketFigures';
 import { heldTicket, matchLabel, type HeldTicket } from '../../../features/ticket/heldTicket';
 import { copiesLabel, hasWon } from '../../../features/ticket/ticketState';
@@ -40,7 +40,15 @@ export function MyTickets({ result, tickets, gameId = result.gameId, title = 'V�
               key={ticket.ticketId}
               code={ticket.code}
               {...held}
-              note={[bet(gameId, ticket), copiesLabel(ticket), noteOf(held, tiersOf(ticket, result), hasWon(ticket))]
+              note={[
+                bet(gameId, ticket),
+                copiesLabel(ticket),
+                noteOf(
+                  held,
+                  tiersOf(readLine({ gameId: result.gameId, ticket: ticket.ticket }), result),
+                  hasWon(ticket),
+                ),
+              ]
                 .filter(Boolean)
                 .join(' · ')}
               isWon={hasWon(ticket)}
@@ -54,7 +62,7 @@ export function MyTickets({ result, tickets, gameId = result.gameId, title = 'V�
 
 /** What a ticket without numbers is on: 'Lẻ · 20.000 ₫'. */
 function bet(gameId: GameId, { ticket }: HistoryTicket): string | null {
-  return gameId === 'kenoeo' || gameId === 'kenoud' ? betLabel(gameId, ticket) : null;
+  return gameId === 'kenoeo' || gameId === 'kenoud' ? betLabel(readLine({ gameId, ticket })) : null;
 }
 
 /** 'Trùng 4 số · Giải Nhì'. */

@@ -1,4 +1,4 @@
-import { max3dMethods, type GameResult, type HistoryTicket } from '@veloc/rules';
+import { max3dMethods, readLine, type GameResult, type HistoryTicket } from '@veloc/rules';
 import { PrizeTable, SectionHeading } from '@veloc/ui';
 import { tierCondition } from '../../../shared/copy/tierConditions';
 import { ticketFigures } from '../../../features/ticket/TicketFigures';
@@ -17,7 +17,8 @@ const [single, plus] = max3dMethods;
 export function Prizes({ result, tickets }: PrizesProps) {
   const plusRows = plusPrizeRows(result);
   if (!plusRows) return <Table label="Giải thưởng của kỳ" rows={prizeRows(result)} result={result} tickets={tickets} />;
-  const isPlus = ({ ticket }: HistoryTicket) => ticketFigures(result.gameId, ticket).groups.length > 1;
+  const isPlus = ({ ticket }: HistoryTicket) =>
+    ticketFigures(readLine({ gameId: result.gameId, ticket })).groups.length > 1;
   return (
     <>
       <SectionHeading>{single.name}</SectionHeading>
@@ -48,7 +49,7 @@ interface TableProps extends PrizesProps {
 
 function Table({ label, rows, result, tickets, conditions }: TableProps) {
   if (rows.length === 0) return null;
-  const mine = new Set(tickets.flatMap((ticket) => tiersOf(ticket, result)));
+  const mine = new Set(tickets.flatMap(({ ticket }) => tiersOf(readLine({ gameId: result.gameId, ticket }), result)));
   return (
     <PrizeTable
       aria-label={label}

@@ -4,8 +4,8 @@ const executablePath = process.env.VELOC_CHROMIUM;
 
 /** Journeys through the built storefront on a real server and database, at the size of a phone. */
 export default defineConfig({
-  testDir: 'storefront/e2e',
-  globalSetup: './storefront/e2e/support/build.ts',
+  testDir: 'tests/journeys',
+  globalSetup: './tests/journeys/support/build.ts',
   // The matrix of widths, themes and text sizes takes its time and runs by name.
   testIgnore: 'matrix/**',
   outputDir: 'test-results/journeys',

@@ -7,7 +7,7 @@ import journeys from './playwright.config';
  */
 export default defineConfig({
   ...journeys,
-  testDir: 'storefront/e2e/matrix',
+  testDir: 'tests/journeys/matrix',
   testIgnore: [],
   outputDir: 'test-results/matrix',
   timeout: 900_000,

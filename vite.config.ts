@@ -83,6 +83,10 @@ export default defineConfig({
       },
       {
         extends: true,
+        test: { name: 'tests', include: ['tests/**/*.test.ts'], environment: 'node', ...patience },
+      },
+      {
+        extends: true,
         test: {
           name: 'backend',
           include: ['backend/**/*.test.ts'],

@@ -10,10 +10,11 @@ import { root } from './lib/root.mjs';
  */
 const rows = {
   R3: { files: ['backend/payment/race.test.ts'], env: { VELOC_ROUNDS: '1000', VELOC_CONFIRMATIONS: '1000' } },
-  R4: { project: 'scripts', files: ['scripts/refresh-races'], env: { VELOC_ROUNDS: '1000', VELOC_CALLS: '50' } },
+  R4: { project: 'tests', files: ['tests/refresh-races'], env: { VELOC_ROUNDS: '1000', VELOC_CALLS: '50' } },
   R5: { files: ['backend/ledger/randomOperations.test.ts'], env: { VELOC_OPERATIONS: '100000' } },
   R7: {
-    files: ['backend/testing/linearizability/histories.test.ts'],
+    project: 'tests',
+    files: ['tests/linearizability/histories.test.ts'],
     env: { VELOC_HISTORIES: '200', VELOC_HISTORY_LENGTH: '200' },
   },
   R8: { files: ['backend/payment/cutOff.test.ts'], env: { VELOC_CLOSINGS: '20', VELOC_BETS: '50' } },
@@ -25,7 +26,8 @@ const rows = {
   R12: { files: ['backend/http/idempotency.test.ts'], env: { VELOC_KEYS: '100000' } },
   R13: { files: ['backend/topup/anyOrder.test.ts'], env: { VELOC_ROUNDS: '2000' } },
   R15: {
-    files: ['backend/crash/weather.test.ts'],
+    project: 'tests',
+    files: ['tests/crash/weather.test.ts'],
     env: { VELOC_RESTARTS: '20', VELOC_PROCESSES: '3', VELOC_LOCK_SECONDS: '12' },
   },
   S1: { files: ['backend/sessions/bruteForce.test.ts'], env: { VELOC_GUESSES: '10000', VELOC_FORGED: '1000' } },
@@ -34,7 +36,7 @@ const rows = {
     files: ['backend/sessions/lockOut.test.ts', 'backend/sessions/pumping.test.ts'],
     env: { VELOC_FAKE_DEVICES: '1000' },
   },
-  F1: { files: ['backend/contract/faults.test.ts'], env: { VELOC_REQUESTS: '100000' } },
+  F1: { project: 'tests', files: ['tests/contract/faults.test.ts'], env: { VELOC_REQUESTS: '100000' } },
   R14: { files: ['backend/settlement/poolOrder.test.ts'], env: { VELOC_POOL_RUNS: '10000' } },
   R11: { files: ['backend/draws/voidPeriod.test.ts', 'backend/settlement'], env: {} },
 };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { randomFrom } from '../draws-real/seed';
+import { randomFrom } from '../testing/seed';
 import { cartCalls, type Item } from '../testing/cartCalls';
 import { megaLine, megaLineOf } from '../testing/purchases';
 import { amountOf, pick, seedOf } from '../testing/seededRun';

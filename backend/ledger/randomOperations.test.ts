@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buy, megaLineOf } from '../testing/purchases';
-import { randomFrom } from '../draws-real/seed';
+import { randomFrom } from '../testing/seed';
 import { amountOf, pick, seedOf } from '../testing/seededRun';
 import { testShop, type TestPlayer, type TestShop } from '../testing/testShop';
 import { checkLedger } from './invariants';

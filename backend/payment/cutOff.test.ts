@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { randomFrom } from '../draws-real/seed';
+import { randomFrom } from '../testing/seed';
 import { ensurePeriods } from '../draws/ensurePeriods';
 import { closePeriods } from '../jobs/closePeriods';
 import { balanceOf } from '../ledger/balance';

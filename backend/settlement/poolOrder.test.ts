@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { json } from '../db/schema';
-import { randomFrom } from '../draws-real/seed';
+import { randomFrom } from '../testing/seed';
 import { newId } from '../ids';
 import { runDueJobs } from '../jobs/runDueJobs';
 import { checkLedger } from '../ledger/invariants';

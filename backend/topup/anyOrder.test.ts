@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { randomFrom } from '../draws-real/seed';
+import { randomFrom } from '../testing/seed';
 import { checkLedger } from '../ledger/invariants';
 import { gatewayOf } from '../testing/gateway';
 import { amountOf, pick, seedOf } from '../testing/seededRun';

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
-import { unlimited } from '../../backend/contract/unlimited';
-import { prepareBuyers, type Buyer } from '../../backend/crash/buyers';
-import { startShop } from '../../backend/crash/shopProcess';
+import { unlimited } from '../../backend/testing/unlimited';
+import { prepareBuyers, type Buyer } from '../../tests/crash/buyers';
+import { startShop } from '../../tests/crash/shopProcess';
 import { startPostgres } from '../lib/postgres.mjs';
 import { root } from '../lib/root.mjs';
 

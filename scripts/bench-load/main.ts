@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { randomFrom } from '../../backend/draws-real/seed';
+import { randomFrom } from '../../backend/testing/seed';
 import { runHerd } from './thunderingHerd';
 import { CONNECTIONS, holdLoad } from './loadSteps';
 import { startLoadShop } from './loadShop';

@@ -1,6 +1,6 @@
 import type { Request } from 'autocannon';
 import { randomUUID } from 'node:crypto';
-import type { Buyer } from '../../backend/crash/buyers';
+import type { Buyer } from '../../tests/crash/buyers';
 import { megaLineOf } from '../../backend/testing/purchases';
 
 /** What a visit reads: half of it the periods, which every open page asks for again and again. */

@@ -1,4 +1,4 @@
-import { unlimited } from '../../backend/contract/unlimited';
+import { unlimited } from '../../backend/testing/unlimited';
 import { hashPin } from '../../backend/sessions/pin';
 import { testShop } from '../../backend/testing/testShop';
 import { timeInTurns } from './inTurns';

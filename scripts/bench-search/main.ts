@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { unlimited } from '../../backend/contract/unlimited';
+import { unlimited } from '../../backend/testing/unlimited';
 import { newId } from '../../backend/ids';
 import { searchTerms, throughIndex, withTerms } from '../../backend/ledger/search';
 import { buy } from '../../backend/testing/purchases';

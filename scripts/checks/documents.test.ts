@@ -55,7 +55,7 @@ describe.each([
 ])('every $what that a comment names', ({ file, named }) => {
   it(`stands in ${file}`, () => {
     const told = new Set([...read(file).matchAll(/^\| ([A-Z]\d+) \|/gm)].map(([, number]) => number));
-    const numbers = sourceFiles(['rules', 'ui', 'storefront', 'backend', 'stories', 'scripts'])
+    const numbers = sourceFiles(['rules', 'ui', 'storefront', 'backend', 'stories', 'scripts', 'tests'])
       .flatMap((source) => [...read(source).matchAll(named)])
       .flatMap(([, list = '']) => list.match(/[A-Z]\d+/g) ?? []);
     expect(numbers.length).toBeGreaterThan(10);

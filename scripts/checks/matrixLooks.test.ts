@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { clippedTexts, coveredControls } from '../../storefront/e2e/matrix/cutOff';
-import { brokenWords, spiltTexts } from '../../storefront/e2e/matrix/words';
-import { widerThanPage } from '../../storefront/e2e/support/inspect';
+import { clippedTexts, coveredControls } from '../../tests/journeys/matrix/cutOff';
+import { brokenWords, spiltTexts } from '../../tests/journeys/matrix/words';
+import { widerThanPage } from '../../tests/journeys/support/inspect';
 import { realPage } from './realPage';
 
 const page = realPage();

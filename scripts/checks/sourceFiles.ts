@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
-const skipped = new Set(['node_modules', 'dist', 'storybook-static', 'data', 'fonts', 'e2e']);
+const skipped = new Set(['node_modules', 'dist', 'storybook-static', 'data', 'fonts']);
 
 /** TypeScript files below the given folders, as paths from the repository's root. */
 export function sourceFiles(folders: readonly string[]): string[] {

@@ -17,7 +17,7 @@ const server = {
   sources: ['backend', 'rules', 'package-lock.json', 'scripts/lib/server.config.mjs'],
   config: 'scripts/lib/server.config.mjs',
 };
-const skipped = new Set(['node_modules', 'dist', 'e2e']);
+const skipped = new Set(['node_modules', 'dist']);
 
 function* files(path) {
   if (!existsSync(path)) return;

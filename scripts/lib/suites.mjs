@@ -73,13 +73,27 @@ export function unit(reports) {
   });
 }
 
-/** These start the shop as a process of its own, on the embedded database whatever the tests run on. */
-const ON_THEIR_OWN = ['backend/crash/**', 'backend/start/server.test.ts'];
+/**
+ * The first two start the shop as a process of its own, on the embedded database whatever the tests run on; the others
+ * need no database.
+ */
+const ON_THEIR_OWN = [
+  'tests/crash/**',
+  'backend/start/server.test.ts',
+  'tests/cart-model/**',
+  'tests/refresh-races/**',
+];
 
 export function postgres(reports, url) {
   const name = 'backend tests (PostgreSQL server)';
   if (url) {
-    const args = ['--project', 'backend', ...ON_THEIR_OWN.flatMap((files) => ['--exclude', files])];
+    const args = [
+      '--project',
+      'backend',
+      '--project',
+      'tests',
+      ...ON_THEIR_OWN.flatMap((files) => ['--exclude', files]),
+    ];
     return vitestSuite(name, join(reports, 'postgres.json'), args, { VELOC_TEST_DATABASE_URL: url });
   }
   const reason = 'no PostgreSQL server: none named, none installed, none from the registry';

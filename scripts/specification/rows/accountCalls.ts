@@ -161,7 +161,7 @@ export const otherTraffic: Part = {
     row(
       'GET /realtime/users/{file}',
       'Balances of a phone as they change',
-      by('backend/contract/success.test.ts', 'streams the balances of the player'),
+      by('tests/contract/success.test.ts', 'streams the balances of the player'),
       by(
         'backend/realtime/realtime.test.ts',
         'puts both balances on arrival and after each change, in Firebase’s form (A11)',

@@ -6,7 +6,7 @@ const random = 'rules/slots/slots.properties.test.ts';
 const loto = 'rules/loto/slots.test.ts';
 const pro = 'rules/max3dpro/slots.test.ts';
 const texts = 'rules/texts/texts.test.ts';
-const shown = 'storefront/e2e/sentences.spec.ts';
+const shown = 'tests/journeys/sentences.spec.ts';
 
 const sentence = (name: string, says: string, ...proofs: ReturnType<typeof by>[]) =>
   row(name, says, by(texts, name), by(shown, name), ...proofs);

@@ -79,7 +79,7 @@ export const callsBeyond: Part = {
       'Moves a reward to the wallet',
       inTable,
       closed,
-      by('backend/contract/success.test.ts', 'leaves what only the shop decides to the shop'),
+      by('tests/contract/success.test.ts', 'leaves what only the shop decides to the shop'),
     ),
     row(
       'GET /client/payment-history',

@@ -3,7 +3,7 @@ import { by, row, type Part } from '../row';
 const state = 'storefront/state/cart/cart.test.ts';
 const faults = 'storefront/state/cart/faults.test.ts';
 const texts = 'rules/texts/texts.test.ts';
-const journeys = 'storefront/e2e/cart.spec.ts';
+const journeys = 'tests/journeys/cart.spec.ts';
 const adding = 'rules/cart/adding.test.ts';
 const recovery = 'rules/cart/recovery.test.ts';
 const quantity = 'rules/cart/quantity.test.ts';

@@ -2,7 +2,7 @@ import { by, row, type Part } from '../row';
 
 const texts = 'rules/texts/texts.test.ts';
 
-const shown = 'storefront/e2e/sentences.spec.ts';
+const shown = 'tests/journeys/sentences.spec.ts';
 
 const readiness = 'rules/cart/readiness.test.ts';
 

@@ -2,6 +2,6 @@ import { by } from '../row';
 
 /** The journey that visits each route, in both themes. */
 export const everyRoute = by(
-  'storefront/e2e/every-route.spec.ts',
+  'tests/journeys/every-route.spec.ts',
   "… fits, keeps the page's policy and reads well in both themes",
 );

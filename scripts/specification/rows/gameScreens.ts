@@ -10,7 +10,7 @@ export const start: Part = {
     row(
       'This page could not be found',
       'An address without a page, with the way home',
-      by('storefront/e2e/trouble.spec.ts', 'an unknown address says so and leads home'),
+      by('tests/journeys/trouble.spec.ts', 'an unknown address says so and leads home'),
       by(app, 'says that a page is not there'),
       by(texts, 'This page could not be found'),
     ),
@@ -45,7 +45,7 @@ export const start: Part = {
         'reloads at most once a minute, over reloads',
       ),
       by(
-        'storefront/e2e/trouble.spec.ts',
+        'tests/journeys/trouble.spec.ts',
         'a page whose chunk is gone reloads once, then says so and comes back when it can',
       ),
     ),

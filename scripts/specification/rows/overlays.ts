@@ -27,7 +27,7 @@ export const login: Part = {
     row(
       [],
       'The check leads to the page for the code',
-      by('storefront/e2e/account.spec.ts', 'a visitor opens an account with a PIN, leaves, and comes back by that PIN'),
+      by('tests/journeys/account.spec.ts', 'a visitor opens an account with a PIN, leaves, and comes back by that PIN'),
     ),
   ],
 };
@@ -62,7 +62,7 @@ export const popups: Part = {
       'Nạp ngay',
       'Too little money: the popup leads to the top-up of what is missing',
       by(texts, 'Nạp ngay'),
-      by('storefront/e2e/paying.spec.ts', 'too small a wallet says what is missing and leads to topping up just that'),
+      by('tests/journeys/paying.spec.ts', 'too small a wallet says what is missing and leads to topping up just that'),
       story('components/BalancePopup', 'Default'),
     ),
   ],

@@ -73,7 +73,7 @@ export const people: Part = {
         'bannerAds',
       ],
       'The other parameters: the call answers each of them',
-      by('backend/contract/success.test.ts', '$name succeeds in its shape'),
+      by('tests/contract/success.test.ts', '$name succeeds in its shape'),
     ),
   ],
 };

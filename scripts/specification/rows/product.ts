@@ -34,7 +34,7 @@ export const product: Section = {
           [],
           'Log in by code or by PIN',
           by(
-            'storefront/e2e/account.spec.ts',
+            'tests/journeys/account.spec.ts',
             'a visitor opens an account with a PIN, leaves, and comes back by that PIN',
           ),
           by(
@@ -49,7 +49,7 @@ export const product: Section = {
           by(texts, 'Tiếp tục không đăng nhập'),
           story('flows/Login', 'AsASheet'),
           by(
-            'storefront/e2e/guest-cart.spec.ts',
+            'tests/journeys/guest-cart.spec.ts',
             'a guest builds a Keno ticket, keeps it over a reload, and the login hands it to the server',
           ),
         ),
@@ -57,7 +57,7 @@ export const product: Section = {
           [],
           'Build, buy and see a ticket win, from the builder to the prize',
           by(
-            'storefront/e2e/passing-time.spec.ts',
+            'tests/journeys/passing-time.spec.ts',
             'a player buys a Mega ticket, a draw decides, the prize arrives once',
           ),
           by('backend/settlement/everyGame.test.ts', '%s: the winner has the prize, with its reason'),
@@ -66,7 +66,7 @@ export const product: Section = {
           [],
           'Top up and take money out',
           by(
-            'storefront/e2e/wallet.spec.ts',
+            'tests/journeys/wallet.spec.ts',
             'a transfer that the bank reports shows on the page and on another one of the player by itself',
             'money goes out to a proven account, is held at once and comes back when it is refused',
           ),
@@ -83,7 +83,7 @@ export const product: Section = {
           [],
           'Read guides, contacts, banners and terms',
           by(
-            'storefront/e2e/told.spec.ts',
+            'tests/journeys/told.spec.ts',
             'a guide that the operator sets is read, and its links lead through the shop',
           ),
           by('backend/routes/public.test.ts', 'answers contact, banners and privacy in the shapes of the wire'),
@@ -103,7 +103,7 @@ export const product: Section = {
         row(
           [],
           'A dark mode that is kept and put back at the start',
-          by('storefront/e2e/colour-mode.spec.ts', 'the dark mode one chooses stays, from the first frame on'),
+          by('tests/journeys/colour-mode.spec.ts', 'the dark mode one chooses stays, from the first frame on'),
           by('storefront/lib/storage.test.ts', 'keeps a choice, and follows the system only without one'),
         ),
         row([], 'A sidebar that opens and closes', story('components/Sidebar', 'Default', 'KeyboardAlone')),

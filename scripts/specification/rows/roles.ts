@@ -13,7 +13,7 @@ export const roles: Part = {
       [],
       'A guest may look round and send the login away',
       by(
-        'storefront/e2e/guest-cart.spec.ts',
+        'tests/journeys/guest-cart.spec.ts',
         'a guest builds a Keno ticket, keeps it over a reload, and the login hands it to the server',
       ),
       by('stories/flows/Login.stories.tsx', 'AsASheet'),

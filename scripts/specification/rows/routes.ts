@@ -21,7 +21,7 @@ export const routes: Part = {
       'Another PIN',
       everyRoute,
       by(
-        'storefront/e2e/account.spec.ts',
+        'tests/journeys/account.spec.ts',
         'a player changes the PIN, sees where the account is open and ends the other session',
       ),
     ),
@@ -71,7 +71,7 @@ export const routes: Part = {
       'Pays what was taken from the stock',
       everyRoute,
       by(
-        'storefront/e2e/games/classic.spec.ts',
+        'tests/journeys/games/classic.spec.ts',
         'Số Đề: the last two digits of the Đặc biệt win 700,000, others nothing',
       ),
     ),

@@ -35,7 +35,7 @@ export const routesBeyond: Part = {
       'Limits on spending, and breaks',
       everyRoute,
       story('flows/SaferPlay', 'Limits', 'TakingABreak'),
-      by('storefront/e2e/account.spec.ts', 'a limit is told before paying, and a break stops buying'),
+      by('tests/journeys/account.spec.ts', 'a limit is told before paying, and a break stops buying'),
     ),
     row('/result/:game/:id', 'One draw', everyRoute, story('flows/Results', 'Draw', 'NoSuchDraw')),
     row('/result/statistics', 'How often numbers were drawn', everyRoute, story('flows/ResultTools', 'Statistics')),
@@ -44,7 +44,7 @@ export const routesBeyond: Part = {
       'Judges numbers that one types',
       everyRoute,
       story('flows/ResultTools', 'CheckNumbers'),
-      by('storefront/e2e/told.spec.ts', 'typed numbers are judged by the rules, and past draws are counted'),
+      by('tests/journeys/told.spec.ts', 'typed numbers are judged by the rules, and past draws are counted'),
     ),
   ],
 };

@@ -7,7 +7,7 @@ const logout = 'storefront/app/logout.test.tsx';
 const state = 'storefront/state/cart/cart.test.ts';
 const faults = 'storefront/state/cart/faults.test.ts';
 const texts = 'rules/texts/texts.test.ts';
-const journeys = 'storefront/e2e/cart.spec.ts';
+const journeys = 'tests/journeys/cart.spec.ts';
 
 export const sessionStates: Part = {
   title: 'Session',
@@ -18,7 +18,7 @@ export const sessionStates: Part = {
       'A login hands the lines of the guest over and loads the server’s cart',
       by(state, 'keeps a guest’s lines here and sends them at login'),
       by(
-        'storefront/e2e/guest-cart.spec.ts',
+        'tests/journeys/guest-cart.spec.ts',
         'a guest builds a Keno ticket, keeps it over a reload, and the login hands it to the server',
       ),
     ),
@@ -73,7 +73,7 @@ export const sessionStates: Part = {
       [],
       'One refresh for all calls that wait, each of which is sent again',
       by(refresh, 'is answered by one refresh for 50 calls at once, and each call is replayed once with its key'),
-      by('storefront/e2e/passing-time.spec.ts', 'two tabs stay logged in when their access token has run out'),
+      by('tests/journeys/passing-time.spec.ts', 'two tabs stay logged in when their access token has run out'),
     ),
     row(
       '/login',
@@ -84,7 +84,7 @@ export const sessionStates: Part = {
     row(
       [],
       'Phone, then the page for the code with what is known of the phone',
-      by('storefront/e2e/account.spec.ts', 'a visitor opens an account with a PIN, leaves, and comes back by that PIN'),
+      by('tests/journeys/account.spec.ts', 'a visitor opens an account with a PIN, leaves, and comes back by that PIN'),
     ),
     row(
       ['online', 'offline'],

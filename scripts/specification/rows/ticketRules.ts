@@ -8,7 +8,7 @@ const periods = 'rules/periods/words.test.ts';
 
 const texts = 'rules/texts/texts.test.ts';
 
-const shown = 'storefront/e2e/sentences.spec.ts';
+const shown = 'tests/journeys/sentences.spec.ts';
 
 export const universal: Part = {
   title: 'Universal',

@@ -39,7 +39,7 @@ export const userMessages: Part = {
       'There is too little',
       by(texts, 'Số dư không đủ để thanh toán. Bạn cần thêm 20.000 VNĐ.'),
       by(balance, '%s against %i'),
-      by('storefront/e2e/paying.spec.ts', 'too small a wallet says what is missing and leads to topping up just that'),
+      by('tests/journeys/paying.spec.ts', 'too small a wallet says what is missing and leads to topping up just that'),
     ),
     row(
       'Không thể kiểm tra số dư. Vui lòng thử lại.',
@@ -101,7 +101,7 @@ export const userMessages: Part = {
     row(
       [],
       'A list of results that does not come says so and can be asked for again',
-      by('storefront/e2e/trouble.spec.ts', '… shows the error card, and trying again brings the page back'),
+      by('tests/journeys/trouble.spec.ts', '… shows the error card, and trying again brings the page back'),
       by('stories/flows/Results.stories.tsx', 'FailsThenComes'),
     ),
     row(

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { cleanContent } from './cleanContent';
 
-// What HTML becomes is judged in Chromium (storefront/e2e/hostile-content.spec.ts): this document is not a browser's.
+// What HTML becomes is judged in Chromium (tests/journeys/hostile-content.spec.ts): this document is not a browser's.
 
 it('makes paragraphs of plain text and shows its signs as they are', () => {
   const place = document.createElement('div');

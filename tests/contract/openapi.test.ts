@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testShop, type TestShop } from '../../backend/testing/testShop';
+import { nameOf } from './call';
+import { calls, STREAM } from './calls';
+
+/** As much of OpenAPI 3.1 as the shop uses (spec.openapis.org/oas/v3.1.0). */
+interface Operation {
+  operationId?: string;
+  summary?: string;
+  security?: Record<string, string[]>[];
+  responses?: Record<
+    string,
+    { description?: string; headers?: object; content?: Record<string, { schema?: unknown }> }
+  >;
+  requestBody?: { content?: Record<string, { schema?: unknown }> };
+  parameters?: { in: string; name: string; required?: boolean; schema?: unknown }[];
+}
+
+interface Document {
+  openapi: string;
+  components: { securitySchemes: Record<string, { type: string }>; headers: Record<string, { schema?: unknown }> };
+  info: { title?: string; version?: string };
+  paths: Record<string, Record<string, Operation>>;
+}
+
+let test: TestShop;
+let document: Document;
+beforeAll(async () => {
+  test = await testShop();
+  document = (await test.call('GET', '/openapi.json')).body as unknown as Document;
+});
+afterAll(() => test.close());
+
+/** `:id` and `:file{.+}` of the app's table of routes are `{id}` and `{file}` of the document. */
+const written = (path: string) => path.replace(/:(\w+)(\{[^}]*\})?/g, '{$1}');
+const sorted = (names: Iterable<string>) => [...new Set(names)].toSorted();
+
+/** Calls that take a player's token and can do without: for guests, or by the refresh token. */
+const goingWithout = [
+  'POST /auth/logout',
+  'POST /otp-verify/send',
+  'POST /client/client-get-parameter',
+  'GET /client/client-get-privacy',
+  'GET /client/get-current-period',
+];
+
+const operations = () =>
+  Object.entries(document.paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, operation]) => ({ name: `${method.toUpperCase()} ${path}`, path, operation })),
+  );
+const routes = () =>
+  test.app.routes
+    .filter(({ method, path }) => method !== 'ALL' && !path.includes('*') && path !== '/openapi.json')
+    .map(({ method, path }) => `${method} ${written(path)}`);
+const contract = () => [...calls, STREAM].map((call) => nameOf({ ...call, path: written(call.path) }));
+
+describe('GET /openapi.json', () => {
+  it('names the calls of the app and no others', () => {
+    expect(sorted(operations().map(({ name }) => name))).toEqual(sorted(routes()));
+  });
+
+  it('names the calls that the table of the contract makes, and the table makes all of them', () => {
+    expect(sorted(operations().map(({ name }) => name))).toEqual(sorted(contract()));
+  });
+
+  it('is sent once to who keeps it', async () => {
+    const first = await test.app.request('/openapi.json');
+    const tag = first.headers.get('ETag') ?? '';
+    const again = await test.app.request('/openapi.json', { headers: { 'If-None-Match': tag } });
+    expect([first.status, again.status, await again.text()]).toEqual([200, 304, '']);
+  });
+
+  it('is an OpenAPI 3.1 document', () => {
+    expect(document.openapi).toMatch(/^3\.1\.\d+$/);
+    expect(document.info.title).toBeTruthy();
+    expect(document.info.version).toBeTruthy();
+    const ids = operations().map(({ operation }) => operation.operationId);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const { name, path, operation } of operations()) {
+      expect(path, name).toMatch(/^\//);
+      const { parameters = [] } = operation;
+      const inPath = parameters.filter((parameter) => parameter.in === 'path');
+      expect(sorted(inPath.map((parameter) => parameter.name)), name).toEqual(
+        sorted([...path.matchAll(/\{(\w+)\}/g)].map(([, parameter = '']) => parameter)),
+      );
+      expect(
+        inPath.every((parameter) => parameter.required === true),
+        name,
+      ).toBe(true);
+      const places = parameters.map((parameter) => `${parameter.in} ${parameter.name}`);
+      expect(new Set(places).size, name).toBe(places.length);
+      for (const parameter of parameters) expect(parameter.schema, `${name} ${parameter.name}`).toBeTypeOf('object');
+    }
+  });
+
+  it('says of every call what it asks for, as the table of the contract has it', () => {
+    const schemes = document.components.securitySchemes;
+    expect(Object.keys(schemes).toSorted()).toEqual(['gateway', 'operator', 'player']);
+    for (const call of [...calls, { ...STREAM, access: 'player' }]) {
+      const name = nameOf({ ...call, path: written(call.path) });
+      const { security } = operations().find((operation) => operation.name === name)?.operation ?? {};
+      const asked = call.access === 'anyone' ? undefined : [{ [call.access]: [] }];
+      const isOptional = goingWithout.includes(name);
+      expect(security, name).toEqual(isOptional ? [{}, { player: [] }] : asked);
+    }
+  });
+
+  it('tells of every answer that the time stands in a header', () => {
+    expect(document.components.headers.ServerTime?.schema).toEqual({ type: 'string', format: 'date-time' });
+    for (const { name, operation } of operations()) {
+      for (const [status, { headers }] of Object.entries(operation.responses ?? {})) {
+        expect(headers, `${name} ${status}`).toMatchObject({
+          'Server-Time': { $ref: '#/components/headers/ServerTime' },
+        });
+      }
+    }
+    const periods = operations().find(({ name }) => name === 'GET /client/get-current-period');
+    expect(Object.keys(periods?.operation.responses ?? {})).toContain('304');
+  });
+
+  it('tells of every call what it does, what it answers and how it refuses', () => {
+    for (const { name, operation } of operations()) {
+      expect(operation.summary, name).toBeTruthy();
+      expect(Object.keys(operation.responses ?? {}), name).toEqual(expect.arrayContaining(['200', '4XX']));
+      for (const [status, { description, content }] of Object.entries(operation.responses ?? {})) {
+        expect(description, `${name} ${status}`).toBeTruthy();
+        for (const { schema } of Object.values(content ?? {})) expect(schemaFaults(schema), name).toEqual([]);
+      }
+      for (const { schema } of Object.values(operation.requestBody?.content ?? {})) {
+        expect(schemaFaults(schema), name).toEqual([]);
+      }
+    }
+  });
+});
+
+const types = ['null', 'boolean', 'object', 'array', 'number', 'string', 'integer'];
+
+/** What makes a value no schema of JSON Schema 2020-12, as far as the shop's schemas go; by its place. */
+function schemaFaults(schema: unknown, place = '#'): string[] {
+  if (typeof schema === 'boolean') return [];
+  if (typeof schema !== 'object' || schema === null || Array.isArray(schema)) return [`${place} is no schema`];
+  return Object.entries(schema).flatMap(([keyword, value]: [string, unknown]) => {
+    const here = `${place}/${keyword}`;
+    const many = (members: unknown) =>
+      Object.entries(Object(members) as object).flatMap(([name, part]) => schemaFaults(part, `${here}/${name}`));
+    if (keyword === '$ref') return [`${here} leads out of the call`];
+    if (keyword === 'type') return [value].flat().every((type) => types.includes(String(type))) ? [] : [here];
+    if (keyword === 'required')
+      return Array.isArray(value) && value.every((name) => typeof name === 'string') ? [] : [here];
+    if (keyword === 'enum') return Array.isArray(value) && value.length > 0 ? [] : [here];
+    if (keyword === 'properties' || keyword === 'anyOf' || keyword === 'allOf' || keyword === 'oneOf')
+      return many(value);
+    if (keyword === 'items' || keyword === 'additionalProperties') return schemaFaults(value, here);
+    if (keyword === 'pattern') return isPattern(value) ? [] : [here];
+    return [];
+  });
+}
+
+function isPattern(value: unknown): boolean {
+  try {
+    return typeof value === 'string' && new RegExp(value, 'u') instanceof RegExp;
+  } catch {
+    return false;
+  }
+}

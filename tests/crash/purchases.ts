@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import { megaLineOf, megaTicket } from '../../backend/testing/purchases';
+import type { Buyer } from './buyers';
+import { send, type Reply } from './client';
+
+/** A confirmation as it was sent: the same key and body can be sent again. */
+export interface Confirmation {
+  buyer: Buyer;
+  orderId: string;
+  total: number;
+  key: string;
+}
+
+/** What the buyers know: confirmations that were answered, and those that were not. */
+export interface Diary {
+  acknowledged: Confirmation[];
+  unanswered: Confirmation[];
+  /** Called after each answered confirmation. */
+  onAnswer(): void;
+}
+
+/** The shop knows not what became of a call, or did not do it: as good as no answer. */
+class Unavailable extends Error {}
+
+function expectOk(reply: Reply, what: string): Reply {
+  if (reply.status === 503) throw new Unavailable(what);
+  if (reply.status !== 200)
+    throw new Error(`${what} was refused with ${reply.status} ${reply.code}: ${JSON.stringify(reply.data)}`);
+  return reply;
+}
+
+async function order(url: string, { token }: Buyer, seed: number): Promise<{ id: string; total: number }> {
+  if (seed % 2 === 0) {
+    const raw = { gameId: 'mega', periodId: null, numberPeriod: 2, tickets: [megaTicket, megaTicket], total: 40_000 };
+    const reply = await send(url, '/client-tickets/create-raw-ticket', { token, body: raw });
+    return expectOk(reply, 'create-raw-ticket').data as { id: string; total: number };
+  }
+  const added = await send(url, '/client-carts/add-item', { token, body: megaLineOf(seed % 38), key: randomUUID() });
+  expectOk(added, 'add-item');
+  const reply = await send(url, '/client-carts/checkout', { token, body: {} });
+  return (expectOk(reply, 'checkout').data as { order: { id: string; total: number } }).order;
+}
+
+/** Sends a confirmation and throws when no answer came. */
+export async function confirmOrder(url: string, { buyer, orderId, key }: Confirmation): Promise<Reply> {
+  const body = { id: orderId };
+  const reply = await send(url, '/payment/cart-payment-confirm', { token: buyer.token, body, key });
+  return expectOk(reply, 'cart-payment-confirm');
+}
+
+/** Buys one order after the other until the shop is gone, and writes down what it was answered. */
+export async function buyUntilGone(
+  url: string,
+  buyer: Buyer,
+  random: () => number,
+  diary: Diary,
+  stopped?: AbortSignal,
+): Promise<void> {
+  for (;;) {
+    if (stopped?.aborted) return;
+    const made = await order(url, buyer, Math.floor(random() * 1000)).catch(whenGone);
+    if (!made) return;
+    const confirmation = { buyer, orderId: made.id, total: made.total, key: randomUUID() };
+    const reply = await confirmOrder(url, confirmation).catch(whenGone);
+    (reply ? diary.acknowledged : diary.unanswered).push(confirmation);
+    if (!reply) return;
+    diary.onAnswer();
+  }
+}
+
+/**
+ * Goes on buying whatever the weather, until it is told to stop. Sends what was not answered again under its own key
+ * before anything new is bought, as a player's phone would.
+ * @returns how many confirmations were answered at a repeat
+ */
+export async function buyUntilStopped(
+  url: string,
+  buyer: Buyer,
+  random: () => number,
+  diary: Diary,
+  stopped: AbortSignal,
+): Promise<number> {
+  let repeated = 0;
+  while (!stopped.aborted) {
+    const confirmation = diary.unanswered.find((open) => open.buyer === buyer);
+    if (!confirmation) {
+      await buyUntilGone(url, buyer, random, diary, stopped);
+    } else if (await confirmOrder(url, confirmation).catch(whenGone)) {
+      diary.unanswered.splice(diary.unanswered.indexOf(confirmation), 1);
+      diary.acknowledged.push(confirmation);
+      diary.onAnswer();
+      repeated += 1;
+    }
+    await setTimeout(20);
+  }
+  return repeated;
+}
+
+// `fetch` throws a TypeError when the connection ends; a refusal is an Error of ours and must not be hidden.
+function whenGone(error: unknown): undefined {
+  const isCut = error instanceof TypeError || error instanceof SyntaxError || (error as Error).name === 'AbortError';
+  if (error instanceof Unavailable) return;
+  if (!isCut) throw error;
+}

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import type { EarlyRequest } from '../../storefront/api/early';
+import { apart, periods } from './support/countdown';
+import { expect, test } from './support/journey';
+import { shopCall } from './support/shopCall';
+import { startShop, type ShopServer } from './support/shopServer';
+
+/** Keno's sales have just closed, so for almost seven minutes nothing of the list changes but the time. */
+const QUIET = '2026-08-21T17:28:10+07:00';
+
+/** A shop of its own: its clock is put forward. */
+let shop: ShopServer;
+
+test.beforeAll(async () => {
+  shop = await startShop(QUIET);
+  // The shop opens its draws just after its start, and the clock answers once they are there.
+  await putForward(1);
+});
+
+test.afterAll(() => shop.stop());
+
+/** The statuses with which the server answers for the list of games, which the page itself is shown as 200. */
+async function statusesOf(page: Page): Promise<number[]> {
+  const statuses: number[] = [];
+  const asked = new Set<string>();
+  const session = await page.context().newCDPSession(page);
+  session.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    if (request.url.endsWith('/client/get-current-period')) asked.add(requestId);
+  });
+  session.on('Network.responseReceivedExtraInfo', ({ requestId, statusCode }) => {
+    if (asked.has(requestId)) statuses.push(statusCode);
+  });
+  await session.send('Network.enable');
+  return statuses;
+}
+
+async function putForward(seconds: number) {
+  const { serverTime } = await periods(shop);
+  const token = readFileSync(join(shop.data, 'operator-key'), 'utf8').trim();
+  const now = new Date(Date.parse(serverTime) + seconds * 1_000).toISOString();
+  await shopCall(shop, '/sandbox/clock', { token, body: { now } });
+}
+
+test('a list that has not changed is not sent again, and the clock still follows the server', async ({ page }) => {
+  const statuses = await statusesOf(page);
+  /** The page counts with the server, and of what it asked since the first time nothing was sent again. */
+  const isRight = async () => {
+    await expect(page.getByRole('button', { name: /^Chọn nhanh \d+ vé/ })).toBeVisible();
+    await expect.poll(() => apart(page, shop)).toBeLessThanOrEqual(1);
+    expect(statuses).toEqual([200, ...statuses.slice(1).map(() => 304)]);
+  };
+
+  await page.goto(`${shop.url}/mega`);
+  await isRight();
+  await putForward(60);
+  await page.reload();
+  await isRight();
+  expect(statuses.length).toBeGreaterThan(1);
+
+  await test.step('back on the home page, which asks ahead of its script and while a browser prefers what it has kept', async () => {
+    await page.goto(shop.url);
+    await page.goto(`${shop.url}/health`);
+    await putForward(60);
+    await page.goBack();
+    const told = await page.evaluate(async () => {
+      const early = Reflect.get(globalThis, 'velocEarly') as EarlyRequest | undefined;
+      return (await early?.answer)?.serverTime;
+    });
+    const { serverTime } = await periods(shop);
+    expect(Math.abs(Date.parse(told ?? '') - Date.parse(serverTime))).toBeLessThan(30_000);
+    expect(statuses).toEqual([200, ...statuses.slice(1).map(() => 304)]);
+  });
+});

@@ -10,12 +10,12 @@ import { useLastOpen } from '../../features/builder/useSlots';
 import { useBuilderPorts } from '../../features/builder/useBuilderPorts';
 
 /** A closed picker is part of the page from the start, so its chunk is on its way before anyone opens it. */
-export const { Screen: PowerPicker } = lazyScreen(async () => ({
+const { Screen: PowerPicker } = lazyScreen(async () => ({
   default: (await import('./parts/PowerPicker')).PowerPicker,
 }));
 
 /** A Power ticket has a power number even when none was chosen. */
-export const powerPresentation: SlotPresentation = { specials: (picks) => [powerNumberOf(picks)] };
+const powerPresentation: SlotPresentation = { specials: (picks) => [powerNumberOf(picks)] };
 
 /** Power 6/55: six numbers or a bao of more, each ticket with a power number. */
 function PowerBuilder(ports: BuilderPorts) {
@@ -44,7 +44,7 @@ function PowerBuilder(ports: BuilderPorts) {
           : `${method.numbers.most} số và 1 số Power · ${playsLabel(method)}`
       }
     >
-      <PowerPicker builder={builder} code={code} />
+      <PowerPicker builder={builder} code={code} face={powerPresentation} />
     </BallPage>
   );
 }

@@ -1,3 +1,4 @@
+import type { SlotPresentation } from '../../../features/builder/slotPresentation';
 import { POWER_BALL, POWER_NUMBERS, type PlaceCode } from '@veloc/rules';
 import { BonusPanel, ZapIcon } from '@veloc/ui';
 import { BaoNotice } from '../../../features/balls/BaoNotice';
@@ -6,21 +7,21 @@ import { bleed, field } from '../../../features/builder/Builder.css';
 import { PickerGrid } from '../../../features/builder/parts/PickerParts';
 import { PickerSheet } from '../../../features/builder/parts/PickerSheet';
 import type { Builder } from '../../../features/builder/useBuilder';
-import { powerPresentation } from '../PowerScreen';
 
 interface PowerPickerProps {
   builder: Builder;
   code: PlaceCode;
+  face: SlotPresentation;
 }
 
 /** The sheet of one ticket: its numbers, and the power number in its gold field (mockup 08). */
-export function PowerPicker({ builder, code }: PowerPickerProps) {
+export function PowerPicker({ builder, code, face }: PowerPickerProps) {
   return (
     <PickerSheet
       builder={builder}
       open={builder.openCode !== null}
       code={code}
-      face={powerPresentation}
+      face={face}
       title={(method) => (isOrdinary(method) ? `${method.numbers.most} số và số Power` : `${method.name} và số Power`)}
       chipLabel={(method) => (isOrdinary(method) ? `${method.numbers.most} số` : method.name)}
     >

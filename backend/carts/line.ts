@@ -4,6 +4,7 @@ import {
   isOnSale,
   lineFingerprint,
   ticketMessage,
+  type GameLine,
   type GameList,
   type PricedLine,
   type SentLine,
@@ -17,7 +18,7 @@ import { stockCheck } from '../stock/take';
 import { outside } from './limits';
 
 /** A line that can be bought: its draw is known and on sale. */
-export type ResolvedLine = PricedLine & { gameName: string; fingerprint: string; periodId: string };
+export type ResolvedLine = GameLine & PricedLine & { gameName: string; fingerprint: string; periodId: string };
 
 export function ticketRefusal(code: ValidationCode, message = ticketMessage(code)): HttpError {
   return new HttpError(422, code, message, { reason: code });

@@ -1,7 +1,6 @@
 import type { GameId } from '../games';
 import type { CartLineAnswer, CartSyncAnswer, Checkout } from '../wire/carts';
-import type { CallFailure, CartLine, NewLine } from './line';
-import type { TakenLine } from './removing';
+import type { CallFailure, CartLine, OrderLine } from './line';
 import type { PendingSend } from './sending';
 import type { CartState } from './state';
 import type { CachedValidation } from './validationCache';
@@ -9,21 +8,21 @@ import type { CachedValidation } from './validationCache';
 /** Everything that can happen to a cart. `now` is ms since the epoch. */
 export type CartAction =
   /** `into` is the line of the same purchase that the player saw grow. */
-  | { type: 'add'; line: NewLine; into?: string; now: number }
+  | { type: 'add'; line: OrderLine; into?: string; now: number }
   | { type: 'addSucceeded'; id: string; sentQuantity: number; item: CartLineAnswer; now: number }
   | { type: 'addFailed'; id: string; failure: CallFailure; now: number }
   /**
    * `from` is what the line had when it was asked for, so that changes of two tabs add up. When another tab has taken
    * the line out meanwhile, copies that were added become `line`.
    */
-  | { type: 'setQuantity'; id: string; quantity: number; from?: number; line?: NewLine; now: number }
+  | { type: 'setQuantity'; id: string; quantity: number; from?: number; line?: OrderLine; now: number }
   | { type: 'quantitySucceeded'; id: string; item: CartLineAnswer }
   | { type: 'quantityFailed'; id: string; failure: CallFailure; now: number }
   | { type: 'remove'; id: string; quantity?: number; now: number }
   /** `seen` are the lines as they stood for the player, by default all of the game. */
-  | { type: 'removeGame'; gameId: GameId; seen?: readonly TakenLine[]; now: number }
+  | { type: 'removeGame'; gameId: GameId; seen?: readonly Pick<CartLine, 'id' | 'quantity'>[]; now: number }
   /** `seen` are the lines as they stood for the player, by default all. */
-  | { type: 'clear'; seen?: readonly TakenLine[]; now: number }
+  | { type: 'clear'; seen?: readonly Pick<CartLine, 'id' | 'quantity'>[]; now: number }
   /** The server has answered removals. */
   | { type: 'removeSucceeded'; ids: readonly string[]; now: number }
   /** Removals found no answer and are tried again. */

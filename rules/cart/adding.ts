@@ -8,7 +8,7 @@ import {
   withQuantity,
   type CallFailure,
   type CartLine,
-  type NewLine,
+  type OrderLine,
 } from './line';
 
 function instant(now: number): string {
@@ -16,7 +16,7 @@ function instant(now: number): string {
 }
 
 /** How many more copies of a purchase the cart takes: a line holds 1,000 (decision A25). */
-export function quantityCapacity(items: readonly CartLine[], line: NewLine): number {
+export function quantityCapacity(items: readonly CartLine[], line: OrderLine): number {
   const held = samePurchase(items, line)?.quantity ?? 0;
   return Math.max(0, CART_LIMITS.quantity - held);
 }
@@ -24,7 +24,7 @@ export function quantityCapacity(items: readonly CartLine[], line: NewLine): num
 /** Whether the cart takes all these lines: none beyond 1,000 copies, and no more than 200 lines (decision A25). */
 export function checkCapacity(
   items: readonly CartLine[],
-  lines: readonly NewLine[],
+  lines: readonly OrderLine[],
 ): Checked<true, 'VALIDATION_ERROR'> {
   let known = items;
   for (const line of lines) {
@@ -42,7 +42,7 @@ export function checkCapacity(
  * where the player saw it. Another tab may have taken it out, or have added the purchase first: the player's next
  * change names the line as it was seen, so the one that has the copies answers to that name as well.
  */
-export function addLine(items: readonly CartLine[], line: NewLine, now: number, into?: string): CartLine[] {
+export function addLine(items: readonly CartLine[], line: OrderLine, now: number, into?: string): CartLine[] {
   const known = samePurchase(items, line);
   const names = [line.id, into].filter((name) => name !== undefined);
   if (!known) {

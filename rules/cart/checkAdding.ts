@@ -7,6 +7,7 @@ import { linePrice } from '../pricing';
 import { ok, err, type Checked } from '../result';
 import { numberPeriodOutside, priceUnknown, quantityOutside } from '../texts/cart';
 import type { GameList } from './gameList';
+import type { PricedLine } from './line';
 import { CART_LIMITS, isCount } from './limits';
 
 /** A line as a client sends it: nothing of it is believed, anything may be missing or of any kind. */
@@ -22,17 +23,6 @@ export interface SentLine {
   /** Copies. @default 1 */
   quantity?: unknown;
 }
-
-/** A line that may be added, at the shop's price. */
-export type PricedLine = GameLine & {
-  periodId: string | null;
-  /** Draws. */
-  numberPeriod: number;
-  /** Copies. */
-  quantity: number;
-  /** Đồng a copy. */
-  unitPrice: number;
-};
 
 /** Why not; `limit` is there when a number of draws or copies goes beyond it. */
 export interface NotAdmitted {
@@ -58,7 +48,7 @@ export function checkAdding(
   sent: SentLine,
   games: GameList,
   check: LineCheck = decodeLine,
-): { ok: true; value: PricedLine } | NotAdmitted {
+): { ok: true; value: GameLine & PricedLine } | NotAdmitted {
   const { gameId: named, periodId: sentPeriod = null, numberPeriod = 1, quantity = 1 } = sent;
   const game = isGameId(named) ? games.find(({ gameId }) => gameId === named) : undefined;
   if (!game) return refused('INVALID_GAME');

@@ -3,14 +3,9 @@ import type { GameId } from '../games';
 import type { CartLineAnswer } from '../wire/carts';
 import { lineFingerprint } from './identity';
 
-/** One line of the cart as the storefront holds it (spec section 3). Moments are ISO 8601. */
-export interface CartLine {
-  /** Temporary until the server has accepted the line, then the server's. */
-  id: string;
-  /** What the line was called here before, so that a tab that still knows it by that name finds it. */
-  formerIds: readonly string[];
+/** What is bought, and at what price. `readLine` tells the ticket's shape. */
+export interface PricedLine {
   gameId: GameId;
-  gameName: string;
   ticket: Readonly<Record<string, unknown>>;
   /** Draws the ticket takes part in. */
   numberPeriod: number;
@@ -18,8 +13,28 @@ export interface CartLine {
   /** Đồng a copy. */
   unitPrice: number;
   quantity: number;
+}
+
+/** A line on its way to be paid, from the cart, from a builder or from an order. */
+export interface OrderLine extends PricedLine {
+  id: string;
+  gameName: string;
   /** Đồng: `quantity` times `unitPrice`. */
   totalPrice: number;
+}
+
+/** The line under an id, which may be temporary. */
+export function orderLine(line: PricedLine, id: string): OrderLine {
+  return { ...line, id, gameName: gameName(line.gameId, line.ticket), totalPrice: line.unitPrice * line.quantity };
+}
+
+/**
+ * One line of the cart as the storefront holds it (spec section 3). Moments are ISO 8601. Its id is temporary until the
+ * server has accepted the line, then the server's.
+ */
+export interface CartLine extends OrderLine {
+  /** What the line was called here before, so that a tab that still knows it by that name finds it. */
+  formerIds: readonly string[];
   addedAt: string;
   updatedAt: string;
   /** The server holds the line. */
@@ -49,19 +64,11 @@ export interface CallFailure {
   refused: boolean;
 }
 
-/** What a builder hands to the cart. */
-export type NewLine = Pick<
-  CartLine,
-  'id' | 'gameId' | 'ticket' | 'numberPeriod' | 'periodId' | 'unitPrice' | 'quantity'
->;
-
 /** A line that only this device knows; `id` is temporary. */
-export function localLine(line: NewLine, at: string): CartLine {
+export function localLine(line: OrderLine, at: string): CartLine {
   return withQuantity(
     {
       ...line,
-      gameName: gameName(line.gameId, line.ticket),
-      totalPrice: 0,
       addedAt: at,
       updatedAt: at,
       backendSynced: false,
@@ -144,7 +151,7 @@ export function lineById(items: readonly CartLine[], id: string): CartLine | und
 }
 
 /** The line that buys the same thing (spec section 4); undefined when there is none. */
-export function samePurchase(items: readonly CartLine[], line: NewLine): CartLine | undefined {
+export function samePurchase(items: readonly CartLine[], line: PricedLine): CartLine | undefined {
   const { gameId, periodId, numberPeriod } = line;
   return items.find(
     (item) =>
@@ -156,9 +163,9 @@ export function samePurchase(items: readonly CartLine[], line: NewLine): CartLin
 }
 
 /** Reading a ticket takes long, each is compared with every other, and none is ever changed in place. */
-const known = new WeakMap<object, Pick<NewLine, 'gameId' | 'periodId' | 'numberPeriod'> & { fingerprint: string }>();
+const known = new WeakMap<object, Pick<PricedLine, 'gameId' | 'periodId' | 'numberPeriod'> & { fingerprint: string }>();
 
-function fingerprintOf({ gameId, ticket, periodId, numberPeriod }: NewLine): string {
+function fingerprintOf({ gameId, ticket, periodId, numberPeriod }: PricedLine): string {
   const before = known.get(ticket);
   if (before?.gameId === gameId && before.periodId === periodId && before.numberPeriod === numberPeriod)
     return before.fingerprint;

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { cartTotals, readiness } from '../index';
-import type { JudgedLine } from './readiness';
+import { cartTotals, readiness, type CartLine } from '../index';
 
-const line: JudgedLine = {
+const line: Parameters<typeof readiness>[0][number] & Pick<CartLine, 'unitPrice'> = {
   ticket: { listNumber: [1] },
   unitPrice: 10_000,
   quantity: 1,

@@ -1,19 +1,9 @@
 import { cartEmpty, cartHasInvalid, cartLineInvalid, cartUnsynced, nothingChosen } from '../texts/cart';
+import type { CartLine } from './line';
 
-/** What readiness and totals need to know of a cart line. */
-export interface CountedLine {
-  /** Đồng a copy. */
-  unitPrice: number;
-  quantity: number;
-}
-
-export interface JudgedLine extends CountedLine {
-  ticket: unknown;
-  validationStatus: 'pending' | 'valid' | 'invalid';
-  backendSynced: boolean;
-  /** The server holds the line, but not yet as it stands here: paying now would pay another quantity. */
-  needsSync: boolean;
-}
+/** `needsSync`: the server holds the line, but not yet as it stands here; paying now would pay another quantity. */
+type Standing = Pick<CartLine, 'backendSynced' | 'needsSync' | 'validationStatus'>;
+type Buyable = Standing & Pick<CartLine, 'quantity'> & { ticket: unknown };
 
 export type Readiness = { ready: true } | { ready: false; reason: 'empty' | 'invalid' | 'unsynced'; message: string };
 
@@ -21,7 +11,7 @@ export type Readiness = { ready: true } | { ready: false; reason: 'empty' | 'inv
  * Whether the chosen lines can be paid: some, all valid, all accepted by the server (spec section 4, decision A19).
  * Without a choice the whole cart is judged.
  */
-export function readiness(lines: readonly JudgedLine[], chosen: readonly JudgedLine[] = lines): Readiness {
+export function readiness(lines: readonly Buyable[], chosen: readonly Buyable[] = lines): Readiness {
   if (lines.length === 0) return notReady('empty', cartEmpty);
   if (chosen.length === 0) return notReady('empty', nothingChosen);
   if (!chosen.every(isBuyable)) return notReady('invalid', cartLineInvalid);
@@ -34,15 +24,11 @@ function notReady(reason: Extract<Readiness, { ready: false }>['reason'], messag
 }
 
 /** Valid, and held by the server as it stands here. */
-export function isSettled({
-  backendSynced,
-  needsSync,
-  validationStatus,
-}: Pick<JudgedLine, 'backendSynced' | 'needsSync' | 'validationStatus'>): boolean {
+export function isSettled({ backendSynced, needsSync, validationStatus }: Standing): boolean {
   return backendSynced && !needsSync && validationStatus === 'valid';
 }
 
-function isBuyable({ ticket, quantity }: JudgedLine): boolean {
+function isBuyable({ ticket, quantity }: Buyable): boolean {
   return typeof ticket === 'object' && ticket !== null && Object.keys(ticket).length > 0 && quantity > 0;
 }
 
@@ -67,7 +53,7 @@ export interface CartTotals {
 }
 
 /** `total` and `value` are the sum of quantity times unit price; the fee is nothing (spec section 9). */
-export function cartTotals(lines: readonly CountedLine[]): CartTotals {
+export function cartTotals(lines: readonly Pick<CartLine, 'unitPrice' | 'quantity'>[]): CartTotals {
   const total = lines.reduce((sum, { quantity, unitPrice }) => sum + quantity * unitPrice, 0);
   const quantity = lines.reduce((sum, line) => sum + line.quantity, 0);
   return { count: lines.length, quantity, total, fee: 0, value: total };

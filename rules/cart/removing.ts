@@ -22,20 +22,13 @@ interface Parts {
   removing: readonly RemovedLine[];
 }
 
-/** A line as the player saw it when taking it out. */
-export interface TakenLine {
-  id: string;
-  /** @default all that the line has */
-  quantity?: number;
-}
-
 /**
- * Takes lines out. What the server holds can still come back; a line it never saw is gone. Copies that the player did
+ * Takes lines out, each in the quantity that the player saw, by default whole. What the server holds can still come back; a line it never saw is gone. Copies that the player did
  * not see, because another tab has added them, stay.
  */
 export function removeLines<State extends Parts>(
   state: State,
-  taken: readonly TakenLine[],
+  taken: readonly { id: string; quantity?: number }[],
   { by, askedAt = null }: { by: RemovalCall; askedAt?: number | null },
 ): State {
   const rests = new Map<CartLine, number>();

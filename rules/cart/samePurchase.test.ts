@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { addLine } from './adding';
-import type { CartLine } from './line';
+import { orderLine, type CartLine } from './line';
 
 /** A Mega ticket of its own numbers that counts how often these are read. */
 function countingTicket(place: number, count: () => void) {
@@ -18,8 +18,15 @@ function readsOf(tickets: number) {
   let items: readonly CartLine[] = [];
   for (let place = 0; place < tickets; place += 1) {
     const ticket = countingTicket(place, () => (reads += 1));
-    const line = { id: `id-${place}`, gameId: 'mega' as const, ticket, periodId: 'mega:1', numberPeriod: 1 };
-    items = addLine(items, { ...line, unitPrice: 10_000, quantity: 1 }, 0);
+    const line = {
+      gameId: 'mega' as const,
+      ticket,
+      periodId: 'mega:1',
+      numberPeriod: 1,
+      unitPrice: 10_000,
+      quantity: 1,
+    };
+    items = addLine(items, orderLine(line, `id-${place}`), 0);
   }
   return { reads, lines: items.length };
 }

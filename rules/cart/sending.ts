@@ -1,12 +1,6 @@
-import type { CartLine } from './line';
+import type { CartLine, OrderLine } from './line';
 import { updatePayload } from './payloads';
 import type { RemovedLine } from './removing';
-
-/** A new line as add-item takes it. Money in đồng. */
-export type NewCartItem = Pick<
-  CartLine,
-  'gameId' | 'gameName' | 'ticket' | 'unitPrice' | 'quantity' | 'periodId' | 'numberPeriod'
->;
 
 interface Send {
   /** Idempotency key of the call and of all its repeats. */
@@ -21,7 +15,11 @@ interface Send {
  * and from another tab, so that the server counts it once.
  */
 export type PendingSend =
-  | (Send & { kind: 'add'; item: NewCartItem; /** The server has said no to this very body. */ isRefused: boolean })
+  | (Send & {
+      kind: 'add';
+      item: Omit<OrderLine, 'id' | 'totalPrice'>;
+      /** The server has said no to this very body. */ isRefused: boolean;
+    })
   | (Send & { kind: 'quantity'; quantity: number; version: number | null });
 
 /** As long as the server remembers an idempotency key (contract, Conventions). */

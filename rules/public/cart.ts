@@ -4,10 +4,18 @@ export type { CartAction } from '../cart/actions';
 export { checkCapacity, droppedOnRecovery } from '../cart/adding';
 export { MAX_SYNC_RETRIES, retryDelay } from '../cart/backoff';
 export { cartReducer } from '../cart/cart';
-export { checkAdding, type LineCheck, type PricedLine, type SentLine } from '../cart/checkAdding';
+export { checkAdding, type LineCheck, type SentLine } from '../cart/checkAdding';
 export { usualGames, usualMaxPeriods, type GameList } from '../cart/gameList';
 export { lineFingerprint } from '../cart/identity';
-export { lineById, samePurchase, type CallFailure, type CartLine, type NewLine } from '../cart/line';
+export {
+  lineById,
+  orderLine,
+  samePurchase,
+  type CallFailure,
+  type CartLine,
+  type OrderLine,
+  type PricedLine,
+} from '../cart/line';
 export { CART_LIMITS, isCount } from '../cart/limits';
 export {
   cartPayment,
@@ -20,7 +28,7 @@ export {
 export { checkQuantity, isOvertaken } from '../cart/quantity';
 export { cartTotals, chosenLines, isSettled, readiness, type CartTotals, type Readiness } from '../cart/readiness';
 export { isGivenUp, type RemovalCall, type RemovedLine } from '../cart/removing';
-export { addSend, hasUnsent, quantitySend, unsettledSends, type NewCartItem, type PendingSend } from '../cart/sending';
+export { addSend, hasUnsent, quantitySend, unsettledSends, type PendingSend } from '../cart/sending';
 export { emptyCart, type CartState, type SyncFailure } from '../cart/state';
 export { readSavedCart, restoreCart, saveCart, type RestoredCart, type Seen } from '../cart/storage';
 export { syncStatus, type SyncStatus } from '../cart/syncStatus';

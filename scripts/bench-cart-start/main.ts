@@ -1,4 +1,4 @@
-import { emptyCart, cartReducer, saveCart } from '../../rules';
+import { emptyCart, cartReducer, orderLine, saveCart } from '../../rules';
 import { createClient } from '../../storefront/api/client';
 import { createCart } from '../../storefront/state/cart/cart';
 
@@ -15,7 +15,6 @@ function cartOf(lines: number): string {
     const listNumber = [1 + (at % 40), 41 + (at % 5), 46, 47, 48, 49].map((number) => ((number - 1) % 45) + 1);
     const ticket = { code: 'A', listNumber, price: '10000', isDone: true };
     const line = {
-      id: `t${at}`,
       gameId: 'mega' as const,
       ticket,
       numberPeriod: 1 + (at % 12),
@@ -23,7 +22,7 @@ function cartOf(lines: number): string {
       unitPrice: 10_000,
       quantity: 1,
     };
-    cart = cartReducer(cart, { type: 'add', line, now });
+    cart = cartReducer(cart, { type: 'add', line: orderLine(line, `t${at}`), now });
   }
   return JSON.stringify(saveCart(cart, now));
 }

@@ -5,13 +5,13 @@ import {
   checkoutSchema,
   removedSchema,
   type GameId,
-  type NewCartItem,
+  type PricedLine,
   type QuantityUpdate,
 } from '@veloc/rules';
 import { read } from '../read';
 import type { Send } from '../transport';
 
-export interface SyncedCartItem extends NewCartItem {
+export interface SyncedCartItem extends PricedLine {
   id: string;
   addedAt: string;
   version?: number;
@@ -43,7 +43,7 @@ export function cartCalls(send: Send) {
   return {
     getCart: async () => read(cartSchema, await send({ auth, method: 'GET', path: '/client-carts/get-cart' })),
 
-    addCartItem: async (item: NewCartItem, key: string, options: SendOptions = {}) =>
+    addCartItem: async (item: PricedLine, key: string, options: SendOptions = {}) =>
       read(
         cartItemSchema,
         await send({ ...once, ...options, method: 'POST', path: '/client-carts/add-item', body: item, key }),

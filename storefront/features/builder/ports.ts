@@ -1,7 +1,7 @@
 import type { GameEntry, RandomSource } from '@veloc/rules';
 import type { ReactNode } from 'react';
+import type { LineDraft } from '../../state/cart/checkedLine';
 import type { DraftAfterPurchase } from '../../state/payment/removePurchased';
-import type { BuiltLine } from './useBuilder';
 
 /** What a game's page needs from the shop; a story gives it by hand. */
 export interface BuilderPorts {
@@ -15,9 +15,9 @@ export interface BuilderPorts {
   wallet?: ReactNode;
   onBack: () => void;
   /** Puts the lines into the cart; false when it takes none of them. */
-  onAdd: (lines: BuiltLine[]) => boolean;
+  onAdd: (lines: LineDraft[]) => boolean;
   /** On to paying the lines, which does that to the draft. False: the slots keep them until they are paid. */
-  onBuy: (lines: BuiltLine[], sale: DraftAfterPurchase) => boolean;
+  onBuy: (lines: LineDraft[], sale: DraftAfterPurchase) => boolean;
 }
 
 const STEPS = 2 ** 32;

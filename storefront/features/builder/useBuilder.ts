@@ -13,19 +13,11 @@ import {
   type SlotGame,
   type SlotMethod,
   type SlotsState,
-  type Ticket,
 } from '@veloc/rules';
 import { useState } from 'react';
+import type { LineDraft } from '../../state/cart/checkedLine';
 import { fillTarget } from './slotLabels';
 import { useSlots } from './useSlots';
-
-/** What a builder hands over; the cart checks and prices it. */
-export interface BuiltLine {
-  gameId: SlotGame | 'classic';
-  ticket: Ticket;
-  periodId: string;
-  numberPeriod: number;
-}
 
 /** The slots of one game, the number of draws, and which slot is being filled. */
 export function useBuilder(asked: SlotGame, random: RandomSource) {
@@ -95,7 +87,7 @@ export function useBuilder(asked: SlotGame, random: RandomSource) {
     switchTo: kept.switchTo,
     /** Why the game does not take the tickets in the address; null when it does, or there are none. */
     linkRefusal: kept.linkRefusal,
-    lines: (periodId: string): BuiltLine[] =>
+    lines: (periodId: string): LineDraft[] =>
       toTickets(slots).map((ticket) => ({ gameId, ticket, periodId, numberPeriod })),
     /** Empties the slots that went into the cart; unfinished ones stay. */
     clearDone: () => kept.handOver(doneCodes),

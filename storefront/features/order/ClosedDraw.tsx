@@ -1,12 +1,11 @@
-import { gameConfig, type GameEntry } from '@veloc/rules';
+import { gameConfig, type GameEntry, type OrderLine } from '@veloc/rules';
 import { Button, ButtonLink, useClock } from '@veloc/ui';
-import type { PayLine } from '../../state/payment/purchase';
 import { periodLabel } from '../ticket/periodLabels';
 import * as styles from './Order.css';
 import { nextDraw } from './closing';
 
 interface ClosedDrawProps {
-  line: Pick<PayLine, 'gameId' | 'numberPeriod' | 'periodId'>;
+  line: Pick<OrderLine, 'gameId' | 'numberPeriod' | 'periodId'>;
   /** How many tickets it is about. @default 1 */
   count?: number;
   /** The game list. */

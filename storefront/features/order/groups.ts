@@ -1,14 +1,13 @@
-import { feedOf, slipsOf, type GameId, type Order } from '@veloc/rules';
-import type { PayLine } from '../../state/payment/purchase';
+import { feedOf, slipsOf, type GameId, type Order, type OrderLine } from '@veloc/rules';
 
 /** Lines of one game, on slips of six where the game prints such. */
 export interface GameLines {
   gameId: GameId;
-  slips: PayLine[][];
+  slips: OrderLine[][];
 }
 
 /** The lines of an order by game, in the order they were bought (decision G18). */
-export function linesByGame(lines: readonly PayLine[]): GameLines[] {
+export function linesByGame(lines: readonly OrderLine[]): GameLines[] {
   const games = [...new Set(lines.map(({ gameId }) => gameId))];
   return games.map((gameId) => {
     const own = lines.filter((line) => line.gameId === gameId);

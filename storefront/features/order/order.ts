@@ -8,8 +8,8 @@ import {
   type OrderStatus,
   cartTotals,
   type GameId,
+  type OrderLine,
 } from '@veloc/rules';
-import type { PayLine } from '../../state/payment/purchase';
 import type { SuccessNotice } from '../../state/notices/noticesState';
 import { ApiError, messageOf } from '../../api/errors';
 
@@ -20,7 +20,7 @@ export function orderHref({ id, gameId }: Pick<Order, 'id' | 'gameId'>): string 
 }
 
 /** The lines of an order, as a receipt shows them. */
-export function linesOf({ items }: Pick<Order, 'items'>): PayLine[] {
+export function linesOf({ items }: Pick<Order, 'items'>): OrderLine[] {
   return items.map((item) => ({
     ...item,
     gameName: item.gameName || gameName(item.gameId, item.ticket),
@@ -68,7 +68,7 @@ export function statusSentence(order: Pick<Order, 'status' | 'items'>, now: numb
 const ticketsHref = (gameId: GameId = 'keno') => `/account/tickets?game=${gameId}`;
 
 /** What a player reads once these lines are paid. */
-export function paidNotice(lines: readonly PayLine[]): SuccessNotice {
+export function paidNotice(lines: readonly OrderLine[]): SuccessNotice {
   const { total, quantity } = cartTotals(lines);
   return {
     title: 'Mua vé thành công!',

@@ -1,12 +1,11 @@
 import * as v from 'valibot';
-import { cartTotals, type Paid } from '@veloc/rules';
+import { cartTotals, type Paid, type OrderLine } from '@veloc/rules';
 import { useEffect } from 'react';
 import { ApiError } from '../../api/errors';
 import type { PaymentProof } from '../../api/calls/money';
 import { paidNotice, proofLabel } from './order';
 import { useBalance } from '../../data/useBalance';
 import { useNotices } from '../../state/contexts';
-import type { PayLine } from '../../state/payment/purchase';
 import { type PaymentRequest } from '../../state/payment/payments';
 import { usePayments } from '../../state/payment/usePayments';
 
@@ -20,7 +19,7 @@ function shortfallOf(error: unknown): number | null {
 }
 
 interface Paying extends Pick<PaymentRequest, 'subject' | 'order' | 'charge'> {
-  lines: readonly PayLine[];
+  lines: readonly OrderLine[];
   onPaid?: (paid: Paid) => void;
   /** Told before the player reads of it; answers what to say instead of the server's sentence. */
   onRefused?: (error: unknown) => string | undefined;

@@ -1,9 +1,9 @@
+import type { OrderLine } from '@veloc/rules';
 import { expect, it } from 'vitest';
 import { ApiError, networkError } from '../../api/errors';
-import type { PayLine } from '../../state/payment/purchase';
 import { refusedLines } from './useCartPayment';
 
-const line = (id: string, periodId: string): PayLine => ({
+const line = (id: string, periodId: string): OrderLine => ({
   id,
   periodId,
   gameId: 'keno',

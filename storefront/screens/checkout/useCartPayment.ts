@@ -1,8 +1,7 @@
 import * as v from 'valibot';
-import { cartTotals } from '@veloc/rules';
+import { cartTotals, type OrderLine } from '@veloc/rules';
 import { useEffect, useState } from 'react';
 import { ApiError, messageOf } from '../../api/errors';
-import type { PayLine } from '../../state/payment/purchase';
 import { useOrder } from '../../data/useOrder';
 import { usePayments } from '../../state/payment/usePayments';
 import type { CartPaymentRequest } from '../../api/calls/money';
@@ -18,7 +17,7 @@ const refusalSchema = v.union([
 ]);
 
 /** Those of the lines that the server names as the reason why it does not sell (409 or 422); the others can be paid. */
-export function refusedLines(error: unknown, lines: readonly PayLine[]): PayLine[] {
+export function refusedLines(error: unknown, lines: readonly OrderLine[]): OrderLine[] {
   if (!(error instanceof ApiError) || (error.status !== 409 && error.status !== 422)) return [];
   const refusal = v.safeParse(refusalSchema, error.data);
   if (!refusal.success) return [];
@@ -40,7 +39,7 @@ export function useOpenedOrder(subject: string | null) {
 }
 
 /** The chosen lines as one payment (spec section 4, checkout). `total` in đồng; there is no fee. */
-function paymentRequest(lines: readonly PayLine[], total: number): CartPaymentRequest {
+function paymentRequest(lines: readonly OrderLine[], total: number): CartPaymentRequest {
   return {
     gameId: 'cart',
     total,

@@ -14,7 +14,7 @@ import {
 import { useEffect, useReducer, useState } from 'react';
 import { useDrafts } from '../../state/contexts';
 import type { DraftAfterPurchase } from '../../state/payment/removePurchased';
-import type { BuiltLine } from '../../features/builder/useBuilder';
+import type { LineDraft } from '../../state/cart/checkedLine';
 import { savedChoice, savedText } from './savedClassic';
 
 interface OnSale {
@@ -102,7 +102,7 @@ export function useClassic(onSale: OnSale | undefined, random: RandomSource) {
     sale: (): DraftAfterPurchase => ({ before: savedText(state), left: null }),
     /** The tickets have gone into the cart. */
     handedOver: () => change({ type: 'removeAll' }),
-    lines: (periodId: string): BuiltLine[] =>
+    lines: (periodId: string): LineDraft[] =>
       classicTickets(state).map((ticket) => ({ gameId: 'classic', ticket, periodId, numberPeriod: 1 })),
   };
 }

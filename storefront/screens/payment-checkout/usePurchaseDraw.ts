@@ -1,14 +1,13 @@
-import type { GameEntry } from '@veloc/rules';
+import type { GameEntry, OrderLine } from '@veloc/rules';
 import { useClock } from '@veloc/ui';
 import { useSyncExternalStore } from 'react';
 import { useGameList, usePeriods } from '../../data/usePeriods';
 import { useNotices } from '../../state/contexts';
-import type { PayLine } from '../../state/payment/purchase';
 import { usePayments } from '../../state/payment/usePayments';
 import { hasClosed } from '../../features/order/closing';
 
 /** Whether sales of the draw that 'Mua ngay' was pressed for have ended, to the second, and how to buy for another. */
-export function usePurchaseDraw(lines: readonly PayLine[]) {
+export function usePurchaseDraw(lines: readonly OrderLine[]) {
   const { entries } = usePeriods();
   const games = useGameList();
   const { buy, state } = usePayments();

@@ -9,6 +9,7 @@ import {
   emptyCart,
   hasUnsent,
   lineById,
+  orderLine,
   samePurchase,
   validationKey,
   type CartAction,
@@ -18,7 +19,7 @@ import {
   type GameId,
   type GameList,
   type LineCheck,
-  type NewLine,
+  type OrderLine,
 } from '@veloc/rules';
 import type { SendOptions } from '../../api/calls/cart';
 import type { ApiClient } from '../../api/client';
@@ -170,7 +171,7 @@ export function createCart({ api, session, storage, timers, lock, newId, now, no
     get: store.get,
     subscribe: store.subscribe,
     add(drafts, games) {
-      const lines: NewLine[] = [];
+      const lines: OrderLine[] = [];
       for (const draft of drafts) {
         const line = checkedLine(draft, newId(), { games, check });
         if (!line.ok) return line;
@@ -270,12 +271,12 @@ function addedCopies(
   items: readonly CartLine[],
   bought: readonly Pick<CartLine, 'id' | 'quantity'>[],
   newId: () => string,
-): NewLine[] {
+): OrderLine[] {
   return bought.flatMap(({ id, quantity }) => {
     const line = lineById(items, id);
     if (!line || line.quantity <= quantity) return [];
     const { gameId, ticket, numberPeriod, periodId, unitPrice } = line;
-    const rest = line.quantity - quantity;
-    return [{ id: newId(), gameId, ticket, numberPeriod, periodId, unitPrice, quantity: rest }];
+    const rest = { gameId, ticket, numberPeriod, periodId, unitPrice, quantity: line.quantity - quantity };
+    return [orderLine(rest, newId())];
   });
 }

@@ -1,4 +1,13 @@
-import { ok, checkAdding, type Checked, type GameId, type GameList, type NewLine, type LineCheck } from '@veloc/rules';
+import {
+  ok,
+  orderLine,
+  checkAdding,
+  type Checked,
+  type GameId,
+  type GameList,
+  type OrderLine,
+  type LineCheck,
+} from '@veloc/rules';
 
 /** What a builder hands to the cart; the price follows from the ticket. */
 export interface LineDraft {
@@ -18,7 +27,7 @@ interface Checking {
 }
 
 /** The line of a draft under `id`, or the sentence why there is none. */
-export function checkedLine(draft: LineDraft, id: string, { games, check }: Checking): Checked<NewLine> {
+export function checkedLine(draft: LineDraft, id: string, { games, check }: Checking): Checked<OrderLine> {
   const priced = checkAdding(draft, games, check);
-  return priced.ok ? ok({ ...priced.value, id }) : priced;
+  return priced.ok ? ok(orderLine(priced.value, id)) : priced;
 }

@@ -1,4 +1,4 @@
-import type { Checked, GameList, Paid } from '@veloc/rules';
+import type { Checked, GameList, Paid, OrderLine } from '@veloc/rules';
 import { ApiError } from '../../api/errors';
 import type { PaymentProof } from '../../api/calls/money';
 import type { KeyValueStorage } from '../../lib/browserStorage';
@@ -8,7 +8,7 @@ import { onLoginChange } from '../session/onLoginChange';
 import { createStore, type Store } from '../../lib/store';
 import type { Drafts } from '../drafts/drafts';
 import { createAttempts, type Attempt } from './attempts';
-import { type PayLine, isSamePurchase, keepPurchase, keptPurchase, subjectOf, type Purchase } from './purchase';
+import { isSamePurchase, keepPurchase, keptPurchase, subjectOf, type Purchase } from './purchase';
 import { removePurchased, type DraftAfterPurchase } from './removePurchased';
 import { storageKeys } from '../../lib/storageKeys';
 
@@ -18,7 +18,7 @@ export type PaymentPhase = 'paying' | 'proof' | 'paid';
 interface PaymentView {
   /** What is paid; the same again is the same payment. */
   subject: string;
-  lines: readonly PayLine[];
+  lines: readonly OrderLine[];
   phase: PaymentPhase;
   /** Why the last proof was refused. */
   proofError: unknown;
@@ -30,7 +30,7 @@ interface PaymentView {
 /** A payment as a page asks for it; the calls take the idempotency key of their own step. */
 export interface PaymentRequest {
   subject: string;
-  lines: readonly PayLine[];
+  lines: readonly OrderLine[];
   order(key: string): Promise<{ id: string; needsProof: boolean }>;
   charge(orderId: string, proof: PaymentProof, key: string): Promise<Paid>;
   /** Told wherever the player is by then. */

@@ -1,30 +1,25 @@
 import * as v from 'valibot';
 import {
-  type CartLine,
   ok,
   checkAdding,
-  gameName,
+  orderLine,
   usualGames,
   type Checked,
   type GameId,
   type GameList,
+  type OrderLine,
+  type SentLine,
 } from '@veloc/rules';
 import { storedValue, type KeyValueStorage } from '../../lib/browserStorage';
 import { storageKeys } from '../../lib/storageKeys';
 import type { LineDraft } from '../cart/checkedLine';
 import type { DraftAfterPurchase } from './removePurchased';
 
-/** A line on its way to be paid, from the cart, from a builder or from an order. */
-export type PayLine = Pick<
-  CartLine,
-  'id' | 'gameId' | 'gameName' | 'ticket' | 'numberPeriod' | 'periodId' | 'unitPrice' | 'quantity' | 'totalPrice'
->;
-
 /** What 'Mua ngay' is about to buy: lines of one game and one run of draws. */
 export interface Purchase {
   id: string;
   gameId: GameId;
-  lines: readonly PayLine[];
+  lines: readonly OrderLine[];
   /** What paying it does to the draft that its tickets stand in; absent when they stand in none. */
   sale?: DraftAfterPurchase;
 }
@@ -55,25 +50,12 @@ interface Wanted {
   sale?: DraftAfterPurchase | undefined;
 }
 
-interface SentDraft {
-  gameId: unknown;
-  ticket: unknown;
-  periodId: string | null;
-  numberPeriod?: number;
-}
-
-function purchaseOf(id: string, drafts: readonly SentDraft[], games: GameList): Checked<Purchase> {
-  const lines: PayLine[] = [];
+function purchaseOf(id: string, drafts: readonly SentLine[], games: GameList): Checked<Purchase> {
+  const lines: OrderLine[] = [];
   for (const draft of drafts) {
     const priced = checkAdding(draft, games);
     if (!priced.ok) return priced;
-    const { value } = priced;
-    lines.push({
-      ...value,
-      id: `${id}.${lines.length}`,
-      gameName: gameName(value.gameId, value.ticket),
-      totalPrice: value.unitPrice * value.quantity,
-    });
+    lines.push(orderLine(priced.value, `${id}.${lines.length}`));
   }
   const [first] = lines;
   return first ? ok({ id, gameId: first.gameId, lines }) : { ok: false, code: 'MISSING_TICKET', message: '' };

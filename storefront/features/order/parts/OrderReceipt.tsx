@@ -1,11 +1,10 @@
-import { cartTotals } from '@veloc/rules';
+import { cartTotals, type OrderLine } from '@veloc/rules';
 import { Receipt, StatusBadge, Text, TotalBox } from '@veloc/ui';
-import type { PayLine } from '../../../state/payment/purchase';
 import * as styles from '../Order.css';
 import { ReceiptLines } from './ReceiptLines';
 
 /** What is being paid, line by line, over the sum. */
-export function OrderReceipt({ lines }: { lines: readonly PayLine[] }) {
+export function OrderReceipt({ lines }: { lines: readonly OrderLine[] }) {
   const { total, fee, value, quantity } = cartTotals(lines);
   return (
     <Receipt

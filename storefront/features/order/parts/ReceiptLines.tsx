@@ -1,7 +1,6 @@
-import { readLine, texts } from '@veloc/rules';
+import { readLine, texts, type OrderLine } from '@veloc/rules';
 import { GameMark, Money, Text } from '@veloc/ui';
 import { usePeriods } from '../../../data/usePeriods';
-import type { PayLine } from '../../../state/payment/purchase';
 import { figureLabel, methodLabel, ticketFigures } from '../../ticket/TicketFigures';
 import { periodLabel } from '../../ticket/periodLabels';
 import * as styles from '../Order.css';
@@ -10,7 +9,7 @@ import * as styles from '../Order.css';
 const DOT = '\u00A0· ';
 
 /** The way of playing, unless it is the usual one. */
-function specialMethod(line: PayLine): string {
+function specialMethod(line: OrderLine): string {
   const words = methodLabel(readLine(line));
   return words === texts.ordinaryTicket ? '' : words;
 }
@@ -18,7 +17,7 @@ function specialMethod(line: PayLine): string {
 /**
  * Parts with dots between them. The numbers go to the next line together, with their dot, before they are torn apart.
  */
-function LineLabel({ line, period }: { line: PayLine; period: string }) {
+function LineLabel({ line, period }: { line: OrderLine; period: string }) {
   const figures = figureLabel(ticketFigures(readLine(line)));
   const rest = [specialMethod(line), line.quantity > 1 ? `số lượng ${line.quantity}` : ''].filter(Boolean).join(DOT);
   return (
@@ -36,7 +35,7 @@ function LineLabel({ line, period }: { line: PayLine; period: string }) {
 }
 
 /** Lines of an order: game, draw, numbers, price. */
-export function ReceiptLines({ lines }: { lines: readonly PayLine[] }) {
+export function ReceiptLines({ lines }: { lines: readonly OrderLine[] }) {
   const { entries } = usePeriods();
   return (
     <ul className={styles.lines}>

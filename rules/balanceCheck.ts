@@ -1,7 +1,8 @@
 import { balanceEnough, balanceShort } from './texts/money';
 
 export type BalanceCheck =
-  { enough: true; message: string } | { enough: false; /** Đồng. */ shortfall: number; message: string };
+  | { enough: true; message: string }
+  | { enough: false; /** Đồng. */ shortfall: number; message: string };
 
 /**
  * Compares the wallet with a total before paying, both in đồng; the balance is read as an integer (spec section 5).

@@ -1,6 +1,7 @@
 /** The outcome of a check: a value, or a code with the sentence a person reads. */
 export type Checked<T, Code extends string = string> =
-  { ok: true; value: T } | { ok: false; code: Code; message: string };
+  | { ok: true; value: T }
+  | { ok: false; code: Code; message: string };
 
 export function ok<T>(value: T): { ok: true; value: T } {
   return { ok: true, value };

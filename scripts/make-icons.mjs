@@ -1,6 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { format } from 'prettier';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { onePath } from './lib/svgPath.mjs';
@@ -28,4 +28,5 @@ const source = [
   '',
   ...lines,
 ].join('\n');
-writeFileSync(file, await format(source, { parser: 'typescript', singleQuote: true, printWidth: 120 }));
+writeFileSync(file, source);
+execFileSync(process.execPath, [join(root, 'node_modules/oxfmt/bin/oxfmt'), file], { cwd: root });

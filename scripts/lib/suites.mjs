@@ -47,7 +47,7 @@ export function format() {
   return {
     name: 'format',
     async run() {
-      const result = await runNode(bin('prettier/bin/prettier.cjs'), ['--check', '.', '--log-level', 'warn']);
+      const result = await runNode(bin('oxfmt/bin/oxfmt'), ['--check']);
       return { counts: countExit(result), output: result.output };
     },
   };

@@ -1,6 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { appendFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
 import { acceptNames } from '../checks/acceptNames';
 import { exportOf, filesOf, isComponentName } from './files';
 
@@ -24,10 +24,11 @@ if (taken) refuse(`${taken} exists already, and nothing was written. Choose anot
 
 for (const [path, text] of Object.entries(files)) {
   mkdirSync(dirname(join(root, path)), { recursive: true });
-  // How a line breaks depends on how long the name is.
-  writeFileSync(join(root, path), await format(text, { ...(await resolveConfig(join(root, path))), filepath: path }));
+  writeFileSync(join(root, path), text);
   console.log(path);
 }
+// How a line breaks depends on how long the name is.
+execFileSync(process.execPath, [join(root, 'node_modules/oxfmt/bin/oxfmt'), ...Object.keys(files)], { cwd: root });
 appendFileSync(join(root, 'ui/index.ts'), exportOf(name));
 acceptNames(root);
 console.log(`${name} is public. "Writing a component" in Storybook says how to go on.`);

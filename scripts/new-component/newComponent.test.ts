@@ -37,7 +37,7 @@ describe('a component made by npm run new:component', { timeout: 120_000 }, () =
   it.each([
     ['types of ui', ['node_modules/typescript/bin/tsc', '-p', 'ui']],
     ['lint', ['node_modules/oxlint/bin/oxlint', '--deny-warnings', ...files, 'ui/index.ts']],
-    ['format', ['node_modules/prettier/bin/prettier.cjs', '--check', ...files, 'ui/index.ts']],
+    ['format', ['node_modules/oxfmt/bin/oxfmt', '--check', ...files, 'ui/index.ts']],
     // All but those of the shop, of the documents and of what looks at stories, which no component touches.
     [
       'checks',

@@ -34,7 +34,7 @@ const groups = { buyTicket: ['buy'], cashback: ['cashback', 'refund'] } as const
   TransactionKind[]
 >;
 
-/** What the payment history lists unless it is asked for some kinds (decisions, Routes). */
+/** What the payment history lists unless it is asked for some kinds. */
 const historyKinds: readonly TransactionKind[] = transactionKinds;
 
 const listBody = v.object({

@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../lib/root.mjs';
-import { sourceFiles } from './sourceFiles';
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const filesIn = (folder: string, ending: RegExp) =>
@@ -47,18 +46,4 @@ it('every folder of the backend is in its README', () => {
     entry.isDirectory() && !['dist', 'data', 'node_modules'].includes(entry.name) ? [entry.name] : [],
   );
   expect(folders.filter((folder) => !told.includes(`\`${folder}/\``))).toEqual([]);
-});
-
-describe.each([
-  { what: 'decision', file: 'docs/decisions/numbered.md', named: /\bdecisions? ((?:[GA]\d+(?:, | and )?)+)/g },
-  { what: 'row', file: 'docs/reliability.md', named: /(?:\brows? |\()((?:[RSFL]\d+(?:, | and )?)+)/gi },
-])('every $what that a comment names', ({ file, named }) => {
-  it(`stands in ${file}`, () => {
-    const told = new Set([...read(file).matchAll(/^\| ([A-Z]\d+) \|/gm)].map(([, number]) => number));
-    const numbers = sourceFiles(['rules', 'ui', 'storefront', 'backend', 'stories', 'scripts', 'tests'])
-      .flatMap((source) => [...read(source).matchAll(named)])
-      .flatMap(([, list = '']) => list.match(/[A-Z]\d+/g) ?? []);
-    expect(numbers.length).toBeGreaterThan(10);
-    expect([...new Set(numbers)].filter((number) => !told.has(number)).toSorted()).toEqual([]);
-  });
 });

@@ -1,4 +1,4 @@
-/** One request of section 7. */
+/** One request of spec section 7. */
 export interface Call {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;

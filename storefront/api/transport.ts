@@ -37,7 +37,7 @@ export interface TransportDependencies {
 /** A token with less left than this, in ms, is renewed before it is used. */
 const AHEAD = 60_000;
 
-/** Time-outs, repeats, one shared refresh and replay: the transport table of section 8. */
+/** Time-outs, repeats, one shared refresh and replay: the transport table of spec section 8. */
 export function createTransport(dependencies: TransportDependencies): Send {
   const { base, fetch, timers, lock, credentials, newKey, stopwatch, serverNow, takeEarly, onAnswer, onSessionLost } =
     dependencies;

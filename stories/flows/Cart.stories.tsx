@@ -40,7 +40,7 @@ export const Synced: Story = {
   },
 };
 
-/** Mockup 14: one line is held, one waits, one has failed and is left out. */
+/** One line is held, one waits, one has failed and is left out. */
 export const EveryState: Story = {
   args: { stored: storedCart([power, waiting, failed]), answers: { 'POST /client-carts/add-item': noAnswer } },
   play: async ({ canvas, userEvent }) => {

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** By day with the day's sum (mockup 27). */
+/** By day with the day's sum. */
 export const Bought: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Hôm nay' })).toBeVisible();
@@ -29,7 +29,7 @@ export const Bought: Story = {
   },
 };
 
-/** What came back (mockup 27b), chosen from the keyboard alone. */
+/** What came back, chosen from the keyboard alone. */
 export const Returned: Story = {
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('radio', { name: 'Mua vé' }).focus();

@@ -75,7 +75,7 @@ export const SessionOver: Story = {
   },
 };
 
-/** Over the home page (mockup 18). */
+/** Over the home page. */
 export const AsASheet: Story = {
   args: { path: '/account' },
   play: async ({ canvas, userEvent }) => {
@@ -87,7 +87,7 @@ export const AsASheet: Story = {
   },
 };
 
-/** The code of somebody with an account (mockup 19), who asked for it in place of the PIN. */
+/** The code of somebody with an account, who asked for it in place of the PIN. */
 export const CodeStep: Story = {
   args: { path: `${PHONE}&existing=true` },
   play: async ({ canvas, userEvent }) => {

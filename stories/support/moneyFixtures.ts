@@ -11,7 +11,7 @@ function movement(place: number, given: Given): Transaction {
 
 const vietcombank = { id: 'vcb', name: 'Vietcombank' };
 
-/** What was bought, as mockup 27 shows it. */
+/** What was bought. */
 export const bought: Transaction[] = [
   movement(1, {
     kind: 'buy',
@@ -51,7 +51,7 @@ export const bought: Transaction[] = [
   }),
 ];
 
-/** What came back, as mockup 27b shows it. */
+/** What came back. */
 export const returned: Transaction[] = [
   movement(11, {
     kind: 'refund',

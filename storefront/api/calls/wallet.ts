@@ -16,7 +16,7 @@ import * as v from 'valibot';
 import { read, readPage } from '../read';
 import type { Send } from '../transport';
 
-/** The lists of section 7; `payments` is the one of all kinds (decisions, Routes). */
+/** The lists of spec section 7, and `payments`, the shop's own of all kinds. */
 export type MoneyList = 'buyTicket' | 'cashback' | 'charges' | 'refunds' | 'withdrawals' | 'payments';
 
 /** What a list is narrowed to. Days are yyyy-mm-dd in Vietnam and count whole; '' is no bound. */

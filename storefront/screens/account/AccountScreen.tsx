@@ -24,7 +24,7 @@ import * as styles from './AccountScreen.css';
 import { helpPlaces, moneyPlaces, safetyPlaces } from './parts/places';
 import { Wallet } from './parts/Wallet';
 
-/** Wallet, ways on, dark mode and the way out (mockup 20). Rows whose page is not there yet are left out. */
+/** Wallet, ways on, dark mode and the way out. Rows whose page is not there yet are left out. */
 export default function AccountScreen() {
   const [, navigate] = useLocation();
   const isServed = useHasRoute();

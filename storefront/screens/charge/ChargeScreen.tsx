@@ -1,7 +1,7 @@
 import { ActionBar, ButtonLink, CirclePlusIcon, EmptyState } from '@veloc/ui';
 import { HistoryPage } from '../../features/money/parts/HistoryPage';
 
-/** The player's top-ups, and the way to the next one (decisions, Routes). */
+/** The player's top-ups, and the way to the next one. */
 export default function ChargeScreen() {
   return (
     <HistoryPage

@@ -11,7 +11,7 @@ import { EmptyCheckout } from './parts/NothingToPay';
 import { OrderPage } from '../../features/order/parts/OrderPage';
 import { useCartPayment, useOpenedOrder } from './useCartPayment';
 
-/** Confirms what is chosen in the cart (mockup 15). */
+/** Confirms what is chosen in the cart. */
 export default function CheckoutScreen() {
   const { items, networkStatus } = useCart();
   const closed = useClosedLines();

@@ -29,7 +29,7 @@ export interface ClassicBuilderProps extends BuilderPorts, StockStateProps {
   onDetail: () => void;
 }
 
-/** Tickets from the stock of one channel and day (mockup 13). */
+/** Tickets from the stock of one channel and day. */
 export function ClassicBuilder(props: ClassicBuilderProps) {
   const { entry, now, days, day, channels, channel, stock } = props;
   const [query, setQuery] = useState('');

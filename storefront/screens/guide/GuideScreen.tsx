@@ -35,7 +35,7 @@ function guideRows(guides: readonly Content[]) {
 
 const hrefOf = (id: string) => `/guide/${encodeURIComponent(id)}`;
 
-/** Every guide: the newcomers' first, then the games', then the shop's (mockup 28). */
+/** Every guide: the newcomers' first, then the games', then the shop's. */
 export default function GuideScreen() {
   const { guides, error, isLoading, retry } = useGuides();
   const { start, games, shop } = guideRows(guides ?? []);

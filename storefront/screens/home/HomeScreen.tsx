@@ -10,7 +10,7 @@ import { Games } from './parts/Games';
 import { GamesSkeleton } from './parts/GamesSkeleton';
 import { HomeHero } from './parts/HomeHero';
 
-/** What one can play for now, and every game of the shop (mockups 01 and 01b). */
+/** What one can play for now, and every game of the shop. */
 export function HomeScreen() {
   const { entries, error, isLoading, retry } = usePeriods();
   const { banners, isLoading: areBannersLoading } = useBanners();

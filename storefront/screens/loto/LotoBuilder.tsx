@@ -16,7 +16,7 @@ interface LotoBuilderProps extends BuilderPorts {
   onChannel: () => void;
 }
 
-/** Loto: up to ten numbers, each of its own type, typed on one pad (mockup 12). */
+/** Loto: up to ten numbers, each of its own type, typed on one pad. */
 export function LotoBuilder({ onChannel, ...ports }: LotoBuilderProps) {
   const builder = useBuilder('loto', fairRandom);
   const [isStaking, setStaking] = useState(false);

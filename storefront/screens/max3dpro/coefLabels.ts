@@ -21,7 +21,7 @@ function factors(methodId: string, complete: readonly string[]): number[] {
   return methodId === 'GROUP' ? complete.map(orderCount) : [];
 }
 
-/** What the whole numbers of an unfinished ticket come to, and how (mockup 10); null before there are two. */
+/** What the whole numbers of an unfinished ticket come to, and how; null before there are two. */
 export function priceSoFar(slot: Slot | undefined, draws: number): { total: number; detail: string } | null {
   const whole = slot?.picks.groups.filter(isGroup) ?? [];
   if (!slot || slot.methodId === null || whole.length < 2) return null;

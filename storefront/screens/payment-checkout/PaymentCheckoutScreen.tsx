@@ -10,7 +10,7 @@ import { EmptyPurchase } from './EmptyPurchase';
 import { usePurchaseDraw } from './usePurchaseDraw';
 import { usePurchasePayment } from './usePurchasePayment';
 
-/** Confirms what 'Mua ngay' was pressed for (mockup 15). */
+/** Confirms what 'Mua ngay' was pressed for. */
 export default function PaymentCheckoutScreen() {
   const payment = usePurchasePayment();
   const { isClosed, entries, move } = usePurchaseDraw(payment.lines);

@@ -18,7 +18,7 @@ function PaymentPage({ id }: { id: string }) {
   );
 }
 
-/** Every movement of money by day; with an id, one of them (decisions, Routes). */
+/** Every movement of money by day; with an id, one of them. */
 export default function PaymentHistoryScreen() {
   const id = useRouteParam('id');
   if (id) return <PaymentPage id={id} />;

@@ -32,7 +32,7 @@ import { useResult } from './useResult';
 /** The other games that a game's draw settles. */
 const sideGames = (game: GameId) => gameIds.filter((other) => other !== game && feedOf[other] === game);
 
-/** One draw: its numbers, the player's own tickets of it, and what it paid (mockup 24). */
+/** One draw: its numbers, the player's own tickets of it, and what it paid. */
 export default function ResultDetailScreen() {
   const [, navigate] = useLocation();
   const isServed = useHasRoute();

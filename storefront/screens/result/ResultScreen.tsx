@@ -6,7 +6,7 @@ import { ResultList } from './parts/ResultList';
 import { REGIONAL, resultTabOf, resultTabs } from '../../features/result/result';
 import * as styles from './ResultScreen.css';
 
-/** The draws of each game and of the regions (mockups 23 and 33). The choice stands in the address, to be shared. */
+/** The draws of each game and of the regions. The choice stands in the address, to be shared. */
 export default function ResultScreen() {
   const [search, setSearch] = useSearchParams();
   const tab = resultTabOf(search.get('game'));

@@ -16,7 +16,7 @@ import { KeepTicket } from './parts/KeepTicket';
 import { PeriodReceipt } from './parts/PeriodReceipt';
 import * as styles from '../../features/ticket/Ticket.css';
 
-/** One purchase, draw by draw (mockup 26). */
+/** One purchase, draw by draw. */
 export default function TicketDetailScreen() {
   const id = useShownId();
   const { detail, error, retry } = useTicketDetail(id);

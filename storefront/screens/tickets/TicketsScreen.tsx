@@ -8,7 +8,7 @@ import { PurchaseList } from '../../features/ticket/parts/PurchaseList';
 import { filters, type HistoryFilter } from '../../features/ticket/ticketTabs';
 import * as styles from '../../features/ticket/Purchases.css';
 
-/** What the player has bought, by game (mockup 25). Changing the game clears the list (spec section 4). */
+/** What the player has bought, by game. Changing the game clears the list (spec section 4). */
 export default function TicketsScreen() {
   const [search, setSearch] = useSearchParams();
   const [filter, setFilter] = useState<HistoryFilter>('all');

@@ -17,7 +17,7 @@ const empty = {
   cashback: <EmptyState title="Chưa có khoản hoàn nào">Tiền hoàn vé và khuyến mãi sẽ hiện ở đây.</EmptyState>,
 };
 
-/** What was bought and what came back, by day with the day's sums (mockups 27 and 27b). */
+/** What was bought and what came back, by day with the day's sums. */
 export default function TransactionHistoryScreen() {
   const [query, setQuery] = useSearchParams();
   const group = query.get('group') === 'cashback' ? 'cashback' : 'buyTicket';

@@ -35,7 +35,7 @@ interface HistoryListProps {
   empty: ReactNode;
 }
 
-/** A list of movements by day with each day's sum (mockup 27). An empty page ends it; a refusal clears it (A20). */
+/** A list of movements by day with each day's sum. An empty page ends it; a refusal clears it (A20). */
 export function HistoryList({ label, list, filter, empty }: HistoryListProps) {
   const movements = useMoneyList(list, filter);
   return (

@@ -16,7 +16,7 @@ it.each(gameIds)('has prizes with a chance for %s', (gameId) => {
   }
 });
 
-// By hand from the published odds and prizes: rules of the games, sections 2 to 6.
+// By hand from the odds and prizes that the companies publish.
 it('shows the prizes and chances of Mega and what a bao costs', () => {
   const [prizes, prices] = guideTables('mega');
   expect(lines(prizes?.tables[0])).toEqual([

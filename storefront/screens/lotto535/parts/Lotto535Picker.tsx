@@ -13,7 +13,7 @@ interface Lotto535PickerProps {
   code: PlaceCode;
 }
 
-/** The sheet of one ticket: main numbers, and specials from a drum of their own (mockup 11). */
+/** The sheet of one ticket: main numbers, and specials from a drum of their own. */
 export function Lotto535Picker({ builder, code }: Lotto535PickerProps) {
   return (
     <PickerSheet

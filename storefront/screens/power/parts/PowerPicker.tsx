@@ -14,7 +14,7 @@ interface PowerPickerProps {
   face: SlotPresentation;
 }
 
-/** The sheet of one ticket: its numbers, and the power number in its gold field (mockup 08). */
+/** The sheet of one ticket: its numbers, and the power number in its gold field. */
 export function PowerPicker({ builder, code, face }: PowerPickerProps) {
   return (
     <PickerSheet

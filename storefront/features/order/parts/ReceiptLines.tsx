@@ -1,4 +1,4 @@
-import { readLine, texts, type OrderLine } from '@veloc/rules';
+import { readLine, texts, type GameLine, type OrderLine } from '@veloc/rules';
 import { GameMark, Money, Text } from '@veloc/ui';
 import { usePeriods } from '../../../data/usePeriods';
 import { figureLabel, methodLabel, ticketFigures } from '../../ticket/TicketFigures';
@@ -9,8 +9,8 @@ import * as styles from '../Order.css';
 const DOT = '\u00A0· ';
 
 /** The way of playing, unless it is the usual one. */
-function specialMethod(line: OrderLine): string {
-  const words = methodLabel(readLine(line));
+function specialMethod(line: GameLine | null): string {
+  const words = methodLabel(line);
   return words === texts.ordinaryTicket ? '' : words;
 }
 
@@ -18,8 +18,9 @@ function specialMethod(line: OrderLine): string {
  * Parts with dots between them. The numbers go to the next line together, with their dot, before they are torn apart.
  */
 function LineLabel({ line, period }: { line: OrderLine; period: string }) {
-  const figures = figureLabel(ticketFigures(readLine(line)));
-  const rest = [specialMethod(line), line.quantity > 1 ? `số lượng ${line.quantity}` : ''].filter(Boolean).join(DOT);
+  const read = readLine(line);
+  const figures = figureLabel(ticketFigures(read));
+  const rest = [specialMethod(read), line.quantity > 1 ? `số lượng ${line.quantity}` : ''].filter(Boolean).join(DOT);
   return (
     <>
       {period}

@@ -1,4 +1,4 @@
-import { max3dMethods, readLine, type GameResult, type HistoryTicket } from '@veloc/rules';
+import { max3dMethods, readLine, type GameLine, type GameResult, type HistoryTicket } from '@veloc/rules';
 import { PrizeTable, SectionHeading } from '@veloc/ui';
 import { tierCondition } from '../../../shared/copy/tierConditions';
 import { ticketFigures } from '../../../features/ticket/TicketFigures';
@@ -16,9 +16,9 @@ const [single, plus] = max3dMethods;
 /** What a draw has paid, the player's own prizes in gold; Max 3D and Max 3D+ each by a table of its own. */
 export function Prizes({ result, tickets }: PrizesProps) {
   const plusRows = plusPrizeRows(result);
-  if (!plusRows) return <Table label="Giải thưởng của kỳ" rows={prizeRows(result)} result={result} tickets={tickets} />;
-  const isPlus = ({ ticket }: HistoryTicket) =>
-    ticketFigures(readLine({ gameId: result.gameId, ticket })).groups.length > 1;
+  const lines = tickets.map(({ ticket }) => readLine({ gameId: result.gameId, ticket }));
+  if (!plusRows) return <Table label="Giải thưởng của kỳ" rows={prizeRows(result)} result={result} lines={lines} />;
+  const isPlus = (line: GameLine | null) => ticketFigures(line).groups.length > 1;
   return (
     <>
       <SectionHeading>{single.name}</SectionHeading>
@@ -26,30 +26,33 @@ export function Prizes({ result, tickets }: PrizesProps) {
         label={`Giải thưởng ${single.name}`}
         rows={prizeRows(result)}
         result={result}
-        tickets={tickets.filter((ticket) => !isPlus(ticket))}
+        lines={lines.filter((line) => !isPlus(line))}
       />
       <SectionHeading>{plus.name}</SectionHeading>
       <Table
         label={`Giải thưởng ${plus.name}`}
         rows={plusRows}
         result={result}
-        tickets={tickets.filter(isPlus)}
+        lines={lines.filter(isPlus)}
         conditions="max3dplus"
       />
     </>
   );
 }
 
-interface TableProps extends PrizesProps {
+interface TableProps {
   label: string;
+  result: GameResult;
+  /** The player's own; null for a ticket that nobody can read. */
+  lines: readonly (GameLine | null)[];
   rows: ReturnType<typeof prizeRows>;
   /** Whose conditions stand under the tiers. @default the game's own */
   conditions?: 'max3dplus';
 }
 
-function Table({ label, rows, result, tickets, conditions }: TableProps) {
+function Table({ label, rows, result, lines, conditions }: TableProps) {
   if (rows.length === 0) return null;
-  const mine = new Set(tickets.flatMap(({ ticket }) => tiersOf(readLine({ gameId: result.gameId, ticket }), result)));
+  const mine = new Set(lines.flatMap((line) => tiersOf(line, result)));
   return (
     <PrizeTable
       aria-label={label}

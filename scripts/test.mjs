@@ -52,7 +52,14 @@ const postgres = await startPostgres().catch((error) => {
 
 // Two lanes for two cores, neither of which waits for the other: what runs in Node, and what runs in browsers.
 await Promise.all([
-  lane([suites.types(), suites.lint(), suites.format(), suites.unit(reports), suites.postgres(reports, postgres?.url)]),
+  lane([
+    suites.types(),
+    suites.lint(),
+    suites.format(),
+    suites.unit(reports),
+    suites.embedded(reports, postgres?.url),
+    suites.postgres(reports, postgres?.url),
+  ]),
   lane([
     suites.storybookBuild(),
     suites.stories(reports),

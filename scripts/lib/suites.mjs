@@ -67,33 +67,46 @@ function vitestSuite(name, file, args, env) {
   };
 }
 
+const DATABASE_TESTS = ['--project', 'backend', '--project', 'tests'];
+const WITHOUT_DATABASE = ['tests/cart-model/**', 'tests/refresh-races/**'];
+const excluding = (patterns) => patterns.flatMap((pattern) => ['--exclude', pattern]);
+
 export function unit(reports) {
-  return vitestSuite('unit and backend tests (embedded database)', join(reports, 'unit.json'), [], {
-    VELOC_TEST_DATABASE_URL: '',
-  });
+  const projects = ['rules', 'ui', 'storefront', 'scripts', 'tests'].flatMap((project) => ['--project', project]);
+  const other = readdirSync(join(root, 'tests'))
+    .map((folder) => `tests/${folder}/**`)
+    .filter((pattern) => !WITHOUT_DATABASE.includes(pattern));
+  return vitestSuite('unit tests', join(reports, 'unit.json'), [...projects, ...excluding(other)]);
 }
 
 /**
- * The first two start the shop as a process of its own, on the embedded database whatever the tests run on; the others
- * need no database.
+ * What is another thing on the embedded database, which has one connection and lives in the shop's process: every call
+ * of the contract, what opens and closes it, due work, the operator's commands, a killed shop.
  */
-const ON_THEIR_OWN = [
-  'tests/crash/**',
-  'backend/start/server.test.ts',
-  'tests/cart-model/**',
-  'tests/refresh-races/**',
+const EMBEDDED = [
+  'backend/db/',
+  'backend/start/',
+  'backend/jobs/',
+  'backend/operator/',
+  'backend/settlement/settle.test.ts',
+  'tests/contract/',
+  'tests/crash/',
 ];
+
+/** All of the backend's tests where no server runs them. */
+export function embedded(reports, url) {
+  const args = [...DATABASE_TESTS, ...excluding(WITHOUT_DATABASE), ...(url ? EMBEDDED : [])];
+  const env = { VELOC_TEST_DATABASE_URL: '' };
+  return vitestSuite('backend tests (embedded database)', join(reports, 'embedded.json'), args, env);
+}
+
+/** These start the shop as a process of its own, on the embedded database whatever the tests run on. */
+const ON_THEIR_OWN = ['tests/crash/**', 'backend/start/server.test.ts'];
 
 export function postgres(reports, url) {
   const name = 'backend tests (PostgreSQL server)';
   if (url) {
-    const args = [
-      '--project',
-      'backend',
-      '--project',
-      'tests',
-      ...ON_THEIR_OWN.flatMap((files) => ['--exclude', files]),
-    ];
+    const args = [...DATABASE_TESTS, ...excluding([...ON_THEIR_OWN, ...WITHOUT_DATABASE])];
     return vitestSuite(name, join(reports, 'postgres.json'), args, { VELOC_TEST_DATABASE_URL: url });
   }
   const reason = 'no PostgreSQL server: none named, none installed, none from the registry';

@@ -5,7 +5,7 @@ import { scenarios, type Scenario } from './commands';
 import { play } from './play';
 import { modelShop, type ModelShop } from './shopOfRun';
 
-const RUNS = Number(process.env.VELOC_CART_RUNS ?? 300);
+const RUNS = Number(process.env.VELOC_CART_RUNS ?? 150);
 /** Quality R2 asks for 1,000. */
 const LOST_ANSWERS = Number(process.env.VELOC_LOST_ANSWERS ?? 25);
 const MOST_COMMANDS = 25;

@@ -8,12 +8,11 @@ import type { Instant } from './vietnamTime';
  */
 export const CLAIM_DAYS = { national: 60, regional: 30 } as const;
 
-/** How many days there are to claim a prize of a game. */
-export function claimDays(gameId: GameId): number {
-  return gameId === 'loto' || gameId === 'classic' ? CLAIM_DAYS.regional : CLAIM_DAYS.national;
-}
-
 /** The end of the last day on which a prize drawn at `drawnAt` may be claimed, as ms since the epoch. */
 export function claimLapsesAt(gameId: GameId, drawnAt: Instant): number {
   return (startOfDay(drawnAt) ?? 0) + (claimDays(gameId) + 1) * DAY;
+}
+
+function claimDays(gameId: GameId): number {
+  return gameId === 'loto' || gameId === 'classic' ? CLAIM_DAYS.regional : CLAIM_DAYS.national;
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  bundleMethodId,
   CART_LIMITS,
   classicRandom,
   createSlots,
@@ -35,6 +34,7 @@ import {
   slotCodes,
   TICKET_PRICE,
 } from './index';
+import { bundleMethodId } from './keno/bundle';
 import { builderOf, play, slotA } from './testing/builder';
 
 describe('constants of the specification', () => {

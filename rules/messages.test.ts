@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkTicket, gameConfig, gameIds, gameName, messageFor, ticketMessage, validationCodes } from './index';
+import { checkTicket, gameConfig, gameIds, gameName, ticketMessage } from './index';
+import { messages } from './messages';
 
 const catalogue = {
   INVALID_GAME: 'Game không tồn tại',
@@ -19,9 +20,7 @@ const catalogue = {
 
 describe('messages', () => {
   it('has a sentence for every code and no other', () => {
-    expect(Object.fromEntries(validationCodes.map((code) => [code, messageFor(code)]))).toEqual(catalogue);
-    expect(messageFor('SOMETHING')).toBe('Không thể kiểm tra vé');
-    expect(messageFor('toString')).toBe('Không thể kiểm tra vé');
+    expect(messages).toEqual(catalogue);
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkTicket, gameIds, isValidationCode, lineFingerprint } from './index';
+import { checkTicket, gameIds, lineFingerprint } from './index';
+import { messages } from './messages';
 
 const fields = fc.constantFrom(
   'code',
@@ -32,7 +33,7 @@ describe('any ticket from outside', () => {
     fc.assert(
       fc.property(games, hostile, (gameId, ticket) => {
         const checked = checkTicket(gameId, ticket);
-        expect(checked.ok || isValidationCode(checked.code)).toBe(true);
+        expect(checked.ok || Object.hasOwn(messages, checked.code)).toBe(true);
       }),
       { numRuns: 2_000 },
     );

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  momentOf,
   momentOnDay,
   startOfDay,
   vietnamClock,
@@ -9,9 +8,9 @@ import {
   vietnamDay,
   vietnamInstant,
   vietnamTime,
-  weekdayInVietnam,
   weekdayOf,
 } from './index';
+import { momentOf, weekdayInVietnam } from './vietnamTime';
 
 const hour = 3_600_000;
 

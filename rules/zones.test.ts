@@ -13,9 +13,9 @@ import {
   vietnamDate,
   vietnamDay,
   vietnamInstant,
-  weekdayInVietnam,
   weekdayOf,
 } from './index';
+import { weekdayInVietnam } from './vietnamTime';
 import * as v from 'valibot';
 import { gameEntry } from './testing/gameEntry';
 import { evenings } from './testing/schedules';

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkTicket, lineFingerprint, slotCodes, ticketSchemas, type GameId } from '../index';
+import { checkTicket, lineFingerprint, slotCodes, type GameId } from '../index';
+import { ticketSchemas } from '../wire/tickets';
 import * as v from 'valibot';
 import { pickedNumbers } from '../testing/arbitraries';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkTicket, dateOfResultId, linePrice, prizesOf } from '../index';
+import { checkTicket, linePrice, prizesOf } from '../index';
+import { dateOfResultId } from './resultId';
 
 const ticket = {
   code: 'A',

@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  classicReducer,
-  classicResultId,
-  classicTickets,
-  dateOfResultId,
-  noClassicStock,
-  randomStock,
-  type StockTicket,
-} from '../index';
+import { classicReducer, classicTickets, noClassicStock, randomStock, type StockTicket } from '../index';
+import { classicResultId, dateOfResultId } from './resultId';
 import { chiSquare, tallyValues } from '../testing/chiSquare';
 import { seededRandom } from '../testing/seededRandom';
 

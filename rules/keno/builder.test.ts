@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
   bundleLevels,
-  bundleMethodId,
   bundleSizes,
   checkTicket,
   chooseKenoBundle,
@@ -18,6 +17,7 @@ import {
   type BetOutcome,
   type SlotsAction,
 } from '../index';
+import { bundleMethodId } from './bundle';
 import { choose } from '../counting';
 import { parityOutcomes, sizeOutcomes } from '../kenoOutcome/outcomes';
 import { builderOf, play, press, slotA } from '../testing/builder';

@@ -1,15 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  checkTicket,
-  gameName,
-  kenoCap,
-  kenoPrizes,
-  lineCount,
-  linePrice,
-  prizesOf,
-  stakeOf,
-  type KenoTicket,
-} from '../index';
+import { checkTicket, gameName, lineCount, linePrice, prizesOf, stakeOf, type KenoTicket } from '../index';
+import { kenoCap, kenoPrizes } from './tiers';
 import { choose } from '../counting';
 
 function upTo(count: number): number[] {

@@ -11,10 +11,10 @@ import {
   slotsPrice,
   slotsReducer,
   toTickets,
-  type Max3DWay,
   type SlotsAction,
   type SlotsState,
 } from '../index';
+import type { Max3DWay } from './slots';
 import { chiSquare, tallyValues } from '../testing/chiSquare';
 import { seededRandom } from '../testing/seededRandom';
 

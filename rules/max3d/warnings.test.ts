@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { max3dWarning } from '../index';
+import { max3dWarning } from './warnings';
 
 it.each([
   [1, ['1'], 'straight', 'Bộ số thứ 1 chưa hoàn chỉnh. Vui lòng bổ sung'],

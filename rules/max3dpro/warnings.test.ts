@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { max3dProWarning } from '../index';
+import { max3dProWarning } from './warnings';
 
 function groups(count: number): string[] {
   return Array.from({ length: count }, (_, index) => String(100 + index));

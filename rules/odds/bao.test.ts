@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { lineCount, ticketOdds, type GameId, type TierOdds } from '../index';
+import { lineCount, ticketOdds, type GameId } from '../index';
+import type { TierOdds } from './tierOdds';
 import { accepted } from '../testing/accepted';
 import { numbersOf } from '../testing/combinations';
 

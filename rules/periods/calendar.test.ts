@@ -13,10 +13,10 @@ import {
   vietnamDate,
   vietnamDay,
   vietnamTime,
-  weekdayInVietnam,
   weekdays,
   type CalendarDraw,
 } from '../index';
+import { weekdayInVietnam } from '../vietnamTime';
 import { channel, schedule, timetable } from '../testing/schedules';
 
 function at(text: string): number {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkPeriodRequest, checkPeriodWord, gameIds } from '../index';
+import { checkPeriodRequest, gameIds } from '../index';
+import { checkPeriodWord } from './words';
 
 describe('the period of a request (decision G27)', () => {
   it.each(gameIds)('%s: nothing is the period on sale', (gameId) => {

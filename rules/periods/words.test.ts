@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkPeriodWord, gameIds } from '../index';
+import { gameIds } from '../index';
+import { checkPeriodWord } from './words';
 
 describe('checkPeriodWord', () => {
   const words = [

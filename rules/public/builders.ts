@@ -1,9 +1,9 @@
 /** The ticket builder of every game but Classic. */
 
-export { pickNumbers, toggleNumber, type RandomSource } from '../picks';
+export { pickNumbers, type RandomSource } from '../picks';
 export { isEmpty, noPicks, type Picks } from '../slots/picks';
 export { popupValues, type PopupValues } from '../slots/popups';
-export { randomFill, randomPicks } from '../slots/random';
+export { randomFill } from '../slots/random';
 export { slotsPrice, toTickets } from '../slots/shaping';
 export { slotGames, slotMethodOf, type SlotGame } from '../slots/slotGames';
 export type { SlotMethod } from '../slots/slotMethod';

@@ -27,9 +27,9 @@ export {
 } from '../cart/payloads';
 export { checkQuantity, isOvertaken } from '../cart/quantity';
 export { cartTotals, chosenLines, isSettled, readiness, type CartTotals, type Readiness } from '../cart/readiness';
-export { isGivenUp, type RemovalCall, type RemovedLine } from '../cart/removing';
+export { isGivenUp, type RemovedLine } from '../cart/removing';
 export { addSend, hasUnsent, quantitySend, unsettledSends, type PendingSend } from '../cart/sending';
 export { emptyCart, type CartState, type SyncFailure } from '../cart/state';
-export { readSavedCart, restoreCart, saveCart, type RestoredCart, type Seen } from '../cart/storage';
-export { syncStatus, type SyncStatus } from '../cart/syncStatus';
+export { readSavedCart, restoreCart, saveCart, type Seen } from '../cart/storage';
+export { syncStatus } from '../cart/syncStatus';
 export { cachedValidation, validationKey } from '../cart/validationCache';

@@ -10,9 +10,7 @@ export {
   type ClassicState,
 } from '../classic/builder';
 export { classicPrizes } from '../classic/prizes';
-export { classicResultId, dateOfResultId } from '../classic/resultId';
 export { classicRandom, randomStock, type ChosenStock, type StockTicket } from '../classic/stock';
-export type { GameMethod } from '../gameMethod';
 export { gameConfig, gameName, type GameConfig } from '../gameNames';
 export { gameIds, isGameId, slotCodes, TICKET_PRICE, type GameId, type SlotCode } from '../games';
 export {
@@ -28,30 +26,13 @@ export {
   type KenoTab,
 } from '../keno/builder';
 export { combinations } from '../counting';
-export { bundleLevels, bundleMethodId, bundleOf, bundleSizes, type KenoBundle } from '../keno/bundle';
-export { KENO_BUNDLE, KENO_MAX_LEVEL, KENO_NUMBERS, kenoLevelOf, kenoMethods } from '../keno/methods';
-export { kenoCap, kenoPrizes } from '../keno/tiers';
+export { bundleLevels, bundleOf, bundleSizes, type KenoBundle } from '../keno/bundle';
+export { KENO_BUNDLE, KENO_MAX_LEVEL, KENO_NUMBERS, kenoMethods } from '../keno/methods';
 export { slipsOf } from '../keno/slips';
 export { kenoFreeMethod } from '../keno/slots';
-export {
-  kenoOutcomes,
-  outcomeLabels,
-  parityOutcomes,
-  sizeOutcomes,
-  type BetOutcome,
-  type ParityOutcome,
-  type SizeOutcome,
-} from '../kenoOutcome/outcomes';
+export { kenoOutcomes, outcomeLabels, parityOutcomes, sizeOutcomes, type BetOutcome } from '../kenoOutcome/outcomes';
 export { outcomePrizes } from '../kenoOutcome/prizes';
-export {
-  LOTO_MAX_TICKETS,
-  LOTO_PLACES,
-  lotoDigits,
-  lotoNumbers,
-  lotoTypeOf,
-  lotoTypes,
-  type LotoType,
-} from '../loto/types';
+export { LOTO_MAX_TICKETS, LOTO_PLACES, lotoNumbers, lotoTypeOf, lotoTypes, type LotoType } from '../loto/types';
 export { lotoLengths, pasteLotoDigits, randomLotoDigits, typeLotoDigit } from '../loto/typing';
 export { lotoLimitWarning, lotoWarning } from '../loto/warnings';
 export {
@@ -61,27 +42,16 @@ export {
   LOTTO535_MAX_SPECIAL,
   LOTTO535_SPECIAL,
   lotto535Methods,
-  type Lotto535Method,
 } from '../lotto535/methods';
 export { sharedOut } from '../lotto535/sharingOut';
 export { max3dDrawOf } from '../max3d/draw';
 export { max3dFixedPrizes, max3dPlusFixedPrizes, type FixedPrize } from '../max3d/fixedPrizes';
 export { groupsOf, isGroup, orderCount, ordersOf } from '../max3d/groups';
-export {
-  max3dMethods,
-  max3dPlayTypeNames,
-  max3dPlayTypes,
-  max3dPlayTypesOf,
-  type Max3DMethod,
-  type Max3DPlayType,
-} from '../max3d/methods';
-export { max3dWayId, max3dWayOf, type Max3DWay } from '../max3d/slots';
-export { max3dPlusPrizes, max3dPrizes } from '../max3d/tiers';
+export { max3dMethods, max3dPlayTypeNames, max3dPlayTypes, type Max3DPlayType } from '../max3d/methods';
+export { max3dWayId, max3dWayOf } from '../max3d/slots';
 export { deleteDigit, pasteGroups, removeGroup, typeDigit, typingOf, type GroupTyping } from '../max3d/typing';
-export { max3dWarning } from '../max3d/warnings';
-export { max3dProMethods, priceCoefOf, type Max3DProMethod } from '../max3dpro/methods';
+export { max3dProMethods, priceCoefOf } from '../max3dpro/methods';
 export { max3dProFixedPrizes, max3dProPrizes } from '../max3dpro/prizes';
-export { max3dProWarning } from '../max3dpro/warnings';
 export { MEGA_BAO, MEGA_DEFAULT_METHOD, MEGA_NUMBERS, megaMethods } from '../mega/methods';
 export { POWER_BALL, POWER_DEFAULT_METHOD, POWER_NUMBERS, powerMethods } from '../power/methods';
 export { poolPrizes, type PoolPrize } from '../poolPrizes';

@@ -1,16 +1,14 @@
 /** Tickets of any game: checked, priced and settled; and what is said about them. */
 
-export type { AcceptedTicket, AcceptedTicketByGame } from '../acceptedTickets';
 export { checkBalance, type BalanceCheck } from '../balanceCheck';
-export { decodeLine, readLine, type GameLine, type TicketOf, type UnreadLine } from '../gameLine';
-export { drawTiers, type DrawTier } from '../drawTiers';
+export { decodeLine, readLine, type GameLine } from '../gameLine';
+export { drawTiers } from '../drawTiers';
 export type { DrawByGame, Max3DDraw } from '../draws';
-export { isValidationCode, messageFor, ticketMessage, validationCodes, type ValidationCode } from '../messages';
+export { ticketMessage, type ValidationCode } from '../messages';
 export { asBanksWrite, isSameName } from '../holderName';
 export { groupThousands, TOP_UP, WITHDRAWAL } from '../money';
-export { expectedReturn, type ExpectedReturn } from '../odds/expectedReturn';
+export { expectedReturn } from '../odds/expectedReturn';
 export { ticketOdds } from '../odds/ticketOdds';
-export type { TierOdds } from '../odds/tierOdds';
 export { lineCount, linePrice, stakeOf } from '../pricing';
 export { jackpotShare, type PrizeLine } from '../prizeLine';
 export {
@@ -22,13 +20,13 @@ export {
   type PayingDraw,
   type Prize,
 } from '../prizeMoney';
-export { CLAIM_DAYS, claimDays, claimLapsesAt } from '../claimPeriod';
+export { CLAIM_DAYS, claimLapsesAt } from '../claimPeriod';
 export { prizesOf } from '../prizes';
 export { ok, err, type Checked } from '../result';
 export { checkNewPin } from '../session/pin';
 export { checkPhone, DEFAULT_COUNTRY_CODE, groupPhone, normalizePhone } from '../session/phone';
 export { MAX_STAKE } from '../stake';
-export { prizeTaxes, taxOnPrize, type PrizeTax } from '../tax';
+export { prizeTaxes, taxOnPrize } from '../tax';
 export * as texts from '../texts';
 export { checkTicket } from '../tickets';
 export { isBalanceWarning, shouldOpenLogin } from '../warnings';

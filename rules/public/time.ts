@@ -3,16 +3,7 @@
 export { drawsOfDay, drawsOnSale, type CalendarDraw } from '../periods/calendar';
 export { choiceOfWord } from '../periods/choosing';
 export { countdownTarget, formatCountdown, offeredUntil } from '../periods/countdown';
-export {
-  drawIdOf,
-  feedOf,
-  periodIdOf,
-  periodIdsOf,
-  readPeriodId,
-  type DrawSlot,
-  type Feed,
-  type NamedPeriod,
-} from '../periods/ids';
+export { drawIdOf, feedOf, periodIdOf, periodIdsOf, readPeriodId, type DrawSlot, type Feed } from '../periods/ids';
 export { mergePeriods } from '../periods/merge';
 export {
   REFRESH_AFTER_ZERO,
@@ -25,17 +16,15 @@ export { checkPeriodRequest } from '../periods/request';
 export { closesAt, isOnSale, SALES_CUT_OFF } from '../periods/sales';
 export { scheduleSchema, type Channel, type Schedule, type Timetable } from '../periods/schedule';
 export { timesOf, upcomingDraws } from '../periods/timetable';
-export { checkPeriodWord, periodWords, type PeriodWord } from '../periods/words';
+export { periodWords, type PeriodWord } from '../periods/words';
 export { DAY, startOfDay, weekdayOf } from '../vietnamDay';
 export {
-  momentOf,
   momentOnDay,
   vietnamClock,
   vietnamDate,
   vietnamDay,
   vietnamInstant,
   vietnamTime,
-  weekdayInVietnam,
   weekdays,
   type Weekday,
 } from '../vietnamTime';

@@ -26,7 +26,6 @@ export {
   checkoutSchema,
   orderSchema,
   removedSchema,
-  unreadTicketSchema,
   type CartAnswer,
   type CartLineAnswer,
   type CartPayment,
@@ -52,13 +51,11 @@ export {
   historyDetailSchema,
   historyEntrySchema,
   regionalResultSchema,
-  ticketStatuses,
   type GameResult,
   type HistoryDetail,
   type HistoryEntry,
   type HistoryPeriod,
   type HistoryTicket,
-  type PrizeClaim,
   type ResultCorrection,
   type RegionalResult,
   type Reward,
@@ -82,23 +79,15 @@ export {
   type PurchaseSummary,
   type Transaction,
   type TransactionKind,
-  type TransactionList,
 } from '../wire/money';
 export {
   notificationCountSchema,
-  notificationKinds,
   notificationSchema,
   type Notification,
   type NotificationKind,
 } from '../wire/notifications';
 export { pageSchema, type Page } from '../wire/page';
-export {
-  currentPeriodsSchema,
-  type CurrentPeriods,
-  type GameEntry,
-  type Period,
-  type PeriodStatus,
-} from '../wire/periods';
+export { currentPeriodsSchema, type GameEntry, type Period, type PeriodStatus } from '../wire/periods';
 export { gameIdSchema, instantSchema } from '../wire/primitives';
 export { printJobSchema, printStatuses, type PrintJob, type PrintStatus } from '../wire/printing';
 export {
@@ -110,7 +99,6 @@ export {
 } from '../wire/regional';
 export { drawStatisticsSchema, type DrawStatistics, type NumberCount } from '../wire/statistics';
 export {
-  ticketSchemas,
   type ClassicTicket,
   type KenoTicket,
   type LotoTicket,

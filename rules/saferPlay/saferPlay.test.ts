@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { breakEnd, changeLimit, limitAt, RAISE_AFTER, spanStart, remainingAllowance, texts } from '../index';
+import { breakEnd, changeLimit, limitAt, spanStart, remainingAllowance, texts } from '../index';
+import { RAISE_AFTER } from './limits';
 
 const at = (text: string) => Date.parse(text);
 const NOW = at('2026-11-21T12:16:42+07:00');

@@ -3,13 +3,13 @@ import {
   createSlots,
   noPicks,
   randomFill,
-  randomPicks,
   slotMethodOf,
   slotsReducer,
   toTickets,
   type Picks,
   type SlotGame,
 } from '../index';
+import { randomPicks } from './random';
 import { chiSquare, tallyValues } from '../testing/chiSquare';
 import { seededRandom } from '../testing/seededRandom';
 

@@ -7,7 +7,6 @@ import {
   linePrice,
   noPicks,
   popupValues,
-  randomPicks,
   slotGames,
   slotMethodOf,
   slotsPrice,
@@ -17,6 +16,7 @@ import {
   type SlotGame,
   type SlotsState,
 } from '../index';
+import { randomPicks } from './random';
 import { seededRandom } from '../testing/seededRandom';
 import { builtGames, slotSteps } from '../testing/slotSteps';
 

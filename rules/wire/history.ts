@@ -128,7 +128,6 @@ export type HistoryTicket = v.InferOutput<typeof historyTicketSchema>;
 export type HistoryPeriod = v.InferOutput<typeof historyPeriodSchema>;
 export type HistoryEntry = v.InferOutput<typeof historyEntrySchema>;
 export type HistoryDetail = v.InferOutput<typeof historyDetailSchema>;
-export type PrizeClaim = v.InferOutput<typeof prizeClaimSchema>;
 export type ResultCorrection = v.InferOutput<typeof correctionSchema>;
 export type GameResult = v.InferOutput<typeof gameResultSchema>;
 export type Reward = v.InferOutput<typeof rewardSchema>;

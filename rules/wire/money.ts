@@ -106,7 +106,6 @@ export const gatewayOrderSchema = v.object({
 
 export type TransactionKind = (typeof transactionKinds)[number];
 export type Transaction = v.InferOutput<typeof transactionSchema>;
-export type TransactionList = v.InferOutput<typeof transactionListSchema>;
 export type PurchaseSummary = v.InferOutput<typeof purchaseSummarySchema>;
 export type DayTotal = v.InferOutput<typeof dayTotalSchema>;
 export type PayoutAccount = v.InferOutput<typeof payoutAccountSchema>;

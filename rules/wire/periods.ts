@@ -53,4 +53,3 @@ export const currentPeriodsSchema = v.object({
 
 export type Period = v.InferOutput<typeof periodSchema>;
 export type GameEntry = v.InferOutput<typeof gameEntrySchema>;
-export type CurrentPeriods = v.InferOutput<typeof currentPeriodsSchema>;

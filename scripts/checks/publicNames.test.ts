@@ -2,7 +2,8 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { acceptedNames, publicNames, rulesRoom, uiRoom } from './publicNames';
+import { acceptedNames, publicNames, rulesRoom, uiRoom, unusedNames } from './publicNames';
+import { sourceFiles } from './sourceFiles';
 
 const root = join(import.meta.dirname, '../..');
 const ADVICE = 'If this is meant, run `npm run accept:names` and commit the list; if not, put the export back.';
@@ -37,6 +38,21 @@ describe('the entry points of @veloc/rules', () => {
   });
 });
 
+describe('the public names of @veloc/rules that no other room imports', () => {
+  // What is left are words of the specification: its tickets, constants and payloads. The bound may only fall.
+  const BOUND = 33;
+  const files = sourceFiles(['ui', 'storefront', 'backend', 'stories', 'scripts', 'tests']);
+
+  it(`are at most ${BOUND}`, () => {
+    const unused = unusedNames(
+      publicNames(root, rulesRoom.index),
+      rulesRoom,
+      files.map((file) => join(root, file)),
+    );
+    expect(unused.length, `Nobody outside rules imports ${unused.join(', ')}.`).toBeLessThanOrEqual(BOUND);
+  });
+});
+
 describe('reading an index', () => {
   const folder = mkdtempSync(join(tmpdir(), 'veloc-names-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -48,5 +64,14 @@ describe('reading an index', () => {
     );
     writeFileSync(join(folder, 'icons.ts'), `export { XIcon, CheckIcon as TickIcon } from 'lucide-react';\n`);
     expect(publicNames(folder, 'index.ts')).toEqual(['Ball', 'type BallProps', 'type Link', 'TickIcon', 'XIcon']);
+  });
+
+  it('knows a name as used that is imported or passed on, also as a type', () => {
+    const user = join(folder, 'user.ts');
+    writeFileSync(
+      user,
+      `import { a, type B as Other } from '@veloc/rules';\nexport { c } from '@veloc/rules';\nimport { d } from './a';\n`,
+    );
+    expect(unusedNames(['a', 'type B', 'c', 'd', 'e'], rulesRoom, [user])).toEqual(['d', 'e']);
   });
 });

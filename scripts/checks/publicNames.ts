@@ -10,7 +10,11 @@ export interface OpenRoom {
   list: string;
 }
 
-export const uiRoom: OpenRoom = { package: '@veloc/ui', index: 'ui/index.ts', list: 'scripts/checks/public-names.txt' };
+export const uiRoom: OpenRoom = {
+  package: '@veloc/ui',
+  index: 'ui/index.ts',
+  list: 'scripts/checks/public-names.txt',
+};
 
 export const rulesRoom: OpenRoom = {
   package: '@veloc/rules',
@@ -43,4 +47,20 @@ function namesOf(file: string): string[] {
       if (entry.importName.kind === 'AllButDefault') return namesOf(`${join(dirname(file), from)}.ts`);
       return `${entry.isType ? 'type ' : ''}${entry.exportName.name}`;
     });
+}
+
+/** Those of `names` that none of the files imports by name from the package. */
+export function unusedNames(names: readonly string[], room: OpenRoom, files: readonly string[]): string[] {
+  const used = new Set(files.flatMap((file) => importedNames(file, room.package)));
+  return names.filter((name) => !used.has(bare(name)));
+}
+
+function importedNames(file: string, from: string): string[] {
+  const source = readFileSync(file, 'utf8');
+  if (!source.includes(`'${from}'`)) return [];
+  const { staticImports, staticExports } = parseSync(file, source).module;
+  return [
+    ...staticImports.filter(({ moduleRequest }) => moduleRequest.value === from).flatMap(({ entries }) => entries),
+    ...staticExports.flatMap(({ entries }) => entries).filter(({ moduleRequest }) => moduleRequest?.value === from),
+  ].flatMap(({ importName }) => importName.name ?? []);
 }

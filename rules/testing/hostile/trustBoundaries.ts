@@ -1,17 +1,14 @@
 import {
   checkAdding,
   checkPeriodRequest,
-  checkPeriodWord,
   checkPhone,
   checkTicket,
   decodeLine,
   gameIds,
   gameName,
   isGameId,
-  isValidationCode,
   lineFingerprint,
   isBalanceWarning,
-  momentOf,
   readLine,
   readPeriodId,
   readSavedCart,
@@ -20,17 +17,20 @@ import {
   restoreCart,
   type GameId,
 } from '../../index';
+import { messages } from '../../messages';
+import { checkPeriodWord } from '../../periods/words';
+import { momentOf } from '../../vietnamTime';
 
 const games = gameIds.map((gameId) => ({ gameId, maxPeriods: 12 }));
 
 function isAnswer(checked: { ok: boolean; code?: string }): boolean {
-  return checked.ok === true || isValidationCode(checked.code);
+  return checked.ok === true || Object.hasOwn(messages, checked.code ?? '');
 }
 
 /** What is accepted must be accepted again, word for word, and must survive JSON. */
 function isSettled(gameId: GameId, ticket: unknown): boolean {
   const checked = checkTicket(gameId, ticket);
-  if (!checked.ok) return isValidationCode(checked.code);
+  if (!checked.ok) return Object.hasOwn(messages, checked.code);
   const written = JSON.stringify(checked.value);
   const again = checkTicket(gameId, JSON.parse(written));
   return again.ok && JSON.stringify(again.value) === written;
@@ -87,5 +87,4 @@ export const trustBoundaries: Readonly<Record<string, (value: unknown) => boolea
   isBalanceWarning: (value) => typeof isBalanceWarning(value) === 'boolean',
   checkBalance: (value) => checkBalance({ amount: value, total: 10_000 }) !== undefined,
   isGameId: (value) => !isGameId(value),
-  isValidationCode: (value) => !isValidationCode(value),
 };

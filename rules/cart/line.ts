@@ -3,6 +3,17 @@ import type { GameId } from '../games';
 import type { CartLineAnswer } from '../wire/carts';
 import { lineFingerprint } from './identity';
 
+/** What a builder hands over. Its price follows from the ticket, by `checkAdding`. */
+export interface LineDraft {
+  gameId: GameId;
+  ticket: object;
+  periodId: string | null;
+  /** @default 1 */
+  numberPeriod?: number;
+  /** @default 1 */
+  quantity?: number;
+}
+
 /** What is bought, and at what price. `readLine` tells the ticket's shape. */
 export interface PricedLine {
   gameId: GameId;

@@ -13,6 +13,7 @@ export {
   samePurchase,
   type CallFailure,
   type CartLine,
+  type LineDraft,
   type OrderLine,
   type PricedLine,
 } from '../cart/line';

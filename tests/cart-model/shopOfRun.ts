@@ -1,7 +1,6 @@
-import { lineFingerprint, type GameId } from '../../rules/index';
+import { lineFingerprint, type GameId, type LineDraft } from '../../rules/index';
 import { openSession } from '../../backend/sessions/openSession';
 import { TEST_NOW, testShop, type TestPlayer, type TestShop } from '../../backend/testing/testShop';
-import type { LineDraft } from '../../storefront/state/cart/checkedLine';
 
 export interface Held {
   id: string;

@@ -1,6 +1,5 @@
-import type { GameEntry, RandomSource } from '@veloc/rules';
+import type { GameEntry, RandomSource, LineDraft } from '@veloc/rules';
 import type { ReactNode } from 'react';
-import type { LineDraft } from '../../state/cart/checkedLine';
 import type { DraftAfterPurchase } from '../../state/payment/removePurchased';
 
 /** What a game's page needs from the shop; a story gives it by hand. */

@@ -13,9 +13,9 @@ import {
   type SlotGame,
   type SlotMethod,
   type SlotsState,
+  type LineDraft,
 } from '@veloc/rules';
 import { useState } from 'react';
-import type { LineDraft } from '../../state/cart/checkedLine';
 import { fillTarget } from './slotLabels';
 import { useSlots } from './useSlots';
 

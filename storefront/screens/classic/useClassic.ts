@@ -10,11 +10,11 @@ import {
   type ClassicState,
   type RandomSource,
   type StockTicket,
+  type LineDraft,
 } from '@veloc/rules';
 import { useEffect, useReducer, useState } from 'react';
 import { useDrafts } from '../../state/contexts';
 import type { DraftAfterPurchase } from '../../state/payment/removePurchased';
-import type { LineDraft } from '../../state/cart/checkedLine';
 import { savedChoice, savedText } from './savedClassic';
 
 interface OnSale {

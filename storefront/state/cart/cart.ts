@@ -2,6 +2,7 @@ import {
   ok,
   cachedValidation,
   cartReducer,
+  checkAdding,
   checkQuantity,
   checkCapacity,
   decodeLine,
@@ -19,6 +20,7 @@ import {
   type GameId,
   type GameList,
   type LineCheck,
+  type LineDraft,
   type OrderLine,
 } from '@veloc/rules';
 import type { SendOptions } from '../../api/calls/cart';
@@ -30,7 +32,6 @@ import type { Notices } from '../notices/notices';
 import type { Session } from '../session/session';
 import { onLoginChange } from '../session/onLoginChange';
 import { createStore, type Store } from '../../lib/store';
-import { checkedLine, type LineDraft } from './checkedLine';
 import { createChoice, followIds, type Unticked } from './choice';
 import { createSharing } from './sharing';
 import { createSyncing, type SyncOutcome } from './syncing';
@@ -173,9 +174,9 @@ export function createCart({ api, session, storage, timers, lock, newId, now, no
     add(drafts, games) {
       const lines: OrderLine[] = [];
       for (const draft of drafts) {
-        const line = checkedLine(draft, newId(), { games, check });
-        if (!line.ok) return line;
-        lines.push(line.value);
+        const priced = checkAdding(draft, games, check);
+        if (!priced.ok) return priced;
+        lines.push(orderLine(priced.value, newId()));
       }
       const room = checkCapacity(state().items, lines);
       if (!room.ok) return room;

@@ -1,8 +1,7 @@
-import type { Checked, GameList, Paid, OrderLine } from '@veloc/rules';
+import type { Checked, GameList, Paid, OrderLine, LineDraft } from '@veloc/rules';
 import { ApiError } from '../../api/errors';
 import type { PaymentProof } from '../../api/calls/money';
 import type { KeyValueStorage } from '../../lib/browserStorage';
-import type { LineDraft } from '../cart/checkedLine';
 import type { Session } from '../session/session';
 import { onLoginChange } from '../session/onLoginChange';
 import { createStore, type Store } from '../../lib/store';

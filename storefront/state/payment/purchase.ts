@@ -9,10 +9,10 @@ import {
   type GameList,
   type OrderLine,
   type SentLine,
+  type LineDraft,
 } from '@veloc/rules';
 import { storedValue, type KeyValueStorage } from '../../lib/browserStorage';
 import { storageKeys } from '../../lib/storageKeys';
-import type { LineDraft } from '../cart/checkedLine';
 import type { DraftAfterPurchase } from './removePurchased';
 
 /** What 'Mua ngay' is about to buy: lines of one game and one run of draws. */

@@ -1,9 +1,9 @@
+import type { LineDraft } from '@veloc/rules';
 import { Button, Card, Notice } from '@veloc/ui';
 import { useState } from 'react';
 import { useGameList } from '../../../data/usePeriods';
 import type { Cart } from '../../../state/cart/cart';
 import * as styles from '../TestCart.css';
-import type { LineDraft } from '../../../state/cart/checkedLine';
 
 const LAST = 45;
 const COUNT = 6;

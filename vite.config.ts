@@ -8,7 +8,7 @@ const SOURCE = '@veloc/source';
 
 // The calls of the API, none of which is also a page. VELOC_API_PROXY names another server for `vite`.
 const API_CALLS =
-  '^/(client[-/]|auth/|otp-verify/|register-account|users/|banks/|accounts/|payment/cart-payment|internalpaygateway/|public/|realtime/|sandbox/|health|ready|openapi)';
+  '^/(client[-/]|print-queue|auth/|otp-verify/|register-account|users/|banks/|accounts/|payment/cart-payment|internalpaygateway/|public/|realtime/|sandbox/|health|ready|openapi)';
 
 // A machine may be busy, and no test says how fast anything must be.
 const patience = { testTimeout: 60_000, hookTimeout: 120_000 };

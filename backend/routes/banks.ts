@@ -1,4 +1,4 @@
-import { bankSchema } from '@veloc/rules';
+import { bankSchema, contract } from '@veloc/rules';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { ok } from '../http/answer';
@@ -13,10 +13,12 @@ const accountSchema = v.object({ id: v.string(), bank: bankSchema, number: v.str
 /** Public: the banks to choose from and the accounts that receive top-ups. */
 export function bankRoutes(shop: Shop) {
   return new Hono<AppEnv>()
-    .post('/banks/get-all', describe('Banks to choose from', v.array(bankSchema)), async (c) =>
+    .post(contract.banks.path, describe('Banks to choose from', v.array(bankSchema)), async (c) =>
       ok(c, await banksOf(shop.db)),
     )
-    .get('/accounts/get-active', describe('Accounts that receive top-ups', v.array(accountSchema)), async (c) =>
-      ok(c, await receivingAccounts(shop.db, shop)),
+    .get(
+      contract.receivingAccounts.path,
+      describe('Accounts that receive top-ups', v.array(accountSchema)),
+      async (c) => ok(c, await receivingAccounts(shop.db, shop)),
     );
 }

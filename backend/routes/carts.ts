@@ -3,6 +3,7 @@ import {
   cartSchema,
   cartSyncSchema,
   cartTotals,
+  contract,
   gameIdSchema,
   isGameId,
   removedSchema,
@@ -47,7 +48,7 @@ export function cartRoutes(shop: Shop) {
   return new Hono<AppEnv>()
     .use('/client-carts/*', requireUser)
     .post(
-      '/client-carts/add-item',
+      contract.addCartItem.path,
       describe('Put a line into the cart, or more of one that is there', cartItemSchema),
       jsonBody(addItemBody),
       (c) => {
@@ -60,11 +61,11 @@ export function cartRoutes(shop: Shop) {
         });
       },
     )
-    .get('/client-carts/get-cart', describe('Your cart', cartSchema), async (c) =>
+    .get(contract.getCart.path, describe('Your cart', cartSchema), async (c) =>
       ok(c, await cartOf(shop.db, c.get('userId'), shop.clock.now())),
     )
     .put(
-      '/client-carts/update-quantity',
+      contract.updateQuantity.path,
       describe('Change how often a line is bought', cartItemSchema),
       jsonBody(updateQuantityBody),
       (c) => {
@@ -73,14 +74,11 @@ export function cartRoutes(shop: Shop) {
         return idempotent(c, userId, 'update-quantity', sent, (trx) => setQuantity(trx, change(userId), sent));
       },
     )
-    .delete(
-      '/client-carts/remove-item/:id',
-      describe('Remove a line', removedSchema),
-      jsonBody(removalBody),
-      async (c) => ok(c, await remove(c.get('userId'), { ids: [c.req.param('id')] }, c.req.valid('json').lines)),
+    .delete(contract.removeCartItem.path, describe('Remove a line', removedSchema), jsonBody(removalBody), async (c) =>
+      ok(c, await remove(c.get('userId'), { ids: [c.req.param('id')] }, c.req.valid('json').lines)),
     )
     .delete(
-      '/client-carts/remove-game/:gameId',
+      contract.removeCartGame.path,
       describe('Remove the lines of a game', removedSchema),
       jsonBody(removalBody),
       async (c) => {
@@ -93,11 +91,11 @@ export function cartRoutes(shop: Shop) {
         return ok(c, removed);
       },
     )
-    .delete('/client-carts/clear', describe('Empty the cart', removedSchema), jsonBody(removalBody), async (c) =>
+    .delete(contract.clearCart.path, describe('Empty the cart', removedSchema), jsonBody(removalBody), async (c) =>
       ok(c, await remove(c.get('userId'), 'all', c.req.valid('json').lines)),
     )
     .post(
-      '/client-carts/sync',
+      contract.syncCart.path,
       describe('Bring the lines of a device and the cart together', cartSyncSchema),
       jsonBody(syncBody),
       async (c) => {
@@ -106,12 +104,12 @@ export function cartRoutes(shop: Shop) {
         return ok(c, await inTransaction(shop, (trx) => syncCart(trx, sent)));
       },
     )
-    .post('/client-carts/validate', describe('Judge every line as it stands now', validationSchema), async (c) => {
+    .post(contract.validateCart.path, describe('Judge every line as it stands now', validationSchema), async (c) => {
       const lines = await linesOf(shop.db, c.get('userId'));
       const items = lines.map((line) => ({ id: line.id, ...stateOf(line, shop.clock.now()) }));
       return ok(c, { valid: items.every((item) => item.validationStatus === 'valid'), items });
     })
-    .get('/client-carts/summary', describe('What the cart comes to, by game', summarySchema), async (c) => {
+    .get(contract.summarizeCart.path, describe('What the cart comes to, by game', summarySchema), async (c) => {
       const { items } = await cartOf(shop.db, c.get('userId'), shop.clock.now());
       const { count, quantity, total, fee } = cartTotals(items);
       return ok(c, { count, quantity, total, fee, byGame: summaryOf(items) });

@@ -1,4 +1,4 @@
-import { breakLengths, playLimitsSchema, SPENDING_LIMIT } from '@veloc/rules';
+import { breakLengths, contract, playLimitsSchema, SPENDING_LIMIT } from '@veloc/rules';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { ok } from '../http/answer';
@@ -29,11 +29,11 @@ const breakBody = v.object({
 /** Limits on spending and breaks: what a player sets to stay in control. */
 export function limitRoutes(shop: Shop) {
   return new Hono<AppEnv>()
-    .get('/client-limits', requireUser, describe('Your limits and break', playLimitsSchema), async (c) =>
+    .get(contract.getLimits.path, requireUser, describe('Your limits and break', playLimitsSchema), async (c) =>
       ok(c, await playLimitsOf(shop.db, c.get('userId'), shop.clock.now())),
     )
     .put(
-      '/client-limits',
+      contract.changeLimits.path,
       requireUser,
       describe('Change limits: lower at once, higher after 24 hours', playLimitsSchema),
       jsonBody(limitsBody),
@@ -48,7 +48,7 @@ export function limitRoutes(shop: Shop) {
       },
     )
     .post(
-      '/client-limits/break',
+      contract.takeBreak.path,
       requireUser,
       describe('Take a break that cannot be ended early', playLimitsSchema),
       jsonBody(breakBody),

@@ -1,4 +1,4 @@
-import { sessionSchema } from '@veloc/rules';
+import { contract, sessionSchema } from '@veloc/rules';
 import { Hono, type Context } from 'hono';
 import type { Transaction } from 'kysely';
 import * as v from 'valibot';
@@ -73,7 +73,7 @@ export function loginRoutes(shop: Shop) {
 
   return new Hono<AppEnv>()
     .post(
-      '/client-get-token-by-endpoint',
+      contract.loginByEndpoint.path,
       describe('Log in with a one-time proof', sessionSchema),
       jsonBody(byEndpointBody),
       limitChecks,
@@ -83,7 +83,7 @@ export function loginRoutes(shop: Shop) {
       },
     )
     .post(
-      '/auth/login-by-uid',
+      contract.loginByUid.path,
       describe('Log in with a user id and a one-time proof', sessionSchema),
       jsonBody(byUidBody),
       limitChecks,
@@ -92,35 +92,47 @@ export function loginRoutes(shop: Shop) {
         return loginBySignature(c, { id: uid }, signature);
       },
     )
-    .post('/auth/login-by-pin', describe('Log in with a PIN', sessionSchema), jsonBody(byPinBody), limitChecks, (c) => {
-      const { phone, pin } = c.req.valid('json');
-      const work = async (trx: Transaction<Database>, judged: JudgedPin) => {
-        await holdPin(trx, judged);
-        const user = await findUser(trx, { id: judged.userId });
-        if (!user) throw notFound();
-        return login(c, trx, user);
-      };
-      return idempotent(c, phone, 'auth/login-by-pin', { phone, pin }, work, {
-        ...withSession(c),
-        beforeWork: async () => {
-          const userId = (await findUser(shop.db, { phone }))?.id;
-          const deviceId = (await askingDevice(c, { phone }))?.id;
-          return oneAtATime(c, () => checkPin(shop, { userId, deviceId }, pin));
-        },
-      });
-    })
-    .post('/register-account', describe('Open an account', sessionSchema), jsonBody(registerBody), limitChecks, (c) => {
-      const body = c.req.valid('json');
-      const { phone, signature, pin } = body;
-      const work = (trx: Transaction<Database>, pinHash: string | null) => register(c, trx, { ...body, pinHash });
-      return idempotent(c, phone, 'register-account', body, work, {
-        ...withSession(c),
-        beforeWork: async () => {
-          if (pin === undefined) return null;
-          // Hashing is dear, so it is only done for whoever has proved to own the phone.
-          await checkSignature(shop, { signature, phone, purposes: ['register', 'login'] });
-          return oneAtATime(c, () => hashPin(pin));
-        },
-      });
-    });
+    .post(
+      contract.loginByPin.path,
+      describe('Log in with a PIN', sessionSchema),
+      jsonBody(byPinBody),
+      limitChecks,
+      (c) => {
+        const { phone, pin } = c.req.valid('json');
+        const work = async (trx: Transaction<Database>, judged: JudgedPin) => {
+          await holdPin(trx, judged);
+          const user = await findUser(trx, { id: judged.userId });
+          if (!user) throw notFound();
+          return login(c, trx, user);
+        };
+        return idempotent(c, phone, 'auth/login-by-pin', { phone, pin }, work, {
+          ...withSession(c),
+          beforeWork: async () => {
+            const userId = (await findUser(shop.db, { phone }))?.id;
+            const deviceId = (await askingDevice(c, { phone }))?.id;
+            return oneAtATime(c, () => checkPin(shop, { userId, deviceId }, pin));
+          },
+        });
+      },
+    )
+    .post(
+      contract.register.path,
+      describe('Open an account', sessionSchema),
+      jsonBody(registerBody),
+      limitChecks,
+      (c) => {
+        const body = c.req.valid('json');
+        const { phone, signature, pin } = body;
+        const work = (trx: Transaction<Database>, pinHash: string | null) => register(c, trx, { ...body, pinHash });
+        return idempotent(c, phone, 'register-account', body, work, {
+          ...withSession(c),
+          beforeWork: async () => {
+            if (pin === undefined) return null;
+            // Hashing is dear, so it is only done for whoever has proved to own the phone.
+            await checkSignature(shop, { signature, phone, purposes: ['register', 'login'] });
+            return oneAtATime(c, () => hashPin(pin));
+          },
+        });
+      },
+    );
 }

@@ -1,4 +1,4 @@
-import { notificationCountSchema, notificationSchema } from '@veloc/rules';
+import { contract, notificationCountSchema, notificationSchema } from '@veloc/rules';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { ok } from '../http/answer';
@@ -17,7 +17,7 @@ const readBody = v.object({ ids: v.optional(v.pipe(v.array(v.string()), v.maxLen
 export function notificationRoutes(shop: Shop) {
   return new Hono<AppEnv>()
     .get(
-      '/client-notifications',
+      contract.listNotifications.path,
       requireUser,
       describe('Your notifications, newest first', v.array(notificationSchema)),
       query(pageQuery),
@@ -32,7 +32,7 @@ export function notificationRoutes(shop: Shop) {
       },
     )
     .post(
-      '/client-notifications/read',
+      contract.readNotifications.path,
       requireUser,
       describe('Mark notifications as read; answers how many are left unread', notificationCountSchema),
       jsonBody(readBody),

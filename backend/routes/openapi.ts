@@ -1,3 +1,4 @@
+import { contract } from '@veloc/rules';
 import type { Hono } from 'hono';
 import { generateSpecs } from 'hono-openapi';
 import type { AppEnv } from '../http/env';
@@ -36,7 +37,7 @@ function different(entries: readonly object[]): unknown[] {
  */
 export function mountOpenApi(app: Hono<AppEnv>): void {
   let made: ReturnType<typeof documentOf> | undefined;
-  app.get('/openapi.json', async (c) => {
+  app.get(contract.openapi.path, async (c) => {
     made ??= documentOf(app);
     const { text, tag } = await made;
     c.header('ETag', tag);

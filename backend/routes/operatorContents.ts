@@ -1,3 +1,4 @@
+import { contract } from '@veloc/rules';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { inTransaction } from '../db/transaction';
@@ -17,7 +18,7 @@ const kindSchema = v.picklist(settableKinds);
  */
 export function operatorContentRoutes(shop: Shop) {
   return new Hono<AppEnv>().put(
-    '/operator/contents/:kind',
+    contract.setContents.path,
     requireOperator,
     describe('Replace texts, contact data or banners', v.object({ kind: kindSchema, changed: v.number() })),
     limitFile,

@@ -1,3 +1,4 @@
+import { contract } from '@veloc/rules';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { voidPeriod } from '../draws/voidPeriod';
@@ -17,7 +18,7 @@ const voidedSchema = v.object({
 /** What the operator does about draws that do not happen. */
 export function operatorDrawRoutes(shop: Shop) {
   return new Hono<AppEnv>().post(
-    '/operator/draws/:periodId/void',
+    contract.voidDraw.path,
     requireOperator,
     describe('Call a draw off and refund its tickets', voidedSchema),
     async (c) => ok(c, await voidPeriod(shop, c.req.param('periodId'))),

@@ -1,4 +1,4 @@
-import { transactionSchema, userSchema } from '@veloc/rules';
+import { contract, transactionSchema, userSchema } from '@veloc/rules';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { inTransaction } from '../db/transaction';
@@ -27,7 +27,7 @@ const unlockedSchema = v.object({ phone: v.string(), userId: v.nullable(v.string
 export function operatorMoneyRoutes(shop: Shop) {
   return new Hono<AppEnv>()
     .get(
-      '/operator/ledger-check',
+      contract.checkLedger.path,
       requireOperator,
       describe('Check every invariant of the ledger', v.object({ violations: v.number(), rows: v.array(v.unknown()) })),
       async (c) => {
@@ -36,7 +36,7 @@ export function operatorMoneyRoutes(shop: Shop) {
       },
     )
     .post(
-      '/operator/topups/:id/confirm',
+      contract.confirmTopUp.path,
       requireOperator,
       describe('Credit what came for a top-up, or what it asked for', transactionSchema),
       jsonBody(confirmBody),
@@ -47,7 +47,7 @@ export function operatorMoneyRoutes(shop: Shop) {
       },
     )
     .get(
-      '/operator/arrivals',
+      contract.listArrivals.path,
       requireOperator,
       describe(
         'Transfers that are in no wallet, and confirmed ones that have not come',
@@ -56,7 +56,7 @@ export function operatorMoneyRoutes(shop: Shop) {
       async (c) => ok(c, await openTransfers(shop.db)),
     )
     .post(
-      '/operator/arrivals/:id/credit',
+      contract.creditArrival.path,
       requireOperator,
       describe('Credit a transfer that is in no wallet', transactionSchema),
       jsonBody(creditBody),
@@ -66,7 +66,7 @@ export function operatorMoneyRoutes(shop: Shop) {
       },
     )
     .post(
-      '/operator/arrivals/:id/return',
+      contract.returnArrival.path,
       requireOperator,
       describe(
         'A transfer was sent back',
@@ -79,7 +79,7 @@ export function operatorMoneyRoutes(shop: Shop) {
       },
     )
     .post(
-      '/operator/users/:id/rename',
+      contract.renameUser.path,
       requireOperator,
       describe('Give a player the name that a document shows', userSchema),
       jsonBody(v.object({ name: nameSchema })),
@@ -91,7 +91,7 @@ export function operatorMoneyRoutes(shop: Shop) {
       },
     )
     .post(
-      '/operator/users/unlock',
+      contract.unlockPhone.path,
       requireOperator,
       describe('Forgive the wrong codes and PINs of a phone', unlockedSchema),
       jsonBody(v.object({ phone: phoneSchema })),
@@ -102,11 +102,14 @@ export function operatorMoneyRoutes(shop: Shop) {
         return ok(c, { phone, userId });
       },
     )
-    .get('/operator/withdrawals', requireOperator, describe('Payouts that wait', v.array(v.unknown())), async (c) =>
-      ok(c, await waitingWithdrawals(shop.db)),
+    .get(
+      contract.waitingWithdrawals.path,
+      requireOperator,
+      describe('Payouts that wait', v.array(v.unknown())),
+      async (c) => ok(c, await waitingWithdrawals(shop.db)),
     )
     .post(
-      '/operator/withdrawals/:id/start',
+      contract.startWithdrawal.path,
       requireOperator,
       describe('A payout is about to be made', transactionSchema),
       async (c) => {
@@ -116,7 +119,7 @@ export function operatorMoneyRoutes(shop: Shop) {
       },
     )
     .post(
-      '/operator/withdrawals/:id/complete',
+      contract.completeWithdrawal.path,
       requireOperator,
       describe('A payout was made', transactionSchema),
       async (c) => {
@@ -126,7 +129,7 @@ export function operatorMoneyRoutes(shop: Shop) {
       },
     )
     .post(
-      '/operator/withdrawals/:id/reject',
+      contract.rejectWithdrawal.path,
       requireOperator,
       describe('Give a held payout back', transactionSchema),
       jsonBody(rejectBody),

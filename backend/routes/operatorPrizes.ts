@@ -1,3 +1,4 @@
+import { contract } from '@veloc/rules';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { inTransaction } from '../db/transaction';
@@ -49,13 +50,13 @@ export function operatorPrizeRoutes(shop: Shop) {
   const { withholdTax } = shop.settings;
   return new Hono<AppEnv>()
     .get(
-      '/operator/prizes',
+      contract.listClaims.path,
       requireOperator,
       describe('Prizes that wait or were rejected, the oldest first', v.array(claimSchema)),
       async (c) => ok(c, await openClaims(shop.db)),
     )
     .post(
-      '/operator/prizes/:id/approve',
+      contract.approveClaim.path,
       requireOperator,
       describe('Pay a prize that waits, once', claimSchema),
       jsonBody(v.object({ amount: v.optional(moneyAbove0), note })),
@@ -66,7 +67,7 @@ export function operatorPrizeRoutes(shop: Shop) {
       },
     )
     .post(
-      '/operator/prizes/:id/reject',
+      contract.rejectClaim.path,
       requireOperator,
       describe('Say why a prize is not paid; its sum stays owed', claimSchema),
       jsonBody(v.object({ reason: words, note })),
@@ -77,7 +78,7 @@ export function operatorPrizeRoutes(shop: Shop) {
       },
     )
     .post(
-      '/operator/draws/:drawId/pools',
+      contract.setPools.path,
       requireOperator,
       describe(
         'Give a draw the jackpots that its record did not print',
@@ -95,7 +96,7 @@ export function operatorPrizeRoutes(shop: Shop) {
       },
     )
     .post(
-      '/operator/results/corrections',
+      contract.correctResult.path,
       requireOperator,
       describe('Correct a stored result in public', v.object({ drawId: v.string(), tickets: v.number() })),
       jsonBody(v.object({ reason: words, record: v.record(v.string(), v.unknown()) })),

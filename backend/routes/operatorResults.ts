@@ -1,3 +1,4 @@
+import { contract } from '@veloc/rules';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { ok } from '../http/answer';
@@ -23,7 +24,7 @@ const summarySchema = v.object({
 /** POST /operator/results: JSON Lines in the format of docs/results-format.md. */
 export function operatorResultRoutes(shop: Shop) {
   return new Hono<AppEnv>().post(
-    '/operator/results',
+    contract.importResults.path,
     requireOperator,
     describe('Import results', summarySchema),
     limitFile,

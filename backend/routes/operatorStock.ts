@@ -1,3 +1,4 @@
+import { contract } from '@veloc/rules';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { ok } from '../http/answer';
@@ -20,7 +21,7 @@ const summarySchema = v.object({
 /** POST /operator/stock: JSON Lines in the format of docs/stock-format.md. */
 export function operatorStockRoutes(shop: Shop) {
   return new Hono<AppEnv>().post(
-    '/operator/stock',
+    contract.importStock.path,
     requireOperator,
     describe('Import Classic stock', summarySchema),
     limitFile,

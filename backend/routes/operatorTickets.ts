@@ -1,3 +1,4 @@
+import { contract } from '@veloc/rules';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { ok } from '../http/answer';
@@ -18,16 +19,16 @@ const takenUpSchema = v.object({
 export function operatorTicketRoutes(shop: Shop) {
   return new Hono<AppEnv>()
     .get(
-      '/operator/tickets/set-aside',
+      contract.setAsideTickets.path,
       requireOperator,
       describe('Tickets set aside', v.array(v.unknown())),
       async (c) => ok(c, await setAsideTickets(shop.db)),
     )
-    .post('/operator/tickets/:id/retry', requireOperator, describe('Judge a ticket again', takenUpSchema), async (c) =>
+    .post(contract.retryTicket.path, requireOperator, describe('Judge a ticket again', takenUpSchema), async (c) =>
       ok(c, await retryTicket(shop, c.req.param('id'))),
     )
     .post(
-      '/operator/tickets/:id/refund',
+      contract.refundTicket.path,
       requireOperator,
       describe('Refund a ticket set aside', takenUpSchema),
       async (c) => ok(c, await refundSetAside(shop, c.req.param('id'))),

@@ -1,4 +1,4 @@
-import { otpChallengeSchema, otpPurposes, otpVerifiedSchema, phoneCheckSchema } from '@veloc/rules';
+import { contract, otpChallengeSchema, otpPurposes, otpVerifiedSchema, phoneCheckSchema } from '@veloc/rules';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { ok } from '../http/answer';
@@ -44,7 +44,7 @@ export function otpRoutes(shop: Shop) {
 
   return new Hono<AppEnv>()
     .post(
-      '/otp-verify/check-user',
+      contract.checkUser.path,
       describe('Whether a phone has an account', phoneCheckSchema),
       jsonBody(checkBody),
       limitChecks,
@@ -54,7 +54,7 @@ export function otpRoutes(shop: Shop) {
       },
     )
     .post(
-      '/otp-verify/get',
+      contract.findChallenge.path,
       describe('The state of a code, never the code', otpChallengeSchema),
       jsonBody(getBody),
       async (c) => {
@@ -63,7 +63,7 @@ export function otpRoutes(shop: Shop) {
       },
     )
     .post(
-      '/otp-verify/send',
+      contract.sendCode.path,
       optionalUser,
       describe('Send a code', otpChallengeSchema),
       jsonBody(sendBody),
@@ -71,7 +71,7 @@ export function otpRoutes(shop: Shop) {
       (c) => sendCode(c, c.req.valid('json'), budget),
     )
     .post(
-      '/otp-verify/verify',
+      contract.verifyCode.path,
       describe('Exchange a code for a one-time proof', otpVerifiedSchema),
       jsonBody(verifyBody),
       limitCodes,
@@ -90,7 +90,7 @@ export function otpRoutes(shop: Shop) {
       },
     )
     .post(
-      '/otp-verify/submit',
+      contract.submitCode.path,
       describe('Verify a code and act on it', v.unknown()),
       jsonBody(submitBody),
       limitCodes,

@@ -1,4 +1,4 @@
-import { cartPaymentSchema, checkoutSchema, orderSchema, paidSchema } from '@veloc/rules';
+import { cartPaymentSchema, checkoutSchema, contract, orderSchema, paidSchema } from '@veloc/rules';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { chosenLines } from '../orders/chosenLines';
@@ -36,7 +36,7 @@ const checkoutSessionSchema = v.object({ id: v.string(), status: orderSchema.ent
 /** From a cart or from single tickets to an order, and from an order to paid tickets. */
 export function paymentRoutes(shop: Shop) {
   return new Hono<AppEnv>()
-    .post('/client-carts/checkout', requireUser, describe('Make an order of the whole cart', checkoutSchema), (c) => {
+    .post(contract.checkoutCart.path, requireUser, describe('Make an order of the whole cart', checkoutSchema), (c) => {
       const userId = c.get('userId');
       return idempotent(c, userId, 'checkout', {}, async (trx) => {
         const now = shop.clock.now();
@@ -47,7 +47,7 @@ export function paymentRoutes(shop: Shop) {
       });
     })
     .get(
-      '/client-carts/checkout-session/:id',
+      contract.checkoutSession.path,
       requireUser,
       describe('An order that was made of the cart', checkoutSessionSchema),
       async (c) => {
@@ -58,7 +58,7 @@ export function paymentRoutes(shop: Shop) {
       },
     )
     .post(
-      '/client-tickets/create-raw-ticket',
+      contract.createTicketOrder.path,
       requireUser,
       describe('Make an order of tickets; nothing is charged', orderSchema),
       jsonBody(createRawBody),
@@ -71,7 +71,7 @@ export function paymentRoutes(shop: Shop) {
       },
     )
     .post(
-      '/client-loto-carts/create-raw-cart-new',
+      contract.createLotoOrder.path,
       requireUser,
       describe('Make an order of Loto tickets; nothing is charged', orderSchema),
       jsonBody(createLotoBody),
@@ -84,7 +84,7 @@ export function paymentRoutes(shop: Shop) {
       },
     )
     .post(
-      '/client-classic-tickets/create-raw-cart-id',
+      contract.createClassicOrder.path,
       requireUser,
       describe('Make an order of Classic tickets; nothing is charged', orderSchema),
       jsonBody(createClassicBody),
@@ -97,7 +97,7 @@ export function paymentRoutes(shop: Shop) {
       },
     )
     .post(
-      '/payment/cart-payment',
+      contract.preparePayment.path,
       requireUser,
       describe('Judge once more what is about to be paid', cartPaymentSchema),
       jsonBody(cartPaymentBody),
@@ -108,7 +108,7 @@ export function paymentRoutes(shop: Shop) {
       },
     )
     .post(
-      '/payment/cart-payment-confirm',
+      contract.confirmPayment.path,
       requireUser,
       describe('Pay an order from the wallet', paidSchema),
       jsonBody(confirmBody),
@@ -123,7 +123,7 @@ export function paymentRoutes(shop: Shop) {
       },
     )
     .post(
-      '/client-transaction/add-transaction',
+      contract.payOrder.path,
       requireUser,
       describe('Pay an order from the wallet', paidSchema),
       jsonBody(addTransactionBody),
@@ -137,7 +137,7 @@ export function paymentRoutes(shop: Shop) {
       },
     )
     .post(
-      '/client-tickets/cancel-order',
+      contract.cancelOrder.path,
       requireUser,
       describe('Cancel an unpaid order', orderSchema),
       jsonBody(cancelOrderBody),

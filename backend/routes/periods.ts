@@ -1,4 +1,4 @@
-import { currentPeriodsSchema } from '@veloc/rules';
+import { contract, currentPeriodsSchema } from '@veloc/rules';
 import { Hono } from 'hono';
 import { currentEntries } from '../draws/entries';
 import { envelope } from '../http/answer';
@@ -23,7 +23,7 @@ export function periodRoutes(shop: Shop) {
     return { tag: stateTag(listPeriod), text: JSON.stringify(envelope(answer, answer)) };
   });
   return new Hono<AppEnv>().get(
-    '/client/get-current-period',
+    contract.currentPeriods.path,
     optionalUser,
     describe('The games with their periods on sale', currentPeriodsSchema),
     describeUnchanged(),

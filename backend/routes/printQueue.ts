@@ -1,4 +1,4 @@
-import { printJobSchema, printStatuses } from '@veloc/rules';
+import { contract, printJobSchema, printStatuses } from '@veloc/rules';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { ok } from '../http/answer';
@@ -16,11 +16,14 @@ const moveBody = v.object({ status: v.picklist(printStatuses) });
 /** Tickets on their way to paper. */
 export function printQueueRoutes(shop: Shop) {
   return new Hono<AppEnv>()
-    .get('/print-queue', requireUser, describe('Your print jobs, newest first', v.array(printJobSchema)), async (c) =>
-      ok(c, await printJobs(shop.db, { userId: c.get('userId') })),
+    .get(
+      contract.printQueue.path,
+      requireUser,
+      describe('Your print jobs, newest first', v.array(printJobSchema)),
+      async (c) => ok(c, await printJobs(shop.db, { userId: c.get('userId') })),
     )
     .post(
-      '/print-queue',
+      contract.printTickets.path,
       requireUser,
       describe('Queue paid tickets for printing', v.array(printJobSchema)),
       jsonBody(queueBody),
@@ -32,7 +35,7 @@ export function printQueueRoutes(shop: Shop) {
       },
     )
     .put(
-      '/print-queue/:id',
+      contract.updatePrintJob.path,
       requireUser,
       describe('Move a print job to its next status', printJobSchema),
       jsonBody(moveBody),

@@ -1,4 +1,4 @@
-import { bannerSchema, contentSchema, privacySchema, supportContactSchema } from '@veloc/rules';
+import { bannerSchema, contentSchema, contract, privacySchema, supportContactSchema } from '@veloc/rules';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { addressOf } from '../http/address';
@@ -35,30 +35,30 @@ const parameterBody = v.optional(v.object({ type: v.optional(v.string()) }), {})
 /** What anybody may read. */
 export function publicRoutes(shop: Shop) {
   return new Hono<AppEnv>()
-    .get('/public/support-contact', describe('How to reach the shop', supportContactSchema), async (c) => {
+    .get(contract.supportContact.path, describe('How to reach the shop', supportContactSchema), async (c) => {
       const contact = await supportContact(shop.db);
       if (!contact) throw notFound();
       return ok(c, contact);
     })
-    .get('/public/banners', describe('Banners that run now', v.array(bannerSchema)), async (c) =>
+    .get(contract.banners.path, describe('Banners that run now', v.array(bannerSchema)), async (c) =>
       ok(c, await currentBanners(shop)),
     )
-    .get('/public/ip', describe("The caller's address", v.object({ ip: v.string() })), (c) =>
+    .get(contract.ownAddress.path, describe("The caller's address", v.object({ ip: v.string() })), (c) =>
       ok(c, { ip: addressOf(c) }, { ip: addressOf(c) }),
     )
-    .get('/public/contents/:kind', describe('Texts of a kind', v.array(contentSchema)), async (c) =>
+    .get(contract.contents.path, describe('Texts of a kind', v.array(contentSchema)), async (c) =>
       ok(c, await contentsOf(shop.db, c.req.param('kind'))),
     )
-    .get('/public/guides', describe('Guides of the games', v.array(contentSchema)), async (c) =>
+    .get(contract.guides.path, describe('Guides of the games', v.array(contentSchema)), async (c) =>
       ok(c, await contentsOf(shop.db, 'guide')),
     )
-    .get('/public/guides/:id', describe('One guide', contentSchema), async (c) => {
+    .get(contract.guide.path, describe('One guide', contentSchema), async (c) => {
       const guide = (await contentsOf(shop.db, 'guide')).find(({ id }) => id === c.req.param('id'));
       if (!guide) throw notFound();
       return ok(c, guide);
     })
     .get(
-      '/client/client-get-privacy',
+      contract.privacy.path,
       optionalUser,
       describe('The privacy text in force, and which one you have accepted', privacySchema),
       async (c) => {
@@ -68,7 +68,7 @@ export function publicRoutes(shop: Shop) {
       },
     )
     .post(
-      '/client/client-get-parameter',
+      contract.parameters.path,
       optionalUser,
       describe('Account parameters', parametersSchema),
       jsonBody(parameterBody),

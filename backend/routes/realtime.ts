@@ -1,3 +1,4 @@
+import { contract } from '@veloc/rules';
 import type { Balance } from '@veloc/rules';
 import { Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
@@ -18,7 +19,7 @@ const KEEP_ALIVE = 15_000;
 export function realtimeRoutes(shop: Shop) {
   const watch = watchBalances(shop);
   return new Hono<AppEnv>().get(
-    '/realtime/users/:file',
+    contract.streamBalance.path,
     requireUser,
     describeStream('Your balances as server-sent events'),
     async (c) => {

@@ -1,4 +1,4 @@
-import { historyDetailSchema, historyEntrySchema, type GameId, type HistoryEntry } from '@veloc/rules';
+import { contract, type GameId, historyDetailSchema, type HistoryEntry, historyEntrySchema } from '@veloc/rules';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { ok } from '../http/answer';
@@ -16,10 +16,10 @@ import { historyPage } from '../tickets/historyPage';
 const calls = [
   {
     gameId: 'classic',
-    list: '/client-classic-tickets/client-get-tickets',
-    one: '/client-classic-tickets/client-get-ticket-by-id',
+    list: contract.listClassicTickets.path,
+    one: contract.classicTicket.path,
   },
-  { gameId: 'loto', list: '/client-loto-carts/get-list', one: '/client-loto-carts/get-by-id' },
+  { gameId: 'loto', list: contract.listLotoTickets.path, one: contract.lotoTicket.path },
 ] as const satisfies readonly { gameId: GameId; list: string; one: string }[];
 
 const printed = v.object({ resultId: v.optional(v.string()), channelName: v.optional(v.string()) });

@@ -1,4 +1,4 @@
-import { drawStatisticsSchema, feedOf, gameResultSchema, regionalResultSchema, type GameId } from '@veloc/rules';
+import { contract, drawStatisticsSchema, feedOf, gameResultSchema, regionalResultSchema } from '@veloc/rules';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { ok } from '../http/answer';
@@ -11,8 +11,6 @@ import { gameResult, regionalResult } from '../results/gameResult';
 import { drawById, newestDraws, regionalDraws } from '../results/lists';
 import type { Shop } from '../shop';
 import { drawStatistics, MOST_DRAWS } from '../statistics/drawStatistics';
-
-const listedGames = ['keno', 'power', 'mega', 'max3d', 'max3dpro', 'lotto535'] as const satisfies readonly GameId[];
 
 const drawsQuery = v.object({
   ...pageEntries,
@@ -32,7 +30,7 @@ const regionalQuery = v.object({
 const COUNTED_DRAWS = 100;
 
 const statisticsQuery = v.object({
-  gameId: v.picklist(listedGames),
+  gameId: v.picklist(contract.resultGames),
   draws: v.optional(
     v.pipe(
       v.string(),
@@ -49,9 +47,9 @@ const statisticsQuery = v.object({
 export function resultRoutes(shop: Shop) {
   const routes = new Hono<AppEnv>();
   const statistics = drawStatistics(shop);
-  for (const gameId of listedGames) {
+  for (const gameId of contract.resultGames) {
     routes.get(
-      `/client-game-results/get-${gameId}-v2`,
+      contract.resultsOf(gameId).path,
       describe(`Results of ${gameId}, newest first`, v.array(gameResultSchema)),
       query(drawsQuery),
       async (c) => {
@@ -66,13 +64,13 @@ export function resultRoutes(shop: Shop) {
     );
   }
   routes.get(
-    '/client-game-results/statistics',
+    contract.drawStatistics.path,
     describe('How often each number came up, and how the jackpots grew', drawStatisticsSchema),
     query(statisticsQuery),
     async (c) => ok(c, await statistics(c.req.valid('query'))),
   );
   return routes.get(
-    '/client-classic-result/get-list',
+    contract.regionalResults.path,
     describe('Results of the lottery companies of a region, newest first', v.array(regionalResultSchema)),
     query(regionalQuery),
     async (c) => {

@@ -1,3 +1,4 @@
+import { contract } from '@veloc/rules';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { jsonBody } from '../http/body';
@@ -15,7 +16,7 @@ import { signWebhook } from '../topup/signature';
  */
 export function sandboxBankRoutes(shop: Shop, deliver: (request: Request) => Response | Promise<Response>) {
   return new Hono<AppEnv>().post(
-    '/sandbox/bank-transfers',
+    contract.sandboxTransfer.path,
     describe('Play a bank transfer (sandbox)', v.object({ ok: v.literal(true) })),
     jsonBody(sandboxTransferBody),
     async (c) => {

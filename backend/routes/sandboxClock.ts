@@ -1,3 +1,4 @@
+import { contract } from '@veloc/rules';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { ensurePeriods } from '../draws/ensurePeriods';
@@ -25,7 +26,7 @@ const bodySchema = v.object({
  */
 export function sandboxClockRoutes(shop: Shop) {
   return new Hono<AppEnv>().post(
-    '/sandbox/clock',
+    contract.setClock.path,
     requireOperator,
     describe('Put the clock of the sandbox forward', v.object({ now: v.string() })),
     jsonBody(bodySchema),

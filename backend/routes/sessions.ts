@@ -1,4 +1,4 @@
-import { deviceSchema, tokensSchema } from '@veloc/rules';
+import { contract, deviceSchema, tokensSchema } from '@veloc/rules';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { inTransaction } from '../db/transaction';
@@ -25,7 +25,7 @@ const refreshBody = v.optional(v.object({ refreshToken: v.optional(v.string()) }
 export function sessionRoutes(shop: Shop) {
   return new Hono<AppEnv>()
     .post(
-      '/auth/refresh',
+      contract.refresh.path,
       describe('Exchange a refresh token for a fresh pair', tokensSchema),
       jsonBody(refreshBody),
       async (c) => {
@@ -50,7 +50,7 @@ export function sessionRoutes(shop: Shop) {
       },
     )
     .post(
-      '/auth/logout',
+      contract.logout.path,
       describe(
         'End this session',
         v.object({ loggedOut: v.literal(true) }),
@@ -67,15 +67,19 @@ export function sessionRoutes(shop: Shop) {
         return ok(c, { loggedOut: true });
       },
     )
-    .get('/auth/sessions', requireUser, describe('Your devices', v.array(deviceSchema)), async (c) =>
+    .get(contract.listDevices.path, requireUser, describe('Your devices', v.array(deviceSchema)), async (c) =>
       ok(c, await openSessionsOf(shop, { userId: c.get('userId'), sessionId: c.get('sessionId') })),
     )
-    .delete('/auth/sessions/:id', requireUser, describe('Log one device out', endedSchema), async (c) => {
+    .delete(contract.endDevice.path, requireUser, describe('Log one device out', endedSchema), async (c) => {
       const session = { sessionId: c.req.param('id'), userId: c.get('userId') };
       if (!(await revokeSession(shop, shop.db, session))) throw notFound();
       return ok(c, { ended: 1 });
     })
-    .delete('/auth/sessions', requireUser, describe('Log every other device out', endedSchema), async (c) =>
-      ok(c, { ended: await revokeOthers(shop, shop.db, { sessionId: c.get('sessionId'), userId: c.get('userId') }) }),
+    .delete(
+      contract.endOtherDevices.path,
+      requireUser,
+      describe('Log every other device out', endedSchema),
+      async (c) =>
+        ok(c, { ended: await revokeOthers(shop, shop.db, { sessionId: c.get('sessionId'), userId: c.get('userId') }) }),
     );
 }

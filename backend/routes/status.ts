@@ -1,3 +1,4 @@
+import { contract } from '@veloc/rules';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { ok } from '../http/answer';
@@ -12,11 +13,11 @@ import type { Shop } from '../shop';
  */
 export function statusRoutes(shop: Shop) {
   return new Hono<AppEnv>()
-    .get('/health', describe('Whether the process lives', v.object({ alive: v.literal(true) })), (c) =>
+    .get(contract.health.path, describe('Whether the process lives', v.object({ alive: v.literal(true) })), (c) =>
       ok(c, { alive: true }),
     )
     .get(
-      '/ready',
+      contract.ready.path,
       describe('Whether it can serve, database included', v.object({ ready: v.literal(true) })),
       async (c) => {
         await shop.probe().catch((error: unknown) => {

@@ -1,4 +1,4 @@
-import { channelOnSaleSchema, stockDaySchema, stockTicketSchema } from '@veloc/rules';
+import { channelOnSaleSchema, contract, stockDaySchema, stockTicketSchema } from '@veloc/rules';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { ok } from '../http/answer';
@@ -9,8 +9,6 @@ import type { AppEnv } from '../http/env';
 import type { Shop } from '../shop';
 import { lotoChannels, stockChannels, stockDays, stockOf } from '../stock/read';
 
-const STORAGE = '/client-classic-storage';
-
 /** dd/mm/yyyy. */
 const resultDate = v.string();
 
@@ -19,26 +17,26 @@ export function stockRoutes(shop: Shop) {
   const { db, clock } = shop;
   return new Hono<AppEnv>()
     .get(
-      '/client-loto-carts/get-channels',
+      contract.lotoChannels.path,
       describe('Channels that Loto can play on a day', v.array(channelOnSaleSchema)),
       query(v.object({ resultDate: v.optional(resultDate) })),
       async (c) => ok(c, await lotoChannels(db, clock.now(), c.req.valid('query').resultDate)),
     )
     .get(
-      `${STORAGE}/get-list-day`,
+      contract.stockDays.path,
       describe('Days that have Classic tickets on sale', v.array(stockDaySchema)),
       requireUser,
       async (c) => ok(c, await stockDays(db, clock.now())),
     )
     .get(
-      `${STORAGE}/get-list-channel-by-day`,
+      contract.stockChannels.path,
       describe('Channels of a day that have Classic tickets on sale', v.array(channelOnSaleSchema)),
       requireUser,
       query(v.object({ resultDate })),
       async (c) => ok(c, await stockChannels(db, clock.now(), c.req.valid('query').resultDate)),
     )
     .get(
-      `${STORAGE}/get-list`,
+      contract.stockTickets.path,
       describe('Classic tickets of one channel and day', v.array(stockTicketSchema)),
       requireUser,
       query(v.object({ resultDate, channelId: v.string() })),

@@ -1,4 +1,4 @@
-import { deletedTicketsSchema, gameIdSchema, historyDetailSchema, historyEntrySchema } from '@veloc/rules';
+import { contract, deletedTicketsSchema, gameIdSchema, historyDetailSchema, historyEntrySchema } from '@veloc/rules';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { inTransaction } from '../db/transaction';
@@ -22,7 +22,7 @@ const deleteBody = v.object({ ids: v.pipe(v.array(v.string()), v.maxLength(500))
 export function ticketRoutes(shop: Shop) {
   return new Hono<AppEnv>()
     .post(
-      '/client-tickets/client-get-tickets',
+      contract.listTickets.path,
       requireUser,
       describe('Your tickets of a game, newest first', v.array(historyEntrySchema)),
       jsonBody(listBody),
@@ -39,7 +39,7 @@ export function ticketRoutes(shop: Shop) {
       },
     )
     .get(
-      '/client-tickets/client-get-ticket-detail-v2',
+      contract.ticketDetail.path,
       requireUser,
       describe('One purchase with its result and reward', historyDetailSchema),
       query(v.object({ id: v.string() })),
@@ -51,7 +51,7 @@ export function ticketRoutes(shop: Shop) {
       },
     )
     .post(
-      '/client-tickets/client-delete-tickets',
+      contract.deleteTickets.path,
       requireUser,
       describe('Delete tickets from the history', deletedTicketsSchema),
       jsonBody(deleteBody),

@@ -1,4 +1,4 @@
-import { gatewayOrderSchema } from '@veloc/rules';
+import { contract, gatewayOrderSchema } from '@veloc/rules';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { inTransaction } from '../db/transaction';
@@ -23,7 +23,7 @@ const okSchema = v.object({ ok: v.literal(true) });
 export function topUpRoutes(shop: Shop) {
   return new Hono<AppEnv>()
     .post(
-      '/internalpaygateway/init',
+      contract.startTopUp.path,
       requireUser,
       describe('Ask for a top-up with a memo of its own', gatewayOrderSchema),
       jsonBody(startBody),
@@ -34,13 +34,13 @@ export function topUpRoutes(shop: Shop) {
       },
     )
     .get(
-      '/internalpaygateway/orders/:id',
+      contract.waitingTopUp.path,
       requireUser,
       describe('The transfer of a top-up that waits, again', gatewayOrderSchema),
       async (c) => ok(c, await waitingTopUp(shop, c.get('userId'), c.req.param('id'))),
     )
     .post(
-      '/webhooks/gateway',
+      contract.reportTransfer.path,
       requireGateway,
       describe('The gateway reports a transfer, signed', okSchema),
       async (c) => {

@@ -1,5 +1,6 @@
 import {
   balanceSchema,
+  contract,
   orderSchema,
   type TransactionKind,
   transactionKinds,
@@ -49,7 +50,7 @@ const nothing: TransactionPage = { items: [], cursor: null, days: [] };
 export function transactionRoutes(shop: Shop) {
   return new Hono<AppEnv>()
     .post(
-      '/client-transaction/get-list-transaction',
+      contract.listTransactions.path,
       requireUser,
       describe('Your purchases, and what came back', transactionListSchema),
       jsonBody(listBody),
@@ -70,21 +71,21 @@ export function transactionRoutes(shop: Shop) {
       },
     )
     .get(
-      '/client-transaction/get-list-charge-transaction-v2',
+      contract.listCharges.path,
       requireUser,
       describe('Your top-ups, newest first', v.array(transactionSchema)),
       query(listQuery),
       (c) => answerPage(c, shop, { ...c.req.valid('query'), userId: c.get('userId'), kinds: ['topup'] }),
     )
     .get(
-      '/client-transaction/get-list-refund-transaction-v2',
+      contract.listRefunds.path,
       requireUser,
       describe('Your refunds, newest first', v.array(transactionSchema)),
       query(listQuery),
       (c) => answerPage(c, shop, { ...c.req.valid('query'), userId: c.get('userId'), kinds: ['refund'] }),
     )
     .get(
-      '/client/payment-history',
+      contract.listPayments.path,
       requireUser,
       describe('Everything that moved on your balances, newest first', v.array(transactionSchema)),
       query(historyQuery),
@@ -94,7 +95,7 @@ export function transactionRoutes(shop: Shop) {
       },
     )
     .get(
-      '/client/payment-history/:id',
+      contract.payment.path,
       requireUser,
       describe('One transaction with its order', transactionWithOrderSchema),
       async (c) => {
@@ -116,7 +117,7 @@ export function transactionRoutes(shop: Shop) {
       },
     )
     .post(
-      '/client-transaction/transfer-reward',
+      contract.transferReward.path,
       requireUser,
       describe('Move prize money to the wallet', transferSchema),
       jsonBody(transferBody),

@@ -1,4 +1,4 @@
-import { acceptedPrivacySchema, tokensSchema, userSchema } from '@veloc/rules';
+import { acceptedPrivacySchema, contract, tokensSchema, userSchema } from '@veloc/rules';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { ok } from '../http/answer';
@@ -38,11 +38,11 @@ const privacyBody = v.object({ version: v.pipe(v.number(), v.integer(), v.minVal
 /** A user's own record (spec section 7, `/users/…`; the balance belongs to money). */
 export function userRoutes(shop: Shop) {
   return new Hono<AppEnv>()
-    .post('/users/get-profile', requireUser, describe('Your profile', userSchema), async (c) =>
+    .post(contract.getProfile.path, requireUser, describe('Your profile', userSchema), async (c) =>
       ok(c, await profileOf(shop.db, c.get('userId'))),
     )
     .post(
-      '/users/update-profile',
+      contract.updateProfile.path,
       requireUser,
       describe('Change your profile', userSchema),
       jsonBody(profileBody),
@@ -52,14 +52,14 @@ export function userRoutes(shop: Shop) {
       },
     )
     .post(
-      '/users/change-pass',
+      contract.changePin.path,
       requireUser,
       describe('Set another PIN; every other session ends', changedSchema),
       jsonBody(changePassBody),
       (c) => changePin(c, c.req.valid('json')),
     )
     .post(
-      '/users/accept-privacy',
+      contract.acceptPrivacy.path,
       requireUser,
       describe('Accept the privacy text', acceptedPrivacySchema),
       jsonBody(privacyBody),

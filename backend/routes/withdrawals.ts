@@ -1,4 +1,4 @@
-import { payoutAccountSchema, transactionSchema } from '@veloc/rules';
+import { contract, payoutAccountSchema, transactionSchema } from '@veloc/rules';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { ok } from '../http/answer';
@@ -23,7 +23,7 @@ import { requestWithdrawal } from '../withdrawals/request';
 export function withdrawalRoutes(shop: Shop) {
   return new Hono<AppEnv>()
     .post(
-      '/client-withdraw/add-new',
+      contract.withdraw.path,
       requireUser,
       describe('Ask for a payout; the amount is held at once', transactionSchema),
       jsonBody(withdrawalBody),
@@ -47,7 +47,7 @@ export function withdrawalRoutes(shop: Shop) {
       },
     )
     .post(
-      '/client-withdraw/cancel',
+      contract.cancelWithdrawal.path,
       requireUser,
       describe('Take back a payout that waits', transactionSchema),
       jsonBody(cancelBody),
@@ -61,13 +61,13 @@ export function withdrawalRoutes(shop: Shop) {
       },
     )
     .get(
-      '/client-withdraw/get-accounts',
+      contract.payoutAccounts.path,
       requireUser,
       describe('Accounts you were paid out to', v.array(payoutAccountSchema)),
       async (c) => ok(c, await payoutAccountsOf(shop.db, c.get('userId'))),
     )
     .get(
-      '/client-withdraw/get-history-v2',
+      contract.listWithdrawals.path,
       requireUser,
       describe('Your payouts, newest first', v.array(transactionSchema)),
       query(listQuery),

@@ -1,5 +1,7 @@
 /** What goes over the wire: schemas, and the types they read. */
 
+export * as contract from '../wire/contract';
+export type { ContractRow } from '../wire/contract/call';
 export {
   balanceSchema,
   deviceSchema,

@@ -1,7 +1,6 @@
+import type { ContractRow } from '@veloc/rules';
 import type * as v from 'valibot';
 import type { Names } from './fixtures';
-
-export type Access = 'anyone' | 'player' | 'operator' | 'gateway';
 
 /** One request, before the token is put in. */
 export interface Sent {
@@ -12,12 +11,8 @@ export interface Sent {
   body?: Record<string, unknown> | string;
 }
 
-/** One call of the contract: who may make it, a request that succeeds, and the shape of the `data` it answers. */
-export interface ContractCall {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** As the app's table of routes writes it. */
-  path: string;
-  access: Access;
+/** One call of the contract, a request that succeeds, and the shape of the `data` it answers. */
+export interface ContractCall extends ContractRow {
   data: v.GenericSchema;
   /** A request that is answered 200, naming what the owner of the scene has. @default one that says nothing */
   send?: (names: Names) => Sent;
@@ -25,20 +20,13 @@ export interface ContractCall {
   needs?: readonly string[];
 }
 
-export type Options = Partial<Pick<ContractCall, 'send' | 'needs'>>;
-
-/** Makes the calls of one kind of caller. */
-export function callsOf(access: Access) {
-  const call =
-    (method: ContractCall['method']) =>
-    (path: string, data: v.GenericSchema, options: Options = {}): ContractCall => ({
-      method,
-      path,
-      access,
-      data,
-      ...options,
-    });
-  return { get: call('GET'), post: call('POST'), put: call('PUT'), remove: call('DELETE') };
+/** A row of the contract with what a test sends and expects. */
+export function call(
+  row: ContractRow,
+  data: v.GenericSchema,
+  options: Pick<ContractCall, 'send' | 'needs'> = {},
+): ContractCall {
+  return { ...row, data, ...options };
 }
 
 export function nameOf({ method, path }: Pick<ContractCall, 'method' | 'path'>): string {

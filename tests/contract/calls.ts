@@ -1,13 +1,14 @@
+import { contract } from '@veloc/rules';
 import { accountCalls, endingCalls } from './accountCalls';
 import * as v from 'valibot';
-import { callsOf, type ContractCall } from './call';
+import { call, type ContractCall } from './call';
 import { moneyCalls } from './moneyCalls';
 import { clockCalls, operatorCalls } from './operatorCalls';
 import { playCalls } from './playCalls';
 import { publicCalls } from './publicCalls';
 
 /** The stream of a player's balances, which has no end and no envelope. */
-export const STREAM = { method: 'GET', path: '/realtime/users/:file' } as const;
+export const STREAM = contract.streamBalance;
 
 /** Every call with an envelope, in an order in which all of them succeed for one player. */
 export const calls: readonly ContractCall[] = [
@@ -22,7 +23,7 @@ export const calls: readonly ContractCall[] = [
 
 /** Every call of the app: beside those, what answers without an envelope. */
 export const allCalls: readonly ContractCall[] = [
-  callsOf('anyone').get('/openapi.json', v.unknown()),
-  callsOf('player').get(STREAM.path, v.unknown(), { send: ({ phone }) => ({ params: { file: `${phone}.json` } }) }),
+  call(contract.openapi, v.unknown()),
+  call(STREAM, v.unknown(), { send: ({ phone }) => ({ params: { file: `${phone}.json` } }) }),
   ...calls,
 ];

@@ -1,6 +1,7 @@
 import {
   balanceSchema,
   bankSchema,
+  contract,
   gatewayOrderSchema,
   orderSchema,
   payoutAccountSchema,
@@ -8,38 +9,31 @@ import {
   transactionSchema,
 } from '@veloc/rules';
 import * as v from 'valibot';
-import { callsOf } from './call';
-
-const anyone = callsOf('anyone');
-const player = callsOf('player');
+import { call } from './call';
 
 const transactionsSchema = v.array(transactionSchema);
 const month = { from: '2026-08-01', to: '2026-08-31', search: 'mega' };
 
 /** The player's money, in and out. */
 export const moneyCalls = [
-  player.get('/users/get-user-balance', balanceSchema),
-  player.post('/users/get-user-balance', balanceSchema, { send: () => ({ body: {} }) }),
-  player.post('/internalpaygateway/init', gatewayOrderSchema, {
+  call(contract.getBalance, balanceSchema),
+  call(contract.postBalance, balanceSchema, { send: () => ({ body: {} }) }),
+  call(contract.startTopUp, gatewayOrderSchema, {
     send: ({ orders }) => ({ body: { amount: 50_000, orderId: orders.seen, returnUrl: '/account' } }),
     needs: ['amount'],
   }),
-  player.get('/internalpaygateway/orders/:id', gatewayOrderSchema, {
+  call(contract.waitingTopUp, gatewayOrderSchema, {
     send: ({ topUp }) => ({ params: { id: topUp } }),
   }),
-  anyone.post('/sandbox/bank-transfers', v.object({ ok: v.literal(true) }), {
+  call(contract.sandboxTransfer, v.object({ ok: v.literal(true) }), {
     send: ({ transferNote }) => ({ body: { transferNote, amount: 60_000, reference: 'a transfer' } }),
     needs: ['transferNote', 'amount'],
   }),
-  player.post(
-    '/client-transaction/transfer-reward',
-    v.object({ transaction: transactionSchema, balance: balanceSchema }),
-    {
-      send: () => ({ body: { amount: 5_000 } }),
-      needs: ['amount'],
-    },
-  ),
-  player.post('/client-withdraw/add-new', transactionSchema, {
+  call(contract.transferReward, v.object({ transaction: transactionSchema, balance: balanceSchema }), {
+    send: () => ({ body: { amount: 5_000 } }),
+    needs: ['amount'],
+  }),
+  call(contract.withdraw, transactionSchema, {
     send: ({ bank, paymentProof }) => ({
       body: {
         amount: 50_000,
@@ -52,32 +46,30 @@ export const moneyCalls = [
     }),
     needs: ['amount', 'bankId', 'accountNumber', 'accountHolder', 'source', 'signature'],
   }),
-  player.post('/client-withdraw/cancel', transactionSchema, {
+  call(contract.cancelWithdrawal, transactionSchema, {
     send: ({ ownWithdrawal }) => ({ body: { id: ownWithdrawal } }),
     needs: ['id'],
   }),
-  player.get('/client-withdraw/get-accounts', v.array(payoutAccountSchema)),
-  player.get('/client-withdraw/get-history-v2', transactionsSchema, { send: () => ({ query: month }) }),
-  player.post('/client-transaction/get-list-transaction', transactionListSchema, {
+  call(contract.payoutAccounts, v.array(payoutAccountSchema)),
+  call(contract.listWithdrawals, transactionsSchema, { send: () => ({ query: month }) }),
+  call(contract.listTransactions, transactionListSchema, {
     send: () => ({ body: { ...month, group: 'buyTicket', itemPerPage: 5 } }),
   }),
-  player.get('/client-transaction/get-list-charge-transaction-v2', transactionsSchema, {
+  call(contract.listCharges, transactionsSchema, {
     send: () => ({ query: month }),
   }),
-  player.get('/client-transaction/get-list-refund-transaction-v2', transactionsSchema, {
+  call(contract.listRefunds, transactionsSchema, {
     send: () => ({ query: { itemPerPage: '50' } }),
   }),
-  player.get('/client/payment-history', transactionsSchema, {
+  call(contract.listPayments, transactionsSchema, {
     send: () => ({ query: { kinds: 'buy,topup', itemPerPage: '5' } }),
   }),
-  player.get(
-    '/client/payment-history/:id',
-    v.object({ ...transactionSchema.entries, order: v.nullable(orderSchema) }),
-    { send: ({ transaction }) => ({ params: { id: transaction } }) },
-  ),
-  anyone.post('/banks/get-all', v.array(bankSchema), { send: () => ({ body: {} }) }),
-  anyone.get(
-    '/accounts/get-active',
+  call(contract.payment, v.object({ ...transactionSchema.entries, order: v.nullable(orderSchema) }), {
+    send: ({ transaction }) => ({ params: { id: transaction } }),
+  }),
+  call(contract.banks, v.array(bankSchema), { send: () => ({ body: {} }) }),
+  call(
+    contract.receivingAccounts,
     v.array(v.object({ id: v.string(), bank: bankSchema, number: v.string(), holder: v.string() })),
   ),
 ];

@@ -1,3 +1,4 @@
+import { contract, type ContractRow } from '@veloc/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testShop, type TestShop } from '../../backend/testing/testShop';
 import { nameOf } from './call';
@@ -35,15 +36,6 @@ afterAll(() => test.close());
 const written = (path: string) => path.replace(/:(\w+)(\{[^}]*\})?/g, '{$1}');
 const sorted = (names: Iterable<string>) => [...new Set(names)].toSorted();
 
-/** Calls that take a player's token and can do without: for guests, or by the refresh token. */
-const goingWithout = [
-  'POST /auth/logout',
-  'POST /otp-verify/send',
-  'POST /client/client-get-parameter',
-  'GET /client/client-get-privacy',
-  'GET /client/get-current-period',
-];
-
 const operations = () =>
   Object.entries(document.paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, operation]) => ({ name: `${method.toUpperCase()} ${path}`, path, operation })),
@@ -52,7 +44,9 @@ const routes = () =>
   test.app.routes
     .filter(({ method, path }) => method !== 'ALL' && !path.includes('*') && path !== '/openapi.json')
     .map(({ method, path }) => `${method} ${written(path)}`);
-const contract = () => [...calls, STREAM].map((call) => nameOf({ ...call, path: written(call.path) }));
+const rows = () => contract.allCalls().filter(({ path }) => path !== contract.openapi.path);
+const tableOf = (table: readonly Pick<ContractRow, 'method' | 'path'>[]) =>
+  sorted(table.map((call) => nameOf({ ...call, path: written(call.path) })));
 
 describe('GET /openapi.json', () => {
   it('names the calls of the app and no others', () => {
@@ -60,7 +54,8 @@ describe('GET /openapi.json', () => {
   });
 
   it('names the calls that the table of the contract makes, and the table makes all of them', () => {
-    expect(sorted(operations().map(({ name }) => name))).toEqual(sorted(contract()));
+    expect(sorted(operations().map(({ name }) => name))).toEqual(tableOf(rows()));
+    expect(tableOf([...calls, STREAM])).toEqual(tableOf(rows()));
   });
 
   it('is sent once to who keeps it', async () => {
@@ -96,12 +91,11 @@ describe('GET /openapi.json', () => {
   it('says of every call what it asks for, as the table of the contract has it', () => {
     const schemes = document.components.securitySchemes;
     expect(Object.keys(schemes).toSorted()).toEqual(['gateway', 'operator', 'player']);
-    for (const call of [...calls, { ...STREAM, access: 'player' }]) {
+    for (const call of rows()) {
       const name = nameOf({ ...call, path: written(call.path) });
       const { security } = operations().find((operation) => operation.name === name)?.operation ?? {};
       const asked = call.access === 'anyone' ? undefined : [{ [call.access]: [] }];
-      const isOptional = goingWithout.includes(name);
-      expect(security, name).toEqual(isOptional ? [{}, { player: [] }] : asked);
+      expect(security, name).toEqual(call.isTokenOptional ? [{}, { player: [] }] : asked);
     }
   });
 

@@ -5,6 +5,7 @@ import {
   cartSyncSchema,
   channelOnSaleSchema,
   checkoutSchema,
+  contract,
   deletedTicketsSchema,
   historyDetailSchema,
   historyEntrySchema,
@@ -17,31 +18,29 @@ import {
 } from '@veloc/rules';
 import * as v from 'valibot';
 import { megaLine, megaTicket } from '../../backend/testing/purchases';
-import { callsOf } from './call';
+import { call } from './call';
 import { CHANNEL, DRAW_DAY } from './fixtures';
-
-const player = callsOf('player');
 
 const entriesSchema = v.array(historyEntrySchema);
 const loto = { lotoType: { id: 'C', name: 'Đuôi' }, numbers: '--07', value: 10_000 };
 
 /** From a line of the cart to a paid ticket on its slip. */
 export const playCalls = [
-  player.post('/client-carts/add-item', cartItemSchema, {
+  call(contract.addCartItem, cartItemSchema, {
     send: () => ({ body: megaLine }),
     needs: ['gameId', 'ticket', 'unitPrice'],
   }),
-  player.get('/client-carts/get-cart', cartSchema),
-  player.put('/client-carts/update-quantity', cartItemSchema, {
+  call(contract.getCart, cartSchema),
+  call(contract.updateQuantity, cartItemSchema, {
     send: ({ item }) => ({ body: { itemId: item, quantity: 2 } }),
     needs: ['itemId', 'quantity'],
   }),
-  player.post('/client-carts/sync', cartSyncSchema, {
+  call(contract.syncCart, cartSyncSchema, {
     send: () => ({ body: { items: [], syncTimestamp: '2026-08-21T03:00:00.000Z' } }),
     needs: ['items'],
   }),
-  player.post(
-    '/client-carts/validate',
+  call(
+    contract.validateCart,
     v.object({
       valid: v.boolean(),
       items: v.array(
@@ -55,8 +54,8 @@ export const playCalls = [
     }),
     { send: () => ({ body: {} }) },
   ),
-  player.get(
-    '/client-carts/summary',
+  call(
+    contract.summarizeCart,
     v.object({
       count: v.number(),
       quantity: v.number(),
@@ -65,35 +64,33 @@ export const playCalls = [
       byGame: v.array(v.object({ gameId: v.string(), count: v.number(), total: v.number() })),
     }),
   ),
-  player.post('/client-carts/checkout', checkoutSchema, { send: () => ({ body: {} }) }),
-  player.get(
-    '/client-carts/checkout-session/:id',
-    v.object({ id: v.string(), status: v.string(), order: orderSchema }),
-    { send: ({ orders }) => ({ params: { id: orders.seen } }) },
-  ),
-  player.post('/payment/cart-payment', cartPaymentSchema, {
+  call(contract.checkoutCart, checkoutSchema, { send: () => ({ body: {} }) }),
+  call(contract.checkoutSession, v.object({ id: v.string(), status: v.string(), order: orderSchema }), {
+    send: ({ orders }) => ({ params: { id: orders.seen } }),
+  }),
+  call(contract.preparePayment, cartPaymentSchema, {
     send: ({ orders }) => ({
       body: { gameId: 'mega', total: 10_000, fee: 0, value: 10_000, id: orders.seen, items: [] },
     }),
     needs: ['total', 'value', 'id'],
   }),
-  player.post('/payment/cart-payment-confirm', paidSchema, {
+  call(contract.confirmPayment, paidSchema, {
     send: ({ orders }) => ({ body: { id: orders.confirmed } }),
     needs: ['id'],
   }),
-  player.post('/client-transaction/add-transaction', paidSchema, {
+  call(contract.payOrder, paidSchema, {
     send: ({ orders }) => ({ body: { orderId: orders.paid, source: 'wallet' } }),
     needs: ['orderId', 'source'],
   }),
-  player.post('/client-tickets/cancel-order', orderSchema, {
+  call(contract.cancelOrder, orderSchema, {
     send: ({ orders }) => ({ body: { orderId: orders.cancelled } }),
     needs: ['orderId'],
   }),
-  player.post('/client-tickets/create-raw-ticket', orderSchema, {
+  call(contract.createTicketOrder, orderSchema, {
     send: () => ({ body: { gameId: 'mega', periodId: null, numberPeriod: 1, tickets: [megaTicket], total: 10_000 } }),
     needs: ['gameId', 'tickets', 'total'],
   }),
-  player.post('/client-classic-tickets/create-raw-cart-id', orderSchema, {
+  call(contract.createClassicOrder, orderSchema, {
     send: () => ({
       body: {
         resultDate: DRAW_DAY,
@@ -104,52 +101,52 @@ export const playCalls = [
     }),
     needs: ['resultDate', 'channelId', 'tickets', 'total'],
   }),
-  player.post('/client-loto-carts/create-raw-cart-new', orderSchema, {
+  call(contract.createLotoOrder, orderSchema, {
     send: ({ lotoPeriod }) => ({ body: { periodId: lotoPeriod, tickets: [loto], total: 10_000 } }),
     needs: ['tickets', 'total'],
   }),
-  player.post('/client-tickets/client-get-tickets', entriesSchema, {
+  call(contract.listTickets, entriesSchema, {
     send: () => ({ body: { gameId: 'mega', itemPerPage: 10, cursor: '0' } }),
   }),
-  player.get('/client-tickets/client-get-ticket-detail-v2', historyDetailSchema, {
+  call(contract.ticketDetail, historyDetailSchema, {
     send: ({ entry }) => ({ query: { id: entry } }),
     needs: ['id'],
   }),
-  player.get('/client-classic-tickets/client-get-tickets', entriesSchema, {
+  call(contract.listClassicTickets, entriesSchema, {
     send: () => ({ query: { cursor: '0', itemPerPage: '5' } }),
   }),
-  player.get('/client-classic-tickets/client-get-ticket-by-id', historyDetailSchema, {
+  call(contract.classicTicket, historyDetailSchema, {
     send: ({ classicEntry }) => ({ query: { id: classicEntry } }),
     needs: ['id'],
   }),
-  player.get('/client-loto-carts/get-list', entriesSchema),
-  player.get('/client-loto-carts/get-by-id', historyDetailSchema, {
+  call(contract.listLotoTickets, entriesSchema),
+  call(contract.lotoTicket, historyDetailSchema, {
     send: ({ lotoEntry }) => ({ query: { id: lotoEntry } }),
     needs: ['id'],
   }),
-  player.get('/client-classic-storage/get-list-day', v.array(stockDaySchema)),
-  player.get('/client-classic-storage/get-list-channel-by-day', v.array(channelOnSaleSchema), {
+  call(contract.stockDays, v.array(stockDaySchema)),
+  call(contract.stockChannels, v.array(channelOnSaleSchema), {
     send: () => ({ query: { resultDate: DRAW_DAY } }),
     needs: ['resultDate'],
   }),
-  player.get('/client-classic-storage/get-list', v.array(stockTicketSchema), {
+  call(contract.stockTickets, v.array(stockTicketSchema), {
     send: () => ({ query: { resultDate: DRAW_DAY, channelId: CHANNEL } }),
     needs: ['resultDate', 'channelId'],
   }),
-  player.get('/print-queue', v.array(printJobSchema)),
-  player.post('/print-queue', v.array(printJobSchema), {
+  call(contract.printQueue, v.array(printJobSchema)),
+  call(contract.printTickets, v.array(printJobSchema), {
     send: ({ ticket }) => ({ body: { ticketIds: [ticket] } }),
     needs: ['ticketIds'],
   }),
-  player.put('/print-queue/:id', printJobSchema, {
+  call(contract.updatePrintJob, printJobSchema, {
     send: ({ printJob }) => ({ params: { id: printJob }, body: { status: 'printing' } }),
     needs: ['status'],
   }),
-  player.post('/client-tickets/client-delete-tickets', deletedTicketsSchema, {
+  call(contract.deleteTickets, deletedTicketsSchema, {
     send: ({ orders }) => ({ body: { ids: [`${orders.deleted}.mega`] } }),
     needs: ['ids'],
   }),
-  player.remove('/client-carts/remove-item/:id', removedSchema, { send: ({ item }) => ({ params: { id: item } }) }),
-  player.remove('/client-carts/remove-game/:gameId', removedSchema, { send: () => ({ params: { gameId: 'mega' } }) }),
-  player.remove('/client-carts/clear', removedSchema),
+  call(contract.removeCartItem, removedSchema, { send: ({ item }) => ({ params: { id: item } }) }),
+  call(contract.removeCartGame, removedSchema, { send: () => ({ params: { gameId: 'mega' } }) }),
+  call(contract.clearCart, removedSchema),
 ];

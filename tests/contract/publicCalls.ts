@@ -2,6 +2,7 @@ import {
   bannerSchema,
   channelOnSaleSchema,
   contentSchema,
+  contract,
   currentPeriodsSchema,
   drawStatisticsSchema,
   gameResultSchema,
@@ -10,20 +11,17 @@ import {
   supportContactSchema,
 } from '@veloc/rules';
 import * as v from 'valibot';
-import { callsOf } from './call';
+import { call } from './call';
 import { DRAW_DAY } from './fixtures';
 
-const anyone = callsOf('anyone');
-
 const page = { send: () => ({ query: { itemPerPage: '10', cursor: '0' } }) };
-const resultsOf = (game: string) => anyone.get(`/client-game-results/get-${game}-v2`, v.array(gameResultSchema), page);
 
 /** What anybody may read. */
 export const publicCalls = [
-  anyone.get('/client/get-current-period', currentPeriodsSchema),
-  anyone.get('/client/client-get-privacy', privacySchema),
-  anyone.post(
-    '/client/client-get-parameter',
+  call(contract.currentPeriods, currentPeriodsSchema),
+  call(contract.privacy, privacySchema),
+  call(
+    contract.parameters,
     v.object({
       gameId: v.array(v.string()),
       listAccount: v.array(v.unknown()),
@@ -40,23 +38,23 @@ export const publicCalls = [
     }),
     { send: () => ({ body: { type: 'public' } }), needs: ['type'] },
   ),
-  ...['keno', 'power', 'mega', 'max3d', 'max3dpro', 'lotto535'].map(resultsOf),
-  anyone.get('/client-game-results/statistics', drawStatisticsSchema, {
+  ...contract.resultGames.map((game) => call(contract.resultsOf(game), v.array(gameResultSchema), page)),
+  call(contract.drawStatistics, drawStatisticsSchema, {
     send: () => ({ query: { gameId: 'mega', draws: '20' } }),
     needs: ['gameId'],
   }),
-  anyone.get('/client-classic-result/get-list', v.array(regionalResultSchema), {
+  call(contract.regionalResults, v.array(regionalResultSchema), {
     send: () => ({ query: { resultDate: DRAW_DAY, region: 'MN', itemPerPage: '10' } }),
   }),
-  anyone.get('/client-loto-carts/get-channels', v.array(channelOnSaleSchema), {
+  call(contract.lotoChannels, v.array(channelOnSaleSchema), {
     send: () => ({ query: { resultDate: DRAW_DAY } }),
   }),
-  anyone.get('/public/support-contact', supportContactSchema),
-  anyone.get('/public/banners', v.array(bannerSchema)),
-  anyone.get('/public/ip', v.object({ ip: v.string() })),
-  anyone.get('/public/contents/:kind', v.array(contentSchema), { send: () => ({ params: { kind: 'terms' } }) }),
-  anyone.get('/public/guides', v.array(contentSchema)),
-  anyone.get('/public/guides/:id', contentSchema, { send: ({ guide }) => ({ params: { id: guide } }) }),
-  anyone.get('/health', v.object({ alive: v.literal(true) })),
-  anyone.get('/ready', v.object({ ready: v.literal(true) })),
+  call(contract.supportContact, supportContactSchema),
+  call(contract.banners, v.array(bannerSchema)),
+  call(contract.ownAddress, v.object({ ip: v.string() })),
+  call(contract.contents, v.array(contentSchema), { send: () => ({ params: { kind: 'terms' } }) }),
+  call(contract.guides, v.array(contentSchema)),
+  call(contract.guide, contentSchema, { send: ({ guide }) => ({ params: { id: guide } }) }),
+  call(contract.health, v.object({ alive: v.literal(true) })),
+  call(contract.ready, v.object({ ready: v.literal(true) })),
 ];

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { TestAnswer } from '../../backend/testing/testShop';
-import type { Access } from './call';
+import type { ContractRow } from '@veloc/rules';
 
 /** No error answer is longer (bytes). */
 const LONGEST = 8 * 1024;
@@ -24,7 +24,7 @@ const refusalInVietnameseSchema = v.pipe(
  * What is wrong with an answer that is no success: null for a refusal with a code and a sentence, in at most 8 KB. The
  * operator's command speaks English, everybody else is spoken to in Vietnamese.
  */
-export function faultOf({ status, body, text }: TestAnswer, access: Access): string | null {
+export function faultOf({ status, body, text }: TestAnswer, access: ContractRow['access']): string | null {
   if (status >= 500) return `answered ${status}`;
   if (Buffer.byteLength(text) > LONGEST) return `${Buffer.byteLength(text)} bytes`;
   const refusal = v.safeParse(access === 'operator' ? refusalSchema : refusalInVietnameseSchema, body);

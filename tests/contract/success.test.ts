@@ -56,10 +56,17 @@ describe.each([
 
   it.each(table)('$name succeeds in its shape', async ({ call }) => {
     const { operatorKey } = test.shop.secrets;
-    const answer = await ask(test, call, sentBy(call), { token: call.access === 'operator' ? operatorKey : token });
+    const key = `${call.method}-${call.path}`;
+    const answer = await ask(test, call, sentBy(call), {
+      token: call.access === 'operator' ? operatorKey : token,
+      key,
+    });
     expect(answer.status, `${answer.text} ${test.logged.at(-1) ?? ''}`).toBe(200);
     const { data } = v.parse(envelopeSchema, answer.body);
     v.parse(call.data, data);
+    const { db } = test.shop;
+    const kept = await db.selectFrom('idempotency_keys').select('key').where('key', '=', key).execute();
+    expect(kept.length > 0, 'the contract calls it idempotent').toBe(call.isIdempotent ?? false);
     // A call of a session that answers a token has ended every other.
     const renewed = v.object({ token: v.string() });
     if (call.access === 'player' && v.is(renewed, data)) ({ token } = data);

@@ -1,0 +1,42 @@
+import type { GameId } from '../../games';
+import { anyone } from './call';
+
+// What anybody may read.
+
+export const currentPeriods = anyone('GET', '/client/get-current-period', {
+  isTokenOptional: true,
+  isCompressed: true,
+});
+export const privacy = anyone('GET', '/client/client-get-privacy', { isTokenOptional: true, isCompressed: true });
+export const parameters = anyone('POST', '/client/client-get-parameter', { isTokenOptional: true });
+export const drawStatistics = anyone('GET', '/client-game-results/statistics', { isCompressed: true });
+export const regionalResults = anyone('GET', '/client-classic-result/get-list', { isCompressed: true });
+export const lotoChannels = anyone('GET', '/client-loto-carts/get-channels', { isCompressed: true });
+export const supportContact = anyone('GET', '/public/support-contact');
+export const banners = anyone('GET', '/public/banners');
+export const ownAddress = anyone('GET', '/public/ip');
+export const contents = anyone('GET', '/public/contents/:kind', { isCompressed: true });
+export const guides = anyone('GET', '/public/guides', { isCompressed: true });
+export const guide = anyone('GET', '/public/guides/:id', { isCompressed: true });
+export const banks = anyone('POST', '/banks/get-all');
+export const receivingAccounts = anyone('GET', '/accounts/get-active', { isCompressed: true });
+export const health = anyone('GET', '/health');
+export const ready = anyone('GET', '/ready');
+export const openapi = anyone('GET', '/openapi.json', { isCompressed: true });
+
+/** Games whose results are a list of draws. */
+export const resultGames = [
+  'keno',
+  'power',
+  'mega',
+  'max3d',
+  'max3dpro',
+  'lotto535',
+] as const satisfies readonly GameId[];
+/** One of them. */
+export type ResultGame = (typeof resultGames)[number];
+
+/** The newest draws of one game. */
+export function resultsOf<G extends ResultGame>(game: G) {
+  return anyone('GET', `/client-game-results/get-${game}-v2`, { isCompressed: true });
+}

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { asSomebodyElse } from '../testing/secondConnection';
 import { randomFrom } from '../testing/seed';
 import { ensurePeriods } from '../draws/ensurePeriods';
 import { closePeriods } from '../jobs/closePeriods';
@@ -146,12 +147,14 @@ it.skipIf(!process.env.VELOC_TEST_DATABASE_URL)(
     await test.shop.db.transaction().execute(async (trx) => {
       // What somebody who is closing the draw holds.
       await trx.selectFrom('periods').select('id').where('id', '=', 'keno:20260821:1208').forUpdate().execute();
-      paying = pay(wanted);
-      for (let waiting = 0; waiting === 0;) {
-        const { rows } = await sql<{ waiting: string }>`select count(*) as waiting from pg_stat_activity
-          where datname = current_database() and wait_event_type = 'Lock'`.execute(test.shop.db);
-        waiting = Number(rows[0]?.waiting);
-      }
+      await asSomebodyElse(async () => {
+        paying = pay(wanted);
+        for (let waiting = 0; waiting === 0;) {
+          const { rows } = await sql<{ waiting: string }>`select count(*) as waiting from pg_stat_activity
+            where datname = current_database() and wait_event_type = 'Lock'`.execute(test.shop.db);
+          waiting = Number(rows[0]?.waiting);
+        }
+      });
       test.setNow(closesAt);
     });
     const outcome = await paying;

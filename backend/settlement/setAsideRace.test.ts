@@ -10,6 +10,7 @@ import { balanceOf } from '../ledger/balance';
 import { checkLedger } from '../ledger/invariants';
 import { correctDraw } from '../results/correctDraw';
 import { decodeRecord } from '../results/decodeRecord';
+import { asSomebodyElse } from '../testing/secondConnection';
 import { importRecords } from '../testing/importing';
 import { buy, megaLine, megaTicket } from '../testing/purchases';
 import { megaRecord } from '../testing/resultRecords';
@@ -66,10 +67,12 @@ it.skipIf(!server)(
     // The player is held, so that the ticket waits between its judgement and its payment.
     await other.db.transaction().execute(async (trx) => {
       await sql`select id from users where id = ${player.userId} for update`.execute(trx);
-      const retried = retryTicket(shop, id);
-      while ((await waiting()) < 1) await setImmediate();
-      running = [retried, correct()];
-      while (!progress.corrected && (await waiting()) < 2) await setImmediate();
+      await asSomebodyElse(async () => {
+        const retried = retryTicket(shop, id);
+        while ((await waiting()) < 1) await setImmediate();
+        running = [retried, correct()];
+        while (!progress.corrected && (await waiting()) < 2) await setImmediate();
+      });
     });
     await Promise.all(running);
     await runDueJobs(shop);

@@ -4,6 +4,7 @@ import { connectServer, type Connection } from '../db/connect';
 import { migrate } from '../db/migrate';
 import { seed } from '../db/seed';
 import type { DatabaseLimits } from '../settings/databaseLimits';
+import { refuseSecondConnections } from './secondConnection';
 import { sourceHash } from './sourceHash';
 
 /** Those of a shop, but for a machine that is busy with other suites. */
@@ -55,6 +56,7 @@ export async function clonePostgres(
   const template = `veloc_${sourceHash()}_${now.getTime()}`;
   const name = `veloc_test_${randomBytes(6).toString('hex')}`;
   await ensureTemplate(url, template, now);
+  refuseSecondConnections();
   await withAdmin(url, async (client) => {
     // Copying locks the template; copies wait for each other instead of failing.
     await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkLedger } from '../ledger/invariants';
+import { asSomebodyElse } from '../testing/secondConnection';
 import { gatewayOf } from '../testing/gateway';
 import { secondShop } from '../testing/secondShop';
 import { testShop, type TestAnswer, type TestShop } from '../testing/testShop';
@@ -29,7 +30,7 @@ afterAll(async () => {
 async function atOnce(calls: readonly (() => Promise<TestAnswer>)[]): Promise<TestAnswer[]> {
   const { answers } = await test.shop.db.transaction().execute(async (trx) => {
     await sql`lock table arrivals in share mode`.execute(trx);
-    const asked = Promise.all(calls.map((call) => call()));
+    const asked = asSomebodyElse(() => Promise.all(calls.map((call) => call())));
     for (let waiting = 0; waiting < calls.length;) {
       const { rows } = await sql<{ count: number }>`
         select count(*)::int as count from pg_locks

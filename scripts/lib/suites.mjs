@@ -87,6 +87,7 @@ const EMBEDDED = [
   'backend/db/',
   'backend/start/',
   'backend/jobs/',
+  'backend/maintenance/',
   'backend/operator/',
   'backend/settlement/settle.test.ts',
   'tests/contract/',

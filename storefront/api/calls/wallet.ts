@@ -1,4 +1,5 @@
 import {
+  contract,
   balanceSchema,
   dayTotalSchema,
   gatewayOrderSchema,
@@ -45,10 +46,10 @@ export interface WithdrawalRequest {
 }
 
 const paths = {
-  charges: '/client-transaction/get-list-charge-transaction-v2',
-  refunds: '/client-transaction/get-list-refund-transaction-v2',
-  withdrawals: '/client-withdraw/get-history-v2',
-  payments: '/client/payment-history',
+  charges: contract.listCharges.path,
+  refunds: contract.listRefunds.path,
+  withdrawals: contract.listWithdrawals.path,
+  payments: contract.listPayments.path,
 } as const satisfies Partial<Record<MoneyList, string>>;
 
 const daysSchema = v.object({ days: v.array(dayTotalSchema) });
@@ -63,8 +64,7 @@ export function walletCalls(send: Send) {
       const asked = { cursor, itemPerPage, ...askedFor(filter) };
       if (list === 'buyTicket' || list === 'cashback') {
         const body = await send({
-          method: 'POST',
-          path: '/client-transaction/get-list-transaction',
+          ...contract.listTransactions,
           auth: 'required',
           body: { ...asked, group: list },
         });
@@ -91,31 +91,21 @@ export function walletCalls(send: Send) {
 
     /** Accounts that the player was paid out to before, the last one first. */
     payoutAccounts: async (): Promise<PayoutAccount[]> =>
-      read(
-        payoutAccountsSchema,
-        await send({ method: 'GET', path: '/client-withdraw/get-accounts', auth: 'required' }),
-      ),
+      read(payoutAccountsSchema, await send({ ...contract.payoutAccounts, auth: 'required' })),
 
     withdraw: async (request: WithdrawalRequest, key: string): Promise<Transaction> =>
-      read(
-        transactionSchema,
-        await send({ method: 'POST', path: '/client-withdraw/add-new', auth: 'required', body: request, key }),
-      ),
+      read(transactionSchema, await send({ ...contract.withdraw, auth: 'required', body: request, key })),
 
     /** Takes back a withdrawal that waits: its amount is free again. 409 once it is being sent or has been decided. */
     cancelWithdrawal: async (id: string, key: string): Promise<Transaction> =>
-      read(
-        transactionSchema,
-        await send({ method: 'POST', path: '/client-withdraw/cancel', auth: 'required', body: { id }, key }),
-      ),
+      read(transactionSchema, await send({ ...contract.cancelWithdrawal, auth: 'required', body: { id }, key })),
 
     /** Moves prize money to the wallet; `amount` in đồng. */
     transferReward: async (amount: number, key: string) =>
       read(
         movedSchema,
         await send({
-          method: 'POST',
-          path: '/client-transaction/transfer-reward',
+          ...contract.transferReward,
           auth: 'required',
           body: { amount },
           key,

@@ -31,6 +31,7 @@ describe('GET /client/get-current-period', () => {
       countDown: 29 * 60,
       maxPeriods: 12,
       isCalculate: false,
+      isCountDown: true,
       jackpot1: 12_000_000_000,
       jackpot2: null,
       // Fridays, Sundays and Wednesdays.
@@ -47,6 +48,9 @@ describe('GET /client/get-current-period', () => {
         estJackpotPrize1: 12_000_000_000,
         status: 'open',
       },
+    });
+    expect(listPeriod.find(({ gameId }) => gameId === 'power')).toMatchObject({
+      nextPeriod: { estJackpotPrize1: expect.any(Number), estJackpotPrize2: expect.any(Number) },
     });
     expect(listPeriod.find(({ gameId }) => gameId === 'kenoud')).toMatchObject({ maxPeriods: 30 });
     expect(listPeriod.map(({ gameId, drawDates = [] }) => [gameId, drawDates[0]])).toEqual(

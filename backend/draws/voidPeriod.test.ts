@@ -78,6 +78,18 @@ describe('a draw that is called off', () => {
     ]);
   });
 
+  it('stands in the list of returns of each player, with what came back', async () => {
+    const [player, other] = [await holder({ quantity: 3 }), await test.newPlayer()];
+    await voidPeriod(test.shop, FRIDAY);
+    await runDueJobs(test.shop);
+    const returnsOf = async ({ token }: TestPlayer) => {
+      const { body } = await test.call('GET', '/client-transaction/get-list-refund-transaction-v2', { token });
+      return body.data;
+    };
+    expect(await returnsOf(player)).toMatchObject([{ kind: 'refund', amount: 30_000, status: 'success' }]);
+    expect(await returnsOf(other)).toEqual([]);
+  });
+
   it('leaves a ticket its other draws, which are settled as ever (R11)', async () => {
     const player = await holder({ numberPeriod: 6, unitPrice: 60_000, quantity: 2 });
     await voidPeriod(test.shop, SUNDAY);

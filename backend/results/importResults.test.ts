@@ -155,6 +155,27 @@ describe('result lists', () => {
     expect(await listed('power', '?cursor=power:20260811')).toEqual([]);
   });
 
+  it.each([
+    ['get-keno-v2', 'keno', () => kenoRecord(), 20],
+    ['get-mega-v2', 'mega', () => megaRecord({ drawId: '90020', date: '2026-08-12' }), 6],
+    ['get-max3d-v2', 'max3d', () => max3dRecord(), 20],
+    [
+      'get-max3dpro-v2',
+      'max3dpro',
+      () => ({ ...max3dRecord({ drawId: '90030', date: '2026-08-18' }), game: 'max3dpro' }),
+      20,
+    ],
+    ['get-lotto535-v2', 'lotto535', () => lotto535Record(), 5],
+  ] as const)('%s lists the draws of its game alone, the newest first', async (call, gameId, record, count) => {
+    await importRecords(test, record());
+    const { body } = await test.call('GET', `/client-game-results/${call}?itemPerPage=10&cursor=0`);
+    const draws = v.parse(v.array(gameResultSchema), body.data);
+    expect(new Set(draws.map((draw) => draw.gameId))).toEqual(new Set([gameId]));
+    const days = draws.map(({ resultDate }) => resultDate.split('/').toReversed().join('-'));
+    expect(days).toEqual(days.toSorted().toReversed());
+    expect(draws[0]?.numbers).toHaveLength(count);
+  });
+
   it('name the printed prizes dearest first, in whatever order they came', async () => {
     const prizes = {
       third: { winners: 7, value: 50_000 },

@@ -58,6 +58,23 @@ test('gives guests the public parameters and asks for a token for the rest', asy
   expect((await shop.call('POST', path, { token })).status).toBe(200);
 });
 
+test('gives a player every parameter of the account', async () => {
+  const { token } = await shop.newPlayer();
+  const { body } = await shop.call('POST', '/client/client-get-parameter', { token });
+  expect(body.data).toMatchObject({
+    // A shop that trusts a proxy shows no simulated account.
+    listAccount: [],
+    privacy: expect.stringContaining('18 tuổi'),
+    contact: (await shop.call('GET', '/public/support-contact')).body.data,
+    invite: expect.any(String),
+    guideKeno: expect.stringContaining('Keno'),
+    guideMax3d: expect.stringContaining('Max 3D'),
+    guideMax3dPro: expect.stringContaining('Bao nhiều bộ số'),
+    guidePower: expect.stringContaining('Power'),
+    bannerAds: (await shop.call('GET', '/public/banners')).body.data,
+  });
+});
+
 test('tells the address that the own proxy saw, not the one that a caller claims', async () => {
   const headers = { 'X-Forwarded-For': '1.2.3.4, 203.0.113.9' };
   expect((await shop.call('GET', '/public/ip', { headers })).body.data).toEqual({ ip: '203.0.113.9' });

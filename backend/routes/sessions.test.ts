@@ -65,6 +65,14 @@ describe('register and log in', () => {
     });
   });
 
+  test('an account is opened by its id and a proof of its phone', async () => {
+    const { phone, userId } = await shop.newPlayer();
+    const body = { uid: userId, signature: await proof(phone) };
+    const session = await shop.call('POST', '/auth/login-by-uid', { body });
+    expect((await profile(session.body['token'])).body.data).toMatchObject({ id: userId, phone });
+    expect((await shop.call('POST', '/auth/login-by-uid', { body })).status).toBe(403);
+  });
+
   test('a user object without a proof never mints a token', async () => {
     const { phone, userId } = await shop.newPlayer();
     const user = { id: userId, phone, endPointId: 'WEB', name: 'x', identify: null };

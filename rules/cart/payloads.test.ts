@@ -54,7 +54,10 @@ it('a payment of all lines mixes games, without a fee', () => {
     fee: 0,
     value: 70_000,
     id: 's1,t1',
-    items,
+    items: [
+      { id: 's1', quantity: 2 },
+      { id: 't1', quantity: 1 },
+    ],
   });
 });
 

@@ -65,12 +65,15 @@ export interface CartPaymentRequest {
   value: number;
   /** A checkout session's id, or the ids of the lines joined by commas. */
   id: string;
-  items: readonly CartLine[];
+  items: readonly { id: string; quantity: number }[];
 }
 
 /** Body of cart-payment over the chosen lines: total and value are their sum, the fee is nothing (spec section 4). */
-export function cartPayment(items: readonly CartLine[], sessionId?: string): CartPaymentRequest {
-  const { total, fee, value } = cartTotals(items);
-  const id = sessionId ?? items.map((line) => line.id).join(',');
-  return { gameId: 'cart', total, fee, value, id, items };
+export function cartPayment(
+  lines: readonly Pick<CartLine, 'id' | 'quantity' | 'unitPrice'>[],
+  sessionId?: string,
+): CartPaymentRequest {
+  const { total, fee, value } = cartTotals(lines);
+  const items = lines.map(({ id, quantity }) => ({ id, quantity }));
+  return { gameId: 'cart', total, fee, value, id: sessionId ?? items.map(({ id }) => id).join(','), items };
 }

@@ -10,7 +10,7 @@ describe('quantity', () => {
   it('applies at once, with its total, and is to be sent', () => {
     const state = after(one, set(5));
     expect(shown(state)).toEqual([['s1', 5, true]]);
-    expect(state.items[0]?.totalPrice).toBe(50_000);
+    expect(state.items[0]).toMatchObject({ totalPrice: 50_000, needsSync: true });
     expect(pendingWork(state.items).update).toHaveLength(1);
   });
 

@@ -4,9 +4,11 @@ import { describe, expect, it } from 'vitest';
 import * as texts from '../../rules/texts';
 import { allCalls } from '../../rules/wire/contract';
 import { specificationPage, unprovenRows } from '../specification/page';
+import type { Proof } from '../specification/row';
 import { routes } from '../specification/rows/routes';
 import { routesBeyond } from '../specification/rows/routesBeyond';
 import { sections } from '../specification/sections';
+import { testTexts } from './testText';
 import { testTitles } from './testTitles';
 
 const root = join(import.meta.dirname, '../..');
@@ -48,6 +50,68 @@ describe('docs/specification.md', () => {
 
   it('leaves nothing unproven', () => {
     expect(unprovenRows(sections).map(({ names, says }) => `${names.join(' ')} ${says}`)).toEqual([]);
+  });
+});
+
+describe('a row', () => {
+  const readers = new Map<string, (title: string) => string>();
+  function textOf({ file, title }: Proof): string {
+    const reader = readers.get(file) ?? testTexts(file, read(file));
+    readers.set(file, reader);
+    return reader(title);
+  }
+  const without = (isNamed: (text: string, name: string) => boolean, pick: (name: string) => boolean) =>
+    all.flatMap(({ names, proofs }) => {
+      const asked = names.filter(pick);
+      if (asked.length === 0) return [];
+      // The table of all calls tries each alike and shows nothing of what one is for.
+      const text = proofs
+        .filter(({ file }) => !TABLES.includes(file))
+        .map(textOf)
+        .join('\n');
+      return asked.filter((name) => !isNamed(text, name));
+    });
+
+  it('about a call cites a test that makes it', () => {
+    const namesCall = (text: string, call: string) => text.includes(lastWord(call));
+    expect(without(namesCall, (name) => /^(GET|POST|PUT|DELETE) \//.test(name))).toEqual([]);
+  });
+
+  it('about a field cites a test that names it', () => {
+    expect(
+      without(
+        (text, field) => text.includes(field),
+        (name) => /^[a-z]+([A-Z][a-z]*)+$/.test(name),
+      ),
+    ).toEqual([]);
+  });
+});
+
+const TABLES = ['tests/contract/success.test.ts', 'tests/contract/contract.test.ts'];
+
+/** '/client-carts/remove-item/{id}' is told by 'remove-item'. */
+function lastWord(call: string): string {
+  const words = call.replace(/^[A-Z]+ /, '').split(/[/?]/);
+  return words.findLast((word) => word !== '' && !/[{:*=]/.test(word)) ?? call;
+}
+
+describe('reading what a test says', () => {
+  const source = `
+    import { a } from './a';
+    const call = () => post('/pay');
+    const other = () => post('/charge');
+    describe('paying', () => {
+      const pay = () => call();
+      it('takes money', () => expect(pay()).toBe(1));
+      it('gives none', () => expect(0).toBe(0));
+    });`;
+  const textOf = testTexts('a.test.ts', source);
+
+  it('follows the names of its file, and no others', () => {
+    expect(textOf('takes money')).toContain('/pay');
+    expect(textOf('takes money')).not.toContain('/charge');
+    expect(textOf('gives none')).not.toContain('/pay');
+    expect(textOf('is not there')).toBe('');
   });
 });
 

@@ -145,7 +145,16 @@ export const accountCalls: Part = {
       closed,
       by('backend/ledger/lists.test.ts', 'is nobody else’s'),
     ),
-    row('POST /auth/login-by-uid', 'Logs in by the id of an account', inTable),
+    row(
+      'POST /auth/login-by-uid',
+      'Logs in by the id of an account',
+      inTable,
+      by(
+        'backend/routes/sessions.test.ts',
+        'an account is opened by its id and a proof of its phone',
+        "a proof for one phone does not open another's account",
+      ),
+    ),
     row(
       'POST /auth/login-by-pin',
       'Logs in by PIN',

@@ -120,6 +120,7 @@ export const countdowns: Part = {
       'listPeriod',
       'What is read is merged by game',
       by(refresh, 'replaces by game, keeps the order and adds new games'),
+      by('backend/draws/currentPeriods.test.ts', 'tells ten games with what is on sale, at the top level and in data'),
     ),
   ],
 };

@@ -79,7 +79,10 @@ export const callsBeyond: Part = {
       'Moves a reward to the wallet',
       inTable,
       closed,
-      by('tests/contract/success.test.ts', 'leaves what only the shop decides to the shop'),
+      by(
+        'backend/ledger/ownMoney.test.ts',
+        'counts into a day what both balances changed by: money between them, or back to them, is counted once',
+      ),
     ),
     row(
       'GET /client/payment-history',
@@ -107,7 +110,12 @@ export const callsBeyond: Part = {
         'has one ending when player and operator decide at the same moment',
       ),
     ),
-    row('GET /client-game-results/get-lotto535-v2', 'Results of Lotto 5/35', readInTable),
+    row(
+      'GET /client-game-results/get-lotto535-v2',
+      'Results of Lotto 5/35',
+      readInTable,
+      by('backend/results/importResults.test.ts', 'get-lotto535-v2'),
+    ),
     row(
       'GET /client-game-results/statistics',
       'How often numbers were drawn',

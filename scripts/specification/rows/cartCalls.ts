@@ -26,7 +26,11 @@ export const cartCalls: Part = {
       'The cart',
       readInTable,
       closed,
-      by(carts, 'marks a line whose draw has closed as invalid'),
+      by(
+        payment,
+        'charges once, writes a ticket for each line and draw, and empties the cart',
+        'keeps the lines that were not chosen',
+      ),
     ),
     row(
       'PUT /client-carts/update-quantity',
@@ -66,7 +70,7 @@ export const cartCalls: Part = {
       'Judges every line',
       inTable,
       closed,
-      by('backend/routes/ownership.test.ts', '$name needs a token'),
+      by(carts, 'marks a line whose draw has closed as invalid'),
     ),
     row(
       'DELETE /client-carts/clear',

@@ -42,13 +42,18 @@ export const moneyCalls: Part = {
       'Top-ups',
       readInTable,
       closed,
-      by(topup, 'are listed with their codes'),
+      by(
+        topup,
+        'is pending until the bank’s signed word, then credited once',
+        'waits with at most four others; the oldest is closed, and its money is credited when it comes',
+      ),
     ),
     row(
       'GET /client-transaction/get-list-refund-transaction-v2',
       'Returns',
       readInTable,
       closed,
+      by('backend/draws/voidPeriod.test.ts', 'stands in the list of returns of each player, with what came back'),
       by('stories/flows/Histories.stories.tsx', 'Returned'),
     ),
     row('POST /banks/get-all', 'The banks', inTable, by(topup, 'are listed with their codes')),
@@ -114,6 +119,7 @@ export const moneyCalls: Part = {
       'What paying a cart will take',
       inTable,
       closed,
+      by('tests/contract/amounts.test.ts', '$call refuses a wrong $field'),
       by('backend/routes/ownership.test.ts', '$name answers another player’s id like an absent one'),
     ),
     row(
@@ -126,6 +132,7 @@ export const moneyCalls: Part = {
         'charges once, writes a ticket for each line and draw, and empties the cart',
         'refuses to pay a cart that changed after checkout',
       ),
+      by('backend/payment/stepUp.test.ts', 'ask for a proof, and take the PIN'),
     ),
     row(
       'GET /public/ip',

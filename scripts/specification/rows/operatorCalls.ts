@@ -38,6 +38,7 @@ export const operatorCalls: Part = {
       readInTable,
       closed,
       by('backend/ledger/invariants.test.ts', 'each have a break that shows they see something'),
+      by(topup, 'reads a sound ledger'),
     ),
     row(
       'POST /operator/topups/{id}/confirm',

@@ -73,7 +73,7 @@ export const people: Part = {
         'bannerAds',
       ],
       'The other parameters: the call answers each of them',
-      by('tests/contract/success.test.ts', '$name succeeds in its shape'),
+      by('backend/routes/public.test.ts', 'gives a player every parameter of the account'),
     ),
   ],
 };

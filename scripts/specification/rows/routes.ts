@@ -3,6 +3,8 @@ import { everyRoute } from './everyRoute';
 
 const app = 'storefront/app/App.test.tsx';
 
+const regionalTicket = 'storefront/screens/ticket-reward/regionalTicket.test.tsx';
+
 export const routes: Part = {
   title: 'Routes',
   rows: [
@@ -75,8 +77,13 @@ export const routes: Part = {
         'Số Đề: the last two digits of the Đặc biệt win 700,000, others nothing',
       ),
     ),
-    row('/classic/ticket-detail', 'One Classic ticket', everyRoute),
-    row('/classic/ticket-reward', 'The prize of a Classic ticket', everyRoute),
+    row('/classic/ticket-detail', 'One Classic ticket', everyRoute, by(regionalTicket, '/classic/ticket-detail')),
+    row(
+      '/classic/ticket-reward',
+      'The prize of a Classic ticket',
+      everyRoute,
+      by(regionalTicket, '/classic/ticket-reward'),
+    ),
     row('/classic/transaction', 'What was bought of Classic', everyRoute, story('flows/Classic', 'Bought')),
     row('/loto', 'The builder of Loto', everyRoute, story('flows/Loto', 'Empty', 'Partial', 'FullAtTen')),
     row(
@@ -85,8 +92,20 @@ export const routes: Part = {
       everyRoute,
       story('flows/Loto', 'ChoosesAChannel', 'ADayWithoutChannels'),
     ),
-    row('/loto/ticket-detail', 'One Loto ticket', everyRoute, story('flows/Loto', 'AWonTicket')),
-    row('/loto/ticket-reward', 'The prize of a Loto ticket', everyRoute),
+    row(
+      '/loto/ticket-detail',
+      'One Loto ticket',
+      everyRoute,
+      by(regionalTicket, '/loto/ticket-detail'),
+      story('flows/Loto', 'AWonTicket'),
+    ),
+    row(
+      '/loto/ticket-reward',
+      'The prize of a Loto ticket',
+      everyRoute,
+      by(regionalTicket, '/loto/ticket-reward'),
+      story('flows/Loto', 'AWonTicket'),
+    ),
     row('/keno', 'The builder of Keno', everyRoute, story('flows/Keno', 'Page', 'PicksSixNumbersOfALevel')),
     row('/keno-eo', 'Bets on even or odd', everyRoute, story('flows/Keno', 'EvenOrOdd')),
     row('/keno-ud', 'Bets on big or small', everyRoute, story('flows/Keno', 'BigOrSmall')),

@@ -4,21 +4,11 @@ import {
   orderSchema,
   paidSchema,
   transactionSchema,
-  type GameId,
+  type CartPaymentRequest,
 } from '@veloc/rules';
 import * as v from 'valibot';
 import { read } from '../read';
 import type { Send } from '../transport';
-
-/** Cart payment (spec section 3). `id` is a checkout session's id, or the chosen item ids joined by commas. Đồng. */
-export interface CartPaymentRequest {
-  gameId: GameId | 'cart';
-  total: number;
-  fee: 0;
-  value: number;
-  id: string;
-  items: readonly { id: string; quantity: number }[];
-}
 
 /** What proves that the payer is the owner; neither is needed below the step-up amount. */
 export interface PaymentProof {

@@ -1,10 +1,9 @@
 import * as v from 'valibot';
-import { cartTotals, type OrderLine } from '@veloc/rules';
+import { cartPayment, type OrderLine } from '@veloc/rules';
 import { useEffect, useState } from 'react';
 import { ApiError, messageOf } from '../../api/errors';
 import { useOrder } from '../../data/useOrder';
 import { usePayments } from '../../state/payment/usePayments';
-import type { CartPaymentRequest } from '../../api/calls/money';
 import { useApi } from '../../api/ApiProvider';
 import { useCart } from '../../state/cart/useCart';
 import { closeLines, linesToPay, openedLines, openLines, type OpenedLine } from '../../features/order/openedLines';
@@ -35,18 +34,6 @@ export function useOpenedOrder(subject: string | null) {
     expiresAt: order?.status === 'pending' ? order.expiresAt : null,
     hasExpired: order?.status === 'expired',
     look: () => refresh(),
-  };
-}
-
-/** The chosen lines as one payment (spec section 4, checkout). `total` in đồng; there is no fee. */
-function paymentRequest(lines: readonly OrderLine[], total: number): CartPaymentRequest {
-  return {
-    gameId: 'cart',
-    total,
-    fee: 0,
-    value: total,
-    id: lines.map(({ id }) => id).join(','),
-    items: lines.map(({ id, quantity }) => ({ id, quantity })),
   };
 }
 
@@ -95,7 +82,7 @@ export function useCartPayment() {
     subject: underWay?.subject ?? subjectOf(cartLines.length > 0 ? cartLines : (opened ?? [])),
     lines,
     async order(key) {
-      const { id, otpRequired } = await api.cartPayment(paymentRequest(lines, cartTotals(lines).total), key);
+      const { id, otpRequired } = await api.cartPayment(cartPayment(lines), key);
       return { id, needsProof: otpRequired };
     },
     charge: api.confirmCartPayment,

@@ -81,21 +81,19 @@ test('keeps the newest 500 notifications of each player, and none for longer tha
         clock.now(),
         Array.from({ length: count }, (_, index) => ({
           userId,
-          kind: 'draw' as const,
-          title: `Kỳ ${index}`,
-          body: '',
-          href: null,
+          kind: 'withdrawalSent' as const,
+          params: { amount: index },
         })),
       ),
     );
-  const titles = async (userId: string) => {
+  const amounts = async (userId: string) => {
     const rows = await db
       .selectFrom('notifications')
-      .select('title')
+      .select('params')
       .where('user_id', '=', userId)
       .orderBy('id')
       .execute();
-    return rows.map(({ title }) => title);
+    return rows.map(({ params }) => params);
   };
   const busy = await shop.newPlayer();
   const quiet = await shop.newPlayer();
@@ -106,15 +104,15 @@ test('keeps the newest 500 notifications of each player, and none for longer tha
   await tell(quiet.userId, 3);
 
   await prune(shop.shop);
-  const left = await titles(busy.userId);
-  expect([left.length, new Set(left).size]).toEqual([500, 500]);
+  const left = await amounts(busy.userId);
+  expect([left.length, new Set(left.map((params) => JSON.stringify(params))).size]).toEqual([500, 500]);
   expect(await unreadCount(db, busy.userId)).toBe(500);
-  expect(await titles(quiet.userId)).toHaveLength(3);
+  expect(await amounts(quiet.userId)).toHaveLength(3);
 
   shop.passTime(90 * DAY);
   await tell(quiet.userId, 1);
   shop.passTime(90 * DAY + 1);
   await prune(shop.shop);
-  expect(await titles(busy.userId)).toEqual([]);
-  expect(await titles(quiet.userId)).toEqual(['Kỳ 0']);
+  expect(await amounts(busy.userId)).toEqual([]);
+  expect(await amounts(quiet.userId)).toEqual([{ amount: 0 }]);
 });

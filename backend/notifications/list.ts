@@ -1,6 +1,7 @@
-import type { Notification } from '@veloc/rules';
+import { notificationSchema, type Notification } from '@veloc/rules';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../db/schema';
+import * as v from 'valibot';
 import { isId } from '../ids';
 
 interface Page {
@@ -51,15 +52,18 @@ export async function markRead(
   await unread.execute();
 }
 
-function notificationAnswer(row: Selectable<Database['notifications']>): Notification {
-  const { id, kind, title, body, href } = row;
-  return {
+function notificationAnswer({
+  id,
+  kind,
+  params,
+  created_at,
+  read_at,
+}: Selectable<Database['notifications']>): Notification {
+  return v.parse(notificationSchema, {
     id,
     kind,
-    title,
-    body,
-    href,
-    createdAt: row.created_at.toISOString(),
-    readAt: row.read_at?.toISOString() ?? null,
-  };
+    params,
+    createdAt: created_at.toISOString(),
+    readAt: read_at?.toISOString() ?? null,
+  });
 }

@@ -73,12 +73,13 @@ async function shown({ userId, entry }: { userId: string; entry: string }) {
 async function told({ userId }: TestPlayer) {
   const rows = await test.shop.db
     .selectFrom('notifications')
-    .select('title')
+    .select(['kind', 'params'])
     .where('user_id', '=', userId)
-    .where('kind', '=', 'prize')
     .orderBy('id')
     .execute();
-  return rows.map(({ title }) => title.replaceAll('\u00A0', ' '));
+  return rows
+    .filter(({ kind }) => kind !== 'drawn')
+    .map(({ kind, params }) => [kind, (params as { amount: number }).amount]);
 }
 
 describe('a big prize', () => {
@@ -103,7 +104,10 @@ describe('a big prize', () => {
     expect(await rewardOf(winner)).toBe(20_000_000_000);
     expect((await shown(winner)).ticket).toMatchObject({ ticketStatus: 3, prize: 20_000_000_000 });
     expect((await operator('POST', `${path}/reject`, { reason: 'Quá muộn' })).body.code).toBe('CLAIM_CLOSED');
-    expect(await told(winner)).toEqual(['Chúc mừng, bạn trúng 20.000.000.000 ₫', 'Đã trả thưởng 20.000.000.000 ₫']);
+    expect(await told(winner)).toEqual([
+      ['prizeWaiting', 20_000_000_000],
+      ['prizeApproved', 20_000_000_000],
+    ]);
     expect(await listed()).toEqual([]);
   });
 
@@ -152,7 +156,7 @@ describe('a big prize', () => {
     await lapseClaims(test.shop);
     expect((await shown(second)).ticket).toMatchObject({ ticketStatus: 4, claim: { state: 'lapsed' } });
     expect((await operator('POST', `/operator/prizes/${claims[1]?.id}/approve`, {})).body.code).toBe('CLAIM_CLOSED');
-    expect(await told(second)).toContain('Giải 20.000.000.000 ₫ đã hết hạn nhận');
+    expect(await told(second)).toContainEqual(['prizeLapsed', 20_000_000_000]);
   });
 });
 
@@ -253,7 +257,7 @@ describe('a corrected result', () => {
     expect(await rewardOf(kept)).toBe(30_000);
     expect((await shown(kept)).detail.reward?.rewards).toMatchObject([{ name: 'Giữ nguyên sau đính chính' }]);
     expect(await rewardOf(more)).toBe(30_000);
-    expect(await told(wrong)).toContain('Giải 20.000.000.000 ₫ không còn hiệu lực');
+    expect(await told(wrong)).toContainEqual(['prizeWithdrawn', 20_000_000_000]);
     expect(await checkLedger(test.shop.db)).toEqual([]);
     await operator('POST', `/operator/prizes/${claim?.id}/approve`, {});
     expect(await rewardOf(right)).toBe(20_000_000_000);
@@ -279,7 +283,7 @@ describe('a corrected result', () => {
     await drawMega();
     await correct({ prizes: jackpot(1, 20_000_000_000) });
     expect((await shown(winner)).ticket).toMatchObject({ ticketStatus: 4, prize: 20_000_000_000 });
-    expect((await told(winner)).filter((title) => title.includes('không còn hiệu lực'))).toEqual([]);
+    expect((await told(winner)).filter(([kind]) => kind === 'prizeWithdrawn')).toEqual([]);
   });
 
   it('may be taken back: the second correction restores the first judgement', async () => {

@@ -3,7 +3,6 @@ import type { Selectable, Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import { notFound, HttpError } from '../http/httpError';
 import { isId } from '../ids';
-import { formatAmount } from '../notifications/money';
 import { notifyClaim } from '../notifications/drawNotices';
 import type { Settings } from '../settings/settings';
 import { AWAITING_PAYOUT, markTicket, WON } from './award';
@@ -153,4 +152,11 @@ function withFigure({ prizes }: ClaimRow, won: number) {
 
 function toldOf({ user_id: userId, order_id: orderId, game_id: gameId, period_id: periodId }: Ticket) {
   return { userId, orderId, gameId, periodId };
+}
+
+const grouped = new Intl.NumberFormat('vi-VN');
+
+/** '50.000 ₫'. */
+function formatAmount(amount: number): string {
+  return `${grouped.format(amount)}\u00A0₫`;
 }

@@ -68,18 +68,21 @@ describe('a settled draw', () => {
   it('tells a winner of the draw and of the prize, and where to look', async () => {
     const [draw, prize, ...more] = await told(winner);
     expect(more).toEqual([]);
-    expect(prize).toMatchObject({ kind: 'prize', title: 'Chúc mừng, bạn trúng 300.000\u00A0₫', readAt: null });
-    expect(prize?.body).toContain('1 vé trúng');
-    expect(prize?.href).toMatch(/^\/account\/tickets\/[\da-f-]{36}\.mega\/reward$/);
-    expect(draw).toMatchObject({ kind: 'draw', title: 'MEGA 6/45 đã có kết quả' });
-    expect(draw?.body).toContain('1 trong 2 vé của bạn trúng thưởng');
-    expect(draw?.href).toBe(`/result/mega/${encodeURIComponent(MEGA)}`);
+    expect(prize).toMatchObject({
+      kind: 'prizePaid',
+      params: {
+        gameId: 'mega',
+        amount: 300_000,
+        tickets: 1,
+        purchase: expect.stringMatching(/^[\da-f-]{36}\.mega$/),
+      },
+      readAt: null,
+    });
+    expect(draw).toMatchObject({ kind: 'drawn', params: { gameId: 'mega', held: 2, won: 1, drawId: MEGA } });
   });
 
   it('tells a loser of the draw alone', async () => {
-    expect(await told(loser)).toMatchObject([
-      { kind: 'draw', body: expect.stringContaining('1 vé của bạn không trúng') },
-    ]);
+    expect(await told(loser)).toMatchObject([{ kind: 'drawn', params: { held: 1, won: 0 } }]);
   });
 
   it('tells once, however often it is settled', async () => {
@@ -102,7 +105,7 @@ it('tells of money: a top-up once, and a draw that is called off', async () => {
   await confirm();
   await confirm();
   expect(await told(player)).toMatchObject([
-    { kind: 'topup', title: 'Đã nạp 70.000\u00A0₫', href: `/account/payment-history/${topUp.id}` },
+    { kind: 'topUpCredited', params: { amount: 70_000, transactionId: topUp.id } },
   ]);
 
   for (const finish of [completeWithdrawal, rejectWithdrawal]) {
@@ -111,10 +114,10 @@ it('tells of money: a top-up once, and a draw that is called off', async () => {
     await inTransaction(test.shop, (trx) => finish(trx, { id, at }));
     await inTransaction(test.shop, (trx) => finish(trx, { id, at }));
   }
-  expect((await told(player)).map(({ title }) => title)).toEqual([
-    'Không rút được 30.000\u00A0₫',
-    'Đã chuyển 30.000\u00A0₫ về ngân hàng',
-    'Đã nạp 70.000\u00A0₫',
+  expect(await told(player)).toMatchObject([
+    { kind: 'withdrawalReturned', params: { amount: 30_000 } },
+    { kind: 'withdrawalSent', params: { amount: 30_000 } },
+    { kind: 'topUpCredited' },
   ]);
 
   expect(await buy(test, player, [line([1, 2, 3, 4, 5, 6]), line([7, 8, 9, 10, 11, 12])])).toMatchObject({
@@ -124,14 +127,13 @@ it('tells of money: a top-up once, and a draw that is called off', async () => {
   await voidPeriod(test.shop, 'mega:20260823');
   const [refund, ...before] = await told(player);
   expect(before).toHaveLength(3);
-  expect(refund).toMatchObject({ kind: 'refund', title: 'Hoàn 20.000\u00A0₫ vào ví' });
-  expect(refund?.body).toContain('2 vé');
+  expect(refund).toMatchObject({ kind: 'drawRefunded', params: { amount: 20_000, tickets: 2 } });
 });
 
 it('tells nothing of what is rolled back', async () => {
   const player = await test.newPlayer();
   const undone = inTransaction(test.shop, async (trx) => {
-    const note = { userId: player.userId, kind: 'topup' as const, title: 'x', body: 'x', href: null };
+    const note = { userId: player.userId, kind: 'withdrawalSent' as const, params: { amount: 1 } };
     await notify(trx, test.shop.clock.now(), [note]);
     throw new Error('undone');
   });
@@ -149,18 +151,16 @@ describe('the list', () => {
         at,
         Array.from({ length: 25 }, (_, place) => ({
           userId: player.userId,
-          kind: 'topup' as const,
-          title: `Tin ${place}`,
-          body: '',
-          href: null,
+          kind: 'withdrawalSent' as const,
+          params: { amount: place },
         })),
       ),
     );
     const first = await test.call('GET', `${PATH}?itemPerPage=20`, { token: player.token });
     const page = first.body as unknown as { data: Notification[]; cursor: string };
-    expect(page.data.map(({ title }) => title).slice(0, 2)).toEqual(['Tin 24', 'Tin 23']);
+    expect(page.data.map(({ params }) => params).slice(0, 2)).toEqual([{ amount: 24 }, { amount: 23 }]);
     const rest = await told(player, `?itemPerPage=20&cursor=${page.cursor}`);
-    expect(rest.map(({ title }) => title)).toEqual(['Tin 4', 'Tin 3', 'Tin 2', 'Tin 1', 'Tin 0']);
+    expect(rest.map(({ params }) => params)).toEqual([4, 3, 2, 1, 0].map((amount) => ({ amount })));
 
     expect(await unread(player)).toBe(25);
     const read = (body: object, token = player.token) => test.call('POST', `${PATH}/read`, { token, body });

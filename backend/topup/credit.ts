@@ -5,7 +5,6 @@ import { isId } from '../ids';
 import { transferLegs } from '../ledger/legs';
 import { postJournal } from '../ledger/post';
 import { recordTransaction, type TransactionRow } from '../ledger/transactions';
-import { topUpNotice } from '../notifications/moneyNotices';
 import { notify } from '../notifications/notify';
 import { arrivalOf, awaitedOf, GATEWAY, noteArrival, noteTyped, typedOf, unmatchedOf, type Arrival } from './arrivals';
 
@@ -241,5 +240,5 @@ async function postTopUp(trx: Transaction<Database>, { id, user_id, amount }: Tr
   const legs = transferLegs(amount, { from: 'sys:topup', to: 'wallet' });
   const { posted } = await postJournal(trx, { userId: user_id, kind: 'topup', refId: id, legs, at });
   if (!posted) throw new Error(`Top-up ${id} was credited before it was marked as done; run the ledger check.`);
-  await notify(trx, at, [topUpNotice({ userId: user_id, amount, transactionId: id })]);
+  await notify(trx, at, [{ userId: user_id, kind: 'topUpCredited', params: { amount, transactionId: id } }]);
 }

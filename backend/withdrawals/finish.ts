@@ -7,7 +7,6 @@ import { transferLegs } from '../ledger/legs';
 import { postJournal } from '../ledger/post';
 import { renewSearch } from '../ledger/search';
 import { recordTransaction, type TransactionRow } from '../ledger/transactions';
-import { withdrawalReturnedNotice, withdrawnNotice } from '../notifications/moneyNotices';
 import { notify } from '../notifications/notify';
 
 interface Ending {
@@ -43,7 +42,7 @@ export async function completeWithdrawal(trx: Transaction<Database>, { id, at }:
   refuseFinished(withdrawal);
   if (withdrawal.status === 'pending') throw notStarted(withdrawal);
   const { user_id: userId, amount } = withdrawal;
-  await notify(trx, at, [withdrawnNotice({ userId, amount })]);
+  await notify(trx, at, [{ userId, kind: 'withdrawalSent', params: { amount } }]);
   return mark(trx, withdrawal, { status: 'success', at });
 }
 
@@ -60,7 +59,7 @@ export async function rejectWithdrawal(
   refuseFinished(withdrawal);
   const { user_id: userId, amount } = withdrawal;
   await giveBack(trx, withdrawal, at);
-  await notify(trx, at, [withdrawalReturnedNotice({ userId, amount })]);
+  await notify(trx, at, [{ userId, kind: 'withdrawalReturned', params: { amount } }]);
   return mark(trx, withdrawal, { status: 'failed', at, reason });
 }
 

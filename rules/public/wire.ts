@@ -86,7 +86,7 @@ export {
   notificationCountSchema,
   notificationSchema,
   type Notification,
-  type NotificationKind,
+  type NotificationFact,
 } from '../wire/notifications';
 export { pageSchema, type Page } from '../wire/page';
 export { currentPeriodsSchema, type GameEntry, type Period, type PeriodStatus } from '../wire/periods';

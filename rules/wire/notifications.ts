@@ -1,24 +1,73 @@
 import * as v from 'valibot';
-import { instantSchema } from './primitives';
+import { gameIdSchema, instantSchema, moneySchema } from './primitives';
 
-export const notificationKinds = ['draw', 'prize', 'topup', 'withdraw', 'refund'] as const;
-export type NotificationKind = (typeof notificationKinds)[number];
-
-export const notificationSchema = v.object({
+const told = {
   id: v.string(),
-  kind: v.picklist(notificationKinds),
-  title: v.string(),
-  body: v.string(),
-  /** Where it leads. */
-  href: v.nullish(v.string(), null),
   createdAt: instantSchema,
   /** Null while it is unread. */
   readAt: v.nullish(instantSchema, null),
-});
+};
+
+const countSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+/** Tickets of one player in one draw of one game. `amount` in đồng, of all of them; `purchase` where it is one only. */
+const drawParams = {
+  gameId: gameIdSchema,
+  periodName: v.string(),
+  tickets: countSchema,
+  amount: moneySchema,
+  purchase: v.nullable(v.string()),
+};
+
+function notification<const Kind extends string, Params extends v.ObjectEntries>(kind: Kind, params: Params) {
+  return v.object({ ...told, kind: v.literal(kind), params: v.object(params) });
+}
+
+/** What a player is told, as facts; the storefront puts it into words and links it. */
+export const notificationSchema = v.variant('kind', [
+  /** A draw is settled; `drawId` where the draw has a page of its own. */
+  notification('drawn', {
+    gameId: gameIdSchema,
+    periodName: v.string(),
+    held: countSchema,
+    won: countSchema,
+    drawId: v.nullable(v.string()),
+  }),
+  notification('prizePaid', drawParams),
+  /** A prize that waits for the operator; `amount` is what of it has a figure. */
+  notification('prizeWaiting', drawParams),
+  /** A waiting prize is worth another sum, since more winners are known. */
+  notification('prizeRepriced', drawParams),
+  /** A corrected result does not give what waited. */
+  notification('prizeWithdrawn', drawParams),
+  /** `tax` is withheld, in đồng; `amount` is without it. */
+  notification('prizeApproved', { ...drawParams, tax: moneySchema }),
+  notification('prizeRejected', { ...drawParams, reason: v.string() }),
+  notification('prizeLapsed', drawParams),
+  /** A draw was called off. */
+  notification('drawRefunded', drawParams),
+  /** Nobody could tell what the tickets won. */
+  notification('ticketsRefunded', drawParams),
+  notification('topUpCredited', { amount: moneySchema, transactionId: v.string() }),
+  notification('withdrawalSent', { amount: moneySchema }),
+  notification('withdrawalReturned', { amount: moneySchema }),
+  /** Told before notifications were facts: the words as they were stored. */
+  notification('written', {
+    about: v.picklist(['draw', 'prize', 'topup', 'withdraw', 'refund']),
+    title: v.string(),
+    body: v.string(),
+    href: v.nullable(v.string()),
+  }),
+]);
 
 /** How many of a player's notifications are unread: part of the account parameters (spec section 3). */
 export const notificationCountSchema = v.object({
-  notificationCount: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  notificationCount: countSchema,
 });
 
 export type Notification = v.InferOutput<typeof notificationSchema>;
+export type NotificationKind = Notification['kind'];
+/** A kind with its own params. */
+export type NotificationFact = {
+  [Kind in NotificationKind]: Pick<Extract<Notification, { kind: Kind }>, 'kind' | 'params'>;
+}[NotificationKind];

@@ -70,8 +70,13 @@ export const LongWords: Story = {
       [LIST]: page([
         {
           ...notifications[1],
-          title: 'Chúc mừng, bạn trúng 118.642.759.300 ₫ trong kỳ quay tối nay của Power 6/55',
-          body: 'POWER 6/55, Kỳ 19/11/2026 18:00: 12 vé trúng. '.repeat(5),
+          kind: 'written',
+          params: {
+            about: 'prize',
+            title: 'Chúc mừng, bạn trúng 118.642.759.300 ₫ trong kỳ quay tối nay của Power 6/55',
+            body: 'POWER 6/55, Kỳ 19/11/2026 18:00: 12 vé trúng. '.repeat(5),
+            href: '/account/tickets/power-1/reward',
+          },
         },
       ]),
     },

@@ -30,52 +30,45 @@ export const terms: Content[] = [
   { ...guide('terms', null, 'Điều khoản', 'Vé được bán đến 60 giây trước giờ quay.'), kind: 'terms' },
 ];
 
-function told(id: string, over: Partial<Notification>): Notification {
-  return {
-    id,
-    kind: 'draw',
-    title: 'POWER 6/55 đã có kết quả',
-    body: 'Kỳ 19/11/2026 18:00: 1 trong 6 vé của bạn trúng thưởng.',
-    href: '/result/power/power%3A01271',
-    createdAt: '2026-11-19T11:04:00.000Z',
-    readAt: '2026-11-19T12:00:00.000Z',
-    ...over,
-  };
-}
+const readAt = '2026-11-19T12:00:00.000Z';
 
 /** Two unread ones before three that were read. */
 export const notifications: Notification[] = [
-  told('n5', {
-    kind: 'topup',
-    title: 'Đã nạp 50.000 ₫',
-    body: 'Tiền đã vào ví và dùng được ngay.',
-    href: '/account/payment-history/t1',
+  {
+    id: 'n5',
+    kind: 'topUpCredited',
+    params: { amount: 50_000, transactionId: 't1' },
     createdAt: '2026-11-21T05:11:00.000Z',
     readAt: null,
-  }),
-  told('n4', {
-    kind: 'prize',
-    title: 'Chúc mừng, bạn trúng 500.000 ₫',
-    body: 'POWER 6/55, Kỳ 19/11/2026 18:00: 1 vé trúng. Tiền đã vào số dư thưởng.',
-    href: '/account/tickets/power-1/reward',
+  },
+  {
+    id: 'n4',
+    kind: 'prizePaid',
+    params: { gameId: 'power', periodName: 'Kỳ 19/11/2026 18:00', tickets: 1, amount: 500_000, purchase: 'power-1' },
     createdAt: '2026-11-20T11:04:00.000Z',
     readAt: null,
-  }),
-  told('n3', {}),
-  told('n2', {
-    kind: 'refund',
-    title: 'Hoàn 20.000 ₫ vào ví',
-    body: 'MAX 3D, Kỳ 18/11/2026 18:00 đã bị hủy. Tiền của 2 vé đã trở lại ví của bạn.',
-    href: '/account/tickets?game=max3d',
+  },
+  {
+    id: 'n3',
+    kind: 'drawn',
+    params: { gameId: 'power', periodName: 'Kỳ 19/11/2026 18:00', held: 6, won: 1, drawId: 'power:01271' },
+    createdAt: '2026-11-19T11:04:00.000Z',
+    readAt,
+  },
+  {
+    id: 'n2',
+    kind: 'drawRefunded',
+    params: { gameId: 'max3d', periodName: 'Kỳ 18/11/2026 18:00', tickets: 2, amount: 20_000, purchase: null },
     createdAt: '2026-11-18T11:30:00.000Z',
-  }),
-  told('n1', {
-    kind: 'withdraw',
-    title: 'Đã chuyển 100.000 ₫ về ngân hàng',
-    body: 'Yêu cầu rút tiền của bạn đã hoàn tất.',
-    href: '/account/withdraw-history',
+    readAt,
+  },
+  {
+    id: 'n1',
+    kind: 'withdrawalSent',
+    params: { amount: 100_000 },
     createdAt: '2026-11-17T02:30:00.000Z',
-  }),
+    readAt,
+  },
 ];
 
 const DAYS = 24 * 3_600_000;

@@ -1,3 +1,4 @@
+import { json } from '../../backend/db/schema';
 import { gameConfig } from '@veloc/rules';
 import { transferLegs } from '../../backend/ledger/legs';
 import { postJournal } from '../../backend/ledger/post';
@@ -110,10 +111,8 @@ export async function makeFixtures(test: TestShop) {
     .values({
       id: notification,
       user_id: owner.userId,
-      kind: 'prize',
-      title: 'Trúng thưởng',
-      body: '',
-      href: null,
+      kind: 'withdrawalSent',
+      params: json({ amount: 30_000 }),
       created_at: at,
       read_at: null,
     })

@@ -19,6 +19,7 @@ import * as search from './087_search';
 import * as claimsAfterApproval from './092_claims_after_approval';
 import * as tokensOfASession from './093_tokens_of_a_session';
 import * as referenceLetters from './094_reference_letters';
+import * as notificationFacts from './095_notification_facts';
 
 /**
  * Every migration by name; they run in the order of their names. 01x belongs to draws, 02x and 05x to money, 03x to
@@ -45,4 +46,5 @@ export const migrations: Record<string, Migration> = {
   '092_claims_after_approval': claimsAfterApproval,
   '093_tokens_of_a_session': tokensOfASession,
   '094_reference_letters': referenceLetters,
+  '095_notification_facts': notificationFacts,
 };

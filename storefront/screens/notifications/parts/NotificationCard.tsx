@@ -1,4 +1,4 @@
-import { DAY, vietnamDate, vietnamTime, type Notification, type NotificationKind } from '@veloc/rules';
+import { DAY, vietnamDate, vietnamTime, type Notification } from '@veloc/rules';
 import {
   Card,
   CardLink,
@@ -11,6 +11,7 @@ import {
   WalletIcon,
 } from '@veloc/ui';
 import type { ReactNode } from 'react';
+import { notificationText, type Topic } from '../notificationText';
 import * as styles from '../NotificationsScreen.css';
 
 const MINUTE = 60_000;
@@ -26,7 +27,7 @@ export function momentLabel(instant: string, now: number): string {
   return `${day} ${vietnamTime(instant)}`;
 }
 
-const icons: Readonly<Record<NotificationKind, ReactNode>> = {
+const icons: Readonly<Record<Topic, ReactNode>> = {
   draw: <TicketIcon />,
   prize: <TrophyIcon />,
   topup: <WalletIcon />,
@@ -44,16 +45,17 @@ interface NotificationCardProps {
 
 /** One thing a player was told; all of it leads to what it is about. Unread ones are bold and say so. */
 export function NotificationCard({ notification, now, onOpen }: NotificationCardProps) {
-  const { kind, title, body, href, createdAt, readAt } = notification;
+  const { createdAt, readAt } = notification;
+  const { topic, title, body, href } = notificationText(notification);
   const isUnread = readAt === null;
   return (
     <Card inset="medium" className={styles.card}>
-      <Text as="span" tone={kind === 'prize' ? 'gold' : isUnread ? 'brand' : 'faint'} aria-hidden="true">
-        {icons[kind]}
+      <Text as="span" tone={topic === 'prize' ? 'gold' : isUnread ? 'brand' : 'faint'} aria-hidden="true">
+        {icons[topic]}
       </Text>
       <div className={styles.words}>
         <div className={styles.titles}>
-          <Text as="h2" weight={isUnread ? 'bold' : 'medium'} tone={kind === 'prize' ? 'gold' : 'plain'}>
+          <Text as="h2" weight={isUnread ? 'bold' : 'medium'} tone={topic === 'prize' ? 'gold' : 'plain'}>
             {href ? (
               <CardLink href={href} onClick={onOpen}>
                 {title}

@@ -1,0 +1,143 @@
+import type { NotificationFact } from '@veloc/rules';
+import { expect, test } from 'vitest';
+import { notificationText, outcomeLabel } from './notificationText';
+
+test.each([
+  [1, 0, '1 vé của bạn không trúng thưởng.'],
+  [3, 0, '3 vé của bạn không trúng thưởng.'],
+  [1, 1, 'Vé của bạn trúng thưởng.'],
+  [3, 1, '1 trong 3 vé của bạn trúng thưởng.'],
+  [3, 3, '3 vé của bạn đều trúng thưởng.'],
+])('of %i tickets %i have won', (held, won, words) => {
+  expect(outcomeLabel(held, won)).toBe(words);
+});
+
+const params = {
+  gameId: 'mega',
+  periodName: 'Kỳ 21/08/2026 18:00',
+  tickets: 2,
+  amount: 300_000,
+  purchase: 'o1.mega',
+} as const;
+const inMega = 'MEGA 6/45, Kỳ 21/08/2026 18:00';
+const prizePage = '/account/tickets/o1.mega/reward';
+const megaTickets = '/account/tickets?game=mega';
+
+interface Told {
+  fact: NotificationFact;
+  title: string;
+  body: string;
+  href: string | null;
+}
+
+test.each<Told>([
+  {
+    fact: {
+      kind: 'drawn',
+      params: { gameId: 'mega', periodName: params.periodName, held: 2, won: 1, drawId: 'mega:1' },
+    },
+    title: 'MEGA 6/45 đã có kết quả',
+    body: 'Kỳ 21/08/2026 18:00: 1 trong 2 vé của bạn trúng thưởng.',
+    href: '/result/mega/mega%3A1',
+  },
+  {
+    fact: { kind: 'drawn', params: { gameId: 'kenoud', periodName: 'Kỳ 1', held: 1, won: 0, drawId: null } },
+    title: 'KENO LỚN NHỎ đã có kết quả',
+    body: 'Kỳ 1: 1 vé của bạn không trúng thưởng.',
+    href: '/account/tickets?game=kenoud',
+  },
+  {
+    fact: { kind: 'prizePaid', params },
+    title: 'Chúc mừng, bạn trúng 300.000 ₫',
+    body: `${inMega}: 2 vé trúng. Tiền đã vào số dư thưởng.`,
+    href: prizePage,
+  },
+  {
+    fact: { kind: 'prizePaid', params: { ...params, purchase: null } },
+    title: 'Chúc mừng, bạn trúng 300.000 ₫',
+    body: `${inMega}: 2 vé trúng. Tiền đã vào số dư thưởng.`,
+    href: megaTickets,
+  },
+  {
+    fact: { kind: 'prizePaid', params: { ...params, gameId: 'loto', purchase: 'LTo1.loto' } },
+    title: 'Chúc mừng, bạn trúng 300.000 ₫',
+    body: 'LOTO, Kỳ 21/08/2026 18:00: 2 vé trúng. Tiền đã vào số dư thưởng.',
+    href: '/loto/ticket-reward?id=LTo1.loto',
+  },
+  {
+    fact: { kind: 'prizeWaiting', params: { ...params, amount: 0 } },
+    title: 'Chúc mừng, bạn trúng giải cao nhất',
+    body: `${inMega}: giải đang chờ cửa hàng đối chiếu trước khi trả. Hãy xem cần chuẩn bị gì và hạn nhận.`,
+    href: prizePage,
+  },
+  {
+    fact: { kind: 'prizeRepriced', params },
+    title: 'Giải của bạn nay là 300.000 ₫',
+    body: `${inMega}: giải cao nhất được chia cho các vé trúng đã công bố. Giải vẫn chưa được trả.`,
+    href: prizePage,
+  },
+  {
+    fact: { kind: 'prizeWithdrawn', params },
+    title: 'Giải 300.000 ₫ không còn hiệu lực',
+    body: `${inMega}: kết quả đã được đính chính, theo kết quả đúng vé của bạn không trúng giải này.`,
+    href: megaTickets,
+  },
+  {
+    fact: { kind: 'prizeApproved', params: { ...params, tax: 30_000 } },
+    title: 'Đã trả thưởng 300.000 ₫',
+    body: `${inMega}. Tiền đã vào số dư thưởng. Đã khấu trừ 30.000 ₫ tiền thuế.`,
+    href: prizePage,
+  },
+  {
+    fact: { kind: 'prizeRejected', params: { ...params, reason: 'Vé bị rách' } },
+    title: 'Chưa thể trả thưởng 300.000 ₫',
+    body: `${inMega}. Lý do: Vé bị rách`,
+    href: prizePage,
+  },
+  {
+    fact: { kind: 'prizeLapsed', params },
+    title: 'Giải 300.000 ₫ đã hết hạn nhận',
+    body: `${inMega}. Thời hạn nhận thưởng đã qua mà giải chưa được duyệt.`,
+    href: prizePage,
+  },
+  {
+    fact: { kind: 'drawRefunded', params },
+    title: 'Hoàn 300.000 ₫ vào ví',
+    body: `${inMega} đã bị hủy. Tiền của 2 vé đã trở lại ví của bạn.`,
+    href: megaTickets,
+  },
+  {
+    fact: { kind: 'ticketsRefunded', params },
+    title: 'Hoàn 300.000 ₫ vào ví',
+    body: `${inMega}: không đối chiếu được 2 vé với kết quả. Tiền vé đã trở lại ví của bạn.`,
+    href: megaTickets,
+  },
+  {
+    fact: { kind: 'topUpCredited', params: { amount: 70_000, transactionId: 't1' } },
+    title: 'Đã nạp 70.000 ₫',
+    body: 'Tiền đã vào ví và dùng được ngay.',
+    href: '/account/payment-history/t1',
+  },
+  {
+    fact: { kind: 'withdrawalSent', params: { amount: 30_000 } },
+    title: 'Đã chuyển 30.000 ₫ về ngân hàng',
+    body: 'Yêu cầu rút tiền của bạn đã hoàn tất.',
+    href: '/account/withdraw-history',
+  },
+  {
+    fact: { kind: 'withdrawalReturned', params: { amount: 30_000 } },
+    title: 'Không rút được 30.000 ₫',
+    body: 'Tiền đã trở lại số dư. Hãy kiểm tra tài khoản ngân hàng rồi gửi lại yêu cầu.',
+    href: '/account/withdraw-history',
+  },
+  {
+    fact: { kind: 'written', params: { about: 'prize', title: 'Trúng', body: 'Như đã viết', href: null } },
+    title: 'Trúng',
+    body: 'Như đã viết',
+    href: null,
+  },
+])('$fact.kind: $title', ({ fact, ...words }) => {
+  const { topic: _topic, title, body, href } = notificationText(fact);
+  const plain = (text: string) => text.replaceAll('\u00A0', ' ');
+  expect({ title: plain(title), body: plain(body), href }).toEqual(words);
+});

@@ -1,0 +1,149 @@
+import { gameConfig, type GameId, type NotificationFact } from '@veloc/rules';
+import { formatMoney } from '@veloc/ui';
+import { rewardHref } from '../../features/ticket/ticketIds';
+
+/** What a notification is about, which decides its mark. */
+export type Topic = 'draw' | 'prize' | 'topup' | 'withdraw' | 'refund';
+
+interface NotificationText {
+  topic: Topic;
+  title: string;
+  body: string;
+  /** A page of the shop. */
+  href: string | null;
+}
+
+const WITHDRAWALS = '/account/withdraw-history';
+const ticketList = (gameId: GameId) => `/account/tickets?game=${gameId}`;
+
+interface DrawParams {
+  gameId: GameId;
+  periodName: string;
+  purchase: string | null;
+}
+
+/** 'MEGA 6/45, Kỳ 21/08/2026 18:00'. */
+const drawLabel = ({ gameId, periodName }: DrawParams) => `${gameConfig[gameId].title}, ${periodName}`;
+
+/** The page of the prize of one purchase; of several, the tickets of the game. */
+function prizePage({ gameId, purchase }: DrawParams): string {
+  return purchase === null ? ticketList(gameId) : rewardHref({ id: purchase, gameId });
+}
+
+/** How a draw went for a player who held `held` tickets in it, `won` of which won something. */
+export function outcomeLabel(held: number, won: number): string {
+  if (won === 0) return `${held} vé của bạn không trúng thưởng.`;
+  if (won < held) return `${won} trong ${held} vé của bạn trúng thưởng.`;
+  return held === 1 ? 'Vé của bạn trúng thưởng.' : `${held} vé của bạn đều trúng thưởng.`;
+}
+
+/** What a player reads of a fact, and where it leads. */
+export function notificationText({ kind, params }: NotificationFact): NotificationText {
+  switch (kind) {
+    case 'drawn': {
+      const { gameId, periodName, held, won, drawId } = params;
+      return {
+        topic: 'draw',
+        title: `${gameConfig[gameId].title} đã có kết quả`,
+        body: `${periodName}: ${outcomeLabel(held, won)}`,
+        href: drawId === null ? ticketList(gameId) : `/result/${gameId}/${encodeURIComponent(drawId)}`,
+      };
+    }
+    case 'prizePaid':
+      return {
+        topic: 'prize',
+        title: `Chúc mừng, bạn trúng ${formatMoney(params.amount)}`,
+        body: `${drawLabel(params)}: ${params.tickets} vé trúng. Tiền đã vào số dư thưởng.`,
+        href: prizePage(params),
+      };
+    case 'prizeWaiting':
+      return {
+        topic: 'prize',
+        title:
+          params.amount > 0
+            ? `Chúc mừng, bạn trúng ${formatMoney(params.amount)}`
+            : 'Chúc mừng, bạn trúng giải cao nhất',
+        body: `${drawLabel(params)}: giải đang chờ cửa hàng đối chiếu trước khi trả. Hãy xem cần chuẩn bị gì và hạn nhận.`,
+        href: prizePage(params),
+      };
+    case 'prizeRepriced':
+      return {
+        topic: 'prize',
+        title: `Giải của bạn nay là ${formatMoney(params.amount)}`,
+        body: `${drawLabel(params)}: giải cao nhất được chia cho các vé trúng đã công bố. Giải vẫn chưa được trả.`,
+        href: prizePage(params),
+      };
+    case 'prizeWithdrawn':
+      return {
+        topic: 'prize',
+        title:
+          params.amount > 0
+            ? `Giải ${formatMoney(params.amount)} không còn hiệu lực`
+            : 'Giải đang chờ trả không còn hiệu lực',
+        body: `${drawLabel(params)}: kết quả đã được đính chính, theo kết quả đúng vé của bạn không trúng giải này.`,
+        href: ticketList(params.gameId),
+      };
+    case 'prizeApproved': {
+      const withheld = params.tax > 0 ? ` Đã khấu trừ ${formatMoney(params.tax)} tiền thuế.` : '';
+      return {
+        topic: 'prize',
+        title: `Đã trả thưởng ${formatMoney(params.amount)}`,
+        body: `${drawLabel(params)}. Tiền đã vào số dư thưởng.${withheld}`,
+        href: prizePage(params),
+      };
+    }
+    case 'prizeRejected':
+      return {
+        topic: 'prize',
+        title: `Chưa thể trả thưởng ${formatMoney(params.amount)}`,
+        body: `${drawLabel(params)}. Lý do: ${params.reason}`,
+        href: prizePage(params),
+      };
+    case 'prizeLapsed':
+      return {
+        topic: 'prize',
+        title: `Giải ${formatMoney(params.amount)} đã hết hạn nhận`,
+        body: `${drawLabel(params)}. Thời hạn nhận thưởng đã qua mà giải chưa được duyệt.`,
+        href: prizePage(params),
+      };
+    case 'drawRefunded':
+      return {
+        topic: 'refund',
+        title: `Hoàn ${formatMoney(params.amount)} vào ví`,
+        body: `${drawLabel(params)} đã bị hủy. Tiền của ${params.tickets} vé đã trở lại ví của bạn.`,
+        href: ticketList(params.gameId),
+      };
+    case 'ticketsRefunded':
+      return {
+        topic: 'refund',
+        title: `Hoàn ${formatMoney(params.amount)} vào ví`,
+        body: `${drawLabel(params)}: không đối chiếu được ${params.tickets} vé với kết quả. Tiền vé đã trở lại ví của bạn.`,
+        href: ticketList(params.gameId),
+      };
+    case 'topUpCredited':
+      return {
+        topic: 'topup',
+        title: `Đã nạp ${formatMoney(params.amount)}`,
+        body: 'Tiền đã vào ví và dùng được ngay.',
+        href: `/account/payment-history/${params.transactionId}`,
+      };
+    case 'withdrawalSent':
+      return {
+        topic: 'withdraw',
+        title: `Đã chuyển ${formatMoney(params.amount)} về ngân hàng`,
+        body: 'Yêu cầu rút tiền của bạn đã hoàn tất.',
+        href: WITHDRAWALS,
+      };
+    case 'withdrawalReturned':
+      return {
+        topic: 'withdraw',
+        title: `Không rút được ${formatMoney(params.amount)}`,
+        body: 'Tiền đã trở lại số dư. Hãy kiểm tra tài khoản ngân hàng rồi gửi lại yêu cầu.',
+        href: WITHDRAWALS,
+      };
+    case 'written': {
+      const { about, ...text } = params;
+      return { topic: about, ...text };
+    }
+  }
+}

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buy, checkOut, megaLine } from '../testing/purchases';
 import { testShop, type TestShop } from '../testing/testShop';
 import { prune } from '../maintenance/prune';
+import { openSession } from '../sessions/openSession';
 
 let test: TestShop;
 beforeAll(async () => {
@@ -9,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('lets a player write so often a minute, and read on; another one is not held back', async () => {
+it('lets a session write so often a minute, and read on; another one is not held back', async () => {
   const [busy, other] = [await test.newPlayer(), await test.newPlayer()];
   const write = ({ token }: { token: string }) => test.call('POST', '/users/get-profile', { token, body: {} });
   const answers = [];
@@ -18,6 +19,12 @@ it('lets a player write so often a minute, and read on; another one is not held 
   expect(answers.at(-1)).toMatchObject({ body: { code: 'RATE_LIMITED', data: { retryAfter: expect.any(Number) } } });
   expect((await test.call('GET', '/users/get-user-balance', { token: busy.token })).status).toBe(200);
   expect((await write(other)).status).toBe(200);
+  // Whoever has stolen that session cannot keep its owner from ending it.
+  const anew = await test.shop.db
+    .transaction()
+    .execute((trx) => openSession(test.shop, trx, { userId: busy.userId, epoch: 0, device: 'the owner' }));
+  const ended = await test.call('DELETE', '/auth/sessions', { token: anew.token });
+  expect(ended).toMatchObject({ status: 200, body: { data: { ended: 1 } } });
 });
 
 it('keeps at most 20 orders of a player waiting; the oldest is cancelled', async () => {

@@ -35,27 +35,30 @@ const playerLimiters = new WeakMap<Shop, RateLimiterMemory>();
 /** A renewal is kept for 30 days, and an honest player needs one in 15 minutes: it counts as so many calls. */
 const RENEWAL_POINTS = 20;
 
-/** Counts a call of a player that may write. Throws 429 RATE_LIMITED. */
+/**
+ * Counts a call of a player that may write, by the session: who has stolen one cannot keep its owner, who logs in anew,
+ * from ending it. Throws 429 RATE_LIMITED.
+ */
 export async function countPlayersCall(c: Context<AppEnv>): Promise<void> {
   if (c.req.method === 'GET' || c.req.method === 'HEAD') return;
-  await countFor(c.get('shop'), c.get('userId'), 1);
+  await countFor(c.get('shop'), c.get('sessionId'), 1);
 }
 
-/** Counts a renewal of a player's tokens. Throws 429 RATE_LIMITED. */
-export function countRenewal(shop: Shop, userId: string): Promise<void> {
-  return countFor(shop, userId, RENEWAL_POINTS);
+/** Counts a renewal of a session's tokens, beside its calls. Throws 429 RATE_LIMITED. */
+export function countRenewal(shop: Shop, sessionId: string): Promise<void> {
+  return countFor(shop, `renewal ${sessionId}`, RENEWAL_POINTS);
 }
 
 /**
  * In this process alone: one more write for each call would cost every honest player. Throws beyond
  * `VELOC_LIMIT_PLAYER_WRITES` a minute.
  */
-async function countFor(shop: Shop, userId: string, points: number): Promise<void> {
+async function countFor(shop: Shop, counted: string, points: number): Promise<void> {
   const limiter =
     playerLimiters.get(shop) ?? new RateLimiterMemory({ points: shop.settings.limits.playerWrites, duration: 60 });
   playerLimiters.set(shop, limiter);
   try {
-    await limiter.consume(userId, points);
+    await limiter.consume(counted, points);
   } catch (rejection) {
     if (rejection instanceof RateLimiterRes) throw tooMany(rejection.msBeforeNext / 1000);
     throw rejection;

@@ -31,13 +31,14 @@ export function sessionRoutes(shop: Shop) {
       async (c) => {
         const refreshToken = c.req.valid('json').refreshToken ?? readRefreshCookie(c) ?? '';
         const session = await sessionOfRefreshToken(shop, refreshToken);
-        if (!session) {
+        // What is over is not counted: who holds it could keep its owner from renewing.
+        if (!session || session.isRevoked || session.isExpired) {
           dropRefreshCookie(c);
           throw refuseRefresh();
         }
         // Exchanges of one session take turns in the database; those that wait must not hold what others need.
         const tokens = await shop.slots.hold(session.userId, async () => {
-          await countRenewal(shop, session.userId);
+          await countRenewal(shop, session.sessionId);
           return inTransaction(shop, (trx) => exchangeRefreshToken(c, trx, { ...session, refreshToken }));
         });
         if (tokens instanceof HttpError) {
@@ -60,9 +61,9 @@ export function sessionRoutes(shop: Shop) {
       jsonBody(refreshBody),
       async (c) => {
         const refreshToken = c.req.valid('json').refreshToken ?? readRefreshCookie(c);
-        const session =
-          (refreshToken && (await sessionOfRefreshToken(shop, refreshToken))) || (await sessionOfBearer(c));
-        await revokeSession(shop, shop.db, session);
+        const named = refreshToken ? await sessionOfRefreshToken(shop, refreshToken) : null;
+        // Who logs out with a token that was replaced means that session; one that was ended may be in other hands.
+        if (!named?.isExpired) await revokeSession(shop, shop.db, named ?? (await sessionOfBearer(c)));
         dropRefreshCookie(c);
         return ok(c, { loggedOut: true });
       },

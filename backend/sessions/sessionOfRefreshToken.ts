@@ -1,18 +1,28 @@
 import type { Shop } from '../shop';
 
-/**
- * The session that a refresh token was issued in, whether or not that token is still good: who logs out with an old one
- * means that session. Null for a token of nobody.
- */
-export async function sessionOfRefreshToken(
-  shop: Shop,
-  refreshToken: string,
-): Promise<{ userId: string; sessionId: string } | null> {
+interface NamedSession {
+  userId: string;
+  sessionId: string;
+  /** The session has ended. */
+  isRevoked: boolean;
+  /** The token was ended, by its age or by a change of the PIN. */
+  isExpired: boolean;
+}
+
+/** The session that a refresh token was issued in, whether or not that token is still good. Null for one of nobody. */
+export async function sessionOfRefreshToken(shop: Shop, refreshToken: string): Promise<NamedSession | null> {
   const session = await shop.db
     .selectFrom('refresh_tokens')
     .innerJoin('sessions', 'sessions.id', 'refresh_tokens.session_id')
-    .select(['sessions.id as sessionId', 'sessions.user_id as userId'])
+    .select(['sessions.id', 'sessions.user_id', 'sessions.revoked_at', 'refresh_tokens.expires_at'])
     .where('token_hash', '=', shop.secrets.hash('refresh', refreshToken))
     .executeTakeFirst();
-  return session ?? null;
+  return session
+    ? {
+        userId: session.user_id,
+        sessionId: session.id,
+        isRevoked: session.revoked_at !== null,
+        isExpired: session.expires_at <= shop.clock.now(),
+      }
+    : null;
 }

@@ -10,7 +10,7 @@ const MINUTE = 60_000;
 const [PIN, NEW_PIN] = ['280593', '907152'];
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await testShop({ environment: { VELOC_LIMIT_ADDRESS_CHECKS: '100000' } });
+  shop = await testShop({ environment: { VELOC_LIMIT_ADDRESS_CHECKS: '100000', VELOC_LIMIT_PLAYER_WRITES: '1200' } });
 });
 afterAll(() => shop.close());
 
@@ -210,4 +210,55 @@ test('an access token alone brings no refresh token, and ends none of its sessio
   expect(ended.body.data).toEqual({ ended: 0 });
   expect(ended.headers.get('Set-Cookie')).toBeNull();
   expect((await refresh(refreshToken)).status).toBe(200);
+});
+
+describe('who holds a copy', () => {
+  test('is seen when a replayed token is kept fresh beside the owner', async () => {
+    const { refreshToken } = await shop.newPlayer();
+    let own = await refresh(refreshToken);
+    let stolen = refreshToken;
+    const statuses: number[] = [];
+    for (let renewal = 0; renewal < 3; renewal += 1) {
+      let newest = '';
+      // Replays until the owner renews, then goes on at once by the newest pair.
+      for (let quiet = 0; quiet < 14; quiet += 1) {
+        shop.passTime(MINUTE);
+        newest = (await refresh(stolen)).refreshToken;
+      }
+      own = await refresh(own.refreshToken);
+      statuses.push(own.status);
+      stolen = newest;
+    }
+    expect(statuses).toContain(401);
+  });
+
+  test('cannot use up what the owner may call by a token that is over', async () => {
+    const owner = await playerWithPin();
+    const dead = owner.refreshToken;
+    const { token, refreshToken } = (await changePin(owner)).body.data as { token: string; refreshToken: string };
+    shop.passTime(4 * MINUTE);
+    const flood = await Promise.all(Array.from({ length: 130 }, () => refresh(dead)));
+    expect(new Set(flood.map(({ status }) => status))).toEqual(new Set([401]));
+    expect([await profile(token), (await refresh(refreshToken)).status]).toEqual([200, 200]);
+  });
+
+  test('cannot keep the owner, who logs in anew, from ending the session', async () => {
+    const owner = await playerWithPin();
+    const flood = await Promise.all(Array.from({ length: 130 }, () => refresh(owner.refreshToken)));
+    expect(flood.some(({ status }) => status === 429)).toBe(true);
+    const body = { phone: owner.phone, pin: PIN };
+    const anew = await shop.call('POST', '/auth/login-by-pin', { body });
+    expect(anew.status, anew.text).toBe(200);
+    const ended = await shop.call('DELETE', '/auth/sessions', { token: anew.body['token'] as string });
+    expect(ended).toMatchObject({ status: 200, body: { data: { ended: 1 } } });
+  });
+
+  test('logs nobody out by a token that a changed PIN has ended', async () => {
+    const owner = await playerWithPin();
+    const { token, refreshToken } = (await changePin(owner)).body.data as { token: string; refreshToken: string };
+    shop.passTime(4 * MINUTE);
+    const logout = await shop.call('POST', '/auth/logout', { body: { refreshToken: owner.refreshToken } });
+    expect(logout.status).toBe(200);
+    expect([await profile(token), (await refresh(refreshToken)).status]).toEqual([200, 200]);
+  });
 });

@@ -28,7 +28,9 @@ interface HeldSession {
 interface OpenSession {
   /** Of its access tokens. */
   epoch: number;
-  /** Now; where a process whose clock is ahead has used the session, the time of that. */
+  /** Now, as the database has it: processes whose clocks differ end and judge the same tokens. */
+  now: Date;
+  /** Now, or when the session was used last where that is later. */
   at: Date;
 }
 
@@ -48,13 +50,12 @@ async function lockOpenSession(
     .executeTakeFirst();
   if (!open) return undefined;
   // Read after the wait, which may have been for a change of the PIN.
-  const { epoch } = await trx
+  const { epoch, now } = await trx
     .selectFrom('users')
-    .select('token_epoch as epoch')
+    .select(['token_epoch as epoch', shop.clock.sql.as('now')])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
-  const now = shop.clock.now();
-  return { epoch, at: now < open.last_used_at ? open.last_used_at : now };
+  return { epoch, now, at: now < open.last_used_at ? open.last_used_at : now };
 }
 
 interface PresentedToken {
@@ -67,14 +68,14 @@ interface PresentedToken {
 function findToken(
   shop: Shop,
   trx: Transaction<Database>,
-  { sessionId, refreshToken }: { sessionId: string; refreshToken: string },
+  { sessionId, refreshToken, now }: { sessionId: string; refreshToken: string; now: Date },
 ): Promise<PresentedToken | undefined> {
   return trx
     .selectFrom('refresh_tokens')
     .select(['id', 'created_at', 'expires_at'])
     .where('token_hash', '=', shop.secrets.hash('refresh', refreshToken))
     .where('session_id', '=', sessionId)
-    .where('expires_at', '>', shop.clock.now())
+    .where('expires_at', '>', now)
     .executeTakeFirst();
 }
 
@@ -117,7 +118,7 @@ async function markUsed(trx: Transaction<Database>, token: PresentedToken, at: D
   await trx.updateTable('refresh_tokens').set({ used_at: at }).where('id', '=', token.id).execute();
 }
 
-/** Keeps the times of a session's tokens in the order in which they were used, whatever the clocks of two processes say. */
+/** Keeps the times of a session's tokens in the order in which they were used, should the database's clock be put back. */
 async function markSessionUsed(trx: Transaction<Database>, sessionId: string, at: Date): Promise<void> {
   await trx.updateTable('sessions').set({ last_used_at: at }).where('id', '=', sessionId).execute();
 }
@@ -136,7 +137,7 @@ export async function exchangeRefreshToken(
   const shop = c.get('shop');
   const { sessionId } = session;
   const open = await lockOpenSession(shop, trx, session);
-  const token = open && (await findToken(shop, trx, { sessionId, refreshToken }));
+  const token = open && (await findToken(shop, trx, { sessionId, refreshToken, now: open.now }));
   if (!token) return refuseRefresh();
   if (await isLeftBehind(trx, sessionId, token)) {
     // Its holder may have been shut out already, by the owner who goes on.
@@ -178,8 +179,8 @@ export async function renewAlone(
     .execute();
   const open = await lockOpenSession(shop, trx, session);
   if (!open) throw refuseRefresh();
-  const token = await findToken(shop, trx, { sessionId, refreshToken });
-  const now = shop.clock.now();
+  const { now } = open;
+  const token = await findToken(shop, trx, { sessionId, refreshToken, now });
   await markSessionUsed(trx, sessionId, open.at);
   const end = (at: Date) =>
     trx

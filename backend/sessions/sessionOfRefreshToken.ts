@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Shop } from '../shop';
 
 interface NamedSession {
@@ -14,7 +15,8 @@ export async function sessionOfRefreshToken(shop: Shop, refreshToken: string): P
   const session = await shop.db
     .selectFrom('refresh_tokens')
     .innerJoin('sessions', 'sessions.id', 'refresh_tokens.session_id')
-    .select(['sessions.id', 'sessions.user_id', 'sessions.revoked_at', 'refresh_tokens.expires_at'])
+    .select(['sessions.id', 'sessions.user_id', 'sessions.revoked_at'])
+    .select(sql<boolean>`expires_at <= ${shop.clock.sql}`.as('is_expired'))
     .where('token_hash', '=', shop.secrets.hash('refresh', refreshToken))
     .executeTakeFirst();
   return session
@@ -22,7 +24,7 @@ export async function sessionOfRefreshToken(shop: Shop, refreshToken: string): P
         userId: session.user_id,
         sessionId: session.id,
         isRevoked: session.revoked_at !== null,
-        isExpired: session.expires_at <= shop.clock.now(),
+        isExpired: session.is_expired,
       }
     : null;
 }

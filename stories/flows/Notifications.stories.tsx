@@ -39,7 +39,9 @@ export const FromBellToRead: Story = {
       await userEvent.click(await canvas.findByRole('button', { name: 'Thông báo, 2 chưa đọc' }, patient));
     });
     await step('the list names what happened, the newest first', async () => {
-      await expect(await canvas.findByRole('link', { name: 'Chúc mừng, bạn trúng 500.000 ₫' }, patient)).toBeVisible();
+      await expect(
+        await canvas.findByRole('link', { name: /^Chúc mừng, bạn trúng 500\.000\s₫$/ }, patient),
+      ).toBeVisible();
       await expect(canvas.getAllByText('Mới')).toHaveLength(2);
       await expect(canvas.getByText('5 phút trước')).toBeVisible();
     });

@@ -141,10 +141,8 @@ test('no message, name or notification does', async ({ page, shop }) => {
       answer(
         hostileTexts.map((text, place) => ({
           id: `x${place}`,
-          kind: 'prize',
-          title: text,
-          body: text,
-          href: hostileLinks[place % hostileLinks.length],
+          kind: 'written',
+          params: { about: 'prize', title: text, body: text, href: hostileLinks[place % hostileLinks.length] },
           createdAt: ADDED,
           readAt: null,
         })),

@@ -63,7 +63,10 @@ export function sessionRoutes(shop: Shop) {
         const refreshToken = c.req.valid('json').refreshToken ?? readRefreshCookie(c);
         const named = refreshToken ? await sessionOfRefreshToken(shop, refreshToken) : null;
         // Who logs out with a token that was replaced means that session; one that was ended may be in other hands.
-        if (!named?.isExpired) await revokeSession(shop, shop.db, named ?? (await sessionOfBearer(c)));
+        const isGood = named && !named.isExpired;
+        const hasBearer = c.req.header('Authorization') !== undefined;
+        if (isGood) await revokeSession(shop, shop.db, named);
+        else if (hasBearer || !named) await revokeSession(shop, shop.db, await sessionOfBearer(c));
         dropRefreshCookie(c);
         return ok(c, { loggedOut: true });
       },

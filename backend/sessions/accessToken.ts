@@ -34,14 +34,19 @@ function keyOf({ secrets }: Shop): Promise<webcrypto.CryptoKey> {
   return key;
 }
 
-export async function signAccessToken(shop: Shop, { userId, sessionId, epoch }: AccessClaims): Promise<string> {
+/** `lasts` in seconds. */
+export async function signAccessToken(
+  shop: Shop,
+  { userId, sessionId, epoch }: AccessClaims,
+  lasts = ACCESS_SECONDS,
+): Promise<string> {
   const seconds = Math.floor(shop.clock.now().getTime() / 1000);
   return new SignJWT({ sid: sessionId, epoch })
     .setProtectedHeader({ alg: ALGORITHM })
     .setIssuer(ISSUER)
     .setSubject(userId)
     .setIssuedAt(seconds)
-    .setExpirationTime(seconds + ACCESS_SECONDS)
+    .setExpirationTime(seconds + lasts)
     .sign(await keyOf(shop));
 }
 

@@ -148,22 +148,37 @@ export async function exchangeRefreshToken(
   await markUsed(trx, token, open.at);
   await markSessionUsed(trx, sessionId, open.at);
   await renewDevice(c, trx, sessionId);
+  const isShort = isCutShort(token);
+  if (!isShort) await endCutShort(trx, sessionId, open.now);
+  const left = Math.ceil((token.expires_at.getTime() - open.now.getTime()) / 1000);
+  const lasts = isShort ? Math.min(left, ACCESS_SECONDS) : ACCESS_SECONDS;
   return {
-    token: await signAccessToken(shop, { ...session, epoch: open.epoch }),
+    token: await signAccessToken(shop, { ...session, epoch: open.epoch }, lasts),
     refreshToken: await issueRefreshToken(shop, trx, {
       sessionId,
       parentId: token.id,
       at: open.at,
-      expiresAt: isCutShort(token) ? token.expires_at : undefined,
+      expiresAt: isShort ? token.expires_at : undefined,
     }),
-    expiresIn: ACCESS_SECONDS,
+    expiresIn: lasts,
   };
+}
+
+/** The answer of `renewAlone` has arrived: nobody needs what was spared for one that was lost. */
+async function endCutShort(trx: Transaction<Database>, sessionId: string, now: Date): Promise<void> {
+  await trx
+    .updateTable('refresh_tokens')
+    .set({ expires_at: now })
+    .where('session_id', '=', sessionId)
+    .where('expires_at', '>', now)
+    .where(sql<boolean>`expires_at < created_at + ${REFRESH_SECONDS} * interval '1 second'`)
+    .execute();
 }
 
 /**
  * Lets a session go on by a pair of its own, because somebody else may hold tokens of it. Raises the epoch, which ends
  * the user's access tokens, and ends the session's refresh tokens. The one that the client holds, and what it is
- * exchanged for, work a little longer, so that who got no answer can ask for it again. Throws 401 REFRESH_INVALID when
+ * exchanged for, work three more minutes, access tokens too, so that who got no answer can ask for it again. Throws 401 REFRESH_INVALID when
  * the session is over.
  */
 export async function renewAlone(

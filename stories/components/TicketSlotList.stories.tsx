@@ -55,9 +55,10 @@ export const SixBallsInARowAt288: Story = {
   play: async ({ canvas }) => {
     const row = canvas.getByRole('button', { name: /^Vé A/ });
     const tops = [...row.querySelectorAll('span')]
-      .filter((part) => /^\d\d$/.test(part.textContent ?? ''))
+      .filter((part) => part.childElementCount === 0 && /^\d\d$/.test(part.textContent ?? ''))
       .map((part) => Math.round(part.getBoundingClientRect().top));
-    await expect(new Set(tops.filter((top) => top === tops[0]))).toEqual(new Set([tops[0]]));
+    await expect(tops).toHaveLength(6);
+    await expect(new Set(tops).size).toBe(1);
     await expect(row.scrollWidth).toBeLessThanOrEqual(row.clientWidth);
   },
 };

@@ -150,8 +150,7 @@ export async function exchangeRefreshToken(
   await renewDevice(c, trx, sessionId);
   const isShort = isCutShort(token);
   if (!isShort) await endCutShort(trx, sessionId, open.now);
-  const left = Math.ceil((token.expires_at.getTime() - open.now.getTime()) / 1000);
-  const lasts = isShort ? Math.min(left, ACCESS_SECONDS) : ACCESS_SECONDS;
+  const lasts = isShort ? Math.ceil((token.expires_at.getTime() - open.now.getTime()) / 1000) : ACCESS_SECONDS;
   return {
     token: await signAccessToken(shop, { ...session, epoch: open.epoch }, lasts),
     refreshToken: await issueRefreshToken(shop, trx, {
@@ -178,8 +177,8 @@ async function endCutShort(trx: Transaction<Database>, sessionId: string, now: D
 /**
  * Lets a session go on by a pair of its own, because somebody else may hold tokens of it. Raises the epoch, which ends
  * the user's access tokens, and ends the session's refresh tokens. The one that the client holds, and what it is
- * exchanged for, work three more minutes, access tokens too, so that who got no answer can ask for it again. Throws 401 REFRESH_INVALID when
- * the session is over.
+ * exchanged for, work three more minutes, access tokens too, so that who got no answer can ask for it again. Throws 401
+ * REFRESH_INVALID when the session is over.
  */
 export async function renewAlone(
   shop: Shop,

@@ -3,7 +3,7 @@ import { Hono, type Context } from 'hono';
 import type { Transaction } from 'kysely';
 import * as v from 'valibot';
 import type { Database } from '../db/schema';
-import { addressOf, originOf } from '../http/address';
+import { addressOf, originOf, siteOf } from '../http/address';
 import { jsonBody } from '../http/body';
 import { describe } from '../http/describe';
 import type { AppEnv } from '../http/env';
@@ -14,7 +14,7 @@ import { createKeyedSemaphore } from '../keyedMutex';
 import { askingDevice, setDeviceCookie } from '../sessions/knownDevice';
 import { login, type Login } from '../sessions/login';
 import { phoneSchema } from '../sessions/phone';
-import { checkPin, hashPin, holdPin, newPinSchema, pinSchema, type JudgedPin } from '../sessions/pin';
+import { checkPin, HASHING_THREADS, hashPin, holdPin, newPinSchema, pinSchema, type JudgedPin } from '../sessions/pin';
 import { setRefreshCookie } from '../sessions/refreshCookie';
 import { register } from '../sessions/register';
 import { checkSignature, consumeSignature } from '../sessions/signature';
@@ -39,7 +39,7 @@ const registerBody = v.object({
   inviteCode: v.optional(v.string()),
 });
 
-/** Logins by PIN of one address that wait in one process; carriers share addresses. */
+/** Logins by PIN of one address, or one IPv6 site, that wait in one process; carriers share addresses. */
 const MOST_WAITING = 100;
 
 /** What the answer of a login has beside its data, on repeats too. */
@@ -53,9 +53,15 @@ const withSession = (c: Context<AppEnv>) => ({
 
 /** The ways into a session: one-time proof, PIN, registration. */
 export function loginRoutes(shop: Shop) {
-  // Hashing a PIN is dear: one address has one at a time, so that a flood from there keeps nobody else waiting.
-  const hashing = createKeyedSemaphore(1, MOST_WAITING);
-  const oneAtATime = <T>(c: Context<AppEnv>, work: () => Promise<T>) => hashing.hold(originOf(addressOf(c)), work);
+  // Hashing a PIN is dear: one address has one at a time, so that a flood from there keeps nobody else waiting; and the
+  // many networks of one IPv6 site never have all of the threads that hash.
+  const ofOrigin = createKeyedSemaphore(1, MOST_WAITING);
+  const ofSite = createKeyedSemaphore(HASHING_THREADS - 1, MOST_WAITING);
+  function holdHashing<T>(c: Context<AppEnv>, work: () => Promise<T>): Promise<T> {
+    const address = addressOf(c);
+    const site = siteOf(address);
+    return ofOrigin.hold(originOf(address), () => (site ? ofSite.hold(site, work) : work()));
+  }
   const limitChecks = limitAddress(shop, { name: 'checks', points: shop.settings.limits.addressChecks });
 
   /** A proof is used up once, so a repeat after a lost answer gets the session that the first one opened. */
@@ -110,7 +116,7 @@ export function loginRoutes(shop: Shop) {
           beforeWork: async () => {
             const userId = (await findUser(shop.db, { phone }))?.id;
             const deviceId = (await askingDevice(c, { phone }))?.id;
-            return oneAtATime(c, () => checkPin(shop, { userId, deviceId }, pin));
+            return holdHashing(c, () => checkPin(shop, { userId, deviceId }, pin));
           },
         });
       },
@@ -130,7 +136,7 @@ export function loginRoutes(shop: Shop) {
             if (pin === undefined) return null;
             // Hashing is dear, so it is only done for whoever has proved to own the phone.
             await checkSignature(shop, { signature, phone, purposes: ['register', 'login'] });
-            return oneAtATime(c, () => hashPin(pin));
+            return holdHashing(c, () => hashPin(pin));
           },
         });
       },

@@ -32,7 +32,10 @@ const login = (phone: string, pin: string, address: string) =>
 const FLOOD = '111112';
 const OWN = '280593';
 
-it('keeps no other address waiting while one sends PINs for phones that nobody has', async () => {
+it.each([
+  ['one address', () => '203.0.113.5'],
+  ['the many networks of one IPv6 site', (place: number) => `2001:db8:5:${place.toString(16)}::1`],
+])('keeps no other address waiting while %s sends PINs for phones that nobody has', async (_, addressOf) => {
   const { phone, userId } = await shop.newPlayer();
   await shop.shop.db
     .updateTable('users')
@@ -40,7 +43,7 @@ it('keeps no other address waiting while one sends PINs for phones that nobody h
     .where('id', '=', userId)
     .execute();
   const flood = Array.from({ length: 150 }, (_, place) =>
-    login(`+84977${String(100_000 + place).padStart(6, '0')}`.slice(0, 12), FLOOD, '203.0.113.5'),
+    login(`+84977${String(100_000 + place).padStart(6, '0')}`.slice(0, 12), FLOOD, addressOf(place)),
   );
   await vi.waitFor(() => expect(judged.length).toBeGreaterThan(0));
   expect((await login(phone, OWN, '198.51.100.7')).status).toBe(200);

@@ -21,9 +21,9 @@ export const newPinSchema = v.pipe(
 /** argon2id with the library's defaults, which follow OWASP; in an object, so that a test can count the dear calls. */
 export const argon2 = { hash, verify };
 
-/** At once: libuv has four threads, and judging access tokens needs one of them too. */
-const THREADS = 3;
-const threads = createKeyedSemaphore(THREADS, Infinity);
+/** Hashes at once: libuv has four threads, and judging access tokens needs one of them too. */
+export const HASHING_THREADS = 3;
+const threads = createKeyedSemaphore(HASHING_THREADS, Infinity);
 
 export function hashPin(pin: string): Promise<string> {
   return threads.hold('argon2', () => argon2.hash(pin));

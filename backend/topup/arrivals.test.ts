@@ -214,6 +214,14 @@ describe('money that is not as asked for', () => {
     expect((await bank.operator('POST', `arrivals/${one?.id}/credit`, {})).status).toBe(400);
     await bank.operator('POST', `arrivals/${one?.id}/credit`, { topUpId: id });
     expect(await wallet()).toBe(ASKED);
+    // The same word twice is one; another top-up's player would wait for money that is somebody else's already.
+    expect((await bank.operator('POST', `arrivals/${one?.id}/credit`, { topUpId: id })).status).toBe(200);
+    const second = await bank.start(player, ASKED);
+    expect(await bank.operator('POST', `arrivals/${one?.id}/credit`, { topUpId: second })).toMatchObject({
+      status: 409,
+      body: { code: 'ARRIVAL_FINISHED' },
+    });
+    expect(await wallet()).toBe(ASKED);
     // Who sends it back second must learn that it was.
     for (const status of [200, 409]) {
       const sentBack = await bank.operator('POST', `arrivals/${other?.id}/return`);

@@ -89,8 +89,8 @@ interface Verdict {
  * The operator's word whose money an unmatched transfer is: credits it, once, to `topUpId` where the bank named none
  * that exists. One with the reference of another transfer is accepted as money of its own by it, also where it was
  * credited before. With `isConfirmed` it is the transfer that a confirmation named by a wrong reference, and only what
- * goes beyond that is credited. Throws 404, 400 without a top-up, 409 ARRIVAL_FINISHED for one that was returned, 409
- * NOTHING_CONFIRMED.
+ * goes beyond that is credited. Throws 404, 400 without a top-up, 409 ARRIVAL_FINISHED for one that was returned, or
+ * credited to another top-up than `topUpId`, 409 NOTHING_CONFIRMED.
  */
 export async function creditArrival(
   trx: Transaction<Database>,
@@ -104,6 +104,7 @@ export async function creditArrival(
   const topUp = await lockTopUp(trx, whose);
   const arrival = await findArrival(trx, id).forUpdate().executeTakeFirstOrThrow();
   if (arrival.state === 'returned') throw finished(arrival);
+  if (arrival.credited_by && arrival.top_up_id !== topUp.id) throw finished(arrival);
   const { credited_by, contradicts: accepted } = arrival;
   const whom = credited_by ? {} : { top_up_id: topUp.id };
   await trx

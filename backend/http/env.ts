@@ -8,6 +8,8 @@ export interface AppEnv {
     sessionId: string;
     /** Of a device that has just logged in; its cookie is set once that is committed. */
     deviceToken: string | undefined;
+    /** Calls of the caller, or of its site, that `limitAddress` has counted within the hour. */
+    callsThisHour?: number;
     secureHeadersNonce?: string;
   };
 }

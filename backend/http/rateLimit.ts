@@ -2,7 +2,7 @@ import { texts } from '@veloc/rules';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import { askingDevice } from '../sessions/knownDevice';
+import { knownAsker } from '../sessions/knownDevice';
 import { isId } from '../ids';
 import type { Shop } from '../shop';
 import { addressOf, originOf, siteOf } from './address';
@@ -10,8 +10,6 @@ import type { AppEnv } from './env';
 import { HttpError } from './httpError';
 
 const HOUR = 3600;
-/** What is left of an address's sends while the whole shop is short of them: a tenth. */
-const SHORT = 10;
 /**
  * Addresses' worth of calls that an IPv6 /48 has. One site holds all of it, and so 65,536 networks that count as one
  * address each; but a carrier gives each of its phones a /64 of one, so that it must not be counted as one caller.
@@ -84,8 +82,6 @@ interface AddressLimit {
   name: 'sends' | 'checks' | 'codes';
   /** Calls an hour. */
   points: number;
-  /** Whether one address gets a tenth for now. */
-  isShort?: () => Promise<boolean>;
 }
 
 /** Whose code it is; undefined for a challenge that does not exist. */
@@ -99,36 +95,34 @@ async function phoneOfChallenge({ db }: Pick<Shop, 'db'>, id = ''): Promise<stri
 async function ownAccount(c: Context<AppEnv>): Promise<string | undefined> {
   const named = c.req.valid('json' as never) as { phone?: string; uid?: string; challengeId?: string };
   const { uid, challengeId } = named;
-  if (uid !== undefined) return (await askingDevice(c, { id: uid }))?.userId;
+  if (uid !== undefined) return (await knownAsker(c, { id: uid }))?.userId;
   const phone = named.phone ?? (await phoneOfChallenge(c.get('shop'), challengeId));
-  return phone === undefined ? undefined : (await askingDevice(c, { phone }))?.userId;
+  return phone === undefined ? undefined : (await knownAsker(c, { phone }))?.userId;
 }
 
 /** Who is counted, and what share of the limit's points they have together. */
-async function countedOf(c: Context<AppEnv>): Promise<{ key: string; share: number; isKnown: boolean }[]> {
+async function countedOf(c: Context<AppEnv>): Promise<{ key: string; share: number }[]> {
   const account = await ownAccount(c);
-  if (account !== undefined) return [{ key: `account ${account}`, share: 1, isKnown: true }];
+  if (account !== undefined) return [{ key: `account ${account}`, share: 1 }];
   const address = addressOf(c);
-  const own = { key: originOf(address), share: 1, isKnown: false };
+  const own = { key: originOf(address), share: 1 };
   const site = siteOf(address);
-  return site === undefined ? [own] : [own, { key: site, share: SITE_SHARE, isKnown: false }];
+  return site === undefined ? [own] : [own, { key: site, share: SITE_SHARE }];
 }
 
 /**
  * Limits the calls of one address, counted together for all routes that share the name, and those of an IPv6 /48 at
- * four times as much. Stands after the body's schema.
+ * four times as much. Sets `callsThisHour`. Stands after the body's schema.
  */
-export function limitAddress(shop: Shop, { name, points, isShort = async () => false }: AddressLimit) {
+export function limitAddress(shop: Shop, { name, points }: AddressLimit) {
   const limiters = new Map(
     [1, SITE_SHARE].map((share) => [share, hourlyLimiter(shop, `address ${name}`, points * share)]),
   );
   return createMiddleware<AppEnv>(async (c, next) => {
     try {
-      for (const { key, share, isKnown } of await countedOf(c)) {
+      for (const { key, share } of await countedOf(c)) {
         const used = await limiters.get(share)?.consume(key);
-        if (used && !isKnown && used.consumedPoints * SHORT > points * share && (await isShort())) {
-          throw tooMany(used.msBeforeNext / 1000);
-        }
+        c.set('callsThisHour', Math.max(c.get('callsThisHour') ?? 0, used?.consumedPoints ?? 0));
       }
     } catch (rejection) {
       if (rejection instanceof RateLimiterRes) throw tooMany(rejection.msBeforeNext / 1000);

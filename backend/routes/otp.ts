@@ -40,7 +40,7 @@ export function otpRoutes(shop: Shop) {
   const limitChecks = limitAddress(shop, { name: 'checks', points: addressChecks });
   // A code that was sent may be tried as often as a phone is checked; a known device of the account has tries of its own.
   const limitCodes = limitAddress(shop, { name: 'codes', points: addressChecks });
-  const limitSends = limitAddress(shop, { name: 'sends', points: addressSends, isShort: budget.isShort });
+  const limitSends = limitAddress(shop, { name: 'sends', points: addressSends });
 
   return new Hono<AppEnv>()
     .post(

@@ -1,6 +1,6 @@
 import { texts } from '@veloc/rules';
 import { RateLimiterRes } from 'rate-limiter-flexible';
-import { hourlyLimiter } from '../http/rateLimit';
+import { hourlyLimiter, tooMany } from '../http/rateLimit';
 import { HttpError } from '../http/httpError';
 import type { Shop } from '../shop';
 
@@ -11,6 +11,15 @@ export function refuseCountry({ settings }: Pick<Shop, 'settings'>, phone: strin
   throw new HttpError(422, 'OTP_COUNTRY', texts.codeNotSentAbroad);
 }
 
+/** What one caller gets at most of the codes that are left for strangers, once half of them are used: a twentieth. */
+const SHORT_SHARE = 20;
+
+function usedUp(msBeforeNext: number): HttpError {
+  const seconds = Math.max(Math.ceil(msBeforeNext / 1000), 1);
+  const headers = { 'Retry-After': String(seconds) };
+  return new HttpError(429, 'OTP_BUDGET', texts.codesUsedUp(seconds), { retryAfter: seconds }, headers);
+}
+
 /**
  * What the codes of an hour may cost the whole shop. Those that devices known to the account ask for have as much again
  * of their own, so that a flood of strangers keeps no player out.
@@ -19,15 +28,19 @@ export function sendBudget(shop: Shop) {
   const points = shop.settings.limits.shopSends;
   const limiter = hourlyLimiter(shop, 'shop sends', points);
   return {
-    /** Whether strangers have used up half of their hour: one address gets less of the rest. */
-    async isShort(): Promise<boolean> {
-      const used = await limiter.get('strangers');
-      return used !== null && used.consumedPoints * 2 >= points;
-    },
-    /** Counts a code that is about to be sent. Throws 429 OTP_BUDGET when the hour's are used up. */
-    async spend(who: 'strangers' | 'known'): Promise<void> {
+    /**
+     * Counts a code that is about to be sent. Throws 429 OTP_BUDGET when the hour's are used up, or 429 RATE_LIMITED when
+     * few are left for strangers and a caller, with its `callsThisHour`, has had its share of them. Judged by the count
+     * itself, so that many at once get no more.
+     */
+    async spend(who: 'strangers' | 'known', callsThisHour: number): Promise<void> {
       try {
-        const { remainingPoints } = await limiter.consume(who);
+        const { remainingPoints, msBeforeNext } = await limiter.consume(who);
+        const isShort = who === 'strangers' && remainingPoints * 2 < points;
+        if (isShort && callsThisHour > Math.max(remainingPoints / SHORT_SHARE, 1)) {
+          await limiter.reward(who);
+          throw tooMany(msBeforeNext / 1000);
+        }
         if (remainingPoints === 0) {
           shop.log.error(
             `the last of this hour's ${points} codes for ${who} is being sent; the rest of the hour sends none ` +
@@ -35,10 +48,8 @@ export function sendBudget(shop: Shop) {
           );
         }
       } catch (rejection) {
-        if (!(rejection instanceof RateLimiterRes)) throw rejection;
-        const seconds = Math.max(Math.ceil(rejection.msBeforeNext / 1000), 1);
-        const headers = { 'Retry-After': String(seconds) };
-        throw new HttpError(429, 'OTP_BUDGET', texts.codesUsedUp(seconds), { retryAfter: seconds }, headers);
+        if (rejection instanceof RateLimiterRes) throw usedUp(rejection.msBeforeNext);
+        throw rejection;
       }
     },
   };

@@ -7,7 +7,7 @@ import { HttpError } from '../http/httpError';
 import { maskPhone } from '../log';
 import type { OneTimeCode } from '../shop';
 import { challengeAnswer } from './challenge';
-import { askingDevice } from './knownDevice';
+import { knownAsker } from './knownDevice';
 import { makeCode } from './makeCode';
 import { STRANGERS } from './otpPhone';
 import { refuseCountry, type SendBudget } from './sendBudget';
@@ -28,7 +28,7 @@ interface SendRequest {
 export async function sendCode(c: Context<AppEnv>, body: SendRequest, budget: SendBudget): Promise<Response> {
   const shop = c.get('shop');
   refuseCountry(shop, body.phone);
-  const asker = (await askingDevice(c, { phone: body.phone }))?.id ?? STRANGERS;
+  const asker = (await knownAsker(c, { phone: body.phone }))?.id ?? STRANGERS;
   let fresh: { message: OneTimeCode; challengeId: string } | undefined;
   const answer = await idempotent(c, body.phone, ROUTE, body, async (trx) => {
     const { challenge, message } = await makeCode(shop, trx, { ...body, asker });
@@ -40,7 +40,7 @@ export async function sendCode(c: Context<AppEnv>, body: SendRequest, budget: Se
 
   const { message, challengeId } = fresh;
   try {
-    await budget.spend(asker === STRANGERS ? 'strangers' : 'known');
+    await budget.spend(asker === STRANGERS ? 'strangers' : 'known', c.get('callsThisHour') ?? 0);
     await shop.sendCode(message);
     return answer;
   } catch (error) {

@@ -1,11 +1,10 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { allowOrigins } from './http/allowOrigins';
+import { limitBody } from './http/body';
 import { compressReads } from './http/compressReads';
 import type { AppEnv } from './http/env';
 import { answerError, answerNotFound } from './http/errors';
 import { noStore } from './http/noStore';
-import { HttpError } from './http/httpError';
 import { tellTime } from './http/serverTime';
 import { takeRouteShare } from './http/takeRouteShare';
 import { limitRoutes } from './routes/limits';
@@ -44,15 +43,6 @@ import type { Shop } from './shop';
 import { securityHeaders } from './site/headers';
 import type { Page } from './site/page';
 import { siteRoutes } from './site/siteRoutes';
-
-const BODY_LIMIT = 64 * 1024;
-
-const limitBody = bodyLimit({
-  maxSize: BODY_LIMIT,
-  onError: () => {
-    throw new HttpError(413, 'VALIDATION_ERROR', 'Dữ liệu gửi lên quá lớn');
-  },
-});
 
 /** Which calls an app answers: those under /operator/ may have a port of their own. */
 export type AnsweredCalls = 'all' | 'operator' | 'others';

@@ -1,7 +1,10 @@
 import type { Context } from 'hono';
 import type { GenericSchema } from 'valibot';
+import { bodyLimit } from 'hono/body-limit';
+import { createMiddleware } from 'hono/factory';
 import { HTTPException } from 'hono/http-exception';
 import { validator } from 'hono-openapi';
+import type { AppEnv } from './env';
 import { HttpError, invalid } from './httpError';
 
 function refuseMistakes(result: { success: boolean; error?: readonly { path?: readonly unknown[] | undefined }[] }) {
@@ -31,15 +34,39 @@ function isTooDeep(text: string): boolean {
   return false;
 }
 
+/** What reading a body has thrown; 400 VALIDATION_ERROR when its sender has gone in the middle of it. */
+function readingError(error: unknown): unknown {
+  if (error instanceof HTTPException || error instanceof HttpError) return error;
+  return invalid('Dữ liệu gửi lên bị ngắt giữa chừng');
+}
+
 /** The text of a body, which Hono keeps. Throws 400 VALIDATION_ERROR when its sender has gone in the middle of it. */
 export async function bodyText(c: Context): Promise<string> {
   try {
     return await c.req.text();
   } catch (error) {
-    if (error instanceof HTTPException || error instanceof HttpError) throw error;
-    throw invalid('Dữ liệu gửi lên bị ngắt giữa chừng');
+    throw readingError(error);
   }
 }
+
+const BODY_LIMIT = 64 * 1024;
+
+const limit = bodyLimit({
+  maxSize: BODY_LIMIT,
+  onError: () => {
+    throw new HttpError(413, 'VALIDATION_ERROR', 'Dữ liệu gửi lên quá lớn');
+  },
+});
+
+/** Throws 413 VALIDATION_ERROR beyond 64 KiB, and as `bodyText`: one that comes in chunks is read to its end here. */
+export const limitBody = createMiddleware<AppEnv>(async (c, next) => {
+  try {
+    // What goes wrong further on is answered there and does not come back as an error.
+    await limit(c, next);
+  } catch (error) {
+    throw readingError(error);
+  }
+});
 
 /**
  * Reads a JSON body before it is decoded: a client that names JSON and sends nothing, as many do for DELETE, has sent

@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 
 /** Sends the first half of a call; comes back when the server has its head. */
-async function half(token: string) {
+async function half(token: string, framing = 'Content-Length: 4', body = '{ ') {
   const { hostname, port } = new URL(listening.url);
   const socket = connect(Number(port), hostname).setEncoding('utf8');
   socket.write(
@@ -34,9 +34,9 @@ async function half(token: string) {
       'Host: shop',
       `Authorization: Bearer ${token}`,
       'Content-Type: application/json',
-      'Content-Length: 4',
+      framing,
       'Expect: 100-continue',
-      '\r\n{ ',
+      `\r\n${body}`,
     ].join('\r\n'),
   );
   await once(socket, 'data');
@@ -70,10 +70,13 @@ it('does nothing for a session that ended while the rest of a body was on its wa
   begun.leave();
 });
 
-it('takes a client that leaves in the middle of a body for no fault of the shop', async () => {
+it.each([
+  ['body', 'Content-Length: 4', '{ '],
+  ['body in chunks', 'Transfer-Encoding: chunked', '2\r\n{ \r\n'],
+])('takes a client that leaves in the middle of a %s for no fault of the shop', async (_, framing, sent) => {
   const { token } = await test.newPlayer();
   const before = test.logged.length;
-  const left = await half(token);
+  const left = await half(token, framing, sent);
   const answered = once(answers, 'answered');
   left.leave();
   expect(await answered).toEqual([400]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createKeyedSemaphore } from './keyedMutex';
+import { createKeyedSemaphore, createPlayerSlots } from './keyedMutex';
 
 /** A work that runs until it is told to end. */
 function held() {
@@ -18,7 +18,7 @@ function held() {
 const settle = () => new Promise(setImmediate);
 
 test('a fifth work of one player waits its turn, and those of others do not', async () => {
-  const slots = createKeyedSemaphore();
+  const slots = createKeyedSemaphore(4, 10);
   const own = Array.from({ length: 6 }, held);
   const works = own.map(({ work }) => slots.hold('player', work));
   const other = held();
@@ -45,4 +45,20 @@ test('a work that fails gives its slot back, and beyond the queue it is 503 DB_B
   first.end();
   await expect(failing).rejects.toThrow('failed');
   expect(await second).toBe('served');
+});
+
+test('a session that floods its reads keeps neither its own writes nor the player’s other sessions waiting', async () => {
+  const slots = createPlayerSlots();
+  const call = { userId: 'player', sessionId: 'stolen', lane: 'reads' } as const;
+  const order: string[] = [];
+  const flood = Array.from({ length: 300 }, () => slots.hold(call, async () => void order.push('flood')));
+  const settled = Promise.allSettled(flood);
+  const own = [
+    slots.hold({ ...call, lane: 'writes' }, async () => void order.push('write')),
+    slots.hold({ ...call, sessionId: 'own' }, async () => void order.push('own')),
+  ];
+  await Promise.all(own);
+  expect(order.length).toBeLessThan(20);
+  await settled;
+  expect(order.filter((who) => who === 'flood')).toHaveLength(254);
 });

@@ -1,10 +1,5 @@
 import { busy } from './http/httpError';
 
-/** At once, so that one player's calls leave connections to the others; a page of the storefront has fewer. */
-const SLOTS = 4;
-/** A player with so many more is no page. */
-const WAITING = 1_000;
-
 /** A semaphore for each key: a few works run at once, what is more waits, first come first served. */
 export interface KeyedSemaphore {
   /** @throws HttpError 503 DB_BUSY when too many wait already */
@@ -12,7 +7,7 @@ export interface KeyedSemaphore {
 }
 
 /** Semaphores within this process. */
-export function createKeyedSemaphore(most = SLOTS, mostWaiting = WAITING): KeyedSemaphore {
+export function createKeyedSemaphore(most: number, mostWaiting: number): KeyedSemaphore {
   const held = new Map<string, { running: number; waiting: (() => void)[] }>();
   return {
     async hold(key, work) {
@@ -33,6 +28,38 @@ export function createKeyedSemaphore(most = SLOTS, mostWaiting = WAITING): Keyed
         }
       }
     },
+  };
+}
+
+/** At once, so that one player's calls leave connections to the others; a page of the storefront has fewer. */
+const SLOTS = 4;
+/** Calls that wait in one lane of a session; one with so many more is no page. */
+const WAITING = 250;
+
+/** A call that a player makes. */
+export interface PlayersCall {
+  userId: string;
+  sessionId: string;
+  /** Reads are not counted, so a flood of them must not stand before what ends it. */
+  lane: 'reads' | 'writes';
+}
+
+/** Semaphores of players, each shared fairly by the sessions that are open. */
+export interface PlayerSlots {
+  /** @throws HttpError 503 DB_BUSY when too many of this session's lane wait already */
+  hold<T>(call: PlayersCall, work: () => Promise<T>): Promise<T>;
+}
+
+/**
+ * The slots of players. A session has a queue of its own in front of them: who has stolen one cannot fill the places of
+ * the owner, who logs in anew to end it.
+ */
+export function createPlayerSlots(): PlayerSlots {
+  const ofLane = createKeyedSemaphore(SLOTS, WAITING);
+  // As many wait here as the player's lanes have slots.
+  const ofUser = createKeyedSemaphore(SLOTS, Infinity);
+  return {
+    hold: ({ userId, sessionId, lane }, work) => ofLane.hold(`${sessionId} ${lane}`, () => ofUser.hold(userId, work)),
   };
 }
 

@@ -7,7 +7,7 @@ import type { Database } from './db/schema';
 import type { Log } from './log';
 import type { Secrets } from './secrets';
 import type { Settings } from './settings/settings';
-import type { KeyedSemaphore, KeyedMutex } from './keyedMutex';
+import type { PlayerSlots, KeyedMutex } from './keyedMutex';
 
 /** Cryptographic random bytes. */
 export type RandomBytes = (size: number) => Buffer;
@@ -39,7 +39,7 @@ export interface Shop {
   /** Parts works of this process that must not run side by side. */
   mutex: KeyedMutex;
   /** Keeps one player from taking all connections to the database. */
-  slots: KeyedSemaphore;
+  slots: PlayerSlots;
   /** Fires when the process is about to end: what never ends by itself, such as an open stream, must then. */
   stopping?: AbortSignal;
   /** Hands a code to the player's phone. */

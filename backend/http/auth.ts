@@ -48,6 +48,8 @@ async function awaitBody(c: Context<AppEnv>): Promise<void> {
   if (c.req.raw.body) await bodyText(c);
 }
 
+const isRead = ({ req }: Context) => req.method === 'GET' || req.method === 'HEAD';
+
 /** The open session of the token that came along. Throws 401 TOKEN_EXPIRED or TOKEN_INVALID. */
 export async function sessionOfBearer(c: Context<AppEnv>): Promise<{ userId: string; sessionId: string }> {
   const bearer = bearerOf(c.req.header('Authorization'));
@@ -59,7 +61,8 @@ export async function sessionOfBearer(c: Context<AppEnv>): Promise<{ userId: str
 function continueAs(c: Context<AppEnv>, session: { userId: string; sessionId: string }, next: Next): Promise<void> {
   c.set('userId', session.userId);
   c.set('sessionId', session.sessionId);
-  return c.get('shop').slots.hold(session.userId, next);
+  const lane = isRead(c) ? 'reads' : 'writes';
+  return c.get('shop').slots.hold({ ...session, lane }, next);
 }
 
 /** Lets only a logged-in user through and sets `userId` and `sessionId`; else 401 TOKEN_EXPIRED or TOKEN_INVALID. */
@@ -69,10 +72,9 @@ export const requireUser = withSecurity(
     if (c.get('userId')) return next();
     await awaitBody(c);
     const session = await sessionOfBearer(c);
-    return continueAs(c, session, async () => {
-      await countPlayersCall(c);
-      await next();
-    });
+    // Before it waits: what is too much must not keep the rest waiting.
+    if (!isRead(c)) await countPlayersCall(c.get('shop'), session.sessionId);
+    return continueAs(c, session, next);
   }),
   'player',
 );

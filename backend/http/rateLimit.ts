@@ -37,9 +37,8 @@ const RENEWAL_POINTS = 20;
  * Counts a call of a player that may write, by the session: who has stolen one cannot keep its owner, who logs in anew,
  * from ending it. Throws 429 RATE_LIMITED.
  */
-export async function countPlayersCall(c: Context<AppEnv>): Promise<void> {
-  if (c.req.method === 'GET' || c.req.method === 'HEAD') return;
-  await countFor(c.get('shop'), c.get('sessionId'), 1);
+export function countPlayersCall(shop: Shop, sessionId: string): Promise<void> {
+  return countFor(shop, sessionId, 1);
 }
 
 /** Counts a renewal of a session's tokens, beside its calls. Throws 429 RATE_LIMITED. */

@@ -12,6 +12,7 @@ import { securityRequirement } from '../http/security';
 import { HttpError, notFound } from '../http/httpError';
 import { exchangeRefreshToken, refuseRefresh } from '../sessions/exchange';
 import { setDeviceCookie } from '../sessions/knownDevice';
+import { createKeyedSemaphore } from '../keyedMutex';
 import { openSessionsOf } from '../sessions/openSessionsOf';
 import { dropRefreshCookie, readRefreshCookie, setRefreshCookie } from '../sessions/refreshCookie';
 import { revokeOthers, revokeSession } from '../sessions/revoke';
@@ -21,8 +22,14 @@ import type { Shop } from '../shop';
 const endedSchema = v.object({ ended: v.number() });
 const refreshBody = v.optional(v.object({ refreshToken: v.optional(v.string()) }), {});
 
+/** Renewals of one session that wait; so many tabs have no player. */
+const MOST_RENEWALS = 100;
+
 /** What happens to a session after login: refresh, logout, the list of devices. */
 export function sessionRoutes(shop: Shop) {
+  // Exchanges of one session take turns in the database; those that wait must not hold what others need, nor stand behind
+  // whatever else the session's tokens are used for.
+  const renewals = createKeyedSemaphore(1, MOST_RENEWALS);
   return new Hono<AppEnv>()
     .post(
       contract.refresh.path,
@@ -36,11 +43,10 @@ export function sessionRoutes(shop: Shop) {
           dropRefreshCookie(c);
           throw refuseRefresh();
         }
-        // Exchanges of one session take turns in the database; those that wait must not hold what others need.
-        const tokens = await shop.slots.hold(session.userId, async () => {
-          await countRenewal(shop, session.sessionId);
-          return inTransaction(shop, (trx) => exchangeRefreshToken(c, trx, { ...session, refreshToken }));
-        });
+        await countRenewal(shop, session.sessionId);
+        const tokens = await renewals.hold(session.sessionId, () =>
+          inTransaction(shop, (trx) => exchangeRefreshToken(c, trx, { ...session, refreshToken })),
+        );
         if (tokens instanceof HttpError) {
           dropRefreshCookie(c);
           throw tokens;

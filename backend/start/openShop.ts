@@ -8,7 +8,7 @@ import { loadSecrets, type KeyName } from '../secrets';
 import { postCode, printCode } from '../sessions/codeSenders';
 import type { Settings } from '../settings/settings';
 import type { Shop } from '../shop';
-import { createKeyedSemaphore, createKeyedMutex } from '../keyedMutex';
+import { createPlayerSlots, createKeyedMutex } from '../keyedMutex';
 import { keepKeys } from './keepKeys';
 
 export interface OpenShop {
@@ -58,7 +58,7 @@ export async function openShop(settings: Settings, log: Log = consoleLog): Promi
     secrets,
     log,
     mutex: createKeyedMutex(),
-    slots: createKeyedSemaphore(),
+    slots: createPlayerSlots(),
     sendCode,
   };
   try {

@@ -11,7 +11,7 @@ import type { DatabaseLimits } from '../settings/databaseLimits';
 import { readSettings } from '../settings/readSettings';
 import { openSession } from '../sessions/openSession';
 import type { OneTimeCode, Shop } from '../shop';
-import { createKeyedSemaphore, createKeyedMutex } from '../keyedMutex';
+import { createPlayerSlots, createKeyedMutex } from '../keyedMutex';
 import { insertUser } from './insertUser';
 import { clonePglite } from './pgliteClone';
 import { clonePostgres } from './postgresClone';
@@ -121,7 +121,7 @@ export async function testShop({
     }),
     log: { info: (line) => logged.push(line), error: (line, cause) => logged.push(`${line} ${String(cause ?? '')}`) },
     mutex: createKeyedMutex(),
-    slots: createKeyedSemaphore(),
+    slots: createPlayerSlots(),
     sendCode: async (message) => {
       codes.push(message);
     },

@@ -12,8 +12,7 @@ import { playLimitsOf } from '../saferPlay/answer';
 import { takeBreak } from '../saferPlay/breaks';
 import { lockPlayer } from '../saferPlay/lockPlayer';
 import { changeLimits } from '../saferPlay/spendingLimits';
-import { pinAskerOf } from '../sessions/knownDevice';
-import { checkPin } from '../sessions/pin';
+import { checkPin, pinAskerOf } from '../sessions/pin';
 import type { Shop } from '../shop';
 
 const limit = v.optional(
@@ -68,7 +67,7 @@ export function limitRoutes(shop: Shop) {
             await takeBreak(trx, userId, length, now);
             return playLimitsOf(trx, userId, now);
           },
-          { beforeWork: async () => (typed === undefined ? undefined : checkPin(shop, await pinAskerOf(c), typed)) },
+          { beforeWork: async () => (typed === undefined ? undefined : checkPin(shop, pinAskerOf(c), typed)) },
         );
       },
     );

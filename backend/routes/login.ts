@@ -11,7 +11,7 @@ import { idempotent } from '../http/idempotency';
 import { limitAddress } from '../http/rateLimit';
 import { notFound } from '../http/httpError';
 import { createKeyedSemaphore } from '../keyedMutex';
-import { askingDevice, setDeviceCookie } from '../sessions/knownDevice';
+import { knownAsker, setDeviceCookie } from '../sessions/knownDevice';
 import { login, type Login } from '../sessions/login';
 import { phoneSchema } from '../sessions/phone';
 import { checkPin, HASHING_THREADS, hashPin, holdPin, newPinSchema, pinSchema, type JudgedPin } from '../sessions/pin';
@@ -39,7 +39,7 @@ const registerBody = v.object({
   inviteCode: v.optional(v.string()),
 });
 
-/** Logins by PIN of one address, or one IPv6 site, that wait in one process; carriers share addresses. */
+/** Logins by PIN that wait in one process: of one address or IPv6 site (carriers share them), and of all strangers. */
 const MOST_WAITING = 100;
 
 /** What the answer of a login has beside its data, on repeats too. */
@@ -53,14 +53,15 @@ const withSession = (c: Context<AppEnv>) => ({
 
 /** The ways into a session: one-time proof, PIN, registration. */
 export function loginRoutes(shop: Shop) {
-  // Hashing a PIN is dear: one address has one at a time, so that a flood from there keeps nobody else waiting; and the
-  // many networks of one IPv6 site never have all of the threads that hash.
+  // Hashing a PIN is dear: one address has one at a time, so that a flood from there keeps nobody else waiting, and so have
+  // the many networks of one IPv6 site. All who have proved nothing together leave a thread to those who have.
   const ofOrigin = createKeyedSemaphore(1, MOST_WAITING);
-  const ofSite = createKeyedSemaphore(HASHING_THREADS - 1, MOST_WAITING);
+  const ofStrangers = createKeyedSemaphore(HASHING_THREADS - 1, MOST_WAITING);
   function holdHashing<T>(c: Context<AppEnv>, work: () => Promise<T>): Promise<T> {
     const address = addressOf(c);
+    const inLane = () => ofStrangers.hold('strangers', work);
     const site = siteOf(address);
-    return ofOrigin.hold(originOf(address), () => (site ? ofSite.hold(site, work) : work()));
+    return ofOrigin.hold(originOf(address), () => (site ? ofOrigin.hold(site, inLane) : inLane()));
   }
   const limitChecks = limitAddress(shop, { name: 'checks', points: shop.settings.limits.addressChecks });
 
@@ -115,8 +116,9 @@ export function loginRoutes(shop: Shop) {
           ...withSession(c),
           beforeWork: async () => {
             const userId = (await findUser(shop.db, { phone }))?.id;
-            const deviceId = (await askingDevice(c, { phone }))?.id;
-            return holdHashing(c, () => checkPin(shop, { userId, deviceId }, pin));
+            const deviceId = (await knownAsker(c, { phone }))?.id;
+            const check = () => checkPin(shop, { userId, deviceId }, pin);
+            return deviceId === undefined ? holdHashing(c, check) : check();
           },
         });
       },
@@ -136,7 +138,7 @@ export function loginRoutes(shop: Shop) {
             if (pin === undefined) return null;
             // Hashing is dear, so it is only done for whoever has proved to own the phone.
             await checkSignature(shop, { signature, phone, purposes: ['register', 'login'] });
-            return holdHashing(c, () => hashPin(pin));
+            return hashPin(pin);
           },
         });
       },

@@ -1,4 +1,5 @@
 import { cartPaymentSchema, checkoutSchema, contract, orderSchema, paidSchema } from '@veloc/rules';
+import { pinAskerOf } from '../sessions/pin';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { chosenLines } from '../orders/chosenLines';
@@ -28,7 +29,6 @@ import { payOrder } from '../payment/pay';
 import { preparePayment } from '../payment/prepare';
 import { classicTickets, lotoTickets } from '../payment/regionalRaw';
 import { judgeProof } from '../payment/stepUp';
-import { pinAskerOf } from '../sessions/knownDevice';
 import type { Shop } from '../shop';
 
 const checkoutSessionSchema = v.object({ id: v.string(), status: orderSchema.entries.status, order: orderSchema });
@@ -115,7 +115,7 @@ export function paymentRoutes(shop: Shop) {
       async (c) => {
         const userId = c.get('userId');
         const { id: orderId, ...proofs } = c.req.valid('json');
-        const proof = await judgeProof(shop, await pinAskerOf(c), { orderId, ...proofs });
+        const proof = await judgeProof(shop, pinAskerOf(c), { orderId, ...proofs });
         // The proof stays out of the stored fingerprint of the request: six digits could be guessed back from it.
         return idempotent(c, userId, 'cart-payment-confirm', { orderId }, (trx) =>
           payOrder(trx, shop, { userId, orderId, proof }),
@@ -130,7 +130,7 @@ export function paymentRoutes(shop: Shop) {
       async (c) => {
         const userId = c.get('userId');
         const { orderId, source, ...proofs } = c.req.valid('json');
-        const proof = await judgeProof(shop, await pinAskerOf(c), { orderId, ...proofs });
+        const proof = await judgeProof(shop, pinAskerOf(c), { orderId, ...proofs });
         return idempotent(c, userId, 'add-transaction', { orderId, source }, (trx) =>
           payOrder(trx, shop, { userId, orderId, proof }),
         );

@@ -11,8 +11,7 @@ import { okPage } from '../http/page';
 import { transactionPage } from '../ledger/lists';
 import { listQuery } from '../ledger/listQuery';
 import { findTransaction, transactionAnswer } from '../ledger/transactions';
-import { pinAskerOf } from '../sessions/knownDevice';
-import { checkPin } from '../sessions/pin';
+import { checkPin, pinAskerOf } from '../sessions/pin';
 import type { Shop } from '../shop';
 import { payoutAccountsOf } from '../withdrawals/accounts';
 import { cancelBody, withdrawalBody } from '../withdrawals/bodies';
@@ -39,7 +38,7 @@ export function withdrawalRoutes(shop: Shop) {
           (trx, proof) => requestWithdrawal(trx, shop, userId, { ...wanted, proof }),
           {
             beforeWork: async () => {
-              const judged = pin === undefined ? undefined : await checkPin(shop, await pinAskerOf(c), pin);
+              const judged = pin === undefined ? undefined : await checkPin(shop, pinAskerOf(c), pin);
               return { pin: judged, signature };
             },
           },

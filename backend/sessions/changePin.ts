@@ -3,8 +3,8 @@ import type { AppEnv } from '../http/env';
 import { idempotent } from '../http/idempotency';
 import { HttpError, notFound } from '../http/httpError';
 import { renewAlone } from './exchange';
-import { forgetOtherDevices, pinAskerOf } from './knownDevice';
-import { checkPin, hashPin, holdPin, type JudgedPin } from './pin';
+import { forgetOtherDevices } from './knownDevice';
+import { checkPin, hashPin, holdPin, type JudgedPin, pinAskerOf } from './pin';
 import { setRefreshCookie } from './refreshCookie';
 import { revokeOthers } from './revoke';
 import { checkSignature, consumeSignature, forgetProofs } from './signature';
@@ -56,11 +56,9 @@ export async function changePin(
       await forgetProofs(shop, trx, user.phone);
       await revokeOthers(shop, trx, { userId, sessionId });
       await forgetOtherDevices(trx, { userId, sessionId });
-      await trx
-        .updateTable('known_devices')
-        .set({ pin_fails: 0, pin_locked_until: null })
-        .where('user_id', '=', userId)
-        .execute();
+      const forgiven = { pin_fails: 0, pin_locked_until: null };
+      await trx.updateTable('known_devices').set(forgiven).where('user_id', '=', userId).execute();
+      await trx.updateTable('sessions').set(forgiven).where('id', '=', sessionId).execute();
       return { changed: true, ...(await renewAlone(shop, trx, { userId, sessionId, refreshToken })) };
     },
     {
@@ -75,7 +73,7 @@ export async function changePin(
 /** Throws as `checkPin`, or 403 SIGNATURE_INVALID. */
 async function judge(c: Context<AppEnv>, { oldPin, signature = '' }: PinChange): Promise<JudgedPin | undefined> {
   const shop = c.get('shop');
-  if (oldPin !== undefined) return checkPin(shop, await pinAskerOf(c), oldPin);
+  if (oldPin !== undefined) return checkPin(shop, pinAskerOf(c), oldPin);
   const userId = c.get('userId');
   const { phone } = await shop.db
     .selectFrom('users')

@@ -52,6 +52,25 @@ it.each([
   expect(new Set(statuses)).toEqual(new Set([400, 503]));
 });
 
+it('keeps known devices and open sessions out of the crowd of 254 addresses', async () => {
+  const { phone, userId, token } = await shop.newPlayer();
+  const pin_hash = await hashPin(OWN);
+  await shop.shop.db.updateTable('users').set({ pin_hash }).where('id', '=', userId).execute();
+  const first = await login(phone, OWN, '198.51.100.7');
+  const Cookie = first.headers.getSetCookie().find((line) => line.startsWith('veloc_device=')) ?? '';
+  judged = [];
+  const flood = Array.from({ length: 254 }, (_, place) => login('+84977000001', FLOOD, `203.0.113.${place}`));
+  await vi.waitFor(() => expect(judged.length).toBeGreaterThan(0));
+  const headers = { 'X-Forwarded-For': '203.0.113.5', Cookie: Cookie.split(';')[0] ?? '' };
+  expect((await shop.call('POST', '/auth/login-by-pin', { body: { phone, pin: OWN }, headers })).status).toBe(200);
+  const change = await shop.call('POST', '/users/change-pass', { token, body: { oldPin: OWN, newPin: '907152' } });
+  expect(change.status).toBe(200);
+  expect(judged.lastIndexOf(OWN)).toBeLessThan(30);
+  const statuses = (await Promise.all(flood)).map(({ status }) => status);
+  // What is refused was not counted as a try either.
+  expect(statuses.filter((status) => status === 503).length).toBeGreaterThan(100);
+});
+
 it('hashes at most three at once, however many addresses ask', async () => {
   const calls = Array.from({ length: 20 }, (_, place) => login('+84977000001', FLOOD, `203.0.113.${place}`));
   await Promise.all(calls);

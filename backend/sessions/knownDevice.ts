@@ -5,7 +5,6 @@ import type { Database } from '../db/schema';
 import type { AppEnv } from '../http/env';
 import { newId } from '../ids';
 import type { Shop } from '../shop';
-import type { PinAsker } from './pin';
 import { isHttps } from './refreshCookie';
 
 // "Slow Down Online Guessing Attacks with Device Cookies" (OWASP): a browser that has logged in keeps a token that says
@@ -19,7 +18,8 @@ export const DEVICE_SECONDS = 400 * 24 * 3600;
 const ACCOUNTS = 5;
 const TOKEN = /^[\w-]{43}$/;
 
-export interface KnownDevice {
+export interface KnownAsker {
+  /** Of the session or the device. */
   id: string;
   userId: string;
 }
@@ -48,26 +48,26 @@ async function deviceOfCookie(c: Context<AppEnv>, db: Kysely<Database>, account:
   return ofAccount(db, account).where('token_hash', 'in', hashes).limit(1).executeTakeFirst();
 }
 
-/** The device that the caller's open session of this account was opened on. */
-async function deviceOfSession(c: Context<AppEnv>, db: Kysely<Database>, account: Account) {
+/** The caller's open session of this account. */
+async function sessionOf(c: Context<AppEnv>, db: Kysely<Database>, account: Account) {
   const sessionId = c.get('sessionId');
   if (!sessionId) return undefined;
-  return ofAccount(db, account)
-    .innerJoin('sessions', 'sessions.device_id', 'known_devices.id')
+  return db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['sessions.id', 'users.id as userId'])
     .where('sessions.id', '=', sessionId)
+    .where('id' in account ? 'users.id' : 'users.phone', '=', 'id' in account ? account.id : account.phone)
     .executeTakeFirst();
 }
 
-/** Who asks about an account: a device known to it, by its open session or its cookie, or undefined for a stranger. */
-export async function askingDevice(c: Context<AppEnv>, account: Account): Promise<KnownDevice | undefined> {
+/**
+ * Who asks about an account: an open session of it, a device known to it, or undefined for a stranger. Each is counted by
+ * itself: what a stolen session gets wrong does not bar the device it was stolen from.
+ */
+export async function knownAsker(c: Context<AppEnv>, account: Account): Promise<KnownAsker | undefined> {
   const { db } = c.get('shop');
-  return (await deviceOfSession(c, db, account)) ?? (await deviceOfCookie(c, db, account));
-}
-
-/** Who types a PIN in an open session. */
-export async function pinAskerOf(c: Context<AppEnv>): Promise<PinAsker & { userId: string }> {
-  const userId = c.get('userId');
-  return { userId, deviceId: (await askingDevice(c, { id: userId }))?.id };
+  return (await sessionOf(c, db, account)) ?? (await deviceOfCookie(c, db, account));
 }
 
 /** Adds a device to an account whose owner has just proved to be there; answers its id. */

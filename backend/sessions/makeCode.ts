@@ -11,7 +11,7 @@ import { KNOWN, lockOtpPhone, refuseFailing, STRANGERS } from './otpPhone';
 interface WantedCode {
   phone: string;
   purpose: OtpPurpose;
-  /** The id of a known device, or `STRANGERS`. */
+  /** The id of an open session or a known device, or `STRANGERS`. */
   asker: string;
 }
 

@@ -36,6 +36,8 @@ export async function openSession(shop: Shop, trx: Transaction<Database>, login:
       user_id: login.userId,
       device_id: login.deviceId ?? (await addDevice(shop, trx, login.userId)),
       device: login.device.slice(0, DEVICE_LENGTH),
+      pin_fails: 0,
+      pin_locked_until: null,
       created_at: at,
       last_used_at: at,
       revoked_at: null,

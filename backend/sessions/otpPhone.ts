@@ -13,7 +13,7 @@ export const KNOWN = 'known';
 
 export interface OtpPhone {
   phone: string;
-  /** A known device's id, `STRANGERS` or `KNOWN`. */
+  /** The id of an open session or a known device, `STRANGERS` or `KNOWN`. */
   asker: string;
   /** Wrong codes in the running day. */
   failures: number;

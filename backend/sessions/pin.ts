@@ -1,8 +1,10 @@
 import { hash, verify } from '@node-rs/argon2';
 import { checkNewPin, texts } from '@veloc/rules';
+import type { Context } from 'hono';
 import { sql, type Transaction } from 'kysely';
 import * as v from 'valibot';
 import type { Database } from '../db/schema';
+import type { AppEnv } from '../http/env';
 import { HttpError } from '../http/httpError';
 import { createKeyedSemaphore } from '../keyedMutex';
 import type { Shop } from '../shop';
@@ -55,8 +57,15 @@ function wrongPin(): HttpError {
 export interface PinAsker {
   /** Undefined for a phone without an account. */
   userId: string | undefined;
-  /** The known device that asks; undefined for strangers, who share the tries of an account. */
-  deviceId: string | undefined;
+  /** The known device that asks without a session; strangers, who have neither, share the tries of an account. */
+  deviceId?: string | undefined;
+  /** The open session that asks: who has stolen it does not lock its device out of logging in. */
+  sessionId?: string | undefined;
+}
+
+/** Who types a PIN in an open session. */
+export function pinAskerOf(c: Context<AppEnv>): PinAsker & { userId: string } {
+  return { userId: c.get('userId'), sessionId: c.get('sessionId') };
 }
 
 /** A PIN that was right when it was judged. */
@@ -69,7 +78,7 @@ export interface JudgedPin {
 /** The row that counts the tries of a user's PIN. */
 interface Counter {
   userId: string;
-  table: 'users' | 'known_devices';
+  table: 'users' | 'known_devices' | 'sessions';
   id: string;
 }
 
@@ -112,15 +121,19 @@ function countTryOfNobody(shop: Shop): Promise<unknown> {
  * Judges the PIN of a user, or of nobody. Call it outside a transaction: hashing takes its time. The tries that share a
  * counter are judged one after the other, so that right ones sent at once never add up to a lock. What relies on the
  * answer holds it with `holdPin`: the PIN may be changed before the work begins.
- * Throws 400 PIN_INVALID, or 423 PIN_LOCKED after five wrong ones for 15 minutes (decision A6): of strangers, or of one
- * known device, neither of which locks the other out.
+ * Throws 400 PIN_INVALID, or 423 PIN_LOCKED after five wrong ones for 15 minutes (decision A6): of strangers, of one
+ * known device or of one open session, none of which locks the others out.
  */
-export async function checkPin(shop: Shop, { userId, deviceId }: PinAsker, pin: string): Promise<JudgedPin> {
+export async function checkPin(shop: Shop, asker: PinAsker, pin: string): Promise<JudgedPin> {
+  const { userId } = asker;
   if (userId === undefined) return judgePinOfNobody(shop, pin);
-  const counter: Counter = deviceId
-    ? { userId, table: 'known_devices', id: deviceId }
-    : { userId, table: 'users', id: userId };
+  const counter = counterOf({ ...asker, userId });
   return shop.mutex(`pin ${counter.id}`, () => judgePin(shop, counter, pin));
+}
+
+function counterOf({ userId, deviceId, sessionId }: PinAsker & { userId: string }): Counter {
+  if (sessionId) return { userId, table: 'sessions', id: sessionId };
+  return deviceId ? { userId, table: 'known_devices', id: deviceId } : { userId, table: 'users', id: userId };
 }
 
 async function judgePinOfNobody(shop: Shop, pin: string): Promise<never> {

@@ -265,6 +265,50 @@ describe('who holds a copy', () => {
     expect(ended).toMatchObject({ status: 200, body: { data: { ended: 1 } } });
   });
 
+  test('cannot keep the owner out by reads that wait in a crowd', async () => {
+    const owner = await playerWithPin();
+    const own = await shop.call('POST', '/auth/login-by-pin', { body: { phone: owner.phone, pin: PIN } });
+    const token = own.body['token'] as string;
+    const reads = Array.from({ length: 2_500 }, () =>
+      shop.call('GET', '/users/get-user-balance', { token: owner.token }),
+    );
+    const statuses = await Promise.all([
+      refresh(own.body.data?.['refreshToken'] as string).then(({ status }) => status),
+      refresh(owner.refreshToken).then(({ status }) => status),
+      shop.call('GET', '/users/get-user-balance', { token }).then(({ status }) => status),
+      changePin({ token: owner.token }).then(({ status }) => status),
+    ]);
+    expect(statuses).toEqual([200, 200, 200, 200]);
+    const answers = await Promise.all(reads);
+    expect(answers.some(({ status }) => status === 503)).toBe(true);
+  });
+
+  test('does not lock the PIN on the owner’s own device', async () => {
+    const { phone } = await playerWithPin();
+    const login = (cookie?: string) =>
+      shop.call('POST', '/auth/login-by-pin', {
+        body: { phone, pin: PIN },
+        ...(cookie && { headers: { Cookie: cookie } }),
+      });
+    const opened = await login();
+    const cookie =
+      opened.headers
+        .getSetCookie()
+        .find((line) => line.startsWith('veloc_device='))
+        ?.split(';')[0] ?? '';
+    expect(cookie).not.toBe('');
+    const stolen = opened.body['token'] as string;
+    for (let round = 0; round < 6; round += 1) {
+      const wrong = await shop.call('POST', '/users/change-pass', {
+        token: stolen,
+        body: { oldPin: '111112', newPin: NEW_PIN },
+      });
+      expect(wrong.status).toBe(round < 5 ? 400 : 423);
+    }
+    const again = await login(cookie);
+    expect(again.status, again.text).toBe(200);
+  });
+
   test('logs nobody out by a token that a changed PIN has ended', async () => {
     const owner = await playerWithPin();
     const { token, refreshToken } = (await changePin(owner)).body.data as { token: string; refreshToken: string };

@@ -6,8 +6,8 @@ import { notFound } from '../http/httpError';
 const REPEATED = 10 * 60_000;
 
 /**
- * Forgives the wrong codes and wrong PINs that were counted against a phone (decision A6), of strangers and of every
- * known device. A code that was tried up stays used up, and the time between two codes stays. Answers that
+ * Forgives the wrong codes and wrong PINs that were counted against a phone (decision A6), of strangers, of every known
+ * device and of every session. A code that was tried up stays used up, and the time between two codes stays. Answers that
  * are stored for the player's keys are forgotten too, but for the newest, so that a session which filled their room shuts
  * nobody out. Returns the account of the phone, null for one without. Throws 404 NOT_FOUND for a phone that nobody has ever tried.
  */
@@ -24,6 +24,7 @@ export async function unlockPhone(
     .executeTakeFirst();
   if (user) {
     await trx.updateTable('known_devices').set(forgiven).where('user_id', '=', user.id).execute();
+    await trx.updateTable('sessions').set(forgiven).where('user_id', '=', user.id).execute();
     await trx
       .deleteFrom('idempotency_keys')
       .where('scope', '=', user.id)

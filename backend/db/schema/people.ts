@@ -77,6 +77,8 @@ export interface SessionsTable {
   device_id: string | null;
   /** The browser's own name for itself, shortened. */
   device: string;
+  pin_fails: number;
+  pin_locked_until: Date | null;
   created_at: Date;
   last_used_at: Date;
   revoked_at: Date | null;

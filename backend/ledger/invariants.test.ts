@@ -148,6 +148,12 @@ const secondBreaks: typeof breaks = {
         '[{"tier":"first","lines":1,"value":10000000}]', false, 'approved', tickets.created_at, tickets.created_at
       from tickets join periods on periods.id = tickets.period_id where tickets.status = 2`,
   ],
+  'confirmed-money-arrives': () => [
+    sql`insert into top_up_claims select id, 1, created_at from transactions where kind = 'topup'`,
+    sql`insert into arrivals (id, provider, provider_ref, named, top_up_id, amount, received_at, state)
+      select gen_random_uuid(), 'gateway', 'went back', id, id, amount, created_at, 'returned'
+      from transactions where kind = 'topup'`,
+  ],
   'withdrawals-are-proven': () => [
     sql`update transactions set meta = jsonb_set(meta, '{proof}', '"known"') where kind = 'withdraw'`,
   ],

@@ -33,6 +33,10 @@ interface Open {
 }
 const open = async () => (await bank.operator('GET', 'arrivals')).body.data as Open;
 
+const statusOf = async (topUp: string) =>
+  (await test.shop.db.selectFrom('transactions').select('status').where('id', '=', topUp).executeTakeFirstOrThrow())
+    .status;
+
 /** The rules about money that arrives, which the rows deleted between the tests do not touch. */
 async function broken(): Promise<unknown[]> {
   const violations = await checkLedger(test.shop.db);
@@ -104,7 +108,7 @@ describe('a transfer of a top-up that the operator has confirmed', () => {
     await arrives(ASKED, 'the first');
     expect(await wallet()).toBe(2 * ASKED);
     const again = await bank.operator('POST', `arrivals/${doubted?.id}/credit`, { isConfirmed: true });
-    expect(again.status).toBe(200);
+    expect(again).toMatchObject({ status: 409, body: { code: 'ARRIVAL_FINISHED' } });
     await arrives(ASKED, 'the third');
     expect(await wallet()).toBe(3 * ASKED);
     expect(await broken()).toEqual([]);
@@ -231,6 +235,24 @@ describe('money that is not as asked for', () => {
     expect((await bank.operator('POST', `arrivals/${one?.id}/return`)).status).toBe(409);
     expect((await bank.operator('POST', `arrivals/${absent}/return`)).status).toBe(404);
     expect((await open()).unmatched).toEqual([]);
+    expect(await broken()).toEqual([]);
+  });
+
+  it('is confirmed no more once it went back or elsewhere, but by the reference of another transfer', async () => {
+    const other = await bank.start(player, 50_000);
+    await arrives(40_000, 'went back');
+    const [first] = (await open()).unmatched;
+    await bank.operator('POST', `arrivals/${first?.id ?? ''}/return`, {});
+    expect(await confirm()).toMatchObject({ status: 409, body: { code: 'TRANSFER_GONE' } });
+    await arrives(50_000, 'went elsewhere');
+    const [second] = (await open()).unmatched;
+    const credited = await bank.operator('POST', `arrivals/${second?.id ?? ''}/credit`, { topUpId: other });
+    expect(credited.status).toBe(200);
+    expect(await confirm()).toMatchObject({ status: 409, body: { data: { gone: [{}, { id: second?.id }] } } });
+    expect(await wallet()).toBe(50_000);
+    expect(await statusOf(id)).toBe('failed');
+    expect((await confirm({ reference: 'another' })).status).toBe(200);
+    expect(await wallet()).toBe(50_000 + ASKED);
     expect(await broken()).toEqual([]);
   });
 

@@ -115,6 +115,18 @@ export function unmatchedOf(trx: Transaction<Database>, topUpId: string): Promis
     .execute();
 }
 
+/** What came for a top-up and is no longer there for it: it was sent back, or credited to another one. */
+export function goneFrom(trx: Transaction<Database>, topUpId: string): Promise<Arrival[]> {
+  return trx
+    .selectFrom('arrivals')
+    .selectAll()
+    .where('named', '=', topUpId)
+    .where(({ or, eb }) => or([eb('state', '=', 'returned'), eb('top_up_id', '!=', topUpId)]))
+    .orderBy('received_at')
+    .orderBy('id')
+    .execute();
+}
+
 /** The transfer that a confirmation named by a reference which the bank has not reported. */
 export function typedOf(trx: Transaction<Database>, topUpId: string): Promise<Arrival | undefined> {
   return trx

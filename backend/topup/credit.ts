@@ -6,7 +6,17 @@ import { transferLegs } from '../ledger/legs';
 import { postJournal } from '../ledger/post';
 import { recordTransaction, type TransactionRow } from '../ledger/transactions';
 import { notify } from '../notifications/notify';
-import { arrivalOf, awaitedOf, GATEWAY, noteArrival, noteTyped, typedOf, unmatchedOf, type Arrival } from './arrivals';
+import {
+  arrivalOf,
+  awaitedOf,
+  GATEWAY,
+  goneFrom,
+  noteArrival,
+  noteTyped,
+  typedOf,
+  unmatchedOf,
+  type Arrival,
+} from './arrivals';
 
 export interface Received {
   /** The top-up's id, as the bank names it. */
@@ -52,8 +62,8 @@ export async function receiveTransfer(trx: Transaction<Database>, received: Rece
 
 /**
  * The operator's word that a top-up's money is there: credits all that arrived and is in no wallet yet. Where nothing
- * did, it credits what was asked for, once, and waits for the bank to report it. With the bank's `reference` nothing is
- * left to wait for. Throws 404, 409 REFERENCE_KNOWN when that reference is another transfer's, 409 TRANSFER_UNDECIDED
+ * did, it credits what was asked for, once, and waits for the bank to report it: not when what did come for it is gone. With the bank's `reference` nothing is
+ * left to wait for. Throws 404, 409 TRANSFER_GONE, 409 REFERENCE_KNOWN when that reference is another transfer's, 409 TRANSFER_UNDECIDED
  * when the bank has reported another one for this top-up, or one with another transfer's reference.
  */
 export async function confirmTopUp(
@@ -71,6 +81,8 @@ export async function confirmTopUp(
   if (arrivals.length > 0 && isDecided) return (await creditArrivals(trx, topUp, arrivals, at)).credited;
   if (topUp.status === 'success') return topUp;
   if (unmatched.length > 0) throw undecided(unmatched);
+  const gone = await goneFrom(trx, id);
+  if (gone.length > 0) throw allGone(gone);
   await trx
     .insertInto('top_up_claims')
     .values({ top_up_id: id, awaited: askedFor(topUp), claimed_at: at })
@@ -92,6 +104,13 @@ async function noteSeen(trx: Transaction<Database>, topUp: TransactionRow, provi
   if (amount === 0) return;
   const isNoted = await noteTyped(trx, { named: topUp.id, topUpId: topUp.id, providerRef, amount, at });
   if (!isNoted) throw anothers(providerRef);
+}
+
+function allGone(arrivals: readonly Arrival[]): HttpError {
+  const told =
+    'Khoản chuyển đến cho lần nạp này đã được trả lại hoặc ghi có cho lần nạp khác. ' +
+    'Nếu đã có khoản chuyển mới, hãy xác nhận kèm mã giao dịch của khoản đó (--reference).';
+  return new HttpError(409, 'TRANSFER_GONE', told, { gone: arrivals.map(({ id, state }) => ({ id, state })) });
 }
 
 function anothers(providerRef: string): HttpError {

@@ -114,6 +114,21 @@ describe.skipIf(!server)('two shops that hear of one reference at once', () => {
     expect(await checkLedger(test.shop.db)).toEqual([]);
   });
 
+  it.each(['return', 'credit'])('never confirm what a %s at the same moment takes away', async (word) => {
+    for (let round = 0; round < 8; round += 1) {
+      const { one, two, first, other, listed, reference, wallet } = await scene();
+      await first.report({ id: one, providerRef: `${reference}${round}`, amount: ASKED - 1 });
+      const [arrival] = await listed();
+      const [taken, confirmed] = await Promise.all([
+        first.operator('POST', `arrivals/${arrival?.id ?? ''}/${word}`, word === 'credit' ? { topUpId: two } : {}),
+        other.operator('POST', `topups/${one}/confirm`, {}),
+      ]);
+      expect(statuses([taken, confirmed])).toEqual([200, 409]);
+      expect(await wallet()).toBe(taken.status === 200 && word === 'return' ? 0 : ASKED - 1);
+    }
+    expect(await checkLedger(test.shop.db)).toEqual([]);
+  });
+
   it('keep a report once when it names a top-up that nobody started', async () => {
     const { first, other, reference } = await scene();
     const named = `nobody’s ${reference}`;

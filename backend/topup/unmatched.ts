@@ -89,8 +89,8 @@ interface Verdict {
  * The operator's word whose money an unmatched transfer is: credits it, once, to `topUpId` where the bank named none
  * that exists. One with the reference of another transfer is accepted as money of its own by it, also where it was
  * credited before. With `isConfirmed` it is the transfer that a confirmation named by a wrong reference, and only what
- * goes beyond that is credited. Throws 404, 400 without a top-up, 409 ARRIVAL_FINISHED for one that was returned, or
- * credited to another top-up than `topUpId`, 409 NOTHING_CONFIRMED.
+ * goes beyond that is credited. Throws 404, 400 without a top-up, 409 ARRIVAL_FINISHED for one that was returned, was
+ * credited to another top-up than `topUpId`, or with `isConfirmed` credited at all; 409 NOTHING_CONFIRMED.
  */
 export async function creditArrival(
   trx: Transaction<Database>,
@@ -100,11 +100,16 @@ export async function creditArrival(
   if (!found) throw notFound();
   const whose = topUpId ?? found.top_up_id;
   if (whose === null) throw invalid('Khoản chuyển này chưa rõ thuộc lần nạp nào', { field: 'topUpId' });
-  // A top-up comes before its arrivals, as when the bank reports one: two works cannot wait for each other.
-  const topUp = await lockTopUp(trx, whose);
+  // A top-up comes before its arrivals, as when the bank reports one, and of two the one with the smaller id: two works
+  // cannot wait for each other. The one that was named is kept from being confirmed by the money that leaves it.
+  const ids = [...new Set([found.top_up_id ?? whose, whose])].toSorted();
+  const locked = new Map<string, TransactionRow>();
+  for (const topUpId of ids) locked.set(topUpId, await lockTopUp(trx, topUpId));
+  const [topUp, named] = [locked.get(whose), locked.get(found.top_up_id ?? whose)];
+  if (!topUp || !named) throw notFound();
   const arrival = await findArrival(trx, id).forUpdate().executeTakeFirstOrThrow();
   if (arrival.state === 'returned') throw finished(arrival);
-  if (arrival.credited_by && arrival.top_up_id !== topUp.id) throw finished(arrival);
+  if (arrival.credited_by && (isConfirmed || arrival.top_up_id !== topUp.id)) throw finished(arrival);
   const { credited_by, contradicts: accepted } = arrival;
   const whom = credited_by ? {} : { top_up_id: topUp.id };
   await trx
@@ -115,8 +120,16 @@ export async function creditArrival(
   if (credited_by) {
     return trx.selectFrom('transactions').selectAll().where('id', '=', credited_by).executeTakeFirstOrThrow();
   }
+  if (named.id !== topUp.id) await failWithoutMoney(trx, named, at);
   if (isConfirmed) return matchArrival(trx, { topUp, arrival, at });
   return (await creditArrivals(trx, topUp, [arrival], at)).credited;
+}
+
+/** A player whose money went elsewhere is not left waiting for it. */
+async function failWithoutMoney(trx: Transaction<Database>, topUp: TransactionRow, at: Date): Promise<void> {
+  if (topUp.status === 'processing' && (await unmatchedOf(trx, topUp.id)).length === 0) {
+    await mark(trx, topUp, 'failed', at);
+  }
 }
 
 /**
@@ -130,9 +143,7 @@ export async function returnArrival(trx: Transaction<Database>, { id, at }: Verd
   const arrival = await findArrival(trx, id).forUpdate().executeTakeFirstOrThrow();
   if (arrival.state !== 'unmatched') throw finished(arrival);
   await trx.updateTable('arrivals').set({ state: 'returned' }).where('id', '=', id).execute();
-  if (topUp?.status === 'processing' && (await unmatchedOf(trx, topUp.id)).length === 0) {
-    await mark(trx, topUp, 'failed', at);
-  }
+  if (topUp) await failWithoutMoney(trx, topUp, at);
   return { ...arrival, state: 'returned' };
 }
 

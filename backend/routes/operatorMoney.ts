@@ -134,7 +134,8 @@ export function operatorMoneyRoutes(shop: Shop) {
       describe('Give a held payout back', transactionSchema),
       jsonBody(rejectBody),
       async (c) => {
-        const verdict = { id: c.req.param('id'), at: shop.clock.now(), reason: c.req.valid('json').reason };
+        const { reason, started: isStarted } = c.req.valid('json');
+        const verdict = { id: c.req.param('id'), at: shop.clock.now(), reason, isStarted };
         return ok(c, transactionAnswer(await inTransaction(shop, (trx) => rejectWithdrawal(trx, verdict))));
       },
     );

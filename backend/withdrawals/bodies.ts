@@ -23,4 +23,6 @@ export const cancelBody = v.object({ id: v.pipe(v.string(), v.maxLength(50)) });
 
 export const rejectBody = v.object({
   reason: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200))),
+  /** The operator has made sure that one which was started has not been sent. */
+  started: v.optional(v.boolean()),
 });

@@ -47,16 +47,18 @@ export async function completeWithdrawal(trx: Transaction<Database>, { id, at }:
 }
 
 /**
- * The operator's word that the money will not be sent: the held amount goes back to the balance it came from, once.
- * Throws 404, 409 WITHDRAWAL_FINISHED when it was paid out.
+ * The operator's word that the money will not be sent: the held amount goes back to the balance it came from, once. One
+ * that was started may have been sent by who started it, so it is given back with `isStarted` alone. Throws 404, 409
+ * WITHDRAWAL_STARTED without that, 409 WITHDRAWAL_FINISHED when it was paid out.
  */
 export async function rejectWithdrawal(
   trx: Transaction<Database>,
-  { id, at, reason }: Verdict & { reason?: string | undefined },
+  { id, at, reason, isStarted = false }: Verdict & { reason?: string | undefined; isStarted?: boolean | undefined },
 ): Promise<TransactionRow> {
   const withdrawal = await lockWithdrawal(trx, id);
   if (withdrawal.status === 'failed') return withdrawal;
   refuseFinished(withdrawal);
+  if (withdrawal.status === 'processing' && !isStarted) throw beingSent(withdrawal);
   const { user_id: userId, amount } = withdrawal;
   await giveBack(trx, withdrawal, at);
   await notify(trx, at, [{ userId, kind: 'withdrawalReturned', params: { amount } }]);
@@ -124,6 +126,13 @@ function started({ id, status, updated_at: since }: TransactionRow): HttpError {
   const told =
     `Yêu cầu này đã được nhận chuyển lúc ${vietnamTime(since)} ngày ${vietnamDate(since)}. ` +
     'Nếu không phải bạn nhận, đừng chuyển tiền lần nữa.';
+  return new HttpError(409, 'WITHDRAWAL_STARTED', told, { id, status, since: since.toISOString() });
+}
+
+function beingSent({ id, status, updated_at: since }: TransactionRow): HttpError {
+  const told =
+    `Yêu cầu này đã được nhận chuyển lúc ${vietnamTime(since)} ngày ${vietnamDate(since)}. ` +
+    'Nếu chắc chắn tiền chưa được chuyển, hãy từ chối với --started.';
   return new HttpError(409, 'WITHDRAWAL_STARTED', told, { id, status, since: since.toISOString() });
 }
 

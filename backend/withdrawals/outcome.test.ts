@@ -49,7 +49,9 @@ describe('a withdrawal that waits', () => {
     expect(await operate('start', paid)).toMatchObject({ status: 1, printed: [expect.stringContaining('409')] });
     expect((await operate('list')).printed.join()).toContain(')  processing');
     expect((await operate('complete', paid)).printed).toEqual([`${paid}: 100000 VND, success`]);
-    expect((await operate('reject', refused)).printed).toEqual([`${refused}: 100000 VND, failed`]);
+    const unsure = await operate('reject', refused);
+    expect(unsure).toMatchObject({ status: 1, printed: [expect.stringContaining('--started')] });
+    expect((await operate('reject', refused, '--started')).printed).toEqual([`${refused}: 100000 VND, failed`]);
     expect(await balance()).toMatchObject({ amount: 200_000 });
   });
 
@@ -126,7 +128,11 @@ describe('the operator', () => {
   it('returns it once when it is refused and paid out at the same moment', async () => {
     const id = idOf(await proven());
     await operate('start', id);
-    await Promise.all(Array.from({ length: 6 }, (_, index) => operate(index % 2 === 0 ? 'reject' : 'complete', id)));
+    await Promise.all(
+      Array.from({ length: 6 }, (_, index) =>
+        index % 2 === 0 ? operate('reject', id, '--started') : operate('complete', id),
+      ),
+    );
     const { status } = await now.test.shop.db
       .selectFrom('transactions')
       .select('status')
@@ -137,7 +143,9 @@ describe('the operator', () => {
 
   it('is told of an id that is none, and needs the key', async () => {
     expect((await operate('complete', 'none')).status).toBe(1);
-    expect((await operate('reject')).printed).toEqual(['Say which withdrawal: withdrawals reject ID [REASON]']);
+    expect((await operate('reject')).printed).toEqual([
+      'Say which withdrawal: withdrawals reject ID [--started] [REASON]',
+    ]);
     const id = idOf(await proven());
     for (const path of ['complete', 'reject']) {
       const answer = await now.test.call('POST', `/operator/withdrawals/${id}/${path}`, {

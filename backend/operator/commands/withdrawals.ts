@@ -59,15 +59,19 @@ function withdrawalStep(word: 'start' | 'complete', summary: string): Command {
   };
 }
 
-/** `withdrawals reject ID [REASON]`: the held amount goes back. */
+/** `withdrawals reject ID [--started] [REASON]`: the held amount goes back. */
 export const withdrawalsReject: Command = {
   words: 'withdrawals reject',
-  usage: 'ID [REASON]',
-  summary: 'return the held amount of a withdrawal, once; the player reads the reason',
+  usage: 'ID [--started] [REASON]',
+  summary: 'return the held amount, once; --started: of one that was started and not sent; the player reads the reason',
   async run({ call, args, print }) {
-    const [id, ...reason] = args;
-    if (!id) throw new OperatorError('Say which withdrawal: withdrawals reject ID [REASON]');
-    const body = JSON.stringify(reason.length > 0 ? { reason: reason.join(' ') } : {});
+    const [id, ...reason] = args.filter((arg) => arg !== '--started');
+    if (!id) throw new OperatorError('Say which withdrawal: withdrawals reject ID [--started] [REASON]');
+    const started = args.includes('--started');
+    const body = JSON.stringify({
+      ...(reason.length > 0 && { reason: reason.join(' ') }),
+      ...(started && { started }),
+    });
     const path = `/operator/withdrawals/${encodeURIComponent(id)}/reject`;
     const { amount, status } = v.parse(changed, await call('POST', path, body));
     print(`${id}: ${amount} VND, ${status}`);

@@ -40,8 +40,8 @@ async function refundBatch(trx: Transaction<Database>, periodId: string, at: Dat
     .orderBy('tickets.user_id')
     .orderBy('tickets.id')
     .limit(BATCH)
+    // Waits for who refunds beside it: what is told afterwards is the whole.
     .forUpdate('tickets')
-    .skipLocked()
     .execute();
   await refundTickets(trx, tickets, at);
   const told = tickets.map(({ user_id, order_id, game_id, price }) => ({

@@ -1,7 +1,7 @@
-import { type CartLineAnswer, type Order } from '@veloc/rules';
+import { LOTO_MAX_TICKETS, lotoLimitWarning, type CartLineAnswer, type Order } from '@veloc/rules';
 import type { Transaction } from 'kysely';
 import { lineJudge, ticketRefusal, type ResolvedLine } from '../carts/line';
-import { checkCapacity } from '../carts/limits';
+import { checkCapacity, outside } from '../carts/limits';
 import type { Database } from '../db/schema';
 import { newId } from '../ids';
 import { orderAnswer } from '../orders/answer';
@@ -40,7 +40,8 @@ function itemOf(line: ResolvedLine, now: Date): CartLineAnswer {
 
 /**
  * Makes an order of tickets that never were in the cart; nothing is charged.
- * Throws 422 with the code of the first ticket's first broken rule; another `total` than the shop's is INVALID_PRICE.
+ * Throws 422 with the code of the first ticket's first broken rule; more than ten of loto (spec section 5) are
+ * VALIDATION_ERROR, and another `total` than the shop's is INVALID_PRICE.
  */
 export async function createRawOrder(
   trx: Transaction<Database>,
@@ -49,6 +50,8 @@ export async function createRawOrder(
   const { tickets, total, ...shared } = sent;
   if (tickets.length === 0) throw ticketRefusal('MISSING_TICKET');
   checkCapacity(tickets.length - 1);
+  const tooMany = shared.gameId === 'loto' ? lotoLimitWarning(tickets.length - 1) : null;
+  if (tooMany !== null) throw outside(tooMany, LOTO_MAX_TICKETS);
   const sentLines = tickets.map((ticket) => ({ ...shared, ticket, quantity: 1 }));
   const lines = sentLines.map(await lineJudge(trx, sentLines, now));
   const [first] = lines;

@@ -1,17 +1,13 @@
-import { LOTO_MAX_TICKETS, lotoLimitWarning } from '@veloc/rules';
 import type { Transaction } from 'kysely';
 import type * as v from 'valibot';
 import { ticketRefusal } from '../carts/line';
-import { outside } from '../carts/limits';
 import type { Database } from '../db/schema';
 import { channelOf } from '../draws/channels';
 import type { createClassicBody, createLotoBody } from './bodies';
 import type { RawTickets } from './createRaw';
 
-/** Loto tickets as `createRawOrder` takes them. Throws 422 VALIDATION_ERROR for more than ten (spec section 5). */
+/** Loto tickets as `createRawOrder` takes them. */
 export function lotoTickets({ tickets, ...shared }: v.InferOutput<typeof createLotoBody>): RawTickets {
-  const tooMany = tickets.length === 0 ? null : lotoLimitWarning(tickets.length - 1);
-  if (tooMany !== null) throw outside(tooMany, LOTO_MAX_TICKETS);
   return { ...shared, gameId: 'loto', tickets: tickets.map((ticket) => ({ ...whole, ...ticket })) };
 }
 

@@ -236,15 +236,14 @@ it('no Loto order is longer than ten tickets, and a Classic order is of one chan
   const player = await test.newPlayer({ balance: 10_000 });
   const { winning, periodId } = played.loto;
   const many = Array.from({ length: 11 }, () => winning);
-  const refused = await post(player, '/client-loto-carts/create-raw-cart-new', {
-    periodId,
-    tickets: many,
-    total: 110_000,
-  });
-  expect(refused).toMatchObject({
-    status: 422,
-    body: { code: 'VALIDATION_ERROR', message: 'Số lượng vé tối đa là 10' },
-  });
+  for (const path of ['/client-loto-carts/create-raw-cart-new', '/client-tickets/create-raw-ticket']) {
+    const tickets = many.map((ticket) => ({ price: '10000', isDone: true, ...ticket }));
+    const refused = await post(player, path, { gameId: 'loto', periodId, numberPeriod: 1, tickets, total: 110_000 });
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { code: 'VALIDATION_ERROR', message: 'Số lượng vé tối đa là 10' },
+    });
+  }
   const nowhere = { resultDate: draw.resultDate, channelId: 'atlantis', tickets: [{ numbers: '45', amount: 1 }] };
   const unknown = await post(player, '/client-classic-tickets/create-raw-cart-id', { ...nowhere, total: 10_000 });
   expect(unknown).toMatchObject({ status: 422, body: { code: 'INVALID_PERIOD' } });

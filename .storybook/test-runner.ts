@@ -9,7 +9,7 @@ import { CHOSEN, chosenButLookingAlike } from './checks/forcedColors';
 import { settle } from './checks/frame';
 import { freezeTimers } from './checks/freezeTimers';
 import type { Story } from './checks/names';
-import { dropOthers, holdPicture } from './checks/pictures';
+import { dropOthers, holdPicture, modesOf } from './checks/pictures';
 import { lostInLargeText } from './checks/largeText';
 import { movesInSpiteOfReader } from './checks/stillness';
 import { readVisit, type Mode } from './checks/story';
@@ -113,7 +113,7 @@ const config: TestRunnerConfig = {
       refuse('Motion is unwelcome here, yet something moves', await page.evaluate(movesInSpiteOfReader));
       await checkForcedColors(page);
     }
-    if (STORY_PICTURES) await checkPictures(page, story, modes);
+    if (STORY_PICTURES) await checkPictures(page, story, modesOf(story, modes));
     if (!STORY_LOOKS_ONLY) {
       if (!theme) {
         await page.evaluate(settle, 'dark' as const);

@@ -15,6 +15,12 @@ export const tolerances = {
   other: { customDiffConfig: { threshold: 0.15 }, failureThreshold: 0.01, failureThresholdType: 'percent' },
 } as const;
 
+export interface Tolerance {
+  customDiffConfig: { threshold: number; includeAA?: boolean };
+  failureThreshold: number;
+  failureThresholdType: 'pixel' | 'percent';
+}
+
 export interface Place {
   /** Of the committed pictures. */
   folder: string;
@@ -28,7 +34,7 @@ export interface Place {
 export function comparePicture(
   picture: Buffer,
   { folder, file, differences }: Place,
-  tolerance: (typeof tolerances)[keyof typeof tolerances],
+  tolerance: Tolerance,
 ): string | null {
   const { pass, diffSize, diffPixelCount } = diffImageToSnapshot({
     receivedImageBuffer: picture,

@@ -3,8 +3,11 @@ import type { Mode } from './story';
 
 export const root = join(import.meta.dirname, '../..');
 
-/** Folder of the committed pictures. */
-export const pictures = join(root, 'stories/pictures');
+/** Folder of whole pictures that are no committed ones, for instance those of another commit. */
+export const wholePictures = process.env.STORY_PICTURES_IN;
+
+/** Folder of the pictures that stories are held against, or that are renewed. */
+export const pictures = wholePictures ?? join(root, 'stories/pictures');
 
 export interface Story {
   id: string;

@@ -34,6 +34,28 @@ const areClose = (one: Channels, other: Channels) =>
   Math.abs(one.green - other.green) <= STEPS &&
   Math.abs(one.blue - other.blue) <= STEPS;
 
+/** A picture of which each square of `side` px has become one, of their mean colour. */
+export function shrink(picture: Buffer, side: number): Buffer {
+  const from = PNG.sync.read(picture);
+  const [width, height] = [Math.ceil(from.width / side), Math.ceil(from.height / side)];
+  const data = Buffer.alloc(width * height * 4, 255);
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const [right, bottom] = [Math.min((x + 1) * side, from.width), Math.min((y + 1) * side, from.height)];
+      for (const channel of [0, 1, 2]) {
+        let sum = 0;
+        for (let row = y * side; row < bottom; row += 1) {
+          for (let column = x * side; column < right; column += 1) {
+            sum += from.data[(row * from.width + column) * 4 + channel] ?? 0;
+          }
+        }
+        data[(y * width + x) * 4 + channel] = Math.round(sum / ((right - x * side) * (bottom - y * side)));
+      }
+    }
+  }
+  return PNG.sync.write({ width, height, data }, { colorType: 2 });
+}
+
 /**
  * A picture that weighs half: rare colours, of gradients and the edges of letters, give way to more common ones that
  * are at most `STEPS` away. What is laid flat keeps its own colour.

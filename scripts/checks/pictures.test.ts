@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { pictures } from '../../.storybook/checks/names';
 import { committedPictures, orphans, storyPictures } from '../visual/orphans';
 
-const MOST_BYTES = 25 * 1024 * 1024;
+const MOST_BYTES = 8_000_000;
 
 describe('the pictures of the stories', () => {
   it('are of stories that are there (npm run test:visual -- --update removes the others)', () => {
@@ -12,7 +12,7 @@ describe('the pictures of the stories', () => {
     expect(orphans()).toEqual([]);
   });
 
-  it('weigh at most 25 MB in all', () => {
+  it('weigh at most 8 MB in all', () => {
     const sizes = committedPictures().map((file) => statSync(join(pictures, file)).size);
     expect(sizes.length).toBeGreaterThan(0);
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MOST_BYTES);

@@ -111,8 +111,8 @@ it('tells of money: a top-up once, and a draw that is called off', async () => {
   for (const finish of [completeWithdrawal, rejectWithdrawal]) {
     const id = await hold(player, 30_000);
     await inTransaction(test.shop, (trx) => startWithdrawal(trx, { id, at }));
-    await inTransaction(test.shop, (trx) => finish(trx, { id, at }));
-    await inTransaction(test.shop, (trx) => finish(trx, { id, at }));
+    await inTransaction(test.shop, (trx) => finish(trx, { id, at, isStarted: true }));
+    await inTransaction(test.shop, (trx) => finish(trx, { id, at, isStarted: true }));
   }
   expect(await told(player)).toMatchObject([
     { kind: 'withdrawalReturned', params: { amount: 30_000 } },

@@ -1,4 +1,4 @@
-import { feedOf, periodIdsOf } from '@veloc/rules';
+import { TICKET_STATUS, feedOf, periodIdsOf } from '@veloc/rules';
 import { inTransaction } from '../db/transaction';
 import { notFound, HttpError } from '../http/httpError';
 import { refundPeriod } from '../settlement/refundPeriod';
@@ -26,7 +26,7 @@ export async function voidPeriod(shop: Shop, periodId: string): Promise<VoidedPe
     .selectFrom('tickets')
     .select(({ fn }) => [fn.countAll<number>().as('tickets'), fn.sum<number | null>('price').as('amount')])
     .where('period_id', '=', periodId)
-    .where('status', '=', 5)
+    .where('status', '=', TICKET_STATUS.refunded)
     .executeTakeFirstOrThrow();
   return { periodId, tickets: Number(tickets), amount: Number(amount ?? 0), sameDraw: await sameDraw(shop, period) };
 }

@@ -1,3 +1,4 @@
+import { TICKET_STATUS } from '@veloc/rules';
 import type { Insertable, Transaction } from 'kysely';
 import { json, type Database } from '../db/schema';
 import type { Admitted } from '../draws/admitPeriods';
@@ -22,7 +23,7 @@ function ticketsOf(order: OrderRow, { stampedAt, periods }: Admitted): Insertabl
       code: letterOf(order.items, line),
       payload: json(item.ticket),
       price: (item.unitPrice / item.numberPeriod) * item.quantity,
-      status: 1,
+      status: TICKET_STATUS.active,
       created_at: stampedAt,
       settled_at: null,
       hidden_at: null,

@@ -1,13 +1,18 @@
-import { prizesInMoney, sumOfPrizes, unpricedLines, type PayingDraw, type PrizeLine } from '@veloc/rules';
+import {
+  TICKET_STATUS,
+  type TicketStatus,
+  prizesInMoney,
+  sumOfPrizes,
+  unpricedLines,
+  type PayingDraw,
+  type PrizeLine,
+} from '@veloc/rules';
 import type { Transaction } from 'kysely';
 import type { ClaimedPrize, Database } from '../db/schema';
 import type { DrawRow } from '../draws/storedDraw';
 import type { Settings } from '../settings/settings';
 import type { TicketRow } from '../settlement/judge';
 import { openClaim } from './claim';
-
-export const WON = 3;
-export const AWAITING_PAYOUT = 4;
 
 /** What a ticket won in its draw. */
 export interface Won {
@@ -49,13 +54,13 @@ export async function putAside(
   { ticket, won: { prizes, amount }, draw, at }: Omit<Award, 'settings'>,
 ): Promise<void> {
   await openClaim(trx, { ticket, draw, prizes, amount, at });
-  await markTicket(trx, ticket.id, { status: AWAITING_PAYOUT, prize: amount, at });
+  await markTicket(trx, ticket.id, { status: TICKET_STATUS.awaitingPayout, prize: amount, at });
 }
 
 export async function markTicket(
   trx: Transaction<Database>,
   id: string,
-  { status, prize, at }: { status: 2 | typeof WON | typeof AWAITING_PAYOUT; prize: number; at: Date },
+  { status, prize, at }: { status: TicketStatus; prize: number; at: Date },
 ): Promise<void> {
   await trx.updateTable('tickets').set({ status, prize, settled_at: at }).where('id', '=', id).execute();
 }

@@ -1,11 +1,11 @@
-import { vietnamDate } from '@veloc/rules';
+import { TICKET_STATUS, vietnamDate } from '@veloc/rules';
 import type { Selectable, Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import { notFound, HttpError } from '../http/httpError';
 import { isId } from '../ids';
 import { notifyClaim } from '../notifications/drawNotices';
 import type { Settings } from '../settings/settings';
-import { AWAITING_PAYOUT, markTicket, WON } from './award';
+import { markTicket } from './award';
 import { bookClaim, pricedSum, releaseClaim, updateClaim, type ClaimRow } from './claim';
 import { countPaid } from './countPaid';
 import { payPrize } from './pay';
@@ -45,7 +45,7 @@ export async function approveClaim(trx: Transaction<Database>, approval: Approva
     const { net, tax } = await payPrize(trx, { ticket, amount: due, prizes, from, drawnAt, withholdTax, ...adds, at });
     await notifyClaim(trx, at, 'approved', { ...toldOf(ticket), amount: net, tax });
   }
-  await markTicket(trx, ticket.id, { status: WON, prize: paid + due, at });
+  await markTicket(trx, ticket.id, { status: TICKET_STATUS.won, prize: paid + due, at });
   return updateClaim(trx, id, {
     state: 'approved',
     decided_at: at,
@@ -115,7 +115,7 @@ function refuseClosed(locked: Locked): Locked {
   const { claim, ticket } = locked;
   if (claim.state === 'withdrawn') throw closed(claim, 'Kết quả đã được đính chính, giải này không còn hiệu lực');
   if (claim.state === 'lapsed') throw closed(claim, `Thời hạn nhận thưởng đã qua ngày ${vietnamDate(claim.lapses_at)}`);
-  if (ticket.status !== AWAITING_PAYOUT) {
+  if (ticket.status !== TICKET_STATUS.awaitingPayout) {
     throw new HttpError(409, 'RESULT_IN_CORRECTION', 'Vé đang được dò lại theo kết quả đính chính. Hãy thử lại sau.');
   }
   return locked;

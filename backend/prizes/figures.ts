@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { jackpotShare, poolOf } from '@veloc/rules';
+import { TICKET_STATUS, jackpotShare, poolOf } from '@veloc/rules';
 import { sql, type Transaction } from 'kysely';
 import type { ClaimedPrize, Database } from '../db/schema';
 import { pooledFeeds } from '../draws/pools';
@@ -7,7 +7,6 @@ import type { DrawRow } from '../draws/storedDraw';
 import { notFound, HttpError } from '../http/httpError';
 import { notifyRepriced, notifyWaiting } from '../notifications/drawNotices';
 import { inSettlement, isInSettlement } from '../settlement/openTickets';
-import { WON } from './award';
 import { bookClaim, pricedSum, updateClaim } from './claim';
 import { countPaid } from './countPaid';
 
@@ -108,7 +107,7 @@ async function countApproved(trx: Transaction<Database>, draw: DrawRow, at: Date
     .selectAll('prize_claims')
     .where('draw_id', '=', draw.id)
     .where('state', '=', 'approved')
-    .where('tickets.status', '=', WON)
+    .where('tickets.status', '=', TICKET_STATUS.won)
     .orderBy('prize_claims.ticket_id')
     .forUpdate('tickets');
   if (draw.corrected_at) claims = claims.where('decided_at', '>=', draw.corrected_at);

@@ -1,14 +1,13 @@
+import { TICKET_STATUS } from '@veloc/rules';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import { newId } from '../ids';
 import { notifyClaim } from '../notifications/drawNotices';
 import type { TicketRow } from '../settlement/judge';
-import { AWAITING_PAYOUT, markTicket, mustWait, WON, type Award } from './award';
+import { markTicket, mustWait, type Award } from './award';
 import { bookClaim, isSamePrize, openClaim, releaseClaim, updateClaim, type ClaimRow } from './claim';
 import { countPaid, type Counted } from './countPaid';
 import { payPrize } from './pay';
-
-const NOT_WON = 2;
 
 /** What became of a ticket's prize when its draw was corrected; nothing is said of what stayed as it was. */
 export interface JudgedAgain {
@@ -43,7 +42,11 @@ export async function judgeAgain(trx: Transaction<Database>, award: Award): Prom
   const credited = isDue && !waits ? await payDue(trx, award, { paid, due }) : 0;
 
   const prize = paid + due;
-  await markTicket(trx, ticket.id, { status: waits ? AWAITING_PAYOUT : prize > 0 ? WON : NOT_WON, prize, at });
+  await markTicket(trx, ticket.id, {
+    status: waits ? TICKET_STATUS.awaitingPayout : prize > 0 ? TICKET_STATUS.won : TICKET_STATUS.notWon,
+    prize,
+    at,
+  });
   return {
     paid: credited,
     waits: waits && !refused,
@@ -81,7 +84,7 @@ async function renewClaim(
     await updateClaim(trx, claim.id, { prizes: won.prizes, awaits_figure: won.awaitsFigure });
   }
   const prize = paid + (isOver ? claim.amount : due);
-  await markTicket(trx, ticket.id, { status: AWAITING_PAYOUT, prize, at });
+  await markTicket(trx, ticket.id, { status: TICKET_STATUS.awaitingPayout, prize, at });
   return { paid: 0, waits: claim.state === 'waiting' && claim.amount !== due, withdrawn: null };
 }
 

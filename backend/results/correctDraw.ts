@@ -1,3 +1,4 @@
+import { TICKET_STATUS } from '@veloc/rules';
 import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from 'kysely';
 import { json, type Database } from '../db/schema';
@@ -156,7 +157,7 @@ async function layOpen(trx: Transaction<Database>, drawId: string): Promise<numb
   if (periods.length === 0) return 0;
   const { numUpdatedRows } = await trx
     .updateTable('tickets')
-    .set({ status: 1, prize: 0, settled_at: null, set_aside_at: null })
+    .set({ status: TICKET_STATUS.active, prize: 0, settled_at: null, set_aside_at: null })
     .where(
       'period_id',
       'in',

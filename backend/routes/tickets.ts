@@ -1,4 +1,11 @@
-import { contract, deletedTicketsSchema, gameIdSchema, historyDetailSchema, historyEntrySchema } from '@veloc/rules';
+import {
+  TICKET_STATUS,
+  contract,
+  deletedTicketsSchema,
+  gameIdSchema,
+  historyDetailSchema,
+  historyEntrySchema,
+} from '@veloc/rules';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { inTransaction } from '../db/transaction';
@@ -59,7 +66,7 @@ export function ticketRoutes(shop: Shop) {
         const { ids } = c.req.valid('json');
         const userId = c.get('userId');
         const deleted = await inTransaction(shop, (trx) => deleteTickets(trx, { userId, ids, now: shop.clock.now() }));
-        return ok(c, { deleted: deleted.map((ticketId) => ({ ticketId, ticketStatus: 6 })) });
+        return ok(c, { deleted: deleted.map((ticketId) => ({ ticketId, ticketStatus: TICKET_STATUS.deleted })) });
       },
     );
 }

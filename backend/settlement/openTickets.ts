@@ -1,15 +1,14 @@
+import { TICKET_STATUS } from '@veloc/rules';
 import type { ExpressionBuilder, Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import { HttpError } from '../http/httpError';
-
-const ACTIVE = 1;
 
 function activeTickets(where: ExpressionBuilder<Database, 'periods'>) {
   return where
     .selectFrom('tickets')
     .select('id')
     .whereRef('tickets.period_id', '=', 'periods.id')
-    .where('tickets.status', '=', ACTIVE);
+    .where('tickets.status', '=', TICKET_STATUS.active);
 }
 
 /** Whether a period of the query has a ticket that nothing has been decided about. */

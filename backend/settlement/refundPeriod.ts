@@ -1,3 +1,4 @@
+import { TICKET_STATUS } from '@veloc/rules';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import { inTransaction } from '../db/transaction';
@@ -9,8 +10,6 @@ import type { Shop } from '../shop';
 import type { TicketRow } from './judge';
 
 const BATCH = 100;
-const ACTIVE = 1;
-const REFUNDED = 5;
 
 /**
  * Gives back what every ticket of a called-off period cost in that draw, each exactly once however often and by however
@@ -35,7 +34,7 @@ async function refundBatch(trx: Transaction<Database>, periodId: string, at: Dat
     .innerJoin('periods', 'periods.id', 'tickets.period_id')
     .selectAll('tickets')
     .where('tickets.period_id', '=', periodId)
-    .where('tickets.status', '=', ACTIVE)
+    .where('tickets.status', '=', TICKET_STATUS.active)
     .where('periods.status', '=', 'cancelled')
     .orderBy('tickets.user_id')
     .orderBy('tickets.id')
@@ -70,7 +69,11 @@ async function refund(trx: Transaction<Database>, ticket: TicketRow, at: Date): 
   const { posted } = await postJournal(trx, { userId, kind: 'refund', refId: id, legs, at });
   if (!posted) throw new Error(`Ticket ${id} is active but was refunded before; run the ledger check.`);
   await recordTransaction(trx, { userId, kind: 'refund', amount: price, orderId, meta: { ticketId: id }, at });
-  await trx.updateTable('tickets').set({ status: REFUNDED, settled_at: at }).where('id', '=', id).execute();
+  await trx
+    .updateTable('tickets')
+    .set({ status: TICKET_STATUS.refunded, settled_at: at })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** An order is refunded once all its tickets are. Its row is locked first: two draws may be called off at once. */
@@ -88,7 +91,7 @@ async function markRefunded(trx: Transaction<Database>, orderIds: readonly strin
             .selectFrom('tickets')
             .select('id')
             .whereRef('tickets.order_id', '=', 'orders.id')
-            .where('tickets.status', '!=', REFUNDED),
+            .where('tickets.status', '!=', TICKET_STATUS.refunded),
         ),
       ),
     )

@@ -1,4 +1,4 @@
-import { type GameId, type PrizeLine, type TicketStatus } from '@veloc/rules';
+import { TICKET_STATUS, type GameId, type PrizeLine, type TicketStatus } from '@veloc/rules';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import { inTransaction } from '../db/transaction';
@@ -32,7 +32,7 @@ export async function setAsideTickets(db: Kysely<Database>): Promise<SetAsideTic
   const tickets = await db
     .selectFrom('tickets')
     .selectAll()
-    .where('status', '=', 1)
+    .where('status', '=', TICKET_STATUS.active)
     .where('set_aside_at', 'is not', null)
     .orderBy('set_aside_at')
     .orderBy('id')
@@ -123,7 +123,7 @@ async function lockSetAside(trx: Transaction<Database>, id: string): Promise<Tic
         .selectFrom('tickets')
         .selectAll()
         .where('id', '=', id)
-        .where('status', '=', 1)
+        .where('status', '=', TICKET_STATUS.active)
         .where('set_aside_at', 'is not', null)
         .forUpdate()
         .executeTakeFirst()
@@ -138,5 +138,5 @@ async function takenUp(trx: Transaction<Database>, id: string): Promise<TakenUp>
     .select(['status', 'prize', 'set_aside_at', 'set_aside_reason'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  return { id, status, prize, reason: status === 1 && set_aside_at ? set_aside_reason : null };
+  return { id, status, prize, reason: status === TICKET_STATUS.active && set_aside_at ? set_aside_reason : null };
 }

@@ -1,4 +1,4 @@
-import type { PayingDraw } from '@veloc/rules';
+import { TICKET_STATUS, type PayingDraw } from '@veloc/rules';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import type { DrawRow } from '../draws/storedDraw';
@@ -12,8 +12,6 @@ import { setAside, type UnreadTicket } from './setAside';
 
 /** Tickets of one transaction. */
 export const BATCH = 1_000;
-const ACTIVE = 1;
-const NOT_WON = 2;
 
 /** Where a batch ended, in the order of settlement. */
 export type Place = Pick<TicketRow, 'user_id' | 'id'>;
@@ -91,7 +89,9 @@ function wonByTicket(judge: Judge, ticket: TicketRow, paying: PayingDraw): Won |
 }
 
 function markLost(trx: Transaction<Database>, ids: readonly string[], at: Date) {
-  return sql`update tickets set status = ${NOT_WON}, settled_at = ${at} where id = any(${ids}::uuid[])`.execute(trx);
+  return sql`update tickets set status = ${TICKET_STATUS.notWon}, settled_at = ${at} where id = any(${ids}::uuid[])`.execute(
+    trx,
+  );
 }
 
 function ticketsAfter(trx: Transaction<Database>, periodId: string, after: Place | null): Promise<TicketRow[]> {
@@ -99,7 +99,7 @@ function ticketsAfter(trx: Transaction<Database>, periodId: string, after: Place
     .selectFrom('tickets')
     .selectAll()
     .where('period_id', '=', periodId)
-    .where('status', '=', sql.lit(ACTIVE))
+    .where('status', '=', sql.lit(TICKET_STATUS.active))
     .where('set_aside_at', 'is', null)
     // By user, so that two batches at once take the balances they share in one order.
     .orderBy('user_id')

@@ -1,3 +1,4 @@
+import { TICKET_STATUS } from '@veloc/rules';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import { notFound, HttpError } from '../http/httpError';
@@ -32,7 +33,7 @@ export async function deleteTickets(trx: Transaction<Database>, { userId, ids, n
   for (const one of named) {
     const tickets = paid.get(keyOf(one));
     if (tickets) {
-      if (tickets.some(({ status }) => status === 1)) throw notDeletable();
+      if (tickets.some(({ status }) => status === TICKET_STATUS.active)) throw notDeletable();
       for (const { id } of tickets) {
         hidden.add(id);
         deleted.add(id);

@@ -1,4 +1,4 @@
-import type { GameId, GameResult, HistoryDetail, Reward } from '@veloc/rules';
+import { TICKET_STATUS, type GameId, type GameResult, type HistoryDetail, type Reward } from '@veloc/rules';
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import type { Database } from '../db/schema';
@@ -58,7 +58,9 @@ interface Winning {
 }
 
 async function rewardOf(db: Kysely<Database>, { userId, key, tickets }: Winning): Promise<Reward | null> {
-  const winners = tickets.filter(({ status }) => status === 3 || status === 4);
+  const winners = tickets.filter(
+    ({ status }) => status === TICKET_STATUS.won || status === TICKET_STATUS.awaitingPayout,
+  );
   if (winners.length === 0) return null;
   const payments = await db
     .selectFrom('transactions')

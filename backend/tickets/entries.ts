@@ -1,4 +1,5 @@
 import {
+  TICKET_STATUS,
   taxOnPrize,
   vietnamDate,
   type GameId,
@@ -104,7 +105,7 @@ async function periodsOf(db: Kysely<Database>, orders: readonly OrderRow[]): Pro
 
 /** An order of tickets waits for its first draw; a cancelled or expired one shows them as deleted. */
 function waitingPeriods(order: OrderRow, known: PeriodNames, now: Date): HistoryPeriod[] {
-  const ticketStatus = statusAt(order, now) === 'pending' ? 0 : 6;
+  const ticketStatus = statusAt(order, now) === 'pending' ? TICKET_STATUS.unpaid : TICKET_STATUS.deleted;
   return known
     .map((period) => ({ period, items: order.items.filter(({ periodId }) => periodId === period.id) }))
     .filter(({ items }) => items.length > 0)

@@ -1,4 +1,4 @@
-import type { GameId } from '@veloc/rules';
+import { TICKET_STATUS, type GameId } from '@veloc/rules';
 import { sql, type Kysely, type Selectable } from 'kysely';
 import type { ClaimedPrize, ClaimState, Database } from '../db/schema';
 
@@ -38,7 +38,7 @@ export async function ticketRows(
     .leftJoin('prize_claims', (join) =>
       join
         .onRef('prize_claims.ticket_id', '=', 'tickets.id')
-        .on('tickets.status', '=', 4)
+        .on('tickets.status', '=', TICKET_STATUS.awaitingPayout)
         .on('prize_claims.state', 'in', ['waiting', 'rejected', 'lapsed']),
     )
     .selectAll('tickets')

@@ -61,6 +61,7 @@ export {
   type ResultCorrection,
   type RegionalResult,
   type Reward,
+  TICKET_STATUS,
   type TicketStatus,
 } from '../wire/history';
 export {

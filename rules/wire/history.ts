@@ -2,9 +2,18 @@ import * as v from 'valibot';
 import { unreadTicketSchema } from './carts';
 import { gameIdSchema, instantSchema, moneySchema } from './primitives';
 
-/** 0 unpaid, 1 active, 2 not won, 3 won and paid, 4 won and awaiting a manual payout, 5 refunded, 6 deleted. */
-export const ticketStatuses = [0, 1, 2, 3, 4, 5, 6] as const;
-export type TicketStatus = (typeof ticketStatuses)[number];
+/** What becomes of a ticket, as the wire and the database number it (spec section 7). */
+export const TICKET_STATUS = {
+  unpaid: 0,
+  active: 1,
+  notWon: 2,
+  /** And paid. */
+  won: 3,
+  awaitingPayout: 4,
+  refunded: 5,
+  deleted: 6,
+} as const;
+export type TicketStatus = (typeof TICKET_STATUS)[keyof typeof TICKET_STATUS];
 
 const drawnNumbersSchema = v.union([v.array(v.number()), v.array(v.string())]);
 
@@ -26,7 +35,7 @@ const prizeClaimSchema = v.object({
 
 export const historyTicketSchema = v.object({
   ticketId: v.string(),
-  ticketStatus: v.picklist(ticketStatuses),
+  ticketStatus: v.picklist(Object.values(TICKET_STATUS)),
   code: v.string(),
   ticket: unreadTicketSchema,
   /** How often the ticket was bought. */
@@ -113,7 +122,7 @@ export const historyDetailSchema = v.object({
 });
 
 export const deletedTicketsSchema = v.object({
-  deleted: v.array(v.object({ ticketId: v.string(), ticketStatus: v.literal(6) })),
+  deleted: v.array(v.object({ ticketId: v.string(), ticketStatus: v.literal(TICKET_STATUS.deleted) })),
 });
 
 export const regionalResultSchema = v.object({

@@ -1,3 +1,4 @@
+import { TICKET_STATUS } from '@veloc/rules';
 import * as v from 'valibot';
 import { OperatorError } from '../call';
 import type { Command } from '../command';
@@ -54,7 +55,7 @@ function takingUp(word: 'retry' | 'refund', summary: string): Command {
 
 function outcome(status: number, prize: number, reason: string | null): string {
   if (reason !== null) return `still set aside, ${reason}`;
-  if (status === 5) return 'refunded';
-  if (status === 1) return 'waits for its draw';
+  if (status === TICKET_STATUS.refunded) return 'refunded';
+  if (status === TICKET_STATUS.active) return 'waits for its draw';
   return prize > 0 ? `won ${prize} VND` : 'not won';
 }

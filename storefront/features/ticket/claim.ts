@@ -1,4 +1,4 @@
-import { type HistoryTicket, vietnamDate } from '@veloc/rules';
+import { TICKET_STATUS, type HistoryTicket, vietnamDate } from '@veloc/rules';
 import { formatMoney, type ReceiptFact } from '@veloc/ui';
 
 /** What the tax takes of what some tickets have won, as rows of their receipt; none where it takes nothing. */
@@ -32,12 +32,10 @@ export const payoutLabel: Readonly<Record<OpenPayout, string>> = {
   lapsed: 'Hết hạn nhận',
 };
 
-const AWAITING_PAYOUT = 4;
-
 /** Why the prizes of some tickets are not all paid; null where they are, or where nothing was won. */
 export function openPayout(tickets: readonly Judged[]): OpenPayout | null {
   const states = tickets
-    .filter(({ ticketStatus }) => ticketStatus === AWAITING_PAYOUT)
+    .filter(({ ticketStatus }) => ticketStatus === TICKET_STATUS.awaitingPayout)
     .map(({ claim }) => claim?.state ?? 'waiting');
   return payouts.find((payout) => states.includes(payout)) ?? null;
 }
@@ -67,7 +65,7 @@ export function payoutFacts(tickets: readonly Judged[]): ReceiptFact[] {
   if (!first) return [paid];
   const already = claims.reduce((sum, claim) => sum + claim.paid, 0);
   return [
-    ...(tickets.some(({ ticketStatus }) => ticketStatus === 3) ? [paid] : []),
+    ...(tickets.some(({ ticketStatus }) => ticketStatus === TICKET_STATUS.won) ? [paid] : []),
     ...(claims.some(({ awaitsFigure }) => awaitsFigure) ? [{ label: 'Giải cao nhất', value: UNKNOWN_SUM }] : []),
     ...(already > 0 ? [{ label: 'Đã trả trước', value: formatMoney(already) }] : []),
     { label: 'Hạn nhận thưởng', value: `hết ngày ${lastDay(first)}` },

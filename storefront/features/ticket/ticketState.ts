@@ -1,17 +1,17 @@
-import type { HistoryEntry, HistoryTicket, TicketStatus } from '@veloc/rules';
+import { TICKET_STATUS, type HistoryEntry, type HistoryTicket, type TicketStatus } from '@veloc/rules';
 
 /** What became of a purchase, as the list tells it. */
 const purchaseStates = ['unpaid', 'waiting', 'won', 'lost', 'refunded', 'cancelled'] as const;
 export type PurchaseState = (typeof purchaseStates)[number];
 
 const statesByStatus: Readonly<Record<TicketStatus, PurchaseState>> = {
-  0: 'unpaid',
-  1: 'waiting',
-  2: 'lost',
-  3: 'won',
-  4: 'won',
-  5: 'refunded',
-  6: 'cancelled',
+  [TICKET_STATUS.unpaid]: 'unpaid',
+  [TICKET_STATUS.active]: 'waiting',
+  [TICKET_STATUS.notWon]: 'lost',
+  [TICKET_STATUS.won]: 'won',
+  [TICKET_STATUS.awaitingPayout]: 'won',
+  [TICKET_STATUS.refunded]: 'refunded',
+  [TICKET_STATUS.deleted]: 'cancelled',
 };
 
 export const stateLabel: Readonly<Record<PurchaseState, string>> = {
@@ -29,7 +29,7 @@ export function ticketState({ ticketStatus }: HistoryTicket): PurchaseState {
 
 /** Whether a ticket has won, also while its prize waits without a figure. */
 export function hasWon({ prize, ticketStatus }: Pick<HistoryTicket, 'prize' | 'ticketStatus'>): boolean {
-  return prize > 0 || ticketStatus === 4;
+  return prize > 0 || ticketStatus === TICKET_STATUS.awaitingPayout;
 }
 
 /** Whether a ticket was paid for and is still shown: neither waiting for its payment, cancelled nor deleted. */

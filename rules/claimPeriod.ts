@@ -1,4 +1,5 @@
 import type { GameId } from './games';
+import { feedOf } from './periods/ids';
 import { DAY, startOfDay } from './vietnamDay';
 import type { Instant } from './vietnamTime';
 
@@ -14,5 +15,5 @@ export function claimLapsesAt(gameId: GameId, drawnAt: Instant): number {
 }
 
 function claimDays(gameId: GameId): number {
-  return gameId === 'loto' || gameId === 'classic' ? CLAIM_DAYS.regional : CLAIM_DAYS.national;
+  return feedOf[gameId] === 'regional' ? CLAIM_DAYS.regional : CLAIM_DAYS.national;
 }

@@ -1,4 +1,4 @@
-import type { AcceptedTicketByGame } from './acceptedTickets';
+import type { AcceptedTicketByGame } from './registry';
 import type { GameId } from './games';
 import type { ValidationCode } from './messages';
 import { ok, type Checked } from './result';

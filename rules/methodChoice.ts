@@ -1,5 +1,8 @@
 import type { GameMethod } from './gameMethod';
-import type { PlayMethod } from './wire/tickets';
+import type { PlayMethod } from './wire/ticketFields';
+
+/** The method of an accepted ticket of balls: GROUP_6 and its like, with all that a sender may leave out. */
+export type Bao = Required<PlayMethod> & { id: `GROUP_${number}` };
 
 /** The method a ticket names, or the default without one; null when there is no such method of that length. */
 export function chosenMethod<Id extends string>(

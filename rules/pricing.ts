@@ -1,6 +1,6 @@
 import { TICKET_PRICE, type GameId } from './games';
 import { rulesOf } from './registry';
-import type { TicketByGame } from './wire/tickets';
+import type { TicketByGame } from './registry';
 
 /** Plays of one accepted ticket in one draw. */
 export function lineCount<Game extends GameId>(gameId: Game, ticket: TicketByGame[Game]): number {

@@ -1,4 +1,9 @@
-import type { RegionalDraw } from './draws';
+import { digitsByChance, type GameModule } from './gameModule';
+
+/** The 18 numbers of one southern or central lottery company by tier: db, g1 to g8. */
+export interface RegionalDraw {
+  prizes: Readonly<Record<string, readonly string[]>>;
+}
 
 /** The tiers of a southern or central draw from the top down. */
 export const regionalTiers = ['db', 'g1', 'g2', 'g3', 'g4', 'g5', 'g6', 'g7', 'g8'] as const;
@@ -27,3 +32,22 @@ export function drawnIn(draw: RegionalDraw, tiers: readonly RegionalTier[]): rea
 export function countEndings(numbers: readonly string[], digits: string): number {
   return numbers.filter((number) => number.endsWith(digits)).length;
 }
+
+/** What a draw of one company is to the games it settles. */
+export const regionalDraws = {
+  readDraw: ({ tiers }) => (tiers ? { prizes: tiers } : null),
+  simulate: (random) => {
+    const tiers = Object.fromEntries(
+      Object.entries(southernShape).map(([tier, shape]) => [
+        tier,
+        Array.from({ length: shape.count }, () => digitsByChance(random, shape.digits)),
+      ]),
+    );
+    return { tiers, numbers: Object.values(tiers).flat() };
+  },
+  tiers: [],
+  drawPrizes: [],
+  pools: 0,
+  isShared: false,
+  drums: { numbers: null, specials: null },
+} satisfies Partial<GameModule<object, object, RegionalDraw>>;

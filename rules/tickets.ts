@@ -1,10 +1,8 @@
 import * as v from 'valibot';
-import type { AcceptedTicket, AcceptedTicketByGame } from './acceptedTickets';
 import { isGameId, type GameId } from './games';
 import { refuseTicket, type ValidationCode } from './messages';
-import { rulesOf } from './registry';
+import { rulesOf, type AcceptedTicket, type AcceptedTicketByGame } from './registry';
 import type { Checked } from './result';
-import { ticketSchemas, type TicketByGame } from './wire/tickets';
 
 /** The code for a field of the wrong kind; any other field is VALIDATION_ERROR. */
 const shapeCodes: Readonly<Record<string, ValidationCode>> = {
@@ -52,15 +50,15 @@ function checkTicketOf<Game extends GameId>(
   gameId: Game,
   ticket: unknown,
 ): Checked<AcceptedTicketByGame[Game], ValidationCode> {
-  const schema = ticketSchemas[gameId];
+  const { schema, check } = rulesOf(gameId);
   const fields = fieldsOf(ticket, schema.entries);
   if (!fields) return refuseTicket('MISSING_TICKET');
-  const shape = v.safeParse(schema as v.GenericSchema<unknown, TicketByGame[Game]>, fields, { abortEarly: true });
+  const shape = v.safeParse(schema, fields, { abortEarly: true });
   if (!shape.success) {
     const field = shape.issues[0].path?.[0]?.key;
     return refuseTicket(shapeCodes[String(field)] ?? 'VALIDATION_ERROR');
   }
-  return rulesOf(gameId).check(shape.output);
+  return check(shape.output);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { gameIds, type GameId } from '../games';
+import { gameIds, games, type GameId } from '../games';
 import type { GameEntry } from '../wire/periods';
 
 /** The games on sale, each with the most draws a line of it may take part in. */
@@ -6,10 +6,10 @@ export type GameList = readonly Pick<GameEntry, 'gameId' | 'maxPeriods'>[];
 
 /** 30 draws for the games that follow Keno's, 12 for all others (decision A25); an operator may change it. */
 export function usualMaxPeriods(gameId: GameId): number {
-  return gameId === 'keno' || gameId === 'kenoeo' || gameId === 'kenoud' ? 30 : 12;
+  return games[gameId].maxPeriods;
 }
 
-/** All ten games with their usual limits, for as long as the shop's own list is not known. */
+/** All games with their usual limits, for as long as the shop's own list is not known. */
 export function usualGames(): GameList {
   return gameIds.map((gameId) => ({ gameId, maxPeriods: usualMaxPeriods(gameId) }));
 }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkTicket, lineFingerprint, slotCodes, type GameId } from '../index';
-import { ticketSchemas } from '../wire/tickets';
+import { rulesOf } from '../registry';
 import * as v from 'valibot';
 import { pickedNumbers } from '../testing/arbitraries';
 
@@ -245,7 +245,7 @@ describe.each(Object.entries(kinds))('%s', (_name, { gameId, tickets }) => {
           const written: unknown = JSON.parse(JSON.stringify(settled));
           expect(written).toEqual(settled);
           expect(checkTicket(gameId, written)).toEqual({ ok: true, value: settled });
-          expect(v.parse(ticketSchemas[gameId], written)).toEqual(settled);
+          expect(v.parse(rulesOf(gameId).schema, written)).toEqual(settled);
         }
       }),
     );

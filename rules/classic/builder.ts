@@ -1,7 +1,7 @@
 import { slotCodes } from '../games';
 import { linePrice } from '../pricing';
 import { BASE_PRICE } from '../stake';
-import type { ClassicTicket } from '../wire/tickets';
+import type { ClassicTicket } from './ticket';
 import { classicResultId } from './resultId';
 import { fitToStock, setAmount, type ChosenStock, type StockTicket } from './stock';
 

@@ -1,6 +1,6 @@
 import { endingOdds } from '../odds/endingOdds';
 import type { TierOdds } from '../odds/tierOdds';
-import type { ClassicTicket } from '../wire/tickets';
+import type { ClassicTicket } from './ticket';
 import { classicPrizeOf } from './prizes';
 
 export function classicOdds(ticket: ClassicTicket): TierOdds[] {

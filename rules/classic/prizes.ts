@@ -1,7 +1,7 @@
-import type { RegionalDraw } from '../draws';
+import type { RegionalDraw } from '../regional';
 import { wonOnly, type PrizeLine } from '../prizeLine';
 import { countEndings, drawnIn } from '../regional';
-import type { ClassicTicket } from '../wire/tickets';
+import type { ClassicTicket } from './ticket';
 
 /** Đồng for 10,000 on the last 2, 3 or 4 digits of the Đặc biệt (decision G14). */
 export const classicPrizes: Readonly<Record<number, number>> = { 2: 700_000, 3: 5_000_000, 4: 32_000_000 };

@@ -1,7 +1,7 @@
 import { refuseTicket, type ValidationCode } from '../messages';
 import { ok, type Checked } from '../result';
 import { BASE_PRICE, refusePrice } from '../stake';
-import type { ClassicTicket } from '../wire/tickets';
+import type { ClassicTicket } from './ticket';
 import { classicResultId, dateOfResultId } from './resultId';
 
 const DIGITS = { from: 2, to: 4 } as const;

@@ -1,6 +1,6 @@
 import { hitChances } from '../odds/chances';
 import { tierOddsOf, type TierOdds } from '../odds/tierOdds';
-import type { KenoTicket } from '../wire/tickets';
+import type { KenoTicket } from './ticket';
 import { KENO_DRAWN, KENO_NUMBERS } from './methods';
 import { kenoLevel, kenoNumbers } from './price';
 import { kenoPrizeRules } from './prizes';

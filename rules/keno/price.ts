@@ -1,6 +1,6 @@
 import { choose } from '../counting';
 import { TICKET_PRICE } from '../games';
-import type { KenoTicket } from '../wire/tickets';
+import type { KenoTicket } from './ticket';
 
 /** The numbers a ticket plays. */
 export function kenoNumbers(ticket: KenoTicket): readonly number[] {

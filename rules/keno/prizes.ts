@@ -1,9 +1,9 @@
 import { countHits, playsWithHits } from '../counting';
-import type { KenoDraw } from '../draws';
+import type { KenoDraw } from './ticket';
 import { memoizeByKey } from '../memoizeByKey';
 import type { PrizeLine } from '../prizeLine';
 import { prizesFor, type PrizeRule } from '../prizeRule';
-import type { KenoTicket } from '../wire/tickets';
+import type { KenoTicket } from './ticket';
 import { kenoLevelId } from './methods';
 import { kenoLevel, kenoNumbers } from './price';
 import { kenoPrizes } from './tiers';

@@ -3,7 +3,7 @@ import { exactly, slotMethod } from '../slots/slotMethod';
 import type { FilledSlot, SlotRules } from '../slots/slotRules';
 import { BASE_PRICE, isStake } from '../stake';
 import { freeLevel } from '../texts/games';
-import type { KenoTicket } from '../wire/tickets';
+import type { KenoTicket } from './ticket';
 import { bundleMethods, bundleOf, type KenoBundle } from './bundle';
 import { KENO_MAX_LEVEL, KENO_NUMBERS, kenoLevelId, kenoMethods } from './methods';
 
@@ -19,7 +19,7 @@ const levelMethods = kenoMethods.map(({ lengthGame, ...method }) =>
   slotMethod({ ...method, numbers: { ...exactly(lengthGame, KENO_NUMBERS), room: KENO_MAX_LEVEL } }),
 );
 
-export const kenoSlots: SlotRules<'keno'> = {
+export const kenoSlots: SlotRules<KenoTicket> = {
   places: slotCodes.length,
   methods: [kenoFreeMethod, ...levelMethods, ...bundleMethods],
   defaultMethod: kenoFreeMethod.id,

@@ -1,19 +1,18 @@
-import type { AcceptedTicketByGame } from '../acceptedTickets';
 import { refuseTicket, type ValidationCode } from '../messages';
 import { ascending, refuseNumbers } from '../numbers';
 import { ok, type Checked } from '../result';
 import { BASE_PRICE, refusePrice, refuseStake } from '../stake';
 import { TICKET_PRICE } from '../games';
-import type { KenoTicket } from '../wire/tickets';
+import type { AcceptedKeno, KenoTicket } from './ticket';
 import { KENO_BUNDLE, KENO_MAX_LEVEL, KENO_NUMBERS, kenoLevelId, kenoLevelOf } from './methods';
 
 /** A Keno ticket by level or, marked `isBundleTicket`, a bao. */
-export function checkKeno(ticket: KenoTicket): Checked<AcceptedTicketByGame['keno'], ValidationCode> {
+export function checkKeno(ticket: KenoTicket): Checked<AcceptedKeno, ValidationCode> {
   return ticket.isBundleTicket ? checkBundle(ticket) : checkLevel(ticket);
 }
 
 /** 1 to 10 different whole numbers of 1 to 80, as many as the level asks for (spec section 5). */
-function checkLevel(ticket: KenoTicket): Checked<AcceptedTicketByGame['keno'], ValidationCode> {
+function checkLevel(ticket: KenoTicket): Checked<AcceptedKeno, ValidationCode> {
   const { code, label, listNumber, betAmount } = ticket;
   const level = kenoLevelOf(ticket.playMethod || kenoLevelId(listNumber.length));
   if (level === null && ticket.playMethod !== '') return refuseTicket('INVALID_PLAY_METHOD');
@@ -32,7 +31,7 @@ function checkLevel(ticket: KenoTicket): Checked<AcceptedTicketByGame['keno'], V
 }
 
 /** 3 to 12 numbers played in all sets of 2 to 10, always fewer than the numbers (spec section 5, decision G6). */
-function checkBundle(ticket: KenoTicket): Checked<AcceptedTicketByGame['keno'], ValidationCode> {
+function checkBundle(ticket: KenoTicket): Checked<AcceptedKeno, ValidationCode> {
   const { code, label, bundleLevel = 0, bundleSelectedNumbers: chosen = [] } = ticket;
   const { minSize, maxSize, minLevel } = KENO_BUNDLE;
   const playMethod = kenoLevelId(bundleLevel);

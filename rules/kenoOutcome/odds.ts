@@ -1,7 +1,7 @@
 import { KENO_DRAWN, KENO_NUMBERS } from '../keno/methods';
 import { hitChances } from '../odds/chances';
 import { tierOddsOf, type TierOdds } from '../odds/tierOdds';
-import type { KenoTicket } from '../wire/tickets';
+import type { KenoTicket } from '../keno/ticket';
 import { parityOf, sizeOf } from './outcomes';
 import { isBetOutcome, outcomePrizeRules } from './prizes';
 

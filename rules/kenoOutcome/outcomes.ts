@@ -1,4 +1,4 @@
-import type { KenoDraw } from '../draws';
+import type { KenoDraw } from '../keno/ticket';
 import { KENO_DRAWN } from '../keno/methods';
 import { outcomeLabels as outcomeTexts } from '../texts/games';
 

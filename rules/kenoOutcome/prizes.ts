@@ -1,8 +1,8 @@
-import type { KenoDraw } from '../draws';
+import type { KenoDraw } from '../keno/ticket';
 import { memoizeByKey } from '../memoizeByKey';
 import type { PrizeLine } from '../prizeLine';
 import { prizesFor, type PrizeRule } from '../prizeRule';
-import type { KenoTicket } from '../wire/tickets';
+import type { KenoTicket } from '../keno/ticket';
 import { kenoOutcomes, outcomeLabels, type BetOutcome, type KenoCounts } from './outcomes';
 
 interface OutcomePrize {

@@ -3,9 +3,10 @@ import { slotMethod } from '../slots/slotMethod';
 import type { SlotRules } from '../slots/slotRules';
 import { BASE_PRICE, isStake } from '../stake';
 import { parityOutcomes, sizeOutcomes } from './outcomes';
+import type { KenoTicket } from '../keno/ticket';
 
 /** One bet and a stake above 0 make a ticket (spec section 5). */
-const outcomeSlots: Omit<SlotRules<'kenoeo' | 'kenoud'>, 'methods' | 'defaultMethod'> = {
+const outcomeSlots: Omit<SlotRules<KenoTicket>, 'methods' | 'defaultMethod'> = {
   places: slotCodes.length,
   baseAmount: TICKET_PRICE,
   methodChange: () => 'clears',
@@ -21,13 +22,13 @@ const outcomeSlots: Omit<SlotRules<'kenoeo' | 'kenoud'>, 'methods' | 'defaultMet
   }),
 };
 
-export const kenoeoSlots: SlotRules<'kenoeo'> = {
+export const kenoeoSlots: SlotRules<KenoTicket> = {
   ...outcomeSlots,
   methods: [slotMethod({ id: 'EVEN_ODD', name: 'Chẵn – Lẻ', outcomes: parityOutcomes })],
   defaultMethod: 'EVEN_ODD',
 };
 
-export const kenoudSlots: SlotRules<'kenoud'> = {
+export const kenoudSlots: SlotRules<KenoTicket> = {
   ...outcomeSlots,
   methods: [slotMethod({ id: 'BIG_SMALL', name: 'Lớn – Nhỏ', outcomes: sizeOutcomes })],
   defaultMethod: 'BIG_SMALL',

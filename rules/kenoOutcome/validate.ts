@@ -3,7 +3,7 @@ import { refuseTicket, type ValidationCode } from '../messages';
 import { refuseNumbers } from '../numbers';
 import { ok, type Checked } from '../result';
 import { BASE_PRICE, refusePrice, refuseStake } from '../stake';
-import type { KenoTicket } from '../wire/tickets';
+import type { KenoTicket } from '../keno/ticket';
 import type { BetOutcome } from './outcomes';
 
 /**

@@ -1,6 +1,6 @@
 import { endingOdds } from '../odds/endingOdds';
 import type { TierOdds } from '../odds/tierOdds';
-import type { LotoTicket } from '../wire/tickets';
+import type { LotoTicket } from './ticket';
 import { lotoPlayOf } from './prizes';
 
 export function lotoOdds(ticket: LotoTicket): TierOdds[] {

@@ -1,7 +1,7 @@
-import type { RegionalDraw } from '../draws';
+import type { RegionalDraw } from '../regional';
 import { wonOnly, type PrizeLine } from '../prizeLine';
 import { countEndings, drawnIn, type RegionalTier } from '../regional';
-import type { LotoTicket } from '../wire/tickets';
+import type { LotoTicket } from './ticket';
 import { lotoDigits, lotoTypeOf } from './types';
 
 /** Every drawn number that ends in the digits pays; several hits add up. */

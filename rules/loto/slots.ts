@@ -5,8 +5,9 @@ import { BASE_PRICE, isStake } from '../stake';
 import { LOTO_MAX_TICKETS, lotoDigits, lotoNumbers, lotoTypeOf, lotoTypes } from './types';
 import { lotoLengths, randomLotoDigits } from './typing';
 import { lotoWarning } from './warnings';
+import type { LotoTicket } from './ticket';
 
-export const lotoSlots: SlotRules<'loto'> = {
+export const lotoSlots: SlotRules<LotoTicket> = {
   places: LOTO_MAX_TICKETS,
   methods: lotoTypes.map((type) =>
     slotMethod({ id: type.id, name: type.name, groups: { least: 1, most: 1, room: 1, lengths: lotoLengths(type) } }),

@@ -1,12 +1,11 @@
-import type { AcceptedTicketByGame } from '../acceptedTickets';
 import { refuseTicket, type ValidationCode } from '../messages';
 import { ok, type Checked } from '../result';
 import { BASE_PRICE, refusePrice, refuseStake } from '../stake';
-import type { LotoTicket } from '../wire/tickets';
+import type { AcceptedLoto, LotoTicket } from './ticket';
 import { LOTO_PLACES, lotoDigits, lotoNumbers, lotoTypeOf } from './types';
 
 /** Digits as many as the type takes, and a stake (spec section 5). */
-export function checkLoto(ticket: LotoTicket): Checked<AcceptedTicketByGame['loto'], ValidationCode> {
+export function checkLoto(ticket: LotoTicket): Checked<AcceptedLoto, ValidationCode> {
   const type = lotoTypeOf(ticket.lotoType.id);
   if (!type) return refuseTicket('INVALID_PLAY_TYPE');
   const digits = lotoDigits(ticket.numbers);

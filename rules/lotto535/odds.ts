@@ -1,6 +1,6 @@
 import { hitChances } from '../odds/chances';
 import { tierOddsOf, type TierOdds } from '../odds/tierOdds';
-import type { Lotto535Ticket } from '../wire/tickets';
+import type { Lotto535Ticket } from './ticket';
 import { LOTTO535_MAIN, LOTTO535_MAIN_SIZE, LOTTO535_SPECIAL } from './methods';
 import { lotto535PrizeRules } from './prizes';
 

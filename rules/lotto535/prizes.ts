@@ -1,9 +1,9 @@
 import { countHits } from '../counting';
-import type { Lotto535Draw } from '../draws';
+import type { Lotto535Draw } from './ticket';
 import type { PrizeLine } from '../prizeLine';
 import { prizesFor, type PrizeRule } from '../prizeRule';
 import { systemPlays } from '../systemPlays';
-import type { Lotto535Ticket } from '../wire/tickets';
+import type { Lotto535Ticket } from './ticket';
 import { LOTTO535_MAIN, LOTTO535_MAIN_SIZE } from './methods';
 
 /** Tiers by main hits and whether the special is hit; đồng for a play of 10,000, the jackpot's value is its pool. */

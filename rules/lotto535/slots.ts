@@ -3,8 +3,9 @@ import { exactly, slotMethod } from '../slots/slotMethod';
 import type { SlotRules } from '../slots/slotRules';
 import { BASE_PRICE } from '../stake';
 import { LOTTO535_DEFAULT_METHOD, LOTTO535_MAIN, LOTTO535_SPECIAL, lotto535Methods } from './methods';
+import type { Lotto535Ticket } from './ticket';
 
-export const lotto535Slots: SlotRules<'lotto535'> = {
+export const lotto535Slots: SlotRules<Lotto535Ticket> = {
   places: slotCodes.length,
   methods: lotto535Methods.map(({ lengthMainNumbers, lengthSpecialNumbers, ...method }) =>
     slotMethod({

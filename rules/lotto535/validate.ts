@@ -1,9 +1,8 @@
-import type { AcceptedTicketByGame } from '../acceptedTickets';
 import { refuseTicket, type ValidationCode } from '../messages';
 import { ascending, refuseNumbers } from '../numbers';
 import { ok, type Checked } from '../result';
 import { BASE_PRICE, refusePrice } from '../stake';
-import type { Lotto535Ticket } from '../wire/tickets';
+import type { AcceptedLotto535, Lotto535Ticket } from './ticket';
 import {
   LOTTO535_DEFAULT_METHOD,
   LOTTO535_MAIN,
@@ -13,7 +12,7 @@ import {
 } from './methods';
 
 /** Main numbers of 1 to 35 and specials of 1 to 12, as many as the method takes; 5 and 1 without one (decision G11). */
-export function checkLotto535(ticket: Lotto535Ticket): Checked<AcceptedTicketByGame['lotto535'], ValidationCode> {
+export function checkLotto535(ticket: Lotto535Ticket): Checked<AcceptedLotto535, ValidationCode> {
   const { code, mainNumbers, specialNumbers } = ticket;
   const method = methodOn(ticket);
   if (!method) return refuseTicket('INVALID_PLAY_METHOD');

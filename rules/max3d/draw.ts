@@ -1,4 +1,4 @@
-import type { Max3DDraw } from '../draws';
+import type { Max3DDraw } from './ticket';
 import { drawnTiers } from './tiers';
 
 /** A draw from its twenty numbers in the order they are sent: Đặc biệt, Nhất, Nhì, Ba. */

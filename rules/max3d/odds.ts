@@ -1,6 +1,6 @@
 import { chanceOfAny } from '../odds/chances';
 import type { TierOdds } from '../odds/tierOdds';
-import type { Max3DTicket } from '../wire/tickets';
+import type { Max3DTicket } from './ticket';
 import { groupsOf } from './groups';
 import { CHANCE_OF_TWO_PLACES, pairOdds, sidesOf } from './pairOdds';
 import { singleTiers } from './single';

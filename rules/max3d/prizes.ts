@@ -1,6 +1,6 @@
-import type { Max3DDraw } from '../draws';
+import type { Max3DDraw } from './ticket';
 import { wonOnly, type PrizeLine } from '../prizeLine';
-import type { Max3DTicket } from '../wire/tickets';
+import type { Max3DTicket } from './ticket';
 import { groupsOf } from './groups';
 import { matchesWithin, pairsOf, pairsWithin, type Pairs } from './pairs';
 import { singleTiers } from './single';

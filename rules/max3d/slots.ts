@@ -5,6 +5,7 @@ import { BASE_PRICE } from '../stake';
 import { max3dMethods, max3dPlayTypeNames, max3dPlayTypes, type Max3DMethod, type Max3DPlayType } from './methods';
 import { randomGroups } from './randomGroups';
 import { max3dWarning } from './warnings';
+import type { Max3DTicket } from './ticket';
 
 /** The two choices of the builder: Max 3D or Max 3D+, and the play type (spec section 4). */
 export interface Max3DWay {
@@ -37,7 +38,7 @@ function lengthOf(way: Max3DWay): number {
   return max3dMethods.find(({ id }) => id === way.method)?.lengthGame ?? 1;
 }
 
-export const max3dSlots: SlotRules<'max3d'> = {
+export const max3dSlots: SlotRules<Max3DTicket> = {
   places: slotCodes.length,
   methods: ways.map((way) => {
     const count = lengthOf(way);

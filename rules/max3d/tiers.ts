@@ -1,4 +1,4 @@
-import type { Max3DDraw } from '../draws';
+import type { Max3DDraw } from './ticket';
 
 /** The four tiers a Max 3D number is drawn for, and how many numbers each has. */
 export const drawnTiers = [

@@ -1,13 +1,12 @@
-import type { AcceptedTicketByGame } from '../acceptedTickets';
 import { refuseTicket, type ValidationCode } from '../messages';
 import { ok, type Checked } from '../result';
 import { BASE_PRICE, refusePrice } from '../stake';
-import type { Max3DTicket } from '../wire/tickets';
+import type { AcceptedMax3D, Max3DTicket } from './ticket';
 import { groupsOf, isGroup } from './groups';
 import { max3dMethods, max3dPlayTypesOf, type Max3DPlayType } from './methods';
 
 /** One group of three digits, or two in either order played as Max 3D+ (spec section 5, decision G12). */
-export function checkMax3d(ticket: Max3DTicket): Checked<AcceptedTicketByGame['max3d'], ValidationCode> {
+export function checkMax3d(ticket: Max3DTicket): Checked<AcceptedMax3D, ValidationCode> {
   const { code } = ticket;
   const groups = groupsOf(ticket.numbers);
   const method = max3dMethods.find(({ id, lengthGame }) =>

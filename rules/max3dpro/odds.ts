@@ -1,6 +1,6 @@
 import { CHANCE_OF_TWO_PLACES, pairOdds, sidesOf } from '../max3d/pairOdds';
 import type { TierOdds } from '../odds/tierOdds';
-import type { Max3DProTicket } from '../wire/tickets';
+import type { Max3DProTicket } from './ticket';
 import { max3dProPrizes, playedPairs } from './prizes';
 
 /** Each of the plays is one order of two numbers, and the two Đặc biệt come in one order. */

@@ -1,11 +1,11 @@
-import type { Max3DDraw } from '../draws';
+import type { Max3DDraw } from '../max3d/ticket';
 import { groupsOf, ordersOf } from '../max3d/groups';
 import { pairsOf, type Pairs } from '../max3d/pairs';
 import type { FixedPrize } from '../max3d/fixedPrizes';
 import { pairPrizes } from '../max3d/prizes';
 import { pairTiers } from '../max3d/tiers';
 import { wonOnly, type PrizeLine } from '../prizeLine';
-import type { Max3DProTicket } from '../wire/tickets';
+import type { Max3DProTicket } from './ticket';
 
 /** Đồng for a play of 10,000. */
 export const max3dProPrizes = {

@@ -8,8 +8,9 @@ import { BASE_PRICE } from '../stake';
 import { max3dProMethods, priceCoefOf } from './methods';
 import { excludedBeside } from './pairing';
 import { max3dProWarning } from './warnings';
+import type { Max3DProTicket } from './ticket';
 
-export const max3dproSlots: SlotRules<'max3dpro'> = {
+export const max3dproSlots: SlotRules<Max3DProTicket> = {
   places: slotCodes.length,
   methods: max3dProMethods.map(({ id, name, minGroups, maxGroups }) =>
     slotMethod({

@@ -1,14 +1,13 @@
-import type { AcceptedTicketByGame } from '../acceptedTickets';
 import { groupsOf, isGroup } from '../max3d/groups';
 import { refuseTicket, type ValidationCode } from '../messages';
 import { ok, type Checked } from '../result';
 import { BASE_PRICE, refusePrice } from '../stake';
-import type { Max3DProTicket } from '../wire/tickets';
+import type { AcceptedMax3DPro, Max3DProTicket } from './ticket';
 import { max3dProMethods, priceCoefOf } from './methods';
 import { canPair } from './pairing';
 
 /** Two groups of three digits, or 3 to 20 different ones for MULTIGROUP (spec section 5, decision G13). */
-export function checkMax3dPro(ticket: Max3DProTicket): Checked<AcceptedTicketByGame['max3dpro'], ValidationCode> {
+export function checkMax3dPro(ticket: Max3DProTicket): Checked<AcceptedMax3DPro, ValidationCode> {
   const { code, playMethod, playType } = ticket;
   const method = max3dProMethods.find(({ id }) => id === playMethod?.id);
   if (!method) return refuseTicket('INVALID_PLAY_METHOD');

@@ -1,6 +1,6 @@
 import { hitChances } from '../odds/chances';
 import { tierOddsOf, type TierOdds } from '../odds/tierOdds';
-import type { MegaTicket } from '../wire/tickets';
+import type { MegaTicket } from './ticket';
 import { MEGA_NUMBERS, MEGA_PLAY_SIZE } from './methods';
 import { megaPrizeRules } from './prizes';
 

@@ -1,4 +1,4 @@
-import type { MegaTicket } from '../wire/tickets';
+import type { MegaTicket } from './ticket';
 import { megaUnit } from './methods';
 
 /** Unit of the ticket's method (spec section 9), read from the numbers themselves. */

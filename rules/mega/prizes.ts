@@ -1,9 +1,9 @@
 import { countHits } from '../counting';
-import type { MegaDraw } from '../draws';
+import type { MegaDraw } from './ticket';
 import type { PrizeLine } from '../prizeLine';
 import { prizesFor, type PrizeRule } from '../prizeRule';
 import { systemPlays } from '../systemPlays';
-import type { MegaTicket } from '../wire/tickets';
+import type { MegaTicket } from './ticket';
 import { MEGA_NUMBERS, MEGA_PLAY_SIZE } from './methods';
 import { megaTiers } from './tiers';
 

@@ -1,6 +1,6 @@
 import { TICKET_PRICE, type GameId } from '../games';
 import { lineCount, stakeOf } from '../pricing';
-import type { TicketByGame } from '../wire/tickets';
+import type { TicketByGame } from '../registry';
 import { ticketOdds } from './ticketOdds';
 
 export interface ExpectedReturn {

@@ -1,24 +1,28 @@
-import { gameIds, isGameId, type GameId } from '../games';
+import type { GameAbout } from '../gameAbout';
+import { gameIds, games, isGameId, mapGames, type GameId } from '../games';
 import { momentOnDay, vietnamDay, vietnamTime } from '../vietnamTime';
 
 /** The real draws that several games share (decision G21). */
-export type Feed = 'keno' | 'mega' | 'power' | 'max3d' | 'max3dpro' | 'lotto535' | 'regional';
+export type Feed = (typeof games)[GameId]['feed'];
 
 /** The real draw each game follows (decision G21). */
-export const feedOf: Readonly<Record<GameId, Feed>> = {
-  keno: 'keno',
-  kenoeo: 'keno',
-  kenoud: 'keno',
-  mega: 'mega',
-  power: 'power',
-  max3d: 'max3d',
-  max3dpro: 'max3dpro',
-  loto: 'regional',
-  classic: 'regional',
-  lotto535: 'lotto535',
-};
+export const feedOf = mapGames(({ feed }) => feed) as { readonly [Game in GameId]: (typeof games)[Game]['feed'] };
 
-const drawnOftenADay: readonly Feed[] = ['keno', 'lotto535'];
+export const feeds: readonly Feed[] = [...new Set(gameIds.map((gameId) => feedOf[gameId]))];
+
+/** The game that a feed has its name from, or the first of those it decides. */
+export function gameOfFeed(feed: Feed): GameId {
+  return gameIds.find((gameId) => feedOf[gameId] === feed) ?? gameIds[0];
+}
+
+const isDrawnOften = (feed: Feed) => (games[gameOfFeed(feed)] satisfies GameAbout as GameAbout).drawsOften === true;
+
+/** Games whose results are a list of draws: those with draws of their own. */
+export type ResultGame = {
+  [Game in GameId]: (typeof games)[Game]['feed'] extends Game ? Game : never;
+}[GameId];
+
+export const resultGames = gameIds.filter((gameId) => feedOf[gameId] === gameId) as [ResultGame, ...ResultGame[]];
 
 export interface DrawSlot {
   feed: Feed;
@@ -34,7 +38,7 @@ export interface DrawSlot {
 function slotKey({ feed, dialAt, channelId }: DrawSlot): string {
   const day = vietnamDay(dialAt).replaceAll('-', '');
   if (channelId !== null) return `${day}:${channelId}`;
-  return drawnOftenADay.includes(feed) ? `${day}:${vietnamTime(dialAt).replace(':', '')}` : day;
+  return isDrawnOften(feed) ? `${day}:${vietnamTime(dialAt).replace(':', '')}` : day;
 }
 
 /** For instance `keno:20260702:2152`. */
@@ -73,7 +77,7 @@ export function readPeriodId(id: unknown): NamedPeriod | null {
   if (!isGameId(gameId)) return null;
   const feed = feedOf[gameId];
   const day = digits.replace(/^(....)(..)/, '$1-$2-');
-  const time = drawnOftenADay.includes(feed) && place !== null ? place.replace(/^(..)/, '$1:') : null;
+  const time = isDrawnOften(feed) && place !== null ? place.replace(/^(..)/, '$1:') : null;
   const channelId = feed === 'regional' ? place : null;
   const dialAt = momentOnDay(day, time ?? '00:00');
   if (dialAt === null || (feed === 'regional' && channelId === null)) return null;

@@ -1,4 +1,6 @@
 import type { GameLine } from '../gameLine';
+import type { GameId } from '../games';
+import { rulesOf, type AcceptedTicketByGame } from '../registry';
 import { vietnamInstant } from '../vietnamTime';
 import { periodIdOf } from './ids';
 
@@ -7,7 +9,11 @@ import { periodIdOf } from './ids';
  * line it stands on can be of no other draw. Null for every other game.
  */
 export function ownPeriodOf({ gameId, ticket }: GameLine): string | null {
-  if (gameId !== 'classic') return null;
-  const dialAt = vietnamInstant(ticket.resultDate, '00:00');
-  return dialAt === null ? null : periodIdOf(gameId, { dialAt, channelId: ticket.channelId });
+  const own = ownDrawOf(gameId, ticket);
+  const dialAt = own && vietnamInstant(own.resultDate, '00:00');
+  return own && dialAt !== null ? periodIdOf(gameId, { dialAt, channelId: own.channelId }) : null;
+}
+
+function ownDrawOf<Game extends GameId>(gameId: Game, ticket: AcceptedTicketByGame[Game]) {
+  return rulesOf(gameId).ownDraw?.(ticket) ?? null;
 }

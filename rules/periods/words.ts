@@ -1,27 +1,12 @@
-import { isGameId, type GameId } from '../games';
+import { isGameId, mapGames } from '../games';
 import { refuseTicket, type ValidationCode } from '../messages';
+import type { PeriodWord } from './periodWord';
 import { ok, type Checked } from '../result';
 
-const keno = ['current', 'next'] as const;
-const mega = ['tuesday', 'wednesday', 'friday', 'sunday'] as const;
-const power = ['tuesday', 'thursday', 'saturday'] as const;
-const daily = ['daily'] as const;
-
-export type PeriodWord = (typeof keno | typeof mega | typeof power | typeof daily)[number];
+export type { PeriodWord };
 
 /** The words a period may be named by (spec section 5; wednesday by decision G1). */
-export const periodWords: Readonly<Record<GameId, readonly PeriodWord[]>> = {
-  keno,
-  kenoeo: keno,
-  kenoud: keno,
-  mega,
-  power,
-  max3d: daily,
-  max3dpro: daily,
-  loto: daily,
-  classic: daily,
-  lotto535: daily,
-};
+export const periodWords = mapGames(({ words }) => words);
 
 /** Whether a game's period may be named by this word; `choiceOfWord` tells which period is meant. */
 export function checkPeriodWord(gameId: unknown, word: unknown): Checked<PeriodWord, ValidationCode> {

@@ -1,6 +1,6 @@
 import { hitChances } from '../odds/chances';
 import { tierOddsOf, type TierOdds } from '../odds/tierOdds';
-import type { PowerTicket } from '../wire/tickets';
+import type { PowerTicket } from './ticket';
 import { POWER_NUMBERS, POWER_PLAY_SIZE } from './methods';
 import { powerPrizeRules } from './prizes';
 

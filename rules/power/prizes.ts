@@ -1,9 +1,9 @@
 import { choose, countHits } from '../counting';
-import type { PowerDraw } from '../draws';
+import type { PowerDraw } from './ticket';
 import type { PrizeLine } from '../prizeLine';
 import { prizesFor, type PrizeRule } from '../prizeRule';
 import { systemPlays } from '../systemPlays';
-import type { PowerTicket } from '../wire/tickets';
+import type { PowerTicket } from './ticket';
 import { POWER_NUMBERS, POWER_PLAY_SIZE } from './methods';
 
 /** How a ticket met a draw. */

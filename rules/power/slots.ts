@@ -4,8 +4,9 @@ import type { Picks } from '../slots/picks';
 import { exactly, slotMethod } from '../slots/slotMethod';
 import type { SlotRules } from '../slots/slotRules';
 import { POWER_BALL, POWER_DEFAULT_BALL, POWER_DEFAULT_METHOD, POWER_NUMBERS, powerMethods } from './methods';
+import type { PowerTicket } from './ticket';
 
-export const powerSlots: SlotRules<'power'> = {
+export const powerSlots: SlotRules<PowerTicket> = {
   places: slotCodes.length,
   methods: powerMethods.map(({ lengthGame, ...method }) =>
     slotMethod({

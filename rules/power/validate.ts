@@ -1,14 +1,13 @@
-import type { AcceptedTicketByGame } from '../acceptedTickets';
 import { refuseTicket, type ValidationCode } from '../messages';
 import { chosenMethod, writtenMethod } from '../methodChoice';
 import { ascending, isWithin, refuseNumbers } from '../numbers';
 import { ok, type Checked } from '../result';
 import { BASE_PRICE, refusePrice } from '../stake';
-import type { PowerTicket } from '../wire/tickets';
+import type { AcceptedPower, PowerTicket } from './ticket';
 import { POWER_BALL, POWER_DEFAULT_METHOD, POWER_NUMBERS, powerMethods } from './methods';
 
 /** As many different numbers of 1 to 55 as the method takes, six without one, and a power number (spec section 5). */
-export function checkPower(ticket: PowerTicket): Checked<AcceptedTicketByGame['power'], ValidationCode> {
+export function checkPower(ticket: PowerTicket): Checked<AcceptedPower, ValidationCode> {
   const { code, listNumber, powerNumber } = ticket;
   const method = chosenMethod(powerMethods, ticket.playMethod, POWER_DEFAULT_METHOD);
   if (!method) return refuseTicket('INVALID_PLAY_METHOD');

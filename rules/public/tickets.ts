@@ -3,7 +3,8 @@
 export { checkBalance, type BalanceCheck } from '../balanceCheck';
 export { decodeLine, readLine, type GameLine } from '../gameLine';
 export { drawTiers } from '../drawTiers';
-export type { DrawByGame, Max3DDraw } from '../draws';
+export type { DrawByGame } from '../registry';
+export type { Max3DDraw } from '../max3d/ticket';
 export { ticketMessage, type ValidationCode } from '../messages';
 export { asBanksWrite, isSameName } from '../holderName';
 export { groupThousands, TOP_UP, WITHDRAWAL } from '../money';

@@ -3,7 +3,17 @@
 export { drawsOfDay, drawsOnSale, type CalendarDraw } from '../periods/calendar';
 export { choiceOfWord } from '../periods/choosing';
 export { countdownTarget, formatCountdown, offeredUntil } from '../periods/countdown';
-export { drawIdOf, feedOf, periodIdOf, periodIdsOf, readPeriodId, type DrawSlot, type Feed } from '../periods/ids';
+export {
+  drawIdOf,
+  feedOf,
+  periodIdOf,
+  periodIdsOf,
+  readPeriodId,
+  resultGames,
+  type DrawSlot,
+  type Feed,
+  type ResultGame,
+} from '../periods/ids';
 export { mergePeriods } from '../periods/merge';
 export {
   REFRESH_AFTER_ZERO,

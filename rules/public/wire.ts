@@ -101,16 +101,13 @@ export {
   type StockDay,
 } from '../wire/regional';
 export { drawStatisticsSchema, type DrawStatistics, type NumberCount } from '../wire/statistics';
-export {
-  type ClassicTicket,
-  type KenoTicket,
-  type LotoTicket,
-  type Lotto535Ticket,
-  type Max3DProTicket,
-  type Max3DTicket,
-  type MegaTicket,
-  type PlayMethod,
-  type PowerTicket,
-  type Ticket,
-  type TicketByGame,
-} from '../wire/tickets';
+export type { ClassicTicket } from '../classic/ticket';
+export type { KenoTicket } from '../keno/ticket';
+export type { LotoTicket } from '../loto/ticket';
+export type { Lotto535Ticket } from '../lotto535/ticket';
+export type { Max3DProTicket } from '../max3dpro/ticket';
+export type { Max3DTicket } from '../max3d/ticket';
+export type { MegaTicket } from '../mega/ticket';
+export type { PlayMethod } from '../wire/ticketFields';
+export type { PowerTicket } from '../power/ticket';
+export type { Ticket, TicketByGame } from '../registry';

@@ -1,6 +1,6 @@
 import { slotCodes } from '../games';
 import { linePrice } from '../pricing';
-import type { TicketByGame } from '../wire/tickets';
+import type { TicketByGame } from '../registry';
 import { slotGames, slotMethodOf, type SlotGame } from './slotGames';
 import { placeCodes } from './slotRules';
 import type { Slot, SlotsState } from './slots';

@@ -1,29 +1,17 @@
-import type { GameId } from '../games';
-import { kenoSlots } from '../keno/slots';
-import { kenoeoSlots, kenoudSlots } from '../kenoOutcome/slots';
-import { lotoSlots } from '../loto/slots';
-import { lotto535Slots } from '../lotto535/slots';
-import { max3dSlots } from '../max3d/slots';
-import { max3dproSlots } from '../max3dpro/slots';
-import { megaSlots } from '../mega/slots';
-import { powerSlots } from '../power/slots';
+import { gameIds } from '../games';
+import { rulesOf, type SlotGame, type TicketByGame } from '../registry';
 import type { SlotMethod } from './slotMethod';
 import type { SlotRules } from './slotRules';
 
-/** The games whose tickets a builder makes; Classic's are chosen from a stock (decision G15). */
-export type SlotGame = Exclude<GameId, 'classic'>;
+export type { SlotGame };
 
-export const slotGames: { readonly [Game in SlotGame]: SlotRules<Game> } = {
-  keno: kenoSlots,
-  kenoeo: kenoeoSlots,
-  kenoud: kenoudSlots,
-  mega: megaSlots,
-  power: powerSlots,
-  max3d: max3dSlots,
-  max3dpro: max3dproSlots,
-  loto: lotoSlots,
-  lotto535: lotto535Slots,
-};
+/** How the tickets of each game with a builder are built. */
+export const slotGames = Object.fromEntries(
+  gameIds.flatMap((gameId) => {
+    const { slots } = rulesOf(gameId);
+    return slots ? [[gameId, slots]] : [];
+  }),
+) as { readonly [Game in SlotGame]: SlotRules<TicketByGame[Game]> };
 
 /** Whether a game is played by a method of this id. */
 export function hasSlotMethod(gameId: SlotGame, methodId: string): boolean {

@@ -1,6 +1,5 @@
-import { slotCodes, type GameId, type SlotCode } from '../games';
+import { slotCodes, type SlotCode } from '../games';
 import type { RandomSource } from '../picks';
-import type { TicketByGame } from '../wire/tickets';
 import type { Picks } from './picks';
 import type { SlotMethod } from './slotMethod';
 
@@ -33,7 +32,7 @@ export interface Drawing {
 }
 
 /** How the tickets of one game are built. */
-export interface SlotRules<Game extends GameId> {
+export interface SlotRules<Ticket> {
   /** How many slots there are. */
   places: number;
   methods: readonly SlotMethod[];
@@ -49,5 +48,5 @@ export interface SlotRules<Game extends GameId> {
   warning?(picks: Picks, method: SlotMethod): string | null;
   /** Groups that are a ticket of the method, where the game has groups; whole ones of `keep` stay. */
   randomGroups?(drawing: Drawing & { method: SlotMethod; keep: readonly string[] }): readonly string[];
-  ticket(filled: FilledSlot): TicketByGame[Game];
+  ticket(filled: FilledSlot): Ticket;
 }

@@ -1,6 +1,6 @@
 import type { GameId } from '../games';
 import { checkTicket } from '../tickets';
-import type { TicketByGame } from '../wire/tickets';
+import type { TicketByGame } from '../registry';
 
 /** A ticket for tests as the rules settle it. */
 export function accepted<Game extends GameId>(gameId: Game, ticket: object): TicketByGame[Game] {

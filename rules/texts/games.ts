@@ -1,19 +1,10 @@
+import { mapGames, games } from '../games';
+
 /** Names of games, methods and outcomes (spec sections 1, 3 and 9, decisions G12, G24 and G34). */
-export const gameTitles = {
-  keno: 'KENO',
-  kenoeo: 'KENO CHẴN LẺ',
-  kenoud: 'KENO LỚN NHỎ',
-  mega: 'MEGA 6/45',
-  power: 'POWER 6/55',
-  max3d: 'MAX 3D',
-  max3dpro: 'MAX 3D PRO',
-  loto: 'LOTO',
-  classic: 'SỐ ĐỀ',
-  lotto535: 'LOTTO 5/35',
-} as const;
+export const gameTitles = mapGames(({ title }) => title);
 
 /** A Keno ticket with bundle data. */
-export const kenoBundleTitle = 'KENO BAO';
+export const kenoBundleTitle = games.keno.bundleTitle;
 
 /** What the outcomes of Keno's side games are called (spec section 3). */
 export const outcomeLabels = {

@@ -1,7 +1,6 @@
-import { gameIds } from '@veloc/rules';
+import { gameIds, resultGames } from '@veloc/rules';
 import { describe, expect, it } from 'vitest';
 import { createClient } from '../../storefront/api/client';
-import { resultGames } from '../../storefront/api/calls/shop';
 import { memoryStorage } from '../../storefront/testing/fakes';
 import { testTransport } from '../../storefront/testing/testTransport';
 import { walletCalls } from '../../storefront/api/calls/wallet';

@@ -1,5 +1,4 @@
-import type { GameId } from '@veloc/rules';
-import type { ResultGame } from '../api/calls/shop';
+import type { GameId, ResultGame } from '@veloc/rules';
 
 /** Every cache key of the shop. A player's own data carries the player's id, so nobody sees another's. */
 export const keys = {

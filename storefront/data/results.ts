@@ -1,7 +1,6 @@
 import useSWR from 'swr';
-import type { GameResult, RegionalResult, ChannelOnSale, DrawStatistics } from '@veloc/rules';
+import type { GameResult, RegionalResult, ChannelOnSale, DrawStatistics, ResultGame } from '@veloc/rules';
 import { useApi } from '../api/ApiProvider';
-import type { ResultGame } from '../api/calls/shop';
 import { keys } from './keys';
 import { useList } from './useList';
 import type { ApiError } from '../api/errors';

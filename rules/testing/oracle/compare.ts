@@ -1,10 +1,10 @@
-import type { DrawByGame } from '../../draws';
+import type { DrawByGame } from '../../registry';
 import type { GameId } from '../../games';
 import { linePrice, stakeOf } from '../../pricing';
 import type { PrizeLine } from '../../prizeLine';
 import { prizesOf } from '../../prizes';
 import { checkTicket } from '../../tickets';
-import { ticketSchemas, type TicketByGame } from '../../wire/tickets';
+import { rulesOf, type TicketByGame } from '../../registry';
 import * as v from 'valibot';
 import type { Winnings } from './naive';
 import { naiveGame } from './naiveGames';
@@ -40,7 +40,7 @@ interface Sides<Game extends GameId> {
 /** Settles every ticket against every draw by formula and play by play. */
 export function compare<Game extends GameId>({ gameId, tickets, draws }: Sides<Game>): Comparison {
   const naive = naiveGame(gameId);
-  const schema: v.GenericSchema<unknown, TicketByGame[Game]> = ticketSchemas[gameId];
+  const schema: v.GenericSchema<unknown, TicketByGame[Game]> = rulesOf(gameId).schema;
   const unseen = new Set(naive.published);
   const mismatches: Mismatch[] = [];
   let comparisons = 0;

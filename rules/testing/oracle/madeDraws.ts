@@ -1,4 +1,7 @@
-import type { DrawByGame, KenoDraw, Max3DDraw, RegionalDraw } from '../../draws';
+import type { DrawByGame } from '../../registry';
+import type { KenoDraw } from '../../keno/ticket';
+import type { Max3DDraw } from '../../max3d/ticket';
+import type { RegionalDraw } from '../../regional';
 import type { GameId } from '../../games';
 import { pickNumbers, type RandomSource } from '../../picks';
 import { digits, between } from './dice';

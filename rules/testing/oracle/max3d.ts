@@ -1,4 +1,4 @@
-import type { Max3DDraw } from '../../draws';
+import type { Max3DDraw } from '../../max3d/ticket';
 import { naiveTicket, type NaiveGame } from './naive';
 import { lowerPairPrizes, sameDigits } from './pairs';
 import { max3dPlusTable, max3dTables, type Prize } from './published';

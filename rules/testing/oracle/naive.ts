@@ -1,6 +1,6 @@
-import type { DrawByGame } from '../../draws';
+import type { DrawByGame } from '../../registry';
 import type { GameId } from '../../games';
-import type { TicketByGame } from '../../wire/tickets';
+import type { TicketByGame } from '../../registry';
 import type { Prize } from './published';
 
 /** What the plays of one ticket win in one draw: how often each prize is paid. */

@@ -1,4 +1,4 @@
-import type { Max3DDraw } from '../../draws';
+import type { Max3DDraw } from '../../max3d/ticket';
 import type { Prize } from './published';
 
 type LowerTier = 'first' | 'second' | 'third' | 'fourth' | 'fifth' | 'sixth';

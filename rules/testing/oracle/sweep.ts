@@ -1,4 +1,4 @@
-import type { DrawByGame } from '../../draws';
+import type { DrawByGame } from '../../registry';
 import type { GameId } from '../../games';
 import { lineCount } from '../../pricing';
 import type { PrizeLine } from '../../prizeLine';

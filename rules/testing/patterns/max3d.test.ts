@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Max3DDraw } from '../../draws';
+import type { Max3DDraw } from '../../max3d/ticket';
 import { compare } from '../oracle';
 
 /** Numbers of a tier: those given first, then others that no ticket here has in any order. */

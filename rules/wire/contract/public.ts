@@ -1,4 +1,4 @@
-import type { GameId } from '../../games';
+import { resultGames, type ResultGame } from '../../periods/ids';
 import { anyone } from './call';
 
 // What anybody may read.
@@ -25,16 +25,7 @@ export const ready = anyone('GET', '/ready');
 export const openapi = anyone('GET', '/openapi.json', { isCompressed: true });
 
 /** Games whose results are a list of draws. */
-export const resultGames = [
-  'keno',
-  'power',
-  'mega',
-  'max3d',
-  'max3dpro',
-  'lotto535',
-] as const satisfies readonly GameId[];
-/** One of them. */
-export type ResultGame = (typeof resultGames)[number];
+export { resultGames, type ResultGame };
 
 /** The newest draws of one game. */
 export function resultsOf<G extends ResultGame>(game: G) {

@@ -4,15 +4,11 @@ import {
   currentPeriodsSchema,
   gameResultSchema,
   supportContactSchema,
-  type GameId,
+  type ResultGame,
 } from '@veloc/rules';
 import * as v from 'valibot';
 import { read, readPage } from '../read';
 import type { Send } from '../transport';
-
-/** Games whose results are a list of draws (spec section 7; lotto535 by the same pattern). */
-export const resultGames = ['keno', 'mega', 'power', 'max3d', 'max3dpro', 'lotto535'] as const satisfies GameId[];
-export type ResultGame = (typeof resultGames)[number];
 
 /** Rows a page of every list (spec section 9). */
 export const PAGE_SIZE = 10;

@@ -1,7 +1,6 @@
-import { drawStatisticsSchema } from '@veloc/rules';
+import { drawStatisticsSchema, type ResultGame } from '@veloc/rules';
 import { read } from '../read';
 import type { Send } from '../transport';
-import type { ResultGame } from './shop';
 
 /** Counts over the newest draws of a game. */
 export async function loadStatistics(send: Send, game: ResultGame, draws: number) {

@@ -5,7 +5,9 @@ import {
   feedOf,
   gameConfig,
   isGameId,
-  poolPrizes,
+  resultGames,
+  type ResultGame,
+  rulesOf,
   texts,
   type GameId,
   vietnamDate,
@@ -13,7 +15,6 @@ import {
   type ResultCorrection,
 } from '@veloc/rules';
 import { Notice } from '@veloc/ui';
-import { resultGames, type ResultGame } from '../../api/calls/shop';
 import { datedWeekday } from '../../shared/copy/drawDay';
 
 /** 2026-11-21 of a date field as 21/11/2026 of the wire; null when it is empty or no date. */
@@ -73,7 +74,6 @@ export const resultTabs: { value: ResultTab; label: string; game: string }[] = [
   { value: REGIONAL, label: 'Kiến thiết', game: 'loto' },
 ];
 
-const GREATEST = poolPrizes.lotto535[0]?.name;
 const outcomeNames: Readonly<Record<string, string>> = texts.outcomeLabels;
 
 /** 'Kỳ #01271'; the day where the draw has no number. */
@@ -94,9 +94,10 @@ export function outcomeLabel({ outcomes }: GameResult): string[] {
 }
 
 /** How many won the first jackpot; null where the draw has none or does not say. */
-export function jackpotWinners({ jackpot1, prizes }: GameResult): number | null {
+export function jackpotWinners({ gameId, jackpot1, prizes }: GameResult): number | null {
   if (jackpot1 === undefined) return null;
-  return prizes.find(({ name }) => name.startsWith('Jackpot') || name === GREATEST)?.count ?? null;
+  const [greatest] = rulesOf(gameId).drawPrizes;
+  return prizes.find(({ name }) => name === greatest?.name)?.count ?? null;
 }
 
 /** What a game calls its pool: 'Jackpot', 'Độc Đắc'. */

@@ -1,5 +1,5 @@
+import type { ResultGame } from '@veloc/rules';
 import { expect, it } from 'vitest';
-import type { ResultGame } from '../../api/calls/shop';
 import { prizeLines } from '../../features/ticket/tiers';
 import { typedTicket, type Typed } from './typedTicket';
 

@@ -10,8 +10,8 @@ import {
   type GameLine,
   type Max3DPlayType,
   type ValidationCode,
+  type ResultGame,
 } from '@veloc/rules';
-import type { ResultGame } from '../../api/calls/shop';
 
 export interface Typed {
   /** As typed: '5 17 23', '05,17,23', '168 005'. */

@@ -1,6 +1,5 @@
-import type { GameResult } from '@veloc/rules';
+import type { GameResult, ResultGame } from '@veloc/rules';
 import type { ApiError } from '../../api/errors';
-import type { ResultGame } from '../../api/calls/shop';
 import { useDrawResults, useFarResult } from '../../data/results';
 
 interface FoundResult {

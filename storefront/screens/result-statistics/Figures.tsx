@@ -1,6 +1,5 @@
-import type { DrawStatistics, NumberCount } from '@veloc/rules';
+import type { DrawStatistics, NumberCount, ResultGame } from '@veloc/rules';
 import { BarChart, Card, formatMoney, Sparkline, Text, type ChartPoint } from '@veloc/ui';
-import type { ResultGame } from '../../api/calls/shop';
 import { jackpotName } from '../../features/result/result';
 import * as styles from './StatisticsScreen.css';
 

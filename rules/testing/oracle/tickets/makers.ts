@@ -1,4 +1,4 @@
-import type { DrawByGame } from '../../../draws';
+import type { DrawByGame } from '../../../registry';
 import type { GameId } from '../../../games';
 import type { RandomSource } from '../../../picks';
 import { lotto535Ticket, megaTicket, powerTicket } from './balls';

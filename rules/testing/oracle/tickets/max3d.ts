@@ -1,4 +1,4 @@
-import type { Max3DDraw } from '../../../draws';
+import type { Max3DDraw } from '../../../max3d/ticket';
 import type { RandomSource } from '../../../picks';
 import { between, digits, oneOf, someOf } from '../dice';
 import type { TicketMaker } from './maker';

@@ -1,7 +1,6 @@
 import { PagedList } from '../../../shared/PagedList';
-import type { GameLine, GameResult } from '@veloc/rules';
+import type { GameLine, GameResult, ResultGame } from '@veloc/rules';
 import { Card, DrawResult, EmptyState, formatMoney, Skeleton, Text } from '@veloc/ui';
-import type { ResultGame } from '../../../api/calls/shop';
 import { useDrawResults } from '../../../data/results';
 import { resultMoment, resultName } from '../../../features/result/result';
 import { heldLine, matchLabel } from '../../../features/ticket/heldTicket';

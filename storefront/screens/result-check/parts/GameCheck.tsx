@@ -1,7 +1,6 @@
-import { max3dPlayTypeNames, max3dPlayTypes, type GameLine, type Max3DPlayType } from '@veloc/rules';
+import { max3dPlayTypeNames, max3dPlayTypes, type GameLine, type Max3DPlayType, type ResultGame } from '@veloc/rules';
 import { Button, Card, ChipGroup, Field, Text } from '@veloc/ui';
 import { useState, type SyntheticEvent } from 'react';
-import type { ResultGame } from '../../../api/calls/shop';
 import * as styles from '../CheckScreen.css';
 import { typedTicket } from '../typedTicket';
 import { CheckedDraws } from './CheckedDraws';

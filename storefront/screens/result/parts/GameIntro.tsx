@@ -1,5 +1,5 @@
+import type { ResultGame } from '@veloc/rules';
 import { ButtonLink, ChipLink, Text, TicketIcon } from '@veloc/ui';
-import type { ResultGame } from '../../../api/calls/shop';
 import { drawSentence } from '../../../shared/copy/drawDay';
 import { useGameEntry } from '../../../data/usePeriods';
 import { useServerClock } from '../../../state/contexts';

@@ -1,5 +1,5 @@
+import type { ResultGame } from '@veloc/rules';
 import { useEffect, useRef } from 'react';
-import type { ResultGame } from '../../../api/calls/shop';
 import { useDrawResults } from '../../../data/results';
 import { useGameEntry } from '../../../data/usePeriods';
 import { DrawnList } from './DrawnList';

@@ -1,0 +1,12 @@
+import type { GameAbout } from '../gameAbout';
+import { daily } from '../periods/periodWord';
+
+export const aboutLotto535 = {
+  title: 'LOTTO 5/35',
+  heading: '5 số và 1 số',
+  href: '/lotto535',
+  feed: 'lotto535',
+  drawsOften: true,
+  words: daily,
+  maxPeriods: 12,
+} as const satisfies GameAbout;

@@ -1,0 +1,11 @@
+import type { GameAbout } from '../gameAbout';
+import { daily } from '../periods/periodWord';
+
+export const aboutMax3d = {
+  title: 'MAX 3D',
+  heading: 'Ba chữ số',
+  href: '/max3d',
+  feed: 'max3d',
+  words: daily,
+  maxPeriods: 12,
+} as const satisfies GameAbout;

@@ -1,6 +1,7 @@
 import { vietnamDate, type Feed } from '@veloc/rules';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/schema';
+import { pooledFeeds } from './pools';
 
 /**
  * The day of the draw that each feed's pool is known by, where draws came after it that told none: what is shown for
@@ -13,7 +14,7 @@ export async function jackpotDates(db: Kysely<Database>, before: Date): Promise<
         order by dial_at desc limit 1) as told,
       (select dial_at from draws where feed = feeds.feed and dial_at < ${before} and source = 'import'
         order by dial_at desc limit 1) as newest
-    from (values ('mega'), ('power'), ('lotto535')) feeds(feed)`.execute(db);
+    from unnest(${[...pooledFeeds]}::text[]) feeds(feed)`.execute(db);
   return new Map(
     rows.flatMap(({ feed, told, newest }) =>
       told && newest && told < newest ? [[feed, vietnamDate(told)] as const] : [],

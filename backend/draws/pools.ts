@@ -1,4 +1,4 @@
-import { feedOf, gameIds, scheduleSchema, type Feed } from '@veloc/rules';
+import { feeds, gameOfFeed, rulesOf, scheduleSchema, type Feed } from '@veloc/rules';
 import { sql, type Kysely } from 'kysely';
 import * as v from 'valibot';
 import type { Database } from '../db/schema';
@@ -11,14 +11,21 @@ export interface Pools {
 
 export const noPools: Pools = { jackpot1: null, jackpot2: null };
 
+/** How many pools the draws of a feed hand on. */
+export function poolCount(feed: Feed): number {
+  return rulesOf(gameOfFeed(feed)).pools;
+}
+
 /** Feeds whose draws hand a pool on from one to the next. */
-export const pooledFeeds: ReadonlySet<Feed> = new Set(['mega', 'power', 'lotto535']);
+export const pooledFeeds: ReadonlySet<Feed> = new Set(feeds.filter((feed) => poolCount(feed) > 0));
 
 /** What the draws of a feed at or after `before` are played for, by the starts in the calendar of its game. */
 export async function poolsBefore(db: Kysely<Database>, feed: Feed, before: Date): Promise<Pools> {
-  const gameId = gameIds.find((id) => feedOf[id] === feed);
-  if (!gameId) return noPools;
-  const game = await db.selectFrom('games').select('schedule').where('id', '=', gameId).executeTakeFirstOrThrow();
+  const game = await db
+    .selectFrom('games')
+    .select('schedule')
+    .where('id', '=', gameOfFeed(feed))
+    .executeTakeFirstOrThrow();
   return carriedPools(db, { feed, before, schedule: game.schedule });
 }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { feeds } from '@veloc/rules';
 import { sql, type Kysely } from 'kysely';
 import * as v from 'valibot';
 import type { Database } from '../db/schema';
@@ -11,7 +12,7 @@ const jobSchema: v.GenericSchema<unknown, Job> = v.variant('kind', [
   v.object({
     kind: v.literal('draw'),
     payload: v.object({
-      feed: v.picklist(['keno', 'mega', 'power', 'max3d', 'max3dpro', 'lotto535', 'regional']),
+      feed: v.picklist(feeds),
       channelId: v.nullable(v.string()),
       dialAt: v.pipe(v.string(), v.isoTimestamp()),
     }),

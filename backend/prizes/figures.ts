@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { TICKET_STATUS, jackpotShare, poolOf } from '@veloc/rules';
 import { sql, type Transaction } from 'kysely';
 import type { ClaimedPrize, Database } from '../db/schema';
-import { pooledFeeds } from '../draws/pools';
+import { poolCount, pooledFeeds } from '../draws/pools';
 import type { DrawRow } from '../draws/storedDraw';
 import { notFound, HttpError } from '../http/httpError';
 import { notifyRepriced, notifyWaiting } from '../notifications/drawNotices';
@@ -37,8 +37,8 @@ export async function giveFigures(
   for (const pool of ['jackpot1', 'jackpot2'] as const) {
     const told = figures[pool];
     if (told === undefined) continue;
-    const hasPool = pool === 'jackpot1' ? ['mega', 'power', 'lotto535'].includes(draw.feed) : draw.feed === 'power';
-    if (!hasPool) throw new HttpError(409, 'NO_SUCH_POOL', `Trò chơi của kỳ này không có ${pool}.`);
+    if (poolCount(draw.feed) < (pool === 'jackpot1' ? 1 : 2))
+      throw new HttpError(409, 'NO_SUCH_POOL', `Trò chơi của kỳ này không có ${pool}.`);
     if (draw[pool] !== null && draw[pool] !== told) {
       throw new HttpError(409, 'POOL_KNOWN', `Giá trị ${pool} của kỳ này đã có: ${draw[pool]}.`);
     }

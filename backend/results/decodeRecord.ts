@@ -1,11 +1,11 @@
 import { ok, err, type Checked } from '@veloc/rules';
 import * as v from 'valibot';
+import { recordSchemas } from '../games/registry';
 import type { DrawRecord } from './drawRecord';
 import { regionalSchemas } from './regionalRecord';
-import { vietlottSchemas } from './vietlottRecords';
 
 const schemas: Readonly<Record<string, v.GenericSchema<unknown, DrawRecord>>> = {
-  ...vietlottSchemas,
+  ...recordSchemas,
   ...regionalSchemas,
 };
 
@@ -15,7 +15,7 @@ const kindSchema = v.union([
     v.transform(({ region }) => region),
   ),
   v.pipe(
-    v.object({ game: v.picklist(['keno', 'mega', 'power', 'max3d', 'max3dpro', 'lotto535']) }),
+    v.object({ game: v.picklist(Object.keys(recordSchemas)) }),
     v.transform(({ game }) => game),
   ),
 ]);

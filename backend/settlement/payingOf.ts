@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { feedOf, powerPools, type DrawTotals, type GameId, type PayingDraw } from '@veloc/rules';
+import { feedOf, gameOfFeed, rulesOf, type DrawTotals, type GameId, type PayingDraw } from '@veloc/rules';
 import { sql, type Transaction } from 'kysely';
 import { json, type Database } from '../db/schema';
 import type { FixedPaying } from '../db/schema/games';
@@ -10,10 +10,7 @@ import type { Shop } from '../shop';
 import { drawnPeriod, firstUnfixed, type DrawnPeriod } from './drawnPeriod';
 import { drawTotals } from './drawTotals';
 
-/** Games of which a prize depends on how many plays won it. */
-const sharing: ReadonlySet<GameId> = new Set(['keno', 'mega', 'power', 'lotto535']);
-
-/** Those of them whose prize also depends on the draws before. */
+/** Games whose prizes also depend on the draws before. */
 const isPooled = (gameId: GameId) => pooledFeeds.has(feedOf[gameId]);
 
 /** What a drawn period pays; undefined where a sum is shared and its figures are not fixed yet. */
@@ -23,7 +20,7 @@ export function payingOf({
   paying,
 }: Pick<DrawnPeriod, 'game_id' | 'draw' | 'paying'>): PayingDraw | undefined {
   const { printed } = detailsOf(draw);
-  if (!sharing.has(game_id)) return { totals: new Map(), pools: noPools, printed };
+  if (!rulesOf(game_id).isShared) return { totals: new Map(), pools: noPools, printed };
   return paying ? { totals: new Map(Object.entries(paying.totals)), pools: paying.pools, printed } : undefined;
 }
 
@@ -91,11 +88,12 @@ async function poolsAt(trx: Transaction<Database>, draw: DrawRow): Promise<Pools
  * above its limit to Jackpot 2.
  */
 function moved(draw: DrawRow, { jackpot1, jackpot2 }: Pools, totals: DrawTotals): Pools {
-  if (draw.feed !== 'power' || draw.source === 'import' || jackpot1 === null || jackpot2 === null) {
+  const { movePools } = rulesOf(gameOfFeed(draw.feed));
+  if (!movePools || draw.source === 'import' || jackpot1 === null || jackpot2 === null) {
     return { jackpot1, jackpot2 };
   }
   const winners = { jackpot1: totals.get('jackpot1') ?? 0, jackpot2: totals.get('jackpot2') ?? 0 };
-  return powerPools({ jackpot1, jackpot2 }, winners);
+  return movePools({ jackpot1, jackpot2 }, winners);
 }
 
 /** Keeps on the draw which pools were won here how often. What nobody won stays unsaid on an imported draw. */

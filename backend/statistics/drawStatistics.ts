@@ -1,15 +1,4 @@
-import {
-  KENO_NUMBERS,
-  LOTTO535_MAIN,
-  LOTTO535_SPECIAL,
-  MEGA_NUMBERS,
-  POWER_NUMBERS,
-  feedOf,
-  vietnamDate,
-  type DrawStatistics,
-  type GameId,
-  type NumberCount,
-} from '@veloc/rules';
+import { feedOf, rulesOf, vietnamDate, type DrawStatistics, type GameId, type NumberCount } from '@veloc/rules';
 import { forEverybody } from '../db/routeShares';
 import type { DrawRow } from '../draws/storedDraw';
 import { gameResult } from '../results/gameResult';
@@ -18,13 +7,6 @@ import type { Shop } from '../shop';
 
 /** Of a thousand strings of three digits only these are of interest. */
 const MOST_FREQUENT = 20;
-
-const drums: Partial<Record<GameId, { from: number; to: number }>> = {
-  keno: KENO_NUMBERS,
-  mega: MEGA_NUMBERS,
-  power: POWER_NUMBERS,
-  lotto535: LOTTO535_MAIN,
-};
 
 /** Results of a game that can be counted. */
 export const MOST_DRAWS = 500;
@@ -56,10 +38,10 @@ export function drawStatistics({ db, clock }: Pick<Shop, 'db' | 'clock'>) {
 }
 
 function countDraws(gameId: GameId, rows: readonly DrawRow[]): DrawStatistics {
-  const drum = drums[gameId];
+  const drums = rulesOf(gameId).drums;
   return {
-    numbers: drum ? ballCounts(rows, drum, ({ numbers }) => numbers) : digitCounts(rows),
-    specials: gameId === 'lotto535' ? ballCounts(rows, LOTTO535_SPECIAL, ({ special }) => special ?? []) : [],
+    numbers: drums.numbers ? ballCounts(rows, drums.numbers, ({ numbers }) => numbers) : digitCounts(rows),
+    specials: drums.specials ? ballCounts(rows, drums.specials, ({ special }) => special ?? []) : [],
     jackpots: rows
       .filter(({ jackpot1 }) => jackpot1 !== null)
       .map((row) => jackpotOf(gameId, row))

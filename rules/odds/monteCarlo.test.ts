@@ -1,13 +1,6 @@
 import { expect, it } from 'vitest';
-import {
-  pickNumbers,
-  prizesOf,
-  southernShape,
-  ticketOdds,
-  type DrawByGame,
-  type GameId,
-  type RandomSource,
-} from '../index';
+import { prizesOf, southernShape, ticketOdds, type DrawByGame, type GameId, type RandomSource } from '../index';
+import { pickNumbers } from '../picks';
 import { accepted } from '../testing/accepted';
 import { numbersOf } from '../testing/combinations';
 import { seededRandom } from '../testing/seededRandom';

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { jackpotShare, powerPools } from '../index';
+import { jackpotShare } from '../index';
+import { powerPools } from './pools';
 
 const LIMIT = 300_000_000_000;
 

@@ -1,6 +1,6 @@
 /** The ticket builder of every game but Classic. */
 
-export { pickNumbers, type RandomSource } from '../picks';
+export type { RandomSource } from '../picks';
 export { isEmpty, noPicks, type Picks } from '../slots/picks';
 export { popupValues, type PopupValues } from '../slots/popups';
 export { randomFill } from '../slots/random';

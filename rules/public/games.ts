@@ -55,7 +55,6 @@ export { max3dProPrizes } from '../max3dpro/prizes';
 export { MEGA_BAO, MEGA_DEFAULT_METHOD, MEGA_NUMBERS, megaMethods } from '../mega/methods';
 export { POWER_BALL, POWER_DEFAULT_METHOD, POWER_NUMBERS, powerMethods } from '../power/methods';
 export type { DrawPrize } from '../gameModule';
-export { powerPools } from '../power/pools';
 export { powerNumberOf } from '../power/slots';
 export { channelNames } from '../channels';
 export { southernShape } from '../regional';

@@ -6,6 +6,8 @@ export { countdownTarget, formatCountdown, offeredUntil } from '../periods/count
 export {
   drawIdOf,
   feedOf,
+  feeds,
+  gameOfFeed,
   periodIdOf,
   periodIdsOf,
   readPeriodId,

@@ -1,4 +1,5 @@
-import { pickNumbers, type DrawByGame, type GameId, type RandomSource } from '../../rules';
+import type { DrawByGame, GameId, RandomSource } from '../../rules';
+import { pickNumbers } from '../../rules/picks';
 import { between, digits, madeDraw, someOf } from '../../rules/testing/oracle';
 
 /** One kind of ticket; the first of a game is its smallest. */

@@ -21,6 +21,7 @@ import * as tokensOfASession from './093_tokens_of_a_session';
 import * as referenceLetters from './094_reference_letters';
 import * as notificationFacts from './095_notification_facts';
 import * as pinTriesOfSessions from './096_pin_tries_of_sessions';
+import * as feeds from './097_feeds';
 
 /**
  * Every migration by name; they run in the order of their names. 01x belongs to draws, 02x and 05x to money, 03x to
@@ -49,4 +50,5 @@ export const migrations: Record<string, Migration> = {
   '094_reference_letters': referenceLetters,
   '095_notification_facts': notificationFacts,
   '096_pin_tries_of_sessions': pinTriesOfSessions,
+  '097_feeds': feeds,
 };

@@ -1,6 +1,6 @@
 import { DAY, drawsOfDay, gameIds, timesOf, upcomingDraws, vietnamTime, type GameId } from '@veloc/rules';
 import { describe, expect, it } from 'vitest';
-import { schedules } from './games';
+import { backendGames } from '../../games/registry';
 
 // A week without a day off, from its Monday.
 const monday = Date.parse('2026-08-24T00:00:00+07:00');
@@ -21,7 +21,7 @@ describe('the seeded calendar of an ordinary week, Monday to Sunday', () => {
     ['loto', [5, 5, 5, 6, 5, 7, 6]],
     ['classic', [5, 5, 5, 6, 5, 7, 6]],
   ])('%s draws %j times', (gameId, expected) => {
-    expect(week.map((day) => drawsOfDay(schedules[gameId], day).length)).toEqual(expected);
+    expect(week.map((day) => drawsOfDay(backendGames[gameId].schedule, day).length)).toEqual(expected);
   });
 
   it.each<[GameId, string[]]>([
@@ -33,12 +33,14 @@ describe('the seeded calendar of an ordinary week, Monday to Sunday', () => {
     ['loto', ['16:15', '17:15']],
     ['classic', ['16:15', '17:15']],
   ])('%s draws at %j', (gameId, expected) => {
-    const times = week.flatMap((day) => drawsOfDay(schedules[gameId], day).map(({ dialAt }) => vietnamTime(dialAt)));
+    const times = week.flatMap((day) =>
+      drawsOfDay(backendGames[gameId].schedule, day).map(({ dialAt }) => vietnamTime(dialAt)),
+    );
     expect([...new Set(times)].toSorted()).toEqual(expected);
   });
 
   it.each(['keno', 'kenoeo', 'kenoud'] as const)('%s draws every 8 minutes from 06:08 to 21:52', (gameId) => {
-    const times = schedules[gameId].timetables.flatMap((timetable) => timesOf(timetable.times));
+    const times = backendGames[gameId].schedule.timetables.flatMap((timetable) => timesOf(timetable.times));
     expect([...times.slice(0, 3), times.at(-1), times.length]).toEqual(['06:08', '06:16', '06:24', '21:52', 119]);
   });
 });
@@ -54,7 +56,9 @@ describe('the seeded companies', () => {
     ['Sunday', 6, ['Tiền Giang', 'Kiên Giang', 'Đà Lạt'], ['Huế', 'Khánh Hòa', 'Kon Tum']],
   ])('on %s', (_name, place, south, centre) => {
     for (const gameId of ['loto', 'classic'] as const) {
-      const channels = drawsOfDay(schedules[gameId], monday + place * DAY).flatMap(({ channel }) => channel ?? []);
+      const channels = drawsOfDay(backendGames[gameId].schedule, monday + place * DAY).flatMap(
+        ({ channel }) => channel ?? [],
+      );
       const named = (region: string) => channels.filter((channel) => channel.region === region).map(({ name }) => name);
       expect(named('MN').toSorted()).toEqual(south.toSorted());
       expect(named('MT').toSorted()).toEqual(centre.toSorted());
@@ -64,7 +68,7 @@ describe('the seeded companies', () => {
   });
 
   it('are 21 in the south and 14 in the centre, each with an id and a name of its own', () => {
-    const channels = schedules.loto.timetables.flatMap(({ channel }) => channel ?? []);
+    const channels = backendGames.loto.schedule.timetables.flatMap(({ channel }) => channel ?? []);
     expect(channels.filter(({ region }) => region === 'MN')).toHaveLength(21);
     expect(channels.filter(({ region }) => region === 'MT')).toHaveLength(14);
     expect(new Set(channels.map(({ id }) => id)).size).toBe(35);
@@ -78,7 +82,7 @@ describe('the lunar new year', () => {
   const resting: GameId[] = ['mega', 'power', 'max3d', 'max3dpro'];
 
   function draws(gameId: GameId, day: number): number {
-    return drawsOfDay(schedules[gameId], day).length;
+    return drawsOfDay(backendGames[gameId].schedule, day).length;
   }
 
   it.each(gameIds)('of %s leaves the days around it as they are', (gameId) => {
@@ -95,7 +99,7 @@ describe('the lunar new year', () => {
 
 it('the calendar of every game goes on for as long as a ticket may play', () => {
   for (const gameId of gameIds) {
-    for (const timetable of schedules[gameId].timetables) {
+    for (const timetable of backendGames[gameId].schedule.timetables) {
       expect(upcomingDraws(timetable, { after: monday, count: 40 })).toHaveLength(40);
     }
   }

@@ -34,7 +34,8 @@ with last as (
   from periods
   join draws on draws.id = periods.draw_id
   cross join generate_series(1, 2) as place
-  where periods.paying is not null and periods.game_id in ('mega', 'power', 'lotto535')
+  where periods.paying is not null
+    and exists (select 1 from games where games.id = periods.game_id and games.schedule -> 'jackpotStarts' ->> 0 is not null)
 )
 select pools.period_id, won.tier, won.paid, pools.pool
 from won

@@ -1,8 +1,12 @@
-import { digitGuides } from './digits';
+import { backendGames } from '../../../games/registry';
 import type { Guide } from './guide';
-import { jackpotGuides } from './jackpots';
-import { kenoGuides } from './keno';
 import { shopGuides } from './shop';
 
+const gameGuides = (Object.keys(backendGames) as (keyof typeof backendGames)[]).map((gameId): Guide => ({
+  id: gameId,
+  gameId,
+  ...backendGames[gameId].guide,
+}));
+
 /** In the order the storefront lists them. */
-export const guides: readonly Guide[] = [...kenoGuides, ...jackpotGuides, ...digitGuides, ...shopGuides];
+export const guides: readonly Guide[] = [...gameGuides, ...shopGuides];

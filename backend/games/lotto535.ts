@@ -1,0 +1,42 @@
+import { LOTTO535_MAIN, LOTTO535_SPECIAL } from '@veloc/rules';
+import * as v from 'valibot';
+import { range, steps } from '../public/seed/guides/guide';
+import { ballSchema, ballsSchema, daySchema, drawIdSchema, printedSchema, timeSchema } from '../results/fields';
+import { drawn } from '../results/vietlottRecords';
+import { timetable, type BackendGame } from './backendGame';
+
+const lotto535Schema = v.pipe(
+  v.object({
+    game: v.literal('lotto535'),
+    drawId: drawIdSchema,
+    date: daySchema,
+    time: timeSchema,
+    numbers: ballsSchema(5, 1, 35),
+    specialNumber: ballSchema('specialNumber', 1, 12),
+    prizes: printedSchema('lotto535'),
+  }),
+  v.transform(({ drawId, date, time, numbers, specialNumber, prizes }) =>
+    drawn('lotto535', drawId, date, time, { numbers, special: [specialNumber], printed: prizes }),
+  ),
+);
+
+export const lotto535: BackendGame = {
+  schedule: { timetables: [timetable({ times: ['13:00', '21:00'] })], jackpotStarts: [6_000_000_000] },
+  record: lotto535Schema,
+  guide: {
+    title: 'Hướng dẫn chơi Lotto 5/35',
+    body: [
+      `<p>Chọn 5 số chính trong các số từ ${range(LOTTO535_MAIN)} và 1 số đặc biệt từ ${range(LOTTO535_SPECIAL)}. Trùng cả sáu là trúng giải Độc Đắc.</p>`,
+      '<h2>Cách chơi</h2>',
+      steps(
+        'Mở một ô vé, chọn 5 số chính rồi 1 số đặc biệt, hoặc bấm “Ngẫu nhiên”.',
+        'Muốn nhiều hơn, hãy bao số chính hoặc bao số đặc biệt.',
+        'Chọn số kỳ muốn dự, rồi thêm vào giỏ hoặc mua ngay.',
+      ),
+      '<h2>Kỳ quay</h2>',
+      '<p>Quay mỗi ngày hai kỳ, lúc 13:00 và 21:00. Số đặc biệt quay từ lồng cầu riêng nên có thể giống một số chính. Vé bán đến 60 giây trước giờ quay.</p>',
+      '<h2>Dễ trúng nhất</h2>',
+      '<p>Chỉ cần trùng số đặc biệt là đã có giải Khuyến Khích. Khi giải Độc Đắc lớn mà nhiều kỳ không ai trúng, ban tổ chức có thể <strong>chia giải</strong>: số tiền ấy được chia xuống các giải dưới trong một kỳ.</p>',
+    ].join('\n'),
+  },
+};

@@ -36,7 +36,7 @@ export type Ticket = TicketByGame[GameId];
  * carries what the sender may leave out.
  */
 export type AcceptedTicketByGame = {
-  [Game in GameId]: Extract<ReturnType<Modules[Game]['check']>, { ok: true }>['value'];
+  [Game in GameId]: TicketByGame[Game] & Extract<ReturnType<Modules[Game]['check']>, { ok: true }>['value'];
 };
 
 export type AcceptedTicket = AcceptedTicketByGame[GameId];

@@ -1,7 +1,7 @@
 /** Tickets of any game: checked, priced and settled; and what is said about them. */
 
 export { checkBalance, type BalanceCheck } from '../balanceCheck';
-export { decodeLine, readLine, type GameLine } from '../gameLine';
+export { decodeLine, readLine, type GameLine, type TicketOf } from '../gameLine';
 export { drawTiers } from '../drawTiers';
 export type { DrawByGame } from '../registry';
 export type { Max3DDraw } from '../max3d/ticket';

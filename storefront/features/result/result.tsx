@@ -1,7 +1,5 @@
 import {
-  max3dDrawOf,
   type GameResult,
-  type Max3DDraw,
   feedOf,
   gameConfig,
   isGameId,
@@ -15,6 +13,7 @@ import {
   type ResultCorrection,
 } from '@veloc/rules';
 import { Notice } from '@veloc/ui';
+import { shownGame } from '../../games/shownGames';
 import { datedWeekday } from '../../shared/copy/drawDay';
 
 /** 2026-11-21 of a date field as 21/11/2026 of the wire; null when it is empty or no date. */
@@ -29,20 +28,9 @@ export function fieldDate(wire: string | null): string {
   return day === undefined ? '' : `${year}-${month}-${day}`;
 }
 
-const max3dTiers: readonly { name: string; tier: keyof Max3DDraw }[] = [
-  { name: 'Đặc biệt', tier: 'special' },
-  { name: 'Giải Nhất', tier: 'first' },
-  { name: 'Giải Nhì', tier: 'second' },
-  { name: 'Giải Ba', tier: 'third' },
-];
-
-/** The numbers of a Max 3D or Max 3D Pro draw by prize, in the order they are sent; null for the other games. */
+/** The numbers of a draw by prize, where prizes have numbers of their own; null for the other games. */
 export function drawnTiers({ gameId, numbers }: Pick<GameResult, 'gameId' | 'numbers'>) {
-  if (gameId !== 'max3d' && gameId !== 'max3dpro') return null;
-  const draw = max3dDrawOf(numbers);
-  return max3dTiers
-    .map(({ name, tier }) => ({ name, numbers: draw[tier] }))
-    .filter((drawn) => drawn.numbers.length > 0);
+  return shownGame(gameId).drawnTiers?.(numbers, []) ?? null;
 }
 
 /** '?game=' of the address; the first game when it names none that has results. */
@@ -102,7 +90,7 @@ export function jackpotWinners({ gameId, jackpot1, prizes }: GameResult): number
 
 /** What a game calls its pool: 'Jackpot', 'Độc Đắc'. */
 export function jackpotName(gameId: GameId): string {
-  return gameId === 'lotto535' ? 'Độc Đắc' : 'Jackpot';
+  return shownGame(gameId).jackpotName ?? 'Jackpot';
 }
 
 /** That a result was corrected, when, why, and what stood there before; nothing for most. */

@@ -1,6 +1,6 @@
 import { readLine } from '@veloc/rules';
 import { describe, expect, it } from 'vitest';
-import { betLabel } from './TicketFigures';
+import { betLabel } from '../../games/shownGames';
 
 const bet = (playMethod: string, betAmount = 10_000) => ({
   code: 'A',

@@ -3,15 +3,13 @@ import {
   texts,
   vietnamDate,
   vietnamTime,
-  type GameId,
-  type GameLine,
   type HistoryDetail,
   type HistoryPeriod,
   type HistoryTicket,
 } from '@veloc/rules';
-import { betLabel, methodLabel } from './TicketFigures';
 import { matchLabel, type HeldTicket } from './heldTicket';
 import { copiesLabel, hasWon, ticketState } from './ticketState';
+import { playNote, shownGame } from '../../games/shownGames';
 
 /** '09:14, 19/11/2026' in Vietnam. */
 export function boughtAt(createdAt: string): string {
@@ -20,7 +18,7 @@ export function boughtAt(createdAt: string): string {
 
 /** 'Bao 8 · Trùng 4 số · Giải Nhì', 'Lẻ · Chưa trúng giải'; null for usual numbers, bought once, before the draw. */
 export function lineNote(detail: HistoryDetail, ticket: HistoryTicket, held: HeldTicket): string | null {
-  const play = playLabel(detail.gameId, readLine({ gameId: detail.gameId, ticket: ticket.ticket }));
+  const play = playNote(readLine({ gameId: detail.gameId, ticket: ticket.ticket }), texts.ordinaryTicket);
   const words = [play, copiesLabel(ticket), outcomeLabel(detail, ticket, held)].filter((word) => word !== null);
   // No line of it begins with the dot.
   return words.length > 0 ? words.join('\u00A0· ') : null;
@@ -34,21 +32,8 @@ function outcomeLabel(detail: HistoryDetail, ticket: HistoryTicket, held: HeldTi
   const tiers =
     detail.reward?.rewards.filter(({ ticketId }) => ticketId === ticket.ticketId).map(({ name }) => name) ?? [];
   const outcome = tiers.length > 0 ? tiers.join(', ') : hasWon(ticket) ? 'Trúng giải' : 'Chưa trúng giải';
-  if (!countsMatches(detail.gameId)) return hasWon(ticket) ? 'Trúng giải' : outcome;
+  if (!shownGame(detail.gameId).countsMatches) return hasWon(ticket) ? 'Trúng giải' : outcome;
   return held.numbers.length > 0 ? `${matchLabel(held)}\u00A0· ${outcome}` : outcome;
-}
-
-/** Whether a ticket is judged by how many of its numbers were drawn: a bet and the end of a prize are not. */
-const countsMatches = (gameId: GameId) => !['kenoeo', 'kenoud', 'loto', 'classic'].includes(gameId);
-
-const usualLabel: readonly string[] = ['', texts.ordinaryTicket, texts.max3dProNames.NORMAL];
-
-/** How it was played: 'Cuối', 'Lẻ', 'Bao 8', 'Max3D+'; null where the numbers tell it. */
-function playLabel(gameId: GameId, line: GameLine | null): string | null {
-  if (gameId === 'kenoeo' || gameId === 'kenoud') return betLabel(line);
-  const words = methodLabel(line);
-  const isUsual = usualLabel.includes(words) || (gameId === 'keno' && !words.startsWith('Bao'));
-  return isUsual ? null : words;
 }
 
 /** 'Kỳ #01545 · 05/08/2026'; a draw without a number is named by its day already. */

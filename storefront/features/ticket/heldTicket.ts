@@ -1,7 +1,6 @@
 import { readLine, type GameId, type GameLine, type HistoryTicket } from '@veloc/rules';
-import { ticketFigures } from './TicketFigures';
-import { groupsHit } from './groupPlay';
 import { ticketState } from './ticketState';
+import { groupsHit, shownGame, ticketFigures } from '../../games/shownGames';
 
 type Drawn = readonly (number | string)[];
 
@@ -27,8 +26,7 @@ export function heldTicket(
 }
 
 /**
- * `drawn` are the numbers of the draw and `special` its extra ones. The Power number of a ticket has no counterpart in
- * the draw (decision G10), so only Lotto 5/35 matches extra numbers.
+ * `drawn` are the numbers of the draw and `special` its extra ones.
  */
 export function heldLine(line: GameLine | null, drawn: Drawn | null, special: readonly number[] = []): HeldTicket {
   const { balls, bonus, groups } = ticketFigures(line);
@@ -36,7 +34,7 @@ export function heldLine(line: GameLine | null, drawn: Drawn | null, special: re
     numbers: balls.length > 0 ? balls : groups,
     bonus,
     matched: drawn && line && groups.length > 0 ? groupsHit(line, groups, drawn) : (drawn ?? undefined),
-    matchedBonus: line?.gameId === 'lotto535' ? bonus.filter((value) => special.includes(value)) : [],
+    matchedBonus: line && shownGame(line.gameId).matchesBonus ? bonus.filter((value) => special.includes(value)) : [],
     faded: false,
   };
 }

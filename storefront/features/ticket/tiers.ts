@@ -1,4 +1,4 @@
-import { max3dDrawOf, prizesOf, type GameLine, type GameResult, type PrizeLine } from '@veloc/rules';
+import { rulesOf, type GameId, type GameLine, type GameResult, type PrizeLine, type TicketOf } from '@veloc/rules';
 
 type Result = Pick<GameResult, 'numbers' | 'special'>;
 
@@ -13,23 +13,12 @@ export function tiersOf(line: GameLine | null, result: Result): string[] {
 }
 
 /** What a ticket wins in a draw of its game: nothing of one that nobody can read. */
-export function prizeLines(line: GameLine | null, { numbers: drawn, special = [] }: Result): PrizeLine[] {
-  const numbers = drawn.filter((value) => typeof value === 'number');
-  const [extra] = special;
-  switch (line?.gameId) {
-    case 'keno':
-    case 'kenoeo':
-    case 'kenoud':
-    case 'mega':
-      return prizesOf(line.gameId, line.ticket, { numbers });
-    case 'power':
-      return extra === undefined ? [] : prizesOf(line.gameId, line.ticket, { numbers, powerNumber: extra });
-    case 'lotto535':
-      return extra === undefined ? [] : prizesOf(line.gameId, line.ticket, { numbers, specialNumber: extra });
-    case 'max3d':
-    case 'max3dpro':
-      return prizesOf(line.gameId, line.ticket, max3dDrawOf(drawn));
-    default:
-      return [];
-  }
+export function prizeLines(line: GameLine | null, result: Result): PrizeLine[] {
+  return line === null ? [] : linesOf(line, result);
+}
+
+function linesOf<Game extends GameId>({ gameId, ticket }: { gameId: Game; ticket: TicketOf<Game> }, result: Result) {
+  const { readDraw, prizesOf } = rulesOf(gameId);
+  const draw = readDraw(result);
+  return draw === null ? [] : prizesOf(ticket, draw);
 }

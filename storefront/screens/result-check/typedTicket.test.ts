@@ -1,7 +1,8 @@
 import type { ResultGame } from '@veloc/rules';
 import { expect, it } from 'vitest';
 import { prizeLines } from '../../features/ticket/tiers';
-import { typedTicket, type Typed } from './typedTicket';
+import type { Typed } from '../../games/shownGame';
+import { typedTicket } from './typedTicket';
 
 const typed = (main: string, over: Partial<Typed> = {}): Typed => ({
   main,

@@ -7,9 +7,10 @@ import { createCart } from '../../state/cart/cart';
 import { useCart } from '../../state/cart/useCart';
 import { useLateCart, useServerClock, useSession } from '../../state/contexts';
 import { useStore } from '../../lib/store';
-import { figureLabel, ticketFigures } from '../../features/ticket/TicketFigures';
+import { figureLabel } from '../../features/ticket/TicketFigures';
 import { Transitions } from './parts/Transitions';
 import { lineFacts, stateFacts } from './stateFacts';
+import { ticketFigures } from '../../games/shownGames';
 
 /** The cart's state and sync errors as they change, and a button for each transition. */
 export default function TestCartScreen() {

@@ -1,10 +1,10 @@
 import { gameConfig, readLine, type GameId, type HistoryPeriod, type HistoryTicket } from '@veloc/rules';
 import { formatMoney, type TicketPictureProps } from '@veloc/ui';
 import { hiddenPhone } from '../../shared/copy/phoneLabels';
-import { methodLabel, ticketFigures } from '../../features/ticket/TicketFigures';
 import { drawnAtLabel } from '../../features/ticket/detailLabels';
 import { codeLabel, shortCode } from '../../features/ticket/ticketIds';
 import { copiesLabel, stateLabel, ticketState } from '../../features/ticket/ticketState';
+import { methodLabel, ticketFigures } from '../../games/shownGames';
 
 interface Bought {
   gameId: GameId;

@@ -1,9 +1,10 @@
 import { readLine, texts, type GameLine, type OrderLine } from '@veloc/rules';
 import { GameMark, Money, Text } from '@veloc/ui';
 import { usePeriods } from '../../../data/usePeriods';
-import { figureLabel, methodLabel, ticketFigures } from '../../ticket/TicketFigures';
+import { figureLabel } from '../../ticket/TicketFigures';
 import { periodLabel } from '../../ticket/periodLabels';
 import * as styles from '../Order.css';
+import { methodLabel, ticketFigures } from '../../../games/shownGames';
 
 /** No line begins with it. */
 const DOT = '\u00A0· ';

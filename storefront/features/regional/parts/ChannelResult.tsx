@@ -3,7 +3,7 @@ import { Card, DrawTiers, SectionHeading, Text } from '@veloc/ui';
 import { datedWeekday } from '../../../shared/copy/drawDay';
 import { useRegionalResults } from '../../../data/results';
 import * as styles from '../Regional.css';
-import { regionalTiersOf } from '../channels';
+import { regionalTiersOf } from '../../../games/regional';
 
 /** What a channel drew last; nothing until it is known. */
 export function ChannelResult({ channel: { id, region } }: { channel: ChannelOnSale }) {

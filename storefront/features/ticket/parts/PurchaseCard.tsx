@@ -1,13 +1,13 @@
 import { Fragment } from 'react';
 import { CardLink, DrawResult, GameMark, Money, StatusBadge, Text, TicketCard, TrophyIcon } from '@veloc/ui';
 import { gameName, readLine, type HistoryEntry } from '@veloc/rules';
-import { betLabel } from '../TicketFigures';
 import { heldTicket } from '../heldTicket';
 import { copyCount, prizeTotal, purchaseState, stateLabel, ticketsOf, type PurchaseState } from '../ticketState';
 import { openPayout, payoutLabel, type OpenPayout } from '../claim';
 import { channelLabel } from '../periodLabels';
 import { ticketHref } from '../ticketIds';
 import * as styles from '../Purchases.css';
+import { betLabel } from '../../../games/shownGames';
 
 const stubTones: Readonly<Record<PurchaseState, 'info' | 'gold' | 'plain'>> = {
   unpaid: 'info',

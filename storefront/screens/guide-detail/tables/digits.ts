@@ -1,4 +1,5 @@
 import { classicPrizes, lotoNumbers, lotoTypes, max3dPlayTypeNames, max3dProMethods, TICKET_PRICE } from '@veloc/rules';
+import { plusConditions } from '../../../games/max3d/shown';
 import { example, priceTable, prizeTable, type GuidePart } from './table';
 
 const PRIZES = 'Giải thưởng và cơ hội';
@@ -24,7 +25,7 @@ export function max3dTables(): GuidePart[] {
           gameId: 'max3d',
           tickets: [single('112', 'box')],
         }),
-        prizeTable({ name: 'Max 3D+', gameId: 'max3d', tickets: [plus], conditions: 'max3dplus' }),
+        prizeTable({ name: 'Max 3D+', gameId: 'max3d', tickets: [plus], conditions: plusConditions }),
       ],
     },
     {

@@ -1,7 +1,7 @@
 import { checkTicket, ticketOdds, TICKET_PRICE, lineCount, type GameId, type TicketByGame } from '@veloc/rules';
 import { formatMoney } from '@veloc/ui';
-import { tierCondition } from '../../../shared/copy/tierConditions';
 import { chanceLabel } from '../../../features/builder/odds/oddsLabels';
+import { tierCondition } from '../../../games/shownGames';
 
 /** One table of a guide; its figures come from the rules, never from a text. */
 export interface GuideTable {
@@ -41,8 +41,8 @@ interface PrizeTableOf<Game extends GameId> {
   name: string;
   gameId: Game;
   tickets: readonly TicketByGame[Game][];
-  /** Whose conditions stand under the names. @default the game's own */
-  conditions?: GameId | 'max3dplus';
+  /** What stands under the names of the tiers. @default the game's own */
+  conditions?: Readonly<Record<string, string>>;
   /** A tier's name in this table. @default as the rules have it */
   nameOf?: (name: string) => string;
 }
@@ -52,7 +52,7 @@ export function prizeTable<Game extends GameId>({
   name,
   gameId,
   tickets,
-  conditions = gameId,
+  conditions,
   nameOf = (tier) => tier,
 }: PrizeTableOf<Game>): GuideTable {
   return {
@@ -62,7 +62,7 @@ export function prizeTable<Game extends GameId>({
       .flatMap((ticket) => ticketOdds(gameId, ticket))
       .map((tier) => ({
         name: nameOf(tier.name),
-        detail: tierCondition(conditions, tier.name),
+        detail: conditions ? conditions[tier.name] : tierCondition(gameId, tier.name),
         cells: [chanceLabel(tier.chance), tier.jackpot ? 'Tích lũy' : formatMoney(tier.value)],
       })),
   };

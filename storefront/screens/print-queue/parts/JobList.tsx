@@ -1,8 +1,9 @@
 import { gameConfig, readLine, type PrintJob, type PrintStatus } from '@veloc/rules';
 import { Button, Card, GameMark, SectionHeading, StatusBadge, Text, type StatusBadgeProps } from '@veloc/ui';
-import { figureLabel, methodLabel, ticketFigures } from '../../../features/ticket/TicketFigures';
+import { figureLabel } from '../../../features/ticket/TicketFigures';
 import { drawnAtLabel } from '../../../features/ticket/detailLabels';
 import * as styles from '../PrintQueueScreen.css';
+import { methodLabel, ticketFigures } from '../../../games/shownGames';
 
 const looks: Readonly<Record<PrintStatus, { words: string; tone: NonNullable<StatusBadgeProps['tone']> }>> = {
   queued: { words: 'Chờ in', tone: 'info' },

@@ -1,10 +1,11 @@
 import { gameConfig, readLine } from '@veloc/rules';
 import { Card, Divider, formatMoney, Text } from '@veloc/ui';
-import { figureLabel, methodLabel, ticketFigures } from '../../../features/ticket/TicketFigures';
+import { figureLabel } from '../../../features/ticket/TicketFigures';
 import { codeLabel, shortCode } from '../../../features/ticket/ticketIds';
 import { drawnAtLabel } from '../../../features/ticket/detailLabels';
 import * as styles from '../PrintQueueScreen.css';
 import type { Slip } from '../slips';
+import { methodLabel, ticketFigures } from '../../../games/shownGames';
 
 interface PrintSlipProps {
   slip: Slip;

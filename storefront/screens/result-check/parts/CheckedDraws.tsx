@@ -3,6 +3,7 @@ import type { GameLine, GameResult, ResultGame } from '@veloc/rules';
 import { Card, DrawResult, EmptyState, formatMoney, Skeleton, Text } from '@veloc/ui';
 import { useDrawResults } from '../../../data/results';
 import { resultMoment, resultName } from '../../../features/result/result';
+import { shownGame } from '../../../games/shownGames';
 import { heldLine, matchLabel } from '../../../features/ticket/heldTicket';
 import { prizeLines } from '../../../features/ticket/tiers';
 import * as styles from '../CheckScreen.css';
@@ -52,8 +53,11 @@ function CheckedDraw({ result, line }: { result: GameResult; line: GameLine }) {
           {resultMoment(result)}
         </Text>
       </div>
-      {/* The Power number that a ticket carries was not typed and decides nothing. */}
-      <DrawResult aria-label="Bộ số của bạn" {...held} bonus={line.gameId === 'power' ? [] : bonus} />
+      <DrawResult
+        aria-label="Bộ số của bạn"
+        {...held}
+        bonus={shownGame(line.gameId).typesBonus === false ? [] : bonus}
+      />
       <div className={styles.hits}>
         {prizes.length > 0 ? (
           prizes.map(({ tier, name, lines, value, jackpot }) => (

@@ -1,18 +1,10 @@
-import { max3dPlayTypeNames, max3dPlayTypes, type GameLine, type Max3DPlayType, type ResultGame } from '@veloc/rules';
+import type { GameLine, ResultGame } from '@veloc/rules';
 import { Button, Card, ChipGroup, Field, Text } from '@veloc/ui';
 import { useState, type SyntheticEvent } from 'react';
+import { shownGame } from '../../../games/shownGames';
 import * as styles from '../CheckScreen.css';
 import { typedTicket } from '../typedTicket';
 import { CheckedDraws } from './CheckedDraws';
-
-const hints: Readonly<Record<ResultGame, string>> = {
-  keno: 'Từ 1 đến 10 số, cách nhau bằng dấu cách. Ví dụ: 05 17 23',
-  mega: '6 số, hoặc nhiều hơn nếu bao, cách nhau bằng dấu cách. Ví dụ: 05 17 23 31 40 44',
-  power: '6 số, hoặc nhiều hơn nếu bao, cách nhau bằng dấu cách. Ví dụ: 05 17 23 31 44 52',
-  max3d: 'Một bộ ba chữ số, hoặc hai bộ với Max 3D+. Ví dụ: 168 005',
-  max3dpro: 'Hai bộ ba chữ số. Ví dụ: 168 005',
-  lotto535: '5 số, cách nhau bằng dấu cách. Ví dụ: 03 09 17 24 31',
-};
 
 interface GameCheckProps {
   game: ResultGame;
@@ -22,9 +14,10 @@ interface GameCheckProps {
 
 /** Numbers of one game, typed, and what they would have won. */
 export function GameCheck({ game, drawId }: GameCheckProps) {
+  const fields = shownGame(game).typed;
   const [main, setMain] = useState('');
   const [special, setSpecial] = useState('');
-  const [playType, setPlayType] = useState<Max3DPlayType>('straight');
+  const [playType, setPlayType] = useState('straight');
   const [problem, setProblem] = useState<string>();
   const [line, setLine] = useState<GameLine>();
 
@@ -44,25 +37,25 @@ export function GameCheck({ game, drawId }: GameCheckProps) {
             inputMode="numeric"
             autoComplete="off"
             value={main}
-            hint={hints[game]}
+            hint={fields?.hint}
             error={problem}
             onChange={({ value }) => setMain(value)}
           />
-          {game === 'lotto535' ? (
+          {fields?.special ? (
             <Field
-              label="Số đặc biệt"
+              label={fields.special.label}
               inputMode="numeric"
               autoComplete="off"
               value={special}
-              hint="Từ 1 đến 12"
+              hint={fields.special.hint}
               onChange={({ value }) => setSpecial(value)}
             />
           ) : null}
-          {game === 'max3d' ? (
+          {fields?.playTypes ? (
             <ChipGroup
               label="Kiểu chơi"
               layout="grid"
-              options={max3dPlayTypes.map((type) => ({ value: type, label: max3dPlayTypeNames[type] }))}
+              options={fields.playTypes}
               value={playType}
               onChange={({ value }) => setPlayType(value)}
             />

@@ -1,10 +1,10 @@
 import { Card, Money, SectionHeading, StatusBadge, TicketLine, TrophyIcon } from '@veloc/ui';
 import { type GameId, type GameResult, type HistoryTicket, gameConfig, readLine } from '@veloc/rules';
-import { betLabel } from '../../../features/ticket/TicketFigures';
 import { heldTicket, matchLabel, type HeldTicket } from '../../../features/ticket/heldTicket';
 import { copiesLabel, hasWon } from '../../../features/ticket/ticketState';
 import { tiersOf } from '../../../features/ticket/tiers';
 import { useMyTickets } from '../useMyTickets';
+import { betLabel } from '../../../games/shownGames';
 
 interface MyTicketsProps {
   result: GameResult;
@@ -62,7 +62,7 @@ export function MyTickets({ result, tickets, gameId = result.gameId, title = 'V�
 
 /** What a ticket without numbers is on: 'Lẻ · 20.000 ₫'. */
 function bet(gameId: GameId, { ticket }: HistoryTicket): string | null {
-  return gameId === 'kenoeo' || gameId === 'kenoud' ? betLabel(readLine({ gameId, ticket })) : null;
+  return betLabel(readLine({ gameId, ticket })) || null;
 }
 
 /** 'Trùng 4 số · Giải Nhì'. */

@@ -1,9 +1,9 @@
 import { max3dMethods, readLine, type GameLine, type GameResult, type HistoryTicket } from '@veloc/rules';
 import { PrizeTable, SectionHeading } from '@veloc/ui';
-import { tierCondition } from '../../../shared/copy/tierConditions';
-import { ticketFigures } from '../../../features/ticket/TicketFigures';
+import { plusConditions } from '../../../games/max3d/shown';
 import { tiersOf } from '../../../features/ticket/tiers';
 import { plusPrizeRows, prizeRows } from '../prizeRows';
+import { ticketFigures, tierCondition } from '../../../games/shownGames';
 
 interface PrizesProps {
   result: GameResult;
@@ -34,7 +34,7 @@ export function Prizes({ result, tickets }: PrizesProps) {
         rows={plusRows}
         result={result}
         lines={lines.filter(isPlus)}
-        conditions="max3dplus"
+        conditions={plusConditions}
       />
     </>
   );
@@ -46,8 +46,8 @@ interface TableProps {
   /** The player's own; null for a ticket that nobody can read. */
   lines: readonly (GameLine | null)[];
   rows: ReturnType<typeof prizeRows>;
-  /** Whose conditions stand under the tiers. @default the game's own */
-  conditions?: 'max3dplus';
+  /** What stands under the tiers. @default the game's own */
+  conditions?: Readonly<Record<string, string>>;
 }
 
 function Table({ label, rows, result, lines, conditions }: TableProps) {
@@ -58,7 +58,7 @@ function Table({ label, rows, result, lines, conditions }: TableProps) {
       aria-label={label}
       rows={rows.map((row) => ({
         ...row,
-        detail: tierCondition(conditions ?? result.gameId, row.name),
+        detail: conditions ? conditions[row.name] : tierCondition(result.gameId, row.name),
         isMine: mine.has(row.name),
       }))}
     />

@@ -1,7 +1,7 @@
 import type { RegionalResult } from '@veloc/rules';
 import { Card, DrawTiers, Text } from '@veloc/ui';
 import { datedWeekday } from '../../../shared/copy/drawDay';
-import { regionalTiersOf } from '../../../features/regional/channels';
+import { regionalTiersOf } from '../../../games/regional';
 import { Corrections } from '../../../features/result/result';
 import * as styles from '../ResultScreen.css';
 

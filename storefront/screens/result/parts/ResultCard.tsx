@@ -11,6 +11,7 @@ import {
   TrophyIcon,
 } from '@veloc/ui';
 import { texts, type GameResult } from '@veloc/rules';
+import { shownGame } from '../../../games/shownGames';
 import { datedWeekday } from '../../../shared/copy/drawDay';
 import { drawnTiers, jackpotName, jackpotWinners, outcomeLabel, resultName } from '../../../features/result/result';
 import * as styles from '../ResultScreen.css';
@@ -55,10 +56,10 @@ export function ResultCard({ result }: { result: GameResult }) {
   );
 }
 
-/** Keno is known by its minute, the others by their day. */
+/** Some draws are known by their minute, the others by their day. */
 function cardMoment({ gameId, name, resultDate, resultTime }: GameResult): string {
   if (name === undefined) return resultTime;
-  return gameId === 'keno' ? `${datedWeekday(resultDate)} ${resultTime}` : datedWeekday(resultDate);
+  return shownGame(gameId).isKnownByMinute ? `${datedWeekday(resultDate)} ${resultTime}` : datedWeekday(resultDate);
 }
 
 function ResultFoot({ result, outcomes }: { result: GameResult; outcomes: readonly string[] }) {

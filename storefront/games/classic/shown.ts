@@ -1,0 +1,11 @@
+import { drawnByPrize, groupsOfWinner } from '../regional';
+import type { ShownGame } from '../shownGame';
+
+export const classic: ShownGame<'classic'> = {
+  figures: ({ numbers }) => ({ groups: numbers.replaceAll('-', '').split(' ') }),
+  playLabel: ({ channelName, amount }) => `Đài ${channelName} · ${amount} vé`,
+  groupsHit: groupsOfWinner('classic'),
+  countsMatches: false,
+  drawnTiers: (drawn) => drawnByPrize(drawn).filter(({ name }) => name === 'Đặc biệt'),
+  typed: null,
+};

@@ -1,0 +1,29 @@
+import { kenoOutcomes, outcomeLabels, TICKET_PRICE, type TicketOf } from '@veloc/rules';
+import { formatMoney } from '@veloc/ui';
+import type { Drawn, ShownGame } from '../shownGame';
+
+type Bet = TicketOf<'kenoeo'> | TicketOf<'kenoud'>;
+
+/** A bet of Keno's side games: 'Lẻ', 'Lớn · 50.000 ₫'. */
+function betLabel({ playMethod, betAmount }: Bet): string {
+  const name = outcomeLabels[playMethod];
+  return betAmount === TICKET_PRICE ? name : `${name} · ${formatMoney(betAmount)}`;
+}
+
+function sideLabel(drawn: Drawn, side: 'parity' | 'size'): string {
+  const { outcome, count } = kenoOutcomes({ numbers: drawn.map(Number) })[side];
+  return `${outcomeLabels[outcome]} · ${count} trên ${drawn.length} số`;
+}
+
+const bets = {
+  figures: ({ listNumber }: Bet) => ({ balls: listNumber }),
+  playLabel: ({ playMethod }: Bet) => outcomeLabels[playMethod],
+  playNote: betLabel,
+  betLabel,
+  countsMatches: false,
+  typed: null,
+};
+
+export const kenoeo: ShownGame<'kenoeo'> = { ...bets, drawnNote: (drawn) => sideLabel(drawn, 'parity') };
+
+export const kenoud: ShownGame<'kenoud'> = { ...bets, drawnNote: (drawn) => sideLabel(drawn, 'size') };

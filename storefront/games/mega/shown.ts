@@ -1,0 +1,16 @@
+import { megaMethods } from '@veloc/rules';
+import { methodName, numbersOf, type ShownGame } from '../shownGame';
+
+export const mega: ShownGame<'mega'> = {
+  figures: ({ listNumber }) => ({ balls: listNumber }),
+  playLabel: methodName,
+  countsMatches: true,
+  conditions: { Jackpot: '6 số', 'Giải Nhất': '5 số', 'Giải Nhì': '4 số', 'Giải Ba': '3 số' },
+  typed: {
+    hint: '6 số, hoặc nhiều hơn nếu bao, cách nhau bằng dấu cách. Ví dụ: 05 17 23 31 40 44',
+    read: ({ main }) => {
+      const numbers = numbersOf(main);
+      return { listNumber: numbers, playMethod: megaMethods.find(({ lengthGame }) => lengthGame === numbers.length) };
+    },
+  },
+};

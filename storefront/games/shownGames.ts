@@ -1,0 +1,90 @@
+import type { GameId, GameLine, TicketOf } from '@veloc/rules';
+import { classic } from './classic/shown';
+import { keno } from './keno/shown';
+import { kenoeo, kenoud } from './kenoOutcome/shown';
+import { loto } from './loto/shown';
+import { lotto535 } from './lotto535/shown';
+import { max3d } from './max3d/shown';
+import { max3dpro } from './max3dpro/shown';
+import { mega } from './mega/shown';
+import { power } from './power/shown';
+import type { Drawn, ShownGame, TicketFigures } from './shownGame';
+
+/** How each game is told; one line a game. */
+const shownGames: { readonly [Game in GameId]: ShownGame<Game> } = {
+  keno,
+  kenoeo,
+  kenoud,
+  mega,
+  power,
+  max3d,
+  max3dpro,
+  loto,
+  classic,
+  lotto535,
+};
+
+/** A line whose game the compiler need not know. */
+interface LineOf<Game extends GameId> {
+  gameId: Game;
+  ticket: TicketOf<Game>;
+}
+
+export function shownGame<Game extends GameId>(gameId: Game): ShownGame<Game> {
+  return shownGames[gameId];
+}
+
+const nothing: TicketFigures = { balls: [], bonus: [], groups: [] };
+
+function figuresOf<Game extends GameId>({ gameId, ticket }: LineOf<Game>): TicketFigures {
+  return { ...nothing, ...shownGame(gameId).figures(ticket) };
+}
+
+/** The numbers of a ticket from the cart or an order; nothing when it cannot be read. */
+export function ticketFigures(line: GameLine | null): TicketFigures {
+  return line === null ? nothing : figuresOf(line);
+}
+
+function playOf<Game extends GameId>({ gameId, ticket }: LineOf<Game>): string {
+  return shownGame(gameId).playLabel(ticket);
+}
+
+/** How a ticket is played: 'Bậc 6', 'Bao 6 · Bậc 4', 'Chẵn', 'Vé thường'; empty when it cannot be read. */
+export function methodLabel(line: GameLine | null): string {
+  return line === null ? '' : playOf(line);
+}
+
+function noteOf<Game extends GameId>({ gameId, ticket }: LineOf<Game>, ordinary: string): string | null {
+  const { playNote, playLabel } = shownGame(gameId);
+  if (playNote) return playNote(ticket);
+  const label = playLabel(ticket);
+  return label === ordinary ? null : label;
+}
+
+/** How it was played: 'Cuối', 'Lẻ', 'Bao 8', 'Max3D+'; null where the numbers tell it, as `ordinary` ones do. */
+export function playNote(line: GameLine | null, ordinary: string): string | null {
+  return line === null ? null : noteOf(line, ordinary) || null;
+}
+
+function betOf<Game extends GameId>({ gameId, ticket }: LineOf<Game>): string {
+  return shownGame(gameId).betLabel?.(ticket) ?? '';
+}
+
+/** A ticket that is a bet: 'Lẻ', 'Lớn · 50.000 ₫'; empty for other tickets, and when it cannot be read. */
+export function betLabel(line: GameLine | null): string {
+  return line === null ? '' : betOf(line);
+}
+
+function hitsOf<Game extends GameId>({ gameId, ticket }: LineOf<Game>, groups: readonly string[], drawn: Drawn) {
+  return shownGame(gameId).groupsHit?.(ticket, groups, drawn) ?? groups.filter((group) => drawn.includes(group));
+}
+
+/** The groups of a ticket that a draw hits. */
+export function groupsHit(line: GameLine, groups: readonly string[], drawn: Drawn): readonly string[] {
+  return hitsOf(line, groups, drawn);
+}
+
+/** What a tier of a game takes, by the tier's name: '5 số'. Undefined where the name says it already. */
+export function tierCondition(gameId: GameId, tier: string): string | undefined {
+  return shownGame(gameId).conditions?.[tier];
+}

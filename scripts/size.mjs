@@ -38,7 +38,7 @@ const known = closure(entry);
  * it alone.
  */
 const late = manifest[entry].dynamicImports
-  .filter((key) => !key.startsWith('storefront/screens/'))
+  .filter((key) => !/^storefront\/(screens|games)\//.test(key))
   .flatMap((key) => [...closure(key)]);
 const shared = new Set([...known, ...late]);
 const html = readFileSync(join(dist, 'index.html'), 'utf8');
@@ -53,9 +53,9 @@ const rows = [
     budgets.homeFonts,
   ],
 ];
-for (const key of Object.keys(manifest).filter((name) => /screens\/.+Screen\.tsx$/.test(name))) {
+for (const key of Object.keys(manifest).filter((name) => /(screens|games)\/.+Screen\.tsx$/.test(name))) {
   const own = [...closure(key)].filter((part) => !shared.has(part));
-  const name = key.match(/screens\/(.+)\/\w+\.tsx$/)?.[1] ?? key;
+  const name = key.match(/(?:screens|games)\/([^/]+)\/.*\w+\.tsx$/)?.[1] ?? key;
   rows.push([`${name}, JS`, scripts(own), budgets.routeScript], [`${name}, CSS`, styles(own), budgets.routeStyle]);
 }
 

@@ -14,7 +14,7 @@ const judges: Readonly<Record<string, number>> = {
   // The stored tickets of a draw.
   'backend/settlement/judge.ts': 1,
   // The examples that the guides are written with.
-  'storefront/screens/guide-detail/tables/table.ts': 1,
+  'storefront/games/guideTable.ts': 1,
   // Typed digits, as a ticket of each regional game.
   'storefront/screens/result-check/regionalHits.ts': 2,
 };

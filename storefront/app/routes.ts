@@ -1,6 +1,6 @@
-import { texts } from '@veloc/rules';
+import { gameConfig, gameIds, texts } from '@veloc/rules';
+import { gamePages } from '../games/pages';
 import { HomeScreen } from '../screens/home/HomeScreen';
-import { lazyScreen } from '../shared/lazyScreen';
 import { screen, type AppRoute } from '../shared/route';
 
 const ticketDetail = () => import('../screens/ticket-detail/TicketDetailScreen');
@@ -8,13 +8,12 @@ const ticketReward = () => import('../screens/ticket-reward/TicketRewardScreen')
 const paymentCheckout = () => import('../screens/payment-checkout/PaymentCheckoutScreen');
 const login = () => import('../screens/login/LoginScreen');
 
-const keno = {
-  name: 'keno',
-  layout: 'game',
-  ...lazyScreen(() => import('../screens/keno/KenoScreen')),
-} satisfies Partial<AppRoute>;
+const gameScreens = gameIds.map((gameId): AppRoute => {
+  const { title, name, Screen } = gamePages[gameId];
+  return { path: gameConfig[gameId].href, layout: 'game', title, ...(name ? { name } : {}), Screen };
+});
 
-/** First match wins, so the more exact path comes first. One line a screen. */
+/** First match wins, so the more exact path comes first. One line a screen that is no game's. */
 export const routes: readonly AppRoute[] = [
   // Most visits begin here, so it comes with the shop instead of after it.
   { path: '/', layout: 'default', Screen: HomeScreen },
@@ -66,25 +65,7 @@ export const routes: readonly AppRoute[] = [
     title: 'Tài khoản',
     load: () => import('../screens/account/AccountScreen'),
   }),
-  { path: '/keno', title: 'Keno', ...keno },
-  { path: '/keno-eo', title: 'Keno Chẵn – Lẻ', ...keno },
-  { path: '/keno-ud', title: 'Keno Lớn – Nhỏ', ...keno },
-  screen({ path: '/mega', layout: 'game', title: 'Mega 6/45', load: () => import('../screens/mega/MegaScreen') }),
-  screen({ path: '/power', layout: 'game', title: 'Power 6/55', load: () => import('../screens/power/PowerScreen') }),
-  screen({
-    path: '/lotto535',
-    layout: 'game',
-    title: 'Lotto 5/35',
-    load: () => import('../screens/lotto535/Lotto535Screen'),
-  }),
-  screen({ path: '/max3d', layout: 'game', title: 'Max 3D', load: () => import('../screens/max3d/Max3DScreen') }),
-  screen({
-    path: '/max3dpro',
-    layout: 'game',
-    title: 'Max 3D Pro',
-    load: () => import('../screens/max3dpro/Max3DProScreen'),
-  }),
-  screen({ path: '/loto', layout: 'game', title: 'Loto', load: () => import('../screens/loto/LotoScreen') }),
+  ...gameScreens,
   screen({
     path: '/loto/detail',
     layout: 'game',
@@ -93,7 +74,6 @@ export const routes: readonly AppRoute[] = [
   }),
   screen({ path: '/loto/ticket-detail', layout: 'game', title: 'Chi tiết vé', load: ticketDetail }),
   screen({ path: '/loto/ticket-reward', layout: 'game', title: 'Tiền thưởng', load: ticketReward }),
-  screen({ path: '/classic', layout: 'game', title: 'Số Đề', load: () => import('../screens/classic/ClassicScreen') }),
   screen({
     path: '/classic/detail',
     layout: 'game',
@@ -107,7 +87,7 @@ export const routes: readonly AppRoute[] = [
     path: '/classic/transaction',
     layout: 'game',
     title: 'Giao dịch Số Đề',
-    load: () => import('../screens/classic/ClassicTransactionScreen'),
+    load: () => import('../games/classic/builder/ClassicTransactionScreen'),
   }),
   screen({ path: '/classic/ticket-detail', layout: 'game', title: 'Chi tiết vé', load: ticketDetail }),
   screen({ path: '/classic/ticket-reward', layout: 'game', title: 'Tiền thưởng', load: ticketReward }),

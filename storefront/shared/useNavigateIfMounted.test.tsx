@@ -5,7 +5,7 @@ import { renderShop, unmountAll } from '../testing/renderShop';
 import { scriptedFetch, type Turn } from '../testing/scriptedFetch';
 import LoginScreen from '../screens/login/LoginScreen';
 import VerifyScreen from '../screens/verify/VerifyScreen';
-import MegaScreen from '../screens/mega/MegaScreen';
+import MegaScreen from '../games/mega/builder/MegaScreen';
 import type { AppRoute } from './route';
 
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));

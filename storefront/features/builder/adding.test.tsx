@@ -6,7 +6,7 @@ import { createCart } from '../../state/cart/cart';
 import { memoryStorage } from '../../testing/fakes';
 import { renderShop } from '../../testing/renderShop';
 import { scriptedFetch } from '../../testing/scriptedFetch';
-import MegaScreen from '../../screens/mega/MegaScreen';
+import MegaScreen from '../../games/mega/builder/MegaScreen';
 import { useBuilderPorts } from './useBuilderPorts';
 
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));

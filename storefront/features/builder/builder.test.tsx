@@ -5,7 +5,7 @@ import { memoryStorage } from '../../testing/fakes';
 import { fakeTime } from '../../testing/renderShop';
 import { renderShop } from '../../testing/renderShop';
 import { scriptedFetch } from '../../testing/scriptedFetch';
-import MegaScreen from '../../screens/mega/MegaScreen';
+import MegaScreen from '../../games/mega/builder/MegaScreen';
 
 vi.setConfig({ testTimeout: 20_000 });
 

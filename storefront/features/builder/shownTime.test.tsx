@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fakeTime } from '../../testing/renderShop';
 import { renderShop } from '../../testing/renderShop';
 import { scriptedFetch } from '../../testing/scriptedFetch';
-import MegaScreen from '../../screens/mega/MegaScreen';
+import MegaScreen from '../../games/mega/builder/MegaScreen';
 
 vi.setConfig({ testTimeout: 120_000 });
 

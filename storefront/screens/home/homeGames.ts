@@ -1,15 +1,4 @@
-import { countdownTarget, type GameEntry, type GameId, type Banner } from '@veloc/rules';
-
-/** Games whose jackpot or rhythm deserves a ticket of its own, in the order of the page; all others are tiles. */
-export const ticketGames = ['keno', 'mega', 'power'] as const satisfies GameId[];
-export const tileGames = ['max3d', 'max3dpro', 'lotto535', 'loto'] as const satisfies GameId[];
-export const rowGame = 'classic' satisfies GameId;
-
-/** Games that are played on Keno's draws and stand as links on its ticket. */
-export const kenoSideGames = [
-  { id: 'kenoeo', label: 'Chẵn – Lẻ' },
-  { id: 'kenoud', label: 'Lớn – Nhỏ' },
-] as const satisfies { id: GameId; label: string }[];
+import { countdownTarget, type GameEntry, type Banner } from '@veloc/rules';
 
 const SOON_SECONDS = 3_600;
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../testing/fakes';
 import { renderShop } from '../../testing/renderShop';
 import { scriptedFetch, type Turn } from '../../testing/scriptedFetch';
-import MegaScreen from '../mega/MegaScreen';
+import MegaScreen from '../../games/mega/builder/MegaScreen';
 import PaymentCheckoutScreen from './PaymentCheckoutScreen';
 
 const ORDER = '/client-tickets/create-raw-ticket';

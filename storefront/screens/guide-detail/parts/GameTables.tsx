@@ -2,8 +2,8 @@ import { Card, ChipGroup, Prose, SectionHeading, Text, formatMoney } from '@velo
 import { useState } from 'react';
 import { TICKET_PRICE, type GameId } from '@veloc/rules';
 import * as styles from '../GuideDetailScreen.css';
-import type { GuidePart } from '../tables/table';
-import { guideTables } from '../tables/guideTables';
+import type { GuidePart } from '../../../games/guideTable';
+import { guideTables } from '../../../games/guides';
 
 /** Tables of one kind; a chip for each where there are several. */
 function GuideTables({ part }: { part: GuidePart }) {

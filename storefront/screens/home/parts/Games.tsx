@@ -2,7 +2,7 @@ import { Countdown, GameTile } from '@veloc/ui';
 import { countdownTarget, gameConfig, type GameEntry, type GameId } from '@veloc/rules';
 import * as styles from '../HomeScreen.css';
 import { useServerClock } from '../../../state/contexts';
-import { rowGame, ticketGames, tileGames } from '../homeGames';
+import { gamePages, gamesAt } from '../../../games/pages';
 import { JackpotTicket } from './JackpotTicket';
 import { KenoTicket } from './KenoTicket';
 
@@ -24,14 +24,14 @@ function SmallGame({ entry, layout = 'tile' }: { entry: GameEntry; layout?: 'til
 /** The games the server sells now, in the page's order. */
 export function Games({ entries }: { entries: readonly GameEntry[] }) {
   const find = (gameId: GameId) => entries.find((entry) => entry.gameId === gameId);
-  const tiles = tileGames.flatMap((gameId) => find(gameId) ?? []);
-  const row = find(rowGame);
+  const tiles = gamesAt('tile').flatMap((gameId) => find(gameId) ?? []);
+  const rows = gamesAt('row').flatMap((gameId) => find(gameId) ?? []);
   return (
     <div className={styles.games}>
-      {ticketGames.flatMap((gameId) => {
+      {gamesAt('rhythm', 'jackpot').flatMap((gameId) => {
         const entry = find(gameId);
         if (!entry) return [];
-        return gameId === 'keno' ? (
+        return gamePages[gameId].home === 'rhythm' ? (
           <KenoTicket key={gameId} entry={entry} />
         ) : (
           <JackpotTicket key={gameId} entry={entry} />
@@ -44,7 +44,9 @@ export function Games({ entries }: { entries: readonly GameEntry[] }) {
           ))}
         </div>
       ) : null}
-      {row ? <SmallGame entry={row} layout="row" /> : null}
+      {rows.map((entry) => (
+        <SmallGame key={entry.gameId} entry={entry} layout="row" />
+      ))}
     </div>
   );
 }

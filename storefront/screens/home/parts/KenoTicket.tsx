@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import { ChipLink, Countdown, GameTicket, ProgressBar, useClock } from '@veloc/ui';
 import { countdownTarget, gameConfig, type GameEntry } from '@veloc/rules';
 import { useServerClock } from '../../../state/contexts';
-import { kenoSideGames, rhythm } from '../homeGames';
+import { gamePages, gamesAt } from '../../../games/pages';
+import { rhythm } from '../homeGames';
 import * as styles from '../HomeScreen.css';
 
 interface DrawProgressProps {
@@ -43,9 +44,9 @@ export function KenoTicket({ entry }: { entry: GameEntry }) {
         </span>
       }
     >
-      {kenoSideGames.map(({ id, label }) => (
+      {gamesAt('link').map((id) => (
         <ChipLink key={id} href={gameConfig[id].href}>
-          {label}
+          {gamePages[id].linkLabel}
         </ChipLink>
       ))}
     </GameTicket>

@@ -1,0 +1,124 @@
+import { vietnamDate, type ChannelOnSale, type StockTicket } from '@veloc/rules';
+import { Button, ChipGroup, CircleQuestionMarkIcon, DayPicker, DicesIcon, IconButton, SearchField } from '@veloc/ui';
+import { useState } from 'react';
+import { fairRandom, type BuilderPorts } from '../../../features/builder/ports';
+import { GamePage } from '../../../features/builder/parts/GamePage';
+import { channelName } from '../../../features/regional/channels';
+import { dayInSentence, dayOption } from '../../../features/regional/dayLabels';
+import * as styles from './Classic.css';
+import { AmountSheet } from './parts/AmountSheet';
+import { ChannelSheet, type ChannelWish } from './parts/ChannelSheet';
+import { ChosenSheet } from './parts/ChosenSheet';
+import { ClassicFooter, LossNotice } from './parts/ClassicFooter';
+import { PickSheet } from './parts/PickSheet';
+import { StockList } from './parts/StockList';
+import { StockState, type StockStateProps } from './parts/StockState';
+import { useClassic } from './useClassic';
+
+export interface ClassicBuilderProps extends BuilderPorts, StockStateProps {
+  /** Days with tickets, as dd/mm/yyyy. */
+  days: readonly string[];
+  day: string | undefined;
+  onDay: (day: string) => void;
+  channels: readonly ChannelOnSale[];
+  channel: ChannelOnSale | undefined;
+  onChannel: (periodId: string) => void;
+  /** Undefined until it has come. */
+  stock: readonly StockTicket[] | undefined;
+  /** What the tickets win was asked for. */
+  onDetail: () => void;
+}
+
+/** Tickets from the stock of one channel and day. */
+export function ClassicBuilder(props: ClassicBuilderProps) {
+  const { entry, now, days, day, channels, channel, stock } = props;
+  const [query, setQuery] = useState('');
+  const [isPicking, setPicking] = useState(false);
+  const [isLooking, setLooking] = useState(false);
+  const [opened, setOpened] = useState<string | null>(null);
+  const [wish, setWish] = useState<ChannelWish | null>(null);
+  const draw = entry?.nextPeriod;
+  const classic = useClassic(
+    channel && stock
+      ? { draw: { channelId: channel.id, channelName: channel.name, resultDate: vietnamDate(channel.dialDate) }, stock }
+      : undefined,
+    fairRandom,
+  );
+  const change = (wanted: ChannelWish) => (classic.count > 0 ? setWish(wanted) : wanted.go());
+
+  return (
+    <>
+      <GamePage
+        gameId="classic"
+        ports={props}
+        help={
+          <IconButton label="Giải thưởng" icon={<CircleQuestionMarkIcon />} tone="onColor" onClick={props.onDetail} />
+        }
+        drawTitle={draw ? channelName(draw) : undefined}
+        drawDetail={draw ? `Mở thưởng ${draw.resultTime} ${dayInSentence(draw.resultDate, now())}` : undefined}
+        footer={
+          <ClassicFooter
+            classic={classic}
+            entry={entry}
+            channel={channel}
+            ports={props}
+            onChosen={() => setLooking(true)}
+          />
+        }
+      >
+        {days.length > 0 && day ? (
+          <DayPicker
+            className={styles.bleed}
+            label="Ngày mở thưởng"
+            days={days.map((date) => dayOption(date, now()))}
+            value={day}
+            onChange={({ value }) => change({ of: 'ngày', name: value.slice(0, 5), go: () => props.onDay(value) })}
+          />
+        ) : null}
+        {channel ? (
+          <>
+            <ChipGroup
+              className={styles.bleed}
+              label="Đài"
+              options={channels.map(({ periodId, name }) => ({ value: periodId, label: name }))}
+              value={channel.periodId}
+              onChange={({ value }) =>
+                change({
+                  of: 'đài',
+                  name: channels.find(({ periodId }) => periodId === value)?.name ?? '',
+                  go: () => props.onChannel(value),
+                })
+              }
+            />
+            <div className={styles.tools}>
+              <SearchField
+                className={styles.search}
+                label="Tìm số, ví dụ 68"
+                inputMode="numeric"
+                value={query}
+                onChange={({ value }) => setQuery(value.replace(/\D/g, '').slice(0, 4))}
+              />
+              <Button kind="tonal" icon={<DicesIcon />} className={styles.pick} onClick={() => setPicking(true)}>
+                Chọn giúp
+              </Button>
+            </div>
+          </>
+        ) : null}
+        <LossNotice loss={classic.loss} />
+        {channel && stock ? (
+          <StockList classic={classic} query={query} error={props.error} onOpen={setOpened} />
+        ) : (
+          <StockState {...props} />
+        )}
+      </GamePage>
+      <ChannelSheet
+        wish={wish}
+        losing={`${classic.count} vé đã chọn của đài ${channel?.name ?? ''}`}
+        onClose={() => setWish(null)}
+      />
+      <ChosenSheet classic={classic} open={isLooking} onClose={() => setLooking(false)} onOpen={setOpened} />
+      <PickSheet open={isPicking} onClose={() => setPicking(false)} onPick={classic.pick} />
+      <AmountSheet classic={classic} id={opened} onClose={() => setOpened(null)} />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { BackHeader } from '../../../shared/layouts/BackHeader';
+import { texts } from '@veloc/rules';
+import { Button, EmptyState } from '@veloc/ui';
+import { useNotices, useSession } from '../../../state/contexts';
+import { PurchaseList } from '../../../features/ticket/parts/PurchaseList';
+import * as styles from '../../../features/ticket/Purchases.css';
+
+/** What the player has bought of Classic, newest first. */
+export default function ClassicTransactionScreen() {
+  const { isLoggedIn } = useSession();
+  const { openLogin } = useNotices();
+  return (
+    <>
+      <BackHeader title="Giao dịch Số Đề" />
+      <main className={styles.page}>
+        {isLoggedIn ? (
+          <PurchaseList game="classic" filter="all" />
+        ) : (
+          <EmptyState title={texts.transactionsNeedLogin} action={<Button onClick={openLogin}>{texts.login}</Button>} />
+        )}
+      </main>
+    </>
+  );
+}

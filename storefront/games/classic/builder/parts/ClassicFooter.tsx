@@ -1,0 +1,69 @@
+import { Notice, Button, CollapsingLabel, FixedFooter, ShoppingCartIcon } from '@veloc/ui';
+import type { ChannelOnSale, GameEntry } from '@veloc/rules';
+import * as styles from '../Classic.css';
+import type { Loss, Classic } from '../useClassic';
+import { isOffered, useOnSale } from '../../../../features/builder/onSale';
+import type { BuilderPorts } from '../../../../features/builder/ports';
+
+/** What happened to the choice while it was being made, said quietly. */
+export function LossNotice({ loss: { numbers, channelName } }: { loss: Loss }) {
+  return (
+    <div role="status">
+      {channelName === null ? null : (
+        <Notice tone="info">Kho vé đã sang đài khác nên vé đã chọn của đài {channelName} được bỏ ra.</Notice>
+      )}
+      {numbers.length > 0 ? (
+        <Notice tone="warning">
+          Vé số {numbers.join(', ')} vừa có người mua. Số lượng bạn chọn đã được giảm theo.
+        </Notice>
+      ) : null}
+    </div>
+  );
+}
+
+interface ClassicFooterProps {
+  classic: Classic;
+  entry: GameEntry | undefined;
+  channel: ChannelOnSale | undefined;
+  ports: Pick<BuilderPorts, 'now' | 'onAdd' | 'onBuy'>;
+  /** What is chosen is to be seen. */
+  onChosen: () => void;
+}
+
+/** What the chosen tickets cost, and the two ways on. */
+export function ClassicFooter({ classic, entry, channel, ports, onChosen }: ClassicFooterProps) {
+  const isOnSale = useOnSale(entry);
+  const reason =
+    channel && !isOnSale ? 'Đang mở kỳ mới…' : classic.count === 0 ? 'Chọn ít nhất một vé để mua.' : undefined;
+  const isOff = reason !== undefined;
+  const hand = (over: BuilderPorts['onBuy']) => () => {
+    // A press may come between the end of sales and the tick that shows it.
+    if (channel && !isOff && isOffered(entry, ports.now()) && over(classic.lines(channel.periodId), classic.sale()))
+      classic.handedOver();
+  };
+  return (
+    <FixedFooter
+      detail={[`${classic.count} vé`, channel?.name].filter(Boolean).join(' · ')}
+      amount={classic.total}
+      note={
+        classic.count > 0 ? (
+          <>
+            {reason}
+            <Button kind="ghost" size="medium" className={styles.chosen} onClick={onChosen}>
+              Xem {classic.count} vé đã chọn
+            </Button>
+          </>
+        ) : (
+          reason
+        )
+      }
+    >
+      <Button kind="outline" icon={<ShoppingCartIcon />} aria-disabled={isOff} onClick={hand(ports.onAdd)}>
+        <CollapsingLabel>Thêm vào giỏ</CollapsingLabel>
+      </Button>
+      <Button aria-disabled={isOff} onClick={hand(ports.onBuy)}>
+        Mua ngay
+      </Button>
+    </FixedFooter>
+  );
+}

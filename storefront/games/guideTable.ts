@@ -1,0 +1,90 @@
+import { checkTicket, ticketOdds, TICKET_PRICE, lineCount, type GameId, type TicketByGame } from '@veloc/rules';
+import { formatMoney } from '@veloc/ui';
+import { chanceLabel } from '../features/builder/odds/oddsLabels';
+import { tierCondition } from './shownGames';
+
+/** One table of a guide; its figures come from the rules, never from a text. */
+export interface GuideTable {
+  /** Of its chip, where a part has several tables. */
+  name: string;
+  head: readonly [string, ...string[]];
+  rows: readonly { name: string; detail?: string | undefined; cells: readonly string[] }[];
+}
+
+/** Tables of one kind, of which one is shown at a time. */
+export interface GuidePart {
+  title: string;
+  /** What the tables vary by, for screen readers. */
+  choice: string;
+  tables: readonly GuideTable[];
+}
+
+/** The parts of a game with an ordinary ticket and bao. */
+export const ORDINARY_PRIZES = { title: 'Giải thưởng và cơ hội', choice: 'Cách chơi' };
+export const BAO_PRICES = { title: 'Giá vé', choice: 'Cách chơi' };
+
+const counts = new Intl.NumberFormat('vi-VN');
+
+/** An example that the rules accept: its odds and its price stand for all tickets of its kind. */
+export function example<Game extends GameId>(gameId: Game, ticket: object): TicketByGame[Game] {
+  const checked = checkTicket(gameId, { code: 'A', price: String(TICKET_PRICE), isDone: true, ...ticket });
+  if (!checked.ok) {
+    throw new Error(
+      `The rules refuse the example of ${gameId} (${checked.message}), so its guide has no table. Mend it.`,
+    );
+  }
+  return checked.value;
+}
+
+/** The numbers 1 to `count`. */
+export function upTo(count: number): number[] {
+  return Array.from({ length: count }, (_, place) => place + 1);
+}
+
+interface PrizeTableOf<Game extends GameId> {
+  name: string;
+  gameId: Game;
+  tickets: readonly TicketByGame[Game][];
+  /** What stands under the names of the tiers. @default the game's own */
+  conditions?: Readonly<Record<string, string>>;
+  /** A tier's name in this table. @default as the rules have it */
+  nameOf?: (name: string) => string;
+}
+
+/** Prizes and chances of example tickets, dearest first. */
+export function prizeTable<Game extends GameId>({
+  name,
+  gameId,
+  tickets,
+  conditions,
+  nameOf = (tier) => tier,
+}: PrizeTableOf<Game>): GuideTable {
+  return {
+    name,
+    head: ['Giải thưởng', 'Cơ hội', 'Giá trị'],
+    rows: tickets
+      .flatMap((ticket) => ticketOdds(gameId, ticket))
+      .map((tier) => ({
+        name: nameOf(tier.name),
+        detail: conditions ? conditions[tier.name] : tierCondition(gameId, tier.name),
+        cells: [chanceLabel(tier.chance), tier.jackpot ? 'Tích lũy' : formatMoney(tier.value)],
+      })),
+  };
+}
+
+interface Priced<Game extends GameId> {
+  name: string;
+  ticket: TicketByGame[Game];
+}
+
+/** What ways to play cost in one draw: plays and price. */
+export function priceTable<Game extends GameId>(name: string, gameId: Game, ways: readonly Priced<Game>[]): GuideTable {
+  return {
+    name,
+    head: ['Cách chơi', 'Số lượt', 'Giá vé'],
+    rows: ways.map((way) => {
+      const lines = lineCount(gameId, way.ticket);
+      return { name: way.name, cells: [counts.format(lines), formatMoney(lines * TICKET_PRICE)] };
+    }),
+  };
+}

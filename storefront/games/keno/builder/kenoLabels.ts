@@ -1,0 +1,68 @@
+import {
+  type SlotGame,
+  gameName,
+  kenoPlayTypeOf,
+  kenoTabOf,
+  outcomePrizes,
+  texts,
+  type BetOutcome,
+  type KenoPlayType,
+  type KenoTab,
+  type SlotsState,
+} from '@veloc/rules';
+import type { Builder } from '../../../features/builder/useBuilder';
+
+/** The games that are played on Keno's draws. */
+export const kenoGames = ['keno', 'kenoeo', 'kenoud'] as const satisfies SlotGame[];
+
+export type KenoGame = (typeof kenoGames)[number];
+
+export const playTypeNames: Readonly<Record<KenoPlayType, string>> = {
+  NORMAL: 'Thường',
+  EVEN_ODD: 'Chẵn – Lẻ',
+  BIG_SMALL: 'Lớn – Nhỏ',
+};
+
+export const tabNames: readonly { value: KenoTab; label: string }[] = [
+  { value: 'STANDARD', label: texts.plainWay },
+  { value: 'BUNDLE', label: 'Bao' },
+];
+
+/** What is asked over the cards. */
+export const outcomeQuestions: Readonly<Record<'kenoeo' | 'kenoud', string>> = {
+  kenoeo: 'Trong 20 số quay ra, bạn dự đoán số chẵn hay số lẻ nhiều hơn?',
+  kenoud: 'Trong 20 số quay ra, bạn dự đoán số lớn (41–80) hay số nhỏ (1–40) nhiều hơn?',
+};
+
+/** The side of the numbers that an outcome counts. */
+const sides: Readonly<Record<BetOutcome, string>> = {
+  EVEN: 'số chẵn',
+  ODD: 'số lẻ',
+  EVEN_1112: 'số chẵn',
+  ODD_1112: 'số lẻ',
+  DRAW_ODD_EVEN: '',
+  UPPER: 'số lớn',
+  LOWER: 'số nhỏ',
+  DRAW_UPPER_LOWER: '',
+};
+
+/** When a bet wins: 'Từ 13 số chẵn'. */
+export function outcomeRule(outcome: BetOutcome): string {
+  if (outcome === 'DRAW_ODD_EVEN') return '10 số chẵn, 10 số lẻ';
+  if (outcome === 'DRAW_UPPER_LOWER') return '10 số lớn, 10 số nhỏ';
+  const least = Math.min(...outcomePrizes[outcome].map(({ from }) => from));
+  const isNarrow = outcome === 'EVEN_1112' || outcome === 'ODD_1112';
+  return isNarrow ? `${least} hoặc ${least + 1} ${sides[outcome]}` : `Từ ${least} ${sides[outcome]}`;
+}
+
+/** The page's heading: 'KENO', 'KENO BAO', 'Chẵn – Lẻ'. */
+export function kenoTitle(state: SlotsState): string {
+  if (kenoTabOf(state) === 'BUNDLE') return texts.kenoBundleTitle;
+  const playType = kenoPlayTypeOf(state);
+  return playType === 'NORMAL' ? gameName(state.gameId) : playTypeNames[playType];
+}
+
+/** How the sum of a bao comes about: '15 bộ số × 1 kỳ'. */
+export function setsLabel({ done, method, numberPeriod }: Pick<Builder, 'done' | 'method' | 'numberPeriod'>): string {
+  return `${new Intl.NumberFormat('vi-VN').format(done * method.unit)} bộ số × ${numberPeriod} kỳ`;
+}

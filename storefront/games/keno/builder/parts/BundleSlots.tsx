@@ -1,0 +1,147 @@
+import {
+  bundleLevels,
+  bundleOf,
+  bundleSizes,
+  chooseKenoBundle,
+  KENO_BUNDLE,
+  noPicks,
+  placeCodes,
+  type KenoBundle,
+} from '@veloc/rules';
+import { Button, Card, ChipGroup, DicesIcon, NumberBall, PencilIcon, Text } from '@veloc/ui';
+import { Suspense, useState } from 'react';
+import { BuilderSlots, RemoveAll } from '../../../../features/builder/parts/BuilderSlots';
+import type { Builder } from '../../../../features/builder/useBuilder';
+import { Stakes } from './Stakes';
+import { ChangeSheet } from '../../../../features/builder/parts/lazySheets';
+import { missingLabel } from '../../../../features/builder/slotLabels';
+import { chips, choice, head, set, setActions, setHead } from '../Keno.css';
+import { BundleSets } from './BundleSets';
+import { KenoSettings } from './KenoSettings';
+
+/** Six tickets by level, with one stake for all of them. */
+export function LevelSlots({ builder }: { builder: Builder }) {
+  return (
+    <>
+      <BuilderSlots builder={builder} />
+      <Stakes label="Số tiền dự thưởng mỗi vé" value={builder.betAmount} onChange={builder.setBetAmount} />
+    </>
+  );
+}
+
+const [code] = placeCodes;
+const first: KenoBundle = { size: KENO_BUNDLE.defaultSize, level: KENO_BUNDLE.defaultLevel };
+
+interface BundleSlotsProps {
+  builder: Builder;
+  onPeriods: () => void;
+}
+
+/** One set of numbers, and all the ways it is played. */
+export function BundleSlots({ builder, onPeriods }: BundleSlotsProps) {
+  const { size, level } = bundleOf(builder.method.id) ?? first;
+  const { numbers } = builder.slotOf(code)?.picks ?? noPicks;
+  const missing = missingLabel(builder.gameId, builder.method, { ...noPicks, numbers });
+  /** A smaller size that has no room for all the numbers. */
+  const [asked, setAsked] = useState<number | null>(null);
+  const [shownSize, setShownSize] = useState(size);
+  const choose = (bundle: KenoBundle) => builder.change(chooseKenoBundle(bundle));
+  const chooseSize = (wanted: number) => {
+    setShownSize(wanted);
+    if (numbers.length > wanted) setAsked(wanted);
+    else choose({ size: wanted, level });
+  };
+  return (
+    <>
+      <ChipChoice
+        label="Bao bao nhiêu số?"
+        hint={`Từ ${KENO_BUNDLE.minSize} đến ${KENO_BUNDLE.maxSize}`}
+        options={bundleSizes.map((count) => ({ value: count, label: `${count} số` }))}
+        value={size}
+        onChange={chooseSize}
+      />
+      <ChipChoice
+        label="Bậc chơi"
+        hint="Nhỏ hơn số bao"
+        options={bundleLevels(size).map((count) => ({ value: count, label: `Bậc ${count}` }))}
+        value={level}
+        onChange={(count) => choose({ size, level: count })}
+      />
+      <Card>
+        <div className={setHead}>
+          <Text as="h2" size="subtitle" weight="bold">
+            Bộ số bao
+          </Text>
+          <div className={setActions}>
+            <Button kind="game" size="medium" icon={<DicesIcon />} onClick={() => builder.fill(code)}>
+              Ngẫu nhiên
+            </Button>
+            <Button kind="game" size="medium" icon={<PencilIcon />} onClick={() => builder.open(code)}>
+              {numbers.length > 0 ? 'Sửa số' : 'Chọn số'}
+            </Button>
+          </div>
+        </div>
+        <div className={set}>
+          {numbers.map((value) => (
+            <NumberBall key={value} value={value} size={42} />
+          ))}
+          {Array.from({ length: Math.max(0, size - numbers.length) }, (_, place) => (
+            // oxlint-disable-next-line react/no-array-index-key -- empty places differ in nothing but their place
+            <NumberBall key={`free-${place}`} state="empty" size={42} />
+          ))}
+        </div>
+        {missing && numbers.length > 0 ? (
+          <Text as="p" size="caption" tone="danger" weight="semibold">
+            {missing}
+          </Text>
+        ) : null}
+      </Card>
+      <BundleSets count={builder.method.unit} size={size} level={level} numbers={missing === '' ? numbers : []} />
+      <KenoSettings builder={builder} onPeriods={onPeriods} />
+      <RemoveAll builder={builder} />
+      <Suspense fallback={null}>
+        <ChangeSheet
+          builder={builder}
+          open={asked !== null}
+          onClose={() => setAsked(null)}
+          losing={`${numbers.length - shownSize} số đã chọn`}
+          name={`bao ${shownSize} số`}
+          onChange={() => {
+            setAsked(null);
+            choose({ size: shownSize, level });
+          }}
+        />
+      </Suspense>
+    </>
+  );
+}
+
+interface ChipChoiceProps {
+  label: string;
+  hint: string;
+  options: readonly { value: number; label: string }[];
+  value: number;
+  onChange: (value: number) => void;
+}
+
+function ChipChoice({ label, hint, options, value, onChange }: ChipChoiceProps) {
+  return (
+    <div className={choice}>
+      <div className={head}>
+        <Text as="h2" size="subtitle" weight="bold">
+          {label}
+        </Text>
+        <Text as="span" size="label" tone="soft">
+          {hint}
+        </Text>
+      </div>
+      <ChipGroup
+        label={label}
+        className={chips}
+        options={options.map((option) => ({ ...option, value: String(option.value) }))}
+        value={String(value)}
+        onChange={({ value: chosen }) => onChange(Number(chosen))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { kenoFreeMethod } from '@veloc/rules';
+import { CalendarDaysIcon, LayersIcon, SelectCard } from '@veloc/ui';
+import { settings } from '../../../../features/builder/Builder.css';
+import type { Builder } from '../../../../features/builder/useBuilder';
+
+interface KenoSettingsProps {
+  builder: Builder;
+  /** Left out where no level is chosen from a list. */
+  onLevel?: () => void;
+  onPeriods: () => void;
+}
+
+/** Level and number of draws. */
+export function KenoSettings({ builder: { method, numberPeriod }, onLevel, onPeriods }: KenoSettingsProps) {
+  const isFree = method.id === kenoFreeMethod.id;
+  return (
+    <div className={settings}>
+      {onLevel ? (
+        <SelectCard
+          label="Bậc chơi"
+          value={isFree ? method.name : `${method.name} · ${method.numbers.most} số`}
+          icon={<LayersIcon />}
+          onClick={onLevel}
+        />
+      ) : null}
+      <SelectCard label="Số kỳ" value={`${numberPeriod} kỳ`} icon={<CalendarDaysIcon />} onClick={onPeriods} />
+    </div>
+  );
+}

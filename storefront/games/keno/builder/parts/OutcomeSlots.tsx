@@ -1,0 +1,62 @@
+import { outcomeLabels, placeCodes, type PlaceCode } from '@veloc/rules';
+import { formatMoney, OutcomeCard, OutcomeGroup, StatusBadge, Text } from '@veloc/ui';
+import { useState } from 'react';
+import { BuilderSlots } from '../../../../features/builder/parts/BuilderSlots';
+import type { SlotPresentation } from '../../../../features/builder/slotPresentation';
+import type { Builder } from '../../../../features/builder/useBuilder';
+import { outcomeQuestions, outcomeRule } from '../kenoLabels';
+import { KenoSettings } from './KenoSettings';
+import { Stakes } from './Stakes';
+
+const outcomePresentation = (amount: number): SlotPresentation => ({
+  figure: ({ picks: { outcome } }) =>
+    outcome ? (
+      <StatusBadge tone="game">{outcomeLabels[outcome]}</StatusBadge>
+    ) : (
+      <Text as="span" size="label" tone="soft">
+        Chưa chọn kết quả
+      </Text>
+    ),
+  aside: (slot) => (slot.isDone ? formatMoney(slot.amount ?? amount) : null),
+});
+
+interface OutcomeSlotsProps {
+  builder: Builder;
+  onPeriods: () => void;
+}
+
+/** Bets on an outcome: the cards and the stake are those of the ticket in hand, and a row of the list takes it up. */
+export function OutcomeSlots({ builder, onPeriods }: OutcomeSlotsProps) {
+  const [inHand, setInHand] = useState<PlaceCode>(placeCodes[0]);
+  const slot = builder.slotOf(inHand);
+  const bet = slot?.picks.outcome ?? null;
+  const question = builder.gameId === 'kenoud' ? outcomeQuestions.kenoud : outcomeQuestions.kenoeo;
+  return (
+    <>
+      <Text as="p" size="label" tone="soft">
+        <Text as="strong" size="label" tone="game" weight="bold">
+          Vé {inHand}
+        </Text>{' '}
+        · {question}
+      </Text>
+      <OutcomeGroup label={`Vé ${inHand}: bạn dự đoán`}>
+        {builder.method.outcomes.map((outcome) => (
+          <OutcomeCard
+            key={outcome}
+            name={outcomeLabels[outcome]}
+            rule={outcomeRule(outcome)}
+            selected={outcome === bet}
+            onSelect={() => builder.setPicks(inHand, { outcome })}
+          />
+        ))}
+      </OutcomeGroup>
+      <Stakes
+        label={`Số tiền dự thưởng vé ${inHand}`}
+        value={slot?.amount ?? builder.betAmount}
+        onChange={(amount) => builder.setBetAmount(amount, bet === null ? undefined : inHand)}
+      />
+      <BuilderSlots builder={builder} face={outcomePresentation(builder.betAmount)} onOpen={setInHand} />
+      <KenoSettings builder={builder} onPeriods={onPeriods} />
+    </>
+  );
+}

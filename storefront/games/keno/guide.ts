@@ -1,0 +1,45 @@
+import { bundleLevels, bundleSizes, kenoMethods, TICKET_PRICE } from '@veloc/rules';
+import { example, priceTable, prizeTable, upTo, type GuidePart } from '../guideTable';
+
+const level = (size: number) =>
+  example('keno', { label: 'keno', listNumber: upTo(size), playMethod: `LEVEL_${size}`, betAmount: TICKET_PRICE });
+
+const bundle = (size: number, bundleLevel: number) =>
+  example('keno', {
+    label: 'keno',
+    isBundleTicket: true,
+    bundleLevel,
+    bundleSelectedNumbers: upTo(size),
+    listNumber: upTo(size),
+    playMethod: `LEVEL_${bundleLevel}`,
+    betAmount: TICKET_PRICE,
+  });
+
+export function kenoTables(): GuidePart[] {
+  return [
+    {
+      title: 'Giải thưởng và cơ hội',
+      choice: 'Bậc',
+      tables: kenoMethods.map(({ name, lengthGame }) =>
+        prizeTable({
+          name,
+          gameId: 'keno',
+          tickets: [level(lengthGame)],
+          // The chip names the level already: 'Bậc 5 trùng 3 số' is 'Trùng 3 số'.
+          nameOf: (tier) => tier.replace(/^.* trùng /, 'Trùng '),
+        }),
+      ),
+    },
+    {
+      title: 'Giá vé bao',
+      choice: 'Số lượng số',
+      tables: bundleSizes.map((size) =>
+        priceTable(
+          `Bao ${size}`,
+          'keno',
+          bundleLevels(size).map((of) => ({ name: `Bậc ${of}`, ticket: bundle(size, of) })),
+        ),
+      ),
+    },
+  ];
+}

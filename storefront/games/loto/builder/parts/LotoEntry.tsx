@@ -1,0 +1,117 @@
+import {
+  isEmpty,
+  lotoLimitWarning,
+  lotoTypeOf,
+  lotoWarning,
+  pasteLotoDigits,
+  randomLotoDigits,
+  typeLotoDigit,
+} from '@veloc/rules';
+import { Button, DigitPad, DigitTiles, EntryPanel, Notice, PlusIcon } from '@veloc/ui';
+import { useEffect, useRef, useState } from 'react';
+import type { Builder } from '../../../../features/builder/useBuilder';
+import { changing, entry, listEnd } from '../Loto.css';
+import { askLabel, tileCount } from '../lotoLabels';
+
+/**
+ * The pad. What is typed goes into the list by its button; of a number from the list it starts with the digits of that,
+ * and leaving it changes nothing.
+ */
+export function LotoEntry({ builder }: { builder: Builder }) {
+  const { slots, method, openCode, random } = builder;
+  const type = lotoTypeOf(method.id);
+  const opened = openCode === null ? undefined : builder.slotOf(openCode);
+  const [digits, setDigits] = useState(opened?.picks.groups[0] ?? '');
+  const [warning, setWarning] = useState<string | null>(null);
+  const panel = useRef<HTMLElement>(null);
+  const end = useRef<HTMLDivElement>(null);
+  const seen = useRef(builder.done);
+
+  // A line that was pressed is typed into next.
+  useEffect(() => {
+    if (openCode !== null) panel.current?.querySelector<HTMLElement>('[data-group]')?.focus();
+  }, [openCode]);
+
+  // The list grows at its end; whoever types sees what was added and goes on where they were.
+  useEffect(() => {
+    if (seen.current !== builder.done) end.current?.scrollIntoView({ block: 'nearest' });
+    seen.current = builder.done;
+  }, [builder.done]);
+
+  if (!type) return null;
+  const missing = lotoWarning(type, digits);
+  const setTyped = (typed: string) => {
+    setWarning(null);
+    setDigits(typed);
+  };
+  const add = () => {
+    const place = openCode ?? slots.find(({ picks }) => isEmpty(picks))?.code;
+    const refusal = (opened ? null : lotoLimitWarning(builder.done)) ?? missing;
+    setWarning(refusal);
+    if (refusal !== null || place === undefined) return;
+    builder.setPicks(place, { groups: [digits] });
+    setDigits('');
+    builder.close();
+  };
+
+  return (
+    <>
+      <div ref={end} className={listEnd} />
+      <EntryPanel
+        ref={panel}
+        className={entry}
+        title={type.name}
+        hint={askLabel(type)}
+        figure={
+          <DigitTiles
+            label="Số"
+            groups={[digits]}
+            length={tileCount(type, digits)}
+            active={0}
+            size={42}
+            onType={({ digit }) => setTyped(typeLotoDigit(digits, digit))}
+            onDelete={() => setTyped(digits.slice(0, -1))}
+          />
+        }
+        onPaste={(event) => setTyped(pasteLotoDigits(event.clipboardData.getData('text')))}
+        onKeyDown={(event) => {
+          if (
+            event.key === 'Enter' &&
+            event.target instanceof HTMLElement &&
+            event.target.dataset.group !== undefined
+          ) {
+            event.preventDefault();
+            if (digits !== '') add();
+          }
+        }}
+      >
+        {warning === null ? null : (
+          <Notice tone="warning" role="alert">
+            {warning}
+          </Notice>
+        )}
+        <DigitPad
+          shape="compact"
+          label="Nhập số"
+          onType={({ digit }) => setTyped(typeLotoDigit(digits, digit))}
+          onDelete={() => setTyped(digits.slice(0, -1))}
+          onRandom={() => setTyped(randomLotoDigits({ random, type }))}
+        />
+        {opened ? (
+          <div className={changing}>
+            <Button kind="muted" onClick={builder.close}>
+              Giữ số cũ
+            </Button>
+            <Button kind="game" onClick={add}>
+              Đổi số
+            </Button>
+          </div>
+        ) : (
+          <Button kind={missing === null ? 'game' : 'muted'} icon={<PlusIcon />} onClick={add}>
+            Thêm số vào danh sách
+          </Button>
+        )}
+      </EntryPanel>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { ChipGroup, Button, DicesIcon, Money, PlayLine, Text, TicketSlotList } from '@veloc/ui';
+import { lotoTypeOf } from '@veloc/rules';
+import type { Builder } from '../../../../features/builder/useBuilder';
+import { RemoveAll } from '../../../../features/builder/parts/BuilderSlots';
+import { empty } from '../Loto.css';
+
+/** The seven ways to play a number; the next one typed takes it. */
+export function LotoTypes({ builder }: { builder: Builder }) {
+  return (
+    <ChipGroup
+      label="Cách chơi"
+      layout="grid"
+      options={builder.methods.map(({ id, name }) => ({ value: id, label: name }))}
+      value={builder.method.id}
+      onChange={({ value }) => builder.setMethod(value)}
+    />
+  );
+}
+
+/** The numbers typed so far, each to be changed or taken away. */
+export function LotoList({ builder }: { builder: Builder }) {
+  const { slots, done, openCode, removedCount } = builder;
+  const free = slots.length - done;
+  return (
+    <>
+      <TicketSlotList
+        heading="Danh sách số"
+        done={done}
+        places={slots.length}
+        action={
+          <Button
+            kind="game"
+            size="medium"
+            icon={<DicesIcon />}
+            onClick={() => builder.fill()}
+            aria-disabled={free === 0}
+          >
+            {free === 0 ? 'Đã đủ vé' : 'Chọn nhanh'}
+          </Button>
+        }
+      >
+        {slots
+          .filter(({ isDone }) => isDone)
+          .map(({ code, picks, methodId, amount }) => (
+            <PlayLine
+              key={code}
+              kind={lotoTypeOf(methodId ?? '')?.name ?? ''}
+              digits={picks.groups[0] ?? ''}
+              price={<Money amount={amount ?? builder.betAmount} />}
+              active={code === openCode}
+              onOpen={() => {
+                builder.setMethod(methodId ?? builder.method.id);
+                builder.open(code);
+              }}
+              onRemove={() => {
+                if (code === openCode) builder.close();
+                builder.removeLines(code);
+              }}
+            />
+          ))}
+        {done === 0 ? (
+          <Text size="label" tone="soft" className={empty}>
+            Nhập số ở dưới rồi thêm vào danh sách.
+          </Text>
+        ) : null}
+      </TicketSlotList>
+      {done > 0 || removedCount > 0 ? <RemoveAll builder={builder} /> : null}
+    </>
+  );
+}

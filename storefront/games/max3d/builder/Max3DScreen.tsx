@@ -1,0 +1,121 @@
+import {
+  isGroup,
+  max3dMethods,
+  max3dPlayTypeNames,
+  max3dWayId,
+  max3dWayOf,
+  TICKET_PRICE,
+  type Slot,
+} from '@veloc/rules';
+import { CalendarDaysIcon, SelectCard, ShuffleIcon, Text } from '@veloc/ui';
+import { useState } from 'react';
+import { createStore } from '../../../lib/store';
+import { settings } from '../../../features/builder/Builder.css';
+import { drawDayLabel, drawHead, drawInSentence } from '../../../features/builder/drawLabels';
+import { fairRandom, type BuilderPorts } from '../../../features/builder/ports';
+import { BuilderPage } from '../../../features/builder/parts/BuilderPage';
+import { MethodSheet, PeriodSheet } from '../../../features/builder/parts/lazySheets';
+import { useBuilder } from '../../../features/builder/useBuilder';
+import { useLastOpen } from '../../../features/builder/useSlots';
+import { groupPresentation, GroupPicker } from '../../../features/groups/groupPresentation';
+import { playTypeDetails, PlayTypes } from './parts/PlayTypes';
+import { countLabel } from '../../../features/groups/typedGroups';
+import { WaySwitch } from '../../../features/groups/parts/WaySwitch';
+import type { ChosenGroup } from '../../../features/groups/useGroupTyping';
+import { useBuilderPorts } from '../../../features/builder/useBuilderPorts';
+
+const face = groupPresentation({ gameId: 'max3d', otherwise: 'Đổi kiểu chơi', aside: playTypeOf });
+
+/** Each ticket of one number has its own play type. */
+function playTypeOf({ methodId, picks: { groups } }: Slot) {
+  if (methodId === null || !groups.every(isGroup)) return null;
+  const { method, playType } = max3dWayOf(methodId);
+  return method === 'MAX3D' ? (
+    <Text as="span" size="caption" tone="soft">
+      {max3dPlayTypeNames[playType]}
+    </Text>
+  ) : null;
+}
+
+const sections = max3dMethods.map(({ id, name }) => ({
+  value: max3dWayId({ method: id, playType: 'straight' }),
+  label: name,
+}));
+
+/** Max 3D: one number of three digits in exact order, in any order or both. Max 3D+: two numbers. */
+function Max3DBuilder(ports: BuilderPorts) {
+  const builder = useBuilder('max3d', fairRandom);
+  const [sheet, setSheet] = useState<'method' | 'periods' | null>(null);
+  const [chosen] = useState<ChosenGroup>(() => createStore(null));
+  const { method, methods, numberPeriod } = builder;
+  const code = useLastOpen(builder.openCode);
+  const close = () => setSheet(null);
+  const { entry, now } = ports;
+  const head = entry ? drawHead(entry.nextPeriod, drawDayLabel(entry.nextPeriod, now())) : null;
+  const way = max3dWayOf(method.id);
+  const playTypes = methods.filter(({ id }) => max3dWayOf(id).method === way.method);
+
+  return (
+    <BuilderPage
+      builder={builder}
+      ports={ports}
+      face={face}
+      drawTitle={head?.title}
+      drawDetail={head?.detail}
+      settings={
+        <>
+          <WaySwitch builder={builder} options={sections} value={max3dWayId({ ...way, playType: 'straight' })} />
+          <div className={settings}>
+            {playTypes.length > 1 ? (
+              <SelectCard
+                label="Kiểu chơi"
+                value={method.name}
+                icon={<ShuffleIcon />}
+                onClick={() => setSheet('method')}
+              />
+            ) : null}
+            <SelectCard
+              label="Số kỳ"
+              value={`${numberPeriod} kỳ`}
+              icon={<CalendarDaysIcon />}
+              onClick={() => setSheet('periods')}
+            />
+          </div>
+        </>
+      }
+    >
+      <GroupPicker
+        builder={builder}
+        open={builder.openCode !== null}
+        code={code}
+        chosen={chosen}
+        face={face}
+        title={(shown) => `Nhập ${countLabel(shown)}`}
+        renderChoice={(part) => <PlayTypes {...part} />}
+      />
+      <MethodSheet
+        builder={builder}
+        open={sheet === 'method'}
+        onClose={close}
+        title="Kiểu chơi"
+        methods={playTypes.map(({ id, name, unit }) => ({
+          id,
+          name,
+          detail: playTypeDetails[max3dWayOf(id).playType],
+          price: unit * TICKET_PRICE,
+        }))}
+      />
+      <PeriodSheet
+        builder={builder}
+        open={sheet === 'periods'}
+        onClose={close}
+        max={entry?.maxPeriods ?? 1}
+        firstDraw={entry ? drawInSentence(entry.nextPeriod) : 'kỳ tới'}
+      />
+    </BuilderPage>
+  );
+}
+
+export default function Max3DScreen() {
+  return <Max3DBuilder {...useBuilderPorts('max3d')} />;
+}

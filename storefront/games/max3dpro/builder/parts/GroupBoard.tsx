@@ -1,0 +1,90 @@
+import { isEmpty, isGroup, noPicks, randomFill, removeGroup, slotGames, typingOf, type PlaceCode } from '@veloc/rules';
+import { AddCard, Button, Card, DicesIcon, DigitTiles, Notice, Text } from '@veloc/ui';
+import { RemoveAll } from '../../../../features/builder/parts/BuilderSlots';
+import type { Builder } from '../../../../features/builder/useBuilder';
+import { DIGITS, wrongGroups } from '../../../../features/groups/typedGroups';
+import { coefLabel } from '../coefLabels';
+import { board, count, head, pair, pairs } from '../Max3DPro.css';
+
+interface GroupBoardProps {
+  builder: Builder;
+  code: PlaceCode;
+  /** Opens the picker at one group, counted from 0. */
+  onOpen: (at: number) => void;
+}
+
+/** All groups of one ticket in cards, what is wrong with them, and what they cost. */
+export function GroupBoard({ builder, code, onOpen }: GroupBoardProps) {
+  const { method, state } = builder;
+  const picks = builder.slotOf(code)?.picks ?? noPicks;
+  const { groups } = picks;
+  const complete = groups.filter(isGroup).length;
+  const problem = isEmpty(picks) ? null : slotGames[builder.gameId].warning?.(picks, method);
+  const words = coefLabel({ methodId: method.id, groups });
+  const isFull = groups.length >= method.groups.most;
+  const fill = () =>
+    builder.change(
+      randomFill(state, { random: builder.random, codes: [code], keepsMine: true, count: method.groups.least }),
+    );
+  return (
+    <>
+      <section aria-label={`Các bộ số của vé ${code}`} className={board}>
+        <div className={head}>
+          <Text as="h2" size="subtitle" weight="bold">
+            Các bộ số
+          </Text>
+          <Text as="span" size="label" tone="soft" className={count}>
+            {complete}/{method.groups.most} bộ
+          </Text>
+          <Button kind="game" size="medium" icon={<DicesIcon />} onClick={fill} aria-disabled={isFull}>
+            Ngẫu nhiên
+          </Button>
+        </div>
+        <DigitTiles
+          label="Bộ số"
+          groups={groups}
+          length={DIGITS}
+          wrong={wrongGroups(groups, method.groups)}
+          onSelect={({ index }) => onOpen(index)}
+          onRemove={({ index }) => builder.setPicks(code, { groups: removeGroup(typingOf(groups), index).groups })}
+        >
+          <AddCard aria-disabled={isFull} aria-haspopup="dialog" onClick={() => onOpen(groups.length)}>
+            {isFull ? `Đã đủ ${method.groups.most} bộ số` : 'Thêm bộ số'}
+          </AddCard>
+        </DigitTiles>
+        <div role="status">{problem ? <Notice tone="danger">{problem}</Notice> : null}</div>
+        {words ? (
+          <Card>
+            <PriceCoef {...words} />
+          </Card>
+        ) : null}
+      </section>
+      <RemoveAll builder={builder} />
+    </>
+  );
+}
+
+/** What the price of a bao is made of. */
+function PriceCoef({ coef, price }: { coef: string; price: string }) {
+  return (
+    <dl className={pairs}>
+      {[
+        { term: 'Hệ số giá', value: coef },
+        { term: 'Giá mỗi kỳ', value: price },
+      ].map(({ term, value }) => (
+        <div key={term} className={pair}>
+          <dt>
+            <Text as="span" tone="soft">
+              {term}
+            </Text>
+          </dt>
+          <dd>
+            <Text as="span" weight="semibold">
+              {value}
+            </Text>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,45 @@
+import type { SlotPresentation } from '../../../../features/builder/slotPresentation';
+import { POWER_BALL, POWER_NUMBERS, type PlaceCode } from '@veloc/rules';
+import { BonusPanel, ZapIcon } from '@veloc/ui';
+import { BaoNotice } from '../../../../features/balls/BaoNotice';
+import { isOrdinary } from '../../../../features/balls/ballLabels';
+import { bleed, field } from '../../../../features/builder/Builder.css';
+import { PickerGrid } from '../../../../features/builder/parts/PickerParts';
+import { PickerSheet } from '../../../../features/builder/parts/PickerSheet';
+import type { Builder } from '../../../../features/builder/useBuilder';
+
+interface PowerPickerProps {
+  builder: Builder;
+  code: PlaceCode;
+  face: SlotPresentation;
+}
+
+/** The sheet of one ticket: its numbers, and the power number in its gold field. */
+export function PowerPicker({ builder, code, face }: PowerPickerProps) {
+  return (
+    <PickerSheet
+      builder={builder}
+      open={builder.openCode !== null}
+      code={code}
+      face={face}
+      title={(method) => (isOrdinary(method) ? `${method.numbers.most} số và số Power` : `${method.name} và số Power`)}
+      chipLabel={(method) => (isOrdinary(method) ? `${method.numbers.most} số` : method.name)}
+    >
+      {(part, method) => (
+        <>
+          <PickerGrid {...part} className={bleed} label="Số chính" count={POWER_NUMBERS.to} />
+          <BonusPanel
+            className={field}
+            icon={<ZapIcon size={20} aria-hidden="true" />}
+            title="Số Power"
+            hint={`Chọn 1 số từ ${POWER_BALL.from} đến ${POWER_BALL.to}`}
+            note="Số Power in trên vé và không quyết định giải nào: Jackpot 2 xét quả bóng thứ bảy của kỳ quay."
+          >
+            <PickerGrid {...part} of="specials" kind="bonus" label="Số Power" count={POWER_BALL.to} />
+          </BonusPanel>
+          <BaoNotice method={method} play="6 số" />
+        </>
+      )}
+    </PickerSheet>
+  );
+}

@@ -17,4 +17,9 @@ export interface GameAbout {
   words: readonly PeriodWord[];
   /** The most draws a line may take part in; an operator may change it. */
   maxPeriods: number;
+  /**
+   * Ms between the end of sales and a draw; `SALES_CUT_OFF` unless told. A new shop starts with it; an operator may
+   * change it in `games.cutoff_seconds`.
+   */
+  cutOff?: number;
 }

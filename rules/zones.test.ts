@@ -51,7 +51,7 @@ function everything(instant: string) {
     midnight: startOfDay(now),
     weekday: weekdayOf(vietnamDate(now)),
     day: drawsOfDay(schedule, now),
-    onSale: drawsOnSale(schedule, { now, count: 5 }),
+    onSale: drawsOnSale(schedule, { now, count: 5, cutOff: 60_000 }),
     friday: choiceOfWord('friday', { now, closedToday: false }),
     id: periodIdOf('keno', { dialAt: now, channelId: null }),
     target: countdownTarget(entry, now),

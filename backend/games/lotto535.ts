@@ -1,6 +1,6 @@
 import { LOTTO535_MAIN, LOTTO535_SPECIAL } from '@veloc/rules';
 import * as v from 'valibot';
-import { range, steps } from '../public/seed/guides/guide';
+import { range, salesEnd, steps } from '../public/seed/guides/guide';
 import { ballSchema, ballsSchema, daySchema, drawIdSchema, printedSchema, timeSchema } from '../results/fields';
 import { drawn } from '../results/vietlottRecords';
 import { timetable, type BackendGame } from './backendGame';
@@ -34,7 +34,7 @@ export const lotto535: BackendGame = {
         'Chọn số kỳ muốn dự, rồi thêm vào giỏ hoặc mua ngay.',
       ),
       '<h2>Kỳ quay</h2>',
-      '<p>Quay mỗi ngày hai kỳ, lúc 13:00 và 21:00. Số đặc biệt quay từ lồng cầu riêng nên có thể giống một số chính. Vé bán đến 60 giây trước giờ quay.</p>',
+      `<p>Quay mỗi ngày hai kỳ, lúc 13:00 và 21:00. Số đặc biệt quay từ lồng cầu riêng nên có thể giống một số chính. ${salesEnd('lotto535')}</p>`,
       '<h2>Dễ trúng nhất</h2>',
       '<p>Chỉ cần trùng số đặc biệt là đã có giải Khuyến Khích. Khi giải Độc Đắc lớn mà nhiều kỳ không ai trúng, ban tổ chức có thể <strong>chia giải</strong>: số tiền ấy được chia xuống các giải dưới trong một kỳ.</p>',
     ].join('\n'),

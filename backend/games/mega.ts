@@ -1,6 +1,6 @@
 import { MEGA_NUMBERS } from '@veloc/rules';
 import * as v from 'valibot';
-import { points, range, steps } from '../public/seed/guides/guide';
+import { points, range, salesEnd, steps } from '../public/seed/guides/guide';
 import { ballsSchema, daySchema, drawIdSchema, printedSchema } from '../results/fields';
 import { drawn } from '../results/vietlottRecords';
 import { EVENING, evenings, type BackendGame } from './backendGame';
@@ -32,7 +32,7 @@ export const mega: BackendGame = {
         'Chọn số kỳ muốn dự, rồi thêm vào giỏ hoặc mua ngay.',
       ),
       '<h2>Kỳ quay</h2>',
-      '<p>Quay lúc 18:00 thứ Tư, thứ Sáu và Chủ Nhật. Vé bán đến 60 giây trước giờ quay.</p>',
+      `<p>Quay lúc 18:00 thứ Tư, thứ Sáu và Chủ Nhật. ${salesEnd('mega')}</p>`,
       '<h2>Vé bao</h2>',
       points(
         '<strong>Bao 7 trở lên</strong>: bạn chọn nhiều hơn 6 số, vé chơi mọi bộ 6 số ghép được từ đó.',

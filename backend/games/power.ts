@@ -1,6 +1,6 @@
 import { POWER_BALL, POWER_NUMBERS } from '@veloc/rules';
 import * as v from 'valibot';
-import { points, range, steps } from '../public/seed/guides/guide';
+import { points, range, salesEnd, steps } from '../public/seed/guides/guide';
 import { ballSchema, ballsSchema, daySchema, drawIdSchema, printedSchema } from '../results/fields';
 import { drawn } from '../results/vietlottRecords';
 import { EVENING, evenings, type BackendGame } from './backendGame';
@@ -34,7 +34,7 @@ export const power: BackendGame = {
         'Chọn số kỳ muốn dự, rồi thêm vào giỏ hoặc mua ngay.',
       ),
       '<h2>Kỳ quay</h2>',
-      '<p>Quay lúc 18:00 thứ Ba, thứ Năm và thứ Bảy. Mỗi kỳ quay 6 số chính, rồi quay thêm số thứ bảy trong các số còn lại. Vé bán đến 60 giây trước giờ quay.</p>',
+      `<p>Quay lúc 18:00 thứ Ba, thứ Năm và thứ Bảy. Mỗi kỳ quay 6 số chính, rồi quay thêm số thứ bảy trong các số còn lại. ${salesEnd('power')}</p>`,
       '<h2>Hai Jackpot</h2>',
       points(
         '<strong>Jackpot 1</strong>: trùng cả 6 số chính.',

@@ -131,7 +131,7 @@ describe('a calendar of several companies', () => {
   });
 
   it('sells the channel that closes first until 60 s before its draw, then the next', () => {
-    const first = (now: number) => saidOf(drawsOnSale(regional, { now, count: 2 }));
+    const first = (now: number) => saidOf(drawsOnSale(regional, { now, count: 2, cutOff: SALES_CUT_OFF }));
     expect(first(at('2026-08-24T16:13:59.999'))).toEqual(['16:15 ca-mau', '16:15 tphcm']);
     expect(first(at('2026-08-24T16:14:00'))).toEqual(['17:15 hue', '16:15 tphcm']);
     expect(first(at('2026-08-24T17:14:00'))).toEqual(['16:15 tphcm', '17:15 hue']);
@@ -140,12 +140,8 @@ describe('a calendar of several companies', () => {
 
 describe('drawsOnSale', () => {
   const keno = schedule(everyEightMinutes);
-  const onSale = (now: string, cutOff?: number) =>
-    said(
-      drawsOnSale(keno, { now: at(now), count: 2, ...(cutOff === undefined ? {} : { cutOff }) }).map(
-        ({ dialAt }) => dialAt,
-      ),
-    );
+  const onSale = (now: string, cutOff = SALES_CUT_OFF) =>
+    said(drawsOnSale(keno, { now: at(now), count: 2, cutOff }).map(({ dialAt }) => dialAt));
 
   it('has the current and the next period, which are tomorrow’s outside hours', () => {
     expect(onSale('2026-08-21T12:00:00')).toEqual(['21/08/2026 12:08', '21/08/2026 12:16']);
@@ -163,8 +159,8 @@ describe('drawsOnSale', () => {
     const calendar = schedule({ times: ['13:00', '21:00'] });
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 4e12 }), (now) => {
-        const [current] = drawsOnSale(calendar, { now, count: 1 });
-        expect(current && closesAt(current.dialAt)).toBeGreaterThan(now);
+        const [current] = drawsOnSale(calendar, { now, count: 1, cutOff: SALES_CUT_OFF });
+        expect(current && closesAt(current.dialAt, SALES_CUT_OFF)).toBeGreaterThan(now);
         const earlier = drawsOfDay(calendar, now).filter(({ dialAt }) => dialAt < (current?.dialAt ?? 0));
         expect(earlier.every(({ dialAt }) => now >= dialAt - SALES_CUT_OFF)).toBe(true);
       }),

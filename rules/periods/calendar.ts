@@ -1,4 +1,3 @@
-import { SALES_CUT_OFF } from './sales';
 import type { Channel, Schedule } from './schedule';
 import { drawsOnDay, upcomingDraws } from './timetable';
 
@@ -21,8 +20,8 @@ interface Selling {
   /** Ms since the epoch. */
   now: number;
   count: number;
-  /** Ms between the end of sales and a draw; 60 s unless told. */
-  cutOff?: number;
+  /** Ms between the end of sales and a draw. */
+  cutOff: number;
 }
 
 /**
@@ -31,7 +30,7 @@ interface Selling {
  */
 export function drawsOnSale(
   { timetables }: Pick<Schedule, 'timetables'>,
-  { now, count, cutOff = SALES_CUT_OFF }: Selling,
+  { now, count, cutOff }: Selling,
 ): CalendarDraw[] {
   return timetables
     .flatMap((timetable) =>

@@ -1,17 +1,17 @@
 import { withDays } from '../texts/periods';
 import { momentOf, vietnamInstant } from '../vietnamTime';
 import type { GameEntry } from '../wire/periods';
-import { closesAt } from './sales';
+import { closesAt, cutOffOf } from './sales';
 
 /**
- * The moments a countdown may run to, in ms since the epoch: 60 s before dialling, 60 s before the result time, and the
- * expiry time of the result date. Those that cannot be read are left out.
+ * The moments a countdown may run to, in ms since the epoch: the game's cut-off before dialling and before the result
+ * time, and the expiry time of the result date. Those that cannot be read are left out.
  */
-function moments({ nextPeriod, expiredTime }: GameEntry): number[] {
+function moments({ gameId, nextPeriod, expiredTime }: GameEntry): number[] {
   const { dialDate, resultDate, resultTime } = nextPeriod;
   const draws = [momentOf(dialDate), vietnamInstant(resultDate, resultTime)].filter((moment) => moment !== null);
   const expiry = vietnamInstant(resultDate, expiredTime);
-  return [...draws.map((moment) => closesAt(moment)), ...(expiry === null ? [] : [expiry])];
+  return [...draws.map((moment) => closesAt(moment, cutOffOf(gameId))), ...(expiry === null ? [] : [expiry])];
 }
 
 /**

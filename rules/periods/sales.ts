@@ -1,10 +1,18 @@
+import type { GameAbout } from '../gameAbout';
+import { games, type GameId } from '../games';
 import type { PeriodStatus } from '../wire/periods';
 
-/** Sales close this many ms before a draw where the shop sets nothing else (spec section 9, decision G4). */
+/** Sales close this many ms before a draw where the game sets nothing else (spec section 9, decision G4). */
 export const SALES_CUT_OFF = 60_000;
 
+/** How many ms before its draws the sales of a game close, unless an operator has set something else. */
+export function cutOffOf(gameId: GameId): number {
+  const { cutOff = SALES_CUT_OFF }: GameAbout = games[gameId];
+  return cutOff;
+}
+
 /** The moment the sales of a draw at `dialAt` end, both in ms since the epoch: at that very moment they are over. */
-export function closesAt(dialAt: number, cutOff = SALES_CUT_OFF): number {
+export function closesAt(dialAt: number, cutOff: number): number {
   return dialAt - cutOff;
 }
 

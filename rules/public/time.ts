@@ -25,7 +25,7 @@ export {
   shouldRefreshPeriods,
 } from '../periods/refresh';
 export { checkPeriodRequest } from '../periods/request';
-export { closesAt, isOnSale, SALES_CUT_OFF } from '../periods/sales';
+export { closesAt, cutOffOf, isOnSale, SALES_CUT_OFF } from '../periods/sales';
 export { scheduleSchema, type Channel, type Schedule, type Timetable } from '../periods/schedule';
 export { timesOf, upcomingDraws } from '../periods/timetable';
 export { periodWords, type PeriodWord } from '../periods/words';

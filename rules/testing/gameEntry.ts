@@ -1,5 +1,6 @@
 import { gameConfig } from '../gameNames';
-import { vietnamDate, vietnamTime } from '../vietnamTime';
+import { closesAt, cutOffOf } from '../periods/sales';
+import { vietnamClock, vietnamDate, vietnamTime } from '../vietnamTime';
 import type { GameEntry } from '../wire/periods';
 
 /**
@@ -14,7 +15,7 @@ export function gameEntry(drawAt: number, over: Partial<GameEntry> = {}): GameEn
     heading: '6 số từ 1 đến 45',
     href: `/${gameId}`,
     timeout: false,
-    expiredTime: `${vietnamTime(drawAt - 60_000)}:00`,
+    expiredTime: vietnamClock(closesAt(drawAt, cutOffOf(gameId))),
     periodId,
     lastPeriodId: null,
     nextPeriodId: null,

@@ -22,6 +22,7 @@ import * as referenceLetters from './094_reference_letters';
 import * as notificationFacts from './095_notification_facts';
 import * as pinTriesOfSessions from './096_pin_tries_of_sessions';
 import * as feeds from './097_feeds';
+import * as cutOff from './098_cut_off';
 
 /**
  * Every migration by name; they run in the order of their names. 01x belongs to draws, 02x and 05x to money, 03x to
@@ -51,4 +52,5 @@ export const migrations: Record<string, Migration> = {
   '095_notification_facts': notificationFacts,
   '096_pin_tries_of_sessions': pinTriesOfSessions,
   '097_feeds': feeds,
+  '098_cut_off': cutOff,
 };

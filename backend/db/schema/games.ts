@@ -11,7 +11,7 @@ export interface GamesTable {
   sort: number;
   unit_price: Generated<number>;
   /** Seconds between the end of sales and the draw (decision G4). */
-  cutoff_seconds: Generated<number>;
+  cutoff_seconds: number;
   /** Most draws one line may take part in (decision A25). */
   max_periods: number;
   /** The calendar; its shape belongs to `draws`. */

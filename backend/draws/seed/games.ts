@@ -1,4 +1,4 @@
-import { gameConfig, gameIds, usualMaxPeriods } from '@veloc/rules';
+import { cutOffOf, gameConfig, gameIds, usualMaxPeriods } from '@veloc/rules';
 import type { Kysely } from 'kysely';
 import { json, type Database } from '../../db/schema';
 import { backendGames } from '../../games/registry';
@@ -12,6 +12,7 @@ export async function seedGames(db: Kysely<Database>): Promise<void> {
     heading: gameConfig[id].heading,
     href: gameConfig[id].href,
     sort,
+    cutoff_seconds: cutOffOf(id) / 1000,
     max_periods: usualMaxPeriods(id),
     schedule: json(backendGames[id].schedule),
   }));

@@ -1,4 +1,4 @@
-import { CLAIM_DAYS } from '@veloc/rules';
+import { CLAIM_DAYS, cutOffOf, gameConfig, gameIds, SALES_CUT_OFF } from '@veloc/rules';
 import { taxFree, taxPercent } from './taxLabels';
 
 /** Accepted at registration; holds the statement of age (decision A13). A shop replaces it with its own. */
@@ -9,8 +9,18 @@ export const privacy = [
   'Đây là bản cài đặt mẫu. Người vận hành phải thay nội dung này bằng chính sách của mình trước khi bán vé thật.',
 ].join('\n\n');
 
+const inSeconds = (ms: number) => `${ms / 1000} giây`;
+
+/** '60 giây', with the games that close at another time. */
+const cutOff = [
+  inSeconds(SALES_CUT_OFF),
+  ...gameIds
+    .filter((gameId) => cutOffOf(gameId) !== SALES_CUT_OFF)
+    .map((gameId) => `(${gameConfig[gameId].title}: ${inSeconds(cutOffOf(gameId))})`),
+].join(' ');
+
 export const terms = [
-  'Vé được bán đến 60 giây trước giờ quay, tính theo đồng hồ của máy chủ. Vé đã thanh toán không hủy được trước khi có kết quả.',
+  `Vé được bán đến ${cutOff} trước giờ quay, tính theo đồng hồ của máy chủ. Vé đã thanh toán không hủy được trước khi có kết quả.`,
   'Giải thưởng được cộng vào số dư thưởng sau khi có kết quả chính thức. Giải lớn được trả sau khi cửa hàng đối chiếu giấy tờ tùy thân với hồ sơ; vé nào phải chờ thì ghi rõ trên vé. Kỳ quay bị hủy được hoàn tiền đầy đủ.',
   `Hạn nhận thưởng là ${CLAIM_DAYS.national} ngày kể từ ngày quay; với vé theo đài xổ số kiến thiết là ${CLAIM_DAYS.regional} ngày. Phần giải vượt trên ${taxFree} chịu thuế thu nhập cá nhân ${taxPercent}.`,
   'Kết quả nhập sai được đính chính công khai. Khiếu nại gửi qua trang Liên hệ trước khi hết hạn nhận thưởng.',

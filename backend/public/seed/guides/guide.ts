@@ -1,4 +1,4 @@
-import type { GameId } from '@veloc/rules';
+import { cutOffOf, type GameId } from '@veloc/rules';
 
 /** A text of the shop on how something is done. */
 export interface Guide {
@@ -15,6 +15,11 @@ const two = (value: number) => String(value).padStart(2, '0');
 /** '01 đến 45'. */
 export function range({ from, to }: { from: number; to: number }): string {
   return `${two(from)} đến ${two(to)}`;
+}
+
+/** 'Vé bán đến 60 giây trước giờ quay.' */
+export function salesEnd(gameId: GameId): string {
+  return `Vé bán đến ${cutOffOf(gameId) / 1000} giây trước giờ quay.`;
 }
 
 export function steps(...items: readonly string[]): string {

@@ -41,6 +41,11 @@ export interface DrawPrize {
 /** Đồng in Jackpot 1 and Jackpot 2. */
 type TwoPools = Readonly<Record<'jackpot1' | 'jackpot2', number>>;
 
+export interface StockTaken {
+  numbers: string;
+  amount: number;
+}
+
 /** A whole game, to everything that handles tickets and draws without knowing which game they are of. */
 export interface GameModule<Ticket, Accepted extends Ticket, Draw, Slots = SlotRules<Ticket>> {
   /** One filled slot, as add-item takes it and history returns it. */
@@ -75,6 +80,8 @@ export interface GameModule<Ticket, Accepted extends Ticket, Draw, Slots = SlotR
   drums: { numbers: Range | null; specials: Range | null };
   /** The draw that a ticket names by itself: dd/mm/yyyy and a channel. Left out, its line alone says which. */
   ownDraw?(ticket: Accepted): { resultDate: string; channelId: string };
+  /** What one copy takes from a stock: a number and how many tickets of it. Left out where there is no stock. */
+  fromStock?(ticket: Accepted): StockTaken;
 }
 
 export const named = ({ tier, name }: DrawTier): DrawTier => ({ tier, name });

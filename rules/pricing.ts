@@ -1,6 +1,6 @@
+import type { StockTaken } from './gameModule';
 import { TICKET_PRICE, type GameId } from './games';
-import { rulesOf } from './registry';
-import type { TicketByGame } from './registry';
+import { rulesOf, type AcceptedTicketByGame, type TicketByGame } from './registry';
 
 /** Plays of one accepted ticket in one draw. */
 export function lineCount<Game extends GameId>(gameId: Game, ticket: TicketByGame[Game]): number {
@@ -10,6 +10,11 @@ export function lineCount<Game extends GameId>(gameId: Game, ticket: TicketByGam
 /** How many times 10,000 đồng each play of an accepted ticket stakes. */
 export function stakeOf<Game extends GameId>(gameId: Game, ticket: TicketByGame[Game]): number {
   return rulesOf(gameId).stake(ticket);
+}
+
+/** What one copy of an accepted ticket takes from the stock; null for a game that has none. */
+export function stockTakenBy<Game extends GameId>(gameId: Game, ticket: AcceptedTicketByGame[Game]): StockTaken | null {
+  return rulesOf(gameId).fromStock?.(ticket) ?? null;
 }
 
 interface Line<Game extends GameId> {

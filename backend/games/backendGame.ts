@@ -1,4 +1,4 @@
-import { weekdays, type Schedule, type Timetable, type Weekday } from '@veloc/rules';
+import { weekdays, type GameResult, type Schedule, type Timetable, type Weekday } from '@veloc/rules';
 import type * as v from 'valibot';
 import { newYearRest } from '../draws/seed/daysOff';
 import type { Guide } from '../public/seed/guides/guide';
@@ -10,6 +10,10 @@ export interface BackendGame {
   schedule: Schedule;
   /** One line of a file of its results; null where its draws are another game's or the regional ones. */
   record: v.GenericSchema<unknown, DrawRecord> | null;
+  /** What the ids of its orders begin with outside the database; nothing unless told. */
+  orderPrefix?: string;
+  /** Of a draw's numbers the outcomes that one may bet on. */
+  outcomes?(numbers: readonly number[]): GameResult['outcomes'];
   /** How it is played. */
   guide: Pick<Guide, 'title' | 'body'>;
 }

@@ -1,4 +1,4 @@
-import { KENO_BUNDLE, KENO_MAX_LEVEL, KENO_NUMBERS, timesOf, type Schedule } from '@veloc/rules';
+import { KENO_BUNDLE, KENO_MAX_LEVEL, KENO_NUMBERS, kenoOutcomes, timesOf, type Schedule } from '@veloc/rules';
 import * as v from 'valibot';
 import { range, steps } from '../public/seed/guides/guide';
 import { ballSchema, ballsSchema, daySchema, drawIdSchema, timeSchema } from '../results/fields';
@@ -38,6 +38,10 @@ const kenoSchema = v.pipe(
 export const keno: BackendGame = {
   schedule: kenoSchedule,
   record: kenoSchema,
+  outcomes: (numbers) => {
+    const { parity, size } = kenoOutcomes({ numbers });
+    return { parity: parity.outcome, size: size.outcome };
+  },
   guide: {
     title: 'Hướng dẫn chơi Keno',
     body: [

@@ -9,6 +9,8 @@ export const regionalSchedule: Schedule = { timetables: regionalTimetables, jack
 export const loto: BackendGame = {
   schedule: regionalSchedule,
   record: null,
+  // Spec section 3.
+  orderPrefix: 'LT',
   guide: {
     title: 'Hướng dẫn chơi Lô tô',
     body: [

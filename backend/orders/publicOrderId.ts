@@ -1,13 +1,15 @@
-import type { GameId } from '@veloc/rules';
+import { gameIds, type GameId } from '@veloc/rules';
+import { backendGames } from '../games/registry';
 
-const LOTO_PREFIX = 'LT';
+const prefixOf = (gameId: GameId | 'cart') => (gameId === 'cart' ? '' : (backendGames[gameId].orderPrefix ?? ''));
 
-/** Orders of loto carry the prefix LT outside the database (spec section 3). */
+/** The id of an order outside the database: orders of a game may carry a prefix there (spec section 3). */
 export function publicOrderId(order: { id: string; game_id: GameId | 'cart' }): string {
-  return order.game_id === 'loto' ? `${LOTO_PREFIX}${order.id}` : order.id;
+  return `${prefixOf(order.game_id)}${order.id}`;
 }
 
 /** The id in the database of an order named on the wire. */
 export function storedOrderId(publicId: string): string {
-  return publicId.startsWith(LOTO_PREFIX) ? publicId.slice(LOTO_PREFIX.length) : publicId;
+  const prefix = gameIds.map(prefixOf).find((known) => known !== '' && publicId.startsWith(known)) ?? '';
+  return publicId.slice(prefix.length);
 }

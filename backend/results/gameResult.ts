@@ -1,5 +1,5 @@
 import {
-  kenoOutcomes,
+  gameOfFeed,
   periodIdOf,
   vietnamDate,
   vietnamTime,
@@ -8,18 +8,14 @@ import {
   type RegionalResult,
   type ResultCorrection,
 } from '@veloc/rules';
+import { backendGames } from '../games/registry';
 import { detailsOf, type DrawRow } from '../draws/storedDraw';
 import { inTierOrder, tierName } from './tiers';
 
-/** The draw's even/odd and big/small outcome, by the labels one bets on. */
-function outcomeLabels(numbers: readonly number[]) {
-  const { parity, size } = kenoOutcomes({ numbers });
-  return { parity: parity.outcome, size: size.outcome };
-}
-
 /** A stored draw as the result of one of its games. `resultTime` is empty where only the day is known. */
 export function gameResult(gameId: GameId, draw: DrawRow, corrections?: ResultCorrection[]): GameResult {
-  const special = draw.special;
+  const { special } = draw;
+  const outcomes = backendGames[gameOfFeed(draw.feed)].outcomes?.(draw.numbers.map(Number));
   return {
     id: draw.id,
     periodId: draw.timed ? periodIdOf(gameId, { dialAt: draw.dial_at, channelId: draw.channel_id }) : draw.id,
@@ -29,7 +25,7 @@ export function gameResult(gameId: GameId, draw: DrawRow, corrections?: ResultCo
     resultTime: draw.timed ? vietnamTime(draw.dial_at) : '',
     numbers: draw.numbers,
     ...(special && { special }),
-    ...(draw.feed === 'keno' && { outcomes: outcomeLabels(draw.numbers.map(Number)) }),
+    ...(outcomes && { outcomes }),
     ...(draw.jackpot1 !== null && { jackpot1: draw.jackpot1 }),
     ...(draw.jackpot2 !== null && { jackpot2: draw.jackpot2 }),
     prizes: inTierOrder(draw.feed, detailsOf(draw).printed ?? {}).map(([tier, { winners, value }]) => ({

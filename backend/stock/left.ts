@@ -1,4 +1,4 @@
-import type { GameLine } from '@veloc/rules';
+import { stockTakenBy, type GameLine } from '@veloc/rules';
 import { sql } from 'kysely';
 import { HttpError } from '../http/httpError';
 
@@ -29,7 +29,7 @@ export type StockLine = GameLine & { periodId: string | null; quantity: number }
 
 /** What a line takes from the stock; null for the games that have none. */
 export function wantedStock(line: StockLine): WantedStock | null {
-  if (line.gameId !== 'classic' || line.periodId === null) return null;
-  const { numbers, amount } = line.ticket;
-  return { periodId: line.periodId, numbers, count: amount * line.quantity };
+  const taken = stockTakenBy(line.gameId, line.ticket);
+  if (taken === null || line.periodId === null) return null;
+  return { periodId: line.periodId, numbers: taken.numbers, count: taken.amount * line.quantity };
 }

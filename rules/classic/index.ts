@@ -15,4 +15,5 @@ export const classic: GameModule<ClassicTicket, ClassicTicket, RegionalDraw, nul
   prizesOf: classicPrizesOf,
   odds: classicOdds,
   ownDraw: ({ resultDate, channelId }) => ({ resultDate, channelId }),
+  fromStock: ({ numbers, amount }) => ({ numbers, amount }),
 };

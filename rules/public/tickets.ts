@@ -10,7 +10,7 @@ export { asBanksWrite, isSameName } from '../holderName';
 export { groupThousands, TOP_UP, WITHDRAWAL } from '../money';
 export { expectedReturn } from '../odds/expectedReturn';
 export { ticketOdds } from '../odds/ticketOdds';
-export { lineCount, linePrice, stakeOf } from '../pricing';
+export { lineCount, linePrice, stakeOf, stockTakenBy } from '../pricing';
 export { jackpotShare, type PrizeLine } from '../prizeLine';
 export {
   poolOf,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkAdding, gameIds, type SentLine, type ValidationCode } from './index';
+import { messages } from './messages';
 import { validTickets, type SentTicket } from './testing/validTickets';
 
 const games = gameIds.map((gameId) => ({ gameId, maxPeriods: 12 }));
@@ -157,6 +158,14 @@ describe('the first broken rule answers, in the order of the contract', () => {
         { code: earlier.code },
       ]);
     }
+  });
+
+  it.each(Object.entries(messages))('%s is met, and says %s', (code, sentence) => {
+    const met = cases.flatMap(({ alone }) => {
+      const checked = checkAdding(alone, games);
+      return !checked.ok && checked.code === code ? [checked.message] : [];
+    });
+    expect(met).toContainEqual(expect.stringMatching(new RegExp(`${sentence}$`)));
   });
 
   it.each(Object.keys(validTickets))('%s: of two broken rules the earlier', (kind) => {

@@ -63,6 +63,13 @@ it('replaces contact data and banners', async () => {
   expect(await read('/public/banners')).toEqual([]);
 });
 
+it('writes the terms that everybody reads', async () => {
+  expect(await set('terms', 'Vé đã thanh toán không hủy được.')).toBe(0);
+  expect(await read('/public/contents/terms')).toMatchObject([
+    { kind: 'terms', body: 'Vé đã thanh toán không hủy được.', version: 2 },
+  ]);
+});
+
 it.each([
   ['banners', [{ id: 'x', title: 'x', href: 'javascript:alert(1)' }], '0.href: leads nowhere'],
   ['banners', [{ id: 'x', title: 'x', href: '//evil.example' }], '0.href: leads nowhere'],

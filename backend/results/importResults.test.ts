@@ -155,6 +155,16 @@ describe('result lists', () => {
     expect(await listed('power', '?cursor=power:20260811')).toEqual([]);
   });
 
+  it('come ten a page unless one asks for another number', async () => {
+    const days = Array.from({ length: 11 }, (_, place) => new Date(Date.UTC(2026, 5, 2 + 7 * place)).toISOString());
+    await importRecords(
+      test,
+      ...days.map((day, place) => powerRecord({ drawId: String(80_000 + place), date: day.slice(0, 10) })),
+    );
+    expect(await listed('power')).toHaveLength(10);
+    expect((await listed('power', '?itemPerPage=11')).length).toBe(11);
+  });
+
   it.each([
     ['get-keno-v2', 'keno', () => kenoRecord(), 20],
     ['get-mega-v2', 'mega', () => megaRecord({ drawId: '90020', date: '2026-08-12' }), 6],

@@ -284,8 +284,15 @@ describe('sessions', () => {
     expect(nonsense.text).toBe(absent.text);
     expect((await profile(otherToken)).status).toBe(200);
 
-    expect((await shop.call('DELETE', '/auth/sessions', { token })).body.data).toEqual({ ended: 1 });
+    expect((await shop.call('DELETE', `/auth/sessions/${list[1]?.id}`, { token })).status).toBe(200);
     expect((await profile(otherToken)).status).toBe(401);
+
+    shop.passTime(MINUTE);
+    const third = await shop.call('POST', '/client-get-token-by-endpoint', {
+      body: { phone, signature: await proof(phone) },
+    });
+    expect((await shop.call('DELETE', '/auth/sessions', { token })).body.data).toEqual({ ended: 1 });
+    expect((await profile(third.body['token'] as string)).status).toBe(401);
     expect((await profile(token)).status).toBe(200);
   });
 

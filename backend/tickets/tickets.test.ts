@@ -96,6 +96,17 @@ describe('history', () => {
     expect((await detail(won?.ticketId ?? '')).id).toBe(waiting.id);
   });
 
+  it('comes ten a page unless one asks for another number', async () => {
+    const rich = await test.newPlayer({ balance: 200_000 });
+    for (let round = 0; round < 11; round += 1) {
+      test.passTime(1000);
+      await buy(test, rich);
+    }
+    const ten = await page({ itemPerPage: undefined }, rich);
+    expect(ten.entries).toHaveLength(10);
+    expect((await page({ cursor: ten.cursor, itemPerPage: undefined }, rich)).entries).toHaveLength(1);
+  });
+
   it('estimates the tax on a prize above ten million, and none on a smaller one', async () => {
     // Five of six in a bao 7: two giải Nhất and five giải Nhì a copy.
     const bao = { ...megaTicket, listNumber: [2, 9, 17, 28, 33, 44, 45], playMethod: { id: 'GROUP_7' } };

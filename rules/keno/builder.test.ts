@@ -7,7 +7,6 @@ import {
   chooseKenoPlayType,
   chooseKenoTab,
   createSlots,
-  kenoBuilder,
   kenoPlayTypeOf,
   kenoTabOf,
   slotGames,
@@ -128,7 +127,7 @@ describe('Keno bao', () => {
   it('has the sizes 3 to 12, and no picker takes more numbers', () => {
     expect(bundleSizes).toEqual(numbersOf({ from: 3, to: 12 }));
     const rooms = slotGames.keno.methods.map(({ numbers }) => numbers.room);
-    expect(Math.max(...rooms)).toBe(kenoBuilder.maxNumbers);
+    expect(Math.max(...rooms)).toBe(12);
   });
 
   it.each([
@@ -156,6 +155,15 @@ describe('Keno bao', () => {
       expect(slotsPrice(state)).toBe(choose(size, level) * 10_000);
     },
   );
+
+  it.each([
+    [[80, 3, 1], 3, [1, 3, 80]],
+    [[5, 5, 4, 9, 2], 3, [4, 5, 9]],
+    [[0, 81, 1.5, Number.NaN, 7], 3, [7]],
+    [[], 3, []],
+  ])('of %j trimmed to %i is %j', (chosen, size, expected) => {
+    expect(slotA(play(bundle(size, 2), pick(chosen))).numbers).toEqual(expected);
+  });
 
   it('is trimmed to its size, and keeps its numbers when it grows', () => {
     const four = play(bundle(4, 2), pick([4, 3, 2, 1, 9]));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkTicket, lineCount, linePrice, prizesOf, type MegaTicket } from '../index';
+import { checkTicket, lineCount, linePrice, prizesOf, megaMethods } from '../index';
+import type { MegaTicket } from './ticket';
 
 function mega(listNumber: number[], playMethod?: { id: string; lengthGame?: number }) {
   return { code: 'A', listNumber, price: '10000', isDone: true, ...(playMethod ? { playMethod } : {}) };
@@ -140,4 +141,9 @@ describe('mega prizes', () => {
     expect(won.map(({ tier, lines, value }) => [tier, lines, value])).toEqual(expected);
     expect(won.map(({ jackpot }) => jackpot ?? false)).toEqual(won.map(({ tier }) => tier === 'jackpot'));
   });
+});
+
+it('offers every bao but 16 and 17, which are valid all the same (decision G8)', () => {
+  const offered = megaMethods.filter((method) => method.offered).map(({ lengthGame }) => lengthGame);
+  expect(offered).toEqual([5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 18]);
 });

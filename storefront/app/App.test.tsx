@@ -162,3 +162,25 @@ it('opens the saved cart after the first page, which shows its count before', as
   expect(startCart).toHaveBeenCalledOnce();
   expect(count()).toContain('1');
 });
+
+it('has a button for contact on its pages, which opens the popup', async () => {
+  const contact = {
+    title: 'Hỗ trợ',
+    description: 'Gọi lúc nào cũng được.',
+    phone: '1900',
+    zalo: '',
+    email: '',
+    hours: '',
+  };
+  const { fetch } = scriptedFetch(({ path }) =>
+    path === '/public/support-contact' ? { status: 200, body: { data: contact } } : { status: 404, body: {} },
+  );
+  await renderShop({ path: '/', routes: [route('/', words('Trang chủ'), { layout: 'default' })], fetch });
+  await pass(5_000);
+  const buttons = [...document.querySelectorAll('button')];
+  const button = buttons.find(({ textContent }) => textContent?.startsWith('Liên hệ')) ?? expect.fail();
+  await act(async () => button.click());
+  await act(async () => vi.dynamicImportSettled());
+  await pass(1_000);
+  expect(document.querySelector('[role="dialog"]')?.textContent ?? '').toContain('Gọi lúc nào cũng được.');
+});

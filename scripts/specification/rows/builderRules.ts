@@ -26,7 +26,6 @@ export const builderRules: Part = {
     row(
       '12',
       'The most numbers a picker of Keno takes; ten for a plain ticket',
-      by('rules/constants.test.ts', 'Keno builder pick'),
       by(
         keno,
         'has the sizes 3 to 12, and no picker takes more numbers',
@@ -55,8 +54,7 @@ export const builderRules: Part = {
     row(
       [],
       'Numbers of a bao: whole, different, as many as its size, sorted',
-      by('rules/constants.test.ts', 'a bao of %j trimmed to %i is %j'),
-      by(keno, 'is trimmed to its size, and keeps its numbers when it grows'),
+      by(keno, 'of %j trimmed to %i is %j', 'is trimmed to its size, and keeps its numbers when it grows'),
     ),
     row(
       [],
@@ -125,13 +123,11 @@ export const builderRules: Part = {
     row(
       ['MAX3D', 'MAX3DPLUS'],
       'One group and two',
-      by('rules/constants.test.ts', 'Max3D lengths'),
       by('rules/max3d/slots.test.ts', 'hold no more groups than the method takes'),
     ),
     row(
       ['NORMAL', 'GROUP', 'MULTIGROUP'],
       'Two groups, two, and 3 to 20',
-      by('rules/constants.test.ts', 'Max3D Pro methods'),
       by('rules/validationTable.test.ts', 'MULTIGROUP of 2', 'MULTIGROUP of 21'),
     ),
     sentence(
@@ -159,7 +155,6 @@ export const builderRules: Part = {
     row(
       ['1 to 10', '80'],
       'Classic: a random choice',
-      by('rules/constants.test.ts', 'Classic random'),
       by('rules/classic/stock.test.ts', 'draws each of the first 80 numbers equally often and none behind them'),
     ),
   ],

@@ -1,4 +1,4 @@
-import { by, row, type Part } from '../row';
+import { by, row, story, type Part } from '../row';
 
 const slots = 'rules/slots/slots.test.ts';
 const balls = 'rules/slots/ballGames.test.ts';
@@ -39,11 +39,8 @@ export const builderStates: Part = {
     row(
       [],
       'A sheet opens with what its place holds',
-      by(
-        'rules/slots/popups.test.ts',
-        'open with the values of the slot they were asked for',
-        'open with those of the builder for an empty slot',
-      ),
+      story('flows/Keno', 'LeavingThePickerChangesNothing', 'EvenOrOdd'),
+      story('flows/Max3D', 'TypesANumberOnThePad'),
     ),
     row(
       ['STANDARD', 'BUNDLE', 'NORMAL', 'EVEN_ODD', 'BIG_SMALL'],
@@ -66,7 +63,6 @@ export const builderStates: Part = {
     row(
       ['NORMAL', 'GROUP', 'MULTIGROUP'],
       'The three ways of Max 3D Pro',
-      by('rules/constants.test.ts', 'Max3D Pro methods'),
       by('rules/max3dpro/slots.test.ts', 'are emptied by a change from %s'),
     ),
   ],

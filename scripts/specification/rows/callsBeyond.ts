@@ -133,12 +133,13 @@ export const callsBeyond: Part = {
       'Guides',
       readInTable,
       by('backend/routes/public.test.ts', 'has a guide for each game'),
+      by('backend/public/setContents.test.ts', 'replaces the guides by those of the file, in its order'),
     ),
     row(
       'GET /public/contents/{kind}',
       'Texts of a kind',
       readInTable,
-      by('backend/routes/public.test.ts', 'has a guide for each game'),
+      by('backend/public/setContents.test.ts', 'writes the terms that everybody reads'),
     ),
     row(
       ['GET /print-queue', 'POST /print-queue', 'PUT /print-queue/{id}'],

@@ -104,7 +104,7 @@ export const publicCalls: Part = {
       'GET /public/support-contact',
       'How to reach the shop',
       readInTable,
-      by(open, 'answers contact, banners and privacy in the shapes of the wire'),
+      by('backend/public/setContents.test.ts', 'replaces contact data and banners'),
     ),
     row('GET /public/banners', 'Banners that run now', readInTable, by(open, 'hides banners outside their time')),
   ],

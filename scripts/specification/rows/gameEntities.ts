@@ -4,6 +4,7 @@ const read = 'storefront/api/read.test.ts';
 const notices = 'storefront/state/notices/notices.test.ts';
 const tickets = 'backend/tickets/tickets.test.ts';
 const outcomes = 'rules/texts/texts.test.ts';
+const played = 'storefront/games/kenoOutcome/outcomes.test.ts';
 const labels = [
   ['EVEN', 'Chẵn'],
   ['ODD', 'Lẻ'],
@@ -58,6 +59,10 @@ export const gameEntities: Part = {
       ['title', 'nameStore', 'color'],
       'How a game is named and coloured',
       by('rules/messages.test.ts', '%s is %s at %s', 'names ten games'),
+      by(
+        'storefront/screens/home/games.test.tsx',
+        'has the ten games, each under its name and in its color, and leads to the page of each',
+      ),
     ),
     row(
       ['items', 'detail', 'ticket', 'result', 'reward'],
@@ -87,7 +92,13 @@ export const gameEntities: Part = {
     row(
       ['message', 'contactPopup', 'success', 'loading', 'transactionStatus'],
       'What the shop says over its pages, and where that starts',
-      by(notices, 'starts with the fields of the specification'),
+      by(
+        notices,
+        'starts with the fields of the specification',
+        'shows one popup at a time, the login first',
+        'turns the loading popup into a tick and takes it away',
+        'closes everything but the page loader',
+      ),
     ),
     row(
       ['resultDate', 'region', 'channelId', 'cursor', 'itemPerPage'],
@@ -114,5 +125,7 @@ export const gameEntities: Part = {
 
 export const outcomeLabels: Part = {
   title: 'Outcomes of Keno’s side games',
-  rows: labels.map(([id, label]) => row([id, label], 'What the outcome is called', by(outcomes, label))),
+  rows: labels.map(([id, label]) =>
+    row([id, label], 'What the outcome is called', by(outcomes, label), by(played, label)),
+  ),
 };

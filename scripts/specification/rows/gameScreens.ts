@@ -58,11 +58,8 @@ export const gameScreens: Part = {
     row(
       [],
       'Sheets for numbers, method, random, money, draws and amount open with what is chosen',
-      by(
-        'rules/slots/popups.test.ts',
-        'open with the values of the slot they were asked for',
-        'open with those of the builder for an empty slot',
-      ),
+      story('flows/Keno', 'LeavingThePickerChangesNothing'),
+      story('flows/Max3D', 'TypesANumberOnThePad'),
     ),
     row(
       [],
@@ -84,7 +81,14 @@ export const gameScreens: Part = {
       'Tickets of a game with detail and reward',
       story('flows/Tickets', 'FromHistoryToReward', 'History', 'Won'),
     ),
-    row([], 'The list of games leads to the page of each', by('rules/messages.test.ts', '%s is %s at %s')),
+    row(
+      [],
+      'The list of games leads to the page of each',
+      by(
+        'storefront/screens/home/games.test.tsx',
+        'has the ten games, each under its name and in its color, and leads to the page of each',
+      ),
+    ),
     row([], 'A proof is asked for in the payment', story('flows/PaymentProof', 'ProofWanted', 'WrongPin')),
   ],
 };

@@ -61,7 +61,7 @@ export const moneyCalls: Part = {
       'GET /accounts/get-active',
       'Where to transfer to',
       readInTable,
-      by(topup, 'nobody plays the bank and no simulated account is shown'),
+      by(topup, 'are listed with their codes', 'nobody plays the bank and no simulated account is shown'),
     ),
     row(
       'POST /client-tickets/create-raw-ticket',
@@ -119,6 +119,11 @@ export const moneyCalls: Part = {
       'What paying a cart will take',
       inTable,
       closed,
+      by(
+        'backend/payment/payment.test.ts',
+        'keeps the lines that were not chosen',
+        'answers the same order for a session, and keeps its prices',
+      ),
       by('tests/contract/amounts.test.ts', '$call refuses a wrong $field'),
       by('backend/routes/ownership.test.ts', '$name answers another player’s id like an absent one'),
     ),

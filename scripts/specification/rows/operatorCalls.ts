@@ -20,7 +20,11 @@ export const operatorCalls: Part = {
       'POST /sandbox/bank-transfers',
       'Plays the bank in the sandbox',
       inTable,
-      by(topup, 'nobody plays the bank and no simulated account is shown'),
+      by(
+        topup,
+        'is pending until the bank’s signed word, then credited once',
+        'nobody plays the bank and no simulated account is shown',
+      ),
     ),
     row(
       'POST /sandbox/clock',
@@ -37,7 +41,11 @@ export const operatorCalls: Part = {
       'The rules of the ledger',
       readInTable,
       closed,
-      by('backend/ledger/invariants.test.ts', 'each have a break that shows they see something'),
+      by(
+        'backend/ledger/invariants.test.ts',
+        '%s sees its break',
+        'prints how many violations there are, and ends with 1 when there are some',
+      ),
       by(topup, 'reads a sound ledger'),
     ),
     row(
@@ -149,7 +157,7 @@ export const operatorCalls: Part = {
       'Lists tickets that could not be judged',
       inTable,
       closed,
-      by('backend/settlement/setAside.test.ts', 'is refunded once'),
+      by('backend/settlement/setAside.test.ts', 'sets %j aside, pays the others, and says so', 'is refunded once'),
     ),
     row(
       'POST /operator/tickets/{id}/retry',
@@ -174,7 +182,7 @@ export const operatorCalls: Part = {
       'Writes texts',
       inTable,
       closed,
-      by(contents, 'is the operator’s alone, and knows its kinds'),
+      by(contents, 'writes the terms that everybody reads', 'is the operator’s alone, and knows its kinds'),
     ),
     row(
       'POST /operator/results',

@@ -1,7 +1,5 @@
 import { by, row, type Part } from '../row';
 
-const table = 'rules/constants.test.ts';
-
 const transport = 'storefront/api/transport.test.ts';
 
 const state = 'storefront/state/cart/cart.test.ts';
@@ -16,16 +14,9 @@ export const otherConstants: Part = {
     row(
       '10',
       'Entries of a page of results',
-      by(
-        'backend/results/importResults.test.ts',
-        'show real dates, numbers and printed prizes, newest first, page by page',
-      ),
+      by('backend/results/importResults.test.ts', 'come ten a page unless one asks for another number'),
     ),
-    row(
-      '10',
-      'Entries of a page of history',
-      by(lists, 'turns pages without repeating or losing an entry, and keeps other games apart'),
-    ),
+    row('10', 'Entries of a page of history', by(lists, 'comes ten a page unless one asks for another number')),
     row(
       'MN',
       'The region, unless another is asked for',
@@ -59,8 +50,11 @@ export const otherConstants: Part = {
     row(
       ['3', 'min(1000 × 2^n, 30000) ms'],
       'Retries of a sync',
-      by(table, 'sync retries'),
       by(errors, 'after %i failures waits %i ms'),
+      by(
+        'storefront/state/cart/faults.test.ts',
+        'tries a failed sync after 1, 2 and 4 s more, then parks the line and never drops it',
+      ),
     ),
     row(
       ['10', '5 min', '24 h'],
@@ -100,19 +94,27 @@ export const otherConstants: Part = {
     row(
       ['60 s', '5 s', '30 s'],
       'Countdown and refresh',
-      by(table, 'countdown cut-off', 'refresh after zero', 'period refresh'),
+      by('rules/periods/countdown.test.ts', 'is the moment sales close, 60 s before the draw'),
+      by('rules/periods/refresh.test.ts', '5 s after zero, asked before'),
+      by('storefront/data/usePeriods.test.tsx', 'periods are read again after 30 s when the server’s clock shows %s'),
     ),
     row(
       ['+84', '9', '6 to 12'],
       'Country code and digits',
-      by(table, 'country code'),
+      by('storefront/screens/login/login.test.tsx', 'asks for a phone, of Vietnam unless one says otherwise'),
       by('rules/session/phone.test.ts', 'accepts %s %s', 'refuses %s %s'),
     ),
-    row('online', 'The network at the start', by(table, 'network status')),
+    row(
+      'online',
+      'The network at the start',
+      by(state, 'shows the line at once, saves it after 500 ms and sends it after 1 s'),
+    ),
     row(
       ['1,000', '200'],
       'Copies of a line and lines of a cart, which the specification leaves open',
-      by(table, 'cart limits'),
+      by('rules/cart/checkAdding.test.ts', '1,001 copies', '1,000 copies'),
+      by('rules/cart/storage.test.ts', 'counts lines as they would stand: a full cart takes more of what it holds'),
+      by('backend/carts/addItem.test.ts', 'says why in the shop’s words, and names a limit in data too'),
     ),
   ],
 };

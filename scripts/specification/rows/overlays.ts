@@ -2,27 +2,31 @@ import { by, row, story, type Part } from '../row';
 
 const app = 'storefront/app/App.test.tsx';
 const texts = 'rules/texts/texts.test.ts';
+const screen = 'storefront/screens/login/login.test.tsx';
+const ASKS = 'asks for a phone, of Vietnam unless one says otherwise';
 
 export const login: Part = {
   title: 'The login modal',
   rows: [
     row('Đăng nhập', 'Its title', by(texts, 'Đăng nhập'), story('flows/Login', 'AsASheet')),
-    row('Nhập số điện thoại để tiếp tục', 'What it asks for', by(texts, 'Nhập số điện thoại để tiếp tục')),
     row(
-      '+84',
-      'The country code it begins with',
-      by('rules/constants.test.ts', 'country code'),
-      story('components/PhoneField', 'Default'),
+      'Nhập số điện thoại để tiếp tục',
+      'What it asks for',
+      by(texts, 'Nhập số điện thoại để tiếp tục'),
+      by(screen, ASKS),
     ),
-    row('Tiếp tục', 'The button', by(texts, 'Tiếp tục'), story('flows/Login', 'RegisterCode')),
+    row('+84', 'The country code it begins with', by(screen, ASKS)),
+    row(
+      'Tiếp tục',
+      'The button',
+      by(texts, 'Tiếp tục'),
+      by('tests/journeys/account.spec.ts', 'a visitor opens an account with a PIN, leaves, and comes back by that PIN'),
+    ),
     row(
       'Đang kiểm tra...',
       'The button while the phone is checked',
       by(texts, 'Đang kiểm tra...'),
-      by(
-        'storefront/screens/login/login.test.tsx',
-        'offers to go on with a right phone only, and not while it is checked',
-      ),
+      by(screen, 'offers to go on with a right phone only, and not while it is checked'),
     ),
     row(
       [],

@@ -2,6 +2,11 @@ import { by, row, story, type Section } from '../row';
 
 const texts = 'rules/texts/texts.test.ts';
 const names = 'rules/messages.test.ts';
+const home = 'storefront/screens/home/games.test.tsx';
+const ALL_GAMES = 'has the ten games, each under its name and in its color, and leads to the page of each';
+
+const game = ([id, title]: readonly [string, string], says: string, journey: string) =>
+  row([id, title], says, by(names, title), by(home, ALL_GAMES), by(`tests/journeys/games/${id}.spec.ts`, journey));
 
 export const product: Section = {
   title: '1 The product',
@@ -9,21 +14,46 @@ export const product: Section = {
     {
       title: 'Games',
       rows: [
-        row(['keno', 'KENO'], 'Keno', by(names, '%s is %s at %s', 'KENO'), by(texts, 'KENO')),
-        row(['kenoeo', 'KENO CHẴN LẺ'], 'Keno even or odd', by(names, 'KENO CHẴN LẺ')),
-        row(['kenoud', 'KENO LỚN NHỎ'], 'Keno big or small', by(names, 'KENO LỚN NHỎ')),
-        row(['mega', 'MEGA 6/45'], 'Mega', by(names, 'MEGA 6/45'), by(texts, 'MEGA 6/45')),
-        row(['power', 'POWER 6/55'], 'Power', by(names, 'POWER 6/55'), by(texts, 'POWER 6/55')),
-        row(['max3d', 'MAX 3D'], 'Max 3D', by(names, 'MAX 3D'), by(texts, 'MAX 3D')),
-        row(['max3dpro', 'MAX 3D PRO'], 'Max 3D Pro', by(names, 'MAX 3D PRO'), by(texts, 'MAX 3D PRO')),
-        row(['loto', 'LOTO'], 'Loto', by(names, 'LOTO'), by(texts, 'LOTO')),
-        row(['classic', 'SỐ ĐỀ'], 'The classic regional lottery', by(names, 'SỐ ĐỀ'), by(texts, 'SỐ ĐỀ')),
-        row(['lotto535', 'LOTTO 5/35'], 'Five of 35 and one of 12', by(names, 'LOTTO 5/35')),
+        game(['keno', 'KENO'], 'Keno', 'Keno: three of three win 200,000, none of three wins nothing'),
+        game(
+          ['kenoeo', 'KENO CHẴN LẺ'],
+          'Keno even or odd',
+          'Keno even or odd: 20,000 on even win 80,000, odd wins nothing',
+        ),
+        game(
+          ['kenoud', 'KENO LỚN NHỎ'],
+          'Keno big or small',
+          'Keno big or small: big wins its stake of 10,000 back, small wins nothing',
+        ),
+        game(['mega', 'MEGA 6/45'], 'Mega', 'Mega 6/45: four numbers win 300,000, none wins nothing'),
+        game(
+          ['power', 'POWER 6/55'],
+          'Power',
+          'Power 6/55: a bao of seven with four numbers wins 1,700,000, none wins nothing',
+        ),
+        game(['max3d', 'MAX 3D'], 'Max 3D', 'Max 3D: 844 both ways wins 410,000, two numbers of Max 3D+ win nothing'),
+        game(
+          ['max3dpro', 'MAX 3D PRO'],
+          'Max 3D Pro',
+          'Max 3D Pro: two of three numbers win 2,320,000, two others nothing',
+        ),
+        game(['loto', 'LOTO'], 'Loto', 'Loto: the last two digits of the Đặc biệt win 700,000, others nothing'),
+        game(
+          ['classic', 'SỐ ĐỀ'],
+          'The classic regional lottery',
+          'Số Đề: the last two digits of the Đặc biệt win 700,000, others nothing',
+        ),
+        game(
+          ['lotto535', 'LOTTO 5/35'],
+          'Five of 35 and one of 12',
+          'Lotto 5/35: a bao of six with three numbers and the special wins 330,000, a ticket with none wins nothing',
+        ),
         row(
           'KENO BAO',
           'A Keno ticket with a bao',
           by(texts, 'KENO BAO'),
           by('rules/keno/keno.test.ts', 'names a bao'),
+          story('flows/Checkout', 'FromTheCart'),
         ),
       ],
     },
@@ -86,7 +116,7 @@ export const product: Section = {
             'tests/journeys/told.spec.ts',
             'a guide that the operator sets is read, and its links lead through the shop',
           ),
-          by('backend/routes/public.test.ts', 'answers contact, banners and privacy in the shapes of the wire'),
+          by('backend/public/setContents.test.ts', 'replaces contact data and banners'),
           story('flows/Term', 'Read'),
         ),
       ],
@@ -99,6 +129,7 @@ export const product: Section = {
           'A floating button for contact, with a popup',
           story('components/ContactButton', 'Default'),
           story('components/ContactPopup', 'Default'),
+          by('storefront/app/App.test.tsx', 'has a button for contact on its pages, which opens the popup'),
         ),
         row(
           [],

@@ -22,7 +22,7 @@ export const universal: Part = {
     row(
       ['keno', 'kenoeo', 'kenoud', 'mega', 'power', 'max3d', 'max3dpro', 'loto', 'classic', 'lotto535'],
       'The games there are, and no other',
-      by('rules/constants.test.ts', 'games'),
+      by('rules/cart/checkAdding.test.ts', 'a game of nobody'),
       by('rules/messages.test.ts', 'no game: %s', 'names ten games'),
     ),
     row(['current', 'next'], 'Periods of Keno', by(periods, '%s knows its words and no other')),

@@ -92,7 +92,7 @@ export const validationCodes: Part = {
       code,
       'Has its Vietnamese sentence',
       by(messages, 'has a sentence for every code and no other'),
-      by('rules/checkOrder.test.ts', 'a broken rule is named by its own code'),
+      by('rules/checkOrder.test.ts', 'a broken rule is named by its own code', '%s is met, and says %s'),
     ),
   ),
 };

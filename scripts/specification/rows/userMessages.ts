@@ -23,7 +23,7 @@ export const userMessages: Part = {
       'Lỗi kiểm tra số điện thoại',
       'The same without a reason',
       by(texts, 'Lỗi kiểm tra số điện thoại'),
-      by('stories/components/WarningPopup.stories.tsx', 'Default'),
+      by('storefront/screens/login/login.test.tsx', 'has words of its own where it is not the server that fails'),
     ),
     ...phrases.map((phrase) =>
       row(
@@ -33,7 +33,13 @@ export const userMessages: Part = {
         by('storefront/state/notices/notices.test.ts', '%s brings Nạp ngay'),
       ),
     ),
-    row('Số dư đủ để thanh toán', 'There is enough', by(texts, 'Số dư đủ để thanh toán'), by(balance, '%s against %i')),
+    row(
+      'Số dư đủ để thanh toán',
+      'There is enough',
+      by(texts, 'Số dư đủ để thanh toán'),
+      by(balance, '%s against %i'),
+      by('stories/flows/Checkout.stories.tsx', 'BuyNow'),
+    ),
     row(
       'Số dư không đủ để thanh toán. Bạn cần thêm 20.000 VNĐ.',
       'There is too little',
@@ -92,6 +98,7 @@ export const userMessages: Part = {
       'Đã có lỗi xảy ra với giỏ hàng',
       'A cart error without words of its own',
       by(texts, 'Đã có lỗi xảy ra với giỏ hàng'),
+      by('storefront/state/cart/failure.test.ts', 'has words for a refusal that brings none'),
     ),
     row(
       '10',

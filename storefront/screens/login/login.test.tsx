@@ -1,5 +1,5 @@
 import { act, lazy } from 'react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { AppRoute } from '../../shared/route';
 import { fakeTime } from '../../testing/renderShop';
 import { renderShop } from '../../testing/renderShop';
@@ -28,6 +28,7 @@ async function openLogin(turn: Turn = 'hang', code: Turn = 'hang') {
   return {
     ...page,
     codes: () => sent.filter(({ path }) => path === SEND).map(({ body }) => body),
+    asked: () => sent.filter(({ path }) => path === CHECK).map(({ body }) => body),
     checks: () => sent.filter(({ path }) => path === CHECK).length,
     phone: part('input[autocomplete="tel-national"]', HTMLInputElement),
     button: part('button[type="submit"]', HTMLButtonElement),
@@ -75,6 +76,25 @@ it('says in the server’s words why a phone cannot be checked', async () => {
   await send();
   await pass(10);
   expect(shop.notices.get().message).toBe('Số này đang bị khóa.');
+});
+
+it('has words of its own where it is not the server that fails', async () => {
+  const { phone, type, send, shop } = await openLogin({ status: 200, body: { data: { exists: true } } });
+  vi.spyOn(shop.session, 'rememberPhone').mockImplementation(() => {
+    throw new Error('The device is full.');
+  });
+  await type(phone, '912345678');
+  await send();
+  await pass(10);
+  expect(shop.notices.get().message).toBe('Lỗi kiểm tra số điện thoại');
+});
+
+it('asks for a phone, of Vietnam unless one says otherwise', async () => {
+  const { phone, type, send, text, asked } = await openLogin();
+  expect(text()).toContain('Nhập số điện thoại để tiếp tục');
+  await type(phone, '912345678');
+  await send();
+  expect(asked()).toMatchObject([{ phone: '+84912345678' }]);
 });
 
 const known = (exists: boolean): Turn => ({ status: 200, body: { data: { exists } } });

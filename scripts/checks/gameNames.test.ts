@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseSync } from 'vite';
+import { describe, expect, it } from 'vitest';
+import { gameIds } from '@veloc/rules';
+import { root } from '../lib/root.mjs';
+import { sourceFiles } from './sourceFiles';
+
+/**
+ * A game is a module: its three folders hold what is its own, so that the next one touches nothing else. Shared files
+ * that name a game all the same, by why they do. The lists may only grow shorter.
+ */
+const sharedFiles: Readonly<Record<string, readonly string[]>> = {
+  'registries: one line for each game': [
+    'backend/games/registry.ts',
+    'rules/games.ts',
+    'rules/registry.ts',
+    'storefront/games/guides.ts',
+    'storefront/games/pages.ts',
+    'storefront/games/shownGames.ts',
+  ],
+  'open what the folder of a game has': ['rules/public/games.ts', 'rules/public/tickets.ts'],
+  'names and marks of games in the design system': [
+    'ui/GameMark/glyphs.tsx',
+    'ui/theme/contract.css.ts',
+    'ui/theme/palette.ts',
+  ],
+  'words that are no game: a power cut, a power of ten': ['backend/db/connect.ts', 'ui/internal/chart/scale.ts'],
+  'calls and parameters that the specification names by their game': [
+    'backend/payment/createRaw.ts',
+    'backend/payment/regionalRaw.ts',
+    'backend/public/parameters.ts',
+    'backend/public/seed/seedContents.ts',
+    'backend/routes/regionalTickets.ts',
+    'backend/routes/tickets.ts',
+    'rules/wire/contract/play.ts',
+    'rules/wire/contract/public.ts',
+    'storefront/api/calls/regional.ts',
+    'storefront/api/calls/tickets.ts',
+    'storefront/data/tickets.ts',
+    'storefront/screens/payment-checkout/purchaseOrder.ts',
+  ],
+  'pages that the specification has for some games alone': [
+    'storefront/app/routes.ts',
+    'storefront/data/keys.ts',
+    'storefront/features/builder/useBuilderPorts.tsx',
+    'storefront/features/order/groups.ts',
+    'storefront/features/order/order.ts',
+    'storefront/features/order/parts/OrderResult.tsx',
+    'storefront/features/ticket/ticketIds.ts',
+    'storefront/screens/home/parts/KenoTicket.tsx',
+    'storefront/screens/payment-checkout/usePurchasePayment.ts',
+    'storefront/screens/payment-result/KenoResultScreen.tsx',
+    'storefront/screens/regional-detail/RegionalDetailScreen.tsx',
+    'storefront/shared/navigation.ts',
+  ],
+  'the stock of Classic and the channels of Loto': [
+    'backend/stock/importStock.ts',
+    'backend/stock/read.ts',
+    'backend/stock/sandboxStock.ts',
+    'storefront/features/regional/channels.ts',
+    'storefront/games/regional.ts',
+    'storefront/screens/result-check/regionalHits.ts',
+  ],
+  'words and figures that could stand in the game’s folder': [
+    'rules/prizeMoney.ts',
+    'rules/texts/games.ts',
+    'storefront/features/result/result.tsx',
+    'storefront/features/ticket/parts/PurchaseCard.tsx',
+    'storefront/features/ticket/parts/PurchaseList.tsx',
+    'storefront/features/ticket/periodLabels.ts',
+    'storefront/screens/result-detail/parts/Prizes.tsx',
+    'storefront/screens/result-detail/prizeRows.ts',
+    'storefront/screens/result-statistics/Figures.tsx',
+  ],
+  'a ticket to try': ['storefront/screens/test-cart/parts/Transitions.tsx'],
+};
+
+/** How often shared code asks which game it has, as in `gameId === 'keno'`. May only fall. */
+const BRANCHES = 17;
+
+const OWN =
+  /^(rules|storefront\/games)\/(keno|kenoOutcome|mega|power|max3d|max3dpro|loto|classic|lotto535)\/|^backend\/games\/(keno|kenoOutcome|mega|power|max3d|max3dpro|loto|classic|lotto535)\.ts$/;
+
+const isShared = (file: string) => !OWN.test(file) && !/\.test\.|\/testing\/|\/bench\/|\/migrations\//.test(file);
+
+const named = gameIds.join('|');
+const NAME = new RegExp(`\\b(${named})\\b`);
+const BRANCH = new RegExp(`[!=]==\\s*'(${named})'|'(${named})'\\s*[!=]==|\\bcase '(${named})'`, 'g');
+
+/** The source without its comments. */
+function codeOf(file: string): string {
+  const source = readFileSync(join(root, file), 'utf8');
+  const { comments } = parseSync(file, source);
+  return comments.reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), source);
+}
+
+const files = sourceFiles(['rules', 'ui', 'storefront', 'backend'])
+  .filter(isShared)
+  .map((file) => ({ file, code: codeOf(file) }));
+
+describe('shared code', () => {
+  it('names a game only in the files listed here', () => {
+    const naming = files.filter(({ code }) => NAME.test(code)).map(({ file }) => file);
+    expect(naming.toSorted()).toEqual(Object.values(sharedFiles).flat().toSorted());
+  });
+
+  it(`asks which game it has at most ${BRANCHES} times`, () => {
+    const asked = files.flatMap(({ file, code }) => (code.match(BRANCH) ?? []).map((branch) => `${file}: ${branch}`));
+    expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(BRANCHES);
+  });
+});

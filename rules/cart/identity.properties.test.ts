@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkTicket, lineFingerprint, slotCodes, type GameId } from '../index';
+import { checkTicket, lineFingerprint, type GameId } from '../index';
+import { slotCodes } from '../games';
 import { rulesOf } from '../registry';
 import * as v from 'valibot';
 import { pickedNumbers } from '../testing/arbitraries';

@@ -1,15 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import {
-  cartPayment,
-  cartReducer,
-  cartTotals,
-  chosenLines,
-  emptyCart,
-  syncPayload,
-  updatePayload,
-  type CartAction,
-} from '../index';
+import { cartPayment, cartReducer, cartTotals, chosenLines, emptyCart, syncPayload, type CartAction } from '../index';
+import { updatePayload } from './payloads';
 import { lineAnswer, newLine } from '../testing/cartLine';
 
 const now = Date.parse('2026-08-21T10:00:00Z');

@@ -1,30 +1,17 @@
-import { TICKET_PRICE, type GameId } from '../games';
+import type { GameId } from '../games';
 import type { SlotsAction, SlotsState } from '../slots/slots';
 import { bundleLevels, bundleMethodId, bundleOf, bundleSizes, type KenoBundle } from './bundle';
 import { KENO_BUNDLE } from './methods';
 import { kenoFreeMethod } from './slots';
 
-/** The tabs of the Keno builder; changing one clears the selection (spec section 4). */
-export const kenoTabs = ['STANDARD', 'BUNDLE'] as const;
 /** The play types of the standard tab; changing one clears the selection (spec section 4). */
 export const kenoPlayTypes = ['NORMAL', 'EVEN_ODD', 'BIG_SMALL'] as const;
 
 type SwitchTo = Extract<SlotsAction, { type: 'switchTo' }>;
 
-export type KenoTab = (typeof kenoTabs)[number];
+/** The tabs of the Keno builder; changing one clears the selection (spec section 4). */
+export type KenoTab = 'STANDARD' | 'BUNDLE';
 export type KenoPlayType = (typeof kenoPlayTypes)[number];
-
-/** How the Keno builder starts, and its own limits (spec section 9). */
-export const kenoBuilder = {
-  tab: 'STANDARD',
-  playType: 'NORMAL',
-  /** The most numbers a picker takes: those of the largest bao. A standard ticket takes 10 (decision G5). */
-  maxNumbers: KENO_BUNDLE.maxSize,
-  bundleSize: KENO_BUNDLE.defaultSize,
-  bundleLevel: KENO_BUNDLE.defaultLevel,
-  /** Đồng. */
-  money: TICKET_PRICE,
-} as const;
 
 /** Each play type is a game of its own to the shop, with one method in the builder. */
 const startOf = {
@@ -38,13 +25,13 @@ export function kenoTabOf({ methodId }: Pick<SlotsState, 'methodId'>): KenoTab {
 }
 
 export function kenoPlayTypeOf({ gameId }: Pick<SlotsState, 'gameId'>): KenoPlayType {
-  return kenoPlayTypes.find((playType) => startOf[playType].gameId === gameId) ?? kenoBuilder.playType;
+  return kenoPlayTypes.find((playType) => startOf[playType].gameId === gameId) ?? 'NORMAL';
 }
 
 /** Opens a tab as it starts: the play type NORMAL, or the smallest bao. */
 export function chooseKenoTab(tab: KenoTab): SwitchTo {
-  if (tab === 'STANDARD') return chooseKenoPlayType(kenoBuilder.playType);
-  const { bundleSize: size, bundleLevel: level } = kenoBuilder;
+  if (tab === 'STANDARD') return chooseKenoPlayType('NORMAL');
+  const { defaultSize: size, defaultLevel: level } = KENO_BUNDLE;
   return { type: 'switchTo', gameId: 'keno', methodId: bundleMethodId({ size, level }) };
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkTicket, gameName, lineCount, linePrice, prizesOf, stakeOf, type KenoTicket } from '../index';
+import { checkTicket, gameName, lineCount, linePrice, prizesOf, stakeOf } from '../index';
+import type { KenoTicket } from './ticket';
 import { kenoCap, kenoPrizes } from './tiers';
 import { choose } from '../counting';
 

@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  checkTicket,
-  kenoOutcomes,
-  linePrice,
-  outcomeLabels,
-  outcomePrizes,
-  prizesOf,
-  type KenoTicket,
-} from '../index';
+import { checkTicket, kenoOutcomes, linePrice, outcomeLabels, outcomePrizes, prizesOf } from '../index';
+import type { KenoTicket } from '../keno/ticket';
 import { choose } from '../counting';
 
 const parity = ['EVEN', 'ODD', 'EVEN_1112', 'ODD_1112', 'DRAW_ODD_EVEN'] as const;

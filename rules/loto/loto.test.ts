@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkTicket, linePrice, lotoLimitWarning, lotoTypeOf, lotoWarning, prizesOf, type LotoTicket } from '../index';
+import { checkTicket, linePrice, lotoLimitWarning, lotoTypeOf, lotoWarning, prizesOf } from '../index';
+import type { LotoTicket } from './ticket';
 
 const draw = {
   prizes: {

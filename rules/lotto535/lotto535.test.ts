@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkTicket, lineCount, LOTTO535_MAIN, lotto535Methods, prizesOf, type Lotto535Ticket } from '../index';
+import { checkTicket, lineCount, LOTTO535_MAIN, lotto535Methods, prizesOf } from '../index';
+import type { Lotto535Ticket } from './ticket';
 import { pickedNumbers } from '../testing/arbitraries';
 import { combinations, numbersOf } from '../testing/combinations';
 import { tallyOf, tallyPlays } from '../testing/tally';

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkTicket, lineCount, orderCount, ordersOf, prizesOf, type Max3DDraw, type Max3DTicket } from '../index';
+import { checkTicket, lineCount, orderCount, ordersOf, prizesOf, type Max3DDraw } from '../index';
+import type { Max3DTicket } from './ticket';
 import { max3dPlusPrizes, max3dPrizes } from './tiers';
 import { tallyOf, type Tally } from '../testing/tally';
 

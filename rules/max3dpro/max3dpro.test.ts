@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkTicket, lineCount, ordersOf, prizesOf, type Max3DDraw, type Max3DProTicket } from '../index';
+import { checkTicket, lineCount, ordersOf, prizesOf, type Max3DDraw } from '../index';
+import type { Max3DProTicket } from './ticket';
 import { tallyOf, type Tally } from '../testing/tally';
 
 function accepted(id: string, numbers: string): Max3DProTicket {

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkTicket, linePrice, POWER_NUMBERS, prizesOf, type PowerTicket } from '../index';
+import { checkTicket, linePrice, POWER_NUMBERS, prizesOf } from '../index';
+import type { PowerTicket } from './ticket';
 import { pickedNumbers } from '../testing/arbitraries';
 import { combinations, numbersOf } from '../testing/combinations';
 import { tallyOf, tallyPlays } from '../testing/tally';

@@ -2,7 +2,6 @@
 
 export type { RandomSource } from '../picks';
 export { isEmpty, noPicks, type Picks } from '../slots/picks';
-export { popupValues, type PopupValues } from '../slots/popups';
 export { randomFill } from '../slots/random';
 export { slotsPrice, toTickets } from '../slots/shaping';
 export { slotGames, slotMethodOf, type SlotGame } from '../slots/slotGames';

@@ -18,19 +18,12 @@ export {
   type PricedLine,
 } from '../cart/line';
 export { CART_LIMITS, isCount } from '../cart/limits';
-export {
-  cartPayment,
-  pendingWork,
-  syncPayload,
-  updatePayload,
-  type CartPaymentRequest,
-  type QuantityUpdate,
-} from '../cart/payloads';
+export { cartPayment, pendingWork, syncPayload, type CartPaymentRequest, type QuantityUpdate } from '../cart/payloads';
 export { checkQuantity, isOvertaken } from '../cart/quantity';
-export { cartTotals, chosenLines, isSettled, readiness, type CartTotals, type Readiness } from '../cart/readiness';
+export { cartTotals, chosenLines, isSettled, readiness, type Readiness } from '../cart/readiness';
 export { isGivenUp, type RemovedLine } from '../cart/removing';
 export { addSend, hasUnsent, quantitySend, unsettledSends, type PendingSend } from '../cart/sending';
-export { emptyCart, type CartState, type SyncFailure } from '../cart/state';
+export { emptyCart, type CartState } from '../cart/state';
 export { readSavedCart, restoreCart, saveCart, type Seen } from '../cart/storage';
 export { syncStatus } from '../cart/syncStatus';
 export { cachedValidation, validationKey } from '../cart/validationCache';

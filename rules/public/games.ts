@@ -11,17 +11,15 @@ export {
 } from '../classic/builder';
 export { classicPrizes } from '../classic/prizes';
 export { classicRandom, randomStock, type ChosenStock, type StockTicket } from '../classic/stock';
-export { gameConfig, gameName, type GameConfig } from '../gameNames';
-export { gameIds, isGameId, slotCodes, TICKET_PRICE, type GameId, type SlotCode } from '../games';
+export { gameConfig, gameName } from '../gameNames';
+export { gameIds, isGameId, TICKET_PRICE, type GameId } from '../games';
 export {
   chooseKenoBundle,
   chooseKenoPlayType,
   chooseKenoTab,
-  kenoBuilder,
   kenoPlayTypeOf,
   kenoPlayTypes,
   kenoTabOf,
-  kenoTabs,
   type KenoPlayType,
   type KenoTab,
 } from '../keno/builder';
@@ -32,17 +30,10 @@ export { slipsOf } from '../keno/slips';
 export { kenoFreeMethod } from '../keno/slots';
 export { kenoOutcomes, outcomeLabels, parityOutcomes, sizeOutcomes, type BetOutcome } from '../kenoOutcome/outcomes';
 export { outcomePrizes } from '../kenoOutcome/prizes';
-export { LOTO_MAX_TICKETS, LOTO_PLACES, lotoNumbers, lotoTypeOf, lotoTypes, type LotoType } from '../loto/types';
+export { LOTO_MAX_TICKETS, lotoNumbers, lotoTypeOf, lotoTypes, type LotoType } from '../loto/types';
 export { lotoLengths, pasteLotoDigits, randomLotoDigits, typeLotoDigit } from '../loto/typing';
 export { lotoLimitWarning, lotoWarning } from '../loto/warnings';
-export {
-  LOTTO535_DEFAULT_METHOD,
-  LOTTO535_MAIN,
-  LOTTO535_MAX_MAIN,
-  LOTTO535_MAX_SPECIAL,
-  LOTTO535_SPECIAL,
-  lotto535Methods,
-} from '../lotto535/methods';
+export { LOTTO535_MAIN, LOTTO535_SPECIAL, lotto535Methods } from '../lotto535/methods';
 export { sharedOut } from '../lotto535/sharingOut';
 export { max3dDrawOf } from '../max3d/draw';
 export { max3dPlusFixedPrizes } from '../max3d/fixedPrizes';
@@ -52,8 +43,8 @@ export { max3dWayId, max3dWayOf } from '../max3d/slots';
 export { deleteDigit, pasteGroups, removeGroup, typeDigit, typingOf, type GroupTyping } from '../max3d/typing';
 export { max3dProMethods, priceCoefOf } from '../max3dpro/methods';
 export { max3dProPrizes } from '../max3dpro/prizes';
-export { MEGA_BAO, MEGA_DEFAULT_METHOD, MEGA_NUMBERS, megaMethods } from '../mega/methods';
-export { POWER_BALL, POWER_DEFAULT_METHOD, POWER_NUMBERS, powerMethods } from '../power/methods';
+export { MEGA_NUMBERS, megaMethods } from '../mega/methods';
+export { POWER_BALL, POWER_NUMBERS, powerMethods } from '../power/methods';
 export type { DrawPrize } from '../gameModule';
 export { powerNumberOf } from '../power/slots';
 export { channelNames } from '../channels';

@@ -17,18 +17,12 @@ export {
   type ResultGame,
 } from '../periods/ids';
 export { mergePeriods } from '../periods/merge';
-export {
-  REFRESH_AFTER_ZERO,
-  REFRESH_INTERVAL,
-  REFRESH_PACE,
-  refreshJitter,
-  shouldRefreshPeriods,
-} from '../periods/refresh';
+export { REFRESH_INTERVAL, REFRESH_PACE, refreshJitter, shouldRefreshPeriods } from '../periods/refresh';
 export { checkPeriodRequest } from '../periods/request';
 export { closesAt, cutOffOf, isOnSale, SALES_CUT_OFF } from '../periods/sales';
 export { scheduleSchema, type Channel, type Schedule, type Timetable } from '../periods/schedule';
 export { timesOf, upcomingDraws } from '../periods/timetable';
-export { periodWords, type PeriodWord } from '../periods/words';
+export { type PeriodWord } from '../periods/words';
 export { DAY, startOfDay, weekdayOf } from '../vietnamDay';
 export {
   momentOnDay,

@@ -101,13 +101,4 @@ export {
   type StockDay,
 } from '../wire/regional';
 export { drawStatisticsSchema, type DrawStatistics, type NumberCount } from '../wire/statistics';
-export type { ClassicTicket } from '../classic/ticket';
-export type { KenoTicket } from '../keno/ticket';
-export type { LotoTicket } from '../loto/ticket';
-export type { Lotto535Ticket } from '../lotto535/ticket';
-export type { Max3DProTicket } from '../max3dpro/ticket';
-export type { Max3DTicket } from '../max3d/ticket';
-export type { MegaTicket } from '../mega/ticket';
-export type { PlayMethod } from '../wire/ticketFields';
-export type { PowerTicket } from '../power/ticket';
-export type { Ticket, TicketByGame } from '../registry';
+export type { TicketByGame } from '../registry';

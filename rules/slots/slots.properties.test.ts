@@ -6,7 +6,6 @@ import {
   isEmpty,
   linePrice,
   noPicks,
-  popupValues,
   slotGames,
   slotMethodOf,
   slotsPrice,
@@ -84,7 +83,6 @@ describe.each(builtGames)('the builder of %s, whatever is done to it', (gameId) 
         );
         expect(slotsPrice(once)).toBe(sum);
         expect(slotsPrice({ ...state, numberPeriod: 3 })).toBe(3 * sum);
-        expect(once.slots.reduce((price, { code }) => price + popupValues(once, code).price, 0)).toBe(sum);
       }),
       { numRuns: 200 },
     );

@@ -1,23 +1,8 @@
 import { checkTicket, ticketOdds, TICKET_PRICE, lineCount, type GameId, type TicketByGame } from '@veloc/rules';
 import { formatMoney } from '@veloc/ui';
-import { chanceLabel } from '../features/builder/odds/oddsLabels';
+import { chanceLabel } from '../shared/copy/chanceLabel';
+import type { GuideTable } from './shownGame';
 import { tierCondition } from './shownGames';
-
-/** One table of a guide; its figures come from the rules, never from a text. */
-export interface GuideTable {
-  /** Of its chip, where a part has several tables. */
-  name: string;
-  head: readonly [string, ...string[]];
-  rows: readonly { name: string; detail?: string | undefined; cells: readonly string[] }[];
-}
-
-/** Tables of one kind, of which one is shown at a time. */
-export interface GuidePart {
-  title: string;
-  /** What the tables vary by, for screen readers. */
-  choice: string;
-  tables: readonly GuideTable[];
-}
 
 /** The parts of a game with an ordinary ticket and bao. */
 export const ORDINARY_PRIZES = { title: 'Giải thưởng và cơ hội', choice: 'Cách chơi' };

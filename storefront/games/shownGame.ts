@@ -30,6 +30,22 @@ export interface TypedFields {
   read(typed: Typed): object;
 }
 
+/** One table of a guide; its figures come from the rules, never from a text. */
+export interface GuideTable {
+  /** Of its chip, where a part has several tables. */
+  name: string;
+  head: readonly [string, ...string[]];
+  rows: readonly { name: string; detail?: string | undefined; cells: readonly string[] }[];
+}
+
+/** Tables of one kind, of which one is shown at a time. */
+export interface GuidePart {
+  title: string;
+  /** What the tables vary by, for screen readers. */
+  choice: string;
+  tables: readonly GuideTable[];
+}
+
 /** How a game's tickets and draws are told to a player, wherever they stand. */
 export interface ShownGame<Game extends GameId> {
   /** The numbers of a ticket. */
@@ -61,6 +77,8 @@ export interface ShownGame<Game extends GameId> {
   ): readonly { name: string; numbers: readonly string[] }[];
   /** 'Lẻ · 13 trên 20 số': what a bet is held against, which nobody should have to count. */
   drawnNote?(drawn: Drawn): string;
+  /** Its tables in the guide, for 10,000 đồng a play; they come when first asked for. */
+  guide(): Promise<readonly GuidePart[]>;
   /** Null where the game has no list of results to hold typed numbers against. */
   typed: TypedFields | null;
 }

@@ -1,5 +1,6 @@
 import { classicPrizes } from '@veloc/rules';
-import { example, prizeTable, type GuidePart } from '../guideTable';
+import { example, prizeTable } from '../guideTable';
+import type { GuidePart } from '../shownGame';
 
 export function classicTables(): GuidePart[] {
   const tickets = Object.keys(classicPrizes).map((digits) =>

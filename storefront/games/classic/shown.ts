@@ -1,3 +1,4 @@
+import { loadOnce } from '../../shared/lazyScreen';
 import { drawnByPrize, groupsOfWinner } from '../regional';
 import type { ShownGame } from '../shownGame';
 
@@ -7,5 +8,6 @@ export const classic: ShownGame<'classic'> = {
   groupsHit: groupsOfWinner('classic'),
   countsMatches: false,
   drawnTiers: (drawn) => drawnByPrize(drawn).filter(({ name }) => name === 'Đặc biệt'),
+  guide: loadOnce(async () => (await import('./guide')).classicTables()),
   typed: null,
 };

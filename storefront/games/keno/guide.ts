@@ -1,5 +1,6 @@
 import { bundleLevels, bundleSizes, kenoMethods, TICKET_PRICE } from '@veloc/rules';
-import { example, priceTable, prizeTable, upTo, type GuidePart } from '../guideTable';
+import { example, priceTable, prizeTable, upTo } from '../guideTable';
+import type { GuidePart } from '../shownGame';
 
 const level = (size: number) =>
   example('keno', { label: 'keno', listNumber: upTo(size), playMethod: `LEVEL_${size}`, betAmount: TICKET_PRICE });

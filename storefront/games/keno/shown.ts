@@ -1,4 +1,5 @@
 import { kenoFreeMethod, TICKET_PRICE, type TicketOf } from '@veloc/rules';
+import { loadOnce } from '../../shared/lazyScreen';
 import { numbersOf, type ShownGame } from '../shownGame';
 
 type Ticket = TicketOf<'keno'>;
@@ -19,6 +20,7 @@ export const keno: ShownGame<'keno'> = {
   playNote: (ticket) => (ticket.isBundleTicket === true ? playLabel(ticket) : null),
   countsMatches: true,
   isKnownByMinute: true,
+  guide: loadOnce(async () => (await import('./guide')).kenoTables()),
   typed: {
     hint: 'Từ 1 đến 10 số, cách nhau bằng dấu cách. Ví dụ: 05 17 23',
     read: ({ main }) => {

@@ -1,5 +1,6 @@
 import { parityOutcomes, sizeOutcomes, TICKET_PRICE } from '@veloc/rules';
-import { example, prizeTable, type GuidePart } from '../guideTable';
+import { example, prizeTable } from '../guideTable';
+import type { GuidePart } from '../shownGame';
 
 function outcomeTables(gameId: 'kenoeo' | 'kenoud', outcomes: readonly string[]): GuidePart[] {
   const tickets = outcomes.map((playMethod) =>

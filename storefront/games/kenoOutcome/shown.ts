@@ -1,5 +1,6 @@
 import { kenoOutcomes, outcomeLabels, TICKET_PRICE, type TicketOf } from '@veloc/rules';
 import { formatMoney } from '@veloc/ui';
+import { loadOnce } from '../../shared/lazyScreen';
 import type { Drawn, ShownGame } from '../shownGame';
 
 type Bet = TicketOf<'kenoeo'> | TicketOf<'kenoud'>;
@@ -24,6 +25,14 @@ const bets = {
   typed: null,
 };
 
-export const kenoeo: ShownGame<'kenoeo'> = { ...bets, drawnNote: (drawn) => sideLabel(drawn, 'parity') };
+export const kenoeo: ShownGame<'kenoeo'> = {
+  ...bets,
+  drawnNote: (drawn) => sideLabel(drawn, 'parity'),
+  guide: loadOnce(async () => (await import('./guide')).kenoeoTables()),
+};
 
-export const kenoud: ShownGame<'kenoud'> = { ...bets, drawnNote: (drawn) => sideLabel(drawn, 'size') };
+export const kenoud: ShownGame<'kenoud'> = {
+  ...bets,
+  drawnNote: (drawn) => sideLabel(drawn, 'size'),
+  guide: loadOnce(async () => (await import('./guide')).kenoudTables()),
+};

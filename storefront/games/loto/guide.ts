@@ -1,5 +1,6 @@
 import { lotoNumbers, lotoTypes, TICKET_PRICE } from '@veloc/rules';
-import { example, prizeTable, type GuidePart } from '../guideTable';
+import { example, prizeTable } from '../guideTable';
+import type { GuidePart } from '../shownGame';
 
 export function lotoTables(): GuidePart[] {
   const tickets = lotoTypes.flatMap(({ id, name, values }) =>

@@ -1,5 +1,6 @@
 import { TICKET_PRICE } from '@veloc/rules';
 import { formatMoney } from '@veloc/ui';
+import { loadOnce } from '../../shared/lazyScreen';
 import { drawnByPrize, groupsOfWinner } from '../regional';
 import type { ShownGame } from '../shownGame';
 
@@ -20,5 +21,6 @@ export const loto: ShownGame<'loto'> = {
     const names = types.some((type) => type.startsWith('D')) ? firstAndLast : lastPrize;
     return tiers.filter(({ name }) => names.includes(name));
   },
+  guide: loadOnce(async () => (await import('./guide')).lotoTables()),
   typed: null,
 };

@@ -1,3 +1,4 @@
+import { loadOnce } from '../../shared/lazyScreen';
 import { methodName, numbersOf, type ShownGame } from '../shownGame';
 
 export const lotto535: ShownGame<'lotto535'> = {
@@ -15,6 +16,7 @@ export const lotto535: ShownGame<'lotto535'> = {
     'Giải Khuyến Khích': 'Số đặc biệt',
   },
   jackpotName: 'Độc Đắc',
+  guide: loadOnce(async () => (await import('./guide')).lotto535Tables()),
   typed: {
     hint: '5 số, cách nhau bằng dấu cách. Ví dụ: 03 09 17 24 31',
     special: { label: 'Số đặc biệt', hint: 'Từ 1 đến 12' },

@@ -1,5 +1,6 @@
 import { max3dPlayTypeNames } from '@veloc/rules';
-import { example, priceTable, prizeTable, type GuidePart } from '../guideTable';
+import { example, priceTable, prizeTable } from '../guideTable';
+import type { GuidePart } from '../shownGame';
 import { plusConditions } from './shown';
 
 const single = (numbers: string, playType: string) =>

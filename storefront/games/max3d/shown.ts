@@ -7,6 +7,7 @@ import {
   ordersOf,
   type Max3DDraw,
 } from '@veloc/rules';
+import { loadOnce } from '../../shared/lazyScreen';
 import type { Drawn, ShownGame } from '../shownGame';
 
 const tiers: readonly { name: string; tier: keyof Max3DDraw }[] = [
@@ -55,6 +56,7 @@ export const max3d: ShownGame<'max3d'> = {
     playType === 'straight' ? groups.filter((group) => drawn.includes(group)) : hitInAnyOrder(groups, drawn),
   countsMatches: true,
   drawnTiers: groupTiers,
+  guide: loadOnce(async () => (await import('./guide')).max3dTables()),
   typed: {
     hint: 'Một bộ ba chữ số, hoặc hai bộ với Max 3D+. Ví dụ: 168 005',
     playTypes: max3dPlayTypes.map((type) => ({ value: type, label: max3dPlayTypeNames[type] })),

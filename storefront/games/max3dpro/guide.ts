@@ -1,5 +1,6 @@
 import { max3dProMethods } from '@veloc/rules';
-import { example, priceTable, prizeTable, type GuidePart } from '../guideTable';
+import { example, priceTable, prizeTable } from '../guideTable';
+import type { GuidePart } from '../shownGame';
 
 /** Groups that differ, as a bao of several wants them. */
 const groups = (count: number) => Array.from({ length: count }, (_, place) => String(100 + place)).join(' ');

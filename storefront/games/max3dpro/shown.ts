@@ -1,4 +1,5 @@
 import { max3dProMethods, texts, type TicketOf } from '@veloc/rules';
+import { loadOnce } from '../../shared/lazyScreen';
 import { groupText, groupTiers, hitInAnyOrder, pairTiers } from '../max3d/shown';
 import type { ShownGame } from '../shownGame';
 
@@ -25,6 +26,7 @@ export const max3dpro: ShownGame<'max3dpro'> = {
     ...pairTiers,
   },
   drawnTiers: groupTiers,
+  guide: loadOnce(async () => (await import('./guide')).max3dProTables()),
   typed: {
     hint: 'Hai bộ ba chữ số. Ví dụ: 168 005',
     read: ({ main }) => ({ numbers: groupText(main), playType: 'straight', playMethod: { id: 'NORMAL' } }),

@@ -1,5 +1,6 @@
 import { megaMethods, texts } from '@veloc/rules';
-import { BAO_PRICES, example, ORDINARY_PRIZES, priceTable, prizeTable, upTo, type GuidePart } from '../guideTable';
+import { BAO_PRICES, example, ORDINARY_PRIZES, priceTable, prizeTable, upTo } from '../guideTable';
+import type { GuidePart } from '../shownGame';
 
 const mega = (size: number) => example('mega', { listNumber: upTo(size) });
 const megaBao = (size: number, playMethod: object) => example('mega', { listNumber: upTo(size), playMethod });

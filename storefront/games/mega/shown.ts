@@ -1,4 +1,5 @@
 import { megaMethods } from '@veloc/rules';
+import { loadOnce } from '../../shared/lazyScreen';
 import { methodName, numbersOf, type ShownGame } from '../shownGame';
 
 export const mega: ShownGame<'mega'> = {
@@ -6,6 +7,7 @@ export const mega: ShownGame<'mega'> = {
   playLabel: methodName,
   countsMatches: true,
   conditions: { Jackpot: '6 số', 'Giải Nhất': '5 số', 'Giải Nhì': '4 số', 'Giải Ba': '3 số' },
+  guide: loadOnce(async () => (await import('./guide')).megaTables()),
   typed: {
     hint: '6 số, hoặc nhiều hơn nếu bao, cách nhau bằng dấu cách. Ví dụ: 05 17 23 31 40 44',
     read: ({ main }) => {

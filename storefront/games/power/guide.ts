@@ -1,5 +1,6 @@
 import { powerMethods, texts } from '@veloc/rules';
-import { BAO_PRICES, example, ORDINARY_PRIZES, priceTable, prizeTable, upTo, type GuidePart } from '../guideTable';
+import { BAO_PRICES, example, ORDINARY_PRIZES, priceTable, prizeTable, upTo } from '../guideTable';
+import type { GuidePart } from '../shownGame';
 
 const power = (size: number, playMethod?: object) =>
   example('power', { listNumber: upTo(size), powerNumber: 1, ...(playMethod ? { playMethod } : {}) });

@@ -1,4 +1,5 @@
 import { POWER_BALL, powerMethods } from '@veloc/rules';
+import { loadOnce } from '../../shared/lazyScreen';
 import { methodName, numbersOf, type ShownGame } from '../shownGame';
 
 export const power: ShownGame<'power'> = {
@@ -15,6 +16,7 @@ export const power: ShownGame<'power'> = {
     'Giải Nhì': '4 số',
     'Giải Ba': '3 số',
   },
+  guide: loadOnce(async () => (await import('./guide')).powerTables()),
   typed: {
     hint: '6 số, hoặc nhiều hơn nếu bao, cách nhau bằng dấu cách. Ví dụ: 05 17 23 31 44 52',
     read: ({ main }) => {

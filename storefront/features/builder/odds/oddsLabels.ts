@@ -1,15 +1,9 @@
 import { TICKET_PRICE } from '@veloc/rules';
 import { formatMoney } from '@veloc/ui';
+import { chanceLabel } from '../../../shared/copy/chanceLabel';
 import type { TicketChances } from './ticketChances';
 
 const whole = new Intl.NumberFormat('vi-VN', { maximumFractionDigits: 0 });
-const tenths = new Intl.NumberFormat('vi-VN', { maximumFractionDigits: 1 });
-
-/** '1 trên 8.145.060'; a chance that is not so small keeps a tenth: '1 trên 3,4'. */
-export function chanceLabel(probability: number): string {
-  const of = 1 / probability;
-  return `1 trên ${(of < 100 ? tenths : whole).format(of)}`;
-}
 
 /** '28 bộ số · giải cao nhất 1 trên 290.895'. */
 export function hopeLabel({ lines, top }: TicketChances): string {

@@ -1,6 +1,7 @@
 import { createSlots, slotsReducer, toTickets, type Picks, type SlotGame } from '@veloc/rules';
 import { describe, expect, it } from 'vitest';
-import { backLabel, chanceLabel, hopeLabel } from './oddsLabels';
+import { chanceLabel } from '../../../shared/copy/chanceLabel';
+import { backLabel, hopeLabel } from './oddsLabels';
 import { ticketChances } from './ticketChances';
 
 function chances(gameId: SlotGame, methodId: string, ...slots: Partial<Picks>[]) {

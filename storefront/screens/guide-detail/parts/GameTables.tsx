@@ -1,9 +1,9 @@
 import { Card, ChipGroup, Prose, SectionHeading, Text, formatMoney } from '@veloc/ui';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { TICKET_PRICE, type GameId } from '@veloc/rules';
 import * as styles from '../GuideDetailScreen.css';
-import type { GuidePart } from '../../../games/guideTable';
-import { guideTables } from '../../../games/guides';
+import type { GuidePart } from '../../../games/shownGame';
+import { shownGame } from '../../../games/shownGames';
 
 /** Tables of one kind; a chip for each where there are several. */
 function GuideTables({ part }: { part: GuidePart }) {
@@ -64,7 +64,7 @@ function GuideTables({ part }: { part: GuidePart }) {
 export function GameTables({ game }: { game: GameId }) {
   return (
     <>
-      {guideTables(game).map((part) => (
+      {use(shownGame(game).guide()).map((part) => (
         <GuideTables key={part.title} part={part} />
       ))}
       <Text size="caption" tone="soft">

@@ -1,15 +1,15 @@
 import { gameIds } from '@veloc/rules';
 import { expect, it } from 'vitest';
-import { guideTables } from './guides';
-import type { GuideTable } from './guideTable';
+import type { GuideTable } from './shownGame';
+import { shownGame } from './shownGames';
 
 /** 'Jackpot | 1 trên 8.145.060 | Tích lũy'. */
 function lines(table: GuideTable | undefined): string[] {
   return table?.rows.map(({ name, cells }) => [name, ...cells].join(' | ').replaceAll('\u00a0', ' ')) ?? [];
 }
 
-it.each(gameIds)('has prizes with a chance for %s', (gameId) => {
-  const [prizes] = guideTables(gameId);
+it.each(gameIds)('has prizes with a chance for %s', async (gameId) => {
+  const [prizes] = await shownGame(gameId).guide();
   for (const table of prizes?.tables ?? []) {
     expect(table.rows.length).toBeGreaterThan(0);
     for (const { cells } of table.rows) expect(cells[0]).toMatch(/^1 trên /);
@@ -17,8 +17,8 @@ it.each(gameIds)('has prizes with a chance for %s', (gameId) => {
 });
 
 // By hand from the odds and prizes that the companies publish.
-it('shows the prizes and chances of Mega and what a bao costs', () => {
-  const [prizes, prices] = guideTables('mega');
+it('shows the prizes and chances of Mega and what a bao costs', async () => {
+  const [prizes, prices] = await shownGame('mega').guide();
   expect(lines(prizes?.tables[0])).toEqual([
     'Jackpot | 1 trên 8.145.060 | Tích lũy',
     'Giải Nhất | 1 trên 34.808 | 10.000.000 ₫',
@@ -30,19 +30,19 @@ it('shows the prizes and chances of Mega and what a bao costs', () => {
   expect(lines(prices?.tables[0]).some((line) => line.startsWith('Bao 16'))).toBe(false);
 });
 
-it('shows a table for each level of Keno and each size of its bao', () => {
-  const [prizes, prices] = guideTables('keno');
+it('shows a table for each level of Keno and each size of its bao', async () => {
+  const [prizes, prices] = await shownGame('keno').guide();
   expect(prizes?.tables).toHaveLength(10);
   expect(lines(prizes?.tables[9])[0]).toBe('Trùng 10 số | 1 trên 8.911.711 | 2.000.000.000 ₫');
   expect(lines(prizes?.tables[0])).toEqual(['Trùng 1 số | 1 trên 4 | 20.000 ₫']);
   expect(lines(prices?.tables.at(-1))).toContain('Bậc 6 | 924 | 9.240.000 ₫');
 });
 
-it('shows the bao of Lotto 5/35 and of Max 3D Pro', () => {
-  const [, lotto] = guideTables('lotto535');
+it('shows the bao of Lotto 5/35 and of Max 3D Pro', async () => {
+  const [, lotto] = await shownGame('lotto535').guide();
   expect(lotto?.tables.map(({ name }) => name)).toEqual(['Bao số chính', 'Bao số đặc biệt']);
   expect(lines(lotto?.tables[0])).toContain('Bao 15 | 3.003 | 30.030.000 ₫');
-  const [, pro] = guideTables('max3dpro');
+  const [, pro] = await shownGame('max3dpro').guide();
   expect(lines(pro?.tables[0]).map((line) => line.split(' | ')[1])).toEqual(['36', '18', '9', '6', '3']);
   expect(lines(pro?.tables[1]).at(-1)).toBe('20 bộ số | 380 | 3.800.000 ₫');
 });

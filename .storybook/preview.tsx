@@ -8,6 +8,9 @@ import { describeArgs } from './props/describeArgs';
 import { ThemedDocs } from './ThemedDocs';
 import { viewports } from './viewports';
 
+// The games' accents, which stories name by `data-accent`.
+import.meta.glob('../storefront/games/*/accent.css.ts', { eager: true });
+
 configure({ asyncUtilTimeout: PATIENCE_MS });
 
 const address = new URLSearchParams(location.search);

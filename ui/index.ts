@@ -4,7 +4,7 @@ export { ClockProvider, type ClockProviderProps } from './ClockProvider/ClockPro
 export { useClock } from './ClockProvider/ClockContext';
 export { Countdown, type CountdownProps } from './Countdown/Countdown';
 export { Digits, type DigitsProps } from './Digits/Digits';
-export { GameMark, type GameMarkProps } from './GameMark/GameMark';
+export { GameMark, markPaint, type GameMarkProps } from './GameMark/GameMark';
 export { IconButton, type IconButtonProps } from './IconButton/IconButton';
 export { Logo, type LogoProps } from './Logo/Logo';
 export { Money, type MoneyProps } from './Money/Money';

@@ -45,7 +45,10 @@ export default defineConfig({
     outDir: 'dist',
     minify: false,
     cssCodeSplit: true,
-    lib: { entry: { index: 'index.ts', theme: 'theme/index.css.ts' }, formats: ['es'] },
+    lib: {
+      entry: { index: 'index.ts', 'theme/createAccent': 'theme/createAccent.ts', theme: 'theme/index.css.ts' },
+      formats: ['es'],
+    },
     rolldownOptions: {
       external: (id) => outside.some((name) => id === name || id.startsWith(`${name}/`)),
       output: {

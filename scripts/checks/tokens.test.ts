@@ -1,21 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { blend, contrast } from '../../stories/support/contrast';
 import { colorPairs, gamePairs, type ContrastPair } from '../../stories/support/contrastPairs';
-import {
-  darkColors,
-  darkElevation,
-  darkGames,
-  lightColors,
-  lightElevation,
-  lightGames,
-  overlays,
-} from '../../ui/theme/palette';
+import type { AccentThemes } from '../../ui/theme/createAccent';
+import { darkColors, darkElevation, lightColors, lightElevation, overlays } from '../../ui/theme/palette';
 import { scale } from '../../ui/theme/scale';
 import * as published from './publishedTokens';
 
+/** What the games hand to `createAccent`: `kenoColors` beside `kenoAccent`. */
+const files = import.meta.glob<Record<string, AccentThemes | string>>('../../storefront/games/*/accent.css.ts', {
+  eager: true,
+});
+const accents = Object.values(files).flatMap((file) =>
+  Object.entries(file).flatMap(([name, colors]) =>
+    typeof colors === 'string' ? [] : [{ name: String(file[name.replace('Colors', 'Accent')]), ...colors }],
+  ),
+);
+const gamesIn = (theme: keyof AccentThemes) => Object.fromEntries(accents.map(({ name, ...of }) => [name, of[theme]]));
+
 const themes = {
-  light: { colors: lightColors, games: lightGames, elevation: lightElevation },
-  dark: { colors: darkColors, games: darkGames, elevation: darkElevation },
+  light: { colors: lightColors, games: gamesIn('light'), elevation: lightElevation },
+  dark: { colors: darkColors, games: gamesIn('dark'), elevation: darkElevation },
 };
 const pixels = (rem: string) => Number.parseFloat(rem) * 16;
 const inPixels = (sizes: Record<string, string>) =>

@@ -10,8 +10,8 @@ import { max3dpro } from './max3dpro/page';
 import { mega } from './mega/page';
 import { power } from './power/page';
 
-/** Each game's page, in the order of the first one. */
-export const gamePages: Readonly<Record<GameId, GamePage>> = {
+/** Each game's page and look, in the order of the first page; one line a game. */
+export const gamePages: { readonly [Game in GameId]: GamePage<Game> } = {
   keno,
   kenoeo,
   kenoud,

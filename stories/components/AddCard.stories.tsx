@@ -8,7 +8,7 @@ const meta = {
   args: { children: 'Thêm bộ số', onClick: fn() },
   decorators: [
     (Story) => (
-      <div data-game="max3dpro" style={{ maxWidth: '12rem' }}>
+      <div data-accent="max3dpro" style={{ maxWidth: '12rem' }}>
         <Story />
       </div>
     ),

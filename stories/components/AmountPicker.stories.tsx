@@ -30,7 +30,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div data-game="kenoeo" style={{ maxWidth: '22.5rem' }}>
+      <div data-accent="kenoeo" style={{ maxWidth: '22.5rem' }}>
         <Story />
       </div>
     ),

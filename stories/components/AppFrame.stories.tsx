@@ -16,6 +16,7 @@ import {
   TrophyIcon,
   UserIcon,
 } from '@veloc/ui';
+import { gamePages } from '../../storefront/games/pages';
 import { desktopModes } from '../../.storybook/modes';
 import { pressTwoWays } from '../support/press';
 
@@ -61,7 +62,7 @@ export const OnADesktop: Story = {
         <main style={{ display: 'grid', gap: '0.75rem', padding: '1rem', flex: 1, alignContent: 'start' }}>
           <SectionHeading link={{ href: '#result', label: 'Kết quả mới nhất' }}>Chọn trò chơi</SectionHeading>
           <GameTicket
-            game="power"
+            {...gamePages.power.look}
             name="POWER 6/55"
             href="#power"
             jackpot={87_452_310_000}
@@ -69,7 +70,7 @@ export const OnADesktop: Story = {
             time={<Countdown tone="plain" announces={false} remaining={5 * HOUR} />}
           />
           <GameTicket
-            game="mega"
+            {...gamePages.mega.look}
             name="MEGA 6/45"
             href="#mega"
             jackpot={32_684_915_500}

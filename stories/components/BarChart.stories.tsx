@@ -24,7 +24,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div data-game="mega">
+      <div data-accent="mega">
         <Story />
       </div>
     ),
@@ -84,7 +84,7 @@ export const EightyBarsOnANarrowPhone: Story = {
   args: { label: 'Số lần về của 80 số', points: frequencies(80) },
   decorators: [
     (Story) => (
-      <div data-game="keno" style={{ width: '288px' }}>
+      <div data-accent="keno" style={{ width: '288px' }}>
         <Story />
       </div>
     ),

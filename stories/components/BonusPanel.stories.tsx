@@ -10,7 +10,7 @@ const meta = {
   parameters: { chromatic: { modes: widthModes }, layout: 'fullscreen' },
   decorators: [
     (Story) => (
-      <div data-game="power">
+      <div data-accent="power">
         <Story />
       </div>
     ),

@@ -29,7 +29,7 @@ export const Default: Story = {
 
 export const AllKinds: Story = {
   render: () => (
-    <div style={column} data-game="mega">
+    <div style={column} data-accent="mega">
       <Button>Mua ngay</Button>
       <Button kind="gold">Chọn số ngay</Button>
       <Button kind="outline" icon={<ShoppingCartIcon />}>
@@ -44,7 +44,7 @@ export const AllKinds: Story = {
       <Button kind="ghost" size="medium">
         Xem thêm
       </Button>
-      <Button kind="game" size="medium">
+      <Button kind="accent" size="medium">
         Chọn nhanh 6 vé
       </Button>
       <Button kind="muted" size="medium">

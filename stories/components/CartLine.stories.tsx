@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { CartLine, NumberBall } from '@veloc/ui';
+import { gamePages } from '../../storefront/games/pages';
 
 const balls = (numbers: number[]) => numbers.map((value) => <NumberBall key={value} value={value} size={28} />);
 
 const meta = {
   component: CartLine,
   args: {
-    game: 'power',
+    ...gamePages.power.look,
     name: 'POWER 6/55',
     detail: 'Kỳ 21/11 · Vé thường',
     children: balls([6, 14, 22, 35, 41, 53]),
@@ -36,12 +37,12 @@ export const Synced: Story = {
 };
 
 export const Waiting: Story = {
-  args: { game: 'keno', name: 'KENO', sync: { status: 'pending' }, quantity: 2, price: 300_000 },
+  args: { ...gamePages.keno.look, name: 'KENO', sync: { status: 'pending' }, quantity: 2, price: 300_000 },
 };
 
 export const Failed: Story = {
   args: {
-    game: 'max3d',
+    ...gamePages.max3d.look,
     name: 'MAX 3D',
     isChosen: false,
     sync: { status: 'error', attempts: 2, maxAttempts: 3, onRetry: fn() },
@@ -55,7 +56,7 @@ export const Invalid: Story = {
 /** Eighteen numbers and twelve digits of money, in the narrowest column. */
 export const FullAtNarrowWidth: Story = {
   args: {
-    game: 'mega',
+    ...gamePages.mega.look,
     name: 'MEGA 6/45 BAO 18',
     children: balls(Array.from({ length: 18 }, (_, index) => index + 1)),
     quantity: 999,

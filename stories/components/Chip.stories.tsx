@@ -17,7 +17,7 @@ export const SwitchesOnAndOff: Story = {
   render: function SwitchesOnAndOff(args) {
     const [selected, setSelected] = useState(false);
     return (
-      <div data-game="keno">
+      <div data-accent="keno">
         <Chip {...args} selected={selected} onClick={() => setSelected((now) => !now)} />
       </div>
     );

@@ -26,7 +26,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div data-game="keno">
+      <div data-accent="keno">
         <Story />
       </div>
     ),

@@ -32,7 +32,7 @@ export const KeyboardAlone: Story = {
 export const LastBallIsClearOfIt: Story = {
   render: (args) => (
     <AppFrame>
-      <div data-game="mega" style={{ flex: 1 }}>
+      <div data-accent="mega" style={{ flex: 1 }}>
         {Array.from({ length: 20 }, (_, row) => (
           <p key={row} style={{ display: 'flex', justifyContent: 'end', padding: '1rem' }}>
             <NumberBall value={row + 1} />

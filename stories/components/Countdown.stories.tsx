@@ -37,7 +37,7 @@ const cases = [
 
 export const EveryStage: Story = {
   render: () => (
-    <dl data-game="keno" style={{ display: 'grid', gap: '0.75rem' }}>
+    <dl data-accent="keno" style={{ display: 'grid', gap: '0.75rem' }}>
       {cases.map(([name, remaining]) => (
         <div key={name}>
           <dt>{name}</dt>
@@ -57,7 +57,7 @@ export const EveryStage: Story = {
 export const OnAGameHeader: Story = {
   args: { tone: 'header', remaining: 106_938_000 },
   render: (args) => (
-    <div data-game="mega" style={{ background: 'var(--veloc-game-header-end)', padding: '1rem' }}>
+    <div data-accent="mega" style={{ background: 'var(--veloc-accent-header-end)', padding: '1rem' }}>
       <Countdown {...args} />
     </div>
   ),

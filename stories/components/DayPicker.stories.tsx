@@ -13,7 +13,7 @@ const meta = {
   args: { label: 'Ngày mở thưởng', days, value: 'day-0', onChange: () => undefined },
   decorators: [
     (Story) => (
-      <div data-game="classic" style={{ maxWidth: '24rem' }}>
+      <div data-accent="classic" style={{ maxWidth: '24rem' }}>
         <Story />
       </div>
     ),

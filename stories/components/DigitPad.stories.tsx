@@ -9,7 +9,7 @@ const meta = {
   args: { onType: fn(), onDelete: fn() },
   decorators: [
     (Story) => (
-      <div data-game="max3d" style={{ display: 'grid', gap: '1.5rem', justifyItems: 'center', maxWidth: '22.5rem' }}>
+      <div data-accent="max3d" style={{ display: 'grid', gap: '1.5rem', justifyItems: 'center', maxWidth: '22.5rem' }}>
         <Story />
       </div>
     ),
@@ -115,7 +115,7 @@ export const CompactAt320: Story = {
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (
-      <div data-game="loto" style={{ width: 320, padding: '0 1rem' }}>
+      <div data-accent="loto" style={{ width: 320, padding: '0 1rem' }}>
         <Story />
       </div>
     ),

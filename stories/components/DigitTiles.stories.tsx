@@ -9,7 +9,7 @@ const meta = {
   args: { label: 'Bộ số', groups: ['168'], length: 3 },
   decorators: [
     (Story) => (
-      <div data-game="max3d" style={{ display: 'grid', gap: '1rem', justifyItems: 'start' }}>
+      <div data-accent="max3d" style={{ display: 'grid', gap: '1rem', justifyItems: 'start' }}>
         <Story />
       </div>
     ),
@@ -177,7 +177,7 @@ export const TwentyGroupsInCardsAt320: Story = {
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (
-      <div data-game="max3dpro" style={{ width: 320, padding: '0 1rem' }}>
+      <div data-accent="max3dpro" style={{ width: 320, padding: '0 1rem' }}>
         <Story />
       </div>
     ),

@@ -10,7 +10,7 @@ const meta = {
   args: { numbers, bonus: [8], 'aria-label': 'Kết quả' },
   decorators: [
     (Story) => (
-      <div data-game="power">
+      <div data-accent="power">
         <Story />
       </div>
     ),
@@ -48,7 +48,7 @@ export const TwentyOfKenoOnANarrowPhone: Story = {
   args: { numbers: Array.from({ length: 20 }, (_, place) => place * 4 + 1), bonus: [], size: 'small' },
   decorators: [
     (Story) => (
-      <div data-game="keno" style={{ width: '288px' }}>
+      <div data-accent="keno" style={{ width: '288px' }}>
         <Story />
       </div>
     ),

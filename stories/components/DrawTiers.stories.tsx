@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const OnANarrowPhone: Story = {
   decorators: [
     (Story) => (
-      <div data-game="max3d" style={{ width: '256px' }}>
+      <div data-accent="max3d" style={{ width: '256px' }}>
         <Story />
       </div>
     ),

@@ -9,7 +9,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (
-      <div data-game="loto">
+      <div data-accent="loto">
         <Story />
       </div>
     ),

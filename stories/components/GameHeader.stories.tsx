@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { BalancePill, ChevronLeftIcon, Countdown, GameHeader, IconButton, ProgressBar } from '@veloc/ui';
+import { gamePages } from '../../storefront/games/pages';
 
 const back = fn();
 
 const meta = {
   component: GameHeader,
   args: {
-    game: 'mega',
+    ...gamePages.mega.look,
     title: 'MEGA 6/45',
     leading: <IconButton label="Quay lại" icon={<ChevronLeftIcon />} tone="onColor" onClick={back} />,
     drawTitle: 'Jackpot 32.684.915.500 ₫',
@@ -30,7 +31,7 @@ export const Mega: Story = {
 
 export const KenoWithItsBar: Story = {
   args: {
-    game: 'keno',
+    ...gamePages.keno.look,
     title: 'KENO',
     drawTitle: 'Kỳ #0219846',
     drawDetail: 'Quay lúc 12:20 hôm nay',
@@ -55,7 +56,7 @@ export const Narrow: Story = {
 /** A long balance takes the room of the mark, and leaves name and balance on one line. */
 export const LongBalance: Story = {
   args: {
-    game: 'max3dpro',
+    ...gamePages.max3dpro.look,
     title: 'MAX 3D PRO',
     actions: <BalancePill balance={42_560_000} href="/account/recharge" isCompact />,
   },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ChipLink, Countdown, GameTicket } from '@veloc/ui';
+import { gamePages } from '../../storefront/games/pages';
 import { widthModes } from '../../.storybook/modes';
 import { followTwoWays } from '../support/press';
 
@@ -9,7 +10,7 @@ const MINUTE = 60_000;
 const meta = {
   component: GameTicket,
   args: {
-    game: 'mega',
+    ...gamePages.mega.look,
     name: 'MEGA 6/45',
     href: '#mega',
     jackpot: 32_684_915_500,
@@ -33,7 +34,7 @@ export const Jackpot: Story = {
 export const DrawnEveryFewMinutes: Story = {
   render: () => (
     <GameTicket
-      game="keno"
+      {...gamePages.keno.look}
       name="KENO"
       href="#keno"
       note="Quay mỗi 8 phút"
@@ -55,7 +56,9 @@ export const DrawnEveryFewMinutes: Story = {
 };
 
 export const NotOnSaleYet: Story = {
-  render: () => <GameTicket game="power" name="POWER 6/55" jackpot={87_452_310_000} stubLabel="Sắp mở bán" />,
+  render: () => (
+    <GameTicket {...gamePages.power.look} name="POWER 6/55" jackpot={87_452_310_000} stubLabel="Sắp mở bán" />
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).toBeNull();
     await expect(canvas.getByText('Sắp mở bán')).toBeVisible();
@@ -64,7 +67,7 @@ export const NotOnSaleYet: Story = {
 
 /** Twelve of the widest figure stay clear of the perforation, as wide as the page is. */
 export const TwelveFigures: Story = {
-  args: { game: 'power', name: 'POWER 6/55', jackpot: 444_444_444_444 },
+  args: { ...gamePages.power.look, name: 'POWER 6/55', jackpot: 444_444_444_444 },
   parameters: { chromatic: { modes: widthModes } },
   play: async ({ canvas }) => {
     const figure = canvas.getByText('444.444.444.444 ₫');

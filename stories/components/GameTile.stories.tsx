@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Countdown, GameTile } from '@veloc/ui';
+import { gamePages } from '../../storefront/games/pages';
 import { followTwoWays } from '../support/press';
 
 const time = <Countdown tone="plain" announces={false} remaining={20_538_000} />;
 
 const meta = {
   component: GameTile,
-  args: { game: 'max3d', name: 'MAX 3D', note: 'Ba chữ số', href: '#max3d', time },
+  args: { ...gamePages.max3d.look, name: 'MAX 3D', note: 'Ba chữ số', href: '#max3d', time },
 } satisfies Meta<typeof GameTile>;
 
 export default meta;
@@ -18,9 +19,15 @@ export const TwoInALine: Story = {
     <div style={{ display: 'grid', gap: '0.625rem' }}>
       <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '0.625rem' }}>
         <GameTile {...args} />
-        <GameTile game="max3dpro" name="MAX 3D PRO" note="Hai bộ ba số" href="#max3dpro" time={time} />
+        <GameTile {...gamePages.max3dpro.look} name="MAX 3D PRO" note="Hai bộ ba số" href="#max3dpro" time={time} />
       </div>
-      <GameTile game="classic" name="SỐ ĐỀ" note="Miền Nam hôm nay: TP.HCM, Long An" href="#classic" layout="row" />
+      <GameTile
+        {...gamePages.classic.look}
+        name="SỐ ĐỀ"
+        note="Miền Nam hôm nay: TP.HCM, Long An"
+        href="#classic"
+        layout="row"
+      />
     </div>
   ),
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -33,7 +40,7 @@ export const TwoInALine: Story = {
 };
 
 export const NotOnSaleYet: Story = {
-  render: () => <GameTile game="loto" name="LOTO" note="Sắp mở bán" />,
+  render: () => <GameTile {...gamePages.loto.look} name="LOTO" note="Sắp mở bán" />,
 };
 
 export const KeyboardAlone: Story = {

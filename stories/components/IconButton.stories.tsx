@@ -31,10 +31,10 @@ export const Default: Story = {
 
 export const Tones: Story = {
   render: () => (
-    <div data-game="keno" style={{ display: 'flex' }}>
+    <div data-accent="keno" style={{ display: 'flex' }}>
       <IconButton label="Bỏ vé A" icon={<XIcon />} />
-      <IconButton label="Chọn nhanh vé B" icon={<DicesIcon />} tone="game" />
-      <span style={{ background: 'var(--veloc-game-header-end)' }}>
+      <IconButton label="Chọn nhanh vé B" icon={<DicesIcon />} tone="accent" />
+      <span style={{ background: 'var(--veloc-accent-header-end)' }}>
         <IconLink href="#top" label="Quay lại" icon={<ChevronLeftIcon />} tone="onColor" />
       </span>
     </div>

@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ButtonLink, Countdown, Header, JackpotHero } from '@veloc/ui';
+import { gamePages } from '../../storefront/games/pages';
 
 const meta = {
   component: JackpotHero,
   parameters: { layout: 'fullscreen' },
   args: {
     'aria-label': 'Jackpot lớn nhất',
-    game: { id: 'power', name: 'POWER 6/55' },
+    game: { ...gamePages.power.look, name: 'POWER 6/55' },
     when: 'Quay hôm nay lúc 18:00',
     amount: 87_452_310_000,
     countdown: <Countdown tone="header" announces={false} remaining={20_538_000} />,

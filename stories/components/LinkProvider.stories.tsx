@@ -25,7 +25,7 @@ const meta = {
   args: {
     link: RouterLink,
     children: (
-      <TicketCard game="keno" stub="Kỳ #0219846">
+      <TicketCard accent="keno" stub="Kỳ #0219846">
         <CardLink href="/keno">KENO</CardLink>
       </TicketCard>
     ),

@@ -10,6 +10,7 @@ import {
   TicketIcon,
   UserIcon,
 } from '@veloc/ui';
+import { gamePages } from '../../storefront/games/pages';
 import { pressTwoWays } from '../support/press';
 
 const onPress = fn();
@@ -52,8 +53,18 @@ export const LeadsActsOrShows: Story = {
 export const Games: Story = {
   render: () => (
     <ListGroup>
-      <ListRow mark={<GameMark game="keno" size={42} />} title="KENO" detail="Chọn 1 đến 10 số" href="#keno" />
-      <ListRow mark={<GameMark game="mega" size={42} />} title="MEGA 6/45" detail="6 số từ 1 đến 45" href="#mega" />
+      <ListRow
+        mark={<GameMark {...gamePages.keno.look} size={42} />}
+        title="KENO"
+        detail="Chọn 1 đến 10 số"
+        href="#keno"
+      />
+      <ListRow
+        mark={<GameMark {...gamePages.mega.look} size={42} />}
+        title="MEGA 6/45"
+        detail="6 số từ 1 đến 45"
+        href="#mega"
+      />
     </ListGroup>
   ),
 };
@@ -63,7 +74,7 @@ export const WithoutArrow: Story = {
   render: () => (
     <ListGroup>
       <ListRow
-        mark={<GameMark game="power" size={42} />}
+        mark={<GameMark {...gamePages.power.look} size={42} />}
         title="POWER 6/55"
         detail="09:14 · 1 vé, 1 kỳ"
         href="#power"

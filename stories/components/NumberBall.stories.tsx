@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { NumberBall } from '@veloc/ui';
+import { gameIds } from '@veloc/rules';
 
 const meta = {
   component: NumberBall,
   args: { value: 7 },
   decorators: [
     (Story) => (
-      <div data-game="mega" style={{ display: 'flex', flexWrap: 'wrap', gap: '0.75rem', alignItems: 'center' }}>
+      <div data-accent="mega" style={{ display: 'flex', flexWrap: 'wrap', gap: '0.75rem', alignItems: 'center' }}>
         <Story />
       </div>
     ),
@@ -65,13 +66,11 @@ export const Sizes: Story = {
   },
 };
 
-const games = ['keno', 'kenoeo', 'kenoud', 'mega', 'power', 'max3d', 'max3dpro', 'loto', 'classic', 'lotto535'];
-
 export const EveryGame: Story = {
   render: () => (
     <>
-      {games.map((game, index) => (
-        <span key={game} data-game={game}>
+      {gameIds.map((game, index) => (
+        <span key={game} data-accent={game}>
           <NumberBall value={4 + index * 5} />
         </span>
       ))}

@@ -10,7 +10,7 @@ const meta = {
   parameters: { layout: 'fullscreen', chromatic: { modes: widthModes } },
   decorators: [
     (Story) => (
-      <div data-game="mega">
+      <div data-accent="mega">
         <Story />
       </div>
     ),

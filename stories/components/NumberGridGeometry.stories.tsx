@@ -76,7 +76,7 @@ function standing(count: number): Story {
   return {
     args: { count },
     render: (args) => (
-      <div data-game="keno" style={{ width: 'max-content' }}>
+      <div data-accent="keno" style={{ width: 'max-content' }}>
         {widths.map((width) => (
           <div key={width} style={{ width, marginBottom: '1rem' }}>
             <NumberGrid {...args} label={`Rộng ${width}`} />
@@ -110,7 +110,7 @@ const everyWidth = Array.from({ length: 129 }, (_, step) => 320 + step);
 /** The table names four widths; phones have all of them. */
 export const NoPhoneGetsASmallerTarget: Story = {
   render: (args) => (
-    <div data-game="keno" data-testid="phone" style={{ width: 320 }}>
+    <div data-accent="keno" data-testid="phone" style={{ width: 320 }}>
       {Object.keys(table).map((count) => (
         <NumberGrid key={count} {...args} label={`${count} số`} count={Number(count)} />
       ))}

@@ -9,7 +9,7 @@ const meta = {
   args: { numbers: [7, 22, 39, 64], places: 6 },
   decorators: [
     (Story) => (
-      <div data-game="keno">
+      <div data-accent="keno">
         <Story />
       </div>
     ),

@@ -9,7 +9,7 @@ const meta = {
   args: { name: 'Chẵn', rule: 'Từ 13 số chẵn', selected: false, onSelect: fn() },
   decorators: [
     (Story) => (
-      <div data-game="kenoeo" style={{ maxWidth: '22.5rem' }}>
+      <div data-accent="kenoeo" style={{ maxWidth: '22.5rem' }}>
         <Story />
       </div>
     ),

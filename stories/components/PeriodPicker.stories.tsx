@@ -13,7 +13,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div data-game="keno" style={{ maxWidth: '22rem' }}>
+      <div data-accent="keno" style={{ maxWidth: '22rem' }}>
         <Story />
       </div>
     ),

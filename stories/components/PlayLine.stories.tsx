@@ -9,7 +9,7 @@ const meta = {
   args: { kind: 'Cuối', digits: '86', price: <Money amount={10_000} />, onOpen: fn(), onRemove: fn() },
   decorators: [
     (Story) => (
-      <div data-game="loto">
+      <div data-accent="loto">
         <Story />
       </div>
     ),

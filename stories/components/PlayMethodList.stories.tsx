@@ -18,7 +18,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (
-      <div data-game="mega" style={{ background: 'var(--veloc-color-surface)' }}>
+      <div data-accent="mega" style={{ background: 'var(--veloc-color-surface)' }}>
         <Story />
       </div>
     ),

@@ -7,7 +7,7 @@ const meta = {
   args: { label: 'Thời gian tới kỳ quay', value: 0.4 },
   decorators: [
     (Story) => (
-      <div data-game="keno">
+      <div data-accent="keno">
         <Story />
       </div>
     ),
@@ -36,7 +36,7 @@ export const BeyondTheEndsIsCutOff: Story = {
 export const OnAGameHeader: Story = {
   args: { tone: 'onColor' },
   render: (args) => (
-    <div style={{ background: 'var(--veloc-game-header-end)', padding: '1rem' }}>
+    <div style={{ background: 'var(--veloc-accent-header-end)', padding: '1rem' }}>
       <ProgressBar {...args} />
     </div>
   ),

@@ -14,7 +14,7 @@ const meta = {
   component: Receipt,
   subcomponents: { ReceiptHead, ReceiptFacts, ReceiptStrip },
   args: {
-    game: 'power',
+    accent: 'power',
     children: (
       <>
         <p>POWER 6/55</p>

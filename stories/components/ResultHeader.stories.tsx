@@ -7,7 +7,7 @@ const meta = {
   component: ResultHeader,
   parameters: { layout: 'fullscreen' },
   args: {
-    game: 'power',
+    accent: 'power',
     title: 'POWER 6/55 · Kỳ #01271',
     onBack: fn(),
     when: 'Thứ Năm 19/11/2026, 18:00',
@@ -33,7 +33,7 @@ export const TwoJackpots: Story = {
 
 export const TwentyNumbers: Story = {
   args: {
-    game: 'keno',
+    accent: 'keno',
     title: 'KENO · Kỳ #0219845',
     numbers: Array.from({ length: 20 }, (_, place) => place * 4 + 1),
     bonus: [],

@@ -23,7 +23,7 @@ export const TwoWays: Story = {
   render: function TwoWays(props) {
     const [value, setValue] = useState(props.value);
     return (
-      <div data-game="keno">
+      <div data-accent="keno">
         <Segment
           {...props}
           value={value}
@@ -59,7 +59,7 @@ export const LongLabelsTakeTwoLines: Story = {
   },
   decorators: [
     (Story) => (
-      <div data-game="max3dpro" style={{ width: '288px' }}>
+      <div data-accent="max3dpro" style={{ width: '288px' }}>
         <Story />
       </div>
     ),

@@ -8,7 +8,7 @@ const meta = {
   args: { label: 'Bậc chơi', value: 'Bậc 6 · 6 số', icon: <LayersIcon />, onClick: fn() },
   decorators: [
     (Story) => (
-      <div data-game="keno" style={{ maxWidth: '11rem' }}>
+      <div data-accent="keno" style={{ maxWidth: '11rem' }}>
         <Story />
       </div>
     ),

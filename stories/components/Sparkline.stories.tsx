@@ -17,7 +17,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div data-game="mega" style={{ maxWidth: '20rem' }}>
+      <div data-accent="mega" style={{ maxWidth: '20rem' }}>
         <Story />
       </div>
     ),

@@ -10,7 +10,7 @@ type Story = StoryObj<typeof meta>;
 /** Every state has words, and all but the quietest an icon: none speaks by colour alone. */
 export const States: Story = {
   render: () => (
-    <div data-game="power" style={{ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' }}>
+    <div data-accent="power" style={{ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' }}>
       <StatusBadge tone="success" icon={<CheckIcon />}>
         Đã trả thưởng
       </StatusBadge>
@@ -27,7 +27,7 @@ export const States: Story = {
         Không hợp lệ
       </StatusBadge>
       <StatusBadge>Đã hủy</StatusBadge>
-      <StatusBadge tone="game">Dò vé của tôi</StatusBadge>
+      <StatusBadge tone="accent">Dò vé của tôi</StatusBadge>
     </div>
   ),
   play: async ({ canvas, canvasElement }) => {

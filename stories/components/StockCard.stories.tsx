@@ -9,7 +9,7 @@ const meta = {
   args: { numbers: '2768', left: 12, taken: 0, onPress: fn() },
   decorators: [
     (Story) => (
-      <div data-game="classic">
+      <div data-accent="classic">
         <Story />
       </div>
     ),

@@ -9,12 +9,12 @@ const args: TabsProps<string> = {
   value: 'mega',
   onChange: fn(),
   items: [
-    { value: 'keno', label: 'Keno', game: 'keno' },
-    { value: 'mega', label: 'Mega 6/45', game: 'mega' },
-    { value: 'power', label: 'Power 6/55', game: 'power' },
-    { value: 'max3d', label: 'Max 3D', game: 'max3d' },
-    { value: 'max3dpro', label: 'Max 3D Pro', game: 'max3dpro' },
-    { value: 'lotto535', label: 'Lotto 5/35', game: 'lotto535' },
+    { value: 'keno', label: 'Keno', accent: 'keno' },
+    { value: 'mega', label: 'Mega 6/45', accent: 'mega' },
+    { value: 'power', label: 'Power 6/55', accent: 'power' },
+    { value: 'max3d', label: 'Max 3D', accent: 'max3d' },
+    { value: 'max3dpro', label: 'Max 3D Pro', accent: 'max3dpro' },
+    { value: 'lotto535', label: 'Lotto 5/35', accent: 'lotto535' },
   ],
 };
 
@@ -64,7 +64,7 @@ export const ByKeyboard: Story = {
 export const OpensAtTheChosenOne: Story = {
   args: {
     value: 'lotto535',
-    items: [...args.items, { value: 'classic', label: 'Xổ số truyền thống', game: 'classic' }],
+    items: [...args.items, { value: 'classic', label: 'Xổ số truyền thống', accent: 'classic' }],
   },
   play: async ({ canvas }) => {
     const row = canvas.getByRole('tablist').getBoundingClientRect();

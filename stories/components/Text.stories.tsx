@@ -18,8 +18,8 @@ export const LooksAndMeaningApart: Story = {
 
 export const Tones: Story = {
   render: () => (
-    <div data-game="mega">
-      {(['plain', 'soft', 'faint', 'brand', 'gold', 'game', 'success', 'danger'] as const).map((tone) => (
+    <div data-accent="mega">
+      {(['plain', 'soft', 'faint', 'brand', 'gold', 'accent', 'success', 'danger'] as const).map((tone) => (
         <Text key={tone} tone={tone} weight="semibold">
           {tone} · Kỳ #01271
         </Text>

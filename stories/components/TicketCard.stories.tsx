@@ -8,7 +8,7 @@ const onPress = fn();
 const meta = {
   component: TicketCard,
   subcomponents: { CardLink },
-  args: { game: 'mega', stub: 'Chủ Nhật 22/11', children: 'MEGA 6/45' },
+  args: { accent: 'mega', stub: 'Chủ Nhật 22/11', children: 'MEGA 6/45' },
 } satisfies Meta<typeof TicketCard>;
 
 export default meta;
@@ -45,8 +45,8 @@ export const LeadsSomewhere: Story = {
 export const Stubs: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: '0.75rem' }}>
-      {(['game', 'info', 'gold', 'plain'] as const).map((tone) => (
-        <TicketCard key={tone} game="power" tone={tone} stub={<strong>Hôm nay 18:00</strong>}>
+      {(['accent', 'info', 'gold', 'plain'] as const).map((tone) => (
+        <TicketCard key={tone} accent="power" tone={tone} stub={<strong>Hôm nay 18:00</strong>}>
           POWER 6/55
         </TicketCard>
       ))}
@@ -55,7 +55,7 @@ export const Stubs: Story = {
 };
 
 export const LongNameAtNarrowWidth: Story = {
-  args: { game: 'kenoeo', children: 'KENO Chẵn – Lẻ, kỳ quay kế tiếp trong ngày', stub: '1 ngày 05:42:18' },
+  args: { accent: 'kenoeo', children: 'KENO Chẵn – Lẻ, kỳ quay kế tiếp trong ngày', stub: '1 ngày 05:42:18' },
   decorators: [
     (Story) => (
       <div style={{ width: '288px' }}>

@@ -7,7 +7,7 @@ const meta = {
   args: { code: 'A', numbers: [5, 12, 23, 31, 40, 52], bonus: [11] },
   decorators: [
     (Story) => (
-      <div data-game="power">
+      <div data-accent="power">
         <Story />
       </div>
     ),

@@ -7,7 +7,7 @@ const upTo = (count: number) => Array.from({ length: count }, (_, index) => inde
 const meta = {
   component: TicketPicture,
   args: {
-    game: 'mega',
+    accent: 'mega',
     title: 'Mega 6/45',
     subtitle: 'Kỳ #01552 · 21/08/2026',
     shop: 'Vé Lộc',
@@ -45,17 +45,17 @@ export const SixNumbers: Story = {
 export const Bao18: Story = { args: { play: 'Vé F · Bao 18', numbers: upTo(18) } };
 
 export const WithPowerNumber: Story = {
-  args: { game: 'power', title: 'Power 6/55', numbers: [2, 17, 26, 31, 48, 55], bonus: [16] },
+  args: { accent: 'power', title: 'Power 6/55', numbers: [2, 17, 26, 31, 48, 55], bonus: [16] },
 };
 
 /** The most that Lotto 5/35 can hold: fifteen numbers and twelve specials. */
 export const MostOfLotto: Story = {
-  args: { game: 'lotto535', title: 'Lotto 5/35', play: 'Vé B · Bao 15 và 12', numbers: upTo(15), bonus: upTo(12) },
+  args: { accent: 'lotto535', title: 'Lotto 5/35', play: 'Vé B · Bao 15 và 12', numbers: upTo(15), bonus: upTo(12) },
 };
 
 export const TwentyGroups: Story = {
   args: {
-    game: 'max3dpro',
+    accent: 'max3dpro',
     title: 'Max 3D Pro',
     play: 'Vé C · Bao nhiều bộ số',
     numbers: upTo(20).map((value) => String(value * 37).padStart(3, '0')),
@@ -64,7 +64,7 @@ export const TwentyGroups: Story = {
 
 /** A bet on an outcome has no numbers. */
 export const OutcomeAlone: Story = {
-  args: { game: 'kenoeo', title: 'Keno Chẵn – Lẻ', play: 'Vé A · Chẵn 11-12', numbers: [] },
+  args: { accent: 'kenoeo', title: 'Keno Chẵn – Lẻ', play: 'Vé A · Chẵn 11-12', numbers: [] },
 };
 
 export const TwelveDigitsWon: Story = {

@@ -17,7 +17,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div data-game="power">
+      <div data-accent="power">
         <Story />
       </div>
     ),

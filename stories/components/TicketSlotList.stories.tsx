@@ -11,7 +11,7 @@ const meta = {
   args: {
     done: 2,
     action: (
-      <Button kind="game" size="medium" icon={<DicesIcon />} onClick={quickPick}>
+      <Button kind="accent" size="medium" icon={<DicesIcon />} onClick={quickPick}>
         Chọn nhanh 6 vé
       </Button>
     ),
@@ -26,7 +26,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div data-game="keno">
+      <div data-accent="keno">
         <Story />
       </div>
     ),

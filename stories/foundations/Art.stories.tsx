@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { EmptyState, GameMark, Logo, Sunburst, Text } from '@veloc/ui';
+import { gamePages } from '../../storefront/games/pages';
 import { games } from './sheet/games';
 
 const meta = { title: 'foundations/Drawn art', tags: ['!autodocs'] } satisfies Meta;
@@ -14,7 +15,7 @@ export const GameMarks: Story = {
     <ul style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(8rem, 1fr))', gap: '1rem' }}>
       {games.map(([game, name]) => (
         <li key={game} style={{ display: 'grid', justifyItems: 'center', gap: '0.5rem' }}>
-          <GameMark game={game} size={42} />
+          <GameMark {...gamePages[game].look} size={42} />
           <Text size="label">{name}</Text>
         </li>
       ))}

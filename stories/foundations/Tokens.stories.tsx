@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { gameIds } from '@veloc/rules';
 
 const meta = { title: 'foundations/Tokens', tags: ['!autodocs'] } satisfies Meta;
 
@@ -37,7 +38,6 @@ const colours = [
   'info-text',
   'info-tint',
 ];
-const games = ['keno', 'kenoeo', 'kenoud', 'mega', 'power', 'max3d', 'max3dpro', 'loto', 'classic', 'lotto535'];
 const roles = ['jackpot', 'amount', 'heading', 'title', 'subtitle', 'body', 'label', 'caption', 'tab'];
 
 const grid = { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(7rem, 1fr))', gap: '0.75rem' };
@@ -67,24 +67,24 @@ export const Colours: Story = {
   },
 };
 
-/** The colours of the ten games, each in its own `data-game` scope. */
+/** The colours of the ten games, each in its own `data-accent` scope. */
 export const Games: Story = {
   render: () => (
     <ul style={grid}>
-      {games.map((game) => (
-        <li key={game} data-game={game}>
-          <div style={swatch('game-solid')} />
-          <div style={swatch('game-tint')} />
+      {gameIds.map((game) => (
+        <li key={game} data-accent={game}>
+          <div style={swatch('accent-solid')} />
+          <div style={swatch('accent-tint')} />
           <code>{game}</code>
         </li>
       ))}
     </ul>
   ),
   play: async ({ canvasElement }) => {
-    const solids = [...canvasElement.querySelectorAll('[data-game]')].map((scope) =>
-      getComputedStyle(scope).getPropertyValue('--veloc-game-solid').trim(),
+    const solids = [...canvasElement.querySelectorAll('[data-accent]')].map((scope) =>
+      getComputedStyle(scope).getPropertyValue('--veloc-accent-solid').trim(),
     );
-    await expect(new Set(solids).size).toBe(games.length);
+    await expect(new Set(solids).size).toBe(gameIds.length);
   },
 };
 

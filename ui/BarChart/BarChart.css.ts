@@ -4,7 +4,7 @@ import { vars } from '../theme/contract.css';
 export const height = componentStyle({ height: '11rem' }, 'barChartHeight');
 
 export const bar = componentStyle(
-  { fill: vars.game.solid, '@media': { '(forced-colors: active)': { fill: 'CanvasText' } } },
+  { fill: vars.accent.solid, '@media': { '(forced-colors: active)': { fill: 'CanvasText' } } },
   'bar',
 );
 
@@ -13,7 +13,7 @@ export const field = componentStyle(
   {
     fill: 'transparent',
     selectors: {
-      '[data-active] > &': { fill: vars.game.tint },
+      '[data-active] > &': { fill: vars.accent.tint },
       ':focus-visible > &': { stroke: vars.color.infoText, strokeWidth: 2 },
     },
     '@media': {

@@ -29,7 +29,7 @@ export interface BarChartProps extends Omit<ComponentProps<'figure'>, 'children'
 }
 
 /**
- * Values side by side, in the colour of the nearest game. Its figures are also a table, one press away. How one value
+ * Values side by side, in the accent. Its figures are also a table, one press away. How one value
  * went is a Sparkline. Never draw past draws as if they said what comes: say beside it that each draw stands alone.
  */
 export function BarChart(props: BarChartProps) {

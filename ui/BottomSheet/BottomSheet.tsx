@@ -6,7 +6,6 @@ import { inlineVariable } from '../internal/inlineVariable';
 import { Overlay } from '../internal/Overlay';
 import { useDragAway } from '../internal/useDragAway';
 import { VisuallyHidden } from '../internal/VisuallyHidden';
-import type { GameColor } from '../theme/palette';
 import * as words from '../internal/words';
 import * as styles from './BottomSheet.css';
 
@@ -37,14 +36,14 @@ export interface BottomSheetProps {
    * @default false
    */
   keepsContent?: boolean;
-  /** Gives the sheet a game's colours; it stands outside the screen's own scope. */
-  game?: GameColor;
+  /** Gives the sheet an accent; it stands outside the screen's own scope. */
+  accent?: string;
   children?: ReactNode;
 }
 
 /** A panel from the bottom for choosing something without leaving the screen. It is as tall as its content needs. */
 export function BottomSheet(props: BottomSheetProps) {
-  const { open, onClose, title, leading, titleHidden = false, description, tools, footer, game, children } = props;
+  const { open, onClose, title, leading, titleHidden = false, description, tools, footer, accent, children } = props;
   const panel = useRef<HTMLDivElement>(null);
   const { handlers, offset, isDragging } = useDragAway({ panel, direction: 'down', onAway: onClose });
 
@@ -54,7 +53,7 @@ export function BottomSheet(props: BottomSheetProps) {
       open={open}
       onClose={onClose}
       keepsContent={props.keepsContent ?? false}
-      data-game={game}
+      data-accent={accent}
       data-dragging={isDragging || undefined}
       style={inlineVariable(styles.pulled, `${offset}px`)}
       className={styles.sheet}

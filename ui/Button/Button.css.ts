@@ -94,8 +94,8 @@ export const kind = {
     'quiet',
   ),
   ghost: componentStyle({ color: vars.color.brandText, selectors: { [hovered]: { opacity: 0.85 } } }, 'ghost'),
-  /** Text in the colour of the nearest game. */
-  game: componentStyle({ color: vars.game.text, selectors: { [hovered]: { opacity: 0.85 } } }, 'game'),
+  /** Text in the accent. */
+  accent: componentStyle({ color: vars.accent.text, selectors: { [hovered]: { opacity: 0.85 } } }, 'accent'),
   muted: componentStyle({ color: vars.color.text2, selectors: { [hovered]: { color: vars.color.text } } }, 'muted'),
 };
 

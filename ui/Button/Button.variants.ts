@@ -7,6 +7,6 @@ export const button = cva(styles.button, {
     size: styles.size,
     wide: { true: styles.wide, false: null },
   },
-  compoundVariants: [{ kind: ['ghost', 'game', 'muted'], class: styles.flush }],
+  compoundVariants: [{ kind: ['ghost', 'accent', 'muted'], class: styles.flush }],
   defaultVariants: { kind: 'primary', size: 'large', wide: false },
 });

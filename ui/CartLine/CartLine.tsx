@@ -1,17 +1,15 @@
 import type { ReactNode } from 'react';
 import { CircleAlertIcon, Trash2Icon } from '../internal/icons';
 import { Checkbox } from '../Checkbox/Checkbox';
-import { GameMark } from '../GameMark/GameMark';
+import { GameMark, type GameMarkProps } from '../GameMark/GameMark';
 import { IconButton } from '../IconButton/IconButton';
 import { Icon } from '../internal/Icon';
 import { Money } from '../Money/Money';
 import { QuantityStepper } from '../QuantityStepper/QuantityStepper';
 import { SyncStatus, type SyncStatusProps } from '../SyncStatus/SyncStatus';
-import type { GameColor } from '../theme/palette';
 import * as styles from './CartLine.css';
 
-export interface CartLineProps {
-  game: GameColor;
+export interface CartLineProps extends Pick<GameMarkProps, 'accent' | 'glyph'> {
   /** The game's display name. */
   name: string;
   /** Draw and way of playing: "Kỳ 21/11 · Vé thường". */
@@ -40,20 +38,32 @@ export interface CartLineProps {
 
 /** One purchase in the cart: choose it, count it, remove it, and see whether the server has it. */
 export function CartLine(props: CartLineProps) {
-  const { game, name, detail, children, isChosen, onChoose, quantity, onQuantity, maxQuantity, onRemove, price } =
-    props;
+  const {
+    accent,
+    glyph,
+    name,
+    detail,
+    children,
+    isChosen,
+    onChoose,
+    quantity,
+    onQuantity,
+    maxQuantity,
+    onRemove,
+    price,
+  } = props;
   const { sync, error } = props;
   const isTrouble = sync.status === 'error' || Boolean(error);
   return (
     <article
-      data-game={game}
+      data-accent={accent}
       data-trouble={isTrouble || undefined}
       aria-label={`${name}, ${detail}`}
       className={styles.cartLine}
     >
       <div className={styles.head}>
         <Checkbox label={`Chọn ${name}`} labelHidden checked={isChosen} onChange={onChoose} className={styles.choice} />
-        <GameMark game={game} size={32} className={styles.mark} />
+        <GameMark accent={accent} glyph={glyph} size={32} className={styles.mark} />
         <div className={styles.words}>
           <h2 className={styles.name}>{name}</h2>
           <p className={styles.detail}>{detail}</p>

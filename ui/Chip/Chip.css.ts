@@ -51,9 +51,9 @@ export const face = componentStyle(
     },
     selectors: {
       '[aria-pressed="true"] > &, :checked + &': {
-        background: vars.game.tint,
-        color: vars.game.text,
-        boxShadow: `inset 0 0 0 1.75px ${vars.game.text}`,
+        background: vars.accent.tint,
+        color: vars.accent.text,
+        boxShadow: `inset 0 0 0 1.75px ${vars.accent.text}`,
       },
       ':is(:disabled, [aria-disabled="true"]) > &, :disabled + &': {
         background: 'none',

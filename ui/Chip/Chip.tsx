@@ -11,7 +11,7 @@ export interface ChipProps extends Omit<ComponentProps<'button'>, 'type' | 'aria
 }
 
 /**
- * A small thing to switch on and off, in the colours of the nearest game. For one of many take a ChipGroup. When it
+ * A small thing to switch on and off, in the accent. For one of many take a ChipGroup. When it
  * cannot be switched, let its label say why ("Hết vé") and set `aria-disabled`, which keeps it reachable.
  */
 export function Chip({ selected = false, className, children, onClick, ...rest }: ChipProps) {

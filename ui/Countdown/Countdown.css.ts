@@ -61,7 +61,7 @@ const box = {
   borderRadius: '0.4375rem',
 } as const;
 
-const tint = { background: vars.game.tint, color: vars.game.text } as const;
+const tint = { background: vars.accent.tint, color: vars.accent.text } as const;
 const warning = { background: vars.color.warningTint, color: vars.color.warningText };
 
 export const cell = {

@@ -36,7 +36,7 @@ export const face = componentStyle(
     color: vars.color.text,
     boxShadow: vars.elevation.card,
     whiteSpace: 'nowrap',
-    selectors: { ':checked + &': { background: vars.game.solid, color: vars.color.onBrand, boxShadow: 'none' } },
+    selectors: { ':checked + &': { background: vars.accent.solid, color: vars.color.onBrand, boxShadow: 'none' } },
     '@media': {
       [forcedColors]: {
         border: '1px solid',

@@ -34,7 +34,7 @@ const key = {
   '@media': {
     // Under a mouse only: a finger covers the key, and painting that would put off the paint of the figure.
     '(hover: hover)': {
-      selectors: { '&:active:not([aria-disabled="true"])': { background: vars.game.tint, boxShadow: 'none' } },
+      selectors: { '&:active:not([aria-disabled="true"])': { background: vars.accent.tint, boxShadow: 'none' } },
     },
     [forcedColors]: { border: '1px solid ButtonBorder' },
   },
@@ -62,6 +62,6 @@ export const digit = componentStyle(
 
 export const service = componentStyle(
   // A key is a quarter of the page at least: no larger than its longest word leaves whole.
-  { ...key, ...text('label'), fontSize: 'min(0.8125rem, 5vw)', fontWeight: 600, color: vars.game.text },
+  { ...key, ...text('label'), fontSize: 'min(0.8125rem, 5vw)', fontWeight: 600, color: vars.accent.text },
   'serviceKey',
 );

@@ -48,15 +48,15 @@ const dashed = `1.5px dashed color-mix(in srgb, ${vars.color.lineStrong} 62%, tr
 
 export const state = {
   filled: componentStyle(
-    { background: vars.game.solid, color: vars.mark.white, boxShadow: vars.edge.enamel },
+    { background: vars.accent.solid, color: vars.mark.white, boxShadow: vars.edge.enamel },
     'filled',
   ),
   empty: componentStyle({ border: dashed, color: vars.color.text3 }, 'empty'),
   typing: componentStyle(
     {
-      background: vars.game.tint,
-      color: vars.game.text,
-      boxShadow: `inset 0 0 0 2.5px ${vars.game.text}`,
+      background: vars.accent.tint,
+      color: vars.accent.text,
+      boxShadow: `inset 0 0 0 2.5px ${vars.accent.text}`,
       '@media': { [forcedColors]: { border: '3px solid Highlight' } },
     },
     'typing',

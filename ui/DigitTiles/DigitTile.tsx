@@ -8,7 +8,7 @@ interface DigitTileProps extends VariantsOf<typeof digitTile> {
   digit?: string | undefined;
 }
 
-/** One digit in the colours of the nearest game. It only shows: the group around it says what it reads. */
+/** One digit in the accent. It only shows: the group around it says what it reads. */
 export function DigitTile({ digit, state = 'filled', size = 28 }: DigitTileProps) {
   return (
     <span aria-hidden="true" data-state={state} className={digitTile({ state, size })}>

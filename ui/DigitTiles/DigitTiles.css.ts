@@ -44,7 +44,7 @@ export const pressable = componentStyle(
         position: 'absolute',
         insetInline: 0,
         bottom: '-5px',
-        borderBottom: `3px solid ${vars.game.text}`,
+        borderBottom: `3px solid ${vars.accent.text}`,
         borderRadius: vars.radius.full,
       },
     },
@@ -61,7 +61,7 @@ export const card = componentStyle(
     background: vars.color.surface,
     boxShadow: vars.elevation.card,
     selectors: {
-      '&:has([aria-current="true"])': { boxShadow: `inset 0 0 0 1.75px ${vars.game.text}` },
+      '&:has([aria-current="true"])': { boxShadow: `inset 0 0 0 1.75px ${vars.accent.text}` },
       '&:has([data-wrong])': { boxShadow: `inset 0 0 0 1.75px ${vars.color.dangerText}` },
     },
     ...edgeInForcedColors,

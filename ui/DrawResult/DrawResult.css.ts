@@ -26,12 +26,12 @@ export const dense = componentStyle({ gap: vars.space[4] }, 'dense');
 const groupGap = `${vars.space[6]} ${vars.space[12]}`;
 export const grouped = componentStyle({ gap: groupGap, '@media': { [NARROW]: { gap: groupGap } } }, 'grouped');
 
-/** Remembers the game's colour for the figures, before `turned` gives the balls' filling to white. */
-export const remembering = componentStyle({ vars: { [figures]: vars.game.solid } }, 'remembering');
+/** Remembers the accent for the figures, before `turned` gives the balls' filling to white. */
+export const remembering = componentStyle({ vars: { [figures]: vars.accent.solid } }, 'remembering');
 
-/** On a header in the game's colour the ball is white and the figure has the colour. */
+/** On a header in the accent the ball is white and the figure has the colour. */
 export const turned = componentStyle(
-  { justifyContent: 'center', vars: { [vars.game.solid]: vars.color.onBrand, [vars.mark.white]: figures } },
+  { justifyContent: 'center', vars: { [vars.accent.solid]: vars.color.onBrand, [vars.mark.white]: figures } },
   'turned',
 );
 

@@ -26,7 +26,7 @@ export interface DrawResultProps extends Omit<ComponentProps<'ul'>, 'children'> 
    */
   size?: keyof typeof ballSize;
   /**
-   * `header` turns the colours round, for a header in the game's colour.
+   * `header` turns the colours round, for a header in the accent.
    * @default 'surface'
    */
   on?: 'surface' | 'header';

@@ -7,7 +7,7 @@ export interface DrawTiersProps extends Omit<ComponentProps<'dl'>, 'children'> {
   /** Best first; the numbers are digit strings ("168"). */
   tiers: readonly { name: string; numbers: readonly string[] }[];
   /**
-   * `header` for a header in the game's colour.
+   * `header` for a header in the accent.
    * @default 'surface'
    */
   on?: 'surface' | 'header';

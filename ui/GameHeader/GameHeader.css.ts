@@ -13,7 +13,7 @@ export const header = componentStyle(
     overflow: 'clip',
     containerType: 'inline-size',
     paddingBlockStart: 'env(safe-area-inset-top)',
-    background: `linear-gradient(165deg, ${vars.game.headerStart}, ${vars.game.headerEnd})`,
+    background: `linear-gradient(165deg, ${vars.accent.headerStart}, ${vars.accent.headerEnd})`,
     color: vars.mark.white,
   },
   'header',

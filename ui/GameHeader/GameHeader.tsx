@@ -1,11 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { GameMark } from '../GameMark/GameMark';
+import { GameMark, type GameMarkProps } from '../GameMark/GameMark';
 import { Sunburst } from '../Sunburst/Sunburst';
-import type { GameColor } from '../theme/palette';
 import * as styles from './GameHeader.css';
 
-export interface GameHeaderProps extends Omit<ComponentProps<'header'>, 'children' | 'title'> {
-  game: GameColor;
+export interface GameHeaderProps
+  extends Omit<ComponentProps<'header'>, 'children' | 'title'>, Pick<GameMarkProps, 'accent' | 'glyph'> {
   /** The game's display name: the heading of the page. */
   title: string;
   /** The way back, at the left. */
@@ -22,9 +21,10 @@ export interface GameHeaderProps extends Omit<ComponentProps<'header'>, 'childre
   progress?: ReactNode;
 }
 
-/** Head of a game's page in the game's colour, with the draw on sale and the time left for it. */
+/** Head of a game's page in the game's accent, with the draw on sale and the time left for it. */
 export function GameHeader({
-  game,
+  accent,
+  glyph,
   title,
   leading,
   actions,
@@ -36,13 +36,13 @@ export function GameHeader({
   ...rest
 }: GameHeaderProps) {
   return (
-    <header {...rest} data-game={game} className={[styles.header, className].filter(Boolean).join(' ')}>
+    <header {...rest} data-accent={accent} className={[styles.header, className].filter(Boolean).join(' ')}>
       <Sunburst className={styles.sun} />
       <div className={styles.bar}>
         {leading}
         <div className={styles.name}>
           <span className={styles.mark}>
-            <GameMark game={game} size={32} />
+            <GameMark accent={accent} glyph={glyph} size={32} />
           </span>
           <h1 className={styles.title}>{title}</h1>
         </div>

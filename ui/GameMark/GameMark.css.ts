@@ -7,7 +7,7 @@ export const mark = componentStyle(
     placeItems: 'center',
     flex: 'none',
     borderRadius: '28%',
-    background: `linear-gradient(160deg, ${vars.game.solid}, ${vars.game.headerEnd})`,
+    background: `linear-gradient(160deg, ${vars.accent.solid}, ${vars.accent.headerEnd})`,
     boxShadow: `inset 0 1px 0 ${vars.overlay.headerLine}`,
     // A sign with colours of its own, like a picture: without its ground its white glyph would be lost.
     forcedColorAdjust: 'none',

@@ -1,21 +1,24 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { VariantsOf } from '../internal/variants';
-import type { GameColor } from '../theme/palette';
-import { glyph } from './GameMark.css';
+import * as styles from './GameMark.css';
 import { gameMark } from './GameMark.variants';
-import { glyphs } from './glyphs';
 
 export interface GameMarkProps extends Omit<ComponentProps<'span'>, 'children'>, VariantsOf<typeof gameMark> {
-  /** Whose mark, and in whose colours. */
-  game: GameColor;
+  /** Name of the accent whose colours it has. */
+  accent: string;
+  /** The drawing: shapes of SVG on a field of 32 × 32, white where they have no class of `markPaint`. */
+  glyph: ReactNode;
 }
 
+/** Classes for the shapes of a glyph: `gold` and `star` fill one, `ring` draws only its edge, in white. */
+export const markPaint = { gold: styles.gold, star: styles.star, ring: styles.ring };
+
 /** The sign of a game. Decoration: put the game's name beside it. */
-export function GameMark({ game, size, className, ...rest }: GameMarkProps) {
+export function GameMark({ accent, glyph, size, className, ...rest }: GameMarkProps) {
   return (
-    <span aria-hidden="true" {...rest} data-game={game} className={gameMark({ size, className })}>
-      <svg viewBox="0 0 32 32" className={glyph}>
-        {glyphs[game]}
+    <span aria-hidden="true" {...rest} data-accent={accent} className={gameMark({ size, className })}>
+      <svg viewBox="0 0 32 32" className={styles.glyph}>
+        {glyph}
       </svg>
     </span>
   );

@@ -29,7 +29,7 @@ export const amount = componentStyle(
     ...text('subtitle'),
     containerType: 'inline-size',
     fontWeight: 700,
-    color: vars.game.text,
+    color: vars.accent.text,
     '@media': { [NARROW]: { gridColumn: '1 / -1', marginBlockStart: vars.space[4] } },
   },
   'amount',
@@ -61,7 +61,7 @@ export const extras = componentStyle(
 );
 
 export const stubLabel = componentStyle(
-  { ...text('caption'), fontSize: '0.8125rem', fontWeight: 600, color: vars.game.text },
+  { ...text('caption'), fontSize: '0.8125rem', fontWeight: 600, color: vars.accent.text },
   'stubLabel',
 );
 
@@ -78,6 +78,6 @@ export const stubTime = componentStyle(
 
 /** On a tinted stub the countdown's cells take the full colour. */
 export const clockCells = componentStyle(
-  { ...text('title'), vars: { [vars.game.tint]: vars.game.solid, [vars.game.text]: vars.mark.white } },
+  { ...text('title'), vars: { [vars.accent.tint]: vars.accent.solid, [vars.accent.text]: vars.mark.white } },
   'clockCells',
 );

@@ -1,16 +1,14 @@
 import type { ReactNode } from 'react';
 import { CardLink } from '../CardLink/CardLink';
-import { GameMark } from '../GameMark/GameMark';
+import { GameMark, type GameMarkProps } from '../GameMark/GameMark';
 import { Money } from '../Money/Money';
-import type { GameColor } from '../theme/palette';
 import { TicketCard } from '../TicketCard/TicketCard';
 import * as styles from './GameTicket.css';
 
 /** From twelve figures on. */
 const LONG = 100_000_000_000;
 
-export interface GameTicketProps {
-  game: GameColor;
+export interface GameTicketProps extends Pick<GameMarkProps, 'accent' | 'glyph'> {
   /** The game's display name. */
   name: string;
   /** Where it is played. Without it the ticket is a picture: the game is not on sale yet. */
@@ -34,7 +32,8 @@ export interface GameTicketProps {
 
 /** One game of the shop as a ticket: what it is, what can be won, and how long it is on sale. */
 export function GameTicket({
-  game,
+  accent,
+  glyph,
   name,
   href,
   note,
@@ -46,7 +45,7 @@ export function GameTicket({
 }: GameTicketProps) {
   return (
     <TicketCard
-      game={game}
+      accent={accent}
       stub={
         <>
           <span className={styles.stubLabel}>{stubLabel}</span>
@@ -55,7 +54,12 @@ export function GameTicket({
       }
     >
       <div className={styles.head}>
-        <GameMark game={game} size={42} className={jackpot === undefined ? undefined : styles.markOfJackpot} />
+        <GameMark
+          accent={accent}
+          glyph={glyph}
+          size={42}
+          className={jackpot === undefined ? undefined : styles.markOfJackpot}
+        />
         <div>
           <h3 className={styles.name}>{href ? <CardLink href={href}>{name}</CardLink> : name}</h3>
           {note && jackpot === undefined ? <p className={styles.note}>{note}</p> : null}

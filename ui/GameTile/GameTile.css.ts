@@ -52,7 +52,7 @@ export const foot = componentStyle(
     alignItems: 'center',
     gap: vars.space[4],
     fontWeight: 600,
-    color: vars.game.text,
+    color: vars.accent.text,
   },
   'foot',
 );

@@ -2,13 +2,11 @@ import type { ReactNode } from 'react';
 import { ChevronRightIcon, ClockIcon } from '../internal/icons';
 import { cx } from 'class-variance-authority';
 import { CardLink } from '../CardLink/CardLink';
-import { GameMark } from '../GameMark/GameMark';
+import { GameMark, type GameMarkProps } from '../GameMark/GameMark';
 import { Icon } from '../internal/Icon';
-import type { GameColor } from '../theme/palette';
 import * as styles from './GameTile.css';
 
-export interface GameTileProps {
-  game: GameColor;
+export interface GameTileProps extends Pick<GameMarkProps, 'accent' | 'glyph'> {
   /** The game's display name. */
   name: string;
   /** What one plays, in two or three words. */
@@ -25,7 +23,7 @@ export interface GameTileProps {
 }
 
 /** A game with less to say than a GameTicket. */
-export function GameTile({ game, name, note, time, href, layout = 'tile' }: GameTileProps) {
+export function GameTile({ accent, glyph, name, note, time, href, layout = 'tile' }: GameTileProps) {
   const chevron = href ? (
     <span className={styles.chevron}>
       <Icon size="small">
@@ -34,9 +32,9 @@ export function GameTile({ game, name, note, time, href, layout = 'tile' }: Game
     </span>
   ) : null;
   return (
-    <article data-game={game} className={cx(styles.tile, styles.layout[layout])}>
+    <article data-accent={accent} className={cx(styles.tile, styles.layout[layout])}>
       <div className={styles.head}>
-        <GameMark game={game} size={36} />
+        <GameMark accent={accent} glyph={glyph} size={36} />
         <div className={styles.words}>
           <h3 className={styles.name}>{href ? <CardLink href={href}>{name}</CardLink> : name}</h3>
           {note ? <p className={styles.note}>{note}</p> : null}

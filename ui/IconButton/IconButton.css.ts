@@ -28,7 +28,7 @@ export const iconButton = componentStyle(
 
 export const tone = {
   muted: componentStyle({ color: vars.color.text2 }, 'muted'),
-  game: componentStyle({ color: vars.game.text }, 'game'),
+  accent: componentStyle({ color: vars.accent.text }, 'accent'),
   onColor: componentStyle(
     {
       color: vars.mark.white,

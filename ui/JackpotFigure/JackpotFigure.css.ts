@@ -22,14 +22,14 @@ export const amount = {
 
 export const tone = {
   brand: componentStyle({ color: vars.color.brandText }, 'brand'),
-  game: componentStyle({ color: vars.game.text }, 'game'),
+  accent: componentStyle({ color: vars.accent.text }, 'accent'),
   lacquer: componentStyle({ color: vars.color.goldHi }, 'lacquer'),
   header: componentStyle({ color: vars.mark.white }, 'header'),
 };
 
 export const labelTone = {
   brand: componentStyle({ color: vars.color.text2 }, 'label-brand'),
-  game: componentStyle({ color: vars.color.text2 }, 'label-game'),
+  accent: componentStyle({ color: vars.color.text2 }, 'label-accent'),
   lacquer: componentStyle({ color: vars.overlay.onHeader }, 'label-lacquer'),
   header: componentStyle({ color: vars.overlay.onHeader }, 'label-header'),
 };

@@ -1,13 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from 'class-variance-authority';
-import { GameMark } from '../GameMark/GameMark';
+import { GameMark, type GameMarkProps } from '../GameMark/GameMark';
 import { JackpotFigure } from '../JackpotFigure/JackpotFigure';
-import type { GameColor } from '../theme/palette';
 import * as styles from './JackpotHero.css';
 
 export interface JackpotHeroProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** Whose jackpot it is; without it everything keeps its place and nothing is said. */
-  game?: { id: GameColor; name: string } | undefined;
+  game?: ({ name: string } & Pick<GameMarkProps, 'accent' | 'glyph'>) | undefined;
   /** When it is drawn, for instance "Quay hôm nay lúc 18:00". */
   when?: ReactNode;
   /** @default 'Jackpot 1 ước tính' */
@@ -39,7 +38,7 @@ export function JackpotHero({
       <p className={styles.line}>
         {game ? (
           <span className={styles.game}>
-            <GameMark game={game.id} size={20} />
+            <GameMark accent={game.accent} glyph={game.glyph} size={20} />
             {game.name}
           </span>
         ) : (

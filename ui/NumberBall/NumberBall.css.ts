@@ -27,7 +27,7 @@ export const ball = componentStyle(
 export const figure = componentStyle({ transform: 'translateY(-0.03em)' }, 'figure');
 
 const filled = {
-  background: vars.game.solid,
+  background: vars.accent.solid,
   color: vars.mark.white,
   boxShadow: vars.edge.enamel,
   '@media': {

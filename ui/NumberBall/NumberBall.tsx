@@ -14,7 +14,7 @@ export interface NumberBallProps extends Omit<ComponentProps<'span'>, 'children'
 }
 
 /**
- * A lottery ball in the colours of the nearest game. It shows; NumberGrid is the one to pick from. `matched` is gold,
+ * A lottery ball in the accent. It shows; NumberGrid is the one to pick from. `matched` is gold,
  * ringed and (from 34 px) ticked, and says "trúng" to screen readers; `bonus` is the game's extra number.
  */
 export function NumberBall({ value, state = 'selected', size = 32, kind, className, ...rest }: NumberBallProps) {

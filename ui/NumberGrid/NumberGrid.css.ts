@@ -82,7 +82,7 @@ export const ball = componentStyle(
         boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
       },
       '[aria-pressed="true"] > &': {
-        background: vars.game.solid,
+        background: vars.accent.solid,
         color: vars.mark.white,
         boxShadow: vars.edge.enamel,
       },

@@ -32,8 +32,8 @@ export const card = componentStyle(
     selectors: {
       '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' },
       '&:has(:checked)': {
-        background: vars.game.tint,
-        boxShadow: `inset 0 0 0 2px ${vars.game.text}`,
+        background: vars.accent.tint,
+        boxShadow: `inset 0 0 0 2px ${vars.accent.text}`,
       },
       '&:has(:focus-visible)': focusRing,
       '&:has([aria-disabled="true"])': {
@@ -62,7 +62,7 @@ export const name = componentStyle(
     textWrap: 'balance',
     '@media': { '(max-width: 359px)': { fontSize: '1rem' } },
     selectors: {
-      ':has(:checked) > &': { color: vars.game.text },
+      ':has(:checked) > &': { color: vars.accent.text },
       ':has([aria-disabled="true"]) > &': { color: vars.color.text3 },
     },
   },
@@ -86,7 +86,7 @@ export const tick = componentStyle(
     width: '1.25rem',
     height: '1.25rem',
     borderRadius: vars.radius.full,
-    background: vars.game.solid,
+    background: vars.accent.solid,
     color: vars.mark.white,
     selectors: { ':checked ~ &': { display: 'grid' } },
   },

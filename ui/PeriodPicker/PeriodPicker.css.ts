@@ -28,9 +28,9 @@ export const option = componentStyle(
     cursor: 'pointer',
     selectors: {
       '&:has(:checked)': {
-        background: vars.game.tint,
-        color: vars.game.text,
-        boxShadow: `inset 0 0 0 1.75px ${vars.game.text}`,
+        background: vars.accent.tint,
+        color: vars.accent.text,
+        boxShadow: `inset 0 0 0 1.75px ${vars.accent.text}`,
       },
       '&:has(:focus-visible)': focusRing,
       '&:has([aria-disabled="true"])': { background: 'none', color: vars.color.text3, cursor: 'not-allowed' },
@@ -51,7 +51,7 @@ export const detail = componentStyle(
     ...text('caption'),
     fontWeight: 400,
     color: vars.color.text2,
-    selectors: { ':has(:checked) > &': { color: vars.game.text } },
+    selectors: { ':has(:checked) > &': { color: vars.accent.text } },
   },
   'detail',
 );

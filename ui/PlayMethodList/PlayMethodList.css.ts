@@ -25,7 +25,7 @@ export const row = componentStyle(
         height: '1px',
         background: vars.color.line,
       },
-      '&:has(:checked)': { background: vars.game.tint },
+      '&:has(:checked)': { background: vars.accent.tint },
       '&:has([aria-disabled="true"])': { color: vars.color.text3, cursor: 'not-allowed' },
       '&:has(:focus-visible)': { ...focusRing, outlineOffset: '-3px', borderRadius: vars.radius.sm },
     },
@@ -35,14 +35,14 @@ export const row = componentStyle(
 
 export const words = componentStyle({ display: 'grid', flex: '1 1 6rem' }, 'words');
 export const name = componentStyle(
-  { ...text('body'), fontWeight: 600, selectors: { ':has(:checked) > * > &': { color: vars.game.text } } },
+  { ...text('body'), fontWeight: 600, selectors: { ':has(:checked) > * > &': { color: vars.accent.text } } },
   'name',
 );
 export const detail = componentStyle({ ...text('label'), fontWeight: 400, color: vars.color.text2 }, 'detail');
 export const reason = componentStyle({ ...text('caption'), color: vars.color.warningText }, 'reason');
 export const price = componentStyle({ ...text('body'), fontWeight: 600 }, 'price');
 
-/** The browser's own radio, drawn in the game's colour: filled ring with a pale heart when chosen. */
+/** The browser's own radio, drawn in the accent: filled ring with a pale heart when chosen. */
 export const radio = componentStyle(
   {
     appearance: 'none',
@@ -54,7 +54,7 @@ export const radio = componentStyle(
     border: `2px solid ${vars.color.lineStrong}`,
     background: vars.color.surface,
     outline: 'none',
-    selectors: { '&:checked': { border: `7px solid ${vars.game.solid}` } },
+    selectors: { '&:checked': { border: `7px solid ${vars.accent.solid}` } },
   },
   'radio',
 );

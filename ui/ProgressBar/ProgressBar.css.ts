@@ -20,7 +20,7 @@ export const bar = componentStyle(
   {
     height: '100%',
     borderRadius: vars.radius.full,
-    background: vars.game.solid,
+    background: vars.accent.solid,
     transformOrigin: 'left',
     transform: `scaleX(${share})`,
     '@media': {
@@ -32,7 +32,7 @@ export const bar = componentStyle(
 );
 
 export const tone = {
-  game: null,
+  accent: null,
   onColor: componentStyle({ background: vars.overlay.headerWell }, 'onColor'),
 };
 export const barOnColor = componentStyle(

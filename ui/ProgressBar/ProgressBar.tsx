@@ -8,14 +8,14 @@ export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'
   /** The part that is full, 0 to 1; anything beyond is cut off. */
   value: number;
   /**
-   * On a surface in the game's colour, or in gold on a coloured header.
-   * @default 'game'
+   * On a surface in the accent, or in gold on a coloured header.
+   * @default 'accent'
    */
-  tone?: 'game' | 'onColor';
+  tone?: 'accent' | 'onColor';
 }
 
 /** A thin bar that fills or empties. It tells time or progress; put the number itself beside it. */
-export function ProgressBar({ label, value, tone = 'game', className, style, ...rest }: ProgressBarProps) {
+export function ProgressBar({ label, value, tone = 'accent', className, style, ...rest }: ProgressBarProps) {
   const share = Math.min(1, Math.max(0, value));
   return (
     <div

@@ -7,14 +7,14 @@ export interface ReceiptProps extends ComponentProps<'article'> {
   head?: ReactNode;
   /** What stands below the perforation: facts, or the buttons of a wallet. */
   below: ReactNode;
-  /** The game whose colours it takes. */
-  game?: string;
+  /** The accent it takes. @default that of the nearest scope */
+  accent?: string;
 }
 
 /** A paper in two parts with a perforation between them and a notch at each of its ends. */
-export function Receipt({ head, below, game, className, children, ...rest }: ReceiptProps) {
+export function Receipt({ head, below, accent, className, children, ...rest }: ReceiptProps) {
   return (
-    <article {...rest} data-game={game} className={cx(styles.receipt, className)}>
+    <article {...rest} data-accent={accent} className={cx(styles.receipt, className)}>
       <div className={styles.upper}>
         {head}
         <div className={styles.body}>{children}</div>

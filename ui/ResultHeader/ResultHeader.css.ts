@@ -9,7 +9,7 @@ export const header = componentStyle(
     isolation: 'isolate',
     paddingBlockStart: 'env(safe-area-inset-top)',
     color: vars.mark.white,
-    background: `linear-gradient(165deg, ${vars.game.headerStart}, ${vars.game.headerEnd})`,
+    background: `linear-gradient(165deg, ${vars.accent.headerStart}, ${vars.accent.headerEnd})`,
   },
   'header',
 );

@@ -6,11 +6,11 @@ import { DrawTiers, type DrawTiersProps } from '../DrawTiers/DrawTiers';
 import { IconButton } from '../IconButton/IconButton';
 import { Money } from '../Money/Money';
 import { Sunburst } from '../Sunburst/Sunburst';
-import type { GameColor } from '../theme/palette';
 import * as styles from './ResultHeader.css';
 
 export interface ResultHeaderProps extends Omit<ComponentProps<'header'>, 'children' | 'title'> {
-  game: GameColor;
+  /** Of the game that was drawn. */
+  accent: string;
   /** Game and draw, for instance "POWER 6/55 · Kỳ #01271": the heading of the page. */
   title: string;
   /** The player goes back to where the draw was chosen. */
@@ -29,9 +29,9 @@ export interface ResultHeaderProps extends Omit<ComponentProps<'header'>, 'child
   jackpots?: readonly { label: string; amount: number }[];
 }
 
-/** Head of a draw's page: what was drawn, in the game's colour. */
+/** Head of a draw's page: what was drawn, in the game's accent. */
 export function ResultHeader({
-  game,
+  accent,
   title,
   onBack,
   action,
@@ -44,7 +44,7 @@ export function ResultHeader({
   ...rest
 }: ResultHeaderProps) {
   return (
-    <header {...rest} data-game={game} className={cx(styles.header, className)}>
+    <header {...rest} data-accent={accent} className={cx(styles.header, className)}>
       <Sunburst className={styles.sun} />
       <div className={styles.bar}>
         <IconButton tone="onColor" label="Quay lại" icon={<ChevronLeftIcon />} onClick={onBack} />

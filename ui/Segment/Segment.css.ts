@@ -50,7 +50,7 @@ export const face = componentStyle(
     selectors: {
       ':checked + &': {
         background: vars.color.segmentOn,
-        color: vars.game.text,
+        color: vars.accent.text,
         boxShadow: vars.elevation.card,
       },
     },

@@ -24,7 +24,7 @@ export const card = componentStyle(
 export const icon = componentStyle(
   {
     display: 'inline-grid',
-    color: vars.game.text,
+    color: vars.accent.text,
     // The words matter more where there is no room for both.
     '@container': { '(max-width: 8.125rem)': { display: 'none' } },
   },

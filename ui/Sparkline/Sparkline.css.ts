@@ -6,7 +6,7 @@ export const height = componentStyle({ height: '3rem' }, 'sparklineHeight');
 export const line = componentStyle(
   {
     fill: 'none',
-    stroke: vars.game.text,
+    stroke: vars.accent.text,
     strokeWidth: 2,
     strokeLinejoin: 'round',
     strokeLinecap: 'round',
@@ -16,13 +16,13 @@ export const line = componentStyle(
 );
 
 export const area = componentStyle(
-  { fill: vars.game.tint, '@media': { '(forced-colors: active)': { fill: 'none' } } },
+  { fill: vars.accent.tint, '@media': { '(forced-colors: active)': { fill: 'none' } } },
   'sparkArea',
 );
 
 export const end = componentStyle(
   {
-    fill: vars.game.text,
+    fill: vars.accent.text,
     stroke: vars.color.surface,
     strokeWidth: 1.5,
     '@media': { '(forced-colors: active)': { fill: 'Highlight', stroke: 'none' } },

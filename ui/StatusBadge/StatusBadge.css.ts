@@ -30,5 +30,5 @@ export const tone = {
   gold: fill(vars.color.goldTint, vars.color.goldText, 'gold'),
   warning: fill(vars.color.warningTint, vars.color.warningText, 'warning'),
   danger: fill(vars.color.dangerTint, vars.color.dangerText, 'danger'),
-  game: fill(vars.game.tint, vars.game.text, 'game'),
+  accent: fill(vars.accent.tint, vars.accent.text, 'accent'),
 };

@@ -36,7 +36,7 @@ export const left = componentStyle(
   'left',
 );
 
-export const taken = componentStyle({ ...text('caption'), fontWeight: 600, color: vars.game.text }, 'taken');
+export const taken = componentStyle({ ...text('caption'), fontWeight: 600, color: vars.accent.text }, 'taken');
 
 export const key = componentStyle(
   {
@@ -45,10 +45,10 @@ export const key = componentStyle(
     width: '2.75rem',
     height: '2.75rem',
     borderRadius: vars.radius.md,
-    background: vars.game.tint,
-    color: vars.game.text,
+    background: vars.accent.tint,
+    color: vars.accent.text,
     selectors: {
-      '[data-taken] &': { height: '2.125rem', background: vars.game.solid, color: vars.color.onBrand },
+      '[data-taken] &': { height: '2.125rem', background: vars.accent.solid, color: vars.color.onBrand },
       '[data-gone] &': { background: vars.color.disabledFill, color: vars.color.textOff },
     },
     '@media': { [forcedColors]: { border: '1px solid' } },
@@ -57,5 +57,5 @@ export const key = componentStyle(
 );
 
 globalStyle(`${stockCard}[data-taken] > div`, {
-  '@layer': { [layers.components]: { background: vars.game.tint } },
+  '@layer': { [layers.components]: { background: vars.accent.tint } },
 });

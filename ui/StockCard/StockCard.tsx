@@ -24,7 +24,7 @@ export function StockCard({ numbers, left, taken, onPress, className, ...rest }:
   return (
     <TicketCard
       {...rest}
-      tone={taken > 0 ? 'game' : 'plain'}
+      tone={taken > 0 ? 'accent' : 'plain'}
       data-taken={taken > 0 || undefined}
       data-gone={isGone || undefined}
       className={cx(styles.stockCard, className)}

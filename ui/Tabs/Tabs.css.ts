@@ -32,7 +32,7 @@ export const tab = componentStyle(
     selectors: {
       '&:hover': { color: vars.color.text },
       '&:focus-visible': { ...focusRing, outlineOffset: '-4px', borderRadius: vars.radius.xs },
-      '&[data-state="active"]': { color: vars.game.text },
+      '&[data-state="active"]': { color: vars.accent.text },
       '&[data-state="active"]::after': {
         content: '',
         position: 'absolute',
@@ -40,7 +40,7 @@ export const tab = componentStyle(
         insetBlockEnd: 0,
         height: '2.5px',
         borderRadius: '2px 2px 0 0',
-        background: vars.game.solid,
+        background: vars.accent.solid,
       },
     },
     '@media': {

@@ -5,8 +5,8 @@ import * as styles from './Tabs.css';
 export interface TabItem<Value extends string> {
   value: Value;
   label: string;
-  /** The game whose colour it takes when chosen. */
-  game?: string;
+  /** The accent it takes when chosen. */
+  accent?: string;
 }
 
 export interface TabsProps<Value extends string> {
@@ -43,12 +43,12 @@ export function Tabs<Value extends string>({ label, items, value, onChange, chil
     <Root value={value} onValueChange={choose}>
       <List ref={list} aria-label={label} className={styles.list}>
         {items.map((item) => (
-          <Trigger key={item.value} value={item.value} data-game={item.game} className={styles.tab}>
+          <Trigger key={item.value} value={item.value} data-accent={item.accent} className={styles.tab}>
             {item.label}
           </Trigger>
         ))}
       </List>
-      <Content value={value} className={styles.panel} data-game={items[place]?.game}>
+      <Content value={value} className={styles.panel} data-accent={items[place]?.accent}>
         {children}
       </Content>
     </Root>

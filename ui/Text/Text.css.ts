@@ -25,7 +25,7 @@ export const tone = {
   faint: ink(vars.color.text3, 'faint'),
   brand: ink(vars.color.brandText, 'brand'),
   gold: ink(vars.color.goldText, 'gold'),
-  game: ink(vars.game.text, 'game'),
+  accent: ink(vars.accent.text, 'accent'),
   success: ink(vars.color.successText, 'success'),
   danger: ink(vars.color.dangerText, 'danger'),
   onColor: ink(vars.overlay.onHeader, 'onColor'),

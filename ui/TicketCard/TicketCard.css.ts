@@ -65,7 +65,7 @@ export const stub = componentStyle(
 );
 
 export const tone = {
-  game: componentStyle({ background: vars.game.tint, color: vars.game.text }, 'game'),
+  accent: componentStyle({ background: vars.accent.tint, color: vars.accent.text }, 'accent'),
   info: componentStyle({ background: vars.color.infoTint, color: vars.color.infoText }, 'info'),
   gold: componentStyle({ background: vars.color.goldTint, color: vars.color.goldText }, 'gold'),
   plain: componentStyle({ color: vars.color.text2 }, 'plain'),

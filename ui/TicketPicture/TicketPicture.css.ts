@@ -8,7 +8,7 @@ export const picture = componentStyle(
 
 export const paper = componentStyle({ fill: vars.color.surface, stroke: vars.color.line }, 'paper');
 
-export const head = componentStyle({ fill: vars.game.solid }, 'head');
+export const head = componentStyle({ fill: vars.accent.solid }, 'head');
 
 export const perforation = componentStyle({ stroke: vars.color.lineStrong, strokeDasharray: '2 6' }, 'perforation');
 
@@ -23,12 +23,12 @@ export const shop = componentStyle(
   'pictureShop',
 );
 
-export const letter = componentStyle({ ...written, fontWeight: 700, fill: vars.game.text }, 'letter');
+export const letter = componentStyle({ ...written, fontWeight: 700, fill: vars.accent.text }, 'letter');
 
-export const ball = componentStyle({ fill: vars.game.solid }, 'pictureBall');
+export const ball = componentStyle({ fill: vars.accent.solid }, 'pictureBall');
 
 export const bonusBall = componentStyle(
-  { fill: vars.game.solid, stroke: vars.color.gold, strokeWidth: 3 },
+  { fill: vars.accent.solid, stroke: vars.color.gold, strokeWidth: 3 },
   'pictureBonus',
 );
 

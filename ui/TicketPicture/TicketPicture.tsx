@@ -1,12 +1,11 @@
 import { useId, type ComponentProps } from 'react';
 import { cx } from 'class-variance-authority';
-import type { GameMarkProps } from '../GameMark/GameMark';
 import { layOutNumbers, MARGIN, WIDTH } from './layout';
 import * as styles from './TicketPicture.css';
 
 export interface TicketPictureProps extends Omit<ComponentProps<'svg'>, 'children'> {
-  /** Gives the picture its colour. */
-  game: GameMarkProps['game'];
+  /** Name of the accent that colours it. */
+  accent: string;
   /** The game's name. */
   title: string;
   /** The draw and its day: 'Kỳ #01552 · 21/08/2026'. */
@@ -27,7 +26,7 @@ const FACT_HEIGHT = 24;
 
 /** A ticket drawn to be looked at, saved and passed on: one SVG in the theme's colours, with all it says as text. */
 export function TicketPicture(props: TicketPictureProps) {
-  const { game, title, subtitle, shop, play, numbers, bonus = [], facts, className, ...rest } = props;
+  const { accent, title, subtitle, shop, play, numbers, bonus = [], facts, className, ...rest } = props;
   const id = useId();
   const { spots, ballRadius, bottom } = layOutNumbers(numbers, bonus);
   const height = bottom + 20 + facts.length * FACT_HEIGHT + 16;
@@ -35,7 +34,7 @@ export function TicketPicture(props: TicketPictureProps) {
   return (
     <svg
       {...rest}
-      data-game={game}
+      data-accent={accent}
       viewBox={`0 0 ${WIDTH} ${height}`}
       role="img"
       aria-labelledby={`${id}-title`}

@@ -12,8 +12,8 @@ export const letter = componentStyle(
     borderRadius: '0.625rem',
     ...text('body'),
     fontWeight: 700,
-    background: vars.game.tint,
-    color: vars.game.text,
+    background: vars.accent.tint,
+    color: vars.accent.text,
   },
   'letter',
 );

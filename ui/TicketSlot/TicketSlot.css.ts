@@ -51,7 +51,7 @@ export const letter = componentStyle(
     background: vars.color.sunken,
     color: vars.color.text3,
     selectors: {
-      '[data-state="done"] &': { background: vars.game.tint, color: vars.game.text },
+      '[data-state="done"] &': { background: vars.accent.tint, color: vars.accent.text },
       '[data-state="error"] &': { background: vars.color.dangerTint, color: vars.color.dangerText },
     },
     ...edgeInForcedColors,

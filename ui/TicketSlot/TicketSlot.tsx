@@ -101,12 +101,12 @@ export function TicketSlot({
           <IconButton
             label={`Chọn nhanh vé ${code}`}
             icon={<DicesIcon />}
-            tone="game"
+            tone="accent"
             onClick={() => onRandom({ code })}
           />
         ) : null}
         {state === 'partial' ? (
-          <IconButton label={`Sửa vé ${code}`} icon={<PencilIcon />} tone="game" onClick={() => onOpen({ code })} />
+          <IconButton label={`Sửa vé ${code}`} icon={<PencilIcon />} tone="accent" onClick={() => onOpen({ code })} />
         ) : null}
         {state === 'done' || state === 'error' ? (
           <IconButton label={`Xóa vé ${code}`} icon={<XIcon />} onClick={() => onRemove({ code })} />

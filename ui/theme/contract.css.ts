@@ -1,6 +1,5 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 
-const gameTokens = { solid: null, headerStart: null, headerEnd: null, text: null, tint: null };
 /** `font` is size, line and weight in one, with the family. */
 const textRole = { size: null, line: null, weight: null, tracking: null, font: null };
 
@@ -54,21 +53,8 @@ export const vars = createGlobalThemeContract(
       frameStart: null,
       frameEnd: null,
     },
-    /** Colours of each game by id. Components use `game` below instead, which follows the nearest `data-game`. */
-    games: {
-      keno: gameTokens,
-      kenoeo: gameTokens,
-      kenoud: gameTokens,
-      mega: gameTokens,
-      power: gameTokens,
-      max3d: gameTokens,
-      max3dpro: gameTokens,
-      loto: gameTokens,
-      classic: gameTokens,
-      lotto535: gameTokens,
-    },
-    /** Colours of the game in whose `data-game` scope an element stands; brand colours outside any. */
-    game: gameTokens,
+    /** The accent in whose `data-accent` scope an element stands; brand colours outside any. */
+    accent: { solid: null, headerStart: null, headerEnd: null, text: null, tint: null },
     elevation: { card: null, ticket: null, up: null, overlay: null },
     edge: { enamel: null, enamelButton: null, pressed: null },
     /** What was drawn or won: `fill` is a background, `edge` a shadow. */

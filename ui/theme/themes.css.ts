@@ -1,22 +1,12 @@
-import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css';
+import { assignVars, createGlobalTheme } from '@vanilla-extract/css';
 import { vars } from './contract.css';
 import { layers } from './layers.css';
-import {
-  darkColors,
-  darkElevation,
-  darkGames,
-  edges,
-  lightColors,
-  lightElevation,
-  lightGames,
-  markColors,
-  overlays,
-  type GameColor,
-} from './palette';
+import { darkColors, darkElevation, edges, lightColors, lightElevation, markColors, overlays } from './palette';
 import { scale } from './scale';
+import { DARK, darkStyle, LIGHT, lightStyle } from './themeStyles';
 
 const layer = { '@layer': layers.tokens };
-const brandAsGame = {
+const brandAsAccent = {
   solid: vars.color.brand,
   headerStart: vars.color.lacquerStart,
   headerEnd: vars.color.lacquerEnd,
@@ -42,13 +32,12 @@ const type = Object.fromEntries(roles.map((role) => [role, withFont(role)])) as 
   ReturnType<typeof withFont>
 >;
 
-createGlobalTheme(':root, [data-theme="light"]', vars, {
+createGlobalTheme(LIGHT, vars, {
   ...layer,
   ...scale,
   type,
   color: lightColors,
-  games: lightGames,
-  game: brandAsGame,
+  accent: brandAsAccent,
   elevation: lightElevation,
   edge: edges,
   goldLeaf,
@@ -57,30 +46,16 @@ createGlobalTheme(':root, [data-theme="light"]', vars, {
   mark: markColors,
 });
 
-const dark = {
+// Lets the browser paint scrollbars, inputs and autofill in the right scheme.
+lightStyle({ colorScheme: 'light' });
+darkStyle({
   colorScheme: 'dark',
   vars: {
     ...assignVars(vars.color, darkColors),
-    ...assignVars(vars.games, darkGames),
     ...assignVars(vars.elevation, darkElevation),
     [vars.field.fill]: vars.color.sunken,
   },
-} as const;
-
-// Lets the browser paint scrollbars, inputs and autofill in the right scheme.
-globalStyle(':root, [data-theme="light"]', { '@layer': { [layers.tokens]: { colorScheme: 'light' } } });
-globalStyle('[data-theme="dark"]', { '@layer': { [layers.tokens]: dark } });
-// What is made of other tokens is made again wherever the theme changes.
-createGlobalTheme('[data-theme="dark"]', vars.game, { ...layer, ...brandAsGame });
-createGlobalTheme('[data-theme="dark"]', vars.goldLeaf, { ...layer, ...goldLeaf });
-// Until somebody chooses, the system does. The same text twice costs a compressed file next to nothing.
-globalStyle(':root:where(:not([data-theme]))', {
-  '@layer': { [layers.tokens]: { '@media': { '(prefers-color-scheme: dark)': dark } } },
 });
-
-// A game's scope renames its colours, so a component inside asks for "the game" and never for a game.
-for (const game of Object.keys(lightGames) as GameColor[]) {
-  const names = Object.keys(vars.game) as (keyof typeof vars.game)[];
-  const renamed = Object.fromEntries(names.map((name) => [vars.game[name], vars.games[game][name]]));
-  globalStyle(`[data-game="${game}"]`, { '@layer': { [layers.tokens]: { vars: renamed } } });
-}
+// What is made of other tokens is made again wherever the theme changes.
+createGlobalTheme(DARK, vars.accent, { ...layer, ...brandAsAccent });
+createGlobalTheme(DARK, vars.goldLeaf, { ...layer, ...goldLeaf });

@@ -56,7 +56,7 @@ export function BallPage({ builder, ports, renderTitle, renderDetail, face, meth
           {entry ? (
             <div className={row}>
               {days.map((day) => (
-                <StatusBadge key={day} tone="game" icon={<CalendarCheckIcon />}>
+                <StatusBadge key={day} tone="accent" icon={<CalendarCheckIcon />}>
                   {day}
                 </StatusBadge>
               ))}

@@ -55,11 +55,11 @@ export function resultTabOf(game: string | null): ResultTab {
   return feed === REGIONAL ? REGIONAL : resultGameOf(feed);
 }
 
-export const gameTabs = resultGames.map((game) => ({ value: game, label: tabName(game), game }));
+export const gameTabs = resultGames.map((game) => ({ value: game, label: tabName(game), accent: game }));
 
-export const resultTabs: { value: ResultTab; label: string; game: string }[] = [
+export const resultTabs: { value: ResultTab; label: string; accent: string }[] = [
   ...gameTabs,
-  { value: REGIONAL, label: 'Kiến thiết', game: 'loto' },
+  { value: REGIONAL, label: 'Kiến thiết', accent: 'loto' },
 ];
 
 const outcomeNames: Readonly<Record<string, string>> = texts.outcomeLabels;

@@ -38,7 +38,7 @@ export function ticketFacts(tickets: readonly Pick<HistoryTicket, 'ticketId' | '
   });
 }
 
-export const historyTabs = gameIds.map((game) => ({ value: game, label: tabName(game), game }));
+export const historyTabs = gameIds.map((game) => ({ value: game, label: tabName(game), accent: game }));
 
 /** '?game=' of the address; Keno, the default of the history (spec section 3), when it names no game. */
 export function historyGameOf(game: string | null): GameId {

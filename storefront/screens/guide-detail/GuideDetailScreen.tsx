@@ -19,7 +19,7 @@ export default function GuideDetailScreen() {
   const { guide, isMissing, error, isLoading, retry } = useGuide(useRouteParam('id'));
   const game = guide?.gameId ?? null;
   return (
-    <div className={styles.page} data-game={game ?? undefined}>
+    <div className={styles.page} data-accent={game ?? undefined}>
       {guide ? <PageTitle title={guide.title} /> : null}
       <BackHeader title={guide?.title ?? 'Hướng dẫn'} />
       <main className={styles.content}>

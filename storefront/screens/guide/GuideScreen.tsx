@@ -17,6 +17,7 @@ import {
 import * as styles from './GuideScreen.css';
 import { messageOf } from '../../api/errors';
 import { useGuides } from '../../data/documents';
+import { gamePages } from '../../games/pages';
 
 /** The guide that the card for newcomers leads to. */
 export const START = 'start';
@@ -63,7 +64,7 @@ export default function GuideScreen() {
                 {games.map(({ id, gameId, title, detail }) => (
                   <ListRow
                     key={id}
-                    mark={<GameMark game={gameId} size={42} />}
+                    mark={<GameMark {...gamePages[gameId].look} size={42} />}
                     title={title}
                     detail={detail}
                     href={hrefOf(id)}

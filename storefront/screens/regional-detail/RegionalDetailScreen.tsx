@@ -47,7 +47,7 @@ function RegionalDetail({ game, title, action }: RegionalDetailProps) {
   const choose = (id: string) => navigate(`/${game}/detail?period=${encodeURIComponent(id)}`, { replace: true });
 
   return (
-    <div className={styles.page} data-game={game}>
+    <div className={styles.page} data-accent={game}>
       <BackHeader title={title} />
       <main className={styles.content}>
         {firstDay && day ? (

@@ -49,7 +49,7 @@ export default function ResultDetailScreen() {
   return (
     <>
       <ResultHeader
-        game={game}
+        accent={game}
         // No line of it begins with the dot.
         title={heading.replace(' · ', '\u00A0· ')}
         action={result ? <ShareResult title={heading} result={result} /> : null}
@@ -60,13 +60,13 @@ export default function ResultDetailScreen() {
         tiers={result ? drawnTiers(result) : null}
         jackpots={jackpots}
       />
-      <main className={styles.page} data-game={game}>
+      <main className={styles.page} data-accent={game}>
         {result ? (
           <>
             {badges.length > 0 || result.simulated ? (
               <div className={styles.badges}>
                 {badges.map((badge) => (
-                  <StatusBadge key={badge} tone="game">
+                  <StatusBadge key={badge} tone="accent">
                     {badge}
                   </StatusBadge>
                 ))}

@@ -22,7 +22,7 @@ export function ticketPicture({ gameId, orderId, period, ticket, phone }: Bought
   const state = ticketState(ticket);
   const price = [formatMoney(ticket.price), copiesLabel(ticket)].filter(Boolean).join(' · ');
   return {
-    game: gameId,
+    accent: gameId,
     title: gameConfig[gameId].title,
     subtitle: drawnAtLabel(period),
     shop: 'Vé Lộc',

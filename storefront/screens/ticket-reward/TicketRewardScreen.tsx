@@ -9,6 +9,7 @@ import { taxFacts, openPayout, payoutFacts, sumWon, type OpenPayout } from '../.
 import { ClaimNotices } from '../../features/ticket/ClaimNotices';
 import { copiesLabel, copyCount, hasWon, ticketsOf } from '../../features/ticket/ticketState';
 import { DetailState } from '../../features/ticket/parts/DetailState';
+import { gamePages } from '../../games/pages';
 import * as styles from '../../features/ticket/Ticket.css';
 
 /** What a purchase has won, prize by prize, and where the money went. */
@@ -51,7 +52,7 @@ function RewardReceipt({ detail, reward }: { detail: HistoryDetail; reward: Rewa
   };
   return (
     <Receipt
-      game={detail.gameId}
+      accent={detail.gameId}
       head={
         <ReceiptHead title={payout ? headLabel[payout] : 'Tổng tiền thưởng'} prize={sumWon(reward.reward)}>
           {copyCount(tickets.filter(hasWon))} vé trúng
@@ -79,7 +80,7 @@ function RewardReceipt({ detail, reward }: { detail: HistoryDetail; reward: Rewa
       }
     >
       <div className={styles.head}>
-        <GameMark game={detail.gameId} />
+        <GameMark {...gamePages[detail.gameId].look} />
         <Text as="h2" weight="bold" tone="plain">
           {gameConfig[detail.gameId].title}
         </Text>

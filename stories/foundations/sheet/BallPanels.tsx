@@ -5,7 +5,7 @@ import { Captioned, Line, Panel, ringed } from './Panel';
 export function BallStates() {
   return (
     <Panel title="Bóng số: trạng thái">
-      <div data-game="mega">
+      <div data-accent="mega">
         <Line style={{ gap: '0.75rem 0.625rem', alignItems: 'start' }}>
           <Captioned caption="chưa chọn">
             <NumberBall value={7} state="rest" size={46} />
@@ -52,7 +52,7 @@ const sizes = [
 export function BallSizes() {
   return (
     <Panel title="Bóng số: cỡ và màu trò chơi">
-      <div data-game="keno">
+      <div data-accent="keno">
         <Line style={{ alignItems: 'start' }}>
           {sizes.map(([size, caption]) => (
             <Captioned key={size} caption={caption}>
@@ -63,7 +63,7 @@ export function BallSizes() {
       </div>
       <Line style={{ gap: '0.5rem' }}>
         {games.map(([game], place) => (
-          <span key={game} data-game={game}>
+          <span key={game} data-accent={game}>
             <NumberBall value={place * 5 + 4} size={38} />
           </span>
         ))}

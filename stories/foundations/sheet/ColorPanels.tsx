@@ -1,4 +1,5 @@
 import { GameMark, Text } from '@veloc/ui';
+import { gamePages } from '../../../storefront/games/pages';
 import { games } from './games';
 import { Panel } from './Panel';
 import { useTokens } from './useTokens';
@@ -92,22 +93,27 @@ export function Games() {
         {games.map(([game, name]) => (
           <li
             key={game}
-            data-game={game}
+            data-accent={game}
             style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.5rem' }}
           >
-            <GameMark game={game} size={36} />
-            <Text tone="game" weight="semibold" style={{ flex: '1 1 6rem' }} size="label">
+            <GameMark {...gamePages[game].look} size={36} />
+            <Text tone="accent" weight="semibold" style={{ flex: '1 1 6rem' }} size="label">
               {name}
             </Text>
             <Text
               as="span"
               weight="semibold"
-              style={{ ...value, background: 'var(--veloc-game-solid)', color: 'var(--veloc-mark-white)' }}
+              style={{ ...value, background: 'var(--veloc-accent-solid)', color: 'var(--veloc-mark-white)' }}
             >
-              {token(`--veloc-games-${game}-solid`)}
+              {token(`--veloc-accents-${game}-solid`)}
             </Text>
-            <Text as="span" tone="game" weight="semibold" style={{ ...value, background: 'var(--veloc-game-tint)' }}>
-              {token(`--veloc-games-${game}-text`)}
+            <Text
+              as="span"
+              tone="accent"
+              weight="semibold"
+              style={{ ...value, background: 'var(--veloc-accent-tint)' }}
+            >
+              {token(`--veloc-accents-${game}-text`)}
             </Text>
           </li>
         ))}

@@ -68,9 +68,9 @@ const ways = [
   { value: 'combined', label: 'Bao' },
 ] as const;
 const tabs = [
-  { value: 'keno', label: 'Keno', game: 'keno' },
-  { value: 'mega', label: 'Mega 6/45', game: 'mega' },
-  { value: 'max3d', label: 'Max 3D', game: 'max3d' },
+  { value: 'keno', label: 'Keno', accent: 'keno' },
+  { value: 'mega', label: 'Mega 6/45', accent: 'mega' },
+  { value: 'max3d', label: 'Max 3D', accent: 'max3d' },
 ] as const;
 
 export function Choices() {
@@ -79,7 +79,7 @@ export function Choices() {
   const [tab, setTab] = useState<(typeof tabs)[number]['value']>('keno');
   return (
     <Panel title="Chọn: viên, đoạn, tab">
-      <div data-game="keno" style={{ ...stack, gap: '0.75rem' }}>
+      <div data-accent="keno" style={{ ...stack, gap: '0.75rem' }}>
         <ChipGroup label="Bậc chơi" options={levels} value={level} onChange={({ value }) => setLevel(value)} />
         <Segment label="Cách chơi" options={ways} value={way} onChange={({ value }) => setWay(value)} />
         <Tabs label="Trò chơi" items={tabs} value={tab} onChange={({ value }) => setTab(value)}>

@@ -11,6 +11,7 @@ import {
   TicketSlotList,
   TrophyIcon,
 } from '@veloc/ui';
+import { gamePages } from '../../../storefront/games/pages';
 import { Line, Panel } from './Panel';
 
 const six = [6, 14, 22, 35, 41, 53];
@@ -18,7 +19,7 @@ const slot = { places: 6, onOpen: fn(), onRandom: fn(), onRemove: fn() };
 
 export function Slots() {
   return (
-    <div data-game="power">
+    <div data-accent="power">
       <TicketSlotList heading="Ô vé A–F" done={2}>
         <TicketSlot {...slot} code="A" state="done" numbers={six} />
         <TicketSlot {...slot} code="B" state="partial" numbers={[8, 9, 21]} message="Chọn thêm 3 số" />
@@ -45,7 +46,7 @@ export function Tickets() {
         }}
       >
         <GameTicket
-          game="mega"
+          {...gamePages.mega.look}
           name="MEGA 6/45"
           href="#mega"
           jackpot={32_684_915_500}

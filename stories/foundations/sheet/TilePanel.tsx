@@ -6,7 +6,7 @@ const three = { length: 3, size: 34 } as const;
 export function Tiles() {
   return (
     <Panel title="Ô chữ số">
-      <div data-game="max3d">
+      <div data-accent="max3d">
         <Line style={{ alignItems: 'start', gap: '0.75rem 0.625rem' }}>
           <Captioned caption="đủ">
             <DigitTiles {...three} label="Đủ ba số" groups={['168']} />

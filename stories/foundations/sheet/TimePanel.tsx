@@ -17,7 +17,7 @@ const rows = [
 export function Countdowns() {
   return (
     <Panel title="Đếm ngược">
-      <ul data-game="keno" style={{ display: 'grid', gap: '0.625rem' }}>
+      <ul data-accent="keno" style={{ display: 'grid', gap: '0.625rem' }}>
         {rows.map(([name, remaining]) => (
           <li
             key={name}

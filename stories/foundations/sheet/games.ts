@@ -1,13 +1,9 @@
-/** Ids and display names of the ten games. */
-export const games = [
-  ['keno', 'KENO'],
-  ['kenoeo', 'KENO Chẵn – Lẻ'],
-  ['kenoud', 'KENO Lớn – Nhỏ'],
-  ['mega', 'MEGA 6/45'],
-  ['power', 'POWER 6/55'],
-  ['max3d', 'MAX 3D'],
-  ['max3dpro', 'MAX 3D PRO'],
-  ['loto', 'LOTO'],
-  ['classic', 'SỐ ĐỀ'],
-  ['lotto535', 'LOTTO 5/35'],
-] as const;
+import { gameConfig, gameIds } from '@veloc/rules';
+import { gamePages } from '../../../storefront/games/pages';
+
+/** Each game's id and its name, of which a side game's is that of its link behind the game it follows. */
+export const games = gameIds.map((gameId) => {
+  const { linkLabel } = gamePages[gameId];
+  const name = linkLabel ? `${gameConfig.keno.title} ${linkLabel}` : gameConfig[gameId].title;
+  return [gameId, name] as const;
+});

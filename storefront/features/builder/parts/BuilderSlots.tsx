@@ -25,7 +25,7 @@ export function BuilderSlots({ builder, face = plainPresentation, onOpen = build
         done={done}
         action={
           <Button
-            kind="game"
+            kind="accent"
             size="medium"
             icon={<DicesIcon />}
             onClick={() => builder.fill()}

@@ -11,6 +11,7 @@ import {
 import type { ReactNode } from 'react';
 import { content, help as helpStyle, page } from '../Builder.css';
 import type { BuilderPorts } from '../ports';
+import { gamePages } from '../../../games/pages';
 
 interface GamePageProps {
   gameId: GameId;
@@ -34,9 +35,9 @@ interface GamePageProps {
 export function GamePage({ gameId, title, ports, drawTitle, drawDetail, help, footer, children }: GamePageProps) {
   const { entry, problem, now, wallet, onBack } = ports;
   return (
-    <div className={page} data-game={gameId}>
+    <div className={page} data-accent={gameId}>
       <GameHeader
-        game={gameId}
+        {...gamePages[gameId].look}
         title={title ?? gameName(gameId)}
         leading={<IconButton label="Quay lại" icon={<ChevronLeftIcon />} tone="onColor" onClick={onBack} />}
         actions={

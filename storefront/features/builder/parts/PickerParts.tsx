@@ -68,13 +68,13 @@ export function PickerTools({ children, ...part }: PickerToolsProps) {
         {children ?? (
           <>
             Đã chọn{' '}
-            <Text as="strong" size="label" tone="game" weight="bold">
+            <Text as="strong" size="label" tone="accent" weight="bold">
               {picks.numbers.length}/{method.numbers.most}
             </Text>
           </>
         )}
       </Text>
-      <Button kind="game" size="medium" icon={<DicesIcon />} onClick={drawRest}>
+      <Button kind="accent" size="medium" icon={<DicesIcon />} onClick={drawRest}>
         Ngẫu nhiên
       </Button>
       <Button kind="muted" size="medium" icon={<EraserIcon />} onClick={clear}>

@@ -85,7 +85,7 @@ export function PickerSheet({
         builder.close();
       }}
       keepsContent
-      game={builder.gameId}
+      accent={builder.gameId}
       title={`Vé ${code} · ${title(method)}`}
       leading={<SlotLetter code={code} />}
       tools={

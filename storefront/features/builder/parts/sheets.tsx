@@ -36,7 +36,7 @@ interface ChangeSheetProps {
 /** Asks before another way to play empties the slots. */
 export function ChangeSheet({ builder, open, onClose, losing, name, onChange }: ChangeSheetProps) {
   return (
-    <BottomSheet open={useSheetOpen(open)} onClose={onClose} game={builder.gameId} title="Đổi cách chơi">
+    <BottomSheet open={useSheetOpen(open)} onClose={onClose} accent={builder.gameId} title="Đổi cách chơi">
       <MethodChange losing={losing ?? builder.started} name={name} onKeep={onClose} onChange={onChange} />
     </BottomSheet>
   );
@@ -64,7 +64,7 @@ export function MethodSheet({ builder, open, onClose, title, methods }: MethodSh
     <BottomSheet
       open={useSheetOpen(open)}
       onClose={close}
-      game={builder.gameId}
+      accent={builder.gameId}
       title={title}
       tools={
         losesTickets ? (
@@ -154,7 +154,7 @@ export function PeriodSheet({ builder, open, onClose, max, firstDraw, detailOf }
     <BottomSheet
       open={useSheetOpen(open)}
       onClose={close}
-      game={builder.gameId}
+      accent={builder.gameId}
       title="Số kỳ dự thưởng"
       description={`Bộ số của bạn sẽ dự thưởng liên tiếp, bắt đầu từ ${firstDraw}.`}
       footer={

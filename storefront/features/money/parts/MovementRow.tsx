@@ -16,6 +16,7 @@ import {
 } from '@veloc/ui';
 import type { ReactNode } from 'react';
 import { isOverdue, movementDetail, movementTitle, signedAmount, statusLabel, useTimeOf } from '../movement';
+import { gamePages } from '../../../games/pages';
 import * as styles from '../Money.css';
 
 /** One movement of money: what for, when, how much and, unless it is done, how it stands. */
@@ -71,7 +72,9 @@ export function MovementBadge({ movement }: { movement: Transaction }) {
 
 /** The game's mark where it was about one game, else a sign of the kind. */
 function signOf({ kind, purchase }: Transaction): { mark: ReactNode } | { icon: ReactNode } {
-  return purchase?.gameId ? { mark: <GameMark game={purchase.gameId} size={42} /> } : { icon: icons[kind] };
+  return purchase?.gameId
+    ? { mark: <GameMark {...gamePages[purchase.gameId].look} size={42} /> }
+    : { icon: icons[kind] };
 }
 
 const icons: Readonly<Record<Transaction['kind'], ReactNode>> = {

@@ -5,6 +5,7 @@ import { figureLabel } from '../../ticket/TicketFigures';
 import { periodLabel } from '../../ticket/periodLabels';
 import * as styles from '../Order.css';
 import { methodLabel, ticketFigures } from '../../../games/shownGames';
+import { gamePages } from '../../../games/pages';
 
 /** No line begins with it. */
 const DOT = '\u00A0· ';
@@ -43,7 +44,7 @@ export function ReceiptLines({ lines }: { lines: readonly OrderLine[] }) {
     <ul className={styles.lines}>
       {lines.map((line) => (
         <li key={line.id} className={styles.line}>
-          <GameMark game={line.gameId} size={36} className={styles.mark} />
+          <GameMark {...gamePages[line.gameId].look} size={36} className={styles.mark} />
           <div className={styles.words}>
             <Text weight="bold">{line.gameName}</Text>
             {/* Light, so that the numbers of most tickets stand in one line. */}

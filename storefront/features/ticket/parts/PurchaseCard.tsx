@@ -8,6 +8,7 @@ import { channelLabel } from '../periodLabels';
 import { ticketHref } from '../ticketIds';
 import * as styles from '../Purchases.css';
 import { betLabel } from '../../../games/shownGames';
+import { gamePages } from '../../../games/pages';
 
 const stubTones: Readonly<Record<PurchaseState, 'info' | 'gold' | 'plain'>> = {
   unpaid: 'info',
@@ -36,12 +37,12 @@ export function PurchaseCard({ entry }: { entry: HistoryEntry }) {
   const bets = betsOf(entry);
   return (
     <TicketCard
-      game={gameId}
+      accent={gameId}
       tone={stubTones[state]}
       stub={<Stub amount={isLong ? null : amount} state={state} payout={openPayout(ticketsOf(entry))} />}
     >
       <div className={styles.cardHead}>
-        <GameMark game={gameId} size={32} />
+        <GameMark {...gamePages[gameId].look} size={32} />
         <div>
           <Text as="h2" weight="bold" tone="plain">
             <CardLink href={ticketHref(entry)}>{gameName(gameId, ticket?.ticket)}</CardLink>

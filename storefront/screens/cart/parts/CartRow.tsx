@@ -7,6 +7,7 @@ import { useCart } from '../../../state/cart/useCart';
 import { useNotices } from '../../../state/contexts';
 import { TicketFigures } from '../../../features/ticket/TicketFigures';
 import type { Undo } from './useUndo';
+import { gamePages } from '../../../games/pages';
 
 interface LineErrorProps {
   line: Line;
@@ -42,7 +43,7 @@ export function CartRow({ line, isClosed, undo }: CartRowProps) {
 
   return (
     <CartLine
-      game={line.gameId}
+      {...gamePages[line.gameId].look}
       name={line.gameName}
       detail={lineDetail(line, entries)}
       isChosen={isChosen(line)}

@@ -11,7 +11,7 @@ function SmallGame({ entry, layout = 'tile' }: { entry: GameEntry; layout?: 'til
   const serverNow = useServerClock();
   return (
     <GameTile
-      game={entry.gameId}
+      {...gamePages[entry.gameId].look}
       name={entry.title}
       layout={layout}
       note={entry.heading}

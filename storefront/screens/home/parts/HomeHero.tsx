@@ -3,6 +3,7 @@ import { countdownTarget, gameConfig, type GameEntry } from '@veloc/rules';
 import { drawSentence } from '../../../shared/copy/drawDay';
 import { useServerClock } from '../../../state/contexts';
 import { heroEntry } from '../homeGames';
+import { gamePages } from '../../../games/pages';
 
 /** The lacquer of the home page; with no entries yet it keeps its place. */
 export function HomeHero({ entries }: { entries: readonly GameEntry[] }) {
@@ -21,7 +22,7 @@ export function HomeHero({ entries }: { entries: readonly GameEntry[] }) {
   return (
     <JackpotHero
       aria-label="Kỳ quay sắp tới"
-      game={{ id: entry.gameId, name: entry.title }}
+      game={{ ...gamePages[entry.gameId].look, name: entry.title }}
       when={drawSentence(entry.nextPeriod, now)}
       amount={entry.jackpot1}
       {...(entry.jackpotDate ? { label: `Jackpot 1 ước tính theo kỳ ${entry.jackpotDate.slice(0, 5)}` } : {})}

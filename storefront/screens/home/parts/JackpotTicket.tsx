@@ -2,6 +2,7 @@ import { Countdown, GameTicket } from '@veloc/ui';
 import { countdownTarget, gameConfig, type GameEntry } from '@veloc/rules';
 import { drawDay } from '../../../shared/copy/drawDay';
 import { useServerClock } from '../../../state/contexts';
+import { gamePages } from '../../../games/pages';
 
 /** A game of the week with its jackpot. */
 export function JackpotTicket({ entry }: { entry: GameEntry }) {
@@ -9,7 +10,7 @@ export function JackpotTicket({ entry }: { entry: GameEntry }) {
   const now = serverNow();
   return (
     <GameTicket
-      game={entry.gameId}
+      {...gamePages[entry.gameId].look}
       name={entry.title}
       href={gameConfig[entry.gameId].href}
       note={entry.heading}

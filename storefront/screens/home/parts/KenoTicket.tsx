@@ -29,7 +29,7 @@ export function KenoTicket({ entry }: { entry: GameEntry }) {
   const seconds = entry.drawInterval;
   return (
     <GameTicket
-      game="keno"
+      {...gamePages.keno.look}
       name={entry.title}
       href={gameConfig.keno.href}
       note={rhythm(entry) ?? entry.heading}

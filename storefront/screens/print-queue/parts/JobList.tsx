@@ -4,6 +4,7 @@ import { figureLabel } from '../../../features/ticket/TicketFigures';
 import { drawnAtLabel } from '../../../features/ticket/detailLabels';
 import * as styles from '../PrintQueueScreen.css';
 import { methodLabel, ticketFigures } from '../../../games/shownGames';
+import { gamePages } from '../../../games/pages';
 
 const looks: Readonly<Record<PrintStatus, { words: string; tone: NonNullable<StatusBadgeProps['tone']> }>> = {
   queued: { words: 'Chờ in', tone: 'info' },
@@ -33,7 +34,7 @@ export function JobList({ title, jobs, onAgain }: JobListProps) {
           return (
             <li key={job.id}>
               <Card className={styles.job}>
-                <GameMark game={job.gameId} size={32} />
+                <GameMark {...gamePages[job.gameId].look} size={32} />
                 <div className={styles.words}>
                   <Text weight="bold" tone="plain">{`${gameConfig[job.gameId].title} · Vé ${job.code}`}</Text>
                   <Text size="label" tone="soft">

@@ -32,7 +32,7 @@ export function MyTickets({ result, tickets, gameId = result.gameId, title = 'VÃ
       >
         {title}
       </SectionHeading>
-      <Card inset="small" data-game={gameId}>
+      <Card inset="small" data-accent={gameId}>
         {tickets.map((ticket) => {
           const held = heldTicket(gameId, ticket, result.numbers, result.special);
           return (

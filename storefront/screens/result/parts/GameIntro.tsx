@@ -15,7 +15,7 @@ export function GameIntro({ game }: { game: ResultGame }) {
         <Text size="label" tone="soft" className={styles.introLabel}>
           {entry ? drawSentence(entry.nextPeriod, serverNow()) : ''}
         </Text>
-        <ButtonLink kind="game" size="medium" icon={<TicketIcon />} href={`/account/tickets?game=${game}`}>
+        <ButtonLink kind="accent" size="medium" icon={<TicketIcon />} href={`/account/tickets?game=${game}`}>
           Dò vé của tôi
         </ButtonLink>
       </div>

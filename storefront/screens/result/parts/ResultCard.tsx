@@ -85,7 +85,7 @@ function ResultFoot({ result, outcomes }: { result: GameResult; outcomes: readon
       ) : null}
       <div className={styles.outcomes}>
         {outcomes.map((outcome) => (
-          <StatusBadge key={outcome} tone="game">
+          <StatusBadge key={outcome} tone="accent">
             {outcome}
           </StatusBadge>
         ))}

@@ -18,6 +18,7 @@ import { boughtAt, drawnAtLabel, lineNote } from '../../../features/ticket/detai
 import { drawnLabel, resultStrips } from '../resultStrips';
 import * as styles from '../../../features/ticket/Ticket.css';
 import { PurchaseBadge } from './PurchaseBadge';
+import { gamePages } from '../../../games/pages';
 
 /** One draw of a purchase as a receipt, gold at its head if it has won. */
 export function PeriodReceipt({ detail, period }: { detail: HistoryDetail; period: HistoryPeriod }) {
@@ -28,7 +29,7 @@ export function PeriodReceipt({ detail, period }: { detail: HistoryDetail; perio
   const { special = [] } = period;
   return (
     <Receipt
-      game={gameId}
+      accent={gameId}
       head={
         won ? (
           <ReceiptHead title="Chúc mừng, vé của bạn đã trúng" prize={sumWon(prize)}>
@@ -39,7 +40,7 @@ export function PeriodReceipt({ detail, period }: { detail: HistoryDetail; perio
       below={<ReceiptFacts facts={factsOf(detail, period)} />}
     >
       <div className={styles.head}>
-        <GameMark game={gameId} />
+        <GameMark {...gamePages[gameId].look} />
         <div className={styles.names}>
           <Text as="h2" weight="bold" tone="plain">
             {gameName(gameId, period.tickets[0]?.ticket)}

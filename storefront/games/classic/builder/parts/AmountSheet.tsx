@@ -28,7 +28,7 @@ export function AmountSheet({ classic, id, onClose }: AmountSheetProps) {
     <BottomSheet
       open={useSheetOpen(id !== null)}
       onClose={close}
-      game="classic"
+      accent="classic"
       title={`Số ${ticket?.numbers ?? ''}`}
       description={`Còn ${ticket?.amount ?? 0} vé trong kho.`}
       footer={

@@ -31,7 +31,7 @@ export function ChannelSheet({ wish, losing, onClose }: ChannelSheetProps) {
   if (wish && (wish.of !== last.of || wish.name !== last.name || losing !== last.losing))
     setLast({ of: wish.of, name: wish.name, losing });
   return (
-    <BottomSheet open={useSheetOpen(wish !== null)} onClose={onClose} game="classic" title={`Đổi ${last.of}`}>
+    <BottomSheet open={useSheetOpen(wish !== null)} onClose={onClose} accent="classic" title={`Đổi ${last.of}`}>
       <Notice tone="warning" role="alert">
         Mỗi {last.of} có kho vé riêng. Đổi {last.of} sẽ bỏ {last.losing}.
       </Notice>

@@ -20,7 +20,7 @@ export function ChosenSheet({ classic, open, onClose, onOpen }: ChosenSheetProps
     <BottomSheet
       open={useSheetOpen(open)}
       onClose={onClose}
-      game="classic"
+      accent="classic"
       title="Vé bạn chọn"
       description={count > 0 ? `${count} vé · ${formatMoney(classic.total)}` : 'Bạn chưa chọn vé nào.'}
       footer={

@@ -20,7 +20,7 @@ export function PickSheet({ open, onClose, onPick }: PickSheetProps) {
     <BottomSheet
       open={useSheetOpen(open)}
       onClose={onClose}
-      game="classic"
+      accent="classic"
       title="Chọn giúp"
       description="Mỗi số một vé, chọn ngẫu nhiên trong kho. Vé bạn đã chọn được giữ nguyên."
       footer={

@@ -73,10 +73,10 @@ export function BundleSlots({ builder, onPeriods }: BundleSlotsProps) {
             Bộ số bao
           </Text>
           <div className={setActions}>
-            <Button kind="game" size="medium" icon={<DicesIcon />} onClick={() => builder.fill(code)}>
+            <Button kind="accent" size="medium" icon={<DicesIcon />} onClick={() => builder.fill(code)}>
               Ngẫu nhiên
             </Button>
-            <Button kind="game" size="medium" icon={<PencilIcon />} onClick={() => builder.open(code)}>
+            <Button kind="accent" size="medium" icon={<PencilIcon />} onClick={() => builder.open(code)}>
               {numbers.length > 0 ? 'Sửa số' : 'Chọn số'}
             </Button>
           </div>

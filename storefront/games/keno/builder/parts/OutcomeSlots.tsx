@@ -11,7 +11,7 @@ import { Stakes } from './Stakes';
 const outcomePresentation = (amount: number): SlotPresentation => ({
   figure: ({ picks: { outcome } }) =>
     outcome ? (
-      <StatusBadge tone="game">{outcomeLabels[outcome]}</StatusBadge>
+      <StatusBadge tone="accent">{outcomeLabels[outcome]}</StatusBadge>
     ) : (
       <Text as="span" size="label" tone="soft">
         Chưa chọn kết quả
@@ -34,7 +34,7 @@ export function OutcomeSlots({ builder, onPeriods }: OutcomeSlotsProps) {
   return (
     <>
       <Text as="p" size="label" tone="soft">
-        <Text as="strong" size="label" tone="game" weight="bold">
+        <Text as="strong" size="label" tone="accent" weight="bold">
           Vé {inHand}
         </Text>{' '}
         · {question}

@@ -102,12 +102,12 @@ export function LotoEntry({ builder }: { builder: Builder }) {
             <Button kind="muted" onClick={builder.close}>
               Giữ số cũ
             </Button>
-            <Button kind="game" onClick={add}>
+            <Button kind="accent" onClick={add}>
               Đổi số
             </Button>
           </div>
         ) : (
-          <Button kind={missing === null ? 'game' : 'muted'} icon={<PlusIcon />} onClick={add}>
+          <Button kind={missing === null ? 'accent' : 'muted'} icon={<PlusIcon />} onClick={add}>
             Thêm số vào danh sách
           </Button>
         )}

@@ -29,7 +29,7 @@ export function LotoList({ builder }: { builder: Builder }) {
         places={slots.length}
         action={
           <Button
-            kind="game"
+            kind="accent"
             size="medium"
             icon={<DicesIcon />}
             onClick={() => builder.fill()}

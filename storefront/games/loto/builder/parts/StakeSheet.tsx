@@ -27,7 +27,7 @@ export function StakeSheet({ open, onClose, value, onChoose }: StakeSheetProps) 
     <BottomSheet
       open={useSheetOpen(open)}
       onClose={close}
-      game="loto"
+      accent="loto"
       title="Tiền dự thưởng mỗi số"
       footer={
         <Button

@@ -44,7 +44,7 @@ function MainCount(part: PickerPart) {
   return (
     <>
       Số chính{' '}
-      <Text as="strong" size="label" tone="game" weight="bold">
+      <Text as="strong" size="label" tone="accent" weight="bold">
         {picks.numbers.length}/{method.numbers.most}
       </Text>
     </>

@@ -36,7 +36,7 @@ export function GroupBoard({ builder, code, onOpen }: GroupBoardProps) {
           <Text as="span" size="label" tone="soft" className={count}>
             {complete}/{method.groups.most} bộ
           </Text>
-          <Button kind="game" size="medium" icon={<DicesIcon />} onClick={fill} aria-disabled={isFull}>
+          <Button kind="accent" size="medium" icon={<DicesIcon />} onClick={fill} aria-disabled={isFull}>
             Ngẫu nhiên
           </Button>
         </div>

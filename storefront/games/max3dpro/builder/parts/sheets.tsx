@@ -37,7 +37,7 @@ export function SlotSheet({ builder, open, onClose, code, onChoose }: SlotSheetP
     <BottomSheet
       open={useSheetOpen(open)}
       onClose={close}
-      game={gameId}
+      accent={gameId}
       title="Chọn vé"
       footer={
         <div className={board}>

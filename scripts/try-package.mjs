@@ -62,7 +62,14 @@ try {
     private: true,
     type: 'module',
     dependencies: { '@veloc/ui': `file:./${tarball}`, ...versionsOf('react', 'react-dom') },
-    devDependencies: versionsOf('vite', 'typescript', '@types/react', '@types/react-dom'),
+    devDependencies: versionsOf(
+      'vite',
+      'typescript',
+      '@types/react',
+      '@types/react-dom',
+      '@vanilla-extract/css',
+      '@vanilla-extract/vite-plugin',
+    ),
   };
   writeFileSync(join(app, 'package.json'), JSON.stringify(manifest, null, 2));
   command('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel', 'error']);

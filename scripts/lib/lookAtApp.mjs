@@ -29,11 +29,16 @@ export async function lookAtApp(folder) {
     await page.getByRole('button', { name: 'Mua vé' }).click();
     const popup = await page.getByRole('dialog', { name: 'Đã thêm vào giỏ' }).isVisible();
     const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const ownColor = () =>
+      page.evaluate(() => getComputedStyle(document.querySelector('main')).getPropertyValue('--veloc-accent-solid'));
     const light = await ground();
+    const accents = [await ownColor()];
     await page.emulateMedia({ colorScheme: 'dark' });
     const dark = await ground();
+    accents.push(await ownColor());
     await page.evaluate(() => void (document.documentElement.dataset.theme = 'light'));
     const chosen = await ground();
+    accents.push(await ownColor());
     return [
       { what: 'the grid shows 45 numbers', holds: buttons === 45, seen: buttons },
       { what: 'a pressed number is selected', holds: pressed === 'true', seen: pressed },
@@ -42,6 +47,11 @@ export async function lookAtApp(folder) {
       { what: 'the font is there', holds: font },
       { what: 'the theme is the system’s until somebody chooses', holds: light !== dark, seen: `${light}, ${dark}` },
       { what: 'a chosen theme stays', holds: chosen === light, seen: chosen },
+      {
+        what: 'an accent of the app’s own is drawn in the theme in force',
+        holds: accents.join(' ').toUpperCase() === '#0B6E8A #137F9E #0B6E8A' && after === 'rgb(11, 110, 138)',
+        seen: `${accents.join(', ')}; a ball in ${after}`,
+      },
       { what: 'nothing complains', holds: problems.length === 0, seen: problems.join('; ') },
     ];
   } finally {

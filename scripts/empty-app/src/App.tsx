@@ -1,5 +1,6 @@
-import { Button, ClockProvider, Countdown, Money, NumberGrid, Popup } from '@veloc/ui';
+import { Button, ClockProvider, Countdown, GameMark, markPaint, Money, NumberGrid, Popup } from '@veloc/ui';
 import { useState } from 'react';
+import { lake } from './accent.css.js';
 
 const HOUR_MS = 3_600_000;
 
@@ -8,7 +9,8 @@ export function App() {
   const [isOpen, setOpen] = useState(false);
   return (
     <ClockProvider now={Date.now}>
-      <main data-game="mega">
+      <main data-accent={lake}>
+        <GameMark accent={lake} glyph={<circle cx="16" cy="16" r="8" className={markPaint.gold} />} />
         <Money amount={10_000 * selected.length} />
         <Countdown remaining={HOUR_MS} />
         <NumberGrid

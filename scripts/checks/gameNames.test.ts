@@ -15,16 +15,10 @@ const sharedFiles: Readonly<Record<string, readonly string[]>> = {
     'backend/games/registry.ts',
     'rules/games.ts',
     'rules/registry.ts',
-    'storefront/games/guides.ts',
     'storefront/games/pages.ts',
     'storefront/games/shownGames.ts',
   ],
   'open what the folder of a game has': ['rules/public/games.ts', 'rules/public/tickets.ts'],
-  'names and marks of games in the design system': [
-    'ui/GameMark/glyphs.tsx',
-    'ui/theme/contract.css.ts',
-    'ui/theme/palette.ts',
-  ],
   'words that are no game: a power cut, a power of ten': ['backend/db/connect.ts', 'ui/internal/chart/scale.ts'],
   'calls and parameters that the specification names by their game': [
     'backend/payment/createRaw.ts',

@@ -31,7 +31,8 @@ export default {
           '--disable-sync',
           // So that a pixel depends on the page alone: not on the screen, nor on what was drawn there before.
           '--force-color-profile=srgb',
-          '--font-render-hinting=none',
+          // As a Chromium with a window draws letters.
+          '--font-render-hinting=slight',
           '--disable-lcd-text',
           '--disable-partial-raster',
         ],

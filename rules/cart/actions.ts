@@ -57,8 +57,10 @@ export type CartAction =
   | ({ type: 'restore' } & Pick<CartState, 'items' | 'lastSyncAt' | 'isOpen'> &
       Partial<Pick<CartState, 'removing' | 'sent'>>)
   | { type: 'setNetwork'; networkStatus: 'online' | 'offline' }
+  /** The cart's page opens or closes. */
   | { type: 'setOpen'; isOpen: boolean }
-  | { type: 'setLoading'; isLoading: boolean }
+  /** The player's cart is asked for; it counts as loading where the device has never seen it. */
+  | { type: 'loading' }
   | { type: 'setBackendSync'; enabled: boolean }
   | { type: 'setCheckout'; checkoutSession: Checkout | null }
   | { type: 'reset' };

@@ -60,12 +60,18 @@ export function cartReducer(state: CartState, action: CartAction): CartState {
       return {
         ...replaceFromServer(state, { ...action, rejected: action.rejected ?? [] }),
         isSyncing: false,
+        isLoading: false,
         lastSyncAt: action.now,
         syncRetryCount: 0,
       };
     case 'syncFailed':
       return failed(
-        { ...state, isSyncing: false, syncRetryCount: Math.min(state.syncRetryCount + 1, state.maxSyncRetries) },
+        {
+          ...state,
+          isSyncing: false,
+          isLoading: false,
+          syncRetryCount: Math.min(state.syncRetryCount + 1, state.maxSyncRetries),
+        },
         action.operation,
         action,
       );
@@ -85,13 +91,14 @@ export function cartReducer(state: CartState, action: CartAction): CartState {
         sent: action.sent ?? [],
         lastSyncAt: action.lastSyncAt,
         isOpen: action.isOpen,
+        isLoading: state.isLoading && action.lastSyncAt === null,
       };
     case 'setNetwork':
       return { ...state, networkStatus: action.networkStatus };
     case 'setOpen':
       return { ...state, isOpen: action.isOpen };
-    case 'setLoading':
-      return { ...state, isLoading: action.isLoading };
+    case 'loading':
+      return { ...state, isLoading: state.lastSyncAt === null };
     case 'setBackendSync':
       return { ...state, backendSyncEnabled: action.enabled };
     case 'setCheckout':

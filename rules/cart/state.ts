@@ -22,14 +22,18 @@ export interface CartState {
   sent: readonly PendingSend[];
   /** Lines that recovery dropped, until the player has seen it. */
   dropped: readonly CartLine[];
+  /** The page of the cart is before the player, and tells what becomes of its lines. */
   isOpen: boolean;
+  /** The cart of a player on a device that has not seen it yet is on its way. */
   isLoading: boolean;
   isSyncing: boolean;
   /** Ms since the epoch; null before the first full sync. */
   lastSyncAt: number | null;
   /** The last ten, oldest first. */
   syncErrors: readonly SyncFailure[];
+  /** A player is logged in: a guest's cart is not sent. */
   backendSyncEnabled: boolean;
+  /** The order that was last made of the whole cart, until it is paid or the cart is cleared. */
   checkoutSession: Checkout | null;
   /** Full syncs failed in a row. */
   syncRetryCount: number;
@@ -52,7 +56,7 @@ export function emptyCart(): CartState {
     isSyncing: false,
     lastSyncAt: null,
     syncErrors: [],
-    backendSyncEnabled: true,
+    backendSyncEnabled: false,
     checkoutSession: null,
     syncRetryCount: 0,
     maxSyncRetries: MAX_SYNC_RETRIES,

@@ -95,6 +95,7 @@ export function openCart({
   const session = createSession({ api, credentials, storage, now: () => Date.now() });
   let ids = 0;
   const page = (pages += 1);
+  const warn = vi.fn<(sentence: string) => void>();
   const cart = createCart({
     api,
     session,
@@ -103,10 +104,10 @@ export function openCart({
     lock: (task) => task(false),
     newId: () => `page-${page}-line-${(ids += 1)}`,
     now: () => Date.now(),
-    notices: { warn: vi.fn(), warnOfFailure: vi.fn() },
+    notices: { warn, warnOfFailure: vi.fn() },
   });
   cart.start({ online: true });
-  return { cart, session, storage, sent, server, items: () => cart.get().cart.items };
+  return { cart, session, storage, sent, server, warn, items: () => cart.get().cart.items };
 }
 
 export const run = (ms: number) => vi.advanceTimersByTimeAsync(ms);

@@ -31,6 +31,7 @@ export const cartCalls: Part = {
         'charges once, writes a ticket for each line and draw, and empties the cart',
         'keeps the lines that were not chosen',
       ),
+      by('storefront/state/cart/cart.test.ts', 'is loading until it has been read'),
     ),
     row(
       'PUT /client-carts/update-quantity',
@@ -86,6 +87,10 @@ export const cartCalls: Part = {
       inTable,
       closed,
       by(payment, 'refuses an empty cart', 'is refused ten minutes after checkout'),
+      by(
+        'storefront/screens/checkout/cartPayment.test.tsx',
+        'makes an order of the whole cart, keeps it as the checkout session, and forgets it once it is paid',
+      ),
     ),
     row(
       'GET /client-carts/checkout-session/{id}',

@@ -3,6 +3,8 @@ import { by, row, type Part } from '../row';
 const fields = 'rules/cart/fields.test.ts';
 const payloads = 'rules/cart/payloads.test.ts';
 const storage = 'rules/cart/storage.test.ts';
+const cart = 'storefront/state/cart/cart.test.ts';
+const checkout = 'storefront/screens/checkout/cartPayment.test.tsx';
 
 export const cartEntities: Part = {
   title: 'Cart',
@@ -44,15 +46,38 @@ export const cartEntities: Part = {
       by('rules/cart/adding.test.ts', 'the server’s line takes the temporary one’s place'),
     ),
     row(
+      'isOpen',
+      'The page of the cart is open, which then tells what became of its lines',
+      by(cart, 'leaves that to the page of the cart while it is open, which says it itself'),
+    ),
+    row(
+      'isLoading',
+      'The cart of a player on a device that has not seen it is on its way',
+      by(
+        cart,
+        'is loading until it has been read',
+        'is loading no more once that has failed, and again when the player tries again',
+      ),
+    ),
+    row(
+      'backendSyncEnabled',
+      'Somebody is logged in; a guest’s cart is not sent',
+      by(cart, 'is synced only while somebody is logged in'),
+    ),
+    row(
+      'checkoutSession',
+      'The order of the whole cart, until it is paid',
+      by(
+        checkout,
+        'makes an order of the whole cart, keeps it as the checkout session, and forgets it once it is paid',
+      ),
+    ),
+    row(
       [
         'items',
-        'isOpen',
-        'isLoading',
         'isSyncing',
         'lastSyncAt',
         'syncErrors',
-        'backendSyncEnabled',
-        'checkoutSession',
         'syncRetryCount',
         'maxSyncRetries',
         'networkStatus',

@@ -41,7 +41,8 @@ export function cartCalls(send: Send) {
     );
 
   return {
-    getCart: async () => read(cartSchema, await send({ auth, method: 'GET', path: '/client-carts/get-cart' })),
+    getCart: async (options: SendOptions = {}) =>
+      read(cartSchema, await send({ ...once, ...options, method: 'GET', path: '/client-carts/get-cart' })),
 
     addCartItem: async (item: PricedLine, key: string, options: SendOptions = {}) =>
       read(
@@ -81,7 +82,7 @@ export function cartCalls(send: Send) {
         }),
       ),
 
-    checkoutCart: async (key?: string) =>
+    checkoutCart: async (key: string) =>
       read(
         checkoutSchema,
         await send({
@@ -89,7 +90,7 @@ export function cartCalls(send: Send) {
           method: 'POST',
           path: '/client-carts/checkout',
           body: {},
-          ...(key ? { key } : {}),
+          key,
         }),
       ),
   };

@@ -1,5 +1,5 @@
 import { HeaderAction, PageHeader } from '@veloc/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import * as styles from './CartScreen.css';
 import { goBack } from '../../shared/navigation';
@@ -69,8 +69,12 @@ function CartList({ undo }: { undo: Undo }) {
 }
 
 export default function CartScreen() {
-  const { items, lastSyncAt } = useCart();
+  const { items, lastSyncAt, setOpen } = useCart();
   const { isLoggedIn } = useSession();
+  useEffect(() => {
+    setOpen(true);
+    return () => setOpen(false);
+  }, [setOpen]);
   const undo = useUndo();
   if (items.length > 0) return <CartList undo={undo} />;
   const isUnknown = isLoggedIn && lastSyncAt === null && undo.happening === null;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { cartPayment, type OrderLine } from '@veloc/rules';
+import { cartPayment, cartTotals, type Order, type OrderLine } from '@veloc/rules';
 import { useEffect, useState } from 'react';
 import { ApiError, messageOf } from '../../api/errors';
 import { useOrder } from '../../data/useOrder';
@@ -28,13 +28,20 @@ export function refusedLines(error: unknown, lines: readonly OrderLine[]): Order
 /** The order that an earlier press has made of what is shown, while it waits to be paid or has run out meanwhile. */
 export function useOpenedOrder(subject: string | null) {
   const { orderOf } = usePayments();
-  const { order, refresh } = useOrder(subject === null ? null : orderOf(subject));
+  const { checkoutSession } = useCart();
+  const { order, refresh } = useOrder(subject === null ? null : orderOf(subject), checkoutSession?.order);
   return {
     /** ISO instant until which it can be paid; null when there is none. */
     expiresAt: order?.status === 'pending' ? order.expiresAt : null,
     hasExpired: order?.status === 'expired',
     look: () => refresh(),
   };
+}
+
+/** Whether the order is of these lines and none besides: the server's cart may hold more than this device has seen. */
+function isOrderOf({ items, total }: Order, lines: readonly OrderLine[]): boolean {
+  const isOrdered = (line: OrderLine) => items.some(({ id, quantity }) => id === line.id && quantity === line.quantity);
+  return items.length === lines.length && lines.every(isOrdered) && total === cartTotals(lines).total;
 }
 
 const CART = 'cart ';
@@ -46,8 +53,8 @@ const subjectOf = (lines: readonly OpenedLine[]) => CART + lines.map(({ id, quan
  */
 export function useCartPayment() {
   const api = useApi();
-  const { items, chosen, paid, choose, retry } = useCart();
-  const { state } = usePayments();
+  const { items, chosen, paid, choose, retry, checkOut } = useCart();
+  const { state, orderOf } = usePayments();
   const underWay = [...state.views.values()].find(({ subject }) => subject.startsWith(CART));
   const [opened, setOpened] = useState<readonly OpenedLine[] | null>(openedLines);
   if (opened === null && chosen.length > 0) setOpened(chosen);
@@ -78,10 +85,19 @@ export function useCartPayment() {
     return `${names}: ${messageOf(error)}${rest}`;
   };
 
+  const subject = underWay?.subject ?? subjectOf(cartLines.length > 0 ? cartLines : (opened ?? []));
   const payment = usePayment({
-    subject: underWay?.subject ?? subjectOf(cartLines.length > 0 ? cartLines : (opened ?? [])),
+    subject,
     lines,
     async order(key) {
+      // Whether a proof is needed is told by the charge.
+      const known = orderOf(subject);
+      if (known !== null) return { id: known, needsProof: false };
+      if (lines.length === items.length) {
+        // One key is for one call.
+        const { order } = await checkOut(`${key}.cart`);
+        if (isOrderOf(order, lines)) return { id: order.id, needsProof: false };
+      }
       const { id, otpRequired } = await api.cartPayment(cartPayment(lines), key);
       return { id, needsProof: otpRequired };
     },

@@ -13,6 +13,8 @@ export function stateFacts(cart: CartState, chosen: readonly CartLine[], now: nu
     { label: 'Đang đồng bộ', value: String(cart.isSyncing) },
     { label: 'Đang tải', value: String(cart.isLoading) },
     { label: 'Bật đồng bộ', value: String(cart.backendSyncEnabled) },
+    { label: 'Trang giỏ đang mở', value: String(cart.isOpen) },
+    { label: 'Đơn cả giỏ', value: cart.checkoutSession?.order.status ?? 'chưa có' },
     { label: 'Lần đồng bộ cuối', value: cart.lastSyncAt === null ? 'chưa có' : vietnamClock(cart.lastSyncAt) },
     { label: 'Hoạt động cuối', value: cart.lastActivity === null ? 'chưa có' : vietnamClock(cart.lastActivity) },
     { label: 'Số lần thử lại', value: `${cart.syncRetryCount} / ${cart.maxSyncRetries}` },

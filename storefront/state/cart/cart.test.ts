@@ -75,6 +75,67 @@ describe('adding', () => {
   });
 });
 
+describe('a player’s cart on a device that has not seen it', () => {
+  it('is loading until it has been read', async () => {
+    const { cart, items, sent, server } = openCart();
+    server.lines.set('s1', {
+      ...draft(),
+      id: 's1',
+      quantity: 2,
+      unitPrice: 10_000,
+      addedAt: '2026-08-21T10:00:00.000Z',
+      validationStatus: 'valid',
+    });
+    expect(cart.get().cart.isLoading).toBe(true);
+    await run(2_000);
+    expect(sent.map(({ method, path }) => `${method} ${path}`)).toEqual(['GET /client-carts/get-cart']);
+    expect(items()).toMatchObject([{ id: 's1', quantity: 2, backendSynced: true }]);
+    expect(cart.get().cart.isLoading).toBe(false);
+  });
+
+  it('is loading no more once that has failed, and again when the player tries again', async () => {
+    const { cart, server } = openCart();
+    server.trouble.push('lost');
+    await run(1_100);
+    expect(cart.get().cart).toMatchObject({ isLoading: false, syncErrors: [{ operation: 'sync' }] });
+    const answer = cart.retry();
+    expect(cart.get().cart.isLoading).toBe(true);
+    await run(10);
+    expect(await answer).toMatchObject({ ok: true });
+    expect(cart.get().cart.isLoading).toBe(false);
+  });
+});
+
+it('is synced only while somebody is logged in', async () => {
+  const { cart, session, server, sent } = openCart({ token: null });
+  const isOn = () => cart.get().cart.backendSyncEnabled;
+  cart.add([draft()], games);
+  expect([isOn(), await cart.retry()]).toMatchObject([false, { ok: false, code: 'SYNC_SKIPPED' }]);
+  expect(sent).toEqual([]);
+  server.trouble.push({ status: 200, body: { data: { token: 't1', user: { id: 'u1', phone: '+84912345678' } } } });
+  await session.loginByPin('+84912345678', '482913');
+  expect(isOn()).toBe(true);
+  session.logout();
+  expect(isOn()).toBe(false);
+});
+
+it.each([
+  ['warns of lines that recovery drops', false, 1],
+  ['leaves that to the page of the cart while it is open, which says it itself', true, 0],
+])('%s', async (_name, isOpen, warnings) => {
+  const { cart, server, storage, warn } = openCart();
+  cart.setOpen(isOpen);
+  server.refuses = ({ path }) =>
+    path.endsWith('add-item') ? { status: 409, body: { code: 'PERIOD_CLOSED', message: 'Kỳ quay đã đóng' } } : null;
+  cart.add([draft()], games);
+  await run(90_000);
+  cart.setOnline(true);
+  expect(cart.get().cart).toMatchObject({ items: [], dropped: [{ syncError: 'Kỳ quay đã đóng' }] });
+  expect(warn).toHaveBeenCalledTimes(warnings);
+  cart.save();
+  expect(JSON.parse(storage.getItem('veloc.cart') ?? '')).toMatchObject({ isOpen });
+});
+
 it('keeps copies that were added while the others were being paid', async () => {
   const { cart, items, server } = openCart();
   cart.add([draft(1), draft(2)], games);

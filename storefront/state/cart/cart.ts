@@ -17,6 +17,7 @@ import {
   type CartLine,
   type CartState,
   type Checked,
+  type Checkout,
   type GameId,
   type GameList,
   type LineCheck,
@@ -54,6 +55,10 @@ export interface Cart extends Pick<Store<CartView>, 'get' | 'subscribe'> {
   removeGame(gameId: GameId): void;
   clear(): void;
   choose(ids: readonly string[], isChosen: boolean): void;
+  /** The page of the cart opens or closes. */
+  setOpen(isOpen: boolean): void;
+  /** Makes an order of the whole cart as the server has it. Rejects with `ApiError`. */
+  checkOut(key: string): Promise<Checkout>;
   /** Takes bought lines out; the server has done so itself. Copies added since the press stay, as lines of their own. */
   paid(bought: readonly Pick<CartLine, 'id' | 'quantity'>[]): void;
   /** Tries again now what has failed, refused lines too. */
@@ -91,7 +96,7 @@ interface CartDependencies {
 export function createCart({ api, session, storage, timers, lock, newId, now, notices }: CartDependencies): Cart {
   const store = createStore<CartView>({ cart: emptyCart(), unticked: new Set() });
   const state = () => store.get().cart;
-  const token = () => session.get().token;
+  const isLoggedIn = () => session.get().token !== null;
   const setUnticked = (unticked: Unticked) =>
     store.set(({ cart }) => ({ cart, unticked: followIds(unticked, cart.items) }));
   const choice = createChoice({ storage, now, get: () => store.get().unticked, set: setUnticked });
@@ -116,7 +121,7 @@ export function createCart({ api, session, storage, timers, lock, newId, now, no
     sharing.save();
   };
   const pushing = { api, newId, now, state, flush: sharing.flush, commit, warnOfFailure: notices.warnOfFailure };
-  const syncing = createSyncing({ ...pushing, dispatch, timers, lock, sessionToken: token });
+  const syncing = createSyncing({ ...pushing, dispatch, timers, lock });
   const isUnsent = () => hasUnsent(state(), now());
   const syncUnsent = (options?: SendOptions) => {
     if (isUnsent()) void syncing.run(options);
@@ -126,6 +131,8 @@ export function createCart({ api, session, storage, timers, lock, newId, now, no
     const dropped = droppedOnRecovery(state().items, state().maxSyncRetries);
     if (dropped.length === 0) return;
     perform({ type: 'recover' });
+    // The cart's own page says it with the reasons, and offers them back.
+    if (state().isOpen) return;
     notices.warn(`Đã bỏ khỏi giỏ hàng vé không mua được: ${dropped.map(({ gameName }) => gameName).join(', ')}`);
   };
 
@@ -136,8 +143,10 @@ export function createCart({ api, session, storage, timers, lock, newId, now, no
     });
   };
 
-  onLoginChange(session, (isLoggedIn) => {
-    if (isLoggedIn) {
+  onLoginChange(session, (hasLoggedIn) => {
+    if (hasLoggedIn) {
+      dispatch({ type: 'setBackendSync', enabled: true });
+      dispatch({ type: 'loading' });
       void syncing.run();
       return;
     }
@@ -165,6 +174,7 @@ export function createCart({ api, session, storage, timers, lock, newId, now, no
     sharing.syncFromStorage();
     choice.syncFromStorage();
   };
+  dispatch({ type: 'setBackendSync', enabled: isLoggedIn() });
   syncFromStorage();
   for (const line of state().items) if (line.validationStatus === 'pending') validate(line);
 
@@ -211,6 +221,12 @@ export function createCart({ api, session, storage, timers, lock, newId, now, no
       syncing.schedule();
     },
     choose: choice.choose,
+    setOpen: (isOpen) => dispatch({ type: 'setOpen', isOpen }),
+    async checkOut(key) {
+      const checkoutSession = await api.checkoutCart(key);
+      if (isLoggedIn()) dispatch({ type: 'setCheckout', checkoutSession });
+      return checkoutSession;
+    },
     paid(bought) {
       const added = addedCopies(state().items, bought, newId);
       perform({ type: 'paid', ids: bought.map(({ id }) => id), now: now() });
@@ -222,6 +238,7 @@ export function createCart({ api, session, storage, timers, lock, newId, now, no
     },
     retry() {
       perform({ type: 'tryAgain' });
+      if (isLoggedIn()) dispatch({ type: 'loading' });
       return syncing.run();
     },
     settleDropped(takeBack) {
@@ -230,7 +247,10 @@ export function createCart({ api, session, storage, timers, lock, newId, now, no
     },
     start({ online }) {
       dispatch({ type: 'setNetwork', networkStatus: online ? 'online' : 'offline' });
-      if (token() !== null) syncing.schedule();
+      if (isLoggedIn()) {
+        dispatch({ type: 'loading' });
+        syncing.schedule();
+      }
       every(AUTO_SYNC, () => syncUnsent());
       every(PERIODIC_RETRY, () => {
         dispatch({ type: 'forgetOldFailures', now: now() });

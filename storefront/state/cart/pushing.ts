@@ -62,8 +62,9 @@ export async function pushAndSync(pushing: Pushing): Promise<{ isOvertaken: bool
   step('sync');
   const startedAt = now();
   const { items, syncTimestamp } = syncPayload(state().items, startedAt);
-  const { items: answer, rejected } = await api.syncCart(items, syncTimestamp, options);
-  if (isCurrent()) commit({ type: 'synced', items: answer, rejected, startedAt, now: now() });
+  // A device that holds nothing of the server's has nothing to compare: it reads.
+  const answer = items.length === 0 ? await api.getCart(options) : await api.syncCart(items, syncTimestamp, options);
+  if (isCurrent()) commit({ type: 'synced', ...answer, startedAt, now: now() });
   return { isOvertaken };
 }
 

@@ -12,15 +12,13 @@ interface Syncing extends Omit<Pushing, 'isCurrent' | 'options' | 'step'> {
   /** One round at a time over all tabs of this browser. */
   lock: Lock;
   dispatch: (action: CartAction) => void;
-  /** Names the session that is on; null for a guest. */
-  sessionToken: () => string | null;
 }
 
 /** `SYNC_SKIPPED` says 'Sync disabled or no token' (spec section 4); both messages are for developers. */
 export type SyncOutcome = Checked<true, 'SYNC_SKIPPED' | 'SYNC_FAILED'>;
 
 /** One sync at a time; a wish that comes meanwhile is met by another round right after (spec section 4). */
-export function createSyncing({ timers, lock, sessionToken, dispatch, ...pushing }: Syncing) {
+export function createSyncing({ timers, lock, dispatch, ...pushing }: Syncing) {
   const { state, now } = pushing;
   let epoch = 0;
   let cancelTimer: (() => void) | null = null;
@@ -37,7 +35,7 @@ export function createSyncing({ timers, lock, sessionToken, dispatch, ...pushing
 
   const mayRun = () => {
     const { backendSyncEnabled, networkStatus } = state();
-    return backendSyncEnabled && sessionToken() !== null && networkStatus === 'online';
+    return backendSyncEnabled && networkStatus === 'online';
   };
 
   const round = async (options: SendOptions): Promise<SyncOutcome> => {

@@ -56,7 +56,7 @@ it('compares a cart that is all sent every 5 minutes only', async () => {
   const { times, paths } = open({}, empty);
   await run(600_000);
   expect(times()).toEqual([1_000, 300_000, 600_000]);
-  expect(new Set(paths())).toEqual(new Set(['/client-carts/sync']));
+  expect(new Set(paths())).toEqual(new Set(['/client-carts/get-cart']));
 });
 
 it('gives the sync of a page that is left 2 s, and tells nobody that they ran out', async () => {

@@ -31,6 +31,10 @@ export function useCart() {
     syncStatusAt: (now: number) => syncStatus(cart, now),
     /** Ms since the epoch; null before the first full sync. */
     lastSyncAt: cart.lastSyncAt,
+    /** The cart is on its way to a device that has not seen it yet. */
+    isLoading: cart.isLoading,
+    /** The order that was last made of the whole cart, while it waits to be paid. */
+    checkoutSession: cart.checkoutSession,
     networkStatus: cart.networkStatus,
     syncErrors: cart.syncErrors,
     /** Lines that recovery has just dropped, each with its reason. */
@@ -42,6 +46,8 @@ export function useCart() {
     clear: state.clear,
     settleDropped: state.settleDropped,
     choose: state.choose,
+    setOpen: state.setOpen,
+    checkOut: state.checkOut,
     paid: state.paid,
     retry: state.retry,
   };

@@ -1,5 +1,4 @@
 import { ErrorState, PageHeader, Skeleton } from '@veloc/ui';
-import { useState } from 'react';
 import { networkError, messageOf } from '../../../api/errors';
 import { DefaultLayout } from '../../../shared/layouts/Layout';
 import { useCart } from '../../../state/cart/useCart';
@@ -7,20 +6,15 @@ import * as styles from '../CartScreen.css';
 
 /** The cart of a player on a device that has not seen it yet: its shape while it comes, or why it does not. */
 export function CartLoading() {
-  const { networkStatus, syncErrors, retry } = useCart();
-  const [isTrying, setTrying] = useState(false);
+  const { isLoading, networkStatus, syncErrors, retry } = useCart();
   const isOffline = networkStatus === 'offline';
-  const hasFailed = !isTrying && (isOffline || syncErrors.length > 0);
-  const tryAgain = () => {
-    setTrying(true);
-    void retry().finally(() => setTrying(false));
-  };
+  const hasFailed = isOffline || (!isLoading && syncErrors.length > 0);
   return (
     <DefaultLayout>
       <PageHeader title="Giỏ hàng" />
       {hasFailed ? (
         <main className={styles.lines}>
-          <ErrorState title="Chưa tải được giỏ hàng" onRetry={tryAgain}>
+          <ErrorState title="Chưa tải được giỏ hàng" onRetry={() => void retry()}>
             {(isOffline ? undefined : syncErrors.at(-1)?.message) ?? messageOf(networkError())}
           </ErrorState>
         </main>

@@ -1,6 +1,6 @@
 import type { GameEntry, RandomSource, LineDraft } from '@veloc/rules';
 import type { ReactNode } from 'react';
-import type { DraftAfterPurchase } from '../../state/payment/removePurchased';
+import type { DraftAfterPurchase } from '../../state/drafts/removePurchased';
 
 /** What a game's page needs from the shop; a story gives it by hand. */
 export interface BuilderPorts {

@@ -1,5 +1,6 @@
 import { createSlots, noPicks, randomFill, slotGames, slotsReducer, type SlotGame } from '@veloc/rules';
 import { describe, expect, it } from 'vitest';
+import { removePurchased } from '../../state/drafts/removePurchased';
 import { savedSlots, savedText } from './savedSlots';
 
 const games = Object.keys(slotGames) as SlotGame[];
@@ -22,6 +23,16 @@ describe('a draft', () => {
     let state = slotsReducer(createSlots('kenoeo'), { type: 'setPicks', code: 'A', picks: { outcome: 'EVEN' } });
     state = slotsReducer(state, { type: 'setAmount', code: 'A', amount: 50_000 });
     expect(savedSlots('kenoeo', savedText(state)).slots[0]).toMatchObject({ amount: 50_000, isDone: true });
+  });
+
+  it.each(games)('of %s loses the slots that are bought, and keeps what was built meanwhile', (gameId) => {
+    const filled = (...codes: ('A' | 'B' | 'C')[]) => {
+      const state = createSlots(gameId);
+      return slotsReducer(state, randomFill(state, { random: middle, codes, count: 3 }));
+    };
+    const sale = { before: savedText(filled('A', 'B')), left: savedText(filled('B')) };
+    const left = savedSlots(gameId, removePurchased(savedText(filled('A', 'B', 'C')), sale));
+    expect(left.slots).toEqual(filled('B', 'C').slots);
   });
 
   it('is none while nothing is chosen', () => {

@@ -10,7 +10,7 @@ import {
 import { useState, startTransition, useEffect, useReducer } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useDrafts } from '../../state/contexts';
-import type { DraftAfterPurchase } from '../../state/payment/removePurchased';
+import type { DraftAfterPurchase } from '../../state/drafts/removePurchased';
 import { savedSlots, savedText } from './savedSlots';
 import { readTicketLink } from './ticketLink';
 

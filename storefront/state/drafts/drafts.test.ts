@@ -1,8 +1,9 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '../../testing/fakes';
 import type { SessionState } from '../session/session';
 import { createStore } from '../../lib/store';
 import { createDrafts } from './drafts';
+import { removePurchased } from './removePurchased';
 
 function start(token: string | null, stored: Record<string, string> = {}) {
   const storage = memoryStorage(stored);
@@ -45,4 +46,30 @@ it('tells the builder of a game, and no other, what another tab has made of its 
   storage.setItem('veloc.draft.mega', 'two tickets');
   for (const key of ['veloc.draft.keno', 'veloc.draft.mega', 'veloc.cart', null]) drafts.syncFromStorage(key);
   expect(heard).toEqual(['two tickets', 'two tickets']);
+});
+
+describe('what is bought', () => {
+  const draft = (...slots: string[]) => JSON.stringify({ version: 1, slots: slots.map((code) => ({ code })) });
+
+  it('leaves what was not sold', () => {
+    expect(removePurchased(draft('A', 'B'), { before: draft('A', 'B'), left: draft('B') })).toBe(draft('B'));
+    expect(removePurchased(draft('A'), { before: draft('A'), left: null })).toBeNull();
+  });
+
+  it('takes what was sold out of a draft that has become another one since', () => {
+    expect(removePurchased(draft('A', 'B', 'C'), { before: draft('A', 'B'), left: draft('B') })).toBe(draft('B', 'C'));
+    expect(removePurchased(draft('C'), { before: draft('A'), left: null })).toBe(draft('C'));
+  });
+
+  it('makes no draft where none is, and leaves alone what nobody can read', () => {
+    expect(removePurchased(null, { before: draft('A', 'B'), left: draft('B') })).toBeNull();
+    expect(removePurchased('scribble', { before: draft('A'), left: null })).toBe('scribble');
+    expect(removePurchased('{}', { before: draft('A'), left: 'scribble' })).toBe('{}');
+  });
+
+  it('takes tickets out of no other list that a draft may have', () => {
+    const text = (slots: string[], seen: string[]) => JSON.stringify({ seen, version: 2, slots });
+    const sale = { before: text(['A', 'B'], ['A']), left: text(['B'], ['A']) };
+    expect(removePurchased(text(['A', 'B', 'C'], ['A', 'D']), sale)).toBe(text(['B', 'C'], ['A', 'D']));
+  });
 });

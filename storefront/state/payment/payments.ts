@@ -8,7 +8,7 @@ import { createStore, type Store } from '../../lib/store';
 import type { Drafts } from '../drafts/drafts';
 import { createAttempts, type Attempt } from './attempts';
 import { isSamePurchase, keepPurchase, keptPurchase, subjectOf, type Purchase } from './purchase';
-import { removePurchased, type DraftAfterPurchase } from './removePurchased';
+import { removePurchased, type DraftAfterPurchase } from '../drafts/removePurchased';
 import { storageKeys } from '../../lib/storageKeys';
 
 export type PaymentPhase = 'paying' | 'proof' | 'paid';

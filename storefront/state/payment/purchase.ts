@@ -13,7 +13,7 @@ import {
 } from '@veloc/rules';
 import { storedValue, type KeyValueStorage } from '../../lib/browserStorage';
 import { storageKeys } from '../../lib/storageKeys';
-import type { DraftAfterPurchase } from './removePurchased';
+import type { DraftAfterPurchase } from '../drafts/removePurchased';
 
 /** What 'Mua ngay' is about to buy: lines of one game and one run of draws. */
 export interface Purchase {

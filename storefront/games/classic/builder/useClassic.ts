@@ -14,7 +14,7 @@ import {
 } from '@veloc/rules';
 import { useEffect, useReducer, useState } from 'react';
 import { useDrafts } from '../../../state/contexts';
-import type { DraftAfterPurchase } from '../../../state/payment/removePurchased';
+import type { DraftAfterPurchase } from '../../../state/drafts/removePurchased';
 import { savedChoice, savedText } from './savedClassic';
 
 interface OnSale {

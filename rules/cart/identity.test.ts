@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lineFingerprint } from '../index';
+import { validTickets } from '../testing/validTickets';
 
 const base = {
   gameId: 'keno' as const,
@@ -45,4 +46,44 @@ describe('lineFingerprint', () => {
     );
     expect(lineFingerprint(broken)).not.toBe(lineFingerprint({ ...base, ticket: { kind: 2, numbers: 'x' } }));
   });
+});
+
+/**
+ * As servers have stored them, under a unique index. A row that changes, be it by the name of a method, makes two lines
+ * of one in every cart that holds such a ticket: its change goes with a migration that writes the stored ones anew.
+ */
+const stored: Readonly<Record<string, string>> = {
+  'keno level':
+    '["keno",{"betAmount":20000,"label":"keno","listNumber":[1,2,3,80],"playMethod":"LEVEL_4","price":"10000"},"p:1",2]',
+  'keno bao':
+    '["keno",{"betAmount":10000,"bundleLevel":3,"bundleSelectedNumbers":[1,2,3,4,80],"isBundleTicket":true,"label":"keno","listNumber":[1,2,3,4,80],"playMethod":"LEVEL_3","price":"10000"},"p:1",2]',
+  kenoeo: '["kenoeo",{"betAmount":10000,"label":"keno","listNumber":[],"playMethod":"EVEN","price":"10000"},"p:1",2]',
+  kenoud: '["kenoud",{"betAmount":10000,"label":"keno","listNumber":[],"playMethod":"UPPER","price":"10000"},"p:1",2]',
+  mega: '["mega",{"listNumber":[1,2,3,4,5,45],"playMethod":{"id":"GROUP_6","lengthGame":6,"name":"Vé thường","unit":1},"price":"10000"},"p:1",2]',
+  'mega bao':
+    '["mega",{"listNumber":[1,2,3,4,5,6,45],"playMethod":{"id":"GROUP_7","lengthGame":7,"name":"Bao 7","unit":7},"price":"10000"},"p:1",2]',
+  power:
+    '["power",{"listNumber":[1,2,3,4,5,55],"playMethod":{"id":"GROUP_6","lengthGame":6,"name":"Vé thường","unit":1},"powerNumber":16,"price":"10000"},"p:1",2]',
+  'power bao':
+    '["power",{"listNumber":[1,2,3,4,55],"playMethod":{"id":"GROUP_5","lengthGame":5,"name":"Bao 5","unit":50},"powerNumber":1,"price":"10000"},"p:1",2]',
+  max3d: '["max3d",{"numbers":"123","playMethod":{"id":"MAX3D"},"playType":"box","price":"10000"},"p:1",2]',
+  'max3d+':
+    '["max3d",{"numbers":"123 456","playMethod":{"id":"MAX3DPLUS"},"playType":"straight","price":"10000"},"p:1",2]',
+  'max3dpro normal':
+    '["max3dpro",{"numbers":"456 123","playMethod":{"id":"NORMAL"},"playType":"straight","price":"10000","priceCoef":1},"p:1",2]',
+  'max3dpro group':
+    '["max3dpro",{"numbers":"456 123","playMethod":{"id":"GROUP"},"playType":"straight","price":"10000","priceCoef":36},"p:1",2]',
+  'max3dpro multigroup':
+    '["max3dpro",{"numbers":"123 456 789","playMethod":{"id":"MULTIGROUP"},"playType":"straight","price":"10000","priceCoef":6},"p:1",2]',
+  loto: '["loto",{"lotoType":{"id":"D","name":"Đầu"},"numbers":"-407","price":"10000","value":20000},"p:1",2]',
+  classic:
+    '["classic",{"amount":2,"channelId":"tphcm","numbers":"407","price":"10000","resultDate":"21/11/2026"},"p:1",2]',
+  lotto535:
+    '["lotto535",{"mainNumbers":[1,2,3,4,35],"playMethod":{"id":"NORMAL","lengthMainNumbers":5,"lengthSpecialNumbers":1,"name":"Vé thường","unit":1},"price":"10000","specialNumbers":[12]},"p:1",2]',
+  'lotto535 bao':
+    '["lotto535",{"mainNumbers":[1,2,3,4,5,35],"playMethod":{"id":"BAO_6_2","lengthMainNumbers":6,"lengthSpecialNumbers":2,"name":"Bao 6 và 2 số đặc biệt","unit":12},"price":"10000","specialNumbers":[1,12]},"p:1",2]',
+};
+
+it.each(Object.entries(validTickets))('of %s is the text that servers have stored', (name, line) => {
+  expect(lineFingerprint({ ...line, periodId: 'p:1', numberPeriod: 2 })).toBe(stored[name]);
 });

@@ -17,7 +17,8 @@ const meaningless = new Set(['code', 'isDone', 'channelName', 'resultId']);
  * one that cannot be read is 'unreadable'. Never throws.
  *
  * Servers store it and keep it unique among the lines of a cart: what changes this text for a ticket that somebody
- * holds, a renamed field of an accepted ticket too, needs a migration that writes the stored ones anew.
+ * holds, a renamed field of an accepted ticket or the name of a play method, needs a migration that writes the stored
+ * ones anew.
  */
 export function lineFingerprint({ gameId, ticket, periodId, numberPeriod }: Identified): string {
   const line = readLine({ gameId, ticket });

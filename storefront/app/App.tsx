@@ -5,11 +5,12 @@ import { LoadingOverlay } from './LoadingOverlay';
 import { StartUp } from './StartUp';
 import { type AppRoute, RoutesContext } from '../shared/route';
 import { routes as shopRoutes } from './routes';
+import * as paths from '../shared/paths';
 
 const links = [
-  { href: '/guide', label: 'Hướng dẫn' },
-  { href: '/term', label: 'Điều khoản' },
-  { href: '/contact', label: 'Liên hệ' },
+  { href: paths.guides, label: 'Hướng dẫn' },
+  { href: paths.term, label: 'Điều khoản' },
+  { href: paths.contact, label: 'Liên hệ' },
 ];
 
 /** The whole shop inside its column. `routes` lets a test bring its own. */

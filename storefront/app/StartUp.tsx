@@ -5,9 +5,10 @@ import { useProfile } from '../data/player';
 import { useSession } from '../state/contexts';
 import type { AppRoute } from '../shared/route';
 import { usePageTop } from './usePageTop';
+import * as paths from '../shared/paths';
 
-const PROFILE_PAGE = '/profile/edit';
-const unchecked = ['/', '/profile', PROFILE_PAGE];
+const PROFILE_PAGE = paths.profileEdit;
+const unchecked = ['/', paths.profile, PROFILE_PAGE];
 
 /**
  * What runs beside every page: fresh periods, the profile check of spec section 2, and a page that begins at its top.

@@ -15,6 +15,7 @@ import { createNotices, type Notices } from '../state/notices/notices';
 import type { createPayments, Payments } from '../state/payment/payments';
 import { createServerClock, type ServerClock } from '../state/server-clock/serverClock';
 import { createSession, type Session } from '../state/session/session';
+import * as paths from '../shared/paths';
 
 /** The outside world, all of it passed in: the browser's in the app, anything in a test or a story. */
 export interface ShopEnvironment {
@@ -79,7 +80,7 @@ export function createShop(environment: ShopEnvironment): Shop {
       if (!session.lose()) return;
       // The token is gone by now, so a reload after a 401 on the periods cannot loop (decision A22).
       if (path === PERIODS_PATH) environment.reloadOnce();
-      else environment.goTo('/login');
+      else environment.goTo(paths.login);
     },
   });
   const api = createClient(send, createStream({ base, fetch, credentials }));

@@ -3,6 +3,7 @@ import { navigate, useBrowserLocation, type BrowserLocationHook } from 'wouter/u
 import { TOP_UP } from '@veloc/rules';
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useParams, useSearchParams } from 'wouter';
+import * as paths from './paths';
 
 /** Pages of this shop behind the one shown; the entry of the history carries it, over reloads and steps back. */
 export function pagesBehind(): number {
@@ -29,23 +30,23 @@ type Parent = readonly [page: RegExp, parent: string];
 
 /** Where a page hangs when nothing of the shop stands behind it; the first match wins, and home is over all. */
 const parents: readonly Parent[] = [
-  [/^\/result\/.+/, '/result'],
+  [/^\/result\/.+/, paths.results],
   [/^(\/account\/tickets\/[^/]+)\/reward$/, '$1'],
-  [/^\/account\/tickets\/.+/, '/account/tickets'],
+  [/^\/account\/tickets\/.+/, paths.tickets],
   [/^\/(loto|classic)\/ticket-reward(\?.*)?$/, '/$1/ticket-detail$2'],
   [/^\/(loto|classic)\/ticket-detail.*/, '/account/tickets?game=$1'],
   [/^\/(loto|classic)\/.+/, '/$1'],
-  [/^\/checkout(\?.*)?$/, '/cart'],
-  [/^\/checkout\/vnpt.*/, '/account/charge'],
+  [/^\/checkout(\?.*)?$/, paths.cart],
+  [/^\/checkout\/vnpt.*/, paths.charges],
   [/^\/payment\/checkout.*/, '/'],
-  [/^\/payment(\/.*|\?.*)?$/, '/account/tickets'],
+  [/^\/payment(\/.*|\?.*)?$/, paths.tickets],
   [/^\/account\/(payment-history)\/.+/, '/account/$1'],
-  [/^\/account\/recharge\/.+/, '/account/recharge'],
+  [/^\/account\/recharge\/.+/, paths.recharge],
   [/^\/account\/(login|register|verify).*/, '/'],
-  [/^\/account\/.+/, '/account'],
-  [/^\/(profile|device-management\/print-queue)$/, '/account'],
-  [/^\/profile\/.+/, '/profile'],
-  [/^\/guide\/.+/, '/guide'],
+  [/^\/account\/.+/, paths.account],
+  [/^\/(profile|device-management\/print-queue)$/, paths.account],
+  [/^\/profile\/.+/, paths.profile],
+  [/^\/guide\/.+/, paths.guides],
 ];
 
 /** `address` with its query. */
@@ -71,12 +72,12 @@ const stateSchema = v.object({ returnTo: v.pipe(v.string(), v.startsWith('/')) }
 export function returnTo(state: unknown, otherwise = '/'): string {
   const known = v.safeParse(stateSchema, state);
   const path = known.success ? known.output.returnTo : otherwise;
-  return path === '/login' || path.startsWith('/account/login') || path.startsWith('//') ? otherwise : path;
+  return path === paths.login || path.startsWith(paths.accountLogin) || path.startsWith('//') ? otherwise : path;
 }
 
 /** Where 'Nạp ngay' leads: topping up what is missing, at least 10,000 đồng (decision A24). */
 export function rechargeHref(shortfall: number | null, bankId: string | null = null): string {
-  const page = '/account/recharge/checkout';
+  const page = paths.rechargeCheckout;
   const bank = bankId === null ? '' : `&bank=${encodeURIComponent(bankId)}`;
   return shortfall === null ? page : `${page}?amount=${Math.max(TOP_UP.least, shortfall)}${bank}`;
 }

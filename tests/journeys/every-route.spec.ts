@@ -4,7 +4,8 @@ import { expect, test } from './support/journey';
 import { arriveAs, buyMegaTicket, newPlayer, type Player } from './support/player';
 import { writeMegaResult } from './support/resultFile';
 import { shopCall } from './support/shopCall';
-import { routePaths, visits, type Visit } from './support/visits';
+import { routePaths } from '../../scripts/lib/routePaths';
+import { visits, type Visit } from './support/visits';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

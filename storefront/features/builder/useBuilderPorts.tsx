@@ -9,8 +9,9 @@ import { useOpenCart } from '../../state/cart/useCart';
 import { useNotices, useServerClock, useSession } from '../../state/contexts';
 import { useOpenPayments } from '../../state/payment/usePayments';
 import type { BuilderPorts } from './ports';
+import * as paths from '../../shared/paths';
 
-const RECHARGE = '/account/recharge';
+const RECHARGE = paths.recharge;
 
 /** A game's page in the real shop: its entry, the player's money, and the cart behind the two buttons. */
 export function useBuilderPorts(gameId: GameId): BuilderPorts {
@@ -48,12 +49,12 @@ export function useBuilderPorts(gameId: GameId): BuilderPorts {
       }
       // The draft goes with this press, and a page may be killed before the cart saves by itself.
       save();
-      succeed({ message: `Đã thêm ${lines.length} vé vào giỏ hàng.`, actionLabel: 'Xem giỏ hàng', href: '/cart' });
+      succeed({ message: `Đã thêm ${lines.length} vé vào giỏ hàng.`, actionLabel: 'Xem giỏ hàng', href: paths.cart });
       return true;
     },
     onBuy(lines, sale) {
       const purchase = buy(lines, games, sale);
-      if (purchase.ok) navigate(gameId === 'classic' ? '/classic/payment' : '/payment/checkout');
+      if (purchase.ok) navigate(gameId === 'classic' ? paths.classicCheckout : paths.purchaseCheckout);
       else warn(purchase.message);
       return false;
     },

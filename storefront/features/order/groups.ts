@@ -1,4 +1,5 @@
 import { feedOf, slipsOf, type GameId, type Order, type OrderLine } from '@veloc/rules';
+import * as paths from '../../shared/paths';
 
 /** Lines of one game, on slips of six where the game prints such. */
 export interface GameLines {
@@ -17,5 +18,5 @@ export function linesByGame(lines: readonly OrderLine[]): GameLines[] {
 
 /** The history entry of what an order holds of one game. */
 export function entryHref({ id }: Pick<Order, 'id'>, gameId: GameId): string {
-  return `/account/tickets/${encodeURIComponent(`${id}.${gameId}`)}`;
+  return paths.ticketOf(`${id}.${gameId}`);
 }

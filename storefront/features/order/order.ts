@@ -12,11 +12,12 @@ import {
 } from '@veloc/rules';
 import type { SuccessNotice } from '../../state/notices/noticesState';
 import { ApiError, messageOf } from '../../api/errors';
+import * as paths from '../../shared/paths';
 
 /** Where an order of single tickets is shown: Keno's on its slips, any other by itself. */
 export function orderHref({ id, gameId }: Pick<Order, 'id' | 'gameId'>): string {
   const isKeno = gameId !== 'cart' && feedOf[gameId] === 'keno';
-  return `${isKeno ? '/payment/keno-checkout' : '/payment'}/${encodeURIComponent(id)}`;
+  return isKeno ? paths.kenoSlipOf(id) : paths.orderOf(id);
 }
 
 /** The lines of an order, as a receipt shows them. */
@@ -65,7 +66,7 @@ export function statusSentence(order: Pick<Order, 'status' | 'items'>, now: numb
 }
 
 /** The history opens at the game that was just bought; of several, at the first. */
-const ticketsHref = (gameId: GameId = 'keno') => `/account/tickets?game=${gameId}`;
+const ticketsHref = (gameId: GameId = 'keno') => paths.ticketsOf(gameId);
 
 /** What a player reads once these lines are paid. */
 export function paidNotice(lines: readonly OrderLine[]): SuccessNotice {

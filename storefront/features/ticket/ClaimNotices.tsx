@@ -1,6 +1,7 @@
 import type { HistoryTicket } from '@veloc/rules';
 import { Card, Notice, Prose, SectionHeading, TextLink } from '@veloc/ui';
 import { claimsOf, lastDay } from './claim';
+import * as paths from '../../shared/paths';
 
 /** What became of prizes that are not paid yet, and how to get them; nothing where none waits. */
 export function ClaimNotices({ tickets, guided = false }: { tickets: readonly HistoryTicket[]; guided?: boolean }) {
@@ -38,11 +39,11 @@ function HowToClaim({ until, days }: { until: string; days: number | null }) {
         <Prose>
           <ol>
             <li>
-              Kiểm tra họ tên trong <TextLink href="/profile/edit">Hồ sơ</TextLink>: phải trùng với giấy tờ của bạn.
+              Kiểm tra họ tên trong <TextLink href={paths.profileEdit}>Hồ sơ</TextLink>: phải trùng với giấy tờ của bạn.
             </li>
             <li>Chuẩn bị căn cước công dân (CCCD) hoặc hộ chiếu còn hạn, và mã vé trên trang này.</li>
             <li>
-              <TextLink href="/contact">Liên hệ cửa hàng</TextLink> để đối chiếu
+              <TextLink href={paths.contact}>Liên hệ cửa hàng</TextLink> để đối chiếu
               {days === null
                 ? ' và biết khi nào giải được duyệt. '
                 : `. Cửa hàng trả lời trong ${days} ngày làm việc kể từ khi đủ giấy tờ. `}

@@ -1,6 +1,7 @@
 import { type HistoryTicket, gameIds, type GameId } from '@veloc/rules';
 import type { ReceiptFact } from '@veloc/ui';
 import { tabName } from '../result/result';
+import * as paths from '../../shared/paths';
 
 /** What a purchase is known by: its order, without the game that the history splits it by. */
 export function orderCode(id: string): string {
@@ -52,14 +53,12 @@ interface Purchase {
 
 const isRegional = (gameId: GameId) => gameId === 'loto' || gameId === 'classic';
 
-/** Where a purchase is shown; the two regional games have addresses of their own (spec section 2). */
+/** Where a purchase is shown. */
 export function ticketHref({ id, gameId }: Purchase): string {
-  const named = encodeURIComponent(id);
-  return isRegional(gameId) ? `/${gameId}/ticket-detail?id=${named}` : `/account/tickets/${named}`;
+  return isRegional(gameId) ? paths.regionalTicketOf(gameId, id) : paths.ticketOf(id);
 }
 
 /** Where it is shown what a purchase has won. */
 export function rewardHref({ id, gameId }: Purchase): string {
-  const named = encodeURIComponent(id);
-  return isRegional(gameId) ? `/${gameId}/ticket-reward?id=${named}` : `/account/tickets/${named}/reward`;
+  return isRegional(gameId) ? paths.regionalRewardOf(gameId, id) : paths.rewardOf(id);
 }

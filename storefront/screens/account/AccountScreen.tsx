@@ -23,6 +23,7 @@ import { useColorMode, useNotices, useSession } from '../../state/contexts';
 import * as styles from './AccountScreen.css';
 import { helpPlaces, moneyPlaces, safetyPlaces } from './parts/places';
 import { Wallet } from './parts/Wallet';
+import * as paths from '../../shared/paths';
 
 /** Wallet, ways on, dark mode and the way out. Rows whose page is not there yet are left out. */
 export default function AccountScreen() {
@@ -43,10 +44,10 @@ export default function AccountScreen() {
           title="Tài khoản"
           name={user?.name || 'Người chơi'}
           detail={hiddenPhone(user?.phone ?? '')}
-          link={{ href: '/profile/edit', label: 'Sửa hồ sơ' }}
-          onBell={() => navigate('/account/notifications')}
+          link={{ href: paths.profileEdit, label: 'Sửa hồ sơ' }}
+          onBell={() => navigate(paths.notifications)}
           unread={count ?? 0}
-          actions={<IconLink tone="onColor" label="Hồ sơ và bảo mật" href="/profile" icon={<SettingsIcon />} />}
+          actions={<IconLink tone="onColor" label="Hồ sơ và bảo mật" href={paths.profile} icon={<SettingsIcon />} />}
         />
       ) : (
         <AccountHead title="Tài khoản" />

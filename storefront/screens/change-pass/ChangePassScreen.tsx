@@ -6,6 +6,7 @@ import { SettingsPage } from '../../features/settings/SettingsPage';
 import * as styles from '../../features/settings/settings.css';
 import { Resend } from '../../features/one-time-code/Resend';
 import { useChangePin, type ProofWay } from './useChangePin';
+import * as paths from '../../shared/paths';
 
 /** /account/change-pass: the password of this shop is a PIN (decision A8). */
 export default function ChangePassScreen() {
@@ -13,7 +14,7 @@ export default function ChangePassScreen() {
   const { succeed } = useNotices();
   const change = useChangePin(() => {
     succeed({ title: 'Đã đổi mã PIN', message: 'Các thiết bị khác của bạn đã được đăng xuất.' });
-    navigateIfMounted('/profile', { replace: true });
+    navigateIfMounted(paths.profile, { replace: true });
   });
   const isPin = change.way === 'pin';
   return (

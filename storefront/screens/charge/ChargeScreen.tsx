@@ -1,5 +1,6 @@
 import { ActionBar, ButtonLink, CirclePlusIcon, EmptyState } from '@veloc/ui';
 import { HistoryPage } from '../../features/money/parts/HistoryPage';
+import * as paths from '../../shared/paths';
 
 /** The player's top-ups, and the way to the next one. */
 export default function ChargeScreen() {
@@ -10,7 +11,7 @@ export default function ChargeScreen() {
       empty={<EmptyState title="Chưa có lần nạp nào">Nạp tiền bằng mã VietQR, tiền vào ví sau vài phút.</EmptyState>}
       below={
         <ActionBar role="region" aria-label="Nạp tiền">
-          <ButtonLink href="/account/recharge" wide icon={<CirclePlusIcon />}>
+          <ButtonLink href={paths.recharge} wide icon={<CirclePlusIcon />}>
             Nạp tiền
           </ButtonLink>
         </ActionBar>

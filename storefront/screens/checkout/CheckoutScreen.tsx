@@ -10,6 +10,7 @@ import * as styles from '../../features/order/Order.css';
 import { EmptyCheckout } from './parts/NothingToPay';
 import { OrderPage } from '../../features/order/parts/OrderPage';
 import { useCartPayment, useOpenedOrder } from './useCartPayment';
+import * as paths from '../../shared/paths';
 
 /** Confirms what is chosen in the cart. */
 export default function CheckoutScreen() {
@@ -36,9 +37,7 @@ export default function CheckoutScreen() {
         <OrderPage
           payment={payment}
           reason={phase ? null : waitingReason({ readiness: readiness(items, chosen), chosen, closed, networkStatus })}
-          onPaid={({ order }) =>
-            navigate(`/payment/cart-checkout?id=${encodeURIComponent(order.id)}`, { replace: true })
-          }
+          onPaid={({ order }) => navigate(paths.paidCartOf(order.id), { replace: true })}
         >
           {order.hasExpired ? (
             <Notice role="status" tone="warning">

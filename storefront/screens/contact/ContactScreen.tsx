@@ -14,6 +14,7 @@ import { useContactWays } from '../../shared/useContactWays';
 import { messageOf } from '../../api/errors';
 import { useSupportContact } from '../../data/content';
 import * as styles from './ContactScreen.css';
+import * as paths from '../../shared/paths';
 
 /** The contact popup as a page of its own, for who comes by a link. */
 export default function ContactScreen() {
@@ -54,8 +55,13 @@ export default function ContactScreen() {
           </Card>
         )}
         <ListGroup>
-          <ListRow href="/guide" icon={<BookOpenIcon />} title="Hướng dẫn chơi" detail="Cách chơi, nạp và rút tiền" />
-          <ListRow href="/term" icon={<FileTextIcon />} title="Điều khoản" />
+          <ListRow
+            href={paths.guides}
+            icon={<BookOpenIcon />}
+            title="Hướng dẫn chơi"
+            detail="Cách chơi, nạp và rút tiền"
+          />
+          <ListRow href={paths.term} icon={<FileTextIcon />} title="Điều khoản" />
         </ListGroup>
       </main>
     </>

@@ -10,6 +10,7 @@ import { messageOf } from '../../api/errors';
 import { useGuide } from '../../data/documents';
 import { ServerText } from '../../features/content/ServerText';
 import * as styles from './GuideDetailScreen.css';
+import * as paths from '../../shared/paths';
 
 const tables = lazyScreen(async () => ({ default: (await import('./parts/GameTables')).GameTables }));
 
@@ -38,7 +39,7 @@ export default function GuideDetailScreen() {
           <EmptyState
             title="Không có hướng dẫn này"
             action={
-              <ButtonLink kind="tonal" href="/guide">
+              <ButtonLink kind="tonal" href={paths.guides}>
                 Xem các hướng dẫn
               </ButtonLink>
             }

@@ -18,6 +18,7 @@ import * as styles from './GuideScreen.css';
 import { messageOf } from '../../api/errors';
 import { useGuides } from '../../data/documents';
 import { gamePages } from '../../games/pages';
+import * as paths from '../../shared/paths';
 
 /** The guide that the card for newcomers leads to. */
 export const START = 'start';
@@ -34,7 +35,7 @@ function guideRows(guides: readonly Content[]) {
   };
 }
 
-const hrefOf = (id: string) => `/guide/${encodeURIComponent(id)}`;
+const hrefOf = (id: string) => paths.guideOf(id);
 
 /** Every guide: the newcomers' first, then the games', then the shop's. */
 export default function GuideScreen() {

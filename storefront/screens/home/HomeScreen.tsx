@@ -9,6 +9,7 @@ import * as styles from './HomeScreen.css';
 import { Games } from './parts/Games';
 import { GamesSkeleton } from './parts/GamesSkeleton';
 import { HomeHero } from './parts/HomeHero';
+import * as paths from '../../shared/paths';
 
 /** What one can play for now, and every game of the shop. */
 export function HomeScreen() {
@@ -30,7 +31,7 @@ export function HomeScreen() {
         ) : banners.length > 0 ? (
           <Banner label="Tin của cửa hàng" slides={slides} />
         ) : null}
-        <SectionHeading className={styles.heading} link={{ href: '/result', label: 'Kết quả mới nhất' }}>
+        <SectionHeading className={styles.heading} link={{ href: paths.results, label: 'Kết quả mới nhất' }}>
           Chọn trò chơi
         </SectionHeading>
         {error && entries.length === 0 ? (

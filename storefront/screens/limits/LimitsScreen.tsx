@@ -10,6 +10,7 @@ import * as styles from '../../features/settings/settings.css';
 import { BreakChoice } from './parts/BreakChoice';
 import { LimitCard } from './parts/LimitCard';
 import { LimitSheet } from './parts/LimitSheet';
+import * as paths from '../../shared/paths';
 
 /** Safer play: limits on spending, and breaks. */
 export default function LimitsScreen() {
@@ -65,7 +66,7 @@ export default function LimitsScreen() {
             />
           </section>
           <Text size="label" tone="soft" align="center">
-            Cần người trò chuyện? <TextLink href="/contact">Liên hệ với chúng tôi</TextLink>
+            Cần người trò chuyện? <TextLink href={paths.contact}>Liên hệ với chúng tôi</TextLink>
           </Text>
           <LimitSheet
             key={turn}

@@ -5,6 +5,7 @@ import { useLocation } from 'wouter';
 import { useSession } from '../../state/contexts';
 import * as styles from './LoginScreen.css';
 import { LoginForm } from './parts/LoginForm';
+import * as paths from '../../shared/paths';
 
 /**
  * /account/login, and /login with the sentence why: the end of a session that could not be renewed (spec section 2).
@@ -19,11 +20,11 @@ export default function LoginScreen() {
 
   return (
     <main className={styles.page}>
-      {path === '/login' ? <Notice tone="warning">{texts.sessionExpired}</Notice> : null}
+      {path === paths.login ? <Notice tone="warning">{texts.sessionExpired}</Notice> : null}
       <Logo size="large" withName={false} />
       <LoginForm onLeave={() => undefined} onSkip={() => navigate('/')} />
       <Text tone="soft" align="center">
-        Chưa có tài khoản? <TextLink href="/account/register">Tạo tài khoản</TextLink>
+        Chưa có tài khoản? <TextLink href={paths.register}>Tạo tài khoản</TextLink>
       </Text>
     </main>
   );

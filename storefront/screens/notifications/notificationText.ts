@@ -1,6 +1,7 @@
 import { gameConfig, type GameId, type NotificationFact } from '@veloc/rules';
 import { formatMoney } from '@veloc/ui';
 import { rewardHref } from '../../features/ticket/ticketIds';
+import * as paths from '../../shared/paths';
 
 /** What a notification is about, which decides its mark. */
 export type Topic = 'draw' | 'prize' | 'topup' | 'withdraw' | 'refund';
@@ -13,8 +14,8 @@ interface NotificationText {
   href: string | null;
 }
 
-const WITHDRAWALS = '/account/withdraw-history';
-const ticketList = (gameId: GameId) => `/account/tickets?game=${gameId}`;
+const WITHDRAWALS = paths.withdrawals;
+const ticketList = (gameId: GameId) => paths.ticketsOf(gameId);
 
 interface DrawParams {
   gameId: GameId;
@@ -46,7 +47,7 @@ export function notificationText({ kind, params }: NotificationFact): Notificati
         topic: 'draw',
         title: `${gameConfig[gameId].title} đã có kết quả`,
         body: `${periodName}: ${outcomeLabel(held, won)}`,
-        href: drawId === null ? ticketList(gameId) : `/result/${gameId}/${encodeURIComponent(drawId)}`,
+        href: drawId === null ? ticketList(gameId) : paths.resultOf(gameId, drawId),
       };
     }
     case 'prizePaid':
@@ -125,7 +126,7 @@ export function notificationText({ kind, params }: NotificationFact): Notificati
         topic: 'topup',
         title: `Đã nạp ${formatMoney(params.amount)}`,
         body: 'Tiền đã vào ví và dùng được ngay.',
-        href: `/account/payment-history/${params.transactionId}`,
+        href: paths.paymentOf(params.transactionId),
       };
     case 'withdrawalSent':
       return {

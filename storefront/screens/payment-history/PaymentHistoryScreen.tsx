@@ -5,6 +5,7 @@ import { useRouteParam } from '../../shared/navigation';
 import { PaymentLoader } from '../../features/money/parts/PaymentLoader';
 import { PaymentReceipt } from './parts/PaymentReceipt';
 import { HistoryPage } from '../../features/money/parts/HistoryPage';
+import * as paths from '../../shared/paths';
 
 /** One movement of money, looked at again until it has come to an end. */
 function PaymentPage({ id }: { id: string }) {
@@ -28,7 +29,7 @@ export default function PaymentHistoryScreen() {
       list="payments"
       withKinds
       empty={
-        <EmptyState title="Chưa có giao dịch nào" action={<ButtonLink href="/account/recharge">Nạp tiền</ButtonLink>}>
+        <EmptyState title="Chưa có giao dịch nào" action={<ButtonLink href={paths.recharge}>Nạp tiền</ButtonLink>}>
           Nạp tiền để mua vé đầu tiên. Mọi khoản thu chi sẽ hiện ở đây.
         </EmptyState>
       }

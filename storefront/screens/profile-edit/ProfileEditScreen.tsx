@@ -9,6 +9,7 @@ import { messageOf } from '../../api/errors';
 import { useProfile } from '../../data/player';
 import { useNotices, useSession } from '../../state/contexts';
 import { SettingsPage } from '../../features/settings/SettingsPage';
+import * as paths from '../../shared/paths';
 
 /** What /profile/edit asks for, as it is typed. */
 interface ProfileFields {
@@ -58,7 +59,7 @@ export default function ProfileEditScreen() {
     );
     if (!saved) return;
     succeed({ title: texts.success, message: 'Hồ sơ đã được cập nhật.' });
-    navigateIfMounted(returnTo(history.state, '/profile'), { replace: true });
+    navigateIfMounted(returnTo(history.state, paths.profile), { replace: true });
   };
 
   const field = (name: keyof ProfileFields) => ({
@@ -107,7 +108,7 @@ export default function ProfileEditScreen() {
             <Notice
               tone="danger"
               role="alert"
-              action={task.code === 'NAME_LOCKED' ? <TextLink href="/contact">Liên hệ</TextLink> : null}
+              action={task.code === 'NAME_LOCKED' ? <TextLink href={paths.contact}>Liên hệ</TextLink> : null}
             >
               {task.error}
             </Notice>

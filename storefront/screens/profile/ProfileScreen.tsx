@@ -19,6 +19,7 @@ import { useProfile } from '../../data/player';
 import { useSession } from '../../state/contexts';
 import { SettingsPage } from '../../features/settings/SettingsPage';
 import * as styles from '../../features/settings/settings.css';
+import * as paths from '../../shared/paths';
 
 /** Who one is to the shop, and the pages that keep the account safe. */
 export default function ProfileScreen() {
@@ -30,7 +31,7 @@ export default function ProfileScreen() {
         <Receipt
           aria-label="Hồ sơ"
           below={
-            <ButtonLink href="/profile/edit" kind="tonal" wide icon={<PencilIcon />}>
+            <ButtonLink href={paths.profileEdit} kind="tonal" wide icon={<PencilIcon />}>
               Sửa hồ sơ
             </ButtonLink>
           }
@@ -58,24 +59,24 @@ export default function ProfileScreen() {
       <section className={styles.group}>
         <ListGroup>
           <ListRow
-            href="/account/change-pass"
+            href={paths.changePass}
             icon={<LockKeyholeIcon />}
             title="Đổi mã PIN"
             detail="Mã để đăng nhập và rút tiền"
           />
           <ListRow
-            href="/account/sessions"
+            href={paths.sessions}
             icon={<ShieldCheckIcon />}
             title="Thiết bị đăng nhập"
             detail="Xem và đăng xuất từ xa"
           />
           <ListRow
-            href="/account/limits"
+            href={paths.limits}
             icon={<HourglassIcon />}
             title="Chơi có trách nhiệm"
             detail="Giới hạn chi tiêu và tạm nghỉ"
           />
-          <ListRow href="/term" icon={<FileTextIcon />} title="Điều khoản và Quyền riêng tư" />
+          <ListRow href={paths.term} icon={<FileTextIcon />} title="Điều khoản và Quyền riêng tư" />
         </ListGroup>
       </section>
     </SettingsPage>

@@ -8,6 +8,7 @@ import { amountOf } from '../../features/money/topUpLimits';
 import { Transfer } from './parts/Transfer';
 import { WaitingTransfer } from './parts/WaitingTransfer';
 import * as styles from './RechargeCheckoutScreen.css';
+import * as paths from '../../shared/paths';
 
 /** The code to transfer by: a new one of `amount`, by `bank`, or that of the top-up `order`. */
 export default function RechargeCheckoutScreen() {
@@ -23,7 +24,7 @@ export default function RechargeCheckoutScreen() {
     );
   }
   // Without an amount the page has nothing to show yet: it is asked for one step before.
-  if (amount === null) return <Redirect to="/account/recharge" replace />;
+  if (amount === null) return <Redirect to={paths.recharge} replace />;
   return (
     <Page>
       <Transfer key={`${amount} ${bankId}`} amount={amount} bankId={bankId} />

@@ -9,6 +9,7 @@ import { useNotices, useSession } from '../../state/contexts';
 import { amountError, amountOf } from '../../features/money/topUpLimits';
 import { BankChoice } from '../../features/money/parts/BankChoice';
 import * as styles from '../../features/money/PayPage.css';
+import * as paths from '../../shared/paths';
 
 const CHOICES = [50_000, 100_000, 200_000, 500_000, 1_000_000, 2_000_000];
 const FIRST_CHOICE = 200_000;
@@ -33,7 +34,7 @@ export default function RechargeScreen() {
   return (
     <div className={styles.page}>
       <BackHeader title="Nạp tiền">
-        {isLoggedIn ? <HeaderAction onClick={() => navigate('/account/charge')}>Lịch sử</HeaderAction> : null}
+        {isLoggedIn ? <HeaderAction onClick={() => navigate(paths.charges)}>Lịch sử</HeaderAction> : null}
       </BackHeader>
       <main className={styles.content}>
         <Card>

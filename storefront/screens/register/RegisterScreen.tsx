@@ -8,6 +8,7 @@ import * as styles from './RegisterScreen.css';
 import { RegisterCode } from './parts/RegisterCode';
 import { RegisterForm } from './parts/RegisterForm';
 import { useRegister } from './useRegister';
+import * as paths from '../../shared/paths';
 
 /** /account/register: name, phone, a PIN if one likes, and the text with the 18+ statement (decision A13). */
 export default function RegisterScreen() {
@@ -24,7 +25,7 @@ export default function RegisterScreen() {
     <main className={styles.page}>
       {registering.isProving ? <RegisterCode registering={registering} /> : <RegisterForm registering={registering} />}
       <Text tone="soft" align="center">
-        Đã có tài khoản? <TextLink href="/account/login">{texts.login}</TextLink>
+        Đã có tài khoản? <TextLink href={paths.accountLogin}>{texts.login}</TextLink>
       </Text>
     </main>
   );

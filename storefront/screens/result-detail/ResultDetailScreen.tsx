@@ -28,6 +28,7 @@ import { ShareResult } from './parts/ShareResult';
 import * as styles from './ResultDetailScreen.css';
 import { useMyTickets } from './useMyTickets';
 import { useResult } from './useResult';
+import * as paths from '../../shared/paths';
 
 /** The other games that a game's draw settles. */
 const sideGames = (game: GameId) => gameIds.filter((other) => other !== game && feedOf[other] === game);
@@ -80,16 +81,16 @@ export default function ResultDetailScreen() {
             ))}
             <Prizes result={result} tickets={myTickets} />
             <nav aria-label="Xem thêm" className={styles.badges}>
-              <ChipLink href={`/result/check?game=${game}&draw=${encodeURIComponent(result.id)}`}>
+              <ChipLink href={`${paths.checkOf(game)}&draw=${encodeURIComponent(result.id)}`}>
                 Dò một bộ số với kỳ này
               </ChipLink>
-              <ChipLink href={`/result/statistics?game=${game}`}>Thống kê</ChipLink>
+              <ChipLink href={paths.statisticsOf(game)}>Thống kê</ChipLink>
             </nav>
           </>
         ) : isMissing ? (
           <EmptyState
             title="Không tìm thấy kỳ quay này"
-            action={<ButtonLink href={`/result?game=${game}`}>Xem các kỳ khác</ButtonLink>}
+            action={<ButtonLink href={paths.resultsOf(game)}>Xem các kỳ khác</ButtonLink>}
           >
             Kỳ quay chưa có kết quả, hoặc địa chỉ không đúng.
           </EmptyState>

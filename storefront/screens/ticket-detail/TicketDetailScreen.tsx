@@ -15,6 +15,7 @@ import { DetailState } from '../../features/ticket/parts/DetailState';
 import { KeepTicket } from './parts/KeepTicket';
 import { PeriodReceipt } from './parts/PeriodReceipt';
 import * as styles from '../../features/ticket/Ticket.css';
+import * as paths from '../../shared/paths';
 
 /** One purchase, draw by draw. */
 export default function TicketDetailScreen() {
@@ -53,9 +54,7 @@ export default function TicketDetailScreen() {
               Chọn số kỳ tới
             </ButtonLink>
           ) : null}
-          {isUnpaid ? (
-            <ButtonLink href={`/payment/${encodeURIComponent(orderCode(detail.id))}`}>Thanh toán</ButtonLink>
-          ) : null}
+          {isUnpaid ? <ButtonLink href={paths.orderOf(orderCode(detail.id))}>Thanh toán</ButtonLink> : null}
           {ticketsOf(detail).some(hasWon) ? <ButtonLink href={rewardHref(detail)}>Xem tiền thưởng</ButtonLink> : null}
         </ActionBar>
       ) : null}

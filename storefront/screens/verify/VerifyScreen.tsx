@@ -19,6 +19,7 @@ import { Acceptance } from './parts/Acceptance';
 import { Resend } from '../../features/one-time-code/Resend';
 import { useVerify } from './parts/useVerify';
 import * as styles from './VerifyScreen.css';
+import * as paths from '../../shared/paths';
 
 /** Whoever comes here, or changes the way, comes to type the code. */
 const focusOn = (field: HTMLInputElement | null) => field?.focus();
@@ -43,7 +44,7 @@ export default function VerifyScreen() {
   const isPhone = /^\+\d{7,15}$/.test(phone);
 
   useEffect(() => {
-    if (!isPhone) navigate('/account/login', { replace: true });
+    if (!isPhone) navigate(paths.accountLogin, { replace: true });
   }, [isPhone, navigate]);
 
   return (
@@ -60,7 +61,7 @@ export default function VerifyScreen() {
               <Text as="strong" tone="plain" weight="bold">
                 {readablePhone(phone)}
               </Text>{' '}
-              · <TextLink href="/account/login">Đổi số</TextLink>
+              · <TextLink href={paths.accountLogin}>Đổi số</TextLink>
             </span>
           </Text>
         </div>

@@ -1,5 +1,6 @@
 import { ActionBar, ButtonLink, EmptyState, LandmarkIcon } from '@veloc/ui';
 import { HistoryPage } from '../../features/money/parts/HistoryPage';
+import * as paths from '../../shared/paths';
 
 /** The player's withdrawals with how each stands, and the way to the next one. */
 export default function WithdrawHistoryScreen() {
@@ -12,7 +13,7 @@ export default function WithdrawHistoryScreen() {
       }
       below={
         <ActionBar role="region" aria-label="Rút tiền">
-          <ButtonLink href="/account/withdraw" wide icon={<LandmarkIcon />}>
+          <ButtonLink href={paths.withdraw} wide icon={<LandmarkIcon />}>
             Rút tiền
           </ButtonLink>
         </ActionBar>

@@ -10,6 +10,7 @@ import { proofLabel } from '../../features/order/order';
 import { useBalance } from '../../data/useBalance';
 import { useNotices, useSession } from '../../state/contexts';
 import { forgetKey, keyOf } from '../../state/payment/idempotencyKeys';
+import * as paths from '../../shared/paths';
 
 /** Asks for a withdrawal. Without a token nothing is sent (spec section 5). */
 export async function requestWithdrawal(
@@ -75,7 +76,7 @@ export function useWithdrawal() {
           title: 'Đã gửi yêu cầu rút tiền',
           message: `${formatMoney(request.amount)} đang được giữ lại và sẽ chuyển đến tài khoản của bạn.`,
         });
-        navigateIfMounted(`/account/payment-history/${encodeURIComponent(id)}`, { replace: true });
+        navigateIfMounted(paths.paymentOf(id), { replace: true });
       } catch (error) {
         fail(error);
       } finally {

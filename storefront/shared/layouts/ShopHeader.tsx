@@ -6,6 +6,7 @@ import { useBalance } from '../../data/useBalance';
 import { useNotices, useSession } from '../../state/contexts';
 import { useAfterFirstPaint } from '../page';
 import { useMenu } from './Layout';
+import * as paths from '../paths';
 
 /** The bell's count: nobody needs it for the first paint. */
 const unreadCounter = lazyScreen(async () => ({ default: (await import('./UnreadCount')).UnreadCount }));
@@ -25,12 +26,12 @@ export function ShopHeader({ children }: { children?: ReactNode }) {
         onMenu={openMenu}
         balance={
           isLoggedIn ? (
-            <BalancePill balance={balance.amount} href="/account/recharge" />
+            <BalancePill balance={balance.amount} href={paths.recharge} />
           ) : (
             <LoginPill onClick={openLogin} />
           )
         }
-        {...(isLoggedIn ? { onBell: () => navigate('/account/notifications'), unread } : {})}
+        {...(isLoggedIn ? { onBell: () => navigate(paths.notifications), unread } : {})}
       >
         {children}
       </Header>

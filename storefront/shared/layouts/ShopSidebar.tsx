@@ -22,17 +22,18 @@ import { useColorMode, useNotices, useSession } from '../../state/contexts';
 import { useHasRoute } from '../route';
 import { LogOutQuestion, useLogOut } from './LogOut';
 import { useContactNotice } from '../useContactNotice';
+import * as paths from '../paths';
 
 const places: SidebarItem[] = [
   { href: '/', label: 'Trang chủ', icon: <HouseIcon /> },
-  { href: '/result', label: 'Kết quả xổ số', icon: <TrophyIcon /> },
-  { href: '/account/tickets', label: 'Vé của tôi', icon: <TicketIcon /> },
-  { href: '/account/notifications', label: 'Thông báo', icon: <BellIcon /> },
-  { href: '/account/transaction-history', label: 'Lịch sử giao dịch', icon: <ReceiptTextIcon /> },
-  { href: '/guide', label: 'Hướng dẫn chơi', icon: <BookOpenIcon /> },
+  { href: paths.results, label: 'Kết quả xổ số', icon: <TrophyIcon /> },
+  { href: paths.tickets, label: 'Vé của tôi', icon: <TicketIcon /> },
+  { href: paths.notifications, label: 'Thông báo', icon: <BellIcon /> },
+  { href: paths.transactions, label: 'Lịch sử giao dịch', icon: <ReceiptTextIcon /> },
+  { href: paths.guides, label: 'Hướng dẫn chơi', icon: <BookOpenIcon /> },
 ];
 
-const terms: SidebarItem = { href: '/term', label: 'Điều khoản', icon: <FileTextIcon /> };
+const terms: SidebarItem = { href: paths.term, label: 'Điều khoản', icon: <FileTextIcon /> };
 
 /** The whole shop as a list, with the way in and out. */
 export function ShopSidebar({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -55,7 +56,7 @@ export function ShopSidebar({ open, onClose }: { open: boolean; onClose: () => v
     },
   };
   const reach: SidebarItem = {
-    href: '/contact',
+    href: paths.contact,
     label: 'Liên hệ',
     icon: <HeadsetIcon />,
     onClick: (event) => {
@@ -89,7 +90,7 @@ export function ShopSidebar({ open, onClose }: { open: boolean; onClose: () => v
         }
         action={
           isLoggedIn ? (
-            <ButtonLink kind="gold" size="medium" href="/account/recharge" onClick={onClose}>
+            <ButtonLink kind="gold" size="medium" href={paths.recharge} onClick={onClose}>
               Nạp tiền
             </ButtonLink>
           ) : (

@@ -1,11 +1,12 @@
 import { HouseIcon, ShoppingCartIcon, TicketIcon, TrophyIcon, UserIcon, type TabBarItem } from '@veloc/ui';
+import * as paths from '../paths';
 
 const places = [
   { href: '/', label: 'Trang chủ', icon: <HouseIcon /> },
-  { href: '/result', label: 'Kết quả', icon: <TrophyIcon /> },
-  { href: '/cart', label: 'Giỏ hàng', icon: <ShoppingCartIcon /> },
-  { href: '/account/tickets', label: 'Vé của tôi', icon: <TicketIcon /> },
-  { href: '/account', label: 'Tài khoản', icon: <UserIcon /> },
+  { href: paths.results, label: 'Kết quả', icon: <TrophyIcon /> },
+  { href: paths.cart, label: 'Giỏ hàng', icon: <ShoppingCartIcon /> },
+  { href: paths.tickets, label: 'Vé của tôi', icon: <TicketIcon /> },
+  { href: paths.account, label: 'Tài khoản', icon: <UserIcon /> },
 ];
 
 /** The five main places; the one whose path begins the current one most closely is current. */
@@ -16,6 +17,6 @@ export function tabItems(path: string, cartCount: number): TabBarItem[] {
   return places.map((place) => ({
     ...place,
     isCurrent: place === current,
-    ...(place.href === '/cart' ? { count: cartCount } : {}),
+    ...(place.href === paths.cart ? { count: cartCount } : {}),
   }));
 }

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import type { ShopServer } from './shopServer';
 import { pickMegaTicket } from './steps';
@@ -106,10 +104,4 @@ async function checkOut(page: Page, shop: ShopServer) {
 async function buyNow(page: Page, shop: ShopServer) {
   await pickMegaTicket(page, shop, NUMBERS);
   await page.getByRole('button', { name: 'Mua ngay' }).click();
-}
-
-/** The paths of the shop's table of routes, read from its source: its screens need a browser to be imported. */
-export function routePaths(): string[] {
-  const table = readFileSync(join(import.meta.dirname, '../../../storefront/app/routes.ts'), 'utf8');
-  return [...table.matchAll(/^ .*?\bpath: '([^']+)'/gm)].map(([, path = '']) => path);
 }

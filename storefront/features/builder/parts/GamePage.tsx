@@ -12,6 +12,7 @@ import type { ReactNode } from 'react';
 import { content, help as helpStyle, page } from '../Builder.css';
 import type { BuilderPorts } from '../ports';
 import { gamePages } from '../../../games/pages';
+import * as paths from '../../../shared/paths';
 
 interface GamePageProps {
   gameId: GameId;
@@ -46,7 +47,7 @@ export function GamePage({ gameId, title, ports, drawTitle, drawDetail, help, fo
             {help ?? (
               <IconLink
                 className={helpStyle}
-                href={`/guide/${gameId}`}
+                href={paths.guideOf(gameId)}
                 label={`Hướng dẫn chơi ${gameName(gameId)}`}
                 icon={<CircleQuestionMarkIcon />}
                 tone="onColor"

@@ -18,6 +18,7 @@ import type { ReactNode } from 'react';
 import { isOverdue, movementDetail, movementTitle, signedAmount, statusLabel, useTimeOf } from '../movement';
 import { gamePages } from '../../../games/pages';
 import * as styles from '../Money.css';
+import * as paths from '../../../shared/paths';
 
 /** One movement of money: what for, when, how much and, unless it is done, how it stands. */
 export function MovementRow({ movement }: { movement: Transaction }) {
@@ -34,7 +35,7 @@ export function MovementRow({ movement }: { movement: Transaction }) {
         </span>
       }
       withoutArrow
-      href={`/account/payment-history/${encodeURIComponent(id)}`}
+      href={paths.paymentOf(id)}
       trailing={
         <Text
           as="span"

@@ -4,11 +4,12 @@ import { orderHref } from '../../order/order';
 import type { PaymentDetail } from '../../../api/calls/money';
 import { rechargeHref } from '../../../shared/navigation';
 import { forgetKey } from '../../../state/payment/idempotencyKeys';
+import * as paths from '../../../shared/paths';
 
 /** To the order that a payment was for: to pay it while it waits, to see it afterwards. */
 export function PaidOrderLink({ order }: { order: Pick<Order, 'id' | 'gameId' | 'status'> }) {
   return order.status === 'pending' ? (
-    <ButtonLink href={`/payment/${encodeURIComponent(order.id)}`}>Thanh toán đơn hàng</ButtonLink>
+    <ButtonLink href={paths.orderOf(order.id)}>Thanh toán đơn hàng</ButtonLink>
   ) : (
     <ButtonLink href={orderHref(order)}>Xem đơn hàng</ButtonLink>
   );

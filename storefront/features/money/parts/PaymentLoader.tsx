@@ -6,6 +6,7 @@ import { usePaymentDetail } from '../../../data/wallet';
 import { useSession } from '../../../state/contexts';
 import { LoginNeeded } from './LoginNeeded';
 import { NotYet } from './NotYet';
+import * as paths from '../../../shared/paths';
 
 interface PaymentLoaderProps {
   /** Null when the address names none. */
@@ -31,7 +32,7 @@ export function PaymentLoader({ id, children }: PaymentLoaderProps) {
         id === null || error?.status === 404 ? (
           <EmptyState
             title="Không tìm thấy giao dịch"
-            action={<ButtonLink href="/account/payment-history">Lịch sử thanh toán</ButtonLink>}
+            action={<ButtonLink href={paths.payments}>Lịch sử thanh toán</ButtonLink>}
           >
             Giao dịch không còn, hoặc không phải của bạn.
           </EmptyState>

@@ -5,6 +5,7 @@ import { useOrder } from '../../../data/useOrder';
 import { useSession } from '../../../state/contexts';
 import { LoginNeeded } from '../../money/parts/LoginNeeded';
 import { NotYet } from '../../money/parts/NotYet';
+import * as paths from '../../../shared/paths';
 
 interface OrderLoaderProps {
   /** Empty when the address names none. */
@@ -18,7 +19,7 @@ export function OrderLoader({ id, children }: OrderLoaderProps) {
   const { isLoggedIn } = useSession();
   if (!isLoggedIn) return <LoginNeeded title="Đăng nhập để xem đơn hàng" />;
   if (order) return children(order, refresh);
-  const way = <ButtonLink href="/account/tickets">Xem vé của tôi</ButtonLink>;
+  const way = <ButtonLink href={paths.tickets}>Xem vé của tôi</ButtonLink>;
   return (
     <NotYet
       label="Đang tải đơn hàng"

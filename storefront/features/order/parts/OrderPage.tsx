@@ -12,6 +12,7 @@ import { BalanceNotice } from './BalanceNotice';
 import { OrderReceipt } from './OrderReceipt';
 import { PayBar } from './PayBar';
 import { PayMethods, type PayMethod } from './PayMethods';
+import * as paths from '../../../shared/paths';
 
 interface OrderPageProps {
   payment: Payment;
@@ -94,14 +95,14 @@ export function OrderPage({ payment, reason = null, onPaid, children }: OrderPag
           <Notice
             role="status"
             tone={room.isEnough ? 'info' : 'warning'}
-            action={<TextLink href="/account/limits">Xem</TextLink>}
+            action={<TextLink href={paths.limits}>Xem</TextLink>}
           >
             {room.message}
           </Notice>
         ) : null}
         <Text size="label" tone="soft" className={styles.terms}>
           Khi bấm thanh toán, bạn xác nhận đã đủ 18 tuổi và đồng ý với{' '}
-          <TextLink href="/term">Điều khoản sử dụng</TextLink>.
+          <TextLink href={paths.term}>Điều khoản sử dụng</TextLink>.
         </Text>
       </main>
       <PayBar

@@ -1,5 +1,6 @@
 import { gameConfig, type GameId, type Order } from '@veloc/rules';
 import { ActionBar, ButtonLink } from '@veloc/ui';
+import * as paths from '../../../shared/paths';
 
 interface ResultActionsProps {
   order: Order;
@@ -13,7 +14,7 @@ export function ResultActions({ order: { id, status, paidAt, gameId: ofGame }, g
   if (status === 'pending') {
     return (
       <ActionBar>
-        <ButtonLink href={`/payment/${encodeURIComponent(id)}`}>Thanh toán đơn hàng</ButtonLink>
+        <ButtonLink href={paths.orderOf(id)}>Thanh toán đơn hàng</ButtonLink>
       </ActionBar>
     );
   }
@@ -21,7 +22,7 @@ export function ResultActions({ order: { id, status, paidAt, gameId: ofGame }, g
     // Its lines are still in the cart, with the choice that was made of them.
     return (
       <ActionBar>
-        <ButtonLink href="/checkout">Tạo đơn mới</ButtonLink>
+        <ButtonLink href={paths.checkout}>Tạo đơn mới</ButtonLink>
       </ActionBar>
     );
   }
@@ -34,7 +35,7 @@ export function ResultActions({ order: { id, status, paidAt, gameId: ofGame }, g
   }
   return (
     <ActionBar>
-      <ButtonLink href={`/account/tickets?game=${gameId}`}>Xem vé của tôi</ButtonLink>
+      <ButtonLink href={paths.ticketsOf(gameId)}>Xem vé của tôi</ButtonLink>
       <ButtonLink kind="outline" href={again}>
         Mua thêm vé
       </ButtonLink>

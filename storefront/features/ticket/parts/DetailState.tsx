@@ -3,6 +3,7 @@ import { Button, ButtonLink, Card, EmptyState, ErrorState, Skeleton } from '@vel
 import { type ApiError, messageOf } from '../../../api/errors';
 import { useNotices, useSession } from '../../../state/contexts';
 import * as styles from '../Ticket.css';
+import * as paths from '../../../shared/paths';
 
 interface DetailStateProps {
   error: ApiError | undefined;
@@ -33,7 +34,7 @@ export function DetailState({ error, onRetry }: DetailStateProps) {
       <EmptyState
         role="status"
         title="Không tìm thấy vé"
-        action={<ButtonLink href="/account/tickets">Xem vé của tôi</ButtonLink>}
+        action={<ButtonLink href={paths.tickets}>Xem vé của tôi</ButtonLink>}
       >
         Vé không còn, hoặc không phải của bạn.
       </EmptyState>

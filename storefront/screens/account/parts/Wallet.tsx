@@ -18,6 +18,7 @@ import { safeStorage } from '../../../lib/browserStorage';
 import { storageKeys } from '../../../lib/storageKeys';
 import { lazyScreen } from '../../../shared/lazyScreen';
 import { useBalance } from '../../../data/useBalance';
+import * as paths from '../../../shared/paths';
 
 const storage = safeStorage(() => localStorage);
 
@@ -45,10 +46,10 @@ export function Wallet() {
     <Receipt
       below={
         <div className={styles.ways}>
-          <ButtonLink href="/account/recharge" icon={<CirclePlusIcon />}>
+          <ButtonLink href={paths.recharge} icon={<CirclePlusIcon />}>
             Nạp tiền
           </ButtonLink>
-          <ButtonLink href="/account/withdraw" kind="outline" icon={<LandmarkIcon />}>
+          <ButtonLink href={paths.withdraw} kind="outline" icon={<LandmarkIcon />}>
             Rút tiền
           </ButtonLink>
           {balance.rewardAmount > 0 ? (

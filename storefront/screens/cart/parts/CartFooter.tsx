@@ -8,6 +8,7 @@ import * as styles from '../CartScreen.css';
 import { UndoNotice } from './UndoNotice';
 import type { Undo } from './useUndo';
 import { waitingReason } from '../../../features/order/waitingReason';
+import * as paths from '../../../shared/paths';
 
 interface CartFooterProps {
   /** Ids of lines whose sales have ended. */
@@ -44,7 +45,7 @@ export function CartFooter({ closed, undo }: CartFooterProps) {
   const checkOut = () => {
     if (!isLoggedIn) return openLogin();
     openLines(chosen);
-    return navigate('/checkout');
+    return navigate(paths.checkout);
   };
 
   return (

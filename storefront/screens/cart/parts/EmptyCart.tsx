@@ -5,6 +5,7 @@ import * as styles from '../CartScreen.css';
 import { DroppedNotice } from './DroppedNotice';
 import { UndoNotice } from './UndoNotice';
 import type { Undo } from './useUndo';
+import * as paths from '../../../shared/paths';
 
 /** An empty cart is one of the main pages: it leads on by the tab bar. */
 export function EmptyCart({ undo }: { undo: Undo }) {
@@ -23,7 +24,7 @@ export function EmptyCart({ undo }: { undo: Undo }) {
               <ButtonLink href="/" wide>
                 Chọn trò chơi
               </ButtonLink>
-              <ButtonLink href="/account/tickets" kind="ghost" wide>
+              <ButtonLink href={paths.tickets} kind="ghost" wide>
                 Xem vé đã mua
               </ButtonLink>
             </div>

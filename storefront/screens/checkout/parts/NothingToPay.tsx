@@ -5,6 +5,7 @@ import * as styles from '../../../features/order/Order.css';
 import { useOrder } from '../../../data/useOrder';
 import { usePayments } from '../../../state/payment/usePayments';
 import { useCart } from '../../../state/cart/useCart';
+import * as paths from '../../../shared/paths';
 
 interface EmptyCheckoutProps {
   /** What this page has shown to be paid until now. */
@@ -17,7 +18,7 @@ export function EmptyCheckout({ subject }: EmptyCheckoutProps) {
   const id = (subject === null ? null : orderOf(subject)) ?? unacknowledgedOrder();
   const { order } = useOrder(id);
   if (id !== null && order?.status === 'paid') {
-    return <Redirect to={`/payment/cart-checkout?id=${encodeURIComponent(id)}`} replace />;
+    return <Redirect to={paths.paidCartOf(id)} replace />;
   }
   return <NothingToPay />;
 }
@@ -30,7 +31,7 @@ export function NothingToPay() {
     <main className={styles.empty}>
       <EmptyState
         title={isEmpty ? texts.cartEmpty : texts.nothingChosen}
-        action={<ButtonLink href={isEmpty ? '/' : '/cart'}>{isEmpty ? 'Chọn trò chơi' : 'Về giỏ hàng'}</ButtonLink>}
+        action={<ButtonLink href={isEmpty ? '/' : paths.cart}>{isEmpty ? 'Chọn trò chơi' : 'Về giỏ hàng'}</ButtonLink>}
       />
     </main>
   );

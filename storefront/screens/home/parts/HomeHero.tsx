@@ -4,6 +4,7 @@ import { drawSentence } from '../../../shared/copy/drawDay';
 import { useServerClock } from '../../../state/contexts';
 import { heroEntry } from '../homeGames';
 import { gamePages } from '../../../games/pages';
+import * as paths from '../../../shared/paths';
 
 /** The lacquer of the home page; with no entries yet it keeps its place. */
 export function HomeHero({ entries }: { entries: readonly GameEntry[] }) {
@@ -15,7 +16,7 @@ export function HomeHero({ entries }: { entries: readonly GameEntry[] }) {
       <JackpotHero
         aria-label="Kỳ quay sắp tới"
         amount={null}
-        action={<HeroLink href="/result" label="Xem kết quả" />}
+        action={<HeroLink href={paths.results} label="Xem kết quả" />}
       />
     );
   }

@@ -3,6 +3,7 @@ import { Button, PhoneField, Text, TextLink } from '@veloc/ui';
 import type { FormEvent } from 'react';
 import * as styles from '../LoginScreen.css';
 import { useLogin } from './useLogin';
+import * as paths from '../../../shared/paths';
 
 interface LoginFormProps {
   /** Asked for when the visitor goes on, with or without logging in. */
@@ -43,7 +44,7 @@ export function LoginForm({ onLeave, onSkip, heading = 'h1' }: LoginFormProps) {
         {texts.continueAsGuest}
       </Button>
       <Text size="caption" tone="soft" align="center">
-        Bằng việc tiếp tục, bạn đồng ý với <TextLink href="/term">Điều khoản và Quyền riêng tư</TextLink>
+        Bằng việc tiếp tục, bạn đồng ý với <TextLink href={paths.term}>Điều khoản và Quyền riêng tư</TextLink>
       </Text>
     </form>
   );

@@ -4,10 +4,11 @@ import { useLocation } from 'wouter';
 import { ApiError, waitOf } from '../../../api/errors';
 import { useNavigateIfMounted } from '../../../shared/navigation';
 import { useNotices, useSession } from '../../../state/contexts';
+import * as paths from '../../../shared/paths';
 
 /** The verification page for a phone in E.164; `existing` travels as a word (spec section 2). */
 function verifyHref(phone: string, existing: boolean): string {
-  return `/account/verify?${new URLSearchParams({ phone, existing: String(existing) })}`;
+  return `${paths.verify}?${new URLSearchParams({ phone, existing: String(existing) })}`;
 }
 
 interface PhoneValue {

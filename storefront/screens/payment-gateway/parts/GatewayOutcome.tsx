@@ -7,6 +7,7 @@ import { useBalance } from '../../../data/useBalance';
 import { PaidOrderLink } from '../../../features/money/parts/PaymentLinks';
 import { orderFact, shortCode } from '../../../features/ticket/ticketIds';
 import { boughtAt } from '../../../features/ticket/detailLabels';
+import * as paths from '../../../shared/paths';
 
 interface Outcome {
   tone: 'success' | 'info' | 'warning';
@@ -66,7 +67,7 @@ export function GatewayOutcome({ payment }: { payment: PaymentDetail }) {
         </Receipt>
       </main>
       <ActionBar>
-        {order ? <PaidOrderLink order={order} /> : <ButtonLink href="/account">Về tài khoản</ButtonLink>}
+        {order ? <PaidOrderLink order={order} /> : <ButtonLink href={paths.account}>Về tài khoản</ButtonLink>}
       </ActionBar>
     </>
   );

@@ -8,6 +8,7 @@ import { orderFact, shortCode } from '../../../features/ticket/ticketIds';
 import { taxFacts } from '../../../features/ticket/claim';
 import { boughtAt } from '../../../features/ticket/detailLabels';
 import { CancelWithdrawal } from './CancelWithdrawal';
+import * as paths from '../../../shared/paths';
 
 const tones = {
   pending: 'info',
@@ -77,7 +78,7 @@ export function PaymentReceipt({ payment, onChanged }: PaymentReceiptProps) {
           {isOverdue(payment, now) ? (
             <TopUpAgain topUp={payment} />
           ) : (
-            <ButtonLink href={`/account/recharge/checkout?order=${encodeURIComponent(id)}`}>
+            <ButtonLink href={`${paths.rechargeCheckout}?order=${encodeURIComponent(id)}`}>
               Mở mã chuyển khoản
             </ButtonLink>
           )}

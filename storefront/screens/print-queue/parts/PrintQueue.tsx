@@ -8,6 +8,7 @@ import * as styles from '../PrintQueueScreen.css';
 import { slipsOfJobs } from '../slips';
 import { JobList } from './JobList';
 import { PrintSlip } from './PrintSlip';
+import * as paths from '../../../shared/paths';
 
 /** What waits, what is on its way to paper and how it went; only a person can say what the printer did. */
 export function PrintQueue() {
@@ -116,7 +117,7 @@ function Loading() {
 
 function Nothing() {
   return (
-    <EmptyState title="Chưa có vé nào chờ in" action={<ButtonLink href="/account/tickets">Xem vé của tôi</ButtonLink>}>
+    <EmptyState title="Chưa có vé nào chờ in" action={<ButtonLink href={paths.tickets}>Xem vé của tôi</ButtonLink>}>
       Mở một vé đã mua rồi chọn “In vé”, vé sẽ nằm ở đây cho đến khi in xong.
     </EmptyState>
   );

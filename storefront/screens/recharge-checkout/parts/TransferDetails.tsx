@@ -24,6 +24,7 @@ import { forgetKey } from '../../../state/payment/idempotencyKeys';
 import { transferPicture } from '../transferPicture';
 import { useArrival } from '../useArrival';
 import { ExpiryBadge } from './ExpiryBadge';
+import * as paths from '../../../shared/paths';
 
 /** Why `amount` đồng that were sent are not in the wallet yet. */
 function notYetLabel(status: string, amount: number): string {
@@ -68,7 +69,7 @@ export function TransferDetails({ order, amount, onRenew }: TransferDetailsProps
     forgetKey('topUp');
     succeed({ title: 'Nạp tiền thành công!', message: `Ví Vé Lộc vừa nhận ${formatMoney(arrived)}.` });
     // Whoever topped up to pay goes on paying.
-    navigate(returnTo(history.state, totals.count > 0 ? '/cart' : '/'), { replace: true });
+    navigate(returnTo(history.state, totals.count > 0 ? paths.cart : '/'), { replace: true });
   });
 
   const wait = async (work: () => Promise<unknown>) => {

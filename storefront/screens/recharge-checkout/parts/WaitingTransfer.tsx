@@ -8,6 +8,7 @@ import { NotYet } from '../../../features/money/parts/NotYet';
 import { TopUpAgain } from '../../../features/money/parts/PaymentLinks';
 import { forgetKey } from '../../../state/payment/idempotencyKeys';
 import { TransferDetails } from './TransferDetails';
+import * as paths from '../../../shared/paths';
 
 /** The code of a top-up that was asked for before, on this device or another, for as long as it is shown. */
 export function WaitingTransfer({ topUp }: { topUp: PaymentDetail }) {
@@ -38,7 +39,7 @@ export function WaitingTransfer({ topUp }: { topUp: PaymentDetail }) {
               error?.code === 'TOP_UP_EXPIRED' ? (
                 <TopUpAgain topUp={topUp} />
               ) : (
-                <ButtonLink href={`/account/payment-history/${encodeURIComponent(id)}`}>Xem giao dịch</ButtonLink>
+                <ButtonLink href={paths.paymentOf(id)}>Xem giao dịch</ButtonLink>
               )
             }
           >

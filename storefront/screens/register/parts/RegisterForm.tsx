@@ -3,6 +3,7 @@ import { Button, Checkbox, Field, Logo, Notice, PhoneField, PinField, Text, Text
 import type { FormEvent } from 'react';
 import * as styles from '../RegisterScreen.css';
 import type { Registering } from '../useRegister';
+import * as paths from '../../../shared/paths';
 
 /** Who opens an account. */
 export function RegisterForm({ registering }: { registering: Registering }) {
@@ -52,13 +53,13 @@ export function RegisterForm({ registering }: { registering: Registering }) {
         onChange={({ checked }) => registering.accept(checked)}
         label={
           <>
-            Tôi từ đủ 18 tuổi và đồng ý với <TextLink href="/term">Điều khoản và Quyền riêng tư</TextLink>
+            Tôi từ đủ 18 tuổi và đồng ý với <TextLink href={paths.term}>Điều khoản và Quyền riêng tư</TextLink>
           </>
         }
         error={problems.accepted}
       />
       {registering.isTaken ? (
-        <Notice tone="warning" role="status" action={<TextLink href="/account/login">{texts.login}</TextLink>}>
+        <Notice tone="warning" role="status" action={<TextLink href={paths.accountLogin}>{texts.login}</TextLink>}>
           Số điện thoại này đã có tài khoản.
         </Notice>
       ) : null}

@@ -4,6 +4,7 @@ import { drawSentence } from '../../../shared/copy/drawDay';
 import { useGameEntry } from '../../../data/usePeriods';
 import { useServerClock } from '../../../state/contexts';
 import * as styles from '../ResultScreen.css';
+import * as paths from '../../../shared/paths';
 
 /** When the game is drawn next, and what can be done with its results. */
 export function GameIntro({ game }: { game: ResultGame }) {
@@ -15,13 +16,13 @@ export function GameIntro({ game }: { game: ResultGame }) {
         <Text size="label" tone="soft" className={styles.introLabel}>
           {entry ? drawSentence(entry.nextPeriod, serverNow()) : ''}
         </Text>
-        <ButtonLink kind="accent" size="medium" icon={<TicketIcon />} href={`/account/tickets?game=${game}`}>
+        <ButtonLink kind="accent" size="medium" icon={<TicketIcon />} href={paths.ticketsOf(game)}>
           Dò vé của tôi
         </ButtonLink>
       </div>
       <nav aria-label="Xem thêm" className={styles.ways}>
-        <ChipLink href={`/result/check?game=${game}`}>Dò một bộ số</ChipLink>
-        <ChipLink href={`/result/statistics?game=${game}`}>Thống kê</ChipLink>
+        <ChipLink href={paths.checkOf(game)}>Dò một bộ số</ChipLink>
+        <ChipLink href={paths.statisticsOf(game)}>Thống kê</ChipLink>
       </nav>
     </>
   );

@@ -15,6 +15,7 @@ import { shownGame } from '../../../games/shownGames';
 import { datedWeekday } from '../../../shared/copy/drawDay';
 import { drawnTiers, jackpotName, jackpotWinners, outcomeLabel, resultName } from '../../../features/result/result';
 import * as styles from '../ResultScreen.css';
+import * as paths from '../../../shared/paths';
 
 /** One draw in the list; all of it leads to its page. */
 export function ResultCard({ result }: { result: GameResult }) {
@@ -26,7 +27,7 @@ export function ResultCard({ result }: { result: GameResult }) {
       <div className={styles.cardHead}>
         <div className={styles.titles}>
           <Text as="h2" weight="bold" tone="plain">
-            <CardLink href={`/result/${result.gameId}/${encodeURIComponent(result.id)}`}>{resultName(result)}</CardLink>
+            <CardLink href={paths.resultOf(result.gameId, result.id)}>{resultName(result)}</CardLink>
           </Text>
           <Text as="span" size="label" tone="soft">
             {cardMoment(result)}

@@ -7,6 +7,7 @@ import { useDeletePurchase } from '../../../data/tickets';
 import { useNotices, useSheetOpen } from '../../../state/contexts';
 import { purchaseState } from '../../../features/ticket/ticketState';
 import * as styles from '../../../features/ticket/Ticket.css';
+import * as paths from '../../../shared/paths';
 
 const cancelling = {
   ask: 'Hủy đơn này',
@@ -47,7 +48,7 @@ export function DeletePurchase({ detail }: { detail: HistoryDetail }) {
     if (!(await task.run(() => remove(detail.id)))) return;
     setAsks(false);
     succeed(words.done);
-    navigateIfMounted(`/account/tickets?game=${detail.gameId}`, { replace: true });
+    navigateIfMounted(paths.ticketsOf(detail.gameId), { replace: true });
   };
   return (
     <>

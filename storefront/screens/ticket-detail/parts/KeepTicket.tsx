@@ -6,6 +6,7 @@ import { useQueueForPrinting } from '../../../data/tickets';
 import { useNotices } from '../../../state/contexts';
 import { ticketsOf, ticketState } from '../../../features/ticket/ticketState';
 import * as styles from '../../../features/ticket/Ticket.css';
+import * as paths from '../../../shared/paths';
 
 /** Ways to hold a purchase in the hand: as pictures, and on paper once it is paid. */
 export function KeepTicket({ detail }: { detail: HistoryDetail }) {
@@ -20,7 +21,7 @@ export function KeepTicket({ detail }: { detail: HistoryDetail }) {
     setBusy(true);
     try {
       await queue(paid.map(({ ticketId }) => ticketId));
-      navigateIfMounted('/device-management/print-queue');
+      navigateIfMounted(paths.printQueue);
     } catch (error) {
       warnOfFailure(error);
       setBusy(false);
@@ -28,7 +29,7 @@ export function KeepTicket({ detail }: { detail: HistoryDetail }) {
   };
   return (
     <div className={styles.keep}>
-      <ButtonLink kind="muted" size="medium" href={`/account/images?id=${encodeURIComponent(detail.id)}`}>
+      <ButtonLink kind="muted" size="medium" href={`${paths.ticketImages}?id=${encodeURIComponent(detail.id)}`}>
         Lưu ảnh vé
       </ButtonLink>
       <Button kind="muted" size="medium" isLoading={isBusy} onClick={() => void print()}>

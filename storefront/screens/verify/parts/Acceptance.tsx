@@ -1,5 +1,6 @@
 import { Checkbox, TextLink } from '@veloc/ui';
 import { useEffect, useRef } from 'react';
+import * as paths from '../../../shared/paths';
 
 interface AcceptanceProps {
   checked: boolean;
@@ -26,7 +27,7 @@ export function Acceptance({ checked, missed, onChange }: AcceptanceProps) {
         onChange={(change) => onChange(change.checked)}
         label={
           <>
-            Tôi từ đủ 18 tuổi và đồng ý với <TextLink href="/term">Điều khoản và Quyền riêng tư</TextLink>
+            Tôi từ đủ 18 tuổi và đồng ý với <TextLink href={paths.term}>Điều khoản và Quyền riêng tư</TextLink>
           </>
         }
         error={missed > 0 && !checked ? 'Bạn cần đủ 18 tuổi và đồng ý để mở tài khoản' : null}

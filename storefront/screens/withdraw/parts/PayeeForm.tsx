@@ -5,6 +5,7 @@ import { useSheetOpen } from '../../../state/contexts';
 import { BankChoice } from '../../../features/money/parts/BankChoice';
 import * as styles from '../../../features/money/Money.css';
 import { accountHolderProblem, accountNumberProblem, type PayeeDraft } from '../payee';
+import * as paths from '../../../shared/paths';
 
 interface PayeeFormProps {
   draft: PayeeDraft;
@@ -55,7 +56,7 @@ export function PayeeForm({ draft, owner, onChange, showsProblems, isChoosingBan
         error={showsProblems ? holderProblem : null}
       />
       {showsProblems && owner !== '' && holderProblem === texts.holderIsNotYou(owner) ? (
-        <Notice action={<TextLink href="/contact">Liên hệ</TextLink>}>
+        <Notice action={<TextLink href={paths.contact}>Liên hệ</TextLink>}>
           Tên trong hồ sơ chưa đúng? Vé Lộc đổi giúp bạn.
         </Notice>
       ) : null}

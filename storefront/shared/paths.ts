@@ -1,0 +1,70 @@
+import type { GameId } from '@veloc/rules';
+
+// Where each page is. `app/routes.ts` puts a screen behind each; whoever leads there asks here.
+
+const named = encodeURIComponent;
+
+export const account = '/account';
+export const accountLogin = '/account/login';
+export const register = '/account/register';
+export const verify = '/account/verify';
+export const changePass = '/account/change-pass';
+export const sessions = '/account/sessions';
+export const limits = '/account/limits';
+export const notifications = '/account/notifications';
+export const profile = '/profile';
+export const profileEdit = '/profile/edit';
+/** Target of a session that has run out. */
+export const login = '/login';
+
+export const cart = '/cart';
+export const checkout = '/checkout';
+export const gatewayReturn = '/checkout/vnpt';
+export const order = '/payment';
+export const orderOf = (id: string) => `${order}/${named(id)}`;
+export const purchaseCheckout = '/payment/checkout';
+export const classicCheckout = '/classic/payment';
+export const paidCart = '/payment/cart-checkout';
+export const paidCartOf = (orderId: string) => `${paidCart}?id=${named(orderId)}`;
+export const kenoSlip = '/payment/keno-checkout';
+export const kenoSlipOf = (orderId: string) => `${kenoSlip}/${named(orderId)}`;
+
+export const tickets = '/account/tickets';
+export const ticketsOf = (game: GameId) => `${tickets}?game=${game}`;
+export const ticketOf = (id: string) => `${tickets}/${named(id)}`;
+export const rewardOf = (id: string) => `${ticketOf(id)}/reward`;
+
+/** The two regional games have addresses of their own (spec section 2). */
+type RegionalGame = 'loto' | 'classic';
+export const regionalDetail = (game: RegionalGame) => `/${game}/detail`;
+export const regionalTicket = (game: RegionalGame) => `/${game}/ticket-detail`;
+export const regionalReward = (game: RegionalGame) => `/${game}/ticket-reward`;
+export const regionalTicketOf = (game: RegionalGame, id: string) => `${regionalTicket(game)}?id=${named(id)}`;
+export const regionalRewardOf = (game: RegionalGame, id: string) => `${regionalReward(game)}?id=${named(id)}`;
+export const classicTransaction = '/classic/transaction';
+export const ticketImages = '/account/images';
+export const printQueue = '/device-management/print-queue';
+
+export const recharge = '/account/recharge';
+export const rechargeCheckout = '/account/recharge/checkout';
+export const charges = '/account/charge';
+export const withdraw = '/account/withdraw';
+export const withdrawals = '/account/withdraw-history';
+export const transactions = '/account/transaction-history';
+export const payments = '/account/payment-history';
+export const paymentOf = (id: string) => `${payments}/${named(id)}`;
+
+export const results = '/result';
+export const resultsOf = (game: GameId) => `${results}?game=${game}`;
+export const resultOf = (game: GameId, drawId: string) => `${results}/${game}/${named(drawId)}`;
+export const statistics = '/result/statistics';
+export const statisticsOf = (game: GameId) => `${statistics}?game=${game}`;
+export const check = '/result/check';
+export const checkOf = (game: GameId) => `${check}?game=${game}`;
+
+export const guides = '/guide';
+export const guideOf = (id: string) => `${guides}/${named(id)}`;
+export const term = '/term';
+export const contact = '/contact';
+export const testCart = '/test-cart';
+export const testSupport = '/test-support';

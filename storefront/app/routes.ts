@@ -115,13 +115,13 @@ export const routes: readonly AppRoute[] = [
     path: paths.paidCart,
     layout: 'game',
     title: 'Kết quả thanh toán',
-    load: () => import('../screens/payment-result/CartResultScreen'),
+    load: async () => ({ default: (await import('../screens/payment-result/ResultScreens')).CartResultScreen }),
   }),
   screen({
     path: `${paths.kenoSlip}/:id?`,
     layout: 'game',
     title: 'Phiếu Keno',
-    load: () => import('../screens/payment-result/KenoResultScreen'),
+    load: async () => ({ default: (await import('../screens/payment-result/ResultScreens')).KenoResultScreen }),
   }),
   screen({
     path: `${paths.order}/:id?`,

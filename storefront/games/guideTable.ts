@@ -3,12 +3,11 @@ import { formatMoney } from '@veloc/ui';
 import { chanceLabel } from '../shared/copy/chanceLabel';
 import type { GuideTable } from './shownGame';
 import { tierCondition } from './shownGames';
+import { formatNumber } from '../shared/copy/formatNumber';
 
 /** The parts of a game with an ordinary ticket and bao. */
 export const ORDINARY_PRIZES = { title: 'Giải thưởng và cơ hội', choice: 'Cách chơi' };
 export const BAO_PRICES = { title: 'Giá vé', choice: 'Cách chơi' };
-
-const counts = new Intl.NumberFormat('vi-VN');
 
 /** An example that the rules accept: its odds and its price stand for all tickets of its kind. */
 export function example<Game extends GameId>(gameId: Game, ticket: object): TicketByGame[Game] {
@@ -69,7 +68,7 @@ export function priceTable<Game extends GameId>(name: string, gameId: Game, ways
     head: ['Cách chơi', 'Số lượt', 'Giá vé'],
     rows: ways.map((way) => {
       const lines = lineCount(gameId, way.ticket);
-      return { name: way.name, cells: [counts.format(lines), formatMoney(lines * TICKET_PRICE)] };
+      return { name: way.name, cells: [formatNumber(lines), formatMoney(lines * TICKET_PRICE)] };
     }),
   };
 }

@@ -87,7 +87,7 @@ export const gameEntities: Part = {
         '%s: single tickets become an order, which is paid',
         '%s: the winner has the prize, with its reason',
       ),
-      by('storefront/features/ticket/ticketIds.test.ts', 'LT019a9b1e-4c2d-7f3a-8b5c-2e6f90a1b7d4'),
+      by('storefront/features/ticket/ticketLabels.test.ts', 'LT019a9b1e-4c2d-7f3a-8b5c-2e6f90a1b7d4'),
     ),
     row(
       ['message', 'contactPopup', 'success', 'loading', 'transactionStatus'],

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { row, settings } from '../builder/Builder.css';
 import { drawDays, drawInSentence } from '../builder/drawLabels';
 import { BuilderPage } from '../builder/parts/BuilderPage';
-import { MethodSheet, PeriodSheet } from '../builder/parts/lazySheets';
+import { MethodSheet, PeriodSheet } from '../builder/parts/lazyParts';
 import type { BuilderPorts } from '../builder/ports';
 import type { SlotPresentation } from '../builder/slotPresentation';
 import type { Builder } from '../builder/useBuilder';

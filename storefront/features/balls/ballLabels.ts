@@ -1,13 +1,12 @@
 import { TICKET_PRICE, type GameEntry, type SlotMethod } from '@veloc/rules';
 import { formatMoney } from '@veloc/ui';
-
-const number = new Intl.NumberFormat('vi-VN');
+import { formatNumber } from '../../shared/copy/formatNumber';
 
 /** Whether a ticket is one play. */
 export const isOrdinary = ({ unit }: Pick<SlotMethod, 'unit'>) => unit === 1;
 
 /** '1.716 bộ'. */
-export const playsLabel = ({ unit }: Pick<SlotMethod, 'unit'>) => `${number.format(unit)}\u00A0bộ`;
+export const playsLabel = ({ unit }: Pick<SlotMethod, 'unit'>) => `${formatNumber(unit)}\u00A0bộ`;
 
 /** 'giá 70.000 ₫ mỗi kỳ'. */
 export const priceLabel = ({ unit }: Pick<SlotMethod, 'unit'>) => `giá ${formatMoney(unit * TICKET_PRICE)} mỗi kỳ`;

@@ -1,5 +1,55 @@
-import { expect, it } from 'vitest';
+import { gameEntry } from '@veloc/rules/testing/gameEntry';
+import { describe, expect, it } from 'vitest';
+import { hasClosed, nextDraw } from './closing';
 import { statusSentence } from './order';
+
+const NOON = Date.parse('2026-08-21T12:00:00+07:00');
+
+const DRAWN = Date.parse('2026-08-21T12:08:00+07:00');
+const entries = [
+  gameEntry(DRAWN, { gameId: 'keno', periodId: 'keno:20260821:1208' }),
+  gameEntry(DRAWN, { gameId: 'loto', periodId: 'loto:20260821:danang' }),
+];
+const CLOSES = Date.parse('2026-08-21T12:07:00+07:00');
+
+describe('a line has closed', () => {
+  it.each([
+    ['keno', 'keno:20260821:1208', NOON, false],
+    ['keno', 'keno:20260821:1208', CLOSES - 1, false],
+    ['keno', 'keno:20260821:1208', CLOSES, true],
+    ['keno', 'keno:20260821:1200', NOON, true],
+    ['keno', 'keno:20260820:2152', NOON, true],
+    ['keno', 'keno:20260821:1216', NOON, false],
+    ['keno', null, NOON, false],
+    ['keno', 'nonsense', NOON, false],
+    ['mega', 'mega:20260101', NOON, false],
+    ['loto', 'loto:20260820:tphcm', NOON, true],
+    ['loto', 'loto:20260821:tphcm', NOON, false],
+    ['loto', 'loto:20260821:danang', CLOSES, true],
+  ] as const)('%s %s at %i: %j', (gameId, periodId, now, closed) => {
+    expect(hasClosed({ gameId, periodId }, { entries, now })).toBe(closed);
+  });
+});
+
+describe('the draw to go on to', () => {
+  it.each([
+    ['keno', 1, NOON, 'keno:20260821:1208'],
+    ['keno', 1, CLOSES, undefined],
+    ['keno', 13, NOON, undefined],
+    ['loto', 1, NOON, undefined],
+    ['mega', 1, NOON, undefined],
+  ] as const)('of %s over %i draws at %i: %s', (gameId, numberPeriod, now, id) => {
+    expect(nextDraw({ gameId, numberPeriod, periodId: null }, { entries, now })?.id).toBe(id);
+  });
+
+  it('is never the one it is for, on a page that has not heard of the next', () => {
+    const line = { gameId: 'keno', numberPeriod: 1 } as const;
+    expect(nextDraw({ ...line, periodId: 'keno:20260821:1208' }, { entries, now: NOON })).toBeNull();
+    expect(nextDraw({ ...line, periodId: 'keno:20260821:1200' }, { entries, now: NOON })?.id).toBe(
+      'keno:20260821:1208',
+    );
+  });
+});
 
 const order = (periodId: string | null, numberPeriod = 1) =>
   ({ status: 'paid', items: [{ periodId, numberPeriod }] }) as unknown as Parameters<typeof statusSentence>[0];

@@ -7,9 +7,25 @@ import { usePeriods } from '../../data/usePeriods';
 import { bannerSlides } from './homeGames';
 import * as styles from './HomeScreen.css';
 import { Games } from './parts/Games';
-import { GamesSkeleton } from './parts/GamesSkeleton';
 import { HomeHero } from './parts/HomeHero';
 import * as paths from '../../shared/paths';
+import { gamePages, gamesAt } from '../../games/pages';
+
+/** The places of the games while they load: tickets of their height, then tiles. */
+function GamesSkeleton() {
+  return (
+    <section aria-busy="true" aria-label="Đang tải trò chơi" className={styles.games}>
+      {gamesAt('rhythm', 'jackpot').map((game) => (
+        <Skeleton key={game} shape="block" height={gamePages[game].home === 'rhythm' ? '7.25rem' : '4.25rem'} />
+      ))}
+      <div className={styles.tiles}>
+        {gamesAt('tile').map((game) => (
+          <Skeleton key={game} shape="block" height="5.5rem" />
+        ))}
+      </div>
+    </section>
+  );
+}
 
 /** What one can play for now, and every game of the shop. */
 export function HomeScreen() {

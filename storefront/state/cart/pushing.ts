@@ -10,10 +10,12 @@ import {
   type CartState,
   type PendingSend,
   type RemovedLine,
+  texts,
+  type CallFailure,
 } from '@veloc/rules';
 import type { SendOptions } from '../../api/calls/cart';
 import type { ApiClient } from '../../api/client';
-import { failureOf } from './failure';
+import { ApiError, messageOf } from '../../api/errors';
 
 export interface Pushing {
   api: ApiClient;
@@ -139,4 +141,11 @@ function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key):
   const groups = new Map<Key, Item[]>();
   for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
   return groups;
+}
+
+/** A failed call as the cart counts it: refused is a 4xx that a repeat would not change. */
+export function failureOf(error: unknown): CallFailure {
+  const { status, code = null } = error instanceof ApiError ? error : {};
+  const refused = status !== undefined && status >= 400 && status < 500 && ![401, 408, 429].includes(status);
+  return { message: messageOf(error) || texts.cartFailed, code, refused };
 }

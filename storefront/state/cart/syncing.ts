@@ -2,8 +2,7 @@ import { ok, err, retryDelay, texts, type CartAction, type Checked } from '@velo
 import type { SendOptions } from '../../api/calls/cart';
 import type { Lock } from '../../api/refresh';
 import type { Timers } from '../../api/timers';
-import { failureOf } from './failure';
-import { pushAndSync, type Pushing } from './pushing';
+import { failureOf, pushAndSync, type Pushing } from './pushing';
 
 const SYNC_DELAY = 1_000;
 

@@ -2,13 +2,12 @@ import { TICKET_PRICE } from '@veloc/rules';
 import { formatMoney } from '@veloc/ui';
 import { chanceLabel } from '../../../shared/copy/chanceLabel';
 import type { TicketChances } from './ticketChances';
-
-const whole = new Intl.NumberFormat('vi-VN', { maximumFractionDigits: 0 });
+import { formatNumber } from '../../../shared/copy/formatNumber';
 
 /** '28 bộ số · giải cao nhất 1 trên 290.895'. */
 export function hopeLabel({ lines, top }: TicketChances): string {
   const chance = `giải cao nhất ${chanceLabel(top)}`;
-  return lines > 1 ? `${whole.format(lines)} bộ số · ${chance}` : `Cơ hội trúng ${chance}`;
+  return lines > 1 ? `${formatNumber(lines)} bộ số · ${chance}` : `Cơ hội trúng ${chance}`;
 }
 
 /** What comes back, which is less than what goes in, said as plainly. */

@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react';
 import { odds } from '../Builder.css';
-import { OddsLine } from '../odds/lazyOdds';
+import { OddsLine } from './lazyParts';
 import type { BuilderPorts } from '../ports';
 import type { SlotPresentation } from '../slotPresentation';
 import type { Builder } from '../useBuilder';

@@ -13,7 +13,7 @@ import { slotsPrice } from '@veloc/rules';
 import { useLateDraft, type PickerPart, useDraft } from '../draft';
 import { placesOf, missingLabel } from '../slotLabels';
 import { grow, tools, actions, mainAction, odds, otherAction } from '../Builder.css';
-import { OddsLine } from '../odds/lazyOdds';
+import { OddsLine } from './lazyParts';
 
 /** The balls picked so far, the specials behind the others. */
 export function PickerTray(part: PickerPart) {

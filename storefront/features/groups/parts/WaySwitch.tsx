@@ -1,6 +1,6 @@
 import { Segment, type SegmentOption } from '@veloc/ui';
 import { Suspense, useState } from 'react';
-import { ChangeSheet } from '../../builder/parts/lazySheets';
+import { ChangeSheet } from '../../builder/parts/lazyParts';
 import type { Builder } from '../../builder/useBuilder';
 
 interface WaySwitchProps {

@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import { drawHead, drawInSentence, drawTimeLabel } from '../../../features/builder/drawLabels';
 import { fairRandom, type BuilderPorts } from '../../../features/builder/ports';
 import { BuilderPage } from '../../../features/builder/parts/BuilderPage';
-import { MethodSheet, NumberPicker, PeriodSheet } from '../../../features/builder/parts/lazySheets';
+import { MethodSheet, NumberPicker, PeriodSheet } from '../../../features/builder/parts/lazyParts';
 import { askLabel } from '../../../features/builder/slotLabels';
 import { useBuilder } from '../../../features/builder/useBuilder';
 import { useLastOpen } from '../../../features/builder/useSlots';

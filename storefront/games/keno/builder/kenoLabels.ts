@@ -11,6 +11,7 @@ import {
   type SlotsState,
 } from '@veloc/rules';
 import type { Builder } from '../../../features/builder/useBuilder';
+import { formatNumber } from '../../../shared/copy/formatNumber';
 
 /** The games that are played on Keno's draws. */
 export const kenoGames = ['keno', 'kenoeo', 'kenoud'] as const satisfies SlotGame[];
@@ -64,5 +65,5 @@ export function kenoTitle(state: SlotsState): string {
 
 /** How the sum of a bao comes about: '15 bộ số × 1 kỳ'. */
 export function setsLabel({ done, method, numberPeriod }: Pick<Builder, 'done' | 'method' | 'numberPeriod'>): string {
-  return `${new Intl.NumberFormat('vi-VN').format(done * method.unit)} bộ số × ${numberPeriod} kỳ`;
+  return `${formatNumber(done * method.unit)} bộ số × ${numberPeriod} kỳ`;
 }

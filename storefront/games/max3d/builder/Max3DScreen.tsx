@@ -14,7 +14,7 @@ import { settings } from '../../../features/builder/Builder.css';
 import { drawDayLabel, drawHead, drawInSentence } from '../../../features/builder/drawLabels';
 import { fairRandom, type BuilderPorts } from '../../../features/builder/ports';
 import { BuilderPage } from '../../../features/builder/parts/BuilderPage';
-import { MethodSheet, PeriodSheet } from '../../../features/builder/parts/lazySheets';
+import { MethodSheet, PeriodSheet } from '../../../features/builder/parts/lazyParts';
 import { useBuilder } from '../../../features/builder/useBuilder';
 import { useLastOpen } from '../../../features/builder/useSlots';
 import { groupPresentation, GroupPicker } from '../../../features/groups/groupPresentation';

@@ -7,7 +7,7 @@ import { settings } from '../../../features/builder/Builder.css';
 import { drawDayLabel, drawInSentence } from '../../../features/builder/drawLabels';
 import { fairRandom, type BuilderPorts } from '../../../features/builder/ports';
 import { BuilderPage } from '../../../features/builder/parts/BuilderPage';
-import { PeriodSheet } from '../../../features/builder/parts/lazySheets';
+import { PeriodSheet } from '../../../features/builder/parts/lazyParts';
 import { useBuilder } from '../../../features/builder/useBuilder';
 import { groupPresentation, GroupPicker } from '../../../features/groups/groupPresentation';
 import { countLabel } from '../../../features/groups/typedGroups';

@@ -4,7 +4,7 @@ import { BaoNotice } from '../../../features/balls/BaoNotice';
 import { estimateLabel, isOrdinary, jackpotOf, playsLabel } from '../../../features/balls/ballLabels';
 import { drawDayLabel } from '../../../features/builder/drawLabels';
 import { fairRandom, type BuilderPorts } from '../../../features/builder/ports';
-import { NumberPicker } from '../../../features/builder/parts/lazySheets';
+import { NumberPicker } from '../../../features/builder/parts/lazyParts';
 import { useBuilder } from '../../../features/builder/useBuilder';
 import { useLastOpen } from '../../../features/builder/useSlots';
 import { useBuilderPorts } from '../../../features/builder/useBuilderPorts';

@@ -1,6 +1,7 @@
 import { combinations, TICKET_PRICE, type KenoBundle } from '@veloc/rules';
 import { CombinationList, formatMoney } from '@veloc/ui';
 import { useState } from 'react';
+import { formatNumber } from '../../../../shared/copy/formatNumber';
 
 /** The first `count` of a run that may be long; the others are never made. */
 function firstOf<T>(run: Iterator<T>, count: number): T[] {
@@ -15,7 +16,6 @@ function firstOf<T>(run: Iterator<T>, count: number): T[] {
 
 const FIRST = 6;
 const STEP = 100;
-const number = new Intl.NumberFormat('vi-VN');
 
 interface BundleSetsProps extends KenoBundle {
   /** How many sets there are. */
@@ -31,15 +31,15 @@ export function BundleSets({ count, size, level, numbers }: BundleSetsProps) {
   const isLast = next >= count;
   return (
     <CombinationList
-      heading={`${number.format(count)} bộ số Bậc ${level}`}
+      heading={`${formatNumber(count)} bộ số Bậc ${level}`}
       detail={`Mọi cách ghép ${level} số từ ${size} số${numbers.length > 0 ? ' đã chọn' : ''}`}
-      price={`${number.format(count)} × ${formatMoney(TICKET_PRICE)}`}
+      price={`${formatNumber(count)} × ${formatMoney(TICKET_PRICE)}`}
       combinations={firstOf(combinations(numbers, level), shown)}
       moreLabel={
         numbers.length === 0 || shown >= count
           ? undefined
           : isLast
-            ? `Xem đủ ${number.format(count)} bộ số`
+            ? `Xem đủ ${formatNumber(count)} bộ số`
             : `Xem thêm ${next - shown} bộ số`
       }
       onMore={() => setShown(next)}

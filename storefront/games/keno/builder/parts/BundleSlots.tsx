@@ -13,7 +13,7 @@ import { Suspense, useState } from 'react';
 import { BuilderSlots, RemoveAll } from '../../../../features/builder/parts/BuilderSlots';
 import type { Builder } from '../../../../features/builder/useBuilder';
 import { Stakes } from './Stakes';
-import { ChangeSheet } from '../../../../features/builder/parts/lazySheets';
+import { ChangeSheet } from '../../../../features/builder/parts/lazyParts';
 import { missingLabel } from '../../../../features/builder/slotLabels';
 import { chips, choice, head, set, setActions, setHead } from '../Keno.css';
 import { BundleSets } from './BundleSets';

@@ -10,7 +10,7 @@ import {
 import { ChipGroup, Segment } from '@veloc/ui';
 import { Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
-import { ChangeSheet } from '../../../../features/builder/parts/lazySheets';
+import { ChangeSheet } from '../../../../features/builder/parts/lazyParts';
 import type { Builder } from '../../../../features/builder/useBuilder';
 import { chips } from '../Keno.css';
 import { playTypeNames, tabNames } from '../kenoLabels';

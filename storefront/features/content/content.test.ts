@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { plainTags } from './plainTags';
+import { cleanContent } from './cleanContent';
 
 const allowed = { tags: ['p', 'a', 'strong'], attributes: ['href'] };
 
@@ -19,4 +20,12 @@ it.each([
   ['<custom-element onload=hit()>x', '&lt;custom-element onload=hit()&gt;x'],
 ])('writes %s anew', (html, expected) => {
   expect(plainTags(html, allowed)).toBe(expected);
+});
+
+// What HTML becomes is judged in Chromium (tests/journeys/hostile-content.spec.ts): this document is not a browser's.
+
+it('makes paragraphs of plain text and shows its signs as they are', () => {
+  const place = document.createElement('div');
+  place.append(cleanContent('Một & hai < ba\n \nBốn\n\n\n'));
+  expect(place.innerHTML).toBe('<p>Một &amp; hai &lt; ba</p><p>Bốn</p>');
 });

@@ -7,3 +7,6 @@ export const { Screen: NumberPicker } = lazyScreen(async () => ({ default: (awai
 export const { Screen: MethodSheet } = lazyScreen(async () => ({ default: (await load()).MethodSheet }));
 export const { Screen: PeriodSheet } = lazyScreen(async () => ({ default: (await load()).PeriodSheet }));
 export const { Screen: ChangeSheet } = lazyScreen(async () => ({ default: (await load()).ChangeSheet }));
+
+/** Odds come after the page that shows them. */
+export const { Screen: OddsLine } = lazyScreen(async () => ({ default: (await import('../odds/OddsLine')).OddsLine }));

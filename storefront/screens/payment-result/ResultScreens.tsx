@@ -5,9 +5,10 @@ import { usePayments } from '../../state/payment/usePayments';
 import * as styles from '../../features/order/Order.css';
 import { OrderLoader } from '../../features/order/parts/OrderLoader';
 import { OrderResult } from '../../features/order/parts/OrderResult';
+import { useRouteParam } from '../../shared/navigation';
 
 /** What a cart payment has bought, as the server knows it. */
-export default function CartResultScreen() {
+export function CartResultScreen() {
   const [, navigate] = useLocation();
   const [search] = useSearchParams();
   const id = search.get('id') ?? '';
@@ -16,6 +17,18 @@ export default function CartResultScreen() {
   return (
     <div className={styles.page}>
       <PageHeader title="Kết quả thanh toán" onBack={() => navigate('/')} />
+      <OrderLoader id={id}>{(order) => <OrderResult order={order} />}</OrderLoader>
+    </div>
+  );
+}
+
+/** What a Keno order has bought, on slips of six. */
+export function KenoResultScreen() {
+  const [, navigate] = useLocation();
+  const id = useRouteParam('id');
+  return (
+    <div className={styles.page}>
+      <PageHeader title="Phiếu Keno" onBack={() => navigate('/keno')} />
       <OrderLoader id={id}>{(order) => <OrderResult order={order} />}</OrderLoader>
     </div>
   );

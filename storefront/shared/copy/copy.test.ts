@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { amountInWords } from './amountInWords';
+import { hiddenPhone, readablePhone } from './phoneLabels';
 
 describe('amountInWords', () => {
   it.each([
@@ -18,4 +19,20 @@ describe('amountInWords', () => {
   ])('%d is read %s', (amount, words) => {
     expect(amountInWords(amount)).toBe(words);
   });
+});
+
+it.each([
+  ['+84912345678', '+84 912 ••• 678'],
+  ['+447700900123', '+447 ••• 23'],
+  ['+1212345', '+121 ••• 45'],
+  ['', ''],
+])('shows %s as %s', (phone, expected) => {
+  expect(hiddenPhone(phone)).toBe(expected);
+});
+
+it.each([
+  ['+84912345678', '+84 912 345 678'],
+  ['+447700900123', '+447700900123'],
+])('reads %s as %s', (phone, expected) => {
+  expect(readablePhone(phone)).toBe(expected);
 });

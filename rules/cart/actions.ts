@@ -59,7 +59,7 @@ export type CartAction =
   | { type: 'setNetwork'; networkStatus: 'online' | 'offline' }
   /** The cart's page opens or closes. */
   | { type: 'setOpen'; isOpen: boolean }
-  /** The player's cart is asked for; it counts as loading where the device has never seen it. */
+  /** The player's cart is asked for; it counts as loading where the device has not seen a player’s. */
   | { type: 'loading' }
   | { type: 'setBackendSync'; enabled: boolean }
   | { type: 'setCheckout'; checkoutSession: Checkout | null }

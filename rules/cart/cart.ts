@@ -98,7 +98,7 @@ export function cartReducer(state: CartState, action: CartAction): CartState {
     case 'setOpen':
       return { ...state, isOpen: action.isOpen };
     case 'loading':
-      return { ...state, isLoading: state.lastSyncAt === null };
+      return { ...state, isLoading: state.backendSyncEnabled && state.lastSyncAt === null };
     case 'setBackendSync':
       return { ...state, backendSyncEnabled: action.enabled };
     case 'setCheckout':

@@ -238,7 +238,7 @@ export function createCart({ api, session, storage, timers, lock, newId, now, no
     },
     retry() {
       perform({ type: 'tryAgain' });
-      if (isLoggedIn()) dispatch({ type: 'loading' });
+      dispatch({ type: 'loading' });
       return syncing.run();
     },
     settleDropped(takeBack) {
@@ -247,10 +247,8 @@ export function createCart({ api, session, storage, timers, lock, newId, now, no
     },
     start({ online }) {
       dispatch({ type: 'setNetwork', networkStatus: online ? 'online' : 'offline' });
-      if (isLoggedIn()) {
-        dispatch({ type: 'loading' });
-        syncing.schedule();
-      }
+      dispatch({ type: 'loading' });
+      if (isLoggedIn()) syncing.schedule();
       every(AUTO_SYNC, () => syncUnsent());
       every(PERIODIC_RETRY, () => {
         dispatch({ type: 'forgetOldFailures', now: now() });
@@ -276,9 +274,7 @@ export function createCart({ api, session, storage, timers, lock, newId, now, no
 
 const valid = { validationStatus: 'valid', validationError: null, validationErrorCode: null } as const;
 
-function asSeen({ id, quantity }: CartLine) {
-  return { id, quantity };
-}
+const asSeen = ({ id, quantity }: CartLine) => ({ id, quantity });
 
 function invalid({ message, code }: { message: string; code: string }) {
   return { validationStatus: 'invalid', validationError: message, validationErrorCode: code } as const;

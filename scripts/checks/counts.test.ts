@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from '../lib/root.mjs';
+import { sourceFiles } from './sourceFiles';
+
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const lineCount = (path: string) => read(path).split('\n').length - 1;
+const storefront = sourceFiles(['storefront']);
+
+/** What is always opened together stands together. Who has fewer now writes that figure here. */
+const MOST_SMALL_FILES = 59;
+const SMALL = 20;
+
+const LONGEST = 300;
+/** Files that are long for a reason. */
+const long: Readonly<Record<string, string>> = {
+  'backend/prizes/claims.test.ts': 'the ways of a big prize, over one shop',
+  'backend/routes/sessions.test.ts': 'the ways into an account, over one shop',
+  'backend/sessions/lockOut.test.ts': 'who can lock out whom, over one set of strangers',
+  'backend/sessions/stolenSession.test.ts': 'what ends a session that two hold, over one thief',
+  'backend/topup/topup.test.ts': 'the ways of a transfer, over one bank',
+  'rules/validationTable.test.ts': 'a table',
+  'storefront/state/payment/payments.test.ts': 'the ways of a payment, over one desk',
+};
+
+describe('a count that may only fall', () => {
+  it('of small files in the storefront', () => {
+    const small = storefront.filter((path) => lineCount(path) <= SMALL);
+    expect(small.length, small.join('\n')).toBeLessThanOrEqual(MOST_SMALL_FILES);
+  });
+
+  it('of long files', () => {
+    const rooms = ['rules', 'ui', 'storefront', 'backend', 'stories', 'tests', 'scripts'];
+    const found = sourceFiles(rooms).filter((path) => lineCount(path) > LONGEST);
+    expect(found.toSorted()).toEqual(Object.keys(long).toSorted());
+  });
+
+  it('of places that say where a page is: shared/paths.ts does', () => {
+    const literal =
+      /(['"`])\/(account|cart|checkout|payment|result|guide|profile|term|contact|login|test-|device-management)\b[^'"`]*\1/;
+    const asked = storefront.filter(
+      (path) => !path.includes('.test.') && !/^storefront\/(api|testing)\/|shared\/(paths|navigation)\.ts$/.test(path),
+    );
+    expect(asked.filter((path) => literal.test(read(path).replaceAll(/^\s*(\/\/|\*|\/\*\*).*$/gm, '')))).toEqual([]);
+  });
+});

@@ -44,9 +44,10 @@ const sharedFiles: Readonly<Record<string, readonly string[]>> = {
     'storefront/features/ticket/ticketIds.ts',
     'storefront/screens/home/parts/KenoTicket.tsx',
     'storefront/screens/payment-checkout/usePurchasePayment.ts',
-    'storefront/screens/payment-result/KenoResultScreen.tsx',
+    'storefront/screens/payment-result/ResultScreens.tsx',
     'storefront/screens/regional-detail/RegionalDetailScreen.tsx',
     'storefront/shared/navigation.ts',
+    'storefront/shared/paths.ts',
   ],
   'the stock of Classic and the channels of Loto': [
     'backend/stock/importStock.ts',

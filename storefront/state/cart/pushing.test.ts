@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ApiError } from '../../api/errors';
-import { failureOf } from './failure';
+import { failureOf } from './pushing';
 
 it('has words for a refusal that brings none', () => {
   const wordless = new ApiError('http', '', 'CART_BROKEN', 422);

@@ -29,14 +29,14 @@ it('has the ten games, each under its name and in its color, and leads to the pa
     path === '/client/get-current-period' ? { status: 200, body: { listPeriod } } : { status: 404, body: {} },
   );
   await renderShop({ path: '/', routes: [{ path: '/', layout: 'default', Screen: HomeScreen }], fetch });
-  const cards = () => [...document.querySelectorAll<HTMLElement>('main [data-game]')];
+  const cards = () => [...document.querySelectorAll<HTMLElement>('main [data-accent]')];
   const linkOf = (card: HTMLElement) => card.closest('a') ?? card.querySelector('a');
   await vi.waitFor(async () => {
     await act(async () => undefined);
-    expect(cards().map(({ dataset }) => dataset['game'])).toEqual(expect.arrayContaining(named.map(([id]) => id)));
+    expect(cards().map(({ dataset }) => dataset['accent'])).toEqual(expect.arrayContaining(named.map(([id]) => id)));
   });
   for (const [gameId, title, href] of named) {
-    const card = cards().find(({ dataset }) => dataset['game'] === gameId) ?? expect.fail(gameId);
+    const card = cards().find(({ dataset }) => dataset['accent'] === gameId) ?? expect.fail(gameId);
     expect([card.textContent?.startsWith(title), linkOf(card)?.getAttribute('href')], gameId).toEqual([true, href]);
   }
   // Keno's side games have the card of Keno.

@@ -6,7 +6,7 @@ import { requireUser } from '../http/auth';
 import { query } from '../http/body';
 import { describe } from '../http/describe';
 import type { AppEnv } from '../http/env';
-import { nextCursor, okPage, pageQuery } from '../http/page';
+import { okPage, pageQuery } from '../http/page';
 import { notFound } from '../http/httpError';
 import type { Shop } from '../shop';
 import { ticketDetail } from '../tickets/detail';
@@ -43,13 +43,9 @@ export function regionalTicketRoutes(shop: Shop) {
         async (c) => {
           const { cursor, itemPerPage } = c.req.valid('query');
           const userId = c.get('userId');
-          const orderIds = await historyPage(shop.db, { userId, gameId, cursor, itemPerPage });
-          const entries = await historyEntries(shop, { userId, gameId, orderIds });
-          return okPage(
-            c,
-            entries.map(withDraw),
-            nextCursor(orderIds, itemPerPage, (id) => id),
-          );
+          const page = await historyPage(shop.db, { userId, gameId, cursor, itemPerPage });
+          const entries = await historyEntries(shop, { userId, gameId, orderIds: page.orderIds });
+          return okPage(c, entries.map(withDraw), page.cursor);
         },
       )
       .get(

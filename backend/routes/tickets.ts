@@ -14,7 +14,7 @@ import { requireUser } from '../http/auth';
 import { jsonBody, query } from '../http/body';
 import { describe } from '../http/describe';
 import type { AppEnv } from '../http/env';
-import { nextCursor, okPage, pageEntries } from '../http/page';
+import { okPage, pageEntries } from '../http/page';
 import { notFound } from '../http/httpError';
 import type { Shop } from '../shop';
 import { deleteTickets } from '../tickets/delete';
@@ -36,13 +36,9 @@ export function ticketRoutes(shop: Shop) {
       async (c) => {
         const { gameId, cursor, itemPerPage } = c.req.valid('json');
         const userId = c.get('userId');
-        const orderIds = await historyPage(shop.db, { userId, gameId, cursor, itemPerPage });
-        const entries = await historyEntries(shop, { userId, gameId, orderIds });
-        return okPage(
-          c,
-          entries,
-          nextCursor(orderIds, itemPerPage, (id) => id),
-        );
+        const page = await historyPage(shop.db, { userId, gameId, cursor, itemPerPage });
+        const entries = await historyEntries(shop, { userId, gameId, orderIds: page.orderIds });
+        return okPage(c, entries, page.cursor);
       },
     )
     .get(

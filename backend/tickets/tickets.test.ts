@@ -136,6 +136,32 @@ describe('history', () => {
     expect((await page({ gameId: 'keno' })).entries).toEqual([]);
   });
 
+  it('ends a page with 400 lines, and loses and repeats no entry for it', async () => {
+    const order = async (lines: number, isPaid = false) => {
+      test.passTime(1000);
+      const tickets = Array.from({ length: lines }, (_, line) => ({
+        ...megaTicket,
+        listNumber: [1, 2, 3, 4, 5 + Math.floor(line / 30), 16 + (line % 30)],
+      }));
+      const raw = { gameId: 'mega', periodId: null, numberPeriod: 1, tickets, total: lines * 10_000 };
+      const { id } = (await post('/client-tickets/create-raw-ticket', raw)).body.data as { id: string };
+      if (isPaid) expect((await confirm(test, player, id)).status).toBe(200);
+      return `${id}.mega`;
+    };
+    const sent: string[] = [];
+    for (const lines of [10, 200, 200, 1]) sent.unshift(await order(lines));
+    for (const lines of [150, 100]) sent.unshift(await order(lines, true));
+    const pages: string[][] = [];
+    for (let cursor: string | null = '0'; cursor !== null;) {
+      const next: Awaited<ReturnType<typeof page>> = await page({ cursor, itemPerPage: 50 });
+      pages.push(next.entries.map(({ id }) => id));
+      cursor = next.cursor;
+    }
+    expect(pages.flat()).toEqual(sent);
+    // 100 + 150 + 1, then 200 + 200, then 10.
+    expect(pages.map(({ length }) => length)).toEqual([3, 2, 1]);
+  });
+
   it('shows an unpaid order as unpaid, then as deleted', async () => {
     await rawOrder();
     const entry = onlyEntry((await page()).entries);

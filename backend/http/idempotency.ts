@@ -10,10 +10,10 @@ import { HttpError } from './httpError';
 
 const DAY = 24 * 3_600_000;
 /**
- * Bytes of stored answers of one owner and route in 24 hours; a call with a key beyond them is refused before its work.
+ * Bytes of stored answers of one session and route in 24 hours; a call with a key beyond them is refused before its work.
  * The largest purchase, 200 lines added one by one and paid for 12 draws each, stores 0.3 MB with its rows, so these are
- * no honest player's bound; without them 1,200 calls a minute could store gigabytes. Each route has its own, so that who
- * fills a cart with a stolen session keeps its owner from no money and no change of the PIN.
+ * no honest player's bound; without them 1,200 calls a minute could store gigabytes. Each session has its own, so that
+ * who stole one keeps its owner, who logs in anew, from nothing. Calls without a user are counted by what they are about.
  */
 const KEPT_BYTES = 4 * 1024 * 1024;
 /** Bytes that a row takes beside its answer, about; so that many small answers count too. */
@@ -40,6 +40,8 @@ interface KeyedRequest {
   key: string;
   route: string;
   request_hash: string;
+  /** The session that asks, where the scope is its user. */
+  session_id: string | null;
 }
 
 function keyOf(c: Context): string | undefined {
@@ -68,7 +70,7 @@ async function isStored(shop: Shop, request: KeyedRequest): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Throws 429 RATE_LIMITED until the owner's oldest answer is forgotten. */
+/** Throws 429 RATE_LIMITED until the session's oldest answer is forgotten. */
 async function refuseMore(trx: Transaction<Database>, request: KeyedRequest, now: Date): Promise<never> {
   const { oldest } = await keptBy(trx, request, now)
     .select((eb) => eb.fn.min('created_at').as('oldest'))
@@ -76,17 +78,20 @@ async function refuseMore(trx: Transaction<Database>, request: KeyedRequest, now
   throw tooMany((oldest.getTime() + DAY - now.getTime()) / 1000);
 }
 
-function keptBy(db: Kysely<Database>, { scope, route }: Pick<KeyedRequest, 'scope' | 'route'>, now: Date) {
+type Counted = Pick<KeyedRequest, 'scope' | 'route' | 'session_id'>;
+
+function keptBy(db: Kysely<Database>, { scope, route, session_id }: Counted, now: Date) {
   return db
     .selectFrom('idempotency_keys')
     .where('scope', '=', scope)
     .where('route', '=', route)
+    .where('session_id', 'is not distinct from', session_id)
     .where('created_at', '>=', new Date(now.getTime() - DAY));
 }
 
 /**
  * Claims the key in this transaction, or returns the first answer as JSON text. A rival claim waits for ours to end.
- * Throws 429 RATE_LIMITED for a new key of an owner whose answers are too many already.
+ * Throws 429 RATE_LIMITED for a new key of a session whose answers are too many already.
  */
 async function claim(shop: Shop, trx: Transaction<Database>, request: KeyedRequest): Promise<string | undefined> {
   const now = shop.clock.now();
@@ -129,8 +134,8 @@ class KeyForgotten extends Error {}
  * next 24 hours the first answer, byte for byte. The key is stored in the transaction of the work itself, so both
  * happen or neither. Work refuses by throwing, which undoes what it wrote, or by returning a HttpError, which keeps it
  * (a wrong code counts); refusals are not stored, so a repeat is judged afresh. Without the header it just works.
- * Throws 422 IDEMPOTENCY_MISMATCH when the key comes back with another body, and 429 RATE_LIMITED for a new key of an
- * owner who has stored too much. A long answer that a repeat may just as well compute anew does not belong here.
+ * Throws 422 IDEMPOTENCY_MISMATCH when the key comes back with another body, and 429 RATE_LIMITED for a new key of a
+ * session that has stored too much. A long answer that a repeat may just as well compute anew does not belong here.
  */
 export async function idempotent<T, Proof = undefined>(
   c: Context<AppEnv>,
@@ -144,7 +149,9 @@ export async function idempotent<T, Proof = undefined>(
   const key = keyOf(c);
   // A keyed hash, because a body may hold a PIN, which a plain hash would not hide.
   const request_hash = shop.secrets.hash('request', JSON.stringify(body));
-  const request = key === undefined ? undefined : { scope: scopeOf(c, owner, route), key, route, request_hash };
+  const session_id = owner === c.get('userId') ? c.get('sessionId') : null;
+  const request =
+    key === undefined ? undefined : { scope: scopeOf(c, owner, route), key, route, request_hash, session_id };
 
   /** `check` answers the proof, or undefined where it was left out. */
   const attempt = (check: { proof: Proof } | undefined) =>

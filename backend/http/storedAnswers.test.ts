@@ -58,8 +58,14 @@ async function fillCart() {
   }
 }
 
-/** An answer of so many bytes, as an earlier call may have left it. */
-const storeAnswer = (bytes: number, route: string) =>
+async function sessionId(): Promise<string> {
+  const { db } = shop.shop;
+  const session = db.selectFrom('sessions').select('id').where('user_id', '=', player.userId).orderBy('id', 'desc');
+  return (await session.limit(1).executeTakeFirstOrThrow()).id;
+}
+
+/** An answer of so many bytes, as an earlier call of the player's session may have left it. */
+const storeAnswer = async (bytes: number, route: string) =>
   shop.shop.db
     .insertInto('idempotency_keys')
     .values({
@@ -69,6 +75,7 @@ const storeAnswer = (bytes: number, route: string) =>
       request_hash: '',
       status: 200,
       response: sql`repeat('x', ${bytes})`,
+      session_id: await sessionId(),
       created_at: shop.shop.clock.now(),
     })
     .execute();
@@ -125,15 +132,31 @@ test('what fills the room of one call keeps the player from no other', async () 
     .where('id', '=', player.userId)
     .executeTakeFirstOrThrow();
   shop.passTime(11 * 60_000);
-  await shop.call('POST', '/operator/users/unlock', { token: shop.shop.secrets.operatorKey, body: { phone } });
+  const operator = { token: shop.shop.secrets.operatorKey, body: { phone } };
+  const unlocked = await shop.call('POST', '/operator/users/unlock', operator);
+  expect(unlocked.body.data).toMatchObject({ userId: player.userId, forgotten: 2 });
   expect((await call('/client-carts/checkout', {}, 'a-checkout-again')).status).toBe(200);
+});
+
+test('a session that has filled its room keeps no other session of the player from anything', async () => {
+  await call('/client-carts/add-item', megaLine);
+  await storeAnswer(BUDGET, 'checkout');
+  expect((await call('/client-carts/checkout', {}, 'a-checkout-too-many')).status).toBe(429);
+  const { userId } = player;
+  const { token } = await inTransaction(shop.shop, (trx) =>
+    openSession(shop.shop, trx, { userId, epoch: 0, device: 'test' }),
+  );
+  const checkedOut = await shop.call('POST', '/client-carts/checkout', { token, body: {}, key: 'a-checkout-anew' });
+  expect(checkedOut.status).toBe(200);
+  // The key is still the player's: whichever session repeats it gets the first answer.
+  expect((await call('/client-carts/checkout', {}, 'a-checkout-anew')).text).toBe(checkedOut.text);
 });
 
 test('many small answers count by the rows they take', async () => {
   const { db, clock } = shop.shop;
   await sql`
-    insert into idempotency_keys (scope, key, route, request_hash, status, response, created_at)
-    select ${player.userId}, 'small ' || n, 'add-item', '', 200, '', ${clock.now()}::timestamptz
+    insert into idempotency_keys (scope, key, route, request_hash, status, response, created_at, session_id)
+    select ${player.userId}, 'small ' || n, 'add-item', '', 200, '', ${clock.now()}::timestamptz, ${await sessionId()}
     from generate_series(1, 8192) n`.execute(db);
   expect((await call('/client-carts/add-item', megaLine, 'a-line-too-many')).status).toBe(429);
 });

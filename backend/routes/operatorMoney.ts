@@ -21,7 +21,7 @@ import { nameSchema } from './users';
 import { completeWithdrawal, rejectWithdrawal, startWithdrawal } from '../withdrawals/finish';
 import { waitingWithdrawals } from '../withdrawals/waiting';
 
-const unlockedSchema = v.object({ phone: v.string(), userId: v.nullable(v.string()) });
+const unlockedSchema = v.object({ phone: v.string(), userId: v.nullable(v.string()), forgotten: v.number() });
 
 /** What the operator does about money and its owners. */
 export function operatorMoneyRoutes(shop: Shop) {
@@ -97,9 +97,10 @@ export function operatorMoneyRoutes(shop: Shop) {
       jsonBody(v.object({ phone: phoneSchema })),
       async (c) => {
         const { phone } = c.req.valid('json');
-        const { userId } = await inTransaction(shop, (trx) => unlockPhone(trx, { phone, at: shop.clock.now() }));
+        const unlocked = await inTransaction(shop, (trx) => unlockPhone(trx, { phone, at: shop.clock.now() }));
+        const { userId } = unlocked;
         shop.log.info(`The operator unlocked the phone of ${userId ? `player ${userId}` : 'nobody with an account'}.`);
-        return ok(c, { phone, userId });
+        return ok(c, { phone, ...unlocked });
       },
     )
     .get(

@@ -329,7 +329,7 @@ describe('a lock', () => {
     ];
     expect(await logins()).toEqual([429, 423, 423]);
     expect(await unlock(player.phone)).toBe(0);
-    expect(printed.at(-1)).toBe(`${player.phone}: unlocked, player ${player.userId}`);
+    expect(printed.at(-1)).toBe(`${player.phone}: unlocked, player ${player.userId}; 0 stored answers forgotten`);
     expect(shop.logged.at(-1)).toBe(`The operator unlocked the phone of player ${player.userId}.`);
     expect(await logins()).toEqual([200, 200, 200]);
   });
@@ -341,7 +341,7 @@ describe('a lock', () => {
     shop.passTime(15 * MINUTE);
     expect((await send(phone)).status).toBe(429);
     expect(await unlock(phone)).toBe(0);
-    expect(printed.at(-1)).toBe(`${phone}: unlocked, it has no account`);
+    expect(printed.at(-1)).toBe(`${phone}: unlocked, it has no account; 0 stored answers forgotten`);
     expect((await send(phone)).status).toBe(200);
     expect([await unlock('12'), printed.at(-1)]).toEqual([1, expect.stringContaining('400')]);
   });

@@ -8,13 +8,14 @@ const REPEATED = 10 * 60_000;
 /**
  * Forgives the wrong codes and wrong PINs that were counted against a phone (decision A6), of strangers, of every known
  * device and of every session. A code that was tried up stays used up, and the time between two codes stays. Answers that
- * are stored for the player's keys are forgotten too, but for the newest, so that a session which filled their room shuts
- * nobody out. Returns the account of the phone, null for one without. Throws 404 NOT_FOUND for a phone that nobody has ever tried.
+ * are stored for the player's keys are forgotten too, but for the newest, so that a session which filled its room can go
+ * on. Returns the account of the phone, null for one without, and how many answers were forgotten. Throws 404 NOT_FOUND
+ * for a phone that nobody has ever tried.
  */
 export async function unlockPhone(
   trx: Transaction<Database>,
   { phone, at }: { phone: string; at: Date },
-): Promise<{ userId: string | null }> {
+): Promise<{ userId: string | null; forgotten: number }> {
   const forgiven = { pin_fails: 0, pin_locked_until: null };
   const user = await trx
     .updateTable('users')
@@ -22,14 +23,16 @@ export async function unlockPhone(
     .where('phone', '=', phone)
     .returning('id')
     .executeTakeFirst();
+  let forgotten = 0;
   if (user) {
     await trx.updateTable('known_devices').set(forgiven).where('user_id', '=', user.id).execute();
     await trx.updateTable('sessions').set(forgiven).where('user_id', '=', user.id).execute();
-    await trx
+    const { numDeletedRows } = await trx
       .deleteFrom('idempotency_keys')
       .where('scope', '=', user.id)
       .where('created_at', '<', new Date(at.getTime() - REPEATED))
-      .execute();
+      .executeTakeFirstOrThrow();
+    forgotten = Number(numDeletedRows);
   }
   const { numUpdatedRows } = await trx
     .updateTable('otp_phones')
@@ -37,5 +40,5 @@ export async function unlockPhone(
     .where('phone', '=', phone)
     .executeTakeFirstOrThrow();
   if (!user && numUpdatedRows === 0n) throw notFound();
-  return { userId: user?.id ?? null };
+  return { userId: user?.id ?? null, forgotten };
 }

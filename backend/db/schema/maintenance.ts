@@ -10,6 +10,8 @@ export interface IdempotencyKeysTable {
   key: string;
   route: string;
   request_hash: string;
+  /** The session that asked, where the scope is its user; null also for what an earlier release stored. */
+  session_id: Generated<string | null>;
   status: number;
   /** JSON text and not jsonb: a repeat gets the same bytes. */
   response: string;

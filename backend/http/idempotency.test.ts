@@ -25,6 +25,7 @@ beforeAll(async () => {
   const many = '999999999';
   const environment = {
     VELOC_LIMIT_PIN_TRIES: many,
+    VELOC_LIMIT_PIN_FAILURES: '32767',
     VELOC_LIMIT_ADDRESS_CHECKS: many,
     VELOC_LIMIT_ADDRESS_SENDS: many,
   };

@@ -103,6 +103,11 @@ async function ownAccount(c: Context<AppEnv>): Promise<string | undefined> {
 async function countedOf(c: Context<AppEnv>): Promise<{ key: string; share: number }[]> {
   const account = await ownAccount(c);
   if (account !== undefined) return [{ key: `account ${account}`, share: 1 }];
+  return callerOf(c);
+}
+
+/** An address, and the IPv6 /48 that it is in. */
+function callerOf(c: Context<AppEnv>): { key: string; share: number }[] {
   const address = addressOf(c);
   const own = { key: originOf(address), share: 1 };
   const site = siteOf(address);
@@ -129,4 +134,45 @@ export function limitAddress(shop: Shop, { name, points }: AddressLimit) {
     }
     await next();
   });
+}
+
+/**
+ * Counts the wrong PINs of an address, and of an IPv6 /48 at four times as much, for whoever is not known to the account:
+ * many phones are tried with a few popular PINs each. `work` judges one PIN; only 400 PIN_INVALID counts. Throws 429
+ * RATE_LIMITED beyond `VELOC_LIMIT_ADDRESS_PINS` an hour, and the last of them is logged.
+ */
+export function limitWrongPins(shop: Shop) {
+  const points = shop.settings.limits.addressPins;
+  const limiters = new Map(
+    [1, SITE_SHARE].map((share) => [share, hourlyLimiter(shop, 'address pins', points * share)]),
+  );
+  return async <T>(c: Context<AppEnv>, work: () => Promise<T>): Promise<T> => {
+    const reserved: { limiter: RateLimiterPostgres; key: string; left: number }[] = [];
+    const giveBack = () => Promise.all(reserved.map(({ limiter, key }) => limiter.reward(key)));
+    try {
+      for (const { key, share } of callerOf(c)) {
+        const limiter = limiters.get(share);
+        if (limiter) reserved.push({ limiter, key, left: (await limiter.consume(key)).remainingPoints });
+      }
+    } catch (rejection) {
+      await giveBack();
+      if (rejection instanceof RateLimiterRes) throw tooMany(rejection.msBeforeNext / 1000);
+      throw rejection;
+    }
+    try {
+      const judged = await work();
+      await giveBack();
+      return judged;
+    } catch (error) {
+      const isWrong = error instanceof HttpError && error.code === 'PIN_INVALID';
+      if (!isWrong) await giveBack();
+      else if (reserved.some(({ left }) => left === 0)) {
+        shop.log.error(
+          `the last of this hour's ${points} wrong PINs came from ${addressOf(c)}; nobody unknown logs in by PIN from ` +
+            'there for the rest of it (VELOC_LIMIT_ADDRESS_PINS). Somebody may be trying popular PINs.',
+        );
+      }
+      throw error;
+    }
+  };
 }

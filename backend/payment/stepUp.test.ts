@@ -18,7 +18,7 @@ const confirmBy = (body: unknown, { token }: TestPlayer) =>
   shop.call('POST', '/payment/cart-payment-confirm', { token, body });
 
 async function givePin({ userId }: TestPlayer): Promise<void> {
-  const pin = await hashPin('140789');
+  const pin = await hashPin('720461');
   await shop.shop.db.updateTable('users').set({ pin_hash: pin }).where('id', '=', userId).execute();
 }
 
@@ -37,7 +37,7 @@ describe('large orders', () => {
     expect(await confirm(shop, rich, id)).toMatchObject({ status: 403, body: { code: 'STEP_UP_REQUIRED' } });
     const wrong = await confirmBy({ id, pin: '140788' }, rich);
     expect(wrong).toMatchObject({ status: 400, body: { code: 'PIN_INVALID' } });
-    const right = await confirmBy({ id, pin: '140789' }, rich);
+    const right = await confirmBy({ id, pin: '720461' }, rich);
     expect(right).toMatchObject({ status: 200, body: { data: { balance: { amount: 760_000 } } } });
   });
 
@@ -45,7 +45,7 @@ describe('large orders', () => {
     const rich = await shop.newPlayer({ balance: 10_000_000 });
     await givePin(rich);
     const { id } = await checkOut(shop, rich, [large]);
-    const body = { id, pin: '140789' };
+    const body = { id, pin: '720461' };
     const answers = await Promise.all(Array.from({ length: 8 }, () => confirmBy(body, rich)));
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);

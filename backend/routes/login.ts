@@ -8,13 +8,22 @@ import { jsonBody } from '../http/body';
 import { describe } from '../http/describe';
 import type { AppEnv } from '../http/env';
 import { idempotent } from '../http/idempotency';
-import { limitAddress } from '../http/rateLimit';
+import { limitAddress, limitWrongPins } from '../http/rateLimit';
 import { notFound } from '../http/httpError';
 import { createKeyedSemaphore } from '../keyedMutex';
 import { knownAsker, setDeviceCookie } from '../sessions/knownDevice';
 import { login, type Login } from '../sessions/login';
 import { phoneSchema } from '../sessions/phone';
-import { checkPin, HASHING_THREADS, hashPin, holdPin, newPinSchema, pinSchema, type JudgedPin } from '../sessions/pin';
+import {
+  checkPin,
+  HASHING_THREADS,
+  hashPin,
+  holdPin,
+  newPinSchema,
+  pinSchema,
+  refusePinOfPhone,
+  type JudgedPin,
+} from '../sessions/pin';
 import { setRefreshCookie } from '../sessions/refreshCookie';
 import { register } from '../sessions/register';
 import { checkSignature, consumeSignature } from '../sessions/signature';
@@ -63,6 +72,7 @@ export function loginRoutes(shop: Shop) {
     const site = siteOf(address);
     return ofOrigin.hold(originOf(address), () => (site ? ofOrigin.hold(site, inLane) : inLane()));
   }
+  const countWrongPin = limitWrongPins(shop);
   const limitChecks = limitAddress(shop, { name: 'checks', points: shop.settings.limits.addressChecks });
 
   /** A proof is used up once, so a repeat after a lost answer gets the session that the first one opened. */
@@ -73,7 +83,7 @@ export function loginRoutes(shop: Shop) {
       const user = held && (await findUser(trx, held));
       if (!user) throw notFound();
       await consumeSignature(shop, trx, { signature, phone: user.phone, purposes: ['login', 'register'] });
-      return login(c, trx, user);
+      return login(c, trx, user, { by: 'code' });
     };
     return idempotent(c, scope, 'login-by-signature', { ...by, signature }, work, withSession(c));
   }
@@ -110,7 +120,7 @@ export function loginRoutes(shop: Shop) {
           await holdPin(trx, judged);
           const user = await findUser(trx, { id: judged.userId });
           if (!user) throw notFound();
-          return login(c, trx, user);
+          return login(c, trx, user, { by: 'pin' });
         };
         return idempotent(c, phone, 'auth/login-by-pin', { phone, pin }, work, {
           ...withSession(c),
@@ -118,7 +128,7 @@ export function loginRoutes(shop: Shop) {
             const userId = (await findUser(shop.db, { phone }))?.id;
             const deviceId = (await knownAsker(c, { phone }))?.id;
             const check = () => checkPin(shop, { userId, deviceId }, pin);
-            return deviceId === undefined ? holdHashing(c, check) : check();
+            return deviceId === undefined ? holdHashing(c, () => countWrongPin(c, check)) : check();
           },
         });
       },
@@ -136,6 +146,7 @@ export function loginRoutes(shop: Shop) {
           ...withSession(c),
           beforeWork: async () => {
             if (pin === undefined) return null;
+            refusePinOfPhone(pin, phone);
             // Hashing is dear, so it is only done for whoever has proved to own the phone.
             await checkSignature(shop, { signature, phone, purposes: ['register', 'login'] });
             return hashPin(pin);

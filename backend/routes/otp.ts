@@ -106,7 +106,7 @@ export function otpRoutes(shop: Shop) {
             if (proved instanceof HttpError) return proved;
             const logsIn = proved.purpose === 'login' || proved.purpose === 'register';
             const user = logsIn ? await findUser(trx, { phone: proved.phone }) : undefined;
-            if (user) return login(c, trx, user);
+            if (user) return login(c, trx, user, { by: 'code' });
             const signature = await mintSignature(shop, trx, proved);
             return logsIn ? { verified: true, user: null, signature } : { signature };
           },

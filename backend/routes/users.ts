@@ -26,6 +26,7 @@ const profileBody = v.object({
   name: v.optional(nameSchema),
   email: v.optional(v.union([v.literal(''), v.pipe(line(254), v.email())])),
   identify: v.optional(v.union([v.literal(''), v.pipe(line(20), v.regex(/^[0-9A-Za-z]{6,20}$/))])),
+  signature: v.optional(v.string()),
 });
 const changePassBody = v.object({
   oldPin: v.optional(pinSchema),
@@ -47,8 +48,12 @@ export function userRoutes(shop: Shop) {
       describe('Change your profile', userSchema),
       jsonBody(profileBody),
       (c) => {
-        const [userId, body] = [c.get('userId'), c.req.valid('json')];
-        return idempotent(c, userId, 'users/update-profile', body, (trx) => updateProfile(shop, trx, userId, body));
+        const [userId, sessionId] = [c.get('userId'), c.get('sessionId')];
+        const { signature, ...change } = c.req.valid('json');
+        // Who repeats a change whose answer was lost proves it anew.
+        return idempotent(c, userId, 'users/update-profile', change, (trx) =>
+          updateProfile(shop, trx, { userId, sessionId }, { ...change, signature }),
+        );
       },
     )
     .post(

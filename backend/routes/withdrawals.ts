@@ -27,7 +27,7 @@ export function withdrawalRoutes(shop: Shop) {
       describe('Ask for a payout; the amount is held at once', transactionSchema),
       jsonBody(withdrawalBody),
       (c) => {
-        const userId = c.get('userId');
+        const [userId, sessionId] = [c.get('userId'), c.get('sessionId')];
         const { pin, signature, ...wanted } = c.req.valid('json');
         return idempotent(
           c,
@@ -35,7 +35,7 @@ export function withdrawalRoutes(shop: Shop) {
           'withdraw',
           // Who repeats a withdrawal whose answer was lost proves it anew.
           wanted,
-          (trx, proof) => requestWithdrawal(trx, shop, userId, { ...wanted, proof }),
+          (trx, proof) => requestWithdrawal(trx, shop, { userId, sessionId }, { ...wanted, proof }),
           {
             beforeWork: async () => {
               const judged = pin === undefined ? undefined : await checkPin(shop, pinAskerOf(c), pin);

@@ -4,7 +4,7 @@ import { idempotent } from '../http/idempotency';
 import { HttpError, notFound } from '../http/httpError';
 import { renewAlone } from './exchange';
 import { forgetOtherDevices } from './knownDevice';
-import { checkPin, hashPin, holdPin, type JudgedPin, pinAskerOf } from './pin';
+import { checkPin, hashPin, holdPin, type JudgedPin, pinAskerOf, refusePinOfPhone } from './pin';
 import { setRefreshCookie } from './refreshCookie';
 import { revokeOthers } from './revoke';
 import { checkSignature, consumeSignature, forgetProofs } from './signature';
@@ -44,6 +44,7 @@ export async function changePin(
           pin_hash,
           pin_fails: 0,
           pin_locked_until: null,
+          pin_day_fails: 0,
           updated_at: shop.clock.now(),
         })
         .where('id', '=', userId)
@@ -58,7 +59,11 @@ export async function changePin(
       await forgetOtherDevices(trx, { userId, sessionId });
       const forgiven = { pin_fails: 0, pin_locked_until: null };
       await trx.updateTable('known_devices').set(forgiven).where('user_id', '=', userId).execute();
-      await trx.updateTable('sessions').set(forgiven).where('id', '=', sessionId).execute();
+      await trx
+        .updateTable('sessions')
+        .set({ ...forgiven, pin_day_fails: 0 })
+        .where('id', '=', sessionId)
+        .execute();
       return { changed: true, ...(await renewAlone(shop, trx, { userId, sessionId, refreshToken })) };
     },
     {
@@ -70,16 +75,20 @@ export async function changePin(
   );
 }
 
-/** Throws as `checkPin`, or 403 SIGNATURE_INVALID. */
-async function judge(c: Context<AppEnv>, { oldPin, signature = '' }: PinChange): Promise<JudgedPin | undefined> {
+/** Throws as `refusePinOfPhone` and `checkPin`, or 403 SIGNATURE_INVALID. */
+async function judge(
+  c: Context<AppEnv>,
+  { newPin, oldPin, signature = '' }: PinChange,
+): Promise<JudgedPin | undefined> {
   const shop = c.get('shop');
-  if (oldPin !== undefined) return checkPin(shop, pinAskerOf(c), oldPin);
   const userId = c.get('userId');
   const { phone } = await shop.db
     .selectFrom('users')
     .select('phone')
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
+  refusePinOfPhone(newPin, phone);
+  if (oldPin !== undefined) return checkPin(shop, pinAskerOf(c), oldPin);
   await checkSignature(shop, { signature, phone, purposes: ['change_pin'] });
   return undefined;
 }

@@ -70,11 +70,12 @@ export async function knownAsker(c: Context<AppEnv>, account: Account): Promise<
   return (await sessionOf(c, db, account)) ?? (await deviceOfCookie(c, db, account));
 }
 
-/** Adds a device to an account whose owner has just proved to be there; answers its id. */
+/** Adds a device to an account; `isProved`: a code sent to its phone was typed there. Answers its id. */
 export async function addDevice(
   { clock }: Pick<Shop, 'clock'>,
   trx: Transaction<Database>,
   userId: string,
+  { isProved }: { isProved: boolean },
 ): Promise<string> {
   const at = clock.now();
   const id = newId(at);
@@ -84,6 +85,7 @@ export async function addDevice(
       id,
       user_id: userId,
       token_hash: null,
+      proved_at: isProved ? at : null,
       pin_fails: 0,
       pin_locked_until: null,
       created_at: at,
@@ -107,17 +109,56 @@ async function nameDevice(c: Context<AppEnv>, trx: Transaction<Database>, id: st
   c.set('deviceToken', named && token);
 }
 
-/** The device on which a user logs in: the one the cookie names, or from now on this one. */
-export async function rememberDevice(c: Context<AppEnv>, trx: Transaction<Database>, userId: string): Promise<string> {
+/** The device on which a user logs in: the one the cookie names, or from now on this one, which is new. */
+export async function rememberDevice(
+  c: Context<AppEnv>,
+  trx: Transaction<Database>,
+  { userId, isProved }: { userId: string; isProved: boolean },
+): Promise<{ id: string; isNew: boolean }> {
   const shop = c.get('shop');
   const known = await deviceOfCookie(c, trx, { id: userId });
   if (known) {
     await trx.updateTable('known_devices').set({ last_used_at: shop.clock.now() }).where('id', '=', known.id).execute();
-    return known.id;
+    if (isProved) await markProved(shop, trx, known.id);
+    return { id: known.id, isNew: false };
   }
-  const id = await addDevice(shop, trx, userId);
+  const id = await addDevice(shop, trx, userId, { isProved });
   await nameDevice(c, trx, id);
-  return id;
+  return { id, isNew: true };
+}
+
+async function markProved({ clock }: Pick<Shop, 'clock'>, trx: Transaction<Database>, id: string): Promise<void> {
+  await trx
+    .updateTable('known_devices')
+    .set({ proved_at: clock.now() })
+    .where('id', '=', id)
+    .where('proved_at', 'is', null)
+    .execute();
+}
+
+function deviceOfSession(db: Kysely<Database>, sessionId: string) {
+  return db
+    .selectFrom('sessions')
+    .innerJoin('known_devices', 'known_devices.id', 'sessions.device_id')
+    .select(['known_devices.id', 'known_devices.proved_at'])
+    .where('sessions.id', '=', sessionId)
+    .executeTakeFirst();
+}
+
+/** Whether a code sent to the phone was ever typed on the device of a session: who guessed the PIN has never had one. */
+export async function isProvedDevice(db: Kysely<Database>, sessionId: string): Promise<boolean> {
+  const device = await deviceOfSession(db, sessionId);
+  return device !== undefined && device.proved_at !== null;
+}
+
+/** A code sent to the phone has just been typed in this session. */
+export async function proveDevice(
+  shop: Pick<Shop, 'clock'>,
+  trx: Transaction<Database>,
+  sessionId: string,
+): Promise<void> {
+  const device = await deviceOfSession(trx, sessionId);
+  if (device) await markProved(shop, trx, device.id);
 }
 
 /**
@@ -131,7 +172,7 @@ export async function renewDevice(c: Context<AppEnv>, trx: Transaction<Database>
     .select(['user_id', 'device_id'])
     .where('id', '=', sessionId)
     .executeTakeFirstOrThrow();
-  const deviceId = session.device_id ?? (await addDevice(shop, trx, session.user_id));
+  const deviceId = session.device_id ?? (await addDevice(shop, trx, session.user_id, { isProved: false }));
   if (!session.device_id) {
     await trx.updateTable('sessions').set({ device_id: deviceId }).where('id', '=', sessionId).execute();
   }

@@ -3,22 +3,32 @@ import type { Context } from 'hono';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import type { AppEnv } from '../http/env';
+import { notify } from '../notifications/notify';
 import { rememberDevice } from './knownDevice';
-import { openSession, type IssuedTokens } from './openSession';
+import { DEVICE_LENGTH, openSession, type IssuedTokens } from './openSession';
 import { userAnswer } from './user';
 
 export interface Login extends IssuedTokens {
   user: User;
 }
 
-/** Opens a session on the device that asks, for a user whose identity has just been proved; it is known from then on. */
+/**
+ * Opens a session on the device that asks, for a user whose identity has just been proved `by` a code sent to the phone,
+ * by the PIN, or at the registration; it is known from then on. The owner is told of a new one.
+ */
 export async function login(
   c: Context<AppEnv>,
   trx: Transaction<Database>,
   user: User & { epoch: number },
+  { by }: { by: 'code' | 'pin' | 'registration' },
 ): Promise<Login> {
-  const device = c.req.header('User-Agent') ?? 'unknown';
-  const deviceId = await rememberDevice(c, trx, user.id);
-  const tokens = await openSession(c.get('shop'), trx, { userId: user.id, epoch: user.epoch, device, deviceId });
+  const shop = c.get('shop');
+  const userId = user.id;
+  const device = (c.req.header('User-Agent') ?? 'unknown').slice(0, DEVICE_LENGTH);
+  const { id: deviceId, isNew } = await rememberDevice(c, trx, { userId, isProved: by !== 'pin' });
+  if (isNew && by !== 'registration') {
+    await notify(trx, shop.clock.now(), [{ userId, kind: 'deviceAdded', params: { device } }]);
+  }
+  const tokens = await openSession(shop, trx, { userId, epoch: user.epoch, device, deviceId });
   return { ...tokens, user: userAnswer(user) };
 }

@@ -19,11 +19,12 @@ interface NewSession {
   epoch: number;
   /** How the browser names itself. */
   device: string;
-  /** The known device it is opened on. @default a new one, without a token */
+  /** The known device it is opened on. @default a new one, without a token or a proof */
   deviceId?: string;
 }
 
-const DEVICE_LENGTH = 120;
+/** Of what is kept of a browser's own name for itself. */
+export const DEVICE_LENGTH = 120;
 
 /** A login: one session with its first pair of tokens. */
 export async function openSession(shop: Shop, trx: Transaction<Database>, login: NewSession): Promise<IssuedTokens> {
@@ -34,7 +35,7 @@ export async function openSession(shop: Shop, trx: Transaction<Database>, login:
     .values({
       id: sessionId,
       user_id: login.userId,
-      device_id: login.deviceId ?? (await addDevice(shop, trx, login.userId)),
+      device_id: login.deviceId ?? (await addDevice(shop, trx, login.userId, { isProved: false })),
       device: login.device.slice(0, DEVICE_LENGTH),
       pin_fails: 0,
       pin_locked_until: null,

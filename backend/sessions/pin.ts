@@ -5,20 +5,27 @@ import { sql, type Transaction } from 'kysely';
 import * as v from 'valibot';
 import type { Database } from '../db/schema';
 import type { AppEnv } from '../http/env';
-import { HttpError } from '../http/httpError';
+import { HttpError, invalid } from '../http/httpError';
 import { createKeyedSemaphore } from '../keyedMutex';
 import type { Shop } from '../shop';
 
 const LOCK = 15 * 60_000;
+const DAY = 24 * 3_600_000;
 
 /** A PIN as it is typed to log in. */
 export const pinSchema = v.pipe(v.string(), v.regex(/^\d{6}$/, texts.pinLength));
 
-/** A PIN to be set: 6 digits, not all equal, not a run up or down (decision A8). */
+/** A PIN to be set, not yet beside its phone: see `checkNewPin`. */
 export const newPinSchema = v.pipe(
   pinSchema,
   v.check((pin) => checkNewPin(pin).ok, texts.pinTooEasy),
 );
+
+/** Throws 400 VALIDATION_ERROR for a PIN to be set that stands in its own phone. */
+export function refusePinOfPhone(pin: string, phone: string): void {
+  const checked = checkNewPin(pin, phone);
+  if (!checked.ok) throw invalid(checked.message);
+}
 
 /** argon2id with the library's defaults, which follow OWASP; in an object, so that a test can count the dear calls. */
 export const argon2 = { hash, verify };
@@ -89,26 +96,45 @@ interface Counter {
 async function reserveTry(shop: Shop, { userId, table, id }: Counter) {
   const now = shop.clock.now();
   const until = new Date(now.getTime() + LOCK);
-  const { pinTries } = shop.settings.limits;
+  const dayAgo = new Date(now.getTime() - DAY);
+  const { pinTries, pinFailures } = shop.settings.limits;
   // A lock that has run out forgives what led to it.
   const fails = sql<number>`(case when pin_locked_until is null then pin_fails else 0 end + 1)`;
+  const isToday = sql<boolean>`coalesce(pin_failing_since > ${dayAgo}, false)`;
+  const day = hasDay(table)
+    ? {
+        set: sql`, pin_day_fails = case when ${isToday} then pin_day_fails else 0 end + 1,
+            pin_failing_since = case when ${isToday} then pin_failing_since else ${now}::timestamptz end`,
+        where: sql`and not (${isToday} and pin_day_fails >= ${pinFailures})`,
+      }
+    : { set: sql``, where: sql`` };
   const { rows } = await sql<{ pin_hash: string | null }>`
     update ${sql.table(table)} set pin_fails = ${fails},
-      pin_locked_until = case when ${fails} >= ${pinTries} then ${until}::timestamptz end
-    where id = ${id} and (pin_locked_until is null or pin_locked_until <= ${now})
+      pin_locked_until = case when ${fails} >= ${pinTries} then ${until}::timestamptz end${day.set}
+    where id = ${id} and (pin_locked_until is null or pin_locked_until <= ${now}) ${day.where}
     returning (select pin_hash from users where id = ${userId})`.execute(shop.db);
   return rows[0];
 }
 
+/** Strangers and sessions have a limit a day; a known device always gets in. */
+const hasDay = (table: Counter['table']) => table !== 'known_devices';
+
 async function refuseLocked(shop: Shop, { table, id }: Counter): Promise<never> {
   const now = shop.clock.now();
-  const { rows } = await sql<{ pin_locked_until: Date | null }>`
-    select pin_locked_until from ${sql.table(table)} where id = ${id}`.execute(shop.db);
-  throw locked(rows[0]?.pin_locked_until ?? now, now);
+  const dayEnd = sql`case when pin_day_fails >= ${shop.settings.limits.pinFailures}
+    then pin_failing_since + interval '1 day' end`;
+  const { rows } = await sql<{ until: Date | null }>`
+    select greatest(pin_locked_until, ${hasDay(table) ? dayEnd : sql`null`}) as until
+    from ${sql.table(table)} where id = ${id}`.execute(shop.db);
+  throw locked(rows[0]?.until ?? now, now);
 }
 
+/** A right PIN is none of the day's wrong ones, and forgives none of them. */
 function forgiveTries(shop: Shop, { table, id }: Counter) {
-  return sql`update ${sql.table(table)} set pin_fails = 0, pin_locked_until = null where id = ${id}`.execute(shop.db);
+  const day = hasDay(table) ? sql`, pin_day_fails = greatest(pin_day_fails - 1, 0)` : sql``;
+  return sql`update ${sql.table(table)} set pin_fails = 0, pin_locked_until = null${day} where id = ${id}`.execute(
+    shop.db,
+  );
 }
 
 /** Costs what counting a try does, for a phone that has no account. */
@@ -122,7 +148,8 @@ function countTryOfNobody(shop: Shop): Promise<unknown> {
  * counter are judged one after the other, so that right ones sent at once never add up to a lock. What relies on the
  * answer holds it with `holdPin`: the PIN may be changed before the work begins.
  * Throws 400 PIN_INVALID, or 423 PIN_LOCKED after five wrong ones for 15 minutes (decision A6): of strangers, of one
- * known device or of one open session, none of which locks the others out.
+ * known device or of one open session, none of which locks the others out. Strangers, and a session, are also locked for
+ * the rest of the day after 20.
  */
 export async function checkPin(shop: Shop, asker: PinAsker, pin: string): Promise<JudgedPin> {
   const { userId } = asker;

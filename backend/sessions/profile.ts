@@ -1,9 +1,12 @@
-import { isSameName, texts, type User } from '@veloc/rules';
+import { isSameName, texts, type NotificationFact, type User } from '@veloc/rules';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import { notFound, HttpError } from '../http/httpError';
 import { isId } from '../ids';
+import { notify } from '../notifications/notify';
 import type { Shop } from '../shop';
+import { proveDevice } from './knownDevice';
+import { consumeSignature } from './signature';
 import { findUser, userAnswer } from './user';
 
 export async function profileOf(db: Kysely<Database>, userId: string): Promise<User> {
@@ -21,32 +24,49 @@ interface ProfileChange {
 }
 
 /**
- * Changes only the fields that are named; the caller has decoded them, so nothing else can be set. Throws 409
- * NAME_LOCKED for another name after the first deposit (decision A32).
+ * Changes only the fields that are named; the caller has decoded them, so nothing else can be set, and tells the owner.
+ * After the first deposit a first name takes a `signature` of purpose profile, because money is paid out in that name:
+ * throws 403 CODE_REQUIRED without one, 403 SIGNATURE_INVALID, and 409 NAME_LOCKED for another name (decision A32).
  */
 export async function updateProfile(
   shop: Shop,
   trx: Transaction<Database>,
-  userId: string,
-  { name, email, identify }: ProfileChange,
+  { userId, sessionId }: { userId: string; sessionId: string },
+  { signature, name, email, identify }: ProfileChange & { signature?: string | undefined },
 ): Promise<User> {
-  if (name !== undefined) await refuseAnotherName(trx, userId, name);
+  const known = await trx
+    .selectFrom('users')
+    .select(['phone', 'name', 'email', 'identify'])
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!known) throw notFound();
+  if (name !== undefined && !isSameName(known.name, name) && (await hasDeposited(trx, userId))) {
+    if (known.name !== '') throw new HttpError(409, 'NAME_LOCKED', texts.nameIsLocked);
+    if (signature === undefined) throw new HttpError(403, 'CODE_REQUIRED', texts.nameNeedsCode);
+    await consumeSignature(shop, trx, { signature, phone: known.phone, purposes: ['profile'] });
+    await proveDevice(shop, trx, sessionId);
+  }
+  const at = shop.clock.now();
+  const next = {
+    name: name ?? known.name,
+    email: email === undefined ? known.email : email || null,
+    identify: identify === undefined ? known.identify : identify || null,
+  };
+  const fields = profileFields.filter((field) => next[field] !== known[field]);
   await trx
     .updateTable('users')
-    .set({
-      ...(name === undefined ? {} : { name }),
-      ...(email === undefined ? {} : { email: email || null }),
-      ...(identify === undefined ? {} : { identify: identify || null }),
-      updated_at: shop.clock.now(),
-    })
+    .set({ ...next, updated_at: at })
     .where('id', '=', userId)
     .execute();
+  if (fields.length > 0) await notify(trx, at, [{ userId, kind: 'profileChanged', params: { fields } }]);
   return profileOf(trx, userId);
 }
 
-async function refuseAnotherName(trx: Transaction<Database>, userId: string, name: string): Promise<void> {
-  const known = await trx.selectFrom('users').select('name').where('id', '=', userId).forUpdate().executeTakeFirst();
-  if (!known || known.name === '' || isSameName(known.name, name)) return;
+type ProfileField = Extract<NotificationFact, { kind: 'profileChanged' }>['params']['fields'][number];
+const profileFields: readonly ProfileField[] = ['name', 'email', 'identify'];
+
+async function hasDeposited(trx: Transaction<Database>, userId: string): Promise<boolean> {
   const deposit = await trx
     .selectFrom('transactions')
     .select('id')
@@ -55,7 +75,7 @@ async function refuseAnotherName(trx: Transaction<Database>, userId: string, nam
     .where('status', '=', 'success')
     .limit(1)
     .executeTakeFirst();
-  if (deposit) throw new HttpError(409, 'NAME_LOCKED', texts.nameIsLocked);
+  return deposit !== undefined;
 }
 
 /** The operator's word that a player has another name, which a document has shown. Throws 404. */
@@ -65,5 +85,7 @@ export async function renameUser(
 ): Promise<User> {
   if (!isId(id)) throw notFound();
   await trx.updateTable('users').set({ name, updated_at: at }).where('id', '=', id).execute();
-  return profileOf(trx, id);
+  const user = await profileOf(trx, id);
+  await notify(trx, at, [{ userId: id, kind: 'profileChanged', params: { fields: ['name'] } }]);
+  return user;
 }

@@ -60,5 +60,5 @@ export async function register(
     .executeTakeFirst();
   const user = created && (await findUser(trx, created));
   if (!user) throw new HttpError(409, 'PHONE_TAKEN', 'Số điện thoại này đã có tài khoản. Vui lòng đăng nhập.');
-  return login(c, trx, user);
+  return login(c, trx, user, { by: 'registration' });
 }

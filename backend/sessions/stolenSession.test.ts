@@ -7,7 +7,7 @@ import { forgetProofs, mintSignature } from './signature';
 // Somebody copied a refresh token from the owner's browser.
 
 const MINUTE = 60_000;
-const [PIN, NEW_PIN] = ['280593', '907152'];
+const [PIN, NEW_PIN] = ['281593', '907152'];
 let shop: TestShop;
 beforeAll(async () => {
   shop = await testShop({ environment: { VELOC_LIMIT_ADDRESS_CHECKS: '100000', VELOC_LIMIT_PLAYER_WRITES: '1200' } });

@@ -19,14 +19,18 @@ export async function unlockPhone(
   const forgiven = { pin_fails: 0, pin_locked_until: null };
   const user = await trx
     .updateTable('users')
-    .set({ ...forgiven, updated_at: at })
+    .set({ ...forgiven, pin_day_fails: 0, updated_at: at })
     .where('phone', '=', phone)
     .returning('id')
     .executeTakeFirst();
   let forgotten = 0;
   if (user) {
     await trx.updateTable('known_devices').set(forgiven).where('user_id', '=', user.id).execute();
-    await trx.updateTable('sessions').set(forgiven).where('user_id', '=', user.id).execute();
+    await trx
+      .updateTable('sessions')
+      .set({ ...forgiven, pin_day_fails: 0 })
+      .where('user_id', '=', user.id)
+      .execute();
     const { numDeletedRows } = await trx
       .deleteFrom('idempotency_keys')
       .where('scope', '=', user.id)

@@ -23,6 +23,10 @@ export const limitEntries = {
   VELOC_LIMIT_OTP_FAILURES: count(20),
   /** Wrong PINs before a lock of 15 minutes. */
   VELOC_LIMIT_PIN_TRIES: count(5),
+  /** Wrong PINs of one phone in 24 hours, of all strangers together and of each session. */
+  VELOC_LIMIT_PIN_FAILURES: count(20),
+  /** Wrong PINs of strangers from one address in an hour, whatever the phone. */
+  VELOC_LIMIT_ADDRESS_PINS: count(30),
   /** Codes sent for one address in an hour; an IPv6 /64 is one address, a /48 has four times as much. */
   VELOC_LIMIT_ADDRESS_SENDS: count(300),
   /** Phone checks and logins of one address in an hour, and as many tries of codes. */
@@ -42,6 +46,8 @@ export interface Limits {
   otpGap: number;
   otpFailures: number;
   pinTries: number;
+  pinFailures: number;
+  addressPins: number;
   addressSends: number;
   addressChecks: number;
   shopSends: number;
@@ -56,6 +62,8 @@ export function limitsOf(named: v.InferOutput<v.ObjectSchema<typeof limitEntries
     otpGap: named.VELOC_LIMIT_OTP_GAP,
     otpFailures: named.VELOC_LIMIT_OTP_FAILURES,
     pinTries: named.VELOC_LIMIT_PIN_TRIES,
+    pinFailures: named.VELOC_LIMIT_PIN_FAILURES,
+    addressPins: named.VELOC_LIMIT_ADDRESS_PINS,
     addressSends: named.VELOC_LIMIT_ADDRESS_SENDS,
     addressChecks: named.VELOC_LIMIT_ADDRESS_CHECKS,
     shopSends: named.VELOC_LIMIT_SHOP_SENDS,

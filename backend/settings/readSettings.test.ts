@@ -23,6 +23,8 @@ test('an empty environment is a sandbox on the embedded database', () => {
       otpGap: 60,
       otpFailures: 20,
       pinTries: 5,
+      pinFailures: 20,
+      addressPins: 30,
       addressSends: 300,
       addressChecks: 600,
       shopSends: 1000,

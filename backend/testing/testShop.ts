@@ -9,6 +9,7 @@ import { postJournal } from '../ledger/post';
 import { makeSecrets } from '../secrets';
 import type { DatabaseLimits } from '../settings/databaseLimits';
 import { readSettings } from '../settings/readSettings';
+import { addDevice } from '../sessions/knownDevice';
 import { openSession } from '../sessions/openSession';
 import type { OneTimeCode, Shop } from '../shop';
 import { createPlayerSlots, createKeyedMutex } from '../keyedMutex';
@@ -113,8 +114,13 @@ export async function testShop({
     probe: connection.probe,
     clock,
     random: randomBytes,
-    // A test may call in one minute what no player does.
-    settings: readSettings({ VELOC_SANDBOX: '1', VELOC_LIMIT_PLAYER_WRITES: '999999999', ...environment }),
+    // A test may call in one minute what no player does, and all from one address.
+    settings: readSettings({
+      VELOC_SANDBOX: '1',
+      VELOC_LIMIT_PLAYER_WRITES: '999999999',
+      VELOC_LIMIT_ADDRESS_PINS: '999999999',
+      ...environment,
+    }),
     secrets: makeSecrets({
       master: 'the master secret of a test shop',
       operatorKey: 'the-operator-key-of-a-test-shop',
@@ -144,7 +150,8 @@ export async function testShop({
         const legs = transferLegs(balance, { from: 'sys:topup', to: 'wallet' });
         await postJournal(trx, { userId, kind: 'topup', refId: 'opening balance', legs, at });
       }
-      return openSession(shop, trx, { userId, epoch: 0, device: 'test' });
+      const deviceId = await addDevice(shop, trx, userId, { isProved: true });
+      return openSession(shop, trx, { userId, epoch: 0, device: 'test', deviceId });
     });
     return { userId, phone: number, token: tokens.token, refreshToken: tokens.refreshToken };
   }

@@ -2,12 +2,15 @@ import { isSameName, texts } from '@veloc/rules';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import { HttpError } from '../http/httpError';
+import { isProvedDevice, proveDevice } from '../sessions/knownDevice';
 import { needsStepUp, requireProof, type Proof } from '../payment/stepUp';
 import type { Shop } from '../shop';
 import { isKnownPayee, type Payee } from './accounts';
 
 interface Asked extends Payee {
   userId: string;
+  /** The session that asks. */
+  sessionId: string;
   /** Đồng. */
   amount: number;
   proof: Proof;
@@ -18,14 +21,22 @@ export type WithdrawalProof = 'pin' | 'signature' | 'known';
 
 /**
  * Throws 403 STEP_UP_REQUIRED for an account never used before, or a large amount, without a PIN or a one-time
- * signature; uses the signature up. Answers what the proof was.
+ * signature; uses the signature up. Throws 403 CODE_REQUIRED for an account never used before without a signature on a
+ * device on which no code was ever typed, since whoever guessed the PIN could else name a payee. Answers what the proof
+ * was.
  */
 export async function requireOwner(trx: Transaction<Database>, shop: Shop, asked: Asked): Promise<WithdrawalProof> {
-  const { userId, amount, proof } = asked;
+  const { userId, sessionId, amount, proof } = asked;
   const isProved = proof.pin !== undefined || proof.signature !== undefined;
-  if (!isProved && !needsStepUp(shop, amount) && (await isKnownPayee(trx, userId, asked))) return 'known';
+  const isKnown = await isKnownPayee(trx, userId, asked);
+  if (!isProved && !needsStepUp(shop, amount) && isKnown) return 'known';
+  const needsCode = !isKnown && !(await isProvedDevice(trx, sessionId));
+  if (needsCode && proof.signature === undefined) throw new HttpError(403, 'CODE_REQUIRED', texts.payeeNeedsCode);
   const sentence = 'Tài khoản nhận mới hoặc số tiền lớn cần mã PIN hoặc mã xác thực.';
-  return requireProof(trx, shop, { userId, proof, sentence });
+  const counted = needsCode ? { ...proof, pin: undefined } : proof;
+  const provenBy = await requireProof(trx, shop, { userId, proof: counted, sentence });
+  if (provenBy === 'signature') await proveDevice(shop, trx, sessionId);
+  return provenBy;
 }
 
 /** Throws 422 HOLDER_MISMATCH for an account in another name than the profile's (decision A32). */

@@ -18,20 +18,20 @@ export interface WantedWithdrawal extends Payee {
 
 /**
  * Takes the amount from the balance at once and leaves the withdrawal pending until the operator has paid it out or
- * refused it (decision A9). Throws 400 for an unknown bank, 402 INSUFFICIENT_BALANCE, 403 STEP_UP_REQUIRED,
- * 422 HOLDER_MISMATCH.
+ * refused it (decision A9). Throws 400 for an unknown bank, 402 INSUFFICIENT_BALANCE, 403 STEP_UP_REQUIRED
+ * or CODE_REQUIRED, 422 HOLDER_MISMATCH.
  */
 export async function requestWithdrawal(
   trx: Transaction<Database>,
   shop: Shop,
-  userId: string,
+  { userId, sessionId }: { userId: string; sessionId: string },
   { proof, ...wanted }: WantedWithdrawal & { proof: Proof },
 ): Promise<MoneyMovement> {
   const { amount, bankId, accountNumber, accountHolder, source } = wanted;
   const at = shop.clock.now();
   await refuseUnknownBank(trx, bankId);
   await requireOwnName(trx, { userId, accountHolder });
-  const provenBy = await requireOwner(trx, shop, { ...wanted, userId, proof });
+  const provenBy = await requireOwner(trx, shop, { ...wanted, userId, sessionId, proof });
   await rememberPayee(trx, userId, wanted, at);
   const { id } = await recordTransaction(trx, {
     userId,

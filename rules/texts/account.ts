@@ -16,7 +16,17 @@ export const loginPhrases = ['Vui lòng đăng nhập', 'Bạn cần đăng nh�
 export const nameIsLocked =
   'Sau lần nạp tiền đầu tiên, chỉ Vé Lộc mới đổi được họ và tên, vì tiền rút chỉ chuyển vào tài khoản đứng tên này. Vui lòng vào mục Liên hệ để được hỗ trợ.';
 
+/** A first name after the first deposit, without a code. */
+export const nameNeedsCode =
+  'Tài khoản đã có tiền nạp nên tên người nhận tiền rút cần được xác nhận bằng mã OTP gửi đến số điện thoại của bạn.';
+
+/** A payout account that is new, asked for on a device on which no code was ever typed. */
+export const payeeNeedsCode =
+  'Trên thiết bị mới, tài khoản nhận tiền mới cần được xác nhận bằng mã OTP gửi đến số điện thoại của bạn.';
+
 export const pinLength = 'Mã PIN gồm 6 chữ số';
+/** Beside `pinLength`, where a PIN is chosen. */
+export const pinAdvice = 'Tránh dãy số như 123456, số lặp lại, ngày sinh và số điện thoại của bạn.';
 export const pinTooEasy = 'Mã PIN quá dễ đoán';
 
 /** How long to wait, rounded up: '45 giây', '15 phút', '24 giờ'. */

@@ -46,7 +46,7 @@ export const otpChallengeSchema = v.object({
   attemptsLeft: v.optional(v.number()),
 });
 
-export const otpPurposes = ['login', 'register', 'change_pin', 'payment'] as const;
+export const otpPurposes = ['login', 'register', 'change_pin', 'payment', 'profile'] as const;
 export type OtpPurpose = (typeof otpPurposes)[number];
 
 /** `user` is null when the phone has no account yet; `signature` is the one-time proof, valid 5 minutes. */

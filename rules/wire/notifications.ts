@@ -51,6 +51,10 @@ export const notificationSchema = v.variant('kind', [
   notification('topUpCredited', { amount: moneySchema, transactionId: v.string() }),
   notification('withdrawalSent', { amount: moneySchema }),
   notification('withdrawalReturned', { amount: moneySchema }),
+  /** A login on a device that was not known to the account; `device` is how its browser names itself. */
+  notification('deviceAdded', { device: v.string() }),
+  /** Which fields of the profile have another value. */
+  notification('profileChanged', { fields: v.array(v.picklist(['name', 'email', 'identify'])) }),
   /** Told before notifications were facts: the words as they were stored. */
   notification('written', {
     about: v.picklist(['draw', 'prize', 'topup', 'withdraw', 'refund']),

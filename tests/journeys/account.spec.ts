@@ -68,12 +68,12 @@ test('a player changes the PIN, sees where the account is open and ends the othe
   shop,
   browser,
 }) => {
-  const player = await newPlayer(shop, { pin: '140789' });
+  const player = await newPlayer(shop, { pin: '720461' });
   const other = await browser.newContext();
   const elsewhere = await other.newPage();
   await arriveAs(page, shop, player);
   await page.goto(`${shop.url}/account/change-pass`);
-  await page.getByLabel('Mã PIN cũ').last().pressSequentially('140789');
+  await page.getByLabel('Mã PIN cũ').last().pressSequentially('720461');
   await page.getByLabel('Mã PIN mới', { exact: true }).pressSequentially(PIN);
   await page.getByLabel('Nhập lại mã PIN mới').pressSequentially(PIN);
   await page.getByRole('button', { name: 'Đổi mã PIN' }).click();

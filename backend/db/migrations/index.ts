@@ -24,6 +24,7 @@ import * as pinTriesOfSessions from './096_pin_tries_of_sessions';
 import * as feeds from './097_feeds';
 import * as cutOff from './098_cut_off';
 import * as answersOfSessions from './098_answers_of_sessions';
+import * as provedDevices from './099_proved_devices';
 
 /**
  * Every migration by name; they run in the order of their names. 01x belongs to draws, 02x and 05x to money, 03x to
@@ -55,4 +56,5 @@ export const migrations: Record<string, Migration> = {
   '097_feeds': feeds,
   '098_cut_off': cutOff,
   '098_answers_of_sessions': answersOfSessions,
+  '099_proved_devices': provedDevices,
 };

@@ -1,4 +1,5 @@
 import type { OtpPurpose } from '@veloc/rules';
+import type { Generated } from 'kysely';
 
 export interface UsersTable {
   /** UUIDv7. */
@@ -13,6 +14,9 @@ export interface UsersTable {
   pin_hash: string | null;
   pin_fails: number;
   pin_locked_until: Date | null;
+  /** Strangers' wrong PINs since `pin_failing_since`. */
+  pin_day_fails: Generated<number>;
+  pin_failing_since: Generated<Date | null>;
   privacy_version: number;
   privacy_accepted_at: Date | null;
   /** Raised when every session must end; an access token carries the epoch it was made in. */
@@ -63,6 +67,8 @@ export interface KnownDevicesTable {
   user_id: string;
   /** Of the token in its cookie. Null while the device has none, or was logged out from another one. */
   token_hash: string | null;
+  /** When a code sent to the phone was typed on it first. Null for one that has logged in by the PIN alone. */
+  proved_at: Date | null;
   pin_fails: number;
   pin_locked_until: Date | null;
   created_at: Date;
@@ -79,6 +85,9 @@ export interface SessionsTable {
   device: string;
   pin_fails: number;
   pin_locked_until: Date | null;
+  /** Wrong PINs of it since `pin_failing_since`. */
+  pin_day_fails: Generated<number>;
+  pin_failing_since: Generated<Date | null>;
   created_at: Date;
   last_used_at: Date;
   revoked_at: Date | null;

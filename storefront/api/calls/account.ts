@@ -105,7 +105,7 @@ export function accountCalls(send: Send) {
     profile: async () =>
       readUser(await send({ method: 'POST', path: '/users/get-profile', auth: 'required', body: {} })),
 
-    updateProfile: async (fields: { name?: string; email?: string; identify?: string }) =>
+    updateProfile: async (fields: { name?: string; email?: string; identify?: string; signature?: string }) =>
       readUser(await send({ method: 'POST', path: '/users/update-profile', auth: 'required', body: fields })),
 
     balance: async () =>

@@ -107,7 +107,7 @@ export default function ChangePassScreen() {
           disabled={change.isBusy}
         />
         <Text size="label" tone="soft">
-          {texts.pinLength}, không giống hệt nhau và không liên tiếp như 123456.
+          {texts.pinLength}. {texts.pinAdvice}
         </Text>
       </Card>
       {change.error ? (

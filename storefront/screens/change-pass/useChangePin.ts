@@ -23,7 +23,7 @@ export function useChangePin(onChanged: () => void) {
   const [proofError, setProofError] = useState<string | null>(null);
   const task = useTask();
   const code = useCode(user?.phone ?? '', 'change_pin');
-  const judged = checkNewPin(pin);
+  const judged = checkNewPin(pin, user?.phone);
 
   const send = () => {
     setProofError(null);

@@ -33,6 +33,18 @@ interface Told {
 
 test.each<Told>([
   {
+    fact: { kind: 'deviceAdded', params: { device: 'Mozilla/5.0 (Linux; Android 14) Chrome/120.0 Mobile' } },
+    title: 'Đăng nhập trên thiết bị mới',
+    body: 'Chrome · Android. Không phải bạn? Hãy đăng xuất thiết bị đó và đổi mã PIN.',
+    href: '/account/sessions',
+  },
+  {
+    fact: { kind: 'profileChanged', params: { fields: ['name', 'identify'] } },
+    title: 'Hồ sơ vừa được thay đổi',
+    body: 'Đã đổi họ và tên, số giấy tờ. Không phải bạn? Hãy xem các thiết bị đang đăng nhập.',
+    href: '/account/sessions',
+  },
+  {
     fact: {
       kind: 'drawn',
       params: { gameId: 'mega', periodName: params.periodName, held: 2, won: 1, drawId: 'mega:1' },

@@ -1,10 +1,11 @@
 import { gameConfig, type GameId, type NotificationFact } from '@veloc/rules';
 import { formatMoney } from '@veloc/ui';
 import { rewardHref } from '../../features/ticket/ticketIds';
+import { deviceLabel } from '../../shared/copy/deviceLabels';
 import * as paths from '../../shared/paths';
 
 /** What a notification is about, which decides its mark. */
-export type Topic = 'draw' | 'prize' | 'topup' | 'withdraw' | 'refund';
+export type Topic = 'draw' | 'prize' | 'topup' | 'withdraw' | 'refund' | 'account';
 
 interface NotificationText {
   topic: Topic;
@@ -37,6 +38,8 @@ export function outcomeLabel(held: number, won: number): string {
   if (won < held) return `${won} trong ${held} vé của bạn trúng thưởng.`;
   return held === 1 ? 'Vé của bạn trúng thưởng.' : `${held} vé của bạn đều trúng thưởng.`;
 }
+
+const profileWords = { name: 'họ và tên', email: 'email', identify: 'số giấy tờ' } as const;
 
 /** What a player reads of a fact, and where it leads. */
 export function notificationText({ kind, params }: NotificationFact): NotificationText {
@@ -141,6 +144,20 @@ export function notificationText({ kind, params }: NotificationFact): Notificati
         title: `Không rút được ${formatMoney(params.amount)}`,
         body: 'Tiền đã trở lại số dư. Hãy kiểm tra tài khoản ngân hàng rồi gửi lại yêu cầu.',
         href: WITHDRAWALS,
+      };
+    case 'deviceAdded':
+      return {
+        topic: 'account',
+        title: 'Đăng nhập trên thiết bị mới',
+        body: `${deviceLabel(params.device)}. Không phải bạn? Hãy đăng xuất thiết bị đó và đổi mã PIN.`,
+        href: paths.sessions,
+      };
+    case 'profileChanged':
+      return {
+        topic: 'account',
+        title: 'Hồ sơ vừa được thay đổi',
+        body: `Đã đổi ${params.fields.map((field) => profileWords[field]).join(', ')}. Không phải bạn? Hãy xem các thiết bị đang đăng nhập.`,
+        href: paths.sessions,
       };
     case 'written': {
       const { about, ...text } = params;

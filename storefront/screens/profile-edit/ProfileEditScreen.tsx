@@ -1,11 +1,12 @@
 import { texts } from '@veloc/rules';
 import { ActionBar, Button, Card, ErrorState, Field, Notice, Skeleton, TextLink } from '@veloc/ui';
-import { useId, useState, type FormEvent } from 'react';
+import { Suspense, useId, useState, type FormEvent } from 'react';
 import * as styles from '../../features/settings/settings.css';
 import { useApi } from '../../api/ApiProvider';
 import { returnTo, useNavigateIfMounted } from '../../shared/navigation';
 import { useTask } from '../../shared/useTask';
-import { messageOf } from '../../api/errors';
+import { ApiError, messageOf } from '../../api/errors';
+import { ProofSheet } from '../../features/order/parts/lazySheets';
 import { useProfile } from '../../data/player';
 import { useNotices, useSession } from '../../state/contexts';
 import { SettingsPage } from '../../features/settings/SettingsPage';
@@ -43,23 +44,43 @@ export default function ProfileEditScreen() {
   const [typed, setTyped] = useState<Partial<ProfileFields>>({});
   const [isJudged, setJudged] = useState(false);
   const task = useTask();
+  /** Why the server asks for a code before it takes the name. */
+  const [codeOnly, setCodeOnly] = useState<string>();
+  const [proofError, setProofError] = useState<string>();
 
   const known = { name: profile?.name ?? '', email: profile?.email ?? '', identify: profile?.identify ?? '' };
   const fields = { ...known, ...typed };
   const problems = profileProblems(fields);
   const shown = isJudged ? problems : {};
 
+  const send = async (signature?: string) => {
+    const { name, email, identify } = fields;
+    const change = { name: name.trim(), email: email.trim(), identify: identify.trim() };
+    setProofError(undefined);
+    let isRefused = false;
+    const saved = await task.run(async () => {
+      try {
+        keep(await api.updateProfile({ ...change, ...(signature === undefined ? {} : { signature }) }));
+      } catch (failure) {
+        const code = failure instanceof ApiError ? failure.code : '';
+        if (code === 'CODE_REQUIRED') setCodeOnly(messageOf(failure));
+        else if (code === 'SIGNATURE_INVALID') setProofError(messageOf(failure));
+        else {
+          setCodeOnly(undefined);
+          throw failure;
+        }
+        isRefused = true;
+      }
+    });
+    if (!saved || isRefused) return;
+    setCodeOnly(undefined);
+    succeed({ title: texts.success, message: 'Hồ sơ đã được cập nhật.' });
+    navigateIfMounted(returnTo(history.state, paths.profile), { replace: true });
+  };
   const save = async (event: FormEvent) => {
     event.preventDefault();
     setJudged(true);
-    if (Object.keys(problems).length > 0) return;
-    const { name, email, identify } = fields;
-    const saved = await task.run(async () =>
-      keep(await api.updateProfile({ name: name.trim(), email: email.trim(), identify: identify.trim() })),
-    );
-    if (!saved) return;
-    succeed({ title: texts.success, message: 'Hồ sơ đã được cập nhật.' });
-    navigateIfMounted(returnTo(history.state, paths.profile), { replace: true });
+    if (Object.keys(problems).length === 0) await send();
   };
 
   const field = (name: keyof ProfileFields) => ({
@@ -80,6 +101,18 @@ export default function ProfileEditScreen() {
         </ActionBar>
       }
     >
+      <Suspense fallback={null}>
+        <ProofSheet
+          open={codeOnly !== undefined}
+          title="Xác nhận họ và tên"
+          purpose="profile"
+          codeOnly={codeOnly ?? texts.nameNeedsCode}
+          isBusy={task.isBusy}
+          onClose={() => setCodeOnly(undefined)}
+          onProof={({ signature }) => void send(signature)}
+          error={proofError}
+        />
+      </Suspense>
       {isFresh ? (
         <>
           {known.name === '' ? <Notice>Cho Vé Lộc biết tên của bạn để tiếp tục mua vé và nhận thưởng.</Notice> : null}

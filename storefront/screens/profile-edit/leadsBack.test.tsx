@@ -62,3 +62,46 @@ it('leads whoever may not change the name to the people who can', async () => {
   await until(() => expect(text()).toContain(texts.nameIsLocked));
   expect(document.querySelector('[role=alert] a')?.getAttribute('href')).toBe('/contact');
 });
+
+it('asks for a code where the server takes a first name by one alone, and saves the name with it', async () => {
+  const { fetch, sent } = scriptedFetch(({ path, body }) => {
+    if (path === '/otp-verify/send') {
+      const later = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+      return { status: 200, body: { data: { challengeId: 'c1', expiresAt: later(5), resendAt: later(1) } } };
+    }
+    if (path === '/otp-verify/verify') {
+      return { status: 200, body: { data: { verified: true, user: null, signature: 'proven' } } };
+    }
+    const { signature, name = '' } = (body ?? {}) as { signature?: string; name?: string };
+    if (path === '/users/update-profile' && signature !== 'proven') {
+      return { status: 403, body: { status: 403, code: 'CODE_REQUIRED', message: texts.nameNeedsCode } };
+    }
+    if (!path.startsWith('/users/')) return { status: 404, body: {} };
+    return { status: 200, body: { data: { id: 'u1', phone: '+84912345678', name } } };
+  });
+  const routes = [
+    { path: '/profile', layout: 'game', Screen: () => <main>Hồ sơ của bạn</main> } as const,
+    { path: '/profile/edit', layout: 'game', Screen: ProfileEditScreen } as const,
+  ];
+  const storage = memoryStorage({ 'veloc.token': 't', 'veloc.user': '{"id":"u1","name":"","phone":"+84912345678"}' });
+  const { text } = await renderShop({ path: '/profile/edit', routes, storage, fetch });
+  await until(() => expect(text()).toContain('Lưu hồ sơ'));
+  const type = (selector: string, value: string) =>
+    act(async () => {
+      const field = document.querySelector<HTMLInputElement>(selector);
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
+      field?.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+  await type('input[autocomplete=name]', 'Lê Văn Tám');
+  await act(async () => document.querySelector('form')?.requestSubmit());
+  await until(() => expect(text()).toContain(texts.nameNeedsCode));
+  expect(document.querySelector('[role=dialog] input[value=pin]')).toBeNull();
+  const send = [...document.querySelectorAll('button')].find(({ textContent }) => textContent?.includes('Gửi mã'));
+  await act(async () => send?.click());
+  await until(() => expect(text()).toContain('Nhập mã OTP đã được gửi'));
+  await type('[role=dialog] input[inputmode=numeric]', '402913');
+  await until(() => expect(text()).toContain('Hồ sơ đã được cập nhật'));
+  expect(sent.filter(({ path }) => path === '/otp-verify/send').map(({ body }) => body)).toMatchObject([
+    { purpose: 'profile' },
+  ]);
+});

@@ -25,7 +25,7 @@ export function useRegister(onDone: () => void) {
   const checked = checkPhone(typed);
   const phone = checked.ok ? checked.value.e164 : '';
   const sent = useCode(phone, 'register');
-  const judgedPin = typed.pin === '' ? null : checkNewPin(typed.pin);
+  const judgedPin = typed.pin === '' ? null : checkNewPin(typed.pin, phone);
   const problems = {
     phone: checked.ok ? null : checked.message,
     name: typed.name.trim() === '' ? 'Vui lòng nhập họ và tên' : null,

@@ -17,7 +17,7 @@ import { messageOf } from '../../api/errors';
 import { useDevices } from '../../data/settings';
 import { useNotices } from '../../state/contexts';
 import { SettingsPage } from '../../features/settings/SettingsPage';
-import { deviceLabel, isPhone } from './deviceLabels';
+import { deviceLabel, isPhone } from '../../shared/copy/deviceLabels';
 
 /** Where the player is logged in, and the way to end that from afar. */
 export default function SessionsScreen() {

@@ -2,7 +2,7 @@ import { texts } from '@veloc/rules';
 import { useState } from 'react';
 import { formatMoney } from '@veloc/ui';
 import type { WalletCalls, WithdrawalRequest } from '../../api/calls/wallet';
-import { ApiError } from '../../api/errors';
+import { ApiError, messageOf } from '../../api/errors';
 import type { PaymentProof } from '../../api/calls/money';
 import { useWalletApi } from '../../api/useWalletApi';
 import { useNavigateIfMounted } from '../../shared/navigation';
@@ -41,10 +41,16 @@ export function useWithdrawal() {
   const [isBusy, setBusy] = useState(false);
   const [isProving, setProving] = useState(false);
   const [proofError, setProofError] = useState<string>();
+  /** Why the server takes a code alone here. */
+  const [codeOnly, setCodeOnly] = useState<string>();
 
   const fail = (error: unknown) => {
     const code = error instanceof ApiError ? error.code : '';
     if (code === 'STEP_UP_REQUIRED') return setProving(true);
+    if (code === 'CODE_REQUIRED') {
+      setCodeOnly(messageOf(error));
+      return setProving(true);
+    }
     if (error instanceof ApiError && PROOF_CODES.includes(code)) return setProofError(proofLabel(error));
     setProving(false);
     if (code === 'INSUFFICIENT_BALANCE') {
@@ -58,9 +64,11 @@ export function useWithdrawal() {
     isBusy,
     isProving,
     proofError,
+    codeOnly,
     cancelProof: () => setProving(false),
     askProof: () => {
       setProofError(undefined);
+      setCodeOnly(undefined);
       setProving(true);
     },
     async send(request: WithdrawalRequest, proof: PaymentProof = {}) {

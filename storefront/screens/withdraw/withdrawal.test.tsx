@@ -60,7 +60,12 @@ async function openPage() {
     fetch,
   });
   const keys = () => sent.filter(({ path }) => path === ASK).map(({ key }) => key);
-  return { ...page, keys, answer: () => act(async () => answer(withdrawal)) };
+  return {
+    ...page,
+    keys,
+    answer: () => act(async () => answer(withdrawal)),
+    refuse: (turn: Turn) => act(async () => answer(turn)),
+  };
 }
 
 async function ask(page: Awaited<ReturnType<typeof openPage>>) {
@@ -93,3 +98,13 @@ it('tells who has left the page that it is sent, and leaves them where they are'
   await until(() => expect(page.shop.notices.get().success?.title).toBe('Đã gửi yêu cầu rút tiền'));
   expect(page.location.history?.at(-1)).toBe('/mega');
 }, 60_000);
+
+it('asks for a code alone where the server takes no PIN', async () => {
+  const page = await openPage();
+  await ask(page);
+  const message = 'Trên thiết bị mới, tài khoản nhận tiền mới cần được xác nhận bằng mã OTP.';
+  await page.refuse({ status: 403, body: { status: 403, code: 'CODE_REQUIRED', message } });
+  await until(() => expect(page.text()).toContain(message));
+  expect(document.querySelector('[role=dialog] input[value=pin]')).toBeNull();
+  expect(page.text()).toContain('Mã OTP được gửi đến số điện thoại của bạn.');
+});

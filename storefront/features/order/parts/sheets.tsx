@@ -1,3 +1,4 @@
+import type { OtpPurpose } from '@veloc/rules';
 import { BottomSheet, Button, Text, Notice, OtpField, PinField, Segment, ShieldCheckIcon } from '@veloc/ui';
 import { useState } from 'react';
 import * as styles from '../Order.css';
@@ -90,10 +91,10 @@ export function BankSheet({ open, value, onClose, onChoose }: BankSheetProps) {
   );
 }
 
-/** A code sent to the player's own phone, exchanged for the one-time signature that a payment takes. */
-function usePaymentCode(onProof: (proof: PaymentProof) => void) {
+/** A code sent to the player's own phone, exchanged for the one-time signature that the server takes. */
+function useProofCode(purpose: OtpPurpose, onProof: (proof: PaymentProof) => void) {
   const { user } = useSession();
-  const code = useCode(user?.phone ?? '', 'payment');
+  const code = useCode(user?.phone ?? '', purpose);
   const [value, setValue] = useState('');
   const task = useTask();
 
@@ -128,19 +129,24 @@ interface ProofSheetProps {
   error: string | undefined;
   /** @default 'Xác nhận thanh toán' */
   title?: string;
+  /** Why the PIN is no proof here: only a code is asked for. */
+  codeOnly?: string | undefined;
+  /** What the code is for. @default 'payment' */
+  purpose?: OtpPurpose;
 }
 
 type Way = 'pin' | 'otp';
 
 /** Large orders ask who is there: the account's PIN, or a code sent to its phone. The way that exists comes first. */
 export function ProofSheet(props: ProofSheetProps) {
-  const { open, isBusy, onClose, onProof, error, title = 'Xác nhận thanh toán' } = props;
+  const { open, isBusy, onClose, onProof, error, title = 'Xác nhận thanh toán', codeOnly, purpose = 'payment' } = props;
   const shown = useSheetOpen(open);
   const { user } = useSession();
   const first: Way = user?.hasPin === false ? 'otp' : 'pin';
-  const [way, setWay] = useState<Way>(first);
+  const [chosen, setWay] = useState<Way>(first);
+  const way = codeOnly === undefined ? chosen : 'otp';
   const [pin, setPin] = useState('');
-  const code = usePaymentCode(onProof);
+  const code = useProofCode(purpose, onProof);
   const isPin = way === 'pin';
 
   // Each opening starts afresh, and a PIN that was refused is typed anew.
@@ -189,15 +195,19 @@ export function ProofSheet(props: ProofSheetProps) {
       }
     >
       <div className={styles.proof} data-first-focus="">
-        <Segment<Way>
-          label="Cách xác nhận"
-          value={way}
-          onChange={({ value }) => choose(value)}
-          options={[
-            { value: 'pin', label: 'Mã PIN' },
-            { value: 'otp', label: 'Mã OTP' },
-          ]}
-        />
+        {codeOnly === undefined ? (
+          <Segment<Way>
+            label="Cách xác nhận"
+            value={way}
+            onChange={({ value }) => choose(value)}
+            options={[
+              { value: 'pin', label: 'Mã PIN' },
+              { value: 'otp', label: 'Mã OTP' },
+            ]}
+          />
+        ) : (
+          <Notice role="status">{codeOnly}</Notice>
+        )}
         {isPin ? (
           <PinField
             key="pin"

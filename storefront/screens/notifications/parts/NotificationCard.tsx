@@ -3,6 +3,7 @@ import {
   Card,
   CardLink,
   LandmarkIcon,
+  ShieldCheckIcon,
   StatusBadge,
   Text,
   TicketIcon,
@@ -33,6 +34,7 @@ const icons: Readonly<Record<Topic, ReactNode>> = {
   topup: <WalletIcon />,
   withdraw: <LandmarkIcon />,
   refund: <Undo2Icon />,
+  account: <ShieldCheckIcon />,
 };
 
 interface NotificationCardProps {

@@ -124,6 +124,7 @@ export function WithdrawForm({ accounts }: { accounts: readonly PayoutAccount[] 
         onClose={withdrawal.cancelProof}
         onProof={(proof) => void withdrawal.send(request(), proof)}
         error={withdrawal.proofError}
+        codeOnly={withdrawal.codeOnly}
       />
     </>
   );

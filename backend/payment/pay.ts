@@ -18,7 +18,7 @@ import type { StockLine } from '../stock/left';
 import { takeStock } from '../stock/take';
 import { requireAdult } from './buyer';
 import { paidAnswer } from './paidAnswer';
-import { requireStepUp, type Proof } from './stepUp';
+import { markSteppedUp, requireStepUp, type Proof } from './stepUp';
 import { writeTickets } from './tickets';
 
 export interface Payment {
@@ -46,7 +46,7 @@ export async function payOrder(trx: Transaction<Database>, shop: Shop, payment: 
     throw new HttpError(409, 'ORDER_EXPIRED', 'Đơn hàng đã hết hạn hoặc đã hủy. Vui lòng tạo đơn mới.');
   }
   await requireAdult(trx, userId);
-  await requireStepUp(trx, shop, { userId, total: order.total, proof });
+  const isProved = await requireStepUp(trx, shop, { userId, total: order.total, proof });
   if (order.game_id === 'cart') await takeFromCart(trx, userId, order.items, now);
 
   const admitted = await admitAll(trx, shop, order.items.map(admissionOf));
@@ -62,6 +62,7 @@ export async function payOrder(trx: Transaction<Database>, shop: Shop, payment: 
     at: admitted.stampedAt,
   });
   const paid = await markPaid(trx, order, admitted.stampedAt);
+  if (isProved) await markSteppedUp(trx, userId, admitted.stampedAt);
   return paidAnswer(trx, paid, now);
 }
 

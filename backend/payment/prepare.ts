@@ -9,7 +9,7 @@ import { assertUnchanged, cartChanged, chosenLines } from '../orders/chosenLines
 import { findOrder } from '../orders/find';
 import { openOrder } from '../orders/open';
 import type { Shop } from '../shop';
-import { needsStepUp } from './stepUp';
+import { purchaseNeedsStepUp } from './stepUp';
 
 export interface WantedPayment {
   /** A checkout session's id, an order's, or ids of cart lines joined by commas. */
@@ -36,7 +36,8 @@ export async function preparePayment(
   const order = known ? await recheck(trx, known, now) : await fromCart(trx, userId, wanted, now);
   compare(order, wanted);
   const { amount } = await balanceOf(trx, userId);
-  return { ...orderAnswer(order, now), balance: amount, otpRequired: needsStepUp(shop, order.total) };
+  const otpRequired = await purchaseNeedsStepUp(shop, trx, { userId, total: order.total });
+  return { ...orderAnswer(order, now), balance: amount, otpRequired };
 }
 
 async function recheck(trx: Transaction<Database>, order: OrderRow, now: Date): Promise<OrderRow> {

@@ -65,3 +65,31 @@ describe('large orders', () => {
     expect(again).toMatchObject({ status: 403, body: { code: 'SIGNATURE_INVALID' } });
   });
 });
+
+describe('orders that are large together', () => {
+  const half = {
+    ...megaLine,
+    ticket: { ...megaTicket, listNumber: [1, 2, 3, 4, 5, 6] },
+    quantity: 300,
+    unitPrice: 10_000,
+  };
+  const refused = { status: 403, body: { code: 'STEP_UP_REQUIRED' } };
+
+  it('ask for a proof, after which, or after a day, they add up anew', async () => {
+    const rich = await shop.newPlayer({ balance: 30_000_000 });
+    const pay = async (proof: object = {}) => {
+      shop.passTime(1000);
+      const { id } = await checkOut(shop, rich, [half]);
+      return confirmBy({ id, ...proof }, rich);
+    };
+    const sign = () =>
+      shop.shop.db
+        .transaction()
+        .execute((trx) => mintSignature(shop.shop, trx, { phone: rich.phone, purpose: 'payment' }));
+    expect((await pay()).status).toBe(200);
+    expect(await pay()).toMatchObject(refused);
+    expect((await pay({ signature: await sign() })).status).toBe(200);
+    expect((await pay()).status).toBe(200);
+    expect(await pay()).toMatchObject(refused);
+  });
+});

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import { HttpError } from '../http/httpError';
 import { findOrder } from '../orders/find';
@@ -12,9 +12,34 @@ export interface Proof {
   signature: string | undefined;
 }
 
-/** Whether an order of `total` đồng asks for a proof (`VELOC_STEP_UP_FROM`). */
+const DAY = 24 * 3_600_000;
+
+/** Whether so many đồng ask for a proof at once (`VELOC_STEP_UP_FROM`). */
 export function needsStepUp({ settings }: Pick<Shop, 'settings'>, total: number): boolean {
   return total > settings.stepUpFrom;
+}
+
+/**
+ * Whether an order of `total` đồng asks for a proof: what was paid in the last 24 hours counts with it, but for what lies
+ * before the last proof, or a large order could be paid in parts.
+ */
+export async function purchaseNeedsStepUp(
+  { settings, clock }: Pick<Shop, 'settings' | 'clock'>,
+  db: Kysely<Database>,
+  { userId, total }: { userId: string; total: number },
+): Promise<boolean> {
+  if (needsStepUp({ settings }, total)) return true;
+  const { paid } = await db
+    .selectFrom('orders')
+    .innerJoin('users', 'users.id', 'orders.user_id')
+    .select(sql<number>`coalesce(sum(orders.total), 0)::bigint`.as('paid'))
+    .where('orders.user_id', '=', userId)
+    .where('orders.paid_at', '>', new Date(clock.now().getTime() - DAY))
+    .where((eb) =>
+      eb.or([eb('users.stepped_up_at', 'is', null), eb('orders.paid_at', '>', eb.ref('users.stepped_up_at'))]),
+    )
+    .executeTakeFirstOrThrow();
+  return needsStepUp({ settings }, paid + total);
 }
 
 /**
@@ -28,22 +53,34 @@ export async function judgeProof(
 ): Promise<Proof> {
   if (sent.pin === undefined) return { pin: undefined, signature: sent.signature };
   const order = await findOrder(shop.db, asker.userId, sent.orderId);
-  const isNeeded = order !== undefined && order.status === 'pending' && needsStepUp(shop, order.total);
+  const isNeeded =
+    order !== undefined &&
+    order.status === 'pending' &&
+    (await purchaseNeedsStepUp(shop, shop.db, { userId: asker.userId, total: order.total }));
   return { pin: isNeeded ? await checkPin(shop, asker, sent.pin) : undefined, signature: sent.signature };
 }
 
-/** Throws as `requireProof` for a large order. */
+/**
+ * Throws as `requireProof` for a large order, or one that makes what was paid large. The caller holds the player's lock,
+ * so that two orders cannot both use the same room. Answers whether a proof was asked for: see `markSteppedUp`.
+ */
 export async function requireStepUp(
   trx: Transaction<Database>,
   shop: Shop,
   { userId, total, proof }: { userId: string; total: number; proof: Proof },
-): Promise<void> {
-  if (!needsStepUp(shop, total)) return;
+): Promise<boolean> {
+  if (!(await purchaseNeedsStepUp(shop, trx, { userId, total }))) return false;
   await requireProof(trx, shop, {
     userId,
     proof,
     sentence: 'Đơn hàng lớn cần mã PIN hoặc mã xác thực để thanh toán.',
   });
+  return true;
+}
+
+/** An order paid `at` was proved: what is paid after it adds up anew. */
+export async function markSteppedUp(trx: Transaction<Database>, userId: string, at: Date): Promise<void> {
+  await trx.updateTable('users').set({ stepped_up_at: at }).where('id', '=', userId).execute();
 }
 
 /**

@@ -25,6 +25,7 @@ import * as feeds from './097_feeds';
 import * as cutOff from './098_cut_off';
 import * as answersOfSessions from './098_answers_of_sessions';
 import * as provedDevices from './099_proved_devices';
+import * as stepUpSums from './100_step_up_sums';
 
 /**
  * Every migration by name; they run in the order of their names. 01x belongs to draws, 02x and 05x to money, 03x to
@@ -57,4 +58,5 @@ export const migrations: Record<string, Migration> = {
   '098_cut_off': cutOff,
   '098_answers_of_sessions': answersOfSessions,
   '099_proved_devices': provedDevices,
+  '100_step_up_sums': stepUpSums,
 };

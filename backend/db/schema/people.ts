@@ -17,6 +17,8 @@ export interface UsersTable {
   /** Strangers' wrong PINs since `pin_failing_since`. */
   pin_day_fails: Generated<number>;
   pin_failing_since: Generated<Date | null>;
+  /** When a purchase was proved last by the PIN or a code. */
+  stepped_up_at: Generated<Date | null>;
   privacy_version: number;
   privacy_accepted_at: Date | null;
   /** Raised when every session must end; an access token carries the epoch it was made in. */

@@ -73,3 +73,27 @@ test.each([
   expect(answer).toMatch(/^HTTP\/1.1 408 /);
   await listening.stop(1_000);
 });
+
+test('ends a connection whose answer nobody reads, and waits for one that is still being made', async () => {
+  const size = 32 * 1024 * 1024;
+  const app = new Hono<AppEnv>()
+    .get('/large', (c) => c.body(new Uint8Array(size)))
+    .get('/slow', async (c) => {
+      await new Promise((done) => setTimeout(done, 500));
+      return c.text('here');
+    });
+  const listening = await listen(app, { host: '127.0.0.1', port: 0, readWithin: 100 });
+  const { hostname, port } = new URL(listening.url);
+  const slow = fetch(`${listening.url}/slow`).then((answer) => answer.text());
+  const socket = connect(Number(port), hostname);
+  socket.on('error', () => {});
+  socket.write('GET /large HTTP/1.1\r\nHost: shop\r\n\r\n');
+  await once(socket, 'readable');
+  // Nothing is read until the server has given up; what comes then is what was on its way.
+  expect(await slow).toBe('here');
+  let received = 0;
+  socket.on('data', (chunk: Buffer) => (received += chunk.length));
+  await once(socket, 'close');
+  expect(received).toBeLessThan(size);
+  await listening.stop(1_000);
+});

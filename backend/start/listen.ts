@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { Server as NetServer, type AddressInfo } from 'node:net';
+import { Server as NetServer, type AddressInfo, type Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { REFRESH_INTERVAL, REFRESH_PACE } from '@veloc/rules';
 import type { Hono } from 'hono';
@@ -17,6 +17,8 @@ interface Address {
   setting?: string;
   /** Ms that a client has for the head of a call, and for its whole body. @default 30000 */
   receiveWithin?: number;
+  /** Ms after which an answer of which the client reads nothing is given up. A stream writes signs of life. @default 60000 */
+  readWithin?: number;
 }
 
 export interface Listening {
@@ -33,16 +35,44 @@ export interface Listening {
 const GRACE = 500;
 
 const RECEIVE_WITHIN = 30_000;
+/** Ms without a byte of an answer taken, after which its connection ends. */
+const READ_WITHIN = 60_000;
+
+/** As the app reads the path: `/operator/../client-carts/sync` is a player's. */
+function isOperators(url = ''): boolean {
+  try {
+    return new URL(url, 'http://shop').pathname.startsWith('/operator/');
+  } catch {
+    return false;
+  }
+}
 
 /** Ends a call whose body does not come; imports of the operator are read as they are stored, so Node's limit holds. */
 function limitBodyTime(request: IncomingMessage, time: number): void {
-  if (request.url?.startsWith('/operator/')) return;
+  if (isOperators(request.url)) return;
   const timer = setTimeout(() => {
     if (request.complete) return;
     request.socket.end('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n');
     request.destroy();
   }, time).unref();
   request.once('end', () => clearTimeout(timer)).once('close', () => clearTimeout(timer));
+}
+
+/** Ends connections whose answers wait to be read; an answer that is still being made may take its time. */
+function limitReading(server: Server, time: number): void {
+  const answering = new Map<Socket, ServerResponse>();
+  server.timeout = time;
+  server.prependListener('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
+    answering.set(socket, response);
+    response.once('close', () => {
+      if (answering.get(socket) === response) answering.delete(socket);
+    });
+  });
+  // Node tells of a connection on which nothing has moved: it waits for a reader, for its answer, or for the next call.
+  server.on('timeout', (socket: Socket) => {
+    if (answering.has(socket) && socket.writableLength === 0) socket.setTimeout(time);
+    else socket.destroy();
+  });
 }
 
 /** Answers how to stop the server without cutting a call that a client has sent already. */
@@ -81,11 +111,12 @@ function stopper(server: Server): (patience: number) => Promise<void> {
 /** Opens the socket. Rejects when the address is taken. */
 export function listen(
   app: Hono<AppEnv>,
-  { host, port, setting = 'PORT', receiveWithin = RECEIVE_WITHIN }: Address,
+  { host, port, setting = 'PORT', receiveWithin = RECEIVE_WITHIN, readWithin = READ_WITHIN }: Address,
 ): Promise<Listening> {
   const serverOptions = { headersTimeout: receiveWithin, connectionsCheckingInterval: receiveWithin / 10 };
   const server = createServer(serverOptions, oneAtATime(getRequestListener(app.fetch)));
   server.prependListener('request', (request: IncomingMessage) => limitBodyTime(request, receiveWithin));
+  limitReading(server, readWithin);
   const stop = stopper(server);
   server.keepAliveTimeout = KEPT_OPEN;
   return new Promise((done, fail) => {

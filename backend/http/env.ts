@@ -10,6 +10,8 @@ export interface AppEnv {
     deviceToken: string | undefined;
     /** Calls of the caller, or of its site, that `limitAddress` has counted within the hour. */
     callsThisHour?: number;
+    /** The phone's own limit refused the call: it counts for no address or account. */
+    isRefusedByPhone?: boolean;
     secureHeadersNonce?: string;
   };
 }

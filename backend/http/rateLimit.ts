@@ -116,15 +116,17 @@ function callerOf(c: Context<AppEnv>): { key: string; share: number }[] {
 
 /**
  * Limits the calls of one address, counted together for all routes that share the name, and those of an IPv6 /48 at
- * four times as much. Sets `callsThisHour`. Stands after the body's schema.
+ * four times as much. Sets `callsThisHour`. A call that the phone's own limit refused (`isRefusedByPhone`) is taken off
+ * again: who holds a copied token must not use up its owner's by what sends nothing. Stands after the body's schema.
  */
 export function limitAddress(shop: Shop, { name, points }: AddressLimit) {
   const limiters = new Map(
     [1, SITE_SHARE].map((share) => [share, hourlyLimiter(shop, `address ${name}`, points * share)]),
   );
   return createMiddleware<AppEnv>(async (c, next) => {
+    const counted = await countedOf(c);
     try {
-      for (const { key, share } of await countedOf(c)) {
+      for (const { key, share } of counted) {
         const used = await limiters.get(share)?.consume(key);
         c.set('callsThisHour', Math.max(c.get('callsThisHour') ?? 0, used?.consumedPoints ?? 0));
       }
@@ -133,6 +135,8 @@ export function limitAddress(shop: Shop, { name, points }: AddressLimit) {
       throw rejection;
     }
     await next();
+    if (!c.get('isRefusedByPhone')) return;
+    await Promise.all(counted.map(({ key, share }) => limiters.get(share)?.reward(key)));
   });
 }
 

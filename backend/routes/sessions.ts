@@ -15,7 +15,7 @@ import { setDeviceCookie } from '../sessions/knownDevice';
 import { createKeyedSemaphore } from '../keyedMutex';
 import { openSessionsOf } from '../sessions/openSessionsOf';
 import { dropRefreshCookie, readRefreshCookie, setRefreshCookie } from '../sessions/refreshCookie';
-import { revokeOthers, revokeSession } from '../sessions/revoke';
+import { endOthers, revokeSession } from '../sessions/revoke';
 import { sessionOfRefreshToken } from '../sessions/sessionOfRefreshToken';
 import type { Shop } from '../shop';
 
@@ -36,7 +36,7 @@ export function sessionRoutes(shop: Shop) {
       describe('Exchange a refresh token for a fresh pair', tokensSchema),
       jsonBody(refreshBody),
       async (c) => {
-        const refreshToken = c.req.valid('json').refreshToken ?? readRefreshCookie(c) ?? '';
+        const refreshToken = c.req.valid('json').refreshToken || readRefreshCookie(c) || '';
         const session = await sessionOfRefreshToken(shop, refreshToken);
         // What is over is not counted: who holds it could keep its owner from renewing.
         if (!session || session.isRevoked || session.isExpired) {
@@ -66,7 +66,7 @@ export function sessionRoutes(shop: Shop) {
       ),
       jsonBody(refreshBody),
       async (c) => {
-        const refreshToken = c.req.valid('json').refreshToken ?? readRefreshCookie(c);
+        const refreshToken = c.req.valid('json').refreshToken || readRefreshCookie(c);
         const named = refreshToken ? await sessionOfRefreshToken(shop, refreshToken) : null;
         // Who logs out with a token that was replaced means that session; one that was ended may be in other hands.
         const isGood = named && !named.isExpired;
@@ -89,7 +89,10 @@ export function sessionRoutes(shop: Shop) {
       contract.endOtherDevices.path,
       requireUser,
       describe('Log every other device out', endedSchema),
-      async (c) =>
-        ok(c, { ended: await revokeOthers(shop, shop.db, { sessionId: c.get('sessionId'), userId: c.get('userId') }) }),
+      async (c) => {
+        const [userId, sessionId] = [c.get('userId'), c.get('sessionId')];
+        const ended = await inTransaction(shop, (trx) => endOthers(shop, trx, { userId, sessionId }));
+        return ok(c, { ended });
+      },
     );
 }

@@ -120,3 +120,16 @@ test('a site with many /64s uses up half of the hour’s codes at most, and its 
   }
   await open();
 });
+
+test('what the phone’s own limit refuses uses up nothing of an account, nor of an address', async () => {
+  await open({ VELOC_LIMIT_ADDRESS_SENDS: '5', VELOC_TRUST_PROXY: '1' });
+  const { phone, token } = await shop.newPlayer();
+  const body = { phone, purpose: 'payment', endpointId: 'WEB' };
+  const statuses: number[] = [];
+  for (let turn = 0; turn < 12; turn += 1) {
+    statuses.push((await shop.call('POST', '/otp-verify/send', { body, token })).status);
+  }
+  expect(statuses).toEqual([200, ...Array<number>(11).fill(429)]);
+  shop.passTime(60_000);
+  expect((await shop.call('POST', '/otp-verify/send', { body, token })).status).toBe(200);
+});

@@ -31,7 +31,10 @@ export async function sendCode(c: Context<AppEnv>, body: SendRequest, budget: Se
   const asker = (await knownAsker(c, { phone: body.phone }))?.id ?? STRANGERS;
   let fresh: { message: OneTimeCode; challengeId: string } | undefined;
   const answer = await idempotent(c, body.phone, ROUTE, body, async (trx) => {
-    const { challenge, message } = await makeCode(shop, trx, { ...body, asker });
+    const { challenge, message } = await makeCode(shop, trx, { ...body, asker }).catch((error: unknown) => {
+      if (error instanceof HttpError && error.status === 429) c.set('isRefusedByPhone', true);
+      throw error;
+    });
     fresh = { message, challengeId: challenge.id };
     return challengeAnswer(shop, trx, challenge);
   });

@@ -86,9 +86,17 @@ export async function forgetProofs(shop: Shop, trx: Transaction<Database>, phone
     .where('phone', '=', phone)
     .where('consumed_at', 'is', null)
     .execute();
+  await forgetSignatures(shop, trx, phone);
+}
+
+/**
+ * Ends the proofs of a phone that are on their way, but no code: only the phone has those, and whoever holds a copied
+ * token must not keep its owner from typing one.
+ */
+export async function forgetSignatures(shop: Shop, trx: Transaction<Database>, phone: string): Promise<void> {
   await trx
     .updateTable('signatures')
-    .set({ used_at: at })
+    .set({ used_at: shop.clock.now() })
     .where('phone', '=', phone)
     .where('used_at', 'is', null)
     .execute();

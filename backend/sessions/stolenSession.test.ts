@@ -224,6 +224,26 @@ test('an access token alone brings no refresh token, and ends none of its sessio
   expect((await refresh(refreshToken)).status).toBe(200);
 });
 
+test('logging every other device out ends the proof of a login on its way, and no code', async () => {
+  const { phone, token } = await shop.newPlayer();
+  const signature = await proofFor(phone, 'login');
+  shop.passTime(MINUTE);
+  const sent = await shop.call('POST', '/otp-verify/send', { body: { phone, purpose: 'login' } });
+  const { challengeId } = sent.body.data as { challengeId: string };
+  expect((await shop.call('DELETE', '/auth/sessions', { token, body: {} })).status).toBe(200);
+  const login = await shop.call('POST', '/client-get-token-by-endpoint', { body: { phone, signature } });
+  expect(login).toMatchObject({ status: 403, body: { code: 'SIGNATURE_INVALID' } });
+  const body = { challengeId, phone, code: shop.codes.at(-1)?.code };
+  expect((await shop.call('POST', '/otp-verify/verify', { body })).status).toBe(200);
+});
+
+test('an empty refresh token in the body hides no good cookie', async () => {
+  const { refreshToken } = await shop.newPlayer();
+  const headers = { Cookie: `veloc_refresh=${refreshToken}` };
+  const renewed = await shop.call('POST', '/auth/refresh', { body: { refreshToken: '' }, headers });
+  expect(renewed.status).toBe(200);
+});
+
 describe('who holds a copy', () => {
   test('is seen when a replayed token is kept fresh beside the owner', async () => {
     const { refreshToken } = await shop.newPlayer();

@@ -23,9 +23,9 @@ import * as notificationFacts from './095_notification_facts';
 import * as pinTriesOfSessions from './096_pin_tries_of_sessions';
 import * as feeds from './097_feeds';
 import * as cutOff from './098_cut_off';
-import * as answersOfSessions from './098_answers_of_sessions';
-import * as provedDevices from './099_proved_devices';
-import * as stepUpSums from './100_step_up_sums';
+import * as answersOfSessions from './099_answers_of_sessions';
+import * as provedDevices from './100_proved_devices';
+import * as stepUpSums from './101_step_up_sums';
 
 /**
  * Every migration by name; they run in the order of their names. 01x belongs to draws, 02x and 05x to money, 03x to
@@ -56,7 +56,7 @@ export const migrations: Record<string, Migration> = {
   '096_pin_tries_of_sessions': pinTriesOfSessions,
   '097_feeds': feeds,
   '098_cut_off': cutOff,
-  '098_answers_of_sessions': answersOfSessions,
-  '099_proved_devices': provedDevices,
-  '100_step_up_sums': stepUpSums,
+  '099_answers_of_sessions': answersOfSessions,
+  '100_proved_devices': provedDevices,
+  '101_step_up_sums': stepUpSums,
 };

@@ -5,7 +5,7 @@ import { arriveAs, buyMegaTicket, newPlayer, type Player } from './support/playe
 import { writeMegaResult } from './support/resultFile';
 import { shopCall } from './support/shopCall';
 import { routePaths } from '../../scripts/lib/routePaths';
-import { visits, type Visit } from './support/visits';
+import { gamePaths, visits, type Visit } from './support/visits';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -25,7 +25,7 @@ test.beforeAll(async ({ shop }) => {
   visitOf = visits({ purchaseId: purchase?.id ?? '', resultId: result?.id ?? '' });
 });
 
-for (const path of routePaths()) {
+for (const path of [...gamePaths, ...routePaths()]) {
   test(`${path} fits, keeps the page's policy and reads well in both themes`, async ({ page, shop }) => {
     const visit = visitOf[path];
     if (!visit) throw new Error(`No visit of ${path}. Say in support/visits.ts how to open it.`);

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { gameConfig } from '@veloc/rules';
 import type { ShopServer } from './shopServer';
 import { pickMegaTicket } from './steps';
 
@@ -20,11 +21,16 @@ interface Known {
   purchaseId: string;
 }
 
+/** The pages of the games, which the table of routes makes from the games. */
+export const gamePaths = Object.values(gameConfig).map(({ href }) => href);
+
 /** How each route of the shop is visited. */
 export function visits({ resultId, purchaseId }: Known): Readonly<Record<string, Visit>> {
   const [orderId = ''] = purchaseId.split('.');
   const purchase = `/account/tickets/${encodeURIComponent(purchaseId)}`;
   return {
+    // Those of a game open its picker.
+    ...Object.fromEntries(gamePaths.map((path) => [path, { opens: /Vé A/ }])),
     '/': { opens: 'Mở danh mục' },
     '/result': { address: '/result?game=mega', opens: 'Liên hệ' },
     '/result/:game/:id': { address: `/result/mega/${encodeURIComponent(resultId)}` },
@@ -32,14 +38,8 @@ export function visits({ resultId, purchaseId }: Known): Readonly<Record<string,
     '/account/tickets/:id': { address: purchase },
     '/account/tickets/:id/reward': { address: `${purchase}/reward` },
     '/account': {},
-    '/keno': { opens: /Vé A/ },
     '/keno-eo': {},
     '/keno-ud': {},
-    '/mega': { opens: /Vé A/ },
-    '/power': { opens: /Vé A/ },
-    '/lotto535': { opens: /Vé A/ },
-    '/max3d': { opens: /Vé A/ },
-    '/max3dpro': { opens: /Vé A/ },
     '/loto': { opens: /Tiền mỗi số/ },
     '/loto/detail': {},
     '/loto/ticket-detail': { address: '/loto/ticket-detail?id=none' },

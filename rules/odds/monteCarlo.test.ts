@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { prizesOf, southernShape, ticketOdds, type DrawByGame, type GameId, type RandomSource } from '../index';
-import { pickNumbers } from '../picks';
+import { prizesOf, rulesOf, ticketOdds, type DrawByGame, type GameId, type RandomSource } from '../index';
 import { accepted } from '../testing/accepted';
 import { numbersOf } from '../testing/combinations';
 import { seededRandom } from '../testing/seededRandom';
@@ -12,46 +11,13 @@ const TOLERANCE = 5;
 /** A tier won less often than this in all draws is too rare to be measured. */
 const LEAST_WINS = 25;
 
-function digits(random: RandomSource, count: number): string {
-  return Array.from({ length: count }, () => Math.floor(random() * 10)).join('');
+/** A fair draw of a game. */
+function fairDraw<Game extends GameId>(gameId: Game, random: RandomSource): DrawByGame[Game] {
+  const { simulate, readDraw } = rulesOf(gameId);
+  const draw = readDraw(simulate(random));
+  if (draw === null) throw new Error(`A simulated draw of ${gameId} tells too little to settle a ticket by.`);
+  return draw;
 }
-
-function kenoDraw(random: RandomSource): DrawByGame['keno'] {
-  return { numbers: pickNumbers({ random, from: 1, to: 80, count: 20 }) };
-}
-
-function max3dDraw(random: RandomSource): DrawByGame['max3d'] {
-  const numbers = (count: number) => Array.from({ length: count }, () => digits(random, 3));
-  return { special: numbers(2), first: numbers(4), second: numbers(6), third: numbers(8) };
-}
-
-function regionalDraw(random: RandomSource): DrawByGame['loto'] {
-  const tiers = Object.entries(southernShape).map(([tier, shape]) => {
-    return [tier, Array.from({ length: shape.count }, () => digits(random, shape.digits))] as const;
-  });
-  return { prizes: Object.fromEntries(tiers) };
-}
-
-/** Fair draws of each game. */
-const drawOf: { readonly [Game in GameId]: (random: RandomSource) => DrawByGame[Game] } = {
-  keno: kenoDraw,
-  kenoeo: kenoDraw,
-  kenoud: kenoDraw,
-  mega: (random) => ({ numbers: pickNumbers({ random, from: 1, to: 45, count: 6 }) }),
-  power: (random) => {
-    const numbers = pickNumbers({ random, from: 1, to: 55, count: 6 });
-    const seven = pickNumbers({ random, from: 1, to: 55, count: 7, keep: numbers });
-    return { numbers, powerNumber: seven.find((ball) => !numbers.includes(ball)) ?? 0 };
-  },
-  lotto535: (random) => ({
-    numbers: pickNumbers({ random, from: 1, to: 35, count: 5 }),
-    specialNumber: 1 + Math.floor(random() * 12),
-  }),
-  max3d: max3dDraw,
-  max3dpro: max3dDraw,
-  loto: regionalDraw,
-  classic: regionalDraw,
-};
 
 interface Seen {
   /** Draws with at least one winning play. */
@@ -65,7 +31,7 @@ function drawn<Game extends GameId>(gameId: Game, ticket: object): ReadonlyMap<s
   const random = seededRandom(SEED);
   const seen = new Map<string, Seen>();
   for (let draw = 0; draw < DRAWS; draw += 1) {
-    for (const { tier, lines } of prizesOf(gameId, settled, drawOf[gameId](random))) {
+    for (const { tier, lines } of prizesOf(gameId, settled, fairDraw(gameId, random))) {
       const { wins, lines: sum, squares } = seen.get(tier) ?? { wins: 0, lines: 0, squares: 0 };
       seen.set(tier, { wins: wins + 1, lines: sum + lines, squares: squares + lines ** 2 });
     }

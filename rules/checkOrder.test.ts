@@ -99,7 +99,7 @@ const special: Break[] = [
 ];
 const ownDay = onTicket(step.period, 'INVALID_PERIOD', () => ({ resultDate: '31/02/2026' }));
 
-/** The breaks between shape and base price that apply to each kind of ticket. */
+/** The breaks between shape and base price that apply to each kind of ticket of the specification. */
 const breaks: Record<string, Break[]> = {
   'keno level': [method('LEVEL_11'), ...keno, stake('betAmount')],
   'keno bao': [
@@ -147,7 +147,7 @@ describe('the first broken rule answers, in the order of the contract', () => {
       expect(checkAdding({ gameId, ticket }, games)).toMatchObject({ ok: true, value: { gameId } });
     }
     expect(new Set(Object.values(validTickets).map(({ gameId }) => gameId))).toEqual(new Set(gameIds));
-    expect(Object.keys(breaks)).toEqual(Object.keys(validTickets));
+    expect(Object.keys(validTickets)).toEqual(expect.arrayContaining(Object.keys(breaks)));
   });
 
   it('a broken rule is named by its own code', () => {
@@ -170,7 +170,8 @@ describe('the first broken rule answers, in the order of the contract', () => {
 
   it.each(Object.keys(validTickets))('%s: of two broken rules the earlier', (kind) => {
     const pairs = cases.filter(({ name }) => name === kind);
-    expect(pairs.length).toBeGreaterThan(30);
+    // A kind without breaks of its own is held to those of every ticket.
+    expect(pairs.length).toBeGreaterThan(breaks[kind] ? 30 : 10);
     for (const { earlier, later, sent } of pairs) {
       const pair = `${at[earlier.step]} before ${at[later.step]}`;
       expect([pair, checkAdding(sent, games)]).toMatchObject([pair, { ok: false, code: earlier.code }]);

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { expectedReturn, gameIds, ticketOdds, type GameId } from '../index';
 import { accepted } from '../testing/accepted';
+import { validTickets } from '../testing/validTickets';
 
 const six = { listNumber: [1, 2, 3, 4, 5, 6], powerNumber: 1 };
 const seven = { listNumber: [1, 2, 3, 4, 5, 6, 7], powerNumber: 1, playMethod: { id: 'GROUP_7' } };
@@ -52,11 +53,13 @@ const tickets: readonly (readonly [GameId, object])[] = [
   ['lotto535', { mainNumbers: [1, 2, 3, 4, 5, 6], specialNumbers: [1], playMethod: { id: 'BAO_6' } }],
 ];
 
+const everyKind = Object.values(validTickets).map(({ gameId, ticket }) => [gameId, ticket] as const);
+
 it('tells the odds of every game', () => {
-  expect([...new Set(tickets.map(([gameId]) => gameId))].toSorted()).toEqual([...gameIds].toSorted());
+  expect([...new Set(everyKind.map(([gameId]) => gameId))].toSorted()).toEqual([...gameIds].toSorted());
 });
 
-it.each(tickets)('%s %j lists each tier once, dearest first', (gameId, ticket) => {
+it.each([...tickets, ...everyKind])('%s %j lists each tier once, dearest first', (gameId, ticket) => {
   const odds = ticketOdds(gameId, accepted(gameId, ticket));
   const dearness = odds.map(({ jackpot, value }) => (jackpot ? Infinity : value));
   expect(dearness).toEqual(dearness.toSorted((one, other) => (one === other ? 0 : other - one)));

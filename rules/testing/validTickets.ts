@@ -1,10 +1,15 @@
-import type { GameId } from '../games';
+import { gameIds, type GameId } from '../games';
+import { madeDraw, madeTickets, seededRandom } from './oracle';
 
 /** A ticket as a client sends it. */
 export type SentTicket = Readonly<Record<string, unknown>>;
 
-/** Tickets that are accepted, each of another kind, by what they are called in a test. */
-export const validTickets: Readonly<Record<string, { gameId: GameId; ticket: SentTicket }>> = {
+interface Kind {
+  gameId: GameId;
+  ticket: SentTicket;
+}
+
+const written: Readonly<Record<string, Kind>> = {
   'keno level': { gameId: 'keno', ticket: { listNumber: [1, 2, 3, 80], playMethod: 'LEVEL_4', betAmount: 20_000 } },
   'keno bao': {
     gameId: 'keno',
@@ -34,4 +39,19 @@ export const validTickets: Readonly<Record<string, { gameId: GameId; ticket: Sen
     gameId: 'lotto535',
     ticket: { mainNumbers: [1, 2, 3, 4, 5, 35], specialNumbers: [1, 12], playMethod: { id: 'BAO_6_2' } },
   },
+};
+
+/** The first ticket that the oracle makes of a game. */
+function madeOf(gameId: GameId): Kind {
+  const random = seededRandom(535);
+  const [ticket] = madeTickets({ gameId, random, count: 1, draws: [madeDraw(gameId, random)] });
+  return { gameId, ticket: { ...ticket } };
+}
+
+const others = gameIds.filter((gameId) => !Object.values(written).some((kind) => kind.gameId === gameId));
+
+/** Tickets that are accepted, each of another kind and at least one of each game, by what they are called in a test. */
+export const validTickets: Readonly<Record<string, Kind>> = {
+  ...written,
+  ...Object.fromEntries(others.map((gameId) => [gameId, madeOf(gameId)])),
 };

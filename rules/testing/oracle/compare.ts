@@ -7,7 +7,7 @@ import { checkTicket } from '../../tickets';
 import { rulesOf, type TicketByGame } from '../../registry';
 import * as v from 'valibot';
 import type { Winnings } from './naive';
-import { naiveGame } from './naiveGames';
+import { naiveGame } from './games';
 import type { Prize } from './published';
 
 /** Two answers that should be one. */

@@ -1,8 +1,6 @@
 export { seededRandom } from '../seededRandom';
 export * from './compare';
 export * from './dice';
-export * from './madeDraws';
-export * from './naiveGames';
+export * from './games';
 export type { Prize } from './published';
 export * from './sweep';
-export * from './tickets/makers';

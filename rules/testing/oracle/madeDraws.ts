@@ -2,11 +2,10 @@ import type { DrawByGame } from '../../registry';
 import type { KenoDraw } from '../../keno/ticket';
 import type { Max3DDraw } from '../../max3d/ticket';
 import type { RegionalDraw } from '../../regional';
-import type { GameId } from '../../games';
 import { pickNumbers, type RandomSource } from '../../picks';
 import { digits, between } from './dice';
 
-function kenoDraw(random: RandomSource): KenoDraw {
+export function kenoDraw(random: RandomSource): KenoDraw {
   // Some draws lean to one side, as far as twenty of twenty, which fair ones never do in a lifetime.
   if (between(random, 1, 4) > 1) return { numbers: pickNumbers({ random, from: 1, to: 80, count: 20 }) };
   const leaning = between(random, 11, 20);
@@ -18,14 +17,14 @@ function kenoDraw(random: RandomSource): KenoDraw {
   return { numbers: pickNumbers({ random, from: 1, to: 80, count: 20, keep: half }) };
 }
 
-function powerDraw(random: RandomSource): DrawByGame['power'] {
+export function powerDraw(random: RandomSource): DrawByGame['power'] {
   const seven = pickNumbers({ random, from: 1, to: 55, count: 7 });
   const place = between(random, 0, 6);
   return { numbers: seven.filter((_, at) => at !== place), powerNumber: seven[place] ?? 0 };
 }
 
 /** One draw in four takes its twenty from few numbers, so that they come up twice and in other orders of digits. */
-function max3dDraw(random: RandomSource): Max3DDraw {
+export function max3dDraw(random: RandomSource): Max3DDraw {
   const some = [digits(random, 3), digits(random, 3)];
   const few = [...some, ...some.map((number) => [...number].toReversed().join(''))];
   const isTight = between(random, 1, 4) === 1;
@@ -51,7 +50,7 @@ const southernTiers = [
   ['g8', 1, 2],
 ] as const;
 
-function regionalDraw(random: RandomSource): RegionalDraw {
+export function regionalDraw(random: RandomSource): RegionalDraw {
   return {
     prizes: Object.fromEntries(
       southernTiers.map(([tier, count, length]) => [tier, Array.from({ length: count }, () => digits(random, length))]),
@@ -59,23 +58,10 @@ function regionalDraw(random: RandomSource): RegionalDraw {
   };
 }
 
-const makers: { readonly [Game in GameId]: (random: RandomSource) => DrawByGame[Game] } = {
-  keno: kenoDraw,
-  kenoeo: kenoDraw,
-  kenoud: kenoDraw,
-  mega: (random) => ({ numbers: pickNumbers({ random, from: 1, to: 45, count: 6 }) }),
-  power: powerDraw,
-  max3d: max3dDraw,
-  max3dpro: max3dDraw,
-  loto: regionalDraw,
-  classic: regionalDraw,
-  lotto535: (random) => ({
-    numbers: pickNumbers({ random, from: 1, to: 35, count: 5 }),
-    specialNumber: between(random, 1, 12),
-  }),
-};
+export function megaDraw(random: RandomSource): DrawByGame['mega'] {
+  return { numbers: pickNumbers({ random, from: 1, to: 45, count: 6 }) };
+}
 
-/** A draw as a game could have it; rare kinds come up more often than in life. */
-export function madeDraw<Game extends GameId>(gameId: Game, random: RandomSource): DrawByGame[Game] {
-  return makers[gameId](random);
+export function lotto535Draw(random: RandomSource): DrawByGame['lotto535'] {
+  return { numbers: pickNumbers({ random, from: 1, to: 35, count: 5 }), specialNumber: between(random, 1, 12) };
 }

@@ -1,7 +1,9 @@
 import type { DrawByGame } from '../../registry';
 import type { GameId } from '../../games';
 import type { TicketByGame } from '../../registry';
+import type { RandomSource } from '../../picks';
 import type { Prize } from './published';
+import type { TicketMaker } from './tickets/maker';
 
 /** What the plays of one ticket win in one draw: how often each prize is paid. */
 export type Winnings = Map<Prize, number>;
@@ -21,6 +23,13 @@ export interface NaiveGame<Game extends GameId> {
   published: readonly Prize[];
   /** Lists the plays of a ticket as it was written, before any check. */
   takeApart(ticket: TicketByGame[Game]): NaiveTicket<DrawByGame[Game]>;
+}
+
+/** All that is tried of a game. */
+export interface OracleGame<Game extends GameId> extends NaiveGame<Game> {
+  /** A draw as the game could have it; rare kinds come up more often than in life. */
+  madeDraw(random: RandomSource): DrawByGame[Game];
+  madeTicket: TicketMaker<Game>;
 }
 
 interface Parts<Play, Draw> {

@@ -4,7 +4,7 @@ import { lineCount } from '../../pricing';
 import type { PrizeLine } from '../../prizeLine';
 import { prizesOf } from '../../prizes';
 import { checkTicket } from '../../tickets';
-import { naiveGame } from './naiveGames';
+import { naiveGame } from './games';
 import type { Prize } from './published';
 
 /** A settlement that cannot be right, whatever the ticket and the draw are. */

@@ -15,7 +15,7 @@ const MS_A_ROUND = 30;
 const aims: Readonly<Record<OperationName, number>> = { validate: 50_000, price: 200_000, settle: 20_000 };
 
 function measuredCases<Game extends GameId>(gameId: Game) {
-  return cases[gameId].map((one) => measured(one, seededRandom(535)));
+  return (cases[gameId] ?? []).map((one) => measured(one, seededRandom(535)));
 }
 
 function median(values: readonly number[]): number {

@@ -1,6 +1,17 @@
-import type { Balance, Banner, GameEntry, GameId, Period, SupportContact, User } from '@veloc/rules';
+import {
+  gameConfig,
+  gameIds,
+  resultGames,
+  type Balance,
+  type Banner,
+  type GameEntry,
+  type GameId,
+  type Period,
+  type SupportContact,
+  type User,
+} from '@veloc/rules';
 import { answer, page, type Answers } from './answers';
-import { results } from './resultFixtures';
+import { resultsOf } from './resultFixtures';
 import { histories, ticketDetails } from './ticketFixtures';
 
 interface Draw {
@@ -70,8 +81,7 @@ const keno = {
   interval: 480,
 };
 
-/** The ten games as they are on sale at `fixedNow`. */
-export const entries: GameEntry[] = [
+const listed: GameEntry[] = [
   entry({ gameId: 'keno', title: 'KENO', ...keno }),
   entry({ gameId: 'kenoeo', title: 'KENO CHẴN LẺ', ...keno }),
   entry({ gameId: 'kenoud', title: 'KENO LỚN NHỎ', ...keno }),
@@ -123,6 +133,14 @@ export const entries: GameEntry[] = [
   }),
 ];
 
+const others = gameIds.filter((gameId) => !listed.some((game) => game.gameId === gameId));
+
+/** The games as they are on sale at `fixedNow`; those that no story tells anything of draw in the evening. */
+export const entries: GameEntry[] = [
+  ...listed,
+  ...others.map((gameId) => entry({ gameId, title: gameConfig[gameId].title, number: '00101', ...evening })),
+];
+
 export const user: User = {
   id: 'player-1',
   name: 'Nguyễn Thị Thu Hà',
@@ -162,12 +180,7 @@ export const shopAnswers: Answers = {
   'GET /client-carts/get-cart': answer({ items: [], total: 0, count: 0, version: 1 }),
   'POST /client-carts/sync': answer({ items: [], rejected: [] }),
   'POST /auth/logout': answer({ loggedOut: true }),
-  'GET /client-game-results/get-power-v2': page(results.power),
-  'GET /client-game-results/get-mega-v2': page(results.mega),
-  'GET /client-game-results/get-keno-v2': page(results.keno),
-  'GET /client-game-results/get-max3d-v2': page(results.max3d),
-  'GET /client-game-results/get-max3dpro-v2': page(results.max3dpro),
-  'GET /client-game-results/get-lotto535-v2': page(results.lotto535),
+  ...Object.fromEntries(resultGames.map((game) => [`GET /client-game-results/get-${game}-v2`, page(resultsOf(game))])),
   'POST /client-tickets/client-get-tickets': async (request) => {
     const { gameId } = (await request.json()) as { gameId: GameId };
     return page(histories[gameId] ?? []);

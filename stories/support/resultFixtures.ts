@@ -102,3 +102,9 @@ export const results = {
     }),
   ],
 } satisfies Partial<Record<GameId, GameResult[]>>;
+
+/** Those of a game; none where no story tells any. */
+export function resultsOf(gameId: GameId): readonly GameResult[] {
+  const known: Partial<Record<GameId, GameResult[]>> = results;
+  return known[gameId] ?? [];
+}

@@ -3,7 +3,7 @@ import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { filesOf, isComponentName } from './files';
-import { workingCopy } from './workingCopy';
+import { workingCopy } from '../lib/workingCopy';
 
 const root = join(import.meta.dirname, '../..');
 const NAME = 'TicketStub';

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, realpathSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { linkPackages } from '../lib/linkPackages.mjs';
+import { linkPackages } from './linkPackages.mjs';
 
 /** What is installed, built or kept rather than written. */
 const LEFT = /^(\.git|data|storybook-static|test-results|\.cache)$|(^|[\\/])(node_modules|dist)$/;

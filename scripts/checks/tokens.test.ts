@@ -42,8 +42,10 @@ describe.each(['light', 'dark'] as const)('the %s theme', (theme) => {
   });
 
   it('has the published colours of the ten games', () => {
-    expect(games).toEqual(published.publishedGames(theme));
-    expect(Object.keys(games)).toHaveLength(10);
+    const colorsOfGames = published.publishedGames(theme);
+    expect(Object.keys(colorsOfGames)).toHaveLength(10);
+    // Another game may have colours of its own.
+    expect(games).toMatchObject(colorsOfGames);
   });
 
   it('has the published shadows', () => {

@@ -1,27 +1,19 @@
-import { ballsOf, drawPrizesOf, named, type GameModule } from '../gameModule';
-import { pickNumbers } from '../picks';
-import { MEGA_NUMBERS, MEGA_PLAY_SIZE } from './methods';
-import { megaOdds } from './odds';
-import { megaLineCount } from './price';
-import { megaPrizeRules, megaPrizesOf } from './prizes';
-import { megaSlots } from './slots';
-import { megaTicketSchema, type AcceptedMega, type MegaDraw, type MegaTicket } from './ticket';
-import { megaTiers } from './tiers';
-import { checkMega } from './validate';
+import { numbersGame } from '../numbersGame';
+import { MEGA_NUMBERS, MEGA_PLAY_SIZE, megaMethods } from './methods';
 
-export const mega: GameModule<MegaTicket, AcceptedMega, MegaDraw> = {
-  schema: megaTicketSchema,
-  check: checkMega,
-  lineCount: megaLineCount,
-  stake: () => 1,
-  slots: megaSlots,
-  prizesOf: megaPrizesOf,
-  odds: megaOdds,
-  readDraw: (drawn) => ({ numbers: ballsOf(drawn) }),
-  simulate: (random) => ({ numbers: pickNumbers({ random, ...MEGA_NUMBERS, count: MEGA_PLAY_SIZE }) }),
-  tiers: megaTiers.map(named),
-  drawPrizes: drawPrizesOf(megaPrizeRules),
+/** As many different numbers of 1 to 45 as the method takes; six without a method (spec section 5). */
+export const mega = {
+  ...numbersGame({
+    drum: MEGA_NUMBERS,
+    playSize: MEGA_PLAY_SIZE,
+    methods: megaMethods,
+    tiers: [
+      { tier: 'jackpot', name: 'Jackpot', hits: 6, value: 0, jackpot: true },
+      { tier: 'first', name: 'Giải Nhất', hits: 5, value: 10_000_000 },
+      { tier: 'second', name: 'Giải Nhì', hits: 4, value: 300_000 },
+      { tier: 'third', name: 'Giải Ba', hits: 3, value: 30_000 },
+    ],
+  }),
   pools: 1,
   isShared: true,
-  drums: { numbers: MEGA_NUMBERS, specials: null },
-};
+} as const;

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { checkTicket, lineCount, MEGA_NUMBERS, prizesOf } from '../index';
-import type { MegaTicket } from './ticket';
+import type { NumbersTicket } from '../numbersGame';
 import { pickedNumbers } from '../testing/arbitraries';
 import { combinations, numbersOf } from '../testing/combinations';
 import { tallyOf, tallyPlays } from '../testing/tally';
@@ -14,7 +14,7 @@ function* plays(numbers: readonly number[]): Generator<number[]> {
   else for (const ball of balls) if (!numbers.includes(ball)) yield [...numbers, ball];
 }
 
-function accepted(listNumber: number[]): MegaTicket {
+function accepted(listNumber: number[]): NumbersTicket {
   const checked = checkTicket('mega', { listNumber, playMethod: { id: `GROUP_${listNumber.length}` } });
   if (!checked.ok) throw new Error(checked.message);
   return checked.value;

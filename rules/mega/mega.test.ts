@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { checkTicket, lineCount, linePrice, prizesOf, megaMethods } from '../index';
-import type { MegaTicket } from './ticket';
+import type { NumbersTicket } from '../numbersGame';
 
 function mega(listNumber: number[], playMethod?: { id: string; lengthGame?: number }) {
   return { code: 'A', listNumber, price: '10000', isDone: true, ...(playMethod ? { playMethod } : {}) };
 }
 
-function accepted(listNumber: number[]): MegaTicket {
+function accepted(listNumber: number[]): NumbersTicket {
   const checked = checkTicket('mega', mega(listNumber, { id: `GROUP_${listNumber.length}` }));
   if (!checked.ok) throw new Error(checked.message);
   return checked.value;

@@ -1,6 +1,4 @@
-import { choose } from '../counting';
-import type { GameMethod } from '../gameMethod';
-import { ordinaryTicket } from '../texts/games';
+import { baoMethods, baoUnit } from '../numbersGame';
 
 export const POWER_NUMBERS = { from: 1, to: 55 } as const;
 /** Range of the number a player adds to the ticket; it decides no prize (decision G10). */
@@ -11,16 +9,10 @@ export const POWER_DEFAULT_BALL = 1;
 
 const sizes = [5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 18];
 
+const drawing = { drum: POWER_NUMBERS, playSize: POWER_PLAY_SIZE };
+
 /** Plays of a bao: five numbers are joined by each of the 50 others, more are played in all sets of six. */
-export function powerUnit(size: number): number {
-  return size === POWER_PLAY_SIZE - 1 ? POWER_NUMBERS.to - size : choose(size, POWER_PLAY_SIZE);
-}
+export const powerUnit = (size: number) => baoUnit(drawing, size);
 
 /** GROUP_5, 6, 7 to 15 and 18 (decision G9); GROUP_6 is the ordinary ticket. */
-export const powerMethods: readonly GameMethod<`GROUP_${number}`>[] = sizes.map((size) => ({
-  id: `GROUP_${size}`,
-  name: size === POWER_PLAY_SIZE ? ordinaryTicket : `Bao ${size}`,
-  lengthGame: size,
-  unit: powerUnit(size),
-  offered: true,
-}));
+export const powerMethods = baoMethods(drawing, sizes);

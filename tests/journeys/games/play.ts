@@ -21,7 +21,7 @@ const number = new Intl.NumberFormat('vi-VN');
 export const money = (amount: number) => new RegExp(`(^|\\D)${number.format(amount).replaceAll('.', '\\.')}\\s₫`);
 
 /** A new player's session on the device, whose popups wait for the driver. */
-export async function arrive(page: Page, { shop }: Season) {
+export async function arrive(page: Page, { shop }: Pick<Season, 'shop'>) {
   await makePopupsPatient(page);
   await arriveAs(page, shop, await newPlayer(shop, { balance: WALLET }));
 }
@@ -93,7 +93,7 @@ interface Outcome {
 /** One purchase has won and one has not: in the history, in their details, and in what the wallet was paid. */
 export async function expectOutcome(
   page: Page,
-  { shop }: Season,
+  { shop }: Pick<Season, 'shop'>,
   driver: Driver,
   { gameId, prize, won, lost }: Outcome,
 ) {

@@ -74,8 +74,9 @@ const sharedFiles: Readonly<Record<string, readonly string[]>> = {
 /** How often shared code asks which game it has, as in `gameId === 'keno'`. May only fall. */
 const BRANCHES = 17;
 
-const OWN =
-  /^(rules|storefront\/games)\/(keno|kenoOutcome|mega|power|max3d|max3dpro|loto|classic|lotto535)\/|^backend\/games\/(keno|kenoOutcome|mega|power|max3d|max3dpro|loto|classic|lotto535)\.ts$/;
+// The two bets on Keno's draws share a folder.
+const folders = [...gameIds, 'kenoOutcome'].join('|');
+const OWN = new RegExp(`^(rules|storefront/games)/(${folders})/|^backend/games/(${folders})\\.ts$`);
 
 const isShared = (file: string) => !OWN.test(file) && !/\.test\.|\/testing\/|\/bench\/|\/migrations\//.test(file);
 

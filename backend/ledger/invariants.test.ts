@@ -92,6 +92,9 @@ const breaks: Record<string, () => RawBuilder<unknown>[]> = {
       from tickets join periods on periods.id = tickets.period_id where tickets.status = 3`,
   ],
   'kept-prizes-are-the-shops-loss': () => [sql`update prize_payments set kept = 1`],
+  'classic-tickets-are-of-the-stock': () => [
+    sql`update tickets set game_id = 'classic', payload = '{"numbers":"2768","amount":2}' where status = 2`,
+  ],
   'settled-draws-leave-no-ticket': () => [sql`update tickets set status = 1 where status = 2`],
   'refunded-tickets-got-their-price-back-once': () => [sql`update tickets set status = 5 where status = 2`],
   'prizes-have-a-winning-ticket': () => [

@@ -125,6 +125,26 @@ describe('buying', () => {
     });
   });
 
+  it('is for the one draw whose tickets are there: a line of several is refused, however it comes', async () => {
+    await stock(test, { periodId: PERIOD, numbers: '2768', amount: 3 });
+    const several = { ...line('2768'), unitPrice: 30_000, numberPeriod: 3 };
+    const { ticket } = several;
+    const raw = { gameId: 'classic', periodId: null, numberPeriod: 3, tickets: [ticket], total: 30_000 };
+    const ways = [
+      ['/client-carts/add-item', several],
+      ['/client-tickets/create-raw-ticket', raw],
+    ] as const;
+    for (const [path, body] of ways) {
+      expect(await test.call('POST', path, { token: player.token, body })).toMatchObject({
+        status: 422,
+        body: { code: 'VALIDATION_ERROR', message: 'Số kỳ quay phải là 1' },
+      });
+    }
+    await expect(
+      test.shop.db.updateTable('games').set({ max_periods: 2 }).where('id', '=', 'classic').execute(),
+    ).rejects.toThrow('games_stock_is_of_one_draw');
+  });
+
   it('sells the last ticket to one of many who pay for it at once', async () => {
     await stock(test, { periodId: PERIOD, numbers: '3979', amount: 2 });
     const buyers = await Promise.all(Array.from({ length: 12 }, () => test.newPlayer({ balance: 10_000 })));

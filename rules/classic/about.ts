@@ -7,5 +7,6 @@ export const aboutClassic = {
   href: '/classic',
   feed: 'regional',
   words: daily,
-  maxPeriods: 12,
+  // A number is sold from the stock of one draw.
+  maxPeriods: 1,
 } as const satisfies GameAbout;

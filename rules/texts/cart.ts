@@ -22,9 +22,9 @@ export function quantityOutside(limit: number): string {
   return `Số lượng phải từ 1 đến ${groupThousands(limit)}`;
 }
 
-/** 'Số kỳ quay phải từ 1 đến 30' (decision A25). */
+/** 'Số kỳ quay phải từ 1 đến 30' (decision A25); 'Số kỳ quay phải là 1' where nothing else is possible. */
 export function numberPeriodOutside(limit: number): string {
-  return `Số kỳ quay phải từ 1 đến ${limit}`;
+  return limit === 1 ? 'Số kỳ quay phải là 1' : `Số kỳ quay phải từ 1 đến ${limit}`;
 }
 
 /** 'Giỏ hàng chứa tối đa 200 dòng vé' (decision A25). */

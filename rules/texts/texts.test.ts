@@ -86,6 +86,7 @@ const decided: readonly (readonly [string, string, string])[] = [
   ['A18', 'Thử lại', texts.retry],
   ['A25', 'Số lượng phải từ 1 đến 1.000', texts.quantityOutside(1_000)],
   ['A25', 'Số kỳ quay phải từ 1 đến 30', texts.numberPeriodOutside(30)],
+  ['A25', 'Số kỳ quay phải là 1', texts.numberPeriodOutside(1)],
   ['A25', 'Giỏ hàng chứa tối đa 200 dòng vé', texts.cartFull(200)],
   ['G12', 'Cả hai', texts.max3dPlayTypeNames.straightBox],
   ['G20', 'Kết quả mô phỏng', texts.simulatedResult],

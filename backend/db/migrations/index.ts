@@ -26,6 +26,7 @@ import * as cutOff from './098_cut_off';
 import * as answersOfSessions from './099_answers_of_sessions';
 import * as provedDevices from './100_proved_devices';
 import * as stepUpSums from './101_step_up_sums';
+import * as stockOfOneDraw from './102_stock_of_one_draw';
 
 /**
  * Every migration by name; they run in the order of their names. 01x belongs to draws, 02x and 05x to money, 03x to
@@ -59,4 +60,5 @@ export const migrations: Record<string, Migration> = {
   '099_answers_of_sessions': answersOfSessions,
   '100_proved_devices': provedDevices,
   '101_step_up_sums': stepUpSums,
+  '102_stock_of_one_draw': stockOfOneDraw,
 };

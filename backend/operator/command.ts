@@ -2,8 +2,12 @@ import type { OperatorCall } from './call';
 
 export interface CommandContext {
   call: OperatorCall;
-  /** What follows the command's own words. */
+  /** What follows the command's own words, options aside. */
   args: readonly string[];
+  /** Options as they were typed, by name. */
+  options: Readonly<Record<string, string | undefined>>;
+  /** Names of the flags that were typed. */
+  flags: ReadonlySet<string>;
   print(line: string): void;
 }
 
@@ -13,6 +17,12 @@ export interface Command {
   /** What the words need after them, for instance `ID`. */
   usage: string;
   summary: string;
+  /** How many words it takes after its own, options aside: more are refused. @default any number */
+  most?: number;
+  /** Names of options with a value, for instance `reason`. @default none */
+  options?: readonly string[];
+  /** Names of options without one. @default none */
+  flags?: readonly string[];
   /** Answers the exit status. */
   run(context: CommandContext): Promise<number>;
 }

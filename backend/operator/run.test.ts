@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { operatorCall } from './call';
 import type { Command } from './command';
+import { commands } from './commands';
 import { runCommand } from './run';
 
 const call = operatorCall('http://127.0.0.1:1', 'none');
@@ -30,3 +31,35 @@ it('leaves Vietnamese as it is', async () => {
   await runCommand([], ['Nguyễn Văn Ân'.normalize('NFD')], { call, print });
   expect(printed[0]).toContain('Nguyễn Văn Ân'.normalize('NFD'));
 });
+
+it.each([
+  ['ledger check now', 'now'],
+  ['prizes list all', 'all'],
+  ['prizes approve A B', 'B'],
+  ['prizes approve A --amount 5 B C', 'B C'],
+  ['prizes reject A B --reason C', 'B'],
+  ['results correct A B --reason C', 'B'],
+  ['results pool A B --jackpot1 5', 'B'],
+  ['tickets set-aside A', 'A'],
+  ['topups list A', 'A'],
+  ['topups credit A B C', 'C'],
+  ['topups match A B', 'B'],
+  ['topups return A B', 'B'],
+  ['withdrawals list A', 'A'],
+  ['withdrawals start A B', 'B'],
+  ['withdrawals complete A B', 'B'],
+  ['content set guides A B', 'B'],
+])('%s: refuses what would be passed over, and does nothing', async (typed, surplus) => {
+  const printed: string[] = [];
+  const never = () => Promise.reject(new Error('was called'));
+  const status = await runCommand(commands, typed.split(' '), { call: never, print: (line) => printed.push(line) });
+  expect([status, printed[0]]).toEqual([1, expect.stringContaining(`takes no "${surplus}", so nothing was done`)]);
+});
+
+it.each(['withdrawals start A --force', 'topups confirm A --amount 5', 'prizes approve A --amount'])(
+  '%s: refuses an option that the command does not have, or half of one',
+  async (typed) => {
+    const never = () => Promise.reject(new Error('was called'));
+    expect(await runCommand(commands, typed.split(' '), { call: never, print: () => {} })).toBe(1);
+  },
+);

@@ -1,5 +1,6 @@
+import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { OperatorError, type OperatorCall } from './call';
-import type { Command } from './command';
+import type { Command, CommandContext } from './command';
 
 function usage(commands: readonly Command[]): string[] {
   return commands.map(({ words, usage, summary }) => `  ${`${words} ${usage}`.padEnd(28)} ${summary}`);
@@ -8,6 +9,36 @@ function usage(commands: readonly Command[]): string[] {
 /** What players write could otherwise move the cursor and rewrite the lines of others. */
 function withoutControls(line: string): string {
   return line.replace(/[\p{Cc}\p{Cf}]/gu, (mark) => `\\u{${mark.codePointAt(0)?.toString(16)}}`);
+}
+
+type Options = NonNullable<ParseArgsConfig['options']>;
+
+/** What was typed after a command's own words. Throws for what it does not take: nothing typed is passed over. */
+function readArguments(
+  { words: own, usage: wanted, most = Infinity, options = [], flags = [] }: Command,
+  words: readonly string[],
+): Pick<CommandContext, 'args' | 'options' | 'flags'> {
+  const named = (names: readonly string[], type: 'string' | 'boolean') => names.map((name) => [name, { type }]);
+  const known = Object.fromEntries([...named(options, 'string'), ...named(flags, 'boolean')]) as Options;
+  const { values, positionals } = parse(words.slice(own.split(' ').length), known);
+  const surplus = positionals.slice(most);
+  if (surplus.length > 0) {
+    throw new OperatorError(`${own} takes no "${surplus.join(' ')}", so nothing was done: ${own} ${wanted}`.trimEnd());
+  }
+  const typed = Object.entries(values);
+  return {
+    args: positionals,
+    options: Object.fromEntries(typed.filter((entry): entry is [string, string] => typeof entry[1] === 'string')),
+    flags: new Set(typed.filter(([, value]) => value === true).map(([name]) => name)),
+  };
+}
+
+function parse(args: string[], options: Options) {
+  try {
+    return parseArgs({ args, options, allowPositionals: true });
+  } catch (cause) {
+    throw new OperatorError((cause as Error).message, { cause });
+  }
 }
 
 /** Runs the command that the words name and answers the exit status: 0 done, 1 refused or failed, 2 no such command. */
@@ -25,7 +56,7 @@ export async function runCommand(
     return 2;
   }
   try {
-    return await command.run({ call, print, args: words.slice(command.words.split(' ').length) });
+    return await command.run({ call, print, ...readArguments(command, words) });
   } catch (error) {
     if (!(error instanceof OperatorError)) throw error;
     print(error.message);

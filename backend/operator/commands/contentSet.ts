@@ -12,6 +12,7 @@ export const contentSet: Command = {
   words: 'content set',
   usage: `${kinds} FILE`,
   summary: 'replace guides, texts, contact data or banners (docs/content-format.md)',
+  most: 2,
   async run({ call, args, print }) {
     const [kind, file] = args;
     if (kind === undefined || file === undefined || !settableKinds.some((known) => known === kind))

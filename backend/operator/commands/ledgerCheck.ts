@@ -11,6 +11,7 @@ export const ledgerCheck: Command = {
   words: 'ledger check',
   usage: '',
   summary: 'run every invariant of the ledger',
+  most: 0,
   async run({ call, print }) {
     const { violations, rows } = v.parse(answer, await call('GET', '/operator/ledger-check'));
     for (const { invariant, row } of rows) print(`${invariant} ${JSON.stringify(row)}`);

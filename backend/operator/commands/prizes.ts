@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { OperatorError } from '../call';
 import type { Command } from '../command';
@@ -18,17 +17,6 @@ const claim = v.object({
   reason: v.nullable(v.string()),
 });
 
-/** Options of a command, in any place of its words. */
-export function optionsOf<Name extends string>(args: readonly string[], names: readonly Name[]) {
-  const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
-  try {
-    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
-    return { ...(values as Partial<Record<Name, string>>), words: positionals };
-  } catch (cause) {
-    throw new OperatorError((cause as Error).message, { cause });
-  }
-}
-
 /** A sum of whole đồng that a person typed. */
 export function moneyOf(typed: string, name: string): number {
   if (!/^\d+$/.test(typed)) throw new OperatorError(`--${name} takes whole đồng, for instance --${name} 75980220150`);
@@ -40,6 +28,7 @@ export const prizesList: Command = {
   words: 'prizes list',
   usage: '',
   summary: 'list the prizes that wait to be paid',
+  most: 0,
   async run({ call, print }) {
     const rows = v.parse(v.array(claim), await call('GET', '/operator/prizes'));
     for (const row of rows) {
@@ -58,13 +47,19 @@ export const prizesList: Command = {
 /** `prizes approve ID`: the prize arrives on the reward balance, once. */
 export const prizesApprove: Command = {
   words: 'prizes approve',
-  usage: 'ID [--amount N] [--note TEXT]',
-  summary: 'pay a prize that waits, once; --amount for a jackpot without a figure',
-  async run({ call, args, print }) {
-    const { words, amount, note } = optionsOf(args, ['amount', 'note']);
-    const [id] = words;
+  usage: 'ID [--amount N [--force]] [--note TEXT]',
+  summary:
+    'pay a prize that waits, once; --amount for a jackpot without a figure, --force for one far from the estimate',
+  most: 1,
+  options: ['amount', 'note'],
+  flags: ['force'],
+  async run({ call, args: [id], options: { amount, note }, flags, print }) {
     if (!id) throw new OperatorError('Say which prize: prizes approve ID [--amount N] [--note TEXT]');
-    const body = JSON.stringify({ ...(amount && { amount: moneyOf(amount, 'amount') }), ...(note && { note }) });
+    const body = JSON.stringify({
+      ...(amount && { amount: moneyOf(amount, 'amount') }),
+      ...(flags.has('force') && { confirm: true }),
+      ...(note && { note }),
+    });
     const paid = v.parse(claim, await call('POST', `/operator/prizes/${encodeURIComponent(id)}/approve`, body));
     print(`${id}: ${paid.amount} VND, ${paid.state}`);
     return 0;
@@ -76,9 +71,9 @@ export const prizesReject: Command = {
   words: 'prizes reject',
   usage: 'ID --reason TEXT [--note TEXT]',
   summary: 'say why a prize is not paid; the player reads the reason',
-  async run({ call, args, print }) {
-    const { words, reason, note } = optionsOf(args, ['reason', 'note']);
-    const [id] = words;
+  most: 1,
+  options: ['reason', 'note'],
+  async run({ call, args: [id], options: { reason, note }, print }) {
     if (!id || !reason) throw new OperatorError('Say which prize and why: prizes reject ID --reason "…"');
     const body = JSON.stringify({ reason, ...(note && { note }) });
     const kept = v.parse(claim, await call('POST', `/operator/prizes/${encodeURIComponent(id)}/reject`, body));

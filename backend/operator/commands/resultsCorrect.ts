@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
 import { OperatorError } from '../call';
 import type { Command } from '../command';
-import { moneyOf, optionsOf } from './prizes';
+import { moneyOf } from './prizes';
 
 const corrected = v.object({ drawId: v.string(), tickets: v.number() });
 const figured = v.object({ drawId: v.string(), priced: v.number(), warnings: v.array(v.string()) });
@@ -12,9 +12,9 @@ export const resultsCorrect: Command = {
   words: 'results correct',
   usage: 'FILE --reason TEXT',
   summary: 'correct stored results in public, while no big prize is paid on them',
-  async run({ call, args, print }) {
-    const { words, reason } = optionsOf(args, ['reason']);
-    const [file] = words;
+  most: 1,
+  options: ['reason'],
+  async run({ call, args: [file], options: { reason }, print }) {
     if (!file || !reason) throw new OperatorError('Say which file and why: results correct FILE --reason "…"');
     const text = await readFile(file, 'utf8').catch((cause: unknown) => {
       throw new OperatorError(`Cannot read ${file}: name a file that exists.`, { cause });
@@ -42,9 +42,9 @@ export const resultsPool: Command = {
   words: 'results pool',
   usage: 'DRAW --jackpot1 N',
   summary: 'give a draw the jackpot (--jackpot1, --jackpot2) that its record did not print',
-  async run({ call, args, print }) {
-    const { words, jackpot1, jackpot2 } = optionsOf(args, ['jackpot1', 'jackpot2']);
-    const [draw] = words;
+  most: 1,
+  options: ['jackpot1', 'jackpot2'],
+  async run({ call, args: [draw], options: { jackpot1, jackpot2 }, print }) {
     if (!draw || !(jackpot1 || jackpot2)) throw new OperatorError('Say which draw: results pool DRAW --jackpot1 N');
     const body = JSON.stringify({
       ...(jackpot1 && { jackpot1: moneyOf(jackpot1, 'jackpot1') }),

@@ -20,6 +20,7 @@ export const ticketsSetAside: Command = {
   words: 'tickets set-aside',
   usage: '',
   summary: 'list tickets that could not be judged and wait for a refund or a retry',
+  most: 0,
   async run({ call, print }) {
     const rows = v.parse(waiting, await call('GET', '/operator/tickets/set-aside'));
     for (const { id, setAsideAt, periodId, price, attempts, reason } of rows) {

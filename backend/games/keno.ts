@@ -29,6 +29,10 @@ const kenoSchema = v.pipe(
       'confirmed',
     ),
   }),
+  v.check(
+    ({ time, slot }) => time === null || slot === null || kenoTimes[slot - 1] === time,
+    'has a slot and a time that are of two draws',
+  ),
   v.transform(({ drawId, date, time, slot, numbers }) => {
     const dialTime = time ?? (slot === null ? null : (kenoTimes[slot - 1] ?? null));
     return drawn('keno', drawId, date, dialTime, { numbers });

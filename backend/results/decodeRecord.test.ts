@@ -88,6 +88,8 @@ describe('decodeRecord', () => {
     [lotto535Record({ specialNumber: 13 }), 'a specialNumber of 1 to 12'],
     [kenoRecord({ status: 'not_confirmed' }), 'did not confirm'],
     [kenoRecord({ slot: 120 }), 'a slot of 1 to 119'],
+    [kenoRecord({ slot: 4, time: '06:24' }), 'a slot and a time that are of two draws'],
+    [kenoRecord({ slot: 3, time: '06:25' }), 'a slot and a time that are of two draws'],
     [
       max3dRecord({ third: ['12', '150', '222', '371', '402', '613', '724', '845'] }),
       '8 numbers of 3 digits in "third"',

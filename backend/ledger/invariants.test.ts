@@ -82,6 +82,9 @@ const breaks: Record<string, () => RawBuilder<unknown>[]> = {
   'purchases-have-their-order': () => [sql`update orders set paid_at = null where id = ${orderId}`],
   'paid-orders-equal-their-tickets': () => [sql`update tickets set price = price * 2 where status = 2`],
   'winners-are-paid-once': () => [sql`update tickets set prize = prize + 1 where status = 3`],
+  'prizes-are-paid-whole': () => [
+    sql`update draws set details = '{"printed":{"second":{"winners":1,"value":400000}}}' where feed = 'mega'`,
+  ],
   'losers-are-not-paid': () => [sql`update tickets set status = 2 where status = 3`],
   'waiting-prizes-have-a-claim': () => [sql`update tickets set status = 4 where status = 3`],
   'owed-prizes-equal-their-claims': () => [
@@ -156,6 +159,15 @@ const secondBreaks: typeof breaks = {
     sql`insert into arrivals (id, provider, provider_ref, named, top_up_id, amount, received_at, state)
       select gen_random_uuid(), 'gateway', 'went back', id, id, amount, created_at, 'returned'
       from transactions where kind = 'topup'`,
+  ],
+  'losers-are-not-paid': () => [
+    sql`update draws set corrected_at = created_at`,
+    sql`update tickets set status = 5, set_aside_at = created_at where status = 3`,
+  ],
+  'prizes-are-paid-whole': () => [
+    sql`update transactions set meta = jsonb_set(meta, '{prizes,0,tier}', '"jackpot"') where kind = 'reward'`,
+    sql`update draws set winners1 = 1 where feed = 'mega'`,
+    sql`update periods set paying = jsonb_set(paying, '{pools,jackpot1}', '50000000000') where paying is not null`,
   ],
   'withdrawals-are-proven': () => [
     sql`update transactions set meta = jsonb_set(meta, '{proof}', '"known"') where kind = 'withdraw'`,

@@ -194,7 +194,8 @@ describe('a jackpot without a printed pool', () => {
     const other = await buyer(mega(SIX));
     await drawMega();
     const [claim] = await listed();
-    const approve = (amount: number) => operator('POST', `/operator/prizes/${claim?.id}/approve`, { amount });
+    const approve = (amount: number) =>
+      operator('POST', `/operator/prizes/${claim?.id}/approve`, { amount, confirm: true });
     await approve(15_000_000_000);
     expect(await rewardOf(winner)).toBe(15_000_000_000);
     // Who says it once more is answered as before; who names another sum must learn that it is not paid.

@@ -1,6 +1,8 @@
-import { TICKET_STATUS, vietnamDate } from '@veloc/rules';
+import { TICKET_STATUS, jackpotShare, poolOf, vietnamDate } from '@veloc/rules';
 import type { Selectable, Transaction } from 'kysely';
 import type { Database } from '../db/schema';
+import { poolsBefore } from '../draws/pools';
+import type { DrawRow } from '../draws/storedDraw';
 import { notFound, HttpError } from '../http/httpError';
 import { isId } from '../ids';
 import { notifyClaim } from '../notifications/drawNotices';
@@ -8,6 +10,7 @@ import type { Settings } from '../settings/settings';
 import { markTicket } from './award';
 import { bookClaim, pricedSum, releaseClaim, updateClaim, type ClaimRow } from './claim';
 import { countPaid } from './countPaid';
+import { winnersOf } from './figures';
 import { payPrize } from './pay';
 
 interface Verdict {
@@ -18,31 +21,46 @@ interface Verdict {
 interface Approval extends Verdict {
   /** Đồng before tax of all that the ticket has won; for one whose jackpot has no figure. */
   amount?: number | undefined;
+  /** The word that `amount` is right although it is far from what the shop's own figures give. */
+  confirm?: boolean | undefined;
   note?: string | undefined;
   withholdTax: Settings['withholdTax'];
 }
 
+/** An amount this many times above or below the estimate is asked again. */
+const UNUSUAL = 2;
+
 /**
  * Pays a prize that waits, or that was rejected before, less what a wrong result has paid; again changes nothing.
  * Throws 404, 409 AMOUNT_NEEDED while its jackpot has no figure, 409 AMOUNT_KNOWN for another sum than the one that is
- * owed, 409 CLAIM_CLOSED once it lapsed or was withdrawn, 409 RESULT_IN_CORRECTION while its ticket is judged again.
+ * owed, 409 AMOUNT_UNUSUAL for one far from the estimate until it is confirmed, 409 CLAIM_CLOSED once it lapsed or was withdrawn, 409 RESULT_IN_CORRECTION while its ticket is judged again.
  */
 export async function approveClaim(trx: Transaction<Database>, approval: Approval): Promise<ClaimRow> {
-  const { id, at, amount, note, withholdTax } = approval;
+  const { id, at, amount, confirm = false, note, withholdTax } = approval;
   const locked = await lockClaim(trx, id);
   if (locked.claim.state === 'approved') {
     sumWon(locked.claim, amount);
     return locked.claim;
   }
-  const { ticket, drawnAt } = refuseClosed(locked);
+  const { ticket, draw } = refuseClosed(locked);
   const won = sumWon(locked.claim, amount);
+  if (locked.claim.awaits_figure && !confirm) await refuseUnusual(trx, locked, won);
   const prizes = withFigure(locked.claim, won);
   const { paid, due } = await countPaid(trx, { ticket, won, at });
   const claim = await bookClaim(trx, locked.claim, due, at);
   if (due > 0) {
     const adds = paid > 0 ? { adds: { id, paid } } : {};
     const from = 'sys:prizes-owed';
-    const { net, tax } = await payPrize(trx, { ticket, amount: due, prizes, from, drawnAt, withholdTax, ...adds, at });
+    const { net, tax } = await payPrize(trx, {
+      ticket,
+      amount: due,
+      prizes,
+      from,
+      drawnAt: draw.dial_at,
+      withholdTax,
+      ...adds,
+      at,
+    });
     await notifyClaim(trx, at, 'approved', { ...toldOf(ticket), amount: net, tax });
   }
   await markTicket(trx, ticket.id, { status: TICKET_STATUS.won, prize: paid + due, at });
@@ -81,7 +99,7 @@ type Ticket = Selectable<Database['tickets']>;
 interface Locked {
   claim: ClaimRow;
   ticket: Ticket;
-  drawnAt: Date;
+  draw: DrawRow;
 }
 
 /** The draw first, then the ticket, then the claim: a correction of the result takes them in this order too. */
@@ -92,7 +110,7 @@ async function lockClaim(trx: Transaction<Database>, id: string): Promise<Locked
   if (!known) throw notFound();
   const draw = await trx
     .selectFrom('draws')
-    .select('dial_at')
+    .selectAll()
     .where('id', '=', known.draw_id)
     .forShare()
     .executeTakeFirstOrThrow();
@@ -108,7 +126,7 @@ async function lockClaim(trx: Transaction<Database>, id: string): Promise<Locked
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  return { claim, ticket, drawnAt: draw.dial_at };
+  return { claim, ticket, draw };
 }
 
 function refuseClosed(locked: Locked): Locked {
@@ -138,6 +156,25 @@ function sumWon({ amount: owed, prizes, awaits_figure: awaitsFigure }: ClaimRow,
     );
   }
   return awaitsFigure && asked !== undefined ? asked : known;
+}
+
+/**
+ * A slip of the hand is not paid: beside it stands what the pools that are known, or that earlier draws have left, give
+ * the plays that are known to have won.
+ */
+async function refuseUnusual(trx: Transaction<Database>, { claim, draw }: Locked, won: number): Promise<void> {
+  const left = await poolsBefore(trx, draw.feed, draw.dial_at);
+  const estimate = claim.prizes.reduce((sum, prize) => {
+    const place = poolOf(prize.tier);
+    const pool = draw[place] ?? left[place] ?? 0;
+    const value = prize.value ?? jackpotShare({ pool, winningLines: winnersOf(prize, draw) ?? 0 });
+    return sum + prize.lines * value;
+  }, 0);
+  if (won * UNUSUAL >= estimate && won <= estimate * UNUSUAL) return;
+  const told =
+    `${formatAmount(won)} khác xa ước tính ${formatAmount(estimate)} theo giá trị giải và số vé trúng đã biết. ` +
+    'Nếu đúng là số này, hãy xác nhận lại (--force).';
+  throw new HttpError(409, 'AMOUNT_UNUSUAL', told, { estimate });
 }
 
 /** The prizes of a claim that are `won` đồng together: what has no figure shares what the others leave. */

@@ -3,11 +3,12 @@ import { TICKET_STATUS, jackpotShare, poolOf } from '@veloc/rules';
 import { sql, type Transaction } from 'kysely';
 import type { ClaimedPrize, Database } from '../db/schema';
 import { poolCount, pooledFeeds } from '../draws/pools';
-import type { DrawRow } from '../draws/storedDraw';
+import { detailsOf, type DrawRow } from '../draws/storedDraw';
 import { notFound, HttpError } from '../http/httpError';
 import { notifyRepriced, notifyWaiting } from '../notifications/drawNotices';
 import { inSettlement, isInSettlement } from '../settlement/openTickets';
-import { bookClaim, pricedSum, updateClaim } from './claim';
+import { markTicket } from './award';
+import { bookClaim, openClaim, pricedSum, updateClaim, type NewClaim } from './claim';
 import { countPaid } from './countPaid';
 
 export interface Figures {
@@ -54,7 +55,7 @@ export async function giveFigures(
 }
 
 /**
- * Prices the claims of a settled draw that are not paid by its pools and winners as they are known now. The caller has
+ * Prices the claims of a settled draw by its pools, winners and printed prizes as they are known now. The caller has
  * locked the draw.
  */
 export async function priceClaims(trx: Transaction<Database>, draw: DrawRow, at: Date): Promise<Repriced> {
@@ -77,7 +78,7 @@ export async function priceClaims(trx: Transaction<Database>, draw: DrawRow, at:
     .execute();
   let priced = 0;
   for (const { order_id: orderId, game_id: gameId, ...claim } of unpaid) {
-    const prizes = claim.prizes.map((prize) => withShare(prize, draw));
+    const prizes = claim.prizes.map((prize) => asKnown(prize, draw));
     if (isDeepStrictEqual(prizes, claim.prizes)) continue;
     const won = pricedSum(prizes);
     const { id, ticket_id: ticketId, period_id: periodId, user_id: userId } = claim;
@@ -98,37 +99,58 @@ export async function priceClaims(trx: Transaction<Database>, draw: DrawRow, at:
 
 /**
  * What was paid is never taken back: as far as it is more than the prize is worth now it is booked as the shop's loss, and
- * either difference is told the operator. A claim that was paid before a correction is left to the judging after it.
+ * as far as it is less the difference waits as a claim of its own. The operator is told of both. A claim that was paid
+ * before a correction is left to the judging after it.
  */
 async function countApproved(trx: Transaction<Database>, draw: DrawRow, at: Date): Promise<string[]> {
-  let claims = trx
+  const claims = await trx
     .selectFrom('prize_claims')
     .innerJoin('tickets', 'tickets.id', 'prize_claims.ticket_id')
-    .selectAll('prize_claims')
+    .selectAll('tickets')
+    .select('prize_claims.prizes')
     .where('draw_id', '=', draw.id)
     .where('state', '=', 'approved')
+    .where('decided_at', '>=', draw.corrected_at ?? new Date(0))
     .where('tickets.status', '=', TICKET_STATUS.won)
     .orderBy('prize_claims.ticket_id')
-    .forUpdate('tickets');
-  if (draw.corrected_at) claims = claims.where('decided_at', '>=', draw.corrected_at);
+    .orderBy('prize_claims.id')
+    .forUpdate('tickets')
+    .execute();
   const warnings: string[] = [];
-  for (const { ticket_id: id, user_id, prizes } of await claims.execute()) {
-    const won = pricedSum(prizes.map((prize) => withShare(prize, draw)));
-    if (won === pricedSum(prizes)) continue;
-    const { paid } = await countPaid(trx, { ticket: { id, user_id }, won, at });
+  // Of several claims of a ticket the last names the whole prize.
+  for (const ticket of new Map(claims.map((claim) => [claim.id, claim])).values()) {
+    const prizes = ticket.prizes.map((prize) => asKnown(prize, draw));
+    const won = pricedSum(prizes);
+    if (won === pricedSum(ticket.prizes)) continue;
+    const { paid, due } = await countPaid(trx, { ticket, won, at });
+    if (due > 0) await owe(trx, { ticket, draw, prizes, amount: due, at }, won);
     warnings.push(
-      `ticket ${id} of ${draw.id} was paid ${paid} VND, but is worth ${won} VND by the jackpot and the winners that are ` +
-        'known now: look at it, for what was paid is not changed',
+      `ticket ${ticket.id} of ${draw.id} was paid ${paid} VND, but is worth ${won} VND by the figures and the winners that ` +
+        `are known now: ${due > 0 ? `${due} VND more wait, see prizes list` : 'look at it, for what was paid is not changed'}`,
     );
   }
   return warnings;
 }
 
-/** The share of a jackpot by the pool as it is known; other prizes are as they were. */
-function withShare(prize: ClaimedPrize, draw: DrawRow): ClaimedPrize {
+/** Puts the difference aside of a prize that was paid for too little. */
+async function owe(trx: Transaction<Database>, claim: NewClaim, won: number): Promise<void> {
+  const { ticket, draw, at } = claim;
+  await openClaim(trx, claim);
+  await markTicket(trx, ticket.id, { status: TICKET_STATUS.awaitingPayout, prize: won, at });
+  await trx.updateTable('draws').set({ repriced_at: at }).where('id', '=', draw.id).execute();
+  const { user_id: userId, order_id: orderId, game_id: gameId, period_id: periodId } = ticket;
+  await notifyWaiting(trx, at, { tickets: [{ userId, orderId, gameId, amount: won }], periodId });
+}
+
+/** What a play wins by all that is known now: its share of a jackpot's pool, else what is printed above the table. */
+function asKnown(prize: ClaimedPrize, draw: DrawRow): ClaimedPrize {
   const winningLines = winnersOf(prize, draw);
+  if (winningLines === null) {
+    const told = detailsOf(draw).printed?.[prize.tier]?.value ?? 0;
+    return prize.value === null ? prize : { ...prize, value: Math.max(prize.value, told) };
+  }
   const pool = draw[poolOf(prize.tier)];
-  return winningLines === null || pool === null ? prize : { ...prize, value: jackpotShare({ pool, winningLines }) };
+  return pool === null ? prize : { ...prize, value: jackpotShare({ pool, winningLines }) };
 }
 
 /** The plays that share a jackpot: those printed or, where more were sold here, ours. Null for another prize. */

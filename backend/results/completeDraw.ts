@@ -1,4 +1,5 @@
-import type { Transaction } from 'kysely';
+import { TICKET_STATUS } from '@veloc/rules';
+import { sql, type Transaction } from 'kysely';
 import { json, type Database } from '../db/schema';
 import { detailsOf, type DrawRow } from '../draws/storedDraw';
 import { priceClaims } from '../prizes/figures';
@@ -13,15 +14,20 @@ export function completes({ printed }: DrawRecord, stored: DrawRow): boolean {
 
 /**
  * Adds to a stored draw, which the caller has locked, what a later record of the same draw prints: result pages name
- * prizes, pools and winners after the numbers, and claims that are not paid are priced by them. A draw in settlement is
- * left alone, so that all its tickets are paid alike; importing again adds it then. Answers what the operator has to look at.
+ * prizes, pools and winners after the numbers. Claims that are not paid are priced by them, and tickets that were paid less
+ * are laid open for the settlement, which pays the difference. A draw in settlement is left alone, so that all its tickets
+ * are paid alike; importing again adds it then. Answers what the operator has to look at.
  */
 export async function completeDraw(
   trx: Transaction<Database>,
   { printed }: DrawRecord,
   { stored, at }: { stored: DrawRow; at: Date },
 ): Promise<string[]> {
-  if (await isInSettlement(trx, stored.id)) return [];
+  if (await isInSettlement(trx, stored.id)) {
+    return [
+      `${stored.id} is being settled, so what this record prints beside its numbers was left out: import it again`,
+    ];
+  }
   const { jackpot1, jackpot2, winners1, winners2 } = printedPools(printed);
   const completed = await trx
     .updateTable('draws')
@@ -35,5 +41,36 @@ export async function completeDraw(
     .where('id', '=', stored.id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  return (await priceClaims(trx, completed, at)).warnings;
+  const { warnings } = await priceClaims(trx, completed, at);
+  await layOpenUnderpaid(trx, completed, at);
+  return warnings;
+}
+
+/**
+ * Opens the tickets that were paid less for a tier than the draw prints by now, and had no claim: the settlement judges
+ * them again, a batch at a time, and the same figures are paid by.
+ */
+async function layOpenUnderpaid(trx: Transaction<Database>, { id }: DrawRow, at: Date): Promise<void> {
+  const { rows } = await sql<{ period_id: string }>`
+    update tickets set status = ${sql.lit(TICKET_STATUS.active)}, prize = 0, settled_at = null
+    where id in (
+      select tickets.id
+      from draws
+      join periods on periods.draw_id = draws.id and periods.status = 'settled'
+      join tickets on tickets.period_id = periods.id and tickets.status = ${sql.lit(TICKET_STATUS.won)}
+      join transactions on transactions.order_id = tickets.order_id and transactions.kind = 'reward'
+        and transactions.meta ->> 'ticketId' = tickets.id::text
+      cross join lateral jsonb_array_elements(transactions.meta -> 'prizes') as part(won)
+      where draws.id = ${id}
+        and (draws.details -> 'printed' -> (won ->> 'tier') ->> 'value')::bigint > (won ->> 'value')::bigint
+        and won ->> 'tier' not in ('jackpot', 'jackpot1', 'jackpot2')
+        and not exists (
+          select 1 from prize_claims
+          where ticket_id = tickets.id and state = 'approved'
+            and (draws.corrected_at is null or decided_at >= draws.corrected_at)))
+    returning period_id`.execute(trx);
+  const periods = [...new Set(rows.map(({ period_id: periodId }) => periodId))];
+  if (periods.length === 0) return;
+  await trx.updateTable('periods').set({ status: 'drawn' }).where('id', 'in', periods).execute();
+  await trx.updateTable('draws').set({ repriced_at: at }).where('id', '=', id).execute();
 }

@@ -59,7 +59,7 @@ export function operatorPrizeRoutes(shop: Shop) {
       contract.approveClaim.path,
       requireOperator,
       describe('Pay a prize that waits, once', claimSchema),
-      jsonBody(v.object({ amount: v.optional(moneyAbove0), note })),
+      jsonBody(v.object({ amount: v.optional(moneyAbove0), confirm: v.optional(v.boolean()), note })),
       async (c) => {
         const approval = { ...c.req.valid('json'), id: c.req.param('id'), at: shop.clock.now(), withholdTax };
         const { id } = await inTransaction(shop, (trx) => approveClaim(trx, approval));

@@ -50,7 +50,7 @@ export async function settleTickets(
     const won = wonByTicket(judge, ticket, paying);
     if (won instanceof Error) {
       unread.push({ ticket, reason: won.message });
-    } else if (draw.corrected_at !== null) {
+    } else if (draw.corrected_at !== null || draw.repriced_at !== null) {
       const again = await judgeAgain(trx, { ticket, won, draw, settings, at });
       if (again.paid > 0) told.paid.push(toldOf(ticket, again.paid));
       if (again.waits) told.waiting.push(toldOf(ticket, won.amount));

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import { inTransaction } from '../db/transaction';
+import type { DrawRow } from '../draws/storedDraw';
 import { notifyDrawn } from '../notifications/drawNotices';
 import type { Shop } from '../shop';
 import { heldPeriod } from './drawnPeriod';
@@ -61,5 +62,11 @@ export async function finishPeriod(trx: Transaction<Database>, { id }: { id: str
     .where((where) => where.not(hasTicketsToJudge(where)))
     .returning('id')
     .executeTakeFirst();
-  if (settled && period) await notifyDrawn(trx, at, { periodId: id, draw: period.draw });
+  // Who was told of the draw is told of the difference alone.
+  if (settled && period && !isRepriced(period.draw)) await notifyDrawn(trx, at, { periodId: id, draw: period.draw });
+}
+
+/** Whether a settlement pays what a later record printed, and not a result that nobody was told of. */
+function isRepriced({ repriced_at: repricedAt, corrected_at: correctedAt }: DrawRow): boolean {
+  return repricedAt !== null && (correctedAt === null || correctedAt < repricedAt);
 }

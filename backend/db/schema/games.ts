@@ -45,6 +45,8 @@ export interface DrawsTable {
   created_at: Date;
   /** When its result was last corrected. */
   corrected_at: Generated<Date | null>;
+  /** When tickets that were paid were last found to be worth more: a later record or pool told it. */
+  repriced_at: Generated<Date | null>;
 }
 
 /** What of a draw a correction may change. */

@@ -1,6 +1,7 @@
 -- A prize that a player reads of belongs to a ticket that won just that and was paid (status 3), less what was withheld;
 -- a ticket that lost, waits for its draw or was refunded has no prize, and one that waits for a payout has no sum only
--- while its jackpot has no figure. A corrected result judges a paid ticket again (status 1), or owes it more (4).
+-- while its jackpot has no figure. A corrected result, or a later record, judges a paid ticket again (status 1), owes it
+-- more (4), or cannot judge it, so that it is refunded (5).
 select min(transactions.id::text) as id, sum(transactions.amount) as amount, tickets.id as ticket_id, tickets.status,
   tickets.prize
 from transactions
@@ -12,7 +13,7 @@ left join draws on draws.id = periods.draw_id
 where transactions.kind = 'reward'
 group by tickets.id, payments.ticket_id, draws.id
 having sum(transactions.amount) is distinct from payments.amount - payments.tax
-  or tickets.status is distinct from 3 and not (draws.corrected_at is not null and tickets.status in (1, 4))
+  or tickets.status is distinct from 3 and not (coalesce(draws.corrected_at, draws.repriced_at) is not null and tickets.status in (1, 4, 5))
 union all
 select null, null, id, status, prize from tickets where status not in (3, 4) and prize <> 0
 union all

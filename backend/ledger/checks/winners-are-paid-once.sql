@@ -1,5 +1,5 @@
 -- A paid winner has one payment of its whole prize; its journals credited that and withheld the tax, one of them unless
--- a corrected result added to it. What the ticket won waits or was paid, together its whole prize.
+-- a corrected result or a later record added to it. What the ticket won waits or was paid, together its whole prize.
 select tickets.id as ticket_id, tickets.status, tickets.prize, payments.amount as payment, payments.tax,
   moved.journals, moved.credited, moved.withheld, claims.amount as owed
 from tickets
@@ -22,4 +22,4 @@ where tickets.status in (3, 4)
     or coalesce(payments.amount, 0) + coalesce(claims.amount, 0) <> tickets.prize
     or payments.amount is not null and (moved.credited <> payments.amount - payments.tax or moved.withheld <> payments.tax)
     or payments.amount is not null and moved.journals is null
-    or moved.journals > 1 and draws.corrected_at is null)
+    or moved.journals > 1 and coalesce(draws.corrected_at, draws.repriced_at) is null)

@@ -97,6 +97,37 @@ it('is refunded once', async () => {
   expect(await operator('set-aside')).toEqual(['set aside: 0']);
 });
 
+it('that was paid on a wrong result is refunded with its prize as the shop’s loss', async () => {
+  expect(await buy(test, player, [line(FOUR_HITS)])).toMatchObject({ status: 200 });
+  test.setNow('2026-08-21T18:10:00+07:00');
+  await importRecords(test, megaRecord());
+  const id = await setPayload(0, BROKEN);
+  const correction = { reason: 'Nhập nhầm', record: megaRecord({ numbers: [2, 9, 17, 28, 33, 42] }) };
+  const token = test.shop.secrets.operatorKey;
+  const corrected = await test.call('POST', '/operator/results/corrections', { token, body: correction });
+  expect(corrected).toMatchObject({ status: 200 });
+  expect(await ticket(id)).toMatchObject({ status: 1 });
+  expect(await checkLedger(test.shop.db)).toEqual([]);
+  const before = await balanceOf(test.shop.db, player.userId);
+  expect(await operator('refund', id)).toEqual([`${id}: refunded`]);
+  const after = await balanceOf(test.shop.db, player.userId);
+  expect([after.amount - before.amount, after.rewardAmount]).toEqual([10_000, 300_000]);
+  const payment = await test.shop.db.selectFrom('prize_payments').select(['amount', 'kept']).executeTakeFirst();
+  expect(payment).toEqual({ amount: 300_000, kept: 300_000 });
+});
+
+it('whose prize waited is refunded without it', async () => {
+  expect(await buy(test, player, [{ ...line([2, 9, 17, 28, 33, 45]), quantity: 2 }])).toMatchObject({ status: 200 });
+  test.setNow('2026-08-21T18:10:00+07:00');
+  await importRecords(test, megaRecord());
+  const id = await setPayload(0, BROKEN);
+  const correction = { reason: 'Nhập nhầm', record: megaRecord({ numbers: [2, 9, 17, 28, 33, 42] }) };
+  await test.call('POST', '/operator/results/corrections', { token: test.shop.secrets.operatorKey, body: correction });
+  expect(await operator('refund', id)).toEqual([`${id}: refunded`]);
+  const claim = await test.shop.db.selectFrom('prize_claims').select('state').executeTakeFirst();
+  expect(claim).toEqual({ state: 'withdrawn' });
+});
+
 it('keeps one that has won a pool for an operator: the pool was fixed without it', async () => {
   const id = await drawWithDamaged(BROKEN);
   await setPayload(0, { ...megaTicket, listNumber: [2, 9, 17, 28, 33, 41] });

@@ -7,6 +7,8 @@ import { detailsOf } from '../draws/storedDraw';
 import { notFound } from '../http/httpError';
 import { isId } from '../ids';
 import { notifyUnreadable } from '../notifications/drawNotices';
+import { releaseClaim } from '../prizes/claim';
+import { countPaid } from '../prizes/countPaid';
 import type { Shop } from '../shop';
 import { heldPeriod, type DrawnPeriod } from './drawnPeriod';
 import { judgeOf, type Judge, type TicketRow } from './judge';
@@ -89,16 +91,33 @@ function withoutShares(judge: Judge): Judge {
   };
 }
 
-/** Gives a ticket that was set aside its price back. Throws 404 NOT_FOUND for one that is not, or no longer. */
+/**
+ * Gives a ticket that was set aside its price back. What it was paid before its result was corrected stays the player's
+ * and is the shop's loss; what waited is withdrawn. Throws 404 NOT_FOUND for one that is not set aside, or no longer.
+ */
 export function refundSetAside(shop: Shop, id: string): Promise<TakenUp> {
   return inTransaction(shop, async (trx) => {
+    await holdPeriodOf(trx, id);
     const ticket = await lockSetAside(trx, id);
     const at = shop.clock.now();
+    await giveUpPrize(trx, ticket, at);
     await refundTickets(trx, [ticket], at);
     const { user_id: userId, order_id: orderId, game_id: gameId, price: amount, period_id: periodId } = ticket;
     await notifyUnreadable(trx, at, { tickets: [{ userId, orderId, gameId, amount }], periodId });
     return takenUp(trx, id);
   });
+}
+
+async function giveUpPrize(trx: Transaction<Database>, ticket: TicketRow, at: Date): Promise<void> {
+  await countPaid(trx, { ticket, won: 0, at });
+  const claims = await trx
+    .selectFrom('prize_claims')
+    .selectAll()
+    .where('ticket_id', '=', ticket.id)
+    .where('state', 'in', ['waiting', 'rejected', 'lapsed'])
+    .forUpdate()
+    .execute();
+  for (const claim of claims) await releaseClaim(trx, claim, { state: 'withdrawn', at });
 }
 
 /** The draw before the ticket, as a correction takes them; a result that would arrive now waits as well. */

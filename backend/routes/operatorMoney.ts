@@ -10,7 +10,7 @@ import { requireOperator } from '../http/requireOperator';
 import { checkLedger } from '../ledger/invariants';
 import { transactionAnswer } from '../ledger/transactions';
 import type { Shop } from '../shop';
-import { confirmBody, creditBody } from '../topup/bodies';
+import { confirmBody, creditBody, returnBody } from '../topup/bodies';
 import { confirmTopUp } from '../topup/credit';
 import { creditArrival, openTransfers, returnArrival } from '../topup/unmatched';
 import { rejectBody } from '../withdrawals/bodies';
@@ -72,8 +72,9 @@ export function operatorMoneyRoutes(shop: Shop) {
         'A transfer was sent back',
         v.object({ id: v.string(), amount: v.number(), state: v.literal('returned') }),
       ),
+      jsonBody(returnBody),
       async (c) => {
-        const word = { id: c.req.param('id'), at: shop.clock.now() };
+        const word = { id: c.req.param('id'), at: shop.clock.now(), ...c.req.valid('json') };
         const { id, amount } = await inTransaction(shop, (trx) => returnArrival(trx, word));
         return ok(c, { id, amount, state: 'returned' as const });
       },
@@ -106,7 +107,7 @@ export function operatorMoneyRoutes(shop: Shop) {
     .get(
       contract.waitingWithdrawals.path,
       requireOperator,
-      describe('Payouts that wait', v.array(v.unknown())),
+      describe('Payouts that wait', v.object({ total: v.number(), shown: v.array(v.unknown()) })),
       async (c) => ok(c, await waitingWithdrawals(shop.db)),
     )
     .post(

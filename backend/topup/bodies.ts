@@ -23,11 +23,18 @@ export const confirmBody = v.object({
   reference: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(200))),
 });
 
+/** That a transfer `isOther` than the one that a confirmation has credited already. */
+export const returnBody = v.object({ isOther: v.optional(v.boolean()) });
+
 /**
  * Whose money a transfer is, where the bank named no top-up that exists; or that it `isConfirmed` already, under a
  * reference that was wrong.
  */
-export const creditBody = v.object({ topUpId: v.optional(v.string()), isConfirmed: v.optional(v.boolean()) });
+export const creditBody = v.object({
+  topUpId: v.optional(v.string()),
+  isConfirmed: v.optional(v.boolean()),
+  ...returnBody.entries,
+});
 
 /** A transfer as the simulated bank sees it; `reference` names it when one memo is used for several. */
 export const sandboxTransferBody = v.object({

@@ -4,7 +4,9 @@ import type { Database, WalletKind } from '../db/schema';
 import { transferLegs } from '../ledger/legs';
 import { postJournal } from '../ledger/post';
 import { findTransaction, recordTransaction, transactionAnswer } from '../ledger/transactions';
+import { HttpError } from '../http/httpError';
 import type { Proof } from '../payment/stepUp';
+import { lockPlayer } from '../saferPlay/lockPlayer';
 import type { Shop } from '../shop';
 import { refuseUnknownBank } from '../topup/knownBank';
 import { rememberPayee, type Payee } from './accounts';
@@ -16,10 +18,13 @@ export interface WantedWithdrawal extends Payee {
   source: WalletKind;
 }
 
+/** Withdrawals of one player that may wait at once: the operator's list is one for all players. */
+const MOST_WAITING = 20;
+
 /**
  * Takes the amount from the balance at once and leaves the withdrawal pending until the operator has paid it out or
  * refused it (decision A9). Throws 400 for an unknown bank, 402 INSUFFICIENT_BALANCE, 403 STEP_UP_REQUIRED
- * or CODE_REQUIRED, 422 HOLDER_MISMATCH.
+ * or CODE_REQUIRED, 409 TOO_MANY_WAITING, 422 HOLDER_MISMATCH.
  */
 export async function requestWithdrawal(
   trx: Transaction<Database>,
@@ -32,6 +37,7 @@ export async function requestWithdrawal(
   await refuseUnknownBank(trx, bankId);
   await requireOwnName(trx, { userId, accountHolder });
   const provenBy = await requireOwner(trx, shop, { ...wanted, userId, sessionId, proof });
+  await refuseTooMany(trx, userId);
   await rememberPayee(trx, userId, wanted, at);
   const { id } = await recordTransaction(trx, {
     userId,
@@ -45,4 +51,19 @@ export async function requestWithdrawal(
   const legs = transferLegs(amount, { from: source, to: 'sys:withdraw' });
   await postJournal(trx, { userId, kind: 'withdraw', refId: id, legs, at });
   return transactionAnswer(await findTransaction(trx, id));
+}
+
+/** The player's row is locked, so that those who ask at once are counted one after another. Throws 409. */
+async function refuseTooMany(trx: Transaction<Database>, userId: string): Promise<void> {
+  await lockPlayer(trx, userId);
+  const { waiting } = await trx
+    .selectFrom('transactions')
+    .select(({ fn }) => fn.countAll<string>().as('waiting'))
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'withdraw')
+    .where('status', 'in', ['pending', 'processing'])
+    .executeTakeFirstOrThrow();
+  if (Number(waiting) < MOST_WAITING) return;
+  const told = `Bạn đang có ${MOST_WAITING} lệnh rút chờ xử lý. Vui lòng chờ hoặc hủy bớt rồi rút tiếp.`;
+  throw new HttpError(409, 'TOO_MANY_WAITING', told, { most: MOST_WAITING });
 }

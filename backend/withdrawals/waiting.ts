@@ -16,8 +16,17 @@ export interface WaitingWithdrawal {
   player: { id: string; phone: string; name: string };
 }
 
-/** What is to be paid out, the oldest first. */
-export async function waitingWithdrawals(db: Kysely<Database>): Promise<WaitingWithdrawal[]> {
+/** How many are shown at once. */
+const SHOWN = 500;
+
+/** What is to be paid out, the oldest first: `total` counts those beyond the first 500, too. */
+export async function waitingWithdrawals(db: Kysely<Database>): Promise<{ total: number; shown: WaitingWithdrawal[] }> {
+  const { total } = await db
+    .selectFrom('transactions')
+    .select(({ fn }) => fn.countAll<string>().as('total'))
+    .where('kind', '=', 'withdraw')
+    .where('status', 'in', ['pending', 'processing'])
+    .executeTakeFirstOrThrow();
   const rows = await db
     .selectFrom('transactions')
     .innerJoin('users', 'users.id', 'transactions.user_id')
@@ -27,16 +36,17 @@ export async function waitingWithdrawals(db: Kysely<Database>): Promise<WaitingW
     .where('kind', '=', 'withdraw')
     .where('status', 'in', ['pending', 'processing'])
     .orderBy('transactions.id')
-    .limit(500)
+    .limit(SHOWN)
     .execute();
-  return rows.map(({ id, created_at, status, amount, bank, meta, userId, phone, name }) => ({
+  const shown = rows.map(({ id, created_at, status, amount, bank, meta, userId, phone, name }) => ({
     id,
     createdAt: created_at.toISOString(),
-    status: status === 'processing' ? status : 'pending',
+    status: status === 'processing' ? ('processing' as const) : ('pending' as const),
     amount,
     bank: bank ?? '',
     accountNumber: String(meta.accountNumber ?? ''),
     accountHolder: String(meta.accountHolder ?? ''),
     player: { id: userId, phone, name },
   }));
+  return { total: Number(total), shown };
 }

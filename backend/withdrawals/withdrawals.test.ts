@@ -85,13 +85,20 @@ describe('a withdrawal', () => {
     expect((await proven({ accountHolder })).status).toBe(200);
   });
 
+  it('waits beside 19 of its player at most, so that nobody fills the list of all', async () => {
+    for (let place = 0; place < 20; place += 1) expect((await proven({ amount: 10_000 })).status).toBe(200);
+    const held = await balance();
+    expect(await proven({ amount: 10_000 })).toMatchObject({ status: 409, body: { code: 'TOO_MANY_WAITING' } });
+    expect(await balance()).toEqual(held);
+  });
+
   it('shows the operator the player and both names', async () => {
     await proven({ accountHolder: 'NGUYENTHIDAO' });
     const headers = { Authorization: `Bearer ${now.test.shop.secrets.operatorKey}` };
     const { body } = await now.test.call('GET', '/operator/withdrawals', { headers });
     const { userId: id, phone } = now.player;
-    const rows = body.data as { player: { id: string } }[];
-    expect(rows.filter(({ player }) => player.id === id)).toMatchObject([
+    const { shown } = body.data as { shown: { player: { id: string } }[] };
+    expect(shown.filter(({ player }) => player.id === id)).toMatchObject([
       { accountHolder: 'NGUYENTHIDAO', player: { id, phone, name: 'Nguyễn Thị Đào' } },
     ]);
   });

@@ -3,33 +3,38 @@ import { OperatorError } from '../call';
 import type { Command } from '../command';
 
 const changed = v.object({ id: v.string(), amount: v.number(), status: v.string() });
-const waiting = v.array(
-  v.object({
-    id: v.string(),
-    createdAt: v.string(),
-    status: v.picklist(['pending', 'processing']),
-    amount: v.number(),
-    bank: v.string(),
-    accountNumber: v.string(),
-    accountHolder: v.string(),
-    player: v.object({ id: v.string(), phone: v.string(), name: v.string() }),
-  }),
-);
+const waiting = v.object({
+  total: v.number(),
+  shown: v.array(
+    v.object({
+      id: v.string(),
+      createdAt: v.string(),
+      status: v.picklist(['pending', 'processing']),
+      amount: v.number(),
+      bank: v.string(),
+      accountNumber: v.string(),
+      accountHolder: v.string(),
+      player: v.object({ id: v.string(), phone: v.string(), name: v.string() }),
+    }),
+  ),
+});
 
 /** `withdrawals list`: what is to be paid out, the oldest first. */
 export const withdrawalsList: Command = {
   words: 'withdrawals list',
   usage: '',
   summary: 'list what is to be paid out',
+  most: 0,
   async run({ call, print }) {
-    const rows = v.parse(waiting, await call('GET', '/operator/withdrawals'));
-    for (const { id, createdAt, status, amount, bank, accountNumber, accountHolder, player } of rows) {
+    const { total, shown } = v.parse(waiting, await call('GET', '/operator/withdrawals'));
+    for (const { id, createdAt, status, amount, bank, accountNumber, accountHolder, player } of shown) {
       const taken = status === 'processing' ? '  processing' : '';
       print(
         `${id}  ${createdAt}  ${amount} VND  ${bank}  ${accountNumber}  ${accountHolder}  (player ${player.name}, ${player.phone})${taken}`,
       );
     }
-    print(`waiting: ${rows.length}`);
+    const more = total - shown.length;
+    print(`waiting: ${total}${more > 0 ? `, of which ${more} later ones are not shown: pay out some first` : ''}`);
     return 0;
   },
 };
@@ -48,8 +53,8 @@ function withdrawalStep(word: 'start' | 'complete', summary: string): Command {
     words: `withdrawals ${word}`,
     usage: 'ID',
     summary,
-    async run({ call, args, print }) {
-      const [id] = args;
+    most: 1,
+    async run({ call, args: [id], print }) {
       if (!id) throw new OperatorError(`Say which withdrawal: withdrawals ${word} ID`);
       const path = `/operator/withdrawals/${encodeURIComponent(id)}/${word}`;
       const { amount, status } = v.parse(changed, await call('POST', path, '{}'));
@@ -64,10 +69,10 @@ export const withdrawalsReject: Command = {
   words: 'withdrawals reject',
   usage: 'ID [--started] [REASON]',
   summary: 'return the held amount, once; --started: of one that was started and not sent; the player reads the reason',
-  async run({ call, args, print }) {
-    const [id, ...reason] = args.filter((arg) => arg !== '--started');
+  flags: ['started'],
+  async run({ call, args: [id, ...reason], flags, print }) {
     if (!id) throw new OperatorError('Say which withdrawal: withdrawals reject ID [--started] [REASON]');
-    const started = args.includes('--started');
+    const started = flags.has('started');
     const body = JSON.stringify({
       ...(reason.length > 0 && { reason: reason.join(' ') }),
       ...(started && { started }),

@@ -86,9 +86,16 @@ async function takeIn(shop: Shop, report: { id: string; providerRef: string; amo
     isNew,
     asked,
     isDoubted = false,
+    confirmed,
   } = await inTransaction(shop, (trx) => receiveTransfer(trx, received));
   const { id, top_up_id, amount, state } = arrival;
-  if (isNew && state === 'matched') {
+  if (confirmed !== undefined) {
+    const rest =
+      amount > confirmed ? `${amount - confirmed} VND more were credited` : `${confirmed - amount} VND are awaited yet`;
+    shop.log.error(
+      `Transfer ${id} of ${amount} VND is the one that was confirmed as ${confirmed} VND for top-up ${top_up_id}: ${rest}; topups list shows what is awaited.`,
+    );
+  } else if (isNew && state === 'matched') {
     shop.log.info(`Transfer ${id} of ${amount} VND is the one that was confirmed for top-up ${top_up_id}.`);
   }
   if (state !== 'unmatched') return;

@@ -21,8 +21,8 @@ export function gatewayOf({ shop, call }: Pick<TestShop, 'shop' | 'call'>) {
       const signature = signWebhook(shop.secrets.gatewayKey, body, shop.clock.now());
       return call('POST', '/webhooks/gateway', { body, headers: { 'X-Signature': signature } });
     },
-    operator: (method: 'GET' | 'POST', path: string, body?: unknown) =>
-      call(method, `/operator/${path}`, { headers, ...(body === undefined ? {} : { body }) }),
+    operator: (method: 'GET' | 'POST', path: string, body: unknown = {}) =>
+      call(method, `/operator/${path}`, { headers, ...(method === 'GET' ? {} : { body }) }),
     async start({ token }: TestPlayer, amount: number): Promise<string> {
       const { body } = await call('POST', '/internalpaygateway/init', { token, body: { amount } });
       return (body.data as { id: string }).id;

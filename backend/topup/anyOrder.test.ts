@@ -111,8 +111,9 @@ async function playRound(random: () => number): Promise<void> {
     expect(answers.filter(({ status }) => ![200, 409, 422].includes(status))).toEqual([]);
     const [open] = (await openOf(ids)).unmatched;
     if (open && pick(random, 6) === 0) {
-      await bank.operator('POST', `arrivals/${open.id}/return`);
-      returned += open.amount;
+      const isOther = pick(random, 2) === 0;
+      const { status } = await bank.operator('POST', `arrivals/${open.id}/return`, { isOther });
+      if (status === 200) returned += open.amount;
     }
     await expectNothingInSilence(player, ids, sumOf([...told.values()]) - returned);
     await expectEachReferenceOnce(ids);

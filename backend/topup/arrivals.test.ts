@@ -15,14 +15,16 @@ beforeAll(async () => {
   bank = gatewayOf(test);
 });
 afterAll(() => test.close());
-beforeEach(async () => {
+beforeEach(setUp);
+
+async function setUp() {
   await sql`delete from arrivals`.execute(test.shop.db);
   await sql`delete from top_up_claims`.execute(test.shop.db);
   test.setNow(TEST_NOW);
   test.logged.length = 0;
   player = await test.newPlayer();
   id = await bank.start(player, ASKED);
-});
+}
 
 const confirm = (body: unknown = {}, topUp = id) => bank.operator('POST', `topups/${topUp}/confirm`, body);
 const arrives = (amount: number, providerRef: string, topUp = id) => bank.report({ id: topUp, amount, providerRef });
@@ -64,9 +66,106 @@ describe('a transfer of a top-up that the operator has confirmed', () => {
     await arrives(ASKED, 'on the statement');
     expect(await wallet()).toBe(ASKED);
     expect((await open()).awaited).toEqual([]);
-    await confirm({ reference: 'another' });
+    await confirm({ reference: 'on the statement' });
     expect(await wallet()).toBe(ASKED);
     expect(await broken()).toEqual([]);
+  });
+
+  it('is not a second one: a new reference of a credited top-up is refused and says what to do', async () => {
+    await confirm({ reference: 'the first, 0' });
+    const second = await confirm({ reference: 'the second, 0' });
+    expect(second).toMatchObject({ status: 409, body: { code: 'ALREADY_CONFIRMED' } });
+    expect(second.body.message).toContain('chưa được ghi có');
+    await arrives(ASKED, 'the first, 0');
+    expect(await confirm({ reference: 'the second, 0' })).toMatchObject({ body: { code: 'ALREADY_CONFIRMED' } });
+    for (const again of [{}, { reference: 'the first, 0' }]) expect((await confirm(again)).status).toBe(200);
+    expect(await wallet()).toBe(ASKED);
+    await arrives(ASKED, 'the second, 0');
+    expect(await wallet()).toBe(2 * ASKED);
+    expect(await broken()).toEqual([]);
+  });
+
+  it.each([
+    ['more', 120_000, 120_000, 0],
+    ['less', 80_000, ASKED, 20_000],
+  ])(
+    'is the one with its reference, also where the bank reports %s than was asked for',
+    async (_how, came, held, awaited) => {
+      await confirm({ reference: `on the statement ${came}` });
+      for (let delivery = 0; delivery < 2; delivery += 1) {
+        expect((await arrives(came, `ON THE STATEMENT ${came}`)).status).toBe(200);
+        expect(await wallet()).toBe(held);
+      }
+      expect(await open()).toMatchObject({ unmatched: [], awaited: awaited === 0 ? [] : [{ topUpId: id, awaited }] });
+      expect(test.logged.filter((line) => line.includes('was confirmed as 100000 VND'))).toHaveLength(1);
+      expect(await broken()).toEqual([]);
+      await arrives(ASKED, `another ${came}`);
+      expect(await wallet()).toBe(held + ASKED - awaited);
+    },
+  );
+
+  it('is not sent back, nor credited elsewhere, while it may be the one that comes: only a word that it is another', async () => {
+    for (const body of [{}, { reference: 'a slip, 2' }]) {
+      await setUp();
+      await confirm(body);
+      await arrives(120_000, `the bank’s of ${JSON.stringify(body)}`);
+      const [doubted] = (await open()).unmatched;
+      const other = await bank.start(player, 50_000);
+      const ways = [
+        [`arrivals/${doubted?.id}/return`, {}],
+        [`arrivals/${doubted?.id}/credit`, { topUpId: other }],
+      ] as const;
+      for (const [path, word] of ways) {
+        expect(await bank.operator('POST', path, word)).toMatchObject({
+          status: 409,
+          body: { code: 'MAY_BE_CONFIRMED' },
+        });
+      }
+      expect(await bank.operator('POST', `arrivals/${doubted?.id}/return`, { isOther: true })).toMatchObject({
+        status: 200,
+      });
+      expect(await wallet()).toBe(ASKED);
+      // Without a reference the confirmed money is still to come, and what went back was the only sign of it.
+      expect(await broken()).toEqual('reference' in body ? [] : ['confirmed-money-arrives']);
+    }
+  });
+
+  it('is named by the ledger check beside a report of its reference, or one that was sent back without that word', async () => {
+    await confirm({ reference: 'on the next statement' });
+    const report = (reference: string, state: string) =>
+      sql`insert into arrivals (id, provider, provider_ref, named, top_up_id, amount, received_at, state, contradicts)
+        values (gen_random_uuid(), 'gateway', ${reference}, ${id}, ${id}, 120000, ${test.shop.clock.now()}, ${state}, true)`.execute(
+        test.shop.db,
+      );
+    await report('on the next statement', 'unmatched');
+    expect(await broken()).toEqual(['confirmed-money-arrives']);
+    const [kept] = (await open()).unmatched;
+    expect(kept).toMatchObject({ reason: 'confirmed' });
+    const path = `arrivals/${kept?.id}`;
+    for (const verdict of ['credit', 'return']) {
+      expect((await bank.operator('POST', `${path}/${verdict}`)).body.code).toBe('MAY_BE_CONFIRMED');
+    }
+    expect((await bank.operator('POST', `${path}/credit`, { isConfirmed: true })).status).toBe(200);
+    expect(await wallet()).toBe(120_000);
+    expect(await broken()).toEqual([]);
+    await setUp();
+    await confirm({ reference: 'a slip again' });
+    test.passTime(1);
+    await report('the bank’s again', 'returned');
+    expect(await broken()).toEqual(['confirmed-money-arrives']);
+    const sent = await test.shop.db
+      .selectFrom('arrivals')
+      .select('id')
+      .where('state', '=', 'returned')
+      .executeTakeFirst();
+    expect((await bank.operator('POST', `arrivals/${sent?.id}/return`, { isOther: true })).status).toBe(200);
+    expect(await broken()).toEqual([]);
+  });
+
+  it('is not named by an id of the shop’s own, as when two top-ups are pasted', async () => {
+    const other = await bank.start(player, ASKED + 1);
+    expect((await confirm({ reference: other.toUpperCase() })).status).toBe(400);
+    expect(await wallet()).toBe(0);
   });
 
   it('is the same one when the bank writes its reference in other letters or with spaces', async () => {

@@ -137,6 +137,21 @@ export function typedOf(trx: Transaction<Database>, topUpId: string): Promise<Ar
     .executeTakeFirst();
 }
 
+/** The same where a report has its reference: it is the confirmed transfer, whatever amount was confirmed. */
+export function typedAs(
+  trx: Transaction<Database>,
+  topUpId: string,
+  providerRef: string,
+): Promise<Arrival | undefined> {
+  return trx
+    .selectFrom('arrivals')
+    .selectAll()
+    .where('top_up_id', '=', topUpId)
+    .where('typed', '=', true)
+    .where(sameReference(providerRef))
+    .executeTakeFirst();
+}
+
 /** Đồng of a top-up that the operator confirmed and the bank has not reported. */
 export async function awaitedOf(trx: Transaction<Database>, topUpId: string): Promise<number> {
   const claim = await trx

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { json, type Database } from '../db/schema';
-import { notFound, HttpError } from '../http/httpError';
+import { invalid, notFound, HttpError } from '../http/httpError';
 import { isId } from '../ids';
 import { transferLegs } from '../ledger/legs';
 import { postJournal } from '../ledger/post';
@@ -13,6 +13,7 @@ import {
   goneFrom,
   noteArrival,
   noteTyped,
+  typedAs,
   typedOf,
   unmatchedOf,
   type Arrival,
@@ -35,17 +36,22 @@ export interface Outcome {
   asked?: number;
   /** The operator confirmed another reference, which may be a slip for this one. */
   isDoubted?: boolean;
+  /** Đồng that the operator had confirmed by this very reference, where it is another amount. */
+  confirmed?: number;
 }
 
 /**
  * Takes in money that the bank reports, once a reference. What a confirmation of the operator waits for is matched to
- * it and credits nothing more; else the amount asked for is credited, and a second time as a top-up of its own. All
+ * it and credits nothing more, and what was confirmed by its own reference is it, whatever the amount: what goes beyond
+ * is credited, what is less is awaited. Else the amount asked for is credited, and a second time as a top-up of its own. All
  * other money stays `unmatched` until the operator credits or returns it: another amount, another report with its
  * reference, a top-up that nobody knows, or one that was confirmed with a reference that the bank has not reported.
  */
 export async function receiveTransfer(trx: Transaction<Database>, received: Received): Promise<Outcome> {
   const { id, providerRef, amount, at } = received;
   const topUp = await findAndLock(trx, id);
+  const confirmed = topUp && (await typedAs(trx, topUp.id, providerRef));
+  if (topUp && confirmed && confirmed.amount !== amount) return receiveConfirmed(trx, topUp, confirmed, received);
   const { arrival, isNew } = await noteArrival(trx, { named: id, topUpId: topUp?.id ?? null, providerRef, amount, at });
   if (!topUp) return { arrival, isNew };
   const asked = askedFor(topUp);
@@ -60,11 +66,30 @@ export async function receiveTransfer(trx: Transaction<Database>, received: Rece
   return { arrival: { ...arrival, state }, isNew, asked };
 }
 
+/** The bank reports the transfer that was confirmed by its reference with the amount that it truly had. */
+async function receiveConfirmed(
+  trx: Transaction<Database>,
+  topUp: TransactionRow,
+  typed: Arrival,
+  { amount, at }: Received,
+): Promise<Outcome> {
+  await awaitTyped(trx, topUp, typed);
+  const arrival = await trx
+    .updateTable('arrivals')
+    .set({ amount, typed: false, state: 'unmatched', credited_by: null })
+    .where('id', '=', typed.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  const { state } = await creditArrivals(trx, topUp, [arrival], at);
+  return { arrival: { ...arrival, state }, isNew: true, asked: askedFor(topUp), confirmed: typed.amount };
+}
+
 /**
  * The operator's word that a top-up's money is there: credits all that arrived and is in no wallet yet. Where nothing
  * did, it credits what was asked for, once, and waits for the bank to report it: not when what did come for it is gone. With the bank's `reference` nothing is
  * left to wait for. Throws 404, 409 TRANSFER_GONE, 409 REFERENCE_KNOWN when that reference is another transfer's, 409 TRANSFER_UNDECIDED
- * when the bank has reported another one for this top-up, or one with another transfer's reference.
+ * when the bank has reported another one for this top-up, or one with another transfer's reference, 409 ALREADY_CONFIRMED
+ * for a new reference of a top-up whose money is all told of, 400 for one that is an id of the shop's own.
  */
 export async function confirmTopUp(
   trx: Transaction<Database>,
@@ -92,6 +117,9 @@ export async function confirmTopUp(
 
 /** A transfer that the operator has seen on the bank's statement, with its reference. */
 async function noteSeen(trx: Transaction<Database>, topUp: TransactionRow, providerRef: string, at: Date) {
+  if (await isOwnId(trx, providerRef)) {
+    throw invalid('Đây là mã của cửa hàng, không phải mã giao dịch của ngân hàng', { field: 'reference' });
+  }
   const known = await arrivalOf(trx, providerRef);
   if (known?.state === 'returned') {
     throw new HttpError(409, 'TRANSFER_RETURNED', 'Khoản chuyển này đã được trả lại', { providerRef });
@@ -101,9 +129,26 @@ async function noteSeen(trx: Transaction<Database>, topUp: TransactionRow, provi
   if (unmatched.length > 0 && (!known || (await typedOf(trx, topUp.id)))) throw undecided(unmatched);
   if (known) return;
   const amount = topUp.status === 'success' ? await awaitedOf(trx, topUp.id) : askedFor(topUp);
-  if (amount === 0) return;
+  if (amount === 0) throw alreadyConfirmed(topUp, providerRef);
   const isNoted = await noteTyped(trx, { named: topUp.id, topUpId: topUp.id, providerRef, amount, at });
   if (!isNoted) throw anothers(providerRef);
+}
+
+/** An operator who pastes two ids has confirmed one of them only. */
+async function isOwnId(trx: Transaction<Database>, reference: string): Promise<boolean> {
+  const id = reference.trim().toLowerCase();
+  if (!isId(id)) return false;
+  const topUp = await trx.selectFrom('transactions').select('id').where('id', '=', id).executeTakeFirst();
+  return (
+    (topUp ?? (await trx.selectFrom('arrivals').select('id').where('id', '=', id).executeTakeFirst())) !== undefined
+  );
+}
+
+function alreadyConfirmed({ id }: TransactionRow, providerRef: string): HttpError {
+  const told =
+    'Lần nạp này đã được ghi có bằng một khoản chuyển khác nên mã giao dịch này chưa được ghi có. Nếu là khoản chuyển ' +
+    'thứ hai, hãy chờ ngân hàng báo về, hoặc nhờ người chơi tạo lần nạp mới rồi xác nhận lần nạp đó kèm mã này.';
+  return new HttpError(409, 'ALREADY_CONFIRMED', told, { id, providerRef });
 }
 
 function allGone(arrivals: readonly Arrival[]): HttpError {
@@ -132,7 +177,13 @@ export async function matchArrival(
 ): Promise<TransactionRow> {
   const typed = await typedOf(trx, topUp.id);
   if (!typed) throw new HttpError(409, 'NOTHING_CONFIRMED', 'Lần nạp này không chờ xác nhận mã giao dịch nào', {});
+  await awaitTyped(trx, topUp, typed);
   await trx.deleteFrom('arrivals').where('id', '=', typed.id).execute();
+  return (await creditArrivals(trx, topUp, [arrival], at)).credited;
+}
+
+/** What a confirmation credited by a reference is awaited from now on, as if it had named none. */
+async function awaitTyped(trx: Transaction<Database>, topUp: TransactionRow, typed: Arrival): Promise<void> {
   // The transfer that has the reference in truth is credited by it.
   await trx
     .updateTable('transactions')
@@ -147,7 +198,6 @@ export async function matchArrival(
       conflict.column('top_up_id').doUpdateSet({ awaited: sql`top_up_claims.awaited + excluded.awaited` }),
     )
     .execute();
-  return (await creditArrivals(trx, topUp, [arrival], at)).credited;
 }
 
 /** The gateway's word that no money will come. A top-up that was credited stays credited. False for an unknown one. */

@@ -1,9 +1,9 @@
-import type { Kysely, Transaction } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import { invalid, notFound, HttpError } from '../http/httpError';
 import { isId } from '../ids';
 import type { TransactionRow } from '../ledger/transactions';
-import { unmatchedOf, type Arrival } from './arrivals';
+import { awaitedOf, typedAs, typedOf, unmatchedOf, type Arrival } from './arrivals';
 import { creditArrivals, lockTopUp, mark, matchArrival } from './credit';
 
 /** A transfer that is in no wallet, as the operator sees it. */
@@ -17,7 +17,7 @@ export interface UnmatchedArrival {
   topUpId: string;
   /**
    * `reference`: another transfer has this reference. `unknown`: there is no such top-up. `confirmed`: the operator has
-   * confirmed the top-up with another reference. `amount`: not what was asked for.
+   * confirmed the top-up with a reference, and this may be that transfer. `amount`: not what was asked for.
    */
   reason: 'unknown' | 'reference' | 'confirmed' | 'amount';
 }
@@ -43,6 +43,9 @@ export async function openTransfers(
     )
     .selectAll('arrivals')
     .select((select) => select('typed.id', 'is not', null).as('isDoubted'))
+    .select(
+      sql<boolean>`folded_reference(typed.provider_ref) = folded_reference(arrivals.provider_ref)`.as('isConfirmed'),
+    )
     .where('arrivals.state', '=', 'unmatched')
     .orderBy('arrivals.received_at')
     .orderBy('arrivals.id')
@@ -56,13 +59,14 @@ export async function openTransfers(
     .limit(LISTED)
     .execute();
   return {
-    unmatched: arrivals.map(({ isDoubted, ...arrival }) => ({
+    unmatched: arrivals.map(({ isDoubted, isConfirmed, ...arrival }) => ({
       id: arrival.id,
       receivedAt: arrival.received_at.toISOString(),
       amount: arrival.amount,
       reference: arrival.provider_ref,
       topUpId: arrival.named,
-      reason: reasonOf(arrival, Boolean(isDoubted)),
+      // One that has the typed reference was kept before reports of another amount were taken for the confirmed transfer.
+      reason: isConfirmed ? 'confirmed' : reasonOf(arrival, Boolean(isDoubted)),
     })),
     awaited: claims.map(({ top_up_id, claimed_at, awaited }) => ({
       topUpId: top_up_id,
@@ -82,6 +86,8 @@ export function reasonOf({ top_up_id, contradicts }: Arrival, isDoubted: boolean
 interface Verdict {
   /** The arrival's id. */
   id: string;
+  /** The word that it is not the transfer that a confirmation has credited already. */
+  isOther?: boolean | undefined;
   at: Date;
 }
 
@@ -90,11 +96,18 @@ interface Verdict {
  * that exists. One with the reference of another transfer is accepted as money of its own by it, also where it was
  * credited before. With `isConfirmed` it is the transfer that a confirmation named by a wrong reference, and only what
  * goes beyond that is credited. Throws 404, 400 without a top-up, 409 ARRIVAL_FINISHED for one that was returned, was
- * credited to another top-up than `topUpId`, or with `isConfirmed` credited at all; 409 NOTHING_CONFIRMED.
+ * credited to another top-up than `topUpId`, or with `isConfirmed` credited at all; 409 NOTHING_CONFIRMED; 409
+ * MAY_BE_CONFIRMED without `isOther` where it would leave a confirmed top-up, or has its reference.
  */
 export async function creditArrival(
   trx: Transaction<Database>,
-  { id, topUpId, isConfirmed, at }: Verdict & { topUpId?: string | undefined; isConfirmed?: boolean | undefined },
+  {
+    id,
+    topUpId,
+    isConfirmed,
+    isOther = false,
+    at,
+  }: Verdict & { topUpId?: string | undefined; isConfirmed?: boolean | undefined },
 ): Promise<TransactionRow> {
   const found = await findArrival(trx, id).executeTakeFirst();
   if (!found) throw notFound();
@@ -110,6 +123,13 @@ export async function creditArrival(
   const arrival = await findArrival(trx, id).forUpdate().executeTakeFirstOrThrow();
   if (arrival.state === 'returned') throw finished(arrival);
   if (arrival.credited_by && (isConfirmed || arrival.top_up_id !== topUp.id)) throw finished(arrival);
+  if (!arrival.credited_by && !isConfirmed && !isOther) {
+    const isConfirmedOne =
+      named.id === topUp.id
+        ? (await typedAs(trx, topUp.id, arrival.provider_ref)) !== undefined
+        : await isConfirmedUnseen(trx, named);
+    if (isConfirmedOne) throw mayBeConfirmed(arrival);
+  }
   const { credited_by, contradicts: accepted } = arrival;
   const whom = credited_by ? {} : { top_up_id: topUp.id };
   await trx
@@ -132,17 +152,36 @@ async function failWithoutMoney(trx: Transaction<Database>, topUp: TransactionRo
   }
 }
 
+/** Whether a top-up was credited for a transfer that the bank has not reported, or not wholly. */
+async function isConfirmedUnseen(trx: Transaction<Database>, { id }: TransactionRow): Promise<boolean> {
+  return (await awaitedOf(trx, id)) > 0 || (await typedOf(trx, id)) !== undefined;
+}
+
+function mayBeConfirmed({ id, top_up_id: topUpId }: Arrival): HttpError {
+  const told =
+    'Lần nạp này đã được xác nhận và ghi có, khoản này có thể chính là khoản đó. Nếu đúng, hãy dùng topups match ' +
+    '(hoặc topups credit khi xác nhận không kèm mã); nếu chắc chắn là khoản khác, hãy thêm --other.';
+  return new HttpError(409, 'MAY_BE_CONFIRMED', told, { id, topUpId });
+}
+
 /**
- * The operator's word that an unmatched transfer was sent back to where it came from. Throws 404, and 409
- * ARRIVAL_FINISHED for one that was credited, or sent back already: who says it second may have sent it twice.
+ * The operator's word that an unmatched transfer was sent back to where it came from. Throws 404, 409 MAY_BE_CONFIRMED
+ * without `isOther` where its top-up was credited for a transfer that the bank has not reported, and 409
+ * ARRIVAL_FINISHED for one that was credited, or sent back already: who says it second may have sent it twice. Of one
+ * that was sent back `isOther` may still be said.
  */
-export async function returnArrival(trx: Transaction<Database>, { id, at }: Verdict): Promise<Arrival> {
+export async function returnArrival(
+  trx: Transaction<Database>,
+  { id, isOther = false, at }: Verdict,
+): Promise<Arrival> {
   const found = await findArrival(trx, id).executeTakeFirst();
   if (!found) throw notFound();
   const topUp = found.top_up_id === null ? undefined : await lockTopUp(trx, found.top_up_id);
   const arrival = await findArrival(trx, id).forUpdate().executeTakeFirstOrThrow();
-  if (arrival.state !== 'unmatched') throw finished(arrival);
-  await trx.updateTable('arrivals').set({ state: 'returned' }).where('id', '=', id).execute();
+  const isSaidNow = isOther && arrival.state === 'returned' && !arrival.accepted;
+  if (arrival.state !== 'unmatched' && !isSaidNow) throw finished(arrival);
+  if (topUp && !isOther && (await isConfirmedUnseen(trx, topUp))) throw mayBeConfirmed(arrival);
+  await trx.updateTable('arrivals').set({ state: 'returned', accepted: isOther }).where('id', '=', id).execute();
   if (topUp) await failWithoutMoney(trx, topUp, at);
   return { ...arrival, state: 'returned' };
 }

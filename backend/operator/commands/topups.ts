@@ -21,7 +21,7 @@ const open = v.object({
 const reasons = {
   unknown: 'no such top-up',
   reference: 'another transfer has this reference',
-  confirmed: 'confirmed with another reference: match it, or credit it as money of its own',
+  confirmed: 'may be the one that was confirmed by a reference: match it, or credit it as money of its own',
   amount: 'not the amount asked for',
 };
 
@@ -45,6 +45,7 @@ export const topupsList: Command = {
   words: 'topups list',
   usage: '',
   summary: 'list transfers that are in no wallet, and confirmed ones that the bank has not reported',
+  most: 0,
   async run({ call, print }) {
     const { unmatched, awaited } = v.parse(open, await call('GET', '/operator/arrivals'));
     for (const { id, receivedAt, amount, reference, topUpId, reason } of unmatched) {
@@ -63,12 +64,14 @@ export const topupsList: Command = {
 /** `topups credit TRANSFER [TOPUP]`: an unmatched transfer goes to the wallet of its top-up, or of the one named. */
 export const topupsCredit: Command = {
   words: 'topups credit',
-  usage: 'TRANSFER [TOPUP]',
-  summary: 'credit a transfer that is in no wallet, once; TOPUP says whose it is where the bank named none',
-  async run({ call, args, print }) {
-    const [id, topUpId] = args;
+  usage: 'TRANSFER [TOPUP] [--other]',
+  summary:
+    'credit a transfer that is in no wallet, once; TOPUP says whose it is; --other: it is not the one that was confirmed',
+  most: 2,
+  flags: ['other'],
+  async run({ call, args: [id, topUpId], flags, print }) {
     if (!id) throw new OperatorError('Say which transfer: topups credit TRANSFER [TOPUP]');
-    const body = JSON.stringify(topUpId ? { topUpId } : {});
+    const body = JSON.stringify({ ...(topUpId && { topUpId }), isOther: flags.has('other') });
     const topUp = v.parse(changed, await call('POST', `/operator/arrivals/${encodeURIComponent(id)}/credit`, body));
     print(`${topUp.id}: ${topUp.amount} VND, ${topUp.status}`);
     return 0;
@@ -80,8 +83,8 @@ export const topupsMatch: Command = {
   words: 'topups match',
   usage: 'TRANSFER',
   summary: 'say that a transfer is the one that was confirmed with a wrong reference, once',
-  async run({ call, args, print }) {
-    const [id] = args;
+  most: 1,
+  async run({ call, args: [id], print }) {
     if (!id) throw new OperatorError('Say which transfer: topups match TRANSFER');
     const topUp = v.parse(
       changed,
@@ -95,15 +98,16 @@ export const topupsMatch: Command = {
 /** `topups return TRANSFER`: an unmatched transfer was sent back. */
 export const topupsReturn: Command = {
   words: 'topups return',
-  usage: 'TRANSFER',
-  summary: 'say that a transfer that is in no wallet was sent back, once',
-  async run({ call, args, print }) {
-    const [id] = args;
+  usage: 'TRANSFER [--other]',
+  summary:
+    'say that a transfer that is in no wallet was sent back, once; --other: it is not the one that was confirmed',
+  most: 1,
+  flags: ['other'],
+  async run({ call, args: [id], flags, print }) {
     if (!id) throw new OperatorError('Say which transfer: topups return TRANSFER');
-    const { amount } = v.parse(
-      returned,
-      await call('POST', `/operator/arrivals/${encodeURIComponent(id)}/return`, '{}'),
-    );
+    const body = JSON.stringify({ isOther: flags.has('other') });
+    const path = `/operator/arrivals/${encodeURIComponent(id)}/return`;
+    const { amount } = v.parse(returned, await call('POST', path, body));
     print(`${id}: ${amount} VND, returned`);
     return 0;
   },

@@ -172,7 +172,7 @@ async function refuseUnusual(trx: Transaction<Database>, { claim, draw }: Locked
   }, 0);
   if (won * UNUSUAL >= estimate && won <= estimate * UNUSUAL) return;
   const told =
-    `${formatAmount(won)} khác xa ước tính ${formatAmount(estimate)} theo giá trị giải và số vé trúng đã biết. ` +
+    `${formatAmount(won)} khác xa ước tính ${formatAmount(estimate)} theo giá trị giải và các lượt trúng đã biết. ` +
     'Nếu đúng là số này, hãy xác nhận lại (--force).';
   throw new HttpError(409, 'AMOUNT_UNUSUAL', told, { estimate });
 }

@@ -74,7 +74,10 @@ export const operatorCalls = [
   }),
   call(
     contract.waitingWithdrawals,
-    v.array(v.looseObject({ id: v.string(), createdAt: v.string(), amount: v.number() })),
+    v.object({
+      total: v.number(),
+      shown: v.array(v.looseObject({ id: v.string(), createdAt: v.string(), amount: v.number() })),
+    }),
   ),
   call(contract.startWithdrawal, transactionSchema, {
     send: ({ startedWithdrawal }) => ({ params: { id: startedWithdrawal }, body: {} }),

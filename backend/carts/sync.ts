@@ -1,10 +1,9 @@
-import type { CartSyncAnswer } from '@veloc/rules';
+import { type CartSyncAnswer, type cartSyncRequestSchema } from '@veloc/rules';
 import { sql, type Transaction } from 'kysely';
 import type * as v from 'valibot';
 import type { Database } from '../db/schema';
 import { HttpError } from '../http/httpError';
 import { isId, newId } from '../ids';
-import type { syncBody } from './bodies';
 import { insertLines, writeQuantities } from './change';
 import { checkQuantity, checkCapacity } from './limits';
 import { pricedLineJudge, type Judge, type ResolvedLine } from './line';
@@ -14,7 +13,7 @@ import { cartItem } from './state';
 interface Sync {
   userId: string;
   now: Date;
-  items: v.InferOutput<typeof syncBody>['items'];
+  items: v.InferOutput<typeof cartSyncRequestSchema>['items'];
 }
 
 /**

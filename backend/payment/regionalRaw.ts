@@ -1,20 +1,20 @@
+import type { classicOrderRequestSchema, lotoOrderRequestSchema } from '@veloc/rules';
 import type { Transaction } from 'kysely';
 import type * as v from 'valibot';
 import { ticketRefusal } from '../carts/line';
 import type { Database } from '../db/schema';
 import { channelOf } from '../draws/channels';
-import type { createClassicBody, createLotoBody } from './bodies';
 import type { RawTickets } from './createRaw';
 
 /** Loto tickets as `createRawOrder` takes them. */
-export function lotoTickets({ tickets, ...shared }: v.InferOutput<typeof createLotoBody>): RawTickets {
+export function lotoTickets({ tickets, ...shared }: v.InferOutput<typeof lotoOrderRequestSchema>): RawTickets {
   return { ...shared, gameId: 'loto', tickets: tickets.map((ticket) => ({ ...whole, ...ticket })) };
 }
 
 /** Classic tickets of one channel and day likewise. Throws 422 INVALID_PERIOD for a channel that nobody draws. */
 export async function classicTickets(
   trx: Transaction<Database>,
-  { tickets, channelId, resultDate, total }: v.InferOutput<typeof createClassicBody>,
+  { tickets, channelId, resultDate, total }: v.InferOutput<typeof classicOrderRequestSchema>,
 ): Promise<RawTickets> {
   const channel = await channelOf(trx, 'classic', channelId);
   if (!channel) throw ticketRefusal('INVALID_PERIOD');

@@ -1,16 +1,19 @@
 import {
+  addItemRequestSchema,
   cartItemSchema,
   cartSchema,
+  cartSyncRequestSchema,
   cartSyncSchema,
   cartTotals,
   contract,
   gameIdSchema,
   isGameId,
+  removalRequestSchema,
   removedSchema,
+  updateQuantityRequestSchema,
 } from '@veloc/rules';
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { addItemBody, removalBody, syncBody, updateQuantityBody } from '../carts/bodies';
 import { addLine, removeLines, setQuantity, type Removal, type SeenLine } from '../carts/change';
 import { pricedLineJudge } from '../carts/line';
 import { cartOf, linesOf } from '../carts/read';
@@ -50,7 +53,7 @@ export function cartRoutes(shop: Shop) {
     .post(
       contract.addCartItem.path,
       describe('Put a line into the cart, or more of one that is there', cartItemSchema),
-      jsonBody(addItemBody),
+      jsonBody(addItemRequestSchema),
       (c) => {
         const sent = c.req.valid('json');
         const userId = c.get('userId');
@@ -67,20 +70,23 @@ export function cartRoutes(shop: Shop) {
     .put(
       contract.updateQuantity.path,
       describe('Change how often a line is bought', cartItemSchema),
-      jsonBody(updateQuantityBody),
+      jsonBody(updateQuantityRequestSchema),
       (c) => {
         const sent = c.req.valid('json');
         const userId = c.get('userId');
         return idempotent(c, userId, 'update-quantity', sent, (trx) => setQuantity(trx, change(userId), sent));
       },
     )
-    .delete(contract.removeCartItem.path, describe('Remove a line', removedSchema), jsonBody(removalBody), async (c) =>
-      ok(c, await remove(c.get('userId'), { ids: [c.req.param('id')] }, c.req.valid('json').lines)),
+    .delete(
+      contract.removeCartItem.path,
+      describe('Remove a line', removedSchema),
+      jsonBody(removalRequestSchema),
+      async (c) => ok(c, await remove(c.get('userId'), { ids: [c.req.param('id')] }, c.req.valid('json').lines)),
     )
     .delete(
       contract.removeCartGame.path,
       describe('Remove the lines of a game', removedSchema),
-      jsonBody(removalBody),
+      jsonBody(removalRequestSchema),
       async (c) => {
         const gameId = c.req.param('gameId');
         const removed = await remove(
@@ -91,13 +97,16 @@ export function cartRoutes(shop: Shop) {
         return ok(c, removed);
       },
     )
-    .delete(contract.clearCart.path, describe('Empty the cart', removedSchema), jsonBody(removalBody), async (c) =>
-      ok(c, await remove(c.get('userId'), 'all', c.req.valid('json').lines)),
+    .delete(
+      contract.clearCart.path,
+      describe('Empty the cart', removedSchema),
+      jsonBody(removalRequestSchema),
+      async (c) => ok(c, await remove(c.get('userId'), 'all', c.req.valid('json').lines)),
     )
     .post(
       contract.syncCart.path,
       describe('Bring the lines of a device and the cart together', cartSyncSchema),
-      jsonBody(syncBody),
+      jsonBody(cartSyncRequestSchema),
       async (c) => {
         const sent = { ...change(c.get('userId')), items: c.req.valid('json').items };
         // Needs no key: a repeat finds its lines and versions as it left them, and answers the cart as it is then.

@@ -1,6 +1,5 @@
-import { breakLengths, contract, playLimitsSchema, SPENDING_LIMIT } from '@veloc/rules';
+import { breakRequestSchema, contract, limitsRequestSchema, playLimitsSchema } from '@veloc/rules';
 import { Hono } from 'hono';
-import * as v from 'valibot';
 import { ok } from '../http/answer';
 import { requireUser } from '../http/auth';
 import { jsonBody } from '../http/body';
@@ -15,16 +14,6 @@ import { changeLimits } from '../saferPlay/spendingLimits';
 import { checkPin, pinAskerOf } from '../sessions/pin';
 import type { Shop } from '../shop';
 
-const limit = v.optional(
-  v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(SPENDING_LIMIT.least), v.maxValue(SPENDING_LIMIT.most))),
-);
-const limitsBody = v.object({ day: limit, week: limit, month: limit });
-const breakBody = v.object({
-  for: v.picklist(breakLengths),
-  pin: v.optional(v.string()),
-  signature: v.optional(v.string()),
-});
-
 /** Limits on spending and breaks: what a player sets to stay in control. */
 export function limitRoutes(shop: Shop) {
   return new Hono<AppEnv>()
@@ -35,7 +24,7 @@ export function limitRoutes(shop: Shop) {
       contract.changeLimits.path,
       requireUser,
       describe('Change limits: lower at once, higher after 24 hours', playLimitsSchema),
-      jsonBody(limitsBody),
+      jsonBody(limitsRequestSchema),
       (c) => {
         const [userId, wanted] = [c.get('userId'), c.req.valid('json')];
         return idempotent(c, userId, 'client-limits', wanted, async (trx) => {
@@ -50,7 +39,7 @@ export function limitRoutes(shop: Shop) {
       contract.takeBreak.path,
       requireUser,
       describe('Take a break that cannot be ended early', playLimitsSchema),
-      jsonBody(breakBody),
+      jsonBody(breakRequestSchema),
       (c) => {
         const [userId, { for: length, pin: typed, signature }] = [c.get('userId'), c.req.valid('json')];
         return idempotent(

@@ -1,7 +1,13 @@
-import { contract, sessionSchema } from '@veloc/rules';
+import {
+  contract,
+  endpointLoginRequestSchema,
+  pinLoginRequestSchema,
+  registrationRequestSchema,
+  sessionSchema,
+  uidLoginRequestSchema,
+} from '@veloc/rules';
 import { Hono, type Context } from 'hono';
 import type { Transaction } from 'kysely';
-import * as v from 'valibot';
 import type { Database } from '../db/schema';
 import { addressOf, originOf, siteOf } from '../http/address';
 import { jsonBody } from '../http/body';
@@ -13,40 +19,12 @@ import { notFound } from '../http/httpError';
 import { createKeyedSemaphore } from '../keyedMutex';
 import { knownAsker, setDeviceCookie } from '../sessions/knownDevice';
 import { login, type Login } from '../sessions/login';
-import { phoneSchema } from '../sessions/phone';
-import {
-  checkPin,
-  HASHING_THREADS,
-  hashPin,
-  holdPin,
-  newPinSchema,
-  pinSchema,
-  refusePinOfPhone,
-  type JudgedPin,
-} from '../sessions/pin';
+import { checkPin, HASHING_THREADS, hashPin, holdPin, refusePinOfPhone, type JudgedPin } from '../sessions/pin';
 import { setRefreshCookie } from '../sessions/refreshCookie';
 import { register } from '../sessions/register';
 import { checkSignature, consumeSignature } from '../sessions/signature';
 import { findUser, holdUser } from '../sessions/user';
 import type { Shop } from '../shop';
-import { nameLine } from './users';
-
-// The stored user object comes along with the proof; it is not believed (a user object alone never logs in).
-const byEndpointBody = v.object({
-  phone: phoneSchema,
-  endPointId: v.optional(v.string(), 'WEB'),
-  signature: v.string(),
-});
-const byUidBody = v.object({ uid: v.pipe(v.string(), v.uuid()), signature: v.string() });
-const byPinBody = v.object({ phone: phoneSchema, pin: pinSchema });
-const registerBody = v.object({
-  phone: phoneSchema,
-  name: v.optional(nameLine, ''),
-  signature: v.string(),
-  pin: v.optional(newPinSchema),
-  acceptPrivacy: v.optional(v.boolean(), false),
-  inviteCode: v.optional(v.string()),
-});
 
 /** Logins by PIN that wait in one process: of one address or IPv6 site (carriers share them), and of all strangers. */
 const MOST_WAITING = 100;
@@ -92,7 +70,7 @@ export function loginRoutes(shop: Shop) {
     .post(
       contract.loginByEndpoint.path,
       describe('Log in with a one-time proof', sessionSchema),
-      jsonBody(byEndpointBody),
+      jsonBody(endpointLoginRequestSchema),
       limitChecks,
       (c) => {
         const { phone, signature } = c.req.valid('json');
@@ -102,7 +80,7 @@ export function loginRoutes(shop: Shop) {
     .post(
       contract.loginByUid.path,
       describe('Log in with a user id and a one-time proof', sessionSchema),
-      jsonBody(byUidBody),
+      jsonBody(uidLoginRequestSchema),
       limitChecks,
       (c) => {
         const { uid, signature } = c.req.valid('json');
@@ -112,7 +90,7 @@ export function loginRoutes(shop: Shop) {
     .post(
       contract.loginByPin.path,
       describe('Log in with a PIN', sessionSchema),
-      jsonBody(byPinBody),
+      jsonBody(pinLoginRequestSchema),
       limitChecks,
       (c) => {
         const { phone, pin } = c.req.valid('json');
@@ -136,7 +114,7 @@ export function loginRoutes(shop: Shop) {
     .post(
       contract.register.path,
       describe('Open an account', sessionSchema),
-      jsonBody(registerBody),
+      jsonBody(registrationRequestSchema),
       limitChecks,
       (c) => {
         const body = c.req.valid('json');

@@ -1,4 +1,10 @@
-import { contract, notificationCountSchema, notificationSchema } from '@veloc/rules';
+import {
+  contract,
+  notificationCountSchema,
+  notificationSchema,
+  pageRequestSchema,
+  readNotificationsRequestSchema,
+} from '@veloc/rules';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { ok } from '../http/answer';
@@ -6,12 +12,9 @@ import { requireUser } from '../http/auth';
 import { jsonBody, query } from '../http/body';
 import { describe } from '../http/describe';
 import type { AppEnv } from '../http/env';
-import { nextCursor, okPage, pageQuery } from '../http/page';
+import { nextCursor, okPage } from '../http/page';
 import { markRead, notificationPage, unreadCount } from '../notifications/list';
 import type { Shop } from '../shop';
-
-/** Without `ids` all of them are meant. */
-const readBody = v.object({ ids: v.optional(v.pipe(v.array(v.string()), v.maxLength(200))) });
 
 /** What a player was told of: draws of own tickets, prizes, top-ups, withdrawals, refunds. */
 export function notificationRoutes(shop: Shop) {
@@ -20,7 +23,7 @@ export function notificationRoutes(shop: Shop) {
       contract.listNotifications.path,
       requireUser,
       describe('Your notifications, newest first', v.array(notificationSchema)),
-      query(pageQuery),
+      query(pageRequestSchema),
       async (c) => {
         const page = c.req.valid('query');
         const items = await notificationPage(shop.db, { userId: c.get('userId'), ...page });
@@ -35,7 +38,7 @@ export function notificationRoutes(shop: Shop) {
       contract.readNotifications.path,
       requireUser,
       describe('Mark notifications as read; answers how many are left unread', notificationCountSchema),
-      jsonBody(readBody),
+      jsonBody(readNotificationsRequestSchema),
       async (c) => {
         const userId = c.get('userId');
         await markRead(shop.db, { userId, ids: c.req.valid('json').ids, at: shop.clock.now() });

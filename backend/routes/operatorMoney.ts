@@ -1,4 +1,4 @@
-import { contract, transactionSchema, userSchema } from '@veloc/rules';
+import { contract, nameSchema, phoneSchema, transactionSchema, userSchema } from '@veloc/rules';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { inTransaction } from '../db/transaction';
@@ -10,16 +10,36 @@ import { requireOperator } from '../http/requireOperator';
 import { checkLedger } from '../ledger/invariants';
 import { transactionAnswer } from '../ledger/transactions';
 import type { Shop } from '../shop';
-import { confirmBody, creditBody, returnBody } from '../topup/bodies';
 import { confirmTopUp } from '../topup/credit';
 import { creditArrival, openTransfers, returnArrival } from '../topup/unmatched';
-import { rejectBody } from '../withdrawals/bodies';
-import { phoneSchema } from '../sessions/phone';
 import { renameUser } from '../sessions/profile';
 import { unlockPhone } from '../sessions/unlockPhone';
-import { nameSchema } from './users';
 import { completeWithdrawal, rejectWithdrawal, startWithdrawal } from '../withdrawals/finish';
 import { waitingWithdrawals } from '../withdrawals/waiting';
+
+/** With the bank's `reference` from its statement, there is nothing left for the webhook to tell. */
+const confirmBody = v.object({
+  reference: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(200))),
+});
+
+/** That a transfer `isOther` than the one that a confirmation has credited already. */
+const returnBody = v.object({ isOther: v.optional(v.boolean()) });
+
+/**
+ * Whose money a transfer is, where the bank named no top-up that exists; or that it `isConfirmed` already, under a
+ * reference that was wrong.
+ */
+const creditBody = v.object({
+  topUpId: v.optional(v.string()),
+  isConfirmed: v.optional(v.boolean()),
+  ...returnBody.entries,
+});
+
+const rejectBody = v.object({
+  reason: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200))),
+  /** The operator has made sure that one which was started has not been sent. */
+  started: v.optional(v.boolean()),
+});
 
 const unlockedSchema = v.object({ phone: v.string(), userId: v.nullable(v.string()), forgotten: v.number() });
 

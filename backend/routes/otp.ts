@@ -1,4 +1,14 @@
-import { contract, otpChallengeSchema, otpPurposes, otpVerifiedSchema, phoneCheckSchema } from '@veloc/rules';
+import {
+  contract,
+  otpChallengeSchema,
+  otpSendRequestSchema,
+  otpStateRequestSchema,
+  otpSubmitRequestSchema,
+  otpVerifiedSchema,
+  otpVerifyRequestSchema,
+  phoneCheckRequestSchema,
+  phoneCheckSchema,
+} from '@veloc/rules';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { ok } from '../http/answer';
@@ -12,7 +22,6 @@ import { HttpError } from '../http/httpError';
 import { challengeAnswer, findChallenge } from '../sessions/challenge';
 import { setDeviceCookie } from '../sessions/knownDevice';
 import { login, type Login } from '../sessions/login';
-import { phoneSchema } from '../sessions/phone';
 import { setRefreshCookie } from '../sessions/refreshCookie';
 import { sendBudget } from '../sessions/sendBudget';
 import { sendCode } from '../sessions/sendCode';
@@ -20,18 +29,6 @@ import { mintSignature } from '../sessions/signature';
 import { findUser, userAnswer } from '../sessions/user';
 import { verifyCode } from '../sessions/verifyCode';
 import type { Shop } from '../shop';
-
-const code = v.pipe(v.string(), v.regex(/^\d{6}$/));
-const purpose = v.picklist(otpPurposes);
-const endpointId = v.optional(v.string(), 'WEB');
-
-const checkBody = v.object({ endpointId, phone: phoneSchema });
-// It is part of a key of an index, which takes no long text.
-const challengeId = v.pipe(v.string(), v.maxLength(100));
-const getBody = v.object({ challengeId });
-const sendBody = v.object({ phone: phoneSchema, purpose, endpointId });
-const verifyBody = v.object({ challengeId, phone: phoneSchema, code });
-const submitBody = v.object({ challengeId, code, purpose });
 
 /** The phone check and the one-time codes (spec section 7, `/otp-verify/…`). */
 export function otpRoutes(shop: Shop) {
@@ -46,7 +43,7 @@ export function otpRoutes(shop: Shop) {
     .post(
       contract.checkUser.path,
       describe('Whether a phone has an account', phoneCheckSchema),
-      jsonBody(checkBody),
+      jsonBody(phoneCheckRequestSchema),
       limitChecks,
       async (c) => {
         const user = await findUser(shop.db, { phone: c.req.valid('json').phone });
@@ -56,7 +53,7 @@ export function otpRoutes(shop: Shop) {
     .post(
       contract.findChallenge.path,
       describe('The state of a code, never the code', otpChallengeSchema),
-      jsonBody(getBody),
+      jsonBody(otpStateRequestSchema),
       async (c) => {
         const row = await findChallenge(shop.db, c.req.valid('json').challengeId);
         return ok(c, await challengeAnswer(shop, shop.db, row));
@@ -66,14 +63,14 @@ export function otpRoutes(shop: Shop) {
       contract.sendCode.path,
       optionalUser,
       describe('Send a code', otpChallengeSchema),
-      jsonBody(sendBody),
+      jsonBody(otpSendRequestSchema),
       limitSends,
       (c) => sendCode(c, c.req.valid('json'), budget),
     )
     .post(
       contract.verifyCode.path,
       describe('Exchange a code for a one-time proof', otpVerifiedSchema),
-      jsonBody(verifyBody),
+      jsonBody(otpVerifyRequestSchema),
       limitCodes,
       (c) => {
         const body = c.req.valid('json');
@@ -92,7 +89,7 @@ export function otpRoutes(shop: Shop) {
     .post(
       contract.submitCode.path,
       describe('Verify a code and act on it', v.unknown()),
-      jsonBody(submitBody),
+      jsonBody(otpSubmitRequestSchema),
       limitCodes,
       (c) => {
         const body = c.req.valid('json');

@@ -1,4 +1,17 @@
-import { cartPaymentSchema, checkoutSchema, contract, orderSchema, paidSchema } from '@veloc/rules';
+import {
+  cancelOrderRequestSchema,
+  cartPaymentRequestSchema,
+  cartPaymentSchema,
+  checkoutSchema,
+  classicOrderRequestSchema,
+  confirmPaymentRequestSchema,
+  contract,
+  lotoOrderRequestSchema,
+  orderSchema,
+  paidSchema,
+  payOrderRequestSchema,
+  ticketOrderRequestSchema,
+} from '@veloc/rules';
 import { pinAskerOf } from '../sessions/pin';
 import { Hono } from 'hono';
 import * as v from 'valibot';
@@ -15,15 +28,6 @@ import { orderAnswer, statusAt } from '../orders/answer';
 import { cancelOrder } from '../orders/cancel';
 import { findOrder } from '../orders/find';
 import { openOrder } from '../orders/open';
-import {
-  addTransactionBody,
-  cancelOrderBody,
-  cartPaymentBody,
-  confirmBody,
-  createClassicBody,
-  createLotoBody,
-  createRawBody,
-} from '../payment/bodies';
 import { createRawOrder } from '../payment/createRaw';
 import { payOrder } from '../payment/pay';
 import { preparePayment } from '../payment/prepare';
@@ -61,7 +65,7 @@ export function paymentRoutes(shop: Shop) {
       contract.createTicketOrder.path,
       requireUser,
       describe('Make an order of tickets; nothing is charged', orderSchema),
-      jsonBody(createRawBody),
+      jsonBody(ticketOrderRequestSchema),
       (c) => {
         const userId = c.get('userId');
         const sent = c.req.valid('json');
@@ -74,7 +78,7 @@ export function paymentRoutes(shop: Shop) {
       contract.createLotoOrder.path,
       requireUser,
       describe('Make an order of Loto tickets; nothing is charged', orderSchema),
-      jsonBody(createLotoBody),
+      jsonBody(lotoOrderRequestSchema),
       (c) => {
         const userId = c.get('userId');
         const sent = c.req.valid('json');
@@ -87,7 +91,7 @@ export function paymentRoutes(shop: Shop) {
       contract.createClassicOrder.path,
       requireUser,
       describe('Make an order of Classic tickets; nothing is charged', orderSchema),
-      jsonBody(createClassicBody),
+      jsonBody(classicOrderRequestSchema),
       (c) => {
         const userId = c.get('userId');
         const sent = c.req.valid('json');
@@ -100,7 +104,7 @@ export function paymentRoutes(shop: Shop) {
       contract.preparePayment.path,
       requireUser,
       describe('Judge once more what is about to be paid', cartPaymentSchema),
-      jsonBody(cartPaymentBody),
+      jsonBody(cartPaymentRequestSchema),
       (c) => {
         const userId = c.get('userId');
         const sent = c.req.valid('json');
@@ -111,7 +115,7 @@ export function paymentRoutes(shop: Shop) {
       contract.confirmPayment.path,
       requireUser,
       describe('Pay an order from the wallet', paidSchema),
-      jsonBody(confirmBody),
+      jsonBody(confirmPaymentRequestSchema),
       async (c) => {
         const userId = c.get('userId');
         const { id: orderId, ...proofs } = c.req.valid('json');
@@ -126,7 +130,7 @@ export function paymentRoutes(shop: Shop) {
       contract.payOrder.path,
       requireUser,
       describe('Pay an order from the wallet', paidSchema),
-      jsonBody(addTransactionBody),
+      jsonBody(payOrderRequestSchema),
       async (c) => {
         const userId = c.get('userId');
         const { orderId, source, ...proofs } = c.req.valid('json');
@@ -140,7 +144,7 @@ export function paymentRoutes(shop: Shop) {
       contract.cancelOrder.path,
       requireUser,
       describe('Cancel an unpaid order', orderSchema),
-      jsonBody(cancelOrderBody),
+      jsonBody(cancelOrderRequestSchema),
       (c) => {
         const userId = c.get('userId');
         const { orderId } = c.req.valid('json');

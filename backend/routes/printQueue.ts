@@ -1,4 +1,4 @@
-import { contract, printJobSchema, printStatuses } from '@veloc/rules';
+import { contract, printJobSchema, printRequestSchema, printStatusRequestSchema } from '@veloc/rules';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { ok } from '../http/answer';
@@ -9,9 +9,6 @@ import type { AppEnv } from '../http/env';
 import { idempotent } from '../http/idempotency';
 import { movePrintJob, printJobs, queueTickets } from '../printing/queue';
 import type { Shop } from '../shop';
-
-const queueBody = v.object({ ticketIds: v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(60)) });
-const moveBody = v.object({ status: v.picklist(printStatuses) });
 
 /** Tickets on their way to paper. */
 export function printQueueRoutes(shop: Shop) {
@@ -26,7 +23,7 @@ export function printQueueRoutes(shop: Shop) {
       contract.printTickets.path,
       requireUser,
       describe('Queue paid tickets for printing', v.array(printJobSchema)),
-      jsonBody(queueBody),
+      jsonBody(printRequestSchema),
       (c) => {
         const [userId, { ticketIds }] = [c.get('userId'), c.req.valid('json')];
         return idempotent(c, userId, 'print-queue', { ticketIds }, (trx) =>
@@ -38,7 +35,7 @@ export function printQueueRoutes(shop: Shop) {
       contract.updatePrintJob.path,
       requireUser,
       describe('Move a print job to its next status', printJobSchema),
-      jsonBody(moveBody),
+      jsonBody(printStatusRequestSchema),
       (c) => {
         const [userId, id, { status }] = [c.get('userId'), c.req.param('id'), c.req.valid('json')];
         return idempotent(c, userId, `print-queue/${id}`, { id, status }, (trx) =>

@@ -1,4 +1,11 @@
-import { bannerSchema, contentSchema, contract, privacySchema, supportContactSchema } from '@veloc/rules';
+import {
+  bannerSchema,
+  contentSchema,
+  contract,
+  parametersRequestSchema,
+  privacySchema,
+  supportContactSchema,
+} from '@veloc/rules';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { addressOf } from '../http/address';
@@ -29,8 +36,6 @@ const parametersSchema = v.object({
   bannerAds: v.array(bannerSchema),
   notificationCount: v.number(),
 });
-
-const parameterBody = v.optional(v.object({ type: v.optional(v.string()) }), {});
 
 /** What anybody may read. */
 export function publicRoutes(shop: Shop) {
@@ -71,7 +76,7 @@ export function publicRoutes(shop: Shop) {
       contract.parameters.path,
       optionalUser,
       describe('Account parameters', parametersSchema),
-      jsonBody(parameterBody),
+      jsonBody(parametersRequestSchema),
       async (c) => {
         if (c.req.valid('json').type !== 'public') refuseGuest(c);
         return ok(c, await accountParameters(shop, c.get('userId')));

@@ -1,4 +1,12 @@
-import { contract, type GameId, historyDetailSchema, type HistoryEntry, historyEntrySchema } from '@veloc/rules';
+import {
+  contract,
+  type GameId,
+  historyDetailRequestSchema,
+  historyDetailSchema,
+  type HistoryEntry,
+  historyEntrySchema,
+  pageRequestSchema,
+} from '@veloc/rules';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { ok } from '../http/answer';
@@ -6,7 +14,7 @@ import { requireUser } from '../http/auth';
 import { query } from '../http/body';
 import { describe } from '../http/describe';
 import type { AppEnv } from '../http/env';
-import { okPage, pageQuery } from '../http/page';
+import { okPage } from '../http/page';
 import { notFound } from '../http/httpError';
 import type { Shop } from '../shop';
 import { ticketDetail } from '../tickets/detail';
@@ -39,7 +47,7 @@ export function regionalTicketRoutes(shop: Shop) {
         list,
         describe(`The player's tickets of ${gameId}, newest first`, v.array(historyEntrySchema)),
         requireUser,
-        query(pageQuery),
+        query(pageRequestSchema),
         async (c) => {
           const { cursor, itemPerPage } = c.req.valid('query');
           const userId = c.get('userId');
@@ -52,7 +60,7 @@ export function regionalTicketRoutes(shop: Shop) {
         one,
         describe(`One purchase of ${gameId} with its result and reward`, historyDetailSchema),
         requireUser,
-        query(v.object({ id: v.string() })),
+        query(historyDetailRequestSchema),
         async (c) => {
           const detail = await ticketDetail(shop, { userId: c.get('userId'), id: c.req.valid('query').id });
           if (detail?.gameId !== gameId) throw notFound();

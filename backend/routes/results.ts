@@ -1,47 +1,25 @@
-import { contract, drawStatisticsSchema, feedOf, gameResultSchema, regionalResultSchema } from '@veloc/rules';
+import {
+  contract,
+  drawStatisticsSchema,
+  feedOf,
+  gameResultSchema,
+  regionalResultSchema,
+  regionalResultsRequestSchema,
+  resultsRequestSchema,
+  statisticsRequestSchema,
+} from '@veloc/rules';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { ok } from '../http/answer';
 import { query } from '../http/body';
 import { describe } from '../http/describe';
 import type { AppEnv } from '../http/env';
-import { nextCursor, okPage, pageEntries } from '../http/page';
+import { nextCursor, okPage } from '../http/page';
 import { correctionsOf } from '../results/corrections';
 import { gameResult, regionalResult } from '../results/gameResult';
 import { drawById, newestDraws, regionalDraws } from '../results/lists';
 import type { Shop } from '../shop';
-import { drawStatistics, MOST_DRAWS } from '../statistics/drawStatistics';
-
-const drawsQuery = v.object({
-  ...pageEntries,
-  /** This draw alone, in place of a page. */
-  id: v.optional(v.string()),
-});
-
-const regionalQuery = v.object({
-  ...pageEntries,
-  region: v.optional(v.picklist(['MN', 'MT', 'MB']), 'MN'),
-  /** dd/mm/yyyy. */
-  resultDate: v.optional(v.string()),
-  channelId: v.optional(v.string()),
-});
-
-/** How many of the newest draws are counted, unless asked for otherwise. */
-const COUNTED_DRAWS = 100;
-
-const statisticsQuery = v.object({
-  gameId: v.picklist(contract.resultGames),
-  draws: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^\d{1,4}$/),
-      v.transform(Number),
-      v.minValue(1),
-      v.transform((wanted) => Math.min(wanted, MOST_DRAWS)),
-    ),
-    String(COUNTED_DRAWS),
-  ),
-});
+import { drawStatistics } from '../statistics/drawStatistics';
 
 /** Result lists, newest first; guests may read them. */
 export function resultRoutes(shop: Shop) {
@@ -51,7 +29,7 @@ export function resultRoutes(shop: Shop) {
     routes.get(
       contract.resultsOf(gameId).path,
       describe(`Results of ${gameId}, newest first`, v.array(gameResultSchema)),
-      query(drawsQuery),
+      query(resultsRequestSchema),
       async (c) => {
         const { id, ...page } = c.req.valid('query');
         const feed = feedOf[gameId];
@@ -66,13 +44,13 @@ export function resultRoutes(shop: Shop) {
   routes.get(
     contract.drawStatistics.path,
     describe('How often each number came up, and how the jackpots grew', drawStatisticsSchema),
-    query(statisticsQuery),
+    query(statisticsRequestSchema),
     async (c) => ok(c, await statistics(c.req.valid('query'))),
   );
   return routes.get(
     contract.regionalResults.path,
     describe('Results of the lottery companies of a region, newest first', v.array(regionalResultSchema)),
-    query(regionalQuery),
+    query(regionalResultsRequestSchema),
     async (c) => {
       const asked = c.req.valid('query');
       const draws = await regionalDraws(shop.db, asked);

@@ -1,4 +1,4 @@
-import { contract } from '@veloc/rules';
+import { contract, sandboxTransferRequestSchema } from '@veloc/rules';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { jsonBody } from '../http/body';
@@ -6,7 +6,6 @@ import { describe } from '../http/describe';
 import type { AppEnv } from '../http/env';
 import { notFound } from '../http/httpError';
 import type { Shop } from '../shop';
-import { sandboxTransferBody } from '../topup/bodies';
 import { findTopUpByNote } from '../topup/findByNote';
 import { signWebhook } from '../topup/signature';
 
@@ -18,7 +17,7 @@ export function sandboxBankRoutes(shop: Shop, deliver: (request: Request) => Res
   return new Hono<AppEnv>().post(
     contract.sandboxTransfer.path,
     describe('Play a bank transfer (sandbox)', v.object({ ok: v.literal(true) })),
-    jsonBody(sandboxTransferBody),
+    jsonBody(sandboxTransferRequestSchema),
     async (c) => {
       const { transferNote, amount, reference = 'transfer' } = c.req.valid('json');
       const topUp = await findTopUpByNote(shop.db, transferNote);

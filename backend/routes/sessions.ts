@@ -1,4 +1,4 @@
-import { contract, deviceSchema, tokensSchema } from '@veloc/rules';
+import { contract, deviceSchema, refreshRequestSchema, tokensSchema } from '@veloc/rules';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { inTransaction } from '../db/transaction';
@@ -20,7 +20,6 @@ import { sessionOfRefreshToken } from '../sessions/sessionOfRefreshToken';
 import type { Shop } from '../shop';
 
 const endedSchema = v.object({ ended: v.number() });
-const refreshBody = v.optional(v.object({ refreshToken: v.optional(v.string()) }), {});
 
 /** Renewals of one session that wait; so many tabs have no player. */
 const MOST_RENEWALS = 100;
@@ -34,7 +33,7 @@ export function sessionRoutes(shop: Shop) {
     .post(
       contract.refresh.path,
       describe('Exchange a refresh token for a fresh pair', tokensSchema),
-      jsonBody(refreshBody),
+      jsonBody(refreshRequestSchema),
       async (c) => {
         const refreshToken = c.req.valid('json').refreshToken || readRefreshCookie(c) || '';
         const session = await sessionOfRefreshToken(shop, refreshToken);
@@ -64,7 +63,7 @@ export function sessionRoutes(shop: Shop) {
         // The refresh token names the session too.
         securityRequirement('player', { isOptional: true }),
       ),
-      jsonBody(refreshBody),
+      jsonBody(refreshRequestSchema),
       async (c) => {
         const refreshToken = c.req.valid('json').refreshToken || readRefreshCookie(c);
         const named = refreshToken ? await sessionOfRefreshToken(shop, refreshToken) : null;

@@ -1,4 +1,12 @@
-import { channelOnSaleSchema, contract, stockDaySchema, stockTicketSchema } from '@veloc/rules';
+import {
+  channelOnSaleSchema,
+  contract,
+  lotoChannelsRequestSchema,
+  stockChannelsRequestSchema,
+  stockDaySchema,
+  stockRequestSchema,
+  stockTicketSchema,
+} from '@veloc/rules';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { ok } from '../http/answer';
@@ -9,9 +17,6 @@ import type { AppEnv } from '../http/env';
 import type { Shop } from '../shop';
 import { lotoChannels, stockChannels, stockDays, stockOf } from '../stock/read';
 
-/** dd/mm/yyyy. */
-const resultDate = v.string();
-
 /** What the regional games have on sale: Loto's channels, for guests too, and the Classic stock by day and channel. */
 export function stockRoutes(shop: Shop) {
   const { db, clock } = shop;
@@ -19,7 +24,7 @@ export function stockRoutes(shop: Shop) {
     .get(
       contract.lotoChannels.path,
       describe('Channels that Loto can play on a day', v.array(channelOnSaleSchema)),
-      query(v.object({ resultDate: v.optional(resultDate) })),
+      query(lotoChannelsRequestSchema),
       async (c) => ok(c, await lotoChannels(db, clock.now(), c.req.valid('query').resultDate)),
     )
     .get(
@@ -32,14 +37,14 @@ export function stockRoutes(shop: Shop) {
       contract.stockChannels.path,
       describe('Channels of a day that have Classic tickets on sale', v.array(channelOnSaleSchema)),
       requireUser,
-      query(v.object({ resultDate })),
+      query(stockChannelsRequestSchema),
       async (c) => ok(c, await stockChannels(db, clock.now(), c.req.valid('query').resultDate)),
     )
     .get(
       contract.stockTickets.path,
       describe('Classic tickets of one channel and day', v.array(stockTicketSchema)),
       requireUser,
-      query(v.object({ resultDate, channelId: v.string() })),
+      query(stockRequestSchema),
       async (c) => {
         const { resultDate: date, channelId } = c.req.valid('query');
         return ok(c, await stockOf(db, clock.now(), date, channelId));

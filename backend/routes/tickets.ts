@@ -1,10 +1,12 @@
 import {
-  TICKET_STATUS,
   contract,
   deletedTicketsSchema,
-  gameIdSchema,
+  deleteTicketsRequestSchema,
+  historyDetailRequestSchema,
   historyDetailSchema,
   historyEntrySchema,
+  historyRequestSchema,
+  TICKET_STATUS,
 } from '@veloc/rules';
 import { Hono } from 'hono';
 import * as v from 'valibot';
@@ -14,16 +16,13 @@ import { requireUser } from '../http/auth';
 import { jsonBody, query } from '../http/body';
 import { describe } from '../http/describe';
 import type { AppEnv } from '../http/env';
-import { okPage, pageEntries } from '../http/page';
+import { okPage } from '../http/page';
 import { notFound } from '../http/httpError';
 import type { Shop } from '../shop';
 import { deleteTickets } from '../tickets/delete';
 import { ticketDetail } from '../tickets/detail';
 import { historyEntries } from '../tickets/entries';
 import { historyPage } from '../tickets/historyPage';
-
-const listBody = v.object({ gameId: v.optional(gameIdSchema, 'keno'), ...pageEntries });
-const deleteBody = v.object({ ids: v.pipe(v.array(v.string()), v.maxLength(500)), gameId: v.optional(v.string()) });
 
 /** The player's own tickets: history by game, one entry with its result and reward, deletion. */
 export function ticketRoutes(shop: Shop) {
@@ -32,7 +31,7 @@ export function ticketRoutes(shop: Shop) {
       contract.listTickets.path,
       requireUser,
       describe('Your tickets of a game, newest first', v.array(historyEntrySchema)),
-      jsonBody(listBody),
+      jsonBody(historyRequestSchema),
       async (c) => {
         const { gameId, cursor, itemPerPage } = c.req.valid('json');
         const userId = c.get('userId');
@@ -45,7 +44,7 @@ export function ticketRoutes(shop: Shop) {
       contract.ticketDetail.path,
       requireUser,
       describe('One purchase with its result and reward', historyDetailSchema),
-      query(v.object({ id: v.string() })),
+      query(historyDetailRequestSchema),
       async (c) => {
         const { id } = c.req.valid('query');
         const detail = await ticketDetail(shop, { userId: c.get('userId'), id });
@@ -57,7 +56,7 @@ export function ticketRoutes(shop: Shop) {
       contract.deleteTickets.path,
       requireUser,
       describe('Delete tickets from the history', deletedTicketsSchema),
-      jsonBody(deleteBody),
+      jsonBody(deleteTicketsRequestSchema),
       async (c) => {
         const { ids } = c.req.valid('json');
         const userId = c.get('userId');

@@ -1,4 +1,4 @@
-import { contract, gatewayOrderSchema } from '@veloc/rules';
+import { contract, gatewayOrderSchema, topUpRequestSchema } from '@veloc/rules';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { inTransaction } from '../db/transaction';
@@ -11,12 +11,18 @@ import { idempotent } from '../http/idempotency';
 import { invalid, HttpError } from '../http/httpError';
 import { requireGateway } from '../http/requireGateway';
 import type { Shop } from '../shop';
-import { startBody, webhookBody } from '../topup/bodies';
 import { failTopUp, receiveTransfer } from '../topup/credit';
 import { startTopUp } from '../topup/start';
 import { reasonOf } from '../topup/unmatched';
 import { waitingTopUp } from '../topup/waiting';
 
+/** What the gateway reports; `id` is the top-up's. */
+const reportSchema = v.object({
+  id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)),
+  providerRef: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)),
+  amount: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(Number.MAX_SAFE_INTEGER / 1000)),
+  status: v.picklist(['success', 'failed']),
+});
 const okSchema = v.object({ ok: v.literal(true) });
 
 /** The player asks for a top-up; the gateway reports the money, signed. */
@@ -26,7 +32,7 @@ export function topUpRoutes(shop: Shop) {
       contract.startTopUp.path,
       requireUser,
       describe('Ask for a top-up with a memo of its own', gatewayOrderSchema),
-      jsonBody(startBody),
+      jsonBody(topUpRequestSchema),
       (c) => {
         const userId = c.get('userId');
         const wanted = c.req.valid('json');
@@ -53,7 +59,7 @@ export function topUpRoutes(shop: Shop) {
 }
 
 function readReport(shop: Shop, body: string) {
-  const report = v.safeParse(v.pipe(v.string(), v.parseJson(), webhookBody), body);
+  const report = v.safeParse(v.pipe(v.string(), v.parseJson(), reportSchema), body);
   if (report.success) return report.output;
   const fields = [...new Set(report.issues.map((issue) => v.getDotPath(issue) ?? 'the body'))].join(', ');
   shop.log.error(

@@ -1,9 +1,13 @@
 import {
   balanceSchema,
   contract,
+  moneyListRequestSchema,
   orderSchema,
+  paymentHistoryRequestSchema,
+  rewardTransferRequestSchema,
   type TransactionKind,
   transactionKinds,
+  transactionListRequestSchema,
   transactionListSchema,
   transactionSchema,
 } from '@veloc/rules';
@@ -15,11 +19,11 @@ import { jsonBody, query } from '../http/body';
 import { describe } from '../http/describe';
 import type { AppEnv } from '../http/env';
 import { idempotent } from '../http/idempotency';
-import { okPage, pageEntries } from '../http/page';
+import { okPage } from '../http/page';
 import { notFound } from '../http/httpError';
 import { isId } from '../ids';
 import { transactionPage, type TransactionPage } from '../ledger/lists';
-import { filterEntries, historyQuery, listQuery, type ListQuery } from '../ledger/listQuery';
+import type { ListQuery } from '../ledger/listQuery';
 import { selectTransactions, transactionAnswer } from '../ledger/transactions';
 import { transferReward } from '../ledger/transferReward';
 import { orderAnswer } from '../orders/answer';
@@ -38,12 +42,6 @@ const groups = { buyTicket: ['buy'], cashback: ['cashback', 'refund'] } as const
 /** What the payment history lists unless it is asked for some kinds. */
 const historyKinds: readonly TransactionKind[] = transactionKinds;
 
-const listBody = v.object({
-  ...pageEntries,
-  ...filterEntries,
-  group: v.optional(v.picklist(['buyTicket', 'cashback'])),
-});
-const transferBody = v.object({ amount: v.pipe(v.number(), v.safeInteger(), v.minValue(1)) });
 const nothing: TransactionPage = { items: [], cursor: null, days: [] };
 
 /** What moved on the player's balances, and moving prizes to the wallet. */
@@ -53,7 +51,7 @@ export function transactionRoutes(shop: Shop) {
       contract.listTransactions.path,
       requireUser,
       describe('Your purchases, and what came back', transactionListSchema),
-      jsonBody(listBody),
+      jsonBody(transactionListRequestSchema),
       async (c) => {
         const { group, ...page } = c.req.valid('json');
         const read = (name: keyof typeof groups) =>
@@ -74,21 +72,21 @@ export function transactionRoutes(shop: Shop) {
       contract.listCharges.path,
       requireUser,
       describe('Your top-ups, newest first', v.array(transactionSchema)),
-      query(listQuery),
+      query(moneyListRequestSchema),
       (c) => answerPage(c, shop, { ...c.req.valid('query'), userId: c.get('userId'), kinds: ['topup'] }),
     )
     .get(
       contract.listRefunds.path,
       requireUser,
       describe('Your refunds, newest first', v.array(transactionSchema)),
-      query(listQuery),
+      query(moneyListRequestSchema),
       (c) => answerPage(c, shop, { ...c.req.valid('query'), userId: c.get('userId'), kinds: ['refund'] }),
     )
     .get(
       contract.listPayments.path,
       requireUser,
       describe('Everything that moved on your balances, newest first', v.array(transactionSchema)),
-      query(historyQuery),
+      query(paymentHistoryRequestSchema),
       (c) => {
         const { kinds = historyKinds, ...asked } = c.req.valid('query');
         return answerPage(c, shop, { ...asked, userId: c.get('userId'), kinds });
@@ -120,7 +118,7 @@ export function transactionRoutes(shop: Shop) {
       contract.transferReward.path,
       requireUser,
       describe('Move prize money to the wallet', transferSchema),
-      jsonBody(transferBody),
+      jsonBody(rewardTransferRequestSchema),
       (c) => {
         const userId = c.get('userId');
         const { amount } = c.req.valid('json');

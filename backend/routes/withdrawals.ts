@@ -1,4 +1,11 @@
-import { contract, payoutAccountSchema, transactionSchema } from '@veloc/rules';
+import {
+  cancelWithdrawalRequestSchema,
+  contract,
+  moneyListRequestSchema,
+  payoutAccountSchema,
+  transactionSchema,
+  withdrawalRequestSchema,
+} from '@veloc/rules';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { ok } from '../http/answer';
@@ -9,12 +16,10 @@ import type { AppEnv } from '../http/env';
 import { idempotent } from '../http/idempotency';
 import { okPage } from '../http/page';
 import { transactionPage } from '../ledger/lists';
-import { listQuery } from '../ledger/listQuery';
 import { findTransaction, transactionAnswer } from '../ledger/transactions';
 import { checkPin, pinAskerOf } from '../sessions/pin';
 import type { Shop } from '../shop';
 import { payoutAccountsOf } from '../withdrawals/accounts';
-import { cancelBody, withdrawalBody } from '../withdrawals/bodies';
 import { cancelWithdrawal } from '../withdrawals/finish';
 import { requestWithdrawal } from '../withdrawals/request';
 
@@ -25,7 +30,7 @@ export function withdrawalRoutes(shop: Shop) {
       contract.withdraw.path,
       requireUser,
       describe('Ask for a payout; the amount is held at once', transactionSchema),
-      jsonBody(withdrawalBody),
+      jsonBody(withdrawalRequestSchema),
       (c) => {
         const [userId, sessionId] = [c.get('userId'), c.get('sessionId')];
         const { pin, signature, ...wanted } = c.req.valid('json');
@@ -49,7 +54,7 @@ export function withdrawalRoutes(shop: Shop) {
       contract.cancelWithdrawal.path,
       requireUser,
       describe('Take back a payout that waits', transactionSchema),
-      jsonBody(cancelBody),
+      jsonBody(cancelWithdrawalRequestSchema),
       (c) => {
         const userId = c.get('userId');
         const body = c.req.valid('json');
@@ -69,7 +74,7 @@ export function withdrawalRoutes(shop: Shop) {
       contract.listWithdrawals.path,
       requireUser,
       describe('Your payouts, newest first', v.array(transactionSchema)),
-      query(listQuery),
+      query(moneyListRequestSchema),
       async (c) => {
         const asked = { ...c.req.valid('query'), userId: c.get('userId'), kinds: ['withdraw'] as const };
         const { items, cursor, days } = await transactionPage(shop.db, asked);

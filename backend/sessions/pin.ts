@@ -2,7 +2,6 @@ import { hash, verify } from '@node-rs/argon2';
 import { checkNewPin, texts } from '@veloc/rules';
 import type { Context } from 'hono';
 import { sql, type Transaction } from 'kysely';
-import * as v from 'valibot';
 import type { Database } from '../db/schema';
 import type { AppEnv } from '../http/env';
 import { HttpError, invalid } from '../http/httpError';
@@ -11,15 +10,6 @@ import type { Shop } from '../shop';
 
 const LOCK = 15 * 60_000;
 const DAY = 24 * 3_600_000;
-
-/** A PIN as it is typed to log in. */
-export const pinSchema = v.pipe(v.string(), v.regex(/^\d{6}$/, texts.pinLength));
-
-/** A PIN to be set, not yet beside its phone: see `checkNewPin`. */
-export const newPinSchema = v.pipe(
-  pinSchema,
-  v.check((pin) => checkNewPin(pin).ok, texts.pinTooEasy),
-);
 
 /** Throws 400 VALIDATION_ERROR for a PIN to be set that stands in its own phone. */
 export function refusePinOfPhone(pin: string, phone: string): void {

@@ -9,7 +9,7 @@ import type { Shop } from '../shop';
 const MOST_FREQUENT = 20;
 
 /** Results of a game that can be counted. */
-export const MOST_DRAWS = 500;
+const MOST_DRAWS = 500;
 /** Ms in which guests are told of the same draws: reading them costs as much as 50 purchases. */
 const FRESH = 5_000;
 
@@ -27,7 +27,8 @@ export function drawStatistics({ db, clock }: Pick<Shop, 'db' | 'clock'>) {
       return counted;
     };
   };
-  return ({ gameId, draws }: { gameId: GameId; draws: number }): Promise<DrawStatistics> => {
+  return ({ gameId, ...asked }: { gameId: GameId; draws: number }): Promise<DrawStatistics> => {
+    const draws = Math.min(asked.draws, MOST_DRAWS);
     const now = clock.now().getTime();
     const known = kept.get(gameId);
     if (known && now >= known.readAt && now < known.readAt + FRESH) return known.count(draws);

@@ -6,23 +6,13 @@ import { checkPeriodRequest } from '../periods/request';
 import { linePrice } from '../pricing';
 import { ok, err, type Checked } from '../result';
 import { numberPeriodOutside, priceUnknown, quantityOutside } from '../texts/cart';
+import type { AddItemRequest } from '../wire/carts';
 import type { GameList } from './gameList';
 import type { PricedLine } from './line';
 import { CART_LIMITS, isCount } from './limits';
 
 /** A line as a client sends it: nothing of it is believed, anything may be missing or of any kind. */
-export interface SentLine {
-  gameId?: unknown;
-  ticket?: unknown;
-  /** What the client says a copy costs; `checkAdding` does not look at it. */
-  unitPrice?: unknown;
-  /** A period's id, one of the specification's words, or null for the period on sale. */
-  periodId?: unknown;
-  /** Draws. @default 1 */
-  numberPeriod?: unknown;
-  /** Copies. @default 1 */
-  quantity?: unknown;
-}
+export type SentLine = Partial<Record<keyof AddItemRequest, unknown>>;
 
 /** Why not; `limit` is there when a number of draws or copies goes beyond it. */
 export interface NotAdmitted {

@@ -1,3 +1,4 @@
+import type { CartPaymentRequest, CartSyncRequest, UpdateQuantityRequest } from '../wire/carts';
 import { droppedOnRecovery } from './adding';
 import { MAX_SYNC_RETRIES } from './backoff';
 import type { CartLine } from './line';
@@ -19,7 +20,7 @@ export function pendingWork(items: readonly CartLine[], maxSyncRetries = MAX_SYN
  * Body of a full sync: only lines the server has accepted, and the moment as ISO 8601 (spec sections 3 and 7). Each has
  * the quantity the server is known to hold, so that a sync asks and never writes: changes have calls of their own.
  */
-export function syncPayload(items: readonly CartLine[], now: number) {
+export function syncPayload(items: readonly CartLine[], now: number): CartSyncRequest {
   return {
     items: items
       .filter(({ isOptimistic }) => !isOptimistic)
@@ -39,33 +40,13 @@ export function syncPayload(items: readonly CartLine[], now: number) {
   };
 }
 
-export interface QuantityUpdate {
-  itemId: string;
-  quantity: number;
-  /** The line as it was last seen: one that was changed elsewhere since is not overwritten. */
-  version?: number;
-}
-
 /** Body of update-quantity (spec section 3). */
 export function updatePayload({
   id,
   quantity,
   version = null,
-}: Pick<CartLine, 'id' | 'quantity'> & Partial<Pick<CartLine, 'version'>>): QuantityUpdate {
+}: Pick<CartLine, 'id' | 'quantity'> & Partial<Pick<CartLine, 'version'>>): UpdateQuantityRequest {
   return { itemId: id, quantity, ...(version === null ? {} : { version }) };
-}
-
-export interface CartPaymentRequest {
-  /** A payment of mixed games. */
-  gameId: 'cart';
-  /** Đồng. */
-  total: number;
-  fee: 0;
-  /** Đồng. */
-  value: number;
-  /** A checkout session's id, or the ids of the lines joined by commas. */
-  id: string;
-  items: readonly { id: string; quantity: number }[];
 }
 
 /** Body of cart-payment over the chosen lines: total and value are their sum, the fee is nothing (spec section 4). */

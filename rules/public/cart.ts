@@ -18,7 +18,7 @@ export {
   type PricedLine,
 } from '../cart/line';
 export { CART_LIMITS, isCount } from '../cart/limits';
-export { cartPayment, pendingWork, syncPayload, type CartPaymentRequest, type QuantityUpdate } from '../cart/payloads';
+export { cartPayment, pendingWork, syncPayload } from '../cart/payloads';
 export { checkQuantity, isOvertaken } from '../cart/quantity';
 export { cartTotals, chosenLines, isSettled, readiness, type Readiness } from '../cart/readiness';
 export { isGivenUp, type RemovedLine } from '../cart/removing';

@@ -1,8 +1,34 @@
 /** What goes over the wire: schemas, and the types they read. */
 
 export * as contract from '../wire/contract';
-export type { ContractRow } from '../wire/contract/call';
+export type { ContractRow, ParamsOf, RequestOf } from '../wire/contract/call';
 export {
+  phoneCheckRequestSchema,
+  otpStateRequestSchema,
+  otpSendRequestSchema,
+  otpVerifyRequestSchema,
+  otpSubmitRequestSchema,
+  endpointLoginRequestSchema,
+  uidLoginRequestSchema,
+  pinLoginRequestSchema,
+  registrationRequestSchema,
+  refreshRequestSchema,
+  profileRequestSchema,
+  pinChangeRequestSchema,
+  type PhoneCheckRequest,
+  type OtpStateRequest,
+  type OtpSendRequest,
+  type OtpVerifyRequest,
+  type OtpSubmitRequest,
+  type EndpointLoginRequest,
+  type UidLoginRequest,
+  type PinLoginRequest,
+  type RegistrationRequest,
+  type RefreshRequest,
+  type ProfileRequest,
+  type PinChangeRequest,
+  nameSchema,
+  phoneSchema,
   balanceSchema,
   deviceSchema,
   otpChallengeSchema,
@@ -21,6 +47,28 @@ export {
   type User,
 } from '../wire/account';
 export {
+  addItemRequestSchema,
+  updateQuantityRequestSchema,
+  removalRequestSchema,
+  cartSyncRequestSchema,
+  ticketOrderRequestSchema,
+  lotoOrderRequestSchema,
+  classicOrderRequestSchema,
+  cartPaymentRequestSchema,
+  confirmPaymentRequestSchema,
+  payOrderRequestSchema,
+  cancelOrderRequestSchema,
+  type AddItemRequest,
+  type UpdateQuantityRequest,
+  type RemovalRequest,
+  type CartSyncRequest,
+  type TicketOrderRequest,
+  type LotoOrderRequest,
+  type ClassicOrderRequest,
+  type CartPaymentRequest,
+  type ConfirmPaymentRequest,
+  type PayOrderRequest,
+  type CancelOrderRequest,
   cartItemSchema,
   cartPaymentSchema,
   cartSchema,
@@ -37,6 +85,10 @@ export {
   type OrderStatus,
 } from '../wire/carts';
 export {
+  acceptPrivacyRequestSchema,
+  parametersRequestSchema,
+  type AcceptPrivacyRequest,
+  type ParametersRequest,
   acceptedPrivacySchema,
   bannerSchema,
   contentSchema,
@@ -48,6 +100,16 @@ export {
   type SupportContact,
 } from '../wire/content';
 export {
+  historyRequestSchema,
+  historyDetailRequestSchema,
+  deleteTicketsRequestSchema,
+  resultsRequestSchema,
+  regionalResultsRequestSchema,
+  type HistoryRequest,
+  type HistoryDetailRequest,
+  type DeleteTicketsRequest,
+  type ResultsRequest,
+  type RegionalResultsRequest,
   deletedTicketsSchema,
   gameResultSchema,
   historyDetailSchema,
@@ -65,6 +127,22 @@ export {
   type TicketStatus,
 } from '../wire/history';
 export {
+  moneyListRequestSchema,
+  paymentHistoryRequestSchema,
+  transactionListRequestSchema,
+  rewardTransferRequestSchema,
+  topUpRequestSchema,
+  sandboxTransferRequestSchema,
+  withdrawalRequestSchema,
+  cancelWithdrawalRequestSchema,
+  type MoneyListRequest,
+  type PaymentHistoryRequest,
+  type TransactionListRequest,
+  type RewardTransferRequest,
+  type TopUpRequest,
+  type SandboxTransferRequest,
+  type WithdrawalRequest,
+  type CancelWithdrawalRequest,
   bankSchema,
   dayTotalSchema,
   gatewayOrderSchema,
@@ -84,21 +162,44 @@ export {
   type TransactionKind,
 } from '../wire/money';
 export {
+  readNotificationsRequestSchema,
+  type ReadNotificationsRequest,
   notificationCountSchema,
   notificationSchema,
   type Notification,
   type NotificationFact,
 } from '../wire/notifications';
-export { pageSchema, type Page } from '../wire/page';
+export { pageRequestSchema, type PageRequest, pageRequestEntries, pageSchema, type Page } from '../wire/page';
 export { currentPeriodsSchema, type GameEntry, type Period, type PeriodStatus } from '../wire/periods';
 export { gameIdSchema, instantSchema } from '../wire/primitives';
-export { printJobSchema, printStatuses, type PrintJob, type PrintStatus } from '../wire/printing';
 export {
+  printRequestSchema,
+  printStatusRequestSchema,
+  type PrintRequest,
+  type PrintStatusRequest,
+  printJobSchema,
+  printStatuses,
+  type PrintJob,
+  type PrintStatus,
+} from '../wire/printing';
+export {
+  lotoChannelsRequestSchema,
+  stockChannelsRequestSchema,
+  stockRequestSchema,
+  type LotoChannelsRequest,
+  type StockChannelsRequest,
+  type StockRequest,
   channelOnSaleSchema,
   stockDaySchema,
   stockTicketSchema,
   type ChannelOnSale,
   type StockDay,
 } from '../wire/regional';
-export { drawStatisticsSchema, type DrawStatistics, type NumberCount } from '../wire/statistics';
+export {
+  statisticsRequestSchema,
+  type StatisticsRequest,
+  drawStatisticsSchema,
+  type DrawStatistics,
+  type NumberCount,
+} from '../wire/statistics';
 export type { TicketByGame } from '../registry';

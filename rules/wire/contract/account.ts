@@ -1,28 +1,54 @@
-import { anyone, player } from './call';
+import type {
+  EndpointLoginRequest,
+  OtpSendRequest,
+  OtpStateRequest,
+  OtpSubmitRequest,
+  OtpVerifyRequest,
+  PhoneCheckRequest,
+  PinChangeRequest,
+  PinLoginRequest,
+  ProfileRequest,
+  RefreshRequest,
+  RegistrationRequest,
+  UidLoginRequest,
+} from '../account';
+import type { AcceptPrivacyRequest } from '../content';
+import type { BreakRequest, LimitsRequest } from '../limits';
+import type { ReadNotificationsRequest } from '../notifications';
+import type { PageRequest } from '../page';
+import { anyone, player, takes } from './call';
 
 // Getting in, and a player's own record.
 
-export const checkUser = anyone('POST', '/otp-verify/check-user');
-export const findChallenge = anyone('POST', '/otp-verify/get');
-export const sendCode = anyone('POST', '/otp-verify/send', { isIdempotent: true, isTokenOptional: true });
-export const verifyCode = anyone('POST', '/otp-verify/verify', { isIdempotent: true });
-export const submitCode = anyone('POST', '/otp-verify/submit', { isIdempotent: true });
-export const loginByEndpoint = anyone('POST', '/client-get-token-by-endpoint', { isIdempotent: true });
-export const loginByUid = anyone('POST', '/auth/login-by-uid', { isIdempotent: true });
-export const loginByPin = anyone('POST', '/auth/login-by-pin', { isIdempotent: true });
-export const register = anyone('POST', '/register-account', { isIdempotent: true });
-export const refresh = anyone('POST', '/auth/refresh');
-export const logout = player('POST', '/auth/logout', { isTokenOptional: true });
+export const checkUser = anyone('POST', '/otp-verify/check-user', takes<PhoneCheckRequest>());
+export const findChallenge = anyone('POST', '/otp-verify/get', takes<OtpStateRequest>());
+export const sendCode = anyone(
+  'POST',
+  '/otp-verify/send',
+  takes<OtpSendRequest>({ isIdempotent: true, isTokenOptional: true }),
+);
+export const verifyCode = anyone('POST', '/otp-verify/verify', takes<OtpVerifyRequest>({ isIdempotent: true }));
+export const submitCode = anyone('POST', '/otp-verify/submit', takes<OtpSubmitRequest>({ isIdempotent: true }));
+export const loginByEndpoint = anyone(
+  'POST',
+  '/client-get-token-by-endpoint',
+  takes<EndpointLoginRequest>({ isIdempotent: true }),
+);
+export const loginByUid = anyone('POST', '/auth/login-by-uid', takes<UidLoginRequest>({ isIdempotent: true }));
+export const loginByPin = anyone('POST', '/auth/login-by-pin', takes<PinLoginRequest>({ isIdempotent: true }));
+export const register = anyone('POST', '/register-account', takes<RegistrationRequest>({ isIdempotent: true }));
+export const refresh = anyone('POST', '/auth/refresh', takes<RefreshRequest>());
+export const logout = player('POST', '/auth/logout', takes<RefreshRequest>({ isTokenOptional: true }));
 export const listDevices = player('GET', '/auth/sessions');
 export const endDevice = player('DELETE', '/auth/sessions/:id');
 export const endOtherDevices = player('DELETE', '/auth/sessions');
 export const getProfile = player('POST', '/users/get-profile');
-export const updateProfile = player('POST', '/users/update-profile', { isIdempotent: true });
-export const changePin = player('POST', '/users/change-pass', { isIdempotent: true });
-export const acceptPrivacy = player('POST', '/users/accept-privacy');
+export const updateProfile = player('POST', '/users/update-profile', takes<ProfileRequest>({ isIdempotent: true }));
+export const changePin = player('POST', '/users/change-pass', takes<PinChangeRequest>({ isIdempotent: true }));
+export const acceptPrivacy = player('POST', '/users/accept-privacy', takes<AcceptPrivacyRequest>());
 export const getLimits = player('GET', '/client-limits');
-export const changeLimits = player('PUT', '/client-limits', { isIdempotent: true });
-export const takeBreak = player('POST', '/client-limits/break', { isIdempotent: true });
-export const listNotifications = player('GET', '/client-notifications', { isCompressed: true });
-export const readNotifications = player('POST', '/client-notifications/read');
+export const changeLimits = player('PUT', '/client-limits', takes<LimitsRequest>({ isIdempotent: true }));
+export const takeBreak = player('POST', '/client-limits/break', takes<BreakRequest>({ isIdempotent: true }));
+export const listNotifications = player('GET', '/client-notifications', takes<PageRequest>({ isCompressed: true }));
+export const readNotifications = player('POST', '/client-notifications/read', takes<ReadNotificationsRequest>());
 export const streamBalance = player('GET', '/realtime/users/:file');

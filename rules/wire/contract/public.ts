@@ -1,5 +1,9 @@
 import { resultGames, type ResultGame } from '../../periods/ids';
-import { anyone } from './call';
+import type { ParametersRequest } from '../content';
+import type { RegionalResultsRequest, ResultsRequest } from '../history';
+import type { LotoChannelsRequest } from '../regional';
+import type { StatisticsRequest } from '../statistics';
+import { anyone, takes } from './call';
 
 // What anybody may read.
 
@@ -8,10 +12,26 @@ export const currentPeriods = anyone('GET', '/client/get-current-period', {
   isCompressed: true,
 });
 export const privacy = anyone('GET', '/client/client-get-privacy', { isTokenOptional: true, isCompressed: true });
-export const parameters = anyone('POST', '/client/client-get-parameter', { isTokenOptional: true });
-export const drawStatistics = anyone('GET', '/client-game-results/statistics', { isCompressed: true });
-export const regionalResults = anyone('GET', '/client-classic-result/get-list', { isCompressed: true });
-export const lotoChannels = anyone('GET', '/client-loto-carts/get-channels', { isCompressed: true });
+export const parameters = anyone(
+  'POST',
+  '/client/client-get-parameter',
+  takes<ParametersRequest>({ isTokenOptional: true }),
+);
+export const drawStatistics = anyone(
+  'GET',
+  '/client-game-results/statistics',
+  takes<StatisticsRequest>({ isCompressed: true }),
+);
+export const regionalResults = anyone(
+  'GET',
+  '/client-classic-result/get-list',
+  takes<RegionalResultsRequest>({ isCompressed: true }),
+);
+export const lotoChannels = anyone(
+  'GET',
+  '/client-loto-carts/get-channels',
+  takes<LotoChannelsRequest>({ isCompressed: true }),
+);
 export const supportContact = anyone('GET', '/public/support-contact');
 export const banners = anyone('GET', '/public/banners');
 export const ownAddress = anyone('GET', '/public/ip');
@@ -29,5 +49,5 @@ export { resultGames, type ResultGame };
 
 /** The newest draws of one game. */
 export function resultsOf<G extends ResultGame>(game: G) {
-  return anyone('GET', `/client-game-results/get-${game}-v2`, { isCompressed: true });
+  return anyone('GET', `/client-game-results/get-${game}-v2`, takes<ResultsRequest>({ isCompressed: true }));
 }

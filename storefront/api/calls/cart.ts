@@ -4,18 +4,13 @@ import {
   cartSyncSchema,
   checkoutSchema,
   removedSchema,
+  type CartSyncRequest,
   type GameId,
   type PricedLine,
-  type QuantityUpdate,
+  type UpdateQuantityRequest,
 } from '@veloc/rules';
 import { read } from '../read';
 import type { Send } from '../transport';
-
-export interface SyncedCartItem extends PricedLine {
-  id: string;
-  addedAt: string;
-  version?: number;
-}
 
 /** A line as this device last saw it: a removal takes no line that was changed elsewhere since. */
 export interface SeenCartItem {
@@ -50,7 +45,7 @@ export function cartCalls(send: Send) {
         await send({ ...once, ...options, method: 'POST', path: '/client-carts/add-item', body: item, key }),
       ),
 
-    updateCartQuantity: async (update: QuantityUpdate, key: string, options: SendOptions = {}) =>
+    updateCartQuantity: async (update: UpdateQuantityRequest, key: string, options: SendOptions = {}) =>
       read(
         cartItemSchema,
         await send({
@@ -70,7 +65,11 @@ export function cartCalls(send: Send) {
     clearCart: (lines?: readonly SeenCartItem[], options?: SendOptions) =>
       remove('/client-carts/clear', lines, options),
 
-    syncCart: async (items: readonly SyncedCartItem[], syncTimestamp: string, options: SendOptions = {}) =>
+    syncCart: async (
+      items: CartSyncRequest['items'],
+      syncTimestamp: CartSyncRequest['syncTimestamp'],
+      options: SendOptions = {},
+    ) =>
       read(
         cartSyncSchema,
         await send({

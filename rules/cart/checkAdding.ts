@@ -6,7 +6,7 @@ import { checkPeriodRequest } from '../periods/request';
 import { linePrice } from '../pricing';
 import { ok, err, type Checked } from '../result';
 import { numberPeriodOutside, priceUnknown, quantityOutside } from '../texts/cart';
-import type { AddItemRequest } from '../wire/carts';
+import type { AddItemRequest } from '../wire/requests/carts';
 import type { GameList } from './gameList';
 import type { PricedLine } from './line';
 import { CART_LIMITS, isCount } from './limits';

@@ -1,4 +1,4 @@
-import type { CartPaymentRequest, CartSyncRequest, UpdateQuantityRequest } from '../wire/carts';
+import type { CartPaymentRequest, CartSyncRequest, UpdateQuantityRequest } from '../wire/requests/carts';
 import { droppedOnRecovery } from './adding';
 import { MAX_SYNC_RETRIES } from './backoff';
 import type { CartLine } from './line';

@@ -1,7 +1,5 @@
 import * as v from 'valibot';
-import type { GameId } from '../games';
-import { proofEntries } from './account';
-import { gameIdSchema, instantSchema, judged, moneySchema } from './primitives';
+import { gameIdSchema, instantSchema, moneySchema } from './primitives';
 
 /** A ticket's own game decides its shape; `checkTicket` reads it. */
 export const unreadTicketSchema = v.pipe(
@@ -37,45 +35,6 @@ export const cartSchema = v.object({
   version: v.optional(v.number(), 0),
 });
 
-const sentLineEntries = {
-  gameId: judged<GameId>(),
-  ticket: judged<object>(),
-  /** What the client says that a copy costs, in đồng: another price than the shop's is refused. */
-  unitPrice: judged<number>(),
-  /** Copies. @default 1 */
-  quantity: judged<number>(1),
-  /** A period's id, one of the specification's words, or null for the period on sale. */
-  periodId: v.nullish(v.string()),
-  /** Draws. @default 1 */
-  numberPeriod: judged<number>(1),
-};
-
-export const addItemRequestSchema = v.object(sentLineEntries);
-
-/** With `version`, the quantity is written only into the line as this device last saw it. */
-export const updateQuantityRequestSchema = v.object({
-  itemId: v.string(),
-  quantity: v.unknown() as v.GenericSchema<number, unknown>,
-  version: v.optional(v.number()),
-});
-
-/** With `lines`, only those go that are still as this device last saw them. */
-export const removalRequestSchema = v.optional(
-  v.object({
-    lines: v.optional(v.pipe(v.array(v.object({ id: v.string(), version: v.number() })), v.maxLength(400))),
-  }),
-  {},
-);
-
-/** Without the `version` that this device last saw, nothing of a known line is written. */
-export const cartSyncRequestSchema = v.object({
-  items: v.pipe(
-    v.array(v.object({ ...sentLineEntries, id: v.string(), version: v.optional(v.number()) })),
-    v.maxLength(400),
-  ),
-  syncTimestamp: v.optional(v.string()),
-});
-
 export const cartSyncSchema = v.object({
   items: v.array(cartItemSchema),
   rejected: v.optional(v.array(v.object({ id: v.string(), code: v.string(), message: v.string() })), []),
@@ -104,46 +63,6 @@ export const checkoutSchema = v.object({
   expiresAt: instantSchema,
 });
 
-/** Tickets of one game that never were in the cart. `total` is what the player saw as the price of all, in đồng. */
-export const ticketOrderRequestSchema = v.object({
-  gameId: judged<GameId>(),
-  periodId: v.nullish(v.string()),
-  numberPeriod: judged<number>(1),
-  tickets: v.pipe(v.array(v.unknown() as v.GenericSchema<object, unknown>), v.maxLength(400)),
-  total: judged<number>(),
-});
-
-const looseTickets = v.pipe(v.array(v.record(v.string(), v.unknown())), v.maxLength(400));
-
-export const lotoOrderRequestSchema = v.object({
-  periodId: v.nullish(v.string()),
-  numberPeriod: judged<number>(1),
-  tickets: looseTickets,
-  total: judged<number>(),
-});
-
-/** Classic tickets of one channel and day; `resultDate` is dd/mm/yyyy. */
-export const classicOrderRequestSchema = v.object({
-  resultDate: v.string(),
-  channelId: v.string(),
-  tickets: looseTickets,
-  total: judged<number>(),
-});
-
-/** `id` is a checkout session's, or the ids of the lines joined by commas. Amounts in đồng; the fee is nothing. */
-export const cartPaymentRequestSchema = v.object({
-  gameId: v.optional(v.string(), 'cart'),
-  total: judged<number>(),
-  fee: judged<number>(0),
-  value: judged<number>(),
-  id: v.pipe(v.string(), v.nonEmpty()),
-  items: v.optional(v.array(v.object({ id: v.string(), quantity: v.number() })), []),
-});
-
-export const confirmPaymentRequestSchema = v.object({ id: v.string(), ...proofEntries });
-export const payOrderRequestSchema = v.object({ orderId: v.string(), source: v.literal('wallet'), ...proofEntries });
-export const cancelOrderRequestSchema = v.object({ orderId: v.string() });
-
 export const cartPaymentSchema = v.object({
   ...orderSchema.entries,
   /** Wallet balance in đồng before paying. */
@@ -153,17 +72,6 @@ export const cartPaymentSchema = v.object({
 
 export const removedSchema = v.object({ removed: v.number() });
 
-export type AddItemRequest = v.InferInput<typeof addItemRequestSchema>;
-export type UpdateQuantityRequest = v.InferInput<typeof updateQuantityRequestSchema>;
-export type RemovalRequest = NonNullable<v.InferInput<typeof removalRequestSchema>>;
-export type CartSyncRequest = v.InferInput<typeof cartSyncRequestSchema>;
-export type TicketOrderRequest = v.InferInput<typeof ticketOrderRequestSchema>;
-export type LotoOrderRequest = v.InferInput<typeof lotoOrderRequestSchema>;
-export type ClassicOrderRequest = v.InferInput<typeof classicOrderRequestSchema>;
-export type CartPaymentRequest = v.InferInput<typeof cartPaymentRequestSchema>;
-export type ConfirmPaymentRequest = v.InferInput<typeof confirmPaymentRequestSchema>;
-export type PayOrderRequest = v.InferInput<typeof payOrderRequestSchema>;
-export type CancelOrderRequest = v.InferInput<typeof cancelOrderRequestSchema>;
 export type CartLineAnswer = v.InferOutput<typeof cartItemSchema>;
 export type CartAnswer = v.InferOutput<typeof cartSchema>;
 export type CartSyncAnswer = v.InferOutput<typeof cartSyncSchema>;

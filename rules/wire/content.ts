@@ -17,9 +17,6 @@ export const bannerSchema = v.object({
   title: v.string(),
 });
 
-/** The version of the text that was read. */
-export const acceptPrivacyRequestSchema = v.object({ version: v.pipe(v.number(), v.integer(), v.minValue(1)) });
-
 /** The version of the privacy text that a player accepted last, and when. */
 export const acceptedPrivacySchema = v.object({ version: v.number(), acceptedAt: instantSchema });
 
@@ -43,11 +40,6 @@ export const contentSchema = v.object({
   updatedAt: instantSchema,
 });
 
-/** `type` 'public' asks for what guests may see. */
-export const parametersRequestSchema = v.optional(v.object({ type: v.optional(v.string()) }), {});
-
-export type AcceptPrivacyRequest = v.InferInput<typeof acceptPrivacyRequestSchema>;
-export type ParametersRequest = NonNullable<v.InferInput<typeof parametersRequestSchema>>;
 export type Content = v.InferOutput<typeof contentSchema>;
 export type SupportContact = v.InferOutput<typeof supportContactSchema>;
 export type Banner = v.InferOutput<typeof bannerSchema>;

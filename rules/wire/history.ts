@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { unreadTicketSchema } from './carts';
-import { pageRequestEntries } from './page';
 import { gameIdSchema, instantSchema, moneySchema } from './primitives';
 
 /** What becomes of a ticket, as the wire and the database number it (spec section 7). */
@@ -134,33 +133,6 @@ export const regionalResultSchema = v.object({
   corrections: v.optional(v.array(correctionSchema)),
 });
 
-export const historyRequestSchema = v.object({ gameId: v.optional(gameIdSchema, 'keno'), ...pageRequestEntries });
-/** One purchase by its id. */
-export const historyDetailRequestSchema = v.object({ id: v.string() });
-export const deleteTicketsRequestSchema = v.object({
-  ids: v.pipe(v.array(v.string()), v.maxLength(500)),
-  gameId: v.optional(v.string()),
-});
-
-export const resultsRequestSchema = v.object({
-  ...pageRequestEntries,
-  /** This draw alone, in place of a page. */
-  id: v.optional(v.string()),
-});
-
-export const regionalResultsRequestSchema = v.object({
-  ...pageRequestEntries,
-  region: v.optional(v.picklist(['MN', 'MT', 'MB']), 'MN'),
-  /** dd/mm/yyyy. @default every day */
-  resultDate: v.optional(v.string()),
-  channelId: v.optional(v.string()),
-});
-
-export type HistoryRequest = v.InferInput<typeof historyRequestSchema>;
-export type HistoryDetailRequest = v.InferInput<typeof historyDetailRequestSchema>;
-export type DeleteTicketsRequest = v.InferInput<typeof deleteTicketsRequestSchema>;
-export type ResultsRequest = v.InferInput<typeof resultsRequestSchema>;
-export type RegionalResultsRequest = v.InferInput<typeof regionalResultsRequestSchema>;
 export type HistoryTicket = v.InferOutput<typeof historyTicketSchema>;
 export type HistoryPeriod = v.InferOutput<typeof historyPeriodSchema>;
 export type HistoryEntry = v.InferOutput<typeof historyEntrySchema>;

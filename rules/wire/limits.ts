@@ -1,7 +1,4 @@
 import * as v from 'valibot';
-import { breakLengths } from '../saferPlay/breaks';
-import { SPENDING_LIMIT } from '../saferPlay/limits';
-import { proofEntries } from './account';
 import { instantSchema, moneySchema } from './primitives';
 
 const limitSchema = v.nullable(moneySchema);
@@ -15,14 +12,4 @@ export const playLimitsSchema = v.object({
   breakUntil: v.nullable(instantSchema),
 });
 
-const newLimit = v.optional(
-  v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(SPENDING_LIMIT.least), v.maxValue(SPENDING_LIMIT.most))),
-);
-
-/** Đồng, null for none; what is not named stays. */
-export const limitsRequestSchema = v.object({ day: newLimit, week: newLimit, month: newLimit });
-export const breakRequestSchema = v.object({ for: v.picklist(breakLengths), ...proofEntries });
-
-export type LimitsRequest = v.InferInput<typeof limitsRequestSchema>;
-export type BreakRequest = v.InferInput<typeof breakRequestSchema>;
 export type PlayLimits = v.InferOutput<typeof playLimitsSchema>;

@@ -64,12 +64,6 @@ export const notificationSchema = v.variant('kind', [
   }),
 ]);
 
-/** Without `ids` all of them are meant. */
-export const readNotificationsRequestSchema = v.object({
-  ids: v.optional(v.pipe(v.array(v.string()), v.maxLength(200))),
-});
-export type ReadNotificationsRequest = v.InferInput<typeof readNotificationsRequestSchema>;
-
 /** How many of a player's notifications are unread: part of the account parameters (spec section 3). */
 export const notificationCountSchema = v.object({
   notificationCount: countSchema,

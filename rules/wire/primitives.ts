@@ -14,14 +14,5 @@ export const instantSchema = v.pipe(
 export const gameIdSchema = v.picklist(gameIds);
 export const slotCodeSchema = v.picklist(slotCodes);
 
-/**
- * A field that a rule judges and not its shape, so that a refusal carries the code of the rule: clients send a `T`, the
- * server reads what came as `unknown`.
- */
-/*@__NO_SIDE_EFFECTS__*/
-export function judged<T>(absent?: T) {
-  return v.optional(v.unknown(), absent) as v.GenericSchema<T, unknown>;
-}
-
 /** Opaque position in a list; `'0'` asks for the newest. */
 export const cursorSchema = v.nullish(v.string(), null);

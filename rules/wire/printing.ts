@@ -27,11 +27,4 @@ export const printJobSchema = v.object({
   price,
 });
 
-export const printRequestSchema = v.object({
-  ticketIds: v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(60)),
-});
-export const printStatusRequestSchema = v.object({ status: v.picklist(printStatuses) });
-
-export type PrintRequest = v.InferInput<typeof printRequestSchema>;
-export type PrintStatusRequest = v.InferInput<typeof printStatusRequestSchema>;
 export type PrintJob = v.InferOutput<typeof printJobSchema>;

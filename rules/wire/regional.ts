@@ -1,14 +1,6 @@
 import * as v from 'valibot';
 import { instantSchema, moneySchema } from './primitives';
 
-/** dd/mm/yyyy. */
-const resultDate = v.string();
-
-/** Without a day, the next day of sales. */
-export const lotoChannelsRequestSchema = v.object({ resultDate: v.optional(resultDate) });
-export const stockChannelsRequestSchema = v.object({ resultDate });
-export const stockRequestSchema = v.object({ resultDate, channelId: v.string() });
-
 /** A lottery company whose draw of a day can be played. */
 export const channelOnSaleSchema = v.object({
   id: v.string(),
@@ -40,8 +32,5 @@ export const stockTicketSchema = v.object({
   amount: v.pipe(v.number(), v.integer(), v.minValue(0)),
 });
 
-export type LotoChannelsRequest = v.InferInput<typeof lotoChannelsRequestSchema>;
-export type StockChannelsRequest = v.InferInput<typeof stockChannelsRequestSchema>;
-export type StockRequest = v.InferInput<typeof stockRequestSchema>;
 export type ChannelOnSale = v.InferOutput<typeof channelOnSaleSchema>;
 export type StockDay = v.InferOutput<typeof stockDaySchema>;

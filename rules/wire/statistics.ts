@@ -1,13 +1,5 @@
 import * as v from 'valibot';
-import { resultGames } from '../periods/ids';
 import { moneySchema } from './primitives';
-
-/** `draws`, written in digits, says how many of the newest are looked at. @default 100 */
-export const statisticsRequestSchema = v.object({
-  gameId: v.picklist(resultGames),
-  draws: v.optional(v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number), v.minValue(1)), '100'),
-});
-export type StatisticsRequest = v.InferInput<typeof statisticsRequestSchema>;
 
 /** How often one number came up in the draws looked at. */
 const numberCountSchema = v.object({

@@ -1,5 +1,6 @@
 import { vietnamDate } from '@veloc/rules';
 import { expect, it } from 'vitest';
+import { regionalCalls } from '../../storefront/api/calls/regional';
 import { createClient } from '../../storefront/api/client';
 import { memoryStorage } from '../../storefront/testing/fakes';
 import { testTransport } from '../../storefront/testing/testTransport';
@@ -15,7 +16,8 @@ import {
 /** The storefront's own client over what the stories of the regional games answer. */
 function client(answers = regionalAnswers) {
   const storage = memoryStorage({ 'veloc.token': 'a-token' });
-  return createClient(testTransport({ fetch: fetchOf(answers), storage }).send);
+  const { send } = testTransport({ fetch: fetchOf(answers), storage });
+  return { ...createClient(send), ...regionalCalls(send) };
 }
 
 it('reads the draws on sale, and closed ones', async () => {

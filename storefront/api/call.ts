@@ -1,3 +1,5 @@
+import type { ContractRow, ParamsOf, RequestOf } from '@veloc/rules';
+
 /** One request of spec section 7. */
 export interface Call {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -14,11 +16,41 @@ export interface Call {
   /** @default true */
   retry?: boolean;
   /** Names the user's action over all repeats (decision A3). @default a fresh one a call */
-  key?: string;
+  key?: string | undefined;
   /** Lets the request outlive the page. @default false */
   keepalive?: boolean;
   /** Milliseconds. @default 10,000 for the cart and public calls, else 30,000 (decision A21) */
   timeout?: number;
+}
+
+/** What goes with a call of the contract: its parameters, its query or body, and how it is sent. */
+type Sent<Row extends ContractRow> = Pick<Call, 'renewsSession' | 'retry' | 'key' | 'keepalive' | 'timeout'> &
+  Partial<Pick<Call, 'auth'>> &
+  ([ParamsOf<Row['path']>] extends [never] ? object : { params: Readonly<Record<ParamsOf<Row['path']>, string>> }) &
+  (Row['method'] extends 'GET' ? Named<'query', RequestOf<Row>> : Named<'body', RequestOf<Row>>);
+
+/** Under a name, what a row takes; nothing but `{}` where it takes nothing. */
+type Named<Name extends string, Request> = [Request] extends [never]
+  ? { [_ in Name]?: Record<string, never> }
+  : object extends Request
+    ? { [_ in Name]?: Request }
+    : { [_ in Name]: Request };
+
+/** The same as the last argument of a call, which may be left out where nothing must go along. */
+export type SentWith<Row extends ContractRow> = object extends Sent<Row> ? [sent?: Sent<Row>] : [sent: Sent<Row>];
+
+/** A call by its row of the contract. It takes a token along as the row says, unless `auth` is named. */
+export function callOf<Row extends ContractRow>(
+  { method, path, access, isTokenOptional }: Row,
+  ...[sent]: SentWith<Row>
+): Call {
+  const { params, ...rest }: Partial<Call> & { params?: Record<string, string> } = sent ?? {};
+  return {
+    method,
+    path: path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params?.[name] ?? '')),
+    auth: access === 'player' ? 'required' : isTokenOptional ? 'optional' : 'none',
+    ...rest,
+  };
 }
 
 const SHORT_TIMEOUT = 10_000;

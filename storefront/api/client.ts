@@ -1,7 +1,6 @@
 import { accountCalls } from './calls/account';
 import { cartCalls } from './calls/cart';
 import { moneyCalls } from './calls/money';
-import { regionalCalls } from './calls/regional';
 import { shopCalls } from './calls/shop';
 import { ticketCalls } from './calls/tickets';
 import type { OpenStream } from './stream';
@@ -9,7 +8,7 @@ import type { Send } from './transport';
 
 const noStream: OpenStream = () => Promise.reject(new Error('This client was made without streams.'));
 
-/** Every call the storefront makes, typed and decoded. All of them throw `ApiError`. */
+/** The calls that the first page may need, typed and decoded; other pages bring their own over `send`. All of them throw `ApiError`. */
 export function createClient(send: Send, openStream: OpenStream = noStream) {
   return {
     openStream,
@@ -17,7 +16,6 @@ export function createClient(send: Send, openStream: OpenStream = noStream) {
     send,
     ...accountCalls(send),
     ...shopCalls(send),
-    ...regionalCalls(send),
     ...ticketCalls(send),
     ...moneyCalls(send),
     ...cartCalls(send),

@@ -1,6 +1,6 @@
-import { texts, type Tokens } from '@veloc/rules';
+import { contract, texts, type Tokens } from '@veloc/rules';
 import { attempt, exchangeOver, type Answer } from './attempt';
-import { addressOf, outlivesPage, timeoutOf, type Call } from './call';
+import { addressOf, callOf, outlivesPage, timeoutOf, type Call } from './call';
 import type { Credentials } from './credentials';
 import type { TakeEarly } from './early';
 import { ApiError, httpError, sessionError, unknownError } from './errors';
@@ -69,7 +69,7 @@ export function createTransport(dependencies: TransportDependencies): Send {
     timers,
     lock,
     exchange: async (refreshToken): Promise<Partial<Tokens>> => {
-      const call: Call = { method: 'POST', path: '/auth/refresh', auth: 'none', body: { refreshToken } };
+      const call = callOf(contract.refresh, { body: { refreshToken: refreshToken ?? undefined } });
       return readRefreshedTokens(bodyOf(await exchange(call, newKey(), () => null)));
     },
   });

@@ -1,3 +1,4 @@
+import { contract } from '@veloc/rules';
 import { createClient, type ApiClient } from '../api/client';
 import { createCredentials } from '../api/credentials';
 import type { Lock } from '../api/refresh';
@@ -56,8 +57,6 @@ export interface Shop {
   payments: Late<Payments, typeof createPayments>;
 }
 
-const PERIODS_PATH = '/client/get-current-period';
-
 /** The shop without its pages: client, clock, session, notices, cart and colour mode, tied together. */
 export function createShop(environment: ShopEnvironment): Shop {
   const { base, fetch, storage, timers, lock, newId, deviceNow, stopwatch } = environment;
@@ -79,7 +78,7 @@ export function createShop(environment: ShopEnvironment): Shop {
     onSessionLost: ({ path }) => {
       if (!session.lose()) return;
       // The token is gone by now, so a reload after a 401 on the periods cannot loop (decision A22).
-      if (path === PERIODS_PATH) environment.reloadOnce();
+      if (path === contract.currentPeriods.path) environment.reloadOnce();
       else environment.goTo(paths.login);
     },
   });

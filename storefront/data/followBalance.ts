@@ -1,5 +1,6 @@
-import { balanceSchema } from '@veloc/rules';
+import { balanceSchema, contract } from '@veloc/rules';
 import * as v from 'valibot';
+import { callOf } from '../api/call';
 import { readEvents } from '../api/readEvents';
 import type { OpenStream } from '../api/stream';
 
@@ -46,7 +47,7 @@ interface Following {
  */
 export async function followBalance(following: Following): Promise<void> {
   const { openStream, phone, onBalance, renew, pause, signal } = following;
-  const path = `/realtime/users/${encodeURIComponent(phone)}.json`;
+  const { path } = callOf(contract.streamBalance, { params: { file: `${phone}.json` } });
   let wait = FIRST_PAUSE_MS;
   while (!signal.aborted) {
     const response = await openStream(path, signal).catch(() => null);

@@ -4,7 +4,7 @@ import { useApi } from '../api/ApiProvider';
 import { keys } from './keys';
 import { useList } from './useList';
 import type { ApiError } from '../api/errors';
-import type { RegionalQuery } from '../api/calls/regional';
+import { regionalCalls, type RegionalQuery } from '../api/calls/regional';
 import { loadStatistics } from '../api/calls/statistics';
 
 /** Draw results of one game, newest first, ten to a page. */
@@ -28,19 +28,19 @@ export function useFarResult(game: ResultGame, id: string | null) {
 
 /** Draws of a region, of one of its channels or of a day, newest first. */
 export function useRegionalResults({ region = 'MN', channelId, resultDate }: RegionalQuery) {
-  const api = useApi();
+  const { send } = useApi();
   return useList<RegionalResult, ReturnType<typeof keys.regionalResults>>(
     (cursor) => keys.regionalResults(region, channelId ?? '', resultDate ?? '', cursor),
-    (cursor) => api.regionalResults({ region, channelId, resultDate }, cursor),
+    (cursor) => regionalCalls(send).regionalResults({ region, channelId, resultDate }, cursor),
   );
 }
 
 /** The channels that can be played on a day (dd/mm/yyyy); on the next day of sales when none is named. */
 export function useLotoChannels(resultDate?: string) {
-  const api = useApi();
+  const { send } = useApi();
   const { data, error, isLoading, mutate } = useSWR<ChannelOnSale[], ApiError>(
     keys.lotoChannels(resultDate ?? ''),
-    () => api.lotoChannels(resultDate),
+    () => regionalCalls(send).lotoChannels(resultDate),
   );
   return { channels: data ?? [], error, isLoading, retry: () => void mutate() };
 }

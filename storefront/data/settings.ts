@@ -1,9 +1,9 @@
-import type { BreakLength, Device, PlayLimits } from '@veloc/rules';
+import type { BreakLength, Device, LimitsRequest, PlayLimits } from '@veloc/rules';
 import { useMemo } from 'react';
 import useSWR from 'swr';
 import { useApi } from '../api/ApiProvider';
 import type { PaymentProof } from '../api/calls/money';
-import { settingsCalls, type LimitChange } from '../api/calls/settings';
+import { settingsCalls } from '../api/calls/settings';
 import type { ApiError } from '../api/errors';
 import { keys } from './keys';
 import { usePlayer } from './player';
@@ -45,7 +45,7 @@ export function usePlayLimits() {
     error,
     isLoading,
     retry: () => void mutate(),
-    change: (change: LimitChange) => show(settings.changeLimits(change)),
+    change: (change: LimitsRequest) => show(settings.changeLimits(change)),
     takeBreak: (length: BreakLength, proof: PaymentProof) => show(settings.takeBreak(length, proof)),
   };
 }

@@ -6,6 +6,7 @@ import { keys } from './keys';
 import { useList } from './useList';
 import { usePlayer } from './player';
 import type { ApiError } from '../api/errors';
+import { regionalCalls } from '../api/calls/regional';
 import { printingCalls } from '../api/calls/printing';
 
 /** A player's purchases of one game, newest first. Empty for a guest. */
@@ -15,7 +16,9 @@ export function useTicketHistory(game: GameId) {
   return useList<HistoryEntry, ReturnType<typeof keys.ticketHistory>>(
     (cursor) => (player === null ? null : keys.ticketHistory(player, game, cursor)),
     (cursor) =>
-      game === 'loto' || game === 'classic' ? api.regionalHistory(game, cursor) : api.ticketHistory(game, cursor),
+      game === 'loto' || game === 'classic'
+        ? regionalCalls(api.send).regionalHistory(game, cursor)
+        : api.ticketHistory(game, cursor),
   );
 }
 
@@ -29,7 +32,7 @@ export function useTicketDetail(id: string) {
     player && keys.ticketDetail(player, id),
     () => {
       const game = regionalGames.find((known) => id.endsWith(`.${known}`));
-      return game ? api.regionalTicket(game, id) : api.ticketDetail(id);
+      return game ? regionalCalls(api.send).regionalTicket(game, id) : api.ticketDetail(id);
     },
   );
   return { detail: data, error, isLoading, retry: () => void mutate() };

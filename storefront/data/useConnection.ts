@@ -1,4 +1,6 @@
+import { contract } from '@veloc/rules';
 import useSWR from 'swr';
+import { callOf } from '../api/call';
 import { useApi } from '../api/ApiProvider';
 import type { ApiError } from '../api/errors';
 import { useServerClock } from '../state/contexts';
@@ -18,7 +20,7 @@ export function useConnection() {
     ['connection'],
     async () => {
       const began = performance.now();
-      await send({ method: 'GET', path: '/client/get-current-period', auth: 'none', retry: false });
+      await send(callOf(contract.currentPeriods, { auth: 'none', retry: false }));
       return { took: Math.round(performance.now() - began), ahead: Math.round(Date.now() - serverNow()) };
     },
     { dedupingInterval: 0 },

@@ -43,7 +43,7 @@ export function usePayoutAccounts() {
  * `returnUrl` must not differ by how the page was reached.
  */
 export function useTopUp({ amount, bankId, returnUrl }: { amount: number; bankId: string | null; returnUrl: string }) {
-  const api = useApi();
+  const api = useWalletApi();
   const player = usePlayer();
   const subject = `${amount} ${bankId ?? ''}`;
   const [key, setKey] = useState(() => keyOf('topUp', subject));

@@ -5,17 +5,12 @@ import type {
   OtpSubmitRequest,
   OtpVerifyRequest,
   PhoneCheckRequest,
-  PinChangeRequest,
   PinLoginRequest,
   ProfileRequest,
   RefreshRequest,
   RegistrationRequest,
   UidLoginRequest,
-} from '../account';
-import type { AcceptPrivacyRequest } from '../content';
-import type { BreakRequest, LimitsRequest } from '../limits';
-import type { ReadNotificationsRequest } from '../notifications';
-import type { PageRequest } from '../page';
+} from '../requests/account';
 import { anyone, player, takes } from './call';
 
 // Getting in, and a player's own record.
@@ -39,16 +34,6 @@ export const loginByPin = anyone('POST', '/auth/login-by-pin', takes<PinLoginReq
 export const register = anyone('POST', '/register-account', takes<RegistrationRequest>({ isIdempotent: true }));
 export const refresh = anyone('POST', '/auth/refresh', takes<RefreshRequest>());
 export const logout = player('POST', '/auth/logout', takes<RefreshRequest>({ isTokenOptional: true }));
-export const listDevices = player('GET', '/auth/sessions');
-export const endDevice = player('DELETE', '/auth/sessions/:id');
-export const endOtherDevices = player('DELETE', '/auth/sessions');
 export const getProfile = player('POST', '/users/get-profile');
 export const updateProfile = player('POST', '/users/update-profile', takes<ProfileRequest>({ isIdempotent: true }));
-export const changePin = player('POST', '/users/change-pass', takes<PinChangeRequest>({ isIdempotent: true }));
-export const acceptPrivacy = player('POST', '/users/accept-privacy', takes<AcceptPrivacyRequest>());
-export const getLimits = player('GET', '/client-limits');
-export const changeLimits = player('PUT', '/client-limits', takes<LimitsRequest>({ isIdempotent: true }));
-export const takeBreak = player('POST', '/client-limits/break', takes<BreakRequest>({ isIdempotent: true }));
-export const listNotifications = player('GET', '/client-notifications', takes<PageRequest>({ isCompressed: true }));
-export const readNotifications = player('POST', '/client-notifications/read', takes<ReadNotificationsRequest>());
 export const streamBalance = player('GET', '/realtime/users/:file');

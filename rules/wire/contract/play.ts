@@ -10,14 +10,11 @@ import type {
   RemovalRequest,
   TicketOrderRequest,
   UpdateQuantityRequest,
-} from '../carts';
-import type { DeleteTicketsRequest, HistoryDetailRequest, HistoryRequest } from '../history';
-import type { PageRequest } from '../page';
-import type { PrintRequest, PrintStatusRequest } from '../printing';
-import type { StockChannelsRequest, StockRequest } from '../regional';
+} from '../requests/carts';
+import type { DeleteTicketsRequest, HistoryDetailRequest, HistoryRequest } from '../requests/tickets';
 import { player, takes } from './call';
 
-// From a line of the cart to a paid ticket on its slip.
+// From a line of the cart to a paid ticket.
 
 export const addCartItem = player('POST', '/client-carts/add-item', takes<AddItemRequest>({ isIdempotent: true }));
 export const getCart = player('GET', '/client-carts/get-cart');
@@ -84,21 +81,3 @@ export const deleteTickets = player(
   '/client-tickets/client-delete-tickets',
   takes<DeleteTicketsRequest>({ isCompressed: true }),
 );
-export const listClassicTickets = player('GET', '/client-classic-tickets/client-get-tickets', takes<PageRequest>());
-export const classicTicket = player(
-  'GET',
-  '/client-classic-tickets/client-get-ticket-by-id',
-  takes<HistoryDetailRequest>(),
-);
-export const listLotoTickets = player('GET', '/client-loto-carts/get-list', takes<PageRequest>());
-export const lotoTicket = player('GET', '/client-loto-carts/get-by-id', takes<HistoryDetailRequest>());
-export const stockDays = player('GET', '/client-classic-storage/get-list-day');
-export const stockChannels = player(
-  'GET',
-  '/client-classic-storage/get-list-channel-by-day',
-  takes<StockChannelsRequest>(),
-);
-export const stockTickets = player('GET', '/client-classic-storage/get-list', takes<StockRequest>());
-export const printQueue = player('GET', '/print-queue');
-export const printTickets = player('POST', '/print-queue', takes<PrintRequest>({ isIdempotent: true }));
-export const updatePrintJob = player('PUT', '/print-queue/:id', takes<PrintStatusRequest>({ isIdempotent: true }));

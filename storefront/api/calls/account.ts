@@ -1,24 +1,20 @@
 import {
   balanceSchema,
+  contract,
   otpChallengeSchema,
   otpVerifiedSchema,
   phoneCheckSchema,
   type OtpPurpose,
+  type ProfileRequest,
+  type RegistrationRequest,
   type User,
 } from '@veloc/rules';
-import { read, readStartedSession, readUser } from '../read';
+import { createAsk } from '../ask';
+import { callOf } from '../call';
+import { readStartedSession, readUser } from '../read';
 import type { Send } from '../transport';
 
-const ENDPOINT_ID = 'WEB';
-
-export interface Registration {
-  phone: string;
-  /** The one-time proof of /otp-verify/verify. */
-  signature: string;
-  name?: string;
-  pin?: string;
-  inviteCode?: string;
-}
+const endpointId = 'WEB';
 
 /** A proof is used up once: who sends it again, because no answer came, goes on with the key it had. */
 function keyOfLast(): (subject: string) => string {
@@ -31,84 +27,52 @@ function keyOfLast(): (subject: string) => string {
 
 /** Account and session (spec section 7). Phones are E.164, for instance +84912345678. */
 export function accountCalls(send: Send) {
+  const { ask } = createAsk(send);
   const codeKey = keyOfLast();
   const tokenKey = keyOfLast();
   const registrationKey = keyOfLast();
   return {
-    checkPhone: async (phone: string) =>
-      read(
-        phoneCheckSchema,
-        await send({
-          method: 'POST',
-          path: '/otp-verify/check-user',
-          auth: 'none',
-          body: { endpointId: ENDPOINT_ID, phone },
-        }),
-      ),
+    checkPhone: (phone: string) => ask(contract.checkUser, phoneCheckSchema, { body: { endpointId, phone } }),
 
-    sendOtp: async (phone: string, purpose: OtpPurpose) =>
-      read(
-        otpChallengeSchema,
-        await send({
-          method: 'POST',
-          path: '/otp-verify/send',
-          auth: 'optional',
-          body: { phone, purpose, endpointId: ENDPOINT_ID },
-        }),
-      ),
+    sendOtp: (phone: string, purpose: OtpPurpose) =>
+      ask(contract.sendCode, otpChallengeSchema, { body: { phone, purpose, endpointId } }),
 
-    verifyOtp: async (challengeId: string, phone: string, code: string) =>
-      read(
-        otpVerifiedSchema,
-        await send({
-          method: 'POST',
-          path: '/otp-verify/verify',
-          auth: 'none',
-          body: { challengeId, phone, code },
-          key: codeKey(`${challengeId} ${code}`),
-        }),
-      ),
+    verifyOtp: (challengeId: string, phone: string, code: string) =>
+      ask(contract.verifyCode, otpVerifiedSchema, {
+        body: { challengeId, phone, code },
+        key: codeKey(`${challengeId} ${code}`),
+      }),
 
     tokenByEndpoint: async (user: User, signature: string) =>
       readStartedSession(
-        await send({
-          method: 'POST',
-          path: '/client-get-token-by-endpoint',
-          auth: 'none',
-          body: { ...user, signature },
-          key: tokenKey(signature),
-        }),
+        await send(callOf(contract.loginByEndpoint, { body: { ...user, signature }, key: tokenKey(signature) })),
       ),
 
-    register: async (registration: Registration) =>
+    /** `signature` is the one-time proof of /otp-verify/verify. */
+    register: async (registration: RegistrationRequest) =>
       readStartedSession(
-        await send({
-          method: 'POST',
-          path: '/register-account',
-          auth: 'none',
-          body: { name: '', ...registration, acceptPrivacy: true },
-          key: registrationKey(JSON.stringify(registration)),
-        }),
+        await send(
+          callOf(contract.register, {
+            body: { name: '', ...registration, acceptPrivacy: true },
+            key: registrationKey(JSON.stringify(registration)),
+          }),
+        ),
       ),
 
     loginByPin: async (phone: string, pin: string) =>
-      readStartedSession(
-        await send({ method: 'POST', path: '/auth/login-by-pin', auth: 'none', body: { phone, pin } }),
-      ),
+      readStartedSession(await send(callOf(contract.loginByPin, { body: { phone, pin } }))),
 
     /** The refresh token names the session even when the access token has expired. */
     logout: async (refreshToken: string | null) => {
       const body = refreshToken === null ? {} : { refreshToken };
-      await send({ method: 'POST', path: '/auth/logout', auth: 'required', body, retry: false, keepalive: true });
+      await send(callOf(contract.logout, { body, retry: false, keepalive: true }));
     },
 
-    profile: async () =>
-      readUser(await send({ method: 'POST', path: '/users/get-profile', auth: 'required', body: {} })),
+    profile: async () => readUser(await send(callOf(contract.getProfile, { body: {} }))),
 
-    updateProfile: async (fields: { name?: string; email?: string; identify?: string; signature?: string }) =>
-      readUser(await send({ method: 'POST', path: '/users/update-profile', auth: 'required', body: fields })),
+    updateProfile: async (fields: ProfileRequest) =>
+      readUser(await send(callOf(contract.updateProfile, { body: fields }))),
 
-    balance: async () =>
-      read(balanceSchema, await send({ method: 'GET', path: '/users/get-user-balance', auth: 'required' })),
+    balance: () => ask(contract.getBalance, balanceSchema),
   };
 }

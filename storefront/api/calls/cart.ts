@@ -3,20 +3,19 @@ import {
   cartSchema,
   cartSyncSchema,
   checkoutSchema,
+  contract,
   removedSchema,
+  type AddItemRequest,
   type CartSyncRequest,
   type GameId,
-  type PricedLine,
+  type RemovalRequest,
   type UpdateQuantityRequest,
 } from '@veloc/rules';
-import { read } from '../read';
+import { createAsk } from '../ask';
 import type { Send } from '../transport';
 
-/** A line as this device last saw it: a removal takes no line that was changed elsewhere since. */
-export interface SeenCartItem {
-  id: string;
-  version: number;
-}
+/** Lines as this device last saw them: a removal takes none that was changed elsewhere since. */
+type SeenLines = RemovalRequest['lines'];
 
 /** How a call is sent while the page is leaving. */
 export interface SendOptions {
@@ -27,70 +26,32 @@ export interface SendOptions {
 
 /** The cart calls. Those that the cart repeats by its own delays are sent once (decision A21). */
 export function cartCalls(send: Send) {
-  const auth = 'required' as const;
-  const once = { auth, retry: false } as const;
-  const remove = async (path: string, lines?: readonly SeenCartItem[], options: SendOptions = {}) =>
-    read(
-      removedSchema,
-      await send({ ...once, ...options, method: 'DELETE', path, ...(lines ? { body: { lines } } : {}) }),
-    );
+  const { ask } = createAsk(send);
+  const retry = false;
+  const bodyOf = (lines: SeenLines) => (lines ? { body: { lines } } : {});
 
   return {
-    getCart: async (options: SendOptions = {}) =>
-      read(cartSchema, await send({ ...once, ...options, method: 'GET', path: '/client-carts/get-cart' })),
+    getCart: (options?: SendOptions) => ask(contract.getCart, cartSchema, { retry, ...options }),
 
-    addCartItem: async (item: PricedLine, key: string, options: SendOptions = {}) =>
-      read(
-        cartItemSchema,
-        await send({ ...once, ...options, method: 'POST', path: '/client-carts/add-item', body: item, key }),
-      ),
+    addCartItem: (body: AddItemRequest, key: string, options?: SendOptions) =>
+      ask(contract.addCartItem, cartItemSchema, { retry, ...options, body, key }),
 
-    updateCartQuantity: async (update: UpdateQuantityRequest, key: string, options: SendOptions = {}) =>
-      read(
-        cartItemSchema,
-        await send({
-          ...once,
-          ...options,
-          method: 'PUT',
-          path: '/client-carts/update-quantity',
-          body: update,
-          key,
-        }),
-      ),
+    updateCartQuantity: (body: UpdateQuantityRequest, key: string, options?: SendOptions) =>
+      ask(contract.updateQuantity, cartItemSchema, { retry, ...options, body, key }),
 
-    removeCartItem: (id: string, lines?: readonly SeenCartItem[], options?: SendOptions) =>
-      remove(`/client-carts/remove-item/${encodeURIComponent(id)}`, lines, options),
-    removeCartGame: (gameId: GameId, lines?: readonly SeenCartItem[], options?: SendOptions) =>
-      remove(`/client-carts/remove-game/${gameId}`, lines, options),
-    clearCart: (lines?: readonly SeenCartItem[], options?: SendOptions) =>
-      remove('/client-carts/clear', lines, options),
+    removeCartItem: (id: string, lines?: SeenLines, options?: SendOptions) =>
+      ask(contract.removeCartItem, removedSchema, { retry, ...options, params: { id }, ...bodyOf(lines) }),
+    removeCartGame: (gameId: GameId, lines?: SeenLines, options?: SendOptions) =>
+      ask(contract.removeCartGame, removedSchema, { retry, ...options, params: { gameId }, ...bodyOf(lines) }),
+    clearCart: (lines?: SeenLines, options?: SendOptions) =>
+      ask(contract.clearCart, removedSchema, { retry, ...options, ...bodyOf(lines) }),
 
-    syncCart: async (
+    syncCart: (
       items: CartSyncRequest['items'],
       syncTimestamp: CartSyncRequest['syncTimestamp'],
-      options: SendOptions = {},
-    ) =>
-      read(
-        cartSyncSchema,
-        await send({
-          ...once,
-          ...options,
-          method: 'POST',
-          path: '/client-carts/sync',
-          body: { items, syncTimestamp },
-        }),
-      ),
+      options?: SendOptions,
+    ) => ask(contract.syncCart, cartSyncSchema, { retry, ...options, body: { items, syncTimestamp } }),
 
-    checkoutCart: async (key: string) =>
-      read(
-        checkoutSchema,
-        await send({
-          auth,
-          method: 'POST',
-          path: '/client-carts/checkout',
-          body: {},
-          key,
-        }),
-      ),
+    checkoutCart: (key: string) => ask(contract.checkoutCart, checkoutSchema, { body: {}, key }),
   };
 }

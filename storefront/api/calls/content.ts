@@ -1,13 +1,14 @@
 import {
   acceptedPrivacySchema,
   contentSchema,
+  contract,
   notificationCountSchema,
   notificationSchema,
   privacySchema,
   type Privacy,
 } from '@veloc/rules';
 import * as v from 'valibot';
-import { read, readPage } from '../read';
+import { createAsk } from '../ask';
 import type { Send } from '../transport';
 import { PAGE_SIZE } from './shop';
 
@@ -22,51 +23,26 @@ const privacyTextSchema = v.union([
 
 /** What the operator writes and what a player is told: calls of pages that bring their own. */
 export function contentCalls(send: Send) {
+  const { ask, askPage } = createAsk(send);
   return {
-    guides: async () =>
-      read(v.array(contentSchema), await send({ method: 'GET', path: '/public/guides', auth: 'none' })),
+    guides: () => ask(contract.guides, v.array(contentSchema)),
 
-    guide: async (id: string) =>
-      read(
-        contentSchema,
-        await send({ method: 'GET', path: `/public/guides/${encodeURIComponent(id)}`, auth: 'none' }),
-      ),
+    guide: (id: string) => ask(contract.guide, contentSchema, { params: { id } }),
 
-    terms: async () =>
-      read(v.array(contentSchema), await send({ method: 'GET', path: '/public/contents/terms', auth: 'none' })),
+    terms: () => ask(contract.contents, v.array(contentSchema), { params: { kind: 'terms' } }),
 
     /** The text in force; it tells a player which version they have accepted. */
-    privacy: async () =>
-      read(privacyTextSchema, await send({ method: 'GET', path: '/client/client-get-privacy', auth: 'optional' })),
+    privacy: () => ask(contract.privacy, privacyTextSchema),
 
-    acceptPrivacy: async (version: number) =>
-      read(
-        acceptedPrivacySchema,
-        await send({ method: 'POST', path: '/users/accept-privacy', auth: 'required', body: { version } }),
-      ),
+    acceptPrivacy: (version: number) => ask(contract.acceptPrivacy, acceptedPrivacySchema, { body: { version } }),
 
-    notificationCount: async () =>
-      read(
-        notificationCountSchema,
-        await send({ method: 'POST', path: '/client/client-get-parameter', auth: 'required', body: {} }),
-      ),
+    notificationCount: () => ask(contract.parameters, notificationCountSchema, { auth: 'required', body: {} }),
 
-    notifications: async (cursor: string) =>
-      readPage(
-        notificationSchema,
-        await send({
-          method: 'GET',
-          path: '/client-notifications',
-          auth: 'required',
-          query: { itemPerPage: PAGE_SIZE, cursor },
-        }),
-      ),
+    notifications: (cursor: string) =>
+      askPage(contract.listNotifications, notificationSchema, { query: { itemPerPage: PAGE_SIZE, cursor } }),
 
     /** Without `ids` all of them are meant. Answers how many are left unread. */
-    readNotifications: async (ids?: readonly string[]) =>
-      read(
-        notificationCountSchema,
-        await send({ method: 'POST', path: '/client-notifications/read', auth: 'required', body: ids ? { ids } : {} }),
-      ),
+    readNotifications: (ids?: readonly string[]) =>
+      ask(contract.readNotifications, notificationCountSchema, { body: ids ? { ids: [...ids] } : {} }),
   };
 }

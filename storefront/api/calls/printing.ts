@@ -1,29 +1,18 @@
-import { printJobSchema, type PrintStatus } from '@veloc/rules';
+import { contract, printJobSchema, type PrintStatus } from '@veloc/rules';
 import * as v from 'valibot';
-import { read } from '../read';
+import { createAsk } from '../ask';
 import type { Send } from '../transport';
 
 /** The print queue: calls of pages that bring their own. */
 export function printingCalls(send: Send) {
+  const { ask } = createAsk(send);
   return {
-    printJobs: async () =>
-      read(v.array(printJobSchema), await send({ method: 'GET', path: '/print-queue', auth: 'required' })),
+    printJobs: () => ask(contract.printQueue, v.array(printJobSchema)),
 
-    queueForPrinting: async (ticketIds: readonly string[]) =>
-      read(
-        v.array(printJobSchema),
-        await send({ method: 'POST', path: '/print-queue', auth: 'required', body: { ticketIds } }),
-      ),
+    queueForPrinting: (ticketIds: string[]) =>
+      ask(contract.printTickets, v.array(printJobSchema), { body: { ticketIds } }),
 
-    movePrintJob: async (id: string, status: PrintStatus) =>
-      read(
-        printJobSchema,
-        await send({
-          method: 'PUT',
-          path: `/print-queue/${encodeURIComponent(id)}`,
-          auth: 'required',
-          body: { status },
-        }),
-      ),
+    movePrintJob: (id: string, status: PrintStatus) =>
+      ask(contract.updatePrintJob, printJobSchema, { params: { id }, body: { status } }),
   };
 }

@@ -1,42 +1,42 @@
-import { deviceSchema, playLimitsSchema, type BreakLength, type LimitSpan } from '@veloc/rules';
+import {
+  contract,
+  deviceSchema,
+  playLimitsSchema,
+  type BreakLength,
+  type LimitsRequest,
+  type PinChangeRequest,
+} from '@veloc/rules';
 import * as v from 'valibot';
-import { read } from '../read';
+import { createAsk } from '../ask';
+import { callOf } from '../call';
 import type { Send } from '../transport';
 import type { PaymentProof } from './money';
 
-/** What proves that it is the owner who changes the PIN: the old one, or a signature of purpose change_pin. */
-export type PinChange = { newPin: string; oldPin: string } | { newPin: string; signature: string };
-
-/** Đồng, null for none; what is not named stays. */
-export type LimitChange = Partial<Record<LimitSpan, number | null>>;
-
 /** PIN, devices and safer play: calls of pages that come by themselves, so they are no part of the shop's client. */
 export function settingsCalls(send: Send) {
-  const auth = 'required' as const;
-  const limits = async (body: unknown) => read(playLimitsSchema, body);
+  const { ask } = createAsk(send);
 
   return {
     /** Ends every other session. */
-    changePin: async (change: PinChange) => {
-      await send({ auth, method: 'POST', path: '/users/change-pass', body: change, renewsSession: true });
+    changePin: async (change: PinChangeRequest) => {
+      await send(callOf(contract.changePin, { body: change, renewsSession: true }));
     },
 
-    devices: async () => read(v.array(deviceSchema), await send({ auth, method: 'GET', path: '/auth/sessions' })),
+    devices: () => ask(contract.listDevices, v.array(deviceSchema)),
 
     endDevice: async (id: string) => {
-      await send({ auth, method: 'DELETE', path: `/auth/sessions/${encodeURIComponent(id)}` });
+      await send(callOf(contract.endDevice, { params: { id } }));
     },
 
     endOtherDevices: async () => {
-      await send({ auth, method: 'DELETE', path: '/auth/sessions' });
+      await send(callOf(contract.endOtherDevices));
     },
 
-    playLimits: async () => limits(await send({ auth, method: 'GET', path: '/client-limits' })),
+    playLimits: () => ask(contract.getLimits, playLimitsSchema),
 
-    changeLimits: async (change: LimitChange) =>
-      limits(await send({ auth, method: 'PUT', path: '/client-limits', body: change })),
+    changeLimits: (change: LimitsRequest) => ask(contract.changeLimits, playLimitsSchema, { body: change }),
 
-    takeBreak: async (length: BreakLength, proof: PaymentProof) =>
-      limits(await send({ auth, method: 'POST', path: '/client-limits/break', body: { for: length, ...proof } })),
+    takeBreak: (length: BreakLength, proof: PaymentProof) =>
+      ask(contract.takeBreak, playLimitsSchema, { body: { for: length, ...proof } }),
   };
 }

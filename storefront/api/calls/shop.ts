@@ -1,13 +1,14 @@
 import {
   bannerSchema,
   bankSchema,
+  contract,
   currentPeriodsSchema,
   gameResultSchema,
   supportContactSchema,
   type ResultGame,
 } from '@veloc/rules';
 import * as v from 'valibot';
-import { read, readPage } from '../read';
+import { createAsk } from '../ask';
 import type { Send } from '../transport';
 
 /** Rows a page of every list (spec section 9). */
@@ -15,29 +16,18 @@ export const PAGE_SIZE = 10;
 
 /** What everybody may read. */
 export function shopCalls(send: Send) {
+  const { ask, askPage } = createAsk(send);
   return {
-    currentPeriods: async () =>
-      read(currentPeriodsSchema, await send({ method: 'GET', path: '/client/get-current-period', auth: 'optional' })),
+    currentPeriods: () => ask(contract.currentPeriods, currentPeriodsSchema),
 
     /** With an `id` that draw alone, or none. */
-    results: async (game: ResultGame, cursor: string, id?: string) =>
-      readPage(
-        gameResultSchema,
-        await send({
-          method: 'GET',
-          path: `/client-game-results/get-${game}-v2`,
-          auth: 'optional',
-          query: { itemPerPage: PAGE_SIZE, cursor, id },
-        }),
-      ),
+    results: (game: ResultGame, cursor: string, id?: string) =>
+      askPage(contract.resultsOf(game), gameResultSchema, { query: { itemPerPage: PAGE_SIZE, cursor, id } }),
 
-    banks: async () =>
-      read(v.array(bankSchema), await send({ method: 'POST', path: '/banks/get-all', auth: 'optional', body: {} })),
+    banks: () => ask(contract.banks, v.array(bankSchema), { body: {} }),
 
-    banners: async () =>
-      read(v.array(bannerSchema), await send({ method: 'GET', path: '/public/banners', auth: 'none' })),
+    banners: () => ask(contract.banners, v.array(bannerSchema)),
 
-    supportContact: async () =>
-      read(supportContactSchema, await send({ method: 'GET', path: '/public/support-contact', auth: 'none' })),
+    supportContact: () => ask(contract.supportContact, supportContactSchema),
   };
 }

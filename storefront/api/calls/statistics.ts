@@ -1,16 +1,9 @@
-import { drawStatisticsSchema, type ResultGame } from '@veloc/rules';
-import { read } from '../read';
+import { contract, drawStatisticsSchema, type ResultGame } from '@veloc/rules';
+import { createAsk } from '../ask';
 import type { Send } from '../transport';
 
 /** Counts over the newest draws of a game. */
 export async function loadStatistics(send: Send, game: ResultGame, draws: number) {
-  return read(
-    drawStatisticsSchema,
-    await send({
-      method: 'GET',
-      path: '/client-game-results/statistics',
-      auth: 'none',
-      query: { gameId: game, draws },
-    }),
-  );
+  const { ask } = createAsk(send);
+  return ask(contract.drawStatistics, drawStatisticsSchema, { query: { gameId: game, draws: String(draws) } });
 }

@@ -1,97 +1,36 @@
-import { deletedTicketsSchema, historyDetailSchema, historyEntrySchema, orderSchema, type GameId } from '@veloc/rules';
-import { read, readPage } from '../read';
+import {
+  contract,
+  deletedTicketsSchema,
+  historyDetailSchema,
+  historyEntrySchema,
+  orderSchema,
+  type ClassicOrderRequest,
+  type GameId,
+  type LotoOrderRequest,
+  type TicketOrderRequest,
+} from '@veloc/rules';
+import { createAsk } from '../ask';
 import type { Send } from '../transport';
 import { PAGE_SIZE } from './shop';
 
-export interface RawOrder {
-  gameId: GameId;
-  periodId: string | null;
-  numberPeriod: number;
-  tickets: readonly object[];
-  /** Đồng. */
-  total: number;
-}
-
-/** Classic tickets of one channel and day. */
-export interface RawClassicOrder {
-  /** dd/mm/yyyy. */
-  resultDate: string;
-  channelId: string;
-  tickets: readonly object[];
-  /** Đồng. */
-  total: number;
-}
-
 /** Orders of one game and the tickets a player holds. */
 export function ticketCalls(send: Send) {
+  const { ask, askPage } = createAsk(send);
   return {
-    createTicketOrder: async (order: RawOrder, key?: string) =>
-      read(
-        orderSchema,
-        await send({
-          method: 'POST',
-          path: '/client-tickets/create-raw-ticket',
-          auth: 'required',
-          body: order,
-          ...(key ? { key } : {}),
-        }),
-      ),
+    createTicketOrder: (order: TicketOrderRequest, key?: string) =>
+      ask(contract.createTicketOrder, orderSchema, { body: order, key }),
 
-    createLotoOrder: async ({ periodId, numberPeriod, tickets, total }: Omit<RawOrder, 'gameId'>, key?: string) =>
-      read(
-        orderSchema,
-        await send({
-          method: 'POST',
-          path: '/client-loto-carts/create-raw-cart-new',
-          auth: 'required',
-          body: { periodId, numberPeriod, tickets, total },
-          ...(key ? { key } : {}),
-        }),
-      ),
+    createLotoOrder: ({ periodId, numberPeriod, tickets, total }: LotoOrderRequest, key?: string) =>
+      ask(contract.createLotoOrder, orderSchema, { body: { periodId, numberPeriod, tickets, total }, key }),
 
-    createClassicOrder: async (order: RawClassicOrder, key?: string) =>
-      read(
-        orderSchema,
-        await send({
-          method: 'POST',
-          path: '/client-classic-tickets/create-raw-cart-id',
-          auth: 'required',
-          body: order,
-          ...(key ? { key } : {}),
-        }),
-      ),
+    createClassicOrder: (order: ClassicOrderRequest, key?: string) =>
+      ask(contract.createClassicOrder, orderSchema, { body: order, key }),
 
-    ticketHistory: async (gameId: GameId, cursor: string) =>
-      readPage(
-        historyEntrySchema,
-        await send({
-          method: 'POST',
-          path: '/client-tickets/client-get-tickets',
-          auth: 'required',
-          body: { gameId, itemPerPage: PAGE_SIZE, cursor },
-        }),
-      ),
+    ticketHistory: (gameId: GameId, cursor: string) =>
+      askPage(contract.listTickets, historyEntrySchema, { body: { gameId, itemPerPage: PAGE_SIZE, cursor } }),
 
-    ticketDetail: async (id: string) =>
-      read(
-        historyDetailSchema,
-        await send({
-          method: 'GET',
-          path: '/client-tickets/client-get-ticket-detail-v2',
-          auth: 'required',
-          query: { id },
-        }),
-      ),
+    ticketDetail: (id: string) => ask(contract.ticketDetail, historyDetailSchema, { query: { id } }),
 
-    deleteTickets: async (ids: readonly string[]) =>
-      read(
-        deletedTicketsSchema,
-        await send({
-          method: 'POST',
-          path: '/client-tickets/client-delete-tickets',
-          auth: 'required',
-          body: { ids },
-        }),
-      ),
+    deleteTickets: (ids: string[]) => ask(contract.deleteTickets, deletedTicketsSchema, { body: { ids } }),
   };
 }

@@ -6,14 +6,19 @@ import {
   payoutAccountSchema,
   transactionListSchema,
   transactionSchema,
+  type ContractRow,
   type DayTotal,
   type GatewayOrder,
   type Page,
   type PayoutAccount,
   type Transaction,
+  type TopUpRequest,
   type TransactionKind,
+  type WithdrawalRequest,
 } from '@veloc/rules';
 import * as v from 'valibot';
+import { createAsk } from '../ask';
+import { callOf } from '../call';
 import { read, readPage } from '../read';
 import type { Send } from '../transport';
 
@@ -34,23 +39,12 @@ export interface MoneyPage extends Page<Transaction> {
   days: DayTotal[];
 }
 
-export interface WithdrawalRequest {
-  /** Đồng. */
-  amount: number;
-  bankId: string;
-  accountNumber: string;
-  accountHolder: string;
-  source: 'wallet' | 'reward';
-  pin?: string;
-  signature?: string;
-}
-
-const paths = {
-  charges: contract.listCharges.path,
-  refunds: contract.listRefunds.path,
-  withdrawals: contract.listWithdrawals.path,
-  payments: contract.listPayments.path,
-} as const satisfies Partial<Record<MoneyList, string>>;
+const lists = {
+  charges: contract.listCharges,
+  refunds: contract.listRefunds,
+  withdrawals: contract.listWithdrawals,
+  payments: contract.listPayments,
+} as const satisfies Partial<Record<MoneyList, ContractRow>>;
 
 const daysSchema = v.object({ days: v.array(dayTotalSchema) });
 const movedSchema = v.object({ transaction: transactionSchema, balance: balanceSchema });
@@ -58,59 +52,43 @@ const payoutAccountsSchema = v.array(payoutAccountSchema);
 
 /** The wallet's own calls, kept out of the first page: a page of the wallet makes them over `api.send`. */
 export function walletCalls(send: Send) {
+  const { ask } = createAsk(send);
   return {
     /** One page of a list, newest first. */
     async money(list: MoneyList, filter: MoneyFilter, cursor: string, itemPerPage = 10): Promise<MoneyPage> {
       const asked = { cursor, itemPerPage, ...askedFor(filter) };
       if (list === 'buyTicket' || list === 'cashback') {
-        const body = await send({
-          ...contract.listTransactions,
-          auth: 'required',
-          body: { ...asked, group: list },
-        });
-        const { cursor: next, days, ...lists } = read(transactionListSchema, body);
-        return { items: lists[list], nextCursor: next?.[list] ?? null, days: days?.[list] ?? [] };
+        const body = await send(callOf(contract.listTransactions, { body: { ...asked, group: list } }));
+        const { cursor: next, days, ...groups } = read(transactionListSchema, body);
+        return { items: groups[list], nextCursor: next?.[list] ?? null, days: days?.[list] ?? [] };
       }
       const kinds = list === 'payments' ? filter.kinds?.join(',') : undefined;
       const query = { ...asked, ...(kinds ? { kinds } : {}) };
-      const body = await send({ method: 'GET', path: paths[list], auth: 'required', query });
+      const body = await send(callOf(lists[list], { query }));
       const days = v.safeParse(daysSchema, body);
       return { ...readPage(transactionSchema, body), days: days.success ? days.output.days : [] };
     },
 
+    startTopUp: (topUp: TopUpRequest, key: string): Promise<GatewayOrder> =>
+      ask(contract.startTopUp, gatewayOrderSchema, { body: topUp, key }),
+
     /** What to transfer for a top-up that waits; 409 once it has expired or ended, 404 for another player's. */
-    waitingTopUp: async (id: string): Promise<GatewayOrder> =>
-      read(
-        gatewayOrderSchema,
-        await send({
-          method: 'GET',
-          path: `/internalpaygateway/orders/${encodeURIComponent(id)}`,
-          auth: 'required',
-        }),
-      ),
+    waitingTopUp: (id: string): Promise<GatewayOrder> =>
+      ask(contract.waitingTopUp, gatewayOrderSchema, { params: { id } }),
 
     /** Accounts that the player was paid out to before, the last one first. */
-    payoutAccounts: async (): Promise<PayoutAccount[]> =>
-      read(payoutAccountsSchema, await send({ ...contract.payoutAccounts, auth: 'required' })),
+    payoutAccounts: (): Promise<PayoutAccount[]> => ask(contract.payoutAccounts, payoutAccountsSchema),
 
-    withdraw: async (request: WithdrawalRequest, key: string): Promise<Transaction> =>
-      read(transactionSchema, await send({ ...contract.withdraw, auth: 'required', body: request, key })),
+    withdraw: (request: WithdrawalRequest, key: string): Promise<Transaction> =>
+      ask(contract.withdraw, transactionSchema, { body: request, key }),
 
     /** Takes back a withdrawal that waits: its amount is free again. 409 once it is being sent or has been decided. */
-    cancelWithdrawal: async (id: string, key: string): Promise<Transaction> =>
-      read(transactionSchema, await send({ ...contract.cancelWithdrawal, auth: 'required', body: { id }, key })),
+    cancelWithdrawal: (id: string, key: string): Promise<Transaction> =>
+      ask(contract.cancelWithdrawal, transactionSchema, { body: { id }, key }),
 
     /** Moves prize money to the wallet; `amount` in đồng. */
-    transferReward: async (amount: number, key: string) =>
-      read(
-        movedSchema,
-        await send({
-          ...contract.transferReward,
-          auth: 'required',
-          body: { amount },
-          key,
-        }),
-      ),
+    transferReward: (amount: number, key: string) =>
+      ask(contract.transferReward, movedSchema, { body: { amount }, key }),
   };
 }
 

@@ -1,7 +1,7 @@
-import { texts } from '@veloc/rules';
+import { texts, type WithdrawalRequest } from '@veloc/rules';
 import { useState } from 'react';
 import { formatMoney } from '@veloc/ui';
-import type { WalletCalls, WithdrawalRequest } from '../../api/calls/wallet';
+import type { WalletCalls } from '../../api/calls/wallet';
 import { ApiError, messageOf } from '../../api/errors';
 import type { PaymentProof } from '../../api/calls/money';
 import { useWalletApi } from '../../api/useWalletApi';

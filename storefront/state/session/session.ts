@@ -1,6 +1,13 @@
-import { texts, type OtpChallenge, type OtpPurpose, type OtpVerified, type Tokens, type User } from '@veloc/rules';
+import {
+  texts,
+  type OtpChallenge,
+  type OtpPurpose,
+  type OtpVerified,
+  type RegistrationRequest,
+  type Tokens,
+  type User,
+} from '@veloc/rules';
 import { ApiError, isUsedUp, waitOf } from '../../api/errors';
-import type { Registration } from '../../api/calls/account';
 import type { ApiClient } from '../../api/client';
 import type { Credentials } from '../../api/credentials';
 import type { KeyValueStorage } from '../../lib/browserStorage';
@@ -34,7 +41,7 @@ export interface Session extends Pick<Store<SessionState>, 'get' | 'subscribe'> 
   /** Checks the code and logs in who has an account. */
   verifyOtp(proof: { challengeId: string; phone: string; code: string }): Promise<VerifyOutcome>;
   loginByPin(phone: string, pin: string): Promise<void>;
-  register(registration: Registration): Promise<void>;
+  register(registration: RegistrationRequest): Promise<void>;
   /** The last number typed, without its country code; '' for none. */
   lastPhone(): string;
   rememberPhone(phone: string): void;

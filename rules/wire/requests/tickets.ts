@@ -1,0 +1,67 @@
+import * as v from 'valibot';
+import { resultGames } from '../../periods/ids';
+import { gameIdSchema } from '../primitives';
+import { printStatuses } from '../printing';
+import { itemPerPage, pageCursor } from './page';
+
+export const historyRequestSchema = v.object({
+  gameId: v.optional(gameIdSchema, 'keno'),
+  cursor: pageCursor,
+  itemPerPage,
+});
+/** One purchase by its id. */
+export const historyDetailRequestSchema = v.object({ id: v.string() });
+export const deleteTicketsRequestSchema = v.object({
+  ids: v.pipe(v.array(v.string()), v.maxLength(500)),
+  gameId: v.optional(v.string()),
+});
+
+export const resultsRequestSchema = v.object({
+  cursor: pageCursor,
+  itemPerPage,
+  /** This draw alone, in place of a page. */
+  id: v.optional(v.string()),
+});
+
+/** South, middle and north; a channel tells its region as a text. */
+const regions = ['MN', 'MT', 'MB'] as const;
+
+export const regionalResultsRequestSchema = v.object({
+  cursor: pageCursor,
+  itemPerPage,
+  region: v.optional(v.picklist(regions) as v.GenericSchema<string, (typeof regions)[number]>, 'MN'),
+  /** dd/mm/yyyy. @default every day */
+  resultDate: v.optional(v.string()),
+  channelId: v.optional(v.string()),
+});
+
+/** `draws`, written in digits, says how many of the newest are looked at. @default 100 */
+export const statisticsRequestSchema = v.object({
+  gameId: v.picklist(resultGames),
+  draws: v.optional(v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number), v.minValue(1)), '100'),
+});
+
+/** dd/mm/yyyy. */
+const resultDate = v.string();
+
+/** Without a day, the next day of sales. */
+export const lotoChannelsRequestSchema = v.object({ resultDate: v.optional(resultDate) });
+export const stockChannelsRequestSchema = v.object({ resultDate });
+export const stockRequestSchema = v.object({ resultDate, channelId: v.string() });
+
+export const printRequestSchema = v.object({
+  ticketIds: v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(60)),
+});
+export const printStatusRequestSchema = v.object({ status: v.picklist(printStatuses) });
+
+export type HistoryRequest = v.InferInput<typeof historyRequestSchema>;
+export type HistoryDetailRequest = v.InferInput<typeof historyDetailRequestSchema>;
+export type DeleteTicketsRequest = v.InferInput<typeof deleteTicketsRequestSchema>;
+export type ResultsRequest = v.InferInput<typeof resultsRequestSchema>;
+export type RegionalResultsRequest = v.InferInput<typeof regionalResultsRequestSchema>;
+export type StatisticsRequest = v.InferInput<typeof statisticsRequestSchema>;
+export type LotoChannelsRequest = v.InferInput<typeof lotoChannelsRequestSchema>;
+export type StockChannelsRequest = v.InferInput<typeof stockChannelsRequestSchema>;
+export type StockRequest = v.InferInput<typeof stockRequestSchema>;
+export type PrintRequest = v.InferInput<typeof printRequestSchema>;
+export type PrintStatusRequest = v.InferInput<typeof printStatusRequestSchema>;

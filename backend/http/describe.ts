@@ -1,6 +1,5 @@
 import { describeRoute, resolver } from 'hono-openapi';
 import * as v from 'valibot';
-import type { securityRequirement } from './security';
 import { withServerTime } from './serverTime';
 
 const refusalSchema = v.object({ status: v.number(), code: v.string(), message: v.string(), data: v.unknown() });
@@ -23,13 +22,12 @@ const refusals = {
 
 /**
  * One line of the OpenAPI document: what a call does and the shape of its `data`. What it asks for is told by its
- * guard; `security` is for a call that has none.
+ * guard.
  */
-export function describe(summary: string, data: v.GenericSchema, security?: ReturnType<typeof securityRequirement>) {
+export function describe(summary: string, data: v.GenericSchema) {
   const answer = v.object({ status: v.literal(200), message: v.string(), data });
   return describeRoute({
     summary,
-    ...(security ? { security } : {}),
     responses: {
       200: {
         description: summary,

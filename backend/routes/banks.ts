@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { ok } from '../http/answer';
 import { describe } from '../http/describe';
 import type { AppEnv } from '../http/env';
+import { route } from '../http/route';
 import type { Shop } from '../shop';
 import { banksOf } from '../topup/banks';
 import { receivingAccounts } from '../topup/receivingAccount';
@@ -13,11 +14,11 @@ const accountSchema = v.object({ id: v.string(), bank: bankSchema, number: v.str
 /** Public: the banks to choose from and the accounts that receive top-ups. */
 export function bankRoutes(shop: Shop) {
   return new Hono<AppEnv>()
-    .post(contract.banks.path, describe('Banks to choose from', v.array(bankSchema)), async (c) =>
+    .on(...route(contract.banks), describe('Banks to choose from', v.array(bankSchema)), async (c) =>
       ok(c, await banksOf(shop.db)),
     )
-    .get(
-      contract.receivingAccounts.path,
+    .on(
+      ...route(contract.receivingAccounts),
       describe('Accounts that receive top-ups', v.array(accountSchema)),
       async (c) => ok(c, await receivingAccounts(shop.db, shop)),
     );

@@ -22,10 +22,10 @@ import { summaryOf } from '../carts/summary';
 import { syncCart } from '../carts/sync';
 import { inTransaction } from '../db/transaction';
 import { ok } from '../http/answer';
-import { requireUser } from '../http/auth';
 import { jsonBody } from '../http/body';
 import { describe } from '../http/describe';
 import type { AppEnv } from '../http/env';
+import { route } from '../http/route';
 import { idempotent } from '../http/idempotency';
 import type { Shop } from '../shop';
 
@@ -49,9 +49,8 @@ export function cartRoutes(shop: Shop) {
     inTransaction(shop, async (trx) => ({ removed: await removeLines(trx, change(userId), which, seen) }));
 
   return new Hono<AppEnv>()
-    .use('/client-carts/*', requireUser)
-    .post(
-      contract.addCartItem.path,
+    .on(
+      ...route(contract.addCartItem),
       describe('Put a line into the cart, or more of one that is there', cartItemSchema),
       jsonBody(addItemRequestSchema),
       (c) => {
@@ -64,11 +63,11 @@ export function cartRoutes(shop: Shop) {
         });
       },
     )
-    .get(contract.getCart.path, describe('Your cart', cartSchema), async (c) =>
+    .on(...route(contract.getCart), describe('Your cart', cartSchema), async (c) =>
       ok(c, await cartOf(shop.db, c.get('userId'), shop.clock.now())),
     )
-    .put(
-      contract.updateQuantity.path,
+    .on(
+      ...route(contract.updateQuantity),
       describe('Change how often a line is bought', cartItemSchema),
       jsonBody(updateQuantityRequestSchema),
       (c) => {
@@ -77,14 +76,14 @@ export function cartRoutes(shop: Shop) {
         return idempotent(c, userId, 'update-quantity', sent, (trx) => setQuantity(trx, change(userId), sent));
       },
     )
-    .delete(
-      contract.removeCartItem.path,
+    .on(
+      ...route(contract.removeCartItem),
       describe('Remove a line', removedSchema),
       jsonBody(removalRequestSchema),
       async (c) => ok(c, await remove(c.get('userId'), { ids: [c.req.param('id')] }, c.req.valid('json').lines)),
     )
-    .delete(
-      contract.removeCartGame.path,
+    .on(
+      ...route(contract.removeCartGame),
       describe('Remove the lines of a game', removedSchema),
       jsonBody(removalRequestSchema),
       async (c) => {
@@ -97,14 +96,14 @@ export function cartRoutes(shop: Shop) {
         return ok(c, removed);
       },
     )
-    .delete(
-      contract.clearCart.path,
+    .on(
+      ...route(contract.clearCart),
       describe('Empty the cart', removedSchema),
       jsonBody(removalRequestSchema),
       async (c) => ok(c, await remove(c.get('userId'), 'all', c.req.valid('json').lines)),
     )
-    .post(
-      contract.syncCart.path,
+    .on(
+      ...route(contract.syncCart),
       describe('Bring the lines of a device and the cart together', cartSyncSchema),
       jsonBody(cartSyncRequestSchema),
       async (c) => {
@@ -113,12 +112,12 @@ export function cartRoutes(shop: Shop) {
         return ok(c, await inTransaction(shop, (trx) => syncCart(trx, sent)));
       },
     )
-    .post(contract.validateCart.path, describe('Judge every line as it stands now', validationSchema), async (c) => {
+    .on(...route(contract.validateCart), describe('Judge every line as it stands now', validationSchema), async (c) => {
       const lines = await linesOf(shop.db, c.get('userId'));
       const items = lines.map((line) => ({ id: line.id, ...stateOf(line, shop.clock.now()) }));
       return ok(c, { valid: items.every((item) => item.validationStatus === 'valid'), items });
     })
-    .get(contract.summarizeCart.path, describe('What the cart comes to, by game', summarySchema), async (c) => {
+    .on(...route(contract.summarizeCart), describe('What the cart comes to, by game', summarySchema), async (c) => {
       const { items } = await cartOf(shop.db, c.get('userId'), shop.clock.now());
       const { count, quantity, total, fee } = cartTotals(items);
       return ok(c, { count, quantity, total, fee, byGame: summaryOf(items) });

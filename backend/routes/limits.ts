@@ -1,10 +1,10 @@
 import { breakRequestSchema, contract, limitsRequestSchema, playLimitsSchema } from '@veloc/rules';
 import { Hono } from 'hono';
 import { ok } from '../http/answer';
-import { requireUser } from '../http/auth';
 import { jsonBody } from '../http/body';
 import { describe } from '../http/describe';
 import type { AppEnv } from '../http/env';
+import { route } from '../http/route';
 import { idempotent } from '../http/idempotency';
 import { requireProof } from '../payment/stepUp';
 import { playLimitsOf } from '../saferPlay/answer';
@@ -17,12 +17,11 @@ import type { Shop } from '../shop';
 /** Limits on spending and breaks: what a player sets to stay in control. */
 export function limitRoutes(shop: Shop) {
   return new Hono<AppEnv>()
-    .get(contract.getLimits.path, requireUser, describe('Your limits and break', playLimitsSchema), async (c) =>
+    .on(...route(contract.getLimits), describe('Your limits and break', playLimitsSchema), async (c) =>
       ok(c, await playLimitsOf(shop.db, c.get('userId'), shop.clock.now())),
     )
-    .put(
-      contract.changeLimits.path,
-      requireUser,
+    .on(
+      ...route(contract.changeLimits),
       describe('Change limits: lower at once, higher after 24 hours', playLimitsSchema),
       jsonBody(limitsRequestSchema),
       (c) => {
@@ -35,9 +34,8 @@ export function limitRoutes(shop: Shop) {
         });
       },
     )
-    .post(
-      contract.takeBreak.path,
-      requireUser,
+    .on(
+      ...route(contract.takeBreak),
       describe('Take a break that cannot be ended early', playLimitsSchema),
       jsonBody(breakRequestSchema),
       (c) => {

@@ -13,6 +13,7 @@ import { addressOf, originOf, siteOf } from '../http/address';
 import { jsonBody } from '../http/body';
 import { describe } from '../http/describe';
 import type { AppEnv } from '../http/env';
+import { route } from '../http/route';
 import { idempotent } from '../http/idempotency';
 import { limitAddress, limitWrongPins } from '../http/rateLimit';
 import { notFound } from '../http/httpError';
@@ -67,8 +68,8 @@ export function loginRoutes(shop: Shop) {
   }
 
   return new Hono<AppEnv>()
-    .post(
-      contract.loginByEndpoint.path,
+    .on(
+      ...route(contract.loginByEndpoint),
       describe('Log in with a one-time proof', sessionSchema),
       jsonBody(endpointLoginRequestSchema),
       limitChecks,
@@ -77,8 +78,8 @@ export function loginRoutes(shop: Shop) {
         return loginBySignature(c, { phone }, signature);
       },
     )
-    .post(
-      contract.loginByUid.path,
+    .on(
+      ...route(contract.loginByUid),
       describe('Log in with a user id and a one-time proof', sessionSchema),
       jsonBody(uidLoginRequestSchema),
       limitChecks,
@@ -87,8 +88,8 @@ export function loginRoutes(shop: Shop) {
         return loginBySignature(c, { id: uid }, signature);
       },
     )
-    .post(
-      contract.loginByPin.path,
+    .on(
+      ...route(contract.loginByPin),
       describe('Log in with a PIN', sessionSchema),
       jsonBody(pinLoginRequestSchema),
       limitChecks,
@@ -111,8 +112,8 @@ export function loginRoutes(shop: Shop) {
         });
       },
     )
-    .post(
-      contract.register.path,
+    .on(
+      ...route(contract.register),
       describe('Open an account', sessionSchema),
       jsonBody(registrationRequestSchema),
       limitChecks,

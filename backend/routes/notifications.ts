@@ -8,10 +8,10 @@ import {
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { ok } from '../http/answer';
-import { requireUser } from '../http/auth';
 import { jsonBody, query } from '../http/body';
 import { describe } from '../http/describe';
 import type { AppEnv } from '../http/env';
+import { route } from '../http/route';
 import { nextCursor, okPage } from '../http/page';
 import { markRead, notificationPage, unreadCount } from '../notifications/list';
 import type { Shop } from '../shop';
@@ -19,9 +19,8 @@ import type { Shop } from '../shop';
 /** What a player was told of: draws of own tickets, prizes, top-ups, withdrawals, refunds. */
 export function notificationRoutes(shop: Shop) {
   return new Hono<AppEnv>()
-    .get(
-      contract.listNotifications.path,
-      requireUser,
+    .on(
+      ...route(contract.listNotifications),
       describe('Your notifications, newest first', v.array(notificationSchema)),
       query(pageRequestSchema),
       async (c) => {
@@ -34,9 +33,8 @@ export function notificationRoutes(shop: Shop) {
         );
       },
     )
-    .post(
-      contract.readNotifications.path,
-      requireUser,
+    .on(
+      ...route(contract.readNotifications),
       describe('Mark notifications as read; answers how many are left unread', notificationCountSchema),
       jsonBody(readNotificationsRequestSchema),
       async (c) => {

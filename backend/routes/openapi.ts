@@ -2,6 +2,7 @@ import { contract } from '@veloc/rules';
 import type { Hono } from 'hono';
 import { generateSpecs } from 'hono-openapi';
 import type { AppEnv } from '../http/env';
+import { route } from '../http/route';
 import { matchesTag, tagOf } from '../http/matchesTag';
 import { securitySchemes } from '../http/security';
 import { serverTimeHeaders } from '../http/serverTime';
@@ -37,7 +38,7 @@ function different(entries: readonly object[]): unknown[] {
  */
 export function mountOpenApi(app: Hono<AppEnv>): void {
   let made: ReturnType<typeof documentOf> | undefined;
-  app.get(contract.openapi.path, async (c) => {
+  app.on(...route(contract.openapi), async (c) => {
     made ??= documentOf(app);
     const { text, tag } = await made;
     c.header('ETag', tag);

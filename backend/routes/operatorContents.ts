@@ -5,9 +5,9 @@ import { inTransaction } from '../db/transaction';
 import { ok } from '../http/answer';
 import { describe } from '../http/describe';
 import type { AppEnv } from '../http/env';
+import { route } from '../http/route';
 import { limitFile } from '../http/limitFile';
 import { notFound } from '../http/httpError';
-import { requireOperator } from '../http/requireOperator';
 import { setContents, settableKinds } from '../public/setContents';
 import type { Shop } from '../shop';
 
@@ -17,9 +17,8 @@ const kindSchema = v.picklist(settableKinds);
  * PUT /operator/contents/{kind}: a file in the format of docs/content-format.md takes the place of what stood there.
  */
 export function operatorContentRoutes(shop: Shop) {
-  return new Hono<AppEnv>().put(
-    contract.setContents.path,
-    requireOperator,
+  return new Hono<AppEnv>().on(
+    ...route(contract.setContents),
     describe('Replace texts, contact data or banners', v.object({ kind: kindSchema, changed: v.number() })),
     limitFile,
     async (c) => {

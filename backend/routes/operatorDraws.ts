@@ -5,7 +5,7 @@ import { voidPeriod } from '../draws/voidPeriod';
 import { ok } from '../http/answer';
 import { describe } from '../http/describe';
 import type { AppEnv } from '../http/env';
-import { requireOperator } from '../http/requireOperator';
+import { route } from '../http/route';
 import type { Shop } from '../shop';
 
 const voidedSchema = v.object({
@@ -17,9 +17,8 @@ const voidedSchema = v.object({
 
 /** What the operator does about draws that do not happen. */
 export function operatorDrawRoutes(shop: Shop) {
-  return new Hono<AppEnv>().post(
-    contract.voidDraw.path,
-    requireOperator,
+  return new Hono<AppEnv>().on(
+    ...route(contract.voidDraw),
     describe('Call a draw off and refund its tickets', voidedSchema),
     async (c) => ok(c, await voidPeriod(shop, c.req.param('periodId'))),
   );

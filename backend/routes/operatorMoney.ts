@@ -6,7 +6,7 @@ import { ok } from '../http/answer';
 import { jsonBody } from '../http/body';
 import { describe } from '../http/describe';
 import type { AppEnv } from '../http/env';
-import { requireOperator } from '../http/requireOperator';
+import { route } from '../http/route';
 import { checkLedger } from '../ledger/invariants';
 import { transactionAnswer } from '../ledger/transactions';
 import type { Shop } from '../shop';
@@ -46,18 +46,16 @@ const unlockedSchema = v.object({ phone: v.string(), userId: v.nullable(v.string
 /** What the operator does about money and its owners. */
 export function operatorMoneyRoutes(shop: Shop) {
   return new Hono<AppEnv>()
-    .get(
-      contract.checkLedger.path,
-      requireOperator,
+    .on(
+      ...route(contract.checkLedger),
       describe('Check every invariant of the ledger', v.object({ violations: v.number(), rows: v.array(v.unknown()) })),
       async (c) => {
         const rows = await checkLedger(shop.db);
         return ok(c, { violations: rows.length, rows });
       },
     )
-    .post(
-      contract.confirmTopUp.path,
-      requireOperator,
+    .on(
+      ...route(contract.confirmTopUp),
       describe('Credit what came for a top-up, or what it asked for', transactionSchema),
       jsonBody(confirmBody),
       async (c) => {
@@ -66,18 +64,16 @@ export function operatorMoneyRoutes(shop: Shop) {
         return ok(c, transactionAnswer(await inTransaction(shop, (trx) => confirmTopUp(trx, word))));
       },
     )
-    .get(
-      contract.listArrivals.path,
-      requireOperator,
+    .on(
+      ...route(contract.listArrivals),
       describe(
         'Transfers that are in no wallet, and confirmed ones that have not come',
         v.object({ unmatched: v.array(v.unknown()), awaited: v.array(v.unknown()) }),
       ),
       async (c) => ok(c, await openTransfers(shop.db)),
     )
-    .post(
-      contract.creditArrival.path,
-      requireOperator,
+    .on(
+      ...route(contract.creditArrival),
       describe('Credit a transfer that is in no wallet', transactionSchema),
       jsonBody(creditBody),
       async (c) => {
@@ -85,9 +81,8 @@ export function operatorMoneyRoutes(shop: Shop) {
         return ok(c, transactionAnswer(await inTransaction(shop, (trx) => creditArrival(trx, word))));
       },
     )
-    .post(
-      contract.returnArrival.path,
-      requireOperator,
+    .on(
+      ...route(contract.returnArrival),
       describe(
         'A transfer was sent back',
         v.object({ id: v.string(), amount: v.number(), state: v.literal('returned') }),
@@ -99,9 +94,8 @@ export function operatorMoneyRoutes(shop: Shop) {
         return ok(c, { id, amount, state: 'returned' as const });
       },
     )
-    .post(
-      contract.renameUser.path,
-      requireOperator,
+    .on(
+      ...route(contract.renameUser),
       describe('Give a player the name that a document shows', userSchema),
       jsonBody(v.object({ name: nameSchema })),
       async (c) => {
@@ -111,9 +105,8 @@ export function operatorMoneyRoutes(shop: Shop) {
         return ok(c, user);
       },
     )
-    .post(
-      contract.unlockPhone.path,
-      requireOperator,
+    .on(
+      ...route(contract.unlockPhone),
       describe('Forgive the wrong codes and PINs of a phone', unlockedSchema),
       jsonBody(v.object({ phone: phoneSchema })),
       async (c) => {
@@ -124,35 +117,23 @@ export function operatorMoneyRoutes(shop: Shop) {
         return ok(c, { phone, ...unlocked });
       },
     )
-    .get(
-      contract.waitingWithdrawals.path,
-      requireOperator,
+    .on(
+      ...route(contract.waitingWithdrawals),
       describe('Payouts that wait', v.object({ total: v.number(), shown: v.array(v.unknown()) })),
       async (c) => ok(c, await waitingWithdrawals(shop.db)),
     )
-    .post(
-      contract.startWithdrawal.path,
-      requireOperator,
-      describe('A payout is about to be made', transactionSchema),
-      async (c) => {
-        const id = c.req.param('id');
-        const started = await inTransaction(shop, (trx) => startWithdrawal(trx, { id, at: shop.clock.now() }));
-        return ok(c, transactionAnswer(started));
-      },
-    )
-    .post(
-      contract.completeWithdrawal.path,
-      requireOperator,
-      describe('A payout was made', transactionSchema),
-      async (c) => {
-        const id = c.req.param('id');
-        const done = await inTransaction(shop, (trx) => completeWithdrawal(trx, { id, at: shop.clock.now() }));
-        return ok(c, transactionAnswer(done));
-      },
-    )
-    .post(
-      contract.rejectWithdrawal.path,
-      requireOperator,
+    .on(...route(contract.startWithdrawal), describe('A payout is about to be made', transactionSchema), async (c) => {
+      const id = c.req.param('id');
+      const started = await inTransaction(shop, (trx) => startWithdrawal(trx, { id, at: shop.clock.now() }));
+      return ok(c, transactionAnswer(started));
+    })
+    .on(...route(contract.completeWithdrawal), describe('A payout was made', transactionSchema), async (c) => {
+      const id = c.req.param('id');
+      const done = await inTransaction(shop, (trx) => completeWithdrawal(trx, { id, at: shop.clock.now() }));
+      return ok(c, transactionAnswer(done));
+    })
+    .on(
+      ...route(contract.rejectWithdrawal),
       describe('Give a held payout back', transactionSchema),
       jsonBody(rejectBody),
       async (c) => {

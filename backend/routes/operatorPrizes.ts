@@ -6,8 +6,8 @@ import { ok } from '../http/answer';
 import { jsonBody } from '../http/body';
 import { describe } from '../http/describe';
 import type { AppEnv } from '../http/env';
+import { route } from '../http/route';
 import { invalid } from '../http/httpError';
-import { requireOperator } from '../http/requireOperator';
 import { runDueJobs } from '../jobs/runDueJobs';
 import { approveClaim, rejectClaim } from '../prizes/decide';
 import { giveFigures } from '../prizes/figures';
@@ -49,15 +49,13 @@ const claimSchema = v.object({
 export function operatorPrizeRoutes(shop: Shop) {
   const { withholdTax } = shop.settings;
   return new Hono<AppEnv>()
-    .get(
-      contract.listClaims.path,
-      requireOperator,
+    .on(
+      ...route(contract.listClaims),
       describe('Prizes that wait or were rejected, the oldest first', v.array(claimSchema)),
       async (c) => ok(c, await openClaims(shop.db)),
     )
-    .post(
-      contract.approveClaim.path,
-      requireOperator,
+    .on(
+      ...route(contract.approveClaim),
       describe('Pay a prize that waits, once', claimSchema),
       jsonBody(v.object({ amount: v.optional(moneyAbove0), confirm: v.optional(v.boolean()), note })),
       async (c) => {
@@ -66,9 +64,8 @@ export function operatorPrizeRoutes(shop: Shop) {
         return ok(c, await claimById(shop.db, id));
       },
     )
-    .post(
-      contract.rejectClaim.path,
-      requireOperator,
+    .on(
+      ...route(contract.rejectClaim),
       describe('Say why a prize is not paid; its sum stays owed', claimSchema),
       jsonBody(v.object({ reason: words, note })),
       async (c) => {
@@ -77,9 +74,8 @@ export function operatorPrizeRoutes(shop: Shop) {
         return ok(c, await claimById(shop.db, id));
       },
     )
-    .post(
-      contract.setPools.path,
-      requireOperator,
+    .on(
+      ...route(contract.setPools),
       describe(
         'Give a draw the jackpots that its record did not print',
         v.object({ drawId: v.string(), priced: v.number(), warnings: v.array(v.string()) }),
@@ -95,9 +91,8 @@ export function operatorPrizeRoutes(shop: Shop) {
         return ok(c, await inTransaction(shop, (trx) => giveFigures(trx, given)));
       },
     )
-    .post(
-      contract.correctResult.path,
-      requireOperator,
+    .on(
+      ...route(contract.correctResult),
       describe('Correct a stored result in public', v.object({ drawId: v.string(), tickets: v.number() })),
       jsonBody(v.object({ reason: words, record: v.record(v.string(), v.unknown()) })),
       async (c) => {

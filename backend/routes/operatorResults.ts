@@ -4,9 +4,9 @@ import * as v from 'valibot';
 import { ok } from '../http/answer';
 import { describe } from '../http/describe';
 import type { AppEnv } from '../http/env';
+import { route } from '../http/route';
 import { limitFile } from '../http/limitFile';
 import { HttpError } from '../http/httpError';
-import { requireOperator } from '../http/requireOperator';
 import { runDueJobs } from '../jobs/runDueJobs';
 import { drawsWithoutFigure } from '../prizes/lists';
 import { importResults } from '../results/importResults';
@@ -23,9 +23,8 @@ const summarySchema = v.object({
 
 /** POST /operator/results: JSON Lines in the format of docs/results-format.md. */
 export function operatorResultRoutes(shop: Shop) {
-  return new Hono<AppEnv>().post(
-    contract.importResults.path,
-    requireOperator,
+  return new Hono<AppEnv>().on(
+    ...route(contract.importResults),
     describe('Import results', summarySchema),
     limitFile,
     async (c) => {

@@ -4,9 +4,9 @@ import * as v from 'valibot';
 import { ok } from '../http/answer';
 import { describe } from '../http/describe';
 import type { AppEnv } from '../http/env';
+import { route } from '../http/route';
 import { limitFile } from '../http/limitFile';
 import { HttpError } from '../http/httpError';
-import { requireOperator } from '../http/requireOperator';
 import { readLines } from '../results/readLines';
 import type { Shop } from '../shop';
 import { importStock } from '../stock/importStock';
@@ -20,9 +20,8 @@ const summarySchema = v.object({
 
 /** POST /operator/stock: JSON Lines in the format of docs/stock-format.md. */
 export function operatorStockRoutes(shop: Shop) {
-  return new Hono<AppEnv>().post(
-    contract.importStock.path,
-    requireOperator,
+  return new Hono<AppEnv>().on(
+    ...route(contract.importStock),
     describe('Import Classic stock', summarySchema),
     limitFile,
     async (c) => {

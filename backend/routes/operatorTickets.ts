@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { ok } from '../http/answer';
 import { describe } from '../http/describe';
 import type { AppEnv } from '../http/env';
-import { requireOperator } from '../http/requireOperator';
+import { route } from '../http/route';
 import { refundSetAside, retryTicket, setAsideTickets } from '../settlement/setAsideTickets';
 import type { Shop } from '../shop';
 
@@ -18,19 +18,13 @@ const takenUpSchema = v.object({
 /** What the operator does about tickets that could not be judged. */
 export function operatorTicketRoutes(shop: Shop) {
   return new Hono<AppEnv>()
-    .get(
-      contract.setAsideTickets.path,
-      requireOperator,
-      describe('Tickets set aside', v.array(v.unknown())),
-      async (c) => ok(c, await setAsideTickets(shop.db)),
+    .on(...route(contract.setAsideTickets), describe('Tickets set aside', v.array(v.unknown())), async (c) =>
+      ok(c, await setAsideTickets(shop.db)),
     )
-    .post(contract.retryTicket.path, requireOperator, describe('Judge a ticket again', takenUpSchema), async (c) =>
+    .on(...route(contract.retryTicket), describe('Judge a ticket again', takenUpSchema), async (c) =>
       ok(c, await retryTicket(shop, c.req.param('id'))),
     )
-    .post(
-      contract.refundTicket.path,
-      requireOperator,
-      describe('Refund a ticket set aside', takenUpSchema),
-      async (c) => ok(c, await refundSetAside(shop, c.req.param('id'))),
+    .on(...route(contract.refundTicket), describe('Refund a ticket set aside', takenUpSchema), async (c) =>
+      ok(c, await refundSetAside(shop, c.req.param('id'))),
     );
 }

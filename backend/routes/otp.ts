@@ -12,10 +12,10 @@ import {
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { ok } from '../http/answer';
-import { optionalUser } from '../http/auth';
 import { jsonBody } from '../http/body';
 import { describe } from '../http/describe';
 import type { AppEnv } from '../http/env';
+import { route } from '../http/route';
 import { idempotent } from '../http/idempotency';
 import { limitAddress } from '../http/rateLimit';
 import { HttpError } from '../http/httpError';
@@ -40,8 +40,8 @@ export function otpRoutes(shop: Shop) {
   const limitSends = limitAddress(shop, { name: 'sends', points: addressSends });
 
   return new Hono<AppEnv>()
-    .post(
-      contract.checkUser.path,
+    .on(
+      ...route(contract.checkUser),
       describe('Whether a phone has an account', phoneCheckSchema),
       jsonBody(phoneCheckRequestSchema),
       limitChecks,
@@ -50,8 +50,8 @@ export function otpRoutes(shop: Shop) {
         return ok(c, { exists: user !== undefined });
       },
     )
-    .post(
-      contract.findChallenge.path,
+    .on(
+      ...route(contract.findChallenge),
       describe('The state of a code, never the code', otpChallengeSchema),
       jsonBody(otpStateRequestSchema),
       async (c) => {
@@ -59,16 +59,15 @@ export function otpRoutes(shop: Shop) {
         return ok(c, await challengeAnswer(shop, shop.db, row));
       },
     )
-    .post(
-      contract.sendCode.path,
-      optionalUser,
+    .on(
+      ...route(contract.sendCode),
       describe('Send a code', otpChallengeSchema),
       jsonBody(otpSendRequestSchema),
       limitSends,
       (c) => sendCode(c, c.req.valid('json'), budget),
     )
-    .post(
-      contract.verifyCode.path,
+    .on(
+      ...route(contract.verifyCode),
       describe('Exchange a code for a one-time proof', otpVerifiedSchema),
       jsonBody(otpVerifyRequestSchema),
       limitCodes,
@@ -86,8 +85,8 @@ export function otpRoutes(shop: Shop) {
         });
       },
     )
-    .post(
-      contract.submitCode.path,
+    .on(
+      ...route(contract.submitCode),
       describe('Verify a code and act on it', v.unknown()),
       jsonBody(otpSubmitRequestSchema),
       limitCodes,

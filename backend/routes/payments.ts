@@ -18,10 +18,10 @@ import * as v from 'valibot';
 import { chosenLines } from '../orders/chosenLines';
 import { lockCart } from '../carts/read';
 import { ok } from '../http/answer';
-import { requireUser } from '../http/auth';
 import { jsonBody } from '../http/body';
 import { describe } from '../http/describe';
 import type { AppEnv } from '../http/env';
+import { route } from '../http/route';
 import { idempotent } from '../http/idempotency';
 import { notFound } from '../http/httpError';
 import { orderAnswer, statusAt } from '../orders/answer';
@@ -40,7 +40,7 @@ const checkoutSessionSchema = v.object({ id: v.string(), status: orderSchema.ent
 /** From a cart or from single tickets to an order, and from an order to paid tickets. */
 export function paymentRoutes(shop: Shop) {
   return new Hono<AppEnv>()
-    .post(contract.checkoutCart.path, requireUser, describe('Make an order of the whole cart', checkoutSchema), (c) => {
+    .on(...route(contract.checkoutCart), describe('Make an order of the whole cart', checkoutSchema), (c) => {
       const userId = c.get('userId');
       return idempotent(c, userId, 'checkout', {}, async (trx) => {
         const now = shop.clock.now();
@@ -50,9 +50,8 @@ export function paymentRoutes(shop: Shop) {
         return { sessionId: order.id, id: order.id, order, expiresAt: order.expiresAt };
       });
     })
-    .get(
-      contract.checkoutSession.path,
-      requireUser,
+    .on(
+      ...route(contract.checkoutSession),
       describe('An order that was made of the cart', checkoutSessionSchema),
       async (c) => {
         const order = await findOrder(shop.db, c.get('userId'), c.req.param('id'));
@@ -61,9 +60,8 @@ export function paymentRoutes(shop: Shop) {
         return ok(c, { id: c.req.param('id'), status: statusAt(order, now), order: orderAnswer(order, now) });
       },
     )
-    .post(
-      contract.createTicketOrder.path,
-      requireUser,
+    .on(
+      ...route(contract.createTicketOrder),
       describe('Make an order of tickets; nothing is charged', orderSchema),
       jsonBody(ticketOrderRequestSchema),
       (c) => {
@@ -74,9 +72,8 @@ export function paymentRoutes(shop: Shop) {
         );
       },
     )
-    .post(
-      contract.createLotoOrder.path,
-      requireUser,
+    .on(
+      ...route(contract.createLotoOrder),
       describe('Make an order of Loto tickets; nothing is charged', orderSchema),
       jsonBody(lotoOrderRequestSchema),
       (c) => {
@@ -87,9 +84,8 @@ export function paymentRoutes(shop: Shop) {
         );
       },
     )
-    .post(
-      contract.createClassicOrder.path,
-      requireUser,
+    .on(
+      ...route(contract.createClassicOrder),
       describe('Make an order of Classic tickets; nothing is charged', orderSchema),
       jsonBody(classicOrderRequestSchema),
       (c) => {
@@ -100,9 +96,8 @@ export function paymentRoutes(shop: Shop) {
         );
       },
     )
-    .post(
-      contract.preparePayment.path,
-      requireUser,
+    .on(
+      ...route(contract.preparePayment),
       describe('Judge once more what is about to be paid', cartPaymentSchema),
       jsonBody(cartPaymentRequestSchema),
       (c) => {
@@ -111,9 +106,8 @@ export function paymentRoutes(shop: Shop) {
         return idempotent(c, userId, 'cart-payment', sent, (trx) => preparePayment(trx, shop, userId, sent));
       },
     )
-    .post(
-      contract.confirmPayment.path,
-      requireUser,
+    .on(
+      ...route(contract.confirmPayment),
       describe('Pay an order from the wallet', paidSchema),
       jsonBody(confirmPaymentRequestSchema),
       async (c) => {
@@ -126,9 +120,8 @@ export function paymentRoutes(shop: Shop) {
         );
       },
     )
-    .post(
-      contract.payOrder.path,
-      requireUser,
+    .on(
+      ...route(contract.payOrder),
       describe('Pay an order from the wallet', paidSchema),
       jsonBody(payOrderRequestSchema),
       async (c) => {
@@ -140,9 +133,8 @@ export function paymentRoutes(shop: Shop) {
         );
       },
     )
-    .post(
-      contract.cancelOrder.path,
-      requireUser,
+    .on(
+      ...route(contract.cancelOrder),
       describe('Cancel an unpaid order', orderSchema),
       jsonBody(cancelOrderRequestSchema),
       (c) => {

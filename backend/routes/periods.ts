@@ -2,9 +2,9 @@ import { contract, currentPeriodsSchema } from '@veloc/rules';
 import { Hono } from 'hono';
 import { currentEntries } from '../draws/entries';
 import { envelope } from '../http/answer';
-import { optionalUser } from '../http/auth';
 import { describe, describeUnchanged } from '../http/describe';
 import type { AppEnv } from '../http/env';
+import { route } from '../http/route';
 import { matchesTag, tagOf } from '../http/matchesTag';
 import { singleflight } from '../http/singleflight';
 import type { Shop } from '../shop';
@@ -22,9 +22,8 @@ export function periodRoutes(shop: Shop) {
     const answer = { listPeriod, serverTime: shop.clock.now().toISOString() };
     return { tag: stateTag(listPeriod), text: JSON.stringify(envelope(answer, answer)) };
   });
-  return new Hono<AppEnv>().get(
-    contract.currentPeriods.path,
-    optionalUser,
+  return new Hono<AppEnv>().on(
+    ...route(contract.currentPeriods),
     describe('The games with their periods on sale', currentPeriodsSchema),
     describeUnchanged(),
     async (c) => {

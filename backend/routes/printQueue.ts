@@ -2,10 +2,10 @@ import { contract, printJobSchema, printRequestSchema, printStatusRequestSchema 
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { ok } from '../http/answer';
-import { requireUser } from '../http/auth';
 import { jsonBody } from '../http/body';
 import { describe } from '../http/describe';
 import type { AppEnv } from '../http/env';
+import { route } from '../http/route';
 import { idempotent } from '../http/idempotency';
 import { movePrintJob, printJobs, queueTickets } from '../printing/queue';
 import type { Shop } from '../shop';
@@ -13,15 +13,11 @@ import type { Shop } from '../shop';
 /** Tickets on their way to paper. */
 export function printQueueRoutes(shop: Shop) {
   return new Hono<AppEnv>()
-    .get(
-      contract.printQueue.path,
-      requireUser,
-      describe('Your print jobs, newest first', v.array(printJobSchema)),
-      async (c) => ok(c, await printJobs(shop.db, { userId: c.get('userId') })),
+    .on(...route(contract.printQueue), describe('Your print jobs, newest first', v.array(printJobSchema)), async (c) =>
+      ok(c, await printJobs(shop.db, { userId: c.get('userId') })),
     )
-    .post(
-      contract.printTickets.path,
-      requireUser,
+    .on(
+      ...route(contract.printTickets),
       describe('Queue paid tickets for printing', v.array(printJobSchema)),
       jsonBody(printRequestSchema),
       (c) => {
@@ -31,9 +27,8 @@ export function printQueueRoutes(shop: Shop) {
         );
       },
     )
-    .put(
-      contract.updatePrintJob.path,
-      requireUser,
+    .on(
+      ...route(contract.updatePrintJob),
       describe('Move a print job to its next status', printJobSchema),
       jsonBody(printStatusRequestSchema),
       (c) => {

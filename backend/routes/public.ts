@@ -10,10 +10,11 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { addressOf } from '../http/address';
 import { ok } from '../http/answer';
-import { optionalUser, refuseGuest } from '../http/auth';
+import { refuseGuest } from '../http/auth';
 import { jsonBody } from '../http/body';
 import { describe } from '../http/describe';
 import type { AppEnv } from '../http/env';
+import { route } from '../http/route';
 import { notFound } from '../http/httpError';
 import { currentBanners } from '../public/banners';
 import { contentsOf, currentPrivacy, supportContact } from '../public/contents';
@@ -40,31 +41,30 @@ const parametersSchema = v.object({
 /** What anybody may read. */
 export function publicRoutes(shop: Shop) {
   return new Hono<AppEnv>()
-    .get(contract.supportContact.path, describe('How to reach the shop', supportContactSchema), async (c) => {
+    .on(...route(contract.supportContact), describe('How to reach the shop', supportContactSchema), async (c) => {
       const contact = await supportContact(shop.db);
       if (!contact) throw notFound();
       return ok(c, contact);
     })
-    .get(contract.banners.path, describe('Banners that run now', v.array(bannerSchema)), async (c) =>
+    .on(...route(contract.banners), describe('Banners that run now', v.array(bannerSchema)), async (c) =>
       ok(c, await currentBanners(shop)),
     )
-    .get(contract.ownAddress.path, describe("The caller's address", v.object({ ip: v.string() })), (c) =>
+    .on(...route(contract.ownAddress), describe("The caller's address", v.object({ ip: v.string() })), (c) =>
       ok(c, { ip: addressOf(c) }, { ip: addressOf(c) }),
     )
-    .get(contract.contents.path, describe('Texts of a kind', v.array(contentSchema)), async (c) =>
+    .on(...route(contract.contents), describe('Texts of a kind', v.array(contentSchema)), async (c) =>
       ok(c, await contentsOf(shop.db, c.req.param('kind'))),
     )
-    .get(contract.guides.path, describe('Guides of the games', v.array(contentSchema)), async (c) =>
+    .on(...route(contract.guides), describe('Guides of the games', v.array(contentSchema)), async (c) =>
       ok(c, await contentsOf(shop.db, 'guide')),
     )
-    .get(contract.guide.path, describe('One guide', contentSchema), async (c) => {
+    .on(...route(contract.guide), describe('One guide', contentSchema), async (c) => {
       const guide = (await contentsOf(shop.db, 'guide')).find(({ id }) => id === c.req.param('id'));
       if (!guide) throw notFound();
       return ok(c, guide);
     })
-    .get(
-      contract.privacy.path,
-      optionalUser,
+    .on(
+      ...route(contract.privacy),
       describe('The privacy text in force, and which one you have accepted', privacySchema),
       async (c) => {
         const userId = c.get('userId');
@@ -72,9 +72,8 @@ export function publicRoutes(shop: Shop) {
         return ok(c, userId ? { ...privacy, accepted: await acceptedPrivacy(shop.db, userId) } : privacy);
       },
     )
-    .post(
-      contract.parameters.path,
-      optionalUser,
+    .on(
+      ...route(contract.parameters),
       describe('Account parameters', parametersSchema),
       jsonBody(parametersRequestSchema),
       async (c) => {

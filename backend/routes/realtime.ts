@@ -2,9 +2,10 @@ import { contract } from '@veloc/rules';
 import type { Balance } from '@veloc/rules';
 import { Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
-import { bearerOf, openSession, requireUser } from '../http/auth';
+import { bearerOf, openSession } from '../http/auth';
 import { describeStream } from '../http/describe';
 import type { AppEnv } from '../http/env';
+import { route } from '../http/route';
 import { notFound, HttpError } from '../http/httpError';
 import { watchBalances } from '../realtime/watchBalances';
 import type { Shop } from '../shop';
@@ -18,9 +19,8 @@ const KEEP_ALIVE = 15_000;
  */
 export function realtimeRoutes(shop: Shop) {
   const watch = watchBalances(shop);
-  return new Hono<AppEnv>().get(
-    contract.streamBalance.path,
-    requireUser,
+  return new Hono<AppEnv>().on(
+    ...route(contract.streamBalance),
     describeStream('Your balances as server-sent events'),
     async (c) => {
       const userId = c.get('userId');

@@ -1,5 +1,6 @@
 import {
   contract,
+  type ContractRow,
   type GameId,
   historyDetailRequestSchema,
   historyDetailSchema,
@@ -10,10 +11,10 @@ import {
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { ok } from '../http/answer';
-import { requireUser } from '../http/auth';
 import { query } from '../http/body';
 import { describe } from '../http/describe';
 import type { AppEnv } from '../http/env';
+import { route } from '../http/route';
 import { okPage } from '../http/page';
 import { notFound } from '../http/httpError';
 import type { Shop } from '../shop';
@@ -24,11 +25,11 @@ import { historyPage } from '../tickets/historyPage';
 const calls = [
   {
     gameId: 'classic',
-    list: contract.listClassicTickets.path,
-    one: contract.classicTicket.path,
+    list: contract.listClassicTickets,
+    one: contract.classicTicket,
   },
-  { gameId: 'loto', list: contract.listLotoTickets.path, one: contract.lotoTicket.path },
-] as const satisfies readonly { gameId: GameId; list: string; one: string }[];
+  { gameId: 'loto', list: contract.listLotoTickets, one: contract.lotoTicket },
+] as const satisfies readonly { gameId: GameId; list: ContractRow; one: ContractRow }[];
 
 const printed = v.object({ resultId: v.optional(v.string()), channelName: v.optional(v.string()) });
 
@@ -43,10 +44,9 @@ export function regionalTicketRoutes(shop: Shop) {
   const routes = new Hono<AppEnv>();
   for (const { gameId, list, one } of calls) {
     routes
-      .get(
-        list,
+      .on(
+        ...route(list),
         describe(`The player's tickets of ${gameId}, newest first`, v.array(historyEntrySchema)),
-        requireUser,
         query(pageRequestSchema),
         async (c) => {
           const { cursor, itemPerPage } = c.req.valid('query');
@@ -56,10 +56,9 @@ export function regionalTicketRoutes(shop: Shop) {
           return okPage(c, entries.map(withDraw), page.cursor);
         },
       )
-      .get(
-        one,
+      .on(
+        ...route(one),
         describe(`One purchase of ${gameId} with its result and reward`, historyDetailSchema),
-        requireUser,
         query(historyDetailRequestSchema),
         async (c) => {
           const detail = await ticketDetail(shop, { userId: c.get('userId'), id: c.req.valid('query').id });

@@ -14,6 +14,7 @@ import { ok } from '../http/answer';
 import { query } from '../http/body';
 import { describe } from '../http/describe';
 import type { AppEnv } from '../http/env';
+import { route } from '../http/route';
 import { nextCursor, okPage } from '../http/page';
 import { correctionsOf } from '../results/corrections';
 import { gameResult, regionalResult } from '../results/gameResult';
@@ -26,8 +27,8 @@ export function resultRoutes(shop: Shop) {
   const routes = new Hono<AppEnv>();
   const statistics = drawStatistics(shop);
   for (const gameId of contract.resultGames) {
-    routes.get(
-      contract.resultsOf(gameId).path,
+    routes.on(
+      ...route(contract.resultsOf(gameId)),
       describe(`Results of ${gameId}, newest first`, v.array(gameResultSchema)),
       query(resultsRequestSchema),
       async (c) => {
@@ -41,14 +42,14 @@ export function resultRoutes(shop: Shop) {
       },
     );
   }
-  routes.get(
-    contract.drawStatistics.path,
+  routes.on(
+    ...route(contract.drawStatistics),
     describe('How often each number came up, and how the jackpots grew', drawStatisticsSchema),
     query(statisticsRequestSchema),
     async (c) => ok(c, await statistics(c.req.valid('query'))),
   );
-  return routes.get(
-    contract.regionalResults.path,
+  return routes.on(
+    ...route(contract.regionalResults),
     describe('Results of the lottery companies of a region, newest first', v.array(regionalResultSchema)),
     query(regionalResultsRequestSchema),
     async (c) => {

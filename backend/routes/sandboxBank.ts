@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { jsonBody } from '../http/body';
 import { describe } from '../http/describe';
 import type { AppEnv } from '../http/env';
+import { route } from '../http/route';
 import { notFound } from '../http/httpError';
 import type { Shop } from '../shop';
 import { findTopUpByNote } from '../topup/findByNote';
@@ -14,8 +15,8 @@ import { signWebhook } from '../topup/signature';
  * The same memo and reference are the same transfer.
  */
 export function sandboxBankRoutes(shop: Shop, deliver: (request: Request) => Response | Promise<Response>) {
-  return new Hono<AppEnv>().post(
-    contract.sandboxTransfer.path,
+  return new Hono<AppEnv>().on(
+    ...route(contract.sandboxTransfer),
     describe('Play a bank transfer (sandbox)', v.object({ ok: v.literal(true) })),
     jsonBody(sandboxTransferRequestSchema),
     async (c) => {

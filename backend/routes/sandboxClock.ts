@@ -6,8 +6,8 @@ import { ok } from '../http/answer';
 import { jsonBody } from '../http/body';
 import { describe } from '../http/describe';
 import type { AppEnv } from '../http/env';
+import { route } from '../http/route';
 import { invalid, notFound } from '../http/httpError';
-import { requireOperator } from '../http/requireOperator';
 import { runDueJobs } from '../jobs/runDueJobs';
 import type { Shop } from '../shop';
 import { stockSandbox } from '../stock/sandboxStock';
@@ -25,9 +25,8 @@ const bodySchema = v.object({
  * way. It never goes back: what has been sold and drawn stays in the past.
  */
 export function sandboxClockRoutes(shop: Shop) {
-  return new Hono<AppEnv>().post(
-    contract.setClock.path,
-    requireOperator,
+  return new Hono<AppEnv>().on(
+    ...route(contract.setClock),
     describe('Put the clock of the sandbox forward', v.object({ now: v.string() })),
     jsonBody(bodySchema),
     async (c) => {

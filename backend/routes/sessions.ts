@@ -3,12 +3,12 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { inTransaction } from '../db/transaction';
 import { ok } from '../http/answer';
-import { requireUser, sessionOfBearer } from '../http/auth';
+import { sessionOfBearer } from '../http/auth';
 import { jsonBody } from '../http/body';
 import { describe } from '../http/describe';
 import type { AppEnv } from '../http/env';
+import { route } from '../http/route';
 import { countRenewal } from '../http/rateLimit';
-import { securityRequirement } from '../http/security';
 import { HttpError, notFound } from '../http/httpError';
 import { exchangeRefreshToken, refuseRefresh } from '../sessions/exchange';
 import { setDeviceCookie } from '../sessions/knownDevice';
@@ -30,8 +30,8 @@ export function sessionRoutes(shop: Shop) {
   // whatever else the session's tokens are used for.
   const renewals = createKeyedSemaphore(1, MOST_RENEWALS);
   return new Hono<AppEnv>()
-    .post(
-      contract.refresh.path,
+    .on(
+      ...route(contract.refresh),
       describe('Exchange a refresh token for a fresh pair', tokensSchema),
       jsonBody(refreshRequestSchema),
       async (c) => {
@@ -55,14 +55,9 @@ export function sessionRoutes(shop: Shop) {
         return ok(c, tokens, { token: tokens.token });
       },
     )
-    .post(
-      contract.logout.path,
-      describe(
-        'End this session',
-        v.object({ loggedOut: v.literal(true) }),
-        // The refresh token names the session too.
-        securityRequirement('player', { isOptional: true }),
-      ),
+    .on(
+      ...route(contract.logout),
+      describe('End this session', v.object({ loggedOut: v.literal(true) })),
       jsonBody(refreshRequestSchema),
       async (c) => {
         const refreshToken = c.req.valid('json').refreshToken || readRefreshCookie(c);
@@ -76,22 +71,17 @@ export function sessionRoutes(shop: Shop) {
         return ok(c, { loggedOut: true });
       },
     )
-    .get(contract.listDevices.path, requireUser, describe('Your devices', v.array(deviceSchema)), async (c) =>
+    .on(...route(contract.listDevices), describe('Your devices', v.array(deviceSchema)), async (c) =>
       ok(c, await openSessionsOf(shop, { userId: c.get('userId'), sessionId: c.get('sessionId') })),
     )
-    .delete(contract.endDevice.path, requireUser, describe('Log one device out', endedSchema), async (c) => {
+    .on(...route(contract.endDevice), describe('Log one device out', endedSchema), async (c) => {
       const session = { sessionId: c.req.param('id'), userId: c.get('userId') };
       if (!(await revokeSession(shop, shop.db, session))) throw notFound();
       return ok(c, { ended: 1 });
     })
-    .delete(
-      contract.endOtherDevices.path,
-      requireUser,
-      describe('Log every other device out', endedSchema),
-      async (c) => {
-        const [userId, sessionId] = [c.get('userId'), c.get('sessionId')];
-        const ended = await inTransaction(shop, (trx) => endOthers(shop, trx, { userId, sessionId }));
-        return ok(c, { ended });
-      },
-    );
+    .on(...route(contract.endOtherDevices), describe('Log every other device out', endedSchema), async (c) => {
+      const [userId, sessionId] = [c.get('userId'), c.get('sessionId')];
+      const ended = await inTransaction(shop, (trx) => endOthers(shop, trx, { userId, sessionId }));
+      return ok(c, { ended });
+    });
 }

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { ok } from '../http/answer';
 import { describe } from '../http/describe';
 import type { AppEnv } from '../http/env';
+import { route } from '../http/route';
 import { unavailable } from '../http/httpError';
 import type { Shop } from '../shop';
 
@@ -13,11 +14,11 @@ import type { Shop } from '../shop';
  */
 export function statusRoutes(shop: Shop) {
   return new Hono<AppEnv>()
-    .get(contract.health.path, describe('Whether the process lives', v.object({ alive: v.literal(true) })), (c) =>
+    .on(...route(contract.health), describe('Whether the process lives', v.object({ alive: v.literal(true) })), (c) =>
       ok(c, { alive: true }),
     )
-    .get(
-      contract.ready.path,
+    .on(
+      ...route(contract.ready),
       describe('Whether it can serve, database included', v.object({ ready: v.literal(true) })),
       async (c) => {
         await shop.probe().catch((error: unknown) => {

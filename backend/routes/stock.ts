@@ -10,10 +10,10 @@ import {
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { ok } from '../http/answer';
-import { requireUser } from '../http/auth';
 import { query } from '../http/body';
 import { describe } from '../http/describe';
 import type { AppEnv } from '../http/env';
+import { route } from '../http/route';
 import type { Shop } from '../shop';
 import { lotoChannels, stockChannels, stockDays, stockOf } from '../stock/read';
 
@@ -21,29 +21,26 @@ import { lotoChannels, stockChannels, stockDays, stockOf } from '../stock/read';
 export function stockRoutes(shop: Shop) {
   const { db, clock } = shop;
   return new Hono<AppEnv>()
-    .get(
-      contract.lotoChannels.path,
+    .on(
+      ...route(contract.lotoChannels),
       describe('Channels that Loto can play on a day', v.array(channelOnSaleSchema)),
       query(lotoChannelsRequestSchema),
       async (c) => ok(c, await lotoChannels(db, clock.now(), c.req.valid('query').resultDate)),
     )
-    .get(
-      contract.stockDays.path,
+    .on(
+      ...route(contract.stockDays),
       describe('Days that have Classic tickets on sale', v.array(stockDaySchema)),
-      requireUser,
       async (c) => ok(c, await stockDays(db, clock.now())),
     )
-    .get(
-      contract.stockChannels.path,
+    .on(
+      ...route(contract.stockChannels),
       describe('Channels of a day that have Classic tickets on sale', v.array(channelOnSaleSchema)),
-      requireUser,
       query(stockChannelsRequestSchema),
       async (c) => ok(c, await stockChannels(db, clock.now(), c.req.valid('query').resultDate)),
     )
-    .get(
-      contract.stockTickets.path,
+    .on(
+      ...route(contract.stockTickets),
       describe('Classic tickets of one channel and day', v.array(stockTicketSchema)),
-      requireUser,
       query(stockRequestSchema),
       async (c) => {
         const { resultDate: date, channelId } = c.req.valid('query');

@@ -12,10 +12,10 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { inTransaction } from '../db/transaction';
 import { ok } from '../http/answer';
-import { requireUser } from '../http/auth';
 import { jsonBody, query } from '../http/body';
 import { describe } from '../http/describe';
 import type { AppEnv } from '../http/env';
+import { route } from '../http/route';
 import { okPage } from '../http/page';
 import { notFound } from '../http/httpError';
 import type { Shop } from '../shop';
@@ -27,9 +27,8 @@ import { historyPage } from '../tickets/historyPage';
 /** The player's own tickets: history by game, one entry with its result and reward, deletion. */
 export function ticketRoutes(shop: Shop) {
   return new Hono<AppEnv>()
-    .post(
-      contract.listTickets.path,
-      requireUser,
+    .on(
+      ...route(contract.listTickets),
       describe('Your tickets of a game, newest first', v.array(historyEntrySchema)),
       jsonBody(historyRequestSchema),
       async (c) => {
@@ -40,9 +39,8 @@ export function ticketRoutes(shop: Shop) {
         return okPage(c, entries, page.cursor);
       },
     )
-    .get(
-      contract.ticketDetail.path,
-      requireUser,
+    .on(
+      ...route(contract.ticketDetail),
       describe('One purchase with its result and reward', historyDetailSchema),
       query(historyDetailRequestSchema),
       async (c) => {
@@ -52,9 +50,8 @@ export function ticketRoutes(shop: Shop) {
         return ok(c, detail);
       },
     )
-    .post(
-      contract.deleteTickets.path,
-      requireUser,
+    .on(
+      ...route(contract.deleteTickets),
       describe('Delete tickets from the history', deletedTicketsSchema),
       jsonBody(deleteTicketsRequestSchema),
       async (c) => {

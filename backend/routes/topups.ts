@@ -3,13 +3,12 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { inTransaction } from '../db/transaction';
 import { ok } from '../http/answer';
-import { requireUser } from '../http/auth';
 import { jsonBody } from '../http/body';
 import { describe } from '../http/describe';
 import type { AppEnv } from '../http/env';
+import { route } from '../http/route';
 import { idempotent } from '../http/idempotency';
 import { invalid, HttpError } from '../http/httpError';
-import { requireGateway } from '../http/requireGateway';
 import type { Shop } from '../shop';
 import { failTopUp, receiveTransfer } from '../topup/credit';
 import { startTopUp } from '../topup/start';
@@ -28,9 +27,8 @@ const okSchema = v.object({ ok: v.literal(true) });
 /** The player asks for a top-up; the gateway reports the money, signed. */
 export function topUpRoutes(shop: Shop) {
   return new Hono<AppEnv>()
-    .post(
-      contract.startTopUp.path,
-      requireUser,
+    .on(
+      ...route(contract.startTopUp),
       describe('Ask for a top-up with a memo of its own', gatewayOrderSchema),
       jsonBody(topUpRequestSchema),
       (c) => {
@@ -39,23 +37,17 @@ export function topUpRoutes(shop: Shop) {
         return idempotent(c, userId, 'topup', wanted, (trx) => startTopUp(trx, shop, userId, wanted));
       },
     )
-    .get(
-      contract.waitingTopUp.path,
-      requireUser,
+    .on(
+      ...route(contract.waitingTopUp),
       describe('The transfer of a top-up that waits, again', gatewayOrderSchema),
       async (c) => ok(c, await waitingTopUp(shop, c.get('userId'), c.req.param('id'))),
     )
-    .post(
-      contract.reportTransfer.path,
-      requireGateway,
-      describe('The gateway reports a transfer, signed', okSchema),
-      async (c) => {
-        const report = readReport(shop, await c.req.text());
-        if (report.status === 'success') await takeIn(shop, report);
-        else await takeFailure(shop, report.id);
-        return ok(c, { ok: true });
-      },
-    );
+    .on(...route(contract.reportTransfer), describe('The gateway reports a transfer, signed', okSchema), async (c) => {
+      const report = readReport(shop, await c.req.text());
+      if (report.status === 'success') await takeIn(shop, report);
+      else await takeFailure(shop, report.id);
+      return ok(c, { ok: true });
+    });
 }
 
 function readReport(shop: Shop, body: string) {

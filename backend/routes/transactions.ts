@@ -14,10 +14,10 @@ import {
 import { Hono, type Context } from 'hono';
 import * as v from 'valibot';
 import { ok } from '../http/answer';
-import { requireUser } from '../http/auth';
 import { jsonBody, query } from '../http/body';
 import { describe } from '../http/describe';
 import type { AppEnv } from '../http/env';
+import { route } from '../http/route';
 import { idempotent } from '../http/idempotency';
 import { okPage } from '../http/page';
 import { notFound } from '../http/httpError';
@@ -47,9 +47,8 @@ const nothing: TransactionPage = { items: [], cursor: null, days: [] };
 /** What moved on the player's balances, and moving prizes to the wallet. */
 export function transactionRoutes(shop: Shop) {
   return new Hono<AppEnv>()
-    .post(
-      contract.listTransactions.path,
-      requireUser,
+    .on(
+      ...route(contract.listTransactions),
       describe('Your purchases, and what came back', transactionListSchema),
       jsonBody(transactionListRequestSchema),
       async (c) => {
@@ -68,23 +67,20 @@ export function transactionRoutes(shop: Shop) {
         });
       },
     )
-    .get(
-      contract.listCharges.path,
-      requireUser,
+    .on(
+      ...route(contract.listCharges),
       describe('Your top-ups, newest first', v.array(transactionSchema)),
       query(moneyListRequestSchema),
       (c) => answerPage(c, shop, { ...c.req.valid('query'), userId: c.get('userId'), kinds: ['topup'] }),
     )
-    .get(
-      contract.listRefunds.path,
-      requireUser,
+    .on(
+      ...route(contract.listRefunds),
       describe('Your refunds, newest first', v.array(transactionSchema)),
       query(moneyListRequestSchema),
       (c) => answerPage(c, shop, { ...c.req.valid('query'), userId: c.get('userId'), kinds: ['refund'] }),
     )
-    .get(
-      contract.listPayments.path,
-      requireUser,
+    .on(
+      ...route(contract.listPayments),
       describe('Everything that moved on your balances, newest first', v.array(transactionSchema)),
       query(paymentHistoryRequestSchema),
       (c) => {
@@ -92,9 +88,8 @@ export function transactionRoutes(shop: Shop) {
         return answerPage(c, shop, { ...asked, userId: c.get('userId'), kinds });
       },
     )
-    .get(
-      contract.payment.path,
-      requireUser,
+    .on(
+      ...route(contract.payment),
       describe('One transaction with its order', transactionWithOrderSchema),
       async (c) => {
         const userId = c.get('userId');
@@ -114,9 +109,8 @@ export function transactionRoutes(shop: Shop) {
         });
       },
     )
-    .post(
-      contract.transferReward.path,
-      requireUser,
+    .on(
+      ...route(contract.transferReward),
       describe('Move prize money to the wallet', transferSchema),
       jsonBody(rewardTransferRequestSchema),
       (c) => {

@@ -10,10 +10,10 @@ import {
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { ok } from '../http/answer';
-import { requireUser } from '../http/auth';
 import { jsonBody } from '../http/body';
 import { describe } from '../http/describe';
 import type { AppEnv } from '../http/env';
+import { route } from '../http/route';
 import { idempotent } from '../http/idempotency';
 import { acceptPrivacy } from '../sessions/acceptPrivacy';
 import { changePin } from '../sessions/changePin';
@@ -25,12 +25,11 @@ const changedSchema = v.object({ changed: v.literal(true), ...tokensSchema.entri
 /** A user's own record (spec section 7, `/users/…`; the balance belongs to money). */
 export function userRoutes(shop: Shop) {
   return new Hono<AppEnv>()
-    .post(contract.getProfile.path, requireUser, describe('Your profile', userSchema), async (c) =>
+    .on(...route(contract.getProfile), describe('Your profile', userSchema), async (c) =>
       ok(c, await profileOf(shop.db, c.get('userId'))),
     )
-    .post(
-      contract.updateProfile.path,
-      requireUser,
+    .on(
+      ...route(contract.updateProfile),
       describe('Change your profile', userSchema),
       jsonBody(profileRequestSchema),
       (c) => {
@@ -42,16 +41,14 @@ export function userRoutes(shop: Shop) {
         );
       },
     )
-    .post(
-      contract.changePin.path,
-      requireUser,
+    .on(
+      ...route(contract.changePin),
       describe('Set another PIN; every other session ends', changedSchema),
       jsonBody(pinChangeRequestSchema),
       (c) => changePin(c, c.req.valid('json')),
     )
-    .post(
-      contract.acceptPrivacy.path,
-      requireUser,
+    .on(
+      ...route(contract.acceptPrivacy),
       describe('Accept the privacy text', acceptedPrivacySchema),
       jsonBody(acceptPrivacyRequestSchema),
       async (c) => ok(c, await acceptPrivacy(shop, c.get('userId'), c.req.valid('json').version)),

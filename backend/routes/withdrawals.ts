@@ -9,10 +9,10 @@ import {
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { ok } from '../http/answer';
-import { requireUser } from '../http/auth';
 import { jsonBody, query } from '../http/body';
 import { describe } from '../http/describe';
 import type { AppEnv } from '../http/env';
+import { route } from '../http/route';
 import { idempotent } from '../http/idempotency';
 import { okPage } from '../http/page';
 import { transactionPage } from '../ledger/lists';
@@ -26,9 +26,8 @@ import { requestWithdrawal } from '../withdrawals/request';
 /** Paying out to the player's own bank account. */
 export function withdrawalRoutes(shop: Shop) {
   return new Hono<AppEnv>()
-    .post(
-      contract.withdraw.path,
-      requireUser,
+    .on(
+      ...route(contract.withdraw),
       describe('Ask for a payout; the amount is held at once', transactionSchema),
       jsonBody(withdrawalRequestSchema),
       (c) => {
@@ -50,9 +49,8 @@ export function withdrawalRoutes(shop: Shop) {
         );
       },
     )
-    .post(
-      contract.cancelWithdrawal.path,
-      requireUser,
+    .on(
+      ...route(contract.cancelWithdrawal),
       describe('Take back a payout that waits', transactionSchema),
       jsonBody(cancelWithdrawalRequestSchema),
       (c) => {
@@ -64,15 +62,13 @@ export function withdrawalRoutes(shop: Shop) {
         });
       },
     )
-    .get(
-      contract.payoutAccounts.path,
-      requireUser,
+    .on(
+      ...route(contract.payoutAccounts),
       describe('Accounts you were paid out to', v.array(payoutAccountSchema)),
       async (c) => ok(c, await payoutAccountsOf(shop.db, c.get('userId'))),
     )
-    .get(
-      contract.listWithdrawals.path,
-      requireUser,
+    .on(
+      ...route(contract.listWithdrawals),
       describe('Your payouts, newest first', v.array(transactionSchema)),
       query(moneyListRequestSchema),
       async (c) => {

@@ -1,8 +1,9 @@
-import { gameConfig, type CartLineAnswer, type GameId, type PurchaseSummary } from '@veloc/rules';
+import { gameConfig, type GameId, type PurchaseSummary } from '@veloc/rules';
+import type { OrderLine } from '../orders/line';
 
 interface Bought {
   order_game?: GameId | 'cart' | null;
-  order_items?: readonly CartLineAnswer[] | null;
+  order_items?: readonly OrderLine[] | null;
   /** Of a movement about one ticket: a refund, a prize. */
   ticket_game?: GameId | null;
   period_name?: string | null;

@@ -1,6 +1,7 @@
 import type { Order, OrderStatus } from '@veloc/rules';
 import type { Selectable } from 'kysely';
 import type { Database } from '../db/schema';
+import { orderLineAnswer } from './line';
 import { publicOrderId } from './publicOrderId';
 
 export type OrderRow = Selectable<Database['orders']>;
@@ -19,7 +20,7 @@ export function orderAnswer(order: OrderRow, now: Date): Order {
     total: order.total,
     fee: order.fee,
     value: order.total,
-    items: order.items,
+    items: order.items.map(orderLineAnswer),
     status: statusAt(order, now),
     expiresAt: order.expires_at?.toISOString() ?? null,
     paidAt: order.paid_at?.toISOString() ?? null,

@@ -5,6 +5,7 @@ import { cartItem } from '../carts/state';
 import type { Database } from '../db/schema';
 import { HttpError } from '../http/httpError';
 import { SOLD_OUT } from '../stock/left';
+import { readOrderLines, type OrderLine } from './line';
 
 export function cartChanged(): HttpError {
   return new HttpError(409, 'CART_CHANGED', 'Giỏ hàng đã thay đổi. Vui lòng kiểm tra lại trước khi thanh toán.');
@@ -32,19 +33,19 @@ function refuseUnsellable(items: readonly CartLineAnswer[]): void {
 export async function chosenLines(
   trx: Transaction<Database>,
   { userId, now, ids }: { userId: string; now: Date; ids?: readonly string[] },
-): Promise<CartLineAnswer[]> {
+): Promise<OrderLine[]> {
   const lines = await linesOf(trx, userId);
   if (lines.length === 0) throw new HttpError(422, 'EMPTY_CART', texts.cartEmpty);
   const chosen = ids ? lines.filter(({ id }) => ids.includes(id)) : lines;
   if (ids && chosen.length !== new Set(ids).size) throw cartChanged();
   const items = chosen.map((line) => cartItem(line, now));
   refuseUnsellable(items);
-  return items;
+  return readOrderLines(items);
 }
 
 /** Throws 409 CART_CHANGED unless every line of a cart's order is in the cart as it was when the order was made. */
-export async function assertUnchanged(trx: Transaction<Database>, userId: string, items: readonly CartLineAnswer[]) {
+export async function assertUnchanged(trx: Transaction<Database>, userId: string, items: readonly OrderLine[]) {
   const lines = await linesOf(trx, userId);
-  const isSame = (item: CartLineAnswer) => lines.some(({ id, version }) => id === item.id && version === item.version);
+  const isSame = (item: OrderLine) => lines.some(({ id, version }) => id === item.id && version === item.version);
   if (!items.every(isSame)) throw cartChanged();
 }

@@ -1,9 +1,10 @@
-import { cartTotals, type CartLineAnswer, type GameId } from '@veloc/rules';
+import { cartTotals, type GameId } from '@veloc/rules';
 import type { Transaction } from 'kysely';
 import { json, type Database } from '../db/schema';
 import { newId } from '../ids';
 import { refuseOnBreak } from '../saferPlay/breaks';
 import type { OrderRow } from './answer';
+import type { OrderLine } from './line';
 
 /** How long an order keeps its prices and waits to be paid. */
 const ORDER_MS = 10 * 60_000;
@@ -15,7 +16,7 @@ const MOST_UNPAID = 100;
 interface NewOrder {
   userId: string;
   gameId: GameId | 'cart';
-  items: readonly CartLineAnswer[];
+  items: readonly OrderLine[];
   now: Date;
 }
 

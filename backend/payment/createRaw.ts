@@ -1,4 +1,4 @@
-import { LOTO_MAX_TICKETS, lotoLimitWarning, type CartLineAnswer, type Order } from '@veloc/rules';
+import { LOTO_MAX_TICKETS, lotoLimitWarning, type Order } from '@veloc/rules';
 import type { Transaction } from 'kysely';
 import { lineJudge, ticketRefusal, type ResolvedLine } from '../carts/line';
 import { checkCapacity, outside } from '../carts/limits';
@@ -16,26 +16,10 @@ export interface RawTickets {
   total?: unknown;
 }
 
-function itemOf(line: ResolvedLine, now: Date): CartLineAnswer {
-  const id = newId(now);
-  return {
-    id,
-    itemId: id,
-    gameId: line.gameId,
-    gameName: line.gameName,
-    ticket: line.ticket,
-    numberPeriod: line.numberPeriod,
-    periodId: line.periodId,
-    unitPrice: line.unitPrice,
-    quantity: line.quantity,
-    totalPrice: line.unitPrice * line.quantity,
-    addedAt: now.toISOString(),
-    updatedAt: now.toISOString(),
-    validationStatus: 'valid',
-    validationError: null,
-    validationErrorCode: null,
-    version: 1,
-  };
+function orderLine({ gameId, gameName, ticket, numberPeriod, periodId, unitPrice, quantity }: ResolvedLine, now: Date) {
+  const at = now.toISOString();
+  const line = { id: newId(now), gameId, gameName, ticket, numberPeriod, periodId, unitPrice, quantity };
+  return { ...line, totalPrice: unitPrice * quantity, addedAt: at, updatedAt: at, version: 1 };
 }
 
 /**
@@ -56,6 +40,6 @@ export async function createRawOrder(
   const lines = sentLines.map(await lineJudge(trx, sentLines, now));
   const [first] = lines;
   if (!first || lines.reduce((sum, line) => sum + line.unitPrice, 0) !== total) throw ticketRefusal('INVALID_PRICE');
-  const items = lines.map((line) => itemOf(line, now));
+  const items = lines.map((line) => orderLine(line, now));
   return orderAnswer(await openOrder(trx, { userId, gameId: first.gameId, items, now }), now);
 }

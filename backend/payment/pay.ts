@@ -1,4 +1,5 @@
-import { readLine, type CartLineAnswer, type Paid } from '@veloc/rules';
+import { readLine, type Paid } from '@veloc/rules';
+import type { OrderLine } from '../orders/line';
 import type { Transaction } from 'kysely';
 import { dropLines } from '../carts/change';
 import { lockCart } from '../carts/read';
@@ -66,18 +67,18 @@ export async function payOrder(trx: Transaction<Database>, shop: Shop, payment: 
   return paidAnswer(trx, paid, now);
 }
 
-function stockLine({ periodId, quantity, ...item }: CartLineAnswer): StockLine[] {
+function stockLine({ periodId, quantity, ...item }: OrderLine): StockLine[] {
   const line = readLine(item);
   return line ? [{ ...line, periodId, quantity }] : [];
 }
 
-function admissionOf({ id, gameId, periodId, numberPeriod }: CartLineAnswer) {
+function admissionOf({ id, gameId, periodId, numberPeriod }: OrderLine) {
   if (periodId === null) throw new Error(`Line ${id} of an order names no draw; orders are made of judged lines only.`);
   return { gameId, periodId, numberPeriod };
 }
 
 // The cart's own lock makes two orders of the same lines take turns: the second finds them gone.
-async function takeFromCart(trx: Transaction<Database>, userId: string, items: readonly CartLineAnswer[], now: Date) {
+async function takeFromCart(trx: Transaction<Database>, userId: string, items: readonly OrderLine[], now: Date) {
   await lockCart(trx, userId, now);
   await assertUnchanged(trx, userId, items);
   await dropLines(trx, { userId, now }, { ids: items.map(({ id }) => id) });

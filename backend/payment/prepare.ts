@@ -1,4 +1,5 @@
-import { cartTotals, type CartLineAnswer, type CartPayment } from '@veloc/rules';
+import { cartTotals, type CartPayment } from '@veloc/rules';
+import type { OrderLine } from '../orders/line';
 import type { Transaction } from 'kysely';
 import { ticketRefusal } from '../carts/line';
 import type { Database } from '../db/schema';
@@ -64,10 +65,9 @@ function compare(order: OrderRow, wanted: WantedPayment): void {
   refuseOtherSums(order.total, wanted);
 }
 
-function refuseOtherQuantities(lines: readonly CartLineAnswer[], seen: WantedPayment['items']): void {
+function refuseOtherQuantities(lines: readonly OrderLine[], seen: WantedPayment['items']): void {
   if (seen.length === 0) return;
-  const isSame = (line: CartLineAnswer) =>
-    seen.some(({ id, quantity }) => id === line.id && quantity === line.quantity);
+  const isSame = (line: OrderLine) => seen.some(({ id, quantity }) => id === line.id && quantity === line.quantity);
   if (seen.length !== lines.length || !lines.every(isSame)) throw cartChanged();
 }
 

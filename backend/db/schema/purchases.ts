@@ -1,4 +1,5 @@
-import type { CartLineAnswer, GameId, OrderStatus, TicketStatus } from '@veloc/rules';
+import type { GameId, OrderStatus, TicketStatus } from '@veloc/rules';
+import type { OrderLine } from '../../orders/line';
 import type { Generated } from 'kysely';
 import type { Json } from './columns';
 
@@ -35,7 +36,7 @@ export interface OrdersTable {
   total: number;
   fee: Generated<number>;
   /** The lines as they were when the order was made. */
-  items: Json<CartLineAnswer[]>;
+  items: Json<OrderLine[]>;
   created_at: Date;
   expires_at: Date | null;
   paid_at: Date | null;

@@ -92,7 +92,7 @@ export {
 export { pageSchema, type Page } from '../wire/page';
 export { currentPeriodsSchema, type GameEntry, type Period, type PeriodStatus } from '../wire/periods';
 export { gameIdSchema, instantSchema } from '../wire/primitives';
-export { printJobSchema, printStatuses, type PrintJob, type PrintStatus } from '../wire/printing';
+export { printJobSchema, type PrintJob, type PrintStatus } from '../wire/printing';
 export {
   channelOnSaleSchema,
   stockDaySchema,

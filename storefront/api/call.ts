@@ -23,6 +23,9 @@ export interface Call {
   timeout?: number;
 }
 
+/** Sends one call and answers the parsed body of a 2xx answer; throws an `ApiError` otherwise. */
+export type Send = (call: Call) => Promise<unknown>;
+
 /** What goes with a call of the contract: its parameters, its query or body, and how it is sent. */
 type Sent<Row extends ContractRow> = Pick<Call, 'renewsSession' | 'retry' | 'key' | 'keepalive' | 'timeout'> &
   Partial<Pick<Call, 'auth'>> &

@@ -1,5 +1,14 @@
-import { pageSchema, tokensSchema, userSchema, type Page, type Tokens, type User } from '@veloc/rules';
+import {
+  pageSchema,
+  tokensSchema,
+  userSchema,
+  type ContractRow,
+  type Page,
+  type Tokens,
+  type User,
+} from '@veloc/rules';
 import * as v from 'valibot';
+import { callOf, type Send, type SentWith } from './call';
 import { ApiError } from './errors';
 
 type Fields = Record<string, unknown>;
@@ -78,4 +87,14 @@ export function readRefreshedTokens(body: unknown): Partial<Tokens> {
 function spread(body: unknown): Fields {
   const { data, result } = fieldsOf(body);
   return { ...fieldsOf(body), ...fieldsOf(result), ...fieldsOf(data) };
+}
+
+/** Makes calls of the contract and reads their answers, of lists page by page. Both throw `ApiError`. */
+export function createAsk(send: Send) {
+  return {
+    ask: async <Row extends ContractRow, T>(row: Row, answer: v.GenericSchema<unknown, T>, ...sent: SentWith<Row>) =>
+      read(answer, await send(callOf(row, ...sent))),
+    askPage: async <Row extends ContractRow, T>(row: Row, item: v.GenericSchema<unknown, T>, ...sent: SentWith<Row>) =>
+      readPage(item, await send(callOf(row, ...sent))),
+  };
 }

@@ -1,6 +1,6 @@
 import { contract, texts, type Tokens } from '@veloc/rules';
 import { attempt, exchangeOver, type Answer } from './attempt';
-import { addressOf, callOf, outlivesPage, timeoutOf, type Call } from './call';
+import { addressOf, callOf, outlivesPage, timeoutOf, type Call, type Send } from './call';
 import type { Credentials } from './credentials';
 import type { TakeEarly } from './early';
 import { ApiError, httpError, sessionError, unknownError } from './errors';
@@ -10,8 +10,7 @@ import { withRetries } from './retry';
 import type { Timers } from './timers';
 import { endOf } from './tokenEnd';
 
-/** Sends one call and answers the parsed body of a 2xx answer; throws an `ApiError` otherwise. */
-export type Send = (call: Call) => Promise<unknown>;
+export type { Send };
 
 export interface TransportDependencies {
   /** Origin of the API without a trailing slash. */

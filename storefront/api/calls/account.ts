@@ -9,9 +9,8 @@ import {
   type RegistrationRequest,
   type User,
 } from '@veloc/rules';
-import { createAsk } from '../ask';
 import { callOf } from '../call';
-import { readStartedSession, readUser } from '../read';
+import { createAsk, readStartedSession, readUser } from '../read';
 import type { Send } from '../transport';
 
 const endpointId = 'WEB';

@@ -11,7 +11,7 @@ import {
   type RemovalRequest,
   type UpdateQuantityRequest,
 } from '@veloc/rules';
-import { createAsk } from '../ask';
+import { createAsk } from '../read';
 import type { Send } from '../transport';
 
 /** Lines as this device last saw them: a removal takes none that was changed elsewhere since. */

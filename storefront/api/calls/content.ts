@@ -8,7 +8,7 @@ import {
   type Privacy,
 } from '@veloc/rules';
 import * as v from 'valibot';
-import { createAsk } from '../ask';
+import { createAsk } from '../read';
 import type { Send } from '../transport';
 import { PAGE_SIZE } from './shop';
 

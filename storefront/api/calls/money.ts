@@ -9,7 +9,7 @@ import {
   type SandboxTransferRequest,
 } from '@veloc/rules';
 import * as v from 'valibot';
-import { createAsk } from '../ask';
+import { createAsk } from '../read';
 import { callOf } from '../call';
 import type { Send } from '../transport';
 

@@ -7,7 +7,7 @@ import {
   type PinChangeRequest,
 } from '@veloc/rules';
 import * as v from 'valibot';
-import { createAsk } from '../ask';
+import { createAsk } from '../read';
 import { callOf } from '../call';
 import type { Send } from '../transport';
 import type { PaymentProof } from './money';

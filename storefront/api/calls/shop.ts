@@ -8,7 +8,7 @@ import {
   type ResultGame,
 } from '@veloc/rules';
 import * as v from 'valibot';
-import { createAsk } from '../ask';
+import { createAsk } from '../read';
 import type { Send } from '../transport';
 
 /** Rows a page of every list (spec section 9). */

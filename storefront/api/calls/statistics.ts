@@ -1,5 +1,5 @@
 import { contract, drawStatisticsSchema, type ResultGame } from '@veloc/rules';
-import { createAsk } from '../ask';
+import { createAsk } from '../read';
 import type { Send } from '../transport';
 
 /** Counts over the newest draws of a game. */

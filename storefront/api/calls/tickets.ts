@@ -9,7 +9,7 @@ import {
   type LotoOrderRequest,
   type TicketOrderRequest,
 } from '@veloc/rules';
-import { createAsk } from '../ask';
+import { createAsk } from '../read';
 import type { Send } from '../transport';
 import { PAGE_SIZE } from './shop';
 

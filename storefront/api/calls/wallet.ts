@@ -17,9 +17,8 @@ import {
   type WithdrawalRequest,
 } from '@veloc/rules';
 import * as v from 'valibot';
-import { createAsk } from '../ask';
 import { callOf } from '../call';
-import { read, readPage } from '../read';
+import { createAsk, read, readPage } from '../read';
 import type { Send } from '../transport';
 
 /** The lists of spec section 7, and `payments`, the shop's own of all kinds. */

@@ -133,6 +133,13 @@ it('shows no code that has expired, was sent to another phone, or for another pu
   }
 });
 
+it('shows a code that had expired by a device whose clock is ahead, once the server has told its time', async () => {
+  const page = await verifyPage({ stored: held({ ...code, expiresAt: later(-1) }) });
+  expect(page.text()).toContain('Nhập mã PIN');
+  await act(async () => page.shop.clock.observe({ serverTime: later(-4 * MINUTE), body: null }, NOW, NOW));
+  expect(page.text()).toContain('Mã OTP đã được gửi');
+});
+
 it('has one truth at 429: no code, and the time until one can be sent', async () => {
   const page = await verifyPage({ answers: { [SEND]: tooMany } });
   await press('Đăng nhập bằng mã OTP');

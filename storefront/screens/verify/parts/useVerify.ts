@@ -20,9 +20,13 @@ export type VerifyWay = 'otp' | 'pin';
 export function useVerify({ phone, existing, onDone }: Verifying) {
   const { verifyOtp, loginByPin, register } = useSession();
   const code = useCode(phone, existing ? 'login' : 'register');
-  // An account's PIN costs no message; who waits for a code goes on with it.
-  const [way, setWay] = useState<VerifyWay>(existing && !code.isOpen ? 'pin' : 'otp');
+  const [chosen, setWay] = useState<VerifyWay>();
   const [typed, setTyped] = useState('');
+  // Who waits for a code goes on with it. A device whose clock is ahead takes it for expired until the server's time is
+  // known, so this is no matter of the first look alone.
+  if (chosen === undefined && code.isOpen && typed === '') setWay('otp');
+  // An account's PIN costs no message.
+  const way = chosen ?? (existing ? 'pin' : 'otp');
   const [error, setError] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [name, setName] = useState('');

@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { codeSent } from '../support/accountFixtures';
 import { answer, noAnswer, refuse, stillLoading, type Answers } from '../support/answers';
 import { fixedNow } from '../support/fixedNow';
 import { user } from '../support/fixtures';
 import { ShopStory } from '../support/ShopStory';
 
 const later = (ms: number) => new Date(fixedNow + ms).toISOString();
-const challenge = answer({ challengeId: 'c1', expiresAt: later(300_000), resendAt: later(60_000) });
 const VERIFY = 'POST /otp-verify/verify';
 const arriving: Answers = {
   'POST /otp-verify/check-user': answer({ exists: true }),
-  'POST /otp-verify/send': challenge,
+  'POST /otp-verify/send': codeSent,
   [VERIFY]: answer({ verified: true, user, signature: 's1' }),
   'POST /client-get-token-by-endpoint': answer({ token: 't1', refreshToken: 'r1', user }),
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { devices } from '../support/accountFixtures';
 import { answer, noAnswer, page, refuse, stillLoading } from '../support/answers';
 import { contentAnswers, notifications } from '../support/contentFixtures';
 import { patient } from '../support/gamePage';
@@ -56,6 +57,37 @@ export const FromBellToRead: Story = {
 export const List: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Đã hết thông báo', undefined, patient)).toBeVisible();
+  },
+};
+
+/** What somebody else would do who has the PIN, and where to end it. */
+export const AboutTheAccount: Story = {
+  args: {
+    answers: {
+      [LIST]: page([
+        {
+          id: 'n7',
+          kind: 'profileChanged',
+          params: { fields: ['name', 'email', 'identify'] },
+          createdAt: '2026-11-21T05:12:00.000Z',
+          readAt: null,
+        },
+        {
+          id: 'n6',
+          kind: 'deviceAdded',
+          params: { device: devices[1]?.device },
+          createdAt: '2026-11-21T05:10:00.000Z',
+          readAt: null,
+        },
+        ...notifications.slice(2),
+      ]),
+    },
+  },
+  play: async ({ canvas }) => {
+    for (const name of ['Hồ sơ vừa được thay đổi', 'Đăng nhập trên thiết bị mới']) {
+      await expect(await canvas.findByRole('link', { name }, patient)).toHaveAttribute('href', '/account/sessions');
+    }
+    await expect(canvas.getByText(/^Cốc Cốc · Windows\./)).toBeVisible();
   },
 };
 

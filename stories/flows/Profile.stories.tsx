@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
-import { devices } from '../support/accountFixtures';
+import { texts } from '@veloc/rules';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { codeSent, devices } from '../support/accountFixtures';
 import { answer, noAnswer, refuse, stillLoading } from '../support/answers';
 import { user } from '../support/fixtures';
 import { ShopStory } from '../support/ShopStory';
@@ -73,6 +74,26 @@ export const Saved: Story = {
     const popup = await screen.findByRole('dialog', { name: 'Thành công' });
     await waitFor(() => expect(popup).toBeVisible());
     await userEvent.tab();
+  },
+};
+
+/** After a deposit, a first name takes a code: money goes out in that name alone. */
+export const FirstNameWantsCode: Story = {
+  args: {
+    path: '/profile/edit',
+    answers: {
+      'POST /users/get-profile': answer({ ...user, name: '' }),
+      'POST /users/update-profile': refuse(403, 'CODE_REQUIRED', texts.nameNeedsCode),
+      'POST /otp-verify/send': codeSent,
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Họ và tên' }), 'Lê Văn Tám');
+    await userEvent.click(canvas.getByRole('button', { name: 'Lưu hồ sơ' }));
+    const sheet = await screen.findByRole('dialog', { name: 'Xác nhận họ và tên' });
+    await waitFor(() => expect(sheet).toBeVisible());
+    await expect(within(sheet).getByText(texts.nameNeedsCode)).toBeVisible();
+    await expect(within(sheet).getByRole('button', { name: 'Gửi mã' })).toBeVisible();
   },
 };
 

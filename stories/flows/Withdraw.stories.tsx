@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { texts } from '@veloc/rules';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { codeSent } from '../support/accountFixtures';
 import { answer, noAnswer, refuse, stillLoading } from '../support/answers';
 import { moneyAnswers, withdrawals } from '../support/moneyFixtures';
 import { ShopStory } from '../support/ShopStory';
@@ -19,6 +21,22 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Playing = Parameters<NonNullable<Story['play']>>[0];
+
+/** Asks for money to an account that was never used, and types the PIN. */
+async function askByPin({ canvas, userEvent }: Playing) {
+  await userEvent.click(await canvas.findByRole('button', { name: /^100\.000/ }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Chọn ngân hàng' }));
+  const bankSheet = within(await screen.findByRole('dialog', { name: 'Ngân hàng nhận tiền' }));
+  await userEvent.click(await bankSheet.findByRole('radio', { name: /Techcombank/ }));
+  await userEvent.click(bankSheet.getByRole('button', { name: 'Chọn ngân hàng này' }));
+  await userEvent.type(await canvas.findByRole('textbox', { name: 'Số tài khoản' }), '1903 4455 6677');
+  await userEvent.click(await canvas.findByRole('button', { name: /^Rút 100\.000/ }));
+  const proof = within(await screen.findByRole('dialog', { name: 'Xác nhận rút tiền' }));
+  await userEvent.click(await proof.findByLabelText('Mã PIN', { selector: '[inputmode=numeric]' }));
+  await userEvent.keyboard('111111');
+  return proof;
+}
 
 /** To an account used before: no proof is asked for. */
 export const ToKnown: Story = {
@@ -59,18 +77,28 @@ export const ToNew: Story = {
       [WITHDRAW]: refuse(400, 'PIN_INVALID', 'Số điện thoại hoặc mã PIN không đúng'),
     },
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^100\.000/ }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Chọn ngân hàng' }));
-    const bankSheet = within(await screen.findByRole('dialog', { name: 'Ngân hàng nhận tiền' }));
-    await userEvent.click(await bankSheet.findByRole('radio', { name: /Techcombank/ }));
-    await userEvent.click(bankSheet.getByRole('button', { name: 'Chọn ngân hàng này' }));
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Số tài khoản' }), '1903 4455 6677');
-    await userEvent.click(await canvas.findByRole('button', { name: /^Rút 100\.000/ }));
-    const proof = within(await screen.findByRole('dialog', { name: 'Xác nhận rút tiền' }));
-    await userEvent.click(await proof.findByLabelText('Mã PIN', { selector: '[inputmode=numeric]' }));
-    await userEvent.keyboard('111111');
+  play: async (playing) => {
+    const proof = await askByPin(playing);
     await expect(await proof.findByText('Mã PIN không đúng. Vui lòng nhập lại.')).toBeVisible();
+  },
+};
+
+/** On a device on which no code was ever typed, the PIN names no new account. */
+export const ToNewOnNewDevice: Story = {
+  args: {
+    answers: {
+      ...answers,
+      'GET /client-withdraw/get-accounts': answer([]),
+      'POST /otp-verify/send': codeSent,
+      [WITHDRAW]: refuse(403, 'CODE_REQUIRED', texts.payeeNeedsCode),
+    },
+  },
+  play: async (playing) => {
+    const proof = await askByPin(playing);
+    await expect(await proof.findByText(texts.payeeNeedsCode)).toBeVisible();
+    await expect(proof.queryByLabelText('Mã PIN', { selector: '[inputmode=numeric]' })).toBeNull();
+    await playing.userEvent.click(proof.getByRole('button', { name: 'Gửi mã' }));
+    await expect(await proof.findByLabelText('Mã OTP', { selector: '[inputmode=numeric]' })).toHaveFocus();
   },
 };
 

@@ -1,5 +1,11 @@
 import type { Device, PlayLimits } from '@veloc/rules';
 import { answer, type Answers } from './answers';
+import { fixedNow } from './fixedNow';
+
+const later = (ms: number) => new Date(fixedNow + ms).toISOString();
+
+/** A code is on its way; another one can be had in a minute. */
+export const codeSent = answer({ challengeId: 'c1', expiresAt: later(300_000), resendAt: later(60_000) });
 
 const phone = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/128.0 Mobile Safari/537.36';
 const tablet = 'Mozilla/5.0 (iPad; CPU OS 17_6 like Mac OS X) AppleWebKit/605.1.15 Version/17.6 Safari/604.1';

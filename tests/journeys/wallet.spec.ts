@@ -1,4 +1,4 @@
-import type { GatewayOrder } from '@veloc/rules';
+import { texts, type GatewayOrder } from '@veloc/rules';
 import { readFileSync } from 'node:fs';
 import { expect, test } from './support/journey';
 import { arriveAs, buyMegaTicket, newPlayer } from './support/player';
@@ -91,6 +91,36 @@ test('money goes out to a proven account, is held at once and comes back when it
   const { amount } = await shopCall<{ amount: number }>(shop, '/users/get-user-balance', { token: player.token });
   expect(amount).toBe(300_000);
   expect(await shop.operator('ledger', 'check')).toContain('violations: 0');
+});
+
+test('whoever logged in by PIN on a new device names a new payout account by a code alone', async ({ page, shop }) => {
+  const { phone } = await newPlayer(shop, { balance: 300_000, pin: '482913' });
+  await page.goto(`${shop.url}/account/login`);
+  await page.getByRole('textbox', { name: 'Số điện thoại' }).fill(phone);
+  await page.getByRole('button', { name: 'Tiếp tục', exact: true }).click();
+  await page.getByLabel('Mã PIN').first().pressSequentially('482913');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('veloc.token'))).toBeTruthy();
+
+  await page.goto(`${shop.url}/account/withdraw`);
+  await page.getByRole('textbox', { name: 'Số tiền muốn rút' }).fill('120000');
+  await page.getByRole('button', { name: 'Chọn ngân hàng', exact: true }).click();
+  await page.getByRole('dialog').getByRole('radio', { name: 'Vietcombank' }).check();
+  await page.getByRole('button', { name: 'Chọn ngân hàng này' }).click();
+  await page.getByRole('textbox', { name: 'Số tài khoản' }).fill('0011223344');
+  await page.getByRole('button', { name: /^Rút 120\.000/ }).click();
+  const proof = page.getByRole('dialog', { name: 'Xác nhận rút tiền' });
+  await proof.getByLabel('Mã PIN').last().pressSequentially('482913');
+  await expect(proof.getByText(texts.payeeNeedsCode)).toBeVisible();
+  await proof.getByRole('button', { name: 'Gửi mã' }).click();
+  await expect(proof.getByText('Hạn của mã')).toBeVisible();
+  await proof
+    .getByLabel('Mã OTP')
+    .last()
+    .pressSequentially(await shop.codeFor(`+84${phone}`));
+  await expect(page.getByRole('dialog', { name: 'Đã gửi yêu cầu rút tiền' })).toBeVisible();
+
+  await page.goto(`${shop.url}/account/notifications`);
+  await expect(page.getByRole('link', { name: 'Đăng nhập trên thiết bị mới' })).toBeVisible();
 });
 
 test('a withdrawal that waits can be taken back by its player, and not by the operator afterwards', async ({

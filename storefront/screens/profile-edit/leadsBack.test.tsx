@@ -98,7 +98,7 @@ it('asks for a code where the server takes a first name by one alone, and saves 
   expect(document.querySelector('[role=dialog] input[value=pin]')).toBeNull();
   const send = [...document.querySelectorAll('button')].find(({ textContent }) => textContent?.includes('Gửi mã'));
   await act(async () => send?.click());
-  await until(() => expect(text()).toContain('Nhập mã OTP đã được gửi'));
+  await until(() => expect(text()).toContain('Hạn của mã'));
   await type('[role=dialog] input[inputmode=numeric]', '402913');
   await until(() => expect(text()).toContain('Hồ sơ đã được cập nhật'));
   expect(sent.filter(({ path }) => path === '/otp-verify/send').map(({ body }) => body)).toMatchObject([

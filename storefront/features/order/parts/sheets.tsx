@@ -137,6 +137,8 @@ interface ProofSheetProps {
 
 type Way = 'pin' | 'otp';
 
+const focusOn = (field: HTMLInputElement | null) => field?.focus();
+
 /** Large orders ask who is there: the account's PIN, or a code sent to its phone. The way that exists comes first. */
 export function ProofSheet(props: ProofSheetProps) {
   const { open, isBusy, onClose, onProof, error, title = 'Xác nhận thanh toán', codeOnly, purpose = 'payment' } = props;
@@ -177,11 +179,16 @@ export function ProofSheet(props: ProofSheetProps) {
       onClose={onClose}
       title={title}
       description={
-        isPin
-          ? 'Nhập mã PIN gồm 6 số của bạn.'
-          : code.isOpen
-            ? 'Nhập mã OTP đã được gửi đến số điện thoại của bạn.'
-            : 'Mã OTP được gửi đến số điện thoại của bạn.'
+        codeOnly !== undefined ? (
+          // It answers the PIN that was typed, so it is read aloud.
+          <span role="status">{codeOnly}</span>
+        ) : isPin ? (
+          'Nhập mã PIN gồm 6 số của bạn.'
+        ) : code.isOpen ? (
+          'Nhập mã OTP đã được gửi đến số điện thoại của bạn.'
+        ) : (
+          'Mã OTP được gửi đến số điện thoại của bạn.'
+        )
       }
       footer={
         <Button
@@ -205,9 +212,7 @@ export function ProofSheet(props: ProofSheetProps) {
               { value: 'otp', label: 'Mã OTP' },
             ]}
           />
-        ) : (
-          <Notice role="status">{codeOnly}</Notice>
-        )}
+        ) : null}
         {isPin ? (
           <PinField
             key="pin"
@@ -221,6 +226,8 @@ export function ProofSheet(props: ProofSheetProps) {
             {code.isOpen || code.isSending ? (
               <OtpField
                 key="otp"
+                // The button that sent the code goes; beside the choice of a way, the focus is the choice's.
+                ref={codeOnly === undefined ? null : focusOn}
                 label="Mã OTP"
                 value={code.value}
                 onChange={({ value }) => code.change(value)}

@@ -9,7 +9,7 @@ import { CHOSEN, chosenButLookingAlike } from './checks/forcedColors';
 import { settle } from './checks/frame';
 import { freezeTimers } from './checks/freezeTimers';
 import type { Story } from './checks/names';
-import { dropOthers, holdPicture, modesOf } from './checks/pictures';
+import { dropOthers, checkPicture, modesOf } from './checks/pictures';
 import { lostInLargeText } from './checks/largeText';
 import { movesInSpiteOfReader } from './checks/stillness';
 import { readVisit, type Mode } from './checks/story';
@@ -47,7 +47,7 @@ async function checkPictures(page: Page, story: Story, modes: readonly Mode[]): 
   const findings: string[] = [];
   try {
     for (const mode of modes.toSorted((one, other) => other.theme.localeCompare(one.theme)))
-      findings.push(...holdPicture(story, mode, await takePicture(page, mode), version));
+      findings.push(...checkPicture(story, mode, await takePicture(page, mode), version));
   } finally {
     await widen(page, phone.width);
   }

@@ -5,8 +5,8 @@ import { compressReads } from './http/compressReads';
 import type { AppEnv } from './http/env';
 import { answerError, answerNotFound } from './http/errors';
 import { noStore } from './http/noStore';
-import { tellTime } from './http/serverTime';
-import { takeRouteShare } from './http/takeRouteShare';
+import { sendServerTime } from './http/serverTime';
+import { limitRouteShare } from './http/limitRouteShare';
 import { limitRoutes } from './routes/limits';
 import { loginRoutes } from './routes/login';
 import { otpRoutes } from './routes/otp';
@@ -65,13 +65,13 @@ export function createApp(shop: Shop, page?: Page, answered: AnsweredCalls = 'al
   });
   app.use(securityHeaders({ scriptHashes: page?.scriptHashes ?? [], apiBase }));
   app.use(noStore);
-  app.use(tellTime);
+  app.use(sendServerTime);
   if (answered !== 'all') {
     app.use(async (c, next) => (isOperatorCall(c.req.path) === (answered === 'operator') ? next() : answerNotFound(c)));
   }
   if (allowedOrigins.length > 0) app.use(allowOrigins(allowedOrigins));
   compressReads(app);
-  app.use(takeRouteShare);
+  app.use(limitRouteShare);
   // Imports of the operator are streamed and have a limit of their own.
   app.use(async (c, next) => (isOperatorCall(c.req.path) ? next() : limitBody(c, next)));
 

@@ -40,6 +40,6 @@ export function mapGames<Value>(read: (about: GameAbout, gameId: GameId) => Valu
 export const TICKET_PRICE = 10_000;
 
 /** The six slots of a ticket builder (spec section 9). */
-export const slotCodes = ['A', 'B', 'C', 'D', 'E', 'F'] as const;
+export const slotIds = ['A', 'B', 'C', 'D', 'E', 'F'] as const;
 
-export type SlotCode = (typeof slotCodes)[number];
+export type SlotId = (typeof slotIds)[number];

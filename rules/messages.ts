@@ -6,7 +6,7 @@ export { messages };
 export type ValidationCode = keyof typeof messages;
 
 /** A refusal that carries the code's own sentence. */
-export function refuseTicket(code: ValidationCode) {
+export function ticketError(code: ValidationCode) {
   return err(code, messages[code]);
 }
 

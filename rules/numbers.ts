@@ -1,4 +1,4 @@
-import { refuseTicket } from './messages';
+import { ticketError } from './messages';
 
 /** Inclusive bounds of a ball. */
 export interface Range {
@@ -10,12 +10,12 @@ export interface Range {
 type Chosen = readonly [numbers: readonly number[], range: Range];
 
 /** Whole numbers in range in every list, then no number twice in any; null when nothing is wrong. */
-export function refuseNumbers(...lists: readonly Chosen[]) {
+export function numbersError(...lists: readonly Chosen[]) {
   if (!lists.every(([numbers, range]) => numbers.every((number) => isWithin(number, range)))) {
-    return refuseTicket('INVALID_NUMBER_RANGE');
+    return ticketError('INVALID_NUMBER_RANGE');
   }
   const isDistinct = lists.every(([numbers]) => new Set(numbers).size === numbers.length);
-  return isDistinct ? null : refuseTicket('DUPLICATE_NUMBERS');
+  return isDistinct ? null : ticketError('DUPLICATE_NUMBERS');
 }
 
 /** Whether this is a whole number of the range. */

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { choose, countHits } from './counting';
 import type { GameMethod } from './gameMethod';
 import { ballsOf, drawPrizesOf, named, type DrawTier, type GameModule } from './gameModule';
-import { slotCodes, TICKET_PRICE } from './games';
-import { refuseTicket } from './messages';
+import { slotIds, TICKET_PRICE } from './games';
+import { ticketError } from './messages';
 import { chosenMethod, writtenMethod, type Bao } from './methodChoice';
-import { ascending, refuseNumbers, type Range } from './numbers';
+import { ascending, numbersError, type Range } from './numbers';
 import { hitChances } from './odds/chances';
 import { tierOddsOf } from './odds/tierOdds';
 import { pickNumbers } from './picks';
@@ -13,7 +13,7 @@ import { prizesFor, type PrizeRule } from './prizeRule';
 import { ok } from './result';
 import { ballTicket } from './slots/ballTicket';
 import { exactly, slotMethod } from './slots/slotMethod';
-import { BASE_PRICE, refusePrice } from './stake';
+import { BASE_PRICE, priceError } from './stake';
 import { systemPlays } from './systemPlays';
 import { ordinaryTicket } from './texts/games';
 import { code, isDone, numbers, playMethodSchema, price } from './wire/ticketFields';
@@ -93,11 +93,11 @@ export function numbersGame({ tiers, methods, ...drawing }: NumbersGame): Omit<N
     check(ticket) {
       const { code, listNumber } = ticket;
       const method = chosenMethod(methods, ticket.playMethod, defaultMethod);
-      if (!method) return refuseTicket('INVALID_PLAY_METHOD');
-      if (listNumber.length !== method.lengthGame) return refuseTicket('INVALID_NUMBER_COUNT');
+      if (!method) return ticketError('INVALID_PLAY_METHOD');
+      if (listNumber.length !== method.lengthGame) return ticketError('INVALID_NUMBER_COUNT');
       return (
-        refuseNumbers([listNumber, drum]) ??
-        refusePrice(ticket.price) ??
+        numbersError([listNumber, drum]) ??
+        priceError(ticket.price) ??
         ok({
           code,
           listNumber: ascending(listNumber),
@@ -110,7 +110,7 @@ export function numbersGame({ tiers, methods, ...drawing }: NumbersGame): Omit<N
     lineCount: ({ listNumber }) => baoUnit(drawing, listNumber.length),
     stake: () => 1,
     slots: {
-      places: slotCodes.length,
+      places: slotIds.length,
       methods: methods.map(({ lengthGame, ...method }) =>
         slotMethod({ ...method, numbers: exactly(lengthGame, drum) }),
       ),

@@ -1,5 +1,5 @@
 import { TICKET_PRICE } from './games';
-import { refuseTicket } from './messages';
+import { ticketError } from './messages';
 
 /** The base price as it is written on a ticket. */
 export const BASE_PRICE = String(TICKET_PRICE);
@@ -8,8 +8,8 @@ export const BASE_PRICE = String(TICKET_PRICE);
 export const MAX_STAKE = 100;
 
 /** The base price of a ticket must be 10,000 đồng (spec section 5); null when it is. */
-export function refusePrice(price: string) {
-  return price === BASE_PRICE ? null : refuseTicket('INVALID_PRICE');
+export function priceError(price: string) {
+  return price === BASE_PRICE ? null : ticketError('INVALID_PRICE');
 }
 
 /** Whether a stake in đồng is 1 to 100 times the base price (decision G18). */
@@ -19,6 +19,6 @@ export function isStake(amount: number): boolean {
 }
 
 /** The refusal of a stake that is none; null when it is one. */
-export function refuseStake(amount: number) {
-  return isStake(amount) ? null : refuseTicket('INVALID_PRICE');
+export function stakeError(amount: number) {
+  return isStake(amount) ? null : ticketError('INVALID_PRICE');
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isGameId, type GameId } from './games';
-import { refuseTicket, type ValidationCode } from './messages';
+import { ticketError, type ValidationCode } from './messages';
 import { rulesOf, type AcceptedTicket, type AcceptedTicketByGame } from './registry';
 import type { Checked } from './result';
 
@@ -37,12 +37,12 @@ export function checkTicket<Game extends GameId>(
 ): Checked<AcceptedTicketByGame[Game], ValidationCode>;
 export function checkTicket(gameId: unknown, ticket: unknown): Checked<AcceptedTicket, ValidationCode>;
 export function checkTicket(gameId: unknown, ticket: unknown): Checked<AcceptedTicket, ValidationCode> {
-  if (!isGameId(gameId)) return refuseTicket('INVALID_GAME');
+  if (!isGameId(gameId)) return ticketError('INVALID_GAME');
   try {
     return checkTicketOf(gameId, ticket);
   } catch {
     // A getter or a proxy may throw; VALIDATION_ERROR is the code of any exception (spec section 8).
-    return refuseTicket('VALIDATION_ERROR');
+    return ticketError('VALIDATION_ERROR');
   }
 }
 
@@ -52,11 +52,11 @@ function checkTicketOf<Game extends GameId>(
 ): Checked<AcceptedTicketByGame[Game], ValidationCode> {
   const { schema, check } = rulesOf(gameId);
   const fields = fieldsOf(ticket, schema.entries);
-  if (!fields) return refuseTicket('MISSING_TICKET');
+  if (!fields) return ticketError('MISSING_TICKET');
   const shape = v.safeParse(schema, fields, { abortEarly: true });
   if (!shape.success) {
     const field = shape.issues[0].path?.[0]?.key;
-    return refuseTicket(shapeCodes[String(field)] ?? 'VALIDATION_ERROR');
+    return ticketError(shapeCodes[String(field)] ?? 'VALIDATION_ERROR');
   }
   return check(shape.output);
 }

@@ -23,7 +23,7 @@ function sixWith(number: number): number[] {
   return [number, 2, 3, 4, 5, 6];
 }
 
-function judge(gameId: GameId, rows: readonly Row[]): void {
+function validate(gameId: GameId, rows: readonly Row[]): void {
   it.each(rows)(`${gameId}: %s`, (_what, ticket, verdict) => {
     const checked = checkTicket(gameId, ticket);
     expect(checked.ok ? 'ok' : checked.code).toBe(verdict);
@@ -31,7 +31,7 @@ function judge(gameId: GameId, rows: readonly Row[]): void {
 }
 
 describe('Keno: 1 to 10 numbers, integers 1 to 80, no duplicates', () => {
-  judge('keno', [
+  validate('keno', [
     ['0 numbers', { listNumber: [] }, COUNT],
     ...upTo(10).map((count): Row => [`${count} numbers`, { listNumber: upTo(count) }, 'ok']),
     ['11 numbers', { listNumber: upTo(11) }, COUNT],
@@ -67,7 +67,7 @@ describe('Keno bao: size 3 to 12, level at least 2, below the size and at most 1
     bundleLevel,
     bundleSelectedNumbers: upTo(size),
   });
-  judge('keno', [
+  validate('keno', [
     ['size 2', bao(2, 2), COUNT],
     ['size 3', bao(3, 2), 'ok'],
     ['size 12', bao(12, 2), 'ok'],
@@ -91,7 +91,7 @@ describe('Keno even/odd and big/small: 0 to 10 numbers may come along (decision 
     ['kenoud', ['UPPER', 'LOWER', 'DRAW_UPPER_LOWER'], ['EVEN', 'ODD', 'EVEN_1112', 'ODD_1112', 'DRAW_ODD_EVEN']],
   ] as const) {
     const [playMethod] = own;
-    judge(gameId, [
+    validate(gameId, [
       ...own.map((method): Row => [method, { playMethod: method }, 'ok']),
       ...foreign.map((method): Row => [method, { playMethod: method }, METHOD]),
       ['an empty method', { playMethod: '', listNumber: [1] }, METHOD],
@@ -112,7 +112,7 @@ describe('Keno even/odd and big/small: 0 to 10 numbers may come along (decision 
 
 describe('Mega: 6 numbers of 1 to 45, or as many as the method takes, 5 to 18', () => {
   const bao = (size: number, count = size) => ({ listNumber: upTo(count), playMethod: { id: `GROUP_${size}` } });
-  judge('mega', [
+  validate('mega', [
     ['5 numbers without a method', { listNumber: upTo(5) }, COUNT],
     ['6 numbers without a method', { listNumber: upTo(6) }, 'ok'],
     ['7 numbers without a method', { listNumber: upTo(7) }, COUNT],
@@ -145,7 +145,7 @@ describe('Power: 6 numbers of 1 to 55, or GROUP_n, and a power number of 1 to 16
     playMethod: { id: `GROUP_${size}` },
   });
   const sizes = [5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 18];
-  judge('power', [
+  validate('power', [
     ['5 numbers without a method', { ...six, listNumber: upTo(5) }, COUNT],
     ['6 numbers without a method', six, 'ok'],
     ['7 numbers without a method', { ...six, listNumber: upTo(7) }, COUNT],
@@ -180,7 +180,7 @@ describe('Lotto 5/35: 5 main of 1 to 35 and 1 special of 1 to 12, or as the meth
     ...(id === undefined ? {} : { playMethod: { id } }),
   });
   const five = (number: number) => [number, 2, 3, 4, 5];
-  judge('lotto535', [
+  validate('lotto535', [
     ['4 main without a method', lotto(upTo(4), [1]), COUNT],
     ['5 main without a method', lotto(upTo(5), [1]), 'ok'],
     ['6 main without a method', lotto(upTo(6), [1]), COUNT],
@@ -221,7 +221,7 @@ describe('Lotto 5/35: 5 main of 1 to 35 and 1 special of 1 to 12, or as the meth
 });
 
 describe('Max3D: groups of 3 digits; any order for one group only (decision G12)', () => {
-  judge('max3d', [
+  validate('max3d', [
     ['no group', { numbers: '' }, COUNT],
     ['2 digits', { numbers: '12' }, DIGITS],
     ['3 digits', { numbers: '123' }, 'ok'],
@@ -262,7 +262,7 @@ describe('Max3D Pro: NORMAL and GROUP 2 groups, MULTIGROUP 3 to 20 different one
     playMethod: { id },
     ...over,
   });
-  judge('max3dpro', [
+  validate('max3dpro', [
     ['no method', { numbers: '123 456' }, METHOD],
     ['a method of Max3D', pro('MAX3DPLUS', groups(2)), METHOD],
     ...['NORMAL', 'GROUP'].flatMap((id): Row[] => [
@@ -293,7 +293,7 @@ describe('Max3D Pro: NORMAL and GROUP 2 groups, MULTIGROUP 3 to 20 different one
 describe('Loto: D, C, DC take 2 or 3 digits, L7 and L17 3, L16 4, L18 2', () => {
   const takes: Record<string, number[]> = { D: [2, 3], C: [2, 3], DC: [2, 3], L7: [3], L17: [3], L16: [4], L18: [2] };
   const loto = (id: string, numbers: string, over: object = {}) => ({ lotoType: { id }, numbers, ...over });
-  judge('loto', [
+  validate('loto', [
     ...Object.entries(takes).flatMap(([id, lengths]) =>
       numbersOf({ from: 0, to: 5 }).map((length): Row => [
         `${id} of ${length} digits`,
@@ -319,7 +319,7 @@ describe('Loto: D, C, DC take 2 or 3 digits, L7 and L17 3, L16 4, L18 2', () => 
 
 describe('Classic: 2 to 4 digits of a channel and day', () => {
   const classic = (over: object) => ({ ...validTickets.classic?.ticket, ...over });
-  judge('classic', [
+  validate('classic', [
     ['no digits', classic({ numbers: '' }), COUNT],
     ['1 digit', classic({ numbers: '7' }), COUNT],
     ['2 digits', classic({ numbers: '07' }), 'ok'],

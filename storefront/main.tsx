@@ -3,7 +3,7 @@ import { setNonce } from 'get-nonce';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
-import { browserShop } from './app/browserShop';
+import { browserStorefront } from './app/browserStorefront';
 import { clearSkeleton } from './shared/page';
 import { Providers } from './app/Providers';
 
@@ -14,7 +14,7 @@ if (nonce) setNonce(nonce);
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root, so the shop has nowhere to show. Give the page one.');
 
-const shop = browserShop();
+const shop = browserStorefront();
 clearSkeleton(shop.notices, document.getElementById('skeleton'));
 createRoot(root).render(
   <StrictMode>

@@ -41,7 +41,7 @@ export function modesOf(story: Story, modes: readonly Mode[]): readonly Mode[] {
 }
 
 /** Holds a picture against the one of the folder, or renews that. Answers what is wrong, if anything. */
-export function holdPicture(story: Story, mode: Mode, taken: Buffer, version: string): string[] {
+export function checkPicture(story: Story, mode: Mode, taken: Buffer, version: string): string[] {
   const name = pictureName(story);
   const file = fileOf(name, mode);
   const path = join(pictures, file);

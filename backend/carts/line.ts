@@ -20,24 +20,28 @@ import { outside } from './limits';
 /** A line that can be bought: its draw is known and on sale. */
 export type ResolvedLine = GameLine & PricedLine & { gameName: string; fingerprint: string; periodId: string };
 
-export function ticketRefusal(code: ValidationCode, message = ticketMessage(code)): HttpError {
+export function invalidTicket(code: ValidationCode, message = ticketMessage(code)): HttpError {
   return new HttpError(422, code, message, { reason: code });
 }
 
 /** Prices a line, or throws 422 with the code of the first rule it breaks, or 409 PERIOD_CLOSED or SOLD_OUT. */
-export type Judge = (sent: SentLine) => ResolvedLine;
+export type LineValidator = (sent: SentLine) => ResolvedLine;
 
 /** Reads once what judging these lines takes, in as many statements for hundreds as for one. */
-export async function lineJudge(db: Kysely<Database>, lines: readonly SentLine[], now: Date): Promise<Judge> {
+export async function lineValidator(
+  db: Kysely<Database>,
+  lines: readonly SentLine[],
+  now: Date,
+): Promise<LineValidator> {
   const games = await gamesOnSale(db);
-  const admitted = lines.map((line) => checkAdding(line, games)).flatMap((line) => (line.ok ? line.value : []));
-  const periodOf = await resolvePeriods(db, admitted, now);
+  const checked = lines.map((line) => checkAdding(line, games)).flatMap((line) => (line.ok ? line.value : []));
+  const periodOf = await resolvePeriods(db, checked, now);
   const requireInStock = await stockCheck(
     db,
-    admitted.map((line) => ({ ...line, periodId: periodOf(line)?.id ?? null })),
+    checked.map((line) => ({ ...line, periodId: periodOf(line)?.id ?? null })),
   );
   return (sent) => {
-    const priced = admit(sent, games);
+    const priced = check(sent, games);
     const period = periodOf(priced);
     if (!period) throw unknownPeriod();
     if (!isOnSale({ status: period.status, closesAt: period.closes_at }, now)) throw periodClosed(period.id, now);
@@ -48,20 +52,24 @@ export async function lineJudge(db: Kysely<Database>, lines: readonly SentLine[]
 }
 
 /** The same for a client that names prices: any other `unitPrice` than the shop's own is INVALID_PRICE. */
-export async function pricedLineJudge(db: Kysely<Database>, lines: readonly SentLine[], now: Date): Promise<Judge> {
-  const judge = await lineJudge(db, lines, now);
+export async function pricedLineValidator(
+  db: Kysely<Database>,
+  lines: readonly SentLine[],
+  now: Date,
+): Promise<LineValidator> {
+  const validate = await lineValidator(db, lines, now);
   return (sent) => {
-    const line = judge(sent);
-    if (sent.unitPrice !== line.unitPrice) throw ticketRefusal('INVALID_PRICE');
+    const line = validate(sent);
+    if (sent.unitPrice !== line.unitPrice) throw invalidTicket('INVALID_PRICE');
     return line;
   };
 }
 
-function admit(sent: SentLine, games: GameList) {
-  const admitted = checkAdding(sent, games);
-  if (admitted.ok) return admitted.value;
-  const { code, message, limit } = admitted;
-  throw limit === undefined ? ticketRefusal(code, message) : outside(message, limit);
+function check(sent: SentLine, games: GameList) {
+  const checked = checkAdding(sent, games);
+  if (checked.ok) return checked.value;
+  const { code, message, limit } = checked;
+  throw limit === undefined ? invalidTicket(code, message) : outside(message, limit);
 }
 
 /** The shop's game list as far as lines need it. */

@@ -6,7 +6,7 @@ import { HttpError } from '../http/httpError';
 import { isId, newId } from '../ids';
 import { insertLines, writeQuantities } from './change';
 import { checkQuantity, checkCapacity } from './limits';
-import { pricedLineJudge, type Judge, type ResolvedLine } from './line';
+import { pricedLineValidator, type LineValidator, type ResolvedLine } from './line';
 import { linesOf, lockCart } from './read';
 import { cartItem } from './state';
 
@@ -24,9 +24,9 @@ interface Sync {
 export async function syncCart(trx: Transaction<Database>, { userId, now, items }: Sync): Promise<CartSyncAnswer> {
   // Whoever else changes this cart waits from here to the end: what can be read before is read before, and what is
   // done takes as many statements for hundreds of lines as for one.
-  const judge = await pricedLineJudge(trx, items, now);
+  const validate = await pricedLineValidator(trx, items, now);
   await lockCart(trx, userId, now);
-  const { lines: merged, rejected } = mergeLines(await knownLines(trx, userId, items), items, { judge, now });
+  const { lines: merged, rejected } = mergeLines(await knownLines(trx, userId, items), items, { validate, now });
   await insertLines(
     trx,
     { userId, now },
@@ -60,7 +60,7 @@ interface MergedLine extends KnownLine {
 function mergeLines(
   known: readonly KnownLine[],
   items: Sync['items'],
-  { judge, now }: { judge: Judge; now: Date },
+  { validate, now }: { validate: LineValidator; now: Date },
 ): { lines: MergedLine[]; rejected: CartSyncAnswer['rejected'] } {
   const byId = new Map<string, MergedLine>(known.map((line) => [line.id, { ...line }]));
   const live = known.filter(({ deleted_at }) => deleted_at === null);
@@ -76,7 +76,7 @@ function mergeLines(
       if (isNews) byId.set(line.id, { ...line, quantity, version: line.version + 1, isChanged: true });
       return;
     }
-    const added = judge(item);
+    const added = validate(item);
     const { fingerprint, quantity } = added;
     // The shop knew this line once under the sent id; an identical one that is there now already stands for it.
     if (fingerprints.has(fingerprint)) return;

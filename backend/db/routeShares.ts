@@ -66,7 +66,7 @@ export function shareByRoute({ most, patience }: Share): RouteShares {
     return route;
   }
 
-  function refuseIfStuck(caller: Caller, route: Route): void {
+  function requireUnblocked(caller: Caller, route: Route): void {
     if (route.lockedOut.size < STUCK_AFTER) return;
     route.probe ??= caller;
     if (route.probe !== caller) throw new NoConnection('busy', `${caller.route} is stuck behind a lock`);
@@ -106,12 +106,12 @@ export function shareByRoute({ most, patience }: Share): RouteShares {
       const caller = callers.getStore();
       if (!caller) return () => {};
       const route = routeOf(caller.route);
-      refuseIfStuck(caller, route);
+      requireUnblocked(caller, route);
       if (route.inside < most) route.inside += 1;
       else await turn(route);
       try {
         // It may have got stuck meanwhile.
-        refuseIfStuck(caller, route);
+        requireUnblocked(caller, route);
       } catch (error) {
         leave(route);
         throw error;

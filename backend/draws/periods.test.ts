@@ -2,7 +2,7 @@ import type { GameId } from '@veloc/rules';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction } from '../db/transaction';
 import { testShop, type TestShop } from '../testing/testShop';
-import { admitPeriods } from './admitPeriods';
+import { lockOpenPeriods } from './lockOpenPeriods';
 import { ensurePeriods } from './ensurePeriods';
 import { resolvePeriods, type NamedPeriod } from './periods';
 
@@ -22,7 +22,7 @@ async function named(gameId: GameId, word: string | null): Promise<string | unde
 }
 
 function admit(gameId: GameId, periodId: string, numberPeriod = 1) {
-  return inTransaction(test.shop, (trx) => admitPeriods(trx, test.shop, { gameId, periodId, numberPeriod }));
+  return inTransaction(test.shop, (trx) => lockOpenPeriods(trx, test.shop, { gameId, periodId, numberPeriod }));
 }
 
 describe('resolvePeriods', () => {

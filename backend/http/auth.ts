@@ -92,6 +92,6 @@ export const optionalUser = withSecurity(
 );
 
 /** Refuses a guest on a route that only sometimes needs a user; for use after `optionalUser`. */
-export function refuseGuest(c: Context<AppEnv>): void {
+export function requireLogin(c: Context<AppEnv>): void {
   if (!c.get('userId')) throw unauthorized('TOKEN_INVALID');
 }

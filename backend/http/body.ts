@@ -7,7 +7,7 @@ import { validator } from 'hono-openapi';
 import type { AppEnv } from './env';
 import { HttpError, invalid } from './httpError';
 
-function refuseMistakes(result: { success: boolean; error?: readonly { path?: readonly unknown[] | undefined }[] }) {
+function requireValid(result: { success: boolean; error?: readonly { path?: readonly unknown[] | undefined }[] }) {
   if (result.success) return;
   const field = result.error?.[0]?.path?.map((step) => (step as { key?: unknown }).key ?? step).join('.');
   throw invalid('Dữ liệu gửi lên không hợp lệ', field ? { field } : null);
@@ -83,7 +83,7 @@ async function readBody(c: Context): Promise<void> {
 
 /** Decodes the JSON body; read it with `c.req.valid('json')`. 400 VALIDATION_ERROR names the first wrong field. */
 export function jsonBody<Schema extends GenericSchema>(schema: Schema) {
-  const decode = validator('json', schema, refuseMistakes);
+  const decode = validator('json', schema, requireValid);
   const read: typeof decode = async (c, next) => {
     await readBody(c);
     return decode(c, next);
@@ -94,5 +94,5 @@ export function jsonBody<Schema extends GenericSchema>(schema: Schema) {
 
 /** Decodes the query; read it with `c.req.valid('query')`. */
 export function query<Schema extends GenericSchema>(schema: Schema) {
-  return validator('query', schema, refuseMistakes);
+  return validator('query', schema, requireValid);
 }

@@ -71,7 +71,7 @@ async function isStored(shop: Shop, request: KeyedRequest): Promise<boolean> {
 }
 
 /** Throws 429 RATE_LIMITED until the session's oldest answer is forgotten. */
-async function refuseMore(trx: Transaction<Database>, request: KeyedRequest, now: Date): Promise<never> {
+async function throwStorageFull(trx: Transaction<Database>, request: KeyedRequest, now: Date): Promise<never> {
   const { oldest } = await keptBy(trx, request, now)
     .select((eb) => eb.fn.min('created_at').as('oldest'))
     .executeTakeFirstOrThrow();
@@ -112,7 +112,7 @@ async function claim(shop: Shop, trx: Transaction<Database>, request: KeyedReque
         .as('bytes'),
     )
     .executeTakeFirst();
-  if (claimed && (claimed.bytes ?? 0) >= KEPT_BYTES) return refuseMore(trx, request, now);
+  if (claimed && (claimed.bytes ?? 0) >= KEPT_BYTES) return throwStorageFull(trx, request, now);
   if (claimed) return undefined;
   const first = await trx
     .selectFrom('idempotency_keys')

@@ -13,11 +13,11 @@ function wrongKeysOf(c: Context<AppEnv>) {
   const allowed = shop.settings.limits.operatorKeys;
   const origin = originOf(addressOf(c));
   const limiter = hourlyLimiter(shop, 'operator keys', allowed);
-  const refuseAbove = (counted: RateLimiterRes | null) => {
+  const requireBelow = (counted: RateLimiterRes | null) => {
     if (counted && counted.consumedPoints > allowed) throw tooMany(counted.msBeforeNext / 1000);
   };
   return {
-    refuseMany: async () => refuseAbove(await limiter.get(origin)),
+    requireFewWrongKeys: async () => requireBelow(await limiter.get(origin)),
     count: async () => {
       // The one above the limit is refused by a rejection of the same shape.
       const counted = await limiter.consume(origin).catch((rejection: unknown) => {
@@ -29,7 +29,7 @@ function wrongKeysOf(c: Context<AppEnv>) {
         const ordinal = `${counted.consumedPoints} of ${allowed} an hour`;
         shop.log.error(`a wrong operator key came from ${origin} for ${c.req.method} ${c.req.path} (${ordinal})`);
       }
-      refuseAbove(counted);
+      requireBelow(counted);
     },
   };
 }
@@ -47,7 +47,7 @@ export const requireOperator = withSecurity(
     // Who sends no key guesses none.
     if (!isRight && key !== undefined) await wrongKeys.count();
     if (!isRight) throw new HttpError(401, 'OPERATOR_KEY_INVALID', 'Khóa vận hành không đúng');
-    await wrongKeys.refuseMany();
+    await wrongKeys.requireFewWrongKeys();
     await next();
   }),
   'operator',

@@ -7,7 +7,7 @@ export const SERVER_TIME = 'Server-Time';
  * Tells the shop's time in every answer, as an ISO instant with ms (decision A17). A page that gets a list out of its
  * browser's cache because it has not changed (304) finds an old time in the list, and this one beside it.
  */
-export const tellTime = createMiddleware<AppEnv>(async (c, next) => {
+export const sendServerTime = createMiddleware<AppEnv>(async (c, next) => {
   c.header(SERVER_TIME, c.get('shop').clock.now().toISOString());
   await next();
 });

@@ -1,4 +1,4 @@
-import type { DayTotal, Transaction as MoneyMovement } from '@veloc/rules';
+import type { DayTotal, WalletTransaction } from '@veloc/rules';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
 import { nextCursor } from '../http/page';
@@ -8,7 +8,7 @@ import { searchCondition } from './search';
 import { selectTransactions, transactionAnswer } from './transactions';
 
 export interface TransactionPage {
-  items: MoneyMovement[];
+  items: WalletTransaction[];
   cursor: string | null;
   /** Of each day that has a transaction on this page, the newest first. */
   days: DayTotal[];

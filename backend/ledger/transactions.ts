@@ -1,4 +1,4 @@
-import type { Transaction as MoneyMovement, TransactionKind } from '@veloc/rules';
+import type { WalletTransaction, TransactionKind } from '@veloc/rules';
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import { json, type Database } from '../db/schema';
 import { newId } from '../ids';
@@ -23,7 +23,7 @@ export interface NewTransaction {
   /** Đồng, above 0. */
   amount: number;
   /** @default 'success' */
-  status?: MoneyMovement['status'];
+  status?: WalletTransaction['status'];
   /** @default a sentence for its kind */
   title?: string;
   orderId?: string | null;
@@ -106,7 +106,7 @@ export function findTransaction(trx: Kysely<Database>, id: string) {
 type JoinedColumns = Partial<Parameters<typeof purchaseSummary>[0]> & { bank_name?: string | null };
 
 /** A transaction as the wire shows it. */
-export function transactionAnswer(row: TransactionRow & JoinedColumns): MoneyMovement {
+export function transactionAnswer(row: TransactionRow & JoinedColumns): WalletTransaction {
   const { meta } = row;
   const purchase = purchaseSummary(row);
   return {

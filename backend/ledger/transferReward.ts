@@ -1,4 +1,4 @@
-import type { Balance, Transaction as MoneyMovement } from '@veloc/rules';
+import type { Balance, WalletTransaction } from '@veloc/rules';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import { balanceOf } from './balance';
@@ -10,7 +10,7 @@ import { recordTransaction, transactionAnswer } from './transactions';
 export async function transferReward(
   trx: Transaction<Database>,
   { userId, amount, at }: { userId: string; amount: number; at: Date },
-): Promise<{ transaction: MoneyMovement; balance: Balance }> {
+): Promise<{ transaction: WalletTransaction; balance: Balance }> {
   const transaction = await recordTransaction(trx, { userId, kind: 'reward_transfer', amount, at });
   const legs = transferLegs(amount, { from: 'reward', to: 'wallet' });
   await postJournal(trx, { userId, kind: 'reward_transfer', refId: transaction.id, legs, at });

@@ -11,13 +11,13 @@ export async function cancelOrder(
   { userId, orderId, now }: { userId: string; orderId: string; now: Date },
 ): Promise<Order> {
   const order = await lockOrder(trx, userId, orderId);
-  refusePaid(order);
+  requireUnpaid(order);
   await cancelPending(trx, [order]);
   return orderAnswer(order.status === 'pending' ? { ...order, status: 'cancelled' } : order, now);
 }
 
 /** Throws 409 TICKET_NOT_DELETABLE. */
-export function refusePaid({ paid_at }: OrderRow): void {
+export function requireUnpaid({ paid_at }: OrderRow): void {
   if (paid_at) throw new HttpError(409, 'TICKET_NOT_DELETABLE', 'Đơn hàng đã thanh toán nên không thể hủy.');
 }
 

@@ -15,7 +15,7 @@ export function cartChanged(): HttpError {
  * Throws for lines that cannot be bought, naming each: 409 PERIOD_CLOSED or SOLD_OUT, or 422 with the code of the
  * first.
  */
-function refuseUnsellable(items: readonly CartLineAnswer[]): void {
+function requireSellable(items: readonly CartLineAnswer[]): void {
   const broken = items.filter(({ validationStatus }) => validationStatus === 'invalid');
   const [first] = broken;
   if (!first) return;
@@ -28,7 +28,7 @@ function refuseUnsellable(items: readonly CartLineAnswer[]): void {
 
 /**
  * The lines of the cart that an order is made of: those with the given ids, else all.
- * Throws 422 EMPTY_CART, 409 CART_CHANGED for a line that is gone, and as `refuseUnsellable`.
+ * Throws 422 EMPTY_CART, 409 CART_CHANGED for a line that is gone, and as `requireSellable`.
  */
 export async function chosenLines(
   trx: Transaction<Database>,
@@ -39,7 +39,7 @@ export async function chosenLines(
   const chosen = ids ? lines.filter(({ id }) => ids.includes(id)) : lines;
   if (ids && chosen.length !== new Set(ids).size) throw cartChanged();
   const items = chosen.map((line) => cartItem(line, now));
-  refuseUnsellable(items);
+  requireSellable(items);
   return readOrderLines(items);
 }
 

@@ -2,7 +2,7 @@ import { cartTotals, type GameId } from '@veloc/rules';
 import type { Transaction } from 'kysely';
 import { json, type Database } from '../db/schema';
 import { newId } from '../ids';
-import { refuseOnBreak } from '../saferPlay/breaks';
+import { requireNoBreak } from '../saferPlay/breaks';
 import type { OrderRow } from './answer';
 import type { OrderLine } from './line';
 
@@ -25,7 +25,7 @@ export async function openOrder(
   trx: Transaction<Database>,
   { userId, gameId, items, now }: NewOrder,
 ): Promise<OrderRow> {
-  await refuseOnBreak(trx, userId, now);
+  await requireNoBreak(trx, userId, now);
   await endOldest(trx, userId, now);
   return trx
     .insertInto('orders')

@@ -1,6 +1,6 @@
 import { LOTO_MAX_TICKETS, lotoLimitWarning, type Order } from '@veloc/rules';
 import type { Transaction } from 'kysely';
-import { lineJudge, ticketRefusal, type ResolvedLine } from '../carts/line';
+import { lineValidator, invalidTicket, type ResolvedLine } from '../carts/line';
 import { checkCapacity, outside } from '../carts/limits';
 import type { Database } from '../db/schema';
 import { newId } from '../ids';
@@ -32,14 +32,14 @@ export async function createRawOrder(
   { userId, now, sent }: { userId: string; now: Date; sent: RawTickets },
 ): Promise<Order> {
   const { tickets, total, ...shared } = sent;
-  if (tickets.length === 0) throw ticketRefusal('MISSING_TICKET');
+  if (tickets.length === 0) throw invalidTicket('MISSING_TICKET');
   checkCapacity(tickets.length - 1);
   const tooMany = shared.gameId === 'loto' ? lotoLimitWarning(tickets.length - 1) : null;
   if (tooMany !== null) throw outside(tooMany, LOTO_MAX_TICKETS);
   const sentLines = tickets.map((ticket) => ({ ...shared, ticket, quantity: 1 }));
-  const lines = sentLines.map(await lineJudge(trx, sentLines, now));
+  const lines = sentLines.map(await lineValidator(trx, sentLines, now));
   const [first] = lines;
-  if (!first || lines.reduce((sum, line) => sum + line.unitPrice, 0) !== total) throw ticketRefusal('INVALID_PRICE');
+  if (!first || lines.reduce((sum, line) => sum + line.unitPrice, 0) !== total) throw invalidTicket('INVALID_PRICE');
   const items = lines.map((line) => orderLine(line, now));
   return orderAnswer(await openOrder(trx, { userId, gameId: first.gameId, items, now }), now);
 }

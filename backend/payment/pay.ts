@@ -4,7 +4,7 @@ import type { Transaction } from 'kysely';
 import { dropLines } from '../carts/change';
 import { lockCart } from '../carts/read';
 import type { Database } from '../db/schema';
-import { admitAll } from '../draws/admitPeriods';
+import { lockOpenRuns } from '../draws/lockOpenPeriods';
 import { HttpError } from '../http/httpError';
 import { transferLegs } from '../ledger/legs';
 import { postJournal } from '../ledger/post';
@@ -16,7 +16,7 @@ import { lockPlayer } from '../saferPlay/lockPlayer';
 import { requireWithinLimits } from '../saferPlay/requireWithinLimits';
 import type { Shop } from '../shop';
 import type { StockLine } from '../stock/left';
-import { takeStock } from '../stock/take';
+import { decrementStock } from '../stock/take';
 import { requireAdult } from './buyer';
 import { paidAnswer } from './paidAnswer';
 import { markSteppedUp, requireStepUp, type Proof } from './stepUp';
@@ -48,22 +48,22 @@ export async function payOrder(trx: Transaction<Database>, shop: Shop, payment: 
   }
   await requireAdult(trx, userId);
   const isProved = await requireStepUp(trx, shop, { userId, total: order.total, proof });
-  if (order.game_id === 'cart') await takeFromCart(trx, userId, order.items, now);
+  if (order.game_id === 'cart') await removeFromCart(trx, userId, order.items, now);
 
-  const admitted = await admitAll(trx, shop, order.items.map(admissionOf));
-  await takeStock(trx, order.items.flatMap(stockLine));
-  await charge(trx, order, admitted.stampedAt);
-  await writeTickets(trx, order, admitted);
+  const locked = await lockOpenRuns(trx, shop, order.items.map(periodRunOf));
+  await decrementStock(trx, order.items.flatMap(stockLine));
+  await charge(trx, order, locked.stampedAt);
+  await writeTickets(trx, order, locked);
   // After its tickets, whose codes it is found by.
   await recordTransaction(trx, {
     userId,
     kind: 'buy',
     amount: order.total + order.fee,
     orderId: order.id,
-    at: admitted.stampedAt,
+    at: locked.stampedAt,
   });
-  const paid = await markPaid(trx, order, admitted.stampedAt);
-  if (isProved) await markSteppedUp(trx, userId, admitted.stampedAt);
+  const paid = await markPaid(trx, order, locked.stampedAt);
+  if (isProved) await markSteppedUp(trx, userId, locked.stampedAt);
   return paidAnswer(trx, paid, now);
 }
 
@@ -72,13 +72,13 @@ function stockLine({ periodId, quantity, ...item }: OrderLine): StockLine[] {
   return line ? [{ ...line, periodId, quantity }] : [];
 }
 
-function admissionOf({ id, gameId, periodId, numberPeriod }: OrderLine) {
+function periodRunOf({ id, gameId, periodId, numberPeriod }: OrderLine) {
   if (periodId === null) throw new Error(`Line ${id} of an order names no draw; orders are made of judged lines only.`);
   return { gameId, periodId, numberPeriod };
 }
 
 // The cart's own lock makes two orders of the same lines take turns: the second finds them gone.
-async function takeFromCart(trx: Transaction<Database>, userId: string, items: readonly OrderLine[], now: Date) {
+async function removeFromCart(trx: Transaction<Database>, userId: string, items: readonly OrderLine[], now: Date) {
   await lockCart(trx, userId, now);
   await assertUnchanged(trx, userId, items);
   await dropLines(trx, { userId, now }, { ids: items.map(({ id }) => id) });

@@ -1,7 +1,7 @@
 import { cartTotals, type CartPayment } from '@veloc/rules';
 import type { OrderLine } from '../orders/line';
 import type { Transaction } from 'kysely';
-import { ticketRefusal } from '../carts/line';
+import { invalidTicket } from '../carts/line';
 import type { Database } from '../db/schema';
 import { HttpError } from '../http/httpError';
 import { balanceOf } from '../ledger/balance';
@@ -55,22 +55,22 @@ async function recheck(trx: Transaction<Database>, order: OrderRow, now: Date): 
 
 async function fromCart(trx: Transaction<Database>, userId: string, wanted: WantedPayment, now: Date) {
   const items = await chosenLines(trx, { userId, now, ids: wanted.id.split(',') });
-  refuseOtherQuantities(items, wanted.items);
-  refuseOtherSums(cartTotals(items).total, wanted);
+  requireSameQuantities(items, wanted.items);
+  requireSameTotal(cartTotals(items).total, wanted);
   return openOrder(trx, { userId, gameId: 'cart', items, now });
 }
 
 function compare(order: OrderRow, wanted: WantedPayment): void {
-  refuseOtherQuantities(order.items, wanted.items);
-  refuseOtherSums(order.total, wanted);
+  requireSameQuantities(order.items, wanted.items);
+  requireSameTotal(order.total, wanted);
 }
 
-function refuseOtherQuantities(lines: readonly OrderLine[], seen: WantedPayment['items']): void {
+function requireSameQuantities(lines: readonly OrderLine[], seen: WantedPayment['items']): void {
   if (seen.length === 0) return;
   const isSame = (line: OrderLine) => seen.some(({ id, quantity }) => id === line.id && quantity === line.quantity);
   if (seen.length !== lines.length || !lines.every(isSame)) throw cartChanged();
 }
 
-function refuseOtherSums(total: number, wanted: WantedPayment): void {
-  if (wanted.total !== total || wanted.value !== total || wanted.fee !== 0) throw ticketRefusal('INVALID_PRICE');
+function requireSameTotal(total: number, wanted: WantedPayment): void {
+  if (wanted.total !== total || wanted.value !== total || wanted.fee !== 0) throw invalidTicket('INVALID_PRICE');
 }

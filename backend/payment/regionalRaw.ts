@@ -1,7 +1,7 @@
 import type { classicOrderRequestSchema, lotoOrderRequestSchema } from '@veloc/rules';
 import type { Transaction } from 'kysely';
 import type * as v from 'valibot';
-import { ticketRefusal } from '../carts/line';
+import { invalidTicket } from '../carts/line';
 import type { Database } from '../db/schema';
 import { channelOf } from '../draws/channels';
 import type { RawTickets } from './createRaw';
@@ -17,7 +17,7 @@ export async function classicTickets(
   { tickets, channelId, resultDate, total }: v.InferOutput<typeof classicOrderRequestSchema>,
 ): Promise<RawTickets> {
   const channel = await channelOf(trx, 'classic', channelId);
-  if (!channel) throw ticketRefusal('INVALID_PERIOD');
+  if (!channel) throw invalidTicket('INVALID_PERIOD');
   const draw = { channelId, channelName: channel.name, resultDate, resultId: '' };
   return { gameId: 'classic', total, tickets: tickets.map((ticket) => ({ ...whole, ...ticket, ...draw })) };
 }

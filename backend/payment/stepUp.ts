@@ -2,13 +2,13 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import { HttpError } from '../http/httpError';
 import { findOrder } from '../orders/find';
-import { checkPin, holdPin, type JudgedPin, type PinAsker } from '../sessions/pin';
+import { checkPin, lockPin, type VerifiedPin, type PinAsker } from '../sessions/pin';
 import { consumeSignature } from '../sessions/signature';
 import type { Shop } from '../shop';
 
 /** What shows that the player is present: a PIN that was judged already, or a one-time signature of purpose payment. */
 export interface Proof {
-  pin: JudgedPin | undefined;
+  pin: VerifiedPin | undefined;
   signature: string | undefined;
 }
 
@@ -46,7 +46,7 @@ export async function purchaseNeedsStepUp(
  * Judges the PIN before the payment's transaction, since hashing takes its time, and only when the order needs it.
  * Throws 400 PIN_INVALID or 423 PIN_LOCKED.
  */
-export async function judgeProof(
+export async function verifyProof(
   shop: Shop,
   asker: PinAsker & { userId: string },
   sent: { orderId: string; pin?: string | undefined; signature?: string | undefined },
@@ -93,7 +93,7 @@ export async function requireProof(
   { userId, proof, sentence }: { userId: string; proof: Proof; sentence: string },
 ): Promise<'pin' | 'signature'> {
   if (proof.pin) {
-    await holdPin(trx, proof.pin);
+    await lockPin(trx, proof.pin);
     return 'pin';
   }
   if (proof.signature === undefined) throw new HttpError(403, 'STEP_UP_REQUIRED', sentence);

@@ -1,7 +1,7 @@
 import { TICKET_STATUS } from '@veloc/rules';
 import type { Insertable, Transaction } from 'kysely';
 import { json, type Database } from '../db/schema';
-import type { Admitted } from '../draws/admitPeriods';
+import type { LockedRuns } from '../draws/lockOpenPeriods';
 import { newId } from '../ids';
 import type { OrderRow } from '../orders/answer';
 import { letterOf } from '../tickets/letters';
@@ -9,7 +9,7 @@ import { letterOf } from '../tickets/letters';
 /** Rows of one insert: PostgreSQL takes 65,535 values a statement. */
 const BATCH = 1000;
 
-function ticketsOf(order: OrderRow, { stampedAt, periods }: Admitted): Insertable<Database['tickets']>[] {
+function ticketsOf(order: OrderRow, { stampedAt, periods }: LockedRuns): Insertable<Database['tickets']>[] {
   return order.items.flatMap((item, line) =>
     (periods[line] ?? []).map((period, drawIndex) => ({
       id: newId(stampedAt),
@@ -32,8 +32,8 @@ function ticketsOf(order: OrderRow, { stampedAt, periods }: Admitted): Insertabl
 }
 
 /** Writes one ticket a line and draw, stamped with the clock reading that admitted them. Answers their ids. */
-export async function writeTickets(trx: Transaction<Database>, order: OrderRow, admitted: Admitted): Promise<string[]> {
-  const tickets = ticketsOf(order, admitted);
+export async function writeTickets(trx: Transaction<Database>, order: OrderRow, locked: LockedRuns): Promise<string[]> {
+  const tickets = ticketsOf(order, locked);
   for (let from = 0; from < tickets.length; from += BATCH) {
     await trx
       .insertInto('tickets')

@@ -11,7 +11,7 @@ import type { Transaction } from 'kysely';
 import type { ClaimedPrize, Database } from '../db/schema';
 import type { DrawRow } from '../draws/storedDraw';
 import type { Settings } from '../settings/settings';
-import type { TicketRow } from '../settlement/judge';
+import type { TicketRow } from '../settlement/prizeEvaluator';
 import { openClaim } from './claim';
 
 /** What a ticket won in its draw. */

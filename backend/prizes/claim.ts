@@ -5,7 +5,7 @@ import { newId } from '../ids';
 import { transferLegs } from '../ledger/legs';
 import { postJournal } from '../ledger/post';
 import type { DrawRow } from '../draws/storedDraw';
-import type { TicketRow } from '../settlement/judge';
+import type { TicketRow } from '../settlement/prizeEvaluator';
 
 export type ClaimRow = Selectable<Database['prize_claims']>;
 

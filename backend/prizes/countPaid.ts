@@ -3,7 +3,7 @@ import type { Database } from '../db/schema';
 import { newId } from '../ids';
 import { transferLegs } from '../ledger/legs';
 import { postJournal } from '../ledger/post';
-import type { TicketRow } from '../settlement/judge';
+import type { TicketRow } from '../settlement/prizeEvaluator';
 
 interface Counting {
   ticket: Pick<TicketRow, 'id' | 'user_id'>;

@@ -5,7 +5,7 @@ import { poolsBefore } from '../draws/pools';
 import type { DrawRow } from '../draws/storedDraw';
 import { notFound, HttpError } from '../http/httpError';
 import { isId } from '../ids';
-import { notifyClaim } from '../notifications/drawNotices';
+import { notifyClaim } from '../notifications/drawNotifications';
 import type { Settings } from '../settings/settings';
 import { markTicket } from './award';
 import { bookClaim, pricedSum, releaseClaim, updateClaim, type ClaimRow } from './claim';
@@ -42,9 +42,9 @@ export async function approveClaim(trx: Transaction<Database>, approval: Approva
     sumWon(locked.claim, amount);
     return locked.claim;
   }
-  const { ticket, draw } = refuseClosed(locked);
+  const { ticket, draw } = requireOpen(locked);
   const won = sumWon(locked.claim, amount);
-  if (locked.claim.awaits_figure && !confirm) await refuseUnusual(trx, locked, won);
+  if (locked.claim.awaits_figure && !confirm) await requireUsualAmount(trx, locked, won);
   const prizes = withFigure(locked.claim, won);
   const { paid, due } = await countPaid(trx, { ticket, won, at });
   const claim = await bookClaim(trx, locked.claim, due, at);
@@ -81,7 +81,7 @@ export async function rejectClaim(
 ): Promise<ClaimRow> {
   const locked = await lockClaim(trx, id);
   if (locked.claim.state === 'approved') throw closed(locked.claim, 'Giải này đã được trả');
-  const { ticket } = refuseClosed(locked);
+  const { ticket } = requireOpen(locked);
   await notifyClaim(trx, at, 'rejected', { ...toldOf(ticket), amount: locked.claim.amount, reason });
   return updateClaim(trx, id, { state: 'rejected', reason, decided_at: at, note: note ?? locked.claim.note });
 }
@@ -129,7 +129,7 @@ async function lockClaim(trx: Transaction<Database>, id: string): Promise<Locked
   return { claim, ticket, draw };
 }
 
-function refuseClosed(locked: Locked): Locked {
+function requireOpen(locked: Locked): Locked {
   const { claim, ticket } = locked;
   if (claim.state === 'withdrawn') throw closed(claim, 'Kết quả đã được đính chính, giải này không còn hiệu lực');
   if (claim.state === 'lapsed') throw closed(claim, `Thời hạn nhận thưởng đã qua ngày ${vietnamDate(claim.lapses_at)}`);
@@ -162,7 +162,7 @@ function sumWon({ amount: owed, prizes, awaits_figure: awaitsFigure }: ClaimRow,
  * A slip of the hand is not paid: beside it stands what the pools that are known, or that earlier draws have left, give
  * the plays that are known to have won.
  */
-async function refuseUnusual(trx: Transaction<Database>, { claim, draw }: Locked, won: number): Promise<void> {
+async function requireUsualAmount(trx: Transaction<Database>, { claim, draw }: Locked, won: number): Promise<void> {
   const left = await poolsBefore(trx, draw.feed, draw.dial_at);
   const estimate = claim.prizes.reduce((sum, prize) => {
     const place = poolOf(prize.tier);

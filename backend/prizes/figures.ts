@@ -5,7 +5,7 @@ import type { ClaimedPrize, Database } from '../db/schema';
 import { poolCount, pooledFeeds } from '../draws/pools';
 import { detailsOf, type DrawRow } from '../draws/storedDraw';
 import { notFound, HttpError } from '../http/httpError';
-import { notifyRepriced, notifyWaiting } from '../notifications/drawNotices';
+import { notifyRepriced, notifyWaiting } from '../notifications/drawNotifications';
 import { inSettlement, isInSettlement } from '../settlement/openTickets';
 import { markTicket } from './award';
 import { bookClaim, openClaim, pricedSum, updateClaim, type NewClaim } from './claim';

@@ -4,7 +4,7 @@ import type { ClaimedPrize, Database } from '../db/schema';
 import type { Leg } from '../ledger/legs';
 import { postJournal } from '../ledger/post';
 import { recordTransaction } from '../ledger/transactions';
-import type { TicketRow } from '../settlement/judge';
+import type { TicketRow } from '../settlement/prizeEvaluator';
 
 export interface Payment {
   ticket: Pick<TicketRow, 'id' | 'user_id' | 'order_id' | 'period_id' | 'copies'>;

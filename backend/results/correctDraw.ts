@@ -54,7 +54,7 @@ export async function correctDraw(
     throw new HttpError(409, 'RESULT_SIMULATED', `Kết quả ${draw.id} do hệ thống mô phỏng, không có bản đúng hơn.`);
   }
   if (await isInSettlement(trx, draw.id)) throw inSettlement();
-  await refusePaid(trx, draw, settings);
+  await requireUnpaid(trx, draw, settings);
 
   await trx
     .insertInto('draw_corrections')
@@ -123,7 +123,7 @@ function contentOf(draw: DrawRow): DrawnContent {
   return { numbers: draw.numbers, special: draw.special, tiers: detailsOf(draw).tiers ?? null };
 }
 
-async function refusePaid(
+async function requireUnpaid(
   trx: Transaction<Database>,
   { id }: DrawRow,
   { manualPayoutAbove }: Correction['settings'],

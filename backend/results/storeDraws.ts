@@ -68,10 +68,10 @@ async function compare(
   record: DrawRecord,
   { stored, at }: { stored: DrawRow; at: Date },
 ): Promise<{ outcome: StoreOutcome; draw: DrawRow }> {
-  const tellsMore = (row: DrawRow) => completes(record, row) || (record.timed && !row.timed);
+  const hasMore = (row: DrawRow) => completes(record, row) || (record.timed && !row.timed);
   // A correction or a pool that is given now waits, or is seen.
-  const known = tellsMore(stored) ? await lockDraw(trx, stored) : stored;
-  if (!tellsTheSame(record, known)) return { outcome: { stored: 'differs', known }, draw: known };
+  const known = hasMore(stored) ? await lockDraw(trx, stored) : stored;
+  if (!isSameResult(record, known)) return { outcome: { stored: 'differs', known }, draw: known };
   const draw = record.timed && !known.timed ? await moveDraw(trx, known, record) : known;
   const warnings = completes(record, draw) ? await completeDraw(trx, record, { stored: draw, at }) : [];
   return { outcome: { stored: 'known', warnings }, draw };
@@ -143,7 +143,7 @@ async function storedBefore(
 }
 
 /** Where one of the two is silent (no number, no time of its day, no printed prizes) there is nothing to contradict. */
-function tellsTheSame(record: DrawRecord, stored: DrawRow): boolean {
+function isSameResult(record: DrawRecord, stored: DrawRow): boolean {
   const { tiers = null, printed = null } = detailsOf(stored);
   return (
     isDeepStrictEqual(record.numbers, stored.numbers) &&

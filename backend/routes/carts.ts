@@ -15,7 +15,7 @@ import {
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { addLine, removeLines, setQuantity, type Removal, type SeenLine } from '../carts/change';
-import { pricedLineJudge } from '../carts/line';
+import { pricedLineValidator } from '../carts/line';
 import { cartOf, linesOf } from '../carts/read';
 import { stateOf } from '../carts/state';
 import { summaryOf } from '../carts/summary';
@@ -58,8 +58,8 @@ export function cartRoutes(shop: Shop) {
         const userId = c.get('userId');
         return idempotent(c, userId, 'add-item', sent, async (trx) => {
           const now = shop.clock.now();
-          const judge = await pricedLineJudge(trx, [sent], now);
-          return addLine(trx, { userId, now }, judge(sent));
+          const validate = await pricedLineValidator(trx, [sent], now);
+          return addLine(trx, { userId, now }, validate(sent));
         });
       },
     )

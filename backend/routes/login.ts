@@ -20,11 +20,11 @@ import { notFound } from '../http/httpError';
 import { createKeyedSemaphore } from '../keyedMutex';
 import { knownAsker, setDeviceCookie } from '../sessions/knownDevice';
 import { login, type Login } from '../sessions/login';
-import { checkPin, HASHING_THREADS, hashPin, holdPin, refusePinOfPhone, type JudgedPin } from '../sessions/pin';
+import { checkPin, HASHING_THREADS, hashPin, lockPin, requireStrongPin, type VerifiedPin } from '../sessions/pin';
 import { setRefreshCookie } from '../sessions/refreshCookie';
 import { register } from '../sessions/register';
 import { checkSignature, consumeSignature } from '../sessions/signature';
-import { findUser, holdUser } from '../sessions/user';
+import { findUser, lockUser } from '../sessions/user';
 import type { Shop } from '../shop';
 
 /** Logins by PIN that wait in one process: of one address or IPv6 site (carriers share them), and of all strangers. */
@@ -45,7 +45,7 @@ export function loginRoutes(shop: Shop) {
   // the many networks of one IPv6 site. All who have proved nothing together leave a thread to those who have.
   const ofOrigin = createKeyedSemaphore(1, MOST_WAITING);
   const ofStrangers = createKeyedSemaphore(HASHING_THREADS - 1, MOST_WAITING);
-  function holdHashing<T>(c: Context<AppEnv>, work: () => Promise<T>): Promise<T> {
+  function limitHashing<T>(c: Context<AppEnv>, work: () => Promise<T>): Promise<T> {
     const address = addressOf(c);
     const inLane = () => ofStrangers.hold('strangers', work);
     const site = siteOf(address);
@@ -58,7 +58,7 @@ export function loginRoutes(shop: Shop) {
   function loginBySignature(c: Context<AppEnv>, by: { id: string } | { phone: string }, signature: string) {
     const scope = 'id' in by ? by.id : by.phone;
     const work = async (trx: Transaction<Database>) => {
-      const held = await holdUser(trx, by);
+      const held = await lockUser(trx, by);
       const user = held && (await findUser(trx, held));
       if (!user) throw notFound();
       await consumeSignature(shop, trx, { signature, phone: user.phone, purposes: ['login', 'register'] });
@@ -95,9 +95,9 @@ export function loginRoutes(shop: Shop) {
       limitChecks,
       (c) => {
         const { phone, pin } = c.req.valid('json');
-        const work = async (trx: Transaction<Database>, judged: JudgedPin) => {
-          await holdPin(trx, judged);
-          const user = await findUser(trx, { id: judged.userId });
+        const work = async (trx: Transaction<Database>, verified: VerifiedPin) => {
+          await lockPin(trx, verified);
+          const user = await findUser(trx, { id: verified.userId });
           if (!user) throw notFound();
           return login(c, trx, user, { by: 'pin' });
         };
@@ -107,7 +107,7 @@ export function loginRoutes(shop: Shop) {
             const userId = (await findUser(shop.db, { phone }))?.id;
             const deviceId = (await knownAsker(c, { phone }))?.id;
             const check = () => checkPin(shop, { userId, deviceId }, pin);
-            return deviceId === undefined ? holdHashing(c, () => countWrongPin(c, check)) : check();
+            return deviceId === undefined ? limitHashing(c, () => countWrongPin(c, check)) : check();
           },
         });
       },
@@ -125,7 +125,7 @@ export function loginRoutes(shop: Shop) {
           ...withSession(c),
           beforeWork: async () => {
             if (pin === undefined) return null;
-            refusePinOfPhone(pin, phone);
+            requireStrongPin(pin, phone);
             // Hashing is dear, so it is only done for whoever has proved to own the phone.
             await checkSignature(shop, { signature, phone, purposes: ['register', 'login'] });
             return hashPin(pin);

@@ -1,4 +1,4 @@
-import { contract, nameSchema, phoneSchema, transactionSchema, userSchema } from '@veloc/rules';
+import { contract, nameSchema, phoneSchema, walletTransactionSchema, userSchema } from '@veloc/rules';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { inTransaction } from '../db/transaction';
@@ -56,7 +56,7 @@ export function operatorMoneyRoutes(shop: Shop) {
     )
     .on(
       ...route(contract.confirmTopUp),
-      describe('Credit what came for a top-up, or what it asked for', transactionSchema),
+      describe('Credit what came for a top-up, or what it asked for', walletTransactionSchema),
       jsonBody(confirmBody),
       async (c) => {
         const { reference } = c.req.valid('json');
@@ -74,7 +74,7 @@ export function operatorMoneyRoutes(shop: Shop) {
     )
     .on(
       ...route(contract.creditArrival),
-      describe('Credit a transfer that is in no wallet', transactionSchema),
+      describe('Credit a transfer that is in no wallet', walletTransactionSchema),
       jsonBody(creditBody),
       async (c) => {
         const word = { id: c.req.param('id'), at: shop.clock.now(), ...c.req.valid('json') };
@@ -122,19 +122,23 @@ export function operatorMoneyRoutes(shop: Shop) {
       describe('Payouts that wait', v.object({ total: v.number(), shown: v.array(v.unknown()) })),
       async (c) => ok(c, await waitingWithdrawals(shop.db)),
     )
-    .on(...route(contract.startWithdrawal), describe('A payout is about to be made', transactionSchema), async (c) => {
-      const id = c.req.param('id');
-      const started = await inTransaction(shop, (trx) => startWithdrawal(trx, { id, at: shop.clock.now() }));
-      return ok(c, transactionAnswer(started));
-    })
-    .on(...route(contract.completeWithdrawal), describe('A payout was made', transactionSchema), async (c) => {
+    .on(
+      ...route(contract.startWithdrawal),
+      describe('A payout is about to be made', walletTransactionSchema),
+      async (c) => {
+        const id = c.req.param('id');
+        const started = await inTransaction(shop, (trx) => startWithdrawal(trx, { id, at: shop.clock.now() }));
+        return ok(c, transactionAnswer(started));
+      },
+    )
+    .on(...route(contract.completeWithdrawal), describe('A payout was made', walletTransactionSchema), async (c) => {
       const id = c.req.param('id');
       const done = await inTransaction(shop, (trx) => completeWithdrawal(trx, { id, at: shop.clock.now() }));
       return ok(c, transactionAnswer(done));
     })
     .on(
       ...route(contract.rejectWithdrawal),
-      describe('Give a held payout back', transactionSchema),
+      describe('Give a held payout back', walletTransactionSchema),
       jsonBody(rejectBody),
       async (c) => {
         const { reason, started: isStarted } = c.req.valid('json');

@@ -8,7 +8,7 @@ import { route } from '../http/route';
 import { refundSetAside, retryTicket, setAsideTickets } from '../settlement/setAsideTickets';
 import type { Shop } from '../shop';
 
-const takenUpSchema = v.object({
+const setAsideOutcomeSchema = v.object({
   id: v.string(),
   status: v.number(),
   prize: v.number(),
@@ -21,10 +21,10 @@ export function operatorTicketRoutes(shop: Shop) {
     .on(...route(contract.setAsideTickets), describe('Tickets set aside', v.array(v.unknown())), async (c) =>
       ok(c, await setAsideTickets(shop.db)),
     )
-    .on(...route(contract.retryTicket), describe('Judge a ticket again', takenUpSchema), async (c) =>
+    .on(...route(contract.retryTicket), describe('Judge a ticket again', setAsideOutcomeSchema), async (c) =>
       ok(c, await retryTicket(shop, c.req.param('id'))),
     )
-    .on(...route(contract.refundTicket), describe('Refund a ticket set aside', takenUpSchema), async (c) =>
+    .on(...route(contract.refundTicket), describe('Refund a ticket set aside', setAsideOutcomeSchema), async (c) =>
       ok(c, await refundSetAside(shop, c.req.param('id'))),
     );
 }

@@ -32,7 +32,7 @@ import { createRawOrder } from '../payment/createRaw';
 import { payOrder } from '../payment/pay';
 import { preparePayment } from '../payment/prepare';
 import { classicTickets, lotoTickets } from '../payment/regionalRaw';
-import { judgeProof } from '../payment/stepUp';
+import { verifyProof } from '../payment/stepUp';
 import type { Shop } from '../shop';
 
 const checkoutSessionSchema = v.object({ id: v.string(), status: orderSchema.entries.status, order: orderSchema });
@@ -113,7 +113,7 @@ export function paymentRoutes(shop: Shop) {
       async (c) => {
         const userId = c.get('userId');
         const { id: orderId, ...proofs } = c.req.valid('json');
-        const proof = await judgeProof(shop, pinAskerOf(c), { orderId, ...proofs });
+        const proof = await verifyProof(shop, pinAskerOf(c), { orderId, ...proofs });
         // The proof stays out of the stored fingerprint of the request: six digits could be guessed back from it.
         return idempotent(c, userId, 'cart-payment-confirm', { orderId }, (trx) =>
           payOrder(trx, shop, { userId, orderId, proof }),
@@ -127,7 +127,7 @@ export function paymentRoutes(shop: Shop) {
       async (c) => {
         const userId = c.get('userId');
         const { orderId, source, ...proofs } = c.req.valid('json');
-        const proof = await judgeProof(shop, pinAskerOf(c), { orderId, ...proofs });
+        const proof = await verifyProof(shop, pinAskerOf(c), { orderId, ...proofs });
         return idempotent(c, userId, 'add-transaction', { orderId, source }, (trx) =>
           payOrder(trx, shop, { userId, orderId, proof }),
         );

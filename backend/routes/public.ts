@@ -10,7 +10,7 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { addressOf } from '../http/address';
 import { ok } from '../http/answer';
-import { refuseGuest } from '../http/auth';
+import { requireLogin } from '../http/auth';
 import { jsonBody } from '../http/body';
 import { describe } from '../http/describe';
 import type { AppEnv } from '../http/env';
@@ -77,7 +77,7 @@ export function publicRoutes(shop: Shop) {
       describe('Account parameters', parametersSchema),
       jsonBody(parametersRequestSchema),
       async (c) => {
-        if (c.req.valid('json').type !== 'public') refuseGuest(c);
+        if (c.req.valid('json').type !== 'public') requireLogin(c);
         return ok(c, await accountParameters(shop, c.get('userId')));
       },
     );

@@ -10,7 +10,7 @@ import type { AppEnv } from '../http/env';
 import { route } from '../http/route';
 import { countRenewal } from '../http/rateLimit';
 import { HttpError, notFound } from '../http/httpError';
-import { exchangeRefreshToken, refuseRefresh } from '../sessions/exchange';
+import { exchangeRefreshToken, refreshRefused } from '../sessions/exchange';
 import { setDeviceCookie } from '../sessions/knownDevice';
 import { createKeyedSemaphore } from '../keyedMutex';
 import { openSessionsOf } from '../sessions/openSessionsOf';
@@ -40,7 +40,7 @@ export function sessionRoutes(shop: Shop) {
         // What is over is not counted: who holds it could keep its owner from renewing.
         if (!session || session.isRevoked || session.isExpired) {
           dropRefreshCookie(c);
-          throw refuseRefresh();
+          throw refreshRefused();
         }
         await countRenewal(shop, session.sessionId);
         const tokens = await renewals.hold(session.sessionId, () =>

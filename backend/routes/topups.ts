@@ -44,8 +44,8 @@ export function topUpRoutes(shop: Shop) {
     )
     .on(...route(contract.reportTransfer), describe('The gateway reports a transfer, signed', okSchema), async (c) => {
       const report = readReport(shop, await c.req.text());
-      if (report.status === 'success') await takeIn(shop, report);
-      else await takeFailure(shop, report.id);
+      if (report.status === 'success') await recordTransfer(shop, report);
+      else await recordFailure(shop, report.id);
       return ok(c, { ok: true });
     });
 }
@@ -60,7 +60,7 @@ function readReport(shop: Shop, body: string) {
   throw invalid('Dữ liệu gửi lên không hợp lệ');
 }
 
-async function takeFailure(shop: Shop, id: string): Promise<void> {
+async function recordFailure(shop: Shop, id: string): Promise<void> {
   const isKnown = await inTransaction(shop, (trx) => failTopUp(trx, { id, at: shop.clock.now() }));
   if (!isKnown)
     shop.log.error(`The gateway reports the failure of a top-up that nobody started: ${JSON.stringify(id)}.`);
@@ -77,7 +77,7 @@ const whyUnmatched = {
  * Takes in a transfer. One that must be looked at is kept and answered as taken, so that the gateway does not report it
  * for ever; only another amount is answered 422 AMOUNT_MISMATCH each time.
  */
-async function takeIn(shop: Shop, report: { id: string; providerRef: string; amount: number }): Promise<void> {
+async function recordTransfer(shop: Shop, report: { id: string; providerRef: string; amount: number }): Promise<void> {
   const received = { ...report, at: shop.clock.now() };
   const {
     arrival,

@@ -9,7 +9,7 @@ import {
   transactionKinds,
   transactionListRequestSchema,
   transactionListSchema,
-  transactionSchema,
+  walletTransactionSchema,
 } from '@veloc/rules';
 import { Hono, type Context } from 'hono';
 import * as v from 'valibot';
@@ -30,8 +30,8 @@ import { orderAnswer } from '../orders/answer';
 import { findOrder } from '../orders/find';
 import type { Shop } from '../shop';
 
-const transactionWithOrderSchema = v.object({ ...transactionSchema.entries, order: v.nullable(orderSchema) });
-const transferSchema = v.object({ transaction: transactionSchema, balance: balanceSchema });
+const transactionWithOrderSchema = v.object({ ...walletTransactionSchema.entries, order: v.nullable(orderSchema) });
+const transferSchema = v.object({ transaction: walletTransactionSchema, balance: balanceSchema });
 
 /** The two groups of the transaction history (spec section 1). */
 const groups = { buyTicket: ['buy'], cashback: ['cashback', 'refund'] } as const satisfies Record<
@@ -69,19 +69,19 @@ export function transactionRoutes(shop: Shop) {
     )
     .on(
       ...route(contract.listCharges),
-      describe('Your top-ups, newest first', v.array(transactionSchema)),
+      describe('Your top-ups, newest first', v.array(walletTransactionSchema)),
       query(moneyListRequestSchema),
       (c) => answerPage(c, shop, { ...c.req.valid('query'), userId: c.get('userId'), kinds: ['topup'] }),
     )
     .on(
       ...route(contract.listRefunds),
-      describe('Your refunds, newest first', v.array(transactionSchema)),
+      describe('Your refunds, newest first', v.array(walletTransactionSchema)),
       query(moneyListRequestSchema),
       (c) => answerPage(c, shop, { ...c.req.valid('query'), userId: c.get('userId'), kinds: ['refund'] }),
     )
     .on(
       ...route(contract.listPayments),
-      describe('Everything that moved on your balances, newest first', v.array(transactionSchema)),
+      describe('Everything that moved on your balances, newest first', v.array(walletTransactionSchema)),
       query(paymentHistoryRequestSchema),
       (c) => {
         const { kinds = historyKinds, ...asked } = c.req.valid('query');

@@ -3,7 +3,7 @@ import {
   contract,
   moneyListRequestSchema,
   payoutAccountSchema,
-  transactionSchema,
+  walletTransactionSchema,
   withdrawalRequestSchema,
 } from '@veloc/rules';
 import { Hono } from 'hono';
@@ -28,7 +28,7 @@ export function withdrawalRoutes(shop: Shop) {
   return new Hono<AppEnv>()
     .on(
       ...route(contract.withdraw),
-      describe('Ask for a payout; the amount is held at once', transactionSchema),
+      describe('Ask for a payout; the amount is held at once', walletTransactionSchema),
       jsonBody(withdrawalRequestSchema),
       (c) => {
         const [userId, sessionId] = [c.get('userId'), c.get('sessionId')];
@@ -42,8 +42,8 @@ export function withdrawalRoutes(shop: Shop) {
           (trx, proof) => requestWithdrawal(trx, shop, { userId, sessionId }, { ...wanted, proof }),
           {
             beforeWork: async () => {
-              const judged = pin === undefined ? undefined : await checkPin(shop, pinAskerOf(c), pin);
-              return { pin: judged, signature };
+              const verified = pin === undefined ? undefined : await checkPin(shop, pinAskerOf(c), pin);
+              return { pin: verified, signature };
             },
           },
         );
@@ -51,7 +51,7 @@ export function withdrawalRoutes(shop: Shop) {
     )
     .on(
       ...route(contract.cancelWithdrawal),
-      describe('Take back a payout that waits', transactionSchema),
+      describe('Take back a payout that waits', walletTransactionSchema),
       jsonBody(cancelWithdrawalRequestSchema),
       (c) => {
         const userId = c.get('userId');
@@ -69,7 +69,7 @@ export function withdrawalRoutes(shop: Shop) {
     )
     .on(
       ...route(contract.listWithdrawals),
-      describe('Your payouts, newest first', v.array(transactionSchema)),
+      describe('Your payouts, newest first', v.array(walletTransactionSchema)),
       query(moneyListRequestSchema),
       async (c) => {
         const asked = { ...c.req.valid('query'), userId: c.get('userId'), kinds: ['withdraw'] as const };

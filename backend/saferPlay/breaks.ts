@@ -18,7 +18,7 @@ export async function breakUntil(db: Kysely<Database>, userId: string, now: Date
 }
 
 /** Throws 403 ON_BREAK with its end while a break runs. */
-export async function refuseOnBreak(db: Kysely<Database>, userId: string, now: Date): Promise<void> {
+export async function requireNoBreak(db: Kysely<Database>, userId: string, now: Date): Promise<void> {
   const until = await breakUntil(db, userId, now);
   if (!until) return;
   const sentence = texts.onBreak(vietnamTime(until), vietnamDate(until));

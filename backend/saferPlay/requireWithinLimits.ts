@@ -2,7 +2,7 @@ import { remainingAllowance, texts } from '@veloc/rules';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import { HttpError } from '../http/httpError';
-import { refuseOnBreak } from './breaks';
+import { requireNoBreak } from './breaks';
 import { spendingLimits } from './spendingLimits';
 import { spentOn } from './spent';
 
@@ -14,7 +14,7 @@ export async function requireWithinLimits(
   trx: Transaction<Database>,
   { userId, total, now }: { userId: string; total: number; now: Date },
 ): Promise<void> {
-  await refuseOnBreak(trx, userId, now);
+  await requireNoBreak(trx, userId, now);
   const { day, week, month } = await spendingLimits(trx, userId, now);
   const limits = { day: day.amount, week: week.amount, month: month.amount };
   if (Object.values(limits).every((limit) => limit === null)) return;

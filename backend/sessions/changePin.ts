@@ -4,7 +4,7 @@ import { idempotent } from '../http/idempotency';
 import { HttpError, notFound } from '../http/httpError';
 import { renewAlone } from './exchange';
 import { forgetOtherDevices } from './knownDevice';
-import { checkPin, hashPin, holdPin, type JudgedPin, pinAskerOf, refusePinOfPhone } from './pin';
+import { checkPin, hashPin, lockPin, type VerifiedPin, pinAskerOf, requireStrongPin } from './pin';
 import { setRefreshCookie } from './refreshCookie';
 import { revokeOthers } from './revoke';
 import { checkSignature, consumeSignature, forgetProofs } from './signature';
@@ -36,8 +36,8 @@ export async function changePin(
     userId,
     'users/change-pass',
     change,
-    async (trx, { judged, pin_hash }) => {
-      if (judged) await holdPin(trx, judged);
+    async (trx, { verified, pin_hash }) => {
+      if (verified) await lockPin(trx, verified);
       const user = await trx
         .updateTable('users')
         .set({
@@ -70,16 +70,16 @@ export async function changePin(
       alsoTopLevel: ({ token }) => ({ token }),
       beforeAnswer: (renewed) => setRefreshCookie(c, renewed.refreshToken),
       // Hashing is dear, so it is only done for whoever has proved to be the owner.
-      beforeWork: async () => ({ judged: await judge(c, change), pin_hash: await hashPin(newPin) }),
+      beforeWork: async () => ({ verified: await verify(c, change), pin_hash: await hashPin(newPin) }),
     },
   );
 }
 
-/** Throws as `refusePinOfPhone` and `checkPin`, or 403 SIGNATURE_INVALID. */
-async function judge(
+/** Throws as `requireStrongPin` and `checkPin`, or 403 SIGNATURE_INVALID. */
+async function verify(
   c: Context<AppEnv>,
   { newPin, oldPin, signature = '' }: PinChange,
-): Promise<JudgedPin | undefined> {
+): Promise<VerifiedPin | undefined> {
   const shop = c.get('shop');
   const userId = c.get('userId');
   const { phone } = await shop.db
@@ -87,7 +87,7 @@ async function judge(
     .select('phone')
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
-  refusePinOfPhone(newPin, phone);
+  requireStrongPin(newPin, phone);
   if (oldPin !== undefined) return checkPin(shop, pinAskerOf(c), oldPin);
   await checkSignature(shop, { signature, phone, purposes: ['change_pin'] });
   return undefined;

@@ -16,7 +16,7 @@ const AT_ONCE = 60_000;
 /** Ms in which a client repeats what it got no answer to, all its time-outs and waits together. */
 const LOST_ANSWER = 3 * 60_000;
 
-export function refuseRefresh(): HttpError {
+export function refreshRefused(): HttpError {
   return new HttpError(401, 'REFRESH_INVALID', texts.sessionExpired);
 }
 
@@ -138,11 +138,11 @@ export async function exchangeRefreshToken(
   const { sessionId } = session;
   const open = await lockOpenSession(shop, trx, session);
   const token = open && (await findToken(shop, trx, { sessionId, refreshToken, now: open.now }));
-  if (!token) return refuseRefresh();
+  if (!token) return refreshRefused();
   if (await isLeftBehind(trx, sessionId, token)) {
     // Its holder may have been shut out already, by the owner who goes on.
     if (!isCutShort(token)) await revokeSession(shop, trx, session);
-    return refuseRefresh();
+    return refreshRefused();
   }
 
   await markUsed(trx, token, open.at);
@@ -192,7 +192,7 @@ export async function renewAlone(
     .where('id', '=', userId)
     .execute();
   const open = await lockOpenSession(shop, trx, session);
-  if (!open) throw refuseRefresh();
+  if (!open) throw refreshRefused();
   const { now } = open;
   const token = await findToken(shop, trx, { sessionId, refreshToken, now });
   await markSessionUsed(trx, sessionId, open.at);

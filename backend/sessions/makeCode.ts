@@ -6,7 +6,7 @@ import { tooMany } from '../http/rateLimit';
 import { newId } from '../ids';
 import type { OneTimeCode, Shop } from '../shop';
 import { CODE_LIFETIME, nextSendAt } from './challenge';
-import { KNOWN, lockOtpPhone, refuseFailing, STRANGERS } from './otpPhone';
+import { KNOWN, lockOtpPhone, tooManyFailures, STRANGERS } from './otpPhone';
 
 interface WantedCode {
   phone: string;
@@ -24,7 +24,7 @@ interface WantedCode {
 export async function makeCode(shop: Shop, trx: Transaction<Database>, { phone, purpose, asker }: WantedCode) {
   const isStranger = asker === STRANGERS;
   const sharing = await lockOtpPhone(shop, trx, { phone, asker: isStranger ? STRANGERS : KNOWN });
-  const failing = refuseFailing(shop, isStranger ? sharing : await lockOtpPhone(shop, trx, { phone, asker }));
+  const failing = tooManyFailures(shop, isStranger ? sharing : await lockOtpPhone(shop, trx, { phone, asker }));
   if (failing) throw failing;
   const at = shop.clock.now();
   const wait = (await nextSendAt(shop, trx, { phone, asker })) - at.getTime();

@@ -49,7 +49,7 @@ export async function lockOtpPhone(
 }
 
 /** The refusal while a phone's asker has used up the wrong codes of the day (decision A6). */
-export function refuseFailing(shop: Shop, { failures, failingSince }: OtpPhone): HttpError | undefined {
+export function tooManyFailures(shop: Shop, { failures, failingSince }: OtpPhone): HttpError | undefined {
   if (failures < shop.settings.limits.otpFailures) return undefined;
   return tooMany((failingSince.getTime() + DAY - shop.clock.now().getTime()) / 1000);
 }

@@ -12,7 +12,7 @@ const LOCK = 15 * 60_000;
 const DAY = 24 * 3_600_000;
 
 /** Throws 400 VALIDATION_ERROR for a PIN to be set that stands in its own phone. */
-export function refusePinOfPhone(pin: string, phone: string): void {
+export function requireStrongPin(pin: string, phone: string): void {
   const checked = checkNewPin(pin, phone);
   if (!checked.ok) throw invalid(checked.message);
 }
@@ -66,7 +66,7 @@ export function pinAskerOf(c: Context<AppEnv>): PinAsker & { userId: string } {
 }
 
 /** A PIN that was right when it was judged. */
-export interface JudgedPin {
+export interface VerifiedPin {
   userId: string;
   /** `users.pin_hash` that it was judged by. */
   pinHash: string;
@@ -109,7 +109,7 @@ async function reserveTry(shop: Shop, { userId, table, id }: Counter) {
 /** Strangers and sessions have a limit a day; a known device always gets in. */
 const hasDay = (table: Counter['table']) => table !== 'known_devices';
 
-async function refuseLocked(shop: Shop, { table, id }: Counter): Promise<never> {
+async function throwLocked(shop: Shop, { table, id }: Counter): Promise<never> {
   const now = shop.clock.now();
   const dayEnd = sql`case when pin_day_fails >= ${shop.settings.limits.pinFailures}
     then pin_failing_since + interval '1 day' end`;
@@ -136,16 +136,16 @@ function countTryOfNobody(shop: Shop): Promise<unknown> {
 /**
  * Judges the PIN of a user, or of nobody. Call it outside a transaction: hashing takes its time. The tries that share a
  * counter are judged one after the other, so that right ones sent at once never add up to a lock. What relies on the
- * answer holds it with `holdPin`: the PIN may be changed before the work begins.
+ * answer holds it with `lockPin`: the PIN may be changed before the work begins.
  * Throws 400 PIN_INVALID, or 423 PIN_LOCKED after five wrong ones for 15 minutes (decision A6): of strangers, of one
  * known device or of one open session, none of which locks the others out. Strangers, and a session, are also locked for
  * the rest of the day after 20.
  */
-export async function checkPin(shop: Shop, asker: PinAsker, pin: string): Promise<JudgedPin> {
+export async function checkPin(shop: Shop, asker: PinAsker, pin: string): Promise<VerifiedPin> {
   const { userId } = asker;
-  if (userId === undefined) return judgePinOfNobody(shop, pin);
+  if (userId === undefined) return tryPinOfNobody(shop, pin);
   const counter = counterOf({ ...asker, userId });
-  return shop.mutex(`pin ${counter.id}`, () => judgePin(shop, counter, pin));
+  return shop.mutex(`pin ${counter.id}`, () => tryPin(shop, counter, pin));
 }
 
 function counterOf({ userId, deviceId, sessionId }: PinAsker & { userId: string }): Counter {
@@ -153,14 +153,14 @@ function counterOf({ userId, deviceId, sessionId }: PinAsker & { userId: string 
   return deviceId ? { userId, table: 'known_devices', id: deviceId } : { userId, table: 'users', id: userId };
 }
 
-async function judgePinOfNobody(shop: Shop, pin: string): Promise<never> {
+async function tryPinOfNobody(shop: Shop, pin: string): Promise<never> {
   await countTryOfNobody(shop);
   await verifyPin(await nobody, pin);
   throw wrongPin();
 }
 
-async function judgePin(shop: Shop, counter: Counter, pin: string): Promise<JudgedPin> {
-  const user = (await reserveTry(shop, counter)) ?? (await refuseLocked(shop, counter));
+async function tryPin(shop: Shop, counter: Counter, pin: string): Promise<VerifiedPin> {
+  const user = (await reserveTry(shop, counter)) ?? (await throwLocked(shop, counter));
   const isRight = await verifyPin(user.pin_hash ?? (await nobody), pin);
   if (!isRight || !user.pin_hash) throw wrongPin();
   await forgiveTries(shop, counter);
@@ -171,7 +171,7 @@ async function judgePin(shop: Shop, counter: Counter, pin: string): Promise<Judg
  * Lets nobody change the PIN until the transaction ends. Throws 400 PIN_INVALID when it is no longer the one that was
  * judged: who changes a PIN that others know must find nothing done by it afterwards.
  */
-export async function holdPin(trx: Transaction<Database>, { userId, pinHash }: JudgedPin): Promise<void> {
+export async function lockPin(trx: Transaction<Database>, { userId, pinHash }: VerifiedPin): Promise<void> {
   const user = await trx
     .selectFrom('users')
     .select('id')

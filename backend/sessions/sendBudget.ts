@@ -5,7 +5,7 @@ import { HttpError } from '../http/httpError';
 import type { Shop } from '../shop';
 
 /** Throws 422 OTP_COUNTRY for a number of a country to which the shop sends no codes (decision A31). */
-export function refuseCountry({ settings }: Pick<Shop, 'settings'>, phone: string): void {
+export function requireServedCountry({ settings }: Pick<Shop, 'settings'>, phone: string): void {
   const { otpCountries } = settings;
   if (otpCountries === 'all' || otpCountries.some((prefix) => phone.startsWith(`+${prefix}`))) return;
   throw new HttpError(422, 'OTP_COUNTRY', texts.codeNotSentAbroad);

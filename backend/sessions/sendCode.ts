@@ -10,7 +10,7 @@ import { challengeAnswer } from './challenge';
 import { knownAsker } from './knownDevice';
 import { makeCode } from './makeCode';
 import { STRANGERS } from './otpPhone';
-import { refuseCountry, type SendBudget } from './sendBudget';
+import { requireServedCountry, type SendBudget } from './sendBudget';
 
 const ROUTE = 'otp-verify/send';
 
@@ -27,7 +27,7 @@ interface SendRequest {
  */
 export async function sendCode(c: Context<AppEnv>, body: SendRequest, budget: SendBudget): Promise<Response> {
   const shop = c.get('shop');
-  refuseCountry(shop, body.phone);
+  requireServedCountry(shop, body.phone);
   const asker = (await knownAsker(c, { phone: body.phone }))?.id ?? STRANGERS;
   let fresh: { message: OneTimeCode; challengeId: string } | undefined;
   const answer = await idempotent(c, body.phone, ROUTE, body, async (trx) => {

@@ -31,7 +31,7 @@ export async function findUser(
 }
 
 /** Lets nobody change a user's PIN or epoch until the transaction ends: what ends sessions must see one that begins. */
-export async function holdUser(
+export async function lockUser(
   trx: Transaction<Database>,
   by: { id: string } | { phone: string },
 ): Promise<{ id: string } | undefined> {

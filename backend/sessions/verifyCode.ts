@@ -5,7 +5,7 @@ import { HttpError } from '../http/httpError';
 import { isId } from '../ids';
 import { sameText } from '../secrets';
 import type { Shop } from '../shop';
-import { countFailure, lockOtpPhone, refuseFailing } from './otpPhone';
+import { countFailure, lockOtpPhone, tooManyFailures } from './otpPhone';
 
 interface Try {
   challengeId: string;
@@ -34,7 +34,7 @@ export async function verifyCode(
   if (!found || (phone !== undefined && found.phone !== phone)) return wrongCode(0);
 
   const otpPhone = await lockOtpPhone(shop, trx, found);
-  const failing = refuseFailing(shop, otpPhone);
+  const failing = tooManyFailures(shop, otpPhone);
   if (failing) return failing;
 
   // Read again: another try may have used it up, or a changed PIN ended it, while this one waited for the locks.

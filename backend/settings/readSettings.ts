@@ -78,7 +78,7 @@ function isSandbox({ VELOC_SANDBOX, DATABASE_URL, HOST }: Environment): boolean 
   );
 }
 
-function refuseHalfOperator({ VELOC_OPERATOR_PORT, VELOC_OPERATOR_HOST, PORT }: Environment): void {
+function requireOperatorPort({ VELOC_OPERATOR_PORT, VELOC_OPERATOR_HOST, PORT }: Environment): void {
   if (VELOC_OPERATOR_HOST !== undefined && VELOC_OPERATOR_PORT === undefined) {
     throw new SettingsError(
       'VELOC_OPERATOR_HOST has no effect without VELOC_OPERATOR_PORT, so the operator would be reached where the ' +
@@ -92,7 +92,7 @@ function refuseHalfOperator({ VELOC_OPERATOR_PORT, VELOC_OPERATOR_HOST, PORT }: 
   }
 }
 
-function refuseHalfReal(named: Environment): void {
+function requireRealServices(named: Environment): void {
   const missing = (['VELOC_OTP_SENDER', 'VELOC_GATEWAY_SECRET'] as const).find((name) => !named[name]);
   if (missing) {
     throw new SettingsError(
@@ -126,8 +126,8 @@ function countriesOf(named: string): readonly string[] | 'all' {
 export function readSettings(environment: unknown): Settings {
   const named = decode(environment);
   const sandbox = isSandbox(named);
-  refuseHalfOperator(named);
-  if (!sandbox) refuseHalfReal(named);
+  requireOperatorPort(named);
+  if (!sandbox) requireRealServices(named);
   return {
     host: named.HOST,
     port: named.PORT,

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { DrawTotals } from '@veloc/rules';
 import type { Shop } from '../shop';
 import type { DrawnPeriod } from './drawnPeriod';
-import { judgeOf } from './judge';
+import { prizeEvaluator } from './prizeEvaluator';
 
 const PAGE = 2_000;
 
@@ -15,12 +15,12 @@ export async function drawTotals(
   { id, game_id, draw }: Pick<DrawnPeriod, 'id' | 'game_id' | 'draw'>,
   beat: () => Promise<void>,
 ): Promise<DrawTotals> {
-  const judge = judgeOf(game_id, draw);
+  const evaluate = prizeEvaluator(game_id, draw);
   const totals = new Map<string, number>();
   for (let after: string | null = null; ;) {
     const page: { id: string; payload: Record<string, unknown>; copies: number }[] = await ticketsAfter(db, id, after);
     for (const ticket of page) {
-      for (const { tier, lines, jackpot, cappedLevel } of judged(judge, ticket)) {
+      for (const { tier, lines, jackpot, cappedLevel } of evaluated(evaluate, ticket)) {
         if (jackpot || cappedLevel) totals.set(tier, (totals.get(tier) ?? 0) + lines);
       }
     }
@@ -33,9 +33,12 @@ export async function drawTotals(
   }
 }
 
-function judged(judge: ReturnType<typeof judgeOf>, ticket: Parameters<ReturnType<typeof judgeOf>>[0]) {
+function evaluated(
+  evaluate: ReturnType<typeof prizeEvaluator>,
+  ticket: Parameters<ReturnType<typeof prizeEvaluator>>[0],
+) {
   try {
-    return judge(ticket);
+    return evaluate(ticket);
   } catch {
     return [];
   }

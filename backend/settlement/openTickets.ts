@@ -17,7 +17,7 @@ export function hasOpenTickets(where: ExpressionBuilder<Database, 'periods'>) {
 }
 
 /** Whether a settlement has still to judge one: those set aside wait for an operator alone. */
-export function hasTicketsToJudge(where: ExpressionBuilder<Database, 'periods'>) {
+export function hasUnsettledTickets(where: ExpressionBuilder<Database, 'periods'>) {
   return where.exists(activeTickets(where).where('tickets.set_aside_at', 'is', null));
 }
 

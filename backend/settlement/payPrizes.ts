@@ -4,7 +4,7 @@ import { json, type ClaimedPrize, type Database } from '../db/schema';
 import { prizeLegs } from '../prizes/pay';
 import { postJournals } from '../ledger/post';
 import { recordTransactions } from '../ledger/transactions';
-import type { TicketRow } from './judge';
+import type { TicketRow } from './prizeEvaluator';
 
 /** A ticket with what it won in its draw. */
 export interface WonTicket {

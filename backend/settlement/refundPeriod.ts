@@ -5,9 +5,9 @@ import { inTransaction } from '../db/transaction';
 import { transferLegs } from '../ledger/legs';
 import { postJournal } from '../ledger/post';
 import { recordTransaction } from '../ledger/transactions';
-import { notifyRefunds } from '../notifications/drawNotices';
+import { notifyRefunds } from '../notifications/drawNotifications';
 import type { Shop } from '../shop';
-import type { TicketRow } from './judge';
+import type { TicketRow } from './prizeEvaluator';
 
 const BATCH = 100;
 

@@ -12,7 +12,7 @@ import { importRecords } from '../testing/importing';
 import { buy, megaLine, megaTicket } from '../testing/purchases';
 import { megaRecord } from '../testing/resultRecords';
 import { testShop, type TestPlayer, type TestShop } from '../testing/testShop';
-import { judgeOf } from './judge';
+import { prizeEvaluator } from './prizeEvaluator';
 
 const MEGA = 'mega:20260821';
 /** What a damaged payload of any game may look like. */
@@ -145,8 +145,8 @@ it.each(gameIds)('%s: a damaged ticket is refused by the judge', async (gameId) 
     numbers: Array.from({ length: 20 }, (_, n) => String(n + 100)),
     special: [1],
   };
-  const judge = judgeOf(gameId, drawn as never);
+  const evaluate = prizeEvaluator(gameId, drawn as never);
   for (const payload of [BROKEN, 7, null, {}, []]) {
-    expect(() => judge({ payload: payload as never, copies: 1 })).toThrow();
+    expect(() => evaluate({ payload: payload as never, copies: 1 })).toThrow();
   }
 });

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { json, type Database } from '../db/schema';
 import type { Shop } from '../shop';
-import type { TicketRow } from './judge';
+import type { TicketRow } from './prizeEvaluator';
 
 /** A ticket with why nobody can tell what it won. */
 export interface UnreadTicket {
@@ -24,7 +24,7 @@ export async function setAside(
     where tickets.id = unread.id`.execute(trx);
   for (const { ticket, reason } of unread) {
     log.error(
-      `ticket ${ticket.id} of ${ticket.period_id} cannot be judged and is set aside; the others of its draw are paid. ` +
+      `ticket ${ticket.id} of ${ticket.period_id} cannot be evaluated and is set aside; the others of its draw are paid. ` +
         `Refund it or let a later release read it: npm run operator -- tickets set-aside`,
       reason,
     );

@@ -22,7 +22,7 @@ const FIVE = [2, 9, 17, 28, 33, 45];
 
 // Two connections are what this is about, and the embedded database has one.
 it.skipIf(!server)(
-  'a ticket that is judged again while its result is corrected is judged by the right one',
+  'a ticket that is evaluated again while its result is corrected is evaluated by the right one',
   async () => {
     const test = await testShop({
       now: '2026-08-21T17:30:00+07:00',

@@ -6,12 +6,12 @@ import { noPools } from '../draws/pools';
 import { detailsOf } from '../draws/storedDraw';
 import { notFound } from '../http/httpError';
 import { isId } from '../ids';
-import { notifyUnreadable } from '../notifications/drawNotices';
+import { notifyUnreadable } from '../notifications/drawNotifications';
 import { releaseClaim } from '../prizes/claim';
 import { countPaid } from '../prizes/countPaid';
 import type { Shop } from '../shop';
 import { heldPeriod, type DrawnPeriod } from './drawnPeriod';
-import { judgeOf, type Judge, type TicketRow } from './judge';
+import { prizeEvaluator, type PrizeEvaluator, type TicketRow } from './prizeEvaluator';
 import { payingOf } from './payingOf';
 import { refundTickets } from './refundPeriod';
 import { settleTickets } from './settleBatch';
@@ -53,7 +53,7 @@ export async function setAsideTickets(db: Kysely<Database>): Promise<SetAsideTic
 }
 
 /** What became of a ticket that was set aside; `reason` is why it still is, else null. */
-export interface TakenUp {
+export interface SetAsideOutcome {
   id: string;
   status: TicketStatus;
   /** Đồng. */
@@ -65,26 +65,26 @@ export interface TakenUp {
  * Judges a ticket that was set aside once more, and settles it. One that has won a part of a shared sum stays: the sum
  * was shared without it. Throws 404 NOT_FOUND for a ticket that is not set aside.
  */
-export function retryTicket(shop: Shop, id: string): Promise<TakenUp> {
+export function retryTicket(shop: Shop, id: string): Promise<SetAsideOutcome> {
   return inTransaction(shop, async (trx) => {
-    const period = await holdPeriodOf(trx, id);
+    const period = await lockPeriodOf(trx, id);
     const ticket = await lockSetAside(trx, id);
     if (period) {
       const { id: periodId, draw } = period;
-      const judge = withoutShares(judgeOf(ticket.game_id, draw));
+      const evaluate = withoutShares(prizeEvaluator(ticket.game_id, draw));
       const paying = payingOf(period) ?? { totals: new Map(), pools: noPools, printed: detailsOf(draw).printed };
-      await settleTickets(shop, trx, [ticket], { periodId, draw, judge, paying });
+      await settleTickets(shop, trx, [ticket], { periodId, draw, evaluate, paying });
     } else {
       // Its draw will judge it.
       await trx.updateTable('tickets').set({ set_aside_at: null }).where('id', '=', id).execute();
     }
-    return takenUp(trx, id);
+    return setAsideOutcome(trx, id);
   });
 }
 
-function withoutShares(judge: Judge): Judge {
+function withoutShares(evaluate: PrizeEvaluator): PrizeEvaluator {
   return (ticket) => {
-    const lines: PrizeLine[] = judge(ticket);
+    const lines: PrizeLine[] = evaluate(ticket);
     const share = lines.find(({ jackpot, cappedLevel }) => jackpot || cappedLevel);
     if (share) throw new Error(`has won ${share.name}, which was shared out without it: an operator must decide`);
     return lines;
@@ -95,16 +95,16 @@ function withoutShares(judge: Judge): Judge {
  * Gives a ticket that was set aside its price back. What it was paid before its result was corrected stays the player's
  * and is the shop's loss; what waited is withdrawn. Throws 404 NOT_FOUND for one that is not set aside, or no longer.
  */
-export function refundSetAside(shop: Shop, id: string): Promise<TakenUp> {
+export function refundSetAside(shop: Shop, id: string): Promise<SetAsideOutcome> {
   return inTransaction(shop, async (trx) => {
-    await holdPeriodOf(trx, id);
+    await lockPeriodOf(trx, id);
     const ticket = await lockSetAside(trx, id);
     const at = shop.clock.now();
     await giveUpPrize(trx, ticket, at);
     await refundTickets(trx, [ticket], at);
     const { user_id: userId, order_id: orderId, game_id: gameId, price: amount, period_id: periodId } = ticket;
     await notifyUnreadable(trx, at, { tickets: [{ userId, orderId, gameId, amount }], periodId });
-    return takenUp(trx, id);
+    return setAsideOutcome(trx, id);
   });
 }
 
@@ -121,7 +121,7 @@ async function giveUpPrize(trx: Transaction<Database>, ticket: TicketRow, at: Da
 }
 
 /** The draw before the ticket, as a correction takes them; a result that would arrive now waits as well. */
-async function holdPeriodOf(trx: Transaction<Database>, id: string): Promise<DrawnPeriod | undefined> {
+async function lockPeriodOf(trx: Transaction<Database>, id: string): Promise<DrawnPeriod | undefined> {
   const { period_id: periodId } = await findSetAside(trx, id);
   await heldPeriod(trx, periodId);
   await trx.selectFrom('periods').select('id').where('id', '=', periodId).forShare().execute();
@@ -151,7 +151,7 @@ async function lockSetAside(trx: Transaction<Database>, id: string): Promise<Tic
   return ticket;
 }
 
-async function takenUp(trx: Transaction<Database>, id: string): Promise<TakenUp> {
+async function setAsideOutcome(trx: Transaction<Database>, id: string): Promise<SetAsideOutcome> {
   const { status, prize, set_aside_at, set_aside_reason } = await trx
     .selectFrom('tickets')
     .select(['status', 'prize', 'set_aside_at', 'set_aside_reason'])

@@ -2,11 +2,11 @@ import { TICKET_STATUS, type PayingDraw } from '@veloc/rules';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import type { DrawRow } from '../draws/storedDraw';
-import { notifyPrizes, notifyWaiting, notifyWithdrawn, type ToldTicket } from '../notifications/drawNotices';
+import { notifyPrizes, notifyWaiting, notifyWithdrawn, type NotifiedTicket } from '../notifications/drawNotifications';
 import { mustWait, putAside, wonBy, type Won } from '../prizes/award';
-import { judgeAgain } from '../prizes/judgeAgain';
+import { reevaluate } from '../prizes/reevaluate';
 import type { Shop } from '../shop';
-import type { Judge, TicketRow } from './judge';
+import type { PrizeEvaluator, TicketRow } from './prizeEvaluator';
 import { payPrizes, type WonTicket } from './payPrizes';
 import { setAside, type UnreadTicket } from './setAside';
 
@@ -19,7 +19,7 @@ export type Place = Pick<TicketRow, 'user_id' | 'id'>;
 interface Settling {
   periodId: string;
   draw: DrawRow;
-  judge: Judge;
+  evaluate: PrizeEvaluator;
   paying: PayingDraw;
 }
 
@@ -39,19 +39,19 @@ export async function settleTickets(
   { clock, log, settings }: Pick<Shop, 'clock' | 'log' | 'settings'>,
   trx: Transaction<Database>,
   tickets: readonly TicketRow[],
-  { periodId, draw, judge, paying }: Settling,
+  { periodId, draw, evaluate, paying }: Settling,
 ): Promise<void> {
   const at = clock.now();
   const lost: string[] = [];
   const paid: WonTicket[] = [];
   const unread: UnreadTicket[] = [];
-  const told = { paid: [] as ToldTicket[], waiting: [] as ToldTicket[], withdrawn: [] as ToldTicket[] };
+  const told = { paid: [] as NotifiedTicket[], waiting: [] as NotifiedTicket[], withdrawn: [] as NotifiedTicket[] };
   for (const ticket of tickets) {
-    const won = wonByTicket(judge, ticket, paying);
+    const won = wonByTicket(evaluate, ticket, paying);
     if (won instanceof Error) {
       unread.push({ ticket, reason: won.message });
     } else if (draw.corrected_at !== null || draw.repriced_at !== null) {
-      const again = await judgeAgain(trx, { ticket, won, draw, settings, at });
+      const again = await reevaluate(trx, { ticket, won, draw, settings, at });
       if (again.paid > 0) told.paid.push(toldOf(ticket, again.paid));
       if (again.waits) told.waiting.push(toldOf(ticket, won.amount));
       if (again.withdrawn !== null) told.withdrawn.push(toldOf(ticket, again.withdrawn));
@@ -73,14 +73,14 @@ export async function settleTickets(
   await notifyWithdrawn(trx, at, { tickets: told.withdrawn, periodId });
 }
 
-function toldOf({ user_id, order_id, game_id }: TicketRow, amount: number): ToldTicket {
+function toldOf({ user_id, order_id, game_id }: TicketRow, amount: number): NotifiedTicket {
   return { userId: user_id, orderId: order_id, gameId: game_id, amount };
 }
 
 /** What a ticket won, or why nobody can tell: one ticket must not stop the others of its draw. */
-function wonByTicket(judge: Judge, ticket: TicketRow, paying: PayingDraw): Won | Error {
+function wonByTicket(evaluate: PrizeEvaluator, ticket: TicketRow, paying: PayingDraw): Won | Error {
   try {
-    const won = wonBy(judge(ticket), paying);
+    const won = wonBy(evaluate(ticket), paying);
     if (!Number.isSafeInteger(won.amount)) throw new Error('its prizes are no sum of whole đồng');
     return won;
   } catch (error) {

@@ -2,11 +2,11 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import { inTransaction } from '../db/transaction';
 import type { DrawRow } from '../draws/storedDraw';
-import { notifyDrawn } from '../notifications/drawNotices';
+import { notifyDrawn } from '../notifications/drawNotifications';
 import type { Shop } from '../shop';
 import { heldPeriod } from './drawnPeriod';
-import { judgeOf } from './judge';
-import { hasTicketsToJudge } from './openTickets';
+import { prizeEvaluator } from './prizeEvaluator';
+import { hasUnsettledTickets } from './openTickets';
 import { fixPaying, payingOf } from './payingOf';
 import { BATCH, settleBatch, type Place } from './settleBatch';
 
@@ -48,7 +48,7 @@ async function nextBatch(
   const paying = payingOf(period);
   if (!paying) return 'not fixed';
   const { game_id, draw } = period;
-  return settleBatch(shop, trx, { periodId, draw, judge: judgeOf(game_id, draw), paying, after });
+  return settleBatch(shop, trx, { periodId, draw, evaluate: prizeEvaluator(game_id, draw), paying, after });
 }
 
 /** Marks a period settled when no ticket of it is left to judge, and tells its players. */
@@ -59,7 +59,7 @@ export async function finishPeriod(trx: Transaction<Database>, { id }: { id: str
     .set({ status: 'settled' })
     .where('id', '=', id)
     .where('status', '=', 'drawn')
-    .where((where) => where.not(hasTicketsToJudge(where)))
+    .where((where) => where.not(hasUnsettledTickets(where)))
     .returning('id')
     .executeTakeFirst();
   // Who was told of the draw is told of the difference alone.

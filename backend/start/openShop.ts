@@ -9,7 +9,7 @@ import { postCode, printCode } from '../sessions/codeSenders';
 import type { Settings } from '../settings/settings';
 import type { Shop } from '../shop';
 import { createPlayerSlots, createKeyedMutex } from '../keyedMutex';
-import { keepKeys } from './keepKeys';
+import { verifyKeys } from './verifyKeys';
 
 export interface OpenShop {
   shop: Shop;
@@ -63,7 +63,7 @@ export async function openShop(settings: Settings, log: Log = consoleLog): Promi
   };
   try {
     await prepare(settings, shop);
-    const changedKeys = await keepKeys(shop.db, { secrets, now: clock.now(), rotate: settings.rotateSecret });
+    const changedKeys = await verifyKeys(shop.db, { secrets, now: clock.now(), rotate: settings.rotateSecret });
     return { shop, database: connection.description, changedKeys, close: connection.close };
   } catch (error) {
     await connection.close();

@@ -21,7 +21,7 @@ export async function stockCheck(
  * Takes what an order buys from the stock, whole or not at all. Of two buyers of the last ticket the second waits for
  * the first to end and then finds it gone. Throws 409 SOLD_OUT with the number and what is left of it.
  */
-export async function takeStock(trx: Transaction<Database>, lines: readonly StockLine[]): Promise<void> {
+export async function decrementStock(trx: Transaction<Database>, lines: readonly StockLine[]): Promise<void> {
   const wanted = wantedOf(lines);
   const left = await stockOf(trx, wanted, 'locked');
   for (const one of wanted) requireLeft(one, left);

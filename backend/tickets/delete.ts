@@ -4,7 +4,7 @@ import type { Database } from '../db/schema';
 import { notFound, HttpError } from '../http/httpError';
 import { isId } from '../ids';
 import type { OrderRow } from '../orders/answer';
-import { cancelPending, refusePaid } from '../orders/cancel';
+import { cancelPending, requireUnpaid } from '../orders/cancel';
 import { entryId, readEntryId, type EntryKey } from './entryId';
 
 export interface Deletion {
@@ -41,7 +41,7 @@ export async function deleteTickets(trx: Transaction<Database>, { userId, ids, n
     } else {
       const order = unpaid.get(one.entry ? keyOf(one) : one.id);
       if (!order) throw notFound();
-      refusePaid(order);
+      requireUnpaid(order);
       cancelled.add(order);
       for (const { id } of order.items) deleted.add(id);
     }

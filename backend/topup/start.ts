@@ -7,7 +7,7 @@ import { recordTransaction } from '../ledger/transactions';
 import { findOrder } from '../orders/find';
 import type { Shop } from '../shop';
 import { expiryOf, gatewayOrder } from './gatewayOrder';
-import { refuseUnknownBank } from './knownBank';
+import { requireKnownBank } from './knownBank';
 import { newTransferNote } from './transferNote';
 
 export interface WantedTopUp {
@@ -34,7 +34,7 @@ export async function startTopUp(
   const at = shop.clock.now();
   const order = orderId ? await findOrder(trx, userId, orderId) : null;
   if (order === undefined) throw notFound();
-  if (bankId) await refuseUnknownBank(trx, bankId);
+  if (bankId) await requireKnownBank(trx, bankId);
   // Two tabs that ask at once get one memo.
   await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
   const waiting = await trx

@@ -27,7 +27,7 @@ interface Verdict {
  */
 export async function startWithdrawal(trx: Transaction<Database>, { id, at }: Verdict): Promise<TransactionRow> {
   const withdrawal = await lockWithdrawal(trx, id);
-  refuseFinished(withdrawal);
+  requireUnfinished(withdrawal);
   if (withdrawal.status === 'processing') throw started(withdrawal);
   return mark(trx, withdrawal, { status: 'processing', at });
 }
@@ -39,7 +39,7 @@ export async function startWithdrawal(trx: Transaction<Database>, { id, at }: Ve
 export async function completeWithdrawal(trx: Transaction<Database>, { id, at }: Verdict): Promise<TransactionRow> {
   const withdrawal = await lockWithdrawal(trx, id);
   if (withdrawal.status === 'success') return withdrawal;
-  refuseFinished(withdrawal);
+  requireUnfinished(withdrawal);
   if (withdrawal.status === 'pending') throw notStarted(withdrawal);
   const { user_id: userId, amount } = withdrawal;
   await notify(trx, at, [{ userId, kind: 'withdrawalSent', params: { amount } }]);
@@ -57,7 +57,7 @@ export async function rejectWithdrawal(
 ): Promise<TransactionRow> {
   const withdrawal = await lockWithdrawal(trx, id);
   if (withdrawal.status === 'failed') return withdrawal;
-  refuseFinished(withdrawal);
+  requireUnfinished(withdrawal);
   if (withdrawal.status === 'processing' && !isStarted) throw beingSent(withdrawal);
   const { user_id: userId, amount } = withdrawal;
   await giveBack(trx, withdrawal, at);
@@ -112,7 +112,7 @@ async function lockWithdrawal(trx: Transaction<Database>, id: string): Promise<T
   return withdrawal;
 }
 
-function refuseFinished(withdrawal: TransactionRow): void {
+function requireUnfinished(withdrawal: TransactionRow): void {
   const { status } = withdrawal;
   if (status !== 'pending' && status !== 'processing') throw finished(withdrawal);
 }

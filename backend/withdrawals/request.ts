@@ -1,4 +1,4 @@
-import type { Transaction as MoneyMovement } from '@veloc/rules';
+import type { WalletTransaction } from '@veloc/rules';
 import type { Transaction } from 'kysely';
 import type { Database, WalletKind } from '../db/schema';
 import { transferLegs } from '../ledger/legs';
@@ -8,7 +8,7 @@ import { HttpError } from '../http/httpError';
 import type { Proof } from '../payment/stepUp';
 import { lockPlayer } from '../saferPlay/lockPlayer';
 import type { Shop } from '../shop';
-import { refuseUnknownBank } from '../topup/knownBank';
+import { requireKnownBank } from '../topup/knownBank';
 import { rememberPayee, type Payee } from './accounts';
 import { requireOwner, requireOwnName } from './proof';
 
@@ -31,13 +31,13 @@ export async function requestWithdrawal(
   shop: Shop,
   { userId, sessionId }: { userId: string; sessionId: string },
   { proof, ...wanted }: WantedWithdrawal & { proof: Proof },
-): Promise<MoneyMovement> {
+): Promise<WalletTransaction> {
   const { amount, bankId, accountNumber, accountHolder, source } = wanted;
   const at = shop.clock.now();
-  await refuseUnknownBank(trx, bankId);
+  await requireKnownBank(trx, bankId);
   await requireOwnName(trx, { userId, accountHolder });
   const provenBy = await requireOwner(trx, shop, { ...wanted, userId, sessionId, proof });
-  await refuseTooMany(trx, userId);
+  await requireFewWaiting(trx, userId);
   await rememberPayee(trx, userId, wanted, at);
   const { id } = await recordTransaction(trx, {
     userId,
@@ -54,7 +54,7 @@ export async function requestWithdrawal(
 }
 
 /** The player's row is locked, so that those who ask at once are counted one after another. Throws 409. */
-async function refuseTooMany(trx: Transaction<Database>, userId: string): Promise<void> {
+async function requireFewWaiting(trx: Transaction<Database>, userId: string): Promise<void> {
   await lockPlayer(trx, userId);
   const { waiting } = await trx
     .selectFrom('transactions')

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { CART_LIMITS, checkAdding, decodeLine, gameIds, usualGames, type SentLine } from '../index';
-import { refuseTicket } from '../messages';
+import { ticketError } from '../messages';
 import { validTickets } from '../testing/validTickets';
 
 const games = gameIds.map((gameId) => ({ gameId, maxPeriods: gameId.startsWith('keno') ? 30 : 12 }));
@@ -130,7 +130,7 @@ describe('adding to a cart', () => {
     const check = vi.fn(decodeLine);
     expect(checkAdding(keno, games, check)).toEqual(checkAdding(keno, games));
     expect(check.mock.calls).toEqual([[{ gameId: 'keno', ticket: keno.ticket }]]);
-    const known = () => refuseTicket('DUPLICATE_NUMBERS');
+    const known = () => ticketError('DUPLICATE_NUMBERS');
     expect(checkAdding(keno, games, known)).toMatchObject({
       code: 'DUPLICATE_NUMBERS',
       message: 'Vé không hợp lệ: Không được chọn số trùng nhau',

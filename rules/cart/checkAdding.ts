@@ -15,7 +15,7 @@ import { CART_LIMITS, isCount } from './limits';
 export type SentLine = Partial<Record<keyof AddItemRequest, unknown>>;
 
 /** Why not; `limit` is there when a number of draws or copies goes beyond it. */
-export interface NotAdmitted {
+export interface InvalidLine {
   ok: false;
   code: ValidationCode;
   message: string;
@@ -38,7 +38,7 @@ export function checkAdding(
   sent: SentLine,
   games: GameList,
   check: LineCheck = decodeLine,
-): { ok: true; value: GameLine & PricedLine } | NotAdmitted {
+): { ok: true; value: GameLine & PricedLine } | InvalidLine {
   const { gameId: named, periodId: sentPeriod = null, numberPeriod = 1, quantity = 1 } = sent;
   const game = isGameId(named) ? games.find(({ gameId }) => gameId === named) : undefined;
   if (!game) return refused('INVALID_GAME');
@@ -62,10 +62,10 @@ export function checkAdding(
   return ok({ ...line, periodId, numberPeriod, quantity, unitPrice });
 }
 
-function refused(code: ValidationCode): NotAdmitted {
+function refused(code: ValidationCode): InvalidLine {
   return err(code, ticketMessage(code));
 }
 
-function outside(message: string, limit: number): NotAdmitted {
+function outside(message: string, limit: number): InvalidLine {
   return { ...err('VALIDATION_ERROR', message), limit };
 }

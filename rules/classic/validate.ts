@@ -1,6 +1,6 @@
-import { refuseTicket, type ValidationCode } from '../messages';
+import { ticketError, type ValidationCode } from '../messages';
 import { ok, type Checked } from '../result';
-import { BASE_PRICE, refusePrice } from '../stake';
+import { BASE_PRICE, priceError } from '../stake';
 import type { ClassicTicket } from './ticket';
 import { classicResultId, dateOfResultId } from './resultId';
 
@@ -10,12 +10,12 @@ const DIGITS = { from: 2, to: 4 } as const;
 export function checkClassic(ticket: ClassicTicket): Checked<ClassicTicket, ValidationCode> {
   const { numbers, amount, channelId, resultDate } = ticket;
   const resultId = classicResultId(channelId, resultDate);
-  if (numbers.length < DIGITS.from || numbers.length > DIGITS.to) return refuseTicket('INVALID_NUMBER_COUNT');
-  if (!/^\d+$/.test(numbers)) return refuseTicket('INVALID_NUMBERS');
-  const refusal = refusePrice(ticket.price);
+  if (numbers.length < DIGITS.from || numbers.length > DIGITS.to) return ticketError('INVALID_NUMBER_COUNT');
+  if (!/^\d+$/.test(numbers)) return ticketError('INVALID_NUMBERS');
+  const refusal = priceError(ticket.price);
   if (refusal) return refusal;
-  if (!Number.isSafeInteger(amount) || amount < 1) return refuseTicket('INVALID_PRICE');
+  if (!Number.isSafeInteger(amount) || amount < 1) return ticketError('INVALID_PRICE');
   const namedDay = dateOfResultId(ticket.resultId || resultId);
-  if (channelId === '' || namedDay === null || namedDay !== resultDate) return refuseTicket('INVALID_PERIOD');
+  if (channelId === '' || namedDay === null || namedDay !== resultDate) return ticketError('INVALID_PERIOD');
   return ok({ ...ticket, resultId, price: BASE_PRICE, isDone: true });
 }

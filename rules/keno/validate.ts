@@ -1,7 +1,7 @@
-import { refuseTicket, type ValidationCode } from '../messages';
-import { ascending, refuseNumbers } from '../numbers';
+import { ticketError, type ValidationCode } from '../messages';
+import { ascending, numbersError } from '../numbers';
 import { ok, type Checked } from '../result';
-import { BASE_PRICE, refusePrice, refuseStake } from '../stake';
+import { BASE_PRICE, priceError, stakeError } from '../stake';
 import { TICKET_PRICE } from '../games';
 import type { AcceptedKeno, KenoTicket } from './ticket';
 import { KENO_BUNDLE, KENO_MAX_LEVEL, KENO_NUMBERS, kenoLevelId, kenoLevelOf } from './methods';
@@ -15,9 +15,9 @@ export function checkKeno(ticket: KenoTicket): Checked<AcceptedKeno, ValidationC
 function checkLevel(ticket: KenoTicket): Checked<AcceptedKeno, ValidationCode> {
   const { code, label, listNumber, betAmount } = ticket;
   const level = kenoLevelOf(ticket.playMethod || kenoLevelId(listNumber.length));
-  if (level === null && ticket.playMethod !== '') return refuseTicket('INVALID_PLAY_METHOD');
-  if (level !== listNumber.length) return refuseTicket('INVALID_NUMBER_COUNT');
-  const refusal = refuseNumbers([listNumber, KENO_NUMBERS]) ?? refusePrice(ticket.price) ?? refuseStake(betAmount);
+  if (level === null && ticket.playMethod !== '') return ticketError('INVALID_PLAY_METHOD');
+  if (level !== listNumber.length) return ticketError('INVALID_NUMBER_COUNT');
+  const refusal = numbersError([listNumber, KENO_NUMBERS]) ?? priceError(ticket.price) ?? stakeError(betAmount);
   if (refusal) return refusal;
   return ok({
     code,
@@ -37,11 +37,11 @@ function checkBundle(ticket: KenoTicket): Checked<AcceptedKeno, ValidationCode> 
   const playMethod = kenoLevelId(bundleLevel);
   const offered = Number.isInteger(bundleLevel) && bundleLevel >= minLevel && bundleLevel <= KENO_MAX_LEVEL;
   const named = ticket.playMethod === '' || ticket.playMethod === playMethod;
-  if (!offered || !named || bundleLevel >= Math.max(chosen.length, minSize)) return refuseTicket('INVALID_PLAY_METHOD');
-  if (chosen.length < minSize || chosen.length > maxSize) return refuseTicket('INVALID_NUMBER_COUNT');
-  const refusal = refuseNumbers([chosen, KENO_NUMBERS]) ?? refusePrice(ticket.price);
+  if (!offered || !named || bundleLevel >= Math.max(chosen.length, minSize)) return ticketError('INVALID_PLAY_METHOD');
+  if (chosen.length < minSize || chosen.length > maxSize) return ticketError('INVALID_NUMBER_COUNT');
+  const refusal = numbersError([chosen, KENO_NUMBERS]) ?? priceError(ticket.price);
   if (refusal) return refusal;
-  if (ticket.betAmount !== TICKET_PRICE) return refuseTicket('INVALID_PRICE');
+  if (ticket.betAmount !== TICKET_PRICE) return ticketError('INVALID_PRICE');
   const numbers = ascending(chosen);
   return ok({
     code,

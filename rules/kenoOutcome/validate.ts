@@ -1,8 +1,8 @@
 import { KENO_MAX_LEVEL, KENO_NUMBERS } from '../keno/methods';
-import { refuseTicket, type ValidationCode } from '../messages';
-import { refuseNumbers } from '../numbers';
+import { ticketError, type ValidationCode } from '../messages';
+import { numbersError } from '../numbers';
 import { ok, type Checked } from '../result';
-import { BASE_PRICE, refusePrice, refuseStake } from '../stake';
+import { BASE_PRICE, priceError, stakeError } from '../stake';
 import type { KenoTicket } from '../keno/ticket';
 import type { BetOutcome } from './outcomes';
 
@@ -15,8 +15,8 @@ export function checkOutcome<Outcome extends BetOutcome>(
   { code, label, listNumber, playMethod: claimed, betAmount, price }: KenoTicket,
 ): Checked<KenoTicket & { playMethod: Outcome }, ValidationCode> {
   const playMethod = outcomes.find((outcome) => outcome === claimed);
-  if (!playMethod) return refuseTicket('INVALID_PLAY_METHOD');
-  if (listNumber.length > KENO_MAX_LEVEL) return refuseTicket('INVALID_NUMBER_COUNT');
-  const refusal = refuseNumbers([listNumber, KENO_NUMBERS]) ?? refusePrice(price) ?? refuseStake(betAmount);
+  if (!playMethod) return ticketError('INVALID_PLAY_METHOD');
+  if (listNumber.length > KENO_MAX_LEVEL) return ticketError('INVALID_NUMBER_COUNT');
+  const refusal = numbersError([listNumber, KENO_NUMBERS]) ?? priceError(price) ?? stakeError(betAmount);
   return refusal ?? ok({ code, label, listNumber: [], playMethod, betAmount, price: BASE_PRICE, isDone: true });
 }

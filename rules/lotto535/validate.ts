@@ -1,7 +1,7 @@
-import { refuseTicket, type ValidationCode } from '../messages';
-import { ascending, refuseNumbers } from '../numbers';
+import { ticketError, type ValidationCode } from '../messages';
+import { ascending, numbersError } from '../numbers';
 import { ok, type Checked } from '../result';
-import { BASE_PRICE, refusePrice } from '../stake';
+import { BASE_PRICE, priceError } from '../stake';
 import type { AcceptedLotto535, Lotto535Ticket } from './ticket';
 import {
   LOTTO535_DEFAULT_METHOD,
@@ -15,14 +15,14 @@ import {
 export function checkLotto535(ticket: Lotto535Ticket): Checked<AcceptedLotto535, ValidationCode> {
   const { code, mainNumbers, specialNumbers } = ticket;
   const method = methodOn(ticket);
-  if (!method) return refuseTicket('INVALID_PLAY_METHOD');
+  if (!method) return ticketError('INVALID_PLAY_METHOD');
   const { id, name, lengthMainNumbers, lengthSpecialNumbers, unit } = method;
   if (mainNumbers.length !== lengthMainNumbers || specialNumbers.length !== lengthSpecialNumbers) {
-    return refuseTicket('INVALID_NUMBER_COUNT');
+    return ticketError('INVALID_NUMBER_COUNT');
   }
   return (
-    refuseNumbers([mainNumbers, LOTTO535_MAIN], [specialNumbers, LOTTO535_SPECIAL]) ??
-    refusePrice(ticket.price) ??
+    numbersError([mainNumbers, LOTTO535_MAIN], [specialNumbers, LOTTO535_SPECIAL]) ??
+    priceError(ticket.price) ??
     ok({
       code,
       mainNumbers: ascending(mainNumbers),

@@ -1,5 +1,5 @@
 import { isGameId } from '../games';
-import { refuseTicket, type ValidationCode } from '../messages';
+import { ticketError, type ValidationCode } from '../messages';
 import { ok, type Checked } from '../result';
 import { feedOf, LONGEST_ID, readPeriodId } from './ids';
 import { checkPeriodWord, periodWords, type PeriodWord } from './words';
@@ -13,15 +13,15 @@ export type PeriodRequest = { kind: 'onSale' } | { kind: 'word'; word: PeriodWor
  * and so is an id of a regional game that names no day and channel (decision G22).
  */
 export function checkPeriodRequest(gameId: unknown, named: unknown): Checked<PeriodRequest, ValidationCode> {
-  if (!isGameId(gameId)) return refuseTicket('INVALID_GAME');
+  if (!isGameId(gameId)) return ticketError('INVALID_GAME');
   if (named === null || named === undefined) return ok({ kind: 'onSale' });
   const word = checkPeriodWord(gameId, named);
   if (word.ok) return ok({ kind: 'word', word: word.value });
-  if (typeof named !== 'string' || named === '' || named.length > LONGEST_ID) return refuseTicket('INVALID_PERIOD');
+  if (typeof named !== 'string' || named === '' || named.length > LONGEST_ID) return ticketError('INVALID_PERIOD');
   const [game] = named.split(':', 1);
   const isForeign = isGameId(game) ? game !== gameId : isWordOfAnyGame(named);
   const lacksChannel = feedOf[gameId] === 'regional' && readPeriodId(named) === null;
-  return isForeign || lacksChannel ? refuseTicket('INVALID_PERIOD') : ok({ kind: 'id', id: named });
+  return isForeign || lacksChannel ? ticketError('INVALID_PERIOD') : ok({ kind: 'id', id: named });
 }
 
 function isWordOfAnyGame(named: string): boolean {

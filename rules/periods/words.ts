@@ -1,5 +1,5 @@
 import { isGameId, mapGames } from '../games';
-import { refuseTicket, type ValidationCode } from '../messages';
+import { ticketError, type ValidationCode } from '../messages';
 import type { PeriodWord } from './periodWord';
 import { ok, type Checked } from '../result';
 
@@ -10,7 +10,7 @@ export const periodWords = mapGames(({ words }) => words);
 
 /** Whether a game's period may be named by this word; `choiceOfWord` tells which period is meant. */
 export function checkPeriodWord(gameId: unknown, word: unknown): Checked<PeriodWord, ValidationCode> {
-  if (!isGameId(gameId)) return refuseTicket('INVALID_GAME');
+  if (!isGameId(gameId)) return ticketError('INVALID_GAME');
   const known = periodWords[gameId].find((candidate) => candidate === word);
-  return known ? ok(known) : refuseTicket('INVALID_PERIOD');
+  return known ? ok(known) : ticketError('INVALID_PERIOD');
 }

@@ -1,8 +1,8 @@
-import { refuseTicket, type ValidationCode } from '../messages';
+import { ticketError, type ValidationCode } from '../messages';
 import { chosenMethod, writtenMethod } from '../methodChoice';
-import { ascending, isWithin, refuseNumbers } from '../numbers';
+import { ascending, isWithin, numbersError } from '../numbers';
 import { ok, type Checked } from '../result';
-import { BASE_PRICE, refusePrice } from '../stake';
+import { BASE_PRICE, priceError } from '../stake';
 import type { AcceptedPower, PowerTicket } from './ticket';
 import { POWER_BALL, POWER_DEFAULT_METHOD, POWER_NUMBERS, powerMethods } from './methods';
 
@@ -10,14 +10,14 @@ import { POWER_BALL, POWER_DEFAULT_METHOD, POWER_NUMBERS, powerMethods } from '.
 export function checkPower(ticket: PowerTicket): Checked<AcceptedPower, ValidationCode> {
   const { code, listNumber, powerNumber } = ticket;
   const method = chosenMethod(powerMethods, ticket.playMethod, POWER_DEFAULT_METHOD);
-  if (!method) return refuseTicket('INVALID_PLAY_METHOD');
-  if (listNumber.length !== method.lengthGame) return refuseTicket('INVALID_NUMBER_COUNT');
-  const refusal = refuseNumbers([listNumber, POWER_NUMBERS]);
+  if (!method) return ticketError('INVALID_PLAY_METHOD');
+  if (listNumber.length !== method.lengthGame) return ticketError('INVALID_NUMBER_COUNT');
+  const refusal = numbersError([listNumber, POWER_NUMBERS]);
   if (refusal) return refusal;
-  if (powerNumber === undefined) return refuseTicket('MISSING_POWER_NUMBER');
-  if (!isWithin(powerNumber, POWER_BALL)) return refuseTicket('INVALID_POWER_NUMBER');
+  if (powerNumber === undefined) return ticketError('MISSING_POWER_NUMBER');
+  if (!isWithin(powerNumber, POWER_BALL)) return ticketError('INVALID_POWER_NUMBER');
   return (
-    refusePrice(ticket.price) ??
+    priceError(ticket.price) ??
     ok({
       code,
       listNumber: ascending(listNumber),

@@ -72,7 +72,7 @@ export {
   payoutAccountSchema,
   transactionKinds,
   transactionListSchema,
-  transactionSchema,
+  walletTransactionSchema,
   transactionStatuses,
   type Bank,
   type DayTotal,
@@ -80,7 +80,7 @@ export {
   type Paid,
   type PayoutAccount,
   type PurchaseSummary,
-  type Transaction,
+  type WalletTransaction,
   type TransactionKind,
 } from '../wire/money';
 export {

@@ -1,4 +1,4 @@
-import { slotCodes } from '../games';
+import { slotIds } from '../games';
 import { linePrice } from '../pricing';
 import type { TicketByGame } from '../registry';
 import { slotGames, slotMethodOf, type SlotGame } from './slotGames';
@@ -13,7 +13,7 @@ export function toTickets(state: SlotsState): TicketByGame[SlotGame][] {
 function ticketOf(state: SlotsState, { code, picks, methodId, amount, isDone }: Slot) {
   if (!isDone || methodId === null) return null;
   return slotGames[state.gameId].ticket({
-    code: slotCodes[placeCodes.indexOf(code) % slotCodes.length] ?? slotCodes[0],
+    code: slotIds[placeCodes.indexOf(code) % slotIds.length] ?? slotIds[0],
     picks,
     method: slotMethodOf(state.gameId, methodId),
     amount: amount ?? state.amount,

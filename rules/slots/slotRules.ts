@@ -1,17 +1,17 @@
-import { slotCodes, type SlotCode } from '../games';
+import { slotIds, type SlotId } from '../games';
 import type { RandomSource } from '../picks';
 import type { Picks } from './picks';
 import type { SlotMethod } from './slotMethod';
 
 /** The places of a builder: A to F, and on to J where a game has ten (spec section 9). */
-export const placeCodes = [...slotCodes, 'G', 'H', 'I', 'J'] as const;
+export const placeCodes = [...slotIds, 'G', 'H', 'I', 'J'] as const;
 
 export type PlaceCode = (typeof placeCodes)[number];
 
 /** What a finished slot brings to its ticket. */
 export interface FilledSlot {
   /** The letter on the ticket; a place after F begins again at A. */
-  code: SlotCode;
+  code: SlotId;
   picks: Picks;
   method: SlotMethod;
   /** The slot's amount, in the unit of `SlotRules.baseAmount`. */

@@ -100,13 +100,13 @@ function emptySlots(gameId: SlotGame): Slot[] {
 /** One slot with other picks or another amount; the method in use becomes its own. */
 function change(state: SlotsState, code: PlaceCode, over: (slot: Slot) => Slot): SlotsState {
   const slots = state.slots.map((slot) =>
-    slot.code === code ? judged(state, { ...over(slot), methodId: state.methodId }) : slot,
+    slot.code === code ? validated(state, { ...over(slot), methodId: state.methodId }) : slot,
   );
   return { ...state, slots };
 }
 
 /** A slot with settled picks, and whether it is done; no picks empty it (spec section 5). */
-function judged({ gameId, amount }: SlotsState, slot: Slot): Slot {
+function validated({ gameId, amount }: SlotsState, slot: Slot): Slot {
   if (slot.methodId === null || isEmpty(slot.picks)) return emptySlot(slot.code);
   const { isAmount, warning, readGroup = asTyped } = slotGames[gameId];
   const method = slotMethodOf(gameId, slot.methodId);
@@ -139,7 +139,7 @@ function withMethod(state: SlotsState, methodId: string): SlotsState {
     case 'clears':
       return { ...next, slots: emptySlots(state.gameId) };
     case 'refits':
-      return { ...next, slots: state.slots.map((slot) => judged(next, { ...slot, methodId })) };
+      return { ...next, slots: state.slots.map((slot) => validated(next, { ...slot, methodId })) };
     case 'leaves':
       return next;
   }
@@ -150,10 +150,10 @@ function withAmount(state: SlotsState, { amount, code }: Extract<SlotsAction, { 
   const settled = Number.isFinite(amount) ? amount : slotGames[state.gameId].baseAmount;
   if (code !== undefined) return withOwnAmount(state, code, settled);
   const next = { ...state, amount: settled };
-  return { ...next, slots: state.slots.map((slot) => judged(next, slot)) };
+  return { ...next, slots: state.slots.map((slot) => validated(next, slot)) };
 }
 
 function withOwnAmount(state: SlotsState, code: PlaceCode, amount: number): SlotsState {
-  const slots = state.slots.map((slot) => (slot.code === code ? judged(state, { ...slot, amount }) : slot));
+  const slots = state.slots.map((slot) => (slot.code === code ? validated(state, { ...slot, amount }) : slot));
   return { ...state, slots };
 }

@@ -29,7 +29,7 @@ const purchaseSummarySchema = v.object({
   periodName: v.nullish(v.string()),
 });
 
-export const transactionSchema = v.object({
+export const walletTransactionSchema = v.object({
   id: v.string(),
   kind: v.picklist(transactionKinds),
   amount: moneySchema,
@@ -59,8 +59,8 @@ export const dayTotalSchema = v.object({
 });
 
 export const transactionListSchema = v.object({
-  buyTicket: v.array(transactionSchema),
-  cashback: v.array(transactionSchema),
+  buyTicket: v.array(walletTransactionSchema),
+  cashback: v.array(walletTransactionSchema),
   cursor: v.optional(v.object({ buyTicket: cursorSchema, cashback: cursorSchema })),
   days: v.optional(v.object({ buyTicket: v.array(dayTotalSchema), cashback: v.array(dayTotalSchema) })),
 });
@@ -75,7 +75,7 @@ export const payoutAccountSchema = v.object({
 
 export const paidSchema = v.object({
   order: orderSchema,
-  transaction: transactionSchema,
+  transaction: walletTransactionSchema,
   balance: balanceSchema,
   ticketIds: v.optional(v.array(v.string()), []),
 });
@@ -105,7 +105,7 @@ export const gatewayOrderSchema = v.object({
 });
 
 export type TransactionKind = (typeof transactionKinds)[number];
-export type Transaction = v.InferOutput<typeof transactionSchema>;
+export type WalletTransaction = v.InferOutput<typeof walletTransactionSchema>;
 export type PurchaseSummary = v.InferOutput<typeof purchaseSummarySchema>;
 export type DayTotal = v.InferOutput<typeof dayTotalSchema>;
 export type PayoutAccount = v.InferOutput<typeof payoutAccountSchema>;

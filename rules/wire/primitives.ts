@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { gameIds, slotCodes } from '../games';
+import { gameIds, slotIds } from '../games';
 import { momentOf } from '../vietnamTime';
 
 /** Whole đồng. */
@@ -12,7 +12,7 @@ export const instantSchema = v.pipe(
 );
 
 export const gameIdSchema = v.picklist(gameIds);
-export const slotCodeSchema = v.picklist(slotCodes);
+export const slotCodeSchema = v.picklist(slotIds);
 
 /** Opaque position in a list; `'0'` asks for the newest. */
 export const cursorSchema = v.nullish(v.string(), null);

@@ -30,7 +30,7 @@ export interface Held {
 }
 
 /** L1: an empty route, the periods and whole visits of players take turns on one server for `seconds` altogether. */
-export async function holdLoad(shop: LoadShop, seconds: number, report: (line: string) => void): Promise<Held> {
+export async function applyLoad(shop: LoadShop, seconds: number, report: (line: string) => void): Promise<Held> {
   const rounds = Math.max(Math.round(seconds / ROUND_SECONDS), 1);
   const rates: Record<keyof typeof ROUND, number[]> = { empty: [], reads: [], mixed: [] };
   const slowest = { empty: 0, reads: 0, mixed: 0 };

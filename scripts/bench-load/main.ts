@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { randomFrom } from '../../backend/testing/seed';
 import { runHerd } from './thunderingHerd';
-import { CONNECTIONS, holdLoad } from './loadSteps';
+import { CONNECTIONS, applyLoad } from './loadSteps';
 import { startLoadShop } from './loadShop';
 
 /**
@@ -31,7 +31,7 @@ report(`load: --seconds ${seconds} --clients ${clients} --seed ${seed}`);
 const shop = await startLoadShop(CONNECTIONS);
 try {
   if (seconds > 0) {
-    const held = await holdLoad(shop, seconds, report);
+    const held = await applyLoad(shop, seconds, report);
     const { rate, p99, answers } = held;
     rows.push(
       ['L1 empty route', `${whole(rate.empty)}/s, p99 ${whole(p99.empty)} ms`, '', null],

@@ -12,7 +12,7 @@ const judges: Readonly<Record<string, number>> = {
   // Tickets of the wire, of browser storage, of carts and orders.
   'rules/gameLine.ts': 1,
   // The stored tickets of a draw.
-  'backend/settlement/judge.ts': 1,
+  'backend/settlement/prizeEvaluator.ts': 1,
   // The examples that the guides are written with.
   'storefront/games/guideTable.ts': 1,
   // Typed digits, as a ticket of each regional game.

@@ -1,8 +1,8 @@
 import { act, lazy } from 'react';
 import { expect, it, vi } from 'vitest';
 import { memoryStorage } from '../testing/fakes';
-import { fakeTime } from '../testing/renderShop';
-import { renderShop } from '../testing/renderShop';
+import { fakeTime } from '../testing/renderStorefront';
+import { renderStorefront } from '../testing/renderStorefront';
 import { scriptedFetch } from '../testing/scriptedFetch';
 import type { AppRoute } from '../shared/route';
 
@@ -17,7 +17,7 @@ const pass = fakeTime();
 
 it('shows the screen of the path under its title, the first match first', async () => {
   const routes = [route('/keno', words('Chọn số Keno'), { title: 'Keno' }), route('/:game', words('Trò khác'))];
-  const page = await renderShop({ path: '/keno', routes });
+  const page = await renderStorefront({ path: '/keno', routes });
   expect(page.text()).toContain('Chọn số Keno');
   expect(document.title).toBe('Keno · Vé Lộc · Mua vé số trực tuyến');
 });
@@ -25,14 +25,14 @@ it('shows the screen of the path under its title, the first match first', async 
 it('matches an optional part with and without it', async () => {
   const routes = [route('/account/payment-history/:id?', words('Lịch sử'))];
   for (const path of ['/account/payment-history', '/account/payment-history/7']) {
-    const page = await renderShop({ path, routes });
+    const page = await renderStorefront({ path, routes });
     expect(page.text()).toContain('Lịch sử');
     await page.unmount();
   }
 });
 
 it('says that a page is not there', async () => {
-  const page = await renderShop({ path: '/nowhere', routes: [] });
+  const page = await renderStorefront({ path: '/nowhere', routes: [] });
   expect(page.text()).toContain('This page could not be found');
 });
 
@@ -41,7 +41,7 @@ it('shows the error page for a screen that breaks, and only there', async () => 
   const broken = route('/mega', async () => () => {
     throw new Error('broken');
   });
-  const page = await renderShop({ path: '/mega', routes: [broken, route('/keno', words('Chọn số Keno'))] });
+  const page = await renderStorefront({ path: '/mega', routes: [broken, route('/keno', words('Chọn số Keno'))] });
   expect(page.text()).toContain('Trang gặp sự cố');
   await act(async () => page.location.navigate('/keno'));
   expect(page.text()).toContain('Chọn số Keno');
@@ -50,7 +50,7 @@ it('shows the error page for a screen that breaks, and only there', async () => 
 });
 
 it('keeps the loader on from the start and shows its overlay after 300 ms without content', async () => {
-  const page = await renderShop({ path: '/keno', routes: [route('/keno', never)] });
+  const page = await renderStorefront({ path: '/keno', routes: [route('/keno', never)] });
   expect(page.shop.notices.get().loading).toBe(true);
   await pass(299);
   expect(page.text()).not.toContain('Đang tải');
@@ -60,7 +60,7 @@ it('keeps the loader on from the start and shows its overlay after 300 ms withou
 
 it('says that a page waits for a network, and when there is one again that it comes', async () => {
   const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const page = await renderShop({ path: '/keno', routes: [route('/keno', never)] });
+  const page = await renderStorefront({ path: '/keno', routes: [route('/keno', never)] });
   await pass(300);
   expect(page.text()).toContain('Mất mạng. Trang này sẽ mở khi có mạng lại.');
   network.mockReturnValue(true);
@@ -72,13 +72,13 @@ it('says that a page waits for a network, and when there is one again that it co
 });
 
 it('leaves the overlay out of a quiet route', async () => {
-  const page = await renderShop({ path: '/keno', routes: [route('/keno', never, { quiet: true })] });
+  const page = await renderStorefront({ path: '/keno', routes: [route('/keno', never, { quiet: true })] });
   await pass(1_000);
   expect(page.text()).not.toContain('Đang tải');
 });
 
 it('takes the loader away once the screen is here', async () => {
-  const page = await renderShop({ path: '/keno', routes: [route('/keno', words('Chọn số Keno'))] });
+  const page = await renderStorefront({ path: '/keno', routes: [route('/keno', words('Chọn số Keno'))] });
   expect(page.shop.notices.get().loading).toBe(false);
 });
 
@@ -92,7 +92,7 @@ const loggedIn = () =>
 it('sends a player whose session cannot be renewed to /login, once', async () => {
   const goTo = vi.fn();
   const { fetch } = scriptedFetch(({ path }) => ({ status: /balance|refresh/.test(path) ? 401 : 404, body: {} }));
-  const page = await renderShop({
+  const page = await renderStorefront({
     path: '/keno',
     routes: [],
     storage: loggedIn(),
@@ -115,7 +115,7 @@ it('reloads, without the token, when the periods answer 401', async () => {
     return true;
   });
   const { fetch } = scriptedFetch(({ path }) => ({ status: /period|refresh/.test(path) ? 401 : 404, body: {} }));
-  const page = await renderShop({ path: '/keno', routes: [], storage, fetch, goTo, reloadOnce });
+  const page = await renderStorefront({ path: '/keno', routes: [], storage, fetch, goTo, reloadOnce });
   await act(async () => page.shop.api.currentPeriods().catch(() => undefined));
   expect(tokens).toEqual([null]);
   expect(goTo).not.toHaveBeenCalled();
@@ -127,7 +127,7 @@ it('sends a player without a name to give one only where the shop has that page'
       ? { status: 200, body: { data: { id: 'u1', name: '', phone: '+84912345678' } } }
       : { status: 404, body: {} },
   );
-  const without = await renderShop({
+  const without = await renderStorefront({
     path: '/keno',
     routes: [route('/keno', words('Keno'))],
     storage: loggedIn(),
@@ -138,7 +138,7 @@ it('sends a player without a name to give one only where the shop has that page'
   await without.unmount();
 
   const routes = [route('/keno', words('Keno')), route('/profile/edit', words('Tên của bạn'))];
-  const having = await renderShop({ path: '/keno', routes, storage: loggedIn(), fetch });
+  const having = await renderStorefront({ path: '/keno', routes, storage: loggedIn(), fetch });
   await pass(10);
   expect(having.text()).toContain('Tên của bạn');
 });
@@ -147,7 +147,7 @@ it('opens the saved cart after the first page, which shows its count before', as
   const line = { id: 'l1', gameId: 'mega', ticket: { code: 'A' }, unitPrice: 10_000, quantity: 1 };
   const saved = JSON.stringify({ items: [line], timestamp: Date.now(), version: '1.0' });
   const startCart = vi.fn();
-  await renderShop({
+  await renderStorefront({
     path: '/keno',
     routes: [route('/keno', words('Trang chủ'), { layout: 'default' })],
     storage: memoryStorage({ 'veloc.cart': saved }),
@@ -175,7 +175,7 @@ it('has a button for contact on its pages, which opens the popup', async () => {
   const { fetch } = scriptedFetch(({ path }) =>
     path === '/public/support-contact' ? { status: 200, body: { data: contact } } : { status: 404, body: {} },
   );
-  await renderShop({ path: '/', routes: [route('/', words('Trang chủ'), { layout: 'default' })], fetch });
+  await renderStorefront({ path: '/', routes: [route('/', words('Trang chủ'), { layout: 'default' })], fetch });
   await pass(5_000);
   const buttons = [...document.querySelectorAll('button')];
   const button = buttons.find(({ textContent }) => textContent?.startsWith('Liên hệ')) ?? expect.fail();

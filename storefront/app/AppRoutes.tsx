@@ -1,6 +1,6 @@
 import { useEffect, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
-import { useNotices } from '../state/contexts';
+import { usePopups } from '../state/contexts';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Layout } from '../shared/layouts/Layout';
 import { NotFoundScreen } from './NotFoundScreen';
@@ -9,7 +9,7 @@ import type { AppRoute } from '../shared/route';
 
 /** Stands where a screen is still to come and keeps the global loader on; a quiet one leaves the overlay out. */
 function PageLoading({ quiet = false }: { quiet?: boolean }) {
-  const { setPageLoading } = useNotices();
+  const { setPageLoading } = usePopups();
   useEffect(() => {
     setPageLoading(!quiet);
     return () => setPageLoading(false);
@@ -19,7 +19,7 @@ function PageLoading({ quiet = false }: { quiet?: boolean }) {
 
 /** Says that the screen beside it is here. */
 function PageReady() {
-  const { setPageLoading } = useNotices();
+  const { setPageLoading } = usePopups();
   useEffect(() => setPageLoading(false), [setPageLoading]);
   return null;
 }

@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { fakeTime } from '../testing/renderShop';
+import { fakeTime } from '../testing/renderStorefront';
 
 const pass = fakeTime();
 const page = (path: string) => ({ path, layout: 'empty', Screen: () => null }) as const;
@@ -15,8 +15,8 @@ it('leaves the line to the home page first, and is there for the first press on 
   const load = vi.fn(() => ({ Popups: () => null }));
   vi.doMock('./Popups', load);
   vi.resetModules();
-  const { renderShop } = await import('../testing/renderShop');
-  const shop = await renderShop({ path: '/', routes: [page('/'), page('/mega')] });
+  const { renderStorefront } = await import('../testing/renderStorefront');
+  const shop = await renderStorefront({ path: '/', routes: [page('/'), page('/mega')] });
   await pass(1_000);
   expect(load).not.toHaveBeenCalled();
   await act(async () => shop.location.navigate('/mega'));

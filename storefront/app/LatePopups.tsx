@@ -1,14 +1,14 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { openPopup } from '../state/notices/noticesState';
-import { useNoticesState } from '../state/contexts';
+import { openPopup } from '../state/popups/popupsState';
+import { usePopupsState } from '../state/contexts';
 import { lazyScreen } from '../shared/lazyScreen';
 
 const popups = lazyScreen(async () => ({ default: (await import('./Popups')).Popups }));
 
 /** The popups and what they are made of: mounted when it is time, or when one is wanted before. */
 export function LatePopups({ isTime }: { isTime: boolean }) {
-  const state = useNoticesState();
+  const state = usePopupsState();
   const [path] = useLocation();
   const [isMounted, setMounted] = useState(false);
   const isWanted = openPopup(state) !== null;

@@ -1,7 +1,7 @@
 import { Button, Notice, SpinnerOverlay } from '@veloc/ui';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useNoticesState } from '../state/contexts';
+import { usePopupsState } from '../state/contexts';
 import { useStore } from '../lib/store';
 import { browserServed } from '../shared/browserPage';
 import * as styles from './App.css';
@@ -16,7 +16,7 @@ const PATIENCE = 300;
  * of the page waits, the page stays as it is under a word of it.
  */
 export function LoadingOverlay() {
-  const { loading } = useNoticesState();
+  const { loading } = usePopupsState();
   const [isLate, setLate] = useState(false);
   const isOnline = useOnline();
   const isAway = useStore(browserServed.isAway);

@@ -1,13 +1,13 @@
 import { texts } from '@veloc/rules';
 import { Button, ButtonLink, HouseIcon, Text, TornTicket } from '@veloc/ui';
-import { useNotices } from '../state/contexts';
-import { useContactNotice } from '../shared/useContactNotice';
+import { usePopups } from '../state/contexts';
+import { useContactMessage } from '../shared/useContactMessage';
 import * as styles from './App.css';
 
 /** No route matches (spec section 2; the sentence is the spec's). */
 export function NotFoundScreen() {
-  const { openContact } = useNotices();
-  const contact = useContactNotice();
+  const { openContact } = usePopups();
+  const contact = useContactMessage();
   return (
     <main className={styles.page}>
       <TornTicket />

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { paidNotice } from '../features/order/order';
-import { useNotices } from '../state/contexts';
+import { paidMessage } from '../features/order/order';
+import { usePopups } from '../state/contexts';
 import { useOpenPayments } from '../state/payment/usePayments';
 import { useBalance } from '../data/useBalance';
 import { useOrder } from '../data/useOrder';
@@ -13,7 +13,7 @@ import { useNotificationCount } from '../data/useNotificationCount';
  */
 function useUnacknowledgedPurchase(): void {
   const { unacknowledgedPurchase, acknowledge, bought } = useOpenPayments();
-  const { succeed } = useNotices();
+  const { succeed } = usePopups();
   const { refresh } = useBalance();
   const [left] = useState(unacknowledgedPurchase);
   const { order } = useOrder(left?.orderId ?? null);
@@ -26,7 +26,7 @@ function useUnacknowledgedPurchase(): void {
     acknowledge(order.id);
     bought(unacknowledged.purchase);
     void refresh();
-    succeed(paidNotice(unacknowledged.purchase.lines));
+    succeed(paidMessage(unacknowledged.purchase.lines));
   });
   useEffect(() => {
     if (isPaid) tell();

@@ -12,8 +12,8 @@ import {
 import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { LoginForm } from '../screens/login/parts/LoginForm';
-import { type NoticesState, type PopupKind, openPopup } from '../state/notices/noticesState';
-import { useNotices, useNoticesState } from '../state/contexts';
+import { type PopupsState, type PopupKind, openPopup } from '../state/popups/popupsState';
+import { usePopups, usePopupsState } from '../state/contexts';
 import { rechargeHref } from '../shared/navigation';
 import { useContactWays } from '../shared/useContactWays';
 
@@ -33,7 +33,7 @@ function LoginModal({ open, onClose }: { open: boolean; onClose: () => void }) {
 }
 
 /** The notices as they were while a popup was last open, so that its words stay while it leaves. */
-function useShown(state: NoticesState, open: PopupKind | null): NoticesState {
+function useShown(state: PopupsState, open: PopupKind | null): PopupsState {
   const [shown, setShown] = useState(state);
   if (open !== null && shown !== state) setShown(state);
   return open === null ? shown : state;
@@ -41,8 +41,8 @@ function useShown(state: NoticesState, open: PopupKind | null): NoticesState {
 
 /** Mounts every popup of the shop; at most one is open, and none is ever unmounted while it is. */
 export function Popups() {
-  const state = useNoticesState();
-  const { close } = useNotices();
+  const state = usePopupsState();
+  const { close } = usePopups();
   const [path, navigate] = useLocation();
   const search = useSearch();
   const ways = useContactWays();

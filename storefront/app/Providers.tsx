@@ -7,18 +7,18 @@ import {
   CartContext,
   ColorModeContext,
   DraftsContext,
-  NoticesContext,
+  PopupsContext,
   PaymentsContext,
   ServerClockContext,
   SessionContext,
 } from '../state/contexts';
 import { useStore } from '../lib/store';
-import type { Shop } from './createShop';
+import type { Storefront } from './createStorefront';
 import { RouterLink } from './RouterLink';
 import { browserLocation } from '../shared/navigation';
 
 interface ProvidersProps {
-  shop: Shop;
+  shop: Storefront;
   /** wouter's location hook. @default the browser's address */
   location?: { hook: BaseLocationHook; searchHook?: BaseSearchHook };
   children: ReactNode;
@@ -29,7 +29,7 @@ export function Providers({ shop, location, children }: ProvidersProps) {
   return (
     <ApiProvider client={shop.api}>
       <ServerClockContext value={shop.clock.now}>
-        <NoticesContext value={shop.notices}>
+        <PopupsContext value={shop.notices}>
           <SessionContext value={shop.session}>
             <CartContext value={shop.cart}>
               <ColorModeContext value={shop.colorMode}>
@@ -47,7 +47,7 @@ export function Providers({ shop, location, children }: ProvidersProps) {
               </ColorModeContext>
             </CartContext>
           </SessionContext>
-        </NoticesContext>
+        </PopupsContext>
       </ServerClockContext>
     </ApiProvider>
   );

@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { createCart } from '../state/cart/cart';
 import { createPayments } from '../state/payment/payments';
 import { memoryStorage, testUser } from '../testing/fakes';
-import { renderShop } from '../testing/renderShop';
+import { renderStorefront } from '../testing/renderStorefront';
 
 const ticket = { code: 'A', listNumber: [4, 8, 15, 16, 23, 42], price: '10000', isDone: true };
 const draft = { gameId: 'mega', ticket, periodId: null } as const;
@@ -44,7 +44,7 @@ async function playing(fetch?: typeof globalThis.fetch) {
     'veloc.reward-transfer': '{}',
     'veloc.dark-mode': 'true',
   });
-  const rendered = await renderShop({ path: '/account', storage, ...(fetch ? { fetch } : {}) });
+  const rendered = await renderStorefront({ path: '/account', storage, ...(fetch ? { fetch } : {}) });
   unmount = rendered.unmount;
   return { ...rendered, storage };
 }

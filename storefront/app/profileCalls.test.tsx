@@ -2,10 +2,10 @@ import { act, lazy } from 'react';
 import { expect, it, vi } from 'vitest';
 import { contentCalls } from '../api/calls/content';
 import { memoryStorage } from '../testing/fakes';
-import { fakeTime } from '../testing/renderShop';
-import { renderShop } from '../testing/renderShop';
+import { fakeTime } from '../testing/renderStorefront';
+import { renderStorefront } from '../testing/renderStorefront';
 import { scriptedFetch, type Turn } from '../testing/scriptedFetch';
-import type { Shop } from './createShop';
+import type { Storefront } from './createStorefront';
 import type { AppRoute } from '../shared/route';
 
 const pass = fakeTime();
@@ -21,7 +21,11 @@ const visit = (path: string, answer: (path: string) => Turn) => {
     'veloc.user': '{"id":"u1","phone":"+84912345678"}',
   });
   const { fetch, sent } = scriptedFetch((request) => answer(request.path));
-  return { sent, storage, rendered: renderShop({ path, routes: [route], storage, fetch, reloadOnce: () => false }) };
+  return {
+    sent,
+    storage,
+    rendered: renderStorefront({ path, routes: [route], storage, fetch, reloadOnce: () => false }),
+  };
 };
 
 it.each([
@@ -42,7 +46,7 @@ it('a login loads the account parameters and the balance, on a page that shows n
     path === '/auth/login-by-pin' ? { status: 200, body: { data: { token: 't1', user } } } : { status: 404, body: {} },
   );
   const routes: AppRoute[] = [{ path: '/mega', layout: 'game', Screen: Page }];
-  const page = await renderShop({ path: '/mega', routes, fetch });
+  const page = await renderStorefront({ path: '/mega', routes, fetch });
   const calls = (path: string) => sent.filter((call) => call.path === path && call.token === 't1').length;
   const PARAMETERS = '/client/client-get-parameter';
   await pass(5_000);
@@ -55,7 +59,7 @@ it('a login loads the account parameters and the balance, on a page that shows n
   expect([calls(PARAMETERS), calls('/users/get-user-balance')]).toEqual([1, 1]);
 });
 
-it.each<[string, (shop: Shop) => Promise<unknown>, string]>([
+it.each<[string, (shop: Storefront) => Promise<unknown>, string]>([
   ['balance', ({ api }) => api.balance(), '/users/get-user-balance'],
   ['parameters', ({ api }) => contentCalls(api.send).notificationCount(), '/client/client-get-parameter'],
   ['privacy', ({ api }) => contentCalls(api.send).privacy(), '/client/client-get-privacy'],

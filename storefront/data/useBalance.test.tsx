@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { memoryStorage } from '../testing/fakes';
-import { renderShop } from '../testing/renderShop';
+import { renderStorefront } from '../testing/renderStorefront';
 import { scriptedFetch } from '../testing/scriptedFetch';
 import { useBalance } from './useBalance';
 
@@ -17,7 +17,7 @@ it('keeps the figures while they are read again, and when that fails (spec secti
     shown.push(useBalance());
     return null;
   }
-  const page = await renderShop({
+  const page = await renderStorefront({
     path: '/balance',
     routes: [{ path: '/balance', layout: 'empty', Screen }],
     storage: memoryStorage({ 'veloc.token': 't1' }),

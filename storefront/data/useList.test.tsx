@@ -2,7 +2,7 @@ import type { GameId, HistoryEntry } from '@veloc/rules';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../testing/fakes';
-import { renderShop } from '../testing/renderShop';
+import { renderStorefront } from '../testing/renderStorefront';
 import { scriptedFetch, type Turn } from '../testing/scriptedFetch';
 import type { List } from './useList';
 import { useMoneyList } from './wallet';
@@ -51,7 +51,7 @@ async function holding<T>(
   }
   const storage = memoryStorage(stored);
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  const page = await renderShop({
+  const page = await renderStorefront({
     path: '/list',
     routes: [{ path: '/list', layout: 'empty', Screen }],
     storage,

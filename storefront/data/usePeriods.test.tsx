@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { fakeTime } from '../testing/renderShop';
-import { renderShop } from '../testing/renderShop';
+import { fakeTime } from '../testing/renderStorefront';
+import { renderStorefront } from '../testing/renderStorefront';
 import { scriptedFetch } from '../testing/scriptedFetch';
 
 const PATH = '/client/get-current-period';
@@ -21,7 +21,7 @@ it.each([
         }
       : { status: 404, body: {} },
   );
-  await renderShop({ path: '/', routes: [], fetch });
+  await renderStorefront({ path: '/', routes: [], fetch });
   const reads = () => sent.filter(({ path }) => path === PATH).length;
   await pass(20_000);
   expect(reads()).toBe(1);
@@ -37,7 +37,7 @@ it('follows the time beside a list that the browser has kept', async () => {
       ? { status: 200, body: kept, headers: { 'Server-Time': new Date(Date.now() + shift).toISOString() } }
       : { status: 404 },
   );
-  const page = await renderShop({ path: '/', routes: [], fetch });
+  const page = await renderStorefront({ path: '/', routes: [], fetch });
   const reads = () => sent.filter(({ path }) => path === PATH).length;
   await pass(20_000);
   expect(reads()).toBe(1);
@@ -54,7 +54,7 @@ it('asks the server at once when a sleep has stopped the stopwatch', async () =>
       ? { status: 200, body: { listPeriod: [], serverTime: new Date().toISOString() } }
       : { status: 404, body: {} },
   );
-  const page = await renderShop({ path: '/', routes: [], fetch });
+  const page = await renderStorefront({ path: '/', routes: [], fetch });
   const reads = () => sent.filter(({ path }) => path === PATH).length;
   await pass(3_000);
   expect(reads()).toBe(1);

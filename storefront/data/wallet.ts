@@ -5,7 +5,7 @@ import {
   type GatewayOrder,
   vietnamDay,
   type DayTotal,
-  type Transaction,
+  type WalletTransaction,
 } from '@veloc/rules';
 import { useState } from 'react';
 import { useApi } from '../api/ApiProvider';
@@ -91,7 +91,7 @@ export function usePaymentDetail(id: string | null) {
 }
 
 /** A movement of money with the sum of its whole day, where the server tells it. */
-export interface DatedTransaction extends Transaction {
+export interface DatedTransaction extends WalletTransaction {
   dayTotal: DayTotal | undefined;
 }
 

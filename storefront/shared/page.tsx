@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { Notices } from '../state/notices/notices';
-import { useNoticesState } from '../state/contexts';
+import type { Popups } from '../state/popups/popups';
+import { usePopupsState } from '../state/contexts';
 
 const SHOP = 'Vé Lộc · Mua vé số trực tuyến';
 
@@ -13,7 +13,7 @@ export function PageTitle({ title }: { title?: string | undefined }) {
 }
 
 /** Takes the skeleton of index.html away once the first screen is here. */
-export function clearSkeleton(notices: Notices, skeleton: Element | null): void {
+export function clearSkeleton(notices: Popups, skeleton: Element | null): void {
   const stop = notices.subscribe(() => {
     if (notices.get().loading) return;
     skeleton?.remove();
@@ -26,7 +26,7 @@ const FIRST_PAINT_MS = 1_500;
 
 /** Turns true when the first screen has had its head start: the time for whatever no first paint waits for. */
 export function useAfterFirstPaint(): boolean {
-  const { loading } = useNoticesState();
+  const { loading } = usePopupsState();
   const [isOver, setOver] = useState(false);
 
   useEffect(() => {

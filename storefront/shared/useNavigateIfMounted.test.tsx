@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { memoryStorage, testUser } from '../testing/fakes';
-import { renderShop, unmountAll } from '../testing/renderShop';
+import { renderStorefront, unmountAll } from '../testing/renderStorefront';
 import { scriptedFetch, type Turn } from '../testing/scriptedFetch';
 import LoginScreen from '../screens/login/LoginScreen';
 import VerifyScreen from '../screens/verify/VerifyScreen';
@@ -42,7 +42,7 @@ async function open(path: string, slow: string, answers: Record<string, unknown>
     { path: '/mega', layout: 'game', Screen: MegaScreen },
     { path: '/', layout: 'default', Screen: () => null },
   ];
-  const page = await renderShop({ path, routes, fetch, storage: memoryStorage() });
+  const page = await renderStorefront({ path, routes, fetch, storage: memoryStorage() });
   const isAsked = () => sent.some((one) => one.path === slow);
   return {
     ...page,

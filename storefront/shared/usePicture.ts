@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useNotices } from '../state/contexts';
+import { usePopups } from '../state/contexts';
 
 /** Hands a file to the browser's downloads. */
 export function saveFile(file: File): void {
@@ -24,7 +24,7 @@ interface Drawing {
 /** Something on the page as a picture to keep or to pass on. */
 export function usePicture({ name, draw, failure }: Drawing) {
   const [isBusy, setBusy] = useState(false);
-  const { warn } = useNotices();
+  const { warn } = usePopups();
 
   const withPicture = async (handle: (picture: File) => Promise<void> | void) => {
     setBusy(true);

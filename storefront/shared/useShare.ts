@@ -1,4 +1,4 @@
-import { useNotices } from '../state/contexts';
+import { usePopups } from '../state/contexts';
 
 interface Shared {
   title: string;
@@ -7,7 +7,7 @@ interface Shared {
 
 /** Passes this page on: by the device's own sheet of ways, else as words and address on the clipboard. */
 export function useShare(): (shared: Shared) => Promise<void> {
-  const { succeed, warn } = useNotices();
+  const { succeed, warn } = usePopups();
   return async ({ title, text }) => {
     const url = location.href;
     try {

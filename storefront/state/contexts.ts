@@ -2,8 +2,8 @@ import { createRequiredContext, useStore, type Late } from '../lib/store';
 import type { Session, SessionState } from './session/session';
 import type { ColorMode, ColorModeState } from './color-mode/colorMode';
 import type { Drafts } from './drafts/drafts';
-import type { Notices } from './notices/notices';
-import { openPopup, type NoticesState } from './notices/noticesState';
+import type { Popups } from './popups/popups';
+import { openPopup, type PopupsState } from './popups/popupsState';
 import type { LazyCart } from './cart/lazyCart';
 import type { createPayments, Payments } from './payment/payments';
 
@@ -32,16 +32,16 @@ export function useColorMode(): { mode: ColorMode; setMode: (mode: ColorMode) =>
 export const [DraftsContext, useDrafts] = createRequiredContext<Drafts>('The drafts of the builders');
 
 /** Ways to tell the player something. It renders nobody when something is told, so a page may ask for it. */
-export const [NoticesContext, useNotices] = createRequiredContext<Notices>('The notices state');
+export const [PopupsContext, usePopups] = createRequiredContext<Popups>('The notices state');
 
 /** What the player is being told. */
-export function useNoticesState(): NoticesState {
-  return useStore(useNotices());
+export function usePopupsState(): PopupsState {
+  return useStore(usePopups());
 }
 
 /** Whether a screen's own sheet may show: it steps aside, draft and all, while a popup of the shop is open. */
 export function useSheetOpen(open: boolean): boolean {
-  const notices = useNotices();
+  const notices = usePopups();
   return useStore({ get: () => openPopup(notices.get()), subscribe: notices.subscribe }) === null && open;
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { memoryLocation } from 'wouter/memory-location';
 import { App } from '../../storefront/app/App';
-import { createShop, type Shop } from '../../storefront/app/createShop';
+import { createStorefront, type Storefront } from '../../storefront/app/createStorefront';
 import { Providers } from '../../storefront/app/Providers';
 import type { Cart } from '../../storefront/state/cart/cart';
 import { fetchOf, type Answers } from './answers';
@@ -37,14 +37,14 @@ export function ShopStory({ path, answers = {}, isLoggedIn = true, isOffline = f
 
 interface Device extends Required<Pick<ShopStoryProps, 'isLoggedIn' | 'isOffline' | 'stored'>> {}
 
-function storyShop(answers: Answers, { isLoggedIn, isOffline, stored }: Device): Shop {
+function storyShop(answers: Answers, { isLoggedIn, isOffline, stored }: Device): Storefront {
   const kept = new Map(Object.entries(stored));
   if (isLoggedIn) {
     kept.set('veloc.token', 'a-token');
     kept.set('veloc.user', JSON.stringify(user));
   }
   let ids = 0;
-  return createShop({
+  return createStorefront({
     base: 'https://shop.example',
     fetch: fetchOf(answers),
     storage: {

@@ -1,18 +1,18 @@
-import { vietnamDay, type DayTotal, type PayoutAccount, type Transaction } from '@veloc/rules';
+import { vietnamDay, type DayTotal, type PayoutAccount, type WalletTransaction } from '@veloc/rules';
 import { answer, type Answer, type Answers } from './answers';
 
 const id = (place: number) => `019aa2f0-0000-7000-8000-${String(place).padStart(12, '0')}`;
 
-type Given = Partial<Transaction> & Pick<Transaction, 'kind' | 'amount' | 'createdAt'>;
+type Given = Partial<WalletTransaction> & Pick<WalletTransaction, 'kind' | 'amount' | 'createdAt'>;
 
-function movement(place: number, given: Given): Transaction {
+function movement(place: number, given: Given): WalletTransaction {
   return { id: id(place), status: 'success', title: 'Mua vé', orderId: null, bank: null, ...given };
 }
 
 const vietcombank = { id: 'vcb', name: 'Vietcombank' };
 
 /** What was bought. */
-export const bought: Transaction[] = [
+export const bought: WalletTransaction[] = [
   movement(1, {
     kind: 'buy',
     amount: 10_000,
@@ -52,7 +52,7 @@ export const bought: Transaction[] = [
 ];
 
 /** What came back. */
-export const returned: Transaction[] = [
+export const returned: WalletTransaction[] = [
   movement(11, {
     kind: 'refund',
     amount: 10_000,
@@ -68,7 +68,7 @@ export const returned: Transaction[] = [
   }),
 ];
 
-export const topUps: Transaction[] = [
+export const topUps: WalletTransaction[] = [
   movement(21, {
     kind: 'topup',
     amount: 200_000,
@@ -94,7 +94,7 @@ export const topUps: Transaction[] = [
   }),
 ];
 
-export const withdrawals: Transaction[] = [
+export const withdrawals: WalletTransaction[] = [
   movement(31, {
     kind: 'withdraw',
     amount: 150_000,
@@ -127,16 +127,16 @@ export const withdrawals: Transaction[] = [
   }),
 ];
 
-const byTime = (one: Transaction, other: Transaction) => other.createdAt.localeCompare(one.createdAt);
+const byTime = (one: WalletTransaction, other: WalletTransaction) => other.createdAt.localeCompare(one.createdAt);
 
 /** Everything of the above, the newest first. */
-export const payments: Transaction[] = [...bought, ...returned, ...topUps, ...withdrawals].toSorted(byTime);
+export const payments: WalletTransaction[] = [...bought, ...returned, ...topUps, ...withdrawals].toSorted(byTime);
 
 export const payoutAccounts: PayoutAccount[] = [
   { bankId: 'vcb', bankName: 'Vietcombank', accountNumber: '0011223344', accountHolder: 'NGUYEN THI THU HA' },
 ];
 
-function totals(movements: readonly Transaction[]): DayTotal[] {
+function totals(movements: readonly WalletTransaction[]): DayTotal[] {
   const out = ['buy', 'withdraw'];
   const days = new Map<string, DayTotal>();
   for (const { kind, amount, status, createdAt } of movements) {
@@ -149,7 +149,7 @@ function totals(movements: readonly Transaction[]): DayTotal[] {
 }
 
 /** One page of a list with the sums of its days. */
-export function moneyPage(movements: readonly Transaction[], cursor: string | null = null): Answer {
+export function moneyPage(movements: readonly WalletTransaction[], cursor: string | null = null): Answer {
   const body = { status: 200, message: 'Thành công', data: movements, cursor, days: totals(movements) };
   return { status: 200, body };
 }

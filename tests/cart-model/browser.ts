@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { createShop, type Shop } from '../../storefront/app/createShop';
+import { createStorefront, type Storefront } from '../../storefront/app/createStorefront';
 import type { KeyValueStorage } from '../../storefront/lib/browserStorage';
 import { createCart, type Cart } from '../../storefront/state/cart/cart';
 import type { FaultyNetwork } from './faultyNetwork';
@@ -62,14 +62,14 @@ export class Browser {
 
 /** A page of the shop as a browser runs it. */
 export class Page {
-  readonly shop: Shop;
+  readonly shop: Storefront;
   readonly cart: Cart;
   #isOpen = true;
 
   constructor(readonly browser: Browser) {
     const { time, network, locks, newId } = browser;
     const isOpen = () => this.#isOpen;
-    this.shop = createShop({
+    this.shop = createStorefront({
       base: 'https://shop.example',
       fetch: network.fetchOf({ isConnected: () => browser.isOnline, isOpen }),
       storage: this.#storage(),

@@ -6,12 +6,12 @@ import {
   orderSchema,
   payoutAccountSchema,
   transactionListSchema,
-  transactionSchema,
+  walletTransactionSchema,
 } from '@veloc/rules';
 import * as v from 'valibot';
 import { call } from './call';
 
-const transactionsSchema = v.array(transactionSchema);
+const transactionsSchema = v.array(walletTransactionSchema);
 const month = { from: '2026-08-01', to: '2026-08-31', search: 'mega' };
 
 /** The player's money, in and out. */
@@ -29,11 +29,11 @@ export const moneyCalls = [
     send: ({ transferNote }) => ({ body: { transferNote, amount: 60_000, reference: 'a transfer' } }),
     needs: ['transferNote', 'amount'],
   }),
-  call(contract.transferReward, v.object({ transaction: transactionSchema, balance: balanceSchema }), {
+  call(contract.transferReward, v.object({ transaction: walletTransactionSchema, balance: balanceSchema }), {
     send: () => ({ body: { amount: 5_000 } }),
     needs: ['amount'],
   }),
-  call(contract.withdraw, transactionSchema, {
+  call(contract.withdraw, walletTransactionSchema, {
     send: ({ bank, paymentProof }) => ({
       body: {
         amount: 50_000,
@@ -46,7 +46,7 @@ export const moneyCalls = [
     }),
     needs: ['amount', 'bankId', 'accountNumber', 'accountHolder', 'source', 'signature'],
   }),
-  call(contract.cancelWithdrawal, transactionSchema, {
+  call(contract.cancelWithdrawal, walletTransactionSchema, {
     send: ({ ownWithdrawal }) => ({ body: { id: ownWithdrawal } }),
     needs: ['id'],
   }),
@@ -64,7 +64,7 @@ export const moneyCalls = [
   call(contract.listPayments, transactionsSchema, {
     send: () => ({ query: { kinds: 'buy,topup', itemPerPage: '5' } }),
   }),
-  call(contract.payment, v.object({ ...transactionSchema.entries, order: v.nullable(orderSchema) }), {
+  call(contract.payment, v.object({ ...walletTransactionSchema.entries, order: v.nullable(orderSchema) }), {
     send: ({ transaction }) => ({ params: { id: transaction } }),
   }),
   call(contract.banks, v.array(bankSchema), { send: () => ({ body: {} }) }),

@@ -1,4 +1,4 @@
-import { contract, transactionSchema, userSchema } from '@veloc/rules';
+import { contract, walletTransactionSchema, userSchema } from '@veloc/rules';
 import * as v from 'valibot';
 import { call } from './call';
 import { megaRecord } from '../../backend/testing/resultRecords';
@@ -29,7 +29,7 @@ const claimSchema = v.object({
   note: v.nullable(v.string()),
 });
 
-const takenUpSchema = v.object({
+const setAsideOutcomeSchema = v.object({
   id: v.string(),
   status: v.number(),
   prize: v.number(),
@@ -54,11 +54,11 @@ export const operatorCalls = [
   call(contract.setContents, v.object({ kind: v.literal('terms'), changed: v.number() }), {
     send: () => ({ params: { kind: 'terms' }, body: 'Điều khoản sử dụng' }),
   }),
-  call(contract.confirmTopUp, transactionSchema, {
+  call(contract.confirmTopUp, walletTransactionSchema, {
     send: ({ otherTopUp }) => ({ params: { id: otherTopUp }, body: {} }),
   }),
   call(contract.listArrivals, v.object({ unmatched: v.array(v.unknown()), awaited: v.array(v.unknown()) })),
-  call(contract.creditArrival, transactionSchema, {
+  call(contract.creditArrival, walletTransactionSchema, {
     send: ({ arrival }) => ({ params: { id: arrival }, body: {} }),
   }),
   call(contract.returnArrival, v.object({ id: v.string(), amount: v.number(), state: v.literal('returned') }), {
@@ -79,13 +79,13 @@ export const operatorCalls = [
       shown: v.array(v.looseObject({ id: v.string(), createdAt: v.string(), amount: v.number() })),
     }),
   ),
-  call(contract.startWithdrawal, transactionSchema, {
+  call(contract.startWithdrawal, walletTransactionSchema, {
     send: ({ startedWithdrawal }) => ({ params: { id: startedWithdrawal }, body: {} }),
   }),
-  call(contract.completeWithdrawal, transactionSchema, {
+  call(contract.completeWithdrawal, walletTransactionSchema, {
     send: ({ startedWithdrawal }) => ({ params: { id: startedWithdrawal }, body: {} }),
   }),
-  call(contract.rejectWithdrawal, transactionSchema, {
+  call(contract.rejectWithdrawal, walletTransactionSchema, {
     send: ({ otherWithdrawal }) => ({ params: { id: otherWithdrawal }, body: { reason: 'Sai tên chủ tài khoản' } }),
   }),
   call(
@@ -94,10 +94,10 @@ export const operatorCalls = [
     { send: ({ voidedPeriod }) => ({ params: { periodId: voidedPeriod }, body: {} }) },
   ),
   call(contract.setAsideTickets, v.array(v.looseObject({ id: v.string(), reason: v.string(), attempts: v.number() }))),
-  call(contract.retryTicket, takenUpSchema, {
+  call(contract.retryTicket, setAsideOutcomeSchema, {
     send: ({ unreadTicket }) => ({ params: { id: unreadTicket }, body: {} }),
   }),
-  call(contract.refundTicket, takenUpSchema, {
+  call(contract.refundTicket, setAsideOutcomeSchema, {
     send: ({ otherUnreadTicket }) => ({ params: { id: otherUnreadTicket }, body: {} }),
   }),
   call(contract.listClaims, v.array(claimSchema)),

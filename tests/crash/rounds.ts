@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { randomFrom } from '../../backend/testing/seed';
 import { prepareBuyers } from './buyers';
-import { judge, repeatUnanswered, type Judgement } from './judge';
+import { findLosses, repeatUnanswered, type Verdict } from './losses';
 import { pick } from '../../backend/testing/seededRun';
 import { buyUntilGone, type Diary } from './purchases';
 import { startShop } from './shopProcess';
@@ -15,7 +15,7 @@ export interface CrashRun {
   report?(line: string): void;
 }
 
-export interface CrashSummary extends Judgement {
+export interface CrashSummary extends Verdict {
   acknowledged: number;
   /** Confirmations that got no answer and were sent again. */
   repeated: number;
@@ -76,7 +76,7 @@ export async function crashRounds({ folder, rounds, seed, report = () => {} }: C
       const recent = diary.acknowledged.splice(0);
       for (const { buyer, total } of recent) spent.set(buyer.userId, (spent.get(buyer.userId) ?? 0) + total);
       summary.acknowledged += recent.length;
-      const found = await judge(shop.url, { buyers, recent, spent, operatorKey: OPERATOR_KEY });
+      const found = await findLosses(shop.url, { buyers, recent, spent, operatorKey: OPERATOR_KEY });
       Object.assign(summary, found);
       report(
         `round ${round}/${rounds}: killed ${instant} ms after answer ${answers}, ${recent.length} acknowledged, ` +

@@ -9,7 +9,7 @@ import { randomFrom } from '../../backend/testing/seed';
 import { seedOf } from '../../backend/testing/seededRun';
 import { prepareBuyers, type Buyer } from './buyers';
 import { send } from './client';
-import { judge, repeatUnanswered } from './judge';
+import { findLosses, repeatUnanswered } from './losses';
 import { buyUntilStopped, type Diary } from './purchases';
 import { startShop, type ShopProcess } from './shopProcess';
 
@@ -96,7 +96,7 @@ async function underPurchases(work: (diary: Diary) => Promise<void>) {
   const { url } = shops[0] as ShopProcess;
   const repeated = (await repeatUnanswered(url, diary)) + repeats.reduce((sum, each) => sum + each, 0);
   for (const { buyer, total } of diary.acknowledged) buyer.funds -= total;
-  const found = await judge(url, {
+  const found = await findLosses(url, {
     buyers,
     recent: diary.acknowledged,
     spent: new Map(),

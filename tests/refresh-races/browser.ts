@@ -1,12 +1,12 @@
 import type { Lock } from '../../storefront/api/refresh';
-import { createShop, type Shop } from '../../storefront/app/createShop';
+import { createStorefront, type Storefront } from '../../storefront/app/createStorefront';
 import type { KeyValueStorage } from '../../storefront/lib/browserStorage';
 
 /** From here on a timer is a time-out, which no race waits for. */
 const NEVER_FROM_MS = 9_000;
 
 export interface Tab {
-  shop: Shop;
+  shop: Storefront;
   storage: KeyValueStorage;
   /** Where the tab was sent with a full load. */
   sentTo: string[];
@@ -68,7 +68,7 @@ export function openBrowser(
       },
     };
     const sentTo: string[] = [];
-    const shop = createShop({
+    const shop = createStorefront({
       base: 'https://shop.example',
       fetch,
       storage,

@@ -13,7 +13,12 @@ const waiting = v.array(
     attempts: v.number(),
   }),
 );
-const takenUp = v.object({ id: v.string(), status: v.number(), prize: v.number(), reason: v.nullable(v.string()) });
+const setAsideOutcome = v.object({
+  id: v.string(),
+  status: v.number(),
+  prize: v.number(),
+  reason: v.nullable(v.string()),
+});
 
 /** `tickets set-aside`: tickets that nobody could judge, the longest waiting first. */
 export const ticketsSetAside: Command = {
@@ -46,7 +51,7 @@ function takingUp(word: 'retry' | 'refund', summary: string): Command {
       if (args.length === 0) throw new OperatorError(`Say which tickets: tickets ${word} ID…`);
       for (const id of args) {
         const path = `/operator/tickets/${encodeURIComponent(id)}/${word}`;
-        const { status, prize, reason } = v.parse(takenUp, await call('POST', path, '{}'));
+        const { status, prize, reason } = v.parse(setAsideOutcome, await call('POST', path, '{}'));
         print(`${id}: ${outcome(status, prize, reason)}`);
       }
       return 0;

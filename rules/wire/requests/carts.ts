@@ -1,19 +1,27 @@
 import * as v from 'valibot';
 import type { GameId } from '../../games';
 import { proof } from './account';
-import { judged } from './judged';
+
+/**
+ * A field that a rule validates and not its shape, so that a refusal carries the code of the rule: clients send a `T`, the
+ * server reads what came as `unknown`.
+ */
+/*@__NO_SIDE_EFFECTS__*/
+function unvalidated<T>(absent?: T) {
+  return v.optional(v.unknown(), absent) as v.GenericSchema<T, unknown>;
+}
 
 const sentLineEntries = {
-  gameId: judged<GameId>(),
-  ticket: judged<object>(),
+  gameId: unvalidated<GameId>(),
+  ticket: unvalidated<object>(),
   /** What the client says that a copy costs, in đồng: another price than the shop's is refused. */
-  unitPrice: judged<number>(),
+  unitPrice: unvalidated<number>(),
   /** Copies. @default 1 */
-  quantity: judged<number>(1),
+  quantity: unvalidated<number>(1),
   /** A period's id, one of the specification's words, or null for the period on sale. */
   periodId: v.nullish(v.string()),
   /** Draws. @default 1 */
-  numberPeriod: judged<number>(1),
+  numberPeriod: unvalidated<number>(1),
 };
 
 export const addItemRequestSchema = v.object(sentLineEntries);
@@ -44,20 +52,20 @@ export const cartSyncRequestSchema = v.object({
 
 /** Tickets of one game that never were in the cart. `total` is what the player saw as the price of all, in đồng. */
 export const ticketOrderRequestSchema = v.object({
-  gameId: judged<GameId>(),
+  gameId: unvalidated<GameId>(),
   periodId: v.nullish(v.string()),
-  numberPeriod: judged<number>(1),
+  numberPeriod: unvalidated<number>(1),
   tickets: v.pipe(v.array(v.unknown() as v.GenericSchema<object, unknown>), v.maxLength(400)),
-  total: judged<number>(),
+  total: unvalidated<number>(),
 });
 
 const looseTickets = v.pipe(v.array(v.record(v.string(), v.unknown())), v.maxLength(400));
 
 export const lotoOrderRequestSchema = v.object({
   periodId: v.nullish(v.string()),
-  numberPeriod: judged<number>(1),
+  numberPeriod: unvalidated<number>(1),
   tickets: looseTickets,
-  total: judged<number>(),
+  total: unvalidated<number>(),
 });
 
 /** Classic tickets of one channel and day; `resultDate` is dd/mm/yyyy. */
@@ -65,15 +73,15 @@ export const classicOrderRequestSchema = v.object({
   resultDate: v.string(),
   channelId: v.string(),
   tickets: looseTickets,
-  total: judged<number>(),
+  total: unvalidated<number>(),
 });
 
 /** `id` is a checkout session's, or the ids of the lines joined by commas. Amounts in đồng; the fee is nothing. */
 export const cartPaymentRequestSchema = v.object({
   gameId: v.optional(v.string(), 'cart'),
-  total: judged<number>(),
-  fee: judged<number>(0),
-  value: judged<number>(),
+  total: unvalidated<number>(),
+  fee: unvalidated<number>(0),
+  value: unvalidated<number>(),
   id: v.pipe(v.string(), v.nonEmpty()),
   items: v.optional(v.array(v.object({ id: v.string(), quantity: v.number() })), []),
 });

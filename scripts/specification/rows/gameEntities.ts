@@ -1,7 +1,7 @@
 import { by, row, type Part } from '../row';
 
 const read = 'storefront/api/read.test.ts';
-const notices = 'storefront/state/notices/notices.test.ts';
+const notices = 'storefront/state/popups/popups.test.ts';
 const tickets = 'backend/tickets/tickets.test.ts';
 const outcomes = 'rules/texts/texts.test.ts';
 const played = 'storefront/games/kenoOutcome/outcomes.test.ts';

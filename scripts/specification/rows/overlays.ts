@@ -54,7 +54,7 @@ export const popups: Part = {
       [],
       'The loading popup turns into a tick with a message',
       story('components/LoadingPopup', 'Working', 'Done', 'FinishesInView'),
-      by('storefront/state/notices/notices.test.ts', 'turns the loading popup into a tick and takes it away'),
+      by('storefront/state/popups/popups.test.ts', 'turns the loading popup into a tick and takes it away'),
     ),
     row(
       [],

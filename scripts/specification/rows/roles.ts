@@ -44,7 +44,7 @@ export const roles: Part = {
         phrase,
         'A warning with these words opens the login',
         by(texts, phrase, opens),
-        by('storefront/state/notices/notices.test.ts', '%s opens the login modal'),
+        by('storefront/state/popups/popups.test.ts', '%s opens the login modal'),
       ),
     ),
     row(

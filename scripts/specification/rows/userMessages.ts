@@ -30,7 +30,7 @@ export const userMessages: Part = {
         phrase,
         'A warning with these words brings the way to top up',
         by(texts, phrase, 'section 8: a warning with “%s” brings the way to top up'),
-        by('storefront/state/notices/notices.test.ts', '%s brings Nạp ngay'),
+        by('storefront/state/popups/popups.test.ts', '%s brings Nạp ngay'),
       ),
     ),
     row(

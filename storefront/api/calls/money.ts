@@ -3,7 +3,7 @@ import {
   contract,
   orderSchema,
   paidSchema,
-  transactionSchema,
+  walletTransactionSchema,
   type CartPaymentRequest,
   type PayOrderRequest,
   type SandboxTransferRequest,
@@ -22,7 +22,7 @@ const sessionSchema = v.pipe(
 );
 
 /** One movement of money with the order it was for. */
-const paymentDetailSchema = v.object({ ...transactionSchema.entries, order: v.nullish(orderSchema, null) });
+const paymentDetailSchema = v.object({ ...walletTransactionSchema.entries, order: v.nullish(orderSchema, null) });
 export type PaymentDetail = v.InferOutput<typeof paymentDetailSchema>;
 
 /** Paying and topping up. Pass one `key` for one press of a button, whatever happens on the way. */

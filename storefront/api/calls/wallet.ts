@@ -5,13 +5,13 @@ import {
   gatewayOrderSchema,
   payoutAccountSchema,
   transactionListSchema,
-  transactionSchema,
+  walletTransactionSchema,
   type ContractRow,
   type DayTotal,
   type GatewayOrder,
   type Page,
   type PayoutAccount,
-  type Transaction,
+  type WalletTransaction,
   type TopUpRequest,
   type TransactionKind,
   type WithdrawalRequest,
@@ -33,7 +33,7 @@ export interface MoneyFilter {
   kinds?: readonly TransactionKind[] | undefined;
 }
 
-export interface MoneyPage extends Page<Transaction> {
+export interface MoneyPage extends Page<WalletTransaction> {
   /** Of the days on this page, each whole; empty where a backend sends none. */
   days: DayTotal[];
 }
@@ -46,7 +46,7 @@ const lists = {
 } as const satisfies Partial<Record<MoneyList, ContractRow>>;
 
 const daysSchema = v.object({ days: v.array(dayTotalSchema) });
-const movedSchema = v.object({ transaction: transactionSchema, balance: balanceSchema });
+const movedSchema = v.object({ transaction: walletTransactionSchema, balance: balanceSchema });
 const payoutAccountsSchema = v.array(payoutAccountSchema);
 
 /** The wallet's own calls, kept out of the first page: a page of the wallet makes them over `api.send`. */
@@ -65,7 +65,7 @@ export function walletCalls(send: Send) {
       const query = { ...asked, ...(kinds ? { kinds } : {}) };
       const body = await send(callOf(lists[list], { query }));
       const days = v.safeParse(daysSchema, body);
-      return { ...readPage(transactionSchema, body), days: days.success ? days.output.days : [] };
+      return { ...readPage(walletTransactionSchema, body), days: days.success ? days.output.days : [] };
     },
 
     startTopUp: (topUp: TopUpRequest, key: string): Promise<GatewayOrder> =>
@@ -78,12 +78,12 @@ export function walletCalls(send: Send) {
     /** Accounts that the player was paid out to before, the last one first. */
     payoutAccounts: (): Promise<PayoutAccount[]> => ask(contract.payoutAccounts, payoutAccountsSchema),
 
-    withdraw: (request: WithdrawalRequest, key: string): Promise<Transaction> =>
-      ask(contract.withdraw, transactionSchema, { body: request, key }),
+    withdraw: (request: WithdrawalRequest, key: string): Promise<WalletTransaction> =>
+      ask(contract.withdraw, walletTransactionSchema, { body: request, key }),
 
     /** Takes back a withdrawal that waits: its amount is free again. 409 once it is being sent or has been decided. */
-    cancelWithdrawal: (id: string, key: string): Promise<Transaction> =>
-      ask(contract.cancelWithdrawal, transactionSchema, { body: { id }, key }),
+    cancelWithdrawal: (id: string, key: string): Promise<WalletTransaction> =>
+      ask(contract.cancelWithdrawal, walletTransactionSchema, { body: { id }, key }),
 
     /** Moves prize money to the wallet; `amount` in đồng. */
     transferReward: (amount: number, key: string) =>

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createCart } from '../../state/cart/cart';
 import { memoryStorage } from '../../testing/fakes';
-import { renderShop } from '../../testing/renderShop';
+import { renderStorefront } from '../../testing/renderStorefront';
 import { scriptedFetch } from '../../testing/scriptedFetch';
 import MegaScreen from '../../games/mega/builder/MegaScreen';
 import { useBuilderPorts } from './useBuilderPorts';
@@ -22,7 +22,7 @@ async function openMega() {
     body: { listPeriod: [gameEntry(closing)], serverTime: new Date().toISOString() },
   }));
   const storage = memoryStorage();
-  const page = await renderShop({
+  const page = await renderStorefront({
     path: '/mega?numbers=05,12,28,31,40,45',
     routes: [
       { path: '/mega', layout: 'game', Screen: MegaScreen },
@@ -91,7 +91,7 @@ it('renders no page for what the cart or a notice comes to', async () => {
     useBuilderPorts('mega');
     return null;
   }
-  const page = await renderShop({ path: '/mega', routes: [{ path: '/mega', layout: 'empty', Screen: Page }] });
+  const page = await renderStorefront({ path: '/mega', routes: [{ path: '/mega', layout: 'empty', Screen: Page }] });
   const cart = page.shop.cart.open(createCart);
   const before = rendered;
   await act(async () => {

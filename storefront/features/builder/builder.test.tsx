@@ -2,8 +2,8 @@ import { gameEntry } from '@veloc/rules/testing/gameEntry';
 import { act } from 'react';
 import { expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../testing/fakes';
-import { fakeTime } from '../../testing/renderShop';
-import { renderShop } from '../../testing/renderShop';
+import { fakeTime } from '../../testing/renderStorefront';
+import { renderStorefront } from '../../testing/renderStorefront';
 import { scriptedFetch } from '../../testing/scriptedFetch';
 import MegaScreen from '../../games/mega/builder/MegaScreen';
 
@@ -31,7 +31,7 @@ async function open(path: string, storage = memoryStorage()) {
         }
       : { status: 404, body: {} },
   );
-  const page = await renderShop({ path, routes, fetch, storage });
+  const page = await renderStorefront({ path, routes, fetch, storage });
   await pass(50);
   return { ...page, storage };
 }

@@ -1,8 +1,8 @@
 import { gameEntry } from '@veloc/rules/testing/gameEntry';
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fakeTime } from '../../testing/renderShop';
-import { renderShop } from '../../testing/renderShop';
+import { fakeTime } from '../../testing/renderStorefront';
+import { renderStorefront } from '../../testing/renderStorefront';
 import { scriptedFetch } from '../../testing/scriptedFetch';
 import MegaScreen from '../../games/mega/builder/MegaScreen';
 
@@ -71,7 +71,7 @@ async function openPhone(skew: number, latency: () => number) {
     await new Promise((arrive) => setTimeout(arrive, latency()));
     return { status: 200, body: { listPeriod: [entry], serverTime } };
   });
-  await renderShop({
+  await renderStorefront({
     path: '/mega?numbers=05,12,28,31,40,45',
     routes,
     fetch,

@@ -6,7 +6,7 @@ import { messageOf } from '../../api/errors';
 import { useBalance } from '../../data/useBalance';
 import { useGameList, usePeriods } from '../../data/usePeriods';
 import { useOpenCart } from '../../state/cart/useCart';
-import { useNotices, useServerClock, useSession } from '../../state/contexts';
+import { usePopups, useServerClock, useSession } from '../../state/contexts';
 import { useOpenPayments } from '../../state/payment/usePayments';
 import type { BuilderPorts } from './ports';
 import * as paths from '../../shared/paths';
@@ -22,7 +22,7 @@ export function useBuilderPorts(gameId: GameId): BuilderPorts {
   const { balance } = useBalance();
   const { add, save } = useOpenCart();
   const { buy } = useOpenPayments();
-  const { succeed, warn, openLogin } = useNotices();
+  const { succeed, warn, openLogin } = usePopups();
   const [, navigate] = useLocation();
   const entry = entries.find((game) => game.gameId === gameId);
 

@@ -8,7 +8,7 @@ interface DrawChange {
   now: Period | null;
 }
 
-/** Notices that the draw on sale became another one under tickets that had been begun. */
+/** Popups that the draw on sale became another one under tickets that had been begun. */
 export function useDrawChange(entry: GameEntry | undefined, hasTickets: boolean): DrawChange {
   const [change, setChange] = useState<DrawChange>({ before: null, now: null });
   const period = entry?.nextPeriod ?? null;

@@ -1,8 +1,8 @@
-import type { Transaction } from '@veloc/rules';
+import type { WalletTransaction } from '@veloc/rules';
 import { expect, it } from 'vitest';
 import { movementsCsv } from './csv';
 
-const movement: Transaction = {
+const movement: WalletTransaction = {
   id: '0190a000-0000-7000-8000-000000000001',
   kind: 'withdraw',
   amount: 100_000,

@@ -1,4 +1,4 @@
-import { vietnamDate, vietnamTime, type Transaction } from '@veloc/rules';
+import { vietnamDate, vietnamTime, type WalletTransaction } from '@veloc/rules';
 import { movementTitle, signedAmount, statusLabel } from './movement';
 
 const columns = [
@@ -17,7 +17,7 @@ const columns = [
 const UTF8_MARK = '\uFEFF';
 
 /** Movements as they stand at `now` (ms), as a file for a spreadsheet (RFC 4180), one row each. */
-export function movementsCsv(movements: readonly Transaction[], now: number): string {
+export function movementsCsv(movements: readonly WalletTransaction[], now: number): string {
   const rows = movements.map((movement) => [
     vietnamDate(movement.createdAt),
     vietnamTime(movement.createdAt),

@@ -1,8 +1,8 @@
-import { TOP_UP, transactionKinds, transactionStatuses, type Transaction } from '@veloc/rules';
+import { TOP_UP, transactionKinds, transactionStatuses, type WalletTransaction } from '@veloc/rules';
 import { describe, expect, it } from 'vitest';
 import { movementDetail, movementTitle, signedAmount, statusSentence, statusLabel } from './movement';
 
-const movement: Transaction = {
+const movement: WalletTransaction = {
   id: 't1',
   kind: 'buy',
   amount: 40_000,
@@ -17,7 +17,7 @@ const movement: Transaction = {
 const boughtAt = Date.parse(movement.createdAt);
 
 describe('a movement of money', () => {
-  it.each<[Partial<Transaction>, number]>([
+  it.each<[Partial<WalletTransaction>, number]>([
     [{}, -40_000],
     [{ kind: 'refund' }, 40_000],
     [{ kind: 'topup' }, 40_000],
@@ -35,7 +35,7 @@ describe('a movement of money', () => {
   it('is called after its game, and tells tickets or draw, bank, account and reason', () => {
     expect(movementTitle(movement)).toBe('MEGA 6/45');
     expect(movementDetail(movement)).toBe('08:40 · 2 vé, 2 kỳ');
-    const refund: Transaction = {
+    const refund: WalletTransaction = {
       ...movement,
       kind: 'refund',
       purchase: { gameId: 'keno', name: 'KENO', tickets: 1, periods: 1, periodName: 'Kỳ #0219544' },
@@ -43,7 +43,7 @@ describe('a movement of money', () => {
     expect(movementTitle(refund)).toBe('Hoàn tiền KENO');
     expect(movementDetail(refund)).toBe('08:40 · Kỳ\u00A0#0219544');
     const { purchase: _none, ...plain } = movement;
-    const withdrawal: Transaction = {
+    const withdrawal: WalletTransaction = {
       ...plain,
       kind: 'withdraw',
       title: 'Rút tiền',
@@ -65,7 +65,7 @@ describe('a movement of money', () => {
   });
 
   it('is a top-up that waits while its code is shown, and not for ever', () => {
-    const topUp: Transaction = { ...movement, kind: 'topup', status: 'pending' };
+    const topUp: WalletTransaction = { ...movement, kind: 'topup', status: 'pending' };
     const end = boughtAt + TOP_UP.shownFor;
     expect(statusLabel(topUp, end - 1)).toBe('Chờ chuyển khoản');
     expect(statusLabel(topUp, end)).toBe('Mã đã hết hạn');

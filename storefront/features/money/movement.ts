@@ -1,4 +1,4 @@
-import { texts, TOP_UP, vietnamTime, type Transaction, type TransactionKind } from '@veloc/rules';
+import { texts, TOP_UP, vietnamTime, type WalletTransaction, type TransactionKind } from '@veloc/rules';
 import { useHasCome } from '../../state/server-clock/useHasCome';
 import { useServerClock } from '../../state/contexts';
 
@@ -8,19 +8,19 @@ const outgoing: readonly TransactionKind[] = ['buy', 'withdraw'];
 const staying: readonly TransactionKind[] = ['reward_transfer', 'withdraw_reversal'];
 
 /** Whether it moved, or holds, money: a top-up counts once it is there, and what failed never. */
-function counts({ kind, status }: Transaction): boolean {
+function counts({ kind, status }: WalletTransaction): boolean {
   if (status === 'failed' || status === 'cancelled' || staying.includes(kind)) return false;
   return kind !== 'topup' || status === 'success';
 }
 
 /** Đồng as they count in a sum: below 0 for what went out. */
-export function signedAmount(movement: Transaction): number {
+export function signedAmount(movement: WalletTransaction): number {
   if (!counts(movement)) return 0;
   return outgoing.includes(movement.kind) ? -movement.amount : movement.amount;
 }
 
 /** What the row is called: the game that was bought, else what happened. */
-export function movementTitle({ kind, title, purchase }: Transaction): string {
+export function movementTitle({ kind, title, purchase }: WalletTransaction): string {
   if (kind === 'buy' && purchase) return purchase.name;
   if (kind === 'refund' && purchase) return `Hoàn tiền ${purchase.name}`;
   if (kind === 'reward' && purchase) return `Trúng thưởng ${purchase.name}`;
@@ -28,7 +28,7 @@ export function movementTitle({ kind, title, purchase }: Transaction): string {
 }
 
 /** '09:14 · 1 vé, 1 kỳ', '11:05 · Kỳ #0219544', '08:40 · Vietcombank · •••• 6789'. */
-export function movementDetail({ kind, createdAt, purchase, bank, account, note, source }: Transaction): string {
+export function movementDetail({ kind, createdAt, purchase, bank, account, note, source }: WalletTransaction): string {
   const parts: (string | null | undefined)[] = [vietnamTime(createdAt)];
   if (kind === 'buy' && purchase) parts.push(`${purchase.tickets} vé, ${purchase.periods} kỳ`);
   // A draw stays with its number, and the end of an account with its dots.
@@ -51,9 +51,9 @@ export function isOverdue(movement: State, now: number): boolean {
   return from !== null && now >= from;
 }
 
-type State = Pick<Transaction, 'kind' | 'status' | 'createdAt'>;
+type State = Pick<WalletTransaction, 'kind' | 'status' | 'createdAt'>;
 
-const endings: Readonly<Record<'topup' | 'withdraw' | 'other', Record<Transaction['status'], string>>> = {
+const endings: Readonly<Record<'topup' | 'withdraw' | 'other', Record<WalletTransaction['status'], string>>> = {
   topup: {
     pending: 'Chờ chuyển khoản',
     processing: 'Đang kiểm tra',
@@ -85,7 +85,7 @@ export function statusLabel(movement: State, now: number): string {
 }
 
 /** The same as a sentence over the receipt. */
-export function statusSentence(movement: Transaction, now: number): string {
+export function statusSentence(movement: WalletTransaction, now: number): string {
   const { kind, status, source } = movement;
   const purse = source === 'reward' ? 'số dư thưởng' : 'Ví Vé Lộc';
   if (kind === 'topup') {
@@ -107,7 +107,7 @@ export function statusSentence(movement: Transaction, now: number): string {
 }
 
 /** The time (ms) by which to tell how a movement stands; renders again at the moment from which on it is overdue. */
-export function useTimeOf(movement: Pick<Transaction, 'kind' | 'status' | 'createdAt'>): number {
+export function useTimeOf(movement: Pick<WalletTransaction, 'kind' | 'status' | 'createdAt'>): number {
   const now = useServerClock();
   useHasCome(overdueFrom(movement));
   return now();

@@ -1,10 +1,10 @@
-import { texts, vietnamDay, type Transaction } from '@veloc/rules';
+import { texts, vietnamDay, type WalletTransaction } from '@veloc/rules';
 import { useState } from 'react';
 import { ApiError, messageOf } from '../../api/errors';
 import type { MoneyFilter, MoneyList } from '../../api/calls/wallet';
 import { useWalletApi } from '../../api/useWalletApi';
 import { saveFile } from '../../shared/usePicture';
-import { useNotices, useServerClock } from '../../state/contexts';
+import { usePopups, useServerClock } from '../../state/contexts';
 import { movementsCsv } from './csv';
 
 /** Why a history did not come: the server's own sentence, else the one that the specification fixes (section 8). */
@@ -22,14 +22,14 @@ const ROWS_A_CALL = 50;
 export function useCsv(list: MoneyList, filter: MoneyFilter) {
   const api = useWalletApi();
   const now = useServerClock();
-  const { warnOfFailure } = useNotices();
+  const { warnOfFailure } = usePopups();
   /** Rows read so far; null while nothing is under way. */
   const [rows, setRows] = useState<number | null>(null);
 
   const save = async () => {
     setRows(0);
     try {
-      const movements: Transaction[] = [];
+      const movements: WalletTransaction[] = [];
       let cursor: string | null = '0';
       while (cursor !== null) {
         const page = await api.money(list, filter, cursor, ROWS_A_CALL);

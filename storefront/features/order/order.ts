@@ -10,7 +10,7 @@ import {
   type GameId,
   type OrderLine,
 } from '@veloc/rules';
-import type { SuccessNotice } from '../../state/notices/noticesState';
+import type { SuccessMessage } from '../../state/popups/popupsState';
 import { ApiError, messageOf } from '../../api/errors';
 import * as paths from '../../shared/paths';
 
@@ -69,7 +69,7 @@ export function statusSentence(order: Pick<Order, 'status' | 'items'>, now: numb
 const ticketsHref = (gameId: GameId = 'keno') => paths.ticketsOf(gameId);
 
 /** What a player reads once these lines are paid. */
-export function paidNotice(lines: readonly OrderLine[]): SuccessNotice {
+export function paidMessage(lines: readonly OrderLine[]): SuccessMessage {
   const { total, quantity } = cartTotals(lines);
   return {
     title: 'Mua vé thành công!',

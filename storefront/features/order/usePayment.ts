@@ -3,9 +3,9 @@ import { cartTotals, type Paid, type OrderLine } from '@veloc/rules';
 import { useEffect } from 'react';
 import { ApiError } from '../../api/errors';
 import type { PaymentProof } from '../../api/calls/money';
-import { paidNotice, proofLabel } from './order';
+import { paidMessage, proofLabel } from './order';
 import { useBalance } from '../../data/useBalance';
-import { useNotices } from '../../state/contexts';
+import { usePopups } from '../../state/contexts';
 import { type PaymentRequest } from '../../state/payment/payments';
 import { usePayments } from '../../state/payment/usePayments';
 
@@ -29,7 +29,7 @@ interface Paying extends Pick<PaymentRequest, 'subject' | 'order' | 'charge'> {
 export function usePayment({ subject, lines, order, charge, onPaid, onRefused }: Paying) {
   const { state, pay, prove, cancelProof, watch } = usePayments();
   const { balance, refresh } = useBalance();
-  const { succeed, warnOfFailure, showBalanceShortfall } = useNotices();
+  const { succeed, warnOfFailure, showBalanceShortfall } = usePopups();
   const view = state.views.get(subject);
   const { total } = cartTotals(lines);
 
@@ -55,7 +55,7 @@ export function usePayment({ subject, lines, order, charge, onPaid, onRefused }:
         onPaid(paid) {
           void refresh(paid.balance);
           onPaid?.(paid);
-          succeed(paidNotice(lines));
+          succeed(paidMessage(lines));
         },
         onFailed(error) {
           const shortfall = shortfallOf(error);

@@ -2,7 +2,7 @@ import { BackHeader } from '../../shared/layouts/BackHeader';
 import { texts } from '@veloc/rules';
 import { Button, Card, EmptyState } from '@veloc/ui';
 import type { ReactNode } from 'react';
-import { useNotices, useSession } from '../../state/contexts';
+import { usePopups, useSession } from '../../state/contexts';
 import * as styles from './settings.css';
 
 interface SettingsPageProps {
@@ -17,7 +17,7 @@ interface SettingsPageProps {
 /** A page of one's own account: a guest is asked in. */
 export function SettingsPage({ title, reason, footer, children }: SettingsPageProps) {
   const { isLoggedIn } = useSession();
-  const { openLogin } = useNotices();
+  const { openLogin } = usePopups();
   return (
     <div className={styles.page}>
       <BackHeader title={title} />

@@ -15,11 +15,11 @@ import {
 } from '@veloc/ui';
 import { useLocation } from 'wouter';
 import { LogOutQuestion, useLogOut } from '../../shared/layouts/LogOut';
-import { useContactNotice } from '../../shared/useContactNotice';
+import { useContactMessage } from '../../shared/useContactMessage';
 import { useHasRoute } from '../../shared/route';
 import { hiddenPhone } from '../../shared/copy/phoneLabels';
 import { useNotificationCount } from '../../data/useNotificationCount';
-import { useColorMode, useNotices, useSession } from '../../state/contexts';
+import { useColorMode, usePopups, useSession } from '../../state/contexts';
 import * as styles from './AccountScreen.css';
 import { helpPlaces, moneyPlaces, safetyPlaces } from './parts/places';
 import { Wallet } from './parts/Wallet';
@@ -33,8 +33,8 @@ export default function AccountScreen() {
   const leaving = useLogOut();
   const { count } = useNotificationCount();
   const { mode, setMode } = useColorMode();
-  const { openLogin, openContact } = useNotices();
-  const contact = useContactNotice();
+  const { openLogin, openContact } = usePopups();
+  const contact = useContactMessage();
   const rows = (places: typeof moneyPlaces) =>
     places.filter(({ href }) => isServed(href)).map((place) => <ListRow key={place.href} {...place} />);
   return (

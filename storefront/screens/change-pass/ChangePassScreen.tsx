@@ -1,7 +1,7 @@
 import { texts } from '@veloc/rules';
 import { ActionBar, Button, Card, Notice, OtpField, PinField, Segment, Text } from '@veloc/ui';
 import { useNavigateIfMounted } from '../../shared/navigation';
-import { useNotices } from '../../state/contexts';
+import { usePopups } from '../../state/contexts';
 import { SettingsPage } from '../../features/settings/SettingsPage';
 import * as styles from '../../features/settings/settings.css';
 import { Resend } from '../../features/one-time-code/Resend';
@@ -11,7 +11,7 @@ import * as paths from '../../shared/paths';
 /** /account/change-pass: the password of this shop is a PIN (decision A8). */
 export default function ChangePassScreen() {
   const navigateIfMounted = useNavigateIfMounted();
-  const { succeed } = useNotices();
+  const { succeed } = usePopups();
   const change = useChangePin(() => {
     succeed({ title: 'Đã đổi mã PIN', message: 'Các thiết bị khác của bạn đã được đăng xuất.' });
     navigateIfMounted(paths.profile, { replace: true });

@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { AppRoute } from '../../shared/route';
 import { memoryStorage } from '../../testing/fakes';
-import { renderShop } from '../../testing/renderShop';
+import { renderStorefront } from '../../testing/renderStorefront';
 import { scriptedFetch, type Turn } from '../../testing/scriptedFetch';
 
 const BALANCE = '/users/get-user-balance';
@@ -46,7 +46,7 @@ async function checkout(balance: () => Turn, visitor: Record<string, string> = s
   });
   const goTo = vi.fn<(path: string) => void>();
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  const page = await renderShop({ path: '/payment/checkout', routes, storage, fetch, goTo });
+  const page = await renderStorefront({ path: '/payment/checkout', routes, storage, fetch, goTo });
   // From here on answers come in their own time.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   leave = page.unmount;

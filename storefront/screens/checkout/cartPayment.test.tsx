@@ -2,7 +2,7 @@ import { act } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { createCart } from '../../state/cart/cart';
 import { memoryStorage } from '../../testing/fakes';
-import { fakeTime, renderShop } from '../../testing/renderShop';
+import { fakeTime, renderStorefront } from '../../testing/renderStorefront';
 import { scriptedFetch, type Turn } from '../../testing/scriptedFetch';
 import CheckoutScreen from './CheckoutScreen';
 
@@ -55,7 +55,7 @@ async function openCheckout({ held = lines, unticked = [] as string[], charge = 
     return { status: 404, body: {} };
   });
   localStorage.setItem('veloc.age-confirmed', 'true');
-  const page = await renderShop({
+  const page = await renderStorefront({
     path: '/checkout',
     routes: [{ path: '/checkout', layout: 'empty', Screen: CheckoutScreen }],
     storage: memoryStorage({

@@ -2,7 +2,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { gameIds } from '@veloc/rules';
 import { gameEntry } from '@veloc/rules/testing/gameEntry';
-import { renderShop, unmountAll } from '../../testing/renderShop';
+import { renderStorefront, unmountAll } from '../../testing/renderStorefront';
 import { scriptedFetch } from '../../testing/scriptedFetch';
 import { HomeScreen } from './HomeScreen';
 
@@ -28,7 +28,7 @@ it('has the ten games, each under its name and in its color, and leads to the pa
   const { fetch } = scriptedFetch(({ path }) =>
     path === '/client/get-current-period' ? { status: 200, body: { listPeriod } } : { status: 404, body: {} },
   );
-  await renderShop({ path: '/', routes: [{ path: '/', layout: 'default', Screen: HomeScreen }], fetch });
+  await renderStorefront({ path: '/', routes: [{ path: '/', layout: 'default', Screen: HomeScreen }], fetch });
   const cards = () => [...document.querySelectorAll<HTMLElement>('main [data-accent]')];
   const linkOf = (card: HTMLElement) => card.closest('a') ?? card.querySelector('a');
   await vi.waitFor(async () => {

@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../testing/fakes';
-import { renderShop, unmountAll } from '../../testing/renderShop';
+import { renderStorefront, unmountAll } from '../../testing/renderStorefront';
 import { scriptedFetch } from '../../testing/scriptedFetch';
 import LimitsScreen from './LimitsScreen';
 
@@ -42,7 +42,7 @@ it('begins a break with the PIN, and says of a wrong one that it was', async () 
       ? { status: 200, body: { data: { ...none, breakUntil: '2099-11-28T11:00:00.000Z' } } }
       : { status: 400, body: { code: 'PIN_INVALID', message: 'Số điện thoại hoặc mã PIN không đúng' } };
   });
-  const { text } = await renderShop({
+  const { text } = await renderStorefront({
     path: '/account/limits',
     routes: [{ path: '/account/limits', layout: 'empty', Screen: LimitsScreen }],
     storage: memoryStorage({

@@ -1,8 +1,8 @@
 import { act, lazy } from 'react';
 import { expect, it, vi } from 'vitest';
 import type { AppRoute } from '../../shared/route';
-import { fakeTime } from '../../testing/renderShop';
-import { renderShop } from '../../testing/renderShop';
+import { fakeTime } from '../../testing/renderStorefront';
+import { renderStorefront } from '../../testing/renderStorefront';
 import { scriptedFetch, type Turn } from '../../testing/scriptedFetch';
 import LoginScreen from './LoginScreen';
 
@@ -24,7 +24,7 @@ async function openLogin(turn: Turn = 'hang', code: Turn = 'hang') {
   const { fetch, sent } = scriptedFetch(({ path }) =>
     path === CHECK ? turn : path === SEND ? code : { status: 404, body: {} },
   );
-  const page = await renderShop({ path: '/account/login', routes, fetch });
+  const page = await renderStorefront({ path: '/account/login', routes, fetch });
   return {
     ...page,
     codes: () => sent.filter(({ path }) => path === SEND).map(({ body }) => body),

@@ -3,7 +3,7 @@ import { BackHeader } from '../../shared/layouts/BackHeader';
 import { texts } from '@veloc/rules';
 import { Button, Card, EmptyState, HeaderAction, Skeleton } from '@veloc/ui';
 import { useNotifications } from '../../data/useNotifications';
-import { useNotices, useServerClock, useSession } from '../../state/contexts';
+import { usePopups, useServerClock, useSession } from '../../state/contexts';
 import * as styles from './NotificationsScreen.css';
 import { NotificationCard } from './parts/NotificationCard';
 
@@ -11,7 +11,7 @@ import { NotificationCard } from './parts/NotificationCard';
 export default function NotificationsScreen() {
   const now = useServerClock();
   const { isLoggedIn } = useSession();
-  const { openLogin, warnOfFailure } = useNotices();
+  const { openLogin, warnOfFailure } = usePopups();
   const { unread, markRead, ...list } = useNotifications();
   const read = (ids?: readonly string[]) => {
     markRead(ids).catch((failure: unknown) => warnOfFailure(failure));

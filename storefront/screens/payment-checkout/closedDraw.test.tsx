@@ -2,7 +2,7 @@ import { gameEntry } from '@veloc/rules/testing/gameEntry';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../testing/fakes';
-import { renderShop } from '../../testing/renderShop';
+import { renderStorefront } from '../../testing/renderStorefront';
 import { scriptedFetch } from '../../testing/scriptedFetch';
 import PaymentCheckoutScreen from './PaymentCheckoutScreen';
 
@@ -65,7 +65,7 @@ async function openCheckout({ gameId, tickets, periodId } = mega) {
     'veloc.refresh-token': 'r1',
     'veloc.purchase': JSON.stringify({ id: 'purchase-1', drafts }),
   });
-  const page = await renderShop({
+  const page = await renderStorefront({
     path: '/payment/checkout',
     routes: [{ path: '/payment/checkout', layout: 'empty', Screen: PaymentCheckoutScreen }],
     storage,

@@ -2,7 +2,7 @@ import { gameEntry } from '@veloc/rules/testing/gameEntry';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../testing/fakes';
-import { renderShop } from '../../testing/renderShop';
+import { renderStorefront } from '../../testing/renderStorefront';
 import { scriptedFetch, type Turn } from '../../testing/scriptedFetch';
 import MegaScreen from '../../games/mega/builder/MegaScreen';
 import PaymentCheckoutScreen from './PaymentCheckoutScreen';
@@ -77,7 +77,7 @@ async function openShop(path = '/mega?numbers=05,12,28,31,40,45', storage = memo
     return { status: 404, body: {} };
   });
   storage.setItem('veloc.token', 't1');
-  const page = await renderShop({
+  const page = await renderStorefront({
     path,
     routes: [
       { path: '/mega', layout: 'game', Screen: MegaScreen },

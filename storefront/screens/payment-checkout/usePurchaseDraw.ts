@@ -2,7 +2,7 @@ import type { GameEntry, OrderLine } from '@veloc/rules';
 import { useClock } from '@veloc/ui';
 import { useSyncExternalStore } from 'react';
 import { useGameList, usePeriods } from '../../data/usePeriods';
-import { useNotices } from '../../state/contexts';
+import { usePopups } from '../../state/contexts';
 import { usePayments } from '../../state/payment/usePayments';
 import { hasClosed } from '../../features/order/closing';
 
@@ -11,7 +11,7 @@ export function usePurchaseDraw(lines: readonly OrderLine[]) {
   const { entries } = usePeriods();
   const games = useGameList();
   const { buy, state } = usePayments();
-  const { warn } = useNotices();
+  const { warn } = usePopups();
   const clock = useClock();
   const isClosed = useSyncExternalStore(clock.listen, () =>
     lines.some((line) => hasClosed(line, { entries, now: clock.now() })),

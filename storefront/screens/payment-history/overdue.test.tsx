@@ -2,8 +2,8 @@ import { TOP_UP } from '@veloc/rules';
 import { act } from 'react';
 import { expect, it } from 'vitest';
 import { memoryStorage } from '../../testing/fakes';
-import { fakeTime } from '../../testing/renderShop';
-import { renderShop } from '../../testing/renderShop';
+import { fakeTime } from '../../testing/renderStorefront';
+import { renderStorefront } from '../../testing/renderStorefront';
 import { scriptedFetch } from '../../testing/scriptedFetch';
 import { keyOf, newKeyOf } from '../../state/payment/idempotencyKeys';
 import PaymentHistoryScreen from './PaymentHistoryScreen';
@@ -33,7 +33,7 @@ async function openReceipt(ahead = () => 0) {
     headers: { 'Server-Time': new Date(Date.now() + ahead()).toISOString() },
   }));
   const storage = memoryStorage({ 'veloc.token': 't', 'veloc.user': '{"id":"u1","phone":"+84912345678"}' });
-  const page = await renderShop({ path: '/account/payment-history/t1', routes, storage, fetch });
+  const page = await renderStorefront({ path: '/account/payment-history/t1', routes, storage, fetch });
   await pass(MINUTE);
   expect(page.text()).toContain('Chờ chuyển khoản');
   return page;

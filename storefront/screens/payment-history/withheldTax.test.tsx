@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../testing/fakes';
-import { renderShop, unmountAll } from '../../testing/renderShop';
+import { renderStorefront, unmountAll } from '../../testing/renderStorefront';
 import { scriptedFetch } from '../../testing/scriptedFetch';
 import PaymentHistoryScreen from './PaymentHistoryScreen';
 
@@ -29,7 +29,7 @@ it('the receipt of a prize says what of it was withheld', async () => {
     body: { data: payment },
   }));
   const storage = memoryStorage({ 'veloc.token': 't', 'veloc.user': '{"id":"u1","phone":"+84912345678"}' });
-  const { text } = await renderShop({ path: '/account/payment-history/t1', routes, storage, fetch });
+  const { text } = await renderStorefront({ path: '/account/payment-history/t1', routes, storage, fetch });
   await vi.waitFor(() => expect(text()).toContain('Thuế đã khấu trừ−3.000.000\u00A0₫'), { timeout: 20_000 });
   expect(text()).toContain('Trước thuế40.000.000\u00A0₫');
 });

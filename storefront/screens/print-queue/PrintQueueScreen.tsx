@@ -1,14 +1,14 @@
 import { BackHeader } from '../../shared/layouts/BackHeader';
 import { texts } from '@veloc/rules';
 import { Button, EmptyState } from '@veloc/ui';
-import { useNotices, useSession } from '../../state/contexts';
+import { usePopups, useSession } from '../../state/contexts';
 import { PrintQueue } from './parts/PrintQueue';
 import * as styles from './PrintQueueScreen.css';
 
 /** Bought tickets on their way to paper; what the browser prints are the slips alone. */
 export default function PrintQueueScreen() {
   const { isLoggedIn } = useSession();
-  const { openLogin } = useNotices();
+  const { openLogin } = usePopups();
   return (
     <>
       <div className={styles.onScreen}>

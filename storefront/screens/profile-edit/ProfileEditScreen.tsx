@@ -8,7 +8,7 @@ import { useTask } from '../../shared/useTask';
 import { ApiError, messageOf } from '../../api/errors';
 import { ProofSheet } from '../../features/order/parts/lazySheets';
 import { useProfile } from '../../data/player';
-import { useNotices, useSession } from '../../state/contexts';
+import { usePopups, useSession } from '../../state/contexts';
 import { SettingsPage } from '../../features/settings/SettingsPage';
 import * as paths from '../../shared/paths';
 
@@ -39,7 +39,7 @@ export default function ProfileEditScreen() {
   const form = useId();
   const navigateIfMounted = useNavigateIfMounted();
   const { isLoggedIn } = useSession();
-  const { succeed } = useNotices();
+  const { succeed } = usePopups();
   const { profile, isFresh, error, retry, keep } = useProfile(isLoggedIn);
   const [typed, setTyped] = useState<Partial<ProfileFields>>({});
   const [isJudged, setJudged] = useState(false);

@@ -2,7 +2,7 @@ import { texts } from '@veloc/rules';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../testing/fakes';
-import { renderShop, unmountAll } from '../../testing/renderShop';
+import { renderStorefront, unmountAll } from '../../testing/renderStorefront';
 import { scriptedFetch } from '../../testing/scriptedFetch';
 import ProfileEditScreen from './ProfileEditScreen';
 
@@ -30,7 +30,7 @@ it('leads whoever was sent here for a missing name back to their page, and leave
     { path: '/profile/edit', layout: 'game', Screen: ProfileEditScreen } as const,
   ];
   const storage = memoryStorage({ 'veloc.token': 't', 'veloc.user': '{"id":"u1","name":"","phone":"+84912345678"}' });
-  const { location, text } = await renderShop({ path: '/keno', routes, storage, fetch });
+  const { location, text } = await renderStorefront({ path: '/keno', routes, storage, fetch });
   await until(() => expect(text()).toContain('Lưu hồ sơ'));
   // The test's address book keeps no state of an entry, so the way back stands in the window's.
   history.replaceState({ returnTo: '/keno' }, '');
@@ -56,7 +56,7 @@ it('leads whoever may not change the name to the people who can', async () => {
   });
   const routes = [{ path: '/profile/edit', layout: 'game', Screen: ProfileEditScreen } as const];
   const storage = memoryStorage({ 'veloc.token': 't', 'veloc.user': '{"id":"u1","name":"","phone":"+84912345678"}' });
-  const { text } = await renderShop({ path: '/profile/edit', routes, storage, fetch });
+  const { text } = await renderStorefront({ path: '/profile/edit', routes, storage, fetch });
   await until(() => expect(text()).toContain('Lưu hồ sơ'));
   await act(async () => document.querySelector('form')?.requestSubmit());
   await until(() => expect(text()).toContain(texts.nameIsLocked));
@@ -84,7 +84,7 @@ it('asks for a code where the server takes a first name by one alone, and saves 
     { path: '/profile/edit', layout: 'game', Screen: ProfileEditScreen } as const,
   ];
   const storage = memoryStorage({ 'veloc.token': 't', 'veloc.user': '{"id":"u1","name":"","phone":"+84912345678"}' });
-  const { text } = await renderShop({ path: '/profile/edit', routes, storage, fetch });
+  const { text } = await renderStorefront({ path: '/profile/edit', routes, storage, fetch });
   await until(() => expect(text()).toContain('Lưu hồ sơ'));
   const type = (selector: string, value: string) =>
     act(async () => {

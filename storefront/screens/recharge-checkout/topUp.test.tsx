@@ -1,8 +1,8 @@
 import { act } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { memoryStorage } from '../../testing/fakes';
-import { fakeTime } from '../../testing/renderShop';
-import { renderShop } from '../../testing/renderShop';
+import { fakeTime } from '../../testing/renderStorefront';
+import { renderStorefront } from '../../testing/renderStorefront';
 import { scriptedFetch } from '../../testing/scriptedFetch';
 import RechargeCheckoutScreen from './RechargeCheckoutScreen';
 
@@ -30,7 +30,7 @@ const code = {
 };
 const open = (fetch: typeof globalThis.fetch, query: string) => {
   const storage = memoryStorage({ 'veloc.token': 't', 'veloc.user': '{"id":"u1","phone":"+84912345678"}' });
-  return renderShop({ path: `${PATH}${query}`, routes, storage, fetch });
+  return renderStorefront({ path: `${PATH}${query}`, routes, storage, fetch });
 };
 
 it('asks for the same code again when an answer was lost, and for another once it has expired', async () => {

@@ -5,7 +5,7 @@ import { useLocation, useSearch } from 'wouter';
 import { rechargeHref } from '../../shared/navigation';
 import { amountInWords } from '../../shared/copy/amountInWords';
 import { useBanks } from '../../data/wallet';
-import { useNotices, useSession } from '../../state/contexts';
+import { usePopups, useSession } from '../../state/contexts';
 import { amountError, amountOf } from '../../features/money/topUpLimits';
 import { BankChoice } from '../../features/money/parts/BankChoice';
 import * as styles from '../../features/money/PayPage.css';
@@ -19,7 +19,7 @@ export default function RechargeScreen() {
   const search = useSearch();
   const { banks, error, isLoading, retry } = useBanks();
   const { isLoggedIn } = useSession();
-  const { openLogin } = useNotices();
+  const { openLogin } = usePopups();
   const [amount, setAmount] = useState<number | null>(() => amountOf(search) ?? FIRST_CHOICE);
   const [chosen, setChosen] = useState<string | null>(null);
   const bankId = chosen ?? banks[0]?.id ?? null;

@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../testing/fakes';
-import { renderShop } from '../../testing/renderShop';
+import { renderStorefront } from '../../testing/renderStorefront';
 import { scriptedFetch } from '../../testing/scriptedFetch';
 import ResultDetailScreen from './ResultDetailScreen';
 
@@ -77,7 +77,7 @@ interface Visit {
 
 /** The page of a draw, seen by a player. */
 async function drawPage({ path = '/result/mega/mega%3A1', fetch }: Visit) {
-  const shop = await renderShop({
+  const shop = await renderStorefront({
     path,
     fetch,
     storage: memoryStorage({ 'veloc.token': 't1', 'veloc.user': '{"id":"u1","name":"An","phone":"+84912345678"}' }),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { fakeTime } from '../../testing/renderShop';
-import { renderShop } from '../../testing/renderShop';
+import { fakeTime } from '../../testing/renderStorefront';
+import { renderStorefront } from '../../testing/renderStorefront';
 import { scriptedFetch } from '../../testing/scriptedFetch';
 import ResultScreen from './ResultScreen';
 
@@ -58,7 +58,7 @@ it('shows a draw that happens while one looks at the list', async () => {
     if (path.startsWith(RESULTS)) return { status: 200, body: { data: drawn.map(draw), cursor: null } };
     return { status: 404, body: {} };
   });
-  const page = await renderShop({
+  const page = await renderStorefront({
     path: '/result?game=keno',
     routes: [{ path: '/result', layout: 'empty', Screen: ResultScreen }],
     fetch,

@@ -15,14 +15,14 @@ import { useState } from 'react';
 import { useTask } from '../../shared/useTask';
 import { messageOf } from '../../api/errors';
 import { useDevices } from '../../data/settings';
-import { useNotices } from '../../state/contexts';
+import { usePopups } from '../../state/contexts';
 import { SettingsPage } from '../../features/settings/SettingsPage';
 import { deviceLabel, isPhone } from '../../shared/copy/deviceLabels';
 
 /** Where the player is logged in, and the way to end that from afar. */
 export default function SessionsScreen() {
   const { devices, error, retry, end, endOthers } = useDevices();
-  const { succeed } = useNotices();
+  const { succeed } = usePopups();
   const [ending, setEnding] = useState<string | null>(null);
   const task = useTask();
   const others = devices?.filter(({ current }) => !current) ?? [];

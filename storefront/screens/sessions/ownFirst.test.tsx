@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../testing/fakes';
-import { renderShop, unmountAll } from '../../testing/renderShop';
+import { renderStorefront, unmountAll } from '../../testing/renderStorefront';
 import { scriptedFetch } from '../../testing/scriptedFetch';
 import SessionsScreen from './SessionsScreen';
 
@@ -19,7 +19,7 @@ it('lists the device in hand first, and the others as the server orders them', a
   );
   const routes = [{ path: '/account/sessions', layout: 'game', Screen: SessionsScreen } as const];
   const storage = memoryStorage({ 'veloc.token': 't', 'veloc.user': '{"id":"u1","name":"An","phone":"+84912345678"}' });
-  await renderShop({ path: '/account/sessions', routes, storage, fetch });
+  await renderStorefront({ path: '/account/sessions', routes, storage, fetch });
   const rows = () => [...document.querySelectorAll('main li')].map(({ textContent }) => textContent);
   await vi.waitFor(() => expect(rows()).toHaveLength(3), { timeout: 10_000 });
   expect(rows()[0]).toContain('Thiết bị này');

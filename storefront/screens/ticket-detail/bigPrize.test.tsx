@@ -1,7 +1,7 @@
 import type { HistoryTicket } from '@veloc/rules';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../testing/fakes';
-import { renderShop, unmountAll } from '../../testing/renderShop';
+import { renderStorefront, unmountAll } from '../../testing/renderStorefront';
 import { scriptedFetch } from '../../testing/scriptedFetch';
 import TicketRewardScreen from '../ticket-reward/TicketRewardScreen';
 import TicketsScreen from '../tickets/TicketsScreen';
@@ -63,7 +63,7 @@ async function open({ path, claim = {}, prize = 20_000_000_000, corrections = []
     return { status: 404, body: {} };
   });
   const storage = memoryStorage({ 'veloc.token': 't', 'veloc.user': '{"id":"u1","name":"An","phone":"+84912345678"}' });
-  const { text } = await renderShop({ path, routes, storage, fetch });
+  const { text } = await renderStorefront({ path, routes, storage, fetch });
   await vi.waitFor(() => expect(text()).toContain('MEGA 6/45'), { timeout: 20_000 });
   return text();
 }

@@ -2,7 +2,7 @@ import { BackHeader } from '../../shared/layouts/BackHeader';
 import { texts } from '@veloc/rules';
 import { Button, EmptyState, Tabs } from '@veloc/ui';
 import { useSearchParams } from 'wouter';
-import { useNotices, useSession } from '../../state/contexts';
+import { usePopups, useSession } from '../../state/contexts';
 import { historyGameOf, historyTabs } from '../../features/ticket/ticketIds';
 import { GamePictures } from './parts/GamePictures';
 import { OnePurchase } from './parts/OnePurchase';
@@ -12,7 +12,7 @@ import * as styles from './TicketImagesScreen.css';
 export default function TicketImagesScreen() {
   const [search, setSearch] = useSearchParams();
   const { isLoggedIn } = useSession();
-  const { openLogin } = useNotices();
+  const { openLogin } = usePopups();
   const id = search.get('id');
   const game = historyGameOf(search.get('game'));
   return (

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../testing/fakes';
-import { renderShop, unmountAll } from '../../testing/renderShop';
+import { renderStorefront, unmountAll } from '../../testing/renderStorefront';
 import { scriptedFetch } from '../../testing/scriptedFetch';
 import TicketImagesScreen from './TicketImagesScreen';
 
@@ -39,7 +39,7 @@ async function opened(query: string) {
       : { status: 404, body: {} };
   });
   const storage = memoryStorage({ 'veloc.token': 't', 'veloc.user': '{"id":"u1","name":"An","phone":"+84912345678"}' });
-  return renderShop({ path: `/account/images${query}`, routes, storage, fetch });
+  return renderStorefront({ path: `/account/images${query}`, routes, storage, fetch });
 }
 
 it('draws no picture of a ticket that is not paid for, or no longer shown', async () => {

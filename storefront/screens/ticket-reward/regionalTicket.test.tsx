@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../testing/fakes';
-import { renderShop, unmountAll } from '../../testing/renderShop';
+import { renderStorefront, unmountAll } from '../../testing/renderStorefront';
 import { scriptedFetch } from '../../testing/scriptedFetch';
 import TicketDetailScreen from '../ticket-detail/TicketDetailScreen';
 import TicketRewardScreen from './TicketRewardScreen';
@@ -56,7 +56,7 @@ it.each([
       : { status: 404, body: {} },
   );
   const routes = [{ path, layout: 'game', Screen } as const];
-  const { text } = await renderShop({ path: `${path}?id=${id}`, routes, storage: storage(), fetch });
+  const { text } = await renderStorefront({ path: `${path}?id=${id}`, routes, storage: storage(), fetch });
   await vi.waitFor(() => expect(text()).toContain(shown.at(-1)), { timeout: 3_000 });
   for (const part of shown) expect(text()).toContain(part);
   expect(sent.some((request) => request.path.endsWith(`id=${id}`))).toBe(true);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../testing/fakes';
-import { renderShop, unmountAll } from '../../testing/renderShop';
+import { renderStorefront, unmountAll } from '../../testing/renderStorefront';
 import { scriptedFetch } from '../../testing/scriptedFetch';
 import TicketDetailScreen from '../ticket-detail/TicketDetailScreen';
 import TicketRewardScreen from './TicketRewardScreen';
@@ -20,7 +20,7 @@ afterEach(async () => {
 /** The page of a purchase that the server does not have. */
 async function open(path: string, visitor: Record<string, string> = {}) {
   const { fetch } = scriptedFetch(() => ({ status: 404, body: { code: 'NOT_FOUND', message: 'Không tìm thấy vé' } }));
-  return renderShop({ path: `${path}?id=1.classic`, routes, storage: memoryStorage(visitor), fetch });
+  return renderStorefront({ path: `${path}?id=1.classic`, routes, storage: memoryStorage(visitor), fetch });
 }
 
 it.each(routes)('$path asks a guest to log in', async ({ path }) => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import TicketDetailScreen from '../ticket-detail/TicketDetailScreen';
 import { memoryStorage } from '../../testing/fakes';
-import { renderShop, unmountAll } from '../../testing/renderShop';
+import { renderStorefront, unmountAll } from '../../testing/renderStorefront';
 import { scriptedFetch } from '../../testing/scriptedFetch';
 import TicketRewardScreen from './TicketRewardScreen';
 
@@ -42,7 +42,7 @@ it.each(['', '/reward'])('a prize above what is free tells the estimated tax, at
       : { status: 404, body: {} },
   );
   const storage = memoryStorage({ 'veloc.token': 't', 'veloc.user': '{"id":"u1","name":"An","phone":"+84912345678"}' });
-  const { text } = await renderShop({ path: `/account/tickets/${ID}${end}`, routes, storage, fetch });
+  const { text } = await renderStorefront({ path: `/account/tickets/${ID}${end}`, routes, storage, fetch });
   await vi.waitFor(() => expect(text()).toContain('Thuế ước tính−1.000.000\u00A0₫'), { timeout: 20_000 });
   expect(text()).toContain('Sau thuế ước tính19.000.000\u00A0₫');
 });

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { texts } from '@veloc/rules';
 import { Button, ChipGroup, EmptyState, PageHeader, Tabs } from '@veloc/ui';
 import { useSearchParams } from 'wouter';
-import { useNotices, useSession } from '../../state/contexts';
+import { usePopups, useSession } from '../../state/contexts';
 import { historyGameOf, historyTabs } from '../../features/ticket/ticketIds';
 import { PurchaseList } from '../../features/ticket/parts/PurchaseList';
 import { filters, type HistoryFilter } from '../../features/ticket/ticketTabs';
@@ -13,7 +13,7 @@ export default function TicketsScreen() {
   const [search, setSearch] = useSearchParams();
   const [filter, setFilter] = useState<HistoryFilter>('all');
   const { isLoggedIn } = useSession();
-  const { openLogin } = useNotices();
+  const { openLogin } = usePopups();
   const game = historyGameOf(search.get('game'));
   return (
     <>

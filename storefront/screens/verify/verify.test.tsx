@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { memoryStorage, testUser } from '../../testing/fakes';
-import { renderShop, unmountAll } from '../../testing/renderShop';
+import { renderStorefront, unmountAll } from '../../testing/renderStorefront';
 import { scriptedFetch, type SentRequest, type Turn } from '../../testing/scriptedFetch';
 import VerifyScreen from './VerifyScreen';
 
@@ -40,7 +40,7 @@ async function verifyPage({ phone = PHONE, existing = true, answers = {}, stored
     return typeof answer === 'function' ? answer(request) : answer;
   });
   const storage = memoryStorage(stored);
-  const page = await renderShop({
+  const page = await renderStorefront({
     path: `/account/verify?phone=${encodeURIComponent(phone)}&existing=${existing}`,
     fetch: script.fetch,
     routes: [{ path: '/account/verify', layout: 'empty', Screen: VerifyScreen }],

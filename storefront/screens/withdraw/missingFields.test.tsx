@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../testing/fakes';
-import { renderShop, unmountAll } from '../../testing/renderShop';
+import { renderStorefront, unmountAll } from '../../testing/renderStorefront';
 import { scriptedFetch } from '../../testing/scriptedFetch';
 import WithdrawScreen from './WithdrawScreen';
 
@@ -32,7 +32,7 @@ it('leads to what is missing, one thing after another, and names it on the butto
   });
   const routes = [{ path: '/account/withdraw', layout: 'game', Screen: WithdrawScreen } as const];
   const storage = memoryStorage({ 'veloc.token': 't', 'veloc.user': '{"id":"u1","name":"An","phone":"+84912345678"}' });
-  await renderShop({ path: '/account/withdraw', routes, storage, fetch });
+  await renderStorefront({ path: '/account/withdraw', routes, storage, fetch });
 
   await press('Nhập số tiền muốn rút');
   const hasFocusInAmount = () => expect(document.activeElement?.getAttribute('inputmode')).toBe('numeric');

@@ -8,7 +8,7 @@ import { useWalletApi } from '../../api/useWalletApi';
 import { useNavigateIfMounted } from '../../shared/navigation';
 import { proofLabel } from '../../features/order/order';
 import { useBalance } from '../../data/useBalance';
-import { useNotices, useSession } from '../../state/contexts';
+import { usePopups, useSession } from '../../state/contexts';
 import { forgetKey, keyOf } from '../../state/payment/idempotencyKeys';
 import * as paths from '../../shared/paths';
 
@@ -36,7 +36,7 @@ export function useWithdrawal() {
   const api = useWalletApi();
   const { token } = useSession();
   const { refresh } = useBalance();
-  const { succeed, warn, warnOfFailure } = useNotices();
+  const { succeed, warn, warnOfFailure } = usePopups();
   const navigateIfMounted = useNavigateIfMounted();
   const [isBusy, setBusy] = useState(false);
   const [isProving, setProving] = useState(false);

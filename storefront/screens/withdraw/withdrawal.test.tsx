@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../testing/fakes';
-import { renderShop, unmountAll } from '../../testing/renderShop';
+import { renderStorefront, unmountAll } from '../../testing/renderStorefront';
 import { scriptedFetch, type Turn } from '../../testing/scriptedFetch';
 import WithdrawScreen from './WithdrawScreen';
 
@@ -50,7 +50,7 @@ async function openPage() {
       return { status: 200, body: { data: { amount: 900_000, rewardAmount: 0 } } };
     return { status: 404, body: {} };
   });
-  const page = await renderShop({
+  const page = await renderStorefront({
     path: '/account/withdraw',
     routes: [
       { path: '/account/withdraw', layout: 'empty', Screen: WithdrawScreen },

@@ -3,9 +3,9 @@ import { ContactButton, TabBar, ChevronLeftIcon, IconButton } from '@veloc/ui';
 import { useLocation } from 'wouter';
 import * as styles from './Layout.css';
 import { lazyScreen } from '../lazyScreen';
-import { useCartCount, useNotices } from '../../state/contexts';
+import { useCartCount, usePopups } from '../../state/contexts';
 import { tabItems } from './tabs';
-import { useContactNotice } from '../useContactNotice';
+import { useContactMessage } from '../useContactMessage';
 import { goBack } from '../navigation';
 import type { AppRoute } from '../route';
 
@@ -24,8 +24,8 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
   const [path] = useLocation();
   const [menu, setMenu] = useState<'unused' | 'open' | 'closed'>('unused');
   const cartCount = useCartCount();
-  const { openContact } = useNotices();
-  const contact = useContactNotice();
+  const { openContact } = usePopups();
+  const contact = useContactMessage();
   return (
     <MenuContext value={() => setMenu('open')}>
       <div className={styles.content}>{children}</div>

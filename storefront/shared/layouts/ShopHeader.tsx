@@ -3,7 +3,7 @@ import { Suspense, useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { lazyScreen } from '../lazyScreen';
 import { useBalance } from '../../data/useBalance';
-import { useNotices, useSession } from '../../state/contexts';
+import { usePopups, useSession } from '../../state/contexts';
 import { useAfterFirstPaint } from '../page';
 import { useMenu } from './Layout';
 import * as paths from '../paths';
@@ -16,7 +16,7 @@ export function ShopHeader({ children }: { children?: ReactNode }) {
   const openMenu = useMenu();
   const [, navigate] = useLocation();
   const { isLoggedIn } = useSession();
-  const { openLogin } = useNotices();
+  const { openLogin } = usePopups();
   const { balance } = useBalance();
   const isTime = useAfterFirstPaint();
   const [unread, setUnread] = useState(0);

@@ -18,10 +18,10 @@ import {
 } from '@veloc/ui';
 import { useLocation } from 'wouter';
 import { useBalance } from '../../data/useBalance';
-import { useColorMode, useNotices, useSession } from '../../state/contexts';
+import { useColorMode, usePopups, useSession } from '../../state/contexts';
 import { useHasRoute } from '../route';
 import { LogOutQuestion, useLogOut } from './LogOut';
-import { useContactNotice } from '../useContactNotice';
+import { useContactMessage } from '../useContactMessage';
 import * as paths from '../paths';
 
 const places: SidebarItem[] = [
@@ -43,8 +43,8 @@ export function ShopSidebar({ open, onClose }: { open: boolean; onClose: () => v
   const leaving = useLogOut();
   const { balance } = useBalance();
   const { mode, setMode } = useColorMode();
-  const { openLogin, openContact } = useNotices();
-  const contact = useContactNotice();
+  const { openLogin, openContact } = usePopups();
+  const contact = useContactMessage();
 
   const leave: SidebarItem = {
     href: '/',

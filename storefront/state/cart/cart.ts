@@ -29,7 +29,7 @@ import type { ApiClient } from '../../api/client';
 import type { Lock } from '../../api/refresh';
 import type { Timers } from '../../api/timers';
 import type { KeyValueStorage } from '../../lib/browserStorage';
-import type { Notices } from '../notices/notices';
+import type { Popups } from '../popups/popups';
 import type { Session } from '../session/session';
 import { onLoginChange } from '../session/onLoginChange';
 import { createStore, type Store } from '../../lib/store';
@@ -89,7 +89,7 @@ interface CartDependencies {
   /** Ms since the epoch. */
   now: () => number;
   /** Tells the player. */
-  notices: Pick<Notices, 'warn' | 'warnOfFailure'>;
+  notices: Pick<Popups, 'warn' | 'warnOfFailure'>;
 }
 
 /** The cart's effects round the rules' reducer: storage, calls, timers, session (spec section 4). */

@@ -1,6 +1,6 @@
 import { texts } from '@veloc/rules';
 import { Button, EmptyState } from '@veloc/ui';
-import { useNotices } from '../../../state/contexts';
+import { usePopups } from '../../../state/contexts';
 import * as styles from '../Money.css';
 
 interface LoginNeededProps {
@@ -11,7 +11,7 @@ interface LoginNeededProps {
 
 /** A wallet belongs to somebody: its pages ask who that is. */
 export function LoginNeeded({ title, children }: LoginNeededProps) {
-  const { openLogin } = useNotices();
+  const { openLogin } = usePopups();
   return (
     <main className={styles.message}>
       <EmptyState title={title} action={<Button onClick={openLogin}>{texts.login}</Button>}>

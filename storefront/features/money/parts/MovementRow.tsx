@@ -1,4 +1,4 @@
-import type { Transaction } from '@veloc/rules';
+import type { WalletTransaction } from '@veloc/rules';
 import {
   CircleAlertIcon,
   ClockIcon,
@@ -21,7 +21,7 @@ import * as styles from '../Money.css';
 import * as paths from '../../../shared/paths';
 
 /** One movement of money: what for, when, how much and, unless it is done, how it stands. */
-export function MovementRow({ movement }: { movement: Transaction }) {
+export function MovementRow({ movement }: { movement: WalletTransaction }) {
   const { id, kind, amount, status } = movement;
   const signed = signedAmount(movement);
   return (
@@ -51,7 +51,7 @@ export function MovementRow({ movement }: { movement: Transaction }) {
 }
 
 /** How a movement stands, in two or three words. */
-export function MovementBadge({ movement }: { movement: Transaction }) {
+export function MovementBadge({ movement }: { movement: WalletTransaction }) {
   const now = useTimeOf(movement);
   const { status } = movement;
   const words = statusLabel(movement, now);
@@ -72,13 +72,13 @@ export function MovementBadge({ movement }: { movement: Transaction }) {
 }
 
 /** The game's mark where it was about one game, else a sign of the kind. */
-function signOf({ kind, purchase }: Transaction): { mark: ReactNode } | { icon: ReactNode } {
+function signOf({ kind, purchase }: WalletTransaction): { mark: ReactNode } | { icon: ReactNode } {
   return purchase?.gameId
     ? { mark: <GameMark {...gamePages[purchase.gameId].look} size={42} /> }
     : { icon: icons[kind] };
 }
 
-const icons: Readonly<Record<Transaction['kind'], ReactNode>> = {
+const icons: Readonly<Record<WalletTransaction['kind'], ReactNode>> = {
   topup: <CirclePlusIcon />,
   withdraw: <LandmarkIcon />,
   withdraw_reversal: <Undo2Icon />,

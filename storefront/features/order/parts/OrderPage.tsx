@@ -3,7 +3,7 @@ import { Notice, Text, TextLink } from '@veloc/ui';
 import { Suspense, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { rechargeHref } from '../../../shared/navigation';
-import { useNotices, useNoticesState, useSession } from '../../../state/contexts';
+import { usePopups, usePopupsState, useSession } from '../../../state/contexts';
 import * as styles from '../Order.css';
 import { useAgeConfirmed, useBalanceCheck, useSpendingRoom } from '../paymentChecks';
 import type { Payment } from '../usePayment';
@@ -27,8 +27,8 @@ interface OrderPageProps {
 /** The order, how it is paid, and whether the wallet reaches. */
 export function OrderPage({ payment, reason = null, onPaid, children }: OrderPageProps) {
   const { isLoggedIn } = useSession();
-  const { openLogin, showBalanceShortfall, warn } = useNotices();
-  const { success } = useNoticesState();
+  const { openLogin, showBalanceShortfall, warn } = usePopups();
+  const { success } = usePopupsState();
   const [path, navigate] = useLocation();
   const search = useSearch();
   const [method, setMethod] = useState<PayMethod>('wallet');

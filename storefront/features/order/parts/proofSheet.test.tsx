@@ -2,7 +2,7 @@ import { act, useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { PaymentProof } from '../../../api/calls/money';
 import { memoryStorage } from '../../../testing/fakes';
-import { renderShop } from '../../../testing/renderShop';
+import { renderStorefront } from '../../../testing/renderStorefront';
 import { scriptedFetch } from '../../../testing/scriptedFetch';
 import { ProofSheet } from './sheets';
 
@@ -74,7 +74,7 @@ async function openSheet({ refusesFirst = false, hasPin = true } = {}) {
       </>
     );
   }
-  const page = await renderShop({
+  const page = await renderStorefront({
     path: '/proof',
     routes: [{ path: '/proof', layout: 'empty', Screen: Page }],
     storage: memoryStorage({

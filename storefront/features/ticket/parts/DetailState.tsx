@@ -1,7 +1,7 @@
 import { texts } from '@veloc/rules';
 import { Button, ButtonLink, Card, EmptyState, ErrorState, Skeleton } from '@veloc/ui';
 import { type ApiError, messageOf } from '../../../api/errors';
-import { useNotices, useSession } from '../../../state/contexts';
+import { usePopups, useSession } from '../../../state/contexts';
 import * as styles from '../Ticket.css';
 import * as paths from '../../../shared/paths';
 
@@ -13,7 +13,7 @@ interface DetailStateProps {
 /** What stands in place of a ticket that is not here: its shape while it loads, why it does not come, whose it is. */
 export function DetailState({ error, onRetry }: DetailStateProps) {
   const { isLoggedIn } = useSession();
-  const { openLogin } = useNotices();
+  const { openLogin } = usePopups();
   if (!isLoggedIn)
     return <EmptyState title="Đăng nhập để xem vé" action={<Button onClick={openLogin}>{texts.login}</Button>} />;
   if (!error) {

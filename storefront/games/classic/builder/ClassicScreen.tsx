@@ -2,7 +2,7 @@ import { vietnamDate } from '@veloc/rules';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useStock, useStockChannels, useStockDays } from '../../../data/useStock';
-import { useDrafts, useNotices, useServerClock, useSession } from '../../../state/contexts';
+import { useDrafts, usePopups, useServerClock, useSession } from '../../../state/contexts';
 import { useBuilderPorts } from '../../../features/builder/useBuilderPorts';
 import { channelEntry, regionalEntry, useAddressedDraw, useOpenChannel } from '../../../features/regional/channels';
 import { ClassicBuilder } from './ClassicBuilder';
@@ -14,7 +14,7 @@ export default function ClassicScreen() {
   const [, navigate] = useLocation();
   const now = useServerClock();
   const { isLoggedIn } = useSession();
-  const { openLogin } = useNotices();
+  const { openLogin } = usePopups();
   const addressed = useAddressedDraw();
   const drafts = useDrafts();
   const days = useStockDays();

@@ -1,14 +1,14 @@
 import { BackHeader } from '../../../shared/layouts/BackHeader';
 import { texts } from '@veloc/rules';
 import { Button, EmptyState } from '@veloc/ui';
-import { useNotices, useSession } from '../../../state/contexts';
+import { usePopups, useSession } from '../../../state/contexts';
 import { PurchaseList } from '../../../features/ticket/parts/PurchaseList';
 import * as styles from '../../../features/ticket/Purchases.css';
 
 /** What the player has bought of Classic, newest first. */
 export default function ClassicTransactionScreen() {
   const { isLoggedIn } = useSession();
-  const { openLogin } = useNotices();
+  const { openLogin } = usePopups();
   return (
     <>
       <BackHeader title="Giao dịch Số Đề" />

@@ -2,7 +2,7 @@ import { gameEntry } from '@veloc/rules/testing/gameEntry';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../../testing/fakes';
-import { renderShop, unmountAll } from '../../../testing/renderShop';
+import { renderStorefront, unmountAll } from '../../../testing/renderStorefront';
 import { scriptedFetch } from '../../../testing/scriptedFetch';
 import ClassicScreen from './ClassicScreen';
 
@@ -44,7 +44,7 @@ it('opens where tickets were chosen, so that coming by another way does not lose
     const listPeriod = [gameEntry(Date.parse(CLOSES), { gameId: 'classic', periodId: 'classic:20261121:tphcm' })];
     return { status: 200, body: { listPeriod, serverTime: new Date(NOW).toISOString() } };
   });
-  const page = await renderShop({
+  const page = await renderStorefront({
     path: '/classic',
     routes: [{ path: '/classic', layout: 'game', Screen: ClassicScreen }],
     storage: memoryStorage({ 'veloc.token': 't1', 'veloc.draft.classic': JSON.stringify(draft) }),

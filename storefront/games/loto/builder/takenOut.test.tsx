@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../../testing/fakes';
-import { renderShop, unmountAll } from '../../../testing/renderShop';
+import { renderStorefront, unmountAll } from '../../../testing/renderStorefront';
 import LotoScreen from './LotoScreen';
 
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
@@ -24,7 +24,7 @@ it('gives back together the numbers that quick presses took out of the list', as
     amount: null,
   }));
   const draft = { version: 1, methodId: 'D', amount: 10_000, numberPeriod: 1, slots };
-  const page = await renderShop({
+  const page = await renderStorefront({
     path: '/loto',
     routes: [{ path: '/loto', layout: 'game', Screen: LotoScreen }],
     storage: memoryStorage({ 'veloc.draft.loto': JSON.stringify(draft) }),

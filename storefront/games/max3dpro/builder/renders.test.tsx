@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { renderShop } from '../../../testing/renderShop';
+import { renderStorefront } from '../../../testing/renderStorefront';
 import Max3DProScreen from './Max3DProScreen';
 
 const pages = vi.hoisted(() => ({ rendered: 0 }));
@@ -32,7 +32,7 @@ async function press(name: string) {
 }
 
 it('types twenty groups without rendering the page', async () => {
-  const page = await renderShop({
+  const page = await renderStorefront({
     path: '/max3dpro?method=MULTIGROUP&numbers=168,279,386',
     // What comes from a server renders the page for a reason of its own.
     fetch: () => new Promise(() => undefined),

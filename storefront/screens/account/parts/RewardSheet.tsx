@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useWalletApi } from '../../../api/useWalletApi';
 import { amountInWords } from '../../../shared/copy/amountInWords';
 import { useBalance } from '../../../data/useBalance';
-import { useNotices, useSheetOpen } from '../../../state/contexts';
+import { usePopups, useSheetOpen } from '../../../state/contexts';
 import { forgetKey, keyOf } from '../../../state/payment/idempotencyKeys';
 
 interface RewardSheetProps {
@@ -21,7 +21,7 @@ function choicesOf(held: number): number[] {
 export function RewardSheet({ open, onClose }: RewardSheetProps) {
   const shown = useSheetOpen(open);
   const api = useWalletApi();
-  const { succeed, warnOfFailure } = useNotices();
+  const { succeed, warnOfFailure } = usePopups();
   const { balance, refresh } = useBalance();
   const [amount, setAmount] = useState<number | null>(null);
   const [isBusy, setBusy] = useState(false);

@@ -2,7 +2,7 @@ import type { CartLine } from '@veloc/rules';
 import { ActionBar, Button, Checkbox, InfoIcon, Money, Text } from '@veloc/ui';
 import { useLocation } from 'wouter';
 import { useCart } from '../../../state/cart/useCart';
-import { useNotices, useSession } from '../../../state/contexts';
+import { usePopups, useSession } from '../../../state/contexts';
 import { openLines } from '../../../features/order/openedLines';
 import * as styles from '../CartScreen.css';
 import { UndoNotice } from './UndoNotice';
@@ -20,7 +20,7 @@ interface CartFooterProps {
 export function CartFooter({ closed, undo }: CartFooterProps) {
   const { items, chosen, totals, readiness, networkStatus, choose } = useCart();
   const { isLoggedIn } = useSession();
-  const { openLogin } = useNotices();
+  const { openLogin } = usePopups();
   const [, navigate] = useLocation();
 
   const isSound = ({ id, validationStatus, syncError }: CartLine) =>

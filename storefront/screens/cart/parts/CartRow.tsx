@@ -4,7 +4,7 @@ import { ClosedDraw } from '../../../features/order/ClosedDraw';
 import { lineError, lineDetail, lineSync } from './lineLabels';
 import { usePeriods } from '../../../data/usePeriods';
 import { useCart } from '../../../state/cart/useCart';
-import { useNotices } from '../../../state/contexts';
+import { usePopups } from '../../../state/contexts';
 import { TicketFigures } from '../../../features/ticket/TicketFigures';
 import type { Undo } from './useUndo';
 import { gamePages } from '../../../games/pages';
@@ -32,7 +32,7 @@ interface CartRowProps {
 /** One line with its own controls, tied to the cart. */
 export function CartRow({ line, isClosed, undo }: CartRowProps) {
   const { isChosen, choose, setQuantity, retry } = useCart();
-  const { warn } = useNotices();
+  const { warn } = usePopups();
   const { entries } = usePeriods();
   const hasError = isClosed || lineError(line) !== undefined;
 

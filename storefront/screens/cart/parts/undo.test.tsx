@@ -2,7 +2,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createCart } from '../../../state/cart/cart';
 import { draft, games } from '../../../testing/openCart';
-import { renderShop, unmountAll } from '../../../testing/renderShop';
+import { renderStorefront, unmountAll } from '../../../testing/renderStorefront';
 import CartScreen from '../CartScreen';
 
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
@@ -18,7 +18,10 @@ const button = (name: string) =>
 const press = (name: string) => act(async () => button(name)?.click());
 
 it('gives back both lines when a second press on the bin has met the one that moved up', async () => {
-  const page = await renderShop({ path: '/cart', routes: [{ path: '/cart', layout: 'empty', Screen: CartScreen }] });
+  const page = await renderStorefront({
+    path: '/cart',
+    routes: [{ path: '/cart', layout: 'empty', Screen: CartScreen }],
+  });
   const cart = page.shop.cart.open(createCart);
   const lines = () => cart.get().cart.items.map(({ ticket }) => ticket);
   await act(async () => void cart.add([draft(1), draft(2), draft(3)], games));

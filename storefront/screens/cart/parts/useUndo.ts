@@ -2,7 +2,7 @@ import type { CartLine, GameEntry, GameId } from '@veloc/rules';
 import { useEffect, useState } from 'react';
 import { useGameList } from '../../../data/usePeriods';
 import { useCart } from '../../../state/cart/useCart';
-import { useNotices } from '../../../state/contexts';
+import { usePopups } from '../../../state/contexts';
 import { periodLabel } from '../../../features/ticket/periodLabels';
 
 /** How long a removal can be taken back, in ms. */
@@ -31,7 +31,7 @@ export interface Undo {
 export function useUndo(): Undo {
   const { items, remove, removeGame, clear, add } = useCart();
   const games = useGameList();
-  const { warn } = useNotices();
+  const { warn } = usePopups();
   const [happening, setHappening] = useState<Happening | null>(null);
   const [isHeld, hold] = useState(false);
 

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { ApiError, waitOf } from '../../../api/errors';
 import { useNavigateIfMounted } from '../../../shared/navigation';
-import { useNotices, useSession } from '../../../state/contexts';
+import { usePopups, useSession } from '../../../state/contexts';
 import * as paths from '../../../shared/paths';
 
 /** The verification page for a phone in E.164; `existing` travels as a word (spec section 2). */
@@ -24,7 +24,7 @@ function unlessToWait(error: unknown): void {
 /** The phone step of logging in (spec sections 2 and 5): check, then on to the verification page. */
 export function useLogin(onLeave: () => void) {
   const session = useSession();
-  const { warnOfFailure } = useNotices();
+  const { warnOfFailure } = usePopups();
   const [path] = useLocation();
   const navigateIfMounted = useNavigateIfMounted();
   const [value, setValue] = useState<PhoneValue>(() => ({

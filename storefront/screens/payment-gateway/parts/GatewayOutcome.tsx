@@ -1,4 +1,4 @@
-import type { Transaction } from '@veloc/rules';
+import type { WalletTransaction } from '@veloc/rules';
 import { ActionBar, ButtonLink, Notice, Receipt, ReceiptFacts, Text, TotalBox } from '@veloc/ui';
 import { useEffect } from 'react';
 import * as styles from '../../../features/money/Money.css';
@@ -15,7 +15,7 @@ interface Outcome {
 }
 
 /** What is said of a payment, by what the server knows of it. */
-export function outcomeOf({ status }: Pick<Transaction, 'status'>): Outcome {
+export function outcomeOf({ status }: Pick<WalletTransaction, 'status'>): Outcome {
   switch (status) {
     case 'success':
       return { tone: 'success', sentence: 'Giao dịch thành công. Tiền đã vào Ví Vé Lộc.' };

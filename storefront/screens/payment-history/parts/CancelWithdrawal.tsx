@@ -1,13 +1,13 @@
-import type { Transaction } from '@veloc/rules';
+import type { WalletTransaction } from '@veloc/rules';
 import { ActionBar, BottomSheet, Button, formatMoney } from '@veloc/ui';
 import { useRef, useState } from 'react';
 import { useWalletApi } from '../../../api/useWalletApi';
 import { useBalance } from '../../../data/useBalance';
-import { useNotices, useSheetOpen } from '../../../state/contexts';
+import { usePopups, useSheetOpen } from '../../../state/contexts';
 import * as styles from '../../../features/money/Money.css';
 
 interface CancelWithdrawalProps {
-  withdrawal: Pick<Transaction, 'id' | 'amount' | 'source'>;
+  withdrawal: Pick<WalletTransaction, 'id' | 'amount' | 'source'>;
   /** It is cancelled, or can no longer be: how it stands has to be read anew. */
   onChanged: () => void;
 }
@@ -16,7 +16,7 @@ interface CancelWithdrawalProps {
 export function CancelWithdrawal({ withdrawal: { id, amount, source }, onChanged }: CancelWithdrawalProps) {
   const api = useWalletApi();
   const { refresh } = useBalance();
-  const { warnOfFailure } = useNotices();
+  const { warnOfFailure } = usePopups();
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const key = useRef<string | null>(null);

@@ -3,7 +3,7 @@ import { ActionBar, Button, ButtonLink, EmptyState, ErrorState, Notice, SectionH
 import { useState } from 'react';
 import { messageOf } from '../../../api/errors';
 import { usePrintQueue } from '../../../data/tickets';
-import { useNotices } from '../../../state/contexts';
+import { usePopups } from '../../../state/contexts';
 import * as styles from '../PrintQueueScreen.css';
 import { slipsOfJobs } from '../slips';
 import { JobList } from './JobList';
@@ -13,7 +13,7 @@ import * as paths from '../../../shared/paths';
 /** What waits, what is on its way to paper and how it went; only a person can say what the printer did. */
 export function PrintQueue() {
   const { jobs, error, isLoading, retry, move } = usePrintQueue();
-  const { warnOfFailure } = useNotices();
+  const { warnOfFailure } = usePopups();
   const [isBusy, setBusy] = useState(false);
   if (!jobs || jobs.length === 0) {
     return (

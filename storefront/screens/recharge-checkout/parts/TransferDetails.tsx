@@ -18,7 +18,7 @@ import { useApi } from '../../../api/ApiProvider';
 import { returnTo } from '../../../shared/navigation';
 import { usePicture } from '../../../shared/usePicture';
 import { useCart } from '../../../state/cart/useCart';
-import { useNotices } from '../../../state/contexts';
+import { usePopups } from '../../../state/contexts';
 import * as styles from '../RechargeCheckoutScreen.css';
 import { forgetKey } from '../../../state/payment/idempotencyKeys';
 import { transferPicture } from '../transferPicture';
@@ -45,7 +45,7 @@ interface TransferDetailsProps {
 export function TransferDetails({ order, amount, onRenew }: TransferDetailsProps) {
   const api = useApi();
   const { totals } = useCart();
-  const { succeed, warn, warnOfFailure } = useNotices();
+  const { succeed, warn, warnOfFailure } = usePopups();
   const [, navigate] = useLocation();
   const [isLooking, setLooking] = useState(false);
   const code = useRef<HTMLDivElement>(null);

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useNavigateIfMounted } from '../../../shared/navigation';
 import { useTask } from '../../../shared/useTask';
 import { useDeletePurchase } from '../../../data/tickets';
-import { useNotices, useSheetOpen } from '../../../state/contexts';
+import { usePopups, useSheetOpen } from '../../../state/contexts';
 import { purchaseState } from '../../../features/ticket/ticketState';
 import * as styles from '../../../features/ticket/Ticket.css';
 import * as paths from '../../../shared/paths';
@@ -36,7 +36,7 @@ const wordsByState = {
 /** The way to be rid of a purchase that is not paid, or has won nothing; asks first. */
 export function DeletePurchase({ detail }: { detail: HistoryDetail }) {
   const navigateIfMounted = useNavigateIfMounted();
-  const { succeed } = useNotices();
+  const { succeed } = usePopups();
   const remove = useDeletePurchase();
   const task = useTask();
   const [asks, setAsks] = useState(false);

@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '@veloc/ui';
 import { useState } from 'react';
 import { useNavigateIfMounted } from '../../../shared/navigation';
 import { useQueueForPrinting } from '../../../data/tickets';
-import { useNotices } from '../../../state/contexts';
+import { usePopups } from '../../../state/contexts';
 import { ticketsOf, ticketState } from '../../../features/ticket/ticketState';
 import * as styles from '../../../features/ticket/Ticket.css';
 import * as paths from '../../../shared/paths';
@@ -11,7 +11,7 @@ import * as paths from '../../../shared/paths';
 /** Ways to hold a purchase in the hand: as pictures, and on paper once it is paid. */
 export function KeepTicket({ detail }: { detail: HistoryDetail }) {
   const navigateIfMounted = useNavigateIfMounted();
-  const { warnOfFailure } = useNotices();
+  const { warnOfFailure } = usePopups();
   const queue = useQueueForPrinting();
   const [isBusy, setBusy] = useState(false);
   const paid = ticketsOf(detail).filter((ticket) => ['waiting', 'won', 'lost'].includes(ticketState(ticket)));

@@ -3,7 +3,7 @@ import { matchedRoutes } from 'hono/route';
 import type { AppEnv } from './env';
 
 /** What a call asks of the database counts for its route. */
-export const takeRouteShare = createMiddleware<AppEnv>((c, next) => {
+export const limitRouteShare = createMiddleware<AppEnv>((c, next) => {
   // The guards before a route and the storefront behind all of them match every path.
   const route = matchedRoutes(c).find(({ path }) => !path.endsWith('*'))?.path ?? '';
   return c.get('shop').routes.run(`${c.req.method} ${route}`, async () => {

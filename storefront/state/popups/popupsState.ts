@@ -1,9 +1,9 @@
 /** The notification state of spec section 3, and the two popups that warnings turn into. */
-export interface NoticesState {
+export interface PopupsState {
   /** A warning, or null. */
   message: string | null;
-  contactPopup: ContactNotice | null;
-  success: SuccessNotice | null;
+  contactPopup: ContactMessage | null;
+  success: SuccessMessage | null;
   /** The global loader; it starts true (spec section 4). */
   loading: boolean;
   /** −1 nothing, 0 under way, 1 done: what the loading popup shows. */
@@ -11,15 +11,15 @@ export interface NoticesState {
   transactionMessage: string;
   login: boolean;
   /** What is missing for a payment, or null. */
-  shortfall: ShortfallNotice | null;
+  shortfall: ShortfallMessage | null;
 }
 
-export interface ContactNotice {
+export interface ContactMessage {
   title: string;
   description: string;
 }
 
-export interface SuccessNotice {
+export interface SuccessMessage {
   /** @default 'Thành công' */
   title?: string;
   message?: string;
@@ -31,7 +31,7 @@ export interface SuccessNotice {
   href?: string;
 }
 
-export interface ShortfallNotice {
+export interface ShortfallMessage {
   message: string;
   /** Đồng that are missing; null when nobody said how much. */
   amount: number | null;
@@ -41,7 +41,7 @@ export interface ShortfallNotice {
   balance?: number;
 }
 
-export const emptyNotices: NoticesState = {
+export const noPopups: PopupsState = {
   message: null,
   contactPopup: null,
   success: null,
@@ -52,12 +52,12 @@ export const emptyNotices: NoticesState = {
   shortfall: null,
 };
 
-export const firstNotices: NoticesState = { ...emptyNotices, loading: true };
+export const firstPopups: PopupsState = { ...noPopups, loading: true };
 
 export type PopupKind = 'login' | 'shortfall' | 'message' | 'transaction' | 'success' | 'contact';
 
 /** The one popup that may be open, by urgency; the others wait for it. */
-export function openPopup(state: NoticesState): PopupKind | null {
+export function openPopup(state: PopupsState): PopupKind | null {
   if (state.login) return 'login';
   if (state.shortfall) return 'shortfall';
   if (state.message !== null) return 'message';

@@ -6,7 +6,7 @@ import { entryId } from '../tickets/entryId';
 import { notify } from './notify';
 
 /** What of a ticket a notification speaks of. */
-export interface ToldTicket {
+export interface NotifiedTicket {
   userId: string;
   orderId: string;
   gameId: GameId;
@@ -14,8 +14,8 @@ export interface ToldTicket {
   amount: number;
 }
 
-interface ToldPeriod {
-  tickets: readonly ToldTicket[];
+interface NotifiedPeriod {
+  tickets: readonly NotifiedTicket[];
   periodId: string;
 }
 
@@ -28,7 +28,7 @@ type DrawKind = Extract<NotificationFact, { params: DrawParams }>['kind'] &
 async function notifyHolders(
   trx: Transaction<Database>,
   at: Date,
-  { tickets, periodId }: ToldPeriod,
+  { tickets, periodId }: NotifiedPeriod,
   tell: (params: DrawParams) => NotificationFact,
 ): Promise<void> {
   if (tickets.length === 0) return;
@@ -46,28 +46,28 @@ async function notifyHolders(
   await notify(trx, at, told);
 }
 
-type Tell = (trx: Transaction<Database>, at: Date, told: ToldPeriod) => Promise<void>;
+type Notifier = (trx: Transaction<Database>, at: Date, told: NotifiedPeriod) => Promise<void>;
 
-const tellHolders =
-  (kind: DrawKind): Tell =>
+const holderNotifier =
+  (kind: DrawKind): Notifier =>
   (trx, at, told) =>
     notifyHolders(trx, at, told, (params) => ({ kind, params }));
 
 /** Tells players of the prizes that `trx` credits to them, in one notification each. */
-export const notifyPrizes = tellHolders('prizePaid');
+export const notifyPrizes = holderNotifier('prizePaid');
 /** Tells players of prizes that wait for the operator; `amount` is what of them has a figure. */
-export const notifyWaiting = tellHolders('prizeWaiting');
+export const notifyWaiting = holderNotifier('prizeWaiting');
 /** Tells players of a prize that is not paid and is worth another sum than they were told: more winners are known. */
-export const notifyRepriced = tellHolders('prizeRepriced');
+export const notifyRepriced = holderNotifier('prizeRepriced');
 /** Tells players that a corrected result does not give what waited for them. */
-export const notifyWithdrawn = tellHolders('prizeWithdrawn');
+export const notifyWithdrawn = holderNotifier('prizeWithdrawn');
 /** Tells players that a draw was called off and that `trx` gives their money back. */
-export const notifyRefunds = tellHolders('drawRefunded');
+export const notifyRefunds = holderNotifier('drawRefunded');
 /** Tells players that nobody could tell what their tickets won, and that `trx` gives their money back. */
-export const notifyUnreadable = tellHolders('ticketsRefunded');
+export const notifyUnreadable = holderNotifier('ticketsRefunded');
 
 /** What a decision about one waiting prize is told by. */
-export interface ToldClaim extends ToldTicket {
+export interface NotifiedClaim extends NotifiedTicket {
   periodId: string;
   /** Đồng withheld; `amount` is without it. */
   tax?: number;
@@ -80,7 +80,7 @@ export async function notifyClaim(
   trx: Transaction<Database>,
   at: Date,
   verdict: 'approved' | 'rejected' | 'lapsed',
-  { periodId, tax = 0, reason = '', ...ticket }: ToldClaim,
+  { periodId, tax = 0, reason = '', ...ticket }: NotifiedClaim,
 ): Promise<void> {
   await notifyHolders(trx, at, { tickets: [ticket], periodId }, (params) => {
     if (verdict === 'approved') return { kind: 'prizeApproved', params: { ...params, tax } };

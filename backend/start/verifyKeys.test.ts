@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeSecrets, SECRET_FILE, type SecretSources } from '../secrets';
 import { readSettings } from '../settings/readSettings';
 import { testShop, type TestShop } from '../testing/testShop';
-import { keepKeys } from './keepKeys';
+import { verifyKeys } from './verifyKeys';
 import { openShop } from './openShop';
 
 let shop: TestShop['shop'];
@@ -18,7 +18,7 @@ beforeEach(() => shop.db.deleteFrom('shop_keys').execute());
 
 const first: SecretSources = { master: 'm'.repeat(32), operatorKey: 'o'.repeat(32), gatewayKey: 'g'.repeat(32) };
 const keep = (changes: Partial<SecretSources> = {}, rotate = false) =>
-  keepKeys(shop.db, { secrets: makeSecrets({ ...first, ...changes }), now: shop.clock.now(), rotate });
+  verifyKeys(shop.db, { secrets: makeSecrets({ ...first, ...changes }), now: shop.clock.now(), rotate });
 
 test('servers that share their keys share the database', async () => {
   expect(await keep()).toEqual([]);

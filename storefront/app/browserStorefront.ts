@@ -6,7 +6,7 @@ import { browserTimers } from '../api/timers';
 import { safeStorage } from '../lib/browserStorage';
 import type { Cart } from '../state/cart/cart';
 import { browserReloadOnce, forgetLostStyles } from '../shared/browserPage';
-import { createShop, type Shop } from './createShop';
+import { createStorefront, type Storefront } from './createStorefront';
 import { goToPage } from '../shared/navigation';
 
 const LOGGED_OUT_ELSEWHERE =
@@ -15,8 +15,8 @@ const LOGGED_OUT_ELSEWHERE =
 const darkQuery = '(prefers-color-scheme: dark)';
 
 /** The shop in this browser. */
-export function browserShop(): Shop {
-  const shop = createShop({
+export function browserStorefront(): Storefront {
+  const shop = createStorefront({
     base: apiBase(import.meta.env.VELOC_API_BASE, location),
     fetch: (input, init) => fetch(input, init),
     storage: safeStorage(() => localStorage),
@@ -46,7 +46,7 @@ export function browserShop(): Shop {
 }
 
 /** Takes over what another page has stored under `key`; null for anything. */
-function syncFromStorage(shop: Shop, key: string | null): void {
+function syncFromStorage(shop: Storefront, key: string | null): void {
   const is = (...keys: string[]) => key === null || keys.includes(key);
   if (is(storageKeys.token, storageKeys.user) && shop.session.syncFromStorage())
     shop.notices.warn(LOGGED_OUT_ELSEWHERE);

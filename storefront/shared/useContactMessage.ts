@@ -1,8 +1,8 @@
 import { useSupportContact } from '../data/content';
-import type { ContactNotice } from '../state/notices/noticesState';
+import type { ContactMessage } from '../state/popups/popupsState';
 
 /** The words of the contact popup; ours until the server's have come. */
-export function useContactNotice(): ContactNotice {
+export function useContactMessage(): ContactMessage {
   const { contact } = useSupportContact();
   return {
     title: contact?.title ?? 'Liên hệ',

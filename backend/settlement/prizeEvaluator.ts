@@ -6,15 +6,15 @@ import { drawFor, type DrawRow } from '../draws/storedDraw';
 export type TicketRow = Selectable<Database['tickets']>;
 
 /** What of a ticket its prizes follow from. */
-type Judged = Pick<TicketRow, 'payload' | 'copies'>;
+type Evaluated = Pick<TicketRow, 'payload' | 'copies'>;
 
-export type Judge = (ticket: Judged) => PrizeLine[];
+export type PrizeEvaluator = (ticket: Evaluated) => PrizeLine[];
 
 /**
  * Tells the tiers that a ticket of this game won in a draw; `lines` counts every copy and each 10,000 đồng staked as
  * one play. Throws at once for a draw that cannot be read, and later for a ticket that cannot.
  */
-export function judgeOf<Game extends GameId>(gameId: Game, draw: DrawRow): Judge {
+export function prizeEvaluator<Game extends GameId>(gameId: Game, draw: DrawRow): PrizeEvaluator {
   const drawn = drawFor(gameId, draw);
   return ({ payload, copies }) => {
     // The schema fills in what is missing, and half a ticket would then be told that it has lost.

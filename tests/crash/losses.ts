@@ -2,7 +2,7 @@ import { send } from './client';
 import type { Buyer } from './buyers';
 import { confirmOrder, type Confirmation, type Diary } from './purchases';
 
-export interface Judgement {
+export interface Verdict {
   /** Acknowledged orders that the shop no longer has as paid. */
   lost: string[];
   /** Wallets that do not hold what their paid orders left. */
@@ -22,7 +22,7 @@ export async function repeatUnanswered(url: string, diary: Diary): Promise<numbe
 }
 
 /** Whether everything that was acknowledged is there, once, and the ledger is sound. */
-export async function judge(
+export async function findLosses(
   url: string,
   {
     buyers,
@@ -37,13 +37,13 @@ export async function judge(
     spent: ReadonlyMap<string, number>;
     operatorKey: string;
   },
-): Promise<Judgement> {
+): Promise<Verdict> {
   const lost: string[] = [];
   for (const { buyer, orderId } of recent) {
     const seen = await send(url, `/client-carts/checkout-session/${orderId}`, { method: 'GET', token: buyer.token });
     if ((seen.data as { status?: string } | null)?.status !== 'paid') lost.push(orderId);
   }
-  const wrongBalances: Judgement['wrongBalances'] = [];
+  const wrongBalances: Verdict['wrongBalances'] = [];
   for (const { userId, token, funds } of buyers) {
     const { data } = await send(url, '/users/get-user-balance', { method: 'GET', token });
     const { amount } = data as { amount: number };

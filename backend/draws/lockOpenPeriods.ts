@@ -4,7 +4,7 @@ import { json, type Database } from '../db/schema';
 import type { Shop } from '../shop';
 import { periodClosed, unknownPeriod, type PeriodRow } from './periods';
 
-export interface Admission {
+export interface PeriodRun {
   gameId: GameId;
   /** Id of the first period. */
   periodId: string;
@@ -12,7 +12,7 @@ export interface Admission {
   numberPeriod: number;
 }
 
-export interface Admitted {
+export interface LockedRuns {
   /** The one clock reading that judged every period; a ticket carries it as its time of purchase. */
   stampedAt: Date;
   /** As asked, in the order of their draws. */
@@ -25,11 +25,11 @@ export interface Admitted {
  * @throws HttpError 409 PERIOD_CLOSED with `data.periodId` and the reading as `data.at`, 422 INVALID_PERIOD when there is
  * no such run of draws
  */
-export async function admitAll(
+export async function lockOpenRuns(
   trx: Transaction<Database>,
   { clock }: Pick<Shop, 'clock'>,
-  wanted: readonly Admission[],
-): Promise<Admitted> {
+  wanted: readonly PeriodRun[],
+): Promise<LockedRuns> {
   const runs = await runsOf(trx, wanted);
   const locked = await lockShared(trx, [...new Set(runs.flat())].toSorted());
   const stampedAt = await readClock(trx, clock);
@@ -46,13 +46,13 @@ export async function admitAll(
   return { stampedAt, periods };
 }
 
-/** `admitAll` for a single line. */
-export async function admitPeriods(
+/** `lockOpenRuns` for a single line. */
+export async function lockOpenPeriods(
   trx: Transaction<Database>,
   shop: Pick<Shop, 'clock'>,
-  admission: Admission,
+  run: PeriodRun,
 ): Promise<{ stampedAt: Date; periods: PeriodRow[] }> {
-  const { stampedAt, periods } = await admitAll(trx, shop, [admission]);
+  const { stampedAt, periods } = await lockOpenRuns(trx, shop, [run]);
   return { stampedAt, periods: periods.flat() };
 }
 
@@ -60,9 +60,9 @@ export async function admitPeriods(
  * The ids of runs of draws, each of one game and, for regional games, one channel; draws called off are passed over. One
  * statement reads them all, because the cart and the player stay locked meanwhile.
  */
-async function runsOf(trx: Transaction<Database>, wanted: readonly Admission[]): Promise<string[][]> {
-  const keyOf = ({ gameId, periodId, numberPeriod }: Admission) => `${gameId} ${numberPeriod} ${periodId}`;
-  const distinct = new Map(wanted.map((admission) => [keyOf(admission), admission]));
+async function runsOf(trx: Transaction<Database>, wanted: readonly PeriodRun[]): Promise<string[][]> {
+  const keyOf = ({ gameId, periodId, numberPeriod }: PeriodRun) => `${gameId} ${numberPeriod} ${periodId}`;
+  const distinct = new Map(wanted.map((run) => [keyOf(run), run]));
   const rows = [...distinct].map(([key, { gameId, periodId, numberPeriod }]) => ({
     key,
     game_id: gameId,
@@ -80,9 +80,9 @@ async function runsOf(trx: Transaction<Database>, wanted: readonly Admission[]):
       as wanted(key text, game_id text, period_id text, number_period int)
     join periods first on first.id = wanted.period_id and first.game_id = wanted.game_id`.execute(trx);
   const idsOf = new Map(runs.map(({ key, ids }) => [key, ids]));
-  return wanted.map((admission) => {
-    const ids = idsOf.get(keyOf(admission)) ?? [];
-    if (ids.length < admission.numberPeriod) throw unknownPeriod();
+  return wanted.map((run) => {
+    const ids = idsOf.get(keyOf(run)) ?? [];
+    if (ids.length < run.numberPeriod) throw unknownPeriod();
     return ids;
   });
 }

@@ -12,14 +12,14 @@ import { createLazyCart, type LazyCart } from '../state/cart/lazyCart';
 import { createColorMode, type ColorMode, type ColorModeState } from '../state/color-mode/colorMode';
 import { createDrafts, type Drafts } from '../state/drafts/drafts';
 import { late, type Late } from '../lib/store';
-import { createNotices, type Notices } from '../state/notices/notices';
+import { createPopups, type Popups } from '../state/popups/popups';
 import type { createPayments, Payments } from '../state/payment/payments';
 import { createServerClock, type ServerClock } from '../state/server-clock/serverClock';
 import { createSession, type Session } from '../state/session/session';
 import * as paths from '../shared/paths';
 
 /** The outside world, all of it passed in: the browser's in the app, anything in a test or a story. */
-export interface ShopEnvironment {
+export interface StorefrontEnvironment {
   /** Origin of the API without a trailing slash. */
   base: string;
   fetch: typeof fetch;
@@ -46,11 +46,11 @@ export interface ShopEnvironment {
   startCart?: (cart: Cart) => void;
 }
 
-export interface Shop {
+export interface Storefront {
   api: ApiClient;
   clock: ServerClock;
   session: Session;
-  notices: Notices;
+  notices: Popups;
   cart: LazyCart;
   colorMode: ColorModeState;
   drafts: Drafts;
@@ -58,11 +58,11 @@ export interface Shop {
 }
 
 /** The shop without its pages: client, clock, session, notices, cart and colour mode, tied together. */
-export function createShop(environment: ShopEnvironment): Shop {
+export function createStorefront(environment: StorefrontEnvironment): Storefront {
   const { base, fetch, storage, timers, lock, newId, deviceNow, stopwatch } = environment;
   const credentials = createCredentials(storage);
   const clock = createServerClock({ stopwatch, deviceNow });
-  const notices = createNotices();
+  const notices = createPopups();
 
   const send = createTransport({
     base,

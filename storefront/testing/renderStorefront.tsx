@@ -3,13 +3,13 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { createRoot } from 'react-dom/client';
 import { memoryLocation } from 'wouter/memory-location';
 import { App } from '../app/App';
-import { createShop, type Shop, type ShopEnvironment } from '../app/createShop';
+import { createStorefront, type Storefront, type StorefrontEnvironment } from '../app/createStorefront';
 import { Providers } from '../app/Providers';
 import type { AppRoute } from '../shared/route';
 import { browserTimers } from '../api/timers';
 import { memoryStorage } from './fakes';
 
-interface Options extends Partial<ShopEnvironment> {
+interface Options extends Partial<StorefrontEnvironment> {
   path: string;
   routes?: readonly AppRoute[];
 }
@@ -22,9 +22,9 @@ export async function unmountAll(): Promise<void> {
 }
 
 /** The whole shop in the test's document; `unmount` at the end. */
-export async function renderShop({ path, routes, ...environment }: Options) {
+export async function renderStorefront({ path, routes, ...environment }: Options) {
   let ids = 0;
-  const shop: Shop = createShop({
+  const shop: Storefront = createStorefront({
     base: 'https://shop.example',
     fetch: () => Promise.reject(new TypeError('Failed to fetch')),
     storage: memoryStorage(),

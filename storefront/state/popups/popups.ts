@@ -1,10 +1,10 @@
 import { isBalanceWarning, shouldOpenLogin, texts } from '@veloc/rules';
 import { messageOf } from '../../api/errors';
 import { createStore, type Store } from '../../lib/store';
-import { emptyNotices, firstNotices, type ContactNotice, type NoticesState, type SuccessNotice } from './noticesState';
+import { noPopups, firstPopups, type ContactMessage, type PopupsState, type SuccessMessage } from './popupsState';
 
-export interface Notices extends Pick<Store<NoticesState>, 'get' | 'subscribe'> {
-  succeed(notice?: SuccessNotice): void;
+export interface Popups extends Pick<Store<PopupsState>, 'get' | 'subscribe'> {
+  succeed(notice?: SuccessMessage): void;
   /** Shows a warning in the shop's own words. */
   warn(message: string): void;
   /**
@@ -15,7 +15,7 @@ export interface Notices extends Pick<Store<NoticesState>, 'get' | 'subscribe'> 
   /** All in đồng. */
   showBalanceShortfall(shortfall: number, details?: { total?: number; balance?: number }): void;
   openLogin(): void;
-  openContact(contact: ContactNotice): void;
+  openContact(contact: ContactMessage): void;
   /** The loading popup; `finishLoading` turns its spinner into a tick. */
   showLoading(message?: string): void;
   finishLoading(message?: string): void;
@@ -26,9 +26,9 @@ export interface Notices extends Pick<Store<NoticesState>, 'get' | 'subscribe'> 
 }
 
 /** What the shop tells the player from anywhere (spec sections 2, 6 and 8). */
-export function createNotices(): Notices {
-  const store = createStore(firstNotices);
-  const patch = (change: Partial<NoticesState>) => store.set((state) => ({ ...state, ...change }));
+export function createPopups(): Popups {
+  const store = createStore(firstPopups);
+  const patch = (change: Partial<PopupsState>) => store.set((state) => ({ ...state, ...change }));
   return {
     get: store.get,
     subscribe: store.subscribe,
@@ -48,6 +48,6 @@ export function createNotices(): Notices {
     finishLoading: (transactionMessage = 'Hoàn tất') => patch({ transactionStatus: 1, transactionMessage }),
     hideLoading: () => patch({ transactionStatus: -1, transactionMessage: '' }),
     setPageLoading: (loading) => patch({ loading }),
-    close: () => store.set(({ loading }) => ({ ...emptyNotices, loading })),
+    close: () => store.set(({ loading }) => ({ ...noPopups, loading })),
   };
 }

@@ -33,7 +33,7 @@ interface Keeping {
  * @returns the keys that were changed, on a start that changes them
  * @throws Error with one sentence when a key differs
  */
-export async function keepKeys(db: Kysely<Database>, { secrets, now, rotate }: Keeping): Promise<KeyName[]> {
+export async function verifyKeys(db: Kysely<Database>, { secrets, now, rotate }: Keeping): Promise<KeyName[]> {
   const { fingerprints } = secrets;
   const ours = keyNames.map((name) => ({ name, fingerprint: fingerprints[name], kept_at: now }));
   // Of two that start first together one waits here for the other, and then finds its keys.

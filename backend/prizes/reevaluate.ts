@@ -2,15 +2,15 @@ import { TICKET_STATUS } from '@veloc/rules';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import { newId } from '../ids';
-import { notifyClaim } from '../notifications/drawNotices';
-import type { TicketRow } from '../settlement/judge';
+import { notifyClaim } from '../notifications/drawNotifications';
+import type { TicketRow } from '../settlement/prizeEvaluator';
 import { markTicket, mustWait, type Award } from './award';
 import { bookClaim, isSamePrize, openClaim, releaseClaim, updateClaim, type ClaimRow } from './claim';
 import { countPaid, type Counted } from './countPaid';
 import { payPrize } from './pay';
 
 /** What became of a ticket's prize when its draw was corrected; nothing is said of what stayed as it was. */
-export interface JudgedAgain {
+export interface Reevaluated {
   /** Đồng that arrived now. */
   paid: number;
   /** Whether a prize waits that did not wait before, or another sum. */
@@ -25,7 +25,7 @@ export interface JudgedAgain {
  * stands, also where another limit would pay it by now; one that was rejected before an earlier correction took it back
  * is rejected again.
  */
-export async function judgeAgain(trx: Transaction<Database>, award: Award): Promise<JudgedAgain> {
+export async function reevaluate(trx: Transaction<Database>, award: Award): Promise<Reevaluated> {
   const { ticket, won, settings, at } = award;
   const { paid, due } = await countPaid(trx, { ticket, won: won.amount, at });
   const isDue = due > 0 || won.awaitsFigure;
@@ -38,7 +38,7 @@ export async function judgeAgain(trx: Transaction<Database>, award: Award): Prom
   const refused = known !== undefined && known.reason !== null;
   const waits = isDue && (refused || mustWait(won, settings));
   const opened = waits ? await openClaim(trx, { ...award, prizes: won.prizes, amount: due }) : undefined;
-  if (opened && refused) await refuseAgain(trx, award, { opened, known });
+  if (opened && refused) await rejectAgain(trx, award, { opened, known });
   const credited = isDue && !waits ? await payDue(trx, award, { paid, due }) : 0;
 
   const prize = paid + due;
@@ -77,7 +77,7 @@ async function renewClaim(
   trx: Transaction<Database>,
   { ticket, won, at }: Award,
   { claim, paid, due }: Counted & { claim: ClaimRow },
-): Promise<JudgedAgain> {
+): Promise<Reevaluated> {
   const isOver = claim.state === 'lapsed';
   if (!isOver) {
     await bookClaim(trx, claim, due, at);
@@ -89,7 +89,7 @@ async function renewClaim(
 }
 
 /** Rejects the claim of a prize that was rejected before, for the same reason; where its period is over, it lapses. */
-async function refuseAgain(
+async function rejectAgain(
   trx: Transaction<Database>,
   { ticket, at }: Award,
   { opened, known }: { opened: ClaimRow; known: ClaimRow },

@@ -15,7 +15,7 @@ import { importRecords } from '../testing/importing';
 import { buy, megaLine, megaTicket } from '../testing/purchases';
 import { megaRecord } from '../testing/resultRecords';
 import { testShop, type TestPlayer, type TestShop } from '../testing/testShop';
-import { confirmTopUp } from '../topup/credit';
+import { confirmTopUp } from '../topup/confirm';
 import { completeWithdrawal, rejectWithdrawal, startWithdrawal } from '../withdrawals/finish';
 
 const PATH = '/client-notifications';

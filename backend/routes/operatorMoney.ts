@@ -10,7 +10,7 @@ import { route } from '../http/route';
 import { checkLedger } from '../ledger/invariants';
 import { transactionAnswer } from '../ledger/transactions';
 import type { Shop } from '../shop';
-import { confirmTopUp } from '../topup/credit';
+import { confirmTopUp } from '../topup/confirm';
 import { creditArrival, openTransfers, returnArrival } from '../topup/unmatched';
 import { renameUser } from '../sessions/profile';
 import { unlockPhone } from '../sessions/unlockPhone';

@@ -1,23 +1,12 @@
 import { sql, type Transaction } from 'kysely';
 import { json, type Database } from '../db/schema';
-import { invalid, notFound, HttpError } from '../http/httpError';
+import { notFound, HttpError } from '../http/httpError';
 import { isId } from '../ids';
 import { transferLegs } from '../ledger/legs';
 import { postJournal } from '../ledger/post';
 import { recordTransaction, type TransactionRow } from '../ledger/transactions';
 import { notify } from '../notifications/notify';
-import {
-  arrivalOf,
-  awaitedOf,
-  GATEWAY,
-  goneFrom,
-  noteArrival,
-  noteTyped,
-  typedAs,
-  typedOf,
-  unmatchedOf,
-  type Arrival,
-} from './arrivals';
+import { awaitedOf, GATEWAY, noteArrival, typedAs, typedOf, type Arrival } from './arrivals';
 
 export interface Received {
   /** The top-up's id, as the bank names it. */
@@ -82,89 +71,6 @@ async function receiveConfirmed(
     .executeTakeFirstOrThrow();
   const { state } = await creditArrivals(trx, topUp, [arrival], at);
   return { arrival: { ...arrival, state }, isNew: true, asked: askedFor(topUp), confirmed: typed.amount };
-}
-
-/**
- * The operator's word that a top-up's money is there: credits all that arrived and is in no wallet yet. Where nothing
- * did, it credits what was asked for, once, and waits for the bank to report it: not when what did come for it is gone. With the bank's `reference` nothing is
- * left to wait for. Throws 404, 409 TRANSFER_GONE, 409 REFERENCE_KNOWN when that reference is another transfer's, 409 TRANSFER_UNDECIDED
- * when the bank has reported another one for this top-up, or one with another transfer's reference, 409 ALREADY_CONFIRMED
- * for a new reference of a top-up whose money is all told of, 400 for one that is an id of the shop's own.
- */
-export async function confirmTopUp(
-  trx: Transaction<Database>,
-  { id, at, reference }: { id: string; at: Date; reference?: string | undefined },
-): Promise<TransactionRow> {
-  const topUp = await lockTopUp(trx, id);
-  if (reference !== undefined) await noteSeen(trx, topUp, reference, at);
-  const typed = await typedOf(trx, id);
-  const unmatched = await unmatchedOf(trx, id);
-  // One reference is credited a second time only by a word about that very report.
-  const arrivals = unmatched.filter(({ contradicts }) => !contradicts);
-  // Beside a reference that only the operator has seen, each report needs a word of its own.
-  const isDecided = !typed || typed.state === 'unmatched';
-  if (arrivals.length > 0 && isDecided) return (await creditArrivals(trx, topUp, arrivals, at)).credited;
-  if (topUp.status === 'success') return topUp;
-  if (unmatched.length > 0) throw undecided(unmatched);
-  const gone = await goneFrom(trx, id);
-  if (gone.length > 0) throw allGone(gone);
-  await trx
-    .insertInto('top_up_claims')
-    .values({ top_up_id: id, awaited: askedFor(topUp), claimed_at: at })
-    .execute();
-  return finish(trx, topUp, { amount: askedFor(topUp), provider: 'operator', providerRef: null, at });
-}
-
-/** A transfer that the operator has seen on the bank's statement, with its reference. */
-async function noteSeen(trx: Transaction<Database>, topUp: TransactionRow, providerRef: string, at: Date) {
-  if (await isOwnId(trx, providerRef)) {
-    throw invalid('Đây là mã của cửa hàng, không phải mã giao dịch của ngân hàng', { field: 'reference' });
-  }
-  const known = await arrivalOf(trx, providerRef);
-  if (known?.state === 'returned') {
-    throw new HttpError(409, 'TRANSFER_RETURNED', 'Khoản chuyển này đã được trả lại', { providerRef });
-  }
-  if (known && known.top_up_id !== topUp.id) throw anothers(providerRef);
-  const unmatched = await unmatchedOf(trx, topUp.id);
-  if (unmatched.length > 0 && (!known || (await typedOf(trx, topUp.id)))) throw undecided(unmatched);
-  if (known) return;
-  const amount = topUp.status === 'success' ? await awaitedOf(trx, topUp.id) : askedFor(topUp);
-  if (amount === 0) throw alreadyConfirmed(topUp, providerRef);
-  const isNoted = await noteTyped(trx, { named: topUp.id, topUpId: topUp.id, providerRef, amount, at });
-  if (!isNoted) throw anothers(providerRef);
-}
-
-/** An operator who pastes two ids has confirmed one of them only. */
-async function isOwnId(trx: Transaction<Database>, reference: string): Promise<boolean> {
-  const id = reference.trim().toLowerCase();
-  if (!isId(id)) return false;
-  const topUp = await trx.selectFrom('transactions').select('id').where('id', '=', id).executeTakeFirst();
-  return (
-    (topUp ?? (await trx.selectFrom('arrivals').select('id').where('id', '=', id).executeTakeFirst())) !== undefined
-  );
-}
-
-function alreadyConfirmed({ id }: TransactionRow, providerRef: string): HttpError {
-  const told =
-    'Lần nạp này đã được ghi có bằng một khoản chuyển khác nên mã giao dịch này chưa được ghi có. Nếu là khoản chuyển ' +
-    'thứ hai, hãy chờ ngân hàng báo về, hoặc nhờ người chơi tạo lần nạp mới rồi xác nhận lần nạp đó kèm mã này.';
-  return new HttpError(409, 'ALREADY_CONFIRMED', told, { id, providerRef });
-}
-
-function allGone(arrivals: readonly Arrival[]): HttpError {
-  const told =
-    'Khoản chuyển đến cho lần nạp này đã được trả lại hoặc ghi có cho lần nạp khác. ' +
-    'Nếu đã có khoản chuyển mới, hãy xác nhận kèm mã giao dịch của khoản đó (--reference).';
-  return new HttpError(409, 'TRANSFER_GONE', told, { gone: arrivals.map(({ id, state }) => ({ id, state })) });
-}
-
-function anothers(providerRef: string): HttpError {
-  return new HttpError(409, 'REFERENCE_KNOWN', 'Mã giao dịch này là của một khoản chuyển khác', { providerRef });
-}
-
-function undecided(arrivals: readonly Arrival[]): HttpError {
-  const unmatched = arrivals.map(({ id }) => id);
-  return new HttpError(409, 'TRANSFER_UNDECIDED', 'Ngân hàng đã báo khoản chuyển khác cho lần nạp này', { unmatched });
 }
 
 /**
@@ -241,7 +147,11 @@ interface Credit {
 }
 
 /** Credits the top-up; one that was credited before gets a transaction beside it. */
-async function finish(trx: Transaction<Database>, topUp: TransactionRow, credit: Credit): Promise<TransactionRow> {
+export async function finish(
+  trx: Transaction<Database>,
+  topUp: TransactionRow,
+  credit: Credit,
+): Promise<TransactionRow> {
   const { amount, provider, providerRef, at } = credit;
   const asked = askedFor(topUp);
   const credited =
@@ -274,7 +184,7 @@ async function finish(trx: Transaction<Database>, topUp: TransactionRow, credit:
 }
 
 /** What the code said, also after the operator credited another amount. */
-function askedFor({ meta, amount }: TransactionRow): number {
+export function askedFor({ meta, amount }: TransactionRow): number {
   return (meta.asked as number | undefined) ?? amount;
 }
 

@@ -19,6 +19,7 @@ const long: Readonly<Record<string, string>> = {
   'backend/routes/sessions.test.ts': 'the ways into an account, over one shop',
   'backend/sessions/lockOut.test.ts': 'who can lock out whom, over one set of strangers',
   'backend/sessions/stolenSession.test.ts': 'what ends a session that two hold, over one thief',
+  'backend/topup/arrivals.test.ts': 'what reports and confirmations come to in each order, over one bank',
   'backend/topup/topup.test.ts': 'the ways of a transfer, over one bank',
   'rules/validationTable.test.ts': 'a table',
   'storefront/state/payment/payments.test.ts': 'the ways of a payment, over one desk',

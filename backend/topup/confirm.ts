@@ -1,0 +1,91 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../db/schema';
+import { HttpError, invalid } from '../http/httpError';
+import { isId } from '../ids';
+import type { TransactionRow } from '../ledger/transactions';
+import { arrivalOf, awaitedOf, goneFrom, noteTyped, typedOf, unmatchedOf, type Arrival } from './arrivals';
+import { askedFor, creditArrivals, finish, lockTopUp } from './credit';
+
+/**
+ * The operator's word that a top-up's money is there: credits all that arrived and is in no wallet yet. Where nothing
+ * did, it credits what was asked for, once, and waits for the bank to report it: not when what did come for it is gone.
+ * With the bank's `reference` nothing is left to wait for. Throws 404, 409 TRANSFER_GONE, 409 REFERENCE_KNOWN when that
+ * reference is another transfer's, 409 TRANSFER_UNDECIDED when the bank has reported another one for this top-up, or one
+ * with another transfer's reference, 409 ALREADY_CONFIRMED for a new reference of a top-up whose money is all told of,
+ * 400 for one that is an id of the shop's own.
+ */
+export async function confirmTopUp(
+  trx: Transaction<Database>,
+  { id, at, reference }: { id: string; at: Date; reference?: string | undefined },
+): Promise<TransactionRow> {
+  const topUp = await lockTopUp(trx, id);
+  if (reference !== undefined) await noteSeen(trx, topUp, reference, at);
+  const typed = await typedOf(trx, id);
+  const unmatched = await unmatchedOf(trx, id);
+  // One reference is credited a second time only by a word about that very report.
+  const arrivals = unmatched.filter(({ contradicts }) => !contradicts);
+  // Beside a reference that only the operator has seen, each report needs a word of its own.
+  const isDecided = !typed || typed.state === 'unmatched';
+  if (arrivals.length > 0 && isDecided) return (await creditArrivals(trx, topUp, arrivals, at)).credited;
+  if (topUp.status === 'success') return topUp;
+  if (unmatched.length > 0) throw undecided(unmatched);
+  const gone = await goneFrom(trx, id);
+  if (gone.length > 0) throw allGone(gone);
+  await trx
+    .insertInto('top_up_claims')
+    .values({ top_up_id: id, awaited: askedFor(topUp), claimed_at: at })
+    .execute();
+  return finish(trx, topUp, { amount: askedFor(topUp), provider: 'operator', providerRef: null, at });
+}
+
+/** A transfer that the operator has seen on the bank's statement, with its reference. */
+async function noteSeen(trx: Transaction<Database>, topUp: TransactionRow, providerRef: string, at: Date) {
+  if (await isOwnId(trx, providerRef)) {
+    throw invalid('Đây là mã của cửa hàng, không phải mã giao dịch của ngân hàng', { field: 'reference' });
+  }
+  const known = await arrivalOf(trx, providerRef);
+  if (known?.state === 'returned') {
+    throw new HttpError(409, 'TRANSFER_RETURNED', 'Khoản chuyển này đã được trả lại', { providerRef });
+  }
+  if (known && known.top_up_id !== topUp.id) throw anothers(providerRef);
+  const unmatched = await unmatchedOf(trx, topUp.id);
+  if (unmatched.length > 0 && (!known || (await typedOf(trx, topUp.id)))) throw undecided(unmatched);
+  if (known) return;
+  const amount = topUp.status === 'success' ? await awaitedOf(trx, topUp.id) : askedFor(topUp);
+  if (amount === 0) throw alreadyConfirmed(topUp, providerRef);
+  const isNoted = await noteTyped(trx, { named: topUp.id, topUpId: topUp.id, providerRef, amount, at });
+  if (!isNoted) throw anothers(providerRef);
+}
+
+/** An operator who pastes two ids has confirmed one of them only. */
+async function isOwnId(trx: Transaction<Database>, reference: string): Promise<boolean> {
+  const id = reference.trim().toLowerCase();
+  if (!isId(id)) return false;
+  const topUp = await trx.selectFrom('transactions').select('id').where('id', '=', id).executeTakeFirst();
+  return (
+    (topUp ?? (await trx.selectFrom('arrivals').select('id').where('id', '=', id).executeTakeFirst())) !== undefined
+  );
+}
+
+function alreadyConfirmed({ id }: TransactionRow, providerRef: string): HttpError {
+  const told =
+    'Lần nạp này đã được ghi có bằng một khoản chuyển khác nên mã giao dịch này chưa được ghi có. Nếu là khoản chuyển ' +
+    'thứ hai, hãy chờ ngân hàng báo về, hoặc nhờ người chơi tạo lần nạp mới rồi xác nhận lần nạp đó kèm mã này.';
+  return new HttpError(409, 'ALREADY_CONFIRMED', told, { id, providerRef });
+}
+
+function allGone(arrivals: readonly Arrival[]): HttpError {
+  const told =
+    'Khoản chuyển đến cho lần nạp này đã được trả lại hoặc ghi có cho lần nạp khác. ' +
+    'Nếu đã có khoản chuyển mới, hãy xác nhận kèm mã giao dịch của khoản đó (--reference).';
+  return new HttpError(409, 'TRANSFER_GONE', told, { gone: arrivals.map(({ id, state }) => ({ id, state })) });
+}
+
+function anothers(providerRef: string): HttpError {
+  return new HttpError(409, 'REFERENCE_KNOWN', 'Mã giao dịch này là của một khoản chuyển khác', { providerRef });
+}
+
+function undecided(arrivals: readonly Arrival[]): HttpError {
+  const unmatched = arrivals.map(({ id }) => id);
+  return new HttpError(409, 'TRANSFER_UNDECIDED', 'Ngân hàng đã báo khoản chuyển khác cho lần nạp này', { unmatched });
+}

@@ -11,7 +11,10 @@ let page;
 
 async function openPage({ launchOptions, contextOptions }) {
   const browser = await chromium.launch(launchOptions);
-  const context = await browser.newContext(contextOptions);
+  // One Chromium tells its whole version and another the first figure of it; a page that shows it looks the same in both.
+  const [major] = browser.version().split('.');
+  const userAgent = `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/${major}.0.0.0 Safari/537.36`;
+  const context = await browser.newContext({ ...contextOptions, userAgent });
   return context.newPage();
 }
 

@@ -9,6 +9,7 @@ interface Owned {
   paidOrder: string;
   ticket: string;
   entry: string;
+  unpaidEntry: string;
   transaction: string;
   topUp: string;
 }
@@ -69,6 +70,7 @@ const calls: readonly Call[] = [
   { method: 'POST', path: fixed('/client-tickets/client-get-tickets'), body: () => ({ gameId: 'mega' }) },
   { method: 'GET', path: (id) => `/client-tickets/client-get-ticket-detail-v2?id=${id}`, of: 'entry' },
   { method: 'GET', path: (id) => `/client-tickets/client-get-ticket-detail-v2?id=${id}`, of: 'ticket' },
+  { method: 'GET', path: (id) => `/client-tickets/client-get-ticket-detail-v2?id=${id}`, of: 'unpaidEntry' },
   { method: 'POST', path: fixed('/client-tickets/client-delete-tickets'), of: 'ticket', body: (id) => ({ ids: [id] }) },
   { method: 'POST', path: fixed('/client-tickets/client-delete-tickets'), of: 'entry', body: (id) => ({ ids: [id] }) },
   { method: 'GET', path: (id) => `/client/payment-history/${id}`, of: 'transaction' },
@@ -111,6 +113,7 @@ beforeAll(async () => {
     paidOrder: order.id,
     ticket: ticketIds[0] ?? '',
     entry: `${order.id}.mega`,
+    unpaidEntry: `${pending.id}.mega`,
     transaction: transaction.id,
     topUp: (topUp.body.data as { id: string }).id,
   };
@@ -132,7 +135,7 @@ describe('calls of one player’s data (S4)', () => {
     '$name answers another player’s id like an absent one',
     async ({ call }) => {
       const id = call.of ? owned[call.of] : '';
-      const absent = call.of === 'entry' ? `${ABSENT}.mega` : ABSENT;
+      const absent = call.of === 'entry' || call.of === 'unpaidEntry' ? `${ABSENT}.mega` : ABSENT;
       const foreign = await ask(call, id, stranger.token);
       expect(foreign.status).toBe(call.status ?? 404);
       expect(foreign.text).toBe((await ask(call, absent, stranger.token)).text);

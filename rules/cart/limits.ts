@@ -1,4 +1,7 @@
-/** Limits of a cart (decision A25). */
+/**
+ * Limits of a cart (decision A25). The database holds the quantity too: to raise it takes a migration of
+ * `cart_items.quantity` and `tickets.copies`.
+ */
 export const CART_LIMITS = { quantity: 1_000, lines: 200 } as const;
 
 /** The nearest number of copies a line may have. */

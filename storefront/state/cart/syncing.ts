@@ -4,6 +4,7 @@ import type { Lock } from '../../api/refresh';
 import type { Timers } from '../../api/timers';
 import { failureOf, pushAndSync, type Pushing } from './pushing';
 
+/** Ms between a change of the cart and its sync, so that several changes go as one. */
 const SYNC_DELAY = 1_000;
 
 interface Syncing extends Omit<Pushing, 'isCurrent' | 'options' | 'step'> {

@@ -33,6 +33,26 @@ describe('changing the cart', () => {
     expect(await items()).toMatchObject([{ quantity: 7 }]);
   });
 
+  it('names a line of more draws than its game allows by now, and sells it no more', async () => {
+    await add({ ...megaLine, numberPeriod: 3, unitPrice: 30_000 });
+    const allow = (max_periods: number) =>
+      shop.shop.db.updateTable('games').set({ max_periods }).where('id', '=', 'mega').execute();
+    await allow(1);
+    try {
+      expect(await items()).toMatchObject([
+        {
+          validationStatus: 'invalid',
+          validationErrorCode: 'VALIDATION_ERROR',
+          validationError: 'Số kỳ quay phải là 1',
+        },
+      ]);
+      expect(await call('POST', 'checkout', {})).toMatchObject({ status: 422 });
+    } finally {
+      await allow(12);
+    }
+    expect(await items()).toMatchObject([{ validationStatus: 'valid' }]);
+  });
+
   it('writes a quantity only into the line as it was seen', async () => {
     const { id, version } = await add();
     expect((await call('PUT', 'update-quantity', { itemId: id, quantity: 3, version })).body.data).toMatchObject({

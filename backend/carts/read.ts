@@ -8,6 +8,7 @@ import { cartItem, type CartItemRow } from './state';
 function lineQuery(db: Kysely<Database>, userId: string) {
   return db
     .selectFrom('cart_items')
+    .innerJoin('games', 'games.id', 'cart_items.game_id')
     .leftJoin('periods', 'periods.id', 'cart_items.period_id')
     .leftJoin('classic_stock', (join) =>
       join
@@ -16,6 +17,7 @@ function lineQuery(db: Kysely<Database>, userId: string) {
     )
     .selectAll('cart_items')
     .select(['periods.status as period_status', 'periods.closes_at as period_closes_at', stockLeft.as('stock_left')])
+    .select('games.max_periods')
     .where('cart_items.user_id', '=', userId)
     .where('cart_items.deleted_at', 'is', null);
 }

@@ -2,6 +2,7 @@ import {
   decodeLine,
   isOnSale,
   linePrice,
+  texts,
   ticketMessage,
   type CartLineAnswer,
   type PeriodStatus,
@@ -13,13 +14,14 @@ import { PERIOD_CLOSED_SENTENCE } from '../draws/periods';
 import { SOLD_OUT, soldOutSentence, wantedStock } from '../stock/left';
 
 /**
- * A stored line beside what its first draw says of itself, null when the draw is unknown, and what is left of a Classic
- * number.
+ * A stored line beside what its first draw says of itself, null when the draw is unknown, what is left of a Classic
+ * number, and how many draws its game allows, which may have become fewer since.
  */
 export type CartItemRow = Selectable<Database['cart_items']> & {
   period_status: PeriodStatus | null;
   period_closes_at: Date | null;
   stock_left: number | null;
+  max_periods: number;
 };
 
 export type LineState = Pick<CartLineAnswer, 'validationStatus' | 'validationError' | 'validationErrorCode'>;
@@ -40,6 +42,8 @@ export function stateOf(line: CartItemRow, now: Date): LineState {
   if (!decoded.ok) return refused(decoded.code);
   const price = linePrice({ ...decoded.value, numberPeriod: line.number_period });
   if (price !== line.unit_price) return refused('INVALID_PRICE');
+  if (line.number_period > line.max_periods)
+    return broken('VALIDATION_ERROR', texts.numberPeriodOutside(line.max_periods));
   if (line.period_status === null || line.period_closes_at === null) return refused('INVALID_PERIOD');
   const onSale = isOnSale({ status: line.period_status, closesAt: line.period_closes_at }, now);
   if (!onSale) return broken('PERIOD_CLOSED', PERIOD_CLOSED_SENTENCE);

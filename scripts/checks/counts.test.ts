@@ -8,8 +8,11 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const lineCount = (path: string) => read(path).split('\n').length - 1;
 const storefront = sourceFiles(['storefront']);
 
-/** What is always opened together stands together. Who has fewer now writes that figure here. */
-const MOST_SMALL_FILES = 66;
+/**
+ * What is always opened together stands together. Who has fewer now writes that figure here. A game's own parts do not
+ * count: each of them is loaded at another time.
+ */
+const MOST_SMALL_FILES = 43;
 const SMALL = 20;
 
 const LONGEST = 300;
@@ -27,7 +30,7 @@ const long: Readonly<Record<string, string>> = {
 
 describe('a count that may only fall', () => {
   it('of small files in the storefront', () => {
-    const small = storefront.filter((path) => lineCount(path) <= SMALL);
+    const small = storefront.filter((path) => lineCount(path) <= SMALL && !/\/games\/\w+\//.test(path));
     expect(small.length, small.join('\n')).toBeLessThanOrEqual(MOST_SMALL_FILES);
   });
 

@@ -37,11 +37,9 @@ import { createChoice, followIds, type Unticked } from './choice';
 import { createSharing } from './sharing';
 import { createSyncing, type SyncOutcome } from './syncing';
 
-/** Ms after which what has not been sent is sent, though nothing was changed since (spec section 9). */
+/** Ms after which unsent lines (spec section 9) and parked ones (decision A18) are tried again. */
 const AUTO_SYNC = 30_000;
-/** Ms after which parked lines are tried again (decision A18). */
 const PERIODIC_RETRY = 300_000;
-/** While the page is leaving. */
 const QUICK_SYNC = { timeout: 2_000, keepalive: true };
 
 interface CartView {

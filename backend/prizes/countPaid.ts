@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Database } from '../db/schema';
+import { json, type ClaimedPrize, type Database } from '../db/schema';
 import { newId } from '../ids';
 import { transferLegs } from '../ledger/legs';
 import { postJournal } from '../ledger/post';
@@ -9,6 +9,8 @@ interface Counting {
   ticket: Pick<TicketRow, 'id' | 'user_id'>;
   /** Đồng before tax of all that the ticket has won, as far as it has a figure. */
   won: number;
+  /** What the ticket has won, one by one. */
+  prizes: readonly ClaimedPrize[];
   at: Date;
 }
 
@@ -25,16 +27,17 @@ export interface Counted {
  * won: what goes beyond that stays the player's and is the shop's loss, and a loss that an earlier count booked is taken
  * back as far as it is won after all. The caller has locked the ticket.
  */
-export async function countPaid(trx: Transaction<Database>, { ticket, won, at }: Counting): Promise<Counted> {
+export async function countPaid(trx: Transaction<Database>, { ticket, won, prizes, at }: Counting): Promise<Counted> {
   const payment = await trx
     .selectFrom('prize_payments')
     .select(['amount', 'kept'])
     .where('ticket_id', '=', ticket.id)
     .forUpdate()
     .executeTakeFirst();
-  const paid = payment?.amount ?? 0;
+  if (!payment) return { paid: 0, due: won };
+  const paid = payment.amount;
   const kept = Math.max(0, paid - won);
-  const more = kept - (payment?.kept ?? 0);
+  const more = kept - payment.kept;
   if (more !== 0) {
     await postJournal(trx, {
       userId: ticket.user_id,
@@ -46,7 +49,11 @@ export async function countPaid(trx: Transaction<Database>, { ticket, won, at }:
           : transferLegs(-more, { from: 'sys:prizes', to: 'sys:corrections' }),
       at,
     });
-    await trx.updateTable('prize_payments').set({ kept }).where('ticket_id', '=', ticket.id).execute();
   }
+  await trx
+    .updateTable('prize_payments')
+    .set({ kept, prizes: json(prizes) })
+    .where('ticket_id', '=', ticket.id)
+    .execute();
   return { paid, due: Math.max(0, won - paid) };
 }

@@ -46,7 +46,7 @@ export async function approveClaim(trx: Transaction<Database>, approval: Approva
   const won = sumWon(locked.claim, amount);
   if (locked.claim.awaits_figure && !confirm) await requireUsualAmount(trx, locked, won);
   const prizes = withFigure(locked.claim, won);
-  const { paid, due } = await countPaid(trx, { ticket, won, at });
+  const { paid, due } = await countPaid(trx, { ticket, won, prizes, at });
   const claim = await bookClaim(trx, locked.claim, due, at);
   if (due > 0) {
     const adds = paid > 0 ? { adds: { id, paid } } : {};

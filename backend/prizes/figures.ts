@@ -82,7 +82,7 @@ export async function priceClaims(trx: Transaction<Database>, draw: DrawRow, at:
     if (isDeepStrictEqual(prizes, claim.prizes)) continue;
     const won = pricedSum(prizes);
     const { id, ticket_id: ticketId, period_id: periodId, user_id: userId } = claim;
-    const { paid, due } = await countPaid(trx, { ticket: { id: ticketId, user_id: userId }, won, at });
+    const { paid, due } = await countPaid(trx, { ticket: { id: ticketId, user_id: userId }, won, prizes, at });
     await bookClaim(trx, claim, due, at);
     await updateClaim(trx, id, { prizes, awaits_figure: prizes.some(({ value }) => value === null) });
     await trx
@@ -122,7 +122,7 @@ async function countApproved(trx: Transaction<Database>, draw: DrawRow, at: Date
     const prizes = ticket.prizes.map((prize) => asKnown(prize, draw));
     const won = pricedSum(prizes);
     if (won === pricedSum(ticket.prizes)) continue;
-    const { paid, due } = await countPaid(trx, { ticket, won, at });
+    const { paid, due } = await countPaid(trx, { ticket, won, prizes, at });
     if (due > 0) await owe(trx, { ticket, draw, prizes, amount: due, at }, won);
     warnings.push(
       `ticket ${ticket.id} of ${draw.id} was paid ${paid} VND, but is worth ${won} VND by the figures and the winners that ` +

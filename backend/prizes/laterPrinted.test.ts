@@ -122,6 +122,53 @@ describe('prizes that a later record prints above the table', () => {
     expect(await rewardOf(second)).toBe(900_000);
   });
 
+  describe('of a tier that a correction gave', () => {
+    const numbers = [2, 9, 17, 31, 33, 41];
+    const third = (value: number) => ({ numbers, prizes: { third: { winners: 6, value } } });
+    const lossOf = async ({ userId }: TestPlayer) =>
+      (
+        await test.shop.db
+          .selectFrom('entries')
+          .select(sql<number>`-coalesce(sum(amount), 0)`.as('loss'))
+          .where('account', '=', 'sys:corrections')
+          .where('user_id', '=', userId)
+          .executeTakeFirstOrThrow()
+      ).loss;
+
+    async function keeper() {
+      const player = await holder(FOUR);
+      await printed();
+      const body = { reason: 'Nhập nhầm', record: megaRecord({ numbers }) };
+      expect(await ask('/operator/results/corrections', body)).toMatchObject({ status: 200 });
+      expect([await rewardOf(player), Number(await lossOf(player))]).toEqual([300_000, 270_000]);
+      return player;
+    }
+
+    it.each([
+      [100_000, { reward: 300_000, loss: 200_000 }],
+      [300_000, { reward: 300_000, loss: 0 }],
+      [500_000, { reward: 500_000, loss: 0 }],
+    ])('count what the wrong result has paid: %i VND', async (value, { reward, loss }) => {
+      const player = await keeper();
+      await printed(third(value));
+      expect([await rewardOf(player), Number(await lossOf(player))]).toEqual([reward, loss]);
+    });
+
+    it('are seen by the ledger check where they were not counted', async () => {
+      await keeper();
+      const print = (value: number) =>
+        sql`update draws set details = jsonb_build_object('printed', jsonb_build_object('third',
+          jsonb_build_object('winners', 6, 'value', ${value}::bigint)))`.execute(test.shop.db);
+      await print(500_000);
+      const invariant = 'prizes-are-paid-whole';
+      expect(await checkLedger(test.shop.db)).toMatchObject([
+        { invariant, row: { tier: 'third', value: 30_000, worth: 500_000 } },
+        { invariant, row: { tier: 'all', value: 30_000 } },
+      ]);
+      await print(30_000);
+    });
+  });
+
   it('are seen by the ledger check where they were not paid', async () => {
     await holder(FOUR);
     await printed(sharedOut);

@@ -54,6 +54,7 @@ export async function payPrize(
       conflict.column('ticket_id').doUpdateSet({
         amount: sql`prize_payments.amount + excluded.amount`,
         tax: sql`prize_payments.tax + excluded.tax`,
+        prizes: null,
       }),
     )
     .execute();

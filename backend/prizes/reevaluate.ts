@@ -27,7 +27,7 @@ export interface Reevaluated {
  */
 export async function reevaluate(trx: Transaction<Database>, award: Award): Promise<Reevaluated> {
   const { ticket, won, settings, at } = award;
-  const { paid, due } = await countPaid(trx, { ticket, won: won.amount, at });
+  const { paid, due } = await countPaid(trx, { ticket, won: won.amount, prizes: won.prizes, at });
   const isDue = due > 0 || won.awaitsFigure;
   const claims = await unpaidClaims(trx, ticket);
   const claim = claims.find(({ state }) => state !== 'withdrawn');

@@ -48,7 +48,8 @@ export async function completeDraw(
 
 /**
  * Opens the tickets that were paid less for a tier than the draw prints by now, and had no claim: the settlement judges
- * them again, a batch at a time, and the same figures are paid by.
+ * them again, a batch at a time, and the same figures are paid by. After a correction these are all that have won, for
+ * what a payment names may be the prize of the wrong result.
  */
 async function layOpenUnderpaid(trx: Transaction<Database>, { id }: DrawRow, at: Date): Promise<void> {
   const { rows } = await sql<{ period_id: string }>`
@@ -58,12 +59,14 @@ async function layOpenUnderpaid(trx: Transaction<Database>, { id }: DrawRow, at:
       from draws
       join periods on periods.draw_id = draws.id and periods.status = 'settled'
       join tickets on tickets.period_id = periods.id and tickets.status = ${sql.lit(TICKET_STATUS.won)}
-      join transactions on transactions.order_id = tickets.order_id and transactions.kind = 'reward'
-        and transactions.meta ->> 'ticketId' = tickets.id::text
-      cross join lateral jsonb_array_elements(transactions.meta -> 'prizes') as part(won)
       where draws.id = ${id}
-        and (draws.details -> 'printed' -> (won ->> 'tier') ->> 'value')::bigint > (won ->> 'value')::bigint
-        and won ->> 'tier' not in ('jackpot', 'jackpot1', 'jackpot2')
+        and (draws.corrected_at is not null or exists (
+          select 1 from transactions
+          cross join lateral jsonb_array_elements(transactions.meta -> 'prizes') as part(won)
+          where transactions.order_id = tickets.order_id and transactions.kind = 'reward'
+            and transactions.meta ->> 'ticketId' = tickets.id::text
+            and (draws.details -> 'printed' -> (won ->> 'tier') ->> 'value')::bigint > (won ->> 'value')::bigint
+            and won ->> 'tier' not in ('jackpot', 'jackpot1', 'jackpot2')))
         and not exists (
           select 1 from prize_claims
           where ticket_id = tickets.id and state = 'approved'

@@ -109,7 +109,7 @@ export function refundSetAside(shop: Shop, id: string): Promise<SetAsideOutcome>
 }
 
 async function giveUpPrize(trx: Transaction<Database>, ticket: TicketRow, at: Date): Promise<void> {
-  await countPaid(trx, { ticket, won: 0, at });
+  await countPaid(trx, { ticket, won: 0, prizes: [], at });
   const claims = await trx
     .selectFrom('prize_claims')
     .selectAll()

@@ -105,6 +105,8 @@ export interface PrizePaymentsTable {
   tax: Generated<number>;
   /** The part that the corrected result does not give, which the player keeps. */
   kept: Generated<number>;
+  /** What the ticket has won by the last judging; null where that is what its last payment names. */
+  prizes: Json<ClaimedPrize[]> | null;
   journal_id: string;
   paid_at: Date;
 }

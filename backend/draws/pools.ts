@@ -21,12 +21,23 @@ export const pooledFeeds: ReadonlySet<Feed> = new Set(feeds.filter((feed) => poo
 
 /** What the draws of a feed at or after `before` are played for, by the starts in the calendar of its game. */
 export async function poolsBefore(db: Kysely<Database>, feed: Feed, before: Date): Promise<Pools> {
+  return carriedPools(db, { feed, before, schedule: await scheduleOf(db, feed) });
+}
+
+/** What the pools of a feed start with, by the calendar of its game. */
+export async function poolStarts(db: Kysely<Database>, feed: Feed): Promise<Pools> {
+  if (!pooledFeeds.has(feed)) return noPools;
+  const [jackpot1 = null, jackpot2 = null] = v.parse(scheduleSchema, await scheduleOf(db, feed)).jackpotStarts;
+  return { jackpot1, jackpot2 };
+}
+
+async function scheduleOf(db: Kysely<Database>, feed: Feed): Promise<unknown> {
   const game = await db
     .selectFrom('games')
     .select('schedule')
     .where('id', '=', gameOfFeed(feed))
     .executeTakeFirstOrThrow();
-  return carriedPools(db, { feed, before, schedule: game.schedule });
+  return game.schedule;
 }
 
 /**

@@ -189,6 +189,32 @@ describe('a jackpot without a printed pool', () => {
     });
   });
 
+  it.each([
+    ['at once, as 0', 0, false],
+    ['at once, below its start', 1_200_000_000, false],
+    ['later, as 0', 0, true],
+    ['later, below its start', 1_200_000_000, true],
+  ])('waits too where one is printed %s', async (_how, pool, later) => {
+    const winner = await buyer(mega(SIX));
+    const page = { prizes: jackpot(1, pool) };
+    const told = await drawMega(later ? {} : page);
+    const { warnings } = later ? await importRecords(test, megaRecord(page)) : told;
+    expect(warnings).toContainEqual(expect.stringContaining('wait for its jackpot'));
+    const untaken = expect.stringContaining('less than the 12000000000 VND it starts with') as string;
+    if (pool > 0) expect(warnings).toContainEqual(untaken);
+    expect((await shown(winner)).ticket).toMatchObject({ ticketStatus: 4, claim: { awaitsFigure: true } });
+    await operator('POST', '/operator/draws/mega:20260821/pools', { jackpot1: 20_000_000_000 });
+    expect((await listed()).map(({ amount }) => amount)).toEqual([20_000_000_000]);
+  });
+
+  it('is named where its page prints fewer winners than have won here', async () => {
+    await buyer(mega(SIX, { quantity: 2 }));
+    const { warnings } = await drawMega({ prizes: jackpot(1, 20_000_000_000) });
+    expect(warnings).toEqual([
+      expect.stringContaining('2 plays of mega:20260821 won a jackpot here, and its page prints 1'),
+    ]);
+  });
+
   it('is paid what the operator names, or what a later record prints', async () => {
     const winner = await buyer(mega(SIX));
     const other = await buyer(mega(SIX));

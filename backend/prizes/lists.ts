@@ -1,5 +1,5 @@
 import { gameConfig, type GameId } from '@veloc/rules';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { ClaimedPrize, ClaimState, Database } from '../db/schema';
 import { winnersOf } from './figures';
 
@@ -71,6 +71,23 @@ function answer(row: Row): OpenClaim {
     reason: row.reason,
     note: row.note,
   };
+}
+
+/** Draws with a jackpot to be paid that more plays won here than its page prints winners: one of the two is wrong. */
+export async function drawsWithMoreWinners(
+  db: Kysely<Database>,
+): Promise<{ drawId: string; printed: number; winners: number }[]> {
+  const { rows } = await sql<{ drawId: string; printed: number; winners: number }>`
+    select distinct draws.id as "drawId", (told.prize ->> 'winners')::int as printed, told.winners
+    from prize_claims
+    join draws on draws.id = prize_claims.draw_id
+    cross join lateral (values
+      (draws.details #> '{printed,jackpot}', winners1),
+      (draws.details #> '{printed,jackpot1}', winners1),
+      (draws.details #> '{printed,jackpot2}', winners2)) as told(prize, winners)
+    where prize_claims.state in ('waiting', 'rejected') and (told.prize ->> 'winners')::int < told.winners
+    order by 1`.execute(db);
+  return rows;
 }
 
 /** Draws whose jackpot was won here and has no figure yet (decision A28). */

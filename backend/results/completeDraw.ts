@@ -1,11 +1,12 @@
 import { TICKET_STATUS } from '@veloc/rules';
 import { sql, type Transaction } from 'kysely';
 import { json, type Database } from '../db/schema';
+import { poolStarts } from '../draws/pools';
 import { detailsOf, type DrawRow } from '../draws/storedDraw';
 import { priceClaims } from '../prizes/figures';
 import { isInSettlement } from '../settlement/openTickets';
 import type { DrawRecord } from './drawRecord';
-import { printedPools } from './printedPools';
+import { poolWarnings, printedPools } from './printedPools';
 
 /** Whether a record prints what the stored draw is silent about. */
 export function completes({ printed }: DrawRecord, stored: DrawRow): boolean {
@@ -20,15 +21,17 @@ export function completes({ printed }: DrawRecord, stored: DrawRow): boolean {
  */
 export async function completeDraw(
   trx: Transaction<Database>,
-  { printed }: DrawRecord,
+  record: DrawRecord,
   { stored, at }: { stored: DrawRow; at: Date },
 ): Promise<string[]> {
+  const { printed } = record;
   if (await isInSettlement(trx, stored.id)) {
     return [
       `${stored.id} is being settled, so what this record prints beside its numbers was left out: import it again`,
     ];
   }
-  const { jackpot1, jackpot2, winners1, winners2 } = printedPools(printed);
+  const starts = await poolStarts(trx, record.feed);
+  const { jackpot1, jackpot2, winners1, winners2 } = printedPools(printed, starts);
   const completed = await trx
     .updateTable('draws')
     .set({
@@ -43,7 +46,7 @@ export async function completeDraw(
     .executeTakeFirstOrThrow();
   const { warnings } = await priceClaims(trx, completed, at);
   await layOpenUnderpaid(trx, completed, at);
-  return warnings;
+  return [...poolWarnings(record, stored.id, starts), ...warnings];
 }
 
 /**

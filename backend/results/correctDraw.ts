@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from 'kysely';
 import { json, type Database } from '../db/schema';
 import type { DrawnContent } from '../db/schema/games';
+import { poolStarts } from '../draws/pools';
 import { detailsOf, type DrawRow } from '../draws/storedDraw';
 import { notFound, HttpError } from '../http/httpError';
 import { newId } from '../ids';
@@ -61,7 +62,7 @@ export async function correctDraw(
     .values({ id: newId(at), draw_id: draw.id, before: json(before), after: json(after), reason, created_at: at })
     .execute();
   const { id } = isMoved ? await moveUndecided(trx, draw, { record, at }) : draw;
-  const pools = printedPools(printed);
+  const pools = printedPools(printed, await poolStarts(trx, draw.feed));
   await trx
     .updateTable('draws')
     .set({

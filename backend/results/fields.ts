@@ -45,9 +45,13 @@ export function digitsSchema(tier: string, count: number, digits: number) {
 const wrongPrize = 'has a printed prize that is not { winners, value, pool? } in whole numbers';
 const amount = v.pipe(v.number(wrongPrize), v.safeInteger(wrongPrize), v.minValue(0, wrongPrize));
 
-/** Printed prizes by tier of the feed's draws; null or absent where none are known. */
+/** Printed prizes by tier of the feed's draws, without pools of 0; null or absent where none are known. */
 export function printedSchema(feed: Feed) {
-  const prize = v.object({ winners: amount, value: amount, pool: v.optional(amount) }, wrongPrize);
+  const prize = v.pipe(
+    v.object({ winners: amount, value: amount, pool: v.optional(amount) }, wrongPrize),
+    // No jackpot is played for nothing: a pool of 0 is a gap in the page.
+    v.transform(({ pool, ...rest }) => (pool ? { ...rest, pool } : rest)),
+  );
   const known = drawTiers[feed].map(({ tier }) => tier);
   return v.nullish(
     v.pipe(

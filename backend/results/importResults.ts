@@ -51,11 +51,9 @@ export async function importResults(shop: Shop, lines: AsyncIterable<string>): P
     for (const [place, { line: at }] of batch.entries()) {
       const outcome = outcomes[place];
       if (outcome?.stored === 'new') summary.imported += 1;
-      if (outcome?.stored === 'known') {
-        summary.alreadyThere += 1;
-        summary.warnings.push(...outcome.warnings);
-      }
+      if (outcome?.stored === 'known') summary.alreadyThere += 1;
       if (outcome?.stored === 'differs') refuse(at, differs(outcome));
+      else summary.warnings.push(...(outcome?.warnings ?? []));
     }
     batch = [];
   }

@@ -1,18 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Insertable, Transaction } from 'kysely';
 import { json, type Database } from '../db/schema';
+import { noPools, poolStarts, type Pools } from '../draws/pools';
 import { detailsOf, type DrawRow } from '../draws/storedDraw';
 import { completeDraw, completes } from './completeDraw';
 import type { DrawRecord } from './drawRecord';
 import { decidePeriods, drawIdOfRecord, isSameTime, moveDraw } from './drawSlots';
-import { printedPools } from './printedPools';
+import { poolWarnings, printedPools } from './printedPools';
 
 /** A stored result never changes: `differs` leaves it and tells what it is. */
 export type StoreOutcome =
-  | { stored: 'new' }
   /** `warnings` name, in English, what the operator has to look at. */
-  | { stored: 'known'; warnings: string[] }
-  | { stored: 'differs'; known: DrawRow };
+  { stored: 'new' | 'known'; warnings: string[] } | { stored: 'differs'; known: DrawRow };
 
 interface Storing {
   source: DrawRow['source'];
@@ -26,7 +25,10 @@ export async function storeDraws(
   storing: Storing,
 ): Promise<StoreOutcome[]> {
   if (records.length === 0) return [];
-  const rows = records.map((record) => rowOf(record, storing));
+  const starts = new Map<string, Pools>();
+  for (const feed of new Set(records.map((record) => record.feed))) starts.set(feed, await poolStarts(trx, feed));
+  const startsOf = ({ feed }: DrawRecord) => starts.get(feed) ?? noPools;
+  const rows = records.map((record) => rowOf(record, storing, startsOf(record)));
   const inserted = await trx
     .insertInto('draws')
     .values(rows.toSorted((first, second) => first.id.localeCompare(second.id)))
@@ -56,7 +58,7 @@ export async function storeDraws(
     fresh.delete(id);
     known.set(id, stored);
     decided.push(record);
-    outcomes.push({ stored: 'new' });
+    outcomes.push({ stored: 'new', warnings: poolWarnings(record, id, startsOf(record)) });
   }
   await decidePeriods(trx, decided);
   return outcomes;
@@ -90,8 +92,12 @@ async function lockDraw(trx: Transaction<Database>, { id, feed, draw_no: drawNo 
     .executeTakeFirstOrThrow();
 }
 
-function rowOf(record: DrawRecord, { source, at }: Storing): Insertable<Database['draws']> & { id: string } {
-  const { jackpot1, jackpot2, winners1, winners2 } = printedPools(record.printed);
+function rowOf(
+  record: DrawRecord,
+  { source, at }: Storing,
+  starts: Pools,
+): Insertable<Database['draws']> & { id: string } {
+  const { jackpot1, jackpot2, winners1, winners2 } = printedPools(record.printed, starts);
   return {
     id: drawIdOfRecord(record),
     feed: record.feed,

@@ -8,7 +8,7 @@ import { route } from '../http/route';
 import { limitFile } from '../http/limitFile';
 import { HttpError } from '../http/httpError';
 import { runDueJobs } from '../jobs/runDueJobs';
-import { drawsWithoutFigure } from '../prizes/lists';
+import { drawsWithMoreWinners, drawsWithoutFigure } from '../prizes/lists';
 import { importResults } from '../results/importResults';
 import { readLines } from '../results/readLines';
 import type { Shop } from '../shop';
@@ -33,7 +33,10 @@ export function operatorResultRoutes(shop: Shop) {
       const summary = await importResults(shop, readLines(body));
       // What these records decided is paid before the operator reads the summary.
       await runDueJobs(shop);
-      return ok(c, { ...summary, warnings: [...summary.warnings, ...(await missingFigures(shop))] });
+      return ok(c, {
+        ...summary,
+        warnings: [...summary.warnings, ...(await missingFigures(shop)), ...(await moreWinners(shop))],
+      });
     },
   );
 }
@@ -42,5 +45,12 @@ async function missingFigures({ db }: Pick<Shop, 'db'>): Promise<string[]> {
   return (await drawsWithoutFigure(db)).map(
     ({ drawId, tickets }) =>
       `${tickets} winning tickets of ${drawId} wait for its jackpot, which no record prints: results pool ${drawId} --jackpot1 N`,
+  );
+}
+
+async function moreWinners({ db }: Pick<Shop, 'db'>): Promise<string[]> {
+  return (await drawsWithMoreWinners(db)).map(
+    ({ drawId, printed, winners }) =>
+      `${winners} plays of ${drawId} won a jackpot here, and its page prints ${printed} winners: check its numbers before a prize is approved`,
   );
 }

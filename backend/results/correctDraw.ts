@@ -10,7 +10,7 @@ import { newId } from '../ids';
 import type { Settings } from '../settings/settings';
 import { inSettlement, isInSettlement } from '../settlement/openTickets';
 import { isAhead, type DrawRecord } from './drawRecord';
-import { decidePeriods, drawIdOfRecord, isSameTime, moveDraw } from './drawSlots';
+import { decidePeriods, drawIdOfRecord, isSameTime, moveDraw, renumberDraw } from './drawSlots';
 import { printedPools } from './printedPools';
 
 /** Đồng; what counts as a big prize where the setting lets none wait. */
@@ -33,7 +33,8 @@ export interface Corrected {
 /**
  * Puts the right result in the place of a wrong one, keeps what stood there for everyone to see, and lays its tickets
  * open for the settlement, which judges them again (decision A27). What the record is silent about stays.
- * A draw that was stored with a wrong time and decided no period gets the right one, and decides its periods.
+ * A draw that was stored with a wrong time and decided no period gets the right one, and decides its periods. A wrong
+ * number of a draw that its day tells changes in public too, and alone it judges no ticket again.
  * Throws 404 for a draw that is not stored, 409 DRAW_AMBIGUOUS for a record of two draws, 409 NOTHING_TO_CORRECT, 409
  * DRAW_DECIDED for a time that tickets were judged by, 409 DRAW_AHEAD, 409 RESULT_SIMULATED, 409 DRAW_IN_SETTLEMENT, and
  * 409 BIG_PRIZE_PAID once a prize above the limit was paid on it.
@@ -44,24 +45,40 @@ export async function correctDraw(
 ): Promise<Corrected> {
   const draw = await lockDraw(trx, record);
   const isMoved = !isSameTime(record, draw);
-  const before = { ...contentOf(draw), ...(isMoved && { dialAt: draw.dial_at.toISOString() }) };
+  const drawNo = record.drawNo ?? draw.draw_no;
+  const isRenumbered = drawNo !== null && drawNo !== draw.draw_no;
+  const content = contentOf(draw);
   const after: DrawnContent = { numbers: record.numbers, special: record.special, tiers: record.tiers };
   const details = detailsOf(draw);
   const printed = record.printed ?? details.printed ?? null;
-  if (!isMoved && isDeepStrictEqual(before, after) && isDeepStrictEqual(printed, details.printed ?? null)) {
+  const isSame = !isMoved && isDeepStrictEqual(content, after) && isDeepStrictEqual(printed, details.printed ?? null);
+  if (isSame && !isRenumbered) {
     throw new HttpError(409, 'NOTHING_TO_CORRECT', `Kết quả ${draw.id} đã đúng như bản ghi.`);
   }
   if (draw.source === 'simulated') {
     throw new HttpError(409, 'RESULT_SIMULATED', `Kết quả ${draw.id} do hệ thống mô phỏng, không có bản đúng hơn.`);
   }
   if (await isInSettlement(trx, draw.id)) throw inSettlement();
-  await requireUnpaid(trx, draw, settings);
+  if (!isSame) await requireUnpaid(trx, draw, settings);
 
   await trx
     .insertInto('draw_corrections')
-    .values({ id: newId(at), draw_id: draw.id, before: json(before), after: json(after), reason, created_at: at })
+    .values({
+      id: newId(at),
+      draw_id: draw.id,
+      before: json({
+        ...content,
+        ...(isMoved && { dialAt: draw.dial_at.toISOString() }),
+        ...(isRenumbered && draw.draw_no !== null && { drawNo: draw.draw_no }),
+      } satisfies DrawnContent),
+      after: json({ ...after, ...(isRenumbered && { drawNo }) } satisfies DrawnContent),
+      reason,
+      created_at: at,
+    })
     .execute();
-  const { id } = isMoved ? await moveUndecided(trx, draw, { record, at }) : draw;
+  if (isRenumbered) await renumberDraw(trx, draw.id, drawNo);
+  if (isSame) return { drawId: draw.id, tickets: 0 };
+  const { id } = isMoved ? await moveUndecided(trx, { ...draw, draw_no: drawNo }, { record, at }) : draw;
   const pools = printedPools(printed, await poolStarts(trx, draw.feed));
   await trx
     .updateTable('draws')

@@ -49,6 +49,16 @@ export async function moveDraw(trx: Transaction<Database>, stored: DrawRow, reco
   return moved;
 }
 
+/** Gives a stored draw, which the caller has locked, and the periods it decided another number, which is free. */
+export async function renumberDraw(trx: Transaction<Database>, id: string, drawNo: string): Promise<void> {
+  await trx.updateTable('draws').set({ draw_no: drawNo }).where('id', '=', id).execute();
+  await trx
+    .updateTable('periods')
+    .set({ name: `Kỳ #${drawNo}` })
+    .where('draw_id', '=', id)
+    .execute();
+}
+
 /** Points the waiting periods at their draw and, where it has one, gives them its number. */
 export async function decidePeriods(trx: Transaction<Database>, records: readonly DrawRecord[]): Promise<void> {
   const timed = records.filter((record) => record.timed);

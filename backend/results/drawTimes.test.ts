@@ -92,3 +92,48 @@ describe('of a draw with a mistyped year', () => {
     });
   });
 });
+
+describe('of a draw with the number of the next one', () => {
+  const typo = megaRecord({ drawId: '90015', date: '2026-08-19' });
+  const right = megaRecord({ drawId: '90014', date: '2026-08-19' });
+  const next = megaRecord({ drawId: '90015', date: '2026-08-21' });
+  const correct = (record: object) =>
+    test.call('POST', '/operator/results/corrections', {
+      token: test.shop.secrets.operatorKey,
+      body: { record, reason: 'Nhập nhầm số kỳ' },
+    });
+
+  it('is corrected in public, also in the names of its periods, and the next one is taken', async () => {
+    test.setNow('2026-08-19T17:30:00+07:00');
+    await ensurePeriods(test.shop);
+    test.setNow('2026-08-22T08:00:00+07:00');
+    await importRecords(test, typo);
+    expect(await importRecords(test, next)).toMatchObject({ refused: 1 });
+    expect(await correct(right)).toMatchObject({
+      status: 200,
+      body: { data: { drawId: 'mega:20260819', tickets: 0 } },
+    });
+    expect((await correct(right)).body.code).toBe('NOTHING_TO_CORRECT');
+    expect(await importRecords(test, next)).toMatchObject({ imported: 1, refused: 0 });
+    const stored = await test.shop.db
+      .selectFrom('periods')
+      .select(['id', 'name'])
+      .where('draw_id', 'is not', null)
+      .orderBy('id')
+      .execute();
+    expect(stored).toEqual([
+      { id: 'mega:20260819', name: 'Kỳ #90014' },
+      { id: 'mega:20260821', name: 'Kỳ #90015' },
+    ]);
+    const { body } = await test.call('GET', '/client-game-results/get-mega-v2?itemPerPage=2&cursor=0');
+    expect(body.data).toMatchObject([
+      { name: 'Kỳ #90015' },
+      { name: 'Kỳ #90014', corrections: [{ reason: 'Nhập nhầm số kỳ', before: { name: 'Kỳ #90015' } }] },
+    ]);
+  });
+
+  it('is not, where the number is that of another draw', async () => {
+    await importRecords(test, right, next);
+    expect((await correct(typo)).body).toMatchObject({ code: 'DRAW_AMBIGUOUS' });
+  });
+});

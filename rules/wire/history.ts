@@ -77,6 +77,8 @@ const correctionSchema = v.object({
   before: v.object({
     numbers: drawnNumbersSchema,
     special: v.optional(v.array(v.number())),
+    /** The wrong number of a result that was stored with one, for instance 'Kỳ #01552'. */
+    name: v.optional(v.string()),
     /** The wrong day of a result that was stored with one, `DD/MM/YYYY`. */
     resultDate: v.optional(v.string()),
     /** Regional draws: digit strings by tier, as `prizes` of their result. */

@@ -56,6 +56,8 @@ export interface DrawnContent {
   tiers: Record<string, string[]> | null;
   /** ISO; of a result that was stored with a wrong time, the time that stood there. */
   dialAt?: string;
+  /** Of a result that was stored with a wrong number, that number, and the right one. */
+  drawNo?: string;
 }
 
 /** A result that was corrected in public; none is ever changed or removed. */

@@ -103,8 +103,8 @@ export function Corrections({ corrections = [] }: { corrections?: readonly Resul
   ));
 }
 
-function beforeLabel({ numbers, special = [], resultDate }: ResultCorrection['before']): string {
+function beforeLabel({ name, numbers, special = [], resultDate }: ResultCorrection['before']): string {
   const words = numbers.map((number) => (typeof number === 'number' ? String(number).padStart(2, '0') : number));
   const extra = special.map((number) => String(number).padStart(2, '0'));
-  return `${resultDate ? `ngày ${resultDate}, ` : ''}${[words.join(' '), ...extra].join(' + ')}`;
+  return `${name ? `${name}, ` : ''}${resultDate ? `ngày ${resultDate}, ` : ''}${[words.join(' '), ...extra].join(' + ')}`;
 }

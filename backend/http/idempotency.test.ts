@@ -4,7 +4,7 @@ import { sql, type Transaction } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../db/schema';
 import { amountOf, seedOf } from '../testing/seededRun';
-import { testShop, type TestAnswer, type TestPlayer, type TestShop } from '../testing/testShop';
+import { proveDevices, type TestAnswer, type TestPlayer, testShop, type TestShop } from '../testing/testShop';
 
 // Row R12: a key that is stored by others, forgotten or running out never lets work be done without its proof.
 
@@ -192,6 +192,7 @@ describe('a wrong PIN', () => {
 
 async function freshToken(): Promise<string> {
   const session = await test.call('POST', '/auth/login-by-pin', { body: { phone: player.phone, pin: PIN } });
+  await proveDevices(test, player.userId);
   return session.body.token;
 }
 

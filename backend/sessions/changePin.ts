@@ -1,9 +1,11 @@
+import { texts } from '@veloc/rules';
 import type { Context } from 'hono';
 import type { AppEnv } from '../http/env';
 import { idempotent } from '../http/idempotency';
 import { HttpError, notFound } from '../http/httpError';
+import { notify } from '../notifications/notify';
 import { renewAlone } from './exchange';
-import { forgetOtherDevices } from './knownDevice';
+import { forgetOtherDevices, proveDevice, requireProvedDevice } from './knownDevice';
 import { checkPin, hashPin, lockPin, type VerifiedPin, pinAskerOf, requireStrongPin } from './pin';
 import { setRefreshCookie } from './refreshCookie';
 import { revokeOthers } from './revoke';
@@ -11,7 +13,10 @@ import { checkSignature, consumeSignature, forgetProofs } from './signature';
 
 interface PinChange {
   newPin: string;
-  /** One proof is needed: the old PIN or a signature of purpose change_pin. */
+  /**
+   * One proof is needed: the old PIN or a signature of purpose change_pin, which counts before the PIN. Where no code was
+   * ever typed on the device, the PIN is none.
+   */
   oldPin?: string | undefined;
   signature?: string | undefined;
 }
@@ -19,7 +24,7 @@ interface PinChange {
 /**
  * Sets the PIN and ends whatever else leads into the account: other sessions, codes and proofs on their way, and the
  * tokens of this session, which goes on with the pair of the answer. `refreshToken` is the one that the client holds.
- * Throws 403 STEP_UP_REQUIRED without a proof.
+ * The owner is told. Throws 403 STEP_UP_REQUIRED without a proof, and CODE_REQUIRED for a PIN that may be a guessed one.
  */
 export async function changePin(
   c: Context<AppEnv>,
@@ -38,6 +43,7 @@ export async function changePin(
     change,
     async (trx, { verified, pin_hash }) => {
       if (verified) await lockPin(trx, verified);
+      const at = shop.clock.now();
       const user = await trx
         .updateTable('users')
         .set({
@@ -45,14 +51,15 @@ export async function changePin(
           pin_fails: 0,
           pin_locked_until: null,
           pin_day_fails: 0,
-          updated_at: shop.clock.now(),
+          updated_at: at,
         })
         .where('id', '=', userId)
         .returning('phone')
         .executeTakeFirst();
       if (!user) throw notFound();
-      if (oldPin === undefined) {
-        await consumeSignature(shop, trx, { signature: signature ?? '', phone: user.phone, purposes: ['change_pin'] });
+      if (signature !== undefined) {
+        await consumeSignature(shop, trx, { signature, phone: user.phone, purposes: ['change_pin'] });
+        await proveDevice(shop, trx, sessionId);
       }
       await forgetProofs(shop, trx, user.phone);
       await revokeOthers(shop, trx, { userId, sessionId });
@@ -64,6 +71,7 @@ export async function changePin(
         .set({ ...forgiven, pin_day_fails: 0 })
         .where('id', '=', sessionId)
         .execute();
+      await notify(trx, at, [{ userId, kind: 'pinChanged', params: {} }]);
       return { changed: true, ...(await renewAlone(shop, trx, { userId, sessionId, refreshToken })) };
     },
     {
@@ -75,10 +83,10 @@ export async function changePin(
   );
 }
 
-/** Throws as `requireStrongPin` and `checkPin`, or 403 SIGNATURE_INVALID. */
+/** Throws as `requireStrongPin`, `requireProvedDevice` and `checkPin`, or 403 SIGNATURE_INVALID. */
 async function verify(
   c: Context<AppEnv>,
-  { newPin, oldPin, signature = '' }: PinChange,
+  { newPin, oldPin = '', signature }: PinChange,
 ): Promise<VerifiedPin | undefined> {
   const shop = c.get('shop');
   const userId = c.get('userId');
@@ -88,7 +96,10 @@ async function verify(
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
   requireStrongPin(newPin, phone);
-  if (oldPin !== undefined) return checkPin(shop, pinAskerOf(c), oldPin);
+  if (signature === undefined) {
+    await requireProvedDevice(shop.db, c.get('sessionId'), texts.pinNeedsCode);
+    return checkPin(shop, pinAskerOf(c), oldPin);
+  }
   await checkSignature(shop, { signature, phone, purposes: ['change_pin'] });
   return undefined;
 }

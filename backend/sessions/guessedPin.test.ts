@@ -120,6 +120,35 @@ describe('money', () => {
   });
 });
 
+describe('a PIN that was guessed', () => {
+  const other = '839205';
+  const change = (token: string, proof: object) => post('/users/change-pass', { newPin: other, ...proof }, token);
+
+  test('sets no other one on a device on which no code was ever typed', async () => {
+    const owner = await register('Trần Thị Bình');
+    const thief = (await loginByPin(PIN)).body.token as string;
+    expect(await change(thief, { oldPin: PIN })).toMatchObject(codeNeeded);
+    // It is no judge of guesses either, and a signature of nobody beside the PIN is no code.
+    expect(await change(thief, { oldPin: '274914' })).toMatchObject(codeNeeded);
+    const both = await change(thief, { oldPin: PIN, signature: 'x' });
+    expect(both).toMatchObject({ status: 403, body: { code: 'SIGNATURE_INVALID' } });
+    expect((await loginByPin(PIN, owner.device)).status).toBe(200);
+
+    const signature = await signatureFor('change_pin', thief);
+    const changed = await change(thief, { signature });
+    expect(changed.status, changed.text).toBe(200);
+    const [token, oldPin] = [changed.body.token as string, other];
+    expect((await toldOf(token))[0]).toEqual({ kind: 'pinChanged', params: {} });
+    // From then on the device is the owner's.
+    expect((await post('/users/change-pass', { oldPin, newPin: PIN }, token)).status).toBe(200);
+  });
+
+  test('sets another one where the player registered', async () => {
+    const owner = await register('Trần Thị Bình');
+    expect((await change(owner.token, { oldPin: PIN })).status).toBe(200);
+  });
+});
+
 describe('a PIN to be set', () => {
   test('stands in no phone of its own, at the registration or later', async () => {
     const digits = phone.slice(-6);

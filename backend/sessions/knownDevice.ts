@@ -3,6 +3,7 @@ import { getCookie, setCookie } from 'hono/cookie';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import type { AppEnv } from '../http/env';
+import { HttpError } from '../http/httpError';
 import { newId } from '../ids';
 import type { Shop } from '../shop';
 import { isHttps } from './refreshCookie';
@@ -149,6 +150,14 @@ function deviceOfSession(db: Kysely<Database>, sessionId: string) {
 export async function isProvedDevice(db: Kysely<Database>, sessionId: string): Promise<boolean> {
   const device = await deviceOfSession(db, sessionId);
   return device !== undefined && device.proved_at !== null;
+}
+
+/**
+ * Throws 403 CODE_REQUIRED with the sentence where `isProvedDevice` is false: what is asked for takes a code there, though
+ * the PIN be right. Asked before the PIN is judged, so that nobody learns there whether it is.
+ */
+export async function requireProvedDevice(db: Kysely<Database>, sessionId: string, sentence: string): Promise<void> {
+  if (!(await isProvedDevice(db, sessionId))) throw new HttpError(403, 'CODE_REQUIRED', sentence);
 }
 
 /** A code sent to the phone has just been typed in this session. */

@@ -4,7 +4,7 @@ import { operatorCall } from '../operator/call';
 import { commands } from '../operator/commands';
 import { runCommand } from '../operator/run';
 import { amountOf } from '../testing/seededRun';
-import { testShop, type TestAnswer, type TestPlayer, type TestShop } from '../testing/testShop';
+import { proveDevices, type TestAnswer, type TestPlayer, testShop, type TestShop } from '../testing/testShop';
 import { hashPin } from './pin';
 
 // Row S11: nobody locks a player out of an account from elsewhere, and pretending to be known gives no more tries (S1).
@@ -108,6 +108,7 @@ describe('strangers who use up everything', () => {
     ({ token } = (await shop.call('POST', '/auth/refresh', { body: { refreshToken } })).body);
     const { challengeId, right } = codesIn(await send(player.phone, 'change_pin', { token }));
     expect((await verify(player.phone, challengeId, right)).status).toBe(200);
+    await proveDevices(shop, player.userId);
     const body = { oldPin: PIN, newPin: '907152' };
     expect((await shop.call('POST', '/users/change-pass', { token, body })).status).toBe(200);
   });
@@ -277,6 +278,7 @@ describe('a device is known', () => {
     await shop.call('DELETE', '/auth/sessions', { token: (await loginByPin(player.phone, PIN)).body.token });
     expect(await isKnown()).toBe(true);
     const elsewhere = (await loginByPin(player.phone, PIN)).body.token;
+    await proveDevices(shop, player.userId);
     const body = { oldPin: PIN, newPin: '907152' };
     expect((await shop.call('POST', '/users/change-pass', { token: elsewhere, body })).status).toBe(200);
     for (let guess = 0; guess < 6; guess += 1) await loginByPin(player.phone, WRONG_PIN);

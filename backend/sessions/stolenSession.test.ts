@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asSomebodyElse } from '../testing/secondConnection';
-import { testShop, type TestShop } from '../testing/testShop';
+import { proveDevices, testShop, type TestShop } from '../testing/testShop';
 import { forgetProofs, mintSignature } from './signature';
 
 // Somebody copied a refresh token from the owner's browser.
@@ -304,7 +304,7 @@ describe('who holds a copy', () => {
   });
 
   test('does not lock the PIN on the owner’s own device', async () => {
-    const { phone } = await playerWithPin();
+    const { phone, userId } = await playerWithPin();
     const login = (cookie?: string) =>
       shop.call('POST', '/auth/login-by-pin', {
         body: { phone, pin: PIN },
@@ -318,6 +318,7 @@ describe('who holds a copy', () => {
         ?.split(';')[0] ?? '';
     expect(cookie).not.toBe('');
     const stolen = opened.body['token'] as string;
+    await proveDevices(shop, userId);
     for (let round = 0; round < 6; round += 1) {
       const wrong = await shop.call('POST', '/users/change-pass', {
         token: stolen,

@@ -70,6 +70,12 @@ interface TestShopOptions {
 
 export const TEST_NOW = '2026-08-21T03:00:00.000Z';
 
+/** As though codes had been typed on all devices of a user. */
+export async function proveDevices({ shop }: Pick<TestShop, 'shop'>, userId: string): Promise<void> {
+  const proved_at = shop.clock.now();
+  await shop.db.updateTable('known_devices').set({ proved_at }).where('user_id', '=', userId).execute();
+}
+
 /** Calls an app as over HTTP. */
 export function callerOf(app: TestShop['app']): TestShop['call'] {
   return async (method, path, { token, body, key, headers = {} } = {}) => {

@@ -24,6 +24,14 @@ export const nameNeedsCode =
 export const payeeNeedsCode =
   'Trên thiết bị mới, tài khoản nhận tiền mới cần được xác nhận bằng mã OTP gửi đến số điện thoại của bạn.';
 
+/** Another PIN, asked for by the old one on a device on which no code was ever typed. */
+export const pinNeedsCode =
+  'Trên thiết bị mới, việc đổi mã PIN cần được xác nhận bằng mã OTP gửi đến số điện thoại của bạn.';
+
+/** A break, asked for by the PIN on a device on which no code was ever typed. */
+export const breakNeedsCode =
+  'Trên thiết bị mới, việc tạm nghỉ cần được xác nhận bằng mã OTP gửi đến số điện thoại của bạn.';
+
 export const pinLength = 'Mã PIN gồm 6 chữ số';
 /** Beside `pinLength`, where a PIN is chosen. */
 export const pinAdvice = 'Tránh dãy số như 123456, số lặp lại, ngày sinh và số điện thoại của bạn.';

@@ -55,6 +55,10 @@ export const notificationSchema = v.variant('kind', [
   notification('deviceAdded', { device: v.string() }),
   /** Which fields of the profile have another value. */
   notification('profileChanged', { fields: v.array(v.picklist(['name', 'email', 'identify'])) }),
+  /** The PIN was set or changed, and every other session ended. */
+  notification('pinChanged', {}),
+  /** A break that nothing ends before `until`. */
+  notification('breakBegun', { until: instantSchema }),
   /** Told before notifications were facts: the words as they were stored. */
   notification('written', {
     about: v.picklist(['draw', 'prize', 'topup', 'withdraw', 'refund']),

@@ -38,15 +38,21 @@ export default function ChangePassScreen() {
         <Text as="h2" size="subtitle" weight="bold">
           Xác nhận là bạn
         </Text>
-        <Segment<ProofWay>
-          label="Cách xác nhận"
-          value={change.way}
-          onChange={({ value }) => change.choose(value)}
-          options={[
-            { value: 'pin', label: 'Mã PIN cũ' },
-            { value: 'otp', label: 'Mã OTP' },
-          ]}
-        />
+        {change.codeOnly === undefined ? (
+          <Segment<ProofWay>
+            label="Cách xác nhận"
+            value={change.way}
+            onChange={({ value }) => change.choose(value)}
+            options={[
+              { value: 'pin', label: 'Mã PIN cũ' },
+              { value: 'otp', label: 'Mã OTP' },
+            ]}
+          />
+        ) : (
+          <Text tone="soft" role="status">
+            {change.codeOnly}
+          </Text>
+        )}
         {change.isProved ? (
           <Notice tone="success" role="status">
             Đã xác nhận bằng mã OTP.

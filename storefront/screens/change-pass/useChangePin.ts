@@ -20,6 +20,8 @@ export function useChangePin(onChanged: () => void) {
   const [repeated, setRepeated] = useState('');
   /** A code proves once; the proof it gave outlives a new PIN that was refused. */
   const [signature, setSignature] = useState<string | null>(null);
+  /** Why the server takes a code alone here. */
+  const [codeOnly, setCodeOnly] = useState<string>();
   const [proofError, setProofError] = useState<string | null>(null);
   const task = useTask();
   const code = useCode(user?.phone ?? '', 'change_pin');
@@ -49,8 +51,17 @@ export function useChangePin(onChanged: () => void) {
         ? 'Nhập lại mã PIN mới'
         : null;
 
+  const choose = (next: ProofWay) => {
+    setWay(next);
+    setProof('');
+    setProofError(null);
+    task.setError(null);
+    if (next === 'otp' && !code.isOpen && code.resendAt === null) void send();
+  };
+
   return {
     way,
+    codeOnly,
     proof,
     pin,
     repeated,
@@ -63,13 +74,7 @@ export function useChangePin(onChanged: () => void) {
     code: { ...code, send },
     pinError: pin.length === LENGTH && !judged.ok ? judged.message : null,
     repeatError: repeated.length === LENGTH && repeated !== pin ? 'Hai lần nhập không giống nhau' : null,
-    choose(next: ProofWay) {
-      setWay(next);
-      setProof('');
-      setProofError(null);
-      task.setError(null);
-      if (next === 'otp' && !code.isOpen && code.resendAt === null) void send();
-    },
+    choose,
     typeProof(value: string) {
       setProof(value);
       setProofError(null);
@@ -84,6 +89,10 @@ export function useChangePin(onChanged: () => void) {
           if (user) setUser({ ...user, hasPin: true });
           onChanged();
         } catch (failure) {
+          if (failure instanceof ApiError && failure.code === 'CODE_REQUIRED') {
+            setCodeOnly(messageOf(failure));
+            return choose('otp');
+          }
           if (!isAboutProof(failure)) throw failure;
           setProof('');
           setSignature(null);

@@ -45,6 +45,18 @@ test.each<Told>([
     href: '/account/sessions',
   },
   {
+    fact: { kind: 'pinChanged', params: {} },
+    title: 'Mã PIN vừa được đổi',
+    body: 'Các thiết bị khác đã được đăng xuất. Không phải bạn? Hãy đổi lại mã PIN bằng mã OTP.',
+    href: '/account/change-pass',
+  },
+  {
+    fact: { kind: 'breakBegun', params: { until: '2027-02-21T03:00:00.000Z' } },
+    title: 'Bạn đã bắt đầu tạm nghỉ',
+    body: 'Bạn không mua được vé đến 10:00 ngày 21/02/2027. Không phải bạn? Hãy đổi mã PIN và liên hệ với chúng tôi.',
+    href: '/account/limits',
+  },
+  {
     fact: {
       kind: 'drawn',
       params: { gameId: 'mega', periodName: params.periodName, held: 2, won: 1, drawId: 'mega:1' },

@@ -1,4 +1,4 @@
-import { gameConfig, type GameId, type NotificationFact } from '@veloc/rules';
+import { gameConfig, vietnamDate, vietnamTime, type GameId, type NotificationFact } from '@veloc/rules';
 import { formatMoney } from '@veloc/ui';
 import { rewardHref } from '../../features/ticket/ticketIds';
 import { deviceLabel } from '../../shared/copy/deviceLabels';
@@ -158,6 +158,20 @@ export function notificationText({ kind, params }: NotificationFact): Notificati
         title: 'Hồ sơ vừa được thay đổi',
         body: `Đã đổi ${params.fields.map((field) => profileWords[field]).join(', ')}. Không phải bạn? Hãy xem các thiết bị đang đăng nhập.`,
         href: paths.sessions,
+      };
+    case 'pinChanged':
+      return {
+        topic: 'account',
+        title: 'Mã PIN vừa được đổi',
+        body: 'Các thiết bị khác đã được đăng xuất. Không phải bạn? Hãy đổi lại mã PIN bằng mã OTP.',
+        href: paths.changePass,
+      };
+    case 'breakBegun':
+      return {
+        topic: 'account',
+        title: 'Bạn đã bắt đầu tạm nghỉ',
+        body: `Bạn không mua được vé đến ${vietnamTime(params.until)} ngày ${vietnamDate(params.until)}. Không phải bạn? Hãy đổi mã PIN và liên hệ với chúng tôi.`,
+        href: paths.limits,
       };
     case 'written': {
       const { about, ...text } = params;

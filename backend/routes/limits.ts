@@ -1,4 +1,4 @@
-import { breakRequestSchema, contract, limitsRequestSchema, playLimitsSchema } from '@veloc/rules';
+import { breakRequestSchema, contract, limitsRequestSchema, playLimitsSchema, texts } from '@veloc/rules';
 import { Hono } from 'hono';
 import { ok } from '../http/answer';
 import { jsonBody } from '../http/body';
@@ -11,6 +11,7 @@ import { playLimitsOf } from '../saferPlay/answer';
 import { takeBreak } from '../saferPlay/breaks';
 import { lockPlayer } from '../saferPlay/lockPlayer';
 import { changeLimits } from '../saferPlay/spendingLimits';
+import { proveDevice, requireProvedDevice } from '../sessions/knownDevice';
 import { checkPin, pinAskerOf } from '../sessions/pin';
 import type { Shop } from '../shop';
 
@@ -39,7 +40,8 @@ export function limitRoutes(shop: Shop) {
       describe('Take a break that cannot be ended early', playLimitsSchema),
       jsonBody(breakRequestSchema),
       (c) => {
-        const [userId, { for: length, pin: typed, signature }] = [c.get('userId'), c.req.valid('json')];
+        const [userId, sessionId] = [c.get('userId'), c.get('sessionId')];
+        const { for: length, pin: typed, signature } = c.req.valid('json');
         return idempotent(
           c,
           userId,
@@ -49,12 +51,20 @@ export function limitRoutes(shop: Shop) {
           async (trx, pin) => {
             await lockPlayer(trx, userId);
             const sentence = 'Tạm nghỉ không thể kết thúc sớm nên cần mã PIN hoặc mã xác thực của bạn.';
-            await requireProof(trx, shop, { userId, proof: { pin, signature }, sentence });
+            const provenBy = await requireProof(trx, shop, { userId, proof: { pin, signature }, sentence });
+            if (provenBy === 'signature') await proveDevice(shop, trx, sessionId);
             const now = shop.clock.now();
             await takeBreak(trx, userId, length, now);
             return playLimitsOf(trx, userId, now);
           },
-          { beforeWork: async () => (typed === undefined ? undefined : checkPin(shop, pinAskerOf(c), typed)) },
+          {
+            beforeWork: async () => {
+              if (typed === undefined || signature !== undefined) return undefined;
+              // Nobody can end the break that whoever guessed the PIN began.
+              await requireProvedDevice(shop.db, sessionId, texts.breakNeedsCode);
+              return checkPin(shop, pinAskerOf(c), typed);
+            },
+          },
         );
       },
     );

@@ -3,6 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import { HttpError } from '../http/httpError';
 import { newId } from '../ids';
+import { notify } from '../notifications/notify';
 
 /** When the break that runs at `now` ends; null while none runs. */
 export async function breakUntil(db: Kysely<Database>, userId: string, now: Date): Promise<Date | null> {
@@ -26,7 +27,7 @@ export async function requireNoBreak(db: Kysely<Database>, userId: string, now: 
 }
 
 /**
- * Begins a break and cancels every open order. A longer break that runs already stays as it is: none ends early. The
+ * Begins a break, cancels every open order and tells the player. A longer break that runs already stays as it is: none ends early. The
  * caller holds the player's lock (`lockPlayer`).
  */
 export async function takeBreak(
@@ -47,4 +48,6 @@ export async function takeBreak(
     .where('user_id', '=', userId)
     .where('status', '=', 'pending')
     .execute();
+  const until = new Date(end).toISOString();
+  await notify(trx, now, [{ userId, kind: 'breakBegun', params: { until } }]);
 }

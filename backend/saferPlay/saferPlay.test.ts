@@ -238,6 +238,29 @@ describe('a break', () => {
     expect((await restBy(proof, '6m')).body).toMatchObject({ code: 'SIGNATURE_INVALID' });
   });
 
+  it('takes a code where only the PIN was ever typed, and its player is told', async () => {
+    const pin_hash = await hashPin('274913');
+    await shop.shop.db.updateTable('users').set({ pin_hash }).where('id', '=', player.userId).execute();
+    const body = { phone: player.phone, pin: '274913' };
+    const { token } = (await shop.call('POST', '/auth/login-by-pin', { body })).body;
+    const take = (proof: object) => shop.call('POST', '/client-limits/break', { token, body: { for: '6m', ...proof } });
+    const codeNeeded = { status: 403, body: { code: 'CODE_REQUIRED' } };
+    expect(await take({ pin: '274913' })).toMatchObject(codeNeeded);
+    expect(await take({ pin: '274914' })).toMatchObject(codeNeeded);
+    expect(await take({})).toMatchObject({ status: 403, body: { code: 'STEP_UP_REQUIRED' } });
+    expect((await state()).breakUntil).toBeNull();
+
+    expect((await take({ signature: await signed() })).status).toBe(200);
+    const { breakUntil } = await state();
+    const told = await shop.call('GET', '/client-notifications', { token });
+    expect(told.body.data).toMatchObject([
+      { kind: 'breakBegun', params: { until: breakUntil } },
+      { kind: 'deviceAdded' },
+    ]);
+    // From then on the device is the owner's.
+    expect((await take({ pin: '274913' })).status).toBe(200);
+  });
+
   it('is over when its time has come', async () => {
     await rest('24h');
     await goTo(sinceNow(DAY));

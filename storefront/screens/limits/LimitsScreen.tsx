@@ -1,8 +1,9 @@
-import { limitSpans, texts, vietnamDate, vietnamTime, type LimitSpan } from '@veloc/rules';
+import { limitSpans, texts, vietnamDate, vietnamTime, type BreakLength, type LimitSpan } from '@veloc/rules';
 import { Card, ErrorState, Notice, Skeleton, Text, TextLink, useClock } from '@veloc/ui';
 import { useState } from 'react';
 import { useTask } from '../../shared/useTask';
-import { messageOf } from '../../api/errors';
+import { ApiError, messageOf } from '../../api/errors';
+import type { PaymentProof } from '../../api/calls/money';
 import { proofLabel } from '../../features/order/order';
 import { usePlayLimits } from '../../data/settings';
 import { SettingsPage } from '../../features/settings/SettingsPage';
@@ -21,6 +22,8 @@ export default function LimitsScreen() {
   const [turn, setTurn] = useState(0);
   const saving = useTask();
   const resting = useTask(proofLabel);
+  /** Why the server takes a code alone for a break here. */
+  const [codeOnly, setCodeOnly] = useState<string>();
   const until = playLimits?.breakUntil ?? null;
   const isResting = until !== null && Date.parse(until) > clock.now();
 
@@ -33,6 +36,20 @@ export default function LimitsScreen() {
   };
   const save = async (amount: number | null) => {
     if (await saving.run(() => change({ [edited]: amount }))) setEditing(false);
+  };
+
+  const rest = async (length: BreakLength, proof: PaymentProof) => {
+    let isRefused = false;
+    const isDone = await resting.run(async () => {
+      try {
+        await takeBreak(length, proof);
+      } catch (failure) {
+        isRefused = failure instanceof ApiError && failure.code === 'CODE_REQUIRED';
+        if (!isRefused) throw failure;
+        setCodeOnly(messageOf(failure));
+      }
+    });
+    return isDone && !isRefused;
   };
 
   return (
@@ -61,7 +78,8 @@ export default function LimitsScreen() {
             <BreakChoice
               isBusy={resting.isBusy}
               error={resting.error}
-              onTake={(length, proof) => resting.run(() => takeBreak(length, proof))}
+              codeOnly={codeOnly}
+              onTake={rest}
               onForget={() => resting.setError(null)}
             />
           </section>

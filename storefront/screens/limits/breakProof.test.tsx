@@ -1,3 +1,4 @@
+import { texts } from '@veloc/rules';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../testing/fakes';
@@ -65,5 +66,44 @@ it('begins a break with the PIN, and says of a wrong one that it was', async () 
   expect(asked()).toEqual([
     { for: '7d', pin: '274914' },
     { for: '7d', pin: '274913' },
+  ]);
+}, 60_000);
+
+it('asks for a code where the server takes one alone', async () => {
+  const later = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+  const { fetch, sent } = scriptedFetch(({ path, body }) => {
+    if (path === '/otp-verify/send') {
+      return { status: 200, body: { data: { challengeId: 'c1', expiresAt: later(5), resendAt: later(1) } } };
+    }
+    if (path === '/otp-verify/verify') {
+      return { status: 200, body: { data: { verified: true, user: null, signature: 'proven' } } };
+    }
+    if (path !== TAKE) return { status: 200, body: { data: none } };
+    return (body as { signature?: string }).signature === 'proven'
+      ? { status: 200, body: { data: { ...none, breakUntil: '2099-11-28T11:00:00.000Z' } } }
+      : { status: 403, body: { code: 'CODE_REQUIRED', message: texts.breakNeedsCode } };
+  });
+  const { text } = await renderStorefront({
+    path: '/account/limits',
+    routes: [{ path: '/account/limits', layout: 'empty', Screen: LimitsScreen }],
+    storage: memoryStorage({
+      'veloc.token': 't1',
+      'veloc.user': JSON.stringify({ id: 'u1', phone: '+84912345678', name: 'An', hasPin: true }),
+    }),
+    fetch,
+  });
+  await until(() => expect(document.querySelector('input[value="7d"]')).not.toBeNull());
+  await act(async () => document.querySelector<HTMLInputElement>('input[value="7d"]')?.click());
+  await press('Tạm nghỉ 7 ngày');
+  await press('Bắt đầu tạm nghỉ');
+  await typePin('274913');
+  await until(() => expect(text()).toContain(texts.breakNeedsCode));
+  await press('Gửi mã');
+  await until(() => expect(text()).toContain('Hạn của mã'));
+  await typePin('402913');
+  await until(() => expect(text()).toContain('Bạn đang tạm nghỉ đến'));
+  expect(sent.filter(({ path }) => path === TAKE).map(({ body }) => body)).toEqual([
+    { for: '7d', pin: '274913' },
+    { for: '7d', signature: 'proven' },
   ]);
 }, 60_000);

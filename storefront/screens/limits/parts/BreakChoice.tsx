@@ -10,6 +10,8 @@ import { breakTitles, momentLabel } from './LimitCard';
 interface BreakChoiceProps {
   isBusy: boolean;
   error: string | null;
+  /** Why the PIN is no proof here. */
+  codeOnly: string | undefined;
   /** Answers whether the break has begun. */
   onTake: (length: BreakLength, proof: PaymentProof) => Promise<boolean>;
   /** The error has been read: a proof is asked for afresh. */
@@ -23,7 +25,7 @@ const details: Readonly<Record<BreakLength, string>> = {
 };
 
 /** A break is asked for twice and takes a proof, because nothing ends it early. */
-export function BreakChoice({ isBusy, error, onTake, onForget }: BreakChoiceProps) {
+export function BreakChoice({ isBusy, error, codeOnly, onTake, onForget }: BreakChoiceProps) {
   const clock = useClock();
   const [length, setLength] = useState<BreakLength | null>(null);
   const [asks, setAsks] = useState(false);
@@ -86,6 +88,7 @@ export function BreakChoice({ isBusy, error, onTake, onForget }: BreakChoiceProp
           onClose={() => setProving(false)}
           onProof={(proof) => void take(proof)}
           error={error ?? undefined}
+          codeOnly={codeOnly}
         />
       </Suspense>
     </Card>

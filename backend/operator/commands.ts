@@ -8,6 +8,7 @@ import { resultsImport } from './commands/resultsImport';
 import { stockImport } from './commands/stockImport';
 import { ticketsRefund, ticketsRetry, ticketsSetAside } from './commands/tickets';
 import { topupsConfirm, topupsCredit, topupsList, topupsMatch, topupsReturn } from './commands/topups';
+import { usersLogout } from './commands/usersLogout';
 import { usersRename } from './commands/usersRename';
 import { usersUnlock } from './commands/usersUnlock';
 import { withdrawalsComplete, withdrawalsList, withdrawalsReject, withdrawalsStart } from './commands/withdrawals';
@@ -36,6 +37,7 @@ export const commands: readonly Command[] = [
   withdrawalsReject,
   usersRename,
   usersUnlock,
+  usersLogout,
   stockImport,
   contentSet,
 ];

@@ -13,6 +13,7 @@ import type { Shop } from '../shop';
 import { confirmTopUp } from '../topup/confirm';
 import { creditArrival, openTransfers, returnArrival } from '../topup/unmatched';
 import { renameUser } from '../sessions/profile';
+import { logOutPhone } from '../sessions/revoke';
 import { unlockPhone } from '../sessions/unlockPhone';
 import { completeWithdrawal, rejectWithdrawal, startWithdrawal } from '../withdrawals/finish';
 import { waitingWithdrawals } from '../withdrawals/waiting';
@@ -41,6 +42,7 @@ const rejectBody = v.object({
   started: v.optional(v.boolean()),
 });
 
+const loggedOutSchema = v.object({ phone: v.string(), userId: v.string(), ended: v.number() });
 const unlockedSchema = v.object({ phone: v.string(), userId: v.nullable(v.string()), forgotten: v.number() });
 
 /** What the operator does about money and its owners. */
@@ -115,6 +117,17 @@ export function operatorMoneyRoutes(shop: Shop) {
         const { userId } = unlocked;
         shop.log.info(`The operator unlocked the phone of ${userId ? `player ${userId}` : 'nobody with an account'}.`);
         return ok(c, { phone, ...unlocked });
+      },
+    )
+    .on(
+      ...route(contract.logOutPhone),
+      describe('End every session of a phone and forget its devices', loggedOutSchema),
+      jsonBody(v.object({ phone: phoneSchema })),
+      async (c) => {
+        const { phone } = c.req.valid('json');
+        const loggedOut = await inTransaction(shop, (trx) => logOutPhone(shop, trx, phone));
+        shop.log.info(`The operator logged player ${loggedOut.userId} out everywhere.`);
+        return ok(c, { phone, ...loggedOut });
       },
     )
     .on(

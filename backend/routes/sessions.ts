@@ -9,17 +9,18 @@ import { describe } from '../http/describe';
 import type { AppEnv } from '../http/env';
 import { route } from '../http/route';
 import { countRenewal } from '../http/rateLimit';
-import { HttpError, notFound } from '../http/httpError';
+import { HttpError } from '../http/httpError';
 import { exchangeRefreshToken, refreshRefused } from '../sessions/exchange';
 import { setDeviceCookie } from '../sessions/knownDevice';
 import { createKeyedSemaphore } from '../keyedMutex';
 import { openSessionsOf } from '../sessions/openSessionsOf';
 import { dropRefreshCookie, readRefreshCookie, setRefreshCookie } from '../sessions/refreshCookie';
-import { endOthers, revokeSession } from '../sessions/revoke';
+import { endOne, endOthers, revokeSession } from '../sessions/revoke';
 import { sessionOfRefreshToken } from '../sessions/sessionOfRefreshToken';
 import type { Shop } from '../shop';
 
 const endedSchema = v.object({ ended: v.number() });
+const othersEndedSchema = v.object({ ended: v.number(), stay: v.number() });
 
 /** Renewals of one session that wait; so many tabs have no player. */
 const MOST_RENEWALS = 100;
@@ -75,13 +76,16 @@ export function sessionRoutes(shop: Shop) {
       ok(c, await openSessionsOf(shop, { userId: c.get('userId'), sessionId: c.get('sessionId') })),
     )
     .on(...route(contract.endDevice), describe('Log one device out', endedSchema), async (c) => {
-      const session = { sessionId: c.req.param('id'), userId: c.get('userId') };
-      if (!(await revokeSession(shop, shop.db, session))) throw notFound();
+      const asker = { sessionId: c.get('sessionId'), userId: c.get('userId') };
+      await inTransaction(shop, (trx) => endOne(shop, trx, asker, c.req.param('id')));
       return ok(c, { ended: 1 });
     })
-    .on(...route(contract.endOtherDevices), describe('Log every other device out', endedSchema), async (c) => {
-      const [userId, sessionId] = [c.get('userId'), c.get('sessionId')];
-      const ended = await inTransaction(shop, (trx) => endOthers(shop, trx, { userId, sessionId }));
-      return ok(c, { ended });
-    });
+    .on(
+      ...route(contract.endOtherDevices),
+      describe('Log every other device out, but for those that logged in later', othersEndedSchema),
+      async (c) => {
+        const [userId, sessionId] = [c.get('userId'), c.get('sessionId')];
+        return ok(c, await inTransaction(shop, (trx) => endOthers(shop, trx, { userId, sessionId })));
+      },
+    );
 }

@@ -1,8 +1,11 @@
+import { texts } from '@veloc/rules';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../db/schema';
+import { HttpError, notFound } from '../http/httpError';
 import { isId } from '../ids';
 import type { Shop } from '../shop';
-import { forgetSignatures } from './signature';
+import { REFRESH_SECONDS } from './refreshToken';
+import { forgetProofs, forgetSignatures } from './signature';
 
 /** Ends one session of a user: its access and refresh tokens stop at once. False when there is no such open session. */
 export async function revokeSession(
@@ -21,7 +24,7 @@ export async function revokeSession(
   return numUpdatedRows > 0n;
 }
 
-/** Ends every other session of a user; answers how many. Whoever holds a session may: it says nothing of its devices. */
+/** Ends every other session of a user; answers how many. Ask for a proof first: see `endOne`. */
 export async function revokeOthers(
   shop: Shop,
   db: Kysely<Database>,
@@ -37,18 +40,90 @@ export async function revokeOthers(
   return Number(numUpdatedRows);
 }
 
-/** As `revokeOthers`, with the proofs that would open a session anew; a login that runs beside it is found or finds none. */
+interface Asker {
+  userId: string;
+  /** The session that asks. */
+  sessionId: string;
+}
+
+/**
+ * Ends a session for another one of its user, unless it is younger: a session that is in other hands could else end each
+ * login of its owner. Throws 403 CODE_REQUIRED then, since a PIN changed by a code ends it, and 404 NOT_FOUND.
+ */
+export async function endOne(shop: Shop, trx: Transaction<Database>, asker: Asker, sessionId: string): Promise<void> {
+  const wanted = { sessionId, userId: asker.userId };
+  const younger = isId(sessionId) && (await youngerThan(trx, asker).where('id', '=', sessionId).executeTakeFirst());
+  if (younger) throw new HttpError(403, 'CODE_REQUIRED', texts.youngerSessionStays);
+  if (!(await revokeSession(shop, trx, wanted))) throw notFound();
+}
+
+/**
+ * Ends the other sessions of a user that are no younger than the one that asks, with the proofs made before it that would
+ * open one anew; a login that runs beside it is found or finds none. Answers how many ended, and how many younger ones
+ * stay: see `endOne`.
+ */
 export async function endOthers(
   shop: Shop,
   trx: Transaction<Database>,
-  session: { sessionId: string; userId: string },
-): Promise<number> {
+  asker: Asker,
+): Promise<{ ended: number; stay: number }> {
+  const { userId, sessionId } = asker;
   const { phone } = await trx
     .selectFrom('users')
     .select('phone')
-    .where('id', '=', session.userId)
+    .where('id', '=', userId)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
-  await forgetSignatures(shop, trx, phone);
-  return revokeOthers(shop, trx, session);
+  const at = shop.clock.now();
+  const { created_at: since } = await trx
+    .selectFrom('sessions')
+    .select('created_at')
+    .where('id', '=', sessionId)
+    .executeTakeFirstOrThrow();
+  await forgetSignatures(shop, trx, phone, since);
+  const { numUpdatedRows } = await trx
+    .updateTable('sessions')
+    .set({ revoked_at: at })
+    .where('id', '!=', sessionId)
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .where('created_at', '<=', since)
+    .executeTakeFirstOrThrow();
+  const staying = await youngerThan(trx, asker)
+    .where('last_used_at', '>', new Date(at.getTime() - REFRESH_SECONDS * 1000))
+    .execute();
+  return { ended: Number(numUpdatedRows), stay: staying.length };
+}
+
+function youngerThan(db: Kysely<Database>, { userId, sessionId }: Asker) {
+  return db
+    .selectFrom('sessions')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .where('created_at', '>', db.selectFrom('sessions').select('created_at').where('id', '=', sessionId));
+}
+
+/** For a player who cannot: ends every session of a phone and makes strangers of its devices. Throws 404 NOT_FOUND. */
+export async function logOutPhone(
+  shop: Shop,
+  trx: Transaction<Database>,
+  phone: string,
+): Promise<{ userId: string; ended: number }> {
+  const user = await trx
+    .selectFrom('users')
+    .select('id')
+    .where('phone', '=', phone)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!user) throw notFound();
+  await forgetProofs(shop, trx, phone);
+  const { numUpdatedRows } = await trx
+    .updateTable('sessions')
+    .set({ revoked_at: shop.clock.now() })
+    .where('user_id', '=', user.id)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  await trx.updateTable('known_devices').set({ token_hash: null }).where('user_id', '=', user.id).execute();
+  return { userId: user.id, ended: Number(numUpdatedRows) };
 }

@@ -91,13 +91,19 @@ export async function forgetProofs(shop: Shop, trx: Transaction<Database>, phone
 
 /**
  * Ends the proofs of a phone that are on their way, but no code: only the phone has those, and whoever holds a copied
- * token must not keep its owner from typing one.
+ * token must not keep its owner from typing one. `until`: the last moment of those that end. @default now
  */
-export async function forgetSignatures(shop: Shop, trx: Transaction<Database>, phone: string): Promise<void> {
+export async function forgetSignatures(
+  shop: Shop,
+  trx: Transaction<Database>,
+  phone: string,
+  until = shop.clock.now(),
+): Promise<void> {
   await trx
     .updateTable('signatures')
     .set({ used_at: shop.clock.now() })
     .where('phone', '=', phone)
     .where('used_at', 'is', null)
+    .where('created_at', '<=', until)
     .execute();
 }

@@ -89,7 +89,7 @@ export const endingCalls = [
     send: ({ pin }) => ({ body: { for: '24h', pin } }),
     needs: ['for'],
   }),
-  call(contract.endOtherDevices, endedSchema),
+  call(contract.endOtherDevices, v.object({ ended: v.number(), stay: v.number() })),
   call(contract.changePin, v.object({ changed: v.literal(true), ...tokensSchema.entries }), {
     send: ({ pin }) => ({ body: { oldPin: pin, newPin: '284913' } }),
     needs: ['oldPin', 'newPin'],

@@ -122,11 +122,13 @@ export async function makeFixtures(test: TestShop) {
   await shop.db
     .transaction()
     .execute((trx) => openSession(shop, trx, { userId: owner.userId, epoch: 0, device: 'a second one' }));
+  // Only a younger session may end it.
   const spare = await shop.db
-    .selectFrom('sessions')
-    .select('id')
+    .updateTable('sessions')
+    .set({ created_at: new Date(0) })
     .where('user_id', '=', owner.userId)
     .where('device', '=', 'a second one')
+    .returning('id')
     .executeTakeFirstOrThrow();
   const login = await codeFor('login');
   test.passTime(61_000);
@@ -138,6 +140,7 @@ export async function makeFixtures(test: TestShop) {
 
   const names = {
     phone: owner.phone,
+    strangersPhone: (await test.newPlayer()).phone,
     uid: owner.userId,
     newPhone,
     pin: '739206',

@@ -72,6 +72,10 @@ export const operatorCalls = [
     send: ({ phone }) => ({ body: { phone } }),
     needs: ['phone'],
   }),
+  call(contract.logOutPhone, v.object({ phone: v.string(), userId: v.string(), ended: v.number() }), {
+    send: ({ strangersPhone }) => ({ body: { phone: strangersPhone } }),
+    needs: ['phone'],
+  }),
   call(
     contract.waitingWithdrawals,
     v.object({

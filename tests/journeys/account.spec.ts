@@ -89,18 +89,19 @@ test('a player changes the PIN, sees where the account is open and ends the othe
   await elsewhere.goto(`${shop.url}/account`);
   await expect(elsewhere.getByText('An', { exact: true })).toBeVisible();
 
-  await page.goto(`${shop.url}/account/sessions`);
-  await page.getByRole('button', { name: 'Đăng xuất thiết bị khác' }).click();
-  await expect(page.getByRole('dialog', { name: 'Đã đăng xuất' })).toBeVisible();
+  // Who logged in later ends the earlier one.
+  await elsewhere.goto(`${shop.url}/account/sessions`);
+  await elsewhere.getByRole('button', { name: 'Đăng xuất thiết bị khác' }).click();
+  await expect(elsewhere.getByRole('dialog', { name: 'Đã đăng xuất' })).toBeVisible();
   // The page that stands there may have learnt of it and be on its way elsewhere, which aborts this.
-  await elsewhere.goto(`${shop.url}/profile`, { waitUntil: 'commit' }).catch(() => undefined);
+  await page.goto(`${shop.url}/profile`, { waitUntil: 'commit' }).catch(() => undefined);
   // Whichever call comes first learns of it, and may lead to another page, where nothing can be read on the way.
-  const token = () => elsewhere.evaluate(() => localStorage.getItem('veloc.token')).catch(() => 'on the way');
+  const token = () => page.evaluate(() => localStorage.getItem('veloc.token')).catch(() => 'on the way');
   await expect.poll(token).toBeNull();
   await expect(
-    elsewhere
+    page
       .getByRole('button', { name: 'Đăng nhập' })
-      .or(elsewhere.getByText(/hết hạn/))
+      .or(page.getByText(/hết hạn/))
       .first(),
   ).toBeVisible();
   await other.close();

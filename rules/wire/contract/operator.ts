@@ -13,6 +13,7 @@ export const creditArrival = operator('POST', '/operator/arrivals/:id/credit');
 export const returnArrival = operator('POST', '/operator/arrivals/:id/return');
 export const renameUser = operator('POST', '/operator/users/:id/rename');
 export const unlockPhone = operator('POST', '/operator/users/unlock');
+export const logOutPhone = operator('POST', '/operator/users/logout');
 export const waitingWithdrawals = operator('GET', '/operator/withdrawals');
 export const startWithdrawal = operator('POST', '/operator/withdrawals/:id/start');
 export const completeWithdrawal = operator('POST', '/operator/withdrawals/:id/complete');

@@ -105,6 +105,13 @@ export const operatorCalls: Part = {
       by('backend/sessions/lockOut.test.ts', 'is lifted by the operator, from strangers and from every device'),
     ),
     row(
+      'POST /operator/users/logout',
+      'Ends every session of a phone and forgets its devices',
+      inTable,
+      closed,
+      by('backend/sessions/stolenSession.test.ts', 'of anybody is ended by the operator, whose word is logged'),
+    ),
+    row(
       'GET /operator/prizes',
       'The prizes that wait, the oldest first',
       inTable,

@@ -28,9 +28,8 @@ export function settingsCalls(send: Send) {
       await send(callOf(contract.endDevice, { params: { id } }));
     },
 
-    endOtherDevices: async () => {
-      await send(callOf(contract.endOtherDevices));
-    },
+    /** `stay`: those that logged in later than this one. */
+    endOtherDevices: () => ask(contract.endOtherDevices, v.object({ stay: v.optional(v.number(), 0) })),
 
     playLimits: () => ask(contract.getLimits, playLimitsSchema),
 

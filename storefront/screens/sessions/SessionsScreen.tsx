@@ -33,8 +33,11 @@ export default function SessionsScreen() {
     setEnding(null);
   };
   const logOutOthers = async () => {
-    const isDone = await task.run(endOthers);
-    if (isDone) succeed({ title: 'Đã đăng xuất', message: 'Chỉ còn thiết bị này đang đăng nhập.' });
+    let stay = 0;
+    const isDone = await task.run(async () => {
+      ({ stay } = await endOthers());
+    });
+    if (isDone) succeed({ title: 'Đã đăng xuất', message: stay === 0 ? onlyThis : othersStay(stay) });
   };
 
   return (
@@ -74,7 +77,9 @@ export default function SessionsScreen() {
               Đăng xuất thiết bị khác
             </Button>
           ) : null}
-          <Notice icon={<ShieldCheckIcon />}>Thấy thiết bị lạ? Hãy đăng xuất thiết bị đó rồi đổi mã PIN.</Notice>
+          <Notice icon={<ShieldCheckIcon />}>
+            Thấy thiết bị lạ? Hãy đổi mã PIN: mọi thiết bị khác sẽ được đăng xuất.
+          </Notice>
         </>
       ) : error ? (
         <ErrorState title="Chưa tải được danh sách thiết bị" onRetry={retry}>
@@ -88,6 +93,10 @@ export default function SessionsScreen() {
     </SettingsPage>
   );
 }
+
+const onlyThis = 'Chỉ còn thiết bị này đang đăng nhập.';
+const othersStay = (count: number) =>
+  `Còn ${count} thiết bị đăng nhập sau thiết bị này. Hãy đổi mã PIN: mọi thiết bị khác sẽ được đăng xuất.`;
 
 const ownFirst = (one: Device, other: Device) => Number(other.current) - Number(one.current);
 

@@ -1,3 +1,4 @@
+import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../testing/fakes';
 import { renderStorefront, unmountAll } from '../../testing/renderStorefront';
@@ -23,4 +24,23 @@ it('lists the device in hand first, and the others as the server orders them', a
   const rows = () => [...document.querySelectorAll('main li')].map(({ textContent }) => textContent);
   await vi.waitFor(() => expect(rows()).toHaveLength(3), { timeout: 10_000 });
   expect(rows()[0]).toContain('Thiết bị này');
+});
+
+it('tells how many that logged in later stay, and what ends them', async () => {
+  const at = '2026-11-22T05:00:00Z';
+  const device = (id: string, current: boolean) => ({ id, device: '', createdAt: at, lastUsedAt: at, current });
+  const { fetch } = scriptedFetch(({ path, method }) => {
+    if (path !== '/auth/sessions') return { status: 404, body: {} };
+    const data = method === 'DELETE' ? { ended: 1, stay: 1 } : [device('newest', false), device('own', true)];
+    return { status: 200, body: { data } };
+  });
+  const routes = [{ path: '/account/sessions', layout: 'game', Screen: SessionsScreen } as const];
+  const storage = memoryStorage({ 'veloc.token': 't', 'veloc.user': '{"id":"u1","name":"An","phone":"+84912345678"}' });
+  const { text } = await renderStorefront({ path: '/account/sessions', routes, storage, fetch });
+  const button = () =>
+    [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Đăng xuất thiết bị khác');
+  await vi.waitFor(() => expect(button()).toBeDefined(), { timeout: 10_000 });
+  await act(async () => button()?.click());
+  await vi.waitFor(() => expect(text()).toContain('Còn 1 thiết bị đăng nhập sau thiết bị này.'), { timeout: 10_000 });
+  expect(text()).not.toContain('Chỉ còn thiết bị này');
 });

@@ -5,9 +5,14 @@ export interface Log {
 
 /** Standard output for facts, standard error for faults. */
 export const consoleLog: Log = {
-  info: (line) => console.log(line),
-  error: (line, cause) => console.error(line, cause ?? ''),
+  info: (line) => console.log(withoutControls(line)),
+  error: (line, cause) => console.error(withoutControls(line), cause ?? ''),
 };
+
+/** Control characters as numbers: what players and strangers write could move the cursor, or pass for lines of others. */
+export function withoutControls(line: string): string {
+  return line.replace(/[\p{Cc}\p{Cf}]/gu, (mark) => `\\u{${mark.codePointAt(0)?.toString(16)}}`);
+}
 
 /** '+84912345678' becomes '+8491*****78': enough to find a complaint, too little to call. */
 export function maskPhone(phone: string): string {

@@ -1,14 +1,10 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { withoutControls } from '../log';
 import { OperatorError, type OperatorCall } from './call';
 import type { Command, CommandContext } from './command';
 
 function usage(commands: readonly Command[]): string[] {
   return commands.map(({ words, usage, summary }) => `  ${`${words} ${usage}`.padEnd(28)} ${summary}`);
-}
-
-/** What players write could otherwise move the cursor and rewrite the lines of others. */
-function withoutControls(line: string): string {
-  return line.replace(/[\p{Cc}\p{Cf}]/gu, (mark) => `\\u{${mark.codePointAt(0)?.toString(16)}}`);
 }
 
 type Options = NonNullable<ParseArgsConfig['options']>;

@@ -1,8 +1,5 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { operatorCall } from '../operator/call';
-import { commands } from '../operator/commands';
-import { runCommand } from '../operator/run';
 import { asSomebodyElse } from '../testing/secondConnection';
 import { proveDevices, testShop, type TestShop } from '../testing/testShop';
 import { forgetProofs, mintSignature } from './signature';
@@ -238,60 +235,6 @@ test('logging every other device out ends the proof of a login on its way, and n
   expect(login).toMatchObject({ status: 403, body: { code: 'SIGNATURE_INVALID' } });
   const body = { challengeId, phone, code: shop.codes.at(-1)?.code };
   expect((await shop.call('POST', '/otp-verify/verify', { body })).status).toBe(200);
-});
-
-describe('an open session', () => {
-  const login = async (phone: string) =>
-    (await shop.call('POST', '/auth/login-by-pin', { body: { phone, pin: PIN } })).body;
-  const endAll = (token: string) => shop.call('DELETE', '/auth/sessions', { token });
-  const idOf = async (token: string) => {
-    const { data } = (await shop.call('GET', '/auth/sessions', { token })).body;
-    return (data as { id: string; current: boolean }[]).find(({ current }) => current)?.id;
-  };
-
-  test('ends none that began later, and none on its way; a changed PIN does', async () => {
-    const { phone, token: stolen } = await playerWithPin();
-    shop.passTime(1);
-    const onItsWay = await proofFor(phone, 'login');
-    const own = (await login(phone))['token'] as string;
-    expect((await endAll(stolen)).body.data).toEqual({ ended: 0, stay: 1 });
-    const one = await shop.call('DELETE', `/auth/sessions/${await idOf(own)}`, { token: stolen });
-    expect(one).toMatchObject({ status: 403, body: { code: 'CODE_REQUIRED' } });
-    expect(await profile(own)).toBe(200);
-    shop.passTime(1);
-    const byCode = await shop.call('POST', '/client-get-token-by-endpoint', { body: { phone, signature: onItsWay } });
-    expect(byCode.status, byCode.text).toBe(200);
-
-    // The owner, who came later, ends it.
-    expect((await endAll(own)).body.data).toEqual({ ended: 1, stay: 1 });
-    expect(await profile(stolen)).toBe(401);
-  });
-
-  test('of another, younger device ends with the PIN that is changed', async () => {
-    const owner = await playerWithPin();
-    shop.passTime(1);
-    const thief = (await login(owner.phone))['token'] as string;
-    expect((await changePin(owner)).status).toBe(200);
-    expect(await profile(thief)).toBe(401);
-  });
-
-  test('of anybody is ended by the operator, whose word is logged', async () => {
-    const { phone, token, userId } = await playerWithPin();
-    shop.passTime(1);
-    const later = await shop.call('POST', '/auth/login-by-pin', { body: { phone, pin: PIN } });
-    const printed: string[] = [];
-    const fetcher: typeof fetch = async (url, options) => shop.app.request(new URL(String(url)).pathname, options);
-    const call = operatorCall('http://shop.test', shop.shop.secrets.operatorKey, fetcher);
-    const logOut = (...words: string[]) =>
-      runCommand(commands, ['users', 'logout', ...words], { call, print: (line) => printed.push(line) });
-    expect(await logOut(phone)).toBe(0);
-    expect(printed.at(-1)).toBe(`${phone}: logged out, player ${userId}; 2 sessions ended, every device forgotten`);
-    expect(shop.logged.at(-1)).toBe(`The operator logged player ${userId} out everywhere.`);
-    expect([await profile(token), await profile(later.body['token'] as string)]).toEqual([401, 401]);
-    const known = shop.shop.db.selectFrom('known_devices').select('id').where('user_id', '=', userId);
-    expect(await known.where('token_hash', 'is not', null).execute()).toEqual([]);
-    expect([await logOut(), await logOut('+84977000999')]).toEqual([1, 1]);
-  });
 });
 
 test('an empty refresh token in the body hides no good cookie', async () => {

@@ -109,7 +109,7 @@ export const operatorCalls: Part = {
       'Ends every session of a phone and forgets its devices',
       inTable,
       closed,
-      by('backend/sessions/stolenSession.test.ts', 'of anybody is ended by the operator, whose word is logged'),
+      by('backend/sessions/youngerSession.test.ts', 'of anybody is ended by the operator, whose word is logged'),
     ),
     row(
       'GET /operator/prizes',

@@ -35,7 +35,7 @@ test.each<Told>([
   {
     fact: { kind: 'deviceAdded', params: { device: 'Mozilla/5.0 (Linux; Android 14) Chrome/120.0 Mobile' } },
     title: 'Đăng nhập trên thiết bị mới',
-    body: 'Chrome · Android. Không phải bạn? Hãy đăng xuất thiết bị đó và đổi mã PIN.',
+    body: 'Chrome · Android. Không phải bạn? Hãy đổi mã PIN: mọi thiết bị khác sẽ bị đăng xuất.',
     href: '/account/sessions',
   },
   {

@@ -90,19 +90,22 @@ async function phoneOfChallenge({ db }: Pick<Shop, 'db'>, id = ''): Promise<stri
   return row?.phone;
 }
 
-/** The account that the caller names and is known to: it is counted by itself, whoever else shares the address. */
-async function ownAccount(c: Context<AppEnv>): Promise<string | undefined> {
+/**
+ * The session or device that is known to the account which the caller names: it is counted by itself, whoever else
+ * shares the address, and whatever another device of the account does.
+ */
+async function knownCaller(c: Context<AppEnv>): Promise<string | undefined> {
   const named = c.req.valid('json' as never) as { phone?: string; uid?: string; challengeId?: string };
   const { uid, challengeId } = named;
-  if (uid !== undefined) return (await knownAsker(c, { id: uid }))?.userId;
+  if (uid !== undefined) return (await knownAsker(c, { id: uid }))?.id;
   const phone = named.phone ?? (await phoneOfChallenge(c.get('shop'), challengeId));
-  return phone === undefined ? undefined : (await knownAsker(c, { phone }))?.userId;
+  return phone === undefined ? undefined : (await knownAsker(c, { phone }))?.id;
 }
 
 /** Who is counted, and what share of the limit's points they have together. */
 async function countedOf(c: Context<AppEnv>): Promise<{ key: string; share: number }[]> {
-  const account = await ownAccount(c);
-  if (account !== undefined) return [{ key: `account ${account}`, share: 1 }];
+  const known = await knownCaller(c);
+  if (known !== undefined) return [{ key: `known ${known}`, share: 1 }];
   return callerOf(c);
 }
 

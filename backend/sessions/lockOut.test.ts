@@ -178,6 +178,21 @@ test('codes that are tried are counted by address, right or wrong, and those of 
   await narrow.close();
 });
 
+test('a device that is known uses up no calls of another one of the account', async () => {
+  const narrow = await testShop({ environment: { VELOC_LIMIT_ADDRESS_CHECKS: '3', VELOC_TRUST_PROXY: '1' } });
+  const { phone, userId } = await narrow.newPlayer();
+  const pin_hash = await hashPin(PIN);
+  await narrow.shop.db.updateTable('users').set({ pin_hash }).where('id', '=', userId).execute();
+  const login = (headers: Headers) => narrow.call('POST', '/auth/login-by-pin', { body: { phone, pin: PIN }, headers });
+  const owner = deviceOf(await login({ 'X-Forwarded-For': '192.0.2.7' }));
+  const thief = deviceOf(await login({ 'X-Forwarded-For': '192.0.2.8' }));
+  const statuses = [];
+  for (let turn = 0; turn < 4; turn += 1) statuses.push((await login(thief)).status);
+  expect(statuses).toEqual([200, 200, 200, 429]);
+  expect((await login(owner)).status).toBe(200);
+  await narrow.close();
+});
+
 describe('a device is known', () => {
   const others: [string, () => Promise<Headers> | Headers][] = [
     ['one that was made up', () => ({ Cookie: `veloc_device=${randomBytes(32).toString('base64url')}` })],

@@ -1,9 +1,8 @@
 import { checkTicket, ticketOdds, TICKET_PRICE, lineCount, type GameId, type TicketByGame } from '@veloc/rules';
 import { formatMoney } from '@veloc/ui';
-import { chanceLabel } from '../shared/copy/chanceLabel';
+import { chanceLabel, formatNumber } from '../shared/copy/numberLabels';
 import type { GuideTable } from './shownGame';
 import { tierCondition } from './shownGames';
-import { formatNumber } from '../shared/copy/formatNumber';
 
 /** The parts of a game with an ordinary ticket and bao. */
 export const ORDINARY_PRIZES = { title: 'Giải thưởng và cơ hội', choice: 'Cách chơi' };

@@ -1,8 +1,7 @@
 import { TICKET_PRICE } from '@veloc/rules';
 import { formatMoney } from '@veloc/ui';
-import { chanceLabel } from '../../../shared/copy/chanceLabel';
+import { chanceLabel, formatNumber } from '../../../shared/copy/numberLabels';
 import type { TicketChances } from './ticketChances';
-import { formatNumber } from '../../../shared/copy/formatNumber';
 
 /** '28 bộ số · giải cao nhất 1 trên 290.895'. */
 export function hopeLabel({ lines, top }: TicketChances): string {

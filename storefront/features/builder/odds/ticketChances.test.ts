@@ -1,6 +1,6 @@
 import { createSlots, slotsReducer, toTickets, type Picks, type SlotGame } from '@veloc/rules';
 import { describe, expect, it } from 'vitest';
-import { chanceLabel } from '../../../shared/copy/chanceLabel';
+import { chanceLabel } from '../../../shared/copy/numberLabels';
 import { backLabel, hopeLabel } from './oddsLabels';
 import { ticketChances } from './ticketChances';
 

@@ -1,6 +1,6 @@
 import { Button, Countdown, Text, useClock } from '@veloc/ui';
 import { useEffect, useState } from 'react';
-import * as styles from './Resend.css';
+import * as styles from './Auth.css';
 import type { Code } from './useCode';
 
 const MINUTE = 60_000;
@@ -9,7 +9,7 @@ const MINUTE = 60_000;
 export function Resend({ code }: { code: Pick<Code, 'isOpen' | 'isSending' | 'expiresAt' | 'resendAt' | 'send'> }) {
   const { isOpen, isSending, expiresAt, resendAt, send } = code;
   return (
-    <div className={styles.row}>
+    <div className={styles.resendRow}>
       <Text tone="soft" size="label">
         {expiresAt === null ? (
           'Mã được gửi bằng tin nhắn'

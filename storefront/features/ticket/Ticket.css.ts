@@ -2,7 +2,22 @@ import { style } from '@vanilla-extract/css';
 
 const layout = (rule: object) => style({ '@layer': { screens: rule } });
 
-export const page = layout({ display: 'grid', gap: 12, padding: '14px 16px 20px' });
+export const purchasesPage = layout({ padding: '10px 16px 16px' });
+
+export const filters = layout({ marginInline: -3, marginBlockEnd: 8 });
+
+export const cardHead = layout({ display: 'flex', alignItems: 'center', gap: 8, marginBlockEnd: 10 });
+
+export const amount = layout({ marginBlockStart: 8 });
+
+export const notice = layout({ marginBlockEnd: 10 });
+
+export const purchasesSkeleton = layout({ display: 'grid', gap: 10 });
+
+/** One bet, which its line keeps together. */
+export const bet = layout({ display: 'inline-block' });
+
+export const ticketPage = layout({ display: 'grid', gap: 12, padding: '14px 16px 20px' });
 
 export const head = layout({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 10, marginBlockEnd: 6 });
 
@@ -15,4 +30,16 @@ export const keep = layout({ display: 'grid', gridTemplateColumns: 'repeat(auto-
 
 export const choices = layout({ display: 'grid', gap: 8 });
 
-export const skeleton = layout({ display: 'grid', gap: 14 });
+export const ticketSkeleton = layout({ display: 'grid', gap: 14 });
+
+export const picturesPage = layout({ display: 'grid', gap: 12, padding: '14px 16px 24px' });
+
+export const pictures = layout({ display: 'grid', gap: 12 });
+
+export const picture = layout({ display: 'grid', gap: 10, paddingBlockEnd: 10 });
+
+export const pictureActions = layout({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
+  gap: 8,
+});

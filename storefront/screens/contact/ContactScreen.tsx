@@ -13,7 +13,7 @@ import {
 import { useContactWays } from '../../shared/useContactWays';
 import { messageOf } from '../../api/errors';
 import { useSupportContact } from '../../data/content';
-import * as styles from './ContactScreen.css';
+import * as styles from '../../features/content/Content.css';
 import * as paths from '../../shared/paths';
 
 /** The contact popup as a page of its own, for who comes by a link. */
@@ -23,7 +23,7 @@ export default function ContactScreen() {
   return (
     <>
       <BackHeader title="Liên hệ" />
-      <main className={styles.page}>
+      <main className={styles.contactPage}>
         {contact ? (
           <>
             <div>
@@ -48,7 +48,7 @@ export default function ContactScreen() {
             {messageOf(error)}
           </ErrorState>
         ) : (
-          <Card role="group" aria-busy="true" aria-label="Đang tải cách liên hệ" className={styles.skeleton}>
+          <Card role="group" aria-busy="true" aria-label="Đang tải cách liên hệ" className={styles.contactSkeleton}>
             <Skeleton height="2.625rem" />
             <Skeleton height="2.625rem" />
             <Skeleton height="2.625rem" />

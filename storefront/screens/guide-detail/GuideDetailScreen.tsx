@@ -9,7 +9,7 @@ import { useHasRoute } from '../../shared/route';
 import { messageOf } from '../../api/errors';
 import { useGuide } from '../../data/documents';
 import { ServerText } from '../../features/content/ServerText';
-import * as styles from './GuideDetailScreen.css';
+import * as styles from '../../features/content/Content.css';
 import * as paths from '../../shared/paths';
 
 const tables = lazyScreen(async () => ({ default: (await import('./parts/GameTables')).GameTables }));
@@ -20,10 +20,10 @@ export default function GuideDetailScreen() {
   const { guide, isMissing, error, isLoading, retry } = useGuide(useRouteParam('id'));
   const game = guide?.gameId ?? null;
   return (
-    <div className={styles.page} data-accent={game ?? undefined}>
+    <div className={styles.guidePage} data-accent={game ?? undefined}>
       {guide ? <PageTitle title={guide.title} /> : null}
       <BackHeader title={guide?.title ?? 'Hướng dẫn'} />
-      <main className={styles.content}>
+      <main className={styles.guide}>
         {guide ? (
           <>
             <Card>
@@ -51,7 +51,7 @@ export default function GuideDetailScreen() {
             {messageOf(error)}
           </ErrorState>
         ) : (
-          <Card role="group" aria-busy="true" aria-label="Đang tải hướng dẫn" className={styles.skeleton}>
+          <Card role="group" aria-busy="true" aria-label="Đang tải hướng dẫn" className={styles.guideSkeleton}>
             <Skeleton width="40%" height="1.25rem" />
             <Skeleton height="5rem" shape="block" />
             <Skeleton height="8rem" shape="block" />

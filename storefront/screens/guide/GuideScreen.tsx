@@ -14,7 +14,7 @@ import {
   Skeleton,
   WalletIcon,
 } from '@veloc/ui';
-import * as styles from './GuideScreen.css';
+import * as styles from '../../features/content/Content.css';
 import { messageOf } from '../../api/errors';
 import { useGuides } from '../../data/documents';
 import { gamePages } from '../../games/pages';
@@ -44,7 +44,7 @@ export default function GuideScreen() {
   return (
     <>
       <BackHeader title="Hướng dẫn chơi" />
-      <main className={styles.page}>
+      <main className={styles.guidesPage}>
         {guides ? (
           <>
             {error ? <Notice tone="warning">{messageOf(error)}</Notice> : null}
@@ -95,7 +95,7 @@ export default function GuideScreen() {
           </ErrorState>
         ) : (
           <section aria-busy="true" aria-label="Đang tải hướng dẫn">
-            <Card className={styles.skeleton}>
+            <Card className={styles.guidesSkeleton}>
               {[1, 2, 3, 4, 5, 6].map((row) => (
                 <Skeleton key={row} height="2.625rem" />
               ))}

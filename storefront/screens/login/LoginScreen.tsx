@@ -3,7 +3,7 @@ import { Logo, Notice, Text, TextLink } from '@veloc/ui';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { useSession } from '../../state/contexts';
-import * as styles from './LoginScreen.css';
+import * as styles from '../../features/one-time-code/Auth.css';
 import { LoginForm } from './parts/LoginForm';
 import * as paths from '../../shared/paths';
 
@@ -19,7 +19,7 @@ export default function LoginScreen() {
   }, [isLoggedIn, navigate]);
 
   return (
-    <main className={styles.page}>
+    <main className={styles.loginPage}>
       {path === paths.login ? <Notice tone="warning">{texts.sessionExpired}</Notice> : null}
       <Logo size="large" withName={false} />
       <LoginForm onLeave={() => undefined} onSkip={() => navigate('/')} />

@@ -21,7 +21,7 @@ import { useServerClock } from '../../state/contexts';
 import { dayInSentence, dayOption, daysFrom } from '../../features/regional/dayLabels';
 import { ChannelResult } from '../../features/regional/parts/ChannelResult';
 import { payouts, useAddressedDraw } from '../../features/regional/channels';
-import * as styles from '../../features/regional/Regional.css';
+import * as styles from '../../features/result/Result.css';
 
 const DAYS = 7;
 const regions: Readonly<Record<string, string>> = { MN: 'Miền Nam', MT: 'Miền Trung' };
@@ -47,9 +47,9 @@ function RegionalDetail({ game, title, action }: RegionalDetailProps) {
   const choose = (id: string) => navigate(`/${game}/detail?period=${encodeURIComponent(id)}`, { replace: true });
 
   return (
-    <div className={styles.page} data-accent={game}>
+    <div className={styles.regionalPage} data-accent={game}>
       <BackHeader title={title} />
-      <main className={styles.content}>
+      <main className={styles.regional}>
         {firstDay && day ? (
           <DayPicker
             className={styles.bleed}
@@ -62,7 +62,7 @@ function RegionalDetail({ game, title, action }: RegionalDetailProps) {
         ) : null}
         {chosen ? (
           <>
-            <section className={styles.part}>
+            <section className={styles.channel}>
               <SectionHeading>Chọn đài</SectionHeading>
               <RadioList
                 label="Đài mở thưởng"
@@ -76,7 +76,7 @@ function RegionalDetail({ game, title, action }: RegionalDetailProps) {
                 onChange={({ value }) => choose(value)}
               />
             </section>
-            <section className={styles.part}>
+            <section className={styles.channel}>
               <SectionHeading>Trả thưởng cho mỗi 10.000 ₫</SectionHeading>
               <Card>
                 <ReceiptFacts facts={payouts(game)} />
@@ -89,7 +89,7 @@ function RegionalDetail({ game, title, action }: RegionalDetailProps) {
             {messageOf(error)}
           </ErrorState>
         ) : isLoading || first.isLoading ? (
-          <Card aria-busy="true" aria-label="Đang tải danh sách đài" className={styles.part}>
+          <Card aria-busy="true" aria-label="Đang tải danh sách đài" className={styles.channel}>
             <Skeleton height="3.5rem" />
             <Skeleton height="3.5rem" />
             <Skeleton height="3.5rem" />

@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import { returnTo, useNavigateIfMounted } from '../../shared/navigation';
 import { useSession } from '../../state/contexts';
 import { Text, TextLink } from '@veloc/ui';
-import * as styles from './RegisterScreen.css';
+import * as styles from '../../features/one-time-code/Auth.css';
 import { RegisterCode } from './parts/RegisterCode';
 import { RegisterForm } from './parts/RegisterForm';
 import { useRegister } from './useRegister';
@@ -22,7 +22,7 @@ export default function RegisterScreen() {
   }, [isLoggedIn, navigate]);
 
   return (
-    <main className={styles.page}>
+    <main className={styles.registerPage}>
       {registering.isProving ? <RegisterCode registering={registering} /> : <RegisterForm registering={registering} />}
       <Text tone="soft" align="center">
         Đã có tài khoản? <TextLink href={paths.accountLogin}>{texts.login}</TextLink>

@@ -2,7 +2,7 @@ import { BackHeader } from '../../shared/layouts/BackHeader';
 import { Tabs } from '@veloc/ui';
 import { useSearchParams } from 'wouter';
 import { REGIONAL, resultTabOf, resultTabs } from '../../features/result/result';
-import * as styles from './CheckScreen.css';
+import * as styles from '../../features/result/Result.css';
 import { GameCheck } from './parts/GameCheck';
 import { RegionalCheck } from './parts/RegionalCheck';
 
@@ -19,7 +19,7 @@ export default function CheckScreen() {
         value={tab}
         onChange={({ value }) => setSearch({ game: value }, { replace: true })}
       >
-        <main className={styles.page}>
+        <main className={styles.checkPage}>
           {tab === REGIONAL ? <RegionalCheck /> : <GameCheck key={tab} game={tab} drawId={search.get('draw')} />}
         </main>
       </Tabs>

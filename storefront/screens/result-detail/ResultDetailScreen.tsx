@@ -25,7 +25,7 @@ import {
 import { MyTickets, SideTickets } from './parts/MyTickets';
 import { Prizes } from './parts/Prizes';
 import { ShareResult } from './parts/ShareResult';
-import * as styles from './ResultDetailScreen.css';
+import * as styles from '../../features/result/Result.css';
 import { useMyTickets } from './useMyTickets';
 import { useResult } from './useResult';
 import * as paths from '../../shared/paths';
@@ -61,7 +61,7 @@ export default function ResultDetailScreen() {
         tiers={result ? drawnTiers(result) : null}
         jackpots={jackpots}
       />
-      <main className={styles.page} data-accent={game}>
+      <main className={styles.drawPage} data-accent={game}>
         {result ? (
           <>
             {badges.length > 0 || result.simulated ? (
@@ -99,7 +99,7 @@ export default function ResultDetailScreen() {
             {messageOf(error)}
           </ErrorState>
         ) : (
-          <section aria-busy="true" aria-label="Đang tải kết quả" className={styles.skeleton}>
+          <section aria-busy="true" aria-label="Đang tải kết quả" className={styles.drawSkeleton}>
             <Skeleton shape="block" height="7rem" />
             <Skeleton shape="block" height="14rem" />
           </section>

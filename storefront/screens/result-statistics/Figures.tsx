@@ -1,7 +1,7 @@
 import type { DrawStatistics, NumberCount, ResultGame } from '@veloc/rules';
 import { BarChart, Card, formatMoney, Sparkline, Text, type ChartPoint } from '@veloc/ui';
 import { jackpotName } from '../../features/result/result';
-import * as styles from './StatisticsScreen.css';
+import * as styles from '../../features/result/Result.css';
 
 interface FiguresProps {
   game: ResultGame;
@@ -59,7 +59,7 @@ function Growth({ name, points }: { name: string; points: readonly ChartPoint[] 
   if (points.length < 2) return null;
   const last = points.at(-1);
   return (
-    <Card className={styles.part}>
+    <Card className={styles.figures}>
       <div>
         <Text as="h2" size="subtitle" weight="bold">
           {name} qua {points.length} kỳ

@@ -5,7 +5,7 @@ import { messageOf } from '../../api/errors';
 import { useStatistics } from '../../data/results';
 import { gameTabs, resultGameOf } from '../../features/result/result';
 import { Figures } from './Figures';
-import * as styles from './StatisticsScreen.css';
+import * as styles from '../../features/result/Result.css';
 
 /** How many of the newest draws may be counted. */
 const spans = ['30', '100', '300'] as const;
@@ -21,7 +21,7 @@ export default function StatisticsScreen() {
     <>
       <BackHeader title="Thống kê" />
       <Tabs label="Trò chơi" items={gameTabs} value={game} onChange={({ value }) => show({ game: value, draws: span })}>
-        <main className={styles.page}>
+        <main className={styles.statisticsPage}>
           <Notice tone="info">
             Mỗi kỳ quay độc lập với các kỳ trước: kết quả cũ không dự báo được kỳ sau. Mọi bộ số có cơ hội như nhau.
           </Notice>
@@ -43,7 +43,7 @@ export default function StatisticsScreen() {
               {messageOf(error)}
             </ErrorState>
           ) : (
-            <Card role="group" aria-busy="true" aria-label="Đang tải thống kê" className={styles.part}>
+            <Card role="group" aria-busy="true" aria-label="Đang tải thống kê" className={styles.figures}>
               <Skeleton width="50%" height="1.25rem" />
               <Skeleton height="12rem" shape="block" />
             </Card>

@@ -4,7 +4,7 @@ import { messageOf } from '../../api/errors';
 import { usePrivacy, useTerms } from '../../data/documents';
 import { ServerText } from '../../features/content/ServerText';
 import { Acceptance } from './parts/Acceptance';
-import * as styles from './TermScreen.css';
+import * as styles from '../../features/content/Content.css';
 
 /** The terms of sale, and the text one accepts at registration, as the operator last wrote them. */
 export default function TermScreen() {
@@ -13,9 +13,9 @@ export default function TermScreen() {
   return (
     <>
       <BackHeader title="Điều khoản" />
-      <main className={styles.page}>
+      <main className={styles.termPage}>
         {terms.map(({ id, body }) => (
-          <section key={id} className={styles.text}>
+          <section key={id} className={styles.termText}>
             <SectionHeading>Điều khoản mua vé</SectionHeading>
             <Card>
               <ServerText text={body} />
@@ -23,9 +23,9 @@ export default function TermScreen() {
           </section>
         ))}
         {privacy ? (
-          <section className={styles.text}>
+          <section className={styles.termText}>
             {terms.length > 0 ? <SectionHeading>Quyền riêng tư và độ tuổi</SectionHeading> : null}
-            <Card className={styles.text}>
+            <Card className={styles.termText}>
               <ServerText text={privacy.content} />
               <Text size="caption" tone="soft">
                 Phiên bản {privacy.version}
@@ -38,7 +38,7 @@ export default function TermScreen() {
             {messageOf(error)}
           </ErrorState>
         ) : (
-          <Card className={styles.text} role="status" aria-busy="true" aria-label="Đang tải điều khoản">
+          <Card className={styles.termText} role="status" aria-busy="true" aria-label="Đang tải điều khoản">
             <Skeleton height="6rem" shape="block" />
             <Skeleton height="4rem" shape="block" />
           </Card>

@@ -28,7 +28,7 @@ export default function TicketDetailScreen() {
     <>
       {detail ? <PageTitle title={titleOf(detail)} /> : null}
       <BackHeader title="Chi tiết vé" />
-      <main className={styles.page}>
+      <main className={styles.ticketPage}>
         {detail ? (
           <>
             <ClaimNotices tickets={ticketsOf(detail)} />

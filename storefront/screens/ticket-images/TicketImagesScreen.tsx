@@ -6,7 +6,7 @@ import { usePopups, useSession } from '../../state/contexts';
 import { historyGameOf, historyTabs } from '../../features/ticket/ticketIds';
 import { GamePictures } from './parts/GamePictures';
 import { OnePurchase } from './parts/OnePurchase';
-import * as styles from './TicketImagesScreen.css';
+import * as styles from '../../features/ticket/Ticket.css';
 
 /** Bought tickets as pictures to save or pass on: those of one purchase with `?id=`, else all of one game. */
 export default function TicketImagesScreen() {
@@ -19,11 +19,11 @@ export default function TicketImagesScreen() {
     <>
       <BackHeader title="Ảnh vé" />
       {!isLoggedIn ? (
-        <main className={styles.page}>
+        <main className={styles.picturesPage}>
           <EmptyState title="Đăng nhập để xem ảnh vé" action={<Button onClick={openLogin}>{texts.login}</Button>} />
         </main>
       ) : id ? (
-        <main className={styles.page}>
+        <main className={styles.picturesPage}>
           <OnePurchase id={id} />
         </main>
       ) : (
@@ -33,7 +33,7 @@ export default function TicketImagesScreen() {
           value={game}
           onChange={({ value }) => setSearch({ game: value }, { replace: true })}
         >
-          <main className={styles.page}>
+          <main className={styles.picturesPage}>
             <GamePictures key={game} game={game} />
           </main>
         </Tabs>

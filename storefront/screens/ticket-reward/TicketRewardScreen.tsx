@@ -19,7 +19,7 @@ export default function TicketRewardScreen() {
   return (
     <>
       <BackHeader title="Tiền thưởng" />
-      <main className={styles.page}>
+      <main className={styles.ticketPage}>
         {!detail ? (
           <DetailState error={error} onRetry={retry} />
         ) : detail.reward ? (

@@ -6,7 +6,7 @@ import { usePopups, useSession } from '../../state/contexts';
 import { historyGameOf, historyTabs } from '../../features/ticket/ticketIds';
 import { PurchaseList } from '../../features/ticket/parts/PurchaseList';
 import { filters, type HistoryFilter } from '../../features/ticket/ticketTabs';
-import * as styles from '../../features/ticket/Purchases.css';
+import * as styles from '../../features/ticket/Ticket.css';
 
 /** What the player has bought, by game. Changing the game clears the list (spec section 4). */
 export default function TicketsScreen() {
@@ -24,7 +24,7 @@ export default function TicketsScreen() {
         value={game}
         onChange={({ value }) => setSearch({ game: value }, { replace: true })}
       >
-        <main className={styles.page}>
+        <main className={styles.purchasesPage}>
           {isLoggedIn ? (
             <>
               <ChipGroup

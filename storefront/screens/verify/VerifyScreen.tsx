@@ -18,7 +18,7 @@ import { readablePhone } from '../../shared/copy/phoneLabels';
 import { Acceptance } from './parts/Acceptance';
 import { Resend } from '../../features/one-time-code/Resend';
 import { useVerify } from './parts/useVerify';
-import * as styles from './VerifyScreen.css';
+import * as styles from '../../features/one-time-code/Auth.css';
 import * as paths from '../../shared/paths';
 
 /** Whoever comes here, or changes the way, comes to type the code. */
@@ -49,7 +49,7 @@ export default function VerifyScreen() {
 
   return (
     <>
-      <main className={styles.page}>
+      <main className={styles.verifyPage}>
         <IconTile icon={<MessageSquareLockIcon />} />
         <div className={styles.heading}>
           <Text as="h1" size="heading">

@@ -19,7 +19,7 @@ export function DetailState({ error, onRetry }: DetailStateProps) {
   if (!error) {
     return (
       <section aria-busy="true" aria-label="Đang tải vé">
-        <Card className={styles.skeleton}>
+        <Card className={styles.ticketSkeleton}>
           <Skeleton width="60%" height="2.625rem" />
           <Skeleton height="2.375rem" />
           <Skeleton height="2.375rem" />

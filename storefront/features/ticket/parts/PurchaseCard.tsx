@@ -6,7 +6,7 @@ import { copyCount, prizeTotal, purchaseState, stateLabel, ticketsOf, type Purch
 import { openPayout, payoutLabel, type OpenPayout } from '../claim';
 import { channelLabel } from '../periodLabels';
 import { ticketHref } from '../ticketIds';
-import * as styles from '../Purchases.css';
+import * as styles from '../Ticket.css';
 import { betLabel } from '../../../games/shownGames';
 import { gamePages } from '../../../games/pages';
 

@@ -5,7 +5,7 @@ import { useHasRoute } from '../../../shared/route';
 import { useTicketHistory } from '../../../data/tickets';
 import { isDeleted, purchaseState } from '../ticketState';
 import { passes, type HistoryFilter } from '../ticketTabs';
-import * as styles from '../Purchases.css';
+import * as styles from '../Ticket.css';
 import { PurchaseCard } from './PurchaseCard';
 
 /** A player's purchases of one game, newest first. */
@@ -51,7 +51,7 @@ function NoPurchases({ game }: { game: GameId }) {
 
 function PurchaseSkeleton() {
   return (
-    <section aria-busy="true" aria-label="Đang tải vé" className={styles.skeleton}>
+    <section aria-busy="true" aria-label="Đang tải vé" className={styles.purchasesSkeleton}>
       {['first', 'second', 'third'].map((card) => (
         <Skeleton key={card} shape="block" height="6.125rem" />
       ))}

@@ -3,7 +3,7 @@ import { texts } from '@veloc/rules';
 import { Button, EmptyState } from '@veloc/ui';
 import { usePopups, useSession } from '../../../state/contexts';
 import { PurchaseList } from '../../../features/ticket/parts/PurchaseList';
-import * as styles from '../../../features/ticket/Purchases.css';
+import * as styles from '../../../features/ticket/Ticket.css';
 
 /** What the player has bought of Classic, newest first. */
 export default function ClassicTransactionScreen() {
@@ -12,7 +12,7 @@ export default function ClassicTransactionScreen() {
   return (
     <>
       <BackHeader title="Giao dịch Số Đề" />
-      <main className={styles.page}>
+      <main className={styles.purchasesPage}>
         {isLoggedIn ? (
           <PurchaseList game="classic" filter="all" />
         ) : (

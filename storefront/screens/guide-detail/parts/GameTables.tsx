@@ -1,7 +1,7 @@
 import { Card, ChipGroup, Prose, SectionHeading, Text, formatMoney } from '@veloc/ui';
 import { use, useState } from 'react';
 import { TICKET_PRICE, type GameId } from '@veloc/rules';
-import * as styles from '../GuideDetailScreen.css';
+import * as styles from '../../../features/content/Content.css';
 import type { GuidePart } from '../../../games/shownGame';
 import { shownGame } from '../../../games/shownGames';
 

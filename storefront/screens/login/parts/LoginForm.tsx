@@ -1,7 +1,7 @@
 import { texts } from '@veloc/rules';
 import { Button, PhoneField, Text, TextLink } from '@veloc/ui';
 import type { FormEvent } from 'react';
-import * as styles from '../LoginScreen.css';
+import * as styles from '../../../features/one-time-code/Auth.css';
 import { useLogin } from './useLogin';
 import * as paths from '../../../shared/paths';
 
@@ -22,7 +22,7 @@ export function LoginForm({ onLeave, onSkip, heading = 'h1' }: LoginFormProps) {
     submit();
   };
   return (
-    <form className={styles.form} onSubmit={send} noValidate>
+    <form className={styles.loginForm} onSubmit={send} noValidate>
       <div>
         <Text as={heading} size="heading">
           {texts.login}

@@ -1,7 +1,7 @@
 import { Button, IconTile, MessageSquareLockIcon, Notice, OtpField, ShieldCheckIcon, Text } from '@veloc/ui';
 import { readablePhone } from '../../../shared/copy/phoneLabels';
 import { Resend } from '../../../features/one-time-code/Resend';
-import * as styles from '../RegisterScreen.css';
+import * as styles from '../../../features/one-time-code/Auth.css';
 import type { Registering } from '../useRegister';
 
 /** Whoever comes here comes to type the code. */
@@ -10,7 +10,7 @@ const focusOn = (field: HTMLInputElement | null) => field?.focus();
 /** The code that proves the phone is one's own. */
 export function RegisterCode({ registering }: { registering: Registering }) {
   return (
-    <div className={styles.form}>
+    <div className={styles.registerForm}>
       <IconTile icon={<MessageSquareLockIcon />} />
       <div className={styles.heading}>
         <Text as="h1" size="heading">

@@ -1,7 +1,7 @@
 import { texts } from '@veloc/rules';
 import { Button, Checkbox, Field, Logo, Notice, PhoneField, PinField, Text, TextLink } from '@veloc/ui';
 import type { FormEvent } from 'react';
-import * as styles from '../RegisterScreen.css';
+import * as styles from '../../../features/one-time-code/Auth.css';
 import type { Registering } from '../useRegister';
 import * as paths from '../../../shared/paths';
 
@@ -13,7 +13,7 @@ export function RegisterForm({ registering }: { registering: Registering }) {
     void registering.proceed();
   };
   return (
-    <form className={styles.form} onSubmit={send} noValidate>
+    <form className={styles.registerForm} onSubmit={send} noValidate>
       <Logo size="large" withName={false} />
       <div className={styles.heading}>
         <Text as="h1" size="heading">

@@ -6,7 +6,7 @@ import { resultMoment, resultName } from '../../../features/result/result';
 import { shownGame } from '../../../games/shownGames';
 import { heldLine, matchLabel } from '../../../features/ticket/heldTicket';
 import { prizeLines } from '../../../features/ticket/tiers';
-import * as styles from '../CheckScreen.css';
+import * as styles from '../../../features/result/Result.css';
 
 interface CheckedDrawsProps {
   game: ResultGame;
@@ -25,7 +25,7 @@ export function CheckedDraws({ game, line, drawId }: CheckedDrawsProps) {
       keyOf={({ id }) => id}
       failure="Chưa tải được kết quả"
       loading={
-        <section aria-busy="true" aria-label="Đang tải kết quả" className={styles.skeleton}>
+        <section aria-busy="true" aria-label="Đang tải kết quả" className={styles.checkSkeleton}>
           <Skeleton shape="block" height="6rem" />
           <Skeleton shape="block" height="6rem" />
         </section>

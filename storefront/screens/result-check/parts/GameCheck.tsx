@@ -2,7 +2,7 @@ import type { GameLine, ResultGame } from '@veloc/rules';
 import { Button, Card, ChipGroup, Field, Text } from '@veloc/ui';
 import { useState, type SyntheticEvent } from 'react';
 import { shownGame } from '../../../games/shownGames';
-import * as styles from '../CheckScreen.css';
+import * as styles from '../../../features/result/Result.css';
 import { typedTicket } from '../typedTicket';
 import { CheckedDraws } from './CheckedDraws';
 

@@ -4,7 +4,7 @@ import { Button, Card, Field, formatMoney, Segment, Skeleton, Text } from '@velo
 import { useState, type SyntheticEvent } from 'react';
 import { datedWeekday } from '../../../shared/copy/drawDay';
 import { useRegionalResults } from '../../../data/results';
-import * as styles from '../CheckScreen.css';
+import * as styles from '../../../features/result/Result.css';
 import { regionalHits } from '../regionalHits';
 
 /** The regions that are played here (decision G22). */
@@ -67,7 +67,7 @@ function CheckedRegion({ region, digits }: { region: string; digits: string }) {
       keyOf={({ channelId, resultDate }) => `${channelId} ${resultDate}`}
       failure="Chưa tải được kết quả"
       loading={
-        <section aria-busy="true" aria-label="Đang tải kết quả" className={styles.skeleton}>
+        <section aria-busy="true" aria-label="Đang tải kết quả" className={styles.checkSkeleton}>
           <Skeleton shape="block" height="5rem" />
           <Skeleton shape="block" height="5rem" />
         </section>

@@ -3,7 +3,7 @@ import { gameConfig, type GameId } from '@veloc/rules';
 import { ButtonLink, EmptyState, Skeleton } from '@veloc/ui';
 import { useTicketHistory } from '../../../data/tickets';
 import { isHeld, ticketsOf } from '../../../features/ticket/ticketState';
-import * as styles from '../TicketImagesScreen.css';
+import * as styles from '../../../features/ticket/Ticket.css';
 import { PurchasePictures } from './PictureCard';
 
 /** Pictures of all tickets of one game, the newest purchase first. */
@@ -20,7 +20,7 @@ export function GamePictures({ game }: { game: GameId }) {
       keyOf={({ id }) => id}
       failure="Chưa tải được vé"
       loading={
-        <section aria-busy="true" aria-label="Đang tải ảnh vé" className={styles.list}>
+        <section aria-busy="true" aria-label="Đang tải ảnh vé" className={styles.pictures}>
           <Skeleton shape="block" height="18rem" />
           <Skeleton shape="block" height="18rem" />
         </section>

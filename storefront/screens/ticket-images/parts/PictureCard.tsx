@@ -1,7 +1,7 @@
 import type { GameId, HistoryPeriod, HistoryTicket, HistoryEntry } from '@veloc/rules';
 import { Button, TicketPicture } from '@veloc/ui';
 import { useRef } from 'react';
-import * as styles from '../TicketImagesScreen.css';
+import * as styles from '../../../features/ticket/Ticket.css';
 import { usePicture } from '../../../shared/usePicture';
 import { useSession } from '../../../state/contexts';
 import { shortCode, orderCode } from '../../../features/ticket/ticketIds';
@@ -27,9 +27,9 @@ export function PictureCard({ gameId, orderId, period, ticket }: PictureCardProp
   });
   const { title, ...picture } = ticketPicture({ gameId, orderId, period, ticket, phone: user?.phone });
   return (
-    <article aria-label={`${title}, ${picture.play}`} className={styles.card}>
+    <article aria-label={`${title}, ${picture.play}`} className={styles.picture}>
       <TicketPicture ref={drawing} title={title} {...picture} />
-      <div className={styles.actions}>
+      <div className={styles.pictureActions}>
         <Button kind="outline" isLoading={isBusy} onClick={() => void save()}>
           Lưu ảnh
         </Button>

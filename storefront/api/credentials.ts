@@ -1,4 +1,5 @@
 import type { Tokens } from '@veloc/rules';
+import * as v from 'valibot';
 import type { KeyValueStorage } from '../lib/browserStorage';
 import { storageKeys } from '../lib/storageKeys';
 
@@ -56,4 +57,16 @@ export function createCredentials(storage: KeyValueStorage): Credentials {
       storage.removeItem(REFRESH_TOKEN_KEY);
     },
   };
+}
+
+const claimsSchema = v.pipe(v.string(), v.parseJson(), v.object({ exp: v.number() }));
+
+/** When a token says that it ends, in ms since the epoch; null for one that does not say. */
+export function expiryOf(token: string): number | null {
+  try {
+    const [, claims = ''] = token.split('.');
+    return v.parse(claimsSchema, atob(claims.replaceAll('-', '+').replaceAll('_', '/'))).exp * 1000;
+  } catch {
+    return null;
+  }
 }

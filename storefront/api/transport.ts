@@ -1,14 +1,13 @@
 import { contract, texts, type Tokens } from '@veloc/rules';
 import { attempt, exchangeOver, type Answer } from './attempt';
 import { addressOf, callOf, outlivesPage, timeoutOf, type Call, type Send } from './call';
-import type { Credentials } from './credentials';
+import { expiryOf, type Credentials } from './credentials';
 import type { TakeEarly } from './early';
 import { ApiError, httpError, sessionError, unknownError } from './errors';
 import { readRefreshedTokens } from './read';
 import { createRefresher, type Lock } from './refresh';
 import { withRetries } from './retry';
 import type { Timers } from './timers';
-import { endOf } from './tokenEnd';
 
 export type { Send };
 
@@ -104,7 +103,7 @@ export function createTransport(dependencies: TransportDependencies): Send {
     };
 
     // Only with a call that needs it, so a hidden page asks for nothing; one that is left cannot wait.
-    const end = serverNow && !call.keepalive ? endOf(used) : null;
+    const end = serverNow && !call.keepalive ? expiryOf(used) : null;
     if (end !== null && serverNow && serverNow() > end - AHEAD) {
       try {
         await refresh(used);

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { ButtonLink, ErrorState } from '@veloc/ui';
-import * as styles from './App.css';
+import * as styles from '../shared/layouts/Layout.css';
 import { ApiError, messageOf } from '../api/errors';
 import { reloadWhenServed } from '../shared/browserPage';
 import { NotFoundScreen } from './NotFoundScreen';
@@ -23,7 +23,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { error: E
 function ErrorScreen({ error }: { error: Error }) {
   if (error instanceof ApiError && error.status === 404) return <NotFoundScreen />;
   return (
-    <main className={styles.page}>
+    <main className={styles.trouble}>
       <ErrorState title="Trang gặp sự cố" onRetry={reloadWhenServed}>
         {messageOf(error)}
       </ErrorState>

@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import { usePopupsState } from '../state/contexts';
 import { useStore } from '../lib/store';
 import { browserServed } from '../shared/browserPage';
-import * as styles from './App.css';
+import * as styles from '../shared/layouts/Layout.css';
 import { goBack } from '../shared/navigation';
 import { useOnline } from '../shared/page';
 

@@ -1,15 +1,15 @@
 import { texts } from '@veloc/rules';
 import { Button, ButtonLink, HouseIcon, Text, TornTicket } from '@veloc/ui';
 import { usePopups } from '../state/contexts';
-import { useContactMessage } from '../shared/useContactMessage';
-import * as styles from './App.css';
+import { useContactMessage } from '../data/content';
+import * as styles from '../shared/layouts/Layout.css';
 
 /** No route matches (spec section 2; the sentence is the spec's). */
 export function NotFoundScreen() {
   const { openContact } = usePopups();
   const contact = useContactMessage();
   return (
-    <main className={styles.page}>
+    <main className={styles.trouble}>
       <TornTicket />
       <Text as="h1" size="heading" align="center" lang="en">
         {texts.pageNotFound}

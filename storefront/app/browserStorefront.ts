@@ -1,5 +1,4 @@
 import { storageKeys } from '../lib/storageKeys';
-import { apiBase } from '../api/base';
 import { createTakeEarly } from '../api/early';
 import { browserLock } from '../api/refresh';
 import { browserTimers } from '../api/timers';
@@ -63,4 +62,13 @@ function startCart(cart: Cart): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') cart.leave();
   });
+}
+
+const FALLBACK_PORT = 5785;
+
+/** The origin of the API: as built in, else the page's own, else the spec's local fallback. No trailing slash. */
+function apiBase(configured: string | undefined, page: Pick<Location, 'origin' | 'protocol' | 'hostname'>): string {
+  if (configured) return configured.replace(/\/+$/, '');
+  if (page.protocol.startsWith('http')) return page.origin;
+  return `http://${page.hostname || 'localhost'}:${FALLBACK_PORT}`;
 }

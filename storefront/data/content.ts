@@ -3,6 +3,7 @@ import type { Banner, SupportContact } from '@veloc/rules';
 import { useApi } from '../api/ApiProvider';
 import type { ApiError } from '../api/errors';
 import { keys } from './keys';
+import type { ContactMessage } from '../state/popups/popupsState';
 
 export function useBanners() {
   const api = useApi();
@@ -22,4 +23,13 @@ export function useSupportContact() {
     },
   );
   return { contact: data, error, isLoading, retry: () => void mutate() };
+}
+
+/** The words of the contact popup; ours until the server's have come. */
+export function useContactMessage(): ContactMessage {
+  const { contact } = useSupportContact();
+  return {
+    title: contact?.title ?? 'Liên hệ',
+    description: contact?.description ?? 'Chúng tôi luôn sẵn sàng giúp bạn.',
+  };
 }

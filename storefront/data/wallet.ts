@@ -7,16 +7,21 @@ import {
   type DayTotal,
   type WalletTransaction,
 } from '@veloc/rules';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useApi } from '../api/ApiProvider';
 import type { ApiError } from '../api/errors';
 import { keys } from './keys';
-import { useWalletApi } from '../api/useWalletApi';
 import { usePlayer } from './player';
 import { keyOf, newKeyOf } from '../state/payment/idempotencyKeys';
 import type { PaymentDetail } from '../api/calls/money';
-import type { MoneyFilter, MoneyList } from '../api/calls/wallet';
+import { walletCalls, type MoneyFilter, type MoneyList, type WalletCalls } from '../api/calls/wallet';
 import { useList } from './useList';
+
+/** The wallet's calls over the shop's client. */
+export function useWalletApi(): WalletCalls {
+  const { send } = useApi();
+  return useMemo(() => walletCalls(send), [send]);
+}
 
 export function useBanks() {
   const api = useApi();

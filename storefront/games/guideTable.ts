@@ -1,6 +1,6 @@
 import { checkTicket, ticketOdds, TICKET_PRICE, lineCount, type GameId, type TicketByGame } from '@veloc/rules';
 import { formatMoney } from '@veloc/ui';
-import { chanceLabel, formatNumber } from '../shared/copy/numberLabels';
+import { chanceLabel, formatNumber } from '../shared/copy/format';
 import type { GuideTable } from './shownGame';
 import { tierCondition } from './shownGames';
 

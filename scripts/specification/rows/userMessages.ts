@@ -98,7 +98,7 @@ export const userMessages: Part = {
       'Đã có lỗi xảy ra với giỏ hàng',
       'A cart error without words of its own',
       by(texts, 'Đã có lỗi xảy ra với giỏ hàng'),
-      by('storefront/state/cart/pushing.test.ts', 'has words for a refusal that brings none'),
+      by('storefront/state/cart/faults.test.ts', 'has words for a refusal that brings none'),
     ),
     row(
       '10',

@@ -1,6 +1,6 @@
 import { TICKET_PRICE, type GameEntry, type SlotMethod } from '@veloc/rules';
 import { formatMoney } from '@veloc/ui';
-import { formatNumber } from '../../shared/copy/numberLabels';
+import { formatNumber } from '../../shared/copy/format';
 
 /** Whether a ticket is one play. */
 export const isOrdinary = ({ unit }: Pick<SlotMethod, 'unit'>) => unit === 1;

@@ -2,7 +2,7 @@ import { texts, vietnamDay, type WalletTransaction } from '@veloc/rules';
 import { useState } from 'react';
 import { ApiError, messageOf } from '../../api/errors';
 import type { MoneyFilter, MoneyList } from '../../api/calls/wallet';
-import { useWalletApi } from '../../api/useWalletApi';
+import { useWalletApi } from '../../data/wallet';
 import { saveFile } from '../../shared/usePicture';
 import { usePopups, useServerClock } from '../../state/contexts';
 import { movementsCsv } from './csv';

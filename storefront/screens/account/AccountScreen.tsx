@@ -15,9 +15,9 @@ import {
 } from '@veloc/ui';
 import { useLocation } from 'wouter';
 import { LogOutQuestion, useLogOut } from '../../shared/layouts/LogOut';
-import { useContactMessage } from '../../shared/useContactMessage';
+import { useContactMessage } from '../../data/content';
 import { useHasRoute } from '../../shared/route';
-import { hiddenPhone } from '../../shared/copy/phoneLabels';
+import { hiddenPhone } from '../../shared/copy/format';
 import { useNotificationCount } from '../../data/useNotificationCount';
 import { useColorMode, usePopups, useSession } from '../../state/contexts';
 import * as styles from './AccountScreen.css';

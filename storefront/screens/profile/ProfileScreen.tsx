@@ -14,7 +14,7 @@ import {
   HourglassIcon,
 } from '@veloc/ui';
 import { messageOf } from '../../api/errors';
-import { readablePhone } from '../../shared/copy/phoneLabels';
+import { readablePhone } from '../../shared/copy/format';
 import { useProfile } from '../../data/player';
 import { useSession } from '../../state/contexts';
 import { SettingsPage } from '../../features/settings/SettingsPage';

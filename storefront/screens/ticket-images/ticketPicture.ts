@@ -1,6 +1,6 @@
 import { gameConfig, readLine, type GameId, type HistoryPeriod, type HistoryTicket } from '@veloc/rules';
 import { formatMoney, type TicketPictureProps } from '@veloc/ui';
-import { hiddenPhone } from '../../shared/copy/phoneLabels';
+import { hiddenPhone } from '../../shared/copy/format';
 import { drawnAtLabel } from '../../features/ticket/detailLabels';
 import { codeLabel, shortCode } from '../../features/ticket/ticketIds';
 import { copiesLabel, stateLabel, ticketState } from '../../features/ticket/ticketState';

@@ -14,7 +14,7 @@ import {
 import { useEffect } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { returnTo, useNavigateIfMounted } from '../../shared/navigation';
-import { readablePhone } from '../../shared/copy/phoneLabels';
+import { readablePhone } from '../../shared/copy/format';
 import { Acceptance } from './parts/Acceptance';
 import { Resend } from '../../features/one-time-code/Resend';
 import { useVerify } from './parts/useVerify';

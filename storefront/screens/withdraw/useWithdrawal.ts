@@ -4,7 +4,7 @@ import { formatMoney } from '@veloc/ui';
 import type { WalletCalls } from '../../api/calls/wallet';
 import { ApiError, messageOf } from '../../api/errors';
 import type { PaymentProof } from '../../api/calls/money';
-import { useWalletApi } from '../../api/useWalletApi';
+import { useWalletApi } from '../../data/wallet';
 import { useNavigateIfMounted } from '../../shared/navigation';
 import { proofLabel } from '../../features/order/order';
 import { useBalance } from '../../data/useBalance';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { amountInWords } from './amountInWords';
-import { hiddenPhone, readablePhone } from './phoneLabels';
+import { hiddenPhone, readablePhone } from './format';
 
 describe('amountInWords', () => {
   it.each([

@@ -9,3 +9,22 @@ export const bar = style({
 export const buttons = style({
   '@layer': { screens: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))', gap: 8 } },
 });
+
+export const trouble = style({
+  '@layer': {
+    screens: {
+      display: 'grid',
+      gap: 20,
+      flex: 1,
+      alignContent: 'center',
+      justifyItems: 'center',
+      padding: 32,
+      paddingBlockEnd: 88,
+    },
+  },
+});
+
+/** Over the page's head, under what is open: what was pressed there waits, and the page goes on. */
+export const away = style({
+  '@layer': { screens: { position: 'sticky', order: -1, insetBlockStart: 0, zIndex: 30, padding: 8 } },
+});

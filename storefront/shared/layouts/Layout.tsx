@@ -5,7 +5,7 @@ import * as styles from './Layout.css';
 import { lazyScreen } from '../lazyScreen';
 import { useCartCount, usePopups } from '../../state/contexts';
 import { tabItems } from './tabs';
-import { useContactMessage } from '../useContactMessage';
+import { useContactMessage } from '../../data/content';
 import { goBack } from '../navigation';
 import type { AppRoute } from '../route';
 

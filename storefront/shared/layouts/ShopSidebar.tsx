@@ -21,7 +21,7 @@ import { useBalance } from '../../data/useBalance';
 import { useColorMode, usePopups, useSession } from '../../state/contexts';
 import { useHasRoute } from '../route';
 import { LogOutQuestion, useLogOut } from './LogOut';
-import { useContactMessage } from '../useContactMessage';
+import { useContactMessage } from '../../data/content';
 import * as paths from '../paths';
 
 const places: SidebarItem[] = [

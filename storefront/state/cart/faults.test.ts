@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '../../api/errors';
 import { draft, games, now, openCart, run } from '../../testing/openCart';
 import type { Turn } from '../../testing/scriptedFetch';
+import { failureOf } from './pushing';
 
 beforeEach(() => {
   vi.useFakeTimers({ now });
@@ -119,5 +121,14 @@ describe('faults', () => {
     expect(items()).toEqual([]);
     await run(8_000);
     expect(items()).toMatchObject([{ id: 's1' }]);
+  });
+});
+
+it('has words for a refusal that brings none', () => {
+  const wordless = new ApiError('http', '', 'CART_BROKEN', 422);
+  expect(failureOf(wordless)).toEqual({
+    message: 'Đã có lỗi xảy ra với giỏ hàng',
+    code: 'CART_BROKEN',
+    refused: true,
   });
 });

@@ -3,8 +3,7 @@ import { Text } from '@veloc/ui';
 import { useDeferredValue } from 'react';
 import { useGameEntry } from '../../../data/usePeriods';
 import { odds } from '../Builder.css';
-import { backLabel, hopeLabel } from './oddsLabels';
-import { ticketChances } from './ticketChances';
+import { backLabel, hopeLabel, ticketChances } from './ticketChances';
 
 interface OddsLineProps {
   /** The slots it speaks of; those that are no tickets yet count nothing. */

@@ -1,8 +1,7 @@
 import { createSlots, slotsReducer, toTickets, type Picks, type SlotGame } from '@veloc/rules';
 import { describe, expect, it } from 'vitest';
-import { chanceLabel } from '../../../shared/copy/numberLabels';
-import { backLabel, hopeLabel } from './oddsLabels';
-import { ticketChances } from './ticketChances';
+import { chanceLabel } from '../../../shared/copy/format';
+import { backLabel, hopeLabel, ticketChances } from './ticketChances';
 
 function chances(gameId: SlotGame, methodId: string, ...slots: Partial<Picks>[]) {
   let state = slotsReducer(createSlots(gameId), { type: 'setMethod', methodId });

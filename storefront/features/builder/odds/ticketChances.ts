@@ -8,6 +8,8 @@ import {
   type SlotGame,
   type TicketByGame,
 } from '@veloc/rules';
+import { formatMoney } from '@veloc/ui';
+import { chanceLabel, formatNumber } from '../../../shared/copy/format';
 
 type SlotTicket = TicketByGame[SlotGame];
 
@@ -50,4 +52,16 @@ export function ticketChances(
     back += expectedReturn(gameId, ticket, { jackpots }).amount;
   }
   return stake > 0 ? { lines, top, back: Math.round((back * TICKET_PRICE) / stake), lacksPool } : null;
+}
+
+/** '28 bộ số · giải cao nhất 1 trên 290.895'. */
+export function hopeLabel({ lines, top }: TicketChances): string {
+  const chance = `giải cao nhất ${chanceLabel(top)}`;
+  return lines > 1 ? `${formatNumber(lines)} bộ số · ${chance}` : `Cơ hội trúng ${chance}`;
+}
+
+/** What comes back, which is less than what goes in, said as plainly. */
+export function backLabel({ back, lacksPool }: TicketChances): string {
+  const words = `Trung bình nhận lại ${formatMoney(back)} mỗi ${formatMoney(TICKET_PRICE)}`;
+  return lacksPool ? `${words}, chưa kể Jackpot` : words;
 }

@@ -11,7 +11,7 @@ import {
   type SlotsState,
 } from '@veloc/rules';
 import type { Builder } from '../../../features/builder/useBuilder';
-import { formatNumber } from '../../../shared/copy/numberLabels';
+import { formatNumber } from '../../../shared/copy/format';
 
 /** The games that are played on Keno's draws. */
 export const kenoGames = ['keno', 'kenoeo', 'kenoud'] as const satisfies SlotGame[];

@@ -1,8 +1,82 @@
+import { CalendarDaysIcon, formatMoney, SelectCard, WalletIcon } from '@veloc/ui';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useLotoChannels } from '../../../data/results';
+import { settings } from '../../../features/builder/Builder.css';
 import { useBuilderPorts } from '../../../features/builder/useBuilderPorts';
-import { channelEntry, regionalEntry, useAddressedDraw, useOpenChannel } from '../../../features/regional/channels';
-import { LotoBuilder } from './LotoBuilder';
+import { fairRandom, type BuilderPorts } from '../../../features/builder/ports';
+import { BuilderPage } from '../../../features/builder/parts/BuilderPage';
+import { useBuilder } from '../../../features/builder/useBuilder';
+import { useLastOpen } from '../../../features/builder/useSlots';
+import {
+  channelEntry,
+  channelName,
+  regionalEntry,
+  useAddressedDraw,
+  useOpenChannel,
+} from '../../../features/regional/channels';
+import { dayInSentence } from '../../../features/regional/dayLabels';
+import { LotoEntry } from './parts/LotoEntry';
+import { LotoList, LotoTypes } from './parts/LotoList';
+import { StakeSheet } from './parts/StakeSheet';
+
+interface LotoBuilderProps extends BuilderPorts {
+  /** Another channel or day is to be chosen. */
+  onChannel: () => void;
+}
+
+/** Loto: up to ten numbers, each of its own type, typed on one pad. */
+function LotoBuilder({ onChannel, ...ports }: LotoBuilderProps) {
+  const builder = useBuilder('loto', fairRandom);
+  const [isStaking, setStaking] = useState(false);
+  const code = useLastOpen(builder.openCode);
+  const { entry, now } = ports;
+  const draw = entry?.nextPeriod;
+  const opened = builder.openCode === null ? undefined : builder.slotOf(code);
+
+  return (
+    <BuilderPage
+      builder={builder}
+      ports={ports}
+      drawTitle={draw?.name}
+      drawDetail={draw ? `Quay ${draw.resultTime} ${dayInSentence(draw.resultDate, now())}` : undefined}
+      detail={`${builder.done} vé`}
+      settings={
+        <>
+          <div className={settings}>
+            <SelectCard
+              aria-haspopup={undefined}
+              label="Đài mở thưởng"
+              value={draw ? channelName(draw) : '…'}
+              icon={<CalendarDaysIcon />}
+              onClick={onChannel}
+            />
+            <SelectCard
+              label={opened ? `Tiền của số ${opened.picks.groups[0] ?? ''}` : 'Tiền mỗi số'}
+              value={formatMoney(opened?.amount ?? builder.betAmount)}
+              icon={<WalletIcon />}
+              onClick={() => setStaking(true)}
+            />
+          </div>
+          <LotoTypes builder={builder} />
+        </>
+      }
+      slots={
+        <>
+          <LotoList builder={builder} />
+          <LotoEntry key={builder.openCode ?? 'new'} builder={builder} />
+        </>
+      }
+    >
+      <StakeSheet
+        open={isStaking}
+        onClose={() => setStaking(false)}
+        value={opened?.amount ?? builder.betAmount}
+        onChoose={(amount) => builder.setBetAmount(amount, opened?.code)}
+      />
+    </BuilderPage>
+  );
+}
 
 /** Loto on the channel that the address names, else on the one that closes first (decision G22). */
 export default function LotoScreen() {

@@ -1,6 +1,6 @@
 import { AmountField, BottomSheet, Button, formatMoney } from '@veloc/ui';
 import { useState } from 'react';
-import { useWalletApi } from '../../../api/useWalletApi';
+import { useWalletApi } from '../../../data/wallet';
 import { amountInWords } from '../../../shared/copy/amountInWords';
 import { useBalance } from '../../../data/useBalance';
 import { usePopups, useSheetOpen } from '../../../state/contexts';

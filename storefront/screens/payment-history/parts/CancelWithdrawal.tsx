@@ -1,7 +1,7 @@
 import type { WalletTransaction } from '@veloc/rules';
 import { ActionBar, BottomSheet, Button, formatMoney } from '@veloc/ui';
 import { useRef, useState } from 'react';
-import { useWalletApi } from '../../../api/useWalletApi';
+import { useWalletApi } from '../../../data/wallet';
 import { useBalance } from '../../../data/useBalance';
 import { usePopups, useSheetOpen } from '../../../state/contexts';
 import * as styles from '../../../features/money/Money.css';

@@ -1,5 +1,5 @@
 import { Button, IconTile, MessageSquareLockIcon, Notice, OtpField, ShieldCheckIcon, Text } from '@veloc/ui';
-import { readablePhone } from '../../../shared/copy/phoneLabels';
+import { readablePhone } from '../../../shared/copy/format';
 import { Resend } from '../../../features/one-time-code/Resend';
 import * as styles from '../../../features/one-time-code/Auth.css';
 import type { Registering } from '../useRegister';

@@ -1,7 +1,7 @@
 import { combinations, TICKET_PRICE, type KenoBundle } from '@veloc/rules';
 import { CombinationList, formatMoney } from '@veloc/ui';
 import { useState } from 'react';
-import { formatNumber } from '../../../../shared/copy/numberLabels';
+import { formatNumber } from '../../../../shared/copy/format';
 
 /** The first `count` of a run that may be long; the others are never made. */
 function firstOf<T>(run: Iterator<T>, count: number): T[] {

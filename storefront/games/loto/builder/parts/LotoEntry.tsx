@@ -1,17 +1,18 @@
 import {
   isEmpty,
+  lotoLengths,
   lotoLimitWarning,
   lotoTypeOf,
   lotoWarning,
   pasteLotoDigits,
   randomLotoDigits,
   typeLotoDigit,
+  type LotoType,
 } from '@veloc/rules';
 import { Button, DigitPad, DigitTiles, EntryPanel, Notice, PlusIcon } from '@veloc/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { Builder } from '../../../../features/builder/useBuilder';
 import { changing, entry, listEnd } from '../Loto.css';
-import { askLabel, tileCount } from '../lotoLabels';
 
 /**
  * The pad. What is typed goes into the list by its button; of a number from the list it starts with the digits of that,
@@ -114,4 +115,14 @@ export function LotoEntry({ builder }: { builder: Builder }) {
       </EntryPanel>
     </>
   );
+}
+
+/** 'Nhập 4 chữ số', 'Nhập 2 hoặc 3 chữ số'. */
+function askLabel(type: LotoType): string {
+  return `Nhập ${lotoLengths(type).join(' hoặc ')} chữ số`;
+}
+
+/** How many tiles the pad shows: as many as the type takes at most, and no fewer than are typed. */
+function tileCount(type: LotoType, digits: string): number {
+  return Math.max(digits.length, ...lotoLengths(type));
 }

@@ -65,8 +65,20 @@ export function BuilderSlots({ builder, face = plainPresentation, onOpen = build
   );
 }
 
+interface RemoveAllProps {
+  builder: Pick<Builder, 'started' | 'removedCount' | 'restore' | 'removeAll'>;
+  /** What is done to tickets here. @default 'xóa' */
+  verb?: 'xóa' | 'bỏ';
+  /** @default 'Xóa tất cả' */
+  children?: string;
+}
+
 /** Clears all slots, with a way back, which comes into sight from under the footer. */
-export function RemoveAll({ builder: { started, removedCount, restore, removeAll } }: { builder: Builder }) {
+export function RemoveAll({
+  builder: { started, removedCount, restore, removeAll },
+  verb = 'xóa',
+  children = 'Xóa tất cả',
+}: RemoveAllProps) {
   const row = useRef<HTMLDivElement>(null);
   const isPressed = useRef(false);
   useEffect(() => {
@@ -78,7 +90,7 @@ export function RemoveAll({ builder: { started, removedCount, restore, removeAll
       {removedCount > 0 ? (
         <>
           <Text as="span" size="label" tone="soft">
-            Đã xóa {removedCount} vé.
+            Đã {verb} {removedCount} vé.
           </Text>
           <Button kind="ghost" size="medium" onClick={restore}>
             Hoàn tác
@@ -95,7 +107,7 @@ export function RemoveAll({ builder: { started, removedCount, restore, removeAll
             removeAll();
           }}
         >
-          Xóa tất cả
+          {children}
         </Button>
       ) : null}
     </div>

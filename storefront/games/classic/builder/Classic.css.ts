@@ -16,12 +16,3 @@ export const amount = layout({ display: 'flex', alignItems: 'center', justifyCon
 
 /** As high as a thumb in the footer, whose own gap and padding it takes up: no taller than a note. */
 export const chosen = layout({ marginBlock: '-10px -12px' });
-
-export const undo = layout({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: 8,
-  minBlockSize: 44,
-});

@@ -1,8 +1,8 @@
 import { TICKET_PRICE } from '@veloc/rules';
-import { BottomSheet, Button, formatMoney, Money, PlayLine, Text, Trash2Icon } from '@veloc/ui';
+import { BottomSheet, Button, formatMoney, Money, PlayLine } from '@veloc/ui';
 import { useSheetOpen } from '../../../../state/contexts';
 import { bleed } from '../../../../features/builder/Builder.css';
-import * as styles from '../Classic.css';
+import { RemoveAll } from '../../../../features/builder/parts/BuilderSlots';
 import type { Classic } from '../useClassic';
 
 interface ChosenSheetProps {
@@ -15,7 +15,7 @@ interface ChosenSheetProps {
 
 /** What is chosen, which may lie far apart in the stock: each number to be changed or taken out, and all of them. */
 export function ChosenSheet({ classic, open, onClose, onOpen }: ChosenSheetProps) {
-  const { chosen, count, removedCount } = classic;
+  const { chosen, count } = classic;
   return (
     <BottomSheet
       open={useSheetOpen(open)}
@@ -45,23 +45,9 @@ export function ChosenSheet({ classic, open, onClose, onOpen }: ChosenSheetProps
           </li>
         ))}
       </ul>
-      <div className={styles.undo} role="status">
-        {removedCount > 0 ? (
-          <>
-            <Text as="span" size="label" tone="soft">
-              Đã bỏ {removedCount} vé.
-            </Text>
-            <Button kind="ghost" size="medium" onClick={classic.restore}>
-              Hoàn tác
-            </Button>
-          </>
-        ) : null}
-        {count > 0 ? (
-          <Button kind="muted" size="medium" icon={<Trash2Icon />} onClick={classic.removeAll}>
-            Bỏ chọn tất cả
-          </Button>
-        ) : null}
-      </div>
+      <RemoveAll builder={{ ...classic, started: count }} verb="bỏ">
+        Bỏ chọn tất cả
+      </RemoveAll>
     </BottomSheet>
   );
 }

@@ -1,20 +1,10 @@
 import { BackHeader } from '../../shared/layouts/BackHeader';
-import {
-  BookOpenIcon,
-  Card,
-  EmptyState,
-  ErrorState,
-  FileTextIcon,
-  ListGroup,
-  ListRow,
-  Skeleton,
-  Text,
-} from '@veloc/ui';
+import { BookOpenIcon, Card, EmptyState, FileTextIcon, ListGroup, ListRow, Skeleton, Text } from '@veloc/ui';
 import { useContactWays } from '../../shared/useContactWays';
-import { messageOf } from '../../api/errors';
 import { useSupportContact } from '../../data/content';
 import * as styles from '../../features/content/Content.css';
 import * as paths from '../../shared/paths';
+import { LoadFallback } from '../../shared/LoadFallback';
 
 /** The contact popup as a page of its own, for who comes by a link. */
 export default function ContactScreen() {
@@ -43,16 +33,14 @@ export default function ContactScreen() {
               <EmptyState title="Chưa có cách liên hệ">Cửa hàng đang cập nhật. Mời bạn quay lại sau nhé.</EmptyState>
             )}
           </>
-        ) : error ? (
-          <ErrorState title="Chưa tải được cách liên hệ" onRetry={retry} isRetrying={isLoading}>
-            {messageOf(error)}
-          </ErrorState>
         ) : (
-          <Card role="group" aria-busy="true" aria-label="Đang tải cách liên hệ" className={styles.contactSkeleton}>
-            <Skeleton height="2.625rem" />
-            <Skeleton height="2.625rem" />
-            <Skeleton height="2.625rem" />
-          </Card>
+          <LoadFallback error={error} failure="Chưa tải được cách liên hệ" onRetry={retry} isRetrying={isLoading}>
+            <Card role="group" aria-busy="true" aria-label="Đang tải cách liên hệ" className={styles.contactSkeleton}>
+              <Skeleton height="2.625rem" />
+              <Skeleton height="2.625rem" />
+              <Skeleton height="2.625rem" />
+            </Card>
+          </LoadFallback>
         )}
         <ListGroup>
           <ListRow

@@ -1,16 +1,16 @@
 import { BackHeader } from '../../shared/layouts/BackHeader';
 import { gameConfig } from '@veloc/rules';
-import { ActionBar, ButtonLink, Card, EmptyState, ErrorState, Skeleton } from '@veloc/ui';
+import { ActionBar, ButtonLink, Card, EmptyState, Skeleton } from '@veloc/ui';
 import { Suspense } from 'react';
 import { useRouteParam } from '../../shared/navigation';
 import { lazyScreen } from '../../shared/lazyScreen';
 import { PageTitle } from '../../shared/page';
 import { useHasRoute } from '../../shared/route';
-import { messageOf } from '../../api/errors';
 import { useGuide } from '../../data/documents';
 import { ServerText } from '../../features/content/ServerText';
 import * as styles from '../../features/content/Content.css';
 import * as paths from '../../shared/paths';
+import { LoadFallback } from '../../shared/LoadFallback';
 
 const tables = lazyScreen(async () => ({ default: (await import('./parts/GameTables')).GameTables }));
 
@@ -46,16 +46,14 @@ export default function GuideDetailScreen() {
           >
             Bài có thể đã được thay bằng bài khác.
           </EmptyState>
-        ) : error ? (
-          <ErrorState title="Chưa tải được hướng dẫn" onRetry={retry} isRetrying={isLoading}>
-            {messageOf(error)}
-          </ErrorState>
         ) : (
-          <Card role="group" aria-busy="true" aria-label="Đang tải hướng dẫn" className={styles.guideSkeleton}>
-            <Skeleton width="40%" height="1.25rem" />
-            <Skeleton height="5rem" shape="block" />
-            <Skeleton height="8rem" shape="block" />
-          </Card>
+          <LoadFallback error={error} failure="Chưa tải được hướng dẫn" onRetry={retry} isRetrying={isLoading}>
+            <Card role="group" aria-busy="true" aria-label="Đang tải hướng dẫn" className={styles.guideSkeleton}>
+              <Skeleton width="40%" height="1.25rem" />
+              <Skeleton height="5rem" shape="block" />
+              <Skeleton height="8rem" shape="block" />
+            </Card>
+          </LoadFallback>
         )}
       </main>
       {game && isServed(gameConfig[game].href) ? (

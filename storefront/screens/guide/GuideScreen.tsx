@@ -5,7 +5,6 @@ import {
   Card,
   CircleQuestionMarkIcon,
   EmptyState,
-  ErrorState,
   GameMark,
   IntroCard,
   ListGroup,
@@ -19,6 +18,7 @@ import { messageOf } from '../../api/errors';
 import { useGuides } from '../../data/documents';
 import { gamePages } from '../../games/pages';
 import * as paths from '../../shared/paths';
+import { LoadFallback } from '../../shared/LoadFallback';
 
 /** The guide that the card for newcomers leads to. */
 export const START = 'start';
@@ -89,18 +89,16 @@ export default function GuideScreen() {
               <EmptyState title="Chưa có hướng dẫn">Cửa hàng đang viết. Mời bạn quay lại sau nhé.</EmptyState>
             ) : null}
           </>
-        ) : error ? (
-          <ErrorState title="Chưa tải được hướng dẫn" onRetry={retry} isRetrying={isLoading}>
-            {messageOf(error)}
-          </ErrorState>
         ) : (
-          <section aria-busy="true" aria-label="Đang tải hướng dẫn">
-            <Card className={styles.guidesSkeleton}>
-              {[1, 2, 3, 4, 5, 6].map((row) => (
-                <Skeleton key={row} height="2.625rem" />
-              ))}
-            </Card>
-          </section>
+          <LoadFallback error={error} failure="Chưa tải được hướng dẫn" onRetry={retry} isRetrying={isLoading}>
+            <section aria-busy="true" aria-label="Đang tải hướng dẫn">
+              <Card className={styles.guidesSkeleton}>
+                {[1, 2, 3, 4, 5, 6].map((row) => (
+                  <Skeleton key={row} height="2.625rem" />
+                ))}
+              </Card>
+            </section>
+          </LoadFallback>
         )}
       </main>
     </>

@@ -1,5 +1,5 @@
 import { limitSpans, texts, vietnamDate, vietnamTime, type BreakLength, type LimitSpan } from '@veloc/rules';
-import { Card, ErrorState, Notice, Skeleton, Text, TextLink, useClock } from '@veloc/ui';
+import { Card, Notice, Skeleton, Text, TextLink, useClock } from '@veloc/ui';
 import { useState } from 'react';
 import { useTask } from '../../shared/useTask';
 import { ApiError, messageOf } from '../../api/errors';
@@ -12,6 +12,7 @@ import { BreakChoice } from './parts/BreakChoice';
 import { LimitCard } from './parts/LimitCard';
 import { LimitSheet } from './parts/LimitSheet';
 import * as paths from '../../shared/paths';
+import { LoadFallback } from '../../shared/LoadFallback';
 
 /** Safer play: limits on spending, and breaks. */
 export default function LimitsScreen() {
@@ -97,14 +98,12 @@ export default function LimitsScreen() {
             onSave={(amount) => void save(amount)}
           />
         </>
-      ) : error ? (
-        <ErrorState title="Chưa tải được giới hạn" onRetry={retry}>
-          {messageOf(error)}
-        </ErrorState>
       ) : (
-        <Card role="status" aria-busy="true" aria-label="Đang tải giới hạn">
-          <Skeleton height="16rem" shape="block" />
-        </Card>
+        <LoadFallback error={error} failure="Chưa tải được giới hạn" onRetry={retry}>
+          <Card role="status" aria-busy="true" aria-label="Đang tải giới hạn">
+            <Skeleton height="16rem" shape="block" />
+          </Card>
+        </LoadFallback>
       )}
     </SettingsPage>
   );

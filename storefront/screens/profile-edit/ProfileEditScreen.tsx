@@ -1,5 +1,5 @@
 import { texts } from '@veloc/rules';
-import { ActionBar, Button, Card, ErrorState, Field, Notice, Skeleton, TextLink } from '@veloc/ui';
+import { ActionBar, Button, Card, Field, Notice, Skeleton, TextLink } from '@veloc/ui';
 import { Suspense, useId, useState, type FormEvent } from 'react';
 import * as styles from '../../features/settings/settings.css';
 import { useApi } from '../../api/ApiProvider';
@@ -11,6 +11,7 @@ import { useProfile } from '../../data/player';
 import { usePopups, useSession } from '../../state/contexts';
 import { SettingsPage } from '../../features/settings/SettingsPage';
 import * as paths from '../../shared/paths';
+import { LoadFallback } from '../../shared/LoadFallback';
 
 /** What /profile/edit asks for, as it is typed. */
 interface ProfileFields {
@@ -147,14 +148,12 @@ export default function ProfileEditScreen() {
             </Notice>
           ) : null}
         </>
-      ) : error ? (
-        <ErrorState title="Chưa tải được hồ sơ" onRetry={retry}>
-          {messageOf(error)}
-        </ErrorState>
       ) : (
-        <Card role="status" aria-busy="true" aria-label="Đang tải hồ sơ">
-          <Skeleton height="12rem" shape="block" />
-        </Card>
+        <LoadFallback error={error} failure="Chưa tải được hồ sơ" onRetry={retry}>
+          <Card role="status" aria-busy="true" aria-label="Đang tải hồ sơ">
+            <Skeleton height="12rem" shape="block" />
+          </Card>
+        </LoadFallback>
       )}
     </SettingsPage>
   );

@@ -1,18 +1,8 @@
-import {
-  ActionBar,
-  ButtonLink,
-  ChipLink,
-  EmptyState,
-  ErrorState,
-  ResultHeader,
-  Skeleton,
-  StatusBadge,
-} from '@veloc/ui';
+import { ActionBar, ButtonLink, ChipLink, EmptyState, ResultHeader, Skeleton, StatusBadge } from '@veloc/ui';
 import { feedOf, gameConfig, gameIds, texts, type GameId } from '@veloc/rules';
 import { useLocation } from 'wouter';
 import { goBack, useRouteParam } from '../../shared/navigation';
 import { useHasRoute } from '../../shared/route';
-import { messageOf } from '../../api/errors';
 import {
   Corrections,
   drawnTiers,
@@ -29,6 +19,7 @@ import * as styles from '../../features/result/Result.css';
 import { useMyTickets } from './useMyTickets';
 import { useResult } from './useResult';
 import * as paths from '../../shared/paths';
+import { LoadFallback } from '../../shared/LoadFallback';
 
 /** The other games that a game's draw settles. */
 const sideGames = (game: GameId) => gameIds.filter((other) => other !== game && feedOf[other] === game);
@@ -94,15 +85,13 @@ export default function ResultDetailScreen() {
           >
             Kỳ quay chưa có kết quả, hoặc địa chỉ không đúng.
           </EmptyState>
-        ) : error ? (
-          <ErrorState title="Chưa tải được kết quả" onRetry={retry}>
-            {messageOf(error)}
-          </ErrorState>
         ) : (
-          <section aria-busy="true" aria-label="Đang tải kết quả" className={styles.drawSkeleton}>
-            <Skeleton shape="block" height="7rem" />
-            <Skeleton shape="block" height="14rem" />
-          </section>
+          <LoadFallback error={error} failure="Chưa tải được kết quả" onRetry={retry}>
+            <section aria-busy="true" aria-label="Đang tải kết quả" className={styles.drawSkeleton}>
+              <Skeleton shape="block" height="7rem" />
+              <Skeleton shape="block" height="14rem" />
+            </section>
+          </LoadFallback>
         )}
       </main>
       {isServed(href) ? (

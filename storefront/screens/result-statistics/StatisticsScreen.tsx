@@ -1,11 +1,11 @@
 import { BackHeader } from '../../shared/layouts/BackHeader';
-import { Card, ChipGroup, EmptyState, ErrorState, Notice, Skeleton, Tabs } from '@veloc/ui';
+import { Card, ChipGroup, EmptyState, Notice, Skeleton, Tabs } from '@veloc/ui';
 import { useSearchParams } from 'wouter';
-import { messageOf } from '../../api/errors';
 import { useStatistics } from '../../data/results';
 import { gameTabs, resultGameOf } from '../../features/result/result';
 import { Figures } from './Figures';
 import * as styles from '../../features/result/Result.css';
+import { LoadFallback } from '../../shared/LoadFallback';
 
 /** How many of the newest draws may be counted. */
 const spans = ['30', '100', '300'] as const;
@@ -38,15 +38,13 @@ export default function StatisticsScreen() {
             ) : (
               <EmptyState title="Chưa có kết quả để đếm">Kỳ quay đầu tiên xong là có số liệu ở đây.</EmptyState>
             )
-          ) : error ? (
-            <ErrorState title="Chưa tải được thống kê" onRetry={retry} isRetrying={isLoading}>
-              {messageOf(error)}
-            </ErrorState>
           ) : (
-            <Card role="group" aria-busy="true" aria-label="Đang tải thống kê" className={styles.figures}>
-              <Skeleton width="50%" height="1.25rem" />
-              <Skeleton height="12rem" shape="block" />
-            </Card>
+            <LoadFallback error={error} failure="Chưa tải được thống kê" onRetry={retry} isRetrying={isLoading}>
+              <Card role="group" aria-busy="true" aria-label="Đang tải thống kê" className={styles.figures}>
+                <Skeleton width="50%" height="1.25rem" />
+                <Skeleton height="12rem" shape="block" />
+              </Card>
+            </LoadFallback>
           )}
         </main>
       </Tabs>

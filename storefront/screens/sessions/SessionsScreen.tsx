@@ -2,7 +2,6 @@ import { vietnamDate, vietnamTime, type Device } from '@veloc/rules';
 import {
   Button,
   Card,
-  ErrorState,
   MonitorIcon,
   ListGroup,
   ListRow,
@@ -13,11 +12,11 @@ import {
 } from '@veloc/ui';
 import { useState } from 'react';
 import { useTask } from '../../shared/useTask';
-import { messageOf } from '../../api/errors';
 import { useDevices } from '../../data/settings';
 import { usePopups } from '../../state/contexts';
 import { SettingsPage } from '../../features/settings/SettingsPage';
 import { deviceLabel, isPhone } from '../../shared/copy/deviceLabels';
+import { LoadFallback } from '../../shared/LoadFallback';
 
 /** Where the player is logged in, and the way to end that from afar. */
 export default function SessionsScreen() {
@@ -81,14 +80,12 @@ export default function SessionsScreen() {
             Thấy thiết bị lạ? Hãy đổi mã PIN: mọi thiết bị khác sẽ được đăng xuất.
           </Notice>
         </>
-      ) : error ? (
-        <ErrorState title="Chưa tải được danh sách thiết bị" onRetry={retry}>
-          {messageOf(error)}
-        </ErrorState>
       ) : (
-        <Card role="status" aria-busy="true" aria-label="Đang tải danh sách thiết bị">
-          <Skeleton height="7rem" shape="block" />
-        </Card>
+        <LoadFallback error={error} failure="Chưa tải được danh sách thiết bị" onRetry={retry}>
+          <Card role="status" aria-busy="true" aria-label="Đang tải danh sách thiết bị">
+            <Skeleton height="7rem" shape="block" />
+          </Card>
+        </LoadFallback>
       )}
     </SettingsPage>
   );

@@ -1,10 +1,10 @@
 import { BackHeader } from '../../shared/layouts/BackHeader';
-import { Card, ErrorState, SectionHeading, Skeleton, Text } from '@veloc/ui';
-import { messageOf } from '../../api/errors';
+import { Card, SectionHeading, Skeleton, Text } from '@veloc/ui';
 import { usePrivacy, useTerms } from '../../data/documents';
 import { ServerText } from '../../features/content/ServerText';
 import { Acceptance } from './parts/Acceptance';
 import * as styles from '../../features/content/Content.css';
+import { LoadFallback } from '../../shared/LoadFallback';
 
 /** The terms of sale, and the text one accepts at registration, as the operator last wrote them. */
 export default function TermScreen() {
@@ -33,15 +33,13 @@ export default function TermScreen() {
             </Card>
             <Acceptance privacy={privacy} onAccept={() => accept(privacy.version)} />
           </section>
-        ) : error ? (
-          <ErrorState title="Chưa tải được điều khoản" onRetry={retry}>
-            {messageOf(error)}
-          </ErrorState>
         ) : (
-          <Card className={styles.termText} role="status" aria-busy="true" aria-label="Đang tải điều khoản">
-            <Skeleton height="6rem" shape="block" />
-            <Skeleton height="4rem" shape="block" />
-          </Card>
+          <LoadFallback error={error} failure="Chưa tải được điều khoản" onRetry={retry}>
+            <Card className={styles.termText} role="status" aria-busy="true" aria-label="Đang tải điều khoản">
+              <Skeleton height="6rem" shape="block" />
+              <Skeleton height="4rem" shape="block" />
+            </Card>
+          </LoadFallback>
         )}
       </main>
     </>

@@ -1,5 +1,5 @@
-import { EmptyState, ErrorState, Skeleton } from '@veloc/ui';
-import { messageOf } from '../../../api/errors';
+import { EmptyState, Skeleton } from '@veloc/ui';
+import { LoadFallback } from '../../../shared/LoadFallback';
 import { useTicketDetail } from '../../../data/tickets';
 import { isHeld, ticketsOf } from '../../../features/ticket/ticketState';
 import { PurchasePictures } from './PictureCard';
@@ -11,16 +11,11 @@ export function OnePurchase({ id }: { id: string }) {
     return <EmptyState title="Vé này không có ảnh">Ảnh vé có sau khi vé được thanh toán.</EmptyState>;
   }
   if (detail) return <PurchasePictures entry={detail} />;
-  if (error) {
-    return (
-      <ErrorState title="Chưa tải được vé" onRetry={retry}>
-        {messageOf(error)}
-      </ErrorState>
-    );
-  }
   return (
-    <section aria-busy="true" aria-label="Đang tải ảnh vé">
-      <Skeleton shape="block" height="18rem" />
-    </section>
+    <LoadFallback error={error} failure="Chưa tải được vé" onRetry={retry}>
+      <section aria-busy="true" aria-label="Đang tải ảnh vé">
+        <Skeleton shape="block" height="18rem" />
+      </section>
+    </LoadFallback>
   );
 }

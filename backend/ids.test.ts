@@ -17,7 +17,7 @@ test('ids of one millisecond sort as they were made', () => {
 });
 
 test('ids sort by time and never repeat', () => {
-  const ids = Array.from({ length: 10_000 }, (_, place) => newId(new Date(AT.getTime() + Math.floor(place / 1000))));
+  const ids = Array.from({ length: 10_000 }, (_, index) => newId(new Date(AT.getTime() + Math.floor(index / 1000))));
   expect(new Set(ids).size).toBe(ids.length);
   const times = ids.map((id) => id.slice(0, 13));
   expect(times.toSorted()).toEqual(times);

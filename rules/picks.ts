@@ -21,7 +21,7 @@ interface Picking extends Range {
 
 /** Different numbers of `from` to `to`, ascending; every set is equally likely when `random` is fair. */
 export function pickNumbers({ random, from, to, count, keep = [] }: Picking): number[] {
-  const all = Array.from({ length: Math.max(0, to - from + 1) }, (_, place) => from + place);
+  const all = Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
   const chosen = [...new Set(keep)].filter((number) => all.includes(number)).slice(0, count);
   const left = all.filter((number) => !chosen.includes(number));
   while (chosen.length < count && left.length > 0) {

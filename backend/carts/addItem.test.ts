@@ -157,10 +157,10 @@ describe('add-item', () => {
       .selectAll()
       .where('user_id', '=', player.userId)
       .executeTakeFirstOrThrow();
-    const copies = Array.from({ length: 198 }, (_, place) => ({
+    const copies = Array.from({ length: 198 }, (_, index) => ({
       ...line,
       id: newId(clock.now()),
-      fingerprint: `copy ${place}`,
+      fingerprint: `copy ${index}`,
       ticket: JSON.stringify(line.ticket),
     }));
     await db.insertInto('cart_items').values(copies).execute();

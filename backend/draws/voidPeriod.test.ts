@@ -137,7 +137,7 @@ describe('a draw that is called off', () => {
   it('either takes a purchase that came before, and refunds it, or refuses it', async () => {
     const players = await Promise.all(Array.from({ length: 8 }, () => test.newPlayer({ balance: 10_000 })));
     const orders = await Promise.all(players.map((player) => checkOut(test, player)));
-    const paying = players.map((player, place) => confirm(test, player, orders[place]?.id ?? ''));
+    const paying = players.map((player, index) => confirm(test, player, orders[index]?.id ?? ''));
     await Promise.all([...paying, voidPeriod(test.shop, FRIDAY)]);
     await runDueJobs(test.shop);
     for (const player of players) expect(await wallet(player)).toBe(10_000);

@@ -35,7 +35,7 @@ export function startJobs(shop: Shop): RunningJobs {
     }
   }
 
-  const working = Promise.all(Array.from({ length: WORKERS }, (_, place) => work(place === 0)));
+  const working = Promise.all(Array.from({ length: WORKERS }, (_, index) => work(index === 0)));
   return {
     stop: async () => {
       stopping.abort();

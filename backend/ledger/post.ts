@@ -33,9 +33,9 @@ export async function postJournal(
   if (!inserted) return { journalId: await firstJournal(trx, userId, kind, refId), posted: false };
 
   const entries: Insertable<Database['entries']>[] = [];
-  for (const [place, leg] of inOrder(legs).entries()) {
+  for (const [index, leg] of inOrder(legs).entries()) {
     const balance = isWalletLeg(leg) ? await moveBalance(trx, userId, leg) : null;
-    entries.push({ journal_id: journalId, leg: place, user_id: userId, ...leg, balance_after: balance });
+    entries.push({ journal_id: journalId, leg: index, user_id: userId, ...leg, balance_after: balance });
   }
   await trx.insertInto('entries').values(entries).execute();
   return { journalId, posted: true };
@@ -88,9 +88,9 @@ export async function postJournals(
   const fresh = postings.filter(({ refId }) => posted.has(refId));
   const balances = await addToBalances(trx, fresh);
   const entries = fresh.flatMap(({ userId, refId, legs }) =>
-    inOrder(legs).map((leg, place) => ({
+    inOrder(legs).map((leg, index) => ({
       journal_id: posted.get(refId),
-      leg: place,
+      leg: index,
       user_id: userId,
       account: leg.account,
       amount: leg.amount,

@@ -149,10 +149,10 @@ describe('the list', () => {
       notify(
         trx,
         at,
-        Array.from({ length: 25 }, (_, place) => ({
+        Array.from({ length: 25 }, (_, index) => ({
           userId: player.userId,
           kind: 'withdrawalSent' as const,
-          params: { amount: place },
+          params: { amount: index },
         })),
       ),
     );

@@ -149,7 +149,7 @@ describe('limits', () => {
   it('hold for purchases at once: ten orders, room for three', async () => {
     await set({ day: 30_000 });
     const orders: string[] = [];
-    for (let place = 0; place < 10; place += 1) {
+    for (let index = 0; index < 10; index += 1) {
       const answer = await shop.call('POST', '/client-tickets/create-raw-ticket', {
         token: player.token,
         body: { gameId: 'mega', periodId: null, numberPeriod: 1, tickets: [megaTicket], total: 10_000 },

@@ -57,8 +57,8 @@ function ballCounts(
   numbersOf: (row: DrawRow) => readonly (number | string)[],
 ): NumberCount[] {
   const seen = countsOf(rows, (row) => numbersOf(row).map(Number));
-  return Array.from({ length: to - from + 1 }, (_, place) => {
-    const number = from + place;
+  return Array.from({ length: to - from + 1 }, (_, index) => {
+    const number = from + index;
     return seen.get(number) ?? { number, count: 0, lastSeen: null };
   });
 }

@@ -79,7 +79,7 @@ export function southernRecord(over: Over = {}): Over {
 
 export function northernRecord(over: Over = {}): Over {
   const digits = (count: number, length: number) =>
-    Array.from({ length: count }, (_, place) => String(place + 1).padStart(length, '0'));
+    Array.from({ length: count }, (_, index) => String(index + 1).padStart(length, '0'));
   return {
     region: 'MB',
     date: '2026-08-20',

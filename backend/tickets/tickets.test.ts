@@ -214,16 +214,16 @@ describe('deleting', () => {
   });
 
   it('deletes 200 tickets of all kinds in as many statements as two', async () => {
-    const listNumbers = Array.from({ length: 100 }, (_, place) => [
+    const listNumbers = Array.from({ length: 100 }, (_, index) => [
       1,
       2,
       3,
       4,
-      5 + Math.floor(place / 30),
-      16 + (place % 30),
+      5 + Math.floor(index / 30),
+      16 + (index % 30),
     ]);
     const tickets = listNumbers.map((listNumber) => ({ ...megaTicket, listNumber }));
-    const items = tickets.map((ticket, place) => ({ ...megaLine, ticket, id: `line ${place}` }));
+    const items = tickets.map((ticket, index) => ({ ...megaLine, ticket, id: `line ${index}` }));
     await post('/client-carts/sync', { items });
     await confirm(test, player, (await checkOut(test, player, [])).id);
     await drawMega();

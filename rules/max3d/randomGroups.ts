@@ -16,12 +16,12 @@ interface RandomGroups {
 
 /** Groups of 000 to 999 in the order they were drawn, each equally likely of those a place may take. */
 export function randomGroups({ random, count, keep = [], excluded = () => [] }: RandomGroups): string[] {
-  const mayStay = (group: string, place: number) =>
-    isGroup(group) && !excluded(keep.slice(0, place).filter(isGroup)).includes(group);
-  const groups = keep.slice(0, count).map((group, place) => (mayStay(group, place) ? group : ''));
+  const mayStay = (group: string, index: number) =>
+    isGroup(group) && !excluded(keep.slice(0, index).filter(isGroup)).includes(group);
+  const groups = keep.slice(0, count).map((group, index) => (mayStay(group, index) ? group : ''));
   while (groups.length < count) groups.push('');
-  groups.forEach((group, place) => {
-    if (group === '') groups[place] = randomGroup(random, excluded(groups.filter(isGroup)));
+  groups.forEach((group, index) => {
+    if (group === '') groups[index] = randomGroup(random, excluded(groups.filter(isGroup)));
   });
   return groups;
 }

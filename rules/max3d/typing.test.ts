@@ -34,8 +34,8 @@ describe('deleting', () => {
     ['from the group before', ['123'], 1, ['12'], 0],
     ['in the middle, which keeps the places', ['123', '4', '789'], 1, ['123', '', '789'], 1],
     ['nothing', [], 0, [], 0],
-  ])('takes back %s', (_name, groups, at, left, place) => {
-    expect(deleteDigit({ groups, at })).toEqual({ groups: left, at: place });
+  ])('takes back %s', (_name, groups, at, left, index) => {
+    expect(deleteDigit({ groups, at })).toEqual({ groups: left, at: index });
   });
 
   it('takes a group out and moves the others up', () => {

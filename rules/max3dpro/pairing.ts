@@ -10,5 +10,5 @@ export function excludedBeside(methodId: string, groups: readonly string[]): rea
 
 /** Whether every group may stand beside those before it. */
 export function canPair(methodId: string, groups: readonly string[]): boolean {
-  return groups.every((group, place) => !excludedBeside(methodId, groups.slice(0, place)).includes(group));
+  return groups.every((group, index) => !excludedBeside(methodId, groups.slice(0, index)).includes(group));
 }

@@ -100,8 +100,8 @@ describe('upcomingDraws', () => {
         const own = timetable({ weekdays: chosen, times: hours, daysOff: [{ from: off, to: off }] });
         const draws = upcomingDraws(own, { after, count });
         expect(draws).toHaveLength(count);
-        for (const [place, draw] of draws.entries()) {
-          expect(draw).toBeGreaterThan(draws[place - 1] ?? after);
+        for (const [index, draw] of draws.entries()) {
+          expect(draw).toBeGreaterThan(draws[index - 1] ?? after);
           expect(chosen).toContain(weekdayInVietnam(draw));
           expect(hours).toContain(vietnamTime(draw));
           expect(vietnamDay(draw)).not.toBe(off);

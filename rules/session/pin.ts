@@ -2,7 +2,7 @@ import { ok, err, type Checked } from '../result';
 import { pinLength, pinTooEasy } from '../texts/account';
 
 function isRun(pin: string): boolean {
-  const steps = [...pin].slice(1).map((digit, place) => Number(digit) - Number(pin[place]));
+  const steps = [...pin].slice(1).map((digit, index) => Number(digit) - Number(pin[index]));
   return steps.every((step) => step === 1) || steps.every((step) => step === -1);
 }
 

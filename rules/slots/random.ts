@@ -30,7 +30,7 @@ function isWithin(picks: Picks, kept: Picks): boolean {
     picks.numbers.every((number) => kept.numbers.includes(number)) &&
     picks.specials.every((number) => kept.specials.includes(number)) &&
     // By place, since a group may be drawn that another place has already.
-    picks.groups.every((group, place) => group === kept.groups[place]) &&
+    picks.groups.every((group, index) => group === kept.groups[index]) &&
     picks.outcome === kept.outcome
   );
 }

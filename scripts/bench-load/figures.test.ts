@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { medianRatio, memoryGrowth, percentile } from './figures';
 
 it('takes a percentile by nearest rank, whatever the order', () => {
-  const values = Array.from({ length: 100 }, (_, place) => 100 - place);
+  const values = Array.from({ length: 100 }, (_, index) => 100 - index);
   expect([0, 0.5, 0.99, 1].map((part) => percentile(values, part))).toEqual([1, 50, 99, 100]);
   expect(percentile([], 0.5)).toBeNaN();
 });

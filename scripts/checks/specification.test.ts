@@ -43,10 +43,10 @@ describe('docs/specification.md', () => {
     const keys = sections.flatMap(({ parts }) =>
       parts.flatMap(({ title, rows }) => rows.map(({ names, says }) => `${title}: ${names.join(' ')} ${says}`)),
     );
-    expect(keys.filter((key, place) => keys.indexOf(key) !== place)).toEqual([]);
+    expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
     const proofs = all.flatMap((row) => row.proofs.map(({ file, title }) => ({ row, key: `${file} ${title}` })));
-    const twice = proofs.filter(({ row, key }, place) =>
-      proofs.slice(place + 1).some((other) => other.row === row && other.key === key),
+    const twice = proofs.filter(({ row, key }, index) =>
+      proofs.slice(index + 1).some((other) => other.row === row && other.key === key),
     );
     expect(twice).toEqual([]);
   });
@@ -149,7 +149,7 @@ describe('a row stands for', () => {
       .filter((call) => !ofOthers.has(call));
     expect(known.length).toBeGreaterThan(90);
     expect(rows.toSorted()).toEqual(known.toSorted());
-    expect(rows.filter((row, place) => rows.indexOf(row) !== place)).toEqual([]);
+    expect(rows.filter((row, index) => rows.indexOf(row) !== index)).toEqual([]);
   });
 
   it('every sentence of the specification, and every code of a refused ticket', () => {

@@ -21,7 +21,7 @@ export function example<Game extends GameId>(gameId: Game, ticket: object): Tick
 
 /** The numbers 1 to `count`. */
 export function upTo(count: number): number[] {
-  return Array.from({ length: count }, (_, place) => place + 1);
+  return Array.from({ length: count }, (_, index) => index + 1);
 }
 
 interface PrizeTableOf<Game extends GameId> {

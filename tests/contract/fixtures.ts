@@ -195,7 +195,7 @@ async function waitingPrizes(test: TestShop, owner: TestPlayer): Promise<string[
     gameId: 'keno',
     gameName: gameConfig.keno.title,
     ticket: {
-      listNumber: Array.from({ length: 7 }, (_, place) => first + place),
+      listNumber: Array.from({ length: 7 }, (_, index) => first + index),
       playMethod: 'LEVEL_7',
       betAmount: 10_000,
     },

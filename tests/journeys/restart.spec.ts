@@ -36,7 +36,7 @@ test('a restart under pages that are pressed at random costs nobody the shop, an
   let shop = await startShop(FRIDAY_AFTERNOON);
   try {
     const visitors = [];
-    for (let place = 0; place < PAGES; place += 1) {
+    for (let index = 0; index < PAGES; index += 1) {
       const context = await browser.newContext();
       const page = await context.newPage();
       const player = await newPlayer(shop);
@@ -45,14 +45,14 @@ test('a restart under pages that are pressed at random costs nobody the shop, an
       await page.getByRole('button', { name: 'Thêm vào giỏ' }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
       // Pages that have loaded little: a press needs a part that is not here.
-      await page.goto(`${shop.url}${['/', '/cart', '/result'][place % 3]}`);
+      await page.goto(`${shop.url}${['/', '/cart', '/result'][index % 3]}`);
       await page.evaluate(() => Object.assign(globalThis, { velocStayed: true }));
       visitors.push({ page, player, context });
     }
 
     const restart = { isOver: false };
-    const pressing = visitors.map(async ({ page }, place) => {
-      const random = randomOf(SEED + place);
+    const pressing = visitors.map(async ({ page }, index) => {
+      const random = randomOf(SEED + index);
       while (!restart.isOver) await pressAtRandom(page, random());
     });
     shop = await shop.restart(FRIDAY_AFTERNOON);

@@ -51,20 +51,20 @@ export function openBrowser(
   const tellOthers = (own: number, key: string) => {
     if (key !== 'veloc.token') return;
     setTimeout(() => {
-      for (const [place, tab] of tabs.entries()) if (place !== own) tab.shop.session.syncFromStorage();
+      for (const [index, tab] of tabs.entries()) if (index !== own) tab.shop.session.syncFromStorage();
     }, 0);
   };
 
-  for (let place = 0; place < count; place += 1) {
+  for (let index = 0; index < count; index += 1) {
     const storage: KeyValueStorage = {
       getItem: (key) => kept.get(key) ?? null,
       setItem(key, value) {
         kept.set(key, value);
-        tellOthers(place, key);
+        tellOthers(index, key);
       },
       removeItem(key) {
         kept.delete(key);
-        tellOthers(place, key);
+        tellOthers(index, key);
       },
     };
     const sentTo: string[] = [];
@@ -80,7 +80,7 @@ export function openBrowser(
         },
       },
       lock,
-      newId: () => `race-${place}-${(ids += 1)}-${Math.random().toString(36).slice(2)}`,
+      newId: () => `race-${index}-${(ids += 1)}-${Math.random().toString(36).slice(2)}`,
       deviceNow,
       stopwatch: () => performance.now(),
       prefersDark: () => false,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { columns, rows } from './drawing';
 
 const box = { width: 288, height: 176, em: 12 };
-const points = (...values: number[]) => values.map((value, place) => ({ label: String(place + 1), value }));
+const points = (...values: number[]) => values.map((value, index) => ({ label: String(index + 1), value }));
 const format = String;
 
 describe('columns', () => {
@@ -22,9 +22,9 @@ describe('columns', () => {
 
   test('eighty stay inside the drawing, beside the scale, one field after another', () => {
     const { bars, words } = columns(points(...Array.from({ length: 80 }, (_, at) => at % 9)), box, format);
-    for (const [place, { bar, field }] of bars.entries()) {
+    for (const [index, { bar, field }] of bars.entries()) {
       expect(bar.width).toBeGreaterThan(1);
-      expect(field.x).toBeCloseTo((bars[0]?.field.x ?? 0) + field.width * place);
+      expect(field.x).toBeCloseTo((bars[0]?.field.x ?? 0) + field.width * index);
     }
     const last = bars.at(-1)?.field;
     expect((last?.x ?? 0) + (last?.width ?? 0)).toBeCloseTo(box.width);

@@ -15,7 +15,7 @@ test('a list that grows long without the network shows every row', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const list = document.createElement('div');
   root = createRoot(list);
-  const items = Array.from({ length: 120 }, (_, place) => `Kỳ ${place + 1}`);
+  const items = Array.from({ length: 120 }, (_, index) => `Kỳ ${index + 1}`);
   await act(async () =>
     root?.render(
       <Rows items={items} keyOf={(row) => row}>

@@ -78,8 +78,8 @@ export function TicketPicture(props: TicketPictureProps) {
         ),
       )}
       <line x1="10" x2={WIDTH - 10} y1={bottom + 8} y2={bottom + 8} className={styles.perforation} />
-      {facts.map(({ name, value }, place) => {
-        const y = bottom + 36 + place * FACT_HEIGHT;
+      {facts.map(({ name, value }, index) => {
+        const y = bottom + 36 + index * FACT_HEIGHT;
         return (
           <g key={name}>
             <text x={MARGIN} y={y} className={styles.name}>

@@ -14,9 +14,9 @@ export function SlotBalls({ kind, numbers, places }: SlotBallsProps) {
       {numbers.map((value) => (
         <NumberBall key={value} value={value} kind={kind} className={styles.ball} />
       ))}
-      {Array.from({ length: Math.max(0, places - numbers.length) }, (_, place) => (
+      {Array.from({ length: Math.max(0, places - numbers.length) }, (_, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- empty places differ in nothing but their place
-        <NumberBall key={`free-${place}`} state="empty" kind={kind} className={styles.ball} />
+        <NumberBall key={`free-${index}`} state="empty" kind={kind} className={styles.ball} />
       ))}
     </>
   );

@@ -26,7 +26,7 @@ function playsOf(methodId: string | undefined, groups: readonly string[]): Play[
   if (methodId === 'GROUP') {
     return arrangements(left).flatMap((first) => arrangements(right).map((second) => ({ first, second })));
   }
-  return groups.flatMap((first, place) => groups.filter((_, at) => at !== place).map((second) => ({ first, second })));
+  return groups.flatMap((first, index) => groups.filter((_, at) => at !== index).map((second) => ({ first, second })));
 }
 
 export const naiveMax3dPro: NaiveGame<'max3dpro'> = {

@@ -9,7 +9,7 @@ export function sameDigits(one: string, other: string): boolean {
 
 /** Whether the two stand at two different places of a list. */
 function standsTwice(places: readonly string[], one: string, other: string): boolean {
-  return places.some((drawn, place) => drawn === one && places.some((next, at) => at !== place && next === other));
+  return places.some((drawn, index) => drawn === one && places.some((next, at) => at !== index && next === other));
 }
 
 /**

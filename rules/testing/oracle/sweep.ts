@@ -48,14 +48,14 @@ export function sweep<Game extends GameId>({ gameId, tickets, draws }: Sweep<Gam
 
 function faultOf(lines: readonly PrizeLine[], published: readonly Prize[], mostPlays: number): string | null {
   let plays = 0;
-  for (const [place, line] of lines.entries()) {
+  for (const [index, line] of lines.entries()) {
     if (!Number.isSafeInteger(line.lines) || line.lines < 1) return `${line.tier} has no whole number of plays`;
     if (!published.some(({ tier, value }) => tier === line.tier && value === line.value)) {
       return `${line.tier} of ${line.value} is no published prize`;
     }
-    const before = lines[place - 1];
+    const before = lines[index - 1];
     if (before && dearness(before) < dearness(line)) return `${line.tier} comes after ${before.tier}`;
-    if (lines.findIndex(({ tier }) => tier === line.tier) !== place) return `${line.tier} is told twice`;
+    if (lines.findIndex(({ tier }) => tier === line.tier) !== index) return `${line.tier} is told twice`;
     plays += line.lines;
   }
   return plays > mostPlays ? `${plays} plays win of ${mostPlays}` : null;

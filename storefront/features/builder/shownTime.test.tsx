@@ -26,7 +26,7 @@ const ZONES = [
 ] as const;
 const SKEWS = [-DAY, -HOUR, -61 * SECOND, 61 * SECOND, HOUR, DAY];
 const inEveryZone = ZONES.flatMap((zone) => SKEWS.map((skew) => [zone, skew] as const));
-const inOneZone = SKEWS.map((skew, place) => [ZONES[place % ZONES.length] ?? ZONES[0], skew] as const);
+const inOneZone = SKEWS.map((skew, index) => [ZONES[index % ZONES.length] ?? ZONES[0], skew] as const);
 const rounds = Array.from({ length: Math.max(1, ROUNDS) }, () => (ROUNDS > 0 ? inEveryZone : inOneZone)).flat();
 
 const ms = (most: number) => fc.integer({ min: 0, max: most });
@@ -42,9 +42,9 @@ const plan = fc.record({
   stopsStopwatch: fc.boolean(),
 });
 const plans = fc.sample(plan, { seed: SEED, numRuns: rounds.length });
-const cases = rounds.flatMap(([[zone, behind], skew], place) => {
-  const own = plans[place];
-  return own ? [{ ...own, zone, behind, skew, words: `${place}: ${zone}, ${skew / SECOND} s` }] : [];
+const cases = rounds.flatMap(([[zone, behind], skew], index) => {
+  const own = plans[index];
+  return own ? [{ ...own, zone, behind, skew, words: `${index}: ${zone}, ${skew / SECOND} s` }] : [];
 });
 
 const DRAWN = Date.parse('2026-11-22T18:00:00+07:00');
@@ -133,8 +133,8 @@ describe(`a page on a phone whose clock is wrong (R9, seed ${SEED})`, () => {
     // The clock is set while one looks at the countdown.
     phone.setClock(setBy);
     await watch(phone, 2 * SECOND);
-    for (const [place, stopsStopwatch] of [true, false].entries()) {
-      await pass(awake[place] ?? 0);
+    for (const [index, stopsStopwatch] of [true, false].entries()) {
+      await pass(awake[index] ?? 0);
       phone.sleep(10 * MINUTE, { stopsStopwatch });
       await pass(SECOND);
       await watch(phone, 2 * SECOND);

@@ -7,7 +7,7 @@ type Limits = Pick<SlotMethod['groups'], 'least' | 'most'>;
 
 /** The groups of a ticket, and free places up to as many as it needs at least. */
 export function shownGroups(groups: readonly string[], { least }: Pick<Limits, 'least'>): readonly string[] {
-  return Array.from({ length: Math.max(least, groups.length) }, (_, place) => groups[place] ?? '');
+  return Array.from({ length: Math.max(least, groups.length) }, (_, index) => groups[index] ?? '');
 }
 
 /** The same where they are typed: as long as there is room, a free place is the last. */
@@ -21,10 +21,10 @@ export function typedGroups(groups: readonly string[], { least, most }: Limits):
  */
 export function wrongGroups(groups: readonly string[], { least, most }: Limits, at?: number): number[] {
   const areDifferent = most > least;
-  return groups.flatMap((group, place) => {
-    const isUnfinished = group !== '' && !isGroup(group) && place !== at;
-    const isRepeated = areDifferent && isGroup(group) && groups.indexOf(group) !== place;
-    return isUnfinished || isRepeated || place >= most ? [place] : [];
+  return groups.flatMap((group, index) => {
+    const isUnfinished = group !== '' && !isGroup(group) && index !== at;
+    const isRepeated = areDifferent && isGroup(group) && groups.indexOf(group) !== index;
+    return isUnfinished || isRepeated || index >= most ? [index] : [];
   });
 }
 

@@ -35,7 +35,7 @@ describe('the cards of a history', () => {
   });
 
   it('split a busy day, with its sum once', () => {
-    const many = Array.from({ length: 45 }, (_, place) => bought(`t${place}`, '2026-11-20T10:00:00.000Z', -450_000));
+    const many = Array.from({ length: 45 }, (_, index) => bought(`t${index}`, '2026-11-20T10:00:00.000Z', -450_000));
     const cards = dayCards(many);
     expect(cards.map(({ rows }) => rows.length)).toEqual([20, 20, 5]);
     expect(cards.map(({ total }) => total)).toEqual([-450_000, null, null]);

@@ -21,9 +21,9 @@ export function dayCards(items: readonly DatedTransaction[]): DayCard[] {
   return [...groupByDay(items)].flatMap(([date, rows]) => {
     const known = rows[0]?.dayTotal?.total;
     const total = known ?? rows.reduce((sum, row) => sum + signedAmount(row), 0);
-    return Array.from({ length: Math.ceil(rows.length / ROWS_A_CARD) }, (_, place) => {
-      const part = rows.slice(place * ROWS_A_CARD, (place + 1) * ROWS_A_CARD);
-      return { key: part[0]?.id ?? date, date, total: place === 0 ? total : null, rows: part };
+    return Array.from({ length: Math.ceil(rows.length / ROWS_A_CARD) }, (_, index) => {
+      const part = rows.slice(index * ROWS_A_CARD, (index + 1) * ROWS_A_CARD);
+      return { key: part[0]?.id ?? date, date, total: index === 0 ? total : null, rows: part };
     });
   });
 }

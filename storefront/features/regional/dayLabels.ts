@@ -29,5 +29,5 @@ export function dayInSentence(date: string, now: number): string {
 export function daysFrom(date: string, count: number): string[] {
   const start = vietnamInstant(date, '00:00');
   if (start === null) return [];
-  return Array.from({ length: count }, (_, place) => vietnamDate(start + place * DAY));
+  return Array.from({ length: count }, (_, index) => vietnamDate(start + index * DAY));
 }

@@ -15,8 +15,8 @@ function bought(gameId: GameId, ...tickets: Record<string, unknown>[]): HistoryE
         name: 'Kỳ 21/11/2026 12:08',
         resultDate: '21/11/2026',
         result: null,
-        tickets: tickets.map((ticket, place) => ({
-          ticketId: `t${place}`,
+        tickets: tickets.map((ticket, index) => ({
+          ticketId: `t${index}`,
           ticketStatus: 1,
           code: 'A',
           ticket: { code: 'A', label: 'keno', price: '10000', isDone: true, ...ticket },

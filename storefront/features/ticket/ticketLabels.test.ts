@@ -13,7 +13,7 @@ it.each([
 
 it('tells tickets of one letter apart, which several lines of an order may have', () => {
   const labels = (...codes: string[]) =>
-    ticketFacts(codes.map((code, place) => ({ ticketId: `t${place}`, code }))).map(({ label }) => label);
+    ticketFacts(codes.map((code, index) => ({ ticketId: `t${index}`, code }))).map(({ label }) => label);
   expect(labels('A')).toEqual(['Mã vé']);
   expect(labels('A', 'B', 'A')).toEqual(['Mã vé A', 'Mã vé B', 'Mã vé A (2)']);
 });

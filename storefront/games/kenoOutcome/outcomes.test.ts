@@ -4,7 +4,7 @@ import { betLabel, shownGame } from '../shownGames';
 
 /** So many numbers of each kind, twenty in all: even to 40, odd to 40, even and odd above. */
 function drawOf(smallEven: number, smallOdd: number, bigEven: number, bigOdd: number): number[] {
-  const run = (count: number, from: number) => Array.from({ length: count }, (_, place) => from + 2 * place);
+  const run = (count: number, from: number) => Array.from({ length: count }, (_, index) => from + 2 * index);
   return [...run(smallEven, 2), ...run(smallOdd, 1), ...run(bigEven, 42), ...run(bigOdd, 41)];
 }
 

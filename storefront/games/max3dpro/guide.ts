@@ -3,7 +3,7 @@ import { example, priceTable, prizeTable } from '../guideTable';
 import type { GuidePart } from '../shownGame';
 
 /** Groups that differ, as a bao of several wants them. */
-const groups = (count: number) => Array.from({ length: count }, (_, place) => String(100 + place)).join(' ');
+const groups = (count: number) => Array.from({ length: count }, (_, index) => String(100 + index)).join(' ');
 
 const pro = (id: string, numbers: string) => example('max3dpro', { numbers, playType: 'straight', playMethod: { id } });
 
@@ -20,7 +20,7 @@ export function max3dProTables(): GuidePart[] {
   const [normal, group, several] = max3dProMethods;
   const sizes = Array.from(
     { length: several.maxGroups - several.minGroups + 1 },
-    (_, place) => several.minGroups + place,
+    (_, index) => several.minGroups + index,
   );
   return [
     {

@@ -29,7 +29,7 @@ it('judges what was typed by the rules of each game', () => {
 });
 
 it('reads groups of three digits with and without blanks', () => {
-  const numbers = ['168', '005', ...Array.from({ length: 18 }, (_, place) => String(200 + place))];
+  const numbers = ['168', '005', ...Array.from({ length: 18 }, (_, index) => String(200 + index))];
   expect(won('max3dpro', typed('168005'), numbers)[0]).toBe('Giải Đặc biệt 1 x 2000000000');
   expect(won('max3d', typed('168'), numbers)).toEqual(['Giải Đặc biệt 1 x 1000000']);
   expect(won('max3d', typed('861', { playType: 'box' }), numbers)).toEqual([

@@ -90,7 +90,7 @@ async function drawPage({ path = '/result/mega/mega%3A1', fetch }: Visit) {
 
 it('finds a draw of which one was told long ago', async () => {
   const { text, until } = await drawPage({
-    fetch: shopOf({ draws: Array.from({ length: 230 }, (_, place) => drawOf(230 - place)) }),
+    fetch: shopOf({ draws: Array.from({ length: 230 }, (_, index) => drawOf(230 - index)) }),
   });
   await until(() => expect(text()).toContain('Kỳ #1'));
   expect(text()).not.toContain('Không tìm thấy');
@@ -118,7 +118,7 @@ it('holds the tickets that were played against the draw, however many purchases 
 });
 
 it('holds the bets of Keno’s side games against the same draw', async () => {
-  const numbers = Array.from({ length: 20 }, (_, place) => place + 1);
+  const numbers = Array.from({ length: 20 }, (_, index) => index + 1);
   const result = { ...drawOf(1), id: 'keno:1', periodId: 'keno:1', gameId: 'keno', numbers };
   const odd = {
     code: 'A',

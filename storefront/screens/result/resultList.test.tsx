@@ -45,7 +45,7 @@ const draw = (time: string) => ({
   name: `Kỳ ${time}`,
   resultDate: '21/11/2026',
   resultTime: '',
-  numbers: Array.from({ length: 20 }, (_, place) => place + 1),
+  numbers: Array.from({ length: 20 }, (_, index) => index + 1),
 });
 
 it('shows a draw that happens while one looks at the list', async () => {

@@ -16,8 +16,8 @@ const CARRIED = [
 function standalone(drawing: SVGSVGElement): string {
   const copy = drawing.cloneNode(true) as SVGSVGElement;
   const shown = [drawing, ...drawing.querySelectorAll('*')];
-  for (const [place, element] of [copy, ...copy.querySelectorAll('*')].entries()) {
-    const seen = shown[place];
+  for (const [index, element] of [copy, ...copy.querySelectorAll('*')].entries()) {
+    const seen = shown[index];
     if (!seen) continue;
     const style = getComputedStyle(seen);
     for (const name of CARRIED) element.setAttribute(name, style.getPropertyValue(name));

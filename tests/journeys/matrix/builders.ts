@@ -46,7 +46,7 @@ const balls = {
 };
 
 /** 1 to `count`, as a link writes them. */
-const upTo = (count: number) => Array.from({ length: count }, (_, place) => place + 1).join(',');
+const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1).join(',');
 
 export const builderPages: readonly BuilderPage[] = [
   { name: 'Keno, nothing chosen', path: '/keno', popups: {} },
@@ -122,7 +122,7 @@ export const builderPages: readonly BuilderPage[] = [
   },
   {
     name: 'Max 3D Pro, many numbers',
-    path: `/max3dpro?numbers=${Array.from({ length: 19 }, (_, place) => 168 + place).join(',')}&method=MULTIGROUP`,
+    path: `/max3dpro?numbers=${Array.from({ length: 19 }, (_, index) => 168 + index).join(',')}&method=MULTIGROUP`,
     popups: {
       picker: press(/^Thêm bộ số/),
       tickets: press(/^Đang chọn/),

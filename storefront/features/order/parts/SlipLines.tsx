@@ -17,11 +17,11 @@ export function SlipLines({ order, game: { gameId, slips }, isPaid }: SlipLinesP
   const name = slips[0]?.[0]?.gameName ?? '';
   return (
     <>
-      {slips.map((lines, place) => (
-        <section key={lines[0]?.id} aria-label={slips.length > 1 ? `${name}, phiếu ${place + 1}` : name}>
+      {slips.map((lines, index) => (
+        <section key={lines[0]?.id} aria-label={slips.length > 1 ? `${name}, phiếu ${index + 1}` : name}>
           {slips.length > 1 ? (
             <Text as="h3" size="label" weight="bold" tone="soft" className={styles.slip}>
-              {`Phiếu ${place + 1}/${slips.length} · ${lines.length} vé`}
+              {`Phiếu ${index + 1}/${slips.length} · ${lines.length} vé`}
             </Text>
           ) : null}
           <ReceiptLines lines={lines} />

@@ -64,9 +64,9 @@ export function PurchaseCard({ entry }: { entry: HistoryEntry }) {
         />
       ) : bets.length > 0 ? (
         <Text size="label">
-          {bets.map((bet, place) => (
+          {bets.map((bet, index) => (
             <Fragment key={bet}>
-              {place > 0 ? ', ' : ''}
+              {index > 0 ? ', ' : ''}
               <span className={styles.bet}>{bet}</span>
             </Fragment>
           ))}

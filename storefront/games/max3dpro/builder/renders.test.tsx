@@ -47,7 +47,7 @@ it('types twenty groups without rendering the page', async () => {
 
   pages.rendered = 0;
   const tiles = document.querySelector('[role="dialog"] [data-group]');
-  const digits = Array.from({ length: 17 }, (_, place) => String(400 + place)).join('');
+  const digits = Array.from({ length: 17 }, (_, index) => String(400 + index)).join('');
   for (const key of digits) {
     await act(async () => tiles?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
   }

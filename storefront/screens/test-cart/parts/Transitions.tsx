@@ -10,7 +10,7 @@ const COUNT = 6;
 
 /** A Mega ticket that differs for each `turn`: six numbers in a row, begun at another place. */
 function sampleDraft(turn: number): LineDraft {
-  const listNumber = Array.from({ length: COUNT }, (_, place) => ((turn + place) % LAST) + 1).toSorted(
+  const listNumber = Array.from({ length: COUNT }, (_, index) => ((turn + index) % LAST) + 1).toSorted(
     (first, second) => first - second,
   );
   return {

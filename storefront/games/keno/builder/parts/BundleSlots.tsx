@@ -85,9 +85,9 @@ export function BundleSlots({ builder, onPeriods }: BundleSlotsProps) {
           {numbers.map((value) => (
             <NumberBall key={value} value={value} size={42} />
           ))}
-          {Array.from({ length: Math.max(0, size - numbers.length) }, (_, place) => (
+          {Array.from({ length: Math.max(0, size - numbers.length) }, (_, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- empty places differ in nothing but their place
-            <NumberBall key={`free-${place}`} state="empty" size={42} />
+            <NumberBall key={`free-${index}`} state="empty" size={42} />
           ))}
         </div>
         {missing && numbers.length > 0 ? (

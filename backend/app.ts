@@ -111,7 +111,7 @@ export function createApp(shop: Shop, page?: Page, answered: AnsweredCalls = 'al
   app.route('/', operatorPrizeRoutes(patient));
   app.route('/', operatorContentRoutes(patient));
   app.route('/', statusRoutes(shop));
-  mountOpenApi(app);
+  mountOpenApi(app, shop);
   if (page) app.route('/', siteRoutes(page));
   return app;
 }

@@ -8,6 +8,7 @@ import type { Log } from './log';
 import type { Secrets } from './secrets';
 import type { Settings } from './settings/settings';
 import type { PlayerSlots, KeyedMutex } from './keyedMutex';
+import type { PaymentProvider } from './topup/paymentProvider';
 
 /** Cryptographic random bytes. */
 export type RandomBytes = (size: number) => Buffer;
@@ -42,6 +43,8 @@ export interface Shop {
   slots: PlayerSlots;
   /** Fires when the process is about to end: what never ends by itself, such as an open stream, must then. */
   stopping?: AbortSignal;
+  /** How players pay in. */
+  paymentProvider: PaymentProvider;
   /** Hands a code to the player's phone. */
   sendCode(message: OneTimeCode): Promise<void>;
 }

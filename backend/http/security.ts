@@ -2,19 +2,13 @@ import type { MiddlewareHandler } from 'hono';
 import { uniqueSymbol } from 'hono-openapi';
 import type { AppEnv } from './env';
 
-/** What a call asks for, as the OpenAPI document names it. */
+/** What a call asks for, as the OpenAPI document names it; the gateway's is the payment provider's own. */
 export const securitySchemes = {
   player: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'The access token of a login.' },
   operator: { type: 'http', scheme: 'bearer', description: 'The operator key of the data folder.' },
-  gateway: {
-    type: 'apiKey',
-    in: 'header',
-    name: 'X-Signature',
-    description: 't=<unix seconds>,v1=<HMAC-SHA256 of "t.body" in hex>, for five minutes.',
-  },
 } as const;
 
-type Scheme = keyof typeof securitySchemes;
+type Scheme = keyof typeof securitySchemes | 'gateway';
 
 interface SecurityOptions {
   /** The call can do without it. @default false */

@@ -7,7 +7,7 @@ import type { AppEnv } from '../http/env';
 import { route } from '../http/route';
 import type { Shop } from '../shop';
 import { banksOf } from '../topup/banks';
-import { receivingAccounts } from '../topup/receivingAccount';
+import { receivingAccounts } from '../topup/receivingAccounts';
 
 const accountSchema = v.object({ id: v.string(), bank: bankSchema, number: v.string(), holder: v.string() });
 

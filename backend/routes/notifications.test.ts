@@ -101,7 +101,7 @@ it('tells of money: a top-up once, and a draw that is called off', async () => {
   const topUp = await inTransaction(test.shop, (trx) =>
     recordTransaction(trx, { userId: player.userId, kind: 'topup', amount: 70_000, status: 'pending', at }),
   );
-  const confirm = () => inTransaction(test.shop, (trx) => confirmTopUp(trx, { id: topUp.id, at }));
+  const confirm = () => inTransaction(test.shop, (trx) => confirmTopUp(trx, { id: topUp.id, provider: 'gateway', at }));
   await confirm();
   await confirm();
   expect(await told(player)).toMatchObject([

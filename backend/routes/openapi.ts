@@ -6,13 +6,15 @@ import { route } from '../http/route';
 import { matchesTag, tagOf } from '../http/matchesTag';
 import { securitySchemes } from '../http/security';
 import { serverTimeHeaders } from '../http/serverTime';
+import type { Shop } from '../shop';
+import type { PaymentProvider } from '../topup/paymentProvider';
 
-async function documentOf(app: Hono<AppEnv>) {
+async function documentOf(app: Hono<AppEnv>, { securityScheme: gateway }: PaymentProvider) {
   const document = await generateSpecs(app, {
     documentation: {
       openapi: '3.1.0',
       info: { title: 'Vé Lộc', version: '0.1.0', description: 'The calls of the storefront.' },
-      components: { securitySchemes, headers: serverTimeHeaders },
+      components: { securitySchemes: { ...securitySchemes, gateway }, headers: serverTimeHeaders },
     },
     includeEmptyPaths: true,
     // What is refused has the shop's own envelope, which `describe` tells.
@@ -36,10 +38,10 @@ function different(entries: readonly object[]): unknown[] {
  * GET /openapi.json: every call of `app`, made from the schemas that check the requests and from the guards before
  * them.
  */
-export function mountOpenApi(app: Hono<AppEnv>): void {
+export function mountOpenApi(app: Hono<AppEnv>, shop: Shop): void {
   let made: ReturnType<typeof documentOf> | undefined;
   app.on(...route(contract.openapi), async (c) => {
-    made ??= documentOf(app);
+    made ??= documentOf(app, shop.paymentProvider);
     const { text, tag } = await made;
     c.header('ETag', tag);
     c.header('Cache-Control', 'no-cache');

@@ -62,7 +62,7 @@ export function operatorMoneyRoutes(shop: Shop) {
       jsonBody(confirmBody),
       async (c) => {
         const { reference } = c.req.valid('json');
-        const word = { id: c.req.param('id'), at: shop.clock.now(), reference };
+        const word = { id: c.req.param('id'), provider: shop.paymentProvider.id, at: shop.clock.now(), reference };
         return ok(c, transactionAnswer(await inTransaction(shop, (trx) => confirmTopUp(trx, word))));
       },
     )

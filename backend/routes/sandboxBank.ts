@@ -7,11 +7,10 @@ import type { AppEnv } from '../http/env';
 import { route } from '../http/route';
 import { notFound } from '../http/httpError';
 import type { Shop } from '../shop';
-import { findTopUpByNote } from '../topup/findByNote';
-import { signWebhook } from '../topup/signature';
+import { findTopUpByNote } from '../topup/transferNote';
 
 /**
- * Plays the bank: tells the shop of a transfer by the same signed webhook that a real gateway would send to `deliver`.
+ * Plays the bank: tells the shop of a transfer by the same webhook that the payment provider would send to `deliver`.
  * The same memo and reference are the same transfer.
  */
 export function sandboxBankRoutes(shop: Shop, deliver: (request: Request) => Response | Promise<Response>) {
@@ -24,9 +23,8 @@ export function sandboxBankRoutes(shop: Shop, deliver: (request: Request) => Res
       const topUp = await findTopUpByNote(shop.db, transferNote);
       if (!topUp) throw notFound();
       const providerRef = `${topUp.id}:${reference}`;
-      const body = JSON.stringify({ id: topUp.id, providerRef, amount, status: 'success' });
-      const headers = { 'X-Signature': signWebhook(shop.secrets.gatewayKey, body, shop.clock.now()) };
-      return deliver(new Request(new URL('/webhooks/gateway', c.req.url), { method: 'POST', headers, body }));
+      const webhook = shop.paymentProvider.playTransfer(shop, { id: topUp.id, transferNote, amount, providerRef });
+      return deliver(new Request(new URL('/webhooks/gateway', c.req.url), { method: 'POST', ...webhook }));
     },
   );
 }

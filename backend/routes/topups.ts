@@ -11,17 +11,11 @@ import { idempotent } from '../http/idempotency';
 import { invalid, HttpError } from '../http/httpError';
 import type { Shop } from '../shop';
 import { failTopUp, receiveTransfer } from '../topup/credit';
+import type { PaymentReport } from '../topup/paymentProvider';
 import { startTopUp } from '../topup/start';
 import { reasonOf } from '../topup/unmatched';
 import { waitingTopUp } from '../topup/waiting';
 
-/** What the gateway reports; `id` is the top-up's. */
-const reportSchema = v.object({
-  id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)),
-  providerRef: v.pipe(v.string(), v.nonEmpty(), v.maxLength(200)),
-  amount: v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(Number.MAX_SAFE_INTEGER / 1000)),
-  status: v.picklist(['success', 'failed']),
-});
 const okSchema = v.object({ ok: v.literal(true) });
 
 /** The player asks for a top-up; the gateway reports the money, signed. */
@@ -43,21 +37,24 @@ export function topUpRoutes(shop: Shop) {
       async (c) => ok(c, await waitingTopUp(shop, c.get('userId'), c.req.param('id'))),
     )
     .on(...route(contract.reportTransfer), describe('The gateway reports a transfer, signed', okSchema), async (c) => {
-      const report = readReport(shop, await c.req.text());
+      const report = await readReport(shop, await c.req.text());
       if (report.status === 'success') await recordTransfer(shop, report);
       else await recordFailure(shop, report.id);
       return ok(c, { ok: true });
     });
 }
 
-function readReport(shop: Shop, body: string) {
-  const report = v.safeParse(v.pipe(v.string(), v.parseJson(), reportSchema), body);
-  if (report.success) return report.output;
-  const fields = [...new Set(report.issues.map((issue) => v.getDotPath(issue) ?? 'the body'))].join(', ');
-  shop.log.error(
-    `A report of the gateway was refused and may be money that came: ${fields} is not as the shop knows it (status is success or failed). See what the gateway sends.`,
-  );
-  throw invalid('Dữ liệu gửi lên không hợp lệ');
+async function readReport(shop: Shop, body: string): Promise<PaymentReport> {
+  try {
+    return await shop.paymentProvider.readReport(shop.db, body);
+  } catch (error) {
+    if (!v.isValiError(error)) throw error;
+    const fields = [...new Set(error.issues.map((issue) => v.getDotPath(issue) ?? 'the body'))].join(', ');
+    shop.log.error(
+      `A report of the gateway was refused and may be money that came: ${fields} is not as the shop knows it (status is success or failed). See what the gateway sends.`,
+    );
+    throw invalid('Dữ liệu gửi lên không hợp lệ');
+  }
 }
 
 async function recordFailure(shop: Shop, id: string): Promise<void> {
@@ -77,8 +74,8 @@ const whyUnmatched = {
  * Takes in a transfer. One that must be looked at is kept and answered as taken, so that the gateway does not report it
  * for ever; only another amount is answered 422 AMOUNT_MISMATCH each time.
  */
-async function recordTransfer(shop: Shop, report: { id: string; providerRef: string; amount: number }): Promise<void> {
-  const received = { ...report, at: shop.clock.now() };
+async function recordTransfer(shop: Shop, report: PaymentReport): Promise<void> {
+  const received = { ...report, provider: shop.paymentProvider.id, at: shop.clock.now() };
   const {
     arrival,
     isNew,

@@ -93,6 +93,7 @@ describe('one clear sentence instead of half a shop', () => {
     [{ VELOC_SANDBOX: 'yes' }, /VELOC_SANDBOX must be 0 or 1/],
     [{ VELOC_CLOCK: 'tomorrow' }, /VELOC_CLOCK is not an ISO 8601 instant/],
     [{ VELOC_LIMIT_PIN_TRIES: '0' }, /VELOC_LIMIT_PIN_TRIES must be at least 1/],
+    [{ VELOC_PAYMENT_PROVIDER: 'cash' }, /VELOC_PAYMENT_PROVIDER must be one of: vietQr/],
     [{ VELOC_DATABASE_POOL: '0' }, /VELOC_DATABASE_POOL must be at least 1/],
     [{ VELOC_SECRET: 'short' }, /VELOC_SECRET must have at least 32 characters/],
     [{ DATABASE_URL: 'my database' }, /DATABASE_URL is not a URL/],

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { paymentProviderNames } from '../topup/providers/registry';
 import { databaseEntries, databaseLimitsOf } from './databaseLimits';
 import { isLoopback } from './hosts';
 import { limitEntries, limitsOf } from './limits';
@@ -29,6 +30,10 @@ const environmentSchema = v.object({
   ),
   VELOC_SIMULATED_DRAWS: flag,
   VELOC_OTP_SENDER: url,
+  VELOC_PAYMENT_PROVIDER: v.optional(
+    v.picklist(paymentProviderNames, `must be one of: ${paymentProviderNames.join(', ')}`),
+    'vietQr',
+  ),
   VELOC_GATEWAY_SECRET: text,
   VELOC_OPERATOR_KEY: secret,
   VELOC_OPERATOR_PORT: v.optional(port),
@@ -137,6 +142,7 @@ export function readSettings(environment: unknown): Settings {
     clockStart: named.VELOC_CLOCK ?? null,
     simulatedDraws: sandbox && named.VELOC_SIMULATED_DRAWS !== '0',
     otpSender: named.VELOC_OTP_SENDER ?? null,
+    paymentProvider: named.VELOC_PAYMENT_PROVIDER,
     gatewaySecret: named.VELOC_GATEWAY_SECRET ?? null,
     operatorKey: named.VELOC_OPERATOR_KEY ?? null,
     operatorPort: named.VELOC_OPERATOR_PORT ?? null,

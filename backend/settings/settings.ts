@@ -1,3 +1,4 @@
+import type { PaymentProviderName } from '../topup/providers/registry';
 import type { DatabaseLimits } from './databaseLimits';
 import type { Limits } from './limits';
 
@@ -17,6 +18,8 @@ export interface Settings {
   simulatedDraws: boolean;
   /** URL that receives one-time codes; set whenever the sandbox is off. */
   otpSender: string | null;
+  /** How players pay in. @default 'vietQr' */
+  paymentProvider: PaymentProviderName;
   gatewaySecret: string | null;
   operatorKey: string | null;
   /** The calls under /operator/ answer only there. Null: beside all others. */

@@ -9,6 +9,7 @@ import { postCode, printCode } from '../sessions/codeSenders';
 import type { Settings } from '../settings/settings';
 import type { Shop } from '../shop';
 import { createPlayerSlots, createKeyedMutex } from '../keyedMutex';
+import { paymentProviders } from '../topup/providers/registry';
 import { verifyKeys } from './verifyKeys';
 
 export interface OpenShop {
@@ -59,6 +60,7 @@ export async function openShop(settings: Settings, log: Log = consoleLog): Promi
     log,
     mutex: createKeyedMutex(),
     slots: createPlayerSlots(),
+    paymentProvider: paymentProviders[settings.paymentProvider],
     sendCode,
   };
   try {

@@ -1,4 +1,4 @@
-import { signWebhook } from '../topup/signature';
+import { signWebhook } from '../topup/providers/vietQr/signature';
 import type { TestPlayer, TestShop } from './testShop';
 
 /** What the gateway reports of a transfer. */

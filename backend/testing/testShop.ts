@@ -12,6 +12,8 @@ import { readSettings } from '../settings/readSettings';
 import { addDevice } from '../sessions/knownDevice';
 import { openSession } from '../sessions/openSession';
 import type { OneTimeCode, Shop } from '../shop';
+import type { PaymentProvider } from '../topup/paymentProvider';
+import { vietQr } from '../topup/providers/vietQr/vietQr';
 import { createPlayerSlots, createKeyedMutex } from '../keyedMutex';
 import { insertUser } from './insertUser';
 import { clonePglite } from './pgliteClone';
@@ -66,6 +68,8 @@ interface TestShopOptions {
   limits?: Partial<DatabaseLimits>;
   /** Leads all connections to a server by another port of this machine. */
   port?: number;
+  /** @default vietQr */
+  paymentProvider?: PaymentProvider;
 }
 
 export const TEST_NOW = '2026-08-21T03:00:00.000Z';
@@ -105,6 +109,7 @@ export async function testShop({
   environment = {},
   limits = {},
   port,
+  paymentProvider = vietQr,
 }: TestShopOptions = {}): Promise<TestShop> {
   const url = process.env.VELOC_TEST_DATABASE_URL;
   const start = new Date(TEST_NOW);
@@ -134,6 +139,7 @@ export async function testShop({
     log: { info: (line) => logged.push(line), error: (line, cause) => logged.push(`${line} ${String(cause ?? '')}`) },
     mutex: createKeyedMutex(),
     slots: createPlayerSlots(),
+    paymentProvider,
     sendCode: async (message) => {
       codes.push(message);
     },

@@ -1,12 +1,12 @@
-import { sql, type RawBuilder, type Selectable, type Transaction } from 'kysely';
+import { sql, type Selectable, type Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import { newId } from '../ids';
-
-export const GATEWAY = 'gateway';
 
 export type Arrival = Selectable<Database['arrivals']>;
 
 export interface Report {
+  /** The provider's id. */
+  provider: string;
   /** The top-up as the bank names it. */
   named: string;
   /** The top-up itself, when there is one. */
@@ -31,14 +31,14 @@ export async function noteArrival(
     if (same.typed) await trx.updateTable('arrivals').set({ typed: false }).where('id', '=', same.id).execute();
     return { arrival: same, isNew: false };
   }
-  const isTaken = (await arrivalOf(trx, report.providerRef)) !== undefined;
-  const first = isTaken ? undefined : await insert(trx, report, {});
+  const known = await withReference(trx, report.providerRef).where('provider', '=', report.provider).executeTakeFirst();
+  const first = known ? undefined : await insert(trx, report, {});
   if (first) return { arrival: first, isNew: true };
   const contradiction = (await find(trx, report)) ? undefined : await insert(trx, report, { contradicts: true });
   if (contradiction) return { arrival: contradiction, isNew: true };
-  const known = await find(trx, report);
-  if (!known) throw new Error(`The report ${report.providerRef} was neither kept nor known; run the ledger check.`);
-  return { arrival: known, isNew: false };
+  const repeated = await find(trx, report);
+  if (!repeated) throw new Error(`The report ${report.providerRef} was neither kept nor known; run the ledger check.`);
+  return { arrival: repeated, isNew: false };
 }
 
 /**
@@ -49,34 +49,29 @@ export async function noteTyped(trx: Transaction<Database>, report: Report): Pro
   return (await insert(trx, report, { typed: true })) !== undefined;
 }
 
-/** The transfer that has a reference; of several the one that does not contradict. */
+/** The transfer that has a reference, whoever reported it; of several the one that does not contradict. */
 export function arrivalOf(trx: Transaction<Database>, providerRef: string): Promise<Arrival | undefined> {
-  return trx
-    .selectFrom('arrivals')
-    .selectAll()
-    .where('provider', '=', GATEWAY)
-    .where(sameReference(providerRef))
-    .orderBy('contradicts')
-    .orderBy('received_at')
-    .orderBy('id')
-    .executeTakeFirst();
+  return withReference(trx, providerRef).orderBy('contradicts').orderBy('received_at').orderBy('id').executeTakeFirst();
 }
 
 /** An operator types a reference from a statement, which may write it in other letters or with spaces. */
-function sameReference(reference: string): RawBuilder<boolean> {
-  return sql<boolean>`folded_reference(provider_ref) = folded_reference(${reference})`;
+function withReference(trx: Transaction<Database>, reference: string) {
+  return trx
+    .selectFrom('arrivals')
+    .selectAll()
+    .where(sql<boolean>`folded_reference(provider_ref) = folded_reference(${reference})`);
 }
 
 function insert(
   trx: Transaction<Database>,
-  { named, topUpId, providerRef, amount, at }: Report,
+  { provider, named, topUpId, providerRef, amount, at }: Report,
   marks: { contradicts?: boolean; typed?: boolean },
 ) {
   return trx
     .insertInto('arrivals')
     .values({
       id: newId(at),
-      provider: GATEWAY,
+      provider,
       provider_ref: providerRef,
       named,
       top_up_id: topUpId,
@@ -91,12 +86,9 @@ function insert(
     .executeTakeFirst();
 }
 
-function find(trx: Transaction<Database>, { named, providerRef, amount }: Report): Promise<Arrival | undefined> {
-  return trx
-    .selectFrom('arrivals')
-    .selectAll()
-    .where('provider', '=', GATEWAY)
-    .where(sameReference(providerRef))
+function find(trx: Transaction<Database>, { provider, named, providerRef, amount }: Report) {
+  return withReference(trx, providerRef)
+    .where('provider', '=', provider)
     .where('named', '=', named)
     .where('amount', '=', amount)
     .executeTakeFirst();
@@ -143,13 +135,7 @@ export function typedAs(
   topUpId: string,
   providerRef: string,
 ): Promise<Arrival | undefined> {
-  return trx
-    .selectFrom('arrivals')
-    .selectAll()
-    .where('top_up_id', '=', topUpId)
-    .where('typed', '=', true)
-    .where(sameReference(providerRef))
-    .executeTakeFirst();
+  return withReference(trx, providerRef).where('top_up_id', '=', topUpId).where('typed', '=', true).executeTakeFirst();
 }
 
 /** Đồng of a top-up that the operator confirmed and the bank has not reported. */

@@ -3,8 +3,16 @@ import type { Database } from '../db/schema';
 import { HttpError, invalid } from '../http/httpError';
 import { isId } from '../ids';
 import type { TransactionRow } from '../ledger/transactions';
-import { arrivalOf, awaitedOf, goneFrom, noteTyped, typedOf, unmatchedOf, type Arrival } from './arrivals';
+import { arrivalOf, awaitedOf, goneFrom, noteTyped, typedOf, unmatchedOf, type Arrival, type Report } from './arrivals';
 import { askedFor, creditArrivals, finish, lockTopUp } from './credit';
+
+interface Confirmation {
+  id: string;
+  /** The id of the provider on whose statement a reference stands. */
+  provider: string;
+  at: Date;
+  reference?: string | undefined;
+}
 
 /**
  * The operator's word that a top-up's money is there: credits all that arrived and is in no wallet yet. Where nothing
@@ -16,10 +24,10 @@ import { askedFor, creditArrivals, finish, lockTopUp } from './credit';
  */
 export async function confirmTopUp(
   trx: Transaction<Database>,
-  { id, at, reference }: { id: string; at: Date; reference?: string | undefined },
+  { id, provider, at, reference }: Confirmation,
 ): Promise<TransactionRow> {
   const topUp = await lockTopUp(trx, id);
-  if (reference !== undefined) await noteSeen(trx, topUp, reference, at);
+  if (reference !== undefined) await noteSeen(trx, topUp, { provider, providerRef: reference, at });
   const typed = await typedOf(trx, id);
   const unmatched = await unmatchedOf(trx, id);
   // One reference is credited a second time only by a word about that very report.
@@ -39,7 +47,11 @@ export async function confirmTopUp(
 }
 
 /** A transfer that the operator has seen on the bank's statement, with its reference. */
-async function noteSeen(trx: Transaction<Database>, topUp: TransactionRow, providerRef: string, at: Date) {
+async function noteSeen(
+  trx: Transaction<Database>,
+  topUp: TransactionRow,
+  { provider, providerRef, at }: Pick<Report, 'provider' | 'providerRef' | 'at'>,
+) {
   if (await isOwnId(trx, providerRef)) {
     throw invalid('Đây là mã của cửa hàng, không phải mã giao dịch của ngân hàng', { field: 'reference' });
   }
@@ -53,7 +65,7 @@ async function noteSeen(trx: Transaction<Database>, topUp: TransactionRow, provi
   if (known) return;
   const amount = topUp.status === 'success' ? await awaitedOf(trx, topUp.id) : askedFor(topUp);
   if (amount === 0) throw alreadyConfirmed(topUp, providerRef);
-  const isNoted = await noteTyped(trx, { named: topUp.id, topUpId: topUp.id, providerRef, amount, at });
+  const isNoted = await noteTyped(trx, { provider, named: topUp.id, topUpId: topUp.id, providerRef, amount, at });
   if (!isNoted) throw anothers(providerRef);
 }
 

@@ -6,15 +6,11 @@ import { transferLegs } from '../ledger/legs';
 import { postJournal } from '../ledger/post';
 import { recordTransaction, type TransactionRow } from '../ledger/transactions';
 import { notify } from '../notifications/notify';
-import { awaitedOf, GATEWAY, noteArrival, typedAs, typedOf, type Arrival } from './arrivals';
+import { awaitedOf, noteArrival, typedAs, typedOf, type Arrival, type Report } from './arrivals';
 
-export interface Received {
+export interface Received extends Pick<Report, 'provider' | 'providerRef' | 'amount' | 'at'> {
   /** The top-up's id, as the bank names it. */
   id: string;
-  providerRef: string;
-  /** What arrived, in đồng. */
-  amount: number;
-  at: Date;
 }
 
 /** What became of a report; `asked` in đồng when there is such a top-up. */
@@ -37,11 +33,11 @@ export interface Outcome {
  * reference, a top-up that nobody knows, or one that was confirmed with a reference that the bank has not reported.
  */
 export async function receiveTransfer(trx: Transaction<Database>, received: Received): Promise<Outcome> {
-  const { id, providerRef, amount, at } = received;
+  const { id, amount, at } = received;
   const topUp = await findAndLock(trx, id);
-  const confirmed = topUp && (await typedAs(trx, topUp.id, providerRef));
+  const confirmed = topUp && (await typedAs(trx, topUp.id, received.providerRef));
   if (topUp && confirmed && confirmed.amount !== amount) return receiveConfirmed(trx, topUp, confirmed, received);
-  const { arrival, isNew } = await noteArrival(trx, { named: id, topUpId: topUp?.id ?? null, providerRef, amount, at });
+  const { arrival, isNew } = await noteArrival(trx, { ...received, named: id, topUpId: topUp?.id ?? null });
   if (!topUp) return { arrival, isNew };
   const asked = askedFor(topUp);
   const isDoubted = (await typedOf(trx, topUp.id)) !== undefined;
@@ -94,7 +90,7 @@ async function awaitTyped(trx: Transaction<Database>, topUp: TransactionRow, typ
   await trx
     .updateTable('transactions')
     .set({ provider: 'operator', provider_ref: null })
-    .where('provider', '=', GATEWAY)
+    .where('provider', '=', typed.provider)
     .where('provider_ref', '=', typed.provider_ref)
     .execute();
   await trx
@@ -130,8 +126,9 @@ export async function creditArrivals(
     const left = Math.max(awaited - arrived, 0);
     await trx.updateTable('top_up_claims').set({ awaited: left }).where('top_up_id', '=', topUp.id).execute();
   }
-  const [only] = arrivals.length === 1 && !arrivals[0]?.contradicts ? arrivals : [];
-  const source = { amount: rest, provider: GATEWAY, providerRef: only?.provider_ref ?? null, at };
+  const [first] = arrivals;
+  const only = arrivals.length === 1 && !first?.contradicts ? first : undefined;
+  const source = { amount: rest, provider: first?.provider ?? null, providerRef: only?.provider_ref ?? null, at };
   const credited = rest === 0 ? topUp : await finish(trx, topUp, source);
   const state = rest === 0 ? 'matched' : 'credited';
   const ids = arrivals.map(({ id }) => id);
@@ -141,7 +138,7 @@ export async function creditArrivals(
 
 interface Credit {
   amount: number;
-  provider: string;
+  provider: string | null;
   providerRef: string | null;
   at: Date;
 }

@@ -3,8 +3,6 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
 import type { TransactionRow } from '../ledger/transactions';
 import type { Shop } from '../shop';
-import { receivingAccount } from './receivingAccount';
-import { vietQr } from './vietQr';
 
 /** When a top-up's code ceases to be shown. Money that comes later is credited all the same. */
 export function expiryOf({ created_at }: Pick<TransactionRow, 'created_at'>): Date {
@@ -12,20 +10,16 @@ export function expiryOf({ created_at }: Pick<TransactionRow, 'created_at'>): Da
 }
 
 /**
- * What to transfer for a top-up, to the account that receives transfers now: its memo alone says whose money it is.
- * Throws 409 NO_RECEIVING_ACCOUNT.
+ * What to pay for a top-up by the shop's provider of now, to where it takes money now: the memo stays. Throws what the
+ * provider does, for instance 409 NO_RECEIVING_ACCOUNT.
  */
 export async function gatewayOrder(db: Kysely<Database>, shop: Shop, topUp: TransactionRow): Promise<GatewayOrder> {
   const { id, amount, meta } = topUp;
-  const account = await receivingAccount(db, shop);
   const transferNote = String(meta.transferNote);
   return {
     id,
     paymentUrl: `/account/recharge/checkout?order=${id}`,
-    qrContent: vietQr({ bin: account.bin, accountNumber: account.number, amount, note: transferNote }),
-    accountNumber: account.number,
-    accountBank: account.bankName,
-    accountHolder: account.holder,
+    ...(await shop.paymentProvider.instructions(db, shop, { id, amount, transferNote })),
     transferNote,
     expiresAt: expiryOf(topUp).toISOString(),
     sandbox: shop.settings.sandbox,

@@ -107,7 +107,7 @@ it('opens a database that credited one reference twice, names that, and frees wh
   const [contradicting] = (violations[0]?.row.contradicting ?? []) as string[];
   await db.transaction().execute((trx) => creditArrival(trx, { id: String(contradicting), at }));
   expect(await checkLedger(db)).toEqual([]);
-  const free = { id: waits, providerRef: 'The Line Below', amount: 100_000, at };
+  const free = { id: waits, provider: 'gateway', providerRef: 'The Line Below', amount: 100_000, at };
   const { arrival: kept } = await db.transaction().execute((trx) => receiveTransfer(trx, free));
   expect(kept.state).toBe('credited');
   expect(await db.selectFrom('arrivals').select('id').execute()).toHaveLength(6);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkLedger } from '../ledger/invariants';
 import { checkOut } from '../testing/purchases';
 import { TEST_NOW, testShop, type TestPlayer, type TestShop } from '../testing/testShop';
-import { signWebhook } from './signature';
+import { signWebhook } from './providers/vietQr/signature';
 
 let shop: TestShop;
 let player: TestPlayer;

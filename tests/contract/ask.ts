@@ -1,4 +1,4 @@
-import { signWebhook } from '../../backend/topup/signature';
+import { signWebhook } from '../../backend/topup/providers/vietQr/signature';
 import type { TestAnswer, TestShop } from '../../backend/testing/testShop';
 import { addressOf, type ContractCall, type Sent } from './call';
 

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { signWebhook } from '../../backend/topup/signature';
+import { signWebhook } from '../../backend/topup/providers/vietQr/signature';
 import { arbitraryOf, changed, changes, oddValue, type Change, type JsonSchema } from './arbitrary';
 import { addressOf, type ContractCall, type Sent } from './call';
 import type { Names } from './fixtures';

@@ -28,7 +28,7 @@ export async function prepareBuyers(environment: Record<string, string>, count: 
       const phone = `+8490000${String(index).padStart(4, '0')}`;
       await insertUser(trx, { id: userId, phone, name: `Người chơi ${index + 1}`, at });
       const topUp = await recordTransaction(trx, { userId, kind: 'topup', amount: FUNDS, status: 'pending', at });
-      await receiveTransfer(trx, { id: topUp.id, providerRef: topUp.id, amount: FUNDS, at });
+      await receiveTransfer(trx, { id: topUp.id, provider: 'gateway', providerRef: topUp.id, amount: FUNDS, at });
       return (await openSession(shop, trx, { userId, epoch: 0, device: 'buyer' })).token;
     });
     buyers.push({ userId, token, funds: FUNDS });

@@ -1,5 +1,7 @@
 import { createHmac } from 'node:crypto';
-import { sameText } from '../secrets';
+import { sameText } from '../../../secrets';
+
+export const SIGNATURE_HEADER = 'X-Signature';
 
 /** How far a signature's time may be from the shop's, in seconds. */
 const TOLERANCE = 5 * 60;
@@ -15,7 +17,7 @@ export function signWebhook(key: string, body: string, now: Date): string {
 }
 
 /** Whether `header` signs exactly this body, made at most 5 minutes ago. */
-export function isSigned(key: string, header: string | undefined, body: string, now: Date): boolean {
+export function isSigned(key: string, header: string | null, body: string, now: Date): boolean {
   const [, time, signature] = /^t=(\d{1,12}),v1=([\da-f]{64})$/.exec(header ?? '') ?? [];
   if (time === undefined || signature === undefined) return false;
   const age = Math.abs(now.getTime() / 1000 - Number(time));

@@ -13,7 +13,8 @@ const DAY = 24 * 3_600_000;
  * Bytes of stored answers of one session and route in 24 hours; a call with a key beyond them is refused before its work.
  * The largest purchase, 200 lines added one by one and paid for 12 draws each, stores 0.3 MB with its rows, so these are
  * no honest player's bound; without them 1,200 calls a minute could store gigabytes. Each session has its own, so that
- * who stole one keeps its owner, who logs in anew, from nothing. Calls without a user are counted by what they are about.
+ * who stole one keeps its owner, who logs in anew, from nothing. Calls without a user are about a phone or a code that
+ * others may name too, so they have no such bound: those that store anything are limited by address and known device.
  */
 const KEPT_BYTES = 4 * 1024 * 1024;
 /** Bytes that a row takes beside its answer, about; so that many small answers count too. */
@@ -80,12 +81,13 @@ async function throwStorageFull(trx: Transaction<Database>, request: KeyedReques
 
 type Counted = Pick<KeyedRequest, 'scope' | 'route' | 'session_id'>;
 
+/** A call without a user has stored nothing by it, since null equals nothing. */
 function keptBy(db: Kysely<Database>, { scope, route, session_id }: Counted, now: Date) {
   return db
     .selectFrom('idempotency_keys')
     .where('scope', '=', scope)
     .where('route', '=', route)
-    .where('session_id', 'is not distinct from', session_id)
+    .where('session_id', '=', session_id)
     .where('created_at', '>=', new Date(now.getTime() - DAY));
 }
 

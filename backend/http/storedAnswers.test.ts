@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { inTransaction } from '../db/transaction';
 import { openSession } from '../sessions/openSession';
+import { hashPin } from '../sessions/pin';
 import { confirm, megaLine, megaTicket } from '../testing/purchases';
 import { testShop, type TestPlayer, type TestShop } from '../testing/testShop';
 
@@ -150,6 +151,26 @@ test('a session that has filled its room keeps no other session of the player fr
   expect(checkedOut.status).toBe(200);
   // The key is still the player's: whichever session repeats it gets the first answer.
   expect((await call('/client-carts/checkout', {}, 'a-checkout-anew')).text).toBe(checkedOut.text);
+});
+
+test('answers about a phone, however many a stranger has stored, bar no login by it', async () => {
+  const { db, clock } = shop.shop;
+  const { userId, phone } = player;
+  const pin = '274913';
+  await db
+    .updateTable('users')
+    .set({ pin_hash: await hashPin(pin) })
+    .where('id', '=', userId)
+    .execute();
+  const route = 'auth/login-by-pin';
+  await sql`
+    insert into idempotency_keys (scope, key, route, request_hash, status, response, created_at)
+    select ${`${route} ${phone}`}, 'small ' || n, ${route}, '', 200, '', ${clock.now()}::timestamptz
+    from generate_series(1, 8192) n`.execute(db);
+  const login = { body: { phone, pin }, key: 'a-login-of-the-owner' };
+  const first = await shop.call('POST', '/auth/login-by-pin', login);
+  expect(first.status, first.text).toBe(200);
+  expect((await shop.call('POST', '/auth/login-by-pin', login)).text).toBe(first.text);
 });
 
 test('many small answers count by the rows they take', async () => {

@@ -1,7 +1,9 @@
 import { texts } from '@veloc/rules';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import { sql, type Transaction } from 'kysely';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Database } from '../db/schema';
 import { knownAsker } from '../sessions/knownDevice';
 import { isId } from '../ids';
 import type { Shop } from '../shop';
@@ -77,8 +79,10 @@ export function hourlyLimiter({ pool }: Pick<Shop, 'pool'>, keyPrefix: string, p
   });
 }
 
+const ADDRESS_LIMITS = ['sends', 'checks', 'codes'] as const;
+
 interface AddressLimit {
-  name: 'sends' | 'checks' | 'codes';
+  name: (typeof ADDRESS_LIMITS)[number];
   /** Calls an hour. */
   points: number;
 }
@@ -107,6 +111,20 @@ async function countedOf(c: Context<AppEnv>): Promise<{ key: string; share: numb
   const known = await knownCaller(c);
   if (known !== undefined) return [{ key: `known ${known}`, share: 1 }];
   return callerOf(c);
+}
+
+/** Lifts what the devices and sessions of an account have used up of their hour's calls; answers of how many counts. */
+export async function forgetKnownCalls(trx: Transaction<Database>, userId: string): Promise<number> {
+  const names = sql.join(ADDRESS_LIMITS.map((name) => sql`(${sql.lit(name)})`));
+  const { numAffectedRows } = await sql`
+    delete from rate_limits where key in (
+      select 'address ' || limits.name || ':known ' || known.id
+      from (values ${names}) as limits(name), (
+        select id from sessions where user_id = ${userId}
+        union all select id from known_devices where user_id = ${userId}
+      ) as known
+    )`.execute(trx);
+  return Number(numAffectedRows);
 }
 
 /** An address, and the IPv6 /48 that it is in. */

@@ -43,7 +43,13 @@ const rejectBody = v.object({
 });
 
 const loggedOutSchema = v.object({ phone: v.string(), userId: v.string(), ended: v.number() });
-const unlockedSchema = v.object({ phone: v.string(), userId: v.nullable(v.string()), forgotten: v.number() });
+const unlockedSchema = v.object({
+  phone: v.string(),
+  userId: v.nullable(v.string()),
+  codes: v.number(),
+  counts: v.number(),
+  answers: v.number(),
+});
 
 /** What the operator does about money and its owners. */
 export function operatorMoneyRoutes(shop: Shop) {
@@ -109,7 +115,7 @@ export function operatorMoneyRoutes(shop: Shop) {
     )
     .on(
       ...route(contract.unlockPhone),
-      describe('Forgive the wrong codes and PINs of a phone', unlockedSchema),
+      describe('Lift what others have used up of a phone', unlockedSchema),
       jsonBody(v.object({ phone: phoneSchema })),
       async (c) => {
         const { phone } = c.req.valid('json');

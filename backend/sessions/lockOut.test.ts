@@ -324,10 +324,11 @@ describe('a device is known', () => {
 });
 
 describe('a lock', () => {
+  const LIFTED = 'wrong codes and PINs forgiven; forgotten are';
   const printed: string[] = [];
-  const unlock = (phone: string) => {
-    const { operatorKey } = shop.shop.secrets;
-    const fetcher: typeof fetch = async (url, options) => shop.app.request(new URL(String(url)).pathname, options);
+  const unlock = (phone: string, from = shop) => {
+    const { operatorKey } = from.shop.secrets;
+    const fetcher: typeof fetch = async (url, options) => from.app.request(new URL(String(url)).pathname, options);
     const call = operatorCall('http://shop.test', operatorKey, fetcher);
     return runCommand(commands, ['users', 'unlock', phone], { call, print: (line) => printed.push(line) });
   };
@@ -346,9 +347,42 @@ describe('a lock', () => {
     ];
     expect(await logins()).toEqual([429, 423, 423]);
     expect(await unlock(player.phone)).toBe(0);
-    expect(printed.at(-1)).toBe(`${player.phone}: unlocked, player ${player.userId}; 0 stored answers forgotten`);
+    expect(printed.at(-1)).toBe(
+      `${player.phone}: unlocked, player ${player.userId}; ${LIFTED} codes: 4, counts of calls: 1, stored answers: 0`,
+    );
     expect(shop.logged.at(-1)).toBe(`The operator unlocked the phone of player ${player.userId}.`);
     expect(await logins()).toEqual([200, 200, 200]);
+  });
+
+  test('on codes that strangers and known devices asked for is lifted with it, and none of those codes works any more', async () => {
+    const asked = [codesIn(await send(player.phone)), codesIn(await send(player.phone, 'login', { headers: device }))];
+    for (const headers of [{}, device]) expect((await send(player.phone, 'login', { headers })).status).toBe(429);
+    expect(await unlock(player.phone)).toBe(0);
+    for (const { challengeId, right } of asked) {
+      expect(await verify(player.phone, challengeId, right)).toMatchObject({ body: { code: 'OTP_INVALID' } });
+    }
+    for (const headers of [{}, device]) expect((await send(player.phone, 'login', { headers })).status).toBe(200);
+  });
+
+  test('on the calls of a known device in this hour is lifted from it, and from no other account', async () => {
+    const narrow = await testShop({ environment: { VELOC_LIMIT_ADDRESS_CHECKS: '3', VELOC_TRUST_PROXY: '1' } });
+    const pin_hash = await hashPin(PIN);
+    const devices: { phone: string; login: () => Promise<number> }[] = [];
+    for (const place of [7, 8]) {
+      const { phone, userId } = await narrow.newPlayer();
+      await narrow.shop.db.updateTable('users').set({ pin_hash }).where('id', '=', userId).execute();
+      const login = (headers: Headers) =>
+        narrow.call('POST', '/auth/login-by-pin', { body: { phone, pin: PIN }, headers });
+      const known = deviceOf(await login({ 'X-Forwarded-For': `192.0.2.${place}` }));
+      devices.push({ phone, login: async () => (await login(known)).status });
+    }
+    const logins = async () => [await devices[0]?.login(), await devices[1]?.login()];
+    for (let turn = 0; turn < 3; turn += 1) await logins();
+    expect(await logins()).toEqual([429, 429]);
+    expect(await unlock(devices[0]?.phone ?? '', narrow)).toBe(0);
+    expect(printed.at(-1)).toContain('counts of calls: 1,');
+    expect(await logins()).toEqual([200, 429]);
+    await narrow.close();
   });
 
   test('of a phone without an account is lifted too, and an unknown or odd phone is said to be one', async () => {
@@ -358,7 +392,9 @@ describe('a lock', () => {
     shop.passTime(15 * MINUTE);
     expect((await send(phone)).status).toBe(429);
     expect(await unlock(phone)).toBe(0);
-    expect(printed.at(-1)).toBe(`${phone}: unlocked, it has no account; 0 stored answers forgotten`);
+    expect(printed.at(-1)).toBe(
+      `${phone}: unlocked, it has no account; ${LIFTED} codes: 4, counts of calls: 0, stored answers: 0`,
+    );
     expect((await send(phone)).status).toBe(200);
     expect([await unlock('12'), printed.at(-1)]).toEqual([1, expect.stringContaining('400')]);
   });

@@ -37,13 +37,15 @@ export async function verifyCode(
   const failing = tooManyFailures(shop, otpPhone);
   if (failing) return failing;
 
-  // Read again: another try may have used it up, or a changed PIN ended it, while this one waited for the locks.
+  // Read again: another try may have used it up, a changed PIN ended it, or the operator forgotten it, while this one
+  // waited for the locks.
   const challenge = await trx
     .selectFrom('otp_challenges')
     .selectAll()
     .where('id', '=', challengeId)
     .forUpdate()
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  if (!challenge) return wrongCode(0);
   const at = shop.clock.now();
   const isOver = challenge.consumed_at !== null || challenge.expires_at <= at;
   if (isOver || (purpose !== undefined && challenge.purpose !== purpose)) return wrongCode(0);

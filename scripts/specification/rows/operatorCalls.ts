@@ -99,7 +99,7 @@ export const operatorCalls: Part = {
     ),
     row(
       'POST /operator/users/unlock',
-      'Forgives the wrong codes and PINs of a phone',
+      'Lifts what others have used up of a phone: wrong codes and PINs, codes sent, calls of its devices',
       inTable,
       closed,
       by('backend/sessions/lockOut.test.ts', 'is lifted by the operator, from strangers and from every device'),

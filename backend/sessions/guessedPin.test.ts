@@ -34,18 +34,24 @@ async function signatureFor(purpose: string, token?: string): Promise<string> {
     .signature;
 }
 
-/** Registers a player who then has a deposit of a million; answers the token, and the cookie of the device. */
-async function register(name: string): Promise<{ token: string; device: Record<string, string> }> {
+/** Registers a player who has no deposit; answers the token, and the cookie of the device. */
+async function registerOnly(name: string): Promise<{ token: string; device: Record<string, string> }> {
   const signature = await signatureFor('register');
   const body = { phone, name, signature, pin: PIN, acceptPrivacy: true };
   const registered = await post('/register-account', body);
   expect(registered.status, registered.text).toBe(200);
-  const token = registered.body.token as string;
+  const cookie = registered.headers.getSetCookie().find((line) => line.startsWith('veloc_device='));
+  return { token: registered.body.token as string, device: { Cookie: cookie?.split(';')[0] ?? '' } };
+}
+
+/** As `registerOnly`, with a deposit of a million then. */
+async function register(name: string): ReturnType<typeof registerOnly> {
+  const owner = await registerOnly(name);
+  const { token } = owner;
   const top = await post('/internalpaygateway/init', { amount: 1_000_000 }, token);
   const { transferNote } = top.body.data as { transferNote: string };
   await post('/sandbox/bank-transfers', { transferNote, amount: 1_000_000 });
-  const cookie = registered.headers.getSetCookie().find((line) => line.startsWith('veloc_device='));
-  return { token, device: { Cookie: cookie?.split(';')[0] ?? '' } };
+  return owner;
 }
 
 const withdraw = (token: string, accountHolder: string, proof: object) =>
@@ -80,6 +86,27 @@ describe('money', () => {
     expect(set.body.data).toMatchObject({ name: 'Trần Thị Bình' });
     expect((await toldOf(owner.token))[0]).toEqual({ kind: 'profileChanged', params: { fields: ['name'] } });
   });
+
+  test.each(['', 'Trần Thị Bình'])(
+    'goes to nobody whom a guessed PIN names before the first deposit: %j',
+    async (name) => {
+      const owner = await registerOnly(name);
+      const thief = (await loginByPin(PIN)).body.token as string;
+      const set = (wanted: string, token: string, proof = {}) =>
+        post('/users/update-profile', { name: wanted, ...proof }, token);
+      expect(await set('Le Van Trom', thief)).toMatchObject(codeNeeded);
+      expect((await set('Le Van Trom', thief, { signature: 'x' })).status).toBe(403);
+      // Whatever is no other name goes on, and so does the owner's own device.
+      const email = { name, email: 'binh@example.com' };
+      if (name) expect((await post('/users/update-profile', email, thief)).status).toBe(200);
+      expect((await set('Trần Thị Bảy', owner.token)).body.data).toMatchObject({ name: 'Trần Thị Bảy' });
+
+      const signature = await signatureFor('profile', thief);
+      expect((await set('Trần Văn Bình', thief, { signature })).status).toBe(200);
+      // From then on the device is the owner's.
+      expect((await set('Trần Văn Cảnh', thief)).status).toBe(200);
+    },
+  );
 
   test('goes to a new account from a device that only knew the PIN by a code alone, however long it waits', async () => {
     const owner = await register('Trần Thị Bình');

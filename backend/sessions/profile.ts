@@ -5,7 +5,7 @@ import { notFound, HttpError } from '../http/httpError';
 import { isId } from '../ids';
 import { notify } from '../notifications/notify';
 import type { Shop } from '../shop';
-import { proveDevice } from './knownDevice';
+import { proveDevice, requireProvedDevice } from './knownDevice';
 import { consumeSignature } from './signature';
 import { findUser, userAnswer } from './user';
 
@@ -25,8 +25,9 @@ interface ProfileChange {
 
 /**
  * Changes only the fields that are named; the caller has decoded them, so nothing else can be set, and tells the owner.
- * After the first deposit a first name takes a `signature` of purpose profile, because money is paid out in that name:
- * throws 403 CODE_REQUIRED without one, 403 SIGNATURE_INVALID, and 409 NAME_LOCKED for another name (decision A32).
+ * Money is paid out in the name, so that a first one after the first deposit takes a `signature` of purpose profile, and
+ * so does any other one before it where no code was ever typed on the device: throws 403 CODE_REQUIRED without one and 403
+ * SIGNATURE_INVALID. Throws 409 NAME_LOCKED for another name after the first deposit (decision A32).
  */
 export async function updateProfile(
   shop: Shop,
@@ -41,11 +42,14 @@ export async function updateProfile(
     .forUpdate()
     .executeTakeFirst();
   if (!known) throw notFound();
-  if (name !== undefined && !isSameName(known.name, name) && (await hasDeposited(trx, userId))) {
-    if (known.name !== '') throw new HttpError(409, 'NAME_LOCKED', texts.nameIsLocked);
-    if (signature === undefined) throw new HttpError(403, 'CODE_REQUIRED', texts.nameNeedsCode);
-    await consumeSignature(shop, trx, { signature, phone: known.phone, purposes: ['profile'] });
-    await proveDevice(shop, trx, sessionId);
+  if (name !== undefined && !isSameName(known.name, name)) {
+    const isPaidOutTo = await hasDeposited(trx, userId);
+    if (isPaidOutTo && known.name !== '') throw new HttpError(409, 'NAME_LOCKED', texts.nameIsLocked);
+    if (signature !== undefined) {
+      await consumeSignature(shop, trx, { signature, phone: known.phone, purposes: ['profile'] });
+      await proveDevice(shop, trx, sessionId);
+    } else if (isPaidOutTo) throw new HttpError(403, 'CODE_REQUIRED', texts.nameNeedsCode);
+    else await requireProvedDevice(trx, sessionId, texts.newNameNeedsCode);
   }
   const at = shop.clock.now();
   const next = {

@@ -20,6 +20,10 @@ export const nameIsLocked =
 export const nameNeedsCode =
   'Tài khoản đã có tiền nạp nên tên người nhận tiền rút cần được xác nhận bằng mã OTP gửi đến số điện thoại của bạn.';
 
+/** A name before the first deposit, asked for on a device on which no code was ever typed. */
+export const newNameNeedsCode =
+  'Trên thiết bị mới, họ và tên mới cần được xác nhận bằng mã OTP gửi đến số điện thoại của bạn.';
+
 /** A payout account that is new, asked for on a device on which no code was ever typed. */
 export const payeeNeedsCode =
   'Trên thiết bị mới, tài khoản nhận tiền mới cần được xác nhận bằng mã OTP gửi đến số điện thoại của bạn.';

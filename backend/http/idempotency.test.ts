@@ -13,6 +13,7 @@ const PIN = '274913';
 const WRONG_PIN = '274914';
 const KEY = 'a-key-of-many-uses';
 const FIRST_ANSWER = { status: 200, message: 'Thành công', data: { first: true } };
+const DEAD_TOKEN = 'of an ended session';
 const RUNS = amountOf('VELOC_KEYS', 400);
 const PATIENCE = 60 * 60_000;
 
@@ -93,18 +94,21 @@ interface Stored {
   body: 'same' | 'other';
   /** Ms since it was stored. */
   age: number;
+  /** The session whose token it brings has ended. @default false */
+  isOver?: boolean;
 }
 
 /** A row as the call itself, another one or another body may have left it, under all scopes that were ever in use. */
-async function store(route: Route, { route: by, body, age }: Stored): Promise<void> {
+async function store(route: Route, { route: by, body, age, isOver = false }: Stored): Promise<void> {
   const { owner, hashed } = calls[route](WRONG_PIN);
   const { secrets, db, clock } = test.shop;
+  const refreshToken = isOver ? DEAD_TOKEN : player.refreshToken;
   const row = {
     key: KEY,
     route: by,
     request_hash: secrets.hash('request', JSON.stringify(body === 'same' ? hashed : { other: true })),
     status: 200,
-    response: secrets.seal(JSON.stringify(FIRST_ANSWER)),
+    response: secrets.seal(JSON.stringify({ ...FIRST_ANSWER, data: { ...FIRST_ANSWER.data, refreshToken } })),
     created_at: new Date(clock.now().getTime() - age),
   };
   const scopes = [owner, `${by} ${owner}`];
@@ -151,6 +155,7 @@ describe('a wrong PIN', () => {
         route: fc.constantFrom<string>(...routes, 'otp-verify/send', 'add-item', 'login-by-signature'),
         body: fc.constantFrom('same' as const, 'other' as const),
         age: fc.constantFrom(0, 1, DAY - 1, DAY, DAY + 1),
+        isOver: fc.boolean(),
       });
       const turn = fc.oneof(
         fc.constant('nothing' as const),
@@ -177,11 +182,12 @@ describe('a wrong PIN', () => {
           const answer = await ask(route, WRONG_PIN);
           meanwhile = undefined;
           // The first answer to this very request may be told again; nothing is done for it.
-          if (answer.status === 200) expect(answer.body).toEqual(FIRST_ANSWER);
+          if (answer.status === 200) expect(answer.body).toMatchObject(FIRST_ANSWER);
           else expect([400, 422]).toContain(answer.status);
+          if (route !== 'withdraw') expect(answer.text).not.toContain(DEAD_TOKEN);
           expect(await done()).toEqual(before);
           // An access token lives 15 minutes.
-          if (then === DAY) player = { ...player, token: await freshToken() };
+          if (then === DAY) player = { ...player, ...(await freshTokens()) };
         }),
         { seed: seedOf('R12'), numRuns: RUNS },
       );
@@ -190,10 +196,10 @@ describe('a wrong PIN', () => {
   );
 });
 
-async function freshToken(): Promise<string> {
+async function freshTokens(): Promise<Pick<TestPlayer, 'token' | 'refreshToken'>> {
   const session = await test.call('POST', '/auth/login-by-pin', { body: { phone: player.phone, pin: PIN } });
   await proveDevices(test, player.userId);
-  return session.body.token;
+  return session.body.data as Pick<TestPlayer, 'token' | 'refreshToken'>;
 }
 
 describe('a right PIN', () => {

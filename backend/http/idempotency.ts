@@ -31,6 +31,8 @@ interface IdempotentOptions<T, Proof> {
    * only while the answer to this very request is stored, and then no work is done.
    */
   beforeWork?: () => Promise<Proof>;
+  /** Whether a stored answer is worth nothing any more, for instance tokens of an ended session: a repeat is judged afresh. */
+  isOver?: (trx: Transaction<Database>, data: T) => Promise<boolean>;
 }
 
 type Work<T, Proof> = (trx: Transaction<Database>, proof: Proof) => Promise<T | HttpError>;
@@ -128,14 +130,14 @@ async function claim(shop: Shop, trx: Transaction<Database>, request: KeyedReque
   return shop.secrets.unseal(first.response);
 }
 
-/** The stored answer for which the check was left out was forgotten meanwhile: nothing may be done without it. */
+/** The stored answer for which the check was left out is forgotten, or over: nothing may be done without it. */
 class KeyForgotten extends Error {}
 
 /**
  * Does `work` once for each `Idempotency-Key` of an owner (user id, phone or challenge) and gives every repeat of the
  * next 24 hours the first answer, byte for byte. The key is stored in the transaction of the work itself, so both
  * happen or neither. Work refuses by throwing, which undoes what it wrote, or by returning a HttpError, which keeps it
- * (a wrong code counts); refusals are not stored, so a repeat is judged afresh. Without the header it just works.
+ * (a wrong code counts); refusals are not stored, so a repeat is judged afresh, as it is where `isOver`. Without the header it just works.
  * Throws 422 IDEMPOTENCY_MISMATCH when the key comes back with another body, and 429 RATE_LIMITED for a new key of a
  * session that has stored too much. A long answer that a repeat may just as well compute anew does not belong here.
  */
@@ -145,7 +147,7 @@ export async function idempotent<T, Proof = undefined>(
   route: string,
   body: unknown,
   work: Work<T, Proof>,
-  { alsoTopLevel = () => ({}), beforeAnswer = () => {}, beforeWork }: IdempotentOptions<T, Proof> = {},
+  { alsoTopLevel = () => ({}), beforeAnswer = () => {}, beforeWork, isOver }: IdempotentOptions<T, Proof> = {},
 ): Promise<Response> {
   const shop = c.get('shop');
   const key = keyOf(c);
@@ -159,13 +161,14 @@ export async function idempotent<T, Proof = undefined>(
   const attempt = (check: { proof: Proof } | undefined) =>
     inTransaction(shop, async (trx) => {
       const first = request && (await claim(shop, trx, request));
-      if (first !== undefined) return first;
+      if (first !== undefined && !(await isOver?.(trx, dataIn(first)))) return first;
       if (!check) throw new KeyForgotten();
       const data = await work(trx, check.proof);
       const text = data instanceof HttpError ? undefined : JSON.stringify(envelope(data, alsoTopLevel(data)));
       if (request) await (text === undefined ? release(trx, request) : store(trx, request, shop.secrets.seal(text)));
       return text ?? (data as HttpError);
     });
+  const dataIn = (text: string) => (JSON.parse(text) as { data: T }).data;
   const check = async () => ({ proof: (await beforeWork?.()) as Proof });
 
   const isRepeat = beforeWork !== undefined && request !== undefined && (await isStored(shop, request));
@@ -175,7 +178,7 @@ export async function idempotent<T, Proof = undefined>(
   });
 
   if (outcome instanceof HttpError) throw outcome;
-  beforeAnswer((JSON.parse(outcome) as { data: T }).data);
+  beforeAnswer(dataIn(outcome));
   return c.body(outcome, 200, { 'Content-Type': 'application/json' });
 }
 

@@ -23,6 +23,7 @@ import { login, type Login } from '../sessions/login';
 import { checkPin, HASHING_THREADS, hashPin, lockPin, requireStrongPin, type VerifiedPin } from '../sessions/pin';
 import { setRefreshCookie } from '../sessions/refreshCookie';
 import { register } from '../sessions/register';
+import { isOver } from '../sessions/sessionOfRefreshToken';
 import { checkSignature, consumeSignature } from '../sessions/signature';
 import { findUser, lockUser } from '../sessions/user';
 import type { Shop } from '../shop';
@@ -37,6 +38,7 @@ const withSession = (c: Context<AppEnv>) => ({
     setRefreshCookie(c, refreshToken);
     setDeviceCookie(c);
   },
+  isOver: (trx: Transaction<Database>, tokens: Login) => isOver(c.get('shop'), trx, tokens),
 });
 
 /** The ways into a session: one-time proof, PIN, registration. */

@@ -25,6 +25,7 @@ import { login, type Login } from '../sessions/login';
 import { setRefreshCookie } from '../sessions/refreshCookie';
 import { sendBudget } from '../sessions/sendBudget';
 import { sendCode } from '../sessions/sendCode';
+import { isOver } from '../sessions/sessionOfRefreshToken';
 import { mintSignature } from '../sessions/signature';
 import { findUser, userAnswer } from '../sessions/user';
 import { verifyCode } from '../sessions/verifyCode';
@@ -113,6 +114,7 @@ export function otpRoutes(shop: Shop) {
               setRefreshCookie(c, data.refreshToken);
               setDeviceCookie(c);
             },
+            isOver: async (trx, data) => 'refreshToken' in data && isOver(shop, trx, data),
           },
         );
       },

@@ -73,6 +73,34 @@ describe('register and log in', () => {
     expect((await shop.call('POST', '/auth/login-by-uid', { body })).status).toBe(403);
   });
 
+  test('the key of a login, repeated after its session has ended, answers none of its dead tokens', async () => {
+    const phone = newPhone();
+    await register(phone, { pin: '274913' });
+    const asked = async () => {
+      shop.passTime(MINUTE);
+      const { challengeId, code } = await sendCode(phone);
+      return { challengeId, phone, code, purpose: 'login' };
+    };
+    const logins: [string, object, number][] = [
+      ['/auth/login-by-pin', { phone, pin: '274913' }, 200],
+      ['/otp-verify/submit', await asked(), 400],
+      ['/client-get-token-by-endpoint', { phone, signature: (shop.passTime(MINUTE), await proof(phone)) }, 403],
+    ];
+    for (const [path, body, repeated] of logins) {
+      const login = () => shop.call('POST', path, { body, key: 'the-key-of-a-login' });
+      const first = await login();
+      expect(first.status, first.text).toBe(200);
+      expect((await login()).text).toBe(first.text);
+      await shop.call('POST', '/auth/logout', { token: first.body.token, body: {} });
+      const afresh = await login();
+      expect([path, afresh.status]).toEqual([path, repeated]);
+      if (repeated === 200) {
+        expect((await profile(afresh.body.token)).status).toBe(200);
+        expect((await login()).text).toBe(afresh.text);
+      }
+    }
+  });
+
   test('a user object without a proof never mints a token', async () => {
     const { phone, userId } = await shop.newPlayer();
     const user = { id: userId, phone, endPointId: 'WEB', name: 'x', identify: null };

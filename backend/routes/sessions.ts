@@ -37,7 +37,7 @@ export function sessionRoutes(shop: Shop) {
       jsonBody(refreshRequestSchema),
       async (c) => {
         const refreshToken = c.req.valid('json').refreshToken || readRefreshCookie(c) || '';
-        const session = await sessionOfRefreshToken(shop, refreshToken);
+        const session = await sessionOfRefreshToken(shop, shop.db, refreshToken);
         // What is over is not counted: who holds it could keep its owner from renewing.
         if (!session || session.isRevoked || session.isExpired) {
           dropRefreshCookie(c);
@@ -62,7 +62,7 @@ export function sessionRoutes(shop: Shop) {
       jsonBody(refreshRequestSchema),
       async (c) => {
         const refreshToken = c.req.valid('json').refreshToken || readRefreshCookie(c);
-        const named = refreshToken ? await sessionOfRefreshToken(shop, refreshToken) : null;
+        const named = refreshToken ? await sessionOfRefreshToken(shop, shop.db, refreshToken) : null;
         // Who logs out with a token that was replaced means that session; one that was ended may be in other hands.
         const isGood = named && !named.isExpired;
         const hasBearer = c.req.header('Authorization') !== undefined;

@@ -9,6 +9,7 @@ import { forgetOtherDevices, proveDevice, requireProvedDevice } from './knownDev
 import { checkPin, hashPin, lockPin, type VerifiedPin, pinAskerOf, requireStrongPin } from './pin';
 import { setRefreshCookie } from './refreshCookie';
 import { revokeOthers } from './revoke';
+import { isOver } from './sessionOfRefreshToken';
 import { checkSignature, consumeSignature, forgetProofs } from './signature';
 
 interface PinChange {
@@ -77,6 +78,7 @@ export async function changePin(
     {
       alsoTopLevel: ({ token }) => ({ token }),
       beforeAnswer: (renewed) => setRefreshCookie(c, renewed.refreshToken),
+      isOver: (trx, renewed) => isOver(shop, trx, renewed),
       // Hashing is dear, so it is only done for whoever has proved to be the owner.
       beforeWork: async () => ({ verified: await verify(c, change), pin_hash: await hashPin(newPin) }),
     },

@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../db/schema';
 import type { Shop } from '../shop';
 
 interface NamedSession {
@@ -11,8 +12,12 @@ interface NamedSession {
 }
 
 /** The session that a refresh token was issued in, whether or not that token is still good. Null for one of nobody. */
-export async function sessionOfRefreshToken(shop: Shop, refreshToken: string): Promise<NamedSession | null> {
-  const session = await shop.db
+export async function sessionOfRefreshToken(
+  shop: Shop,
+  db: Kysely<Database>,
+  refreshToken: string,
+): Promise<NamedSession | null> {
+  const session = await db
     .selectFrom('refresh_tokens')
     .innerJoin('sessions', 'sessions.id', 'refresh_tokens.session_id')
     .select(['sessions.id', 'sessions.user_id', 'sessions.revoked_at'])
@@ -27,4 +32,14 @@ export async function sessionOfRefreshToken(shop: Shop, refreshToken: string): P
         isExpired: session.is_expired,
       }
     : null;
+}
+
+/** Whether a pair of tokens opens nothing any more, for whoever would be answered it once more. */
+export async function isOver(
+  shop: Shop,
+  db: Kysely<Database>,
+  { refreshToken }: { refreshToken: string },
+): Promise<boolean> {
+  const session = await sessionOfRefreshToken(shop, db, refreshToken);
+  return !session || session.isRevoked || session.isExpired;
 }

@@ -1,3 +1,5 @@
+import { inspect } from 'node:util';
+
 export interface Log {
   info(line: string): void;
   error(line: string, cause?: unknown): void;
@@ -6,8 +8,14 @@ export interface Log {
 /** Standard output for facts, standard error for faults. */
 export const consoleLog: Log = {
   info: (line) => console.log(withoutControls(line)),
-  error: (line, cause) => console.error(withoutControls(line), cause ?? ''),
+  // One text: the console would fill a `%s` of the line with what follows.
+  error: (line, cause) => console.error(withoutControls(line) + (cause === undefined ? '' : ` ${shown(cause)}`)),
 };
+
+/** What went wrong, with its stack; its further lines are indented, so that they pass for no others. */
+function shown(cause: unknown): string {
+  return inspect(cause).split('\n').map(withoutControls).join('\n  ');
+}
 
 /** Control characters as numbers: what players and strangers write could move the cursor, or pass for lines of others. */
 export function withoutControls(line: string): string {

@@ -78,6 +78,23 @@ it('ends the oldest of many streams of one player', async () => {
   for (const stream of others) await stream.leave();
 }, 60_000);
 
+it('opens no stream for a HEAD, which nobody would end', async () => {
+  const stream = await open(player);
+  await stream.until(/event: put\n.*\n\n/);
+  for (let asked = 0; asked < 5; asked += 1) {
+    const head = await test.call('HEAD', pathOf(player), { token: player.token });
+    expect([head.status, head.headers.get('Content-Type'), head.text]).toEqual([200, 'text/event-stream', '']);
+  }
+  // Five more listeners would have pushed it out.
+  const { userId } = player;
+  const legs = transferLegs(5_000, { from: 'sys:promo', to: 'reward' });
+  await test.shop.db
+    .transaction()
+    .execute((trx) => postJournal(trx, { userId, kind: 'cashback', refId: 'head', legs, at: test.shop.clock.now() }));
+  expect(await stream.until(/event: put\n.*\n\n/)).toContain('"rewardAmount":5000');
+  await stream.leave();
+}, 60_000);
+
 it('is for the player’s own phone only', async () => {
   const stranger = await test.newPlayer();
   const foreign = await test.call('GET', pathOf(player), { token: stranger.token });

@@ -34,6 +34,8 @@ export function realtimeRoutes(shop: Shop) {
       const bearer = bearerOf(c.req.header('Authorization')) ?? '';
 
       c.header('X-Accel-Buffering', 'no');
+      // Nobody reads the stream that a HEAD would open, so nobody would end it.
+      if (c.req.method === 'HEAD') return c.body(null, 200, { 'Content-Type': 'text/event-stream' });
       return streamSSE(c, (stream) => {
         const send = (event: string, data: unknown) => stream.writeSSE({ event, data: JSON.stringify(data) });
         return new Promise<void>((done) => {

@@ -8,9 +8,7 @@ import { resultsImport } from './commands/resultsImport';
 import { stockImport } from './commands/stockImport';
 import { ticketsRefund, ticketsRetry, ticketsSetAside } from './commands/tickets';
 import { topupsConfirm, topupsCredit, topupsList, topupsMatch, topupsReturn } from './commands/topups';
-import { usersLogout } from './commands/usersLogout';
-import { usersRename } from './commands/usersRename';
-import { usersUnlock } from './commands/usersUnlock';
+import { usersLogout, usersRename, usersUnlock } from './commands/users';
 import { withdrawalsComplete, withdrawalsList, withdrawalsReject, withdrawalsStart } from './commands/withdrawals';
 
 /** Everything `npm run operator -- …` can do: adding a command is adding its file and its line here. */

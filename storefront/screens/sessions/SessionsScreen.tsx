@@ -9,6 +9,7 @@ import {
   SmartphoneIcon,
   ShieldCheckIcon,
   Skeleton,
+  TextLink,
 } from '@veloc/ui';
 import { useState } from 'react';
 import { useTask } from '../../shared/useTask';
@@ -17,6 +18,7 @@ import { usePopups } from '../../state/contexts';
 import { SettingsPage } from '../../features/settings/SettingsPage';
 import { deviceLabel, isPhone } from '../../shared/copy/deviceLabels';
 import { LoadFallback } from '../../shared/LoadFallback';
+import * as paths from '../../shared/paths';
 
 /** Where the player is logged in, and the way to end that from afar. */
 export default function SessionsScreen() {
@@ -67,7 +69,11 @@ export default function SessionsScreen() {
             ))}
           </ListGroup>
           {task.error ? (
-            <Notice tone="danger" role="alert">
+            <Notice
+              tone="danger"
+              role="alert"
+              action={task.code === 'CODE_REQUIRED' ? <TextLink href={paths.changePass}>Đổi mã PIN</TextLink> : null}
+            >
               {task.error}
             </Notice>
           ) : null}

@@ -44,3 +44,27 @@ it('tells how many that logged in later stay, and what ends them', async () => {
   await vi.waitFor(() => expect(text()).toContain('Còn 1 thiết bị đăng nhập sau thiết bị này.'), { timeout: 10_000 });
   expect(text()).not.toContain('Chỉ còn thiết bị này');
 });
+
+it('leads from the refusal to end one that logged in later to what ends it', async () => {
+  const at = '2026-11-22T05:00:00Z';
+  const device = (id: string, current: boolean) => ({ id, device: '', createdAt: at, lastUsedAt: at, current });
+  let refusal = { status: 403, code: 'CODE_REQUIRED', message: 'Hãy đổi mã PIN' };
+  const { fetch } = scriptedFetch(({ path, method }) => {
+    if (method === 'DELETE') return { status: refusal.status, body: refusal };
+    if (path !== '/auth/sessions') return { status: 404, body: {} };
+    return { status: 200, body: { data: [device('newest', false), device('own', true)] } };
+  });
+  const routes = [{ path: '/account/sessions', layout: 'game', Screen: SessionsScreen } as const];
+  const storage = memoryStorage({ 'veloc.token': 't', 'veloc.user': '{"id":"u1","name":"An","phone":"+84912345678"}' });
+  const { text } = await renderStorefront({ path: '/account/sessions', routes, storage, fetch });
+  const button = () => [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Đăng xuất');
+  const link = () => document.querySelector('[role=alert] a[href="/account/change-pass"]');
+  await vi.waitFor(() => expect(button()).toBeDefined(), { timeout: 10_000 });
+  await act(async () => button()?.click());
+  await vi.waitFor(() => expect(link()?.textContent).toBe('Đổi mã PIN'), { timeout: 10_000 });
+
+  refusal = { status: 404, code: 'NOT_FOUND', message: 'Không tìm thấy' };
+  await act(async () => button()?.click());
+  await vi.waitFor(() => expect(text()).toContain('Không tìm thấy'), { timeout: 10_000 });
+  expect(link()).toBeNull();
+});

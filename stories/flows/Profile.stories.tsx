@@ -3,6 +3,7 @@ import { texts } from '@veloc/rules';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { codeSent, devices } from '../support/accountFixtures';
 import { answer, noAnswer, refuse, stillLoading } from '../support/answers';
+import { fixedNow } from '../support/fixedNow';
 import { user } from '../support/fixtures';
 import { ShopStory } from '../support/ShopStory';
 
@@ -97,6 +98,8 @@ export const FirstNameWantsCode: Story = {
   },
 };
 
+const anHourAgo = new Date(fixedNow - 3_600_000).toISOString();
+
 export const Devices: Story = {
   args: { path: '/account/sessions' },
   play: async ({ canvas }) => {
@@ -130,6 +133,27 @@ export const OthersLoggedOut: Story = {
   },
 };
 
+/** One that logged in later stays; the refusal leads to what ends it. */
+export const YoungerDeviceStays: Story = {
+  args: {
+    path: '/account/sessions',
+    answers: {
+      'GET /auth/sessions': answer(
+        devices.map((device) =>
+          device.id === 'd2' ? { ...device, createdAt: anHourAgo, lastUsedAt: anHourAgo } : device,
+        ),
+      ),
+      'DELETE /auth/sessions/d2': refuse(403, 'CODE_REQUIRED', texts.youngerSessionStays),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Đăng xuất Cốc Cốc · Windows' }));
+    const refusal = await canvas.findByRole('alert');
+    await expect(within(refusal).getByText(texts.youngerSessionStays)).toBeVisible();
+    await expect(within(refusal).getByRole('link', { name: 'Đổi mã PIN' })).toBeVisible();
+  },
+};
+
 export const DevicesLoading: Story = {
   args: { path: '/account/sessions', answers: { 'GET /auth/sessions': stillLoading } },
   play: async ({ canvas }) => {
@@ -157,21 +181,44 @@ export const ChangePin: Story = {
   },
 };
 
+const typePins: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  for (const [name, pin] of [
+    ['Mã PIN cũ', '140789'],
+    ['Mã PIN mới', '274913'],
+    ['Nhập lại mã PIN mới', '274913'],
+  ] as const) {
+    await userEvent.click(await pins(canvas, name));
+    await userEvent.keyboard(pin);
+  }
+  await userEvent.click(canvas.getByRole('button', { name: 'Đổi mã PIN' }));
+};
+
+/** On a device on which no code was ever typed, the old PIN is no proof. */
+export const NewPinWantsCode: Story = {
+  args: {
+    path: '/account/change-pass',
+    answers: {
+      'POST /users/change-pass': refuse(403, 'CODE_REQUIRED', texts.pinNeedsCode),
+      'POST /otp-verify/send': codeSent,
+    },
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await typePins(context);
+    await expect(await canvas.findByText(texts.pinNeedsCode)).toBeVisible();
+    await expect(canvas.queryByRole('radio', { name: 'Mã PIN cũ' })).toBeNull();
+    await expect(await canvas.findByRole('button', { name: /^Gửi lại sau/ })).toBeVisible();
+  },
+};
+
 export const WrongOldPin: Story = {
   args: {
     path: '/account/change-pass',
     answers: { 'POST /users/change-pass': refuse(400, 'PIN_INVALID', 'Số điện thoại hoặc mã PIN không đúng') },
   },
-  play: async ({ canvas, userEvent }) => {
-    for (const [name, pin] of [
-      ['Mã PIN cũ', '140789'],
-      ['Mã PIN mới', '274913'],
-      ['Nhập lại mã PIN mới', '274913'],
-    ] as const) {
-      await userEvent.click(await pins(canvas, name));
-      await userEvent.keyboard(pin);
-    }
-    await userEvent.click(canvas.getByRole('button', { name: 'Đổi mã PIN' }));
+  play: async (context) => {
+    const { canvas } = context;
+    await typePins(context);
     await expect(await canvas.findByText('Mã PIN cũ không đúng')).toBeVisible();
   },
 };

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { texts } from '@veloc/rules';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { limitsAnswer, noLimits, onBreak, someLimits } from '../support/accountFixtures';
-import { answer, noAnswer, stillLoading } from '../support/answers';
+import { codeSent, limitsAnswer, noLimits, onBreak, someLimits } from '../support/accountFixtures';
+import { answer, noAnswer, refuse, stillLoading } from '../support/answers';
 import { boughtNow } from '../support/orderFixtures';
 import { ShopStory } from '../support/ShopStory';
 
@@ -67,6 +68,27 @@ export const TakingABreak: Story = {
     const sheet = await screen.findByRole('dialog', { name: 'Tạm nghỉ 7 ngày?' });
     await waitFor(() => expect(sheet).toBeVisible());
     await expect(within(sheet).getByText(/Không ai có thể kết thúc sớm/)).toBeVisible();
+  },
+};
+
+/** On a device on which no code was ever typed, the PIN is no proof of a break, which nobody ends. */
+export const BreakWantsCode: Story = {
+  args: {
+    answers: {
+      ...limitsAnswer(someLimits),
+      'POST /client-limits/break': refuse(403, 'CODE_REQUIRED', texts.breakNeedsCode),
+      'POST /otp-verify/send': codeSent,
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /24 giờ/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Tạm nghỉ 24 giờ' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Bắt đầu tạm nghỉ' }));
+    const sheet = await screen.findByRole('dialog', { name: 'Xác nhận tạm nghỉ' });
+    await userEvent.click(await within(sheet).findByLabelText('Mã PIN', { selector: '[inputmode=numeric]' }));
+    await userEvent.keyboard('274913');
+    await expect(await within(sheet).findByText(texts.breakNeedsCode)).toBeVisible();
+    await expect(within(sheet).getByRole('button', { name: 'Gửi mã' })).toBeVisible();
   },
 };
 

@@ -9,7 +9,7 @@ import type * as maintenance from './schema/maintenance';
 
 export { json, type Json } from './schema/columns';
 export type { ClaimedPrize, ClaimState, JournalKind, SystemAccount, WalletKind } from './schema/money';
-export { contentKinds, type ContentKind } from './schema/maintenance';
+export { contentKinds, moneySettingNames, type ContentKind, type MoneySettingName } from './schema/maintenance';
 
 /**
  * Every table, as the migrations leave it. Times are written by the caller from the shop's clock, never by a default.
@@ -53,4 +53,5 @@ export interface Database {
   notifications: notifications.NotificationsTable;
   rate_limits: maintenance.RateLimitsTable;
   shop_keys: maintenance.ShopKeysTable;
+  money_settings: maintenance.MoneySettingsTable;
 }

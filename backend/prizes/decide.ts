@@ -6,7 +6,7 @@ import type { DrawRow } from '../draws/storedDraw';
 import { notFound, HttpError } from '../http/httpError';
 import { isId } from '../ids';
 import { notifyClaim } from '../notifications/drawNotifications';
-import type { Settings } from '../settings/settings';
+import { payoutSettings, type PayoutSettings } from '../settings/moneySettings';
 import { markTicket } from './award';
 import { bookClaim, pricedSum, releaseClaim, updateClaim, type ClaimRow } from './claim';
 import { countPaid } from './countPaid';
@@ -24,7 +24,7 @@ interface Approval extends Verdict {
   /** The word that `amount` is right although it is far from what the shop's own figures give. */
   confirm?: boolean | undefined;
   note?: string | undefined;
-  withholdTax: Settings['withholdTax'];
+  settings: PayoutSettings;
 }
 
 /** An amount this many times above or below the estimate is asked again. */
@@ -36,7 +36,7 @@ const UNUSUAL = 2;
  * owed, 409 AMOUNT_UNUSUAL for one far from the estimate until it is confirmed, 409 CLAIM_CLOSED once it lapsed or was withdrawn, 409 RESULT_IN_CORRECTION while its ticket is judged again.
  */
 export async function approveClaim(trx: Transaction<Database>, approval: Approval): Promise<ClaimRow> {
-  const { id, at, amount, confirm = false, note, withholdTax } = approval;
+  const { id, at, amount, confirm = false, note, settings } = approval;
   const locked = await lockClaim(trx, id);
   if (locked.claim.state === 'approved') {
     sumWon(locked.claim, amount);
@@ -51,6 +51,7 @@ export async function approveClaim(trx: Transaction<Database>, approval: Approva
   if (due > 0) {
     const adds = paid > 0 ? { adds: { id, paid } } : {};
     const from = 'sys:prizes-owed';
+    const { withholdTax } = await payoutSettings(trx, settings);
     const { net, tax } = await payPrize(trx, {
       ticket,
       amount: due,

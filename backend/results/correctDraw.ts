@@ -7,7 +7,7 @@ import { poolStarts } from '../draws/pools';
 import { detailsOf, type DrawRow } from '../draws/storedDraw';
 import { notFound, HttpError } from '../http/httpError';
 import { newId } from '../ids';
-import type { Settings } from '../settings/settings';
+import { payoutSettings, type PayoutSettings } from '../settings/moneySettings';
 import { inSettlement, isInSettlement } from '../settlement/openTickets';
 import { isAhead, type DrawRecord } from './drawRecord';
 import { decidePeriods, drawIdOfRecord, isSameTime, moveDraw, renumberDraw } from './drawSlots';
@@ -21,7 +21,7 @@ interface Correction {
   /** Everyone reads it. */
   reason: string;
   at: Date;
-  settings: Pick<Settings, 'manualPayoutAbove'>;
+  settings: PayoutSettings;
 }
 
 export interface Corrected {
@@ -141,11 +141,8 @@ function contentOf(draw: DrawRow): DrawnContent {
   return { numbers: draw.numbers, special: draw.special, tiers: detailsOf(draw).tiers ?? null };
 }
 
-async function requireUnpaid(
-  trx: Transaction<Database>,
-  { id }: DrawRow,
-  { manualPayoutAbove }: Correction['settings'],
-): Promise<void> {
+async function requireUnpaid(trx: Transaction<Database>, { id }: DrawRow, own: PayoutSettings): Promise<void> {
+  const { manualPayoutAbove } = await payoutSettings(trx, own);
   const paid = await trx
     .selectFrom('prize_payments')
     .innerJoin('periods', 'periods.id', 'prize_payments.period_id')

@@ -47,7 +47,7 @@ const claimSchema = v.object({
 
 /** What the operator decides about prizes that wait, and about results that were wrong. */
 export function operatorPrizeRoutes(shop: Shop) {
-  const { withholdTax } = shop.settings;
+  const { settings } = shop;
   return new Hono<AppEnv>()
     .on(
       ...route(contract.listClaims),
@@ -59,7 +59,7 @@ export function operatorPrizeRoutes(shop: Shop) {
       describe('Pay a prize that waits, once', claimSchema),
       jsonBody(v.object({ amount: v.optional(moneyAbove0), confirm: v.optional(v.boolean()), note })),
       async (c) => {
-        const approval = { ...c.req.valid('json'), id: c.req.param('id'), at: shop.clock.now(), withholdTax };
+        const approval = { ...c.req.valid('json'), id: c.req.param('id'), at: shop.clock.now(), settings };
         const { id } = await inTransaction(shop, (trx) => approveClaim(trx, approval));
         return ok(c, await claimById(shop.db, id));
       },
@@ -99,7 +99,7 @@ export function operatorPrizeRoutes(shop: Shop) {
         const { reason, record } = c.req.valid('json');
         const decoded = decodeRecord(JSON.stringify(record));
         if (!decoded.ok) throw invalid(`Bản ghi kết quả không hợp lệ: ${decoded.message}`, { field: 'record' });
-        const correction = { record: decoded.value, reason, at: shop.clock.now(), settings: shop.settings };
+        const correction = { record: decoded.value, reason, at: shop.clock.now(), settings };
         const corrected = await inTransaction(shop, (trx) => correctDraw(trx, correction));
         await runDueJobs(shop);
         return ok(c, corrected);

@@ -5,6 +5,7 @@ import type { DrawRow } from '../draws/storedDraw';
 import { notifyPrizes, notifyWaiting, notifyWithdrawn, type NotifiedTicket } from '../notifications/drawNotifications';
 import { mustWait, putAside, wonBy, type Won } from '../prizes/award';
 import { reevaluate } from '../prizes/reevaluate';
+import { payoutSettings } from '../settings/moneySettings';
 import type { Shop } from '../shop';
 import type { PrizeEvaluator, TicketRow } from './prizeEvaluator';
 import { payPrizes, type WonTicket } from './payPrizes';
@@ -36,12 +37,13 @@ export async function settleBatch(
 
 /** Settles locked tickets of one period, which come in the order of users. */
 export async function settleTickets(
-  { clock, log, settings }: Pick<Shop, 'clock' | 'log' | 'settings'>,
+  { clock, log, settings: own }: Pick<Shop, 'clock' | 'log' | 'settings'>,
   trx: Transaction<Database>,
   tickets: readonly TicketRow[],
   { periodId, draw, evaluate, paying }: Settling,
 ): Promise<void> {
   const at = clock.now();
+  const settings = await payoutSettings(trx, own);
   const lost: string[] = [];
   const paid: WonTicket[] = [];
   const unread: UnreadTicket[] = [];

@@ -6,6 +6,7 @@ import { seed } from '../db/seed';
 import { consoleLog, type Log } from '../log';
 import { loadSecrets, type KeyName } from '../secrets';
 import { postCode, printCode } from '../sessions/codeSenders';
+import { changedAtStart, keepMoneySettings } from '../settings/moneySettings';
 import type { Settings } from '../settings/settings';
 import type { Shop } from '../shop';
 import { createPlayerSlots, createKeyedMutex } from '../keyedMutex';
@@ -18,6 +19,8 @@ export interface OpenShop {
   database: string;
   /** What other servers on this database must be given, too. */
   changedKeys: readonly KeyName[];
+  /** What this server was told of money otherwise than the one before; a sentence each. */
+  changedSettings: readonly string[];
   close(): Promise<void>;
 }
 
@@ -66,7 +69,8 @@ export async function openShop(settings: Settings, log: Log = consoleLog): Promi
   try {
     await prepare(settings, shop);
     const changedKeys = await verifyKeys(shop.db, { secrets, now: clock.now(), rotate: settings.rotateSecret });
-    return { shop, database: connection.description, changedKeys, close: connection.close };
+    const changedSettings = (await keepMoneySettings(shop.db, settings, clock.now())).map(changedAtStart);
+    return { shop, database: connection.description, changedKeys, changedSettings, close: connection.close };
   } catch (error) {
     await connection.close();
     throw error;

@@ -24,7 +24,7 @@ export interface Running {
 /** Starts the shop that the environment describes and says so in one line a fact. */
 export async function run(environment: unknown): Promise<Running> {
   const settings = readSettings(environment);
-  const { shop, database, changedKeys, close } = await openShop(settings);
+  const { shop, database, changedKeys, changedSettings, close } = await openShop(settings);
   try {
     const page = loadPage(storefront);
     precompress(join(storefront, 'assets'));
@@ -49,7 +49,7 @@ export async function run(environment: unknown): Promise<Running> {
       hasPage: page !== undefined,
     };
     for (const line of startUpFacts(facts)) shop.log.info(line);
-    for (const line of startUpWarnings(settings)) shop.log.error(`WARNING: ${line}`);
+    for (const line of [...startUpWarnings(settings), ...changedSettings]) shop.log.error(`WARNING: ${line}`);
     return {
       url: listening.url,
       stop: async () => {

@@ -61,8 +61,9 @@ test('a shop whose secret was lost does not start with one of its own making', a
     await (await openShop(settings)).close();
     rmSync(join(folder, SECRET_FILE));
     await expect(openShop(settings)).rejects.toThrow(/another secret/);
-    const opened = await openShop({ ...settings, rotateSecret: true });
+    const opened = await openShop({ ...settings, rotateSecret: true, withholdTax: true });
     expect(opened.changedKeys).toContain('secret');
+    expect(opened.changedSettings).toEqual([expect.stringMatching(/^VELOC_WITHHOLD_TAX was 0 .* and is 1/)]);
     await opened.close();
   } finally {
     rmSync(folder, { recursive: true });

@@ -10,6 +10,7 @@ import {
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
 import { statusAt, type OrderRow } from '../orders/answer';
+import { payoutSettings, type PayoutSettings } from '../settings/moneySettings';
 import type { Shop } from '../shop';
 import { entryId } from './entryId';
 import { letterOf } from './letters';
@@ -36,19 +37,22 @@ export async function historyEntries(
     .where('id', 'in', orderIds)
     .execute();
   const tickets = await ticketRows(db, wanted);
+  const payout = tickets.some(({ claim_state }) => claim_state !== null)
+    ? await payoutSettings(db, settings)
+    : settings;
   const unpaidPeriods = await periodsOf(db, orders);
   return orderIds.flatMap((orderId) => {
     const order = orders.find(({ id }) => id === orderId);
     if (!order) return [];
     const own = tickets.filter(({ order_id }) => order_id === orderId);
-    const listPeriod = order.paid_at ? drawnPeriods(own, settings) : waitingPeriods(order, unpaidPeriods, now);
+    const listPeriod = order.paid_at ? drawnPeriods(own, payout) : waitingPeriods(order, unpaidPeriods, now);
     const total = listPeriod.flatMap((period) => period.tickets).reduce((sum, { price }) => sum + price, 0);
     const createdAt = order.created_at.toISOString();
     return [{ id: entryId({ orderId, gameId }), gameId, createdAt, total, listPeriod }];
   });
 }
 
-function drawnPeriods(tickets: readonly TicketRow[], settings: Shop['settings']): HistoryPeriod[] {
+function drawnPeriods(tickets: readonly TicketRow[], settings: PayoutSettings): HistoryPeriod[] {
   const periods = new Map<string, HistoryPeriod>();
   for (const ticket of tickets) {
     const period = periods.get(ticket.period_id) ?? {
@@ -78,7 +82,7 @@ function drawnPeriods(tickets: readonly TicketRow[], settings: Shop['settings'])
   return [...periods.values()];
 }
 
-function claimOf(ticket: TicketRow, { manualPayoutDays }: Shop['settings']): Pick<HistoryTicket, 'claim'> {
+function claimOf(ticket: TicketRow, { manualPayoutDays }: PayoutSettings): Pick<HistoryTicket, 'claim'> {
   const { claim_state: state, claim_lapses_at: lapsesAt } = ticket;
   if (lapsesAt === null || (state !== 'waiting' && state !== 'rejected' && state !== 'lapsed')) return {};
   return {

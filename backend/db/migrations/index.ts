@@ -29,6 +29,7 @@ import * as stepUpSums from './101_step_up_sums';
 import * as stockOfOneDraw from './102_stock_of_one_draw';
 import * as repricedDraws from './103_repriced_draws';
 import * as judgedPrizes from './104_judged_prizes';
+import * as moneySettings from './105_money_settings';
 import * as referencesOfAnyProvider from './106_references_of_any_provider';
 
 /**
@@ -66,5 +67,6 @@ export const migrations: Record<string, Migration> = {
   '102_stock_of_one_draw': stockOfOneDraw,
   '103_repriced_draws': repricedDraws,
   '104_judged_prizes': judgedPrizes,
+  '105_money_settings': moneySettings,
   '106_references_of_any_provider': referencesOfAnyProvider,
 };

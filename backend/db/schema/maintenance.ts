@@ -69,3 +69,20 @@ export interface ShopKeysTable {
   fingerprint: string;
   kept_at: Date;
 }
+
+export const moneySettingNames = [
+  'VELOC_WITHHOLD_TAX',
+  'VELOC_MANUAL_PAYOUT_ABOVE',
+  'VELOC_MANUAL_PAYOUT_DAYS',
+  'VELOC_STEP_UP_FROM',
+  'VELOC_SANDBOX',
+  'VELOC_SIMULATED_DRAWS',
+] as const;
+export type MoneySettingName = (typeof moneySettingNames)[number];
+
+/** What every server on this database goes by; `kept_at` is the time of the last start. */
+export interface MoneySettingsTable {
+  name: MoneySettingName;
+  value: number;
+  kept_at: Date;
+}

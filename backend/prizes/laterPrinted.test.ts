@@ -183,6 +183,48 @@ describe('prizes that a later record prints above the table', () => {
     await print(900_000);
   });
 
+  describe('of a ticket that was set aside', () => {
+    const readable = sql`jsonb_build_object('payload', payload)`;
+    const write = ({ userId }: TestPlayer, payload: typeof readable) =>
+      sql`update tickets set payload = ${payload} where user_id = ${userId}::uuid`.execute(test.shop.db);
+    const spoil = (player: TestPlayer) => write(player, readable);
+    const mend = (player: TestPlayer) => write(player, sql`payload -> 'payload'`);
+    const ticketOf = ({ userId }: TestPlayer) =>
+      test.shop.db
+        .selectFrom('tickets')
+        .select(['id', 'status', 'prize'])
+        .where('user_id', '=', userId)
+        .executeTakeFirstOrThrow();
+    const retry = async (player: TestPlayer) => {
+      await mend(player);
+      return ask(`/operator/tickets/${(await ticketOf(player)).id}/retry`, {});
+    };
+
+    it('and judged by a retry are paid like those of any other', async () => {
+      const player = await holder(FOUR);
+      await spoil(player);
+      await printed();
+      await retry(player);
+      expect(await rewardOf(player)).toBe(300_000);
+      await printed(sharedOut);
+      expect(await ticketOf(player)).toMatchObject({ status: 3, prize: 900_000 });
+      expect(await rewardOf(player)).toBe(900_000);
+    });
+
+    it('and can be read at a correction are judged by that, its share of a jackpot too', async () => {
+      const [player, other] = [await holder(SIX), await holder(SIX)];
+      await spoil(player);
+      await printed({ numbers: [1, 3, 4, 5, 6, 7] });
+      await mend(player);
+      const pool = 20_000_000_000;
+      const prizes = { jackpot: { winners: 2, value: pool / 2, pool } };
+      const body = { reason: 'Nhập nhầm', record: megaRecord({ numbers: SIX, prizes }) };
+      expect(await ask('/operator/results/corrections', body)).toMatchObject({ body: { data: { tickets: 2 } } });
+      expect(await claimOf(player)).toMatchObject({ amount: pool / 2 });
+      expect(await claimOf(other)).toMatchObject({ amount: pool / 2 });
+    });
+  });
+
   // Two connections are what this is about, and the embedded database has one.
   it.skipIf(!process.env.VELOC_TEST_DATABASE_URL)(
     'are paid once, imported by two shops while the prize is approved',

@@ -4,7 +4,7 @@ import { json, type Database } from '../db/schema';
 import { poolStarts } from '../draws/pools';
 import { detailsOf, type DrawRow } from '../draws/storedDraw';
 import { priceClaims } from '../prizes/figures';
-import { isInSettlement } from '../settlement/openTickets';
+import { isInSettlement, reopenTickets } from '../settlement/openTickets';
 import type { DrawRecord } from './drawRecord';
 import { poolWarnings, printedPools } from './printedPools';
 
@@ -55,28 +55,20 @@ export async function completeDraw(
  * what a payment names may be the prize of the wrong result.
  */
 async function layOpenUnderpaid(trx: Transaction<Database>, { id }: DrawRow, at: Date): Promise<void> {
-  const { rows } = await sql<{ period_id: string }>`
-    update tickets set status = ${sql.lit(TICKET_STATUS.active)}, prize = 0, settled_at = null
-    where id in (
-      select tickets.id
-      from draws
-      join periods on periods.draw_id = draws.id and periods.status = 'settled'
-      join tickets on tickets.period_id = periods.id and tickets.status = ${sql.lit(TICKET_STATUS.won)}
-      where draws.id = ${id}
-        and (draws.corrected_at is not null or exists (
-          select 1 from transactions
-          cross join lateral jsonb_array_elements(transactions.meta -> 'prizes') as part(won)
-          where transactions.order_id = tickets.order_id and transactions.kind = 'reward'
-            and transactions.meta ->> 'ticketId' = tickets.id::text
-            and (draws.details -> 'printed' -> (won ->> 'tier') ->> 'value')::bigint > (won ->> 'value')::bigint
-            and won ->> 'tier' not in ('jackpot', 'jackpot1', 'jackpot2')))
-        and not exists (
-          select 1 from prize_claims
-          where ticket_id = tickets.id and state = 'approved'
-            and (draws.corrected_at is null or decided_at >= draws.corrected_at)))
-    returning period_id`.execute(trx);
-  const periods = [...new Set(rows.map(({ period_id: periodId }) => periodId))];
-  if (periods.length === 0) return;
-  await trx.updateTable('periods').set({ status: 'drawn' }).where('id', 'in', periods).execute();
+  const underpaid = sql<boolean>`tickets.status = ${sql.lit(TICKET_STATUS.won)} and exists (
+    select 1 from draws
+    where draws.id = ${id}
+      and (draws.corrected_at is not null or exists (
+        select 1 from transactions
+        cross join lateral jsonb_array_elements(transactions.meta -> 'prizes') as part(won)
+        where transactions.order_id = tickets.order_id and transactions.kind = 'reward'
+          and transactions.meta ->> 'ticketId' = tickets.id::text
+          and (draws.details -> 'printed' -> (won ->> 'tier') ->> 'value')::bigint > (won ->> 'value')::bigint
+          and won ->> 'tier' not in ('jackpot', 'jackpot1', 'jackpot2')))
+      and not exists (
+        select 1 from prize_claims
+        where ticket_id = tickets.id and state = 'approved'
+          and (draws.corrected_at is null or decided_at >= draws.corrected_at)))`;
+  if ((await reopenTickets(trx, id, underpaid)) === 0) return;
   await trx.updateTable('draws').set({ repriced_at: at }).where('id', '=', id).execute();
 }

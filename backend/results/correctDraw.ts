@@ -1,6 +1,5 @@
-import { TICKET_STATUS } from '@veloc/rules';
 import { isDeepStrictEqual } from 'node:util';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { json, type Database } from '../db/schema';
 import type { DrawnContent } from '../db/schema/games';
 import { poolStarts } from '../draws/pools';
@@ -8,7 +7,7 @@ import { detailsOf, type DrawRow } from '../draws/storedDraw';
 import { notFound, HttpError } from '../http/httpError';
 import { newId } from '../ids';
 import { payoutSettings, type PayoutSettings } from '../settings/moneySettings';
-import { inSettlement, isInSettlement } from '../settlement/openTickets';
+import { inSettlement, isInSettlement, reopenTickets } from '../settlement/openTickets';
 import { isAhead, type DrawRecord } from './drawRecord';
 import { decidePeriods, drawIdOfRecord, isSameTime, moveDraw, renumberDraw } from './drawSlots';
 import { printedPools } from './printedPools';
@@ -160,25 +159,14 @@ async function requireUnpaid(trx: Transaction<Database>, { id }: DrawRow, own: P
   );
 }
 
-/** Open tickets and drawn periods are what a settlement looks for. */
+/** Every ticket is judged again, and what the draw pays is fixed anew. */
 async function layOpen(trx: Transaction<Database>, drawId: string): Promise<number> {
-  const periods = await trx
+  const tickets = await reopenTickets(trx, drawId, sql<boolean>`true`);
+  await trx
     .updateTable('periods')
     .set({ status: 'drawn', paying: null })
     .where('draw_id', '=', drawId)
-    .where('status', '=', 'settled')
-    .returning('id')
+    .where('status', 'in', ['drawn', 'settled'])
     .execute();
-  if (periods.length === 0) return 0;
-  const { numUpdatedRows } = await trx
-    .updateTable('tickets')
-    .set({ status: TICKET_STATUS.active, prize: 0, settled_at: null, set_aside_at: null })
-    .where(
-      'period_id',
-      'in',
-      periods.map(({ id }) => id),
-    )
-    .where('status', 'in', [2, 3, 4])
-    .executeTakeFirst();
-  return Number(numUpdatedRows);
+  return tickets;
 }

@@ -1,5 +1,5 @@
 import { TICKET_STATUS } from '@veloc/rules';
-import type { ExpressionBuilder, Transaction } from 'kysely';
+import { sql, type ExpressionBuilder, type RawBuilder, type Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import { HttpError } from '../http/httpError';
 
@@ -30,6 +30,28 @@ export async function isInSettlement(trx: Transaction<Database>, drawId: string)
     .where('status', '=', 'drawn')
     .executeTakeFirst();
   return unsettled !== undefined;
+}
+
+/**
+ * Opens tickets of a settled draw, which the caller has locked, so that the settlement judges them again beside what they
+ * were paid; also those that were set aside once. `which` tells them by `tickets`. Answers how many they are.
+ */
+export async function reopenTickets(
+  trx: Transaction<Database>,
+  drawId: string,
+  which: RawBuilder<boolean>,
+): Promise<number> {
+  const { rows } = await sql<{ period_id: string }>`
+    update tickets set status = ${sql.lit(TICKET_STATUS.active)}, prize = 0, settled_at = null, set_aside_at = null
+    from periods
+    where periods.id = tickets.period_id and periods.draw_id = ${drawId} and periods.status = 'settled'
+      and tickets.status in (1, 2, 3, 4) and ${which}
+    returning tickets.period_id`.execute(trx);
+  const periods = [...new Set(rows.map(({ period_id: periodId }) => periodId))];
+  if (periods.length > 0) {
+    await trx.updateTable('periods').set({ status: 'drawn' }).where('id', 'in', periods).execute();
+  }
+  return rows.length;
 }
 
 export function inSettlement(): HttpError {

@@ -72,6 +72,8 @@ export async function priceClaims(trx: Transaction<Database>, draw: DrawRow, at:
     .select(['tickets.order_id', 'tickets.game_id'])
     .where('draw_id', '=', draw.id)
     .where('state', 'in', ['waiting', 'rejected'])
+    // One that was set aside is judged by these figures once it can be read.
+    .where('tickets.status', '=', TICKET_STATUS.awaitingPayout)
     .orderBy('prize_claims.ticket_id')
     .forUpdate('tickets')
     .forUpdate('prize_claims')

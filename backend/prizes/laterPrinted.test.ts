@@ -223,6 +223,20 @@ describe('prizes that a later record prints above the table', () => {
       expect(await claimOf(player)).toMatchObject({ amount: pool / 2 });
       expect(await claimOf(other)).toMatchObject({ amount: pool / 2 });
     });
+
+    it('by a correction wait for its retry', async () => {
+      const player = await holder(FIVE, 2);
+      await printed();
+      await spoil(player);
+      const body = { reason: 'Nhập nhầm', record: megaRecord({ numbers: [2, 9, 17, 28, 33, 44] }) };
+      expect(await ask('/operator/results/corrections', body)).toMatchObject({ status: 200 });
+      await printed({ numbers: [2, 9, 17, 28, 33, 44], ...sharedOut });
+      expect(await ticketOf(player)).toMatchObject({ status: 1, prize: 0 });
+      expect(await checkLedger(test.shop.db)).toEqual([]);
+      await retry(player);
+      expect(await ticketOf(player)).toMatchObject({ status: 4, prize: 50_000_000 });
+      expect(await claimOf(player)).toMatchObject({ amount: 50_000_000 });
+    });
   });
 
   // Two connections are what this is about, and the embedded database has one.

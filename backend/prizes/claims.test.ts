@@ -270,7 +270,7 @@ describe('a corrected result', () => {
     expect(await rewardOf(right)).toBe(10_000_000);
     expect(await rewardOf(kept)).toBe(30_000);
     const answer = await correct({ numbers: [2, 9, 17, 28, 33, 42] });
-    expect(answer.body.data).toEqual({ drawId: 'mega:20260821', tickets: 4 });
+    expect(answer.body.data).toEqual({ drawId: 'mega:20260821', tickets: 4, warnings: [] });
     expect((await shown(wrong)).ticket).toMatchObject({ ticketStatus: 3, prize: 10_000_000 });
     expect(await rewardOf(wrong)).toBe(10_000_000);
     // Already 10 million of the jackpot: the rest waits.

@@ -1,7 +1,7 @@
 import { TICKET_STATUS, jackpotShare, poolOf, vietnamDate } from '@veloc/rules';
 import type { Selectable, Transaction } from 'kysely';
 import type { Database } from '../db/schema';
-import { poolsBefore } from '../draws/pools';
+import { poolsBefore, UNUSUAL } from '../draws/pools';
 import type { DrawRow } from '../draws/storedDraw';
 import { notFound, HttpError } from '../http/httpError';
 import { isId } from '../ids';
@@ -26,9 +26,6 @@ interface Approval extends Verdict {
   note?: string | undefined;
   settings: PayoutSettings;
 }
-
-/** An amount this many times above or below the estimate is asked again. */
-const UNUSUAL = 2;
 
 /**
  * Pays a prize that waits, or that was rejected before, less what a wrong result has paid; again changes nothing.

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { TICKET_STATUS, jackpotShare, poolOf } from '@veloc/rules';
 import { sql, type Transaction } from 'kysely';
 import type { ClaimedPrize, Database } from '../db/schema';
-import { poolCount, pooledFeeds } from '../draws/pools';
+import { poolCount, pooledFeeds, unusualPools } from '../draws/pools';
 import { detailsOf, type DrawRow } from '../draws/storedDraw';
 import { notFound, HttpError } from '../http/httpError';
 import { notifyRepriced, notifyWaiting } from '../notifications/drawNotifications';
@@ -20,7 +20,7 @@ export interface Figures {
 export interface Repriced {
   /** Prizes that are not paid and are worth another sum now. */
   priced: number;
-  /** For the operator, in English: prizes that were paid and are worth another sum now. */
+  /** For the operator, in English: prizes that were paid and are worth another sum now, and figures that look like a slip. */
   warnings: string[];
 }
 
@@ -45,13 +45,18 @@ export async function giveFigures(
     }
   }
   if (await isInSettlement(trx, drawId)) throw inSettlement();
+  const unusual = await unusualPools(trx, draw, {
+    jackpot1: figures.jackpot1 ?? null,
+    jackpot2: figures.jackpot2 ?? null,
+  });
   const told = await trx
     .updateTable('draws')
     .set({ jackpot1: figures.jackpot1 ?? draw.jackpot1, jackpot2: figures.jackpot2 ?? draw.jackpot2 })
     .where('id', '=', drawId)
     .returningAll()
     .executeTakeFirstOrThrow();
-  return { drawId, ...(await priceClaims(trx, told, at)) };
+  const { priced, warnings } = await priceClaims(trx, told, at);
+  return { drawId, priced, warnings: [...unusual, ...warnings] };
 }
 
 /**

@@ -2,18 +2,16 @@ import { isDeepStrictEqual } from 'node:util';
 import { sql, type Transaction } from 'kysely';
 import { json, type Database } from '../db/schema';
 import type { DrawnContent } from '../db/schema/games';
-import { poolStarts } from '../draws/pools';
+import { poolStarts, unusualPools } from '../draws/pools';
 import { detailsOf, type DrawRow } from '../draws/storedDraw';
 import { notFound, HttpError } from '../http/httpError';
 import { newId } from '../ids';
 import { payoutSettings, type PayoutSettings } from '../settings/moneySettings';
+import { DEFAULT_MANUAL_PAYOUT } from '../settings/settings';
 import { inSettlement, isInSettlement, reopenTickets } from '../settlement/openTickets';
 import { isAhead, type DrawRecord } from './drawRecord';
 import { decidePeriods, drawIdOfRecord, isSameTime, moveDraw, renumberDraw } from './drawSlots';
-import { printedPools } from './printedPools';
-
-/** Đồng; what counts as a big prize where the setting lets none wait. */
-const BIG = 10_000_000;
+import { poolWarnings, printedPools } from './printedPools';
 
 interface Correction {
   record: DrawRecord;
@@ -27,6 +25,8 @@ export interface Corrected {
   drawId: string;
   /** Tickets that are judged again. */
   tickets: number;
+  /** For the operator, in English: pools that are not taken, or far from what stood. */
+  warnings: string[];
 }
 
 /**
@@ -76,9 +76,11 @@ export async function correctDraw(
     })
     .execute();
   if (isRenumbered) await renumberDraw(trx, draw.id, drawNo);
-  if (isSame) return { drawId: draw.id, tickets: 0 };
+  if (isSame) return { drawId: draw.id, tickets: 0, warnings: [] };
   const { id } = isMoved ? await moveUndecided(trx, { ...draw, draw_no: drawNo }, { record, at }) : draw;
-  const pools = printedPools(printed, await poolStarts(trx, draw.feed));
+  const starts = await poolStarts(trx, draw.feed);
+  const pools = printedPools(printed, starts);
+  const warnings = [...poolWarnings(record, id, starts), ...(await unusualPools(trx, draw, pools))];
   await trx
     .updateTable('draws')
     .set({
@@ -95,7 +97,7 @@ export async function correctDraw(
     .where('id', '=', id)
     .execute();
   if (isMoved) await decidePeriods(trx, [record]);
-  return { drawId: id, tickets: await layOpen(trx, id) };
+  return { drawId: id, tickets: await layOpen(trx, id), warnings };
 }
 
 async function lockDraw(trx: Transaction<Database>, record: DrawRecord): Promise<DrawRow> {
@@ -147,7 +149,7 @@ async function requireUnpaid(trx: Transaction<Database>, { id }: DrawRow, own: P
     .innerJoin('periods', 'periods.id', 'prize_payments.period_id')
     .select(['ticket_id', 'amount'])
     .where('periods.draw_id', '=', id)
-    .where('amount', '>', manualPayoutAbove ?? BIG)
+    .where('amount', '>', manualPayoutAbove ?? DEFAULT_MANUAL_PAYOUT)
     .orderBy('amount', 'desc')
     .executeTakeFirst();
   if (!paid) return;

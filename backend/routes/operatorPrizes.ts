@@ -93,7 +93,10 @@ export function operatorPrizeRoutes(shop: Shop) {
     )
     .on(
       ...route(contract.correctResult),
-      describe('Correct a stored result in public', v.object({ drawId: v.string(), tickets: v.number() })),
+      describe(
+        'Correct a stored result in public',
+        v.object({ drawId: v.string(), tickets: v.number(), warnings: v.array(v.string()) }),
+      ),
       jsonBody(v.object({ reason: words, record: v.record(v.string(), v.unknown()) })),
       async (c) => {
         const { reason, record } = c.req.valid('json');

@@ -3,7 +3,7 @@ import { paymentProviderNames } from '../topup/providers/registry';
 import { databaseEntries, databaseLimitsOf } from './databaseLimits';
 import { isLoopback } from './hosts';
 import { limitEntries, limitsOf } from './limits';
-import type { Settings } from './settings';
+import { DEFAULT_MANUAL_PAYOUT, type Settings } from './settings';
 
 const flag = v.optional(v.picklist(['0', '1'], 'must be 0 or 1'));
 const text = v.optional(v.pipe(v.string(), v.minLength(1)));
@@ -42,7 +42,7 @@ const environmentSchema = v.object({
   VELOC_SECRET_ROTATE: flag,
   VELOC_TRUST_PROXY: flag,
   VELOC_STEP_UP_FROM: v.optional(wholeNumber(Number.MAX_SAFE_INTEGER), '5000000'),
-  VELOC_MANUAL_PAYOUT_ABOVE: v.optional(wholeNumber(Number.MAX_SAFE_INTEGER), '10000000'),
+  VELOC_MANUAL_PAYOUT_ABOVE: v.optional(wholeNumber(Number.MAX_SAFE_INTEGER), String(DEFAULT_MANUAL_PAYOUT)),
   VELOC_MANUAL_PAYOUT_DAYS: v.optional(wholeNumber(60), '3'),
   VELOC_WITHHOLD_TAX: flag,
   VELOC_ALLOWED_ORIGINS: text,

@@ -2,6 +2,8 @@ import type { PaymentProviderName } from '../topup/providers/registry';
 import type { DatabaseLimits } from './databaseLimits';
 import type { Limits } from './limits';
 
+/** Đồng. A prize above it is a big one also where no prize waits. */
+export const DEFAULT_MANUAL_PAYOUT = 10_000_000;
 export interface Settings {
   /** @default '127.0.0.1' */
   host: string;

@@ -4,7 +4,7 @@ import { OperatorError } from '../call';
 import type { Command } from '../command';
 import { moneyOf } from './prizes';
 
-const corrected = v.object({ drawId: v.string(), tickets: v.number() });
+const corrected = v.object({ drawId: v.string(), tickets: v.number(), warnings: v.array(v.string()) });
 const figured = v.object({ drawId: v.string(), priced: v.number(), warnings: v.array(v.string()) });
 
 /** `results correct FILE --reason TEXT`: each record of the file takes the place of the stored one, in public. */
@@ -22,8 +22,12 @@ export const resultsCorrect: Command = {
     for (const [place, line] of text.split('\n').entries()) {
       if (line.trim() === '') continue;
       const body = JSON.stringify({ reason, record: recordOf(line, `${file}:${place + 1}`) });
-      const { drawId, tickets } = v.parse(corrected, await call('POST', '/operator/results/corrections', body));
+      const { drawId, tickets, warnings } = v.parse(
+        corrected,
+        await call('POST', '/operator/results/corrections', body),
+      );
       print(`${drawId}: corrected, ${tickets} tickets judged again`);
+      for (const warning of warnings) print(warning);
     }
     return 0;
   },

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { operatorCall } from './call';
 import type { Command } from './command';
 import { commands } from './commands';
+import { LISTED } from './listed';
 import { runCommand } from './run';
 
 const call = operatorCall('http://127.0.0.1:1', 'none');
@@ -63,3 +64,33 @@ it.each(['withdrawals start A --force', 'topups confirm A --amount 5', 'prizes a
     expect(await runCommand(commands, typed.split(' '), { call: never, print: () => {} })).toBe(1);
   },
 );
+
+it.each([
+  ['prizes list', 'open: '],
+  ['tickets set-aside', 'set aside: '],
+  ['topups list', 'in no wallet: '],
+  ['topups list', 'not reported: '],
+])('%s: says when there may be more than it shows (%s)', async (words, label) => {
+  const texts = ['id', 'state', 'createdAt', 'lapsesAt', 'player', 'phone', 'game', 'drawId', 'periodId', 'setAsideAt'];
+  const more = ['receivedAt', 'reference', 'topUpId', 'confirmedAt'];
+  const one = {
+    ...Object.fromEntries([...texts, ...more].map((name) => [name, name])),
+    amount: 1,
+    awaited: 1,
+    awaitsFigure: false,
+    prizes: [],
+    price: 1,
+    attempts: 1,
+    reason: 'amount',
+  };
+  const last = async (count: number) => {
+    const rows = Array.from({ length: count }, () => one);
+    const printed: string[] = [];
+    const answer = words === 'topups list' ? { unmatched: rows, awaited: rows } : rows;
+    await runCommand(commands, words.split(' '), { call: async () => answer, print: (line) => printed.push(line) });
+    return printed.find((line) => line.startsWith(label));
+  };
+  expect(await last(LISTED - 1)).toContain(`${label}${LISTED - 1}`);
+  expect(await last(LISTED - 1)).not.toContain('or more');
+  expect(await last(LISTED)).toContain(`${label}${LISTED} or more, of which the oldest are shown`);
+});

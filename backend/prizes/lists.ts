@@ -1,6 +1,7 @@
 import { gameConfig, type GameId } from '@veloc/rules';
 import { sql, type Kysely } from 'kysely';
 import type { ClaimedPrize, ClaimState, Database } from '../db/schema';
+import { LISTED } from '../operator/listed';
 import { winnersOf } from './figures';
 
 /** A prize as the operator decides about it. */
@@ -24,9 +25,11 @@ export interface OpenClaim {
   note: string | null;
 }
 
-/** Prizes that wait or were rejected, the oldest first. */
+/** Prizes that wait or were rejected, the oldest first, at most `LISTED`. */
 export async function openClaims(db: Kysely<Database>): Promise<OpenClaim[]> {
-  return (await claims(db).where('prize_claims.state', 'in', ['waiting', 'rejected']).limit(500).execute()).map(answer);
+  return (await claims(db).where('prize_claims.state', 'in', ['waiting', 'rejected']).limit(LISTED).execute()).map(
+    answer,
+  );
 }
 
 export async function claimById(db: Kysely<Database>, id: string): Promise<OpenClaim> {

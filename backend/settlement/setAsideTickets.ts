@@ -7,6 +7,7 @@ import { detailsOf } from '../draws/storedDraw';
 import { notFound } from '../http/httpError';
 import { isId } from '../ids';
 import { notifyUnreadable } from '../notifications/drawNotifications';
+import { LISTED } from '../operator/listed';
 import { releaseClaim } from '../prizes/claim';
 import { countPaid } from '../prizes/countPaid';
 import type { Shop } from '../shop';
@@ -38,7 +39,7 @@ export async function setAsideTickets(db: Kysely<Database>): Promise<SetAsideTic
     .where('set_aside_at', 'is not', null)
     .orderBy('set_aside_at')
     .orderBy('id')
-    .limit(1_000)
+    .limit(LISTED)
     .execute();
   return tickets.map((ticket) => ({
     id: ticket.id,

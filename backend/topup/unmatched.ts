@@ -3,6 +3,7 @@ import type { Database } from '../db/schema';
 import { invalid, notFound, HttpError } from '../http/httpError';
 import { isId } from '../ids';
 import type { TransactionRow } from '../ledger/transactions';
+import { LISTED } from '../operator/listed';
 import { awaitedOf, typedAs, typedOf, unmatchedOf, type Arrival } from './arrivals';
 import { creditArrivals, lockTopUp, mark, matchArrival } from './credit';
 
@@ -29,8 +30,6 @@ export interface AwaitedTransfer {
   /** Đồng still to come. */
   awaited: number;
 }
-
-const LISTED = 500;
 
 /** Money that came and is in no wallet, and money that is in a wallet and has not come; each the oldest first. */
 export async function openTransfers(

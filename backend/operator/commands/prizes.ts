@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { OperatorError } from '../call';
 import type { Command } from '../command';
+import { listed } from '../listed';
 
 const claim = v.object({
   id: v.string(),
@@ -39,7 +40,7 @@ export const prizesList: Command = {
       print(`${row.id}  ${row.state}  ${sum}  ${row.game}: ${tiers}  ${row.drawId}  ${row.player}  ${row.phone}`);
       print(`    since ${row.createdAt}, lapses ${row.lapsesAt}${row.reason ? `, rejected: ${row.reason}` : ''}`);
     }
-    print(`open: ${rows.length}`);
+    print(`open: ${listed(rows)}`);
     return 0;
   },
 };

@@ -2,6 +2,7 @@ import { TICKET_STATUS } from '@veloc/rules';
 import * as v from 'valibot';
 import { OperatorError } from '../call';
 import type { Command } from '../command';
+import { listed } from '../listed';
 
 const waiting = v.array(
   v.object({
@@ -31,7 +32,7 @@ export const ticketsSetAside: Command = {
     for (const { id, setAsideAt, periodId, price, attempts, reason } of rows) {
       print(`${id}  ${setAsideAt}  ${periodId}  ${price} VND  attempts ${attempts}  ${reason}`);
     }
-    print(`set aside: ${rows.length}`);
+    print(`set aside: ${listed(rows)}`);
     return 0;
   },
 };

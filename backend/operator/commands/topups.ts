@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { OperatorError } from '../call';
 import type { Command } from '../command';
+import { listed } from '../listed';
 
 const changed = v.object({ id: v.string(), amount: v.number(), status: v.string() });
 const returned = v.object({ id: v.string(), amount: v.number() });
@@ -56,7 +57,8 @@ export const topupsList: Command = {
     for (const claim of awaited) {
       print(`top-up ${claim.topUpId}  confirmed ${claim.confirmedAt}  ${claim.awaited} VND not reported yet`);
     }
-    print(`in no wallet: ${unmatched.length}, not reported: ${awaited.length}`);
+    print(`in no wallet: ${listed(unmatched)}`);
+    print(`not reported: ${listed(awaited)}`);
     return 0;
   },
 };

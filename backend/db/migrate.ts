@@ -9,7 +9,7 @@ export async function migrate(db: Kysely<Database>): Promise<void> {
   const migrator = new Migrator({
     db,
     provider: { getMigrations: async () => migrations },
-    // 002 and 01x are written in parallel, so a lower number may arrive after a higher one has run.
+    // Work goes on side by side, so a lower number may arrive after a higher one has run.
     allowUnorderedMigrations: true,
   });
   const { error } = await migrator.migrateToLatest();

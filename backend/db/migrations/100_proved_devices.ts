@@ -9,6 +9,7 @@ const purposes = ['login', 'register', 'change_pin', 'payment', 'profile'];
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table known_devices add column proved_at timestamptz`.execute(db);
   // Whether by PIN or by code is not known of those there are; one that has been used for a day is taken for its owner's.
+  // By the database's own time: a migration is given no clock.
   await sql`update known_devices set proved_at = created_at where created_at < now() - interval '1 day'`.execute(db);
   for (const table of ['otp_challenges', 'signatures']) {
     const check = `${table}_purpose_check`;

@@ -3,19 +3,19 @@ import * as first from './001_first';
 import * as draws from './010_draws';
 import * as money from './020_money';
 import * as stock from './030_stock';
+import * as saferPlay from './040_safer_play';
 import * as wallet from './050_wallet';
 import * as notifications from './060_notifications';
-import * as saferPlay from './040_safer_play';
 import * as triesOfNobody from './070_tries_of_nobody';
 import * as knownDevices from './081_known_devices';
-import * as settlement from './083_settlement';
-import * as shopKeys from './088_shop_keys';
-import * as removedLines from './089_removed_lines';
-import * as oneReference from './091_one_reference';
 import * as arrivals from './082_arrivals';
+import * as settlement from './083_settlement';
 import * as prizeClaims from './085_prize_claims';
 import * as corrections from './086_corrections';
 import * as search from './087_search';
+import * as shopKeys from './088_shop_keys';
+import * as removedLines from './089_removed_lines';
+import * as oneReference from './091_one_reference';
 import * as claimsAfterApproval from './092_claims_after_approval';
 import * as tokensOfASession from './093_tokens_of_a_session';
 import * as referenceLetters from './094_reference_letters';
@@ -32,28 +32,25 @@ import * as judgedPrizes from './104_judged_prizes';
 import * as moneySettings from './105_money_settings';
 import * as referencesOfAnyProvider from './106_references_of_any_provider';
 
-/**
- * Every migration by name; they run in the order of their names. 01x belongs to draws, 02x and 05x to money, 03x to
- * stock, 04x to safer play. A released migration is never edited: add the next one.
- */
+/** Every migration by name; they run in the order of their names. A released migration is never edited: add the next one. */
 export const migrations: Record<string, Migration> = {
   '001_first': first,
   '010_draws': draws,
   '020_money': money,
   '030_stock': stock,
+  '040_safer_play': saferPlay,
   '050_wallet': wallet,
   '060_notifications': notifications,
-  '040_safer_play': saferPlay,
   '070_tries_of_nobody': triesOfNobody,
   '081_known_devices': knownDevices,
-  '083_settlement': settlement,
-  '088_shop_keys': shopKeys,
-  '089_removed_lines': removedLines,
-  '091_one_reference': oneReference,
   '082_arrivals': arrivals,
+  '083_settlement': settlement,
   '085_prize_claims': prizeClaims,
   '086_corrections': corrections,
   '087_search': search,
+  '088_shop_keys': shopKeys,
+  '089_removed_lines': removedLines,
+  '091_one_reference': oneReference,
   '092_claims_after_approval': claimsAfterApproval,
   '093_tokens_of_a_session': tokensOfASession,
   '094_reference_letters': referenceLetters,

@@ -29,8 +29,8 @@ interface Approval extends Verdict {
 
 /**
  * Pays a prize that waits, or that was rejected before, less what a wrong result has paid; again changes nothing.
- * Throws 404, 409 AMOUNT_NEEDED while its jackpot has no figure, 409 AMOUNT_KNOWN for another sum than the one that is
- * owed, 409 AMOUNT_UNUSUAL for one far from the estimate until it is confirmed, 409 CLAIM_CLOSED once it lapsed or was withdrawn, 409 RESULT_IN_CORRECTION while its ticket is judged again.
+ * Throws 404, 409 AMOUNT_NEEDED while its jackpot has no figure, 409 AMOUNT_KNOWN for another sum than is owed
+ * or was won, 409 AMOUNT_UNUSUAL for one far from the estimate until it is confirmed, 409 CLAIM_CLOSED once it lapsed or was withdrawn, 409 RESULT_IN_CORRECTION while its ticket is judged again.
  */
 export async function approveClaim(trx: Transaction<Database>, approval: Approval): Promise<ClaimRow> {
   const { id, at, amount, confirm = false, note, settings } = approval;
@@ -143,7 +143,8 @@ function closed({ id, state }: ClaimRow, sentence: string): HttpError {
 
 function sumWon({ amount: owed, prizes, awaits_figure: awaitsFigure }: ClaimRow, asked: number | undefined): number {
   const known = pricedSum(prizes);
-  if (!awaitsFigure && asked !== undefined && asked !== owed) {
+  // Of a prize that was paid in part either the rest is named or the whole.
+  if (!awaitsFigure && asked !== undefined && asked !== owed && asked !== known) {
     throw new HttpError(409, 'AMOUNT_KNOWN', `Số tiền của giải này đã rõ: ${formatAmount(owed)}`);
   }
   if (awaitsFigure && (asked === undefined || asked < known || asked === 0)) {

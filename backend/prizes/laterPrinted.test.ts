@@ -307,3 +307,73 @@ describe('a jackpot that was approved for too little', () => {
     await ask(`/operator/draws/${DRAW}/pools`, { jackpot1: 9_000_000_000 });
   });
 });
+
+describe('a prize that was paid in part', () => {
+  const NONE = [1, 3, 4, 5, 6, 7];
+  const STILL_FIVE = [2, 9, 17, 28, 33, 44];
+  const correct = (numbers: number[], over: Record<string, unknown> = {}) =>
+    ask('/operator/results/corrections', { reason: 'Nhập nhầm', record: megaRecord({ numbers, ...over }) });
+  const paymentOf = ({ userId }: TestPlayer) =>
+    test.shop.db
+      .selectFrom('prize_payments')
+      .select(['amount', 'kept'])
+      .where('user_id', '=', userId)
+      .executeTakeFirstOrThrow();
+  const reject = async (player: TestPlayer) =>
+    ask(`/operator/prizes/${(await claimOf(player))?.id}/reject`, { reason: 'Chưa đủ giấy tờ' });
+
+  it('and rejected is rejected again by a correction that gives it too, and paid whole when it is approved', async () => {
+    const player = await holder(FIVE);
+    await printed();
+    await printed(sharedOut);
+    await reject(player);
+    expect(await correct(STILL_FIVE)).toMatchObject({ status: 200 });
+    expect(await claimOf(player)).toMatchObject({ state: 'rejected', amount: 15_000_000 });
+    await approve(player);
+    expect(await rewardOf(player)).toBe(25_000_000);
+  });
+
+  it('is the shop’s loss while a correction takes it back, and none once that is corrected', async () => {
+    const player = await holder(FIVE);
+    await printed();
+    await printed(sharedOut);
+    expect(await correct(NONE)).toMatchObject({ status: 200 });
+    expect(await claimOf(player)).toBeUndefined();
+    expect(await paymentOf(player)).toEqual({ amount: 10_000_000, kept: 10_000_000 });
+    test.passTime(60_000);
+    expect(await correct(SIX)).toMatchObject({ status: 200 });
+    expect(await claimOf(player)).toMatchObject({ state: 'waiting', amount: 15_000_000 });
+    expect(await paymentOf(player)).toEqual({ amount: 10_000_000, kept: 0 });
+    await approve(player);
+    expect(await rewardOf(player)).toBe(25_000_000);
+  });
+
+  it('by a wrong result, and a jackpot by the right one, is approved by its whole sum however often that is said', async () => {
+    const player = await holder(SIX);
+    test.setNow('2026-08-21T18:10:00+07:00');
+    await importRecords(test, megaRecord({ numbers: STILL_FIVE }));
+    expect(await rewardOf(player)).toBe(10_000_000);
+    expect(await correct(SIX)).toMatchObject({ status: 200 });
+    const id = (await claimOf(player))?.id;
+    const said = { amount: 12_000_000_000 };
+    expect(await ask(`/operator/prizes/${id}/approve`, said)).toMatchObject({ status: 200 });
+    expect(await ask(`/operator/prizes/${id}/approve`, said)).toMatchObject({ status: 200 });
+    expect(await rewardOf(player)).toBe(12_000_000_000);
+    expect(await ask(`/operator/prizes/${id}/approve`, { amount: 12_000_000_001 })).toMatchObject({ status: 409 });
+  });
+
+  it('stays the player’s where a correction cannot judge it and its ticket is refunded', async () => {
+    const player = await holder(FIVE);
+    await printed();
+    await printed(sharedOut);
+    await sql`update tickets set payload = '{}'`.execute(test.shop.db);
+    expect(await correct(NONE)).toMatchObject({ status: 200 });
+    const { id } = await test.shop.db.selectFrom('tickets').select('id').executeTakeFirstOrThrow();
+    expect(await ask(`/operator/tickets/${id}/refund`, {})).toMatchObject({ status: 200 });
+    test.passTime(60_000);
+    expect(await correct(SIX)).toMatchObject({ status: 200 });
+    expect(await claimOf(player)).toBeUndefined();
+    expect(await rewardOf(player)).toBe(10_000_000);
+    expect(await paymentOf(player)).toEqual({ amount: 10_000_000, kept: 10_000_000 });
+  });
+});

@@ -1,14 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createApp } from '../app';
 import { ensurePeriods } from '../draws/ensurePeriods';
 import { balanceOf } from '../ledger/balance';
 import { checkLedger } from '../ledger/invariants';
-import { operatorCall } from '../operator/call';
-import { commands } from '../operator/commands';
-import { runCommand } from '../operator/run';
 import { readSettings } from '../settings/readSettings';
 import { buy, megaLine, megaTicket } from '../testing/purchases';
 import { megaRecord, powerRecord } from '../testing/resultRecords';
@@ -289,42 +283,5 @@ describe('a prize that was rejected', () => {
       await correct(pooled(30_000_000_000));
       expect(await claimOf(player)).toMatchObject({ state: 'waiting', amount: 30_000_000_000 });
     });
-  });
-});
-
-describe('a pool far from what stood', () => {
-  const POOL = 20_000_000_000;
-  const correctedBy = (pool: number) =>
-    ask('/operator/results/corrections', { reason: 'Nhập nhầm', record: megaRecord(pooled(pool)) });
-
-  it.each([
-    [POOL * 10, [expect.stringMatching(/jackpot1 of 200000000000 VND .* far from the 20000000000 VND/)]],
-    [POOL / 10, [expect.stringMatching(/jackpot1 of 2000000000 VND .* less than the 12000000000 VND/)]],
-    [POOL + 1_000_000_000, []],
-  ])('is named at a correction: %i VND', async (pool, warnings) => {
-    await draw(pooled(POOL));
-    expect(await correctedBy(pool)).toMatchObject({ status: 200, data: { warnings } });
-  });
-
-  it('is printed for the operator who corrects', async () => {
-    await draw(pooled(POOL));
-    const folder = mkdtempSync(join(tmpdir(), 'veloc-correct-'));
-    const file = join(folder, 'right.jsonl');
-    writeFileSync(file, JSON.stringify(megaRecord(pooled(POOL * 10))));
-    const lines: string[] = [];
-    const fetcher = (async (url: URL, init: RequestInit) => app.request(url, init)) as typeof fetch;
-    const call = operatorCall('http://shop.test', test.shop.secrets.operatorKey, fetcher);
-    await runCommand(commands, ['results', 'correct', file, '--reason', 'x'], {
-      call,
-      print: (line) => lines.push(line),
-    });
-    rmSync(folder, { recursive: true });
-    expect(lines.join('\n')).toMatch(/corrected, 0 tickets.*\n.*jackpot1 of 200000000000 VND/);
-  });
-
-  it('is named where the operator gives it', async () => {
-    await draw({});
-    const given = await ask('/operator/draws/mega:20260821/pools', { jackpot1: POOL * 10 });
-    expect(given).toMatchObject({ data: { warnings: [expect.stringMatching(/far from the 12000000000 VND/)] } });
   });
 });

@@ -4,6 +4,7 @@ import type { Limits } from './limits';
 
 /** Đồng. A prize above it is a big one also where no prize waits. */
 export const DEFAULT_MANUAL_PAYOUT = 10_000_000;
+
 export interface Settings {
   /** @default '127.0.0.1' */
   host: string;

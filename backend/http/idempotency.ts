@@ -1,7 +1,8 @@
 import type { Context } from 'hono';
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import { inTransaction } from '../db/transaction';
+import { isProvedDevice } from '../sessions/knownDevice';
 import type { Shop } from '../shop';
 import { envelope } from './answer';
 import type { AppEnv } from './env';
@@ -17,6 +18,10 @@ const DAY = 24 * 3_600_000;
  * others may name too, so they have no such bound: those that store anything are limited by address and known device.
  */
 const KEPT_BYTES = 4 * 1024 * 1024;
+/** The same of all sessions and routes of an account, more than one stolen session can fill. */
+const ACCOUNT_BYTES = 256 * 1024 * 1024;
+/** Of these, what sessions on devices on which no code was ever typed have together: a guessed PIN makes any number. */
+const UNPROVED_BYTES = 16 * 1024 * 1024;
 /** Bytes that a row takes beside its answer, about; so that many small answers count too. */
 const ROW_BYTES = 512;
 const KEY = /^[\x21-\x7e]{8,255}$/;
@@ -73,29 +78,38 @@ async function isStored(shop: Shop, request: KeyedRequest): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Throws 429 RATE_LIMITED until the session's oldest answer is forgotten. */
-async function throwStorageFull(trx: Transaction<Database>, request: KeyedRequest, now: Date): Promise<never> {
-  const { oldest } = await keptBy(trx, request, now)
-    .select((eb) => eb.fn.min('created_at').as('oldest'))
+/**
+ * Throws 429 RATE_LIMITED, until the oldest answer is forgotten, where there is no room for one more. A call without a user
+ * has none to fill: limits of addresses and phones bound those.
+ */
+async function requireRoom(trx: Transaction<Database>, { scope, key, route, session_id }: KeyedRequest, now: Date) {
+  if (session_id === null) return;
+  const size = sql`octet_length(kept.response) + ${sql.lit(ROW_BYTES)}`;
+  const sum = (where: RawBuilder<unknown>) => sql<number>`coalesce(sum(${size}) filter (where ${where}), 0)::bigint`;
+  const { ofCall, unproved, all, oldest } = await trx
+    .selectFrom('idempotency_keys as kept')
+    .leftJoin('sessions', 'sessions.id', 'kept.session_id')
+    .leftJoin('known_devices', 'known_devices.id', 'sessions.device_id')
+    .where('kept.scope', '=', scope)
+    .where('kept.key', '!=', key)
+    .where('kept.created_at', '>=', new Date(now.getTime() - DAY))
+    .select((eb) => [
+      sum(sql`kept.session_id = ${session_id} and kept.route = ${route}`).as('ofCall'),
+      sum(sql`known_devices.proved_at is null`).as('unproved'),
+      sum(sql`true`).as('all'),
+      eb.fn.min('kept.created_at').as('oldest'),
+    ])
     .executeTakeFirstOrThrow();
-  throw tooMany((oldest.getTime() + DAY - now.getTime()) / 1000);
-}
-
-type Counted = Pick<KeyedRequest, 'scope' | 'route' | 'session_id'>;
-
-/** A call without a user has stored nothing by it, since null equals nothing. */
-function keptBy(db: Kysely<Database>, { scope, route, session_id }: Counted, now: Date) {
-  return db
-    .selectFrom('idempotency_keys')
-    .where('scope', '=', scope)
-    .where('route', '=', route)
-    .where('session_id', '=', session_id)
-    .where('created_at', '>=', new Date(now.getTime() - DAY));
+  const isFull =
+    ofCall >= KEPT_BYTES ||
+    all >= ACCOUNT_BYTES ||
+    (unproved >= UNPROVED_BYTES && !(await isProvedDevice(trx, session_id)));
+  if (isFull) throw tooMany((new Date(oldest).getTime() + DAY - now.getTime()) / 1000);
 }
 
 /**
  * Claims the key in this transaction, or returns the first answer as JSON text. A rival claim waits for ours to end.
- * Throws 429 RATE_LIMITED for a new key of a session whose answers are too many already.
+ * Throws 429 RATE_LIMITED for a new key where too much is stored already.
  */
 async function claim(shop: Shop, trx: Transaction<Database>, request: KeyedRequest): Promise<string | undefined> {
   const now = shop.clock.now();
@@ -110,14 +124,12 @@ async function claim(shop: Shop, trx: Transaction<Database>, request: KeyedReque
         .doUpdateSet(fresh)
         .where('idempotency_keys.created_at', '<', new Date(now.getTime() - DAY)),
     )
-    .returning(
-      keptBy(trx, request, now)
-        .select(sql<number>`coalesce(sum(octet_length(response) + ${sql.lit(ROW_BYTES)}), 0)::bigint`.as('bytes'))
-        .as('bytes'),
-    )
+    .returning('key')
     .executeTakeFirst();
-  if (claimed && (claimed.bytes ?? 0) >= KEPT_BYTES) return throwStorageFull(trx, request, now);
-  if (claimed) return undefined;
+  if (claimed) {
+    await requireRoom(trx, request, now);
+    return undefined;
+  }
   const first = await trx
     .selectFrom('idempotency_keys')
     .selectAll()

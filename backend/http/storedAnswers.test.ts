@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { inTransaction } from '../db/transaction';
+import { addDevice } from '../sessions/knownDevice';
 import { openSession } from '../sessions/openSession';
 import { hashPin } from '../sessions/pin';
 import { confirm, megaLine, megaTicket } from '../testing/purchases';
@@ -65,13 +66,21 @@ async function sessionId(): Promise<string> {
   return (await session.limit(1).executeTakeFirstOrThrow()).id;
 }
 
+/** On a new device. */
+const logInAnew = ({ isProved }: { isProved: boolean }) =>
+  inTransaction(shop.shop, async (trx) => {
+    const { userId } = player;
+    const deviceId = await addDevice(shop.shop, trx, userId, { isProved });
+    return (await openSession(shop.shop, trx, { userId, epoch: 0, device: 'test', deviceId })).token;
+  });
+
 /** An answer of so many bytes, as an earlier call of the player's session may have left it. */
-const storeAnswer = async (bytes: number, route: string) =>
+const storeAnswer = async (bytes: number, route: string, key = 'an-earlier-call') =>
   shop.shop.db
     .insertInto('idempotency_keys')
     .values({
       scope: player.userId,
-      key: 'an-earlier-call',
+      key,
       route,
       request_hash: '',
       status: 200,
@@ -143,14 +152,33 @@ test('a session that has filled its room keeps no other session of the player fr
   await call('/client-carts/add-item', megaLine);
   await storeAnswer(BUDGET, 'checkout');
   expect((await call('/client-carts/checkout', {}, 'a-checkout-too-many')).status).toBe(429);
-  const { userId } = player;
-  const { token } = await inTransaction(shop.shop, (trx) =>
-    openSession(shop.shop, trx, { userId, epoch: 0, device: 'test' }),
-  );
+  const token = await logInAnew({ isProved: false });
   const checkedOut = await shop.call('POST', '/client-carts/checkout', { token, body: {}, key: 'a-checkout-anew' });
   expect(checkedOut.status).toBe(200);
   // The key is still the player's: whichever session repeats it gets the first answer.
   expect((await call('/client-carts/checkout', {}, 'a-checkout-anew')).text).toBe(checkedOut.text);
+});
+
+test('sessions on devices without a code share one room, whose end keeps nobody else from anything', async () => {
+  const topUp = (token: string, key: string) =>
+    shop.call('POST', '/internalpaygateway/init', { token, body: { amount: 50_000 }, key });
+  for (const at of [1, 2, 3, 4]) {
+    await logInAnew({ isProved: false });
+    await storeAnswer(BUDGET, 'checkout', `of-session-${at}`);
+  }
+  expect((await topUp(await logInAnew({ isProved: false }), 'a-top-up-too-many')).status).toBe(429);
+  expect((await topUp(player.token, 'a-top-up-of-the-owner')).status).toBe(200);
+});
+
+test('all sessions of an account together store no more than a quarter of a gigabyte a day', async () => {
+  await storeAnswer(64 * BUDGET, 'checkout');
+  const token = await logInAnew({ isProved: true });
+  const topUp = await shop.call('POST', '/internalpaygateway/init', {
+    token,
+    body: { amount: 50_000 },
+    key: 'a-top-up',
+  });
+  expect(topUp.status).toBe(429);
 });
 
 test('answers about a phone, however many a stranger has stored, bar no login by it', async () => {

@@ -11,6 +11,7 @@ it.each([
   ['Nguyễn Thị Đào', 'NGUYEN THI HAO', false],
   ['Nguyễn Thị Đào', 'DAO THI NGUYEN', false],
   ['', 'NGUYEN THI DAO', false],
+  ['', '\u0301', false],
 ])('%j and %j are one name: %s', (one, other, same) => {
   expect(isSameName(one, other)).toBe(same);
 });

@@ -9,8 +9,8 @@ export function asBanksWrite(name: string): string {
     .toUpperCase();
 }
 
-/** Whether two names are one person's, whatever their accents, case and spaces (decision A32). */
+/** Whether two names are one person's, whatever their accents, case and spaces (decision A32). No name is nobody's. */
 export function isSameName(one: string, other: string): boolean {
   const folded = (name: string) => asBanksWrite(name).replaceAll(' ', '');
-  return folded(one) === folded(other);
+  return folded(one) !== '' && folded(one) === folded(other);
 }

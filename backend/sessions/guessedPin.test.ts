@@ -73,6 +73,8 @@ describe('money', () => {
     const thief = (await loginByPin(PIN, { 'User-Agent': 'a stranger' })).body.token as string;
     const named = await post('/users/update-profile', { name: 'Le Van Trom' }, thief);
     expect(named).toMatchObject(codeNeeded);
+    // A lone accent would be a name that no bank writes, and lock the owner's.
+    expect((await post('/users/update-profile', { name: '\u0301' }, thief)).status).toBe(400);
     expect((await post('/users/update-profile', { name: 'Le Van Trom', signature: 'x' }, thief)).status).toBe(403);
     expect(await toldOf(owner.token)).toMatchObject([
       { kind: 'deviceAdded', params: { device: 'a stranger' } },

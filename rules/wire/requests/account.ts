@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { asBanksWrite } from '../../holderName';
 import { checkNewPin } from '../../session/pin';
 import { phoneInvalid, pinLength, pinTooEasy } from '../../texts/account';
 import { otpPurposes } from '../account';
@@ -29,8 +30,14 @@ function line(longest: number) {
 }
 
 const nameLine = line(60);
+/** Money is paid out in a name, so it has a letter that a bank writes; a lone accent would be no name there. */
+const hasLetter = (name: string) => /\p{L}/u.test(asBanksWrite(name));
 /** A name as its player writes it. */
-export const nameSchema = v.pipe(nameLine, v.minLength(1));
+export const nameSchema = v.pipe(nameLine, v.minLength(1), v.check(hasLetter));
+const nameOrNone = v.pipe(
+  nameLine,
+  v.check((name) => name === '' || hasLetter(name)),
+);
 
 /** What proves that the player is the owner of the account: a `pin` as it was typed, or the `signature` of a code. */
 export const proof = v.optional(v.string());
@@ -61,7 +68,7 @@ export const pinLoginRequestSchema = v.object({ phone: phoneSchema, pin: pinSche
 /** `signature` is the one-time proof of the phone; the name may be empty. */
 export const registrationRequestSchema = v.object({
   phone: phoneSchema,
-  name: v.optional(nameLine, ''),
+  name: v.optional(nameOrNone, ''),
   signature: v.string(),
   pin: v.optional(newPinSchema),
   acceptPrivacy: v.optional(v.boolean(), false),

@@ -11,6 +11,7 @@ it('takes a whole profile, and a name alone', () => {
 it.each([
   ['name', ''],
   ['name', '   '],
+  ['name', '\u0301'],
   ['email', 'ha@'],
   ['email', 'ha example.vn'],
   ['identify', '12345'],

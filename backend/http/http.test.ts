@@ -35,7 +35,7 @@ describe('what comes in', () => {
     }
     const correction = { token: shop.shop.secrets.operatorKey, body: `{"reason":"x","record":{"numbers":[${deep}]}}` };
     expect((await shop.call('POST', '/operator/results/corrections', correction)).status).toBe(400);
-    const body = { name: `${'['.repeat(40)}"{\\` };
+    const body = { name: `An ${'['.repeat(40)}"{\\` };
     expect((await shop.call('POST', '/users/update-profile', { token, body })).status).toBe(200);
   });
 

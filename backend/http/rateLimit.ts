@@ -4,8 +4,10 @@ import { createMiddleware } from 'hono/factory';
 import { sql, type Transaction } from 'kysely';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../db/schema';
+import { driversUnavailability, NoConnection } from '../db/unavailable';
 import { knownAsker } from '../sessions/knownDevice';
 import { isId } from '../ids';
+import { createKeyedSemaphore } from '../keyedMutex';
 import type { Shop } from '../shop';
 import { addressOf, originOf, siteOf } from './address';
 import type { AppEnv } from './env';
@@ -64,9 +66,64 @@ async function countFor(shop: Shop, counted: string, points: number): Promise<vo
   }
 }
 
+/** Of one key in this process; one address has no more calls under way that mean well. */
+const WAITING = 100;
+/** How long a process goes by the last refusal, in ms. */
+const REFUSED_MS = 5_000;
+/** Known devices are left out: an operator may lift what they have used up. */
+const isKnown = (key: string) => key.startsWith('known ');
+
+/**
+ * Counts by rows of the database, each of which is locked while it counts. Calls of one key are counted one after the
+ * other, and what is over is refused for a while without asking, so that a flood holds one connection and not all.
+ */
+class HourlyLimiter extends RateLimiterPostgres {
+  readonly #oneAtATime = createKeyedSemaphore(1, WAITING);
+  readonly #refused = new Map<string, { rejection: RateLimiterRes; until: number }>();
+
+  override async consume(key: string): Promise<RateLimiterRes> {
+    this.#throwIfRefused(key);
+    return this.#oneAtATime.hold(key, async () => {
+      this.#throwIfRefused(key);
+      try {
+        return await super.consume(key);
+      } catch (rejection) {
+        if (rejection instanceof RateLimiterRes) {
+          if (!isKnown(key)) this.#remember(key, rejection);
+          throw rejection;
+        }
+        const why = driversUnavailability(rejection);
+        throw why ? new NoConnection(why, 'calls could not be counted', rejection) : rejection;
+      }
+    });
+  }
+
+  override reward(key: string): Promise<RateLimiterRes> {
+    this.#refused.delete(key);
+    return super.reward(key);
+  }
+
+  #remember(key: string, rejection: RateLimiterRes): void {
+    const now = Date.now();
+    // The oldest stand first.
+    for (const [other, { until }] of this.#refused) {
+      if (until > now) break;
+      this.#refused.delete(other);
+    }
+    this.#refused.set(key, { rejection, until: now + REFUSED_MS });
+  }
+
+  #throwIfRefused(key: string): void {
+    const refused = this.#refused.get(key);
+    if (!refused) return;
+    if (Date.now() < refused.until) throw refused.rejection;
+    this.#refused.delete(key);
+  }
+}
+
 /** Counts up to `points` an hour for each key, in the database and so for all processes together. */
 export function hourlyLimiter({ pool }: Pick<Shop, 'pool'>, keyPrefix: string, points: number): RateLimiterPostgres {
-  return new RateLimiterPostgres({
+  return new HourlyLimiter({
     storeClient: pool,
     storeType: 'pool',
     tableName: 'rate_limits',

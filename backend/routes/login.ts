@@ -18,7 +18,7 @@ import { idempotent } from '../http/idempotency';
 import { limitAddress, limitWrongPins } from '../http/rateLimit';
 import { notFound } from '../http/httpError';
 import { createKeyedSemaphore } from '../keyedMutex';
-import { knownAsker, setDeviceCookie } from '../sessions/knownDevice';
+import { knownAsker, type KnownAsker, setDeviceCookie } from '../sessions/knownDevice';
 import { login, type Login } from '../sessions/login';
 import { checkPin, HASHING_THREADS, hashPin, lockPin, requireStrongPin, type VerifiedPin } from '../sessions/pin';
 import { setRefreshCookie } from '../sessions/refreshCookie';
@@ -30,6 +30,8 @@ import type { Shop } from '../shop';
 
 /** Logins by PIN that wait in one process: of one address or IPv6 site (carriers share them), and of all strangers. */
 const MOST_WAITING = 100;
+/** Logins by PIN that wait on the known devices of one account. */
+const MOST_OF_ACCOUNT = 10;
 
 /** What the answer of a login has beside its data, on repeats too. */
 const withSession = (c: Context<AppEnv>) => ({
@@ -52,6 +54,12 @@ export function loginRoutes(shop: Shop) {
     const inLane = () => ofStrangers.hold('strangers', work);
     const site = siteOf(address);
     return ofOrigin.hold(originOf(address), () => (site ? ofOrigin.hold(site, inLane) : inLane()));
+  }
+  // Logins to one account wait for its row, each with a connection: the known devices of one have one login under way,
+  // those on which no code was ever typed apart, since a guessed PIN makes any number of them.
+  const ofAccount = createKeyedSemaphore(1, MOST_OF_ACCOUNT);
+  function limitKnown<T>(phone: string, asker: KnownAsker | undefined, work: () => Promise<T>): Promise<T> {
+    return asker ? ofAccount.hold(`${phone} ${asker.provedAt ? 'proved' : 'unproved'}`, work) : work();
   }
   const countWrongPin = limitWrongPins(shop);
   const limitChecks = limitAddress(shop, { name: 'checks', points: shop.settings.limits.addressChecks });
@@ -95,23 +103,24 @@ export function loginRoutes(shop: Shop) {
       describe('Log in with a PIN', sessionSchema),
       jsonBody(pinLoginRequestSchema),
       limitChecks,
-      (c) => {
+      async (c) => {
         const { phone, pin } = c.req.valid('json');
+        const asker = await knownAsker(c, { phone });
         const work = async (trx: Transaction<Database>, verified: VerifiedPin) => {
           await lockPin(trx, verified);
           const user = await findUser(trx, { id: verified.userId });
           if (!user) throw notFound();
           return login(c, trx, user, { by: 'pin' });
         };
-        return idempotent(c, phone, 'auth/login-by-pin', { phone, pin }, work, {
+        const options = {
           ...withSession(c),
           beforeWork: async () => {
             const userId = (await findUser(shop.db, { phone }))?.id;
-            const deviceId = (await knownAsker(c, { phone }))?.id;
-            const check = () => checkPin(shop, { userId, deviceId }, pin);
-            return deviceId === undefined ? limitHashing(c, () => countWrongPin(c, check)) : check();
+            const check = () => checkPin(shop, { userId, deviceId: asker?.id }, pin);
+            return asker ? check() : limitHashing(c, () => countWrongPin(c, check));
           },
-        });
+        };
+        return limitKnown(phone, asker, () => idempotent(c, phone, 'auth/login-by-pin', { phone, pin }, work, options));
       },
     )
     .on(

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { testShop, type TestShop } from '../testing/testShop';
+import { testShop, type TestPlayer, type TestShop } from '../testing/testShop';
 import { argon2, hashPin } from './pin';
 
 let shop: TestShop;
@@ -71,6 +71,32 @@ it('keeps known devices and open sessions out of the crowd of 254 addresses', as
   const statuses = (await Promise.all(flood)).map(({ status }) => status);
   // What is refused was not counted as a try either.
   expect(statuses.filter((status) => status === 503).length).toBeGreaterThan(100);
+});
+
+it('lets the many devices of one account wait for one another, and for nobody else', async () => {
+  const [flooder, owner] = [await shop.newPlayer(), await shop.newPlayer()];
+  const deviceOf = async ({ phone, userId }: TestPlayer, pin: string) => {
+    await shop.shop.db
+      .updateTable('users')
+      .set({ pin_hash: await hashPin(pin) })
+      .where('id', '=', userId)
+      .execute();
+    const { headers } = await login(phone, pin, '198.51.100.7');
+    const cookie = headers.getSetCookie().find((line) => line.startsWith('veloc_device=')) ?? '';
+    return cookie.split(';')[0] ?? '';
+  };
+  const known = (phone: string, pin: string, Cookie: string) =>
+    shop.call('POST', '/auth/login-by-pin', { body: { phone, pin }, headers: { Cookie } });
+  const ofFlooder = await deviceOf(flooder, FLOOD);
+  const ofOwner = await deviceOf(owner, OWN);
+  [most, judged] = [0, []];
+  const flood = Array.from({ length: 60 }, () => known(flooder.phone, FLOOD, ofFlooder));
+  await vi.waitFor(() => expect(judged.length).toBeGreaterThan(0), PATIENCE);
+  expect((await known(owner.phone, OWN, ofOwner)).status).toBe(200);
+  expect(judged.indexOf(OWN)).toBeLessThan(5);
+  const statuses = (await Promise.all(flood)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(11);
+  expect(statuses.filter((status) => status === 503)).toHaveLength(49);
 });
 
 it('hashes at most three at once, however many addresses ask', async () => {

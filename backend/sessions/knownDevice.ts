@@ -23,6 +23,8 @@ export interface KnownAsker {
   /** Of the session or the device. */
   id: string;
   userId: string;
+  /** When a code was typed there first; null where none ever was. */
+  provedAt: Date | null;
 }
 
 type Account = { phone: string } | { id: string };
@@ -36,7 +38,7 @@ function ofAccount(db: Kysely<Database>, account: Account) {
   const devices = db
     .selectFrom('known_devices')
     .innerJoin('users', 'users.id', 'known_devices.user_id')
-    .select(['known_devices.id', 'known_devices.user_id as userId']);
+    .select(['known_devices.id', 'known_devices.user_id as userId', 'known_devices.proved_at as provedAt']);
   return 'id' in account
     ? devices.where('users.id', '=', account.id)
     : devices.where('users.phone', '=', account.phone);
@@ -56,7 +58,8 @@ async function sessionOf(c: Context<AppEnv>, db: Kysely<Database>, account: Acco
   return db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['sessions.id', 'users.id as userId'])
+    .leftJoin('known_devices', 'known_devices.id', 'sessions.device_id')
+    .select(['sessions.id', 'users.id as userId', 'known_devices.proved_at as provedAt'])
     .where('sessions.id', '=', sessionId)
     .where('id' in account ? 'users.id' : 'users.phone', '=', 'id' in account ? account.id : account.phone)
     .executeTakeFirst();

@@ -147,7 +147,7 @@ describe('a big prize', () => {
       expect((await operator('POST', `/operator/prizes/${id}/reject`, { reason: 'Sai tên' })).status).toBe(200);
     }
     expect((await shown(first)).ticket?.claim).toMatchObject({ state: 'rejected', reason: 'Sai tên' });
-    expect((await operator('POST', `/operator/prizes/${claims[0]?.id}/approve`, {})).status).toBe(200);
+    expect((await operator('POST', `/operator/prizes/${claims[0]?.id}/approve`, { confirm: true })).status).toBe(200);
     expect(await rewardOf(first)).toBe(20_000_000_000);
     test.setNow('2026-10-20T23:59:59+07:00');
     await lapseClaims(test.shop);
@@ -231,7 +231,7 @@ describe('a jackpot without a printed pool', () => {
     await importRecords(test, megaRecord({ prizes: jackpot(2, 30_000_000_000) }));
     const [left] = await listed();
     expect(left).toMatchObject({ amount: 15_000_000_000, awaitsFigure: false });
-    await operator('POST', `/operator/prizes/${left?.id}/approve`, {});
+    await operator('POST', `/operator/prizes/${left?.id}/approve`, { confirm: true });
     expect(await rewardOf(other)).toBe(15_000_000_000);
   });
 });

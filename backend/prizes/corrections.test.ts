@@ -145,7 +145,7 @@ describe('what was paid before a correction counts towards a jackpot whose figur
     await ask('/operator/draws/mega:20260821/pools', { jackpot1: FIRST_TIER });
     const { id, amount } = await claimOf(player);
     expect(amount).toBe(0);
-    expect(await decide(id, 'approve')).toMatchObject({ status: 200 });
+    expect(await decide(id, 'approve', { confirm: true })).toMatchObject({ status: 200 });
     expect(await rewardOf(player)).toBe(FIRST_TIER);
     expect(await ticketOf(player)).toEqual({ status: 3, prize: FIRST_TIER });
   });

@@ -1,7 +1,7 @@
 import { TICKET_STATUS, jackpotShare, poolOf, vietnamDate } from '@veloc/rules';
 import type { Selectable, Transaction } from 'kysely';
 import type { Database } from '../db/schema';
-import { poolsBefore, UNUSUAL } from '../draws/pools';
+import { poolsBefore, UNUSUAL, type Pools } from '../draws/pools';
 import type { DrawRow } from '../draws/storedDraw';
 import { notFound, HttpError } from '../http/httpError';
 import { isId } from '../ids';
@@ -41,7 +41,7 @@ export async function approveClaim(trx: Transaction<Database>, approval: Approva
   }
   const { ticket, draw } = requireOpen(locked);
   const won = sumWon(locked.claim, amount);
-  if (locked.claim.awaits_figure && !confirm) await requireUsualAmount(trx, locked, won);
+  if (!confirm) await requireUsualAmount(trx, locked, won);
   const prizes = withFigure(locked.claim, won);
   const { paid, due } = await countPaid(trx, { ticket, won, prizes, at });
   const claim = await bookClaim(trx, locked.claim, due, at);
@@ -163,6 +163,7 @@ function sumWon({ amount: owed, prizes, awaits_figure: awaitsFigure }: ClaimRow,
  */
 async function requireUsualAmount(trx: Transaction<Database>, { claim, draw }: Locked, won: number): Promise<void> {
   const left = await poolsBefore(trx, draw.feed, draw.dial_at);
+  if (!claim.awaits_figure) return requireUsualPools(claim, draw, left);
   const estimate = claim.prizes.reduce((sum, prize) => {
     const place = poolOf(prize.tier);
     const pool = draw[place] ?? left[place] ?? 0;
@@ -174,6 +175,19 @@ async function requireUsualAmount(trx: Transaction<Database>, { claim, draw }: L
     `${formatAmount(won)} khác xa ước tính ${formatAmount(estimate)} theo giá trị giải và các lượt trúng đã biết. ` +
     'Nếu đúng là số này, hãy xác nhận lại (--force).';
   throw new HttpError(409, 'AMOUNT_UNUSUAL', told, { estimate });
+}
+
+/** A printed pool is a slip of the hand as easily as a typed sum. */
+function requireUsualPools({ prizes }: ClaimRow, draw: DrawRow, left: Pools): void {
+  for (const { tier } of prizes) {
+    const [pool, estimate] = [draw[poolOf(tier)], left[poolOf(tier)]];
+    if (!/^jackpot[12]?$/.test(tier) || pool === null || estimate === null) continue;
+    if (pool * UNUSUAL >= estimate && pool <= estimate * UNUSUAL) continue;
+    const told =
+      `Quỹ ${formatAmount(pool)} của kỳ ${draw.id} khác xa ${formatAmount(estimate)} mà các kỳ trước để lại. ` +
+      'Nếu đúng là số này, hãy xác nhận lại (--force).';
+    throw new HttpError(409, 'AMOUNT_UNUSUAL', told, { estimate });
+  }
 }
 
 /** The prizes of a claim that are `won` đồng together: what has no figure shares what the others leave. */

@@ -185,3 +185,40 @@ describe('a prize that was paid in part', () => {
     expect(await paymentOf(player)).toEqual({ amount: 10_000_000, kept: 10_000_000 });
   });
 });
+
+describe('a jackpot paid by a pool that was a slip of the hand', () => {
+  const pool = (sum: number) => ({ prizes: { jackpot: { winners: 1, value: sum, pool: sum } } });
+  const correctedTo = (over: Record<string, unknown>) =>
+    ask('/operator/results/corrections', { reason: 'Nhập nhầm', record: megaRecord(over) });
+
+  it('waits for what is missing once the right one is printed', async () => {
+    const player = await holder(SIX);
+    await printed(pool(12_500_000_000));
+    expect(await approve(player)).toMatchObject({ status: 200 });
+    expect(await correctedTo(pool(125_000_000_000))).toMatchObject({ status: 200 });
+    expect(await rewardOf(player)).toBe(12_500_000_000);
+    expect(await claimOf(player)).toMatchObject({ state: 'waiting', amount: 112_500_000_000 });
+    expect((await approve(player)).body.code).toBe('AMOUNT_UNUSUAL');
+    expect(await approve(player, { confirm: true })).toMatchObject({ status: 200 });
+    expect(await rewardOf(player)).toBe(125_000_000_000);
+  });
+
+  it('keeps what is too much, and bars other winners', async () => {
+    const player = await holder(SIX);
+    await printed(pool(20_000_000_000));
+    await approve(player);
+    expect(await correctedTo(pool(15_000_000_000))).toMatchObject({ status: 200 });
+    expect(await rewardOf(player)).toBe(20_000_000_000);
+    expect(await correctedTo({ ...pool(15_000_000_000), numbers: FIVE })).toMatchObject({
+      status: 409,
+      body: { code: 'BIG_PRIZE_PAID' },
+    });
+  });
+
+  it('is asked again before it is paid', async () => {
+    const player = await holder(SIX);
+    await printed(pool(64_000_000_000));
+    expect((await approve(player)).body.code).toBe('AMOUNT_UNUSUAL');
+    expect(await approve(player, { confirm: true })).toMatchObject({ status: 200 });
+  });
+});

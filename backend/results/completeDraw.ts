@@ -1,7 +1,7 @@
 import { TICKET_STATUS } from '@veloc/rules';
 import { sql, type Transaction } from 'kysely';
 import { json, type Database } from '../db/schema';
-import { poolStarts } from '../draws/pools';
+import { poolStarts, unusualPools } from '../draws/pools';
 import { detailsOf, type DrawRow } from '../draws/storedDraw';
 import { priceClaims } from '../prizes/figures';
 import { isInSettlement, reopenTickets } from '../settlement/openTickets';
@@ -31,7 +31,9 @@ export async function completeDraw(
     ];
   }
   const starts = await poolStarts(trx, record.feed);
-  const { jackpot1, jackpot2, winners1, winners2 } = printedPools(printed, starts);
+  const pools = printedPools(printed, starts);
+  const { jackpot1, jackpot2, winners1, winners2 } = pools;
+  const unusual = await unusualPools(trx, stored, pools);
   const completed = await trx
     .updateTable('draws')
     .set({
@@ -46,7 +48,7 @@ export async function completeDraw(
     .executeTakeFirstOrThrow();
   const { warnings } = await priceClaims(trx, completed, at);
   await layOpenUnderpaid(trx, completed, at);
-  return [...poolWarnings(record, stored.id, starts), ...warnings];
+  return [...poolWarnings(record, stored.id, starts), ...unusual, ...warnings];
 }
 
 /**

@@ -36,7 +36,7 @@ export interface Corrected {
  * number of a draw that its day tells changes in public too, and alone it judges no ticket again.
  * Throws 404 for a draw that is not stored, 409 DRAW_AMBIGUOUS for a record of two draws, 409 NOTHING_TO_CORRECT, 409
  * DRAW_DECIDED for a time that tickets were judged by, 409 DRAW_AHEAD, 409 RESULT_SIMULATED, 409 DRAW_IN_SETTLEMENT, and
- * 409 BIG_PRIZE_PAID once a prize above the limit was paid on it.
+ * 409 BIG_PRIZE_PAID for other winners once a big prize was paid on it.
  */
 export async function correctDraw(
   trx: Transaction<Database>,
@@ -58,7 +58,9 @@ export async function correctDraw(
     throw new HttpError(409, 'RESULT_SIMULATED', `Kết quả ${draw.id} do hệ thống mô phỏng, không có bản đúng hơn.`);
   }
   if (await isInSettlement(trx, draw.id)) throw inSettlement();
-  if (!isSame) await requireUnpaid(trx, draw, settings);
+  // Who has won stays, so nothing is to be asked back: what was paid too little waits as a claim, what was too much is a loss.
+  const isJudgedAlike = !isMoved && isDeepStrictEqual(content, after);
+  if (!isJudgedAlike) await requireUnpaid(trx, draw, settings);
 
   await trx
     .insertInto('draw_corrections')
@@ -150,6 +152,19 @@ async function requireUnpaid(trx: Transaction<Database>, { id }: DrawRow, own: P
     .select(['ticket_id', 'amount'])
     .where('periods.draw_id', '=', id)
     .where('amount', '>', manualPayoutAbove ?? DEFAULT_MANUAL_PAYOUT)
+    // What was paid by itself under a higher limit was no big prize then.
+    .where((where) =>
+      where.or([
+        where('amount', '>', DEFAULT_MANUAL_PAYOUT),
+        where.exists(
+          where
+            .selectFrom('prize_claims')
+            .select('prize_claims.id')
+            .whereRef('prize_claims.ticket_id', '=', 'prize_payments.ticket_id')
+            .where('state', '=', 'approved'),
+        ),
+      ]),
+    )
     .orderBy('amount', 'desc')
     .executeTakeFirst();
   if (!paid) return;

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Insertable, Transaction } from 'kysely';
 import { json, type Database } from '../db/schema';
-import { noPools, poolStarts, type Pools } from '../draws/pools';
+import { noPools, poolStarts, unusualPools, type Pools } from '../draws/pools';
 import { detailsOf, type DrawRow } from '../draws/storedDraw';
 import { completeDraw, completes } from './completeDraw';
 import type { DrawRecord } from './drawRecord';
@@ -17,6 +17,9 @@ interface Storing {
   source: DrawRow['source'];
   at: Date;
 }
+
+/** How long after its time a draw is imported that tickets wait for, in ms. */
+const NEW_MS = 7 * 24 * 3_600_000;
 
 /** Stores draws once each and decides the periods that waited for them. Answers in the order of `records`. */
 export async function storeDraws(
@@ -58,7 +61,10 @@ export async function storeDraws(
     fresh.delete(id);
     known.set(id, stored);
     decided.push(record);
-    outcomes.push({ stored: 'new', warnings: poolWarnings(record, id, startsOf(record)) });
+    // A year that is imported at once has seen pools that no draw here was played for.
+    const isOld = storing.at.getTime() - stored.dial_at.getTime() > NEW_MS;
+    const unusual = isOld ? [] : await unusualPools(trx, { ...stored, ...noPools }, stored);
+    outcomes.push({ stored: 'new', warnings: [...poolWarnings(record, id, startsOf(record)), ...unusual] });
   }
   await decidePeriods(trx, decided);
   return outcomes;

@@ -58,4 +58,12 @@ describe('a pool far from what stood', () => {
     const given = await ask('/operator/draws/mega:20260821/pools', { jackpot1: POOL * 10 });
     expect(given).toMatchObject({ data: { warnings: [expect.stringMatching(/far from the 12000000000 VND/)] } });
   });
+
+  it('is named when a record prints it, first or later', async () => {
+    const far = [expect.stringMatching(/jackpot1 of 200000000000 VND .* far from the 12000000000 VND/)];
+    expect((await draw({})).warnings).toEqual([]);
+    expect((await draw(pooled(POOL * 10))).warnings).toEqual(far);
+    const next = { drawId: '90003', date: '2026-08-19' };
+    expect((await draw({ ...next, ...pooled(POOL * 10) })).warnings).toEqual(far);
+  });
 });

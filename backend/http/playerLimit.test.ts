@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buy, checkOut, megaLine } from '../testing/purchases';
-import { testShop, type TestShop } from '../testing/testShop';
+import { proveDevices, testShop, type TestShop } from '../testing/testShop';
 import { prune } from '../maintenance/prune';
 import { openSession } from '../sessions/openSession';
 
@@ -23,6 +23,7 @@ it('lets a session write so often a minute, and read on; another one is not held
   const anew = await test.shop.db
     .transaction()
     .execute((trx) => openSession(test.shop, trx, { userId: busy.userId, epoch: 0, device: 'the owner' }));
+  await proveDevices(test, busy.userId);
   const ended = await test.call('DELETE', '/auth/sessions', { token: anew.token });
   expect(ended).toMatchObject({ status: 200, body: { data: { ended: 1 } } });
 });

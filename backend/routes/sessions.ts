@@ -82,7 +82,7 @@ export function sessionRoutes(shop: Shop) {
     })
     .on(
       ...route(contract.endOtherDevices),
-      describe('Log every other device out, but for those that logged in later', othersEndedSchema),
+      describe('Log every other device out, but for those out of reach of this one', othersEndedSchema),
       async (c) => {
         const [userId, sessionId] = [c.get('userId'), c.get('sessionId')];
         return ok(c, await inTransaction(shop, (trx) => endOthers(shop, trx, { userId, sessionId })));

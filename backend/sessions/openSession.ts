@@ -28,9 +28,9 @@ export const DEVICE_LENGTH = 120;
 
 /** A login: one session with its first pair of tokens. */
 export async function openSession(shop: Shop, trx: Transaction<Database>, login: NewSession): Promise<IssuedTokens> {
-  const at = shop.clock.now();
-  const sessionId = newId(at);
-  await trx
+  const sessionId = newId(shop.clock.now());
+  // By the database's time: which of two sessions is older must not hang on the clocks of the processes.
+  const { created_at: at } = await trx
     .insertInto('sessions')
     .values({
       id: sessionId,
@@ -39,11 +39,12 @@ export async function openSession(shop: Shop, trx: Transaction<Database>, login:
       device: login.device.slice(0, DEVICE_LENGTH),
       pin_fails: 0,
       pin_locked_until: null,
-      created_at: at,
-      last_used_at: at,
+      created_at: shop.clock.sql,
+      last_used_at: shop.clock.sql,
       revoked_at: null,
     })
-    .execute();
+    .returning('created_at')
+    .executeTakeFirstOrThrow();
   return {
     token: await signAccessToken(shop, { userId: login.userId, sessionId, epoch: login.epoch }),
     refreshToken: await issueRefreshToken(shop, trx, { sessionId, parentId: null, at }),

@@ -4,6 +4,7 @@ import type { Database } from '../db/schema';
 import { HttpError, notFound } from '../http/httpError';
 import { isId } from '../ids';
 import type { Shop } from '../shop';
+import { isProvedDevice } from './knownDevice';
 import { REFRESH_SECONDS } from './refreshToken';
 import { forgetProofs, forgetSignatures } from './signature';
 
@@ -47,20 +48,20 @@ interface Asker {
 }
 
 /**
- * Ends a session for another one of its user, unless it is younger: a session that is in other hands could else end each
- * login of its owner. Throws 403 CODE_REQUIRED then, since a PIN changed by a code ends it, and 404 NOT_FOUND.
+ * Ends a session for another one of its user, unless that is out of its reach: in other hands it could else end each login
+ * of its owner. Throws 403 CODE_REQUIRED then, since a PIN changed by a code ends it, and 404 NOT_FOUND.
  */
 export async function endOne(shop: Shop, trx: Transaction<Database>, asker: Asker, sessionId: string): Promise<void> {
-  const wanted = { sessionId, userId: asker.userId };
-  const younger = isId(sessionId) && (await youngerThan(trx, asker).where('id', '=', sessionId).executeTakeFirst());
-  if (younger) throw new HttpError(403, 'CODE_REQUIRED', texts.youngerSessionStays);
-  if (!(await revokeSession(shop, trx, wanted))) throw notFound();
+  const staying = isId(sessionId) && outOfReach(trx, asker, await isProvedDevice(trx, asker.sessionId));
+  if (staying && (await staying.where('sessions.id', '=', sessionId).executeTakeFirst())) {
+    throw new HttpError(403, 'CODE_REQUIRED', texts.sessionStays);
+  }
+  if (!(await revokeSession(shop, trx, { sessionId, userId: asker.userId }))) throw notFound();
 }
 
 /**
- * Ends the other sessions of a user that are no younger than the one that asks, with the proofs made before it that would
- * open one anew; a login that runs beside it is found or finds none. Answers how many ended, and how many younger ones
- * stay: see `endOne`.
+ * Ends the other sessions of a user that are within the reach of the one that asks, with the proofs made before it that
+ * would open one anew; a login that runs beside it is found or finds none. Answers how many ended, and how many stay.
  */
 export async function endOthers(
   shop: Shop,
@@ -74,34 +75,43 @@ export async function endOthers(
     .where('id', '=', userId)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
+  const isProved = await isProvedDevice(trx, sessionId);
+  // Whoever holds a proof has typed a code.
+  if (isProved) await forgetSignatures(shop, trx, phone, beginOf(trx, sessionId).$asScalar());
   const at = shop.clock.now();
-  const { created_at: since } = await trx
-    .selectFrom('sessions')
-    .select('created_at')
-    .where('id', '=', sessionId)
-    .executeTakeFirstOrThrow();
-  await forgetSignatures(shop, trx, phone, since);
   const { numUpdatedRows } = await trx
     .updateTable('sessions')
     .set({ revoked_at: at })
     .where('id', '!=', sessionId)
     .where('user_id', '=', userId)
     .where('revoked_at', 'is', null)
-    .where('created_at', '<=', since)
+    .where('id', 'not in', outOfReach(trx, asker, isProved))
     .executeTakeFirstOrThrow();
-  const staying = await youngerThan(trx, asker)
-    .where('last_used_at', '>', new Date(at.getTime() - REFRESH_SECONDS * 1000))
+  const staying = await outOfReach(trx, asker, isProved)
+    .where('sessions.last_used_at', '>', new Date(at.getTime() - REFRESH_SECONDS * 1000))
     .execute();
   return { ended: Number(numUpdatedRows), stay: staying.length };
 }
 
-function youngerThan(db: Kysely<Database>, { userId, sessionId }: Asker) {
+const beginOf = (db: Kysely<Database>, sessionId: string) =>
+  db.selectFrom('sessions').select('created_at').where('id', '=', sessionId);
+
+/**
+ * The open sessions that another one of the user does not end: younger ones, and where no code was ever typed on its
+ * device, those of devices on which one was. Who guessed the PIN opens a new one after each login of the owner.
+ */
+function outOfReach(db: Kysely<Database>, { userId, sessionId }: Asker, isProved: boolean) {
   return db
     .selectFrom('sessions')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where('revoked_at', 'is', null)
-    .where('created_at', '>', db.selectFrom('sessions').select('created_at').where('id', '=', sessionId));
+    .leftJoin('known_devices', 'known_devices.id', 'sessions.device_id')
+    .select('sessions.id')
+    .where('sessions.user_id', '=', userId)
+    .where('sessions.id', '!=', sessionId)
+    .where('sessions.revoked_at', 'is', null)
+    .where((eb) => {
+      const isYounger = eb('sessions.created_at', '>', beginOf(db, sessionId));
+      return isProved ? isYounger : eb.or([isYounger, eb('known_devices.proved_at', 'is not', null)]);
+    });
 }
 
 /** For a player who cannot: ends every session of a phone and makes strangers of its devices. Throws 404 NOT_FOUND. */

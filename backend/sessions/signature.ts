@@ -1,5 +1,5 @@
 import type { OtpPurpose } from '@veloc/rules';
-import type { Transaction } from 'kysely';
+import type { Expression, Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import { HttpError } from '../http/httpError';
 import type { Shop } from '../shop';
@@ -12,7 +12,6 @@ export async function mintSignature(
   trx: Transaction<Database>,
   { phone, purpose }: { phone: string; purpose: OtpPurpose },
 ): Promise<string> {
-  const at = shop.clock.now();
   const signature = shop.random(32).toString('base64url');
   await trx
     .insertInto('signatures')
@@ -20,9 +19,10 @@ export async function mintSignature(
       token_hash: shop.secrets.hash('signature', signature),
       phone,
       purpose,
-      expires_at: new Date(at.getTime() + LIFETIME),
+      expires_at: new Date(shop.clock.now().getTime() + LIFETIME),
       used_at: null,
-      created_at: at,
+      // Compared with the age of a session.
+      created_at: shop.clock.sql,
     })
     .execute();
   return signature;
@@ -91,19 +91,19 @@ export async function forgetProofs(shop: Shop, trx: Transaction<Database>, phone
 
 /**
  * Ends the proofs of a phone that are on their way, but no code: only the phone has those, and whoever holds a copied
- * token must not keep its owner from typing one. `until`: the last moment of those that end. @default now
+ * token must not keep its owner from typing one. `until`: the last moment of those that end. @default all of them
  */
 export async function forgetSignatures(
   shop: Shop,
   trx: Transaction<Database>,
   phone: string,
-  until = shop.clock.now(),
+  until?: Expression<Date>,
 ): Promise<void> {
   await trx
     .updateTable('signatures')
     .set({ used_at: shop.clock.now() })
     .where('phone', '=', phone)
     .where('used_at', 'is', null)
-    .where('created_at', '<=', until)
+    .$if(until !== undefined, (signatures) => signatures.where('created_at', '<=', until as Expression<Date>))
     .execute();
 }

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { operatorCall } from '../operator/call';
 import { commands } from '../operator/commands';
 import { runCommand } from '../operator/run';
-import { testShop, type TestShop } from '../testing/testShop';
+import { createApp } from '../app';
+import { callerOf, proveDevices, testShop, type TestShop } from '../testing/testShop';
 import { hashPin } from './pin';
 import { mintSignature } from './signature';
 
@@ -38,7 +39,7 @@ describe('an open session', () => {
   };
 
   test('ends none that began later, and none on its way; a changed PIN does', async () => {
-    const { phone, token: stolen } = await playerWithPin();
+    const { phone, userId, token: stolen } = await playerWithPin();
     shop.passTime(1);
     const onItsWay = await proofFor(phone, 'login');
     const own = (await login(phone))['token'] as string;
@@ -46,6 +47,7 @@ describe('an open session', () => {
     const one = await shop.call('DELETE', `/auth/sessions/${await idOf(own)}`, { token: stolen });
     expect(one).toMatchObject({ status: 403, body: { code: 'CODE_REQUIRED' } });
     expect(await profile(own)).toBe(200);
+    await proveDevices(shop, userId);
     shop.passTime(1);
     const byCode = await shop.call('POST', '/client-get-token-by-endpoint', { body: { phone, signature: onItsWay } });
     expect(byCode.status, byCode.text).toBe(200);
@@ -53,6 +55,34 @@ describe('an open session', () => {
     // The owner, who came later, ends it.
     expect((await endAll(own)).body.data).toEqual({ ended: 1, stay: 1 });
     expect(await profile(stolen)).toBe(401);
+  });
+
+  test('on a device on which no code was ever typed ends none of one where it was, however young it is', async () => {
+    const { phone, token: own } = await playerWithPin();
+    shop.passTime(1);
+    const onItsWay = await proofFor(phone, 'login');
+    const other = (await login(phone))['token'] as string;
+    shop.passTime(1);
+    const guessed = (await login(phone))['token'] as string;
+    expect((await endAll(guessed)).body.data).toEqual({ ended: 1, stay: 1 });
+    const one = await shop.call('DELETE', `/auth/sessions/${await idOf(own)}`, { token: guessed });
+    expect(one).toMatchObject({ status: 403, body: { code: 'CODE_REQUIRED' } });
+    expect([await profile(own), await profile(other)]).toEqual([200, 401]);
+    // Nor a proof, which takes a code.
+    const byCode = await shop.call('POST', '/client-get-token-by-endpoint', { body: { phone, signature: onItsWay } });
+    expect(byCode.status, byCode.text).toBe(200);
+  });
+
+  test('is as old as the database says, whatever the clock of the process that opened it', async () => {
+    const { phone, userId, token: stolen } = await playerWithPin();
+    shop.passTime(1_000);
+    const { clock } = shop.shop;
+    const late = { now: () => new Date(clock.now().getTime() - 6_000), sql: clock.sql };
+    const slow = callerOf(createApp({ ...shop.shop, clock: late }));
+    const own = await slow('POST', '/auth/login-by-pin', { body: { phone, pin: PIN } });
+    await proveDevices(shop, userId);
+    expect((await endAll(stolen)).body.data).toEqual({ ended: 0, stay: 1 });
+    expect(await profile(own.body.token)).toBe(200);
   });
 
   test('of another, younger device ends with the PIN that is changed', async () => {

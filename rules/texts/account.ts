@@ -36,9 +36,9 @@ export const pinNeedsCode =
 export const breakNeedsCode =
   'Trên thiết bị mới, việc tạm nghỉ cần được xác nhận bằng mã OTP gửi đến số điện thoại của bạn.';
 
-/** A session that began after the one that would end it. */
-export const youngerSessionStays =
-  'Thiết bị đó đăng nhập sau thiết bị này nên không thể đăng xuất từ đây. Hãy đổi mã PIN: mọi thiết bị khác sẽ được đăng xuất.';
+/** A session that another one of its user does not end. */
+export const sessionStays =
+  'Không thể đăng xuất thiết bị đó từ đây. Hãy đổi mã PIN: mọi thiết bị khác sẽ được đăng xuất.';
 
 export const pinLength = 'Mã PIN gồm 6 chữ số';
 /** Beside `pinLength`, where a PIN is chosen. */

@@ -143,13 +143,13 @@ export const YoungerDeviceStays: Story = {
           device.id === 'd2' ? { ...device, createdAt: anHourAgo, lastUsedAt: anHourAgo } : device,
         ),
       ),
-      'DELETE /auth/sessions/d2': refuse(403, 'CODE_REQUIRED', texts.youngerSessionStays),
+      'DELETE /auth/sessions/d2': refuse(403, 'CODE_REQUIRED', texts.sessionStays),
     },
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Đăng xuất Cốc Cốc · Windows' }));
     const refusal = await canvas.findByRole('alert');
-    await expect(within(refusal).getByText(texts.youngerSessionStays)).toBeVisible();
+    await expect(within(refusal).getByText(texts.sessionStays)).toBeVisible();
     await expect(within(refusal).getByRole('link', { name: 'Đổi mã PIN' })).toBeVisible();
   },
 };

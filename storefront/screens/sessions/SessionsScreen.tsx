@@ -99,7 +99,7 @@ export default function SessionsScreen() {
 
 const onlyThis = 'Chỉ còn thiết bị này đang đăng nhập.';
 const othersStay = (count: number) =>
-  `Còn ${count} thiết bị đăng nhập sau thiết bị này. Hãy đổi mã PIN: mọi thiết bị khác sẽ được đăng xuất.`;
+  `Còn ${count} thiết bị không thể đăng xuất từ đây. Hãy đổi mã PIN: mọi thiết bị khác sẽ được đăng xuất.`;
 
 const ownFirst = (one: Device, other: Device) => Number(other.current) - Number(one.current);
 

@@ -41,7 +41,7 @@ it('tells how many that logged in later stay, and what ends them', async () => {
     [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Đăng xuất thiết bị khác');
   await vi.waitFor(() => expect(button()).toBeDefined(), { timeout: 10_000 });
   await act(async () => button()?.click());
-  await vi.waitFor(() => expect(text()).toContain('Còn 1 thiết bị đăng nhập sau thiết bị này.'), { timeout: 10_000 });
+  await vi.waitFor(() => expect(text()).toContain('Còn 1 thiết bị không thể đăng xuất từ đây.'), { timeout: 10_000 });
   expect(text()).not.toContain('Chỉ còn thiết bị này');
 });
 

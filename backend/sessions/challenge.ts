@@ -4,7 +4,7 @@ import type { Database } from '../db/schema';
 import { notFound } from '../http/httpError';
 import { isId } from '../ids';
 import type { Shop } from '../shop';
-import { STRANGERS } from './otpPhone';
+import { sendersOf } from './otpPhone';
 
 /** Life of a code: 5 minutes (decision A6). */
 export const CODE_LIFETIME = 5 * 60_000;
@@ -21,22 +21,22 @@ interface ChallengeRow {
 }
 
 /**
- * When the next code may be sent to a phone, in ms since the epoch (decision A6). Strangers share one budget and all
- * devices known to the account another: somebody with an account can be known on any number of devices.
+ * When the next code may be sent to a phone, in ms since the epoch (decision A6), by what was sent to those with whom the
+ * asker shares a budget: `sendersOf`.
  */
 export async function nextSendAt(
   shop: Shop,
   db: Kysely<Database>,
   { phone, asker }: Pick<ChallengeRow, 'phone' | 'asker'>,
 ): Promise<number> {
-  const sent = await db
+  const rows = await db
     .selectFrom('otp_challenges')
-    .select('created_at')
+    .select(['created_at', 'asker'])
     .where('phone', '=', phone)
-    .where('asker', asker === STRANGERS ? '=' : '!=', STRANGERS)
     .where('created_at', '>', new Date(shop.clock.now().getTime() - SEND_WINDOW))
     .orderBy('created_at', 'desc')
     .execute();
+  const sent = rows.filter((row) => sendersOf(row.asker) === sendersOf(asker));
   const { otpGap, otpSends } = shop.settings.limits;
   const after = (row: { created_at: Date } | undefined, wait: number) => (row ? row.created_at.getTime() + wait : 0);
   return Math.max(after(sent[0], otpGap * 1000), after(sent[otpSends - 1], SEND_WINDOW));

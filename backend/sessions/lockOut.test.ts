@@ -254,6 +254,35 @@ describe('a device is known', () => {
     expect((await send(player.phone)).status).toBe(200);
   });
 
+  test('and shares 20 wrong codes a day with the others on which none was ever typed', async () => {
+    let judged = 0;
+    for (let round = 0; round < 8; round += 1) {
+      const fresh = deviceOf(await loginByPin(player.phone, PIN));
+      const answer = await send(player.phone, 'payment', { headers: fresh });
+      if (answer.status === 200) {
+        const { challengeId, wrong } = codesIn(answer);
+        for (let guess = 0; guess < 4; guess += 1) {
+          judged += Number((await verify(player.phone, challengeId, wrong, fresh)).body.code === 'OTP_INVALID');
+        }
+      }
+      shop.passTime(6 * MINUTE);
+    }
+    expect(judged).toBe(20);
+    expect((await send(player.phone)).status).toBe(200);
+    await proveDevices(shop, player.userId);
+    expect((await send(player.phone, 'login', { headers: device })).status).toBe(200);
+  });
+
+  test('and keeps none on which a code was typed waiting for one', async () => {
+    await proveDevices(shop, player.userId);
+    const guessed = deviceOf(await loginByPin(player.phone, PIN));
+    expect((await send(player.phone, 'payment', { headers: guessed })).status).toBe(200);
+    expect((await send(player.phone, 'login', { headers: device })).status).toBe(200);
+    for (const headers of [guessed, device]) {
+      expect((await send(player.phone, 'payment', { headers })).status).toBe(429);
+    }
+  });
+
   test('once, however often its session is refreshed, and one account gets no more codes for more devices', async () => {
     const count = async () => {
       const rows = await shop.shop.db

@@ -6,12 +6,12 @@ import { tooMany } from '../http/rateLimit';
 import { newId } from '../ids';
 import type { OneTimeCode, Shop } from '../shop';
 import { CODE_LIFETIME, nextSendAt } from './challenge';
-import { KNOWN, lockOtpPhone, tooManyFailures, STRANGERS } from './otpPhone';
+import { lockOtpPhone, sendersOf, STRANGERS, tooManyFailures, triersOf } from './otpPhone';
 
 interface WantedCode {
   phone: string;
   purpose: OtpPurpose;
-  /** The id of an open session or a known device, or `STRANGERS`. */
+  /** Of `otpAsker`. */
   asker: string;
 }
 
@@ -22,9 +22,10 @@ interface WantedCode {
  * Throws 429 RATE_LIMITED beyond the limits of decision A6. The caller sends `message` once this is committed.
  */
 export async function makeCode(shop: Shop, trx: Transaction<Database>, { phone, purpose, asker }: WantedCode) {
-  const isStranger = asker === STRANGERS;
-  const sharing = await lockOtpPhone(shop, trx, { phone, asker: isStranger ? STRANGERS : KNOWN });
-  const failing = tooManyFailures(shop, isStranger ? sharing : await lockOtpPhone(shop, trx, { phone, asker }));
+  const [senders, triers] = [sendersOf(asker), triersOf(asker)];
+  const sharing = await lockOtpPhone(shop, trx, { phone, asker: senders });
+  const trying = triers === senders ? sharing : await lockOtpPhone(shop, trx, { phone, asker: triers });
+  const failing = tooManyFailures(shop, trying);
   if (failing) throw failing;
   const at = shop.clock.now();
   const wait = (await nextSendAt(shop, trx, { phone, asker })) - at.getTime();
@@ -32,7 +33,7 @@ export async function makeCode(shop: Shop, trx: Transaction<Database>, { phone, 
 
   const id = newId(at);
   const code = String(randomInt(1_000_000)).padStart(6, '0');
-  if (!isStranger) {
+  if (asker !== STRANGERS) {
     await trx
       .updateTable('otp_challenges')
       .set({ consumed_at: at })

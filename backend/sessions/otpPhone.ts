@@ -3,17 +3,38 @@ import type { Database } from '../db/schema';
 import { tooMany } from '../http/rateLimit';
 import type { HttpError } from '../http/httpError';
 import type { Shop } from '../shop';
+import type { KnownAsker } from './knownDevice';
 
 const DAY = 24 * 3_600_000;
 
 /** Whoever asks for codes to a phone without being known to its account: all of them share one budget. */
 export const STRANGERS = '';
-/** Stands for all known devices of a phone, where they share a budget: that of sends. */
-export const KNOWN = 'known';
+/** Stands for all known devices of a phone on which a code was typed, where they share a budget: that of sends. */
+const PROVED = 'proved';
+/**
+ * Stands for those on which none ever was, and leads the ids of each: they share the wrong codes too, since a guessed PIN
+ * makes any number of them known.
+ */
+const UNPROVED = 'unproved';
+
+/** Names who asks for codes. */
+export function otpAsker(known: KnownAsker | undefined): string {
+  if (!known) return STRANGERS;
+  return known.provedAt ? known.id : `${UNPROVED} ${known.id}`;
+}
+
+/** Who shares the wrong codes of a day with an asker. */
+export const triersOf = (asker: string) => (asker.startsWith(UNPROVED) ? UNPROVED : asker);
+
+/** Who shares the codes that are sent with an asker. */
+export function sendersOf(asker: string): string {
+  const triers = triersOf(asker);
+  return triers === STRANGERS || triers === UNPROVED ? triers : PROVED;
+}
 
 export interface OtpPhone {
   phone: string;
-  /** The id of an open session or a known device, `STRANGERS` or `KNOWN`. */
+  /** Of `triersOf` or `sendersOf`. */
   asker: string;
   /** Wrong codes in the running day. */
   failures: number;

@@ -9,7 +9,7 @@ import type { OneTimeCode } from '../shop';
 import { challengeAnswer } from './challenge';
 import { knownAsker } from './knownDevice';
 import { makeCode } from './makeCode';
-import { STRANGERS } from './otpPhone';
+import { otpAsker, STRANGERS } from './otpPhone';
 import { requireServedCountry, type SendBudget } from './sendBudget';
 
 const ROUTE = 'otp-verify/send';
@@ -28,7 +28,7 @@ interface SendRequest {
 export async function sendCode(c: Context<AppEnv>, body: SendRequest, budget: SendBudget): Promise<Response> {
   const shop = c.get('shop');
   requireServedCountry(shop, body.phone);
-  const asker = (await knownAsker(c, { phone: body.phone }))?.id ?? STRANGERS;
+  const asker = otpAsker(await knownAsker(c, { phone: body.phone }));
   let fresh: { message: OneTimeCode; challengeId: string } | undefined;
   const answer = await idempotent(c, body.phone, ROUTE, body, async (trx) => {
     const { challenge, message } = await makeCode(shop, trx, { ...body, asker }).catch((error: unknown) => {

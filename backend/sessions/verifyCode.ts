@@ -5,7 +5,7 @@ import { HttpError } from '../http/httpError';
 import { isId } from '../ids';
 import { sameText } from '../secrets';
 import type { Shop } from '../shop';
-import { countFailure, lockOtpPhone, tooManyFailures } from './otpPhone';
+import { countFailure, lockOtpPhone, tooManyFailures, triersOf } from './otpPhone';
 
 interface Try {
   challengeId: string;
@@ -33,7 +33,7 @@ export async function verifyCode(
     : undefined;
   if (!found || (phone !== undefined && found.phone !== phone)) return wrongCode(0);
 
-  const otpPhone = await lockOtpPhone(shop, trx, found);
+  const otpPhone = await lockOtpPhone(shop, trx, { phone: found.phone, asker: triersOf(found.asker) });
   const failing = tooManyFailures(shop, otpPhone);
   if (failing) return failing;
 

@@ -28,12 +28,12 @@ export interface UsersTable {
 }
 
 /**
- * What limits codes to a phone (decision A6): one row for all strangers together, one for each known device. Its lock
+ * What limits codes to a phone (decision A6): a row for whoever shares wrong codes or sent ones. Its lock
  * makes sends and tries take turns.
  */
 export interface OtpPhonesTable {
   phone: string;
-  /** The known device, or '' for strangers. */
+  /** '' for strangers, 'unproved' or 'proved' for known devices together, or one of the latter. */
   asker: string;
   /** Wrong codes since `failing_since`. */
   failures: number;
@@ -43,7 +43,7 @@ export interface OtpPhonesTable {
 export interface OtpChallengesTable {
   id: string;
   phone: string;
-  /** The known device that asked for it, or '' for a stranger. */
+  /** The known device or open session that asked for it, after 'unproved ' where no code was ever typed; '' for a stranger. */
   asker: string;
   purpose: OtpPurpose;
   code_hash: string;

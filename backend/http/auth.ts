@@ -13,12 +13,12 @@ function unauthorized(code: 'TOKEN_EXPIRED' | 'TOKEN_INVALID'): HttpError {
   return new HttpError(401, code, texts.sessionExpired);
 }
 
-/** A good signature is not enough: the session must still be open and its epoch the user's. */
+/** A good signature is not enough: the session must still be open, its epoch the user's, and nothing else have ended it. */
 export async function openSession(shop: Shop, bearer: string): Promise<{ userId: string; sessionId: string }> {
   const claims = await readAccessToken(shop, bearer);
   if (claims === 'expired') throw unauthorized('TOKEN_EXPIRED');
   if (claims === 'invalid') throw unauthorized('TOKEN_INVALID');
-  const { userId, sessionId, epoch } = claims;
+  const { userId, sessionId, epoch, endsWith } = claims;
   const open = await shop.db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
@@ -27,6 +27,12 @@ export async function openSession(shop: Shop, bearer: string): Promise<{ userId:
     .where('sessions.user_id', '=', userId)
     .where('sessions.revoked_at', 'is', null)
     .where('users.token_epoch', '=', epoch)
+    .$if(endsWith !== undefined, (session) =>
+      session
+        .innerJoin('refresh_tokens', 'refresh_tokens.session_id', 'sessions.id')
+        .where('refresh_tokens.id', '=', endsWith ?? '')
+        .where('refresh_tokens.expires_at', '>', shop.clock.sql),
+    )
     .executeTakeFirst();
   if (!open) throw unauthorized('TOKEN_INVALID');
   return { userId, sessionId };

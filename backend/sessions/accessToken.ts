@@ -13,6 +13,7 @@ const claimsSchema = v.object({
   sub: v.pipe(v.string(), v.uuid()),
   sid: v.pipe(v.string(), v.uuid()),
   epoch: v.number(),
+  until: v.optional(v.pipe(v.string(), v.uuid())),
 });
 
 export interface AccessClaims {
@@ -20,6 +21,8 @@ export interface AccessClaims {
   sessionId: string;
   /** `users.token_epoch` at the time of signing. */
   epoch: number;
+  /** The refresh token with which it ends, before its own time too. @default none */
+  endsWith?: string | undefined;
 }
 
 /** Made a key once a shop: jose would make it anew for every token that it is handed as bytes. */
@@ -37,11 +40,11 @@ function keyOf({ secrets }: Shop): Promise<webcrypto.CryptoKey> {
 /** `lasts` in seconds. */
 export async function signAccessToken(
   shop: Shop,
-  { userId, sessionId, epoch }: AccessClaims,
+  { userId, sessionId, epoch, endsWith }: AccessClaims,
   lasts = ACCESS_SECONDS,
 ): Promise<string> {
   const seconds = Math.floor(shop.clock.now().getTime() / 1000);
-  return new SignJWT({ sid: sessionId, epoch })
+  return new SignJWT({ sid: sessionId, epoch, until: endsWith })
     .setProtectedHeader({ alg: ALGORITHM })
     .setIssuer(ISSUER)
     .setSubject(userId)
@@ -59,7 +62,7 @@ export async function readAccessToken(shop: Shop, token: string): Promise<Access
       currentDate: shop.clock.now(),
     });
     const claims = v.parse(claimsSchema, payload);
-    return { userId: claims.sub, sessionId: claims.sid, epoch: claims.epoch };
+    return { userId: claims.sub, sessionId: claims.sid, epoch: claims.epoch, endsWith: claims.until };
   } catch (error) {
     return error instanceof errors.JWTExpired ? 'expired' : 'invalid';
   }

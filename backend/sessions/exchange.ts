@@ -152,7 +152,11 @@ export async function exchangeRefreshToken(
   if (!isShort) await endCutShort(trx, sessionId, open.now);
   const lasts = isShort ? Math.ceil((token.expires_at.getTime() - open.now.getTime()) / 1000) : ACCESS_SECONDS;
   return {
-    token: await signAccessToken(shop, { ...session, epoch: open.epoch }, lasts),
+    token: await signAccessToken(
+      shop,
+      { ...session, epoch: open.epoch, endsWith: isShort ? token.id : undefined },
+      lasts,
+    ),
     refreshToken: await issueRefreshToken(shop, trx, {
       sessionId,
       parentId: token.id,

@@ -149,6 +149,25 @@ describe('money', () => {
   });
 });
 
+test('changes of the profile within an hour are told at once, with all that was changed, and bury nothing', async () => {
+  const owner = await registerOnly('Trần Thị Bình');
+  const thief = (await loginByPin(PIN, { 'User-Agent': 'a stranger' })).body.token as string;
+  const set = (change: object, token = thief) => post('/users/update-profile', change, token);
+  expect((await set({ name: 'Trần Thị Bảy' }, owner.token)).status).toBe(200);
+  for (let flip = 0; flip < 5; flip += 1) {
+    expect((await set({ email: `a${flip}@example.com` })).status).toBe(200);
+    // Reading them hides none.
+    await post('/client-notifications/read', {}, thief);
+  }
+  const added = { kind: 'deviceAdded', params: { device: 'a stranger' } };
+  const changed = (...fields: string[]) => ({ kind: 'profileChanged', params: { fields } });
+  expect(await toldOf(owner.token)).toEqual([changed('name', 'email'), added]);
+  shop.passTime(60 * 60_000);
+  const back = (await loginByPin(PIN, owner.device)).body.token as string;
+  expect((await set({ identify: '001099000001' }, back)).status).toBe(200);
+  expect(await toldOf(back)).toEqual([changed('identify'), changed('name', 'email'), added]);
+});
+
 describe('a PIN that was guessed', () => {
   const other = '839205';
   const change = (token: string, proof: object) => post('/users/change-pass', { newPin: other, ...proof }, token);

@@ -63,12 +63,31 @@ export async function updateProfile(
     .set({ ...next, updated_at: at })
     .where('id', '=', userId)
     .execute();
-  if (fields.length > 0) await notify(trx, at, [{ userId, kind: 'profileChanged', params: { fields } }]);
+  if (fields.length > 0) await tellOfChange(trx, { userId, at, fields });
   return profileOf(trx, userId);
 }
 
 type ProfileField = Extract<NotificationFact, { kind: 'profileChanged' }>['params']['fields'][number];
 const profileFields: readonly ProfileField[] = ['name', 'email', 'identify'];
+/** Ms within which what is changed is told in one notification. */
+const TOLD_TOGETHER = 3_600_000;
+
+/** Call it with the user's row locked. A flood of changes must not push out what else the owner was told. */
+async function tellOfChange(
+  trx: Transaction<Database>,
+  { userId, at, fields }: { userId: string; at: Date; fields: readonly ProfileField[] },
+): Promise<void> {
+  const told = await trx
+    .deleteFrom('notifications')
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'profileChanged')
+    .where('created_at', '>', new Date(at.getTime() - TOLD_TOGETHER))
+    .returning('params')
+    .execute();
+  const changed = new Set([...fields, ...told.flatMap(({ params }) => (params as { fields: ProfileField[] }).fields)]);
+  const params = { fields: profileFields.filter((field) => changed.has(field)) };
+  await notify(trx, at, [{ userId, kind: 'profileChanged', params }]);
+}
 
 async function hasDeposited(trx: Transaction<Database>, userId: string): Promise<boolean> {
   const deposit = await trx
@@ -90,6 +109,6 @@ export async function renameUser(
   if (!isId(id)) throw notFound();
   await trx.updateTable('users').set({ name, updated_at: at }).where('id', '=', id).execute();
   const user = await profileOf(trx, id);
-  await notify(trx, at, [{ userId: id, kind: 'profileChanged', params: { fields: ['name'] } }]);
+  await tellOfChange(trx, { userId: id, at, fields: ['name'] });
   return user;
 }

@@ -2,31 +2,15 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction } from '../db/transaction';
 import { ensurePeriods } from '../draws/ensurePeriods';
-import { balanceOf } from '../ledger/balance';
 import { checkLedger } from '../ledger/invariants';
 import { decodeRecord } from '../results/decodeRecord';
 import { storeDraws } from '../results/storeDraws';
-import { importRecords } from '../testing/importing';
-import { buy, megaLine, megaTicket } from '../testing/purchases';
+import { FIVE, FOUR, megaEvening, sharedOut, SIX, THREE } from '../testing/megaEvening';
 import { megaRecord } from '../testing/resultRecords';
 import { secondShop } from '../testing/secondShop';
 import { testShop, type TestPlayer, type TestShop } from '../testing/testShop';
 
 const DRAW = 'mega:20260821';
-const SIX = [2, 9, 17, 28, 33, 41];
-const FIVE = [2, 9, 17, 28, 33, 45];
-const FOUR = [2, 9, 17, 28, 44, 45];
-const THREE = [2, 9, 17, 43, 44, 45];
-
-/** An evening on which a pool is shared out among the tiers below. */
-const sharedOut = {
-  prizes: {
-    jackpot: { winners: 0, value: 20_000_000_000, pool: 20_000_000_000 },
-    first: { winners: 9, value: 25_000_000 },
-    second: { winners: 90, value: 900_000 },
-    third: { winners: 900, value: 30_000 },
-  },
-};
 
 let test: TestShop;
 beforeEach(async () => {
@@ -38,33 +22,7 @@ afterEach(async () => {
   await test.close();
 });
 
-async function holder(listNumber: number[], quantity = 1): Promise<TestPlayer> {
-  const player = await test.newPlayer({ balance: 1_000_000 });
-  const bought = await buy(test, player, [{ ...megaLine, quantity, ticket: { ...megaTicket, listNumber } }]);
-  expect(bought).toMatchObject({ status: 200 });
-  return player;
-}
-
-async function printed(over: Record<string, unknown> = {}) {
-  test.setNow('2026-08-21T18:10:00+07:00');
-  return importRecords(test, megaRecord(over));
-}
-
-const ask = (path: string, body: unknown, from: Pick<TestShop, 'call'> = test) =>
-  from.call('POST', path, { token: test.shop.secrets.operatorKey, body });
-const rewardOf = async ({ userId }: TestPlayer) => (await balanceOf(test.shop.db, userId)).rewardAmount;
-
-/** The claim of a player that is neither paid nor withdrawn. */
-function claimOf({ userId }: TestPlayer) {
-  return test.shop.db
-    .selectFrom('prize_claims')
-    .select(['id', 'state', 'amount', 'reason'])
-    .where('user_id', '=', userId)
-    .where('state', 'in', ['waiting', 'rejected'])
-    .executeTakeFirst();
-}
-const approve = async (player: TestPlayer, body: unknown = {}, from: Pick<TestShop, 'call'> = test) =>
-  ask(`/operator/prizes/${(await claimOf(player))?.id}/approve`, body, from);
+const { approve, ask, claimOf, holder, printed, rewardOf } = megaEvening(() => test);
 
 const told = async ({ userId }: TestPlayer) =>
   (

@@ -1,3 +1,4 @@
+import { LISTED } from '../settings/limits';
 import type { OperatorCall } from './call';
 
 export interface CommandContext {
@@ -25,4 +26,11 @@ export interface Command {
   flags?: readonly string[];
   /** Answers the exit status. */
   run(context: CommandContext): Promise<number>;
+}
+
+/** '3', or '500 or more, …' for a list that may have been cut off. */
+export function listed({ length }: readonly unknown[]): string {
+  return length < LISTED
+    ? String(length)
+    : `${length} or more, of which the oldest are shown: decide some, and list again`;
 }

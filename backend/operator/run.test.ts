@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { operatorCall } from './call';
 import type { Command } from './command';
 import { commands } from './commands';
-import { LISTED } from './listed';
+import { LISTED } from '../settings/limits';
 import { runCommand } from './run';
 
 const call = operatorCall('http://127.0.0.1:1', 'none');

@@ -1,7 +1,7 @@
 import { gameConfig, type GameId } from '@veloc/rules';
 import { sql, type Kysely } from 'kysely';
 import type { ClaimedPrize, ClaimState, Database } from '../db/schema';
-import { LISTED } from '../operator/listed';
+import { LISTED } from '../settings/limits';
 import { winnersOf } from './figures';
 
 /** A prize as the operator decides about it. */

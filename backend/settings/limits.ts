@@ -71,3 +71,6 @@ export function limitsOf(named: v.InferOutput<v.ObjectSchema<typeof limitEntries
     playerWrites: named.VELOC_LIMIT_PLAYER_WRITES,
   };
 }
+
+/** Rows of a list for the operator, the oldest first. */
+export const LISTED = 500;

@@ -7,7 +7,7 @@ import { detailsOf } from '../draws/storedDraw';
 import { notFound } from '../http/httpError';
 import { isId } from '../ids';
 import { notifyUnreadable } from '../notifications/drawNotifications';
-import { LISTED } from '../operator/listed';
+import { LISTED } from '../settings/limits';
 import { releaseClaim } from '../prizes/claim';
 import { countPaid } from '../prizes/countPaid';
 import type { Shop } from '../shop';

@@ -3,7 +3,7 @@ import type { Database } from '../db/schema';
 import { invalid, notFound, HttpError } from '../http/httpError';
 import { isId } from '../ids';
 import type { TransactionRow } from '../ledger/transactions';
-import { LISTED } from '../operator/listed';
+import { LISTED } from '../settings/limits';
 import { awaitedOf, typedAs, typedOf, unmatchedOf, type Arrival } from './arrivals';
 import { creditArrivals, lockTopUp, mark, matchArrival } from './credit';
 

@@ -1,8 +1,7 @@
 import { TICKET_STATUS } from '@veloc/rules';
 import * as v from 'valibot';
 import { OperatorError } from '../call';
-import type { Command } from '../command';
-import { listed } from '../listed';
+import { listed, type Command } from '../command';
 
 const waiting = v.array(
   v.object({

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { OperatorError } from '../call';
-import type { Command } from '../command';
-import { listed } from '../listed';
+import { listed, type Command } from '../command';
 
 const changed = v.object({ id: v.string(), amount: v.number(), status: v.string() });
 const returned = v.object({ id: v.string(), amount: v.number() });

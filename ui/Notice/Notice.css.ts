@@ -30,4 +30,14 @@ export const tone = {
 /** With a button at its end, everything lines up with the button. */
 export const withAction = componentStyle({ alignItems: 'center', paddingBlock: vars.space[2] }, 'withAction');
 
-export const words = componentStyle({ flex: 1, minWidth: 'auto', maxWidth: '100%', alignSelf: 'center' }, 'words');
+export const words = componentStyle(
+  {
+    flex: 1,
+    minWidth: 'auto',
+    maxWidth: '100%',
+    alignSelf: 'center',
+    // Lines that are higher than the button keep off the edges by themselves.
+    selectors: { [`${withAction} > &`]: { paddingBlock: vars.space[6] } },
+  },
+  'words',
+);

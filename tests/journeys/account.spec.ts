@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/journey';
 import { arriveAs, freshPhone, newPlayer } from './support/player';
 import { shopCall } from './support/shopCall';
@@ -63,6 +64,14 @@ test('a visitor opens an account with a PIN, leaves, and comes back by that PIN'
   });
 });
 
+async function changePin(page: Page, { from, to }: { from: string; to: string }) {
+  await page.getByLabel('Mã PIN cũ').last().pressSequentially(from);
+  await page.getByLabel('Mã PIN mới', { exact: true }).pressSequentially(to);
+  await page.getByLabel('Nhập lại mã PIN mới').pressSequentially(to);
+  await page.getByRole('button', { name: 'Đổi mã PIN' }).click();
+  await expect(page.getByRole('dialog', { name: 'Đã đổi mã PIN' })).toBeVisible();
+}
+
 test('a player changes the PIN, sees where the account is open and ends the other session', async ({
   page,
   shop,
@@ -73,11 +82,7 @@ test('a player changes the PIN, sees where the account is open and ends the othe
   const elsewhere = await other.newPage();
   await arriveAs(page, shop, player);
   await page.goto(`${shop.url}/account/change-pass`);
-  await page.getByLabel('Mã PIN cũ').last().pressSequentially('720461');
-  await page.getByLabel('Mã PIN mới', { exact: true }).pressSequentially(PIN);
-  await page.getByLabel('Nhập lại mã PIN mới').pressSequentially(PIN);
-  await page.getByRole('button', { name: 'Đổi mã PIN' }).click();
-  await expect(page.getByRole('dialog', { name: 'Đã đổi mã PIN' })).toBeVisible();
+  await changePin(page, { from: '720461', to: PIN });
 
   const session = await shopCall<{ token: string; refreshToken: string }>(shop, '/auth/login-by-pin', {
     body: { phone: `+84${player.phone}`, pin: PIN },
@@ -89,19 +94,26 @@ test('a player changes the PIN, sees where the account is open and ends the othe
   await elsewhere.goto(`${shop.url}/account`);
   await expect(elsewhere.getByText('An', { exact: true })).toBeVisible();
 
-  // Who logged in later ends the earlier one.
+  // Who knows the PIN alone ends no session of the phone's owner.
   await elsewhere.goto(`${shop.url}/account/sessions`);
   await elsewhere.getByRole('button', { name: 'Đăng xuất thiết bị khác' }).click();
-  await expect(elsewhere.getByRole('dialog', { name: 'Đã đăng xuất' })).toBeVisible();
+  await expect(elsewhere.getByText(/Còn 1 thiết bị không thể đăng xuất từ đây/)).toBeVisible();
+
+  // The owner sees it, is led to what ends it, and ends it.
+  await page.goto(`${shop.url}/account/sessions`);
+  await page.getByRole('button', { name: /^Đăng xuất (?!thiết bị khác)/ }).click();
+  await page.getByRole('alert').getByRole('link', { name: 'Đổi mã PIN' }).click();
+  await changePin(page, { from: PIN, to: '830572' });
+
   // The page that stands there may have learnt of it and be on its way elsewhere, which aborts this.
-  await page.goto(`${shop.url}/profile`, { waitUntil: 'commit' }).catch(() => undefined);
+  await elsewhere.goto(`${shop.url}/profile`, { waitUntil: 'commit' }).catch(() => undefined);
   // Whichever call comes first learns of it, and may lead to another page, where nothing can be read on the way.
-  const token = () => page.evaluate(() => localStorage.getItem('veloc.token')).catch(() => 'on the way');
+  const token = () => elsewhere.evaluate(() => localStorage.getItem('veloc.token')).catch(() => 'on the way');
   await expect.poll(token).toBeNull();
   await expect(
-    page
+    elsewhere
       .getByRole('button', { name: 'Đăng nhập' })
-      .or(page.getByText(/hết hạn/))
+      .or(elsewhere.getByText(/hết hạn/))
       .first(),
   ).toBeVisible();
   await other.close();

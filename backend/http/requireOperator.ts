@@ -1,18 +1,27 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { RateLimiterRes } from 'rate-limiter-flexible';
+import { type RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { sameText } from '../secrets';
+import type { Shop } from '../shop';
 import { addressOf, originOf } from './address';
 import type { AppEnv } from './env';
 import { hourlyLimiter, tooMany } from './rateLimit';
 import { HttpError } from './httpError';
 import { withSecurity } from './security';
 
+const limiters = new WeakMap<Shop, RateLimiterPostgres>();
+
+function limiterOf(shop: Shop): RateLimiterPostgres {
+  const limiter = limiters.get(shop) ?? hourlyLimiter(shop, 'operator keys', shop.settings.limits.operatorKeys);
+  limiters.set(shop, limiter);
+  return limiter;
+}
+
 function wrongKeysOf(c: Context<AppEnv>) {
   const shop = c.get('shop');
   const allowed = shop.settings.limits.operatorKeys;
   const origin = originOf(addressOf(c));
-  const limiter = hourlyLimiter(shop, 'operator keys', allowed);
+  const limiter = limiterOf(shop);
   const requireBelow = (counted: RateLimiterRes | null) => {
     if (counted && counted.consumedPoints > allowed) throw tooMany(counted.msBeforeNext / 1000);
   };

@@ -30,7 +30,7 @@ import type { Shop } from '../shop';
 
 /** Logins by PIN that wait in one process: of one address or IPv6 site (carriers share them), and of all strangers. */
 const MOST_WAITING = 100;
-/** Logins by PIN that wait on the known devices of one account. */
+/** Logins by PIN that wait on the known devices of one account, and registrations with a proof of one phone. */
 const MOST_OF_ACCOUNT = 10;
 
 /** What the answer of a login has beside its data, on repeats too. */
@@ -61,6 +61,8 @@ export function loginRoutes(shop: Shop) {
   function limitKnown<T>(phone: string, asker: KnownAsker | undefined, work: () => Promise<T>): Promise<T> {
     return asker ? ofAccount.hold(`${phone} ${asker.provedAt ? 'proved' : 'unproved'}`, work) : work();
   }
+  // A proof is used up only by the first registration that ends.
+  const ofProved = createKeyedSemaphore(1, MOST_OF_ACCOUNT);
   const countWrongPin = limitWrongPins(shop);
   const limitChecks = limitAddress(shop, { name: 'checks', points: shop.settings.limits.addressChecks });
 
@@ -139,7 +141,7 @@ export function loginRoutes(shop: Shop) {
             requireStrongPin(pin, phone);
             // Hashing is dear, so it is only done for whoever has proved to own the phone.
             await checkSignature(shop, { signature, phone, purposes: ['register', 'login'] });
-            return hashPin(pin);
+            return ofProved.hold(phone, () => hashPin(pin));
           },
         });
       },

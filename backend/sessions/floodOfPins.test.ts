@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { testShop, type TestPlayer, type TestShop } from '../testing/testShop';
-import { argon2, hashPin } from './pin';
+import { argon2, checkPin, hashPin } from './pin';
+import { mintSignature } from './signature';
 
 let shop: TestShop;
 const { verify } = argon2;
@@ -98,6 +99,36 @@ it('lets the many devices of one account wait for one another, and for nobody el
   // One under way and ten that wait, and whoever comes once one of them has ended.
   expect(new Set(statuses)).toEqual(new Set([200, 503]));
   expect(statuses.filter((status) => status === 503).length).toBeGreaterThan(30);
+});
+
+it('judges one PIN of an account at a time, so that its open sessions leave the others a thread', async () => {
+  const { userId, phone } = await shop.newPlayer();
+  const pin_hash = await hashPin(OWN);
+  await shop.shop.db.updateTable('users').set({ pin_hash }).where('id', '=', userId).execute();
+  for (const place of [1, 2]) await login(phone, OWN, `198.51.100.${place}`);
+  const sessions = await shop.shop.db.selectFrom('sessions').select('id').where('user_id', '=', userId).execute();
+  [most, judged] = [0, []];
+  await Promise.all(sessions.map(({ id: sessionId }) => checkPin(shop.shop, { userId, sessionId }, OWN)));
+  expect(judged).toHaveLength(3);
+  expect(most).toBe(1);
+});
+
+it('hashes one PIN at a time for all the registrations that are sent with one proof', async () => {
+  const phone = '+84977000002';
+  const { hash } = argon2;
+  vi.spyOn(argon2, 'hash').mockImplementation(async (...asked) => {
+    running += 1;
+    most = Math.max(most, running);
+    return hash(...asked).finally(() => (running -= 1));
+  });
+  const signature = await shop.shop.db
+    .transaction()
+    .execute((trx) => mintSignature(shop.shop, trx, { phone, purpose: 'register' }));
+  const body = { phone, signature, acceptPrivacy: true, pin: OWN };
+  const calls = Array.from({ length: 30 }, () => shop.call('POST', '/register-account', { body }));
+  const statuses = (await Promise.all(calls)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+  expect(most).toBe(1);
 });
 
 it('hashes at most three at once, however many addresses ask', async () => {

@@ -23,6 +23,8 @@ export const argon2 = { hash, verify };
 /** Hashes at once: libuv has four threads, and judging access tokens needs one of them too. */
 export const HASHING_THREADS = 3;
 const threads = createKeyedSemaphore(HASHING_THREADS, Infinity);
+/** An account has one PIN in the queue to be judged, however many sessions and devices it has: the others come in between. */
+const ofAccount = createKeyedSemaphore(1, Infinity);
 
 export function hashPin(pin: string): Promise<string> {
   return threads.hold('argon2', () => argon2.hash(pin));
@@ -161,7 +163,8 @@ async function tryPinOfNobody(shop: Shop, pin: string): Promise<never> {
 
 async function tryPin(shop: Shop, counter: Counter, pin: string): Promise<VerifiedPin> {
   const user = (await reserveTry(shop, counter)) ?? (await throwLocked(shop, counter));
-  const isRight = await verifyPin(user.pin_hash ?? (await nobody), pin);
+  const pinHash = user.pin_hash ?? (await nobody);
+  const isRight = await ofAccount.hold(counter.userId, () => verifyPin(pinHash, pin));
   if (!isRight || !user.pin_hash) throw wrongPin();
   await forgiveTries(shop, counter);
   return { userId: counter.userId, pinHash: user.pin_hash };

@@ -5,7 +5,7 @@ import { createMiddleware } from 'hono/factory';
 import { HTTPException } from 'hono/http-exception';
 import { validator } from 'hono-openapi';
 import type { AppEnv } from './env';
-import { HttpError, invalid } from './httpError';
+import { HttpError, invalid, tooLarge } from './httpError';
 
 function requireValid(result: { success: boolean; error?: readonly { path?: readonly unknown[] | undefined }[] }) {
   if (result.success) return;
@@ -54,7 +54,7 @@ const BODY_LIMIT = 64 * 1024;
 const limit = bodyLimit({
   maxSize: BODY_LIMIT,
   onError: () => {
-    throw new HttpError(413, 'VALIDATION_ERROR', 'Dữ liệu gửi lên quá lớn');
+    throw tooLarge();
   },
 });
 

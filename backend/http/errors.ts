@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { NoConnection, unavailability } from '../db/unavailable';
 import type { AppEnv } from './env';
-import { HttpError, busy, invalid, notFound, unavailable } from './httpError';
+import { HttpError, busy, invalid, notFound, tooLarge, unavailable } from './httpError';
 
 /** What PostgreSQL calls text that it cannot hold: U+0000, in a text or inside JSON. Only a client can have sent it. */
 const unstorable: readonly unknown[] = ['22021', '22P05'];
@@ -13,7 +13,7 @@ function httpErrorOf(error: unknown): HttpError | undefined {
     return invalid('Dữ liệu gửi lên có ký tự không hợp lệ');
   }
   if (!(error instanceof HTTPException)) return undefined;
-  if (error.status === 413) return new HttpError(413, 'VALIDATION_ERROR', 'Dữ liệu gửi lên quá lớn');
+  if (error.status === 413) return tooLarge();
   return error.status < 500 ? invalid('Dữ liệu gửi lên không đúng định dạng') : undefined;
 }
 

@@ -34,6 +34,11 @@ export function unavailable(): HttpError {
   return new HttpError(503, 'DB_UNAVAILABLE', texts.databaseAway, null, { 'Retry-After': '2' });
 }
 
+/** The rest of the body is not read, so the connection cannot be used again. */
+export function tooLarge(message = 'Dữ liệu gửi lên quá lớn'): HttpError {
+  return new HttpError(413, 'VALIDATION_ERROR', message, null, { Connection: 'close' });
+}
+
 export function invalid(message: string, data: unknown = null): HttpError {
   return new HttpError(400, 'VALIDATION_ERROR', message, data);
 }

@@ -1,5 +1,5 @@
 import { bodyLimit } from 'hono/body-limit';
-import { HttpError } from './httpError';
+import { tooLarge } from './httpError';
 
 const FILE_LIMIT = 64 * 1024 * 1024;
 
@@ -7,6 +7,6 @@ const FILE_LIMIT = 64 * 1024 * 1024;
 export const limitFile = bodyLimit({
   maxSize: FILE_LIMIT,
   onError: () => {
-    throw new HttpError(413, 'VALIDATION_ERROR', 'Tệp gửi lên lớn hơn 64 MB');
+    throw tooLarge('Tệp gửi lên lớn hơn 64 MB');
   },
 });

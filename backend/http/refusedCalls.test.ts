@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { testShop, type TestShop } from '../testing/testShop';
-import { hourlyLimiter } from './rateLimit';
+import { hourlyLimiter } from './hourlyLimiter';
 
 const POINTS = 5;
 

@@ -5,8 +5,9 @@ import { sameText } from '../secrets';
 import type { Shop } from '../shop';
 import { addressOf, originOf } from './address';
 import type { AppEnv } from './env';
-import { hourlyLimiter, tooMany } from './rateLimit';
 import { HttpError } from './httpError';
+import { hourlyLimiter } from './hourlyLimiter';
+import { tooMany } from './rateLimit';
 import { withSecurity } from './security';
 
 const limiters = new WeakMap<Shop, RateLimiterPostgres>();

@@ -1,6 +1,7 @@
 import { texts } from '@veloc/rules';
 import { RateLimiterRes } from 'rate-limiter-flexible';
-import { hourlyLimiter, tooMany } from '../http/rateLimit';
+import { hourlyLimiter } from '../http/hourlyLimiter';
+import { tooMany } from '../http/rateLimit';
 import { HttpError } from '../http/httpError';
 import type { Shop } from '../shop';
 

@@ -23,8 +23,12 @@ export function ThemedDocs(props: ComponentProps<typeof DocsContainer>) {
     return () => channel.off('globalsUpdated', follow);
   }, []);
   useEffect(() => {
-    document.documentElement.dataset.theme = theme;
+    const windows = document.querySelectorAll<HTMLIFrameElement>('iframe[id^="iframe--"]');
+    for (const shown of [document, ...Array.from(windows, ({ contentDocument }) => contentDocument)])
+      if (shown) shown.documentElement.dataset.theme = theme;
   }, [theme]);
+  // Where a story in a window of its own is opened. Embedded it is not played, for that would take the reader's focus.
+  Object.assign(globalThis, { PREVIEW_URL: `iframe.html?embed=true&globals=theme:${theme}` });
 
   return <DocsContainer {...props} theme={theme === 'dark' ? themes.dark : themes.light} />;
 }

@@ -21,6 +21,19 @@ const theme = address.get('theme') ?? 'light';
 const a11y = { manual: address.get('a11y') === 'off' };
 const axe = address.get('a11y') === 'violations' ? { options: { resultTypes: ['violations'] } } : {};
 
+// In a window of a docs page a story that takes the focus, as every dialog does, would take it from the page's reader.
+if (address.get('embed') === 'true') {
+  const { focus } = HTMLElement.prototype;
+  const { select } = HTMLInputElement.prototype;
+  const giveBack = () => {
+    Object.assign(HTMLElement.prototype, { focus });
+    Object.assign(HTMLInputElement.prototype, { select });
+  };
+  HTMLElement.prototype.focus = () => {};
+  HTMLInputElement.prototype.select = () => {};
+  for (const use of ['pointerdown', 'keydown']) addEventListener(use, giveBack, { once: true, capture: true });
+}
+
 const preview: Preview = {
   tags: ['autodocs'],
   argTypesEnhancers: [describeArgs],

@@ -17,3 +17,9 @@ export const viewports = Object.fromEntries(
     },
   ]),
 );
+
+/**
+ * How a docs page shows what covers the window: in a window of its own, of about a phone's height. Beside the others it
+ * would cover the page, lock it and hide it from screen readers.
+ */
+export const ownWindow = { story: { inline: false, height: '40rem' } };

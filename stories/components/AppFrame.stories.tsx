@@ -18,11 +18,12 @@ import {
 } from '@veloc/ui';
 import { gamePages } from '../../storefront/games/pages';
 import { desktopModes } from '../../.storybook/modes';
+import { ownWindow } from '../../.storybook/viewports';
 import { pressTwoWays } from '../support/press';
 
 const meta = {
   component: AppFrame,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: ownWindow },
   args: {
     tagline: 'Chọn số hôm nay, hái lộc mỗi kỳ quay.',
     note: 'Mua vé, giữ vé và dò kết quả ở cùng một nơi. Chỉ dành cho người từ đủ 18 tuổi.',

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { BalancePopup } from '@veloc/ui';
+import { ownWindow } from '../../.storybook/viewports';
 import { pressTwoWays } from '../support/press';
 
 const meta = {
   component: BalancePopup,
+  parameters: { docs: ownWindow },
   args: {
     open: true,
     onClose: fn(),

@@ -2,10 +2,12 @@ import { useEffect, useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { BottomSheet, Button, NumberGrid, type BottomSheetProps } from '@veloc/ui';
+import { ownWindow } from '../../.storybook/viewports';
 import { tap } from '../support/press';
 
 const meta = {
   component: BottomSheet,
+  parameters: { docs: ownWindow },
   args: {
     open: true,
     onClose: fn(),

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { ContactPopup, MailIcon, MessageCircleIcon, PhoneIcon } from '@veloc/ui';
+import { ownWindow } from '../../.storybook/viewports';
 import { pressTwoWays } from '../support/press';
 
 const meta = {
   component: ContactPopup,
+  parameters: { docs: ownWindow },
   args: {
     open: true,
     onClose: fn(),

@@ -2,9 +2,11 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button, LoadingPopup } from '@veloc/ui';
+import { ownWindow } from '../../.storybook/viewports';
 
 const meta = {
   component: LoadingPopup,
+  parameters: { docs: ownWindow },
   args: { open: true, onClose: fn(), message: 'Đang thanh toán…' },
 } satisfies Meta<typeof LoadingPopup>;
 

@@ -2,12 +2,14 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { BottomSheet, Button, InfoIcon, Popup } from '@veloc/ui';
+import { ownWindow } from '../../.storybook/viewports';
 import { pressTwoWays } from '../support/press';
 
 const answer = fn();
 
 const meta = {
   component: Popup,
+  parameters: { docs: ownWindow },
   args: {
     open: true,
     onClose: fn(),

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { BottomSheet, SearchField, type SearchFieldProps } from '@veloc/ui';
+import { ownWindow } from '../../.storybook/viewports';
 import { tap } from '../support/press';
 
 const onClose = fn();
@@ -66,6 +67,7 @@ export const ToldAfterAPause: Story = {
 
 /** The first Escape empties the field, the second closes the sheet around it. */
 export const EscapeInASheet: Story = {
+  parameters: { docs: ownWindow },
   args: { value: 'vietcom' },
   render: (args) => (
     <BottomSheet open onClose={onClose} title="Chọn ngân hàng">

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button, formatMoney, HeadsetIcon, HouseIcon, Sidebar, ThemeSwitch, TicketIcon, TrophyIcon } from '@veloc/ui';
+import { ownWindow } from '../../.storybook/viewports';
 import { pressTwoWays } from '../support/press';
 
 const choose = fn((event: { preventDefault(): void }) => event.preventDefault());
 
 const meta = {
   component: Sidebar,
+  parameters: { docs: ownWindow },
   args: {
     open: true,
     onClose: fn(),

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { BottomSheet, Button, CircleCheckIcon, ToastProvider, useToasts, type ToastOptions } from '@veloc/ui';
+import { ownWindow } from '../../.storybook/viewports';
 import { takeClock, type HandClock } from '../support/handClock';
 import { tap } from '../support/press';
 
@@ -195,6 +196,7 @@ export const SwipedAway: Story = {
 
 /** A toast over an open sheet can be answered, and the sheet stays. */
 export const OverASheet: Story = {
+  parameters: { docs: ownWindow },
   args: {
     children: (
       <BottomSheet open onClose={closeSheet} title="Giỏ hàng">

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { Button, WarningPopup } from '@veloc/ui';
+import { ownWindow } from '../../.storybook/viewports';
 import { pressTwoWays } from '../support/press';
 
 const meta = {
   component: WarningPopup,
+  parameters: { docs: ownWindow },
   args: { open: true, onClose: fn(), message: 'Lỗi kiểm tra số điện thoại' },
 } satisfies Meta<typeof WarningPopup>;
 

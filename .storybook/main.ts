@@ -1,10 +1,18 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import remarkGfm from 'remark-gfm';
 import { describeProps } from './props/plugin';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  addons: [
+    // Without it the tables of a page would be shown as they are typed.
+    {
+      name: '@storybook/addon-docs',
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
+    '@storybook/addon-a11y',
+  ],
   // TypeScript 7 has no compiler API, so props are read by react-docgen.
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({ ...vite, plugins: [describeProps(), ...(vite.plugins ?? [])] }),

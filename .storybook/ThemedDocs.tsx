@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentProps } from 'react';
 import { DocsContainer } from '@storybook/addon-docs/blocks';
 import { addons } from 'storybook/preview-api';
-import { themes } from 'storybook/theming';
+import { brand } from './brand';
 
 interface GlobalsUpdate {
   globals: { theme?: string };
@@ -30,5 +30,5 @@ export function ThemedDocs(props: ComponentProps<typeof DocsContainer>) {
   // Where a story in a window of its own is opened. Embedded it is not played, for that would take the reader's focus.
   Object.assign(globalThis, { PREVIEW_URL: `iframe.html?embed=true&globals=theme:${theme}` });
 
-  return <DocsContainer {...props} theme={theme === 'dark' ? themes.dark : themes.light} />;
+  return <DocsContainer {...props} theme={theme === 'dark' ? brand.dark : brand.light} />;
 }

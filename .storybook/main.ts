@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
 import { describeProps } from './props/plugin';
+import { findByWords } from './words';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -16,6 +17,13 @@ const config: StorybookConfig = {
   // TypeScript 7 has no compiler API, so props are read by react-docgen.
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({ ...vite, plugins: [describeProps(), ...(vite.plugins ?? [])] }),
+  storyIndexGenerator: (generator) => {
+    if (!Object.hasOwn(generator, 'sortStories')) {
+      const sort = generator.sortStories.bind(generator);
+      generator.sortStories = async (entries, order) => findByWords(await sort(entries, order));
+    }
+    return generator;
+  },
   // What only a person at Storybook uses watches every change of the page: it would cost the tests of it a twentieth.
   features: (features, { test }) => ({ ...features, highlight: !test, measure: !test, outline: !test }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -37,7 +37,8 @@ if (address.get('embed') === 'true') {
 const preview: Preview = {
   tags: ['autodocs'],
   argTypesEnhancers: [describeArgs],
-  initialGlobals: { theme, a11y },
+  // A phone first: that is what everything is drawn for.
+  initialGlobals: { theme, a11y, viewport: { value: 'w390', isRotated: false } },
   // For the test-runner, which looks at what a story came to. In Storybook itself nobody listens and time runs on.
   afterEach: () => (globalThis as { endStory?: () => void }).endStory?.(),
   globalTypes: {
@@ -78,7 +79,12 @@ const preview: Preview = {
             'Art',
             '*',
           ],
-          'components',
+          'Choose',
+          'Show',
+          'Ask',
+          'Tell',
+          'Frame',
+          'Lottery',
           'flows',
         ],
       },

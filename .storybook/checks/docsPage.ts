@@ -90,5 +90,6 @@ export function barriersOfDocs(rootFont: string): string[] {
     if (table.querySelectorAll('tbody tr').length === 0) found.push('its table of props is empty');
   if (/No inputs found|Args table with interactive controls couldn't be auto-generated/.test(words.innerText))
     found.push('its table of props is empty');
+  if (words.innerText.includes('Set object')) found.push('a control asks for an object to be typed');
   return [...new Set(found)];
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { lastingTitle } from '../groups';
 import type { Mode } from './story';
 
 export const root = join(import.meta.dirname, '../..');
@@ -11,13 +12,13 @@ export const pictures = wholePictures ?? join(root, 'stories/pictures');
 
 export interface Story {
   id: string;
-  /** For instance `components/NumberGrid`. */
+  /** For instance `Lottery/NumberGrid`. */
   title: string;
 }
 
 /** `components/NumberGrid/eighty-numbers`: where a story's pictures are, without theme, width and ending. */
 export function pictureName({ id, title }: Story): string {
-  return `${title.replaceAll(' ', '-')}/${id.slice(id.indexOf('--') + 2)}`;
+  return `${lastingTitle(title).replaceAll(' ', '-')}/${id.slice(id.indexOf('--') + 2)}`;
 }
 
 export const fileOf = (name: string, { theme, width }: Mode) => `${name}-${theme}-${width}.png`;

@@ -1,5 +1,5 @@
 import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types';
-import { argTypesOfVariants, controlOf, type Variants } from './argTypeOf';
+import { argTypesOfVariants, categoryOf, controlOf, controlOfValue, type Variants } from './argTypeOf';
 import type { DescribedProps } from './propsOfSource';
 
 interface Described {
@@ -7,6 +7,9 @@ interface Described {
 }
 
 const MOST_OF_A_DEFAULT = 40;
+
+/** Types that Storybook's own guess will do for. */
+const SIMPLE = new Set(['string', 'number', 'boolean', 'enum']);
 
 /** The docblock without its `@default`, and that default where Storybook has none to show. */
 function splitDefault({ description = '', table }: StrictInputType) {
@@ -21,6 +24,13 @@ function splitDefault({ description = '', table }: StrictInputType) {
 export const describeArgs: ArgTypesEnhancer = ({ argTypes, component, initialArgs }) => {
   const { types = {}, variants } = (component as Described | undefined)?.describedProps ?? {};
   const described = { ...argTypes };
+  // Those of the element, and of an interface in another file.
+  for (const [name, known] of Object.entries(argTypes)) {
+    const kind = typeof known.type === 'string' ? known.type : (known.type?.name ?? '');
+    const control = SIMPLE.has(kind) ? {} : controlOfValue(initialArgs[name]);
+    const category = categoryOf(name, kind === 'function' ? '=>' : kind);
+    described[name] = { ...known, ...control, table: { ...known.table, category } };
+  }
   for (const [name, { text, detail }] of Object.entries(types)) {
     const known = argTypes[name] ?? { name, type: { name: 'other' as const, value: text } };
     const { description, defaultValue } = splitDefault(known);
@@ -29,7 +39,12 @@ export const describeArgs: ArgTypesEnhancer = ({ argTypes, component, initialArg
       ...known,
       ...controlOf(name, text, initialArgs[name]),
       description,
-      table: { ...known.table, type, ...(defaultValue ? { defaultValue } : { defaultValue: undefined }) },
+      table: {
+        ...known.table,
+        category: categoryOf(name, text),
+        type,
+        ...(defaultValue ? { defaultValue } : { defaultValue: undefined }),
+      },
     } as StrictInputType;
   }
   for (const [name, argType] of Object.entries(variants ? argTypesOfVariants(variants) : {}))

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { argTypesOfVariants, controlOf } from '../../.storybook/props/argTypeOf';
+import { argTypesOfVariants, categoryOf, controlOf } from '../../.storybook/props/argTypeOf';
 import { propsOfSource, variantsOfSource } from '../../.storybook/props/propsOfSource';
 import { componentSources, publicComponents } from './components';
 import { sourceFiles } from './sourceFiles';
@@ -37,10 +37,20 @@ describe('what a docs page says of props', () => {
     ['ReactNode', undefined, { control: { type: 'text' } }],
     ['ReactNode', { type: 'b' }, { control: false }],
     ['(change: { value: string }) => void', undefined, { control: false }],
-    ['readonly string[]', undefined, {}],
+    ['readonly string[]', undefined, { control: false }],
+    ['readonly string[]', ['a'], { control: { type: 'object' } }],
+    ['readonly Row[]', [{ icon: { $$typeof: 'element' } }], { control: false }],
+    ['number | string', 7, { control: { type: 'number' } }],
   ])('%s is set by fitting means', (type, given, expected) => {
     expect(controlOf('prop', type, given)).toEqual(expected);
   });
+
+  it.each([
+    ['onClose', 'Opened | undefined', 'Events'],
+    ['tone', "'plain' | 'danger'", 'Look'],
+    ['isLoading', 'boolean | undefined', 'State'],
+    ['title', 'string', 'Content'],
+  ])('%s stands with its like', (name, type, category) => expect(categoryOf(name, type)).toBe(category));
 
   it('names variants with what they are without', () => {
     const variants = { tone: { plain: '', quiet: '' }, size: { 28: '', 34: '' }, wide: { true: '', false: null } };

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { groups } from '../../.storybook/groups';
+import { wordedComponents } from '../../.storybook/words';
 import { sourceFiles } from './sourceFiles';
 
 const root = join(import.meta.dirname, '../..');
@@ -33,7 +35,22 @@ describe('every component', () => {
 });
 
 describe('every component story file', () => {
-  it.each(stories.filter((file) => file.includes('/components/')))('%s tests an interaction', (file) => {
+  const files = stories.filter((file) => file.includes('/components/'));
+
+  it.each(files)('%s tests an interaction', (file) => {
     expect(readFileSync(join(root, file), 'utf8')).toMatch(/\bplay:|\bplay\s*=|play\(/);
   });
+
+  it.each(files)('%s stands in a section of the sidebar, under an id that outlives a move', (file) => {
+    const [, group, name = ''] =
+      /\btitle: '(\w+)\/([\w/]+)',\s+id: '/.exec(readFileSync(join(root, file), 'utf8')) ?? [];
+    expect(groups).toContain(group);
+    const id = `components-${name.toLowerCase().replaceAll('/', '-')}`;
+    expect(readFileSync(join(root, file), 'utf8')).toContain(`id: '${id}'`);
+  });
+});
+
+it('other words are known of components that are there', () => {
+  const shown = [...exportedComponents(), 'Toast'];
+  expect(wordedComponents.filter((name) => !shown.includes(name))).toEqual([]);
 });

@@ -61,6 +61,8 @@ import { ${name} } from '@veloc/ui';
 
 const meta = {
   component: ${name},
+  title: 'Show/${name}',
+  id: 'components-${name.toLowerCase()}',
   args: { children: 'Vé Lộc' },
 } satisfies Meta<typeof ${name}>;
 

@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { parseSync } from 'vite';
 import { pictureName, pictures } from '../../.storybook/checks/names';
+import { groups } from '../../.storybook/groups';
 import { sourceFiles } from '../checks/sourceFiles';
 import { root } from '../lib/root.mjs';
 
@@ -15,9 +16,11 @@ function storiesIn(file: string, source: string): string[] {
   );
 }
 
+const TITLE = new RegExp(`\\btitle: '((?:${groups.join('|')}|flows|foundations)/[^']+)'`);
+
 /** The title that a story file gives itself, or else the one that Storybook makes of its path. */
 function titleOf(file: string, source: string): string {
-  const [, own] = source.match(/^ {0,2}(?:const meta = \{ )?title: '((?:components|flows|foundations)\/[^']+)'/m) ?? [];
+  const [, own] = TITLE.exec(source) ?? [];
   return own ?? file.replace(/^stories\//, '').replace(/\.stories\.tsx$/, '');
 }
 

@@ -5,6 +5,8 @@ import { followTwoWays } from '../support/press';
 
 const meta = {
   component: AccountHead,
+  title: 'Frame/AccountHead',
+  id: 'components-accounthead',
   parameters: { layout: 'fullscreen' },
   args: { title: 'Tài khoản', name: 'Nguyễn Thị Thu Hà', detail: '+84 912 ••• 678' },
   render: (args) => (

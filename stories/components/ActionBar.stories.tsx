@@ -6,6 +6,8 @@ const press = fn();
 
 const meta = {
   component: ActionBar,
+  title: 'Frame/ActionBar',
+  id: 'components-actionbar',
   args: {
     children: (
       <Button wide onClick={press}>

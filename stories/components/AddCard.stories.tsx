@@ -5,6 +5,8 @@ import { pressTwoWays } from '../support/press';
 
 const meta = {
   component: AddCard,
+  title: 'Choose/AddCard',
+  id: 'components-addcard',
   args: { children: 'Thêm bộ số', onClick: fn() },
   decorators: [
     (Story) => (

@@ -7,6 +7,8 @@ import { tap } from '../support/press';
 
 const meta = {
   component: AmountField,
+  title: 'Ask/AmountField',
+  id: 'components-amountfield',
   args: {
     label: 'Số tiền muốn nạp',
     value: 200_000,

@@ -6,6 +6,8 @@ import { widthModes } from '../../.storybook/modes';
 
 const meta = {
   component: AmountPicker,
+  title: 'Ask/AmountPicker',
+  id: 'components-amountpicker',
   args: {
     label: 'Số tiền dự thưởng',
     amounts: [10_000, 20_000, 50_000, 100_000, 200_000],

@@ -23,6 +23,8 @@ import { pressTwoWays } from '../support/press';
 
 const meta = {
   component: AppFrame,
+  title: 'Frame/AppFrame',
+  id: 'components-appframe',
   parameters: { layout: 'fullscreen', docs: ownWindow },
   args: {
     tagline: 'Chọn số hôm nay, hái lộc mỗi kỳ quay.',

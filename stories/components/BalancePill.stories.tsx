@@ -6,6 +6,8 @@ import { pressTwoWays } from '../support/press';
 
 const meta = {
   component: BalancePill,
+  title: 'Show/BalancePill',
+  id: 'components-balancepill',
   subcomponents: { LoginPill },
   parameters: { layout: 'fullscreen' },
   args: { balance: 250_000, href: '/account/recharge' },

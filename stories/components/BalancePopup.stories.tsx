@@ -6,6 +6,8 @@ import { pressTwoWays } from '../support/press';
 
 const meta = {
   component: BalancePopup,
+  title: 'Tell/BalancePopup',
+  id: 'components-balancepopup',
   parameters: { docs: ownWindow },
   args: {
     open: true,

@@ -17,6 +17,8 @@ const many: readonly BankOption[] = Array.from({ length: 15 }, (_, round) =>
 
 const meta = {
   component: BankPicker,
+  title: 'Choose/BankPicker',
+  id: 'components-bankpicker',
   args: { banks: few, value: 'vcb', onChange: fn() },
   render: function Picks(args) {
     const [value, setValue] = useState(args.value);

@@ -8,6 +8,8 @@ let clock: HandClock;
 
 const meta = {
   component: Banner,
+  title: 'Show/Banner',
+  id: 'components-banner',
   args: {
     label: 'Tin của cửa hàng',
     slides: [

@@ -16,6 +16,8 @@ const billions = (value: number) => `${plain.format(value / 1e9)} tỷ`;
 
 const meta = {
   component: BarChart,
+  title: 'Show/BarChart',
+  id: 'components-barchart',
   args: {
     label: 'Số lần về của 45 số',
     points: frequencies(45),

@@ -6,6 +6,8 @@ import { widthModes } from '../../.storybook/modes';
 
 const meta = {
   component: BonusPanel,
+  title: 'Lottery/BonusPanel',
+  id: 'components-bonuspanel',
   args: { title: 'Số Power', icon: <ZapIcon size={20} aria-hidden="true" />, hint: 'Chọn 1 số từ 1 đến 16' },
   parameters: { chromatic: { modes: widthModes }, layout: 'fullscreen' },
   decorators: [

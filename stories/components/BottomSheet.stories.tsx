@@ -7,6 +7,8 @@ import { tap } from '../support/press';
 
 const meta = {
   component: BottomSheet,
+  title: 'Choose/BottomSheet',
+  id: 'components-bottomsheet',
   parameters: { docs: ownWindow },
   args: {
     open: true,

@@ -5,6 +5,8 @@ import { pressTwoWays } from '../support/press';
 
 const meta = {
   component: Button,
+  title: 'Choose/Button',
+  id: 'components-button',
   subcomponents: { ButtonLink },
   args: { children: 'Mua ngay', onClick: fn() },
 } satisfies Meta<typeof Button>;

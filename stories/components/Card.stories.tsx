@@ -3,9 +3,13 @@ import { expect, fn } from 'storybook/test';
 import { Card, CardLink } from '@veloc/ui';
 import { followTwoWays } from '../support/press';
 
-const meta = { component: Card, subcomponents: { CardLink }, args: { children: 'Kỳ #01271' } } satisfies Meta<
-  typeof Card
->;
+const meta = {
+  component: Card,
+  title: 'Show/Card',
+  id: 'components-card',
+  subcomponents: { CardLink },
+  args: { children: 'Kỳ #01271' },
+} satisfies Meta<typeof Card>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -7,6 +7,8 @@ const balls = (numbers: number[]) => numbers.map((value) => <NumberBall key={val
 
 const meta = {
   component: CartLine,
+  title: 'Lottery/CartLine',
+  id: 'components-cartline',
   args: {
     ...gamePages.power.look,
     name: 'POWER 6/55',

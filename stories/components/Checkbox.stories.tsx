@@ -6,6 +6,8 @@ import { tap } from '../support/press';
 
 const meta = {
   component: Checkbox,
+  title: 'Choose/Checkbox',
+  id: 'components-checkbox',
   args: { label: 'Chọn tất cả vé hợp lệ', checked: false, onChange: fn() },
   render: function Checks(args) {
     const [checked, setChecked] = useState(args.checked);

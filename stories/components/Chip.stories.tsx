@@ -6,6 +6,8 @@ import { followTwoWays, tap } from '../support/press';
 
 const meta = {
   component: Chip,
+  title: 'Choose/Chip',
+  id: 'components-chip',
   subcomponents: { ChipLink },
   args: { children: 'Bậc 6' },
 } satisfies Meta<typeof Chip>;

@@ -17,7 +17,12 @@ const args: ChipGroupProps<string> = {
   ],
 };
 
-const meta = { component: ChipGroup<string>, args } satisfies Meta<typeof ChipGroup<string>>;
+const meta = {
+  component: ChipGroup<string>,
+  title: 'Choose/ChipGroup',
+  id: 'components-chipgroup',
+  args,
+} satisfies Meta<typeof ChipGroup<string>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -16,6 +16,8 @@ const sets = [
 
 const meta = {
   component: CombinationList,
+  title: 'Lottery/CombinationList',
+  id: 'components-combinationlist',
   args: {
     heading: '15 bộ số Bậc 4',
     detail: 'Mọi cách ghép 4 số từ 6 số đã chọn',

@@ -5,6 +5,8 @@ import { pressTwoWays } from '../support/press';
 
 const meta = {
   component: ContactButton,
+  title: 'Choose/ContactButton',
+  id: 'components-contactbutton',
   parameters: { layout: 'fullscreen' },
   args: { onClick: fn(), isOnline: true },
 } satisfies Meta<typeof ContactButton>;

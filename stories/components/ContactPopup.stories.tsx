@@ -6,6 +6,8 @@ import { pressTwoWays } from '../support/press';
 
 const meta = {
   component: ContactPopup,
+  title: 'Tell/ContactPopup',
+  id: 'components-contactpopup',
   parameters: { docs: ownWindow },
   args: {
     open: true,

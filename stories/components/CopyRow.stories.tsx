@@ -5,6 +5,8 @@ import { tap } from '../support/press';
 
 const meta = {
   component: CopyRow,
+  title: 'Show/CopyRow',
+  id: 'components-copyrow',
   args: { label: 'Nội dung chuyển khoản', value: 'NAP 84912345678', isEmphasized: true },
 } satisfies Meta<typeof CopyRow>;
 

@@ -6,6 +6,8 @@ import { takeClock, type HandClock } from '../support/handClock';
 
 const meta = {
   component: Countdown,
+  title: 'Lottery/Countdown',
+  id: 'components-countdown',
   subcomponents: { ClockProvider },
   args: { remaining: 20_538_000 },
 } satisfies Meta<typeof Countdown>;

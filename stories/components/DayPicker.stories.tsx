@@ -10,6 +10,8 @@ const days = names.map((name, place) => ({ value: `day-${place}`, name, date: `$
 
 const meta = {
   component: DayPicker,
+  title: 'Choose/DayPicker',
+  id: 'components-daypicker',
   args: { label: 'Ngày mở thưởng', days, value: 'day-0', onChange: () => undefined },
   decorators: [
     (Story) => (

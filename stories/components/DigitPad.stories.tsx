@@ -6,6 +6,8 @@ import { widthModes } from '../../.storybook/modes';
 
 const meta = {
   component: DigitPad,
+  title: 'Lottery/DigitPad',
+  id: 'components-digitpad',
   args: { onType: fn(), onDelete: fn() },
   decorators: [
     (Story) => (

@@ -6,6 +6,8 @@ import { widthModes } from '../../.storybook/modes';
 
 const meta = {
   component: DigitTiles,
+  title: 'Lottery/DigitTiles',
+  id: 'components-digittiles',
   args: { label: 'Bộ số', groups: ['168'], length: 3 },
   decorators: [
     (Story) => (

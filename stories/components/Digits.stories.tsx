@@ -2,7 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Digits } from '@veloc/ui';
 
-const meta = { component: Digits, args: { text: '1.111.111' } } satisfies Meta<typeof Digits>;
+const meta = {
+  component: Digits,
+  title: 'Show/Digits',
+  id: 'components-digits',
+  args: { text: '1.111.111' },
+} satisfies Meta<typeof Digits>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -7,6 +7,8 @@ const numbers = [5, 17, 23, 31, 44, 52];
 
 const meta = {
   component: DrawResult,
+  title: 'Lottery/DrawResult',
+  id: 'components-drawresult',
   args: { numbers, bonus: [8], 'aria-label': 'Kết quả' },
   decorators: [
     (Story) => (

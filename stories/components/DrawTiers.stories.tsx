@@ -4,6 +4,8 @@ import { DrawTiers } from '@veloc/ui';
 
 const meta = {
   component: DrawTiers,
+  title: 'Lottery/DrawTiers',
+  id: 'components-drawtiers',
   args: {
     tiers: [
       { name: 'Đặc biệt', numbers: ['168', '039'] },

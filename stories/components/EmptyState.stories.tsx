@@ -6,6 +6,8 @@ const onPick = fn();
 
 const meta = {
   component: EmptyState,
+  title: 'Tell/EmptyState',
+  id: 'components-emptystate',
   args: {
     title: 'Chưa có vé nào',
     children: 'Chọn vài con số yêu thích, vé của bạn sẽ nằm ở đây.',

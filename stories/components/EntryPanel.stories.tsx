@@ -5,6 +5,8 @@ import { DigitPad, DigitTiles, EntryPanel, type EntryPanelProps } from '@veloc/u
 
 const meta = {
   component: EntryPanel,
+  title: 'Lottery/EntryPanel',
+  id: 'components-entrypanel',
   args: { title: '16 lô', hint: 'Nhập 4 chữ số', figure: null },
   parameters: { layout: 'fullscreen' },
   decorators: [

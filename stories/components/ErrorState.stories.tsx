@@ -6,6 +6,8 @@ import { pressTwoWays } from '../support/press';
 
 const meta = {
   component: ErrorState,
+  title: 'Tell/ErrorState',
+  id: 'components-errorstate',
   args: { title: 'Chưa tải được kết quả', children: 'Kiểm tra kết nối mạng rồi thử lại.', onRetry: fn() },
 } satisfies Meta<typeof ErrorState>;
 

@@ -6,6 +6,8 @@ import { pressTwoWays } from '../support/press';
 
 const meta = {
   component: Field,
+  title: 'Ask/Field',
+  id: 'components-field',
   args: { label: 'Họ và tên', onChange: fn() },
   render: function Fills(args) {
     const [value, setValue] = useState(String(args.value ?? ''));

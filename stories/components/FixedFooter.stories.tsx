@@ -6,6 +6,8 @@ const add = fn();
 
 const meta = {
   component: FixedFooter,
+  title: 'Frame/FixedFooter',
+  id: 'components-fixedfooter',
   subcomponents: { CollapsingLabel },
   args: {
     detail: '3 vé × 1 kỳ',

@@ -7,6 +7,8 @@ const back = fn();
 
 const meta = {
   component: GameHeader,
+  title: 'Lottery/GameHeader',
+  id: 'components-gameheader',
   args: {
     ...gamePages.mega.look,
     title: 'MEGA 6/45',

@@ -4,7 +4,12 @@ import { GameMark } from '@veloc/ui';
 import { gameIds } from '@veloc/rules';
 import { gamePages } from '../../storefront/games/pages';
 
-const meta = { component: GameMark, args: gamePages.mega.look } satisfies Meta<typeof GameMark>;
+const meta = {
+  component: GameMark,
+  title: 'Lottery/GameMark',
+  id: 'components-gamemark',
+  args: gamePages.mega.look,
+} satisfies Meta<typeof GameMark>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -9,6 +9,8 @@ const MINUTE = 60_000;
 
 const meta = {
   component: GameTicket,
+  title: 'Lottery/GameTicket',
+  id: 'components-gameticket',
   args: {
     ...gamePages.mega.look,
     name: 'MEGA 6/45',

@@ -8,6 +8,8 @@ const time = <Countdown tone="plain" announces={false} remaining={20_538_000} />
 
 const meta = {
   component: GameTile,
+  title: 'Lottery/GameTile',
+  id: 'components-gametile',
   args: { ...gamePages.max3d.look, name: 'MAX 3D', note: 'Ba chữ số', href: '#max3d', time },
 } satisfies Meta<typeof GameTile>;
 

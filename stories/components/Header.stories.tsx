@@ -6,6 +6,8 @@ import { pressTwoWays } from '../support/press';
 
 const meta = {
   component: Header,
+  title: 'Frame/Header',
+  id: 'components-header',
   parameters: { chromatic: { modes: widthModes }, layout: 'fullscreen' },
   args: { onMenu: fn(), onBell: fn(), unread: 3 },
 } satisfies Meta<typeof Header>;

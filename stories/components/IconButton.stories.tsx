@@ -5,6 +5,8 @@ import { pressTwoWays } from '../support/press';
 
 const meta = {
   component: IconButton,
+  title: 'Choose/IconButton',
+  id: 'components-iconbutton',
   subcomponents: { IconLink },
   args: { label: 'Đóng', icon: <XIcon />, onClick: fn() },
 } satisfies Meta<typeof IconButton>;

@@ -4,6 +4,8 @@ import { IconTile, MessageSquareLockIcon, Text } from '@veloc/ui';
 
 const meta = {
   component: IconTile,
+  title: 'Show/IconTile',
+  id: 'components-icontile',
   args: { icon: <MessageSquareLockIcon /> },
 } satisfies Meta<typeof IconTile>;
 

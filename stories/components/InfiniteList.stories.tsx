@@ -17,6 +17,8 @@ const args: InfiniteListProps<string> = {
 
 const meta = {
   component: InfiniteList<string>,
+  title: 'Show/InfiniteList',
+  id: 'components-infinitelist',
   args,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof InfiniteList<string>>;

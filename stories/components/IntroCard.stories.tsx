@@ -4,6 +4,8 @@ import { ButtonLink, IntroCard } from '@veloc/ui';
 
 const meta = {
   component: IntroCard,
+  title: 'Show/IntroCard',
+  id: 'components-introcard',
   args: {
     title: 'Mới chơi lần đầu?',
     children: 'Ba bước: chọn số, cho vào giỏ, thanh toán từ ví.',

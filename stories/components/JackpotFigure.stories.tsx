@@ -5,6 +5,8 @@ import { widthModes } from '../../.storybook/modes';
 
 const meta = {
   component: JackpotFigure,
+  title: 'Lottery/JackpotFigure',
+  id: 'components-jackpotfigure',
   args: { amount: 32_684_915_500, label: 'Jackpot ước tính' },
 } satisfies Meta<typeof JackpotFigure>;
 

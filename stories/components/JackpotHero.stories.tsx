@@ -5,6 +5,8 @@ import { gamePages } from '../../storefront/games/pages';
 
 const meta = {
   component: JackpotHero,
+  title: 'Lottery/JackpotHero',
+  id: 'components-jackpothero',
   parameters: { layout: 'fullscreen' },
   args: {
     'aria-label': 'Jackpot lớn nhất',

@@ -22,6 +22,8 @@ function RouterLink({ href, children, ...rest }: ComponentProps<'a'>) {
 
 const meta = {
   component: LinkProvider,
+  title: 'Frame/LinkProvider',
+  id: 'components-linkprovider',
   args: {
     link: RouterLink,
     children: (

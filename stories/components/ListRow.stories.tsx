@@ -17,6 +17,8 @@ const onPress = fn();
 
 const meta = {
   component: ListRow,
+  title: 'Show/ListRow',
+  id: 'components-listrow',
   subcomponents: { ListGroup },
   args: { icon: <TicketIcon />, title: 'Vé của tôi' },
 } satisfies Meta<typeof ListRow>;

@@ -6,6 +6,8 @@ import { ownWindow } from '../../.storybook/viewports';
 
 const meta = {
   component: LoadingPopup,
+  title: 'Tell/LoadingPopup',
+  id: 'components-loadingpopup',
   parameters: { docs: ownWindow },
   args: { open: true, onClose: fn(), message: 'Đang thanh toán…' },
 } satisfies Meta<typeof LoadingPopup>;

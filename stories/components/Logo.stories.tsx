@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Logo } from '@veloc/ui';
 
-const meta = { component: Logo } satisfies Meta<typeof Logo>;
+const meta = { component: Logo, title: 'Frame/Logo', id: 'components-logo' } satisfies Meta<typeof Logo>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,7 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Money } from '@veloc/ui';
 
-const meta = { component: Money, args: { amount: 250_000 } } satisfies Meta<typeof Money>;
+const meta = {
+  component: Money,
+  title: 'Show/Money',
+  id: 'components-money',
+  args: { amount: 250_000 },
+} satisfies Meta<typeof Money>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

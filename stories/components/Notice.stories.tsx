@@ -4,6 +4,8 @@ import { Button, Notice, WifiOffIcon } from '@veloc/ui';
 
 const meta = {
   component: Notice,
+  title: 'Tell/Notice',
+  id: 'components-notice',
   args: { children: 'Số dư đủ để thanh toán', tone: 'success' },
 } satisfies Meta<typeof Notice>;
 

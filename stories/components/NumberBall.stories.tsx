@@ -5,6 +5,8 @@ import { gameIds } from '@veloc/rules';
 
 const meta = {
   component: NumberBall,
+  title: 'Lottery/NumberBall',
+  id: 'components-numberball',
   args: { value: 7 },
   decorators: [
     (Story) => (

@@ -6,6 +6,8 @@ import { widthModes } from '../../.storybook/modes';
 
 const meta = {
   component: NumberGrid,
+  title: 'Lottery/NumberGrid',
+  id: 'components-numbergrid',
   args: { label: 'Chọn số Mega 6/45', count: 45, max: 6, selected: [], onToggle: fn() },
   parameters: { layout: 'fullscreen', chromatic: { modes: widthModes } },
   decorators: [

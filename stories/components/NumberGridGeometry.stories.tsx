@@ -5,7 +5,8 @@ import { NumberGrid } from '@veloc/ui';
 /** How the grids stand on phones: no gap between targets, each at least 44 px, the ball drawn inside. */
 const meta = {
   component: NumberGrid,
-  title: 'components/NumberGrid/Geometry',
+  title: 'Lottery/NumberGrid/Geometry',
+  id: 'components-numbergrid-geometry',
   args: { label: 'Chọn số', count: 80, max: 10, selected: [5, 12], onToggle: fn() },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof NumberGrid>;

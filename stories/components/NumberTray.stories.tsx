@@ -6,6 +6,8 @@ import { widthModes } from '../../.storybook/modes';
 
 const meta = {
   component: NumberTray,
+  title: 'Lottery/NumberTray',
+  id: 'components-numbertray',
   args: { numbers: [7, 22, 39, 64], places: 6 },
   decorators: [
     (Story) => (

@@ -6,6 +6,8 @@ import { pressTwoWays } from '../support/press';
 
 const meta = {
   component: OtpField,
+  title: 'Ask/OtpField',
+  id: 'components-otpfield',
   args: { value: '', onChange: fn(), onComplete: fn() },
   render: function Types(args) {
     const [value, setValue] = useState(args.value);

@@ -5,6 +5,8 @@ import { OutcomeCard, OutcomeGroup } from '@veloc/ui';
 
 const meta = {
   component: OutcomeCard,
+  title: 'Lottery/OutcomeCard',
+  id: 'components-outcomecard',
   subcomponents: { OutcomeGroup },
   args: { name: 'Chẵn', rule: 'Từ 13 số chẵn', selected: false, onSelect: fn() },
   decorators: [

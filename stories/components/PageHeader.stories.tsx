@@ -7,6 +7,8 @@ const clear = fn();
 
 const meta = {
   component: PageHeader,
+  title: 'Frame/PageHeader',
+  id: 'components-pageheader',
   subcomponents: { HeaderAction },
   parameters: { layout: 'fullscreen' },
   args: {

@@ -6,6 +6,8 @@ import { widthModes } from '../../.storybook/modes';
 
 const meta = {
   component: PeriodPicker,
+  title: 'Lottery/PeriodPicker',
+  id: 'components-periodpicker',
   args: {
     value: 3,
     options: [1, 2, 3, 5, 10, 20].map((count) => ({ count, detail: `${count * 8} phút` })),

@@ -6,6 +6,8 @@ import { pressTwoWays } from '../support/press';
 
 const meta = {
   component: PhoneField,
+  title: 'Ask/PhoneField',
+  id: 'components-phonefield',
   args: { countryCode: '+84', phone: '', onChange: fn() },
   render: function Dials(args) {
     const [number, setNumber] = useState({ countryCode: args.countryCode, phone: args.phone });

@@ -6,6 +6,8 @@ import { tap } from '../support/press';
 
 const meta = {
   component: PinField,
+  title: 'Ask/PinField',
+  id: 'components-pinfield',
   args: { value: '', onChange: fn(), onComplete: fn() },
   render: function Types(args) {
     const [value, setValue] = useState(args.value);

@@ -6,6 +6,8 @@ import { pressTwoWays } from '../support/press';
 
 const meta = {
   component: PlayLine,
+  title: 'Lottery/PlayLine',
+  id: 'components-playline',
   args: { kind: 'Cuối', digits: '86', price: <Money amount={10_000} />, onOpen: fn(), onRemove: fn() },
   decorators: [
     (Story) => (

@@ -5,6 +5,8 @@ import { PlayMethodList } from '@veloc/ui';
 
 const meta = {
   component: PlayMethodList,
+  title: 'Lottery/PlayMethodList',
+  id: 'components-playmethodlist',
   args: {
     label: 'Cách chơi',
     value: 'GROUP_8',

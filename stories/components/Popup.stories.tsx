@@ -9,6 +9,8 @@ const answer = fn();
 
 const meta = {
   component: Popup,
+  title: 'Tell/Popup',
+  id: 'components-popup',
   parameters: { docs: ownWindow },
   args: {
     open: true,

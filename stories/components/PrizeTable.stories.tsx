@@ -5,6 +5,8 @@ import { widthModes } from '../../.storybook/modes';
 
 const meta = {
   component: PrizeTable,
+  title: 'Lottery/PrizeTable',
+  id: 'components-prizetable',
   subcomponents: { Divider },
   args: {
     rows: [

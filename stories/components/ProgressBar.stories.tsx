@@ -4,6 +4,8 @@ import { ProgressBar } from '@veloc/ui';
 
 const meta = {
   component: ProgressBar,
+  title: 'Tell/ProgressBar',
+  id: 'components-progressbar',
   args: { label: 'Thời gian tới kỳ quay', value: 0.4 },
   decorators: [
     (Story) => (

@@ -4,6 +4,8 @@ import { Card, Prose } from '@veloc/ui';
 
 const meta = {
   component: Prose,
+  title: 'Show/Prose',
+  id: 'components-prose',
   args: {
     children: (
       <>

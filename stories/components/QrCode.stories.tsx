@@ -4,6 +4,8 @@ import { QrCode } from '@veloc/ui';
 
 const meta = {
   component: QrCode,
+  title: 'Show/QrCode',
+  id: 'components-qrcode',
   args: {
     text: '00020101021238540010A00000072701240006970436011000000000000208QRIBFTTA530370454062500005802VN62160812VLKNAFW11Q3963047959',
     label: 'Mã VietQR chuyển 250.000 ₫',

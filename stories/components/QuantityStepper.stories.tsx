@@ -6,6 +6,8 @@ import { widthModes } from '../../.storybook/modes';
 
 const meta = {
   component: QuantityStepper,
+  title: 'Choose/QuantityStepper',
+  id: 'components-quantitystepper',
   args: { label: 'Số lượng', value: 1, max: 3, onChange: fn() },
   render: function Counts(args) {
     const [value, setValue] = useState(args.value);

@@ -6,6 +6,8 @@ import { tap } from '../support/press';
 
 const meta = {
   component: Radio,
+  title: 'Choose/Radio',
+  id: 'components-radio',
   args: { name: 'receiver', value: 'self', label: 'Ví Vé Lộc', onChange: fn() },
 } satisfies Meta<typeof Radio>;
 

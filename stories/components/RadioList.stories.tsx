@@ -6,6 +6,8 @@ import { tap } from '../support/press';
 
 const meta = {
   component: RadioList,
+  title: 'Choose/RadioList',
+  id: 'components-radiolist',
   args: {
     label: 'Thanh toán bằng',
     value: 'wallet',

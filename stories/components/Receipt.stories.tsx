@@ -12,6 +12,8 @@ const facts = [
 
 const meta = {
   component: Receipt,
+  title: 'Show/Receipt',
+  id: 'components-receipt',
   subcomponents: { ReceiptHead, ReceiptFacts, ReceiptStrip },
   args: {
     accent: 'power',

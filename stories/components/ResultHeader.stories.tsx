@@ -5,6 +5,8 @@ import { pressTwoWays } from '../support/press';
 
 const meta = {
   component: ResultHeader,
+  title: 'Lottery/ResultHeader',
+  id: 'components-resultheader',
   parameters: { layout: 'fullscreen' },
   args: {
     accent: 'power',

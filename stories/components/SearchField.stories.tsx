@@ -23,6 +23,8 @@ function Searches(args: SearchFieldProps) {
 
 const meta = {
   component: SearchField,
+  title: 'Ask/SearchField',
+  id: 'components-searchfield',
   args: { label: 'Tìm trò chơi hoặc kỳ quay', value: '', onChange: fn(), onSettle: fn() },
   render: (args) => <Searches {...args} />,
 } satisfies Meta<typeof SearchField>;

@@ -3,7 +3,12 @@ import { expect } from 'storybook/test';
 import { SectionHeading, StatusBadge, TrophyIcon } from '@veloc/ui';
 import { followTwoWays } from '../support/press';
 
-const meta = { component: SectionHeading, args: { children: 'Chọn trò chơi' } } satisfies Meta<typeof SectionHeading>;
+const meta = {
+  component: SectionHeading,
+  title: 'Frame/SectionHeading',
+  id: 'components-sectionheading',
+  args: { children: 'Chọn trò chơi' },
+} satisfies Meta<typeof SectionHeading>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -14,7 +14,9 @@ const args: SegmentProps<string> = {
   ],
 };
 
-const meta = { component: Segment<string>, args } satisfies Meta<typeof Segment<string>>;
+const meta = { component: Segment<string>, title: 'Choose/Segment', id: 'components-segment', args } satisfies Meta<
+  typeof Segment<string>
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

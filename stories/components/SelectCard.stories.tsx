@@ -5,6 +5,8 @@ import { pressTwoWays } from '../support/press';
 
 const meta = {
   component: SelectCard,
+  title: 'Choose/SelectCard',
+  id: 'components-selectcard',
   args: { label: 'Bậc chơi', value: 'Bậc 6 · 6 số', icon: <LayersIcon />, onClick: fn() },
   decorators: [
     (Story) => (

@@ -8,6 +8,8 @@ const choose = fn((event: { preventDefault(): void }) => event.preventDefault())
 
 const meta = {
   component: Sidebar,
+  title: 'Frame/Sidebar',
+  id: 'components-sidebar',
   parameters: { docs: ownWindow },
   args: {
     open: true,

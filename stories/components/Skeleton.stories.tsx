@@ -2,7 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Skeleton } from '@veloc/ui';
 
-const meta = { component: Skeleton, args: { width: '12rem' } } satisfies Meta<typeof Skeleton>;
+const meta = {
+  component: Skeleton,
+  title: 'Tell/Skeleton',
+  id: 'components-skeleton',
+  args: { width: '12rem' },
+} satisfies Meta<typeof Skeleton>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -8,6 +8,8 @@ const jackpots = [
 
 const meta = {
   component: Sparkline,
+  title: 'Show/Sparkline',
+  id: 'components-sparkline',
   args: {
     label: 'Jackpot Mega 6/45 bảy kỳ gần nhất',
     points: jackpots.map((value, place) => ({ label: `#0142${place}`, value })),

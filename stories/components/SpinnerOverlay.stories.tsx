@@ -4,6 +4,8 @@ import { Button, SpinnerOverlay } from '@veloc/ui';
 
 const meta = {
   component: SpinnerOverlay,
+  title: 'Tell/SpinnerOverlay',
+  id: 'components-spinneroverlay',
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (

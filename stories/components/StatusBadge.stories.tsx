@@ -2,7 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { CheckIcon, CircleAlertIcon, ClockIcon, StatusBadge, TrophyIcon } from '@veloc/ui';
 
-const meta = { component: StatusBadge, args: { children: 'Đã hủy' } } satisfies Meta<typeof StatusBadge>;
+const meta = {
+  component: StatusBadge,
+  title: 'Tell/StatusBadge',
+  id: 'components-statusbadge',
+  args: { children: 'Đã hủy' },
+} satisfies Meta<typeof StatusBadge>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

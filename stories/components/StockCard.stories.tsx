@@ -6,6 +6,8 @@ import { pressTwoWays } from '../support/press';
 
 const meta = {
   component: StockCard,
+  title: 'Lottery/StockCard',
+  id: 'components-stockcard',
   args: { numbers: '2768', left: 12, taken: 0, onPress: fn() },
   decorators: [
     (Story) => (

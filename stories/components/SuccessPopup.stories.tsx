@@ -9,6 +9,8 @@ let clock: HandClock;
 
 const meta = {
   component: SuccessPopup,
+  title: 'Tell/SuccessPopup',
+  id: 'components-successpopup',
   beforeEach() {
     clock = takeClock();
     return () => clock.restore();

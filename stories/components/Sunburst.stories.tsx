@@ -4,6 +4,8 @@ import { Sunburst } from '@veloc/ui';
 
 const meta = {
   component: Sunburst,
+  title: 'Frame/Sunburst',
+  id: 'components-sunburst',
   args: { style: { width: '18rem', color: 'var(--veloc-color-brand-text)' } },
 } satisfies Meta<typeof Sunburst>;
 

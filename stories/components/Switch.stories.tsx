@@ -6,6 +6,8 @@ import { tap } from '../support/press';
 
 const meta = {
   component: Switch,
+  title: 'Choose/Switch',
+  id: 'components-switch',
   args: { label: 'Báo kết quả khi quay xong', checked: false, onChange: fn() },
   render: function Switches(args) {
     const [checked, setChecked] = useState(args.checked);

@@ -7,6 +7,8 @@ const retry = fn();
 
 const meta = {
   component: SyncStatus,
+  title: 'Tell/SyncStatus',
+  id: 'components-syncstatus',
   args: { status: 'synced' },
 } satisfies Meta<typeof SyncStatus>;
 

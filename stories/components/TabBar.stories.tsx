@@ -6,6 +6,8 @@ import { followTwoWays } from '../support/press';
 
 const meta = {
   component: TabBar,
+  title: 'Frame/TabBar',
+  id: 'components-tabbar',
   parameters: { chromatic: { modes: widthModes }, layout: 'fullscreen' },
   args: {
     items: [

@@ -18,7 +18,9 @@ const args: TabsProps<string> = {
   ],
 };
 
-const meta = { component: Tabs<string>, args } satisfies Meta<typeof Tabs<string>>;
+const meta = { component: Tabs<string>, title: 'Choose/Tabs', id: 'components-tabs', args } satisfies Meta<
+  typeof Tabs<string>
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,7 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Text } from '@veloc/ui';
 
-const meta = { component: Text, args: { children: 'Miền Nam hôm nay: Ế Ỗ Ậ' } } satisfies Meta<typeof Text>;
+const meta = {
+  component: Text,
+  title: 'Show/Text',
+  id: 'components-text',
+  args: { children: 'Miền Nam hôm nay: Ế Ỗ Ậ' },
+} satisfies Meta<typeof Text>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

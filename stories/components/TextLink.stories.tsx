@@ -5,6 +5,8 @@ import { followTwoWays } from '../support/press';
 
 const meta = {
   component: TextLink,
+  title: 'Choose/TextLink',
+  id: 'components-textlink',
   args: { href: '/term', children: 'Điều khoản sử dụng' },
   render: (args) => (
     <Text size="label" tone="soft">

@@ -6,6 +6,8 @@ import { tap } from '../support/press';
 
 const meta = {
   component: ThemeSwitch,
+  title: 'Choose/ThemeSwitch',
+  id: 'components-themeswitch',
   args: { isDark: false, onChange: fn() },
   render: function Switches(args) {
     const [isDark, setDark] = useState(args.isDark);

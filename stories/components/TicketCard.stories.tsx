@@ -7,6 +7,8 @@ const onPress = fn();
 
 const meta = {
   component: TicketCard,
+  title: 'Lottery/TicketCard',
+  id: 'components-ticketcard',
   subcomponents: { CardLink },
   args: { accent: 'mega', stub: 'Chủ Nhật 22/11', children: 'MEGA 6/45' },
 } satisfies Meta<typeof TicketCard>;

@@ -4,6 +4,8 @@ import { TicketLine } from '@veloc/ui';
 
 const meta = {
   component: TicketLine,
+  title: 'Lottery/TicketLine',
+  id: 'components-ticketline',
   args: { code: 'A', numbers: [5, 12, 23, 31, 40, 52], bonus: [11] },
   decorators: [
     (Story) => (

@@ -6,6 +6,8 @@ const upTo = (count: number) => Array.from({ length: count }, (_, index) => inde
 
 const meta = {
   component: TicketPicture,
+  title: 'Lottery/TicketPicture',
+  id: 'components-ticketpicture',
   args: {
     accent: 'mega',
     title: 'Mega 6/45',

@@ -5,6 +5,8 @@ import { widthModes } from '../../.storybook/modes';
 
 const meta = {
   component: TicketSlot,
+  title: 'Lottery/TicketSlot',
+  id: 'components-ticketslot',
   subcomponents: { SlotLetter },
   args: {
     code: 'A',

@@ -8,6 +8,8 @@ const slot = { places: 6, onOpen: fn(), onRandom: fn(), onRemove: fn() };
 
 const meta = {
   component: TicketSlotList,
+  title: 'Lottery/TicketSlotList',
+  id: 'components-ticketslotlist',
   args: {
     done: 2,
     action: (

@@ -29,7 +29,8 @@ function Shows({ label, toasts }: { label: string; toasts: readonly ToastOptions
 
 const meta = {
   component: ToastProvider,
-  title: 'components/Toast',
+  title: 'Tell/Toast',
+  id: 'components-toast',
   parameters: { layout: 'fullscreen' },
   args: { children: <Shows label="Xóa" toasts={[removal]} /> },
   decorators: [

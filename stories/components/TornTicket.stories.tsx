@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Text, TornTicket } from '@veloc/ui';
 
-const meta = { component: TornTicket } satisfies Meta<typeof TornTicket>;
+const meta = { component: TornTicket, title: 'Tell/TornTicket', id: 'components-tornticket' } satisfies Meta<
+  typeof TornTicket
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

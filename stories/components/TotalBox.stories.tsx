@@ -4,6 +4,8 @@ import { formatMoney, TotalBox } from '@veloc/ui';
 
 const meta = {
   component: TotalBox,
+  title: 'Show/TotalBox',
+  id: 'components-totalbox',
   args: {
     rows: [
       { label: 'Tạm tính', amount: 170_000 },

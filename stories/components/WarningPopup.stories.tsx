@@ -6,6 +6,8 @@ import { pressTwoWays } from '../support/press';
 
 const meta = {
   component: WarningPopup,
+  title: 'Tell/WarningPopup',
+  id: 'components-warningpopup',
   parameters: { docs: ownWindow },
   args: { open: true, onClose: fn(), message: 'Lỗi kiểm tra số điện thoại' },
 } satisfies Meta<typeof WarningPopup>;

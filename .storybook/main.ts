@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
 import { describeProps } from './props/plugin';
+import { readSources } from './sources/plugin';
 import { findByWords } from './words';
 
 const config: StorybookConfig = {
@@ -16,7 +17,7 @@ const config: StorybookConfig = {
   ],
   // TypeScript 7 has no compiler API, so props are read by react-docgen.
   typescript: { reactDocgen: 'react-docgen' },
-  viteFinal: (vite) => ({ ...vite, plugins: [describeProps(), ...(vite.plugins ?? [])] }),
+  viteFinal: (vite) => ({ ...vite, plugins: [describeProps(), readSources(), ...(vite.plugins ?? [])] }),
   storyIndexGenerator: (generator) => {
     if (!Object.hasOwn(generator, 'sortStories')) {
       const sort = generator.sortStories.bind(generator);
@@ -25,7 +26,12 @@ const config: StorybookConfig = {
     return generator;
   },
   // What only a person at Storybook uses watches every change of the page: it would cost the tests of it a twentieth.
-  features: (features, { test }) => ({ ...features, highlight: !test, measure: !test, outline: !test }),
+  features: (features, { test }) => ({
+    ...features,
+    highlight: !test,
+    measure: !test,
+    outline: !test,
+  }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 };
 

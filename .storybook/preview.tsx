@@ -71,6 +71,7 @@ const preview: Preview = {
             'Choosing a component',
             'Keyboard',
             'Colour',
+            'Token users',
             'Type',
             'Space',
             'Motion',

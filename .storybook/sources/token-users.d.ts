@@ -1,0 +1,4 @@
+declare module 'virtual:token-users' {
+  /** Of each token, by its custom property without `--veloc-`, the components that are drawn with it. */
+  export const tokenUsers: Record<string, { name: string; page: string }[]>;
+}

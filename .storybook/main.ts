@@ -14,6 +14,8 @@ const config: StorybookConfig = {
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
     },
     '@storybook/addon-a11y',
+    // For whoever writes with a tool: what there is to take, asked at /mcp of the running Storybook.
+    '@storybook/addon-mcp',
   ],
   // TypeScript 7 has no compiler API, so props are read by react-docgen.
   typescript: { reactDocgen: 'react-docgen' },
@@ -28,6 +30,7 @@ const config: StorybookConfig = {
   // What only a person at Storybook uses watches every change of the page: it would cost the tests of it a twentieth.
   features: (features, { test }) => ({
     ...features,
+    componentsManifest: !test,
     highlight: !test,
     measure: !test,
     outline: !test,

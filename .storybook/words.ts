@@ -111,6 +111,9 @@ const words: Record<string, string> = {
 /** Names of the components that other words are known of. */
 export const wordedComponents = Object.keys(words);
 
+/** What else a component is called, one after the other; nothing where nothing is known. */
+export const otherWords = (component: string): string => words[component] ?? '';
+
 const withoutMarks = (word: string) => word.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('đ', 'd');
 
 function anchorsOf(component: string): NonNullable<DocsIndexEntry['anchors']> {

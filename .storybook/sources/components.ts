@@ -22,7 +22,7 @@ function firstSentence(source: string, name: string): string {
   const above = source.slice(0, source.search(new RegExp(`^export (?:function|const) ${name}\\b`, 'm')));
   const block = /\/\*\*((?:[^*]|\*(?!\/))*)\*\/\s*$/.exec(above)?.[1] ?? '';
   const words = block.replaceAll(/\s*\n\s*\*\s?/g, ' ').trim();
-  return /^.*?[.:](?=\s[A-Z]|$)/.exec(words)?.[0] ?? words;
+  return /^.*?\.(?=\s[A-Z]|$)/.exec(words)?.[0] ?? words;
 }
 
 /** The components that have a page, as their stories and their own sources say it. */

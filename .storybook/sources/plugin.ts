@@ -1,10 +1,36 @@
 import type { Plugin } from 'vite';
+import { groups } from '../groups';
+import { otherWords } from '../words';
 import { shownComponents } from './components';
 import { tokensOf } from './tokens';
 
 const MODULE = 'virtual:token-users';
 
-/** What is read from the sources when Storybook is built: the users of each token. */
+/** The components by section, with what each is, what else it is called and where its page is, for a reader that is a tool. */
+function listForTools(): string {
+  const shown = shownComponents();
+  const lines = groups.flatMap((group) => [
+    `## ${group}\n`,
+    ...shown
+      .filter((component) => component.group === group)
+      .map(({ name, page, says }) => {
+        const words = otherWords(name);
+        return `- [${name}](./?path=/docs/${page}): ${says}${words ? ` Also: ${words}.` : ''}`;
+      }),
+    '',
+  ]);
+  const about = [
+    '# @veloc/ui',
+    '',
+    '> A design system for lottery storefronts on a phone, in React, Vietnamese first, in a light and a dark theme.',
+    '',
+    'Props, examples and states of each component: manifests/components.json. Pages of words: manifests/docs.json.',
+    '',
+  ];
+  return [...about, ...lines].join('\n');
+}
+
+/** What is read from the sources when Storybook is built: the users of each token, and `llms.txt`. */
 export function readSources(): Plugin {
   return {
     name: 'read-sources',
@@ -15,6 +41,9 @@ export function readSources(): Plugin {
       for (const { name, page, folder } of shownComponents())
         for (const token of tokensOf(folder)) (users[token] ??= []).push({ name, page });
       return `export const tokenUsers = ${JSON.stringify(users)};`;
+    },
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'llms.txt', source: listForTools() });
     },
   };
 }

@@ -80,6 +80,8 @@ const preview: Preview = {
             'Art',
             '*',
           ],
+          'guides',
+          ['Words', 'Patterns', 'Choreography'],
           'Choose',
           'Show',
           'Ask',

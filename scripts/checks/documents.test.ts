@@ -9,7 +9,7 @@ const filesIn = (folder: string, ending: RegExp) =>
 
 const documents = [
   ...['.', 'rules', 'ui', 'backend', 'docs', 'docs/decisions'].flatMap((folder) => filesIn(folder, /\.md$/)),
-  ...['stories', 'stories/foundations'].flatMap((folder) => filesIn(folder, /\.mdx$/)),
+  ...['stories', 'stories/foundations', 'stories/guides'].flatMap((folder) => filesIn(folder, /\.mdx$/)),
 ];
 const scripts = Object.keys((JSON.parse(read('package.json')) as { scripts: object }).scripts);
 

@@ -48,7 +48,7 @@ function Token({ name, value, kind }: { name: string; value: string; kind: strin
   const users = tokenUsers[name] ?? [];
   return (
     <tr>
-      <td>
+      <td style={{ width: '30%' }}>
         {isPaint(kind) && (
           <span
             aria-hidden="true"
@@ -65,10 +65,10 @@ function Token({ name, value, kind }: { name: string; value: string; kind: strin
           />
         )}
         <code>{name.slice(kind.length + 1)}</code>
+        <div style={{ maxWidth: '14rem', overflowWrap: 'anywhere', color: 'var(--veloc-color-text2)' }}>{value}</div>
       </td>
-      <td style={{ overflowWrap: 'anywhere' }}>{value}</td>
-      <td>{users.length}</td>
       <td>
+        {users.length > 0 && `${users.length}: `}
         {users.map(({ name: user, page }, place) => (
           <span key={page}>
             {place > 0 && ', '}
@@ -101,8 +101,6 @@ export function TokenUsers() {
         <thead>
           <tr>
             <th>{kind}</th>
-            <th>Value</th>
-            <th>Users</th>
             <th>Drawn with it</th>
           </tr>
         </thead>

@@ -1,6 +1,7 @@
-import { createReadStream, existsSync, statSync } from 'node:fs';
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 
 const types = {
   '.html': 'text/html; charset=utf-8',
@@ -12,8 +13,20 @@ const types = {
   '.woff2': 'font/woff2',
 };
 
-/** Serves a built folder on a free port of this machine, for the tests that look at it. */
-export function serveFolder(folder) {
+const packed = new Map();
+
+/** Packed once, so that a page does not wait for it at each visit. */
+function brotliOf(file) {
+  const known = packed.get(file) ?? brotliCompressSync(readFileSync(file));
+  packed.set(file, known);
+  return known;
+}
+
+/**
+ * Serves a built folder on a free port of this machine, for the tests that look at it; `compressed` as a server on the
+ * net would.
+ */
+export function serveFolder(folder, { compressed = false } = {}) {
   const server = createServer((request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname));
     const file = join(folder, path.endsWith('/') ? `${path}index.html` : path);
@@ -26,8 +39,10 @@ export function serveFolder(folder) {
       // The port is new for each run, so nothing old is found; a browser that keeps a script keeps its compiled code
       // too.
       'cache-control': 'max-age=86400, immutable',
+      ...(compressed && { 'content-encoding': 'br' }),
     });
-    createReadStream(file).pipe(response);
+    if (compressed) response.end(brotliOf(file));
+    else createReadStream(file).pipe(response);
   });
   return new Promise((done) => {
     server.listen(0, '127.0.0.1', () => {

@@ -63,7 +63,7 @@ export const Sizes: Story = {
     </>
   ),
   play: async ({ canvas }) => {
-    const widths = canvas.getAllByText(/^\d\d$/).map((figure) => figure.parentElement?.getBoundingClientRect().width);
+    const widths = canvas.getAllByText(/^\d\d$/).map((figure) => figure.getBoundingClientRect().width);
     await expect(widths).toEqual([28, 32, 34, 38, 42, 46]);
   },
 };

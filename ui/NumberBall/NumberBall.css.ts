@@ -1,39 +1,49 @@
-import { createVar, fallbackVar, keyframes } from '@vanilla-extract/css';
+import { globalStyle } from '@vanilla-extract/css';
 import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
 import { edgeInForcedColors, forcedColors } from '../theme/forcedColors';
+import { layers } from '../theme/layers.css';
 
-/** How long a ball waits before it lands, for balls that land one after another. */
-export const landDelay = createVar('land-delay');
+/** Size of the figure as a share of the ball's. */
+export const FIGURE = 0.42;
 
-const land = keyframes({ from: { transform: 'scale(.86)' } });
+/**
+ * Puts the figure in the middle by padding, and so many px above: a hair, in whole points of each kind of screen, so
+ * that it stays sharp. Results show balls by the hundred; a grid in each would cost more than all the rest of it.
+ */
+function figureRaised(ofOne: number, ofTwo: number, ofThree: number) {
+  const raised = (px: number) => ({
+    paddingBlockStart: `calc(${((1 / FIGURE - 1) / 2).toFixed(4)}em - ${px}px)`,
+  });
+  return {
+    ...raised(ofOne),
+    '@media': { '(min-resolution: 1.5dppx)': raised(ofTwo), '(min-resolution: 2.5dppx)': raised(ofThree) },
+  };
+}
+
+const middle = figureRaised(0, 0.5, 0.333);
 
 export const ball = componentStyle(
   {
-    position: 'relative',
-    display: 'inline-grid',
-    placeItems: 'center',
+    display: 'inline-block',
+    textAlign: 'center',
     flex: 'none',
     borderRadius: vars.radius.full,
     fontWeight: 700,
     lineHeight: 1,
     letterSpacing: '-0.01em',
     userSelect: 'none',
-    ...edgeInForcedColors,
+    ...middle,
+    '@media': { ...middle['@media'], ...edgeInForcedColors['@media'] },
   },
   'ball',
 );
-
-export const figure = componentStyle({ transform: 'translateY(-0.03em)' }, 'figure');
 
 const filled = {
   background: vars.accent.solid,
   color: vars.mark.white,
   boxShadow: vars.edge.enamel,
   '@media': {
-    '(prefers-reduced-motion: no-preference)': {
-      animation: `${land} ${vars.duration.fast} ${vars.easing.spring} ${fallbackVar(landDelay, '0ms')} backwards`,
-    },
     [forcedColors]: { borderWidth: '3px', borderColor: 'Highlight' },
   },
 };
@@ -61,6 +71,8 @@ export const state = {
   ),
   matched: componentStyle(
     {
+      // Holds the tick.
+      position: 'relative',
       background: vars.goldLeaf.fill,
       color: vars.color.onGold,
       boxShadow: vars.goldLeaf.edge,
@@ -100,11 +112,15 @@ export const bonusUnmatched = componentStyle(
 
 function across(px: number) {
   const rem = px / 16;
-  return { width: `${rem}rem`, height: `${rem}rem`, fontSize: `${rem * 0.42}rem` };
+  return { width: `${rem}rem`, height: `${rem}rem`, fontSize: `${rem * FIGURE}rem` };
 }
 
 function diameter(px: number) {
   return componentStyle(across(px), `size-${px}`);
+}
+
+function largeDiameter(px: number) {
+  return componentStyle({ ...across(px), ...figureRaised(1, 0.5, 0.667) }, `size-${px}`);
 }
 
 const BELOW_34 = '(max-width: 389px)';
@@ -123,9 +139,18 @@ export const size = {
   32: diameter(32),
   34: besideLetter,
   38: diameter(38),
-  42: diameter(42),
-  46: diameter(46),
+  42: largeDiameter(42),
+  46: largeDiameter(46),
 };
+
+// Edges of several widths take from the room around the figure. Twice the class, to outrank every state and size.
+globalStyle(`.${ball}.${ball}`, {
+  '@layer': {
+    [layers.components]: {
+      '@media': { [forcedColors]: { display: 'inline-grid', placeItems: 'center', paddingBlockStart: 0 } },
+    },
+  },
+});
 
 export const tick = componentStyle(
   {

@@ -1,9 +1,9 @@
-import type { ComponentProps } from 'react';
+import { memo, type ComponentProps } from 'react';
 import { CheckIcon } from '../internal/icons';
 import { VisuallyHidden } from '../internal/VisuallyHidden';
 import type { VariantsOf } from '../internal/variants';
 import { cx } from 'class-variance-authority';
-import { figure, shrinkingTick, tick } from './NumberBall.css';
+import { shrinkingTick, tick } from './NumberBall.css';
 import { numberBall } from './NumberBall.variants';
 
 const SMALLEST_WITH_TICK = 34;
@@ -17,11 +17,18 @@ export interface NumberBallProps extends Omit<ComponentProps<'span'>, 'children'
  * A lottery ball in the accent. It shows; NumberGrid is the one to pick from. `matched` is gold,
  * ringed and (from 34 px) ticked, and says "trúng" to screen readers; `bonus` is the game's extra number.
  */
-export function NumberBall({ value, state = 'selected', size = 32, kind, className, ...rest }: NumberBallProps) {
+export const NumberBall = memo(function NumberBall({
+  value,
+  state = 'selected',
+  size = 32,
+  kind,
+  className,
+  ...rest
+}: NumberBallProps) {
   const hasNumber = value !== undefined && state !== 'empty';
   return (
     <span {...rest} aria-hidden={hasNumber ? undefined : true} className={numberBall({ state, size, kind, className })}>
-      {hasNumber ? <span className={figure}>{String(value).padStart(2, '0')}</span> : null}
+      {hasNumber ? String(value).padStart(2, '0') : null}
       {state === 'matched' ? <VisuallyHidden>, trúng</VisuallyHidden> : null}
       {state === 'matched' && size >= SMALLEST_WITH_TICK ? (
         <span className={cx(tick, size === SMALLEST_WITH_TICK && shrinkingTick)} aria-hidden="true">
@@ -30,4 +37,4 @@ export function NumberBall({ value, state = 'selected', size = 32, kind, classNa
       ) : null}
     </span>
   );
-}
+});

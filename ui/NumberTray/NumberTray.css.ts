@@ -1,10 +1,10 @@
-import { keyframes } from '@vanilla-extract/css';
-import { landDelay } from '../NumberBall/NumberBall.css';
+import { createVar, keyframes } from '@vanilla-extract/css';
 import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
 import { text } from '../theme/text';
 
-export { landDelay };
+/** How long a ball waits before it lands. */
+export const landDelay = createVar('land-delay');
 
 export const tray = componentStyle(
   { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: vars.space[6], minHeight: '2.125rem' },
@@ -30,5 +30,16 @@ export const fresh = componentStyle(
   'fresh',
 );
 
-/** Picked alone, or there before: it stands at once, as each movement costs the frames that the next press needs. */
-export const still = componentStyle({ animation: 'none' }, 'still');
+const land = keyframes({ from: { transform: 'scale(.86)' } });
+
+/** Only these land: each movement costs the frames that the next press needs. */
+export const landing = componentStyle(
+  {
+    '@media': {
+      '(prefers-reduced-motion: no-preference)': {
+        animation: `${land} ${vars.duration.fast} ${vars.easing.spring} ${landDelay} backwards`,
+      },
+    },
+  },
+  'landing',
+);

@@ -42,7 +42,7 @@ export function NumberTray({ numbers, places, bonus = [], bonusPlaces = 0, class
         className={cx(styles.place, turn >= 0 && styles.fresh)}
         style={turn >= 0 ? inlineVariable(styles.landDelay, `${turn * STAGGER_MS}ms`) : undefined}
       >
-        <NumberBall value={value} size={size} kind={kind} className={turn < 0 ? styles.still : undefined} />
+        <NumberBall value={value} size={size} kind={kind} className={turn >= 0 ? styles.landing : undefined} />
       </li>
     );
   };

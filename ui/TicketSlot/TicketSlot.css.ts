@@ -1,4 +1,5 @@
 import { createVar } from '@vanilla-extract/css';
+import { FIGURE } from '../NumberBall/NumberBall.css';
 import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
 import { focusRing } from '../theme/focus';
@@ -85,12 +86,18 @@ export const balls = componentStyle(
   'balls',
 );
 
-/** Overrules the ball's own size: a slot draws its balls smaller from seven numbers on and on narrow pages. */
+/** A slot draws its balls smaller from seven numbers on and on narrow pages; said once, for all of them. */
+export const sized = componentStyle({ fontSize: `calc(${ballSize} * ${FIGURE})` }, 'sized');
+
+// A hair more than it is: what falls short of a pixel by less is cut off to the next smaller unit of the layout.
+const BALL = `${1 / FIGURE + 1e-5}em`;
+
+/** Overrules the ball's own size. */
 export const ball = componentStyle(
   {
     selectors: {
       // Two selectors outrank the ball's one, whichever file comes first.
-      '[data-state] &': { width: ballSize, height: ballSize, fontSize: `calc(${ballSize} * 0.42)` },
+      '[data-state] &': { width: BALL, height: BALL, fontSize: 'inherit' },
     },
   },
   'ball',

@@ -83,7 +83,7 @@ export function TicketSlot({
           ) : figure ? (
             <span className={styles.balls}>{figure}</span>
           ) : (
-            <span className={styles.balls}>
+            <span className={`${styles.balls} ${styles.sized}`}>
               <SlotBalls kind="main" numbers={numbers} places={places} />
               {bonus.length > 0 ? <VisuallyHidden>cộng</VisuallyHidden> : null}
               {bonusSize > 0 ? <SlotBalls kind="bonus" numbers={bonus} places={bonusPlaces} /> : null}

@@ -1,4 +1,4 @@
-import { createContext, use, type ReactNode } from 'react';
+import { createContext, use, useMemo, type ReactElement, type ReactNode } from 'react';
 import { WindowVirtualizer, type CustomItemComponentProps } from 'virtua';
 import * as styles from './InfiniteList.css';
 
@@ -15,11 +15,14 @@ export interface VirtualRowsProps<Item> extends RowsProps<Item> {
 
 const RowCount = createContext(0);
 
-/** Says its place among all rows: a screen reader would count those in the document. */
+/**
+ * Says its place among all rows: a screen reader would count those in the document. A row that has not been measured
+ * yet stands beyond the window and need not be hidden, which would style all of it a second time.
+ */
 function Row({ index, children, style, ref }: CustomItemComponentProps) {
   const count = use(RowCount);
   return (
-    <li ref={ref} style={style} aria-posinset={index + 1} aria-setsize={count}>
+    <li ref={ref} style={{ ...style, visibility: undefined }} aria-posinset={index + 1} aria-setsize={count}>
       {children}
     </li>
   );
@@ -27,14 +30,23 @@ function Row({ index, children, style, ref }: CustomItemComponentProps) {
 
 /** Only the rows near the window are in the document. */
 export function VirtualRows<Item>({ items, keyOf, children, rowHeight }: VirtualRowsProps<Item>) {
+  // Each step of a scroll asks for all rows near the window; the same element again is not rendered again.
+  const rowOf = useMemo(() => {
+    const known = new Map<Item, ReactElement>();
+    return (item: Item) => {
+      const row = known.get(item) ?? (
+        <div key={keyOf(item)} className={styles.row}>
+          {children(item)}
+        </div>
+      );
+      known.set(item, row);
+      return row;
+    };
+  }, [children, keyOf]);
   return (
     <RowCount value={items.length}>
       <WindowVirtualizer data={items} as="ul" item={Row} itemSize={rowHeight}>
-        {(item) => (
-          <div key={keyOf(item)} className={styles.row}>
-            {children(item)}
-          </div>
-        )}
+        {rowOf}
       </WindowVirtualizer>
     </RowCount>
   );

@@ -3,7 +3,7 @@ import { FIGURE } from '../NumberBall/NumberBall.css';
 import { componentStyle } from '../theme/componentStyle';
 import { vars } from '../theme/contract.css';
 import { focusRing } from '../theme/focus';
-import { edgeInForcedColors } from '../theme/forcedColors';
+import { forcedColors } from '../theme/forcedColors';
 import { text } from '../theme/text';
 
 const NARROW = '(max-width: 21.25rem)';
@@ -41,12 +41,13 @@ export const open = componentStyle(
 
 export const letter = componentStyle(
   {
-    display: 'grid',
-    placeItems: 'center',
     flex: 'none',
     width: '2.375rem',
     height: '2.375rem',
+    // The line of 1.5 rem stands in the middle.
+    paddingBlockStart: '0.4375rem',
     borderRadius: vars.radius.sm,
+    textAlign: 'center',
     ...text('subtitle'),
     fontWeight: 700,
     background: vars.color.sunken,
@@ -55,8 +56,11 @@ export const letter = componentStyle(
       '[data-state="done"] &': { background: vars.accent.tint, color: vars.accent.text },
       '[data-state="error"] &': { background: vars.color.dangerTint, color: vars.color.dangerText },
     },
-    ...edgeInForcedColors,
-    '@container': { [NARROW]: { width: '2rem', height: '2rem' }, [LARGEST_TEXT]: { marginBlock: vars.space[6] } },
+    '@media': { [forcedColors]: { border: '1px solid', lineHeight: 'calc(1.5rem - 2px)' } },
+    '@container': {
+      [NARROW]: { width: '2rem', height: '2rem', paddingBlockStart: '0.25rem' },
+      [LARGEST_TEXT]: { marginBlock: vars.space[6] },
+    },
   },
   'letter',
 );

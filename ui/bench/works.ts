@@ -39,10 +39,12 @@ function pressable(place: number): HTMLElement {
 }
 
 const tenFrom = (start: number) => Array.from({ length: 10 }, (_, index) => ((start * 13 + index * 7) % COUNT) + 1);
+const ticketOf = (slot: number, turn: number) =>
+  Array.from({ length: 6 }, (_, place) => ((slot * 11 + place * 7 + turn) % 45) + 1);
+const firstTickets = Array.from({ length: 6 }, (_, slot) => ticketOf(slot, 0));
+/** One of them is another; the rest are the same, as whoever keeps a list would have it. */
 const sixSlots = (turn: number) =>
-  Array.from({ length: 6 }, (_, slot) =>
-    Array.from({ length: 6 }, (_place, place) => ((slot * 11 + place * 7 + (slot === turn % 6 ? turn : 0)) % 45) + 1),
-  );
+  firstTickets.map((ticket, slot) => (turn > 0 && slot === turn % 6 ? ticketOf(slot, turn) : ticket));
 
 async function mountTimes(times: number, mount: () => Piece<never>) {
   for (let turn = 0; turn < times; turn += 1) {

@@ -4,7 +4,7 @@ import { layers } from '../theme/layers.css';
 
 /** A square that an icon fills, whatever size the icon was made with. */
 function iconBox(size: string, debugId: string) {
-  return componentStyle({ display: 'inline-grid', flex: 'none', width: size, height: size }, debugId);
+  return componentStyle({ display: 'inline-block', flex: 'none', width: size, height: size }, debugId);
 }
 
 export const icon = {

@@ -49,7 +49,7 @@ export const allResults: Peer['allResults'] = (place) => {
   };
 };
 
-const ROW_PX = 110;
+const ROW_PX = 92;
 const SPARE_PX = 400;
 
 /** Rows of one known height, of which those near the window are in the document. */

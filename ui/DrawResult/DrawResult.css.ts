@@ -35,6 +35,9 @@ export const turned = componentStyle(
   'turned',
 );
 
+/** Fills its item alone: no line of text need be laid out around it. */
+export const ball = componentStyle({ display: 'block' }, 'ball');
+
 export const bonus = componentStyle({ marginInlineStart: vars.space[4] }, 'bonus');
 
 export const group = componentStyle({ display: 'inline-flex', gap: '0.1875rem' }, 'group');

@@ -67,7 +67,7 @@ export function DrawResult({
         // oxlint-disable-next-line react/no-array-index-key -- a drawn number can come twice, its place cannot
         <li key={place}>
           {typeof value === 'number' ? (
-            <NumberBall value={value} state={stateOf(value)} size={ballSize[size]} />
+            <NumberBall value={value} state={stateOf(value)} size={ballSize[size]} className={styles.ball} />
           ) : (
             <DigitGroup digits={value} state={stateOf(value)} size={size} />
           )}
@@ -75,7 +75,13 @@ export function DrawResult({
       ))}
       {bonus.map((value) => (
         <li key={`bonus-${value}`} className={styles.bonus}>
-          <NumberBall value={value} state={bonusState(value)} kind="bonus" size={ballSize[size]} />
+          <NumberBall
+            value={value}
+            state={bonusState(value)}
+            kind="bonus"
+            size={ballSize[size]}
+            className={styles.ball}
+          />
         </li>
       ))}
     </ul>

@@ -28,21 +28,23 @@ function Row({ index, children, style, ref }: CustomItemComponentProps) {
   );
 }
 
+/** Each step of a scroll asks for all rows near the window; the same element again is not rendered again. */
+function rowKeeper<Item>(keyOf: RowsProps<Item>['keyOf'], children: RowsProps<Item>['children']) {
+  const rows = new Map<Item, ReactElement>();
+  return (item: Item) => {
+    const row = rows.get(item) ?? (
+      <div key={keyOf(item)} className={styles.row}>
+        {children(item)}
+      </div>
+    );
+    rows.set(item, row);
+    return row;
+  };
+}
+
 /** Only the rows near the window are in the document. */
 export function VirtualRows<Item>({ items, keyOf, children, rowHeight }: VirtualRowsProps<Item>) {
-  // Each step of a scroll asks for all rows near the window; the same element again is not rendered again.
-  const rowOf = useMemo(() => {
-    const known = new Map<Item, ReactElement>();
-    return (item: Item) => {
-      const row = known.get(item) ?? (
-        <div key={keyOf(item)} className={styles.row}>
-          {children(item)}
-        </div>
-      );
-      known.set(item, row);
-      return row;
-    };
-  }, [children, keyOf]);
+  const rowOf = useMemo(() => rowKeeper(keyOf, children), [keyOf, children]);
   return (
     <RowCount value={items.length}>
       <WindowVirtualizer data={items} as="ul" item={Row} itemSize={rowHeight}>

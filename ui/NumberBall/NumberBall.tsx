@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../internal/VisuallyHidden';
 import type { VariantsOf } from '../internal/variants';
 import { cx } from 'class-variance-authority';
 import { shrinkingTick, tick } from './NumberBall.css';
-import { numberBall } from './NumberBall.variants';
+import { lookOf, type numberBall } from './NumberBall.variants';
 
 const SMALLEST_WITH_TICK = 34;
 
@@ -21,13 +21,13 @@ export const NumberBall = memo(function NumberBall({
   value,
   state = 'selected',
   size = 32,
-  kind,
+  kind = 'main',
   className,
   ...rest
 }: NumberBallProps) {
   const hasNumber = value !== undefined && state !== 'empty';
   return (
-    <span {...rest} aria-hidden={hasNumber ? undefined : true} className={numberBall({ state, size, kind, className })}>
+    <span {...rest} aria-hidden={hasNumber ? undefined : true} className={cx(lookOf(state, size, kind), className)}>
       {hasNumber ? String(value).padStart(2, '0') : null}
       {state === 'matched' ? <VisuallyHidden>, trúng</VisuallyHidden> : null}
       {state === 'matched' && size >= SMALLEST_WITH_TICK ? (

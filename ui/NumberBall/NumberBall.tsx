@@ -1,4 +1,4 @@
-import { memo, type ComponentProps } from 'react';
+import type { ComponentProps } from 'react';
 import { CheckIcon } from '../internal/icons';
 import { VisuallyHidden } from '../internal/VisuallyHidden';
 import type { VariantsOf } from '../internal/variants';
@@ -17,7 +17,7 @@ export interface NumberBallProps extends Omit<ComponentProps<'span'>, 'children'
  * A lottery ball in the accent. It shows; NumberGrid is the one to pick from. `matched` is gold,
  * ringed and (from 34 px) ticked, and says "trúng" to screen readers; `bonus` is the game's extra number.
  */
-export const NumberBall = memo(function NumberBall({
+export function NumberBall({
   value,
   state = 'selected',
   size = 32,
@@ -37,4 +37,4 @@ export const NumberBall = memo(function NumberBall({
       ) : null}
     </span>
   );
-});
+}

@@ -1,5 +1,9 @@
+import { memo } from 'react';
 import { NumberBall } from '../NumberBall/NumberBall';
 import * as styles from './TicketSlot.css';
+
+/** A builder renders all of its slots when one of them changes. */
+const SlotBall = memo(NumberBall);
 
 interface SlotBallsProps {
   kind: 'main' | 'bonus';
@@ -12,11 +16,11 @@ export function SlotBalls({ kind, numbers, places }: SlotBallsProps) {
   return (
     <>
       {numbers.map((value) => (
-        <NumberBall key={value} value={value} kind={kind} className={styles.ball} />
+        <SlotBall key={value} value={value} kind={kind} className={styles.ball} />
       ))}
       {Array.from({ length: Math.max(0, places - numbers.length) }, (_, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- empty places differ in nothing but their place
-        <NumberBall key={`free-${index}`} state="empty" kind={kind} className={styles.ball} />
+        <SlotBall key={`free-${index}`} state="empty" kind={kind} className={styles.ball} />
       ))}
     </>
   );

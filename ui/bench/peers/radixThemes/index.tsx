@@ -5,7 +5,7 @@ import { rendered } from '../../react';
 export * from './page';
 
 export const slots: Peer['slots'] = rendered<readonly (readonly number[])[]>([], (tickets) => (
-  <Theme accentColor="red">
+  <Theme accentColor="ruby">
     {tickets.map((picked, index) => (
       <Card key={index}>
         <Flex align="center" gap="2">

@@ -28,7 +28,7 @@ function Grid({ selected, onToggle }: GridProps) {
 
 function ThemedGrid(props: GridProps) {
   return (
-    <Theme accentColor="red">
+    <Theme accentColor="ruby">
       <Grid {...props} />
     </Theme>
   );
@@ -47,7 +47,7 @@ function Dialog({ open, onClose, children }: DialogProps) {
 
 function ThemedDialog(props: DialogProps) {
   return (
-    <Theme accentColor="red">
+    <Theme accentColor="ruby">
       <Dialog {...props} />
     </Theme>
   );
@@ -55,7 +55,7 @@ function ThemedDialog(props: DialogProps) {
 
 function Tabs({ chosen, onChoose, children }: TabsProps) {
   return (
-    <Theme accentColor="red">
+    <Theme accentColor="ruby">
       <RadixTabs.Root value={chosen} onValueChange={onChoose}>
         <RadixTabs.List>
           {TABS.map((tab) => (

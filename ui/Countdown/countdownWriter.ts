@@ -14,9 +14,7 @@ function whenNew<Value>(write: (value: Value) => void) {
 
 function textOf(element: Element | null | undefined) {
   return whenNew((text: string) => {
-    // The same node with other words costs less than another node.
-    if (element?.firstChild instanceof Text) element.firstChild.data = text;
-    else if (element) element.textContent = text;
+    if (element) element.textContent = text;
   });
 }
 

@@ -4,9 +4,20 @@ import { VisuallyHidden } from '../internal/VisuallyHidden';
 import type { VariantsOf } from '../internal/variants';
 import { cx } from 'class-variance-authority';
 import { shrinkingTick, tick } from './NumberBall.css';
-import { lookOf, type numberBall } from './NumberBall.variants';
+import { numberBall } from './NumberBall.variants';
 
 const SMALLEST_WITH_TICK = 34;
+
+type Look = Required<VariantsOf<typeof numberBall>>;
+const looks = new Map<string, string>();
+
+/** The classes of one look, put together once: a list of results asks for them by the thousand. */
+function lookOf({ state, size, kind }: Look): string {
+  const name = `${state} ${size} ${kind}`;
+  const look = looks.get(name) ?? numberBall({ state, size, kind });
+  looks.set(name, look);
+  return look;
+}
 
 export interface NumberBallProps extends Omit<ComponentProps<'span'>, 'children'>, VariantsOf<typeof numberBall> {
   /** The number, shown with two figures. An empty place has none. */
@@ -27,7 +38,7 @@ export function NumberBall({
 }: NumberBallProps) {
   const hasNumber = value !== undefined && state !== 'empty';
   return (
-    <span {...rest} aria-hidden={hasNumber ? undefined : true} className={cx(lookOf(state, size, kind), className)}>
+    <span {...rest} aria-hidden={hasNumber ? undefined : true} className={cx(lookOf({ state, size, kind }), className)}>
       {hasNumber ? String(value).padStart(2, '0') : null}
       {state === 'matched' ? <VisuallyHidden>, trúng</VisuallyHidden> : null}
       {state === 'matched' && size >= SMALLEST_WITH_TICK ? (

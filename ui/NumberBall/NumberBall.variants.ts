@@ -15,13 +15,3 @@ export const numberBall = cva(styles.ball, {
   ],
   defaultVariants: { state: 'selected', size: 32, kind: 'main' },
 });
-
-const looks = new Map<string, string>();
-
-/** The classes of one look, put together once: a list of results asks for them by the thousand. */
-export function lookOf(state: keyof typeof styles.state, size: keyof typeof styles.size, kind: 'main' | 'bonus') {
-  const name = `${state} ${size} ${kind}`;
-  const look = looks.get(name) ?? numberBall({ state, size, kind });
-  looks.set(name, look);
-  return look;
-}

@@ -93,10 +93,10 @@ async function compareWork() {
         );
     }
     if (line.work === 'list scroll') {
-      const told = (pick) => peers.map((peer) => middleOf(figures[peer], pick) ?? '').join(' | ');
+      const told = (pick) => peers.map((peer) => middleOf(figures[peer], pick)?.toFixed(1) ?? '').join(' | ');
       console.log(`| its frames over 25 ms, of 60 | ${told(({ slow }) => slow)} | | |`);
       console.log(`| its elements in the document | ${told(({ elements }) => elements)} | | |`);
-      console.log(`| its heap, MB | ${told(({ heap }) => Math.round(heap / 100_000) / 10)} | | |`);
+      console.log(`| its heap, MB | ${told(({ heap }) => heap / 1_000_000)} | | |`);
     }
   }
 }

@@ -14,7 +14,7 @@ function placeWithin(at: number): number {
 }
 
 /**
- * A UUIDv7: 48 bits of `at` (ms), 8 bits that count within the millisecond, 66 random bits. So ids sort by time, rows
+ * A UUIDv7 (RFC 9562, section 5.7): 48 bits of `at` (ms), 8 bits that count within the millisecond, 66 random bits. So ids sort by time, rows
  * made in one go sort as they were made, no database sequence is needed, and nobody guesses another's id.
  */
 export function newId(at: Date): string {

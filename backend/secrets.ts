@@ -126,7 +126,10 @@ export function loadSecrets(named: {
   return makeSecrets({ master, operatorKey, gatewayKey });
 }
 
-/** Compares without telling by its duration how much was right. */
+/**
+ * Compares in constant time (https://codahale.com/a-lesson-in-timing-attacks): keyed hashes of one length, so that not
+ * even the lengths tell.
+ */
 export function sameText(left: string, right: string): boolean {
   const [a, b] = [left, right].map((text) => createHmac('sha256', 'compare').update(text).digest());
   return a !== undefined && b !== undefined && timingSafeEqual(a, b);

@@ -21,7 +21,7 @@ function connectionsOf(pool: Shop['pool']): KeyedSemaphore {
 }
 
 /**
- * Counts by rows of the database, each of which is locked while it counts. Calls of one key are counted one after the
+ * A fixed window counter in rows of the database, each of which is locked while it counts. Calls of one key are counted one after the
  * other, and what is over is refused for a while without asking, so that a flood holds one connection and not all.
  * Throws `NoConnection` when a call's turn does not come in time.
  */

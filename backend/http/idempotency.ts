@@ -147,7 +147,8 @@ class KeyForgotten extends Error {}
 
 /**
  * Does `work` once for each `Idempotency-Key` of an owner (user id, phone or challenge) and gives every repeat of the
- * next 24 hours the first answer, byte for byte. The key is stored in the transaction of the work itself, so both
+ * next 24 hours the first answer, byte for byte
+ * (https://datatracker.ietf.org/doc/draft-ietf-httpapi-idempotency-key-header). The key is stored in the transaction of the work itself, so both
  * happen or neither. Work refuses by throwing, which undoes what it wrote, or by returning a HttpError, which keeps it
  * (a wrong code counts); refusals are not stored, so a repeat is judged afresh, as it is where `isOver`. Without the header it just works.
  * Throws 422 IDEMPOTENCY_MISMATCH when the key comes back with another body, and 429 RATE_LIMITED for a new key of a

@@ -1,7 +1,8 @@
 import { forEverybody } from '../db/routeShares';
 
 /**
- * Lets all who ask for the same thing at once share one read of it. Who comes while a read is under way waits for the
+ * Lets all who ask for the same thing at once share one read of it (https://pkg.go.dev/golang.org/x/sync/singleflight),
+ * with one difference: who comes while a read is under way waits for the
  * next, so nobody is given what was read before they asked. A read that fails fails for those who shared it alone.
  */
 export function singleflight<T>(read: () => Promise<T>): () => Promise<T> {

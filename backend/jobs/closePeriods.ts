@@ -20,6 +20,7 @@ export async function closePeriods(shop: Pick<Shop, 'db' | 'clock'>): Promise<vo
         .orderBy('dial_at')
         .limit(BATCH)
         .forUpdate()
+        // As a queue: another process closes those that it has locked.
         .skipLocked()
         .execute();
       const ids = due.map(({ id }) => id);

@@ -10,7 +10,10 @@ interface Page {
   itemPerPage: number;
 }
 
-/** Draws of a feed, newest first. The cost is the same at any depth: the cursor is a place in the index. */
+/**
+ * Draws of a feed, newest first. Keyset pagination: the cursor is the last row's key, so any depth costs the same
+ * (https://use-the-index-luke.com/no-offset).
+ */
 export function newestDraws(db: Kysely<Database>, feed: Feed, page: Page): Promise<DrawRow[]> {
   return pageOf(db, page).where('feed', '=', feed).execute();
 }

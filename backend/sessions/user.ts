@@ -30,7 +30,10 @@ export async function findUser(
   };
 }
 
-/** Lets nobody change a user's PIN or epoch until the transaction ends: what ends sessions must see one that begins. */
+/**
+ * Lets nobody change a user's PIN or epoch until the transaction ends: what ends sessions must see one that begins. FOR
+ * NO KEY UPDATE, so that foreign-key checks pass meanwhile.
+ */
 export async function lockUser(
   trx: Transaction<Database>,
   by: { id: string } | { phone: string },

@@ -50,7 +50,7 @@ async function fix(
   { id, game_id, dial_at, draw: counted }: DrawnPeriod,
   totals: DrawTotals,
 ) {
-  // One at a time in each game; what the one before has fixed is read after it.
+  // An advisory lock of the transaction, one in each game: what the draw before has fixed is read after it.
   await sql`select pg_advisory_xact_lock(hashtext(${`pools of ${game_id}`}))`.execute(trx);
   const draw = await trx
     .selectFrom('draws')

@@ -96,6 +96,7 @@ function markLost(trx: Transaction<Database>, ids: readonly string[], at: Date) 
   );
 }
 
+/** The next tickets of a draw, by keyset; SKIP LOCKED, so that workers share them as a queue. */
 function ticketsAfter(trx: Transaction<Database>, periodId: string, after: Place | null): Promise<TicketRow[]> {
   let tickets = trx
     .selectFrom('tickets')

@@ -5,6 +5,7 @@ import { notFound } from '../http/httpError';
 import { renewSearch } from '../ledger/search';
 import { recordTransaction } from '../ledger/transactions';
 import { findOrder } from '../orders/find';
+import { lockPlayer } from '../saferPlay/lockPlayer';
 import type { Shop } from '../shop';
 import { expiryOf, gatewayOrder } from './gatewayOrder';
 import { requireKnownBank } from './knownBank';
@@ -36,7 +37,7 @@ export async function startTopUp(
   if (order === undefined) throw notFound();
   if (bankId) await requireKnownBank(trx, bankId);
   // Two tabs that ask at once get one memo.
-  await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+  await lockPlayer(trx, userId);
   const waiting = await trx
     .selectFrom('transactions')
     .selectAll()

@@ -13,7 +13,8 @@ interface Answer {
 }
 
 /**
- * A full sync: the server's lines replace all synced ones (spec section 4). What the answer cannot know stays: lines
+ * A full sync: the server's lines replace all synced ones (spec section 4), and the optimistic changes are rebased onto
+ * them. What the answer cannot know stays: lines
  * the server has not accepted, lines it accepted after the sync was sent, copies still to be added or taken away, and a
  * removal still under way (decision A4).
  */

@@ -14,7 +14,7 @@ export interface HeldTokens {
 export interface Credentials {
   /** What the storage holds now, another tab's renewal included. */
   read(): HeldTokens | null;
-  /** Counts the sessions begun and ended in this browser, so that no call of one ends up in another's. */
+  /** A generation counter of the sessions begun and ended in this browser: no call of one ends up in another's. */
   epoch(): number;
   /** Begins a session. */
   begin(tokens: Tokens): void;

@@ -22,7 +22,7 @@ export const input = componentStyle(
     background: 'none',
     color: 'transparent',
     caretColor: 'transparent',
-    // Below 16 px, iOS would zoom the page on focus.
+    // Below 16 px, iOS would zoom the page on focus (https://css-tricks.com/16px-or-larger-text-prevents-ios-form-zoom/).
     fontSize: '1rem',
     selectors: { '&::selection': { background: 'transparent' }, '&[aria-disabled="true"]': { cursor: 'not-allowed' } },
     // Else the system's colours would bring out the text that the boxes draw.

@@ -39,7 +39,10 @@ function timeIn({ serverTime, body }: TimedAnswer): number | undefined {
 /** Ms by which the time may move without anybody being told. */
 const UNTOLD = 1_000;
 
-/** Time as the server has it (decision A17): an offset measured half-way through each answer, run on by a stopwatch. */
+/**
+ * Time as the server has it (decision A17): Cristian's algorithm, an offset measured half-way through each answer
+ * (https://en.wikipedia.org/wiki/Cristian%27s_algorithm), run on by a monotonic clock.
+ */
 export function createServerClock({ stopwatch, deviceNow }: ServerClockDependencies): ServerClock {
   let offset = deviceNow() - stopwatch();
   const now = () => Math.round(stopwatch() + offset);

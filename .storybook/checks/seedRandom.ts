@@ -12,7 +12,7 @@ export function seedRandom(): void {
     if (array) {
       const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
       // The low bits of such a generator repeat soon.
-      for (let place = 0; place < bytes.length; place += 1) bytes[place] = next() >>> 24;
+      for (let index = 0; index < bytes.length; index += 1) bytes[index] = next() >>> 24;
     }
     return array;
   };

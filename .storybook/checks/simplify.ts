@@ -63,7 +63,7 @@ export function shrink(picture: Buffer, side: number): Buffer {
 export function simplify(picture: Buffer): Buffer {
   const image = PNG.sync.read(picture);
   const { data } = image;
-  const pixels = Array.from({ length: data.length / 4 }, (_, place) => data.readUInt32BE(place * 4) >>> 8);
+  const pixels = Array.from({ length: data.length / 4 }, (_, index) => data.readUInt32BE(index * 4) >>> 8);
   const counts = new Map<number, number>();
   for (const color of pixels) counts.set(color, (counts.get(color) ?? 0) + 1);
 
@@ -78,11 +78,11 @@ export function simplify(picture: Buffer): Buffer {
   const shown = pixels.map((color) => replacement.get(color) ?? color);
   if (kept.length <= PALETTE) {
     const palette = kept.map(({ color }) => color);
-    const places = new Map(palette.map((color, place) => [color, place]));
+    const places = new Map(palette.map((color, index) => [color, index]));
     const { width, height } = image;
     return indexedPng({ width, height, palette, pixels: shown.map((color) => places.get(color) ?? 0) });
   }
-  shown.forEach((color, place) => data.writeUInt32BE(((color << 8) | 255) >>> 0, place * 4));
+  shown.forEach((color, index) => data.writeUInt32BE(((color << 8) | 255) >>> 0, index * 4));
   // Few colours compress best as they are, without the filters that PNG has for photographs.
   return PNG.sync.write(image, { colorType: 2, filterType: 0, deflateLevel: 9, deflateStrategy: 0 });
 }

@@ -30,7 +30,7 @@ export function movesInSpiteOfReader(): string[] {
       const moved = look.transitionProperty
         .split(',')
         .filter(
-          (property, place) => places.test(property.trim()) && inMs(durations[place % durations.length] ?? '0') > 0,
+          (property, index) => places.test(property.trim()) && inMs(durations[index % durations.length] ?? '0') > 0,
         );
       return [
         ...(animated ? [`${name} runs ${look.animationName} for ${look.animationDuration}`] : []),

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const uuidOf = (place: number) => `0190a000-0000-7000-8000-0000000000a${place}`;
+const uuidOf = (index: number) => `0190a000-0000-7000-8000-0000000000a${index}`;
 /** Two of the cart's lines, one that is removed, one that nobody knows yet, and names that are no ids. */
 const ids = [uuidOf(0), uuidOf(1), uuidOf(2), uuidOf(3), uuidOf(0).toUpperCase(), 'local-1', 'local-2', ''];
 const quantities = [1, 1, 2, 3, 7, 1_000, 0, 1_001, '2'];
@@ -38,7 +38,7 @@ async function prepared() {
     expect(answer.status, answer.text).toBe(200);
     return (answer.body.data as { rejected: unknown[] }).rejected;
   };
-  await sync([0, 1, 2].map((place) => ({ ...megaLineOf(place), id: uuidOf(place) })));
+  await sync([0, 1, 2].map((index) => ({ ...megaLineOf(index), id: uuidOf(index) })));
   await call('DELETE', `remove-item/${uuidOf(2)}`);
   // The shop gives an id of its own to a line whose name is none.
   const shown = async () => (await items()).map(({ id, ...line }: Item) => ({ ...line, id: known(id), itemId: '' }));

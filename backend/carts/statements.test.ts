@@ -23,8 +23,8 @@ const { call, add, items } = cartCalls(() => ({ shop: test, player }));
 
 /** Mega lines of six numbers, each another. */
 function megaLines(count: number) {
-  return Array.from({ length: count }, (_, place) => {
-    const listNumber = [1, 2, 3, 4, 5 + Math.floor(place / 20), 26 + (place % 20)];
+  return Array.from({ length: count }, (_, index) => {
+    const listNumber = [1, 2, 3, 4, 5 + Math.floor(index / 20), 26 + (index % 20)];
     return { ...megaLine, ticket: { ...megaTicket, listNumber } };
   });
 }
@@ -38,8 +38,8 @@ const classicPeriods = () =>
     .execute();
 
 /** Classic lines of one channel and day, each of another number, with 3 tickets of each on sale. */
-async function classicLines(place: number, count: number) {
-  const period = (await classicPeriods())[place];
+async function classicLines(index: number, count: number) {
+  const period = (await classicPeriods())[index];
   if (!period) throw new Error('no Classic draw is on sale');
   const [, day = '', channelId = ''] = period.id.split(':');
   const resultDate = `${day.slice(6)}/${day.slice(4, 6)}/${day.slice(0, 4)}`;
@@ -66,12 +66,12 @@ it('brings 230 lines of all kinds together in a few statements', async () => {
   for (const line of megaLines(30)) known.push(await add(line));
   const words = ['wednesday', 'friday', 'sunday', null, 'mega:20260823'];
   const lines = [
-    ...known.map(({ id, version }, place) => ({ ...megaLines(30)[place], id, version, quantity: 2 })),
+    ...known.map(({ id, version }, index) => ({ ...megaLines(30)[index], id, version, quantity: 2 })),
     ...megaLines(180)
       .slice(30)
-      .map((line, place) => ({ ...line, periodId: words[place % words.length], id: newId(test.shop.clock.now()) })),
-    ...(await classicLines(0, 40)).map((line, place) => ({ ...line, quantity: 1 + (place % 5), id: `c${place}` })),
-    ...megaLines(10).map((line, place) => ({ ...line, unitPrice: 1, id: `x${place}` })),
+      .map((line, index) => ({ ...line, periodId: words[index % words.length], id: newId(test.shop.clock.now()) })),
+    ...(await classicLines(0, 40)).map((line, index) => ({ ...line, quantity: 1 + (index % 5), id: `c${index}` })),
+    ...megaLines(10).map((line, index) => ({ ...line, unitPrice: 1, id: `x${index}` })),
   ];
   expect(lines).toHaveLength(230);
   const { answer, statements } = await counted(() => call('POST', 'sync', { items: lines }, 'sync-of-230-lines'));
@@ -88,7 +88,7 @@ it('brings 230 lines of all kinds together in a few statements', async () => {
 it('adds a line in as many statements to a full cart as to an empty one', async () => {
   const lines = megaLines(200);
   const first = await counted(() => call('POST', 'add-item', lines[0], 'the-first-line'));
-  await call('POST', 'sync', { items: lines.slice(1, 199).map((line, place) => ({ ...line, id: `m${place}` })) });
+  await call('POST', 'sync', { items: lines.slice(1, 199).map((line, index) => ({ ...line, id: `m${index}` })) });
   const last = await counted(() => call('POST', 'add-item', lines[199], 'the-last-line'));
   expect([first, last].map(({ answer }) => answer.status)).toEqual([200, 200]);
   expect(await items()).toHaveLength(200);
@@ -109,7 +109,7 @@ it('makes an order of 200 tickets in a few statements', async () => {
 it('checks out and pays 200 lines in as many statements as two', async () => {
   const [scarce, plain] = [await classicLines(1, 100), megaLines(100)];
   const pay = async (lines: readonly unknown[]) => {
-    await call('POST', 'sync', { items: lines.map((line, place) => ({ ...(line as object), id: `p${place}` })) });
+    await call('POST', 'sync', { items: lines.map((line, index) => ({ ...(line as object), id: `p${index}` })) });
     let order = { id: '' };
     const out = await countStatements(test, async () => {
       order = await checkOut(test, player, []);

@@ -24,10 +24,10 @@ const check = (address = '192.0.2.7') =>
     body: { phone: '+84912345678', endpointId: 'WEB' },
     headers: { 'X-Forwarded-For': address },
   });
-const guessKey = (place: number) =>
-  shop.call('GET', '/operator/ledger-check', { token: `guess-${place}`, headers: { 'X-Forwarded-For': '192.0.2.7' } });
-const flood = async (call: (place: number) => ReturnType<typeof check>, calls = 60) =>
-  (await Promise.all(Array.from({ length: calls }, (_, place) => call(place)))).map(({ status }) => status);
+const guessKey = (index: number) =>
+  shop.call('GET', '/operator/ledger-check', { token: `guess-${index}`, headers: { 'X-Forwarded-For': '192.0.2.7' } });
+const flood = async (call: (index: number) => ReturnType<typeof check>, calls = 60) =>
+  (await Promise.all(Array.from({ length: calls }, (_, index) => call(index)))).map(({ status }) => status);
 
 /** Counts the statements of the limiters, which ask the pool itself; `before` runs ahead of each. */
 function watch(before: () => Promise<void> | void = () => {}) {
@@ -68,7 +68,7 @@ test('a flood of wrong operator keys neither, and it fills no log', async () => 
 
 test('the calls of many addresses together are counted over a quarter of the connections', async () => {
   const seen = watch();
-  expect(new Set(await flood((place) => check(`198.51.100.${place}`)))).toEqual(new Set([200]));
+  expect(new Set(await flood((index) => check(`198.51.100.${index}`)))).toEqual(new Set([200]));
   expect(seen).toMatchObject({ most: Math.ceil(shop.shop.pool.options.max / 4), asked: 60 });
 });
 

@@ -44,7 +44,7 @@ async function fillCart() {
     // Numbers of lines 7 apart have nothing in common, and no two lines are alike.
     const listNumber = Array.from(
       { length: 6 },
-      (_, place) => 1 + place * 7 + (Math.floor(line / 7 ** (place % 3)) % 7),
+      (_, index) => 1 + index * 7 + (Math.floor(line / 7 ** (index % 3)) % 7),
     );
     const body = {
       gameId: 'mega',

@@ -82,7 +82,7 @@ async function overOneClosing({ random, step = 0 }: Closing) {
   const closesAt = period.closes_at.getTime();
   test.setNow(new Date(closesAt - 60 * SECOND));
   const bets: Bet[] = [];
-  for (let place = 0; place < BETS; place += 1) bets.push(await bet(period.id, pick(random, 2) === 0 ? 1 : 3));
+  for (let index = 0; index < BETS; index += 1) bets.push(await bet(period.id, pick(random, 2) === 0 ? 1 : 3));
 
   let paid = 0;
   let latest = 0;
@@ -190,7 +190,7 @@ it(
     await ensurePeriods(test.shop);
     const start = test.shop.clock.now().getTime();
     const carts: { player: TestPlayer; orderId: string }[] = [];
-    for (let place = 0; place < BETS; place += 1) {
+    for (let index = 0; index < BETS; index += 1) {
       const player = await test.newPlayer({ balance: 60_000 });
       carts.push({ player, orderId: (await checkOut(test, player, lines)).id });
     }
@@ -199,8 +199,8 @@ it(
     if (!first) throw new Error('No cart was made, so nothing can be raced.');
     const { items } = (await test.call('GET', '/client-carts/get-cart', { token: first.player.token })).body
       .data as unknown as { items: { periodId: string }[] };
-    for (const [place, { periodId }] of items.entries()) {
-      const closes_at = new Date(start + 200 + place * 300);
+    for (const [index, { periodId }] of items.entries()) {
+      const closes_at = new Date(start + 200 + index * 300);
       await test.shop.db.updateTable('periods').set({ closes_at }).where('id', '=', periodId).execute();
     }
 

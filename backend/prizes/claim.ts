@@ -19,8 +19,8 @@ export function isSamePrize(before: readonly ClaimedPrize[], now: readonly Claim
   const others = inOrder(now);
   return (
     before.length === others.length &&
-    inOrder(before).every(({ tier, lines, value }, place) => {
-      const other = others[place];
+    inOrder(before).every(({ tier, lines, value }, index) => {
+      const other = others[index];
       return tier === other?.tier && lines === other.lines && (value === null || value === other.value);
     })
   );

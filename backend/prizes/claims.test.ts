@@ -116,8 +116,8 @@ describe('a big prize', () => {
     await drawMega({ prizes: jackpot(1, 20_000_000_000) });
     const [claim] = await listed();
     const answers = await Promise.all(
-      Array.from({ length: 8 }, (_, place) =>
-        place % 2
+      Array.from({ length: 8 }, (_, index) =>
+        index % 2
           ? operator('POST', `/operator/prizes/${claim?.id}/approve`, {})
           : operator('POST', `/operator/prizes/${claim?.id}/reject`, { reason: 'Chưa đủ giấy tờ' }),
       ),

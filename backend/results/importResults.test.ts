@@ -132,8 +132,8 @@ describe('result lists', () => {
       jackpot1: { winners: 0, value: 41_000_000_000, pool: 41_000_000_000 },
       third: { winners: 7, value: 50_000 },
     };
-    for (const [place, date] of ['2026-08-18', '2026-08-15', '2026-08-13'].entries()) {
-      await importRecords(test, powerRecord({ drawId: String(90_100 - place), date, prizes }));
+    for (const [index, date] of ['2026-08-18', '2026-08-15', '2026-08-13'].entries()) {
+      await importRecords(test, powerRecord({ drawId: String(90_100 - index), date, prizes }));
     }
     const first = await test.call('GET', '/client-game-results/get-power-v2?itemPerPage=2&cursor=0');
     expect(v.parse(v.array(gameResultSchema), first.body.data).map(({ resultDate }) => resultDate)).toEqual([
@@ -156,10 +156,10 @@ describe('result lists', () => {
   });
 
   it('come ten a page unless one asks for another number', async () => {
-    const days = Array.from({ length: 11 }, (_, place) => new Date(Date.UTC(2026, 5, 2 + 7 * place)).toISOString());
+    const days = Array.from({ length: 11 }, (_, index) => new Date(Date.UTC(2026, 5, 2 + 7 * index)).toISOString());
     await importRecords(
       test,
-      ...days.map((day, place) => powerRecord({ drawId: String(80_000 + place), date: day.slice(0, 10) })),
+      ...days.map((day, index) => powerRecord({ drawId: String(80_000 + index), date: day.slice(0, 10) })),
     );
     expect(await listed('power')).toHaveLength(10);
     expect((await listed('power', '?itemPerPage=11')).length).toBe(11);

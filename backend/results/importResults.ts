@@ -48,8 +48,8 @@ export async function importResults(shop: Shop, lines: AsyncIterable<string>): P
     const storing = { source: 'import', at: shop.clock.now() } as const;
     const records = batch.map(({ record }) => record);
     const outcomes = await inTransaction(shop, (trx) => storeDraws(trx, records, storing));
-    for (const [place, { line: at }] of batch.entries()) {
-      const outcome = outcomes[place];
+    for (const [index, { line: at }] of batch.entries()) {
+      const outcome = outcomes[index];
       if (outcome?.stored === 'new') summary.imported += 1;
       if (outcome?.stored === 'known') summary.alreadyThere += 1;
       if (outcome?.stored === 'differs') refuse(at, differs(outcome));

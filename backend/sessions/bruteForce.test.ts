@@ -73,8 +73,8 @@ test(`${FORGED} forged addresses share the limit of the one they come from`, asy
   const answers: number[] = [];
   for (let turn = 0; turn < FORGED; turn += 50) {
     const batch = await Promise.all(
-      Array.from({ length: 50 }, (_, place) =>
-        shop.call('POST', '/otp-verify/check-user', { body: { phone }, headers: forged(turn + place) }),
+      Array.from({ length: 50 }, (_, index) =>
+        shop.call('POST', '/otp-verify/check-user', { body: { phone }, headers: forged(turn + index) }),
       ),
     );
     answers.push(...batch.map(({ status }) => status));

@@ -40,7 +40,7 @@ const OWN = '281593';
 
 it.each([
   ['one address', () => '203.0.113.5'],
-  ['the many networks of one IPv6 site', (place: number) => `2001:db8:5:${place.toString(16)}::1`],
+  ['the many networks of one IPv6 site', (index: number) => `2001:db8:5:${index.toString(16)}::1`],
 ])('keeps no other address waiting while %s sends PINs for phones that nobody has', async (_, addressOf) => {
   const { phone, userId } = await shop.newPlayer();
   await shop.shop.db
@@ -48,8 +48,8 @@ it.each([
     .set({ pin_hash: await hashPin(OWN) })
     .where('id', '=', userId)
     .execute();
-  const flood = Array.from({ length: 150 }, (_, place) =>
-    login(`+84977${String(100_000 + place).padStart(6, '0')}`.slice(0, 12), FLOOD, addressOf(place)),
+  const flood = Array.from({ length: 150 }, (_, index) =>
+    login(`+84977${String(100_000 + index).padStart(6, '0')}`.slice(0, 12), FLOOD, addressOf(index)),
   );
   await vi.waitFor(() => expect(judged.length).toBeGreaterThan(0), PATIENCE);
   expect((await login(phone, OWN, '198.51.100.7')).status).toBe(200);
@@ -65,7 +65,7 @@ it('keeps known devices and open sessions out of the crowd of 254 addresses', as
   const first = await login(phone, OWN, '198.51.100.7');
   const Cookie = first.headers.getSetCookie().find((line) => line.startsWith('veloc_device=')) ?? '';
   judged = [];
-  const flood = Array.from({ length: 254 }, (_, place) => login('+84977000001', FLOOD, `203.0.113.${place}`));
+  const flood = Array.from({ length: 254 }, (_, index) => login('+84977000001', FLOOD, `203.0.113.${index}`));
   await vi.waitFor(() => expect(judged.length).toBeGreaterThan(0), PATIENCE);
   const headers = { 'X-Forwarded-For': '203.0.113.5', Cookie: Cookie.split(';')[0] ?? '' };
   expect((await shop.call('POST', '/auth/login-by-pin', { body: { phone, pin: OWN }, headers })).status).toBe(200);
@@ -113,7 +113,7 @@ it('judges one PIN of an account at a time, so that its open sessions leave the 
   const { userId, phone } = await shop.newPlayer();
   const pin_hash = await hashPin(OWN);
   await shop.shop.db.updateTable('users').set({ pin_hash }).where('id', '=', userId).execute();
-  for (const place of [1, 2]) await login(phone, OWN, `198.51.100.${place}`);
+  for (const index of [1, 2]) await login(phone, OWN, `198.51.100.${index}`);
   const sessions = await shop.shop.db.selectFrom('sessions').select('id').where('user_id', '=', userId).execute();
   [most, judged] = [0, []];
   await Promise.all(sessions.map(({ id: sessionId }) => checkPin(shop.shop, { userId, sessionId }, OWN)));
@@ -140,7 +140,7 @@ it('hashes one PIN at a time for all the registrations that are sent with one pr
 });
 
 it('hashes at most three at once, however many addresses ask', async () => {
-  const calls = Array.from({ length: 20 }, (_, place) => login('+84977000001', FLOOD, `203.0.113.${place}`));
+  const calls = Array.from({ length: 20 }, (_, index) => login('+84977000001', FLOOD, `203.0.113.${index}`));
   await Promise.all(calls);
   expect(judged).toHaveLength(20);
   expect(most).toBeLessThanOrEqual(3);

@@ -212,7 +212,7 @@ describe('a PIN to be set', () => {
 
 describe('guesses', () => {
   const from = (address: string) => ({ 'X-Forwarded-For': address });
-  const wrong = (place: number) => loginByPin('274914', from(`192.0.2.${place}`));
+  const wrong = (index: number) => loginByPin('274914', from(`192.0.2.${index}`));
 
   test('of strangers are 20 a phone and day, and keep no known device out', async () => {
     const owner = await register('Trần Thị Bình');

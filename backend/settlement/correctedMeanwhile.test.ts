@@ -82,7 +82,7 @@ it('goes on by the right result when a correction lands between two batches', as
 
 it('fixes no shares by tickets that were counted on the wrong result', async () => {
   await holder(WRONG);
-  for (let place = 0; place < 2; place += 1) await holder(RIGHT);
+  for (let index = 0; index < 2; index += 1) await holder(RIGHT);
   await holder(LOSING);
   await sql`
     insert into tickets

@@ -108,12 +108,12 @@ async function insertUndecided(game: Game, dialAt: number, winners: Winners): Pr
   await db
     .insertInto('tickets')
     .values(
-      numbers.map((listNumber, place) => ({
+      numbers.map((listNumber, index) => ({
         id: newId(at),
         order_id: order,
         ...row,
         period_id: id,
-        line: place,
+        line: index,
         draw_index: 0,
         copies: 1,
         code: 'A',
@@ -140,8 +140,8 @@ function inOrder(game: Game, printed: readonly number[], draws: readonly Winners
       pools[0] = first - excess;
       pools[1] = second + excess;
     }
-    const paid = winners.map((count, place) => (count > 0 ? (pools[place] ?? null) : null));
-    for (const [place, start] of START[game].entries()) if ((winners[place] ?? 0) > 0) pools[place] = start;
+    const paid = winners.map((count, index) => (count > 0 ? (pools[index] ?? null) : null));
+    for (const [index, start] of START[game].entries()) if ((winners[index] ?? 0) > 0) pools[index] = start;
     return paid;
   });
 }
@@ -192,8 +192,8 @@ it(
         game === 'power' ? pick(random, 3) : 0,
       ]);
       const ids: string[] = [];
-      for (const [place, winners] of draws.entries()) {
-        ids.push(await insertUndecided(game, start + (place + 1) * DAY, winners));
+      for (const [index, winners] of draws.entries()) {
+        ids.push(await insertUndecided(game, start + (index + 1) * DAY, winners));
       }
       const shuffled = () => ids.map((id) => ({ id, key: random() })).toSorted((a, b) => a.key - b.key);
       const breaking = async () => {

@@ -94,7 +94,7 @@ describe('settlement', () => {
 
   it('pays once, however often and by however many it is run', async () => {
     const players = [];
-    for (let place = 0; place < 5; place += 1) players.push(await buyer(mega(FOUR_HITS), mega([2, 9, 17, 1, 3, 4])));
+    for (let index = 0; index < 5; index += 1) players.push(await buyer(mega(FOUR_HITS), mega([2, 9, 17, 1, 3, 4])));
     await drawMega();
     const again = async () => {
       await test.shop.db.updateTable('periods').set({ status: 'drawn' }).where('id', '=', MEGA).execute();
@@ -108,7 +108,7 @@ describe('settlement', () => {
 
   it('is paid once when many settle the same untouched draw at the same time', async () => {
     const players = [];
-    for (let place = 0; place < 8; place += 1) players.push(await buyer(mega(FOUR_HITS)));
+    for (let index = 0; index < 8; index += 1) players.push(await buyer(mega(FOUR_HITS)));
     test.setNow(AFTER);
     // The draw is stored and nobody has settled it yet.
     const decoded = decodeRecord(JSON.stringify(megaRecord()));

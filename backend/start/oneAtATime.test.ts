@@ -29,9 +29,9 @@ afterEach(() => listening.stop(0));
 function sendAhead(count: number, query = '') {
   const { hostname, port } = new URL(listening.url);
   const socket = connect(Number(port), hostname).on('error', () => {});
-  const request = (place: number) =>
-    `GET /${place}${query} HTTP/1.1\r\nHost: shop\r\n${place === count - 1 ? 'Connection: close\r\n' : ''}\r\n`;
-  socket.write(Array.from({ length: count }, (_, place) => request(place)).join(''));
+  const request = (index: number) =>
+    `GET /${index}${query} HTTP/1.1\r\nHost: shop\r\n${index === count - 1 ? 'Connection: close\r\n' : ''}\r\n`;
+  socket.write(Array.from({ length: count }, (_, index) => request(index)).join(''));
   return socket;
 }
 
@@ -42,7 +42,7 @@ it('answers what a connection sends ahead in order, one at a time', async () => 
     answers += chunk.toString();
   });
   await once(socket, 'close');
-  expect([...answers.matchAll(/^(\d) x$/gm)].map(([, place]) => Number(place))).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  expect([...answers.matchAll(/^(\d) x$/gm)].map(([, index]) => Number(index))).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
   expect(mostRunning).toBe(1);
 });
 

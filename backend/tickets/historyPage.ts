@@ -67,7 +67,7 @@ export async function historyPage(
     ) counted
     order by order_id desc`.execute(db);
   let lines = 0;
-  const fitting = rows.filter((row, place) => (lines += row.lines) <= MOST_LINES || place === 0);
+  const fitting = rows.filter((row, index) => (lines += row.lines) <= MOST_LINES || index === 0);
   const isLast = rows.length < itemPerPage && fitting.length === rows.length;
   return {
     orderIds: fitting.map(({ order_id }) => order_id),

@@ -86,7 +86,7 @@ describe('a withdrawal', () => {
   });
 
   it('waits beside 19 of its player at most, so that nobody fills the list of all', async () => {
-    for (let place = 0; place < 20; place += 1) expect((await proven({ amount: 10_000 })).status).toBe(200);
+    for (let index = 0; index < 20; index += 1) expect((await proven({ amount: 10_000 })).status).toBe(200);
     const held = await balance();
     expect(await proven({ amount: 10_000 })).toMatchObject({ status: 409, body: { code: 'TOO_MANY_WAITING' } });
     expect(await balance()).toEqual(held);

@@ -21,7 +21,7 @@ export function typingOf(groups: readonly string[]): GroupTyping {
 /** A digit fills the group in hand and then moves on; anything else, and a digit too many, changes nothing. */
 export function typeDigit(typing: GroupTyping, digit: string, maxGroups: number): GroupTyping {
   const places = [openPlace(typing.groups, typing.at), openPlace(typing.groups, 0)];
-  const at = places.find((place) => place < maxGroups);
+  const at = places.find((index) => index < maxGroups);
   if (!/^\d$/.test(digit) || at === undefined) return typing;
   const groups = withGroup(typing.groups, at, (typing.groups[at] ?? '') + digit);
   return { groups, at: isGroup(groups[at] ?? '') ? openPlace(groups, at) : at };
@@ -29,8 +29,8 @@ export function typeDigit(typing: GroupTyping, digit: string, maxGroups: number)
 
 /** Takes back the last digit of the group in hand, or of the one before when it is empty. */
 export function deleteDigit({ groups, at }: GroupTyping): GroupTyping {
-  const place = (groups[at] ?? '') === '' ? Math.max(at - 1, 0) : at;
-  return { groups: withGroup(groups, place, (groups[place] ?? '').slice(0, -1)), at: place };
+  const index = (groups[at] ?? '') === '' ? Math.max(at - 1, 0) : at;
+  return { groups: withGroup(groups, index, (groups[index] ?? '').slice(0, -1)), at: index };
 }
 
 /**
@@ -55,7 +55,7 @@ function groupsWritten(text: string): string[] {
 
 /** The first place from `start` on that still takes a digit; at the latest the one after the last group. */
 function openPlace(groups: readonly string[], start: number): number {
-  const open = groups.findIndex((group, place) => place >= start && group.length < DIGITS);
+  const open = groups.findIndex((group, index) => index >= start && group.length < DIGITS);
   return open === -1 ? groups.length : open;
 }
 

@@ -20,11 +20,11 @@ interface Asked {
   onData?: (data: Record<string, unknown>) => void;
 }
 
-const read = (place: number): Asked => ({ method: 'GET', path: READS[place % READS.length] ?? '/' });
+const read = (index: number): Asked => ({ method: 'GET', path: READS[index % READS.length] ?? '/' });
 
 /** Twenty calls, of which sixteen are reads, three are `cart` and one is `last`. */
 function twenty([first, second, third]: readonly [Asked, Asked, Asked], last: Asked): Asked[] {
-  const reads = (count: number) => Array.from({ length: count }, (_, place) => read(place));
+  const reads = (count: number) => Array.from({ length: count }, (_, index) => read(index));
   return [...reads(4), first, ...reads(4), second, ...reads(4), third, ...reads(4), last];
 }
 
@@ -73,18 +73,18 @@ export function visitsOf({ token }: Buyer, turn: number, onPaid: () => void): ()
   const asked = [...twenty([add, add, update], checkout), ...twenty([cart, validate, cart], confirm)];
 
   const headers = { Authorization: `Bearer ${token}` };
-  const requests = asked.map(({ method, path, body, onData }, place): Request => ({
+  const requests = asked.map(({ method, path, body, onData }, index): Request => ({
     method,
     path,
     headers,
     onResponse: (status, text) => {
-      next = place + 1;
+      next = index + 1;
       if (status === 200) onData?.((JSON.parse(text) as { data: Record<string, unknown> }).data);
     },
     ...(body && {
       setupRequest: (request: Request) => {
         const sent = body();
-        if (!sent) return { ...request, ...read(place), body: '' };
+        if (!sent) return { ...request, ...read(index), body: '' };
         const keyed = { ...headers, 'Content-Type': 'application/json', 'Idempotency-Key': randomUUID() };
         return { ...request, headers: keyed, body: JSON.stringify(sent) };
       },

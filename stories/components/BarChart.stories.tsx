@@ -5,9 +5,9 @@ import { tap } from '../support/press';
 
 /** How often each number came: made up, the same on every run. */
 const frequencies = (count: number) =>
-  Array.from({ length: count }, (_, place) => ({
-    label: String(place + 1).padStart(2, '0'),
-    value: 4 + ((place * 7 + (place % 5) * 11) % 23),
+  Array.from({ length: count }, (_, index) => ({
+    label: String(index + 1).padStart(2, '0'),
+    value: 4 + ((index * 7 + (index % 5) * 11) % 23),
   }));
 
 const times = (value: number) => `${value} lần`;
@@ -97,8 +97,8 @@ export const EightyBarsOnANarrowPhone: Story = {
       label.getBoundingClientRect(),
     );
     await expect(labels.length).toBeGreaterThan(4);
-    for (const [place, label] of labels.entries()) {
-      const next = labels[place + 1];
+    for (const [index, label] of labels.entries()) {
+      const next = labels[index + 1];
       if (next) await expect(next.left).toBeGreaterThan(label.right);
     }
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
@@ -154,7 +154,7 @@ export const AboveAndBelowZero: Story = {
     label: 'Thắng, thua theo tuần',
     pointName: 'Tuần',
     valueName: 'Nghìn đồng',
-    points: [120, -80, -200, 0, 350, -45].map((value, place) => ({ label: `T${place + 1}`, value })),
+    points: [120, -80, -200, 0, 350, -45].map((value, index) => ({ label: `T${index + 1}`, value })),
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('img', { name: 'T3: −200' })).toBeVisible();
@@ -190,8 +190,8 @@ export const TwelveDigitMoney: Story = {
     pointName: 'Kỳ',
     valueName: 'Jackpot',
     format: billions,
-    points: [31_250_000_000, 87_452_310_000, 300_900_000_000].map((value, place) => ({
-      label: `#0142${place}`,
+    points: [31_250_000_000, 87_452_310_000, 300_900_000_000].map((value, index) => ({
+      label: `#0142${index}`,
       value,
     })),
   },

@@ -86,7 +86,7 @@ export const OpensAtTheChosenOne: Story = {
   args: {
     label: 'Tháng',
     value: '12',
-    options: Array.from({ length: 12 }, (_, place) => ({ value: String(place + 1), label: `Tháng ${place + 1}` })),
+    options: Array.from({ length: 12 }, (_, index) => ({ value: String(index + 1), label: `Tháng ${index + 1}` })),
   },
   play: async ({ canvas }) => {
     const row = canvas.getByRole('radiogroup').getBoundingClientRect();

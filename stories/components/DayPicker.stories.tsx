@@ -6,7 +6,7 @@ import { widthModes } from '../../.storybook/modes';
 import { tap } from '../support/press';
 
 const names = ['Hôm nay', 'CN', 'Thứ 2', 'Thứ 3', 'Thứ 4', 'Thứ 5', 'Thứ 6'];
-const days = names.map((name, place) => ({ value: `day-${place}`, name, date: `${21 + place}/11` }));
+const days = names.map((name, index) => ({ value: `day-${index}`, name, date: `${21 + index}/11` }));
 
 const meta = {
   component: DayPicker,

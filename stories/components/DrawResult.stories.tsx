@@ -47,7 +47,7 @@ export const ThreeDigitNumbers: Story = {
 };
 
 export const TwentyOfKenoOnANarrowPhone: Story = {
-  args: { numbers: Array.from({ length: 20 }, (_, place) => place * 4 + 1), bonus: [], size: 'small' },
+  args: { numbers: Array.from({ length: 20 }, (_, index) => index * 4 + 1), bonus: [], size: 'small' },
   decorators: [
     (Story) => (
       <div data-accent="keno" style={{ width: '288px' }}>

@@ -5,7 +5,7 @@ import { Button, Card, InfiniteList, type InfiniteListProps } from '@veloc/ui';
 import { pressTwoWays } from '../support/press';
 
 const rows = (count: number) =>
-  Array.from({ length: count }, (_, place) => `Kỳ #${String(place + 1).padStart(5, '0')}`);
+  Array.from({ length: count }, (_, index) => `Kỳ #${String(index + 1).padStart(5, '0')}`);
 
 const args: InfiniteListProps<string> = {
   label: 'Kết quả',

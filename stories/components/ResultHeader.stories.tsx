@@ -37,7 +37,7 @@ export const TwentyNumbers: Story = {
   args: {
     accent: 'keno',
     title: 'KENO · Kỳ #0219845',
-    numbers: Array.from({ length: 20 }, (_, place) => place * 4 + 1),
+    numbers: Array.from({ length: 20 }, (_, index) => index * 4 + 1),
     bonus: [],
     jackpots: [],
   },

@@ -30,8 +30,8 @@ export const HoldsTheFinalPlace: Story = {
       aria-label="Đang tải kết quả"
       style={{ display: 'flex', flexWrap: 'wrap', gap: '0.375rem' }}
     >
-      {[1, 2, 3, 4, 5, 6].map((place) => (
-        <Skeleton key={place} shape="ball" width="2.375rem" data-testid="ball" />
+      {[1, 2, 3, 4, 5, 6].map((index) => (
+        <Skeleton key={index} shape="ball" width="2.375rem" data-testid="ball" />
       ))}
     </section>
   ),

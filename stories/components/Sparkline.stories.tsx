@@ -12,7 +12,7 @@ const meta = {
   id: 'components-sparkline',
   args: {
     label: 'Jackpot Mega 6/45 bảy kỳ gần nhất',
-    points: jackpots.map((value, place) => ({ label: `#0142${place}`, value })),
+    points: jackpots.map((value, index) => ({ label: `#0142${index}`, value })),
     format: formatMoney,
     pointName: 'Kỳ quay',
     valueName: 'Jackpot',
@@ -54,7 +54,7 @@ export const InARow: Story = {
 };
 
 export const AllAlike: Story = {
-  args: { points: [1, 2, 3].map((place) => ({ label: `#${place}`, value: 12_000_000_000 })) },
+  args: { points: [1, 2, 3].map((index) => ({ label: `#${index}`, value: 12_000_000_000 })) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img')).toHaveAccessibleDescription(/^Tất cả đều bằng 12\.000\.000\.000.₫\.$/);
   },

@@ -23,10 +23,10 @@ const claim = (over: Partial<Claim> = {}): Claim => ({
 });
 
 /** A purchase of one ticket that won Power's first prize, unless `outcome` says otherwise. */
-function won(outcome: Partial<HistoryTicket>, place = 0): HistoryDetail {
-  const id = `${ID.slice(0, -1)}${place}.power`;
+function won(outcome: Partial<HistoryTicket>, index = 0): HistoryDetail {
+  const id = `${ID.slice(0, -1)}${index}.power`;
   const ticket: HistoryTicket = {
-    ticketId: `019a9b1e-4c2d-7f3a-8b5c-77aa41c2e0${place}1`,
+    ticketId: `019a9b1e-4c2d-7f3a-8b5c-77aa41c2e0${index}1`,
     ticketStatus: 4,
     code: 'A',
     ticket: { code: 'A', listNumber: [5, 17, 23, 31, 44, 50], powerNumber: 11, price: '10000', isDone: true },
@@ -118,7 +118,7 @@ export const InTheList: Story = {
   play: async ({ canvas }) => {
     const cards = await canvas.findAllByRole('article', {}, patient);
     const said = ['Chờ trả thưởng', 'Chưa được trả', 'Chờ trả thưởng'];
-    for (const [place, words] of said.entries()) await expect(cards[place]).toHaveTextContent(words);
+    for (const [index, words] of said.entries()) await expect(cards[index]).toHaveTextContent(words);
     await expect(cards[3]).not.toHaveTextContent(/Chờ|Chưa/);
   },
 };

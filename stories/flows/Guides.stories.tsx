@@ -95,7 +95,7 @@ export const LongPlainText: Story = {
         id: 'faq',
         gameId: null,
         title: 'Một tiêu đề dài hơn bề ngang của chiếc điện thoại nhỏ nhất',
-        body: Array.from({ length: 12 }, (_, place) => `Đoạn ${place + 1}. ${'Xổ số là may rủi. '.repeat(8)}`).join(
+        body: Array.from({ length: 12 }, (_, index) => `Đoạn ${index + 1}. ${'Xổ số là may rủi. '.repeat(8)}`).join(
           '\n\n',
         ),
       }),

@@ -114,7 +114,7 @@ export const Long: Story = {
       [PAYMENTS]: (request) => {
         const page = Number(new URL(request.url).searchParams.get('cursor'));
         const rows = bought.map((one) => ({ ...one, id: `${one.id.slice(0, -4)}${String(page).padStart(4, '0')}` }));
-        const names = rows.map((one, place) => ({ ...one, id: `${one.id.slice(0, 9)}${place}${one.id.slice(10)}` }));
+        const names = rows.map((one, index) => ({ ...one, id: `${one.id.slice(0, 9)}${index}${one.id.slice(10)}` }));
         return moneyPage(names, page < 5 ? String(page + 1) : null);
       },
     },

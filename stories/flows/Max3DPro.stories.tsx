@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** `count` groups, each with itself nowhere else. */
-const groups = (count: number) => Array.from({ length: count }, (_, place) => String(place * 47 + 100));
+const groups = (count: number) => Array.from({ length: count }, (_, index) => String(index * 47 + 100));
 
 const many = (numbers: readonly string[]) => ({ path: `/max3dpro?method=MULTIGROUP&numbers=${numbers.join(',')}` });
 

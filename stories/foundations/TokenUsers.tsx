@@ -69,9 +69,9 @@ function Token({ name, value, kind }: { name: string; value: string; kind: strin
       </td>
       <td>
         {users.length > 0 && `${users.length}: `}
-        {users.map(({ name: user, page }, place) => (
+        {users.map(({ name: user, page }, index) => (
           <span key={page}>
-            {place > 0 && ', '}
+            {index > 0 && ', '}
             <a href={`./?path=/docs/${page}`} target="_top">
               {user}
             </a>

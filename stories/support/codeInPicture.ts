@@ -11,8 +11,8 @@ export async function codeInPicture(picture: Blob, size: number): Promise<string
   const { data } = pen.getImageData(0, 0, bitmap.width, bitmap.height);
   const isDark = (x: number, y: number) => (data[(Math.floor(y) * bitmap.width + Math.floor(x)) * 4] ?? 255) < 128;
 
-  const pixels = Array.from({ length: bitmap.width * bitmap.height }, (_, place) => place);
-  const first = pixels.find((place) => isDark(place % bitmap.width, place / bitmap.width)) ?? 0;
+  const pixels = Array.from({ length: bitmap.width * bitmap.height }, (_, index) => index);
+  const first = pixels.find((index) => isDark(index % bitmap.width, index / bitmap.width)) ?? 0;
   const [left, top] = [first % bitmap.width, Math.floor(first / bitmap.width)];
   // The corner is seven modules wide.
   const unit = pixels.findIndex((step) => !isDark(left + step, top)) / 7;
@@ -30,6 +30,6 @@ export function codeOnPage(drawing: SVGSVGElement): string[] {
 }
 
 function rows(size: number, isDark: (x: number, y: number) => boolean): string[] {
-  const places = Array.from({ length: size }, (_, place) => place);
+  const places = Array.from({ length: size }, (_, index) => index);
   return places.map((y) => places.map((x) => (isDark(x, y) ? '#' : '.')).join(''));
 }

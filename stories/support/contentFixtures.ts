@@ -75,30 +75,30 @@ const DAYS = 24 * 3_600_000;
 
 /** Counts that look drawn: each ball some times, one of them never. */
 const powerStatistics: DrawStatistics = {
-  numbers: Array.from({ length: POWER_NUMBERS.to }, (_, place) => ({
-    number: place + 1,
-    count: place === 12 ? 0 : ((place * 7) % 11) + 5,
-    lastSeen: place === 12 ? null : '19/11/2026',
+  numbers: Array.from({ length: POWER_NUMBERS.to }, (_, index) => ({
+    number: index + 1,
+    count: index === 12 ? 0 : ((index * 7) % 11) + 5,
+    lastSeen: index === 12 ? null : '19/11/2026',
   })),
   specials: [],
-  jackpots: Array.from({ length: 12 }, (_, place) => ({
-    periodId: `power:${place}`,
-    date: new Date(Date.parse('2026-10-25T00:00:00Z') + place * 2 * DAYS)
+  jackpots: Array.from({ length: 12 }, (_, index) => ({
+    periodId: `power:${index}`,
+    date: new Date(Date.parse('2026-10-25T00:00:00Z') + index * 2 * DAYS)
       .toISOString()
       .slice(0, 10)
       .split('-')
       .toReversed()
       .join('/'),
-    jackpot1: place < 8 ? 60_000_000_000 + place * 4_210_000_000 : 30_000_000_000 + place * 1_900_000_000,
-    jackpot2: 3_000_000_000 + ((place * 5) % 7) * 310_000_000,
+    jackpot1: index < 8 ? 60_000_000_000 + index * 4_210_000_000 : 30_000_000_000 + index * 1_900_000_000,
+    jackpot2: 3_000_000_000 + ((index * 5) % 7) * 310_000_000,
   })),
   draws: 100,
 };
 
 const max3dStatistics: DrawStatistics = {
-  numbers: ['317', '594', '958', '093', '111'].map((number, place) => ({
+  numbers: ['317', '594', '958', '093', '111'].map((number, index) => ({
     number,
-    count: 7 - Math.floor(place / 2),
+    count: 7 - Math.floor(index / 2),
     lastSeen: '18/11/2026',
   })),
   specials: [],

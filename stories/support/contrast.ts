@@ -28,6 +28,6 @@ export function contrast(one: string, other: string): number {
 /** `top` seen through at `share` over `below`, as #rrggbb. */
 export function blend(top: string, below: string, share: number): string {
   const under = channels(below);
-  const mixed = channels(top).map((channel, place) => Math.round(channel * share + (under[place] ?? 0) * (1 - share)));
+  const mixed = channels(top).map((channel, index) => Math.round(channel * share + (under[index] ?? 0) * (1 - share)));
   return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }

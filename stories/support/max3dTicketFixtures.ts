@@ -57,7 +57,7 @@ const single: HistoryEntry = {
 };
 
 /** Twenty numbers of which one was drawn for Nhất: with each of the nineteen others, in both orders. */
-const groups = ['030', ...Array.from({ length: 19 }, (_, place) => String(place + 600))];
+const groups = ['030', ...Array.from({ length: 19 }, (_, index) => String(index + 600))];
 
 const many: HistoryEntry = {
   id: 'MP-2611-19-00007.max3dpro',

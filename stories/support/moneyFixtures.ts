@@ -1,12 +1,12 @@
 import { vietnamDay, type DayTotal, type PayoutAccount, type WalletTransaction } from '@veloc/rules';
 import { answer, type Answer, type Answers } from './answers';
 
-const id = (place: number) => `019aa2f0-0000-7000-8000-${String(place).padStart(12, '0')}`;
+const id = (index: number) => `019aa2f0-0000-7000-8000-${String(index).padStart(12, '0')}`;
 
 type Given = Partial<WalletTransaction> & Pick<WalletTransaction, 'kind' | 'amount' | 'createdAt'>;
 
-function movement(place: number, given: Given): WalletTransaction {
-  return { id: id(place), status: 'success', title: 'Mua vé', orderId: null, bank: null, ...given };
+function movement(index: number, given: Given): WalletTransaction {
+  return { id: id(index), status: 'success', title: 'Mua vé', orderId: null, bank: null, ...given };
 }
 
 const vietcombank = { id: 'vcb', name: 'Vietcombank' };

@@ -15,11 +15,11 @@ interface Bought {
 }
 
 function line(
-  place: number,
+  index: number,
   { gameId, gameName, ticket, periodId, unitPrice = 10_000, quantity = 1 }: Bought,
 ): OrderLine {
   return {
-    id: `line-${place}`,
+    id: `line-${index}`,
     gameId,
     gameName,
     ticket: { ...ticket, price: '10000', isDone: true },
@@ -43,7 +43,7 @@ interface Ordered {
 }
 
 function order({ id, gameId, bought, status }: Ordered): Order {
-  const items = bought.map((item, place) => line(place, item));
+  const items = bought.map((item, index) => line(index, item));
   const total = items.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0);
   const isPaid = status === 'paid' || status === 'refunded';
   return {
@@ -87,20 +87,20 @@ const max3d: Bought = {
   ticket: { code: 'A', numbers: '168', playType: 'straight' },
   periodId: 'max3d:20261123',
 };
-const keno = (place: number): Bought => ({
+const keno = (index: number): Bought => ({
   gameId: 'keno',
   gameName: 'KENO',
   ticket: {
-    code: 'ABCDEF'[place % 6],
+    code: 'ABCDEF'[index % 6],
     label: 'keno',
-    listNumber: [place + 1, place + 20, place + 41],
+    listNumber: [index + 1, index + 20, index + 41],
     playMethod: 'LEVEL_3',
     betAmount: 10_000,
   },
   periodId: 'keno:20261121:1224',
 });
 
-const many = Array.from({ length: 14 }, (_, place) => keno(place));
+const many = Array.from({ length: 14 }, (_, index) => keno(index));
 
 /** Orders in every state. */
 export const orders = {

@@ -1,11 +1,11 @@
 import type { PrintJob, PrintStatus } from '@veloc/rules';
 import { answer, type Answers } from './answers';
 
-function keno(place: number, status: PrintStatus, numbers: number[]): PrintJob {
-  const code = 'ABCDEF'[place % 6] ?? 'A';
+function keno(index: number, status: PrintStatus, numbers: number[]): PrintJob {
+  const code = 'ABCDEF'[index % 6] ?? 'A';
   return {
-    id: `job-${place}`,
-    ticketId: `019a9b1e-4c2d-7f3a-8b5c-2e6f90a1b7${String(place).padStart(2, '0')}`,
+    id: `job-${index}`,
+    ticketId: `019a9b1e-4c2d-7f3a-8b5c-2e6f90a1b7${String(index).padStart(2, '0')}`,
     status,
     createdAt: '2026-11-21T04:00:00.000Z',
     gameId: 'keno',
@@ -31,7 +31,7 @@ function keno(place: number, status: PrintStatus, numbers: number[]): PrintJob {
 /** Seven tickets of one Keno draw, so two slips, and one that was printed before. */
 export const printJobs: readonly PrintJob[] = [
   keno(7, 'done', [2, 40, 61]),
-  ...Array.from({ length: 7 }, (_, place) => keno(6 - place, 'queued', [3 + place, 18, 27, 44, 60, 79])),
+  ...Array.from({ length: 7 }, (_, index) => keno(6 - index, 'queued', [3 + index, 18, 27, 44, 60, 79])),
 ];
 
 /** A print queue that keeps what was done to it. */

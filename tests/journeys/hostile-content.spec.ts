@@ -85,10 +85,10 @@ test('no guide runs anything or leads astray', async ({ page, shop }) => {
 test('no list of guides, terms or privacy text does, each hostile text by itself', async ({ page, shop }) => {
   const dialogs = await countHits(page);
   await page.route('**/public/guides', (route) =>
-    route.fulfill(answer(hostileTexts.map((text, place) => content(`x${place}`, text, text)))),
+    route.fulfill(answer(hostileTexts.map((text, index) => content(`x${index}`, text, text)))),
   );
   await page.route('**/public/contents/terms', (route) =>
-    route.fulfill(answer(hostileTexts.map((text, place) => content(`x${place}`, text, text)))),
+    route.fulfill(answer(hostileTexts.map((text, index) => content(`x${index}`, text, text)))),
   );
   await page.route('**/client/client-get-privacy', (route) => route.fulfill(answer({ content: JOINED, version: 1 })));
   await page.goto(`${shop.url}/guide`);
@@ -106,7 +106,7 @@ test('no banner or contact data does, and their bad links are read, not followed
   const links = [...hostileLinks, ...hostileTexts];
   await page.route('**/public/banners', (route) =>
     route.fulfill(
-      answer(links.map((href, place) => ({ id: `x${place}`, title: hostileTexts[place] ?? 'x', href, image: href }))),
+      answer(links.map((href, index) => ({ id: `x${index}`, title: hostileTexts[index] ?? 'x', href, image: href }))),
     ),
   );
   await page.route('**/public/support-contact', (route) =>
@@ -139,10 +139,10 @@ test('no message, name or notification does', async ({ page, shop }) => {
   await page.route('**/client-notifications?*', (route) =>
     route.fulfill(
       answer(
-        hostileTexts.map((text, place) => ({
-          id: `x${place}`,
+        hostileTexts.map((text, index) => ({
+          id: `x${index}`,
           kind: 'written',
-          params: { about: 'prize', title: text, body: text, href: hostileLinks[place % hostileLinks.length] },
+          params: { about: 'prize', title: text, body: text, href: hostileLinks[index % hostileLinks.length] },
           createdAt: ADDED,
           readAt: null,
         })),

@@ -39,8 +39,8 @@ export function Banner({ label, slides, leafsEvery }: BannerProps) {
     const { scrollLeft = 0, clientWidth = 1 } = reel.current ?? {};
     setShown(Math.round(scrollLeft / clientWidth));
   };
-  const bring = (place: number) => {
-    const slide = reel.current?.children[place];
+  const bring = (index: number) => {
+    const slide = reel.current?.children[index];
     if (slide instanceof HTMLElement) reel.current?.scrollTo({ left: slide.offsetLeft - reel.current.offsetLeft });
   };
   const { mayMove, stands, stand, handlers } = useLeafing({
@@ -48,16 +48,16 @@ export function Banner({ label, slides, leafsEvery }: BannerProps) {
     shown,
     leaf: (from) => bring((from + 1) % slides.length),
   });
-  const show = (place: number) => {
+  const show = (index: number) => {
     stand(true);
-    bring(place);
-    setSaid(`Tin ${place + 1} trên ${slides.length}: ${slides[place]?.title ?? ''}`);
+    bring(index);
+    setSaid(`Tin ${index + 1} trên ${slides.length}: ${slides[index]?.title ?? ''}`);
   };
   return (
     <section aria-roledescription="băng chuyền" aria-label={label}>
       <ul {...handlers} ref={reel} className={styles.reel} onScroll={noteScroll}>
-        {slides.map(({ id, title, detail, image, href }, place) => (
-          <li key={id} className={styles.slide} inert={place !== shown}>
+        {slides.map(({ id, title, detail, image, href }, index) => (
+          <li key={id} className={styles.slide} inert={index !== shown}>
             <p className={styles.title}>{href ? <CardLink href={href}>{title}</CardLink> : title}</p>
             {detail ? <p className={styles.detail}>{detail}</p> : null}
             {image ? <img src={image} alt="" loading="lazy" className={styles.art} /> : <BannerArt />}
@@ -67,13 +67,13 @@ export function Banner({ label, slides, leafsEvery }: BannerProps) {
       {slides.length > 1 ? (
         <div className={styles.foot}>
           <div {...handlers} className={styles.dots}>
-            {slides.map(({ id, title }, place) => (
+            {slides.map(({ id, title }, index) => (
               <button
                 key={id}
                 type="button"
-                aria-label={`Tin ${place + 1}: ${title}`}
-                aria-current={place === shown}
-                onClick={() => show(place)}
+                aria-label={`Tin ${index + 1}: ${title}`}
+                aria-current={index === shown}
+                onClick={() => show(index)}
                 className={styles.dot}
               />
             ))}

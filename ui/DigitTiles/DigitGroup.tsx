@@ -23,9 +23,9 @@ export const DigitGroup = memo(function DigitGroup({ name, size, isWide, isTabSt
   const content = (
     <>
       <VisuallyHidden>{groupWords(name, group)}</VisuallyHidden>
-      {tileStates(group).map((state, place) => (
+      {tileStates(group).map((state, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- a place in a number is what it is
-        <DigitTile key={place} digit={group.digits[place]} state={state} size={size} />
+        <DigitTile key={index} digit={group.digits[index]} state={state} size={size} />
       ))}
     </>
   );

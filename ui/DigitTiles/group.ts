@@ -16,9 +16,9 @@ export interface DigitGroupState {
 
 /** How each tile of a group looks. */
 export function tileStates({ digits, length, isActive, isWrong, matched }: DigitGroupState): TileState[] {
-  return Array.from({ length: Math.max(length, digits.length) }, (_, place) => {
-    if (place >= digits.length) return isActive && place === digits.length ? 'typing' : 'empty';
-    if (matched) return matched.includes(place) ? 'matched' : 'unmatched';
+  return Array.from({ length: Math.max(length, digits.length) }, (_, index) => {
+    if (index >= digits.length) return isActive && index === digits.length ? 'typing' : 'empty';
+    if (matched) return matched.includes(index) ? 'matched' : 'unmatched';
     return isWrong ? 'error' : 'filled';
   });
 }
@@ -26,7 +26,7 @@ export function tileStates({ digits, length, isActive, isWrong, matched }: Digit
 /** The whole group in words: its name, its digits one by one, and what is the matter with it. */
 export function groupWords(name: string, { digits, length, isActive, isWrong, matched }: DigitGroupState): string {
   const missing = length - digits.length;
-  const drawn = [...digits].filter((_, place) => matched?.includes(place));
+  const drawn = [...digits].filter((_, index) => matched?.includes(index));
   const parts = [
     digits === '' ? 'trống' : [...digits].join(' '),
     digits !== '' && missing > 0 ? `thiếu ${missing} chữ số` : '',

@@ -16,10 +16,10 @@ export function Digits({ text, className, ...rest }: DigitsProps) {
     <span {...rest} className={[styles.digits, className].filter(Boolean).join(' ')}>
       <VisuallyHidden>{text}</VisuallyHidden>
       <span aria-hidden="true">
-        {[...text].map((character, place) =>
+        {[...text].map((character, index) =>
           /\d/.test(character) ? (
             // oxlint-disable-next-line react/no-array-index-key -- a place in a number is what it is
-            <span key={place} className={styles.digit}>
+            <span key={index} className={styles.digit}>
               {character}
             </span>
           ) : (

@@ -15,10 +15,10 @@ export function DigitGroup({ digits, state, size }: DigitGroupProps) {
   return (
     <span className={styles.group}>
       <VisuallyHidden>{state === 'matched' ? `${digits}, trúng` : digits}</VisuallyHidden>
-      {[...digits].map((digit, place) => (
+      {[...digits].map((digit, index) => (
         <DigitTile
           // oxlint-disable-next-line react/no-array-index-key -- a place in a number is what it is
-          key={place}
+          key={index}
           digit={digit}
           state={state === 'selected' ? 'filled' : state}
           size={tileSize[size]}

@@ -63,9 +63,9 @@ export function DrawResult({
         className,
       )}
     >
-      {numbers.map((value, place) => (
+      {numbers.map((value, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- a drawn number can come twice, its place cannot
-        <li key={place}>
+        <li key={index}>
           {typeof value === 'number' ? (
             <NumberBall value={value} state={stateOf(value)} size={ballSize[size]} className={styles.ball} />
           ) : (

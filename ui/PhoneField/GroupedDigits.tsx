@@ -9,14 +9,14 @@ interface GroupedDigitsProps {
 
 /** Digits as Vietnamese numbers are read: three, three, and the rest, with the caret among them. */
 export function GroupedDigits({ digits, caret }: GroupedDigitsProps) {
-  const places = Array.from({ length: digits.length + 1 }, (_, place) => place);
+  const places = Array.from({ length: digits.length + 1 }, (_, index) => index);
   return (
     <span className={styles.drawn} aria-hidden="true">
-      {places.map((place) => (
-        <Fragment key={place}>
-          {(place === 3 || place === 6) && place < digits.length ? ' ' : null}
-          {caret === place ? <span className={styles.caret} /> : null}
-          {digits[place]}
+      {places.map((index) => (
+        <Fragment key={index}>
+          {(index === 3 || index === 6) && index < digits.length ? ' ' : null}
+          {caret === index ? <span className={styles.caret} /> : null}
+          {digits[index]}
         </Fragment>
       ))}
     </span>

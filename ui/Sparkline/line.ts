@@ -9,8 +9,8 @@ export function lineThrough(values: readonly number[], { width, height }: Pick<B
   if (values.length === 0) return null;
   const toX = linear([0, values.length - 1], [EDGE, width - EDGE]);
   const toY = linear([Math.min(...values), Math.max(...values)], [height - EDGE, EDGE]);
-  const points = values.map((value, place) => ({ x: toX(place), y: toY(value) }));
-  const line = points.map(({ x, y }, place) => `${place === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
+  const points = values.map((value, index) => ({ x: toX(index), y: toY(value) }));
+  const line = points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
   const [first] = points;
   const last = points.at(-1);
   if (!first || !last) return null;

@@ -31,12 +31,12 @@ export function layOutNumbers(numbers: readonly (number | string)[], bonus: read
   const { size, columns } = isGroups ? GROUP : all > BALL.columns ? SMALL_BALL : BALL;
   const step = (WIDTH - 2 * MARGIN) / columns;
   const rowHeight = (isGroups ? 40 : size) + ROW_GAP;
-  const kindOf = (place: number) => (isGroups ? 'group' : place < numbers.length ? 'main' : 'bonus');
-  const spots = [...numbers, ...bonus].map((value, place) => ({
+  const kindOf = (index: number) => (isGroups ? 'group' : index < numbers.length ? 'main' : 'bonus');
+  const spots = [...numbers, ...bonus].map((value, index) => ({
     value,
-    kind: kindOf(place),
-    x: MARGIN + step * ((place % columns) + 0.5),
-    y: TOP + rowHeight * (Math.floor(place / columns) + 0.5),
+    kind: kindOf(index),
+    x: MARGIN + step * ((index % columns) + 0.5),
+    y: TOP + rowHeight * (Math.floor(index / columns) + 0.5),
   })) satisfies Spot[];
   return { spots, ballRadius: size / 2, bottom: TOP + rowHeight * Math.ceil(all / columns) };
 }

@@ -44,9 +44,9 @@ export function TicketSlotList({
         {action ? <div className={styles.action}>{action}</div> : null}
       </div>
       <ul>
-        {slots.map((slot, place) => (
+        {slots.map((slot, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- the places A to F never move
-          <li key={place} className={styles.row}>
+          <li key={index} className={styles.row}>
             {slot}
           </li>
         ))}

@@ -19,9 +19,9 @@ export const resultsCorrect: Command = {
     const text = await readFile(file, 'utf8').catch((cause: unknown) => {
       throw new OperatorError(`Cannot read ${file}: name a file that exists.`, { cause });
     });
-    for (const [place, line] of text.split('\n').entries()) {
+    for (const [index, line] of text.split('\n').entries()) {
       if (line.trim() === '') continue;
-      const body = JSON.stringify({ reason, record: recordOf(line, `${file}:${place + 1}`) });
+      const body = JSON.stringify({ reason, record: recordOf(line, `${file}:${index + 1}`) });
       const { drawId, tickets, warnings } = v.parse(
         corrected,
         await call('POST', '/operator/results/corrections', body),

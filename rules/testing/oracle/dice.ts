@@ -14,7 +14,7 @@ export function oneOf<Item>(random: RandomSource, items: readonly Item[]): Item 
 /** `count` different items of a list, in its order. */
 export function someOf<Item>(random: RandomSource, items: readonly Item[], count: number): Item[] {
   const places = pickNumbers({ random, from: 0, to: items.length - 1, count });
-  return items.filter((_, place) => places.includes(place));
+  return items.filter((_, index) => places.includes(index));
 }
 
 /** Decimal digits as a string. */

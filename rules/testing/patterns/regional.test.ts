@@ -3,13 +3,13 @@ import { regionalTiers, southernShape } from '../../regional';
 import { compare } from '../oracle';
 
 /** A draw of nines but for the ending of the numbers at the places `isHit` names. */
-function drawWhere(ending: string, isHit: (place: number) => boolean) {
-  let place = -1;
+function drawWhere(ending: string, isHit: (index: number) => boolean) {
+  let index = -1;
   const tiers = regionalTiers.map((tier) => {
     const { count, digits } = southernShape[tier];
     const numbers = Array.from({ length: count }, () => {
-      place += 1;
-      return (isHit(place) ? `99${ending}` : '').slice(-digits).padStart(digits, '9');
+      index += 1;
+      return (isHit(index) ? `99${ending}` : '').slice(-digits).padStart(digits, '9');
     });
     return [tier, numbers] as const;
   });
@@ -18,7 +18,7 @@ function drawWhere(ending: string, isHit: (place: number) => boolean) {
 
 /** Eighteen draws with one hit each, one with none and one with all. */
 function draws(ending: string) {
-  const single = Array.from({ length: 18 }, (_, hit) => drawWhere(ending, (place) => place === hit));
+  const single = Array.from({ length: 18 }, (_, hit) => drawWhere(ending, (index) => index === hit));
   return [...single, drawWhere(ending, () => false), drawWhere(ending, () => true)];
 }
 

@@ -48,14 +48,14 @@ export function readTicketLink(gameId: SlotGame, search: string): Checked<SlotsS
   if (!isPriced) return err('INVALID_PRICE', texts.priceUnknown);
   if (search.length > LONGEST || tickets.length > fresh.slots.length) return refused('INVALID_NUMBERS');
   for (const { id } of methods) {
-    const slots = tickets.map((picks, place) => ({
-      code: placeCodes[place] ?? placeCodes[0],
+    const slots = tickets.map((picks, index) => ({
+      code: placeCodes[index] ?? placeCodes[0],
       picks,
       methodId: id,
       amount: null,
     }));
     const state = builderWith(gameId, { methodId: id, amount: stake, numberPeriod: draws, slots });
-    const isWhole = tickets.every((picks, place) => isTaken(state, place, picks));
+    const isWhole = tickets.every((picks, index) => isTaken(state, index, picks));
     if (isWhole) return ok(state);
   }
   return refused('INVALID_NUMBERS');
@@ -74,8 +74,8 @@ function methodsFor(gameId: SlotGame, asked: string | null): readonly SlotMethod
 }
 
 /** A finished slot that holds all that was written, not less. */
-function isTaken({ slots }: SlotsState, place: number, written: Picks): boolean {
-  const slot = slots[place];
+function isTaken({ slots }: SlotsState, index: number, written: Picks): boolean {
+  const slot = slots[index];
   return (
     slot?.isDone === true &&
     slot.picks.numbers.length === written.numbers.length &&

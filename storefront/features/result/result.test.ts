@@ -12,7 +12,7 @@ it.each(['', '21-11-2026', 'x', '2026-1-1'])('takes %j for no date', (text) => {
 });
 
 it('gives the twenty numbers of Max 3D to their prizes', () => {
-  const numbers = Array.from({ length: 20 }, (_, place) => String(place).padStart(3, '0'));
+  const numbers = Array.from({ length: 20 }, (_, index) => String(index).padStart(3, '0'));
   expect(drawnTiers({ gameId: 'max3d', numbers })?.map((tier) => [tier.name, tier.numbers.join(' ')])).toEqual([
     ['Đặc biệt', '000 001'],
     ['Giải Nhất', '002 003 004 005'],

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { copiesLabel, copyCount, isDeleted, prizeTotal, purchaseState } from './ticketState';
 
 function purchase(...statuses: TicketStatus[]) {
-  const tickets = statuses.map((ticketStatus, place): HistoryTicket => ({
-    ticketId: String(place),
+  const tickets = statuses.map((ticketStatus, index): HistoryTicket => ({
+    ticketId: String(index),
     ticketStatus,
     code: 'A',
     ticket: {},

@@ -62,9 +62,9 @@ export function BallSizes() {
         </Line>
       </div>
       <Line style={{ gap: '0.5rem' }}>
-        {games.map(([game], place) => (
+        {games.map(([game], index) => (
           <span key={game} data-accent={game}>
-            <NumberBall value={place * 5 + 4} size={38} />
+            <NumberBall value={index * 5 + 4} size={38} />
           </span>
         ))}
       </Line>

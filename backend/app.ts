@@ -43,6 +43,7 @@ import { withdrawalRoutes } from './routes/withdrawals';
 import type { Shop } from './shop';
 import { securityHeaders } from './site/headers';
 import type { Page } from './site/page';
+import { openUnlockLink, unlockPath } from './sessions/unlockLink';
 import { siteRoutes } from './site/siteRoutes';
 
 /** Which calls an app answers: those under /operator/ may have a port of their own. */
@@ -114,6 +115,7 @@ export function createApp(shop: Shop, page?: Page, answered: AnsweredCalls = 'al
   app.route('/', operatorContentRoutes(patient));
   app.route('/', statusRoutes(shop));
   mountOpenApi(app, shop);
+  app.get(unlockPath('*'), openUnlockLink);
   if (page) app.route('/', siteRoutes(page));
   return app;
 }

@@ -18,6 +18,7 @@ export interface Database {
   users: people.UsersTable;
   known_devices: people.KnownDevicesTable;
   otp_phones: people.OtpPhonesTable;
+  unlock_links: people.UnlockLinksTable;
   otp_challenges: people.OtpChallengesTable;
   tries_of_nobody: people.TriesOfNobodyTable;
   signatures: people.SignaturesTable;

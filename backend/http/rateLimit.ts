@@ -4,7 +4,7 @@ import { createMiddleware } from 'hono/factory';
 import { sql, type Transaction } from 'kysely';
 import { RateLimiterMemory, type RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../db/schema';
-import { knownAsker } from '../sessions/knownDevice';
+import { codeAsker } from '../sessions/unlockLink';
 import { isId } from '../ids';
 import type { Shop } from '../shop';
 import { addressOf, originOf, siteOf } from './address';
@@ -86,9 +86,9 @@ async function phoneOfChallenge({ db }: Pick<Shop, 'db'>, id = ''): Promise<stri
 async function knownCaller(c: Context<AppEnv>): Promise<string | undefined> {
   const named = c.req.valid('json' as never) as { phone?: string; uid?: string; challengeId?: string };
   const { uid, challengeId } = named;
-  if (uid !== undefined) return (await knownAsker(c, { id: uid }))?.id;
+  if (uid !== undefined) return (await codeAsker(c, { id: uid }))?.id;
   const phone = named.phone ?? (await phoneOfChallenge(c.get('shop'), challengeId));
-  return phone === undefined ? undefined : (await knownAsker(c, { phone }))?.id;
+  return phone === undefined ? undefined : (await codeAsker(c, { phone }))?.id;
 }
 
 /** Who is counted, and what share of the limit's points they have together. */

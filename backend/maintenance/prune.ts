@@ -17,6 +17,7 @@ export async function prune({ db, clock }: { db: Kysely<Database>; clock: Shop['
   // The limits on codes look back 24 hours at most.
   await db.deleteFrom('otp_challenges').where('created_at', '<', yesterday).execute();
   await db.deleteFrom('otp_phones').where('failing_since', '<', yesterday).execute();
+  await db.deleteFrom('unlock_links').where('expires_at', '<', yesterday).execute();
   await db.deleteFrom('signatures').where('expires_at', '<', yesterday).execute();
   await db
     .deleteFrom('known_devices')

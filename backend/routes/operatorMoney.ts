@@ -49,6 +49,7 @@ const unlockedSchema = v.object({
   codes: v.number(),
   counts: v.number(),
   answers: v.number(),
+  link: v.string(),
 });
 
 /** What the operator does about money and its owners. */
@@ -119,7 +120,7 @@ export function operatorMoneyRoutes(shop: Shop) {
       jsonBody(v.object({ phone: phoneSchema })),
       async (c) => {
         const { phone } = c.req.valid('json');
-        const unlocked = await inTransaction(shop, (trx) => unlockPhone(trx, { phone, at: shop.clock.now() }));
+        const unlocked = await inTransaction(shop, (trx) => unlockPhone(shop, trx, { phone, at: shop.clock.now() }));
         const { userId } = unlocked;
         shop.log.info(`The operator unlocked the phone of ${userId ? `player ${userId}` : 'nobody with an account'}.`);
         return ok(c, { phone, ...unlocked });

@@ -4,6 +4,7 @@ import { tooMany } from '../http/rateLimit';
 import type { HttpError } from '../http/httpError';
 import type { Shop } from '../shop';
 import type { KnownAsker } from './knownDevice';
+import { isOfLink } from './unlockLink';
 
 const DAY = 24 * 3_600_000;
 
@@ -18,9 +19,9 @@ const PROVED = 'proved';
 const UNPROVED = 'unproved';
 
 /** Names who asks for codes. */
-export function otpAsker(known: KnownAsker | undefined): string {
+export function otpAsker(known: Pick<KnownAsker, 'id' | 'provedAt'> | undefined): string {
   if (!known) return STRANGERS;
-  return known.provedAt ? known.id : `${UNPROVED} ${known.id}`;
+  return known.provedAt || isOfLink(known.id) ? known.id : `${UNPROVED} ${known.id}`;
 }
 
 /** Who shares the wrong codes of a day with an asker. */
@@ -29,7 +30,7 @@ export const triersOf = (asker: string) => (asker.startsWith(UNPROVED) ? UNPROVE
 /** Who shares the codes that are sent with an asker. */
 export function sendersOf(asker: string): string {
   const triers = triersOf(asker);
-  return triers === STRANGERS || triers === UNPROVED ? triers : PROVED;
+  return triers === STRANGERS || triers === UNPROVED || isOfLink(triers) ? triers : PROVED;
 }
 
 export interface OtpPhone {

@@ -7,6 +7,7 @@ import type { Shop } from '../shop';
 import { isProvedDevice } from './knownDevice';
 import { REFRESH_SECONDS } from './refreshToken';
 import { forgetProofs, forgetSignatures } from './signature';
+import { endUnlockLink } from './unlockLink';
 
 /** Ends one session of a user: its access and refresh tokens stop at once. False when there is no such open session. */
 export async function revokeSession(
@@ -114,7 +115,10 @@ function outOfReach(db: Kysely<Database>, { userId, sessionId }: Asker, isProved
     });
 }
 
-/** For a player who cannot: ends every session of a phone and makes strangers of its devices. Throws 404 NOT_FOUND. */
+/**
+ * For a player who cannot: ends every session of a phone, makes strangers of its devices and takes its PIN away, which
+ * whoever was in the account may know. The way in is a code. Throws 404 NOT_FOUND.
+ */
 export async function logOutPhone(
   shop: Shop,
   trx: Transaction<Database>,
@@ -128,12 +132,15 @@ export async function logOutPhone(
     .executeTakeFirst();
   if (!user) throw notFound();
   await forgetProofs(shop, trx, phone);
+  await endUnlockLink(trx, phone);
+  const at = shop.clock.now();
   const { numUpdatedRows } = await trx
     .updateTable('sessions')
-    .set({ revoked_at: shop.clock.now() })
+    .set({ revoked_at: at })
     .where('user_id', '=', user.id)
     .where('revoked_at', 'is', null)
     .executeTakeFirstOrThrow();
   await trx.updateTable('known_devices').set({ token_hash: null }).where('user_id', '=', user.id).execute();
+  await trx.updateTable('users').set({ pin_hash: null, updated_at: at }).where('id', '=', user.id).execute();
   return { userId: user.id, ended: Number(numUpdatedRows) };
 }

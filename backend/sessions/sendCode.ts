@@ -7,10 +7,10 @@ import { HttpError } from '../http/httpError';
 import { maskPhone } from '../log';
 import type { OneTimeCode } from '../shop';
 import { challengeAnswer } from './challenge';
-import { knownAsker } from './knownDevice';
 import { makeCode } from './makeCode';
 import { otpAsker, STRANGERS } from './otpPhone';
 import { requireServedCountry, type SendBudget } from './sendBudget';
+import { codeAsker } from './unlockLink';
 
 const ROUTE = 'otp-verify/send';
 
@@ -28,7 +28,7 @@ interface SendRequest {
 export async function sendCode(c: Context<AppEnv>, body: SendRequest, budget: SendBudget): Promise<Response> {
   const shop = c.get('shop');
   requireServedCountry(shop, body.phone);
-  const asker = otpAsker(await knownAsker(c, { phone: body.phone }));
+  const asker = otpAsker(await codeAsker(c, { phone: body.phone }));
   let fresh: { message: OneTimeCode; challengeId: string } | undefined;
   const answer = await idempotent(c, body.phone, ROUTE, body, async (trx) => {
     const { challenge, message } = await makeCode(shop, trx, { ...body, asker }).catch((error: unknown) => {

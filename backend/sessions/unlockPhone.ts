@@ -2,6 +2,8 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import { forgetKnownCalls } from '../http/rateLimit';
 import { notFound } from '../http/httpError';
+import type { Shop } from '../shop';
+import { makeUnlockLink, unlockPath } from './unlockLink';
 
 /** Ms in which a call that got no answer is repeated with its key. */
 const REPEATED = 10 * 60_000;
@@ -17,16 +19,20 @@ export interface Unlocked {
   counts: number;
   /** Stored answers. */
   answers: number;
+  /** Path of a page that tells its browser from the strangers for an hour. */
+  link: string;
 }
 
 /**
  * Lifts whatever others may have used up of a phone (decision A6): the wrong codes and wrong PINs of strangers, of every
  * known device and of every session, the codes sent, of which none on its way works any more, the calls of this hour of
  * its devices and sessions, and the room of the player's stored answers but for the newest, so that a session which
- * filled it can go on. Limits of an address and of the whole shop stay. Says what it lifted; throws 404 NOT_FOUND for a
- * phone that nobody has ever tried.
+ * filled it can go on. Limits of an address and of the whole shop stay. Others may use up the same again at once, so the
+ * owner gets a link whose browser is counted apart from them. Says what it lifted; throws 404 NOT_FOUND for a phone that
+ * nobody has ever tried.
  */
 export async function unlockPhone(
+  shop: Shop,
   trx: Transaction<Database>,
   { phone, at }: { phone: string; at: Date },
 ): Promise<Unlocked> {
@@ -48,7 +54,8 @@ export async function unlockPhone(
     .deleteFrom('otp_challenges')
     .where('phone', '=', phone)
     .executeTakeFirstOrThrow();
-  return { userId: user?.id ?? null, codes: Number(numDeletedRows), ...ofAccount };
+  const link = unlockPath(await makeUnlockLink(shop, trx, { phone, at }));
+  return { userId: user?.id ?? null, codes: Number(numDeletedRows), ...ofAccount, link };
 }
 
 async function unlockAccount(trx: Transaction<Database>, { userId, at }: { userId: string; at: Date }) {

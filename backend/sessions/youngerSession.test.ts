@@ -103,9 +103,13 @@ describe('an open session', () => {
     const logOut = (...words: string[]) =>
       runCommand(commands, ['users', 'logout', ...words], { call, print: (line) => printed.push(line) });
     expect(await logOut(phone)).toBe(0);
-    expect(printed.at(-1)).toBe(`${phone}: logged out, player ${userId}; 2 sessions ended, every device forgotten`);
+    expect(printed.at(-1)).toBe(
+      `${phone}: logged out, player ${userId}; 2 sessions ended, every device and the PIN forgotten: the way in is a code`,
+    );
     expect(shop.logged.at(-1)).toBe(`The operator logged player ${userId} out everywhere.`);
     expect([await profile(token), await profile(later.body['token'] as string)]).toEqual([401, 401]);
+    const again = await shop.call('POST', '/auth/login-by-pin', { body: { phone, pin: PIN } });
+    expect([again.status, again.body.code]).toEqual([400, 'PIN_INVALID']);
     const known = shop.shop.db.selectFrom('known_devices').select('id').where('user_id', '=', userId);
     expect(await known.where('token_hash', 'is not', null).execute()).toEqual([]);
     expect([await logOut(), await logOut('+84977000999')]).toEqual([1, 1]);

@@ -33,7 +33,7 @@ export interface UsersTable {
  */
 export interface OtpPhonesTable {
   phone: string;
-  /** '' for strangers, 'unproved' or 'proved' for known devices together, or one of the latter. */
+  /** '' for strangers, 'unproved' or 'proved' for known devices together, one of the latter, or 'link' and an unlock link. */
   asker: string;
   /** Wrong codes since `failing_since`. */
   failures: number;
@@ -51,6 +51,14 @@ export interface OtpChallengesTable {
   expires_at: Date;
   consumed_at: Date | null;
   created_at: Date;
+}
+
+/** What an operator gave the owner of a phone, at most one a phone: its browser is counted apart from strangers. */
+export interface UnlockLinksTable {
+  id: string;
+  phone: string;
+  token_hash: string;
+  expires_at: Date;
 }
 
 /** A one-time proof that a phone's owner was present: the `signature` of the wire. */

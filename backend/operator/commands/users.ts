@@ -31,20 +31,30 @@ function phoneCommand<Answer>({ word, summary, answer, tell }: PhoneCommand<Answ
 export const usersUnlock = phoneCommand({
   word: 'unlock',
   summary: 'lift what others have used up of a phone, wrong PINs for one',
-  answer: v.object({ userId: v.nullable(v.string()), codes: v.number(), counts: v.number(), answers: v.number() }),
-  tell({ userId, codes, counts, answers }) {
+  answer: v.object({
+    userId: v.nullable(v.string()),
+    codes: v.number(),
+    counts: v.number(),
+    answers: v.number(),
+    link: v.string(),
+  }),
+  tell({ userId, codes, counts, answers, link }) {
     const whose = userId === null ? 'it has no account' : `player ${userId}`;
     const forgotten = `codes: ${codes}, counts of calls: ${counts}, stored answers: ${answers}`;
-    return `unlocked, ${whose}; wrong codes and PINs forgiven; forgotten are ${forgotten}`;
+    return (
+      `unlocked, ${whose}; wrong codes and PINs forgiven; forgotten are ${forgotten}. If others go on, give the owner ` +
+      `<the shop's address>${link}: for an hour, a browser that has opened it gets its codes whatever they do`
+    );
   },
 });
 
 /** `users logout PHONE`: for a player whose account somebody else is in. */
 export const usersLogout = phoneCommand({
   word: 'logout',
-  summary: 'end every session of a phone and forget its devices',
+  summary: 'end every session of a phone, forget its devices and take its PIN away',
   answer: v.object({ userId: v.string(), ended: v.number() }),
-  tell: ({ userId, ended }) => `logged out, player ${userId}; ${ended} sessions ended, every device forgotten`,
+  tell: ({ userId, ended }) =>
+    `logged out, player ${userId}; ${ended} sessions ended, every device and the PIN forgotten: the way in is a code`,
 });
 
 const renamed = v.object({ id: v.string(), name: v.string() });

@@ -31,30 +31,6 @@ export async function poolStarts(db: Kysely<Database>, feed: Feed): Promise<Pool
   return { jackpot1, jackpot2 };
 }
 
-/** A sum this many times above or below what is expected is a slip of the hand until somebody has looked at it. */
-export const UNUSUAL = 2;
-
-/**
- * For the operator, in English: pools that are told for a draw, far from what stood for it or, where none did, from what
- * earlier draws have left.
- */
-export async function unusualPools(
-  db: Kysely<Database>,
-  draw: Pools & { id: string; feed: Feed; dial_at: Date },
-  told: Pools,
-): Promise<string[]> {
-  const left = await poolsBefore(db, draw.feed, draw.dial_at);
-  return (['jackpot1', 'jackpot2'] as const).flatMap((place) => {
-    const [pool, expected] = [told[place], draw[place] ?? left[place]];
-    if (pool === null || expected === null) return [];
-    if (pool * UNUSUAL >= expected && pool <= expected * UNUSUAL) return [];
-    return [
-      `the ${place} of ${pool} VND for ${draw.id} is far from the ${expected} VND that stood for it or that earlier draws ` +
-        'have left: look at it before a prize of it is approved',
-    ];
-  });
-}
-
 async function scheduleOf(db: Kysely<Database>, feed: Feed): Promise<unknown> {
   const game = await db
     .selectFrom('games')

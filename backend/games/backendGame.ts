@@ -2,7 +2,7 @@ import { weekdays, type GameResult, type Schedule, type Timetable, type Weekday 
 import type * as v from 'valibot';
 import { newYearRest } from '../draws/seed/daysOff';
 import type { Guide } from '../public/seed/guides/guide';
-import type { DrawRecord } from '../results/drawRecord';
+import type { DrawRecord, PrintedPrizes } from '../results/drawRecord';
 
 /** What the server has of a game beside its rules. */
 export interface BackendGame {
@@ -14,6 +14,8 @@ export interface BackendGame {
   orderPrefix?: string;
   /** Of a draw's numbers the outcomes that one may bet on. */
   outcomes?(numbers: readonly number[]): GameResult['outcomes'];
+  /** Đồng that a draw adds to each tier of its table when `pool` is shared out; left out where none ever is. */
+  sharesOf?(pool: number, printed: PrintedPrizes): Readonly<Record<string, number>>;
   /** How it is played. */
   guide: Pick<Guide, 'title' | 'body'>;
 }

@@ -1,7 +1,8 @@
-import { LOTTO535_MAIN, LOTTO535_SPECIAL } from '@veloc/rules';
+import { LOTTO535_MAIN, LOTTO535_SPECIAL, sharedOut } from '@veloc/rules';
 import * as v from 'valibot';
 import { range, salesEnd, steps } from '../public/seed/guides/guide';
 import { ballSchema, ballsSchema, daySchema, drawIdSchema, printedSchema, timeSchema } from '../results/fields';
+import type { PrintedPrizes } from '../results/drawRecord';
 import { drawn } from '../results/vietlottRecords';
 import { timetable, type BackendGame } from './backendGame';
 
@@ -20,9 +21,21 @@ const lotto535Schema = v.pipe(
   ),
 );
 
+/** The least pool that is shared out, in đồng. */
+const LEAST_SHARED = 12_000_000_000;
+
+function sharesOf(pool: number, printed: PrintedPrizes): Record<string, number> {
+  const winnersOf = (tier: string) => printed[tier]?.winners ?? 0;
+  if (pool < LEAST_SHARED || winnersOf('jackpot') > 0) return {};
+  const [first, second, third] = [winnersOf('first'), winnersOf('second'), winnersOf('third')];
+  const winners = { first, second, third, fourth: winnersOf('fourth'), fifth: winnersOf('fifth') };
+  return { ...sharedOut({ pool, winners }) };
+}
+
 export const lotto535: BackendGame = {
   schedule: { timetables: [timetable({ times: ['13:00', '21:00'] })], jackpotStarts: [6_000_000_000] },
   record: lotto535Schema,
+  sharesOf,
   guide: {
     title: 'Hướng dẫn chơi Lotto 5/35',
     body: [

@@ -21,10 +21,12 @@ export interface Won {
   /** Đồng of all that has a figure. */
   amount: number;
   awaitsFigure: boolean;
+  /** Whether one of the tiers is printed far from what its game fixes. */
+  isUnusual: boolean;
 }
 
-/** Whether anything was won, and what of it has a figure. */
-export function wonBy(lines: readonly PrizeLine[], paying: PayingDraw): Won {
+/** Whether anything was won, and what of it has a figure. `unusual` are the tiers to be looked at before they are paid. */
+export function wonBy(lines: readonly PrizeLine[], paying: PayingDraw, unusual: ReadonlySet<string>): Won {
   const priced = prizesInMoney(lines, paying);
   const unpriced = unpricedLines(lines, paying).map(({ tier, name, lines: count }) => ({
     tier,
@@ -32,12 +34,20 @@ export function wonBy(lines: readonly PrizeLine[], paying: PayingDraw): Won {
     lines: count,
     value: null,
   }));
-  return { prizes: [...unpriced, ...priced], amount: sumOfPrizes(priced), awaitsFigure: unpriced.length > 0 };
+  return {
+    prizes: [...unpriced, ...priced],
+    amount: sumOfPrizes(priced),
+    awaitsFigure: unpriced.length > 0,
+    isUnusual: priced.some(({ tier }) => unusual.has(tier)),
+  };
 }
 
 /** Whether the operator has to approve a prize before it is paid (decisions A27 and A28). */
-export function mustWait({ amount, awaitsFigure }: Won, { manualPayoutAbove }: Pick<Settings, 'manualPayoutAbove'>) {
-  return awaitsFigure || (manualPayoutAbove !== null && amount > manualPayoutAbove);
+export function mustWait(
+  { amount, awaitsFigure, isUnusual }: Won,
+  { manualPayoutAbove }: Pick<Settings, 'manualPayoutAbove'>,
+) {
+  return awaitsFigure || isUnusual || (manualPayoutAbove !== null && amount > manualPayoutAbove);
 }
 
 export interface Award {

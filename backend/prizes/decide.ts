@@ -1,8 +1,9 @@
 import { TICKET_STATUS, jackpotShare, poolOf, vietnamDate } from '@veloc/rules';
 import type { Selectable, Transaction } from 'kysely';
 import type { Database } from '../db/schema';
-import { poolsBefore, UNUSUAL, type Pools } from '../draws/pools';
+import { poolsBefore, type Pools } from '../draws/pools';
 import type { DrawRow } from '../draws/storedDraw';
+import { isUsual, unusualTiers } from '../draws/unusual';
 import { notFound, HttpError } from '../http/httpError';
 import { isId } from '../ids';
 import { notifyClaim } from '../notifications/drawNotifications';
@@ -162,6 +163,7 @@ function sumWon({ amount: owed, prizes, awaits_figure: awaitsFigure }: ClaimRow,
  * the plays that are known to have won.
  */
 async function requireUsualAmount(trx: Transaction<Database>, { claim, draw }: Locked, won: number): Promise<void> {
+  await requireUsualTiers(trx, claim, draw);
   const left = await poolsBefore(trx, draw.feed, draw.dial_at);
   if (!claim.awaits_figure) return requireUsualPools(claim, draw, left);
   const estimate = claim.prizes.reduce((sum, prize) => {
@@ -170,7 +172,7 @@ async function requireUsualAmount(trx: Transaction<Database>, { claim, draw }: L
     const value = prize.value ?? jackpotShare({ pool, winningLines: winnersOf(prize, draw) ?? 0 });
     return sum + prize.lines * value;
   }, 0);
-  if (won * UNUSUAL >= estimate && won <= estimate * UNUSUAL) return;
+  if (isUsual(won, estimate)) return;
   const told =
     `${formatAmount(won)} khác xa ước tính ${formatAmount(estimate)} theo giá trị giải và các lượt trúng đã biết. ` +
     'Nếu đúng là số này, hãy xác nhận lại (--force).';
@@ -182,11 +184,26 @@ function requireUsualPools({ prizes }: ClaimRow, draw: DrawRow, left: Pools): vo
   for (const { tier } of prizes) {
     const [pool, estimate] = [draw[poolOf(tier)], left[poolOf(tier)]];
     if (!/^jackpot[12]?$/.test(tier) || pool === null || estimate === null) continue;
-    if (pool * UNUSUAL >= estimate && pool <= estimate * UNUSUAL) continue;
+    if (isUsual(pool, estimate)) continue;
     const told =
       `Quỹ ${formatAmount(pool)} của kỳ ${draw.id} khác xa ${formatAmount(estimate)} mà các kỳ trước để lại. ` +
       'Nếu đúng là số này, hãy xác nhận lại (--force).';
     throw new HttpError(409, 'AMOUNT_UNUSUAL', told, { estimate });
+  }
+}
+
+/** So is a printed prize below the pools, which its game's table fixes. */
+async function requireUsualTiers(trx: Transaction<Database>, { prizes }: ClaimRow, draw: DrawRow): Promise<void> {
+  const unusual = await unusualTiers(trx, draw);
+  for (const { tier, name } of prizes) {
+    const other = unusual.find((known) => known.tier === tier && !known.isBelow);
+    if (!other) continue;
+    const beside =
+      other.expected === null ? 'chưa có trong bảng giải' : `khác ${formatAmount(other.expected)} theo thể lệ`;
+    const told =
+      `${name} của kỳ ${draw.id} được in là ${formatAmount(other.told)}, ${beside}. ` +
+      'Nếu đúng là số này, hãy xác nhận lại (--force).';
+    throw new HttpError(409, 'AMOUNT_UNUSUAL', told, { estimate: other.expected });
   }
 }
 

@@ -43,7 +43,8 @@ describe('prizes that a later record prints for a ticket that was set aside', ()
     await retry(player);
     expect(await rewardOf(player)).toBe(300_000);
     await printed(sharedOut);
-    expect(await ticketOf(player)).toMatchObject({ status: 3, prize: 900_000 });
+    expect(await ticketOf(player)).toMatchObject({ status: 4, prize: 900_000 });
+    await approve(player, { confirm: true });
     expect(await rewardOf(player)).toBe(900_000);
   });
 
@@ -96,7 +97,7 @@ describe('a prize that was paid in part', () => {
     await reject(player);
     expect(await correct(STILL_FIVE)).toMatchObject({ status: 200 });
     expect(await claimOf(player)).toMatchObject({ state: 'rejected', amount: 15_000_000 });
-    await approve(player);
+    await approve(player, { confirm: true });
     expect(await rewardOf(player)).toBe(25_000_000);
   });
 
@@ -111,7 +112,7 @@ describe('a prize that was paid in part', () => {
     expect(await correct(SIX)).toMatchObject({ status: 200 });
     expect(await claimOf(player)).toMatchObject({ state: 'waiting', amount: 15_000_000 });
     expect(await paymentOf(player)).toEqual({ amount: 10_000_000, kept: 0 });
-    await approve(player);
+    await approve(player, { confirm: true });
     expect(await rewardOf(player)).toBe(25_000_000);
   });
 

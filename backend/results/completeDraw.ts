@@ -1,8 +1,9 @@
 import { TICKET_STATUS } from '@veloc/rules';
 import { sql, type Transaction } from 'kysely';
 import { json, type Database } from '../db/schema';
-import { poolStarts, unusualPools } from '../draws/pools';
+import { poolStarts } from '../draws/pools';
 import { detailsOf, type DrawRow } from '../draws/storedDraw';
+import { tierWarnings, unusualPools } from '../draws/unusual';
 import { priceClaims } from '../prizes/figures';
 import { isInSettlement, reopenTickets } from '../settlement/openTickets';
 import type { DrawRecord } from './drawRecord';
@@ -48,7 +49,7 @@ export async function completeDraw(
     .executeTakeFirstOrThrow();
   const { warnings } = await priceClaims(trx, completed, at);
   await layOpenUnderpaid(trx, completed, at);
-  return [...poolWarnings(record, stored.id, starts), ...unusual, ...warnings];
+  return [...poolWarnings(record, stored.id, starts), ...unusual, ...(await tierWarnings(trx, completed)), ...warnings];
 }
 
 /**

@@ -2,8 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { sql, type Transaction } from 'kysely';
 import { json, type Database } from '../db/schema';
 import type { DrawnContent } from '../db/schema/games';
-import { poolStarts, unusualPools } from '../draws/pools';
+import { poolStarts } from '../draws/pools';
 import { detailsOf, type DrawRow } from '../draws/storedDraw';
+import { tierWarnings, unusualPools } from '../draws/unusual';
 import { notFound, HttpError } from '../http/httpError';
 import { newId } from '../ids';
 import { payoutSettings, type PayoutSettings } from '../settings/moneySettings';
@@ -25,7 +26,7 @@ export interface Corrected {
   drawId: string;
   /** Tickets that are judged again. */
   tickets: number;
-  /** For the operator, in English: pools that are not taken, or far from what stood. */
+  /** For the operator, in English: pools that are not taken or far from what stood, and tiers far from their table. */
   warnings: string[];
 }
 
@@ -82,8 +83,8 @@ export async function correctDraw(
   const { id } = isMoved ? await moveUndecided(trx, { ...draw, draw_no: drawNo }, { record, at }) : draw;
   const starts = await poolStarts(trx, draw.feed);
   const pools = printedPools(printed, starts);
-  const warnings = [...poolWarnings(record, id, starts), ...(await unusualPools(trx, draw, pools))];
-  await trx
+  const unusual = await unusualPools(trx, draw, pools);
+  const corrected = await trx
     .updateTable('draws')
     .set({
       numbers: json(after.numbers),
@@ -97,7 +98,9 @@ export async function correctDraw(
       corrected_at: at,
     })
     .where('id', '=', id)
-    .execute();
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  const warnings = [...poolWarnings(record, id, starts), ...unusual, ...(await tierWarnings(trx, corrected))];
   if (isMoved) await decidePeriods(trx, [record]);
   return { drawId: id, tickets: await layOpen(trx, id), warnings };
 }

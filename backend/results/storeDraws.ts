@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Insertable, Transaction } from 'kysely';
 import { json, type Database } from '../db/schema';
-import { noPools, poolStarts, unusualPools, type Pools } from '../draws/pools';
+import { noPools, poolStarts, type Pools } from '../draws/pools';
 import { detailsOf, type DrawRow } from '../draws/storedDraw';
+import { tierWarnings, unusualPools } from '../draws/unusual';
 import { completeDraw, completes } from './completeDraw';
 import type { DrawRecord } from './drawRecord';
 import { decidePeriods, drawIdOfRecord, isSameTime, moveDraw } from './drawSlots';
@@ -63,7 +64,9 @@ export async function storeDraws(
     decided.push(record);
     // A year that is imported at once has seen pools that no draw here was played for.
     const isOld = storing.at.getTime() - stored.dial_at.getTime() > NEW_MS;
-    const unusual = isOld ? [] : await unusualPools(trx, { ...stored, ...noPools }, stored);
+    const unusual = isOld
+      ? []
+      : [...(await unusualPools(trx, { ...stored, ...noPools }, stored)), ...(await tierWarnings(trx, stored))];
     outcomes.push({ stored: 'new', warnings: [...poolWarnings(record, id, startsOf(record)), ...unusual] });
   }
   await decidePeriods(trx, decided);

@@ -2,6 +2,7 @@ import { TICKET_STATUS, type PayingDraw } from '@veloc/rules';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import type { DrawRow } from '../draws/storedDraw';
+import { unusualTiers } from '../draws/unusual';
 import { notifyPrizes, notifyWaiting, notifyWithdrawn, type NotifiedTicket } from '../notifications/drawNotifications';
 import { mustWait, putAside, wonBy, type Won } from '../prizes/award';
 import { reevaluate } from '../prizes/reevaluate';
@@ -44,12 +45,14 @@ export async function settleTickets(
 ): Promise<void> {
   const at = clock.now();
   const settings = await payoutSettings(trx, own);
+  const unusual = (await unusualTiers(trx, draw)).filter(({ isBelow }) => !isBelow);
+  const unusualNames = new Set(unusual.map(({ tier }) => tier));
   const lost: string[] = [];
   const paid: WonTicket[] = [];
   const unread: UnreadTicket[] = [];
   const told = { paid: [] as NotifiedTicket[], waiting: [] as NotifiedTicket[], withdrawn: [] as NotifiedTicket[] };
   for (const ticket of tickets) {
-    const won = wonByTicket(evaluate, ticket, paying);
+    const won = wonByTicket(evaluate, ticket, paying, unusualNames);
     if (won instanceof Error) {
       unread.push({ ticket, reason: won.message });
     } else if (draw.corrected_at !== null || draw.repriced_at !== null) {
@@ -80,9 +83,14 @@ function toldOf({ user_id, order_id, game_id }: TicketRow, amount: number): Noti
 }
 
 /** What a ticket won, or why nobody can tell: one ticket must not stop the others of its draw. */
-function wonByTicket(evaluate: PrizeEvaluator, ticket: TicketRow, paying: PayingDraw): Won | Error {
+function wonByTicket(
+  evaluate: PrizeEvaluator,
+  ticket: TicketRow,
+  paying: PayingDraw,
+  unusual: ReadonlySet<string>,
+): Won | Error {
   try {
-    const won = wonBy(evaluate(ticket), paying);
+    const won = wonBy(evaluate(ticket), paying, unusual);
     if (!Number.isSafeInteger(won.amount)) throw new Error('its prizes are no sum of whole đồng');
     return won;
   } catch (error) {

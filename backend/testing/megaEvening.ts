@@ -10,7 +10,7 @@ export const FIVE = [2, 9, 17, 28, 33, 45];
 export const FOUR = [2, 9, 17, 28, 44, 45];
 export const THREE = [2, 9, 17, 43, 44, 45];
 
-/** An evening on which a pool is shared out among the tiers below. */
+/** A page that prints more than the table of two tiers; who looks at that confirms it. */
 export const sharedOut = {
   prizes: {
     jackpot: { winners: 0, value: 20_000_000_000, pool: 20_000_000_000 },

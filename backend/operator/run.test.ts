@@ -57,6 +57,28 @@ it.each([
   expect([status, printed[0]]).toEqual([1, expect.stringContaining(`takes no "${surplus}", so nothing was done`)]);
 });
 
+it.each(['topups confirm A FT123', 'topups confirm A FT 12x', 'topups confirm A 5'])(
+  '%s: refuses a reference without its amount',
+  async (typed) => {
+    const printed: string[] = [];
+    const never = () => Promise.reject(new Error('was called'));
+    await runCommand(commands, typed.split(' '), { call: never, print: (line) => printed.push(line) });
+    expect(printed).toEqual([expect.stringContaining('topups confirm ID REFERENCE AMOUNT')]);
+  },
+);
+
+it('confirms a top-up by what a statement says', async () => {
+  const sent: unknown[] = [];
+  const call = (...words: unknown[]) => {
+    sent.push(words);
+    return Promise.resolve({ id: 'A', amount: 80_000, status: 'success' });
+  };
+  await runCommand(commands, 'topups confirm A FT 123 80000 --force'.split(' '), { call, print: () => {} });
+  expect(sent).toEqual([
+    ['POST', '/operator/topups/A/confirm', '{"reference":"FT 123","amount":80000,"confirm":true}'],
+  ]);
+});
+
 it.each(['withdrawals start A --force', 'topups confirm A --amount 5', 'prizes approve A --amount'])(
   '%s: refuses an option that the command does not have, or half of one',
   async (typed) => {

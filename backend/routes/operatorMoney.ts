@@ -5,6 +5,7 @@ import { inTransaction } from '../db/transaction';
 import { ok } from '../http/answer';
 import { jsonBody } from '../http/body';
 import { describe } from '../http/describe';
+import { invalid } from '../http/httpError';
 import type { AppEnv } from '../http/env';
 import { route } from '../http/route';
 import { checkLedger } from '../ledger/invariants';
@@ -18,9 +19,16 @@ import { unlockPhone } from '../sessions/unlockPhone';
 import { completeWithdrawal, rejectWithdrawal, startWithdrawal } from '../withdrawals/finish';
 import { waitingWithdrawals } from '../withdrawals/waiting';
 
-/** With the bank's `reference` from its statement, there is nothing left for the webhook to tell. */
+const referenceSchema = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(200));
+
+/**
+ * With the bank's `reference` and the `amount` in đồng from its statement, there is nothing left for the webhook to tell;
+ * `confirm` says that the amount is right although it is far from what was asked for.
+ */
 const confirmBody = v.object({
-  reference: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(200))),
+  reference: v.optional(referenceSchema),
+  amount: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
+  confirm: v.optional(v.boolean()),
 });
 
 /** That a transfer `isOther` than the one that a confirmation has credited already. */
@@ -52,6 +60,12 @@ const unlockedSchema = v.object({
   link: v.string(),
 });
 
+function seenOf({ reference, amount, confirm: isSure = false }: v.InferOutput<typeof confirmBody>) {
+  if (reference !== undefined && amount !== undefined) return { reference, amount, isSure };
+  if (reference === undefined && amount === undefined) return undefined;
+  throw invalid('Hãy ghi cả mã giao dịch lẫn số tiền trên sao kê', { field: reference ? 'amount' : 'reference' });
+}
+
 /** What the operator does about money and its owners. */
 export function operatorMoneyRoutes(shop: Shop) {
   return new Hono<AppEnv>()
@@ -68,8 +82,8 @@ export function operatorMoneyRoutes(shop: Shop) {
       describe('Credit what came for a top-up, or what it asked for', walletTransactionSchema),
       jsonBody(confirmBody),
       async (c) => {
-        const { reference } = c.req.valid('json');
-        const word = { id: c.req.param('id'), provider: shop.paymentProvider.id, at: shop.clock.now(), reference };
+        const seen = seenOf(c.req.valid('json'));
+        const word = { id: c.req.param('id'), provider: shop.paymentProvider.id, at: shop.clock.now(), seen };
         return ok(c, transactionAnswer(await inTransaction(shop, (trx) => confirmTopUp(trx, word))));
       },
     )

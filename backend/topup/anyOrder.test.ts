@@ -96,7 +96,8 @@ async function playRound(random: () => number): Promise<void> {
       case 3: {
         const whose = pick(random, 3) === 0 ? other : id;
         const reference = spelled(`${player.userId} ${pick(random, 6)}`);
-        return () => bank.operator('POST', `topups/${whose}/confirm`, { reference });
+        const amount = PARTS[pick(random, PARTS.length)];
+        return () => bank.operator('POST', `topups/${whose}/confirm`, { reference, amount, confirm: true });
       }
       default:
         return tell(pick(random, 4));

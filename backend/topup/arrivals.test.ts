@@ -26,7 +26,9 @@ async function setUp() {
   id = await bank.start(player, ASKED);
 }
 
-const confirm = (body: unknown = {}, topUp = id) => bank.operator('POST', `topups/${topUp}/confirm`, body);
+/** With a reference, of the amount asked for unless another is named. */
+const confirm = (body: { reference?: string; amount?: number; confirm?: boolean } = {}, topUp = id) =>
+  bank.operator('POST', `topups/${topUp}/confirm`, body.reference ? { amount: ASKED, ...body } : body);
 const arrives = (amount: number, providerRef: string, topUp = id) => bank.report({ id: topUp, amount, providerRef });
 const wallet = () => bank.wallet(player);
 interface Open {
@@ -69,6 +71,51 @@ describe('a transfer of a top-up that the operator has confirmed', () => {
     await confirm({ reference: 'on the statement' });
     expect(await wallet()).toBe(ASKED);
     expect(await broken()).toEqual([]);
+  });
+
+  it.each([80_000, 120_000])('is credited as it arrived where the statement says %i VND', async (amount) => {
+    const reference = `on the statement, ${amount}`;
+    expect(await confirm({ reference, amount })).toMatchObject({ status: 200, body: { data: { amount } } });
+    expect((await confirm({ reference, amount })).status).toBe(200);
+    expect(await confirm({ reference })).toMatchObject({ status: 409, body: { code: 'AMOUNT_KNOWN' } });
+    expect((await arrives(amount, reference)).status).toBe(200);
+    expect(await wallet()).toBe(amount);
+    expect(await open()).toEqual({ unmatched: [], awaited: [] });
+    expect(await broken()).toEqual([]);
+  });
+
+  it.each([
+    ['in parts', 40_000, ASKED, 60_000],
+    ['with more', 120_000, 120_000, 0],
+  ])('makes up %s for what was confirmed before, by the amount that arrived', async (_how, amount, held, awaited) => {
+    await confirm();
+    await confirm({ reference: `a part of ${amount}`, amount, confirm: true });
+    expect(await wallet()).toBe(held);
+    expect((await open()).awaited).toMatchObject(awaited === 0 ? [] : [{ topUpId: id, awaited }]);
+    expect(await broken()).toEqual([]);
+  });
+
+  it('is no slip of the hand: far from what was asked for it is asked again, and needs its amount', async () => {
+    for (const amount of [1_000_000, 40_000]) {
+      const slip = await confirm({ reference: 'a zero too many', amount });
+      expect(slip).toMatchObject({ status: 409, body: { code: 'AMOUNT_UNUSUAL', data: { asked: ASKED } } });
+    }
+    const path = `topups/${id}/confirm`;
+    for (const body of [{ reference: 'no amount' }, { amount: ASKED }, { reference: 'nothing', amount: 0 }]) {
+      expect((await bank.operator('POST', path, body)).status).toBe(400);
+    }
+    expect(await wallet()).toBe(0);
+    await confirm({ reference: 'a zero too many', amount: 1_000_000, confirm: true });
+    expect(await wallet()).toBe(1_000_000);
+    expect(await broken()).toEqual([]);
+  });
+
+  it('is not another amount than the bank has reported', async () => {
+    await arrives(80_000, 'reported');
+    expect(await confirm({ reference: 'reported' })).toMatchObject({ body: { code: 'AMOUNT_KNOWN' } });
+    expect(await wallet()).toBe(0);
+    await confirm({ reference: 'reported', amount: 80_000 });
+    expect(await wallet()).toBe(80_000);
   });
 
   it('is not a second one: a new reference of a credited top-up is refused and says what to do', async () => {
@@ -250,7 +297,7 @@ describe('a transfer of a top-up that the operator has confirmed', () => {
     await arrives(1, 'three days later', 'nobody’s');
     expect(await broken()).toEqual(['confirmed-money-arrives']);
     test.setNow(TEST_NOW);
-    await confirm({ reference: 'found' });
+    await confirm({ reference: 'found', amount: 40_000 });
     expect(await wallet()).toBe(ASKED);
     expect(await broken()).toEqual([]);
   });

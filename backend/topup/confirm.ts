@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/schema';
+import { isUsual } from '../draws/unusual';
 import { HttpError, invalid } from '../http/httpError';
 import { isId } from '../ids';
 import type { TransactionRow } from '../ledger/transactions';
@@ -11,23 +12,32 @@ interface Confirmation {
   /** The id of the provider on whose statement a reference stands. */
   provider: string;
   at: Date;
-  reference?: string | undefined;
+  /** What the statement says of the transfer; `isSure`: also where it is far from what was asked for. */
+  seen?: Seen | undefined;
+}
+
+interface Seen {
+  reference: string;
+  /** Đồng. */
+  amount: number;
+  isSure: boolean;
 }
 
 /**
  * The operator's word that a top-up's money is there: credits all that arrived and is in no wallet yet. Where nothing
  * did, it credits what was asked for, once, and waits for the bank to report it: not when what did come for it is gone.
- * With the bank's `reference` nothing is left to wait for. Throws 404, 409 TRANSFER_GONE, 409 REFERENCE_KNOWN when that
- * reference is another transfer's, 409 TRANSFER_UNDECIDED when the bank has reported another one for this top-up, or one
+ * With what the bank's statement says of it that amount has come, and nothing of it is left to wait for. Throws 404, 409
+ * TRANSFER_GONE, 409 REFERENCE_KNOWN when that reference is another transfer's, 409 AMOUNT_KNOWN when the bank has
+ * reported it or somebody has typed it with another amount, 409 AMOUNT_UNUSUAL for one far from what was asked for until it is sure, 409 TRANSFER_UNDECIDED when the bank has reported another one for this top-up, or one
  * with another transfer's reference, 409 ALREADY_CONFIRMED for a new reference of a top-up whose money is all told of,
  * 400 for one that is an id of the shop's own.
  */
 export async function confirmTopUp(
   trx: Transaction<Database>,
-  { id, provider, at, reference }: Confirmation,
+  { id, provider, at, seen }: Confirmation,
 ): Promise<TransactionRow> {
   const topUp = await lockTopUp(trx, id);
-  if (reference !== undefined) await noteSeen(trx, topUp, { provider, providerRef: reference, at });
+  if (seen) await noteSeen(trx, topUp, { provider, at, ...seen });
   const typed = await typedOf(trx, id);
   const unmatched = await unmatchedOf(trx, id);
   // One reference is credited a second time only by a word about that very report.
@@ -50,7 +60,7 @@ export async function confirmTopUp(
 async function noteSeen(
   trx: Transaction<Database>,
   topUp: TransactionRow,
-  { provider, providerRef, at }: Pick<Report, 'provider' | 'providerRef' | 'at'>,
+  { provider, reference: providerRef, amount, isSure, at }: Seen & Pick<Report, 'provider' | 'at'>,
 ) {
   if (await isOwnId(trx, providerRef)) {
     throw invalid('Đây là mã của cửa hàng, không phải mã giao dịch của ngân hàng', { field: 'reference' });
@@ -62,9 +72,11 @@ async function noteSeen(
   if (known && known.top_up_id !== topUp.id) throw anothers(providerRef);
   const unmatched = await unmatchedOf(trx, topUp.id);
   if (unmatched.length > 0 && (!known || (await typedOf(trx, topUp.id)))) throw undecided(unmatched);
+  if (known && known.amount !== amount) throw anotherAmount(known);
   if (known) return;
-  const amount = topUp.status === 'success' ? await awaitedOf(trx, topUp.id) : askedFor(topUp);
-  if (amount === 0) throw alreadyConfirmed(topUp, providerRef);
+  const awaited = await awaitedOf(trx, topUp.id);
+  if (topUp.status === 'success' && awaited === 0) throw alreadyConfirmed(topUp, providerRef);
+  if (!isSure && amount !== awaited) requireUsual(amount, askedFor(topUp));
   const isNoted = await noteTyped(trx, { provider, named: topUp.id, topUpId: topUp.id, providerRef, amount, at });
   if (!isNoted) throw anothers(providerRef);
 }
@@ -77,6 +89,20 @@ async function isOwnId(trx: Transaction<Database>, reference: string): Promise<b
   return (
     (topUp ?? (await trx.selectFrom('arrivals').select('id').where('id', '=', id).executeTakeFirst())) !== undefined
   );
+}
+
+/** A slip of the hand is not credited. */
+function requireUsual(amount: number, asked: number): void {
+  if (isUsual(amount, asked)) return;
+  const told =
+    `Số tiền ${amount} đồng khác xa ${asked} đồng đã yêu cầu. Hãy xem lại sao kê; ` +
+    'nếu đúng là số này, hãy xác nhận lại (--force).';
+  throw new HttpError(409, 'AMOUNT_UNUSUAL', told, { asked, amount });
+}
+
+function anotherAmount({ provider_ref: providerRef, amount }: Arrival): HttpError {
+  const told = `Khoản chuyển có mã giao dịch này đã được ghi nhận là ${amount} đồng. Hãy xem lại sao kê.`;
+  return new HttpError(409, 'AMOUNT_KNOWN', told, { providerRef, amount });
 }
 
 function alreadyConfirmed({ id }: TransactionRow, providerRef: string): HttpError {

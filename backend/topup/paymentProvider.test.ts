@@ -112,7 +112,7 @@ describe('a top-up by a provider of another kind', () => {
   });
 
   it('that the operator confirmed by its reference is credited no second time', async () => {
-    const confirmation = { reference: `w${order.id}` };
+    const confirmation = { reference: `w${order.id}`, amount: ASKED };
     expect((await bank.operator('POST', `topups/${order.id}/confirm`, confirmation)).status).toBe(200);
     expect((await report()).status).toBe(200);
     expect(await wallet()).toBe(ASKED);
@@ -131,7 +131,10 @@ describe('a top-up by a provider of another kind', () => {
     const other = await bank.start(await test.newPlayer(), ASKED);
     const received = { id: other, provider: 'gateway', providerRef: `W ${order.id}`, amount: ASKED };
     await inTransaction(test.shop, (trx) => receiveTransfer(trx, { ...received, at: test.shop.clock.now() }));
-    const answer = await bank.operator('POST', `topups/${order.id}/confirm`, { reference: `w${order.id}` });
+    const answer = await bank.operator('POST', `topups/${order.id}/confirm`, {
+      reference: `w${order.id}`,
+      amount: ASKED,
+    });
     expect(answer).toMatchObject({ status: 409, body: { code: 'REFERENCE_KNOWN' } });
     expect(await wallet()).toBe(0);
   });

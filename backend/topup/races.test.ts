@@ -71,8 +71,8 @@ describe.skipIf(!server)('two shops that hear of one reference at once', () => {
   it.each(spellings)('credit it once when it is typed for two top-ups, %s', async (_how, spelled) => {
     const { one, two, first, other, listed, reference, wallet } = await scene();
     const answers = await atOnce([
-      () => first.operator('POST', `topups/${one}/confirm`, { reference }),
-      () => other.operator('POST', `topups/${two}/confirm`, { reference: spelled(reference) }),
+      () => first.operator('POST', `topups/${one}/confirm`, { reference, amount: ASKED }),
+      () => other.operator('POST', `topups/${two}/confirm`, { reference: spelled(reference), amount: ASKED + 1 }),
     ]);
     expect(statuses(answers)).toEqual([200, 409]);
     const refused = answers.findIndex(({ status }) => status === 409);
@@ -81,7 +81,8 @@ describe.skipIf(!server)('two shops that hear of one reference at once', () => {
     expect(await listed()).toEqual([]);
     // The refused one left nothing: with its own reference it is confirmed as if it had never been asked.
     const id = refused === 0 ? one : two;
-    const own = await other.operator('POST', `topups/${id}/confirm`, { reference: `${reference} its own` });
+    const its = { reference: `${reference} its own`, amount: refused === 0 ? ASKED : ASKED + 1 };
+    const own = await other.operator('POST', `topups/${id}/confirm`, its);
     expect(own.status).toBe(200);
     expect(await wallet()).toBe(2 * ASKED + 1);
     expect(await checkLedger(test.shop.db)).toEqual([]);
@@ -90,7 +91,7 @@ describe.skipIf(!server)('two shops that hear of one reference at once', () => {
   it.each(spellings)('credit it once when the bank reports it for another top-up, %s', async (_how, spelled) => {
     const { one, two, first, other, listed, reference, wallet } = await scene();
     const [typed, reported] = await atOnce([
-      () => first.operator('POST', `topups/${one}/confirm`, { reference: spelled(reference) }),
+      () => first.operator('POST', `topups/${one}/confirm`, { reference: spelled(reference), amount: ASKED }),
       () => other.report({ id: two, providerRef: reference, amount: ASKED + 1 }),
     ]);
     expect(reported?.status).toBe(200);

@@ -25,7 +25,9 @@ beforeEach(async () => {
   other = await bank.start(player, ASKED + 1);
 });
 
-const confirm = (id: string, reference?: string) => bank.operator('POST', `topups/${id}/confirm`, { reference });
+/** With a reference, of the amount asked for. */
+const confirm = (id: string, reference?: string) =>
+  bank.operator('POST', `topups/${id}/confirm`, reference && { reference, amount: id === other ? ASKED + 1 : ASKED });
 const report = (id: string, providerRef: string, amount: number) => bank.report({ id, providerRef, amount });
 const credit = (arrival: string | undefined, body: unknown = {}) =>
   bank.operator('POST', `arrivals/${arrival}/credit`, body);

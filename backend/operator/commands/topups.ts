@@ -25,20 +25,29 @@ const reasons = {
   amount: 'not the amount asked for',
 };
 
-/** `topups confirm ID [REFERENCE]`: credits what came for a top-up, or what it asked for, once however often it is called. */
+/** `topups confirm ID [REFERENCE AMOUNT]`: credits what came for a top-up, or what it asked for, once however often it is called. */
 export const topupsConfirm: Command = {
   words: 'topups confirm',
-  usage: 'ID [REFERENCE]',
-  summary: 'credit what came for a top-up, or what it asked for, once; REFERENCE is the bank’s, from its statement',
-  async run({ call, args, print }) {
-    const [id, ...reference] = args;
+  usage: 'ID [REFERENCE AMOUNT [--force]]',
+  summary:
+    'credit what came for a top-up, or what it asked for, once; REFERENCE and AMOUNT are the bank’s, from its statement; --force: also where the amount is far from what was asked for',
+  flags: ['force'],
+  async run({ call, args: [id, ...seen], flags, print }) {
     if (!id) throw new OperatorError('Say which top-up: topups confirm ID');
-    const body = JSON.stringify(reference.length > 0 ? { reference: reference.join(' ') } : {});
+    const body = JSON.stringify({ ...seenOn(seen), ...(flags.has('force') && { confirm: true }) });
     const topUp = v.parse(changed, await call('POST', `/operator/topups/${encodeURIComponent(id)}/confirm`, body));
     print(`${topUp.id}: ${topUp.amount} VND, ${topUp.status}`);
     return 0;
   },
 };
+
+/** A statement writes references with spaces; the last word is the amount. */
+function seenOn(words: readonly string[]) {
+  if (words.length === 0) return {};
+  const [reference, amount = ''] = [words.slice(0, -1).join(' '), words.at(-1)];
+  if (reference && /^\d{1,15}$/.test(amount)) return { reference, amount: Number(amount) };
+  throw new OperatorError('Say the amount that arrived, in đồng: topups confirm ID REFERENCE AMOUNT');
+}
 
 /** `topups list`: money that is in no wallet, and confirmed money that the bank has not reported. */
 export const topupsList: Command = {

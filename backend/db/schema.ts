@@ -40,6 +40,7 @@ export interface Database {
   transactions: money.TransactionsTable;
   arrivals: money.ArrivalsTable;
   top_up_claims: money.TopUpClaimsTable;
+  bounced_withdrawals: money.BouncedWithdrawalsTable;
   prize_payments: money.PrizePaymentsTable;
   prize_claims: money.PrizeClaimsTable;
   banks: money.BanksTable;

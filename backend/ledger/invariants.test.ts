@@ -109,6 +109,9 @@ const breaks: Record<string, () => RawBuilder<unknown>[]> = {
     sql`update transactions set meta = jsonb_set(meta, '{prizes,0}', '{"tier":"jackpot","lines":2,"value":12000000000}')
       where kind = 'reward'`,
   ],
+  'bounced-withdrawals-came-back': () => [
+    sql`insert into bounced_withdrawals select id, 'FT back', created_at from transactions where kind = 'withdraw'`,
+  ],
   'withdrawals-hold-their-amount': () => [sql`update transactions set status = 'failed' where kind = 'withdraw'`],
   'credits-equal-arrivals': () => [sql`update arrivals set amount = amount - 1`],
   'references-are-credited-once': () => [

@@ -9,7 +9,13 @@ import { stockImport } from './commands/stockImport';
 import { ticketsRefund, ticketsRetry, ticketsSetAside } from './commands/tickets';
 import { topupsConfirm, topupsCredit, topupsList, topupsMatch, topupsReturn } from './commands/topups';
 import { usersLogout, usersRename, usersUnlock } from './commands/users';
-import { withdrawalsComplete, withdrawalsList, withdrawalsReject, withdrawalsStart } from './commands/withdrawals';
+import {
+  withdrawalsBounced,
+  withdrawalsComplete,
+  withdrawalsList,
+  withdrawalsReject,
+  withdrawalsStart,
+} from './commands/withdrawals';
 
 /** Everything `npm run operator -- …` can do: adding a command is adding its file and its line here. */
 export const commands: readonly Command[] = [
@@ -33,6 +39,7 @@ export const commands: readonly Command[] = [
   withdrawalsStart,
   withdrawalsComplete,
   withdrawalsReject,
+  withdrawalsBounced,
   usersRename,
   usersUnlock,
   usersLogout,

@@ -16,7 +16,7 @@ import { creditArrival, openTransfers, returnArrival } from '../topup/unmatched'
 import { renameUser } from '../sessions/profile';
 import { logOutPhone } from '../sessions/revoke';
 import { unlockPhone } from '../sessions/unlockPhone';
-import { completeWithdrawal, rejectWithdrawal, startWithdrawal } from '../withdrawals/finish';
+import { bounceWithdrawal, completeWithdrawal, rejectWithdrawal, startWithdrawal } from '../withdrawals/finish';
 import { waitingWithdrawals } from '../withdrawals/waiting';
 
 const referenceSchema = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(200));
@@ -178,6 +178,15 @@ export function operatorMoneyRoutes(shop: Shop) {
         const { reason, started: isStarted } = c.req.valid('json');
         const verdict = { id: c.req.param('id'), at: shop.clock.now(), reason, isStarted };
         return ok(c, transactionAnswer(await inTransaction(shop, (trx) => rejectWithdrawal(trx, verdict))));
+      },
+    )
+    .on(
+      ...route(contract.bounceWithdrawal),
+      describe('The bank returned a payout', walletTransactionSchema),
+      jsonBody(v.object({ reference: referenceSchema })),
+      async (c) => {
+        const verdict = { id: c.req.param('id'), at: shop.clock.now(), ...c.req.valid('json') };
+        return ok(c, transactionAnswer(await inTransaction(shop, (trx) => bounceWithdrawal(trx, verdict))));
       },
     );
 }

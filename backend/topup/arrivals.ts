@@ -1,5 +1,6 @@
 import { sql, type Selectable, type Transaction } from 'kysely';
 import type { Database } from '../db/schema';
+import { HttpError } from '../http/httpError';
 import { newId } from '../ids';
 
 export type Arrival = Selectable<Database['arrivals']>;
@@ -52,6 +53,19 @@ export async function noteTyped(trx: Transaction<Database>, report: Report): Pro
 /** The transfer that has a reference, whoever reported it; of several the one that does not contradict. */
 export function arrivalOf(trx: Transaction<Database>, providerRef: string): Promise<Arrival | undefined> {
   return withReference(trx, providerRef).orderBy('contradicts').orderBy('received_at').orderBy('id').executeTakeFirst();
+}
+
+/** The withdrawal that the bank returned by a reference: what it reports by it is no money for a top-up. */
+export function bouncedBy(trx: Transaction<Database>, providerRef: string) {
+  return trx
+    .selectFrom('bounced_withdrawals')
+    .select('withdrawal_id')
+    .where(sql<boolean>`folded_reference(reference) = folded_reference(${providerRef})`)
+    .executeTakeFirst();
+}
+
+export function referenceKnown(providerRef: string): HttpError {
+  return new HttpError(409, 'REFERENCE_KNOWN', 'Mã giao dịch này là của một khoản chuyển khác', { providerRef });
 }
 
 /** An operator types a reference from a statement, which may write it in other letters or with spaces. */

@@ -4,7 +4,18 @@ import { isUsual } from '../draws/unusual';
 import { HttpError, invalid } from '../http/httpError';
 import { isId } from '../ids';
 import type { TransactionRow } from '../ledger/transactions';
-import { arrivalOf, awaitedOf, goneFrom, noteTyped, typedOf, unmatchedOf, type Arrival, type Report } from './arrivals';
+import {
+  arrivalOf,
+  awaitedOf,
+  bouncedBy,
+  goneFrom,
+  noteTyped,
+  referenceKnown,
+  typedOf,
+  unmatchedOf,
+  type Arrival,
+  type Report,
+} from './arrivals';
 import { askedFor, creditArrivals, finish, lockTopUp } from './credit';
 
 interface Confirmation {
@@ -65,11 +76,12 @@ async function noteSeen(
   if (await isOwnId(trx, providerRef)) {
     throw invalid('Đây là mã của cửa hàng, không phải mã giao dịch của ngân hàng', { field: 'reference' });
   }
+  if (await bouncedBy(trx, providerRef)) throw referenceKnown(providerRef);
   const known = await arrivalOf(trx, providerRef);
   if (known?.state === 'returned') {
     throw new HttpError(409, 'TRANSFER_RETURNED', 'Khoản chuyển này đã được trả lại', { providerRef });
   }
-  if (known && known.top_up_id !== topUp.id) throw anothers(providerRef);
+  if (known && known.top_up_id !== topUp.id) throw referenceKnown(providerRef);
   const unmatched = await unmatchedOf(trx, topUp.id);
   if (unmatched.length > 0 && (!known || (await typedOf(trx, topUp.id)))) throw undecided(unmatched);
   if (known && known.amount !== amount) throw anotherAmount(known);
@@ -78,7 +90,7 @@ async function noteSeen(
   if (topUp.status === 'success' && awaited === 0) throw alreadyConfirmed(topUp, providerRef);
   if (!isSure && amount !== awaited) requireUsual(amount, askedFor(topUp));
   const isNoted = await noteTyped(trx, { provider, named: topUp.id, topUpId: topUp.id, providerRef, amount, at });
-  if (!isNoted) throw anothers(providerRef);
+  if (!isNoted) throw referenceKnown(providerRef);
 }
 
 /** An operator who pastes two ids has confirmed one of them only. */
@@ -117,10 +129,6 @@ function allGone(arrivals: readonly Arrival[]): HttpError {
     'Khoản chuyển đến cho lần nạp này đã được trả lại hoặc ghi có cho lần nạp khác. ' +
     'Nếu đã có khoản chuyển mới, hãy xác nhận kèm mã giao dịch của khoản đó (--reference).';
   return new HttpError(409, 'TRANSFER_GONE', told, { gone: arrivals.map(({ id, state }) => ({ id, state })) });
-}
-
-function anothers(providerRef: string): HttpError {
-  return new HttpError(409, 'REFERENCE_KNOWN', 'Mã giao dịch này là của một khoản chuyển khác', { providerRef });
 }
 
 function undecided(arrivals: readonly Arrival[]): HttpError {

@@ -4,7 +4,7 @@ import { invalid, notFound, HttpError } from '../http/httpError';
 import { isId } from '../ids';
 import type { TransactionRow } from '../ledger/transactions';
 import { LISTED } from '../settings/limits';
-import { awaitedOf, typedAs, typedOf, unmatchedOf, type Arrival } from './arrivals';
+import { awaitedOf, bouncedBy, referenceKnown, typedAs, typedOf, unmatchedOf, type Arrival } from './arrivals';
 import { creditArrivals, lockTopUp, mark, matchArrival } from './credit';
 
 /** A transfer that is in no wallet, as the operator sees it. */
@@ -96,7 +96,8 @@ interface Verdict {
  * credited before. With `isConfirmed` it is the transfer that a confirmation named by a wrong reference, and only what
  * goes beyond that is credited. Throws 404, 400 without a top-up, 409 ARRIVAL_FINISHED for one that was returned, was
  * credited to another top-up than `topUpId`, or with `isConfirmed` credited at all; 409 NOTHING_CONFIRMED; 409
- * MAY_BE_CONFIRMED without `isOther` where it would leave a confirmed top-up, or has its reference.
+ * MAY_BE_CONFIRMED without `isOther` where it would leave a confirmed top-up, or has its reference; 409 REFERENCE_KNOWN for
+ * what a withdrawal came back by.
  */
 export async function creditArrival(
   trx: Transaction<Database>,
@@ -121,6 +122,7 @@ export async function creditArrival(
   if (!topUp || !named) throw notFound();
   const arrival = await findArrival(trx, id).forUpdate().executeTakeFirstOrThrow();
   if (arrival.state === 'returned') throw finished(arrival);
+  if (await bouncedBy(trx, arrival.provider_ref)) throw referenceKnown(arrival.provider_ref);
   if (arrival.credited_by && (isConfirmed || arrival.top_up_id !== topUp.id)) throw finished(arrival);
   if (!arrival.credited_by && !isConfirmed && !isOther) {
     const isConfirmedOne =

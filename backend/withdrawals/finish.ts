@@ -8,6 +8,7 @@ import { postJournal } from '../ledger/post';
 import { renewSearch } from '../ledger/search';
 import { recordTransaction, type TransactionRow } from '../ledger/transactions';
 import { notify } from '../notifications/notify';
+import { arrivalOf, bouncedBy, referenceKnown, type Arrival } from '../topup/arrivals';
 
 interface Ending {
   status: 'processing' | 'success' | 'failed' | 'cancelled';
@@ -63,6 +64,39 @@ export async function rejectWithdrawal(
   await giveBack(trx, withdrawal, at);
   await notify(trx, at, [{ userId, kind: 'withdrawalReturned', params: { amount } }]);
   return mark(trx, withdrawal, { status: 'failed', at, reason });
+}
+
+/**
+ * The operator's word that the bank has returned what was sent, by the bank's `reference`: the amount goes back to the
+ * balance it came from, once, and saying it again by the same reference changes nothing. Throws 404, 409
+ * WITHDRAWAL_NOT_SENT for one that waits or is being sent, 409 WITHDRAWAL_FINISHED for one that went back before, by
+ * another reference too, 409 REFERENCE_KNOWN when the reference brought another one back or money for a top-up.
+ */
+export async function bounceWithdrawal(
+  trx: Transaction<Database>,
+  { id, at, reference }: Verdict & { reference: string },
+): Promise<TransactionRow> {
+  const withdrawal = await lockWithdrawal(trx, id);
+  const known = await bouncedBy(trx, reference);
+  if (known?.withdrawal_id === id) return withdrawal;
+  if (known || isInWallet(await arrivalOf(trx, reference))) throw referenceKnown(reference);
+  if (withdrawal.status === 'pending' || withdrawal.status === 'processing') throw notSent(withdrawal);
+  if (withdrawal.status !== 'success') throw finished(withdrawal);
+  const { numInsertedOrUpdatedRows: noted = 0n } = await trx
+    .insertInto('bounced_withdrawals')
+    .values({ withdrawal_id: id, reference, bounced_at: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  // Another withdrawal came back by it at the same moment.
+  if (noted === 0n) throw referenceKnown(reference);
+  const { user_id: userId, amount } = withdrawal;
+  await giveBack(trx, withdrawal, at);
+  await notify(trx, at, [{ userId, kind: 'withdrawalReturned', params: { amount } }]);
+  return mark(trx, withdrawal, { status: 'failed', at, reason: 'Ngân hàng đã trả lại khoản chuyển' });
+}
+
+function isInWallet(arrival: Arrival | undefined): boolean {
+  return arrival?.state === 'credited' || arrival?.state === 'matched';
 }
 
 /**
@@ -127,6 +161,11 @@ function started({ id, status, updated_at: since }: TransactionRow): HttpError {
     `Yêu cầu này đã được nhận chuyển lúc ${vietnamTime(since)} ngày ${vietnamDate(since)}. ` +
     'Nếu không phải bạn nhận, đừng chuyển tiền lần nữa.';
   return new HttpError(409, 'WITHDRAWAL_STARTED', told, { id, status, since: since.toISOString() });
+}
+
+function notSent({ id, status }: TransactionRow): HttpError {
+  const told = 'Yêu cầu này chưa được chuyển (withdrawals complete). Nếu tiền chưa được gửi, hãy từ chối yêu cầu.';
+  return new HttpError(409, 'WITHDRAWAL_NOT_SENT', told, { id, status });
 }
 
 function beingSent({ id, status, updated_at: since }: TransactionRow): HttpError {

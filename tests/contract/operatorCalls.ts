@@ -89,6 +89,10 @@ export const operatorCalls = [
   call(contract.completeWithdrawal, walletTransactionSchema, {
     send: ({ startedWithdrawal }) => ({ params: { id: startedWithdrawal }, body: {} }),
   }),
+  call(contract.bounceWithdrawal, walletTransactionSchema, {
+    send: ({ startedWithdrawal }) => ({ params: { id: startedWithdrawal }, body: { reference: 'FT back' } }),
+    needs: ['reference'],
+  }),
   call(contract.rejectWithdrawal, walletTransactionSchema, {
     send: ({ otherWithdrawal }) => ({ params: { id: otherWithdrawal }, body: { reason: 'Sai tên chủ tài khoản' } }),
   }),

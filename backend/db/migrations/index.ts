@@ -31,6 +31,7 @@ import * as repricedDraws from './103_repriced_draws';
 import * as judgedPrizes from './104_judged_prizes';
 import * as moneySettings from './105_money_settings';
 import * as referencesOfAnyProvider from './106_references_of_any_provider';
+import * as bouncedWithdrawals from './107_bounced_withdrawals';
 import * as unlockLinks from './111_unlock_links';
 
 /** Every migration by name; they run in the order of their names. A released migration is never edited: add the next one. */
@@ -67,5 +68,6 @@ export const migrations: Record<string, Migration> = {
   '104_judged_prizes': judgedPrizes,
   '105_money_settings': moneySettings,
   '106_references_of_any_provider': referencesOfAnyProvider,
+  '107_bounced_withdrawals': bouncedWithdrawals,
   '111_unlock_links': unlockLinks,
 };

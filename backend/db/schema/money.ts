@@ -94,6 +94,14 @@ export interface TopUpClaimsTable {
   claimed_at: Date;
 }
 
+/** A withdrawal whose transfer the bank returned after it was sent. */
+export interface BouncedWithdrawalsTable {
+  withdrawal_id: string;
+  /** The bank's own reference of what came back. */
+  reference: string;
+  bounced_at: Date;
+}
+
 /** A prize is paid once: the ticket is the key. A corrected result that gives more adds to it. */
 export interface PrizePaymentsTable {
   ticket_id: string;

@@ -83,3 +83,21 @@ export const withdrawalsReject: Command = {
     return 0;
   },
 };
+
+/** `withdrawals bounced ID REFERENCE`: the bank returned what was sent. */
+export const withdrawalsBounced: Command = {
+  words: 'withdrawals bounced',
+  usage: 'ID REFERENCE',
+  summary:
+    'book a transfer back that the bank returned after it was sent, once; REFERENCE is the bank’s, of the return',
+  async run({ call, args: [id, ...reference], print }) {
+    if (!id || reference.length === 0) {
+      throw new OperatorError('Say which withdrawal and the bank’s reference: withdrawals bounced ID REFERENCE');
+    }
+    const path = `/operator/withdrawals/${encodeURIComponent(id)}/bounced`;
+    const body = JSON.stringify({ reference: reference.join(' ') });
+    const { amount, status } = v.parse(changed, await call('POST', path, body));
+    print(`${id}: ${amount} VND, ${status}`);
+    return 0;
+  },
+};

@@ -18,6 +18,7 @@ export const waitingWithdrawals = operator('GET', '/operator/withdrawals');
 export const startWithdrawal = operator('POST', '/operator/withdrawals/:id/start');
 export const completeWithdrawal = operator('POST', '/operator/withdrawals/:id/complete');
 export const rejectWithdrawal = operator('POST', '/operator/withdrawals/:id/reject');
+export const bounceWithdrawal = operator('POST', '/operator/withdrawals/:id/bounced');
 export const voidDraw = operator('POST', '/operator/draws/:periodId/void');
 export const setPools = operator('POST', '/operator/draws/:drawId/pools');
 export const setAsideTickets = operator('GET', '/operator/tickets/set-aside');

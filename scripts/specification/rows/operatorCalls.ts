@@ -88,6 +88,17 @@ export const operatorCalls: Part = {
       ),
     ),
     row(
+      'POST /operator/withdrawals/{id}/bounced',
+      'A withdrawal that the bank returned',
+      inTable,
+      closed,
+      by(
+        'backend/withdrawals/bounce.test.ts',
+        'that came back is booked back to the balance it came from, once by its reference, and its player is told',
+        'is seen by the ledger check where it was not booked back',
+      ),
+    ),
+    row(
       'POST /operator/users/{id}/rename',
       'Gives a player another name',
       inTable,

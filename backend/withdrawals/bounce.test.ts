@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { checkLedger } from '../ledger/invariants';
+import { gatewayOf } from '../testing/gateway';
+import { withdrawalCalls } from '../testing/withdrawalCalls';
+
+const { now, proven, balance, win, operate } = withdrawalCalls();
+
+/** A withdrawal of 100,000 đồng that was sent. */
+async function sent(over: Record<string, unknown> = {}): Promise<string> {
+  const { body } = await proven(over);
+  const { id } = body.data as { id: string };
+  await operate('start', id);
+  await operate('complete', id);
+  return id;
+}
+
+/** The rules about withdrawals that are broken. */
+const broken = async () => (await checkLedger(now.test.shop.db)).map(({ invariant }) => invariant);
+
+it('that came back is booked back to the balance it came from, once by its reference, and its player is told', async () => {
+  await win(150_000);
+  const id = await sent({ source: 'reward' });
+  expect(await balance()).toEqual({ amount: 300_000, rewardAmount: 50_000 });
+  for (const reference of [['FT', 'back', '1'], ['ftback1']]) {
+    expect((await operate('bounced', id, ...reference)).printed).toEqual([`${id}: 100000 VND, failed`]);
+  }
+  expect(await balance()).toEqual({ amount: 300_000, rewardAmount: 150_000 });
+  const { token } = now.player;
+  const history = await now.test.call('GET', '/client/payment-history?kinds=withdraw_reversal', { token });
+  expect(history.body.data).toMatchObject([{ amount: 100_000, status: 'success' }]);
+  const told = await now.test.shop.db.selectFrom('notifications').select('kind').orderBy('id', 'desc').execute();
+  expect(told.map(({ kind }) => kind).filter((kind) => kind.startsWith('withdrawal'))).toEqual([
+    'withdrawalReturned',
+    'withdrawalSent',
+  ]);
+  expect(await broken()).toEqual([]);
+});
+
+it('comes back once, whatever reference is typed the second time, and one reference brings one back', async () => {
+  const [id, other] = [await sent(), await sent()];
+  await operate('bounced', id, 'FT back 2');
+  expect((await operate('bounced', id, 'FT back 3')).printed[0]).toContain('409');
+  expect((await operate('bounced', other, 'ft BACK 2')).printed[0]).toContain('409');
+  expect(await balance()).toMatchObject({ amount: 200_000 });
+  expect((await operate('bounced', other, 'FT back 4')).status).toBe(0);
+  expect(await balance()).toMatchObject({ amount: 300_000 });
+});
+
+it('was sent before: one that waits, was taken up, refused or cancelled cannot come back', async () => {
+  const waits = ((await proven()).body.data as { id: string }).id;
+  expect((await operate('bounced', waits, 'FT back 5')).printed[0]).toContain('409');
+  await operate('start', waits);
+  expect((await operate('bounced', waits, 'FT back 5')).printed[0]).toContain('409');
+  await operate('reject', waits, '--started');
+  expect((await operate('bounced', waits, 'FT back 5')).printed[0]).toContain('409');
+  expect(await balance()).toMatchObject({ amount: 300_000 });
+  expect((await operate('bounced', waits)).printed).toEqual([
+    'Say which withdrawal and the bank’s reference: withdrawals bounced ID REFERENCE',
+  ]);
+});
+
+it('is booked back once when it is said twice at the same moment', async () => {
+  const id = await sent();
+  const answers = await Promise.all(['FT back 6', 'FT back 6', 'ftback6'].map((by) => operate('bounced', id, by)));
+  expect(answers.map(({ status }) => status)).toEqual([0, 0, 0]);
+  expect(await balance()).toMatchObject({ amount: 300_000 });
+});
+
+it('is no money that came for a top-up, nor becomes it', async () => {
+  const bank = gatewayOf(now.test);
+  const [id, topUp] = [await sent(), await bank.start(now.player, 100_000)];
+  await bank.report({ id: topUp, providerRef: 'FT credited', amount: 100_000 });
+  expect((await operate('bounced', id, 'ft CREDITED')).printed[0]).toContain('409');
+  expect((await operate('bounced', id, 'FT came back')).status).toBe(0);
+  const before = await balance();
+  // The bank reports what came back as money for nobody, and an operator takes it for a top-up's.
+  const other = await bank.start(now.player, 100_000);
+  await bank.report({ id: 'nobody’s', providerRef: 'FT CAME BACK', amount: 100_000 });
+  const { unmatched } = (await bank.operator('GET', 'arrivals')).body.data as { unmatched: { id: string }[] };
+  const known = { status: 409, body: { code: 'REFERENCE_KNOWN' } };
+  const typed = { reference: 'ft came back', amount: 100_000 };
+  expect(await bank.operator('POST', `arrivals/${unmatched[0]?.id}/credit`, { topUpId: other })).toMatchObject(known);
+  expect(await bank.operator('POST', `topups/${other}/confirm`, typed)).toMatchObject(known);
+  expect(await balance()).toEqual(before);
+  expect(await broken()).toEqual([]);
+  const write = (reference: string) =>
+    sql`update bounced_withdrawals set reference = ${reference} where withdrawal_id = ${id}`.execute(now.test.shop.db);
+  await write('FT credited');
+  expect(await broken()).toEqual(['bounced-withdrawals-came-back']);
+  await write('FT came back');
+});
+
+it('is seen by the ledger check where it was not booked back', async () => {
+  const id = await sent();
+  await sql`insert into bounced_withdrawals values (${id}, 'FT back 8', now())`.execute(now.test.shop.db);
+  expect(await broken()).toEqual(['bounced-withdrawals-came-back']);
+  await sql`delete from bounced_withdrawals`.execute(now.test.shop.db);
+});

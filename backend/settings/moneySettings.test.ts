@@ -133,6 +133,23 @@ test('a server that differs from the last one started says so every hour, and wh
   ]);
 });
 
+test('a server with another payment provider is told so at its start, and says so every hour', async () => {
+  const paidBy = async (paymentProvider: string) => {
+    const shop = { ...first.shop, settings: { ...settingsOf({}), paymentProvider: paymentProvider as 'vietQr' } };
+    return { shop, changed: await keepMoneySettings(shop.db, shop.settings, shop.clock.now()) };
+  };
+  const old = await paidBy('vietQr');
+  const { changed } = await paidBy('eWallet');
+  expect(changed).toEqual([{ name: 'VELOC_PAYMENT_PROVIDER', stands: 'vietQr', own: 'eWallet' }]);
+  expect(changed.map(changedAtStart)).toEqual([
+    expect.stringMatching(/VELOC_PAYMENT_PROVIDER is eWallet here and was vietQr on the server that started before/),
+  ]);
+  await hourly(old.shop);
+  expect(first.logged).toEqual([
+    expect.stringMatching(/VELOC_PAYMENT_PROVIDER is vietQr here and eWallet .* each goes by its own: set/),
+  ]);
+});
+
 test('two that start together with other values leave those of one of them', async () => {
   const values = { VELOC_WITHHOLD_TAX: '1', VELOC_MANUAL_PAYOUT_ABOVE: '1', VELOC_MANUAL_PAYOUT_DAYS: '1' };
   const [one, other] = await Promise.all([started(values), started()]);

@@ -3,13 +3,14 @@ import { moneySettingNames, type Database, type MoneySettingName } from '../db/s
 import type { Settings } from './settings';
 
 /** As the environment writes them: 0 for what is off, and for no limit. */
-const valueOf: Readonly<Record<MoneySettingName, (settings: Settings) => number>> = {
+const valueOf: Readonly<Record<MoneySettingName, (settings: Settings) => number | string>> = {
   VELOC_WITHHOLD_TAX: ({ withholdTax }) => Number(withholdTax),
   VELOC_MANUAL_PAYOUT_ABOVE: ({ manualPayoutAbove }) => manualPayoutAbove ?? 0,
   VELOC_MANUAL_PAYOUT_DAYS: ({ manualPayoutDays }) => manualPayoutDays,
   VELOC_STEP_UP_FROM: ({ stepUpFrom }) => stepUpFrom,
   VELOC_SANDBOX: ({ sandbox }) => Number(sandbox),
   VELOC_SIMULATED_DRAWS: ({ simulatedDraws }) => Number(simulatedDraws),
+  VELOC_PAYMENT_PROVIDER: ({ paymentProvider }) => paymentProvider,
 };
 
 /** Each server goes by its own value of these, so that two differ in truth. */
@@ -17,20 +18,21 @@ const ofEachServer: ReadonlySet<MoneySettingName> = new Set([
   'VELOC_STEP_UP_FROM',
   'VELOC_SANDBOX',
   'VELOC_SIMULATED_DRAWS',
+  'VELOC_PAYMENT_PROVIDER',
 ]);
 
 /** A setting that this server was given another value of than stands in the database. */
 export interface OtherSetting {
   name: MoneySettingName;
-  stands: number;
-  own: number;
+  stands: number | string;
+  own: number | string;
 }
 
 /** Which of a server's settings of money are not those that stand. */
 export async function otherMoneySettings(db: Kysely<Database>, settings: Settings): Promise<OtherSetting[]> {
-  const standing = await db.selectFrom('money_settings').select(['name', 'value']).orderBy('name').execute();
-  return standing.flatMap(({ name, value: stands }) => {
-    const own = valueOf[name](settings);
+  const standing = await db.selectFrom('money_settings').select(['name', 'value', 'named']).orderBy('name').execute();
+  return standing.flatMap(({ name, value, named }) => {
+    const [stands, own] = [named ?? value, valueOf[name](settings)];
     return own === stands ? [] : [{ name, stands, own }];
   });
 }
@@ -41,7 +43,7 @@ export async function otherMoneySettings(db: Kysely<Database>, settings: Setting
  */
 export async function keepMoneySettings(db: Kysely<Database>, settings: Settings, now: Date): Promise<OtherSetting[]> {
   return db.transaction().execute(async (trx) => {
-    const ours = moneySettingNames.map((name) => ({ name, value: valueOf[name](settings), kept_at: now }));
+    const ours = moneySettingNames.map((name) => ({ name, ...storedAs(valueOf[name](settings)), kept_at: now }));
     const insert = trx.insertInto('money_settings').values(ours);
     // Of two that start together one waits here for the other, and then finds its settings.
     await insert.onConflict((conflict) => conflict.doNothing()).execute();
@@ -49,11 +51,19 @@ export async function keepMoneySettings(db: Kysely<Database>, settings: Settings
     const others = await otherMoneySettings(trx, settings);
     await insert
       .onConflict((conflict) =>
-        conflict.column('name').doUpdateSet({ value: sql.ref('excluded.value'), kept_at: sql.ref('excluded.kept_at') }),
+        conflict.column('name').doUpdateSet({
+          value: sql.ref('excluded.value'),
+          named: sql.ref('excluded.named'),
+          kept_at: sql.ref('excluded.kept_at'),
+        }),
       )
       .execute();
     return others;
   });
+}
+
+function storedAs(value: number | string) {
+  return typeof value === 'string' ? { value: 0, named: value } : { value, named: null };
 }
 
 export type PayoutSettings = Pick<Settings, 'withholdTax' | 'manualPayoutAbove' | 'manualPayoutDays'>;

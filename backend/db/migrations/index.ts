@@ -32,6 +32,7 @@ import * as judgedPrizes from './104_judged_prizes';
 import * as moneySettings from './105_money_settings';
 import * as referencesOfAnyProvider from './106_references_of_any_provider';
 import * as bouncedWithdrawals from './107_bounced_withdrawals';
+import * as namedSettings from './108_named_settings';
 import * as unlockLinks from './111_unlock_links';
 
 /** Every migration by name; they run in the order of their names. A released migration is never edited: add the next one. */
@@ -69,5 +70,6 @@ export const migrations: Record<string, Migration> = {
   '105_money_settings': moneySettings,
   '106_references_of_any_provider': referencesOfAnyProvider,
   '107_bounced_withdrawals': bouncedWithdrawals,
+  '108_named_settings': namedSettings,
   '111_unlock_links': unlockLinks,
 };

@@ -77,6 +77,7 @@ export const moneySettingNames = [
   'VELOC_STEP_UP_FROM',
   'VELOC_SANDBOX',
   'VELOC_SIMULATED_DRAWS',
+  'VELOC_PAYMENT_PROVIDER',
 ] as const;
 export type MoneySettingName = (typeof moneySettingNames)[number];
 
@@ -84,5 +85,7 @@ export type MoneySettingName = (typeof moneySettingNames)[number];
 export interface MoneySettingsTable {
   name: MoneySettingName;
   value: number;
+  /** Of a setting that is a name; its `value` is 0. */
+  named: string | null;
   kept_at: Date;
 }

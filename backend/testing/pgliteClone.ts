@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { overPglite, type Connection } from '../db/connect';
@@ -26,7 +26,7 @@ async function prepare(file: string, now: Date): Promise<void> {
 
   mkdirSync(cache, { recursive: true });
   for (const old of readdirSync(cache)) {
-    if (old.startsWith('pglite-') && !file.endsWith(old)) rmSync(join(cache, old), { force: true });
+    if (old.startsWith('pglite-') && !old.startsWith(basename(file))) rmSync(join(cache, old), { force: true });
   }
   // Test files run side by side: each writes its own and the last rename wins with the same content.
   const fresh = `${file}.${process.pid}`;

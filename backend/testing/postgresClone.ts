@@ -60,7 +60,8 @@ export async function clonePostgres(
   await withAdmin(url, async (client) => {
     // Copying locks the template; copies wait for each other instead of failing.
     await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
-    await client.query(`create database ${name} template ${template}`);
+    // The usual way writes each page to the log as well, for twice the processor time.
+    await client.query(`create database ${name} template ${template} strategy file_copy`);
   });
   const connection = connectServer(inDatabase(url, name, port), { ...patient, ...limits });
   return {

@@ -17,6 +17,9 @@ export function buildStorybook(withDocs = false) {
   );
 }
 
+/** A story waits a minute for what it looks for and its clock is stopped, so it takes what other suites leave. */
+const NICENESS = 5;
+
 /**
  * Plays the stories of the built Storybook and holds their pictures (`STORY_PICTURES`: `hold`, or `renew` to take them
  * anew; `STORY_LOOKS_ONLY` for nothing else). `files` are patterns of story files, none for all. `notes` are to be read
@@ -35,6 +38,7 @@ export async function runStories(reports, env, files = []) {
     join(runner, '../dist/test-storybook.js'),
     ['--url', server.url, '--maxWorkers=2', '--json', '--outputFile', report, '--failOnConsole', ...files],
     { TARGET_URL: server.url, ...env },
+    NICENESS,
   );
   server.stop();
 

@@ -35,6 +35,8 @@ export default {
           '--font-render-hinting=slight',
           '--disable-lcd-text',
           '--disable-partial-raster',
+          // A page lives for seconds, in which optimised code and tidied memory never pay for themselves.
+          '--js-flags=--no-opt --min-semi-space-size=32 --initial-heap-size=1024',
         ],
       },
       contextOptions: {

@@ -47,6 +47,9 @@ async function ensureTemplate(url: string, template: string, now: Date): Promise
   });
 }
 
+/** The templates that this process knows to be there. */
+const prepared = new Set<string>();
+
 /** A migrated and seeded database of its own on the server at `url`; dropped when it is closed. */
 export async function clonePostgres(
   url: string,
@@ -55,7 +58,8 @@ export async function clonePostgres(
 ): Promise<Connection> {
   const template = `veloc_${sourceHash()}_${now.getTime()}`;
   const name = `veloc_test_${randomBytes(6).toString('hex')}`;
-  await ensureTemplate(url, template, now);
+  if (!prepared.has(url + template)) await ensureTemplate(url, template, now);
+  prepared.add(url + template);
   refuseSecondConnections();
   await withAdmin(url, async (client) => {
     // Copying locks the template; copies wait for each other instead of failing.

@@ -8,6 +8,7 @@ import {
   readFileSync,
   readdirSync,
   rmSync,
+  statfsSync,
   symlinkSync,
 } from 'node:fs';
 import { createServer } from 'node:net';
@@ -87,11 +88,25 @@ function freePort() {
 }
 
 /** Without it what is written may be lost when the machine stops, not when the server does: enough for a test. */
-const hurried = ['fsync', 'full_page_writes', 'synchronous_commit'].flatMap((name) => ['-c', `${name}=off`]);
+const hurried = [
+  ...['fsync', 'full_page_writes', 'synchronous_commit'].map((name) => `${name}=off`),
+  'max_wal_size=128MB',
+].flatMap((setting) => ['-c', setting]);
+
+/** Linux's memory as a folder, unless it is as small as in most containers. */
+const MEMORY = '/dev/shm';
+const ENOUGH_BYTES = 2 ** 30;
+
+/** Making, copying and dropping the files of a test's database costs a third there of what it costs on a disk. */
+function hurriedFolder() {
+  if (!existsSync(MEMORY)) return tmpdir();
+  const { bavail, bsize } = statfsSync(MEMORY);
+  return bavail * bsize < ENOUGH_BYTES ? tmpdir() : MEMORY;
+}
 
 async function startCluster(binaries, { isDurable }) {
   const owner = otherUser();
-  const folder = mkdtempSync(join(tmpdir(), 'veloc-postgres-'));
+  const folder = mkdtempSync(join(isDurable ? tmpdir() : hurriedFolder(), 'veloc-postgres-'));
   if (owner.uid !== undefined) chownSync(folder, owner.uid, owner.gid);
   const data = join(folder, 'data');
   const made = spawnSync(

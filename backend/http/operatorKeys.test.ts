@@ -34,6 +34,19 @@ test('wrong operator keys of one address are logged and end in 429, and nobody e
   expect(shop.logged.join()).not.toContain('guess');
 });
 
+test('an IPv6 /48 has four addresses’ worth of wrong keys, and lines in the log', async () => {
+  const right = shop.shop.secrets.operatorKey;
+  const network = (turn: number) => `2001:db8:1:${turn.toString(16)}::1`;
+  // What one network has too much counts for no other one of its site.
+  for (let guess = 0; guess < 6; guess += 1) await from(network(0), 'guess');
+  const statuses: number[] = [];
+  for (let turn = 1; turn < 20; turn += 1) statuses.push((await from(network(turn), 'guess')).status);
+  expect(statuses).toEqual([...Array<number>(9).fill(401), ...Array<number>(10).fill(429)]);
+  expect(shop.logged).toHaveLength(4 + 9 + 1);
+  expect((await from(network(99), right)).status).toBe(429);
+  expect((await from('2001:db8:2::1', right)).status).toBe(200);
+});
+
 test('many right keys, and calls without any, are not counted', async () => {
   for (let call = 0; call < 6; call += 1) {
     expect((await from('192.0.2.3', shop.shop.secrets.operatorKey)).status).toBe(200);

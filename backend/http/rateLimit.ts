@@ -91,6 +91,13 @@ async function knownCaller(c: Context<AppEnv>): Promise<string | undefined> {
   return phone === undefined ? undefined : (await codeAsker(c, { phone }))?.id;
 }
 
+/** A limiter of `points` an hour for each share that `callerOf` names. Make it once. */
+export function limitersOf(shop: Shop, name: string, points: number): (share: number) => RateLimiterPostgres {
+  const own = hourlyLimiter(shop, name, points);
+  const ofSite = hourlyLimiter(shop, name, points * SITE_SHARE);
+  return (share) => (share === SITE_SHARE ? ofSite : own);
+}
+
 /** Who is counted, and what share of the limit's points they have together. */
 async function countedOf(c: Context<AppEnv>): Promise<{ key: string; share: number }[]> {
   const known = await knownCaller(c);
@@ -112,8 +119,8 @@ export async function forgetKnownCalls(trx: Transaction<Database>, userId: strin
   return Number(numAffectedRows);
 }
 
-/** An address, and the IPv6 /48 that it is in. */
-function callerOf(c: Context<AppEnv>): { key: string; share: number }[] {
+/** An address, and the IPv6 /48 that it is in, with what share of an address's points they have. */
+export function callerOf(c: Context<AppEnv>): { key: string; share: number }[] {
   const address = addressOf(c);
   const own = { key: originOf(address), share: 1 };
   const site = siteOf(address);
@@ -126,15 +133,13 @@ function callerOf(c: Context<AppEnv>): { key: string; share: number }[] {
  * again: who holds a copied token must not use up its owner's by what sends nothing. Stands after the body's schema.
  */
 export function limitAddress(shop: Shop, { name, points }: AddressLimit) {
-  const limiters = new Map(
-    [1, SITE_SHARE].map((share) => [share, hourlyLimiter(shop, `address ${name}`, points * share)]),
-  );
+  const limiterOf = limitersOf(shop, `address ${name}`, points);
   return createMiddleware<AppEnv>(async (c, next) => {
     const counted = await countedOf(c);
     try {
       for (const { key, share } of counted) {
-        const used = await limiters.get(share)?.consume(key);
-        c.set('callsThisHour', Math.max(c.get('callsThisHour') ?? 0, used?.consumedPoints ?? 0));
+        const { consumedPoints } = await limiterOf(share).consume(key);
+        c.set('callsThisHour', Math.max(c.get('callsThisHour') ?? 0, consumedPoints));
       }
     } catch (rejection) {
       if (rejection instanceof RateLimiterRes) throw tooMany(rejection.msBeforeNext / 1000);
@@ -142,7 +147,7 @@ export function limitAddress(shop: Shop, { name, points }: AddressLimit) {
     }
     await next();
     if (!c.get('isRefusedByPhone')) return;
-    await Promise.all(counted.map(({ key, share }) => limiters.get(share)?.reward(key)));
+    await Promise.all(counted.map(({ key, share }) => limiterOf(share).reward(key)));
   });
 }
 
@@ -153,16 +158,14 @@ export function limitAddress(shop: Shop, { name, points }: AddressLimit) {
  */
 export function limitWrongPins(shop: Shop) {
   const points = shop.settings.limits.addressPins;
-  const limiters = new Map(
-    [1, SITE_SHARE].map((share) => [share, hourlyLimiter(shop, 'address pins', points * share)]),
-  );
+  const limiterOf = limitersOf(shop, 'address pins', points);
   return async <T>(c: Context<AppEnv>, work: () => Promise<T>): Promise<T> => {
     const reserved: { limiter: RateLimiterPostgres; key: string; left: number }[] = [];
     const giveBack = () => Promise.all(reserved.map(({ limiter, key }) => limiter.reward(key)));
     try {
       for (const { key, share } of callerOf(c)) {
-        const limiter = limiters.get(share);
-        if (limiter) reserved.push({ limiter, key, left: (await limiter.consume(key)).remainingPoints });
+        const limiter = limiterOf(share);
+        reserved.push({ limiter, key, left: (await limiter.consume(key)).remainingPoints });
       }
     } catch (rejection) {
       await giveBack();

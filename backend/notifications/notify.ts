@@ -6,6 +6,9 @@ import { newId } from '../ids';
 /** Rows of one statement; PostgreSQL takes 65,535 values at most. */
 const CHUNK = 500;
 
+/** Ms within which what is told again and again is told in one notification. */
+const TOLD_TOGETHER = 3_600_000;
+
 export type NewNotification = NotificationFact & { userId: string };
 
 /**
@@ -28,4 +31,24 @@ export async function notify(
     }));
     await trx.insertInto('notifications').values(rows).execute();
   }
+}
+
+type ParamsOf<Kind extends NotificationFact['kind']> = Extract<NotificationFact, { kind: Kind }>['params'];
+
+/**
+ * Takes back what a player was told of a kind within the last hour, for the caller to tell it anew together with what is
+ * new: a flood of it must not push out what else the player was told. Answers its params.
+ */
+export async function takeBack<Kind extends NotificationFact['kind']>(
+  trx: Transaction<Database>,
+  { userId, kind, at }: { userId: string; kind: Kind; at: Date },
+): Promise<ParamsOf<Kind>[]> {
+  const told = await trx
+    .deleteFrom('notifications')
+    .where('user_id', '=', userId)
+    .where('kind', '=', kind)
+    .where('created_at', '>', new Date(at.getTime() - TOLD_TOGETHER))
+    .returning('params')
+    .execute();
+  return told.map(({ params }) => params as ParamsOf<Kind>);
 }

@@ -168,6 +168,21 @@ test('changes of the profile within an hour are told at once, with all that was 
   expect(await toldOf(back)).toEqual([changed('identify'), changed('name', 'email'), added]);
 });
 
+test('logins on new devices within an hour are told at once, with how many there were, and bury nothing', async () => {
+  const owner = await register('Trần Thị Bình');
+  for (const device of ['one', 'two', 'three']) {
+    await loginByPin(PIN, { 'User-Agent': device });
+    await post('/client-notifications/read', {}, owner.token);
+  }
+  const [newest, ...older] = await toldOf(owner.token);
+  expect(newest).toEqual({ kind: 'deviceAdded', params: { device: 'three', others: 2 } });
+  expect(older).toMatchObject([{ kind: 'topUpCredited' }]);
+  shop.passTime(60 * 60_000);
+  const back = (await loginByPin(PIN, { ...owner.device })).body.token as string;
+  await loginByPin(PIN, { 'User-Agent': 'four' });
+  expect(await toldOf(back)).toMatchObject([{ params: { device: 'four' } }, newest, { kind: 'topUpCredited' }]);
+});
+
 describe('a PIN that was guessed', () => {
   const other = '839205';
   const change = (token: string, proof: object) => post('/users/change-pass', { newPin: other, ...proof }, token);

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import type { AppEnv } from '../http/env';
-import { notify } from '../notifications/notify';
+import { notify, takeBack } from '../notifications/notify';
 import { rememberDevice } from './knownDevice';
 import { DEVICE_LENGTH, openSession, type IssuedTokens } from './openSession';
 import { userAnswer } from './user';
@@ -27,8 +27,17 @@ export async function login(
   const device = (c.req.header('User-Agent') ?? 'unknown').slice(0, DEVICE_LENGTH);
   const { id: deviceId, isNew } = await rememberDevice(c, trx, { userId, isProved: by !== 'pin' });
   if (isNew && by !== 'registration') {
-    await notify(trx, shop.clock.now(), [{ userId, kind: 'deviceAdded', params: { device } }]);
+    await tellOfDevice(trx, { userId, device, at: shop.clock.now() });
   }
   const tokens = await openSession(shop, trx, { userId, epoch: user.epoch, device, deviceId });
   return { ...tokens, user: userAnswer(user) };
+}
+
+async function tellOfDevice(
+  trx: Transaction<Database>,
+  { userId, device, at }: { userId: string; device: string; at: Date },
+): Promise<void> {
+  const told = await takeBack(trx, { userId, kind: 'deviceAdded', at });
+  const others = told.reduce((sum, params) => sum + 1 + (params.others ?? 0), 0);
+  await notify(trx, at, [{ userId, kind: 'deviceAdded', params: others > 0 ? { device, others } : { device } }]);
 }

@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import { notFound, HttpError } from '../http/httpError';
 import { isId } from '../ids';
-import { notify } from '../notifications/notify';
+import { notify, takeBack } from '../notifications/notify';
 import type { Shop } from '../shop';
 import { proveDevice, requireProvedDevice } from './knownDevice';
 import { consumeSignature } from './signature';
@@ -69,22 +69,14 @@ export async function updateProfile(
 
 type ProfileField = Extract<NotificationFact, { kind: 'profileChanged' }>['params']['fields'][number];
 const profileFields: readonly ProfileField[] = ['name', 'email', 'identify'];
-/** Ms within which what is changed is told in one notification. */
-const TOLD_TOGETHER = 3_600_000;
 
-/** Call it with the user's row locked. A flood of changes must not push out what else the owner was told. */
+/** Call it with the user's row locked. */
 async function tellOfChange(
   trx: Transaction<Database>,
   { userId, at, fields }: { userId: string; at: Date; fields: readonly ProfileField[] },
 ): Promise<void> {
-  const told = await trx
-    .deleteFrom('notifications')
-    .where('user_id', '=', userId)
-    .where('kind', '=', 'profileChanged')
-    .where('created_at', '>', new Date(at.getTime() - TOLD_TOGETHER))
-    .returning('params')
-    .execute();
-  const changed = new Set([...fields, ...told.flatMap(({ params }) => (params as { fields: ProfileField[] }).fields)]);
+  const told = await takeBack(trx, { userId, kind: 'profileChanged', at });
+  const changed = new Set([...fields, ...told.flatMap((params) => params.fields)]);
   const params = { fields: profileFields.filter((field) => changed.has(field)) };
   await notify(trx, at, [{ userId, kind: 'profileChanged', params }]);
 }

@@ -51,8 +51,11 @@ export const notificationSchema = v.variant('kind', [
   notification('topUpCredited', { amount: moneySchema, transactionId: v.string() }),
   notification('withdrawalSent', { amount: moneySchema }),
   notification('withdrawalReturned', { amount: moneySchema }),
-  /** A login on a device that was not known to the account; `device` is how its browser names itself. */
-  notification('deviceAdded', { device: v.string() }),
+  /**
+   * A login on a device that was not known to the account; `device` is how its browser names itself. `others`: more that
+   * were told less than an hour apart, before it.
+   */
+  notification('deviceAdded', { device: v.string(), others: v.optional(countSchema) }),
   /** Which fields of the profile have another value. */
   notification('profileChanged', { fields: v.array(v.picklist(['name', 'email', 'identify'])) }),
   /** The PIN was set or changed, and every other session ended. */

@@ -39,6 +39,12 @@ test.each<Told>([
     href: '/account/sessions',
   },
   {
+    fact: { kind: 'deviceAdded', params: { device: 'Mozilla/5.0 (Linux; Android 14) Chrome/120.0 Mobile', others: 2 } },
+    title: 'Đăng nhập trên thiết bị mới',
+    body: 'Chrome · Android và 2 thiết bị khác. Không phải bạn? Hãy đổi mã PIN: mọi thiết bị khác sẽ bị đăng xuất.',
+    href: '/account/sessions',
+  },
+  {
     fact: { kind: 'profileChanged', params: { fields: ['name', 'identify'] } },
     title: 'Hồ sơ vừa được thay đổi',
     body: 'Đã đổi họ và tên, số giấy tờ. Không phải bạn? Hãy xem các thiết bị đang đăng nhập.',

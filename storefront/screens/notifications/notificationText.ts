@@ -149,7 +149,7 @@ export function notificationText({ kind, params }: NotificationFact): Notificati
       return {
         topic: 'account',
         title: 'Đăng nhập trên thiết bị mới',
-        body: `${deviceLabel(params.device)}. Không phải bạn? Hãy đổi mã PIN: mọi thiết bị khác sẽ bị đăng xuất.`,
+        body: `${deviceLabel(params.device)}${params.others ? ` và ${params.others} thiết bị khác` : ''}. Không phải bạn? Hãy đổi mã PIN: mọi thiết bị khác sẽ bị đăng xuất.`,
         href: paths.sessions,
       };
     case 'profileChanged':

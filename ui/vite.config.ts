@@ -46,7 +46,13 @@ export default defineConfig({
     minify: false,
     cssCodeSplit: true,
     lib: {
-      entry: { index: 'index.ts', 'theme/createAccent': 'theme/createAccent.ts', theme: 'theme/index.css.ts' },
+      entry: {
+        index: 'index.ts',
+        icons: 'icons.ts',
+        lottery: 'lottery.ts',
+        'theme/createAccent': 'theme/createAccent.ts',
+        theme: 'theme/index.css.ts',
+      },
       formats: ['es'],
     },
     rolldownOptions: {

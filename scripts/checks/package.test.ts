@@ -1,0 +1,42 @@
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { afterAll, expect, it } from 'vitest';
+import { componentFolders } from './components';
+
+const root = join(import.meta.dirname, '../..');
+const folder = mkdtempSync(join(tmpdir(), 'veloc-package-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const packed = execFileSync('npm', ['pack', '--json', '--loglevel', 'error', '--pack-destination', folder], {
+  cwd: join(root, 'ui'),
+  encoding: 'utf8',
+});
+const [{ filename }] = JSON.parse(packed.slice(packed.indexOf('[')));
+const tarball = readFileSync(join(folder, filename));
+
+it('publint finds nothing in the packed @veloc/ui', async () => {
+  const { messages, pkg } = await publint({ pack: { tarball: new Uint8Array(tarball).buffer }, strict: true });
+  expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
+});
+
+it('TypeScript finds the types of every entry as Node and bundlers find its code', async () => {
+  const components = [...componentFolders(root).keys()].map((name) => `./${name}`);
+  const { problems, entrypoints } = (await checkPackage(createPackageFromTarballData(tarball), {
+    includeEntrypoints: components,
+    // A style sheet has no types to be wrong about.
+    excludeEntrypoints: [/\.css$/],
+  })) as { problems: object[]; entrypoints: object };
+  expect(Object.keys(entrypoints)).toEqual(
+    expect.arrayContaining(['.', './lottery', './icons', './css', ...components]),
+  );
+  // The package is ES modules only, and says so; neither CommonJS nor what came before `exports` is promised.
+  const promised = problems.filter(
+    (problem) => !('resolutionKind' in problem) || /^(node16-esm|bundler)$/.test(String(problem.resolutionKind)),
+  );
+  expect(promised).toEqual([]);
+});

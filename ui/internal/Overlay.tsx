@@ -1,4 +1,4 @@
-import { Activity, useRef, type ComponentProps } from 'react';
+import { Activity, useRef, useSyncExternalStore, type ComponentProps } from 'react';
 import { createPortal } from 'react-dom';
 import * as Dialog from '@radix-ui/react-dialog';
 import { scrim } from './overlay.css';
@@ -21,6 +21,10 @@ function keepOpenForToasts(event: { target: EventTarget | null; preventDefault()
   if (event.target instanceof Element && event.target.closest('[data-toasts]')) event.preventDefault();
 }
 
+const never = () => () => {};
+const yes = () => true;
+const no = () => false;
+
 /**
  * A panel over the page, on a scrim: what a popup, a sheet and a sidebar have in common. It takes the focus, keeps it
  * and gives it back; the page behind is neither read, pressed nor scrolled. Name it with a `Dialog.Title` inside.
@@ -30,6 +34,8 @@ function keepOpenForToasts(event: { target: EventTarget | null; preventDefault()
  */
 export function Overlay({ open, onClose, keepsContent = false, ...panel }: OverlayProps) {
   const { container, place } = useOverlayContainer();
+  // A server has no body to put it in, and what hydrates must first be as the server drew it.
+  const hasPage = useSyncExternalStore(never, yes, no);
   const ground = useRef<HTMLDivElement>(null);
   const isPresent = usePresence(open, ground);
   const returnFocus = useReturnFocus();
@@ -37,7 +43,7 @@ export function Overlay({ open, onClose, keepsContent = false, ...panel }: Overl
   useCloseRequest(open && onClose !== undefined, close);
   useScrollLock(open);
 
-  if (!isPresent && !keepsContent) return null;
+  if (!hasPage || (!isPresent && !keepsContent)) return null;
   return createPortal(
     <Activity mode={isPresent ? 'visible' : 'hidden'}>
       <Dialog.Root open={open} onOpenChange={close}>

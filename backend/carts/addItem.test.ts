@@ -1,5 +1,7 @@
 import { vietnamDate } from '@veloc/rules';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { up as versionFingerprints } from '../db/migrations/110_versioned_fingerprints';
 import { newId } from '../ids';
 import { cartCalls } from '../testing/cartCalls';
 import { megaLine, megaLineOf, megaTicket } from '../testing/purchases';
@@ -37,6 +39,15 @@ describe('add-item', () => {
     const listNumber = megaTicket.listNumber.toReversed();
     const second = await add({ ...megaLine, quantity: 4, ticket: { ...megaTicket, code: 'F', listNumber } });
     expect(second).toMatchObject({ id: first.id, quantity: 5, version: 2 });
+    expect(await items()).toHaveLength(1);
+  });
+
+  it('raises the quantity of a line that was stored before fingerprints had a version', async () => {
+    const { db } = shop.shop;
+    const first = await add();
+    await sql`update cart_items set fingerprint = substr(fingerprint, 4)`.execute(db);
+    await versionFingerprints(db);
+    expect(await add()).toMatchObject({ id: first.id, quantity: 2 });
     expect(await items()).toHaveLength(1);
   });
 

@@ -50,7 +50,8 @@ describe('lineFingerprint', () => {
 
 /**
  * As servers have stored them, under a unique index. A row that changes, be it by the name of a method, makes two lines
- * of one in every cart that holds such a ticket: its change goes with a migration that writes the stored ones anew.
+ * of one in every cart that holds such a ticket: its change takes the next version, and a migration that writes the
+ * stored ones anew.
  */
 const stored: Readonly<Record<string, string>> = {
   'keno level':
@@ -86,5 +87,5 @@ const stored: Readonly<Record<string, string>> = {
 
 it.each(Object.entries(stored))('of %s is the text that servers have stored', (name, text) => {
   const line = validTickets[name] ?? expect.fail(`no ticket is called ${name}`);
-  expect(lineFingerprint({ ...line, periodId: 'p:1', numberPeriod: 2 })).toBe(text);
+  expect(lineFingerprint({ ...line, periodId: 'p:1', numberPeriod: 2 })).toBe(`v1:${text}`);
 });

@@ -10,21 +10,24 @@ interface Identified extends UnreadLine {
 // the channel and the day.
 const meaningless = new Set(['code', 'isDone', 'channelName', 'resultId']);
 
+/** Of what makes two lines one; a stored fingerprint begins with the version that it was made by. */
+const VERSION = 'v1';
+
 /**
  * Equal for lines that buy the same thing: same game, ticket content, period and number of draws (spec section 4).
  * The slot letter, `isDone` and the order of numbers do not count; where order means something (the digits, the two
  * groups of Max 3D Pro NORMAL and GROUP) it does. A ticket that is refused is told apart by its content as it stands,
- * one that cannot be read is 'unreadable'. Never throws.
+ * one that cannot be read is 'v1:unreadable'. Never throws.
  *
  * Servers store it and keep it unique among the lines of a cart: what changes this text for a ticket that somebody
- * holds, a renamed field of an accepted ticket or the name of a play method, needs a migration that writes the stored
- * ones anew.
+ * holds, a renamed field of an accepted ticket or the name of a play method, takes the next version, and a migration
+ * that writes anew the stored ones of the version before.
  */
 export function lineFingerprint({ gameId, ticket, periodId, numberPeriod }: Identified): string {
   const line = readLine({ gameId, ticket });
   try {
-    return canonicalText([gameId, line ? line.ticket : ticket, periodId, numberPeriod], meaningless).text;
+    return `${VERSION}:${canonicalText([gameId, line ? line.ticket : ticket, periodId, numberPeriod], meaningless).text}`;
   } catch {
-    return 'unreadable';
+    return `${VERSION}:unreadable`;
   }
 }

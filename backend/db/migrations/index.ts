@@ -33,6 +33,7 @@ import * as moneySettings from './105_money_settings';
 import * as referencesOfAnyProvider from './106_references_of_any_provider';
 import * as bouncedWithdrawals from './107_bounced_withdrawals';
 import * as namedSettings from './108_named_settings';
+import * as versionedFingerprints from './110_versioned_fingerprints';
 import * as unlockLinks from './111_unlock_links';
 
 /** Every migration by name; they run in the order of their names. A released migration is never edited: add the next one. */
@@ -71,5 +72,6 @@ export const migrations: Record<string, Migration> = {
   '106_references_of_any_provider': referencesOfAnyProvider,
   '107_bounced_withdrawals': bouncedWithdrawals,
   '108_named_settings': namedSettings,
+  '110_versioned_fingerprints': versionedFingerprints,
   '111_unlock_links': unlockLinks,
 };

@@ -1,5 +1,5 @@
 import { vietnamDate } from '@veloc/rules';
-import { sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { up as versionFingerprints } from '../db/migrations/110_versioned_fingerprints';
 import { newId } from '../ids';
@@ -46,7 +46,7 @@ describe('add-item', () => {
     const { db } = shop.shop;
     const first = await add();
     await sql`update cart_items set fingerprint = substr(fingerprint, 4)`.execute(db);
-    await versionFingerprints(db);
+    await versionFingerprints(db as unknown as Kysely<unknown>);
     expect(await add()).toMatchObject({ id: first.id, quantity: 2 });
     expect(await items()).toHaveLength(1);
   });

@@ -6,7 +6,7 @@ import {
   ticketMessage,
   type GameLine,
   type GameList,
-  type PricedLine,
+  type Pricing,
   type SentLine,
   type ValidationCode,
 } from '@veloc/rules';
@@ -18,7 +18,7 @@ import { stockCheck } from '../stock/take';
 import { outside } from './limits';
 
 /** A line that can be bought: its draw is known and on sale. */
-export type ResolvedLine = GameLine & PricedLine & { gameName: string; fingerprint: string; periodId: string };
+export type ResolvedLine = GameLine & Pricing & { gameName: string; fingerprint: string; periodId: string };
 
 export function invalidTicket(code: ValidationCode, message = ticketMessage(code)): HttpError {
   return new HttpError(422, code, message, { reason: code });

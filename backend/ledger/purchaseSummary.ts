@@ -1,9 +1,9 @@
 import { gameConfig, type GameId, type PurchaseSummary } from '@veloc/rules';
-import type { OrderLine } from '../orders/line';
+import type { StoredOrderLine } from '../orders/line';
 
 interface Bought {
   order_game?: GameId | 'cart' | null;
-  order_items?: readonly OrderLine[] | null;
+  order_items?: readonly StoredOrderLine[] | null;
   /** Of a movement about one ticket: a refund, a prize. */
   ticket_game?: GameId | null;
   period_name?: string | null;

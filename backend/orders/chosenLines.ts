@@ -5,7 +5,7 @@ import { cartItem } from '../carts/state';
 import type { Database } from '../db/schema';
 import { HttpError } from '../http/httpError';
 import { SOLD_OUT } from '../stock/left';
-import { readOrderLines, type OrderLine } from './line';
+import { readOrderLines, type BoughtLine, type StoredOrderLine } from './line';
 
 export function cartChanged(): HttpError {
   return new HttpError(409, 'CART_CHANGED', 'Giỏ hàng đã thay đổi. Vui lòng kiểm tra lại trước khi thanh toán.');
@@ -33,7 +33,7 @@ function requireSellable(items: readonly CartLineAnswer[]): void {
 export async function chosenLines(
   trx: Transaction<Database>,
   { userId, now, ids }: { userId: string; now: Date; ids?: readonly string[] },
-): Promise<OrderLine[]> {
+): Promise<BoughtLine[]> {
   const lines = await linesOf(trx, userId);
   if (lines.length === 0) throw new HttpError(422, 'EMPTY_CART', texts.cartEmpty);
   const chosen = ids ? lines.filter(({ id }) => ids.includes(id)) : lines;
@@ -44,8 +44,8 @@ export async function chosenLines(
 }
 
 /** Throws 409 CART_CHANGED unless every line of a cart's order is in the cart as it was when the order was made. */
-export async function assertUnchanged(trx: Transaction<Database>, userId: string, items: readonly OrderLine[]) {
+export async function assertUnchanged(trx: Transaction<Database>, userId: string, items: readonly StoredOrderLine[]) {
   const lines = await linesOf(trx, userId);
-  const isSame = (item: OrderLine) => lines.some(({ id, version }) => id === item.id && version === item.version);
+  const isSame = (item: StoredOrderLine) => lines.some(({ id, version }) => id === item.id && version === item.version);
   if (!items.every(isSame)) throw cartChanged();
 }

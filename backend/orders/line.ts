@@ -1,11 +1,11 @@
-import { gameIdSchema, instantSchema, type CartLineAnswer } from '@veloc/rules';
+import { gameIdSchema, instantSchema, readLine, type CartLineAnswer, type OrderLine } from '@veloc/rules';
 import * as v from 'valibot';
 
 /**
  * A line of an order as `orders.items` stores it: what was bought, at what price, and the version of the line of the
  * cart that it is a copy of. Orders of before hold the whole answer of the cart; what they have more is left out.
  */
-const orderLineSchema = v.object({
+const storedLineSchema = v.object({
   id: v.string(),
   gameId: gameIdSchema,
   gameName: v.string(),
@@ -25,17 +25,20 @@ const orderLineSchema = v.object({
   version: v.number(),
 });
 
-export type OrderLine = v.InferOutput<typeof orderLineSchema>;
+export type StoredOrderLine = v.InferOutput<typeof storedLineSchema>;
 
-const orderLinesSchema = v.array(orderLineSchema);
+const storedLinesSchema = v.array(storedLineSchema);
+
+/** The same with its ticket decoded. */
+export type BoughtLine = OrderLine & Pick<StoredOrderLine, 'addedAt' | 'updatedAt' | 'version'>;
 
 /** The lines of a stored order, or of answers of the cart. Throws for anything else: nothing is sold by half. */
-export function readOrderLines(stored: unknown): OrderLine[] {
-  return v.parse(orderLinesSchema, stored);
+export function readOrderLines(stored: unknown): BoughtLine[] {
+  return v.parse(storedLinesSchema, stored).map((line) => ({ ...line, ...readLine(line) }));
 }
 
 /** A line as the wire shows it: it was judged when the order was made. Its fields stand in one order, however it was read. */
-export function orderLineAnswer(line: OrderLine): CartLineAnswer {
+export function orderLineAnswer(line: StoredOrderLine): CartLineAnswer {
   return {
     id: line.id,
     itemId: line.id,

@@ -4,7 +4,7 @@ import { json, type Database } from '../db/schema';
 import { newId } from '../ids';
 import { requireNoBreak } from '../saferPlay/breaks';
 import type { OrderRow } from './answer';
-import type { OrderLine } from './line';
+import type { StoredOrderLine } from './line';
 
 /** How long an order keeps its prices and waits to be paid. */
 const ORDER_MS = 10 * 60_000;
@@ -16,7 +16,7 @@ const MOST_UNPAID = 100;
 interface NewOrder {
   userId: string;
   gameId: GameId | 'cart';
-  items: readonly OrderLine[];
+  items: readonly StoredOrderLine[];
   now: Date;
 }
 

@@ -1,5 +1,5 @@
-import { readLine, type Paid } from '@veloc/rules';
-import type { OrderLine } from '../orders/line';
+import { isReadable, type Paid } from '@veloc/rules';
+import type { BoughtLine, StoredOrderLine } from '../orders/line';
 import type { Transaction } from 'kysely';
 import { dropLines } from '../carts/change';
 import { lockCart } from '../carts/read';
@@ -67,18 +67,22 @@ export async function payOrder(trx: Transaction<Database>, shop: Shop, payment: 
   return paidAnswer(trx, paid, now);
 }
 
-function stockLine({ periodId, quantity, ...item }: OrderLine): StockLine[] {
-  const line = readLine(item);
-  return line ? [{ ...line, periodId, quantity }] : [];
+function stockLine(line: BoughtLine): StockLine[] {
+  return isReadable(line) ? [line] : [];
 }
 
-function periodRunOf({ id, gameId, periodId, numberPeriod }: OrderLine) {
+function periodRunOf({ id, gameId, periodId, numberPeriod }: StoredOrderLine) {
   if (periodId === null) throw new Error(`Line ${id} of an order names no draw; orders are made of judged lines only.`);
   return { gameId, periodId, numberPeriod };
 }
 
 // The cart's own lock makes two orders of the same lines take turns: the second finds them gone.
-async function removeFromCart(trx: Transaction<Database>, userId: string, items: readonly OrderLine[], now: Date) {
+async function removeFromCart(
+  trx: Transaction<Database>,
+  userId: string,
+  items: readonly StoredOrderLine[],
+  now: Date,
+) {
   await lockCart(trx, userId, now);
   await assertUnchanged(trx, userId, items);
   await dropLines(trx, { userId, now }, { ids: items.map(({ id }) => id) });

@@ -1,5 +1,5 @@
 import { cartTotals, type CartPayment } from '@veloc/rules';
-import type { OrderLine } from '../orders/line';
+import type { StoredOrderLine } from '../orders/line';
 import type { Transaction } from 'kysely';
 import { invalidTicket } from '../carts/line';
 import type { Database } from '../db/schema';
@@ -65,9 +65,10 @@ function compare(order: OrderRow, wanted: WantedPayment): void {
   requireSameTotal(order.total, wanted);
 }
 
-function requireSameQuantities(lines: readonly OrderLine[], seen: WantedPayment['items']): void {
+function requireSameQuantities(lines: readonly StoredOrderLine[], seen: WantedPayment['items']): void {
   if (seen.length === 0) return;
-  const isSame = (line: OrderLine) => seen.some(({ id, quantity }) => id === line.id && quantity === line.quantity);
+  const isSame = (line: StoredOrderLine) =>
+    seen.some(({ id, quantity }) => id === line.id && quantity === line.quantity);
   if (seen.length !== lines.length || !lines.every(isSame)) throw cartChanged();
 }
 

@@ -1,4 +1,4 @@
-import { vietnamDate, type PrintJob, type PrintStatus, type TicketStatus } from '@veloc/rules';
+import { vietnamDate, type PrintJobAnswer, type PrintStatus, type TicketStatus } from '@veloc/rules';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import { notFound, HttpError } from '../http/httpError';
@@ -23,7 +23,7 @@ const nextStatuses: Readonly<Record<PrintStatus, readonly PrintStatus[]>> = {
 export async function printJobs(
   db: Kysely<Database>,
   { userId, ids }: { userId: string; ids?: readonly string[] },
-): Promise<PrintJob[]> {
+): Promise<PrintJobAnswer[]> {
   let jobs = db
     .selectFrom('print_jobs')
     .innerJoin('tickets', 'tickets.id', 'print_jobs.ticket_id')
@@ -64,7 +64,7 @@ export async function printJobs(
 export async function queueTickets(
   trx: Transaction<Database>,
   { userId, ticketIds, at }: { userId: string; ticketIds: readonly string[]; at: Date },
-): Promise<PrintJob[]> {
+): Promise<PrintJobAnswer[]> {
   const wanted = [...new Set(ticketIds)];
   if (!wanted.every(isId)) throw notFound();
   const owned = await trx
@@ -102,7 +102,7 @@ export async function queueTickets(
 export async function movePrintJob(
   trx: Transaction<Database>,
   { userId, id, status }: { userId: string; id: string; status: PrintStatus },
-): Promise<PrintJob> {
+): Promise<PrintJobAnswer> {
   if (!isId(id)) throw notFound();
   const job = await trx
     .selectFrom('print_jobs')

@@ -1,4 +1,4 @@
-import { printJobSchema, type PrintJob } from '@veloc/rules';
+import { printJobSchema, type PrintJobAnswer } from '@veloc/rules';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ensurePeriods } from '../draws/ensurePeriods';
@@ -28,7 +28,7 @@ async function bought(player: TestPlayer, numberPeriod: number): Promise<string[
   return (body.data as { ticketIds: string[] }).ticketIds;
 }
 
-function jobs({ body }: { body: { data?: unknown } }): PrintJob[] {
+function jobs({ body }: { body: { data?: unknown } }): PrintJobAnswer[] {
   return v.parse(v.array(printJobSchema), body.data);
 }
 

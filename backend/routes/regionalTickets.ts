@@ -4,7 +4,7 @@ import {
   type GameId,
   historyDetailRequestSchema,
   historyDetailSchema,
-  type HistoryEntry,
+  type HistoryEntryAnswer,
   historyEntrySchema,
   pageRequestSchema,
 } from '@veloc/rules';
@@ -34,7 +34,7 @@ const calls = [
 const printed = v.object({ resultId: v.optional(v.string()), channelName: v.optional(v.string()) });
 
 /** What a Classic entry says of its draw: its tickets are all of the channel and day of the first one. */
-function withDraw<T extends HistoryEntry>(entry: T): T & v.InferOutput<typeof printed> {
+function withDraw<T extends HistoryEntryAnswer>(entry: T): T & v.InferOutput<typeof printed> {
   const ticket = entry.listPeriod[0]?.tickets[0]?.ticket;
   return entry.gameId === 'classic' ? { ...entry, ...v.parse(printed, ticket ?? {}) } : entry;
 }

@@ -1,4 +1,4 @@
-import { TICKET_STATUS, type GameId, type GameResult, type HistoryDetail, type Reward } from '@veloc/rules';
+import { TICKET_STATUS, type GameId, type GameResult, type HistoryDetailAnswer, type Reward } from '@veloc/rules';
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import type { Database } from '../db/schema';
@@ -15,7 +15,7 @@ import { ticketRows, type TicketRow } from './rows';
 export async function ticketDetail(
   shop: Pick<Shop, 'db' | 'clock' | 'settings'>,
   { userId, id }: { userId: string; id: string },
-): Promise<HistoryDetail | undefined> {
+): Promise<HistoryDetailAnswer | undefined> {
   const { db } = shop;
   const key = readEntryId(id) ?? (await keyOfTicket(db, userId, id));
   if (!key) return undefined;

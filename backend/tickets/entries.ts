@@ -3,9 +3,9 @@ import {
   taxOnPrize,
   vietnamDate,
   type GameId,
-  type HistoryEntry,
-  type HistoryPeriod,
-  type HistoryTicket,
+  type HistoryEntryAnswer,
+  type HistoryPeriodAnswer,
+  type HistoryTicketAnswer,
 } from '@veloc/rules';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema';
@@ -26,7 +26,7 @@ interface Wanted {
 export async function historyEntries(
   { db, clock, settings }: Pick<Shop, 'db' | 'clock' | 'settings'>,
   wanted: Wanted,
-): Promise<HistoryEntry[]> {
+): Promise<HistoryEntryAnswer[]> {
   const { userId, gameId, orderIds } = wanted;
   const now = clock.now();
   if (orderIds.length === 0) return [];
@@ -52,8 +52,8 @@ export async function historyEntries(
   });
 }
 
-function drawnPeriods(tickets: readonly TicketRow[], settings: PayoutSettings): HistoryPeriod[] {
-  const periods = new Map<string, HistoryPeriod>();
+function drawnPeriods(tickets: readonly TicketRow[], settings: PayoutSettings): HistoryPeriodAnswer[] {
+  const periods = new Map<string, HistoryPeriodAnswer>();
   for (const ticket of tickets) {
     const period = periods.get(ticket.period_id) ?? {
       periodId: ticket.period_id,
@@ -82,7 +82,7 @@ function drawnPeriods(tickets: readonly TicketRow[], settings: PayoutSettings): 
   return [...periods.values()];
 }
 
-function claimOf(ticket: TicketRow, { manualPayoutDays }: PayoutSettings): Pick<HistoryTicket, 'claim'> {
+function claimOf(ticket: TicketRow, { manualPayoutDays }: PayoutSettings): Pick<HistoryTicketAnswer, 'claim'> {
   const { claim_state: state, claim_lapses_at: lapsesAt } = ticket;
   if (lapsesAt === null || (state !== 'waiting' && state !== 'rejected' && state !== 'lapsed')) return {};
   return {
@@ -108,7 +108,7 @@ async function periodsOf(db: Kysely<Database>, orders: readonly OrderRow[]): Pro
 }
 
 /** An order of tickets waits for its first draw; a cancelled or expired one shows them as deleted. */
-function waitingPeriods(order: OrderRow, known: PeriodNames, now: Date): HistoryPeriod[] {
+function waitingPeriods(order: OrderRow, known: PeriodNames, now: Date): HistoryPeriodAnswer[] {
   const ticketStatus = statusAt(order, now) === 'pending' ? TICKET_STATUS.unpaid : TICKET_STATUS.deleted;
   return known
     .map((period) => ({ period, items: order.items.filter(({ periodId }) => periodId === period.id) }))

@@ -1,4 +1,9 @@
-import { historyDetailSchema, historyEntrySchema, type HistoryDetail, type HistoryEntry } from '@veloc/rules';
+import {
+  historyDetailSchema,
+  historyEntrySchema,
+  type HistoryDetailAnswer,
+  type HistoryEntryAnswer,
+} from '@veloc/rules';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkLedger } from '../ledger/invariants';
@@ -33,7 +38,7 @@ async function page(body: Record<string, unknown> = {}, who = player) {
   return { entries, cursor: (answer.body as unknown as { cursor: string | null }).cursor };
 }
 
-async function detail(id: string): Promise<HistoryDetail> {
+async function detail(id: string): Promise<HistoryDetailAnswer> {
   const answer = await test.call('GET', `/client-tickets/client-get-ticket-detail-v2?id=${id}`, {
     token: player.token,
   });
@@ -41,13 +46,13 @@ async function detail(id: string): Promise<HistoryDetail> {
   return v.parse(historyDetailSchema, answer.body.data);
 }
 
-function onlyEntry(entries: readonly HistoryEntry[]): HistoryEntry {
+function onlyEntry(entries: readonly HistoryEntryAnswer[]): HistoryEntryAnswer {
   const [entry, ...rest] = entries;
   if (!entry || rest.length > 0) throw new Error(`expected one entry, found ${entries.length}`);
   return entry;
 }
 
-const ticketsIn = (entry: HistoryEntry) => entry.listPeriod.flatMap(({ tickets }) => tickets);
+const ticketsIn = (entry: HistoryEntryAnswer) => entry.listPeriod.flatMap(({ tickets }) => tickets);
 
 /** Draws the evening's Mega and logs the player in again: the access token lives 15 minutes. */
 async function drawMega(): Promise<void> {

@@ -8,7 +8,7 @@ import { ok, err, type Checked } from '../result';
 import { numberPeriodOutside, priceUnknown, quantityOutside } from '../texts/cart';
 import type { AddItemRequest } from '../wire/requests/carts';
 import type { GameList } from './gameList';
-import type { PricedLine } from './line';
+import type { Pricing } from './line';
 import { CART_LIMITS, isCount } from './limits';
 
 /** A line as a client sends it: nothing of it is believed, anything may be missing or of any kind. */
@@ -38,7 +38,7 @@ export function checkAdding(
   sent: SentLine,
   games: GameList,
   check: LineCheck = decodeLine,
-): { ok: true; value: GameLine & PricedLine } | InvalidLine {
+): { ok: true; value: GameLine & Pricing } | InvalidLine {
   const { gameId: named, periodId: sentPeriod = null, numberPeriod = 1, quantity = 1 } = sent;
   const game = isGameId(named) ? games.find(({ gameId }) => gameId === named) : undefined;
   if (!game) return refused('INVALID_GAME');

@@ -1,15 +1,17 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkTicket, lineFingerprint, type GameId } from '../index';
+import { checkTicket, lineFingerprint, readLine, type GameId } from '../index';
 import { slotIds } from '../games';
 import { rulesOf } from '../registry';
 import * as v from 'valibot';
 import { pickedNumbers } from '../testing/arbitraries';
 
+type Ticket = Record<string, unknown>;
+
 interface Kind {
   gameId: GameId;
   /** A ticket, what buys the same in other words, and what buys something else. */
-  tickets: fc.Arbitrary<{ ticket: object; same: object[]; other: object[] }>;
+  tickets: fc.Arbitrary<{ ticket: Ticket; same: Ticket[]; other: Ticket[] }>;
 }
 
 const digits = fc.integer({ min: 0, max: 999 }).map((number) => String(number).padStart(3, '0'));
@@ -208,9 +210,9 @@ const kinds: Record<string, Kind> = {
   },
 };
 
-function print(gameId: GameId, ticket: object, over: { periodId?: string; numberPeriod?: number } = {}): string {
+function print(gameId: GameId, ticket: Ticket, over: { periodId?: string; numberPeriod?: number } = {}): string {
   expect(checkTicket(gameId, ticket)).toMatchObject({ ok: true });
-  return lineFingerprint({ gameId, ticket, periodId: null, numberPeriod: 1, ...over });
+  return lineFingerprint({ ...readLine({ gameId, ticket }), periodId: null, numberPeriod: 1, ...over });
 }
 
 describe.each(Object.entries(kinds))('%s', (_name, { gameId, tickets }) => {

@@ -1,9 +1,10 @@
 import { gameName } from '../gameNames';
+import { readLine, type ReadLine } from '../gameLine';
 import type { GameId } from '../games';
 import type { CartLineAnswer } from '../wire/carts';
 import { lineFingerprint } from './identity';
 
-/** What a builder hands over. Its price follows from the ticket, by `checkAdding`. */
+/** What a builder hands over: `checkAdding` decodes its ticket and prices it. */
 export interface LineDraft {
   gameId: GameId;
   ticket: object;
@@ -14,10 +15,8 @@ export interface LineDraft {
   quantity?: number;
 }
 
-/** What is bought, and at what price. `readLine` tells the ticket's shape. */
-export interface PricedLine {
-  gameId: GameId;
-  ticket: Readonly<Record<string, unknown>>;
+/** How often a ticket is bought, for which draws, and at what price. */
+export interface Pricing {
   /** Draws the ticket takes part in. */
   numberPeriod: number;
   periodId: string | null;
@@ -26,13 +25,16 @@ export interface PricedLine {
   quantity: number;
 }
 
+/** What is bought, and at what price. */
+export type PricedLine = ReadLine & Pricing;
+
 /** A line on its way to be paid, from the cart, from a builder or from an order. */
-export interface OrderLine extends PricedLine {
+export type OrderLine = PricedLine & {
   id: string;
   gameName: string;
   /** Đồng: `quantity` times `unitPrice`. */
   totalPrice: number;
-}
+};
 
 /** The line under an id, which may be temporary. */
 export function orderLine(line: PricedLine, id: string): OrderLine {
@@ -43,7 +45,7 @@ export function orderLine(line: PricedLine, id: string): OrderLine {
  * One line of the cart as the storefront holds it (spec section 3). Moments are ISO 8601. Its id is temporary until the
  * server has accepted the line, then the server's.
  */
-export interface CartLine extends OrderLine {
+export type CartLine = OrderLine & {
   /** What the line was called here before, so that a tab that still knows it by that name finds it. */
   formerIds: readonly string[];
   addedAt: string;
@@ -66,7 +68,7 @@ export interface CartLine extends OrderLine {
   version: number | null;
   /** When the server's answer to add-item came; null for lines that a full sync brought. */
   acceptedAt: string | null;
-}
+};
 
 /** What went wrong with a call. The server has `refused` when it answered 4xx; no answer and 5xx are not refusals. */
 export interface CallFailure {
@@ -103,10 +105,9 @@ export function localLine(line: OrderLine, at: string): CartLine {
 export function serverLine(item: CartLineAnswer): CartLine {
   return withQuantity(
     {
+      ...readLine(item),
       id: item.itemId ?? item.id,
-      gameId: item.gameId,
       gameName: item.gameName || gameName(item.gameId, item.ticket),
-      ticket: item.ticket,
       numberPeriod: item.numberPeriod,
       periodId: item.periodId,
       unitPrice: item.unitPrice,
@@ -173,14 +174,15 @@ export function samePurchase(items: readonly CartLine[], line: PricedLine): Cart
   );
 }
 
-/** Reading a ticket takes long, each is compared with every other, and none is ever changed in place. */
+/** Each line is compared with every other, and no ticket is ever changed in place. */
 const known = new WeakMap<object, Pick<PricedLine, 'gameId' | 'periodId' | 'numberPeriod'> & { fingerprint: string }>();
 
-function fingerprintOf({ gameId, ticket, periodId, numberPeriod }: PricedLine): string {
+function fingerprintOf(line: PricedLine): string {
+  const { gameId, ticket, periodId, numberPeriod } = line;
   const before = known.get(ticket);
   if (before?.gameId === gameId && before.periodId === periodId && before.numberPeriod === numberPeriod)
     return before.fingerprint;
-  const fingerprint = lineFingerprint({ gameId, ticket, periodId, numberPeriod });
+  const fingerprint = lineFingerprint(line);
   known.set(ticket, { gameId, periodId, numberPeriod, fingerprint });
   return fingerprint;
 }

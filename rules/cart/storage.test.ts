@@ -121,12 +121,27 @@ describe('restored lines', () => {
     ]);
   });
 
+  it('keep their price and can be removed when their tickets are refused by now', () => {
+    const old = { ...five, ticket: { listNumber: [99], colour: 'red' }, backendSynced: true };
+    const back = restoreCart({ ...saved, items: [old, { ...old, id: 'y' }] }, now)?.items ?? [];
+    expect(back).toMatchObject([
+      { isUnreadable: true, ticket: old.ticket, gameName: 'KENO', totalPrice: 20_000 },
+      { id: 'y', isUnreadable: true },
+    ]);
+    const kept = restoreCart(JSON.parse(JSON.stringify(saveCart({ ...emptyCart(), items: back }, now))), now);
+    expect(kept?.items).toEqual(back);
+    const removed = cartReducer({ ...emptyCart(), items: back }, { type: 'remove', id: 'x', now });
+    expect(removed.items.map(({ id }) => id)).toEqual(['y']);
+    expect(removed.removing).toMatchObject([{ line: { ticket: old.ticket } }]);
+  });
+
   it('cannot reach a prototype', () => {
     const hostile: unknown = JSON.parse(
       '{"id":"x","gameId":"keno","unitPrice":10000,"quantity":1,"ticket":{"listNumber":[1],"__proto__":{"stolen":true}},"__proto__":{"stolen":true}}',
     );
     const [line] = restoreCart({ ...saved, items: [hostile] }, now)?.items ?? [];
-    expect(line?.ticket).toEqual({ listNumber: [1] });
+    expect(line?.ticket).toMatchObject({ listNumber: [1] });
+    expect('stolen' in (line?.ticket ?? {})).toBe(false);
     expect('stolen' in (line ?? {})).toBe(false);
     expect('stolen' in {}).toBe(false);
   });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { readLine } from '../gameLine';
 import { gameName } from '../gameNames';
 import { unreadTicketSchema, validationStatuses } from '../wire/carts';
 import { gameIdSchema, instantSchema, moneySchema } from '../wire/primitives';
@@ -139,6 +140,7 @@ function restoreLine(saved: unknown): CartLine[] {
     withQuantity(
       {
         ...line.output,
+        ...readLine(line.output),
         gameName: gameName(line.output.gameId, line.output.ticket),
         totalPrice: 0,
         isOptimistic: !backendSynced,

@@ -15,7 +15,7 @@ export {
   type CartLine,
   type LineDraft,
   type OrderLine,
-  type PricedLine,
+  type Pricing,
 } from '../cart/line';
 export { CART_LIMITS, isCount } from '../cart/limits';
 export { cartPayment, pendingWork, syncPayload } from '../cart/payloads';

@@ -1,7 +1,16 @@
 /** Tickets of any game: checked, priced and settled; and what is said about them. */
 
 export { checkBalance, type BalanceCheck } from '../balanceCheck';
-export { decodeLine, readLine, type GameLine, type TicketOf } from '../gameLine';
+export { decodeLine, isLineOf, isReadable, readLine, type GameLine, type ReadLine, type TicketOf } from '../gameLine';
+export {
+  readPrintJob,
+  readPurchase,
+  type HistoryDetail,
+  type HistoryEntry,
+  type HistoryPeriod,
+  type HistoryTicket,
+  type PrintJob,
+} from '../history';
 export { drawTiers } from '../drawTiers';
 export type { DrawByGame } from '../registry';
 export type { Max3DDraw } from '../max3d/ticket';

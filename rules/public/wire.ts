@@ -54,10 +54,10 @@ export {
   historyEntrySchema,
   regionalResultSchema,
   type GameResult,
-  type HistoryDetail,
-  type HistoryEntry,
-  type HistoryPeriod,
-  type HistoryTicket,
+  type HistoryDetailAnswer,
+  type HistoryEntryAnswer,
+  type HistoryPeriodAnswer,
+  type HistoryTicketAnswer,
   type ResultCorrection,
   type RegionalResult,
   type Reward,
@@ -92,7 +92,7 @@ export {
 export { pageSchema, type Page } from '../wire/page';
 export { currentPeriodsSchema, type GameEntry, type Period, type PeriodStatus } from '../wire/periods';
 export { gameIdSchema, instantSchema } from '../wire/primitives';
-export { printJobSchema, type PrintJob, type PrintStatus } from '../wire/printing';
+export { printJobSchema, type PrintJobAnswer, type PrintStatus } from '../wire/printing';
 export {
   channelOnSaleSchema,
   stockDaySchema,

@@ -1,11 +1,13 @@
-import { orderLine, type OrderLine } from '../cart/line';
+import { orderLine, type OrderLine, type Pricing } from '../cart/line';
+import { readLine, type UnreadableLine } from '../gameLine';
 import type { CartLineAnswer } from '../wire/carts';
 
-/** A new Keno line for tests. */
-export function newLine(id: string, over: Partial<OrderLine> = {}): OrderLine {
+type Told = Pricing & Pick<UnreadableLine, 'gameId' | 'ticket'>;
+
+/** A new line for tests, of Keno where nothing else is told. */
+export function newLine(id: string, { gameId = 'keno', ticket, ...over }: Partial<Told> = {}): OrderLine {
   const line = {
-    gameId: 'keno' as const,
-    ticket: { code: 'A', listNumber: [1, 2, 3] },
+    ...readLine({ gameId, ticket: ticket ?? { code: 'A', listNumber: [1, 2, 3] } }),
     numberPeriod: 1,
     periodId: 'keno:0284640',
     unitPrice: 10_000,

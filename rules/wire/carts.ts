@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { gameIdSchema, instantSchema, moneySchema } from './primitives';
 
-/** A ticket's own game decides its shape; `checkTicket` reads it. */
+/** A ticket's own game decides its shape; `readLine` decodes it. */
 export const unreadTicketSchema = v.pipe(
   v.custom<Record<string, unknown>>((input) => !Array.isArray(input), 'a list is no ticket'),
   v.record(v.string(), v.unknown()),

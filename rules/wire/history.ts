@@ -135,10 +135,10 @@ export const regionalResultSchema = v.object({
   corrections: v.optional(v.array(correctionSchema)),
 });
 
-export type HistoryTicket = v.InferOutput<typeof historyTicketSchema>;
-export type HistoryPeriod = v.InferOutput<typeof historyPeriodSchema>;
-export type HistoryEntry = v.InferOutput<typeof historyEntrySchema>;
-export type HistoryDetail = v.InferOutput<typeof historyDetailSchema>;
+export type HistoryTicketAnswer = v.InferOutput<typeof historyTicketSchema>;
+export type HistoryPeriodAnswer = v.InferOutput<typeof historyPeriodSchema>;
+export type HistoryEntryAnswer = v.InferOutput<typeof historyEntrySchema>;
+export type HistoryDetailAnswer = v.InferOutput<typeof historyDetailSchema>;
 export type ResultCorrection = v.InferOutput<typeof correctionSchema>;
 export type GameResult = v.InferOutput<typeof gameResultSchema>;
 export type Reward = v.InferOutput<typeof rewardSchema>;

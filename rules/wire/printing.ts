@@ -27,4 +27,4 @@ export const printJobSchema = v.object({
   price,
 });
 
-export type PrintJob = v.InferOutput<typeof printJobSchema>;
+export type PrintJobAnswer = v.InferOutput<typeof printJobSchema>;

@@ -1,4 +1,4 @@
-import { emptyCart, cartReducer, orderLine, saveCart } from '../../rules';
+import { emptyCart, cartReducer, orderLine, readLine, saveCart } from '../../rules';
 import { createClient } from '../../storefront/api/client';
 import { createCart } from '../../storefront/state/cart/cart';
 
@@ -15,8 +15,7 @@ function cartOf(lines: number): string {
     const listNumber = [1 + (at % 40), 41 + (at % 5), 46, 47, 48, 49].map((number) => ((number - 1) % 45) + 1);
     const ticket = { code: 'A', listNumber, price: '10000', isDone: true };
     const line = {
-      gameId: 'mega' as const,
-      ticket,
+      ...readLine({ gameId: 'mega', ticket }),
       numberPeriod: 1 + (at % 12),
       periodId: `p${at}`,
       unitPrice: 10_000,

@@ -5,8 +5,8 @@ import { root } from '../lib/root.mjs';
 import { sourceFiles } from './sourceFiles';
 
 /**
- * Who judges a ticket: it is decoded where it enters, and typed by its game from there on. A new entry of tickets may
- * join the list; what shows, compares or prices them asks `readLine`, which judges each ticket once.
+ * Who judges a ticket: it is decoded where it enters, and typed by its game from there on. What shows, compares or prices
+ * a ticket takes a line that was read; a new entry of tickets may join a list.
  */
 const judges: Readonly<Record<string, number>> = {
   // Tickets of the wire, of browser storage, of carts and orders.
@@ -19,11 +19,29 @@ const judges: Readonly<Record<string, number>> = {
   'storefront/screens/result-check/regionalHits.ts': 2,
 };
 
+/** Where lines come in: what the server answers of a cart, an order and a history, and what is stored. */
+const entries: Readonly<Record<string, number>> = {
+  'backend/orders/line.ts': 1,
+  'rules/cart/line.ts': 1,
+  'rules/cart/storage.ts': 1,
+  'rules/history.ts': 2,
+  'storefront/features/order/order.ts': 1,
+};
+
 const isProduction = (file: string) => !/\.test\.|\/testing\//.test(file) && file !== 'rules/tickets.ts';
 
-test('a ticket is judged only where it enters', () => {
+function callsOf(name: string): Record<string, number> {
+  const call = new RegExp(`(?<!function )\\b${name}\\(`);
   const counts = sourceFiles(['rules', 'backend', 'storefront'])
     .filter(isProduction)
-    .map((file) => [file, readFileSync(join(root, file), 'utf8').split(/\bcheckTicket\(/).length - 1] as const);
-  expect(Object.fromEntries(counts.filter(([, calls]) => calls > 0))).toEqual(judges);
+    .map((file) => [file, readFileSync(join(root, file), 'utf8').split(call).length - 1] as const);
+  return Object.fromEntries(counts.filter(([, calls]) => calls > 0));
+}
+
+test('a ticket is judged only where it enters', () => {
+  expect(callsOf('checkTicket')).toEqual(judges);
+});
+
+test('a line is read only where it enters', () => {
+  expect(callsOf('readLine')).toEqual(entries);
 });

@@ -1,5 +1,13 @@
 import useSWR from 'swr';
-import type { GameId, HistoryEntry, HistoryDetail, PrintJob, PrintStatus } from '@veloc/rules';
+import {
+  readPrintJob,
+  readPurchase,
+  type GameId,
+  type HistoryEntry,
+  type HistoryDetail,
+  type PrintJob,
+  type PrintStatus,
+} from '@veloc/rules';
 import { useMemo } from 'react';
 import { useApi } from '../api/ApiProvider';
 import { keys } from './keys';
@@ -15,10 +23,12 @@ export function useTicketHistory(game: GameId) {
   const player = usePlayer();
   return useList<HistoryEntry, ReturnType<typeof keys.ticketHistory>>(
     (cursor) => (player === null ? null : keys.ticketHistory(player, game, cursor)),
-    (cursor) =>
-      game === 'loto' || game === 'classic'
+    async (cursor) => {
+      const { items, nextCursor } = await (game === 'loto' || game === 'classic'
         ? regionalCalls(api.send).regionalHistory(game, cursor)
-        : api.ticketHistory(game, cursor),
+        : api.ticketHistory(game, cursor));
+      return { items: items.map(readPurchase), nextCursor };
+    },
   );
 }
 
@@ -30,9 +40,9 @@ export function useTicketDetail(id: string) {
   const player = usePlayer();
   const { data, error, isLoading, mutate } = useSWR<HistoryDetail, ApiError>(
     player && keys.ticketDetail(player, id),
-    () => {
+    async () => {
       const game = regionalGames.find((known) => id.endsWith(`.${known}`));
-      return game ? regionalCalls(api.send).regionalTicket(game, id) : api.ticketDetail(id);
+      return readPurchase(await (game ? regionalCalls(api.send).regionalTicket(game, id) : api.ticketDetail(id)));
     },
   );
   return { detail: data, error, isLoading, retry: () => void mutate() };
@@ -57,7 +67,7 @@ export function usePrintQueue() {
   const player = usePlayer();
   const { data, error, isLoading, mutate } = useSWR<PrintJob[], ApiError>(
     player && keys.printJobs(player),
-    calls.printJobs,
+    async () => (await calls.printJobs()).map(readPrintJob),
     { refreshInterval: LOOK_AGAIN_MS },
   );
   return {

@@ -1,4 +1,4 @@
-import type { GameId, GameLine, TicketOf } from '@veloc/rules';
+import { isReadable, type GameId, type GameLine, type ReadLine, type TicketOf } from '@veloc/rules';
 import { classic } from './classic/shown';
 import { keno } from './keno/shown';
 import { kenoeo, kenoud } from './kenoOutcome/shown';
@@ -40,9 +40,9 @@ function figuresOf<Game extends GameId>({ gameId, ticket }: LineOf<Game>): Ticke
   return { ...nothing, ...shownGame(gameId).figures(ticket) };
 }
 
-/** The numbers of a ticket from the cart or an order; nothing when it cannot be read. */
-export function ticketFigures(line: GameLine | null): TicketFigures {
-  return line === null ? nothing : figuresOf(line);
+/** The numbers of a ticket; nothing when it cannot be read. */
+export function ticketFigures(line: ReadLine): TicketFigures {
+  return isReadable(line) ? figuresOf(line) : nothing;
 }
 
 function playOf<Game extends GameId>({ gameId, ticket }: LineOf<Game>): string {
@@ -50,8 +50,8 @@ function playOf<Game extends GameId>({ gameId, ticket }: LineOf<Game>): string {
 }
 
 /** How a ticket is played: 'Bậc 6', 'Bao 6 · Bậc 4', 'Chẵn', 'Vé thường'; empty when it cannot be read. */
-export function methodLabel(line: GameLine | null): string {
-  return line === null ? '' : playOf(line);
+export function methodLabel(line: ReadLine): string {
+  return isReadable(line) ? playOf(line) : '';
 }
 
 function noteOf<Game extends GameId>({ gameId, ticket }: LineOf<Game>, ordinary: string): string | null {
@@ -62,8 +62,8 @@ function noteOf<Game extends GameId>({ gameId, ticket }: LineOf<Game>, ordinary:
 }
 
 /** How it was played: 'Cuối', 'Lẻ', 'Bao 8', 'Max3D+'; null where the numbers tell it, as `ordinary` ones do. */
-export function playNote(line: GameLine | null, ordinary: string): string | null {
-  return line === null ? null : noteOf(line, ordinary) || null;
+export function playNote(line: ReadLine, ordinary: string): string | null {
+  return isReadable(line) ? noteOf(line, ordinary) || null : null;
 }
 
 function betOf<Game extends GameId>({ gameId, ticket }: LineOf<Game>): string {
@@ -71,8 +71,8 @@ function betOf<Game extends GameId>({ gameId, ticket }: LineOf<Game>): string {
 }
 
 /** A ticket that is a bet: 'Lẻ', 'Lớn · 50.000 ₫'; empty for other tickets, and when it cannot be read. */
-export function betLabel(line: GameLine | null): string {
-  return line === null ? '' : betOf(line);
+export function betLabel(line: ReadLine): string {
+  return isReadable(line) ? betOf(line) : '';
 }
 
 function hitsOf<Game extends GameId>({ gameId, ticket }: LineOf<Game>, groups: readonly string[], drawn: Drawn) {

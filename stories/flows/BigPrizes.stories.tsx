@@ -1,4 +1,4 @@
-import type { HistoryDetail, HistoryTicket } from '@veloc/rules';
+import type { HistoryDetailAnswer, HistoryTicketAnswer } from '@veloc/rules';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { answer, page, type Answers } from '../support/answers';
@@ -10,7 +10,7 @@ const FIRST_PRIZE = 40_000_000;
 const ID = '019a9b1e-4c2d-7f3a-8b5c-2e6f90a1b7d4';
 const lapsesAt = '2027-01-18T17:00:00.000Z';
 
-type Claim = NonNullable<HistoryTicket['claim']>;
+type Claim = NonNullable<HistoryTicketAnswer['claim']>;
 
 const claim = (over: Partial<Claim> = {}): Claim => ({
   state: 'waiting',
@@ -23,9 +23,9 @@ const claim = (over: Partial<Claim> = {}): Claim => ({
 });
 
 /** A purchase of one ticket that won Power's first prize, unless `outcome` says otherwise. */
-function won(outcome: Partial<HistoryTicket>, index = 0): HistoryDetail {
+function won(outcome: Partial<HistoryTicketAnswer>, index = 0): HistoryDetailAnswer {
   const id = `${ID.slice(0, -1)}${index}.power`;
-  const ticket: HistoryTicket = {
+  const ticket: HistoryTicketAnswer = {
     ticketId: `019a9b1e-4c2d-7f3a-8b5c-77aa41c2e0${index}1`,
     ticketStatus: 4,
     code: 'A',
@@ -67,7 +67,7 @@ function won(outcome: Partial<HistoryTicket>, index = 0): HistoryDetail {
 const waiting = won({ claim: claim() });
 const rejected = won({ claim: claim({ state: 'rejected', reason: 'Họ tên trong hồ sơ chưa trùng với căn cước.' }) }, 1);
 const withheld = won({ ticketStatus: 3, taxWithheld: true }, 2);
-const corrected: HistoryDetail = {
+const corrected: HistoryDetailAnswer = {
   ...won({ claim: claim({ paid: 500_000 }) }, 3),
   result: {
     ...powerResult,
@@ -90,11 +90,11 @@ const withoutFigure = won(
   4,
 );
 
-const shows = (detail: HistoryDetail): Answers => ({
+const shows = (detail: HistoryDetailAnswer): Answers => ({
   'GET /client-tickets/client-get-ticket-detail-v2': answer(detail),
 });
-const ticketPage = (detail: HistoryDetail) => `/account/tickets/${detail.id}`;
-const rewardPage = (detail: HistoryDetail) => `${ticketPage(detail)}/reward`;
+const ticketPage = (detail: HistoryDetailAnswer) => `/account/tickets/${detail.id}`;
+const rewardPage = (detail: HistoryDetailAnswer) => `${ticketPage(detail)}/reward`;
 /** Built of parts that other pictures show, and judged by its words. */
 const withoutPicture = { chromatic: { disableSnapshot: true } };
 

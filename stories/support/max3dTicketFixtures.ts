@@ -1,4 +1,4 @@
-import type { GameId, HistoryDetail, HistoryEntry, HistoryTicket } from '@veloc/rules';
+import type { GameId, HistoryDetailAnswer, HistoryEntryAnswer, HistoryTicketAnswer } from '@veloc/rules';
 import { max3dproResult, max3dResult } from './resultFixtures';
 
 interface Line {
@@ -8,7 +8,7 @@ interface Line {
   prize: number;
 }
 
-function tickets(order: string, lines: readonly Line[]): HistoryTicket[] {
+function tickets(order: string, lines: readonly Line[]): HistoryTicketAnswer[] {
   return lines.map(({ code, ticket, price, prize }) => ({
     ticketId: `${order}-${code}`,
     ticketStatus: prize > 0 ? 3 : 2,
@@ -21,7 +21,7 @@ function tickets(order: string, lines: readonly Line[]): HistoryTicket[] {
 }
 
 /** 861 was drawn as 168, 039 for Đặc biệt, the others not at all. */
-const single: HistoryEntry = {
+const single: HistoryEntryAnswer = {
   id: 'M3-2611-20-00042.max3d',
   gameId: 'max3d',
   createdAt: '2026-11-20T03:05:00.000Z',
@@ -59,7 +59,7 @@ const single: HistoryEntry = {
 /** Twenty numbers of which one was drawn for Nhất: with each of the nineteen others, in both orders. */
 const groups = ['030', ...Array.from({ length: 19 }, (_, index) => String(index + 600))];
 
-const many: HistoryEntry = {
+const many: HistoryEntryAnswer = {
   id: 'MP-2611-19-00007.max3dpro',
   gameId: 'max3dpro',
   createdAt: '2026-11-19T02:00:00.000Z',
@@ -88,10 +88,10 @@ const many: HistoryEntry = {
 };
 
 /** Purchases of Max 3D and Max 3D Pro, newest first. */
-export const max3dHistories: Partial<Record<GameId, HistoryEntry[]>> = { max3d: [single], max3dpro: [many] };
+export const max3dHistories: Partial<Record<GameId, HistoryEntryAnswer[]>> = { max3d: [single], max3dpro: [many] };
 
 /** The same with the result of their draw and what they won. */
-export const max3dTicketDetails: Record<string, HistoryDetail> = {
+export const max3dTicketDetails: Record<string, HistoryDetailAnswer> = {
   [single.id]: {
     ...single,
     result: max3dResult,

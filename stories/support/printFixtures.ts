@@ -1,7 +1,7 @@
-import type { PrintJob, PrintStatus } from '@veloc/rules';
+import type { PrintJobAnswer, PrintStatus } from '@veloc/rules';
 import { answer, type Answers } from './answers';
 
-function keno(index: number, status: PrintStatus, numbers: number[]): PrintJob {
+function keno(index: number, status: PrintStatus, numbers: number[]): PrintJobAnswer {
   const code = 'ABCDEF'[index % 6] ?? 'A';
   return {
     id: `job-${index}`,
@@ -29,13 +29,13 @@ function keno(index: number, status: PrintStatus, numbers: number[]): PrintJob {
 }
 
 /** Seven tickets of one Keno draw, so two slips, and one that was printed before. */
-export const printJobs: readonly PrintJob[] = [
+export const printJobs: readonly PrintJobAnswer[] = [
   keno(7, 'done', [2, 40, 61]),
   ...Array.from({ length: 7 }, (_, index) => keno(6 - index, 'queued', [3 + index, 18, 27, 44, 60, 79])),
 ];
 
 /** A print queue that keeps what was done to it. */
-export function printServer(first: readonly PrintJob[] = printJobs): Answers {
+export function printServer(first: readonly PrintJobAnswer[] = printJobs): Answers {
   let jobs = first;
   const move = async (id: string, request: Request) => {
     const { status } = (await request.json()) as { status: PrintStatus };

@@ -1,4 +1,4 @@
-import type { ChannelOnSale, GameEntry, HistoryDetail, RegionalResult } from '@veloc/rules';
+import type { ChannelOnSale, GameEntry, HistoryDetailAnswer, RegionalResult } from '@veloc/rules';
 import { answer, page, type Answers } from './answers';
 import { entries } from './fixtures';
 
@@ -95,7 +95,7 @@ const newestResult: RegionalResult = {
 };
 
 /** A Loto purchase held against that draw: '86' behind the Đặc biệt has won, '99' has not. */
-export const lotoPurchase: HistoryDetail = {
+export const lotoPurchase: HistoryDetailAnswer = {
   id: 'LT-2611-16-00521.loto',
   gameId: 'loto',
   createdAt: '2026-11-16T03:05:00.000Z',
@@ -145,7 +145,7 @@ export const lotoPurchase: HistoryDetail = {
 };
 
 /** A Classic purchase that waits for its draw. */
-export const classicPurchase: HistoryDetail = {
+export const classicPurchase: HistoryDetailAnswer = {
   id: 'SD-2611-21-00077.classic',
   gameId: 'classic',
   createdAt: '2026-11-21T03:40:00.000Z',

@@ -1,4 +1,4 @@
-import type { GameId, HistoryDetail, HistoryEntry, HistoryTicket, TicketStatus } from '@veloc/rules';
+import type { GameId, HistoryDetailAnswer, HistoryEntryAnswer, HistoryTicketAnswer, TicketStatus } from '@veloc/rules';
 import { max3dHistories, max3dTicketDetails } from './max3dTicketFixtures';
 import { powerResult } from './resultFixtures';
 
@@ -16,7 +16,7 @@ interface Line {
 function ticket(
   order: string,
   { code, numbers, power, status, copies = 1, price = 10_000 * copies, prize = 0 }: Line,
-): HistoryTicket {
+): HistoryTicketAnswer {
   return {
     ticketId: `${order}-${code}`,
     ticketStatus: status,
@@ -40,7 +40,7 @@ interface Purchase {
   lines: Line[];
 }
 
-function purchase({ id, number, date, at, result, special = [], lines }: Purchase): HistoryEntry {
+function purchase({ id, number, date, at, result, special = [], lines }: Purchase): HistoryEntryAnswer {
   const tickets = lines.map((line) => ticket(id, line));
   return {
     id: `${id}.power`,
@@ -112,7 +112,7 @@ const wonTwice = purchase({
 });
 
 /** A player's purchases by game, newest first. */
-export const histories: Partial<Record<GameId, HistoryEntry[]>> = {
+export const histories: Partial<Record<GameId, HistoryEntryAnswer[]>> = {
   power: [waiting, won, lost, cancelled],
   ...max3dHistories,
 };
@@ -126,7 +126,7 @@ const reward = {
 };
 
 /** The purchases by id, with the result of their draw and what they won. */
-export const ticketDetails: Record<string, HistoryDetail> = {
+export const ticketDetails: Record<string, HistoryDetailAnswer> = {
   [won.id]: { ...won, result: powerResult, reward },
   [wonTwice.id]: {
     ...wonTwice,

@@ -1,4 +1,4 @@
-import { lineFingerprint, type GameId, type LineDraft } from '../../rules/index';
+import { lineFingerprint, readLine, type GameId, type LineDraft } from '../../rules/index';
 import { openSession } from '../../backend/sessions/openSession';
 import { TEST_NOW, testShop, type TestPlayer, type TestShop } from '../../backend/testing/testShop';
 
@@ -52,7 +52,7 @@ export async function modelShop(): Promise<ModelShop> {
 
 /** What a line buys, whichever draw it names: a word for the draw on sale becomes an id on the server. */
 export function ticketName({ gameId, ticket }: { gameId: GameId; ticket: object }): string {
-  return lineFingerprint({ gameId, ticket, periodId: null, numberPeriod: 1 });
+  return lineFingerprint({ ...readLine({ gameId, ticket: { ...ticket } }), periodId: null, numberPeriod: 1 });
 }
 
 /** Another login of the same player. */

@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '@veloc/rules';
+import type { HistoryEntryAnswer } from '@veloc/rules';
 import { inspect } from './support/inspect';
 import { expect, test } from './support/journey';
 import { arriveAs, buyMegaTicket, newPlayer, type Player } from './support/player';
@@ -15,7 +15,7 @@ let visitOf: Readonly<Record<string, Visit>>;
 test.beforeAll(async ({ shop }) => {
   player = await newPlayer(shop, { balance: 500_000 });
   await buyMegaTicket(shop, player, [3, 12, 19, 27, 44, 45]);
-  const [purchase] = await shopCall<HistoryEntry[]>(shop, '/client-tickets/client-get-tickets', {
+  const [purchase] = await shopCall<HistoryEntryAnswer[]>(shop, '/client-tickets/client-get-tickets', {
     token: player.token,
     body: { gameId: 'mega', itemPerPage: 10, cursor: '0' },
   });

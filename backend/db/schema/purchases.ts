@@ -1,5 +1,5 @@
 import type { GameId, OrderStatus, TicketStatus } from '@veloc/rules';
-import type { OrderLine } from '../../orders/line';
+import type { StoredOrderLine } from '../../orders/line';
 import type { Generated } from 'kysely';
 import type { Json } from './columns';
 
@@ -36,7 +36,7 @@ export interface OrdersTable {
   total: number;
   fee: Generated<number>;
   /** The lines as they were when the order was made. */
-  items: Json<OrderLine[]>;
+  items: Json<StoredOrderLine[]>;
   created_at: Date;
   expires_at: Date | null;
   paid_at: Date | null;

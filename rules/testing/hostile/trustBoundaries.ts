@@ -7,7 +7,7 @@ import {
   gameIds,
   gameName,
   isGameId,
-  lineFingerprint,
+  isReadable,
   isBalanceWarning,
   readLine,
   readPeriodId,
@@ -42,16 +42,8 @@ export const trustBoundaries: Readonly<Record<string, (value: unknown) => boolea
   'checkTicket of any game': (value) => isAnswer(checkTicket(value, value)),
   decodeLine: (value) => isAnswer(decodeLine({ gameId: value as GameId, ticket: value })),
   readLine: (value) => {
-    const line = readLine({ gameId: 'keno', ticket: value });
-    return line === readLine({ gameId: 'keno', ticket: value }) && (line === null || readLine(line) === line);
-  },
-  lineFingerprint: (value) => {
-    const line = { gameId: 'keno', ticket: value, periodId: null, numberPeriod: 1 } as const;
-    return lineFingerprint(line) === lineFingerprint(line);
-  },
-  'lineFingerprint of any line': (value) => {
-    const line = { gameId: value, ticket: value, periodId: value, numberPeriod: value };
-    return typeof lineFingerprint(line as Parameters<typeof lineFingerprint>[0]) === 'string';
+    const line = readLine({ gameId: 'keno', ticket: value as Record<string, unknown> });
+    return isReadable(line) ? isSettled('keno', line.ticket) : Object.is(line.ticket, value);
   },
   checkAdding: (value) => isAnswer(checkAdding({ gameId: 'keno', ticket: value }, games)),
   'checkAdding of any line': (value) =>

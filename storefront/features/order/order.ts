@@ -2,6 +2,7 @@ import {
   feedOf,
   type Order,
   gameName,
+  readLine,
   readPeriodId,
   vietnamDay,
   vietnamTime,
@@ -20,10 +21,11 @@ export function orderHref({ id, gameId }: Pick<Order, 'id' | 'gameId'>): string 
   return isKeno ? paths.kenoSlipOf(id) : paths.orderOf(id);
 }
 
-/** The lines of an order, as a receipt shows them. */
+/** The decoded lines of an order, as a receipt shows them. */
 export function linesOf({ items }: Pick<Order, 'items'>): OrderLine[] {
   return items.map((item) => ({
     ...item,
+    ...readLine(item),
     gameName: item.gameName || gameName(item.gameId, item.ticket),
     totalPrice: item.totalPrice ?? item.unitPrice * item.quantity,
   }));

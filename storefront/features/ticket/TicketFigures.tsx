@@ -1,4 +1,4 @@
-import type { GameLine } from '@veloc/rules';
+import type { ReadLine } from '@veloc/rules';
 import { DigitTiles, NumberBall } from '@veloc/ui';
 import type { TicketFigures as Figures } from '../../games/shownGame';
 import { ticketFigures } from '../../games/shownGames';
@@ -11,7 +11,7 @@ export function figureLabel({ balls, bonus, groups }: Figures): string {
 }
 
 /** The numbers of one ticket in its game's balls, small enough for a list. */
-export function TicketFigures({ line }: { line: GameLine | null }) {
+export function TicketFigures({ line }: { line: ReadLine }) {
   const { balls, bonus, groups } = ticketFigures(line);
   return (
     <>

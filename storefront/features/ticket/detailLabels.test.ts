@@ -1,5 +1,6 @@
 import type { GameId } from '@veloc/rules';
 import { expect, it } from 'vitest';
+import { boughtTicket } from '../../testing/boughtTicket';
 import { heldTicket } from './heldTicket';
 import { drawnAtLabel, lineNote } from './detailLabels';
 
@@ -29,7 +30,7 @@ const plays: [GameId, Record<string, unknown>, string | null][] = [
 ];
 
 it.each(plays)('says how a ticket of %s is played where its numbers do not: %j', (gameId, ticket, words) => {
-  const bought = { ticketId: 't1', ticketStatus: 1 as const, code: 'A', ticket, copies: 1, price: 10_000, prize: 0 };
+  const bought = boughtTicket(gameId, ticket, { ticketStatus: 1 });
   const detail = {
     id: 'o1',
     gameId,
@@ -39,5 +40,5 @@ it.each(plays)('says how a ticket of %s is played where its numbers do not: %j',
     result: null,
     reward: null,
   };
-  expect(lineNote(detail, bought, heldTicket(gameId, bought, null))).toBe(words);
+  expect(lineNote(detail, bought, heldTicket(bought, null))).toBe(words);
 });

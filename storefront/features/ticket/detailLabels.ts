@@ -1,5 +1,4 @@
 import {
-  readLine,
   texts,
   vietnamDate,
   vietnamTime,
@@ -18,7 +17,7 @@ export function boughtAt(createdAt: string): string {
 
 /** 'Bao 8 · Trùng 4 số · Giải Nhì', 'Lẻ · Chưa trúng giải'; null for usual numbers, bought once, before the draw. */
 export function lineNote(detail: HistoryDetail, ticket: HistoryTicket, held: HeldTicket): string | null {
-  const play = playNote(readLine({ gameId: detail.gameId, ticket: ticket.ticket }), texts.ordinaryTicket);
+  const play = playNote(ticket, texts.ordinaryTicket);
   const words = [play, copiesLabel(ticket), outcomeLabel(detail, ticket, held)].filter((word) => word !== null);
   // No line of it begins with the dot.
   return words.length > 0 ? words.join('\u00A0· ') : null;

@@ -1,21 +1,18 @@
-import type { GameId, HistoryTicket, TicketStatus } from '@veloc/rules';
+import type { GameId } from '@veloc/rules';
 import { describe, expect, it } from 'vitest';
+import { boughtTicket } from '../../testing/boughtTicket';
 import { heldTicket, matchCount, matchLabel } from './heldTicket';
 
-function bought(ticket: Record<string, unknown>, ticketStatus: TicketStatus = 2): HistoryTicket {
-  return { ticketId: '1', ticketStatus, code: 'A', ticket, copies: 1, price: 10_000, prize: 0 };
-}
-
-const mega = bought({ code: 'A', listNumber: [1, 2, 3, 4, 5, 6], price: '10000', isDone: true });
+const mega = boughtTicket('mega', { code: 'A', listNumber: [1, 2, 3, 4, 5, 6], price: '10000', isDone: true });
 
 describe('a ticket held against its draw', () => {
   it('counts what was drawn', () => {
-    const held = heldTicket('mega', mega, [2, 4, 6, 41, 42, 43]);
+    const held = heldTicket(mega, [2, 4, 6, 41, 42, 43]);
     expect(matchCount(held)).toBe(3);
   });
 
   it('shows its numbers plainly before the draw', () => {
-    expect(heldTicket('mega', mega, null)).toMatchObject({
+    expect(heldTicket(mega, null)).toMatchObject({
       numbers: [1, 2, 3, 4, 5, 6],
       matched: undefined,
       faded: false,
@@ -24,7 +21,7 @@ describe('a ticket held against its draw', () => {
 
   it('is grey and unmatched once cancelled', () => {
     const cancelled = { ...mega, ticketStatus: 6 as const };
-    expect(heldTicket('mega', cancelled, [1, 2, 3, 4, 5, 6])).toMatchObject({ matched: undefined, faded: true });
+    expect(heldTicket(cancelled, [1, 2, 3, 4, 5, 6])).toMatchObject({ matched: undefined, faded: true });
   });
 
   it.each<[GameId, Record<string, unknown>, string[], string]>([
@@ -38,7 +35,7 @@ describe('a ticket held against its draw', () => {
       'Trùng 2 bộ số',
     ],
   ])('holds the groups of %s %o in the orders played', (gameId, ticket, matched, words) => {
-    const held = heldTicket(gameId, bought({ code: 'A', price: '10000', isDone: true, ...ticket }), ['681', '005']);
+    const held = heldTicket(boughtTicket(gameId, ticket), ['681', '005']);
     expect(held.matched).toEqual(matched);
     expect(matchLabel(held)).toBe(words);
   });
@@ -47,7 +44,7 @@ describe('a ticket held against its draw', () => {
     ['power', { code: 'A', listNumber: [1, 2, 3, 4, 5, 6], powerNumber: 8, price: '10000' }, []],
     ['lotto535', { code: 'A', mainNumbers: [1, 2, 3, 4, 5], specialNumbers: [8], price: '10000' }, [8]],
   ])('matches the extra number of %s as that game does', (gameId, ticket, expected) => {
-    const held = heldTicket(gameId, bought(ticket), [40, 41], [8]);
+    const held = heldTicket(boughtTicket(gameId, ticket), [40, 41], [8]);
     expect(held.matchedBonus).toEqual(expected);
     expect(matchLabel(held)).toBe(expected.length > 0 ? 'Trùng 0 số và số đặc biệt' : 'Trùng 0 số');
   });

@@ -1,4 +1,4 @@
-import { readLine, type GameId, type GameLine, type HistoryTicket } from '@veloc/rules';
+import { isReadable, type HistoryTicket, type ReadLine } from '@veloc/rules';
 import { ticketState } from './ticketState';
 import { groupsHit, shownGame, ticketFigures } from '../../games/shownGames';
 
@@ -14,27 +14,21 @@ export interface HeldTicket {
 }
 
 /** A bought ticket against the draw of its period, which is null until then. */
-export function heldTicket(
-  gameId: GameId,
-  ticket: HistoryTicket,
-  drawn: Drawn | null,
-  special: readonly number[] = [],
-): HeldTicket {
-  const line = readLine({ gameId, ticket: ticket.ticket });
+export function heldTicket(ticket: HistoryTicket, drawn: Drawn | null, special: readonly number[] = []): HeldTicket {
   const isCancelled = ticketState(ticket) === 'cancelled' || ticketState(ticket) === 'refunded';
-  return isCancelled ? { ...heldLine(line, null), faded: true } : heldLine(line, drawn, special);
+  return isCancelled ? { ...heldLine(ticket, null), faded: true } : heldLine(ticket, drawn, special);
 }
 
 /**
  * `drawn` are the numbers of the draw and `special` its extra ones.
  */
-export function heldLine(line: GameLine | null, drawn: Drawn | null, special: readonly number[] = []): HeldTicket {
+export function heldLine(line: ReadLine, drawn: Drawn | null, special: readonly number[] = []): HeldTicket {
   const { balls, bonus, groups } = ticketFigures(line);
   return {
     numbers: balls.length > 0 ? balls : groups,
     bonus,
-    matched: drawn && line && groups.length > 0 ? groupsHit(line, groups, drawn) : (drawn ?? undefined),
-    matchedBonus: line && shownGame(line.gameId).matchesBonus ? bonus.filter((value) => special.includes(value)) : [],
+    matched: drawn && isReadable(line) && groups.length > 0 ? groupsHit(line, groups, drawn) : (drawn ?? undefined),
+    matchedBonus: shownGame(line.gameId).matchesBonus ? bonus.filter((value) => special.includes(value)) : [],
     faded: false,
   };
 }

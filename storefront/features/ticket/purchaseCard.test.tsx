@@ -1,6 +1,7 @@
 import type { GameId, HistoryEntry } from '@veloc/rules';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { boughtTicket } from '../../testing/boughtTicket';
 import { PurchaseCard } from './parts/PurchaseCard';
 
 function bought(gameId: GameId, ...tickets: Record<string, unknown>[]): HistoryEntry {
@@ -15,15 +16,9 @@ function bought(gameId: GameId, ...tickets: Record<string, unknown>[]): HistoryE
         name: 'Kỳ 21/11/2026 12:08',
         resultDate: '21/11/2026',
         result: null,
-        tickets: tickets.map((ticket, index) => ({
-          ticketId: `t${index}`,
-          ticketStatus: 1,
-          code: 'A',
-          ticket: { code: 'A', label: 'keno', price: '10000', isDone: true, ...ticket },
-          copies: 1,
-          price: 50_000,
-          prize: 0,
-        })),
+        tickets: tickets.map((ticket, index) =>
+          boughtTicket(gameId, ticket, { ticketId: `t${index}`, ticketStatus: 1, price: 50_000 }),
+        ),
       },
     ],
   };

@@ -1,5 +1,6 @@
 import { decodeLine, type GameId, type GameLine } from '@veloc/rules';
 import { expect, it } from 'vitest';
+import { boughtTicket } from '../../testing/boughtTicket';
 import { heldTicket } from './heldTicket';
 import { groupsHit, methodLabel } from '../../games/shownGames';
 
@@ -71,15 +72,6 @@ it('says how a ticket is played', () => {
 });
 
 it('marks the digits of a ticket that has won, and none of one that has not', () => {
-  const bought = (ticket: object) => ({
-    ticketId: 't',
-    ticketStatus: 2 as const,
-    code: 'A',
-    ticket: { ...ticket },
-    copies: 1,
-    price: 10_000,
-    prize: 0,
-  });
-  expect(heldTicket('loto', bought(loto('C', '--72')), drawn).matched).toEqual(['72']);
-  expect(heldTicket('loto', bought(loto('C', '--73')), drawn).matched).toEqual([]);
+  expect(heldTicket(boughtTicket('loto', loto('C', '--72')), drawn).matched).toEqual(['72']);
+  expect(heldTicket(boughtTicket('loto', loto('C', '--73')), drawn).matched).toEqual([]);
 });

@@ -1,17 +1,12 @@
-import type { HistoryTicket, TicketStatus } from '@veloc/rules';
+import type { TicketStatus } from '@veloc/rules';
 import { describe, expect, it } from 'vitest';
+import { boughtTicket } from '../../testing/boughtTicket';
 import { copiesLabel, copyCount, isDeleted, prizeTotal, purchaseState } from './ticketState';
 
 function purchase(...statuses: TicketStatus[]) {
-  const tickets = statuses.map((ticketStatus, index): HistoryTicket => ({
-    ticketId: String(index),
-    ticketStatus,
-    code: 'A',
-    ticket: {},
-    copies: 1,
-    price: 10_000,
-    prize: ticketStatus === 3 ? 300_000 : 0,
-  }));
+  const tickets = statuses.map((ticketStatus, index) =>
+    boughtTicket('mega', {}, { ticketId: String(index), ticketStatus, prize: ticketStatus === 3 ? 300_000 : 0 }),
+  );
   return { listPeriod: [{ periodId: '', name: '', resultDate: '', result: null, tickets }] };
 }
 

@@ -1,14 +1,13 @@
-import type { OrderLine } from '@veloc/rules';
+import { readLine, type OrderLine } from '@veloc/rules';
 import { expect, it } from 'vitest';
 import { ApiError, networkError } from '../../api/errors';
 import { refusedLines } from './useCartPayment';
 
 const line = (id: string, periodId: string): OrderLine => ({
+  ...readLine({ gameId: 'keno', ticket: { listNumber: [1] } }),
   id,
   periodId,
-  gameId: 'keno',
   gameName: 'KENO',
-  ticket: { listNumber: [1] },
   numberPeriod: 1,
   unitPrice: 10_000,
   quantity: 1,

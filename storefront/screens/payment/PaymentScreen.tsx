@@ -1,5 +1,6 @@
 import type { Order } from '@veloc/rules';
 import { PageHeader } from '@veloc/ui';
+import { useMemo } from 'react';
 import { useLocation } from 'wouter';
 import * as styles from '../../features/order/Order.css';
 import { useApi } from '../../api/ApiProvider';
@@ -15,9 +16,10 @@ import { OrderExpiry } from '../../features/order/OrderExpiry';
 /** Paying an order that the server has made already. */
 function useOrderPayment(order: Order) {
   const api = useApi();
+  const lines = useMemo(() => linesOf(order), [order]);
   return usePayment({
     subject: `order ${order.id}`,
-    lines: linesOf(order),
+    lines,
     order: async () => ({ id: order.id, needsProof: false }),
     charge: api.payOrder,
   });

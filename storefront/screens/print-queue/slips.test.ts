@@ -1,20 +1,19 @@
-import type { GameId, PrintJob } from '@veloc/rules';
+import { readLine, type GameId, type PrintJob } from '@veloc/rules';
 import { expect, it } from 'vitest';
 import { slipsOfJobs } from './slips';
 
 function job(id: number, gameId: GameId, periodId: string): PrintJob {
   return {
+    ...readLine({ gameId, ticket: {} }),
     id: String(id),
     ticketId: `t${id}`,
     status: 'printing',
     createdAt: '2026-08-21T02:00:00.000Z',
-    gameId,
     orderId: 'o',
     periodId,
     periodName: `Kỳ ${periodId}`,
     resultDate: '21/08/2026',
     code: 'A',
-    ticket: {},
     copies: 1,
     price: 10_000,
   };

@@ -1,5 +1,5 @@
 import { BackHeader } from '../../shared/layouts/BackHeader';
-import { readLine, vietnamClock } from '@veloc/rules';
+import { vietnamClock } from '@veloc/rules';
 import { Card, ReceiptFacts, StatusBadge, Text } from '@veloc/ui';
 import * as settings from '../../features/settings/settings.css';
 import * as styles from './TestCart.css';
@@ -48,7 +48,7 @@ export default function TestCartScreen() {
             {state.items.map((line) => (
               <div key={line.id}>
                 <Text weight="bold">
-                  {line.gameName} · {figureLabel(ticketFigures(readLine(line)))}
+                  {line.gameName} · {figureLabel(ticketFigures(line))}
                 </Text>
                 <Text size="label" tone="soft">
                   {lineFacts(line)}

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { boughtTicket } from '../../testing/boughtTicket';
 import { resultStrips } from './resultStrips';
 
 /** Twenty numbers of which thirteen are odd and eleven are above 40. */
@@ -7,15 +8,11 @@ const keno = [1, 3, 5, 7, 9, 11, 13, 15, 17, 41, 43, 45, 47, 42, 44, 46, 48, 50,
 const regional =
   '709492 93146 42513 80482 76768 83703 71807 16405 33975 64086 18977 35001 7253 4780 4696 6440 776 15'.split(' ');
 
-const bought = (ticket: Record<string, unknown>) => [
-  { ticketId: 't1', ticketStatus: 2 as const, code: 'A', ticket, copies: 1, price: 10_000, prize: 0 },
-];
-const loto = (id: string, numbers: string) =>
-  bought({ lotoType: { id, name: '' }, numbers, value: 10_000, price: '10000', isDone: true });
+const loto = (id: string, numbers: string) => [boughtTicket('loto', { lotoType: { id }, numbers, value: 10_000 })];
 const labels = (strips: ReturnType<typeof resultStrips>) => strips.map(({ label }) => label);
 
 it('says what a bet on Keno is held against, so that nobody has to count', () => {
-  const tickets = bought({});
+  const tickets = [boughtTicket('kenoeo', { playMethod: 'ODD' })];
   expect(resultStrips('kenoeo', { result: keno, tickets })[0]).toEqual({
     label: 'Kỳ này',
     words: 'Lẻ · 13 trên 20 số',
@@ -25,7 +22,7 @@ it('says what a bet on Keno is held against, so that nobody has to count', () =>
 });
 
 it('tells the prizes of a regional draw that the tickets are held against', () => {
-  const classic = resultStrips('classic', { result: regional, tickets: bought({}) });
+  const classic = resultStrips('classic', { result: regional, tickets: [boughtTicket('classic', {})] });
   expect(classic).toEqual([{ label: 'Đặc biệt', words: '709492' }]);
   expect(resultStrips('loto', { result: regional, tickets: loto('C', '--92') })).toEqual(classic);
   const first = resultStrips('loto', { result: regional, tickets: [...loto('C', '--92'), ...loto('D', '-776')] });

@@ -1,4 +1,4 @@
-import { readLine, type GameId, type HistoryPeriod, type HistoryTicket, type TicketOf } from '@veloc/rules';
+import { isLineOf, type GameId, type HistoryPeriod } from '@veloc/rules';
 import { shownGame } from '../../games/shownGames';
 
 /** One line of what was drawn. */
@@ -21,14 +21,10 @@ export function resultStrips<Game extends GameId>(
 ): ResultStrip[] {
   if (!result) return [];
   const { drawnNote, drawnTiers } = shownGame(gameId);
-  const strips = drawnTiers?.(result, readTickets(gameId, tickets)).map(({ name, numbers }) => ({
+  const held = tickets.flatMap((ticket) => (isLineOf(ticket, gameId) ? [ticket.ticket] : []));
+  const strips = drawnTiers?.(result, held).map(({ name, numbers }) => ({
     label: name,
     words: drawnLabel(numbers),
   })) ?? [{ label: 'Kết quả', words: drawnLabel(result) }];
   return drawnNote ? [{ label: 'Kỳ này', words: drawnNote(result) }, ...strips] : strips;
-}
-
-function readTickets<Game extends GameId>(gameId: Game, tickets: readonly HistoryTicket[]): TicketOf<Game>[] {
-  // A line of a game has a ticket of that game; the compiler cannot see that the two belong together.
-  return tickets.flatMap(({ ticket }) => (readLine({ gameId, ticket })?.ticket as TicketOf<Game> | undefined) ?? []);
 }

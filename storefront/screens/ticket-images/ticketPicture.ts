@@ -1,4 +1,4 @@
-import { gameConfig, readLine, type GameId, type HistoryPeriod, type HistoryTicket } from '@veloc/rules';
+import { gameConfig, type HistoryPeriod, type HistoryTicket } from '@veloc/rules';
 import { formatMoney, type TicketPictureProps } from '@veloc/ui';
 import { hiddenPhone } from '../../shared/copy/format';
 import { drawnAtLabel } from '../../features/ticket/detailLabels';
@@ -7,7 +7,6 @@ import { copiesLabel, stateLabel, ticketState } from '../../features/ticket/tick
 import { methodLabel, ticketFigures } from '../../games/shownGames';
 
 interface Bought {
-  gameId: GameId;
   orderId: string;
   period: Pick<HistoryPeriod, 'name' | 'resultDate'>;
   ticket: HistoryTicket;
@@ -16,9 +15,9 @@ interface Bought {
 }
 
 /** What the picture of a ticket says. It may go from hand to hand, so it names nobody. */
-export function ticketPicture({ gameId, orderId, period, ticket, phone }: Bought): Omit<TicketPictureProps, 'ref'> {
-  const line = readLine({ gameId, ticket: ticket.ticket });
-  const { balls, bonus, groups } = ticketFigures(line);
+export function ticketPicture({ orderId, period, ticket, phone }: Bought): Omit<TicketPictureProps, 'ref'> {
+  const { gameId } = ticket;
+  const { balls, bonus, groups } = ticketFigures(ticket);
   const state = ticketState(ticket);
   const price = [formatMoney(ticket.price), copiesLabel(ticket)].filter(Boolean).join(' · ');
   return {
@@ -26,7 +25,7 @@ export function ticketPicture({ gameId, orderId, period, ticket, phone }: Bought
     title: gameConfig[gameId].title,
     subtitle: drawnAtLabel(period),
     shop: 'Vé Lộc',
-    play: [`Vé ${ticket.code}`, methodLabel(line)].filter(Boolean).join(' · '),
+    play: [`Vé ${ticket.code}`, methodLabel(ticket)].filter(Boolean).join(' · '),
     numbers: balls.length > 0 ? balls : groups,
     bonus,
     facts: [

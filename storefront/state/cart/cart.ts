@@ -293,8 +293,6 @@ function addedCopies(
   return bought.flatMap(({ id, quantity }) => {
     const line = lineById(items, id);
     if (!line || line.quantity <= quantity) return [];
-    const { gameId, ticket, numberPeriod, periodId, unitPrice } = line;
-    const rest = { gameId, ticket, numberPeriod, periodId, unitPrice, quantity: line.quantity - quantity };
-    return [orderLine(rest, newId())];
+    return [orderLine({ ...line, quantity: line.quantity - quantity }, newId())];
   });
 }

@@ -1,3 +1,4 @@
+import { isLineOf, type ReadLine } from '@veloc/rules';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { draft, games, now, openCart, run } from '../../testing/openCart';
 
@@ -11,13 +12,13 @@ afterEach(() => {
 });
 
 type Tab = ReturnType<typeof openCart>;
-const first = ({ listNumber }: { listNumber?: unknown }) => (listNumber as number[])[0];
+const first = (line: ReadLine) => (isLineOf(line, 'mega') ? line.ticket.listNumber[0] : undefined);
 /** The first numbers of the tickets that are left out. */
 const leftOut = ({ cart, items }: Tab) =>
   items()
     .filter(({ id }) => cart.get().unticked.has(id))
-    .map(({ ticket }) => first(ticket));
-const idOf = ({ items }: Tab, number: number) => items().find(({ ticket }) => first(ticket) === number)?.id ?? '';
+    .map(first);
+const idOf = ({ items }: Tab, number: number) => items().find((line) => first(line) === number)?.id ?? '';
 
 /** A tab with tickets 1 and 2, of which 2 is left out. */
 async function choosing(given: Parameters<typeof openCart>[0] = {}) {

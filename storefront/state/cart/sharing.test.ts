@@ -1,4 +1,4 @@
-import { cartReducer, emptyCart, type CartAction, type OrderLine } from '@veloc/rules';
+import { cartReducer, emptyCart, readLine, type CartAction, type OrderLine } from '@veloc/rules';
 import { expect, it } from 'vitest';
 import { memoryStorage } from '../../testing/fakes';
 import { createSharing } from './sharing';
@@ -6,10 +6,9 @@ import { createSharing } from './sharing';
 const now = Date.parse('2026-08-21T10:30:00.000Z');
 
 const line = (id: string, first: number): OrderLine => ({
+  ...readLine({ gameId: 'mega', ticket: { listNumber: [first, 12, 23, 31, 40, 45] } }),
   id,
-  gameId: 'mega',
   gameName: 'MEGA 6/45',
-  ticket: { code: 'A', listNumber: [first, 12, 23, 31, 40, 45], price: '10000', isDone: true },
   periodId: 'mega:01552',
   unitPrice: 10_000,
   quantity: 1,

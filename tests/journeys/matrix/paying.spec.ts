@@ -1,4 +1,4 @@
-import type { HistoryEntry, Order } from '@veloc/rules';
+import type { HistoryEntryAnswer, Order } from '@veloc/rules';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey';
 import { makePopupsPatient } from '../support/patientPopups';
@@ -131,7 +131,7 @@ test('a Keno slip that is paid, and an order of the cart', async ({ page, shop }
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await lookAtAll(page, 'result of the cart');
 
-  const [bought] = await shopCall<HistoryEntry[]>(shop, '/client-tickets/client-get-tickets', {
+  const [bought] = await shopCall<HistoryEntryAnswer[]>(shop, '/client-tickets/client-get-tickets', {
     token: player.token,
     body: { gameId: 'keno', itemPerPage: 10, cursor: '0' },
   });

@@ -14,6 +14,7 @@ import {
   TotalBox,
 } from '@veloc/ui';
 import * as styles from '../Order.css';
+import { useMemo } from 'react';
 import { useServerClock } from '../../../state/contexts';
 import { linesOf, statusSentence, statusLabel } from '../order';
 import { orderFact } from '../../ticket/ticketIds';
@@ -42,7 +43,7 @@ export function OrderResult({ order }: { order: Order }) {
   const now = useServerClock();
   const { id, status, total, fee, paidAt } = order;
   const { notice, tone, icon } = statusLooks[status];
-  const games = linesByGame(linesOf(order));
+  const games = useMemo(() => linesByGame(linesOf(order)), [order]);
   const isPaid = paidAt !== null;
   return (
     <>

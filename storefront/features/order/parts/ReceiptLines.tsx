@@ -1,4 +1,4 @@
-import { readLine, texts, type GameLine, type OrderLine } from '@veloc/rules';
+import { texts, type OrderLine } from '@veloc/rules';
 import { GameMark, Money, Text } from '@veloc/ui';
 import { usePeriods } from '../../../data/usePeriods';
 import { figureLabel } from '../../ticket/TicketFigures';
@@ -11,7 +11,7 @@ import { gamePages } from '../../../games/pages';
 const DOT = '\u00A0· ';
 
 /** The way of playing, unless it is the usual one. */
-function specialMethod(line: GameLine | null): string {
+function specialMethod(line: OrderLine): string {
   const words = methodLabel(line);
   return words === texts.ordinaryTicket ? '' : words;
 }
@@ -20,9 +20,8 @@ function specialMethod(line: GameLine | null): string {
  * Parts with dots between them. The numbers go to the next line together, with their dot, before they are torn apart.
  */
 function LineLabel({ line, period }: { line: OrderLine; period: string }) {
-  const read = readLine(line);
-  const figures = figureLabel(ticketFigures(read));
-  const rest = [specialMethod(read), line.quantity > 1 ? `số lượng ${line.quantity}` : ''].filter(Boolean).join(DOT);
+  const figures = figureLabel(ticketFigures(line));
+  const rest = [specialMethod(line), line.quantity > 1 ? `số lượng ${line.quantity}` : ''].filter(Boolean).join(DOT);
   return (
     <>
       {period}

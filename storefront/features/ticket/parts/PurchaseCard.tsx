@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { CardLink, DrawResult, GameMark, Money, StatusBadge, Text, TicketCard, TrophyIcon } from '@veloc/ui';
-import { gameName, readLine, type HistoryEntry } from '@veloc/rules';
+import { gameName, type HistoryEntry } from '@veloc/rules';
 import { heldTicket } from '../heldTicket';
 import { copyCount, prizeTotal, purchaseState, stateLabel, ticketsOf, type PurchaseState } from '../ticketState';
 import { openPayout, payoutLabel, type OpenPayout } from '../claim';
@@ -33,7 +33,7 @@ export function PurchaseCard({ entry }: { entry: HistoryEntry }) {
   const isLong = amount >= (state === 'won' ? LONG_PRIZE : LONG_PRICE);
   const [first] = listPeriod;
   const ticket = first?.tickets[0];
-  const held = first && ticket ? heldTicket(gameId, ticket, first.result, first.special) : null;
+  const held = first && ticket ? heldTicket(ticket, first.result, first.special) : null;
   const bets = betsOf(entry);
   return (
     <TicketCard
@@ -84,7 +84,7 @@ export function PurchaseCard({ entry }: { entry: HistoryEntry }) {
 /** 'Chẵn', 'Lẻ 11-12 · 50.000 ₫': bets have no numbers to show; none for all other tickets. */
 function betsOf({ gameId, listPeriod }: HistoryEntry): string[] {
   if (gameId !== 'kenoeo' && gameId !== 'kenoud') return [];
-  const bets = listPeriod[0]?.tickets.map(({ ticket }) => betLabel(readLine({ gameId, ticket }))) ?? [];
+  const bets = listPeriod[0]?.tickets.map(betLabel) ?? [];
   return [...new Set(bets)];
 }
 

@@ -1,4 +1,4 @@
-import { type GameEntry, CART_LIMITS, MAX_SYNC_RETRIES, readLine, type CartLine as Line } from '@veloc/rules';
+import { type GameEntry, CART_LIMITS, MAX_SYNC_RETRIES, type CartLine as Line } from '@veloc/rules';
 import { CartLine } from '@veloc/ui';
 import { ClosedDraw } from '../../../features/order/ClosedDraw';
 import { lineError, lineDetail, lineSync } from './lineLabels';
@@ -60,7 +60,7 @@ export function CartRow({ line, isClosed, undo }: CartRowProps) {
         ) : undefined
       }
     >
-      <TicketFigures line={readLine(line)} />
+      <TicketFigures line={line} />
     </CartLine>
   );
 }

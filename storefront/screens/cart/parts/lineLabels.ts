@@ -1,11 +1,11 @@
-import { readLine, type CartLine, type GameEntry } from '@veloc/rules';
+import { type CartLine, type GameEntry } from '@veloc/rules';
 import type { SyncStatusProps } from '@veloc/ui';
 import { periodLabel } from '../../../features/ticket/periodLabels';
 import { methodLabel } from '../../../games/shownGames';
 
 /** 'Kỳ 21/11 · Vé thường'. */
 export function lineDetail(line: CartLine, entries: readonly GameEntry[]): string {
-  return [periodLabel({ ...line, entries }), methodLabel(readLine(line))].filter(Boolean).join(' · ');
+  return [periodLabel({ ...line, entries }), methodLabel(line)].filter(Boolean).join(' · ');
 }
 
 /** Whether the server has the line as it stands. */

@@ -1,4 +1,4 @@
-import { gameConfig, readLine, type PrintJob, type PrintStatus } from '@veloc/rules';
+import { gameConfig, type PrintJob, type PrintStatus } from '@veloc/rules';
 import { Button, Card, GameMark, SectionHeading, StatusBadge, Text, type StatusBadgeProps } from '@veloc/ui';
 import { figureLabel } from '../../../features/ticket/TicketFigures';
 import { drawnAtLabel } from '../../../features/ticket/detailLabels';
@@ -29,8 +29,7 @@ export function JobList({ title, jobs, onAgain }: JobListProps) {
       <ul className={styles.jobs}>
         {jobs.map((job) => {
           const { words, tone } = looks[job.status];
-          const line = readLine(job);
-          const numbers = figureLabel(ticketFigures(line)) || methodLabel(line);
+          const numbers = figureLabel(ticketFigures(job)) || methodLabel(job);
           return (
             <li key={job.id}>
               <Card className={styles.job}>

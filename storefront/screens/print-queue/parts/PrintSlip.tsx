@@ -1,4 +1,4 @@
-import { gameConfig, readLine } from '@veloc/rules';
+import { gameConfig } from '@veloc/rules';
 import { Card, Divider, formatMoney, Text } from '@veloc/ui';
 import { figureLabel } from '../../../features/ticket/TicketFigures';
 import { codeLabel, shortCode } from '../../../features/ticket/ticketIds';
@@ -35,28 +35,28 @@ export function PrintSlip({ slip: { gameId, periodName, resultDate, jobs }, plac
         ) : null}
         <Divider />
         <ol className={styles.lines}>
-          {jobs.map(({ id, ticketId, orderId, code, ticket, copies, price }) => (
-            <li key={id} className={styles.line}>
+          {jobs.map((job) => (
+            <li key={job.id} className={styles.line}>
               <Text as="span" weight="bold" tone="plain">
-                {code}
+                {job.code}
               </Text>
               <span className={styles.figures}>
                 <Text as="span" weight="semibold" tone="plain">
-                  {figureLabel(ticketFigures(readLine({ gameId, ticket })))}
+                  {figureLabel(ticketFigures(job))}
                 </Text>
                 <Text as="span" size="caption" tone="soft">
                   {[
-                    methodLabel(readLine({ gameId, ticket })),
-                    copies > 1 ? `x ${copies}` : '',
-                    `${codeLabel.ticket} ${shortCode(ticketId)}`,
-                    orders.length > 1 ? `${codeLabel.order} ${shortCode(orderId)}` : '',
+                    methodLabel(job),
+                    job.copies > 1 ? `x ${job.copies}` : '',
+                    `${codeLabel.ticket} ${shortCode(job.ticketId)}`,
+                    orders.length > 1 ? `${codeLabel.order} ${shortCode(job.orderId)}` : '',
                   ]
                     .filter(Boolean)
                     .join(' · ')}
                 </Text>
               </span>
               <Text as="span" tone="plain">
-                {formatMoney(price)}
+                {formatMoney(job.price)}
               </Text>
             </li>
           ))}

@@ -1,5 +1,5 @@
 import { Card, Money, SectionHeading, StatusBadge, TicketLine, TrophyIcon } from '@veloc/ui';
-import { type GameId, type GameResult, type HistoryTicket, gameConfig, readLine } from '@veloc/rules';
+import { type GameId, type GameResult, type HistoryTicket, gameConfig } from '@veloc/rules';
 import { heldTicket, matchLabel, type HeldTicket } from '../../../features/ticket/heldTicket';
 import { copiesLabel, hasWon } from '../../../features/ticket/ticketState';
 import { tiersOf } from '../../../features/ticket/tiers';
@@ -34,20 +34,17 @@ export function MyTickets({ result, tickets, gameId = result.gameId, title = 'V�
       </SectionHeading>
       <Card inset="small" data-accent={gameId}>
         {tickets.map((ticket) => {
-          const held = heldTicket(gameId, ticket, result.numbers, result.special);
+          const held = heldTicket(ticket, result.numbers, result.special);
           return (
             <TicketLine
               key={ticket.ticketId}
               code={ticket.code}
               {...held}
               note={[
-                bet(gameId, ticket),
+                betLabel(ticket),
                 copiesLabel(ticket),
-                noteOf(
-                  held,
-                  tiersOf(readLine({ gameId: result.gameId, ticket: ticket.ticket }), result),
-                  hasWon(ticket),
-                ),
+                // The draws of another game pay a ticket by other rules.
+                noteOf(held, ticket.gameId === result.gameId ? tiersOf(ticket, result) : [], hasWon(ticket)),
               ]
                 .filter(Boolean)
                 .join(' · ')}
@@ -58,11 +55,6 @@ export function MyTickets({ result, tickets, gameId = result.gameId, title = 'V�
       </Card>
     </section>
   );
-}
-
-/** What a ticket without numbers is on: 'Lẻ · 20.000 ₫'. */
-function bet(gameId: GameId, { ticket }: HistoryTicket): string | null {
-  return betLabel(readLine({ gameId, ticket })) || null;
 }
 
 /** 'Trùng 4 số · Giải Nhì'. */

@@ -52,7 +52,7 @@ export function PeriodReceipt({ detail, period }: { detail: HistoryDetail; perio
         <PurchaseBadge purchase={one} />
       </div>
       {period.tickets.map((ticket) => {
-        const held = heldTicket(gameId, ticket, period.result, special);
+        const held = heldTicket(ticket, period.result, special);
         return (
           <TicketLine
             key={ticket.ticketId}

@@ -1,4 +1,4 @@
-import type { GameId, HistoryPeriod, HistoryTicket, HistoryEntry } from '@veloc/rules';
+import type { HistoryPeriod, HistoryTicket, HistoryEntry } from '@veloc/rules';
 import { Button, TicketPicture } from '@veloc/ui';
 import { useRef } from 'react';
 import * as styles from '../../../features/ticket/Ticket.css';
@@ -10,22 +10,21 @@ import { ticketPicture } from '../ticketPicture';
 import { isHeld } from '../../../features/ticket/ticketState';
 
 interface PictureCardProps {
-  gameId: GameId;
   orderId: string;
   period: HistoryPeriod;
   ticket: HistoryTicket;
 }
 
 /** One ticket as a picture, with ways to keep it. */
-export function PictureCard({ gameId, orderId, period, ticket }: PictureCardProps) {
+export function PictureCard({ orderId, period, ticket }: PictureCardProps) {
   const { user } = useSession();
   const drawing = useRef<SVGSVGElement>(null);
   const { isBusy, canShare, save, share } = usePicture({
-    name: `ve-loc-${gameId}-${shortCode(ticket.ticketId)}`,
+    name: `ve-loc-${ticket.gameId}-${shortCode(ticket.ticketId)}`,
     draw: async () => drawing.current && pngOf(drawing.current),
     failure: 'Chưa tạo được ảnh vé trên máy này. Bạn có thể chụp màn hình để giữ vé.',
   });
-  const { title, ...picture } = ticketPicture({ gameId, orderId, period, ticket, phone: user?.phone });
+  const { title, ...picture } = ticketPicture({ orderId, period, ticket, phone: user?.phone });
   return (
     <article aria-label={`${title}, ${picture.play}`} className={styles.picture}>
       <TicketPicture ref={drawing} title={title} {...picture} />
@@ -44,12 +43,10 @@ export function PictureCard({ gameId, orderId, period, ticket }: PictureCardProp
 }
 
 /** The pictures of one purchase: each ticket of each of its draws. What is not paid for is no ticket yet. */
-export function PurchasePictures({ entry: { id, gameId, listPeriod } }: { entry: HistoryEntry }) {
+export function PurchasePictures({ entry: { id, listPeriod } }: { entry: HistoryEntry }) {
   return listPeriod.flatMap((period) =>
     period.tickets
       .filter(isHeld)
-      .map((ticket) => (
-        <PictureCard key={ticket.ticketId} gameId={gameId} orderId={orderCode(id)} period={period} ticket={ticket} />
-      )),
+      .map((ticket) => <PictureCard key={ticket.ticketId} orderId={orderCode(id)} period={period} ticket={ticket} />),
   );
 }

@@ -1,10 +1,17 @@
 import type { Order, OrderStatus } from '@veloc/rules';
 import type { Selectable } from 'kysely';
 import type { Database } from '../db/schema';
-import { orderLineAnswer } from './line';
+import { orderLineAnswer, readOrderLines, type BoughtLine } from './line';
 import { publicOrderId } from './publicOrderId';
 
 export type OrderRow = Selectable<Database['orders']>;
+
+/** An order with its lines decoded. */
+export type ReadOrder = OrderRow & { items: BoughtLine[] };
+
+export function readOrder(order: OrderRow): ReadOrder {
+  return { ...order, items: readOrderLines(order.items) };
+}
 
 /** A pending order expires by the clock alone; nothing needs to be written for it. */
 export function statusAt(order: OrderRow, now: Date): OrderStatus {
@@ -13,7 +20,7 @@ export function statusAt(order: OrderRow, now: Date): OrderStatus {
 }
 
 /** An order as the wire shows it. */
-export function orderAnswer(order: OrderRow, now: Date): Order {
+export function orderAnswer(order: ReadOrder, now: Date): Order {
   return {
     id: publicOrderId(order),
     gameId: order.game_id,

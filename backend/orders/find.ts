@@ -2,19 +2,11 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import { notFound } from '../http/httpError';
 import { isId } from '../ids';
-import type { OrderRow } from './answer';
-import { readOrderLines, type BoughtLine } from './line';
+import { readOrder, type ReadOrder } from './answer';
 import { storedOrderId } from './publicOrderId';
 
 function orderQuery(db: Kysely<Database>, userId: string, id: string) {
   return db.selectFrom('orders').selectAll().where('user_id', '=', userId).where('id', '=', id);
-}
-
-/** An order with its lines decoded. */
-export type ReadOrder = OrderRow & { items: BoughtLine[] };
-
-function withLines(order: OrderRow): ReadOrder {
-  return { ...order, items: readOrderLines(order.items) };
 }
 
 /** An order of this player by its id on the wire, or undefined; somebody else's is undefined too. */
@@ -25,7 +17,7 @@ export async function findOrder(
 ): Promise<ReadOrder | undefined> {
   const id = storedOrderId(publicId);
   const order = isId(id) ? await orderQuery(db, userId, id).executeTakeFirst() : undefined;
-  return order && withLines(order);
+  return order && readOrder(order);
 }
 
 /** The same, kept from everybody else until the transaction ends. Throws 404 NOT_FOUND. */
@@ -33,5 +25,5 @@ export async function lockOrder(trx: Transaction<Database>, userId: string, publ
   const id = storedOrderId(publicId);
   const order = isId(id) ? await orderQuery(trx, userId, id).forUpdate().executeTakeFirst() : undefined;
   if (!order) throw notFound();
-  return withLines(order);
+  return readOrder(order);
 }

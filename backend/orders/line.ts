@@ -38,7 +38,7 @@ export function readOrderLines(stored: unknown): BoughtLine[] {
 }
 
 /** A line as the wire shows it: it was judged when the order was made. Its fields stand in one order, however it was read. */
-export function orderLineAnswer(line: StoredOrderLine): CartLineAnswer {
+export function orderLineAnswer(line: BoughtLine): CartLineAnswer {
   return {
     id: line.id,
     itemId: line.id,

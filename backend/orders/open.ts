@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import { json, type Database } from '../db/schema';
 import { newId } from '../ids';
 import { requireNoBreak } from '../saferPlay/breaks';
-import type { OrderRow } from './answer';
+import { readOrder, type ReadOrder } from './answer';
 import type { StoredOrderLine } from './line';
 
 /** How long an order keeps its prices and waits to be paid. */
@@ -24,10 +24,10 @@ interface NewOrder {
 export async function openOrder(
   trx: Transaction<Database>,
   { userId, gameId, items, now }: NewOrder,
-): Promise<OrderRow> {
+): Promise<ReadOrder> {
   await requireNoBreak(trx, userId, now);
   await endOldest(trx, userId, now);
-  return trx
+  const order = await trx
     .insertInto('orders')
     .values({
       id: newId(now),
@@ -42,6 +42,7 @@ export async function openOrder(
     })
     .returningAll()
     .executeTakeFirstOrThrow();
+  return readOrder(order);
 }
 
 /**

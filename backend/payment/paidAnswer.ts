@@ -3,10 +3,10 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import { balanceOf } from '../ledger/balance';
 import { selectTransactions, transactionAnswer } from '../ledger/transactions';
-import { orderAnswer, type OrderRow } from '../orders/answer';
+import { orderAnswer, type ReadOrder } from '../orders/answer';
 
 /** The answer about a paid order: the order, its payment, what is left, and its tickets by line and draw. */
-export async function paidAnswer(trx: Transaction<Database>, order: OrderRow, now: Date): Promise<Paid> {
+export async function paidAnswer(trx: Transaction<Database>, order: ReadOrder, now: Date): Promise<Paid> {
   const transaction = await selectTransactions(trx)
     .where('transactions.order_id', '=', order.id)
     .where('transactions.user_id', '=', order.user_id)

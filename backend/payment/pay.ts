@@ -9,7 +9,7 @@ import { HttpError } from '../http/httpError';
 import { transferLegs } from '../ledger/legs';
 import { postJournal } from '../ledger/post';
 import { recordTransaction } from '../ledger/transactions';
-import { statusAt, type OrderRow } from '../orders/answer';
+import { readOrder, statusAt, type OrderRow, type ReadOrder } from '../orders/answer';
 import { assertUnchanged } from '../orders/chosenLines';
 import { lockOrder } from '../orders/find';
 import { lockPlayer } from '../saferPlay/lockPlayer';
@@ -95,12 +95,13 @@ async function charge(trx: Transaction<Database>, order: OrderRow, at: Date): Pr
   if (!posted) throw new Error(`Order ${order.id} is pending but was charged before; run the ledger check.`);
 }
 
-function markPaid(trx: Transaction<Database>, order: OrderRow, at: Date): Promise<OrderRow> {
-  return trx
+async function markPaid(trx: Transaction<Database>, order: OrderRow, at: Date): Promise<ReadOrder> {
+  const paid = await trx
     .updateTable('orders')
     .set({ status: 'paid', paid_at: at })
     .where('id', '=', order.id)
     .where('status', '=', 'pending')
     .returningAll()
     .executeTakeFirstOrThrow();
+  return readOrder(paid);
 }

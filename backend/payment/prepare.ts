@@ -5,7 +5,7 @@ import { invalidTicket } from '../carts/line';
 import type { Database } from '../db/schema';
 import { HttpError } from '../http/httpError';
 import { balanceOf } from '../ledger/balance';
-import { orderAnswer, statusAt, type OrderRow } from '../orders/answer';
+import { orderAnswer, statusAt, type OrderRow, type ReadOrder } from '../orders/answer';
 import { assertUnchanged, cartChanged, chosenLines } from '../orders/chosenLines';
 import { findOrder } from '../orders/find';
 import { openOrder } from '../orders/open';
@@ -41,7 +41,7 @@ export async function preparePayment(
   return { ...orderAnswer(order, now), balance: amount, otpRequired };
 }
 
-async function recheck(trx: Transaction<Database>, order: OrderRow, now: Date): Promise<OrderRow> {
+async function recheck(trx: Transaction<Database>, order: ReadOrder, now: Date): Promise<ReadOrder> {
   if (order.paid_at) return order;
   if (statusAt(order, now) !== 'pending') {
     throw new HttpError(409, 'ORDER_EXPIRED', 'Đơn hàng đã hết hạn hoặc đã hủy. Vui lòng tạo đơn mới.');

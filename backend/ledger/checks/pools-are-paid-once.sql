@@ -1,21 +1,30 @@
 -- No play is paid more of a pool than its share of the pool its draw was played for, and no two draws are played for the
 -- same pool above its start once one has won it, unless a record between them prints another one. A pool that no record
--- told pays what the operator approved (decision A28).
+-- told pays what the operator approved (decision A28). What a ticket was paid that is set aside now is no share of the pool
+-- as it stands, but one of the winners, unless other numbers are right since then.
 with last as (
   -- What a corrected result adds names the whole prize again; what it does not give any more is the shop's loss.
-  select distinct on (tickets.id) tickets.period_id, transactions.meta -> 'prizes' as prizes
+  select distinct on (tickets.id) tickets.period_id, transactions.meta -> 'prizes' as prizes, transactions.created_at,
+    periods.draw_id, tickets.status = 1 and tickets.set_aside_at is not null as is_set_aside
   from transactions
   join tickets on tickets.id = (transactions.meta ->> 'ticketId')::uuid
+  join periods on periods.id = tickets.period_id
   left join prize_payments on prize_payments.ticket_id = tickets.id
   where transactions.kind = 'reward' and coalesce(prize_payments.kept, 0) = 0
   order by tickets.id, transactions.id desc
 ), won as (
   select period_id, part.won_prize ->> 'tier' as tier,
-    sum((part.won_prize ->> 'lines')::numeric) as lines,
-    sum((part.won_prize ->> 'lines')::numeric * (part.won_prize ->> 'value')::numeric) as paid
+    sum((part.won_prize ->> 'lines')::numeric) as winners,
+    coalesce(sum((part.won_prize ->> 'lines')::numeric) filter (where not is_set_aside), 0) as lines,
+    coalesce(sum((part.won_prize ->> 'lines')::numeric * (part.won_prize ->> 'value')::numeric)
+      filter (where not is_set_aside), 0) as paid
   from last
   cross join lateral jsonb_array_elements(prizes) as part(won_prize)
   where part.won_prize ->> 'tier' in ('jackpot', 'jackpot1', 'jackpot2')
+    and not (is_set_aside and exists (
+      select 1 from draw_corrections as corrected
+      where corrected.draw_id = last.draw_id and corrected.created_at >= last.created_at
+        and corrected.before - 'drawNo' <> corrected.after - 'drawNo'))
   group by 1, 2
 ), pools as (
   select periods.id as period_id, periods.game_id, draws.feed, draws.dial_at, draws.details ? 'printed' as printed, place,
@@ -40,7 +49,8 @@ with last as (
 select pools.period_id, won.tier, won.paid, pools.pool
 from won
 join pools on pools.period_id = won.period_id and pools.place = case won.tier when 'jackpot2' then 2 else 1 end
-where won.paid > pools.pool or pools.told and won.paid * pools.winners > pools.pool * won.lines
+where won.paid > pools.pool
+  or pools.told and (won.paid * pools.winners > pools.pool * won.lines or won.winners > pools.winners)
 union all
 select pools.period_id, 'jackpot' || pools.place, pools.before, (games.schedule -> 'jackpotStarts' ->> (pools.place - 1))::bigint
 from pools

@@ -37,7 +37,7 @@ export function withdrawalRoutes(shop: Shop) {
           c,
           userId,
           'withdraw',
-          // Who repeats a withdrawal whose answer was lost proves it anew.
+          // Who repeats a withdrawal may have another proof: the stored answer needs none.
           wanted,
           (trx, proof) => requestWithdrawal(trx, shop, { userId, sessionId }, { ...wanted, proof }),
           {

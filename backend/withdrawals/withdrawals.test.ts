@@ -129,6 +129,17 @@ describe('the owner (S6)', () => {
     expect(accounts.body.data).toEqual([]);
   });
 
+  it('is not asked for where the answer of a request is repeated, and is for the same key without one', async () => {
+    await setPin();
+    expect((await ask({ pin: '000000' }, 'a-repeated-request')).status).toBe(400);
+    const first = await ask({ pin: PIN }, 'a-repeated-request');
+    expect(first.status).toBe(200);
+    for (const proof of [{ pin: '000000' }, {}, { signature: 'used up' }]) {
+      expect((await ask(proof, 'a-repeated-request')).text).toBe(first.text);
+    }
+    expect(await balance()).toMatchObject({ amount: 200_000 });
+  });
+
   it('is proven by the PIN, and a wrong PIN is refused even where none is needed', async () => {
     await setPin();
     expect(await ask({ pin: '000000' })).toMatchObject({ status: 400, body: { code: 'PIN_INVALID' } });

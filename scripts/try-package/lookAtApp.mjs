@@ -1,6 +1,6 @@
 import { chromium } from 'playwright';
-import { findBrowser } from './browser.mjs';
-import { serveFolder } from './serve.mjs';
+import { findBrowser } from '../lib/browser.mjs';
+import { serveFolder } from '../lib/serve.mjs';
 
 const quiet = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'];
 
@@ -57,5 +57,27 @@ export async function lookAtApp(folder) {
   } finally {
     await browser.close();
     site.stop();
+  }
+}
+
+/** Opens a page that a server has rendered, and says whether the browser took it over as it was. */
+export async function lookAtServed(url) {
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: quiet });
+  try {
+    const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+    const problems = [];
+    page.on('pageerror', ({ message }) => problems.push(message));
+    page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+    await page.goto(url, { waitUntil: 'networkidle' });
+    const button = page.getByText('Mua vé', { exact: true }).first();
+    const ground = await button.evaluate((node) => getComputedStyle(node.closest('button')).backgroundImage);
+    const font = await page.evaluate(() => getComputedStyle(document.body).fontFamily);
+    return [
+      { what: 'a button has its look', holds: ground !== 'none' || problems.length > 0, seen: ground },
+      { what: 'the theme is there', holds: font.includes('Be Vietnam Pro'), seen: font },
+      { what: 'nothing complains', holds: problems.length === 0, seen: problems.join('; ') },
+    ];
+  } finally {
+    await browser.close();
   }
 }

@@ -1,0 +1,197 @@
+import * as ui from '@veloc/ui';
+import type { ReactNode } from 'react';
+import { Providers, Results } from './WithFunctions';
+
+/** The only kind of function that a server component may hand to a client component. */
+async function act() {
+  'use server';
+}
+
+const options = [
+  { value: 'a', label: 'A' },
+  { value: 'b', label: 'B' },
+];
+const points = [
+  { label: 'T2', value: 1 },
+  { label: 'T3', value: 3 },
+];
+const icon = <ui.TicketIcon />;
+const glyph = <circle cx="16" cy="16" r="8" className={ui.markPaint.gold} />;
+const game = { accent: 'lake', glyph };
+const lookup = { value: '', onChange: act };
+
+/** Every component by its name. */
+const shown: Record<string, ReactNode> = {
+  AccountHead: <ui.AccountHead title="Tài khoản" />,
+  ActionBar: <ui.ActionBar>Chân trang</ui.ActionBar>,
+  AddCard: <ui.AddCard>Thêm vé</ui.AddCard>,
+  AmountField: <ui.AmountField label="Số tiền" value={10_000} onChange={act} />,
+  AmountPicker: <ui.AmountPicker label="Số tiền" amounts={[10_000, 20_000]} value={null} onChange={act} />,
+  BalancePill: <ui.BalancePill balance={250_000} href="/" />,
+  BalancePopup: <ui.BalancePopup open onClose={act} onRecharge={act} message="Không đủ" />,
+  BankPicker: <ui.BankPicker banks={[{ id: 'vcb', name: 'Vietcombank' }]} value={null} onChange={act} />,
+  Banner: <ui.Banner label="Tin" slides={[{ id: 'a', title: 'Nuôi số nhiều kỳ' }]} />,
+  BarChart: <ui.BarChart label="Số vé" points={points} pointName="Ngày" valueName="Vé" />,
+  BonusPanel: <ui.BonusPanel title="Số Power">Nội dung</ui.BonusPanel>,
+  BottomSheet: (
+    <ui.BottomSheet open onClose={act} title="Chọn số">
+      Nội dung
+    </ui.BottomSheet>
+  ),
+  Button: <ui.Button icon={icon}>Mua vé</ui.Button>,
+  ButtonLink: <ui.ButtonLink href="/">Mua vé</ui.ButtonLink>,
+  Card: <ui.Card>Nội dung</ui.Card>,
+  CardLink: <ui.CardLink href="/">Hướng dẫn</ui.CardLink>,
+  CartLine: (
+    <ui.CartLine
+      {...game}
+      name="Mega 6/45"
+      detail="Kỳ #01552"
+      isChosen
+      onChoose={act}
+      quantity={1}
+      onQuantity={act}
+      onRemove={act}
+      price={10_000}
+      sync={{ status: 'synced' }}
+    >
+      01 02 03
+    </ui.CartLine>
+  ),
+  Checkbox: <ui.Checkbox label="Đồng ý" checked onChange={act} />,
+  Chip: <ui.Chip>Hôm nay</ui.Chip>,
+  ChipGroup: <ui.ChipGroup label="Bộ lọc" options={options} value="a" onChange={act} />,
+  ChipLink: <ui.ChipLink href="/">Tất cả</ui.ChipLink>,
+  CollapsingLabel: <ui.CollapsingLabel>Nhãn</ui.CollapsingLabel>,
+  CombinationList: <ui.CombinationList heading="Bao 7" detail="7 vé" price="70.000 ₫" combinations={[[1, 2, 3]]} />,
+  ContactButton: <ui.ContactButton />,
+  ContactPopup: <ui.ContactPopup open onClose={act} title="Liên hệ" ways={[]} />,
+  CopyRow: <ui.CopyRow label="Số tài khoản" value="0123456789" />,
+  Countdown: <ui.Countdown remaining={3_600_000} />,
+  DayPicker: (
+    <ui.DayPicker label="Ngày" days={[{ value: '1', name: 'Thứ hai', date: '01/01' }]} value="1" onChange={act} />
+  ),
+  DigitPad: <ui.DigitPad onType={act} onDelete={act} />,
+  DigitTiles: <ui.DigitTiles label="Bộ số" groups={['123', '']} length={3} />,
+  Digits: <ui.Digits text="123" />,
+  Divider: <ui.Divider />,
+  DrawResult: <ui.DrawResult numbers={[1, 2, 3]} />,
+  DrawTiers: <ui.DrawTiers tiers={[{ name: 'Giải nhất', numbers: ['123'] }]} />,
+  EmptyState: <ui.EmptyState title="Chưa có vé nào" />,
+  EntryPanel: <ui.EntryPanel title="Bộ số" hint="Nhập 4 chữ số" figure={null} />,
+  ErrorState: <ui.ErrorState title="Chưa tải được" onRetry={act} />,
+  Field: <ui.Field label="Họ tên" />,
+  FixedFooter: (
+    <ui.FixedFooter detail="1 vé" amount={10_000}>
+      <ui.Button>Mua</ui.Button>
+    </ui.FixedFooter>
+  ),
+  GameHeader: <ui.GameHeader {...game} title="MEGA 6/45" drawTitle="Kỳ #01552" drawDetail="18:00" />,
+  GameMark: <ui.GameMark {...game} />,
+  GameTicket: <ui.GameTicket {...game} name="Mega 6/45" stubLabel="Kỳ quay" />,
+  GameTile: <ui.GameTile {...game} name="Mega 6/45" />,
+  Header: <ui.Header onMenu={act} />,
+  HeaderAction: <ui.HeaderAction>Tất cả</ui.HeaderAction>,
+  IconButton: <ui.IconButton label="Đóng" icon={<ui.XIcon />} />,
+  IconLink: <ui.IconLink href="/" label="Trang chủ" icon={<ui.HouseIcon />} />,
+  IconTile: <ui.IconTile icon={icon} />,
+  InfiniteList: <Results />,
+  IntroCard: <ui.IntroCard title="Mới chơi lần đầu?" />,
+  JackpotFigure: <ui.JackpotFigure amount={118_642_759_300} />,
+  JackpotHero: <ui.JackpotHero amount={118_642_759_300} />,
+  ListGroup: (
+    <ui.ListGroup>
+      <ui.ListRow title="Vé của tôi" />
+    </ui.ListGroup>
+  ),
+  ListRow: <ui.ListRow title="Vé của tôi" />,
+  LoadingPopup: <ui.LoadingPopup open message="Đang tải" />,
+  LoginPill: <ui.LoginPill />,
+  Logo: <ui.Logo />,
+  Money: <ui.Money amount={10_000} />,
+  Notice: <ui.Notice>Lưu ý</ui.Notice>,
+  NumberBall: <ui.NumberBall value={7} />,
+  NumberGrid: <ui.NumberGrid label="Chọn số" count={45} selected={[7]} max={6} onToggle={act} />,
+  NumberTray: <ui.NumberTray numbers={[7]} places={6} />,
+  OtpField: <ui.OtpField {...lookup} />,
+  OutcomeCard: <ui.OutcomeCard name="Chẵn" rule="13 số trở lên" selected={false} onSelect={act} />,
+  OutcomeGroup: <ui.OutcomeGroup label="Chẵn lẻ">Nội dung</ui.OutcomeGroup>,
+  PageHeader: <ui.PageHeader title="Vé của tôi" />,
+  PeriodPicker: <ui.PeriodPicker options={[{ count: 1 }, { count: 2 }]} value={1} onChange={act} />,
+  PhoneField: <ui.PhoneField countryCode="84" phone="" onChange={act} />,
+  PinField: <ui.PinField {...lookup} />,
+  PlayLine: <ui.PlayLine kind="A" digits="123" price="10.000 ₫" onOpen={act} onRemove={act} />,
+  PlayMethodList: (
+    <ui.PlayMethodList
+      label="Cách chơi"
+      methods={[{ id: 'a', name: 'Cơ bản', detail: '6 số' }]}
+      value="a"
+      onChange={act}
+    />
+  ),
+  Popup: <ui.Popup open onClose={act} title="Đã thêm vào giỏ" />,
+  PrizeTable: <ui.PrizeTable rows={[{ name: 'Giải nhất', count: 1, value: 10_000_000 }]} />,
+  ProgressBar: <ui.ProgressBar label="Đã bán" value={0.5} />,
+  Prose: <ui.Prose>Điều khoản</ui.Prose>,
+  QrCode: <ui.QrCode text="veloc" label="Mã VietQR" />,
+  QuantityStepper: <ui.QuantityStepper label="Số vé" value={1} onChange={act} />,
+  Radio: <ui.Radio label="A" name="radio" value="a" />,
+  RadioList: <ui.RadioList label="Chọn" options={[{ value: 'a', title: 'A' }]} value="a" onChange={act} />,
+  Receipt: <ui.Receipt below="Cảm ơn">Nội dung</ui.Receipt>,
+  ReceiptFacts: <ui.ReceiptFacts facts={[{ label: 'Mã', value: 'A1', copyText: 'A1' }]} />,
+  ReceiptHead: <ui.ReceiptHead title="Biên lai" prize={10_000} />,
+  ReceiptStrip: <ui.ReceiptStrip label="Tổng">10.000 ₫</ui.ReceiptStrip>,
+  ResultHeader: <ui.ResultHeader accent="lake" title="Kỳ #01552" onBack={act} numbers={[1, 2, 3]} />,
+  SearchField: <ui.SearchField label="Tìm" {...lookup} />,
+  SectionHeading: <ui.SectionHeading>Kết quả</ui.SectionHeading>,
+  Segment: <ui.Segment label="Chế độ" options={options} value="a" onChange={act} />,
+  SelectCard: <ui.SelectCard label="Cách chơi" value="Cơ bản" icon={icon} />,
+  Sidebar: <ui.Sidebar open onClose={act} items={[]} name="Thu Hà" />,
+  Skeleton: <ui.Skeleton />,
+  SlotLetter: <ui.SlotLetter code="A" />,
+  Sparkline: <ui.Sparkline label="Số vé" points={points} pointName="Ngày" valueName="Vé" />,
+  SpinnerOverlay: <ui.SpinnerOverlay />,
+  StatusBadge: <ui.StatusBadge>Chờ quay</ui.StatusBadge>,
+  StockCard: <ui.StockCard numbers="123456" left={1} taken={0} onPress={act} />,
+  SuccessPopup: <ui.SuccessPopup open onClose={act} title="Mua vé thành công!" />,
+  Sunburst: <ui.Sunburst />,
+  Switch: <ui.Switch label="Thông báo" checked onChange={act} />,
+  SyncStatus: <ui.SyncStatus status="synced" />,
+  TabBar: <ui.TabBar items={[{ href: '/', label: 'Trang chủ', icon }]} />,
+  Tabs: <ui.Tabs label="Kỳ" items={[{ value: 'a', label: 'A' }]} value="a" onChange={act} />,
+  Text: <ui.Text>Nội dung</ui.Text>,
+  TextLink: <ui.TextLink href="/">Hướng dẫn</ui.TextLink>,
+  ThemeSwitch: <ui.ThemeSwitch isDark={false} onChange={act} />,
+  TicketCard: <ui.TicketCard stub="Kỳ quay">Nội dung</ui.TicketCard>,
+  TicketLine: <ui.TicketLine code="A" numbers={[1, 2, 3]} />,
+  TicketPicture: (
+    <ui.TicketPicture
+      accent="lake"
+      title="MEGA 6/45"
+      subtitle="Kỳ #01552"
+      shop="Vé Lộc"
+      play="Vé A"
+      numbers={[1, 2, 3]}
+      facts={[]}
+    />
+  ),
+  TicketSlot: (
+    <ui.TicketSlot code="A" state="partial" numbers={[7]} places={6} onOpen={act} onRandom={act} onRemove={act} />
+  ),
+  TicketSlotList: <ui.TicketSlotList done={1}>Nội dung</ui.TicketSlotList>,
+  TornTicket: <ui.TornTicket />,
+  TotalBox: <ui.TotalBox rows={[]} />,
+  WarningPopup: <ui.WarningPopup open onClose={act} message="Kỳ quay đã đóng" />,
+};
+
+export default function Page() {
+  return (
+    <Providers>
+      {Object.entries(shown).map(([name, part]) => (
+        <div key={name} data-shown={name}>
+          {part}
+        </div>
+      ))}
+    </Providers>
+  );
+}

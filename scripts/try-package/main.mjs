@@ -1,0 +1,208 @@
+import { spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { command, install, pack, packagesOf, versionsOf } from './install.mjs';
+import { lookAtApp, lookAtServed } from './lookAtApp.mjs';
+import { weighExports, weighWithEsbuild } from './weighExports.mjs';
+
+/**
+ * `npm run try:package`: packs `@veloc/ui` as it would be published, installs it outside this repository and uses it
+ * there as a stranger would, in each of `apps/`: Node alone, Vite, Next, React Router with a server, Vitest, and three
+ * TypeScripts. `-- next sizes` does some of it; `-- --keep` leaves the apps where they were made.
+ */
+const wanted = process.argv.slice(2).filter((word) => word !== '--keep');
+const place = mkdtempSync(join(tmpdir(), 'veloc-apps-'));
+const app = (name) => join(place, name);
+let failed = 0;
+let passed = 0;
+
+function check(what, holds, seen = '') {
+  if (holds) passed += 1;
+  else failed += 1;
+  console.log(`${holds ? 'ok  ' : 'FAIL'}  ${what}${holds || seen === '' ? '' : `: ${seen}`}`);
+}
+
+/** Runs a program of the apps, and shows what it printed only when it failed. */
+function checkRun(what, name, args, cwd, env) {
+  try {
+    command('npx', ['--no-install', name, ...args], cwd, env);
+    check(what, true);
+    return true;
+  } catch ({ stdout, stderr, message }) {
+    check(what, false, stdout || stderr ? `${stdout}\n${stderr}` : message);
+    return false;
+  }
+}
+
+/** Starts a server of an app on a port of its own, hands its address on and stops it. */
+async function whileServing(file, args, cwd, look) {
+  const port = await new Promise((found) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const free = probe.address().port;
+      probe.close(() => found(free));
+    });
+  });
+  const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1', NODE_ENV: 'production' };
+  const server = spawn(process.execPath, [join(place, 'node_modules', file), ...args], {
+    cwd,
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const url = `http://127.0.0.1:${port}/`;
+  try {
+    for (const end = Date.now() + 60_000; ;) {
+      const answer = await fetch(url).catch(() => undefined);
+      if (answer) return await look(url, await answer.text(), answer.status);
+      if (Date.now() > end || server.exitCode !== null) throw new Error(`${file} does not answer at ${url}.`);
+      await new Promise((again) => setTimeout(again, 200));
+    }
+  } finally {
+    server.kill();
+  }
+}
+
+async function checkLooks(what, looks) {
+  for (const { what: part, holds, seen } of await looks) check(`${what}: ${part}`, holds, seen);
+}
+
+const countOf = (text, pattern) => (text.match(pattern) ?? []).length;
+
+/** A folder of nothing but the package and React, in which Node reads it by itself. */
+function tryNode(tarball, dependencies) {
+  const folder = app('node');
+  const packages = packagesOf(install(folder, { dependencies }), '@veloc/ui');
+  check(`${packages} packages of 35 come with it beside React`, packages <= 35);
+
+  const shipped = command('tar', ['tzf', tarball], place).trim().split('\n');
+  const files = ['LICENSE', 'README.md', 'CHANGELOG.md', 'dist/index.js', 'dist/index.d.ts', 'dist/theme.css'];
+  for (const file of files) check(`the package has ${file}`, shipped.includes(`package/${file}`));
+  const needless = shipped.filter((file) => /\.(test|stories)\.|\/bench\/|\.map$|\.tsx$|[^d]\.ts$/.test(file));
+  check('the package has nothing but its build', needless.length === 0, needless.join(', '));
+
+  const html = command('node', ['render.mjs'], folder);
+  check('Node renders it, with nothing between', countOf(html, /<button/g) > 45, html.slice(0, 200));
+}
+
+async function tryVite() {
+  const folder = app('vite');
+  const build = ['build', '--logLevel', 'error'];
+  checkRun('the Vite app builds', 'vite', build, folder);
+  checkRun('… for a server', 'vite', [...build, '--ssr', 'src/server.tsx', '--outDir', 'server'], folder);
+  const development = [...build, '--mode', 'development', '--outDir', 'hydrated'];
+  checkRun('… for development', 'vite', development, folder, { NODE_ENV: 'development' });
+  const html = command('node', ['server/server.js'], folder).trim();
+  check('its server renders the grid', countOf(html, /<button/g) > 45, html.slice(0, 200));
+  const page = join(folder, 'hydrated/index.html');
+  const hole = '<div id="root">';
+  writeFileSync(page, readFileSync(page, 'utf8').replace(hole, hole + html));
+  // React's development build runs effects twice in StrictMode and says what the server rendered otherwise.
+  for (const built of ['dist', 'hydrated']) await checkLooks(`Vite, ${built}`, lookAtApp(join(folder, built)));
+}
+
+function tryTypes() {
+  for (const [version, compiler] of Object.entries({
+    5.4: 'typescript-5.4/bin/tsc',
+    5.9: 'typescript/bin/tsc',
+    7: 'typescript-7/bin/tsc',
+  })) {
+    for (const resolution of ['bundler', 'nodenext']) {
+      const module = resolution === 'bundler' ? 'esnext' : resolution;
+      const args = [join('../node_modules', compiler), '--module', module, '--moduleResolution', resolution];
+      checkRun(`types, libraries and all: TypeScript ${version}, ${resolution}`, 'node', args, app('vite'));
+    }
+  }
+}
+
+/** What a server component draws nothing of: it stands in a portal, which only a browser has. */
+const inPortal = /Popup$|^(BottomSheet|Sidebar)$/;
+
+async function tryNext() {
+  const folder = app('next');
+  if (!checkRun('the Next app builds', 'next', ['build'], folder)) return;
+  const all = await import(pathToFileURL(join(place, 'node_modules/@veloc/ui/dist/bare/index.js')).href);
+  const providers = ['AppFrame', 'ClockProvider', 'LinkProvider', 'ToastProvider'];
+  const names = Object.keys(all).filter((name) => /^[A-Z][a-z]\w*(?<!Icon)$/.test(name) && !providers.includes(name));
+  await whileServing('next/dist/bin/next', ['start'], folder, async (url, html, status) => {
+    check('a server component renders', status === 200, `${status} ${html.slice(0, 300)}`);
+    const shown = new Map(
+      [...html.matchAll(/<div data-shown="(\w+)">(<\/div>)?/g)].map(([, name, end]) => [name, !end]),
+    );
+    const missing = names.filter((name) => !shown.has(name) || (!shown.get(name) && !inPortal.test(name)));
+    check(
+      `… with ${names.length} components, which are all but the providers`,
+      missing.length === 0,
+      missing.join(', '),
+    );
+    await checkLooks('Next', lookAtServed(url));
+  });
+}
+
+async function tryReactRouter() {
+  const folder = app('react-router');
+  if (!checkRun('the React Router app builds', 'react-router', ['build'], folder)) return;
+  await whileServing('@react-router/serve/bin.js', ['build/server/index.js'], folder, async (url, html) => {
+    check('its server renders the grid', countOf(html, /<button/g) > 45, html.slice(0, 300));
+    await checkLooks('React Router', lookAtServed(url));
+  });
+}
+
+function tryVitest() {
+  checkRun('Vitest tests a page of it, set up with nothing but a DOM', 'vitest', ['run'], app('vitest'));
+}
+
+async function trySizes() {
+  const grid = await weighExports(place, '{ NumberGrid }');
+  const whole = await weighExports(place, '*');
+  const button = await weighExports(place, '{ Button }');
+  const dialog = await weighExports(place, '{ Popup }', { withRadix: true });
+  const names = (code) => [...code.matchAll(/\b[A-Za-z]\w*\b(?=,| })/g)].map(([name]) => name);
+  const read = (file) => readFileSync(join(place, 'node_modules/@veloc/ui/dist', file), 'utf8');
+  const lottery = new Set(names(read('lottery.js').match(/export \{.*\}/s)[0]));
+  const general = names(read('index.js').match(/export \{.*\}/s)[0]).filter((name) => !lottery.has(name));
+  const withoutLottery = await weighExports(place, `{ ${general.join(', ')} }`);
+  const entry = await weighWithEsbuild(place, '{ Button }', '@veloc/ui/Button');
+  const rows = [
+    ['Button', button.script, 1.2],
+    ['Popup, with Radix', dialog.script, 9.6],
+    ['NumberGrid', grid.script, 3],
+    ['everything without lottery', withoutLottery.script, 40],
+    ['everything', whole.script, 40],
+    ['Button, CSS', button.style, 4],
+    ['Button by its entry, CSS of esbuild', entry.style, 4],
+    ['everything, CSS', whole.style, 20],
+  ];
+  for (const [what, size, limit] of rows) check(`${what}: ${size.toFixed(1)} kB of ${limit}`, size <= limit);
+}
+
+const tries = { node: tryNode, types: tryTypes, vite: tryVite, next: tryNext, 'react-router': tryReactRouter };
+const later = { vitest: tryVitest, sizes: trySizes };
+
+try {
+  const tarball = pack(place);
+  cpSync(join(import.meta.dirname, 'apps'), place, { recursive: true });
+  const dependencies = { '@veloc/ui': `file:${tarball}`, ...versionsOf('react', 'react-dom') };
+  const { devDependencies, ...manifest } = JSON.parse(readFileSync(join(place, 'package.json'), 'utf8'));
+  install(place, {
+    ...manifest,
+    dependencies,
+    devDependencies: {
+      ...devDependencies,
+      ...versionsOf('vite', 'vitest', 'happy-dom', '@types/react', '@types/react-dom'),
+      ...versionsOf('@vanilla-extract/css', '@vanilla-extract/vite-plugin'),
+    },
+  });
+  for (const [name, tryIt] of Object.entries({ ...tries, ...later })) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    const started = performance.now();
+    await tryIt(tarball, dependencies);
+    console.log(`      ${name}: ${Math.round((performance.now() - started) / 1000)} s`);
+  }
+} finally {
+  if (process.argv.includes('--keep')) console.log(`The apps stand in ${place}.`);
+  else rmSync(place, { recursive: true, force: true });
+}
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;

@@ -22,7 +22,7 @@ const meta = {
         {...args}
         value={value}
         onChange={(change) => {
-          args.onChange(change);
+          args.onChange?.(change);
           setValue(change.value);
         }}
       />

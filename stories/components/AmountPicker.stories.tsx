@@ -24,7 +24,7 @@ const meta = {
         {...args}
         value={value}
         onChange={(change) => {
-          args.onChange(change);
+          args.onChange?.(change);
           setValue(change.value);
         }}
       />

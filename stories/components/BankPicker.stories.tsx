@@ -5,21 +5,23 @@ import { BankPicker, type BankOption } from '@veloc/ui';
 import { tap } from '../support/press';
 
 const few: readonly BankOption[] = [
-  { id: 'vcb', code: 'VCB', name: 'Vietcombank', detail: 'Ngân hàng Ngoại thương Việt Nam' },
-  { id: 'bidv', code: 'BIDV', name: 'BIDV', detail: 'Đầu tư và Phát triển Việt Nam' },
-  { id: 'mb', code: 'MB', name: 'MB Bank', detail: 'Ngân hàng Quân đội' },
-  { id: 'tcb', code: 'TCB', name: 'Techcombank', detail: 'Ngân hàng Kỹ thương Việt Nam' },
+  { value: 'vcb', code: 'VCB', label: 'Vietcombank', detail: 'Ngân hàng Ngoại thương Việt Nam' },
+  { value: 'bidv', code: 'BIDV', label: 'BIDV', detail: 'Đầu tư và Phát triển Việt Nam' },
+  { value: 'mb', code: 'MB', label: 'MB Bank', detail: 'Ngân hàng Quân đội' },
+  { value: 'tcb', code: 'TCB', label: 'Techcombank', detail: 'Ngân hàng Kỹ thương Việt Nam' },
 ];
 
 const many: readonly BankOption[] = Array.from({ length: 15 }, (_, round) =>
-  few.map((bank) => (round === 0 ? bank : { ...bank, id: `${bank.id}${round}`, name: `${bank.name} ${round + 1}` })),
+  few.map((bank) =>
+    round === 0 ? bank : { ...bank, value: `${bank.value}${round}`, label: `${bank.label} ${round + 1}` },
+  ),
 ).flat();
 
 const meta = {
   component: BankPicker,
   title: 'Choose/BankPicker',
   id: 'components-bankpicker',
-  args: { banks: few, value: 'vcb', onChange: fn() },
+  args: { options: few, value: 'vcb', onChange: fn() },
   render: function Picks(args) {
     const [value, setValue] = useState(args.value);
     return (
@@ -27,7 +29,7 @@ const meta = {
         {...args}
         value={value}
         onChange={(change) => {
-          args.onChange(change);
+          args.onChange?.(change);
           setValue(change.value);
         }}
       />
@@ -52,7 +54,7 @@ export const Few: Story = {
 
 /** Found with or without Vietnamese marks, by name, code or full name; how many is said. */
 export const SixtyBanks: Story = {
-  args: { banks: many },
+  args: { options: many },
   play: async ({ args, canvas, userEvent, step }) => {
     await expect(canvas.getAllByRole('radio')).toHaveLength(60);
     const open = canvas.getByRole('button', { name: 'Tìm' });
@@ -77,7 +79,7 @@ export const SixtyBanks: Story = {
 };
 
 export const NothingFound: Story = {
-  args: { banks: many },
+  args: { options: many },
   play: async ({ canvas, userEvent }) => {
     await tap(userEvent, canvas.getByRole('button', { name: 'Tìm' }));
     await userEvent.keyboard('ngân hàng sao hỏa');
@@ -88,20 +90,20 @@ export const NothingFound: Story = {
   },
 };
 
-export const NoBanks: Story = { args: { banks: [], value: null } };
+export const NoBanks: Story = { args: { options: [], value: null } };
 
 /** A picture where there is one, the first letters of the name where it fails or there is no code. */
 export const PicturesAndLetters: Story = {
   args: {
-    banks: [
+    options: [
       {
-        id: 'logo',
+        value: 'logo',
         code: 'LOC',
-        name: 'Ngân hàng có hình',
+        label: 'Ngân hàng có hình',
         logo: 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"%3E%3Cpath d="M1 4h6M4 1v6"/%3E%3C/svg%3E',
       },
-      { id: 'broken', code: 'HNG', name: 'Ngân hàng có hình hỏng', logo: 'data:image/png;base64,AAAA' },
-      { id: 'none', name: 'Kiên Long Bank' },
+      { value: 'broken', code: 'HNG', label: 'Ngân hàng có hình hỏng', logo: 'data:image/png;base64,AAAA' },
+      { value: 'none', label: 'Kiên Long Bank' },
     ],
     value: null,
   },
@@ -121,11 +123,11 @@ export const Missing: Story = {
 
 export const LongestNamesOnANarrowPhone: Story = {
   args: {
-    banks: [
+    options: [
       {
-        id: 'long',
+        value: 'long',
         code: 'VBSP',
-        name: 'Ngân hàng Chính sách Xã hội Việt Nam',
+        label: 'Ngân hàng Chính sách Xã hội Việt Nam',
         detail: 'Trách nhiệm hữu hạn một thành viên, hội sở chính tại Hà Nội',
       },
       ...few,

@@ -36,7 +36,7 @@ export const OneOfMany: Story = {
         {...props}
         value={value}
         onChange={(change) => {
-          props.onChange(change);
+          props.onChange?.(change);
           setValue(change.value);
         }}
       />

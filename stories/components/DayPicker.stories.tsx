@@ -6,13 +6,13 @@ import { widthModes } from '../../.storybook/modes';
 import { tap } from '../support/press';
 
 const names = ['Hôm nay', 'CN', 'Thứ 2', 'Thứ 3', 'Thứ 4', 'Thứ 5', 'Thứ 6'];
-const days = names.map((name, index) => ({ value: `day-${index}`, name, date: `${21 + index}/11` }));
+const days = names.map((name, index) => ({ value: `day-${index}`, label: name, date: `${21 + index}/11` }));
 
 const meta = {
   component: DayPicker,
   title: 'Choose/DayPicker',
   id: 'components-daypicker',
-  args: { label: 'Ngày mở thưởng', days, value: 'day-0', onChange: () => undefined },
+  args: { label: 'Ngày mở thưởng', options: days, value: 'day-0', onChange: () => undefined },
   decorators: [
     (Story) => (
       <div data-accent="classic" style={{ maxWidth: '24rem' }}>
@@ -52,7 +52,7 @@ export const OpensAtTheChosenDay: Story = {
   },
 };
 
-export const OneDay: Story = { args: { days: days.slice(0, 1) } };
+export const OneDay: Story = { args: { options: days.slice(0, 1) } };
 
 export const KeyboardAlone: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -16,7 +16,7 @@ const meta = {
         {...args}
         value={value}
         onChange={(change) => {
-          args.onChange(change);
+          args.onChange?.(change);
           setValue(change.value);
         }}
       />

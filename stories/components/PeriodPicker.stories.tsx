@@ -10,7 +10,7 @@ const meta = {
   id: 'components-periodpicker',
   args: {
     value: 3,
-    options: [1, 2, 3, 5, 10, 20].map((count) => ({ count, detail: `${count * 8} phút` })),
+    options: [1, 2, 3, 5, 10, 20].map((count) => ({ value: count, detail: `${count * 8} phút` })),
     onChange: fn(),
   },
   decorators: [
@@ -33,16 +33,16 @@ export const Default: Story = {
       <PeriodPicker
         {...args}
         value={value}
-        onChange={({ count }) => {
-          args.onChange({ count });
-          setValue(count);
+        onChange={(change) => {
+          args.onChange?.(change);
+          setValue(change.value);
         }}
       />
     );
   },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.pointer({ keys: '[TouchA]', target: canvas.getByText('10 kỳ') });
-    await expect(args.onChange).toHaveBeenCalledWith({ count: 10 });
+    await expect(args.onChange).toHaveBeenCalledWith({ value: 10 });
     await expect(canvas.getByRole('radio', { name: /10 kỳ/ })).toBeChecked();
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('radio', { name: /20 kỳ/ })).toBeChecked();
@@ -59,9 +59,9 @@ export const AValueBetweenTheCards: Story = {
 export const MoreThanAreOpenYet: Story = {
   args: {
     options: [
-      { count: 1, detail: '18:00 hôm nay' },
-      { count: 3, detail: 'Đến thứ Bảy 28/11' },
-      { count: 20, reason: 'Mới mở 12 kỳ' },
+      { value: 1, detail: '18:00 hôm nay' },
+      { value: 3, detail: 'Đến thứ Bảy 28/11' },
+      { value: 20, reason: 'Mới mở 12 kỳ' },
     ],
   },
   play: async ({ args, canvas, userEvent, step }) => {
@@ -81,7 +81,7 @@ export const MoreThanAreOpenYet: Story = {
 };
 
 export const LongDetailsAt320: Story = {
-  args: { options: [1, 2, 3].map((count) => ({ count, detail: 'Đến Chủ Nhật 27/12/2026' })) },
+  args: { options: [1, 2, 3].map((count) => ({ value: count, detail: 'Đến Chủ Nhật 27/12/2026' })) },
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (

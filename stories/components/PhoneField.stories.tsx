@@ -16,7 +16,7 @@ const meta = {
         {...args}
         {...number}
         onChange={(change) => {
-          args.onChange(change);
+          args.onChange?.(change);
           setNumber(change);
         }}
       />

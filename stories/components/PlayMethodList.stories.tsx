@@ -10,10 +10,10 @@ const meta = {
   args: {
     label: 'Cách chơi',
     value: 'GROUP_8',
-    methods: [
-      { id: 'GROUP_6', name: 'Vé thường', detail: 'Chọn 6 số', price: 10_000 },
-      { id: 'GROUP_8', name: 'Bao 8', detail: '8 số · 28 bộ', price: 280_000 },
-      { id: 'GROUP_18', name: 'Bao 18', detail: '18 số · 18.564 bộ', price: 185_640_000 },
+    options: [
+      { value: 'GROUP_6', label: 'Vé thường', detail: 'Chọn 6 số', price: 10_000 },
+      { value: 'GROUP_8', label: 'Bao 8', detail: '8 số · 28 bộ', price: 280_000 },
+      { value: 'GROUP_18', label: 'Bao 18', detail: '18 số · 18.564 bộ', price: 185_640_000 },
     ],
     onChange: fn(),
   },
@@ -37,9 +37,9 @@ export const Default: Story = {
       <PlayMethodList
         {...args}
         value={value}
-        onChange={({ id }) => {
-          args.onChange({ id });
-          setValue(id);
+        onChange={(change) => {
+          args.onChange?.(change);
+          setValue(change.value);
         }}
       />
     );
@@ -47,12 +47,12 @@ export const Default: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     await step('a tap anywhere on the row chooses', async () => {
       await userEvent.pointer({ keys: '[TouchA]', target: canvas.getByText('18 số · 18.564 bộ') });
-      await expect(args.onChange).toHaveBeenCalledWith({ id: 'GROUP_18' });
+      await expect(args.onChange).toHaveBeenCalledWith({ value: 'GROUP_18' });
       await expect(canvas.getByRole('radio', { name: /Bao 18/ })).toBeChecked();
     });
     await step('so do the arrow keys', async () => {
       await userEvent.keyboard('{ArrowUp}');
-      await expect(args.onChange).toHaveBeenLastCalledWith({ id: 'GROUP_8' });
+      await expect(args.onChange).toHaveBeenLastCalledWith({ value: 'GROUP_8' });
     });
   },
 };
@@ -60,9 +60,15 @@ export const Default: Story = {
 export const NotNowAndWhy: Story = {
   args: {
     value: 'GROUP_6',
-    methods: [
-      { id: 'GROUP_6', name: 'Vé thường', detail: 'Chọn 6 số', price: 10_000 },
-      { id: 'GROUP_18', name: 'Bao 18', detail: '18 số · 18.564 bộ', price: 185_640_000, reason: 'Vượt số dư của bạn' },
+    options: [
+      { value: 'GROUP_6', label: 'Vé thường', detail: 'Chọn 6 số', price: 10_000 },
+      {
+        value: 'GROUP_18',
+        label: 'Bao 18',
+        detail: '18 số · 18.564 bộ',
+        price: 185_640_000,
+        reason: 'Vượt số dư của bạn',
+      },
     ],
   },
   play: async ({ args, canvas, userEvent }) => {
@@ -78,10 +84,10 @@ export const NotNowAndWhy: Story = {
 export const LongNamesAt320: Story = {
   args: {
     value: 'MANY',
-    methods: [
+    options: [
       {
-        id: 'MANY',
-        name: 'Bao nhiều bộ số, đảo mọi vị trí',
+        value: 'MANY',
+        label: 'Bao nhiều bộ số, đảo mọi vị trí',
         detail: '20 bộ số · 1.140 cách ghép',
         price: 118_642_759_300,
       },

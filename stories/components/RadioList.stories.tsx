@@ -13,8 +13,8 @@ const meta = {
     value: 'wallet',
     onChange: fn(),
     options: [
-      { value: 'wallet', title: 'Ví Vé Lộc', detail: `Số dư ${formatMoney(250_000)}`, icon: <WalletMinimalIcon /> },
-      { value: 'bank', title: 'Chuyển khoản ngân hàng', detail: 'Quét mã VietQR', icon: <LandmarkIcon /> },
+      { value: 'wallet', label: 'Ví Vé Lộc', detail: `Số dư ${formatMoney(250_000)}`, icon: <WalletMinimalIcon /> },
+      { value: 'bank', label: 'Chuyển khoản ngân hàng', detail: 'Quét mã VietQR', icon: <LandmarkIcon /> },
     ],
   },
   render: function Chooses(args) {
@@ -24,7 +24,7 @@ const meta = {
         {...args}
         value={value}
         onChange={(change) => {
-          args.onChange(change);
+          args.onChange?.(change);
           setValue(change.value);
         }}
       />
@@ -42,9 +42,9 @@ export const Banks: Story = {
     look: 'list',
     value: 'vcb',
     options: [
-      { value: 'vcb', title: 'Vietcombank', detail: 'Ngân hàng Ngoại thương Việt Nam', sign: 'VCB' },
-      { value: 'bidv', title: 'BIDV', detail: 'Đầu tư và Phát triển Việt Nam', sign: 'BIDV' },
-      { value: 'mb', title: 'MB Bank', detail: 'Ngân hàng Quân đội', sign: 'MB' },
+      { value: 'vcb', label: 'Vietcombank', detail: 'Ngân hàng Ngoại thương Việt Nam', sign: 'VCB' },
+      { value: 'bidv', label: 'BIDV', detail: 'Đầu tư và Phát triển Việt Nam', sign: 'BIDV' },
+      { value: 'mb', label: 'MB Bank', detail: 'Ngân hàng Quân đội', sign: 'MB' },
     ],
   },
 };

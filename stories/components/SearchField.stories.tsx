@@ -14,7 +14,7 @@ function Searches(args: SearchFieldProps) {
       {...args}
       value={value}
       onChange={(change) => {
-        args.onChange(change);
+        args.onChange?.(change);
         setValue(change.value);
       }}
     />

@@ -30,7 +30,7 @@ export const TwoWays: Story = {
           {...props}
           value={value}
           onChange={(change) => {
-            props.onChange(change);
+            props.onChange?.(change);
             setValue(change.value);
           }}
         />

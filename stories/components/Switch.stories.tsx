@@ -16,7 +16,7 @@ const meta = {
         {...args}
         checked={checked}
         onChange={(change) => {
-          args.onChange(change);
+          args.onChange?.(change);
           setChecked(change.checked);
         }}
       />

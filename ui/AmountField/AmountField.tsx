@@ -1,5 +1,8 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { cx } from 'class-variance-authority';
 import { FieldMessage } from '../Field/FieldMessage';
+import { FormValue } from '../internal/FormValue';
+import { useControllableState } from '../internal/useControllableState';
 import { formatMoney } from '../Money/formatMoney';
 import * as styles from './AmountField.css';
 import { useGroupedInput } from './useGroupedInput';
@@ -7,11 +10,16 @@ import { useGroupedInput } from './useGroupedInput';
 /** Characters of nine digits with their two dots. */
 const LONG = 11;
 
-export interface AmountFieldProps {
+export interface AmountFieldProps extends Omit<
+  ComponentProps<'input'>,
+  'type' | 'value' | 'defaultValue' | 'onChange' | 'children'
+> {
   label: string;
-  /** Whole đồng; null while the field is empty. */
-  value: number | null;
-  onChange: (change: { value: number | null }) => void;
+  /** Whole đồng; null while the field is empty. Without it the field keeps its own. */
+  value?: number | null | undefined;
+  /** What it begins with, where it keeps its own. */
+  defaultValue?: number | null | undefined;
+  onChange?: ((change: { value: number | null }) => void) | undefined;
   /** Amounts to choose by one press, in đồng. */
   choices?: readonly number[];
   /** Under the field, for instance the amount in words. */
@@ -20,23 +28,33 @@ export interface AmountFieldProps {
   error?: ReactNode;
 }
 
-/** An amount of money as the page's largest thing, typed or chosen. */
-export function AmountField({ label, value, onChange, choices = [], hint, error }: AmountFieldProps) {
-  const id = useId();
+/**
+ * An amount of money as the page's largest thing, typed or chosen. A form sends it under its `name` in plain digits,
+ * and puts it back on its reset; without a name it does neither.
+ */
+export function AmountField(props: AmountFieldProps) {
+  const { label, value, defaultValue = null, onChange, choices = [], hint, error, ...native } = props;
+  const { id: givenId, name, form, disabled, className, ...rest } = native;
+  const [amount, change, place] = useControllableState(value, defaultValue, (next) => onChange?.({ value: next }));
+  const input = useGroupedInput(amount, change);
+  const ownId = useId();
+  const id = givenId ?? ownId;
   const messageId = `${id}-message`;
-  const input = useGroupedInput(value, (amount) => onChange({ value: amount }));
   return (
-    <div className={styles.amountField}>
+    <div ref={name === undefined ? undefined : place} className={cx(styles.amountField, className)}>
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>
       <div className={styles.line}>
         <input
-          {...input}
-          id={id}
           inputMode="numeric"
           autoComplete="off"
           placeholder="0"
+          {...rest}
+          {...input}
+          id={id}
+          form={form}
+          disabled={disabled}
           data-long={input.value.length > LONG || undefined}
           aria-invalid={Boolean(error)}
           aria-describedby={messageId}
@@ -46,18 +64,20 @@ export function AmountField({ label, value, onChange, choices = [], hint, error 
           ₫
         </span>
       </div>
+      <FormValue {...{ name, form, disabled }} value={amount === null ? null : String(amount)} />
       <FieldMessage id={messageId} hint={hint} error={error} />
       {choices.length > 0 ? (
         <div role="group" aria-label={`${label}: chọn nhanh`} className={styles.choices}>
-          {choices.map((amount) => (
+          {choices.map((choice) => (
             <button
-              key={amount}
+              key={choice}
               type="button"
-              aria-pressed={amount === value}
-              onClick={() => onChange({ value: amount })}
+              aria-pressed={choice === amount}
+              disabled={disabled}
+              onClick={() => change(choice)}
               className={styles.choice}
             >
-              <span className={styles.chip}>{formatMoney(amount)}</span>
+              <span className={styles.chip}>{formatMoney(choice)}</span>
             </button>
           ))}
         </div>

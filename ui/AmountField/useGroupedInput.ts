@@ -7,26 +7,25 @@ const onlyDigits = (text: string) => text.replace(/\D/g, '').slice(0, MOST_DIGIT
 
 /** An input that writes whole đồng with dots between thousands and keeps the caret behind the same digit. */
 export function useGroupedInput(amount: number | null, onAmount: (amount: number | null) => void) {
-  const input = useRef<HTMLInputElement>(null);
-  const digitsBefore = useRef<number | null>(null);
+  const typed = useRef<{ input: HTMLInputElement; digitsBefore: number } | null>(null);
   const shown = amount === null ? '' : plainNumber.format(amount);
 
   useLayoutEffect(() => {
-    const wanted = digitsBefore.current;
-    if (wanted === null || !input.current) return;
-    digitsBefore.current = null;
+    if (!typed.current) return;
+    const { input, digitsBefore } = typed.current;
+    typed.current = null;
     let place = 0;
-    for (let digits = 0; digits < wanted && place < shown.length; place += 1) {
+    for (let digits = 0; digits < digitsBefore && place < shown.length; place += 1) {
       if (/\d/.test(shown.charAt(place))) digits += 1;
     }
-    input.current.setSelectionRange(place, place);
+    input.setSelectionRange(place, place);
   });
 
   return {
-    ref: input,
     value: shown,
     onChange({ target }: ChangeEvent<HTMLInputElement>) {
-      digitsBefore.current = onlyDigits(target.value.slice(0, target.selectionStart ?? target.value.length)).length;
+      const before = target.value.slice(0, target.selectionStart ?? target.value.length);
+      typed.current = { input: target, digitsBefore: onlyDigits(before).length };
       const digits = onlyDigits(target.value);
       onAmount(digits === '' ? null : Number(digits));
     },

@@ -2,21 +2,26 @@ import { useState, type ComponentProps } from 'react';
 import { cx } from 'class-variance-authority';
 import { AmountField } from '../AmountField/AmountField';
 import { ChipGroup } from '../Chip/ChipGroup';
+import { FormValue, type FormControlProps } from '../internal/FormValue';
+import { useBothRefs, useControllableState, useFormReset } from '../internal/useControllableState';
 import { formatMoney } from '../Money/formatMoney';
 import * as styles from './AmountPicker.css';
 import { amountProblem, limitWords, type AmountLimits } from './amountProblem';
 
 const OTHER = 'other';
 
-export interface AmountPickerProps extends Omit<ComponentProps<'div'>, 'children' | 'onChange'>, AmountLimits {
+export interface AmountPickerProps
+  extends Omit<ComponentProps<'div'>, 'children' | 'onChange' | 'defaultValue'>, AmountLimits, FormControlProps {
   /** What the money is for: 'Số tiền dự thưởng'. */
   label: string;
   /** Amounts to take by one press, in whole đồng. */
   amounts: readonly number[];
-  /** Whole đồng; null while nothing is chosen or the field is empty. */
-  value: number | null;
+  /** Whole đồng; null while nothing is chosen or the field is empty. Without it the control keeps its own. */
+  value?: number | null | undefined;
+  /** What it begins with, where it keeps its own. */
+  defaultValue?: number | null | undefined;
   /** Another amount, and why it cannot be taken (null when it can). */
-  onChange: (change: { value: number | null; problem: string | null }) => void;
+  onChange?: ((change: { value: number | null; problem: string | null }) => void) | undefined;
   /**
    * Name of the chip that opens the field for any amount.
    * @default 'Số khác'
@@ -25,33 +30,43 @@ export interface AmountPickerProps extends Omit<ComponentProps<'div'>, 'children
 }
 
 /** An amount of money from a few chips, or any other within limits, which are told before and when they are broken. */
-export function AmountPicker({
-  label,
-  amounts,
-  value,
-  onChange,
-  otherLabel = 'Số khác',
-  min,
-  max,
-  step,
-  className,
-  ...rest
-}: AmountPickerProps) {
+export function AmountPicker(props: AmountPickerProps) {
+  const {
+    label,
+    amounts,
+    value,
+    defaultValue = null,
+    onChange,
+    otherLabel = 'Số khác',
+    min,
+    max,
+    step,
+    ...native
+  } = props;
+  const { name, form, required, disabled, className, ref, ...rest } = native;
   const [isAsked, setAsked] = useState(false);
   const limits = { min, max, step };
-  const problem = amountProblem(value, limits);
-  const isOther = isAsked || problem !== null || (value !== null && !amounts.includes(value));
-  const change = (amount: number | null) => onChange({ value: amount, problem: amountProblem(amount, limits) });
+  const [amount, change, place] = useControllableState(value, defaultValue, (next) =>
+    onChange?.({ value: next, problem: amountProblem(next, limits) }),
+  );
+  const leave = useFormReset(() => setAsked(false));
+  const problem = amountProblem(amount, limits);
+  const isOther = isAsked || problem !== null || (amount !== null && !amounts.includes(amount));
 
   return (
-    <div {...rest} className={cx(styles.amountPicker, className)}>
+    <div
+      {...rest}
+      ref={useBothRefs(useBothRefs<HTMLDivElement>(place, leave), ref)}
+      className={cx(styles.amountPicker, className)}
+    >
       <ChipGroup
         label={label}
         options={[
-          ...amounts.map((amount) => ({ value: String(amount), label: formatMoney(amount) })),
+          ...amounts.map((choice) => ({ value: String(choice), label: formatMoney(choice) })),
           { value: OTHER, label: otherLabel },
         ]}
-        value={isOther ? OTHER : String(value)}
+        disabled={disabled}
+        value={isOther ? OTHER : String(amount)}
         onChange={({ value: chosen }) => {
           setAsked(chosen === OTHER);
           if (chosen !== OTHER) change(Number(chosen));
@@ -60,12 +75,14 @@ export function AmountPicker({
       {isOther ? (
         <AmountField
           label={`${label}: ${otherLabel.toLowerCase()}`}
-          value={value}
+          disabled={disabled}
+          value={amount}
           onChange={(typed) => change(typed.value)}
           hint={limitWords(limits)}
           error={problem}
         />
       ) : null}
+      <FormValue {...{ name, form, required, disabled }} value={amount === null ? null : String(amount)} />
     </div>
   );
 }

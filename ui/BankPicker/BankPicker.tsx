@@ -1,6 +1,9 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useState, type ComponentProps, type ReactNode } from 'react';
+import { cx } from 'class-variance-authority';
 import { SearchIcon } from '../internal/icons';
 import { Button } from '../Button/Button';
+import { FormValue, type FormControlProps } from '../internal/FormValue';
+import { useBothRefs, useControllableState } from '../internal/useControllableState';
 import { VisuallyHidden } from '../internal/VisuallyHidden';
 import { RadioList } from '../RadioList/RadioList';
 import { SearchField } from '../SearchField/SearchField';
@@ -8,12 +11,15 @@ import * as styles from './BankPicker.css';
 import { BankSign } from './BankSign';
 import { findBanks, lettersOf, type BankOption } from './findBanks';
 
-export interface BankPickerProps {
+export interface BankPickerProps
+  extends Omit<ComponentProps<'div'>, 'children' | 'onChange' | 'defaultValue'>, FormControlProps {
   /** The banks to choose from, in this order. */
-  banks: readonly BankOption[];
-  /** The chosen bank's id; null while none is. */
-  value: string | null;
-  onChange: (change: { value: string }) => void;
+  options: readonly BankOption[];
+  /** The chosen bank, null while none is. Without it the control keeps its own choice. */
+  value?: string | null | undefined;
+  /** What it begins with, where it keeps its own. */
+  defaultValue?: string | null | undefined;
+  onChange?: ((change: { value: string }) => void) | undefined;
   /** The heading over the list. @default 'Chọn ngân hàng' */
   label?: string;
   /** The heading's level. @default 'h2' */
@@ -26,20 +32,36 @@ export interface BankPickerProps {
 
 /** One of the banks. From a handful on they can be searched, with or without Vietnamese marks. */
 export function BankPicker(props: BankPickerProps) {
-  const { banks, value, onChange, label = 'Chọn ngân hàng', heading: Heading = 'h2', searchFrom = 8, error } = props;
+  const { options, label = 'Chọn ngân hàng', heading: Heading = 'h2', searchFrom = 8, error, ...native } = props;
+  const {
+    value,
+    defaultValue = null,
+    onChange,
+    name,
+    form,
+    required,
+    disabled = false,
+    className,
+    ref,
+    ...rest
+  } = native;
+  const [bank, choose, place] = useControllableState(value, defaultValue, (chosen) => {
+    if (chosen !== null) onChange?.({ value: chosen });
+  });
   const [query, setQuery] = useState<string | null>(null);
   const searchId = useId();
   const isSearching = query !== null;
-  const found = isSearching ? findBanks(banks, query) : banks;
+  const found = isSearching ? findBanks(options, query) : options;
   return (
-    <div className={styles.picker}>
+    <div {...rest} ref={useBothRefs(place, ref)} className={cx(styles.picker, className)}>
       <div className={styles.head}>
         <Heading className={styles.title}>{label}</Heading>
-        {banks.length >= searchFrom ? (
+        {options.length >= searchFrom ? (
           <Button
             kind="ghost"
             size="medium"
             icon={<SearchIcon />}
+            disabled={disabled}
             aria-expanded={isSearching}
             aria-controls={isSearching ? searchId : undefined}
             onClick={() => setQuery(isSearching ? null : '')}
@@ -52,6 +74,7 @@ export function BankPicker(props: BankPickerProps) {
         <SearchField
           id={searchId}
           label="Tên hoặc mã ngân hàng"
+          disabled={disabled}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the press that opened the field asked for it
           autoFocus
           value={query}
@@ -62,14 +85,13 @@ export function BankPicker(props: BankPickerProps) {
         <RadioList
           label={label}
           look="list"
-          value={value}
-          onChange={onChange}
+          disabled={disabled}
+          value={bank}
+          onChange={(change) => choose(change.value)}
           error={error}
-          options={found.map((bank) => ({
-            value: bank.id,
-            title: bank.name,
-            detail: bank.detail,
-            sign: <BankSign letters={lettersOf(bank)} logo={bank.logo} />,
+          options={found.map((option) => ({
+            ...option,
+            sign: <BankSign letters={lettersOf(option)} logo={option.logo} />,
           }))}
         />
       ) : (
@@ -77,6 +99,7 @@ export function BankPicker(props: BankPickerProps) {
           {query ? `Không tìm thấy ngân hàng nào với “${query}”.` : 'Chưa có ngân hàng nào để chọn.'}
         </p>
       )}
+      <FormValue {...{ name, form, required, disabled }} value={bank} />
       <VisuallyHidden role="status">{query ? `Tìm thấy ${found.length} ngân hàng` : ''}</VisuallyHidden>
     </div>
   );

@@ -1,8 +1,9 @@
 /** A bank as the picker shows it. */
 export interface BankOption {
-  id: string;
+  /** Its id. */
+  value: string;
   /** The name people use, for instance "Vietcombank". */
-  name: string;
+  label: string;
   /** Three or four letters, for instance "VCB"; the first letters of the name stand in for it. */
   code?: string;
   /** The full name, as a second line. */
@@ -19,8 +20,8 @@ function plain(text: string) {
 /** Banks in whose name, code or full name every typed word occurs. */
 export function findBanks<Bank extends BankOption>(banks: readonly Bank[], query: string): readonly Bank[] {
   const words = plain(query).split(/\s+/);
-  return banks.filter(({ name, code = '', detail = '' }) => {
-    const text = plain(`${name} ${code} ${detail}`);
+  return banks.filter(({ label, code = '', detail = '' }) => {
+    const text = plain(`${label} ${code} ${detail}`);
     return words.every((word) => text.includes(word));
   });
 }
@@ -29,7 +30,7 @@ export function findBanks<Bank extends BankOption>(banks: readonly Bank[], query
 const MOST_LETTERS = 4;
 
 /** Letters to know a bank by: its code as far as it fits, else the first letters of its name. */
-export function lettersOf({ code, name }: BankOption) {
-  const initials = name.split(/\s+/).map((word) => word.charAt(0).toUpperCase());
+export function lettersOf({ code, label }: BankOption) {
+  const initials = label.split(/\s+/).map((word) => word.charAt(0).toUpperCase());
   return code?.slice(0, MOST_LETTERS) ?? initials.slice(0, 3).join('');
 }

@@ -1,5 +1,7 @@
-import { useId } from 'react';
+import type { ComponentProps } from 'react';
 import { cx } from 'class-variance-authority';
+import { useRadioGroup, type FormControlProps } from '../internal/FormValue';
+import { useBothRefs } from '../internal/useControllableState';
 import { useChosenInMiddle } from '../internal/useChosenInMiddle';
 import * as styles from './Chip.css';
 
@@ -10,38 +12,37 @@ export interface ChipOption<Value extends string> {
   disabled?: boolean;
 }
 
-export interface ChipGroupProps<Value extends string> {
+export interface ChipGroupProps<Value extends string>
+  extends Omit<ComponentProps<'div'>, 'children' | 'onChange' | 'defaultValue' | 'aria-label'>, FormControlProps {
   /** What is chosen here, for screen readers. */
   label: string;
   options: readonly ChipOption<Value>[];
-  value: Value;
-  onChange: (change: { value: Value }) => void;
+  /** The chosen one, null while none is. Without it the control keeps its own choice. */
+  value?: Value | null | undefined;
+  /** What it begins with, where it keeps its own. */
+  defaultValue?: Value | null | undefined;
+  onChange?: ((change: { value: Value }) => void) | undefined;
   /**
    * `row` scrolls sideways, `grid` keeps all of them in view.
    * @default 'row'
    */
   layout?: 'row' | 'grid';
-  className?: string;
 }
 
 /**
  * One of a few short labels: chips that are one tab stop with arrow keys. Two or three ways across the whole width
  * are a Segment; what needs a sign or a second line is a RadioList.
  */
-export function ChipGroup<Value extends string>({
-  label,
-  options,
-  value,
-  onChange,
-  layout = 'row',
-  className,
-}: ChipGroupProps<Value>) {
-  const name = useId();
-  const group = useChosenInMiddle(value);
+export function ChipGroup<Value extends string>(props: ChipGroupProps<Value>) {
+  const { label, options, value, defaultValue, onChange, layout = 'row', className, ref, ...native } = props;
+  const { name, form, required, disabled = false, ...rest } = native;
+  const group = useRadioGroup({ value, defaultValue, onChange, name, form, required, disabled });
+  const row = useChosenInMiddle(group.value);
 
   return (
     <div
-      ref={group}
+      {...rest}
+      ref={useBothRefs(useBothRefs<HTMLDivElement>(group.place, row), ref)}
       role="radiogroup"
       aria-label={label}
       className={cx(layout === 'row' ? styles.group : styles.grid, className)}
@@ -49,12 +50,8 @@ export function ChipGroup<Value extends string>({
       {options.map((option) => (
         <label key={option.value} className={styles.target}>
           <input
-            type="radio"
-            name={name}
-            value={option.value}
-            checked={option.value === value}
-            disabled={option.disabled ?? false}
-            onChange={() => onChange({ value: option.value })}
+            {...group.radio(option.value)}
+            disabled={disabled || (option.disabled ?? false)}
             className={styles.radio}
           />
           <span className={styles.face}>{option.label}</span>

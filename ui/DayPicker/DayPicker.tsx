@@ -1,45 +1,51 @@
-import { useId } from 'react';
+import type { ComponentProps } from 'react';
 import { cx } from 'class-variance-authority';
+import { useRadioGroup, type FormControlProps } from '../internal/FormValue';
+import { useBothRefs } from '../internal/useControllableState';
 import { useChosenInMiddle } from '../internal/useChosenInMiddle';
 import * as styles from './DayPicker.css';
 
 export interface DayOption {
   value: string;
   /** 'Hôm nay', 'Thứ 2'. */
-  name: string;
+  label: string;
   /** '21/11'. */
   date: string;
 }
 
-export interface DayPickerProps {
+export interface DayPickerProps
+  extends Omit<ComponentProps<'div'>, 'children' | 'onChange' | 'defaultValue' | 'aria-label'>, FormControlProps {
   /** What happens on that day, for screen readers. */
   label: string;
   /** The next one first. */
-  days: readonly DayOption[];
-  value: string;
-  onChange: (change: { value: string }) => void;
-  className?: string;
+  options: readonly DayOption[];
+  /** The chosen day, null while none is. Without it the control keeps its own choice. */
+  value?: string | null | undefined;
+  /** What it begins with, where it keeps its own. */
+  defaultValue?: string | null | undefined;
+  onChange?: ((change: { value: string }) => void) | undefined;
 }
 
 /** One of the days ahead: a row that scrolls sideways, one tab stop with arrow keys. */
-export function DayPicker({ label, days, value, onChange, className }: DayPickerProps) {
-  const name = useId();
-  const row = useChosenInMiddle(value);
+export function DayPicker(props: DayPickerProps) {
+  const { label, options, value, defaultValue, onChange, name, form, required, disabled, className, ref, ...rest } =
+    props;
+  const group = useRadioGroup({ value, defaultValue, onChange, name, form, required, disabled });
+  const row = useChosenInMiddle(group.value);
 
   return (
-    <div ref={row} role="radiogroup" aria-label={label} className={cx(styles.days, className)}>
-      {days.map((day) => (
+    <div
+      {...rest}
+      ref={useBothRefs(useBothRefs<HTMLDivElement>(group.place, row), ref)}
+      role="radiogroup"
+      aria-label={label}
+      className={cx(styles.days, className)}
+    >
+      {options.map((day) => (
         <label key={day.value} className={styles.day}>
-          <input
-            type="radio"
-            name={name}
-            value={day.value}
-            checked={day.value === value}
-            onChange={() => onChange({ value: day.value })}
-            className={styles.radio}
-          />
+          <input {...group.radio(day.value)} className={styles.radio} />
           <span className={styles.face}>
-            <span className={styles.name}>{day.name}</span>
+            <span className={styles.name}>{day.label}</span>
             {day.date}
           </span>
         </label>

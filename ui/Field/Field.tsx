@@ -1,4 +1,5 @@
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import { useId, useState, type ComponentProps, type ReactNode } from 'react';
+import { useFormReset } from '../internal/useControllableState';
 import { hidden } from '../internal/hidden.css';
 import * as styles from './Field.css';
 import { FieldMessage } from './FieldMessage';
@@ -30,8 +31,13 @@ export function Field(props: FieldProps) {
   const ownId = useId();
   const inputId = id ?? ownId;
   const messageId = `${inputId}-message`;
+  const [first] = useState(rest.value);
+  // The browser puts back what it keeps itself; what the host keeps it is asked for.
+  const place = useFormReset(() => {
+    if (first !== undefined) onChange?.({ value: String(first) });
+  });
   return (
-    <div className={[styles.field, className].filter(Boolean).join(' ')}>
+    <div ref={place} className={[styles.field, className].filter(Boolean).join(' ')}>
       <label htmlFor={inputId} className={labelHidden ? hidden : styles.label}>
         {label}
       </label>

@@ -1,13 +1,19 @@
-import { useId, type ReactNode, type Ref } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { cx } from 'class-variance-authority';
 import { FieldMessage } from '../Field/FieldMessage';
 import { DigitBoxes } from '../internal/DigitBoxes';
 import { field } from '../internal/DigitBoxes.css';
 import { DigitLabel } from '../internal/DigitLabel';
 
-export interface OtpFieldProps {
-  /** Digits typed so far. */
-  value: string;
-  onChange: (change: { value: string }) => void;
+export interface OtpFieldProps extends Omit<
+  ComponentProps<'input'>,
+  'type' | 'value' | 'defaultValue' | 'onChange' | 'children'
+> {
+  /** Digits typed so far. Without it the field keeps its own. */
+  value?: string | undefined;
+  /** What it begins with, where it keeps its own. */
+  defaultValue?: string | undefined;
+  onChange?: ((change: { value: string }) => void) | undefined;
   /** Told once the last box is filled. */
   onComplete?: (change: { value: string }) => void;
   /** @default 'Mã xác thực' */
@@ -21,31 +27,41 @@ export interface OtpFieldProps {
   length?: number;
   /** What is wrong, under the boxes. */
   error?: ReactNode;
-  /** Takes no typing, and keeps the focus that it has. @default false */
+  /** Takes no typing and sends nothing, but keeps the focus that it has. @default false */
   disabled?: boolean;
-  ref?: Ref<HTMLInputElement>;
 }
 
 /** A code from a message, a digit a box. Pasting it whole, or taking it from the message that brought it, works. */
 export function OtpField(props: OtpFieldProps) {
-  const { value, onChange, onComplete, label = 'Mã xác thực', labelShown = false, length = 6 } = props;
-  const { error, disabled = false, ref } = props;
-  const id = useId();
+  const {
+    label = 'Mã xác thực',
+    labelShown = false,
+    length = 6,
+    error,
+    value,
+    defaultValue,
+    onChange,
+    onComplete,
+    ...native
+  } = props;
+  const { id: givenId, className, ...rest } = native;
+  const ownId = useId();
+  const id = givenId ?? ownId;
   const messageId = `${id}-message`;
   return (
-    <div className={field}>
+    <div className={cx(field, className)}>
       <DigitLabel htmlFor={id} isShown={labelShown}>
         {label}
       </DigitLabel>
       <DigitBoxes
-        ref={ref}
-        id={id}
         autoComplete="one-time-code"
+        {...rest}
+        id={id}
         value={value}
         length={length}
+        defaultValue={defaultValue}
         onChange={onChange}
         onComplete={onComplete}
-        disabled={disabled}
         aria-invalid={Boolean(error)}
         aria-describedby={messageId}
       />

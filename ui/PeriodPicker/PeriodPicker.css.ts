@@ -33,7 +33,11 @@ export const option = componentStyle(
         boxShadow: `inset 0 0 0 1.75px ${vars.accent.text}`,
       },
       '&:has(:focus-visible)': focusRing,
-      '&:has([aria-disabled="true"])': { background: 'none', color: vars.color.text3, cursor: 'not-allowed' },
+      '&:has(:disabled, [aria-disabled="true"])': {
+        background: 'none',
+        color: vars.color.text3,
+        cursor: 'not-allowed',
+      },
     },
     '@media': {
       [forcedColors]: {

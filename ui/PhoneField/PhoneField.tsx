@@ -1,32 +1,54 @@
-import { useId, useState, type ReactNode, type Ref, type SyntheticEvent } from 'react';
+import { useId, useState, type ComponentProps, type ReactNode, type SyntheticEvent } from 'react';
 import { FieldMessage } from '../Field/FieldMessage';
 import { cx } from 'class-variance-authority';
 import * as field from '../Field/Field.css';
+import { FormValue } from '../internal/FormValue';
+import { useControllableState } from '../internal/useControllableState';
 import { GroupedDigits } from './GroupedDigits';
 import * as styles from './PhoneField.css';
 
-export interface PhoneFieldProps {
-  /** A plus sign and up to three digits. */
-  countryCode: string;
+export interface PhoneFieldProps extends Omit<
+  ComponentProps<'input'>,
+  'type' | 'value' | 'defaultValue' | 'onChange' | 'children'
+> {
+  /** A plus sign and up to three digits. Without it and `phone` the field keeps its own. */
+  countryCode?: string | undefined;
   /** Digits only. */
-  phone: string;
+  phone?: string | undefined;
+  /** What it begins with, where it keeps its own. @default '+84' */
+  defaultCountryCode?: string | undefined;
+  /** What it begins with, where it keeps its own. */
+  defaultPhone?: string | undefined;
   /** Told with everything but digits taken out; the code keeps its plus sign. */
-  onChange: (change: { countryCode: string; phone: string }) => void;
+  onChange?: ((change: { countryCode: string; phone: string }) => void) | undefined;
   /** The number has been left, or Enter pressed in it: time to say what is wrong with it. */
   onCommit?: () => void;
   /** What is wrong, under the field. */
   error?: ReactNode;
-  /** The number's input, to give it the focus. */
-  ref?: Ref<HTMLInputElement>;
-  /** @default false */
-  disabled?: boolean;
 }
 
 const onlyDigits = (text: string) => text.replace(/\D/g, '');
 
-/** A phone number with its country code. It is drawn in groups; its value never holds a space. */
-export function PhoneField({ countryCode, phone, onChange, onCommit, error, ref, disabled = false }: PhoneFieldProps) {
-  const id = useId();
+/** As the world dials it (E.164): without the zero that stands before a Vietnamese number at home. */
+function e164(countryCode: string, phone: string) {
+  const number = countryCode === '+84' ? phone.replace(/^0/, '') : phone;
+  return number === '' ? null : `${countryCode}${number}`;
+}
+
+/**
+ * A phone number with its country code. It is drawn in groups; its value never holds a space. A form sends it under its
+ * `name` as E.164: "+84901234567". What else an input takes goes to that of the number.
+ */
+export function PhoneField(props: PhoneFieldProps) {
+  const { countryCode: givenCode, phone: givenPhone, defaultCountryCode = '+84', defaultPhone = '', ...native } = props;
+  const { onChange, onCommit, error, id: givenId, name, form, disabled, className, ...rest } = native;
+  const [{ countryCode, phone }, change, place] = useControllableState(
+    givenPhone === undefined ? undefined : { countryCode: givenCode ?? defaultCountryCode, phone: givenPhone },
+    { countryCode: givenCode ?? defaultCountryCode, phone: defaultPhone },
+    onChange,
+  );
+  const ownId = useId();
+  const id = givenId ?? ownId;
   const messageId = `${id}-message`;
   const [range, setRange] = useState<{ start: number; end: number } | null>(null);
   const follow = ({ currentTarget: { selectionStart, selectionEnd } }: SyntheticEvent<HTMLInputElement>) =>
@@ -34,7 +56,7 @@ export function PhoneField({ countryCode, phone, onChange, onCommit, error, ref,
   const isDrawn = phone !== '' && (range === null || range.start === range.end);
 
   return (
-    <div className={field.field}>
+    <div ref={place} className={cx(field.field, className)}>
       <div className={styles.boxes} role="group" aria-label="Số điện thoại">
         <div className={cx(field.box, styles.place.country)}>
           {countryCode === '+84' ? (
@@ -49,37 +71,42 @@ export function PhoneField({ countryCode, phone, onChange, onCommit, error, ref,
             type="tel"
             autoComplete="tel-country-code"
             maxLength={4}
+            form={form}
             disabled={disabled}
             value={countryCode}
-            onChange={(event) => onChange({ countryCode: `+${onlyDigits(event.target.value).slice(0, 3)}`, phone })}
+            onChange={(event) => change({ countryCode: `+${onlyDigits(event.target.value).slice(0, 3)}`, phone })}
             className={`${field.input} ${styles.code}`}
           />
         </div>
         <div className={cx(field.box, styles.place.number)}>
           <div className={styles.number}>
             <input
-              ref={ref}
+              inputMode="numeric"
+              autoComplete="tel-national"
+              {...rest}
+              id={id}
+              form={form}
               aria-label="Số điện thoại"
               aria-invalid={Boolean(error)}
               aria-describedby={messageId}
               type="tel"
-              inputMode="numeric"
-              autoComplete="tel-national"
               placeholder="Số điện thoại"
               disabled={disabled}
               value={phone}
               data-drawn={isDrawn || undefined}
               onChange={(event) => {
-                onChange({ countryCode, phone: onlyDigits(event.target.value) });
+                change({ countryCode, phone: onlyDigits(event.target.value) });
                 follow(event);
               }}
               onSelect={follow}
-              onBlur={() => {
+              onBlur={(event) => {
+                rest.onBlur?.(event);
                 setRange(null);
                 onCommit?.();
               }}
-              onKeyDown={({ key }) => {
-                if (key === 'Enter') onCommit?.();
+              onKeyDown={(event) => {
+                rest.onKeyDown?.(event);
+                if (event.key === 'Enter') onCommit?.();
               }}
               className={`${field.input} ${styles.digits}`}
             />
@@ -87,6 +114,7 @@ export function PhoneField({ countryCode, phone, onChange, onCommit, error, ref,
           </div>
         </div>
       </div>
+      <FormValue {...{ name, form, disabled }} value={e164(countryCode, phone)} />
       <FieldMessage id={messageId} error={error} />
     </div>
   );

@@ -1,4 +1,5 @@
-import { useId, useState, type ReactNode, type Ref } from 'react';
+import { useId, useState, type ComponentProps, type ReactNode } from 'react';
+import { cx } from 'class-variance-authority';
 import { EyeIcon, EyeOffIcon } from '../internal/icons';
 import { Button } from '../Button/Button';
 import { FieldMessage } from '../Field/FieldMessage';
@@ -7,10 +8,15 @@ import { field } from '../internal/DigitBoxes.css';
 import { DigitLabel } from '../internal/DigitLabel';
 import * as styles from './PinField.css';
 
-export interface PinFieldProps {
-  /** Digits typed so far. */
-  value: string;
-  onChange: (change: { value: string }) => void;
+export interface PinFieldProps extends Omit<
+  ComponentProps<'input'>,
+  'type' | 'value' | 'defaultValue' | 'onChange' | 'children'
+> {
+  /** Digits typed so far. Without it the field keeps its own. */
+  value?: string | undefined;
+  /** What it begins with, where it keeps its own. */
+  defaultValue?: string | undefined;
+  onChange?: ((change: { value: string }) => void) | undefined;
   /** Told once the last box is filled. */
   onComplete?: (change: { value: string }) => void;
   /** @default 'Mã PIN' */
@@ -30,9 +36,8 @@ export interface PinFieldProps {
   autoComplete?: 'off' | 'current-password' | 'new-password';
   /** What is wrong, under the boxes. */
   error?: ReactNode;
-  /** Takes no typing, and keeps the focus that it has. @default false */
+  /** Takes no typing and sends nothing, but keeps the focus that it has. @default false */
   disabled?: boolean;
-  ref?: Ref<HTMLInputElement>;
 }
 
 /** `autocomplete="off"` stops browsers only; each of these stops one of the common password managers. */
@@ -45,27 +50,38 @@ const leaveAlone = {
 
 /** A secret of a few digits: dots in place of digits until the reader asks to see them. */
 export function PinField(props: PinFieldProps) {
-  const { value, onChange, onComplete, label = 'Mã PIN', labelShown = false, length = 6 } = props;
-  const { autoComplete = 'off', error, disabled = false, ref } = props;
+  const {
+    label = 'Mã PIN',
+    labelShown = false,
+    length = 6,
+    error,
+    value,
+    defaultValue,
+    onChange,
+    onComplete,
+    ...native
+  } = props;
+  const { autoComplete = 'off', id: givenId, className, ...rest } = native;
   const [isShown, setShown] = useState(false);
-  const id = useId();
+  const ownId = useId();
+  const id = givenId ?? ownId;
   const messageId = `${id}-message`;
   return (
-    <div className={field}>
+    <div className={cx(field, className)}>
       <DigitLabel htmlFor={id} isShown={labelShown}>
         {label}
       </DigitLabel>
       <DigitBoxes
         {...(autoComplete === 'off' ? leaveAlone : null)}
-        ref={ref}
+        {...rest}
         id={id}
         autoComplete={autoComplete}
         isMasked={!isShown}
         value={value}
         length={length}
+        defaultValue={defaultValue}
         onChange={onChange}
         onComplete={onComplete}
-        disabled={disabled}
         aria-invalid={Boolean(error)}
         aria-describedby={messageId}
       />
@@ -78,7 +94,7 @@ export function PinField(props: PinFieldProps) {
           size="medium"
           icon={isShown ? <EyeOffIcon /> : <EyeIcon />}
           aria-controls={id}
-          disabled={disabled}
+          disabled={rest.disabled}
           // A press must not take the focus, or the phone would put its keyboard away.
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => setShown(!isShown)}

@@ -26,7 +26,7 @@ export const row = componentStyle(
         background: vars.color.line,
       },
       '&:has(:checked)': { background: vars.accent.tint },
-      '&:has([aria-disabled="true"])': { color: vars.color.text3, cursor: 'not-allowed' },
+      '&:has(:disabled, [aria-disabled="true"])': { color: vars.color.text3, cursor: 'not-allowed' },
       '&:has(:focus-visible)': { ...focusRing, outlineOffset: '-3px', borderRadius: vars.radius.sm },
     },
   },

@@ -26,8 +26,8 @@ export const step = componentStyle(
     touchAction: 'manipulation',
     selectors: {
       '&:focus-visible': { ...focusRing, outlineOffset: '-2px' },
-      '&[aria-disabled="true"]': { color: vars.color.textOff, cursor: 'not-allowed' },
-      '&:active:not([aria-disabled="true"])': { opacity: 0.6 },
+      '&:is(:disabled, [aria-disabled="true"])': { color: vars.color.textOff, cursor: 'not-allowed' },
+      '&:active:not(:disabled, [aria-disabled="true"])': { opacity: 0.6 },
     },
   },
   'step',

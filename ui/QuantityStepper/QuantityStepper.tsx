@@ -1,15 +1,21 @@
 import type { ComponentProps, KeyboardEvent } from 'react';
 import { cx } from 'class-variance-authority';
 import { MinusIcon, PlusIcon } from '../internal/icons';
+import { FormValue, type FormControlProps } from '../internal/FormValue';
 import { useAnnouncer } from '../internal/useAnnouncer';
+import { useBothRefs, useControllableState } from '../internal/useControllableState';
 import * as styles from './QuantityStepper.css';
 import { StepButton } from './StepButton';
 
-export interface QuantityStepperProps extends Omit<ComponentProps<'div'>, 'onChange' | 'children'> {
+export interface QuantityStepperProps
+  extends Omit<ComponentProps<'div'>, 'onChange' | 'children' | 'defaultValue'>, Omit<FormControlProps, 'required'> {
   /** What is being counted, for screen readers. */
   label: string;
-  value: number;
-  onChange: (change: { value: number }) => void;
+  /** Without it the stepper keeps its own. */
+  value?: number | undefined;
+  /** What it begins with, where it keeps its own. @default min */
+  defaultValue?: number | undefined;
+  onChange?: ((change: { value: number }) => void) | undefined;
   /** @default 1 */
   min?: number;
   /** @default 999 */
@@ -27,23 +33,23 @@ export interface QuantityStepperProps extends Omit<ComponentProps<'div'>, 'onCha
 }
 
 /** A small whole number with a step down and a step up; the arrow keys step too. Its ends say why they are the ends. */
-export function QuantityStepper({
-  label,
-  value,
-  onChange,
-  min = 1,
-  max = 999,
-  minReason = `Ít nhất là ${min}`,
-  maxReason = `Nhiều nhất là ${max}`,
-  className,
-  ...rest
-}: QuantityStepperProps) {
+export function QuantityStepper(props: QuantityStepperProps) {
+  const {
+    label,
+    min = 1,
+    max = 999,
+    minReason = `Ít nhất là ${min}`,
+    maxReason = `Nhiều nhất là ${max}`,
+    ...native
+  } = props;
+  const { value: given, defaultValue = min, onChange, name, form, disabled = false, className, ref, ...rest } = native;
   const { say, status } = useAnnouncer();
+  const [value, change, place] = useControllableState(given, defaultValue, (next) => onChange?.({ value: next }));
 
   const step = (to: number) => {
     if (to < min) say(minReason);
     else if (to > max) say(maxReason);
-    else onChange({ value: to });
+    else change(to);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
@@ -53,14 +59,32 @@ export function QuantityStepper({
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys reach it from the buttons inside
-    <div {...rest} role="group" aria-label={label} onKeyDown={onKeyDown} className={cx(styles.stepper, className)}>
-      <StepButton name="Giảm" reason={value <= min ? minReason : undefined} onPress={() => step(value - 1)}>
+    <div
+      {...rest}
+      ref={useBothRefs(place, ref)}
+      role="group"
+      aria-label={label}
+      onKeyDown={onKeyDown}
+      className={cx(styles.stepper, className)}
+    >
+      <StepButton
+        name="Giảm"
+        reason={value <= min ? minReason : undefined}
+        disabled={disabled}
+        onPress={() => step(value - 1)}
+      >
         <MinusIcon />
       </StepButton>
       <output className={styles.value}>{value}</output>
-      <StepButton name="Tăng" reason={value >= max ? maxReason : undefined} onPress={() => step(value + 1)}>
+      <StepButton
+        name="Tăng"
+        reason={value >= max ? maxReason : undefined}
+        disabled={disabled}
+        onPress={() => step(value + 1)}
+      >
         <PlusIcon />
       </StepButton>
+      <FormValue {...{ name, form, disabled }} value={String(value)} />
       {status}
     </div>
   );

@@ -7,13 +7,14 @@ interface StepButtonProps {
   name: string;
   /** Why there is no further step. The button stays reachable, so that the focus is not lost on arriving there. */
   reason: string | undefined;
+  disabled: boolean;
   onPress: () => void;
   /** The icon. */
   children: ReactNode;
 }
 
 /** One step down or up. */
-export function StepButton({ name, reason, onPress, children }: StepButtonProps) {
+export function StepButton({ name, reason, disabled, onPress, children }: StepButtonProps) {
   const reasonId = useId();
   const isEnd = reason !== undefined;
   return (
@@ -21,6 +22,7 @@ export function StepButton({ name, reason, onPress, children }: StepButtonProps)
       <button
         type="button"
         aria-label={name}
+        disabled={disabled}
         aria-disabled={isEnd || undefined}
         aria-describedby={isEnd ? reasonId : undefined}
         onClick={onPress}

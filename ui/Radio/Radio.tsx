@@ -1,10 +1,11 @@
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import { useId, useState, type ComponentProps, type ReactNode } from 'react';
 import { cx } from 'class-variance-authority';
+import { useFormReset } from '../internal/useControllableState';
 import { cover, dot } from '../internal/radio.css';
 import { VisuallyHidden } from '../internal/VisuallyHidden';
 import * as styles from './Radio.css';
 
-export interface RadioProps extends Omit<ComponentProps<'input'>, 'type' | 'onChange' | 'children' | 'disabled'> {
+export interface RadioProps extends Omit<ComponentProps<'input'>, 'type' | 'onChange' | 'children'> {
   label: ReactNode;
   /**
    * Keeps the label for screen readers only.
@@ -16,7 +17,7 @@ export interface RadioProps extends Omit<ComponentProps<'input'>, 'type' | 'onCh
   /** Radios of one `name` are one choice: one tab stop, arrow keys between them. */
   name: string;
   value: string;
-  onChange?: (change: { value: string }) => void;
+  onChange?: ((change: { value: string }) => void) | undefined;
   /** Why it cannot be chosen now. The radio stays reachable, and the sentence takes the detail's place. */
   disabledReason?: ReactNode;
 }
@@ -26,6 +27,11 @@ export function Radio(props: RadioProps) {
   const { label, labelHidden = false, detail, value, onChange, disabledReason, className, ...rest } = props;
   const id = useId();
   const isOff = Boolean(disabledReason);
+  const [isFirst] = useState(rest.checked ?? false);
+  // Of radios that their host checks, the one that was checked at first takes the choice back. The others do by themselves.
+  const place = useFormReset(() => {
+    if (isFirst) onChange?.({ value });
+  });
   const sentence = disabledReason ?? detail;
   const words = (
     <>
@@ -48,12 +54,13 @@ export function Radio(props: RadioProps) {
         aria-labelledby={`${id}-label`}
         aria-describedby={sentence ? `${id}-detail` : undefined}
         aria-disabled={isOff || undefined}
+        onClick={isOff ? (event) => event.preventDefault() : rest.onClick}
         onChange={() => {
           if (!isOff) onChange?.({ value });
         }}
         className={cover}
       />
-      <span className={dot} aria-hidden="true" />
+      <span ref={place} className={dot} aria-hidden="true" />
       {labelHidden ? <VisuallyHidden>{words}</VisuallyHidden> : <span className={styles.words}>{words}</span>}
     </label>
   );

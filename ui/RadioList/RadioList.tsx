@@ -1,7 +1,10 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { cx } from 'class-variance-authority';
 import { FieldMessage } from '../Field/FieldMessage';
+import { useRadioGroup, type FormControlProps } from '../internal/FormValue';
 import { Icon } from '../internal/Icon';
 import { cover, dot } from '../internal/radio.css';
+import { useBothRefs } from '../internal/useControllableState';
 import type { VariantsOf } from '../internal/variants';
 import { VisuallyHidden } from '../internal/VisuallyHidden';
 import * as styles from './RadioList.css';
@@ -9,7 +12,7 @@ import { radioOption } from './RadioList.variants';
 
 export interface RadioOption<Value extends string> {
   value: Value;
-  title: string;
+  label: string;
   detail?: ReactNode;
   /** Drawn at 20 px in a tile. */
   icon?: ReactNode;
@@ -17,13 +20,19 @@ export interface RadioOption<Value extends string> {
   sign?: ReactNode;
 }
 
-export interface RadioListProps<Value extends string> extends VariantsOf<typeof radioOption> {
+export interface RadioListProps<Value extends string>
+  extends
+    Omit<ComponentProps<'fieldset'>, 'children' | 'onChange' | 'defaultValue' | keyof FormControlProps>,
+    FormControlProps,
+    VariantsOf<typeof radioOption> {
   /** What is being chosen; for screen readers. */
   label: string;
   options: readonly RadioOption<Value>[];
-  /** Null while nothing is chosen. */
-  value: Value | null;
-  onChange: (change: { value: Value }) => void;
+  /** The chosen one, null while none is. Without it the control keeps its own choice. */
+  value?: Value | null | undefined;
+  /** What it begins with, where it keeps its own. */
+  defaultValue?: Value | null | undefined;
+  onChange?: ((change: { value: Value }) => void) | undefined;
   /** What is wrong, under the list. */
   error?: ReactNode;
 }
@@ -33,24 +42,23 @@ export interface RadioListProps<Value extends string> extends VariantsOf<typeof 
  * where there are many, a BankPicker can be searched.
  */
 export function RadioList<Value extends string>(props: RadioListProps<Value>) {
-  const { label, options, value, onChange, error, look } = props;
-  const name = useId();
-  const messageId = `${name}-message`;
+  const { label, options, value, defaultValue, onChange, error, look, className, ref, ...native } = props;
+  const { name, form, required, disabled, ...rest } = native;
+  const { radio, place } = useRadioGroup({ value, defaultValue, onChange, name, form, required, disabled });
+  const messageId = `${useId()}-message`;
   return (
-    <fieldset aria-describedby={error ? messageId : undefined} className={styles.radioList}>
+    <fieldset
+      aria-describedby={error ? messageId : undefined}
+      {...rest}
+      ref={useBothRefs(place, ref)}
+      className={cx(styles.radioList, className)}
+    >
       <legend>
         <VisuallyHidden>{label}</VisuallyHidden>
       </legend>
       {options.map((option) => (
         <label key={option.value} className={radioOption({ look })}>
-          <input
-            type="radio"
-            name={name}
-            value={option.value}
-            checked={option.value === value}
-            onChange={() => onChange({ value: option.value })}
-            className={cover}
-          />
+          <input {...radio(option.value)} className={cover} />
           {option.sign ? (
             <span className={styles.sign} aria-hidden="true">
               {option.sign}
@@ -61,7 +69,7 @@ export function RadioList<Value extends string>(props: RadioListProps<Value>) {
             </span>
           )}
           <span className={styles.words}>
-            <span className={styles.title}>{option.title}</span>
+            <span className={styles.title}>{option.label}</span>
             {option.detail ? <span className={styles.detail}>{option.detail}</span> : null}
           </span>
           <span className={dot} aria-hidden="true" />

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { useBothRefs, useControllableState } from '../internal/useControllableState';
 import { SearchIcon, XIcon } from '../internal/icons';
 import { Field, type FieldProps } from '../Field/Field';
 import { IconButton } from '../IconButton/IconButton';
@@ -9,11 +10,13 @@ import { useSettled } from './useSettled';
 
 export interface SearchFieldProps extends Omit<
   FieldProps,
-  'type' | 'value' | 'onChange' | 'leading' | 'trailing' | 'ref'
+  'type' | 'value' | 'defaultValue' | 'onChange' | 'leading' | 'trailing'
 > {
-  /** What is typed. */
-  value: string;
-  onChange: (change: { value: string }) => void;
+  /** What is typed. Without it the field keeps its own. */
+  value?: string | undefined;
+  /** What it begins with, where it keeps its own. */
+  defaultValue?: string | undefined;
+  onChange?: ((change: { value: string }) => void) | undefined;
   /**
    * Told once the typing has paused; at once on Enter and when the field is emptied. For searches that cost something.
    */
@@ -26,11 +29,13 @@ const nothing = () => undefined;
 
 /** Looks for something in what the page shows. Say how many were found in a `role="status"` beside the list. */
 export function SearchField(props: SearchFieldProps) {
-  const { value, onChange, onSettle = nothing, settleMs = 300, labelHidden = true, label, ...rest } = props;
+  const { onSettle = nothing, settleMs = 300, labelHidden = true, label, ref, ...native } = props;
+  const { value: given, defaultValue = '', onChange, ...rest } = native;
+  const [value, change] = useControllableState(given, defaultValue, (next) => onChange?.({ value: next }));
   const input = useRef<HTMLInputElement>(null);
   const settle = useSettled(value, settleMs, onSettle);
   const clear = () => {
-    onChange({ value: '' });
+    change('');
     input.current?.focus();
   };
   useEscapeToClear(input, value !== '', clear);
@@ -40,12 +45,12 @@ export function SearchField(props: SearchFieldProps) {
       autoComplete="off"
       enterKeyHint="search"
       {...rest}
-      ref={input}
+      ref={useBothRefs(input, ref)}
       type="search"
       label={label}
       labelHidden={labelHidden}
       value={value}
-      onChange={onChange}
+      onChange={(typed) => change(typed.value)}
       onKeyDown={(event) => {
         rest.onKeyDown?.(event);
         if (event.key === 'Enter') settle();

@@ -1,5 +1,7 @@
-import { useId } from 'react';
+import type { ComponentProps } from 'react';
 import { cx } from 'class-variance-authority';
+import { useRadioGroup, type FormControlProps } from '../internal/FormValue';
+import { useBothRefs } from '../internal/useControllableState';
 import * as styles from './Segment.css';
 
 export interface SegmentOption<Value extends string> {
@@ -8,34 +10,38 @@ export interface SegmentOption<Value extends string> {
   label: string;
 }
 
-export interface SegmentProps<Value extends string> {
+export interface SegmentProps<Value extends string>
+  extends Omit<ComponentProps<'div'>, 'children' | 'onChange' | 'defaultValue' | 'aria-label'>, FormControlProps {
   /** What is chosen here, for screen readers. */
   label: string;
   /** Two or three. More are Tabs or a ChipGroup. */
   options: readonly SegmentOption<Value>[];
-  value: Value;
-  onChange: (change: { value: Value }) => void;
-  className?: string;
+  /** The chosen one, null while none is. Without it the control keeps its own choice. */
+  value?: Value | null | undefined;
+  /** What it begins with, where it keeps its own. */
+  defaultValue?: Value | null | undefined;
+  onChange?: ((change: { value: Value }) => void) | undefined;
 }
 
 /**
  * Two or three ways of one thing, all of them in view: "Cơ bản" and "Bao". From four on take a ChipGroup; for parts
  * of a page, Tabs.
  */
-export function Segment<Value extends string>({ label, options, value, onChange, className }: SegmentProps<Value>) {
-  const name = useId();
+export function Segment<Value extends string>(props: SegmentProps<Value>) {
+  const { label, options, value, defaultValue, onChange, name, form, required, disabled, className, ref, ...rest } =
+    props;
+  const { radio, place } = useRadioGroup({ value, defaultValue, onChange, name, form, required, disabled });
   return (
-    <div role="radiogroup" aria-label={label} className={cx(styles.track, className)}>
+    <div
+      {...rest}
+      ref={useBothRefs(place, ref)}
+      role="radiogroup"
+      aria-label={label}
+      className={cx(styles.track, className)}
+    >
       {options.map((option) => (
         <label key={option.value} className={styles.part}>
-          <input
-            type="radio"
-            name={name}
-            value={option.value}
-            checked={option.value === value}
-            onChange={() => onChange({ value: option.value })}
-            className={styles.radio}
-          />
+          <input {...radio(option.value)} className={styles.radio} />
           <span className={styles.face}>{option.label}</span>
         </label>
       ))}

@@ -14,7 +14,7 @@ export const control = componentStyle(
     borderRadius: vars.radius.sm,
     textAlign: 'start',
     touchAction: 'manipulation',
-    selectors: { '&:focus-visible': focusRing, '&[aria-disabled="true"]': { cursor: 'not-allowed' } },
+    selectors: { '&:focus-visible': focusRing, '&:is(:disabled, [aria-disabled="true"])': { cursor: 'not-allowed' } },
   },
   'switch',
 );
@@ -40,7 +40,7 @@ export const track = componentStyle(
     background: vars.color.lineStrong,
     selectors: {
       '[aria-checked="true"] > &': { background: vars.color.success },
-      '[aria-disabled="true"] > &': { opacity: 0.5 },
+      ':is(:disabled, [aria-disabled="true"]) > &': { opacity: 0.5 },
       '&::after': {
         content: '',
         position: 'absolute',

@@ -24,7 +24,10 @@ export const input = componentStyle(
     caretColor: 'transparent',
     // Below 16 px, iOS would zoom the page on focus (https://css-tricks.com/16px-or-larger-text-prevents-ios-form-zoom/).
     fontSize: '1rem',
-    selectors: { '&::selection': { background: 'transparent' }, '&[aria-disabled="true"]': { cursor: 'not-allowed' } },
+    selectors: {
+      '&::selection': { background: 'transparent' },
+      '&:is(:disabled, [aria-disabled="true"])': { cursor: 'not-allowed' },
+    },
     // Else the system's colours would bring out the text that the boxes draw.
     '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none' } },
   },
@@ -47,7 +50,7 @@ export const box = componentStyle(
       'input:focus ~ &[data-active]': { boxShadow: `inset 0 0 0 2px ${vars.color.brandText}` },
       'input:focus ~ &[data-active][data-filled]': { background: vars.color.brandTint },
       'input[aria-invalid="true"] ~ &': { boxShadow: `inset 0 0 0 2px ${vars.color.dangerText}` },
-      'input[aria-disabled="true"] ~ &': { background: vars.color.sunken, color: vars.color.text3 },
+      'input:is(:disabled, [aria-disabled="true"]) ~ &': { background: vars.color.sunken, color: vars.color.text3 },
     },
     '@media': {
       '(forced-colors: active)': {

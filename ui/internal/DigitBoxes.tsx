@@ -1,12 +1,18 @@
 import { useState, type ComponentProps, type SyntheticEvent } from 'react';
 import * as styles from './DigitBoxes.css';
+import { useControllableState } from './useControllableState';
 
-export interface DigitBoxesProps extends Omit<ComponentProps<'input'>, 'onChange' | 'value' | 'type' | 'className'> {
-  /** Digits typed so far. */
-  value: string;
+export interface DigitBoxesProps extends Omit<
+  ComponentProps<'input'>,
+  'onChange' | 'value' | 'defaultValue' | 'type' | 'className'
+> {
+  /** Digits typed so far, where the host keeps them. */
+  value: string | undefined;
+  /** What it begins with, where it keeps its own. */
+  defaultValue: string | undefined;
   /** Number of boxes. */
   length: number;
-  onChange: (change: { value: string }) => void;
+  onChange: ((change: { value: string }) => void) | undefined;
   /** Told once the last box is filled. */
   onComplete: ((change: { value: string }) => void) | undefined;
   /** Draws dots in place of digits, and tells screen readers to keep the digits to themselves. */
@@ -15,13 +21,15 @@ export interface DigitBoxesProps extends Omit<ComponentProps<'input'>, 'onChange
 
 /** A short row of digits, a digit a box, that one input holds; digits come and go at the end. */
 export function DigitBoxes(props: DigitBoxesProps) {
-  const { value, length, onChange, onComplete, isMasked = false, disabled = false, ...rest } = props;
+  const { value: given, defaultValue = '', onChange, length, onComplete, isMasked = false, ...native } = props;
+  const { name, required = false, disabled = false, ...rest } = native;
+  const [value, take, place] = useControllableState(given, defaultValue, (next) => onChange?.({ value: next }));
   const [range, setRange] = useState({ start: 0, end: 0 });
 
   const change = (typed: string) => {
     const digits = typed.replace(/\D/g, '').slice(0, length);
     if (digits === value) return;
-    onChange({ value: digits });
+    take(digits);
     if (digits.length === length) onComplete?.({ value: digits });
   };
   const follow = ({ currentTarget: input }: SyntheticEvent<HTMLInputElement>) => {
@@ -35,9 +43,13 @@ export function DigitBoxes(props: DigitBoxesProps) {
   const next = Math.min(value.length, length - 1);
 
   return (
-    <div className={styles.row}>
+    <div ref={place} className={styles.row}>
       <input
         {...rest}
+        name={disabled ? undefined : name}
+        required={required}
+        minLength={required ? length : undefined}
+        pattern={required ? `[0-9]{${length}}` : undefined}
         // Where the focus is, it stays: whoever waits for an answer types on after it.
         readOnly={disabled}
         aria-disabled={disabled || undefined}

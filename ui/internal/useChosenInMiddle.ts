@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /** For a row of radios that scrolls sideways: it must not open with the one that is chosen out of sight. */
-export function useChosenInMiddle(value: string) {
+export function useChosenInMiddle(value: string | null) {
   const row = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {

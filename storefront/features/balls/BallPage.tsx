@@ -77,8 +77,8 @@ export function BallPage({ builder, ports, renderTitle, renderDetail, face, meth
         onClose={close}
         title="Cách chơi"
         methods={methods.map((option) => ({
-          id: option.id,
-          name: option.name,
+          value: option.id,
+          label: option.name,
           detail: methodDetail(option),
           price: option.unit * TICKET_PRICE,
         }))}

@@ -8,7 +8,7 @@ it.each([
   ['22/11/2026', 'CN', 'ngày mai 22/11'],
   ['23/11/2026', 'Thứ 2', 'ngày 23/11'],
 ])('names %s by the day in Vietnam', (date, name, sentence) => {
-  expect(dayOption(date, now)).toEqual({ value: date, name, date: date.slice(0, 5) });
+  expect(dayOption(date, now)).toEqual({ value: date, label: name, date: date.slice(0, 5) });
   expect(dayInSentence(date, now)).toBe(sentence);
 });
 

@@ -14,8 +14,8 @@ const names: Readonly<Record<Weekday, string>> = {
 /** 'Hôm nay', 'Thứ 2' over '23/11', for a day as dd/mm/yyyy. `now` in ms. */
 export function dayOption(date: string, now: number): DayOption {
   const weekday = weekdayOf(date);
-  const name = date === vietnamDate(now) ? 'Hôm nay' : weekday === null ? '' : names[weekday];
-  return { value: date, name, date: date.slice(0, 5) };
+  const label = date === vietnamDate(now) ? 'Hôm nay' : weekday === null ? '' : names[weekday];
+  return { value: date, label, date: date.slice(0, 5) };
 }
 
 /** 'hôm nay 21/11', 'Chủ Nhật 22/11': the day of a draw in a sentence. */

@@ -54,7 +54,7 @@ function RegionalDetail({ game, title, action }: RegionalDetailProps) {
           <DayPicker
             className={styles.bleed}
             label="Ngày mở thưởng"
-            days={daysFrom(firstDay, DAYS).map((date) => dayOption(date, now()))}
+            options={daysFrom(firstDay, DAYS).map((date) => dayOption(date, now()))}
             value={day}
             // Any channel's name will do: the day alone is read until one of that day is chosen.
             onChange={({ value }) => choose(`${game}:${value.split('/').toReversed().join('')}:any`)}
@@ -68,7 +68,7 @@ function RegionalDetail({ game, title, action }: RegionalDetailProps) {
                 label="Đài mở thưởng"
                 options={open.map((channel) => ({
                   value: periodOf(game, channel),
-                  title: channel.name,
+                  label: channel.name,
                   detail: `${regions[channel.region] ?? ''} · đóng bán ${vietnamTime(channel.closesAt)}`,
                   sign: channel.region,
                 }))}

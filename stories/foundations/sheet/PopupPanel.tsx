@@ -13,7 +13,7 @@ import {
 } from '@veloc/ui';
 import { Line, Panel } from './Panel';
 
-const periods = [1, 2, 3].map((count) => ({ count, detail: `${count * 8} phút` }));
+const periods = [1, 2, 3].map((count) => ({ value: count, detail: `${count * 8} phút` }));
 
 /** Opens over the board; only one at a time, as in the shop. */
 export const popups: readonly { name: string; draw: (state: { open: boolean; onClose: () => void }) => ReactNode }[] = [

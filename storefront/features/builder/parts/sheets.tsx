@@ -54,7 +54,7 @@ interface MethodSheetProps {
 export function MethodSheet({ builder, open, onClose, title, methods }: MethodSheetProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const value = draft ?? builder.method.id;
-  const name = methods.find(({ id }) => id === value)?.name ?? '';
+  const name = methods.find((option) => option.value === value)?.label ?? '';
   const losesTickets = builder.clearsWith(value) && builder.started > 0;
   const close = () => {
     setDraft(null);
@@ -88,9 +88,9 @@ export function MethodSheet({ builder, open, onClose, title, methods }: MethodSh
       <PlayMethodList
         className={bleed}
         label={title}
-        methods={methods}
+        options={methods}
         value={value}
-        onChange={({ id }) => setDraft(id)}
+        onChange={(change) => setDraft(change.value)}
       />
     </BottomSheet>
   );
@@ -181,11 +181,11 @@ export function PeriodSheet({ builder, open, onClose, max, firstDraw, detailOf }
     >
       <PeriodPicker
         options={offeredUpTo(max).map((option) => ({
-          count: option,
+          value: option,
           ...(detailOf ? { detail: detailOf(option) } : {}),
         }))}
         value={count}
-        onChange={({ count: chosen }) => setDraft(chosen)}
+        onChange={({ value }) => setDraft(value)}
       />
       {count > 1 && days.length > 0 ? (
         <Text as="p" size="label" tone="soft" className={below} aria-live="polite">

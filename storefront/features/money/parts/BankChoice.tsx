@@ -14,8 +14,14 @@ interface BankChoiceProps {
 /** The bank one pays from. */
 export function BankChoice({ banks, value, onChange, isLoading, error, onRetry }: BankChoiceProps) {
   if (banks.length > 0) {
-    const options = banks.map(({ fullName, ...bank }) => (fullName ? { ...bank, detail: fullName } : bank));
-    return <BankPicker banks={options} value={value} onChange={(change) => onChange(change.value)} />;
+    const options = banks.map(({ id, name, code, logo, fullName }) => ({
+      value: id,
+      label: name,
+      code,
+      logo,
+      ...(fullName ? { detail: fullName } : {}),
+    }));
+    return <BankPicker options={options} value={value} onChange={(change) => onChange(change.value)} />;
   }
   return (
     <>

@@ -38,13 +38,13 @@ export function PayMethods({ value, balance, isUnknown, bankId, onChange, onBank
         options={[
           {
             value: 'wallet',
-            title: 'Ví Vé Lộc',
+            label: 'Ví Vé Lộc',
             detail: walletLabel(balance, isUnknown),
             icon: <WalletIcon />,
           },
           {
             value: 'bank',
-            title: 'Chuyển khoản ngân hàng',
+            label: 'Chuyển khoản ngân hàng',
             detail: bank ? `${bank.name} · Quét mã VietQR` : 'Quét mã VietQR',
             icon: <LandmarkIcon />,
           },

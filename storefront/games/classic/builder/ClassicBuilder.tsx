@@ -70,7 +70,7 @@ export function ClassicBuilder(props: ClassicBuilderProps) {
           <DayPicker
             className={styles.bleed}
             label="Ngày mở thưởng"
-            days={days.map((date) => dayOption(date, now()))}
+            options={days.map((date) => dayOption(date, now()))}
             value={day}
             onChange={({ value }) => change({ of: 'ngày', name: value.slice(0, 5), go: () => props.onDay(value) })}
           />

@@ -74,7 +74,11 @@ function KenoBuilder({ gameId, ports }: KenoBuilderProps) {
             open={sheet === 'method'}
             onClose={close}
             title="Bậc chơi"
-            methods={builder.methods.map((option) => ({ id: option.id, name: option.name, detail: askLabel(option) }))}
+            methods={builder.methods.map((option) => ({
+              value: option.id,
+              label: option.name,
+              detail: askLabel(option),
+            }))}
           />
         </>
       )}

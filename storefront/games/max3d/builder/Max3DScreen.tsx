@@ -99,8 +99,8 @@ function Max3DBuilder(ports: BuilderPorts) {
         onClose={close}
         title="Kiểu chơi"
         methods={playTypes.map(({ id, name, unit }) => ({
-          id,
-          name,
+          value: id,
+          label: name,
           detail: playTypeDetails[max3dWayOf(id).playType],
           price: unit * TICKET_PRICE,
         }))}

@@ -52,7 +52,7 @@ export function BreakChoice({ isBusy, error, codeOnly, onTake, onForget }: Break
         onChange={({ value }) => setLength(value)}
         options={breakLengths.map((value) => ({
           value,
-          title: breakTitles[value],
+          label: breakTitles[value],
           detail: details[value],
           icon: <HourglassIcon />,
         }))}

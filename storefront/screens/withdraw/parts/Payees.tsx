@@ -24,11 +24,11 @@ export function Payees({ accounts, value, onChange }: PayeesProps) {
       options={[
         ...accounts.map((account) => ({
           value: payeeKey(account),
-          title: account.bankName,
+          label: account.bankName,
           sign: account.bankId.slice(0, 4).toUpperCase(),
           detail: `${account.accountNumber} · ${account.accountHolder}`,
         })),
-        { value: NEW_PAYEE, title: 'Tài khoản khác', detail: 'Cần mã PIN hoặc mã OTP', icon: <PlusIcon /> },
+        { value: NEW_PAYEE, label: 'Tài khoản khác', detail: 'Cần mã PIN hoặc mã OTP', icon: <PlusIcon /> },
       ]}
     />
   );

@@ -64,10 +64,10 @@ export function SlotSheet({ builder, open, onClose, code, onChoose }: SlotSheetP
         className={bleed}
         label="Chọn vé"
         value={value}
-        onChange={({ id }) => setDraft(slots.find((slot) => slot.code === id)?.code ?? null)}
-        methods={slots.map((slot) => ({
-          id: slot.code,
-          name: `Vé ${slot.code}`,
+        onChange={(change) => setDraft(slots.find((slot) => slot.code === change.value)?.code ?? null)}
+        options={slots.map((slot) => ({
+          value: slot.code,
+          label: `Vé ${slot.code}`,
           detail: detailOf(slot),
           ...(slot.isDone ? { price: slotsPrice({ ...state, numberPeriod: 1, slots: [slot] }) } : {}),
         }))}

@@ -2,6 +2,7 @@ import { feedOf, type GameId, type NotificationFact } from '@veloc/rules';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import type { DrawRow } from '../draws/storedDraw';
+import { JUDGED, statusList, WINNING } from '../settlement/openTickets';
 import { entryId } from '../tickets/entryId';
 import { notify } from './notify';
 
@@ -102,9 +103,9 @@ export async function notifyDrawn(
     .innerJoin('periods', 'periods.id', 'tickets.period_id')
     .select(['tickets.user_id', 'tickets.game_id', 'periods.name'])
     .select(sql<number>`count(*)::int`.as('held'))
-    .select(sql<number>`(count(*) filter (where tickets.status in (3, 4)))::int`.as('won'))
+    .select(sql<number>`(count(*) filter (where tickets.status in ${statusList(WINNING)}))::int`.as('won'))
     .where('tickets.period_id', '=', periodId)
-    .where('tickets.status', 'in', [2, 3, 4])
+    .where('tickets.status', 'in', JUDGED)
     .groupBy(['tickets.user_id', 'tickets.game_id', 'periods.name'])
     .execute();
   await notify(

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { ClaimedPrize } from '../db/schema';
 import type { Shop } from '../shop';
 import type { DrawnPeriod } from './drawnPeriod';
+import { PLAYED } from './openTickets';
 import { prizeEvaluator } from './prizeEvaluator';
 
 const PAGE = 2_000;
@@ -72,7 +73,7 @@ function ticketsAfter(db: Shop['db'], periodId: string, after: string | null) {
     .selectFrom('tickets')
     .select(['id', 'payload', 'copies'])
     .where('period_id', '=', periodId)
-    .where('status', 'in', [1, 2, 3, 4])
+    .where('status', 'in', PLAYED)
     .orderBy('id')
     .limit(PAGE);
   if (after !== null) page = page.where('id', '>', after);

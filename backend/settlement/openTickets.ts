@@ -1,7 +1,19 @@
-import { TICKET_STATUS } from '@veloc/rules';
+import { TICKET_STATUS, type TicketStatus } from '@veloc/rules';
 import { sql, type ExpressionBuilder, type RawBuilder, type Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import { HttpError } from '../http/httpError';
+
+/** Of tickets that a draw has won something for. */
+export const WINNING: readonly TicketStatus[] = [TICKET_STATUS.won, TICKET_STATUS.awaitingPayout];
+/** Of tickets that were held against their draw. */
+export const JUDGED: readonly TicketStatus[] = [TICKET_STATUS.notWon, ...WINNING];
+/** Of tickets that take part in their draw. */
+export const PLAYED: readonly TicketStatus[] = [TICKET_STATUS.active, ...JUDGED];
+
+/** Statuses as they are written into a statement. */
+export function statusList(statuses: readonly TicketStatus[]) {
+  return sql`(${sql.join(statuses.map((status) => sql.lit(status)))})`;
+}
 
 function activeTickets(where: ExpressionBuilder<Database, 'periods'>) {
   return where
@@ -45,7 +57,7 @@ export async function reopenTickets(
     update tickets set status = ${sql.lit(TICKET_STATUS.active)}, prize = 0, settled_at = null, set_aside_at = null
     from periods
     where periods.id = tickets.period_id and periods.draw_id = ${drawId} and periods.status = 'settled'
-      and tickets.status in (1, 2, 3, 4) and ${which}
+      and tickets.status in ${statusList(PLAYED)} and ${which}
     returning tickets.period_id`.execute(trx);
   const periods = [...new Set(rows.map(({ period_id: periodId }) => periodId))];
   if (periods.length > 0) {

@@ -1,4 +1,4 @@
-import { taxOnPrize } from '@veloc/rules';
+import { TICKET_STATUS, taxOnPrize } from '@veloc/rules';
 import { sql, type Transaction } from 'kysely';
 import { json, type ClaimedPrize, type Database } from '../db/schema';
 import { prizeLegs } from '../prizes/pay';
@@ -75,7 +75,7 @@ export async function payPrizes(
       as paid(ticket_id uuid, user_id uuid, period_id text, amount bigint, tax bigint, journal_id uuid)`.execute(trx);
   const prizes = won.map(({ ticket, amount }) => ({ id: ticket.id, amount }));
   await sql`
-    update tickets set status = 3, prize = won.amount, settled_at = ${at}
+    update tickets set status = ${sql.lit(TICKET_STATUS.won)}, prize = won.amount, settled_at = ${at}
     from jsonb_to_recordset(${json(prizes)}::jsonb) as won(id uuid, amount bigint)
     where tickets.id = won.id`.execute(trx);
   return new Map(won.map(({ ticket, amount, tax }) => [ticket.id, amount - tax]));

@@ -12,7 +12,7 @@ import { useApi } from '../api/ApiProvider';
 import type { ApiError } from '../api/errors';
 import { keys } from './keys';
 import { usePlayer } from './player';
-import { keyOf, newKeyOf } from '../state/payment/idempotencyKeys';
+import { keyOf, newKeyOf } from '../lib/idempotencyKeys';
 import type { PaymentDetail } from '../api/calls/money';
 import { walletCalls, type MoneyFilter, type MoneyList, type WalletCalls } from '../api/calls/wallet';
 import { useList } from './useList';

@@ -24,6 +24,7 @@ export const storageKeys = {
   payment: 'veloc.payment',
   /** The idempotency keys of what was asked for last, until its answer is here. */
   withdrawal: 'veloc.withdrawal',
+  cancelWithdrawal: 'veloc.cancel-withdrawal',
   rewardTransfer: 'veloc.reward-transfer',
   /** In the tab: the idempotency key of the top-up whose code it shows. */
   topUp: 'veloc.top-up',
@@ -42,7 +43,20 @@ export const storageKeys = {
 /** What the builder of a game holds. */
 export const draftKey = (gameId: string) => `veloc.draft.${gameId}`;
 
-const { user, phone, pin, code, cart, cartChoice, purchase, payment, withdrawal, rewardTransfer } = storageKeys;
+const { user, phone, pin, code, cart, cartChoice, purchase, payment, withdrawal, cancelWithdrawal, rewardTransfer } =
+  storageKeys;
 
 /** What is a player's own, beside the tokens and the drafts: nothing of it is left to who comes next. */
-export const playerKeys = [user, phone, pin, code, cart, cartChoice, purchase, payment, withdrawal, rewardTransfer];
+export const playerKeys = [
+  user,
+  phone,
+  pin,
+  code,
+  cart,
+  cartChoice,
+  purchase,
+  payment,
+  withdrawal,
+  cancelWithdrawal,
+  rewardTransfer,
+];

@@ -9,27 +9,17 @@ import {
   type RegistrationRequest,
   type User,
 } from '@veloc/rules';
+import { createLastKeys } from '../../lib/lastKeys';
 import { callOf } from '../call';
 import { createAsk, readStartedSession, readUser } from '../read';
 import type { Send } from '../transport';
 
 const endpointId = 'WEB';
 
-/** A proof is used up once: who sends it again, because no answer came, goes on with the key it had. */
-function keyOfLast(): (subject: string) => string {
-  let last = { subject: '', key: '' };
-  return (subject) => {
-    if (last.subject !== subject) last = { subject, key: crypto.randomUUID() };
-    return last.key;
-  };
-}
-
 /** Account and session (spec section 7). Phones are E.164, for instance +84912345678. */
 export function accountCalls(send: Send) {
   const { ask } = createAsk(send);
-  const codeKey = keyOfLast();
-  const tokenKey = keyOfLast();
-  const registrationKey = keyOfLast();
+  const keys = createLastKeys();
   return {
     checkPhone: (phone: string) => ask(contract.checkUser, phoneCheckSchema, { body: { endpointId, phone } }),
 
@@ -39,12 +29,14 @@ export function accountCalls(send: Send) {
     verifyOtp: (challengeId: string, phone: string, code: string) =>
       ask(contract.verifyCode, otpVerifiedSchema, {
         body: { challengeId, phone, code },
-        key: codeKey(`${challengeId} ${code}`),
+        key: keys.of('code', `${challengeId} ${code}`),
       }),
 
     tokenByEndpoint: async (user: User, signature: string) =>
       readStartedSession(
-        await send(callOf(contract.loginByEndpoint, { body: { ...user, signature }, key: tokenKey(signature) })),
+        await send(
+          callOf(contract.loginByEndpoint, { body: { ...user, signature }, key: keys.of('token', signature) }),
+        ),
       ),
 
     /** `signature` is the one-time proof of /otp-verify/verify. */
@@ -53,7 +45,7 @@ export function accountCalls(send: Send) {
         await send(
           callOf(contract.register, {
             body: { name: '', ...registration, acceptPrivacy: true },
-            key: registrationKey(JSON.stringify(registration)),
+            key: keys.of('registration', JSON.stringify(registration)),
           }),
         ),
       ),

@@ -5,7 +5,7 @@ import { memoryStorage } from '../../testing/fakes';
 import { fakeTime } from '../../testing/renderStorefront';
 import { renderStorefront } from '../../testing/renderStorefront';
 import { scriptedFetch } from '../../testing/scriptedFetch';
-import { keyOf, newKeyOf } from '../../state/payment/idempotencyKeys';
+import { keyOf, newKeyOf } from '../../lib/idempotencyKeys';
 import PaymentHistoryScreen from './PaymentHistoryScreen';
 
 const START = Date.parse('2026-11-21T05:00:00.000Z');

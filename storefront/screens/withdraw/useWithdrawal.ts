@@ -9,7 +9,7 @@ import { useNavigateIfMounted } from '../../shared/navigation';
 import { proofLabel } from '../../features/order/order';
 import { useBalance } from '../../data/useBalance';
 import { usePopups, useSession } from '../../state/contexts';
-import { forgetKey, keyOf } from '../../state/payment/idempotencyKeys';
+import { forgetKey, keyOf } from '../../lib/idempotencyKeys';
 import * as paths from '../../shared/paths';
 
 /** Asks for a withdrawal. Without a token nothing is sent (spec section 5). */

@@ -2,6 +2,7 @@ import type { Checked, GameList, Paid, OrderLine, LineDraft } from '@veloc/rules
 import { ApiError } from '../../api/errors';
 import type { PaymentProof } from '../../api/calls/money';
 import type { KeyValueStorage } from '../../lib/browserStorage';
+import { createLastKeys } from '../../lib/lastKeys';
 import type { Session } from '../session/session';
 import { onLoginChange } from '../session/onLoginChange';
 import { createStore, type Store } from '../../lib/store';
@@ -88,7 +89,8 @@ export function createPayments({ session, storage, drafts, newId }: PaymentsDepe
   const store = createStore<PaymentsState>({ purchase: keptPurchase(storage), views: new Map() });
   const requests = new Map<string, PaymentRequest>();
   const watched = new Map<string, number>();
-  const proofs = new Map<string, { text: string; key: string }>();
+  /** Another proof is another body, which one key may not carry. */
+  const proofKeys = createLastKeys(newId);
 
   const setView = (subject: string, change: Partial<PaymentView> | null) =>
     store.set(({ purchase, views }) => {
@@ -109,7 +111,7 @@ export function createPayments({ session, storage, drafts, newId }: PaymentsDepe
   onLoginChange(session, (isLoggedIn) => {
     if (isLoggedIn) return;
     era += 1;
-    proofs.clear();
+    proofKeys.clear();
     store.set(() => ({ purchase: null, views: new Map() }));
   });
   /** The same answer, unless the player has gone meanwhile: then none ever comes. */
@@ -121,7 +123,7 @@ export function createPayments({ session, storage, drafts, newId }: PaymentsDepe
 
   const finish = (request: PaymentRequest, paid: Paid) => {
     attempts.acknowledge(paid.order.id);
-    proofs.delete(request.subject);
+    proofKeys.forget(request.subject);
     setView(request.subject, watched.has(request.subject) ? { phase: 'paid', paid } : null);
     request.onPaid(paid);
   };
@@ -194,11 +196,7 @@ export function createPayments({ session, storage, drafts, newId }: PaymentsDepe
       const orderId = attempts.orderOf(subject);
       const view = viewOf(subject);
       if (!request || orderId === null || view?.phase !== 'proof' || view.isProving) return;
-      const text = JSON.stringify(proof);
-      const known = proofs.get(subject);
-      // Another proof is another body, which one key may not carry.
-      const { key } = known?.text === text ? known : { key: newId() };
-      proofs.set(subject, { text, key });
+      const key = proofKeys.of(subject, JSON.stringify(proof));
       setView(subject, { isProving: true, proofError: undefined });
       ofThisEra(request.charge(orderId, proof, key)).then(
         (paid) => finish(request, paid),

@@ -3,7 +3,7 @@ import { ButtonLink, formatMoney } from '@veloc/ui';
 import { orderHref } from '../../order/order';
 import type { PaymentDetail } from '../../../api/calls/money';
 import { rechargeHref } from '../../../shared/navigation';
-import { forgetKey } from '../../../state/payment/idempotencyKeys';
+import { forgetKey } from '../../../lib/idempotencyKeys';
 import * as paths from '../../../shared/paths';
 
 /** To the order that a payment was for: to pay it while it waits, to see it afterwards. */

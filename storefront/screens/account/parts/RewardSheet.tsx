@@ -4,7 +4,7 @@ import { useWalletApi } from '../../../data/wallet';
 import { amountInWords } from '../../../shared/copy/amountInWords';
 import { useBalance } from '../../../data/useBalance';
 import { usePopups, useSheetOpen } from '../../../state/contexts';
-import { forgetKey, keyOf } from '../../../state/payment/idempotencyKeys';
+import { forgetKey, keyOf } from '../../../lib/idempotencyKeys';
 
 interface RewardSheetProps {
   open: boolean;

@@ -1,8 +1,9 @@
 import type { WalletTransaction } from '@veloc/rules';
 import { ActionBar, BottomSheet, Button, formatMoney } from '@veloc/ui';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useWalletApi } from '../../../data/wallet';
 import { useBalance } from '../../../data/useBalance';
+import { forgetKey, keyOf } from '../../../lib/idempotencyKeys';
 import { usePopups, useSheetOpen } from '../../../state/contexts';
 import * as styles from '../../../features/money/Money.css';
 
@@ -19,15 +20,13 @@ export function CancelWithdrawal({ withdrawal: { id, amount, source }, onChanged
   const { warnOfFailure } = usePopups();
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const key = useRef<string | null>(null);
   const shown = useSheetOpen(isAsking);
 
   const cancel = async () => {
     setBusy(true);
-    // The same press sent again, after an answer that never came, is the same one.
-    key.current ??= crypto.randomUUID();
     try {
-      await api.cancelWithdrawal(id, key.current);
+      await api.cancelWithdrawal(id, keyOf('cancelWithdrawal', id));
+      forgetKey('cancelWithdrawal');
     } catch (error) {
       setAsking(false);
       warnOfFailure(error);

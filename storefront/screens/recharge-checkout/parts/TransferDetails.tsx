@@ -20,7 +20,7 @@ import { usePicture } from '../../../shared/usePicture';
 import { useCart } from '../../../state/cart/useCart';
 import { usePopups } from '../../../state/contexts';
 import * as styles from '../RechargeCheckoutScreen.css';
-import { forgetKey } from '../../../state/payment/idempotencyKeys';
+import { forgetKey } from '../../../lib/idempotencyKeys';
 import { transferPicture } from '../transferPicture';
 import { useArrival } from '../useArrival';
 import { ExpiryBadge } from './ExpiryBadge';

@@ -6,7 +6,7 @@ import { messageOf } from '../../../api/errors';
 import { useWaitingTopUp } from '../../../data/wallet';
 import { NotYet } from '../../../features/money/parts/NotYet';
 import { TopUpAgain } from '../../../features/money/parts/PaymentLinks';
-import { forgetKey } from '../../../state/payment/idempotencyKeys';
+import { forgetKey } from '../../../lib/idempotencyKeys';
 import { TransferDetails } from './TransferDetails';
 import * as paths from '../../../shared/paths';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { safeStorage, storedValue } from '../../lib/browserStorage';
-import { storageKeys } from '../../lib/storageKeys';
+import { safeStorage, storedValue } from './browserStorage';
+import { storageKeys } from './storageKeys';
 
 const keptSchema = v.object({
   /** What was asked for; another subject is another question. */
@@ -16,6 +16,7 @@ const tab = safeStorage(() => sessionStorage);
 /** `sameFor` ms the same question counts as one whose answer never came. */
 const asked = {
   withdrawal: { storage: device, key: storageKeys.withdrawal, sameFor: 10 * 60_000 },
+  cancelWithdrawal: { storage: device, key: storageKeys.cancelWithdrawal, sameFor: 10 * 60_000 },
   rewardTransfer: { storage: device, key: storageKeys.rewardTransfer, sameFor: 10 * 60_000 },
   topUp: { storage: tab, key: storageKeys.topUp, sameFor: Infinity },
 } as const;

@@ -212,6 +212,37 @@ describe.skipIf(!server)('with a database server in trouble', () => {
     expect(await add(one)).toMatchObject({ status: 200 });
   });
 
+  it('nor one on which calls without a session wait for the lock of one phone, wherever they come from', async () => {
+    const [one, other] = [await test.newPlayer(), await test.newPlayer()];
+    const login = ({ phone }: TestPlayer) =>
+      test.call('POST', '/client-get-token-by-endpoint', { body: { phone, signature: 'x' } });
+    await whileHeld(`select 1 from users where id = '${one.userId}' for update`, async () => {
+      for (let round = 0; round < 4; round += 1) expect(await login(one)).toMatchObject(busy);
+      const stillWaits = login(one);
+      await waiting(1);
+      expect(await login(other)).toMatchObject({ status: 403, body: { code: 'SIGNATURE_INVALID' } });
+      expect(await stillWaits).toMatchObject(busy);
+    });
+  });
+
+  it('refuses a route at once on which calls for three phones met locks', async () => {
+    const login = ({ phone }: TestPlayer) =>
+      test.call('POST', '/client-get-token-by-endpoint', { body: { phone, signature: 'x' } });
+    const fourth = await test.newPlayer();
+    await whileLocked('signatures', async () => {
+      for (const one of [player, await test.newPlayer(), await test.newPlayer()]) {
+        expect(await login(one)).toMatchObject(busy);
+      }
+      const probe = login(player);
+      await waiting(1);
+      const asked = Date.now();
+      expect(await login(fourth)).toMatchObject(busy);
+      expect(Date.now() - asked).toBeLessThan(400);
+      expect(await probe).toMatchObject(busy);
+    });
+    expect(await login(fourth)).toMatchObject({ status: 403 });
+  });
+
   it('lends one player four connections at once, and the fifth call waits in turn', async () => {
     const asked = await whileLocked('accounts', async () => {
       const calls = Array.from({ length: 12 }, () => balance());

@@ -16,8 +16,8 @@ export function forEverybody<T>(work: () => T): T {
 export interface Ended {
   /** What a call failed with, undefined if it did not. */
   failure: unknown;
-  /** Whose call it was; undefined for nobody's. */
-  userId: string | undefined;
+  /** Whose lock it may have waited for: calls with the same name count as one. */
+  waitedFor: string;
 }
 
 export interface RouteShares {
@@ -33,14 +33,14 @@ export const unshared: RouteShares = {
   enter: async () => () => {},
 };
 
-/** A route is stuck whose calls met nothing but locks, this many in a row that were not one player's. */
+/** A route is stuck whose calls met nothing but locks, this many in a row that were not for one player, phone or address. */
 const STUCK_AFTER = 3;
 
 interface Route {
   inside: number;
   waiting: Set<() => void>;
-  /** Who met locks since a call got through. */
-  lockedOut: Set<unknown>;
+  /** What calls waited for (`Ended.waitedFor`) that met locks since one got through. */
+  lockedOut: Set<string>;
   /** The call that finds out whether a stuck route goes on. */
   probe: Caller | undefined;
 }
@@ -96,9 +96,9 @@ export function shareByRoute({ most, patience }: Share): RouteShares {
   return {
     async run(name, work) {
       const caller: Caller = { route: name };
-      const { failure, userId } = await callers.run(caller, work);
+      const { failure, waitedFor } = await callers.run(caller, work);
       const route = routeOf(name);
-      if (isLockTimeout(failure)) route.lockedOut.add(userId ?? caller);
+      if (isLockTimeout(failure)) route.lockedOut.add(waitedFor);
       else if (!(failure instanceof NoConnection)) route.lockedOut.clear();
       if (route.probe === caller) route.probe = undefined;
     },

@@ -6,6 +6,8 @@ export interface AppEnv {
     shop: Shop;
     userId: string;
     sessionId: string;
+    /** The phone, user or session that a call without a session names: what it waits for may be locked by its like. */
+    accountNamed?: string;
     /** Of a device that has just logged in; its cookie is set once that is committed. */
     deviceToken: string | undefined;
     /** Calls of the caller, or of its site, that `limitAddress` has counted within the hour. */

@@ -1,5 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import { matchedRoutes } from 'hono/route';
+import { addressOf, originOf } from './address';
 import type { AppEnv } from './env';
 
 /** What a call asks of the database counts for its route. */
@@ -8,6 +9,6 @@ export const limitRouteShare = createMiddleware<AppEnv>((c, next) => {
   const route = matchedRoutes(c).find(({ path }) => !path.endsWith('*'))?.path ?? '';
   return c.get('shop').routes.run(`${c.req.method} ${route}`, async () => {
     await next();
-    return { failure: c.error, userId: c.get('userId') };
+    return { failure: c.error, waitedFor: c.get('accountNamed') ?? c.get('userId') ?? originOf(addressOf(c)) };
   });
 });

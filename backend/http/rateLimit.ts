@@ -86,8 +86,10 @@ async function phoneOfChallenge({ db }: Pick<Shop, 'db'>, id = ''): Promise<stri
 async function knownCaller(c: Context<AppEnv>): Promise<string | undefined> {
   const named = c.req.valid('json' as never) as { phone?: string; uid?: string; challengeId?: string };
   const { uid, challengeId } = named;
+  c.set('accountNamed', uid ?? named.phone);
   if (uid !== undefined) return (await codeAsker(c, { id: uid }))?.id;
   const phone = named.phone ?? (await phoneOfChallenge(c.get('shop'), challengeId));
+  c.set('accountNamed', phone);
   return phone === undefined ? undefined : (await codeAsker(c, { phone }))?.id;
 }
 

@@ -43,6 +43,7 @@ export function sessionRoutes(shop: Shop) {
           dropRefreshCookie(c);
           throw refreshRefused();
         }
+        c.set('accountNamed', session.userId);
         await countRenewal(shop, session.sessionId);
         const tokens = await renewals.hold(session.sessionId, () =>
           inTransaction(shop, (trx) => exchangeRefreshToken(c, trx, { ...session, refreshToken })),

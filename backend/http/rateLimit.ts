@@ -4,7 +4,7 @@ import { createMiddleware } from 'hono/factory';
 import { sql, type Transaction } from 'kysely';
 import { RateLimiterMemory, type RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../db/schema';
-import { codeAsker } from '../sessions/unlockLink';
+import { codeAsker, isOfLink } from '../sessions/unlockLink';
 import { isId } from '../ids';
 import type { Shop } from '../shop';
 import { addressOf, originOf, siteOf } from './address';
@@ -83,14 +83,14 @@ async function phoneOfChallenge({ db }: Pick<Shop, 'db'>, id = ''): Promise<stri
  * The session or device that is known to the account which the caller names: it is counted by itself, whoever else
  * shares the address, and whatever another device of the account does.
  */
-async function knownCaller(c: Context<AppEnv>): Promise<string | undefined> {
+async function knownCaller(c: Context<AppEnv>): ReturnType<typeof codeAsker> {
   const named = c.req.valid('json' as never) as { phone?: string; uid?: string; challengeId?: string };
   const { uid, challengeId } = named;
   c.set('accountNamed', uid ?? named.phone);
-  if (uid !== undefined) return (await codeAsker(c, { id: uid }))?.id;
+  if (uid !== undefined) return codeAsker(c, { id: uid });
   const phone = named.phone ?? (await phoneOfChallenge(c.get('shop'), challengeId));
   c.set('accountNamed', phone);
-  return phone === undefined ? undefined : (await codeAsker(c, { phone }))?.id;
+  return phone === undefined ? undefined : codeAsker(c, { phone });
 }
 
 /** A limiter of `points` an hour for each share that `callerOf` names. Make it once. */
@@ -100,10 +100,14 @@ export function limitersOf(shop: Shop, name: string, points: number): (share: nu
   return (share) => (share === SITE_SHARE ? ofSite : own);
 }
 
-/** Who is counted, and what share of the limit's points they have together. */
-async function countedOf(c: Context<AppEnv>): Promise<{ key: string; share: number }[]> {
+/**
+ * Who is counted, and what share of the limit's points they have together. A PIN makes any number of devices known: where
+ * no code was ever typed, those that are sent count for the address.
+ */
+async function countedOf(c: Context<AppEnv>, limit: AddressLimit['name']): Promise<{ key: string; share: number }[]> {
   const known = await knownCaller(c);
-  if (known !== undefined) return [{ key: `known ${known}`, share: 1 }];
+  const isStranger = limit === 'sends' && !known?.provedAt && !isOfLink(known?.id ?? '');
+  if (known && !isStranger) return [{ key: `known ${known.id}`, share: 1 }];
   return callerOf(c);
 }
 
@@ -137,7 +141,7 @@ export function callerOf(c: Context<AppEnv>): { key: string; share: number }[] {
 export function limitAddress(shop: Shop, { name, points }: AddressLimit) {
   const limiterOf = limitersOf(shop, `address ${name}`, points);
   return createMiddleware<AppEnv>(async (c, next) => {
-    const counted = await countedOf(c);
+    const counted = await countedOf(c, name);
     try {
       for (const { key, share } of counted) {
         const { consumedPoints } = await limiterOf(share).consume(key);

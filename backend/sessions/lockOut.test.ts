@@ -146,6 +146,9 @@ describe('strangers who use up everything', () => {
     expect((await call('/otp-verify/send', { phone, purpose: 'login' })).status).toBe(429);
     expect((await check(known)).status).toBe(200);
     expect((await call('/auth/login-by-pin', { phone, pin: PIN }, known)).status).toBe(200);
+    // A code goes to a device that a PIN alone made known as to a stranger.
+    expect((await call('/otp-verify/send', { phone, purpose: 'login' }, known)).status).toBe(429);
+    await proveDevices(narrow, userId);
     expect((await call('/otp-verify/send', { phone, purpose: 'login' }, known)).status).toBe(200);
     await narrow.close();
   });

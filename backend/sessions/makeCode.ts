@@ -5,7 +5,7 @@ import type { Database } from '../db/schema';
 import { tooMany } from '../http/rateLimit';
 import { newId } from '../ids';
 import type { OneTimeCode, Shop } from '../shop';
-import { CODE_LIFETIME, nextSendAt } from './challenge';
+import { CODE_LIFETIME, codesOfThisHour, nextSendAt } from './challenge';
 import { lockOtpPhone, sendersOf, STRANGERS, tooManyFailures, triersOf } from './otpPhone';
 
 interface WantedCode {
@@ -20,6 +20,7 @@ interface WantedCode {
  * one of the same purpose, and nobody burns another's. Strangers cannot be told apart, so up to three of theirs live
  * side by side: the wrong codes of a day, which are what a guess costs, are counted over all of them.
  * Throws 429 RATE_LIMITED beyond the limits of decision A6. The caller sends `message` once this is committed.
+ * `codesThisHour`: this one too, of those who share what may be sent.
  */
 export async function makeCode(shop: Shop, trx: Transaction<Database>, { phone, purpose, asker }: WantedCode) {
   const [senders, triers] = [sendersOf(asker), triersOf(asker)];
@@ -59,5 +60,5 @@ export async function makeCode(shop: Shop, trx: Transaction<Database>, { phone, 
     .returningAll()
     .executeTakeFirstOrThrow();
   const message: OneTimeCode = { phone, code, purpose };
-  return { challenge, message };
+  return { challenge, message, codesThisHour: await codesOfThisHour(shop, trx, { phone, asker }) };
 }

@@ -33,6 +33,9 @@ export function sendersOf(asker: string): string {
   return triers === STRANGERS || triers === UNPROVED || isOfLink(triers) ? triers : PROVED;
 }
 
+/** Whether a code was ever typed where one is asked for, or the operator has given the way there. */
+export const isProved = (asker: string) => ![STRANGERS, UNPROVED].includes(sendersOf(asker));
+
 export interface OtpPhone {
   phone: string;
   /** Of `triersOf` or `sendersOf`. */

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
-import { testShop, type TestShop } from '../testing/testShop';
+import { proveDevices, testShop, type TestPlayer, type TestShop } from '../testing/testShop';
+import { makeUnlockLink } from './unlockLink';
 
 // Row S11: messages cost money, and whoever makes the shop send them may earn it (SMS pumping).
 
@@ -71,6 +72,57 @@ test('the shop sends no more than its budget to strangers, says so once, and goe
 
   const body = { phone, purpose: 'payment', endpointId: 'WEB' };
   expect((await shop.call('POST', '/otp-verify/send', { body, token })).status).toBe(200);
+  // Nor is whoever has opened the link that an operator gave a stranger.
+  const at = shop.shop.clock.now();
+  const link = await shop.shop.db
+    .transaction()
+    .execute((trx) => makeUnlockLink(shop.shop, trx, { phone: '+84913000000', at }));
+  expect((await send('+84913000000', { Cookie: `veloc_device=${link}` })).status).toBe(200);
+});
+
+test('codes that the known devices of other accounts ask for keep no owner from two in an hour', async () => {
+  await open({ VELOC_LIMIT_SHOP_SENDS: '10', VELOC_TRUST_PROXY: '1' });
+  const owner = await shop.newPlayer();
+  const crowd = await Promise.all(Array.from({ length: 8 }, () => shop.newPlayer()));
+  const ask = async ({ phone, token }: TestPlayer) =>
+    (await shop.call('POST', '/otp-verify/send', { body: { phone, purpose: 'payment', endpointId: 'WEB' }, token }))
+      .status;
+  const rounds: number[][] = [];
+  for (let round = 0; round < 3; round += 1) {
+    const statuses = [];
+    for (const one of crowd) {
+      statuses.push(await ask(one));
+    }
+    rounds.push(statuses);
+    shop.passTime(60_000);
+  }
+  // The third code of an account comes out of what all share: once half is used, nobody has a third of it.
+  expect(rounds).toEqual([Array(8).fill(200), Array(8).fill(200), [200, 200, 200, 200, 200, 429, 429, 429]]);
+  for (const status of [200, 200, 429]) {
+    expect(await ask(owner)).toBe(status);
+    shop.passTime(60_000);
+  }
+  shop.passTime(60 * 60_000);
+  const { token } = (await shop.call('POST', '/auth/refresh', { body: { refreshToken: owner.refreshToken } })).body;
+  expect(await ask({ ...owner, token })).toBe(200);
+});
+
+test('devices that a PIN made known count among strangers, with their address', async () => {
+  await open({ VELOC_LIMIT_SHOP_SENDS: '40', VELOC_LIMIT_ADDRESS_SENDS: '10', VELOC_TRUST_PROXY: '1' });
+  const [owner, ...crowd] = await Promise.all(Array.from({ length: 15 }, () => shop.newPlayer()));
+  await shop.shop.db.updateTable('known_devices').set({ proved_at: null }).execute();
+  const ask = async (player: TestPlayer | undefined, address: string) => {
+    const body = { phone: player?.phone, purpose: 'payment', endpointId: 'WEB' };
+    const headers = { 'X-Forwarded-For': address };
+    return (await shop.call('POST', '/otp-verify/send', { body, headers, ...(player && { token: player.token }) }))
+      .status;
+  };
+  const statuses = [];
+  for (const one of crowd) statuses.push(await ask(one, '192.0.2.1'));
+  expect(statuses).toEqual([...Array<number>(10).fill(200), ...Array<number>(4).fill(429)]);
+  expect(await ask(owner, '192.0.2.1')).toBe(429);
+  if (owner) await proveDevices(shop, owner.userId);
+  expect(await ask(owner, '192.0.2.1')).toBe(200);
 });
 
 test('once half of the budget is used, a few callers cannot use up the rest', async () => {

@@ -8,7 +8,7 @@ import { maskPhone } from '../log';
 import type { OneTimeCode } from '../shop';
 import { challengeAnswer } from './challenge';
 import { makeCode } from './makeCode';
-import { otpAsker, STRANGERS } from './otpPhone';
+import { otpAsker } from './otpPhone';
 import { requireServedCountry, type SendBudget } from './sendBudget';
 import { codeAsker } from './unlockLink';
 
@@ -29,21 +29,23 @@ export async function sendCode(c: Context<AppEnv>, body: SendRequest, budget: Se
   const shop = c.get('shop');
   requireServedCountry(shop, body.phone);
   const asker = otpAsker(await codeAsker(c, { phone: body.phone }));
-  let fresh: { message: OneTimeCode; challengeId: string } | undefined;
+  let fresh: { message: OneTimeCode; challengeId: string; codesThisHour: number } | undefined;
   const answer = await idempotent(c, body.phone, ROUTE, body, async (trx) => {
-    const { challenge, message } = await makeCode(shop, trx, { ...body, asker }).catch((error: unknown) => {
-      if (error instanceof HttpError && error.status === 429) c.set('isRefusedByPhone', true);
-      throw error;
-    });
-    fresh = { message, challengeId: challenge.id };
+    const { challenge, message, codesThisHour } = await makeCode(shop, trx, { ...body, asker }).catch(
+      (error: unknown) => {
+        if (error instanceof HttpError && error.status === 429) c.set('isRefusedByPhone', true);
+        throw error;
+      },
+    );
+    fresh = { message, challengeId: challenge.id, codesThisHour };
     return challengeAnswer(shop, trx, challenge);
   });
   // A repeat was answered from the stored row: its code is on its way already.
   if (!fresh) return answer;
 
-  const { message, challengeId } = fresh;
+  const { message, challengeId, codesThisHour } = fresh;
   try {
-    await budget.spend(asker === STRANGERS ? 'strangers' : 'known', c.get('callsThisHour') ?? 0);
+    await budget.spend(asker, { codesThisHour, callsThisHour: c.get('callsThisHour') ?? 0 });
     await shop.sendCode(message);
     return answer;
   } catch (error) {

@@ -31,7 +31,7 @@ export const limitEntries = {
   VELOC_LIMIT_ADDRESS_SENDS: count(300),
   /** Phone checks and logins of one address in an hour, and as many tries of codes. */
   VELOC_LIMIT_ADDRESS_CHECKS: count(600),
-  /** Codes sent by the whole shop in an hour for strangers, and as many again for known devices. */
+  /** Codes sent by the whole shop in an hour for strangers, and as many again for known devices, beyond two of each account. */
   VELOC_LIMIT_SHOP_SENDS: count(1000),
   /** Wrong operator keys of one address in an hour. */
   VELOC_LIMIT_OPERATOR_KEYS: count(20),

@@ -25,6 +25,8 @@ export interface KnownAsker {
   userId: string;
   /** When a code was typed there first; null where none ever was. */
   provedAt: Date | null;
+  /** It has shown a session's token alone, which may have been copied, and no device's. */
+  isSession: boolean;
 }
 
 type Account = { phone: string } | { id: string };
@@ -71,12 +73,15 @@ async function sessionOf(c: Context<AppEnv>, db: Kysely<Database>, account: Acco
 }
 
 /**
- * Who asks about an account: an open session of it, a device known to it, or undefined for a stranger. Each is counted by
- * itself: what a stolen session gets wrong does not bar the device it was stolen from.
+ * Who asks about an account: a device known to it, an open session of it, or undefined for a stranger. Each is counted by
+ * itself: what a stolen session gets wrong does not bar the device it was stolen from, whose own session is open still.
  */
 export async function knownAsker(c: Context<AppEnv>, account: Account): Promise<KnownAsker | undefined> {
   const { db } = c.get('shop');
-  return (await sessionOf(c, db, account)) ?? (await deviceOfCookie(c, db, account));
+  const device = await deviceOfCookie(c, db, account);
+  if (device) return { ...device, isSession: false };
+  const session = await sessionOf(c, db, account);
+  return session && { ...session, isSession: true };
 }
 
 /** Adds a device to an account; `isProved`: a code sent to its phone was typed there. Answers its id. */

@@ -291,6 +291,17 @@ describe('a device is known', () => {
     }
   });
 
+  test('and a copied token keeps it waiting for no code, nor its session', async () => {
+    await proveDevices(shop, player.userId);
+    expect((await send(player.phone, 'payment', { token })).status).toBe(200);
+    expect((await send(player.phone, 'login', { headers: device })).status).toBe(200);
+    shop.passTime(MINUTE);
+    // A call with both is the device's.
+    expect((await send(player.phone, 'change_pin', { token, headers: device })).status).toBe(200);
+    expect((await send(player.phone, 'payment', { token })).status).toBe(200);
+    expect((await send(player.phone, 'payment', { token })).status).toBe(429);
+  });
+
   test('once, however often its session is refreshed, and one account gets no more codes for more devices', async () => {
     const count = async () => {
       const rows = await shop.shop.db

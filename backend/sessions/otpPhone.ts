@@ -12,6 +12,8 @@ const DAY = 24 * 3_600_000;
 export const STRANGERS = '';
 /** Stands for all known devices of a phone on which a code was typed, where they share a budget: that of sends. */
 const PROVED = 'proved';
+/** As `PROVED`, for open sessions that name no device, and leads the ids of each: their tokens may have been copied. */
+const SESSION = 'session';
 /**
  * Stands for those on which none ever was, and leads the ids of each: they share the wrong codes too, since a guessed PIN
  * makes any number of them known.
@@ -19,8 +21,9 @@ const PROVED = 'proved';
 const UNPROVED = 'unproved';
 
 /** Names who asks for codes. */
-export function otpAsker(known: Pick<KnownAsker, 'id' | 'provedAt'> | undefined): string {
+export function otpAsker(known: Omit<KnownAsker, 'userId'> | undefined): string {
   if (!known) return STRANGERS;
+  if (known.isSession && known.provedAt) return `${SESSION} ${known.id}`;
   return known.provedAt || isOfLink(known.id) ? known.id : `${UNPROVED} ${known.id}`;
 }
 
@@ -30,7 +33,8 @@ export const triersOf = (asker: string) => (asker.startsWith(UNPROVED) ? UNPROVE
 /** Who shares the codes that are sent with an asker. */
 export function sendersOf(asker: string): string {
   const triers = triersOf(asker);
-  return triers === STRANGERS || triers === UNPROVED || isOfLink(triers) ? triers : PROVED;
+  if (triers === STRANGERS || triers === UNPROVED || isOfLink(triers)) return triers;
+  return triers.startsWith(SESSION) ? SESSION : PROVED;
 }
 
 /** Whether a code was ever typed where one is asked for, or the operator has given the way there. */

@@ -57,7 +57,7 @@ export async function openUnlockLink(c: Context<AppEnv>): Promise<Response> {
 export async function codeAsker(
   c: Context<AppEnv>,
   account: { phone: string } | { id: string },
-): Promise<Pick<KnownAsker, 'id' | 'provedAt'> | undefined> {
+): Promise<Omit<KnownAsker, 'userId'> | undefined> {
   return (await knownAsker(c, account)) ?? ('phone' in account ? ofLink(c, account.phone) : undefined);
 }
 
@@ -69,7 +69,7 @@ async function ofLink(c: Context<AppEnv>, phone: string) {
     .where('phone', '=', phone)
     .where('token_hash', 'in', hashes)
     .executeTakeFirst();
-  return link && { id: `${PREFIX}${link.id}`, provedAt: null };
+  return link && { id: `${PREFIX}${link.id}`, provedAt: null, isSession: false };
 }
 
 /** Whether an asker came by an unlock link. */

@@ -18,8 +18,8 @@ export interface GameAbout {
   /** The most draws a line may take part in; an operator may change it. */
   maxPeriods: number;
   /**
-   * Ms between the end of sales and a draw; `SALES_CUT_OFF` unless told. A new shop starts with it; an operator may
-   * change it in `games.cutoff_seconds`.
+   * Ms between the end of sales and a draw; `SALES_CUT_OFF` unless told. A shop takes it over when it starts, for the
+   * draws that it opens from then on.
    */
   cutOff?: number;
 }

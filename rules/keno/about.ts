@@ -6,6 +6,7 @@ export const kenoCalendar = {
   drawsOften: true,
   words: ['current', 'next'],
   maxPeriods: 30,
+  cutOff: 60_000,
 } as const satisfies Partial<GameAbout>;
 
 export const aboutKeno = {

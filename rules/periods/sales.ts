@@ -5,7 +5,7 @@ import type { PeriodStatus } from '../wire/periods';
 /** Sales close this many ms before a draw where the game sets nothing else (spec section 9, decision G4). */
 export const SALES_CUT_OFF = 60_000;
 
-/** How many ms before its draws the sales of a game close, unless an operator has set something else. */
+/** How many ms before its draws the sales of a game close. */
 export function cutOffOf(gameId: GameId): number {
   const { cutOff = SALES_CUT_OFF }: GameAbout = games[gameId];
   return cutOff;

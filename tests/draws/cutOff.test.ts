@@ -55,11 +55,20 @@ it('and in the texts, which say of the others what they said', async () => {
   expect(await textOf('terms')).toContain('Vé được bán đến 60 giây (MEGA 6/45: 30 giây) trước giờ quay,');
 });
 
-it('an operator’s own figure closes the draws that are opened from then on', async () => {
-  await db.updateTable('games').set({ cutoff_seconds: 300 }).where('id', '=', 'keno').execute();
-  await db.deleteFrom('periods').where('game_id', '=', 'keno').execute();
+it('a shop that runs takes a changed one over when it starts, for the draws that are opened from then on', async () => {
+  await db.updateTable('games').set({ cutoff_seconds: 300 }).execute();
+  await db.deleteFrom('periods').where('game_id', 'in', ['mega', 'keno']).execute();
   await ensurePeriods({ db, clock });
-  const [, keno] = await megaAndKeno();
-  expect(keno?.expiredTime).toBe('10:03:00');
-  expect(keno && countdownTarget(keno, NOW.getTime())).toBe(Date.parse('2026-08-21T10:03:00+07:00'));
+  const before = await megaAndKeno();
+  expect(before.map(({ expiredTime }) => expiredTime)).toEqual(['17:55:00', '10:03:00']);
+
+  await seed(db, NOW);
+  expect(await megaAndKeno()).toEqual(before);
+  await db.deleteFrom('periods').where('game_id', 'in', ['mega', 'keno']).execute();
+  await ensurePeriods({ db, clock });
+  const [mega, keno] = await megaAndKeno();
+  expect([mega?.expiredTime, keno?.expiredTime]).toEqual(['17:59:30', '10:07:00']);
+  // Where the server closes earlier, as with draws that were opened before, the countdown ends there.
+  const early = before[1] ?? expect.fail();
+  expect(countdownTarget(early, NOW.getTime())).toBe(Date.parse('2026-08-21T10:03:00+07:00'));
 });

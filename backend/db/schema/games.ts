@@ -10,7 +10,7 @@ export interface GamesTable {
   href: string;
   sort: number;
   unit_price: Generated<number>;
-  /** Seconds between the end of sales and the draw (decision G4). */
+  /** Seconds between the end of sales and the draw (decision G4), as the rules had it when a server last started. */
   cutoff_seconds: number;
   /** Most draws one line may take part in (decision A25). */
   max_periods: number;

@@ -3,7 +3,10 @@ import type { Kysely } from 'kysely';
 import { json, type Database } from '../../db/schema';
 import { backendGames } from '../../games/registry';
 
-/** Writes the games a database does not have yet; what an operator has changed stays. */
+/**
+ * Writes the games a database does not have yet. Of those it has, what an operator has changed stays; when their sales
+ * end is the rules' to say, by which the storefront counts down too.
+ */
 export async function seedGames(db: Kysely<Database>): Promise<void> {
   const rows = gameIds.map((id, sort) => ({
     id,
@@ -19,6 +22,8 @@ export async function seedGames(db: Kysely<Database>): Promise<void> {
   await db
     .insertInto('games')
     .values(rows)
-    .onConflict((conflict) => conflict.column('id').doNothing())
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet((eb) => ({ cutoff_seconds: eb.ref('excluded.cutoff_seconds') })),
+    )
     .execute();
 }

@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
+import { english, MessagesProvider } from '@veloc/ui';
 import '@veloc/ui/theme.css';
 import { PATIENCE_MS } from '../stories/support/patience';
 import { themeModes } from './modes';
@@ -38,7 +39,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   argTypesEnhancers: [describeArgs],
   // A phone first: that is what everything is drawn for.
-  initialGlobals: { theme, a11y, viewport: { value: 'w390', isRotated: false } },
+  initialGlobals: { theme, language: 'vi', a11y, viewport: { value: 'w390', isRotated: false } },
   // For the test-runner, which looks at what a story came to. In Storybook itself nobody listens and time runs on.
   afterEach: () => (globalThis as { endStory?: () => void }).endStory?.(),
   globalTypes: {
@@ -50,6 +51,18 @@ const preview: Preview = {
         items: [
           { value: 'light', title: 'Light: vermilion lacquer', icon: 'sun' },
           { value: 'dark', title: 'Dark: black lacquer', icon: 'moon' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    language: {
+      description: 'What the components themselves say; what a story hands them stays as it is',
+      toolbar: {
+        title: 'Language',
+        icon: 'globe',
+        items: [
+          { value: 'vi', title: 'Tiếng Việt' },
+          { value: 'en', title: 'English' },
         ],
         dynamicTitle: true,
       },
@@ -100,6 +113,14 @@ const preview: Preview = {
         document.documentElement.dataset.theme = String(globals.theme);
       }, [globals.theme]);
       return <Story />;
+    },
+    function WithLanguage(Story, { globals }) {
+      if (globals.language !== 'en') return <Story />;
+      return (
+        <MessagesProvider locale="en" messages={english}>
+          <Story />
+        </MessagesProvider>
+      );
     },
   ],
 };

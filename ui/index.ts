@@ -91,3 +91,6 @@ export { AddCard, type AddCardProps } from './AddCard/AddCard';
 export { DayPicker, type DayOption, type DayPickerProps } from './DayPicker/DayPicker';
 export { IntroCard, type IntroCardProps } from './IntroCard/IntroCard';
 export { Prose, type ProseProps } from './Prose/Prose';
+export { MessagesProvider, type MessagesProviderProps } from './messages/MessagesProvider';
+export type { Messages } from './messages/MessagesContext';
+export { english } from './messages/english';

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as texts from '../../rules/texts';
-import * as words from '../../ui/internal/words';
+import { english } from '../../ui/messages/english';
+import { buttons } from '../../ui/messages/shell';
 import { sourceFiles } from './sourceFiles';
 import { writtenTexts } from './writtenTexts';
 
@@ -41,10 +42,7 @@ function copies(file: string, source: string): string[] {
 describe('texts of the catalogue', () => {
   it('are written nowhere else: import them from rules', () => {
     const files = sourceFiles(['rules', 'storefront', 'backend', 'ui']).filter(
-      (file) =>
-        !/\.test\.|\/testing\/|\/bench\/|^rules\/texts\/|^rules\/[^/]+\/about\.ts$|^ui\/internal\/words\.ts$/.test(
-          file,
-        ),
+      (file) => !/\.test\.|\/testing\/|\/bench\/|^rules\/texts\/|^rules\/[^/]+\/about\.ts$|^ui\/messages\//.test(file),
     );
     expect(files.length).toBeGreaterThan(300);
     expect(files.flatMap((file) => copies(file, readFileSync(join(root, file), 'utf8')))).toEqual([]);
@@ -65,7 +63,45 @@ describe('texts of the catalogue', () => {
   });
 
   it('are the same in ui, which stands alone and has words of its own', () => {
-    expect(words).toMatchObject({ close: texts.close, rechargeNow: texts.rechargeNow });
+    expect(buttons).toMatchObject({ close: texts.close, rechargeNow: texts.rechargeNow });
+  });
+});
+
+/** Marks of letters taken apart, đ, and the currency's sign. */
+const VIETNAMESE = /\p{M}|[đ₫]/iu;
+
+describe('what ui says', () => {
+  const saysOutside = (file: string, source: string) =>
+    writtenTexts(file, source).filter(
+      ({ text, isShown }) => VIETNAMESE.test(text.normalize('NFD')) || (isShown && /\p{L}{2}/u.test(text)),
+    );
+
+  it('stands in its catalogue (ui/messages), so that another language can take its place', () => {
+    const files = sourceFiles(['ui']).filter(
+      (file) => !/\.test\.|\/bench\/|\.css\.ts$|^ui\/messages\//.test(file) && !/vite\.config/.test(file),
+    );
+    expect(files.length).toBeGreaterThan(200);
+    expect(
+      files.flatMap((file) =>
+        saysOutside(file, readFileSync(join(root, file), 'utf8')).map(({ line, text }) => `${file}:${line} ${text}`),
+      ),
+    ).toEqual([]);
+  });
+
+  it.each(["const a = 'Đóng';", 'const a = <p>Close</p>;', 'const a = `${n} vé`;', '<i aria-label="Back" />;'])(
+    'would be caught in %s',
+    (source) => expect(saysOutside('a.tsx', source)).toHaveLength(1),
+  );
+
+  it('is said in English without a word of Vietnamese', () => {
+    const said = Object.entries(english).flatMap(([component, sentences]) =>
+      Object.values(sentences).map((sentence: unknown) =>
+        typeof sentence === 'function'
+          ? `${component}: ${Reflect.apply(sentence, undefined, ['2', '2', '2'])}`
+          : sentence,
+      ),
+    );
+    expect(said.filter((sentence) => VIETNAMESE.test(String(sentence).normalize('NFD')))).toEqual(['Vé Lộc']);
   });
 });
 

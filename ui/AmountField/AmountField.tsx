@@ -3,7 +3,9 @@ import { cx } from 'class-variance-authority';
 import { FieldMessage } from '../Field/FieldMessage';
 import { FormValue } from '../internal/FormValue';
 import { useControllableState } from '../internal/useControllableState';
-import { formatMoney } from '../Money/formatMoney';
+import * as fields from '../messages/fields';
+import { useFormats } from '../messages/formats';
+import { useMessages } from '../messages/MessagesContext';
 import * as styles from './AmountField.css';
 import { useGroupedInput } from './useGroupedInput';
 
@@ -35,8 +37,10 @@ export interface AmountFieldProps extends Omit<
 export function AmountField(props: AmountFieldProps) {
   const { label, value, defaultValue = null, onChange, choices = [], hint, error, ...native } = props;
   const { id: givenId, name, form, disabled, className, ...rest } = native;
+  const words = useMessages('amountField', fields.amountField);
+  const format = useFormats();
   const [amount, change, place] = useControllableState(value, defaultValue, (next) => onChange?.({ value: next }));
-  const input = useGroupedInput(amount, change);
+  const input = useGroupedInput(amount, change, format.number);
   const ownId = useId();
   const id = givenId ?? ownId;
   const messageId = `${id}-message`;
@@ -61,13 +65,13 @@ export function AmountField(props: AmountFieldProps) {
           className={styles.input}
         />
         <span className={styles.unit} aria-hidden="true">
-          ₫
+          {format.sign}
         </span>
       </div>
       <FormValue {...{ name, form, disabled }} value={amount === null ? null : String(amount)} />
       <FieldMessage id={messageId} hint={hint} error={error} />
       {choices.length > 0 ? (
-        <div role="group" aria-label={`${label}: chọn nhanh`} className={styles.choices}>
+        <div role="group" aria-label={words.choices(label)} className={styles.choices}>
           {choices.map((choice) => (
             <button
               key={choice}
@@ -77,7 +81,7 @@ export function AmountField(props: AmountFieldProps) {
               onClick={() => change(choice)}
               className={styles.choice}
             >
-              <span className={styles.chip}>{formatMoney(choice)}</span>
+              <span className={styles.chip}>{format.money(choice)}</span>
             </button>
           ))}
         </div>

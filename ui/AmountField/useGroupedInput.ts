@@ -1,14 +1,17 @@
 import { useLayoutEffect, useRef, type ChangeEvent } from 'react';
-import { plainNumber } from '../internal/plainNumber';
 
 const MOST_DIGITS = 12;
 
 const onlyDigits = (text: string) => text.replace(/\D/g, '').slice(0, MOST_DIGITS);
 
-/** An input that writes whole đồng with dots between thousands and keeps the caret behind the same digit. */
-export function useGroupedInput(amount: number | null, onAmount: (amount: number | null) => void) {
+/** An input that writes a whole amount in groups of thousands and keeps the caret behind the same digit. */
+export function useGroupedInput(
+  amount: number | null,
+  onAmount: (amount: number | null) => void,
+  format: (amount: number) => string,
+) {
   const typed = useRef<{ input: HTMLInputElement; digitsBefore: number } | null>(null);
-  const shown = amount === null ? '' : plainNumber.format(amount);
+  const shown = amount === null ? '' : format(amount);
 
   useLayoutEffect(() => {
     if (!typed.current) return;

@@ -4,7 +4,9 @@ import { AmountField } from '../AmountField/AmountField';
 import { ChipGroup } from '../Chip/ChipGroup';
 import { FormValue, type FormControlProps } from '../internal/FormValue';
 import { useBothRefs, useControllableState, useFormReset } from '../internal/useControllableState';
-import { formatMoney } from '../Money/formatMoney';
+import * as fields from '../messages/fields';
+import { useFormats } from '../messages/formats';
+import { useMessages } from '../messages/MessagesContext';
 import * as styles from './AmountPicker.css';
 import { amountProblem, limitWords, type AmountLimits } from './amountProblem';
 
@@ -31,13 +33,16 @@ export interface AmountPickerProps
 
 /** An amount of money from a few chips, or any other within limits, which are told before and when they are broken. */
 export function AmountPicker(props: AmountPickerProps) {
+  const words = useMessages('amountPicker', fields.amountPicker);
+  const { money } = useFormats();
+  const wording = { words, money };
   const {
     label,
     amounts,
     value,
     defaultValue = null,
     onChange,
-    otherLabel = 'Số khác',
+    otherLabel = words.other,
     min,
     max,
     step,
@@ -47,10 +52,10 @@ export function AmountPicker(props: AmountPickerProps) {
   const [isAsked, setAsked] = useState(false);
   const limits = { min, max, step };
   const [amount, change, place] = useControllableState(value, defaultValue, (next) =>
-    onChange?.({ value: next, problem: amountProblem(next, limits) }),
+    onChange?.({ value: next, problem: amountProblem(next, limits, wording) }),
   );
   const leave = useFormReset(() => setAsked(false));
-  const problem = amountProblem(amount, limits);
+  const problem = amountProblem(amount, limits, wording);
   const isOther = isAsked || problem !== null || (amount !== null && !amounts.includes(amount));
 
   return (
@@ -62,7 +67,7 @@ export function AmountPicker(props: AmountPickerProps) {
       <ChipGroup
         label={label}
         options={[
-          ...amounts.map((choice) => ({ value: String(choice), label: formatMoney(choice) })),
+          ...amounts.map((choice) => ({ value: String(choice), label: money(choice) })),
           { value: OTHER, label: otherLabel },
         ]}
         disabled={disabled}
@@ -78,7 +83,7 @@ export function AmountPicker(props: AmountPickerProps) {
           disabled={disabled}
           value={amount}
           onChange={(typed) => change(typed.value)}
-          hint={limitWords(limits)}
+          hint={limitWords(limits, wording)}
           error={problem}
         />
       ) : null}

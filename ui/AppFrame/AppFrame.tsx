@@ -3,6 +3,8 @@ import { Logo } from '../Logo/Logo';
 import { Anchor } from '../internal/Anchor';
 import { OverlayContainerContext } from '../internal/overlayContainer';
 import { Sunburst } from '../Sunburst/Sunburst';
+import { useMessages } from '../messages/MessagesContext';
+import * as shell from '../messages/shell';
 import * as styles from './AppFrame.css';
 
 export interface AppFrameProps {
@@ -21,6 +23,7 @@ export interface AppFrameProps {
  * inside it stay within the column.
  */
 export function AppFrame({ children, tagline, note, links = [] }: AppFrameProps) {
+  const words = useMessages('appFrame', shell.appFrame);
   const [column, setColumn] = useState<HTMLElement | null>(null);
   return (
     <div className={styles.field}>
@@ -28,7 +31,7 @@ export function AppFrame({ children, tagline, note, links = [] }: AppFrameProps)
         <Sunburst className={styles.sunburst} />
       </div>
       {tagline ? (
-        <aside className={styles.brand} aria-label="Giới thiệu">
+        <aside className={styles.brand} aria-label={words.about}>
           <Logo size="large" />
           <p className={styles.tagline}>{tagline}</p>
           {note ? <p className={styles.note}>{note}</p> : null}
@@ -38,7 +41,7 @@ export function AppFrame({ children, tagline, note, links = [] }: AppFrameProps)
         <OverlayContainerContext value={column}>{children}</OverlayContainerContext>
       </div>
       {links.length > 0 ? (
-        <nav className={styles.links} aria-label="Liên kết khác">
+        <nav className={styles.links} aria-label={words.links}>
           {links.map(({ href, label }) => (
             <Anchor key={href} href={href} className={styles.link}>
               {label}

@@ -4,6 +4,8 @@ import { Anchor } from '../internal/Anchor';
 import { Icon } from '../internal/Icon';
 import { VisuallyHidden } from '../internal/VisuallyHidden';
 import { Money } from '../Money/Money';
+import { useMessages } from '../messages/MessagesContext';
+import * as shell from '../messages/shell';
 import * as styles from './BalancePill.css';
 
 export interface BalancePillProps extends Omit<ComponentProps<'a'>, 'children' | 'href'> {
@@ -32,6 +34,7 @@ export function BalancePill({
   className,
   ...rest
 }: BalancePillProps) {
+  const words = useMessages('balancePill', shell.balancePill);
   return (
     <Anchor {...rest} href={href} className={[styles.target, className].filter(Boolean).join(' ')}>
       <span className={`${styles.pill} ${styles.withPlus}`}>
@@ -42,16 +45,16 @@ export function BalancePill({
             </Icon>
           </span>
         )}
-        <VisuallyHidden>Số dư</VisuallyHidden>
+        <VisuallyHidden>{words.balance}</VisuallyHidden>
         {isHidden ? (
           <>
             <span aria-hidden="true">••••••</span>
-            <VisuallyHidden>đang ẩn</VisuallyHidden>
+            <VisuallyHidden>{words.hidden}</VisuallyHidden>
           </>
         ) : (
           <Money amount={balance} />
         )}
-        <VisuallyHidden>nạp tiền</VisuallyHidden>
+        <VisuallyHidden>{words.recharge}</VisuallyHidden>
         <span className={styles.plus}>
           <Icon size="small">
             <PlusIcon />

@@ -3,7 +3,9 @@ import { CirclePlusIcon, WalletIcon } from '../internal/icons';
 import { Button } from '../Button/Button';
 import { Popup } from '../Popup/Popup';
 import { TotalBox } from '../TotalBox/TotalBox';
-import * as words from '../internal/words';
+import { useMessages } from '../messages/MessagesContext';
+import * as shell from '../messages/shell';
+import * as tell from '../messages/tell';
 
 export interface BalancePopupProps {
   open: boolean;
@@ -21,21 +23,23 @@ export interface BalancePopupProps {
 
 /** The wallet does not reach: how much is missing, and the way to top up. */
 export function BalancePopup({ open, onClose, onRecharge, message, total, balance = null }: BalancePopupProps) {
+  const words = useMessages('balancePopup', tell.balancePopup);
+  const buttons = useMessages('buttons', shell.buttons);
   return (
     <Popup
       open={open}
       onClose={onClose}
-      title="Số dư không đủ"
+      title={words.title}
       description={message}
       tone="warning"
       icon={<WalletIcon />}
       actions={
         <>
           <Button wide icon={<CirclePlusIcon />} onClick={onRecharge}>
-            {words.rechargeNow}
+            {buttons.rechargeNow}
           </Button>
           <Button kind="muted" wide onClick={onClose}>
-            {words.close}
+            {buttons.close}
           </Button>
         </>
       }
@@ -44,8 +48,8 @@ export function BalancePopup({ open, onClose, onRecharge, message, total, balanc
         <TotalBox
           kind="sunken"
           rows={[
-            { label: 'Cần thanh toán', amount: total },
-            { label: 'Số dư hiện có', amount: balance },
+            { label: words.total, amount: total },
+            { label: words.balance, amount: balance },
           ]}
         />
       )}

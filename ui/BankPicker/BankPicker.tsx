@@ -7,6 +7,8 @@ import { useBothRefs, useControllableState } from '../internal/useControllableSt
 import { VisuallyHidden } from '../internal/VisuallyHidden';
 import { RadioList } from '../RadioList/RadioList';
 import { SearchField } from '../SearchField/SearchField';
+import * as fields from '../messages/fields';
+import { useMessages } from '../messages/MessagesContext';
 import * as styles from './BankPicker.css';
 import { BankSign } from './BankSign';
 import { findBanks, lettersOf, type BankOption } from './findBanks';
@@ -32,7 +34,8 @@ export interface BankPickerProps
 
 /** One of the banks. From a handful on they can be searched, with or without Vietnamese marks. */
 export function BankPicker(props: BankPickerProps) {
-  const { options, label = 'Chọn ngân hàng', heading: Heading = 'h2', searchFrom = 8, error, ...native } = props;
+  const words = useMessages('bankPicker', fields.bankPicker);
+  const { options, label = words.label, heading: Heading = 'h2', searchFrom = 8, error, ...native } = props;
   const {
     value,
     defaultValue = null,
@@ -66,14 +69,14 @@ export function BankPicker(props: BankPickerProps) {
             aria-controls={isSearching ? searchId : undefined}
             onClick={() => setQuery(isSearching ? null : '')}
           >
-            {isSearching ? 'Đóng tìm' : 'Tìm'}
+            {isSearching ? words.close : words.search}
           </Button>
         ) : null}
       </div>
       {isSearching ? (
         <SearchField
           id={searchId}
-          label="Tên hoặc mã ngân hàng"
+          label={words.query}
           disabled={disabled}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the press that opened the field asked for it
           autoFocus
@@ -95,12 +98,10 @@ export function BankPicker(props: BankPickerProps) {
           }))}
         />
       ) : (
-        <p className={styles.nothing}>
-          {query ? `Không tìm thấy ngân hàng nào với “${query}”.` : 'Chưa có ngân hàng nào để chọn.'}
-        </p>
+        <p className={styles.nothing}>{query ? words.notFound(query) : words.none}</p>
       )}
       <FormValue {...{ name, form, required, disabled }} value={bank} />
-      <VisuallyHidden role="status">{query ? `Tìm thấy ${found.length} ngân hàng` : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{query ? words.found(found.length) : ''}</VisuallyHidden>
     </div>
   );
 }

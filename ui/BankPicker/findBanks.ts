@@ -14,7 +14,7 @@ export interface BankOption {
 
 /** Without case, marks and the stroke of đ, so that "dau tu" finds "Đầu tư". */
 function plain(text: string) {
-  return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('đ', 'd').trim();
+  return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/đ/g, 'd').trim();
 }
 
 /** Banks in whose name, code or full name every typed word occurs. */

@@ -2,6 +2,8 @@ import { useRef, useState } from 'react';
 import { CardLink } from '../CardLink/CardLink';
 import { VisuallyHidden } from '../internal/VisuallyHidden';
 import { BannerArt } from './BannerArt';
+import { useMessages } from '../messages/MessagesContext';
+import * as shell from '../messages/shell';
 import * as styles from './Banner.css';
 import { MotionButton } from './MotionButton';
 import { useLeafing } from './useLeafing';
@@ -31,6 +33,7 @@ export interface BannerProps {
 
 /** Announcements to leaf through: the reader swipes, or presses a dot. */
 export function Banner({ label, slides, leafsEvery }: BannerProps) {
+  const words = useMessages('banner', shell.banner);
   const reel = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
   const [said, setSaid] = useState('');
@@ -51,10 +54,10 @@ export function Banner({ label, slides, leafsEvery }: BannerProps) {
   const show = (index: number) => {
     stand(true);
     bring(index);
-    setSaid(`Tin ${index + 1} trên ${slides.length}: ${slides[index]?.title ?? ''}`);
+    setSaid(words.shown(index + 1, slides.length, slides[index]?.title ?? ''));
   };
   return (
-    <section aria-roledescription="băng chuyền" aria-label={label}>
+    <section aria-roledescription={words.carousel} aria-label={label}>
       <ul {...handlers} ref={reel} className={styles.reel} onScroll={noteScroll}>
         {slides.map(({ id, title, detail, image, href }, index) => (
           <li key={id} className={styles.slide} inert={index !== shown}>
@@ -71,7 +74,7 @@ export function Banner({ label, slides, leafsEvery }: BannerProps) {
               <button
                 key={id}
                 type="button"
-                aria-label={`Tin ${index + 1}: ${title}`}
+                aria-label={words.slide(index + 1, title)}
                 aria-current={index === shown}
                 onClick={() => show(index)}
                 className={styles.dot}

@@ -2,8 +2,11 @@ import { useId, type ComponentProps } from 'react';
 import { cx } from 'class-variance-authority';
 import * as chart from '../internal/chart/chart.css';
 import { ChartTable } from '../internal/chart/ChartTable';
-import { formatNumber, summaryOf, textOf, type ChartPoint } from '../internal/chart/points';
+import { summaryOf, textOf, type ChartPoint } from '../internal/chart/points';
 import { useBox } from '../internal/chart/useBox';
+import { useFormats } from '../messages/formats';
+import { useMessages } from '../messages/MessagesContext';
+import * as tell from '../messages/tell';
 import * as styles from './BarChart.css';
 import { columns, rows } from './drawing';
 import { useBarFocus } from './useBarFocus';
@@ -33,9 +36,19 @@ export interface BarChartProps extends Omit<ComponentProps<'figure'>, 'children'
  * went is a Sparkline. Never draw past draws as if they said what comes: say beside it that each draw stands alone.
  */
 export function BarChart(props: BarChartProps) {
-  const { label, description, points, format = formatNumber, pointName, valueName, ...others } = props;
+  const words = useMessages('chart', tell.chart);
+  const { number } = useFormats();
+  const {
+    label,
+    description,
+    points,
+    format = (value: number) => number(value).replace('-', '−'),
+    pointName,
+    valueName,
+    ...others
+  } = props;
   const { layout = 'columns', className, ...rest } = others;
-  const sentence = description ?? summaryOf(points, format);
+  const sentence = description ?? summaryOf(points, format, words);
   const id = useId();
   const [box, measure] = useBox();
   const { active, handlers } = useBarFocus(points.length);

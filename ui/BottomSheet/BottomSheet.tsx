@@ -6,7 +6,8 @@ import { inlineVariable } from '../internal/inlineVariable';
 import { Overlay } from '../internal/Overlay';
 import { useDragAway } from '../internal/useDragAway';
 import { VisuallyHidden } from '../internal/VisuallyHidden';
-import * as words from '../internal/words';
+import { useMessages } from '../messages/MessagesContext';
+import * as shell from '../messages/shell';
 import * as styles from './BottomSheet.css';
 
 export interface BottomSheetProps {
@@ -44,6 +45,7 @@ export interface BottomSheetProps {
 /** A panel from the bottom for choosing something without leaving the screen. It is as tall as its content needs. */
 export function BottomSheet(props: BottomSheetProps) {
   const { open, onClose, title, leading, titleHidden = false, description, tools, footer, accent, children } = props;
+  const words = useMessages('buttons', shell.buttons);
   const panel = useRef<HTMLDivElement>(null);
   const { handlers, offset, isDragging } = useDragAway({ panel, direction: 'down', onAway: onClose });
 

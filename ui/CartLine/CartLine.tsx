@@ -7,6 +7,8 @@ import { Icon } from '../internal/Icon';
 import { Money } from '../Money/Money';
 import { QuantityStepper } from '../QuantityStepper/QuantityStepper';
 import { SyncStatus, type SyncStatusProps } from '../SyncStatus/SyncStatus';
+import { useMessages } from '../messages/MessagesContext';
+import * as lottery from '../messages/lottery';
 import * as styles from './CartLine.css';
 
 export interface CartLineProps extends Pick<GameMarkProps, 'accent' | 'glyph'> {
@@ -53,6 +55,7 @@ export function CartLine(props: CartLineProps) {
     price,
   } = props;
   const { sync, error } = props;
+  const messages = useMessages('cartLine', lottery.cartLine);
   const isTrouble = sync.status === 'error' || Boolean(error);
   return (
     <article
@@ -62,13 +65,19 @@ export function CartLine(props: CartLineProps) {
       className={styles.cartLine}
     >
       <div className={styles.head}>
-        <Checkbox label={`Chọn ${name}`} labelHidden checked={isChosen} onChange={onChoose} className={styles.choice} />
+        <Checkbox
+          label={messages.choose(name)}
+          labelHidden
+          checked={isChosen}
+          onChange={onChoose}
+          className={styles.choice}
+        />
         <GameMark accent={accent} glyph={glyph} size={32} className={styles.mark} />
         <div className={styles.words}>
           <h2 className={styles.name}>{name}</h2>
           <p className={styles.detail}>{detail}</p>
         </div>
-        <IconButton label={`Xóa ${name}`} icon={<Trash2Icon />} onClick={onRemove} />
+        <IconButton label={messages.remove(name)} icon={<Trash2Icon />} onClick={onRemove} />
       </div>
       <div className={styles.numbers}>{children}</div>
       {error ? (
@@ -82,7 +91,7 @@ export function CartLine(props: CartLineProps) {
       <SyncStatus {...sync} />
       <div className={styles.foot}>
         <QuantityStepper
-          label={`Số lượng ${name}`}
+          label={messages.quantity(name)}
           value={quantity}
           onChange={onQuantity}
           {...(maxQuantity ? { max: maxQuantity } : {})}

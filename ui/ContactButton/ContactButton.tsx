@@ -2,6 +2,8 @@ import type { ComponentProps } from 'react';
 import { HeadsetIcon } from '../internal/icons';
 import { Icon } from '../internal/Icon';
 import { VisuallyHidden } from '../internal/VisuallyHidden';
+import { useMessages } from '../messages/MessagesContext';
+import * as shell from '../messages/shell';
 import * as styles from './ContactButton.css';
 
 export interface ContactButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'type'> {
@@ -17,13 +19,14 @@ export interface ContactButtonProps extends Omit<ComponentProps<'button'>, 'chil
  * room it keeps there lets the end of a list scroll clear of it.
  */
 export function ContactButton({ isOnline = false, className, ...rest }: ContactButtonProps) {
+  const words = useMessages('contactButton', shell.contactButton);
   return (
     <div className={styles.strip}>
       <button {...rest} type="button" className={[styles.contactButton, className].filter(Boolean).join(' ')}>
         <Icon size="extraLarge">
           <HeadsetIcon />
         </Icon>
-        <VisuallyHidden>{isOnline ? 'Liên hệ, đang trực tuyến' : 'Liên hệ'}</VisuallyHidden>
+        <VisuallyHidden>{isOnline ? words.online : words.label}</VisuallyHidden>
         {isOnline ? <span className={styles.online} /> : null}
       </button>
     </div>

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { BottomSheet } from '../BottomSheet/BottomSheet';
 import { Button } from '../Button/Button';
 import { ListRow } from '../ListRow/ListRow';
-import * as words from '../internal/words';
+import { useMessages } from '../messages/MessagesContext';
+import * as shell from '../messages/shell';
 import * as styles from './ContactPopup.css';
 
 export interface ContactWay {
@@ -29,6 +30,7 @@ export interface ContactPopupProps {
  * alone, and say in its second line when it is answered.
  */
 export function ContactPopup({ open, onClose, title, description, ways }: ContactPopupProps) {
+  const words = useMessages('buttons', shell.buttons);
   return (
     <BottomSheet open={open} onClose={onClose} title={title} description={description}>
       <ul className={styles.list}>

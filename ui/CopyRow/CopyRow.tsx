@@ -2,6 +2,8 @@ import { CheckIcon, CopyIcon } from '../internal/icons';
 import { cx } from 'class-variance-authority';
 import { IconButton } from '../IconButton/IconButton';
 import { useCopy } from '../internal/useCopy';
+import { useMessages } from '../messages/MessagesContext';
+import * as tell from '../messages/tell';
 import * as styles from './CopyRow.css';
 
 export interface CopyRowProps {
@@ -19,6 +21,7 @@ export interface CopyRowProps {
 
 /** A name, a value, and a button that takes the value to the clipboard. */
 export function CopyRow({ label, value, copyText = value, isEmphasized = false }: CopyRowProps) {
+  const words = useMessages('copying', tell.copying);
   const { isCopied, copy } = useCopy(copyText);
   return (
     <div className={styles.copyRow}>
@@ -26,14 +29,10 @@ export function CopyRow({ label, value, copyText = value, isEmphasized = false }
         <p className={styles.label}>{label}</p>
         <p className={cx(styles.value, isEmphasized && styles.emphasis)}>{value}</p>
         <p role="status" className={styles.copied}>
-          {isCopied ? 'Đã sao chép' : null}
+          {isCopied ? words.copied : null}
         </p>
       </div>
-      <IconButton
-        label={`Sao chép ${label.toLocaleLowerCase('vi')}`}
-        icon={isCopied ? <CheckIcon /> : <CopyIcon />}
-        onClick={copy}
-      />
+      <IconButton label={words.copy(label)} icon={isCopied ? <CheckIcon /> : <CopyIcon />} onClick={copy} />
     </div>
   );
 }

@@ -3,6 +3,8 @@ import { useClock } from '../ClockProvider/ClockContext';
 import { digit } from '../Digits/Digits.css';
 import { VisuallyHidden } from '../internal/VisuallyHidden';
 import type { VariantsOf } from '../internal/variants';
+import { useMessages } from '../messages/MessagesContext';
+import * as shell from '../messages/shell';
 import * as styles from './Countdown.css';
 import { countdown } from './Countdown.variants';
 import { countdownWriter } from './countdownWriter';
@@ -30,15 +32,16 @@ export function Countdown({
   ...rest
 }: CountdownProps) {
   const clock = useClock();
+  const words = useMessages('countdown', shell.countdown);
   const root = useRef<HTMLSpanElement>(null);
 
   useLayoutEffect(() => {
     if (!root.current) return;
-    const write = countdownWriter(root.current, announces);
+    const write = countdownWriter(root.current, announces, words);
     const update = () => write(remainingAt(remaining ?? (target === null ? 0 : target - clock.now())));
     update();
     return remaining === undefined ? clock.listen(update) : undefined;
-  }, [clock, target, remaining, announces]);
+  }, [clock, target, remaining, announces, words]);
 
   const cell = styles.cell[tone];
   const figures = (
@@ -69,7 +72,7 @@ export function Countdown({
         </span>
       </span>
       <span aria-hidden="true" data-part="end" className={styles.endNote} hidden>
-        Đang mở kỳ mới…
+        {words.next}
       </span>
     </span>
   );

@@ -1,3 +1,4 @@
+import type { Messages } from '../messages/MessagesContext';
 import { announcement, spokenRemaining, type Remaining } from './remaining';
 
 const pairs = ['hours', 'minutes', 'seconds'] as const;
@@ -28,7 +29,7 @@ function visibilityOf(element: HTMLElement | null) {
  * Writes the time left into the parts of a countdown, touching only what changed: a tick costs one or two figures and
  * never a render. Says the few moments worth hearing when `speaks`.
  */
-export function countdownWriter(root: HTMLElement, speaks: boolean) {
+export function countdownWriter(root: HTMLElement, speaks: boolean, words: Messages['countdown']) {
   const part = (name: string) => root.querySelector<HTMLElement>(`[data-part="${name}"]`);
   const figures = pairs.map((name) => ({ name, write: textOfPair(part(name)) }));
   const setState = whenNew((state: string) => {
@@ -47,15 +48,15 @@ export function countdownWriter(root: HTMLElement, speaks: boolean) {
     if (left.total === before) return;
     for (const { name, write } of figures) write(left[name]);
     setState(left.state);
-    setDays(`${left.days} ngày`);
+    setDays(words.days(left.days));
     showDays(left.days > 0);
     showHours(left.showsHours);
     showHoursColon(left.showsHours);
     showEnd(left.state === 'ended');
-    setSpoken(spokenRemaining(left));
+    setSpoken(spokenRemaining(left, words));
     if (speaks && before !== undefined) {
-      const words = announcement(before, left.total);
-      if (words) say(words);
+      const said = announcement(before, left.total, words);
+      if (said) say(said);
     }
     before = left.total;
   };

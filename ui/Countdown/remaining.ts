@@ -1,3 +1,5 @@
+import type { Messages } from '../messages/MessagesContext';
+
 const SECOND_MS = 1_000;
 const MINUTE_S = 60;
 const HOUR_S = 3_600;
@@ -37,20 +39,17 @@ export function remainingAt(ms: number): Remaining {
 }
 
 /** The time left in words, to the minute, so that a reader who listens is not drowned in seconds. */
-export function spokenRemaining({ total, days }: Remaining): string {
-  if (total === 0) return 'Đã hết giờ';
-  if (total < MINUTE_S) return 'Còn dưới 1 phút';
-  const hours = Math.floor((total % DAY_S) / HOUR_S);
-  const minutes = Math.floor((total % HOUR_S) / MINUTE_S);
-  const parts = [days && `${days} ngày`, hours && `${hours} giờ`, minutes && `${minutes} phút`].filter(Boolean);
-  return `Còn ${parts.join(' ')}`;
+export function spokenRemaining({ total, days }: Remaining, words: Messages['countdown']): string {
+  if (total === 0) return words.ended;
+  if (total < MINUTE_S) return words.lastMinute;
+  return words.left(days, Math.floor((total % DAY_S) / HOUR_S), Math.floor((total % HOUR_S) / MINUTE_S));
 }
 
 const ANNOUNCED_AT = [5 * MINUTE_S, MINUTE_S, 0];
 
 /** What to say aloud when the time left falls from `before` to `after` seconds; empty for most seconds. */
-export function announcement(before: number, after: number): string {
+export function announcement(before: number, after: number, words: Messages['countdown']): string {
   const passed = ANNOUNCED_AT.find((mark) => before > mark && after <= mark);
   if (passed === undefined) return '';
-  return passed === 0 ? 'Đã hết giờ' : `Còn ${passed / MINUTE_S} phút`;
+  return passed === 0 ? words.ended : words.left(0, 0, passed / MINUTE_S);
 }

@@ -1,5 +1,7 @@
 import type { ComponentProps } from 'react';
 import { cx } from 'class-variance-authority';
+import * as fields from '../messages/fields';
+import { useMessages } from '../messages/MessagesContext';
 import * as styles from './DigitPad.css';
 import { PadKey } from './PadKey';
 import { useDigitTyping, type DigitKey, type DigitTyping } from './useDigitTyping';
@@ -38,7 +40,7 @@ export interface DigitPadProps extends Omit<ComponentProps<'div'>, 'children' | 
  * inside, a hardware keyboard types too: digits, Backspace, arrows between groups.
  */
 export function DigitPad({
-  label = 'Bàn phím số',
+  label,
   onType,
   onDelete,
   onMove,
@@ -49,13 +51,14 @@ export function DigitPad({
   className,
   ...rest
 }: DigitPadProps) {
+  const words = useMessages('digitPad', fields.digitPad);
   const { press, type, remove, onKeyDown, status } = useDigitTyping({ onType, onDelete, whyNot }, onMove);
   const corner = onRandom ? 'random' : onClear ? 'clear' : null;
 
   const pressKey = (key: DigitKey) => {
     if (key === 'delete') remove();
-    else if (key === 'random') press(key, () => onRandom?.(), 'Đã chọn ngẫu nhiên');
-    else if (key === 'clear') press(key, () => onClear?.(), 'Đã xóa hết');
+    else if (key === 'random') press(key, () => onRandom?.(), words.randomPicked);
+    else if (key === 'clear') press(key, () => onClear?.(), words.cleared);
     else type(key);
   };
 
@@ -63,7 +66,7 @@ export function DigitPad({
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys inside are buttons; this hears a keyboard typing while one of them has the focus
     <div
       role="group"
-      aria-label={label}
+      aria-label={label ?? words.label}
       {...rest}
       onKeyDown={onKeyDown}
       className={cx(styles.pad, styles.shape[shape], className)}

@@ -2,17 +2,19 @@ import { useId } from 'react';
 import { DeleteIcon, DicesIcon, EraserIcon } from '../internal/icons';
 import { Icon } from '../internal/Icon';
 import { VisuallyHidden } from '../internal/VisuallyHidden';
+import * as fields from '../messages/fields';
+import { useMessages } from '../messages/MessagesContext';
 import * as styles from './DigitPad.css';
 import type { DigitKey } from './useDigitTyping';
 
-const services = {
-  delete: { name: 'Xóa một chữ số', icon: <DeleteIcon /> },
-  random: { name: 'Ngẫu nhiên', icon: <DicesIcon /> },
-  clear: { name: 'Xóa hết', icon: <EraserIcon /> },
+const icons = {
+  delete: <DeleteIcon />,
+  random: <DicesIcon />,
+  clear: <EraserIcon />,
 };
 
-function isService(key: DigitKey): key is keyof typeof services {
-  return key in services;
+function isService(key: DigitKey): key is keyof typeof icons {
+  return key in icons;
 }
 
 interface PadKeyProps {
@@ -27,7 +29,8 @@ interface PadKeyProps {
 /** One key: a digit on a face, or a service as an icon without one. */
 export function PadKey({ name, reason, isLabelled, onPress }: PadKeyProps) {
   const reasonId = useId();
-  const service = isService(name) ? services[name] : null;
+  const words = useMessages('digitPad', fields.digitPad);
+  const service = isService(name) ? { name: words[name], icon: icons[name] } : null;
   return (
     <>
       <button

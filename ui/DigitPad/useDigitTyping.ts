@@ -1,5 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { useAnnouncer } from '../internal/useAnnouncer';
+import * as fields from '../messages/fields';
+import { useMessages } from '../messages/MessagesContext';
 
 /** A key of the pad: a digit, or one of its three services. */
 export type DigitKey = '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | 'delete' | 'random' | 'clear';
@@ -27,6 +29,7 @@ function isDigit(key: string): key is DigitKey {
  * focus is: a page must not take single keys from a screen reader. What was typed, or why not, is announced.
  */
 export function useDigitTyping({ onType, onDelete, whyNot }: DigitTyping, onMove?: (move: { by: 1 | -1 }) => void) {
+  const messages = useMessages('digitPad', fields.digitPad);
   const { say, status } = useAnnouncer();
 
   const press = (key: DigitKey, act: () => void, words: string) => {
@@ -35,7 +38,7 @@ export function useDigitTyping({ onType, onDelete, whyNot }: DigitTyping, onMove
     say(reason ?? words);
   };
   const type = (key: DigitKey) => press(key, () => onType?.({ digit: key }), key);
-  const remove = () => press('delete', () => onDelete?.(), 'Đã xóa một chữ số');
+  const remove = () => press('delete', () => onDelete?.(), messages.deleted);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.altKey || event.metaKey) return;

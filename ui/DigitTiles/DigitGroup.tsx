@@ -2,6 +2,8 @@ import { memo } from 'react';
 import { cx } from 'class-variance-authority';
 import { VisuallyHidden } from '../internal/VisuallyHidden';
 import { DigitTile } from './DigitTile';
+import { useMessages } from '../messages/MessagesContext';
+import * as lottery from '../messages/lottery';
 import * as styles from './DigitTiles.css';
 import { groupWords, tileStates, type DigitGroupState } from './group';
 
@@ -19,10 +21,12 @@ interface DigitGroupProps extends DigitGroupState {
  * callbacks: typing a figure renders its own group and no other.
  */
 export const DigitGroup = memo(function DigitGroup({ name, size, isWide, isTabStop, ...group }: DigitGroupProps) {
+  const digitTiles = useMessages('digitTiles', lottery.digitTiles);
+  const draw = useMessages('draw', lottery.draw);
   const canPress = isTabStop !== undefined;
   const content = (
     <>
-      <VisuallyHidden>{groupWords(name, group)}</VisuallyHidden>
+      <VisuallyHidden>{groupWords(name, group, { digitTiles, draw })}</VisuallyHidden>
       {tileStates(group).map((state, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- a place in a number is what it is
         <DigitTile key={index} digit={group.digits[index]} state={state} size={size} />

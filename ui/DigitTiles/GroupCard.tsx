@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { XIcon } from '../internal/icons';
 import { Icon } from '../internal/Icon';
+import { useMessages } from '../messages/MessagesContext';
+import * as lottery from '../messages/lottery';
 import * as styles from './DigitTiles.css';
 
 interface GroupCardProps {
@@ -13,13 +15,14 @@ interface GroupCardProps {
 
 /** A group among many: its number, its tiles, and a cross that takes it away. */
 export function GroupCard({ number, label, onRemove, children }: GroupCardProps) {
+  const words = useMessages('digitTiles', lottery.digitTiles);
   return (
     <div className={styles.card}>
       <span aria-hidden="true" className={styles.number}>
         {number}
       </span>
       {children}
-      <button type="button" aria-label={`Xóa ${label.toLowerCase()}`} onClick={onRemove} className={styles.remove}>
+      <button type="button" aria-label={words.remove(label)} onClick={onRemove} className={styles.remove}>
         <Icon size="medium">
           <XIcon />
         </Icon>

@@ -1,4 +1,5 @@
 import type { VariantsOf } from '../internal/variants';
+import type { Messages } from '../messages/MessagesContext';
 import type { digitTile } from './DigitTile.variants';
 
 type TileState = NonNullable<VariantsOf<typeof digitTile>['state']>;
@@ -24,16 +25,21 @@ export function tileStates({ digits, length, isActive, isWrong, matched }: Digit
 }
 
 /** The whole group in words: its name, its digits one by one, and what is the matter with it. */
-export function groupWords(name: string, { digits, length, isActive, isWrong, matched }: DigitGroupState): string {
-  const missing = length - digits.length;
+export function groupWords(
+  name: string,
+  { digits, length, isActive, isWrong, matched }: DigitGroupState,
+  words: Pick<Messages, 'digitTiles' | 'draw'>,
+): string {
+  const { empty, missing, typing, wrong, matchedDigits, unmatched } = words.digitTiles;
+  const left = length - digits.length;
   const drawn = [...digits].filter((_, index) => matched?.includes(index));
   const parts = [
-    digits === '' ? 'trống' : [...digits].join(' '),
-    digits !== '' && missing > 0 ? `thiếu ${missing} chữ số` : '',
-    isActive ? 'đang nhập' : '',
-    isWrong ? 'chưa hợp lệ' : '',
-    matched && drawn.length === digits.length ? 'trúng' : '',
-    matched && drawn.length < digits.length ? (drawn.length > 0 ? `trúng ${drawn.join(' ')}` : 'không trúng') : '',
+    digits === '' ? empty : [...digits].join(' '),
+    digits !== '' && left > 0 ? missing(left) : '',
+    isActive ? typing : '',
+    isWrong ? wrong : '',
+    matched && drawn.length === digits.length ? words.draw.matched : '',
+    matched && drawn.length < digits.length ? (drawn.length > 0 ? matchedDigits(drawn.join(' ')) : unmatched) : '',
   ];
   return `${name}: ${parts.filter(Boolean).join(', ')}`;
 }

@@ -1,5 +1,7 @@
 import { DigitTile } from '../DigitTiles/DigitTile';
 import { VisuallyHidden } from '../internal/VisuallyHidden';
+import { useMessages } from '../messages/MessagesContext';
+import * as lottery from '../messages/lottery';
 import * as styles from './DrawResult.css';
 
 const tileSize = { small: 22, medium: 26, large: 28 } as const;
@@ -12,9 +14,10 @@ interface DigitGroupProps {
 
 /** A number as digit tiles, for games of three digits; screen readers hear one number. */
 export function DigitGroup({ digits, state, size }: DigitGroupProps) {
+  const words = useMessages('draw', lottery.draw);
   return (
     <span className={styles.group}>
-      <VisuallyHidden>{state === 'matched' ? `${digits}, trúng` : digits}</VisuallyHidden>
+      <VisuallyHidden>{state === 'matched' ? `${digits}, ${words.matched}` : digits}</VisuallyHidden>
       {[...digits].map((digit, index) => (
         <DigitTile
           // oxlint-disable-next-line react/no-array-index-key -- a place in a number is what it is

@@ -2,8 +2,9 @@ import type { ComponentProps, ReactNode } from 'react';
 import { CloudOffIcon, RefreshCwIcon } from '../internal/icons';
 import { Button } from '../Button/Button';
 import type { VariantsOf } from '../internal/variants';
-import * as words from '../internal/words';
 import { errorState } from './ErrorState.variants';
+import { useMessages } from '../messages/MessagesContext';
+import * as shell from '../messages/shell';
 import * as styles from './ErrorState.css';
 
 export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title' | 'role'>, VariantsOf<typeof errorState> {
@@ -30,6 +31,7 @@ export function ErrorState({
   className,
   ...rest
 }: ErrorStateProps) {
+  const words = useMessages('buttons', shell.buttons);
   return (
     <div {...rest} role="alert" className={errorState({ surface, className })}>
       <CloudOffIcon className={styles.figure} aria-hidden="true" />

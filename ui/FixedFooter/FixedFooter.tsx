@@ -1,5 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Money } from '../Money/Money';
+import { useMessages } from '../messages/MessagesContext';
+import * as lottery from '../messages/lottery';
 import * as styles from './FixedFooter.css';
 
 export interface FixedFooterProps extends Omit<ComponentProps<'footer'>, 'children'> {
@@ -22,20 +24,13 @@ export interface FixedFooterProps extends Omit<ComponentProps<'footer'>, 'childr
  * The sum and what to do with it, always in reach of the thumb. While its button cannot be pressed, `note` or the
  * button's own label says why. Wide buttons without a sum are an ActionBar.
  */
-export function FixedFooter({
-  label = 'Tổng tiền',
-  detail,
-  amount,
-  note,
-  children,
-  className,
-  ...rest
-}: FixedFooterProps) {
+export function FixedFooter({ label, detail, amount, note, children, className, ...rest }: FixedFooterProps) {
+  const words = useMessages('fixedFooter', lottery.fixedFooter);
   return (
     <footer {...rest} className={[styles.footer, className].filter(Boolean).join(' ')}>
       <div className={styles.sum}>
         <div className={styles.words}>
-          <span className={styles.label}>{label}</span>
+          <span className={styles.label}>{label ?? words.total}</span>
           <span>{detail}</span>
         </div>
         <Money amount={amount} aligned className={styles.amount} />

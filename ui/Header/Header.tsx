@@ -5,6 +5,8 @@ import { IconButton } from '../IconButton/IconButton';
 import { Logo } from '../Logo/Logo';
 import { Anchor } from '../internal/Anchor';
 import { Sunburst } from '../Sunburst/Sunburst';
+import { useMessages } from '../messages/MessagesContext';
+import * as shell from '../messages/shell';
 import * as styles from './Header.css';
 
 export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
@@ -33,12 +35,13 @@ export function Header({
   className,
   ...rest
 }: HeaderProps) {
+  const words = useMessages('header', shell.header);
   const names = [styles.header, children ? null : styles.sticky, className].filter(Boolean).join(' ');
   return (
     <header {...rest} className={names}>
       {children ? <Sunburst className={styles.sunburst} /> : null}
       <div className={styles.bar}>
-        <IconButton tone="onColor" label="Mở danh mục" icon={<MenuIcon />} onClick={onMenu} />
+        <IconButton tone="onColor" label={words.menu} icon={<MenuIcon />} onClick={onMenu} />
         <Anchor href={homeHref} className={styles.home}>
           <Logo className={styles.logo} />
         </Anchor>

@@ -1,6 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { ChevronLeftIcon } from '../internal/icons';
 import { IconButton } from '../IconButton/IconButton';
+import { useMessages } from '../messages/MessagesContext';
+import * as shell from '../messages/shell';
 import * as styles from './Header.css';
 
 export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title'> {
@@ -16,10 +18,11 @@ export interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title'>
 
 /** The lacquer bar of a page below the main ones: back, a title, at most one action. */
 export function PageHeader({ title, subtitle, onBack, children, className, ...rest }: PageHeaderProps) {
+  const words = useMessages('header', shell.header);
   return (
     <header {...rest} className={[styles.header, styles.sticky, className].filter(Boolean).join(' ')}>
       <div className={styles.bar}>
-        {onBack ? <IconButton tone="onColor" label="Quay lại" icon={<ChevronLeftIcon />} onClick={onBack} /> : null}
+        {onBack ? <IconButton tone="onColor" label={words.back} icon={<ChevronLeftIcon />} onClick={onBack} /> : null}
         <div className={styles.titles}>
           <h1 className={styles.title}>{title}</h1>
           {subtitle ? <p className={styles.subtitle}>{subtitle}</p> : null}

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { ErrorState } from '../ErrorState/ErrorState';
 import { Spinner } from '../internal/Spinner';
+import { useMessages } from '../messages/MessagesContext';
+import * as tell from '../messages/tell';
 import * as styles from './InfiniteList.css';
 import { Rows } from './Rows';
 import { useReachedEnd } from './useReachedEnd';
@@ -39,11 +41,12 @@ export function InfiniteList<Item>({
   onMore,
   isLoadingMore = false,
   ended = false,
-  endLine = 'Đã hết danh sách',
-  loadingLine = 'Đang tải thêm…',
+  endLine,
+  loadingLine,
   error,
   onRetry,
 }: InfiniteListProps<Item>) {
+  const words = useMessages('infiniteList', tell.infiniteList);
   const isWaiting = !ended && !isLoadingMore && error === undefined;
   const end = useReachedEnd(onMore, isWaiting ? items.length : null);
   return (
@@ -57,10 +60,10 @@ export function InfiniteList<Item>({
           {isLoadingMore ? (
             <>
               <Spinner />
-              {loadingLine}
+              {loadingLine ?? words.loading}
             </>
           ) : ended ? (
-            endLine
+            (endLine ?? words.end)
           ) : null}
         </p>
       ) : (

@@ -2,6 +2,8 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cx } from 'class-variance-authority';
 import { GameMark, type GameMarkProps } from '../GameMark/GameMark';
 import { JackpotFigure } from '../JackpotFigure/JackpotFigure';
+import { useMessages } from '../messages/MessagesContext';
+import * as shell from '../messages/shell';
 import * as styles from './JackpotHero.css';
 
 export interface JackpotHeroProps extends Omit<ComponentProps<'section'>, 'children'> {
@@ -25,14 +27,15 @@ export interface JackpotHeroProps extends Omit<ComponentProps<'section'>, 'child
 export function JackpotHero({
   game,
   when,
-  label = 'Jackpot 1 ước tính',
+  label,
   amount,
-  countdownLabel = 'Đóng bán vé sau',
+  countdownLabel,
   countdown,
   action,
   className,
   ...rest
 }: JackpotHeroProps) {
+  const words = useMessages('jackpotHero', shell.jackpotHero);
   return (
     <section {...rest} aria-busy={!game} className={cx(styles.hero, className)}>
       <p className={styles.line}>
@@ -46,10 +49,10 @@ export function JackpotHero({
         )}
         {when}
       </p>
-      <JackpotFigure label={label} amount={amount} size="hero" tone="lacquer" />
+      <JackpotFigure label={label ?? words.label} amount={amount} size="hero" tone="lacquer" />
       <div className={styles.foot}>
         <div className={styles.clock}>
-          {countdownLabel}
+          {countdownLabel ?? words.countdown}
           {countdown}
         </div>
         {action}

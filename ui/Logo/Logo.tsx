@@ -1,6 +1,8 @@
 import type { ComponentProps } from 'react';
 import { VisuallyHidden } from '../internal/VisuallyHidden';
 import type { VariantsOf } from '../internal/variants';
+import { useMessages } from '../messages/MessagesContext';
+import * as shell from '../messages/shell';
 import * as styles from './Logo.css';
 import { logo } from './Logo.variants';
 
@@ -17,6 +19,7 @@ export interface LogoProps extends Omit<ComponentProps<'span'>, 'children'>, Var
 
 /** A ticket with a lucky bud on it, and the shop's name in the colour of the text around it. */
 export function Logo({ size, withName = true, className, ...rest }: LogoProps) {
+  const { name } = useMessages('logo', shell.logo);
   return (
     <span {...rest} className={logo({ size, className })}>
       <svg viewBox="0 0 32 32" className={styles.mark} aria-hidden="true">
@@ -26,7 +29,7 @@ export function Logo({ size, withName = true, className, ...rest }: LogoProps) {
         <path d="M16 16.6c0-5 2.6-8.2 7.6-8.8.3 5-2.3 8.6-7.6 8.8Z" className={styles.leafPale} />
         <path d="M16 20c0-4-2.2-6.6-6.6-7.2-.2 4.2 2 7 6.6 7.2Z" className={styles.leaf} />
       </svg>
-      {withName ? 'Vé Lộc' : <VisuallyHidden>Vé Lộc</VisuallyHidden>}
+      {withName ? name : <VisuallyHidden>{name}</VisuallyHidden>}
     </span>
   );
 }

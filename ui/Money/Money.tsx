@@ -1,11 +1,13 @@
-import type { ComponentProps } from 'react';
+import { useContext, type ComponentProps } from 'react';
 import { Digits } from '../Digits/Digits';
 import { VisuallyHidden } from '../internal/VisuallyHidden';
+import { MessagesContext } from '../messages/MessagesContext';
+import * as shell from '../messages/shell';
 import { formatMoney } from './formatMoney';
 import * as styles from './Money.css';
 
 export interface MoneyProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Whole đồng. `null`, or −1 for a balance nobody knows yet, shows a bar instead of a number. */
+  /** Whole đồng, or whole units of another currency. `null`, or −1 for a balance nobody knows yet, shows a bar instead of a number. */
   amount: number | null;
   /**
    * Writes a plus before what came in.
@@ -17,20 +19,23 @@ export interface MoneyProps extends Omit<ComponentProps<'span'>, 'children'> {
    * @default false
    */
   aligned?: boolean;
+  /** ISO 4217. @default that of the MessagesProvider, else 'VND' */
+  currency?: string;
 }
 
 /** An amount of money. Size, weight and colour are those of the text around it. */
-export function Money({ amount, plus = false, aligned = false, className, ...rest }: MoneyProps) {
+export function Money({ amount, plus = false, aligned = false, currency, className, ...rest }: MoneyProps) {
+  const language = useContext(MessagesContext);
   const names = [styles.money, className].filter(Boolean).join(' ');
   if (amount === null || amount === -1) {
     return (
       <span {...rest} className={names}>
         <span className={styles.unknown} aria-hidden="true" />
-        <VisuallyHidden>Chưa có số liệu</VisuallyHidden>
+        <VisuallyHidden>{(language.messages.money ?? shell.money).unknown}</VisuallyHidden>
       </span>
     );
   }
-  const written = formatMoney(amount, { plus });
+  const written = formatMoney(amount, { plus, locale: language.locale, currency: currency ?? language.currency });
   return aligned ? (
     <Digits {...rest} text={written} className={names} />
   ) : (

@@ -1,9 +1,13 @@
-const groups = new Intl.NumberFormat('vi-VN', { maximumFractionDigits: 0 });
-const NO_BREAK_SPACE = '\u00a0';
 const MINUS = '\u2212';
+const formats = new Map<string, Intl.NumberFormat>();
 
-/** Whole đồng as people write them: `10.000 ₫`, with a true minus sign and a space that does not break. */
-export function formatMoney(amount: number, { plus = false }: { plus?: boolean } = {}): string {
-  const sign = amount < 0 ? MINUS : plus && amount > 0 ? '+' : '';
-  return `${sign}${groups.format(Math.abs(amount))}${NO_BREAK_SPACE}₫`;
+/**
+ * Whole đồng as people write them: `10.000 ₫`, with a true minus sign and a space that does not break. Another
+ * `currency` (ISO 4217) comes in its whole units, another `locale` (BCP 47) as it is written there.
+ */
+export function formatMoney(amount: number, { plus = false, locale = 'vi-VN', currency = 'VND' } = {}): string {
+  const key = locale + currency;
+  const format = formats.get(key) ?? new Intl.NumberFormat(locale, { style: 'currency', currency });
+  formats.set(key, format);
+  return `${amount < 0 ? MINUS : plus && amount > 0 ? '+' : ''}${format.format(Math.abs(amount))}`;
 }

@@ -3,6 +3,8 @@ import { CheckIcon } from '../internal/icons';
 import { VisuallyHidden } from '../internal/VisuallyHidden';
 import type { VariantsOf } from '../internal/variants';
 import { cx } from 'class-variance-authority';
+import { useMessages } from '../messages/MessagesContext';
+import * as lottery from '../messages/lottery';
 import { shrinkingTick, tick } from './NumberBall.css';
 import { numberBall } from './NumberBall.variants';
 
@@ -40,7 +42,7 @@ export function NumberBall({
   return (
     <span {...rest} aria-hidden={hasNumber ? undefined : true} className={cx(lookOf({ state, size, kind }), className)}>
       {hasNumber ? String(value).padStart(2, '0') : null}
-      {state === 'matched' ? <VisuallyHidden>, trúng</VisuallyHidden> : null}
+      {state === 'matched' ? <Matched /> : null}
       {state === 'matched' && size >= SMALLEST_WITH_TICK ? (
         <span className={cx(tick, size === SMALLEST_WITH_TICK && shrinkingTick)} aria-hidden="true">
           <CheckIcon strokeWidth={4} size={9} />
@@ -48,4 +50,9 @@ export function NumberBall({
       ) : null}
     </span>
   );
+}
+
+/** Asks for the word where it is said alone: lists hold balls by the thousand. */
+function Matched() {
+  return <VisuallyHidden>, {useMessages('draw', lottery.draw).matched}</VisuallyHidden>;
 }

@@ -4,6 +4,8 @@ import { layoutOf } from './geometry';
 import { GridStatus } from './GridStatus';
 import { NumberChunk } from './NumberChunk';
 import * as styles from './NumberGrid.css';
+import { useMessages, type Messages } from '../messages/MessagesContext';
+import * as lottery from '../messages/lottery';
 import { springBack } from './springBack';
 import { useGridFocus } from './useGridFocus';
 
@@ -48,6 +50,7 @@ export function NumberGrid({
   onToggle,
   ...rest
 }: NumberGridProps) {
+  const words = useMessages('numberGrid', lottery.numberGrid);
   const grid = useRef<HTMLDivElement>(null);
   const statusId = useId();
   const [refusals, setRefusals] = useState(0);
@@ -56,7 +59,7 @@ export function NumberGrid({
   const isFull = left <= 0 && !exchanges;
   // The number pressed is painted first; the others fade, or come back, in a frame of their own.
   const full = useDeferredValue(isFull ? selected.join(' ') : null);
-  const status = statusWords({ selected, left, exchanges, max });
+  const status = statusWords({ selected, left, exchanges, max }, words);
 
   const press = (event: MouseEvent) => {
     const cell = event.target instanceof Element ? event.target.closest('button') : null;
@@ -105,7 +108,7 @@ interface Picked extends Pick<NumberGridProps, 'selected' | 'max'> {
   exchanges: boolean;
 }
 
-function statusWords({ selected, left, exchanges, max }: Picked): string {
-  if (left > 0) return `Đã chọn ${selected.length}, còn ${left} số`;
-  return exchanges ? `Đã chọn số ${selected.join(', ')}` : `Đã chọn đủ ${max} số. Bỏ một số để chọn số khác.`;
+function statusWords({ selected, left, exchanges, max }: Picked, words: Messages['numberGrid']): string {
+  if (left > 0) return words.picked(selected.length, left);
+  return exchanges ? words.pickedNumbers(selected.join(', ')) : words.full(max);
 }

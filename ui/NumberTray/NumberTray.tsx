@@ -2,6 +2,8 @@ import type { ComponentProps } from 'react';
 import { cx } from 'class-variance-authority';
 import { inlineVariable } from '../internal/inlineVariable';
 import { NumberBall } from '../NumberBall/NumberBall';
+import { useMessages } from '../messages/MessagesContext';
+import * as lottery from '../messages/lottery';
 import * as styles from './NumberTray.css';
 import { useFresh } from './useFresh';
 
@@ -28,6 +30,7 @@ export interface NumberTrayProps extends Omit<ComponentProps<'ul'>, 'children'> 
  * together, as a random pick does, land one after another.
  */
 export function NumberTray({ numbers, places, bonus = [], bonusPlaces = 0, className, ...rest }: NumberTrayProps) {
+  const words = useMessages('numberTray', lottery.numberTray);
   const bonusSize = Math.max(bonus.length, bonusPlaces);
   const size = places + bonusSize > LARGE_UP_TO ? 28 : 34;
   const came = useFresh([...numbers.map(keyOf), ...bonus.map(bonusKeyOf)]);
@@ -56,7 +59,7 @@ export function NumberTray({ numbers, places, bonus = [], bonusPlaces = 0, class
     ));
 
   return (
-    <ul aria-label="Số đã chọn" {...rest} className={cx(styles.tray, className)}>
+    <ul aria-label={words.label} {...rest} className={cx(styles.tray, className)}>
       {numbers.map((value) => place(keyOf(value), value, 'main'))}
       {freePlaces('main', places - numbers.length)}
       {bonusSize > 0 ? (

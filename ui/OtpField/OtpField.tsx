@@ -4,6 +4,8 @@ import { FieldMessage } from '../Field/FieldMessage';
 import { DigitBoxes } from '../internal/DigitBoxes';
 import { field } from '../internal/DigitBoxes.css';
 import { DigitLabel } from '../internal/DigitLabel';
+import * as fields from '../messages/fields';
+import { useMessages } from '../messages/MessagesContext';
 
 export interface OtpFieldProps extends Omit<
   ComponentProps<'input'>,
@@ -33,8 +35,9 @@ export interface OtpFieldProps extends Omit<
 
 /** A code from a message, a digit a box. Pasting it whole, or taking it from the message that brought it, works. */
 export function OtpField(props: OtpFieldProps) {
+  const words = useMessages('otpField', fields.otpField);
   const {
-    label = 'Mã xác thực',
+    label = words.label,
     labelShown = false,
     length = 6,
     error,

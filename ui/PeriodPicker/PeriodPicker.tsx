@@ -3,6 +3,8 @@ import { cx } from 'class-variance-authority';
 import { useRadioGroup, type FormControlProps } from '../internal/FormValue';
 import { hidden } from '../internal/hidden.css';
 import { useBothRefs } from '../internal/useControllableState';
+import * as fields from '../messages/fields';
+import { useMessages } from '../messages/MessagesContext';
 import * as styles from './PeriodPicker.css';
 
 export interface PeriodOption {
@@ -31,7 +33,8 @@ export interface PeriodPickerProps
 
 /** How many draws in a row a ticket takes part in, as large cards. Put a QuantityStepper under it for other numbers. */
 export function PeriodPicker(props: PeriodPickerProps) {
-  const { label = 'Số kỳ dự thưởng', options, value, defaultValue, onChange, className, ref, ...native } = props;
+  const words = useMessages('periodPicker', fields.periodPicker);
+  const { label = words.label, options, value, defaultValue, onChange, className, ref, ...native } = props;
   const { name, form, required, disabled, ...rest } = native;
   const { radio, place } = useRadioGroup({ value, defaultValue, onChange, name, form, required, disabled });
   return (
@@ -45,7 +48,7 @@ export function PeriodPicker(props: PeriodPickerProps) {
       {options.map(({ value: count, detail, reason }) => (
         <label key={count} className={styles.option}>
           <input {...radio(count, reason !== undefined)} className={hidden} />
-          <span className={styles.amount}>{count} kỳ</span>
+          <span className={styles.amount}>{words.periods(count)}</span>
           {(reason ?? detail) ? <span className={styles.detail}>{reason ?? detail}</span> : null}
         </label>
       ))}

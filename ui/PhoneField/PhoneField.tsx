@@ -5,6 +5,8 @@ import * as field from '../Field/Field.css';
 import { FormValue } from '../internal/FormValue';
 import { useControllableState } from '../internal/useControllableState';
 import { GroupedDigits } from './GroupedDigits';
+import * as fields from '../messages/fields';
+import { useMessages } from '../messages/MessagesContext';
 import * as styles from './PhoneField.css';
 
 export interface PhoneFieldProps extends Omit<
@@ -47,6 +49,7 @@ export function PhoneField(props: PhoneFieldProps) {
     { countryCode: givenCode ?? defaultCountryCode, phone: defaultPhone },
     onChange,
   );
+  const words = useMessages('phoneField', fields.phoneField);
   const ownId = useId();
   const id = givenId ?? ownId;
   const messageId = `${id}-message`;
@@ -57,7 +60,7 @@ export function PhoneField(props: PhoneFieldProps) {
 
   return (
     <div ref={place} className={cx(field.field, className)}>
-      <div className={styles.boxes} role="group" aria-label="Số điện thoại">
+      <div className={styles.boxes} role="group" aria-label={words.number}>
         <div className={cx(field.box, styles.place.country)}>
           {countryCode === '+84' ? (
             <span className={styles.flag} aria-hidden="true">
@@ -67,7 +70,7 @@ export function PhoneField(props: PhoneFieldProps) {
             </span>
           ) : null}
           <input
-            aria-label="Mã quốc gia"
+            aria-label={words.countryCode}
             type="tel"
             autoComplete="tel-country-code"
             maxLength={4}
@@ -86,11 +89,11 @@ export function PhoneField(props: PhoneFieldProps) {
               {...rest}
               id={id}
               form={form}
-              aria-label="Số điện thoại"
+              aria-label={words.number}
               aria-invalid={Boolean(error)}
               aria-describedby={messageId}
               type="tel"
-              placeholder="Số điện thoại"
+              placeholder={words.number}
               disabled={disabled}
               value={phone}
               data-drawn={isDrawn || undefined}

@@ -6,6 +6,8 @@ import { FieldMessage } from '../Field/FieldMessage';
 import { DigitBoxes } from '../internal/DigitBoxes';
 import { field } from '../internal/DigitBoxes.css';
 import { DigitLabel } from '../internal/DigitLabel';
+import * as fields from '../messages/fields';
+import { useMessages } from '../messages/MessagesContext';
 import * as styles from './PinField.css';
 
 export interface PinFieldProps extends Omit<
@@ -50,8 +52,9 @@ const leaveAlone = {
 
 /** A secret of a few digits: dots in place of digits until the reader asks to see them. */
 export function PinField(props: PinFieldProps) {
+  const words = useMessages('pinField', fields.pinField);
   const {
-    label = 'Mã PIN',
+    label = words.label,
     labelShown = false,
     length = 6,
     error,
@@ -99,7 +102,7 @@ export function PinField(props: PinFieldProps) {
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => setShown(!isShown)}
         >
-          {isShown ? 'Ẩn mã' : 'Hiện mã'}
+          {isShown ? words.hide : words.show}
         </Button>
       </div>
     </div>

@@ -4,6 +4,8 @@ import { XIcon } from '../internal/icons';
 import { DigitTiles } from '../DigitTiles/DigitTiles';
 import { IconButton } from '../IconButton/IconButton';
 import { VisuallyHidden } from '../internal/VisuallyHidden';
+import { useMessages } from '../messages/MessagesContext';
+import * as lottery from '../messages/lottery';
 import * as styles from './PlayLine.css';
 
 export interface PlayLineProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -29,17 +31,18 @@ export interface PlayLineProps extends Omit<ComponentProps<'div'>, 'children'> {
  * away.
  */
 export function PlayLine({ kind, digits, price, active = false, onOpen, onRemove, className, ...rest }: PlayLineProps) {
+  const words = useMessages('playLine', lottery.playLine);
   return (
     <div {...rest} className={cx(styles.playLine, className)}>
       <button type="button" aria-current={active || undefined} onClick={onOpen} className={styles.open}>
         <span className={styles.kind}>{kind}</span>
         <VisuallyHidden>{digits}</VisuallyHidden>
         <span aria-hidden="true" className={styles.figure}>
-          <DigitTiles label="Số" groups={[digits]} length={digits.length} />
+          <DigitTiles label={words.number} groups={[digits]} length={digits.length} />
         </span>
         <span className={styles.price}>{price}</span>
       </button>
-      <IconButton label={`Xóa số ${digits}, ${kind}`} icon={<XIcon />} onClick={onRemove} />
+      <IconButton label={words.remove(digits, kind)} icon={<XIcon />} onClick={onRemove} />
     </div>
   );
 }

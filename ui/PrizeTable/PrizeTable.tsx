@@ -1,8 +1,10 @@
 import type { ComponentProps } from 'react';
 import { cx } from 'class-variance-authority';
-import { plainNumber } from '../internal/plainNumber';
 import { VisuallyHidden } from '../internal/VisuallyHidden';
 import { Money } from '../Money/Money';
+import { useFormats } from '../messages/formats';
+import { useMessages } from '../messages/MessagesContext';
+import * as lottery from '../messages/lottery';
 import * as styles from './PrizeTable.css';
 
 export interface PrizeRow {
@@ -28,19 +30,21 @@ export interface PrizeTableProps extends Omit<ComponentProps<'table'>, 'children
 
 /** What a draw has paid, tier by tier; the reader's own tier is gold and says so. */
 export function PrizeTable({ rows, className, ...rest }: PrizeTableProps) {
+  const words = useMessages('prizeTable', lottery.prizeTable);
+  const format = useFormats();
   return (
     <div className={cx(styles.frame, className)}>
       <table {...rest} className={styles.table}>
         <thead>
           <tr>
             <th scope="col" className={cx(styles.head, styles.first)}>
-              Giải thưởng
+              {words.prize}
             </th>
             <th scope="col" className={styles.head}>
-              Số giải
+              {words.count}
             </th>
             <th scope="col" className={styles.head}>
-              Giá trị
+              {words.value}
             </th>
           </tr>
         </thead>
@@ -49,10 +53,10 @@ export function PrizeTable({ rows, className, ...rest }: PrizeTableProps) {
             <tr key={name} data-won={isMine} className={styles.row}>
               <th scope="row" className={cx(styles.tier, styles.won)}>
                 {name}
-                {isMine ? <VisuallyHidden>, giải của bạn</VisuallyHidden> : null}
+                {isMine ? <VisuallyHidden>, {words.mine}</VisuallyHidden> : null}
                 {detail ? <span className={styles.detail}>{detail}</span> : null}
               </th>
-              <td className={styles.figure}>{count === null ? '–' : plainNumber.format(count)}</td>
+              <td className={styles.figure}>{count === null ? '–' : format.number(count)}</td>
               <td className={cx(styles.value, styles.won)}>{value === null ? '–' : <Money amount={value} />}</td>
             </tr>
           ))}

@@ -4,6 +4,8 @@ import { MinusIcon, PlusIcon } from '../internal/icons';
 import { FormValue, type FormControlProps } from '../internal/FormValue';
 import { useAnnouncer } from '../internal/useAnnouncer';
 import { useBothRefs, useControllableState } from '../internal/useControllableState';
+import * as fields from '../messages/fields';
+import { useMessages } from '../messages/MessagesContext';
 import * as styles from './QuantityStepper.css';
 import { StepButton } from './StepButton';
 
@@ -34,14 +36,8 @@ export interface QuantityStepperProps
 
 /** A small whole number with a step down and a step up; the arrow keys step too. Its ends say why they are the ends. */
 export function QuantityStepper(props: QuantityStepperProps) {
-  const {
-    label,
-    min = 1,
-    max = 999,
-    minReason = `Ít nhất là ${min}`,
-    maxReason = `Nhiều nhất là ${max}`,
-    ...native
-  } = props;
+  const words = useMessages('quantityStepper', fields.quantityStepper);
+  const { label, min = 1, max = 999, minReason = words.least(min), maxReason = words.most(max), ...native } = props;
   const { value: given, defaultValue = min, onChange, name, form, disabled = false, className, ref, ...rest } = native;
   const { say, status } = useAnnouncer();
   const [value, change, place] = useControllableState(given, defaultValue, (next) => onChange?.({ value: next }));
@@ -68,7 +64,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
       className={cx(styles.stepper, className)}
     >
       <StepButton
-        name="Giảm"
+        name={words.less}
         reason={value <= min ? minReason : undefined}
         disabled={disabled}
         onPress={() => step(value - 1)}
@@ -77,7 +73,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
       </StepButton>
       <output className={styles.value}>{value}</output>
       <StepButton
-        name="Tăng"
+        name={words.more}
         reason={value >= max ? maxReason : undefined}
         disabled={disabled}
         onPress={() => step(value + 1)}

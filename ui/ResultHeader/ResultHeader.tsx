@@ -6,6 +6,9 @@ import { DrawTiers, type DrawTiersProps } from '../DrawTiers/DrawTiers';
 import { IconButton } from '../IconButton/IconButton';
 import { Money } from '../Money/Money';
 import { Sunburst } from '../Sunburst/Sunburst';
+import { useMessages } from '../messages/MessagesContext';
+import * as lottery from '../messages/lottery';
+import * as shell from '../messages/shell';
 import * as styles from './ResultHeader.css';
 
 export interface ResultHeaderProps extends Omit<ComponentProps<'header'>, 'children' | 'title'> {
@@ -43,11 +46,13 @@ export function ResultHeader({
   className,
   ...rest
 }: ResultHeaderProps) {
+  const words = useMessages('draw', lottery.draw);
+  const { back } = useMessages('header', shell.header);
   return (
     <header {...rest} data-accent={accent} className={cx(styles.header, className)}>
       <Sunburst className={styles.sun} />
       <div className={styles.bar}>
-        <IconButton tone="onColor" label="Quay lại" icon={<ChevronLeftIcon />} onClick={onBack} />
+        <IconButton tone="onColor" label={back} icon={<ChevronLeftIcon />} onClick={onBack} />
         <h1 className={styles.title}>{title}</h1>
         {action}
       </div>
@@ -57,7 +62,7 @@ export function ResultHeader({
           <DrawTiers on="header" tiers={tiers} />
         ) : numbers.length > 0 ? (
           <DrawResult
-            aria-label="Các số đã quay"
+            aria-label={words.numbers}
             on="header"
             numbers={numbers}
             bonus={bonus}

@@ -4,6 +4,8 @@ import { SearchIcon, XIcon } from '../internal/icons';
 import { Field, type FieldProps } from '../Field/Field';
 import { IconButton } from '../IconButton/IconButton';
 import { Icon } from '../internal/Icon';
+import * as fields from '../messages/fields';
+import { useMessages } from '../messages/MessagesContext';
 import * as styles from './SearchField.css';
 import { useEscapeToClear } from './useEscapeToClear';
 import { useSettled } from './useSettled';
@@ -32,6 +34,7 @@ export function SearchField(props: SearchFieldProps) {
   const { onSettle = nothing, settleMs = 300, labelHidden = true, label, ref, ...native } = props;
   const { value: given, defaultValue = '', onChange, ...rest } = native;
   const [value, change] = useControllableState(given, defaultValue, (next) => onChange?.({ value: next }));
+  const words = useMessages('searchField', fields.searchField);
   const input = useRef<HTMLInputElement>(null);
   const settle = useSettled(value, settleMs, onSettle);
   const clear = () => {
@@ -64,7 +67,7 @@ export function SearchField(props: SearchFieldProps) {
       }
       trailing={
         value === '' ? null : (
-          <IconButton label="Xóa nội dung tìm" icon={<XIcon />} onClick={clear} className={styles.clear} />
+          <IconButton label={words.clear} icon={<XIcon />} onClick={clear} className={styles.clear} />
         )
       }
     />

@@ -8,7 +8,9 @@ import { Overlay } from '../internal/Overlay';
 import { VisuallyHidden } from '../internal/VisuallyHidden';
 import { Logo } from '../Logo/Logo';
 import { Sunburst } from '../Sunburst/Sunburst';
-import * as words from '../internal/words';
+import { useMessages } from '../messages/MessagesContext';
+import * as shell from '../messages/shell';
+import * as tell from '../messages/tell';
 import * as styles from './Sidebar.css';
 
 export interface SidebarItem {
@@ -41,16 +43,18 @@ export interface SidebarProps {
 /** The whole shop as a list, from the left edge of the column. */
 export function Sidebar(props: SidebarProps) {
   const { open, onClose, items, name, detail, action, children, smallPrint } = props;
+  const words = useMessages('sidebar', tell.sidebar);
+  const { close } = useMessages('buttons', shell.buttons);
   return (
     <Overlay open={open} onClose={onClose} className={styles.sidebar}>
       <div className={styles.head}>
         <Sunburst className={styles.sunburst} />
         <Dialog.Title>
-          <VisuallyHidden>Danh mục</VisuallyHidden>
+          <VisuallyHidden>{words.title}</VisuallyHidden>
         </Dialog.Title>
         <div className={styles.brand}>
           <Logo size="medium" />
-          <IconButton tone="onColor" label={words.close} icon={<XIcon />} onClick={onClose} />
+          <IconButton tone="onColor" label={close} icon={<XIcon />} onClick={onClose} />
         </div>
         <div className={styles.owner}>
           <div>
@@ -60,7 +64,7 @@ export function Sidebar(props: SidebarProps) {
           {action}
         </div>
       </div>
-      <nav aria-label="Danh mục">
+      <nav aria-label={words.title}>
         <ul className={styles.rows}>
           {items.map(({ label, icon, href, isCurrent = false, onClick }) => (
             <li key={label}>

@@ -2,8 +2,11 @@ import { useId, type ComponentProps } from 'react';
 import { cx } from 'class-variance-authority';
 import * as chart from '../internal/chart/chart.css';
 import { ChartTable } from '../internal/chart/ChartTable';
-import { formatNumber, summaryOf, type ChartPoint } from '../internal/chart/points';
+import { summaryOf, type ChartPoint } from '../internal/chart/points';
 import { useBox } from '../internal/chart/useBox';
+import { useFormats } from '../messages/formats';
+import { useMessages } from '../messages/MessagesContext';
+import * as tell from '../messages/tell';
 import * as styles from './Sparkline.css';
 import { lineThrough } from './line';
 
@@ -29,9 +32,19 @@ export interface SparklineProps extends Omit<ComponentProps<'figure'>, 'children
 
 /** How one value went, in a word's height and without axes: the growth of a jackpot. */
 export function Sparkline(props: SparklineProps) {
-  const { label, description, points, format = formatNumber, pointName, valueName, ...others } = props;
+  const words = useMessages('chart', tell.chart);
+  const { number } = useFormats();
+  const {
+    label,
+    description,
+    points,
+    format = (value: number) => number(value).replace('-', '−'),
+    pointName,
+    valueName,
+    ...others
+  } = props;
   const { tableHidden = false, className, ...rest } = others;
-  const sentence = description ?? summaryOf(points, format);
+  const sentence = description ?? summaryOf(points, format, words);
   const id = useId();
   const [box, measure] = useBox();
   const drawing =

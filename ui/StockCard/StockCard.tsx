@@ -4,6 +4,8 @@ import { CheckIcon, PlusIcon } from '../internal/icons';
 import { DigitTiles } from '../DigitTiles/DigitTiles';
 import { Icon } from '../internal/Icon';
 import { TicketCard } from '../TicketCard/TicketCard';
+import { useMessages } from '../messages/MessagesContext';
+import * as lottery from '../messages/lottery';
 import * as styles from './StockCard.css';
 
 export interface StockCardProps extends Omit<ComponentProps<'article'>, 'children'> {
@@ -19,8 +21,9 @@ export interface StockCardProps extends Omit<ComponentProps<'article'>, 'childre
 
 /** Tickets of one number in a stock: how many are left and how many are taken. All of it is one thing to press. */
 export function StockCard({ numbers, left, taken, onPress, className, ...rest }: StockCardProps) {
+  const messages = useMessages('stockCard', lottery.stockCard);
   const isGone = left === 0;
-  const words = isGone ? 'Hết vé' : `Còn ${left} vé`;
+  const words = isGone ? messages.none : messages.left(left);
   return (
     <TicketCard
       {...rest}
@@ -30,7 +33,7 @@ export function StockCard({ numbers, left, taken, onPress, className, ...rest }:
       className={cx(styles.stockCard, className)}
       stub={
         <>
-          {taken > 0 ? <span className={styles.taken}>{taken} vé</span> : null}
+          {taken > 0 ? <span className={styles.taken}>{messages.tickets(taken)}</span> : null}
           <span className={styles.key}>
             <Icon size="large">{taken > 0 ? <CheckIcon /> : <PlusIcon />}</Icon>
           </span>
@@ -38,14 +41,12 @@ export function StockCard({ numbers, left, taken, onPress, className, ...rest }:
       }
     >
       <p className={styles.left}>{words}</p>
-      <DigitTiles label="Số" groups={[numbers]} length={numbers.length} />
+      <DigitTiles label={messages.number} groups={[numbers]} length={numbers.length} />
       <button
         type="button"
         aria-pressed={taken > 0}
         aria-disabled={isGone || undefined}
-        aria-label={[`Vé số ${numbers}`, words.toLowerCase(), taken > 0 ? `đã chọn ${taken} vé` : '']
-          .filter(Boolean)
-          .join(', ')}
+        aria-label={messages.label(numbers, words, taken)}
         onClick={isGone ? undefined : onPress}
         className={styles.cover}
       />

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { Button } from '../Button/Button';
 import { Popup } from '../Popup/Popup';
 import { useAutoClose } from '../internal/useAutoClose';
-import * as words from '../internal/words';
+import { useMessages } from '../messages/MessagesContext';
+import * as shell from '../messages/shell';
 import { Crown } from './Crown';
 import * as styles from './SuccessPopup.css';
 import { useHold } from './useHold';
@@ -30,6 +31,7 @@ export interface SuccessPopupProps {
  * toast. The clock stands while the popup is pressed, and once the keyboard has moved the focus inside it.
  */
 export function SuccessPopup(props: SuccessPopupProps) {
+  const words = useMessages('buttons', shell.buttons);
   const { open, onClose, title, message, buttonLabel = words.close, onButton, children } = props;
   const { isHeld, handlers } = useHold(open);
   useAutoClose({ open, isPaused: isHeld, duration: SUCCESS_POPUP_MS, onClose });

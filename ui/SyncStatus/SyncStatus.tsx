@@ -1,6 +1,8 @@
 import { CloudCheckIcon, CloudOffIcon, RefreshCwIcon, RotateCwIcon } from '../internal/icons';
 import { Icon } from '../internal/Icon';
-import * as words from '../internal/words';
+import { useMessages } from '../messages/MessagesContext';
+import * as lottery from '../messages/lottery';
+import * as shell from '../messages/shell';
 import * as styles from './SyncStatus.css';
 import { syncStatus } from './SyncStatus.variants';
 
@@ -19,6 +21,8 @@ export type SyncStatusProps =
 
 /** Whether the server knows what the page shows: by icon, words and colour. */
 export function SyncStatus(props: SyncStatusProps) {
+  const words = useMessages('syncStatus', lottery.syncStatus);
+  const { retry } = useMessages('buttons', shell.buttons);
   if (props.status === 'error') {
     const { attempts, maxAttempts, onRetry } = props;
     return (
@@ -26,14 +30,12 @@ export function SyncStatus(props: SyncStatusProps) {
         <Icon size="small">
           <CloudOffIcon />
         </Icon>
-        <span
-          className={styles.words}
-        >{`Lỗi đồng bộ · đã thử ${Math.min(attempts, maxAttempts)}/${maxAttempts} lần`}</span>
+        <span className={styles.words}>{words.failed(Math.min(attempts, maxAttempts), maxAttempts)}</span>
         <button type="button" className={styles.retry} onClick={onRetry}>
           <Icon size="small">
             <RotateCwIcon />
           </Icon>
-          {words.retry}
+          {retry}
         </button>
       </div>
     );
@@ -42,7 +44,7 @@ export function SyncStatus(props: SyncStatusProps) {
   return (
     <p className={syncStatus({ status: props.status })}>
       <Icon size="small">{isSynced ? <CloudCheckIcon /> : <RefreshCwIcon />}</Icon>
-      {isSynced ? 'Đã đồng bộ' : 'Chờ đồng bộ'}
+      {isSynced ? words.synced : words.pending}
     </p>
   );
 }

@@ -2,6 +2,8 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Anchor } from '../internal/Anchor';
 import { Icon } from '../internal/Icon';
 import { VisuallyHidden } from '../internal/VisuallyHidden';
+import { useMessages } from '../messages/MessagesContext';
+import * as shell from '../messages/shell';
 import * as styles from './TabBar.css';
 
 export interface TabBarItem {
@@ -22,9 +24,10 @@ export interface TabBarProps extends Omit<ComponentProps<'nav'>, 'children'> {
 
 /** The main places, at the bottom of the column within the thumb's reach. */
 export function TabBar({ items, className, ...rest }: TabBarProps) {
+  const words = useMessages('tabBar', shell.tabBar);
   return (
     <div className={styles.place}>
-      <nav aria-label="Điều hướng chính" {...rest} className={[styles.bar, className].filter(Boolean).join(' ')}>
+      <nav aria-label={words.label} {...rest} className={[styles.bar, className].filter(Boolean).join(' ')}>
         <ul className={styles.list}>
           {items.map(({ href, label, icon, isCurrent = false, count = 0 }) => (
             <li key={href}>

@@ -4,6 +4,8 @@ import { IconButton } from '../IconButton/IconButton';
 import { VisuallyHidden } from '../internal/VisuallyHidden';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { SlotBalls } from './SlotBalls';
+import { useMessages } from '../messages/MessagesContext';
+import * as lottery from '../messages/lottery';
 import * as styles from './TicketSlot.css';
 
 const ticketSlotStates = ['empty', 'partial', 'done', 'error', 'loading'] as const;
@@ -56,6 +58,7 @@ export function TicketSlot({
   onRemove,
   ...rest
 }: TicketSlotProps) {
+  const words = useMessages('ticket', lottery.ticket);
   const size = Math.max(places, numbers.length);
   const bonusSize = Math.max(bonusPlaces, bonus.length);
   const isLoading = state === 'loading';
@@ -74,7 +77,7 @@ export function TicketSlot({
         onClick={() => isLoading || onOpen({ code })}
       >
         <span className={styles.letter}>
-          <VisuallyHidden>Vé </VisuallyHidden>
+          <VisuallyHidden>{words.ticket} </VisuallyHidden>
           {code}
         </span>
         <span className={styles.content}>
@@ -85,12 +88,12 @@ export function TicketSlot({
           ) : (
             <span className={`${styles.balls} ${styles.sized}`}>
               <SlotBalls kind="main" numbers={numbers} places={places} />
-              {bonus.length > 0 ? <VisuallyHidden>cộng</VisuallyHidden> : null}
+              {bonus.length > 0 ? <VisuallyHidden>{words.plus}</VisuallyHidden> : null}
               {bonusSize > 0 ? <SlotBalls kind="bonus" numbers={bonus} places={bonusPlaces} /> : null}
             </span>
           )}
           {!figure && numbers.length + bonus.length === 0 ? (
-            <VisuallyHidden>{isLoading ? 'Đang tải' : 'Chưa chọn số'}</VisuallyHidden>
+            <VisuallyHidden>{isLoading ? words.loading : words.empty}</VisuallyHidden>
           ) : null}
           {message ? <span className={styles.caption}>{message}</span> : null}
         </span>
@@ -99,17 +102,17 @@ export function TicketSlot({
       <span className={styles.side}>
         {state === 'empty' ? (
           <IconButton
-            label={`Chọn nhanh vé ${code}`}
+            label={words.random(code)}
             icon={<DicesIcon />}
             tone="accent"
             onClick={() => onRandom({ code })}
           />
         ) : null}
         {state === 'partial' ? (
-          <IconButton label={`Sửa vé ${code}`} icon={<PencilIcon />} tone="accent" onClick={() => onOpen({ code })} />
+          <IconButton label={words.edit(code)} icon={<PencilIcon />} tone="accent" onClick={() => onOpen({ code })} />
         ) : null}
         {state === 'done' || state === 'error' ? (
-          <IconButton label={`Xóa vé ${code}`} icon={<XIcon />} onClick={() => onRemove({ code })} />
+          <IconButton label={words.remove(code)} icon={<XIcon />} onClick={() => onRemove({ code })} />
         ) : null}
       </span>
     </div>

@@ -1,4 +1,6 @@
 import { Children, useId, type ComponentProps, type ReactNode } from 'react';
+import { useMessages } from '../messages/MessagesContext';
+import * as lottery from '../messages/lottery';
 import * as styles from './TicketSlotList.css';
 
 export interface TicketSlotListProps extends Omit<ComponentProps<'section'>, 'title'> {
@@ -21,22 +23,15 @@ export interface TicketSlotListProps extends Omit<ComponentProps<'section'>, 'ti
 }
 
 /** The places of a builder on one card, or as many of them as are filled. */
-export function TicketSlotList({
-  heading = 'Vé của bạn',
-  done,
-  places,
-  action,
-  children,
-  className,
-  ...rest
-}: TicketSlotListProps) {
+export function TicketSlotList({ heading, done, places, action, children, className, ...rest }: TicketSlotListProps) {
+  const words = useMessages('ticket', lottery.ticket);
   const headingId = useId();
   const slots = Children.toArray(children);
   return (
     <section {...rest} aria-labelledby={headingId} className={[styles.card, className].filter(Boolean).join(' ')}>
       <div className={styles.head}>
         <h2 id={headingId} className={styles.title}>
-          {heading}
+          {heading ?? words.yours}
         </h2>
         <span className={styles.count}>
           {done}/{places ?? slots.length}

@@ -7,7 +7,8 @@ import { inlineVariable } from '../internal/inlineVariable';
 import { useAutoClose } from '../internal/useAutoClose';
 import { useDragAway } from '../internal/useDragAway';
 import { usePresence } from '../internal/usePresence';
-import * as words from '../internal/words';
+import { useMessages } from '../messages/MessagesContext';
+import * as shell from '../messages/shell';
 import * as styles from './Toast.css';
 import type { ToastOptions } from './ToastContext';
 
@@ -27,6 +28,7 @@ interface ToastProps extends ToastOptions {
 
 /** One toast. Its clock stands while it is pointed at, dragged, or holds the focus. */
 export function Toast({ id, open, message, icon, action, onClose, onGone }: ToastProps) {
+  const words = useMessages('buttons', shell.buttons);
   const item = useRef<HTMLLIElement>(null);
   const [isPointedAt, setPointedAt] = useState(false);
   const [hasFocus, setFocus] = useState(false);

@@ -1,5 +1,7 @@
 import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { Toast } from './Toast';
+import { useMessages } from '../messages/MessagesContext';
+import * as tell from '../messages/tell';
 import * as styles from './Toast.css';
 import { ToastContext, type ToastOptions, type Toasts } from './ToastContext';
 import { useToastFocus } from './useToastFocus';
@@ -27,6 +29,7 @@ export interface ToastProviderProps {
  * themselves and wait while one looks at them; F8 leads the keyboard to the newest, Escape puts it away.
  */
 export function ToastProvider({ children }: ToastProviderProps) {
+  const words = useMessages('toasts', tell.toasts);
   const [shown, setShown] = useState<readonly ShownToast[]>([]);
   const lastId = useRef(0);
   const list = useRef<HTMLUListElement>(null);
@@ -60,7 +63,7 @@ export function ToastProvider({ children }: ToastProviderProps) {
         ref={list}
         aria-live="polite"
         aria-relevant="additions"
-        aria-label="Thông báo, phím F8"
+        aria-label={words.label}
         data-toasts=""
         className={styles.list}
         onFocus={remember}

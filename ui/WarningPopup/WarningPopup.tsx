@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { TriangleAlertIcon } from '../internal/icons';
 import { Button } from '../Button/Button';
 import { Popup } from '../Popup/Popup';
-import * as words from '../internal/words';
+import { useMessages } from '../messages/MessagesContext';
+import * as shell from '../messages/shell';
+import * as tell from '../messages/tell';
 
 export interface WarningPopupProps {
   open: boolean;
@@ -20,12 +22,14 @@ export interface WarningPopupProps {
  * A sentence that must be read, put away with "Đóng". With a way out (`action`) that one is the first button. A field
  * that is wrong says so itself, and what may wait stays on the page as a Notice.
  */
-export function WarningPopup({ open, onClose, message, title = 'Thông báo', action }: WarningPopupProps) {
+export function WarningPopup({ open, onClose, message, title, action }: WarningPopupProps) {
+  const words = useMessages('warningPopup', tell.warningPopup);
+  const { close } = useMessages('buttons', shell.buttons);
   return (
     <Popup
       open={open}
       onClose={onClose}
-      title={title}
+      title={title ?? words.title}
       description={message}
       tone="warning"
       icon={<TriangleAlertIcon />}
@@ -33,7 +37,7 @@ export function WarningPopup({ open, onClose, message, title = 'Thông báo', ac
         <>
           {action}
           <Button kind={action ? 'muted' : 'primary'} wide onClick={onClose}>
-            {words.close}
+            {close}
           </Button>
         </>
       }

@@ -1,4 +1,6 @@
 import { IconButton } from '../IconButton/IconButton';
+import { useMessages } from '../messages/MessagesContext';
+import * as shell from '../messages/shell';
 import * as styles from './Bell.css';
 import { BellIcon } from './icons';
 
@@ -10,14 +12,10 @@ export interface BellProps {
 
 /** The way to the notifications, with how many of them are new. */
 export function Bell({ onPress, unread }: BellProps) {
+  const words = useMessages('bell', shell.bell);
   return (
     <span className={styles.bell}>
-      <IconButton
-        tone="onColor"
-        label={unread > 0 ? `Thông báo, ${unread} chưa đọc` : 'Thông báo'}
-        icon={<BellIcon />}
-        onClick={onPress}
-      />
+      <IconButton tone="onColor" label={words.label(unread)} icon={<BellIcon />} onClick={onPress} />
       {unread > 0 ? (
         <span className={styles.bellCount} aria-hidden="true">
           {unread > 99 ? '99+' : unread}

@@ -1,4 +1,6 @@
 import { VisuallyHidden } from '../VisuallyHidden';
+import { useMessages } from '../../messages/MessagesContext';
+import * as tell from '../../messages/tell';
 import * as styles from './chart.css';
 import { textOf, type ChartPoint } from './points';
 
@@ -17,6 +19,7 @@ export interface ChartTableProps {
 
 /** The chart's figures as a table, for everyone who would rather read than look. Without figures there is none. */
 export function ChartTable({ label, points, format, pointName, valueName, isHidden }: ChartTableProps) {
+  const words = useMessages('chart', tell.chart);
   if (points.length === 0) return null;
   const table = (
     <table className={styles.table}>
@@ -48,7 +51,7 @@ export function ChartTable({ label, points, format, pointName, valueName, isHidd
   if (isHidden) return <VisuallyHidden>{table}</VisuallyHidden>;
   return (
     <details className={styles.more}>
-      <summary className={styles.summary}>Xem bảng số liệu</summary>
+      <summary className={styles.summary}>{words.table}</summary>
       {table}
     </details>
   );

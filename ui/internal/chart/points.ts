@@ -1,4 +1,4 @@
-import { plainNumber } from '../plainNumber';
+import type { Messages } from '../../messages/MessagesContext';
 
 /** One value of a chart. */
 export interface ChartPoint {
@@ -10,22 +10,23 @@ export interface ChartPoint {
   text?: string;
 }
 
-/** 1234.5 as "1.234,5". */
-export const formatNumber = (value: number) => plainNumber.format(value).replace('-', '−');
-
 /** The value of a point in words. */
 export function textOf({ value, text }: ChartPoint, format: (value: number) => string) {
   return text ?? format(value);
 }
 
 /** A sentence on what the chart shows, for who cannot see it: its highest and its lowest. */
-export function summaryOf(points: readonly ChartPoint[], format: (value: number) => string): string {
+export function summaryOf(
+  points: readonly ChartPoint[],
+  format: (value: number) => string,
+  words: Messages['chart'],
+): string {
   const [first] = points;
-  if (!first) return 'Chưa có số liệu.';
+  if (!first) return words.none;
   const highest = points.reduce((best, point) => (point.value > best.value ? point : best), first);
   const lowest = points.reduce((best, point) => (point.value < best.value ? point : best), first);
   const name = (point: ChartPoint) => `${point.label} (${textOf(point, format)})`;
   if (points.length === 1) return `${name(first)}.`;
-  if (highest.value === lowest.value) return `Tất cả đều bằng ${textOf(first, format)}.`;
-  return `Cao nhất ${name(highest)}, thấp nhất ${name(lowest)}.`;
+  if (highest.value === lowest.value) return words.all(textOf(first, format));
+  return words.range(name(highest), name(lowest));
 }

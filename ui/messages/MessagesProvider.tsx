@@ -1,0 +1,26 @@
+import { useContext, useMemo, type ReactNode } from 'react';
+import { MessagesContext, type Language } from './MessagesContext';
+
+export interface MessagesProviderProps extends Partial<Language> {
+  /** BCP 47, for numbers and amounts. @default 'vi-VN' */
+  locale?: string;
+  /** ISO 4217, of all amounts that name no other; they come in its whole units. @default 'VND' */
+  currency?: string;
+  /** Sentences by component, for instance `english`. What is missing is said as outside of this provider. */
+  messages?: Language['messages'];
+  children: ReactNode;
+}
+
+/** Gives every component below its language. Without it they speak Vietnamese and count đồng. */
+export function MessagesProvider({ locale, currency, messages, children }: MessagesProviderProps) {
+  const outer = useContext(MessagesContext);
+  const language = useMemo(
+    () => ({
+      locale: locale ?? outer.locale,
+      currency: currency ?? outer.currency,
+      messages: { ...outer.messages, ...messages },
+    }),
+    [outer, locale, currency, messages],
+  );
+  return <MessagesContext value={language}>{children}</MessagesContext>;
+}

@@ -1,0 +1,136 @@
+import type { Messages } from './MessagesContext';
+
+const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
+
+/** Everything in English, for `<MessagesProvider locale="en" messages={english}>`. */
+export const english: Messages = {
+  amountField: { choices: (label) => `${label}: quick choices` },
+  amountPicker: {
+    other: 'Other amount',
+    tooLittle: (min) => `The least amount is ${min}`,
+    tooMuch: (max) => `The most is ${max}`,
+    notMultiple: (step) => `The amount must be a multiple of ${step}`,
+    limits(min, max, step) {
+      const range = min && max ? `From ${min} to ${max}` : min ? `From ${min}` : max ? `Up to ${max}` : '';
+      return [range, step && `${range ? 'in' : 'In'} multiples of ${step}`].filter(Boolean).join(', ');
+    },
+  },
+  appFrame: { about: 'About', links: 'More links' },
+  balancePill: { balance: 'Balance', hidden: 'hidden', recharge: 'top up' },
+  balancePopup: { title: 'Balance too low', total: 'To pay', balance: 'Your balance' },
+  bankPicker: {
+    label: 'Choose a bank',
+    search: 'Search',
+    close: 'Close search',
+    query: 'Name or code of the bank',
+    notFound: (query) => `No bank matches “${query}”.`,
+    none: 'There are no banks to choose from yet.',
+    found: (count) => `${counted(count, 'bank')} found`,
+  },
+  banner: {
+    carousel: 'carousel',
+    slide: (place, title) => `News ${place}: ${title}`,
+    shown: (place, count, title) => `News ${place} of ${count}: ${title}`,
+    play: 'Let the news move on',
+    pause: 'Stop the news moving',
+  },
+  bell: { label: (unread) => (unread > 0 ? `Notifications, ${unread} unread` : 'Notifications') },
+  buttons: { login: 'Log in', close: 'Close', retry: 'Try again', rechargeNow: 'Top up now' },
+  cartLine: {
+    choose: (name) => `Choose ${name}`,
+    remove: (name) => `Remove ${name}`,
+    quantity: (name) => `Quantity of ${name}`,
+  },
+  chart: {
+    table: 'Show the figures as a table',
+    none: 'No figures yet.',
+    all: (value) => `All are ${value}.`,
+    range: (highest, lowest) => `Highest ${highest}, lowest ${lowest}.`,
+  },
+  contactButton: { label: 'Contact us', online: 'Contact us, online now' },
+  copying: { copy: (label) => `Copy ${label.toLowerCase()}`, copied: 'Copied' },
+  countdown: {
+    ended: 'Time is up',
+    lastMinute: 'Less than 1 minute left',
+    left: (days, hours, minutes) =>
+      `${[days && counted(days, 'day'), hours && counted(hours, 'hour'), minutes && counted(minutes, 'minute')].filter(Boolean).join(' ')} left`,
+    days: (days) => counted(days, 'day'),
+    next: 'Opening the next draw…',
+  },
+  digitPad: {
+    label: 'Number pad',
+    delete: 'Delete one digit',
+    deleted: 'One digit deleted',
+    random: 'Random',
+    randomPicked: 'Picked at random',
+    clear: 'Clear all',
+    cleared: 'All cleared',
+  },
+  digitTiles: {
+    empty: 'empty',
+    missing: (count) => `${counted(count, 'digit')} missing`,
+    typing: 'being typed',
+    wrong: 'not valid yet',
+    matchedDigits: (digits) => `matched ${digits}`,
+    unmatched: 'not matched',
+    remove: (label) => `Remove ${label.toLowerCase()}`,
+  },
+  draw: { matched: 'matched', numbers: 'Numbers drawn' },
+  fixedFooter: { total: 'Total' },
+  header: { menu: 'Open the menu', back: 'Back' },
+  infiniteList: { end: 'That is all', loading: 'Loading more…' },
+  jackpotHero: { label: 'Estimated Jackpot 1', countdown: 'Sales close in' },
+  logo: { name: 'Vé Lộc' },
+  money: { unknown: 'Not known yet' },
+  numberGrid: {
+    picked: (count, left) => `${count} picked, ${left} to go`,
+    pickedNumbers: (numbers) => `Picked ${numbers}`,
+    full: (max) => `All ${counted(max, 'number')} picked. Take one off to pick another.`,
+  },
+  numberTray: { label: 'Picked numbers' },
+  otpField: { label: 'Verification code' },
+  periodPicker: { label: 'Number of draws', periods: (count) => counted(count, 'draw') },
+  phoneField: { number: 'Phone number', countryCode: 'Country code' },
+  pinField: { label: 'PIN', show: 'Show PIN', hide: 'Hide PIN' },
+  playLine: { number: 'Number', remove: (digits, kind) => `Remove number ${digits}, ${kind}` },
+  prizeTable: { prize: 'Prize', count: 'Winners', value: 'Value', mine: 'your prize' },
+  quantityStepper: {
+    least: (min) => `At least ${min}`,
+    most: (max) => `At most ${max}`,
+    less: 'Less',
+    more: 'More',
+  },
+  searchField: { clear: 'Clear the search' },
+  sidebar: { title: 'Menu' },
+  spinnerOverlay: { label: 'Loading…' },
+  stockCard: {
+    none: 'Sold out',
+    left: (count) => `${counted(count, 'ticket')} left`,
+    tickets: (count) => counted(count, 'ticket'),
+    number: 'Number',
+    label: (numbers, left, taken) =>
+      [`Ticket number ${numbers}`, left.toLowerCase(), taken > 0 ? `${counted(taken, 'ticket')} taken` : '']
+        .filter(Boolean)
+        .join(', '),
+  },
+  syncStatus: {
+    synced: 'Synced',
+    pending: 'Waiting to sync',
+    failed: (attempts, most) => `Sync failed · tried ${attempts}/${most} times`,
+  },
+  tabBar: { label: 'Main navigation' },
+  themeSwitch: { label: 'Dark theme' },
+  ticket: {
+    ticket: 'Ticket',
+    numbers: (code) => `Numbers of ticket ${code}`,
+    plus: 'plus',
+    loading: 'Loading',
+    empty: 'No numbers picked',
+    random: (code) => `Quick pick for ticket ${code}`,
+    edit: (code) => `Edit ticket ${code}`,
+    remove: (code) => `Clear ticket ${code}`,
+    yours: 'Your tickets',
+  },
+  toasts: { label: 'Notifications, key F8' },
+  warningPopup: { title: 'Notice' },
+};

@@ -1,0 +1,62 @@
+/** What tickets, draws and the cart say. */
+
+export const cartLine = {
+  choose: (name: string) => `Chọn ${name}`,
+  remove: (name: string) => `Xóa ${name}`,
+  quantity: (name: string) => `Số lượng ${name}`,
+};
+
+export const digitTiles = {
+  empty: 'trống',
+  missing: (count: number) => `thiếu ${count} chữ số`,
+  typing: 'đang nhập',
+  wrong: 'chưa hợp lệ',
+  matchedDigits: (digits: string) => `trúng ${digits}`,
+  unmatched: 'không trúng',
+  /** `label` is the group's, for instance "Bộ số 2". */
+  remove: (label: string) => `Xóa ${label.toLowerCase()}`,
+};
+
+export const draw = { matched: 'trúng', numbers: 'Các số đã quay' };
+
+export const fixedFooter = { total: 'Tổng tiền' };
+
+export const numberGrid = {
+  picked: (count: number, left: number) => `Đã chọn ${count}, còn ${left} số`,
+  pickedNumbers: (numbers: string) => `Đã chọn số ${numbers}`,
+  full: (max: number) => `Đã chọn đủ ${max} số. Bỏ một số để chọn số khác.`,
+};
+
+export const numberTray = { label: 'Số đã chọn' };
+
+export const playLine = { number: 'Số', remove: (digits: string, kind: string) => `Xóa số ${digits}, ${kind}` };
+
+export const prizeTable = { prize: 'Giải thưởng', count: 'Số giải', value: 'Giá trị', mine: 'giải của bạn' };
+
+export const stockCard = {
+  none: 'Hết vé',
+  left: (count: number) => `Còn ${count} vé`,
+  tickets: (count: number) => `${count} vé`,
+  number: 'Số',
+  /** All of the card for screen readers; `left` is one of the first two. */
+  label: (numbers: string, left: string, taken: number) =>
+    [`Vé số ${numbers}`, left.toLowerCase(), taken > 0 ? `đã chọn ${taken} vé` : ''].filter(Boolean).join(', '),
+};
+
+export const syncStatus = {
+  synced: 'Đã đồng bộ',
+  pending: 'Chờ đồng bộ',
+  failed: (attempts: number, most: number) => `Lỗi đồng bộ · đã thử ${attempts}/${most} lần`,
+};
+
+export const ticket = {
+  ticket: 'Vé',
+  numbers: (code: string) => `Các số của vé ${code}`,
+  plus: 'cộng',
+  loading: 'Đang tải',
+  empty: 'Chưa chọn số',
+  random: (code: string) => `Chọn nhanh vé ${code}`,
+  edit: (code: string) => `Sửa vé ${code}`,
+  remove: (code: string) => `Xóa vé ${code}`,
+  yours: 'Vé của bạn',
+};

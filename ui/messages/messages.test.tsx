@@ -1,0 +1,54 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { PageHeader } from '../Header/PageHeader';
+import { TicketSlotList } from '../TicketSlotList/TicketSlotList';
+import { formatMoney } from '../Money/formatMoney';
+import { Money } from '../Money/Money';
+import { PrizeTable } from '../PrizeTable/PrizeTable';
+import { english } from './english';
+import { MessagesProvider } from './MessagesProvider';
+
+const page = (
+  <>
+    <PageHeader title="Power 6/55" onBack={() => undefined} />
+    <PrizeTable rows={[{ name: 'A', count: 1234, value: 50_000 }]} />
+    <Money amount={null} />
+  </>
+);
+
+it('is Vietnamese and đồng where nobody says otherwise', () => {
+  const html = renderToStaticMarkup(page);
+  for (const said of ['"Quay lại"', 'Giải thưởng', '1.234<', '50.000\u00a0₫', 'Chưa có số liệu']) {
+    expect(html).toContain(said);
+  }
+});
+
+it('is what the provider brings, numbers and amounts as well', () => {
+  const html = renderToStaticMarkup(
+    <MessagesProvider locale="en" currency="USD" messages={english}>
+      {page}
+      <Money amount={7} currency="EUR" />
+    </MessagesProvider>,
+  );
+  for (const said of ['"Back"', 'Prize', '1,234<', '$50,000', 'Not known yet', '€7']) expect(html).toContain(said);
+});
+
+it('may be worded in part, over an outer provider', () => {
+  const html = renderToStaticMarkup(
+    <MessagesProvider locale="en" messages={english}>
+      <MessagesProvider messages={{ header: { menu: 'Menu', back: 'Go home' } }}>
+        {page}
+        <TicketSlotList done={0}>{null}</TicketSlotList>
+      </MessagesProvider>
+    </MessagesProvider>,
+  );
+  for (const said of ['"Go home"', 'Your tickets', '₫50,000']) expect(html).toContain(said);
+});
+
+it.each([
+  [1_234_567, {}, '1.234.567\u00a0₫'],
+  [-5_000, {}, '\u22125.000\u00a0₫'],
+  [5_000, { plus: true }, '+5.000\u00a0₫'],
+  [0, { plus: true }, '0\u00a0₫'],
+  [12.5, { locale: 'en', currency: 'USD' }, '$12.50'],
+])('writes %d with %o as %s', (amount, options, written) => expect(formatMoney(amount, options)).toBe(written));

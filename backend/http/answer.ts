@@ -1,5 +1,5 @@
-import type { Context } from 'hono';
-import { texts } from '@veloc/rules';
+import { type ContractRow, texts } from '@veloc/rules';
+import type { CallContext, DataOf } from './env';
 
 export interface Envelope {
   status: 200;
@@ -13,6 +13,11 @@ export function envelope(data: unknown, alsoTopLevel: Record<string, unknown> = 
   return { ...alsoTopLevel, status: 200, message: texts.success, data };
 }
 
-export function ok(c: Context, data: unknown, alsoTopLevel: Record<string, unknown> = {}): Response {
+/** Answers a call as its row of the contract says. */
+export function ok<Row extends ContractRow>(
+  c: CallContext<Row>,
+  data: DataOf<Row>,
+  alsoTopLevel: Record<string, unknown> = {},
+): Response {
   return c.json(envelope(data, alsoTopLevel));
 }

@@ -1,3 +1,4 @@
+import type { ContractRow, RequestOf } from '@veloc/rules';
 import type { Context } from 'hono';
 import type { GenericSchema } from 'valibot';
 import { bodyLimit } from 'hono/body-limit';
@@ -81,8 +82,14 @@ async function readBody(c: Context): Promise<void> {
   }
 }
 
-/** Decodes the JSON body; read it with `c.req.valid('json')`. 400 VALIDATION_ERROR names the first wrong field. */
-export function jsonBody<Schema extends GenericSchema>(schema: Schema) {
+/**
+ * Decodes the JSON body that the row of a call takes; read it with `c.req.valid('json')`. 400 VALIDATION_ERROR names the
+ * first wrong field.
+ */
+export function jsonBody<Row extends ContractRow, Schema extends GenericSchema<RequestOf<Row> | undefined, unknown>>(
+  _row: Row,
+  schema: Schema,
+) {
   const decode = validator('json', schema, requireValid);
   const read: typeof decode = async (c, next) => {
     await readBody(c);
@@ -92,7 +99,10 @@ export function jsonBody<Schema extends GenericSchema>(schema: Schema) {
   return Object.assign(read, decode);
 }
 
-/** Decodes the query; read it with `c.req.valid('query')`. */
-export function query<Schema extends GenericSchema>(schema: Schema) {
+/** Decodes the query that the row of a call takes; read it with `c.req.valid('query')`. */
+export function query<Row extends ContractRow, Schema extends GenericSchema<RequestOf<Row> | undefined, unknown>>(
+  _row: Row,
+  schema: Schema,
+) {
   return validator('query', schema, requireValid);
 }

@@ -1,3 +1,4 @@
+import type { ContractRow } from '@veloc/rules';
 import type { Context } from 'hono';
 import { sql, type RawBuilder, type Transaction } from 'kysely';
 import type { Database } from '../db/schema';
@@ -5,7 +6,7 @@ import { inTransaction } from '../db/transaction';
 import { isProvedDevice } from '../sessions/knownDevice';
 import type { Shop } from '../shop';
 import { envelope } from './answer';
-import type { AppEnv } from './env';
+import type { AppEnv, CallContext, DataOf } from './env';
 import { tooMany } from './rateLimit';
 import { HttpError } from './httpError';
 
@@ -154,14 +155,17 @@ class KeyForgotten extends Error {}
  * Throws 422 IDEMPOTENCY_MISMATCH when the key comes back with another body, and 429 RATE_LIMITED for a new key of a
  * session that has stored too much. A long answer that a repeat may just as well compute anew does not belong here.
  */
-export async function idempotent<T, Proof = undefined>(
-  c: Context<AppEnv>,
+export async function idempotent<Row extends ContractRow, T extends DataOf<Row>, Proof = undefined>(
+  c: CallContext<Row>,
   owner: string,
   route: string,
   body: unknown,
   work: Work<T, Proof>,
   { alsoTopLevel = () => ({}), beforeAnswer = () => {}, beforeWork, isOver }: IdempotentOptions<T, Proof> = {},
 ): Promise<Response> {
+  const { path, isIdempotent } = c.get('row');
+  if (!isIdempotent)
+    throw new Error(`${path} takes no Idempotency-Key: its row of the contract does not say isIdempotent.`);
   const shop = c.get('shop');
   const key = keyOf(c);
   // A keyed hash, because a body may hold a PIN, which a plain hash would not hide.

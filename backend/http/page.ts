@@ -1,5 +1,6 @@
-import type { Context } from 'hono';
+import type { ContractRow } from '@veloc/rules';
 import { ok } from './answer';
+import type { CallContext, DataOf } from './env';
 
 /** Where the next page starts: the last row's position, or null when this page was not full. */
 export function nextCursor<T>(rows: readonly T[], wanted: number, positionOf: (row: T) => string): string | null {
@@ -8,9 +9,9 @@ export function nextCursor<T>(rows: readonly T[], wanted: number, positionOf: (r
 }
 
 /** `beside` goes beside `data`, for instance the sums of its days. */
-export function okPage(
-  c: Context,
-  data: readonly unknown[],
+export function okPage<Row extends ContractRow>(
+  c: CallContext<Row>,
+  data: DataOf<Row>,
   cursor: string | null,
   beside: Record<string, unknown> = {},
 ): Response {

@@ -1,7 +1,8 @@
 import type { ContractRow } from '@veloc/rules';
 import type { MiddlewareHandler } from 'hono';
 import { optionalUser, requireUser } from './auth';
-import type { AppEnv } from './env';
+import { describe, describeStream } from './describe';
+import type { AppEnv, CallInput } from './env';
 import { requireGateway } from './requireGateway';
 import { requireOperator } from './requireOperator';
 import { withSecurity } from './security';
@@ -13,10 +14,29 @@ const eitherToken = withSecurity((_, next) => next(), 'player', { isOptional: tr
 const guards = { anyone: open, player: requireUser, operator: requireOperator, gateway: requireGateway };
 const guardsWithoutToken = { ...guards, anyone: optionalUser, player: eitherToken };
 
+type Route<Row extends ContractRow> = [
+  Row['method'],
+  Row['path'],
+  MiddlewareHandler<AppEnv>,
+  MiddlewareHandler<AppEnv, Row['path'], CallInput<Row>>,
+];
+
 /**
- * Method, path and guard of a call of the contract, for Hono's `on`: `app.on(...route(contract.getCart), …)`. What a row
- * says of who may call it is so what the call asks for.
+ * Method, path and guard of a call of the contract, for Hono's `on`, and its line of the OpenAPI document:
+ * `app.on(...route(contract.getCart, 'Your cart'), …)`. What a row says of who may call it and of what it answers is so
+ * what the call asks for and what its handler must hand to `ok`.
  */
-export function route<Row extends ContractRow>(row: Row): [Row['method'], Row['path'], MiddlewareHandler<AppEnv>] {
-  return [row.method, row.path, (row.isTokenOptional ? guardsWithoutToken : guards)[row.access]];
+export function route<Row extends ContractRow>(row: Row, summary: string): Route<Row> {
+  const described = row.answer ? describe(summary, row.answer) : describeStream(summary);
+  const withRow: MiddlewareHandler<AppEnv, Row['path'], CallInput<Row>> = async (c, next) => {
+    c.set('row', row);
+    await next();
+  };
+  // The document of the calls finds the line on the handler.
+  return [
+    row.method,
+    row.path,
+    (row.isTokenOptional ? guardsWithoutToken : guards)[row.access],
+    Object.assign(withRow, described),
+  ];
 }

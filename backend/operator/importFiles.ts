@@ -1,30 +1,23 @@
 import { readFile } from 'node:fs/promises';
-import * as v from 'valibot';
+import type { contract } from '@veloc/rules';
 import type { CommandContext } from './command';
 import { OperatorError, type OperatorCall } from './call';
 
-const answer = v.object({
-  imported: v.number(),
-  alreadyThere: v.number(),
-  refused: v.number(),
-  refusals: v.array(v.object({ line: v.number(), reason: v.string() })),
-  /** What the operator has to do now. */
-  warnings: v.optional(v.array(v.string()), []),
-});
+type ImportRow = typeof contract.importResults | typeof contract.importStock;
 
 interface Import {
   /** What the person typed, for instance `results import`. */
   words: string;
   /** The call that takes one file of JSON Lines. */
-  path: string;
+  row: ImportRow;
 }
 
 /** Sends files of JSON Lines, names every refused line and goes on; the last line sums up all files. */
-export async function importFiles({ call, args, print }: CommandContext, { words, path }: Import): Promise<number> {
+export async function importFiles({ call, args, print }: CommandContext, { words, row }: Import): Promise<number> {
   if (args.length === 0) throw new OperatorError(`Say which files: ${words} FILE…`);
   let [imported, alreadyThere, refused] = [0, 0, 0];
   for (const file of args) {
-    const summary = await importFile(call, path, file);
+    const summary = await importFile(call, row, file);
     for (const { line, reason } of summary.refusals) print(`${file}:${line}: ${reason}`);
     for (const warning of summary.warnings) print(`${file}: ${warning}`);
     imported += summary.imported;
@@ -35,9 +28,9 @@ export async function importFiles({ call, args, print }: CommandContext, { words
   return 0;
 }
 
-async function importFile(call: OperatorCall, path: string, file: string) {
+async function importFile(call: OperatorCall, row: ImportRow, file: string) {
   const bytes = await readFile(file).catch((cause: unknown) => {
     throw new OperatorError(`Cannot read ${file}: name a file that exists.`, { cause });
   });
-  return v.parse(answer, await call('POST', path, bytes));
+  return call(row, { file: bytes });
 }

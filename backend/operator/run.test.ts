@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { operatorCall } from './call';
+import { operatorCall, type OperatorCall } from './call';
 import type { Command } from './command';
 import { commands } from './commands';
 import { LISTED } from '../settings/limits';
@@ -69,13 +69,16 @@ it.each(['topups confirm A FT123', 'topups confirm A FT 12x', 'topups confirm A 
 
 it('confirms a top-up by what a statement says', async () => {
   const sent: unknown[] = [];
-  const call = (...words: unknown[]) => {
-    sent.push(words);
-    return Promise.resolve({ id: 'A', amount: 80_000, status: 'success' });
+  const call: OperatorCall = async ({ path }, ...[asked]) => {
+    sent.push([path, asked]);
+    return { id: 'A', amount: 80_000, status: 'success' } as never;
   };
   await runCommand(commands, 'topups confirm A FT 123 80000 --force'.split(' '), { call, print: () => {} });
   expect(sent).toEqual([
-    ['POST', '/operator/topups/A/confirm', '{"reference":"FT 123","amount":80000,"confirm":true}'],
+    [
+      '/operator/topups/:id/confirm',
+      { params: { id: 'A' }, body: { reference: 'FT 123', amount: 80_000, confirm: true } },
+    ],
   ]);
 });
 
@@ -109,7 +112,10 @@ it.each([
     const rows = Array.from({ length: count }, () => one);
     const printed: string[] = [];
     const answer = words === 'topups list' ? { unmatched: rows, awaited: rows } : rows;
-    await runCommand(commands, words.split(' '), { call: async () => answer, print: (line) => printed.push(line) });
+    await runCommand(commands, words.split(' '), {
+      call: async () => answer as never,
+      print: (line) => printed.push(line),
+    });
     return printed.find((line) => line.startsWith(label));
   };
   expect(await last(LISTED - 1)).toContain(`${label}${LISTED - 1}`);

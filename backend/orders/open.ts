@@ -24,9 +24,10 @@ interface NewOrder {
 export async function openOrder(
   trx: Transaction<Database>,
   { userId, gameId, items, now }: NewOrder,
-): Promise<ReadOrder> {
+): Promise<ReadOrder & { expires_at: Date }> {
   await requireNoBreak(trx, userId, now);
   await endOldest(trx, userId, now);
+  const expires_at = new Date(now.getTime() + ORDER_MS);
   const order = await trx
     .insertInto('orders')
     .values({
@@ -37,12 +38,12 @@ export async function openOrder(
       total: cartTotals(items).total,
       items: json(items),
       created_at: now,
-      expires_at: new Date(now.getTime() + ORDER_MS),
+      expires_at,
       paid_at: null,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  return readOrder(order);
+  return { ...readOrder(order), expires_at };
 }
 
 /**

@@ -5,22 +5,16 @@ import { currentBanners } from './banners';
 import { contentsOf, supportContact } from './contents';
 
 /** The five guides that the account parameters carry by name (spec section 3). */
-const guideNames = {
-  guideKeno: 'keno',
-  guideMax3d: 'max3d',
-  guideMax3dPro: 'max3dpro',
-  guideMega: 'mega',
-  guidePower: 'power',
-} as const satisfies Record<string, GameId>;
-
 async function guides(shop: Shop) {
   const rows = await shop.db.selectFrom('contents').select(['game_id', 'body']).where('kind', '=', 'guide').execute();
-  return Object.fromEntries(
-    Object.entries(guideNames).map(([name, gameId]) => [
-      name,
-      rows.find((row) => row.game_id === gameId)?.body ?? null,
-    ]),
-  );
+  const of = (gameId: GameId) => rows.find((row) => row.game_id === gameId)?.body ?? null;
+  return {
+    guideKeno: of('keno'),
+    guideMax3d: of('max3d'),
+    guideMax3dPro: of('max3dpro'),
+    guideMega: of('mega'),
+    guidePower: of('power'),
+  };
 }
 
 async function activeAccounts(shop: Shop) {

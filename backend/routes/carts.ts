@@ -1,19 +1,13 @@
 import {
   addItemRequestSchema,
-  cartItemSchema,
-  cartSchema,
   cartSyncRequestSchema,
-  cartSyncSchema,
   cartTotals,
   contract,
-  gameIdSchema,
   isGameId,
   removalRequestSchema,
-  removedSchema,
   updateQuantityRequestSchema,
 } from '@veloc/rules';
 import { Hono } from 'hono';
-import * as v from 'valibot';
 import { addLine, removeLines, setQuantity, type Removal, type SeenLine } from '../carts/change';
 import { pricedLineValidator } from '../carts/line';
 import { cartOf, linesOf } from '../carts/read';
@@ -23,24 +17,10 @@ import { syncCart } from '../carts/sync';
 import { inTransaction } from '../db/transaction';
 import { ok } from '../http/answer';
 import { jsonBody } from '../http/body';
-import { describe } from '../http/describe';
 import type { AppEnv } from '../http/env';
 import { route } from '../http/route';
 import { idempotent } from '../http/idempotency';
 import type { Shop } from '../shop';
-
-const { id, validationStatus, validationError, validationErrorCode } = cartItemSchema.entries;
-const validationSchema = v.object({
-  valid: v.boolean(),
-  items: v.array(v.object({ id, validationStatus, validationError, validationErrorCode })),
-});
-const summarySchema = v.object({
-  count: v.number(),
-  quantity: v.number(),
-  total: v.number(),
-  fee: v.number(),
-  byGame: v.array(v.object({ gameId: gameIdSchema, count: v.number(), total: v.number() })),
-});
 
 /** The cart of the player who asks: every call under /client-carts but checkout. */
 export function cartRoutes(shop: Shop) {
@@ -50,9 +30,8 @@ export function cartRoutes(shop: Shop) {
 
   return new Hono<AppEnv>()
     .on(
-      ...route(contract.addCartItem),
-      describe('Put a line into the cart, or more of one that is there', cartItemSchema),
-      jsonBody(addItemRequestSchema),
+      ...route(contract.addCartItem, 'Put a line into the cart, or more of one that is there'),
+      jsonBody(contract.addCartItem, addItemRequestSchema),
       (c) => {
         const sent = c.req.valid('json');
         const userId = c.get('userId');
@@ -63,13 +42,12 @@ export function cartRoutes(shop: Shop) {
         });
       },
     )
-    .on(...route(contract.getCart), describe('Your cart', cartSchema), async (c) =>
+    .on(...route(contract.getCart, 'Your cart'), async (c) =>
       ok(c, await cartOf(shop.db, c.get('userId'), shop.clock.now())),
     )
     .on(
-      ...route(contract.updateQuantity),
-      describe('Change how often a line is bought', cartItemSchema),
-      jsonBody(updateQuantityRequestSchema),
+      ...route(contract.updateQuantity, 'Change how often a line is bought'),
+      jsonBody(contract.updateQuantity, updateQuantityRequestSchema),
       (c) => {
         const sent = c.req.valid('json');
         const userId = c.get('userId');
@@ -77,15 +55,13 @@ export function cartRoutes(shop: Shop) {
       },
     )
     .on(
-      ...route(contract.removeCartItem),
-      describe('Remove a line', removedSchema),
-      jsonBody(removalRequestSchema),
+      ...route(contract.removeCartItem, 'Remove a line'),
+      jsonBody(contract.removeCartItem, removalRequestSchema),
       async (c) => ok(c, await remove(c.get('userId'), { ids: [c.req.param('id')] }, c.req.valid('json').lines)),
     )
     .on(
-      ...route(contract.removeCartGame),
-      describe('Remove the lines of a game', removedSchema),
-      jsonBody(removalRequestSchema),
+      ...route(contract.removeCartGame, 'Remove the lines of a game'),
+      jsonBody(contract.removeCartGame, removalRequestSchema),
       async (c) => {
         const gameId = c.req.param('gameId');
         const removed = await remove(
@@ -96,28 +72,24 @@ export function cartRoutes(shop: Shop) {
         return ok(c, removed);
       },
     )
-    .on(
-      ...route(contract.clearCart),
-      describe('Empty the cart', removedSchema),
-      jsonBody(removalRequestSchema),
-      async (c) => ok(c, await remove(c.get('userId'), 'all', c.req.valid('json').lines)),
+    .on(...route(contract.clearCart, 'Empty the cart'), jsonBody(contract.clearCart, removalRequestSchema), async (c) =>
+      ok(c, await remove(c.get('userId'), 'all', c.req.valid('json').lines)),
     )
     .on(
-      ...route(contract.syncCart),
-      describe('Bring the lines of a device and the cart together', cartSyncSchema),
-      jsonBody(cartSyncRequestSchema),
+      ...route(contract.syncCart, 'Bring the lines of a device and the cart together'),
+      jsonBody(contract.syncCart, cartSyncRequestSchema),
       async (c) => {
         const sent = { ...change(c.get('userId')), items: c.req.valid('json').items };
         // Needs no key: a repeat finds its lines and versions as it left them, and answers the cart as it is then.
         return ok(c, await inTransaction(shop, (trx) => syncCart(trx, sent)));
       },
     )
-    .on(...route(contract.validateCart), describe('Judge every line as it stands now', validationSchema), async (c) => {
+    .on(...route(contract.validateCart, 'Judge every line as it stands now'), async (c) => {
       const lines = await linesOf(shop.db, c.get('userId'));
       const items = lines.map((line) => ({ id: line.id, ...stateOf(line, shop.clock.now()) }));
       return ok(c, { valid: items.every((item) => item.validationStatus === 'valid'), items });
     })
-    .on(...route(contract.summarizeCart), describe('What the cart comes to, by game', summarySchema), async (c) => {
+    .on(...route(contract.summarizeCart, 'What the cart comes to, by game'), async (c) => {
       const { items } = await cartOf(shop.db, c.get('userId'), shop.clock.now());
       const { count, quantity, total, fee } = cartTotals(items);
       return ok(c, { count, quantity, total, fee, byGame: summaryOf(items) });

@@ -1,8 +1,7 @@
-import { breakRequestSchema, contract, limitsRequestSchema, playLimitsSchema, texts } from '@veloc/rules';
+import { breakRequestSchema, contract, limitsRequestSchema, texts } from '@veloc/rules';
 import { Hono } from 'hono';
 import { ok } from '../http/answer';
 import { jsonBody } from '../http/body';
-import { describe } from '../http/describe';
 import type { AppEnv } from '../http/env';
 import { route } from '../http/route';
 import { idempotent } from '../http/idempotency';
@@ -18,13 +17,12 @@ import type { Shop } from '../shop';
 /** Limits on spending and breaks: what a player sets to stay in control. */
 export function limitRoutes(shop: Shop) {
   return new Hono<AppEnv>()
-    .on(...route(contract.getLimits), describe('Your limits and break', playLimitsSchema), async (c) =>
+    .on(...route(contract.getLimits, 'Your limits and break'), async (c) =>
       ok(c, await playLimitsOf(shop.db, c.get('userId'), shop.clock.now())),
     )
     .on(
-      ...route(contract.changeLimits),
-      describe('Change limits: lower at once, higher after 24 hours', playLimitsSchema),
-      jsonBody(limitsRequestSchema),
+      ...route(contract.changeLimits, 'Change limits: lower at once, higher after 24 hours'),
+      jsonBody(contract.changeLimits, limitsRequestSchema),
       (c) => {
         const [userId, wanted] = [c.get('userId'), c.req.valid('json')];
         return idempotent(c, userId, 'client-limits', wanted, async (trx) => {
@@ -36,9 +34,8 @@ export function limitRoutes(shop: Shop) {
       },
     )
     .on(
-      ...route(contract.takeBreak),
-      describe('Take a break that cannot be ended early', playLimitsSchema),
-      jsonBody(breakRequestSchema),
+      ...route(contract.takeBreak, 'Take a break that cannot be ended early'),
+      jsonBody(contract.takeBreak, breakRequestSchema),
       (c) => {
         const [userId, sessionId] = [c.get('userId'), c.get('sessionId')];
         const { for: length, pin: typed, signature } = c.req.valid('json');

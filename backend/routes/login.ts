@@ -3,7 +3,6 @@ import {
   endpointLoginRequestSchema,
   pinLoginRequestSchema,
   registrationRequestSchema,
-  sessionSchema,
   uidLoginRequestSchema,
 } from '@veloc/rules';
 import { Hono, type Context } from 'hono';
@@ -11,8 +10,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import { addressOf, originOf, siteOf } from '../http/address';
 import { jsonBody } from '../http/body';
-import { describe } from '../http/describe';
-import type { AppEnv } from '../http/env';
+import type { AppEnv, CallContext } from '../http/env';
 import { route } from '../http/route';
 import { idempotent } from '../http/idempotency';
 import { limitAddress, limitWrongPins } from '../http/rateLimit';
@@ -67,7 +65,11 @@ export function loginRoutes(shop: Shop) {
   const limitChecks = limitAddress(shop, { name: 'checks', points: shop.settings.limits.addressChecks });
 
   /** A proof is used up once, so a repeat after a lost answer gets the session that the first one opened. */
-  function loginBySignature(c: Context<AppEnv>, by: { id: string } | { phone: string }, signature: string) {
+  function loginBySignature(
+    c: CallContext<typeof contract.loginByEndpoint | typeof contract.loginByUid>,
+    by: { id: string } | { phone: string },
+    signature: string,
+  ) {
     const scope = 'id' in by ? by.id : by.phone;
     const work = async (trx: Transaction<Database>) => {
       const held = await lockUser(trx, by);
@@ -81,9 +83,8 @@ export function loginRoutes(shop: Shop) {
 
   return new Hono<AppEnv>()
     .on(
-      ...route(contract.loginByEndpoint),
-      describe('Log in with a one-time proof', sessionSchema),
-      jsonBody(endpointLoginRequestSchema),
+      ...route(contract.loginByEndpoint, 'Log in with a one-time proof'),
+      jsonBody(contract.loginByEndpoint, endpointLoginRequestSchema),
       limitChecks,
       (c) => {
         const { phone, signature } = c.req.valid('json');
@@ -91,9 +92,8 @@ export function loginRoutes(shop: Shop) {
       },
     )
     .on(
-      ...route(contract.loginByUid),
-      describe('Log in with a user id and a one-time proof', sessionSchema),
-      jsonBody(uidLoginRequestSchema),
+      ...route(contract.loginByUid, 'Log in with a user id and a one-time proof'),
+      jsonBody(contract.loginByUid, uidLoginRequestSchema),
       limitChecks,
       (c) => {
         const { uid, signature } = c.req.valid('json');
@@ -101,9 +101,8 @@ export function loginRoutes(shop: Shop) {
       },
     )
     .on(
-      ...route(contract.loginByPin),
-      describe('Log in with a PIN', sessionSchema),
-      jsonBody(pinLoginRequestSchema),
+      ...route(contract.loginByPin, 'Log in with a PIN'),
+      jsonBody(contract.loginByPin, pinLoginRequestSchema),
       limitChecks,
       async (c) => {
         const { phone, pin } = c.req.valid('json');
@@ -126,9 +125,8 @@ export function loginRoutes(shop: Shop) {
       },
     )
     .on(
-      ...route(contract.register),
-      describe('Open an account', sessionSchema),
-      jsonBody(registrationRequestSchema),
+      ...route(contract.register, 'Open an account'),
+      jsonBody(contract.register, registrationRequestSchema),
       limitChecks,
       (c) => {
         const body = c.req.valid('json');

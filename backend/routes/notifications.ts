@@ -1,15 +1,7 @@
-import {
-  contract,
-  notificationCountSchema,
-  notificationSchema,
-  pageRequestSchema,
-  readNotificationsRequestSchema,
-} from '@veloc/rules';
+import { contract, pageRequestSchema, readNotificationsRequestSchema } from '@veloc/rules';
 import { Hono } from 'hono';
-import * as v from 'valibot';
 import { ok } from '../http/answer';
 import { jsonBody, query } from '../http/body';
-import { describe } from '../http/describe';
 import type { AppEnv } from '../http/env';
 import { route } from '../http/route';
 import { nextCursor, okPage } from '../http/page';
@@ -20,9 +12,8 @@ import type { Shop } from '../shop';
 export function notificationRoutes(shop: Shop) {
   return new Hono<AppEnv>()
     .on(
-      ...route(contract.listNotifications),
-      describe('Your notifications, newest first', v.array(notificationSchema)),
-      query(pageRequestSchema),
+      ...route(contract.listNotifications, 'Your notifications, newest first'),
+      query(contract.listNotifications, pageRequestSchema),
       async (c) => {
         const page = c.req.valid('query');
         const items = await notificationPage(shop.db, { userId: c.get('userId'), ...page });
@@ -34,9 +25,8 @@ export function notificationRoutes(shop: Shop) {
       },
     )
     .on(
-      ...route(contract.readNotifications),
-      describe('Mark notifications as read; answers how many are left unread', notificationCountSchema),
-      jsonBody(readNotificationsRequestSchema),
+      ...route(contract.readNotifications, 'Mark notifications as read; answers how many are left unread'),
+      jsonBody(contract.readNotifications, readNotificationsRequestSchema),
       async (c) => {
         const userId = c.get('userId');
         await markRead(shop.db, { userId, ids: c.req.valid('json').ids, at: shop.clock.now() });

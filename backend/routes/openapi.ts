@@ -40,7 +40,7 @@ function different(entries: readonly object[]): unknown[] {
  */
 export function mountOpenApi(app: Hono<AppEnv>, shop: Shop): void {
   let made: ReturnType<typeof documentOf> | undefined;
-  app.on(...route(contract.openapi), async (c) => {
+  app.on(...route(contract.openapi, 'This document'), async (c) => {
     made ??= documentOf(app, shop.paymentProvider);
     const { text, tag } = await made;
     c.header('ETag', tag);

@@ -3,7 +3,6 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { inTransaction } from '../db/transaction';
 import { ok } from '../http/answer';
-import { describe } from '../http/describe';
 import type { AppEnv } from '../http/env';
 import { route } from '../http/route';
 import { limitFile } from '../http/limitFile';
@@ -18,8 +17,7 @@ const kindSchema = v.picklist(settableKinds);
  */
 export function operatorContentRoutes(shop: Shop) {
   return new Hono<AppEnv>().on(
-    ...route(contract.setContents),
-    describe('Replace texts, contact data or banners', v.object({ kind: kindSchema, changed: v.number() })),
+    ...route(contract.setContents, 'Replace texts, contact data or banners'),
     limitFile,
     async (c) => {
       const kind = v.safeParse(kindSchema, c.req.param('kind'));

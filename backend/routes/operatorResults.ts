@@ -1,8 +1,6 @@
 import { contract } from '@veloc/rules';
 import { Hono } from 'hono';
-import * as v from 'valibot';
 import { ok } from '../http/answer';
-import { describe } from '../http/describe';
 import type { AppEnv } from '../http/env';
 import { route } from '../http/route';
 import { limitFile } from '../http/limitFile';
@@ -13,32 +11,19 @@ import { importResults } from '../results/importResults';
 import { readLines } from '../results/readLines';
 import type { Shop } from '../shop';
 
-const summarySchema = v.object({
-  imported: v.number(),
-  alreadyThere: v.number(),
-  refused: v.number(),
-  refusals: v.array(v.unknown()),
-  warnings: v.array(v.string()),
-});
-
 /** POST /operator/results: JSON Lines in the format of docs/results-format.md. */
 export function operatorResultRoutes(shop: Shop) {
-  return new Hono<AppEnv>().on(
-    ...route(contract.importResults),
-    describe('Import results', summarySchema),
-    limitFile,
-    async (c) => {
-      const { body } = c.req.raw;
-      if (!body) throw new HttpError(400, 'VALIDATION_ERROR', 'Thiếu tệp kết quả');
-      const summary = await importResults(shop, readLines(body));
-      // What these records decided is paid before the operator reads the summary.
-      await runDueJobs(shop);
-      return ok(c, {
-        ...summary,
-        warnings: [...summary.warnings, ...(await missingFigures(shop)), ...(await moreWinners(shop))],
-      });
-    },
-  );
+  return new Hono<AppEnv>().on(...route(contract.importResults, 'Import results'), limitFile, async (c) => {
+    const { body } = c.req.raw;
+    if (!body) throw new HttpError(400, 'VALIDATION_ERROR', 'Thiếu tệp kết quả');
+    const summary = await importResults(shop, readLines(body));
+    // What these records decided is paid before the operator reads the summary.
+    await runDueJobs(shop);
+    return ok(c, {
+      ...summary,
+      warnings: [...summary.warnings, ...(await missingFigures(shop)), ...(await moreWinners(shop))],
+    });
+  });
 }
 
 async function missingFigures({ db }: Pick<Shop, 'db'>): Promise<string[]> {

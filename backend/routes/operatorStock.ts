@@ -1,8 +1,6 @@
 import { contract } from '@veloc/rules';
 import { Hono } from 'hono';
-import * as v from 'valibot';
 import { ok } from '../http/answer';
-import { describe } from '../http/describe';
 import type { AppEnv } from '../http/env';
 import { route } from '../http/route';
 import { limitFile } from '../http/limitFile';
@@ -11,23 +9,11 @@ import { readLines } from '../results/readLines';
 import type { Shop } from '../shop';
 import { importStock } from '../stock/importStock';
 
-const summarySchema = v.object({
-  imported: v.number(),
-  alreadyThere: v.number(),
-  refused: v.number(),
-  refusals: v.array(v.unknown()),
-});
-
 /** POST /operator/stock: JSON Lines in the format of docs/stock-format.md. */
 export function operatorStockRoutes(shop: Shop) {
-  return new Hono<AppEnv>().on(
-    ...route(contract.importStock),
-    describe('Import Classic stock', summarySchema),
-    limitFile,
-    async (c) => {
-      const { body } = c.req.raw;
-      if (!body) throw new HttpError(400, 'VALIDATION_ERROR', 'Thiếu tệp vé');
-      return ok(c, await importStock(shop, readLines(body)));
-    },
-  );
+  return new Hono<AppEnv>().on(...route(contract.importStock, 'Import Classic stock'), limitFile, async (c) => {
+    const { body } = c.req.raw;
+    if (!body) throw new HttpError(400, 'VALIDATION_ERROR', 'Thiếu tệp vé');
+    return ok(c, await importStock(shop, readLines(body)));
+  });
 }

@@ -1,19 +1,14 @@
 import {
   contract,
-  otpChallengeSchema,
   otpSendRequestSchema,
   otpStateRequestSchema,
   otpSubmitRequestSchema,
-  otpVerifiedSchema,
   otpVerifyRequestSchema,
   phoneCheckRequestSchema,
-  phoneCheckSchema,
 } from '@veloc/rules';
 import { Hono } from 'hono';
-import * as v from 'valibot';
 import { ok } from '../http/answer';
 import { jsonBody } from '../http/body';
-import { describe } from '../http/describe';
 import type { AppEnv } from '../http/env';
 import { route } from '../http/route';
 import { idempotent } from '../http/idempotency';
@@ -21,7 +16,7 @@ import { limitAddress } from '../http/rateLimit';
 import { HttpError } from '../http/httpError';
 import { challengeAnswer, findChallenge } from '../sessions/challenge';
 import { setDeviceCookie } from '../sessions/knownDevice';
-import { login, type Login } from '../sessions/login';
+import { login } from '../sessions/login';
 import { setRefreshCookie } from '../sessions/refreshCookie';
 import { sendBudget } from '../sessions/sendBudget';
 import { sendCode } from '../sessions/sendCode';
@@ -42,9 +37,8 @@ export function otpRoutes(shop: Shop) {
 
   return new Hono<AppEnv>()
     .on(
-      ...route(contract.checkUser),
-      describe('Whether a phone has an account', phoneCheckSchema),
-      jsonBody(phoneCheckRequestSchema),
+      ...route(contract.checkUser, 'Whether a phone has an account'),
+      jsonBody(contract.checkUser, phoneCheckRequestSchema),
       limitChecks,
       async (c) => {
         const user = await findUser(shop.db, { phone: c.req.valid('json').phone });
@@ -52,25 +46,22 @@ export function otpRoutes(shop: Shop) {
       },
     )
     .on(
-      ...route(contract.findChallenge),
-      describe('The state of a code, never the code', otpChallengeSchema),
-      jsonBody(otpStateRequestSchema),
+      ...route(contract.findChallenge, 'The state of a code, never the code'),
+      jsonBody(contract.findChallenge, otpStateRequestSchema),
       async (c) => {
         const row = await findChallenge(shop.db, c.req.valid('json').challengeId);
         return ok(c, await challengeAnswer(shop, shop.db, row));
       },
     )
     .on(
-      ...route(contract.sendCode),
-      describe('Send a code', otpChallengeSchema),
-      jsonBody(otpSendRequestSchema),
+      ...route(contract.sendCode, 'Send a code'),
+      jsonBody(contract.sendCode, otpSendRequestSchema),
       limitSends,
       (c) => sendCode(c, c.req.valid('json'), budget),
     )
     .on(
-      ...route(contract.verifyCode),
-      describe('Exchange a code for a one-time proof', otpVerifiedSchema),
-      jsonBody(otpVerifyRequestSchema),
+      ...route(contract.verifyCode, 'Exchange a code for a one-time proof'),
+      jsonBody(contract.verifyCode, otpVerifyRequestSchema),
       limitCodes,
       (c) => {
         const body = c.req.valid('json');
@@ -79,7 +70,7 @@ export function otpRoutes(shop: Shop) {
           if (proved instanceof HttpError) return proved;
           const user = await findUser(trx, { phone: proved.phone });
           return {
-            verified: true,
+            verified: true as const,
             user: user ? userAnswer(user) : null,
             signature: await mintSignature(shop, trx, proved),
           };
@@ -87,13 +78,12 @@ export function otpRoutes(shop: Shop) {
       },
     )
     .on(
-      ...route(contract.submitCode),
-      describe('Verify a code and act on it', v.unknown()),
-      jsonBody(otpSubmitRequestSchema),
+      ...route(contract.submitCode, 'Verify a code and act on it'),
+      jsonBody(contract.submitCode, otpSubmitRequestSchema),
       limitCodes,
       (c) => {
         const body = c.req.valid('json');
-        return idempotent<Login | object>(
+        return idempotent(
           c,
           body.challengeId,
           'otp-verify/submit',
@@ -105,7 +95,7 @@ export function otpRoutes(shop: Shop) {
             const user = logsIn ? await findUser(trx, { phone: proved.phone }) : undefined;
             if (user) return login(c, trx, user, { by: 'code' });
             const signature = await mintSignature(shop, trx, proved);
-            return logsIn ? { verified: true, user: null, signature } : { signature };
+            return logsIn ? { verified: true as const, user: null, signature } : { signature };
           },
           {
             alsoTopLevel: (data) => ('token' in data ? { token: data.token } : {}),

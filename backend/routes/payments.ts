@@ -1,25 +1,19 @@
 import {
   cancelOrderRequestSchema,
   cartPaymentRequestSchema,
-  cartPaymentSchema,
-  checkoutSchema,
   classicOrderRequestSchema,
   confirmPaymentRequestSchema,
   contract,
   lotoOrderRequestSchema,
-  orderSchema,
-  paidSchema,
   payOrderRequestSchema,
   ticketOrderRequestSchema,
 } from '@veloc/rules';
 import { pinAskerOf } from '../sessions/pin';
 import { Hono } from 'hono';
-import * as v from 'valibot';
 import { chosenLines } from '../orders/chosenLines';
 import { lockCart } from '../carts/read';
 import { ok } from '../http/answer';
 import { jsonBody } from '../http/body';
-import { describe } from '../http/describe';
 import type { AppEnv } from '../http/env';
 import { route } from '../http/route';
 import { idempotent } from '../http/idempotency';
@@ -35,35 +29,29 @@ import { classicTickets, lotoTickets } from '../payment/regionalRaw';
 import { verifyProof } from '../payment/stepUp';
 import type { Shop } from '../shop';
 
-const checkoutSessionSchema = v.object({ id: v.string(), status: orderSchema.entries.status, order: orderSchema });
-
 /** From a cart or from single tickets to an order, and from an order to paid tickets. */
 export function paymentRoutes(shop: Shop) {
   return new Hono<AppEnv>()
-    .on(...route(contract.checkoutCart), describe('Make an order of the whole cart', checkoutSchema), (c) => {
+    .on(...route(contract.checkoutCart, 'Make an order of the whole cart'), (c) => {
       const userId = c.get('userId');
       return idempotent(c, userId, 'checkout', {}, async (trx) => {
         const now = shop.clock.now();
         await lockCart(trx, userId, now);
         const items = await chosenLines(trx, { userId, now });
-        const order = orderAnswer(await openOrder(trx, { userId, gameId: 'cart', items, now }), now);
-        return { sessionId: order.id, id: order.id, order, expiresAt: order.expiresAt };
+        const opened = await openOrder(trx, { userId, gameId: 'cart', items, now });
+        const order = orderAnswer(opened, now);
+        return { sessionId: order.id, id: order.id, order, expiresAt: opened.expires_at.toISOString() };
       });
     })
+    .on(...route(contract.checkoutSession, 'An order that was made of the cart'), async (c) => {
+      const order = await findOrder(shop.db, c.get('userId'), c.req.param('id'));
+      if (!order) throw notFound();
+      const now = shop.clock.now();
+      return ok(c, { id: c.req.param('id'), status: statusAt(order, now), order: orderAnswer(order, now) });
+    })
     .on(
-      ...route(contract.checkoutSession),
-      describe('An order that was made of the cart', checkoutSessionSchema),
-      async (c) => {
-        const order = await findOrder(shop.db, c.get('userId'), c.req.param('id'));
-        if (!order) throw notFound();
-        const now = shop.clock.now();
-        return ok(c, { id: c.req.param('id'), status: statusAt(order, now), order: orderAnswer(order, now) });
-      },
-    )
-    .on(
-      ...route(contract.createTicketOrder),
-      describe('Make an order of tickets; nothing is charged', orderSchema),
-      jsonBody(ticketOrderRequestSchema),
+      ...route(contract.createTicketOrder, 'Make an order of tickets; nothing is charged'),
+      jsonBody(contract.createTicketOrder, ticketOrderRequestSchema),
       (c) => {
         const userId = c.get('userId');
         const sent = c.req.valid('json');
@@ -73,9 +61,8 @@ export function paymentRoutes(shop: Shop) {
       },
     )
     .on(
-      ...route(contract.createLotoOrder),
-      describe('Make an order of Loto tickets; nothing is charged', orderSchema),
-      jsonBody(lotoOrderRequestSchema),
+      ...route(contract.createLotoOrder, 'Make an order of Loto tickets; nothing is charged'),
+      jsonBody(contract.createLotoOrder, lotoOrderRequestSchema),
       (c) => {
         const userId = c.get('userId');
         const sent = c.req.valid('json');
@@ -85,9 +72,8 @@ export function paymentRoutes(shop: Shop) {
       },
     )
     .on(
-      ...route(contract.createClassicOrder),
-      describe('Make an order of Classic tickets; nothing is charged', orderSchema),
-      jsonBody(classicOrderRequestSchema),
+      ...route(contract.createClassicOrder, 'Make an order of Classic tickets; nothing is charged'),
+      jsonBody(contract.createClassicOrder, classicOrderRequestSchema),
       (c) => {
         const userId = c.get('userId');
         const sent = c.req.valid('json');
@@ -97,9 +83,8 @@ export function paymentRoutes(shop: Shop) {
       },
     )
     .on(
-      ...route(contract.preparePayment),
-      describe('Judge once more what is about to be paid', cartPaymentSchema),
-      jsonBody(cartPaymentRequestSchema),
+      ...route(contract.preparePayment, 'Judge once more what is about to be paid'),
+      jsonBody(contract.preparePayment, cartPaymentRequestSchema),
       (c) => {
         const userId = c.get('userId');
         const sent = c.req.valid('json');
@@ -107,9 +92,8 @@ export function paymentRoutes(shop: Shop) {
       },
     )
     .on(
-      ...route(contract.confirmPayment),
-      describe('Pay an order from the wallet', paidSchema),
-      jsonBody(confirmPaymentRequestSchema),
+      ...route(contract.confirmPayment, 'Pay an order from the wallet'),
+      jsonBody(contract.confirmPayment, confirmPaymentRequestSchema),
       async (c) => {
         const userId = c.get('userId');
         const { id: orderId, ...proofs } = c.req.valid('json');
@@ -121,9 +105,8 @@ export function paymentRoutes(shop: Shop) {
       },
     )
     .on(
-      ...route(contract.payOrder),
-      describe('Pay an order from the wallet', paidSchema),
-      jsonBody(payOrderRequestSchema),
+      ...route(contract.payOrder, 'Pay an order from the wallet'),
+      jsonBody(contract.payOrder, payOrderRequestSchema),
       async (c) => {
         const userId = c.get('userId');
         const { orderId, source, ...proofs } = c.req.valid('json');
@@ -134,9 +117,8 @@ export function paymentRoutes(shop: Shop) {
       },
     )
     .on(
-      ...route(contract.cancelOrder),
-      describe('Cancel an unpaid order', orderSchema),
-      jsonBody(cancelOrderRequestSchema),
+      ...route(contract.cancelOrder, 'Cancel an unpaid order'),
+      jsonBody(contract.cancelOrder, cancelOrderRequestSchema),
       (c) => {
         const userId = c.get('userId');
         const { orderId } = c.req.valid('json');

@@ -1,8 +1,8 @@
-import { contract, currentPeriodsSchema } from '@veloc/rules';
+import { contract } from '@veloc/rules';
 import { Hono } from 'hono';
 import { currentEntries } from '../draws/entries';
 import { envelope } from '../http/answer';
-import { describe, describeUnchanged } from '../http/describe';
+import { describeUnchanged } from '../http/describe';
 import type { AppEnv } from '../http/env';
 import { route } from '../http/route';
 import { matchesTag, tagOf } from '../http/matchesTag';
@@ -23,8 +23,7 @@ export function periodRoutes(shop: Shop) {
     return { tag: stateTag(listPeriod), text: JSON.stringify(envelope(answer, answer)) };
   });
   return new Hono<AppEnv>().on(
-    ...route(contract.currentPeriods),
-    describe('The games with their periods on sale', currentPeriodsSchema),
+    ...route(contract.currentPeriods, 'The games with their periods on sale'),
     describeUnchanged(),
     async (c) => {
       const { tag, text } = await current();

@@ -1,9 +1,7 @@
-import { contract, printJobSchema, printRequestSchema, printStatusRequestSchema } from '@veloc/rules';
+import { contract, printRequestSchema, printStatusRequestSchema } from '@veloc/rules';
 import { Hono } from 'hono';
-import * as v from 'valibot';
 import { ok } from '../http/answer';
 import { jsonBody } from '../http/body';
-import { describe } from '../http/describe';
 import type { AppEnv } from '../http/env';
 import { route } from '../http/route';
 import { idempotent } from '../http/idempotency';
@@ -13,13 +11,12 @@ import type { Shop } from '../shop';
 /** Tickets on their way to paper. */
 export function printQueueRoutes(shop: Shop) {
   return new Hono<AppEnv>()
-    .on(...route(contract.printQueue), describe('Your print jobs, newest first', v.array(printJobSchema)), async (c) =>
+    .on(...route(contract.printQueue, 'Your print jobs, newest first'), async (c) =>
       ok(c, await printJobs(shop.db, { userId: c.get('userId') })),
     )
     .on(
-      ...route(contract.printTickets),
-      describe('Queue paid tickets for printing', v.array(printJobSchema)),
-      jsonBody(printRequestSchema),
+      ...route(contract.printTickets, 'Queue paid tickets for printing'),
+      jsonBody(contract.printTickets, printRequestSchema),
       (c) => {
         const [userId, { ticketIds }] = [c.get('userId'), c.req.valid('json')];
         return idempotent(c, userId, 'print-queue', { ticketIds }, (trx) =>
@@ -28,9 +25,8 @@ export function printQueueRoutes(shop: Shop) {
       },
     )
     .on(
-      ...route(contract.updatePrintJob),
-      describe('Move a print job to its next status', printJobSchema),
-      jsonBody(printStatusRequestSchema),
+      ...route(contract.updatePrintJob, 'Move a print job to its next status'),
+      jsonBody(contract.updatePrintJob, printStatusRequestSchema),
       (c) => {
         const [userId, id, { status }] = [c.get('userId'), c.req.param('id'), c.req.valid('json')];
         return idempotent(c, userId, `print-queue/${id}`, { id, status }, (trx) =>

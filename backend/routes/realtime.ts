@@ -3,7 +3,6 @@ import type { Balance } from '@veloc/rules';
 import { Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import { bearerOf, openSession } from '../http/auth';
-import { describeStream } from '../http/describe';
 import type { AppEnv } from '../http/env';
 import { route } from '../http/route';
 import { notFound, HttpError } from '../http/httpError';
@@ -19,58 +18,53 @@ const KEEP_ALIVE = 15_000;
  */
 export function realtimeRoutes(shop: Shop) {
   const watch = watchBalances(shop);
-  return new Hono<AppEnv>().on(
-    ...route(contract.streamBalance),
-    describeStream('Your balances as server-sent events'),
-    async (c) => {
-      const userId = c.get('userId');
-      const file = c.req.param('file');
-      const { phone: own } = await shop.db
-        .selectFrom('users')
-        .select('phone')
-        .where('id', '=', userId)
-        .executeTakeFirstOrThrow();
-      if (file !== `${own}.json`) throw notFound();
-      const bearer = bearerOf(c.req.header('Authorization')) ?? '';
+  return new Hono<AppEnv>().on(...route(contract.streamBalance, 'Your balances as server-sent events'), async (c) => {
+    const userId = c.get('userId');
+    const file = c.req.param('file');
+    const { phone: own } = await shop.db
+      .selectFrom('users')
+      .select('phone')
+      .where('id', '=', userId)
+      .executeTakeFirstOrThrow();
+    if (file !== `${own}.json`) throw notFound();
+    const bearer = bearerOf(c.req.header('Authorization')) ?? '';
 
-      c.header('X-Accel-Buffering', 'no');
-      // Nobody reads the stream that a HEAD would open, so nobody would end it.
-      if (c.req.method === 'HEAD') return c.body(null, 200, { 'Content-Type': 'text/event-stream' });
-      return streamSSE(c, (stream) => {
-        const send = (event: string, data: unknown) => stream.writeSSE({ event, data: JSON.stringify(data) });
-        return new Promise<void>((done) => {
-          const end = () => {
-            clearInterval(alive);
-            stop();
-            shop.stopping?.removeEventListener('abort', end);
-            done();
-          };
-          /** Sends only while the session is open. */
-          const tellNow = async (event: string, data: unknown) => {
-            try {
-              await openSession(shop, bearer);
-              await send(event, data);
-            } catch (error) {
-              // A database that is away says nothing about the session, but a balance must not be left out.
-              if (error instanceof HttpError) await send('auth_revoked', null);
-              else if (event === 'keep-alive') return;
-              end();
-            }
-          };
-          let last = Promise.resolve();
-          const tell = (event: string, data: unknown) => {
-            last = last.then(() => tellNow(event, data));
-          };
-          const stop = watch.listen(userId, {
-            onBalance: ({ amount, rewardAmount }: Balance) =>
-              tell('put', { path: '/', data: { rewardAmount, amount } }),
-            onReplaced: end,
-          });
-          const alive = setInterval(() => tell('keep-alive', null), KEEP_ALIVE).unref();
-          stream.onAbort(end);
-          shop.stopping?.addEventListener('abort', end, { once: true });
+    c.header('X-Accel-Buffering', 'no');
+    // Nobody reads the stream that a HEAD would open, so nobody would end it.
+    if (c.req.method === 'HEAD') return c.body(null, 200, { 'Content-Type': 'text/event-stream' });
+    return streamSSE(c, (stream) => {
+      const send = (event: string, data: unknown) => stream.writeSSE({ event, data: JSON.stringify(data) });
+      return new Promise<void>((done) => {
+        const end = () => {
+          clearInterval(alive);
+          stop();
+          shop.stopping?.removeEventListener('abort', end);
+          done();
+        };
+        /** Sends only while the session is open. */
+        const tellNow = async (event: string, data: unknown) => {
+          try {
+            await openSession(shop, bearer);
+            await send(event, data);
+          } catch (error) {
+            // A database that is away says nothing about the session, but a balance must not be left out.
+            if (error instanceof HttpError) await send('auth_revoked', null);
+            else if (event === 'keep-alive') return;
+            end();
+          }
+        };
+        let last = Promise.resolve();
+        const tell = (event: string, data: unknown) => {
+          last = last.then(() => tellNow(event, data));
+        };
+        const stop = watch.listen(userId, {
+          onBalance: ({ amount, rewardAmount }: Balance) => tell('put', { path: '/', data: { rewardAmount, amount } }),
+          onReplaced: end,
         });
+        const alive = setInterval(() => tell('keep-alive', null), KEEP_ALIVE).unref();
+        stream.onAbort(end);
+        shop.stopping?.addEventListener('abort', end, { once: true });
       });
-    },
-  );
+    });
+  });
 }

@@ -3,16 +3,13 @@ import {
   type ContractRow,
   type GameId,
   historyDetailRequestSchema,
-  historyDetailSchema,
   type HistoryEntryAnswer,
-  historyEntrySchema,
   pageRequestSchema,
 } from '@veloc/rules';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { ok } from '../http/answer';
 import { query } from '../http/body';
-import { describe } from '../http/describe';
 import type { AppEnv } from '../http/env';
 import { route } from '../http/route';
 import { okPage } from '../http/page';
@@ -45,9 +42,8 @@ export function regionalTicketRoutes(shop: Shop) {
   for (const { gameId, list, one } of calls) {
     routes
       .on(
-        ...route(list),
-        describe(`The player's tickets of ${gameId}, newest first`, v.array(historyEntrySchema)),
-        query(pageRequestSchema),
+        ...route(list, `The player's tickets of ${gameId}, newest first`),
+        query(list, pageRequestSchema),
         async (c) => {
           const { cursor, itemPerPage } = c.req.valid('query');
           const userId = c.get('userId');
@@ -57,9 +53,8 @@ export function regionalTicketRoutes(shop: Shop) {
         },
       )
       .on(
-        ...route(one),
-        describe(`One purchase of ${gameId} with its result and reward`, historyDetailSchema),
-        query(historyDetailRequestSchema),
+        ...route(one, `One purchase of ${gameId} with its result and reward`),
+        query(one, historyDetailRequestSchema),
         async (c) => {
           const detail = await ticketDetail(shop, { userId: c.get('userId'), id: c.req.valid('query').id });
           if (detail?.gameId !== gameId) throw notFound();

@@ -1,18 +1,13 @@
 import {
   contract,
-  drawStatisticsSchema,
   feedOf,
-  gameResultSchema,
-  regionalResultSchema,
   regionalResultsRequestSchema,
   resultsRequestSchema,
   statisticsRequestSchema,
 } from '@veloc/rules';
 import { Hono } from 'hono';
-import * as v from 'valibot';
 import { ok } from '../http/answer';
 import { query } from '../http/body';
-import { describe } from '../http/describe';
 import type { AppEnv } from '../http/env';
 import { route } from '../http/route';
 import { nextCursor, okPage } from '../http/page';
@@ -28,9 +23,8 @@ export function resultRoutes(shop: Shop) {
   const statistics = drawStatistics(shop);
   for (const gameId of contract.resultGames) {
     routes.on(
-      ...route(contract.resultsOf(gameId)),
-      describe(`Results of ${gameId}, newest first`, v.array(gameResultSchema)),
-      query(resultsRequestSchema),
+      ...route(contract.resultsOf(gameId), `Results of ${gameId}, newest first`),
+      query(contract.resultsOf(gameId), resultsRequestSchema),
       async (c) => {
         const { id, ...page } = c.req.valid('query');
         const feed = feedOf[gameId];
@@ -43,15 +37,13 @@ export function resultRoutes(shop: Shop) {
     );
   }
   routes.on(
-    ...route(contract.drawStatistics),
-    describe('How often each number came up, and how the jackpots grew', drawStatisticsSchema),
-    query(statisticsRequestSchema),
+    ...route(contract.drawStatistics, 'How often each number came up, and how the jackpots grew'),
+    query(contract.drawStatistics, statisticsRequestSchema),
     async (c) => ok(c, await statistics(c.req.valid('query'))),
   );
   return routes.on(
-    ...route(contract.regionalResults),
-    describe('Results of the lottery companies of a region, newest first', v.array(regionalResultSchema)),
-    query(regionalResultsRequestSchema),
+    ...route(contract.regionalResults, 'Results of the lottery companies of a region, newest first'),
+    query(contract.regionalResults, regionalResultsRequestSchema),
     async (c) => {
       const asked = c.req.valid('query');
       const draws = await regionalDraws(shop.db, asked);

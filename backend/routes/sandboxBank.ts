@@ -1,8 +1,6 @@
 import { contract, sandboxTransferRequestSchema } from '@veloc/rules';
 import { Hono } from 'hono';
-import * as v from 'valibot';
 import { jsonBody } from '../http/body';
-import { describe } from '../http/describe';
 import type { AppEnv } from '../http/env';
 import { route } from '../http/route';
 import { notFound } from '../http/httpError';
@@ -15,9 +13,8 @@ import { findTopUpByNote } from '../topup/transferNote';
  */
 export function sandboxBankRoutes(shop: Shop, deliver: (request: Request) => Response | Promise<Response>) {
   return new Hono<AppEnv>().on(
-    ...route(contract.sandboxTransfer),
-    describe('Play a bank transfer (sandbox)', v.object({ ok: v.literal(true) })),
-    jsonBody(sandboxTransferRequestSchema),
+    ...route(contract.sandboxTransfer, 'Play a bank transfer (sandbox)'),
+    jsonBody(contract.sandboxTransfer, sandboxTransferRequestSchema),
     async (c) => {
       const { transferNote, amount, reference = 'transfer' } = c.req.valid('json');
       const topUp = await findTopUpByNote(shop.db, transferNote);

@@ -1,10 +1,8 @@
-import { contract } from '@veloc/rules';
+import { clockRequestSchema, contract } from '@veloc/rules';
 import { Hono } from 'hono';
-import * as v from 'valibot';
 import { ensurePeriods } from '../draws/ensurePeriods';
 import { ok } from '../http/answer';
 import { jsonBody } from '../http/body';
-import { describe } from '../http/describe';
 import type { AppEnv } from '../http/env';
 import { route } from '../http/route';
 import { invalid, notFound } from '../http/httpError';
@@ -12,23 +10,14 @@ import { runDueJobs } from '../jobs/runDueJobs';
 import type { Shop } from '../shop';
 import { stockSandbox } from '../stock/sandboxStock';
 
-const bodySchema = v.object({
-  now: v.pipe(
-    v.string(),
-    v.isoTimestamp(),
-    v.transform((text) => new Date(text)),
-  ),
-});
-
 /**
  * POST /sandbox/clock: puts the shop's clock forward, so that nobody waits for a draw, and does what falls due on the
  * way. It never goes back: what has been sold and drawn stays in the past.
  */
 export function sandboxClockRoutes(shop: Shop) {
   return new Hono<AppEnv>().on(
-    ...route(contract.setClock),
-    describe('Put the clock of the sandbox forward', v.object({ now: v.string() })),
-    jsonBody(bodySchema),
+    ...route(contract.setClock, 'Put the clock of the sandbox forward'),
+    jsonBody(contract.setClock, clockRequestSchema),
     async (c) => {
       const { clock } = shop;
       const { now } = c.req.valid('json');

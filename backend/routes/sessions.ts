@@ -1,11 +1,9 @@
-import { contract, deviceSchema, refreshRequestSchema, tokensSchema } from '@veloc/rules';
+import { contract, refreshRequestSchema } from '@veloc/rules';
 import { Hono } from 'hono';
-import * as v from 'valibot';
 import { inTransaction } from '../db/transaction';
 import { ok } from '../http/answer';
 import { sessionOfBearer } from '../http/auth';
 import { jsonBody } from '../http/body';
-import { describe } from '../http/describe';
 import type { AppEnv } from '../http/env';
 import { route } from '../http/route';
 import { countRenewal } from '../http/rateLimit';
@@ -19,9 +17,6 @@ import { endOne, endOthers, revokeSession } from '../sessions/revoke';
 import { sessionOfRefreshToken } from '../sessions/sessionOfRefreshToken';
 import type { Shop } from '../shop';
 
-const endedSchema = v.object({ ended: v.number() });
-const othersEndedSchema = v.object({ ended: v.number(), stay: v.number() });
-
 /** Renewals of one session that wait; so many tabs have no player. */
 const MOST_RENEWALS = 100;
 
@@ -32,9 +27,8 @@ export function sessionRoutes(shop: Shop) {
   const renewals = createKeyedSemaphore(1, MOST_RENEWALS);
   return new Hono<AppEnv>()
     .on(
-      ...route(contract.refresh),
-      describe('Exchange a refresh token for a fresh pair', tokensSchema),
-      jsonBody(refreshRequestSchema),
+      ...route(contract.refresh, 'Exchange a refresh token for a fresh pair'),
+      jsonBody(contract.refresh, refreshRequestSchema),
       async (c) => {
         const refreshToken = c.req.valid('json').refreshToken || readRefreshCookie(c) || '';
         const session = await sessionOfRefreshToken(shop, shop.db, refreshToken);
@@ -57,33 +51,27 @@ export function sessionRoutes(shop: Shop) {
         return ok(c, tokens, { token: tokens.token });
       },
     )
-    .on(
-      ...route(contract.logout),
-      describe('End this session', v.object({ loggedOut: v.literal(true) })),
-      jsonBody(refreshRequestSchema),
-      async (c) => {
-        const refreshToken = c.req.valid('json').refreshToken || readRefreshCookie(c);
-        const named = refreshToken ? await sessionOfRefreshToken(shop, shop.db, refreshToken) : null;
-        // Who logs out with a token that was replaced means that session; one that was ended may be in other hands.
-        const isGood = named && !named.isExpired;
-        const hasBearer = c.req.header('Authorization') !== undefined;
-        if (isGood) await revokeSession(shop, shop.db, named);
-        else if (hasBearer || !named) await revokeSession(shop, shop.db, await sessionOfBearer(c));
-        dropRefreshCookie(c);
-        return ok(c, { loggedOut: true });
-      },
-    )
-    .on(...route(contract.listDevices), describe('Your devices', v.array(deviceSchema)), async (c) =>
+    .on(...route(contract.logout, 'End this session'), jsonBody(contract.logout, refreshRequestSchema), async (c) => {
+      const refreshToken = c.req.valid('json').refreshToken || readRefreshCookie(c);
+      const named = refreshToken ? await sessionOfRefreshToken(shop, shop.db, refreshToken) : null;
+      // Who logs out with a token that was replaced means that session; one that was ended may be in other hands.
+      const isGood = named && !named.isExpired;
+      const hasBearer = c.req.header('Authorization') !== undefined;
+      if (isGood) await revokeSession(shop, shop.db, named);
+      else if (hasBearer || !named) await revokeSession(shop, shop.db, await sessionOfBearer(c));
+      dropRefreshCookie(c);
+      return ok(c, { loggedOut: true });
+    })
+    .on(...route(contract.listDevices, 'Your devices'), async (c) =>
       ok(c, await openSessionsOf(shop, { userId: c.get('userId'), sessionId: c.get('sessionId') })),
     )
-    .on(...route(contract.endDevice), describe('Log one device out', endedSchema), async (c) => {
+    .on(...route(contract.endDevice, 'Log one device out'), async (c) => {
       const asker = { sessionId: c.get('sessionId'), userId: c.get('userId') };
       await inTransaction(shop, (trx) => endOne(shop, trx, asker, c.req.param('id')));
       return ok(c, { ended: 1 });
     })
     .on(
-      ...route(contract.endOtherDevices),
-      describe('Log every other device out, but for those out of reach of this one', othersEndedSchema),
+      ...route(contract.endOtherDevices, 'Log every other device out, but for those out of reach of this one'),
       async (c) => {
         const [userId, sessionId] = [c.get('userId'), c.get('sessionId')];
         return ok(c, await inTransaction(shop, (trx) => endOthers(shop, trx, { userId, sessionId })));

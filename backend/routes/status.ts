@@ -1,8 +1,6 @@
 import { contract } from '@veloc/rules';
 import { Hono } from 'hono';
-import * as v from 'valibot';
 import { ok } from '../http/answer';
-import { describe } from '../http/describe';
 import type { AppEnv } from '../http/env';
 import { route } from '../http/route';
 import { unavailable } from '../http/httpError';
@@ -14,18 +12,12 @@ import type { Shop } from '../shop';
  */
 export function statusRoutes(shop: Shop) {
   return new Hono<AppEnv>()
-    .on(...route(contract.health), describe('Whether the process lives', v.object({ alive: v.literal(true) })), (c) =>
-      ok(c, { alive: true }),
-    )
-    .on(
-      ...route(contract.ready),
-      describe('Whether it can serve, database included', v.object({ ready: v.literal(true) })),
-      async (c) => {
-        await shop.probe().catch((error: unknown) => {
-          shop.log.error('not ready: the database does not answer', error);
-          throw unavailable();
-        });
-        return ok(c, { ready: true });
-      },
-    );
+    .on(...route(contract.health, 'Whether the process lives'), (c) => ok(c, { alive: true }))
+    .on(...route(contract.ready, 'Whether it can serve, database included'), async (c) => {
+      await shop.probe().catch((error: unknown) => {
+        shop.log.error('not ready: the database does not answer', error);
+        throw unavailable();
+      });
+      return ok(c, { ready: true });
+    });
 }

@@ -1,17 +1,7 @@
-import {
-  channelOnSaleSchema,
-  contract,
-  lotoChannelsRequestSchema,
-  stockChannelsRequestSchema,
-  stockDaySchema,
-  stockRequestSchema,
-  stockTicketSchema,
-} from '@veloc/rules';
+import { contract, lotoChannelsRequestSchema, stockChannelsRequestSchema, stockRequestSchema } from '@veloc/rules';
 import { Hono } from 'hono';
-import * as v from 'valibot';
 import { ok } from '../http/answer';
 import { query } from '../http/body';
-import { describe } from '../http/describe';
 import type { AppEnv } from '../http/env';
 import { route } from '../http/route';
 import type { Shop } from '../shop';
@@ -22,26 +12,21 @@ export function stockRoutes(shop: Shop) {
   const { db, clock } = shop;
   return new Hono<AppEnv>()
     .on(
-      ...route(contract.lotoChannels),
-      describe('Channels that Loto can play on a day', v.array(channelOnSaleSchema)),
-      query(lotoChannelsRequestSchema),
+      ...route(contract.lotoChannels, 'Channels that Loto can play on a day'),
+      query(contract.lotoChannels, lotoChannelsRequestSchema),
       async (c) => ok(c, await lotoChannels(db, clock.now(), c.req.valid('query').resultDate)),
     )
-    .on(
-      ...route(contract.stockDays),
-      describe('Days that have Classic tickets on sale', v.array(stockDaySchema)),
-      async (c) => ok(c, await stockDays(db, clock.now())),
+    .on(...route(contract.stockDays, 'Days that have Classic tickets on sale'), async (c) =>
+      ok(c, await stockDays(db, clock.now())),
     )
     .on(
-      ...route(contract.stockChannels),
-      describe('Channels of a day that have Classic tickets on sale', v.array(channelOnSaleSchema)),
-      query(stockChannelsRequestSchema),
+      ...route(contract.stockChannels, 'Channels of a day that have Classic tickets on sale'),
+      query(contract.stockChannels, stockChannelsRequestSchema),
       async (c) => ok(c, await stockChannels(db, clock.now(), c.req.valid('query').resultDate)),
     )
     .on(
-      ...route(contract.stockTickets),
-      describe('Classic tickets of one channel and day', v.array(stockTicketSchema)),
-      query(stockRequestSchema),
+      ...route(contract.stockTickets, 'Classic tickets of one channel and day'),
+      query(contract.stockTickets, stockRequestSchema),
       async (c) => {
         const { resultDate: date, channelId } = c.req.valid('query');
         return ok(c, await stockOf(db, clock.now(), date, channelId));

@@ -1,19 +1,14 @@
 import {
   contract,
-  deletedTicketsSchema,
   deleteTicketsRequestSchema,
   historyDetailRequestSchema,
-  historyDetailSchema,
-  historyEntrySchema,
   historyRequestSchema,
   TICKET_STATUS,
 } from '@veloc/rules';
 import { Hono } from 'hono';
-import * as v from 'valibot';
 import { inTransaction } from '../db/transaction';
 import { ok } from '../http/answer';
 import { jsonBody, query } from '../http/body';
-import { describe } from '../http/describe';
 import type { AppEnv } from '../http/env';
 import { route } from '../http/route';
 import { okPage } from '../http/page';
@@ -28,9 +23,8 @@ import { historyPage } from '../tickets/historyPage';
 export function ticketRoutes(shop: Shop) {
   return new Hono<AppEnv>()
     .on(
-      ...route(contract.listTickets),
-      describe('Your tickets of a game, newest first', v.array(historyEntrySchema)),
-      jsonBody(historyRequestSchema),
+      ...route(contract.listTickets, 'Your tickets of a game, newest first'),
+      jsonBody(contract.listTickets, historyRequestSchema),
       async (c) => {
         const { gameId, cursor, itemPerPage } = c.req.valid('json');
         const userId = c.get('userId');
@@ -40,9 +34,8 @@ export function ticketRoutes(shop: Shop) {
       },
     )
     .on(
-      ...route(contract.ticketDetail),
-      describe('One purchase with its result and reward', historyDetailSchema),
-      query(historyDetailRequestSchema),
+      ...route(contract.ticketDetail, 'One purchase with its result and reward'),
+      query(contract.ticketDetail, historyDetailRequestSchema),
       async (c) => {
         const { id } = c.req.valid('query');
         const detail = await ticketDetail(shop, { userId: c.get('userId'), id });
@@ -51,9 +44,8 @@ export function ticketRoutes(shop: Shop) {
       },
     )
     .on(
-      ...route(contract.deleteTickets),
-      describe('Delete tickets from the history', deletedTicketsSchema),
-      jsonBody(deleteTicketsRequestSchema),
+      ...route(contract.deleteTickets, 'Delete tickets from the history'),
+      jsonBody(contract.deleteTickets, deleteTicketsRequestSchema),
       async (c) => {
         const { ids } = c.req.valid('json');
         const userId = c.get('userId');

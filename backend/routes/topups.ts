@@ -1,10 +1,9 @@
-import { contract, gatewayOrderSchema, topUpRequestSchema } from '@veloc/rules';
+import { contract, topUpRequestSchema } from '@veloc/rules';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { inTransaction } from '../db/transaction';
 import { ok } from '../http/answer';
 import { jsonBody } from '../http/body';
-import { describe } from '../http/describe';
 import type { AppEnv } from '../http/env';
 import { route } from '../http/route';
 import { idempotent } from '../http/idempotency';
@@ -16,27 +15,22 @@ import { startTopUp } from '../topup/start';
 import { reasonOf } from '../topup/unmatched';
 import { waitingTopUp } from '../topup/waiting';
 
-const okSchema = v.object({ ok: v.literal(true) });
-
 /** The player asks for a top-up; the gateway reports the money, signed. */
 export function topUpRoutes(shop: Shop) {
   return new Hono<AppEnv>()
     .on(
-      ...route(contract.startTopUp),
-      describe('Ask for a top-up with a memo of its own', gatewayOrderSchema),
-      jsonBody(topUpRequestSchema),
+      ...route(contract.startTopUp, 'Ask for a top-up with a memo of its own'),
+      jsonBody(contract.startTopUp, topUpRequestSchema),
       (c) => {
         const userId = c.get('userId');
         const wanted = c.req.valid('json');
         return idempotent(c, userId, 'topup', wanted, (trx) => startTopUp(trx, shop, userId, wanted));
       },
     )
-    .on(
-      ...route(contract.waitingTopUp),
-      describe('The transfer of a top-up that waits, again', gatewayOrderSchema),
-      async (c) => ok(c, await waitingTopUp(shop, c.get('userId'), c.req.param('id'))),
+    .on(...route(contract.waitingTopUp, 'The transfer of a top-up that waits, again'), async (c) =>
+      ok(c, await waitingTopUp(shop, c.get('userId'), c.req.param('id'))),
     )
-    .on(...route(contract.reportTransfer), describe('The gateway reports a transfer, signed', okSchema), async (c) => {
+    .on(...route(contract.reportTransfer, 'The gateway reports a transfer, signed'), async (c) => {
       const report = await readReport(shop, await c.req.text());
       if (report.status === 'success') await recordTransfer(shop, report);
       else await recordFailure(shop, report.id);

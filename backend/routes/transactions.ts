@@ -1,22 +1,16 @@
 import {
-  balanceSchema,
   contract,
   moneyListRequestSchema,
-  orderSchema,
   paymentHistoryRequestSchema,
   rewardTransferRequestSchema,
   type TransactionKind,
   transactionKinds,
   transactionListRequestSchema,
-  transactionListSchema,
-  walletTransactionSchema,
 } from '@veloc/rules';
-import { Hono, type Context } from 'hono';
-import * as v from 'valibot';
+import { Hono } from 'hono';
 import { ok } from '../http/answer';
 import { jsonBody, query } from '../http/body';
-import { describe } from '../http/describe';
-import type { AppEnv } from '../http/env';
+import type { AppEnv, CallContext } from '../http/env';
 import { route } from '../http/route';
 import { idempotent } from '../http/idempotency';
 import { okPage } from '../http/page';
@@ -29,9 +23,6 @@ import { transferReward } from '../ledger/transferReward';
 import { orderAnswer } from '../orders/answer';
 import { findOrder } from '../orders/find';
 import type { Shop } from '../shop';
-
-const transactionWithOrderSchema = v.object({ ...walletTransactionSchema.entries, order: v.nullable(orderSchema) });
-const transferSchema = v.object({ transaction: walletTransactionSchema, balance: balanceSchema });
 
 /** The two groups of the transaction history (spec section 1). */
 const groups = { buyTicket: ['buy'], cashback: ['cashback', 'refund'] } as const satisfies Record<
@@ -48,9 +39,8 @@ const nothing: TransactionPage = { items: [], cursor: null, days: [] };
 export function transactionRoutes(shop: Shop) {
   return new Hono<AppEnv>()
     .on(
-      ...route(contract.listTransactions),
-      describe('Your purchases, and what came back', transactionListSchema),
-      jsonBody(transactionListRequestSchema),
+      ...route(contract.listTransactions, 'Your purchases, and what came back'),
+      jsonBody(contract.listTransactions, transactionListRequestSchema),
       async (c) => {
         const { group, ...page } = c.req.valid('json');
         const read = (name: keyof typeof groups) =>
@@ -68,51 +58,43 @@ export function transactionRoutes(shop: Shop) {
       },
     )
     .on(
-      ...route(contract.listCharges),
-      describe('Your top-ups, newest first', v.array(walletTransactionSchema)),
-      query(moneyListRequestSchema),
+      ...route(contract.listCharges, 'Your top-ups, newest first'),
+      query(contract.listCharges, moneyListRequestSchema),
       (c) => answerPage(c, shop, { ...c.req.valid('query'), userId: c.get('userId'), kinds: ['topup'] }),
     )
     .on(
-      ...route(contract.listRefunds),
-      describe('Your refunds, newest first', v.array(walletTransactionSchema)),
-      query(moneyListRequestSchema),
+      ...route(contract.listRefunds, 'Your refunds, newest first'),
+      query(contract.listRefunds, moneyListRequestSchema),
       (c) => answerPage(c, shop, { ...c.req.valid('query'), userId: c.get('userId'), kinds: ['refund'] }),
     )
     .on(
-      ...route(contract.listPayments),
-      describe('Everything that moved on your balances, newest first', v.array(walletTransactionSchema)),
-      query(paymentHistoryRequestSchema),
+      ...route(contract.listPayments, 'Everything that moved on your balances, newest first'),
+      query(contract.listPayments, paymentHistoryRequestSchema),
       (c) => {
         const { kinds = historyKinds, ...asked } = c.req.valid('query');
         return answerPage(c, shop, { ...asked, userId: c.get('userId'), kinds });
       },
     )
+    .on(...route(contract.payment, 'One transaction with its order'), async (c) => {
+      const userId = c.get('userId');
+      const id = c.req.param('id');
+      const transaction = isId(id)
+        ? await selectTransactions(shop.db)
+            .where('transactions.id', '=', id)
+            .where('transactions.user_id', '=', userId)
+            .executeTakeFirst()
+        : undefined;
+      if (!transaction) throw notFound();
+      const { order_id } = transaction;
+      const order = order_id === null ? undefined : await findOrder(shop.db, userId, order_id);
+      return ok(c, {
+        ...transactionAnswer(transaction),
+        order: order ? orderAnswer(order, shop.clock.now()) : null,
+      });
+    })
     .on(
-      ...route(contract.payment),
-      describe('One transaction with its order', transactionWithOrderSchema),
-      async (c) => {
-        const userId = c.get('userId');
-        const id = c.req.param('id');
-        const transaction = isId(id)
-          ? await selectTransactions(shop.db)
-              .where('transactions.id', '=', id)
-              .where('transactions.user_id', '=', userId)
-              .executeTakeFirst()
-          : undefined;
-        if (!transaction) throw notFound();
-        const { order_id } = transaction;
-        const order = order_id === null ? undefined : await findOrder(shop.db, userId, order_id);
-        return ok(c, {
-          ...transactionAnswer(transaction),
-          order: order ? orderAnswer(order, shop.clock.now()) : null,
-        });
-      },
-    )
-    .on(
-      ...route(contract.transferReward),
-      describe('Move prize money to the wallet', transferSchema),
-      jsonBody(rewardTransferRequestSchema),
+      ...route(contract.transferReward, 'Move prize money to the wallet'),
+      jsonBody(contract.transferReward, rewardTransferRequestSchema),
       (c) => {
         const userId = c.get('userId');
         const { amount } = c.req.valid('json');
@@ -123,7 +105,11 @@ export function transactionRoutes(shop: Shop) {
     );
 }
 
-async function answerPage(c: Context<AppEnv>, shop: Shop, asked: ListQuery): Promise<Response> {
+async function answerPage(
+  c: CallContext<typeof contract.listCharges | typeof contract.listRefunds | typeof contract.listPayments>,
+  shop: Shop,
+  asked: ListQuery,
+): Promise<Response> {
   const { items, cursor, days } = await transactionPage(shop.db, asked);
   return okPage(c, items, cursor, { days });
 }

@@ -1,17 +1,7 @@
-import {
-  acceptedPrivacySchema,
-  acceptPrivacyRequestSchema,
-  contract,
-  pinChangeRequestSchema,
-  profileRequestSchema,
-  tokensSchema,
-  userSchema,
-} from '@veloc/rules';
+import { acceptPrivacyRequestSchema, contract, pinChangeRequestSchema, profileRequestSchema } from '@veloc/rules';
 import { Hono } from 'hono';
-import * as v from 'valibot';
 import { ok } from '../http/answer';
 import { jsonBody } from '../http/body';
-import { describe } from '../http/describe';
 import type { AppEnv } from '../http/env';
 import { route } from '../http/route';
 import { idempotent } from '../http/idempotency';
@@ -20,18 +10,13 @@ import { changePin } from '../sessions/changePin';
 import { profileOf, updateProfile } from '../sessions/profile';
 import type { Shop } from '../shop';
 
-const changedSchema = v.object({ changed: v.literal(true), ...tokensSchema.entries });
-
 /** A user's own record (spec section 7, `/users/…`; the balance belongs to money). */
 export function userRoutes(shop: Shop) {
   return new Hono<AppEnv>()
-    .on(...route(contract.getProfile), describe('Your profile', userSchema), async (c) =>
-      ok(c, await profileOf(shop.db, c.get('userId'))),
-    )
+    .on(...route(contract.getProfile, 'Your profile'), async (c) => ok(c, await profileOf(shop.db, c.get('userId'))))
     .on(
-      ...route(contract.updateProfile),
-      describe('Change your profile', userSchema),
-      jsonBody(profileRequestSchema),
+      ...route(contract.updateProfile, 'Change your profile'),
+      jsonBody(contract.updateProfile, profileRequestSchema),
       (c) => {
         const [userId, sessionId] = [c.get('userId'), c.get('sessionId')];
         const { signature, ...change } = c.req.valid('json');
@@ -42,15 +27,13 @@ export function userRoutes(shop: Shop) {
       },
     )
     .on(
-      ...route(contract.changePin),
-      describe('Set another PIN; every other session ends', changedSchema),
-      jsonBody(pinChangeRequestSchema),
+      ...route(contract.changePin, 'Set another PIN; every other session ends'),
+      jsonBody(contract.changePin, pinChangeRequestSchema),
       (c) => changePin(c, c.req.valid('json')),
     )
     .on(
-      ...route(contract.acceptPrivacy),
-      describe('Accept the privacy text', acceptedPrivacySchema),
-      jsonBody(acceptPrivacyRequestSchema),
+      ...route(contract.acceptPrivacy, 'Accept the privacy text'),
+      jsonBody(contract.acceptPrivacy, acceptPrivacyRequestSchema),
       async (c) => ok(c, await acceptPrivacy(shop, c.get('userId'), c.req.valid('json').version)),
     );
 }

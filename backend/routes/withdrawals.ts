@@ -1,16 +1,7 @@
-import {
-  cancelWithdrawalRequestSchema,
-  contract,
-  moneyListRequestSchema,
-  payoutAccountSchema,
-  walletTransactionSchema,
-  withdrawalRequestSchema,
-} from '@veloc/rules';
+import { cancelWithdrawalRequestSchema, contract, moneyListRequestSchema, withdrawalRequestSchema } from '@veloc/rules';
 import { Hono } from 'hono';
-import * as v from 'valibot';
 import { ok } from '../http/answer';
 import { jsonBody, query } from '../http/body';
-import { describe } from '../http/describe';
 import type { AppEnv } from '../http/env';
 import { route } from '../http/route';
 import { idempotent } from '../http/idempotency';
@@ -27,9 +18,8 @@ import { requestWithdrawal } from '../withdrawals/request';
 export function withdrawalRoutes(shop: Shop) {
   return new Hono<AppEnv>()
     .on(
-      ...route(contract.withdraw),
-      describe('Ask for a payout; the amount is held at once', walletTransactionSchema),
-      jsonBody(withdrawalRequestSchema),
+      ...route(contract.withdraw, 'Ask for a payout; the amount is held at once'),
+      jsonBody(contract.withdraw, withdrawalRequestSchema),
       (c) => {
         const [userId, sessionId] = [c.get('userId'), c.get('sessionId')];
         const { pin, signature, ...wanted } = c.req.valid('json');
@@ -50,9 +40,8 @@ export function withdrawalRoutes(shop: Shop) {
       },
     )
     .on(
-      ...route(contract.cancelWithdrawal),
-      describe('Take back a payout that waits', walletTransactionSchema),
-      jsonBody(cancelWithdrawalRequestSchema),
+      ...route(contract.cancelWithdrawal, 'Take back a payout that waits'),
+      jsonBody(contract.cancelWithdrawal, cancelWithdrawalRequestSchema),
       (c) => {
         const userId = c.get('userId');
         const body = c.req.valid('json');
@@ -62,15 +51,12 @@ export function withdrawalRoutes(shop: Shop) {
         });
       },
     )
-    .on(
-      ...route(contract.payoutAccounts),
-      describe('Accounts you were paid out to', v.array(payoutAccountSchema)),
-      async (c) => ok(c, await payoutAccountsOf(shop.db, c.get('userId'))),
+    .on(...route(contract.payoutAccounts, 'Accounts you were paid out to'), async (c) =>
+      ok(c, await payoutAccountsOf(shop.db, c.get('userId'))),
     )
     .on(
-      ...route(contract.listWithdrawals),
-      describe('Your payouts, newest first', v.array(walletTransactionSchema)),
-      query(moneyListRequestSchema),
+      ...route(contract.listWithdrawals, 'Your payouts, newest first'),
+      query(contract.listWithdrawals, moneyListRequestSchema),
       async (c) => {
         const asked = { ...c.req.valid('query'), userId: c.get('userId'), kinds: ['withdraw'] as const };
         const { items, cursor, days } = await transactionPage(shop.db, asked);

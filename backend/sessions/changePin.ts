@@ -1,6 +1,6 @@
-import { texts } from '@veloc/rules';
+import { type contract, texts } from '@veloc/rules';
 import type { Context } from 'hono';
-import type { AppEnv } from '../http/env';
+import type { AppEnv, CallContext } from '../http/env';
 import { idempotent } from '../http/idempotency';
 import { HttpError, notFound } from '../http/httpError';
 import { notify } from '../notifications/notify';
@@ -28,7 +28,7 @@ interface PinChange {
  * The owner is told. Throws 403 STEP_UP_REQUIRED without a proof, and CODE_REQUIRED for a PIN that may be a guessed one.
  */
 export async function changePin(
-  c: Context<AppEnv>,
+  c: CallContext<typeof contract.changePin>,
   { refreshToken, ...change }: PinChange & { refreshToken?: string | undefined },
 ): Promise<Response> {
   const shop = c.get('shop');
@@ -73,7 +73,7 @@ export async function changePin(
         .where('id', '=', sessionId)
         .execute();
       await notify(trx, at, [{ userId, kind: 'pinChanged', params: {} }]);
-      return { changed: true, ...(await renewAlone(shop, trx, { userId, sessionId, refreshToken })) };
+      return { changed: true as const, ...(await renewAlone(shop, trx, { userId, sessionId, refreshToken })) };
     },
     {
       alsoTopLevel: ({ token }) => ({ token }),

@@ -1,7 +1,6 @@
-import type { OtpPurpose } from '@veloc/rules';
-import type { Context } from 'hono';
+import type { contract, OtpPurpose } from '@veloc/rules';
 import { inTransaction } from '../db/transaction';
-import type { AppEnv } from '../http/env';
+import type { CallContext } from '../http/env';
 import { forget, idempotent } from '../http/idempotency';
 import { HttpError } from '../http/httpError';
 import { maskPhone } from '../log';
@@ -25,7 +24,11 @@ interface SendRequest {
  * be sent, or is too much for the hour, is taken back with its key: it counts against no limit of the phone and a repeat
  * sends a new one.
  */
-export async function sendCode(c: Context<AppEnv>, body: SendRequest, budget: SendBudget): Promise<Response> {
+export async function sendCode(
+  c: CallContext<typeof contract.sendCode>,
+  body: SendRequest,
+  budget: SendBudget,
+): Promise<Response> {
   const shop = c.get('shop');
   requireServedCountry(shop, body.phone);
   const asker = otpAsker(await codeAsker(c, { phone: body.phone }));

@@ -1,7 +1,7 @@
 /** What goes over the wire: schemas, and the types they read. */
 
 export * as contract from '../wire/contract';
-export type { ContractRow, ParamsOf, RequestOf } from '../wire/contract/call';
+export type { AnswerOf, ContractRow, ParamsOf, RequestOf } from '../wire/contract/call';
 export {
   balanceSchema,
   deviceSchema,
@@ -78,6 +78,7 @@ export {
   type DayTotal,
   type GatewayOrder,
   type Paid,
+  type PaymentDetail,
   type PayoutAccount,
   type PurchaseSummary,
   type WalletTransaction,
@@ -160,6 +161,20 @@ export {
   type TopUpRequest,
   type WithdrawalRequest,
 } from '../wire/requests/money';
+export {
+  approveClaimRequestSchema,
+  clockRequestSchema,
+  confirmTopUpRequestSchema,
+  correctionRequestSchema,
+  bounceWithdrawalRequestSchema,
+  creditArrivalRequestSchema,
+  phoneRequestSchema,
+  poolsRequestSchema,
+  rejectClaimRequestSchema,
+  rejectWithdrawalRequestSchema,
+  renameRequestSchema,
+  returnArrivalRequestSchema,
+} from '../wire/requests/operator';
 export { pageRequestSchema, type PageRequest } from '../wire/requests/page';
 export {
   deleteTicketsRequestSchema,

@@ -56,6 +56,15 @@ export const otpVerifiedSchema = v.object({
   signature: v.string(),
 });
 
+/** A new session, or a proof for what the code was asked for. */
+export const otpSubmittedSchema = v.union([
+  sessionSchema,
+  v.object({ verified: v.literal(true), user: v.null(), signature: v.string() }),
+  v.object({ signature: v.string() }),
+]);
+
+export const loggedOutSchema = v.object({ loggedOut: v.literal(true) });
+
 export type User = v.InferOutput<typeof userSchema>;
 export type Balance = v.InferOutput<typeof balanceSchema>;
 export type Device = v.InferOutput<typeof deviceSchema>;

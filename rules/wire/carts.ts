@@ -72,6 +72,24 @@ export const cartPaymentSchema = v.object({
 
 export const removedSchema = v.object({ removed: v.number() });
 
+const { id, validationStatus, validationError, validationErrorCode } = cartItemSchema.entries;
+export const cartValidationSchema = v.object({
+  valid: v.boolean(),
+  items: v.array(v.object({ id, validationStatus, validationError, validationErrorCode })),
+});
+export const cartSummarySchema = v.object({
+  count: v.number(),
+  quantity: v.number(),
+  total: v.number(),
+  fee: v.number(),
+  byGame: v.array(v.object({ gameId: gameIdSchema, count: v.number(), total: v.number() })),
+});
+export const checkoutSessionSchema = v.object({
+  id: v.string(),
+  status: orderSchema.entries.status,
+  order: orderSchema,
+});
+
 export type CartLineAnswer = v.InferOutput<typeof cartItemSchema>;
 export type CartAnswer = v.InferOutput<typeof cartSchema>;
 export type CartSyncAnswer = v.InferOutput<typeof cartSyncSchema>;

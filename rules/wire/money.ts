@@ -65,6 +65,11 @@ export const transactionListSchema = v.object({
   days: v.optional(v.object({ buyTicket: v.array(dayTotalSchema), cashback: v.array(dayTotalSchema) })),
 });
 
+/** One movement of money with the order it was for. */
+export const paymentSchema = v.object({ ...walletTransactionSchema.entries, order: v.nullish(orderSchema, null) });
+
+export const rewardMovedSchema = v.object({ transaction: walletTransactionSchema, balance: balanceSchema });
+
 /** An account that a player was paid out to before. */
 export const payoutAccountSchema = v.object({
   bankId: v.string(),
@@ -90,6 +95,14 @@ export const bankSchema = v.object({
   bin: v.nullish(v.string(), null),
 });
 
+/** An account that receives top-ups. */
+export const receivingAccountSchema = v.object({
+  id: v.string(),
+  bank: bankSchema,
+  number: v.string(),
+  holder: v.string(),
+});
+
 export const gatewayOrderSchema = v.object({
   id: v.string(),
   paymentUrl: v.string(),
@@ -106,6 +119,7 @@ export const gatewayOrderSchema = v.object({
 
 export type TransactionKind = (typeof transactionKinds)[number];
 export type WalletTransaction = v.InferOutput<typeof walletTransactionSchema>;
+export type PaymentDetail = v.InferOutput<typeof paymentSchema>;
 export type PurchaseSummary = v.InferOutput<typeof purchaseSummarySchema>;
 export type DayTotal = v.InferOutput<typeof dayTotalSchema>;
 export type PayoutAccount = v.InferOutput<typeof payoutAccountSchema>;

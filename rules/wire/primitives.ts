@@ -16,3 +16,6 @@ export const slotCodeSchema = v.picklist(slotIds);
 
 /** Opaque position in a list; `'0'` asks for the newest. */
 export const cursorSchema = v.nullish(v.string(), null);
+
+/** Of a call that has nothing to tell but that it was done. */
+export const okSchema = v.object({ ok: v.literal(true) });

@@ -2,6 +2,7 @@ import {
   pageSchema,
   tokensSchema,
   userSchema,
+  type AnswerOf,
   type ContractRow,
   type Page,
   type Tokens,
@@ -89,12 +90,23 @@ function spread(body: unknown): Fields {
   return { ...fieldsOf(body), ...fieldsOf(result), ...fieldsOf(data) };
 }
 
-/** Makes calls of the contract and reads their answers, of lists page by page. Both throw `ApiError`. */
+type AnsweredRow = ContractRow & { answer: v.GenericSchema };
+type ListRow = ContractRow & { answer: { item: v.GenericSchema } };
+/** Nothing where a decoder takes what the row answers, so that a renamed field fails here too. */
+type Takes<Schema extends v.GenericSchema, Answer> = Answer extends v.InferInput<Schema> ? unknown : never;
+
+/** Makes calls of the contract and reads their answers as their rows say, of lists page by page. All throw `ApiError`. */
 export function createAsk(send: Send) {
   return {
-    ask: async <Row extends ContractRow, T>(row: Row, answer: v.GenericSchema<unknown, T>, ...sent: SentWith<Row>) =>
-      read(answer, await send(callOf(row, ...sent))),
-    askPage: async <Row extends ContractRow, T>(row: Row, item: v.GenericSchema<unknown, T>, ...sent: SentWith<Row>) =>
-      readPage(item, await send(callOf(row, ...sent))),
+    ask: async <Row extends AnsweredRow>(row: Row, ...sent: SentWith<Row>): Promise<AnswerOf<Row>> =>
+      read(row.answer, await send(callOf(row, ...sent))) as AnswerOf<Row>,
+    /** Reads by another decoder than the row's, for a backend that leaves more out. */
+    askAs: async <Row extends AnsweredRow, Schema extends v.GenericSchema>(
+      row: Row,
+      decoder: Schema & Takes<Schema, AnswerOf<Row>>,
+      ...sent: SentWith<Row>
+    ) => read(decoder, await send(callOf(row, ...sent))) as v.InferOutput<Schema>,
+    askPage: async <Row extends ListRow>(row: Row, ...sent: SentWith<Row>) =>
+      readPage(row.answer.item, await send(callOf(row, ...sent))) as Page<v.InferOutput<Row['answer']['item']>>,
   };
 }

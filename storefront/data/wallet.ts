@@ -6,6 +6,7 @@ import {
   vietnamDay,
   type DayTotal,
   type WalletTransaction,
+  type PaymentDetail,
 } from '@veloc/rules';
 import { useMemo, useState } from 'react';
 import { useApi } from '../api/ApiProvider';
@@ -13,7 +14,6 @@ import type { ApiError } from '../api/errors';
 import { keys } from './keys';
 import { usePlayer } from './player';
 import { keyOf, newKeyOf } from '../lib/idempotencyKeys';
-import type { PaymentDetail } from '../api/calls/money';
 import { walletCalls, type MoneyFilter, type MoneyList, type WalletCalls } from '../api/calls/wallet';
 import { useList } from './useList';
 

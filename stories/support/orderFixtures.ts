@@ -1,5 +1,4 @@
-import type { GameId, Order, OrderStatus } from '@veloc/rules';
-import type { PaymentDetail } from '../../storefront/api/calls/money';
+import type { GameId, Order, OrderStatus, PaymentDetail } from '@veloc/rules';
 import { balance } from './fixtures';
 import { fixedNow } from './fixedNow';
 

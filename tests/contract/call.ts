@@ -11,9 +11,10 @@ export interface Sent {
   body?: Record<string, unknown> | string;
 }
 
-/** One call of the contract, a request that succeeds, and the shape of the `data` it answers. */
+/** One call of the contract and a request that succeeds. */
 export interface ContractCall extends ContractRow {
-  data: v.GenericSchema;
+  /** What that request is answered, beside the shape that the row tells. @default nothing more */
+  data?: v.GenericSchema;
   /** A request that is answered 200, naming what the owner of the scene has. @default one that says nothing */
   send?: (names: Names) => Sent;
   /** Fields of the body or the query without which the call is refused. @default none */
@@ -21,12 +22,8 @@ export interface ContractCall extends ContractRow {
 }
 
 /** A row of the contract with what a test sends and expects. */
-export function call(
-  row: ContractRow,
-  data: v.GenericSchema,
-  options: Pick<ContractCall, 'send' | 'needs'> = {},
-): ContractCall {
-  return { ...row, data, ...options };
+export function call(row: ContractRow, options: Pick<ContractCall, 'data' | 'send' | 'needs'> = {}): ContractCall {
+  return { ...row, ...options };
 }
 
 export function nameOf({ method, path }: Pick<ContractCall, 'method' | 'path'>): string {

@@ -1,6 +1,5 @@
 import { contract } from '@veloc/rules';
 import { accountCalls, endingCalls } from './accountCalls';
-import * as v from 'valibot';
 import { call, type ContractCall } from './call';
 import { moneyCalls } from './moneyCalls';
 import { clockCalls, operatorCalls } from './operatorCalls';
@@ -23,7 +22,7 @@ export const calls: readonly ContractCall[] = [
 
 /** Every call of the app: beside those, what answers without an envelope. */
 export const allCalls: readonly ContractCall[] = [
-  call(contract.openapi, v.unknown()),
-  call(STREAM, v.unknown(), { send: ({ phone }) => ({ params: { file: `${phone}.json` } }) }),
+  call(contract.openapi),
+  call(STREAM, { send: ({ phone }) => ({ params: { file: `${phone}.json` } }) }),
   ...calls,
 ];

@@ -62,7 +62,8 @@ describe.each([
     });
     expect(answer.status, `${answer.text} ${test.logged.at(-1) ?? ''}`).toBe(200);
     const { data } = v.parse(envelopeSchema, answer.body);
-    v.parse(call.data, data);
+    if (call.answer) v.parse(call.answer, data);
+    if (call.data) v.parse(call.data, data);
     const { db } = test.shop;
     const kept = await db.selectFrom('idempotency_keys').select('key').where('key', '=', key).execute();
     expect(kept.length > 0, 'the contract calls it idempotent').toBe(call.isIdempotent ?? false);

@@ -1,10 +1,8 @@
+import { contract } from '@veloc/rules';
 import { readFile } from 'node:fs/promises';
-import * as v from 'valibot';
 import { settableKinds } from '../../public/setContents';
 import { OperatorError } from '../call';
 import type { Command } from '../command';
-
-const answer = v.object({ kind: v.string(), changed: v.number() });
 const kinds = settableKinds.join('|');
 
 /** `content set KIND FILE`: the file takes the place of the shop's texts of that kind. */
@@ -20,7 +18,7 @@ export const contentSet: Command = {
     const bytes = await readFile(file).catch((cause: unknown) => {
       throw new OperatorError(`Cannot read ${file}: name a file that exists.`, { cause });
     });
-    const { changed } = v.parse(answer, await call('PUT', `/operator/contents/${kind}`, bytes));
+    const { changed } = await call(contract.setContents, { params: { kind }, file: bytes });
     print(`${kind}: ${changed} changed`);
     return 0;
   },

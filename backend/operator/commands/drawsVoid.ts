@@ -1,13 +1,6 @@
-import * as v from 'valibot';
+import { contract } from '@veloc/rules';
 import { OperatorError } from '../call';
 import type { Command } from '../command';
-
-const answer = v.object({
-  periodId: v.string(),
-  tickets: v.number(),
-  amount: v.number(),
-  sameDraw: v.array(v.string()),
-});
 
 /** `draws void PERIOD…`: refunds every ticket of the periods, once however often it is called. */
 export const drawsVoid: Command = {
@@ -18,7 +11,7 @@ export const drawsVoid: Command = {
     if (args.length === 0) throw new OperatorError('Say which periods: draws void PERIOD…');
     const left = new Set<string>();
     for (const id of args) {
-      const voided = v.parse(answer, await call('POST', `/operator/draws/${encodeURIComponent(id)}/void`, '{}'));
+      const voided = await call(contract.voidDraw, { params: { periodId: id } });
       print(`${voided.periodId}: void, ${voided.tickets} tickets refunded, ${voided.amount} VND`);
       for (const other of voided.sameDraw) left.add(other);
     }

@@ -1,10 +1,5 @@
-import * as v from 'valibot';
+import { contract } from '@veloc/rules';
 import type { Command } from '../command';
-
-const answer = v.object({
-  violations: v.number(),
-  rows: v.array(v.object({ invariant: v.string(), row: v.record(v.string(), v.unknown()) })),
-});
 
 /** `ledger check`: exit status 1 when a rule of the ledger is broken. */
 export const ledgerCheck: Command = {
@@ -13,7 +8,7 @@ export const ledgerCheck: Command = {
   summary: 'run every invariant of the ledger',
   most: 0,
   async run({ call, print }) {
-    const { violations, rows } = v.parse(answer, await call('GET', '/operator/ledger-check'));
+    const { violations, rows } = await call(contract.checkLedger);
     for (const { invariant, row } of rows) print(`${invariant} ${JSON.stringify(row)}`);
     print(`violations: ${violations}`);
     return violations === 0 ? 0 : 1;

@@ -1,21 +1,6 @@
-import * as v from 'valibot';
+import { contract } from '@veloc/rules';
 import { OperatorError } from '../call';
 import { listed, type Command } from '../command';
-
-const claim = v.object({
-  id: v.string(),
-  state: v.string(),
-  createdAt: v.string(),
-  lapsesAt: v.string(),
-  amount: v.number(),
-  awaitsFigure: v.boolean(),
-  player: v.string(),
-  phone: v.string(),
-  game: v.string(),
-  drawId: v.string(),
-  prizes: v.array(v.object({ name: v.string(), winners: v.nullable(v.number()) })),
-  reason: v.nullable(v.string()),
-});
 
 /** A sum of whole đồng that a person typed. */
 export function moneyOf(typed: string, name: string): number {
@@ -30,7 +15,7 @@ export const prizesList: Command = {
   summary: 'list the prizes that wait to be paid',
   most: 0,
   async run({ call, print }) {
-    const rows = v.parse(v.array(claim), await call('GET', '/operator/prizes'));
+    const rows = await call(contract.listClaims);
     for (const row of rows) {
       const sum = row.awaitsFigure ? `${row.amount} VND and a jackpot without a figure` : `${row.amount} VND`;
       const tiers = row.prizes
@@ -55,12 +40,12 @@ export const prizesApprove: Command = {
   flags: ['force'],
   async run({ call, args: [id], options: { amount, note }, flags, print }) {
     if (!id) throw new OperatorError('Say which prize: prizes approve ID [--amount N] [--note TEXT]');
-    const body = JSON.stringify({
+    const body = {
       ...(amount && { amount: moneyOf(amount, 'amount') }),
       ...(flags.has('force') && { confirm: true }),
       ...(note && { note }),
-    });
-    const paid = v.parse(claim, await call('POST', `/operator/prizes/${encodeURIComponent(id)}/approve`, body));
+    };
+    const paid = await call(contract.approveClaim, { params: { id }, body });
     print(`${id}: ${paid.amount} VND, ${paid.state}`);
     return 0;
   },
@@ -75,8 +60,8 @@ export const prizesReject: Command = {
   options: ['reason', 'note'],
   async run({ call, args: [id], options: { reason, note }, print }) {
     if (!id || !reason) throw new OperatorError('Say which prize and why: prizes reject ID --reason "…"');
-    const body = JSON.stringify({ reason, ...(note && { note }) });
-    const kept = v.parse(claim, await call('POST', `/operator/prizes/${encodeURIComponent(id)}/reject`, body));
+    const body = { reason, ...(note && { note }) };
+    const kept = await call(contract.rejectClaim, { params: { id }, body });
     print(`${id}: ${kept.amount} VND, ${kept.state}`);
     return 0;
   },

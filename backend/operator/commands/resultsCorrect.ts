@@ -1,12 +1,8 @@
+import { contract } from '@veloc/rules';
 import { readFile } from 'node:fs/promises';
-import * as v from 'valibot';
 import { OperatorError } from '../call';
 import type { Command } from '../command';
 import { moneyOf } from './prizes';
-
-const corrected = v.object({ drawId: v.string(), tickets: v.number(), warnings: v.array(v.string()) });
-const figured = v.object({ drawId: v.string(), priced: v.number(), warnings: v.array(v.string()) });
-
 /** `results correct FILE --reason TEXT`: each record of the file takes the place of the stored one, in public. */
 export const resultsCorrect: Command = {
   words: 'results correct',
@@ -21,11 +17,8 @@ export const resultsCorrect: Command = {
     });
     for (const [index, line] of text.split('\n').entries()) {
       if (line.trim() === '') continue;
-      const body = JSON.stringify({ reason, record: recordOf(line, `${file}:${index + 1}`) });
-      const { drawId, tickets, warnings } = v.parse(
-        corrected,
-        await call('POST', '/operator/results/corrections', body),
-      );
+      const body = { reason, record: recordOf(line, `${file}:${index + 1}`) };
+      const { drawId, tickets, warnings } = await call(contract.correctResult, { body });
       print(`${drawId}: corrected, ${tickets} tickets judged again`);
       for (const warning of warnings) print(warning);
     }
@@ -33,9 +26,10 @@ export const resultsCorrect: Command = {
   },
 };
 
-function recordOf(line: string, where: string): unknown {
+/** The shop judges what it is. */
+function recordOf(line: string, where: string): Record<string, unknown> {
   try {
-    return JSON.parse(line);
+    return JSON.parse(line) as Record<string, unknown>;
   } catch (cause) {
     throw new OperatorError(`${where}: is not JSON`, { cause });
   }
@@ -50,11 +44,11 @@ export const resultsPool: Command = {
   options: ['jackpot1', 'jackpot2'],
   async run({ call, args: [draw], options: { jackpot1, jackpot2 }, print }) {
     if (!draw || !(jackpot1 || jackpot2)) throw new OperatorError('Say which draw: results pool DRAW --jackpot1 N');
-    const body = JSON.stringify({
+    const body = {
       ...(jackpot1 && { jackpot1: moneyOf(jackpot1, 'jackpot1') }),
       ...(jackpot2 && { jackpot2: moneyOf(jackpot2, 'jackpot2') }),
-    });
-    const told = v.parse(figured, await call('POST', `/operator/draws/${encodeURIComponent(draw)}/pools`, body));
+    };
+    const told = await call(contract.setPools, { params: { drawId: draw }, body });
     print(`${told.drawId}: ${told.priced} prizes have their sum now`);
     for (const warning of told.warnings) print(warning);
     return 0;

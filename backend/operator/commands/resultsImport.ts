@@ -1,3 +1,4 @@
+import { contract } from '@veloc/rules';
 import type { Command } from '../command';
 import { importFiles } from '../importFiles';
 
@@ -7,5 +8,5 @@ export const resultsImport: Command = {
   words,
   usage: 'FILE…',
   summary: 'store draw results (docs/results-format.md)',
-  run: (context) => importFiles(context, { words, path: '/operator/results' }),
+  run: (context) => importFiles(context, { words, row: contract.importResults }),
 };

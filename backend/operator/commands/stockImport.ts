@@ -1,3 +1,4 @@
+import { contract } from '@veloc/rules';
 import type { Command } from '../command';
 import { importFiles } from '../importFiles';
 
@@ -7,5 +8,5 @@ export const stockImport: Command = {
   words,
   usage: 'FILE…',
   summary: 'put Classic tickets on sale (docs/stock-format.md)',
-  run: (context) => importFiles(context, { words, path: '/operator/stock' }),
+  run: (context) => importFiles(context, { words, row: contract.importStock }),
 };

@@ -1,25 +1,6 @@
-import { TICKET_STATUS } from '@veloc/rules';
-import * as v from 'valibot';
+import { TICKET_STATUS, contract } from '@veloc/rules';
 import { OperatorError } from '../call';
 import { listed, type Command } from '../command';
-
-const waiting = v.array(
-  v.object({
-    id: v.string(),
-    periodId: v.string(),
-    price: v.number(),
-    setAsideAt: v.string(),
-    reason: v.string(),
-    attempts: v.number(),
-  }),
-);
-const setAsideOutcome = v.object({
-  id: v.string(),
-  status: v.number(),
-  prize: v.number(),
-  reason: v.nullable(v.string()),
-});
-
 /** `tickets set-aside`: tickets that nobody could judge, the longest waiting first. */
 export const ticketsSetAside: Command = {
   words: 'tickets set-aside',
@@ -27,7 +8,7 @@ export const ticketsSetAside: Command = {
   summary: 'list tickets that could not be judged and wait for a refund or a retry',
   most: 0,
   async run({ call, print }) {
-    const rows = v.parse(waiting, await call('GET', '/operator/tickets/set-aside'));
+    const rows = await call(contract.setAsideTickets);
     for (const { id, setAsideAt, periodId, price, attempts, reason } of rows) {
       print(`${id}  ${setAsideAt}  ${periodId}  ${price} VND  attempts ${attempts}  ${reason}`);
     }
@@ -42,7 +23,9 @@ export const ticketsRetry = takingUp('retry', 'judge tickets that were set aside
 /** `tickets refund ID…`: the price goes back to the player. */
 export const ticketsRefund = takingUp('refund', 'give back the price of tickets that were set aside, once');
 
-function takingUp(word: 'retry' | 'refund', summary: string): Command {
+const ways = { retry: contract.retryTicket, refund: contract.refundTicket };
+
+function takingUp(word: keyof typeof ways, summary: string): Command {
   return {
     words: `tickets ${word}`,
     usage: 'ID…',
@@ -50,8 +33,7 @@ function takingUp(word: 'retry' | 'refund', summary: string): Command {
     async run({ call, args, print }) {
       if (args.length === 0) throw new OperatorError(`Say which tickets: tickets ${word} ID…`);
       for (const id of args) {
-        const path = `/operator/tickets/${encodeURIComponent(id)}/${word}`;
-        const { status, prize, reason } = v.parse(setAsideOutcome, await call('POST', path, '{}'));
+        const { status, prize, reason } = await call(ways[word], { params: { id } });
         print(`${id}: ${outcome(status, prize, reason)}`);
       }
       return 0;

@@ -1,23 +1,6 @@
-import * as v from 'valibot';
+import { contract } from '@veloc/rules';
 import { OperatorError } from '../call';
 import { listed, type Command } from '../command';
-
-const changed = v.object({ id: v.string(), amount: v.number(), status: v.string() });
-const returned = v.object({ id: v.string(), amount: v.number() });
-const open = v.object({
-  unmatched: v.array(
-    v.object({
-      id: v.string(),
-      receivedAt: v.string(),
-      amount: v.number(),
-      reference: v.string(),
-      topUpId: v.string(),
-      reason: v.picklist(['unknown', 'reference', 'confirmed', 'amount']),
-    }),
-  ),
-  awaited: v.array(v.object({ topUpId: v.string(), confirmedAt: v.string(), awaited: v.number() })),
-});
-
 const reasons = {
   unknown: 'no such top-up',
   reference: 'another transfer has this reference',
@@ -34,8 +17,8 @@ export const topupsConfirm: Command = {
   flags: ['force'],
   async run({ call, args: [id, ...seen], flags, print }) {
     if (!id) throw new OperatorError('Say which top-up: topups confirm ID');
-    const body = JSON.stringify({ ...seenOn(seen), ...(flags.has('force') && { confirm: true }) });
-    const topUp = v.parse(changed, await call('POST', `/operator/topups/${encodeURIComponent(id)}/confirm`, body));
+    const body = { ...seenOn(seen), ...(flags.has('force') && { confirm: true }) };
+    const topUp = await call(contract.confirmTopUp, { params: { id }, body });
     print(`${topUp.id}: ${topUp.amount} VND, ${topUp.status}`);
     return 0;
   },
@@ -56,7 +39,7 @@ export const topupsList: Command = {
   summary: 'list transfers that are in no wallet, and confirmed ones that the bank has not reported',
   most: 0,
   async run({ call, print }) {
-    const { unmatched, awaited } = v.parse(open, await call('GET', '/operator/arrivals'));
+    const { unmatched, awaited } = await call(contract.listArrivals);
     for (const { id, receivedAt, amount, reference, topUpId, reason } of unmatched) {
       // What the bank named may be any text; a line of its own must not look like another row.
       const named = `top-up ${JSON.stringify(topUpId)}  reference ${JSON.stringify(reference)}`;
@@ -81,8 +64,8 @@ export const topupsCredit: Command = {
   flags: ['other'],
   async run({ call, args: [id, topUpId], flags, print }) {
     if (!id) throw new OperatorError('Say which transfer: topups credit TRANSFER [TOPUP]');
-    const body = JSON.stringify({ ...(topUpId && { topUpId }), isOther: flags.has('other') });
-    const topUp = v.parse(changed, await call('POST', `/operator/arrivals/${encodeURIComponent(id)}/credit`, body));
+    const body = { ...(topUpId && { topUpId }), isOther: flags.has('other') };
+    const topUp = await call(contract.creditArrival, { params: { id }, body });
     print(`${topUp.id}: ${topUp.amount} VND, ${topUp.status}`);
     return 0;
   },
@@ -96,10 +79,7 @@ export const topupsMatch: Command = {
   most: 1,
   async run({ call, args: [id], print }) {
     if (!id) throw new OperatorError('Say which transfer: topups match TRANSFER');
-    const topUp = v.parse(
-      changed,
-      await call('POST', `/operator/arrivals/${encodeURIComponent(id)}/credit`, '{"isConfirmed":true}'),
-    );
+    const topUp = await call(contract.creditArrival, { params: { id }, body: { isConfirmed: true } });
     print(`${topUp.id}: ${topUp.amount} VND, ${topUp.status}`);
     return 0;
   },
@@ -115,9 +95,8 @@ export const topupsReturn: Command = {
   flags: ['other'],
   async run({ call, args: [id], flags, print }) {
     if (!id) throw new OperatorError('Say which transfer: topups return TRANSFER');
-    const body = JSON.stringify({ isOther: flags.has('other') });
-    const path = `/operator/arrivals/${encodeURIComponent(id)}/return`;
-    const { amount } = v.parse(returned, await call('POST', path, body));
+    const body = { isOther: flags.has('other') };
+    const { amount } = await call(contract.returnArrival, { params: { id }, body });
     print(`${id}: ${amount} VND, returned`);
     return 0;
   },

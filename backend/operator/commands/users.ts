@@ -1,17 +1,16 @@
-import * as v from 'valibot';
-import { OperatorError } from '../call';
+import { contract } from '@veloc/rules';
+import { OperatorError, type OperatorCall } from '../call';
 import type { Command } from '../command';
 
-interface PhoneCommand<Answer> {
-  /** After `users`, and the last part of the call's path. */
+interface PhoneCommand {
+  /** After `users`. */
   word: string;
   summary: string;
-  answer: v.GenericSchema<unknown, Answer>;
-  /** What was done, for who reads the phone before it. */
-  tell(answer: Answer): string;
+  /** Makes the call; answers what was done, for who reads the phone before it. */
+  ask(call: OperatorCall, phone: string): Promise<string>;
 }
 
-function phoneCommand<Answer>({ word, summary, answer, tell }: PhoneCommand<Answer>): Command {
+function phoneCommand({ word, summary, ask }: PhoneCommand): Command {
   const words = `users ${word}`;
   return {
     words,
@@ -20,8 +19,7 @@ function phoneCommand<Answer>({ word, summary, answer, tell }: PhoneCommand<Answ
     async run({ call, args, print }) {
       const phone = args.join('');
       if (!phone) throw new OperatorError(`Say which phone, with its country: ${words} +84912345678`);
-      const data = await call('POST', `/operator/users/${word}`, JSON.stringify({ phone }));
-      print(`${phone}: ${tell(v.parse(answer, data))}`);
+      print(`${phone}: ${await ask(call, phone)}`);
       return 0;
     },
   };
@@ -31,14 +29,8 @@ function phoneCommand<Answer>({ word, summary, answer, tell }: PhoneCommand<Answ
 export const usersUnlock = phoneCommand({
   word: 'unlock',
   summary: 'lift what others have used up of a phone, wrong PINs for one',
-  answer: v.object({
-    userId: v.nullable(v.string()),
-    codes: v.number(),
-    counts: v.number(),
-    answers: v.number(),
-    link: v.string(),
-  }),
-  tell({ userId, codes, counts, answers, link }) {
+  async ask(call, phone) {
+    const { userId, codes, counts, answers, link } = await call(contract.unlockPhone, { body: { phone } });
     const whose = userId === null ? 'it has no account' : `player ${userId}`;
     const forgotten = `codes: ${codes}, counts of calls: ${counts}, stored answers: ${answers}`;
     return (
@@ -52,12 +44,11 @@ export const usersUnlock = phoneCommand({
 export const usersLogout = phoneCommand({
   word: 'logout',
   summary: 'end every session of a phone, forget its devices and take its PIN away',
-  answer: v.object({ userId: v.string(), ended: v.number() }),
-  tell: ({ userId, ended }) =>
-    `logged out, player ${userId}; ${ended} sessions ended, every device and the PIN forgotten: the way in is a code`,
+  async ask(call, phone) {
+    const { userId, ended } = await call(contract.logOutPhone, { body: { phone } });
+    return `logged out, player ${userId}; ${ended} sessions ended, every device and the PIN forgotten: the way in is a code`;
+  },
 });
-
-const renamed = v.object({ id: v.string(), name: v.string() });
 
 /** `users rename ID NAME`: what a player cannot change after the first deposit. */
 export const usersRename: Command = {
@@ -67,8 +58,7 @@ export const usersRename: Command = {
   async run({ call, args, print }) {
     const [id, ...name] = args;
     if (!id || name.length === 0) throw new OperatorError('Say which player and the name: users rename ID "NAME"');
-    const body = JSON.stringify({ name: name.join(' ') });
-    const user = v.parse(renamed, await call('POST', `/operator/users/${encodeURIComponent(id)}/rename`, body));
+    const user = await call(contract.renameUser, { params: { id }, body: { name: name.join(' ') } });
     print(`${user.id}: ${user.name}`);
     return 0;
   },

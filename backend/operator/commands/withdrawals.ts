@@ -1,24 +1,6 @@
-import * as v from 'valibot';
+import { contract } from '@veloc/rules';
 import { OperatorError } from '../call';
 import type { Command } from '../command';
-
-const changed = v.object({ id: v.string(), amount: v.number(), status: v.string() });
-const waiting = v.object({
-  total: v.number(),
-  shown: v.array(
-    v.object({
-      id: v.string(),
-      createdAt: v.string(),
-      status: v.picklist(['pending', 'processing']),
-      amount: v.number(),
-      bank: v.string(),
-      accountNumber: v.string(),
-      accountHolder: v.string(),
-      player: v.object({ id: v.string(), phone: v.string(), name: v.string() }),
-    }),
-  ),
-});
-
 /** `withdrawals list`: what is to be paid out, the oldest first. */
 export const withdrawalsList: Command = {
   words: 'withdrawals list',
@@ -26,7 +8,7 @@ export const withdrawalsList: Command = {
   summary: 'list what is to be paid out',
   most: 0,
   async run({ call, print }) {
-    const { total, shown } = v.parse(waiting, await call('GET', '/operator/withdrawals'));
+    const { total, shown } = await call(contract.waitingWithdrawals);
     for (const { id, createdAt, status, amount, bank, accountNumber, accountHolder, player } of shown) {
       const taken = status === 'processing' ? '  processing' : '';
       print(
@@ -48,7 +30,9 @@ export const withdrawalsStart = withdrawalStep(
 /** `withdrawals complete ID`: the money was sent. */
 export const withdrawalsComplete = withdrawalStep('complete', 'say that a withdrawal was paid out, once');
 
-function withdrawalStep(word: 'start' | 'complete', summary: string): Command {
+const steps = { start: contract.startWithdrawal, complete: contract.completeWithdrawal };
+
+function withdrawalStep(word: keyof typeof steps, summary: string): Command {
   return {
     words: `withdrawals ${word}`,
     usage: 'ID',
@@ -56,8 +40,7 @@ function withdrawalStep(word: 'start' | 'complete', summary: string): Command {
     most: 1,
     async run({ call, args: [id], print }) {
       if (!id) throw new OperatorError(`Say which withdrawal: withdrawals ${word} ID`);
-      const path = `/operator/withdrawals/${encodeURIComponent(id)}/${word}`;
-      const { amount, status } = v.parse(changed, await call('POST', path, '{}'));
+      const { amount, status } = await call(steps[word], { params: { id } });
       print(`${id}: ${amount} VND, ${status}`);
       return 0;
     },
@@ -73,12 +56,11 @@ export const withdrawalsReject: Command = {
   async run({ call, args: [id, ...reason], flags, print }) {
     if (!id) throw new OperatorError('Say which withdrawal: withdrawals reject ID [--started] [REASON]');
     const started = flags.has('started');
-    const body = JSON.stringify({
+    const body = {
       ...(reason.length > 0 && { reason: reason.join(' ') }),
       ...(started && { started }),
-    });
-    const path = `/operator/withdrawals/${encodeURIComponent(id)}/reject`;
-    const { amount, status } = v.parse(changed, await call('POST', path, body));
+    };
+    const { amount, status } = await call(contract.rejectWithdrawal, { params: { id }, body });
     print(`${id}: ${amount} VND, ${status}`);
     return 0;
   },
@@ -94,9 +76,8 @@ export const withdrawalsBounced: Command = {
     if (!id || reference.length === 0) {
       throw new OperatorError('Say which withdrawal and the bank’s reference: withdrawals bounced ID REFERENCE');
     }
-    const path = `/operator/withdrawals/${encodeURIComponent(id)}/bounced`;
-    const body = JSON.stringify({ reference: reference.join(' ') });
-    const { amount, status } = v.parse(changed, await call('POST', path, body));
+    const body = { reference: reference.join(' ') };
+    const { amount, status } = await call(contract.bounceWithdrawal, { params: { id }, body });
     print(`${id}: ${amount} VND, ${status}`);
     return 0;
   },

@@ -1,18 +1,56 @@
+import * as v from 'valibot';
+import { acceptedPrivacySchema, bannerSchema, contentSchema, privacySchema, supportContactSchema } from '../content';
+import { notificationCountSchema, notificationSchema } from '../notifications';
 import type { AcceptPrivacyRequest, ParametersRequest, ReadNotificationsRequest } from '../requests/content';
 import type { PageRequest } from '../requests/page';
 import { anyone, player, takes } from './call';
 
 // What the operator writes and what a player is told.
 
-export const privacy = anyone('GET', '/client/client-get-privacy', { isTokenOptional: true, isCompressed: true });
+const guideText = v.nullable(v.string());
+const parametersSchema = v.object({
+  gameId: v.array(v.string()),
+  listAccount: v.array(v.object({ id: v.string(), bank: v.string(), number: v.string(), holder: v.string() })),
+  privacy: v.string(),
+  contact: v.nullable(supportContactSchema),
+  invite: v.string(),
+  guideKeno: guideText,
+  guideMax3d: guideText,
+  guideMax3dPro: guideText,
+  guideMega: guideText,
+  guidePower: guideText,
+  bannerAds: v.array(bannerSchema),
+  notificationCount: v.number(),
+});
+
+export const privacy = anyone('GET', '/client/client-get-privacy', privacySchema, {
+  isTokenOptional: true,
+  isCompressed: true,
+});
 export const parameters = anyone(
   'POST',
   '/client/client-get-parameter',
+  parametersSchema,
   takes<ParametersRequest>({ isTokenOptional: true }),
 );
-export const contents = anyone('GET', '/public/contents/:kind', { isCompressed: true });
-export const guides = anyone('GET', '/public/guides', { isCompressed: true });
-export const guide = anyone('GET', '/public/guides/:id', { isCompressed: true });
-export const acceptPrivacy = player('POST', '/users/accept-privacy', takes<AcceptPrivacyRequest>());
-export const listNotifications = player('GET', '/client-notifications', takes<PageRequest>({ isCompressed: true }));
-export const readNotifications = player('POST', '/client-notifications/read', takes<ReadNotificationsRequest>());
+export const contents = anyone('GET', '/public/contents/:kind', v.array(contentSchema), { isCompressed: true });
+export const guides = anyone('GET', '/public/guides', v.array(contentSchema), { isCompressed: true });
+export const guide = anyone('GET', '/public/guides/:id', contentSchema, { isCompressed: true });
+export const acceptPrivacy = player(
+  'POST',
+  '/users/accept-privacy',
+  acceptedPrivacySchema,
+  takes<AcceptPrivacyRequest>(),
+);
+export const listNotifications = player(
+  'GET',
+  '/client-notifications',
+  v.array(notificationSchema),
+  takes<PageRequest>({ isCompressed: true }),
+);
+export const readNotifications = player(
+  'POST',
+  '/client-notifications/read',
+  notificationCountSchema,
+  takes<ReadNotificationsRequest>(),
+);

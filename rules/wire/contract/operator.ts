@@ -1,30 +1,104 @@
-import { operator } from './call';
+import * as v from 'valibot';
+import { userSchema } from '../account';
+import { walletTransactionSchema } from '../money';
+import {
+  arrivalReturnedSchema,
+  clockSetSchema,
+  contentsSetSchema,
+  drawCorrectedSchema,
+  drawVoidedSchema,
+  importSummarySchema,
+  ledgerCheckSchema,
+  openTransfersSchema,
+  phoneLoggedOutSchema,
+  phoneUnlockedSchema,
+  poolsSetSchema,
+  openClaimSchema,
+  setAsideOutcomeSchema,
+  setAsideTicketSchema,
+  waitingWithdrawalsSchema,
+} from '../operator';
+import type {
+  ApproveClaimRequest,
+  BounceWithdrawalRequest,
+  ClockRequest,
+  ConfirmTopUpRequest,
+  CorrectionRequest,
+  CreditArrivalRequest,
+  PhoneRequest,
+  PoolsRequest,
+  RejectClaimRequest,
+  RejectWithdrawalRequest,
+  RenameRequest,
+  ReturnArrivalRequest,
+} from '../requests/operator';
+import { operator, takes } from './call';
 
 // The operator's calls.
 
-export const checkLedger = operator('GET', '/operator/ledger-check');
-export const importResults = operator('POST', '/operator/results');
-export const correctResult = operator('POST', '/operator/results/corrections');
-export const importStock = operator('POST', '/operator/stock');
-export const setContents = operator('PUT', '/operator/contents/:kind');
-export const confirmTopUp = operator('POST', '/operator/topups/:id/confirm');
-export const listArrivals = operator('GET', '/operator/arrivals');
-export const creditArrival = operator('POST', '/operator/arrivals/:id/credit');
-export const returnArrival = operator('POST', '/operator/arrivals/:id/return');
-export const renameUser = operator('POST', '/operator/users/:id/rename');
-export const unlockPhone = operator('POST', '/operator/users/unlock');
-export const logOutPhone = operator('POST', '/operator/users/logout');
-export const waitingWithdrawals = operator('GET', '/operator/withdrawals');
-export const startWithdrawal = operator('POST', '/operator/withdrawals/:id/start');
-export const completeWithdrawal = operator('POST', '/operator/withdrawals/:id/complete');
-export const rejectWithdrawal = operator('POST', '/operator/withdrawals/:id/reject');
-export const bounceWithdrawal = operator('POST', '/operator/withdrawals/:id/bounced');
-export const voidDraw = operator('POST', '/operator/draws/:periodId/void');
-export const setPools = operator('POST', '/operator/draws/:drawId/pools');
-export const setAsideTickets = operator('GET', '/operator/tickets/set-aside');
-export const retryTicket = operator('POST', '/operator/tickets/:id/retry');
-export const refundTicket = operator('POST', '/operator/tickets/:id/refund');
-export const listClaims = operator('GET', '/operator/prizes');
-export const approveClaim = operator('POST', '/operator/prizes/:id/approve');
-export const rejectClaim = operator('POST', '/operator/prizes/:id/reject');
-export const setClock = operator('POST', '/sandbox/clock');
+export const checkLedger = operator('GET', '/operator/ledger-check', ledgerCheckSchema);
+export const importResults = operator('POST', '/operator/results', importSummarySchema);
+export const correctResult = operator(
+  'POST',
+  '/operator/results/corrections',
+  drawCorrectedSchema,
+  takes<CorrectionRequest>(),
+);
+export const importStock = operator('POST', '/operator/stock', importSummarySchema);
+export const setContents = operator('PUT', '/operator/contents/:kind', contentsSetSchema);
+export const confirmTopUp = operator(
+  'POST',
+  '/operator/topups/:id/confirm',
+  walletTransactionSchema,
+  takes<ConfirmTopUpRequest>(),
+);
+export const listArrivals = operator('GET', '/operator/arrivals', openTransfersSchema);
+export const creditArrival = operator(
+  'POST',
+  '/operator/arrivals/:id/credit',
+  walletTransactionSchema,
+  takes<CreditArrivalRequest>(),
+);
+export const returnArrival = operator(
+  'POST',
+  '/operator/arrivals/:id/return',
+  arrivalReturnedSchema,
+  takes<ReturnArrivalRequest>(),
+);
+export const renameUser = operator('POST', '/operator/users/:id/rename', userSchema, takes<RenameRequest>());
+export const unlockPhone = operator('POST', '/operator/users/unlock', phoneUnlockedSchema, takes<PhoneRequest>());
+export const logOutPhone = operator('POST', '/operator/users/logout', phoneLoggedOutSchema, takes<PhoneRequest>());
+export const waitingWithdrawals = operator('GET', '/operator/withdrawals', waitingWithdrawalsSchema);
+export const startWithdrawal = operator('POST', '/operator/withdrawals/:id/start', walletTransactionSchema);
+export const completeWithdrawal = operator('POST', '/operator/withdrawals/:id/complete', walletTransactionSchema);
+export const rejectWithdrawal = operator(
+  'POST',
+  '/operator/withdrawals/:id/reject',
+  walletTransactionSchema,
+  takes<RejectWithdrawalRequest>(),
+);
+export const bounceWithdrawal = operator(
+  'POST',
+  '/operator/withdrawals/:id/bounced',
+  walletTransactionSchema,
+  takes<BounceWithdrawalRequest>(),
+);
+export const voidDraw = operator('POST', '/operator/draws/:periodId/void', drawVoidedSchema);
+export const setPools = operator('POST', '/operator/draws/:drawId/pools', poolsSetSchema, takes<PoolsRequest>());
+export const setAsideTickets = operator('GET', '/operator/tickets/set-aside', v.array(setAsideTicketSchema));
+export const retryTicket = operator('POST', '/operator/tickets/:id/retry', setAsideOutcomeSchema);
+export const refundTicket = operator('POST', '/operator/tickets/:id/refund', setAsideOutcomeSchema);
+export const listClaims = operator('GET', '/operator/prizes', v.array(openClaimSchema));
+export const approveClaim = operator(
+  'POST',
+  '/operator/prizes/:id/approve',
+  openClaimSchema,
+  takes<ApproveClaimRequest>(),
+);
+export const rejectClaim = operator(
+  'POST',
+  '/operator/prizes/:id/reject',
+  openClaimSchema,
+  takes<RejectClaimRequest>(),
+);
+export const setClock = operator('POST', '/sandbox/clock', clockSetSchema, takes<ClockRequest>());

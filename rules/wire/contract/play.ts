@@ -1,3 +1,18 @@
+import * as v from 'valibot';
+import {
+  cartItemSchema,
+  cartPaymentSchema,
+  cartSchema,
+  cartSummarySchema,
+  cartSyncSchema,
+  cartValidationSchema,
+  checkoutSchema,
+  checkoutSessionSchema,
+  orderSchema,
+  removedSchema,
+} from '../carts';
+import { deletedTicketsSchema, historyDetailSchema, historyEntrySchema } from '../history';
+import { paidSchema } from '../money';
 import type {
   AddItemRequest,
   CancelOrderRequest,
@@ -16,68 +31,89 @@ import { player, takes } from './call';
 
 // From a line of the cart to a paid ticket.
 
-export const addCartItem = player('POST', '/client-carts/add-item', takes<AddItemRequest>({ isIdempotent: true }));
-export const getCart = player('GET', '/client-carts/get-cart');
+export const addCartItem = player(
+  'POST',
+  '/client-carts/add-item',
+  cartItemSchema,
+  takes<AddItemRequest>({ isIdempotent: true }),
+);
+export const getCart = player('GET', '/client-carts/get-cart', cartSchema);
 export const updateQuantity = player(
   'PUT',
   '/client-carts/update-quantity',
+  cartItemSchema,
   takes<UpdateQuantityRequest>({ isIdempotent: true }),
 );
-export const removeCartItem = player('DELETE', '/client-carts/remove-item/:id', takes<RemovalRequest>());
-export const removeCartGame = player('DELETE', '/client-carts/remove-game/:gameId', takes<RemovalRequest>());
-export const clearCart = player('DELETE', '/client-carts/clear', takes<RemovalRequest>());
-export const syncCart = player('POST', '/client-carts/sync', takes<CartSyncRequest>());
-export const validateCart = player('POST', '/client-carts/validate');
-export const summarizeCart = player('GET', '/client-carts/summary');
-export const checkoutCart = player('POST', '/client-carts/checkout', { isIdempotent: true });
-export const checkoutSession = player('GET', '/client-carts/checkout-session/:id');
+export const removeCartItem = player('DELETE', '/client-carts/remove-item/:id', removedSchema, takes<RemovalRequest>());
+export const removeCartGame = player(
+  'DELETE',
+  '/client-carts/remove-game/:gameId',
+  removedSchema,
+  takes<RemovalRequest>(),
+);
+export const clearCart = player('DELETE', '/client-carts/clear', removedSchema, takes<RemovalRequest>());
+export const syncCart = player('POST', '/client-carts/sync', cartSyncSchema, takes<CartSyncRequest>());
+export const validateCart = player('POST', '/client-carts/validate', cartValidationSchema);
+export const summarizeCart = player('GET', '/client-carts/summary', cartSummarySchema);
+export const checkoutCart = player('POST', '/client-carts/checkout', checkoutSchema, { isIdempotent: true });
+export const checkoutSession = player('GET', '/client-carts/checkout-session/:id', checkoutSessionSchema);
 export const createTicketOrder = player(
   'POST',
   '/client-tickets/create-raw-ticket',
+  orderSchema,
   takes<TicketOrderRequest>({ isIdempotent: true, isCompressed: true }),
 );
 export const createLotoOrder = player(
   'POST',
   '/client-loto-carts/create-raw-cart-new',
+  orderSchema,
   takes<LotoOrderRequest>({ isIdempotent: true }),
 );
 export const createClassicOrder = player(
   'POST',
   '/client-classic-tickets/create-raw-cart-id',
+  orderSchema,
   takes<ClassicOrderRequest>({ isIdempotent: true }),
 );
 export const preparePayment = player(
   'POST',
   '/payment/cart-payment',
+  cartPaymentSchema,
   takes<CartPaymentRequest>({ isIdempotent: true }),
 );
 export const confirmPayment = player(
   'POST',
   '/payment/cart-payment-confirm',
+  paidSchema,
   takes<ConfirmPaymentRequest>({ isIdempotent: true }),
 );
 export const payOrder = player(
   'POST',
   '/client-transaction/add-transaction',
+  paidSchema,
   takes<PayOrderRequest>({ isIdempotent: true, isCompressed: true }),
 );
 export const cancelOrder = player(
   'POST',
   '/client-tickets/cancel-order',
+  orderSchema,
   takes<CancelOrderRequest>({ isIdempotent: true, isCompressed: true }),
 );
 export const listTickets = player(
   'POST',
   '/client-tickets/client-get-tickets',
+  v.array(historyEntrySchema),
   takes<HistoryRequest>({ isCompressed: true }),
 );
 export const ticketDetail = player(
   'GET',
   '/client-tickets/client-get-ticket-detail-v2',
+  historyDetailSchema,
   takes<HistoryDetailRequest>({ isCompressed: true }),
 );
 export const deleteTickets = player(
   'POST',
   '/client-tickets/client-delete-tickets',
+  deletedTicketsSchema,
   takes<DeleteTicketsRequest>({ isCompressed: true }),
 );

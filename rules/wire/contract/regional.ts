@@ -1,8 +1,13 @@
+import * as v from 'valibot';
+import { historyDetailSchema, historyEntrySchema, regionalResultSchema } from '../history';
+import { drawStatisticsSchema } from '../statistics';
+import { channelOnSaleSchema, stockDaySchema, stockTicketSchema } from '../regional';
 import type { PageRequest } from '../requests/page';
 import type {
   HistoryDetailRequest,
   LotoChannelsRequest,
   RegionalResultsRequest,
+  StatisticsRequest,
   StockChannelsRequest,
   StockRequest,
 } from '../requests/tickets';
@@ -13,25 +18,57 @@ import { anyone, player, takes } from './call';
 export const regionalResults = anyone(
   'GET',
   '/client-classic-result/get-list',
+  v.array(regionalResultSchema),
   takes<RegionalResultsRequest>({ isCompressed: true }),
 );
 export const lotoChannels = anyone(
   'GET',
   '/client-loto-carts/get-channels',
+  v.array(channelOnSaleSchema),
   takes<LotoChannelsRequest>({ isCompressed: true }),
 );
-export const stockDays = player('GET', '/client-classic-storage/get-list-day');
+export const stockDays = player('GET', '/client-classic-storage/get-list-day', v.array(stockDaySchema));
 export const stockChannels = player(
   'GET',
   '/client-classic-storage/get-list-channel-by-day',
+  v.array(channelOnSaleSchema),
   takes<StockChannelsRequest>(),
 );
-export const stockTickets = player('GET', '/client-classic-storage/get-list', takes<StockRequest>());
-export const listClassicTickets = player('GET', '/client-classic-tickets/client-get-tickets', takes<PageRequest>());
+export const stockTickets = player(
+  'GET',
+  '/client-classic-storage/get-list',
+  v.array(stockTicketSchema),
+  takes<StockRequest>(),
+);
+export const listClassicTickets = player(
+  'GET',
+  '/client-classic-tickets/client-get-tickets',
+  v.array(historyEntrySchema),
+  takes<PageRequest>(),
+);
 export const classicTicket = player(
   'GET',
   '/client-classic-tickets/client-get-ticket-by-id',
+  historyDetailSchema,
   takes<HistoryDetailRequest>(),
 );
-export const listLotoTickets = player('GET', '/client-loto-carts/get-list', takes<PageRequest>());
-export const lotoTicket = player('GET', '/client-loto-carts/get-by-id', takes<HistoryDetailRequest>());
+export const listLotoTickets = player(
+  'GET',
+  '/client-loto-carts/get-list',
+  v.array(historyEntrySchema),
+  takes<PageRequest>(),
+);
+export const lotoTicket = player(
+  'GET',
+  '/client-loto-carts/get-by-id',
+  historyDetailSchema,
+  takes<HistoryDetailRequest>(),
+);
+
+/** Counts over past draws of a game. */
+export const drawStatistics = anyone(
+  'GET',
+  '/client-game-results/statistics',
+  drawStatisticsSchema,
+  takes<StatisticsRequest>({ isCompressed: true }),
+);

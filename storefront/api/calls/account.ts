@@ -1,14 +1,4 @@
-import {
-  balanceSchema,
-  contract,
-  otpChallengeSchema,
-  otpVerifiedSchema,
-  phoneCheckSchema,
-  type OtpPurpose,
-  type ProfileRequest,
-  type RegistrationRequest,
-  type User,
-} from '@veloc/rules';
+import { contract, type OtpPurpose, type ProfileRequest, type RegistrationRequest, type User } from '@veloc/rules';
 import { createLastKeys } from '../../lib/lastKeys';
 import { callOf } from '../call';
 import { createAsk, readStartedSession, readUser } from '../read';
@@ -21,13 +11,12 @@ export function accountCalls(send: Send) {
   const { ask } = createAsk(send);
   const keys = createLastKeys();
   return {
-    checkPhone: (phone: string) => ask(contract.checkUser, phoneCheckSchema, { body: { endpointId, phone } }),
+    checkPhone: (phone: string) => ask(contract.checkUser, { body: { endpointId, phone } }),
 
-    sendOtp: (phone: string, purpose: OtpPurpose) =>
-      ask(contract.sendCode, otpChallengeSchema, { body: { phone, purpose, endpointId } }),
+    sendOtp: (phone: string, purpose: OtpPurpose) => ask(contract.sendCode, { body: { phone, purpose, endpointId } }),
 
     verifyOtp: (challengeId: string, phone: string, code: string) =>
-      ask(contract.verifyCode, otpVerifiedSchema, {
+      ask(contract.verifyCode, {
         body: { challengeId, phone, code },
         key: keys.of('code', `${challengeId} ${code}`),
       }),
@@ -64,6 +53,6 @@ export function accountCalls(send: Send) {
     updateProfile: async (fields: ProfileRequest) =>
       readUser(await send(callOf(contract.updateProfile, { body: fields }))),
 
-    balance: () => ask(contract.getBalance, balanceSchema),
+    balance: () => ask(contract.getBalance),
   };
 }

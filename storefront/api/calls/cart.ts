@@ -1,10 +1,5 @@
 import {
-  cartItemSchema,
-  cartSchema,
-  cartSyncSchema,
-  checkoutSchema,
   contract,
-  removedSchema,
   type AddItemRequest,
   type CartSyncRequest,
   type GameId,
@@ -31,27 +26,27 @@ export function cartCalls(send: Send) {
   const bodyOf = (lines: SeenLines) => (lines ? { body: { lines } } : {});
 
   return {
-    getCart: (options?: SendOptions) => ask(contract.getCart, cartSchema, { retry, ...options }),
+    getCart: (options?: SendOptions) => ask(contract.getCart, { retry, ...options }),
 
     addCartItem: (body: AddItemRequest, key: string, options?: SendOptions) =>
-      ask(contract.addCartItem, cartItemSchema, { retry, ...options, body, key }),
+      ask(contract.addCartItem, { retry, ...options, body, key }),
 
     updateCartQuantity: (body: UpdateQuantityRequest, key: string, options?: SendOptions) =>
-      ask(contract.updateQuantity, cartItemSchema, { retry, ...options, body, key }),
+      ask(contract.updateQuantity, { retry, ...options, body, key }),
 
     removeCartItem: (id: string, lines?: SeenLines, options?: SendOptions) =>
-      ask(contract.removeCartItem, removedSchema, { retry, ...options, params: { id }, ...bodyOf(lines) }),
+      ask(contract.removeCartItem, { retry, ...options, params: { id }, ...bodyOf(lines) }),
     removeCartGame: (gameId: GameId, lines?: SeenLines, options?: SendOptions) =>
-      ask(contract.removeCartGame, removedSchema, { retry, ...options, params: { gameId }, ...bodyOf(lines) }),
+      ask(contract.removeCartGame, { retry, ...options, params: { gameId }, ...bodyOf(lines) }),
     clearCart: (lines?: SeenLines, options?: SendOptions) =>
-      ask(contract.clearCart, removedSchema, { retry, ...options, ...bodyOf(lines) }),
+      ask(contract.clearCart, { retry, ...options, ...bodyOf(lines) }),
 
     syncCart: (
       items: CartSyncRequest['items'],
       syncTimestamp: CartSyncRequest['syncTimestamp'],
       options?: SendOptions,
-    ) => ask(contract.syncCart, cartSyncSchema, { retry, ...options, body: { items, syncTimestamp } }),
+    ) => ask(contract.syncCart, { retry, ...options, body: { items, syncTimestamp } }),
 
-    checkoutCart: (key: string) => ask(contract.checkoutCart, checkoutSchema, { body: {}, key }),
+    checkoutCart: (key: string) => ask(contract.checkoutCart, { body: {}, key }),
   };
 }

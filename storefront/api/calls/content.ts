@@ -1,12 +1,4 @@
-import {
-  acceptedPrivacySchema,
-  contentSchema,
-  contract,
-  notificationCountSchema,
-  notificationSchema,
-  privacySchema,
-  type Privacy,
-} from '@veloc/rules';
+import { contract, notificationCountSchema, privacySchema, type Privacy } from '@veloc/rules';
 import * as v from 'valibot';
 import { createAsk } from '../read';
 import type { Send } from '../transport';
@@ -23,26 +15,26 @@ const privacyTextSchema = v.union([
 
 /** What the operator writes and what a player is told: calls of pages that bring their own. */
 export function contentCalls(send: Send) {
-  const { ask, askPage } = createAsk(send);
+  const { ask, askAs, askPage } = createAsk(send);
   return {
-    guides: () => ask(contract.guides, v.array(contentSchema)),
+    guides: () => ask(contract.guides),
 
-    guide: (id: string) => ask(contract.guide, contentSchema, { params: { id } }),
+    guide: (id: string) => ask(contract.guide, { params: { id } }),
 
-    terms: () => ask(contract.contents, v.array(contentSchema), { params: { kind: 'terms' } }),
+    terms: () => ask(contract.contents, { params: { kind: 'terms' } }),
 
     /** The text in force; it tells a player which version they have accepted. */
-    privacy: () => ask(contract.privacy, privacyTextSchema),
+    privacy: () => askAs(contract.privacy, privacyTextSchema),
 
-    acceptPrivacy: (version: number) => ask(contract.acceptPrivacy, acceptedPrivacySchema, { body: { version } }),
+    acceptPrivacy: (version: number) => ask(contract.acceptPrivacy, { body: { version } }),
 
-    notificationCount: () => ask(contract.parameters, notificationCountSchema, { auth: 'required', body: {} }),
+    notificationCount: () => askAs(contract.parameters, notificationCountSchema, { auth: 'required', body: {} }),
 
     notifications: (cursor: string) =>
-      askPage(contract.listNotifications, notificationSchema, { query: { itemPerPage: PAGE_SIZE, cursor } }),
+      askPage(contract.listNotifications, { query: { itemPerPage: PAGE_SIZE, cursor } }),
 
     /** Without `ids` all of them are meant. Answers how many are left unread. */
     readNotifications: (ids?: readonly string[]) =>
-      ask(contract.readNotifications, notificationCountSchema, { body: ids ? { ids: [...ids] } : {} }),
+      ask(contract.readNotifications, { body: ids ? { ids: [...ids] } : {} }),
   };
 }

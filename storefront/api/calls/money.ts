@@ -1,9 +1,6 @@
 import {
-  cartPaymentSchema,
   contract,
   orderSchema,
-  paidSchema,
-  walletTransactionSchema,
   type CartPaymentRequest,
   type PayOrderRequest,
   type SandboxTransferRequest,
@@ -21,27 +18,22 @@ const sessionSchema = v.pipe(
   v.transform(({ order }) => order),
 );
 
-/** One movement of money with the order it was for. */
-const paymentDetailSchema = v.object({ ...walletTransactionSchema.entries, order: v.nullish(orderSchema, null) });
-export type PaymentDetail = v.InferOutput<typeof paymentDetailSchema>;
-
 /** Paying and topping up. Pass one `key` for one press of a button, whatever happens on the way. */
 export function moneyCalls(send: Send) {
-  const { ask } = createAsk(send);
+  const { ask, askAs } = createAsk(send);
   return {
-    cartPayment: (payment: CartPaymentRequest, key?: string) =>
-      ask(contract.preparePayment, cartPaymentSchema, { body: payment, key }),
+    cartPayment: (payment: CartPaymentRequest, key?: string) => ask(contract.preparePayment, { body: payment, key }),
 
     confirmCartPayment: (id: string, proof: PaymentProof, key: string) =>
-      ask(contract.confirmPayment, paidSchema, { body: { id, ...proof }, key }),
+      ask(contract.confirmPayment, { body: { id, ...proof }, key }),
 
     payOrder: (orderId: string, proof: PaymentProof, key: string) =>
-      ask(contract.payOrder, paidSchema, { body: { orderId, source: 'wallet', ...proof }, key }),
+      ask(contract.payOrder, { body: { orderId, source: 'wallet', ...proof }, key }),
 
     /** One of the player's own orders as it stands now. */
-    order: (id: string) => ask(contract.checkoutSession, sessionSchema, { params: { id } }),
+    order: (id: string) => askAs(contract.checkoutSession, sessionSchema, { params: { id } }),
 
-    payment: (id: string) => ask(contract.payment, paymentDetailSchema, { params: { id } }),
+    payment: (id: string) => ask(contract.payment, { params: { id } }),
 
     /** Plays the bank, where the bank is simulated. `amount` in đồng. */
     playBankTransfer: async (transfer: SandboxTransferRequest) => {

@@ -1,5 +1,4 @@
-import { contract, printJobSchema, type PrintStatus } from '@veloc/rules';
-import * as v from 'valibot';
+import { contract, type PrintStatus } from '@veloc/rules';
 import { createAsk } from '../read';
 import type { Send } from '../transport';
 
@@ -8,14 +7,13 @@ export function printingCalls(send: Send) {
   const { ask } = createAsk(send);
   return {
     /** The newest first. */
-    printJobs: () => ask(contract.printQueue, v.array(printJobSchema)),
+    printJobs: () => ask(contract.printQueue),
 
     /** Of paid tickets, at most 60 a call. */
-    queueForPrinting: (ticketIds: string[]) =>
-      ask(contract.printTickets, v.array(printJobSchema), { body: { ticketIds } }),
+    queueForPrinting: (ticketIds: string[]) => ask(contract.printTickets, { body: { ticketIds } }),
 
     /** To its next status; 409 for a step that skips one. */
     movePrintJob: (id: string, status: PrintStatus) =>
-      ask(contract.updatePrintJob, printJobSchema, { params: { id }, body: { status } }),
+      ask(contract.updatePrintJob, { params: { id }, body: { status } }),
   };
 }

@@ -1,15 +1,4 @@
-import {
-  channelOnSaleSchema,
-  contract,
-  historyDetailSchema,
-  historyEntrySchema,
-  regionalResultSchema,
-  stockDaySchema,
-  stockTicketSchema,
-  type PageRequest,
-  type RegionalResultsRequest,
-} from '@veloc/rules';
-import * as v from 'valibot';
+import { contract, type PageRequest, type RegionalResultsRequest } from '@veloc/rules';
 import { createAsk } from '../read';
 import type { Send } from '../transport';
 import { PAGE_SIZE } from './shop';
@@ -28,25 +17,22 @@ export function regionalCalls(send: Send) {
   const { ask, askPage } = createAsk(send);
   return {
     /** Channels that Loto plays on a day; on the next day of sales when none is named. */
-    lotoChannels: (resultDate?: string) =>
-      ask(contract.lotoChannels, v.array(channelOnSaleSchema), { query: { resultDate } }),
+    lotoChannels: (resultDate?: string) => ask(contract.lotoChannels, { query: { resultDate } }),
 
-    stockDays: () => ask(contract.stockDays, v.array(stockDaySchema)),
+    stockDays: () => ask(contract.stockDays),
 
-    stockChannels: (resultDate: string) =>
-      ask(contract.stockChannels, v.array(channelOnSaleSchema), { query: { resultDate } }),
+    stockChannels: (resultDate: string) => ask(contract.stockChannels, { query: { resultDate } }),
 
-    stock: (resultDate: string, channelId: string) =>
-      ask(contract.stockTickets, v.array(stockTicketSchema), { query: { resultDate, channelId } }),
+    stock: (resultDate: string, channelId: string) => ask(contract.stockTickets, { query: { resultDate, channelId } }),
 
     regionalResults: ({ region, channelId, resultDate }: RegionalQuery, cursor: string) =>
-      askPage(contract.regionalResults, regionalResultSchema, {
+      askPage(contract.regionalResults, {
         query: { region, channelId, resultDate, itemPerPage: PAGE_SIZE, cursor },
       }),
 
     regionalHistory: (game: RegionalGame, cursor: string) =>
-      askPage(tickets[game].list, historyEntrySchema, { query: { cursor, itemPerPage: PAGE_SIZE } }),
+      askPage(tickets[game].list, { query: { cursor, itemPerPage: PAGE_SIZE } }),
 
-    regionalTicket: (game: RegionalGame, id: string) => ask(tickets[game].one, historyDetailSchema, { query: { id } }),
+    regionalTicket: (game: RegionalGame, id: string) => ask(tickets[game].one, { query: { id } }),
   };
 }

@@ -1,13 +1,4 @@
-import {
-  bannerSchema,
-  bankSchema,
-  contract,
-  currentPeriodsSchema,
-  gameResultSchema,
-  supportContactSchema,
-  type ResultGame,
-} from '@veloc/rules';
-import * as v from 'valibot';
+import { contract, type ResultGame } from '@veloc/rules';
 import { createAsk } from '../read';
 import type { Send } from '../transport';
 
@@ -18,16 +9,16 @@ export const PAGE_SIZE = 10;
 export function shopCalls(send: Send) {
   const { ask, askPage } = createAsk(send);
   return {
-    currentPeriods: () => ask(contract.currentPeriods, currentPeriodsSchema),
+    currentPeriods: () => ask(contract.currentPeriods),
 
     /** With an `id` that draw alone, or none. */
     results: (game: ResultGame, cursor: string, id?: string) =>
-      askPage(contract.resultsOf(game), gameResultSchema, { query: { itemPerPage: PAGE_SIZE, cursor, id } }),
+      askPage(contract.resultsOf(game), { query: { itemPerPage: PAGE_SIZE, cursor, id } }),
 
-    banks: () => ask(contract.banks, v.array(bankSchema), { body: {} }),
+    banks: () => ask(contract.banks, { body: {} }),
 
-    banners: () => ask(contract.banners, v.array(bannerSchema)),
+    banners: () => ask(contract.banners),
 
-    supportContact: () => ask(contract.supportContact, supportContactSchema),
+    supportContact: () => ask(contract.supportContact),
   };
 }

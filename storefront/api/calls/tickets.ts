@@ -1,9 +1,5 @@
 import {
   contract,
-  deletedTicketsSchema,
-  historyDetailSchema,
-  historyEntrySchema,
-  orderSchema,
   type ClassicOrderRequest,
   type GameId,
   type LotoOrderRequest,
@@ -18,19 +14,19 @@ export function ticketCalls(send: Send) {
   const { ask, askPage } = createAsk(send);
   return {
     createTicketOrder: (order: TicketOrderRequest, key?: string) =>
-      ask(contract.createTicketOrder, orderSchema, { body: order, key }),
+      ask(contract.createTicketOrder, { body: order, key }),
 
     createLotoOrder: ({ periodId, numberPeriod, tickets, total }: LotoOrderRequest, key?: string) =>
-      ask(contract.createLotoOrder, orderSchema, { body: { periodId, numberPeriod, tickets, total }, key }),
+      ask(contract.createLotoOrder, { body: { periodId, numberPeriod, tickets, total }, key }),
 
     createClassicOrder: (order: ClassicOrderRequest, key?: string) =>
-      ask(contract.createClassicOrder, orderSchema, { body: order, key }),
+      ask(contract.createClassicOrder, { body: order, key }),
 
     ticketHistory: (gameId: GameId, cursor: string) =>
-      askPage(contract.listTickets, historyEntrySchema, { body: { gameId, itemPerPage: PAGE_SIZE, cursor } }),
+      askPage(contract.listTickets, { body: { gameId, itemPerPage: PAGE_SIZE, cursor } }),
 
-    ticketDetail: (id: string) => ask(contract.ticketDetail, historyDetailSchema, { query: { id } }),
+    ticketDetail: (id: string) => ask(contract.ticketDetail, { query: { id } }),
 
-    deleteTickets: (ids: string[]) => ask(contract.deleteTickets, deletedTicketsSchema, { body: { ids } }),
+    deleteTickets: (ids: string[]) => ask(contract.deleteTickets, { body: { ids } }),
   };
 }

@@ -1,7 +1,6 @@
-import type { Order } from '@veloc/rules';
+import type { Order, PaymentDetail } from '@veloc/rules';
 import { ButtonLink, formatMoney } from '@veloc/ui';
 import { orderHref } from '../../order/order';
-import type { PaymentDetail } from '../../../api/calls/money';
 import { rechargeHref } from '../../../shared/navigation';
 import { forgetKey } from '../../../lib/idempotencyKeys';
 import * as paths from '../../../shared/paths';

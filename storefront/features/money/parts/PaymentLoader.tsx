@@ -1,7 +1,6 @@
-import { texts } from '@veloc/rules';
+import { texts, type PaymentDetail } from '@veloc/rules';
 import { ButtonLink, EmptyState } from '@veloc/ui';
 import type { ReactNode } from 'react';
-import type { PaymentDetail } from '../../../api/calls/money';
 import { usePaymentDetail } from '../../../data/wallet';
 import { useSession } from '../../../state/contexts';
 import { LoginNeeded } from './LoginNeeded';

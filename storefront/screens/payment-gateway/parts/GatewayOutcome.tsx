@@ -1,8 +1,7 @@
-import type { WalletTransaction } from '@veloc/rules';
+import type { WalletTransaction, PaymentDetail } from '@veloc/rules';
 import { ActionBar, ButtonLink, Notice, Receipt, ReceiptFacts, Text, TotalBox } from '@veloc/ui';
 import { useEffect } from 'react';
 import * as styles from '../../../features/money/Money.css';
-import type { PaymentDetail } from '../../../api/calls/money';
 import { useBalance } from '../../../data/useBalance';
 import { PaidOrderLink } from '../../../features/money/parts/PaymentLinks';
 import { orderFact, shortCode } from '../../../features/ticket/ticketIds';

@@ -1,5 +1,5 @@
+import type { PaymentDetail } from '@veloc/rules';
 import { ActionBar, ButtonLink, Money, Notice, Receipt, ReceiptFacts, Text } from '@veloc/ui';
-import type { PaymentDetail } from '../../../api/calls/money';
 import { isOverdue, movementTitle, signedAmount, statusSentence, useTimeOf } from '../../../features/money/movement';
 import * as styles from '../../../features/money/Money.css';
 import { MovementBadge } from '../../../features/money/parts/MovementRow';

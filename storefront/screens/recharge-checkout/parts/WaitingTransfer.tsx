@@ -1,6 +1,6 @@
+import type { PaymentDetail } from '@veloc/rules';
 import { ButtonLink, EmptyState } from '@veloc/ui';
 import { useLocation } from 'wouter';
-import type { PaymentDetail } from '../../../api/calls/money';
 import { rechargeHref } from '../../../shared/navigation';
 import { messageOf } from '../../../api/errors';
 import { useWaitingTopUp } from '../../../data/wallet';

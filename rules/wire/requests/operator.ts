@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+import { nameSchema, phoneSchema } from './account';
+
+const moneyAbove0 = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
+const words = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(300));
+const note = v.optional(words);
+
+const reference = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(200));
+
+/**
+ * With the bank's `reference` and the `amount` in đồng from its statement, there is nothing left for the webhook to tell;
+ * `confirm` says that the amount is right although it is far from what was asked for.
+ */
+export const confirmTopUpRequestSchema = v.object({
+  reference: v.optional(reference),
+  amount: v.optional(moneyAbove0),
+  confirm: v.optional(v.boolean()),
+});
+
+/** The bank's `reference` of the transfer that came back. */
+export const bounceWithdrawalRequestSchema = v.object({ reference });
+
+/** That a transfer `isOther` than the one that a confirmation has credited already. */
+export const returnArrivalRequestSchema = v.object({ isOther: v.optional(v.boolean()) });
+
+/**
+ * Whose money a transfer is, where the bank named no top-up that exists; or that it `isConfirmed` already, under a
+ * reference that was wrong.
+ */
+export const creditArrivalRequestSchema = v.object({
+  topUpId: v.optional(v.string()),
+  isConfirmed: v.optional(v.boolean()),
+  ...returnArrivalRequestSchema.entries,
+});
+
+export const rejectWithdrawalRequestSchema = v.object({
+  reason: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200))),
+  /** The operator has made sure that one which was started has not been sent. */
+  started: v.optional(v.boolean()),
+});
+
+export const renameRequestSchema = v.object({ name: nameSchema });
+export const phoneRequestSchema = v.object({ phone: phoneSchema });
+
+/** `amount` in đồng is for a jackpot without a figure, `confirm` for one far from the estimate. */
+export const approveClaimRequestSchema = v.object({
+  amount: v.optional(moneyAbove0),
+  confirm: v.optional(v.boolean()),
+  note,
+});
+export const rejectClaimRequestSchema = v.object({ reason: words, note });
+
+/** Jackpots in đồng. */
+export const poolsRequestSchema = v.pipe(
+  v.object({ jackpot1: v.optional(moneyAbove0), jackpot2: v.optional(moneyAbove0) }),
+  v.check(({ jackpot1, jackpot2 }) => jackpot1 !== undefined || jackpot2 !== undefined, 'names no jackpot'),
+);
+
+export const correctionRequestSchema = v.object({ reason: words, record: v.record(v.string(), v.unknown()) });
+
+export const clockRequestSchema = v.object({
+  now: v.pipe(
+    v.string(),
+    v.isoTimestamp(),
+    v.transform((text) => new Date(text)),
+  ),
+});
+
+export type ConfirmTopUpRequest = v.InferInput<typeof confirmTopUpRequestSchema>;
+export type BounceWithdrawalRequest = v.InferInput<typeof bounceWithdrawalRequestSchema>;
+export type ReturnArrivalRequest = v.InferInput<typeof returnArrivalRequestSchema>;
+export type CreditArrivalRequest = v.InferInput<typeof creditArrivalRequestSchema>;
+export type RejectWithdrawalRequest = v.InferInput<typeof rejectWithdrawalRequestSchema>;
+export type RenameRequest = v.InferInput<typeof renameRequestSchema>;
+export type PhoneRequest = v.InferInput<typeof phoneRequestSchema>;
+export type ApproveClaimRequest = v.InferInput<typeof approveClaimRequestSchema>;
+export type RejectClaimRequest = v.InferInput<typeof rejectClaimRequestSchema>;
+export type PoolsRequest = v.InferInput<typeof poolsRequestSchema>;
+export type CorrectionRequest = v.InferInput<typeof correctionRequestSchema>;
+export type ClockRequest = v.InferInput<typeof clockRequestSchema>;

@@ -1,11 +1,24 @@
+import type { contract } from '@veloc/rules';
+
 /** One answer of the pretended server. */
 export interface Answer {
   status: number;
   body: unknown;
 }
 
-/** Answers by method and path, for instance `GET /public/banners`. A function sees the request. */
-export type Answers = Record<string, Answer | ((request: Request) => Answer | Promise<Answer>)>;
+type Row = (typeof contract)[keyof typeof contract] | ReturnType<typeof contract.resultsOf<contract.ResultGame>>;
+/** A path with anything where it has a `:name`. */
+type Filled<Path extends string> = Path extends `${infer Head}:${string}/${infer Rest}`
+  ? `${Head}${string}/${Filled<Rest>}`
+  : Path extends `${infer Head}:${string}`
+    ? `${Head}${string}`
+    : Path;
+type CallName<Each> = Each extends { method: infer Method extends string; path: infer Path extends string }
+  ? `${Method} ${Filled<Path>}`
+  : never;
+
+/** Answers by method and path of the contract, for instance `GET /public/banners`. A function sees the request. */
+export type Answers = Partial<Record<CallName<Row>, Answer | ((request: Request) => Answer | Promise<Answer>)>>;
 
 /** A 200 in the envelope of the API. */
 export function answer(data: unknown): Answer {
@@ -35,7 +48,7 @@ export function stillLoading(): Promise<Answer> {
 export function fetchOf(answers: Answers): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init);
-    const known = answers[`${request.method} ${new URL(request.url).pathname}`];
+    const known = answers[`${request.method} ${new URL(request.url).pathname}` as keyof Answers];
     const { status, body } =
       known === undefined
         ? refuse(404, 'NOT_FOUND', 'Không có dữ liệu')

@@ -66,6 +66,8 @@ export interface ShownGame<Game extends GameId> {
   countsMatches: boolean;
   /** What a tier takes, by its name: '5 số'. Nothing where the name says it already. */
   conditions?: Readonly<Record<string, string>>;
+  /** The same of Max 3D+, a second table that a draw settles. */
+  plusConditions?: Readonly<Record<string, string>>;
   /** What the game calls its pool. @default 'Jackpot' */
   jackpotName?: string;
   /** Whether its draws are known by their minute, others' by their day. */

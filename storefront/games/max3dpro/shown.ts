@@ -1,6 +1,6 @@
 import { max3dProMethods, texts, type TicketOf } from '@veloc/rules';
 import { loadOnce } from '../../shared/lazyScreen';
-import { groupText, groupTiers, hitInAnyOrder, pairTiers } from '../max3d/shown';
+import { groupText, groupTiers, hitInAnyOrder, pairTiers } from '../digitGroups';
 import type { ShownGame } from '../shownGame';
 
 /** 'Bao bộ số', 'Bao nhiều bộ số · 5 bộ số'. */

@@ -1,9 +1,8 @@
 import { max3dMethods, type GameResult, type HistoryTicket } from '@veloc/rules';
 import { PrizeTable, SectionHeading } from '@veloc/ui';
-import { plusConditions } from '../../../games/max3d/shown';
 import { tiersOf } from '../../../features/ticket/tiers';
 import { plusPrizeRows, prizeRows } from '../prizeRows';
-import { ticketFigures, tierCondition } from '../../../games/shownGames';
+import { shownGame, ticketFigures, tierCondition } from '../../../games/shownGames';
 
 interface PrizesProps {
   result: GameResult;
@@ -33,7 +32,7 @@ export function Prizes({ result, tickets }: PrizesProps) {
         rows={plusRows}
         result={result}
         tickets={tickets.filter(isPlus)}
-        conditions={plusConditions}
+        conditions={shownGame(result.gameId).plusConditions}
       />
     </>
   );
@@ -43,7 +42,7 @@ interface TableProps extends PrizesProps {
   label: string;
   rows: ReturnType<typeof prizeRows>;
   /** What stands under the tiers. @default the game's own */
-  conditions?: Readonly<Record<string, string>>;
+  conditions?: Readonly<Record<string, string>> | undefined;
 }
 
 function Table({ label, rows, result, tickets, conditions }: TableProps) {

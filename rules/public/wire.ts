@@ -4,10 +4,8 @@ export * as contract from '../wire/contract';
 export type { AnswerOf, ContractRow, ParamsOf, RequestOf } from '../wire/contract/call';
 export {
   balanceSchema,
-  deviceSchema,
   otpChallengeSchema,
   otpPurposes,
-  otpVerifiedSchema,
   phoneCheckSchema,
   sessionSchema,
   tokensSchema,
@@ -21,13 +19,7 @@ export {
   type User,
 } from '../wire/account';
 export {
-  cartItemSchema,
-  cartPaymentSchema,
-  cartSchema,
-  cartSyncSchema,
-  checkoutSchema,
   orderSchema,
-  removedSchema,
   type CartAnswer,
   type CartLineAnswer,
   type CartPayment,
@@ -37,9 +29,7 @@ export {
   type OrderStatus,
 } from '../wire/carts';
 export {
-  acceptedPrivacySchema,
   bannerSchema,
-  contentSchema,
   privacySchema,
   supportContactSchema,
   type Banner,
@@ -48,7 +38,6 @@ export {
   type SupportContact,
 } from '../wire/content';
 export {
-  deletedTicketsSchema,
   gameResultSchema,
   historyDetailSchema,
   historyEntrySchema,
@@ -65,11 +54,7 @@ export {
   type TicketStatus,
 } from '../wire/history';
 export {
-  bankSchema,
   dayTotalSchema,
-  gatewayOrderSchema,
-  paidSchema,
-  payoutAccountSchema,
   transactionKinds,
   transactionListSchema,
   walletTransactionSchema,
@@ -103,13 +88,11 @@ export {
 } from '../wire/regional';
 export {
   endpointLoginRequestSchema,
-  nameSchema,
   otpSendRequestSchema,
   otpStateRequestSchema,
   otpSubmitRequestSchema,
   otpVerifyRequestSchema,
   phoneCheckRequestSchema,
-  phoneSchema,
   pinChangeRequestSchema,
   pinLoginRequestSchema,
   profileRequestSchema,

@@ -63,7 +63,6 @@ const sharedFiles: Readonly<Record<string, readonly string[]>> = {
     'storefront/features/ticket/parts/PurchaseCard.tsx',
     'storefront/features/ticket/parts/PurchaseList.tsx',
     'storefront/features/ticket/periodLabels.ts',
-    'storefront/screens/result-detail/parts/Prizes.tsx',
     'storefront/screens/result-detail/prizeRows.ts',
     'storefront/screens/result-statistics/Figures.tsx',
   ],

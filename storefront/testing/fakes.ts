@@ -1,4 +1,4 @@
-import type { User } from '@veloc/rules';
+import { readLine, type GameId, type HistoryTicket, type User } from '@veloc/rules';
 import type { KeyValueStorage } from '../lib/browserStorage';
 
 /** A storage of its own, with a look inside. */
@@ -24,3 +24,21 @@ export const testUser: User = {
   signature: null,
   reward: 0,
 };
+
+/** A bought ticket for tests, lost where nothing else is told. */
+export function boughtTicket(
+  gameId: GameId,
+  ticket: object,
+  over: Partial<Omit<HistoryTicket, 'gameId' | 'ticket' | 'isUnreadable'>> = {},
+): HistoryTicket {
+  return {
+    ...readLine({ gameId, ticket: { ...ticket } }),
+    ticketId: 't1',
+    ticketStatus: 2,
+    code: 'A',
+    copies: 1,
+    price: 10_000,
+    prize: 0,
+    ...over,
+  };
+}

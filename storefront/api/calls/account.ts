@@ -1,6 +1,5 @@
 import { contract, type OtpPurpose, type ProfileRequest, type RegistrationRequest, type User } from '@veloc/rules';
-import { createLastKeys } from '../../lib/lastKeys';
-import { callOf } from '../call';
+import { callOf, createLastKeys } from '../call';
 import { createAsk, readStartedSession, readUser } from '../read';
 import type { Send } from '../transport';
 

@@ -1,6 +1,6 @@
 import type { GameId } from '@veloc/rules';
 import { expect, it } from 'vitest';
-import { boughtTicket } from '../../testing/boughtTicket';
+import { boughtTicket } from '../../testing/fakes';
 import { heldTicket } from './heldTicket';
 import { drawnAtLabel, lineNote } from './detailLabels';
 

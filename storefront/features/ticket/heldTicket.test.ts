@@ -1,6 +1,6 @@
 import type { GameId } from '@veloc/rules';
 import { describe, expect, it } from 'vitest';
-import { boughtTicket } from '../../testing/boughtTicket';
+import { boughtTicket } from '../../testing/fakes';
 import { heldTicket, matchCount, matchLabel } from './heldTicket';
 
 const mega = boughtTicket('mega', { code: 'A', listNumber: [1, 2, 3, 4, 5, 6], price: '10000', isDone: true });

@@ -1,7 +1,7 @@
 import type { GameId, HistoryEntry } from '@veloc/rules';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { boughtTicket } from '../../testing/boughtTicket';
+import { boughtTicket } from '../../testing/fakes';
 import { PurchaseCard } from './parts/PurchaseCard';
 
 function bought(gameId: GameId, ...tickets: Record<string, unknown>[]): HistoryEntry {

@@ -1,6 +1,6 @@
 import { decodeLine, type GameId, type GameLine } from '@veloc/rules';
 import { expect, it } from 'vitest';
-import { boughtTicket } from '../../testing/boughtTicket';
+import { boughtTicket } from '../../testing/fakes';
 import { heldTicket } from './heldTicket';
 import { groupsHit, methodLabel } from '../../games/shownGames';
 

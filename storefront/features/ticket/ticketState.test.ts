@@ -1,6 +1,6 @@
 import type { TicketStatus } from '@veloc/rules';
 import { describe, expect, it } from 'vitest';
-import { boughtTicket } from '../../testing/boughtTicket';
+import { boughtTicket } from '../../testing/fakes';
 import { copiesLabel, copyCount, isDeleted, prizeTotal, purchaseState } from './ticketState';
 
 function purchase(...statuses: TicketStatus[]) {

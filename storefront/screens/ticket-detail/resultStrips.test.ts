@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { boughtTicket } from '../../testing/boughtTicket';
+import { boughtTicket } from '../../testing/fakes';
 import { resultStrips } from './resultStrips';
 
 /** Twenty numbers of which thirteen are odd and eleven are above 40. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { boughtTicket } from '../../testing/boughtTicket';
+import { boughtTicket } from '../../testing/fakes';
 import { ticketPicture } from './ticketPicture';
 
 const ticket = boughtTicket(

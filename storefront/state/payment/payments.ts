@@ -2,7 +2,7 @@ import type { Checked, GameList, Paid, OrderLine, LineDraft } from '@veloc/rules
 import { ApiError } from '../../api/errors';
 import type { PaymentProof } from '../../api/calls/money';
 import type { KeyValueStorage } from '../../lib/browserStorage';
-import { createLastKeys } from '../../lib/lastKeys';
+import { createLastKeys } from '../../api/call';
 import type { Session } from '../session/session';
 import { onLoginChange } from '../session/onLoginChange';
 import { createStore, type Store } from '../../lib/store';

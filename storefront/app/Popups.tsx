@@ -62,23 +62,23 @@ export function Popups() {
       <BalancePopup
         open={open === 'shortfall'}
         onClose={close}
-        message={shortfall?.message}
+        description={shortfall?.message}
         {...(shortfall?.total === undefined ? {} : { total: shortfall.total })}
         balance={shortfall?.balance ?? null}
         onRecharge={() => leadTo(rechargeHref(shortfall?.amount ?? null))}
       />
-      <WarningPopup open={open === 'message'} onClose={close} message={message} />
+      <WarningPopup open={open === 'message'} onClose={close} description={message} />
       <LoadingPopup
         open={open === 'transaction'}
         isDone={transactionStatus === 1}
-        message={transactionMessage}
+        title={transactionMessage}
         onClose={close}
       />
       <SuccessPopup
         open={open === 'success'}
         onClose={close}
         title={success?.title ?? texts.success}
-        message={success?.message}
+        description={success?.message}
         buttonLabel={success?.actionLabel ?? texts.close}
         onButton={() => {
           if (success?.href) navigate(success.href);

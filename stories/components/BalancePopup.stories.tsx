@@ -13,7 +13,7 @@ const meta = {
     open: true,
     onClose: fn(),
     onRecharge: fn(),
-    message: 'Số dư không đủ để thanh toán. Bạn cần thêm 70.000 VNĐ.',
+    description: 'Số dư không đủ để thanh toán. Bạn cần thêm 70.000 VNĐ.',
     total: 170_000,
     balance: 100_000,
   },
@@ -47,8 +47,8 @@ export const LargeAndUnknown: Story = {
 
 /** Only the sentence of the server is known. */
 export const WithoutFacts: Story = {
-  render: ({ open, onClose, onRecharge, message }) => (
-    <BalancePopup open={open} onClose={onClose} onRecharge={onRecharge} message={message} />
+  render: ({ open, onClose, onRecharge, description }) => (
+    <BalancePopup open={open} onClose={onClose} onRecharge={onRecharge} description={description} />
   ),
 };
 

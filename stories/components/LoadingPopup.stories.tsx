@@ -9,7 +9,7 @@ const meta = {
   title: 'Tell/LoadingPopup',
   id: 'components-loadingpopup',
   parameters: { docs: ownWindow },
-  args: { open: true, onClose: fn(), message: 'Đang thanh toán…' },
+  args: { open: true, onClose: fn(), title: 'Đang thanh toán…' },
 } satisfies Meta<typeof LoadingPopup>;
 
 export default meta;
@@ -25,7 +25,7 @@ export const Working: Story = {
 };
 
 export const Done: Story = {
-  args: { isDone: true, message: 'Đã thanh toán' },
+  args: { isDone: true, title: 'Đã thanh toán' },
   play: async ({ args, userEvent }) => {
     await screen.findByRole('dialog', { name: 'Đã thanh toán' });
     await userEvent.keyboard('{Escape}');
@@ -49,7 +49,7 @@ export const FinishesInView: Story = {
           {...args}
           open={stage !== 'idle'}
           isDone={stage === 'done'}
-          message={stage === 'done' ? 'Đã thanh toán' : 'Đang thanh toán…'}
+          title={stage === 'done' ? 'Đã thanh toán' : 'Đang thanh toán…'}
           onClose={() => setStage('idle')}
         />
       </>

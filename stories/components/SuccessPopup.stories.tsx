@@ -20,7 +20,7 @@ const meta = {
     onClose: fn(),
     onButton: fn(),
     title: 'Mua vé thành công!',
-    message: '3 vé đã sẵn sàng dự thưởng. Chúc bạn hái được nhiều lộc.',
+    description: '3 vé đã sẵn sàng dự thưởng. Chúc bạn hái được nhiều lộc.',
     buttonLabel: 'Xem vé của tôi',
     children: <TotalBox kind="sunken" rows={[{ label: 'Đã thanh toán', amount: 170_000, emphasis: 'large' }]} />,
   },
@@ -72,7 +72,7 @@ export const OnThePage: Story = {
 /** Twelve figures and a long sentence on the narrowest phone. */
 export const TwelveFigures: Story = {
   args: {
-    message: '120 vé của 7 trò chơi đã sẵn sàng dự thưởng trong 30 kỳ liên tiếp. Chúc bạn hái được nhiều lộc.',
+    description: '120 vé của 7 trò chơi đã sẵn sàng dự thưởng trong 30 kỳ liên tiếp. Chúc bạn hái được nhiều lộc.',
     children: (
       <TotalBox kind="sunken" rows={[{ label: 'Đã thanh toán', amount: 444_444_444_444, emphasis: 'large' }]} />
     ),

@@ -33,7 +33,7 @@ export const ByKeyboard: Story = {
         {...props}
         value={value}
         onChange={(change) => {
-          props.onChange(change);
+          props.onChange?.(change);
           setValue(change.value);
         }}
       >

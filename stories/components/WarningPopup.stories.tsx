@@ -9,7 +9,7 @@ const meta = {
   title: 'Tell/WarningPopup',
   id: 'components-warningpopup',
   parameters: { docs: ownWindow },
-  args: { open: true, onClose: fn(), message: 'Lỗi kiểm tra số điện thoại' },
+  args: { open: true, onClose: fn(), description: 'Lỗi kiểm tra số điện thoại' },
 } satisfies Meta<typeof WarningPopup>;
 
 export default meta;
@@ -30,7 +30,7 @@ export const Default: Story = {
 
 /** A way out stands above "Đóng" and has the focus. */
 export const WithAWayOut: Story = {
-  args: { message: 'Bạn cần thêm 70.000 VNĐ.', action: <Button wide>Nạp ngay</Button> },
+  args: { description: 'Bạn cần thêm 70.000 VNĐ.', action: <Button wide>Nạp ngay</Button> },
   play: async () => {
     await screen.findByRole('dialog');
     await expect(screen.getByRole('button', { name: 'Nạp ngay' })).toHaveFocus();
@@ -53,7 +53,7 @@ export const KeyboardAlone: Story = {
 /** A long sentence of a server, with a word that does not break by itself. */
 export const LongSentence: Story = {
   args: {
-    message:
+    description:
       'Không thể thanh toán đơn hàng ORD0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 vì kỳ quay #0219846 đã đóng nhận vé lúc 17:58 ngày 21/11/2026. Vui lòng chọn kỳ kế tiếp.',
   },
   play: async () => {

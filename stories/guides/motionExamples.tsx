@@ -80,7 +80,7 @@ export function Telling() {
           open={isOpen}
           onClose={() => setOpen(false)}
           title="Mua vé thành công!"
-          message="3 vé đã sẵn sàng dự thưởng."
+          description="3 vé đã sẵn sàng dự thưởng."
         >
           <TotalBox kind="sunken" rows={[{ label: 'Đã thanh toán', amount: 30_000, emphasis: 'large' }]} />
         </SuccessPopup>

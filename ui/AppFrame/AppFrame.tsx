@@ -1,13 +1,14 @@
-import { useState, type ReactNode } from 'react';
+import { useState, type ReactNode, type ComponentProps } from 'react';
 import { Logo } from '../Logo/Logo';
 import { Anchor } from '../internal/Anchor';
 import { OverlayContainerContext } from '../internal/overlayContainer';
 import { Sunburst } from '../Sunburst/Sunburst';
 import { useMessages } from '../messages/MessagesContext';
 import * as shell from '../messages/shell';
+import { cx } from 'class-variance-authority';
 import * as styles from './AppFrame.css';
 
-export interface AppFrameProps {
+export interface AppFrameProps extends ComponentProps<'div'> {
   /** The page: header, content, bars. */
   children?: ReactNode;
   /** One line of promise beside the column, from 1100 px on. */
@@ -22,11 +23,11 @@ export interface AppFrameProps {
  * The shop's column: as wide as the screen up to 28rem, then centred on a lacquer field. Popups and sheets opened
  * inside it stay within the column.
  */
-export function AppFrame({ children, tagline, note, links = [] }: AppFrameProps) {
+export function AppFrame({ children, tagline, note, links = [], className, ...rest }: AppFrameProps) {
   const words = useMessages('appFrame', shell.appFrame);
   const [column, setColumn] = useState<HTMLElement | null>(null);
   return (
-    <div className={styles.field}>
+    <div {...rest} className={cx(styles.field, className)}>
       <div className={styles.backdrop} aria-hidden="true">
         <Sunburst className={styles.sunburst} />
       </div>

@@ -1,6 +1,5 @@
-import type { ComponentProps } from 'react';
 import { PlusIcon, WalletIcon } from '../internal/icons';
-import { Anchor } from '../internal/Anchor';
+import { Anchor, type AnchorProps } from '../internal/Anchor';
 import { Icon } from '../internal/Icon';
 import { VisuallyHidden } from '../internal/VisuallyHidden';
 import { Money } from '../Money/Money';
@@ -8,7 +7,7 @@ import { useMessages } from '../messages/MessagesContext';
 import * as shell from '../messages/shell';
 import * as styles from './BalancePill.css';
 
-export interface BalancePillProps extends Omit<ComponentProps<'a'>, 'children' | 'href'> {
+export interface BalancePillProps extends Omit<AnchorProps, 'children' | 'href'> {
   /** Whole đồng; null or −1 shows a bar until it is known. */
   balance: number | null;
   /** The page for topping up. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, ComponentProps } from 'react';
 import { CirclePlusIcon, WalletIcon } from '../internal/icons';
 import { Button } from '../Button/Button';
 import { Popup } from '../Popup/Popup';
@@ -7,14 +7,14 @@ import { useMessages } from '../messages/MessagesContext';
 import * as shell from '../messages/shell';
 import * as tell from '../messages/tell';
 
-export interface BalancePopupProps {
+export interface BalancePopupProps extends Omit<ComponentProps<'div'>, 'children' | 'title' | 'role'> {
   open: boolean;
   /** Asked for by "Đóng", Escape or a press beside the popup. */
   onClose: () => void;
   /** Asked for by "Nạp ngay". */
   onRecharge: () => void;
   /** The sentence that says how much is missing. */
-  message: ReactNode;
+  description: ReactNode;
   /** What has to be paid, in whole đồng. Without it the facts are left out. */
   total?: number;
   /** What is there, in whole đồng; null shows a bar. @default null */
@@ -22,15 +22,24 @@ export interface BalancePopupProps {
 }
 
 /** The wallet does not reach: how much is missing, and the way to top up. */
-export function BalancePopup({ open, onClose, onRecharge, message, total, balance = null }: BalancePopupProps) {
+export function BalancePopup({
+  open,
+  onClose,
+  onRecharge,
+  description,
+  total,
+  balance = null,
+  ...rest
+}: BalancePopupProps) {
   const words = useMessages('balancePopup', tell.balancePopup);
   const buttons = useMessages('buttons', shell.buttons);
   return (
     <Popup
+      {...rest}
       open={open}
       onClose={onClose}
       title={words.title}
-      description={message}
+      description={description}
       tone="warning"
       icon={<WalletIcon />}
       actions={

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type ComponentProps } from 'react';
 import { CardLink } from '../CardLink/CardLink';
 import { VisuallyHidden } from '../internal/VisuallyHidden';
 import { BannerArt } from './BannerArt';
@@ -18,7 +18,7 @@ export interface BannerSlide {
   href?: string | null;
 }
 
-export interface BannerProps {
+export interface BannerProps extends Omit<ComponentProps<'section'>, 'children' | 'aria-label'> {
   /** What the slides are, for screen readers. */
   label: string;
   /** Shown one at a time, in this order. */
@@ -32,7 +32,7 @@ export interface BannerProps {
 }
 
 /** Announcements to leaf through: the reader swipes, or presses a dot. */
-export function Banner({ label, slides, leafsEvery }: BannerProps) {
+export function Banner({ label, slides, leafsEvery, ...rest }: BannerProps) {
   const words = useMessages('banner', shell.banner);
   const reel = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
@@ -57,7 +57,7 @@ export function Banner({ label, slides, leafsEvery }: BannerProps) {
     setSaid(words.shown(index + 1, slides.length, slides[index]?.title ?? ''));
   };
   return (
-    <section aria-roledescription={words.carousel} aria-label={label}>
+    <section {...rest} aria-roledescription={words.carousel} aria-label={label}>
       <ul {...handlers} ref={reel} className={styles.reel} onScroll={noteScroll}>
         {slides.map(({ id, title, detail, image, href }, index) => (
           <li key={id} className={styles.slide} inert={index !== shown}>

@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode, type ComponentProps } from 'react';
 import * as Dialog from '@radix-ui/react-dialog';
 import { XIcon } from '../internal/icons';
 import { IconButton } from '../IconButton/IconButton';
@@ -8,9 +8,11 @@ import { useDragAway } from '../internal/useDragAway';
 import { VisuallyHidden } from '../internal/VisuallyHidden';
 import { useMessages } from '../messages/MessagesContext';
 import * as shell from '../messages/shell';
+import { cx } from 'class-variance-authority';
+import { useBothRefs } from '../internal/useControllableState';
 import * as styles from './BottomSheet.css';
 
-export interface BottomSheetProps {
+export interface BottomSheetProps extends Omit<ComponentProps<'div'>, 'title' | 'role'> {
   /** Leave the sheet mounted and switch this, so that it can slide out. */
   open: boolean;
   /** Asked for by the close button, Escape, the back key, a press beside the sheet, or pulling it down. */
@@ -44,21 +46,35 @@ export interface BottomSheetProps {
 
 /** A panel from the bottom for choosing something without leaving the screen. It is as tall as its content needs. */
 export function BottomSheet(props: BottomSheetProps) {
-  const { open, onClose, title, leading, titleHidden = false, description, tools, footer, accent, children } = props;
+  const {
+    open,
+    onClose,
+    title,
+    leading,
+    titleHidden = false,
+    description,
+    tools,
+    footer,
+    accent,
+    children,
+    ...native
+  } = props;
+  const { keepsContent = false, className, style, ref, ...rest } = native;
   const words = useMessages('buttons', shell.buttons);
   const panel = useRef<HTMLDivElement>(null);
   const { handlers, offset, isDragging } = useDragAway({ panel, direction: 'down', onAway: onClose });
 
   return (
     <Overlay
-      ref={panel}
+      {...rest}
+      ref={useBothRefs(panel, ref)}
       open={open}
       onClose={onClose}
-      keepsContent={props.keepsContent ?? false}
+      keepsContent={keepsContent}
       data-accent={accent}
       data-dragging={isDragging || undefined}
-      style={inlineVariable(styles.pulled, `${offset}px`)}
-      className={styles.sheet}
+      style={{ ...style, ...inlineVariable(styles.pulled, `${offset}px`) }}
+      className={cx(styles.sheet, className)}
     >
       <div {...handlers} className={styles.grip}>
         <span className={styles.handle} aria-hidden="true" />

@@ -1,10 +1,10 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { Anchor } from '../internal/Anchor';
+import type { ReactNode } from 'react';
+import { Anchor, type AnchorProps } from '../internal/Anchor';
 import { Icon } from '../internal/Icon';
 import type { VariantsOf } from '../internal/variants';
 import { button } from './Button.variants';
 
-export interface ButtonLinkProps extends ComponentProps<'a'>, VariantsOf<typeof button> {
+export interface ButtonLinkProps extends AnchorProps, VariantsOf<typeof button> {
   /** Stands before the label, 20 px. */
   icon?: ReactNode;
 }

@@ -1,9 +1,8 @@
-import type { ComponentProps } from 'react';
 import { cx } from 'class-variance-authority';
-import { Anchor } from '../internal/Anchor';
+import { Anchor, type AnchorProps } from '../internal/Anchor';
 import * as styles from './CardLink.css';
 
-export interface CardLinkProps extends ComponentProps<'a'> {
+export interface CardLinkProps extends AnchorProps {
   href: string;
 }
 

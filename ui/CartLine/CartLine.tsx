@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, ComponentProps } from 'react';
 import { CircleAlertIcon, Trash2Icon } from '../internal/icons';
 import { Checkbox } from '../Checkbox/Checkbox';
 import { GameMark, type GameMarkProps } from '../GameMark/GameMark';
@@ -9,9 +9,11 @@ import { QuantityStepper } from '../QuantityStepper/QuantityStepper';
 import { SyncStatus, type SyncStatusProps } from '../SyncStatus/SyncStatus';
 import { useMessages } from '../messages/MessagesContext';
 import * as lottery from '../messages/lottery';
+import { cx } from 'class-variance-authority';
 import * as styles from './CartLine.css';
 
-export interface CartLineProps extends Pick<GameMarkProps, 'accent' | 'glyph'> {
+export interface CartLineProps
+  extends Omit<ComponentProps<'article'>, 'children' | 'aria-label'>, Pick<GameMarkProps, 'accent' | 'glyph'> {
   /** The game's display name. */
   name: string;
   /** Draw and way of playing: "Kỳ 21/11 · Vé thường". */
@@ -53,16 +55,18 @@ export function CartLine(props: CartLineProps) {
     maxQuantity,
     onRemove,
     price,
+    ...native
   } = props;
-  const { sync, error } = props;
+  const { sync, error, className, ...rest } = native;
   const messages = useMessages('cartLine', lottery.cartLine);
   const isTrouble = sync.status === 'error' || Boolean(error);
   return (
     <article
+      {...rest}
       data-accent={accent}
       data-trouble={isTrouble || undefined}
       aria-label={`${name}, ${detail}`}
-      className={styles.cartLine}
+      className={cx(styles.cartLine, className)}
     >
       <div className={styles.head}>
         <Checkbox

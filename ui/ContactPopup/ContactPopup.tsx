@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, ComponentProps } from 'react';
 import { BottomSheet } from '../BottomSheet/BottomSheet';
 import { Button } from '../Button/Button';
 import { ListRow } from '../ListRow/ListRow';
@@ -15,7 +15,7 @@ export interface ContactWay {
   icon: ReactNode;
 }
 
-export interface ContactPopupProps {
+export interface ContactPopupProps extends Omit<ComponentProps<'div'>, 'children' | 'title' | 'role'> {
   open: boolean;
   onClose: () => void;
   title: string;
@@ -29,10 +29,10 @@ export interface ContactPopupProps {
  * The ways to reach a human, which a ContactButton opens. Name the way ("Gọi tổng đài"), not the channel's brand
  * alone, and say in its second line when it is answered.
  */
-export function ContactPopup({ open, onClose, title, description, ways }: ContactPopupProps) {
+export function ContactPopup({ open, onClose, title, description, ways, ...rest }: ContactPopupProps) {
   const words = useMessages('buttons', shell.buttons);
   return (
-    <BottomSheet open={open} onClose={onClose} title={title} description={description}>
+    <BottomSheet {...rest} open={open} onClose={onClose} title={title} description={description}>
       <ul className={styles.list}>
         {ways.map(({ href, name, detail, icon }) => (
           <ListRow key={href} href={href} icon={icon} title={name} detail={detail} />

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { CheckIcon, CopyIcon } from '../internal/icons';
 import { cx } from 'class-variance-authority';
 import { IconButton } from '../IconButton/IconButton';
@@ -6,7 +7,7 @@ import { useMessages } from '../messages/MessagesContext';
 import * as tell from '../messages/tell';
 import * as styles from './CopyRow.css';
 
-export interface CopyRowProps {
+export interface CopyRowProps extends Omit<ComponentProps<'div'>, 'children'> {
   label: string;
   /** What is shown. */
   value: string;
@@ -20,11 +21,11 @@ export interface CopyRowProps {
 }
 
 /** A name, a value, and a button that takes the value to the clipboard. */
-export function CopyRow({ label, value, copyText = value, isEmphasized = false }: CopyRowProps) {
+export function CopyRow({ label, value, copyText = value, isEmphasized = false, className, ...rest }: CopyRowProps) {
   const words = useMessages('copying', tell.copying);
   const { isCopied, copy } = useCopy(copyText);
   return (
-    <div className={styles.copyRow}>
+    <div {...rest} className={cx(styles.copyRow, className)}>
       <div className={styles.words}>
         <p className={styles.label}>{label}</p>
         <p className={cx(styles.value, isEmphasized && styles.emphasis)}>{value}</p>

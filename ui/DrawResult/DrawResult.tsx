@@ -10,16 +10,16 @@ export interface DrawResultProps extends Omit<ComponentProps<'ul'>, 'children'> 
   /** Numbers as balls, or digit strings ("168") as tiles, in the order they are shown. */
   numbers: readonly (number | string)[];
   /** The extra numbers of the draw or the ticket, ringed in gold. */
-  bonus?: readonly number[];
+  bonus?: readonly number[] | undefined;
   /** Those of `numbers` that were drawn. With it every other one is shown as not matched. */
   matched?: readonly (number | string)[] | undefined;
   /** Those of `bonus` that were drawn. */
-  matchedBonus?: readonly number[];
+  matchedBonus?: readonly number[] | undefined;
   /**
    * Grey for a ticket that was cancelled or that won nothing.
    * @default false
    */
-  faded?: boolean;
+  faded?: boolean | undefined;
   /**
    * Balls of 28, 34 (with ticks) or 38 px.
    * @default 'medium'

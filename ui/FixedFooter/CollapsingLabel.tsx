@@ -1,11 +1,12 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, ComponentProps } from 'react';
 import { collapsingLabel } from './FixedFooter.css';
+import { cx } from 'class-variance-authority';
 
-export interface CollapsingLabelProps {
+export interface CollapsingLabelProps extends ComponentProps<'span'> {
   children: ReactNode;
 }
 
 /** A button's label in a FixedFooter that gives way to its icon on pages under 360 px. */
-export function CollapsingLabel({ children }: CollapsingLabelProps) {
-  return <span className={collapsingLabel}>{children}</span>;
+export function CollapsingLabel({ className, ...rest }: CollapsingLabelProps) {
+  return <span {...rest} className={cx(collapsingLabel, className)} />;
 }

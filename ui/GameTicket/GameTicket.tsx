@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, ComponentProps } from 'react';
 import { CardLink } from '../CardLink/CardLink';
 import { GameMark, type GameMarkProps } from '../GameMark/GameMark';
 import { Money } from '../Money/Money';
@@ -8,7 +8,8 @@ import * as styles from './GameTicket.css';
 /** From twelve figures on. */
 const LONG = 100_000_000_000;
 
-export interface GameTicketProps extends Pick<GameMarkProps, 'accent' | 'glyph'> {
+export interface GameTicketProps
+  extends Omit<ComponentProps<'article'>, 'children'>, Pick<GameMarkProps, 'accent' | 'glyph'> {
   /** The game's display name. */
   name: string;
   /** Where it is played. Without it the ticket is a picture: the game is not on sale yet. */
@@ -42,9 +43,11 @@ export function GameTicket({
   time,
   timeLook = 'line',
   children,
+  ...rest
 }: GameTicketProps) {
   return (
     <TicketCard
+      {...rest}
       accent={accent}
       stub={
         <>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, ComponentProps } from 'react';
 import { ChevronRightIcon, ClockIcon } from '../internal/icons';
 import { cx } from 'class-variance-authority';
 import { CardLink } from '../CardLink/CardLink';
@@ -6,7 +6,8 @@ import { GameMark, type GameMarkProps } from '../GameMark/GameMark';
 import { Icon } from '../internal/Icon';
 import * as styles from './GameTile.css';
 
-export interface GameTileProps extends Pick<GameMarkProps, 'accent' | 'glyph'> {
+export interface GameTileProps
+  extends Omit<ComponentProps<'article'>, 'children'>, Pick<GameMarkProps, 'accent' | 'glyph'> {
   /** The game's display name. */
   name: string;
   /** What one plays, in two or three words. */
@@ -23,7 +24,17 @@ export interface GameTileProps extends Pick<GameMarkProps, 'accent' | 'glyph'> {
 }
 
 /** A game with less to say than a GameTicket. */
-export function GameTile({ accent, glyph, name, note, time, href, layout = 'tile' }: GameTileProps) {
+export function GameTile({
+  accent,
+  glyph,
+  name,
+  note,
+  time,
+  href,
+  layout = 'tile',
+  className,
+  ...rest
+}: GameTileProps) {
   const chevron = href ? (
     <span className={styles.chevron}>
       <Icon size="small">
@@ -32,7 +43,7 @@ export function GameTile({ accent, glyph, name, note, time, href, layout = 'tile
     </span>
   ) : null;
   return (
-    <article data-accent={accent} className={cx(styles.tile, styles.layout[layout])}>
+    <article {...rest} data-accent={accent} className={cx(styles.tile, styles.layout[layout], className)}>
       <div className={styles.head}>
         <GameMark accent={accent} glyph={glyph} size={36} />
         <div className={styles.words}>

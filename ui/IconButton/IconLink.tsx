@@ -1,11 +1,10 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { Anchor } from '../internal/Anchor';
+import type { ReactNode } from 'react';
+import { Anchor, type AnchorProps } from '../internal/Anchor';
 import { Icon } from '../internal/Icon';
 import type { VariantsOf } from '../internal/variants';
 import { iconButton } from './IconButton.variants';
 
-export interface IconLinkProps
-  extends Omit<ComponentProps<'a'>, 'children' | 'aria-label'>, VariantsOf<typeof iconButton> {
+export interface IconLinkProps extends Omit<AnchorProps, 'children' | 'aria-label'>, VariantsOf<typeof iconButton> {
   href: string;
   /** Where it leads, in words. */
   label: string;

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, ComponentProps } from 'react';
 import { ErrorState } from '../ErrorState/ErrorState';
 import { Spinner } from '../internal/Spinner';
 import { useMessages } from '../messages/MessagesContext';
@@ -7,7 +7,7 @@ import * as styles from './InfiniteList.css';
 import { Rows } from './Rows';
 import { useReachedEnd } from './useReachedEnd';
 
-export interface InfiniteListProps<Item> {
+export interface InfiniteListProps<Item> extends Omit<ComponentProps<'section'>, 'children' | 'aria-label'> {
   /** What is listed, for screen readers. */
   label: string;
   items: readonly Item[];
@@ -45,12 +45,13 @@ export function InfiniteList<Item>({
   loadingLine,
   error,
   onRetry,
+  ...rest
 }: InfiniteListProps<Item>) {
   const words = useMessages('infiniteList', tell.infiniteList);
   const isWaiting = !ended && !isLoadingMore && error === undefined;
   const end = useReachedEnd(onMore, isWaiting ? items.length : null);
   return (
-    <section aria-label={label} aria-busy={isLoadingMore}>
+    <section {...rest} aria-label={label} aria-busy={isLoadingMore}>
       <Rows items={items} keyOf={keyOf}>
         {children}
       </Rows>

@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, ComponentProps } from 'react';
 import { ChevronRightIcon } from '../internal/icons';
 import { cx } from 'class-variance-authority';
 import { Anchor } from '../internal/Anchor';
 import { Icon } from '../internal/Icon';
 import * as styles from './ListRow.css';
 
-export interface ListRowProps {
+export interface ListRowProps extends Omit<ComponentProps<'li'>, 'title' | 'children'> {
   /** Drawn at 22 px in a tile. */
   icon?: ReactNode;
   /** Stands in place of the icon and its tile: a GameMark of 42 px. */
@@ -33,10 +33,11 @@ export interface ListRowProps {
 
 /** One line of a ListGroup: it leads somewhere, does one thing, or carries a control. */
 export function ListRow(props: ListRowProps) {
-  const { icon, mark, title, detail, trailing, href, withoutArrow = false, onPress, tone = 'plain' } = props;
+  const { icon, mark, title, detail, trailing, href, withoutArrow = false, onPress, tone = 'plain', ...native } = props;
+  const { className, ...rest } = native;
   const titleStyle = cx(styles.title, tone === 'danger' && styles.danger);
   return (
-    <li className={styles.row}>
+    <li {...rest} className={cx(styles.row, className)}>
       <span className={cx(styles.sign, mark ? null : styles.tile, tone === 'danger' && styles.danger)}>
         {mark ?? <Icon size="large">{icon}</Icon>}
       </span>

@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, ComponentProps } from 'react';
 import { CheckIcon } from '../internal/icons';
 import { Spinner } from '../internal/Spinner';
 import { Popup } from '../Popup/Popup';
 
-export interface LoadingPopupProps {
+export interface LoadingPopupProps extends Omit<ComponentProps<'div'>, 'children' | 'title' | 'role'> {
   open: boolean;
   /** What is being done, or what was done. */
-  message: ReactNode;
+  title: ReactNode;
   /**
    * The work is finished: a tick takes the spinner's place.
    * @default false
@@ -20,12 +20,13 @@ export interface LoadingPopupProps {
  * Holds the page while something is under way that must not be interrupted, such as a payment. The answer to one
  * press is awaited by its Button's `isLoading`, a page by its Skeletons.
  */
-export function LoadingPopup({ open, message, isDone = false, onClose }: LoadingPopupProps) {
+export function LoadingPopup({ open, title, isDone = false, onClose, ...rest }: LoadingPopupProps) {
   return (
     <Popup
+      {...rest}
       open={open}
       onClose={isDone ? onClose : undefined}
-      title={<span aria-live="polite">{message}</span>}
+      title={<span aria-live="polite">{title}</span>}
       tone={isDone ? 'success' : 'neutral'}
       icon={isDone ? <CheckIcon /> : <Spinner />}
     />

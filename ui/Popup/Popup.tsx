@@ -3,9 +3,7 @@ import * as Dialog from '@radix-ui/react-dialog';
 import { Overlay } from '../internal/Overlay';
 import * as styles from './Popup.css';
 
-type PanelEvents = Pick<ComponentProps<'div'>, 'onPointerDown' | 'onKeyDown' | 'onBlur'>;
-
-export interface PopupProps extends PanelEvents {
+export interface PopupProps extends Omit<ComponentProps<'div'>, 'title' | 'role'> {
   /** Leave the popup mounted and switch this, so that it can leave in its own time. */
   open: boolean;
   /** Asked for by Escape, the back key or a press beside the popup. Without it only the buttons close. */
@@ -25,8 +23,6 @@ export interface PopupProps extends PanelEvents {
   actions?: ReactNode;
   /** Stands on the bottom edge. */
   edge?: ReactNode;
-  /** Added to the panel. */
-  className?: string;
 }
 
 /**

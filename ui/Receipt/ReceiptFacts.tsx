@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, ComponentProps } from 'react';
 import { cx } from 'class-variance-authority';
 import { CopyFact } from './CopyFact';
 import * as styles from './Receipt.css';
@@ -15,15 +15,15 @@ export interface ReceiptFact {
   copyText?: string;
 }
 
-export interface ReceiptFactsProps {
+export interface ReceiptFactsProps extends Omit<ComponentProps<'dl'>, 'children'> {
   /** One row each, in this order. */
   facts: readonly ReceiptFact[];
 }
 
 /** Pairs of a name and a value, one a row: code, time, price, where the prize went. */
-export function ReceiptFacts({ facts }: ReceiptFactsProps) {
+export function ReceiptFacts({ facts, className, ...rest }: ReceiptFactsProps) {
   return (
-    <dl className={styles.facts}>
+    <dl {...rest} className={cx(styles.facts, className)}>
       {facts.map(({ label, value, tone = 'plain', copyText }) => (
         <div key={label} className={styles.fact}>
           <dt className={styles.term}>{label}</dt>

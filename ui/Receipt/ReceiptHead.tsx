@@ -1,11 +1,12 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, ComponentProps } from 'react';
 import { TrophyIcon } from '../internal/icons';
 import { Icon } from '../internal/Icon';
 import { Money } from '../Money/Money';
 import { Sunburst } from '../Sunburst/Sunburst';
+import { cx } from 'class-variance-authority';
 import * as styles from './Receipt.css';
 
-export interface ReceiptHeadProps {
+export interface ReceiptHeadProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** The line above the amount, for instance "Chúc mừng, vé của bạn đã trúng". */
   title: ReactNode;
   /** What was won, in whole đồng; words while nobody knows the sum. */
@@ -15,9 +16,9 @@ export interface ReceiptHeadProps {
 }
 
 /** The gold head of a Receipt: gold leaf is for money won. */
-export function ReceiptHead({ title, prize, children }: ReceiptHeadProps) {
+export function ReceiptHead({ title, prize, children, className, ...rest }: ReceiptHeadProps) {
   return (
-    <div className={styles.head}>
+    <div {...rest} className={cx(styles.head, className)}>
       <Sunburst className={styles.sun} />
       <p className={styles.headLine}>
         <Icon>

@@ -1,15 +1,16 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, ComponentProps } from 'react';
+import { cx } from 'class-variance-authority';
 import * as styles from './Receipt.css';
 
-export interface ReceiptStripProps {
+export interface ReceiptStripProps extends ComponentProps<'p'> {
   label: string;
   children: ReactNode;
 }
 
 /** One sunken line inside a Receipt, for the drawn numbers. */
-export function ReceiptStrip({ label, children }: ReceiptStripProps) {
+export function ReceiptStrip({ label, children, className, ...rest }: ReceiptStripProps) {
   return (
-    <p className={styles.strip}>
+    <p {...rest} className={cx(styles.strip, className)}>
       <span className={styles.stripLabel}>{label}</span>
       <span className={styles.stripValue}>{children}</span>
     </p>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, ComponentProps } from 'react';
 import * as Dialog from '@radix-ui/react-dialog';
 import { XIcon } from '../internal/icons';
 import { IconButton } from '../IconButton/IconButton';
@@ -11,6 +11,7 @@ import { Sunburst } from '../Sunburst/Sunburst';
 import { useMessages } from '../messages/MessagesContext';
 import * as shell from '../messages/shell';
 import * as tell from '../messages/tell';
+import { cx } from 'class-variance-authority';
 import * as styles from './Sidebar.css';
 
 export interface SidebarItem {
@@ -23,7 +24,7 @@ export interface SidebarItem {
   onClick?: (event: { preventDefault(): void }) => void;
 }
 
-export interface SidebarProps {
+export interface SidebarProps extends Omit<ComponentProps<'div'>, 'role'> {
   open: boolean;
   /** Asked for by the close button, Escape, the back key, a press beside it, or choosing a row. */
   onClose: () => void;
@@ -42,11 +43,11 @@ export interface SidebarProps {
 
 /** The whole shop as a list, from the left edge of the column. */
 export function Sidebar(props: SidebarProps) {
-  const { open, onClose, items, name, detail, action, children, smallPrint } = props;
+  const { open, onClose, items, name, detail, action, children, smallPrint, className, ...rest } = props;
   const words = useMessages('sidebar', tell.sidebar);
   const { close } = useMessages('buttons', shell.buttons);
   return (
-    <Overlay open={open} onClose={onClose} className={styles.sidebar}>
+    <Overlay {...rest} open={open} onClose={onClose} className={cx(styles.sidebar, className)}>
       <div className={styles.head}>
         <Sunburst className={styles.sunburst} />
         <Dialog.Title>

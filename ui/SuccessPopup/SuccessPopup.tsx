@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, ComponentProps } from 'react';
 import { Button } from '../Button/Button';
 import { Popup } from '../Popup/Popup';
 import { useAutoClose } from '../internal/useAutoClose';
@@ -11,13 +11,13 @@ import { useHold } from './useHold';
 /** How long a SuccessPopup stays, in ms; its progress bar runs as long. */
 export const SUCCESS_POPUP_MS = 3000;
 
-export interface SuccessPopupProps {
+export interface SuccessPopupProps extends Omit<ComponentProps<'div'>, 'title' | 'role'> {
   open: boolean;
   /** Asked for after 3,000 ms, by the button, by Escape, or by a press beside the popup. */
   onClose: () => void;
   title: ReactNode;
   /** One sentence under the title. */
-  message?: ReactNode;
+  description?: ReactNode;
   /** What the button says. @default 'Đóng' */
   buttonLabel?: string;
   /** What the button does before the popup closes. */
@@ -32,7 +32,7 @@ export interface SuccessPopupProps {
  */
 export function SuccessPopup(props: SuccessPopupProps) {
   const words = useMessages('buttons', shell.buttons);
-  const { open, onClose, title, message, buttonLabel = words.close, onButton, children } = props;
+  const { open, onClose, title, description, buttonLabel = words.close, onButton, children, ...rest } = props;
   const { isHeld, handlers } = useHold(open);
   useAutoClose({ open, isPaused: isHeld, duration: SUCCESS_POPUP_MS, onClose });
 
@@ -43,11 +43,12 @@ export function SuccessPopup(props: SuccessPopupProps) {
 
   return (
     <Popup
+      {...rest}
       {...handlers}
       open={open}
       onClose={onClose}
       title={title}
-      description={message}
+      description={description}
       crown={<Crown />}
       actions={
         <Button wide onClick={press}>

@@ -1,5 +1,6 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode, type ComponentProps } from 'react';
 import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
+import { useControllableState } from '../internal/useControllableState';
 import * as styles from './Tabs.css';
 
 export interface TabItem<Value extends string> {
@@ -9,12 +10,18 @@ export interface TabItem<Value extends string> {
   accent?: string;
 }
 
-export interface TabsProps<Value extends string> {
+export interface TabsProps<Value extends string> extends Omit<
+  ComponentProps<'div'>,
+  'onChange' | 'defaultValue' | 'dir' | 'aria-label'
+> {
   /** What the tabs divide, for screen readers. */
   label: string;
   items: readonly TabItem<Value>[];
-  value: Value;
-  onChange: (change: { value: Value }) => void;
+  /** The chosen one. Without it the tabs keep their own choice. */
+  value?: Value | undefined;
+  /** What they begin with, where they keep their own. @default the first */
+  defaultValue?: Value | undefined;
+  onChange?: ((change: { value: Value }) => void) | undefined;
   /** The content of the chosen tab. */
   children?: ReactNode;
 }
@@ -23,7 +30,11 @@ export interface TabsProps<Value extends string> {
  * Content in parts of one kind, under the page's bar; the row scrolls sideways and keeps the chosen one in view. Two
  * ways of seeing the same content are a Segment, and steps that follow each other are pages.
  */
-export function Tabs<Value extends string>({ label, items, value, onChange, children }: TabsProps<Value>) {
+export function Tabs<Value extends string>(props: TabsProps<Value>) {
+  const { label, items, value: given, defaultValue = items[0]?.value, onChange, children, ...rest } = props;
+  const [value, change] = useControllableState(given, defaultValue, (next) => {
+    if (next !== undefined) onChange?.({ value: next });
+  });
   const list = useRef<HTMLDivElement>(null);
   const place = items.findIndex((item) => item.value === value);
 
@@ -37,10 +48,10 @@ export function Tabs<Value extends string>({ label, items, value, onChange, chil
 
   const choose = (chosen: string) => {
     const item = items.find((candidate) => candidate.value === chosen);
-    if (item) onChange({ value: item.value });
+    if (item) change(item.value);
   };
   return (
-    <Root value={value} onValueChange={choose}>
+    <Root {...rest} value={value ?? ''} onValueChange={choose}>
       <List ref={list} aria-label={label} className={styles.list}>
         {items.map((item) => (
           <Trigger key={item.value} value={item.value} data-accent={item.accent} className={styles.tab}>
@@ -48,7 +59,7 @@ export function Tabs<Value extends string>({ label, items, value, onChange, chil
           </Trigger>
         ))}
       </List>
-      <Content value={value} className={styles.panel} data-accent={items[place]?.accent}>
+      <Content value={value ?? ''} className={styles.panel} data-accent={items[place]?.accent}>
         {children}
       </Content>
     </Root>

@@ -1,8 +1,7 @@
-import type { ComponentProps } from 'react';
-import { Anchor } from '../internal/Anchor';
+import { Anchor, type AnchorProps } from '../internal/Anchor';
 import * as styles from './TextLink.css';
 
-export interface TextLinkProps extends ComponentProps<'a'> {}
+export interface TextLinkProps extends AnchorProps {}
 
 /** A link within a sentence. */
 export function TextLink({ className, ...rest }: TextLinkProps) {

@@ -1,14 +1,16 @@
+import type { ComponentProps } from 'react';
 import { letter } from './SlotLetter.css';
+import { cx } from 'class-variance-authority';
 
-export interface SlotLetterProps {
+export interface SlotLetterProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** A to F. */
   code: string;
 }
 
 /** A slot's letter before the title of its sheet. The title says it too, so screen readers skip this. */
-export function SlotLetter({ code }: SlotLetterProps) {
+export function SlotLetter({ code, className, ...rest }: SlotLetterProps) {
   return (
-    <span className={letter} aria-hidden="true">
+    <span aria-hidden="true" {...rest} className={cx(letter, className)}>
       {code}
     </span>
   );

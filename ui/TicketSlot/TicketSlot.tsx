@@ -6,6 +6,7 @@ import { Skeleton } from '../Skeleton/Skeleton';
 import { SlotBalls } from './SlotBalls';
 import { useMessages } from '../messages/MessagesContext';
 import * as lottery from '../messages/lottery';
+import { cx } from 'class-variance-authority';
 import * as styles from './TicketSlot.css';
 
 const ticketSlotStates = ['empty', 'partial', 'done', 'error', 'loading'] as const;
@@ -56,6 +57,7 @@ export function TicketSlot({
   onOpen,
   onRandom,
   onRemove,
+  className,
   ...rest
 }: TicketSlotProps) {
   const words = useMessages('ticket', lottery.ticket);
@@ -68,7 +70,7 @@ export function TicketSlot({
       data-state={state}
       data-dense={size + bonusSize >= DENSE_FROM || undefined}
       aria-busy={isLoading || undefined}
-      className={styles.slot}
+      className={cx(styles.slot, className)}
     >
       <button
         type="button"

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, ComponentProps } from 'react';
 import { TriangleAlertIcon } from '../internal/icons';
 import { Button } from '../Button/Button';
 import { Popup } from '../Popup/Popup';
@@ -6,12 +6,12 @@ import { useMessages } from '../messages/MessagesContext';
 import * as shell from '../messages/shell';
 import * as tell from '../messages/tell';
 
-export interface WarningPopupProps {
+export interface WarningPopupProps extends Omit<ComponentProps<'div'>, 'children' | 'title' | 'role'> {
   open: boolean;
   /** Asked for by "Đóng", Escape or a press beside the popup. */
   onClose: () => void;
   /** The sentence, often the server's own. */
-  message: ReactNode;
+  description: ReactNode;
   /** @default 'Thông báo' */
   title?: ReactNode;
   /** A way out of the trouble, above "Đóng". */
@@ -22,15 +22,16 @@ export interface WarningPopupProps {
  * A sentence that must be read, put away with "Đóng". With a way out (`action`) that one is the first button. A field
  * that is wrong says so itself, and what may wait stays on the page as a Notice.
  */
-export function WarningPopup({ open, onClose, message, title, action }: WarningPopupProps) {
+export function WarningPopup({ open, onClose, description, title, action, ...rest }: WarningPopupProps) {
   const words = useMessages('warningPopup', tell.warningPopup);
   const { close } = useMessages('buttons', shell.buttons);
   return (
     <Popup
+      {...rest}
       open={open}
       onClose={onClose}
       title={title ?? words.title}
-      description={message}
+      description={description}
       tone="warning"
       icon={<TriangleAlertIcon />}
       actions={

@@ -20,21 +20,26 @@ export const popups: readonly { name: string; draw: (state: { open: boolean; onC
   {
     name: 'Thành công',
     draw: (state) => (
-      <SuccessPopup {...state} title="Mua vé thành công!" message="Chúc bạn hái được nhiều lộc." buttonLabel="Xem vé">
+      <SuccessPopup
+        {...state}
+        title="Mua vé thành công!"
+        description="Chúc bạn hái được nhiều lộc."
+        buttonLabel="Xem vé"
+      >
         <TotalBox kind="sunken" rows={[{ label: 'Đã thanh toán', amount: 170_000, emphasis: 'large' }]} />
       </SuccessPopup>
     ),
   },
   {
     name: 'Cảnh báo',
-    draw: (state) => <WarningPopup {...state} message="Kỳ quay đã đóng. Vé được chuyển sang kỳ kế tiếp." />,
+    draw: (state) => <WarningPopup {...state} description="Kỳ quay đã đóng. Vé được chuyển sang kỳ kế tiếp." />,
   },
   {
     name: 'Thiếu số dư',
     draw: (state) => (
       <BalancePopup
         {...state}
-        message="Số dư không đủ để thanh toán. Bạn cần thêm 70.000 VNĐ."
+        description="Số dư không đủ để thanh toán. Bạn cần thêm 70.000 VNĐ."
         total={170_000}
         balance={100_000}
         onRecharge={state.onClose}
@@ -54,7 +59,7 @@ export const popups: readonly { name: string; draw: (state: { open: boolean; onC
   },
   {
     name: 'Đang xử lý',
-    draw: (state) => <LoadingPopup {...state} isDone message="Đã thanh toán" />,
+    draw: (state) => <LoadingPopup {...state} isDone title="Đã thanh toán" />,
   },
   {
     name: 'Tấm trượt',

@@ -1,21 +1,39 @@
+import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defaultServerConditions } from 'vite';
+import { defaultClientConditions, defaultServerConditions, runnerImport, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import type * as contract from './rules/wire/contract';
 
 // Inside this repository the rooms read each other's sources; a packed @veloc/ui answers with its build.
 const SOURCE = '@veloc/source';
 
-// The calls of the API, none of which is also a page. VELOC_API_PROXY names another server for `vite`.
-const API_CALLS =
-  '^/(client[-/]|print-queue|auth/|otp-verify/|register-account|users/|banks/|accounts/|payment/cart-payment|internalpaygateway/|public/|realtime/|sandbox/|health|ready|openapi)';
+/**
+ * Hands every call that a browser makes, none of which is also a page, on to a running shop. VELOC_API_PROXY names another
+ * server. The contract is loaded by Vite when it serves, since a configuration file can import no sources.
+ */
+export function proxyCalls(): Plugin {
+  return {
+    name: 'proxy-calls',
+    apply: (_, { command }) => command === 'serve' && !process.env.VITEST,
+    async config() {
+      const { module } = await runnerImport<typeof contract>(join(import.meta.dirname, 'rules/wire/contract.ts'));
+      const paths = module
+        .allCalls()
+        .filter(({ path, access }) => access !== 'gateway' && !path.startsWith('/operator/'))
+        .map(({ path }) => path.replaceAll('.', String.raw`\.`).replaceAll(/:\w+/g, '[^/?]+'));
+      const pattern = `^(${[...new Set(paths)].join('|')})(\\?|$)`;
+      return { server: { proxy: { [pattern]: process.env.VELOC_API_PROXY ?? 'http://127.0.0.1:5785' } } };
+    },
+  };
+}
 
 // A machine may be busy, and no test says how fast anything must be.
 const patience = { testTimeout: 60_000, hookTimeout: 120_000 };
 
 /** The application build (index.html at the root) and Vitest in one file. */
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin()],
+  plugins: [react(), vanillaExtractPlugin(), proxyCalls()],
   resolve: {
     conditions: [SOURCE, ...defaultClientConditions],
     // React has had this hook of its own since version 18.
@@ -49,7 +67,7 @@ export default defineConfig({
   // The server swaps the placeholder for a nonce of each answer, as its Content-Security-Policy asks.
   html: { cspNonce: '%NONCE%' },
   define: { 'import.meta.env.VELOC_API_BASE': JSON.stringify(process.env.VELOC_API_BASE ?? '') },
-  server: { port: 5786, proxy: { [API_CALLS]: process.env.VELOC_API_PROXY ?? 'http://127.0.0.1:5785' } },
+  server: { port: 5786 },
   test: {
     // Loading the modules anew for each file would cost more than the tests. What a test changes in a module or a
     // global it puts back.

@@ -48,10 +48,7 @@ export function PeriodPicker(props: PeriodPickerProps) {
       {options.map(({ value: count, detail, reason }) => (
         <label key={count} className={styles.option}>
           <input {...radio(count, reason !== undefined)} className={hidden} />
-          <span className={styles.amount}>
-            {count}
-            {` ${words.unit(count)}`}
-          </span>
+          <span className={styles.amount}>{words.periods(count)}</span>
           {(reason ?? detail) ? <span className={styles.detail}>{reason ?? detail}</span> : null}
         </label>
       ))}

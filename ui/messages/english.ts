@@ -89,7 +89,7 @@ export const english: Messages = {
   },
   numberTray: { label: 'Picked numbers' },
   otpField: { label: 'Verification code' },
-  periodPicker: { label: 'Number of draws', unit: (count) => (count === 1 ? 'draw' : 'draws') },
+  periodPicker: { label: 'Number of draws', periods: (count) => counted(count, 'draw') },
   phoneField: { number: 'Phone number', countryCode: 'Country code' },
   pinField: { label: 'PIN', show: 'Show PIN', hide: 'Hide PIN' },
   playLine: { number: 'Number', remove: (digits, kind) => `Remove number ${digits}, ${kind}` },

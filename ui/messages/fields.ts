@@ -39,7 +39,7 @@ export const digitPad = {
 
 export const otpField = { label: 'Mã xác thực' };
 
-export const periodPicker = { label: 'Số kỳ dự thưởng' /** Follows the count. */, unit: (_count: number) => 'kỳ' };
+export const periodPicker = { label: 'Số kỳ dự thưởng', periods: (count: number) => `${count} kỳ` };
 
 export const phoneField = { number: 'Số điện thoại', countryCode: 'Mã quốc gia' };
 

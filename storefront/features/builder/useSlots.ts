@@ -9,6 +9,7 @@ import {
 } from '@veloc/rules';
 import { useState, startTransition, useEffect, useReducer } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { useUndo } from '../../shared/useUndo';
 import { useDrafts } from '../../state/contexts';
 import type { DraftAfterPurchase } from '../../state/drafts/removePurchased';
 import { savedSlots, savedText } from './savedSlots';
@@ -55,7 +56,7 @@ export function useSlots(gameId: SlotGame) {
   const [slots, dispatch] = useReducer(reducer, gameId, (id) => savedSlots(id, drafts.read(id)));
   const [asked, setAsked] = useState(gameId);
   /** The slots before a removal, until something else is chosen. */
-  const [removed, setRemoved] = useState<SlotsState | null>(null);
+  const { kept: removed, keep: setRemoved } = useUndo<SlotsState>();
   /** The query of the address that was last looked at for tickets. */
   const [seen, setSeen] = useState('');
   /** Why the tickets of the address were not taken; null when they were, or there are none. */
@@ -75,7 +76,7 @@ export function useSlots(gameId: SlotGame) {
         setRemoved(null);
         dispatch({ type: 'replace', state: savedSlots(gameId, drafts.read(gameId)) });
       }),
-    [drafts, gameId],
+    [drafts, gameId, setRemoved],
   );
 
   if (seen !== search) {

@@ -11,13 +11,13 @@ import { ClearSheet } from './parts/ClearSheet';
 import { DroppedNotice } from './parts/DroppedNotice';
 import { SyncedAgo } from './parts/SyncedAgo';
 import { useClosedLines } from '../../features/order/useClosedLines';
-import { type Undo, useUndo } from './parts/useUndo';
+import { type CartUndo, useCartUndo } from './parts/useCartUndo';
 import { useSession } from '../../state/contexts';
 import { CartLoading } from './parts/CartLoading';
 import { EmptyCart } from './parts/EmptyCart';
 
 /** The lines of the cart, each with its own controls, over the sum of those chosen. */
-function CartList({ undo }: { undo: Undo }) {
+function CartList({ undo }: { undo: CartUndo }) {
   const { items, lastSyncAt } = useCart();
   const closed = useClosedLines();
   const [, navigate] = useLocation();
@@ -75,7 +75,7 @@ export default function CartScreen() {
     setOpen(true);
     return () => setOpen(false);
   }, [setOpen]);
-  const undo = useUndo();
+  const undo = useCartUndo();
   if (items.length > 0) return <CartList undo={undo} />;
   const isUnknown = isLoggedIn && lastSyncAt === null && undo.happening === null;
   return isUnknown ? <CartLoading /> : <EmptyCart undo={undo} />;

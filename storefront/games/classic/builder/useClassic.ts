@@ -13,6 +13,7 @@ import {
   type LineDraft,
 } from '@veloc/rules';
 import { useEffect, useReducer, useState } from 'react';
+import { useUndo } from '../../../shared/useUndo';
 import { useDrafts } from '../../../state/contexts';
 import type { DraftAfterPurchase } from '../../../state/drafts/removePurchased';
 import { savedChoice, savedText } from './savedClassic';
@@ -31,7 +32,6 @@ export interface Loss {
 }
 
 const noLoss: Loss = { numbers: [], channelName: null };
-const nothing: readonly ChosenStock[] = [];
 const ticketsIn = (chosen: readonly ChosenStock[]) => chosen.reduce((sum, { amount }) => sum + amount, 0);
 
 /**
@@ -45,14 +45,14 @@ export function useClassic(onSale: OnSale | undefined, random: RandomSource) {
   const [seen, setSeen] = useState<readonly StockTicket[] | undefined>(undefined);
   const [loss, setLoss] = useState(noLoss);
   /** The choice before tickets were taken out of it, which is the way back. */
-  const [before, setBefore] = useState(nothing);
+  const { kept: before, keep: setBefore } = useUndo<readonly ChosenStock[]>();
 
   if (onSale && onSale.stock !== seen) {
     const { draw, stock } = onSale;
     const fitted = classicReducer(state, { type: 'setStock', draw, stock });
     setSeen(stock);
     setLoss(lossBetween(state, fitted));
-    setBefore(nothing);
+    setBefore(null);
     dispatch({ type: 'setStock', draw, stock });
     if (seen === undefined) dispatch({ type: 'choose', chosen: savedChoice(drafts.read('classic'), draw, stock) });
   }
@@ -64,13 +64,13 @@ export function useClassic(onSale: OnSale | undefined, random: RandomSource) {
     () =>
       drafts.onReplaced('classic', () => {
         const { draw, stock } = state;
-        setBefore(nothing);
+        setBefore(null);
         if (draw) dispatch({ type: 'choose', chosen: savedChoice(drafts.read('classic'), draw, stock) });
       }),
-    [drafts, state],
+    [drafts, state, setBefore],
   );
 
-  const change = (action: ClassicAction, back = nothing) => {
+  const change = (action: ClassicAction, back: readonly ChosenStock[] | null = null) => {
     setLoss(noLoss);
     setBefore(back);
     dispatch(action);
@@ -78,7 +78,7 @@ export function useClassic(onSale: OnSale | undefined, random: RandomSource) {
   const { chosen } = state;
   const count = ticketsIn(chosen);
   // Numbers taken out one after another come back together.
-  const wayBack = before === nothing ? chosen : before;
+  const wayBack = before ?? chosen;
 
   return {
     stock: state.stock,
@@ -86,14 +86,13 @@ export function useClassic(onSale: OnSale | undefined, random: RandomSource) {
     /** Tickets taken, all numbers together. */
     count,
     /** Tickets that were taken out last and can be had back. */
-    removedCount: before === nothing ? 0 : ticketsIn(before) - count,
-    restore: () => change({ type: 'choose', chosen: before }),
+    removedCount: before ? ticketsIn(before) - count : 0,
+    restore: () => before && change({ type: 'choose', chosen: before }),
     loss,
     total: classicPrice(state),
     amountOf: (id: string) => chosen.find(({ ticket }) => ticket.id === id)?.amount ?? 0,
     /** 0 takes the number out of the choice. */
-    setAmount: (id: string, amount: number) =>
-      change({ type: 'setAmount', id, amount }, amount === 0 ? wayBack : nothing),
+    setAmount: (id: string, amount: number) => change({ type: 'setAmount', id, amount }, amount === 0 ? wayBack : null),
     /** 'Chọn giúp': so many more tickets of different numbers (decision G26). */
     pick: (count: number) =>
       change({ type: 'choose', chosen: randomStock({ random, stock: state.stock, count, keep: chosen }) }),

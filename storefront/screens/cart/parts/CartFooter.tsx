@@ -6,14 +6,14 @@ import { usePopups, useSession } from '../../../state/contexts';
 import { openLines } from '../../../features/order/openedLines';
 import * as styles from '../CartScreen.css';
 import { UndoNotice } from './UndoNotice';
-import type { Undo } from './useUndo';
+import type { CartUndo } from './useCartUndo';
 import { waitingReason } from '../../../features/order/waitingReason';
 import * as paths from '../../../shared/paths';
 
 interface CartFooterProps {
   /** Ids of lines whose sales have ended. */
   closed: ReadonlySet<string>;
-  undo: Undo;
+  undo: CartUndo;
 }
 
 /** Which lines go along, what they come to, and the way to pay them, or why there is none. */

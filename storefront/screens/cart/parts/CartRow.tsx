@@ -6,7 +6,7 @@ import { usePeriods } from '../../../data/usePeriods';
 import { useCart } from '../../../state/cart/useCart';
 import { usePopups } from '../../../state/contexts';
 import { TicketFigures } from '../../../features/ticket/TicketFigures';
-import type { Undo } from './useUndo';
+import type { CartUndo } from './useCartUndo';
 import { gamePages } from '../../../games/pages';
 
 interface LineErrorProps {
@@ -26,7 +26,7 @@ interface CartRowProps {
   line: Line;
   /** Sales of its draw have ended. */
   isClosed: boolean;
-  undo: Undo;
+  undo: CartUndo;
 }
 
 /** One line with its own controls, tied to the cart. */

@@ -4,11 +4,11 @@ import { DefaultLayout } from '../../../shared/layouts/Layout';
 import * as styles from '../CartScreen.css';
 import { DroppedNotice } from './DroppedNotice';
 import { UndoNotice } from './UndoNotice';
-import type { Undo } from './useUndo';
+import type { CartUndo } from './useCartUndo';
 import * as paths from '../../../shared/paths';
 
 /** An empty cart is one of the main pages: it leads on by the tab bar. */
-export function EmptyCart({ undo }: { undo: Undo }) {
+export function EmptyCart({ undo }: { undo: CartUndo }) {
   return (
     <DefaultLayout>
       <PageHeader title="Giỏ hàng" />

@@ -1,9 +1,9 @@
 import { Button, Notice, Undo2Icon } from '@veloc/ui';
 import * as styles from '../CartScreen.css';
-import type { Undo } from './useUndo';
+import type { CartUndo } from './useCartUndo';
 
 /** What was just taken out, and the way to have it back. It stays while it is pointed at or holds the focus. */
-export function UndoNotice({ undo: { happening, restore, hold } }: { undo: Undo }) {
+export function UndoNotice({ undo: { happening, restore, hold } }: { undo: CartUndo }) {
   return (
     <div role="status" className={styles.region}>
       {happening === null ? null : (

@@ -1,6 +1,6 @@
 import type { CartLine, GameEntry, GameId } from '@veloc/rules';
-import { useEffect, useState } from 'react';
 import { useGameList } from '../../../data/usePeriods';
+import { useUndo } from '../../../shared/useUndo';
 import { useCart } from '../../../state/cart/useCart';
 import { usePopups } from '../../../state/contexts';
 import { periodLabel } from '../../../features/ticket/periodLabels';
@@ -14,7 +14,7 @@ interface Happening {
   removed: readonly CartLine[];
 }
 
-export interface Undo {
+export interface CartUndo {
   /** What was done last, for 5 s; removals that follow each other within are one. */
   happening: Happening | null;
   remove(line: CartLine): void;
@@ -28,23 +28,12 @@ export interface Undo {
 }
 
 /** Taking lines out of the cart at once, with what was taken out last kept at hand for a while to be taken back. */
-export function useUndo(): Undo {
+export function useCartUndo(): CartUndo {
   const { items, remove, removeGame, clear, add } = useCart();
   const games = useGameList();
   const { warn } = usePopups();
-  const [happening, setHappening] = useState<Happening | null>(null);
-  const [isHeld, hold] = useState(false);
+  const { kept: happening, keep: setHappening, forget, hold } = useUndo<Happening>({ lasts: UNDO_MS });
 
-  useEffect(() => {
-    if (happening === null || isHeld) return undefined;
-    const timer = setTimeout(() => setHappening(null), UNDO_MS);
-    return () => clearTimeout(timer);
-  }, [happening, isHeld]);
-
-  const end = () => {
-    setHappening(null);
-    hold(false);
-  };
   const tell = (lines: readonly CartLine[]) =>
     setHappening((last) => {
       // The second of two quick presses meets the line that has moved up.
@@ -80,7 +69,7 @@ export function useUndo(): Undo {
       // A removal that the server did not take is undone already.
       const gone = (happening?.removed ?? []).filter(({ id }) => !items.some((line) => line.id === id));
       const answer = add(gone, games);
-      if (answer.ok) end();
+      if (answer.ok) forget();
       else warn(answer.message);
     },
   };

@@ -12,8 +12,7 @@ export interface PrizeTax {
 
 /**
  * The tax on lottery winnings: 10 % of the part of a prize above 10,000,000 đồng (decision A14), in force with the
- * law on personal income tax 04/2007/QH12 since 2009. A change of the law is a further row; an operator may pass rows
- * of its own.
+ * law on personal income tax 04/2007/QH12 since 2009. A change of the law is a further row.
  */
 export const prizeTaxes: readonly PrizeTax[] = [{ from: '01/01/2009', freeAmount: 10_000_000, percent: 10 }];
 

@@ -1,7 +1,8 @@
 import { useLayoutEffect } from 'react';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
-import { english, MessagesProvider } from '@veloc/ui';
+import { MessagesProvider } from '@veloc/ui';
+import { english } from '@veloc/ui/english';
 import '@veloc/ui/theme.css';
 import { PATIENCE_MS } from '../stories/support/patience';
 import { themeModes } from './modes';

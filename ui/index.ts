@@ -93,4 +93,3 @@ export { IntroCard, type IntroCardProps } from './IntroCard/IntroCard';
 export { Prose, type ProseProps } from './Prose/Prose';
 export { MessagesProvider, type MessagesProviderProps } from './messages/MessagesProvider';
 export type { Messages } from './messages/MessagesContext';
-export { english } from './messages/english';

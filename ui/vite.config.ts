@@ -50,6 +50,7 @@ export default defineConfig({
         index: 'index.ts',
         icons: 'icons.ts',
         lottery: 'lottery.ts',
+        'messages/english': 'messages/english.ts',
         'theme/createAccent': 'theme/createAccent.ts',
         theme: 'theme/index.css.ts',
       },

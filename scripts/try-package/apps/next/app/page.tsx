@@ -28,8 +28,8 @@ const shown: Record<string, ReactNode> = {
   AmountField: <ui.AmountField label="Số tiền" value={10_000} onChange={act} />,
   AmountPicker: <ui.AmountPicker label="Số tiền" amounts={[10_000, 20_000]} value={null} onChange={act} />,
   BalancePill: <ui.BalancePill balance={250_000} href="/" />,
-  BalancePopup: <ui.BalancePopup open onClose={act} onRecharge={act} message="Không đủ" />,
-  BankPicker: <ui.BankPicker banks={[{ id: 'vcb', name: 'Vietcombank' }]} value={null} onChange={act} />,
+  BalancePopup: <ui.BalancePopup open onClose={act} onRecharge={act} description="Không đủ" />,
+  BankPicker: <ui.BankPicker options={[{ value: 'vcb', label: 'Vietcombank' }]} value={null} onChange={act} />,
   Banner: <ui.Banner label="Tin" slides={[{ id: 'a', title: 'Nuôi số nhiều kỳ' }]} />,
   BarChart: <ui.BarChart label="Số vé" points={points} pointName="Ngày" valueName="Vé" />,
   BonusPanel: <ui.BonusPanel title="Số Power">Nội dung</ui.BonusPanel>,
@@ -69,7 +69,7 @@ const shown: Record<string, ReactNode> = {
   CopyRow: <ui.CopyRow label="Số tài khoản" value="0123456789" />,
   Countdown: <ui.Countdown remaining={3_600_000} />,
   DayPicker: (
-    <ui.DayPicker label="Ngày" days={[{ value: '1', name: 'Thứ hai', date: '01/01' }]} value="1" onChange={act} />
+    <ui.DayPicker label="Ngày" options={[{ value: '1', label: 'Thứ hai', date: '01/01' }]} value="1" onChange={act} />
   ),
   DigitPad: <ui.DigitPad onType={act} onDelete={act} />,
   DigitTiles: <ui.DigitTiles label="Bộ số" groups={['123', '']} length={3} />,
@@ -105,7 +105,7 @@ const shown: Record<string, ReactNode> = {
     </ui.ListGroup>
   ),
   ListRow: <ui.ListRow title="Vé của tôi" />,
-  LoadingPopup: <ui.LoadingPopup open message="Đang tải" />,
+  LoadingPopup: <ui.LoadingPopup open title="Đang tải" />,
   LoginPill: <ui.LoginPill />,
   Logo: <ui.Logo />,
   Money: <ui.Money amount={10_000} />,
@@ -117,14 +117,14 @@ const shown: Record<string, ReactNode> = {
   OutcomeCard: <ui.OutcomeCard name="Chẵn" rule="13 số trở lên" selected={false} onSelect={act} />,
   OutcomeGroup: <ui.OutcomeGroup label="Chẵn lẻ">Nội dung</ui.OutcomeGroup>,
   PageHeader: <ui.PageHeader title="Vé của tôi" />,
-  PeriodPicker: <ui.PeriodPicker options={[{ count: 1 }, { count: 2 }]} value={1} onChange={act} />,
+  PeriodPicker: <ui.PeriodPicker options={[{ value: 1 }, { value: 2 }]} value={1} onChange={act} />,
   PhoneField: <ui.PhoneField countryCode="84" phone="" onChange={act} />,
   PinField: <ui.PinField {...lookup} />,
   PlayLine: <ui.PlayLine kind="A" digits="123" price="10.000 ₫" onOpen={act} onRemove={act} />,
   PlayMethodList: (
     <ui.PlayMethodList
       label="Cách chơi"
-      methods={[{ id: 'a', name: 'Cơ bản', detail: '6 số' }]}
+      options={[{ value: 'a', label: 'Cơ bản', detail: '6 số' }]}
       value="a"
       onChange={act}
     />
@@ -136,7 +136,7 @@ const shown: Record<string, ReactNode> = {
   QrCode: <ui.QrCode text="veloc" label="Mã VietQR" />,
   QuantityStepper: <ui.QuantityStepper label="Số vé" value={1} onChange={act} />,
   Radio: <ui.Radio label="A" name="radio" value="a" />,
-  RadioList: <ui.RadioList label="Chọn" options={[{ value: 'a', title: 'A' }]} value="a" onChange={act} />,
+  RadioList: <ui.RadioList label="Chọn" options={[{ value: 'a', label: 'A' }]} value="a" onChange={act} />,
   Receipt: <ui.Receipt below="Cảm ơn">Nội dung</ui.Receipt>,
   ReceiptFacts: <ui.ReceiptFacts facts={[{ label: 'Mã', value: 'A1', copyText: 'A1' }]} />,
   ReceiptHead: <ui.ReceiptHead title="Biên lai" prize={10_000} />,
@@ -181,7 +181,7 @@ const shown: Record<string, ReactNode> = {
   TicketSlotList: <ui.TicketSlotList done={1}>Nội dung</ui.TicketSlotList>,
   TornTicket: <ui.TornTicket />,
   TotalBox: <ui.TotalBox rows={[]} />,
-  WarningPopup: <ui.WarningPopup open onClose={act} message="Kỳ quay đã đóng" />,
+  WarningPopup: <ui.WarningPopup open onClose={act} description="Kỳ quay đã đóng" />,
 };
 
 export default function Page() {

@@ -8,7 +8,7 @@ const installed = process.env.VELOC_CHROMIUM ?? ['/usr/bin/chromium', '/usr/bin/
 /** The test-runner's own configuration, with an installed browser in place of a downloaded one. */
 export default {
   ...config,
-  // Several lanes share two cores: a slow story is slow, not wrong.
+  // Two lanes share two cores: a slow story is slow, not wrong.
   testTimeout: 120_000,
   testEnvironment: fileURLToPath(import.meta.resolve('./storyEnvironment.js')),
   setupFilesAfterEnv: [],

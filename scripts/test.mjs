@@ -44,19 +44,29 @@ async function lane(list) {
   }
 }
 
-// Two lanes start it.
+// Both lanes start it.
 ensureServerBuilt();
 const postgres = await startPostgres().catch((error) => {
   console.error(String(error));
 });
 
-// Four lanes for two cores, none of which waits for another. Journeys wait for popups and delayed calls, and Vitest has one
-// worker on two cores: alone, either would leave them idle.
+// Two lanes for two cores, neither of which waits for the other: what runs in Node, and what runs in browsers.
 await Promise.all([
-  lane([suites.types(), suites.lint(), suites.format(), suites.unit(reports)]),
-  lane([suites.embedded(reports, postgres?.url), suites.postgres(reports, postgres?.url)]),
-  lane([suites.storefrontBuild(), suites.sizes(), suites.journeys(reports)]),
-  lane([suites.storybookBuild(), suites.stories(reports)]),
+  lane([
+    suites.types(),
+    suites.lint(),
+    suites.format(),
+    suites.unit(reports),
+    suites.embedded(reports, postgres?.url),
+    suites.postgres(reports, postgres?.url),
+  ]),
+  lane([
+    suites.storybookBuild(),
+    suites.stories(reports),
+    suites.storefrontBuild(),
+    suites.sizes(),
+    suites.journeys(reports),
+  ]),
 ]);
 await postgres?.stop();
 

@@ -1,7 +1,6 @@
-import { vietnamDate, vietnamTime } from '@veloc/rules';
 import type { Transaction } from 'kysely';
 import { json, type Database, type WalletKind } from '../db/schema';
-import { notFound, HttpError } from '../http/httpError';
+import { notFound } from '../http/httpError';
 import { isId } from '../ids';
 import { transferLegs } from '../ledger/legs';
 import { postJournal } from '../ledger/post';
@@ -9,6 +8,7 @@ import { renewSearch } from '../ledger/search';
 import { recordTransaction, type TransactionRow } from '../ledger/transactions';
 import { notify } from '../notifications/notify';
 import { arrivalOf, bouncedBy, referenceKnown, type Arrival } from '../topup/arrivals';
+import { beingSent, finished, notSent, notStarted, started } from './refusals';
 
 interface Ending {
   status: 'processing' | 'success' | 'failed' | 'cancelled';
@@ -149,34 +149,6 @@ async function lockWithdrawal(trx: Transaction<Database>, id: string): Promise<T
 function requireUnfinished(withdrawal: TransactionRow): void {
   const { status } = withdrawal;
   if (status !== 'pending' && status !== 'processing') throw finished(withdrawal);
-}
-
-function notStarted({ id, status }: TransactionRow): HttpError {
-  const told = 'Hãy nhận xử lý yêu cầu (withdrawals start) trước khi chuyển tiền: người chơi còn có thể hủy.';
-  return new HttpError(409, 'WITHDRAWAL_NOT_STARTED', told, { id, status });
-}
-
-function started({ id, status, updated_at: since }: TransactionRow): HttpError {
-  const told =
-    `Yêu cầu này đã được nhận chuyển lúc ${vietnamTime(since)} ngày ${vietnamDate(since)}. ` +
-    'Nếu không phải bạn nhận, đừng chuyển tiền lần nữa.';
-  return new HttpError(409, 'WITHDRAWAL_STARTED', told, { id, status, since: since.toISOString() });
-}
-
-function notSent({ id, status }: TransactionRow): HttpError {
-  const told = 'Yêu cầu này chưa được chuyển (withdrawals complete). Nếu tiền chưa được gửi, hãy từ chối yêu cầu.';
-  return new HttpError(409, 'WITHDRAWAL_NOT_SENT', told, { id, status });
-}
-
-function beingSent({ id, status, updated_at: since }: TransactionRow): HttpError {
-  const told =
-    `Yêu cầu này đã được nhận chuyển lúc ${vietnamTime(since)} ngày ${vietnamDate(since)}. ` +
-    'Nếu chắc chắn tiền chưa được chuyển, hãy từ chối với --started.';
-  return new HttpError(409, 'WITHDRAWAL_STARTED', told, { id, status, since: since.toISOString() });
-}
-
-function finished({ id, status }: TransactionRow): HttpError {
-  return new HttpError(409, 'WITHDRAWAL_FINISHED', 'Yêu cầu rút tiền đã được xử lý', { id, status });
 }
 
 async function mark(

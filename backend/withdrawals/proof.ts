@@ -1,11 +1,11 @@
-import { isSameName, texts } from '@veloc/rules';
+import { isSameName } from '@veloc/rules';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/schema';
-import { HttpError } from '../http/httpError';
 import { isProvedDevice, proveDevice } from '../sessions/knownDevice';
 import { needsStepUp, requireProof, type Proof } from '../payment/stepUp';
 import type { Shop } from '../shop';
 import { isKnownPayee, type Payee } from './accounts';
+import { needsCode, needsProof, otherHolder } from './refusals';
 
 interface Asked extends Payee {
   userId: string;
@@ -30,11 +30,10 @@ export async function requireOwner(trx: Transaction<Database>, shop: Shop, asked
   const isProved = proof.pin !== undefined || proof.signature !== undefined;
   const isKnown = await isKnownPayee(trx, userId, asked);
   if (!isProved && !needsStepUp(shop, amount) && isKnown) return 'known';
-  const needsCode = !isKnown && !(await isProvedDevice(trx, sessionId));
-  if (needsCode && proof.signature === undefined) throw new HttpError(403, 'CODE_REQUIRED', texts.payeeNeedsCode);
-  const sentence = 'Tài khoản nhận mới hoặc số tiền lớn cần mã PIN hoặc mã xác thực.';
-  const counted = needsCode ? { ...proof, pin: undefined } : proof;
-  const provenBy = await requireProof(trx, shop, { userId, proof: counted, sentence });
+  const byCodeOnly = !isKnown && !(await isProvedDevice(trx, sessionId));
+  if (byCodeOnly && proof.signature === undefined) throw needsCode();
+  const counted = byCodeOnly ? { ...proof, pin: undefined } : proof;
+  const provenBy = await requireProof(trx, shop, { userId, proof: counted, sentence: needsProof });
   if (provenBy === 'signature') await proveDevice(shop, trx, sessionId);
   return provenBy;
 }
@@ -45,5 +44,5 @@ export async function requireOwnName(
   { userId, accountHolder }: Pick<Asked, 'userId' | 'accountHolder'>,
 ): Promise<void> {
   const { name } = await trx.selectFrom('users').select('name').where('id', '=', userId).executeTakeFirstOrThrow();
-  if (!isSameName(name, accountHolder)) throw new HttpError(422, 'HOLDER_MISMATCH', texts.holderIsNotYou(name));
+  if (!isSameName(name, accountHolder)) throw otherHolder(name);
 }

@@ -4,13 +4,13 @@ import type { Database, WalletKind } from '../db/schema';
 import { transferLegs } from '../ledger/legs';
 import { postJournal } from '../ledger/post';
 import { findTransaction, recordTransaction, transactionAnswer } from '../ledger/transactions';
-import { HttpError } from '../http/httpError';
 import type { Proof } from '../payment/stepUp';
 import { lockPlayer } from '../saferPlay/lockPlayer';
 import type { Shop } from '../shop';
 import { requireKnownBank } from '../topup/knownBank';
 import { rememberPayee, type Payee } from './accounts';
 import { requireOwner, requireOwnName } from './proof';
+import { tooManyWaiting } from './refusals';
 
 export interface WantedWithdrawal extends Payee {
   /** Đồng. */
@@ -63,7 +63,5 @@ async function requireFewWaiting(trx: Transaction<Database>, userId: string): Pr
     .where('kind', '=', 'withdraw')
     .where('status', 'in', ['pending', 'processing'])
     .executeTakeFirstOrThrow();
-  if (Number(waiting) < MOST_WAITING) return;
-  const told = `Bạn đang có ${MOST_WAITING} lệnh rút chờ xử lý. Vui lòng chờ hoặc hủy bớt rồi rút tiếp.`;
-  throw new HttpError(409, 'TOO_MANY_WAITING', told, { most: MOST_WAITING });
+  if (Number(waiting) >= MOST_WAITING) throw tooManyWaiting(MOST_WAITING);
 }

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../lib/root.mjs';
+import { sourceFiles } from './sourceFiles';
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const filesIn = (folder: string, ending: RegExp) =>
@@ -46,4 +47,17 @@ it('every folder of the backend is in its README', () => {
     entry.isDirectory() && !['dist', 'data', 'node_modules'].includes(entry.name) ? [entry.name] : [],
   );
   expect(folders.filter((folder) => !told.includes(`\`${folder}/\``))).toEqual([]);
+});
+
+it('every error code is listed with the files that raise it', () => {
+  const listed = read('docs/errors.md').split('\n');
+  const raised = sourceFiles(['backend'])
+    .filter((file) => !/\.test\.|\/testing\//.test(file))
+    .flatMap((file) =>
+      [...read(file).matchAll(/HttpError\(\s*\d+,\s*'([A-Z_]+)'/g)].map(([, code = '']) => ({ code, file })),
+    );
+  expect(raised.length).toBeGreaterThan(80);
+  const isListed = ({ code, file }: { code: string; file: string }) =>
+    listed.some((line) => line.startsWith(`| \`${code}\` |`) && line.includes(`\`${file}\``));
+  expect(raised.filter((each) => !isListed(each))).toEqual([]);
 });

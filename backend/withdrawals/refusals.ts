@@ -1,0 +1,57 @@
+import { texts, vietnamDate, vietnamTime } from '@veloc/rules';
+import { HttpError } from '../http/httpError';
+import type { TransactionRow } from '../ledger/transactions';
+
+// Every refusal of a withdrawal with its sentence; what the page adds to some is `useWithdrawal` in the storefront.
+
+/** For `requireProof`, which refuses with STEP_UP_REQUIRED. */
+export const needsProof = 'Tài khoản nhận mới hoặc số tiền lớn cần mã PIN hoặc mã xác thực.';
+
+/** On a device on which no code was ever typed. */
+export function needsCode(): HttpError {
+  return new HttpError(403, 'CODE_REQUIRED', texts.payeeNeedsCode);
+}
+
+/** The account is in another name than the profile's. */
+export function otherHolder(name: string): HttpError {
+  return new HttpError(422, 'HOLDER_MISMATCH', texts.holderIsNotYou(name));
+}
+
+/** The player has `most` that wait. */
+export function tooManyWaiting(most: number): HttpError {
+  const told = `Bạn đang có ${most} lệnh rút chờ xử lý. Vui lòng chờ hoặc hủy bớt rồi rút tiếp.`;
+  return new HttpError(409, 'TOO_MANY_WAITING', told, { most });
+}
+
+/** The operator says that it was sent, and nobody has taken it up. */
+export function notStarted({ id, status }: TransactionRow): HttpError {
+  const told = 'Hãy nhận xử lý yêu cầu (withdrawals start) trước khi chuyển tiền: người chơi còn có thể hủy.';
+  return new HttpError(409, 'WITHDRAWAL_NOT_STARTED', told, { id, status });
+}
+
+/** Somebody else has taken it up. */
+export function started({ id, status, updated_at: since }: TransactionRow): HttpError {
+  const told =
+    `Yêu cầu này đã được nhận chuyển lúc ${vietnamTime(since)} ngày ${vietnamDate(since)}. ` +
+    'Nếu không phải bạn nhận, đừng chuyển tiền lần nữa.';
+  return new HttpError(409, 'WITHDRAWAL_STARTED', told, { id, status, since: since.toISOString() });
+}
+
+/** The operator says that the bank returned what nobody has sent. */
+export function notSent({ id, status }: TransactionRow): HttpError {
+  const told = 'Yêu cầu này chưa được chuyển (withdrawals complete). Nếu tiền chưa được gửi, hãy từ chối yêu cầu.';
+  return new HttpError(409, 'WITHDRAWAL_NOT_SENT', told, { id, status });
+}
+
+/** It is not given back without --started, since it may have been sent. */
+export function beingSent({ id, status, updated_at: since }: TransactionRow): HttpError {
+  const told =
+    `Yêu cầu này đã được nhận chuyển lúc ${vietnamTime(since)} ngày ${vietnamDate(since)}. ` +
+    'Nếu chắc chắn tiền chưa được chuyển, hãy từ chối với --started.';
+  return new HttpError(409, 'WITHDRAWAL_STARTED', told, { id, status, since: since.toISOString() });
+}
+
+/** It was paid out or given back. */
+export function finished({ id, status }: TransactionRow): HttpError {
+  return new HttpError(409, 'WITHDRAWAL_FINISHED', 'Yêu cầu rút tiền đã được xử lý', { id, status });
+}

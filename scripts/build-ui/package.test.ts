@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { afterAll, expect, it } from 'vitest';
-import { componentFolders } from './components';
+import { componentFolders } from '../checks/components';
 
 const root = join(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'veloc-package-'));

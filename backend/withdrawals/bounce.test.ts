@@ -29,11 +29,13 @@ it('that came back is booked back to the balance it came from, once by its refer
   const { token } = now.player;
   const history = await now.test.call('GET', '/client/payment-history?kinds=withdraw_reversal', { token });
   expect(history.body.data).toMatchObject([{ amount: 100_000, status: 'success' }]);
-  const told = await now.test.shop.db.selectFrom('notifications').select('kind').orderBy('id', 'desc').execute();
-  expect(told.map(({ kind }) => kind).filter((kind) => kind.startsWith('withdrawal'))).toEqual([
-    'withdrawalReturned',
-    'withdrawalSent',
-  ]);
+  const told = await now.test.shop.db.selectFrom('notifications').select('kind').execute();
+  expect(
+    told
+      .map(({ kind }) => kind)
+      .filter((kind) => kind.startsWith('withdrawal'))
+      .toSorted(),
+  ).toEqual(['withdrawalReturned', 'withdrawalSent']);
   expect(await broken()).toEqual([]);
 });
 

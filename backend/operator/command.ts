@@ -1,5 +1,5 @@
 import { LISTED } from '../settings/limits';
-import type { OperatorCall } from './call';
+import { OperatorError, type OperatorCall } from './call';
 
 export interface CommandContext {
   call: OperatorCall;
@@ -33,4 +33,14 @@ export function listed({ length }: readonly unknown[]): string {
   return length < LISTED
     ? String(length)
     : `${length} or more, of which the oldest are shown: decide some, and list again`;
+}
+
+/**
+ * The reference and the amount in đồng of a line of the bank's statement, which writes references with spaces: the last
+ * word is the amount. Throws with `usage`, the words as they should be.
+ */
+export function statementLine(words: readonly string[], usage: string): { reference: string; amount: number } {
+  const [reference, amount = ''] = [words.slice(0, -1).join(' '), words.at(-1)];
+  if (reference && /^\d{1,15}$/.test(amount)) return { reference, amount: Number(amount) };
+  throw new OperatorError(`Say the bank’s reference and the amount, in đồng: ${usage}`);
 }

@@ -127,7 +127,8 @@ export function operatorMoneyRoutes(shop: Shop) {
       ...route(contract.bounceWithdrawal, 'The bank returned a payout'),
       jsonBody(contract.bounceWithdrawal, bounceWithdrawalRequestSchema),
       async (c) => {
-        const verdict = { id: c.req.param('id'), at: shop.clock.now(), ...c.req.valid('json') };
+        const { confirm: isSure = false, ...seen } = c.req.valid('json');
+        const verdict = { id: c.req.param('id'), at: shop.clock.now(), ...seen, isSure };
         return ok(c, transactionAnswer(await inTransaction(shop, (trx) => bounceWithdrawal(trx, verdict))));
       },
     );

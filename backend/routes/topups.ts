@@ -61,6 +61,7 @@ const whyUnmatched = {
   unknown: 'names a top-up that nobody started',
   reference: 'has the reference of another transfer',
   confirmed: 'may be the one that was confirmed with another reference',
+  bounced: 'has the reference by which a withdrawal came back',
   amount: 'is not the amount that was asked for',
 };
 
@@ -70,13 +71,9 @@ const whyUnmatched = {
  */
 async function recordTransfer(shop: Shop, report: PaymentReport): Promise<void> {
   const received = { ...report, provider: shop.paymentProvider.id, at: shop.clock.now() };
-  const {
-    arrival,
-    isNew,
-    asked,
-    isDoubted = false,
-    confirmed,
-  } = await inTransaction(shop, (trx) => receiveTransfer(trx, received));
+  const { arrival, isNew, asked, isDoubted, isBounced, confirmed } = await inTransaction(shop, (trx) =>
+    receiveTransfer(trx, received),
+  );
   const { id, top_up_id, amount, state } = arrival;
   if (confirmed !== undefined) {
     const rest =
@@ -88,7 +85,7 @@ async function recordTransfer(shop: Shop, report: PaymentReport): Promise<void> 
     shop.log.info(`Transfer ${id} of ${amount} VND is the one that was confirmed for top-up ${top_up_id}.`);
   }
   if (state !== 'unmatched') return;
-  const reason = reasonOf(arrival, isDoubted);
+  const reason = reasonOf(arrival, { isDoubted, isBounced });
   if (isNew) {
     const first = { amount: `topups confirm ${top_up_id} credits what arrived, `, confirmed: `topups match ${id}, ` };
     const confirm = reason in first ? first[reason as keyof typeof first] : '';

@@ -55,8 +55,12 @@ export function arrivalOf(trx: Transaction<Database>, providerRef: string): Prom
   return withReference(trx, providerRef).orderBy('contradicts').orderBy('received_at').orderBy('id').executeTakeFirst();
 }
 
-/** The withdrawal that the bank returned by a reference: what it reports by it is no money for a top-up. */
-export function bouncedBy(trx: Transaction<Database>, providerRef: string) {
+/**
+ * The withdrawal that the bank returned by a reference: what it reports by it is no money for a top-up. The reference is
+ * locked until the transaction ends: it brings a withdrawal back or money into a wallet, not both, and no index sees both.
+ */
+export async function bouncedBy(trx: Transaction<Database>, providerRef: string) {
+  await sql`select pg_advisory_xact_lock(hashtext('reference ' || folded_reference(${providerRef})))`.execute(trx);
   return trx
     .selectFrom('bounced_withdrawals')
     .select('withdrawal_id')
@@ -108,26 +112,37 @@ function find(trx: Transaction<Database>, { provider, named, providerRef, amount
     .executeTakeFirst();
 }
 
-/** What came for a top-up and is in no wallet yet, whoever's reference it has; the oldest first. */
+/** Of a row of `arrivals`: whether a withdrawal came back by its reference. */
+export const hasBounced = sql<boolean>`exists (
+  select from bounced_withdrawals where folded_reference(reference) = folded_reference(arrivals.provider_ref))`;
+
+/**
+ * What came for a top-up and is in no wallet yet, whoever's reference it has, without what a withdrawal came back by; the
+ * oldest first.
+ */
 export function unmatchedOf(trx: Transaction<Database>, topUpId: string): Promise<Arrival[]> {
   return trx
     .selectFrom('arrivals')
     .selectAll()
     .where('top_up_id', '=', topUpId)
     .where('state', '=', 'unmatched')
+    .where(sql<boolean>`not ${hasBounced}`)
     .orderBy('received_at')
     .orderBy('id')
     .forUpdate()
     .execute();
 }
 
-/** What came for a top-up and is no longer there for it: it was sent back, or credited to another one. */
+/**
+ * What came for a top-up and is not there for it: it was sent back, credited to another one, or what a withdrawal came
+ * back by.
+ */
 export function goneFrom(trx: Transaction<Database>, topUpId: string): Promise<Arrival[]> {
   return trx
     .selectFrom('arrivals')
     .selectAll()
     .where('named', '=', topUpId)
-    .where(({ or, eb }) => or([eb('state', '=', 'returned'), eb('top_up_id', '!=', topUpId)]))
+    .where(({ or, eb }) => or([eb('state', '=', 'returned'), eb('top_up_id', '!=', topUpId), hasBounced]))
     .orderBy('received_at')
     .orderBy('id')
     .execute();
@@ -150,6 +165,18 @@ export function typedAs(
   providerRef: string,
 ): Promise<Arrival | undefined> {
   return withReference(trx, providerRef).where('top_up_id', '=', topUpId).where('typed', '=', true).executeTakeFirst();
+}
+
+/** A transfer that was typed for another top-up than the one whose money the bank says it is. */
+export function typedElsewhere(
+  trx: Transaction<Database>,
+  { provider, provider_ref: providerRef, named }: Arrival,
+): Promise<Arrival | undefined> {
+  return withReference(trx, providerRef)
+    .where('provider', '=', provider)
+    .where('typed', '=', true)
+    .where(sql<boolean>`top_up_id::text <> ${named}`)
+    .executeTakeFirst();
 }
 
 /** Đồng of a top-up that the operator confirmed and the bank has not reported. */

@@ -6,7 +6,16 @@ import { transferLegs } from '../ledger/legs';
 import { postJournal } from '../ledger/post';
 import { recordTransaction, type TransactionRow } from '../ledger/transactions';
 import { notify } from '../notifications/notify';
-import { awaitedOf, noteArrival, typedAs, typedOf, type Arrival, type Report } from './arrivals';
+import {
+  awaitedOf,
+  bouncedBy,
+  noteArrival,
+  referenceKnown,
+  typedAs,
+  typedOf,
+  type Arrival,
+  type Report,
+} from './arrivals';
 
 export interface Received extends Pick<Report, 'provider' | 'providerRef' | 'amount' | 'at'> {
   /** The top-up's id, as the bank names it. */
@@ -21,6 +30,8 @@ export interface Outcome {
   asked?: number;
   /** The operator confirmed another reference, which may be a slip for this one. */
   isDoubted?: boolean;
+  /** A withdrawal came back by this reference, so it is no money for a top-up. */
+  isBounced?: boolean;
   /** Đồng that the operator had confirmed by this very reference, where it is another amount. */
   confirmed?: number;
 }
@@ -30,7 +41,8 @@ export interface Outcome {
  * it and credits nothing more, and what was confirmed by its own reference is it, whatever the amount: what goes beyond
  * is credited, what is less is awaited. Else the amount asked for is credited, and a second time as a top-up of its own. All
  * other money stays `unmatched` until the operator credits or returns it: another amount, another report with its
- * reference, a top-up that nobody knows, or one that was confirmed with a reference that the bank has not reported.
+ * reference, one that a withdrawal came back by, a top-up that nobody knows, or one that was confirmed with a reference
+ * that the bank has not reported.
  */
 export async function receiveTransfer(trx: Transaction<Database>, received: Received): Promise<Outcome> {
   const { id, amount, at } = received;
@@ -42,6 +54,7 @@ export async function receiveTransfer(trx: Transaction<Database>, received: Rece
   const asked = askedFor(topUp);
   const isDoubted = (await typedOf(trx, topUp.id)) !== undefined;
   if (!isNew || arrival.contradicts || isDoubted) return { arrival, isNew, asked, isDoubted };
+  if (await bouncedBy(trx, arrival.provider_ref)) return { arrival, isNew, asked, isBounced: true };
   if (amount !== asked && amount > (await awaitedOf(trx, topUp.id))) {
     // The player sees that the transfer is being looked at.
     if (topUp.status !== 'success') await mark(trx, topUp, 'processing', at);
@@ -69,19 +82,31 @@ async function receiveConfirmed(
   return { arrival: { ...arrival, state }, isNew: true, asked: askedFor(topUp), confirmed: typed.amount };
 }
 
+interface Match {
+  topUp: TransactionRow;
+  arrival: Arrival;
+  /** What was typed with the arrival's reference for another top-up, which awaits its money from now on. */
+  elsewhere: { topUp: TransactionRow; typed: Arrival } | undefined;
+  at: Date;
+}
+
 /**
- * Credits a transfer in place of the one that a confirmation named by a wrong reference: only what goes beyond it is new.
- * Throws 409 NOTHING_CONFIRMED.
+ * Credits a transfer in place of the one that a confirmation named by a wrong reference, or for the wrong top-up: of the
+ * former only what goes beyond it is new. Throws 409 NOTHING_CONFIRMED.
  */
 export async function matchArrival(
   trx: Transaction<Database>,
-  { topUp, arrival, at }: { topUp: TransactionRow; arrival: Arrival; at: Date },
+  { topUp, arrival, elsewhere, at }: Match,
 ): Promise<TransactionRow> {
-  const typed = await typedOf(trx, topUp.id);
+  const typed = elsewhere?.typed ?? (await typedOf(trx, topUp.id));
   if (!typed) throw new HttpError(409, 'NOTHING_CONFIRMED', 'Lần nạp này không chờ xác nhận mã giao dịch nào', {});
-  await awaitTyped(trx, topUp, typed);
+  await awaitTyped(trx, elsewhere?.topUp ?? topUp, typed);
   await trx.deleteFrom('arrivals').where('id', '=', typed.id).execute();
-  return (await creditArrivals(trx, topUp, [arrival], at)).credited;
+  if (!elsewhere) return (await creditArrivals(trx, topUp, [arrival], at)).credited;
+  // What it contradicted is gone.
+  const alone = { contradicts: false, accepted: false };
+  await trx.updateTable('arrivals').set(alone).where('id', '=', arrival.id).execute();
+  return (await creditArrivals(trx, topUp, [{ ...arrival, ...alone }], at)).credited;
 }
 
 /** What a confirmation credited by a reference is awaited from now on, as if it had named none. */
@@ -111,7 +136,8 @@ export async function failTopUp(trx: Transaction<Database>, { id, at }: { id: st
 
 /**
  * Brings arrivals of a locked top-up into the wallet: first they make up for what a confirmation has credited already,
- * the rest is new money. `credited` is the transaction that holds them.
+ * the rest is new money. `credited` is the transaction that holds them. Throws 409 REFERENCE_KNOWN for what a withdrawal
+ * came back by.
  */
 export async function creditArrivals(
   trx: Transaction<Database>,
@@ -119,6 +145,12 @@ export async function creditArrivals(
   arrivals: readonly Arrival[],
   at: Date,
 ): Promise<{ credited: TransactionRow; state: 'credited' | 'matched' }> {
+  for (const { provider_ref } of arrivals.toSorted((one, other) =>
+    one.provider_ref.localeCompare(other.provider_ref),
+  )) {
+    // One that came back since it was read.
+    if (await bouncedBy(trx, provider_ref)) throw referenceKnown(provider_ref);
+  }
   const arrived = arrivals.reduce((sum, { amount }) => sum + amount, 0);
   const awaited = await awaitedOf(trx, topUp.id);
   const rest = Math.max(arrived - awaited, 0);

@@ -78,7 +78,9 @@ describe('the reference of one transfer', () => {
     expect((await confirm(other)).body).toMatchObject({ data: { amount: 60_000 } });
     expect(await wallet()).toBe(ASKED + 60_000);
 
-    for (let round = 0; round < 2; round += 1) expect((await credit(listed?.id)).status).toBe(200);
+    expect(await credit(listed?.id)).toMatchObject({ status: 409, body: { code: 'MAY_BE_CONFIRMED' } });
+    const isOther = true;
+    for (let round = 0; round < 2; round += 1) expect((await credit(listed?.id, { isOther })).status).toBe(200);
     expect(await wallet()).toBe(2 * ASKED + 60_001);
     expect(await violations()).toEqual([]);
   });
@@ -95,12 +97,45 @@ describe('the reference of one transfer', () => {
     expect(await violations()).toEqual([]);
   });
 
+  it('was typed for the wrong top-up: it moves to the one that the bank names, and the other awaits its money', async () => {
+    const reference = `${rounds} the wrong list`;
+    await confirm(one, reference);
+    await report(other, reference, ASKED + 1);
+    expect(await violations()).toEqual(['confirmed-money-arrives']);
+    const [listed] = await unmatched();
+    for (const isOther of [undefined, false]) {
+      const refused = { status: 409, body: { code: 'MAY_BE_CONFIRMED', message: expect.stringContaining(one) } };
+      expect(await credit(listed?.id, { isOther })).toMatchObject(refused);
+      expect(await bank.operator('POST', `arrivals/${listed?.id}/return`, { isOther })).toMatchObject(refused);
+    }
+    expect(await wallet()).toBe(ASKED);
+
+    expect((await credit(listed?.id, { isConfirmed: true })).status).toBe(200);
+    expect(await wallet()).toBe(2 * ASKED + 1);
+    expect(await violations()).toEqual([]);
+    const { awaited } = (await bank.operator('GET', 'arrivals')).body.data as { awaited: { topUpId: string }[] };
+    expect(awaited.filter(({ topUpId }) => topUpId === one || topUpId === other)).toMatchObject([
+      { topUpId: one, awaited: ASKED },
+    ]);
+
+    // The money of the first one comes after all, and is not credited a second time.
+    await report(one, `${rounds} the right list`, ASKED);
+    expect(await wallet()).toBe(2 * ASKED + 1);
+    expect(await violations()).toEqual([]);
+  });
+
   it('is told of where the bank names a top-up that nobody started, which would look like money of its own', async () => {
     const [reference, nobodys] = [`${rounds} mangled`, `${rounds} no id`];
     await confirm(one, reference);
     await report(nobodys, reference, ASKED);
     expect(await unmatched([nobodys])).toMatchObject([{ reason: 'reference' }]);
     expect(test.logged.at(-1)).toContain('the reference of another transfer');
+    // It is that one.
+    expect(await violations()).toEqual(['confirmed-money-arrives']);
+    const [listed] = await unmatched([nobodys]);
+    expect((await credit(listed?.id, { topUpId: one, isConfirmed: true })).status).toBe(200);
+    expect(await wallet()).toBe(ASKED);
+    expect(await violations()).toEqual([]);
   });
 
   it('is named by the ledger check where it was credited twice, until the operator says that both came', async () => {

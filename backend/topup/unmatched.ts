@@ -1,10 +1,20 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../db/schema';
-import { invalid, notFound, HttpError } from '../http/httpError';
+import { busy, invalid, notFound, HttpError } from '../http/httpError';
 import { isId } from '../ids';
 import type { TransactionRow } from '../ledger/transactions';
 import { LISTED } from '../settings/limits';
-import { awaitedOf, bouncedBy, referenceKnown, typedAs, typedOf, unmatchedOf, type Arrival } from './arrivals';
+import {
+  awaitedOf,
+  bouncedBy,
+  hasBounced,
+  referenceKnown,
+  typedAs,
+  typedElsewhere,
+  typedOf,
+  unmatchedOf,
+  type Arrival,
+} from './arrivals';
 import { creditArrivals, lockTopUp, mark, matchArrival } from './credit';
 
 /** A transfer that is in no wallet, as the operator sees it. */
@@ -18,9 +28,10 @@ export interface UnmatchedArrival {
   topUpId: string;
   /**
    * `reference`: another transfer has this reference. `unknown`: there is no such top-up. `confirmed`: the operator has
-   * confirmed the top-up with a reference, and this may be that transfer. `amount`: not what was asked for.
+   * confirmed the top-up with a reference, and this may be that transfer. `bounced`: a withdrawal came back by it.
+   * `amount`: not what was asked for.
    */
-  reason: 'unknown' | 'reference' | 'confirmed' | 'amount';
+  reason: 'unknown' | 'reference' | 'confirmed' | 'bounced' | 'amount';
 }
 
 /** A confirmation whose money the bank has not reported, wholly or in part. */
@@ -45,6 +56,7 @@ export async function openTransfers(
     .select(
       sql<boolean>`folded_reference(typed.provider_ref) = folded_reference(arrivals.provider_ref)`.as('isConfirmed'),
     )
+    .select(hasBounced.as('isBounced'))
     .where('arrivals.state', '=', 'unmatched')
     .orderBy('arrivals.received_at')
     .orderBy('arrivals.id')
@@ -58,14 +70,14 @@ export async function openTransfers(
     .limit(LISTED)
     .execute();
   return {
-    unmatched: arrivals.map(({ isDoubted, isConfirmed, ...arrival }) => ({
+    unmatched: arrivals.map(({ isDoubted, isConfirmed, isBounced, ...arrival }) => ({
       id: arrival.id,
       receivedAt: arrival.received_at.toISOString(),
       amount: arrival.amount,
       reference: arrival.provider_ref,
       topUpId: arrival.named,
       // One that has the typed reference was kept before reports of another amount were taken for the confirmed transfer.
-      reason: isConfirmed ? 'confirmed' : reasonOf(arrival, Boolean(isDoubted)),
+      reason: isConfirmed ? 'confirmed' : reasonOf(arrival, { isDoubted: Boolean(isDoubted), isBounced }),
     })),
     awaited: claims.map(({ top_up_id, claimed_at, awaited }) => ({
       topUpId: top_up_id,
@@ -76,7 +88,11 @@ export async function openTransfers(
 }
 
 /** Why a transfer was not credited by itself. */
-export function reasonOf({ top_up_id, contradicts }: Arrival, isDoubted: boolean): UnmatchedArrival['reason'] {
+export function reasonOf(
+  { top_up_id, contradicts }: Arrival,
+  { isDoubted = false, isBounced = false }: { isDoubted?: boolean | undefined; isBounced?: boolean | undefined },
+): UnmatchedArrival['reason'] {
+  if (isBounced) return 'bounced';
   if (contradicts) return 'reference';
   if (top_up_id === null) return 'unknown';
   return isDoubted ? 'confirmed' : 'amount';
@@ -96,8 +112,8 @@ interface Verdict {
  * credited before. With `isConfirmed` it is the transfer that a confirmation named by a wrong reference, and only what
  * goes beyond that is credited. Throws 404, 400 without a top-up, 409 ARRIVAL_FINISHED for one that was returned, was
  * credited to another top-up than `topUpId`, or with `isConfirmed` credited at all; 409 NOTHING_CONFIRMED; 409
- * MAY_BE_CONFIRMED without `isOther` where it would leave a confirmed top-up, or has its reference; 409 REFERENCE_KNOWN for
- * what a withdrawal came back by.
+ * MAY_BE_CONFIRMED without `isOther` where it would leave a confirmed top-up, or has its reference or that of another
+ * one's confirmation; 409 REFERENCE_KNOWN for what a withdrawal came back by.
  */
 export async function creditArrival(
   trx: Transaction<Database>,
@@ -115,16 +131,22 @@ export async function creditArrival(
   if (whose === null) throw invalid('Khoản chuyển này chưa rõ thuộc lần nạp nào', { field: 'topUpId' });
   // A top-up comes before its arrivals, as when the bank reports one, and of two the one with the smaller id: two works
   // cannot wait for each other. The one that was named is kept from being confirmed by the money that leaves it.
-  const ids = [...new Set([found.top_up_id ?? whose, whose])].toSorted();
+  const slip = (await typedElsewhere(trx, found))?.top_up_id;
+  const ids = [...new Set([found.top_up_id ?? whose, whose, ...(slip ? [slip] : [])])].toSorted();
   const locked = new Map<string, TransactionRow>();
   for (const topUpId of ids) locked.set(topUpId, await lockTopUp(trx, topUpId));
   const [topUp, named] = [locked.get(whose), locked.get(found.top_up_id ?? whose)];
+  const typed = await typedElsewhere(trx, found);
+  const mistaken = typed?.top_up_id ? locked.get(typed.top_up_id) : undefined;
+  // It was typed a moment ago.
+  if (typed && !mistaken) throw busy();
   if (!topUp || !named) throw notFound();
   const arrival = await findArrival(trx, id).forUpdate().executeTakeFirstOrThrow();
   if (arrival.state === 'returned') throw finished(arrival);
   if (await bouncedBy(trx, arrival.provider_ref)) throw referenceKnown(arrival.provider_ref);
   if (arrival.credited_by && (isConfirmed || arrival.top_up_id !== topUp.id)) throw finished(arrival);
   if (!arrival.credited_by && !isConfirmed && !isOther) {
+    if (typed) throw confirmedElsewhere(arrival, typed);
     const isConfirmedOne =
       named.id === topUp.id
         ? (await typedAs(trx, topUp.id, arrival.provider_ref)) !== undefined
@@ -142,7 +164,9 @@ export async function creditArrival(
     return trx.selectFrom('transactions').selectAll().where('id', '=', credited_by).executeTakeFirstOrThrow();
   }
   if (named.id !== topUp.id) await failWithoutMoney(trx, named, at);
-  if (isConfirmed) return matchArrival(trx, { topUp, arrival, at });
+  if (isConfirmed) {
+    return matchArrival(trx, { topUp, arrival, elsewhere: typed && mistaken && { typed, topUp: mistaken }, at });
+  }
   return (await creditArrivals(trx, topUp, [arrival], at)).credited;
 }
 
@@ -165,6 +189,13 @@ function mayBeConfirmed({ id, top_up_id: topUpId }: Arrival): HttpError {
   return new HttpError(409, 'MAY_BE_CONFIRMED', told, { id, topUpId });
 }
 
+function confirmedElsewhere({ id }: Arrival, { top_up_id: topUpId }: Arrival): HttpError {
+  const told =
+    `Mã giao dịch này đã được dùng để xác nhận lần nạp ${topUpId}. Nếu xác nhận đó nhầm, hãy dùng topups match: ` +
+    'lần nạp kia lại chờ tiền. Nếu ngân hàng dùng một mã cho hai khoản, hãy thêm --other.';
+  return new HttpError(409, 'MAY_BE_CONFIRMED', told, { id, topUpId });
+}
+
 /**
  * The operator's word that an unmatched transfer was sent back to where it came from. Throws 404, 409 MAY_BE_CONFIRMED
  * without `isOther` where its top-up was credited for a transfer that the bank has not reported, and 409
@@ -181,6 +212,8 @@ export async function returnArrival(
   const arrival = await findArrival(trx, id).forUpdate().executeTakeFirstOrThrow();
   const isSaidNow = isOther && arrival.state === 'returned' && !arrival.accepted;
   if (arrival.state !== 'unmatched' && !isSaidNow) throw finished(arrival);
+  const typed = isOther ? undefined : await typedElsewhere(trx, arrival);
+  if (typed) throw confirmedElsewhere(arrival, typed);
   if (topUp && !isOther && (await isConfirmedUnseen(trx, topUp))) throw mayBeConfirmed(arrival);
   await trx.updateTable('arrivals').set({ state: 'returned', accepted: isOther }).where('id', '=', id).execute();
   if (topUp) await failWithoutMoney(trx, topUp, at);

@@ -23,7 +23,7 @@ it('that came back is booked back to the balance it came from, once by its refer
   const id = await sent({ source: 'reward' });
   expect(await balance()).toEqual({ amount: 300_000, rewardAmount: 50_000 });
   for (const reference of [['FT', 'back', '1'], ['ftback1']]) {
-    expect((await operate('bounced', id, ...reference)).printed).toEqual([`${id}: 100000 VND, failed`]);
+    expect((await operate('bounced', id, ...reference, '100000')).printed).toEqual([`${id}: 100000 VND, failed`]);
   }
   expect(await balance()).toEqual({ amount: 300_000, rewardAmount: 150_000 });
   const { token } = now.player;
@@ -41,30 +41,32 @@ it('that came back is booked back to the balance it came from, once by its refer
 
 it('comes back once, whatever reference is typed the second time, and one reference brings one back', async () => {
   const [id, other] = [await sent(), await sent()];
-  await operate('bounced', id, 'FT back 2');
-  expect((await operate('bounced', id, 'FT back 3')).printed[0]).toContain('409');
-  expect((await operate('bounced', other, 'ft BACK 2')).printed[0]).toContain('409');
+  await operate('bounced', id, 'FT back 2', '100000');
+  expect((await operate('bounced', id, 'FT back 3', '100000')).printed[0]).toContain('409');
+  expect((await operate('bounced', other, 'ft BACK 2', '100000')).printed[0]).toContain('409');
   expect(await balance()).toMatchObject({ amount: 200_000 });
-  expect((await operate('bounced', other, 'FT back 4')).status).toBe(0);
+  expect((await operate('bounced', other, 'FT back 4', '100000')).status).toBe(0);
   expect(await balance()).toMatchObject({ amount: 300_000 });
 });
 
 it('was sent before: one that waits, was taken up, refused or cancelled cannot come back', async () => {
   const waits = ((await proven()).body.data as { id: string }).id;
-  expect((await operate('bounced', waits, 'FT back 5')).printed[0]).toContain('409');
+  expect((await operate('bounced', waits, 'FT back 5', '100000')).printed[0]).toContain('409');
   await operate('start', waits);
-  expect((await operate('bounced', waits, 'FT back 5')).printed[0]).toContain('409');
+  expect((await operate('bounced', waits, 'FT back 5', '100000')).printed[0]).toContain('409');
   await operate('reject', waits, '--started');
-  expect((await operate('bounced', waits, 'FT back 5')).printed[0]).toContain('409');
+  expect((await operate('bounced', waits, 'FT back 5', '100000')).printed[0]).toContain('409');
   expect(await balance()).toMatchObject({ amount: 300_000 });
   expect((await operate('bounced', waits)).printed).toEqual([
-    'Say which withdrawal and the bank’s reference: withdrawals bounced ID REFERENCE',
+    'Say the bank’s reference and the amount, in đồng: withdrawals bounced ID REFERENCE AMOUNT',
   ]);
 });
 
 it('is booked back once when it is said twice at the same moment', async () => {
   const id = await sent();
-  const answers = await Promise.all(['FT back 6', 'FT back 6', 'ftback6'].map((by) => operate('bounced', id, by)));
+  const answers = await Promise.all(
+    ['FT back 6', 'FT back 6', 'ftback6'].map((by) => operate('bounced', id, by, '100000')),
+  );
   expect(answers.map(({ status }) => status)).toEqual([0, 0, 0]);
   expect(await balance()).toMatchObject({ amount: 300_000 });
 });
@@ -73,8 +75,8 @@ it('is no money that came for a top-up, nor becomes it', async () => {
   const bank = gatewayOf(now.test);
   const [id, topUp] = [await sent(), await bank.start(now.player, 100_000)];
   await bank.report({ id: topUp, providerRef: 'FT credited', amount: 100_000 });
-  expect((await operate('bounced', id, 'ft CREDITED')).printed[0]).toContain('409');
-  expect((await operate('bounced', id, 'FT came back')).status).toBe(0);
+  expect((await operate('bounced', id, 'ft CREDITED', '100000')).printed[0]).toContain('409');
+  expect((await operate('bounced', id, 'FT came back', '100000')).status).toBe(0);
   const before = await balance();
   // The bank reports what came back as money for nobody, and an operator takes it for a top-up's.
   const other = await bank.start(now.player, 100_000);
@@ -91,6 +93,47 @@ it('is no money that came for a top-up, nor becomes it', async () => {
   await write('FT credited');
   expect(await broken()).toEqual(['bounced-withdrawals-came-back']);
   await write('FT came back');
+});
+
+it('came back with the amount that was sent: another one takes a second word', async () => {
+  const id = await sent();
+  expect((await operate('bounced', id, 'FT back 9', '95000')).printed[0]).toContain('--force');
+  expect((await operate('bounced', id, 'FT back 9')).printed[0]).toContain('AMOUNT');
+  expect(await balance()).toMatchObject({ amount: 200_000 });
+  expect((await operate('bounced', id, 'FT back 9', '95000', '--force')).status).toBe(0);
+  expect(await balance()).toMatchObject({ amount: 300_000 });
+});
+
+it('is no money for a top-up which the bank names by its reference, before or after', async () => {
+  const bank = gatewayOf(now.test);
+  const [id, other] = [await sent(), await sent()];
+  const [first, second] = [await bank.start(now.player, 100_000), await bank.start(now.player, 50_000)];
+  expect((await operate('bounced', id, 'FT back 10', '100000')).status).toBe(0);
+  const before = await balance();
+  await bank.report({ id: first, providerRef: 'FTBACK10', amount: 100_000 });
+  await bank.report({ id: second, providerRef: 'FT back 11', amount: 100_000 });
+  expect((await operate('bounced', other, 'FT back 11', '100000')).status).toBe(0);
+  for (const topUp of [first, second]) {
+    const gone = { status: 409, body: { code: 'TRANSFER_GONE' } };
+    expect(await bank.operator('POST', `topups/${topUp}/confirm`, {})).toMatchObject(gone);
+  }
+  expect((await balance()).amount).toBe(before.amount + 100_000);
+  const { unmatched } = (await bank.operator('GET', 'arrivals')).body.data as { unmatched: { reason: string }[] };
+  expect(unmatched.filter(({ reason }) => reason === 'bounced').length).toBeGreaterThanOrEqual(2);
+  expect(await broken()).toEqual([]);
+});
+
+it('is booked back or credited, not both, when both are said at the same moment', async () => {
+  const bank = gatewayOf(now.test);
+  for (let round = 0; round < 6; round += 1) {
+    const [id, topUp] = [await sent({ amount: 50_000 }), await bank.start(now.player, 70_000 + round)];
+    const providerRef = `FT both ${round}`;
+    await Promise.all([
+      operate('bounced', id, providerRef, '50000'),
+      bank.report({ id: topUp, providerRef, amount: 70_000 + round }),
+    ]);
+    expect(await broken()).toEqual([]);
+  }
 });
 
 it('is seen by the ledger check where it was not booked back', async () => {

@@ -8,7 +8,7 @@ import { renewSearch } from '../ledger/search';
 import { recordTransaction, type TransactionRow } from '../ledger/transactions';
 import { notify } from '../notifications/notify';
 import { arrivalOf, bouncedBy, referenceKnown, type Arrival } from '../topup/arrivals';
-import { beingSent, finished, notSent, notStarted, started } from './refusals';
+import { beingSent, finished, notSent, notStarted, otherAmount, started } from './refusals';
 
 interface Ending {
   status: 'processing' | 'success' | 'failed' | 'cancelled';
@@ -70,11 +70,12 @@ export async function rejectWithdrawal(
  * The operator's word that the bank has returned what was sent, by the bank's `reference`: the amount goes back to the
  * balance it came from, once, and saying it again by the same reference changes nothing. Throws 404, 409
  * WITHDRAWAL_NOT_SENT for one that waits or is being sent, 409 WITHDRAWAL_FINISHED for one that went back before, by
- * another reference too, 409 REFERENCE_KNOWN when the reference brought another one back or money for a top-up.
+ * another reference too, 409 REFERENCE_KNOWN when the reference brought another one back or money for a top-up, 409
+ * AMOUNT_UNUSUAL where another amount came back than was sent, until it is sure: a bank may keep some for the return.
  */
 export async function bounceWithdrawal(
   trx: Transaction<Database>,
-  { id, at, reference }: Verdict & { reference: string },
+  { id, at, reference, amount: returned, isSure }: Verdict & { reference: string; amount: number; isSure: boolean },
 ): Promise<TransactionRow> {
   const withdrawal = await lockWithdrawal(trx, id);
   const known = await bouncedBy(trx, reference);
@@ -82,6 +83,7 @@ export async function bounceWithdrawal(
   if (known || isInWallet(await arrivalOf(trx, reference))) throw referenceKnown(reference);
   if (withdrawal.status === 'pending' || withdrawal.status === 'processing') throw notSent(withdrawal);
   if (withdrawal.status !== 'success') throw finished(withdrawal);
+  if (returned !== withdrawal.amount && !isSure) throw otherAmount(withdrawal, returned);
   const { numInsertedOrUpdatedRows: noted = 0n } = await trx
     .insertInto('bounced_withdrawals')
     .values({ withdrawal_id: id, reference, bounced_at: at })

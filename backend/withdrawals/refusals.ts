@@ -43,6 +43,14 @@ export function notSent({ id, status }: TransactionRow): HttpError {
   return new HttpError(409, 'WITHDRAWAL_NOT_SENT', told, { id, status });
 }
 
+/** The operator names another amount that came back than was sent. */
+export function otherAmount({ id, amount: sent }: TransactionRow, returned: number): HttpError {
+  const told =
+    `Yêu cầu này đã chuyển ${sent} đồng, không phải ${returned} đồng. Hãy xem lại đúng yêu cầu và sao kê; ` +
+    'nếu ngân hàng đã giữ lại phí, hãy xác nhận lại (--force).';
+  return new HttpError(409, 'AMOUNT_UNUSUAL', told, { id, sent, returned });
+}
+
 /** It is not given back without --started, since it may have been sent. */
 export function beingSent({ id, status, updated_at: since }: TransactionRow): HttpError {
   const told =

@@ -150,6 +150,7 @@ export {
   confirmTopUpRequestSchema,
   correctionRequestSchema,
   bounceWithdrawalRequestSchema,
+  voidDrawRequestSchema,
   creditArrivalRequestSchema,
   phoneRequestSchema,
   poolsRequestSchema,

@@ -43,7 +43,7 @@ export const openTransfersSchema = v.object({
       amount: v.number(),
       reference: v.string(),
       topUpId: v.string(),
-      reason: v.picklist(['unknown', 'reference', 'confirmed', 'amount']),
+      reason: v.picklist(['unknown', 'reference', 'confirmed', 'bounced', 'amount']),
     }),
   ),
   awaited: v.array(v.object({ topUpId: v.string(), confirmedAt: v.string(), awaited: v.number() })),

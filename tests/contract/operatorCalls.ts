@@ -53,13 +53,18 @@ export const operatorCalls = [
     send: ({ startedWithdrawal }) => ({ params: { id: startedWithdrawal }, body: {} }),
   }),
   call(contract.bounceWithdrawal, {
-    send: ({ startedWithdrawal }) => ({ params: { id: startedWithdrawal }, body: { reference: 'FT back' } }),
-    needs: ['reference'],
+    send: ({ startedWithdrawal }) => ({
+      params: { id: startedWithdrawal },
+      body: { reference: 'FT back', amount: 50_000 },
+    }),
+    needs: ['reference', 'amount'],
   }),
   call(contract.rejectWithdrawal, {
     send: ({ otherWithdrawal }) => ({ params: { id: otherWithdrawal }, body: { reason: 'Sai tên chủ tài khoản' } }),
   }),
-  call(contract.voidDraw, { send: ({ voidedPeriod }) => ({ params: { periodId: voidedPeriod }, body: {} }) }),
+  call(contract.voidDraw, {
+    send: ({ voidedPeriod }) => ({ params: { periodId: voidedPeriod }, body: { confirm: true } }),
+  }),
   call(contract.setAsideTickets),
   call(contract.retryTicket, {
     send: ({ unreadTicket }) => ({ params: { id: unreadTicket }, body: {} }),

@@ -1,10 +1,12 @@
 import { contract } from '@veloc/rules';
 import { OperatorError } from '../call';
-import { listed, type Command } from '../command';
+import { listed, statementLine, type Command } from '../command';
+
 const reasons = {
   unknown: 'no such top-up',
   reference: 'another transfer has this reference',
   confirmed: 'may be the one that was confirmed by a reference: match it, or credit it as money of its own',
+  bounced: 'a withdrawal came back by this reference, so it is no money for a top-up',
   amount: 'not the amount asked for',
 };
 
@@ -17,20 +19,15 @@ export const topupsConfirm: Command = {
   flags: ['force'],
   async run({ call, args: [id, ...seen], flags, print }) {
     if (!id) throw new OperatorError('Say which top-up: topups confirm ID');
-    const body = { ...seenOn(seen), ...(flags.has('force') && { confirm: true }) };
+    const body = {
+      ...(seen.length > 0 && statementLine(seen, 'topups confirm ID REFERENCE AMOUNT')),
+      ...(flags.has('force') && { confirm: true }),
+    };
     const topUp = await call(contract.confirmTopUp, { params: { id }, body });
     print(`${topUp.id}: ${topUp.amount} VND, ${topUp.status}`);
     return 0;
   },
 };
-
-/** A statement writes references with spaces; the last word is the amount. */
-function seenOn(words: readonly string[]) {
-  if (words.length === 0) return {};
-  const [reference, amount = ''] = [words.slice(0, -1).join(' '), words.at(-1)];
-  if (reference && /^\d{1,15}$/.test(amount)) return { reference, amount: Number(amount) };
-  throw new OperatorError('Say the amount that arrived, in đồng: topups confirm ID REFERENCE AMOUNT');
-}
 
 /** `topups list`: money that is in no wallet, and confirmed money that the bank has not reported. */
 export const topupsList: Command = {

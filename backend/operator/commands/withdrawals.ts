@@ -1,6 +1,6 @@
 import { contract } from '@veloc/rules';
 import { OperatorError } from '../call';
-import type { Command } from '../command';
+import { statementLine, type Command } from '../command';
 /** `withdrawals list`: what is to be paid out, the oldest first. */
 export const withdrawalsList: Command = {
   words: 'withdrawals list',
@@ -66,17 +66,18 @@ export const withdrawalsReject: Command = {
   },
 };
 
-/** `withdrawals bounced ID REFERENCE`: the bank returned what was sent. */
+/** `withdrawals bounced ID REFERENCE AMOUNT`: the bank returned what was sent. */
 export const withdrawalsBounced: Command = {
   words: 'withdrawals bounced',
-  usage: 'ID REFERENCE',
+  usage: 'ID REFERENCE AMOUNT [--force]',
   summary:
-    'book a transfer back that the bank returned after it was sent, once; REFERENCE is the bank’s, of the return',
-  async run({ call, args: [id, ...reference], print }) {
-    if (!id || reference.length === 0) {
-      throw new OperatorError('Say which withdrawal and the bank’s reference: withdrawals bounced ID REFERENCE');
-    }
-    const body = { reference: reference.join(' ') };
+    'book a transfer back that the bank returned after it was sent, once; REFERENCE and AMOUNT are the bank’s, of the return; --force: also where less came back than was sent',
+  flags: ['force'],
+  async run({ call, args: [id = '', ...seen], flags, print }) {
+    const body = {
+      ...statementLine(seen, 'withdrawals bounced ID REFERENCE AMOUNT'),
+      ...(flags.has('force') && { confirm: true }),
+    };
     const { amount, status } = await call(contract.bounceWithdrawal, { params: { id }, body });
     print(`${id}: ${amount} VND, ${status}`);
     return 0;

@@ -31,6 +31,7 @@ import type {
   RejectWithdrawalRequest,
   RenameRequest,
   ReturnArrivalRequest,
+  VoidDrawRequest,
 } from '../requests/operator';
 import { operator, takes } from './call';
 
@@ -83,7 +84,7 @@ export const bounceWithdrawal = operator(
   walletTransactionSchema,
   takes<BounceWithdrawalRequest>(),
 );
-export const voidDraw = operator('POST', '/operator/draws/:periodId/void', drawVoidedSchema);
+export const voidDraw = operator('POST', '/operator/draws/:periodId/void', drawVoidedSchema, takes<VoidDrawRequest>());
 export const setPools = operator('POST', '/operator/draws/:drawId/pools', poolsSetSchema, takes<PoolsRequest>());
 export const setAsideTickets = operator('GET', '/operator/tickets/set-aside', v.array(setAsideTicketSchema));
 export const retryTicket = operator('POST', '/operator/tickets/:id/retry', setAsideOutcomeSchema);

@@ -17,8 +17,15 @@ export const confirmTopUpRequestSchema = v.object({
   confirm: v.optional(v.boolean()),
 });
 
-/** The bank's `reference` of the transfer that came back. */
-export const bounceWithdrawalRequestSchema = v.object({ reference });
+/**
+ * The bank's `reference` of the transfer that came back, and its `amount` in đồng; `confirm` says that it is this
+ * withdrawal although another amount came back.
+ */
+export const bounceWithdrawalRequestSchema = v.object({
+  reference,
+  amount: moneyAbove0,
+  confirm: v.optional(v.boolean()),
+});
 
 /** That a transfer `isOther` than the one that a confirmation has credited already. */
 export const returnArrivalRequestSchema = v.object({ isOther: v.optional(v.boolean()) });
@@ -38,6 +45,9 @@ export const rejectWithdrawalRequestSchema = v.object({
   /** The operator has made sure that one which was started has not been sent. */
   started: v.optional(v.boolean()),
 });
+
+/** `confirm`: the draw is called off although its time has not come. */
+export const voidDrawRequestSchema = v.object({ confirm: v.optional(v.boolean()) });
 
 export const renameRequestSchema = v.object({ name: nameSchema });
 export const phoneRequestSchema = v.object({ phone: phoneSchema });
@@ -71,6 +81,7 @@ export type BounceWithdrawalRequest = v.InferInput<typeof bounceWithdrawalReques
 export type ReturnArrivalRequest = v.InferInput<typeof returnArrivalRequestSchema>;
 export type CreditArrivalRequest = v.InferInput<typeof creditArrivalRequestSchema>;
 export type RejectWithdrawalRequest = v.InferInput<typeof rejectWithdrawalRequestSchema>;
+export type VoidDrawRequest = v.InferInput<typeof voidDrawRequestSchema>;
 export type RenameRequest = v.InferInput<typeof renameRequestSchema>;
 export type PhoneRequest = v.InferInput<typeof phoneRequestSchema>;
 export type ApproveClaimRequest = v.InferInput<typeof approveClaimRequestSchema>;

@@ -63,7 +63,7 @@ describe('a draw that is called off', () => {
   it('gives each ticket back what that draw cost, once, however often and by however many (R11)', async () => {
     const players = [await holder({ quantity: 3 }), await holder(), await holder()];
     for (let round = 0; round < 3; round += 1) {
-      const told = await Promise.all(Array.from({ length: 4 }, () => voidPeriod(test.shop, FRIDAY)));
+      const told = await Promise.all(Array.from({ length: 4 }, () => voidPeriod(test.shop, FRIDAY, { isSure: true })));
       expect(new Set(told.map(({ tickets, amount }) => `${tickets} ${amount}`))).toEqual(new Set(['3 50000']));
       await runDueJobs(test.shop);
     }
@@ -81,7 +81,7 @@ describe('a draw that is called off', () => {
 
   it('stands in the list of returns of each player, with what came back', async () => {
     const [player, other] = [await holder({ quantity: 3 }), await test.newPlayer()];
-    await voidPeriod(test.shop, FRIDAY);
+    await voidPeriod(test.shop, FRIDAY, { isSure: true });
     await runDueJobs(test.shop);
     const returnsOf = async ({ token }: TestPlayer) => {
       const { body } = await test.call('GET', '/client-transaction/get-list-refund-transaction-v2', { token });
@@ -93,7 +93,7 @@ describe('a draw that is called off', () => {
 
   it('leaves a ticket its other draws, which are settled as ever (R11)', async () => {
     const player = await holder({ numberPeriod: 6, unitPrice: 60_000, quantity: 2 });
-    await voidPeriod(test.shop, SUNDAY);
+    await voidPeriod(test.shop, SUNDAY, { isSure: true });
     expect(await wallet(player)).toBe(1_000_000 - 120_000 + 20_000);
     await drawFriday();
     const tickets = await statuses(player);
@@ -110,15 +110,20 @@ describe('a draw that is called off', () => {
     const player = await holder();
     await drawFriday();
     await Promise.all([settlePeriod(test.shop, FRIDAY), settlePeriod(test.shop, FRIDAY), runDueJobs(test.shop)]);
-    await expect(voidPeriod(test.shop, FRIDAY)).rejects.toMatchObject({ status: 409, code: 'PERIOD_DRAWN' });
+    await expect(voidPeriod(test.shop, FRIDAY, { isSure: true })).rejects.toMatchObject({
+      status: 409,
+      code: 'PERIOD_DRAWN',
+    });
     expect(await statuses(player)).toEqual([{ period_id: FRIDAY, status: 3, prize: 300_000 }]);
     expect(await balanceOf(test.shop.db, player.userId)).toEqual({ amount: 990_000, rewardAmount: 300_000 });
   });
 
   it('is not settled by a result that arrives afterwards', async () => {
     const player = await holder();
-    await voidPeriod(test.shop, FRIDAY);
-    await drawFriday();
+    await voidPeriod(test.shop, FRIDAY, { isSure: true });
+    test.setNow('2026-08-21T18:10:00+07:00');
+    const { imported, warnings } = await importRecords(test, megaRecord());
+    expect([imported, warnings]).toEqual([1, [expect.stringContaining(`${FRIDAY} was called off`)]]);
     expect(await statuses(player)).toEqual([{ period_id: FRIDAY, status: 5, prize: 0 }]);
     expect(await wallet(player)).toBe(1_000_000);
   });
@@ -126,10 +131,10 @@ describe('a draw that is called off', () => {
   it('is not sold, and runs of draws pass over it', async () => {
     const player = await test.newPlayer({ balance: 100_000 });
     const { id } = await checkOut(test, player, [megaLine]);
-    await voidPeriod(test.shop, FRIDAY);
+    await voidPeriod(test.shop, FRIDAY, { isSure: true });
     expect(await confirm(test, player, id)).toMatchObject({ status: 409, body: { code: 'PERIOD_CLOSED' } });
     await test.call('DELETE', '/client-carts/clear', { token: player.token });
-    await voidPeriod(test.shop, 'mega:20260826');
+    await voidPeriod(test.shop, 'mega:20260826', { isSure: true });
     await buy(test, player, [{ ...megaLine, numberPeriod: 2, unitPrice: 20_000 }]);
     expect((await statuses(player)).map(({ period_id }) => period_id)).toEqual([SUNDAY, 'mega:20260828']);
   });
@@ -138,7 +143,7 @@ describe('a draw that is called off', () => {
     const players = await Promise.all(Array.from({ length: 8 }, () => test.newPlayer({ balance: 10_000 })));
     const orders = await Promise.all(players.map((player) => checkOut(test, player)));
     const paying = players.map((player, index) => confirm(test, player, orders[index]?.id ?? ''));
-    await Promise.all([...paying, voidPeriod(test.shop, FRIDAY)]);
+    await Promise.all([...paying, voidPeriod(test.shop, FRIDAY, { isSure: true })]);
     await runDueJobs(test.shop);
     for (const player of players) expect(await wallet(player)).toBe(10_000);
   });
@@ -156,7 +161,7 @@ describe('npm run operator -- draws void', () => {
   it('tells what it gave back and which periods the same draw decides', async () => {
     await holder({ quantity: 2 });
     const keno = ['keno', 'kenoeo', 'kenoud'].map((game) => `${game}:20260821:1800`);
-    expect(await operator('draws', 'void', FRIDAY, keno[0] ?? '')).toEqual({
+    expect(await operator('draws', 'void', FRIDAY, keno[0] ?? '', '--force')).toEqual({
       status: 0,
       printed: [
         `${FRIDAY}: void, 1 tickets refunded, 20000 VND`,
@@ -164,7 +169,18 @@ describe('npm run operator -- draws void', () => {
         `The same draw also decides: ${keno[1]} ${keno[2]}. Void them too if it did not happen.`,
       ],
     });
-    expect((await operator('draws', 'void', ...keno)).printed).toHaveLength(3);
+    expect((await operator('draws', 'void', ...keno, '--force')).printed).toHaveLength(3);
+  });
+
+  it('calls a draw off that is yet to come only with a second word', async () => {
+    const player = await holder();
+    const early = await operator('draws', 'void', FRIDAY);
+    expect([early.status, early.printed[0]]).toEqual([1, expect.stringContaining('--force')]);
+    expect(await wallet(player)).toBe(990_000);
+    expect((await operator('draws', 'void', FRIDAY, '--force')).status).toBe(0);
+    expect(await wallet(player)).toBe(1_000_000);
+    // What is void already is told of again.
+    expect((await operator('draws', 'void', FRIDAY)).status).toBe(0);
   });
 
   it('says what is wrong', async () => {

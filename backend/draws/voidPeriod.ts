@@ -1,4 +1,4 @@
-import { TICKET_STATUS, feedOf, periodIdsOf } from '@veloc/rules';
+import { TICKET_STATUS, feedOf, periodIdsOf, vietnamDate, vietnamTime } from '@veloc/rules';
 import { inTransaction } from '../db/transaction';
 import { notFound, HttpError } from '../http/httpError';
 import { refundPeriod } from '../settlement/refundPeriod';
@@ -17,10 +17,11 @@ export interface VoidedPeriod {
 
 /**
  * Calls a draw off for one period and refunds each of its tickets once; called again it changes nothing.
- * Throws 404 NOT_FOUND, or 409 PERIOD_DRAWN for a period that has its result.
+ * Throws 404 NOT_FOUND, 409 PERIOD_DRAWN for a period that has its result, or 409 PERIOD_UNDRAWN for one whose draw is
+ * yet to come until it `isSure`: it cannot be taken back, and a date is mistyped easily.
  */
-export async function voidPeriod(shop: Shop, periodId: string): Promise<VoidedPeriod> {
-  const period = await cancel(shop, periodId);
+export async function voidPeriod(shop: Shop, periodId: string, { isSure }: { isSure: boolean }): Promise<VoidedPeriod> {
+  const period = await cancel(shop, periodId, isSure);
   await refundPeriod(shop, periodId);
   const { tickets, amount } = await shop.db
     .selectFrom('tickets')
@@ -32,7 +33,7 @@ export async function voidPeriod(shop: Shop, periodId: string): Promise<VoidedPe
 }
 
 /** A purchase under way holds the row, so it is over before and its ticket is refunded with the others. */
-function cancel(shop: Shop, periodId: string): Promise<PeriodRow> {
+function cancel(shop: Shop, periodId: string, isSure: boolean): Promise<PeriodRow> {
   return inTransaction(shop, async (trx) => {
     const period = await trx
       .selectFrom('periods')
@@ -44,9 +45,17 @@ function cancel(shop: Shop, periodId: string): Promise<PeriodRow> {
     if (period.status === 'drawn' || period.status === 'settled') {
       throw new HttpError(409, 'PERIOD_DRAWN', 'Kỳ quay đã có kết quả nên không thể hủy.');
     }
+    if (period.status !== 'cancelled' && period.dial_at > shop.clock.now() && !isSure) throw undrawn(period);
     await trx.updateTable('periods').set({ status: 'cancelled' }).where('id', '=', periodId).execute();
     return period;
   });
+}
+
+function undrawn({ id, dial_at: dialAt }: PeriodRow): HttpError {
+  const told =
+    `Kỳ này chưa đến giờ quay (${vietnamTime(dialAt)} ngày ${vietnamDate(dialAt)}). Hủy rồi thì không khôi phục được; ` +
+    'nếu đúng là kỳ này, hãy hủy lại với --force.';
+  return new HttpError(409, 'PERIOD_UNDRAWN', told, { id, dialAt: dialAt.toISOString() });
 }
 
 async function sameDraw({ db }: Pick<Shop, 'db'>, period: PeriodRow): Promise<string[]> {

@@ -86,3 +86,32 @@ export async function decidePeriods(trx: Transaction<Database>, records: readonl
       .execute();
   }
 }
+
+/** For the operator, in English: draws, by id, whose tickets got their money back since `draws void` had called them off. */
+export async function calledOff(
+  trx: Transaction<Database>,
+  records: readonly DrawRecord[],
+): Promise<Map<string, string>> {
+  const drawOf = new Map(
+    records
+      .filter((record) => record.timed)
+      .flatMap((record) => periodIdsOf(slotOf(record)).map((id) => [id, drawIdOfRecord(record)] as const)),
+  );
+  if (drawOf.size === 0) return new Map();
+  const periods = await trx
+    .selectFrom('periods')
+    .innerJoin('tickets', 'tickets.period_id', 'periods.id')
+    .select(({ fn }) => ['periods.id', fn.countAll<number>().as('tickets')])
+    .where('periods.id', 'in', [...drawOf.keys()])
+    .where('periods.status', '=', 'cancelled')
+    .groupBy('periods.id')
+    .orderBy('periods.id')
+    .execute();
+  return new Map(
+    periods.map(({ id, tickets }) => [
+      drawOf.get(id) ?? id,
+      `${id} was called off (draws void), so the result of ${drawOf.get(id)} decides none of its ${tickets} tickets: ` +
+        'they got their money back. Was it meant?',
+    ]),
+  );
+}

@@ -6,7 +6,7 @@ import { detailsOf, type DrawRow } from '../draws/storedDraw';
 import { tierWarnings, unusualPools } from '../draws/unusual';
 import { completeDraw, completes } from './completeDraw';
 import type { DrawRecord } from './drawRecord';
-import { decidePeriods, drawIdOfRecord, isSameTime, moveDraw } from './drawSlots';
+import { calledOff, decidePeriods, drawIdOfRecord, isSameTime, moveDraw } from './drawSlots';
 import { poolWarnings, printedPools } from './printedPools';
 
 /** A stored result never changes: `differs` leaves it and tells what it is. */
@@ -70,7 +70,13 @@ export async function storeDraws(
     outcomes.push({ stored: 'new', warnings: [...poolWarnings(record, id, startsOf(record)), ...unusual] });
   }
   await decidePeriods(trx, decided);
-  return outcomes;
+  const called = await calledOff(trx, decided);
+  return outcomes.map((outcome, index) => {
+    const warning = called.get(rows[index]?.id ?? '');
+    return warning === undefined || outcome.stored !== 'new'
+      ? outcome
+      : { ...outcome, warnings: [...outcome.warnings, warning] };
+  });
 }
 
 /** What a record says beside a draw that is stored, and completes it: `draw` is how it stands then. */

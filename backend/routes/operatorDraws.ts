@@ -1,14 +1,20 @@
-import { contract } from '@veloc/rules';
+import { contract, voidDrawRequestSchema } from '@veloc/rules';
 import { Hono } from 'hono';
 import { voidPeriod } from '../draws/voidPeriod';
 import { ok } from '../http/answer';
+import { jsonBody } from '../http/body';
 import type { AppEnv } from '../http/env';
 import { route } from '../http/route';
 import type { Shop } from '../shop';
 
 /** What the operator does about draws that do not happen. */
 export function operatorDrawRoutes(shop: Shop) {
-  return new Hono<AppEnv>().on(...route(contract.voidDraw, 'Call a draw off and refund its tickets'), async (c) =>
-    ok(c, await voidPeriod(shop, c.req.param('periodId'))),
+  return new Hono<AppEnv>().on(
+    ...route(contract.voidDraw, 'Call a draw off and refund its tickets'),
+    jsonBody(contract.voidDraw, voidDrawRequestSchema),
+    async (c) => {
+      const { confirm: isSure = false } = c.req.valid('json');
+      return ok(c, await voidPeriod(shop, c.req.param('periodId'), { isSure }));
+    },
   );
 }

@@ -142,7 +142,7 @@ describe('limits', () => {
       .select('period_id')
       .where('user_id', '=', player.userId)
       .executeTakeFirstOrThrow();
-    await voidPeriod(shop.shop, ticket.period_id);
+    await voidPeriod(shop.shop, ticket.period_id, { isSure: true });
     expect((await state()).spent.day).toBe(0);
   });
 

@@ -49,12 +49,14 @@ export async function receiveTransfer(trx: Transaction<Database>, received: Rece
   const topUp = await findAndLock(trx, id);
   const confirmed = topUp && (await typedAs(trx, topUp.id, received.providerRef));
   if (topUp && confirmed && confirmed.amount !== amount) return receiveConfirmed(trx, topUp, confirmed, received);
+  // Before the arrival, as a confirmation does: two that hold one of both each would wait for the other.
+  const isBounced = (await bouncedBy(trx, received.providerRef)) !== undefined;
   const { arrival, isNew } = await noteArrival(trx, { ...received, named: id, topUpId: topUp?.id ?? null });
   if (!topUp) return { arrival, isNew };
   const asked = askedFor(topUp);
   const isDoubted = (await typedOf(trx, topUp.id)) !== undefined;
   if (!isNew || arrival.contradicts || isDoubted) return { arrival, isNew, asked, isDoubted };
-  if (await bouncedBy(trx, arrival.provider_ref)) return { arrival, isNew, asked, isBounced: true };
+  if (isBounced) return { arrival, isNew, asked, isBounced };
   if (amount !== asked && amount > (await awaitedOf(trx, topUp.id))) {
     // The player sees that the transfer is being looked at.
     if (topUp.status !== 'success') await mark(trx, topUp, 'processing', at);

@@ -26,7 +26,10 @@ afterAll(async () => {
   await test.close();
 });
 
-/** Does all at once: nobody writes an arrival before each has looked at those that are there and wants to write. */
+/**
+ * Does all at once: nobody writes an arrival before each has looked at those that are there and wants to write, or waits
+ * for who looks at its reference.
+ */
 async function atOnce(calls: readonly (() => Promise<TestAnswer>)[]): Promise<TestAnswer[]> {
   const { answers } = await test.shop.db.transaction().execute(async (trx) => {
     await sql`lock table arrivals in share mode`.execute(trx);
@@ -34,7 +37,7 @@ async function atOnce(calls: readonly (() => Promise<TestAnswer>)[]): Promise<Te
     for (let waiting = 0; waiting < calls.length;) {
       const { rows } = await sql<{ count: number }>`
         select count(*)::int as count from pg_locks
-        where relation = 'arrivals'::regclass and not granted
+        where (relation = 'arrivals'::regclass or locktype = 'advisory') and not granted
           and database = (select oid from pg_database where datname = current_database())`.execute(trx);
       waiting = rows[0]?.count ?? 0;
     }
@@ -98,7 +101,11 @@ describe.skipIf(!server)('two shops that hear of one reference at once', () => {
     const isTyped = typed?.status === 200;
     if (!isTyped) expect(typed).toMatchObject({ status: 409, body: { code: 'REFERENCE_KNOWN' } });
     expect(await wallet()).toBe(isTyped ? ASKED : ASKED + 1);
-    expect(await listed()).toMatchObject(isTyped ? [{ topUpId: two, reason: 'reference' }] : []);
+    const left = await listed();
+    expect(left).toMatchObject(isTyped ? [{ topUpId: two, reason: 'reference' }] : []);
+    const broken = await checkLedger(test.shop.db);
+    expect(broken.map(({ invariant }) => invariant)).toEqual(isTyped ? ['confirmed-money-arrives'] : []);
+    for (const { id } of left) await first.operator('POST', `arrivals/${id}/return`, { isOther: true });
     expect(await checkLedger(test.shop.db)).toEqual([]);
   });
 

@@ -131,6 +131,13 @@ const breaks: Record<string, () => RawBuilder<unknown>[]> = {
   ],
   'withdrawals-are-proven': () => [sql`update transactions set meta = meta - 'proof' where kind = 'withdraw'`],
   'finished-transactions-have-a-journal': () => [sql`update transactions set status = 'pending' where kind = 'topup'`],
+  'journals-have-their-transaction': () => [
+    sql`insert into journals select gen_random_uuid(), user_id, 'withdraw_reversal', 'of nothing', created_at
+      from journals where kind = 'withdraw'`,
+  ],
+  'journals-move-what-their-kind-says': () => [
+    sql`update entries set account = 'sys:promo' where journal_id = ${buyJournal} and account = 'sys:sales'`,
+  ],
 };
 
 /** Of rules that say two things: breaks of the second. */
@@ -171,6 +178,12 @@ const secondBreaks: typeof breaks = {
     sql`update transactions set meta = jsonb_set(meta, '{prizes,0,tier}', '"jackpot"') where kind = 'reward'`,
     sql`update draws set winners1 = 1 where feed = 'mega'`,
     sql`update periods set paying = jsonb_set(paying, '{pools,jackpot1}', '50000000000') where paying is not null`,
+  ],
+  'journals-have-their-transaction': () => [
+    sql`update journals set ref_id = (select id::text from transactions where kind = 'reward') where kind = 'withdraw'`,
+  ],
+  'journals-move-what-their-kind-says': () => [
+    sql`update entries set amount = -amount where journal_id = ${buyJournal}`,
   ],
   'withdrawals-are-proven': () => [
     sql`update transactions set meta = jsonb_set(meta, '{proof}', '"known"') where kind = 'withdraw'`,

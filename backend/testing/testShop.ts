@@ -50,7 +50,7 @@ export interface TestShop {
   setNow(instant: string | Date): void;
   /** Moves the clock on by ms. */
   passTime(milliseconds: number): void;
-  /** A registered and logged-in player; `balance` in đồng on the wallet, as a top-up would leave it. */
+  /** A registered and logged-in player; `balance` in đồng on the wallet, as a gift of the shop. */
   newPlayer(options?: { balance?: number; phone?: string; name?: string }): Promise<TestPlayer>;
   /** Every code sent so far, oldest first. */
   codes: OneTimeCode[];
@@ -159,8 +159,8 @@ export async function testShop({
     const tokens = await shop.db.transaction().execute(async (trx) => {
       await insertUser(trx, { id: userId, phone: number, name, at });
       if (balance > 0) {
-        const legs = transferLegs(balance, { from: 'sys:topup', to: 'wallet' });
-        await postJournal(trx, { userId, kind: 'topup', refId: 'opening balance', legs, at });
+        const legs = transferLegs(balance, { from: 'sys:promo', to: 'wallet' });
+        await postJournal(trx, { userId, kind: 'cashback', refId: 'opening balance', legs, at });
       }
       const deviceId = await addDevice(shop, trx, userId, { isProved: true });
       return openSession(shop, trx, { userId, epoch: 0, device: 'test', deviceId });

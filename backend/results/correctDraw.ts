@@ -122,7 +122,9 @@ async function lockDraw(trx: Transaction<Database>, record: DrawRecord): Promise
   const [draw, other] = draws;
   if (!draw) throw notFound();
   if (other) {
-    const message = `Ngày và số kỳ của bản ghi là của hai kỳ khác nhau (${draw.id}, ${other.id}).`;
+    const message =
+      `Ngày và số kỳ của bản ghi là của hai kỳ khác nhau (${draw.id}, ${other.id}). ` +
+      'Nếu hai kết quả bị đổi chỗ, hãy đính chính các số của từng kỳ, giữ số kỳ đang lưu.';
     throw new HttpError(409, 'DRAW_AMBIGUOUS', message);
   }
   return draw;

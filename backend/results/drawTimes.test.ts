@@ -136,4 +136,28 @@ describe('of a draw with the number of the next one', () => {
     await importRecords(test, right, next);
     expect((await correct(typo)).body).toMatchObject({ code: 'DRAW_AMBIGUOUS' });
   });
+
+  it('stays, where two results stand in each other’s place: the numbers drawn are corrected under it', async () => {
+    const drawn = [
+      [1, 2, 3, 4, 5, 6],
+      [7, 8, 9, 10, 11, 12],
+    ] as const;
+    await importRecords(test, { ...right, numbers: drawn[0] }, { ...next, numbers: drawn[1] });
+    for (const record of [
+      { ...right, numbers: drawn[1] },
+      { ...next, numbers: drawn[0] },
+    ]) {
+      expect((await correct(record)).status).toBe(200);
+    }
+    const stored = await test.shop.db
+      .selectFrom('draws')
+      .select(['draw_no', 'numbers'])
+      .where('feed', '=', 'mega')
+      .orderBy('draw_no')
+      .execute();
+    expect(stored).toEqual([
+      { draw_no: '90014', numbers: drawn[1] },
+      { draw_no: '90015', numbers: drawn[0] },
+    ]);
+  });
 });

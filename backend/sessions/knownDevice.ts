@@ -46,14 +46,9 @@ function ofAccount(db: Kysely<Database>, account: Account) {
     : devices.where('users.phone', '=', account.phone);
 }
 
-/** Of the tokens in the caller's cookie. */
-export function deviceHashes(c: Context<AppEnv>): string[] {
-  return tokensOf(c).map((token) => c.get('shop').secrets.hash('device', token));
-}
-
 /** The device of the caller's cookie, when it has logged in to this account before. */
 async function deviceOfCookie(c: Context<AppEnv>, db: Kysely<Database>, account: Account) {
-  const hashes = deviceHashes(c);
+  const hashes = tokensOf(c).map((token) => c.get('shop').secrets.hash('device', token));
   if (hashes.length === 0) return undefined;
   return ofAccount(db, account).where('token_hash', 'in', hashes).limit(1).executeTakeFirst();
 }

@@ -31,8 +31,8 @@ afterAll(() => shop.close());
 type Headers = Record<string, string>;
 
 /** The cookie that tells a device that has logged in from any other. */
-function deviceOf(answer: TestAnswer): Headers {
-  const cookie = answer.headers.getSetCookie().find((line) => line.startsWith('veloc_device='));
+function deviceOf(answer: TestAnswer, name = 'veloc_device'): Headers {
+  const cookie = answer.headers.getSetCookie().find((line) => line.startsWith(`${name}=`));
   expect(cookie).toMatch(/; HttpOnly/);
   expect(cookie).toMatch(/; SameSite=Strict/);
   return { Cookie: cookie?.split(';')[0] ?? '' };
@@ -417,7 +417,9 @@ describe('a lock', () => {
     const path = /\/unlock\/[\w-]+/.exec(printed.at(-1) ?? '')?.[0] ?? '';
     const answer = await shop.call('GET', path);
     expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/login']);
-    return deviceOf(answer);
+    // From another site the browser's tokens do not come along, so that nothing may take their place.
+    expect(answer.headers.getSetCookie()).toHaveLength(1);
+    return deviceOf(answer, 'veloc_unlock');
   }
 
   test.each(['a player', 'a newcomer'])('is lifted for %s who opens the link, though others go on', async (who) => {
@@ -436,6 +438,31 @@ describe('a lock', () => {
     const other = await shop.newPlayer();
     await attack(other.phone);
     expect((await send(other.phone, 'login', { headers: link })).status).toBe(429);
+  });
+
+  test('is lifted by the link on a device, known by its PIN alone, whose codes somebody with the PIN uses up', async () => {
+    const pin_hash = await hashPin(PIN);
+    const { phone, userId } = await shop.newPlayer();
+    await shop.shop.db.updateTable('users').set({ pin_hash }).where('id', '=', userId).execute();
+    const [own, thief] = [deviceOf(await loginByPin(phone, PIN)), deviceOf(await loginByPin(phone, PIN))];
+    expect(await unlock(phone)).toBe(0);
+    const link = await openLink();
+    expect((await send(phone, 'login', { headers: thief })).status).toBe(200);
+    expect((await send(phone, 'login', { headers: own })).status).toBe(429);
+    const both = { Cookie: `${own['Cookie']}; ${link['Cookie']}` };
+    const { challengeId, right } = codesIn(await send(phone, 'login', { headers: both }));
+    expect((await verify(phone, challengeId, right, both)).status).toBe(200);
+  });
+
+  test('is lifted by the link on an own device whose copied token somebody else has used up', async () => {
+    await attack(player.phone, () => device);
+    expect(await unlock(player.phone)).toBe(0);
+    const link = await openLink();
+    await attack(player.phone, () => device);
+    expect((await send(player.phone, 'login', { headers: device })).status).toBe(429);
+    const both = { Cookie: `${device['Cookie']}; ${link['Cookie']}` };
+    const { challengeId, right } = codesIn(await send(player.phone, 'login', { headers: both }));
+    expect((await verify(player.phone, challengeId, right, both)).status).toBe(200);
   });
 
   test('is lifted by the newest link alone, for an hour', async () => {

@@ -77,7 +77,7 @@ test('the shop sends no more than its budget to strangers, says so once, and goe
   const link = await shop.shop.db
     .transaction()
     .execute((trx) => makeUnlockLink(shop.shop, trx, { phone: '+84913000000', at }));
-  expect((await send('+84913000000', { Cookie: `veloc_device=${link}` })).status).toBe(200);
+  expect((await send('+84913000000', { Cookie: `veloc_unlock=${link}` })).status).toBe(200);
 });
 
 test('codes that the known devices of other accounts ask for keep no owner from two in an hour', async () => {

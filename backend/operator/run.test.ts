@@ -44,7 +44,7 @@ it.each([
   ['tickets set-aside A', 'A'],
   ['topups list A', 'A'],
   ['topups credit A B C', 'C'],
-  ['topups match A B', 'B'],
+  ['topups match A B C', 'C'],
   ['topups return A B', 'B'],
   ['withdrawals list A', 'A'],
   ['withdrawals start A B', 'B'],

@@ -24,7 +24,8 @@ import { creditArrival, openTransfers, returnArrival } from '../topup/unmatched'
 import { renameUser } from '../sessions/profile';
 import { logOutPhone } from '../sessions/revoke';
 import { unlockPhone } from '../sessions/unlockPhone';
-import { bounceWithdrawal, completeWithdrawal, rejectWithdrawal, startWithdrawal } from '../withdrawals/finish';
+import { bounceWithdrawal } from '../withdrawals/bounce';
+import { completeWithdrawal, rejectWithdrawal, startWithdrawal } from '../withdrawals/finish';
 import { waitingWithdrawals } from '../withdrawals/waiting';
 
 function seenOf({ reference, amount, confirm: isSure = false }: RequestOf<typeof contract.confirmTopUp>) {
@@ -57,7 +58,8 @@ export function operatorMoneyRoutes(shop: Shop) {
       ...route(contract.creditArrival, 'Credit a transfer that is in no wallet'),
       jsonBody(contract.creditArrival, creditArrivalRequestSchema),
       async (c) => {
-        const word = { id: c.req.param('id'), at: shop.clock.now(), ...c.req.valid('json') };
+        const { confirm: isSure = false, ...said } = c.req.valid('json');
+        const word = { id: c.req.param('id'), at: shop.clock.now(), ...said, isSure };
         return ok(c, transactionAnswer(await inTransaction(shop, (trx) => creditArrival(trx, word))));
       },
     )

@@ -249,8 +249,14 @@ describe('a transfer of a top-up that the operator has confirmed', () => {
     await confirm({ reference: 'the first' });
     await arrives(ASKED, 'the second');
     const [doubted] = (await open()).unmatched;
-    for (let round = 0; round < 2; round += 1) await bank.operator('POST', `arrivals/${doubted?.id}/credit`, {});
+    const maybe = { status: 409, body: { code: 'MAY_BE_CONFIRMED' } };
+    expect(await bank.operator('POST', `arrivals/${doubted?.id}/credit`, {})).toMatchObject(maybe);
+    const isOther = true;
+    for (let round = 0; round < 2; round += 1) {
+      await bank.operator('POST', `arrivals/${doubted?.id}/credit`, { isOther });
+    }
     expect(await wallet()).toBe(2 * ASKED);
+    expect(await broken()).toEqual([]);
     await arrives(ASKED, 'the first');
     expect(await wallet()).toBe(2 * ASKED);
     const again = await bank.operator('POST', `arrivals/${doubted?.id}/credit`, { isConfirmed: true });

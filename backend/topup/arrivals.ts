@@ -1,7 +1,7 @@
 import { sql, type Selectable, type Transaction } from 'kysely';
 import type { Database } from '../db/schema';
-import { HttpError } from '../http/httpError';
-import { newId } from '../ids';
+import { HttpError, invalid } from '../http/httpError';
+import { isId, newId } from '../ids';
 
 export type Arrival = Selectable<Database['arrivals']>;
 
@@ -53,6 +53,22 @@ export async function noteTyped(trx: Transaction<Database>, report: Report): Pro
 /** The transfer that has a reference, whoever reported it; of several the one that does not contradict. */
 export function arrivalOf(trx: Transaction<Database>, providerRef: string): Promise<Arrival | undefined> {
   return withReference(trx, providerRef).orderBy('contradicts').orderBy('received_at').orderBy('id').executeTakeFirst();
+}
+
+/** All transfers with a reference, also those that contradict one another. */
+export function arrivalsOf(trx: Transaction<Database>, providerRef: string): Promise<Arrival[]> {
+  return withReference(trx, providerRef).execute();
+}
+
+/** An operator who pastes two ids has named no transfer of the bank. Throws 400 for an id of the shop's own. */
+export async function requireBanksReference(trx: Transaction<Database>, reference: string): Promise<void> {
+  const id = reference.trim().toLowerCase();
+  if (!isId(id)) return;
+  const own =
+    (await trx.selectFrom('transactions').select('id').where('id', '=', id).executeTakeFirst()) ??
+    (await trx.selectFrom('arrivals').select('id').where('id', '=', id).executeTakeFirst());
+  if (!own) return;
+  throw invalid('Đây là mã của cửa hàng, không phải mã giao dịch của ngân hàng', { field: 'reference' });
 }
 
 /**

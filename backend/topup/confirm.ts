@@ -1,8 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/schema';
-import { isUsual } from '../draws/unusual';
-import { HttpError, invalid } from '../http/httpError';
-import { isId } from '../ids';
+import { HttpError } from '../http/httpError';
 import type { TransactionRow } from '../ledger/transactions';
 import {
   arrivalOf,
@@ -11,12 +9,13 @@ import {
   goneFrom,
   noteTyped,
   referenceKnown,
+  requireBanksReference,
   typedOf,
   unmatchedOf,
   type Arrival,
   type Report,
 } from './arrivals';
-import { askedFor, creditArrivals, finish, lockTopUp } from './credit';
+import { askedFor, creditArrivals, finish, lockTopUp, requireUsual } from './credit';
 
 interface Confirmation {
   id: string;
@@ -39,8 +38,9 @@ interface Seen {
  * did, it credits what was asked for, once, and waits for the bank to report it: not when what did come for it is gone.
  * With what the bank's statement says of it that amount has come, and nothing of it is left to wait for. Throws 404, 409
  * TRANSFER_GONE, 409 REFERENCE_KNOWN when that reference is another transfer's, 409 AMOUNT_KNOWN when the bank has
- * reported it or somebody has typed it with another amount, 409 AMOUNT_UNUSUAL for one far from what was asked for until it is sure, 409 TRANSFER_UNDECIDED when the bank has reported another one for this top-up, or one
- * with another transfer's reference, 409 ALREADY_CONFIRMED for a new reference of a top-up whose money is all told of,
+ * reported it or somebody has typed it with another amount, 409 AMOUNT_UNUSUAL for one far from what was asked for until
+ * it is sure, 409 TRANSFER_UNDECIDED when the bank has reported another one for this top-up, or one with another
+ * transfer's reference, 409 ALREADY_CONFIRMED for a new reference of a top-up whose money is all told of,
  * 400 for one that is an id of the shop's own.
  */
 export async function confirmTopUp(
@@ -73,9 +73,7 @@ async function noteSeen(
   topUp: TransactionRow,
   { provider, reference: providerRef, amount, isSure, at }: Seen & Pick<Report, 'provider' | 'at'>,
 ) {
-  if (await isOwnId(trx, providerRef)) {
-    throw invalid('Đây là mã của cửa hàng, không phải mã giao dịch của ngân hàng', { field: 'reference' });
-  }
+  await requireBanksReference(trx, providerRef);
   if (await bouncedBy(trx, providerRef)) throw referenceKnown(providerRef);
   const known = await arrivalOf(trx, providerRef);
   if (known?.state === 'returned') {
@@ -91,25 +89,6 @@ async function noteSeen(
   if (!isSure && amount !== awaited) requireUsual(amount, askedFor(topUp));
   const isNoted = await noteTyped(trx, { provider, named: topUp.id, topUpId: topUp.id, providerRef, amount, at });
   if (!isNoted) throw referenceKnown(providerRef);
-}
-
-/** An operator who pastes two ids has confirmed one of them only. */
-async function isOwnId(trx: Transaction<Database>, reference: string): Promise<boolean> {
-  const id = reference.trim().toLowerCase();
-  if (!isId(id)) return false;
-  const topUp = await trx.selectFrom('transactions').select('id').where('id', '=', id).executeTakeFirst();
-  return (
-    (topUp ?? (await trx.selectFrom('arrivals').select('id').where('id', '=', id).executeTakeFirst())) !== undefined
-  );
-}
-
-/** A slip of the hand is not credited. */
-function requireUsual(amount: number, asked: number): void {
-  if (isUsual(amount, asked)) return;
-  const told =
-    `Số tiền ${amount} đồng khác xa ${asked} đồng đã yêu cầu. Hãy xem lại sao kê; ` +
-    'nếu đúng là số này, hãy xác nhận lại (--force).';
-  throw new HttpError(409, 'AMOUNT_UNUSUAL', told, { asked, amount });
 }
 
 function anotherAmount({ provider_ref: providerRef, amount }: Arrival): HttpError {

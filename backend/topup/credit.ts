@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { json, type Database } from '../db/schema';
+import { isUsual } from '../draws/unusual';
 import { notFound, HttpError } from '../http/httpError';
 import { isId } from '../ids';
 import { transferLegs } from '../ledger/legs';
@@ -251,4 +252,13 @@ async function postTopUp(trx: Transaction<Database>, { id, user_id, amount }: Tr
   const { posted } = await postJournal(trx, { userId: user_id, kind: 'topup', refId: id, legs, at });
   if (!posted) throw new Error(`Top-up ${id} was credited before it was marked as done; run the ledger check.`);
   await notify(trx, at, [{ userId: user_id, kind: 'topUpCredited', params: { amount, transactionId: id } }]);
+}
+
+/** A slip of the hand is not credited. Throws 409 AMOUNT_UNUSUAL for đồng far from what was asked for. */
+export function requireUsual(amount: number, asked: number): void {
+  if (isUsual(amount, asked)) return;
+  const told =
+    `Số tiền ${amount} đồng khác xa ${asked} đồng đã yêu cầu. Hãy xem lại sao kê; ` +
+    'nếu đúng là số này, hãy xác nhận lại (--force).';
+  throw new HttpError(409, 'AMOUNT_UNUSUAL', told, { asked, amount });
 }

@@ -36,7 +36,8 @@ const wallet = () => bank.wallet(player);
 /** What is listed of this test's top-ups, or of `named`. */
 async function unmatched(named: readonly string[] = [one, other]) {
   const { body } = await bank.operator('GET', 'arrivals');
-  const listed = (body.data as { unmatched: { id: string; topUpId: string; reason: string }[] }).unmatched;
+  const listed = (body.data as { unmatched: { id: string; topUpId: string; amount: number; reason: string }[] })
+    .unmatched;
   return listed.filter(({ topUpId }) => named.includes(topUpId));
 }
 
@@ -135,6 +136,52 @@ describe('the reference of one transfer', () => {
     const [listed] = await unmatched([nobodys]);
     expect((await credit(listed?.id, { topUpId: one, isConfirmed: true })).status).toBe(200);
     expect(await wallet()).toBe(ASKED);
+    expect(await violations()).toEqual([]);
+  });
+
+  it('was mistyped: what names no top-up is not credited beside it but by the word that it is another, and is matched', async () => {
+    const nobodys = `${rounds} garbled`;
+    await confirm(one, `${rounds} mistyped`);
+    await report(nobodys, `${rounds} as it is`, ASKED);
+    const [listed] = await unmatched([nobodys]);
+    const refused = { status: 409, body: { code: 'MAY_BE_CONFIRMED' } };
+    expect(await credit(listed?.id, { topUpId: one })).toMatchObject(refused);
+    expect(await wallet()).toBe(ASKED);
+    expect((await credit(listed?.id, { topUpId: one, isConfirmed: true })).status).toBe(200);
+    expect(await wallet()).toBe(ASKED);
+    expect(await violations()).toEqual([]);
+  });
+
+  it('was mistyped, and another transfer was credited without that word: the ledger check names both', async () => {
+    const nobodys = `${rounds} garbled too`;
+    await confirm(one, `${rounds} mistyped`);
+    test.passTime(1_000);
+    await report(nobodys, `${rounds} as it is`, ASKED);
+    const [listed] = await unmatched([nobodys]);
+    expect((await credit(listed?.id, { topUpId: one, isOther: true, confirm: true })).status).toBe(200);
+    expect(await wallet()).toBe(2 * ASKED);
+    expect(await violations()).toEqual([]);
+    const write = (accepted: boolean) =>
+      test.shop.db.updateTable('arrivals').set({ accepted }).where('id', '=', String(listed?.id)).execute();
+    await write(false);
+    expect(await violations()).toEqual(['confirmed-money-arrives']);
+    await write(true);
+  });
+
+  it('that names no top-up goes to one by its id when the amount is near what was asked for, and it is not paid', async () => {
+    const nobodys = `${rounds} nobody’s`;
+    await report(nobodys, `${rounds} far`, 50 * ASKED);
+    await report(nobodys, `${rounds} near`, ASKED + 1);
+    await report(one, `${rounds} own`, ASKED);
+    const listed = await unmatched([nobodys]);
+    const [far, near] = [50 * ASKED, ASKED + 1].map((sum) => listed.find(({ amount }) => amount === sum)?.id);
+    const unusual = { status: 409, body: { code: 'AMOUNT_UNUSUAL' } };
+    for (const topUpId of [one, other]) expect(await credit(far, { topUpId })).toMatchObject(unusual);
+    expect(await credit(near, { topUpId: one })).toMatchObject({ status: 409, body: { code: 'ALREADY_CONFIRMED' } });
+    expect((await credit(near, { topUpId: other })).status).toBe(200);
+    expect(await wallet()).toBe(2 * ASKED + 1);
+    expect((await credit(far, { topUpId: one, confirm: true })).status).toBe(200);
+    expect(await wallet()).toBe(52 * ASKED + 1);
     expect(await violations()).toEqual([]);
   });
 

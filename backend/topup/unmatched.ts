@@ -9,13 +9,12 @@ import {
   bouncedBy,
   hasBounced,
   referenceKnown,
-  typedAs,
   typedElsewhere,
   typedOf,
   unmatchedOf,
   type Arrival,
 } from './arrivals';
-import { creditArrivals, lockTopUp, mark, matchArrival } from './credit';
+import { askedFor, creditArrivals, lockTopUp, mark, matchArrival, requireUsual } from './credit';
 
 /** A transfer that is in no wallet, as the operator sees it. */
 export interface UnmatchedArrival {
@@ -58,6 +57,8 @@ export async function openTransfers(
     )
     .select(hasBounced.as('isBounced'))
     .where('arrivals.state', '=', 'unmatched')
+    // What a withdrawal came back by and names no top-up is told of: it is the shop's.
+    .where(({ not, eb, and }) => not(and([eb('arrivals.top_up_id', 'is', null), hasBounced])))
     .orderBy('arrivals.received_at')
     .orderBy('arrivals.id')
     .limit(LISTED)
@@ -112,8 +113,10 @@ interface Verdict {
  * credited before. With `isConfirmed` it is the transfer that a confirmation named by a wrong reference, and only what
  * goes beyond that is credited. Throws 404, 400 without a top-up, 409 ARRIVAL_FINISHED for one that was returned, was
  * credited to another top-up than `topUpId`, or with `isConfirmed` credited at all; 409 NOTHING_CONFIRMED; 409
- * MAY_BE_CONFIRMED without `isOther` where it would leave a confirmed top-up, or has its reference or that of another
- * one's confirmation; 409 REFERENCE_KNOWN for what a withdrawal came back by.
+ * MAY_BE_CONFIRMED without `isOther` where it would leave a confirmed top-up, or where the bank has not reported the
+ * reference that its own, or another one with its reference, was confirmed by; 409 REFERENCE_KNOWN for what a withdrawal
+ * came back by; and until it `isSure`, for another top-up than the bank named, 409 AMOUNT_UNUSUAL for an amount far from
+ * what was asked for and 409 ALREADY_CONFIRMED where that was paid.
  */
 export async function creditArrival(
   trx: Transaction<Database>,
@@ -122,8 +125,9 @@ export async function creditArrival(
     topUpId,
     isConfirmed,
     isOther = false,
+    isSure = false,
     at,
-  }: Verdict & { topUpId?: string | undefined; isConfirmed?: boolean | undefined },
+  }: Verdict & { topUpId?: string | undefined; isConfirmed?: boolean | undefined; isSure?: boolean },
 ): Promise<TransactionRow> {
   const found = await findArrival(trx, id).executeTakeFirst();
   if (!found) throw notFound();
@@ -147,13 +151,15 @@ export async function creditArrival(
   if (arrival.credited_by && (isConfirmed || arrival.top_up_id !== topUp.id)) throw finished(arrival);
   if (!arrival.credited_by && !isConfirmed && !isOther) {
     if (typed) throw confirmedElsewhere(arrival, typed);
-    const isConfirmedOne =
-      named.id === topUp.id
-        ? (await typedAs(trx, topUp.id, arrival.provider_ref)) !== undefined
-        : await isConfirmedUnseen(trx, named);
-    if (isConfirmedOne) throw mayBeConfirmed(arrival);
+    const isUnseen = named.id !== topUp.id && (await isConfirmedUnseen(trx, named));
+    if (isUnseen || (await typedOf(trx, topUp.id))) throw mayBeConfirmed(arrival, topUp);
   }
-  const { credited_by, contradicts: accepted } = arrival;
+  if (!arrival.credited_by && arrival.top_up_id !== topUp.id && !isSure) {
+    requireUsual(arrival.amount, askedFor(topUp));
+    if (!isConfirmed) await requireUnpaid(trx, topUp, arrival);
+  }
+  const { credited_by } = arrival;
+  const accepted = arrival.contradicts || isOther || arrival.accepted;
   const whom = credited_by ? {} : { top_up_id: topUp.id };
   await trx
     .updateTable('arrivals')
@@ -182,11 +188,20 @@ async function isConfirmedUnseen(trx: Transaction<Database>, { id }: Transaction
   return (await awaitedOf(trx, id)) > 0 || (await typedOf(trx, id)) !== undefined;
 }
 
-function mayBeConfirmed({ id, top_up_id: topUpId }: Arrival): HttpError {
+function mayBeConfirmed({ id }: Arrival, { id: topUpId }: TransactionRow): HttpError {
   const told =
     'Lần nạp này đã được xác nhận và ghi có, khoản này có thể chính là khoản đó. Nếu đúng, hãy dùng topups match ' +
     '(hoặc topups credit khi xác nhận không kèm mã); nếu chắc chắn là khoản khác, hãy thêm --other.';
   return new HttpError(409, 'MAY_BE_CONFIRMED', told, { id, topUpId });
+}
+
+/** A transfer that names no top-up, or another one, is given to this one by its id alone, which may be mistyped. */
+async function requireUnpaid(trx: Transaction<Database>, topUp: TransactionRow, { amount }: Arrival): Promise<void> {
+  if (topUp.status !== 'success' || (await awaitedOf(trx, topUp.id)) > 0) return;
+  const told =
+    'Lần nạp này đã được ghi có đủ. Hãy xem lại có đúng lần nạp không; nếu người chơi đã chuyển thêm khoản này, hãy xác ' +
+    'nhận lại (--force).';
+  throw new HttpError(409, 'ALREADY_CONFIRMED', told, { id: topUp.id, amount });
 }
 
 function confirmedElsewhere({ id }: Arrival, { top_up_id: topUpId }: Arrival): HttpError {
@@ -197,8 +212,9 @@ function confirmedElsewhere({ id }: Arrival, { top_up_id: topUpId }: Arrival): H
 }
 
 /**
- * The operator's word that an unmatched transfer was sent back to where it came from. Throws 404, 409 MAY_BE_CONFIRMED
- * without `isOther` where its top-up was credited for a transfer that the bank has not reported, and 409
+ * The operator's word that an unmatched transfer was sent back to where it came from. Throws 404, without `isOther` 409
+ * MAY_BE_CONFIRMED where its top-up was credited for a transfer that the bank has not reported and 409 REFERENCE_KNOWN for
+ * what a withdrawal came back by, and 409
  * ARRIVAL_FINISHED for one that was credited, or sent back already: who says it second may have sent it twice. Of one
  * that was sent back `isOther` may still be said.
  */
@@ -214,7 +230,9 @@ export async function returnArrival(
   if (arrival.state !== 'unmatched' && !isSaidNow) throw finished(arrival);
   const typed = isOther ? undefined : await typedElsewhere(trx, arrival);
   if (typed) throw confirmedElsewhere(arrival, typed);
-  if (topUp && !isOther && (await isConfirmedUnseen(trx, topUp))) throw mayBeConfirmed(arrival);
+  if (topUp && !isOther && (await isConfirmedUnseen(trx, topUp))) throw mayBeConfirmed(arrival, topUp);
+  // What came back is the shop's again, and is not sent anywhere.
+  if (!isOther && (await bouncedBy(trx, arrival.provider_ref))) throw referenceKnown(arrival.provider_ref);
   await trx.updateTable('arrivals').set({ state: 'returned', accepted: isOther }).where('id', '=', id).execute();
   if (topUp) await failWithoutMoney(trx, topUp, at);
   return { ...arrival, state: 'returned' };

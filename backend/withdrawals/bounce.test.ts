@@ -81,10 +81,17 @@ it('is no money that came for a top-up, nor becomes it', async () => {
   // The bank reports what came back as money for nobody, and an operator takes it for a top-up's.
   const other = await bank.start(now.player, 100_000);
   await bank.report({ id: 'nobody’s', providerRef: 'FT CAME BACK', amount: 100_000 });
-  const { unmatched } = (await bank.operator('GET', 'arrivals')).body.data as { unmatched: { id: string }[] };
+  // It is the shop's again, and nobody's to be sent back.
+  expect((await bank.operator('GET', 'arrivals')).body.data).toMatchObject({ unmatched: [] });
+  const { id: arrival } = await now.test.shop.db
+    .selectFrom('arrivals')
+    .select('id')
+    .where('provider_ref', '=', 'FT CAME BACK')
+    .executeTakeFirstOrThrow();
   const known = { status: 409, body: { code: 'REFERENCE_KNOWN' } };
   const typed = { reference: 'ft came back', amount: 100_000 };
-  expect(await bank.operator('POST', `arrivals/${unmatched[0]?.id}/credit`, { topUpId: other })).toMatchObject(known);
+  expect(await bank.operator('POST', `arrivals/${arrival}/credit`, { topUpId: other })).toMatchObject(known);
+  expect(await bank.operator('POST', `arrivals/${arrival}/return`, {})).toMatchObject(known);
   expect(await bank.operator('POST', `topups/${other}/confirm`, typed)).toMatchObject(known);
   expect(await balance()).toEqual(before);
   expect(await broken()).toEqual([]);
@@ -104,7 +111,40 @@ it('came back with the amount that was sent: another one takes a second word', a
   expect(await balance()).toMatchObject({ amount: 300_000 });
 });
 
-it('is no money for a top-up which the bank names by its reference, before or after', async () => {
+it('was not sent on: what was said to be sent back comes back with a second word alone', async () => {
+  const bank = gatewayOf(now.test);
+  const id = await sent();
+  await bank.report({ id: 'nobody’s', providerRef: 'FT back 12', amount: 100_000 });
+  const { unmatched } = (await bank.operator('GET', 'arrivals')).body.data as { unmatched: { id: string }[] };
+  await bank.operator('POST', `arrivals/${unmatched.at(-1)?.id}/return`, {});
+  expect((await operate('bounced', id, 'FT back 12', '100000')).printed[0]).toContain('--force');
+  expect(await balance()).toMatchObject({ amount: 200_000 });
+  expect((await operate('bounced', id, 'FT back 12', '100000', '--force')).status).toBe(0);
+  expect(await broken()).toEqual([]);
+  await sql`update arrivals set accepted = false where provider_ref = 'FT back 12'`.execute(now.test.shop.db);
+  expect(await broken()).toEqual(['bounced-withdrawals-came-back']);
+  await sql`update arrivals set accepted = true where provider_ref = 'FT back 12'`.execute(now.test.shop.db);
+});
+
+it('has the reference of the bank, and of no transfer beside a contradicting one that was credited', async () => {
+  const bank = gatewayOf(now.test);
+  const [id, first, second] = [
+    await sent(),
+    await bank.start(now.player, 30_000),
+    await bank.start(now.player, 40_000),
+  ];
+  expect((await operate('bounced', id, id, '100000')).printed[0]).toContain('400');
+  await bank.report({ id: first, providerRef: 'FT of two', amount: 29_000 });
+  await bank.report({ id: second, providerRef: 'FT of two', amount: 40_000 });
+  const { unmatched } = (await bank.operator('GET', 'arrivals')).body.data as {
+    unmatched: { id: string; topUpId: string }[];
+  };
+  const own = unmatched.find(({ topUpId }) => topUpId === second)?.id;
+  expect((await bank.operator('POST', `arrivals/${own}/credit`, {})).status).toBe(200);
+  expect((await operate('bounced', id, 'FT of two', '100000')).printed[0]).toContain('409');
+});
+
+it('is no money for a top-up which the bank names by its reference, before or after: one of both was a slip', async () => {
   const bank = gatewayOf(now.test);
   const [id, other] = [await sent(), await sent()];
   const [first, second] = [await bank.start(now.player, 100_000), await bank.start(now.player, 50_000)];
@@ -119,7 +159,20 @@ it('is no money for a top-up which the bank names by its reference, before or af
   }
   expect((await balance()).amount).toBe(before.amount + 100_000);
   const { unmatched } = (await bank.operator('GET', 'arrivals')).body.data as { unmatched: { reason: string }[] };
-  expect(unmatched.filter(({ reason }) => reason === 'bounced').length).toBeGreaterThanOrEqual(2);
+  expect(unmatched.filter(({ reason }) => reason === 'bounced')).toHaveLength(2);
+  expect(await broken()).toEqual(['bounced-withdrawals-came-back', 'bounced-withdrawals-came-back']);
+
+  // The line beside it was the right one: nothing is booked back a second time, and the top-ups have their money.
+  const rewrite = async (withdrawal: string, reference: string) => {
+    expect((await operate('bounced', withdrawal, reference, '100000')).printed[0]).toContain('--force');
+    expect((await operate('bounced', withdrawal, reference, '100000', '--force')).status).toBe(0);
+  };
+  await rewrite(id, 'FT back 10 b');
+  await rewrite(other, 'FT back 11 b');
+  expect((await balance()).amount).toBe(before.amount + 100_000);
+  for (const topUp of [first, second])
+    expect((await bank.operator('POST', `topups/${topUp}/confirm`, {})).status).toBe(200);
+  expect((await balance()).amount).toBe(before.amount + 300_000);
   expect(await broken()).toEqual([]);
 });
 
@@ -132,6 +185,9 @@ it('is booked back or credited, not both, when both are said at the same moment'
       operate('bounced', id, providerRef, '50000'),
       bank.report({ id: topUp, providerRef, amount: 70_000 + round }),
     ]);
+    const isBounced = (await broken()).length > 0;
+    if (isBounced) await operate('bounced', id, `${providerRef} b`, '50000', '--force');
+    await bank.operator('POST', `topups/${topUp}/confirm`, {});
     expect(await broken()).toEqual([]);
   }
 });

@@ -7,8 +7,7 @@ import { postJournal } from '../ledger/post';
 import { renewSearch } from '../ledger/search';
 import { recordTransaction, type TransactionRow } from '../ledger/transactions';
 import { notify } from '../notifications/notify';
-import { arrivalOf, bouncedBy, referenceKnown, type Arrival } from '../topup/arrivals';
-import { beingSent, finished, notSent, notStarted, otherAmount, started } from './refusals';
+import { beingSent, finished, notStarted, started } from './refusals';
 
 interface Ending {
   status: 'processing' | 'success' | 'failed' | 'cancelled';
@@ -67,41 +66,6 @@ export async function rejectWithdrawal(
 }
 
 /**
- * The operator's word that the bank has returned what was sent, by the bank's `reference`: the amount goes back to the
- * balance it came from, once, and saying it again by the same reference changes nothing. Throws 404, 409
- * WITHDRAWAL_NOT_SENT for one that waits or is being sent, 409 WITHDRAWAL_FINISHED for one that went back before, by
- * another reference too, 409 REFERENCE_KNOWN when the reference brought another one back or money for a top-up, 409
- * AMOUNT_UNUSUAL where another amount came back than was sent, until it is sure: a bank may keep some for the return.
- */
-export async function bounceWithdrawal(
-  trx: Transaction<Database>,
-  { id, at, reference, amount: returned, isSure }: Verdict & { reference: string; amount: number; isSure: boolean },
-): Promise<TransactionRow> {
-  const withdrawal = await lockWithdrawal(trx, id);
-  const known = await bouncedBy(trx, reference);
-  if (known?.withdrawal_id === id) return withdrawal;
-  if (known || isInWallet(await arrivalOf(trx, reference))) throw referenceKnown(reference);
-  if (withdrawal.status === 'pending' || withdrawal.status === 'processing') throw notSent(withdrawal);
-  if (withdrawal.status !== 'success') throw finished(withdrawal);
-  if (returned !== withdrawal.amount && !isSure) throw otherAmount(withdrawal, returned);
-  const { numInsertedOrUpdatedRows: noted = 0n } = await trx
-    .insertInto('bounced_withdrawals')
-    .values({ withdrawal_id: id, reference, bounced_at: at })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst();
-  // Another withdrawal came back by it at the same moment.
-  if (noted === 0n) throw referenceKnown(reference);
-  const { user_id: userId, amount } = withdrawal;
-  await giveBack(trx, withdrawal, at);
-  await notify(trx, at, [{ userId, kind: 'withdrawalReturned', params: { amount } }]);
-  return mark(trx, withdrawal, { status: 'failed', at, reason: 'Ngân hàng đã trả lại khoản chuyển' });
-}
-
-function isInWallet(arrival: Arrival | undefined): boolean {
-  return arrival?.state === 'credited' || arrival?.state === 'matched';
-}
-
-/**
  * The player wants it no more: the held amount goes back to the balance it came from, once; again changes nothing.
  * Throws 404 for another player's too, 409 WITHDRAWAL_FINISHED once the operator is sending it, or has decided.
  */
@@ -117,7 +81,7 @@ export async function cancelWithdrawal(
   return mark(trx, withdrawal, { status: 'cancelled', at });
 }
 
-async function giveBack(
+export async function giveBack(
   trx: Transaction<Database>,
   { id, user_id: userId, amount, bank_id: bankId, meta }: TransactionRow,
   at: Date,
@@ -134,7 +98,7 @@ async function giveBack(
   });
 }
 
-async function lockWithdrawal(trx: Transaction<Database>, id: string): Promise<TransactionRow> {
+export async function lockWithdrawal(trx: Transaction<Database>, id: string): Promise<TransactionRow> {
   const withdrawal = isId(id)
     ? await trx
         .selectFrom('transactions')
@@ -153,7 +117,7 @@ function requireUnfinished(withdrawal: TransactionRow): void {
   if (status !== 'pending' && status !== 'processing') throw finished(withdrawal);
 }
 
-async function mark(
+export async function mark(
   trx: Transaction<Database>,
   { id, meta }: TransactionRow,
   { status, at, reason }: Ending,

@@ -51,6 +51,22 @@ export function otherAmount({ id, amount: sent }: TransactionRow, returned: numb
   return new HttpError(409, 'AMOUNT_UNUSUAL', told, { id, sent, returned });
 }
 
+/** The operator says that it came back by a second reference. */
+export function bouncedByAnother({ id, status }: TransactionRow, reference: string): HttpError {
+  const told =
+    `Yêu cầu này đã được hoàn theo mã giao dịch ${reference}. Nếu mã đó gõ nhầm và mã này mới đúng, hãy xác nhận lại ` +
+    '(--force): không hoàn thêm lần nữa.';
+  return new HttpError(409, 'WITHDRAWAL_FINISHED', told, { id, status, reference });
+}
+
+/** The operator has said before that the transfer was sent back to where it came from. */
+export function sentBack({ id }: TransactionRow, reference: string): HttpError {
+  const told =
+    `Khoản chuyển ${reference} đã được ghi là đã trả lại (topups return). Nếu tiền vẫn ở tài khoản của cửa hàng, hãy xác ` +
+    'nhận lại (--force).';
+  return new HttpError(409, 'TRANSFER_RETURNED', told, { id, reference });
+}
+
 /** It is not given back without --started, since it may have been sent. */
 export function beingSent({ id, status, updated_at: since }: TransactionRow): HttpError {
   const told =

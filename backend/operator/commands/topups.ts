@@ -54,29 +54,31 @@ export const topupsList: Command = {
 /** `topups credit TRANSFER [TOPUP]`: an unmatched transfer goes to the wallet of its top-up, or of the one named. */
 export const topupsCredit: Command = {
   words: 'topups credit',
-  usage: 'TRANSFER [TOPUP] [--other]',
+  usage: 'TRANSFER [TOPUP] [--other] [--force]',
   summary:
-    'credit a transfer that is in no wallet, once; TOPUP says whose it is; --other: it is not the one that was confirmed',
+    'credit a transfer that is in no wallet, once; TOPUP says whose it is; --other: it is not the one that was confirmed; --force: it is TOPUP’s although the amount is far from what was asked for, or TOPUP was paid',
   most: 2,
-  flags: ['other'],
+  flags: ['other', 'force'],
   async run({ call, args: [id, topUpId], flags, print }) {
     if (!id) throw new OperatorError('Say which transfer: topups credit TRANSFER [TOPUP]');
-    const body = { ...(topUpId && { topUpId }), isOther: flags.has('other') };
+    const body = { ...(topUpId && { topUpId }), isOther: flags.has('other'), confirm: flags.has('force') };
     const topUp = await call(contract.creditArrival, { params: { id }, body });
     print(`${topUp.id}: ${topUp.amount} VND, ${topUp.status}`);
     return 0;
   },
 };
 
-/** `topups match TRANSFER`: an unmatched transfer is the one that was confirmed with a wrong reference. */
+/** `topups match TRANSFER [TOPUP]`: an unmatched transfer is the one that was confirmed with a wrong reference. */
 export const topupsMatch: Command = {
   words: 'topups match',
-  usage: 'TRANSFER',
-  summary: 'say that a transfer is the one that was confirmed with a wrong reference, once',
-  most: 1,
-  async run({ call, args: [id], print }) {
-    if (!id) throw new OperatorError('Say which transfer: topups match TRANSFER');
-    const topUp = await call(contract.creditArrival, { params: { id }, body: { isConfirmed: true } });
+  usage: 'TRANSFER [TOPUP]',
+  summary:
+    'say that a transfer is the one that was confirmed with a wrong reference, once; TOPUP: for which, where it names none',
+  most: 2,
+  async run({ call, args: [id, topUpId], print }) {
+    if (!id) throw new OperatorError('Say which transfer: topups match TRANSFER [TOPUP]');
+    const body = { ...(topUpId && { topUpId }), isConfirmed: true };
+    const topUp = await call(contract.creditArrival, { params: { id }, body });
     print(`${topUp.id}: ${topUp.amount} VND, ${topUp.status}`);
     return 0;
   },

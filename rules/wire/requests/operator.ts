@@ -32,11 +32,12 @@ export const returnArrivalRequestSchema = v.object({ isOther: v.optional(v.boole
 
 /**
  * Whose money a transfer is, where the bank named no top-up that exists; or that it `isConfirmed` already, under a
- * reference that was wrong.
+ * reference that was wrong. `confirm`: it is that top-up's although the amount is far from what was asked for, or was paid.
  */
 export const creditArrivalRequestSchema = v.object({
   topUpId: v.optional(v.string()),
   isConfirmed: v.optional(v.boolean()),
+  confirm: v.optional(v.boolean()),
   ...returnArrivalRequestSchema.entries,
 });
 

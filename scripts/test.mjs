@@ -65,7 +65,7 @@ await Promise.all([
     suites.stories(reports),
     suites.storefrontBuild(),
     suites.sizes(),
-    suites.journeys(reports),
+    suites.journeys(reports, postgres?.url),
   ]),
 ]);
 await postgres?.stop();

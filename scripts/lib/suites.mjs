@@ -157,13 +157,15 @@ function pagesOfFailures(folder) {
     .join('');
 }
 
-export function journeys(reports) {
+/** Through shops on the database server where there is one: the embedded database takes three times as much of the processor. */
+export function journeys(reports, url) {
   return {
     name: 'journeys',
     async run() {
       const file = join(reports, 'journeys.json');
       const { code, output } = await runNode(bin('@playwright/test/cli.js'), ['test', '--reporter=list,json'], {
         PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+        VELOC_TEST_DATABASE_URL: url ?? '',
       });
       return { counts: countPlaywright(file, code), output: output + pagesOfFailures(join(reports, 'journeys')) };
     },

@@ -33,7 +33,8 @@ async function pressAtRandom(page: Page, random: number) {
 
 test('a restart under pages that are pressed at random costs nobody the shop, and no ticket', async ({ browser }) => {
   test.info().annotations.push({ type: 'seed', description: String(SEED) });
-  let shop = await startShop(FRIDAY_AFTERNOON);
+  // The embedded database too, which lives in the process that is restarted.
+  let shop = await startShop(FRIDAY_AFTERNOON, { isEmbedded: true });
   try {
     const visitors = [];
     for (let index = 0; index < PAGES; index += 1) {

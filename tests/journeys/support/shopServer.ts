@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createDatabase, dropDatabase } from './databases';
 
 const root = join(import.meta.dirname, '../../..');
 const START_LIMIT_MS = 240_000;
@@ -10,13 +11,15 @@ const START_LIMIT_MS = 240_000;
 export interface ShopServerOptions {
   /** ISO instant at which the shop's clock starts. */
   clock: string;
-  /** Folder of the embedded database; a restart passes the one of the first start. */
+  /** Folder of the shop's keys, and of its embedded database; a restart passes the one of the first start. */
   data: string;
+  /** Address of its database on a server; empty for the embedded one. */
+  database: string;
   /** Keeps a page's origin over restarts. */
   port: number;
 }
 
-/** A shop of its own: real server, embedded database in a folder that goes away with it. */
+/** A shop of its own: real server, and a database that goes away with it. */
 export interface ShopServer {
   url: string;
   data: string;
@@ -39,21 +42,28 @@ export function freePort(): Promise<number> {
   });
 }
 
-export async function startShop(clock: string): Promise<ShopServer> {
+/**
+ * On the database server that is named, else on the embedded database, which takes three times as much of the processor.
+ * `isEmbedded` wants the latter.
+ */
+export async function startShop(clock: string, { isEmbedded = false } = {}): Promise<ShopServer> {
   const data = mkdtempSync(join(tmpdir(), 'veloc-journey-'));
+  const { VELOC_TEST_DATABASE_URL: server, VELOC_JOURNEYS_DATABASE: prepared } = process.env;
+  const port = await freePort();
+  if (server && !isEmbedded) return launch({ clock, data, port, database: await createDatabase(server, prepared) });
   // Making one is more than half of a shop's first start, which `backend/start/server.test.ts` goes through.
-  if (process.env.VELOC_JOURNEYS_DATABASE) cpSync(process.env.VELOC_JOURNEYS_DATABASE, data, { recursive: true });
-  return launch({ clock, data, port: await freePort() });
+  if (prepared && !server) cpSync(prepared, data, { recursive: true });
+  return launch({ clock, data, port, database: '' });
 }
 
-async function launch({ clock, data, port }: ShopServerOptions): Promise<ShopServer> {
+async function launch({ clock, data, port, database }: ShopServerOptions): Promise<ShopServer> {
   const env = {
     ...process.env,
     PORT: String(port),
     VELOC_DATA: data,
     VELOC_CLOCK: clock,
     VELOC_SIMULATED_DRAWS: '0',
-    DATABASE_URL: '',
+    DATABASE_URL: database,
     VELOC_SANDBOX: '1',
   };
   const child = spawn(process.execPath, ['backend/dist/server.js'], { cwd: root, env, stdio: 'pipe' });
@@ -75,11 +85,12 @@ async function launch({ clock, data, port }: ShopServerOptions): Promise<ShopSer
     operator: (...args) => runOperator(args, { ...env, PORT: String(port) }),
     restart: async (later) => {
       await end(child);
-      return launch({ clock: later, data, port });
+      return launch({ clock: later, data, port, database });
     },
     stop: async () => {
       await end(child);
       rmSync(data, { recursive: true, force: true });
+      if (database) await dropDatabase(process.env.VELOC_TEST_DATABASE_URL ?? '', database);
     },
   };
 }

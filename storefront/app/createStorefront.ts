@@ -11,7 +11,7 @@ import type { Cart } from '../state/cart/cart';
 import { createLazyCart, type LazyCart } from '../state/cart/lazyCart';
 import { createColorMode, type ColorMode, type ColorModeState } from '../state/color-mode/colorMode';
 import { createDrafts, type Drafts } from '../state/drafts/drafts';
-import { late, type Late } from '../lib/store';
+import { lazy, type Lazy } from '../lib/store';
 import { createPopups, type Popups } from '../state/popups/popups';
 import type { createPayments, Payments } from '../state/payment/payments';
 import { createServerClock, type ServerClock } from '../state/server-clock/serverClock';
@@ -54,7 +54,7 @@ export interface Storefront {
   cart: LazyCart;
   colorMode: ColorModeState;
   drafts: Drafts;
-  payments: Late<Payments, typeof createPayments>;
+  payments: Lazy<Payments, typeof createPayments>;
 }
 
 /** The shop without its pages: client, clock, session, notices, cart and colour mode, tied together. */
@@ -101,6 +101,6 @@ export function createStorefront(environment: StorefrontEnvironment): Storefront
     apply: environment.applyColorMode,
   });
   const drafts = createDrafts({ storage, session });
-  const payments = late((create: typeof createPayments) => create({ session, storage, drafts, newId }));
+  const payments = lazy((create: typeof createPayments) => create({ session, storage, drafts, newId }));
   return { api, clock, session, notices, cart, colorMode, drafts, payments };
 }

@@ -1,4 +1,4 @@
-import { createRequiredContext, useStore, type Late } from '../lib/store';
+import { createRequiredContext, useStore, type Lazy } from '../lib/store';
 import type { Session, SessionState } from './session/session';
 import type { ColorMode, ColorModeState } from './color-mode/colorMode';
 import type { Drafts } from './drafts/drafts';
@@ -45,13 +45,13 @@ export function useSheetOpen(open: boolean): boolean {
   return useStore({ get: () => openPopup(notices.get()), subscribe: notices.subscribe }) === null && open;
 }
 
-export const [CartContext, useLateCart] = createRequiredContext<LazyCart>('The cart');
+export const [CartContext, useLazyCart] = createRequiredContext<LazyCart>('The cart');
 
 /** How many lines the cart has; known from the first paint on. */
 export function useCartCount(): number {
-  return useStore(useLateCart().count);
+  return useStore(useLazyCart().count);
 }
 
 /** The shop's payments, without the code behind them: the first page provides what only a later one opens. */
-export const [PaymentsContext, useLatePayments] =
-  createRequiredContext<Late<Payments, typeof createPayments>>('Paying');
+export const [PaymentsContext, useLazyPayments] =
+  createRequiredContext<Lazy<Payments, typeof createPayments>>('Paying');

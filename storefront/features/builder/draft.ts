@@ -10,7 +10,7 @@ import {
   type SlotsState,
 } from '@veloc/rules';
 import { useSyncExternalStore } from 'react';
-import { createStore, type Store, useLateStore, useStore } from '../../lib/store';
+import { createStore, type Store, useDeferredStore, useStore } from '../../lib/store';
 import type { SlotPresentation } from './slotPresentation';
 import type { Builder } from './useBuilder';
 
@@ -64,8 +64,8 @@ export function useDraft(part: PickerPart) {
 }
 
 /** The same for what stands around the numbers, after a pressed number has been painted. */
-export function useLateDraft(part: PickerPart) {
-  useLateStore(part.draft);
+export function useDeferredDraft(part: PickerPart) {
+  useDeferredStore(part.draft);
   return viewOf(part);
 }
 

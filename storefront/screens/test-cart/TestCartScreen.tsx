@@ -5,7 +5,7 @@ import * as settings from '../../features/settings/settings.css';
 import * as styles from './TestCart.css';
 import { createCart } from '../../state/cart/cart';
 import { useCart } from '../../state/cart/useCart';
-import { useLateCart, useServerClock, useSession } from '../../state/contexts';
+import { useLazyCart, useServerClock, useSession } from '../../state/contexts';
 import { useStore } from '../../lib/store';
 import { figureLabel } from '../../features/ticket/TicketFigures';
 import { Transitions } from './parts/Transitions';
@@ -17,7 +17,7 @@ export default function TestCartScreen() {
   const { isLoggedIn } = useSession();
   const now = useServerClock();
   const { chosen } = useCart();
-  const cart = useLateCart().open(createCart);
+  const cart = useLazyCart().open(createCart);
   const { cart: state } = useStore(cart);
   return (
     <div className={settings.page}>

@@ -10,14 +10,14 @@ import {
 } from '@veloc/ui';
 import { type ReactNode, Suspense } from 'react';
 import { slotsPrice } from '@veloc/rules';
-import { useLateDraft, type PickerPart, useDraft } from '../draft';
+import { useDeferredDraft, type PickerPart, useDraft } from '../draft';
 import { placesOf, missingLabel } from '../slotLabels';
 import { grow, tools, actions, mainAction, odds, otherAction } from '../Builder.css';
 import { OddsLine } from './lazyParts';
 
 /** The balls picked so far, the specials behind the others. */
 export function PickerTray(part: PickerPart) {
-  const { picks, method } = useLateDraft(part);
+  const { picks, method } = useDeferredDraft(part);
   return (
     <NumberTray
       numbers={picks.numbers}
@@ -61,7 +61,7 @@ interface PickerToolsProps extends PickerPart {
 
 /** How many numbers are picked, a random rest, and none. */
 export function PickerTools({ children, ...part }: PickerToolsProps) {
-  const { picks, method, drawRest, clear } = useLateDraft(part);
+  const { picks, method, drawRest, clear } = useDeferredDraft(part);
   return (
     <div className={tools}>
       <Text as="span" size="label" tone="soft" className={grow}>
@@ -94,7 +94,7 @@ interface PickerFooterProps extends PickerPart {
 /** The last look at what is picked, the next slot, and the price for one draw to finish with. */
 export function PickerFooter({ tray, onNext, onDone, ...part }: PickerFooterProps) {
   const { builder, code, face } = part;
-  const { state, picks, method } = useLateDraft(part);
+  const { state, picks, method } = useDeferredDraft(part);
   const missing = (face.ask ?? face.missing)?.(picks, method) ?? missingLabel(builder.gameId, method, picks);
   const alone = { ...state, numberPeriod: 1, slots: state.slots.filter((slot) => slot.code === code) };
   return (

@@ -7,7 +7,7 @@ import { lazyScreen } from '../shared/lazyScreen';
 const popups = lazyScreen(async () => ({ default: (await import('./Popups')).Popups }));
 
 /** The popups and what they are made of: mounted when it is time, or when one is wanted before. */
-export function LatePopups({ isTime }: { isTime: boolean }) {
+export function LazyPopups({ isTime }: { isTime: boolean }) {
   const state = usePopupsState();
   const [path] = useLocation();
   const [isMounted, setMounted] = useState(false);

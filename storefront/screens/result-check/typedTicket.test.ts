@@ -1,7 +1,7 @@
 import type { ResultGame } from '@veloc/rules';
 import { expect, it } from 'vitest';
 import { prizeLines } from '../../features/ticket/tiers';
-import type { Typed } from '../../games/shownGame';
+import type { Typed } from '../../games/gamePresentation';
 import { typedTicket } from './typedTicket';
 
 const typed = (main: string, over: Partial<Typed> = {}): Typed => ({

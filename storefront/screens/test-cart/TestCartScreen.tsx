@@ -10,7 +10,7 @@ import { useStore } from '../../lib/store';
 import { figureLabel } from '../../features/ticket/TicketFigures';
 import { Transitions } from './parts/Transitions';
 import { lineFacts, stateFacts } from './stateFacts';
-import { ticketFigures } from '../../games/shownGames';
+import { ticketFigures } from '../../games/gamePresentations';
 
 /** The cart's state and sync errors as they change, and a button for each transition. */
 export default function TestCartScreen() {

@@ -1,7 +1,7 @@
 import type { GameLine, ResultGame } from '@veloc/rules';
 import { Button, Card, ChipGroup, Field, Text } from '@veloc/ui';
 import { useState, type SyntheticEvent } from 'react';
-import { shownGame } from '../../../games/shownGames';
+import { presentationOf } from '../../../games/gamePresentations';
 import * as styles from '../../../features/result/Result.css';
 import { typedTicket } from '../typedTicket';
 import { CheckedDraws } from './CheckedDraws';
@@ -14,7 +14,7 @@ interface GameCheckProps {
 
 /** Numbers of one game, typed, and what they would have won. */
 export function GameCheck({ game, drawId }: GameCheckProps) {
-  const fields = shownGame(game).typed;
+  const fields = presentationOf(game).typed;
   const [main, setMain] = useState('');
   const [special, setSpecial] = useState('');
   const [playType, setPlayType] = useState('straight');

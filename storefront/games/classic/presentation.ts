@@ -1,8 +1,8 @@
 import { loadOnce } from '../../shared/lazyScreen';
 import { drawnByPrize, groupsOfWinner } from '../regional';
-import type { ShownGame } from '../shownGame';
+import type { GamePresentation } from '../gamePresentation';
 
-export const classic: ShownGame<'classic'> = {
+export const classic: GamePresentation<'classic'> = {
   figures: ({ numbers }) => ({ groups: numbers.replaceAll('-', '').split(' ') }),
   playLabel: ({ channelName, amount }) => `Đài ${channelName} · ${amount} vé`,
   groupsHit: groupsOfWinner('classic'),

@@ -1,7 +1,7 @@
 import { loadOnce } from '../../shared/lazyScreen';
-import { methodName, numbersOf, type ShownGame } from '../shownGame';
+import { methodName, numbersOf, type GamePresentation } from '../gamePresentation';
 
-export const lotto535: ShownGame<'lotto535'> = {
+export const lotto535: GamePresentation<'lotto535'> = {
   figures: ({ mainNumbers, specialNumbers }) => ({ balls: mainNumbers, bonus: specialNumbers }),
   playLabel: methodName,
   matchesBonus: true,

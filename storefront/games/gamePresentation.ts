@@ -46,8 +46,8 @@ export interface GuidePart {
   tables: readonly GuideTable[];
 }
 
-/** How a game's tickets and draws are told to a player, wherever they stand. */
-export interface ShownGame<Game extends GameId> {
+/** How a game's tickets and draws are presented to a player, wherever they stand. */
+export interface GamePresentation<Game extends GameId> {
   /** The numbers of a ticket. */
   figures(ticket: TicketOf<Game>): Partial<TicketFigures>;
   /** How a ticket is played: 'Bậc 6', 'Bao 6 · Bậc 4', 'Chẵn', 'Vé thường'. */

@@ -1,7 +1,7 @@
 import { max3dProMethods, texts, type TicketOf } from '@veloc/rules';
 import { loadOnce } from '../../shared/lazyScreen';
 import { groupText, groupTiers, hitInAnyOrder, pairTiers } from '../digitGroups';
-import type { ShownGame } from '../shownGame';
+import type { GamePresentation } from '../gamePresentation';
 
 /** 'Bao bộ số', 'Bao nhiều bộ số · 5 bộ số'. */
 function playLabel({ numbers, playMethod }: TicketOf<'max3dpro'>): string {
@@ -10,7 +10,7 @@ function playLabel({ numbers, playMethod }: TicketOf<'max3dpro'>): string {
   return [method?.name, count].filter(Boolean).join(' · ');
 }
 
-export const max3dpro: ShownGame<'max3dpro'> = {
+export const max3dpro: GamePresentation<'max3dpro'> = {
   figures: ({ numbers }) => ({ groups: numbers.split(' ') }),
   playLabel,
   playNote: (ticket) => {

@@ -1,17 +1,17 @@
 import { isReadable, type GameId, type GameLine, type ReadLine, type TicketOf } from '@veloc/rules';
-import { classic } from './classic/shown';
-import { keno } from './keno/shown';
-import { kenoeo, kenoud } from './kenoOutcome/shown';
-import { loto } from './loto/shown';
-import { lotto535 } from './lotto535/shown';
-import { max3d } from './max3d/shown';
-import { max3dpro } from './max3dpro/shown';
-import { mega } from './mega/shown';
-import { power } from './power/shown';
-import type { Drawn, ShownGame, TicketFigures } from './shownGame';
+import { classic } from './classic/presentation';
+import { keno } from './keno/presentation';
+import { kenoeo, kenoud } from './kenoOutcome/presentation';
+import { loto } from './loto/presentation';
+import { lotto535 } from './lotto535/presentation';
+import { max3d } from './max3d/presentation';
+import { max3dpro } from './max3dpro/presentation';
+import { mega } from './mega/presentation';
+import { power } from './power/presentation';
+import type { Drawn, GamePresentation, TicketFigures } from './gamePresentation';
 
-/** How each game is told; one line a game. */
-const shownGames: { readonly [Game in GameId]: ShownGame<Game> } = {
+/** How each game is presented; one line a game. */
+const presentations: { readonly [Game in GameId]: GamePresentation<Game> } = {
   keno,
   kenoeo,
   kenoud,
@@ -30,14 +30,14 @@ interface LineOf<Game extends GameId> {
   ticket: TicketOf<Game>;
 }
 
-export function shownGame<Game extends GameId>(gameId: Game): ShownGame<Game> {
-  return shownGames[gameId];
+export function presentationOf<Game extends GameId>(gameId: Game): GamePresentation<Game> {
+  return presentations[gameId];
 }
 
 const nothing: TicketFigures = { balls: [], bonus: [], groups: [] };
 
 function figuresOf<Game extends GameId>({ gameId, ticket }: LineOf<Game>): TicketFigures {
-  return { ...nothing, ...shownGame(gameId).figures(ticket) };
+  return { ...nothing, ...presentationOf(gameId).figures(ticket) };
 }
 
 /** The numbers of a ticket; nothing when it cannot be read. */
@@ -46,7 +46,7 @@ export function ticketFigures(line: ReadLine): TicketFigures {
 }
 
 function playOf<Game extends GameId>({ gameId, ticket }: LineOf<Game>): string {
-  return shownGame(gameId).playLabel(ticket);
+  return presentationOf(gameId).playLabel(ticket);
 }
 
 /** How a ticket is played: 'Bậc 6', 'Bao 6 · Bậc 4', 'Chẵn', 'Vé thường'; empty when it cannot be read. */
@@ -55,7 +55,7 @@ export function methodLabel(line: ReadLine): string {
 }
 
 function noteOf<Game extends GameId>({ gameId, ticket }: LineOf<Game>, ordinary: string): string | null {
-  const { playNote, playLabel } = shownGame(gameId);
+  const { playNote, playLabel } = presentationOf(gameId);
   if (playNote) return playNote(ticket);
   const label = playLabel(ticket);
   return label === ordinary ? null : label;
@@ -67,7 +67,7 @@ export function playNote(line: ReadLine, ordinary: string): string | null {
 }
 
 function betOf<Game extends GameId>({ gameId, ticket }: LineOf<Game>): string {
-  return shownGame(gameId).betLabel?.(ticket) ?? '';
+  return presentationOf(gameId).betLabel?.(ticket) ?? '';
 }
 
 /** A ticket that is a bet: 'Lẻ', 'Lớn · 50.000 ₫'; empty for other tickets, and when it cannot be read. */
@@ -76,7 +76,7 @@ export function betLabel(line: ReadLine): string {
 }
 
 function hitsOf<Game extends GameId>({ gameId, ticket }: LineOf<Game>, groups: readonly string[], drawn: Drawn) {
-  return shownGame(gameId).groupsHit?.(ticket, groups, drawn) ?? groups.filter((group) => drawn.includes(group));
+  return presentationOf(gameId).groupsHit?.(ticket, groups, drawn) ?? groups.filter((group) => drawn.includes(group));
 }
 
 /** The groups of a ticket that a draw hits. */
@@ -86,5 +86,5 @@ export function groupsHit(line: GameLine, groups: readonly string[], drawn: Draw
 
 /** What a tier of a game takes, by the tier's name: '5 số'. Undefined where the name says it already. */
 export function tierCondition(gameId: GameId, tier: string): string | undefined {
-  return shownGame(gameId).conditions?.[tier];
+  return presentationOf(gameId).conditions?.[tier];
 }

@@ -1,8 +1,8 @@
 import { megaMethods } from '@veloc/rules';
 import { loadOnce } from '../../shared/lazyScreen';
-import { methodName, numbersOf, type ShownGame } from '../shownGame';
+import { methodName, numbersOf, type GamePresentation } from '../gamePresentation';
 
-export const mega: ShownGame<'mega'> = {
+export const mega: GamePresentation<'mega'> = {
   figures: ({ listNumber }) => ({ balls: listNumber }),
   playLabel: methodName,
   countsMatches: true,

@@ -1,7 +1,7 @@
 import { kenoOutcomes, outcomeLabels, TICKET_PRICE, type TicketOf } from '@veloc/rules';
 import { formatMoney } from '@veloc/ui';
 import { loadOnce } from '../../shared/lazyScreen';
-import type { Drawn, ShownGame } from '../shownGame';
+import type { Drawn, GamePresentation } from '../gamePresentation';
 
 type Bet = TicketOf<'kenoeo'> | TicketOf<'kenoud'>;
 
@@ -25,13 +25,13 @@ const bets = {
   typed: null,
 };
 
-export const kenoeo: ShownGame<'kenoeo'> = {
+export const kenoeo: GamePresentation<'kenoeo'> = {
   ...bets,
   drawnNote: (drawn) => sideLabel(drawn, 'parity'),
   guide: loadOnce(async () => (await import('./guide')).kenoeoTables()),
 };
 
-export const kenoud: ShownGame<'kenoud'> = {
+export const kenoud: GamePresentation<'kenoud'> = {
   ...bets,
   drawnNote: (drawn) => sideLabel(drawn, 'size'),
   guide: loadOnce(async () => (await import('./guide')).kenoudTables()),

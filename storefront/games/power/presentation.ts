@@ -1,8 +1,8 @@
 import { POWER_BALL, powerMethods } from '@veloc/rules';
 import { loadOnce } from '../../shared/lazyScreen';
-import { methodName, numbersOf, type ShownGame } from '../shownGame';
+import { methodName, numbersOf, type GamePresentation } from '../gamePresentation';
 
-export const power: ShownGame<'power'> = {
+export const power: GamePresentation<'power'> = {
   figures: ({ listNumber, powerNumber }) => ({ balls: listNumber, bonus: [powerNumber] }),
   playLabel: methodName,
   // The Power number of a ticket has no counterpart in the draw (decision G10).

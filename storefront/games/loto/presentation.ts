@@ -2,12 +2,12 @@ import { TICKET_PRICE } from '@veloc/rules';
 import { formatMoney } from '@veloc/ui';
 import { loadOnce } from '../../shared/lazyScreen';
 import { drawnByPrize, groupsOfWinner } from '../regional';
-import type { ShownGame } from '../shownGame';
+import type { GamePresentation } from '../gamePresentation';
 
 const lastPrize = ['Đặc biệt'];
 const firstAndLast = [...lastPrize, 'Giải Bảy', 'Giải Tám'];
 
-export const loto: ShownGame<'loto'> = {
+export const loto: GamePresentation<'loto'> = {
   figures: ({ numbers }) => ({ groups: numbers.replaceAll('-', '').split(' ') }),
   playLabel: ({ lotoType, value }) =>
     value === TICKET_PRICE ? lotoType.name : `${lotoType.name} · ${formatMoney(value)}`,

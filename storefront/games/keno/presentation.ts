@@ -1,6 +1,6 @@
 import { kenoFreeMethod, TICKET_PRICE, type TicketOf } from '@veloc/rules';
 import { loadOnce } from '../../shared/lazyScreen';
-import { numbersOf, type ShownGame } from '../shownGame';
+import { numbersOf, type GamePresentation } from '../gamePresentation';
 
 type Ticket = TicketOf<'keno'>;
 
@@ -11,7 +11,7 @@ function playLabel({ isBundleTicket, bundleSelectedNumbers, bundleLevel, playMet
   return playMethod === kenoFreeMethod.id ? kenoFreeMethod.name : playMethod;
 }
 
-export const keno: ShownGame<'keno'> = {
+export const keno: GamePresentation<'keno'> = {
   figures: ({ isBundleTicket, bundleSelectedNumbers = [], listNumber }) => ({
     balls: isBundleTicket ? bundleSelectedNumbers : listNumber,
   }),

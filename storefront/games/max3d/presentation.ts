@@ -1,12 +1,12 @@
 import { groupsOf, max3dMethods, max3dPlayTypeNames, max3dPlayTypes } from '@veloc/rules';
 import { loadOnce } from '../../shared/lazyScreen';
 import { groupText, groupTiers, hitInAnyOrder, pairTiers } from '../digitGroups';
-import type { ShownGame } from '../shownGame';
+import type { GamePresentation } from '../gamePresentation';
 
 /** What the tiers of Max 3D+ take, which a draw of Max 3D settles too. */
 export const plusConditions = { 'Giải Đặc biệt': 'Hai bộ Đặc biệt, thứ tự bất kỳ', ...pairTiers };
 
-export const max3d: ShownGame<'max3d'> = {
+export const max3d: GamePresentation<'max3d'> = {
   figures: ({ numbers }) => ({ groups: numbers.split(' ') }),
   playLabel: ({ playMethod, playType }) => {
     const method = max3dMethods.find(({ id }) => id === playMethod.id);

@@ -176,6 +176,6 @@ function isSameResult(record: DrawRecord, stored: DrawRow): boolean {
   );
 }
 
-function agrees(told: unknown, stored: unknown): boolean {
-  return told === null || stored === null || isDeepStrictEqual(told, stored);
+function agrees(imported: unknown, stored: unknown): boolean {
+  return imported === null || stored === null || isDeepStrictEqual(imported, stored);
 }

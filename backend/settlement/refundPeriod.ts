@@ -43,13 +43,13 @@ async function refundBatch(trx: Transaction<Database>, periodId: string, at: Dat
     .forUpdate('tickets')
     .execute();
   await refundTickets(trx, tickets, at);
-  const told = tickets.map(({ user_id, order_id, game_id, price }) => ({
+  const refunded = tickets.map(({ user_id, order_id, game_id, price }) => ({
     userId: user_id,
     orderId: order_id,
     gameId: game_id,
     amount: price,
   }));
-  await notifyRefunds(trx, at, { tickets: told, periodId });
+  await notifyRefunds(trx, at, { tickets: refunded, periodId });
   return tickets.length;
 }
 

@@ -14,7 +14,7 @@ import { payoutSettings, type PayoutSettings } from '../settings/moneySettings';
 import type { Shop } from '../shop';
 import { entryId } from './entryId';
 import { letterOf } from './letters';
-import { shownStatus, ticketRows, type TicketRow } from './rows';
+import { visibleStatus, ticketRows, type TicketRow } from './rows';
 
 interface Wanted {
   userId: string;
@@ -67,7 +67,7 @@ function drawnPeriods(tickets: readonly TicketRow[], settings: PayoutSettings): 
     const tax = withheld || taxOnPrize({ prize: ticket.prize, copies: ticket.copies, at: ticket.dial_at });
     period.tickets.push({
       ticketId: ticket.id,
-      ticketStatus: shownStatus(ticket),
+      ticketStatus: visibleStatus(ticket),
       code: ticket.code,
       ticket: ticket.payload,
       copies: ticket.copies,

@@ -106,29 +106,29 @@ async function isOwnId(trx: Transaction<Database>, reference: string): Promise<b
 /** A slip of the hand is not credited. */
 function requireUsual(amount: number, asked: number): void {
   if (isUsual(amount, asked)) return;
-  const told =
+  const message =
     `Số tiền ${amount} đồng khác xa ${asked} đồng đã yêu cầu. Hãy xem lại sao kê; ` +
     'nếu đúng là số này, hãy xác nhận lại (--force).';
-  throw new HttpError(409, 'AMOUNT_UNUSUAL', told, { asked, amount });
+  throw new HttpError(409, 'AMOUNT_UNUSUAL', message, { asked, amount });
 }
 
 function anotherAmount({ provider_ref: providerRef, amount }: Arrival): HttpError {
-  const told = `Khoản chuyển có mã giao dịch này đã được ghi nhận là ${amount} đồng. Hãy xem lại sao kê.`;
-  return new HttpError(409, 'AMOUNT_KNOWN', told, { providerRef, amount });
+  const message = `Khoản chuyển có mã giao dịch này đã được ghi nhận là ${amount} đồng. Hãy xem lại sao kê.`;
+  return new HttpError(409, 'AMOUNT_KNOWN', message, { providerRef, amount });
 }
 
 function alreadyConfirmed({ id }: TransactionRow, providerRef: string): HttpError {
-  const told =
+  const message =
     'Lần nạp này đã được ghi có bằng một khoản chuyển khác nên mã giao dịch này chưa được ghi có. Nếu là khoản chuyển ' +
     'thứ hai, hãy chờ ngân hàng báo về, hoặc nhờ người chơi tạo lần nạp mới rồi xác nhận lần nạp đó kèm mã này.';
-  return new HttpError(409, 'ALREADY_CONFIRMED', told, { id, providerRef });
+  return new HttpError(409, 'ALREADY_CONFIRMED', message, { id, providerRef });
 }
 
 function allGone(arrivals: readonly Arrival[]): HttpError {
-  const told =
+  const message =
     'Khoản chuyển đến cho lần nạp này đã được trả lại hoặc ghi có cho lần nạp khác. ' +
     'Nếu đã có khoản chuyển mới, hãy xác nhận kèm mã giao dịch của khoản đó (--reference).';
-  return new HttpError(409, 'TRANSFER_GONE', told, { gone: arrivals.map(({ id, state }) => ({ id, state })) });
+  return new HttpError(409, 'TRANSFER_GONE', message, { gone: arrivals.map(({ id, state }) => ({ id, state })) });
 }
 
 function undecided(arrivals: readonly Arrival[]): HttpError {

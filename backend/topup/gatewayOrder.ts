@@ -6,7 +6,7 @@ import type { Shop } from '../shop';
 
 /** When a top-up's code ceases to be shown. Money that comes later is credited all the same. */
 export function expiryOf({ created_at }: Pick<TransactionRow, 'created_at'>): Date {
-  return new Date(created_at.getTime() + TOP_UP.shownFor);
+  return new Date(created_at.getTime() + TOP_UP.validFor);
 }
 
 /**

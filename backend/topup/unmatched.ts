@@ -183,17 +183,17 @@ async function isConfirmedUnseen(trx: Transaction<Database>, { id }: Transaction
 }
 
 function mayBeConfirmed({ id, top_up_id: topUpId }: Arrival): HttpError {
-  const told =
+  const message =
     'Lần nạp này đã được xác nhận và ghi có, khoản này có thể chính là khoản đó. Nếu đúng, hãy dùng topups match ' +
     '(hoặc topups credit khi xác nhận không kèm mã); nếu chắc chắn là khoản khác, hãy thêm --other.';
-  return new HttpError(409, 'MAY_BE_CONFIRMED', told, { id, topUpId });
+  return new HttpError(409, 'MAY_BE_CONFIRMED', message, { id, topUpId });
 }
 
 function confirmedElsewhere({ id }: Arrival, { top_up_id: topUpId }: Arrival): HttpError {
-  const told =
+  const message =
     `Mã giao dịch này đã được dùng để xác nhận lần nạp ${topUpId}. Nếu xác nhận đó nhầm, hãy dùng topups match: ` +
     'lần nạp kia lại chờ tiền. Nếu ngân hàng dùng một mã cho hai khoản, hãy thêm --other.';
-  return new HttpError(409, 'MAY_BE_CONFIRMED', told, { id, topUpId });
+  return new HttpError(409, 'MAY_BE_CONFIRMED', message, { id, topUpId });
 }
 
 /**
@@ -226,6 +226,7 @@ function findArrival(trx: Transaction<Database>, id: string) {
 }
 
 function finished({ id, state }: Arrival): HttpError {
-  const told = state === 'returned' ? 'Khoản chuyển này đã được hoàn trả trước đó' : 'Khoản chuyển này đã được xử lý';
-  return new HttpError(409, 'ARRIVAL_FINISHED', told, { id, state });
+  const message =
+    state === 'returned' ? 'Khoản chuyển này đã được hoàn trả trước đó' : 'Khoản chuyển này đã được xử lý';
+  return new HttpError(409, 'ARRIVAL_FINISHED', message, { id, state });
 }

@@ -19,44 +19,44 @@ export function otherHolder(name: string): HttpError {
 
 /** The player has `most` that wait. */
 export function tooManyWaiting(most: number): HttpError {
-  const told = `Bạn đang có ${most} lệnh rút chờ xử lý. Vui lòng chờ hoặc hủy bớt rồi rút tiếp.`;
-  return new HttpError(409, 'TOO_MANY_WAITING', told, { most });
+  const message = `Bạn đang có ${most} lệnh rút chờ xử lý. Vui lòng chờ hoặc hủy bớt rồi rút tiếp.`;
+  return new HttpError(409, 'TOO_MANY_WAITING', message, { most });
 }
 
 /** The operator says that it was sent, and nobody has taken it up. */
 export function notStarted({ id, status }: TransactionRow): HttpError {
-  const told = 'Hãy nhận xử lý yêu cầu (withdrawals start) trước khi chuyển tiền: người chơi còn có thể hủy.';
-  return new HttpError(409, 'WITHDRAWAL_NOT_STARTED', told, { id, status });
+  const message = 'Hãy nhận xử lý yêu cầu (withdrawals start) trước khi chuyển tiền: người chơi còn có thể hủy.';
+  return new HttpError(409, 'WITHDRAWAL_NOT_STARTED', message, { id, status });
 }
 
 /** Somebody else has taken it up. */
 export function started({ id, status, updated_at: since }: TransactionRow): HttpError {
-  const told =
+  const message =
     `Yêu cầu này đã được nhận chuyển lúc ${vietnamTime(since)} ngày ${vietnamDate(since)}. ` +
     'Nếu không phải bạn nhận, đừng chuyển tiền lần nữa.';
-  return new HttpError(409, 'WITHDRAWAL_STARTED', told, { id, status, since: since.toISOString() });
+  return new HttpError(409, 'WITHDRAWAL_STARTED', message, { id, status, since: since.toISOString() });
 }
 
 /** The operator says that the bank returned what nobody has sent. */
 export function notSent({ id, status }: TransactionRow): HttpError {
-  const told = 'Yêu cầu này chưa được chuyển (withdrawals complete). Nếu tiền chưa được gửi, hãy từ chối yêu cầu.';
-  return new HttpError(409, 'WITHDRAWAL_NOT_SENT', told, { id, status });
+  const message = 'Yêu cầu này chưa được chuyển (withdrawals complete). Nếu tiền chưa được gửi, hãy từ chối yêu cầu.';
+  return new HttpError(409, 'WITHDRAWAL_NOT_SENT', message, { id, status });
 }
 
 /** The operator names another amount that came back than was sent. */
 export function otherAmount({ id, amount: sent }: TransactionRow, returned: number): HttpError {
-  const told =
+  const message =
     `Yêu cầu này đã chuyển ${sent} đồng, không phải ${returned} đồng. Hãy xem lại đúng yêu cầu và sao kê; ` +
     'nếu ngân hàng đã giữ lại phí, hãy xác nhận lại (--force).';
-  return new HttpError(409, 'AMOUNT_UNUSUAL', told, { id, sent, returned });
+  return new HttpError(409, 'AMOUNT_UNUSUAL', message, { id, sent, returned });
 }
 
 /** It is not given back without --started, since it may have been sent. */
 export function beingSent({ id, status, updated_at: since }: TransactionRow): HttpError {
-  const told =
+  const message =
     `Yêu cầu này đã được nhận chuyển lúc ${vietnamTime(since)} ngày ${vietnamDate(since)}. ` +
     'Nếu chắc chắn tiền chưa được chuyển, hãy từ chối với --started.';
-  return new HttpError(409, 'WITHDRAWAL_STARTED', told, { id, status, since: since.toISOString() });
+  return new HttpError(409, 'WITHDRAWAL_STARTED', message, { id, status, since: since.toISOString() });
 }
 
 /** It was paid out or given back. */

@@ -33,10 +33,10 @@ function LoginModal({ open, onClose }: { open: boolean; onClose: () => void }) {
 }
 
 /** The notices as they were while a popup was last open, so that its words stay while it leaves. */
-function useShown(state: PopupsState, open: PopupKind | null): PopupsState {
-  const [shown, setShown] = useState(state);
-  if (open !== null && shown !== state) setShown(state);
-  return open === null ? shown : state;
+function useLastOpened(state: PopupsState, open: PopupKind | null): PopupsState {
+  const [lastOpened, setLastOpened] = useState(state);
+  if (open !== null && lastOpened !== state) setLastOpened(state);
+  return open === null ? lastOpened : state;
 }
 
 /** Mounts every popup of the shop; at most one is open, and none is ever unmounted while it is. */
@@ -48,7 +48,10 @@ export function Popups() {
   const ways = useContactWays();
   const open = openPopup(state);
   // A popup that slides out keeps the words it had.
-  const { message, success, shortfall, contactPopup, transactionMessage, transactionStatus } = useShown(state, open);
+  const { message, success, shortfall, contactPopup, transactionMessage, transactionStatus } = useLastOpened(
+    state,
+    open,
+  );
 
   const leadTo = (href: string) => {
     close();

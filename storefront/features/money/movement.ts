@@ -42,7 +42,7 @@ const whole = (words: string | null | undefined) => words?.replaceAll(' ', '\u00
 
 /** From when on (ms) a top-up is overdue, if nobody has paid it while its code is shown; null for all else. */
 function overdueFrom({ kind, status, createdAt }: State): number | null {
-  return kind === 'topup' && status === 'pending' ? Date.parse(createdAt) + TOP_UP.shownFor : null;
+  return kind === 'topup' && status === 'pending' ? Date.parse(createdAt) + TOP_UP.validFor : null;
 }
 
 /** Whether nobody has paid a top-up while its code was shown. `now` in ms. */

@@ -52,7 +52,7 @@ export default function ProfileEditScreen() {
   const known = { name: profile?.name ?? '', email: profile?.email ?? '', identify: profile?.identify ?? '' };
   const fields = { ...known, ...typed };
   const problems = profileProblems(fields);
-  const shown = isJudged ? problems : {};
+  const visibleProblems = isJudged ? problems : {};
 
   const send = async (signature?: string) => {
     const { name, email, identify } = fields;
@@ -87,7 +87,7 @@ export default function ProfileEditScreen() {
   const field = (name: keyof ProfileFields) => ({
     value: fields[name],
     onChange: ({ value }: { value: string }) => setTyped({ ...typed, [name]: value }),
-    error: shown[name],
+    error: visibleProblems[name],
   });
 
   return (

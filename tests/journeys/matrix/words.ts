@@ -10,7 +10,7 @@ export function brokenWords(page: Page): Promise<string[]> {
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const { parentElement, textContent } = text;
       if (!parentElement?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
-      if (isOnlyHeard(parentElement)) continue;
+      if (isScreenReaderOnly(parentElement)) continue;
       // A line may end after a dash or a stroke, and where a space may not be broken nothing may.
       for (const { 0: word, index } of (textContent ?? '').matchAll(/[^ \n\t/–—-]{2,}/g)) {
         const range = document.createRange();
@@ -31,7 +31,7 @@ export function brokenWords(page: Page): Promise<string[]> {
       return box.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
     }
 
-    function isOnlyHeard(from: Element): boolean {
+    function isScreenReaderOnly(from: Element): boolean {
       let box: Element | null = from;
       while (box && box.clientWidth !== 1) box = box.parentElement;
       return box !== null;

@@ -24,7 +24,7 @@ import { WaySwitch } from '../../../features/groups/parts/WaySwitch';
 import type { ChosenGroup } from '../../../features/groups/useGroupTyping';
 import { useBuilderPorts } from '../../../features/builder/useBuilderPorts';
 
-const face = groupPresentation({ gameId: 'max3d', otherwise: 'Đổi kiểu chơi', aside: playTypeOf });
+const presentation = groupPresentation({ gameId: 'max3d', otherwise: 'Đổi kiểu chơi', aside: playTypeOf });
 
 /** Each ticket of one number has its own play type. */
 function playTypeOf({ methodId, picks: { groups } }: Slot) {
@@ -59,7 +59,7 @@ function Max3DBuilder(ports: BuilderPorts) {
     <BuilderPage
       builder={builder}
       ports={ports}
-      face={face}
+      presentation={presentation}
       drawTitle={head?.title}
       drawDetail={head?.detail}
       settings={
@@ -89,8 +89,8 @@ function Max3DBuilder(ports: BuilderPorts) {
         open={builder.openCode !== null}
         code={code}
         chosen={chosen}
-        face={face}
-        title={(shown) => `Nhập ${countLabel(shown)}`}
+        presentation={presentation}
+        title={(method) => `Nhập ${countLabel(method)}`}
         renderChoice={(part) => <PlayTypes {...part} />}
       />
       <MethodSheet

@@ -22,7 +22,7 @@ const load = () => import('./parts/sheets');
 export const { Screen: PickedCoef } = lazyScreen(async () => ({ default: (await load()).PickedCoef }));
 export const { Screen: SlotSheet } = lazyScreen(async () => ({ default: (await load()).SlotSheet }));
 
-const face = groupPresentation({ gameId: 'max3dpro', otherwise: 'Đổi bộ số trùng', aside: priceOf });
+const presentation = groupPresentation({ gameId: 'max3dpro', otherwise: 'Đổi bộ số trùng', aside: priceOf });
 
 /** What all orders of both numbers cost for one draw; a single play costs what every ticket does. */
 function priceOf({ methodId, isDone, picks: { groups } }: Slot) {
@@ -51,7 +51,7 @@ function Max3DProBuilder(ports: BuilderPorts) {
     <BuilderPage
       builder={builder}
       ports={ports}
-      face={face}
+      presentation={presentation}
       {...soFar}
       drawTitle={
         entry ? (
@@ -107,8 +107,8 @@ function Max3DProBuilder(ports: BuilderPorts) {
         open={openCode !== null}
         code={code}
         chosen={chosen}
-        face={face}
-        title={(shown) => `Nhập ${countLabel(shown)}`}
+        presentation={presentation}
+        title={(method) => `Nhập ${countLabel(method)}`}
         renderSum={(part) => (method.id === 'NORMAL' ? null : <PickedCoef {...part} />)}
       />
       <SlotSheet builder={builder} open={sheet === 'slots'} onClose={close} code={code} onChoose={setCode} />

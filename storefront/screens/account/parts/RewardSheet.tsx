@@ -19,7 +19,7 @@ function choicesOf(held: number): number[] {
 
 /** Moves prize money to the wallet (decision A10), as much as the player says. */
 export function RewardSheet({ open, onClose }: RewardSheetProps) {
-  const shown = useSheetOpen(open);
+  const isOpen = useSheetOpen(open);
   const api = useWalletApi();
   const { succeed, warnOfFailure } = usePopups();
   const { balance, refresh } = useBalance();
@@ -50,7 +50,7 @@ export function RewardSheet({ open, onClose }: RewardSheetProps) {
 
   return (
     <BottomSheet
-      open={shown}
+      open={isOpen}
       onClose={onClose}
       title="Chuyển thưởng vào ví"
       description="Tiền trong ví dùng để mua vé hoặc rút về ngân hàng."

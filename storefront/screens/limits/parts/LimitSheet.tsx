@@ -31,13 +31,13 @@ function problemOf(amount: number | null): string | null {
 
 /** Sets one limit. What the change will do, and from when, is said before it is pressed. */
 export function LimitSheet({ open, span, current, isBusy, error, onClose, onSave }: LimitSheetProps) {
-  const shown = useSheetOpen(open);
+  const isOpen = useSheetOpen(open);
   const [amount, setAmount] = useState(current);
   const problem = problemOf(amount);
   const isRaise = current !== null && amount !== null && amount > current;
   return (
     <BottomSheet
-      open={shown}
+      open={isOpen}
       onClose={onClose}
       title={`Giới hạn ${spanTitles[span].toLowerCase()}`}
       footer={

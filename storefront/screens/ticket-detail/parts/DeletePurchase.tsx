@@ -40,7 +40,7 @@ export function DeletePurchase({ detail }: { detail: HistoryDetail }) {
   const remove = useDeletePurchase();
   const task = useTask();
   const [asks, setAsks] = useState(false);
-  const shown = useSheetOpen(asks);
+  const isOpen = useSheetOpen(asks);
   const words = wordsByState[purchaseState(detail)];
   if (!words) return null;
 
@@ -56,7 +56,7 @@ export function DeletePurchase({ detail }: { detail: HistoryDetail }) {
         {words.ask}
       </Button>
       <BottomSheet
-        open={shown}
+        open={isOpen}
         onClose={() => setAsks(false)}
         title={`${words.ask}?`}
         footer={

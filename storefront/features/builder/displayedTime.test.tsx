@@ -92,7 +92,7 @@ async function openPhone(skew: number, latency: () => number) {
 type Phone = Awaited<ReturnType<typeof openPhone>>;
 
 /** Whole seconds in the countdown of the page's head. */
-function shownSeconds() {
+function displayedSeconds() {
   const shown = document.querySelector('[role="timer"]')?.parentElement;
   const [hours = 0, minutes = 0, seconds = 0] = ['hours', 'minutes', 'seconds'].map((part) =>
     Number(shown?.querySelector(`[data-part="${part}"]`)?.textContent),
@@ -109,7 +109,9 @@ function isOffered() {
 function expectTruth(phone: Phone) {
   const left = phone.left();
   const wanted = Math.max(0, Math.ceil(left / SECOND));
-  expect(Math.abs(shownSeconds() - wanted), `${wanted} s left, shown ${shownSeconds()} s`).toBeLessThanOrEqual(1);
+  expect(Math.abs(displayedSeconds() - wanted), `${wanted} s left, shown ${displayedSeconds()} s`).toBeLessThanOrEqual(
+    1,
+  );
   if (left < -SECOND) expect(isOffered(), 'a closed draw is offered').toBe(false);
   if (left > SECOND) expect(isOffered(), 'an open draw is offered').toBe(true);
 }

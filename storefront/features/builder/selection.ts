@@ -15,9 +15,9 @@ import type { SlotPresentation } from './slotPresentation';
 import type { Builder } from './useBuilder';
 
 /** The slots as they will be once the picker is confirmed, or null when nothing was touched yet. */
-export type Draft = Store<SlotsState | null>;
+export type PickerSelection = Store<SlotsState | null>;
 
-export function createDraft(): Draft {
+export function createSelection(): PickerSelection {
   return createStore<SlotsState | null>(null);
 }
 
@@ -26,31 +26,31 @@ export interface PickerPart {
   builder: Builder;
   /** The slot being filled. */
   code: PlaceCode;
-  draft: Draft;
-  face: SlotPresentation;
+  selection: PickerSelection;
+  presentation: SlotPresentation;
 }
 
-type Draftable = Pick<PickerPart, 'draft' | 'builder' | 'code'>;
+type Selectable = Pick<PickerPart, 'selection' | 'builder' | 'code'>;
 
 /**
- * The slots as the picker has them now: the draft's, else the page's own, with the method that the slot was filled by.
+ * The slots as the picker has them now: the selection's, else the page's own, with the method that the slot was filled by.
  */
-export function draftOf({ draft, builder, code }: Draftable): SlotsState {
-  const picked = draft.get();
+export function selectionOf({ selection, builder, code }: Selectable): SlotsState {
+  const picked = selection.get();
   if (picked) return picked;
   const methodId = builder.slotOf(code)?.methodId ?? builder.state.methodId;
   return methodId === builder.state.methodId ? builder.state : { ...builder.state, methodId };
 }
 
-/** Changes the draft by the rules the page itself goes by. */
-export function changeDraft(part: Draftable, action: SlotsAction): void {
-  part.draft.set(() => slotsReducer(draftOf(part), action));
+/** Changes the selection by the rules the page itself goes by. */
+export function changeSelection(part: Selectable, action: SlotsAction): void {
+  part.selection.set(() => slotsReducer(selectionOf(part), action));
 }
 
 /** The method picked for, rendering only when it changes. */
-export function useDraftMethod(part: Draftable) {
-  const read = () => draftOf(part).methodId;
-  const methodId = useSyncExternalStore(part.draft.subscribe, read);
+export function useSelectionMethod(part: Selectable) {
+  const read = () => selectionOf(part).methodId;
+  const methodId = useSyncExternalStore(part.selection.subscribe, read);
   return methodOf({ gameId: part.builder.gameId, methodId });
 }
 
@@ -58,14 +58,14 @@ export function useDraftMethod(part: Draftable) {
  * What is picked in the slot, and ways to change it. It stays out of the page's own state until the picker is
  * confirmed, so that a press renders what shows it and nothing else, and leaving the picker otherwise changes nothing.
  */
-export function useDraft(part: PickerPart) {
-  useStore(part.draft);
+export function useSelection(part: PickerPart) {
+  useStore(part.selection);
   return viewOf(part);
 }
 
 /** The same for what stands around the numbers, after a pressed number has been painted. */
-export function useDeferredDraft(part: PickerPart) {
-  useDeferredStore(part.draft);
+export function useDeferredSelection(part: PickerPart) {
+  useDeferredStore(part.selection);
   return viewOf(part);
 }
 
@@ -75,7 +75,7 @@ function slotOf({ slots }: SlotsState, code: PlaceCode): Slot {
 
 function viewOf(part: PickerPart) {
   const { builder, code } = part;
-  const state = draftOf(part);
+  const state = selectionOf(part);
   const slot = slotOf(state, code);
   return {
     state,
@@ -83,21 +83,21 @@ function viewOf(part: PickerPart) {
     picks: slot.picks,
     method: methodOf(state),
     /** Replaces the parts named. */
-    set: (picks: Partial<Picks>) => changeDraft(part, { type: 'setPicks', code, picks }),
+    set: (picks: Partial<Picks>) => changeSelection(part, { type: 'setPicks', code, picks }),
     toggle: (value: number, of: 'numbers' | 'specials' = 'numbers') =>
-      changeDraft(part, { type: 'toggle', code, part: of, value }),
+      changeSelection(part, { type: 'toggle', code, part: of, value }),
     /** Keeps what is picked and draws the rest; a full choice is drawn anew. */
     drawRest() {
-      const now = draftOf(part);
+      const now = selectionOf(part);
       const count = builder.fillCount(slotOf(now, code));
-      changeDraft(part, randomFill(now, { random: builder.random, codes: [code], keepsMine: true, count }));
+      changeSelection(part, randomFill(now, { random: builder.random, codes: [code], keepsMine: true, count }));
     },
     /** Plays what is picked by another method, where each slot may have its own. */
     setMethod(methodId: string) {
-      changeDraft(part, { type: 'setMethod', methodId });
-      changeDraft(part, { type: 'setPicks', code, picks: {} });
+      changeSelection(part, { type: 'setMethod', methodId });
+      changeSelection(part, { type: 'setPicks', code, picks: {} });
     },
-    clear: () => changeDraft(part, { type: 'removeSlot', code }),
+    clear: () => changeSelection(part, { type: 'removeSlot', code }),
   };
 }
 

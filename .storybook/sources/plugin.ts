@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import { groups } from '../groups';
-import { otherWords } from '../words';
+import { aliasesOf } from '../searchAliases';
 import { documentedComponents } from './components';
 import { tokensOf } from './tokens';
 
@@ -14,7 +14,7 @@ function listForTools(): string {
     ...documented
       .filter((component) => component.group === group)
       .map(({ name, page, says }) => {
-        const words = otherWords(name);
+        const words = aliasesOf(name);
         return `- [${name}](./?path=/docs/${page}): ${says}${words ? ` Also: ${words}.` : ''}`;
       }),
     '',

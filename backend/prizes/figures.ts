@@ -30,7 +30,7 @@ export interface Repriced {
  * Throws 404 NOT_FOUND, 409 NO_SUCH_POOL for a game without it, 409 POOL_KNOWN for a pool that was told before, 409
  * DRAW_IN_SETTLEMENT while its tickets are judged.
  */
-export async function giveFigures(
+export async function setPoolValues(
   trx: Transaction<Database>,
   { drawId, figures, at }: { drawId: string; figures: Figures; at: Date },
 ): Promise<{ drawId: string } & Repriced> {

@@ -6,7 +6,7 @@ import { detailsOf, type DrawRow } from '../draws/storedDraw';
 import { tierWarnings, unusualPools } from '../draws/unusual';
 import { completeDraw, completes } from './completeDraw';
 import type { DrawRecord } from './drawRecord';
-import { calledOff, decidePeriods, drawIdOfRecord, isSameTime, moveDraw } from './drawSlots';
+import { calledOff, decidePeriods, drawIdOfRecord, isSameTime, moveDraw } from './drawIdentity';
 import { poolWarnings, printedPools } from './printedPools';
 
 /** A stored result never changes: `differs` leaves it and tells what it is. */

@@ -13,7 +13,7 @@ import { statusAt, type OrderRow } from '../orders/answer';
 import { payoutSettings, type PayoutSettings } from '../settings/moneySettings';
 import type { Shop } from '../shop';
 import { entryId } from './entryId';
-import { letterOf } from './letters';
+import { ticketLetterOf } from './ticketLetter';
 import { visibleStatus, ticketRows, type TicketRow } from './rows';
 
 interface Wanted {
@@ -121,7 +121,7 @@ function waitingPeriods(order: OrderRow, known: PeriodNames, now: Date): History
       tickets: items.map((item) => ({
         ticketId: item.id,
         ticketStatus,
-        code: letterOf(order.items, order.items.indexOf(item)),
+        code: ticketLetterOf(order.items, order.items.indexOf(item)),
         ticket: item.ticket,
         copies: item.quantity,
         price: item.unitPrice * item.quantity,

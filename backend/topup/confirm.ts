@@ -3,7 +3,7 @@ import type { Database } from '../db/schema';
 import { isUsual } from '../draws/unusual';
 import { HttpError, invalid } from '../http/httpError';
 import { isId } from '../ids';
-import type { TransactionRow } from '../ledger/transactions';
+import type { WalletTransactionRow } from '../ledger/walletTransactions';
 import {
   arrivalOf,
   awaitedOf,
@@ -46,7 +46,7 @@ interface Seen {
 export async function confirmTopUp(
   trx: Transaction<Database>,
   { id, provider, at, seen }: Confirmation,
-): Promise<TransactionRow> {
+): Promise<WalletTransactionRow> {
   const topUp = await lockTopUp(trx, id);
   if (seen) await noteSeen(trx, topUp, { provider, at, ...seen });
   const typed = await typedOf(trx, id);
@@ -70,7 +70,7 @@ export async function confirmTopUp(
 /** A transfer that the operator has seen on the bank's statement, with its reference. */
 async function noteSeen(
   trx: Transaction<Database>,
-  topUp: TransactionRow,
+  topUp: WalletTransactionRow,
   { provider, reference: providerRef, amount, isSure, at }: Seen & Pick<Report, 'provider' | 'at'>,
 ) {
   if (await isOwnId(trx, providerRef)) {
@@ -117,7 +117,7 @@ function anotherAmount({ provider_ref: providerRef, amount }: Arrival): HttpErro
   return new HttpError(409, 'AMOUNT_KNOWN', message, { providerRef, amount });
 }
 
-function alreadyConfirmed({ id }: TransactionRow, providerRef: string): HttpError {
+function alreadyConfirmed({ id }: WalletTransactionRow, providerRef: string): HttpError {
   const message =
     'Lần nạp này đã được ghi có bằng một khoản chuyển khác nên mã giao dịch này chưa được ghi có. Nếu là khoản chuyển ' +
     'thứ hai, hãy chờ ngân hàng báo về, hoặc nhờ người chơi tạo lần nạp mới rồi xác nhận lần nạp đó kèm mã này.';

@@ -2,7 +2,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import { busy, invalid, notFound, HttpError } from '../http/httpError';
 import { isId } from '../ids';
-import type { TransactionRow } from '../ledger/transactions';
+import type { WalletTransactionRow } from '../ledger/walletTransactions';
 import { LISTED } from '../settings/limits';
 import {
   awaitedOf,
@@ -124,7 +124,7 @@ export async function creditArrival(
     isOther = false,
     at,
   }: Verdict & { topUpId?: string | undefined; isConfirmed?: boolean | undefined },
-): Promise<TransactionRow> {
+): Promise<WalletTransactionRow> {
   const found = await findArrival(trx, id).executeTakeFirst();
   if (!found) throw notFound();
   const whose = topUpId ?? found.top_up_id;
@@ -133,7 +133,7 @@ export async function creditArrival(
   // cannot wait for each other. The one that was named is kept from being confirmed by the money that leaves it.
   const slip = (await typedElsewhere(trx, found))?.top_up_id;
   const ids = [...new Set([found.top_up_id ?? whose, whose, ...(slip ? [slip] : [])])].toSorted();
-  const locked = new Map<string, TransactionRow>();
+  const locked = new Map<string, WalletTransactionRow>();
   for (const topUpId of ids) locked.set(topUpId, await lockTopUp(trx, topUpId));
   const [topUp, named] = [locked.get(whose), locked.get(found.top_up_id ?? whose)];
   const typed = await typedElsewhere(trx, found);
@@ -171,14 +171,14 @@ export async function creditArrival(
 }
 
 /** A player whose money went elsewhere is not left waiting for it. */
-async function failWithoutMoney(trx: Transaction<Database>, topUp: TransactionRow, at: Date): Promise<void> {
+async function failWithoutMoney(trx: Transaction<Database>, topUp: WalletTransactionRow, at: Date): Promise<void> {
   if (topUp.status === 'processing' && (await unmatchedOf(trx, topUp.id)).length === 0) {
     await mark(trx, topUp, 'failed', at);
   }
 }
 
 /** Whether a top-up was credited for a transfer that the bank has not reported, or not wholly. */
-async function isConfirmedUnseen(trx: Transaction<Database>, { id }: TransactionRow): Promise<boolean> {
+async function isConfirmedUnseen(trx: Transaction<Database>, { id }: WalletTransactionRow): Promise<boolean> {
   return (await awaitedOf(trx, id)) > 0 || (await typedOf(trx, id)) !== undefined;
 }
 

@@ -1,6 +1,6 @@
 import { texts, vietnamDate, vietnamTime } from '@veloc/rules';
 import { HttpError } from '../http/httpError';
-import type { TransactionRow } from '../ledger/transactions';
+import type { WalletTransactionRow } from '../ledger/walletTransactions';
 
 // Every refusal of a withdrawal with its sentence; what the page adds to some is `useWithdrawal` in the storefront.
 
@@ -24,13 +24,13 @@ export function tooManyWaiting(most: number): HttpError {
 }
 
 /** The operator says that it was sent, and nobody has taken it up. */
-export function notStarted({ id, status }: TransactionRow): HttpError {
+export function notStarted({ id, status }: WalletTransactionRow): HttpError {
   const message = 'Hãy nhận xử lý yêu cầu (withdrawals start) trước khi chuyển tiền: người chơi còn có thể hủy.';
   return new HttpError(409, 'WITHDRAWAL_NOT_STARTED', message, { id, status });
 }
 
 /** Somebody else has taken it up. */
-export function started({ id, status, updated_at: since }: TransactionRow): HttpError {
+export function started({ id, status, updated_at: since }: WalletTransactionRow): HttpError {
   const message =
     `Yêu cầu này đã được nhận chuyển lúc ${vietnamTime(since)} ngày ${vietnamDate(since)}. ` +
     'Nếu không phải bạn nhận, đừng chuyển tiền lần nữa.';
@@ -38,13 +38,13 @@ export function started({ id, status, updated_at: since }: TransactionRow): Http
 }
 
 /** The operator says that the bank returned what nobody has sent. */
-export function notSent({ id, status }: TransactionRow): HttpError {
+export function notSent({ id, status }: WalletTransactionRow): HttpError {
   const message = 'Yêu cầu này chưa được chuyển (withdrawals complete). Nếu tiền chưa được gửi, hãy từ chối yêu cầu.';
   return new HttpError(409, 'WITHDRAWAL_NOT_SENT', message, { id, status });
 }
 
 /** The operator names another amount that came back than was sent. */
-export function otherAmount({ id, amount: sent }: TransactionRow, returned: number): HttpError {
+export function otherAmount({ id, amount: sent }: WalletTransactionRow, returned: number): HttpError {
   const message =
     `Yêu cầu này đã chuyển ${sent} đồng, không phải ${returned} đồng. Hãy xem lại đúng yêu cầu và sao kê; ` +
     'nếu ngân hàng đã giữ lại phí, hãy xác nhận lại (--force).';
@@ -52,7 +52,7 @@ export function otherAmount({ id, amount: sent }: TransactionRow, returned: numb
 }
 
 /** It is not given back without --started, since it may have been sent. */
-export function beingSent({ id, status, updated_at: since }: TransactionRow): HttpError {
+export function beingSent({ id, status, updated_at: since }: WalletTransactionRow): HttpError {
   const message =
     `Yêu cầu này đã được nhận chuyển lúc ${vietnamTime(since)} ngày ${vietnamDate(since)}. ` +
     'Nếu chắc chắn tiền chưa được chuyển, hãy từ chối với --started.';
@@ -60,6 +60,6 @@ export function beingSent({ id, status, updated_at: since }: TransactionRow): Ht
 }
 
 /** It was paid out or given back. */
-export function finished({ id, status }: TransactionRow): HttpError {
+export function finished({ id, status }: WalletTransactionRow): HttpError {
   return new HttpError(409, 'WITHDRAWAL_FINISHED', 'Yêu cầu rút tiền đã được xử lý', { id, status });
 }

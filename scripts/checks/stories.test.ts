@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { groups } from '../../.storybook/groups';
-import { wordedComponents } from '../../.storybook/words';
+import { aliasedComponents } from '../../.storybook/searchAliases';
 import { sourceFiles } from './sourceFiles';
 
 const root = join(import.meta.dirname, '../..');
@@ -64,5 +64,5 @@ describe('every component story file', () => {
 
 it('other words are known of components that are there', () => {
   const documented = [...exportedComponents(), 'Toast'];
-  expect(wordedComponents.filter((name) => !documented.includes(name))).toEqual([]);
+  expect(aliasedComponents.filter((name) => !documented.includes(name))).toEqual([]);
 });

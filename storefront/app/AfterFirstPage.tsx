@@ -3,7 +3,7 @@ import { useLazyCart, useSession } from '../state/contexts';
 import { LazyPopups } from './LazyPopups';
 import { sidebar } from '../shared/layouts/Layout';
 import { lazyScreen, loadOnce } from '../shared/lazyScreen';
-import { useAfterFirstPaint } from '../shared/page';
+import { useAfterFirstPaint } from '../shared/pageLifecycle';
 
 const playerData = lazyScreen(() => import('./PlayerData'));
 const cartCode = loadOnce(() => import('../state/cart/cart'));

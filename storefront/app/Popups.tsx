@@ -15,7 +15,7 @@ import { LoginForm } from '../screens/login/parts/LoginForm';
 import { type PopupsState, type PopupKind, openPopup } from '../state/popups/popupsState';
 import { usePopups, usePopupsState } from '../state/contexts';
 import { rechargeHref } from '../shared/navigation';
-import { useContactWays } from '../shared/useContactWays';
+import { useContactChannels } from '../shared/useContactChannels';
 
 /** Logging in over whatever page one is on; a draft under it stays. */
 function LoginModal({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -32,7 +32,7 @@ function LoginModal({ open, onClose }: { open: boolean; onClose: () => void }) {
   );
 }
 
-/** The notices as they were while a popup was last open, so that its words stay while it leaves. */
+/** The popups as they were while a popup was last open, so that its words stay while it leaves. */
 function useLastOpened(state: PopupsState, open: PopupKind | null): PopupsState {
   const [lastOpened, setLastOpened] = useState(state);
   if (open !== null && lastOpened !== state) setLastOpened(state);
@@ -45,7 +45,7 @@ export function Popups() {
   const { close } = usePopups();
   const [path, navigate] = useLocation();
   const search = useSearch();
-  const ways = useContactWays();
+  const ways = useContactChannels();
   const open = openPopup(state);
   // A popup that slides out keeps the words it had.
   const { message, success, shortfall, contactPopup, transactionMessage, transactionStatus } = useLastOpened(

@@ -29,7 +29,7 @@ export function Providers({ shop, location, children }: ProvidersProps) {
   return (
     <ApiProvider client={shop.api}>
       <ServerClockContext value={shop.clock.now}>
-        <PopupsContext value={shop.notices}>
+        <PopupsContext value={shop.popups}>
           <SessionContext value={shop.session}>
             <CartContext value={shop.cart}>
               <ColorModeContext value={shop.colorMode}>

@@ -3,7 +3,7 @@ import { createClient, type ApiClient } from '../api/client';
 import { createCredentials } from '../api/credentials';
 import type { Lock } from '../api/refresh';
 import type { Timers } from '../api/timers';
-import type { TakeEarly } from '../api/early';
+import type { TakePrefetched } from '../api/prefetched';
 import { createStream } from '../api/stream';
 import { createTransport } from '../api/transport';
 import type { KeyValueStorage } from '../lib/browserStorage';
@@ -26,7 +26,7 @@ export interface StorefrontEnvironment {
   storage: KeyValueStorage;
   timers: Timers;
   /** The call that the page sent ahead of its script. @default there is none */
-  takeEarly?: TakeEarly;
+  takePrefetched?: TakePrefetched;
   lock: Lock;
   /** One exchange of the cart at a time over all tabs. @default this is the only tab */
   cartLock?: Lock;
@@ -50,19 +50,19 @@ export interface Storefront {
   api: ApiClient;
   clock: ServerClock;
   session: Session;
-  notices: Popups;
+  popups: Popups;
   cart: LazyCart;
   colorMode: ColorModeState;
   drafts: Drafts;
   payments: Lazy<Payments, typeof createPayments>;
 }
 
-/** The shop without its pages: client, clock, session, notices, cart and colour mode, tied together. */
+/** The shop without its pages: client, clock, session, popups, cart and colour mode, tied together. */
 export function createStorefront(environment: StorefrontEnvironment): Storefront {
   const { base, fetch, storage, timers, lock, newId, deviceNow, stopwatch } = environment;
   const credentials = createCredentials(storage);
   const clock = createServerClock({ stopwatch, deviceNow });
-  const notices = createPopups();
+  const popups = createPopups();
 
   const send = createTransport({
     base,
@@ -73,7 +73,7 @@ export function createStorefront(environment: StorefrontEnvironment): Storefront
     newKey: newId,
     stopwatch,
     serverNow: clock.now,
-    ...(environment.takeEarly ? { takeEarly: environment.takeEarly } : {}),
+    ...(environment.takePrefetched ? { takePrefetched: environment.takePrefetched } : {}),
     onAnswer: clock.observe,
     onSessionLost: ({ path }) => {
       if (!session.lose()) return;
@@ -90,7 +90,7 @@ export function createStorefront(environment: StorefrontEnvironment): Storefront
     now: deviceNow,
     make(create) {
       const lock = environment.cartLock ?? ((run) => run(false));
-      const made = create({ api, session, storage, timers, lock, newId, now: deviceNow, notices });
+      const made = create({ api, session, storage, timers, lock, newId, now: deviceNow, popups });
       environment.startCart?.(made);
       return made;
     },
@@ -102,5 +102,5 @@ export function createStorefront(environment: StorefrontEnvironment): Storefront
   });
   const drafts = createDrafts({ storage, session });
   const payments = lazy((create: typeof createPayments) => create({ session, storage, drafts, newId }));
-  return { api, clock, session, notices, cart, colorMode, drafts, payments };
+  return { api, clock, session, popups, cart, colorMode, drafts, payments };
 }

@@ -41,8 +41,8 @@ export function usePopupsState(): PopupsState {
 
 /** Whether a screen's own sheet may show: it steps aside, draft and all, while a popup of the shop is open. */
 export function useSheetOpen(open: boolean): boolean {
-  const notices = usePopups();
-  return useStore({ get: () => openPopup(notices.get()), subscribe: notices.subscribe }) === null && open;
+  const popups = usePopups();
+  return useStore({ get: () => openPopup(popups.get()), subscribe: popups.subscribe }) === null && open;
 }
 
 export const [CartContext, useLazyCart] = createRequiredContext<LazyCart>('The cart');

@@ -3,7 +3,7 @@ import { ActionBar, ButtonLink } from '@veloc/ui';
 import { gameConfig, gameName, type HistoryDetail } from '@veloc/rules';
 import { Fragment } from 'react';
 import { useIdParam } from '../../shared/navigation';
-import { PageTitle } from '../../shared/page';
+import { PageTitle } from '../../shared/pageLifecycle';
 import { useHasRoute } from '../../shared/route';
 import { useTicketDetail } from '../../data/tickets';
 import { Corrections } from '../../features/result/result';

@@ -53,7 +53,7 @@ function open(stored: Record<string, string>) {
         lock: (task) => task(false),
         newId: () => `id-${(ids += 1)}`,
         now: () => Date.now(),
-        notices: { warn: vi.fn(), warnOfFailure: vi.fn() },
+        popups: { warn: vi.fn(), warnOfFailure: vi.fn() },
       });
       cart.start({ online: true });
       return cart;

@@ -20,7 +20,7 @@ import { useLastOpen } from '../../../features/builder/useSlots';
 import { groupPresentation, GroupPicker } from '../../../features/groups/groupPresentation';
 import { playTypeDetails, PlayTypes } from './parts/PlayTypes';
 import { countLabel } from '../../../features/groups/typedGroups';
-import { WaySwitch } from '../../../features/groups/parts/WaySwitch';
+import { MethodSwitch } from '../../../features/groups/parts/MethodSwitch';
 import type { ChosenGroup } from '../../../features/groups/useGroupTyping';
 import { useBuilderPorts } from '../../../features/builder/useBuilderPorts';
 
@@ -64,7 +64,7 @@ function Max3DBuilder(ports: BuilderPorts) {
       drawDetail={head?.detail}
       settings={
         <>
-          <WaySwitch builder={builder} options={sections} value={max3dWayId({ ...way, playType: 'straight' })} />
+          <MethodSwitch builder={builder} options={sections} value={max3dWayId({ ...way, playType: 'straight' })} />
           <div className={settings}>
             {playTypes.length > 1 ? (
               <SelectCard

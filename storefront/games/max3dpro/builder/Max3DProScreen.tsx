@@ -11,7 +11,7 @@ import { PeriodSheet } from '../../../features/builder/parts/lazyParts';
 import { useBuilder } from '../../../features/builder/useBuilder';
 import { groupPresentation, GroupPicker } from '../../../features/groups/groupPresentation';
 import { countLabel } from '../../../features/groups/typedGroups';
-import { WaySwitch } from '../../../features/groups/parts/WaySwitch';
+import { MethodSwitch } from '../../../features/groups/parts/MethodSwitch';
 import type { ChosenGroup } from '../../../features/groups/useGroupTyping';
 import { GroupBoard } from './parts/GroupBoard';
 import { priceSoFar } from './coefLabels';
@@ -63,7 +63,7 @@ function Max3DProBuilder(ports: BuilderPorts) {
       drawDetail={entry ? drawDayLabel(entry.nextPeriod, ports.now()) : undefined}
       settings={
         <>
-          <WaySwitch
+          <MethodSwitch
             builder={builder}
             options={methods.map(({ id, name }) => ({ value: id, label: name }))}
             value={method.id}

@@ -1,7 +1,7 @@
 import { AmountField, BottomSheet, Button, formatMoney } from '@veloc/ui';
 import { useState } from 'react';
 import { useWalletApi } from '../../../data/wallet';
-import { amountInWords } from '../../../shared/copy/amountInWords';
+import { spellOutAmount } from '../../../shared/copy/spellOutAmount';
 import { useBalance } from '../../../data/useBalance';
 import { usePopups, useSheetOpen } from '../../../state/contexts';
 import { forgetKey, keyOf } from '../../../lib/idempotencyKeys';
@@ -65,7 +65,7 @@ export function RewardSheet({ open, onClose }: RewardSheetProps) {
         value={amount}
         onChange={({ value }) => setAmount(value)}
         choices={choicesOf(held)}
-        hint={amount === null || amount > held ? null : amountInWords(amount)}
+        hint={amount === null || amount > held ? null : spellOutAmount(amount)}
         error={problem}
       />
     </BottomSheet>

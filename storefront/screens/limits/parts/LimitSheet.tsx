@@ -1,7 +1,7 @@
 import { SPENDING_LIMIT, type LimitSpan } from '@veloc/rules';
 import { AmountField, BottomSheet, Button, formatMoney, Notice } from '@veloc/ui';
 import { useState } from 'react';
-import { amountInWords } from '../../../shared/copy/amountInWords';
+import { spellOutAmount } from '../../../shared/copy/spellOutAmount';
 import { useSheetOpen } from '../../../state/contexts';
 import * as styles from '../../../features/settings/settings.css';
 import { spanTitles } from './LimitCard';
@@ -64,7 +64,7 @@ export function LimitSheet({ open, span, current, isBusy, error, onClose, onSave
           value={amount}
           onChange={({ value }) => setAmount(value)}
           choices={choices[span]}
-          hint={amount === null ? null : amountInWords(amount)}
+          hint={amount === null ? null : spellOutAmount(amount)}
           error={problem ?? error}
         />
         <Notice role="status">

@@ -24,7 +24,7 @@ const forgetting = {
 };
 
 /** A prize is not deleted by a slip of the finger, and the shop keeps what waits for its draw. */
-const wordsByState = {
+const labelsByState = {
   unpaid: cancelling,
   lost: forgetting,
   refunded: null,
@@ -41,7 +41,7 @@ export function DeletePurchase({ detail }: { detail: HistoryDetail }) {
   const task = useTask();
   const [asks, setAsks] = useState(false);
   const isOpen = useSheetOpen(asks);
-  const words = wordsByState[purchaseState(detail)];
+  const words = labelsByState[purchaseState(detail)];
   if (!words) return null;
 
   const confirm = async () => {

@@ -15,7 +15,7 @@ import {
 import * as paths from '../../../shared/paths';
 
 /** What the player has bought and paid. */
-export const moneyPlaces = [
+export const moneyLinks = [
   { href: paths.tickets, title: 'Vé của tôi', icon: <TicketIcon /> },
   { href: paths.ticketImages, title: 'Ảnh vé', icon: <LayersIcon /> },
   { href: paths.transactions, title: 'Lịch sử giao dịch', icon: <ReceiptTextIcon /> },
@@ -26,14 +26,14 @@ export const moneyPlaces = [
 ];
 
 /** What keeps the player and the account safe. */
-export const safetyPlaces = [
+export const safetyLinks = [
   { href: paths.changePass, title: 'Đổi mã PIN', icon: <LockKeyholeIcon /> },
   { href: paths.sessions, title: 'Thiết bị đăng nhập', icon: <ShieldCheckIcon /> },
   { href: paths.limits, title: 'Chơi có trách nhiệm', icon: <HourglassIcon /> },
 ];
 
 /** What everybody may read. */
-export const helpPlaces = [
+export const helpLinks = [
   { href: paths.guides, title: 'Hướng dẫn chơi', icon: <BookOpenIcon /> },
   { href: paths.term, title: 'Điều khoản', icon: <FileTextIcon /> },
 ];

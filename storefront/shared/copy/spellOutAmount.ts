@@ -3,7 +3,7 @@ const scales = ['', 'nghìn', 'triệu', 'tỷ'];
 const THOUSAND = 1_000;
 
 /** An amount below 1,000 billion đồng as it is read: 200.000 is 'Hai trăm nghìn đồng'. */
-export function amountInWords(amount: number): string {
+export function spellOutAmount(amount: number): string {
   if (amount === 0) return 'Không đồng';
   const words = groupsOf(amount)
     .map((group, index, all) => ({ group, scale: scales[index] ?? '', isFirst: index === all.length - 1 }))

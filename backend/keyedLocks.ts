@@ -31,10 +31,10 @@ export function createKeyedSemaphore(most: number, mostWaiting: number): KeyedSe
   };
 }
 
-/** At once, so that one player's calls leave connections to the others; a page of the storefront has fewer. */
-const SLOTS = 4;
+/** Calls at once, so that one player's calls leave connections to the others; a page of the storefront has fewer. */
+const CONCURRENT_CALLS = 4;
 /** Calls that wait in one lane of a session; one with so many more is no page. */
-const WAITING = 250;
+const MAX_WAITING = 250;
 
 /** A call that a player makes. */
 export interface PlayersCall {
@@ -45,19 +45,19 @@ export interface PlayersCall {
 }
 
 /** Semaphores of players, each shared fairly by the sessions that are open. */
-export interface PlayerSlots {
+export interface PlayerSemaphores {
   /** @throws HttpError 503 DB_BUSY when too many of this session's lane wait already */
   hold<T>(call: PlayersCall, work: () => Promise<T>): Promise<T>;
 }
 
 /**
- * The slots of players. A session has a queue of its own in front of them: who has stolen one cannot fill the places of
+ * The semaphores of players. A session has a queue of its own in front of them: who has stolen one cannot fill the places of
  * the owner, who logs in anew to end it.
  */
-export function createPlayerSlots(): PlayerSlots {
-  const ofLane = createKeyedSemaphore(SLOTS, WAITING);
-  // As many wait here as the player's lanes have slots.
-  const ofUser = createKeyedSemaphore(SLOTS, Infinity);
+export function createPlayerSemaphores(): PlayerSemaphores {
+  const ofLane = createKeyedSemaphore(CONCURRENT_CALLS, MAX_WAITING);
+  // As many wait here as the player's lanes admit at once.
+  const ofUser = createKeyedSemaphore(CONCURRENT_CALLS, Infinity);
   return {
     hold: ({ userId, sessionId, lane }, work) => ofLane.hold(`${sessionId} ${lane}`, () => ofUser.hold(userId, work)),
   };

@@ -1,16 +1,16 @@
-import { drawIdOf, periodIdsOf, vietnamDate, type DrawSlot } from '@veloc/rules';
+import { drawIdOf, periodIdsOf, vietnamDate, type DrawKey } from '@veloc/rules';
 import type { Transaction } from 'kysely';
 import { json, type Database } from '../db/schema';
 import type { DrawRow } from '../draws/storedDraw';
 import type { DrawRecord } from './drawRecord';
 
-function slotOf(record: DrawRecord): DrawSlot {
+function keyOf(record: DrawRecord): DrawKey {
   return { feed: record.feed, dialAt: record.dialAt, channelId: record.channel?.id ?? null };
 }
 
 /** The id of a record's draw: by its time, or by its number while no record has told the time. */
 export function drawIdOfRecord(record: DrawRecord): string {
-  return record.timed ? drawIdOf(slotOf(record)) : `${record.feed}:${record.drawNo}`;
+  return record.timed ? drawIdOf(keyOf(record)) : `${record.feed}:${record.drawNo}`;
 }
 
 /** Whether a record may be of the time of a stored draw; where one of the two names the day alone, of its day. */
@@ -63,7 +63,7 @@ export async function renumberDraw(trx: Transaction<Database>, id: string, drawN
 export async function decidePeriods(trx: Transaction<Database>, records: readonly DrawRecord[]): Promise<void> {
   const timed = records.filter((record) => record.timed);
   if (timed.length === 0) return;
-  const byPeriod = new Map(timed.flatMap((record) => periodIdsOf(slotOf(record)).map((id) => [id, record] as const)));
+  const byPeriod = new Map(timed.flatMap((record) => periodIdsOf(keyOf(record)).map((id) => [id, record] as const)));
   const waiting = await trx
     .selectFrom('periods')
     .select('id')
@@ -95,7 +95,7 @@ export async function calledOff(
   const drawOf = new Map(
     records
       .filter((record) => record.timed)
-      .flatMap((record) => periodIdsOf(slotOf(record)).map((id) => [id, drawIdOfRecord(record)] as const)),
+      .flatMap((record) => periodIdsOf(keyOf(record)).map((id) => [id, drawIdOfRecord(record)] as const)),
   );
   if (drawOf.size === 0) return new Map();
   const periods = await trx

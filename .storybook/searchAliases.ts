@@ -109,10 +109,10 @@ const words: Record<string, string> = {
 };
 
 /** Names of the components that other words are known of. */
-export const wordedComponents = Object.keys(words);
+export const aliasedComponents = Object.keys(words);
 
 /** What else a component is called, one after the other; nothing where nothing is known. */
-export const otherWords = (component: string): string => words[component] ?? '';
+export const aliasesOf = (component: string): string => words[component] ?? '';
 
 const withoutMarks = (word: string) => word.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('đ', 'd');
 
@@ -122,7 +122,7 @@ function anchorsOf(component: string): NonNullable<DocsIndexEntry['anchors']> {
 }
 
 /** Storybook searches the headings of a docs page too; the other names of a component are given to it as such. */
-export function findByWords(entries: Record<string, IndexEntry>): Record<string, IndexEntry> {
+export function indexByAliases(entries: Record<string, IndexEntry>): Record<string, IndexEntry> {
   return Object.fromEntries(
     Object.entries(entries).map(([id, entry]) => {
       const anchors = anchorsOf(entry.title.split('/').at(-1) ?? '');

@@ -16,7 +16,7 @@ import { storageKeys } from '../../lib/storageKeys';
 import type { DraftAfterPurchase } from '../drafts/removePurchased';
 
 /** What 'Mua ngay' is about to buy: lines of one game and one run of draws. */
-export interface Purchase {
+export interface BuyNowPurchase {
   id: string;
   gameId: GameId;
   lines: readonly OrderLine[];
@@ -25,7 +25,7 @@ export interface Purchase {
 }
 
 /** What is paid, as the shop's payments name it. */
-export const subjectOf = ({ id }: Pick<Purchase, 'id'>) => `purchase ${id}`;
+export const subjectOf = ({ id }: Pick<BuyNowPurchase, 'id'>) => `purchase ${id}`;
 
 const storedPurchase = storedValue(
   storageKeys.purchase,
@@ -50,7 +50,7 @@ interface Wanted {
   sale?: DraftAfterPurchase | undefined;
 }
 
-function purchaseOf(id: string, drafts: readonly SentLine[], games: GameList): Checked<Purchase> {
+function purchaseOf(id: string, drafts: readonly SentLine[], games: GameList): Checked<BuyNowPurchase> {
   const lines: OrderLine[] = [];
   for (const draft of drafts) {
     const priced = checkAdding(draft, games);
@@ -62,10 +62,10 @@ function purchaseOf(id: string, drafts: readonly SentLine[], games: GameList): C
 }
 
 /** The purchase under `id` of tickets that the shop sells, kept for a reload or a login; or why there is none. */
-export function keepPurchase(
+export function storeBuyNowPurchase(
   storage: KeyValueStorage,
   { id, drafts, games, sale }: Wanted & { id: string },
-): Checked<Purchase> {
+): Checked<BuyNowPurchase> {
   const purchase = purchaseOf(id, drafts, games);
   if (!purchase.ok) return purchase;
   storedPurchase.write(storage, { id, drafts: [...purchase.value.lines], sale });
@@ -73,13 +73,13 @@ export function keepPurchase(
 }
 
 /** Whether these are the tickets of that purchase, for the same draws. */
-export function isSamePurchase({ id, lines }: Purchase, { drafts, games }: Wanted): boolean {
+export function isSameBuyNowPurchase({ id, lines }: BuyNowPurchase, { drafts, games }: Wanted): boolean {
   const wanted = purchaseOf(id, drafts, games);
   return wanted.ok && JSON.stringify(wanted.value.lines) === JSON.stringify(lines);
 }
 
 /** The one that was kept, judged anew; null when it is gone or nobody can read it. */
-export function keptPurchase(storage: KeyValueStorage): Purchase | null {
+export function readBuyNowPurchase(storage: KeyValueStorage): BuyNowPurchase | null {
   const stored = storedPurchase.read(storage);
   if (!stored) return null;
   const { id, drafts, sale } = stored;

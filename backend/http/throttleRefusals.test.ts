@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { testShop, type TestShop } from '../testing/testShop';
-import { createPacer } from './paceRefusals';
+import { createThrottle } from './throttleRefusals';
 
 let shop: TestShop;
 beforeEach(async () => {
@@ -15,17 +15,17 @@ const check = (address: string) =>
   });
 
 test('the first hundred refusals of an address go out at once, then a hundred a second', () => {
-  const pace = createPacer();
-  const waits = Array.from({ length: 1000 }, () => pace('192.0.2.7', 5000));
+  const throttle = createThrottle();
+  const waits = Array.from({ length: 1000 }, () => throttle('192.0.2.7', 5000));
   expect(waits.slice(0, 100)).toEqual(Array(100).fill(0));
   expect([waits[100], waits[199], waits[999]]).toEqual([10, 1000, 9000]);
-  expect(pace('192.0.2.8', 5000)).toBe(0);
-  expect(pace('192.0.2.7', 5000 + 9000 + 1000)).toBe(0);
+  expect(throttle('192.0.2.8', 5000)).toBe(0);
+  expect(throttle('192.0.2.7', 5000 + 9000 + 1000)).toBe(0);
 });
 
 test('none is kept back for longer than a proxy waits, however many there are', () => {
-  const pace = createPacer();
-  const waits = Array.from({ length: 10_000 }, () => pace('192.0.2.7', 0));
+  const throttle = createThrottle();
+  const waits = Array.from({ length: 10_000 }, () => throttle('192.0.2.7', 0));
   expect(Math.max(...waits)).toBe(20_000);
 });
 

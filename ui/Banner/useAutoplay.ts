@@ -1,24 +1,24 @@
 import { useEffect, useEffectEvent, useState, type FocusEvent } from 'react';
 
-interface Leafing {
+interface AutoplayOptions {
   /** Ms that each slide stays; without it nothing moves by itself. */
   every: number | undefined;
   /** The slide in view. */
   shown: number;
   /** Brings the slide after this one into view. */
-  leaf: (from: number) => void;
+  advance: (from: number) => void;
 }
 
 /**
  * Leafs on while nobody looks closer: it waits under a pointer, a finger or the keyboard, and never starts for who
  * wants less motion. Once the reader has leafed himself it stands: call `stand`.
  */
-export function useLeafing({ every, shown, leaf }: Leafing) {
+export function useAutoplay({ every, shown, advance }: AutoplayOptions) {
   const [mayMove, setMayMove] = useState(false);
   const [isPointed, setPointed] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const [stands, stand] = useState(false);
-  const next = useEffectEvent(leaf);
+  const next = useEffectEvent(advance);
   const isStill = !mayMove || isPointed || isFocused || stands;
 
   useEffect(() => {

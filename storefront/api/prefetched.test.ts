@@ -3,7 +3,7 @@ import { memoryStorage } from '../testing/fakes';
 import { scriptedFetch } from '../testing/scriptedFetch';
 import { outcomeOf, testTransport } from '../testing/testTransport';
 import type { Call } from './call';
-import { createTakeEarly, type EarlyRequest } from './early';
+import { createTakePrefetched, type PrefetchedRequest } from './prefetched';
 
 const path = '/client/get-current-period';
 const serverTime = '2026-08-21T10:30:00.000Z';
@@ -16,14 +16,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function ahead(request: Partial<EarlyRequest> = {}, token: string | null = null) {
+function ahead(request: Partial<PrefetchedRequest> = {}, token: string | null = null) {
   const answer = Promise.resolve({ status: 200, serverTime, body: '{"from":"early"}', arrivedAt: 340 });
   const { fetch, sent } = scriptedFetch({ status: 200, body: { from: 'late' } });
   const onAnswer = vi.fn();
   const { send } = testTransport({
     fetch,
     storage: memoryStorage(token === null ? {} : { 'veloc.token': token }),
-    takeEarly: createTakeEarly({ path, token: null, sentAt: 120, answer, ...request }),
+    takePrefetched: createTakePrefetched({ path, token: null, sentAt: 120, answer, ...request }),
     onAnswer,
   });
   return { send, sent, onAnswer };

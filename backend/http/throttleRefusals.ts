@@ -13,7 +13,7 @@ const LONGEST = 20_000;
  * Tells how many ms to keep back the next refusal of an address: the first `PER_SECOND` of them none, and then so many a
  * second. `now` in ms. rate-limiter-flexible's queue keeps that of every address it has ever met.
  */
-export function createPacer(): (address: string, now: number) => number {
+export function createThrottle(): (address: string, now: number) => number {
   const nextAt = new Map<string, number>();
   return (address, now) => {
     // The longest unused stand first.
@@ -34,13 +34,13 @@ const isRefusal = (error: unknown) => error instanceof HttpError && (error.statu
  * Keeps back refusals that one address (of IPv6 one /48) gets too many of: whoever asks again at once on a thousand
  * connections would else have the process do nothing but refuse. Stands outside of what a call holds while it runs.
  */
-export function paceRefusals() {
-  const pace = createPacer();
+export function throttleRefusals() {
+  const throttle = createThrottle();
   return createMiddleware<AppEnv>(async (c, next) => {
     await next();
     if (!isRefusal(c.error)) return;
     const address = addressOf(c);
-    const wait = pace(siteOf(address) ?? originOf(address), performance.now());
+    const wait = throttle(siteOf(address) ?? originOf(address), performance.now());
     if (wait > 0) await delay(wait, undefined, { ref: false });
   });
 }

@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import { ChangeSheet } from '../../builder/parts/lazyParts';
 import type { Builder } from '../../builder/useBuilder';
 
-interface WaySwitchProps {
+interface MethodSwitchProps {
   builder: Builder;
   /** Ids of methods. */
   options: readonly SegmentOption<string>[];
@@ -12,7 +12,7 @@ interface WaySwitchProps {
 }
 
 /** The main ways of a game, side by side. One that would empty the slots is asked about first. */
-export function WaySwitch({ builder, options, value, onChange }: WaySwitchProps) {
+export function MethodSwitch({ builder, options, value, onChange }: MethodSwitchProps) {
   const [asked, setAsked] = useState(value);
   const [isAsking, setIsAsking] = useState(false);
   const change = (wanted: string) => {

@@ -3,7 +3,7 @@ import type { KenoDraw } from '../../keno/ticket';
 import type { Max3DDraw } from '../../max3d/ticket';
 import type { RegionalDraw } from '../../regional';
 import { pickNumbers, type RandomSource } from '../../picks';
-import { digits, between } from './dice';
+import { digits, between } from './random';
 
 export function kenoDraw(random: RandomSource): KenoDraw {
   // Some draws lean to one side, as far as twenty of twenty, which fair ones never do in a lifetime.

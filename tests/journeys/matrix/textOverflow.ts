@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /**
  * Words, amounts and numbers that a line break has torn in two; a name too long for any line of its place is no fault.
  */
-export function brokenWords(page: Page): Promise<string[]> {
+export function splitWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -40,7 +40,7 @@ export function brokenWords(page: Page): Promise<string[]> {
 }
 
 /** Texts that run over the edge of the button, the link with a shape, the ball or the badge that carries them. */
-export function spiltTexts(page: Page): Promise<string[]> {
+export function overflowingTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     /** Rounding, and marks over capitals. */
     const TOLERANCE = 2;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { gameIds, type GameId } from '../index';
-import { checkPeriodWord } from './words';
+import { checkPeriodAlias } from './checkPeriodAlias';
 
-describe('checkPeriodWord', () => {
+describe('checkPeriodAlias', () => {
   const words = [
     'current',
     'next',
@@ -33,8 +33,8 @@ describe('checkPeriodWord', () => {
   };
 
   it.each(gameIds.filter((gameId) => allowed[gameId]))('%s knows its words and no other', (gameId) => {
-    expect(words.filter((word) => checkPeriodWord(gameId, word).ok)).toEqual(allowed[gameId]);
-    expect(checkPeriodWord(gameId, 'monday')).toEqual({
+    expect(words.filter((word) => checkPeriodAlias(gameId, word).ok)).toEqual(allowed[gameId]);
+    expect(checkPeriodAlias(gameId, 'monday')).toEqual({
       ok: false,
       code: 'INVALID_PERIOD',
       message: 'Kỳ quay không hợp lệ',

@@ -10,7 +10,7 @@ const median = (values: readonly number[]) =>
  * Times calls that must take as long as each other, `rounds` times each, and prints by how much they do not. The other
  * kinds are held against the first.
  */
-export async function timeInTurns<Kind extends string>(
+export async function timeInterleaved<Kind extends string>(
   title: string,
   kinds: readonly [Kind, ...Kind[]],
   { rounds, prepare }: { rounds: number; prepare(round: number): Promise<Calls<Kind>> },

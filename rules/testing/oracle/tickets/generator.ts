@@ -13,4 +13,4 @@ interface Making<Draw> {
 }
 
 /** A ticket as a client would send it. */
-export type TicketMaker<Game extends GameId> = (making: Making<DrawByGame[Game]>) => object;
+export type TicketGenerator<Game extends GameId> = (making: Making<DrawByGame[Game]>) => object;

@@ -2,7 +2,7 @@ import { MailIcon, MessageCircleIcon, PhoneIcon, type ContactPopupProps } from '
 import { useSupportContact } from '../data/content';
 
 /** The ways to reach a human that the server names; one it leaves empty is left out. */
-export function useContactWays(): ContactPopupProps['ways'] {
+export function useContactChannels(): ContactPopupProps['ways'] {
   const { contact } = useSupportContact();
   if (!contact) return [];
   const { phone, email, zalo, hours } = contact;

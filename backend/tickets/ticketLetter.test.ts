@@ -1,6 +1,6 @@
 import type { GameId } from '@veloc/rules';
 import { expect, it } from 'vitest';
-import { letterOf } from './letters';
+import { ticketLetterOf } from './ticketLetter';
 
 const line = (gameId: GameId, ticket: Record<string, unknown>) => ({ gameId, ticket });
 const loto = line('loto', { numbers: '--92' });
@@ -11,10 +11,10 @@ it.each([
   ['slots as they were filled', [mega('B'), mega('F')], ['B', 'F']],
   ['each game of a cart by itself', [mega('A'), loto, mega('C'), loto], ['A', 'A', 'C', 'B']],
 ])('letters %s', (_what, items, letters) => {
-  expect(items.map((_item, at) => letterOf(items, at))).toEqual(letters);
+  expect(items.map((_item, at) => ticketLetterOf(items, at))).toEqual(letters);
 });
 
 it('begins anew after the last letter of a long cart', () => {
   const items = Array.from({ length: 11 }, () => loto);
-  expect([letterOf(items, 9), letterOf(items, 10)]).toEqual(['J', 'A']);
+  expect([ticketLetterOf(items, 9), ticketLetterOf(items, 10)]).toEqual(['J', 'A']);
 });

@@ -13,9 +13,9 @@ export function PageTitle({ title }: { title?: string | undefined }) {
 }
 
 /** Takes the skeleton of index.html away once the first screen is here. */
-export function clearSkeleton(notices: Popups, skeleton: Element | null): void {
-  const stop = notices.subscribe(() => {
-    if (notices.get().loading) return;
+export function clearSkeleton(popups: Popups, skeleton: Element | null): void {
+  const stop = popups.subscribe(() => {
+    if (popups.get().loading) return;
     skeleton?.remove();
     stop();
   });

@@ -5,7 +5,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 const LONGEST_TIMER = 2 ** 31 - 1;
 
 /** Whether a moment (ms since the epoch) has come; renders when it does, by one timer. Null never comes. */
-export function useHasCome(moment: number | null): boolean {
+export function useIsPast(moment: number | null): boolean {
   const clock = useClock();
   const subscribe = useCallback(
     (ring: () => void) => {

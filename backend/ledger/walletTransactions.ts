@@ -17,7 +17,7 @@ const titles: Readonly<Record<TransactionKind, string>> = {
   reward: 'Trả thưởng',
 };
 
-export interface NewTransaction {
+export interface NewWalletTransaction {
   userId: string;
   kind: TransactionKind;
   /** Đồng, above 0. */
@@ -34,9 +34,9 @@ export interface NewTransaction {
   at: Date;
 }
 
-export type TransactionRow = Selectable<Database['transactions']>;
+export type WalletTransactionRow = Selectable<Database['transactions']>;
 
-function rowOf(movement: NewTransaction) {
+function rowOf(movement: NewWalletTransaction) {
   const { userId, kind, amount, at, status = 'success', title = titles[kind], meta = {} } = movement;
   return {
     id: newId(at),
@@ -56,20 +56,23 @@ function rowOf(movement: NewTransaction) {
 }
 
 /** Writes what the player's list of transactions shows. The money itself moves by `postJournal`. */
-export async function recordTransaction(trx: Transaction<Database>, movement: NewTransaction): Promise<TransactionRow> {
-  const [row] = await recordTransactions(trx, [movement]);
+export async function recordWalletTransaction(
+  trx: Transaction<Database>,
+  movement: NewWalletTransaction,
+): Promise<WalletTransactionRow> {
+  const [row] = await recordWalletTransactions(trx, [movement]);
   if (!row) throw new Error(`The transaction of user ${movement.userId} was not written.`);
   return row;
 }
 
 /** The same for many at once. */
-export async function recordTransactions(
+export async function recordWalletTransactions(
   trx: Transaction<Database>,
-  movements: readonly NewTransaction[],
-): Promise<TransactionRow[]> {
+  movements: readonly NewWalletTransaction[],
+): Promise<WalletTransactionRow[]> {
   const columns = sql`id, user_id, kind, amount, status, title, bank_id, provider, provider_ref, order_id, meta,
     created_at, updated_at`;
-  const { rows } = await sql<TransactionRow>`
+  const { rows } = await sql<WalletTransactionRow>`
     insert into transactions (${columns}, search)
     select ${columns}, ${searchable}
     from jsonb_populate_recordset(null::transactions, ${json(movements.map(rowOf))}::jsonb) as transactions
@@ -78,7 +81,7 @@ export async function recordTransactions(
 }
 
 /** Transactions with their bank, and with the order or ticket they are about; add the conditions. */
-export function selectTransactions(db: Kysely<Database>) {
+export function selectWalletTransactions(db: Kysely<Database>) {
   return db
     .selectFrom('transactions')
     .leftJoin('banks', 'banks.id', 'transactions.bank_id')
@@ -98,15 +101,15 @@ export function selectTransactions(db: Kysely<Database>) {
 }
 
 /** One transaction as lists read it, in the transaction that wrote it. */
-export function findTransaction(trx: Kysely<Database>, id: string) {
-  return selectTransactions(trx).where('transactions.id', '=', id).executeTakeFirstOrThrow();
+export function findWalletTransaction(trx: Kysely<Database>, id: string) {
+  return selectWalletTransactions(trx).where('transactions.id', '=', id).executeTakeFirstOrThrow();
 }
 
-/** What `selectTransactions` knows beside the row itself. */
+/** What `selectWalletTransactions` knows beside the row itself. */
 type JoinedColumns = Partial<Parameters<typeof purchaseSummary>[0]> & { bank_name?: string | null };
 
 /** A transaction as the wire shows it. */
-export function transactionAnswer(row: TransactionRow & JoinedColumns): WalletTransaction {
+export function walletTransactionAnswer(row: WalletTransactionRow & JoinedColumns): WalletTransaction {
   const { meta } = row;
   const purchase = purchaseSummary(row);
   return {

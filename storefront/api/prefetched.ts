@@ -3,7 +3,7 @@ import { answerOf, type Exchange } from './attempt';
 /**
  * A GET that index.html has sent while the shop's script was still on its way. Moments are stopwatch readings in ms.
  */
-export interface EarlyRequest {
+export interface PrefetchedRequest {
   path: string;
   /** The session it was sent in; null for a guest. */
   token: string | null;
@@ -14,11 +14,11 @@ export interface EarlyRequest {
 
 declare global {
   // eslint-disable-next-line no-var -- only `var` declares a property of the global object
-  var velocEarly: EarlyRequest | undefined;
+  var velocEarly: PrefetchedRequest | undefined;
 }
 
 /** An attempt that is under way already. */
-export interface EarlyAttempt {
+export interface PrefetchedAttempt {
   exchange: Exchange;
   sentAt: number;
   /** Undefined before the answer is here. */
@@ -26,9 +26,9 @@ export interface EarlyAttempt {
 }
 
 /** Hands the early request to the first call that would send the same; to every other, null. */
-export type TakeEarly = (path: string, token: string | null) => EarlyAttempt | null;
+export type TakePrefetched = (path: string, token: string | null) => PrefetchedAttempt | null;
 
-export function createTakeEarly(request: EarlyRequest | undefined): TakeEarly {
+export function createTakePrefetched(request: PrefetchedRequest | undefined): TakePrefetched {
   let left = request;
   return (path, token) => {
     if (left?.path !== path || left.token !== token) return null;

@@ -1,4 +1,15 @@
-import { isReadable, type GameId, type GameLine, type ReadLine, type TicketOf } from '@veloc/rules';
+import {
+  decodeLine,
+  isReadable,
+  TICKET_PRICE,
+  type Checked,
+  type GameId,
+  type GameLine,
+  type ReadLine,
+  type ResultGame,
+  type TicketOf,
+  type ValidationCode,
+} from '@veloc/rules';
 import { classic } from './classic/presentation';
 import { keno } from './keno/presentation';
 import { kenoeo, kenoud } from './kenoOutcome/presentation';
@@ -8,7 +19,7 @@ import { max3d } from './max3d/presentation';
 import { max3dpro } from './max3dpro/presentation';
 import { mega } from './mega/presentation';
 import { power } from './power/presentation';
-import type { Drawn, GamePresentation, TicketFigures } from './gamePresentation';
+import type { Drawn, GamePresentation, TicketFigures, Typed } from './gamePresentation';
 
 /** How each game is presented; one line a game. */
 const presentations: { readonly [Game in GameId]: GamePresentation<Game> } = {
@@ -87,4 +98,10 @@ export function groupsHit(line: GameLine, groups: readonly string[], drawn: Draw
 /** What a tier of a game takes, by the tier's name: '5 số'. Undefined where the name says it already. */
 export function tierCondition(gameId: GameId, tier: string): string | undefined {
   return presentationOf(gameId).conditions?.[tier];
+}
+
+/** What was typed as a ticket of the game, judged by the rules. */
+export function typedTicket(game: ResultGame, typed: Typed): Checked<GameLine, ValidationCode> {
+  const fields = presentationOf(game).typed?.read(typed);
+  return decodeLine({ gameId: game, ticket: { code: 'A', price: String(TICKET_PRICE), isDone: true, ...fields } });
 }

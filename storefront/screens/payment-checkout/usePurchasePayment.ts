@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useApi } from '../../api/ApiProvider';
+import { useApi } from '../../state/contexts';
 import { ApiError } from '../../api/errors';
 import { subjectOf, type BuyNowPurchase } from '../../state/payment/buyNowPurchase';
 import { usePayments } from '../../state/payment/usePayments';

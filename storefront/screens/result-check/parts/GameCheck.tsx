@@ -1,9 +1,8 @@
 import type { GameLine, ResultGame } from '@veloc/rules';
 import { Button, Card, ChipGroup, Field, Text } from '@veloc/ui';
 import { useState, type SyntheticEvent } from 'react';
-import { presentationOf } from '../../../games/gamePresentations';
 import * as styles from '../../../features/result/Result.css';
-import { typedTicket } from '../typedTicket';
+import { presentationOf, typedTicket } from '../../../games/gamePresentations';
 import { CheckedDraws } from './CheckedDraws';
 
 interface GameCheckProps {

@@ -1,8 +1,8 @@
 import type { ResultGame } from '@veloc/rules';
 import { expect, it } from 'vitest';
-import { prizeLines } from '../../features/ticket/tiers';
-import type { Typed } from '../../games/gamePresentation';
-import { typedTicket } from './typedTicket';
+import { prizeLines } from '../features/ticket/tiers';
+import type { Typed } from './gamePresentation';
+import { typedTicket } from './gamePresentations';
 
 const typed = (main: string, over: Partial<Typed> = {}): Typed => ({
   main,

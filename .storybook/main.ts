@@ -2,7 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
 import { describeProps } from './props/plugin';
 import { readSources } from './sources/plugin';
-import { findByWords } from './words';
+import { indexByAliases } from './searchAliases';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -23,7 +23,7 @@ const config: StorybookConfig = {
   storyIndexGenerator: (generator) => {
     if (!Object.hasOwn(generator, 'sortStories')) {
       const sort = generator.sortStories.bind(generator);
-      generator.sortStories = async (entries, order) => findByWords(await sort(entries, order));
+      generator.sortStories = async (entries, order) => indexByAliases(await sort(entries, order));
     }
     return generator;
   },

@@ -7,7 +7,7 @@ import { answerError, answerNotFound } from './http/errors';
 import { noStore } from './http/noStore';
 import { sendServerTime } from './http/serverTime';
 import { limitRouteShare } from './http/limitRouteShare';
-import { paceRefusals } from './http/paceRefusals';
+import { throttleRefusals } from './http/throttleRefusals';
 import { limitRoutes } from './routes/limits';
 import { loginRoutes } from './routes/login';
 import { otpRoutes } from './routes/otp';
@@ -73,7 +73,7 @@ export function createApp(shop: Shop, page?: Page, answered: AnsweredCalls = 'al
   }
   if (allowedOrigins.length > 0) app.use(allowOrigins(allowedOrigins));
   compressReads(app);
-  app.use(paceRefusals());
+  app.use(throttleRefusals());
   app.use(limitRouteShare);
   // Imports of the operator are streamed and have a limit of their own.
   app.use(async (c, next) => (isOperatorCall(c.req.path) ? next() : limitBody(c, next)));

@@ -9,11 +9,12 @@ export interface Log {
 export const consoleLog: Log = {
   info: (line) => console.log(withoutControls(line)),
   // One text: the console would fill a `%s` of the line with what follows.
-  error: (line, cause) => console.error(withoutControls(line) + (cause === undefined ? '' : ` ${shown(cause)}`)),
+  error: (line, cause) =>
+    console.error(withoutControls(line) + (cause === undefined ? '' : ` ${describeCause(cause)}`)),
 };
 
 /** What went wrong, with its stack; its further lines are indented, so that they pass for no others. */
-function shown(cause: unknown): string {
+function describeCause(cause: unknown): string {
   return inspect(cause).split('\n').map(withoutControls).join('\n  ');
 }
 

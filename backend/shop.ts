@@ -7,7 +7,7 @@ import type { Database } from './db/schema';
 import type { Log } from './log';
 import type { Secrets } from './secrets';
 import type { Settings } from './settings/settings';
-import type { PlayerSlots, KeyedMutex } from './keyedMutex';
+import type { PlayerSemaphores, KeyedMutex } from './keyedLocks';
 import type { PaymentProvider } from './topup/paymentProvider';
 
 /** Cryptographic random bytes. */
@@ -40,7 +40,7 @@ export interface Shop {
   /** Parts works of this process that must not run side by side. */
   mutex: KeyedMutex;
   /** Keeps one player from taking all connections to the database. */
-  slots: PlayerSlots;
+  semaphores: PlayerSemaphores;
   /** Fires when the process is about to end: what never ends by itself, such as an open stream, must then. */
   stopping?: AbortSignal;
   /** How players pay in. */

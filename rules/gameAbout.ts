@@ -1,4 +1,4 @@
-import type { PeriodWord } from './periods/periodWord';
+import type { PeriodAlias } from './periods/periodAlias';
 
 /** What every page knows of a game: its name, its page, the draws it follows. The rest of it is its `GameModule`. */
 export interface GameAbout {
@@ -14,7 +14,7 @@ export interface GameAbout {
   /** Whether its draws are told apart by their time, since there are several a day. */
   drawsOften?: boolean;
   /** The words a period may be named by (spec section 5; wednesday by decision G1). */
-  words: readonly PeriodWord[];
+  periodAliases: readonly PeriodAlias[];
   /** The most draws a line may take part in; an operator may change it. */
   maxPeriods: number;
   /**

@@ -5,9 +5,9 @@ export function groupThousands(amount: number): string {
 
 /**
  * What one top-up may be, in đồng; the least is also what 'Nạp ngay' asks for when less is missing (decision A24).
- * `shownFor`: ms during which its code is shown. Money that arrives later is credited all the same (decision A9).
+ * `validFor`: ms during which its code is displayed. Money that arrives later is credited all the same (decision A9).
  */
-export const TOP_UP = { least: 10_000, most: 500_000_000, shownFor: 30 * 60_000 } as const;
+export const TOP_UP = { least: 10_000, most: 500_000_000, validFor: 30 * 60_000 } as const;
 
 /** What one withdrawal may be, in đồng. */
 export const WITHDRAWAL = { least: 10_000, most: 500_000_000 } as const;

@@ -50,12 +50,12 @@ export function sumOfPrizes(prizes: readonly Prize[]): number {
 function valueOf({ tier, value, jackpot, cappedLevel }: PrizeLine, { totals, pools, printed }: PayingDraw): number {
   const soldHere = totals.get(tier) ?? 0;
   if (cappedLevel) return kenoCap(cappedLevel, soldHere);
-  const told = printed?.[tier];
+  const printedPrize = printed?.[tier];
   if (jackpot) {
     const pool = pools[poolOf(tier)] ?? 0;
     // The printed winners are all winners of the country; a pool is never shared among fewer than those known here.
-    return jackpotShare({ pool, winningLines: Math.max(told?.winners ?? 0, soldHere) });
+    return jackpotShare({ pool, winningLines: Math.max(printedPrize?.winners ?? 0, soldHere) });
   }
   // On a sharing-out evening the page prints more than the table; a zero there is a gap in the page.
-  return Math.max(value, told?.value ?? 0);
+  return Math.max(value, printedPrize?.value ?? 0);
 }

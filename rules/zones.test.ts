@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
-  choiceOfWord,
+  choiceOfAlias,
   countdownTarget,
   drawsOfDay,
   drawsOnSale,
@@ -52,7 +52,7 @@ function everything(instant: string) {
     weekday: weekdayOf(vietnamDate(now)),
     day: drawsOfDay(schedule, now),
     onSale: drawsOnSale(schedule, { now, count: 5, cutOff: 60_000 }),
-    friday: choiceOfWord('friday', { now, closedToday: false }),
+    friday: choiceOfAlias('friday', { now, closedToday: false }),
     id: periodIdOf('keno', { dialAt: now, channelId: null }),
     target: countdownTarget(entry, now),
     left: formatCountdown(90_000).text,

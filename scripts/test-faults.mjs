@@ -20,7 +20,7 @@ const rows = {
   R8: { files: ['backend/payment/cutOff.test.ts'], env: { VELOC_CLOSINGS: '20', VELOC_BETS: '50' } },
   R9: {
     project: 'storefront',
-    files: ['storefront/features/builder/clockSkew.test.ts', 'storefront/features/builder/shownTime.test.tsx'],
+    files: ['storefront/features/builder/clockSkew.test.ts', 'storefront/features/builder/displayedTime.test.tsx'],
     env: { VELOC_CLOCK_ROUNDS: '10' },
   },
   R12: { files: ['backend/http/idempotency.test.ts'], env: { VELOC_KEYS: '100000' } },

@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { browserStorefront } from './app/browserStorefront';
-import { clearSkeleton } from './shared/page';
+import { clearSkeleton } from './shared/pageLifecycle';
 import { Providers } from './app/Providers';
 
 // Radix writes a style element of its own while a dialog is open; the page's policy lets it in by this nonce.
@@ -15,7 +15,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root, so the shop has nowhere to show. Give the page one.');
 
 const shop = browserStorefront();
-clearSkeleton(shop.notices, document.getElementById('skeleton'));
+clearSkeleton(shop.popups, document.getElementById('skeleton'));
 createRoot(root).render(
   <StrictMode>
     <Providers shop={shop}>

@@ -16,10 +16,10 @@ export interface Frame {
 export async function settle(theme: Mode['theme']): Promise<Frame> {
   const MARGIN = 16;
   const MOST_TURNS = 50;
-  const isShown = (node: Element) => [...node.getClientRects()].some(({ width, height }) => width * height > 0);
+  const isVisible = (node: Element) => [...node.getClientRects()].some(({ width, height }) => width * height > 0);
   const isNear = (image: Element) => {
     const { top, bottom } = image.getBoundingClientRect();
-    return isShown(image) && bottom > 0 && top < innerHeight;
+    return isVisible(image) && bottom > 0 && top < innerHeight;
   };
   const isMoving = (animation: Animation) =>
     animation.playState !== 'finished' && animation.effect?.getComputedTiming().endTime !== Infinity;
@@ -62,8 +62,8 @@ export async function settle(theme: Mode['theme']): Promise<Frame> {
   const root = document.querySelector('#storybook-root');
   if (!root) return whole;
   const outside = document.querySelectorAll('body > :not([class^="sb-"], [id^="storybook-"], script, style) *');
-  const isFixed = (node: Element) => getComputedStyle(node).position === 'fixed' && isShown(node);
-  if ([...outside].some(isShown) || [...root.querySelectorAll('*')].some(isFixed)) return whole;
+  const isFixed = (node: Element) => getComputedStyle(node).position === 'fixed' && isVisible(node);
+  if ([...outside].some(isVisible) || [...root.querySelectorAll('*')].some(isFixed)) return whole;
 
   const { top } = root.getBoundingClientRect();
   const start = Math.max(0, Math.floor(top) - MARGIN);

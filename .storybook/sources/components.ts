@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
-export interface ShownComponent {
+export interface DocumentedComponent {
   /** For instance `NumberGrid`. */
   name: string;
   /** The section of the sidebar that it stands in. */
@@ -26,7 +26,7 @@ function firstSentence(source: string, name: string): string {
 }
 
 /** The components that have a page, as their stories and their own sources say it. */
-export function shownComponents(): ShownComponent[] {
+export function documentedComponents(): DocumentedComponent[] {
   const folders = new Map(
     readdirSync(join(root, 'ui'), { recursive: true, encoding: 'utf8' })
       .map((path) => path.replaceAll('\\', '/'))

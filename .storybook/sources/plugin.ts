@@ -1,20 +1,20 @@
 import type { Plugin } from 'vite';
 import { groups } from '../groups';
-import { otherWords } from '../words';
-import { shownComponents } from './components';
+import { aliasesOf } from '../searchAliases';
+import { documentedComponents } from './components';
 import { tokensOf } from './tokens';
 
 const MODULE = 'virtual:token-users';
 
 /** The components by section, with what each is, what else it is called and where its page is, for a reader that is a tool. */
 function listForTools(): string {
-  const shown = shownComponents();
+  const documented = documentedComponents();
   const lines = groups.flatMap((group) => [
     `## ${group}\n`,
-    ...shown
+    ...documented
       .filter((component) => component.group === group)
       .map(({ name, page, says }) => {
-        const words = otherWords(name);
+        const words = aliasesOf(name);
         return `- [${name}](./?path=/docs/${page}): ${says}${words ? ` Also: ${words}.` : ''}`;
       }),
     '',
@@ -38,7 +38,7 @@ export function readSources(): Plugin {
     load(id) {
       if (id !== `\0${MODULE}`) return null;
       const users: Record<string, { name: string; page: string }[]> = {};
-      for (const { name, page, folder } of shownComponents())
+      for (const { name, page, folder } of documentedComponents())
         for (const token of tokensOf(folder)) (users[token] ??= []).push({ name, page });
       return `export const tokenUsers = ${JSON.stringify(users)};`;
     },

@@ -41,8 +41,9 @@ async function prepared() {
   await sync([0, 1, 2].map((index) => ({ ...megaLineOf(index), id: uuidOf(index) })));
   await call('DELETE', `remove-item/${uuidOf(2)}`);
   // The shop gives an id of its own to a line whose name is none.
-  const shown = async () => (await items()).map(({ id, ...line }: Item) => ({ ...line, id: known(id), itemId: '' }));
-  return { sync, shown };
+  const visibleItems = async () =>
+    (await items()).map(({ id, ...line }: Item) => ({ ...line, id: known(id), itemId: '' }));
+  return { sync, visibleItems };
 }
 
 const known = (id: string) => (ids.includes(id) ? id : 'new');
@@ -59,6 +60,6 @@ it('merges a list as it merges its lines one call after the other', async () => 
     const rejectedApart: unknown[] = [];
     for (const line of lines) rejectedApart.push(...(await apart.sync([line])));
     expect(rejected, JSON.stringify(lines)).toEqual(rejectedApart);
-    expect(await together.shown(), JSON.stringify(lines)).toEqual(await apart.shown());
+    expect(await together.visibleItems(), JSON.stringify(lines)).toEqual(await apart.visibleItems());
   }
 });

@@ -8,16 +8,16 @@ import { pooledFeeds } from './pools';
  * it is an estimate of that day (decision A28).
  */
 export async function jackpotDates(db: Kysely<Database>, before: Date): Promise<ReadonlyMap<Feed, string>> {
-  const { rows } = await sql<{ feed: Feed; told: Date | null; newest: Date | null }>`
+  const { rows } = await sql<{ feed: Feed; announced: Date | null; newest: Date | null }>`
     select feeds.feed,
       (select dial_at from draws where feed = feeds.feed and dial_at < ${before} and (jackpot1 is not null or winners1 > 0)
-        order by dial_at desc limit 1) as told,
+        order by dial_at desc limit 1) as announced,
       (select dial_at from draws where feed = feeds.feed and dial_at < ${before} and source = 'import'
         order by dial_at desc limit 1) as newest
     from unnest(${[...pooledFeeds]}::text[]) feeds(feed)`.execute(db);
   return new Map(
-    rows.flatMap(({ feed, told, newest }) =>
-      told && newest && told < newest ? [[feed, vietnamDate(told)] as const] : [],
+    rows.flatMap(({ feed, announced, newest }) =>
+      announced && newest && announced < newest ? [[feed, vietnamDate(announced)] as const] : [],
     ),
   );
 }

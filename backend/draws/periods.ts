@@ -1,12 +1,12 @@
 import {
   checkPeriodRequest,
-  choiceOfWord,
+  choiceOfAlias,
   DAY,
   startOfDay,
   ticketMessage,
   weekdays,
   type GameId,
-  type PeriodWord,
+  type PeriodAlias,
 } from '@veloc/rules';
 import { sql, type Expression, type Kysely, type Selectable } from 'kysely';
 import { json, type Database } from '../db/schema';
@@ -53,7 +53,7 @@ interface Request {
   /** Equal for requests of the same period. */
   key: string;
   id?: string;
-  word?: PeriodWord;
+  word?: PeriodAlias;
 }
 
 function requestOf({ gameId, periodId }: NamedPeriod): Request | undefined {
@@ -78,14 +78,14 @@ async function byId(db: Kysely<Database>, requests: readonly Request[]): Promise
 async function byWord(db: Kysely<Database>, requests: readonly Request[], now: Date): Promise<[string, PeriodRow][]> {
   const words = new Map(requests.flatMap(({ gameId, key, word }) => (word ? [[key, { gameId, word }]] : [])));
   if (words.size === 0) return [];
-  const isWeekday = (word: PeriodWord) => weekdays.some((day) => day === word);
+  const isWeekday = (word: PeriodAlias) => weekdays.some((day) => day === word);
   const closedToday = await gamesClosedToday(
     db,
     [...words.values()].filter(({ word }) => isWeekday(word)).map(({ gameId }) => gameId),
     now,
   );
   const wanted = [...words].map(([key, { gameId, word }]) => {
-    const { from, skip } = choiceOfWord(word, { now: now.getTime(), closedToday: closedToday.has(gameId) });
+    const { from, skip } = choiceOfAlias(word, { now: now.getTime(), closedToday: closedToday.has(gameId) });
     return { key, game_id: gameId, since: new Date(from), skip };
   });
   const { rows } = await sql<PeriodRow & { key: string }>`

@@ -21,11 +21,11 @@ export function isUsual(sum: number, expected: number): boolean {
 export async function unusualPools(
   db: Kysely<Database>,
   draw: Pools & { id: string; feed: Feed; dial_at: Date },
-  told: Pools,
+  pools: Pools,
 ): Promise<string[]> {
   const left = await poolsBefore(db, draw.feed, draw.dial_at);
   return (['jackpot1', 'jackpot2'] as const).flatMap((place) => {
-    const [pool, expected] = [told[place], draw[place] ?? left[place]];
+    const [pool, expected] = [pools[place], draw[place] ?? left[place]];
     if (pool === null || expected === null || isUsual(pool, expected)) return [];
     return [
       `the ${place} of ${pool} VND for ${draw.id} is far from the ${expected} VND that stood for it or that earlier draws ` +
@@ -37,7 +37,7 @@ export async function unusualPools(
 /** A tier below the pools of which a draw prints another sum than is expected; đồng for a play of 10,000. */
 export interface UnusualTier {
   tier: string;
-  told: number;
+  printed: number;
   /** By the table and, where a pool was shared out, its share; null where the game has no table for it. */
   expected: number | null;
   /** Whether the table is paid nevertheless, since it gives more. */
@@ -49,34 +49,34 @@ export interface UnusualTier {
  * the table and their share of a pool that is itself not far from what earlier draws have left.
  */
 export async function unusualTiers(db: Kysely<Database>, draw: DrawRow): Promise<UnusualTier[]> {
-  const { printed = {} } = detailsOf(draw);
+  const { printed: printedTiers = {} } = detailsOf(draw);
   const game = gameOfFeed(draw.feed);
   const { drawPrizes, tiers } = rulesOf(game);
   const table = new Map(drawPrizes.map(({ name, value }) => [name, value]));
   const others = tiers.flatMap(({ tier }): UnusualTier[] => {
-    const [told, fixed] = [printed[tier]?.value ?? 0, table.get(tierName(draw.feed, tier))];
+    const [printed, fixed] = [printedTiers[tier]?.value ?? 0, table.get(tierName(draw.feed, tier))];
     // A 0 is a gap in the page, and a pool is no fixed sum.
-    if (told === 0 || fixed === null || told === fixed) return [];
-    return [{ tier, told, expected: fixed ?? null, isBelow: told < (fixed ?? 0) }];
+    if (printed === 0 || fixed === null || printed === fixed) return [];
+    return [{ tier, printed, expected: fixed ?? null, isBelow: printed < (fixed ?? 0) }];
   });
   const { sharesOf } = backendGames[game];
   if (!sharesOf || others.every(({ isBelow }) => isBelow)) return others;
   const { jackpot1: left } = await poolsBefore(db, draw.feed, draw.dial_at);
   const pool = draw.jackpot1 !== null && isUsual(draw.jackpot1, left ?? 0) ? draw.jackpot1 : (left ?? 0);
-  const shares = sharesOf(pool, printed);
+  const shares = sharesOf(pool, printedTiers);
   return others.flatMap((other) => {
     const expected = (other.expected ?? 0) + (shares[other.tier] ?? 0);
     if (other.isBelow || !shares[other.tier]) return [other];
-    return isUsual(other.told, expected) ? [] : [{ ...other, expected }];
+    return isUsual(other.printed, expected) ? [] : [{ ...other, expected }];
   });
 }
 
 /** The same for the operator, in English. */
 export async function tierWarnings(db: Kysely<Database>, draw: DrawRow): Promise<string[]> {
-  return (await unusualTiers(db, draw)).map(({ tier, told, expected, isBelow }) => {
-    const printed = `the ${tier} of ${draw.id} is printed as ${told} VND`;
-    if (isBelow) return `${printed}, less than the ${expected} VND of the table, which are paid`;
+  return (await unusualTiers(db, draw)).map(({ tier, printed, expected, isBelow }) => {
+    const sentence = `the ${tier} of ${draw.id} is printed as ${printed} VND`;
+    if (isBelow) return `${sentence}, less than the ${expected} VND of the table, which are paid`;
     const beside = expected === null ? 'and has no table' : `and should be ${expected} VND`;
-    return `${printed} ${beside}: its prizes wait, so look at it before one is approved`;
+    return `${sentence} ${beside}: its prizes wait, so look at it before one is approved`;
   });
 }

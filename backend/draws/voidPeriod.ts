@@ -52,10 +52,10 @@ function cancel(shop: Shop, periodId: string, isSure: boolean): Promise<PeriodRo
 }
 
 function undrawn({ id, dial_at: dialAt }: PeriodRow): HttpError {
-  const told =
+  const message =
     `Kỳ này chưa đến giờ quay (${vietnamTime(dialAt)} ngày ${vietnamDate(dialAt)}). Hủy rồi thì không khôi phục được; ` +
     'nếu đúng là kỳ này, hãy hủy lại với --force.';
-  return new HttpError(409, 'PERIOD_UNDRAWN', told, { id, dialAt: dialAt.toISOString() });
+  return new HttpError(409, 'PERIOD_UNDRAWN', message, { id, dialAt: dialAt.toISOString() });
 }
 
 async function sameDraw({ db }: Pick<Shop, 'db'>, period: PeriodRow): Promise<string[]> {

@@ -68,7 +68,7 @@ function continueAs(c: Context<AppEnv>, session: { userId: string; sessionId: st
   c.set('userId', session.userId);
   c.set('sessionId', session.sessionId);
   const lane = isRead(c) ? 'reads' : 'writes';
-  return c.get('shop').slots.hold({ ...session, lane }, next);
+  return c.get('shop').semaphores.hold({ ...session, lane }, next);
 }
 
 /** Lets only a logged-in user through and sets `userId` and `sessionId`; else 401 TOKEN_EXPIRED or TOKEN_INVALID. */

@@ -1,6 +1,6 @@
 import { type IRateLimiterPostgresOptions, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { driversUnavailability, NoConnection } from '../db/unavailable';
-import { createKeyedSemaphore, type KeyedSemaphore } from '../keyedMutex';
+import { createKeyedSemaphore, type KeyedSemaphore } from '../keyedLocks';
 import type { Shop } from '../shop';
 
 const HOUR = 3600;

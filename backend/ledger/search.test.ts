@@ -4,7 +4,7 @@ import { migrate } from '../db/migrate';
 import { buy, megaLine, megaLineOf } from '../testing/purchases';
 import { testShop, type TestPlayer, type TestShop } from '../testing/testShop';
 import { searchable } from './search';
-import { recordTransaction, recordTransactions } from './transactions';
+import { recordWalletTransaction, recordWalletTransactions } from './walletTransactions';
 
 let test: TestShop;
 let player: TestPlayer;
@@ -31,11 +31,11 @@ const shown = (id: string) =>
     .slice(-12)
     .toUpperCase()
     .replaceAll(/(.{4})(?=.)/g, '$1-');
-const record = (movement: Pick<Parameters<typeof recordTransaction>[1], 'kind' | 'meta'>) =>
+const record = (movement: Pick<Parameters<typeof recordWalletTransaction>[1], 'kind' | 'meta'>) =>
   test.shop.db
     .transaction()
     .execute((trx) =>
-      recordTransaction(trx, { userId: player.userId, amount: 10_000, at: test.shop.clock.now(), ...movement }),
+      recordWalletTransaction(trx, { userId: player.userId, amount: 10_000, at: test.shop.clock.now(), ...movement }),
     );
 /** Transactions whose words are not those they should be found by. */
 const outdated = () => sql`select id from transactions where search <> ${searchable}`.execute(test.shop.db);
@@ -130,7 +130,7 @@ describe('a search of the history', () => {
         at: new Date(`2026-07-0${day}T05:00:00.000Z`),
       }) as const;
     await test.shop.db.transaction().execute(async (trx) => {
-      await recordTransactions(trx, [
+      await recordWalletTransactions(trx, [
         ...Array.from({ length: 30 }, (_, index) => cashback('Hiếm gặp', 1 + (index % 2))),
         ...Array.from({ length: 2_500 }, () => cashback('Xưa kia', 3)),
         ...Array.from({ length: 1_100 }, () => cashback('Ngày nay', 4)),

@@ -4,15 +4,15 @@ import type { Database } from '../db/schema';
 import { balanceOf } from './balance';
 import { transferLegs } from './legs';
 import { postJournal } from './post';
-import { recordTransaction, transactionAnswer } from './transactions';
+import { recordWalletTransaction, walletTransactionAnswer } from './walletTransactions';
 
 /** Moves prize money to the wallet (decision A10); `amount` in đồng. Throws 402 when the reward balance is smaller. */
 export async function transferReward(
   trx: Transaction<Database>,
   { userId, amount, at }: { userId: string; amount: number; at: Date },
 ): Promise<{ transaction: WalletTransaction; balance: Balance }> {
-  const transaction = await recordTransaction(trx, { userId, kind: 'reward_transfer', amount, at });
+  const transaction = await recordWalletTransaction(trx, { userId, kind: 'reward_transfer', amount, at });
   const legs = transferLegs(amount, { from: 'reward', to: 'wallet' });
   await postJournal(trx, { userId, kind: 'reward_transfer', refId: transaction.id, legs, at });
-  return { transaction: transactionAnswer(transaction), balance: await balanceOf(trx, userId) };
+  return { transaction: walletTransactionAnswer(transaction), balance: await balanceOf(trx, userId) };
 }

@@ -35,7 +35,7 @@ async function notifyHolders(
   if (tickets.length === 0) return;
   const periodName = await periodNameOf(trx, periodId);
   const players = new Set(tickets.map(({ userId }) => userId));
-  const told = [...players].flatMap((userId) => {
+  const notifications = [...players].flatMap((userId) => {
     const own = tickets.filter((ticket) => ticket.userId === userId);
     const [first] = own;
     if (!first) return [];
@@ -44,15 +44,15 @@ async function notifyHolders(
     const purchase = isOnePurchase ? entryId(first) : null;
     return [{ userId, ...tell({ gameId: first.gameId, periodName, tickets: own.length, amount, purchase }) }];
   });
-  await notify(trx, at, told);
+  await notify(trx, at, notifications);
 }
 
-type Notifier = (trx: Transaction<Database>, at: Date, told: NotifiedPeriod) => Promise<void>;
+type Notifier = (trx: Transaction<Database>, at: Date, period: NotifiedPeriod) => Promise<void>;
 
 const holderNotifier =
   (kind: DrawKind): Notifier =>
-  (trx, at, told) =>
-    notifyHolders(trx, at, told, (params) => ({ kind, params }));
+  (trx, at, period) =>
+    notifyHolders(trx, at, period, (params) => ({ kind, params }));
 
 /** Tells players of the prizes that `trx` credits to them, in one notification each. */
 export const notifyPrizes = holderNotifier('prizePaid');

@@ -7,7 +7,7 @@ import { newId } from '../ids';
 const CHUNK = 500;
 
 /** Ms within which what is told again and again is told in one notification. */
-const TOLD_TOGETHER = 3_600_000;
+const MERGE_WITHIN = 3_600_000;
 
 export type NewNotification = NotificationFact & { userId: string };
 
@@ -39,16 +39,16 @@ type ParamsOf<Kind extends NotificationFact['kind']> = Extract<NotificationFact,
  * Takes back what a player was told of a kind within the last hour, for the caller to tell it anew together with what is
  * new: a flood of it must not push out what else the player was told. Answers its params.
  */
-export async function takeBack<Kind extends NotificationFact['kind']>(
+export async function retractRecent<Kind extends NotificationFact['kind']>(
   trx: Transaction<Database>,
   { userId, kind, at }: { userId: string; kind: Kind; at: Date },
 ): Promise<ParamsOf<Kind>[]> {
-  const told = await trx
+  const retracted = await trx
     .deleteFrom('notifications')
     .where('user_id', '=', userId)
     .where('kind', '=', kind)
-    .where('created_at', '>', new Date(at.getTime() - TOLD_TOGETHER))
+    .where('created_at', '>', new Date(at.getTime() - MERGE_WITHIN))
     .returning('params')
     .execute();
-  return told.map(({ params }) => params as ParamsOf<Kind>);
+  return retracted.map(({ params }) => params as ParamsOf<Kind>);
 }

@@ -2,12 +2,12 @@ import type { Paid } from '@veloc/rules';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import { balanceOf } from '../ledger/balance';
-import { selectTransactions, transactionAnswer } from '../ledger/transactions';
+import { selectWalletTransactions, walletTransactionAnswer } from '../ledger/walletTransactions';
 import { orderAnswer, type ReadOrder } from '../orders/answer';
 
 /** The answer about a paid order: the order, its payment, what is left, and its tickets by line and draw. */
 export async function paidAnswer(trx: Transaction<Database>, order: ReadOrder, now: Date): Promise<Paid> {
-  const transaction = await selectTransactions(trx)
+  const transaction = await selectWalletTransactions(trx)
     .where('transactions.order_id', '=', order.id)
     .where('transactions.user_id', '=', order.user_id)
     .where('transactions.kind', '=', 'buy')
@@ -21,7 +21,7 @@ export async function paidAnswer(trx: Transaction<Database>, order: ReadOrder, n
     .execute();
   return {
     order: orderAnswer(order, now),
-    transaction: transactionAnswer(transaction),
+    transaction: walletTransactionAnswer(transaction),
     balance: await balanceOf(trx, order.user_id),
     ticketIds: tickets.map(({ id }) => id),
   };

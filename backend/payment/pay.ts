@@ -8,7 +8,7 @@ import { lockOpenRuns } from '../draws/lockOpenPeriods';
 import { HttpError } from '../http/httpError';
 import { transferLegs } from '../ledger/legs';
 import { postJournal } from '../ledger/post';
-import { recordTransaction } from '../ledger/transactions';
+import { recordWalletTransaction } from '../ledger/walletTransactions';
 import { readOrder, statusAt, type OrderRow, type ReadOrder } from '../orders/answer';
 import { assertUnchanged } from '../orders/chosenLines';
 import { lockOrder } from '../orders/find';
@@ -55,7 +55,7 @@ export async function payOrder(trx: Transaction<Database>, shop: Shop, payment: 
   await charge(trx, order, locked.stampedAt);
   await writeTickets(trx, order, locked);
   // After its tickets, whose codes it is found by.
-  await recordTransaction(trx, {
+  await recordWalletTransaction(trx, {
     userId,
     kind: 'buy',
     amount: order.total + order.fee,

@@ -4,7 +4,7 @@ import { json, type Database } from '../db/schema';
 import type { LockedRuns } from '../draws/lockOpenPeriods';
 import { newId } from '../ids';
 import type { OrderRow } from '../orders/answer';
-import { letterOf } from '../tickets/letters';
+import { ticketLetterOf } from '../tickets/ticketLetter';
 
 /** Rows of one insert: PostgreSQL takes 65,535 values a statement. */
 const BATCH = 1000;
@@ -20,7 +20,7 @@ function ticketsOf(order: OrderRow, { stampedAt, periods }: LockedRuns): Inserta
       line,
       draw_index: drawIndex,
       copies: item.quantity,
-      code: letterOf(order.items, line),
+      code: ticketLetterOf(order.items, line),
       payload: json(item.ticket),
       price: (item.unitPrice / item.numberPeriod) * item.quantity,
       status: TICKET_STATUS.active,

@@ -5,7 +5,7 @@ import { ensurePeriods } from '../draws/ensurePeriods';
 import { poolsBefore } from '../draws/pools';
 import { balanceOf } from '../ledger/balance';
 import { checkLedger } from '../ledger/invariants';
-import { findTransaction, transactionAnswer } from '../ledger/transactions';
+import { findWalletTransaction, walletTransactionAnswer } from '../ledger/walletTransactions';
 import { importRecords } from '../testing/importing';
 import { buy, megaLine, megaTicket } from '../testing/purchases';
 import { megaRecord } from '../testing/resultRecords';
@@ -65,12 +65,12 @@ interface ListedClaim {
 const listed = async () => (await operator('GET', '/operator/prizes')).body.data as ListedClaim[];
 const rewardOf = async ({ userId }: TestPlayer) => (await balanceOf(test.shop.db, userId)).rewardAmount;
 
-async function shown({ userId, entry }: { userId: string; entry: string }) {
+async function ticketOf({ userId, entry }: { userId: string; entry: string }) {
   const detail = v.parse(historyDetailSchema, await ticketDetail(test.shop, { userId, id: entry }));
   return { detail, ticket: detail.listPeriod[0]?.tickets[0] };
 }
 
-async function told({ userId }: TestPlayer) {
+async function notificationsOf({ userId }: TestPlayer) {
   const rows = await test.shop.db
     .selectFrom('notifications')
     .select(['kind', 'params'])
@@ -89,7 +89,7 @@ describe('a big prize', () => {
     await drawMega({ prizes: jackpot(1, 20_000_000_000) });
     expect(await rewardOf(winner)).toBe(0);
     expect(await rewardOf(small)).toBe(300_000);
-    const waiting = await shown(winner);
+    const waiting = await ticketOf(winner);
     expect(waiting.ticket).toMatchObject({
       ticketStatus: 4,
       prize: 20_000_000_000,
@@ -102,9 +102,9 @@ describe('a big prize', () => {
     const answers = await Promise.all([1, 2, 3, 4].map(() => operator('POST', `${path}/approve`, {})));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect(await rewardOf(winner)).toBe(20_000_000_000);
-    expect((await shown(winner)).ticket).toMatchObject({ ticketStatus: 3, prize: 20_000_000_000 });
+    expect((await ticketOf(winner)).ticket).toMatchObject({ ticketStatus: 3, prize: 20_000_000_000 });
     expect((await operator('POST', `${path}/reject`, { reason: 'Quá muộn' })).body.code).toBe('CLAIM_CLOSED');
-    expect(await told(winner)).toEqual([
+    expect(await notificationsOf(winner)).toEqual([
       ['prizeWaiting', 20_000_000_000],
       ['prizeApproved', 20_000_000_000],
     ]);
@@ -134,7 +134,7 @@ describe('a big prize', () => {
     await drawMega();
     expect(await rewardOf(one)).toBe(10_000_000);
     expect(await rewardOf(two)).toBe(0);
-    expect((await shown(two)).ticket).toMatchObject({ ticketStatus: 4, prize: 20_000_000 });
+    expect((await ticketOf(two)).ticket).toMatchObject({ ticketStatus: 4, prize: 20_000_000 });
   });
 
   it('stays owed when it is rejected, until it is approved after all or lapses', async () => {
@@ -146,17 +146,17 @@ describe('a big prize', () => {
       expect((await operator('POST', `/operator/prizes/${id}/reject`, {})).status).toBe(400);
       expect((await operator('POST', `/operator/prizes/${id}/reject`, { reason: 'Sai tên' })).status).toBe(200);
     }
-    expect((await shown(first)).ticket?.claim).toMatchObject({ state: 'rejected', reason: 'Sai tên' });
+    expect((await ticketOf(first)).ticket?.claim).toMatchObject({ state: 'rejected', reason: 'Sai tên' });
     expect((await operator('POST', `/operator/prizes/${claims[0]?.id}/approve`, { confirm: true })).status).toBe(200);
     expect(await rewardOf(first)).toBe(20_000_000_000);
     test.setNow('2026-10-20T23:59:59+07:00');
     await lapseClaims(test.shop);
-    expect((await shown(second)).ticket?.claim?.state).toBe('rejected');
+    expect((await ticketOf(second)).ticket?.claim?.state).toBe('rejected');
     test.setNow('2026-10-21T00:00:00+07:00');
     await lapseClaims(test.shop);
-    expect((await shown(second)).ticket).toMatchObject({ ticketStatus: 4, claim: { state: 'lapsed' } });
+    expect((await ticketOf(second)).ticket).toMatchObject({ ticketStatus: 4, claim: { state: 'lapsed' } });
     expect((await operator('POST', `/operator/prizes/${claims[1]?.id}/approve`, {})).body.code).toBe('CLAIM_CLOSED');
-    expect(await told(second)).toContainEqual(['prizeLapsed', 20_000_000_000]);
+    expect(await notificationsOf(second)).toContainEqual(['prizeLapsed', 20_000_000_000]);
   });
 });
 
@@ -171,7 +171,7 @@ describe('a jackpot without a printed pool', () => {
     expect(await poolsBefore(test.shop.db, 'mega', new Date('2026-08-23T18:00:00+07:00'))).toMatchObject({
       jackpot1: 12_000_000_000,
     });
-    expect((await shown(winner)).ticket).toMatchObject({ ticketStatus: 4, prize: 0, claim: { awaitsFigure: true } });
+    expect((await ticketOf(winner)).ticket).toMatchObject({ ticketStatus: 4, prize: 0, claim: { awaitsFigure: true } });
     const [claim] = await listed();
     const approved = await operator('POST', `/operator/prizes/${claim?.id}/approve`, {});
     expect(approved.body.code).toBe('AMOUNT_NEEDED');
@@ -181,7 +181,7 @@ describe('a jackpot without a printed pool', () => {
     expect((await operator('POST', '/operator/draws/mega:20260821/pools', { jackpot1: 5 })).body.code).toBe(
       'POOL_KNOWN',
     );
-    expect((await shown(winner)).ticket).toMatchObject({ ticketStatus: 4, prize: 33_000_000_000 });
+    expect((await ticketOf(winner)).ticket).toMatchObject({ ticketStatus: 4, prize: 33_000_000_000 });
     await operator('POST', `/operator/prizes/${claim?.id}/approve`, {});
     expect(await rewardOf(winner)).toBe(33_000_000_000);
     expect(await poolsBefore(test.shop.db, 'mega', new Date('2026-08-23T18:00:00+07:00'))).toMatchObject({
@@ -197,12 +197,12 @@ describe('a jackpot without a printed pool', () => {
   ])('waits too where one is printed %s', async (_how, pool, later) => {
     const winner = await buyer(mega(SIX));
     const page = { prizes: jackpot(1, pool) };
-    const told = await drawMega(later ? {} : page);
-    const { warnings } = later ? await importRecords(test, megaRecord(page)) : told;
+    const imported = await drawMega(later ? {} : page);
+    const { warnings } = later ? await importRecords(test, megaRecord(page)) : imported;
     expect(warnings).toContainEqual(expect.stringContaining('wait for its jackpot'));
     const untaken = expect.stringContaining('less than the 12000000000 VND it starts with') as string;
     if (pool > 0) expect(warnings).toContainEqual(untaken);
-    expect((await shown(winner)).ticket).toMatchObject({ ticketStatus: 4, claim: { awaitsFigure: true } });
+    expect((await ticketOf(winner)).ticket).toMatchObject({ ticketStatus: 4, claim: { awaitsFigure: true } });
     await operator('POST', '/operator/draws/mega:20260821/pools', { jackpot1: 20_000_000_000 });
     expect((await listed()).map(({ amount }) => amount)).toEqual([20_000_000_000]);
   });
@@ -245,15 +245,15 @@ describe('tax', () => {
     const [claim] = await listed();
     await operator('POST', `/operator/prizes/${claim?.id}/approve`, {});
     expect(await rewardOf(winner)).toBe(18_001_000_000);
-    const { ticket, detail } = await shown(winner);
+    const { ticket, detail } = await ticketOf(winner);
     expect(ticket).toMatchObject({
       ticketStatus: 3,
       prize: 20_000_000_000,
       tax: 1_999_000_000,
       taxWithheld: true,
     });
-    const payment = await findTransaction(test.shop.db, detail.reward?.transactionPayReward ?? '');
-    expect(transactionAnswer(payment)).toMatchObject({ amount: 18_001_000_000, tax: 1_999_000_000 });
+    const payment = await findWalletTransaction(test.shop.db, detail.reward?.transactionPayReward ?? '');
+    expect(walletTransactionAnswer(payment)).toMatchObject({ amount: 18_001_000_000, tax: 1_999_000_000 });
   });
 });
 
@@ -271,10 +271,10 @@ describe('a corrected result', () => {
     expect(await rewardOf(kept)).toBe(30_000);
     const answer = await correct({ numbers: [2, 9, 17, 28, 33, 42] });
     expect(answer.body.data).toEqual({ drawId: 'mega:20260821', tickets: 4, warnings: [] });
-    expect((await shown(wrong)).ticket).toMatchObject({ ticketStatus: 3, prize: 10_000_000 });
+    expect((await ticketOf(wrong)).ticket).toMatchObject({ ticketStatus: 3, prize: 10_000_000 });
     expect(await rewardOf(wrong)).toBe(10_000_000);
     // Already 10 million of the jackpot: the rest waits.
-    expect((await shown(right)).ticket).toMatchObject({
+    expect((await ticketOf(right)).ticket).toMatchObject({
       ticketStatus: 4,
       prize: 20_000_000_000,
       claim: { state: 'waiting', paid: 10_000_000 },
@@ -282,13 +282,13 @@ describe('a corrected result', () => {
     const [claim] = await listed();
     expect(claim).toMatchObject({ amount: 19_990_000_000 });
     expect(await rewardOf(kept)).toBe(30_000);
-    expect((await shown(kept)).detail.reward?.rewards).toMatchObject([{ name: 'Giữ nguyên sau đính chính' }]);
+    expect((await ticketOf(kept)).detail.reward?.rewards).toMatchObject([{ name: 'Giữ nguyên sau đính chính' }]);
     expect(await rewardOf(more)).toBe(30_000);
-    expect(await told(wrong)).toContainEqual(['prizeWithdrawn', 20_000_000_000]);
+    expect(await notificationsOf(wrong)).toContainEqual(['prizeWithdrawn', 20_000_000_000]);
     expect(await checkLedger(test.shop.db)).toEqual([]);
     await operator('POST', `/operator/prizes/${claim?.id}/approve`, {});
     expect(await rewardOf(right)).toBe(20_000_000_000);
-    expect((await shown(right)).detail.result).toMatchObject({
+    expect((await ticketOf(right)).detail.result).toMatchObject({
       numbers: [2, 9, 17, 28, 33, 42],
       corrections: [{ reason: 'Nhập nhầm số thứ sáu', before: { numbers: SIX } }],
     });
@@ -309,8 +309,8 @@ describe('a corrected result', () => {
     const winner = await buyer(mega(SIX));
     await drawMega();
     await correct({ prizes: jackpot(1, 20_000_000_000) });
-    expect((await shown(winner)).ticket).toMatchObject({ ticketStatus: 4, prize: 20_000_000_000 });
-    expect((await told(winner)).filter(([kind]) => kind === 'prizeWithdrawn')).toEqual([]);
+    expect((await ticketOf(winner)).ticket).toMatchObject({ ticketStatus: 4, prize: 20_000_000_000 });
+    expect((await notificationsOf(winner)).filter(([kind]) => kind === 'prizeWithdrawn')).toEqual([]);
   });
 
   it('may be taken back: the second correction restores the first judgement', async () => {
@@ -318,10 +318,10 @@ describe('a corrected result', () => {
     const kept = await buyer(mega([2, 9, 41, 43, 44, 45]));
     await drawMega({ prizes: jackpot(0, 20_000_000_000) });
     await correct({ numbers: [1, 3, 4, 5, 6, 7] });
-    expect((await shown(wrong)).ticket).toMatchObject({ ticketStatus: 2, prize: 0 });
+    expect((await ticketOf(wrong)).ticket).toMatchObject({ ticketStatus: 2, prize: 0 });
     await correct({}, 'Bản đầu đúng');
-    expect((await shown(wrong)).ticket).toMatchObject({ ticketStatus: 4, prize: 20_000_000_000 });
-    expect((await shown(kept)).ticket).toMatchObject({ ticketStatus: 3, prize: 30_000 });
+    expect((await ticketOf(wrong)).ticket).toMatchObject({ ticketStatus: 4, prize: 20_000_000_000 });
+    expect((await ticketOf(kept)).ticket).toMatchObject({ ticketStatus: 3, prize: 30_000 });
     const [payment] = await test.shop.db.selectFrom('prize_payments').select(['amount', 'kept']).execute();
     expect(payment).toEqual({ amount: 30_000, kept: 0 });
   });

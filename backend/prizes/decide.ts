@@ -60,7 +60,7 @@ export async function approveClaim(trx: Transaction<Database>, approval: Approva
       ...adds,
       at,
     });
-    await notifyClaim(trx, at, 'approved', { ...toldOf(ticket), amount: net, tax });
+    await notifyClaim(trx, at, 'approved', { ...claimNotificationOf(ticket), amount: net, tax });
   }
   await markTicket(trx, ticket.id, { status: TICKET_STATUS.won, prize: paid + due, at });
   return updateClaim(trx, id, {
@@ -81,7 +81,7 @@ export async function rejectClaim(
   const locked = await lockClaim(trx, id);
   if (locked.claim.state === 'approved') throw closed(locked.claim, 'Giải này đã được trả');
   const { ticket } = requireOpen(locked);
-  await notifyClaim(trx, at, 'rejected', { ...toldOf(ticket), amount: locked.claim.amount, reason });
+  await notifyClaim(trx, at, 'rejected', { ...claimNotificationOf(ticket), amount: locked.claim.amount, reason });
   return updateClaim(trx, id, { state: 'rejected', reason, decided_at: at, note: note ?? locked.claim.note });
 }
 
@@ -90,7 +90,7 @@ export async function lapseClaim(trx: Transaction<Database>, { id, at }: Verdict
   const { claim, ticket } = await lockClaim(trx, id);
   if (claim.state !== 'rejected' || claim.lapses_at > at) return;
   await releaseClaim(trx, claim, { state: 'lapsed', at });
-  await notifyClaim(trx, at, 'lapsed', { ...toldOf(ticket), amount: claim.amount });
+  await notifyClaim(trx, at, 'lapsed', { ...claimNotificationOf(ticket), amount: claim.amount });
 }
 
 type Ticket = Selectable<Database['tickets']>;
@@ -173,10 +173,10 @@ async function requireUsualAmount(trx: Transaction<Database>, { claim, draw }: L
     return sum + prize.lines * value;
   }, 0);
   if (isUsual(won, estimate)) return;
-  const told =
+  const message =
     `${formatAmount(won)} khác xa ước tính ${formatAmount(estimate)} theo giá trị giải và các lượt trúng đã biết. ` +
     'Nếu đúng là số này, hãy xác nhận lại (--force).';
-  throw new HttpError(409, 'AMOUNT_UNUSUAL', told, { estimate });
+  throw new HttpError(409, 'AMOUNT_UNUSUAL', message, { estimate });
 }
 
 /** A printed pool is a slip of the hand as easily as a typed sum. */
@@ -185,10 +185,10 @@ function requireUsualPools({ prizes }: ClaimRow, draw: DrawRow, left: Pools): vo
     const [pool, estimate] = [draw[poolOf(tier)], left[poolOf(tier)]];
     if (!/^jackpot[12]?$/.test(tier) || pool === null || estimate === null) continue;
     if (isUsual(pool, estimate)) continue;
-    const told =
+    const message =
       `Quỹ ${formatAmount(pool)} của kỳ ${draw.id} khác xa ${formatAmount(estimate)} mà các kỳ trước để lại. ` +
       'Nếu đúng là số này, hãy xác nhận lại (--force).';
-    throw new HttpError(409, 'AMOUNT_UNUSUAL', told, { estimate });
+    throw new HttpError(409, 'AMOUNT_UNUSUAL', message, { estimate });
   }
 }
 
@@ -200,10 +200,10 @@ async function requireUsualTiers(trx: Transaction<Database>, { prizes }: ClaimRo
     if (!other) continue;
     const beside =
       other.expected === null ? 'chưa có trong bảng giải' : `khác ${formatAmount(other.expected)} theo thể lệ`;
-    const told =
-      `${name} của kỳ ${draw.id} được in là ${formatAmount(other.told)}, ${beside}. ` +
+    const message =
+      `${name} của kỳ ${draw.id} được in là ${formatAmount(other.printed)}, ${beside}. ` +
       'Nếu đúng là số này, hãy xác nhận lại (--force).';
-    throw new HttpError(409, 'AMOUNT_UNUSUAL', told, { estimate: other.expected });
+    throw new HttpError(409, 'AMOUNT_UNUSUAL', message, { estimate: other.expected });
   }
 }
 
@@ -217,7 +217,7 @@ function withFigure({ prizes }: ClaimRow, won: number) {
   );
 }
 
-function toldOf({ user_id: userId, order_id: orderId, game_id: gameId, period_id: periodId }: Ticket) {
+function claimNotificationOf({ user_id: userId, order_id: orderId, game_id: gameId, period_id: periodId }: Ticket) {
   return { userId, orderId, gameId, periodId };
 }
 

@@ -30,18 +30,18 @@ export interface Repriced {
  * Throws 404 NOT_FOUND, 409 NO_SUCH_POOL for a game without it, 409 POOL_KNOWN for a pool that was told before, 409
  * DRAW_IN_SETTLEMENT while its tickets are judged.
  */
-export async function giveFigures(
+export async function setPoolValues(
   trx: Transaction<Database>,
   { drawId, figures, at }: { drawId: string; figures: Figures; at: Date },
 ): Promise<{ drawId: string } & Repriced> {
   const draw = await trx.selectFrom('draws').selectAll().where('id', '=', drawId).forUpdate().executeTakeFirst();
   if (!draw) throw notFound();
   for (const pool of ['jackpot1', 'jackpot2'] as const) {
-    const told = figures[pool];
-    if (told === undefined) continue;
+    const value = figures[pool];
+    if (value === undefined) continue;
     if (poolCount(draw.feed) < (pool === 'jackpot1' ? 1 : 2))
       throw new HttpError(409, 'NO_SUCH_POOL', `Trò chơi của kỳ này không có ${pool}.`);
-    if (draw[pool] !== null && draw[pool] !== told) {
+    if (draw[pool] !== null && draw[pool] !== value) {
       throw new HttpError(409, 'POOL_KNOWN', `Giá trị ${pool} của kỳ này đã có: ${draw[pool]}.`);
     }
   }
@@ -50,13 +50,13 @@ export async function giveFigures(
     jackpot1: figures.jackpot1 ?? null,
     jackpot2: figures.jackpot2 ?? null,
   });
-  const told = await trx
+  const claims = await trx
     .updateTable('draws')
     .set({ jackpot1: figures.jackpot1 ?? draw.jackpot1, jackpot2: figures.jackpot2 ?? draw.jackpot2 })
     .where('id', '=', drawId)
     .returningAll()
     .executeTakeFirstOrThrow();
-  const { priced, warnings } = await priceClaims(trx, told, at);
+  const { priced, warnings } = await priceClaims(trx, claims, at);
   return { drawId, priced, warnings: [...unusual, ...warnings] };
 }
 
@@ -154,8 +154,8 @@ async function owe(trx: Transaction<Database>, claim: NewClaim, won: number): Pr
 function asKnown(prize: ClaimedPrize, draw: DrawRow): ClaimedPrize {
   const winningLines = winnersOf(prize, draw);
   if (winningLines === null) {
-    const told = detailsOf(draw).printed?.[prize.tier]?.value ?? 0;
-    return prize.value === null ? prize : { ...prize, value: Math.max(prize.value, told) };
+    const printed = detailsOf(draw).printed?.[prize.tier]?.value ?? 0;
+    return prize.value === null ? prize : { ...prize, value: Math.max(prize.value, printed) };
   }
   const pool = draw[poolOf(prize.tier)];
   return pool === null ? prize : { ...prize, value: jackpotShare({ pool, winningLines }) };

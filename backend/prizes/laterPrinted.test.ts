@@ -24,7 +24,7 @@ afterEach(async () => {
 
 const { approve, ask, claimOf, holder, printed, rewardOf } = megaEvening(() => test);
 
-const told = async ({ userId }: TestPlayer) =>
+const notificationsOf = async ({ userId }: TestPlayer) =>
   (
     await test.shop.db
       .selectFrom('notifications')
@@ -46,7 +46,7 @@ describe('prizes that a later record prints above the table', () => {
     expect(await claimOf(second)).toMatchObject({ state: 'waiting', amount: 1_200_000 });
     expect(await approve(first, { confirm: true })).toMatchObject({ status: 200 });
     expect(await approve(second, { confirm: true })).toMatchObject({ status: 200 });
-    expect(await told(second)).toEqual([
+    expect(await notificationsOf(second)).toEqual([
       ['prizePaid', 600_000],
       ['drawn', null],
       ['prizeWaiting', 1_800_000],
@@ -184,7 +184,7 @@ describe('a jackpot that was approved for too little', () => {
     expect(await approve(short, { amount: 9_000_000_000 })).toMatchObject({ status: 200 });
     await tell();
     expect(await claimOf(short)).toMatchObject({ state: 'waiting', amount: 1_000_000_000 });
-    expect(await told(short)).toContainEqual(['prizeWaiting', POOL / 2]);
+    expect(await notificationsOf(short)).toContainEqual(['prizeWaiting', POOL / 2]);
     await approve(short);
     await approve(other);
     expect([await rewardOf(short), await rewardOf(other)]).toEqual([POOL / 2, POOL / 2]);

@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import type { ClaimedPrize, Database } from '../db/schema';
 import type { Leg } from '../ledger/legs';
 import { postJournal } from '../ledger/post';
-import { recordTransaction } from '../ledger/transactions';
+import { recordWalletTransaction } from '../ledger/walletTransactions';
 import type { TicketRow } from '../settlement/prizeEvaluator';
 
 export interface Payment {
@@ -46,7 +46,7 @@ export async function payPrize(
   const { journalId, posted } = await postJournal(trx, { userId, kind: 'reward', refId, legs, at });
   if (!posted) throw new Error(`The prize of ticket ${id} was paid before (${refId}); run the ledger check.`);
   const meta = { ticketId: id, prizes, ...(tax > 0 ? { gross: amount, tax } : {}) };
-  await recordTransaction(trx, { userId, kind: 'reward', amount: net, orderId, meta, at });
+  await recordWalletTransaction(trx, { userId, kind: 'reward', amount: net, orderId, meta, at });
   await trx
     .insertInto('prize_payments')
     .values({ ticket_id: id, user_id: userId, period_id, amount, tax, journal_id: journalId, paid_at: at })

@@ -99,8 +99,8 @@ async function rejectAgain(
   const isOver = rejected.lapses_at <= at;
   if (isOver) await releaseClaim(trx, rejected, { state: 'lapsed', at });
   const { user_id: userId, order_id: orderId, game_id: gameId, period_id: periodId } = ticket;
-  const told = { userId, orderId, gameId, periodId, amount: rejected.amount, reason: reason ?? '' };
-  await notifyClaim(trx, at, isOver ? 'lapsed' : 'rejected', told);
+  const claim = { userId, orderId, gameId, periodId, amount: rejected.amount, reason: reason ?? '' };
+  await notifyClaim(trx, at, isOver ? 'lapsed' : 'rejected', claim);
 }
 
 async function payDue(

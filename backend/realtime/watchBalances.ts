@@ -25,7 +25,7 @@ export interface BalanceWatch {
  */
 export function watchBalances({ db, log }: Pick<Shop, 'db' | 'log'>): BalanceWatch {
   const listeners = new Map<string, Set<Listener>>();
-  const told = new Map<string, string>();
+  const lastSent = new Map<string, string>();
   let timer: NodeJS.Timeout | undefined;
 
   const look = async () => {
@@ -40,8 +40,8 @@ export function watchBalances({ db, log }: Pick<Shop, 'db' | 'log'>): BalanceWat
 
   const tell = (userId: string, balance: Balance) => {
     const news = JSON.stringify(balance);
-    if (told.get(userId) === news) return;
-    told.set(userId, news);
+    if (lastSent.get(userId) === news) return;
+    lastSent.set(userId, news);
     for (const listener of listeners.get(userId) ?? []) listener.onBalance(balance);
   };
 
@@ -56,13 +56,13 @@ export function watchBalances({ db, log }: Pick<Shop, 'db' | 'log'>): BalanceWat
       own.add(listener);
       listeners.set(userId, own);
       // The next look tells everybody, so the newcomer begins with what is true then.
-      told.delete(userId);
+      lastSent.delete(userId);
       timer ??= forEverybody(() => setTimeout(look, 0).unref());
       return () => {
         own.delete(listener);
         if (own.size > 0) return;
         listeners.delete(userId);
-        told.delete(userId);
+        lastSent.delete(userId);
       };
     },
   };

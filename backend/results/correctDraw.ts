@@ -11,7 +11,7 @@ import { payoutSettings, type PayoutSettings } from '../settings/moneySettings';
 import { DEFAULT_MANUAL_PAYOUT } from '../settings/settings';
 import { inSettlement, isInSettlement, reopenTickets } from '../settlement/openTickets';
 import { isAhead, type DrawRecord } from './drawRecord';
-import { decidePeriods, drawIdOfRecord, isSameTime, moveDraw, renumberDraw } from './drawSlots';
+import { decidePeriods, drawIdOfRecord, isSameTime, moveDraw, renumberDraw } from './drawIdentity';
 import { poolWarnings, printedPools } from './printedPools';
 
 interface Correction {

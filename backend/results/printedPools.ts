@@ -2,13 +2,13 @@ import type { Pools } from '../draws/pools';
 import type { DrawRow } from '../draws/storedDraw';
 import type { DrawRecord, PrintedPrizes } from './drawRecord';
 
-type Told = Pick<DrawRow, 'jackpot1' | 'jackpot2' | 'winners1' | 'winners2'>;
+type PrintedPools = Pick<DrawRow, 'jackpot1' | 'jackpot2' | 'winners1' | 'winners2'>;
 
 /**
  * The pools a result page prints (đồng, null where it prints none) and how many won them. No pool is below what its game
  * starts with: one that is was mistyped, and nothing is priced by it.
  */
-export function printedPools(printed: PrintedPrizes | null, starts: Pools): Told {
+export function printedPools(printed: PrintedPrizes | null, starts: Pools): PrintedPools {
   const { first, second } = pooledTiers(printed);
   return {
     jackpot1: isBelow(first?.pool, starts.jackpot1) ? null : (first?.pool ?? null),

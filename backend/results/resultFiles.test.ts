@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DAY } from '@veloc/rules';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { madeLines } from '../testing/madeDraws';
+import { generateLines } from '../testing/generatedDraws';
 import { randomFrom, seedOfRun } from '../testing/seed';
 import { checkLedger } from '../ledger/invariants';
 import { importFile } from '../testing/importing';
@@ -14,7 +14,7 @@ const LAST_DAY = Date.parse('2026-08-21T00:00:00Z');
 
 /** A draw a day for every game, the newest first. */
 function madeFile(): string {
-  return madeLines(randomFrom(seedOfRun()))
+  return generateLines(randomFrom(seedOfRun()))
     .map((line) => {
       const record = v.parse(v.looseObject({ drawId: v.string() }), JSON.parse(line));
       const date = new Date(LAST_DAY - Number(record.drawId) * DAY).toISOString().slice(0, 10);

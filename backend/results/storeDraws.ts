@@ -6,7 +6,7 @@ import { detailsOf, type DrawRow } from '../draws/storedDraw';
 import { tierWarnings, unusualPools } from '../draws/unusual';
 import { completeDraw, completes } from './completeDraw';
 import type { DrawRecord } from './drawRecord';
-import { calledOff, decidePeriods, drawIdOfRecord, isSameTime, moveDraw } from './drawSlots';
+import { calledOff, decidePeriods, drawIdOfRecord, isSameTime, moveDraw } from './drawIdentity';
 import { poolWarnings, printedPools } from './printedPools';
 
 /** A stored result never changes: `differs` leaves it and tells what it is. */
@@ -176,6 +176,6 @@ function isSameResult(record: DrawRecord, stored: DrawRow): boolean {
   );
 }
 
-function agrees(told: unknown, stored: unknown): boolean {
-  return told === null || stored === null || isDeepStrictEqual(told, stored);
+function agrees(imported: unknown, stored: unknown): boolean {
+  return imported === null || stored === null || isDeepStrictEqual(imported, stored);
 }

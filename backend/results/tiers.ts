@@ -16,7 +16,7 @@ export const northernShape: RegionalShape = {
 };
 
 /** The tiers of a draw, dearest first; what the game does not know comes last. The database keeps them in no order. */
-export function inTierOrder<T>(feed: Feed, printed: Readonly<Record<string, T>>): [tier: string, told: T][] {
+export function inTierOrder<T>(feed: Feed, printed: Readonly<Record<string, T>>): [tier: string, value: T][] {
   const tiers = drawTiers[feed].map(({ tier }) => tier);
   const placeOf = (tier: string) => (tiers.includes(tier) ? tiers.indexOf(tier) : tiers.length);
   return Object.entries(printed).toSorted(([one], [other]) => placeOf(one) - placeOf(other));

@@ -15,7 +15,7 @@ import { route } from '../http/route';
 import { idempotent } from '../http/idempotency';
 import { limitAddress, limitWrongPins } from '../http/rateLimit';
 import { notFound } from '../http/httpError';
-import { createKeyedSemaphore } from '../keyedMutex';
+import { createKeyedSemaphore } from '../keyedLocks';
 import { knownAsker, type KnownAsker, setDeviceCookie } from '../sessions/knownDevice';
 import { login, type Login } from '../sessions/login';
 import { checkPin, HASHING_THREADS, hashPin, lockPin, requireStrongPin, type VerifiedPin } from '../sessions/pin';

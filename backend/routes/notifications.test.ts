@@ -7,7 +7,7 @@ import { inTransaction } from '../db/transaction';
 import { newId } from '../ids';
 import { transferLegs } from '../ledger/legs';
 import { postJournal } from '../ledger/post';
-import { recordTransaction } from '../ledger/transactions';
+import { recordWalletTransaction } from '../ledger/walletTransactions';
 import { notify } from '../notifications/notify';
 import { drawnPeriod } from '../settlement/drawnPeriod';
 import { finishPeriod, settlePeriod } from '../settlement/settlePeriod';
@@ -42,7 +42,7 @@ function line(listNumber: number[]) {
   return { ...megaLine, ticket: { ...megaTicket, listNumber } };
 }
 
-async function told({ token }: TestPlayer, query = ''): Promise<Notification[]> {
+async function notificationsOf({ token }: TestPlayer, query = ''): Promise<Notification[]> {
   const { body } = await test.call('GET', `${PATH}${query}`, { token });
   return v.parse(v.array(notificationSchema), body.data);
 }
@@ -52,7 +52,14 @@ function hold({ userId }: TestPlayer, amount: number): Promise<string> {
   const at = test.shop.clock.now();
   return inTransaction(test.shop, async (trx) => {
     const meta = { source: 'wallet' };
-    const { id } = await recordTransaction(trx, { userId, kind: 'withdraw', amount, status: 'pending', meta, at });
+    const { id } = await recordWalletTransaction(trx, {
+      userId,
+      kind: 'withdraw',
+      amount,
+      status: 'pending',
+      meta,
+      at,
+    });
     const legs = transferLegs(amount, { from: 'wallet', to: 'sys:withdraw' });
     await postJournal(trx, { userId, kind: 'withdraw', refId: id, legs, at });
     return id;
@@ -66,7 +73,7 @@ async function unread({ token }: TestPlayer): Promise<number> {
 
 describe('a settled draw', () => {
   it('tells a winner of the draw and of the prize, and where to look', async () => {
-    const [draw, prize, ...more] = await told(winner);
+    const [draw, prize, ...more] = await notificationsOf(winner);
     expect(more).toEqual([]);
     expect(prize).toMatchObject({
       kind: 'prizePaid',
@@ -82,7 +89,7 @@ describe('a settled draw', () => {
   });
 
   it('tells a loser of the draw alone', async () => {
-    expect(await told(loser)).toMatchObject([{ kind: 'drawn', params: { held: 1, won: 0 } }]);
+    expect(await notificationsOf(loser)).toMatchObject([{ kind: 'drawn', params: { held: 1, won: 0 } }]);
   });
 
   it('tells once, however often it is settled', async () => {
@@ -91,7 +98,7 @@ describe('a settled draw', () => {
     const period = await drawnPeriod(test.shop.db, MEGA);
     if (!period) throw new Error('the period is missing');
     await inTransaction(test.shop, (trx) => finishPeriod(trx, period, test.shop.clock.now()));
-    expect(await told(winner)).toHaveLength(2);
+    expect(await notificationsOf(winner)).toHaveLength(2);
   });
 });
 
@@ -99,12 +106,12 @@ it('tells of money: a top-up once, and a draw that is called off', async () => {
   const player = await test.newPlayer({ balance: 50_000 });
   const at = test.shop.clock.now();
   const topUp = await inTransaction(test.shop, (trx) =>
-    recordTransaction(trx, { userId: player.userId, kind: 'topup', amount: 70_000, status: 'pending', at }),
+    recordWalletTransaction(trx, { userId: player.userId, kind: 'topup', amount: 70_000, status: 'pending', at }),
   );
   const confirm = () => inTransaction(test.shop, (trx) => confirmTopUp(trx, { id: topUp.id, provider: 'gateway', at }));
   await confirm();
   await confirm();
-  expect(await told(player)).toMatchObject([
+  expect(await notificationsOf(player)).toMatchObject([
     { kind: 'topUpCredited', params: { amount: 70_000, transactionId: topUp.id } },
   ]);
 
@@ -114,7 +121,7 @@ it('tells of money: a top-up once, and a draw that is called off', async () => {
     await inTransaction(test.shop, (trx) => finish(trx, { id, at, isStarted: true }));
     await inTransaction(test.shop, (trx) => finish(trx, { id, at, isStarted: true }));
   }
-  expect(await told(player)).toMatchObject([
+  expect(await notificationsOf(player)).toMatchObject([
     { kind: 'withdrawalReturned', params: { amount: 30_000 } },
     { kind: 'withdrawalSent', params: { amount: 30_000 } },
     { kind: 'topUpCredited' },
@@ -125,7 +132,7 @@ it('tells of money: a top-up once, and a draw that is called off', async () => {
   });
   await voidPeriod(test.shop, 'mega:20260823', { isSure: true });
   await voidPeriod(test.shop, 'mega:20260823', { isSure: true });
-  const [refund, ...before] = await told(player);
+  const [refund, ...before] = await notificationsOf(player);
   expect(before).toHaveLength(3);
   expect(refund).toMatchObject({ kind: 'drawRefunded', params: { amount: 20_000, tickets: 2 } });
 });
@@ -138,7 +145,7 @@ it('tells nothing of what is rolled back', async () => {
     throw new Error('undone');
   });
   await expect(undone).rejects.toThrow('undone');
-  expect(await told(player)).toEqual([]);
+  expect(await notificationsOf(player)).toEqual([]);
 });
 
 describe('the list', () => {
@@ -159,7 +166,7 @@ describe('the list', () => {
     const first = await test.call('GET', `${PATH}?itemPerPage=20`, { token: player.token });
     const page = first.body as unknown as { data: Notification[]; cursor: string };
     expect(page.data.map(({ params }) => params).slice(0, 2)).toEqual([{ amount: 24 }, { amount: 23 }]);
-    const rest = await told(player, `?itemPerPage=20&cursor=${page.cursor}`);
+    const rest = await notificationsOf(player, `?itemPerPage=20&cursor=${page.cursor}`);
     expect(rest.map(({ params }) => params)).toEqual([4, 3, 2, 1, 0].map((amount) => ({ amount })));
 
     expect(await unread(player)).toBe(25);
@@ -169,7 +176,7 @@ describe('the list', () => {
     await read({ ids: [page.data[1]?.id] }, loser.token);
     expect(await unread(player)).toBe(24);
     expect((await read({})).body.data).toEqual({ notificationCount: 0 });
-    expect((await told(player)).every(({ readAt }) => readAt !== null)).toBe(true);
+    expect((await notificationsOf(player)).every(({ readAt }) => readAt !== null)).toBe(true);
   });
 
   it('is for its owner alone', async () => {

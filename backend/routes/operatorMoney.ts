@@ -17,7 +17,7 @@ import { invalid } from '../http/httpError';
 import type { AppEnv } from '../http/env';
 import { route } from '../http/route';
 import { checkLedger } from '../ledger/invariants';
-import { transactionAnswer } from '../ledger/transactions';
+import { walletTransactionAnswer } from '../ledger/walletTransactions';
 import type { Shop } from '../shop';
 import { confirmTopUp } from '../topup/confirm';
 import { creditArrival, openTransfers, returnArrival } from '../topup/unmatched';
@@ -47,7 +47,7 @@ export function operatorMoneyRoutes(shop: Shop) {
       async (c) => {
         const seen = seenOf(c.req.valid('json'));
         const word = { id: c.req.param('id'), provider: shop.paymentProvider.id, at: shop.clock.now(), seen };
-        return ok(c, transactionAnswer(await inTransaction(shop, (trx) => confirmTopUp(trx, word))));
+        return ok(c, walletTransactionAnswer(await inTransaction(shop, (trx) => confirmTopUp(trx, word))));
       },
     )
     .on(
@@ -60,7 +60,7 @@ export function operatorMoneyRoutes(shop: Shop) {
       async (c) => {
         const { confirm: isSure = false, ...said } = c.req.valid('json');
         const word = { id: c.req.param('id'), at: shop.clock.now(), ...said, isSure };
-        return ok(c, transactionAnswer(await inTransaction(shop, (trx) => creditArrival(trx, word))));
+        return ok(c, walletTransactionAnswer(await inTransaction(shop, (trx) => creditArrival(trx, word))));
       },
     )
     .on(
@@ -109,12 +109,12 @@ export function operatorMoneyRoutes(shop: Shop) {
     .on(...route(contract.startWithdrawal, 'A payout is about to be made'), async (c) => {
       const id = c.req.param('id');
       const started = await inTransaction(shop, (trx) => startWithdrawal(trx, { id, at: shop.clock.now() }));
-      return ok(c, transactionAnswer(started));
+      return ok(c, walletTransactionAnswer(started));
     })
     .on(...route(contract.completeWithdrawal, 'A payout was made'), async (c) => {
       const id = c.req.param('id');
       const done = await inTransaction(shop, (trx) => completeWithdrawal(trx, { id, at: shop.clock.now() }));
-      return ok(c, transactionAnswer(done));
+      return ok(c, walletTransactionAnswer(done));
     })
     .on(
       ...route(contract.rejectWithdrawal, 'Give a held payout back'),
@@ -122,7 +122,7 @@ export function operatorMoneyRoutes(shop: Shop) {
       async (c) => {
         const { reason, started: isStarted } = c.req.valid('json');
         const verdict = { id: c.req.param('id'), at: shop.clock.now(), reason, isStarted };
-        return ok(c, transactionAnswer(await inTransaction(shop, (trx) => rejectWithdrawal(trx, verdict))));
+        return ok(c, walletTransactionAnswer(await inTransaction(shop, (trx) => rejectWithdrawal(trx, verdict))));
       },
     )
     .on(
@@ -131,7 +131,7 @@ export function operatorMoneyRoutes(shop: Shop) {
       async (c) => {
         const { confirm: isSure = false, ...seen } = c.req.valid('json');
         const verdict = { id: c.req.param('id'), at: shop.clock.now(), ...seen, isSure };
-        return ok(c, transactionAnswer(await inTransaction(shop, (trx) => bounceWithdrawal(trx, verdict))));
+        return ok(c, walletTransactionAnswer(await inTransaction(shop, (trx) => bounceWithdrawal(trx, verdict))));
       },
     );
 }

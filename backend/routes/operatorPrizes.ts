@@ -14,7 +14,7 @@ import { route } from '../http/route';
 import { invalid } from '../http/httpError';
 import { runDueJobs } from '../jobs/runDueJobs';
 import { approveClaim, rejectClaim } from '../prizes/decide';
-import { giveFigures } from '../prizes/figures';
+import { setPoolValues } from '../prizes/figures';
 import { claimById, openClaims } from '../prizes/lists';
 import { correctDraw } from '../results/correctDraw';
 import { decodeRecord } from '../results/decodeRecord';
@@ -50,7 +50,7 @@ export function operatorPrizeRoutes(shop: Shop) {
       jsonBody(contract.setPools, poolsRequestSchema),
       async (c) => {
         const given = { drawId: c.req.param('drawId'), figures: c.req.valid('json'), at: shop.clock.now() };
-        return ok(c, await inTransaction(shop, (trx) => giveFigures(trx, given)));
+        return ok(c, await inTransaction(shop, (trx) => setPoolValues(trx, given)));
       },
     )
     .on(

@@ -10,7 +10,7 @@ import { countRenewal } from '../http/rateLimit';
 import { HttpError } from '../http/httpError';
 import { exchangeRefreshToken, refreshRefused } from '../sessions/exchange';
 import { setDeviceCookie } from '../sessions/knownDevice';
-import { createKeyedSemaphore } from '../keyedMutex';
+import { createKeyedSemaphore } from '../keyedLocks';
 import { openSessionsOf } from '../sessions/openSessionsOf';
 import { dropRefreshCookie, readRefreshCookie, setRefreshCookie } from '../sessions/refreshCookie';
 import { endOne, endOthers, revokeSession } from '../sessions/revoke';

@@ -16,9 +16,9 @@ import { idempotent } from '../http/idempotency';
 import { okPage } from '../http/page';
 import { notFound } from '../http/httpError';
 import { isId } from '../ids';
-import { transactionPage, type TransactionPage } from '../ledger/lists';
+import { walletTransactionPage, type WalletTransactionPage } from '../ledger/lists';
 import type { ListQuery } from '../ledger/listQuery';
-import { selectTransactions, transactionAnswer } from '../ledger/transactions';
+import { selectWalletTransactions, walletTransactionAnswer } from '../ledger/walletTransactions';
 import { transferReward } from '../ledger/transferReward';
 import { orderAnswer } from '../orders/answer';
 import { findOrder } from '../orders/find';
@@ -33,7 +33,7 @@ const groups = { buyTicket: ['buy'], cashback: ['cashback', 'refund'] } as const
 /** What the payment history lists unless it is asked for some kinds. */
 const historyKinds: readonly TransactionKind[] = transactionKinds;
 
-const nothing: TransactionPage = { items: [], cursor: null, days: [] };
+const nothing: WalletTransactionPage = { items: [], cursor: null, days: [] };
 
 /** What moved on the player's balances, and moving prizes to the wallet. */
 export function transactionRoutes(shop: Shop) {
@@ -45,7 +45,7 @@ export function transactionRoutes(shop: Shop) {
         const { group, ...page } = c.req.valid('json');
         const read = (name: keyof typeof groups) =>
           group === undefined || group === name
-            ? transactionPage(shop.db, { ...page, userId: c.get('userId'), kinds: groups[name] })
+            ? walletTransactionPage(shop.db, { ...page, userId: c.get('userId'), kinds: groups[name] })
             : nothing;
         const buyTicket = await read('buyTicket');
         const cashback = await read('cashback');
@@ -79,7 +79,7 @@ export function transactionRoutes(shop: Shop) {
       const userId = c.get('userId');
       const id = c.req.param('id');
       const transaction = isId(id)
-        ? await selectTransactions(shop.db)
+        ? await selectWalletTransactions(shop.db)
             .where('transactions.id', '=', id)
             .where('transactions.user_id', '=', userId)
             .executeTakeFirst()
@@ -88,7 +88,7 @@ export function transactionRoutes(shop: Shop) {
       const { order_id } = transaction;
       const order = order_id === null ? undefined : await findOrder(shop.db, userId, order_id);
       return ok(c, {
-        ...transactionAnswer(transaction),
+        ...walletTransactionAnswer(transaction),
         order: order ? orderAnswer(order, shop.clock.now()) : null,
       });
     })
@@ -110,6 +110,6 @@ async function answerPage(
   shop: Shop,
   asked: ListQuery,
 ): Promise<Response> {
-  const { items, cursor, days } = await transactionPage(shop.db, asked);
+  const { items, cursor, days } = await walletTransactionPage(shop.db, asked);
   return okPage(c, items, cursor, { days });
 }

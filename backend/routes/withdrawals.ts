@@ -6,8 +6,8 @@ import type { AppEnv } from '../http/env';
 import { route } from '../http/route';
 import { idempotent } from '../http/idempotency';
 import { okPage } from '../http/page';
-import { transactionPage } from '../ledger/lists';
-import { findTransaction, transactionAnswer } from '../ledger/transactions';
+import { walletTransactionPage } from '../ledger/lists';
+import { findWalletTransaction, walletTransactionAnswer } from '../ledger/walletTransactions';
 import { checkPin, pinAskerOf } from '../sessions/pin';
 import type { Shop } from '../shop';
 import { payoutAccountsOf } from '../withdrawals/accounts';
@@ -47,7 +47,7 @@ export function withdrawalRoutes(shop: Shop) {
         const body = c.req.valid('json');
         return idempotent(c, userId, 'cancel-withdrawal', body, async (trx) => {
           const { id } = await cancelWithdrawal(trx, { ...body, userId, at: shop.clock.now() });
-          return transactionAnswer(await findTransaction(trx, id));
+          return walletTransactionAnswer(await findWalletTransaction(trx, id));
         });
       },
     )
@@ -59,7 +59,7 @@ export function withdrawalRoutes(shop: Shop) {
       query(contract.listWithdrawals, moneyListRequestSchema),
       async (c) => {
         const asked = { ...c.req.valid('query'), userId: c.get('userId'), kinds: ['withdraw'] as const };
-        const { items, cursor, days } = await transactionPage(shop.db, asked);
+        const { items, cursor, days } = await walletTransactionPage(shop.db, asked);
         return okPage(c, items, cursor, { days });
       },
     );

@@ -61,7 +61,7 @@ const withdraw = (token: string, accountHolder: string, proof: object) =>
     token,
   );
 
-const toldOf = async (token: string) =>
+const notificationsOf = async (token: string) =>
   ((await shop.call('GET', '/client-notifications', { token })).body.data as { kind: string; params: object }[]).map(
     ({ kind, params }) => ({ kind, params }),
   );
@@ -76,7 +76,7 @@ describe('money', () => {
     // A lone accent would be a name that no bank writes, and lock the owner's.
     expect((await post('/users/update-profile', { name: '\u0301' }, thief)).status).toBe(400);
     expect((await post('/users/update-profile', { name: 'Le Van Trom', signature: 'x' }, thief)).status).toBe(403);
-    expect(await toldOf(owner.token)).toMatchObject([
+    expect(await notificationsOf(owner.token)).toMatchObject([
       { kind: 'deviceAdded', params: { device: 'a stranger' } },
       { kind: 'topUpCredited' },
     ]);
@@ -86,7 +86,7 @@ describe('money', () => {
     const signature = await signatureFor('profile', owner.token);
     const set = await post('/users/update-profile', { name: 'Trần Thị Bình', signature }, owner.token);
     expect(set.body.data).toMatchObject({ name: 'Trần Thị Bình' });
-    expect((await toldOf(owner.token))[0]).toEqual({ kind: 'profileChanged', params: { fields: ['name'] } });
+    expect((await notificationsOf(owner.token))[0]).toEqual({ kind: 'profileChanged', params: { fields: ['name'] } });
   });
 
   test.each(['', 'Trần Thị Bình'])(
@@ -161,11 +161,11 @@ test('changes of the profile within an hour are told at once, with all that was 
   }
   const added = { kind: 'deviceAdded', params: { device: 'a stranger' } };
   const changed = (...fields: string[]) => ({ kind: 'profileChanged', params: { fields } });
-  expect(await toldOf(owner.token)).toEqual([changed('name', 'email'), added]);
+  expect(await notificationsOf(owner.token)).toEqual([changed('name', 'email'), added]);
   shop.passTime(60 * 60_000);
   const back = (await loginByPin(PIN, owner.device)).body.token as string;
   expect((await set({ identify: '001099000001' }, back)).status).toBe(200);
-  expect(await toldOf(back)).toEqual([changed('identify'), changed('name', 'email'), added]);
+  expect(await notificationsOf(back)).toEqual([changed('identify'), changed('name', 'email'), added]);
 });
 
 test('logins on new devices within an hour are told at once, with how many there were, and bury nothing', async () => {
@@ -174,13 +174,17 @@ test('logins on new devices within an hour are told at once, with how many there
     await loginByPin(PIN, { 'User-Agent': device });
     await post('/client-notifications/read', {}, owner.token);
   }
-  const [newest, ...older] = await toldOf(owner.token);
+  const [newest, ...older] = await notificationsOf(owner.token);
   expect(newest).toEqual({ kind: 'deviceAdded', params: { device: 'three', others: 2 } });
   expect(older).toMatchObject([{ kind: 'topUpCredited' }]);
   shop.passTime(60 * 60_000);
   const back = (await loginByPin(PIN, { ...owner.device })).body.token as string;
   await loginByPin(PIN, { 'User-Agent': 'four' });
-  expect(await toldOf(back)).toMatchObject([{ params: { device: 'four' } }, newest, { kind: 'topUpCredited' }]);
+  expect(await notificationsOf(back)).toMatchObject([
+    { params: { device: 'four' } },
+    newest,
+    { kind: 'topUpCredited' },
+  ]);
 });
 
 describe('a PIN that was guessed', () => {
@@ -201,7 +205,7 @@ describe('a PIN that was guessed', () => {
     const changed = await change(thief, { signature });
     expect(changed.status, changed.text).toBe(200);
     const [token, oldPin] = [changed.body.token as string, other];
-    expect((await toldOf(token))[0]).toEqual({ kind: 'pinChanged', params: {} });
+    expect((await notificationsOf(token))[0]).toEqual({ kind: 'pinChanged', params: {} });
     // From then on the device is the owner's.
     expect((await post('/users/change-pass', { oldPin, newPin: PIN }, token)).status).toBe(200);
   });

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import type { AppEnv } from '../http/env';
-import { notify, takeBack } from '../notifications/notify';
+import { notify, retractRecent } from '../notifications/notify';
 import { rememberDevice } from './knownDevice';
 import { DEVICE_LENGTH, openSession, type IssuedTokens } from './openSession';
 import { userAnswer } from './user';
@@ -37,7 +37,7 @@ async function tellOfDevice(
   trx: Transaction<Database>,
   { userId, device, at }: { userId: string; device: string; at: Date },
 ): Promise<void> {
-  const told = await takeBack(trx, { userId, kind: 'deviceAdded', at });
-  const others = told.reduce((sum, params) => sum + 1 + (params.others ?? 0), 0);
+  const retracted = await retractRecent(trx, { userId, kind: 'deviceAdded', at });
+  const others = retracted.reduce((sum, params) => sum + 1 + (params.others ?? 0), 0);
   await notify(trx, at, [{ userId, kind: 'deviceAdded', params: others > 0 ? { device, others } : { device } }]);
 }

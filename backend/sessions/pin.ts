@@ -5,7 +5,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import type { AppEnv } from '../http/env';
 import { HttpError, invalid } from '../http/httpError';
-import { createKeyedSemaphore } from '../keyedMutex';
+import { createKeyedSemaphore } from '../keyedLocks';
 import type { Shop } from '../shop';
 
 const LOCK = 15 * 60_000;

@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import { notFound, HttpError } from '../http/httpError';
 import { isId } from '../ids';
-import { notify, takeBack } from '../notifications/notify';
+import { notify, retractRecent } from '../notifications/notify';
 import type { Shop } from '../shop';
 import { proveDevice, requireProvedDevice } from './knownDevice';
 import { consumeSignature } from './signature';
@@ -75,8 +75,8 @@ async function tellOfChange(
   trx: Transaction<Database>,
   { userId, at, fields }: { userId: string; at: Date; fields: readonly ProfileField[] },
 ): Promise<void> {
-  const told = await takeBack(trx, { userId, kind: 'profileChanged', at });
-  const changed = new Set([...fields, ...told.flatMap((params) => params.fields)]);
+  const retracted = await retractRecent(trx, { userId, kind: 'profileChanged', at });
+  const changed = new Set([...fields, ...retracted.flatMap((params) => params.fields)]);
   const params = { fields: profileFields.filter((field) => changed.has(field)) };
   await notify(trx, at, [{ userId, kind: 'profileChanged', params }]);
 }

@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import { json, type ClaimedPrize, type Database } from '../db/schema';
 import { prizeLegs } from '../prizes/pay';
 import { postJournals } from '../ledger/post';
-import { recordTransactions } from '../ledger/transactions';
+import { recordWalletTransactions } from '../ledger/walletTransactions';
 import type { TicketRow } from './prizeEvaluator';
 
 /** A ticket with what it won in its draw. */
@@ -49,7 +49,7 @@ export async function payPrizes(
     const journalId = journals.get(winner.ticket.id);
     return journalId === undefined ? [] : [{ ...winner, journalId }];
   });
-  await recordTransactions(
+  await recordWalletTransactions(
     trx,
     paid.map(({ ticket, prizes, amount, tax }) => ({
       userId: ticket.user_id,

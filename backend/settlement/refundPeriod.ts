@@ -4,7 +4,7 @@ import type { Database } from '../db/schema';
 import { inTransaction } from '../db/transaction';
 import { transferLegs } from '../ledger/legs';
 import { postJournal } from '../ledger/post';
-import { recordTransaction } from '../ledger/transactions';
+import { recordWalletTransaction } from '../ledger/walletTransactions';
 import { notifyRefunds } from '../notifications/drawNotifications';
 import type { Shop } from '../shop';
 import type { TicketRow } from './prizeEvaluator';
@@ -43,13 +43,13 @@ async function refundBatch(trx: Transaction<Database>, periodId: string, at: Dat
     .forUpdate('tickets')
     .execute();
   await refundTickets(trx, tickets, at);
-  const told = tickets.map(({ user_id, order_id, game_id, price }) => ({
+  const refunded = tickets.map(({ user_id, order_id, game_id, price }) => ({
     userId: user_id,
     orderId: order_id,
     gameId: game_id,
     amount: price,
   }));
-  await notifyRefunds(trx, at, { tickets: told, periodId });
+  await notifyRefunds(trx, at, { tickets: refunded, periodId });
   return tickets.length;
 }
 
@@ -68,7 +68,7 @@ async function refund(trx: Transaction<Database>, ticket: TicketRow, at: Date): 
   const legs = transferLegs(price, { from: 'sys:sales', to: 'wallet' });
   const { posted } = await postJournal(trx, { userId, kind: 'refund', refId: id, legs, at });
   if (!posted) throw new Error(`Ticket ${id} is active but was refunded before; run the ledger check.`);
-  await recordTransaction(trx, { userId, kind: 'refund', amount: price, orderId, meta: { ticketId: id }, at });
+  await recordWalletTransaction(trx, { userId, kind: 'refund', amount: price, orderId, meta: { ticketId: id }, at });
   await trx
     .updateTable('tickets')
     .set({ status: TICKET_STATUS.refunded, settled_at: at })

@@ -50,21 +50,21 @@ export async function settleTickets(
   const lost: string[] = [];
   const paid: WonTicket[] = [];
   const unread: UnreadTicket[] = [];
-  const told = { paid: [] as NotifiedTicket[], waiting: [] as NotifiedTicket[], withdrawn: [] as NotifiedTicket[] };
+  const notified = { paid: [] as NotifiedTicket[], waiting: [] as NotifiedTicket[], withdrawn: [] as NotifiedTicket[] };
   for (const ticket of tickets) {
     const won = wonByTicket(evaluate, ticket, paying, unusualNames);
     if (won instanceof Error) {
       unread.push({ ticket, reason: won.message });
     } else if (draw.corrected_at !== null || draw.repriced_at !== null) {
       const again = await reevaluate(trx, { ticket, won, draw, settings, at });
-      if (again.paid > 0) told.paid.push(toldOf(ticket, again.paid));
-      if (again.waits) told.waiting.push(toldOf(ticket, won.amount));
-      if (again.withdrawn !== null) told.withdrawn.push(toldOf(ticket, again.withdrawn));
+      if (again.paid > 0) notified.paid.push(notifiedTicket(ticket, again.paid));
+      if (again.waits) notified.waiting.push(notifiedTicket(ticket, won.amount));
+      if (again.withdrawn !== null) notified.withdrawn.push(notifiedTicket(ticket, again.withdrawn));
     } else if (won.prizes.length === 0) {
       lost.push(ticket.id);
     } else if (mustWait(won, settings)) {
       await putAside(trx, { ticket, won, draw, at });
-      told.waiting.push(toldOf(ticket, won.amount));
+      notified.waiting.push(notifiedTicket(ticket, won.amount));
     } else {
       paid.push({ ticket, prizes: won.prizes, amount: won.amount });
     }
@@ -72,13 +72,13 @@ export async function settleTickets(
   if (lost.length > 0) await markLost(trx, lost, at);
   if (unread.length > 0) await setAside({ log }, trx, unread, at);
   const nets = await payPrizes(trx, paid, { drawnAt: draw.dial_at, withholdTax: settings.withholdTax, at });
-  told.paid.push(...paid.map(({ ticket, amount }) => toldOf(ticket, nets.get(ticket.id) ?? amount)));
-  await notifyPrizes(trx, at, { tickets: told.paid, periodId });
-  await notifyWaiting(trx, at, { tickets: told.waiting, periodId });
-  await notifyWithdrawn(trx, at, { tickets: told.withdrawn, periodId });
+  notified.paid.push(...paid.map(({ ticket, amount }) => notifiedTicket(ticket, nets.get(ticket.id) ?? amount)));
+  await notifyPrizes(trx, at, { tickets: notified.paid, periodId });
+  await notifyWaiting(trx, at, { tickets: notified.waiting, periodId });
+  await notifyWithdrawn(trx, at, { tickets: notified.withdrawn, periodId });
 }
 
-function toldOf({ user_id, order_id, game_id }: TicketRow, amount: number): NotifiedTicket {
+function notifiedTicket({ user_id, order_id, game_id }: TicketRow, amount: number): NotifiedTicket {
   return { userId: user_id, orderId: order_id, gameId: game_id, amount };
 }
 

@@ -9,7 +9,7 @@ import { postCode, printCode } from '../sessions/codeSenders';
 import { changedAtStart, keepMoneySettings } from '../settings/moneySettings';
 import type { Settings } from '../settings/settings';
 import type { Shop } from '../shop';
-import { createPlayerSlots, createKeyedMutex } from '../keyedMutex';
+import { createPlayerSemaphores, createKeyedMutex } from '../keyedLocks';
 import { paymentProviders } from '../topup/providers/registry';
 import { verifyKeys } from './verifyKeys';
 
@@ -62,7 +62,7 @@ export async function openShop(settings: Settings, log: Log = consoleLog): Promi
     secrets,
     log,
     mutex: createKeyedMutex(),
-    slots: createPlayerSlots(),
+    semaphores: createPlayerSemaphores(),
     paymentProvider: paymentProviders[settings.paymentProvider],
     sendCode,
   };

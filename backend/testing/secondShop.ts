@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { createApp } from '../app';
 import { connectServer } from '../db/connect';
-import { createKeyedMutex } from '../keyedMutex';
+import { createKeyedMutex } from '../keyedLocks';
 import { callerOf, type TestShop } from './testShop';
 
 /**

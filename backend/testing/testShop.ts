@@ -14,7 +14,7 @@ import { openSession } from '../sessions/openSession';
 import type { OneTimeCode, Shop } from '../shop';
 import type { PaymentProvider } from '../topup/paymentProvider';
 import { vietQr } from '../topup/providers/vietQr/vietQr';
-import { createPlayerSlots, createKeyedMutex } from '../keyedMutex';
+import { createPlayerSemaphores, createKeyedMutex } from '../keyedLocks';
 import { insertUser } from './insertUser';
 import { clonePglite } from './pgliteClone';
 import { clonePostgres } from './postgresClone';
@@ -138,7 +138,7 @@ export async function testShop({
     }),
     log: { info: (line) => logged.push(line), error: (line, cause) => logged.push(`${line} ${String(cause ?? '')}`) },
     mutex: createKeyedMutex(),
-    slots: createPlayerSlots(),
+    semaphores: createPlayerSemaphores(),
     paymentProvider,
     sendCode: async (message) => {
       codes.push(message);

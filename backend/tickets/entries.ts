@@ -13,8 +13,8 @@ import { statusAt, type OrderRow } from '../orders/answer';
 import { payoutSettings, type PayoutSettings } from '../settings/moneySettings';
 import type { Shop } from '../shop';
 import { entryId } from './entryId';
-import { letterOf } from './letters';
-import { shownStatus, ticketRows, type TicketRow } from './rows';
+import { ticketLetterOf } from './ticketLetter';
+import { visibleStatus, ticketRows, type TicketRow } from './rows';
 
 interface Wanted {
   userId: string;
@@ -67,7 +67,7 @@ function drawnPeriods(tickets: readonly TicketRow[], settings: PayoutSettings): 
     const tax = withheld || taxOnPrize({ prize: ticket.prize, copies: ticket.copies, at: ticket.dial_at });
     period.tickets.push({
       ticketId: ticket.id,
-      ticketStatus: shownStatus(ticket),
+      ticketStatus: visibleStatus(ticket),
       code: ticket.code,
       ticket: ticket.payload,
       copies: ticket.copies,
@@ -121,7 +121,7 @@ function waitingPeriods(order: OrderRow, known: PeriodNames, now: Date): History
       tickets: items.map((item) => ({
         ticketId: item.id,
         ticketStatus,
-        code: letterOf(order.items, order.items.indexOf(item)),
+        code: ticketLetterOf(order.items, order.items.indexOf(item)),
         ticket: item.ticket,
         copies: item.quantity,
         price: item.unitPrice * item.quantity,

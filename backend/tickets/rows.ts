@@ -70,6 +70,6 @@ export async function ticketRows(
 }
 
 /** What the player sees: a ticket deleted from the history is 6, whatever its outcome (spec section 4). */
-export function shownStatus({ status, hidden_at }: Pick<TicketRow, 'status' | 'hidden_at'>): TicketRow['status'] {
+export function visibleStatus({ status, hidden_at }: Pick<TicketRow, 'status' | 'hidden_at'>): TicketRow['status'] {
   return hidden_at === null ? status : 6;
 }

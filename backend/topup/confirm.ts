@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import { HttpError } from '../http/httpError';
-import type { TransactionRow } from '../ledger/transactions';
+import type { WalletTransactionRow } from '../ledger/walletTransactions';
 import {
   arrivalOf,
   awaitedOf,
@@ -46,7 +46,7 @@ interface Seen {
 export async function confirmTopUp(
   trx: Transaction<Database>,
   { id, provider, at, seen }: Confirmation,
-): Promise<TransactionRow> {
+): Promise<WalletTransactionRow> {
   const topUp = await lockTopUp(trx, id);
   if (seen) await noteSeen(trx, topUp, { provider, at, ...seen });
   const typed = await typedOf(trx, id);
@@ -70,7 +70,7 @@ export async function confirmTopUp(
 /** A transfer that the operator has seen on the bank's statement, with its reference. */
 async function noteSeen(
   trx: Transaction<Database>,
-  topUp: TransactionRow,
+  topUp: WalletTransactionRow,
   { provider, reference: providerRef, amount, isSure, at }: Seen & Pick<Report, 'provider' | 'at'>,
 ) {
   await requireBanksReference(trx, providerRef);
@@ -92,22 +92,22 @@ async function noteSeen(
 }
 
 function anotherAmount({ provider_ref: providerRef, amount }: Arrival): HttpError {
-  const told = `Khoản chuyển có mã giao dịch này đã được ghi nhận là ${amount} đồng. Hãy xem lại sao kê.`;
-  return new HttpError(409, 'AMOUNT_KNOWN', told, { providerRef, amount });
+  const message = `Khoản chuyển có mã giao dịch này đã được ghi nhận là ${amount} đồng. Hãy xem lại sao kê.`;
+  return new HttpError(409, 'AMOUNT_KNOWN', message, { providerRef, amount });
 }
 
-function alreadyConfirmed({ id }: TransactionRow, providerRef: string): HttpError {
-  const told =
+function alreadyConfirmed({ id }: WalletTransactionRow, providerRef: string): HttpError {
+  const message =
     'Lần nạp này đã được ghi có bằng một khoản chuyển khác nên mã giao dịch này chưa được ghi có. Nếu là khoản chuyển ' +
     'thứ hai, hãy chờ ngân hàng báo về, hoặc nhờ người chơi tạo lần nạp mới rồi xác nhận lần nạp đó kèm mã này.';
-  return new HttpError(409, 'ALREADY_CONFIRMED', told, { id, providerRef });
+  return new HttpError(409, 'ALREADY_CONFIRMED', message, { id, providerRef });
 }
 
 function allGone(arrivals: readonly Arrival[]): HttpError {
-  const told =
+  const message =
     'Khoản chuyển đến cho lần nạp này đã được trả lại hoặc ghi có cho lần nạp khác. ' +
     'Nếu đã có khoản chuyển mới, hãy xác nhận kèm mã giao dịch của khoản đó (--reference).';
-  return new HttpError(409, 'TRANSFER_GONE', told, { gone: arrivals.map(({ id, state }) => ({ id, state })) });
+  return new HttpError(409, 'TRANSFER_GONE', message, { gone: arrivals.map(({ id, state }) => ({ id, state })) });
 }
 
 function undecided(arrivals: readonly Arrival[]): HttpError {

@@ -5,7 +5,7 @@ import { notFound, HttpError } from '../http/httpError';
 import { isId } from '../ids';
 import { transferLegs } from '../ledger/legs';
 import { postJournal } from '../ledger/post';
-import { recordTransaction, type TransactionRow } from '../ledger/transactions';
+import { recordWalletTransaction, type WalletTransactionRow } from '../ledger/walletTransactions';
 import { notify } from '../notifications/notify';
 import {
   awaitedOf,
@@ -70,7 +70,7 @@ export async function receiveTransfer(trx: Transaction<Database>, received: Rece
 /** The bank reports the transfer that was confirmed by its reference with the amount that it truly had. */
 async function receiveConfirmed(
   trx: Transaction<Database>,
-  topUp: TransactionRow,
+  topUp: WalletTransactionRow,
   typed: Arrival,
   { amount, at }: Received,
 ): Promise<Outcome> {
@@ -86,10 +86,10 @@ async function receiveConfirmed(
 }
 
 interface Match {
-  topUp: TransactionRow;
+  topUp: WalletTransactionRow;
   arrival: Arrival;
   /** What was typed with the arrival's reference for another top-up, which awaits its money from now on. */
-  elsewhere: { topUp: TransactionRow; typed: Arrival } | undefined;
+  elsewhere: { topUp: WalletTransactionRow; typed: Arrival } | undefined;
   at: Date;
 }
 
@@ -100,7 +100,7 @@ interface Match {
 export async function matchArrival(
   trx: Transaction<Database>,
   { topUp, arrival, elsewhere, at }: Match,
-): Promise<TransactionRow> {
+): Promise<WalletTransactionRow> {
   const typed = elsewhere?.typed ?? (await typedOf(trx, topUp.id));
   if (!typed) throw new HttpError(409, 'NOTHING_CONFIRMED', 'Lần nạp này không chờ xác nhận mã giao dịch nào', {});
   await awaitTyped(trx, elsewhere?.topUp ?? topUp, typed);
@@ -113,7 +113,7 @@ export async function matchArrival(
 }
 
 /** What a confirmation credited by a reference is awaited from now on, as if it had named none. */
-async function awaitTyped(trx: Transaction<Database>, topUp: TransactionRow, typed: Arrival): Promise<void> {
+async function awaitTyped(trx: Transaction<Database>, topUp: WalletTransactionRow, typed: Arrival): Promise<void> {
   // The transfer that has the reference in truth is credited by it.
   await trx
     .updateTable('transactions')
@@ -144,10 +144,10 @@ export async function failTopUp(trx: Transaction<Database>, { id, at }: { id: st
  */
 export async function creditArrivals(
   trx: Transaction<Database>,
-  topUp: TransactionRow,
+  topUp: WalletTransactionRow,
   arrivals: readonly Arrival[],
   at: Date,
-): Promise<{ credited: TransactionRow; state: 'credited' | 'matched' }> {
+): Promise<{ credited: WalletTransactionRow; state: 'credited' | 'matched' }> {
   for (const { provider_ref } of arrivals.toSorted((one, other) =>
     one.provider_ref.localeCompare(other.provider_ref),
   )) {
@@ -181,14 +181,14 @@ interface Credit {
 /** Credits the top-up; one that was credited before gets a transaction beside it. */
 export async function finish(
   trx: Transaction<Database>,
-  topUp: TransactionRow,
+  topUp: WalletTransactionRow,
   credit: Credit,
-): Promise<TransactionRow> {
+): Promise<WalletTransactionRow> {
   const { amount, provider, providerRef, at } = credit;
   const asked = askedFor(topUp);
   const credited =
     topUp.status === 'success'
-      ? await recordTransaction(trx, {
+      ? await recordWalletTransaction(trx, {
           userId: topUp.user_id,
           kind: 'topup',
           amount,
@@ -216,18 +216,18 @@ export async function finish(
 }
 
 /** What the code said, also after the operator credited another amount. */
-export function askedFor({ meta, amount }: TransactionRow): number {
+export function askedFor({ meta, amount }: WalletTransactionRow): number {
   return (meta.asked as number | undefined) ?? amount;
 }
 
 /** Keeps everybody else from a top-up until the transaction ends. Throws 404. */
-export async function lockTopUp(trx: Transaction<Database>, id: string): Promise<TransactionRow> {
+export async function lockTopUp(trx: Transaction<Database>, id: string): Promise<WalletTransactionRow> {
   const topUp = await findAndLock(trx, id);
   if (!topUp) throw notFound();
   return topUp;
 }
 
-async function findAndLock(trx: Transaction<Database>, id: string): Promise<TransactionRow | undefined> {
+async function findAndLock(trx: Transaction<Database>, id: string): Promise<WalletTransactionRow | undefined> {
   if (!isId(id)) return undefined;
   return trx
     .selectFrom('transactions')
@@ -240,14 +240,18 @@ async function findAndLock(trx: Transaction<Database>, id: string): Promise<Tran
 
 export async function mark(
   trx: Transaction<Database>,
-  { id }: TransactionRow,
+  { id }: WalletTransactionRow,
   status: 'processing' | 'failed',
   at: Date,
 ): Promise<void> {
   await trx.updateTable('transactions').set({ status, updated_at: at }).where('id', '=', id).execute();
 }
 
-async function postTopUp(trx: Transaction<Database>, { id, user_id, amount }: TransactionRow, at: Date): Promise<void> {
+async function postTopUp(
+  trx: Transaction<Database>,
+  { id, user_id, amount }: WalletTransactionRow,
+  at: Date,
+): Promise<void> {
   const legs = transferLegs(amount, { from: 'sys:topup', to: 'wallet' });
   const { posted } = await postJournal(trx, { userId: user_id, kind: 'topup', refId: id, legs, at });
   if (!posted) throw new Error(`Top-up ${id} was credited before it was marked as done; run the ledger check.`);
@@ -257,8 +261,8 @@ async function postTopUp(trx: Transaction<Database>, { id, user_id, amount }: Tr
 /** A slip of the hand is not credited. Throws 409 AMOUNT_UNUSUAL for đồng far from what was asked for. */
 export function requireUsual(amount: number, asked: number): void {
   if (isUsual(amount, asked)) return;
-  const told =
+  const message =
     `Số tiền ${amount} đồng khác xa ${asked} đồng đã yêu cầu. Hãy xem lại sao kê; ` +
     'nếu đúng là số này, hãy xác nhận lại (--force).';
-  throw new HttpError(409, 'AMOUNT_UNUSUAL', told, { asked, amount });
+  throw new HttpError(409, 'AMOUNT_UNUSUAL', message, { asked, amount });
 }

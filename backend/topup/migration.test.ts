@@ -9,7 +9,7 @@ import { newId } from '../ids';
 import { checkLedger } from '../ledger/invariants';
 import { transferLegs } from '../ledger/legs';
 import { postJournal } from '../ledger/post';
-import type { NewTransaction } from '../ledger/transactions';
+import type { NewWalletTransaction } from '../ledger/walletTransactions';
 import { insertUser } from '../testing/insertUser';
 import { receiveTransfer } from './credit';
 import { creditArrival, openTransfers } from './unmatched';
@@ -28,7 +28,7 @@ async function databaseBefore(name: string) {
   expect(error).toBeUndefined();
   const userId = newId(at);
   await db.transaction().execute((trx) => insertUser(trx, { id: userId, phone: '+84912345678', name: 'An', at }));
-  const topUp = (given: Partial<NewTransaction>) =>
+  const topUp = (given: Partial<NewWalletTransaction>) =>
     db.transaction().execute(async (trx) => {
       const { amount = 100_000, status = 'success', provider, providerRef, meta = {} } = given;
       const id = newId(at);

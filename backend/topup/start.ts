@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import { notFound } from '../http/httpError';
 import { renewSearch } from '../ledger/search';
-import { recordTransaction } from '../ledger/transactions';
+import { recordWalletTransaction } from '../ledger/walletTransactions';
 import { findOrder } from '../orders/find';
 import { lockPlayer } from '../saferPlay/lockPlayer';
 import type { Shop } from '../shop';
@@ -65,7 +65,7 @@ export async function startTopUp(
       .where('status', '=', 'pending')
       .execute();
   }
-  const topUp = await recordTransaction(trx, {
+  const topUp = await recordWalletTransaction(trx, {
     userId,
     kind: 'topup',
     amount,

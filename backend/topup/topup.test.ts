@@ -148,7 +148,7 @@ describe('the code of a top-up that waits', () => {
 
   it('is told again as it was, until its time is over', async () => {
     const started = await start();
-    shop.passTime(TOP_UP.shownFor - 1);
+    shop.passTime(TOP_UP.validFor - 1);
     // The token has not lasted so long.
     const { body } = await post('/auth/refresh', { refreshToken: player.refreshToken });
     player = { ...player, token: body.token };
@@ -188,7 +188,7 @@ describe('the code of a top-up that waits', () => {
       { Authorization: `Bearer ${stranger.token}` },
     );
     expect((theirs.body.data as Started).id).not.toBe(one.id);
-    shop.passTime(TOP_UP.shownFor);
+    shop.passTime(TOP_UP.validFor);
     const { body } = await post('/auth/refresh', { refreshToken: player.refreshToken });
     player = { ...player, token: body.token };
     expect((await start()).id).not.toBe(one.id);

@@ -2,7 +2,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import { busy, invalid, notFound, HttpError } from '../http/httpError';
 import { isId } from '../ids';
-import type { TransactionRow } from '../ledger/transactions';
+import type { WalletTransactionRow } from '../ledger/walletTransactions';
 import { LISTED } from '../settings/limits';
 import {
   awaitedOf,
@@ -128,7 +128,7 @@ export async function creditArrival(
     isSure = false,
     at,
   }: Verdict & { topUpId?: string | undefined; isConfirmed?: boolean | undefined; isSure?: boolean },
-): Promise<TransactionRow> {
+): Promise<WalletTransactionRow> {
   const found = await findArrival(trx, id).executeTakeFirst();
   if (!found) throw notFound();
   const whose = topUpId ?? found.top_up_id;
@@ -137,7 +137,7 @@ export async function creditArrival(
   // cannot wait for each other. The one that was named is kept from being confirmed by the money that leaves it.
   const slip = (await typedElsewhere(trx, found))?.top_up_id;
   const ids = [...new Set([found.top_up_id ?? whose, whose, ...(slip ? [slip] : [])])].toSorted();
-  const locked = new Map<string, TransactionRow>();
+  const locked = new Map<string, WalletTransactionRow>();
   for (const topUpId of ids) locked.set(topUpId, await lockTopUp(trx, topUpId));
   const [topUp, named] = [locked.get(whose), locked.get(found.top_up_id ?? whose)];
   const typed = await typedElsewhere(trx, found);
@@ -177,38 +177,42 @@ export async function creditArrival(
 }
 
 /** A player whose money went elsewhere is not left waiting for it. */
-async function failWithoutMoney(trx: Transaction<Database>, topUp: TransactionRow, at: Date): Promise<void> {
+async function failWithoutMoney(trx: Transaction<Database>, topUp: WalletTransactionRow, at: Date): Promise<void> {
   if (topUp.status === 'processing' && (await unmatchedOf(trx, topUp.id)).length === 0) {
     await mark(trx, topUp, 'failed', at);
   }
 }
 
 /** Whether a top-up was credited for a transfer that the bank has not reported, or not wholly. */
-async function isConfirmedUnseen(trx: Transaction<Database>, { id }: TransactionRow): Promise<boolean> {
+async function isConfirmedUnseen(trx: Transaction<Database>, { id }: WalletTransactionRow): Promise<boolean> {
   return (await awaitedOf(trx, id)) > 0 || (await typedOf(trx, id)) !== undefined;
 }
 
-function mayBeConfirmed({ id }: Arrival, { id: topUpId }: TransactionRow): HttpError {
-  const told =
+function mayBeConfirmed({ id }: Arrival, { id: topUpId }: WalletTransactionRow): HttpError {
+  const message =
     'Lần nạp này đã được xác nhận và ghi có, khoản này có thể chính là khoản đó. Nếu đúng, hãy dùng topups match ' +
     '(hoặc topups credit khi xác nhận không kèm mã); nếu chắc chắn là khoản khác, hãy thêm --other.';
-  return new HttpError(409, 'MAY_BE_CONFIRMED', told, { id, topUpId });
+  return new HttpError(409, 'MAY_BE_CONFIRMED', message, { id, topUpId });
 }
 
 /** A transfer that names no top-up, or another one, is given to this one by its id alone, which may be mistyped. */
-async function requireUnpaid(trx: Transaction<Database>, topUp: TransactionRow, { amount }: Arrival): Promise<void> {
+async function requireUnpaid(
+  trx: Transaction<Database>,
+  topUp: WalletTransactionRow,
+  { amount }: Arrival,
+): Promise<void> {
   if (topUp.status !== 'success' || (await awaitedOf(trx, topUp.id)) > 0) return;
-  const told =
+  const message =
     'Lần nạp này đã được ghi có đủ. Hãy xem lại có đúng lần nạp không; nếu người chơi đã chuyển thêm khoản này, hãy xác ' +
     'nhận lại (--force).';
-  throw new HttpError(409, 'ALREADY_CONFIRMED', told, { id: topUp.id, amount });
+  throw new HttpError(409, 'ALREADY_CONFIRMED', message, { id: topUp.id, amount });
 }
 
 function confirmedElsewhere({ id }: Arrival, { top_up_id: topUpId }: Arrival): HttpError {
-  const told =
+  const message =
     `Mã giao dịch này đã được dùng để xác nhận lần nạp ${topUpId}. Nếu xác nhận đó nhầm, hãy dùng topups match: ` +
     'lần nạp kia lại chờ tiền. Nếu ngân hàng dùng một mã cho hai khoản, hãy thêm --other.';
-  return new HttpError(409, 'MAY_BE_CONFIRMED', told, { id, topUpId });
+  return new HttpError(409, 'MAY_BE_CONFIRMED', message, { id, topUpId });
 }
 
 /**
@@ -244,6 +248,7 @@ function findArrival(trx: Transaction<Database>, id: string) {
 }
 
 function finished({ id, state }: Arrival): HttpError {
-  const told = state === 'returned' ? 'Khoản chuyển này đã được hoàn trả trước đó' : 'Khoản chuyển này đã được xử lý';
-  return new HttpError(409, 'ARRIVAL_FINISHED', told, { id, state });
+  const message =
+    state === 'returned' ? 'Khoản chuyển này đã được hoàn trả trước đó' : 'Khoản chuyển này đã được xử lý';
+  return new HttpError(409, 'ARRIVAL_FINISHED', message, { id, state });
 }

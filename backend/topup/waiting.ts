@@ -25,8 +25,8 @@ export async function waitingTopUp(shop: Shop, userId: string, id: string): Prom
     throw new HttpError(409, 'TOP_UP_NOT_WAITING', 'Lần nạp này không còn chờ chuyển khoản.', { id, status });
   }
   if (expiryOf(topUp) <= shop.clock.now()) {
-    const told = 'Mã này đã hết hạn. Nếu bạn đã chuyển, tiền vẫn vào ví khi ngân hàng báo về.';
-    throw new HttpError(409, 'TOP_UP_EXPIRED', told, { id, status });
+    const message = 'Mã này đã hết hạn. Nếu bạn đã chuyển, tiền vẫn vào ví khi ngân hàng báo về.';
+    throw new HttpError(409, 'TOP_UP_EXPIRED', message, { id, status });
   }
   return gatewayOrder(shop.db, shop, topUp);
 }

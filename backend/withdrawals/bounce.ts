@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/schema';
-import type { TransactionRow } from '../ledger/transactions';
+import type { WalletTransactionRow } from '../ledger/walletTransactions';
 import { notify } from '../notifications/notify';
 import { arrivalsOf, bouncedBy, referenceKnown, requireBanksReference, type Arrival } from '../topup/arrivals';
 import { giveBack, lockWithdrawal, mark } from './finish';
@@ -28,7 +28,7 @@ interface Bounce {
 export async function bounceWithdrawal(
   trx: Transaction<Database>,
   { id, reference, amount: returned, isSure, at }: Bounce,
-): Promise<TransactionRow> {
+): Promise<WalletTransactionRow> {
   const withdrawal = await lockWithdrawal(trx, id);
   await requireBanksReference(trx, reference);
   const known = await bouncedBy(trx, reference);
@@ -55,7 +55,7 @@ function isInWallet({ state }: Arrival): boolean {
   return state === 'credited' || state === 'matched';
 }
 
-function bounceOf(trx: Transaction<Database>, { id }: TransactionRow) {
+function bounceOf(trx: Transaction<Database>, { id }: WalletTransactionRow) {
   return trx
     .selectFrom('bounced_withdrawals')
     .select(['reference', 'bounced_at'])

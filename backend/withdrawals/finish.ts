@@ -5,7 +5,7 @@ import { isId } from '../ids';
 import { transferLegs } from '../ledger/legs';
 import { postJournal } from '../ledger/post';
 import { renewSearch } from '../ledger/search';
-import { recordTransaction, type TransactionRow } from '../ledger/transactions';
+import { recordWalletTransaction, type WalletTransactionRow } from '../ledger/walletTransactions';
 import { notify } from '../notifications/notify';
 import { beingSent, finished, notStarted, started } from './refusals';
 
@@ -25,7 +25,7 @@ interface Verdict {
  * The operator's word that the money is about to be sent: from here on the player cannot take it back. Throws 404,
  * 409 WITHDRAWAL_STARTED for who says it after somebody else, lest both send it, 409 WITHDRAWAL_FINISHED.
  */
-export async function startWithdrawal(trx: Transaction<Database>, { id, at }: Verdict): Promise<TransactionRow> {
+export async function startWithdrawal(trx: Transaction<Database>, { id, at }: Verdict): Promise<WalletTransactionRow> {
   const withdrawal = await lockWithdrawal(trx, id);
   requireUnfinished(withdrawal);
   if (withdrawal.status === 'processing') throw started(withdrawal);
@@ -36,7 +36,10 @@ export async function startWithdrawal(trx: Transaction<Database>, { id, at }: Ve
  * The operator's word that the money was sent. Saying it again changes nothing. Throws 404, 409 WITHDRAWAL_NOT_STARTED
  * for one that the player may still take back, 409 WITHDRAWAL_FINISHED.
  */
-export async function completeWithdrawal(trx: Transaction<Database>, { id, at }: Verdict): Promise<TransactionRow> {
+export async function completeWithdrawal(
+  trx: Transaction<Database>,
+  { id, at }: Verdict,
+): Promise<WalletTransactionRow> {
   const withdrawal = await lockWithdrawal(trx, id);
   if (withdrawal.status === 'success') return withdrawal;
   requireUnfinished(withdrawal);
@@ -54,7 +57,7 @@ export async function completeWithdrawal(trx: Transaction<Database>, { id, at }:
 export async function rejectWithdrawal(
   trx: Transaction<Database>,
   { id, at, reason, isStarted = false }: Verdict & { reason?: string | undefined; isStarted?: boolean | undefined },
-): Promise<TransactionRow> {
+): Promise<WalletTransactionRow> {
   const withdrawal = await lockWithdrawal(trx, id);
   if (withdrawal.status === 'failed') return withdrawal;
   requireUnfinished(withdrawal);
@@ -72,7 +75,7 @@ export async function rejectWithdrawal(
 export async function cancelWithdrawal(
   trx: Transaction<Database>,
   { id, at, userId }: Verdict & { userId: string },
-): Promise<TransactionRow> {
+): Promise<WalletTransactionRow> {
   const withdrawal = await lockWithdrawal(trx, id);
   if (withdrawal.user_id !== userId) throw notFound();
   if (withdrawal.status === 'cancelled') return withdrawal;
@@ -83,12 +86,12 @@ export async function cancelWithdrawal(
 
 export async function giveBack(
   trx: Transaction<Database>,
-  { id, user_id: userId, amount, bank_id: bankId, meta }: TransactionRow,
+  { id, user_id: userId, amount, bank_id: bankId, meta }: WalletTransactionRow,
   at: Date,
 ): Promise<void> {
   const legs = transferLegs(amount, { from: 'sys:withdraw', to: meta.source as WalletKind });
   await postJournal(trx, { userId, kind: 'withdraw_reversal', refId: id, legs, at });
-  await recordTransaction(trx, {
+  await recordWalletTransaction(trx, {
     userId,
     kind: 'withdraw_reversal',
     amount,
@@ -98,7 +101,7 @@ export async function giveBack(
   });
 }
 
-export async function lockWithdrawal(trx: Transaction<Database>, id: string): Promise<TransactionRow> {
+export async function lockWithdrawal(trx: Transaction<Database>, id: string): Promise<WalletTransactionRow> {
   const withdrawal = isId(id)
     ? await trx
         .selectFrom('transactions')
@@ -112,16 +115,16 @@ export async function lockWithdrawal(trx: Transaction<Database>, id: string): Pr
   return withdrawal;
 }
 
-function requireUnfinished(withdrawal: TransactionRow): void {
+function requireUnfinished(withdrawal: WalletTransactionRow): void {
   const { status } = withdrawal;
   if (status !== 'pending' && status !== 'processing') throw finished(withdrawal);
 }
 
 export async function mark(
   trx: Transaction<Database>,
-  { id, meta }: TransactionRow,
+  { id, meta }: WalletTransactionRow,
   { status, at, reason }: Ending,
-): Promise<TransactionRow> {
+): Promise<WalletTransactionRow> {
   const marked = await trx
     .updateTable('transactions')
     .set({ status, updated_at: at, ...(reason ? { meta: json({ ...meta, reason }) } : {}) })

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Database, WalletKind } from '../db/schema';
 import { transferLegs } from '../ledger/legs';
 import { postJournal } from '../ledger/post';
-import { findTransaction, recordTransaction, transactionAnswer } from '../ledger/transactions';
+import { findWalletTransaction, recordWalletTransaction, walletTransactionAnswer } from '../ledger/walletTransactions';
 import type { Proof } from '../payment/stepUp';
 import { lockPlayer } from '../saferPlay/lockPlayer';
 import type { Shop } from '../shop';
@@ -39,7 +39,7 @@ export async function requestWithdrawal(
   const provenBy = await requireOwner(trx, shop, { ...wanted, userId, sessionId, proof });
   await requireFewWaiting(trx, userId);
   await rememberPayee(trx, userId, wanted, at);
-  const { id } = await recordTransaction(trx, {
+  const { id } = await recordWalletTransaction(trx, {
     userId,
     kind: 'withdraw',
     amount,
@@ -50,7 +50,7 @@ export async function requestWithdrawal(
   });
   const legs = transferLegs(amount, { from: source, to: 'sys:withdraw' });
   await postJournal(trx, { userId, kind: 'withdraw', refId: id, legs, at });
-  return transactionAnswer(await findTransaction(trx, id));
+  return walletTransactionAnswer(await findWalletTransaction(trx, id));
 }
 
 /** The player's row is locked, so that those who ask at once are counted one after another. Throws 409. */

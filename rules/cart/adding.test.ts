@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addSend, cartReducer, type CartAction } from '../index';
 import { lineAnswer, newLine } from '../testing/cartLine';
-import { add, after, now, other, refused, shown, synced, unanswered } from '../testing/cartStates';
+import { add, after, now, other, refused, visibleLines, synced, unanswered } from '../testing/cartStates';
 
 describe('adding', () => {
   it('puts an optimistic line with its total at the end', () => {
@@ -23,28 +23,30 @@ describe('adding', () => {
 
   it('an identical purchase raises the quantity of its line', () => {
     const state = after(add('t1'), add('t2', { ticket: { code: 'F', selectedNumbers: [3, 2, 1] }, quantity: 2 }));
-    expect(shown(state)).toEqual([['t1', 3, true]]);
+    expect(visibleLines(state)).toEqual([['t1', 3, true]]);
     expect(state.items[0]?.totalPrice).toBe(30_000);
   });
 
   it('answers to the name of an addition that another tab’s line has taken in', () => {
     const both = after(add('t1', { quantity: 3 }), add('t2', { quantity: 2 }));
-    expect(shown(cartReducer(both, { type: 'remove', id: 't2', quantity: 2, now }))).toEqual([['t1', 3, true]]);
+    expect(visibleLines(cartReducer(both, { type: 'remove', id: 't2', quantity: 2, now }))).toEqual([['t1', 3, true]]);
     expect(
-      shown(cartReducer(both, { type: 'setQuantity', id: 't2', quantity: 6, from: 2, line: newLine('t3'), now })),
+      visibleLines(
+        cartReducer(both, { type: 'setQuantity', id: 't2', quantity: 6, from: 2, line: newLine('t3'), now }),
+      ),
     ).toEqual([['t1', 9, true]]);
     const seen = [
       { id: 't1', quantity: 1 },
       { id: 't2', quantity: 2 },
     ];
-    expect(shown(cartReducer(both, { type: 'clear', seen, now }))).toEqual([['t1', 2, true]]);
+    expect(visibleLines(cartReducer(both, { type: 'clear', seen, now }))).toEqual([['t1', 2, true]]);
   });
 
   it('added to a line that another tab has taken out, answers to that line’s name', () => {
     const grown: CartAction = { type: 'add', line: newLine('t2'), into: 't1', now };
     const gone = after(add('t1'), { type: 'clear', now }, grown);
-    expect(shown(gone)).toEqual([['t2', 1, true]]);
-    expect(shown(cartReducer(gone, { type: 'remove', id: 't1', quantity: 2, now }))).toEqual([]);
+    expect(visibleLines(gone)).toEqual([['t2', 1, true]]);
+    expect(visibleLines(cartReducer(gone, { type: 'remove', id: 't1', quantity: 2, now }))).toEqual([]);
   });
 
   it('an answer about a removed line takes out its copies, not those added in its place', () => {
@@ -58,7 +60,7 @@ describe('adding', () => {
       { type: 'add', line: newLine('t2'), into: 't1', now },
       { type: 'addSucceeded', id: 't1', sentQuantity: 1, item: lineAnswer('s1'), now },
     );
-    expect(shown(state)).toEqual([['t2', 1, true]]);
+    expect(visibleLines(state)).toEqual([['t2', 1, true]]);
     expect(state.removing.map(({ line }) => line.id)).toEqual(['s1']);
     expect(state.sent).toEqual([]);
   });
@@ -79,7 +81,7 @@ describe('adding', () => {
       item: lineAnswer('s1'),
       now,
     });
-    expect(shown(state)).toEqual([
+    expect(visibleLines(state)).toEqual([
       ['s1', 1, false],
       ['t2', 1, true],
     ]);
@@ -99,7 +101,7 @@ describe('adding', () => {
       item: lineAnswer('s1', { quantity: 5 }),
       now,
     });
-    expect(shown(state)).toEqual([['s1', 7, true]]);
+    expect(visibleLines(state)).toEqual([['s1', 7, true]]);
   });
 
   it('copies added meanwhile never lift the line beyond its 1,000, whatever the server holds by then', () => {
@@ -110,7 +112,7 @@ describe('adding', () => {
       item: lineAnswer('s1', { quantity: 995 }),
       now,
     });
-    expect(shown(state)).toEqual([['s1', 1_000, true]]);
+    expect(visibleLines(state)).toEqual([['s1', 1_000, true]]);
     expect(state.items[0]).toMatchObject({ syncedQuantity: 995, totalPrice: 10_000_000 });
   });
 
@@ -122,7 +124,7 @@ describe('adding', () => {
       item: lineAnswer('s1', { quantity: 2 }),
       now,
     });
-    expect(shown(state)).toEqual([['s1', 2, false]]);
+    expect(visibleLines(state)).toEqual([['s1', 2, false]]);
   });
 
   it('a line removed while it was being sent does not come back', () => {

@@ -27,10 +27,10 @@ export function canonicalText(value: unknown, without: ReadonlySet<string>): Can
     if (typeof part === 'string') return textOf(part);
     if (typeof part === 'number' || typeof part === 'boolean' || part === null) return String(part);
     if (Array.isArray(part))
-      return `[${Array.from({ length: shown(part.length) }, (_, at) => write(part[at])).join()}]`;
+      return `[${Array.from({ length: writtenLength(part.length) }, (_, at) => write(part[at])).join()}]`;
     return isPlain(part) ? `{${fields(part).join()}}` : inexact(typeof part);
   };
-  const shown = (length: number) => Math.min(length, left + 1);
+  const writtenLength = (length: number) => Math.min(length, left + 1);
   const fields = (part: Readonly<Record<string, unknown>>) => {
     const keys: string[] = [];
     for (const key in part) {

@@ -96,8 +96,8 @@ it('no copy is lost or doubled, however many calls find no answer', () => {
         else if (step.kind === 'send') send(world, step.answered);
         else sync(world, step.answered);
         const { items, syncErrors } = world.cart;
-        const shown = new Map(items.map((line) => [ticketOf(line), line.quantity]));
-        expect(shown).toEqual(world.wanted);
+        const visibleLines = new Map(items.map((line) => [ticketOf(line), line.quantity]));
+        expect(visibleLines).toEqual(world.wanted);
         expect(items).toHaveLength(world.wanted.size);
         expect(cartTotals(items).total).toBe(items.reduce((sum, { totalPrice }) => sum + totalPrice, 0));
         expect(syncErrors.length).toBeLessThanOrEqual(10);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isGivenUp, type CartAction, type CartState } from '../index';
 import { lineAnswer } from '../testing/cartLine';
-import { add, after, now, other, shown, synced, unanswered } from '../testing/cartStates';
+import { add, after, now, other, visibleLines, synced, unanswered } from '../testing/cartStates';
 
 describe('removing', () => {
   const two = synced(lineAnswer('s1'), lineAnswer('s2', other), lineAnswer('s3', { numberPeriod: 3 }));
@@ -51,8 +51,8 @@ describe('removing', () => {
   it('leaves copies that another tab has added to what was seen', () => {
     const seen = { id: 's1', quantity: 1 };
     const grown = [two, { type: 'setQuantity', id: 's1', quantity: 4, from: 1, now } as const];
-    expect(shown(after(...grown, { type: 'remove', ...seen, now }))[0]).toEqual(['s1', 3, true]);
-    expect(shown(after(...grown, { type: 'clear', seen: [seen, { id: 's2', quantity: 1 }], now }))).toEqual([
+    expect(visibleLines(after(...grown, { type: 'remove', ...seen, now }))[0]).toEqual(['s1', 3, true]);
+    expect(visibleLines(after(...grown, { type: 'clear', seen: [seen, { id: 's2', quantity: 1 }], now }))).toEqual([
       ['s1', 3, true],
       ['s3', 1, false],
     ]);
@@ -78,7 +78,7 @@ describe('removing', () => {
 
   it('spares the copies that another phone has added, and takes the others out again', () => {
     const state = after(...takenOut, sync(now, held(5, 2)));
-    expect(shown(state)).toEqual([['s1', 3, true]]);
+    expect(visibleLines(state)).toEqual([['s1', 3, true]]);
     expect(state.removing).toEqual([]);
     const fewer = after(...takenOut, sync(now, held(1, 2)));
     expect(fewer.removing).toMatchObject([{ line: { version: 2, syncedQuantity: 1 }, askedAt: null }]);
@@ -89,6 +89,6 @@ describe('removing', () => {
     const early = after(...asked, sync(now - 1, held(2, 1)));
     expect(early).toMatchObject({ items: [], removing: [{ askedAt: now }] });
     expect(after(...asked, sync(now + 1))).toMatchObject({ items: [], removing: [] });
-    expect(shown(after(...asked, sync(now + 1, held(2, 1))))).toEqual([['s1', 2, false]]);
+    expect(visibleLines(after(...asked, sync(now + 1, held(2, 1))))).toEqual([['s1', 2, false]]);
   });
 });

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import type { CartAction } from '../index';
 import { lineAnswer } from '../testing/cartLine';
-import { add, after, now, other, shown, synced, unanswered } from '../testing/cartStates';
+import { add, after, now, other, visibleLines, synced, unanswered } from '../testing/cartStates';
 
 const second = 1_000;
 
 describe('full sync', () => {
   it('replaces the synced lines with the server’s, all marked synced', () => {
     const state = after(synced(lineAnswer('s1')), synced(lineAnswer('s2', { ...other, quantity: 4 })));
-    expect(shown(state)).toEqual([['s2', 4, false]]);
+    expect(visibleLines(state)).toEqual([['s2', 4, false]]);
     expect(state).toMatchObject({ isSyncing: false, lastSyncAt: now, syncRetryCount: 0 });
   });
 
   it('keeps lines the server has not accepted', () => {
-    expect(shown(after(add('t1', other), synced(lineAnswer('s1'))))).toEqual([
+    expect(visibleLines(after(add('t1', other), synced(lineAnswer('s1'))))).toEqual([
       ['s1', 1, false],
       ['t1', 1, true],
     ]);
@@ -22,8 +22,8 @@ describe('full sync', () => {
   it('keeps a line accepted after the sync was sent, and not one accepted before', () => {
     const accepted: CartAction = { type: 'addSucceeded', id: 't1', sentQuantity: 1, item: lineAnswer('s9'), now };
     const empty = (startedAt: number): CartAction => ({ type: 'synced', items: [], startedAt, now: now + second });
-    expect(shown(after(add('t1'), accepted, empty(now - 1)))).toEqual([['s9', 1, false]]);
-    expect(shown(after(add('t1'), accepted, empty(now + 1)))).toEqual([]);
+    expect(visibleLines(after(add('t1'), accepted, empty(now - 1)))).toEqual([['s9', 1, false]]);
+    expect(visibleLines(after(add('t1'), accepted, empty(now + 1)))).toEqual([]);
   });
 
   it('keeps a quantity still to be sent', () => {
@@ -32,7 +32,7 @@ describe('full sync', () => {
       { type: 'setQuantity', id: 's1', quantity: 3, now },
       synced(lineAnswer('s1')),
     );
-    expect(shown(state)).toEqual([['s1', 3, true]]);
+    expect(visibleLines(state)).toEqual([['s1', 3, true]]);
   });
 
   it('leaves copies that the server never heard of, though their line was taken out elsewhere', () => {
@@ -41,7 +41,7 @@ describe('full sync', () => {
       { type: 'setQuantity', id: 's1', quantity: 5, now },
       synced(),
     );
-    expect(shown(grown)).toEqual([['s1', 3, true]]);
+    expect(visibleLines(grown)).toEqual([['s1', 3, true]]);
     expect(grown.items[0]).toMatchObject({ isOptimistic: true, backendSynced: false, syncedQuantity: 0 });
   });
 
@@ -51,7 +51,7 @@ describe('full sync', () => {
       { type: 'setQuantity', id: 's1', quantity: 5, now },
       synced(lineAnswer('s1', { quantity: 4, version: 2 })),
     );
-    expect(shown(state)).toEqual([['s1', 7, true]]);
+    expect(visibleLines(state)).toEqual([['s1', 7, true]]);
   });
 
   it('keeps a line that the server would not take, with its reason', () => {

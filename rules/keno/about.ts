@@ -4,7 +4,7 @@ import type { GameAbout } from '../gameAbout';
 export const kenoCalendar = {
   feed: 'keno',
   drawsOften: true,
-  words: ['current', 'next'],
+  periodAliases: ['current', 'next'],
   maxPeriods: 30,
   cutOff: 60_000,
 } as const satisfies Partial<GameAbout>;

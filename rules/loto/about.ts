@@ -1,11 +1,11 @@
 import type { GameAbout } from '../gameAbout';
-import { daily } from '../periods/periodWord';
+import { daily } from '../periods/periodAlias';
 
 export const aboutLoto = {
   title: 'LOTO',
   heading: '2, 3, 4 chữ số',
   href: '/loto',
   feed: 'regional',
-  words: daily,
+  periodAliases: daily,
   maxPeriods: 12,
 } as const satisfies GameAbout;

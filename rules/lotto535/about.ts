@@ -1,5 +1,5 @@
 import type { GameAbout } from '../gameAbout';
-import { daily } from '../periods/periodWord';
+import { daily } from '../periods/periodAlias';
 
 export const aboutLotto535 = {
   title: 'LOTTO 5/35',
@@ -7,6 +7,6 @@ export const aboutLotto535 = {
   href: '/lotto535',
   feed: 'lotto535',
   drawsOften: true,
-  words: daily,
+  periodAliases: daily,
   maxPeriods: 12,
 } as const satisfies GameAbout;

@@ -1,11 +1,11 @@
 import type { GameAbout } from '../gameAbout';
-import { daily } from '../periods/periodWord';
+import { daily } from '../periods/periodAlias';
 
 export const aboutMax3d = {
   title: 'MAX 3D',
   heading: 'Ba chữ số',
   href: '/max3d',
   feed: 'max3d',
-  words: daily,
+  periodAliases: daily,
   maxPeriods: 12,
 } as const satisfies GameAbout;

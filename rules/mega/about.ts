@@ -5,6 +5,6 @@ export const aboutMega = {
   heading: '6 số từ 1 đến 45',
   href: '/mega',
   feed: 'mega',
-  words: ['tuesday', 'wednesday', 'friday', 'sunday'],
+  periodAliases: ['tuesday', 'wednesday', 'friday', 'sunday'],
   maxPeriods: 12,
 } as const satisfies GameAbout;

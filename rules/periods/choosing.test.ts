@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { choiceOfWord, vietnamDate, vietnamTime, type PeriodWord } from '../index';
+import { choiceOfAlias, vietnamDate, vietnamTime, type PeriodAlias } from '../index';
 
 function at(text: string): number {
   return Date.parse(`${text}+07:00`);
 }
 
-describe('choiceOfWord', () => {
+describe('choiceOfAlias', () => {
   // 21 August 2026 is a Friday.
-  it.each<[PeriodWord, string, boolean, string]>([
+  it.each<[PeriodAlias, string, boolean, string]>([
     ['friday', '2026-08-21T17:30:00', false, '21/08/2026'],
     ['friday', '2026-08-21T00:00:00', false, '21/08/2026'],
     ['friday', '2026-08-21T17:59:00', true, '28/08/2026'],
@@ -21,7 +21,7 @@ describe('choiceOfWord', () => {
     ['thursday', '2026-08-21T17:30:00', false, '27/08/2026'],
     ['tuesday', '2026-12-31T17:30:00', false, '05/01/2027'],
   ])('%s at %s, closed today %s, is the first draw from midnight of %s', (word, now, closedToday, day) => {
-    const { from, skip } = choiceOfWord(word, { now: at(now), closedToday });
+    const { from, skip } = choiceOfAlias(word, { now: at(now), closedToday });
     expect([vietnamDate(from), vietnamTime(from), skip]).toEqual([day, '00:00', 0]);
   });
 
@@ -32,11 +32,11 @@ describe('choiceOfWord', () => {
   ] as const)('%s is on sale now, with %i before it', (word, skip) => {
     const now = at('2026-08-21T17:30:00');
     for (const closedToday of [false, true]) {
-      expect(choiceOfWord(word, { now, closedToday })).toEqual({ from: now, skip });
+      expect(choiceOfAlias(word, { now, closedToday })).toEqual({ from: now, skip });
     }
   });
 
   it('names no day for what is no moment', () => {
-    expect(choiceOfWord('friday', { now: Number.NaN, closedToday: false })).toEqual({ from: Number.NaN, skip: 0 });
+    expect(choiceOfAlias('friday', { now: Number.NaN, closedToday: false })).toEqual({ from: Number.NaN, skip: 0 });
   });
 });

@@ -1,6 +1,6 @@
 import { DAY, startOfDay } from '../vietnamDay';
 import { weekdayInVietnam, weekdays } from '../vietnamTime';
-import type { PeriodWord } from './words';
+import type { PeriodAlias } from './checkPeriodAlias';
 
 /** Which of the periods on sale is meant, in the order of their draws. */
 export interface Choice {
@@ -22,7 +22,7 @@ interface Naming {
  * the first on or after that day. Today's weekday is today until its draw is closed, then the same day of next week
  * (decision G1).
  */
-export function choiceOfWord(word: PeriodWord, { now, closedToday }: Naming): Choice {
+export function choiceOfAlias(word: PeriodAlias, { now, closedToday }: Naming): Choice {
   const skip = word === 'next' ? 1 : 0;
   const today = startOfDay(now);
   const weekday = weekdayInVietnam(now);

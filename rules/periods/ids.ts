@@ -24,7 +24,7 @@ export type ResultGame = {
 
 export const resultGames = gameIds.filter((gameId) => feedOf[gameId] === gameId) as [ResultGame, ...ResultGame[]];
 
-export interface DrawSlot {
+export interface DrawKey {
   feed: Feed;
   dialAt: number | Date;
   /** Set for regional draws. */
@@ -35,25 +35,25 @@ export interface DrawSlot {
  * A draw's place in the calendar of its feed: `20260821`, with the time where there are several a day
  * (`20260821:0608`) and with the channel where there are several at once (`20260821:tphcm`).
  */
-function slotKey({ feed, dialAt, channelId }: DrawSlot): string {
+function keyText({ feed, dialAt, channelId }: DrawKey): string {
   const day = vietnamDay(dialAt).replaceAll('-', '');
   if (channelId !== null) return `${day}:${channelId}`;
   return isDrawnOften(feed) ? `${day}:${vietnamTime(dialAt).replace(':', '')}` : day;
 }
 
 /** For instance `keno:20260702:2152`. */
-export function drawIdOf(slot: DrawSlot): string {
-  return `${slot.feed}:${slotKey(slot)}`;
+export function drawIdOf(key: DrawKey): string {
+  return `${key.feed}:${keyText(key)}`;
 }
 
 /** For instance `kenoeo:20260702:2152`. */
-export function periodIdOf(gameId: GameId, { dialAt, channelId }: Omit<DrawSlot, 'feed'>): string {
-  return `${gameId}:${slotKey({ feed: feedOf[gameId], dialAt, channelId })}`;
+export function periodIdOf(gameId: GameId, { dialAt, channelId }: Omit<DrawKey, 'feed'>): string {
+  return `${gameId}:${keyText({ feed: feedOf[gameId], dialAt, channelId })}`;
 }
 
 /** The periods of every game that one draw decides. */
-export function periodIdsOf(slot: DrawSlot): string[] {
-  return gameIds.filter((gameId) => feedOf[gameId] === slot.feed).map((gameId) => `${gameId}:${slotKey(slot)}`);
+export function periodIdsOf(key: DrawKey): string[] {
+  return gameIds.filter((gameId) => feedOf[gameId] === key.feed).map((gameId) => `${gameId}:${keyText(key)}`);
 }
 
 // Far more than any id; what is longer is not read.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkPeriodRequest, gameIds } from '../index';
-import { checkPeriodWord } from './words';
+import { checkPeriodAlias } from './checkPeriodAlias';
 
 describe('the period of a request (decision G27)', () => {
   it.each(gameIds)('%s: nothing is the period on sale', (gameId) => {
@@ -55,6 +55,6 @@ describe('the period of a request (decision G27)', () => {
 
   it('asks for a game first', () => {
     expect(checkPeriodRequest('bingo', 'daily')).toMatchObject({ code: 'INVALID_GAME' });
-    expect(checkPeriodWord('toString', 'daily')).toMatchObject({ code: 'INVALID_GAME' });
+    expect(checkPeriodAlias('toString', 'daily')).toMatchObject({ code: 'INVALID_GAME' });
   });
 });

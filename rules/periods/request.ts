@@ -2,10 +2,10 @@ import { isGameId } from '../games';
 import { ticketError, type ValidationCode } from '../messages';
 import { ok, type Checked } from '../result';
 import { feedOf, LONGEST_ID, readPeriodId } from './ids';
-import { checkPeriodWord, periodWords, type PeriodWord } from './words';
+import { checkPeriodAlias, periodAliases, type PeriodAlias } from './checkPeriodAlias';
 
 /** The period a request names: the one on sale, one of the specification's words, or an id. */
-export type PeriodRequest = { kind: 'onSale' } | { kind: 'word'; word: PeriodWord } | { kind: 'id'; id: string };
+export type PeriodRequest = { kind: 'onSale' } | { kind: 'word'; word: PeriodAlias } | { kind: 'id'; id: string };
 
 /**
  * Reads the period of a request as far as that needs no calendar: null (or nothing) is the period on sale, a string one
@@ -15,7 +15,7 @@ export type PeriodRequest = { kind: 'onSale' } | { kind: 'word'; word: PeriodWor
 export function checkPeriodRequest(gameId: unknown, named: unknown): Checked<PeriodRequest, ValidationCode> {
   if (!isGameId(gameId)) return ticketError('INVALID_GAME');
   if (named === null || named === undefined) return ok({ kind: 'onSale' });
-  const word = checkPeriodWord(gameId, named);
+  const word = checkPeriodAlias(gameId, named);
   if (word.ok) return ok({ kind: 'word', word: word.value });
   if (typeof named !== 'string' || named === '' || named.length > LONGEST_ID) return ticketError('INVALID_PERIOD');
   const [game] = named.split(':', 1);
@@ -25,5 +25,5 @@ export function checkPeriodRequest(gameId: unknown, named: unknown): Checked<Per
 }
 
 function isWordOfAnyGame(named: string): boolean {
-  return Object.values(periodWords).some((words) => words.some((word) => word === named));
+  return Object.values(periodAliases).some((words) => words.some((word) => word === named));
 }

@@ -5,6 +5,6 @@ export const aboutPower = {
   heading: '6 số từ 1 đến 55',
   href: '/power',
   feed: 'power',
-  words: ['tuesday', 'thursday', 'saturday'],
+  periodAliases: ['tuesday', 'thursday', 'saturday'],
   maxPeriods: 12,
 } as const satisfies GameAbout;

@@ -1,7 +1,7 @@
 /** Calendars, periods, countdowns and the clock of Vietnam. */
 
 export { drawsOfDay, drawsOnSale, type CalendarDraw } from '../periods/calendar';
-export { choiceOfWord } from '../periods/choosing';
+export { choiceOfAlias } from '../periods/choosing';
 export { countdownTarget, formatCountdown, offeredUntil } from '../periods/countdown';
 export {
   drawIdOf,
@@ -12,7 +12,7 @@ export {
   periodIdsOf,
   readPeriodId,
   resultGames,
-  type DrawSlot,
+  type DrawKey,
   type Feed,
   type ResultGame,
 } from '../periods/ids';
@@ -22,7 +22,7 @@ export { checkPeriodRequest } from '../periods/request';
 export { closesAt, cutOffOf, isOnSale, SALES_CUT_OFF } from '../periods/sales';
 export { scheduleSchema, type Channel, type Schedule, type Timetable } from '../periods/schedule';
 export { timesOf, upcomingDraws } from '../periods/timetable';
-export { type PeriodWord } from '../periods/words';
+export { type PeriodAlias } from '../periods/checkPeriodAlias';
 export { DAY, startOfDay, weekdayOf } from '../vietnamDay';
 export {
   momentOnDay,

@@ -72,5 +72,5 @@ it.each([
   [7_200, '2 giờ'],
   [86_000, '24 giờ'],
 ])('says %d seconds as %s', (seconds, words) => {
-  expect(texts.waitWords(seconds)).toBe(words);
+  expect(texts.waitLabel(seconds)).toBe(words);
 });

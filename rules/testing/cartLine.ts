@@ -2,10 +2,10 @@ import { orderLine, type OrderLine, type Pricing } from '../cart/line';
 import { readLine, type UnreadableLine } from '../gameLine';
 import type { CartLineAnswer } from '../wire/carts';
 
-type Told = Pricing & Pick<UnreadableLine, 'gameId' | 'ticket'>;
+type LineFields = Pricing & Pick<UnreadableLine, 'gameId' | 'ticket'>;
 
 /** A new line for tests, of Keno where nothing else is told. */
-export function newLine(id: string, { gameId = 'keno', ticket, ...over }: Partial<Told> = {}): OrderLine {
+export function newLine(id: string, { gameId = 'keno', ticket, ...over }: Partial<LineFields> = {}): OrderLine {
   const line = {
     ...readLine({ gameId, ticket: ticket ?? { code: 'A', listNumber: [1, 2, 3] } }),
     numberPeriod: 1,

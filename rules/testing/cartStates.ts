@@ -20,7 +20,7 @@ export function after(...actions: CartAction[]): CartState {
 }
 
 /** Each line's id, its quantity and whether it is still to be sent. */
-export function shown({ items }: CartState) {
+export function visibleLines({ items }: CartState) {
   return items.map(({ id, quantity, needsSync }) => [id, quantity, needsSync]);
 }
 

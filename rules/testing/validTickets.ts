@@ -1,5 +1,5 @@
 import { gameIds, type GameId } from '../games';
-import { madeDraw, madeTickets, seededRandom } from './oracle';
+import { generateDraw, generateTickets, seededRandom } from './oracle';
 
 /** A ticket as a client sends it. */
 export type SentTicket = Readonly<Record<string, unknown>>;
@@ -44,7 +44,7 @@ const written: Readonly<Record<string, Kind>> = {
 /** The first ticket that the oracle makes of a game. */
 function madeOf(gameId: GameId): Kind {
   const random = seededRandom(535);
-  const [ticket] = madeTickets({ gameId, random, count: 1, draws: [madeDraw(gameId, random)] });
+  const [ticket] = generateTickets({ gameId, random, count: 1, draws: [generateDraw(gameId, random)] });
   return { gameId, ticket: { ...ticket } };
 }
 

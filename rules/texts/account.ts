@@ -46,7 +46,7 @@ export const pinAdvice = 'Tránh dãy số như 123456, số lặp lại, ngày 
 export const pinTooEasy = 'Mã PIN quá dễ đoán';
 
 /** How long to wait, rounded up: '45 giây', '15 phút', '24 giờ'. */
-export function waitWords(seconds: number): string {
+export function waitLabel(seconds: number): string {
   if (seconds < 120) return `${Math.max(1, Math.ceil(seconds))} giây`;
   if (seconds < 7_200) return `${Math.ceil(seconds / 60)} phút`;
   return `${Math.ceil(seconds / 3_600)} giờ`;
@@ -54,7 +54,7 @@ export function waitWords(seconds: number): string {
 
 /** Too many tries of anything (decision A6). */
 export function tooManyTries(seconds: number): string {
-  return `Bạn đã thử quá nhiều lần. Vui lòng thử lại sau ${waitWords(seconds)}.`;
+  return `Bạn đã thử quá nhiều lần. Vui lòng thử lại sau ${waitLabel(seconds)}.`;
 }
 
 /** No code is sent to a number of this country; logging in by PIN goes on (decision A31). */
@@ -63,12 +63,12 @@ export const codeNotSentAbroad =
 
 /** The shop has sent all the codes it sends in an hour; not the player's doing. */
 export function codesUsedUp(seconds: number): string {
-  return `Hiện có quá nhiều người xin mã. Vui lòng đăng nhập bằng mã PIN hoặc thử lại sau ${waitWords(seconds)}.`;
+  return `Hiện có quá nhiều người xin mã. Vui lòng đăng nhập bằng mã PIN hoặc thử lại sau ${waitLabel(seconds)}.`;
 }
 
 /** Too many wrong PINs (decision A6). */
 export function pinLocked(seconds: number): string {
-  return `Mã PIN tạm khóa. Vui lòng thử lại sau ${waitWords(seconds)}.`;
+  return `Mã PIN tạm khóa. Vui lòng thử lại sau ${waitLabel(seconds)}.`;
 }
 
 /** A wrong code; `left` tries of it remain (decision A6). */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { gameIdSchema, instantSchema, moneySchema } from './primitives';
 
-const told = {
+const envelope = {
   id: v.string(),
   createdAt: instantSchema,
   /** Null while it is unread. */
@@ -20,7 +20,7 @@ const drawParams = {
 };
 
 function notification<const Kind extends string, Params extends v.ObjectEntries>(kind: Kind, params: Params) {
-  return v.object({ ...told, kind: v.literal(kind), params: v.object(params) });
+  return v.object({ ...envelope, kind: v.literal(kind), params: v.object(params) });
 }
 
 /** What a player is told, as facts; the storefront puts it into words and links it. */

@@ -50,7 +50,7 @@ function start(text: string | null): number {
     lock: (run) => run(false),
     newId: () => `id-${(ids += 1)}`,
     now: () => now,
-    notices: { warn: () => undefined, warnOfFailure: () => undefined },
+    popups: { warn: () => undefined, warnOfFailure: () => undefined },
   }).start({ online: true });
   return performance.now() - began;
 }

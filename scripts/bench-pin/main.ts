@@ -1,7 +1,7 @@
 import { unlimited } from '../../backend/testing/unlimited';
 import { hashPin } from '../../backend/sessions/pin';
 import { testShop } from '../../backend/testing/testShop';
-import { timeInTurns } from './inTurns';
+import { timeInterleaved } from './timeInterleaved';
 
 /**
  * `npm run bench:pin`: whether the time of an answer tells whose phone has an account: a wrong PIN, the sending of a
@@ -24,7 +24,7 @@ async function call(path: string, body: object, expected: number) {
 
 const wrongPin = (phone: string) => () => call('/auth/login-by-pin', { phone, pin: WRONG_PIN }, 400);
 
-await timeInTurns('A wrong PIN for a phone that', ['has a PIN', 'has none', 'is unknown'], {
+await timeInterleaved('A wrong PIN for a phone that', ['has a PIN', 'has none', 'is unknown'], {
   rounds,
   async prepare() {
     const withPin = await shop.newPlayer();
@@ -40,7 +40,7 @@ await timeInTurns('A wrong PIN for a phone that', ['has a PIN', 'has none', 'is 
 
 const send = (phone: string) => call('/otp-verify/send', { phone, purpose: 'login' }, 200);
 
-await timeInTurns('The sending of a code to a phone that', ['is known', 'is unknown'], {
+await timeInterleaved('The sending of a code to a phone that', ['is known', 'is unknown'], {
   rounds,
   async prepare() {
     const { phone } = await shop.newPlayer();
@@ -55,7 +55,7 @@ for (const path of ['/otp-verify/verify', '/otp-verify/submit']) {
     const code = shop.codes.at(-1)?.code === '111111' ? '222222' : '111111';
     return () => call(path, { challengeId, phone, purpose: 'login', code }, 400);
   };
-  await timeInTurns(`A wrong code at ${path} for a phone that`, ['is known', 'is unknown'], {
+  await timeInterleaved(`A wrong code at ${path} for a phone that`, ['is known', 'is unknown'], {
     rounds,
     async prepare() {
       const { phone } = await shop.newPlayer();

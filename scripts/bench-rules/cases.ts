@@ -1,6 +1,6 @@
 import type { DrawByGame, GameId, RandomSource } from '../../rules';
 import { pickNumbers } from '../../rules/picks';
-import { between, digits, madeDraw, someOf } from '../../rules/testing/oracle';
+import { between, digits, generateDraw, someOf } from '../../rules/testing/oracle';
 
 /** One kind of ticket; the first of a game is its smallest. */
 export interface Case<Game extends GameId = GameId> {
@@ -133,5 +133,5 @@ export const cases: { readonly [Game in GameId]?: readonly Case<Game>[] } = {
 };
 
 export function drawsOf<Game extends GameId>(gameId: Game, random: RandomSource, count: number): DrawByGame[Game][] {
-  return Array.from({ length: count }, () => madeDraw(gameId, random));
+  return Array.from({ length: count }, () => generateDraw(gameId, random));
 }

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { json, type Database } from '../../backend/db/schema';
 import { newId } from '../../backend/ids';
-import { recordTransactions } from '../../backend/ledger/transactions';
+import { recordWalletTransactions } from '../../backend/ledger/walletTransactions';
 
 const BATCH = 5_000;
 const A_DAY = 500;
@@ -37,7 +37,7 @@ export async function seedPurchases(db: Kysely<Database>, count: number, end: Da
       await sql`insert into tickets select * from jsonb_populate_recordset(null::tickets, ${tickets}::jsonb)`.execute(
         trx,
       );
-      await recordTransactions(
+      await recordWalletTransactions(
         trx,
         made.map(({ at, order: { id } }) => ({ userId: order.user_id, kind: 'buy', amount: 10_000, orderId: id, at })),
       );

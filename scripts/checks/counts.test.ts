@@ -12,7 +12,7 @@ const storefront = sourceFiles(['storefront']);
  * What is always opened together stands together. Who has fewer now writes that figure here; about half are parts of
  * games, each of which is loaded at another time.
  */
-const MOST_SMALL_FILES = 42;
+const MOST_SMALL_FILES = 39;
 const SMALL = 20;
 
 const LONGEST = 300;
@@ -26,6 +26,7 @@ const long: Readonly<Record<string, string>> = {
   'backend/topup/topup.test.ts': 'the ways of a transfer, over one bank',
   'rules/validationTable.test.ts': 'a table',
   'storefront/state/payment/payments.test.ts': 'the ways of a payment, over one desk',
+  'stories/components/BottomSheet.stories.tsx': 'the ways of a sheet and of one that follows it',
 };
 
 describe('a count that may only fall', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { clippedTexts, coveredControls } from '../../tests/journeys/matrix/cutOff';
-import { brokenWords, spiltTexts } from '../../tests/journeys/matrix/words';
+import { splitWords, overflowingTexts } from '../../tests/journeys/matrix/textOverflow';
 import { widerThanPage } from '../../tests/journeys/support/inspect';
 import { realPage } from './realPage';
 
@@ -17,7 +17,7 @@ describe('words and amounts that a line break tears in two', () => {
     ['an amount, however long', '<p>250.000.000</p>', narrow, ['250.000.000']],
   ])('%s is found', async (_what, body, style, words) => {
     await show(body, style);
-    expect(await brokenWords(page())).toEqual(words);
+    expect(await splitWords(page())).toEqual(words);
   });
 
   it.each([
@@ -28,7 +28,7 @@ describe('words and amounts that a line break tears in two', () => {
     ['what is not shown', '<p style="visibility: hidden">vé thưởng</p>', 'p { width: 8ch; word-break: break-all }'],
   ])('%s pass', async (_what, body, style) => {
     await show(body, style);
-    expect(await brokenWords(page())).toEqual([]);
+    expect(await splitWords(page())).toEqual([]);
   });
 });
 
@@ -43,7 +43,7 @@ describe('texts that run over the edge of what carries them', () => {
     ['a badge that is wide enough', '<p>Đã</p>', `${badge} p { background: gold }`, []],
   ])('of %s', async (_what, body, style, found) => {
     await show(body, style);
-    expect(await spiltTexts(page())).toEqual(found);
+    expect(await overflowingTexts(page())).toEqual(found);
   });
 });
 

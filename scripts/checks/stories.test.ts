@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { groups } from '../../.storybook/groups';
-import { wordedComponents } from '../../.storybook/words';
+import { aliasedComponents } from '../../.storybook/searchAliases';
 import { sourceFiles } from './sourceFiles';
 
 const root = join(import.meta.dirname, '../..');
@@ -38,11 +38,11 @@ describe('every component', () => {
   });
 
   it.each(exportedComponents())('%s has a story', (name) => {
-    const shown = existsSync(join(root, `stories/components/${name}.stories.tsx`));
-    const shownTogether = stories.some((file) =>
+    const documented = existsSync(join(root, `stories/components/${name}.stories.tsx`));
+    const isInSharedStory = stories.some((file) =>
       new RegExp(`subcomponents:[^}]*\\b${name}\\b`).test(readFileSync(join(root, file), 'utf8')),
     );
-    expect(shown || shownTogether).toBe(true);
+    expect(documented || isInSharedStory).toBe(true);
   });
 });
 
@@ -63,6 +63,6 @@ describe('every component story file', () => {
 });
 
 it('other words are known of components that are there', () => {
-  const shown = [...exportedComponents(), 'Toast'];
-  expect(wordedComponents.filter((name) => !shown.includes(name))).toEqual([]);
+  const documented = [...exportedComponents(), 'Toast'];
+  expect(aliasedComponents.filter((name) => !documented.includes(name))).toEqual([]);
 });

@@ -106,7 +106,7 @@ describe('what ui says', () => {
 });
 
 /** A player reads one word for an order's code and one for a ticket's; a transaction's is that of money. */
-const foreignCodeWords =
+const foreignTerms =
   /(?<!\p{L})(?:mã (?:số )?(?:đơn hàng|đặt vé|phiếu|hóa đơn|số vé)|mã số đơn|số (?:vé|đơn)|số hiệu (?:vé|đơn))(?!\p{L})/iu;
 const codeWord = /Mã (?:đơn|vé)/;
 
@@ -117,7 +117,7 @@ describe('the codes of orders and tickets', () => {
   const places = (found: typeof texts) => found.map(({ file, line, text }) => `${file}:${line} ${text}`);
 
   it('go by no other words', () => {
-    expect(places(texts.filter(({ text }) => foreignCodeWords.test(text)))).toEqual([]);
+    expect(places(texts.filter(({ text }) => foreignTerms.test(text)))).toEqual([]);
   });
 
   it('have their words from one place', () => {
@@ -126,10 +126,10 @@ describe('the codes of orders and tickets', () => {
   });
 
   it.each(['Mã đơn hàng', 'Sao chép mã phiếu', 'Số vé', 'Mã số đơn: 12'])('would be caught: %s', (text) => {
-    expect(foreignCodeWords.test(text)).toBe(true);
+    expect(foreignTerms.test(text)).toBe(true);
   });
 
   it.each(['Mã đơn', 'Mã vé A', 'Vé số 12', 'Kho vé số'])('are not seen in %s', (text) => {
-    expect(foreignCodeWords.test(text)).toBe(false);
+    expect(foreignTerms.test(text)).toBe(false);
   });
 });

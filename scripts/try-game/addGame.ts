@@ -24,7 +24,7 @@ const lines: readonly Line[] = [
   ...registry('rules/testing/oracle/games.ts', 'xuanOracle', './xuan'),
   ...registry('backend/games/registry.ts', 'xuan', './xuan'),
   ...registry('storefront/games/pages.ts', 'xuan', './xuan/page'),
-  ...registry('storefront/games/shownGames.ts', 'xuan', './xuan/shown'),
+  ...registry('storefront/games/gamePresentations.ts', 'xuan', './xuan/presentation'),
 ];
 
 const templates = join(import.meta.dirname, 'files');

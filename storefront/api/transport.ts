@@ -2,7 +2,7 @@ import { contract, texts, type Tokens } from '@veloc/rules';
 import { attempt, exchangeOver, type Answer } from './attempt';
 import { addressOf, callOf, outlivesPage, timeoutOf, type Call, type Send } from './call';
 import { expiryOf, type Credentials } from './credentials';
-import type { TakeEarly } from './early';
+import type { TakePrefetched } from './prefetched';
 import { ApiError, httpError, sessionError, unknownError } from './errors';
 import { readRefreshedTokens } from './read';
 import { createRefresher, type Lock } from './refresh';
@@ -25,7 +25,7 @@ export interface TransportDependencies {
   /** The server's time in ms since the epoch. @default no token is renewed before the server refuses it */
   serverNow?: () => number;
   /** Finds the attempt that began before the transport was there. @default there is none */
-  takeEarly?: TakeEarly;
+  takePrefetched?: TakePrefetched;
   /** Hears every answer, with the stopwatch at sending and at arrival. */
   onAnswer?: (answer: Answer, sentAt: number, arrivedAt: number) => void;
   /** Hears of calls whose session could not be renewed. */
@@ -37,8 +37,19 @@ const AHEAD = 60_000;
 
 /** Time-outs, repeats, one shared refresh and replay: the transport table of spec section 8. */
 export function createTransport(dependencies: TransportDependencies): Send {
-  const { base, fetch, timers, lock, credentials, newKey, stopwatch, serverNow, takeEarly, onAnswer, onSessionLost } =
-    dependencies;
+  const {
+    base,
+    fetch,
+    timers,
+    lock,
+    credentials,
+    newKey,
+    stopwatch,
+    serverNow,
+    takePrefetched,
+    onAnswer,
+    onSessionLost,
+  } = dependencies;
 
   const exchange = (call: Call, key: string, token: () => string | null): Promise<Answer> =>
     withRetries({
@@ -47,7 +58,7 @@ export function createTransport(dependencies: TransportDependencies): Send {
       send: async () => {
         const sentToken = token();
         const request = buildRequest(base, withRefreshToken(call), key, sentToken);
-        const early = takeEarly?.(call.path, sentToken);
+        const early = takePrefetched?.(call.path, sentToken);
         const sentAt = early?.sentAt ?? stopwatch();
         const over = early?.exchange ?? exchangeOver(fetch, request);
         const answer = await attempt({ exchange: over, timers, timeout: timeoutOf(call) });

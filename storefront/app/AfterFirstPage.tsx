@@ -1,9 +1,9 @@
 import { Suspense, useEffect } from 'react';
-import { useLateCart, useSession } from '../state/contexts';
-import { LatePopups } from './LatePopups';
+import { useLazyCart, useSession } from '../state/contexts';
+import { LazyPopups } from './LazyPopups';
 import { sidebar } from '../shared/layouts/Layout';
 import { lazyScreen, loadOnce } from '../shared/lazyScreen';
-import { useAfterFirstPaint } from '../shared/page';
+import { useAfterFirstPaint } from '../shared/pageLifecycle';
 
 const playerData = lazyScreen(() => import('./PlayerData'));
 const cartCode = loadOnce(() => import('../state/cart/cart'));
@@ -15,7 +15,7 @@ const cartCode = loadOnce(() => import('../state/cart/cart'));
  */
 export function AfterFirstPage() {
   const isTime = useAfterFirstPaint();
-  const cart = useLateCart();
+  const cart = useLazyCart();
   const { isLoggedIn } = useSession();
 
   useEffect(() => {
@@ -30,7 +30,7 @@ export function AfterFirstPage() {
 
   return (
     <>
-      <LatePopups isTime={isTime} />
+      <LazyPopups isTime={isTime} />
       <Suspense fallback={null}>{isTime && isLoggedIn ? <playerData.Screen /> : null}</Suspense>
     </>
   );

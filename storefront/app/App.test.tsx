@@ -51,7 +51,7 @@ it('shows the error page for a screen that breaks, and only there', async () => 
 
 it('keeps the loader on from the start and shows its overlay after 300 ms without content', async () => {
   const page = await renderStorefront({ path: '/keno', routes: [route('/keno', never)] });
-  expect(page.shop.notices.get().loading).toBe(true);
+  expect(page.shop.popups.get().loading).toBe(true);
   await pass(299);
   expect(page.text()).not.toContain('Đang tải');
   await pass(1);
@@ -79,7 +79,7 @@ it('leaves the overlay out of a quiet route', async () => {
 
 it('takes the loader away once the screen is here', async () => {
   const page = await renderStorefront({ path: '/keno', routes: [route('/keno', words('Chọn số Keno'))] });
-  expect(page.shop.notices.get().loading).toBe(false);
+  expect(page.shop.popups.get().loading).toBe(false);
 });
 
 const loggedIn = () =>

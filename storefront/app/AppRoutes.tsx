@@ -4,7 +4,7 @@ import { usePopups } from '../state/contexts';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Layout } from '../shared/layouts/Layout';
 import { NotFoundScreen } from './NotFoundScreen';
-import { PageTitle } from '../shared/page';
+import { PageTitle } from '../shared/pageLifecycle';
 import type { AppRoute } from '../shared/route';
 
 /** Stands where a screen is still to come and keeps the global loader on; a quiet one leaves the overlay out. */

@@ -6,7 +6,7 @@ import { useStore } from '../lib/store';
 import { browserServed } from '../shared/browserPage';
 import * as styles from '../shared/layouts/Layout.css';
 import { goBack } from '../shared/navigation';
-import { useOnline } from '../shared/page';
+import { useOnline } from '../shared/pageLifecycle';
 
 const PATIENCE = 300;
 

@@ -15,7 +15,7 @@ import { LoginForm } from '../screens/login/parts/LoginForm';
 import { type PopupsState, type PopupKind, openPopup } from '../state/popups/popupsState';
 import { usePopups, usePopupsState } from '../state/contexts';
 import { rechargeHref } from '../shared/navigation';
-import { useContactWays } from '../shared/useContactWays';
+import { useContactChannels } from '../shared/useContactChannels';
 
 /** Logging in over whatever page one is on; a draft under it stays. */
 function LoginModal({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -32,11 +32,11 @@ function LoginModal({ open, onClose }: { open: boolean; onClose: () => void }) {
   );
 }
 
-/** The notices as they were while a popup was last open, so that its words stay while it leaves. */
-function useShown(state: PopupsState, open: PopupKind | null): PopupsState {
-  const [shown, setShown] = useState(state);
-  if (open !== null && shown !== state) setShown(state);
-  return open === null ? shown : state;
+/** The popups as they were while a popup was last open, so that its words stay while it leaves. */
+function useLastOpened(state: PopupsState, open: PopupKind | null): PopupsState {
+  const [lastOpened, setLastOpened] = useState(state);
+  if (open !== null && lastOpened !== state) setLastOpened(state);
+  return open === null ? lastOpened : state;
 }
 
 /** Mounts every popup of the shop; at most one is open, and none is ever unmounted while it is. */
@@ -45,10 +45,13 @@ export function Popups() {
   const { close } = usePopups();
   const [path, navigate] = useLocation();
   const search = useSearch();
-  const ways = useContactWays();
+  const ways = useContactChannels();
   const open = openPopup(state);
   // A popup that slides out keeps the words it had.
-  const { message, success, shortfall, contactPopup, transactionMessage, transactionStatus } = useShown(state, open);
+  const { message, success, shortfall, contactPopup, transactionMessage, transactionStatus } = useLastOpened(
+    state,
+    open,
+  );
 
   const leadTo = (href: string) => {
     close();

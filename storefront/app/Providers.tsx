@@ -1,9 +1,9 @@
 import { ClockProvider, LinkProvider } from '@veloc/ui';
 import type { ReactNode } from 'react';
 import { Router, type BaseLocationHook, type BaseSearchHook } from 'wouter';
-import { ApiProvider } from '../api/ApiProvider';
 import { DataProvider } from '../data/DataProvider';
 import {
+  ApiContext,
   CartContext,
   ColorModeContext,
   DraftsContext,
@@ -27,9 +27,9 @@ interface ProvidersProps {
 /** Everything a screen may ask for. */
 export function Providers({ shop, location, children }: ProvidersProps) {
   return (
-    <ApiProvider client={shop.api}>
+    <ApiContext value={shop.api}>
       <ServerClockContext value={shop.clock.now}>
-        <PopupsContext value={shop.notices}>
+        <PopupsContext value={shop.popups}>
           <SessionContext value={shop.session}>
             <CartContext value={shop.cart}>
               <ColorModeContext value={shop.colorMode}>
@@ -49,6 +49,6 @@ export function Providers({ shop, location, children }: ProvidersProps) {
           </SessionContext>
         </PopupsContext>
       </ServerClockContext>
-    </ApiProvider>
+    </ApiContext>
   );
 }

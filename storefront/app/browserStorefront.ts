@@ -1,5 +1,5 @@
 import { storageKeys } from '../lib/storageKeys';
-import { createTakeEarly } from '../api/early';
+import { createTakePrefetched } from '../api/prefetched';
 import { browserLock } from '../api/refresh';
 import { browserTimers } from '../api/timers';
 import { safeStorage } from '../lib/browserStorage';
@@ -20,7 +20,7 @@ export function browserStorefront(): Storefront {
     fetch: (input, init) => fetch(input, init),
     storage: safeStorage(() => localStorage),
     timers: browserTimers,
-    takeEarly: createTakeEarly(globalThis.velocEarly),
+    takePrefetched: createTakePrefetched(globalThis.velocEarly),
     lock: browserLock(navigator.locks, 'veloc.refresh'),
     cartLock: browserLock(navigator.locks, 'veloc.cart'),
     newId: () => crypto.randomUUID(),
@@ -47,8 +47,7 @@ export function browserStorefront(): Storefront {
 /** Takes over what another page has stored under `key`; null for anything. */
 function syncFromStorage(shop: Storefront, key: string | null): void {
   const is = (...keys: string[]) => key === null || keys.includes(key);
-  if (is(storageKeys.token, storageKeys.user) && shop.session.syncFromStorage())
-    shop.notices.warn(LOGGED_OUT_ELSEWHERE);
+  if (is(storageKeys.token, storageKeys.user) && shop.session.syncFromStorage()) shop.popups.warn(LOGGED_OUT_ELSEWHERE);
   if (is(storageKeys.darkMode)) shop.colorMode.followSystem();
   if (is(storageKeys.cart, storageKeys.cartChoice)) shop.cart.syncFromStorage();
   shop.drafts.syncFromStorage(key);

@@ -3,7 +3,7 @@ import { createClient, type ApiClient } from '../api/client';
 import { createCredentials } from '../api/credentials';
 import type { Lock } from '../api/refresh';
 import type { Timers } from '../api/timers';
-import type { TakeEarly } from '../api/early';
+import type { TakePrefetched } from '../api/prefetched';
 import { createStream } from '../api/stream';
 import { createTransport } from '../api/transport';
 import type { KeyValueStorage } from '../lib/browserStorage';
@@ -11,7 +11,7 @@ import type { Cart } from '../state/cart/cart';
 import { createLazyCart, type LazyCart } from '../state/cart/lazyCart';
 import { createColorMode, type ColorMode, type ColorModeState } from '../state/color-mode/colorMode';
 import { createDrafts, type Drafts } from '../state/drafts/drafts';
-import { late, type Late } from '../lib/store';
+import { lazy, type Lazy } from '../lib/store';
 import { createPopups, type Popups } from '../state/popups/popups';
 import type { createPayments, Payments } from '../state/payment/payments';
 import { createServerClock, type ServerClock } from '../state/server-clock/serverClock';
@@ -26,7 +26,7 @@ export interface StorefrontEnvironment {
   storage: KeyValueStorage;
   timers: Timers;
   /** The call that the page sent ahead of its script. @default there is none */
-  takeEarly?: TakeEarly;
+  takePrefetched?: TakePrefetched;
   lock: Lock;
   /** One exchange of the cart at a time over all tabs. @default this is the only tab */
   cartLock?: Lock;
@@ -50,19 +50,19 @@ export interface Storefront {
   api: ApiClient;
   clock: ServerClock;
   session: Session;
-  notices: Popups;
+  popups: Popups;
   cart: LazyCart;
   colorMode: ColorModeState;
   drafts: Drafts;
-  payments: Late<Payments, typeof createPayments>;
+  payments: Lazy<Payments, typeof createPayments>;
 }
 
-/** The shop without its pages: client, clock, session, notices, cart and colour mode, tied together. */
+/** The shop without its pages: client, clock, session, popups, cart and colour mode, tied together. */
 export function createStorefront(environment: StorefrontEnvironment): Storefront {
   const { base, fetch, storage, timers, lock, newId, deviceNow, stopwatch } = environment;
   const credentials = createCredentials(storage);
   const clock = createServerClock({ stopwatch, deviceNow });
-  const notices = createPopups();
+  const popups = createPopups();
 
   const send = createTransport({
     base,
@@ -73,7 +73,7 @@ export function createStorefront(environment: StorefrontEnvironment): Storefront
     newKey: newId,
     stopwatch,
     serverNow: clock.now,
-    ...(environment.takeEarly ? { takeEarly: environment.takeEarly } : {}),
+    ...(environment.takePrefetched ? { takePrefetched: environment.takePrefetched } : {}),
     onAnswer: clock.observe,
     onSessionLost: ({ path }) => {
       if (!session.lose()) return;
@@ -90,7 +90,7 @@ export function createStorefront(environment: StorefrontEnvironment): Storefront
     now: deviceNow,
     make(create) {
       const lock = environment.cartLock ?? ((run) => run(false));
-      const made = create({ api, session, storage, timers, lock, newId, now: deviceNow, notices });
+      const made = create({ api, session, storage, timers, lock, newId, now: deviceNow, popups });
       environment.startCart?.(made);
       return made;
     },
@@ -101,6 +101,6 @@ export function createStorefront(environment: StorefrontEnvironment): Storefront
     apply: environment.applyColorMode,
   });
   const drafts = createDrafts({ storage, session });
-  const payments = late((create: typeof createPayments) => create({ session, storage, drafts, newId }));
-  return { api, clock, session, notices, cart, colorMode, drafts, payments };
+  const payments = lazy((create: typeof createPayments) => create({ session, storage, drafts, newId }));
+  return { api, clock, session, popups, cart, colorMode, drafts, payments };
 }

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useApi } from '../api/ApiProvider';
-import { useSession } from '../state/contexts';
+import { useApi, useSession } from '../state/contexts';
 import { followBalance, type BalanceChange } from './followBalance';
 import { useBalance } from './useBalance';
 

@@ -1,6 +1,6 @@
 import useSWR from 'swr';
 import type { Banner, SupportContact } from '@veloc/rules';
-import { useApi } from '../api/ApiProvider';
+import { useApi } from '../state/contexts';
 import type { ApiError } from '../api/errors';
 import { keys } from './keys';
 import type { ContactMessage } from '../state/popups/popupsState';

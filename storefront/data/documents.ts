@@ -1,7 +1,7 @@
 import type { Content, Privacy } from '@veloc/rules';
 import { useMemo } from 'react';
 import useSWR from 'swr';
-import { useApi } from '../api/ApiProvider';
+import { useApi } from '../state/contexts';
 import { contentCalls } from '../api/calls/content';
 import type { ApiError } from '../api/errors';
 import { keys } from './keys';

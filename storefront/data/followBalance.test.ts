@@ -15,7 +15,7 @@ function stream(...chunks: string[]): Response {
 async function follow(answers: (Response | 'broken')[], renews = true) {
   const leaving = new AbortController();
   const asked: string[] = [];
-  const heard: BalanceChange[] = [];
+  const received: BalanceChange[] = [];
   const pauses: number[] = [];
   let renewed = 0;
   await followBalance({
@@ -27,7 +27,7 @@ async function follow(answers: (Response | 'broken')[], renews = true) {
       if (answer === undefined || answer === 'broken') throw new TypeError('Failed to fetch');
       return answer;
     },
-    onBalance: (change) => heard.push(change),
+    onBalance: (change) => received.push(change),
     renew: async () => {
       renewed += 1;
       if (!renews) throw new Error('over');
@@ -39,7 +39,7 @@ async function follow(answers: (Response | 'broken')[], renews = true) {
     },
     signal: leaving.signal,
   });
-  return { asked, heard, pauses, renewed };
+  return { asked, received, pauses, renewed };
 }
 
 const put = (path: string, data: unknown) => `event: put\ndata: ${JSON.stringify({ path, data })}\n\n`;
@@ -47,7 +47,7 @@ const put = (path: string, data: unknown) => `event: put\ndata: ${JSON.stringify
 describe('listening to users/{phone}', () => {
   it('takes whole and single balances, however the bytes are cut, and leaves alone what is none', async () => {
     const text = put('/', { rewardAmount: 5, amount: 7 }) + put('/rewardAmount', 9);
-    const { heard, asked } = await follow([
+    const { received, asked } = await follow([
       stream(
         text.slice(0, 20),
         text.slice(20),
@@ -56,7 +56,7 @@ describe('listening to users/{phone}', () => {
         put('/', null),
       ),
     ]);
-    expect(heard).toEqual([{ rewardAmount: 5, amount: 7 }, { rewardAmount: 9 }]);
+    expect(received).toEqual([{ rewardAmount: 5, amount: 7 }, { rewardAmount: 9 }]);
     expect(asked[0]).toBe('/realtime/users/%2B84912345678.json');
   });
 
@@ -67,7 +67,10 @@ describe('listening to users/{phone}', () => {
 
   it('renews the session of a token that has run out, and ends with the session', async () => {
     const refused = () => new Response('{}', { status: 401 });
-    expect(await follow([refused(), stream(put('/amount', 1))])).toMatchObject({ renewed: 1, heard: [{ amount: 1 }] });
+    expect(await follow([refused(), stream(put('/amount', 1))])).toMatchObject({
+      renewed: 1,
+      received: [{ amount: 1 }],
+    });
     expect((await follow([refused(), 'broken'], false)).asked).toHaveLength(1);
   });
 

@@ -56,8 +56,8 @@ export async function followBalance(following: Following): Promise<void> {
     } else if (response && !isStream(response)) {
       if (response.status < 500) return;
     } else if (response?.body) {
-      const hasHeard = await listen(response.body, onBalance);
-      if (hasHeard) wait = FIRST_PAUSE_MS;
+      const hasReceived = await listen(response.body, onBalance);
+      if (hasReceived) wait = FIRST_PAUSE_MS;
     }
     if (signal.aborted) return;
     await pause(wait);
@@ -71,17 +71,17 @@ function isStream({ ok, headers }: Response): boolean {
 
 /** Answers whether anything came before the stream ended. */
 async function listen(body: ReadableStream<Uint8Array>, onBalance: Following['onBalance']): Promise<boolean> {
-  let hasHeard = false;
+  let hasReceived = false;
   try {
     for await (const { event, data } of readEvents(body)) {
       if (event === 'auth_revoked' || event === 'cancel') break;
       const put = event === 'put' || event === 'patch' ? v.safeParse(putSchema, data) : null;
       if (!put?.success) continue;
-      hasHeard = true;
+      hasReceived = true;
       onBalance(put.output);
     }
   } catch {
     // The line broke; the next stream begins with what is true then.
   }
-  return hasHeard;
+  return hasReceived;
 }

@@ -1,7 +1,6 @@
 import useSWR from 'swr';
 import type { User } from '@veloc/rules';
-import { useSession } from '../state/contexts';
-import { useApi } from '../api/ApiProvider';
+import { useApi, useSession } from '../state/contexts';
 import type { ApiError } from '../api/errors';
 import { keys } from './keys';
 

@@ -1,11 +1,10 @@
 import useSWR from 'swr';
 import type { GameResult, RegionalResult, ChannelOnSale, DrawStatistics, ResultGame } from '@veloc/rules';
-import { useApi } from '../api/ApiProvider';
+import { useApi } from '../state/contexts';
 import { keys } from './keys';
 import { useList } from './useList';
 import type { ApiError } from '../api/errors';
-import { regionalCalls, type RegionalQuery } from '../api/calls/regional';
-import { loadStatistics } from '../api/calls/statistics';
+import { loadStatistics, regionalCalls, type RegionalQuery } from '../api/calls/regional';
 
 /** Draw results of one game, newest first, ten to a page. */
 export function useDrawResults(game: ResultGame) {

@@ -1,7 +1,7 @@
 import type { BreakLength, Device, LimitsRequest, PlayLimits } from '@veloc/rules';
 import { useMemo } from 'react';
 import useSWR from 'swr';
-import { useApi } from '../api/ApiProvider';
+import { useApi } from '../state/contexts';
 import type { PaymentProof } from '../api/calls/money';
 import { settingsCalls } from '../api/calls/settings';
 import type { ApiError } from '../api/errors';

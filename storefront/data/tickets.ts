@@ -9,7 +9,7 @@ import {
   type PrintStatus,
 } from '@veloc/rules';
 import { useMemo } from 'react';
-import { useApi } from '../api/ApiProvider';
+import { useApi } from '../state/contexts';
 import { keys } from './keys';
 import { useList } from './useList';
 import { usePlayer } from './player';

@@ -1,6 +1,6 @@
 import type { Balance } from '@veloc/rules';
 import useSWR from 'swr';
-import { useApi } from '../api/ApiProvider';
+import { useApi } from '../state/contexts';
 import type { ApiError } from '../api/errors';
 import { keys } from './keys';
 import { usePlayer } from './player';

@@ -1,9 +1,8 @@
 import { contract } from '@veloc/rules';
 import useSWR from 'swr';
 import { callOf } from '../api/call';
-import { useApi } from '../api/ApiProvider';
 import type { ApiError } from '../api/errors';
-import { useServerClock } from '../state/contexts';
+import { useApi, useServerClock } from '../state/contexts';
 
 export interface Reached {
   /** Ms that the answer took. */

@@ -11,9 +11,8 @@ import {
   type GameList,
 } from '@veloc/rules';
 import { useEffect, useRef } from 'react';
-import { useApi } from '../api/ApiProvider';
 import type { ApiError } from '../api/errors';
-import { useServerClock } from '../state/contexts';
+import { useApi, useServerClock } from '../state/contexts';
 import { keys } from './keys';
 
 interface Periods {

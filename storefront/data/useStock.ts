@@ -1,6 +1,6 @@
 import type { ChannelOnSale, StockDay, StockTicket } from '@veloc/rules';
 import useSWR from 'swr';
-import { useApi } from '../api/ApiProvider';
+import { useApi } from '../state/contexts';
 import { regionalCalls } from '../api/calls/regional';
 import type { ApiError } from '../api/errors';
 import { keys } from './keys';

@@ -9,7 +9,7 @@ import {
   type PaymentDetail,
 } from '@veloc/rules';
 import { useMemo, useState } from 'react';
-import { useApi } from '../api/ApiProvider';
+import { useApi } from '../state/contexts';
 import type { ApiError } from '../api/errors';
 import { keys } from './keys';
 import { usePlayer } from './player';

@@ -1,5 +1,5 @@
 import { max3dDrawOf, ordersOf, type Max3DDraw } from '@veloc/rules';
-import type { Drawn } from './shownGame';
+import type { Drawn } from './gamePresentation';
 
 // What the games of three digits share.
 

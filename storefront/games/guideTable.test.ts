@@ -1,7 +1,7 @@
 import { gameIds } from '@veloc/rules';
 import { expect, it } from 'vitest';
-import type { GuideTable } from './shownGame';
-import { shownGame } from './shownGames';
+import type { GuideTable } from './gamePresentation';
+import { presentationOf } from './gamePresentations';
 
 /** 'Jackpot | 1 trên 8.145.060 | Tích lũy'. */
 function lines(table: GuideTable | undefined): string[] {
@@ -9,7 +9,7 @@ function lines(table: GuideTable | undefined): string[] {
 }
 
 it.each(gameIds)('has prizes with a chance for %s', async (gameId) => {
-  const [prizes] = await shownGame(gameId).guide();
+  const [prizes] = await presentationOf(gameId).guide();
   for (const table of prizes?.tables ?? []) {
     expect(table.rows.length).toBeGreaterThan(0);
     for (const { cells } of table.rows) expect(cells[0]).toMatch(/^1 trên /);
@@ -18,7 +18,7 @@ it.each(gameIds)('has prizes with a chance for %s', async (gameId) => {
 
 // By hand from the odds and prizes that the companies publish.
 it('shows the prizes and chances of Mega and what a bao costs', async () => {
-  const [prizes, prices] = await shownGame('mega').guide();
+  const [prizes, prices] = await presentationOf('mega').guide();
   expect(lines(prizes?.tables[0])).toEqual([
     'Jackpot | 1 trên 8.145.060 | Tích lũy',
     'Giải Nhất | 1 trên 34.808 | 10.000.000 ₫',
@@ -31,7 +31,7 @@ it('shows the prizes and chances of Mega and what a bao costs', async () => {
 });
 
 it('shows a table for each level of Keno and each size of its bao', async () => {
-  const [prizes, prices] = await shownGame('keno').guide();
+  const [prizes, prices] = await presentationOf('keno').guide();
   expect(prizes?.tables).toHaveLength(10);
   expect(lines(prizes?.tables[9])[0]).toBe('Trùng 10 số | 1 trên 8.911.711 | 2.000.000.000 ₫');
   expect(lines(prizes?.tables[0])).toEqual(['Trùng 1 số | 1 trên 4 | 20.000 ₫']);
@@ -39,10 +39,10 @@ it('shows a table for each level of Keno and each size of its bao', async () => 
 });
 
 it('shows the bao of Lotto 5/35 and of Max 3D Pro', async () => {
-  const [, lotto] = await shownGame('lotto535').guide();
+  const [, lotto] = await presentationOf('lotto535').guide();
   expect(lotto?.tables.map(({ name }) => name)).toEqual(['Bao số chính', 'Bao số đặc biệt']);
   expect(lines(lotto?.tables[0])).toContain('Bao 15 | 3.003 | 30.030.000 ₫');
-  const [, pro] = await shownGame('max3dpro').guide();
+  const [, pro] = await presentationOf('max3dpro').guide();
   expect(lines(pro?.tables[0]).map((line) => line.split(' | ')[1])).toEqual(['36', '18', '9', '6', '3']);
   expect(lines(pro?.tables[1]).at(-1)).toBe('20 bộ số | 380 | 3.800.000 ₫');
 });

@@ -1,8 +1,8 @@
 import { checkTicket, ticketOdds, TICKET_PRICE, lineCount, type GameId, type TicketByGame } from '@veloc/rules';
 import { formatMoney } from '@veloc/ui';
 import { chanceLabel, formatNumber } from '../shared/copy/format';
-import type { GuideTable } from './shownGame';
-import { tierCondition } from './shownGames';
+import type { GuideTable } from './gamePresentation';
+import { tierCondition } from './gamePresentations';
 
 /** The parts of a game with an ordinary ticket and bao. */
 export const ORDINARY_PRIZES = { title: 'Giải thưởng và cơ hội', choice: 'Cách chơi' };

@@ -1,6 +1,6 @@
 import type { GameId } from '@veloc/rules';
 import { classic } from './classic/page';
-import type { GamePage, HomeSlot } from './gamePage';
+import type { GamePage, HomePlacement } from './gamePage';
 import { keno } from './keno/page';
 import { kenoeo, kenoud } from './kenoOutcome/page';
 import { loto } from './loto/page';
@@ -27,6 +27,6 @@ export const gamePages: { readonly [Game in GameId]: GamePage<Game> } = {
 const inOrder = Object.keys(gamePages) as GameId[];
 
 /** The games that stand in one of these places of the first page. */
-export function gamesAt(...slots: readonly HomeSlot[]): readonly GameId[] {
-  return inOrder.filter((gameId) => slots.includes(gamePages[gameId].home));
+export function gamesAt(...placements: readonly HomePlacement[]): readonly GameId[] {
+  return inOrder.filter((gameId) => placements.includes(gamePages[gameId].home));
 }

@@ -1,5 +1,5 @@
 import { prizesOf, southernShape, type DrawByGame, type TicketOf } from '@veloc/rules';
-import type { Drawn } from './shownGame';
+import type { Drawn } from './gamePresentation';
 
 /** The tiers of a regional draw as a person reads them, dearest first (results name them DB and G1 to G8). */
 const names: readonly (readonly [tier: string, name: string])[] = [

@@ -30,7 +30,7 @@ export function useStore<T>(store: Pick<Store<T>, 'get' | 'subscribe'>): T {
 }
 
 /** Renders after what else a change renders has been painted: for what may come a frame later. */
-export function useLateStore<T>(store: Pick<Store<T>, 'get' | 'subscribe'>): T {
+export function useDeferredStore<T>(store: Pick<Store<T>, 'get' | 'subscribe'>): T {
   const [state, setState] = useState(store.get);
   useEffect(() => {
     const take = () => startTransition(() => setState(store.get));
@@ -54,14 +54,14 @@ export function createRequiredContext<T>(name: string): [context: Context<T | nu
 }
 
 /** A part of the shop whose code comes with the first screen that needs it. */
-export interface Late<Part, Create extends (...given: never[]) => Part> {
+export interface Lazy<Part, Create extends (...given: never[]) => Part> {
   /** The first call makes the part, so a screen may ask while it renders. */
   open(create: Create): Part;
 }
 
-export function late<Part, Create extends (...given: never[]) => Part>(
+export function lazy<Part, Create extends (...given: never[]) => Part>(
   make: (create: Create) => Part,
-): Late<Part, Create> {
+): Lazy<Part, Create> {
   let part: { made: Part } | null = null;
   return { open: (create) => (part ??= { made: make(create) }).made };
 }

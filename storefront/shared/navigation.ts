@@ -120,7 +120,7 @@ export function useRouteParam(name: string): string {
 }
 
 /** The id of what a page shows: the last part of its address, or `?id=` where the address has no place for one. */
-export function useShownId(): string {
+export function useIdParam(): string {
   const part = useRouteParam('id');
   const [search] = useSearchParams();
   return part === '' ? (search.get('id') ?? '') : part;

@@ -104,7 +104,7 @@ export function openCart({
     lock: (task) => task(false),
     newId: () => `page-${page}-line-${(ids += 1)}`,
     now: () => Date.now(),
-    notices: { warn, warnOfFailure: vi.fn() },
+    popups: { warn, warnOfFailure: vi.fn() },
   });
   cart.start({ online: true });
   return { cart, session, storage, sent, server, warn, items: () => cart.get().cart.items };

@@ -8,7 +8,7 @@ import { memoryStorage } from './fakes';
 interface Options extends Pick<TransportDependencies, 'fetch'> {
   storage?: KeyValueStorage;
   lock?: Lock;
-  takeEarly?: TransportDependencies['takeEarly'];
+  takePrefetched?: TransportDependencies['takePrefetched'];
   onAnswer?: TransportDependencies['onAnswer'];
   serverNow?: () => number;
 }
@@ -18,7 +18,7 @@ export function testTransport({
   fetch,
   storage = memoryStorage(),
   lock = (run) => run(false),
-  takeEarly,
+  takePrefetched,
   onAnswer,
   serverNow,
 }: Options) {
@@ -37,7 +37,7 @@ export function testTransport({
       credentials.clear();
       lost.push(path);
     },
-    ...(takeEarly ? { takeEarly } : {}),
+    ...(takePrefetched ? { takePrefetched } : {}),
     ...(onAnswer ? { onAnswer } : {}),
     ...(serverNow ? { serverNow } : {}),
   });

@@ -165,7 +165,7 @@ export const PaidThoughUnheard: Story = {
     path: '/checkout',
     stored: {
       'veloc.payment': JSON.stringify([
-        { subject: 'cart 1', orderKey: 'a', chargeKey: 'b', orderId: mixed.id, isHeard: false },
+        { subject: 'cart 1', orderKey: 'a', chargeKey: 'b', orderId: mixed.id, isAcknowledged: false },
       ]),
     },
     answers: { [`GET /client-carts/checkout-session/${mixed.id}`]: answer({ order: mixed }) },

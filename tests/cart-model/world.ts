@@ -116,10 +116,10 @@ export class World {
 
   /** The pages, and those just closed: what one has stored last, the others hear of a moment later. */
   #telling(): Page[] {
-    const isUnheard = ({ at }: { at: number }) => this.time.now - at < STORAGE_EVENT;
+    const isUndelivered = ({ at }: { at: number }) => this.time.now - at < STORAGE_EVENT;
     return this.browsers.flatMap(({ pages, closed }) => [
       ...pages,
-      ...closed.filter(isUnheard).map(({ page }) => page),
+      ...closed.filter(isUndelivered).map(({ page }) => page),
     ]);
   }
 

@@ -8,7 +8,7 @@ import { testShop, type TestPlayer, type TestShop } from '../../backend/testing/
 import { nameOf, type ContractCall } from './call';
 import { allCalls } from './calls';
 import { faultOf } from './refusal';
-import { requestMaker, twistOf, type Document, type Twist, type WireRequest } from './requests';
+import { requestMaker, mutationOf, type Document, type Mutation, type WireRequest } from './requests';
 import { makeFixtures } from './fixtures';
 import { unlimited } from '../../backend/testing/unlimited';
 
@@ -29,7 +29,7 @@ const environment = { ...unlimited, VELOC_ALLOWED_ORIGINS: 'https://shop.example
 /** What is done to the request of a call, and its Idempotency-Key. */
 interface Step {
   call: ContractCall;
-  twist: Twist;
+  mutation: Mutation;
   key: string | undefined;
 }
 
@@ -63,7 +63,7 @@ beforeAll(async () => {
   played = allCalls
     .filter((call) => known.delete(nameOf(call)))
     .map((call) => {
-      const step = fc.record({ call: fc.constant(call), twist: twistOf(call, document), key });
+      const step = fc.record({ call: fc.constant(call), mutation: mutationOf(call, document), key });
       return { call, steps: fc.array(step, { minLength: REQUESTS_A_CALL, maxLength: REQUESTS_A_CALL }) };
     });
   expect([...known], 'calls that are not in the table of the contract').toEqual([]);
@@ -75,7 +75,7 @@ it(
   async () => {
     const seed = seedOf('F1');
     for (const { call } of played) counts.set(nameOf(call), { asked: 0, succeeded: 0, twisted: 0 });
-    const right = played.map(({ call }) => ({ call, twist: { kind: 'right' as const }, key: undefined }));
+    const right = played.map(({ call }) => ({ call, mutation: { kind: 'right' as const }, key: undefined }));
     await playFlow(right, 'every request as it should be');
 
     const length = played.length * REQUESTS_A_CALL;
@@ -128,11 +128,11 @@ async function playIn(test: TestShop, steps: readonly Step[], place: string): Pr
     if (access === 'operator') return operatorKey;
     return access === 'gateway' ? undefined : token;
   };
-  for (const { call, twist, key } of steps) {
-    const request = make(call, twist, tokenFor(call), key);
+  for (const { call, mutation, key } of steps) {
+    const request = make(call, mutation, tokenFor(call), key);
     const { status, fault } = await outcomeOf(test, call, request);
     if (fault !== null) noteFault(call, fault, `${place} ${JSON.stringify(request).slice(0, 3_000)}`);
-    noteAnswer(call, twist, status);
+    noteAnswer(call, mutation, status);
     const isOver = status === 401 && request.headers.Authorization === `Bearer ${token}`;
     if (isOver || (status < 400 && call.path === '/users/change-pass')) token = await freshToken(test, owner);
   }
@@ -145,14 +145,14 @@ function noteFault(call: ContractCall, fault: string, request: string): void {
   console.error(faults.get(kind));
 }
 
-function noteAnswer(call: ContractCall, twist: Twist, status: number): void {
+function noteAnswer(call: ContractCall, mutation: Mutation, status: number): void {
   answered.set(status, (answered.get(status) ?? 0) + 1);
   const count = counts.get(nameOf(call));
   if (!count) return;
   count.asked += 1;
   if (status >= 400) return;
   count.succeeded += 1;
-  if (twist.kind !== 'right') count.twisted += 1;
+  if (mutation.kind !== 'right') count.twisted += 1;
 }
 
 async function outcomeOf(test: TestShop, call: ContractCall, { address, ...rest }: WireRequest) {

@@ -133,7 +133,7 @@ export async function makeFixtures(test: TestShop) {
   const login = await codeFor('login');
   test.passTime(61_000);
   const payment = await codeFor('payment');
-  const shownTopUp = await topUp(50_000);
+  const topUpOfList = await topUp(50_000);
   const [job] = (await post('/print-queue', { ticketIds: [printed] })) as unknown as { id: string }[];
   const guides = await test.call('GET', '/public/guides');
   const newPhone = '+84987654321';
@@ -171,7 +171,7 @@ export async function makeFixtures(test: TestShop) {
     transaction: bought.transaction.id,
     bank,
     transferNote: String((await topUp(60_000)).transferNote),
-    topUp: String(shownTopUp.id),
+    topUp: String(topUpOfList.id),
     otherTopUp: String((await topUp(70_000)).id),
     arrival: await arrival(80_000),
     returnedArrival: await arrival(90_000),

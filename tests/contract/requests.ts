@@ -15,7 +15,7 @@ interface Operation {
 }
 
 /** What is done to a request that would be right. */
-export type Twist =
+export type Mutation =
   | { kind: 'right' }
   | { kind: 'changed'; headersToo: boolean; changes: Change[] }
   | { kind: 'made'; body: unknown; query: unknown; params: unknown }
@@ -42,7 +42,7 @@ const SIGNED = 'signed';
 const json = 'application/json';
 
 /** Twists of a call, most of them one changed leaf. Fewer headers than their number, else bodies would hardly be met. */
-export function twistOf(call: ContractCall, { paths }: Document): fc.Arbitrary<Twist> {
+export function mutationOf(call: ContractCall, { paths }: Document): fc.Arbitrary<Mutation> {
   const described = paths[call.path.replace(/:(\w+)/g, '{$1}')]?.[call.method.toLowerCase()];
   const fields = described?.parameters?.filter((parameter) => parameter.in === 'query') ?? [];
   const query = Object.fromEntries(fields.map(({ name, schema }) => [name, arbitraryOf(schema)]));
@@ -71,16 +71,18 @@ export function twistOf(call: ContractCall, { paths }: Document): fc.Arbitrary<T
 export function requestMaker(names: Names, { gatewayKey, now }: { gatewayKey: string; now: () => Date }) {
   const others = textsIn(names);
 
-  return (call: ContractCall, twist: Twist, token: string | undefined, key: string | undefined): WireRequest => {
+  return (call: ContractCall, mutation: Mutation, token: string | undefined, key: string | undefined): WireRequest => {
     const right: Sent = call.send?.(names) ?? {};
     const lines = linesOf(right.body);
     const headers = headersOf(call, right, token, key);
-    const leaves = leavesOf({ ...right, ...(lines && { body: lines }) }, twist, others, headers);
-    const body = twist.kind === 'raw' && call.method !== 'GET' ? twist.text : textOf(leaves.body, lines !== undefined);
+    const leaves = leavesOf({ ...right, ...(lines && { body: lines }) }, mutation, others, headers);
+    const body =
+      mutation.kind === 'raw' && call.method !== 'GET' ? mutation.text : textOf(leaves.body, lines !== undefined);
     const sent = headerTextsOf(leaves.headers);
     if (sent['X-Signature'] === SIGNED) sent['X-Signature'] = signWebhook(gatewayKey, body ?? '', now());
     return {
-      address: twist.kind === 'raw' ? rawAddressOf(call, right, twist.text) : addressOf(call.path, addressed(leaves)),
+      address:
+        mutation.kind === 'raw' ? rawAddressOf(call, right, mutation.text) : addressOf(call.path, addressed(leaves)),
       headers: sent,
       ...(body !== undefined && call.method !== 'GET' && { body }),
     };
@@ -105,24 +107,24 @@ function headersOf({ access }: ContractCall, { body }: Sent, token: string | und
 
 function leavesOf(
   right: Omit<Sent, 'body'> & { body?: unknown },
-  twist: Twist,
+  mutation: Mutation,
   others: readonly string[],
   headers: object,
 ): Leaves {
   const { params = {}, query = {}, body } = right;
   const known = { params, query, ...(body !== undefined && { body }) };
-  if (twist.kind === 'changed') {
-    const wanted = twist.changes.map(({ at, value, other }) => ({
+  if (mutation.kind === 'changed') {
+    const wanted = mutation.changes.map(({ at, value, other }) => ({
       at,
       value: other === undefined ? value : others[other % others.length],
     }));
-    const within = twist.headersToo || isEmpty(known) ? { headers, ...known } : known;
+    const within = mutation.headersToo || isEmpty(known) ? { headers, ...known } : known;
     return { headers, ...(changed(within, wanted) as typeof known) };
   }
-  if (twist.kind !== 'made') return { headers, ...known };
+  if (mutation.kind !== 'made') return { headers, ...known };
   // What the path names is right as often as not, else hardly a request would come to its body.
-  const isKnown = JSON.stringify(twist.body ?? null).length % 2 === 0;
-  return { ...twist, headers: { 'Content-Type': json, ...headers }, params: isKnown ? params : twist.params };
+  const isKnown = JSON.stringify(mutation.body ?? null).length % 2 === 0;
+  return { ...mutation, headers: { 'Content-Type': json, ...headers }, params: isKnown ? params : mutation.params };
 }
 
 const isEmpty = ({ params, query, body }: Omit<Leaves, 'headers'>) =>
@@ -158,19 +160,19 @@ function addressed({ params, query }: Leaves): Sent {
 }
 
 /** What an address holds is text, in which a lone surrogate has no place. */
-const textsOf = (record: unknown) => wordsOf(record, /\p{Surrogate}/gu);
+const textsOf = (record: unknown) => sendableTextsOf(record, /\p{Surrogate}/gu);
 /** No HTTP client sends a header of another name, or other characters in it. */
 const headerTextsOf = (record: unknown) =>
   Object.fromEntries(
-    Object.entries(wordsOf(record, /[^\t\x20-\x7e\x80-\xff]/g)).filter(([name]) => /^[\w-]+$/.test(name)),
+    Object.entries(sendableTextsOf(record, /[^\t\x20-\x7e\x80-\xff]/g)).filter(([name]) => /^[\w-]+$/.test(name)),
   );
 
-function wordsOf(record: unknown, unsendable: RegExp): Record<string, string> {
+function sendableTextsOf(record: unknown, unsendable: RegExp): Record<string, string> {
   const entries = Object.entries(Object(record) as Record<string, unknown>);
-  return Object.fromEntries(entries.map(([name, value]) => [name, wordOf(value).replaceAll(unsendable, '')]));
+  return Object.fromEntries(entries.map(([name, value]) => [name, leafText(value).replaceAll(unsendable, '')]));
 }
 
-const wordOf = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
+const leafText = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
 
 /** The path as somebody typed it, with nothing encoded but what no client can send. */
 function rawAddressOf({ path, method }: ContractCall, { params = {} }: Sent, text: string): string {

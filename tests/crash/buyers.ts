@@ -1,5 +1,5 @@
 import { newId } from '../../backend/ids';
-import { recordTransaction } from '../../backend/ledger/transactions';
+import { recordWalletTransaction } from '../../backend/ledger/walletTransactions';
 import { openSession } from '../../backend/sessions/openSession';
 import { readSettings } from '../../backend/settings/readSettings';
 import { openShop } from '../../backend/start/openShop';
@@ -27,7 +27,7 @@ export async function prepareBuyers(environment: Record<string, string>, count: 
     const token = await shop.db.transaction().execute(async (trx) => {
       const phone = `+8490000${String(index).padStart(4, '0')}`;
       await insertUser(trx, { id: userId, phone, name: `Người chơi ${index + 1}`, at });
-      const topUp = await recordTransaction(trx, { userId, kind: 'topup', amount: FUNDS, status: 'pending', at });
+      const topUp = await recordWalletTransaction(trx, { userId, kind: 'topup', amount: FUNDS, status: 'pending', at });
       await receiveTransfer(trx, { id: topUp.id, provider: 'gateway', providerRef: topUp.id, amount: FUNDS, at });
       return (await openSession(shop, trx, { userId, epoch: 0, device: 'buyer' })).token;
     });

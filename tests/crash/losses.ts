@@ -1,6 +1,6 @@
 import { send } from './client';
 import type { Buyer } from './buyers';
-import { confirmOrder, type Confirmation, type Diary } from './purchases';
+import { confirmOrder, type Confirmation, type PurchaseLog } from './purchases';
 
 export interface Verdict {
   /** Acknowledged orders that the shop no longer has as paid. */
@@ -12,11 +12,11 @@ export interface Verdict {
 }
 
 /** Sends what was not answered again under its own key, as a player's phone would: now it counts as acknowledged. */
-export async function repeatUnanswered(url: string, diary: Diary): Promise<number> {
-  const open = diary.unanswered.splice(0);
+export async function repeatUnanswered(url: string, purchaseLog: PurchaseLog): Promise<number> {
+  const open = purchaseLog.unanswered.splice(0);
   for (const confirmation of open) {
     await confirmOrder(url, confirmation);
-    diary.acknowledged.push(confirmation);
+    purchaseLog.acknowledged.push(confirmation);
   }
   return open.length;
 }

@@ -13,7 +13,7 @@ export interface Confirmation {
 }
 
 /** What the buyers know: confirmations that were answered, and those that were not. */
-export interface Diary {
+export interface PurchaseLog {
   acknowledged: Confirmation[];
   unanswered: Confirmation[];
   /** Called after each answered confirmation. */
@@ -54,7 +54,7 @@ export async function buyUntilGone(
   url: string,
   buyer: Buyer,
   random: () => number,
-  diary: Diary,
+  purchaseLog: PurchaseLog,
   stopped?: AbortSignal,
 ): Promise<void> {
   for (;;) {
@@ -63,9 +63,9 @@ export async function buyUntilGone(
     if (!made) return;
     const confirmation = { buyer, orderId: made.id, total: made.total, key: randomUUID() };
     const reply = await confirmOrder(url, confirmation).catch(whenGone);
-    (reply ? diary.acknowledged : diary.unanswered).push(confirmation);
+    (reply ? purchaseLog.acknowledged : purchaseLog.unanswered).push(confirmation);
     if (!reply) return;
-    diary.onAnswer();
+    purchaseLog.onAnswer();
   }
 }
 
@@ -78,18 +78,18 @@ export async function buyUntilStopped(
   url: string,
   buyer: Buyer,
   random: () => number,
-  diary: Diary,
+  purchaseLog: PurchaseLog,
   stopped: AbortSignal,
 ): Promise<number> {
   let repeated = 0;
   while (!stopped.aborted) {
-    const confirmation = diary.unanswered.find((open) => open.buyer === buyer);
+    const confirmation = purchaseLog.unanswered.find((open) => open.buyer === buyer);
     if (!confirmation) {
-      await buyUntilGone(url, buyer, random, diary, stopped);
+      await buyUntilGone(url, buyer, random, purchaseLog, stopped);
     } else if (await confirmOrder(url, confirmation).catch(whenGone)) {
-      diary.unanswered.splice(diary.unanswered.indexOf(confirmation), 1);
-      diary.acknowledged.push(confirmation);
-      diary.onAnswer();
+      purchaseLog.unanswered.splice(purchaseLog.unanswered.indexOf(confirmation), 1);
+      purchaseLog.acknowledged.push(confirmation);
+      purchaseLog.onAnswer();
       repeated += 1;
     }
     await setTimeout(20);

@@ -3,7 +3,7 @@ import { randomFrom } from '../../backend/testing/seed';
 import { prepareBuyers } from './buyers';
 import { findLosses, repeatUnanswered, type Verdict } from './losses';
 import { pick } from '../../backend/testing/seededRun';
-import { buyUntilGone, type Diary } from './purchases';
+import { buyUntilGone, type PurchaseLog } from './purchases';
 import { startShop } from './shopProcess';
 
 export interface CrashRun {
@@ -48,7 +48,7 @@ export async function crashRounds({ folder, rounds, seed, report = () => {} }: C
   };
   const buyers = await prepareBuyers(environment, BUYERS);
   const start = () => startShop(environment, SHORT_LIVED);
-  const diary: Diary = { acknowledged: [], unanswered: [], onAnswer: () => {} };
+  const purchaseLog: PurchaseLog = { acknowledged: [], unanswered: [], onAnswer: () => {} };
   const spent = new Map<string, number>();
   const summary: CrashSummary = {
     acknowledged: 0,
@@ -64,16 +64,16 @@ export async function crashRounds({ folder, rounds, seed, report = () => {} }: C
     for (let round = 1; round <= rounds; round += 1) {
       const answers = pick(random, ANSWERS + 1);
       const instant = pick(random, WINDOW);
-      const buying = Promise.all(buyers.map((buyer) => buyUntilGone(shop.url, buyer, random, diary)));
-      await Promise.race([answered(diary, answers), buying]);
+      const buying = Promise.all(buyers.map((buyer) => buyUntilGone(shop.url, buyer, random, purchaseLog)));
+      await Promise.race([answered(purchaseLog, answers), buying]);
       await setTimeout(instant);
       await shop.kill();
       await buying;
 
       shop = await start();
       summary.slowestStart = Math.max(summary.slowestStart, shop.readyAfter);
-      summary.repeated += await repeatUnanswered(shop.url, diary);
-      const recent = diary.acknowledged.splice(0);
+      summary.repeated += await repeatUnanswered(shop.url, purchaseLog);
+      const recent = purchaseLog.acknowledged.splice(0);
       for (const { buyer, total } of recent) spent.set(buyer.userId, (spent.get(buyer.userId) ?? 0) + total);
       summary.acknowledged += recent.length;
       const found = await findLosses(shop.url, { buyers, recent, spent, operatorKey: OPERATOR_KEY });
@@ -91,11 +91,11 @@ export async function crashRounds({ folder, rounds, seed, report = () => {} }: C
 }
 
 /** Resolves when `count` confirmations were answered from now on. */
-function answered(diary: Diary, count: number): Promise<void> {
+function answered(purchaseLog: PurchaseLog, count: number): Promise<void> {
   return new Promise((done) => {
     let left = count;
     if (left === 0) done();
-    diary.onAnswer = () => {
+    purchaseLog.onAnswer = () => {
       left -= 1;
       if (left === 0) done();
     };

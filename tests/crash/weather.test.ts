@@ -10,7 +10,7 @@ import { seedOf } from '../../backend/testing/seededRun';
 import { prepareBuyers, type Buyer } from './buyers';
 import { send } from './client';
 import { findLosses, repeatUnanswered } from './losses';
-import { buyUntilStopped, type Diary } from './purchases';
+import { buyUntilStopped, type PurchaseLog } from './purchases';
 import { startShop, type ShopProcess } from './shopProcess';
 
 const RESTARTS = Number(process.env.VELOC_RESTARTS ?? 1);
@@ -77,37 +77,37 @@ async function asAdmin<T>(work: (client: Client) => Promise<T>): Promise<T> {
 }
 
 /** Lets all players buy meanwhile, then says what was lost or doubled. */
-async function underPurchases(work: (diary: Diary) => Promise<void>) {
+async function underPurchases(work: (purchaseLog: PurchaseLog) => Promise<void>) {
   const random = randomFrom(seedOf('weather'));
-  const diary: Diary = { acknowledged: [], unanswered: [], onAnswer: () => {} };
+  const purchaseLog: PurchaseLog = { acknowledged: [], unanswered: [], onAnswer: () => {} };
   const stopping = new AbortController();
   const buying = Promise.all(
     buyers.map((buyer, index) => {
       const { url } = shops[index % shops.length] as ShopProcess;
-      return buyUntilStopped(url, buyer, random, diary, stopping.signal);
+      return buyUntilStopped(url, buyer, random, purchaseLog, stopping.signal);
     }),
   );
   try {
-    await Promise.race([work(diary), buying]);
+    await Promise.race([work(purchaseLog), buying]);
   } finally {
     stopping.abort();
   }
   const repeats = await buying;
   const { url } = shops[0] as ShopProcess;
-  const repeated = (await repeatUnanswered(url, diary)) + repeats.reduce((sum, each) => sum + each, 0);
-  for (const { buyer, total } of diary.acknowledged) buyer.funds -= total;
+  const repeated = (await repeatUnanswered(url, purchaseLog)) + repeats.reduce((sum, each) => sum + each, 0);
+  for (const { buyer, total } of purchaseLog.acknowledged) buyer.funds -= total;
   const found = await findLosses(url, {
     buyers,
-    recent: diary.acknowledged,
+    recent: purchaseLog.acknowledged,
     spent: new Map(),
     operatorKey: OPERATOR_KEY,
   });
-  return { ...found, acknowledged: diary.acknowledged.length, repeated };
+  return { ...found, acknowledged: purchaseLog.acknowledged.length, repeated };
 }
 
-async function untilAnswered(diary: Diary, more: number): Promise<void> {
-  const enough = diary.acknowledged.length + more;
-  while (diary.acknowledged.length < enough) await setTimeout(5);
+async function untilAnswered(purchaseLog: PurchaseLog, more: number): Promise<void> {
+  const enough = purchaseLog.acknowledged.length + more;
+  while (purchaseLog.acknowledged.length < enough) await setTimeout(5);
 }
 
 const sound = { lost: [], wrongBalances: [], violations: 0 };
@@ -122,9 +122,9 @@ test.runIf(hasServer)(
   'outlives restarts of PostgreSQL under purchases, and loses and doubles nothing (R15)',
   async () => {
     const times: number[] = [];
-    const found = await underPurchases(async (diary) => {
+    const found = await underPurchases(async (purchaseLog) => {
       for (let round = 0; round < RESTARTS; round += 1) {
-        await untilAnswered(diary, 5);
+        await untilAnswered(purchaseLog, 5);
         await cluster.restart();
         times.push((await timed(untilServing)).time);
       }
@@ -143,7 +143,7 @@ test.runIf(hasServer)(
 test.runIf(hasServer)(
   'outlives a connection that is cut inside a transaction (R15)',
   async () => {
-    const found = await underPurchases((diary) =>
+    const found = await underPurchases((purchaseLog) =>
       asAdmin(async (client) => {
         let cut = 0;
         while (cut === 0) {
@@ -152,7 +152,7 @@ test.runIf(hasServer)(
           );
           cut += rowCount ?? 0;
         }
-        await untilAnswered(diary, 5);
+        await untilAnswered(purchaseLog, 5);
       }),
     );
     expectAlive();

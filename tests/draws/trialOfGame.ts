@@ -1,5 +1,5 @@
 import type { DrawByGame, GameId } from '@veloc/rules';
-import { compare, madeDraw, madeTickets, seededRandom, someOf, sweep } from '@veloc/rules/testing';
+import { compare, generateDraw, generateTickets, seededRandom, someOf, sweep } from '@veloc/rules/testing';
 
 const TICKETS = 200;
 /** Draws that the tickets meet play by play: most are real, the rest of rare kinds that real ones may lack. */
@@ -18,11 +18,11 @@ interface Trial<Game extends GameId> {
 export function trialOfGame<Game extends GameId>({ gameId, draws, seed }: Trial<Game>) {
   const started = performance.now();
   const random = seededRandom(seed);
-  const made = Array.from({ length: MADE }, () => madeDraw(gameId, random));
+  const made = Array.from({ length: MADE }, () => generateDraw(gameId, random));
   const sample = [...someOf(random, draws, SAMPLE - MADE), ...made];
   const wideDraws = someOf(random, sample, WIDE_DRAWS);
-  const tickets = madeTickets({ gameId, random, count: TICKETS, draws: sample });
-  const wide = madeTickets({ gameId, random, count: WIDE_TICKETS, draws: wideDraws, isWide: true });
+  const tickets = generateTickets({ gameId, random, count: TICKETS, draws: sample });
+  const wide = generateTickets({ gameId, random, count: WIDE_TICKETS, draws: wideDraws, isWide: true });
   const close = compare({ gameId, tickets, draws: sample });
   const widest = compare({ gameId, tickets: wide, draws: wideDraws });
   const all = sweep({ gameId, tickets: [...tickets, ...wide], draws });

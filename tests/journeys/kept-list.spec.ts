@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import type { EarlyRequest } from '../../storefront/api/early';
+import type { PrefetchedRequest } from '../../storefront/api/prefetched';
 import { apart, periods } from './support/countdown';
 import { expect, test } from './support/journey';
 import { shopCall } from './support/shopCall';
@@ -74,7 +74,7 @@ test('a list that has not changed is not sent again, and the clock still follows
     await putForward(60);
     await page.goBack();
     const told = await page.evaluate(async () => {
-      const early = Reflect.get(globalThis, 'velocEarly') as EarlyRequest | undefined;
+      const early = Reflect.get(globalThis, 'velocEarly') as PrefetchedRequest | undefined;
       return (await early?.answer)?.serverTime;
     });
     const { serverTime } = await periods(shop);

@@ -8,7 +8,7 @@ import * as fields from '../messages/fields';
 import { useFormats } from '../messages/formats';
 import { useMessages } from '../messages/MessagesContext';
 import * as styles from './AmountPicker.css';
-import { amountProblem, limitWords, type AmountLimits } from './amountProblem';
+import { amountProblem, limitsLabel, type AmountLimits } from './amountProblem';
 
 const OTHER = 'other';
 
@@ -83,7 +83,7 @@ export function AmountPicker(props: AmountPickerProps) {
           disabled={disabled}
           value={amount}
           onChange={(typed) => change(typed.value)}
-          hint={limitWords(limits, wording)}
+          hint={limitsLabel(limits, wording)}
           error={problem}
         />
       ) : null}

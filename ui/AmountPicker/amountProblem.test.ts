@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { amountProblem, limitWords } from './amountProblem';
+import { amountProblem, limitsLabel } from './amountProblem';
 
 /** Money keeps its sign on the same line. */
 const unbroken = (words: string | null) => words?.replaceAll(' ₫', '\u00a0₫') ?? null;
@@ -30,5 +30,5 @@ test.each([
   [{ step: 10_000 }, 'Bội số của 10.000 ₫'],
   [{}, ''],
 ])('the limits %j in words', (some, words) => {
-  expect(limitWords(some)).toBe(unbroken(words));
+  expect(limitsLabel(some)).toBe(unbroken(words));
 });

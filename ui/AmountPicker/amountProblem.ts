@@ -36,7 +36,7 @@ export function amountProblem(
 }
 
 /** The limits before anybody met them: 'Từ 10.000 ₫ đến 1.000.000 ₫, bội số của 10.000 ₫'. */
-export function limitWords(
+export function limitsLabel(
   { min, max, step = 1 }: AmountLimits,
   { words = fields.amountPicker, money = formatMoney }: Wording = {},
 ) {

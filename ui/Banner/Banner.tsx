@@ -6,7 +6,7 @@ import { useMessages } from '../messages/MessagesContext';
 import * as shell from '../messages/shell';
 import * as styles from './Banner.css';
 import { MotionButton } from './MotionButton';
-import { useLeafing } from './useLeafing';
+import { useAutoplay } from './useAutoplay';
 
 export interface BannerSlide {
   id: string;
@@ -46,10 +46,10 @@ export function Banner({ label, slides, leafsEvery, ...rest }: BannerProps) {
     const slide = reel.current?.children[index];
     if (slide instanceof HTMLElement) reel.current?.scrollTo({ left: slide.offsetLeft - reel.current.offsetLeft });
   };
-  const { mayMove, stands, stand, handlers } = useLeafing({
+  const { mayMove, stands, stand, handlers } = useAutoplay({
     every: slides.length > 1 ? leafsEvery : undefined,
     shown,
-    leaf: (from) => bring((from + 1) % slides.length),
+    advance: (from) => bring((from + 1) % slides.length),
   });
   const show = (index: number) => {
     stand(true);

@@ -38,8 +38,8 @@ export function columns(points: readonly ChartPoint[], { width, height, em }: Bo
     points.map(({ value }) => value),
     MOST_TICKS,
   );
-  const scaleWords = marks.map(format);
-  const start = Math.min(labelWidth(scaleWords, em), width / 3);
+  const scaleLabels = marks.map(format);
+  const start = Math.min(labelWidth(scaleLabels, em), width / 3);
   const bottom = height - 1.6 * em;
   const toY = linear([marks[0] ?? 0, marks.at(-1) ?? 1], [bottom, 0.7 * em]);
   const band = (width - start) / Math.max(points.length, 1);
@@ -67,7 +67,7 @@ export function columns(points: readonly ChartPoint[], { width, height, em }: Bo
         x: start - 0.5 * em,
         y: toY(mark) + 0.35 * em,
         anchor: 'end' as const,
-        text: fitLabel(scaleWords[place] ?? '', start, em),
+        text: fitLabel(scaleLabels[place] ?? '', start, em),
         isAmount: false,
       })),
       ...labelPlaces(points.length, start, width, room).map(({ index, middle }) => ({

@@ -5,7 +5,7 @@ import { DigitTile } from './DigitTile';
 import { useMessages } from '../messages/MessagesContext';
 import * as lottery from '../messages/lottery';
 import * as styles from './DigitTiles.css';
-import { groupWords, tileStates, type DigitGroupState } from './group';
+import { groupLabel, tileStates, type DigitGroupState } from './group';
 
 interface DigitGroupProps extends DigitGroupState {
   name: string;
@@ -26,7 +26,7 @@ export const DigitGroup = memo(function DigitGroup({ name, size, isWide, isTabSt
   const canPress = isTabStop !== undefined;
   const content = (
     <>
-      <VisuallyHidden>{groupWords(name, group, { digitTiles, draw })}</VisuallyHidden>
+      <VisuallyHidden>{groupLabel(name, group, { digitTiles, draw })}</VisuallyHidden>
       {tileStates(group).map((state, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- a place in a number is what it is
         <DigitTile key={index} digit={group.digits[index]} state={state} size={size} />

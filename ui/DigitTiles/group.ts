@@ -25,7 +25,7 @@ export function tileStates({ digits, length, isActive, isWrong, matched }: Digit
 }
 
 /** The whole group in words: its name, its digits one by one, and what is the matter with it. */
-export function groupWords(
+export function groupLabel(
   name: string,
   { digits, length, isActive, isWrong, matched }: DigitGroupState,
   words: Pick<Messages, 'digitTiles' | 'draw'>,

@@ -59,7 +59,7 @@ export function NumberGrid({
   const isFull = left <= 0 && !exchanges;
   // The number pressed is painted first; the others fade, or come back, in a frame of their own.
   const full = useDeferredValue(isFull ? selected.join(' ') : null);
-  const status = statusWords({ selected, left, exchanges, max }, words);
+  const status = statusLabel({ selected, left, exchanges, max }, words);
 
   const press = (event: MouseEvent) => {
     const cell = event.target instanceof Element ? event.target.closest('button') : null;
@@ -108,7 +108,7 @@ interface Picked extends Pick<NumberGridProps, 'selected' | 'max'> {
   exchanges: boolean;
 }
 
-function statusWords({ selected, left, exchanges, max }: Picked, words: Messages['numberGrid']): string {
+function statusLabel({ selected, left, exchanges, max }: Picked, words: Messages['numberGrid']): string {
   if (left > 0) return words.picked(selected.length, left);
   return exchanges ? words.pickedNumbers(selected.join(', ')) : words.full(max);
 }

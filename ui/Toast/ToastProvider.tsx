@@ -9,13 +9,13 @@ import { useToastFocus } from './useToastFocus';
 /** More at once would hide the page; the oldest goes first. */
 const MOST = 3;
 
-interface ShownToast extends ToastOptions {
+interface VisibleToast extends ToastOptions {
   id: number;
   /** False while it leaves. */
   open: boolean;
 }
 
-function closed(toasts: readonly ShownToast[], isClosed: (toast: ShownToast) => boolean): ShownToast[] {
+function closed(toasts: readonly VisibleToast[], isClosed: (toast: VisibleToast) => boolean): VisibleToast[] {
   return toasts.map((toast) => (isClosed(toast) ? { ...toast, open: false } : toast));
 }
 
@@ -30,7 +30,7 @@ export interface ToastProviderProps {
  */
 export function ToastProvider({ children }: ToastProviderProps) {
   const words = useMessages('toasts', tell.toasts);
-  const [shown, setShown] = useState<readonly ShownToast[]>([]);
+  const [shown, setShown] = useState<readonly VisibleToast[]>([]);
   const lastId = useRef(0);
   const list = useRef<HTMLUListElement>(null);
   const { remember, giveBack } = useToastFocus(list);

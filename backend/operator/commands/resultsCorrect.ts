@@ -48,9 +48,9 @@ export const resultsPool: Command = {
       ...(jackpot1 && { jackpot1: moneyOf(jackpot1, 'jackpot1') }),
       ...(jackpot2 && { jackpot2: moneyOf(jackpot2, 'jackpot2') }),
     };
-    const told = await call(contract.setPools, { params: { drawId: draw }, body });
-    print(`${told.drawId}: ${told.priced} prizes have their sum now`);
-    for (const warning of told.warnings) print(warning);
+    const answer = await call(contract.setPools, { params: { drawId: draw }, body });
+    print(`${answer.drawId}: ${answer.priced} prizes have their sum now`);
+    for (const warning of answer.warnings) print(warning);
     return 0;
   },
 };

@@ -18,7 +18,7 @@ import {
   type GameId,
 } from '../../index';
 import { messages } from '../../messages';
-import { checkPeriodWord } from '../../periods/words';
+import { checkPeriodAlias } from '../../periods/checkPeriodAlias';
 import { momentOf } from '../../vietnamTime';
 
 const games = gameIds.map((gameId) => ({ gameId, maxPeriods: 12 }));
@@ -57,7 +57,7 @@ export const trustBoundaries: Readonly<Record<string, (value: unknown) => boolea
         games,
       ),
     ),
-  checkPeriodWord: (value) => isAnswer(checkPeriodWord('mega', value)) && isAnswer(checkPeriodWord(value, value)),
+  checkPeriodAlias: (value) => isAnswer(checkPeriodAlias('mega', value)) && isAnswer(checkPeriodAlias(value, value)),
   checkPeriodRequest: (value) =>
     isAnswer(checkPeriodRequest('mega', value)) && isAnswer(checkPeriodRequest(value, value)),
   readPeriodId: (value) => readPeriodId(value) === null,

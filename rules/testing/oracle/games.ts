@@ -4,7 +4,7 @@ import type { DrawByGame } from '../../registry';
 import { naiveLotto535, naiveMega, naivePower } from './balls';
 import { naiveClassic, naiveLoto } from './digits';
 import { naiveKeno } from './keno';
-import { kenoDraw, lotto535Draw, max3dDraw, megaDraw, powerDraw, regionalDraw } from './madeDraws';
+import { kenoDraw, lotto535Draw, max3dDraw, megaDraw, powerDraw, regionalDraw } from './generatedDraws';
 import { naiveMax3d } from './max3d';
 import { naiveMax3dPro } from './max3dpro';
 import type { NaiveGame, OracleGame } from './naive';
@@ -16,16 +16,16 @@ import { max3dProTicket, max3dTicket } from './tickets/max3d';
 
 /** Every game as the oracle reads and tries it; one line a game. */
 const games: { readonly [Game in GameId]: OracleGame<Game> } = {
-  keno: { ...naiveKeno, madeDraw: kenoDraw, madeTicket: kenoTicket },
-  kenoeo: { ...naiveParity, madeDraw: kenoDraw, madeTicket: parityTicket },
-  kenoud: { ...naiveSize, madeDraw: kenoDraw, madeTicket: sizeTicket },
-  mega: { ...naiveMega, madeDraw: megaDraw, madeTicket: megaTicket },
-  power: { ...naivePower, madeDraw: powerDraw, madeTicket: powerTicket },
-  max3d: { ...naiveMax3d, madeDraw: max3dDraw, madeTicket: max3dTicket },
-  max3dpro: { ...naiveMax3dPro, madeDraw: max3dDraw, madeTicket: max3dProTicket },
-  loto: { ...naiveLoto, madeDraw: regionalDraw, madeTicket: lotoTicket },
-  classic: { ...naiveClassic, madeDraw: regionalDraw, madeTicket: classicTicket },
-  lotto535: { ...naiveLotto535, madeDraw: lotto535Draw, madeTicket: lotto535Ticket },
+  keno: { ...naiveKeno, generateDraw: kenoDraw, madeTicket: kenoTicket },
+  kenoeo: { ...naiveParity, generateDraw: kenoDraw, madeTicket: parityTicket },
+  kenoud: { ...naiveSize, generateDraw: kenoDraw, madeTicket: sizeTicket },
+  mega: { ...naiveMega, generateDraw: megaDraw, madeTicket: megaTicket },
+  power: { ...naivePower, generateDraw: powerDraw, madeTicket: powerTicket },
+  max3d: { ...naiveMax3d, generateDraw: max3dDraw, madeTicket: max3dTicket },
+  max3dpro: { ...naiveMax3dPro, generateDraw: max3dDraw, madeTicket: max3dProTicket },
+  loto: { ...naiveLoto, generateDraw: regionalDraw, madeTicket: lotoTicket },
+  classic: { ...naiveClassic, generateDraw: regionalDraw, madeTicket: classicTicket },
+  lotto535: { ...naiveLotto535, generateDraw: lotto535Draw, madeTicket: lotto535Ticket },
 };
 
 export function naiveGame<Game extends GameId>(gameId: Game): NaiveGame<Game> {
@@ -33,8 +33,8 @@ export function naiveGame<Game extends GameId>(gameId: Game): NaiveGame<Game> {
 }
 
 /** A draw as a game could have it; rare kinds come up more often than in life. */
-export function madeDraw<Game extends GameId>(gameId: Game, random: RandomSource): DrawByGame[Game] {
-  return games[gameId].madeDraw(random);
+export function generateDraw<Game extends GameId>(gameId: Game, random: RandomSource): DrawByGame[Game] {
+  return games[gameId].generateDraw(random);
 }
 
 interface Series<Game extends GameId> {
@@ -47,7 +47,7 @@ interface Series<Game extends GameId> {
 }
 
 /** Tickets of every method, bao size, play type and stake of a game; `isWide` asks for bao of more than 12 numbers. */
-export function madeTickets<Game extends GameId>({
+export function generateTickets<Game extends GameId>({
   gameId,
   random,
   count,

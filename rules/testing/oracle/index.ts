@@ -1,6 +1,6 @@
 export { seededRandom } from '../seededRandom';
 export * from './compare';
-export * from './dice';
+export * from './random';
 export * from './games';
 export type { Prize } from './published';
 export * from './sweep';

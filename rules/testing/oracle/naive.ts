@@ -3,7 +3,7 @@ import type { GameId } from '../../games';
 import type { TicketByGame } from '../../registry';
 import type { RandomSource } from '../../picks';
 import type { Prize } from './published';
-import type { TicketMaker } from './tickets/maker';
+import type { TicketGenerator } from './tickets/generator';
 
 /** What the plays of one ticket win in one draw: how often each prize is paid. */
 export type Winnings = Map<Prize, number>;
@@ -28,8 +28,8 @@ export interface NaiveGame<Game extends GameId> {
 /** All that is tried of a game. */
 export interface OracleGame<Game extends GameId> extends NaiveGame<Game> {
   /** A draw as the game could have it; rare kinds come up more often than in life. */
-  madeDraw(random: RandomSource): DrawByGame[Game];
-  madeTicket: TicketMaker<Game>;
+  generateDraw(random: RandomSource): DrawByGame[Game];
+  madeTicket: TicketGenerator<Game>;
 }
 
 interface Parts<Play, Draw> {

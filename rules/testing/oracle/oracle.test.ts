@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { gameIds, type GameId } from '../../games';
-import { compare, madeDraw, madeTickets, seededRandom, sweep } from './index';
+import { compare, generateDraw, generateTickets, seededRandom, sweep } from './index';
 
 const TICKETS = 220;
 const DRAWS = 40;
@@ -9,13 +9,13 @@ const WIDE_DRAWS = 4;
 
 function madeUp(gameId: GameId) {
   const random = seededRandom(535);
-  const draws = Array.from({ length: DRAWS }, () => madeDraw(gameId, random));
+  const draws = Array.from({ length: DRAWS }, () => generateDraw(gameId, random));
   const wideDraws = draws.slice(0, WIDE_DRAWS);
   return {
     draws,
     wideDraws,
-    tickets: madeTickets({ gameId, random, count: TICKETS, draws }),
-    wide: madeTickets({ gameId, random, count: WIDE_TICKETS, draws: wideDraws, isWide: true }),
+    tickets: generateTickets({ gameId, random, count: TICKETS, draws }),
+    wide: generateTickets({ gameId, random, count: WIDE_TICKETS, draws: wideDraws, isWide: true }),
   };
 }
 

@@ -4,7 +4,7 @@ const table = 'rules/validationTable.test.ts';
 
 const adding = 'rules/cart/checkAdding.test.ts';
 
-const periods = 'rules/periods/words.test.ts';
+const periods = 'rules/periods/checkPeriodAlias.test.ts';
 
 const texts = 'rules/texts/texts.test.ts';
 
@@ -30,7 +30,7 @@ export const universal: Part = {
       ['tuesday', 'friday', 'sunday'],
       'Periods of Mega, with Wednesday, which it draws on, for Tuesday',
       by(periods, '%s knows its words and no other'),
-      by('rules/periods/choosing.test.ts', 'choiceOfWord'),
+      by('rules/periods/choosing.test.ts', 'choiceOfAlias'),
     ),
     row(['tuesday', 'thursday', 'saturday'], 'Periods of Power', by(periods, '%s knows its words and no other')),
     row('daily', 'Periods of all other games', by(periods, '%s knows its words and no other')),

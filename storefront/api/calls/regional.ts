@@ -1,4 +1,4 @@
-import { contract, type PageRequest, type RegionalResultsRequest } from '@veloc/rules';
+import { contract, type PageRequest, type RegionalResultsRequest, type ResultGame } from '@veloc/rules';
 import { createAsk } from '../read';
 import type { Send } from '../transport';
 import { PAGE_SIZE } from './shop';
@@ -35,4 +35,9 @@ export function regionalCalls(send: Send) {
 
     regionalTicket: (game: RegionalGame, id: string) => ask(tickets[game].one, { query: { id } }),
   };
+}
+
+/** Counts over the newest draws of a game. */
+export function loadStatistics(send: Send, game: ResultGame, draws: number) {
+  return createAsk(send).ask(contract.drawStatistics, { query: { gameId: game, draws: String(draws) } });
 }

@@ -15,7 +15,7 @@ interface BallPageProps {
   /** The draw strip's two lines for the draw on sale. */
   renderTitle: (entry: GameEntry) => ReactNode;
   renderDetail: (entry: GameEntry) => ReactNode;
-  face?: SlotPresentation;
+  presentation?: SlotPresentation;
   /** What a method asks for and plays, in the list of methods. */
   methodDetail: (method: SlotMethod) => string;
   /** The picker, which may come late. */
@@ -23,7 +23,15 @@ interface BallPageProps {
 }
 
 /** The page of a game of balls that is drawn on certain days: ways to play, number of draws with their days, slots. */
-export function BallPage({ builder, ports, renderTitle, renderDetail, face, methodDetail, children }: BallPageProps) {
+export function BallPage({
+  builder,
+  ports,
+  renderTitle,
+  renderDetail,
+  presentation,
+  methodDetail,
+  children,
+}: BallPageProps) {
   const [sheet, setSheet] = useState<'method' | 'periods' | null>(null);
   const { method, methods, numberPeriod } = builder;
   const { entry } = ports;
@@ -34,7 +42,7 @@ export function BallPage({ builder, ports, renderTitle, renderDetail, face, meth
     <BuilderPage
       builder={builder}
       ports={ports}
-      {...(face ? { face } : {})}
+      {...(presentation ? { presentation } : {})}
       drawTitle={entry ? renderTitle(entry) : undefined}
       drawDetail={entry ? renderDetail(entry) : undefined}
       settings={

@@ -42,7 +42,7 @@ it('empties the slots after it has said what is in the cart', async () => {
   const { page, cart } = await openMega();
   await act(async () => {
     flushSync(() => button('Thêm vào giỏ')?.click());
-    expect(page.shop.notices.get().success?.message).toBe('Đã thêm 1 vé vào giỏ hàng.');
+    expect(page.shop.popups.get().success?.message).toBe('Đã thêm 1 vé vào giỏ hàng.');
     expect(page.text()).toContain('1 vé × 1 kỳ');
   });
   expect(page.text()).toContain('0 vé × 1 kỳ');
@@ -95,10 +95,10 @@ it('renders no page for what the cart or a notice comes to', async () => {
   const cart = page.shop.cart.open(createCart);
   const before = rendered;
   await act(async () => {
-    page.shop.notices.openLogin();
+    page.shop.popups.openLogin();
     cart.setOnline(false);
   });
-  expect([page.shop.notices.get().login, cart.get().cart.networkStatus]).toEqual([true, 'offline']);
+  expect([page.shop.popups.get().login, cart.get().cart.networkStatus]).toEqual([true, 'offline']);
   expect(rendered).toBe(before);
   await page.unmount();
 }, 60_000);

@@ -1,6 +1,6 @@
 import { gameEntry } from '@veloc/rules/testing/gameEntry';
 import { describe, expect, it } from 'vitest';
-import { isOffered, whyNotYet } from './onSale';
+import { isOffered, disabledReason } from './onSale';
 
 const closing = Date.parse('2026-11-22T17:59:00+07:00');
 
@@ -17,7 +17,7 @@ describe('a draw', () => {
   });
 });
 
-describe('whyNotYet', () => {
+describe('disabledReason', () => {
   const slots = { done: 1, started: 2, numberPeriod: 6 };
   it.each([
     ['the entry loads', slots, undefined, false, 'Đang tải kỳ quay…'],
@@ -27,6 +27,6 @@ describe('whyNotYet', () => {
     ['the draws are too many', { ...slots, numberPeriod: 7 }, entry, true, 'Mỗi vé dự thưởng tối đa 6 kỳ.'],
     ['nothing is missing', slots, entry, true, undefined],
   ])('says that %s', (_what, builder, known, isOnSale, words) => {
-    expect(whyNotYet(builder, known, isOnSale)).toBe(words);
+    expect(disabledReason(builder, known, isOnSale)).toBe(words);
   });
 });

@@ -17,7 +17,7 @@ export function useOnSale(entry: GameEntry | undefined): boolean {
 }
 
 /** What keeps the tickets from being bought, under the buttons; undefined when nothing does. */
-export function whyNotYet(
+export function disabledReason(
   { done, started, numberPeriod }: Pick<Builder, 'done' | 'started' | 'numberPeriod'>,
   entry: Pick<GameEntry, 'maxPeriods'> | undefined,
   isOnSale: boolean,

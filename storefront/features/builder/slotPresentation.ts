@@ -7,9 +7,9 @@ import type { ReactNode } from 'react';
  * A game plugs into the builder so:
  * - `useBuilder(gameId, fairRandom)` holds its slots; `builder.setPicks`, `fill`, `keep` change them by the game's
  * rules.
- * - `BuilderPage` draws head, slots and sum. `face` says how a row shows its picks; `slots` replaces the rows
+ * - `BuilderPage` draws head, slots and sum. `presentation` says how a row shows its picks; `slots` replaces the rows
  * altogether.
- * - `PickerSheet` is the sheet for one slot. Its children get a `PickerPart` and read the picks with `useDraft(part)`:
+ * - `PickerSheet` is the sheet for one slot. Its children get a `PickerPart` and read the picks with `useSelection(part)`:
  *   one `PickerGrid` for each range of balls (`of="specials"` for the second), or a pad of the game's own for digits.
  *   What is picked stays a draft until 'Xong' or 'Vé tiếp'; `renderTools` and `renderTray` replace those of balls.
  * - `MethodSheet` and `PeriodSheet` are the same for all games.

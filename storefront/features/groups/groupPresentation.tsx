@@ -1,7 +1,7 @@
 import { slotGames, type SlotGame } from '@veloc/rules';
 import { DigitTiles } from '@veloc/ui';
 import type { SlotPresentation } from '../builder/slotPresentation';
-import { askGroups, DIGITS, shownGroups, wrongGroups } from './typedGroups';
+import { askGroups, DIGITS, padGroups, wrongGroups } from './typedGroups';
 import { lazyScreen } from '../../shared/lazyScreen';
 
 interface GroupPresentation extends Pick<SlotPresentation, 'aside'> {
@@ -11,14 +11,14 @@ interface GroupPresentation extends Pick<SlotPresentation, 'aside'> {
 }
 
 /** Slots of groups of three digits, as tiles. */
-export function groupPresentation({ gameId, otherwise, ...face }: GroupPresentation): SlotPresentation {
+export function groupPresentation({ gameId, otherwise, ...presentation }: GroupPresentation): SlotPresentation {
   return {
-    ...face,
+    ...presentation,
     ask: (picks, method) => askGroups(picks, method) || (slotGames[gameId].warning?.(picks, method) ? otherwise : ''),
     figure: ({ picks: { groups } }, { groups: limits }) => (
       <DigitTiles
         label="Bộ số"
-        groups={shownGroups(groups, limits)}
+        groups={padGroups(groups, limits)}
         length={DIGITS}
         wrong={wrongGroups(groups, limits)}
         size={limits.most === 1 ? 34 : 28}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { slotMethodOf } from '@veloc/rules';
-import { shownGroups, typedGroups, wrongGroups, askGroups, countLabel } from './typedGroups';
+import { padGroups, typedGroups, wrongGroups, askGroups, countLabel } from './typedGroups';
 
 const two = { least: 2, most: 2 };
 const many = { least: 3, most: 20 };
@@ -10,8 +10,8 @@ describe('the places of a ticket', () => {
     [['168'], two, ['168', '']],
     [['168', '279', '386', '05'], many, ['168', '279', '386', '05']],
     [[], many, ['', '', '']],
-  ])('%j shows %j as %j', (groups, limits, shown) => {
-    expect(shownGroups(groups, limits)).toEqual(shown);
+  ])('%j shows %j as %j', (groups, limits, groupsOnPad) => {
+    expect(padGroups(groups, limits)).toEqual(groupsOnPad);
   });
 
   it('end in a free one while there is room to type', () => {

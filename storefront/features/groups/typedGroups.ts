@@ -6,13 +6,13 @@ export const DIGITS = 3;
 type Limits = Pick<SlotMethod['groups'], 'least' | 'most'>;
 
 /** The groups of a ticket, and free places up to as many as it needs at least. */
-export function shownGroups(groups: readonly string[], { least }: Pick<Limits, 'least'>): readonly string[] {
+export function padGroups(groups: readonly string[], { least }: Pick<Limits, 'least'>): readonly string[] {
   return Array.from({ length: Math.max(least, groups.length) }, (_, index) => groups[index] ?? '');
 }
 
 /** The same where they are typed: as long as there is room, a free place is the last. */
 export function typedGroups(groups: readonly string[], { least, most }: Limits): readonly string[] {
-  return shownGroups(groups, { least: Math.max(least, Math.min(groups.length + 1, most)) });
+  return padGroups(groups, { least: Math.max(least, Math.min(groups.length + 1, most)) });
 }
 
 /**

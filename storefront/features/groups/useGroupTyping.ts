@@ -13,7 +13,7 @@ import {
 } from '@veloc/rules';
 import type { DigitKey } from '@veloc/ui';
 import { type Store, useStore } from '../../lib/store';
-import { useDraft, type PickerPart } from '../builder/draft';
+import { useSelection, type PickerPart } from '../builder/selection';
 import { DIGITS, typedGroups, wrongGroups } from './typedGroups';
 
 /** The group that was asked for, from 0; without one, typing goes on at the first unfinished group. */
@@ -23,31 +23,31 @@ export interface GroupPart extends PickerPart {
   chosen: ChosenGroup;
 }
 
-/** Groups of digits typed into a picker's draft, by the rules of typing, with tiles and pad in step. */
+/** Groups of digits typed into a picker's selection, by the rules of typing, with tiles and pad in step. */
 export function useGroupTyping(part: GroupPart) {
   const { chosen, code } = part;
-  const draft = useDraft(part);
+  const selection = useSelection(part);
   const place = useStore(chosen);
-  const { groups } = draft.picks;
-  const limits = draft.method.groups;
+  const { groups } = selection.picks;
+  const limits = selection.method.groups;
   const typing: GroupTyping = place?.code === code ? { groups, at: place.at } : typingOf(groups);
-  const shown = typedGroups(groups, limits);
-  const active = typing.at < Math.min(shown.length, limits.most) ? typing.at : undefined;
+  const groupsOnPad = typedGroups(groups, limits);
+  const active = typing.at < Math.min(groupsOnPad.length, limits.most) ? typing.at : undefined;
 
   const choose = (at: number) => chosen.set(() => ({ code, at }));
   const apply = (next: GroupTyping) => {
     choose(next.at);
-    draft.set({ groups: next.groups });
+    selection.set({ groups: next.groups });
   };
   const whyNot = (key: DigitKey) => {
     if (key === 'delete') return groups.some((group) => group !== '') ? undefined : 'Chưa có chữ số để xóa';
-    return key === 'random' || typeDigit(typing, '0', limits.most) !== typing ? undefined : fullLabel(draft.method);
+    return key === 'random' || typeDigit(typing, '0', limits.most) !== typing ? undefined : fullLabel(selection.method);
   };
 
   return {
-    ...draft,
+    ...selection,
     /** The groups as they are shown, with the free places. */
-    shown,
+    groupsOnPad,
     active,
     wrong: wrongGroups(groups, limits, active),
     complete: groups.filter(isGroup).length,
@@ -58,10 +58,10 @@ export function useGroupTyping(part: GroupPart) {
     /** Too many stay, so that the ticket can say how many it takes. */
     paste: (text: string) => apply(pasteGroups(typing, text)),
     select: ({ index }: { index: number }) => choose(index),
-    move: ({ by }: { by: 1 | -1 }) => choose(Math.min(Math.max(typing.at + by, 0), shown.length - 1)),
+    move: ({ by }: { by: 1 | -1 }) => choose(Math.min(Math.max(typing.at + by, 0), groupsOnPad.length - 1)),
     random() {
       chosen.set(() => null);
-      draft.drawRest();
+      selection.drawRest();
     },
   };
 }

@@ -66,7 +66,7 @@ describe('a movement of money', () => {
 
   it('is a top-up that waits while its code is shown, and not for ever', () => {
     const topUp: WalletTransaction = { ...movement, kind: 'topup', status: 'pending' };
-    const end = boughtAt + TOP_UP.shownFor;
+    const end = boughtAt + TOP_UP.validFor;
     expect(statusLabel(topUp, end - 1)).toBe('Chờ chuyển khoản');
     expect(statusLabel(topUp, end)).toBe('Mã đã hết hạn');
     expect(statusSentence(topUp, end)).toContain('tiền vẫn vào ví');

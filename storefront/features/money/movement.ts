@@ -1,5 +1,5 @@
 import { texts, TOP_UP, vietnamTime, type WalletTransaction, type TransactionKind } from '@veloc/rules';
-import { useHasCome } from '../../state/server-clock/useHasCome';
+import { useIsPast } from '../../state/server-clock/useIsPast';
 import { useServerClock } from '../../state/contexts';
 
 const outgoing: readonly TransactionKind[] = ['buy', 'withdraw'];
@@ -42,7 +42,7 @@ const whole = (words: string | null | undefined) => words?.replaceAll(' ', '\u00
 
 /** From when on (ms) a top-up is overdue, if nobody has paid it while its code is shown; null for all else. */
 function overdueFrom({ kind, status, createdAt }: State): number | null {
-  return kind === 'topup' && status === 'pending' ? Date.parse(createdAt) + TOP_UP.shownFor : null;
+  return kind === 'topup' && status === 'pending' ? Date.parse(createdAt) + TOP_UP.validFor : null;
 }
 
 /** Whether nobody has paid a top-up while its code was shown. `now` in ms. */
@@ -109,6 +109,6 @@ export function statusSentence(movement: WalletTransaction, now: number): string
 /** The time (ms) by which to tell how a movement stands; renders again at the moment from which on it is overdue. */
 export function useTimeOf(movement: Pick<WalletTransaction, 'kind' | 'status' | 'createdAt'>): number {
   const now = useServerClock();
-  useHasCome(overdueFrom(movement));
+  useIsPast(overdueFrom(movement));
   return now();
 }

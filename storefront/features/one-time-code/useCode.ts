@@ -1,7 +1,7 @@
 import type { OtpChallenge, OtpPurpose } from '@veloc/rules';
 import { useRef, useState } from 'react';
-import { ApiError, messageOf, waitOf } from '../../api/errors';
-import { useHasCome } from '../../state/server-clock/useHasCome';
+import { ApiError, messageOf, retryAfterOf } from '../../api/errors';
+import { useIsPast } from '../../state/server-clock/useIsPast';
 import { useSession } from '../../state/contexts';
 
 /**
@@ -17,8 +17,8 @@ export function useCode(phone: string, purpose: OtpPurpose) {
 
   const held = heldCode(phone, purpose);
   const expiresAt = held?.challenge ? Date.parse(held.challenge.expiresAt) : null;
-  const hasExpired = useHasCome(expiresAt);
-  const hasCome = useHasCome(held?.resendAt ?? null);
+  const hasExpired = useIsPast(expiresAt);
+  const hasCome = useIsPast(held?.resendAt ?? null);
   const isOpen = expiresAt !== null && !hasExpired;
 
   /** The challenge that a typed code answers; waits for the one being sent. */
@@ -48,7 +48,7 @@ export function useCode(phone: string, purpose: OtpPurpose) {
         await request;
       } catch (failure) {
         // With one on its way, the time until the next says all of it.
-        if (!(isOpen && waitOf(failure) !== null)) setError(messageOf(failure));
+        if (!(isOpen && retryAfterOf(failure) !== null)) setError(messageOf(failure));
       } finally {
         sending.current = null;
         setSending(false);

@@ -4,7 +4,7 @@ import { useClock } from '@veloc/ui';
 import { safeStorage } from '../../lib/browserStorage';
 import { storageKeys } from '../../lib/storageKeys';
 import { usePlayLimits } from '../../data/settings';
-import { useApi } from '../../api/ApiProvider';
+import { useApi } from '../../state/contexts';
 import { ApiError } from '../../api/errors';
 import { useBalance } from '../../data/useBalance';
 

@@ -11,7 +11,7 @@ import {
 import { formatMoney, type ReceiptFact } from '@veloc/ui';
 import { useSearchParams } from 'wouter';
 import type { RegionalGame } from '../../api/calls/regional';
-import { useHasCome } from '../../state/server-clock/useHasCome';
+import { useIsPast } from '../../state/server-clock/useIsPast';
 
 /** What 10,000 đồng win for each hit, as facts: 'Cuối · 2 số' and '700.000 ₫'. */
 export function payouts(game: RegionalGame): ReceiptFact[] {
@@ -73,6 +73,6 @@ export function useAddressedDraw(): { periodId: string | null; resultDate: strin
 /** That of `channels` whose period it is, as long as its sales go on; undefined from then on. */
 export function useOpenChannel(channels: readonly ChannelOnSale[], periodId: string | null): ChannelOnSale | undefined {
   const channel = channels.find((known) => known.periodId === periodId);
-  const hasClosed = useHasCome(channel ? Date.parse(channel.closesAt) : null);
+  const hasClosed = useIsPast(channel ? Date.parse(channel.closesAt) : null);
   return hasClosed ? undefined : channel;
 }

@@ -13,7 +13,7 @@ import {
   type ResultCorrection,
 } from '@veloc/rules';
 import { Notice } from '@veloc/ui';
-import { shownGame } from '../../games/shownGames';
+import { presentationOf } from '../../games/gamePresentations';
 import { datedWeekday } from '../../shared/copy/drawDay';
 
 /** 2026-11-21 of a date field as 21/11/2026 of the wire; null when it is empty or no date. */
@@ -30,7 +30,7 @@ export function fieldDate(wire: string | null): string {
 
 /** The numbers of a draw by prize, where prizes have numbers of their own; null for the other games. */
 export function drawnTiers({ gameId, numbers }: Pick<GameResult, 'gameId' | 'numbers'>) {
-  return shownGame(gameId).drawnTiers?.(numbers, []) ?? null;
+  return presentationOf(gameId).drawnTiers?.(numbers, []) ?? null;
 }
 
 /** '?game=' of the address; the first game when it names none that has results. */
@@ -90,7 +90,7 @@ export function jackpotWinners({ gameId, jackpot1, prizes }: GameResult): number
 
 /** What a game calls its pool: 'Jackpot', 'Độc Đắc'. */
 export function jackpotName(gameId: GameId): string {
-  return shownGame(gameId).jackpotName ?? 'Jackpot';
+  return presentationOf(gameId).jackpotName ?? 'Jackpot';
 }
 
 /** That a result was corrected, when, why, and what stood there before; nothing for most. */

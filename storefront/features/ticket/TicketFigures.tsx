@@ -1,7 +1,7 @@
 import type { ReadLine } from '@veloc/rules';
 import { DigitTiles, NumberBall } from '@veloc/ui';
-import type { TicketFigures as Figures } from '../../games/shownGame';
-import { ticketFigures } from '../../games/shownGames';
+import type { TicketFigures as Figures } from '../../games/gamePresentation';
+import { ticketFigures } from '../../games/gamePresentations';
 
 /** The numbers in a line of text: '06 14 22 35 41 53 + 09'. */
 export function figureLabel({ balls, bonus, groups }: Figures): string {

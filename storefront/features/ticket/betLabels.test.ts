@@ -1,6 +1,6 @@
 import { readLine } from '@veloc/rules';
 import { describe, expect, it } from 'vitest';
-import { betLabel } from '../../games/shownGames';
+import { betLabel } from '../../games/gamePresentations';
 
 const bet = (playMethod: string, betAmount = 10_000) => ({
   code: 'A',

@@ -8,7 +8,7 @@ import {
 } from '@veloc/rules';
 import { matchLabel, type HeldTicket } from './heldTicket';
 import { copiesLabel, hasWon, ticketState } from './ticketState';
-import { playNote, shownGame } from '../../games/shownGames';
+import { playNote, presentationOf } from '../../games/gamePresentations';
 
 /** '09:14, 19/11/2026' in Vietnam. */
 export function boughtAt(createdAt: string): string {
@@ -31,7 +31,7 @@ function outcomeLabel(detail: HistoryDetail, ticket: HistoryTicket, held: HeldTi
   const tiers =
     detail.reward?.rewards.filter(({ ticketId }) => ticketId === ticket.ticketId).map(({ name }) => name) ?? [];
   const outcome = tiers.length > 0 ? tiers.join(', ') : hasWon(ticket) ? 'Trúng giải' : 'Chưa trúng giải';
-  if (!shownGame(detail.gameId).countsMatches) return hasWon(ticket) ? 'Trúng giải' : outcome;
+  if (!presentationOf(detail.gameId).countsMatches) return hasWon(ticket) ? 'Trúng giải' : outcome;
   return held.numbers.length > 0 ? `${matchLabel(held)}\u00A0· ${outcome}` : outcome;
 }
 

@@ -1,6 +1,6 @@
 import { isReadable, type HistoryTicket, type ReadLine } from '@veloc/rules';
 import { ticketState } from './ticketState';
-import { groupsHit, shownGame, ticketFigures } from '../../games/shownGames';
+import { groupsHit, presentationOf, ticketFigures } from '../../games/gamePresentations';
 
 type Drawn = readonly (number | string)[];
 
@@ -28,7 +28,7 @@ export function heldLine(line: ReadLine, drawn: Drawn | null, special: readonly 
     numbers: balls.length > 0 ? balls : groups,
     bonus,
     matched: drawn && isReadable(line) && groups.length > 0 ? groupsHit(line, groups, drawn) : (drawn ?? undefined),
-    matchedBonus: shownGame(line.gameId).matchesBonus ? bonus.filter((value) => special.includes(value)) : [],
+    matchedBonus: presentationOf(line.gameId).matchesBonus ? bonus.filter((value) => special.includes(value)) : [],
     faded: false,
   };
 }

@@ -2,7 +2,7 @@ import { decodeLine, type GameId, type GameLine } from '@veloc/rules';
 import { expect, it } from 'vitest';
 import { boughtTicket } from '../../testing/fakes';
 import { heldTicket } from './heldTicket';
-import { groupsHit, methodLabel } from '../../games/shownGames';
+import { groupsHit, methodLabel } from '../../games/gamePresentations';
 
 /** The 18 numbers of Bến Tre on 16 June 2026, Đặc biệt first. */
 const drawn = [

@@ -9,7 +9,7 @@ export function orderCode(id: string): string {
 }
 
 const LONGEST_WHOLE = 20;
-const SHOWN = 12;
+const CODE_LENGTH = 12;
 
 /** What an id is called wherever a player reads one: on pages, pictures and slips. */
 export const codeLabel = { order: 'Mã đơn', ticket: 'Mã vé' } as const;
@@ -19,8 +19,8 @@ export const codeLabel = { order: 'Mã đơn', ticket: 'Mã vé' } as const;
  */
 export function shortCode(id: string): string {
   if (id.length <= LONGEST_WHOLE) return id;
-  const shown = id.replaceAll('-', '').slice(-SHOWN).toUpperCase();
-  return (shown.match(/.{4}/g) ?? [shown]).join('-');
+  const code = id.replaceAll('-', '').slice(-CODE_LENGTH).toUpperCase();
+  return (code.match(/.{4}/g) ?? [code]).join('-');
 }
 
 export function orderFact(id: string): ReceiptFact {

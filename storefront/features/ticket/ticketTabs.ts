@@ -10,7 +10,7 @@ export const filters = [
 
 export type HistoryFilter = (typeof filters)[number]['value'];
 
-const shown: Readonly<Record<HistoryFilter, readonly PurchaseState[] | null>> = {
+const visible: Readonly<Record<HistoryFilter, readonly PurchaseState[] | null>> = {
   all: null,
   waiting: ['waiting', 'unpaid'],
   won: ['won'],
@@ -19,5 +19,5 @@ const shown: Readonly<Record<HistoryFilter, readonly PurchaseState[] | null>> = 
 };
 
 export function passes(filter: HistoryFilter, state: PurchaseState): boolean {
-  return shown[filter]?.includes(state) ?? true;
+  return visible[filter]?.includes(state) ?? true;
 }

@@ -1,6 +1,6 @@
 import { classicPrizes } from '@veloc/rules';
 import { example, prizeTable } from '../guideTable';
-import type { GuidePart } from '../shownGame';
+import type { GuidePart } from '../gamePresentation';
 
 export function classicTables(): GuidePart[] {
   const tickets = Object.keys(classicPrizes).map((digits) =>

@@ -1,6 +1,6 @@
 import { bundleLevels, bundleSizes, kenoMethods, TICKET_PRICE } from '@veloc/rules';
 import { example, priceTable, prizeTable, upTo } from '../guideTable';
-import type { GuidePart } from '../shownGame';
+import type { GuidePart } from '../gamePresentation';
 
 const level = (size: number) =>
   example('keno', { label: 'keno', listNumber: upTo(size), playMethod: `LEVEL_${size}`, betAmount: TICKET_PRICE });

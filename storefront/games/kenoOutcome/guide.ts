@@ -1,6 +1,6 @@
 import { parityOutcomes, sizeOutcomes, TICKET_PRICE } from '@veloc/rules';
 import { example, prizeTable } from '../guideTable';
-import type { GuidePart } from '../shownGame';
+import type { GuidePart } from '../gamePresentation';
 
 function outcomeTables(gameId: 'kenoeo' | 'kenoud', outcomes: readonly string[]): GuidePart[] {
   const tickets = outcomes.map((playMethod) =>

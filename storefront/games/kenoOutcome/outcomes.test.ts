@@ -1,6 +1,6 @@
 import { decodeLine } from '@veloc/rules';
 import { expect, it } from 'vitest';
-import { betLabel, shownGame } from '../shownGames';
+import { betLabel, presentationOf } from '../gamePresentations';
 
 /** So many numbers of each kind, twenty in all: even to 40, odd to 40, even and odd above. */
 function drawOf(smallEven: number, smallOdd: number, bigEven: number, bigOdd: number): number[] {
@@ -22,6 +22,6 @@ it.each([
   (label, gameId, playMethod, drawn, count) => {
     const line = decodeLine({ gameId, ticket: { playMethod, betAmount: 10_000 } });
     expect(line.ok && betLabel(line.value)).toBe(label);
-    expect(shownGame(gameId).drawnNote?.(drawn)).toBe(`${label} · ${count} trên 20 số`);
+    expect(presentationOf(gameId).drawnNote?.(drawn)).toBe(`${label} · ${count} trên 20 số`);
   },
 );

@@ -1,7 +1,7 @@
 import { markPaint } from '@veloc/ui';
 import type { GamePage } from '../gamePage';
 // Keno's draws decide these games too, so its page is theirs: changing between them leaves it as it is.
-// eslint-disable-next-line no-restricted-imports
+// oxlint-disable-next-line no-restricted-imports
 import { kenoScreen } from '../keno/page';
 import { kenoeoAccent, kenoudAccent } from './accent.css';
 

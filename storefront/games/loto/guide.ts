@@ -1,6 +1,6 @@
 import { lotoNumbers, lotoTypes, TICKET_PRICE } from '@veloc/rules';
 import { example, prizeTable } from '../guideTable';
-import type { GuidePart } from '../shownGame';
+import type { GuidePart } from '../gamePresentation';
 
 export function lotoTables(): GuidePart[] {
   const tickets = lotoTypes.flatMap(({ id, name, values }) =>

@@ -1,6 +1,6 @@
 import { lotto535Methods, texts } from '@veloc/rules';
 import { BAO_PRICES, example, ORDINARY_PRIZES, priceTable, prizeTable, upTo } from '../guideTable';
-import type { GuidePart } from '../shownGame';
+import type { GuidePart } from '../gamePresentation';
 
 export function lotto535Tables(): GuidePart[] {
   const ordinary = example('lotto535', { mainNumbers: upTo(5), specialNumbers: [1] });

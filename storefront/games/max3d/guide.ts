@@ -1,7 +1,7 @@
 import { max3dPlayTypeNames } from '@veloc/rules';
 import { example, priceTable, prizeTable } from '../guideTable';
-import type { GuidePart } from '../shownGame';
-import { plusConditions } from './shown';
+import type { GuidePart } from '../gamePresentation';
+import { plusConditions } from './presentation';
 
 const single = (numbers: string, playType: string) =>
   example('max3d', { numbers, playType, playMethod: { id: 'MAX3D' } });

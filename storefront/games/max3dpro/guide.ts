@@ -1,6 +1,6 @@
 import { max3dProMethods } from '@veloc/rules';
 import { example, priceTable, prizeTable } from '../guideTable';
-import type { GuidePart } from '../shownGame';
+import type { GuidePart } from '../gamePresentation';
 
 /** Groups that differ, as a bao of several wants them. */
 const groups = (count: number) => Array.from({ length: count }, (_, index) => String(100 + index)).join(' ');

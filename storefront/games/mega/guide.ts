@@ -1,6 +1,6 @@
 import { megaMethods, texts } from '@veloc/rules';
 import { BAO_PRICES, example, ORDINARY_PRIZES, priceTable, prizeTable, upTo } from '../guideTable';
-import type { GuidePart } from '../shownGame';
+import type { GuidePart } from '../gamePresentation';
 
 const mega = (size: number) => example('mega', { listNumber: upTo(size) });
 const megaBao = (size: number, playMethod: object) => example('mega', { listNumber: upTo(size), playMethod });

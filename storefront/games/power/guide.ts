@@ -1,6 +1,6 @@
 import { powerMethods, texts } from '@veloc/rules';
 import { BAO_PRICES, example, ORDINARY_PRIZES, priceTable, prizeTable, upTo } from '../guideTable';
-import type { GuidePart } from '../shownGame';
+import type { GuidePart } from '../gamePresentation';
 
 const power = (size: number, playMethod?: object) =>
   example('power', { listNumber: upTo(size), powerNumber: 1, ...(playMethod ? { playMethod } : {}) });

@@ -21,7 +21,7 @@ import { hiddenPhone } from '../../shared/copy/format';
 import { useNotificationCount } from '../../data/useNotificationCount';
 import { useColorMode, usePopups, useSession } from '../../state/contexts';
 import * as styles from './AccountScreen.css';
-import { helpPlaces, moneyPlaces, safetyPlaces } from './parts/places';
+import { helpLinks, moneyLinks, safetyLinks } from './parts/accountLinks';
 import { Wallet } from './parts/Wallet';
 import * as paths from '../../shared/paths';
 
@@ -35,7 +35,7 @@ export default function AccountScreen() {
   const { mode, setMode } = useColorMode();
   const { openLogin, openContact } = usePopups();
   const contact = useContactMessage();
-  const rows = (places: typeof moneyPlaces) =>
+  const rows = (places: typeof moneyLinks) =>
     places.filter(({ href }) => isServed(href)).map((place) => <ListRow key={place.href} {...place} />);
   return (
     <>
@@ -62,7 +62,7 @@ export default function AccountScreen() {
             </EmptyState>
           </Card>
         )}
-        <ListGroup>{rows(moneyPlaces)}</ListGroup>
+        <ListGroup>{rows(moneyLinks)}</ListGroup>
         <ListGroup>
           <ListRow
             icon={<MoonIcon />}
@@ -76,8 +76,8 @@ export default function AccountScreen() {
               />
             }
           />
-          {isLoggedIn ? rows(safetyPlaces) : null}
-          {rows(helpPlaces)}
+          {isLoggedIn ? rows(safetyLinks) : null}
+          {rows(helpLinks)}
           <ListRow icon={<HeadsetIcon />} title="Liên hệ hỗ trợ" onPress={() => openContact(contact)} />
           {isLoggedIn ? <ListRow icon={<UserIcon />} title="Đăng xuất" tone="danger" onPress={leaving.ask} /> : null}
         </ListGroup>

@@ -5,7 +5,7 @@ import { usePopups } from '../../state/contexts';
 import { SettingsPage } from '../../features/settings/SettingsPage';
 import * as styles from '../../features/settings/settings.css';
 import { Resend } from '../../features/one-time-code/Resend';
-import { useChangePin, type ProofWay } from './useChangePin';
+import { useChangePin, type ProofMethod } from './useChangePin';
 import * as paths from '../../shared/paths';
 
 /** /account/change-pass: the password of this shop is a PIN (decision A8). */
@@ -39,7 +39,7 @@ export default function ChangePassScreen() {
           Xác nhận là bạn
         </Text>
         {change.codeOnly === undefined ? (
-          <Segment<ProofWay>
+          <Segment<ProofMethod>
             label="Cách xác nhận"
             value={change.way}
             onChange={({ value }) => change.choose(value)}

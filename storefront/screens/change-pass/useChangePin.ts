@@ -6,7 +6,7 @@ import { useSettings } from '../../data/settings';
 import { useSession } from '../../state/contexts';
 import { useCode } from '../../features/one-time-code/useCode';
 
-export type ProofWay = 'pin' | 'otp';
+export type ProofMethod = 'pin' | 'otp';
 
 const LENGTH = 6;
 
@@ -14,7 +14,7 @@ const LENGTH = 6;
 export function useChangePin(onChanged: () => void) {
   const settings = useSettings();
   const { user, setUser } = useSession();
-  const [way, setWay] = useState<ProofWay>(user?.hasPin === false ? 'otp' : 'pin');
+  const [way, setWay] = useState<ProofMethod>(user?.hasPin === false ? 'otp' : 'pin');
   const [proof, setProof] = useState('');
   const [pin, setPin] = useState('');
   const [repeated, setRepeated] = useState('');
@@ -51,7 +51,7 @@ export function useChangePin(onChanged: () => void) {
         ? 'Nhập lại mã PIN mới'
         : null;
 
-  const choose = (next: ProofWay) => {
+  const choose = (next: ProofMethod) => {
     setWay(next);
     setProof('');
     setProofError(null);

@@ -63,7 +63,7 @@ it('says that the balance cannot be had, and pays nothing on it', async () => {
   const { shop, shows, press, ordered } = await checkout(() => refused);
   await shows(UNKNOWN);
   press('Thanh toán 10.000');
-  await vi.waitFor(() => expect(shop.notices.get().message).toBe(UNKNOWN));
+  await vi.waitFor(() => expect(shop.popups.get().message).toBe(UNKNOWN));
   expect(ordered()).toBe(false);
 });
 
@@ -74,7 +74,7 @@ it('reads it anew for a press, and goes on with what it says', async () => {
   answer = holds(3_000);
   press('Thanh toán 10.000');
   await shows('Số dư không đủ để thanh toán. Bạn cần thêm 7.000 VNĐ.');
-  expect(shop.notices.get().shortfall).toMatchObject({ amount: 7_000, balance: 3_000 });
+  expect(shop.popups.get().shortfall).toMatchObject({ amount: 7_000, balance: 3_000 });
   expect(ordered()).toBe(false);
 });
 

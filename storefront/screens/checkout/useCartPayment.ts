@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { ApiError, messageOf } from '../../api/errors';
 import { useOrder } from '../../data/useOrder';
 import { usePayments } from '../../state/payment/usePayments';
-import { useApi } from '../../api/ApiProvider';
+import { useApi } from '../../state/contexts';
 import { useCart } from '../../state/cart/useCart';
 import { closeLines, linesToPay, openedLines, openLines, type OpenedLine } from '../../features/order/openedLines';
 import { usePayment } from '../../features/order/usePayment';

@@ -1,6 +1,6 @@
 import { BackHeader } from '../../shared/layouts/BackHeader';
 import { BookOpenIcon, Card, EmptyState, FileTextIcon, ListGroup, ListRow, Skeleton, Text } from '@veloc/ui';
-import { useContactWays } from '../../shared/useContactWays';
+import { useContactChannels } from '../../shared/useContactChannels';
 import { useSupportContact } from '../../data/content';
 import * as styles from '../../features/content/Content.css';
 import * as paths from '../../shared/paths';
@@ -9,7 +9,7 @@ import { LoadFallback } from '../../shared/LoadFallback';
 /** The contact popup as a page of its own, for who comes by a link. */
 export default function ContactScreen() {
   const { contact, error, isLoading, retry } = useSupportContact();
-  const ways = useContactWays();
+  const ways = useContactChannels();
   return (
     <>
       <BackHeader title="Liên hệ" />

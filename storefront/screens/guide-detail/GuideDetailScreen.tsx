@@ -4,7 +4,7 @@ import { ActionBar, ButtonLink, Card, EmptyState, Skeleton } from '@veloc/ui';
 import { Suspense } from 'react';
 import { useRouteParam } from '../../shared/navigation';
 import { lazyScreen } from '../../shared/lazyScreen';
-import { PageTitle } from '../../shared/page';
+import { PageTitle } from '../../shared/pageLifecycle';
 import { useHasRoute } from '../../shared/route';
 import { useGuide } from '../../data/documents';
 import { ServerText } from '../../features/content/ServerText';

@@ -75,7 +75,7 @@ it('says in the server’s words why a phone cannot be checked', async () => {
   await type(phone, '912345678');
   await send();
   await pass(10);
-  expect(shop.notices.get().message).toBe('Số này đang bị khóa.');
+  expect(shop.popups.get().message).toBe('Số này đang bị khóa.');
 });
 
 it('has words of its own where it is not the server that fails', async () => {
@@ -86,7 +86,7 @@ it('has words of its own where it is not the server that fails', async () => {
   await type(phone, '912345678');
   await send();
   await pass(10);
-  expect(shop.notices.get().message).toBe('Lỗi kiểm tra số điện thoại');
+  expect(shop.popups.get().message).toBe('Lỗi kiểm tra số điện thoại');
 });
 
 it('asks for a phone, of Vietnam unless one says otherwise', async () => {
@@ -133,6 +133,6 @@ it('leads a newcomer on who has to wait for a code, and says so where none is se
   await abroad.type(abroad.phone, '912345678');
   await abroad.send();
   await pass(10);
-  expect(abroad.shop.notices.get().message).toBe(message);
+  expect(abroad.shop.popups.get().message).toBe(message);
   expect(abroad.location.history?.at(-1)).toBe('/account/login');
 });

@@ -24,14 +24,14 @@ const inMega = 'MEGA 6/45, Kỳ 21/08/2026 18:00';
 const prizePage = '/account/tickets/o1.mega/reward';
 const megaTickets = '/account/tickets?game=mega';
 
-interface Told {
+interface Case {
   fact: NotificationFact;
   title: string;
   body: string;
   href: string | null;
 }
 
-test.each<Told>([
+test.each<Case>([
   {
     fact: { kind: 'deviceAdded', params: { device: 'Mozilla/5.0 (Linux; Android 14) Chrome/120.0 Mobile' } },
     title: 'Đăng nhập trên thiết bị mới',

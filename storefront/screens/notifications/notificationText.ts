@@ -39,7 +39,7 @@ export function outcomeLabel(held: number, won: number): string {
   return held === 1 ? 'Vé của bạn trúng thưởng.' : `${held} vé của bạn đều trúng thưởng.`;
 }
 
-const profileWords = { name: 'họ và tên', email: 'email', identify: 'số giấy tờ' } as const;
+const profileFieldLabels = { name: 'họ và tên', email: 'email', identify: 'số giấy tờ' } as const;
 
 /** What a player reads of a fact, and where it leads. */
 export function notificationText({ kind, params }: NotificationFact): NotificationText {
@@ -156,7 +156,7 @@ export function notificationText({ kind, params }: NotificationFact): Notificati
       return {
         topic: 'account',
         title: 'Hồ sơ vừa được thay đổi',
-        body: `Đã đổi ${params.fields.map((field) => profileWords[field]).join(', ')}. Không phải bạn? Hãy xem các thiết bị đang đăng nhập.`,
+        body: `Đã đổi ${params.fields.map((field) => profileFieldLabels[field]).join(', ')}. Không phải bạn? Hãy xem các thiết bị đang đăng nhập.`,
         href: paths.sessions,
       };
     case 'pinChanged':

@@ -16,14 +16,14 @@ export default function PaymentCheckoutScreen() {
   const { isClosed, entries, move } = usePurchaseDraw(payment.lines);
   const [line] = payment.lines;
   const closed = (isClosed || payment.isRefused) && payment.phase === undefined ? line : undefined;
-  const [shown, setShown] = useState<string | null>(null);
-  if (payment.lines.length > 0 && payment.subject !== shown) setShown(payment.subject);
+  const [lastSubject, setLastSubject] = useState<string | null>(null);
+  if (payment.lines.length > 0 && payment.subject !== lastSubject) setLastSubject(payment.subject);
   const [, navigate] = useLocation();
   return (
     <div className={styles.page}>
       <BackHeader title="Xác nhận thanh toán" />
       {payment.lines.length === 0 ? (
-        <EmptyPurchase subject={shown} />
+        <EmptyPurchase subject={lastSubject} />
       ) : (
         <OrderPage
           payment={payment}

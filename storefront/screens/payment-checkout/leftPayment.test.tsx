@@ -106,7 +106,7 @@ it('shows the payment under way to who goes back and presses for the same ticket
   await press('Mua ngay');
   await until(() => expect(page.text()).toContain('Đang thanh toán'));
   await page.answer();
-  await until(() => expect(page.shop.notices.get().success?.title).toBe('Mua vé thành công!'));
+  await until(() => expect(page.shop.popups.get().success?.title).toBe('Mua vé thành công!'));
   expect(page.sentTo(ORDER)).toHaveLength(1);
 }, 60_000);
 
@@ -141,7 +141,7 @@ it('leaves in the builder what was not bought', async () => {
   await page.go('/mega');
   await payFor(page);
   await page.answer();
-  await until(() => expect(page.shop.notices.get().success).not.toBeNull());
+  await until(() => expect(page.shop.popups.get().success).not.toBeNull());
   const kept = JSON.parse(page.shop.drafts.read('mega') ?? '{}');
   expect(kept.slots.map(({ code }: { code: string }) => code)).toEqual(['B']);
 }, 60_000);
@@ -162,7 +162,7 @@ it('tells who comes back that the payment left under way has come about, and off
   await before.unmount();
   const page = await openShop('/mega', before.storage, true);
   await until(() => expect(page.text()).toContain('1 vé × 1 kỳ'));
-  await until(() => expect(page.shop.notices.get().success?.title).toBe('Mua vé thành công!'));
+  await until(() => expect(page.shop.popups.get().success?.title).toBe('Mua vé thành công!'));
   expect(page.text()).toContain('0 vé × 1 kỳ');
   expect(page.storage.getItem('veloc.purchase')).toBeNull();
 }, 60_000);
@@ -184,5 +184,5 @@ it('says nothing of a purchase that was left unpaid, and keeps its tickets', asy
   const page = await openShop('/mega', before.storage);
   await until(() => expect(page.asked('/client-carts/checkout-session/order-1')).toBe(true));
   await until(() => expect(page.text()).toContain('1 vé × 1 kỳ'));
-  expect(page.shop.notices.get().success).toBeNull();
+  expect(page.shop.popups.get().success).toBeNull();
 }, 60_000);

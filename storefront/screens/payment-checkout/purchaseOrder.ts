@@ -1,14 +1,14 @@
 import { cartTotals, type Order } from '@veloc/rules';
 import * as v from 'valibot';
 import type { ApiClient } from '../../api/client';
-import type { Purchase } from '../../state/payment/purchase';
+import type { BuyNowPurchase } from '../../state/payment/buyNowPurchase';
 
 const drawSchema = v.object({ channelId: v.string(), resultDate: v.string() });
 
 /** Makes the order of a 'Mua ngay' by its game's own call (spec section 7). */
 export function purchaseOrder(
   api: Pick<ApiClient, 'createTicketOrder' | 'createLotoOrder' | 'createClassicOrder'>,
-  { gameId, lines }: Purchase,
+  { gameId, lines }: BuyNowPurchase,
   key: string,
 ): Promise<Order> {
   const tickets = lines.map(({ ticket }) => ticket);

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { useApi } from '../../api/ApiProvider';
+import { useApi } from '../../state/contexts';
 import { ApiError } from '../../api/errors';
-import { subjectOf, type Purchase } from '../../state/payment/purchase';
+import { subjectOf, type BuyNowPurchase } from '../../state/payment/buyNowPurchase';
 import { usePayments } from '../../state/payment/usePayments';
 import { usePayment } from '../../features/order/usePayment';
 import { purchaseOrder } from './purchaseOrder';
 
-const nothing: Purchase = { id: '', gameId: 'keno', lines: [] };
+const nothing: BuyNowPurchase = { id: '', gameId: 'keno', lines: [] };
 
 /** Paying what 'Mua ngay' was pressed for; the builder keeps its slots until then. */
 export function usePurchasePayment() {

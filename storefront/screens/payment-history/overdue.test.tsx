@@ -9,7 +9,7 @@ import { keyOf, newKeyOf } from '../../lib/idempotencyKeys';
 import PaymentHistoryScreen from './PaymentHistoryScreen';
 
 const START = Date.parse('2026-11-21T05:00:00.000Z');
-const END = START + TOP_UP.shownFor;
+const END = START + TOP_UP.validFor;
 const MINUTE = 60_000;
 const routes = [
   { path: '/account/payment-history/:id?', layout: 'empty', quiet: true, Screen: PaymentHistoryScreen } as const,

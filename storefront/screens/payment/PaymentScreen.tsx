@@ -3,7 +3,7 @@ import { PageHeader } from '@veloc/ui';
 import { useMemo } from 'react';
 import { useLocation } from 'wouter';
 import * as styles from '../../features/order/Order.css';
-import { useApi } from '../../api/ApiProvider';
+import { useApi } from '../../state/contexts';
 import { usePayment } from '../../features/order/usePayment';
 import { linesOf } from '../../features/order/order';
 import { OrderPage } from '../../features/order/parts/OrderPage';

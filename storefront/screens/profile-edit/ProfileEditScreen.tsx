@@ -2,13 +2,12 @@ import { texts } from '@veloc/rules';
 import { ActionBar, Button, Card, Field, Notice, Skeleton, TextLink } from '@veloc/ui';
 import { Suspense, useId, useState, type FormEvent } from 'react';
 import * as styles from '../../features/settings/settings.css';
-import { useApi } from '../../api/ApiProvider';
 import { returnTo, useNavigateIfMounted } from '../../shared/navigation';
 import { useTask } from '../../shared/useTask';
 import { ApiError, messageOf } from '../../api/errors';
 import { ProofSheet } from '../../features/order/parts/lazySheets';
 import { useProfile } from '../../data/player';
-import { usePopups, useSession } from '../../state/contexts';
+import { useApi, usePopups, useSession } from '../../state/contexts';
 import { SettingsPage } from '../../features/settings/SettingsPage';
 import * as paths from '../../shared/paths';
 import { LoadFallback } from '../../shared/LoadFallback';
@@ -52,7 +51,7 @@ export default function ProfileEditScreen() {
   const known = { name: profile?.name ?? '', email: profile?.email ?? '', identify: profile?.identify ?? '' };
   const fields = { ...known, ...typed };
   const problems = profileProblems(fields);
-  const shown = isJudged ? problems : {};
+  const visibleProblems = isJudged ? problems : {};
 
   const send = async (signature?: string) => {
     const { name, email, identify } = fields;
@@ -87,7 +86,7 @@ export default function ProfileEditScreen() {
   const field = (name: keyof ProfileFields) => ({
     value: fields[name],
     onChange: ({ value }: { value: string }) => setTyped({ ...typed, [name]: value }),
-    error: shown[name],
+    error: visibleProblems[name],
   });
 
   return (

@@ -3,7 +3,7 @@ import { ActionBar, AmountField, Button, Card, HeaderAction, Money, Text } from 
 import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { rechargeHref } from '../../shared/navigation';
-import { amountInWords } from '../../shared/copy/amountInWords';
+import { spellOutAmount } from '../../shared/copy/spellOutAmount';
 import { useBanks } from '../../data/wallet';
 import { usePopups, useSession } from '../../state/contexts';
 import { amountError, amountOf } from '../../features/money/topUpLimits';
@@ -43,7 +43,7 @@ export default function RechargeScreen() {
             value={amount}
             onChange={({ value }) => setAmount(value)}
             choices={CHOICES}
-            hint={amount === null ? null : amountInWords(amount)}
+            hint={amount === null ? null : spellOutAmount(amount)}
             error={problem}
           />
         </Card>

@@ -5,19 +5,19 @@ import * as settings from '../../features/settings/settings.css';
 import * as styles from './TestCart.css';
 import { createCart } from '../../state/cart/cart';
 import { useCart } from '../../state/cart/useCart';
-import { useLateCart, useServerClock, useSession } from '../../state/contexts';
+import { useLazyCart, useServerClock, useSession } from '../../state/contexts';
 import { useStore } from '../../lib/store';
 import { figureLabel } from '../../features/ticket/TicketFigures';
 import { Transitions } from './parts/Transitions';
 import { lineFacts, stateFacts } from './stateFacts';
-import { ticketFigures } from '../../games/shownGames';
+import { ticketFigures } from '../../games/gamePresentations';
 
 /** The cart's state and sync errors as they change, and a button for each transition. */
 export default function TestCartScreen() {
   const { isLoggedIn } = useSession();
   const now = useServerClock();
   const { chosen } = useCart();
-  const cart = useLateCart().open(createCart);
+  const cart = useLazyCart().open(createCart);
   const { cart: state } = useStore(cart);
   return (
     <div className={settings.page}>

@@ -13,7 +13,7 @@ import {
 } from '@veloc/ui';
 import { useState } from 'react';
 import * as styles from '../../features/settings/settings.css';
-import { useOnline } from '../../shared/page';
+import { useOnline } from '../../shared/pageLifecycle';
 import { messageOf } from '../../api/errors';
 import { useConnection } from '../../data/useConnection';
 import { useSupportContact } from '../../data/content';

@@ -2,8 +2,8 @@ import { BackHeader } from '../../shared/layouts/BackHeader';
 import { ActionBar, ButtonLink } from '@veloc/ui';
 import { gameConfig, gameName, type HistoryDetail } from '@veloc/rules';
 import { Fragment } from 'react';
-import { useShownId } from '../../shared/navigation';
-import { PageTitle } from '../../shared/page';
+import { useIdParam } from '../../shared/navigation';
+import { PageTitle } from '../../shared/pageLifecycle';
 import { useHasRoute } from '../../shared/route';
 import { useTicketDetail } from '../../data/tickets';
 import { Corrections } from '../../features/result/result';
@@ -19,7 +19,7 @@ import * as paths from '../../shared/paths';
 
 /** One purchase, draw by draw. */
 export default function TicketDetailScreen() {
-  const id = useShownId();
+  const id = useIdParam();
   const { detail, error, retry } = useTicketDetail(id);
   const isServed = useHasRoute();
   const isUnpaid = detail !== undefined && purchaseState(detail) === 'unpaid';

@@ -1,5 +1,5 @@
 import { isLineOf, type GameId, type HistoryPeriod } from '@veloc/rules';
-import { shownGame } from '../../games/shownGames';
+import { presentationOf } from '../../games/gamePresentations';
 
 /** One line of what was drawn. */
 export interface ResultStrip {
@@ -20,7 +20,7 @@ export function resultStrips<Game extends GameId>(
   { result, tickets }: Pick<HistoryPeriod, 'result' | 'tickets'>,
 ): ResultStrip[] {
   if (!result) return [];
-  const { drawnNote, drawnTiers } = shownGame(gameId);
+  const { drawnNote, drawnTiers } = presentationOf(gameId);
   const held = tickets.flatMap((ticket) => (isLineOf(ticket, gameId) ? [ticket.ticket] : []));
   const strips = drawnTiers?.(result, held).map(({ name, numbers }) => ({
     label: name,

@@ -15,9 +15,9 @@ const CARRIED = [
 /** The drawing as a file of its own: each element with the colours and letters it is seen in. */
 function standalone(drawing: SVGSVGElement): string {
   const copy = drawing.cloneNode(true) as SVGSVGElement;
-  const shown = [drawing, ...drawing.querySelectorAll('*')];
+  const elements = [drawing, ...drawing.querySelectorAll('*')];
   for (const [index, element] of [copy, ...copy.querySelectorAll('*')].entries()) {
-    const seen = shown[index];
+    const seen = elements[index];
     if (!seen) continue;
     const style = getComputedStyle(seen);
     for (const name of CARRIED) element.setAttribute(name, style.getPropertyValue(name));

@@ -4,7 +4,7 @@ import { hiddenPhone } from '../../shared/copy/format';
 import { drawnAtLabel } from '../../features/ticket/detailLabels';
 import { codeLabel, shortCode } from '../../features/ticket/ticketIds';
 import { copiesLabel, stateLabel, ticketState } from '../../features/ticket/ticketState';
-import { methodLabel, ticketFigures } from '../../games/shownGames';
+import { methodLabel, ticketFigures } from '../../games/gamePresentations';
 
 interface Bought {
   orderId: string;

@@ -1,7 +1,7 @@
 import { BackHeader } from '../../shared/layouts/BackHeader';
 import { EmptyState, formatMoney, GameMark, Money, Receipt, ReceiptFacts, ReceiptHead, Text } from '@veloc/ui';
 import { gameConfig, type HistoryDetail, type Reward } from '@veloc/rules';
-import { useShownId } from '../../shared/navigation';
+import { useIdParam } from '../../shared/navigation';
 import { useBalance } from '../../data/useBalance';
 import { useTicketDetail } from '../../data/tickets';
 import { orderCode, orderFact, shortCode, ticketFacts } from '../../features/ticket/ticketIds';
@@ -14,7 +14,7 @@ import * as styles from '../../features/ticket/Ticket.css';
 
 /** What a purchase has won, prize by prize, and where the money went. */
 export default function TicketRewardScreen() {
-  const id = useShownId();
+  const id = useIdParam();
   const { detail, error, retry } = useTicketDetail(id);
   return (
     <>

@@ -83,7 +83,7 @@ it('asks for the same withdrawal again from a page that was loaded anew before t
   expect(second.keys()).toEqual(first.keys());
   expect(JSON.stringify({ ...localStorage })).not.toContain(account.accountNumber);
   await second.answer();
-  await until(() => expect(second.shop.notices.get().success?.title).toBe('Đã gửi yêu cầu rút tiền'));
+  await until(() => expect(second.shop.popups.get().success?.title).toBe('Đã gửi yêu cầu rút tiền'));
   await second.unmount();
   const third = await openPage();
   await ask(third);
@@ -95,7 +95,7 @@ it('tells who has left the page that it is sent, and leaves them where they are'
   await ask(page);
   await act(async () => page.location.navigate('/mega'));
   await page.answer();
-  await until(() => expect(page.shop.notices.get().success?.title).toBe('Đã gửi yêu cầu rút tiền'));
+  await until(() => expect(page.shop.popups.get().success?.title).toBe('Đã gửi yêu cầu rút tiền'));
   expect(page.location.history?.at(-1)).toBe('/mega');
 }, 60_000);
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { amountInWords } from './amountInWords';
+import { spellOutAmount } from './spellOutAmount';
 import { hiddenPhone, readablePhone } from './format';
 
-describe('amountInWords', () => {
+describe('spellOutAmount', () => {
   it.each([
     [0, 'Không đồng'],
     [10_000, 'Mười nghìn đồng'],
@@ -17,7 +17,7 @@ describe('amountInWords', () => {
     [10_000_000_000, 'Mười tỷ đồng'],
     [118_642_759_300, 'Một trăm mười tám tỷ sáu trăm bốn mươi hai triệu bảy trăm năm mươi chín nghìn ba trăm đồng'],
   ])('%d is read %s', (amount, words) => {
-    expect(amountInWords(amount)).toBe(words);
+    expect(spellOutAmount(amount)).toBe(words);
   });
 });
 

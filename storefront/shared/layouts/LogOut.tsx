@@ -2,7 +2,7 @@ import { BottomSheet, Button } from '@veloc/ui';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { createCart } from '../../state/cart/cart';
-import { useLateCart, useSheetOpen, useSession } from '../../state/contexts';
+import { useLazyCart, useSheetOpen, useSession } from '../../state/contexts';
 import * as styles from './Layout.css';
 
 interface LeavingShop {
@@ -16,7 +16,7 @@ interface LeavingShop {
 export function useLogOut(): LeavingShop {
   const [, navigate] = useLocation();
   const { logout } = useSession();
-  const cart = useLateCart();
+  const cart = useLazyCart();
   const [isAsking, setAsking] = useState(false);
   const leave = () => {
     setAsking(false);

@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import { lazyScreen } from '../lazyScreen';
 import { useBalance } from '../../data/useBalance';
 import { usePopups, useSession } from '../../state/contexts';
-import { useAfterFirstPaint } from '../page';
+import { useAfterFirstPaint } from '../pageLifecycle';
 import { useMenu } from './Layout';
 import * as paths from '../paths';
 

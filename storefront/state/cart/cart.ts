@@ -90,11 +90,11 @@ interface CartDependencies {
   /** Ms since the epoch. */
   now: () => number;
   /** Tells the player. */
-  notices: Pick<Popups, 'warn' | 'warnOfFailure'>;
+  popups: Pick<Popups, 'warn' | 'warnOfFailure'>;
 }
 
 /** The cart's effects round the rules' reducer: storage, calls, timers, session (spec section 4). */
-export function createCart({ api, session, storage, timers, lock, newId, now, notices }: CartDependencies): Cart {
+export function createCart({ api, session, storage, timers, lock, newId, now, popups }: CartDependencies): Cart {
   const store = createStore<CartView>({ cart: emptyCart(), unticked: new Set() });
   const state = () => store.get().cart;
   const isLoggedIn = () => session.get().token !== null;
@@ -121,7 +121,7 @@ export function createCart({ api, session, storage, timers, lock, newId, now, no
     dispatch(action);
     sharing.save();
   };
-  const pushing = { api, newId, now, state, flush: sharing.flush, commit, warnOfFailure: notices.warnOfFailure };
+  const pushing = { api, newId, now, state, flush: sharing.flush, commit, warnOfFailure: popups.warnOfFailure };
   const syncing = createSyncing({ ...pushing, dispatch, timers, lock });
   const isUnsent = () => hasUnsent(state(), now());
   const syncUnsent = (options?: SendOptions) => {
@@ -134,7 +134,7 @@ export function createCart({ api, session, storage, timers, lock, newId, now, no
     perform({ type: 'recover' });
     // The cart's own page says it with the reasons, and offers them back.
     if (state().isOpen) return;
-    notices.warn(`Đã bỏ khỏi giỏ hàng vé không mua được: ${dropped.map(({ gameName }) => gameName).join(', ')}`);
+    popups.warn(`Đã bỏ khỏi giỏ hàng vé không mua được: ${dropped.map(({ gameName }) => gameName).join(', ')}`);
   };
 
   const every = (ms: number, run: () => void) => {

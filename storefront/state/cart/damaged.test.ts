@@ -32,7 +32,7 @@ function open(storage: KeyValueStorage) {
     lock: (run) => run(false),
     newId: () => `id-${(ids += 1)}`,
     now: () => now,
-    notices: { warn: vi.fn(), warnOfFailure: vi.fn() },
+    popups: { warn: vi.fn(), warnOfFailure: vi.fn() },
   });
   cart.start({ online: true });
   return cart;

@@ -40,7 +40,7 @@ function open(stored: Record<string, string>) {
   const api = createClient(send);
   const session = createSession({ api, credentials, storage, now: () => Date.now() });
   let ids = 0;
-  const late = createLazyCart({
+  const lazy = createLazyCart({
     storage,
     session,
     now: () => Date.now(),
@@ -53,13 +53,13 @@ function open(stored: Record<string, string>) {
         lock: (task) => task(false),
         newId: () => `id-${(ids += 1)}`,
         now: () => Date.now(),
-        notices: { warn: vi.fn(), warnOfFailure: vi.fn() },
+        popups: { warn: vi.fn(), warnOfFailure: vi.fn() },
       });
       cart.start({ online: true });
       return cart;
     },
   });
-  return { late, storage, session, sent, paths: () => sent.map(({ path }) => path) };
+  return { lazy, storage, session, sent, paths: () => sent.map(({ path }) => path) };
 }
 
 describe('before the cart is open', () => {
@@ -70,42 +70,42 @@ describe('before the cart is open', () => {
     ['nothing of what cannot be read', { 'veloc.cart': '{' }, 0],
     ['nothing of another version', { 'veloc.cart': '{"items":[{}],"timestamp":0,"version":"2.0"}' }, 0],
   ])('counts %s', (_case, stored, count) => {
-    expect(open(stored).late.count.get()).toBe(count);
+    expect(open(stored).lazy.count.get()).toBe(count);
   });
 
   it('sends nothing, and syncs what was added on an earlier page once it is open', async () => {
-    const { late, paths, sent } = open({ 'veloc.token': 't1', ...saved() });
+    const { lazy, paths, sent } = open({ 'veloc.token': 't1', ...saved() });
     await run(60_000);
     expect(paths()).toEqual([]);
-    late.open(createCart);
+    lazy.open(createCart);
     await run(1_000);
     expect(paths().slice(0, 2)).toEqual(['/client-carts/add-item', '/client-carts/sync']);
     expect(sent[0]).toMatchObject({ key: expect.stringMatching(/^id-/), body: { quantity: 2, unitPrice: 10_000 } });
   });
 
   it('leaves nothing of a player who logs out', () => {
-    const { late, session, storage } = open({ 'veloc.token': 't1', ...saved() });
+    const { lazy, session, storage } = open({ 'veloc.token': 't1', ...saved() });
     const heard = vi.fn();
-    late.count.subscribe(heard);
+    lazy.count.subscribe(heard);
     session.logout();
-    expect(late.count.get()).toBe(0);
+    expect(lazy.count.get()).toBe(0);
     expect(heard).toHaveBeenCalledOnce();
     expect(storage.getItem('veloc.cart')).toBeNull();
-    expect(late.open(createCart).get().cart.items).toEqual([]);
+    expect(lazy.open(createCart).get().cart.items).toEqual([]);
   });
 
   it('keeps the lines of a guest when another tab is told of a log-in', () => {
-    const { late, session, storage } = open(saved());
+    const { lazy, session, storage } = open(saved());
     storage.setItem('veloc.token', 't1');
     session.syncFromStorage();
-    expect(late.count.get()).toBe(1);
+    expect(lazy.count.get()).toBe(1);
   });
 });
 
 it('counts what another tab has stored, before it is open and after', async () => {
-  const { late, storage } = open(saved());
+  const { lazy, storage } = open(saved());
   const counts: number[] = [];
-  late.count.subscribe(() => counts.push(late.count.get()));
+  lazy.count.subscribe(() => counts.push(lazy.count.get()));
   const store = (ids: string[]) => {
     const items = ids.map((id, at) => ({
       ...line,
@@ -113,10 +113,10 @@ it('counts what another tab has stored, before it is open and after', async () =
       ticket: { ...ticket, listNumber: [at + 1, 12, 23, 31, 40, 45] },
     }));
     storage.setItem('veloc.cart', saved({ items })['veloc.cart']);
-    late.syncFromStorage();
+    lazy.syncFromStorage();
   };
   store(['line-1', 'line-2']);
-  late.open(createCart);
+  lazy.open(createCart);
   await run(0);
   store(['line-1', 'line-2', 'line-3']);
   expect(counts).toEqual([2, 2, 3]);
@@ -124,18 +124,18 @@ it('counts what another tab has stored, before it is open and after', async () =
 
 describe('opening', () => {
   it('makes one cart, however often it is asked for', () => {
-    const { late } = open({});
+    const { lazy } = open({});
     const create = vi.fn(createCart);
-    expect(late.open(create)).toBe(late.open(create));
+    expect(lazy.open(create)).toBe(lazy.open(create));
     expect(create).toHaveBeenCalledOnce();
   });
 
   it('tells of its count only after the render that opened it, then of each change', async () => {
     // The second line cannot be read, so the cart has fewer than the storage.
-    const { late } = open(saved({ items: [line, {}] }));
+    const { lazy } = open(saved({ items: [line, {}] }));
     const counts: number[] = [];
-    late.count.subscribe(() => counts.push(late.count.get()));
-    const cart = late.open(createCart);
+    lazy.count.subscribe(() => counts.push(lazy.count.get()));
+    const cart = lazy.open(createCart);
     expect(counts).toEqual([]);
     await run(0);
     expect(counts).toEqual([1]);
@@ -146,8 +146,8 @@ describe('opening', () => {
   });
 
   it('keeps what is added in the very moment it opens', async () => {
-    const { late, paths, storage } = open({ 'veloc.token': 't1' });
-    expect(late.open(createCart).add([draft], usualGames())).toMatchObject({ ok: true });
+    const { lazy, paths, storage } = open({ 'veloc.token': 't1' });
+    expect(lazy.open(createCart).add([draft], usualGames())).toMatchObject({ ok: true });
     await run(500);
     expect(storage.getItem('veloc.cart')).toContain('01552');
     await run(500);

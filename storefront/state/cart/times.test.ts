@@ -40,7 +40,7 @@ function open(stored: Record<string, string>, ...turns: Turn[]) {
     lock: (task) => task(false),
     newId: () => `id-${(ids += 1)}`,
     now: () => Date.now(),
-    notices: { warn, warnOfFailure: warn },
+    popups: { warn, warnOfFailure: warn },
   });
   cart.start({ online: true });
   return { cart, warn, times: () => sent.map(({ at }) => at), paths: () => sent.map(({ path }) => path) };

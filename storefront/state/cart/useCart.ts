@@ -2,13 +2,13 @@ import { cartTotals, chosenLines, readiness, syncStatus, type CartLine } from '@
 import { useMemo } from 'react';
 import { useStore } from '../../lib/store';
 import { createCart, type Cart } from './cart';
-import { useLateCart } from '../contexts';
+import { useLazyCart } from '../contexts';
 
 /**
  * The cart itself, for who changes it and shows nothing of it: a change renders nobody. It brings the whole cart along.
  */
 export function useOpenCart(): Cart {
-  return useLateCart().open(createCart);
+  return useLazyCart().open(createCart);
 }
 
 /**

@@ -41,11 +41,11 @@ it('keeps what a guest has built when the guest logs in', () => {
 
 it('tells the builder of a game, and no other, what another tab has made of its draft', () => {
   const { storage, drafts } = start(null);
-  const heard: (string | null)[] = [];
-  drafts.onReplaced('mega', () => heard.push(drafts.read('mega')));
+  const replacements: (string | null)[] = [];
+  drafts.onReplaced('mega', () => replacements.push(drafts.read('mega')));
   storage.setItem('veloc.draft.mega', 'two tickets');
   for (const key of ['veloc.draft.keno', 'veloc.draft.mega', 'veloc.cart', null]) drafts.syncFromStorage(key);
-  expect(heard).toEqual(['two tickets', 'two tickets']);
+  expect(replacements).toEqual(['two tickets', 'two tickets']);
 });
 
 describe('what is bought', () => {

@@ -54,9 +54,9 @@ export function createDrafts({ storage, session }: DraftsDependencies): Drafts {
       const changed = gameIds.find((gameId) => draftKey(gameId) === key);
       if (changed) tell(changed);
     },
-    onReplaced(gameId, heard) {
+    onReplaced(gameId, onChange) {
       const listener = (replaced: GameId) => {
-        if (replaced === gameId) heard();
+        if (replaced === gameId) onChange();
       };
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -18,7 +18,7 @@ function desk(storage = memoryStorage()) {
   const drafts = createDrafts({ storage, session });
   const payments = createPayments({ session, storage, drafts, newId: () => `key-${(ids += 1)}` });
   const calls: string[] = [];
-  const told: unknown[] = [];
+  const outcomes: unknown[] = [];
   const answers: (() => Promise<unknown>)[] = [];
   const next = <T>(): Promise<T> => (answers.shift() ?? (() => Promise.reject(new Error('no answer'))))() as Promise<T>;
   const request = (subject = 'cart 1'): PaymentRequest => ({
@@ -32,15 +32,15 @@ function desk(storage = memoryStorage()) {
       calls.push(`charge ${id} ${JSON.stringify(proof)} ${key}`);
       return next();
     },
-    onPaid: () => told.push('paid'),
-    onFailed: (error) => told.push(error instanceof ApiError ? error.code : error),
+    onPaid: () => outcomes.push('paid'),
+    onFailed: (error) => outcomes.push(error instanceof ApiError ? error.code : error),
   });
   return {
     session,
     storage,
     payments,
     calls,
-    told,
+    outcomes,
     request,
     answer: (...more: typeof answers) => answers.push(...more),
   };
@@ -80,7 +80,7 @@ describe('one payment request', () => {
     shop.payments.pay(shop.request());
     last.give();
     await settled();
-    expect([shop.calls.length, shop.told, phase(shop)]).toEqual([2, ['paid'], 'paid']);
+    expect([shop.calls.length, shop.outcomes, phase(shop)]).toEqual([2, ['paid'], 'paid']);
   });
 
   it('keeps its keys over a lost answer and a reload, and other lines get others', async () => {
@@ -88,7 +88,7 @@ describe('one payment request', () => {
     before.answer(order(), () => Promise.reject(networkError()));
     before.payments.pay(before.request());
     await settled();
-    expect([before.told, before.payments.unacknowledgedOrder()]).toEqual([['NETWORK_ERROR'], 'order-1']);
+    expect([before.outcomes, before.payments.unacknowledgedOrder()]).toEqual([['NETWORK_ERROR'], 'order-1']);
 
     const after = desk(before.storage);
     after.answer(order(), charged);
@@ -112,7 +112,13 @@ describe('one payment request', () => {
     leave();
     last.give();
     await settled();
-    expect([shop.told, phase(shop)]).toEqual([['paid'], undefined]);
+    expect([shop.outcomes, phase(shop)]).toEqual([['paid'], undefined]);
+  });
+
+  it('is known as paid by what an older version has stored', () => {
+    const stored = { subject: 'cart 1', orderKey: 'a', chargeKey: 'b', orderId: 'order-1', isHeard: true };
+    const { payments } = desk(memoryStorage({ 'veloc.payment': JSON.stringify([stored]) }));
+    expect([payments.orderOf('cart 1'), payments.unacknowledgedOrder()]).toEqual(['order-1', null]);
   });
 
   it('stays one payment for a tab that has not heard that another has paid it', async () => {
@@ -125,7 +131,7 @@ describe('one payment request', () => {
     second.answer(order(), charged);
     second.payments.pay(second.request());
     await settled();
-    expect([second.calls, second.told]).toEqual([first.calls, ['paid']]);
+    expect([second.calls, second.outcomes]).toEqual([first.calls, ['paid']]);
   });
 
   it('keeps its keys while another payment comes to its end', async () => {
@@ -159,7 +165,7 @@ describe('one payment request', () => {
     shop.session.set((state) => ({ ...state, token: null }));
     last.give();
     await settled();
-    expect([shop.told, left(shop)]).toEqual([[], null]);
+    expect([shop.outcomes, left(shop)]).toEqual([[], null]);
   });
 
   it.each([
@@ -175,7 +181,7 @@ describe('one payment request', () => {
     shop.answer(order(), refused(status, code), order(), charged);
     shop.payments.pay(shop.request());
     await settled();
-    expect([shop.told, phase(shop)]).toEqual([[code], undefined]);
+    expect([shop.outcomes, phase(shop)]).toEqual([[code], undefined]);
     shop.payments.pay(shop.request());
     await settled();
     expect(shop.calls[2] === shop.calls[0]).toBe(isKept);
@@ -195,7 +201,7 @@ describe('one payment request', () => {
     await settled();
     shop.payments.pay(shop.request());
     await settled();
-    expect(shop.told).toEqual(['INSUFFICIENT_BALANCE', 'paid']);
+    expect(shop.outcomes).toEqual(['INSUFFICIENT_BALANCE', 'paid']);
     expect(shop.calls[4]).not.toBe(shop.calls[2]);
   });
 });
@@ -217,7 +223,7 @@ describe('a proof', () => {
       shop.payments.prove('cart 1', { pin });
       await settled();
     }
-    expect([shop.told, phase(shop)]).toEqual([['paid'], 'paid']);
+    expect([shop.outcomes, phase(shop)]).toEqual([['paid'], 'paid']);
     const [first, second, third] = shop.calls.slice(2);
     expect([first === second, second?.split(' ').at(-1) === third?.split(' ').at(-1)]).toEqual([true, false]);
   });
@@ -233,13 +239,13 @@ describe('a proof', () => {
     });
     shop.payments.prove('cart 1', { pin: '140789' });
     await settled();
-    expect([shop.told, phase(shop)]).toEqual([['INSUFFICIENT_BALANCE'], undefined]);
+    expect([shop.outcomes, phase(shop)]).toEqual([['INSUFFICIENT_BALANCE'], undefined]);
   });
 
   it('can be left', async () => {
     const shop = await asked();
     shop.payments.cancelProof('cart 1');
-    expect([shop.told, phase(shop)]).toEqual([[], undefined]);
+    expect([shop.outcomes, phase(shop)]).toEqual([[], undefined]);
   });
 });
 

@@ -8,7 +8,13 @@ import { onLoginChange } from '../session/onLoginChange';
 import { createStore, type Store } from '../../lib/store';
 import type { Drafts } from '../drafts/drafts';
 import { createAttempts, type Attempt } from './attempts';
-import { isSamePurchase, keepPurchase, keptPurchase, subjectOf, type Purchase } from './purchase';
+import {
+  isSameBuyNowPurchase,
+  storeBuyNowPurchase,
+  readBuyNowPurchase,
+  subjectOf,
+  type BuyNowPurchase,
+} from './buyNowPurchase';
 import { removePurchased, type DraftAfterPurchase } from '../drafts/removePurchased';
 import { storageKeys } from '../../lib/storageKeys';
 
@@ -39,17 +45,17 @@ export interface PaymentRequest {
 }
 
 interface PaymentsState {
-  purchase: Purchase | null;
+  purchase: BuyNowPurchase | null;
   views: ReadonlyMap<string, PaymentView>;
 }
 
 export interface Payments extends Pick<Store<PaymentsState>, 'get' | 'subscribe'> {
   /** Keeps what 'Mua ngay' is to buy, until it is paid; the same tickets once more are the same purchase until then. */
-  buy(drafts: readonly LineDraft[], games: GameList, sale?: DraftAfterPurchase): Checked<Purchase>;
+  buy(drafts: readonly LineDraft[], games: GameList, sale?: DraftAfterPurchase): Checked<BuyNowPurchase>;
   /** That purchase is paid: its tickets leave the builder. */
-  bought(purchase: Purchase): void;
+  bought(purchase: BuyNowPurchase): void;
   /** The kept purchase with its order, when this device has not seen the end of its payment and none is under way. */
-  unacknowledgedPurchase(): { purchase: Purchase; orderId: string } | null;
+  unacknowledgedPurchase(): { purchase: BuyNowPurchase; orderId: string } | null;
   /** Pays; a press while the same is being paid changes nothing. */
   pay(request: PaymentRequest): void;
   prove(subject: string, proof: PaymentProof): void;
@@ -86,7 +92,7 @@ const isAboutProof = (error: unknown) =>
  */
 export function createPayments({ session, storage, drafts, newId }: PaymentsDependencies): Payments {
   const attempts = createAttempts({ storage, newId });
-  const store = createStore<PaymentsState>({ purchase: keptPurchase(storage), views: new Map() });
+  const store = createStore<PaymentsState>({ purchase: readBuyNowPurchase(storage), views: new Map() });
   const requests = new Map<string, PaymentRequest>();
   const watched = new Map<string, number>();
   /** Another proof is another body, which one key may not carry. */
@@ -168,21 +174,21 @@ export function createPayments({ session, storage, drafts, newId }: PaymentsDepe
     subscribe: store.subscribe,
     buy(lines, games, sale) {
       const known = store.get().purchase;
-      const isKnown = known !== null && isSamePurchase(known, { drafts: lines, games });
-      const purchase = keepPurchase(storage, { id: isKnown ? known.id : newId(), drafts: lines, games, sale });
+      const isKnown = known !== null && isSameBuyNowPurchase(known, { drafts: lines, games });
+      const purchase = storeBuyNowPurchase(storage, { id: isKnown ? known.id : newId(), drafts: lines, games, sale });
       if (purchase.ok) store.set((state) => ({ ...state, purchase: purchase.value }));
       return purchase;
     },
     bought({ id, gameId, sale }) {
       if (sale) drafts.replace(gameId, removePurchased(drafts.read(gameId), sale));
       // Another tab may have kept one of its own since.
-      if (keptPurchase(storage)?.id === id) storage.removeItem(storageKeys.purchase);
+      if (readBuyNowPurchase(storage)?.id === id) storage.removeItem(storageKeys.purchase);
       if (store.get().purchase?.id === id) store.set((state) => ({ ...state, purchase: null }));
     },
     unacknowledgedPurchase() {
       const { purchase } = store.get();
       const attempt = purchase && attempts.find(subjectOf(purchase));
-      if (!attempt || attempt.orderId === null || attempt.isHeard || viewOf(attempt.subject)) return null;
+      if (!attempt || attempt.orderId === null || attempt.isAcknowledged || viewOf(attempt.subject)) return null;
       return { purchase, orderId: attempt.orderId };
     },
     pay(request) {

@@ -1,10 +1,10 @@
 import { useStore } from '../../lib/store';
-import { useLatePayments } from '../contexts';
+import { useLazyPayments } from '../contexts';
 import { createPayments, type Payments } from './payments';
 
 /** The shop's payments, for who begins one and shows nothing of how they stand. */
 export function useOpenPayments(): Payments {
-  return useLatePayments().open(createPayments);
+  return useLazyPayments().open(createPayments);
 }
 
 /** The shop's payments with how they stand. */

@@ -32,8 +32,8 @@ const timedSchema = v.object({ serverTime: instantSchema });
 
 function timeIn({ serverTime, body }: TimedAnswer): number | undefined {
   const places = [{ serverTime }, body, (body as { data?: unknown } | null | undefined)?.data];
-  const told = places.find((place) => v.is(timedSchema, place));
-  return told && Date.parse(told.serverTime);
+  const timed = places.find((place) => v.is(timedSchema, place));
+  return timed && Date.parse(timed.serverTime);
 }
 
 /** Ms by which the time may move without anybody being told. */

@@ -7,7 +7,7 @@ import {
   type Tokens,
   type User,
 } from '@veloc/rules';
-import { ApiError, isUsedUp, waitOf } from '../../api/errors';
+import { ApiError, hasNoAttemptsLeft, retryAfterOf } from '../../api/errors';
 import type { ApiClient } from '../../api/client';
 import type { Credentials } from '../../api/credentials';
 import type { KeyValueStorage } from '../../lib/browserStorage';
@@ -99,7 +99,7 @@ export function createSession({ api, credentials, storage, now }: SessionDepende
       forgetCode(storage, challengeId);
       return proved;
     } catch (error) {
-      if (isUsedUp(error)) forgetCode(storage, challengeId);
+      if (hasNoAttemptsLeft(error)) forgetCode(storage, challengeId);
       throw error;
     }
   };
@@ -121,7 +121,7 @@ export function createSession({ api, credentials, storage, now }: SessionDepende
         storeCode(storage, { phone, purpose, challenge, resendAt: Date.parse(challenge.resendAt) });
         return challenge;
       } catch (error) {
-        const wait = waitOf(error);
+        const wait = retryAfterOf(error);
         if (wait !== null) storeCode(storage, { phone, purpose, challenge: open, resendAt: now() + wait });
         throw error;
       }

@@ -5,7 +5,7 @@ export function clippedTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     /** Rounding. */
     const TOLERANCE = 2;
-    const isShown = (element: Element) =>
+    const isVisible = (element: Element) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
       !element.closest('[inert], [aria-hidden="true"]');
 
@@ -31,7 +31,7 @@ export function clippedTexts(page: Page): Promise<string[]> {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const { parentElement, textContent } = text;
-      if (!parentElement || !textContent?.trim() || !isShown(parentElement)) continue;
+      if (!parentElement || !textContent?.trim() || !isVisible(parentElement)) continue;
       const range = document.createRange();
       range.selectNodeContents(text);
       if ([...range.getClientRects()].some((rect) => isCut(rect, parentElement))) found.push(textContent.trim());

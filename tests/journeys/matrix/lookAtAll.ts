@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { axeOn, RULES, seriousFindings, transitionsEnd, widerThanPage } from '../support/inspect';
 import { expect } from '../support/journey';
 import { clippedTexts, coveredControls } from './cutOff';
-import { brokenWords, spiltTexts } from './words';
+import { splitWords, overflowingTexts } from './textOverflow';
 
 /** The smallest phone is short as well. */
 const PHONES = [
@@ -40,8 +40,8 @@ export async function lookAtAll(page: Page, what: string) {
         await softly.poll(() => clippedTexts(page), `${where}: cuts off`).toEqual([]);
         // Where lines end and what lies over what is the same in both themes.
         if (theme === 'light') {
-          await softly.poll(() => spiltTexts(page), `${where}: spills`).toEqual([]);
-          await softly.poll(() => brokenWords(page), `${where}: breaks words`).toEqual([]);
+          await softly.poll(() => overflowingTexts(page), `${where}: spills`).toEqual([]);
+          await softly.poll(() => splitWords(page), `${where}: breaks words`).toEqual([]);
           await softly.poll(() => coveredControls(page), `${where}: covers`).toEqual([]);
         }
         // What axe looks at depends on the theme, and hardly on width and text size.

@@ -20,7 +20,7 @@ async function secondsLeft(shop: ShopServer) {
 }
 
 /** What the first countdown of the page shows, in s. */
-export function shownSeconds(page: Page) {
+export function displayedSeconds(page: Page) {
   return page.evaluate(() => {
     const shown = document.querySelector('[role="timer"]')?.parentElement;
     const part = (name: string) =>
@@ -32,7 +32,7 @@ export function shownSeconds(page: Page) {
 /** How far the page's countdown to Mega is from the server's, in s, asked on both sides of looking. */
 export async function apart(page: Page, shop: ShopServer) {
   const before = await secondsLeft(shop);
-  const shown = await shownSeconds(page);
+  const displayed = await displayedSeconds(page);
   const after = await secondsLeft(shop);
-  return Math.max(0, shown - before, after - shown);
+  return Math.max(0, displayed - before, after - displayed);
 }

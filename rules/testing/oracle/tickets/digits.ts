@@ -1,7 +1,7 @@
 import type { RandomSource } from '../../../picks';
-import { between, digits, oneOf } from '../dice';
+import { between, digits, oneOf } from '../random';
 import { lotoTable } from '../published';
-import type { TicketMaker } from './maker';
+import type { TicketGenerator } from './generator';
 
 /** Mostly the last digits of one of the drawn numbers. */
 function ending(random: RandomSource, drawn: readonly string[], length: number): string {
@@ -9,7 +9,7 @@ function ending(random: RandomSource, drawn: readonly string[], length: number):
   return end.length === length && random() < 0.8 ? end : digits(random, length);
 }
 
-export const lotoTicket: TicketMaker<'loto'> = ({ random, index, lucky }) => {
+export const lotoTicket: TicketGenerator<'loto'> = ({ random, index, lucky }) => {
   const row = lotoTable[index % lotoTable.length];
   const drawn = (row?.compared ?? []).flatMap((tier) => lucky.prizes[tier] ?? []);
   return {
@@ -19,7 +19,7 @@ export const lotoTicket: TicketMaker<'loto'> = ({ random, index, lucky }) => {
   };
 };
 
-export const classicTicket: TicketMaker<'classic'> = ({ random, index, lucky }) => ({
+export const classicTicket: TicketGenerator<'classic'> = ({ random, index, lucky }) => ({
   numbers: ending(random, lucky.prizes.db ?? [], 2 + (index % 3)),
   amount: between(random, 1, 20),
   channelId: 'channel',

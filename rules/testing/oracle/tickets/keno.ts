@@ -1,7 +1,7 @@
 import { pickNumbers, type RandomSource } from '../../../picks';
 import { numbersOf } from '../../combinations';
-import { between, oneOf, someOf } from '../dice';
-import type { TicketMaker } from './maker';
+import { between, oneOf, someOf } from '../random';
+import type { TicketGenerator } from './generator';
 
 /** Bao sizes 3 to 12 with every level each of them has. */
 const baos = Array.from({ length: 10 }, (_, at) => at + 3).flatMap((size) =>
@@ -13,7 +13,7 @@ function stake(random: RandomSource): number {
 }
 
 /** Levels and bao in turn. Of each level one ticket hits all of its lucky draw, one misses once, one twice, … */
-export const kenoTicket: TicketMaker<'keno'> = ({ random, index, lucky: { numbers: drawn } }) => {
+export const kenoTicket: TicketGenerator<'keno'> = ({ random, index, lucky: { numbers: drawn } }) => {
   const turn = Math.floor(index / 2);
   if (index % 2 === 0) {
     const level = (turn % 10) + 1;
@@ -31,7 +31,7 @@ export const kenoTicket: TicketMaker<'keno'> = ({ random, index, lucky: { number
 const parityBets = ['EVEN', 'ODD', 'EVEN_1112', 'ODD_1112', 'DRAW_ODD_EVEN'] as const;
 const sizeBets = ['UPPER', 'LOWER', 'DRAW_UPPER_LOWER'] as const;
 
-function outcomeTicket(bets: readonly string[]): TicketMaker<'kenoeo' | 'kenoud'> {
+function outcomeTicket(bets: readonly string[]): TicketGenerator<'kenoeo' | 'kenoud'> {
   return ({ random, index, lucky }) => ({
     playMethod: bets[index % bets.length],
     betAmount: stake(random),
@@ -40,5 +40,5 @@ function outcomeTicket(bets: readonly string[]): TicketMaker<'kenoeo' | 'kenoud'
   });
 }
 
-export const parityTicket: TicketMaker<'kenoeo'> = outcomeTicket(parityBets);
-export const sizeTicket: TicketMaker<'kenoud'> = outcomeTicket(sizeBets);
+export const parityTicket: TicketGenerator<'kenoeo'> = outcomeTicket(parityBets);
+export const sizeTicket: TicketGenerator<'kenoud'> = outcomeTicket(sizeBets);

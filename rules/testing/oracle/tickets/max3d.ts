@@ -1,7 +1,7 @@
 import type { Max3DDraw } from '../../../max3d/ticket';
 import type { RandomSource } from '../../../picks';
-import { between, digits, oneOf, someOf } from '../dice';
-import type { TicketMaker } from './maker';
+import { between, digits, oneOf, someOf } from '../random';
+import type { TicketGenerator } from './generator';
 
 function placesOf({ special, first, second, third }: Max3DDraw): string[] {
   return [...special, ...first, ...second, ...third];
@@ -32,7 +32,7 @@ function pair(random: RandomSource, draw: Max3DDraw): [string, string] {
 
 const playTypes = ['straight', 'box', 'straightBox'] as const;
 
-export const max3dTicket: TicketMaker<'max3d'> = ({ random, index, lucky }) => {
+export const max3dTicket: TicketGenerator<'max3d'> = ({ random, index, lucky }) => {
   const playType = playTypes[index % 4];
   if (playType === undefined) return { numbers: pair(random, lucky).join(' '), playMethod: { id: 'MAX3DPLUS' } };
   const group = number(random, lucky);
@@ -41,7 +41,7 @@ export const max3dTicket: TicketMaker<'max3d'> = ({ random, index, lucky }) => {
 };
 
 /** Two numbers; all orders of two; every ordered pair of 3 to 12, or 13 to 20. */
-export const max3dProTicket: TicketMaker<'max3dpro'> = ({ random, index, isWide, lucky }) => {
+export const max3dProTicket: TicketGenerator<'max3dpro'> = ({ random, index, isWide, lucky }) => {
   const id = isWide ? 'MULTIGROUP' : (['NORMAL', 'GROUP', 'MULTIGROUP'] as const)[index % 3];
   if (id !== 'MULTIGROUP') {
     const [first, second] = pair(random, lucky);

@@ -3,7 +3,7 @@ import { Text } from '@veloc/ui';
 import { useDeferredValue } from 'react';
 import { useGameEntry } from '../../../data/usePeriods';
 import { odds } from '../Builder.css';
-import { backLabel, hopeLabel, ticketChances } from './ticketChances';
+import { expectedReturnLabel, winChanceLabel, ticketChances } from './ticketChances';
 
 interface OddsLineProps {
   /** The slots it speaks of; those that are no tickets yet count nothing. */
@@ -21,10 +21,10 @@ export function OddsLine({ state }: OddsLineProps) {
       {chances ? (
         <>
           <Text as="p" size="caption" tone="soft">
-            {hopeLabel(chances)}
+            {winChanceLabel(chances)}
           </Text>
           <Text as="p" size="caption" tone="soft">
-            {backLabel(chances)}
+            {expectedReturnLabel(chances)}
           </Text>
         </>
       ) : null}

@@ -1,7 +1,7 @@
 import { createSlots, slotsReducer, toTickets, type Picks, type SlotGame } from '@veloc/rules';
 import { describe, expect, it } from 'vitest';
 import { chanceLabel } from '../../../shared/copy/format';
-import { backLabel, hopeLabel, ticketChances } from './ticketChances';
+import { expectedReturnLabel, winChanceLabel, ticketChances } from './ticketChances';
 
 function chances(gameId: SlotGame, methodId: string, ...slots: Partial<Picks>[]) {
   let state = slotsReducer(createSlots(gameId), { type: 'setMethod', methodId });
@@ -22,17 +22,19 @@ describe('what a ticket may hope for', () => {
     ['keno', 'LEVEL_1', numbers(1), 'Cơ hội trúng giải cao nhất 1 trên 4'],
   ] as const)('%s %s', (gameId, methodId, chosen, words) => {
     const found = chances(gameId, methodId, { numbers: chosen });
-    expect(found && hopeLabel(found)).toBe(words);
+    expect(found && winChanceLabel(found)).toBe(words);
   });
 
   it('is what comes back on average: a level of one number pays 20,000 in a quarter of the draws', () => {
     const found = chances('keno', 'LEVEL_1', { numbers: [7] });
-    expect(found && plain(backLabel(found))).toBe('Trung bình nhận lại 5.000 ₫ mỗi 10.000 ₫');
+    expect(found && plain(expectedReturnLabel(found))).toBe('Trung bình nhận lại 5.000 ₫ mỗi 10.000 ₫');
   });
 
   it('says so where a pool is not known', () => {
     const found = chances('mega', 'GROUP_6', { numbers: numbers(6) });
-    expect(found && plain(backLabel(found))).toBe('Trung bình nhận lại 1.370 ₫ mỗi 10.000 ₫, chưa kể Jackpot');
+    expect(found && plain(expectedReturnLabel(found))).toBe(
+      'Trung bình nhận lại 1.370 ₫ mỗi 10.000 ₫, chưa kể Jackpot',
+    );
   });
 
   it('sums over several tickets, and names the best chance of them', () => {

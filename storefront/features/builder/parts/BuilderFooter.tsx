@@ -1,7 +1,7 @@
 import type { GameEntry } from '@veloc/rules';
 import { Button, CollapsingLabel, FixedFooter, ShoppingCartIcon } from '@veloc/ui';
 import { useRef } from 'react';
-import { isOffered, useOnSale, whyNotYet } from '../onSale';
+import { isOffered, useOnSale, disabledReason } from '../onSale';
 import type { BuilderPorts } from '../ports';
 import { slotsLabel } from '../drawLabels';
 import type { Builder } from '../useBuilder';
@@ -23,7 +23,7 @@ interface BuilderFooterProps {
 export function BuilderFooter({ builder, detail, total = builder.total, ports, entry }: BuilderFooterProps) {
   const isOnSale = useOnSale(entry);
   const hasNone = entry === undefined && Boolean(ports.problem);
-  const reason = hasNone ? 'Chưa có kỳ quay để mua vé.' : whyNotYet(builder, entry, isOnSale);
+  const reason = hasNone ? 'Chưa có kỳ quay để mua vé.' : disabledReason(builder, entry, isOnSale);
   const isOff = reason !== undefined;
   const handed = useRef<Builder['state'] | null>(null);
   const hand = (over: BuilderPorts['onBuy']) => () => {

@@ -20,7 +20,7 @@ interface BuilderPageProps {
   /** What stands between header and slots. */
   settings: ReactNode;
   /** How the slots show what they hold. */
-  face?: SlotPresentation;
+  presentation?: SlotPresentation;
   /**
    * What stands in place of the slots.
    * @default BuilderSlots
@@ -45,7 +45,7 @@ export function BuilderPage({
   builder,
   ports,
   settings,
-  face,
+  presentation,
   slots,
   detail,
   total,
@@ -63,7 +63,7 @@ export function BuilderPage({
       >
         <BuilderNotices builder={builder} entry={entry} />
         {settings}
-        {slots ?? <BuilderSlots builder={builder} {...(face ? { face } : {})} />}
+        {slots ?? <BuilderSlots builder={builder} {...(presentation ? { presentation } : {})} />}
         {builder.done > 0 ? (
           <Suspense fallback={<div className={odds} />}>
             <OddsLine state={builder.state} />

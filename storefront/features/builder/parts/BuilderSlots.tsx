@@ -8,7 +8,7 @@ import type { Builder } from '../useBuilder';
 
 interface BuilderSlotsProps {
   builder: Builder;
-  face?: SlotPresentation;
+  presentation?: SlotPresentation;
   /**
    * A slot was pressed.
    * @default opens its picker
@@ -17,7 +17,7 @@ interface BuilderSlotsProps {
 }
 
 /** The slots, the quick pick for all of them, and clearing them with a way back. */
-export function BuilderSlots({ builder, face = plainPresentation, onOpen = builder.open }: BuilderSlotsProps) {
+export function BuilderSlots({ builder, presentation = plainPresentation, onOpen = builder.open }: BuilderSlotsProps) {
   const { gameId, slots, done } = builder;
   return (
     <>
@@ -40,7 +40,7 @@ export function BuilderSlots({ builder, face = plainPresentation, onOpen = build
           const method = builder.methodOf(slot);
           const isFree = isEmpty(picks);
           const missing =
-            isFree || isDone ? '' : (face.missing?.(picks, method) ?? missingLabel(gameId, method, picks));
+            isFree || isDone ? '' : (presentation.missing?.(picks, method) ?? missingLabel(gameId, method, picks));
           return (
             <TicketSlot
               key={code}
@@ -48,10 +48,10 @@ export function BuilderSlots({ builder, face = plainPresentation, onOpen = build
               state={isFree ? 'empty' : isDone ? 'done' : 'partial'}
               numbers={picks.numbers}
               places={placesOf(method, picks)}
-              bonus={isFree ? [] : (face.specials?.(picks) ?? picks.specials)}
+              bonus={isFree ? [] : (presentation.specials?.(picks) ?? picks.specials)}
               bonusPlaces={method.specials.most}
-              figure={face.figure?.(slot, method)}
-              price={face.aside?.(slot)}
+              figure={presentation.figure?.(slot, method)}
+              price={presentation.aside?.(slot)}
               {...(missing === '' ? {} : { message: missing })}
               onOpen={() => onOpen(code)}
               onRandom={() => builder.fill(code)}

@@ -10,19 +10,19 @@ import {
 } from '@veloc/ui';
 import { type ReactNode, Suspense } from 'react';
 import { slotsPrice } from '@veloc/rules';
-import { useLateDraft, type PickerPart, useDraft } from '../draft';
+import { useDeferredSelection, type PickerPart, useSelection } from '../selection';
 import { placesOf, missingLabel } from '../slotLabels';
 import { grow, tools, actions, mainAction, odds, otherAction } from '../Builder.css';
 import { OddsLine } from './lazyParts';
 
 /** The balls picked so far, the specials behind the others. */
 export function PickerTray(part: PickerPart) {
-  const { picks, method } = useLateDraft(part);
+  const { picks, method } = useDeferredSelection(part);
   return (
     <NumberTray
       numbers={picks.numbers}
       places={placesOf(method, picks)}
-      bonus={part.face.specials?.(picks) ?? picks.specials}
+      bonus={part.presentation.specials?.(picks) ?? picks.specials}
       bonusPlaces={method.specials.most}
     />
   );
@@ -38,7 +38,7 @@ interface PickerGridProps extends PickerPart, Pick<NumberGridProps, 'label' | 'c
 
 /** The numbers to pick from. */
 export function PickerGrid({ label, count, kind = 'main', className, of = 'numbers', ...part }: PickerGridProps) {
-  const { picks, method, toggle } = useDraft(part);
+  const { picks, method, toggle } = useSelection(part);
   const isSpecial = of === 'specials';
   return (
     <NumberGrid
@@ -46,7 +46,7 @@ export function PickerGrid({ label, count, kind = 'main', className, of = 'numbe
       label={label}
       count={count}
       kind={kind}
-      selected={isSpecial ? (part.face.specials?.(picks) ?? picks.specials) : picks.numbers}
+      selected={isSpecial ? (part.presentation.specials?.(picks) ?? picks.specials) : picks.numbers}
       max={method[of].most}
       exchanges={isSpecial && method.specials.most === 1}
       onToggle={({ value }) => toggle(value, of)}
@@ -61,7 +61,7 @@ interface PickerToolsProps extends PickerPart {
 
 /** How many numbers are picked, a random rest, and none. */
 export function PickerTools({ children, ...part }: PickerToolsProps) {
-  const { picks, method, drawRest, clear } = useLateDraft(part);
+  const { picks, method, drawRest, clear } = useDeferredSelection(part);
   return (
     <div className={tools}>
       <Text as="span" size="label" tone="soft" className={grow}>
@@ -93,9 +93,10 @@ interface PickerFooterProps extends PickerPart {
 
 /** The last look at what is picked, the next slot, and the price for one draw to finish with. */
 export function PickerFooter({ tray, onNext, onDone, ...part }: PickerFooterProps) {
-  const { builder, code, face } = part;
-  const { state, picks, method } = useLateDraft(part);
-  const missing = (face.ask ?? face.missing)?.(picks, method) ?? missingLabel(builder.gameId, method, picks);
+  const { builder, code, presentation } = part;
+  const { state, picks, method } = useDeferredSelection(part);
+  const missing =
+    (presentation.ask ?? presentation.missing)?.(picks, method) ?? missingLabel(builder.gameId, method, picks);
   const alone = { ...state, numberPeriod: 1, slots: state.slots.filter((slot) => slot.code === code) };
   return (
     <>

@@ -3,7 +3,7 @@ import { BottomSheet, ChipGroup, SlotLetter } from '@veloc/ui';
 import { useState, type ReactNode } from 'react';
 import { useSheetOpen } from '../../../state/contexts';
 import { chips } from '../Builder.css';
-import { changeDraft, createDraft, draftOf, useDraftMethod, type PickerPart } from '../draft';
+import { changeSelection, createSelection, selectionOf, useSelectionMethod, type PickerPart } from '../selection';
 import { nextPlace } from '../useSlots';
 import { plainPresentation, type SlotPresentation } from '../slotPresentation';
 import type { Builder } from '../useBuilder';
@@ -17,7 +17,7 @@ export interface PickerSheetProps {
   code: PlaceCode;
   /** What it asks for, after the slot's name: 'Chọn 6 số'. */
   title: (method: SlotMethod) => string;
-  face?: SlotPresentation;
+  presentation?: SlotPresentation;
   /** The chips at the top: a short name for each method. Without it the picker keeps to the page's method. */
   chipLabel?: (method: SlotMethod) => string;
   /**
@@ -30,7 +30,7 @@ export interface PickerSheetProps {
    * @default PickerTray
    */
   renderTray?: (part: PickerPart) => ReactNode;
-  /** What is picked from. It reads the picks with `useDraft(part)`, and stands still itself. */
+  /** What is picked from. It reads the picks with `useSelection(part)`, and stands still itself. */
   children: (part: PickerPart, method: SlotMethod) => ReactNode;
 }
 
@@ -43,24 +43,24 @@ export function PickerSheet({
   open,
   code,
   title,
-  face = plainPresentation,
+  presentation = plainPresentation,
   chipLabel,
   renderTools = (part) => <PickerTools {...part} />,
   renderTray = (part) => <PickerTray {...part} />,
   children,
 }: PickerSheetProps) {
-  const [draft] = useState(createDraft);
+  const [selection] = useState(createSelection);
   /** A method asked for that would empty slots, and how many. */
   const [asked, setAsked] = useState<{ id: string; losing: number } | null>(null);
-  const part = { builder, code, draft, face };
-  const method = useDraftMethod(part);
+  const part = { builder, code, selection, presentation };
+  const method = useSelectionMethod(part);
 
   const setMethod = (methodId: string) => {
     setAsked(null);
-    changeDraft(part, { type: 'setMethod', methodId });
+    changeSelection(part, { type: 'setMethod', methodId });
   };
   const chooseMethod = (id: string) => {
-    const now = draftOf(part);
+    const now = selectionOf(part);
     const losing = now.slots.filter(({ picks }) => !isEmpty(picks)).length;
     const clears = slotGames[now.gameId].methodChange(methodOf(now), slotMethodOf(now.gameId, id)) === 'clears';
     if (id !== now.methodId && clears && losing > 0) setAsked({ id, losing });
@@ -68,10 +68,10 @@ export function PickerSheet({
   };
   const drop = () => {
     setAsked(null);
-    draft.set(() => null);
+    selection.set(() => null);
   };
   const confirm = (then: () => void) => {
-    const state = draft.get();
+    const state = selection.get();
     drop();
     if (state) builder.keep(state);
     then();
@@ -115,7 +115,7 @@ export function PickerSheet({
             {...part}
             tray={renderTray(part)}
             onNext={() => {
-              const next = nextPlace(draftOf(part), code);
+              const next = nextPlace(selectionOf(part), code);
               confirm(() => builder.open(next));
             }}
             onDone={() => confirm(builder.close)}

@@ -26,7 +26,7 @@ interface GroupPickerProps {
   open: boolean;
   code: PlaceCode;
   title: (method: SlotMethod) => string;
-  face: SlotPresentation;
+  presentation: SlotPresentation;
   /** Where typing goes on, when the sheet was opened for one group. */
   chosen: ChosenGroup;
   /** Stands between the groups and the pad. */

@@ -7,10 +7,10 @@ import { useGroupTyping, type GroupPart } from '../useGroupTyping';
 
 /** The groups being typed, and what is wrong with them. A keyboard types into them as soon as the sheet is open. */
 export function GroupTiles(part: GroupPart) {
-  const { picks, method, shown, active, wrong, whyNot, type, remove, select, paste } = useGroupTyping(part);
+  const { picks, method, groupsOnPad, active, wrong, whyNot, type, remove, select, paste } = useGroupTyping(part);
   const root = useRef<HTMLDivElement>(null);
   const { most } = method.groups;
-  const isMidway = active !== undefined && !isGroup(shown[active] ?? '');
+  const isMidway = active !== undefined && !isGroup(groupsOnPad[active] ?? '');
   const problem = wrong.length > 0 || !isMidway ? slotGames[part.builder.gameId].warning?.(picks, method) : null;
 
   // From ticket to ticket, a keyboard goes on typing.
@@ -31,7 +31,7 @@ export function GroupTiles(part: GroupPart) {
         data-first-focus=""
         className={tiles}
         label="Bộ số"
-        groups={shown}
+        groups={groupsOnPad}
         length={DIGITS}
         active={active}
         wrong={wrong}

@@ -14,7 +14,7 @@ interface FilterSheetProps {
 
 /** Narrows a history down to words, days and kinds; nothing changes before the button is pressed. */
 export function FilterSheet({ open, choice, withKinds, onClose, onChoose }: FilterSheetProps) {
-  const shown = useSheetOpen(open);
+  const isOpen = useSheetOpen(open);
   const [draft, setDraft] = useState(choice);
   const [wasOpen, setWasOpen] = useState(open);
   if (open !== wasOpen) {
@@ -25,7 +25,7 @@ export function FilterSheet({ open, choice, withKinds, onClose, onChoose }: Filt
   const problem = spanProblem(draft);
   return (
     <BottomSheet
-      open={shown}
+      open={isOpen}
       onClose={onClose}
       title="Tìm và lọc"
       footer={

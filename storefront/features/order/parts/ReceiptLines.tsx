@@ -4,7 +4,7 @@ import { usePeriods } from '../../../data/usePeriods';
 import { figureLabel } from '../../ticket/TicketFigures';
 import { periodLabel } from '../../ticket/periodLabels';
 import * as styles from '../Order.css';
-import { methodLabel, ticketFigures } from '../../../games/shownGames';
+import { methodLabel, ticketFigures } from '../../../games/gamePresentations';
 import { gamePages } from '../../../games/pages';
 
 /** No line begins with it. */

@@ -18,10 +18,10 @@ interface AgeSheetProps {
 
 /** Asked once, before the first purchase. */
 export function AgeSheet({ open, onClose, onConfirm }: AgeSheetProps) {
-  const shown = useSheetOpen(open);
+  const isOpen = useSheetOpen(open);
   return (
     <BottomSheet
-      open={shown}
+      open={isOpen}
       onClose={onClose}
       title="Bạn đã đủ 18 tuổi?"
       footer={
@@ -52,7 +52,7 @@ interface BankSheetProps {
 
 /** Which bank the transfer comes from; leaving it without a choice changes nothing. */
 export function BankSheet({ open, value, onClose, onChoose }: BankSheetProps) {
-  const shown = useSheetOpen(open);
+  const isOpen = useSheetOpen(open);
   const { banks, error, isLoading, retry } = useBanks();
   const [picked, setPicked] = useState(value);
   const [wasOpen, setWasOpen] = useState(open);
@@ -62,7 +62,7 @@ export function BankSheet({ open, value, onClose, onChoose }: BankSheetProps) {
   }
   return (
     <BottomSheet
-      open={shown}
+      open={isOpen}
       onClose={onClose}
       title="Ngân hàng chuyển tiền"
       footer={
@@ -142,7 +142,7 @@ const focusOn = (field: HTMLInputElement | null) => field?.focus();
 /** Large orders ask who is there: the account's PIN, or a code sent to its phone. The way that exists comes first. */
 export function ProofSheet(props: ProofSheetProps) {
   const { open, isBusy, onClose, onProof, error, title = 'Xác nhận thanh toán', codeOnly, purpose = 'payment' } = props;
-  const shown = useSheetOpen(open);
+  const isOpen = useSheetOpen(open);
   const { user } = useSession();
   const first: Way = user?.hasPin === false ? 'otp' : 'pin';
   const [chosen, setWay] = useState<Way>(first);
@@ -175,7 +175,7 @@ export function ProofSheet(props: ProofSheetProps) {
 
   return (
     <BottomSheet
-      open={shown}
+      open={isOpen}
       onClose={onClose}
       title={title}
       description={

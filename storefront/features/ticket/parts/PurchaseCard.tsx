@@ -7,7 +7,7 @@ import { openPayout, payoutLabel, type OpenPayout } from '../claim';
 import { channelLabel } from '../periodLabels';
 import { ticketHref } from '../ticketIds';
 import * as styles from '../Ticket.css';
-import { betLabel } from '../../../games/shownGames';
+import { betLabel } from '../../../games/gamePresentations';
 import { gamePages } from '../../../games/pages';
 
 const stubTones: Readonly<Record<PurchaseState, 'info' | 'gold' | 'plain'>> = {

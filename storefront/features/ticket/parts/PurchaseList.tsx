@@ -12,19 +12,19 @@ import { PurchaseCard } from './PurchaseCard';
 export function PurchaseList({ game, filter }: { game: GameId; filter: HistoryFilter }) {
   const list = useTicketHistory(game);
   const items = list.items.filter((entry) => !isDeleted(entry));
-  const shown = items.filter((entry) => passes(filter, purchaseState(entry)));
+  const visible = items.filter((entry) => passes(filter, purchaseState(entry)));
   return (
     <PagedList
       list={list}
       label="Vé đã mua"
-      items={shown}
+      items={visible}
       isEmpty={items.length === 0}
       keyOf={(entry) => entry.id}
       failure="Chưa tải được vé"
       loading={<PurchaseSkeleton />}
       empty={<NoPurchases game={game} />}
       notice={{ className: styles.notice }}
-      endLine={shown.length > 0 ? 'Đã xem hết vé' : 'Không có vé nào như vậy'}
+      endLine={visible.length > 0 ? 'Đã xem hết vé' : 'Không có vé nào như vậy'}
       loadingLine="Đang tải thêm vé…"
     >
       {(entry) => <PurchaseCard entry={entry} />}

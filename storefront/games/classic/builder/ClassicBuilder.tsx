@@ -7,7 +7,7 @@ import { channelName } from '../../../features/regional/channels';
 import { dayInSentence, dayOption } from '../../../features/regional/dayLabels';
 import * as styles from './Classic.css';
 import { AmountSheet } from './parts/AmountSheet';
-import { ChannelSheet, type ChannelWish } from './parts/ChannelSheet';
+import { ChannelSheet, type ChannelChange } from './parts/ChannelSheet';
 import { ChosenSheet } from './parts/ChosenSheet';
 import { ClassicFooter, LossNotice } from './parts/ClassicFooter';
 import { PickSheet } from './parts/PickSheet';
@@ -36,7 +36,7 @@ export function ClassicBuilder(props: ClassicBuilderProps) {
   const [isPicking, setPicking] = useState(false);
   const [isLooking, setLooking] = useState(false);
   const [opened, setOpened] = useState<string | null>(null);
-  const [wish, setWish] = useState<ChannelWish | null>(null);
+  const [asked, setAsked] = useState<ChannelChange | null>(null);
   const draw = entry?.nextPeriod;
   const classic = useClassic(
     channel && stock
@@ -44,7 +44,7 @@ export function ClassicBuilder(props: ClassicBuilderProps) {
       : undefined,
     fairRandom,
   );
-  const change = (wanted: ChannelWish) => (classic.count > 0 ? setWish(wanted) : wanted.go());
+  const change = (wanted: ChannelChange) => (classic.count > 0 ? setAsked(wanted) : wanted.go());
 
   return (
     <>
@@ -112,9 +112,9 @@ export function ClassicBuilder(props: ClassicBuilderProps) {
         )}
       </GamePage>
       <ChannelSheet
-        wish={wish}
+        change={asked}
         losing={`${classic.count} vé đã chọn của đài ${channel?.name ?? ''}`}
-        onClose={() => setWish(null)}
+        onClose={() => setAsked(null)}
       />
       <ChosenSheet classic={classic} open={isLooking} onClose={() => setLooking(false)} onOpen={setOpened} />
       <PickSheet open={isPicking} onClose={() => setPicking(false)} onPick={classic.pick} />

@@ -20,11 +20,11 @@ import { useLastOpen } from '../../../features/builder/useSlots';
 import { groupPresentation, GroupPicker } from '../../../features/groups/groupPresentation';
 import { playTypeDetails, PlayTypes } from './parts/PlayTypes';
 import { countLabel } from '../../../features/groups/typedGroups';
-import { WaySwitch } from '../../../features/groups/parts/WaySwitch';
+import { MethodSwitch } from '../../../features/groups/parts/MethodSwitch';
 import type { ChosenGroup } from '../../../features/groups/useGroupTyping';
 import { useBuilderPorts } from '../../../features/builder/useBuilderPorts';
 
-const face = groupPresentation({ gameId: 'max3d', otherwise: 'Đổi kiểu chơi', aside: playTypeOf });
+const presentation = groupPresentation({ gameId: 'max3d', otherwise: 'Đổi kiểu chơi', aside: playTypeOf });
 
 /** Each ticket of one number has its own play type. */
 function playTypeOf({ methodId, picks: { groups } }: Slot) {
@@ -59,12 +59,12 @@ function Max3DBuilder(ports: BuilderPorts) {
     <BuilderPage
       builder={builder}
       ports={ports}
-      face={face}
+      presentation={presentation}
       drawTitle={head?.title}
       drawDetail={head?.detail}
       settings={
         <>
-          <WaySwitch builder={builder} options={sections} value={max3dWayId({ ...way, playType: 'straight' })} />
+          <MethodSwitch builder={builder} options={sections} value={max3dWayId({ ...way, playType: 'straight' })} />
           <div className={settings}>
             {playTypes.length > 1 ? (
               <SelectCard
@@ -89,8 +89,8 @@ function Max3DBuilder(ports: BuilderPorts) {
         open={builder.openCode !== null}
         code={code}
         chosen={chosen}
-        face={face}
-        title={(shown) => `Nhập ${countLabel(shown)}`}
+        presentation={presentation}
+        title={(method) => `Nhập ${countLabel(method)}`}
         renderChoice={(part) => <PlayTypes {...part} />}
       />
       <MethodSheet

@@ -11,7 +11,7 @@ import { PeriodSheet } from '../../../features/builder/parts/lazyParts';
 import { useBuilder } from '../../../features/builder/useBuilder';
 import { groupPresentation, GroupPicker } from '../../../features/groups/groupPresentation';
 import { countLabel } from '../../../features/groups/typedGroups';
-import { WaySwitch } from '../../../features/groups/parts/WaySwitch';
+import { MethodSwitch } from '../../../features/groups/parts/MethodSwitch';
 import type { ChosenGroup } from '../../../features/groups/useGroupTyping';
 import { GroupBoard } from './parts/GroupBoard';
 import { priceSoFar } from './coefLabels';
@@ -22,7 +22,7 @@ const load = () => import('./parts/sheets');
 export const { Screen: PickedCoef } = lazyScreen(async () => ({ default: (await load()).PickedCoef }));
 export const { Screen: SlotSheet } = lazyScreen(async () => ({ default: (await load()).SlotSheet }));
 
-const face = groupPresentation({ gameId: 'max3dpro', otherwise: 'Đổi bộ số trùng', aside: priceOf });
+const presentation = groupPresentation({ gameId: 'max3dpro', otherwise: 'Đổi bộ số trùng', aside: priceOf });
 
 /** What all orders of both numbers cost for one draw; a single play costs what every ticket does. */
 function priceOf({ methodId, isDone, picks: { groups } }: Slot) {
@@ -51,7 +51,7 @@ function Max3DProBuilder(ports: BuilderPorts) {
     <BuilderPage
       builder={builder}
       ports={ports}
-      face={face}
+      presentation={presentation}
       {...soFar}
       drawTitle={
         entry ? (
@@ -63,7 +63,7 @@ function Max3DProBuilder(ports: BuilderPorts) {
       drawDetail={entry ? drawDayLabel(entry.nextPeriod, ports.now()) : undefined}
       settings={
         <>
-          <WaySwitch
+          <MethodSwitch
             builder={builder}
             options={methods.map(({ id, name }) => ({ value: id, label: name }))}
             value={method.id}
@@ -107,8 +107,8 @@ function Max3DProBuilder(ports: BuilderPorts) {
         open={openCode !== null}
         code={code}
         chosen={chosen}
-        face={face}
-        title={(shown) => `Nhập ${countLabel(shown)}`}
+        presentation={presentation}
+        title={(method) => `Nhập ${countLabel(method)}`}
         renderSum={(part) => (method.id === 'NORMAL' ? null : <PickedCoef {...part} />)}
       />
       <SlotSheet builder={builder} open={sheet === 'slots'} onClose={close} code={code} onChoose={setCode} />

@@ -26,7 +26,7 @@ function PowerBuilder(ports: BuilderPorts) {
     <BallPage
       builder={builder}
       ports={ports}
-      face={powerPresentation}
+      presentation={powerPresentation}
       renderTitle={(entry) => (
         <>
           Jackpot 1: <Money amount={jackpotOf(entry)} />
@@ -44,7 +44,7 @@ function PowerBuilder(ports: BuilderPorts) {
           : `${method.numbers.most} số và 1 số Power · ${playsLabel(method)}`
       }
     >
-      <PowerPicker builder={builder} code={code} face={powerPresentation} />
+      <PowerPicker builder={builder} code={code} presentation={powerPresentation} />
     </BallPage>
   );
 }

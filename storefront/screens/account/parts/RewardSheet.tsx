@@ -1,7 +1,7 @@
 import { AmountField, BottomSheet, Button, formatMoney } from '@veloc/ui';
 import { useState } from 'react';
 import { useWalletApi } from '../../../data/wallet';
-import { amountInWords } from '../../../shared/copy/amountInWords';
+import { spellOutAmount } from '../../../shared/copy/spellOutAmount';
 import { useBalance } from '../../../data/useBalance';
 import { usePopups, useSheetOpen } from '../../../state/contexts';
 import { forgetKey, keyOf } from '../../../lib/idempotencyKeys';
@@ -19,7 +19,7 @@ function choicesOf(held: number): number[] {
 
 /** Moves prize money to the wallet (decision A10), as much as the player says. */
 export function RewardSheet({ open, onClose }: RewardSheetProps) {
-  const shown = useSheetOpen(open);
+  const isOpen = useSheetOpen(open);
   const api = useWalletApi();
   const { succeed, warnOfFailure } = usePopups();
   const { balance, refresh } = useBalance();
@@ -50,7 +50,7 @@ export function RewardSheet({ open, onClose }: RewardSheetProps) {
 
   return (
     <BottomSheet
-      open={shown}
+      open={isOpen}
       onClose={onClose}
       title="Chuyển thưởng vào ví"
       description="Tiền trong ví dùng để mua vé hoặc rút về ngân hàng."
@@ -65,7 +65,7 @@ export function RewardSheet({ open, onClose }: RewardSheetProps) {
         value={amount}
         onChange={({ value }) => setAmount(value)}
         choices={choicesOf(held)}
-        hint={amount === null || amount > held ? null : amountInWords(amount)}
+        hint={amount === null || amount > held ? null : spellOutAmount(amount)}
         error={problem}
       />
     </BottomSheet>

@@ -14,12 +14,12 @@ interface ClearSheetProps {
 /** What to take out of a cart of several games: one game's lines, or all. */
 export function ClearSheet({ open, onClose, onGame, onAll }: ClearSheetProps) {
   const { items } = useCart();
-  const shown = useSheetOpen(open);
+  const isOpen = useSheetOpen(open);
   const games = [...new Map(items.map((line) => [line.gameId, line.gameName]))];
   const count = (gameId: GameId) => items.filter((line) => line.gameId === gameId).length;
   return (
     <BottomSheet
-      open={shown}
+      open={isOpen}
       onClose={onClose}
       title="Xóa vé khỏi giỏ"
       description="Vé đã xóa có thể hoàn tác trong 5 giây."

@@ -1,7 +1,7 @@
 import { type CartLine, type GameEntry } from '@veloc/rules';
 import type { SyncStatusProps } from '@veloc/ui';
 import { periodLabel } from '../../../features/ticket/periodLabels';
-import { methodLabel } from '../../../games/shownGames';
+import { methodLabel } from '../../../games/gamePresentations';
 
 /** 'Kỳ 21/11 · Vé thường'. */
 export function lineDetail(line: CartLine, entries: readonly GameEntry[]): string {

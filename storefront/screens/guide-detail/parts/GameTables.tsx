@@ -2,8 +2,8 @@ import { Card, ChipGroup, Prose, SectionHeading, Text, formatMoney } from '@velo
 import { use, useState } from 'react';
 import { TICKET_PRICE, type GameId } from '@veloc/rules';
 import * as styles from '../../../features/content/Content.css';
-import type { GuidePart } from '../../../games/shownGame';
-import { shownGame } from '../../../games/shownGames';
+import type { GuidePart } from '../../../games/gamePresentation';
+import { presentationOf } from '../../../games/gamePresentations';
 
 /** Tables of one kind; a chip for each where there are several. */
 function GuideTables({ part }: { part: GuidePart }) {
@@ -64,7 +64,7 @@ function GuideTables({ part }: { part: GuidePart }) {
 export function GameTables({ game }: { game: GameId }) {
   return (
     <>
-      {use(shownGame(game).guide()).map((part) => (
+      {use(presentationOf(game).guide()).map((part) => (
         <GuideTables key={part.title} part={part} />
       ))}
       <Text size="caption" tone="soft">

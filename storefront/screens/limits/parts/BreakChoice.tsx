@@ -30,7 +30,7 @@ export function BreakChoice({ isBusy, error, codeOnly, onTake, onForget }: Break
   const [length, setLength] = useState<BreakLength | null>(null);
   const [asks, setAsks] = useState(false);
   const [isProving, setProving] = useState(false);
-  const shown = useSheetOpen(asks);
+  const isOpen = useSheetOpen(asks);
   const end = length === null ? null : breakEnd(length, clock.now());
   const goOn = () => {
     setAsks(false);
@@ -61,7 +61,7 @@ export function BreakChoice({ isBusy, error, codeOnly, onTake, onForget }: Break
         {length === null ? 'Chọn thời gian tạm nghỉ' : `Tạm nghỉ ${breakTitles[length]}`}
       </Button>
       <BottomSheet
-        open={shown}
+        open={isOpen}
         onClose={() => setAsks(false)}
         title={length === null ? 'Tạm nghỉ' : `Tạm nghỉ ${breakTitles[length]}?`}
         footer={

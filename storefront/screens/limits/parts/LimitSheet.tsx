@@ -1,7 +1,7 @@
 import { SPENDING_LIMIT, type LimitSpan } from '@veloc/rules';
 import { AmountField, BottomSheet, Button, formatMoney, Notice } from '@veloc/ui';
 import { useState } from 'react';
-import { amountInWords } from '../../../shared/copy/amountInWords';
+import { spellOutAmount } from '../../../shared/copy/spellOutAmount';
 import { useSheetOpen } from '../../../state/contexts';
 import * as styles from '../../../features/settings/settings.css';
 import { spanTitles } from './LimitCard';
@@ -31,13 +31,13 @@ function problemOf(amount: number | null): string | null {
 
 /** Sets one limit. What the change will do, and from when, is said before it is pressed. */
 export function LimitSheet({ open, span, current, isBusy, error, onClose, onSave }: LimitSheetProps) {
-  const shown = useSheetOpen(open);
+  const isOpen = useSheetOpen(open);
   const [amount, setAmount] = useState(current);
   const problem = problemOf(amount);
   const isRaise = current !== null && amount !== null && amount > current;
   return (
     <BottomSheet
-      open={shown}
+      open={isOpen}
       onClose={onClose}
       title={`Giới hạn ${spanTitles[span].toLowerCase()}`}
       footer={
@@ -64,7 +64,7 @@ export function LimitSheet({ open, span, current, isBusy, error, onClose, onSave
           value={amount}
           onChange={({ value }) => setAmount(value)}
           choices={choices[span]}
-          hint={amount === null ? null : amountInWords(amount)}
+          hint={amount === null ? null : spellOutAmount(amount)}
           error={problem ?? error}
         />
         <Notice role="status">

@@ -1,7 +1,7 @@
 import { checkPhone, DEFAULT_COUNTRY_CODE, normalizePhone, texts } from '@veloc/rules';
 import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { ApiError, waitOf } from '../../../api/errors';
+import { ApiError, retryAfterOf } from '../../../api/errors';
 import { useNavigateIfMounted } from '../../../shared/navigation';
 import { usePopups, useSession } from '../../../state/contexts';
 import * as paths from '../../../shared/paths';
@@ -18,7 +18,7 @@ interface PhoneValue {
 
 /** How long to wait for the next code is told, with the code that is on its way, where it is typed. */
 function unlessToWait(error: unknown): void {
-  if (waitOf(error) === null) throw error;
+  if (retryAfterOf(error) === null) throw error;
 }
 
 /** The phone step of logging in (spec sections 2 and 5): check, then on to the verification page. */

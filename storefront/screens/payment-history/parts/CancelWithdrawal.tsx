@@ -20,7 +20,7 @@ export function CancelWithdrawal({ withdrawal: { id, amount, source }, onChanged
   const { warnOfFailure } = usePopups();
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const shown = useSheetOpen(isAsking);
+  const isOpen = useSheetOpen(isAsking);
 
   const cancel = async () => {
     setBusy(true);
@@ -43,7 +43,7 @@ export function CancelWithdrawal({ withdrawal: { id, amount, source }, onChanged
         Hủy yêu cầu rút tiền
       </Button>
       <BottomSheet
-        open={shown}
+        open={isOpen}
         onClose={() => setAsking(false)}
         title="Hủy yêu cầu rút tiền?"
         description={`${formatMoney(amount)} đang giữ sẽ trả lại ${source === 'reward' ? 'số dư thưởng' : 'Ví Vé Lộc'} ngay.`}

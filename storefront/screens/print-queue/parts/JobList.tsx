@@ -3,7 +3,7 @@ import { Button, Card, GameMark, SectionHeading, StatusBadge, Text, type StatusB
 import { figureLabel } from '../../../features/ticket/TicketFigures';
 import { drawnAtLabel } from '../../../features/ticket/detailLabels';
 import * as styles from '../PrintQueueScreen.css';
-import { methodLabel, ticketFigures } from '../../../games/shownGames';
+import { methodLabel, ticketFigures } from '../../../games/gamePresentations';
 import { gamePages } from '../../../games/pages';
 
 const looks: Readonly<Record<PrintStatus, { words: string; tone: NonNullable<StatusBadgeProps['tone']> }>> = {

@@ -5,7 +5,7 @@ import { codeLabel, shortCode } from '../../../features/ticket/ticketIds';
 import { drawnAtLabel } from '../../../features/ticket/detailLabels';
 import * as styles from '../PrintQueueScreen.css';
 import type { Slip } from '../slips';
-import { methodLabel, ticketFigures } from '../../../games/shownGames';
+import { methodLabel, ticketFigures } from '../../../games/gamePresentations';
 
 interface PrintSlipProps {
   slip: Slip;

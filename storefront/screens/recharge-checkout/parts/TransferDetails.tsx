@@ -14,11 +14,10 @@ import {
 } from '@veloc/ui';
 import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useApi } from '../../../api/ApiProvider';
 import { returnTo } from '../../../shared/navigation';
 import { usePicture } from '../../../shared/usePicture';
 import { useCart } from '../../../state/cart/useCart';
-import { usePopups } from '../../../state/contexts';
+import { useApi, usePopups } from '../../../state/contexts';
 import * as styles from '../RechargeCheckoutScreen.css';
 import { forgetKey } from '../../../lib/idempotencyKeys';
 import { transferPicture } from '../transferPicture';

@@ -3,7 +3,7 @@ import type { GameLine, GameResult, ResultGame } from '@veloc/rules';
 import { Card, DrawResult, EmptyState, formatMoney, Skeleton, Text } from '@veloc/ui';
 import { useDrawResults } from '../../../data/results';
 import { resultMoment, resultName } from '../../../features/result/result';
-import { shownGame } from '../../../games/shownGames';
+import { presentationOf } from '../../../games/gamePresentations';
 import { heldLine, matchLabel } from '../../../features/ticket/heldTicket';
 import { prizeLines } from '../../../features/ticket/tiers';
 import * as styles from '../../../features/result/Result.css';
@@ -56,7 +56,7 @@ function CheckedDraw({ result, line }: { result: GameResult; line: GameLine }) {
       <DrawResult
         aria-label="Bộ số của bạn"
         {...held}
-        bonus={shownGame(line.gameId).typesBonus === false ? [] : bonus}
+        bonus={presentationOf(line.gameId).typesBonus === false ? [] : bonus}
       />
       <div className={styles.hits}>
         {prizes.length > 0 ? (

@@ -1,9 +1,8 @@
 import type { GameLine, ResultGame } from '@veloc/rules';
 import { Button, Card, ChipGroup, Field, Text } from '@veloc/ui';
 import { useState, type SyntheticEvent } from 'react';
-import { shownGame } from '../../../games/shownGames';
 import * as styles from '../../../features/result/Result.css';
-import { typedTicket } from '../typedTicket';
+import { presentationOf, typedTicket } from '../../../games/gamePresentations';
 import { CheckedDraws } from './CheckedDraws';
 
 interface GameCheckProps {
@@ -14,7 +13,7 @@ interface GameCheckProps {
 
 /** Numbers of one game, typed, and what they would have won. */
 export function GameCheck({ game, drawId }: GameCheckProps) {
-  const fields = shownGame(game).typed;
+  const fields = presentationOf(game).typed;
   const [main, setMain] = useState('');
   const [special, setSpecial] = useState('');
   const [playType, setPlayType] = useState('straight');

@@ -4,7 +4,7 @@ import { heldTicket, matchLabel, type HeldTicket } from '../../../features/ticke
 import { copiesLabel, hasWon } from '../../../features/ticket/ticketState';
 import { tiersOf } from '../../../features/ticket/tiers';
 import { useMyTickets } from '../useMyTickets';
-import { betLabel } from '../../../games/shownGames';
+import { betLabel } from '../../../games/gamePresentations';
 
 interface MyTicketsProps {
   result: GameResult;

@@ -2,7 +2,7 @@ import { max3dMethods, type GameResult, type HistoryTicket } from '@veloc/rules'
 import { PrizeTable, SectionHeading } from '@veloc/ui';
 import { tiersOf } from '../../../features/ticket/tiers';
 import { plusPrizeRows, prizeRows } from '../prizeRows';
-import { shownGame, ticketFigures, tierCondition } from '../../../games/shownGames';
+import { presentationOf, ticketFigures, tierCondition } from '../../../games/gamePresentations';
 
 interface PrizesProps {
   result: GameResult;
@@ -32,7 +32,7 @@ export function Prizes({ result, tickets }: PrizesProps) {
         rows={plusRows}
         result={result}
         tickets={tickets.filter(isPlus)}
-        conditions={shownGame(result.gameId).plusConditions}
+        conditions={presentationOf(result.gameId).plusConditions}
       />
     </>
   );

@@ -11,7 +11,7 @@ import {
   TrophyIcon,
 } from '@veloc/ui';
 import { texts, type GameResult } from '@veloc/rules';
-import { shownGame } from '../../../games/shownGames';
+import { presentationOf } from '../../../games/gamePresentations';
 import { datedWeekday } from '../../../shared/copy/drawDay';
 import { drawnTiers, jackpotName, jackpotWinners, outcomeLabel, resultName } from '../../../features/result/result';
 import * as styles from '../ResultScreen.css';
@@ -60,7 +60,9 @@ export function ResultCard({ result }: { result: GameResult }) {
 /** Some draws are known by their minute, the others by their day. */
 function cardMoment({ gameId, name, resultDate, resultTime }: GameResult): string {
   if (name === undefined) return resultTime;
-  return shownGame(gameId).isKnownByMinute ? `${datedWeekday(resultDate)} ${resultTime}` : datedWeekday(resultDate);
+  return presentationOf(gameId).isKnownByMinute
+    ? `${datedWeekday(resultDate)} ${resultTime}`
+    : datedWeekday(resultDate);
 }
 
 function ResultFoot({ result, outcomes }: { result: GameResult; outcomes: readonly string[] }) {

@@ -24,7 +24,7 @@ const forgetting = {
 };
 
 /** A prize is not deleted by a slip of the finger, and the shop keeps what waits for its draw. */
-const wordsByState = {
+const labelsByState = {
   unpaid: cancelling,
   lost: forgetting,
   refunded: null,
@@ -40,8 +40,8 @@ export function DeletePurchase({ detail }: { detail: HistoryDetail }) {
   const remove = useDeletePurchase();
   const task = useTask();
   const [asks, setAsks] = useState(false);
-  const shown = useSheetOpen(asks);
-  const words = wordsByState[purchaseState(detail)];
+  const isOpen = useSheetOpen(asks);
+  const words = labelsByState[purchaseState(detail)];
   if (!words) return null;
 
   const confirm = async () => {
@@ -56,7 +56,7 @@ export function DeletePurchase({ detail }: { detail: HistoryDetail }) {
         {words.ask}
       </Button>
       <BottomSheet
-        open={shown}
+        open={isOpen}
         onClose={() => setAsks(false)}
         title={`${words.ask}?`}
         footer={

@@ -14,13 +14,13 @@ interface Verifying {
 
 const LENGTH = 6;
 
-export type VerifyWay = 'otp' | 'pin';
+export type VerifyMethod = 'otp' | 'pin';
 
 /** The code step: checks the code or the PIN, and opens an account for a newcomer. */
 export function useVerify({ phone, existing, onDone }: Verifying) {
   const { verifyOtp, loginByPin, register } = useSession();
   const code = useCode(phone, existing ? 'login' : 'register');
-  const [chosen, setWay] = useState<VerifyWay>();
+  const [chosen, setWay] = useState<VerifyMethod>();
   const [typed, setTyped] = useState('');
   // Who waits for a code goes on with it. A device whose clock is ahead takes it for expired until the server's time is
   // known, so this is no matter of the first look alone.
@@ -81,7 +81,7 @@ export function useVerify({ phone, existing, onDone }: Verifying) {
       setTyped(value);
       setError(null);
     },
-    choose: (next: VerifyWay) => {
+    choose: (next: VerifyMethod) => {
       setWay(next);
       setTyped('');
       setError(null);

@@ -20,7 +20,7 @@ interface PayeeFormProps {
 
 /** An account never used before: its bank, number and holder. */
 export function PayeeForm({ draft, owner, onChange, showsProblems, isChoosingBank, onChooseBank }: PayeeFormProps) {
-  const shown = useSheetOpen(isChoosingBank);
+  const isOpen = useSheetOpen(isChoosingBank);
   const { banks, error, isLoading, retry } = useBanks();
   const bank = banks.find(({ id }) => id === draft.bankId);
   const numberProblem = accountNumberProblem(draft.accountNumber);
@@ -61,7 +61,7 @@ export function PayeeForm({ draft, owner, onChange, showsProblems, isChoosingBan
         </Notice>
       ) : null}
       <BottomSheet
-        open={shown}
+        open={isOpen}
         onClose={() => onChooseBank(false)}
         title="Ngân hàng nhận tiền"
         footer={

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { asBanksWrite, type PayoutAccount } from '@veloc/rules';
 import { ActionBar, AmountField, Button, Card, formatMoney, Money, Notice, Segment, Text } from '@veloc/ui';
 import * as styles from '../../../features/money/Money.css';
-import { amountInWords } from '../../../shared/copy/amountInWords';
+import { spellOutAmount } from '../../../shared/copy/spellOutAmount';
 import { useBalance } from '../../../data/useBalance';
 import { useSession } from '../../../state/contexts';
 import { ProofSheet } from '../../../features/order/parts/lazySheets';
@@ -94,7 +94,7 @@ export function WithdrawForm({ accounts }: { accounts: readonly PayoutAccount[] 
               value={amount}
               onChange={({ value }) => setAmount(value)}
               choices={amountChoices(held)}
-              hint={amount === null ? null : amountInWords(amount)}
+              hint={amount === null ? null : spellOutAmount(amount)}
               error={problem ?? (hasTried && amount === null ? 'Nhập số tiền muốn rút' : null)}
             />
           </div>

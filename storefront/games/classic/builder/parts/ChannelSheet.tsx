@@ -4,7 +4,7 @@ import { useSheetOpen } from '../../../../state/contexts';
 import { actions, mainAction, otherAction } from '../../../../features/builder/Builder.css';
 
 /** Another channel or day that was asked for. */
-export interface ChannelWish {
+export interface ChannelChange {
   of: 'đài' | 'ngày';
   /** What it is called: 'Long An', 'CN 22/11'. */
   name: string;
@@ -13,7 +13,7 @@ export interface ChannelWish {
 
 interface ChannelSheetProps {
   /** Null while nothing is asked. */
-  wish: ChannelWish | null;
+  change: ChannelChange | null;
   /** What would go: '2 vé đã chọn của đài TP. Hồ Chí Minh'. */
   losing: string;
   /** Nothing was changed. */
@@ -21,17 +21,17 @@ interface ChannelSheetProps {
 }
 
 /** Asks before another channel's stock takes the place of one that tickets were chosen from. */
-export function ChannelSheet({ wish, losing, onClose }: ChannelSheetProps) {
+export function ChannelSheet({ change, losing, onClose }: ChannelSheetProps) {
   /** The sheet keeps its words while it slides out. */
-  const [last, setLast] = useState<Pick<ChannelWish, 'of' | 'name'> & { losing: string }>({
+  const [last, setLast] = useState<Pick<ChannelChange, 'of' | 'name'> & { losing: string }>({
     of: 'đài',
     name: '',
     losing,
   });
-  if (wish && (wish.of !== last.of || wish.name !== last.name || losing !== last.losing))
-    setLast({ of: wish.of, name: wish.name, losing });
+  if (change && (change.of !== last.of || change.name !== last.name || losing !== last.losing))
+    setLast({ of: change.of, name: change.name, losing });
   return (
-    <BottomSheet open={useSheetOpen(wish !== null)} onClose={onClose} accent="classic" title={`Đổi ${last.of}`}>
+    <BottomSheet open={useSheetOpen(change !== null)} onClose={onClose} accent="classic" title={`Đổi ${last.of}`}>
       <Notice tone="warning" role="alert">
         Mỗi {last.of} có kho vé riêng. Đổi {last.of} sẽ bỏ {last.losing}.
       </Notice>
@@ -42,7 +42,7 @@ export function ChannelSheet({ wish, losing, onClose }: ChannelSheetProps) {
         <Button
           className={mainAction}
           onClick={() => {
-            wish?.go();
+            change?.go();
             onClose();
           }}
         >

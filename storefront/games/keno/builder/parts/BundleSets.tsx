@@ -26,23 +26,23 @@ interface BundleSetsProps extends KenoBundle {
 
 /** How many sets a bao plays and which; the first few, and the others on demand. */
 export function BundleSets({ count, size, level, numbers }: BundleSetsProps) {
-  const [shown, setShown] = useState(FIRST);
-  const next = shown < STEP ? STEP : shown + STEP;
+  const [visible, setVisible] = useState(FIRST);
+  const next = visible < STEP ? STEP : visible + STEP;
   const isLast = next >= count;
   return (
     <CombinationList
       heading={`${formatNumber(count)} bộ số Bậc ${level}`}
       detail={`Mọi cách ghép ${level} số từ ${size} số${numbers.length > 0 ? ' đã chọn' : ''}`}
       price={`${formatNumber(count)} × ${formatMoney(TICKET_PRICE)}`}
-      combinations={firstOf(combinations(numbers, level), shown)}
+      combinations={firstOf(combinations(numbers, level), visible)}
       moreLabel={
-        numbers.length === 0 || shown >= count
+        numbers.length === 0 || visible >= count
           ? undefined
           : isLast
             ? `Xem đủ ${formatNumber(count)} bộ số`
-            : `Xem thêm ${next - shown} bộ số`
+            : `Xem thêm ${next - visible} bộ số`
       }
-      onMore={() => setShown(next)}
+      onMore={() => setVisible(next)}
     />
   );
 }

@@ -44,10 +44,10 @@ export function BundleSlots({ builder, onPeriods }: BundleSlotsProps) {
   const missing = missingLabel(builder.gameId, builder.method, { ...noPicks, numbers });
   /** A smaller size that has no room for all the numbers. */
   const [asked, setAsked] = useState<number | null>(null);
-  const [shownSize, setShownSize] = useState(size);
+  const [renderedSize, setRenderedSize] = useState(size);
   const choose = (bundle: KenoBundle) => builder.change(chooseKenoBundle(bundle));
   const chooseSize = (wanted: number) => {
-    setShownSize(wanted);
+    setRenderedSize(wanted);
     if (numbers.length > wanted) setAsked(wanted);
     else choose({ size: wanted, level });
   };
@@ -104,11 +104,11 @@ export function BundleSlots({ builder, onPeriods }: BundleSlotsProps) {
           builder={builder}
           open={asked !== null}
           onClose={() => setAsked(null)}
-          losing={`${numbers.length - shownSize} số đã chọn`}
-          name={`bao ${shownSize} số`}
+          losing={`${numbers.length - renderedSize} số đã chọn`}
+          name={`bao ${renderedSize} số`}
           onChange={() => {
             setAsked(null);
-            choose({ size: shownSize, level });
+            choose({ size: renderedSize, level });
           }}
         />
       </Suspense>

@@ -55,7 +55,7 @@ export function OutcomeSlots({ builder, onPeriods }: OutcomeSlotsProps) {
         value={slot?.amount ?? builder.betAmount}
         onChange={(amount) => builder.setBetAmount(amount, bet === null ? undefined : inHand)}
       />
-      <BuilderSlots builder={builder} face={outcomePresentation(builder.betAmount)} onOpen={setInHand} />
+      <BuilderSlots builder={builder} presentation={outcomePresentation(builder.betAmount)} onOpen={setInHand} />
       <KenoSettings builder={builder} onPeriods={onPeriods} />
     </>
   );

@@ -3,7 +3,7 @@ import { BonusPanel, StarIcon, Text } from '@veloc/ui';
 import { BaoNotice } from '../../../../features/balls/BaoNotice';
 import { isOrdinary } from '../../../../features/balls/ballLabels';
 import { bleed, field } from '../../../../features/builder/Builder.css';
-import { useDraft, type PickerPart } from '../../../../features/builder/draft';
+import { useSelection, type PickerPart } from '../../../../features/builder/selection';
 import { PickerGrid, PickerTools } from '../../../../features/builder/parts/PickerParts';
 import { PickerSheet } from '../../../../features/builder/parts/PickerSheet';
 import type { Builder } from '../../../../features/builder/useBuilder';
@@ -40,7 +40,7 @@ export function Lotto535Picker({ builder, code }: Lotto535PickerProps) {
 }
 
 function MainCount(part: PickerPart) {
-  const { picks, method } = useDraft(part);
+  const { picks, method } = useSelection(part);
   return (
     <>
       Số chính{' '}
@@ -52,7 +52,7 @@ function MainCount(part: PickerPart) {
 }
 
 function Specials(part: PickerPart) {
-  const { picks, method } = useDraft(part);
+  const { picks, method } = useSelection(part);
   return (
     <BonusPanel
       className={field}

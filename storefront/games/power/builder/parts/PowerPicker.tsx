@@ -11,17 +11,17 @@ import type { Builder } from '../../../../features/builder/useBuilder';
 interface PowerPickerProps {
   builder: Builder;
   code: PlaceCode;
-  face: SlotPresentation;
+  presentation: SlotPresentation;
 }
 
 /** The sheet of one ticket: its numbers, and the power number in its gold field. */
-export function PowerPicker({ builder, code, face }: PowerPickerProps) {
+export function PowerPicker({ builder, code, presentation }: PowerPickerProps) {
   return (
     <PickerSheet
       builder={builder}
       open={builder.openCode !== null}
       code={code}
-      face={face}
+      presentation={presentation}
       title={(method) => (isOrdinary(method) ? `${method.numbers.most} số và số Power` : `${method.name} và số Power`)}
       chipLabel={(method) => (isOrdinary(method) ? `${method.numbers.most} số` : method.name)}
     >

@@ -52,7 +52,7 @@ export const FollowedByAnother: Story = {
     await userEvent.keyboard('91');
     await expect(field).toHaveValue('27491');
     await userEvent.keyboard('{Escape}');
-    await gone();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(opener).toHaveFocus());
   },
 };

@@ -14,6 +14,14 @@ export function isUsual(sum: number, expected: number): boolean {
   return sum * UNUSUAL >= expected && sum <= expected * UNUSUAL;
 }
 
+/** By how much a pool grows between two draws at most before somebody looks at those who share it. */
+const GROWTH = 1.2;
+
+/** Whether `sum` is no more of a pool than its growth explains since `expected` was estimated; both in đồng. */
+export function isWithinGrowth(sum: number, expected: number): boolean {
+  return sum <= expected * GROWTH;
+}
+
 /**
  * For the operator, in English: pools that are told for a draw, far from what stood for it or, where none did, from what
  * earlier draws have left.

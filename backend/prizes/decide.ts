@@ -1,9 +1,9 @@
 import { TICKET_STATUS, jackpotShare, poolOf, vietnamDate } from '@veloc/rules';
 import type { Selectable, Transaction } from 'kysely';
-import type { Database } from '../db/schema';
+import type { ClaimedPrize, Database } from '../db/schema';
 import { poolsBefore, type Pools } from '../draws/pools';
 import type { DrawRow } from '../draws/storedDraw';
-import { isUsual, unusualTiers } from '../draws/unusual';
+import { isUsual, isWithinGrowth, unusualTiers } from '../draws/unusual';
 import { notFound, HttpError } from '../http/httpError';
 import { isId } from '../ids';
 import { notifyClaim } from '../notifications/drawNotifications';
@@ -42,8 +42,9 @@ export async function approveClaim(trx: Transaction<Database>, approval: Approva
   }
   const { ticket, draw } = requireOpen(locked);
   const won = sumWon(locked.claim, amount);
-  if (!confirm) await requireUsualAmount(trx, locked, won);
-  const prizes = withFigure(locked.claim, won);
+  const left = await poolsBefore(trx, draw.feed, draw.dial_at);
+  const prizes = withFigure(locked, won, left);
+  if (!confirm) await requireUsualAmount(trx, locked, { won, prizes, left });
   const { paid, due } = await countPaid(trx, { ticket, won, prizes, at });
   const claim = await bookClaim(trx, locked.claim, due, at);
   if (due > 0) {
@@ -57,6 +58,7 @@ export async function approveClaim(trx: Transaction<Database>, approval: Approva
       from,
       drawnAt: draw.dial_at,
       withholdTax,
+      isConfirmed: confirm && locked.claim.awaits_figure,
       ...adds,
       at,
     });
@@ -101,7 +103,10 @@ interface Locked {
   draw: DrawRow;
 }
 
-/** The draw first, then the ticket, then the claim: a correction of the result takes them in this order too. */
+/**
+ * The draw first, then the ticket, then the claim: a correction of the result takes them in this order too. Approvals of
+ * one draw take turns, so that each sees what the others were paid of its pools.
+ */
 async function lockClaim(trx: Transaction<Database>, id: string): Promise<Locked> {
   const known = isId(id)
     ? await trx.selectFrom('prize_claims').select(['draw_id', 'ticket_id']).where('id', '=', id).executeTakeFirst()
@@ -111,7 +116,7 @@ async function lockClaim(trx: Transaction<Database>, id: string): Promise<Locked
     .selectFrom('draws')
     .selectAll()
     .where('id', '=', known.draw_id)
-    .forShare()
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
   const ticket = await trx
     .selectFrom('tickets')
@@ -158,25 +163,85 @@ function sumWon({ amount: owed, prizes, awaits_figure: awaitsFigure }: ClaimRow,
   return awaitsFigure && asked !== undefined ? asked : known;
 }
 
+interface Asked {
+  /** Đồng that the ticket has won, and its prizes with their figures. */
+  won: number;
+  prizes: ClaimedPrize[];
+  /** What earlier draws have left. */
+  left: Pools;
+}
+
 /**
  * A slip of the hand is not paid: beside it stands what the pools that are known, or that earlier draws have left, give
  * the plays that are known to have won.
  */
-async function requireUsualAmount(trx: Transaction<Database>, { claim, draw }: Locked, won: number): Promise<void> {
+async function requireUsualAmount(trx: Transaction<Database>, locked: Locked, asked: Asked): Promise<void> {
+  const { claim, draw } = locked;
+  const { won, left } = asked;
   await requireUsualTiers(trx, claim, draw);
-  const left = await poolsBefore(trx, draw.feed, draw.dial_at);
   if (!claim.awaits_figure) return requireUsualPools(claim, draw, left);
-  const estimate = claim.prizes.reduce((sum, prize) => {
-    const place = poolOf(prize.tier);
-    const pool = draw[place] ?? left[place] ?? 0;
-    const value = prize.value ?? jackpotShare({ pool, winningLines: winnersOf(prize, draw) ?? 0 });
-    return sum + prize.lines * value;
-  }, 0);
-  if (isUsual(won, estimate)) return;
+  const estimate = claim.prizes.reduce(
+    (sum, prize) => sum + prize.lines * (prize.value ?? estimatedShare(prize, draw, left)),
+    0,
+  );
+  if (isUsual(won, estimate)) return requireUsualShares(trx, locked, asked);
   const message =
     `${formatAmount(won)} khác xa ước tính ${formatAmount(estimate)} theo giá trị giải và các lượt trúng đã biết. ` +
     'Nếu đúng là số này, hãy xác nhận lại (--force).';
   throw new HttpError(409, 'AMOUNT_UNUSUAL', message, { estimate });
+}
+
+/** Đồng in the pool of a prize: as told, else as earlier draws have left it. */
+function estimatedPool({ tier }: ClaimedPrize, draw: DrawRow, left: Pools): number {
+  return draw[poolOf(tier)] ?? left[poolOf(tier)] ?? 0;
+}
+
+function estimatedShare(prize: ClaimedPrize, draw: DrawRow, left: Pools): number {
+  return jackpotShare({ pool: estimatedPool(prize, draw, left), winningLines: winnersOf(prize, draw) ?? 0 });
+}
+
+/** A pool may have grown to twice what was left, but where several win it, each of them alone may hold that against it. */
+async function requireUsualShares(
+  trx: Transaction<Database>,
+  { claim, draw }: Locked,
+  { prizes, left }: Asked,
+): Promise<void> {
+  for (const [index, prize] of prizes.entries()) {
+    if (claim.prizes[index]?.value !== null) continue;
+    const { tier, name, lines, value } = prize;
+    const pool = estimatedPool(prize, draw, left);
+    const share = lines * estimatedShare(prize, draw, left);
+    const sum = lines * (value ?? 0);
+    const approved = await approvedOf(trx, { claim, draw, tier });
+    const winners = winnersOf(prize, draw) ?? 0;
+    const isAboveShare = winners > 1 && !isWithinGrowth(sum, share);
+    if (!isAboveShare && (approved === 0 || isWithinGrowth(approved + sum, pool))) continue;
+    const message =
+      `${formatAmount(sum)} của ${name} vượt phần ước tính ${formatAmount(share)}: quỹ ước tính ${formatAmount(pool)}, ` +
+      `${winners} lượt trúng đã biết, đã duyệt ${formatAmount(approved)} cho các vé khác. ` +
+      'Nếu đúng là số này, hãy xác nhận lại (--force).';
+    throw new HttpError(409, 'AMOUNT_UNUSUAL', message, { estimate: share, approved });
+  }
+}
+
+/** Đồng of a tier that were approved for the other tickets of the draw, by its result as it stands. */
+async function approvedOf(
+  trx: Transaction<Database>,
+  { claim, draw, tier }: Pick<Locked, 'claim' | 'draw'> & { tier: string },
+): Promise<number> {
+  const others = await trx
+    .selectFrom('prize_claims')
+    .select('prizes')
+    // Of several claims of a ticket the last names the whole prize.
+    .distinctOn('ticket_id')
+    .where('draw_id', '=', draw.id)
+    .where('ticket_id', '!=', claim.ticket_id)
+    .where('state', '=', 'approved')
+    .where('decided_at', '>=', draw.corrected_at ?? new Date(0))
+    .orderBy('ticket_id')
+    .orderBy('id', 'desc')
+    .execute();
+  return others.reduce((sum, { prizes }) => sum + pricedSum(prizes.filter((prize) => prize.tier === tier)), 0);
 }
 
 /** A printed pool is a slip of the hand as easily as a typed sum. */
@@ -207,14 +272,18 @@ async function requireUsualTiers(trx: Transaction<Database>, { prizes }: ClaimRo
   }
 }
 
-/** The prizes of a claim that are `won` đồng together: what has no figure shares what the others leave. */
-function withFigure({ prizes }: ClaimRow, won: number) {
-  const known = pricedSum(prizes);
+/** The prizes of a claim that are `won` đồng together: what has no figure shares what the others leave, by its estimate. */
+function withFigure({ claim: { prizes }, draw }: Locked, won: number, left: Pools): ClaimedPrize[] {
+  const rest = won - pricedSum(prizes);
   const open = prizes.filter(({ value }) => value === null);
+  const estimates = new Map(open.map((prize) => [prize, estimatedShare(prize, draw, left)]));
+  const together = open.reduce((sum, prize) => sum + prize.lines * (estimates.get(prize) ?? 0), 0);
   const plays = open.reduce((sum, { lines }) => sum + lines, 0);
-  return prizes.map((prize) =>
-    prize.value === null ? { ...prize, value: Math.floor((won - known) / Math.max(1, plays)) } : prize,
-  );
+  return prizes.map((prize) => {
+    const estimate = estimates.get(prize);
+    if (estimate === undefined) return prize;
+    return { ...prize, value: Math.floor(together > 0 ? (rest / together) * estimate : rest / plays) };
+  });
 }
 
 function claimNotificationOf({ user_id: userId, order_id: orderId, game_id: gameId, period_id: periodId }: Ticket) {

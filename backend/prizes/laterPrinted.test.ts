@@ -181,7 +181,7 @@ describe('a jackpot that was approved for too little', () => {
   ])('is completed when %s tells the figure', async (_who, tell) => {
     const [short, other] = [await holder(SIX), await holder(SIX)];
     await printed();
-    expect(await approve(short, { amount: 9_000_000_000 })).toMatchObject({ status: 200 });
+    expect(await approve(short, { amount: 9_000_000_000, confirm: true })).toMatchObject({ status: 200 });
     await tell();
     expect(await claimOf(short)).toMatchObject({ state: 'waiting', amount: 1_000_000_000 });
     expect(await notificationsOf(short)).toContainEqual(['prizeWaiting', POOL / 2]);

@@ -15,6 +15,8 @@ export interface Payment {
   /** When the draw was; the tax in force then counts. */
   drawnAt: Date;
   withholdTax: boolean;
+  /** The operator's word that a sum without a figure is right, however far it is from the estimate. */
+  isConfirmed?: boolean;
   /** What a corrected result adds to a payment made before; its id keeps the two journals apart. */
   adds?: { id: string; paid: number };
   at: Date;
@@ -32,7 +34,7 @@ export function prizeLegs({ from, amount, tax }: Pick<Payment, 'from' | 'amount'
 /** Credits a prize, less the tax where it is withheld. Answers what of it arrived and what was withheld, in đồng. */
 export async function payPrize(
   trx: Transaction<Database>,
-  { ticket, amount, prizes, from, drawnAt, withholdTax, adds, at }: Payment,
+  { ticket, amount, prizes, from, drawnAt, withholdTax, isConfirmed = false, adds, at }: Payment,
 ): Promise<{ net: number; tax: number }> {
   const { id, user_id: userId, order_id: orderId, period_id, copies } = ticket;
   const taxOn = (prize: number) => taxOnPrize({ prize, copies, at: drawnAt });
@@ -45,7 +47,7 @@ export async function payPrize(
   const refId = adds ? `${id}:${adds.id}` : id;
   const { journalId, posted } = await postJournal(trx, { userId, kind: 'reward', refId, legs, at });
   if (!posted) throw new Error(`The prize of ticket ${id} was paid before (${refId}); run the ledger check.`);
-  const meta = { ticketId: id, prizes, ...(tax > 0 ? { gross: amount, tax } : {}) };
+  const meta = { ticketId: id, prizes, ...(tax > 0 && { gross: amount, tax }), ...(isConfirmed && { isConfirmed }) };
   await recordWalletTransaction(trx, { userId, kind: 'reward', amount: net, orderId, meta, at });
   await trx
     .insertInto('prize_payments')

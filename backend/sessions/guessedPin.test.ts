@@ -35,22 +35,26 @@ async function signatureFor(purpose: string, token?: string): Promise<string> {
 }
 
 /** Registers a player who has no deposit; answers the token, and the cookie of the device. */
-async function registerOnly(name: string): Promise<{ token: string; device: Record<string, string> }> {
+async function registerOnly(name: string): Promise<{ token: string; userId: string; device: Record<string, string> }> {
   const signature = await signatureFor('register');
   const body = { phone, name, signature, pin: PIN, acceptPrivacy: true };
   const registered = await post('/register-account', body);
   expect(registered.status, registered.text).toBe(200);
   const cookie = registered.headers.getSetCookie().find((line) => line.startsWith('veloc_device='));
-  return { token: registered.body.token as string, device: { Cookie: cookie?.split(';')[0] ?? '' } };
+  const { id: userId } = (registered.body.data as { user: { id: string } }).user;
+  return { token: registered.body.token as string, userId, device: { Cookie: cookie?.split(';')[0] ?? '' } };
+}
+
+async function deposit(token: string): Promise<void> {
+  const top = await post('/internalpaygateway/init', { amount: 1_000_000 }, token);
+  const { transferNote } = top.body.data as { transferNote: string };
+  await post('/sandbox/bank-transfers', { transferNote, amount: 1_000_000 });
 }
 
 /** As `registerOnly`, with a deposit of a million then. */
 async function register(name: string): ReturnType<typeof registerOnly> {
   const owner = await registerOnly(name);
-  const { token } = owner;
-  const top = await post('/internalpaygateway/init', { amount: 1_000_000 }, token);
-  const { transferNote } = top.body.data as { transferNote: string };
-  await post('/sandbox/bank-transfers', { transferNote, amount: 1_000_000 });
+  await deposit(owner.token);
   return owner;
 }
 
@@ -109,6 +113,35 @@ describe('money', () => {
       expect((await set('Trần Văn Cảnh', thief)).status).toBe(200);
     },
   );
+
+  test('is locked by a deposit to no name that a copied token has set', async () => {
+    const { token } = await registerOnly('Trần Thị Bình');
+    const set = (name: string, proof = {}) => post('/users/update-profile', { name, ...proof }, token);
+    expect((await set('Le Van Trom')).status).toBe(200);
+    await deposit(token);
+    expect(await set('Trần Thị Bình')).toMatchObject(codeNeeded);
+    expect((await set('Trần Thị Bình', { signature: 'x' })).status).toBe(403);
+    expect((await set('Trần Thị Bình', { signature: await signatureFor('profile', token) })).status).toBe(200);
+
+    const locked = { status: 409, body: { code: 'NAME_LOCKED' } };
+    expect(await set('Le Van Trom')).toMatchObject(locked);
+    expect(await set('Le Van Trom', { signature: await signatureFor('profile', token) })).toMatchObject(locked);
+  });
+
+  test.each(['register', 'profile', 'operator'])('is locked by a deposit to a name set by: %s', async (by) => {
+    const { token, userId } = await registerOnly('Trần Thị Bình');
+    const set = (name: string, proof = {}) => post('/users/update-profile', { name, ...proof }, token);
+    if (by !== 'register') expect((await set('Le Van Trom')).status).toBe(200);
+    if (by === 'profile') await set('Trần Thị Bình', { signature: await signatureFor('profile', token) });
+    if (by === 'operator') {
+      const renamed = { name: 'Trần Thị Bình' };
+      const done = await post(`/operator/users/${userId}/rename`, renamed, shop.shop.secrets.operatorKey);
+      expect(done.status, done.text).toBe(200);
+    }
+    await deposit(token);
+    const signature = await signatureFor('profile', token);
+    expect(await set('Le Van Trom', { signature })).toMatchObject({ status: 409, body: { code: 'NAME_LOCKED' } });
+  });
 
   test('goes to a new account from a device that only knew the PIN by a code alone, however long it waits', async () => {
     const owner = await register('Trần Thị Bình');

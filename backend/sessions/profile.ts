@@ -25,9 +25,10 @@ interface ProfileChange {
 
 /**
  * Changes only the fields that are named; the caller has decoded them, so nothing else can be set, and tells the owner.
- * Money is paid out in the name, so that a first one after the first deposit takes a `signature` of purpose profile, and
- * so does any other one before it where no code was ever typed on the device: throws 403 CODE_REQUIRED without one and 403
- * SIGNATURE_INVALID. Throws 409 NAME_LOCKED for another name after the first deposit (decision A32).
+ * Money is paid out in the name, so that after the first deposit a first one, or another one in place of one that no code
+ * has set, takes a `signature` of purpose profile, and so does any other name before it where no code was ever typed on the
+ * device: throws 403 CODE_REQUIRED without one and 403 SIGNATURE_INVALID. Throws 409 NAME_LOCKED for another name in place
+ * of one that a code or the operator has set, after the first deposit (decision A32).
  */
 export async function updateProfile(
   shop: Shop,
@@ -37,19 +38,22 @@ export async function updateProfile(
 ): Promise<User> {
   const known = await trx
     .selectFrom('users')
-    .select(['phone', 'name', 'email', 'identify'])
+    .select(['phone', 'name', 'name_proved', 'email', 'identify'])
     .where('id', '=', userId)
     .forUpdate()
     .executeTakeFirst();
   if (!known) throw notFound();
+  let isProved = known.name_proved;
   if (name !== undefined && !isSameName(known.name, name)) {
     const isPaidOutTo = await hasDeposited(trx, userId);
-    if (isPaidOutTo && known.name !== '') throw new HttpError(409, 'NAME_LOCKED', texts.nameIsLocked);
+    if (isPaidOutTo && known.name !== '' && known.name_proved)
+      throw new HttpError(409, 'NAME_LOCKED', texts.nameIsLocked);
     if (signature !== undefined) {
       await consumeSignature(shop, trx, { signature, phone: known.phone, purposes: ['profile'] });
       await proveDevice(shop, trx, sessionId);
     } else if (isPaidOutTo) throw new HttpError(403, 'CODE_REQUIRED', texts.nameNeedsCode);
     else await requireProvedDevice(trx, sessionId, texts.newNameNeedsCode);
+    isProved = signature !== undefined;
   }
   const at = shop.clock.now();
   const next = {
@@ -60,7 +64,7 @@ export async function updateProfile(
   const fields = profileFields.filter((field) => next[field] !== known[field]);
   await trx
     .updateTable('users')
-    .set({ ...next, updated_at: at })
+    .set({ ...next, name_proved: isProved, updated_at: at })
     .where('id', '=', userId)
     .execute();
   if (fields.length > 0) await tellOfChange(trx, { userId, at, fields });
@@ -99,7 +103,7 @@ export async function renameUser(
   { id, name, at }: { id: string; name: string; at: Date },
 ): Promise<User> {
   if (!isId(id)) throw notFound();
-  await trx.updateTable('users').set({ name, updated_at: at }).where('id', '=', id).execute();
+  await trx.updateTable('users').set({ name, name_proved: true, updated_at: at }).where('id', '=', id).execute();
   const user = await profileOf(trx, id);
   await tellOfChange(trx, { userId: id, at, fields: ['name'] });
   return user;

@@ -16,7 +16,7 @@ export const loginPhrases = ['Vui lòng đăng nhập', 'Bạn cần đăng nh�
 export const nameIsLocked =
   'Sau lần nạp tiền đầu tiên, chỉ Vé Lộc mới đổi được họ và tên, vì tiền rút chỉ chuyển vào tài khoản đứng tên này. Vui lòng vào mục Liên hệ để được hỗ trợ.';
 
-/** A first name after the first deposit, without a code. */
+/** A first name after the first deposit, or another one in place of one that no code has set, without a code. */
 export const nameNeedsCode =
   'Tài khoản đã có tiền nạp nên tên người nhận tiền rút cần được xác nhận bằng mã OTP gửi đến số điện thoại của bạn.';
 

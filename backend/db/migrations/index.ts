@@ -35,6 +35,7 @@ import * as bouncedWithdrawals from './107_bounced_withdrawals';
 import * as namedSettings from './108_named_settings';
 import * as versionedFingerprints from './110_versioned_fingerprints';
 import * as unlockLinks from './111_unlock_links';
+import * as provedNames from './112_proved_names';
 
 /** Every migration by name; they run in the order of their names. A released migration is never edited: add the next one. */
 export const migrations: Record<string, Migration> = {
@@ -74,4 +75,5 @@ export const migrations: Record<string, Migration> = {
   '108_named_settings': namedSettings,
   '110_versioned_fingerprints': versionedFingerprints,
   '111_unlock_links': unlockLinks,
+  '112_proved_names': provedNames,
 };

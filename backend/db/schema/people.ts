@@ -7,6 +7,8 @@ export interface UsersTable {
   /** E.164, for instance +84912345678. */
   phone: string;
   name: string;
+  /** Whether a code or the operator has set the name: one that neither has may be replaced once by a code. */
+  name_proved: Generated<boolean>;
   email: string | null;
   identify: string | null;
   end_point_id: string;

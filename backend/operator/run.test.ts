@@ -67,6 +67,27 @@ it.each(['topups confirm A FT123', 'topups confirm A FT 12x', 'topups confirm A 
   },
 );
 
+it('takes a sum below zero for a word, and for the value of an option, not for an option', async () => {
+  const taken: unknown[] = [];
+  const take: Command = {
+    words: 'take',
+    usage: 'AMOUNT',
+    summary: 'take a sum',
+    options: ['note'],
+    flags: ['force'],
+    run: async ({ args, options, flags }) => {
+      taken.push(...args, options.note, [...flags]);
+      return 0;
+    },
+  };
+  const printed: string[] = [];
+  const print = (line: string) => printed.push(line);
+  expect(await runCommand([take], ['take', '-500000', 'A', '--note', '-5', '--force'], { call, print })).toBe(0);
+  expect(taken).toEqual(['-500000', 'A', '-5', ['force']]);
+  expect(await runCommand([take], ['take', '-x'], { call, print })).toBe(1);
+  expect(printed[0]).toContain("'-x'");
+});
+
 it('confirms a top-up by what a statement says', async () => {
   const sent: unknown[] = [];
   const call: OperatorCall = async ({ path }, ...[asked]) => {

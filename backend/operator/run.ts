@@ -24,14 +24,22 @@ function readArguments(
   const typed = Object.entries(values);
   return {
     args: positionals,
-    options: Object.fromEntries(typed.filter((entry): entry is [string, string] => typeof entry[1] === 'string')),
+    options: Object.fromEntries(
+      typed.flatMap(([name, value]) => (typeof value === 'string' ? [[name, withMinus(value)]] : [])),
+    ),
     flags: new Set(typed.filter(([, value]) => value === true).map(([name]) => name)),
   };
 }
 
+/** Stands for the minus of a sum below zero meanwhile, which would be read as an option. */
+const MINUS = '\u2212';
+const withMinus = (word: string) => word.replace(/^\u2212(?=\d)/, '-');
+
 function parse(args: string[], options: Options) {
   try {
-    return parseArgs({ args, options, allowPositionals: true });
+    const hidden = args.map((word) => word.replace(/^-(?=\d)/, MINUS));
+    const { values, positionals } = parseArgs({ args: hidden, options, allowPositionals: true });
+    return { values, positionals: positionals.map(withMinus) };
   } catch (cause) {
     throw new OperatorError((cause as Error).message, { cause });
   }

@@ -11,7 +11,7 @@ const signed = sql<number>`coalesce(sum(case
   when transactions.status in ('failed', 'cancelled') then 0
   when transactions.kind in ('reward_transfer', 'withdraw_reversal') then 0
   when transactions.kind = 'topup' and transactions.status <> 'success' then 0
-  when transactions.kind in ('buy', 'withdraw') then -transactions.amount
+  when transactions.kind in ('buy', 'withdraw', 'manual_debit') then -transactions.amount
   else transactions.amount end), 0)::bigint`;
 
 /** The sum of each day that the rows of a page fall on, over the whole day and not only over the page. */

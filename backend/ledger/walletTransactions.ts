@@ -15,6 +15,8 @@ const titles: Readonly<Record<TransactionKind, string>> = {
   cashback: 'Hoàn tiền khuyến mãi',
   refund: 'Hoàn tiền vé',
   reward: 'Trả thưởng',
+  manual_credit: 'Điều chỉnh số dư',
+  manual_debit: 'Điều chỉnh số dư',
 };
 
 export interface NewWalletTransaction {

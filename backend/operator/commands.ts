@@ -8,7 +8,7 @@ import { resultsImport } from './commands/resultsImport';
 import { stockImport } from './commands/stockImport';
 import { ticketsRefund, ticketsRetry, ticketsSetAside } from './commands/tickets';
 import { topupsConfirm, topupsCredit, topupsList, topupsMatch, topupsReturn } from './commands/topups';
-import { usersLogout, usersRename, usersUnlock } from './commands/users';
+import { usersAdjust, usersLogout, usersRename, usersUnlock } from './commands/users';
 import {
   withdrawalsBounced,
   withdrawalsComplete,
@@ -43,6 +43,7 @@ export const commands: readonly Command[] = [
   usersRename,
   usersUnlock,
   usersLogout,
+  usersAdjust,
   stockImport,
   contentSet,
 ];

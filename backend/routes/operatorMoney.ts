@@ -1,4 +1,5 @@
 import {
+  adjustWalletRequestSchema,
   bounceWithdrawalRequestSchema,
   confirmTopUpRequestSchema,
   type RequestOf,
@@ -16,12 +17,13 @@ import { jsonBody } from '../http/body';
 import { invalid } from '../http/httpError';
 import type { AppEnv } from '../http/env';
 import { route } from '../http/route';
+import { adjustWallet } from '../ledger/adjustWallet';
 import { checkLedger } from '../ledger/invariants';
 import { walletTransactionAnswer } from '../ledger/walletTransactions';
 import type { Shop } from '../shop';
 import { confirmTopUp } from '../topup/confirm';
 import { creditArrival, openTransfers, returnArrival } from '../topup/unmatched';
-import { renameUser } from '../sessions/profile';
+import { profileOf, renameUser } from '../sessions/profile';
 import { logOutPhone } from '../sessions/revoke';
 import { unlockPhone } from '../sessions/unlockPhone';
 import { bounceWithdrawal } from '../withdrawals/bounce';
@@ -101,6 +103,19 @@ export function operatorMoneyRoutes(shop: Shop) {
         const loggedOut = await inTransaction(shop, (trx) => logOutPhone(shop, trx, phone));
         shop.log.info(`The operator logged player ${loggedOut.userId} out everywhere.`);
         return ok(c, { phone, ...loggedOut });
+      },
+    )
+    .on(
+      ...route(contract.adjustWallet, 'Put an amount into a wallet by hand, or take it away'),
+      jsonBody(contract.adjustWallet, adjustWalletRequestSchema),
+      async (c) => {
+        const { confirm: isSure = false, ...asked } = c.req.valid('json');
+        const word = { ...asked, isSure, at: shop.clock.now() };
+        const adjusted = await inTransaction(shop, (trx) => adjustWallet(trx, shop.settings, word));
+        const { userId, transaction, balance, isRepeat } = adjusted;
+        if (!isRepeat) shop.log.info(`The operator adjusted the wallet of player ${userId} by ${asked.amount} VND.`);
+        const { name } = await profileOf(shop.db, userId);
+        return ok(c, { userId, name, transaction: walletTransactionAnswer(transaction), balance, isRepeat });
       },
     )
     .on(...route(contract.waitingWithdrawals, 'Payouts that wait'), async (c) =>

@@ -149,6 +149,7 @@ export {
   clockRequestSchema,
   confirmTopUpRequestSchema,
   correctionRequestSchema,
+  adjustWalletRequestSchema,
   bounceWithdrawalRequestSchema,
   voidDrawRequestSchema,
   creditArrivalRequestSchema,

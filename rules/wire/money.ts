@@ -12,6 +12,8 @@ export const transactionKinds = [
   'cashback',
   'refund',
   'reward',
+  'manual_credit',
+  'manual_debit',
 ] as const;
 export const transactionStatuses = ['pending', 'processing', 'success', 'failed', 'cancelled'] as const;
 

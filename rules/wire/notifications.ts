@@ -51,6 +51,13 @@ export const notificationSchema = v.variant('kind', [
   notification('topUpCredited', { amount: moneySchema, transactionId: v.string() }),
   notification('withdrawalSent', { amount: moneySchema }),
   notification('withdrawalReturned', { amount: moneySchema }),
+  /** The operator put `amount` đồng into the wallet, or took it away where `isDebit`. */
+  notification('walletAdjusted', {
+    amount: moneySchema,
+    isDebit: v.boolean(),
+    reason: v.string(),
+    transactionId: v.string(),
+  }),
   /**
    * A login on a device that was not known to the account; `device` is how its browser names itself. `others`: more that
    * were told less than an hour apart, before it.

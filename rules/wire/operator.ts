@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import { balanceSchema } from './account';
 import { TICKET_STATUS } from './history';
+import { walletTransactionSchema } from './money';
 
 // What the operator's calls answer. Money is in đồng.
 
@@ -75,6 +77,15 @@ export const phoneUnlockedSchema = v.object({
   counts: v.number(),
   answers: v.number(),
   link: v.string(),
+});
+
+/** `isRepeat`: the reason was said before, and `transaction` is what that did. */
+export const walletAdjustedSchema = v.object({
+  userId: v.string(),
+  name: v.string(),
+  transaction: walletTransactionSchema,
+  balance: balanceSchema,
+  isRepeat: v.boolean(),
 });
 
 export const setAsideTicketSchema = v.object({

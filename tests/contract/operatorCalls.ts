@@ -45,6 +45,13 @@ export const operatorCalls = [
     send: ({ strangersPhone }) => ({ body: { phone: strangersPhone } }),
     needs: ['phone'],
   }),
+  call(contract.adjustWallet, {
+    data: v.object({ isRepeat: v.literal(false) }),
+    send: ({ strangersPhone }) => ({
+      body: { phone: strangersPhone, amount: 20_000, reason: 'Khoản nạp bị ghi nhầm' },
+    }),
+    needs: ['phone', 'amount', 'reason'],
+  }),
   call(contract.waitingWithdrawals),
   call(contract.startWithdrawal, {
     send: ({ startedWithdrawal }) => ({ params: { id: startedWithdrawal }, body: {} }),

@@ -36,6 +36,7 @@ import * as namedSettings from './108_named_settings';
 import * as versionedFingerprints from './110_versioned_fingerprints';
 import * as unlockLinks from './111_unlock_links';
 import * as provedNames from './112_proved_names';
+import * as manualAdjustments from './113_manual_adjustments';
 
 /** Every migration by name; they run in the order of their names. A released migration is never edited: add the next one. */
 export const migrations: Record<string, Migration> = {
@@ -76,4 +77,5 @@ export const migrations: Record<string, Migration> = {
   '110_versioned_fingerprints': versionedFingerprints,
   '111_unlock_links': unlockLinks,
   '112_proved_names': provedNames,
+  '113_manual_adjustments': manualAdjustments,
 };

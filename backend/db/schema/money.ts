@@ -13,7 +13,7 @@ export type SystemAccount =
   | 'sys:prizes-owed'
   /** Withheld for the tax office (decision A29). */
   | 'sys:tax'
-  /** What players keep of prizes that a corrected result does not give. */
+  /** What players keep of prizes that a corrected result does not give, and what the operator adjusts wallets by. */
   | 'sys:corrections';
 
 /** What moves the shop's own accounts alone is no transaction of a player. */

@@ -1,7 +1,11 @@
 -- What players keep of prizes that a corrected result does not give is booked as the shop's loss.
 select coalesce(booked.user_id, kept.user_id) as user_id, booked.total as loss, kept.total as kept
 from (
-  select user_id, -sum(amount) as total from entries where account = 'sys:corrections' group by user_id
+  select journals.user_id, -sum(entries.amount) as total
+  from journals
+  join entries on entries.journal_id = journals.id and entries.account = 'sys:corrections'
+  where journals.kind = 'prize_correction'
+  group by journals.user_id
 ) booked
 full join (
   select user_id, sum(kept) as total from prize_payments group by user_id

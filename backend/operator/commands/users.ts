@@ -63,3 +63,26 @@ export const usersRename: Command = {
     return 0;
   },
 };
+
+/** `users adjust PHONE AMOUNT REASON…`: what no other command can repair. */
+export const usersAdjust: Command = {
+  words: 'users adjust',
+  usage: '+84PHONE AMOUNT REASON… [--force]',
+  summary:
+    'put AMOUNT đồng into a player’s wallet by hand, or take it away (-500000), once for each REASON, which the player reads; --force: also a large amount',
+  flags: ['force'],
+  async run({ call, args: [phone = '', typed = '', ...words], flags, print }) {
+    const reason = words.join(' ');
+    if (!/^[+-]?\d{1,15}$/.test(typed) || reason === '') {
+      throw new OperatorError(
+        'Say which phone in one word, the amount in đồng and why: users adjust +84912345678 -500000 "REASON"',
+      );
+    }
+    const amount = Number(typed);
+    const body = { phone, amount, reason, ...(flags.has('force') && { confirm: true }) };
+    const { userId, name, transaction, balance, isRepeat } = await call(contract.adjustWallet, { body });
+    const done = isRepeat ? `was adjusted for this reason on ${transaction.createdAt}, nothing changed` : 'adjusted';
+    print(`${phone}: player ${userId} (${name}), ${amount} VND, ${done}; the wallet holds ${balance.amount} VND`);
+    return 0;
+  },
+};

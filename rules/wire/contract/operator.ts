@@ -17,8 +17,10 @@ import {
   setAsideOutcomeSchema,
   setAsideTicketSchema,
   waitingWithdrawalsSchema,
+  walletAdjustedSchema,
 } from '../operator';
 import type {
+  AdjustWalletRequest,
   ApproveClaimRequest,
   BounceWithdrawalRequest,
   ClockRequest,
@@ -69,6 +71,12 @@ export const returnArrival = operator(
 export const renameUser = operator('POST', '/operator/users/:id/rename', userSchema, takes<RenameRequest>());
 export const unlockPhone = operator('POST', '/operator/users/unlock', phoneUnlockedSchema, takes<PhoneRequest>());
 export const logOutPhone = operator('POST', '/operator/users/logout', phoneLoggedOutSchema, takes<PhoneRequest>());
+export const adjustWallet = operator(
+  'POST',
+  '/operator/users/adjust',
+  walletAdjustedSchema,
+  takes<AdjustWalletRequest>(),
+);
 export const waitingWithdrawals = operator('GET', '/operator/withdrawals', waitingWithdrawalsSchema);
 export const startWithdrawal = operator('POST', '/operator/withdrawals/:id/start', walletTransactionSchema);
 export const completeWithdrawal = operator('POST', '/operator/withdrawals/:id/complete', walletTransactionSchema);

@@ -25,7 +25,7 @@ const newPinSchema = v.pipe(
 
 /** Text without control characters, which would rearrange the text round it. */
 /*@__NO_SIDE_EFFECTS__*/
-function line(longest: number) {
+export function line(longest: number) {
   return v.pipe(v.string(), v.trim(), v.maxLength(longest), v.regex(/^[^\p{Cc}\p{Cf}]*$/u));
 }
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { nameSchema, phoneSchema } from './account';
+import { line, nameSchema, phoneSchema } from './account';
+import { moneySchema } from '../primitives';
 
 const moneyAbove0 = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 const words = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(300));
@@ -53,6 +54,17 @@ export const voidDrawRequestSchema = v.object({ confirm: v.optional(v.boolean())
 export const renameRequestSchema = v.object({ name: nameSchema });
 export const phoneRequestSchema = v.object({ phone: phoneSchema });
 
+/**
+ * `amount` in đồng, below 0 to take away; the player reads the `reason`, which stands for one adjustment only. `confirm`
+ * says that the amount is right although it is one above which prizes wait for the operator.
+ */
+export const adjustWalletRequestSchema = v.object({
+  phone: phoneSchema,
+  amount: v.pipe(moneySchema, v.notValue(0)),
+  reason: v.pipe(line(200), v.minLength(1)),
+  confirm: v.optional(v.boolean()),
+});
+
 /** `amount` in đồng is for a jackpot without a figure, `confirm` for one far from the estimate. */
 export const approveClaimRequestSchema = v.object({
   amount: v.optional(moneyAbove0),
@@ -85,6 +97,7 @@ export type RejectWithdrawalRequest = v.InferInput<typeof rejectWithdrawalReques
 export type VoidDrawRequest = v.InferInput<typeof voidDrawRequestSchema>;
 export type RenameRequest = v.InferInput<typeof renameRequestSchema>;
 export type PhoneRequest = v.InferInput<typeof phoneRequestSchema>;
+export type AdjustWalletRequest = v.InferInput<typeof adjustWalletRequestSchema>;
 export type ApproveClaimRequest = v.InferInput<typeof approveClaimRequestSchema>;
 export type RejectClaimRequest = v.InferInput<typeof rejectClaimRequestSchema>;
 export type PoolsRequest = v.InferInput<typeof poolsRequestSchema>;

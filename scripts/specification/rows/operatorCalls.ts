@@ -123,6 +123,19 @@ export const operatorCalls: Part = {
       by('backend/sessions/youngerSession.test.ts', 'of anybody is ended by the operator, whose word is logged'),
     ),
     row(
+      'POST /operator/users/adjust',
+      'Puts money into a wallet by hand, or takes it away, once for each reason',
+      inTable,
+      closed,
+      by(
+        'backend/ledger/adjustWallet.test.ts',
+        'takes and gives money by hand, and its player reads how much and why',
+        'is adjusted once for a reason, however it is typed again, and for another amount by another reason',
+        'is never taken below zero: the operator reads what is there, and the reason stays free',
+        'takes --force above the limit of prizes that wait, and above 10,000,000 where none does',
+      ),
+    ),
+    row(
       'GET /operator/prizes',
       'The prizes that wait, the oldest first',
       inTable,

@@ -25,6 +25,7 @@ describe('what a history is narrowed to', () => {
       to: '2026-11-20',
       kinds: ['refund', 'cashback'],
     });
+    expect(filterOf(read('kind=adjust'), NOW).kinds).toEqual(['manual_credit', 'manual_debit']);
   });
 
   it('refuses days in the wrong order', () => {

@@ -11,6 +11,7 @@ export const kindChoices = [
   { value: 'refund', label: 'Hoàn tiền' },
   { value: 'reward', label: 'Thưởng' },
   { value: 'withdraw', label: 'Rút tiền' },
+  { value: 'adjust', label: 'Điều chỉnh' },
 ] as const;
 
 type KindChoice = (typeof kindChoices)[number]['value'];
@@ -22,6 +23,7 @@ const kindsOf: Readonly<Record<KindChoice, readonly TransactionKind[] | undefine
   refund: ['refund', 'cashback'],
   reward: ['reward', 'reward_transfer'],
   withdraw: ['withdraw', 'withdraw_reversal'],
+  adjust: ['manual_credit', 'manual_debit'],
 };
 
 /** Choices of days; `own` is between two dates that the player names. */

@@ -28,6 +28,8 @@ describe('a movement of money', () => {
     [{ kind: 'withdraw_reversal' }, 0],
     [{ kind: 'reward_transfer' }, 0],
     [{ kind: 'reward' }, 40_000],
+    [{ kind: 'manual_credit' }, 40_000],
+    [{ kind: 'manual_debit' }, -40_000],
   ])('counts %j as %i', (change, counted) => {
     expect(signedAmount({ ...movement, ...change })).toBe(counted);
   });
@@ -53,6 +55,15 @@ describe('a movement of money', () => {
       note: 'Sai tên',
     };
     expect(movementDetail(withdrawal)).toBe('08:40 · Vietcombank · ••••\u00A03344 · từ số dư thưởng · Sai tên');
+  });
+
+  it('tells why the shop adjusted the wallet', () => {
+    const { purchase: _none, ...plain } = movement;
+    const adjusted = { ...plain, title: 'Điều chỉnh số dư', note: 'Nạp nhầm ví' };
+    for (const kind of ['manual_credit', 'manual_debit'] as const) {
+      expect(movementTitle({ ...adjusted, kind })).toBe('Điều chỉnh số dư');
+      expect(movementDetail({ ...adjusted, kind })).toBe('08:40 · Nạp nhầm ví');
+    }
   });
 
   it('has words for every kind and state', () => {

@@ -2,7 +2,7 @@ import { texts, TOP_UP, vietnamTime, type WalletTransaction, type TransactionKin
 import { useIsPast } from '../../state/server-clock/useIsPast';
 import { useServerClock } from '../../state/contexts';
 
-const outgoing: readonly TransactionKind[] = ['buy', 'withdraw'];
+const outgoing: readonly TransactionKind[] = ['buy', 'withdraw', 'manual_debit'];
 
 /** Money that stays the player's: between the two balances, or back from a withdrawal that no longer counts itself. */
 const staying: readonly TransactionKind[] = ['reward_transfer', 'withdraw_reversal'];

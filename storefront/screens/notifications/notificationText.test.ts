@@ -162,6 +162,24 @@ test.each<Case>([
     href: '/account/withdraw-history',
   },
   {
+    fact: {
+      kind: 'walletAdjusted',
+      params: { amount: 500_000, isDebit: true, reason: 'Nạp nhầm ví', transactionId: 't2' },
+    },
+    title: 'Đã trừ 500.000 ₫ khỏi ví',
+    body: 'Cửa hàng đã điều chỉnh số dư. Lý do: Nạp nhầm ví',
+    href: '/account/payment-history/t2',
+  },
+  {
+    fact: {
+      kind: 'walletAdjusted',
+      params: { amount: 500_000, isDebit: false, reason: 'Khoản nạp bị ghi nhầm', transactionId: 't3' },
+    },
+    title: 'Đã cộng 500.000 ₫ vào ví',
+    body: 'Cửa hàng đã điều chỉnh số dư. Lý do: Khoản nạp bị ghi nhầm',
+    href: '/account/payment-history/t3',
+  },
+  {
     fact: { kind: 'written', params: { about: 'prize', title: 'Trúng', body: 'Như đã viết', href: null } },
     title: 'Trúng',
     body: 'Như đã viết',

@@ -5,7 +5,7 @@ import { deviceLabel } from '../../shared/copy/deviceLabels';
 import * as paths from '../../shared/paths';
 
 /** What a notification is about, which decides its mark. */
-export type Topic = 'draw' | 'prize' | 'topup' | 'withdraw' | 'refund' | 'account';
+export type Topic = 'draw' | 'prize' | 'topup' | 'withdraw' | 'refund' | 'wallet' | 'account';
 
 interface NotificationText {
   topic: Topic;
@@ -144,6 +144,15 @@ export function notificationText({ kind, params }: NotificationFact): Notificati
         title: `Không rút được ${formatMoney(params.amount)}`,
         body: 'Tiền đã trở lại số dư. Hãy kiểm tra tài khoản ngân hàng rồi gửi lại yêu cầu.',
         href: WITHDRAWALS,
+      };
+    case 'walletAdjusted':
+      return {
+        topic: 'wallet',
+        title: params.isDebit
+          ? `Đã trừ ${formatMoney(params.amount)} khỏi ví`
+          : `Đã cộng ${formatMoney(params.amount)} vào ví`,
+        body: `Cửa hàng đã điều chỉnh số dư. Lý do: ${params.reason}`,
+        href: paths.paymentOf(params.transactionId),
       };
     case 'deviceAdded':
       return {

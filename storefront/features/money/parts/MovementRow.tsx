@@ -13,6 +13,7 @@ import {
   Text,
   TrophyIcon,
   Undo2Icon,
+  WalletIcon,
 } from '@veloc/ui';
 import type { ReactNode } from 'react';
 import { isOverdue, movementDetail, movementTitle, signedAmount, statusLabel, useTimeOf } from '../movement';
@@ -87,4 +88,6 @@ const icons: Readonly<Record<WalletTransaction['kind'], ReactNode>> = {
   cashback: <SparklesIcon />,
   reward_transfer: <SparklesIcon />,
   buy: <ReceiptTextIcon />,
+  manual_credit: <WalletIcon />,
+  manual_debit: <WalletIcon />,
 };

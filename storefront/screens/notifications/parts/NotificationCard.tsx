@@ -34,6 +34,7 @@ const icons: Readonly<Record<Topic, ReactNode>> = {
   topup: <WalletIcon />,
   withdraw: <LandmarkIcon />,
   refund: <Undo2Icon />,
+  wallet: <WalletIcon />,
   account: <ShieldCheckIcon />,
 };
 

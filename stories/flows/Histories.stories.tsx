@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { answer, noAnswer, refuse, stillLoading } from '../support/answers';
-import { bought, moneyAnswers, moneyPage, topUps } from '../support/moneyFixtures';
+import { adjustments, bought, moneyAnswers, moneyPage, topUps } from '../support/moneyFixtures';
 import { ShopStory } from '../support/ShopStory';
 
 const LIST = 'POST /client-transaction/get-list-transaction';
@@ -156,6 +156,26 @@ export const FilterOpen: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Tìm và lọc/ }));
     await expect(await screen.findByLabelText('Từ ngày')).toHaveValue('2026-11-01');
+  },
+};
+
+/** What the operator adjusted by hand, and why. */
+export const Adjusted: Story = {
+  args: {
+    path: '/account/payment-history?kind=adjust',
+    answers: {
+      ...moneyAnswers,
+      [PAYMENTS]: (request) => {
+        const kinds = new URL(request.url).searchParams.get('kinds');
+        return kinds === 'manual_credit,manual_debit' ? moneyPage(adjustments) : moneyPage([]);
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('link', { name: 'Điều chỉnh số dư' })).toHaveLength(2);
+    await expect(canvas.getByText('10:20 · Bù phí chuyển khoản')).toBeVisible();
+    await expect(canvas.getAllByText('−500.000 ₫')[0]).toBeVisible();
+    await expect(canvas.getAllByText('+20.000 ₫')[0]).toBeVisible();
   },
 };
 

@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { devices } from '../support/accountFixtures';
 import { answer, noAnswer, page, refuse, stillLoading } from '../support/answers';
 import { contentAnswers, notifications } from '../support/contentFixtures';
+import { adjustments } from '../support/moneyFixtures';
 import { patient } from '../support/gamePage';
 import { ShopStory } from '../support/ShopStory';
 
@@ -88,6 +89,35 @@ export const AboutTheAccount: Story = {
       await expect(await canvas.findByRole('link', { name }, patient)).toHaveAttribute('href', '/account/sessions');
     }
     await expect(canvas.getByText(/^Cốc Cốc · Windows\./)).toBeVisible();
+  },
+};
+
+/** The operator adjusted the wallet by hand; the reason is long. */
+export const AboutTheWallet: Story = {
+  args: {
+    answers: {
+      [LIST]: page([
+        {
+          id: 'n8',
+          kind: 'walletAdjusted',
+          params: {
+            amount: 500_000,
+            isDebit: true,
+            reason: adjustments[0]?.note,
+            transactionId: adjustments[0]?.id,
+          },
+          createdAt: '2026-11-21T05:12:00.000Z',
+          readAt: null,
+        },
+        ...notifications.slice(2),
+      ]),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /^Đã trừ 500\.000\s₫ khỏi ví$/ }, patient)).toHaveAttribute(
+      'href',
+      `/account/payment-history/${adjustments[0]?.id}`,
+    );
   },
 };
 

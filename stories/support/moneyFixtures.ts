@@ -127,6 +127,24 @@ export const withdrawals: WalletTransaction[] = [
   }),
 ];
 
+/** What the operator put into the wallet and took from it by hand. */
+export const adjustments: WalletTransaction[] = [
+  movement(41, {
+    kind: 'manual_debit',
+    amount: 500_000,
+    title: 'Điều chỉnh số dư',
+    createdAt: '2026-11-21T03:20:00.000Z',
+    note: 'Khoản nạp 500.000 đồng của người khác đã được ghi nhầm vào ví của bạn',
+  }),
+  movement(42, {
+    kind: 'manual_credit',
+    amount: 20_000,
+    title: 'Điều chỉnh số dư',
+    createdAt: '2026-11-20T03:20:00.000Z',
+    note: 'Bù phí chuyển khoản',
+  }),
+];
+
 const byTime = (one: WalletTransaction, other: WalletTransaction) => other.createdAt.localeCompare(one.createdAt);
 
 /** Everything of the above, the newest first. */
@@ -137,7 +155,7 @@ export const payoutAccounts: PayoutAccount[] = [
 ];
 
 function totals(movements: readonly WalletTransaction[]): DayTotal[] {
-  const out = ['buy', 'withdraw'];
+  const out = ['buy', 'withdraw', 'manual_debit'];
   const days = new Map<string, DayTotal>();
   for (const { kind, amount, status, createdAt } of movements) {
     const date = vietnamDay(createdAt);

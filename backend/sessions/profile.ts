@@ -90,7 +90,7 @@ async function hasDeposited(trx: Transaction<Database>, userId: string): Promise
     .selectFrom('transactions')
     .select('id')
     .where('user_id', '=', userId)
-    .where('kind', '=', 'topup')
+    .where('kind', 'in', ['topup', 'manual_credit'])
     .where('status', '=', 'success')
     .limit(1)
     .executeTakeFirst();

@@ -26,7 +26,6 @@ const long: Readonly<Record<string, string>> = {
   'backend/topup/topup.test.ts': 'the ways of a transfer, over one bank',
   'rules/validationTable.test.ts': 'a table',
   'storefront/state/payment/payments.test.ts': 'the ways of a payment, over one desk',
-  'stories/components/BottomSheet.stories.tsx': 'the ways of a sheet and of one that follows it',
 };
 
 describe('a count that may only fall', () => {

@@ -93,3 +93,7 @@ export { IntroCard, type IntroCardProps } from './IntroCard/IntroCard';
 export { Prose, type ProseProps } from './Prose/Prose';
 export { MessagesProvider, type MessagesProviderProps } from './messages/MessagesProvider';
 export type { Messages } from './messages/MessagesContext';
+export { Columns, type ColumnsProps } from './Columns/Columns';
+export { Inline, type InlineProps } from './Inline/Inline';
+export { Page, type PageProps } from './Page/Page';
+export { Stack, type StackProps } from './Stack/Stack';

@@ -5,17 +5,21 @@ import {
   AppFrame,
   Banner,
   CardLink,
+  Columns,
   CopyRow,
   GameTicket,
   InfiniteList,
+  Inline,
   ListRow,
   OtpField,
+  Page,
   ReceiptFacts,
   ReceiptHead,
   ReceiptStrip,
   Segment,
   SlotLetter,
   SpinnerOverlay,
+  Stack,
   Tabs,
   TextLink,
   TicketLine,
@@ -27,6 +31,7 @@ it.each(
   Object.entries({
     AppFrame: <AppFrame {...own} />,
     Banner: <Banner {...own} label="a" slides={[]} />,
+    Columns: <Columns {...own} />,
     CopyRow: <CopyRow {...own} label="a" value="b" />,
     GameTicket: <GameTicket {...own} accent="a" glyph={null} name="a" stubLabel="b" />,
     InfiniteList: (
@@ -34,7 +39,9 @@ it.each(
         {String}
       </InfiniteList>
     ),
+    Inline: <Inline {...own} />,
     ListRow: <ListRow {...own} title="a" />,
+    Page: <Page {...own} />,
     ReceiptFacts: <ReceiptFacts {...own} facts={[]} />,
     ReceiptHead: <ReceiptHead {...own} title="a" prize={1} />,
     ReceiptStrip: (
@@ -45,6 +52,7 @@ it.each(
     Segment: <Segment {...own} label="a" options={[]} />,
     SlotLetter: <SlotLetter {...own} code="A" />,
     SpinnerOverlay: <SpinnerOverlay {...own} />,
+    Stack: <Stack {...own} />,
     Tabs: <Tabs {...own} label="a" items={[{ value: 'a', label: 'a' }]} />,
     TicketLine: <TicketLine {...own} code="A" numbers={[]} />,
   }),
@@ -77,4 +85,15 @@ it('a link is drawn as what it is handed', () => {
   );
   expect(html).toMatch(/<i data-to="\/a" class="[^"]+">A<\/i>/);
   expect(html).toMatch(/<b data-router="" href="\/b" class="[^"]+">B<\/b>/);
+});
+
+it('a layout component tells its style sheet what it was told, and a style of its host comes last', () => {
+  const html = renderToStaticMarkup(
+    <Stack as="ul" gap={16} style={{ color: 'red' }}>
+      <Inline as="li" gap={0} />
+    </Stack>,
+  );
+  expect(html).toMatch(/^<ul class="[^"]+" style="--\w*gap\w*:var\(--veloc-space-16\);color:red"><li /);
+  expect(html).toMatch(/<li class="[^"]+" style="--\w*gap\w*:0px"><\/li>/);
+  expect(renderToStaticMarkup(<Stack />)).not.toContain('style');
 });

@@ -1,0 +1,31 @@
+import { createElement, type ComponentProps } from 'react';
+import { cx } from 'class-variance-authority';
+import { layoutStyle, spaceOf, type LayoutElement, type Space } from '../internal/layout';
+import * as styles from './Stack.css';
+
+export interface StackProps extends ComponentProps<'div'> {
+  /**
+   * The element it is: a `ul` for a list, a `section` with a heading.
+   * @default 'div'
+   */
+  as?: LayoutElement | undefined;
+  /**
+   * Room between two pieces, a step of the theme's scale by its px; it grows with the text.
+   * @default 12
+   */
+  gap?: Space | undefined;
+  /**
+   * Where pieces stand that are narrower than the stack; `stretch` makes all as wide as it.
+   * @default 'stretch'
+   */
+  align?: 'stretch' | 'start' | 'center' | 'end' | undefined;
+}
+
+/** Pieces one under the other, with the same room between each two. Side by side they are an Inline or Columns. */
+export function Stack({ as = 'div', gap, align, className, style, ...rest }: StackProps) {
+  return createElement(as, {
+    ...rest,
+    className: cx(styles.stack, className),
+    style: layoutStyle({ gap: spaceOf(gap), align }, style),
+  });
+}

@@ -66,6 +66,7 @@ const words: Record<string, string> = {
   OutcomeCard: 'bet, radio card, option, cửa cược',
   Page: 'layout, container, content, main, trang, bố cục',
   PageHeader: 'app bar, title bar, back, tiêu đề trang',
+  PageLayout: 'shell, scaffold, sticky footer, khung trang, bố cục',
   PeriodPicker: 'consecutive draws, subscription, nuôi số, số kỳ',
   PhoneField: 'telephone input, ô nhập số điện thoại',
   PinField: 'password, secret input, passcode, mật khẩu, mã pin',

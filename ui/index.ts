@@ -96,4 +96,5 @@ export type { Messages } from './messages/MessagesContext';
 export { Columns, type ColumnsProps } from './Columns/Columns';
 export { Inline, type InlineProps } from './Inline/Inline';
 export { Page, type PageProps } from './Page/Page';
+export { PageLayout, type PageLayoutProps } from './Page/PageLayout';
 export { Stack, type StackProps } from './Stack/Stack';

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { ActionBar, Button, Card, Page, PageHeader } from '@veloc/ui';
+import { ActionBar, Button, Card, Page, PageHeader, PageLayout } from '@veloc/ui';
 
 const meta = {
   component: Page,
   title: 'Frame/Page',
   id: 'components-page',
+  subcomponents: { PageLayout },
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
   args: { as: 'main', children: <Card>Kỳ #01271</Card> },
 } satisfies Meta<typeof Page>;
@@ -15,13 +16,13 @@ type Story = StoryObj<typeof meta>;
 
 export const BetweenHeadAndFoot: Story = {
   render: (args) => (
-    <div style={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
+    <PageLayout>
       <PageHeader title="Kết quả" onBack={fn()} />
       <Page {...args} />
       <ActionBar>
         <Button wide>Mua vé</Button>
       </ActionBar>
-    </div>
+    </PageLayout>
   ),
   play: async ({ canvas }) => {
     const page = canvas.getByRole('main').getBoundingClientRect();

@@ -13,3 +13,8 @@ export const page = componentStyle(
   },
   'page',
 );
+
+export const pageLayout = componentStyle(
+  { display: 'flex', flexDirection: 'column', flex: 1, minBlockSize: '100dvh' },
+  'pageLayout',
+);

@@ -19,6 +19,11 @@ export interface StackProps extends ComponentProps<'div'> {
    * @default 'stretch'
    */
   align?: 'stretch' | 'start' | 'center' | 'end' | undefined;
+  /**
+   * For a `form` element: the host itself checks what is typed.
+   * @default false
+   */
+  noValidate?: boolean | undefined;
 }
 
 /** Pieces one under the other, with the same room between each two. Side by side they are an Inline or Columns. */

@@ -13,6 +13,7 @@ import {
   ListRow,
   OtpField,
   Page,
+  PageLayout,
   ReceiptFacts,
   ReceiptHead,
   ReceiptStrip,
@@ -42,6 +43,7 @@ it.each(
     Inline: <Inline {...own} />,
     ListRow: <ListRow {...own} title="a" />,
     Page: <Page {...own} />,
+    PageLayout: <PageLayout {...own} />,
     ReceiptFacts: <ReceiptFacts {...own} facts={[]} />,
     ReceiptHead: <ReceiptHead {...own} title="a" prize={1} />,
     ReceiptStrip: (

@@ -120,6 +120,7 @@ const shown: Record<string, ReactNode> = {
   OutcomeGroup: <ui.OutcomeGroup label="Chẵn lẻ">Nội dung</ui.OutcomeGroup>,
   Page: <ui.Page as="main">Nội dung</ui.Page>,
   PageHeader: <ui.PageHeader title="Vé của tôi" />,
+  PageLayout: <ui.PageLayout>Nội dung</ui.PageLayout>,
   PeriodPicker: <ui.PeriodPicker options={[{ value: 1 }, { value: 2 }]} value={1} onChange={act} />,
   PhoneField: <ui.PhoneField countryCode="84" phone="" onChange={act} />,
   PinField: <ui.PinField {...lookup} />,

@@ -1,14 +1,9 @@
-import { createElement, type ComponentProps } from 'react';
+import { createElement } from 'react';
 import { cx } from 'class-variance-authority';
-import { layoutStyle, spaceOf, type LayoutElement, type Space } from '../internal/layout';
+import { layoutStyle, spaceOf, type LayoutProps, type Space } from '../internal/layout';
 import * as styles from './Columns.css';
 
-export interface ColumnsProps extends ComponentProps<'div'> {
-  /**
-   * The element it is: a `ul` for a list of cards.
-   * @default 'div'
-   */
-  as?: LayoutElement | undefined;
+export interface ColumnsProps extends LayoutProps {
   /**
    * The least width of a column, as CSS writes a length. As many as fit stand beside each other, all of one width; a
    * `rem` lets them go below each other in large text.

@@ -1,14 +1,9 @@
-import { createElement, type ComponentProps } from 'react';
+import { createElement } from 'react';
 import { cx } from 'class-variance-authority';
-import { layoutStyle, spaceOf, type LayoutElement, type Space } from '../internal/layout';
+import { layoutStyle, spaceOf, type LayoutProps, type Space } from '../internal/layout';
 import * as styles from './Inline.css';
 
-export interface InlineProps extends ComponentProps<'div'> {
-  /**
-   * The element it is: a `ul` for a list of labels, a `header` for a title with its badge.
-   * @default 'div'
-   */
-  as?: LayoutElement | undefined;
+export interface InlineProps extends LayoutProps {
   /**
    * Room between two pieces, a step of the theme's scale by its px; it grows with the text.
    * @default 8

@@ -1,14 +1,9 @@
-import { createElement, type ComponentProps } from 'react';
+import { createElement } from 'react';
 import { cx } from 'class-variance-authority';
-import { layoutStyle, spaceOf, type LayoutElement, type Space } from '../internal/layout';
+import { layoutStyle, spaceOf, type LayoutProps, type Space } from '../internal/layout';
 import * as styles from './Page.css';
 
-export interface PageProps extends ComponentProps<'div'> {
-  /**
-   * The element it is: `main`, where nothing around it is.
-   * @default 'div'
-   */
-  as?: LayoutElement | undefined;
+export interface PageProps extends LayoutProps {
   /**
    * Room between two parts of the page, a step of the theme's scale by its px; it grows with the text.
    * @default 12

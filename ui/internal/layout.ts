@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import type { ComponentProps, CSSProperties, Ref } from 'react';
 import type { vars } from '../theme/contract.css';
 import { layout } from './layout.css';
 import { inlineVariable } from './inlineVariable';
@@ -6,8 +6,7 @@ import { inlineVariable } from './inlineVariable';
 /** A step of the theme's scale, named by its px at the default text size; it grows with the text. */
 export type Space = 0 | keyof typeof vars.space;
 
-/** The element a layout component is, which says what it means. */
-export type LayoutElement =
+type LayoutElement =
   | 'div'
   | 'span'
   | 'main'
@@ -23,6 +22,16 @@ export type LayoutElement =
   | 'dl'
   | 'form'
   | 'fieldset';
+
+/** What every layout component takes: all that a `div` does, and another element to be. */
+export interface LayoutProps extends Omit<ComponentProps<'div'>, 'ref'> {
+  /**
+   * The element it is, which says what it means: `main`, a `section` with a heading, a `ul` of `li`.
+   * @default 'div'
+   */
+  as?: LayoutElement | undefined;
+  ref?: Ref<HTMLElement> | undefined;
+}
 
 type Values = { readonly [Name in keyof typeof layout]?: string | undefined };
 

@@ -1,7 +1,15 @@
 import { TICKET_PRICE, type GameEntry, type SlotMethod } from '@veloc/rules';
-import { CalendarCheckIcon, CalendarDaysIcon, LayersIcon, SelectCard, StatusBadge, Text } from '@veloc/ui';
+import {
+  CalendarCheckIcon,
+  CalendarDaysIcon,
+  Columns,
+  Inline,
+  LayersIcon,
+  SelectCard,
+  StatusBadge,
+  Text,
+} from '@veloc/ui';
 import { useState, type ReactNode } from 'react';
-import { row, settings } from '../builder/Builder.css';
 import { drawDays, drawInSentence } from '../builder/drawLabels';
 import { BuilderPage } from '../builder/parts/BuilderPage';
 import { MethodSheet, PeriodSheet } from '../builder/parts/lazyParts';
@@ -47,7 +55,7 @@ export function BallPage({
       drawDetail={entry ? renderDetail(entry) : undefined}
       settings={
         <>
-          <div className={settings}>
+          <Columns minColumnWidth="8.5rem" gap={10}>
             <SelectCard
               label="Cách chơi"
               value={method.name}
@@ -60,9 +68,9 @@ export function BallPage({
               icon={<CalendarDaysIcon />}
               onClick={() => setSheet('periods')}
             />
-          </div>
+          </Columns>
           {entry ? (
-            <div className={row}>
+            <Inline>
               {days.map((day) => (
                 <StatusBadge key={day} tone="accent" icon={<CalendarCheckIcon />}>
                   {day}
@@ -73,7 +81,7 @@ export function BallPage({
                   ? `và ${numberPeriod - days.length} kỳ tiếp theo`
                   : `Dự thưởng ${numberPeriod} kỳ tới`}
               </Text>
-            </div>
+            </Inline>
           ) : null}
         </>
       }

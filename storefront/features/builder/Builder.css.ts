@@ -1,37 +1,13 @@
 import { style } from '@vanilla-extract/css';
 
-export const page = style({
-  '@layer': { screens: { display: 'flex', flexDirection: 'column', flex: 1, minBlockSize: '100dvh' } },
-});
-
-export const content = style({
-  '@layer': { screens: { display: 'grid', alignContent: 'start', gap: 10, flex: 1, padding: '12px 16px 16px' } },
-});
-
 /** The narrowest phones have no room for it beside the name and the balance; the sidebar leads there too. */
 export const help = style({
   '@layer': { screens: { '@container': { '(max-width: 22.4375rem)': { display: 'none' } } } },
 });
 
-/** Two settings side by side. */
-export const settings = style({
-  '@layer': {
-    screens: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))', gap: 10 },
-  },
-});
-
-export const row = style({
-  '@layer': { screens: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 8 } },
-});
-
 export const centered = style({
   '@layer': {
     screens: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      justifyContent: 'center',
-      gap: 8,
       minBlockSize: 44,
       // The button's own height is room enough above its words.
       marginBlockStart: -6,
@@ -51,14 +27,7 @@ export const stakes = style({
 
 export const tools = style({
   '@layer': {
-    screens: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      columnGap: 0,
-      minBlockSize: 44,
-      marginInlineEnd: -8,
-    },
+    screens: { minBlockSize: 44, marginInlineEnd: -8 },
   },
 });
 
@@ -75,7 +44,7 @@ export const below = style({ '@layer': { screens: { marginBlockStart: 8 } } });
 export const above = style({ '@layer': { screens: { marginBlockEnd: 8 } } });
 
 export const actions = style({
-  '@layer': { screens: { display: 'flex', flexWrap: 'wrap', gap: 10, marginBlockStart: 10 } },
+  '@layer': { screens: { marginBlockStart: 10 } },
 });
 
 /** The action that takes the room, and a line of its own where large text leaves it too little. */
@@ -86,13 +55,13 @@ export const otherAction = style({ '@layer': { screens: { flexGrow: 1 } } });
 
 export const sum = style({
   '@layer': {
-    screens: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 12, marginBlockEnd: 10 },
+    screens: { marginBlockEnd: 10 },
   },
 });
 
 export const stepper = style({
   '@layer': {
-    screens: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 12, marginBlockStart: 12 },
+    screens: { marginBlockStart: 12 },
   },
 });
 
@@ -101,7 +70,7 @@ export const field = style({ '@layer': { screens: { marginInline: -16, marginBlo
 
 /** What came up meanwhile; while it says nothing it takes no room. */
 export const notices = style({
-  '@layer': { screens: { display: 'grid', gap: 10, selectors: { '&:empty': { position: 'absolute' } } } },
+  '@layer': { screens: { selectors: { '&:empty': { position: 'absolute' } } } },
 });
 
 /** Two short lines, whose room is kept while they are not known. */

@@ -1,5 +1,5 @@
 import type { GameEntry } from '@veloc/rules';
-import { Notice } from '@veloc/ui';
+import { Notice, Stack } from '@veloc/ui';
 import { notices } from '../Builder.css';
 import { drawInSentence } from '../drawLabels';
 import { useDrawChange } from '../useDrawChange';
@@ -15,7 +15,7 @@ export function BuilderNotices({ builder, entry }: BuilderNoticesProps) {
   // What is being picked in an open sheet is a ticket under way, too.
   const { before, now } = useDrawChange(entry, builder.started > 0 || builder.openCode !== null);
   return (
-    <div role="status" className={notices}>
+    <Stack role="status" gap={10} className={notices}>
       {builder.linkRefusal === null ? null : (
         <Notice tone="warning">{builder.linkRefusal}. Vé trong liên kết chưa được thêm vào.</Notice>
       )}
@@ -24,6 +24,6 @@ export function BuilderNotices({ builder, entry }: BuilderNoticesProps) {
           {before.name} đã đóng bán. Vé của bạn sẽ dự thưởng {drawInSentence(now)}.
         </Notice>
       ) : null}
-    </div>
+    </Stack>
   );
 }

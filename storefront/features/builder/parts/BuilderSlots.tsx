@@ -1,5 +1,5 @@
 import { isEmpty, type PlaceCode } from '@veloc/rules';
-import { Button, DicesIcon, Text, TicketSlot, TicketSlotList, Trash2Icon } from '@veloc/ui';
+import { Button, DicesIcon, Inline, Text, TicketSlot, TicketSlotList, Trash2Icon } from '@veloc/ui';
 import { useEffect, useRef } from 'react';
 import { centered } from '../Builder.css';
 import { plainPresentation, type SlotPresentation } from '../slotPresentation';
@@ -86,7 +86,7 @@ export function RemoveAll({
     isPressed.current = false;
   }, [removedCount]);
   return (
-    <div ref={row} className={centered} role="status">
+    <Inline ref={row} justify="center" className={centered} role="status">
       {removedCount > 0 ? (
         <>
           <Text as="span" size="label" tone="soft">
@@ -110,6 +110,6 @@ export function RemoveAll({
           {children}
         </Button>
       ) : null}
-    </div>
+    </Inline>
   );
 }

@@ -6,10 +6,12 @@ import {
   GameHeader,
   IconButton,
   IconLink,
+  Page,
+  PageLayout,
   Skeleton,
 } from '@veloc/ui';
 import type { ReactNode } from 'react';
-import { content, help as helpStyle, page } from '../Builder.css';
+import { help as helpStyle } from '../Builder.css';
 import type { BuilderPorts } from '../ports';
 import { gamePages } from '../../../games/pages';
 import * as paths from '../../../shared/paths';
@@ -36,7 +38,7 @@ interface GamePageProps {
 export function GamePage({ gameId, title, ports, drawTitle, drawDetail, help, footer, children }: GamePageProps) {
   const { entry, problem, now, wallet, onBack } = ports;
   return (
-    <div className={page} data-accent={gameId}>
+    <PageLayout data-accent={gameId}>
       <GameHeader
         {...gamePages[gameId].look}
         title={title ?? gameName(gameId)}
@@ -59,11 +61,11 @@ export function GamePage({ gameId, title, ports, drawTitle, drawDetail, help, fo
         drawDetail={drawDetail ?? <Skeleton width="8rem" />}
         countdown={entry ? <Countdown tone="header" target={countdownTarget(entry, now())} /> : null}
       />
-      <main className={content}>
+      <Page as="main" gap={10} start={12} end={16}>
         {problem}
         {children}
-      </main>
+      </Page>
       {footer}
-    </div>
+    </PageLayout>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Notice } from '@veloc/ui';
+import { Button, Inline, Notice } from '@veloc/ui';
 import { actions, mainAction, otherAction } from '../Builder.css';
 
 interface MethodChangeProps {
@@ -17,14 +17,14 @@ export function MethodChange({ losing, name, onKeep, onChange }: MethodChangePro
       <Notice tone="warning" role="alert">
         Đổi cách chơi sẽ xóa {typeof losing === 'string' ? losing : `${losing} vé đã chọn`}.
       </Notice>
-      <div className={actions}>
+      <Inline gap={10} align="stretch" className={actions}>
         <Button kind="outline" className={otherAction} onClick={onKeep}>
           Giữ nguyên
         </Button>
         <Button className={mainAction} onClick={onChange}>
           Đổi sang {name}
         </Button>
-      </div>
+      </Inline>
     </>
   );
 }

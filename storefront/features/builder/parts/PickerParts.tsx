@@ -1,4 +1,5 @@
 import {
+  Inline,
   NumberTray,
   NumberGrid,
   type NumberGridProps,
@@ -63,7 +64,7 @@ interface PickerToolsProps extends PickerPart {
 export function PickerTools({ children, ...part }: PickerToolsProps) {
   const { picks, method, drawRest, clear } = useDeferredSelection(part);
   return (
-    <div className={tools}>
+    <Inline gap={0} className={tools}>
       <Text as="span" size="label" tone="soft" className={grow}>
         {children ?? (
           <>
@@ -80,7 +81,7 @@ export function PickerTools({ children, ...part }: PickerToolsProps) {
       <Button kind="muted" size="medium" icon={<EraserIcon />} onClick={clear}>
         Xóa
       </Button>
-    </div>
+    </Inline>
   );
 }
 
@@ -104,14 +105,14 @@ export function PickerFooter({ tray, onNext, onDone, ...part }: PickerFooterProp
       <Suspense fallback={<div className={odds} />}>
         <OddsLine state={alone} />
       </Suspense>
-      <div className={actions}>
+      <Inline gap={10} align="stretch" className={actions}>
         <Button kind="outline" className={otherAction} onClick={onNext}>
           Vé tiếp
         </Button>
         <Button className={mainAction} aria-disabled={missing !== ''} onClick={onDone}>
           {missing || `Xong · ${formatMoney(slotsPrice(alone))}`}
         </Button>
-      </div>
+      </Inline>
     </>
   );
 }

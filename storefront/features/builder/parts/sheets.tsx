@@ -1,6 +1,7 @@
 import {
   BottomSheet,
   Button,
+  Inline,
   Notice,
   PlayMethodList,
   type PlayMethod,
@@ -159,14 +160,14 @@ export function PeriodSheet({ builder, open, onClose, max, firstDraw, detailOf }
       description={`Bộ số của bạn sẽ dự thưởng liên tiếp, bắt đầu từ ${firstDraw}.`}
       footer={
         <>
-          <div className={sum}>
+          <Inline gap={12} justify="space-between" wrap={false} className={sum}>
             <Text as="span" size="label" tone="soft">
               {slotsLabel(builder.done, count)}
             </Text>
             <Text as="span" size="amount" tone="brand">
               <Money amount={(builder.total / builder.numberPeriod) * count} aligned />
             </Text>
-          </div>
+          </Inline>
           <Button
             wide
             onClick={() => {
@@ -194,12 +195,12 @@ export function PeriodSheet({ builder, open, onClose, max, firstDraw, detailOf }
         </Text>
       ) : null}
       {max > 1 ? (
-        <div className={stepper}>
+        <Inline gap={12} justify="space-between" wrap={false} className={stepper}>
           <Text as="span" weight="semibold">
             Hoặc nhập số kỳ
           </Text>
           <QuantityStepper label="Số kỳ" value={count} max={max} onChange={({ value }) => setDraft(value)} />
-        </div>
+        </Inline>
       ) : null}
     </BottomSheet>
   );

@@ -1,8 +1,7 @@
-import { CalendarDaysIcon, formatMoney, SelectCard, WalletIcon } from '@veloc/ui';
+import { CalendarDaysIcon, formatMoney, Columns, SelectCard, WalletIcon } from '@veloc/ui';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useLotoChannels } from '../../../data/results';
-import { settings } from '../../../features/builder/Builder.css';
 import { useBuilderPorts } from '../../../features/builder/useBuilderPorts';
 import { fairRandom, type BuilderPorts } from '../../../features/builder/ports';
 import { BuilderPage } from '../../../features/builder/parts/BuilderPage';
@@ -43,7 +42,7 @@ function LotoBuilder({ onChannel, ...ports }: LotoBuilderProps) {
       detail={`${builder.done} vé`}
       settings={
         <>
-          <div className={settings}>
+          <Columns minColumnWidth="8.5rem" gap={10}>
             <SelectCard
               aria-haspopup={undefined}
               label="Đài mở thưởng"
@@ -57,7 +56,7 @@ function LotoBuilder({ onChannel, ...ports }: LotoBuilderProps) {
               icon={<WalletIcon />}
               onClick={() => setStaking(true)}
             />
-          </div>
+          </Columns>
           <LotoTypes builder={builder} />
         </>
       }

@@ -7,10 +7,9 @@ import {
   TICKET_PRICE,
   type Slot,
 } from '@veloc/rules';
-import { CalendarDaysIcon, SelectCard, ShuffleIcon, Text } from '@veloc/ui';
+import { CalendarDaysIcon, Columns, SelectCard, ShuffleIcon, Text } from '@veloc/ui';
 import { useState } from 'react';
 import { createStore } from '../../../lib/store';
-import { settings } from '../../../features/builder/Builder.css';
 import { drawDayLabel, drawHead, drawInSentence } from '../../../features/builder/drawLabels';
 import { fairRandom, type BuilderPorts } from '../../../features/builder/ports';
 import { BuilderPage } from '../../../features/builder/parts/BuilderPage';
@@ -65,7 +64,7 @@ function Max3DBuilder(ports: BuilderPorts) {
       settings={
         <>
           <MethodSwitch builder={builder} options={sections} value={max3dWayId({ ...way, playType: 'straight' })} />
-          <div className={settings}>
+          <Columns minColumnWidth="8.5rem" gap={10}>
             {playTypes.length > 1 ? (
               <SelectCard
                 label="Kiểu chơi"
@@ -80,7 +79,7 @@ function Max3DBuilder(ports: BuilderPorts) {
               icon={<CalendarDaysIcon />}
               onClick={() => setSheet('periods')}
             />
-          </div>
+          </Columns>
         </>
       }
     >

@@ -1,9 +1,8 @@
 import { max3dProPrizes, priceCoefOf, TICKET_PRICE, type PlaceCode, type Slot } from '@veloc/rules';
-import { CalendarDaysIcon, Money, SelectCard, Text, TicketIcon } from '@veloc/ui';
+import { CalendarDaysIcon, Columns, Money, SelectCard, Text, TicketIcon } from '@veloc/ui';
 import { useState } from 'react';
 import { lazyScreen } from '../../../shared/lazyScreen';
 import { createStore } from '../../../lib/store';
-import { settings } from '../../../features/builder/Builder.css';
 import { drawDayLabel, drawInSentence } from '../../../features/builder/drawLabels';
 import { fairRandom, type BuilderPorts } from '../../../features/builder/ports';
 import { BuilderPage } from '../../../features/builder/parts/BuilderPage';
@@ -69,7 +68,7 @@ function Max3DProBuilder(ports: BuilderPorts) {
             value={method.id}
             onChange={() => setCode('A')}
           />
-          <div className={settings}>
+          <Columns minColumnWidth="8.5rem" gap={10}>
             {isMany ? (
               <SelectCard
                 label="Đang chọn"
@@ -84,7 +83,7 @@ function Max3DProBuilder(ports: BuilderPorts) {
               icon={<CalendarDaysIcon />}
               onClick={() => setSheet('periods')}
             />
-          </div>
+          </Columns>
         </>
       }
       {...(isMany

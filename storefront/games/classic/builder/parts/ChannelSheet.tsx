@@ -1,4 +1,4 @@
-import { BottomSheet, Button, Notice } from '@veloc/ui';
+import { BottomSheet, Button, Inline, Notice } from '@veloc/ui';
 import { useState } from 'react';
 import { useSheetOpen } from '../../../../state/contexts';
 import { actions, mainAction, otherAction } from '../../../../features/builder/Builder.css';
@@ -35,7 +35,7 @@ export function ChannelSheet({ change, losing, onClose }: ChannelSheetProps) {
       <Notice tone="warning" role="alert">
         Mỗi {last.of} có kho vé riêng. Đổi {last.of} sẽ bỏ {last.losing}.
       </Notice>
-      <div className={actions}>
+      <Inline gap={10} align="stretch" className={actions}>
         <Button kind="outline" className={otherAction} onClick={onClose}>
           Giữ nguyên
         </Button>
@@ -48,7 +48,7 @@ export function ChannelSheet({ change, losing, onClose }: ChannelSheetProps) {
         >
           Đổi sang {last.name}
         </Button>
-      </div>
+      </Inline>
     </BottomSheet>
   );
 }

@@ -1,6 +1,5 @@
 import { kenoFreeMethod } from '@veloc/rules';
-import { CalendarDaysIcon, LayersIcon, SelectCard } from '@veloc/ui';
-import { settings } from '../../../../features/builder/Builder.css';
+import { CalendarDaysIcon, Columns, LayersIcon, SelectCard } from '@veloc/ui';
 import type { Builder } from '../../../../features/builder/useBuilder';
 
 interface KenoSettingsProps {
@@ -14,7 +13,7 @@ interface KenoSettingsProps {
 export function KenoSettings({ builder: { method, numberPeriod }, onLevel, onPeriods }: KenoSettingsProps) {
   const isFree = method.id === kenoFreeMethod.id;
   return (
-    <div className={settings}>
+    <Columns minColumnWidth="8.5rem" gap={10}>
       {onLevel ? (
         <SelectCard
           label="Bậc chơi"
@@ -24,6 +23,6 @@ export function KenoSettings({ builder: { method, numberPeriod }, onLevel, onPer
         />
       ) : null}
       <SelectCard label="Số kỳ" value={`${numberPeriod} kỳ`} icon={<CalendarDaysIcon />} onClick={onPeriods} />
-    </div>
+    </Columns>
   );
 }

@@ -1,10 +1,10 @@
 import { isEmpty, isGroup, noPicks, randomFill, removeGroup, slotGames, typingOf, type PlaceCode } from '@veloc/rules';
-import { AddCard, Button, Card, DicesIcon, DigitTiles, Notice, Text } from '@veloc/ui';
+import { AddCard, Button, Card, DicesIcon, DigitTiles, Inline, Notice, Stack, Text } from '@veloc/ui';
 import { RemoveAll } from '../../../../features/builder/parts/BuilderSlots';
 import type { Builder } from '../../../../features/builder/useBuilder';
 import { DIGITS, wrongGroups } from '../../../../features/groups/typedGroups';
 import { coefLabel } from '../coefLabels';
-import { board, count, head, pair, pairs } from '../Max3DPro.css';
+import { count, head } from '../Max3DPro.css';
 
 interface GroupBoardProps {
   builder: Builder;
@@ -28,8 +28,8 @@ export function GroupBoard({ builder, code, onOpen }: GroupBoardProps) {
     );
   return (
     <>
-      <section aria-label={`Các bộ số của vé ${code}`} className={board}>
-        <div className={head}>
+      <Stack as="section" aria-label={`Các bộ số của vé ${code}`} gap={10}>
+        <Inline rowGap={0} className={head}>
           <Text as="h2" size="subtitle" weight="bold">
             Các bộ số
           </Text>
@@ -39,7 +39,7 @@ export function GroupBoard({ builder, code, onOpen }: GroupBoardProps) {
           <Button kind="accent" size="medium" icon={<DicesIcon />} onClick={fill} aria-disabled={isFull}>
             Ngẫu nhiên
           </Button>
-        </div>
+        </Inline>
         <DigitTiles
           label="Bộ số"
           groups={groups}
@@ -58,7 +58,7 @@ export function GroupBoard({ builder, code, onOpen }: GroupBoardProps) {
             <PriceCoef {...words} />
           </Card>
         ) : null}
-      </section>
+      </Stack>
       <RemoveAll builder={builder} />
     </>
   );
@@ -67,12 +67,12 @@ export function GroupBoard({ builder, code, onOpen }: GroupBoardProps) {
 /** What the price of a bao is made of. */
 function PriceCoef({ coef, price }: { coef: string; price: string }) {
   return (
-    <dl className={pairs}>
+    <Stack as="dl">
       {[
         { term: 'Hệ số giá', value: coef },
         { term: 'Giá mỗi kỳ', value: price },
       ].map(({ term, value }) => (
-        <div key={term} className={pair}>
+        <Inline key={term} gap={12} rowGap={0} align="stretch" justify="space-between">
           <dt>
             <Text as="span" tone="soft">
               {term}
@@ -83,8 +83,8 @@ function PriceCoef({ coef, price }: { coef: string; price: string }) {
               {value}
             </Text>
           </dd>
-        </div>
+        </Inline>
       ))}
-    </dl>
+    </Stack>
   );
 }

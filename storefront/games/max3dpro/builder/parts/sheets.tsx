@@ -1,9 +1,8 @@
-import { Text, BottomSheet, Button, DicesIcon, PlayMethodList } from '@veloc/ui';
+import { Inline, Stack, Text, BottomSheet, Button, DicesIcon, PlayMethodList } from '@veloc/ui';
 import { isEmpty, isGroup, slotsPrice, type PlaceCode, type Slot } from '@veloc/rules';
 import { useState } from 'react';
 import { useGroupTyping, type GroupPart } from '../../../../features/groups/useGroupTyping';
 import { coefLabel } from '../coefLabels';
-import { pair, board } from '../Max3DPro.css';
 import { useSheetOpen } from '../../../../state/contexts';
 import { bleed } from '../../../../features/builder/Builder.css';
 import { missingLabel } from '../../../../features/builder/slotLabels';
@@ -40,7 +39,7 @@ export function SlotSheet({ builder, open, onClose, code, onChoose }: SlotSheetP
       accent={gameId}
       title="Chọn vé"
       footer={
-        <div className={board}>
+        <Stack gap={10}>
           <Button
             kind="outline"
             icon={<DicesIcon />}
@@ -57,7 +56,7 @@ export function SlotSheet({ builder, open, onClose, code, onChoose }: SlotSheetP
           >
             Xem vé {value}
           </Button>
-        </div>
+        </Stack>
       }
     >
       <PlayMethodList
@@ -81,13 +80,13 @@ export function PickedCoef(part: GroupPart) {
   const { picks, method, complete } = useGroupTyping(part);
   const words = coefLabel({ methodId: method.id, groups: picks.groups });
   return (
-    <div className={pair}>
+    <Inline gap={12} rowGap={0} align="stretch" justify="space-between">
       <Text as="span" size="label" tone="soft">
         {complete}/{method.groups.most} bộ số
       </Text>
       <Text as="span" size="label" weight="semibold">
         {words ? `Hệ số giá ${words.coef}` : ''}
       </Text>
-    </div>
+    </Inline>
   );
 }

@@ -1,6 +1,6 @@
 import { BackHeader } from '../../shared/layouts/BackHeader';
 import { gameConfig } from '@veloc/rules';
-import { ActionBar, ButtonLink, Card, EmptyState, Skeleton } from '@veloc/ui';
+import { ActionBar, ButtonLink, Card, EmptyState, Page, PageLayout, Skeleton, Stack } from '@veloc/ui';
 import { Suspense } from 'react';
 import { useRouteParam } from '../../shared/navigation';
 import { lazyScreen } from '../../shared/lazyScreen';
@@ -8,7 +8,6 @@ import { PageTitle } from '../../shared/pageLifecycle';
 import { useHasRoute } from '../../shared/route';
 import { useGuide } from '../../data/documents';
 import { ServerText } from '../../features/content/ServerText';
-import * as styles from '../../features/content/Content.css';
 import * as paths from '../../shared/paths';
 import { LoadFallback } from '../../shared/LoadFallback';
 
@@ -20,10 +19,10 @@ export default function GuideDetailScreen() {
   const { guide, isMissing, error, isLoading, retry } = useGuide(useRouteParam('id'));
   const game = guide?.gameId ?? null;
   return (
-    <div className={styles.guidePage} data-accent={game ?? undefined}>
+    <PageLayout data-accent={game ?? undefined}>
       {guide ? <PageTitle title={guide.title} /> : null}
       <BackHeader title={guide?.title ?? 'Hướng dẫn'} />
-      <main className={styles.guide}>
+      <Page as="main" gap={16} end={20}>
         {guide ? (
           <>
             <Card>
@@ -48,14 +47,16 @@ export default function GuideDetailScreen() {
           </EmptyState>
         ) : (
           <LoadFallback error={error} failure="Chưa tải được hướng dẫn" onRetry={retry} isRetrying={isLoading}>
-            <Card role="group" aria-busy="true" aria-label="Đang tải hướng dẫn" className={styles.guideSkeleton}>
-              <Skeleton width="40%" height="1.25rem" />
-              <Skeleton height="5rem" shape="block" />
-              <Skeleton height="8rem" shape="block" />
+            <Card role="group" aria-busy="true" aria-label="Đang tải hướng dẫn">
+              <Stack>
+                <Skeleton width="40%" height="1.25rem" />
+                <Skeleton height="5rem" shape="block" />
+                <Skeleton height="8rem" shape="block" />
+              </Stack>
             </Card>
           </LoadFallback>
         )}
-      </main>
+      </Page>
       {game && isServed(gameConfig[game].href) ? (
         <ActionBar>
           <ButtonLink wide href={gameConfig[game].href}>
@@ -63,6 +64,6 @@ export default function GuideDetailScreen() {
           </ButtonLink>
         </ActionBar>
       ) : null}
-    </div>
+    </PageLayout>
   );
 }

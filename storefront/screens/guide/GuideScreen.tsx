@@ -10,6 +10,7 @@ import {
   ListGroup,
   ListRow,
   Notice,
+  Page,
   Skeleton,
   WalletIcon,
 } from '@veloc/ui';
@@ -44,7 +45,7 @@ export default function GuideScreen() {
   return (
     <>
       <BackHeader title="Hướng dẫn chơi" />
-      <main className={styles.guidesPage}>
+      <Page as="main">
         {guides ? (
           <>
             {error ? <Notice tone="warning">{messageOf(error)}</Notice> : null}
@@ -100,7 +101,7 @@ export default function GuideScreen() {
             </section>
           </LoadFallback>
         )}
-      </main>
+      </Page>
     </>
   );
 }

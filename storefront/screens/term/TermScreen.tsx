@@ -1,5 +1,5 @@
 import { BackHeader } from '../../shared/layouts/BackHeader';
-import { Card, SectionHeading, Skeleton, Text } from '@veloc/ui';
+import { Card, Page, SectionHeading, Skeleton, Stack, Text } from '@veloc/ui';
 import { usePrivacy, useTerms } from '../../data/documents';
 import { ServerText } from '../../features/content/ServerText';
 import { Acceptance } from './parts/Acceptance';
@@ -13,35 +13,39 @@ export default function TermScreen() {
   return (
     <>
       <BackHeader title="Điều khoản" />
-      <main className={styles.termPage}>
+      <Page as="main" gap={16} start={16} end={16}>
         {terms.map(({ id, body }) => (
-          <section key={id} className={styles.termText}>
+          <Stack as="section" key={id} className={styles.termText}>
             <SectionHeading>Điều khoản mua vé</SectionHeading>
             <Card>
               <ServerText text={body} />
             </Card>
-          </section>
+          </Stack>
         ))}
         {privacy ? (
-          <section className={styles.termText}>
+          <Stack as="section" className={styles.termText}>
             {terms.length > 0 ? <SectionHeading>Quyền riêng tư và độ tuổi</SectionHeading> : null}
-            <Card className={styles.termText}>
-              <ServerText text={privacy.content} />
-              <Text size="caption" tone="soft">
-                Phiên bản {privacy.version}
-              </Text>
+            <Card>
+              <Stack className={styles.termText}>
+                <ServerText text={privacy.content} />
+                <Text size="caption" tone="soft">
+                  Phiên bản {privacy.version}
+                </Text>
+              </Stack>
             </Card>
             <Acceptance privacy={privacy} onAccept={() => accept(privacy.version)} />
-          </section>
+          </Stack>
         ) : (
           <LoadFallback error={error} failure="Chưa tải được điều khoản" onRetry={retry}>
-            <Card className={styles.termText} role="status" aria-busy="true" aria-label="Đang tải điều khoản">
-              <Skeleton height="6rem" shape="block" />
-              <Skeleton height="4rem" shape="block" />
+            <Card role="status" aria-busy="true" aria-label="Đang tải điều khoản">
+              <Stack className={styles.termText}>
+                <Skeleton height="6rem" shape="block" />
+                <Skeleton height="4rem" shape="block" />
+              </Stack>
             </Card>
           </LoadFallback>
         )}
-      </main>
+      </Page>
     </>
   );
 }

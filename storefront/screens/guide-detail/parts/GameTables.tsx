@@ -1,4 +1,4 @@
-import { Card, ChipGroup, Prose, SectionHeading, Text, formatMoney } from '@veloc/ui';
+import { Card, ChipGroup, Prose, SectionHeading, Stack, Text, formatMoney } from '@veloc/ui';
 import { use, useState } from 'react';
 import { TICKET_PRICE, type GameId } from '@veloc/rules';
 import * as styles from '../../../features/content/Content.css';
@@ -12,7 +12,7 @@ function GuideTables({ part }: { part: GuidePart }) {
   const table = tables[place] ?? tables[0];
   if (!table) return null;
   return (
-    <section className={styles.part}>
+    <Stack as="section" gap={8}>
       <SectionHeading>{title}</SectionHeading>
       {tables.length > 1 ? (
         <ChipGroup
@@ -56,7 +56,7 @@ function GuideTables({ part }: { part: GuidePart }) {
           </table>
         </Prose>
       </Card>
-    </section>
+    </Stack>
   );
 }
 

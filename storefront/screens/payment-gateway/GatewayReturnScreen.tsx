@@ -1,6 +1,5 @@
-import { PageHeader } from '@veloc/ui';
+import { PageHeader, PageLayout } from '@veloc/ui';
 import { useLocation, useSearchParams } from 'wouter';
-import * as styles from '../../features/money/Money.css';
 import { PaymentLoader } from '../../features/money/parts/PaymentLoader';
 import { GatewayOutcome } from './parts/GatewayOutcome';
 
@@ -11,11 +10,11 @@ export default function GatewayReturnScreen() {
   const [, navigate] = useLocation();
   const [search] = useSearchParams();
   return (
-    <div className={styles.page}>
+    <PageLayout>
       <PageHeader title="Kết quả giao dịch" onBack={() => navigate('/')} />
       <PaymentLoader id={search.get('id') ?? search.get('vnp_TxnRef')}>
         {(payment) => <GatewayOutcome payment={payment} />}
       </PaymentLoader>
-    </div>
+    </PageLayout>
   );
 }

@@ -1,6 +1,5 @@
 import { BackHeader } from '../../shared/layouts/BackHeader';
-import { ButtonLink, EmptyState } from '@veloc/ui';
-import * as styles from '../../features/money/Money.css';
+import { ButtonLink, EmptyState, PageLayout } from '@veloc/ui';
 import { useRouteParam } from '../../shared/navigation';
 import { PaymentLoader } from '../../features/money/parts/PaymentLoader';
 import { PaymentReceipt } from './parts/PaymentReceipt';
@@ -10,12 +9,12 @@ import * as paths from '../../shared/paths';
 /** One movement of money, looked at again until it has come to an end. */
 function PaymentPage({ id }: { id: string }) {
   return (
-    <div className={styles.page}>
+    <PageLayout>
       <BackHeader title="Chi tiết giao dịch" />
       <PaymentLoader id={id}>
         {(payment, refresh) => <PaymentReceipt payment={payment} onChanged={refresh} />}
       </PaymentLoader>
-    </div>
+    </PageLayout>
   );
 }
 

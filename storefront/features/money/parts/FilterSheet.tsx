@@ -1,8 +1,7 @@
-import { BottomSheet, Button, ChipGroup, Field, SearchField, Text } from '@veloc/ui';
+import { BottomSheet, Button, ChipGroup, Columns, Field, SearchField, Stack, Text } from '@veloc/ui';
 import { useState } from 'react';
 import { useSheetOpen } from '../../../state/contexts';
 import { everything, kindChoices, spanChoices, spanProblem, type HistoryChoice } from '../filter';
-import * as styles from '../Money.css';
 
 interface FilterSheetProps {
   open: boolean;
@@ -29,17 +28,17 @@ export function FilterSheet({ open, choice, withKinds, onClose, onChoose }: Filt
       onClose={onClose}
       title="Tìm và lọc"
       footer={
-        <div className={styles.buttons}>
+        <Columns>
           <Button kind="outline" onClick={() => onChoose(everything)}>
             Xóa lọc
           </Button>
           <Button aria-disabled={problem !== null} onClick={() => onChoose({ ...draft, search: draft.search.trim() })}>
             Xem kết quả
           </Button>
-        </div>
+        </Columns>
       }
     >
-      <div className={styles.form}>
+      <Stack gap={16}>
         <SearchField
           label="Trò chơi, ngân hàng, mã"
           maxLength={100}
@@ -63,7 +62,7 @@ export function FilterSheet({ open, choice, withKinds, onClose, onChoose }: Filt
           onChange={({ value }) => change({ span: value })}
         />
         {draft.span === 'own' ? (
-          <div className={styles.dates}>
+          <Columns minColumnWidth="8.5rem" gap={12}>
             <Field label="Từ ngày" type="date" value={draft.from} onChange={({ value }) => change({ from: value })} />
             <Field
               label="Đến ngày"
@@ -72,12 +71,12 @@ export function FilterSheet({ open, choice, withKinds, onClose, onChoose }: Filt
               error={problem}
               onChange={({ value }) => change({ to: value })}
             />
-          </div>
+          </Columns>
         ) : null}
         <Text size="label" tone="soft">
           Ngày tính theo giờ Việt Nam.
         </Text>
-      </div>
+      </Stack>
     </BottomSheet>
   );
 }

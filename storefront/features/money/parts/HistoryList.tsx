@@ -1,5 +1,5 @@
 import { PagedList } from '../../../shared/PagedList';
-import { Button, EmptyState, ListGroup, Money, Skeleton, Text } from '@veloc/ui';
+import { Button, EmptyState, Inline, ListGroup, Money, Skeleton, Stack, Text } from '@veloc/ui';
 import type { ReactNode } from 'react';
 import * as styles from '../Money.css';
 import { everything, type HistoryChoice } from '../filter';
@@ -63,14 +63,14 @@ function Day({ card: { date, total, rows } }: { card: DayCard }) {
   return (
     <>
       {total === null ? null : (
-        <div className={styles.dayHead}>
+        <Inline align="baseline" justify="space-between" className={styles.dayHead}>
           <Text as="h2" weight="bold" tone="plain">
             {dayLabel(date, now())}
           </Text>
           <Text as="span" size="label" tone="soft">
             <Money amount={total} plus />
           </Text>
-        </div>
+        </Inline>
       )}
       <ListGroup>
         {rows.map((movement) => (
@@ -83,10 +83,10 @@ function Day({ card: { date, total, rows } }: { card: DayCard }) {
 
 function HistorySkeleton() {
   return (
-    <section aria-busy="true" aria-label="Đang tải lịch sử" className={styles.skeleton}>
+    <Stack as="section" aria-busy="true" aria-label="Đang tải lịch sử">
       {['first', 'second'].map((card) => (
         <Skeleton key={card} shape="block" height="12.5rem" />
       ))}
-    </section>
+    </Stack>
   );
 }

@@ -1,10 +1,10 @@
+import { Page, PageLayout } from '@veloc/ui';
 import { BackHeader } from '../../../shared/layouts/BackHeader';
 import { texts } from '@veloc/rules';
 import type { ReactNode } from 'react';
 import type { MoneyList } from '../../../api/calls/wallet';
 import { useSession } from '../../../state/contexts';
 import { choiceCount, useHistoryChoice } from '../filter';
-import * as styles from '../Money.css';
 import { HistoryList, NothingFound } from './HistoryList';
 import { HistoryTools } from './HistoryTools';
 import { LoginNeeded } from './LoginNeeded';
@@ -27,11 +27,11 @@ export function HistoryPage({ title, list, empty, withKinds = false, above, belo
   const { isLoggedIn } = useSession();
   const { choice, filter, choose } = useHistoryChoice();
   return (
-    <div className={styles.page}>
+    <PageLayout>
       <BackHeader title={title} />
       {isLoggedIn ? (
         <>
-          <main className={styles.content}>
+          <Page as="main" start={12}>
             {above}
             <HistoryTools list={list} choice={choice} filter={filter} onChoose={choose} withKinds={withKinds} />
             <HistoryList
@@ -41,12 +41,12 @@ export function HistoryPage({ title, list, empty, withKinds = false, above, belo
               filter={filter}
               empty={choiceCount(choice) > 0 ? <NothingFound onChoose={choose} /> : empty}
             />
-          </main>
+          </Page>
           {below}
         </>
       ) : (
         <LoginNeeded title={texts.login}>{texts.transactionsNeedLogin}</LoginNeeded>
       )}
-    </div>
+    </PageLayout>
   );
 }

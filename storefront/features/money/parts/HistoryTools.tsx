@@ -1,8 +1,7 @@
-import { Button, CalendarDaysIcon, FileTextIcon } from '@veloc/ui';
+import { Button, CalendarDaysIcon, FileTextIcon, Inline } from '@veloc/ui';
 import { useState } from 'react';
 import type { MoneyFilter, MoneyList } from '../../../api/calls/wallet';
 import { choiceCount, type HistoryChoice } from '../filter';
-import * as styles from '../Money.css';
 import { useCsv } from '../useCsv';
 import { FilterSheet } from './FilterSheet';
 
@@ -21,7 +20,7 @@ export function HistoryTools({ list, choice, filter, onChoose, withKinds = false
   const csv = useCsv(list, filter);
   const count = choiceCount(choice);
   return (
-    <div className={styles.tools}>
+    <Inline justify="space-between">
       <Button
         kind={count > 0 ? 'tonal' : 'outline'}
         size="medium"
@@ -49,6 +48,6 @@ export function HistoryTools({ list, choice, filter, onChoose, withKinds = false
           setOpen(false);
         }}
       />
-    </div>
+    </Inline>
   );
 }

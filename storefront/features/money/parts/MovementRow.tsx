@@ -9,6 +9,7 @@ import {
   Money,
   ReceiptTextIcon,
   SparklesIcon,
+  Stack,
   StatusBadge,
   Text,
   TrophyIcon,
@@ -30,10 +31,10 @@ export function MovementRow({ movement }: { movement: WalletTransaction }) {
       {...signOf(movement)}
       title={movementTitle(movement)}
       detail={
-        <span className={styles.detail}>
+        <Stack as="span" gap={4} align="start">
           {movementDetail(movement)}
           {status === 'success' && kind !== 'withdraw' ? null : <MovementBadge movement={movement} />}
-        </span>
+        </Stack>
       }
       withoutArrow
       href={paths.paymentOf(id)}

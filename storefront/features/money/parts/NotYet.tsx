@@ -1,4 +1,4 @@
-import { ErrorState, Skeleton } from '@veloc/ui';
+import { ErrorState, Page, Skeleton } from '@veloc/ui';
 import type { ReactNode } from 'react';
 import { messageOf } from '../../../api/errors';
 import * as styles from '../Money.css';
@@ -32,8 +32,8 @@ export function NotYet({ label, height, error, failure, onRetry, isRetrying, mis
     );
   }
   return (
-    <main className={styles.content} aria-busy="true" aria-label={label}>
+    <Page as="main" start={12} aria-busy="true" aria-label={label}>
       <Skeleton shape="block" height={height} />
-    </main>
+    </Page>
   );
 }

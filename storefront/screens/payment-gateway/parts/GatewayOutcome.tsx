@@ -1,5 +1,5 @@
 import type { WalletTransaction, PaymentDetail } from '@veloc/rules';
-import { ActionBar, ButtonLink, Notice, Receipt, ReceiptFacts, Text, TotalBox } from '@veloc/ui';
+import { ActionBar, ButtonLink, Notice, Page, Receipt, ReceiptFacts, Stack, Text, TotalBox } from '@veloc/ui';
 import { useEffect } from 'react';
 import * as styles from '../../../features/money/Money.css';
 import { useBalance } from '../../../data/useBalance';
@@ -40,7 +40,7 @@ export function GatewayOutcome({ payment }: { payment: PaymentDetail }) {
 
   return (
     <>
-      <main className={styles.content}>
+      <Page as="main" start={12}>
         <Notice role="status" tone={tone}>
           {sentence}
         </Notice>
@@ -57,14 +57,14 @@ export function GatewayOutcome({ payment }: { payment: PaymentDetail }) {
             />
           }
         >
-          <div className={styles.heading}>
+          <Stack gap={10} className={styles.heading}>
             <Text as="h2" size="subtitle" weight="bold">
               {title}
             </Text>
             <TotalBox kind="sunken" rows={[{ label: 'Số tiền', amount, emphasis: 'large' }]} />
-          </div>
+          </Stack>
         </Receipt>
-      </main>
+      </Page>
       <ActionBar>
         {order ? <PaidOrderLink order={order} /> : <ButtonLink href={paths.account}>Về tài khoản</ButtonLink>}
       </ActionBar>

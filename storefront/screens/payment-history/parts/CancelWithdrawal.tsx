@@ -1,11 +1,10 @@
 import type { WalletTransaction } from '@veloc/rules';
-import { ActionBar, BottomSheet, Button, formatMoney } from '@veloc/ui';
+import { ActionBar, BottomSheet, Button, formatMoney, Columns } from '@veloc/ui';
 import { useState } from 'react';
 import { useWalletApi } from '../../../data/wallet';
 import { useBalance } from '../../../data/useBalance';
 import { forgetKey, keyOf } from '../../../lib/idempotencyKeys';
 import { usePopups, useSheetOpen } from '../../../state/contexts';
-import * as styles from '../../../features/money/Money.css';
 
 interface CancelWithdrawalProps {
   withdrawal: Pick<WalletTransaction, 'id' | 'amount' | 'source'>;
@@ -48,14 +47,14 @@ export function CancelWithdrawal({ withdrawal: { id, amount, source }, onChanged
         title="Hủy yêu cầu rút tiền?"
         description={`${formatMoney(amount)} đang giữ sẽ trả lại ${source === 'reward' ? 'số dư thưởng' : 'Ví Vé Lộc'} ngay.`}
       >
-        <div className={styles.buttons}>
+        <Columns>
           <Button kind="quiet" onClick={() => setAsking(false)}>
             Giữ yêu cầu
           </Button>
           <Button isLoading={isBusy} onClick={() => void cancel()}>
             {isBusy ? 'Đang hủy…' : 'Hủy yêu cầu'}
           </Button>
-        </div>
+        </Columns>
       </BottomSheet>
     </ActionBar>
   );

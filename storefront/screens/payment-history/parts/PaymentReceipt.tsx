@@ -1,5 +1,5 @@
 import type { PaymentDetail } from '@veloc/rules';
-import { ActionBar, ButtonLink, Money, Notice, Receipt, ReceiptFacts, Text } from '@veloc/ui';
+import { ActionBar, ButtonLink, Inline, Money, Notice, Page, Receipt, ReceiptFacts, Stack, Text } from '@veloc/ui';
 import { isOverdue, movementTitle, signedAmount, statusSentence, useTimeOf } from '../../../features/money/movement';
 import * as styles from '../../../features/money/Money.css';
 import { MovementBadge } from '../../../features/money/parts/MovementRow';
@@ -31,7 +31,7 @@ export function PaymentReceipt({ payment, onChanged }: PaymentReceiptProps) {
   const signed = signedAmount(payment);
   return (
     <>
-      <main className={styles.content}>
+      <Page as="main" start={12}>
         <Notice role="status" tone={isOverdue(payment, now) ? 'warning' : tones[status]}>
           {statusSentence(payment, now)}
         </Notice>
@@ -53,19 +53,19 @@ export function PaymentReceipt({ payment, onChanged }: PaymentReceiptProps) {
             />
           }
         >
-          <div className={styles.heading}>
-            <div className={styles.sum}>
+          <Stack gap={10} className={styles.heading}>
+            <Inline gap={12} align="baseline" justify="space-between">
               <Text as="h2" size="subtitle" weight="bold">
                 {movementTitle(payment)}
               </Text>
               <MovementBadge movement={payment} />
-            </div>
+            </Inline>
             <Text size="amount" tone={signed > 0 ? 'success' : 'plain'}>
               <Money amount={signed === 0 ? amount : signed} plus={signed > 0} />
             </Text>
-          </div>
+          </Stack>
         </Receipt>
-      </main>
+      </Page>
       {payment.kind === 'withdraw' && status === 'pending' ? (
         <CancelWithdrawal withdrawal={payment} onChanged={onChanged} />
       ) : null}

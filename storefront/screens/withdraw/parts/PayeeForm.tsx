@@ -1,9 +1,8 @@
 import { asBanksWrite, texts } from '@veloc/rules';
-import { BottomSheet, Button, Field, LandmarkIcon, ListGroup, ListRow, Notice, TextLink } from '@veloc/ui';
+import { BottomSheet, Button, Field, LandmarkIcon, ListGroup, ListRow, Notice, Stack, TextLink } from '@veloc/ui';
 import { useBanks } from '../../../data/wallet';
 import { useSheetOpen } from '../../../state/contexts';
 import { BankChoice } from '../../../features/money/parts/BankChoice';
-import * as styles from '../../../features/money/Money.css';
 import { accountHolderProblem, accountNumberProblem, type PayeeDraft } from '../payee';
 import * as paths from '../../../shared/paths';
 
@@ -26,7 +25,7 @@ export function PayeeForm({ draft, owner, onChange, showsProblems, isChoosingBan
   const numberProblem = accountNumberProblem(draft.accountNumber);
   const holderProblem = accountHolderProblem(draft.accountHolder, owner);
   return (
-    <div className={styles.form}>
+    <Stack gap={16}>
       <ListGroup>
         <ListRow
           icon={<LandmarkIcon />}
@@ -79,6 +78,6 @@ export function PayeeForm({ draft, owner, onChange, showsProblems, isChoosingBan
           onRetry={retry}
         />
       </BottomSheet>
-    </div>
+    </Stack>
   );
 }

@@ -1,7 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 import { asBanksWrite, type PayoutAccount } from '@veloc/rules';
-import { ActionBar, AmountField, Button, Card, formatMoney, Money, Notice, Segment, Text } from '@veloc/ui';
-import * as styles from '../../../features/money/Money.css';
+import {
+  ActionBar,
+  AmountField,
+  Button,
+  Card,
+  formatMoney,
+  Inline,
+  Money,
+  Notice,
+  Page,
+  Segment,
+  Stack,
+  Text,
+} from '@veloc/ui';
 import { spellOutAmount } from '../../../shared/copy/spellOutAmount';
 import { useBalance } from '../../../data/useBalance';
 import { useSession } from '../../../state/contexts';
@@ -69,7 +81,7 @@ export function WithdrawForm({ accounts }: { accounts: readonly PayoutAccount[] 
 
   return (
     <>
-      <main ref={place} className={styles.content}>
+      <Page as="main" ref={place} start={12}>
         <Segment<Source>
           label="Rút từ"
           value={source}
@@ -80,15 +92,15 @@ export function WithdrawForm({ accounts }: { accounts: readonly PayoutAccount[] 
           ]}
         />
         <Card>
-          <div className={styles.form}>
-            <div className={styles.sum}>
+          <Stack gap={16}>
+            <Inline gap={12} align="baseline" justify="space-between">
               <Text as="span" size="label" tone="soft">
                 Có thể rút
               </Text>
               <Text as="span" weight="bold" tone={source === 'reward' ? 'gold' : 'plain'}>
                 <Money amount={held} />
               </Text>
-            </div>
+            </Inline>
             <AmountField
               label="Số tiền muốn rút"
               value={amount}
@@ -97,7 +109,7 @@ export function WithdrawForm({ accounts }: { accounts: readonly PayoutAccount[] 
               hint={amount === null ? null : spellOutAmount(amount)}
               error={problem ?? (hasTried && amount === null ? 'Nhập số tiền muốn rút' : null)}
             />
-          </div>
+          </Stack>
         </Card>
         {accounts.length > 0 ? <Payees accounts={accounts} value={chosen} onChange={setChosen} /> : null}
         {isNew ? (
@@ -111,7 +123,7 @@ export function WithdrawForm({ accounts }: { accounts: readonly PayoutAccount[] 
           />
         ) : null}
         <Notice>Số tiền được giữ lại ngay. Nếu không chuyển được, tiền trở về số dư của bạn.</Notice>
-      </main>
+      </Page>
       <ActionBar role="region" aria-label="Rút tiền">
         <Button wide aria-disabled={isAmountOff} isLoading={withdrawal.isBusy} onClick={goOn}>
           {label}

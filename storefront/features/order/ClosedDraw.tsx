@@ -1,7 +1,6 @@
 import { gameConfig, type GameEntry, type OrderLine } from '@veloc/rules';
-import { Button, ButtonLink, useClock } from '@veloc/ui';
+import { Button, ButtonLink, useClock, Stack } from '@veloc/ui';
 import { periodLabel } from '../ticket/periodLabels';
-import * as styles from './Order.css';
 import { nextDraw } from './closing';
 
 interface ClosedDrawProps {
@@ -19,7 +18,7 @@ export function ClosedDraw({ line, count = 1, entries, onMove }: ClosedDrawProps
   const draw = nextDraw(line, { entries, now: clock.now() });
   const { href } = gameConfig[line.gameId];
   return (
-    <span className={styles.closed}>
+    <Stack as="span" gap={8} align="start">
       Kỳ quay đã đóng bán nên {count > 1 ? `${count} vé` : 'vé'} này chưa được mua.
       {draw ? (
         <Button kind="tonal" size="medium" onClick={() => onMove(draw)}>
@@ -30,6 +29,6 @@ export function ClosedDraw({ line, count = 1, entries, onMove }: ClosedDrawProps
           Chọn kỳ khác
         </ButtonLink>
       ) : null}
-    </span>
+    </Stack>
   );
 }

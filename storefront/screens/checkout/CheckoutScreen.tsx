@@ -1,12 +1,11 @@
 import { readiness } from '@veloc/rules';
-import { Notice, PageHeader } from '@veloc/ui';
+import { Notice, PageHeader, PageLayout } from '@veloc/ui';
 import { useLocation } from 'wouter';
 import { goBack } from '../../shared/navigation';
 import { useCart } from '../../state/cart/useCart';
 import { OrderExpiry } from '../../features/order/OrderExpiry';
 import { useClosedLines } from '../../features/order/useClosedLines';
 import { waitingReason } from '../../features/order/waitingReason';
-import * as styles from '../../features/order/Order.css';
 import { EmptyCheckout } from './parts/NothingToPay';
 import { OrderPage } from '../../features/order/parts/OrderPage';
 import { useCartPayment, useOpenedOrder } from './useCartPayment';
@@ -21,7 +20,7 @@ export default function CheckoutScreen() {
   const order = useOpenedOrder(phase ? null : subject);
   const [, navigate] = useLocation();
   return (
-    <div className={styles.page}>
+    <PageLayout>
       <PageHeader
         title="Xác nhận thanh toán"
         subtitle={
@@ -46,6 +45,6 @@ export default function CheckoutScreen() {
           ) : null}
         </OrderPage>
       )}
-    </div>
+    </PageLayout>
   );
 }

@@ -1,9 +1,8 @@
 import { BackHeader } from '../../shared/layouts/BackHeader';
-import { Notice } from '@veloc/ui';
+import { Notice, PageLayout } from '@veloc/ui';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { ClosedDraw } from '../../features/order/ClosedDraw';
-import * as styles from '../../features/order/Order.css';
 import { OrderPage } from '../../features/order/parts/OrderPage';
 import { orderHref } from '../../features/order/order';
 import { EmptyPurchase } from './EmptyPurchase';
@@ -20,7 +19,7 @@ export default function PaymentCheckoutScreen() {
   if (payment.lines.length > 0 && payment.subject !== lastSubject) setLastSubject(payment.subject);
   const [, navigate] = useLocation();
   return (
-    <div className={styles.page}>
+    <PageLayout>
       <BackHeader title="Xác nhận thanh toán" />
       {payment.lines.length === 0 ? (
         <EmptyPurchase subject={lastSubject} />
@@ -37,6 +36,6 @@ export default function PaymentCheckoutScreen() {
           ) : null}
         </OrderPage>
       )}
-    </div>
+    </PageLayout>
   );
 }

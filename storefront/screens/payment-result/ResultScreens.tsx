@@ -1,8 +1,7 @@
-import { PageHeader } from '@veloc/ui';
+import { PageHeader, PageLayout } from '@veloc/ui';
 import { useEffect } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { usePayments } from '../../state/payment/usePayments';
-import * as styles from '../../features/order/Order.css';
 import { OrderLoader } from '../../features/order/parts/OrderLoader';
 import { OrderResult } from '../../features/order/parts/OrderResult';
 import { useRouteParam } from '../../shared/navigation';
@@ -15,10 +14,10 @@ export function CartResultScreen() {
   const { acknowledge } = usePayments();
   useEffect(() => acknowledge(id), [acknowledge, id]);
   return (
-    <div className={styles.page}>
+    <PageLayout>
       <PageHeader title="Kết quả thanh toán" onBack={() => navigate('/')} />
       <OrderLoader id={id}>{(order) => <OrderResult order={order} />}</OrderLoader>
-    </div>
+    </PageLayout>
   );
 }
 
@@ -27,9 +26,9 @@ export function KenoResultScreen() {
   const [, navigate] = useLocation();
   const id = useRouteParam('id');
   return (
-    <div className={styles.page}>
+    <PageLayout>
       <PageHeader title="Phiếu Keno" onBack={() => navigate('/keno')} />
       <OrderLoader id={id}>{(order) => <OrderResult order={order} />}</OrderLoader>
-    </div>
+    </PageLayout>
   );
 }

@@ -1,8 +1,7 @@
 import type { Order } from '@veloc/rules';
-import { PageHeader } from '@veloc/ui';
+import { PageHeader, PageLayout } from '@veloc/ui';
 import { useMemo } from 'react';
 import { useLocation } from 'wouter';
-import * as styles from '../../features/order/Order.css';
 import { useApi } from '../../state/contexts';
 import { usePayment } from '../../features/order/usePayment';
 import { linesOf } from '../../features/order/order';
@@ -44,7 +43,7 @@ export default function PaymentScreen() {
   const { order: known, refresh: look } = useOrder(id || null);
   const expiresAt = known?.status === 'pending' ? known.expiresAt : null;
   return (
-    <div className={styles.page}>
+    <PageLayout>
       <PageHeader
         title="Đơn hàng"
         subtitle={expiresAt ? <OrderExpiry key={expiresAt} expiresAt={expiresAt} onEnd={() => look()} /> : undefined}
@@ -59,6 +58,6 @@ export default function PaymentScreen() {
           )
         }
       </OrderLoader>
-    </div>
+    </PageLayout>
   );
 }

@@ -1,13 +1,5 @@
 import { style } from '@vanilla-extract/css';
 
-export { content, page } from '../../features/money/PayPage.css';
-
-export const head = style({
-  '@layer': {
-    screens: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 8 },
-  },
-});
-
 export const code = style({
   '@layer': {
     screens: {
@@ -19,10 +11,6 @@ export const code = style({
     },
   },
 });
-
-export const facts = style({ '@layer': { screens: { display: 'grid', gap: 4 } } });
-
-export const ways = style({ '@layer': { screens: { display: 'flex', flexWrap: 'wrap', gap: 10 } } });
 
 export const grows = style({ '@layer': { screens: { flex: 1 } } });
 

@@ -1,3 +1,4 @@
+import { PageLayout } from '@veloc/ui';
 import { BackHeader } from '../../shared/layouts/BackHeader';
 import type { ReactNode } from 'react';
 import { Redirect, useSearchParams } from 'wouter';
@@ -7,7 +8,6 @@ import { PaymentLoader } from '../../features/money/parts/PaymentLoader';
 import { amountOf } from '../../features/money/topUpLimits';
 import { Transfer } from './parts/Transfer';
 import { WaitingTransfer } from './parts/WaitingTransfer';
-import * as styles from './RechargeCheckoutScreen.css';
 import * as paths from '../../shared/paths';
 
 /** The code to transfer by: a new one of `amount`, by `bank`, or that of the top-up `order`. */
@@ -36,9 +36,9 @@ export default function RechargeCheckoutScreen() {
 function Page({ children }: { children: ReactNode }) {
   const { isLoggedIn } = useSession();
   return (
-    <div className={styles.page}>
+    <PageLayout>
       <BackHeader title="Chuyển khoản" />
       {isLoggedIn ? children : <LoginNeeded title="Đăng nhập để nạp tiền">Tiền nạp vào Ví Vé Lộc của bạn.</LoginNeeded>}
-    </div>
+    </PageLayout>
   );
 }

@@ -1,5 +1,5 @@
 import { BackHeader } from '../../shared/layouts/BackHeader';
-import { ActionBar, AmountField, Button, Card, HeaderAction, Money, Text } from '@veloc/ui';
+import { ActionBar, AmountField, Button, Card, HeaderAction, Inline, Money, Page, PageLayout, Text } from '@veloc/ui';
 import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { rechargeHref } from '../../shared/navigation';
@@ -8,7 +8,6 @@ import { useBanks } from '../../data/wallet';
 import { usePopups, useSession } from '../../state/contexts';
 import { amountError, amountOf } from '../../features/money/topUpLimits';
 import { BankChoice } from '../../features/money/parts/BankChoice';
-import * as styles from '../../features/money/PayPage.css';
 import * as paths from '../../shared/paths';
 
 const CHOICES = [50_000, 100_000, 200_000, 500_000, 1_000_000, 2_000_000];
@@ -32,11 +31,11 @@ export default function RechargeScreen() {
   };
 
   return (
-    <div className={styles.page}>
+    <PageLayout>
       <BackHeader title="Nạp tiền">
         {isLoggedIn ? <HeaderAction onClick={() => navigate(paths.charges)}>Lịch sử</HeaderAction> : null}
       </BackHeader>
-      <main className={styles.content}>
+      <Page as="main" start={12}>
         <Card>
           <AmountField
             label="Số tiền muốn nạp"
@@ -55,20 +54,20 @@ export default function RechargeScreen() {
           error={error}
           onRetry={retry}
         />
-      </main>
+      </Page>
       <ActionBar role="region" aria-label="Nạp tiền">
-        <div className={styles.sum}>
+        <Inline gap={12} rowGap={0} align="baseline" justify="space-between">
           <Text as="span" size="label" tone="soft">
             Nạp vào Ví Vé Lộc
           </Text>
           <Text as="span" size="amount" tone="brand">
             <Money amount={isReady ? amount : 0} aligned />
           </Text>
-        </div>
+        </Inline>
         <Button wide aria-disabled={!isReady} onClick={goOn}>
           {amount === null ? 'Nhập số tiền muốn nạp' : 'Tạo mã chuyển khoản'}
         </Button>
       </ActionBar>
-    </div>
+    </PageLayout>
   );
 }

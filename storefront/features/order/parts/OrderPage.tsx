@@ -1,5 +1,5 @@
 import { texts, type Paid } from '@veloc/rules';
-import { Notice, Text, TextLink } from '@veloc/ui';
+import { Notice, Page, Text, TextLink } from '@veloc/ui';
 import { Suspense, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { rechargeHref } from '../../../shared/navigation';
@@ -75,7 +75,7 @@ export function OrderPage({ payment, reason = null, onPaid, children }: OrderPag
 
   return (
     <>
-      <main className={styles.content}>
+      <Page as="main" start={12}>
         {children}
         <OrderReceipt lines={lines} />
         <PayMethods
@@ -104,7 +104,7 @@ export function OrderPage({ payment, reason = null, onPaid, children }: OrderPag
           Khi bấm thanh toán, bạn xác nhận đã đủ 18 tuổi và đồng ý với{' '}
           <TextLink href={paths.term}>Điều khoản sử dụng</TextLink>.
         </Text>
-      </main>
+      </Page>
       <PayBar
         method={method}
         total={total}

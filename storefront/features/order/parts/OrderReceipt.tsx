@@ -1,6 +1,5 @@
 import { cartTotals, type OrderLine } from '@veloc/rules';
-import { Receipt, StatusBadge, Text, TotalBox } from '@veloc/ui';
-import * as styles from '../Order.css';
+import { Inline, Receipt, StatusBadge, Text, TotalBox } from '@veloc/ui';
 import { ReceiptLines } from './ReceiptLines';
 
 /** What is being paid, line by line, over the sum. */
@@ -19,12 +18,12 @@ export function OrderReceipt({ lines }: { lines: readonly OrderLine[] }) {
         />
       }
     >
-      <div className={styles.orderHead}>
+      <Inline gap={12} rowGap={6} justify="space-between">
         <Text as="h2" size="subtitle" weight="bold">
           Đơn hàng
         </Text>
         <StatusBadge>{`${quantity} vé`}</StatusBadge>
-      </div>
+      </Inline>
       <ReceiptLines lines={lines} />
     </Receipt>
   );

@@ -2,6 +2,9 @@ import type { OrderStatus, Order } from '@veloc/rules';
 import {
   CheckIcon,
   ClockIcon,
+  Inline,
+  Page,
+  Stack,
   Undo2Icon,
   XIcon,
   type NoticeProps,
@@ -13,7 +16,6 @@ import {
   Text,
   TotalBox,
 } from '@veloc/ui';
-import * as styles from '../Order.css';
 import { useMemo } from 'react';
 import { useServerClock } from '../../../state/contexts';
 import { linesOf, statusSentence, statusLabel } from '../order';
@@ -47,14 +49,14 @@ export function OrderResult({ order }: { order: Order }) {
   const isPaid = paidAt !== null;
   return (
     <>
-      <main className={styles.content}>
+      <Page as="main" start={12}>
         <Notice role="status" tone={notice}>
           {statusSentence(order, now())}
         </Notice>
         <Receipt
           aria-label="Đơn hàng"
           below={
-            <div className={styles.facts}>
+            <Stack>
               <TotalBox
                 rows={[
                   { label: 'Phí', amount: fee },
@@ -64,22 +66,22 @@ export function OrderResult({ order }: { order: Order }) {
               <ReceiptFacts
                 facts={[orderFact(id), ...(isPaid ? [{ label: 'Thanh toán lúc', value: boughtAt(paidAt) }] : [])]}
               />
-            </div>
+            </Stack>
           }
         >
-          <div className={styles.orderHead}>
+          <Inline gap={12} rowGap={6} justify="space-between">
             <Text as="h2" size="subtitle" weight="bold">
               Đơn hàng
             </Text>
             <StatusBadge tone={tone} icon={icon}>
               {statusLabel[status]}
             </StatusBadge>
-          </div>
+          </Inline>
           {games.map((game) => (
             <SlipLines key={game.gameId} order={order} game={game} isPaid={isPaid} />
           ))}
         </Receipt>
-      </main>
+      </Page>
       <ResultActions order={order} gameId={games[0]?.gameId ?? 'keno'} />
     </>
   );

@@ -1,7 +1,16 @@
 import type { BalanceCheck } from '@veloc/rules';
-import { ActionBar, Button, CheckIcon, formatMoney, LandmarkIcon, LockKeyholeIcon, Money, Text } from '@veloc/ui';
+import {
+  ActionBar,
+  Button,
+  CheckIcon,
+  formatMoney,
+  Inline,
+  LandmarkIcon,
+  LockKeyholeIcon,
+  Money,
+  Text,
+} from '@veloc/ui';
 import type { PaymentPhase } from '../../../state/payment/payments';
-import * as styles from '../Order.css';
 import type { PayMethod } from './PayMethods';
 
 interface PayBarProps {
@@ -30,16 +39,16 @@ export function PayBar({ method, total, balance, check, reason, phase, isAsking,
   return (
     <ActionBar role="region" aria-label="Thanh toán">
       {balance === null ? null : isTransfer ? (
-        <div className={styles.sum}>
+        <Inline gap={12} rowGap={0} align="baseline" justify="space-between">
           <Text as="span" size="label" tone="soft">
             Nạp vào Ví Vé Lộc
           </Text>
           <Text as="span" weight="bold">
             <Money amount={total} />
           </Text>
-        </div>
+        </Inline>
       ) : (
-        <div className={styles.sum}>
+        <Inline gap={12} rowGap={0} align="baseline" justify="space-between">
           <Text as="span" size="label" tone="soft">
             {missing ? 'Còn thiếu' : 'Còn lại sau thanh toán'}
           </Text>
@@ -50,7 +59,7 @@ export function PayBar({ method, total, balance, check, reason, phase, isAsking,
               <Money amount={check === null ? null : check.enough ? balance - total : check.shortfall} />
             )}
           </Text>
-        </div>
+        </Inline>
       )}
       <Button
         wide

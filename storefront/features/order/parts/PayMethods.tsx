@@ -1,4 +1,4 @@
-import { Button, formatMoney, LandmarkIcon, RadioList, Text, WalletIcon } from '@veloc/ui';
+import { Button, formatMoney, LandmarkIcon, RadioList, Stack, Text, WalletIcon } from '@veloc/ui';
 import { useBanks } from '../../../data/wallet';
 import * as styles from '../Order.css';
 
@@ -27,7 +27,7 @@ export function PayMethods({ value, balance, isUnknown, bankId, onChange, onBank
   const { banks } = useBanks();
   const bank = banks.find(({ id }) => id === bankId);
   return (
-    <section className={styles.heading}>
+    <Stack as="section" gap={10} className={styles.heading}>
       <Text as="h2" size="subtitle" weight="bold">
         Thanh toán bằng
       </Text>
@@ -55,6 +55,6 @@ export function PayMethods({ value, balance, isUnknown, bankId, onChange, onBank
           {bank ? 'Đổi ngân hàng' : 'Chọn ngân hàng'}
         </Button>
       ) : null}
-    </section>
+    </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import { texts, type OrderLine } from '@veloc/rules';
-import { GameMark, Money, Text } from '@veloc/ui';
+import { GameMark, Inline, Money, Text } from '@veloc/ui';
 import { usePeriods } from '../../../data/usePeriods';
 import { figureLabel } from '../../ticket/TicketFigures';
 import { periodLabel } from '../../ticket/periodLabels';
@@ -42,7 +42,7 @@ export function ReceiptLines({ lines }: { lines: readonly OrderLine[] }) {
   return (
     <ul className={styles.lines}>
       {lines.map((line) => (
-        <li key={line.id} className={styles.line}>
+        <Inline as="li" key={line.id} gap={10} rowGap={2} justify="end" className={styles.line}>
           <GameMark {...gamePages[line.gameId].look} size={36} className={styles.mark} />
           <div className={styles.words}>
             <Text weight="bold">{line.gameName}</Text>
@@ -54,7 +54,7 @@ export function ReceiptLines({ lines }: { lines: readonly OrderLine[] }) {
           <Text as="span" weight="bold">
             <Money amount={line.totalPrice} />
           </Text>
-        </li>
+        </Inline>
       ))}
     </ul>
   );

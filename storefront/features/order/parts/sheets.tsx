@@ -1,7 +1,6 @@
 import type { OtpPurpose } from '@veloc/rules';
-import { BottomSheet, Button, Text, Notice, OtpField, PinField, Segment, ShieldCheckIcon } from '@veloc/ui';
+import { BottomSheet, Button, Stack, Text, Notice, OtpField, PinField, Segment, ShieldCheckIcon } from '@veloc/ui';
 import { useState } from 'react';
-import * as styles from '../Order.css';
 import { useSheetOpen, useSession } from '../../../state/contexts';
 import { useBanks } from '../../../data/wallet';
 import { BankChoice } from '../../money/parts/BankChoice';
@@ -25,14 +24,14 @@ export function AgeSheet({ open, onClose, onConfirm }: AgeSheetProps) {
       onClose={onClose}
       title="Bạn đã đủ 18 tuổi?"
       footer={
-        <div className={styles.proof}>
+        <Stack gap={16}>
           <Button wide onClick={onConfirm}>
             Tôi đã đủ 18 tuổi
           </Button>
           <Button kind="muted" wide onClick={onClose}>
             Để sau
           </Button>
-        </div>
+        </Stack>
       }
     >
       <Text tone="soft">
@@ -201,7 +200,7 @@ export function ProofSheet(props: ProofSheetProps) {
         </Button>
       }
     >
-      <div className={styles.proof} data-first-focus="">
+      <Stack gap={16} data-first-focus="">
         {codeOnly === undefined ? (
           <Segment<Way>
             label="Cách xác nhận"
@@ -245,7 +244,7 @@ export function ProofSheet(props: ProofSheetProps) {
         <Notice icon={<ShieldCheckIcon />}>
           Vé Lộc không bao giờ gọi điện hỏi mã OTP. Đừng chia sẻ mã này với bất kỳ ai.
         </Notice>
-      </div>
+      </Stack>
     </BottomSheet>
   );
 }

@@ -5,11 +5,14 @@ import {
   CopyRow,
   DownloadIcon,
   formatMoney,
+  Inline,
   Money,
   Notice,
+  Page,
   QrCode,
   Receipt,
   Share2Icon,
+  Stack,
   Text,
 } from '@veloc/ui';
 import { useRef, useState } from 'react';
@@ -85,19 +88,19 @@ export function TransferDetails({ order, amount, onRenew }: TransferDetailsProps
 
   return (
     <>
-      <main className={styles.content}>
+      <Page as="main" start={12}>
         <Receipt
           aria-label="Thông tin chuyển khoản"
           below={
-            <div className={styles.facts}>
+            <Stack gap={4}>
               <CopyRow label="Số tài khoản" value={order.accountNumber} />
               {order.accountHolder ? <CopyRow label="Chủ tài khoản" value={order.accountHolder} /> : null}
               <CopyRow label="Số tiền" value={formatMoney(amount)} copyText={String(amount)} />
               <CopyRow label="Nội dung chuyển khoản" value={order.transferNote} isEmphasized />
-            </div>
+            </Stack>
           }
         >
-          <div className={styles.head}>
+          <Inline justify="space-between">
             <Text as="h2" size="subtitle" weight="bold">
               {accountBank ? (
                 <>
@@ -111,7 +114,7 @@ export function TransferDetails({ order, amount, onRenew }: TransferDetailsProps
               )}
             </Text>
             <ExpiryBadge expiresAt={order.expiresAt} onRenew={onRenew} />
-          </div>
+          </Inline>
           <div className={styles.code}>
             <QrCode ref={code} text={order.qrContent} label={`Mã VietQR chuyển ${formatMoney(amount)}`} />
             <Text size="amount" tone="brand">
@@ -140,7 +143,7 @@ export function TransferDetails({ order, amount, onRenew }: TransferDetailsProps
             Tiền vẫn vào ví của bạn.
           </Notice>
         )}
-      </main>
+      </Page>
       <ActionBar role="region" aria-label="Nạp tiền">
         {order.sandbox ? (
           <Button
@@ -156,14 +159,14 @@ export function TransferDetails({ order, amount, onRenew }: TransferDetailsProps
             Giả lập ngân hàng chuyển tiền
           </Button>
         ) : null}
-        <div className={styles.ways}>
+        <Inline gap={10} align="stretch">
           <Button kind="outline" icon={<DownloadIcon />} isLoading={picture.isBusy} onClick={() => void picture.save()}>
             Lưu mã
           </Button>
           <Button className={styles.grows} isLoading={isLooking} onClick={() => void wait(askWhetherArrived)}>
             Tôi đã chuyển khoản
           </Button>
-        </div>
+        </Inline>
       </ActionBar>
     </>
   );

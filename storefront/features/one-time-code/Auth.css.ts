@@ -3,14 +3,7 @@ import { style } from '@vanilla-extract/css';
 const layout = (rule: object) => style({ '@layer': { screens: rule } });
 
 /** On a small phone, or with large text, the button goes under the words before its own words break. */
-export const resendRow = layout({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 8,
-  minBlockSize: 44,
-});
+export const resendRow = layout({ minBlockSize: 44 });
 
 /** For listeners, who are told the minutes in place of figures that change each second. */
 export const spoken = layout({
@@ -21,30 +14,13 @@ export const spoken = layout({
   clipPath: 'inset(50%)',
 });
 
-export const loginPage = layout({ display: 'grid', gap: 20, alignContent: 'start', flex: 1, padding: 20 });
+export const loginPage = layout({ flex: 1, padding: 20 });
 
-export const loginForm = layout({ display: 'grid', gap: 20, paddingBlock: '8px 16px' });
+export const loginForm = layout({ paddingBlock: '8px 16px' });
 
-export const registerPage = layout({
-  display: 'grid',
-  alignContent: 'start',
-  gap: 20,
-  flex: 1,
-  padding: '8px 20px 24px',
-});
-
-export const registerForm = layout({ display: 'grid', gap: 20 });
-
-export const heading = layout({ display: 'grid', gap: 4 });
+export const registerPage = layout({ flex: 1, padding: '8px 20px 24px' });
 
 /** A number is read in one line. */
 export const phone = layout({ display: 'inline-block' });
 
-export const verifyPage = layout({
-  display: 'grid',
-  gap: 20,
-  alignContent: 'start',
-  flex: 1,
-  paddingInline: 20,
-  paddingBlock: 8,
-});
+export const verifyPage = layout({ flex: 1, paddingInline: 20, paddingBlock: 8 });

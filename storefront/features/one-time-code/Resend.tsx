@@ -1,4 +1,4 @@
-import { Button, Countdown, Text, useClock } from '@veloc/ui';
+import { Button, Countdown, Inline, Text, useClock } from '@veloc/ui';
 import { useEffect, useState } from 'react';
 import * as styles from './Auth.css';
 import type { Code } from './useCode';
@@ -9,7 +9,7 @@ const MINUTE = 60_000;
 export function Resend({ code }: { code: Pick<Code, 'isOpen' | 'isSending' | 'expiresAt' | 'resendAt' | 'send'> }) {
   const { isOpen, isSending, expiresAt, resendAt, send } = code;
   return (
-    <div className={styles.resendRow}>
+    <Inline justify="space-between" className={styles.resendRow}>
       <Text tone="soft" size="label">
         {expiresAt === null ? (
           'Mã được gửi bằng tin nhắn'
@@ -26,7 +26,7 @@ export function Resend({ code }: { code: Pick<Code, 'isOpen' | 'isSending' | 'ex
       ) : (
         <Wait label={isOpen ? 'Gửi lại sau' : 'Gửi mã sau'} until={resendAt} />
       )}
-    </div>
+    </Inline>
   );
 }
 

@@ -1,5 +1,5 @@
 import { texts } from '@veloc/rules';
-import { Logo, Notice, Text, TextLink } from '@veloc/ui';
+import { Logo, Notice, Stack, Text, TextLink } from '@veloc/ui';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { useSession } from '../../state/contexts';
@@ -19,13 +19,13 @@ export default function LoginScreen() {
   }, [isLoggedIn, navigate]);
 
   return (
-    <main className={styles.loginPage}>
+    <Stack as="main" gap={20} className={styles.loginPage}>
       {path === paths.login ? <Notice tone="warning">{texts.sessionExpired}</Notice> : null}
       <Logo size="large" withName={false} />
       <LoginForm onLeave={() => undefined} onSkip={() => navigate('/')} />
       <Text tone="soft" align="center">
         Chưa có tài khoản? <TextLink href={paths.register}>Tạo tài khoản</TextLink>
       </Text>
-    </main>
+    </Stack>
   );
 }

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { returnTo, useNavigateIfMounted } from '../../shared/navigation';
 import { useSession } from '../../state/contexts';
-import { Text, TextLink } from '@veloc/ui';
+import { Stack, Text, TextLink } from '@veloc/ui';
 import * as styles from '../../features/one-time-code/Auth.css';
 import { RegisterCode } from './parts/RegisterCode';
 import { RegisterForm } from './parts/RegisterForm';
@@ -22,11 +22,11 @@ export default function RegisterScreen() {
   }, [isLoggedIn, navigate]);
 
   return (
-    <main className={styles.registerPage}>
+    <Stack as="main" gap={20} className={styles.registerPage}>
       {registering.isProving ? <RegisterCode registering={registering} /> : <RegisterForm registering={registering} />}
       <Text tone="soft" align="center">
         Đã có tài khoản? <TextLink href={paths.accountLogin}>{texts.login}</TextLink>
       </Text>
-    </main>
+    </Stack>
   );
 }

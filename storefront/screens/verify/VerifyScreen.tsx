@@ -8,6 +8,7 @@ import {
   OtpField,
   PinField,
   ShieldCheckIcon,
+  Stack,
   Text,
   TextLink,
 } from '@veloc/ui';
@@ -49,9 +50,9 @@ export default function VerifyScreen() {
 
   return (
     <>
-      <main className={styles.verifyPage}>
+      <Stack as="main" gap={20} className={styles.verifyPage}>
         <IconTile icon={<MessageSquareLockIcon />} />
-        <div className={styles.heading}>
+        <Stack gap={4}>
           <Text as="h1" size="heading">
             {isPin ? 'Nhập mã PIN' : 'Nhập mã xác thực'}
           </Text>
@@ -64,7 +65,7 @@ export default function VerifyScreen() {
               · <TextLink href={paths.accountLogin}>Đổi số</TextLink>
             </span>
           </Text>
-        </div>
+        </Stack>
         {isTyping ? (
           <CodeField
             key={verify.way}
@@ -101,7 +102,7 @@ export default function VerifyScreen() {
         <Notice icon={<ShieldCheckIcon />}>
           Vé Lộc không bao giờ gọi điện hỏi mã OTP. Đừng chia sẻ mã này với bất kỳ ai.
         </Notice>
-      </main>
+      </Stack>
       <ActionBar>
         <Button wide isLoading={verify.isBusy} aria-disabled={!verify.canSubmit} onClick={() => verify.submit()}>
           {verify.isBusy ? 'Đang xác nhận...' : verify.canSubmit ? 'Xác nhận' : isPin ? 'Nhập mã PIN' : 'Nhập mã OTP'}

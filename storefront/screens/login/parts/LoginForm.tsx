@@ -1,5 +1,5 @@
 import { texts } from '@veloc/rules';
-import { Button, PhoneField, Text, TextLink } from '@veloc/ui';
+import { Button, PhoneField, Stack, Text, TextLink } from '@veloc/ui';
 import type { FormEvent } from 'react';
 import * as styles from '../../../features/one-time-code/Auth.css';
 import { useLogin } from './useLogin';
@@ -22,7 +22,7 @@ export function LoginForm({ onLeave, onSkip, heading = 'h1' }: LoginFormProps) {
     submit();
   };
   return (
-    <form className={styles.loginForm} onSubmit={send} noValidate>
+    <Stack as="form" gap={20} className={styles.loginForm} onSubmit={send} noValidate>
       <div>
         <Text as={heading} size="heading">
           {texts.login}
@@ -46,6 +46,6 @@ export function LoginForm({ onLeave, onSkip, heading = 'h1' }: LoginFormProps) {
       <Text size="caption" tone="soft" align="center">
         Bằng việc tiếp tục, bạn đồng ý với <TextLink href={paths.term}>Điều khoản và Quyền riêng tư</TextLink>
       </Text>
-    </form>
+    </Stack>
   );
 }

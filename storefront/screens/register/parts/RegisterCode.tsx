@@ -1,4 +1,4 @@
-import { Button, IconTile, MessageSquareLockIcon, Notice, OtpField, ShieldCheckIcon, Text } from '@veloc/ui';
+import { Button, IconTile, MessageSquareLockIcon, Notice, OtpField, ShieldCheckIcon, Stack, Text } from '@veloc/ui';
 import { readablePhone } from '../../../shared/copy/format';
 import { Resend } from '../../../features/one-time-code/Resend';
 import * as styles from '../../../features/one-time-code/Auth.css';
@@ -10,9 +10,9 @@ const focusOn = (field: HTMLInputElement | null) => field?.focus();
 /** The code that proves the phone is one's own. */
 export function RegisterCode({ registering }: { registering: Registering }) {
   return (
-    <div className={styles.registerForm}>
+    <Stack gap={20}>
       <IconTile icon={<MessageSquareLockIcon />} />
-      <div className={styles.heading}>
+      <Stack gap={4}>
         <Text as="h1" size="heading">
           Nhập mã xác thực
         </Text>
@@ -22,7 +22,7 @@ export function RegisterCode({ registering }: { registering: Registering }) {
             {readablePhone(registering.e164)}
           </Text>
         </Text>
-      </div>
+      </Stack>
       {registering.sent.isOpen || registering.sent.isSending ? (
         <OtpField
           ref={focusOn}
@@ -52,6 +52,6 @@ export function RegisterCode({ registering }: { registering: Registering }) {
       <Notice icon={<ShieldCheckIcon />}>
         Vé Lộc không bao giờ gọi điện hỏi mã OTP. Đừng chia sẻ mã này với bất kỳ ai.
       </Notice>
-    </div>
+    </Stack>
   );
 }

@@ -1,7 +1,6 @@
 import { texts } from '@veloc/rules';
-import { Button, Checkbox, Field, Logo, Notice, PhoneField, PinField, Text, TextLink } from '@veloc/ui';
+import { Button, Checkbox, Field, Logo, Notice, PhoneField, PinField, Stack, Text, TextLink } from '@veloc/ui';
 import type { FormEvent } from 'react';
-import * as styles from '../../../features/one-time-code/Auth.css';
 import type { Registering } from '../useRegister';
 import * as paths from '../../../shared/paths';
 
@@ -13,14 +12,14 @@ export function RegisterForm({ registering }: { registering: Registering }) {
     void registering.proceed();
   };
   return (
-    <form className={styles.registerForm} onSubmit={send} noValidate>
+    <Stack as="form" gap={20} onSubmit={send} noValidate>
       <Logo size="large" withName={false} />
-      <div className={styles.heading}>
+      <Stack gap={4}>
         <Text as="h1" size="heading">
           Tạo tài khoản
         </Text>
         <Text tone="soft">Chỉ mất một phút.</Text>
-      </div>
+      </Stack>
       <Field
         label="Họ và tên"
         autoComplete="name"
@@ -35,7 +34,7 @@ export function RegisterForm({ registering }: { registering: Registering }) {
         onChange={change}
         error={problems.phone}
       />
-      <div className={styles.heading}>
+      <Stack gap={4}>
         <PinField
           label="Mã PIN (không bắt buộc)"
           labelShown
@@ -47,7 +46,7 @@ export function RegisterForm({ registering }: { registering: Registering }) {
         <Text size="label" tone="soft">
           6 số để đăng nhập nhanh và rút tiền. Có thể đặt sau.
         </Text>
-      </div>
+      </Stack>
       <Checkbox
         checked={registering.hasAccepted}
         onChange={({ checked }) => registering.accept(checked)}
@@ -71,6 +70,6 @@ export function RegisterForm({ registering }: { registering: Registering }) {
       <Button type="submit" wide isLoading={isBusy}>
         {isBusy ? texts.checking : texts.proceed}
       </Button>
-    </form>
+    </Stack>
   );
 }

@@ -7,10 +7,12 @@ import {
   DayPicker,
   EmptyState,
   ErrorState,
+  PageLayout,
   RadioList,
   ReceiptFacts,
   SectionHeading,
   Skeleton,
+  Stack,
   Text,
 } from '@veloc/ui';
 import { useLocation } from 'wouter';
@@ -47,7 +49,7 @@ function RegionalDetail({ game, title, action }: RegionalDetailProps) {
   const choose = (id: string) => navigate(`/${game}/detail?period=${encodeURIComponent(id)}`, { replace: true });
 
   return (
-    <div className={styles.regionalPage} data-accent={game}>
+    <PageLayout data-accent={game}>
       <BackHeader title={title} />
       <main className={styles.regional}>
         {firstDay && day ? (
@@ -62,7 +64,7 @@ function RegionalDetail({ game, title, action }: RegionalDetailProps) {
         ) : null}
         {chosen ? (
           <>
-            <section className={styles.channel}>
+            <Stack as="section" gap={8}>
               <SectionHeading>Chọn đài</SectionHeading>
               <RadioList
                 label="Đài mở thưởng"
@@ -75,13 +77,13 @@ function RegionalDetail({ game, title, action }: RegionalDetailProps) {
                 value={periodOf(game, chosen)}
                 onChange={({ value }) => choose(value)}
               />
-            </section>
-            <section className={styles.channel}>
+            </Stack>
+            <Stack as="section" gap={8}>
               <SectionHeading>Trả thưởng cho mỗi 10.000 ₫</SectionHeading>
               <Card>
                 <ReceiptFacts facts={payouts(game)} />
               </Card>
-            </section>
+            </Stack>
             <ChannelResult channel={chosen} />
           </>
         ) : error ? (
@@ -89,10 +91,12 @@ function RegionalDetail({ game, title, action }: RegionalDetailProps) {
             {messageOf(error)}
           </ErrorState>
         ) : isLoading || first.isLoading ? (
-          <Card aria-busy="true" aria-label="Đang tải danh sách đài" className={styles.channel}>
-            <Skeleton height="3.5rem" />
-            <Skeleton height="3.5rem" />
-            <Skeleton height="3.5rem" />
+          <Card aria-busy="true" aria-label="Đang tải danh sách đài">
+            <Stack gap={8}>
+              <Skeleton height="3.5rem" />
+              <Skeleton height="3.5rem" />
+              <Skeleton height="3.5rem" />
+            </Stack>
           </Card>
         ) : (
           <EmptyState title="Các đài của ngày này đã đóng bán">Chọn một ngày khác ở trên để xem các đài.</EmptyState>
@@ -108,7 +112,7 @@ function RegionalDetail({ game, title, action }: RegionalDetailProps) {
           </ButtonLink>
         </ActionBar>
       ) : null}
-    </div>
+    </PageLayout>
   );
 }
 

@@ -1,8 +1,7 @@
 import { BackHeader } from '../../shared/layouts/BackHeader';
-import { Tabs } from '@veloc/ui';
+import { Page, Tabs } from '@veloc/ui';
 import { useSearchParams } from 'wouter';
 import { REGIONAL, resultTabOf, resultTabs } from '../../features/result/result';
-import * as styles from '../../features/result/Result.css';
 import { GameCheck } from './parts/GameCheck';
 import { RegionalCheck } from './parts/RegionalCheck';
 
@@ -19,9 +18,9 @@ export default function CheckScreen() {
         value={tab}
         onChange={({ value }) => setSearch({ game: value }, { replace: true })}
       >
-        <main className={styles.checkPage}>
+        <Page as="main" start={12}>
           {tab === REGIONAL ? <RegionalCheck /> : <GameCheck key={tab} game={tab} drawId={search.get('draw')} />}
-        </main>
+        </Page>
       </Tabs>
     </>
   );

@@ -1,4 +1,15 @@
-import { ActionBar, ButtonLink, ChipLink, EmptyState, ResultHeader, Skeleton, StatusBadge } from '@veloc/ui';
+import {
+  ActionBar,
+  ButtonLink,
+  ChipLink,
+  EmptyState,
+  Inline,
+  Page,
+  ResultHeader,
+  Skeleton,
+  Stack,
+  StatusBadge,
+} from '@veloc/ui';
 import { feedOf, gameConfig, gameIds, texts, type GameId } from '@veloc/rules';
 import { useLocation } from 'wouter';
 import { goBack, useRouteParam } from '../../shared/navigation';
@@ -52,18 +63,18 @@ export default function ResultDetailScreen() {
         tiers={result ? drawnTiers(result) : null}
         jackpots={jackpots}
       />
-      <main className={styles.drawPage} data-accent={game}>
+      <Page as="main" start={8} end={20} data-accent={game}>
         {result ? (
           <>
             {badges.length > 0 || result.simulated ? (
-              <div className={styles.badges}>
+              <Inline gap={6} align="stretch" className={styles.badges}>
                 {badges.map((badge) => (
                   <StatusBadge key={badge} tone="accent">
                     {badge}
                   </StatusBadge>
                 ))}
                 {result.simulated ? <StatusBadge tone="warning">{texts.simulatedResult}</StatusBadge> : null}
-              </div>
+              </Inline>
             ) : null}
             <Corrections corrections={result.corrections} />
             <MyTickets result={result} tickets={myTickets} />
@@ -71,12 +82,12 @@ export default function ResultDetailScreen() {
               <SideTickets key={gameId} gameId={gameId} result={result} />
             ))}
             <Prizes result={result} tickets={myTickets} />
-            <nav aria-label="Xem thêm" className={styles.badges}>
+            <Inline as="nav" aria-label="Xem thêm" gap={6} align="stretch" className={styles.badges}>
               <ChipLink href={`${paths.checkOf(game)}&draw=${encodeURIComponent(result.id)}`}>
                 Dò một bộ số với kỳ này
               </ChipLink>
               <ChipLink href={paths.statisticsOf(game)}>Thống kê</ChipLink>
-            </nav>
+            </Inline>
           </>
         ) : isMissing ? (
           <EmptyState
@@ -87,13 +98,13 @@ export default function ResultDetailScreen() {
           </EmptyState>
         ) : (
           <LoadFallback error={error} failure="Chưa tải được kết quả" onRetry={retry}>
-            <section aria-busy="true" aria-label="Đang tải kết quả" className={styles.drawSkeleton}>
+            <Stack as="section" aria-busy="true" aria-label="Đang tải kết quả" className={styles.drawSkeleton}>
               <Skeleton shape="block" height="7rem" />
               <Skeleton shape="block" height="14rem" />
-            </section>
+            </Stack>
           </LoadFallback>
         )}
-      </main>
+      </Page>
       {isServed(href) ? (
         <ActionBar>
           <ButtonLink href={href} wide>

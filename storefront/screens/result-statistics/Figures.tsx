@@ -1,7 +1,6 @@
 import type { DrawStatistics, NumberCount, ResultGame } from '@veloc/rules';
-import { BarChart, Card, formatMoney, Sparkline, Text, type ChartPoint } from '@veloc/ui';
+import { BarChart, Card, formatMoney, Sparkline, Stack, Text, type ChartPoint } from '@veloc/ui';
 import { jackpotName } from '../../features/result/result';
-import * as styles from '../../features/result/Result.css';
 
 interface FiguresProps {
   game: ResultGame;
@@ -59,24 +58,26 @@ function Growth({ name, points }: { name: string; points: readonly ChartPoint[] 
   if (points.length < 2) return null;
   const last = points.at(-1);
   return (
-    <Card className={styles.figures}>
-      <div>
-        <Text as="h2" size="subtitle" weight="bold">
-          {name} qua {points.length} kỳ
-        </Text>
-        {last ? (
-          <Text size="label" tone="soft">
-            Kỳ {last.label}: {formatMoney(last.value)}
+    <Card>
+      <Stack gap={10}>
+        <div>
+          <Text as="h2" size="subtitle" weight="bold">
+            {name} qua {points.length} kỳ
           </Text>
-        ) : null}
-      </div>
-      <Sparkline
-        label={`${name} qua ${points.length} kỳ`}
-        points={points}
-        format={formatMoney}
-        pointName="Kỳ quay"
-        valueName={name}
-      />
+          {last ? (
+            <Text size="label" tone="soft">
+              Kỳ {last.label}: {formatMoney(last.value)}
+            </Text>
+          ) : null}
+        </div>
+        <Sparkline
+          label={`${name} qua ${points.length} kỳ`}
+          points={points}
+          format={formatMoney}
+          pointName="Kỳ quay"
+          valueName={name}
+        />
+      </Stack>
     </Card>
   );
 }

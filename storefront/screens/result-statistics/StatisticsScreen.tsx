@@ -1,5 +1,5 @@
 import { BackHeader } from '../../shared/layouts/BackHeader';
-import { Card, ChipGroup, EmptyState, Notice, Skeleton, Tabs } from '@veloc/ui';
+import { Card, ChipGroup, EmptyState, Notice, Page, Skeleton, Stack, Tabs } from '@veloc/ui';
 import { useSearchParams } from 'wouter';
 import { useStatistics } from '../../data/results';
 import { gameTabs, resultGameOf } from '../../features/result/result';
@@ -21,7 +21,7 @@ export default function StatisticsScreen() {
     <>
       <BackHeader title="Thống kê" />
       <Tabs label="Trò chơi" items={gameTabs} value={game} onChange={({ value }) => show({ game: value, draws: span })}>
-        <main className={styles.statisticsPage}>
+        <Page as="main" start={12}>
           <Notice tone="info">
             Mỗi kỳ quay độc lập với các kỳ trước: kết quả cũ không dự báo được kỳ sau. Mọi bộ số có cơ hội như nhau.
           </Notice>
@@ -40,13 +40,15 @@ export default function StatisticsScreen() {
             )
           ) : (
             <LoadFallback error={error} failure="Chưa tải được thống kê" onRetry={retry} isRetrying={isLoading}>
-              <Card role="group" aria-busy="true" aria-label="Đang tải thống kê" className={styles.figures}>
-                <Skeleton width="50%" height="1.25rem" />
-                <Skeleton height="12rem" shape="block" />
+              <Card role="group" aria-busy="true" aria-label="Đang tải thống kê">
+                <Stack gap={10}>
+                  <Skeleton width="50%" height="1.25rem" />
+                  <Skeleton height="12rem" shape="block" />
+                </Stack>
               </Card>
             </LoadFallback>
           )}
-        </main>
+        </Page>
       </Tabs>
     </>
   );

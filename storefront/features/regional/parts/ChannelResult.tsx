@@ -1,8 +1,7 @@
 import type { ChannelOnSale } from '@veloc/rules';
-import { Card, DrawTiers, SectionHeading, Text } from '@veloc/ui';
+import { Card, DrawTiers, SectionHeading, Stack, Text } from '@veloc/ui';
 import { datedWeekday } from '../../../shared/copy/drawDay';
 import { useRegionalResults } from '../../../data/results';
-import * as styles from '../../result/Result.css';
 import { regionalTiersOf } from '../../../games/regional';
 
 /** What a channel drew last; nothing until it is known. */
@@ -11,14 +10,16 @@ export function ChannelResult({ channel: { id, region } }: { channel: ChannelOnS
   const [newest] = items;
   if (!newest) return null;
   return (
-    <section className={styles.channel}>
+    <Stack as="section" gap={8}>
       <SectionHeading>Kết quả gần nhất</SectionHeading>
-      <Card className={styles.channel}>
-        <Text weight="bold" tone="plain">
-          {newest.channelName} · {datedWeekday(newest.resultDate)}
-        </Text>
-        <DrawTiers tiers={regionalTiersOf(newest.prizes)} />
+      <Card>
+        <Stack gap={8}>
+          <Text weight="bold" tone="plain">
+            {newest.channelName} · {datedWeekday(newest.resultDate)}
+          </Text>
+          <DrawTiers tiers={regionalTiersOf(newest.prizes)} />
+        </Stack>
       </Card>
-    </section>
+    </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import { PagedList } from '../../../shared/PagedList';
 import type { GameLine, GameResult, ResultGame } from '@veloc/rules';
-import { Card, DrawResult, EmptyState, formatMoney, Skeleton, Text } from '@veloc/ui';
+import { Card, DrawResult, EmptyState, formatMoney, Inline, Skeleton, Stack, Text } from '@veloc/ui';
 import { useDrawResults } from '../../../data/results';
 import { resultMoment, resultName } from '../../../features/result/result';
 import { presentationOf } from '../../../games/gamePresentations';
@@ -25,10 +25,10 @@ export function CheckedDraws({ game, line, drawId }: CheckedDrawsProps) {
       keyOf={({ id }) => id}
       failure="Chưa tải được kết quả"
       loading={
-        <section aria-busy="true" aria-label="Đang tải kết quả" className={styles.checkSkeleton}>
+        <Stack as="section" aria-busy="true" aria-label="Đang tải kết quả" gap={10}>
           <Skeleton shape="block" height="6rem" />
           <Skeleton shape="block" height="6rem" />
-        </section>
+        </Stack>
       }
       empty={<EmptyState title="Chưa có kết quả để dò">Kỳ quay đầu tiên xong là dò được ở đây.</EmptyState>}
       notice={null}
@@ -45,20 +45,20 @@ function CheckedDraw({ result, line }: { result: GameResult; line: GameLine }) {
   const prizes = prizeLines(line, result);
   return (
     <Card inset="medium">
-      <div className={styles.head}>
+      <Inline align="baseline" className={styles.head}>
         <Text as="h2" weight="bold" tone="plain">
           {resultName(result)}
         </Text>
         <Text as="span" size="label" tone="soft">
           {resultMoment(result)}
         </Text>
-      </div>
+      </Inline>
       <DrawResult
         aria-label="Bộ số của bạn"
         {...held}
         bonus={presentationOf(line.gameId).typesBonus === false ? [] : bonus}
       />
-      <div className={styles.hits}>
+      <Stack gap={4} className={styles.hits}>
         {prizes.length > 0 ? (
           prizes.map(({ tier, name, lines, value, jackpot }) => (
             <Text key={tier} weight="bold" tone="gold">
@@ -71,7 +71,7 @@ function CheckedDraw({ result, line }: { result: GameResult; line: GameLine }) {
             {matchLabel(held)} · Không trúng giải
           </Text>
         )}
-      </div>
+      </Stack>
     </Card>
   );
 }

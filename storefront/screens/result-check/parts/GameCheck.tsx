@@ -1,7 +1,6 @@
 import type { GameLine, ResultGame } from '@veloc/rules';
-import { Button, Card, ChipGroup, Field, Text } from '@veloc/ui';
+import { Button, Card, ChipGroup, Field, Stack, Text } from '@veloc/ui';
 import { useState, type SyntheticEvent } from 'react';
-import * as styles from '../../../features/result/Result.css';
 import { presentationOf, typedTicket } from '../../../games/gamePresentations';
 import { CheckedDraws } from './CheckedDraws';
 
@@ -30,7 +29,7 @@ export function GameCheck({ game, drawId }: GameCheckProps) {
   return (
     <>
       <Card>
-        <form noValidate onSubmit={check} className={styles.form}>
+        <Stack as="form" noValidate onSubmit={check}>
           <Field
             label="Bộ số của bạn"
             inputMode="numeric"
@@ -62,7 +61,7 @@ export function GameCheck({ game, drawId }: GameCheckProps) {
           <Button type="submit" wide>
             Dò số
           </Button>
-        </form>
+        </Stack>
       </Card>
       {line ? (
         <CheckedDraws game={game} line={line} drawId={drawId} />

@@ -1,6 +1,6 @@
 import { PagedList } from '../../../shared/PagedList';
 import type { RegionalResult } from '@veloc/rules';
-import { Button, Card, Field, formatMoney, Segment, Skeleton, Text } from '@veloc/ui';
+import { Button, Card, Field, formatMoney, Inline, Segment, Skeleton, Stack, Text } from '@veloc/ui';
 import { useState, type SyntheticEvent } from 'react';
 import { datedWeekday } from '../../../shared/copy/drawDay';
 import { useRegionalResults } from '../../../data/results';
@@ -30,7 +30,7 @@ export function RegionalCheck() {
   return (
     <>
       <Card>
-        <form noValidate onSubmit={check} className={styles.form}>
+        <Stack as="form" noValidate onSubmit={check}>
           <Segment label="Miền" options={regions} value={region} onChange={({ value }) => setRegion(value)} />
           <Field
             label="Các chữ số cuối"
@@ -44,7 +44,7 @@ export function RegionalCheck() {
           <Button type="submit" wide>
             Dò số
           </Button>
-        </form>
+        </Stack>
       </Card>
       {digits ? (
         <CheckedRegion region={region} digits={digits} />
@@ -67,10 +67,10 @@ function CheckedRegion({ region, digits }: { region: string; digits: string }) {
       keyOf={({ channelId, resultDate }) => `${channelId} ${resultDate}`}
       failure="Chưa tải được kết quả"
       loading={
-        <section aria-busy="true" aria-label="Đang tải kết quả" className={styles.checkSkeleton}>
+        <Stack as="section" aria-busy="true" aria-label="Đang tải kết quả" gap={10}>
           <Skeleton shape="block" height="5rem" />
           <Skeleton shape="block" height="5rem" />
-        </section>
+        </Stack>
       }
       notice={null}
       endLine="Đã dò hết các kỳ"
@@ -85,16 +85,16 @@ function CheckedChannel({ digits, result }: { digits: string; result: RegionalRe
   const hits = regionalHits(digits, result);
   return (
     <Card inset="medium">
-      <div className={styles.head}>
+      <Inline align="baseline" className={styles.head}>
         <Text as="h2" weight="bold" tone="plain">
           {result.channelName}
         </Text>
         <Text as="span" size="label" tone="soft">
           {datedWeekday(result.resultDate)}
         </Text>
-      </div>
+      </Inline>
       {hits.length > 0 ? (
-        <div className={styles.hits}>
+        <Stack gap={4} className={styles.hits}>
           {hits.map(({ name, lines, amount }) => (
             <Text key={name} weight="bold" tone="gold">
               {name}
@@ -104,7 +104,7 @@ function CheckedChannel({ digits, result }: { digits: string; result: RegionalRe
           <Text size="caption" tone="soft">
             Tính cho mỗi 10.000 ₫ tiền chơi.
           </Text>
-        </div>
+        </Stack>
       ) : (
         <Text size="label" tone="soft">
           Số {digits} không trúng.

@@ -1,9 +1,8 @@
 import { BackHeader } from '../../shared/layouts/BackHeader';
 import { texts } from '@veloc/rules';
-import { Button, Card, EmptyState } from '@veloc/ui';
+import { Button, Card, EmptyState, Page, PageLayout } from '@veloc/ui';
 import type { ReactNode } from 'react';
 import { usePopups, useSession } from '../../state/contexts';
-import * as styles from './settings.css';
 
 interface SettingsPageProps {
   title: string;
@@ -19,9 +18,9 @@ export function SettingsPage({ title, reason, footer, children }: SettingsPagePr
   const { isLoggedIn } = useSession();
   const { openLogin } = usePopups();
   return (
-    <div className={styles.page}>
+    <PageLayout>
       <BackHeader title={title} />
-      <main className={styles.content}>
+      <Page as="main" start={12}>
         {isLoggedIn ? (
           children
         ) : (
@@ -31,8 +30,8 @@ export function SettingsPage({ title, reason, footer, children }: SettingsPagePr
             </EmptyState>
           </Card>
         )}
-      </main>
+      </Page>
       {isLoggedIn ? footer : null}
-    </div>
+    </PageLayout>
   );
 }

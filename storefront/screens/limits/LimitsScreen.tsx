@@ -1,5 +1,5 @@
 import { limitSpans, texts, vietnamDate, vietnamTime, type BreakLength, type LimitSpan } from '@veloc/rules';
-import { Card, Notice, Skeleton, Text, TextLink, useClock } from '@veloc/ui';
+import { Card, Notice, Skeleton, Stack, Text, TextLink, useClock } from '@veloc/ui';
 import { useState } from 'react';
 import { useTask } from '../../shared/useTask';
 import { ApiError, messageOf } from '../../api/errors';
@@ -64,15 +64,15 @@ export default function LimitsScreen() {
           ) : (
             <Notice>Vé số là để vui. Đặt giới hạn giúp bạn luôn chủ động với số tiền của mình.</Notice>
           )}
-          <section className={styles.group}>
+          <Stack as="section" gap={8} className={styles.group}>
             <Text as="h2" size="subtitle" weight="bold">
               Giới hạn mua vé
             </Text>
             {limitSpans.map((span) => (
               <LimitCard key={span} span={span} playLimits={playLimits} onEdit={() => edit(span)} />
             ))}
-          </section>
-          <section className={styles.group}>
+          </Stack>
+          <Stack as="section" gap={8} className={styles.group}>
             <Text as="h2" size="subtitle" weight="bold">
               {isResting ? 'Nghỉ lâu hơn' : 'Tạm nghỉ'}
             </Text>
@@ -83,7 +83,7 @@ export default function LimitsScreen() {
               onTake={rest}
               onForget={() => resting.setError(null)}
             />
-          </section>
+          </Stack>
           <Text size="label" tone="soft" align="center">
             Cần người trò chuyện? <TextLink href={paths.contact}>Liên hệ với chúng tôi</TextLink>
           </Text>

@@ -1,7 +1,6 @@
 import { texts } from '@veloc/rules';
-import { ActionBar, Button, Card, Field, Notice, Skeleton, TextLink } from '@veloc/ui';
+import { ActionBar, Button, Card, Field, Notice, Skeleton, Stack, TextLink } from '@veloc/ui';
 import { Suspense, useId, useState, type FormEvent } from 'react';
-import * as styles from '../../features/settings/settings.css';
 import { returnTo, useNavigateIfMounted } from '../../shared/navigation';
 import { useTask } from '../../shared/useTask';
 import { ApiError, messageOf } from '../../api/errors';
@@ -117,7 +116,7 @@ export default function ProfileEditScreen() {
         <>
           {known.name === '' ? <Notice>Cho Vé Lộc biết tên của bạn để tiếp tục mua vé và nhận thưởng.</Notice> : null}
           <Card>
-            <form id={form} onSubmit={(event) => void save(event)} noValidate className={styles.fields}>
+            <Stack as="form" id={form} onSubmit={(event) => void save(event)} noValidate gap={16}>
               <Field label="Họ và tên" autoComplete="name" maxLength={60} {...field('name')} />
               <Field
                 label="Email"
@@ -135,7 +134,7 @@ export default function ProfileEditScreen() {
                 hint="Không bắt buộc. Cửa hàng đối chiếu khi trả giải lớn; cách nhận ghi ở trang tiền thưởng của vé."
                 {...field('identify')}
               />
-            </form>
+            </Stack>
           </Card>
           {task.error ? (
             <Notice

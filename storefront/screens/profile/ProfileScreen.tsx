@@ -12,6 +12,7 @@ import {
   ShieldCheckIcon,
   Skeleton,
   HourglassIcon,
+  Stack,
 } from '@veloc/ui';
 import { messageOf } from '../../api/errors';
 import { readablePhone } from '../../shared/copy/format';
@@ -56,7 +57,7 @@ export default function ProfileScreen() {
           {messageOf(error)}
         </ErrorState>
       ) : null}
-      <section className={styles.group}>
+      <Stack as="section" gap={8} className={styles.group}>
         <ListGroup>
           <ListRow
             href={paths.changePass}
@@ -78,7 +79,7 @@ export default function ProfileScreen() {
           />
           <ListRow href={paths.term} icon={<FileTextIcon />} title="Điều khoản và Quyền riêng tư" />
         </ListGroup>
-      </section>
+      </Stack>
     </SettingsPage>
   );
 }

@@ -1,6 +1,6 @@
 import { BackHeader } from '../../shared/layouts/BackHeader';
 import { vietnamClock } from '@veloc/rules';
-import { Card, ReceiptFacts, StatusBadge, Text } from '@veloc/ui';
+import { Card, Page, PageLayout, ReceiptFacts, Stack, StatusBadge, Text } from '@veloc/ui';
 import * as settings from '../../features/settings/settings.css';
 import * as styles from './TestCart.css';
 import { createCart } from '../../state/cart/cart';
@@ -20,62 +20,66 @@ export default function TestCartScreen() {
   const cart = useLazyCart().open(createCart);
   const { cart: state } = useStore(cart);
   return (
-    <div className={settings.page}>
+    <PageLayout>
       <BackHeader title="Kiểm tra giỏ hàng">
         <StatusBadge>{isLoggedIn ? 'Đã đăng nhập' : 'Khách'}</StatusBadge>
       </BackHeader>
-      <main className={settings.content}>
-        <section className={settings.group}>
+      <Page as="main" start={12}>
+        <Stack as="section" gap={8} className={settings.group}>
           <Text as="h2" size="subtitle" weight="bold">
             Thao tác
           </Text>
           <Transitions cart={cart} hasDropped={state.dropped.length > 0} />
-        </section>
-        <section className={settings.group}>
+        </Stack>
+        <Stack as="section" gap={8} className={settings.group}>
           <Text as="h2" size="subtitle" weight="bold">
             Trạng thái
           </Text>
           <Card>
             <ReceiptFacts facts={stateFacts(state, chosen, now())} />
           </Card>
-        </section>
-        <section className={settings.group}>
+        </Stack>
+        <Stack as="section" gap={8} className={settings.group}>
           <Text as="h2" size="subtitle" weight="bold">
             Dòng vé ({state.items.length})
           </Text>
-          <Card className={styles.list}>
-            {state.items.length === 0 ? <Text tone="soft">Giỏ hàng chưa có dòng nào.</Text> : null}
-            {state.items.map((line) => (
-              <div key={line.id}>
-                <Text weight="bold">
-                  {line.gameName} · {figureLabel(ticketFigures(line))}
-                </Text>
-                <Text size="label" tone="soft">
-                  {lineFacts(line)}
-                </Text>
-              </div>
-            ))}
+          <Card>
+            <Stack className={styles.list}>
+              {state.items.length === 0 ? <Text tone="soft">Giỏ hàng chưa có dòng nào.</Text> : null}
+              {state.items.map((line) => (
+                <div key={line.id}>
+                  <Text weight="bold">
+                    {line.gameName} · {figureLabel(ticketFigures(line))}
+                  </Text>
+                  <Text size="label" tone="soft">
+                    {lineFacts(line)}
+                  </Text>
+                </div>
+              ))}
+            </Stack>
           </Card>
-        </section>
-        <section className={settings.group}>
+        </Stack>
+        <Stack as="section" gap={8} className={settings.group}>
           <Text as="h2" size="subtitle" weight="bold">
             Lỗi đồng bộ ({state.syncErrors.length})
           </Text>
-          <Card className={styles.list}>
-            {state.syncErrors.length === 0 ? <Text tone="soft">Không có lỗi nào.</Text> : null}
-            {state.syncErrors.toReversed().map((failure) => (
-              <div key={`${failure.timestamp} ${failure.operation} ${failure.retryCount}`}>
-                <Text weight="bold">
-                  {failure.operation} · {vietnamClock(failure.timestamp)}
-                </Text>
-                <Text size="label" tone="soft">
-                  {failure.message} · lần thử {failure.retryCount}
-                </Text>
-              </div>
-            ))}
+          <Card>
+            <Stack className={styles.list}>
+              {state.syncErrors.length === 0 ? <Text tone="soft">Không có lỗi nào.</Text> : null}
+              {state.syncErrors.toReversed().map((failure) => (
+                <div key={`${failure.timestamp} ${failure.operation} ${failure.retryCount}`}>
+                  <Text weight="bold">
+                    {failure.operation} · {vietnamClock(failure.timestamp)}
+                  </Text>
+                  <Text size="label" tone="soft">
+                    {failure.message} · lần thử {failure.retryCount}
+                  </Text>
+                </div>
+              ))}
+            </Stack>
           </Card>
-        </section>
-      </main>
-    </div>
+        </Stack>
+      </Page>
+    </PageLayout>
   );
 }

@@ -5,9 +5,13 @@ import {
   CheckIcon,
   CopyIcon,
   CopyRow,
+  Inline,
   Notice,
+  Page,
+  PageLayout,
   RefreshCwIcon,
   Skeleton,
+  Stack,
   StatusBadge,
   Text,
 } from '@veloc/ui';
@@ -61,10 +65,10 @@ export default function TestSupportScreen() {
     );
 
   return (
-    <div className={styles.page}>
+    <PageLayout>
       <BackHeader title="Kiểm tra hỗ trợ" />
-      <main className={styles.content}>
-        <section className={styles.group}>
+      <Page as="main" start={12}>
+        <Stack as="section" gap={8} className={styles.group}>
           <Text as="h2" size="subtitle" weight="bold">
             Liên hệ
           </Text>
@@ -75,9 +79,9 @@ export default function TestSupportScreen() {
             {isLoading ? <Skeleton height="8rem" shape="block" /> : null}
             {!isLoading && !contact ? <Text tone="soft">Chưa tải được thông tin liên hệ.</Text> : null}
           </Card>
-        </section>
-        <section className={styles.group}>
-          <div className={styles.ends}>
+        </Stack>
+        <Stack as="section" gap={8} className={styles.group}>
+          <Inline justify="space-between">
             <Text as="h2" size="subtitle" weight="bold">
               Kết nối
             </Text>
@@ -90,22 +94,24 @@ export default function TestSupportScreen() {
                 <StatusBadge tone="warning">Không kết nối được</StatusBadge>
               )}
             </span>
-          </div>
-          <Card className={styles.rows}>
-            {reach.map(({ label, value }) => (
-              <Text key={label}>
-                <Text as="span" tone="soft">
-                  {label}:
-                </Text>{' '}
-                {value}
-              </Text>
-            ))}
-            <Button kind="tonal" size="medium" icon={<RefreshCwIcon />} isLoading={isChecking} onClick={check}>
-              Kiểm tra lại
-            </Button>
+          </Inline>
+          <Card>
+            <Stack gap={4}>
+              {reach.map(({ label, value }) => (
+                <Text key={label}>
+                  <Text as="span" tone="soft">
+                    {label}:
+                  </Text>{' '}
+                  {value}
+                </Text>
+              ))}
+              <Button kind="tonal" size="medium" icon={<RefreshCwIcon />} isLoading={isChecking} onClick={check}>
+                Kiểm tra lại
+              </Button>
+            </Stack>
           </Card>
-        </section>
-        <section className={styles.group}>
+        </Stack>
+        <Stack as="section" gap={8} className={styles.group}>
           <Text as="h2" size="subtitle" weight="bold">
             Thiết bị
           </Text>
@@ -114,7 +120,7 @@ export default function TestSupportScreen() {
               <CopyRow key={fact.label} {...fact} />
             ))}
           </Card>
-        </section>
+        </Stack>
         <Button wide icon={copied === 'yes' ? <CheckIcon /> : <CopyIcon />} onClick={() => void copy()}>
           {copied === 'yes' ? 'Đã sao chép' : 'Sao chép tất cả'}
         </Button>
@@ -123,7 +129,7 @@ export default function TestSupportScreen() {
             Trình duyệt không cho sao chép. Hãy chụp màn hình trang này.
           </Notice>
         ) : null}
-      </main>
-    </div>
+      </Page>
+    </PageLayout>
   );
 }

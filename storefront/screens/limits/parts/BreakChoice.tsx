@@ -1,10 +1,9 @@
 import { breakEnd, breakLengths, type BreakLength } from '@veloc/rules';
-import { BottomSheet, Button, Card, HourglassIcon, RadioList, Text, useClock } from '@veloc/ui';
+import { BottomSheet, Button, Card, HourglassIcon, RadioList, Stack, Text, useClock } from '@veloc/ui';
 import { Suspense, useState } from 'react';
 import type { PaymentProof } from '../../../api/calls/money';
 import { useSheetOpen } from '../../../state/contexts';
 import { ProofSheet } from '../../../features/order/parts/lazySheets';
-import * as styles from '../../../features/settings/settings.css';
 import { breakTitles, momentLabel } from './LimitCard';
 
 interface BreakChoiceProps {
@@ -41,56 +40,58 @@ export function BreakChoice({ isBusy, error, codeOnly, onTake, onForget }: Break
     if (length !== null && (await onTake(length, proof))) setProving(false);
   };
   return (
-    <Card className={styles.fields}>
-      <Text tone="soft">
-        Trong thời gian tạm nghỉ bạn không thể mua vé. Đơn chưa thanh toán sẽ bị hủy; vé đã mua vẫn dự thưởng, tiền
-        trong ví vẫn rút được.
-      </Text>
-      <RadioList<BreakLength>
-        label="Thời gian tạm nghỉ"
-        value={length}
-        onChange={({ value }) => setLength(value)}
-        options={breakLengths.map((value) => ({
-          value,
-          label: breakTitles[value],
-          detail: details[value],
-          icon: <HourglassIcon />,
-        }))}
-      />
-      <Button kind="quiet" wide aria-disabled={length === null} onClick={() => setAsks(true)}>
-        {length === null ? 'Chọn thời gian tạm nghỉ' : `Tạm nghỉ ${breakTitles[length]}`}
-      </Button>
-      <BottomSheet
-        open={isOpen}
-        onClose={() => setAsks(false)}
-        title={length === null ? 'Tạm nghỉ' : `Tạm nghỉ ${breakTitles[length]}?`}
-        footer={
-          <div className={styles.fields}>
-            <Button wide onClick={goOn}>
-              Bắt đầu tạm nghỉ
-            </Button>
-            <Button kind="muted" wide onClick={() => setAsks(false)}>
-              Để sau
-            </Button>
-          </div>
-        }
-      >
-        <Text>
-          {end === null ? '' : `Bạn sẽ không mua được vé đến ${momentLabel(end)}.`} Không ai có thể kết thúc sớm, kể cả
-          chúng tôi.
+    <Card>
+      <Stack gap={16}>
+        <Text tone="soft">
+          Trong thời gian tạm nghỉ bạn không thể mua vé. Đơn chưa thanh toán sẽ bị hủy; vé đã mua vẫn dự thưởng, tiền
+          trong ví vẫn rút được.
         </Text>
-      </BottomSheet>
-      <Suspense fallback={null}>
-        <ProofSheet
-          open={isProving}
-          title="Xác nhận tạm nghỉ"
-          isBusy={isBusy}
-          onClose={() => setProving(false)}
-          onProof={(proof) => void take(proof)}
-          error={error ?? undefined}
-          codeOnly={codeOnly}
+        <RadioList<BreakLength>
+          label="Thời gian tạm nghỉ"
+          value={length}
+          onChange={({ value }) => setLength(value)}
+          options={breakLengths.map((value) => ({
+            value,
+            label: breakTitles[value],
+            detail: details[value],
+            icon: <HourglassIcon />,
+          }))}
         />
-      </Suspense>
+        <Button kind="quiet" wide aria-disabled={length === null} onClick={() => setAsks(true)}>
+          {length === null ? 'Chọn thời gian tạm nghỉ' : `Tạm nghỉ ${breakTitles[length]}`}
+        </Button>
+        <BottomSheet
+          open={isOpen}
+          onClose={() => setAsks(false)}
+          title={length === null ? 'Tạm nghỉ' : `Tạm nghỉ ${breakTitles[length]}?`}
+          footer={
+            <Stack gap={16}>
+              <Button wide onClick={goOn}>
+                Bắt đầu tạm nghỉ
+              </Button>
+              <Button kind="muted" wide onClick={() => setAsks(false)}>
+                Để sau
+              </Button>
+            </Stack>
+          }
+        >
+          <Text>
+            {end === null ? '' : `Bạn sẽ không mua được vé đến ${momentLabel(end)}.`} Không ai có thể kết thúc sớm, kể
+            cả chúng tôi.
+          </Text>
+        </BottomSheet>
+        <Suspense fallback={null}>
+          <ProofSheet
+            open={isProving}
+            title="Xác nhận tạm nghỉ"
+            isBusy={isBusy}
+            onClose={() => setProving(false)}
+            onProof={(proof) => void take(proof)}
+            error={error ?? undefined}
+            codeOnly={codeOnly}
+          />
+        </Suspense>
+      </Stack>
     </Card>
   );
 }

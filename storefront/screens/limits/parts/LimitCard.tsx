@@ -1,6 +1,5 @@
 import { vietnamDate, vietnamTime, type BreakLength, type LimitSpan, texts, type PlayLimits } from '@veloc/rules';
-import { Button, Card, formatMoney, ProgressBar, Text } from '@veloc/ui';
-import * as styles from '../../../features/settings/settings.css';
+import { Button, Card, formatMoney, Inline, ProgressBar, Stack, Text } from '@veloc/ui';
 
 export const spanTitles: Readonly<Record<LimitSpan, string>> = {
   day: 'Mỗi ngày',
@@ -27,47 +26,50 @@ export function LimitCard({ span, playLimits, onEdit }: LimitCardProps) {
   const spent = playLimits.spent[span];
   const raise = playLimits.pending[span];
   return (
-    <Card className={styles.rows}>
-      <div className={styles.ends}>
-        <Text as="h3" size="subtitle" weight="bold">
-          {spanTitles[span]}
-        </Text>
-        <Button
-          kind="ghost"
-          size="medium"
-          aria-label={`${limit === null ? 'Đặt' : 'Thay đổi'} giới hạn ${spanTitles[span].toLowerCase()}`}
-          onClick={onEdit}
-        >
-          {limit === null ? 'Đặt giới hạn' : 'Thay đổi'}
-        </Button>
-      </div>
-      {limit === null ? (
-        <div className={styles.ends}>
-          <Text as="span" tone="soft">
-            Chưa đặt giới hạn
+    <Card>
+      <Stack gap={4}>
+        <Inline justify="space-between">
+          <Text as="h3" size="subtitle" weight="bold">
+            {spanTitles[span]}
           </Text>
-          <Text as="span" tone="soft">
-            Đã chi {formatMoney(spent)}
-          </Text>
-        </div>
-      ) : (
-        <>
-          <div className={styles.ends}>
+          <Button
+            kind="ghost"
+            size="medium"
+            aria-label={`${limit === null ? 'Đặt' : 'Thay đổi'} giới hạn ${spanTitles[span].toLowerCase()}`}
+            onClick={onEdit}
+          >
+            {limit === null ? 'Đặt giới hạn' : 'Thay đổi'}
+          </Button>
+        </Inline>
+        {limit === null ? (
+          <Inline justify="space-between">
             <Text as="span" tone="soft">
-              Đã chi {formatMoney(spent)} / {formatMoney(limit)}
+              Chưa đặt giới hạn
             </Text>
-            <Text as="span" weight="bold">
-              {capitalized(texts.roomLeft(span, Math.max(0, limit - spent)))}
+            <Text as="span" tone="soft">
+              Đã chi {formatMoney(spent)}
             </Text>
-          </div>
-          <ProgressBar label={`Đã chi ${texts.spanLabel[span]}`} value={spent / limit} />
-        </>
-      )}
-      {raise ? (
-        <Text size="label" tone="soft">
-          {raise.amount === null ? 'Bỏ giới hạn' : `Tăng lên ${formatMoney(raise.amount)}`} từ {momentLabel(raise.from)}
-        </Text>
-      ) : null}
+          </Inline>
+        ) : (
+          <>
+            <Inline justify="space-between">
+              <Text as="span" tone="soft">
+                Đã chi {formatMoney(spent)} / {formatMoney(limit)}
+              </Text>
+              <Text as="span" weight="bold">
+                {capitalized(texts.roomLeft(span, Math.max(0, limit - spent)))}
+              </Text>
+            </Inline>
+            <ProgressBar label={`Đã chi ${texts.spanLabel[span]}`} value={spent / limit} />
+          </>
+        )}
+        {raise ? (
+          <Text size="label" tone="soft">
+            {raise.amount === null ? 'Bỏ giới hạn' : `Tăng lên ${formatMoney(raise.amount)}`} từ{' '}
+            {momentLabel(raise.from)}
+          </Text>
+        ) : null}
+      </Stack>
     </Card>
   );
 }

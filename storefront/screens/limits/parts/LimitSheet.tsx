@@ -1,9 +1,8 @@
 import { SPENDING_LIMIT, type LimitSpan } from '@veloc/rules';
-import { AmountField, BottomSheet, Button, formatMoney, Notice } from '@veloc/ui';
+import { AmountField, BottomSheet, Button, formatMoney, Notice, Stack } from '@veloc/ui';
 import { useState } from 'react';
 import { spellOutAmount } from '../../../shared/copy/spellOutAmount';
 import { useSheetOpen } from '../../../state/contexts';
-import * as styles from '../../../features/settings/settings.css';
 import { spanTitles } from './LimitCard';
 
 interface LimitSheetProps {
@@ -41,7 +40,7 @@ export function LimitSheet({ open, span, current, isBusy, error, onClose, onSave
       onClose={onClose}
       title={`Giới hạn ${spanTitles[span].toLowerCase()}`}
       footer={
-        <div className={styles.fields}>
+        <Stack gap={16}>
           <Button
             wide
             isLoading={isBusy}
@@ -55,10 +54,10 @@ export function LimitSheet({ open, span, current, isBusy, error, onClose, onSave
               Bỏ giới hạn sau 24 giờ
             </Button>
           )}
-        </div>
+        </Stack>
       }
     >
-      <div className={styles.fields}>
+      <Stack gap={16}>
         <AmountField
           label="Số tiền tối đa"
           value={amount}
@@ -72,7 +71,7 @@ export function LimitSheet({ open, span, current, isBusy, error, onClose, onSave
             ? 'Tăng giới hạn có hiệu lực sau 24 giờ.'
             : 'Giảm giới hạn có hiệu lực ngay. Tăng hoặc bỏ giới hạn có hiệu lực sau 24 giờ.'}
         </Notice>
-      </div>
+      </Stack>
     </BottomSheet>
   );
 }

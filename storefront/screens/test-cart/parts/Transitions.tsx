@@ -1,5 +1,5 @@
 import type { LineDraft } from '@veloc/rules';
-import { Button, Card, Notice } from '@veloc/ui';
+import { Button, Card, Columns, Notice } from '@veloc/ui';
 import { useState } from 'react';
 import { useGameList } from '../../../data/usePeriods';
 import type { Cart } from '../../../state/cart/cart';
@@ -63,17 +63,19 @@ export function Transitions({ cart, hasDropped }: { cart: Cart; hasDropped: bool
   ];
 
   return (
-    <Card className={styles.buttons}>
-      {actions.map(({ label, run, off = false }) => (
-        <Button key={label} kind="tonal" size="medium" aria-disabled={off} onClick={run}>
-          {label}
-        </Button>
-      ))}
-      {refusal ? (
-        <Notice tone="warning" role="alert" className={styles.wide}>
-          {refusal}
-        </Notice>
-      ) : null}
+    <Card>
+      <Columns minColumnWidth="9rem">
+        {actions.map(({ label, run, off = false }) => (
+          <Button key={label} kind="tonal" size="medium" aria-disabled={off} onClick={run}>
+            {label}
+          </Button>
+        ))}
+        {refusal ? (
+          <Notice tone="warning" role="alert" className={styles.wide}>
+            {refusal}
+          </Notice>
+        ) : null}
+      </Columns>
     </Card>
   );
 }
